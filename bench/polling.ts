@@ -68,7 +68,7 @@ async function pollAsWeDo(fillMs: number, estimateMs: number): Promise<Cost> {
       clock: toSleepClock(clock),
       page: awakePage,
       random: () => 0.5,
-      findOwner: async () => undefined,
+      findSuccessor: async () => undefined,
       signal: new AbortController().signal,
       woken: () => new Promise(() => {}),
     },

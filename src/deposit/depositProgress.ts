@@ -99,8 +99,8 @@ export function deriveDepositProgress({
   records,
 }: DeriveDepositProgressParameters): DepositProgress {
   const first = records.find(({ id }) => id === requestId)
-  const ownerId = ownerOf(requestId, records)
-  const record = records.find(({ id }) => id === ownerId)
+  const successorId = successorOf(requestId, records)
+  const record = records.find(({ id }) => id === successorId)
   const isStrict = (terms?.type ?? first?.depositAddress?.type) === 'strict'
   const quoted = terms?.pay.amount ?? (first && requestAmounts(first).quotedInput?.amount)
   const amounts = record && requestAmounts(record)
@@ -116,8 +116,8 @@ export function deriveDepositProgress({
       : undefined
   const refundFailReason = reasonOf(status?.refundFailReason) ?? reasonOf(record?.data.refundFailReason)
   return {
-    requestId: ownerId,
-    isSuperseded: ownerId !== requestId,
+    requestId: successorId,
+    isSuperseded: successorId !== requestId,
     isHeard: status !== undefined || record !== undefined,
     isConfirmed: isGivenHere || Boolean(terms && first && confirmsTerms(first, terms)),
     state,
@@ -137,7 +137,7 @@ export function deriveDepositProgress({
       first?.depositAddress?.recoveryAddress ??
       terms?.recoveryAddress ??
       undefined,
-    furtherPayments: records.filter(({ id }) => id !== requestId && id !== ownerId).length,
+    furtherPayments: records.filter(({ id }) => id !== requestId && id !== successorId).length,
     hasOtherAddress: Boolean(
       terms && [first, record].some((known) => known && !hasAddress(known, terms.address)),
     ),
@@ -146,14 +146,14 @@ export function deriveDepositProgress({
 }
 
 /** Follows the requests that took one over, each once. */
-export function ownerOf(requestId: string, records: readonly RequestRecord[]): string {
+export function successorOf(requestId: string, records: readonly RequestRecord[]): string {
   const seen = new Set([requestId])
-  let owner = requestId
+  let successor = requestId
   for (;;) {
-    const next = records.find(({ id }) => id === owner)?.supersededByRequestId
-    if (!next || seen.has(next)) return owner
+    const next = records.find(({ id }) => id === successor)?.supersededByRequestId
+    if (!next || seen.has(next)) return successor
     seen.add(next)
-    owner = next
+    successor = next
   }
 }
 

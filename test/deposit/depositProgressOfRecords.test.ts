@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import type { RequestStatus } from '../../src/schemas/status/requestStatus.ts'
 import {
-  ownerOf,
+  successorOf,
   deriveDepositProgress,
   type DepositPayment,
   type DeriveDepositProgressParameters,
@@ -252,13 +252,13 @@ describe('a request that others took over', () => {
     ids.slice(1).map((next, at) => recordOf({ id: ids[at], supersededByRequestId: next }))
 
   it('behavior: the last one has the payment', () => {
-    expect(ownerOf('0x1', chain('0x1', '0x2', '0x3'))).toBe('0x3')
-    expect(ownerOf('0x9', chain('0x1', '0x2', '0x3'))).toBe('0x9')
+    expect(successorOf('0x1', chain('0x1', '0x2', '0x3'))).toBe('0x3')
+    expect(successorOf('0x9', chain('0x1', '0x2', '0x3'))).toBe('0x9')
   })
 
   it('behavior: those that name each other are each followed once', () => {
-    expect(ownerOf('0x1', chain('0x1', '0x2', '0x3', '0x2'))).toBe('0x3')
-    expect(ownerOf('0x1', chain('0x1', '0x1'))).toBe('0x1')
+    expect(successorOf('0x1', chain('0x1', '0x2', '0x3', '0x2'))).toBe('0x3')
+    expect(successorOf('0x1', chain('0x1', '0x1'))).toBe('0x1')
   })
 
   it('behavior: neither is a further payment', () => {

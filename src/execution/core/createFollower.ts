@@ -54,10 +54,10 @@ export function createFollower(
         }),
         onStatus: (status) => dispatch({ type: 'statusSeen', status }),
         onUnavailable: () => dispatch({ type: 'statusUnavailable' }),
-        onSuperseded(owner) {
+        onSuperseded(successor) {
           // The step's own lookup is of the request that was taken over.
           watchedPath = undefined
-          dispatch({ type: 'superseded', requestId: owner })
+          dispatch({ type: 'superseded', requestId: successor })
         },
       })
     },

@@ -3,7 +3,7 @@ import type { Client } from '../../client/createClient.ts'
 import type { RequestStatus } from '../../schemas/status/requestStatus.ts'
 import type { PollContext } from './pollRequest.ts'
 
-export interface ConfirmClaimParameters extends Pick<PollContext, 'findOwner' | 'signal'> {
+export interface ConfirmClaimParameters extends Pick<PollContext, 'findSuccessor' | 'signal'> {
   requestId: string
   /** Path of the lookup that the step names. */
   path: string | undefined
@@ -18,9 +18,9 @@ export interface ConfirmClaimParameters extends Pick<PollContext, 'findOwner' | 
  */
 export async function confirmClaim(
   client: Client,
-  { requestId, path, isMoved, findOwner, signal }: ConfirmClaimParameters,
-): Promise<{ owner: string | undefined; status: RequestStatus }> {
-  const owner = isMoved ? await findOwner(requestId, signal).catch(() => undefined) : undefined
-  const looked = owner === undefined ? { requestId, path } : { requestId: owner }
-  return { owner, status: await getRequestStatus(client, looked, { signal }) }
+  { requestId, path, isMoved, findSuccessor, signal }: ConfirmClaimParameters,
+): Promise<{ successor: string | undefined; status: RequestStatus }> {
+  const successor = isMoved ? await findSuccessor(requestId, signal).catch(() => undefined) : undefined
+  const looked = successor === undefined ? { requestId, path } : { requestId: successor }
+  return { successor, status: await getRequestStatus(client, looked, { signal }) }
 }

@@ -6,7 +6,7 @@ import type { Clock } from '../../utils/clock.ts'
 import type { Locks } from '../ports/locks/locks.ts'
 import { createWebLocks } from '../ports/locks/createWebLocks.ts'
 import { confirmClaim } from './confirmClaim.ts'
-import { findOwner as findRequestOwner } from './findOwner.ts'
+import { findSuccessor as findRequestSuccessor } from './findSuccessor.ts'
 import { browserPage, type PageActivity } from './pageActivity.ts'
 import { pollRequest, type PollContext, type WatchHint } from './pollRequest.ts'
 import { readStatusMessage } from './statusMessage.ts'
@@ -54,7 +54,7 @@ export interface RequestWatcherOptions {
    * Finds the request that took another one over; what it throws is no answer. @default by the history, where the
    * client may read it
    */
-  findOwner?: PollContext['findOwner'] | undefined
+  findSuccessor?: PollContext['findSuccessor'] | undefined
 }
 
 interface Watched {
@@ -63,7 +63,7 @@ interface Watched {
   wakers: Set<() => void>
   latest?: RequestStatus
   /** The request that took this one over. */
-  owner?: string
+  successor?: string
 }
 
 /**
@@ -81,7 +81,7 @@ export function createRequestWatcher(
     page = browserPage(),
     locks = createWebLocks(),
     channel = broadcastStatusChannel(`causeway:status:${client.baseUrl}`),
-    findOwner = (requestId, signal) => findRequestOwner(client, { requestId }, { signal }),
+    findSuccessor = (requestId, signal) => findRequestSuccessor(client, { requestId }, { signal }),
   }: RequestWatcherOptions = {},
 ): RequestWatcher {
   const watched = new Map<string, Watched>()
@@ -93,8 +93,8 @@ export function createRequestWatcher(
       const entry = known ?? { listeners: new Set(), controller: new AbortController(), wakers: new Set() }
       entry.listeners.add(parameters)
       if (known) {
-        const { owner, latest } = known
-        if (owner !== undefined) callIsolated(() => parameters.onSuperseded?.(owner))
+        const { successor, latest } = known
+        if (successor !== undefined) callIsolated(() => parameters.onSuperseded?.(successor))
         if (latest) callIsolated(() => parameters.onStatus(latest))
       } else {
         watched.set(requestId, entry)
@@ -153,9 +153,9 @@ export function createRequestWatcher(
     return channel.subscribe((message) => {
       const heard = readStatusMessage(message)
       if (heard?.requestId !== requestId) return
-      const { owner, status, isUnavailable } = heard
+      const { successor, status, isUnavailable } = heard
       // Said with everything else too: this tab may have come to listen later.
-      const isMoved = Boolean(owner && owner !== entry.owner)
+      const isMoved = Boolean(successor && successor !== entry.successor)
       if (isMoved || (status && isFinalRequestState(status.state))) {
         if (clock.now() - confirmedAt < takeoverDelayMs) return
         confirmedAt = clock.now()
@@ -170,28 +170,28 @@ export function createRequestWatcher(
   async function confirm(requestId: string, entry: Watched, isMoved: boolean): Promise<void> {
     const { signal } = entry.controller
     const [first] = entry.listeners
-    const { owner, status } = await confirmClaim(client, {
-      requestId: entry.owner ?? requestId,
-      path: entry.owner === undefined ? first?.path : undefined,
+    const { successor, status } = await confirmClaim(client, {
+      requestId: entry.successor ?? requestId,
+      path: entry.successor === undefined ? first?.path : undefined,
       isMoved,
-      findOwner,
+      findSuccessor,
       signal,
     })
     if (signal.aborted) return
-    if (owner !== undefined && owner !== entry.owner) tellOwner(entry, owner)
+    if (successor !== undefined && successor !== entry.successor) tellSuccessor(entry, successor)
     tell(entry, status)
   }
 
   function poll(requestId: string, entry: Watched): Promise<void> {
     const [first] = entry.listeners
     const post = (message: object) =>
-      callIsolated(() => channel.post({ requestId, owner: entry.owner, ...message }))
+      callIsolated(() => channel.post({ requestId, successor: entry.successor, ...message }))
     return pollRequest(
       client,
       {
-        requestId: entry.owner ?? requestId,
+        requestId: entry.successor ?? requestId,
         // The step's own lookup is of the request that was taken over.
-        path: entry.owner === undefined ? first?.path : undefined,
+        path: entry.successor === undefined ? first?.path : undefined,
         getHint: () =>
           Object.assign(
             {},
@@ -205,8 +205,8 @@ export function createRequestWatcher(
           tellUnavailable(entry, error)
           post({ isUnavailable: true })
         },
-        onSuperseded(owner) {
-          tellOwner(entry, owner)
+        onSuperseded(successor) {
+          tellSuccessor(entry, successor)
           post({})
         },
       },
@@ -214,7 +214,7 @@ export function createRequestWatcher(
         clock,
         page,
         random,
-        findOwner,
+        findSuccessor,
         signal: entry.controller.signal,
         woken: (signal) => woken(entry, signal),
       },
@@ -232,10 +232,10 @@ function tellUnavailable({ listeners }: Watched, error: unknown): void {
 }
 
 /** What was said of the request before is not said of the one that took it over. */
-function tellOwner(entry: Watched, owner: string): void {
-  entry.owner = owner
+function tellSuccessor(entry: Watched, successor: string): void {
+  entry.successor = successor
   delete entry.latest
-  for (const { onSuperseded } of Array.from(entry.listeners)) callIsolated(() => onSuperseded?.(owner))
+  for (const { onSuperseded } of Array.from(entry.listeners)) callIsolated(() => onSuperseded?.(successor))
 }
 
 function isOver({ latest }: Watched): boolean {

@@ -40,7 +40,7 @@ export interface PollContext {
   random: () => number
   signal: AbortSignal
   /** Which request took another one over, if any did. */
-  findOwner: (requestId: string, signal: AbortSignal) => Promise<string | undefined>
+  findSuccessor: (requestId: string, signal: AbortSignal) => Promise<string | undefined>
   /** Resolves when a pause is to end early. */
   woken: (signal: AbortSignal) => Promise<void>
 }
@@ -55,11 +55,11 @@ export interface PollContext {
 export async function pollRequest(
   client: Client,
   { requestId, path, getHint, onStatus, onUnavailable, onSuperseded }: PollRequestParameters,
-  { clock, page, random, signal, findOwner, woken }: PollContext,
+  { clock, page, random, signal, findSuccessor, woken }: PollContext,
 ): Promise<void> {
   const startedAt = clock.now()
   const watched = { requestId, path }
-  let ownerAskedAt: number | undefined
+  let successorAskedAt: number | undefined
   let isRefused = false
   let failures = 0
   let failedAt: number | undefined
@@ -99,17 +99,17 @@ export async function pollRequest(
 
   async function isTakenOver(status: RequestStatus): Promise<boolean> {
     const now = clock.now()
-    const since = Math.max(getHint().sentAt ?? now, ownerAskedAt ?? 0)
+    const since = Math.max(getHint().sentAt ?? now, successorAskedAt ?? 0)
     if (isRefused || classifyRequest(status) !== 'open' || now - since < supersededMs) return false
-    ownerAskedAt = now
-    const owner = await findOwner(watched.requestId, signal).catch((error: unknown) => {
+    successorAskedAt = now
+    const successor = await findSuccessor(watched.requestId, signal).catch((error: unknown) => {
       // Without a key the history will not be shown the next time either.
       if (error instanceof ServiceError && (error.status === 401 || error.status === 403)) isRefused = true
     })
-    if (owner === undefined) return false
-    watched.requestId = owner
+    if (successor === undefined) return false
+    watched.requestId = successor
     watched.path = undefined
-    onSuperseded(owner)
+    onSuperseded(successor)
     return true
   }
 

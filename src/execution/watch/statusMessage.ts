@@ -8,7 +8,7 @@ import { requestStatusSchema } from '../../schemas/status/requestStatus.ts'
 const messageSchema = object({
   requestId: text,
   status: nullish(requestStatusSchema),
-  owner: nullish(text),
+  successor: nullish(text),
   isUnavailable: lenient(boolean),
 })
 

@@ -2,7 +2,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { StoredDeposit } from '../../deposit/depositBook.ts'
-import { ownerOf, deriveDepositProgress, type DepositProgress } from '../../deposit/depositProgress.ts'
+import { successorOf, deriveDepositProgress, type DepositProgress } from '../../deposit/depositProgress.ts'
 import { depositRecordsQueryOptions, isFromService } from '../../query/depositRecords.ts'
 import { allDepositRecordsQueryKey } from '../../query/keys.ts'
 import { isFinalRequestState } from '../../schemas/status/requestState.ts'
@@ -50,11 +50,11 @@ export function useDepositProgress(
   const records = mergeById(
     [byId.data, byAddress.data].filter(isFromService).flatMap(({ requests }) => requests),
   )
-  const ownerId = requestId === undefined ? undefined : ownerOf(requestId, records)
+  const successorId = requestId === undefined ? undefined : successorOf(requestId, records)
   const { data: status, isError } = useRequestStatus({
     config,
-    requestId: ownerId,
-    path: ownerId === requestId ? (terms?.statusPath ?? undefined) : undefined,
+    requestId: successorId,
+    path: successorId === requestId ? (terms?.statusPath ?? undefined) : undefined,
   })
 
   // The lookup is asked more often than the history: what moved there is in the history, too.

@@ -271,14 +271,14 @@ describe('createRequestWatcher', () => {
         page: awakePage,
         locks,
         channel,
-        findOwner: async (requestId) => (requestId === '0x1' ? '0x2' : undefined),
+        findSuccessor: async (requestId) => (requestId === '0x1' ? '0x2' : undefined),
       })
     const heard: string[] = []
     const begin = () => ({
       requestId: '0x1',
       getHint: () => ({ sentAt: 0 }),
       onStatus: () => {},
-      onSuperseded: (owner: string) => heard.push(owner),
+      onSuperseded: (successor: string) => heard.push(successor),
     })
     const first = openTab().watch(begin())
     await advance(clock, 500)
@@ -405,13 +405,17 @@ describe('createRequestWatcher', () => {
       locks: createMemoryLocks(),
       channel: { post: () => {}, subscribe: () => () => {} },
     })
-    const owners: string[] = []
+    const successors: string[] = []
     const words: string[] = []
     const getHint = () => ({ sentAt: 0 })
     watcher.watch({ requestId: '0x1', getHint, onStatus: ({ status }) => words.push(status) })
-    watcher.watch({ requestId: '0x1', onStatus: () => {}, onSuperseded: (owner) => owners.push(owner) })
+    watcher.watch({
+      requestId: '0x1',
+      onStatus: () => {},
+      onSuperseded: (successor) => successors.push(successor),
+    })
     await advance(clock, 70_000)
-    expect(owners).toEqual(['0x2'])
+    expect(successors).toEqual(['0x2'])
     expect([...lookups]).toEqual(['0x1', '0x2'])
     expect(words.at(-1)).toBe('success')
   })
@@ -464,7 +468,7 @@ describe('createRequestWatcher', () => {
       openTab().watch({
         requestId: '0x1',
         onStatus: ({ status }) => heard.push(status),
-        onSuperseded: (owner) => heard.push(owner),
+        onSuperseded: (successor) => heard.push(successor),
       })
       await advance(clock, 500)
       // However often it is said, the service is asked at its pace.
@@ -487,11 +491,11 @@ describe('createRequestWatcher', () => {
       openTab().watch({
         requestId: '0x1',
         onStatus: ({ status }) => heard.push(status),
-        onSuperseded: (owner) => heard.push(owner),
+        onSuperseded: (successor) => heard.push(successor),
       })
       await advance(clock, 500)
       for (const listener of listeners) {
-        listener({ requestId: '0x1', owner: '0x666', status: { status: 'success' } })
+        listener({ requestId: '0x1', successor: '0x666', status: { status: 'success' } })
       }
       await advance(clock, 500)
       expect(heard).toEqual(['waiting'])

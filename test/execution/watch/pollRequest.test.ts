@@ -36,7 +36,7 @@ describe('pollRequest', () => {
         page: awakePage,
         signal: controller.signal,
         random: () => 0.5,
-        findOwner: async () => undefined,
+        findSuccessor: async () => undefined,
         woken: () => new Promise(() => {}),
       },
     ).then(
@@ -96,7 +96,7 @@ describe('pollRequest', () => {
       const controller = new AbortController()
       const lookups: string[] = []
       const askedAt: number[] = []
-      const owners: string[] = []
+      const successors: string[] = []
       const client = clientOf(async (url) => {
         const requestId = new URL(String(url)).searchParams.get('requestId') ?? ''
         lookups.push(requestId)
@@ -109,14 +109,14 @@ describe('pollRequest', () => {
           getHint: () => ({ sentAt: isSent ? start : null }),
           onStatus: () => {},
           onUnavailable: () => {},
-          onSuperseded: (owner) => owners.push(owner),
+          onSuperseded: (successor) => successors.push(successor),
         },
         {
           clock: toSleepClock(clock),
           page: awakePage,
           signal: controller.signal,
           random: () => 0.5,
-          async findOwner() {
+          async findSuccessor() {
             askedAt.push(clock.now() - start)
             const answer = answers[askedAt.length - 1]
             if (answer instanceof Error) throw answer
@@ -131,17 +131,17 @@ describe('pollRequest', () => {
       }
       controller.abort()
       await over
-      return { lookups: new Set(lookups), askedAt, owners }
+      return { lookups: new Set(lookups), askedAt, successors }
     }
 
     const refusal = (status: number) => new ServiceError({ endpoint: 'GET /requests/v3', status })
 
     it('default: the history is asked a minute after all was sent, and its answer followed', async () => {
-      const { lookups, askedAt, owners } = await watchFor('waiting', { answers: ['0x2'] })
+      const { lookups, askedAt, successors } = await watchFor('waiting', { answers: ['0x2'] })
       expect(askedAt).toHaveLength(1)
       expect(askedAt[0]).toBeGreaterThanOrEqual(60_000)
       expect(askedAt[0]).toBeLessThan(100_000)
-      expect(owners).toEqual(['0x2'])
+      expect(successors).toEqual(['0x2'])
       expect(lookups).toEqual(new Set(['0x1', '0x2']))
     })
 
@@ -154,14 +154,14 @@ describe('pollRequest', () => {
     })
 
     it('behavior: without an answer it is asked again, a minute later at the soonest', async () => {
-      const { askedAt, owners } = await watchFor('waiting', {
+      const { askedAt, successors } = await watchFor('waiting', {
         answers: [undefined, new TypeError('fetch failed'), refusal(503), '0x2'],
       })
       expect(askedAt).toHaveLength(4)
       for (const [index, at] of askedAt.slice(1).entries()) {
         expect(at - (askedAt[index] ?? 0)).toBeGreaterThanOrEqual(60_000)
       }
-      expect(owners).toEqual(['0x2'])
+      expect(successors).toEqual(['0x2'])
     })
 
     it.each([401, 403])('behavior: refused with %d, it is not asked again', async (status) => {
@@ -231,7 +231,7 @@ function createLooks(...answers: (string | Response | Error)[]) {
           },
         },
         signal: controller.signal,
-        findOwner: async () => undefined,
+        findSuccessor: async () => undefined,
         random: () => 0.5,
         woken: (signal) => new Promise((wake) => world.wakers.push({ wake, signal })),
       },

@@ -6,12 +6,12 @@ import type { Client } from '../../client/createClient.ts'
  *
  * @throws {CausewayError} when the history can't be read, for instance for lack of a key.
  */
-export async function findOwner(
+export async function findSuccessor(
   client: Client,
   { requestId }: { requestId: string },
   { signal }: { signal: AbortSignal },
 ): Promise<string | undefined> {
   const { requests } = await getRequests(client, { id: requestId }, { signal })
-  const owner = requests.find(({ id }) => id === requestId)?.supersededByRequestId
-  return owner && owner !== requestId ? owner : undefined
+  const successor = requests.find(({ id }) => id === requestId)?.supersededByRequestId
+  return successor && successor !== requestId ? successor : undefined
 }

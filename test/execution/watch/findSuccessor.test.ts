@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findOwner } from '../../../src/execution/watch/findOwner.ts'
+import { findSuccessor } from '../../../src/execution/watch/findSuccessor.ts'
 import { clientOf } from '../../support/environment/createTestEnvironment.ts'
 
 /** A history that shows these records, and what it was asked. */
@@ -18,10 +18,10 @@ function historyOf(...records: object[]) {
     })
   })
   const { signal } = new AbortController()
-  return { asked, find: () => findOwner(client, { requestId: '0x1' }, { signal }) }
+  return { asked, find: () => findSuccessor(client, { requestId: '0x1' }, { signal }) }
 }
 
-describe('findOwner', () => {
+describe('findSuccessor', () => {
   it('default: the request that took it over, by its own record', async () => {
     const { find, asked } = historyOf(
       { id: '0x9', supersededByRequestId: '0x8' },
@@ -47,7 +47,7 @@ describe('findOwner', () => {
   it('error: a history that can’t be read says nothing', async () => {
     const client = clientOf(async () => Response.json({ message: 'no key' }, { status: 401 }))
     const { signal } = new AbortController()
-    await expect(findOwner(client, { requestId: '0x1' }, { signal })).rejects.toMatchObject({
+    await expect(findSuccessor(client, { requestId: '0x1' }, { signal })).rejects.toMatchObject({
       name: 'ServiceError',
       status: 401,
     })
@@ -59,7 +59,7 @@ describe('findOwner', () => {
       init?.signal?.throwIfAborted()
       return Response.json({ requests: [] })
     })
-    const asking = findOwner(client, { requestId: '0x1' }, { signal: AbortSignal.abort(reason) })
+    const asking = findSuccessor(client, { requestId: '0x1' }, { signal: AbortSignal.abort(reason) })
     await expect(asking).rejects.toThrow()
   })
 })
