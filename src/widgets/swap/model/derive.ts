@@ -20,7 +20,7 @@ export interface SwapInput {
   /** The value when typing paused. @default `value`: nobody types */
   settled?: SwapValue | undefined
   /** Risks that the person accepted. @default [] */
-  accepted?: readonly string[] | undefined
+  acceptedRisks?: readonly string[] | undefined
   /** The page's own reason against going on. */
   veto?: string | undefined
 }
@@ -45,7 +45,7 @@ export interface DerivedSwap {
  * says what to ask for; with all that became known since then, what the parts show.
  */
 export function derive(
-  { value, settled = value, accepted = [], veto }: SwapInput,
+  { value, settled = value, acceptedRisks = [], veto }: SwapInput,
   facts: SwapFacts,
 ): DerivedSwap {
   const { account, balance, nativeBalance, locale, settings, tokens } = facts
@@ -71,7 +71,7 @@ export function derive(
       gasFee !== undefined && nativeBalance !== undefined && pay
         ? { fee: gasFee, balance: nativeBalance, isPaidWith: pay.address === zeroAddress }
         : undefined,
-    accepted,
+    acceptedRisks,
     veto,
     quote: status,
     format: (sum, currency) =>

@@ -24,5 +24,5 @@ export interface SwapActions {
   /** Accepts a risk that the form tells of, or takes that back. */
   acceptRisk: (risk: string, isAccepted: boolean) => void
   /** Stops asking for new quotes by itself, or goes on with it. */
-  pauseQuotes: (isPaused: boolean) => void
+  pauseQuotes: (isAutoRefreshOff: boolean) => void
 }

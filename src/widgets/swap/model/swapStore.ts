@@ -15,7 +15,7 @@ export interface SwapFormState {
   /** What was entered when typing paused, by which a quote is asked for. */
   settled: SwapValue
   /** Risks that the person accepted, each for what it was shown with. */
-  accepted: readonly string[]
+  acceptedRisks: readonly string[]
   /** Why the page refused to go on; gone with the next change. */
   veto: string | undefined
   /** The quote that is being reviewed; no other one is asked for meanwhile. */
@@ -27,7 +27,7 @@ export interface SwapFormState {
   /** The page is asked whether it lets the transfer happen. */
   isAskingPage: boolean
   /** No new quotes are asked for by themselves. */
-  isPaused: boolean
+  isAutoRefreshOff: boolean
   /** With what the deposit address panel stands in the place of the form; undefined for the form itself. */
   deposit: Pick<SwapDepositProps, 'options' | 'defaultValue' | 'defaultRequestId'> | undefined
 }
@@ -68,11 +68,11 @@ export function createSwapStore({ initial, controlled = {} }: CreateSwapStoreOpt
   const store = createStore<SwapFormState>({
     value: first,
     settled: first,
-    accepted: [],
+    acceptedRisks: [],
     ...untouched,
     reviews: 0,
     isAskingPage: false,
-    isPaused: false,
+    isAutoRefreshOff: false,
     deposit: undefined,
   })
 
@@ -133,10 +133,10 @@ export function createSwapStore({ initial, controlled = {} }: CreateSwapStoreOpt
       setSlippage: (slippage) => change({ slippage: withoutFormatMarks(slippage) }, 'slippage'),
       setTopupGas: (topupGas) => change({ topupGas }, 'topupGas'),
       acceptRisk(risk, isAccepted) {
-        const others = store.get().accepted.filter((other) => other !== risk)
-        update({ accepted: isAccepted ? [...others, risk] : others })
+        const others = store.get().acceptedRisks.filter((other) => other !== risk)
+        update({ acceptedRisks: isAccepted ? [...others, risk] : others })
       },
-      pauseQuotes: (isPaused) => update({ isPaused }),
+      pauseQuotes: (isAutoRefreshOff) => update({ isAutoRefreshOff }),
     },
   }
 }

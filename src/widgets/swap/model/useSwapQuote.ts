@@ -12,13 +12,17 @@ import type { SwapStore } from './swapStore.ts'
 export function useSwapQuote(store: SwapStore, parameters: GetQuoteParameters | undefined): SwapQuote {
   const { isPending } = useExecution()
   const isReviewed = useStore(store, () => store.get().reviewed !== undefined)
-  const isStopped = useStore(store, () => store.get().isPaused)
+  const isAutoRefreshOff = useStore(store, () => store.get().isAutoRefreshOff)
   const query = useQuote({
     ...parameters,
     // What is being read, or signed, is what was shown: no refresh meanwhile.
     query: {
       enabled: !isPending && !isReviewed,
-      ...(isStopped && { refetchInterval: false, refetchOnWindowFocus: false, refetchOnReconnect: false }),
+      ...(isAutoRefreshOff && {
+        refetchInterval: false,
+        refetchOnWindowFocus: false,
+        refetchOnReconnect: false,
+      }),
     },
   })
   const { data, error, isError, isLoading, isPaused, failureCount, refetch } = query

@@ -12,7 +12,7 @@ import { FrameWarning } from '../../shared/parts/FrameWarning.tsx'
 import { splitSettings, type SwapSettings } from '../model/settings/swapSettings.ts'
 import { createSwapStore } from '../model/swapStore.ts'
 import { emptyValue, type SwapChange, type SwapValue } from '../model/entered/swapValue.ts'
-import { useSettledValue } from '../model/useSettledValue.ts'
+import { useSettleAfterTyping } from '../model/useSettleAfterTyping.ts'
 import { useStableSettings } from '../model/settings/useStableSettings.ts'
 import { SwapDepositPanel } from './deposit/SwapDepositPanel.tsx'
 import { SwapProvider } from './SwapProvider.tsx'
@@ -63,7 +63,7 @@ export const SwapRoot = forwardRef<HTMLFormElement, SwapRootProps>(function Swap
   )
   useBrowserLayoutEffect(() => store.control(controlled), [store, controlled])
   // Another value makes void what was said of the last one; while a transfer goes on this does nothing.
-  useSettledValue(store, reset)
+  useSettleAfterTyping(store, reset)
   const deposit = useStore(store, () => store.get().deposit)
   const { depositAddress } = settings
   return (

@@ -93,9 +93,9 @@ describe('createSwapStore', () => {
     store.actions.acceptRisk('risk', true)
     store.actions.acceptRisk('other', true)
     store.actions.acceptRisk('other', false)
-    expect(store.get()).toMatchObject({ veto: 'no', accepted: ['risk'] })
+    expect(store.get()).toMatchObject({ veto: 'no', acceptedRisks: ['risk'] })
     store.actions.setAmount('pay', '1')
-    expect(store.get()).toMatchObject({ veto: undefined, accepted: ['risk'] })
+    expect(store.get()).toMatchObject({ veto: undefined, acceptedRisks: ['risk'] })
   })
 })
 

@@ -23,7 +23,7 @@ export function* addressReasons(field: AddressField, input: SwapReasonsInput): I
 /** An address that can be taken for a known one, until it was compared with that. */
 export function* lookAlikeReasons(field: AddressField, input: SwapReasonsInput): Iterable<SwapReason> {
   const { problem, lookAlike, address } = input[field]
-  if (!problem && lookAlike && !input.accepted.includes(addressRisk(address))) {
+  if (!problem && lookAlike && !input.acceptedRisks.includes(addressRisk(address))) {
     yield { code: codes[field], field, kind: 'error', message: 'reason.address.lookAlike' }
   }
 }

@@ -37,7 +37,7 @@ export interface SwapReasonsInput {
   refundTo: AddressFindings
   slippage: ParsedSlippage
   /** Risks that were accepted: addresses in lower case. */
-  accepted: readonly string[]
+  acceptedRisks: readonly string[]
   /** The page's own reason against going on. */
   veto: string | undefined
   quote: QuoteStatus

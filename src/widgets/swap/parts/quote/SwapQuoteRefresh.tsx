@@ -30,7 +30,7 @@ const QuoteAge = forwardRef<HTMLDivElement, QuoteAgeProps>(function QuoteAge({ q
   const { slots } = useWidgetOptions()
   const translate = useMessages()
   const { store } = useSwapContext('Swap.QuoteRefresh')
-  const isPaused = useSwapState('Swap.QuoteRefresh', (state) => state.isPaused)
+  const isAutoRefreshOff = useSwapState('Swap.QuoteRefresh', (state) => state.isAutoRefreshOff)
   const { status, refetch, parameters } = useSwapFacts('Swap.QuoteRefresh').quote
   const isAsking = useIsAskingQuote(parameters)
   const slotted = slots?.RefreshIcon && <slots.RefreshIcon />
@@ -43,12 +43,12 @@ const QuoteAge = forwardRef<HTMLDivElement, QuoteAgeProps>(function QuoteAge({ q
       <button
         type="button"
         aria-label={translate('swap.quote.pause')}
-        aria-pressed={isPaused}
-        onClick={() => store.actions.pauseQuotes(!isPaused)}
-        {...part('swap-pause', isPaused ? 'on' : 'off')}
+        aria-pressed={isAutoRefreshOff}
+        onClick={() => store.actions.pauseQuotes(!isAutoRefreshOff)}
+        {...part('swap-pause', isAutoRefreshOff ? 'on' : 'off')}
       >
         <svg viewBox="0 0 16 16" width="14" height="14" fill="currentColor" aria-hidden="true">
-          <path d={isPaused ? 'M4 2.5v11l9-5.5z' : 'M3.5 2.5h3v11h-3zM9.5 2.5h3v11h-3z'} />
+          <path d={isAutoRefreshOff ? 'M4 2.5v11l9-5.5z' : 'M3.5 2.5h3v11h-3zM9.5 2.5h3v11h-3z'} />
         </svg>
       </button>
       <button

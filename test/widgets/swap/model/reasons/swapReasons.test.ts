@@ -46,7 +46,7 @@ const good: SwapReasonsInput = {
   recipient: nobody,
   refundTo: nobody,
   slippage: { status: 'automatic' },
-  accepted: [],
+  acceptedRisks: [],
   veto: undefined,
   quote: 'ready',
   format: String,
@@ -105,7 +105,7 @@ describe('swapReasons', () => {
       'the same, compared',
       {
         recipient: { ...nobody, address, lookAlike: usdc.address },
-        accepted: [addressRisk(address)],
+        acceptedRisks: [addressRisk(address)],
       },
       [],
     ],

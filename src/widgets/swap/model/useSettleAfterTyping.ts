@@ -10,7 +10,7 @@ const settleMs = 300
  *
  * @param onChange Called with every other value, before anything is asked.
  */
-export function useSettledValue(store: SwapStore, onChange: () => void): void {
+export function useSettleAfterTyping(store: SwapStore, onChange: () => void): void {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
     let last = store.get().value
