@@ -96,7 +96,7 @@ export function createExecutionFromPorts(ports: ExecutionPorts): InternalExecuti
   async function start(
     quote: Quote,
     { wallet, chains, allowAccountUpgrade = false, audit }: ExecutionConnection,
-    { accepted, acceptedFindings = [] }: StartOptions = {},
+    { acceptedDigest, acceptedFindings = [] }: StartOptions = {},
   ): Promise<ExecutionState> {
     const state = getState()
     if (isPending(state)) throw new ExecutionPendingError()
@@ -106,7 +106,7 @@ export function createExecutionFromPorts(ports: ExecutionPorts): InternalExecuti
     let left: ExecutionState | undefined
     signal.addEventListener('abort', () => (left = getState()), { once: true })
     try {
-      const plan = planRun(quote, accepted, again && lastRun)
+      const plan = planRun(quote, acceptedDigest, again && lastRun)
       follower.setPath(plan.items.map(statusPathOf).find((path) => path !== undefined))
       dispatch(toStarted(quote, { id, items: again?.items ?? toItems(quote, plan.items), at: clock.now() }))
       const run: PromptingRun = {

@@ -29,7 +29,7 @@ export interface CreateExecutionOptions {
 
 export interface StartOptions {
   /** `digestQuote()` of what the user saw and accepted. @default that of the quote given */
-  accepted?: string | undefined
+  acceptedDigest?: string | undefined
   /** Findings of the audit that the user saw and accepted: they are not asked about again. @default none */
   acceptedFindings?: readonly AuditFinding[] | undefined
 }

@@ -13,18 +13,22 @@ export type RunPlan = Pick<PromptingRun, 'quote' | 'digest' | 'items' | 'isUntra
 /**
  * Plans a run of a quote.
  *
- * @param accepted Digest of what the user accepted. @default that of the quote
+ * @param acceptedDigest Digest of what the user accepted. @default that of the quote
  * @param declined What was declined of this quote before, and is taken up again with all that the service appended to it.
  *
  * @throws {CausewayError} when the quote can't be read as a list of prompts.
  */
-export function planRun(quote: Quote, accepted: string | undefined, declined: RunPlan | undefined): RunPlan {
+export function planRun(
+  quote: Quote,
+  acceptedDigest: string | undefined,
+  declined: RunPlan | undefined,
+): RunPlan {
   const items = declined?.items ?? planItems(quote.steps)
   const digest = digestQuote(quote)
   return {
     // What the service appended was accepted with what it was appended to.
     quote: declined?.quote ?? quote,
-    digest: declined && (accepted ?? digest) === digest ? declined.digest : (accepted ?? digest),
+    digest: declined && (acceptedDigest ?? digest) === digest ? declined.digest : (acceptedDigest ?? digest),
     items,
     isUntracked: declined?.isUntracked ?? false,
     hasBatches: declined?.hasBatches ?? true,

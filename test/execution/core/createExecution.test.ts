@@ -305,9 +305,9 @@ describe('start', () => {
     expect(execution.getState().id).toBe('id-2')
   })
 
-  it('parameters: accepted is what the user saw: another quote is not signed', async () => {
+  it('parameters: acceptedDigest is of what the user saw: another quote is not signed', async () => {
     const { execution, quote, connection } = createAlone()
-    expect(await execution.start(quote, connection, { accepted: hash })).toMatchObject({
+    expect(await execution.start(quote, connection, { acceptedDigest: hash })).toMatchObject({
       status: 'failed',
       error: { name: 'QuoteChangedError' },
     })

@@ -31,7 +31,7 @@ describe('what is signed', () => {
   it('default: it is what was accepted', async () => {
     const env = createTestExecution()
     const quote = await getQuote(env.client, env.quoteParameters('ETH'))
-    const over = env.execution.start(quote, env.connection, { accepted: digestQuote(quote) })
+    const over = env.execution.start(quote, env.connection, { acceptedDigest: digestQuote(quote) })
     await advanceWhile(env.clock, () => env.execution.getState().status !== 'success')
     expect((await over).status).toBe('success')
   })
@@ -41,7 +41,9 @@ describe('what is signed', () => {
     const prompts = countPrompts(env)
     const seen = await getQuote(env.client, env.quoteParameters('ETH'))
     const newer = await getQuote(env.client, env.quoteParameters('ETH'))
-    expect(await env.execution.start(newer, env.connection, { accepted: digestQuote(seen) })).toMatchObject({
+    expect(
+      await env.execution.start(newer, env.connection, { acceptedDigest: digestQuote(seen) }),
+    ).toMatchObject({
       status: 'failed',
       error: { name: 'QuoteChangedError' },
     })
