@@ -50,7 +50,7 @@ export const ReviewWidget = forwardRef<HTMLDivElement, ReviewWidgetProps>(functi
   const [isShown] = useState(
     () =>
       review === 'always' ||
-      needsReview(reviewModel({ quote, accepted: acceptedQuote, tokens, read, maxImpactBps }), {
+      needsReview(reviewModel({ quote, acceptedQuote, tokens, read, maxImpactBps }), {
         quoteStatus,
         pageReason,
       }),

@@ -22,7 +22,7 @@ export interface ReviewChange {
 }
 
 /** A figure may get worse by one part of this many, counted from what was accepted, before it must be accepted anew. */
-const tolerance = 1_000n
+const toleranceDivisor = 1_000n
 
 /** Seconds after which waiting feels like something else. */
 const timeSteps = [60, 300, 1_800]
@@ -90,7 +90,7 @@ function figuresOf(quote: Quote, contracts: readonly string[]) {
 }
 
 function isLarge(change: bigint, of: bigint): boolean {
-  return change > 0n && change * tolerance > of
+  return change > 0n && change * toleranceDivisor > of
 }
 
 /** Fees that were known and are not any more are worse; a little more is measured by what is paid. */

@@ -27,11 +27,11 @@ export function reviewDisclosures(
     const symbol = symbolOf({ symbol: currency.symbol ?? '' })
     return [{ id: 'unverified', token: { symbol, address: currency.address } }]
   })
-  const isElsewhere = parameters.originChainId !== parameters.destinationChainId
+  const isCrossChain = parameters.originChainId !== parameters.destinationChainId
   return [
     ...unverified,
     ...(isSameAddress(sender, recipient) ? [] : [{ id: 'recipient' } as const]),
-    ...(isElsewhere ? [{ id: 'elsewhere' } as const] : []),
+    ...(isCrossChain ? [{ id: 'elsewhere' } as const] : []),
     { id: 'refund' },
     { id: 'final' },
   ]

@@ -12,7 +12,7 @@ import type { DescribedStep } from '../../../audit/describe/describedStep.ts'
 export interface ReviewModelInput {
   quote: Quote
   /** The quote whose figures the user accepted last. */
-  accepted: Quote
+  acceptedQuote: Quote
   tokens: readonly Token[]
   read: QuoteReader['read']
   /** @default 1500 */
@@ -39,7 +39,7 @@ export interface ReviewModel {
 /** Reads a quote for its review. */
 export function reviewModel({
   quote,
-  accepted,
+  acceptedQuote,
   tokens,
   read,
   maxImpactBps = defaultMaxImpactBps,
@@ -48,8 +48,8 @@ export function reviewModel({
   const risks = reviewRisks(quote, maxImpactBps)
   const { steps, findings = [], verification } = read(quote) ?? {}
   const [before, now] = [
-    nameTokens(accepted, tokens),
-    accepted === quote ? undefined : nameTokens(quote, tokens),
+    nameTokens(acceptedQuote, tokens),
+    acceptedQuote === quote ? undefined : nameTokens(quote, tokens),
   ]
   const changes = reviewChanges(before, now ?? before, (one) => read(one)?.counterparties ?? [])
   return {

@@ -89,7 +89,7 @@ export const ReviewRoot = forwardRef<HTMLDivElement, ReviewRootProps>(function R
   const [answers, setAnswers] = useState<Answers>({ quote, given: {} })
   const given = answers.quote === quote ? answers.given : noAnswers
   const model = useMemo(
-    () => reviewModel({ quote, accepted, tokens, read, maxImpactBps }),
+    () => reviewModel({ quote, acceptedQuote: accepted, tokens, read, maxImpactBps }),
     [quote, accepted, tokens, read, maxImpactBps],
   )
   const value = useMemo((): ReviewContextValue => {

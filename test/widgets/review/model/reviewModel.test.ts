@@ -24,8 +24,8 @@ beforeAll(async () => {
   quote = quotes.tokenBridge
 })
 
-function modelOf(given: Quote, accepted: Quote = given) {
-  return reviewModel({ quote: given, accepted, tokens, read })
+function modelOf(given: Quote, acceptedQuote: Quote = given) {
+  return reviewModel({ quote: given, acceptedQuote, tokens, read })
 }
 
 type Details = Partial<Quote['details']>
