@@ -36,7 +36,10 @@ export { getRequestStatus, type GetRequestStatusParameters } from '../actions/ge
 export type { RequestStatus } from '../schemas/status/requestStatus.ts'
 export type { RequestRecord } from '../schemas/requests/requestRecord.ts'
 export { isFinalRequestState, toRequestState, type RequestState } from '../schemas/status/requestState.ts'
-export { checkSponsorship, type SponsorshipMismatch } from '../schemas/sponsorship/checkSponsorship.ts'
+export {
+  findSponsorshipMismatches,
+  type SponsorshipMismatch,
+} from '../schemas/sponsorship/findSponsorshipMismatches.ts'
 export { postSignature, type PostSignatureParameters } from '../actions/postSignature.ts'
 export type { PostedSignature } from '../schemas/signature/postedSignature.ts'
 export { getRequestsV2, type GetRequestsV2Parameters } from '../actions/getRequestsV2.ts'

@@ -1,8 +1,8 @@
-import { checkSponsorship } from '../../../schemas/sponsorship/checkSponsorship.ts'
+import { findSponsorshipMismatches } from '../../../schemas/sponsorship/findSponsorshipMismatches.ts'
 import type { AuditRuleCheck } from '../../auditFinding.ts'
 
 /** What the sponsor and the user pay adds up. */
 export const sponsorshipSums: AuditRuleCheck = function* ({ quote: { feeSponsorship } }) {
-  if (!feeSponsorship?.quoted || checkSponsorship(feeSponsorship.quoted).length === 0) return
+  if (!feeSponsorship?.quoted || findSponsorshipMismatches(feeSponsorship.quoted).length === 0) return
   yield { message: 'What the sponsor and the user pay does not add up.' }
 }

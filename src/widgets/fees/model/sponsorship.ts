@@ -1,4 +1,4 @@
-import { checkSponsorship } from '../../../schemas/sponsorship/checkSponsorship.ts'
+import { findSponsorshipMismatches } from '../../../schemas/sponsorship/findSponsorshipMismatches.ts'
 import type { EmbeddedCurrency } from '../../../schemas/currency.ts'
 import type {
   FeeSponsorship,
@@ -42,7 +42,7 @@ function sponsorshipSheet(
 ): SponsorshipSheet | undefined {
   if (!phase) return undefined
   const { capHit = false, maxSubsidizationAmount, sponsorPayment } = phase
-  const isVerified = checkSponsorship(phase).length === 0
+  const isVerified = findSponsorshipMismatches(phase).length === 0
   const sponsored = toFigure(phase.sponsoredTotal, currency)
   const components = componentNames.flatMap((name) => {
     const component = phase.components?.[name]

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
-import { checkSponsorship } from '../../../src/schemas/sponsorship/checkSponsorship.ts'
+import { findSponsorshipMismatches } from '../../../src/schemas/sponsorship/findSponsorshipMismatches.ts'
 import type { SponsorshipPhase } from '../../../src/schemas/sponsorship/sponsorship.ts'
 
 const usdc = { chainId: 1, address: '0x01', decimals: 6 }
@@ -18,10 +18,10 @@ const good: SponsorshipPhase = {
   userPaysTotal: of(6n),
 }
 
-describe('checkSponsorship', () => {
+describe('findSponsorshipMismatches', () => {
   it('default: sums that hold', () => {
-    expect(checkSponsorship(good)).toEqual([])
-    expect(checkSponsorship({})).toEqual([])
+    expect(findSponsorshipMismatches(good)).toEqual([])
+    expect(findSponsorshipMismatches({})).toEqual([])
   })
 
   it('error: each sum that does not hold is told', () => {
@@ -30,7 +30,7 @@ describe('checkSponsorship', () => {
       components: { ...good.components, app: component(7n, 3n, 5n) },
       sponsoredTotal: of(14n),
     }
-    expect(checkSponsorship(bad)).toEqual([
+    expect(findSponsorshipMismatches(bad)).toEqual([
       { of: 'app', expected: 8n, actual: 7n },
       { of: 'sponsoredTotal', expected: 13n, actual: 14n },
       { of: 'userPaysTotal', expected: 7n, actual: 6n },
@@ -39,7 +39,7 @@ describe('checkSponsorship', () => {
 
   it('behavior: amounts of different currencies are not added', () => {
     const mixed = { ...good, components: { ...good.components, swap: component(1n, 1n, 0n, ether) } }
-    expect(checkSponsorship(mixed)).toEqual([])
+    expect(findSponsorshipMismatches(mixed)).toEqual([])
   })
 
   it('behavior: of an EVM address the letter case is a checksum, of any other it is the address', () => {
@@ -51,9 +51,9 @@ describe('checkSponsorship', () => {
       return { components: { app: component(7n, 3n, 4n, mine) }, sponsoredTotal: of(9n, total) }
     }
     const checksummed = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48'
-    expect(checkSponsorship(phaseOf(checksummed, checksummed.toLowerCase()))).toHaveLength(1)
+    expect(findSponsorshipMismatches(phaseOf(checksummed, checksummed.toLowerCase()))).toHaveLength(1)
     const base58 = 'EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v'
-    expect(checkSponsorship(phaseOf(base58, base58))).toHaveLength(1)
-    expect(checkSponsorship(phaseOf(base58, base58.toLowerCase()))).toEqual([])
+    expect(findSponsorshipMismatches(phaseOf(base58, base58))).toHaveLength(1)
+    expect(findSponsorshipMismatches(phaseOf(base58, base58.toLowerCase()))).toEqual([])
   })
 })

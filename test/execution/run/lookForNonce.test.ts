@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { ChainReader } from '../../../src/execution/ports/chains/chainReader.ts'
-import { checkNonce } from '../../../src/execution/run/checkNonce.ts'
+import { lookForNonce } from '../../../src/execution/run/lookForNonce.ts'
 import { account, createTestRun, type TestRun } from '../../support/environment/createTestRun.ts'
 
-describe('checkNonce', () => {
-  const check = ({ run }: TestRun, index = 0) => checkNonce(run, index, { chainId: 1, from: account })
+describe('lookForNonce', () => {
+  const check = ({ run }: TestRun, index = 0) => lookForNonce(run, index, { chainId: 1, from: account })
 
   it.each<[string, Partial<ChainReader>, 'absent' | undefined]>([
     ['the same number', {}, 'absent'],

@@ -21,7 +21,7 @@ const componentNames = ['execution', 'swap', 'platform', 'app', 'rent'] as const
  *
  * @returns the sums that do not hold; empty when all of them do.
  */
-export function checkSponsorship({
+export function findSponsorshipMismatches({
   components = {},
   sponsoredTotal,
   userPaysTotal,
