@@ -1,6 +1,6 @@
 import type { ExecutionState } from '../state/executionState.ts'
 import type { RequestWatch, RequestWatcher } from '../watch/createRequestWatcher.ts'
-import { isAllSent, sentAt } from '../state/sentAt.ts'
+import { isAllSent, lastPromptedAt } from '../state/lastPromptedAt.ts'
 import type { ExecutionStore } from './executionStore.ts'
 
 /** What holds an execution to its request: one watch, and the lock that keeps other tabs from running it too. */
@@ -50,7 +50,7 @@ export function createFollower(
         path,
         getHint: () => ({
           estimateMs: toMilliseconds(getState().summary?.timeEstimate),
-          sentAt: sentAt(getState()),
+          sentAt: lastPromptedAt(getState()),
         }),
         onStatus: (status) => dispatch({ type: 'statusSeen', status }),
         onUnavailable: () => dispatch({ type: 'statusUnavailable' }),

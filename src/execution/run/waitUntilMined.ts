@@ -18,14 +18,14 @@ export async function waitUntilMined(run: Run, index: number): Promise<void> {
   try {
     await Promise.race([
       ...(transactionHash ? [confirmTransaction(wait, { index, chainId, transactionHash })] : []),
-      waitForSigns(wait, index),
+      waitForAllowance(wait, index),
     ])
   } finally {
     controller.abort()
   }
 }
 
-async function waitForSigns(run: Run, index: number): Promise<void> {
+async function waitForAllowance(run: Run, index: number): Promise<void> {
   const { chainId, intent } = run.getState().items[index] ?? {}
   while (!isRunOver(run) && run.getState().items[index]?.status === 'confirming') {
     await run.clock.sleep(checkDelayMs, run.signal)

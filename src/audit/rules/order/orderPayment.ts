@@ -44,7 +44,7 @@ function isWhole({ details }: Quote, order: Order | undefined): boolean {
 function isPaidOut({ quote, order, chainNames }: AuditInput): boolean {
   const { currency, minimumAmount } = quote.details.currencyOut
   const { chainId, payments } = order?.output ?? {}
-  if (!isChain(chainId, currency.chainId, chainNames) || !isElsewhere(quote, order)) return false
+  if (!isChain(chainId, currency.chainId, chainNames) || !crossesChainsAsQuoted(quote, order)) return false
   if (!payments) return true
   const promised = payments.filter((payment) => isSameAddress(payment.currency, currency.address))
   const least = promised.reduce((sum, { minimumAmount }) => sum + (minimumAmount ?? 0n), 0n)
@@ -58,7 +58,7 @@ function isChain(name: string | undefined, expected: number, names: AuditInput['
 }
 
 /** Whatever chains are called: two have two names, and one has one. */
-function isElsewhere({ parameters }: Quote, order: Order | undefined): boolean {
+function crossesChainsAsQuoted({ parameters }: Quote, order: Order | undefined): boolean {
   const destination = order?.output?.chainId
   const isOneChain = parameters.originChainId === parameters.destinationChainId
   return (order?.inputs ?? []).every(({ payment }) => {

@@ -40,15 +40,15 @@ function severityOf(input: AuditInput, transaction: AuditedTransaction): 'block'
       // Without an id of the quote's there is nothing to compare; then the deposit is not verified either.
       return depositIds.size === 0 || depositIds.has(decoded.deposit.id) ? undefined : 'block'
     case 'call':
-      return isForOther(quote, item.data.data, item.requestId) ? 'confirm' : undefined
+      return namesNoId(quote, item.data.data, item.requestId) ? 'confirm' : undefined
     case 'payment':
-      return ofTail(input, item, allowed.isService(item.data.to), item.data.data.slice(2))
+      return severityOfTail(input, item, allowed.isService(item.data.to), item.data.data.slice(2))
     case 'token': {
       const right = tokenRightOf(quote, transaction)
       // Behind the selector and two words.
       const tail = item.data.data.slice(2 + 8 + 128)
       return right?.kind === 'transfer'
-        ? ofTail(input, item, allowed.isService(right.target), tail)
+        ? severityOfTail(input, item, allowed.isService(right.target), tail)
         : undefined
     }
     case 'wrap':
@@ -59,7 +59,7 @@ function severityOf(input: AuditInput, transaction: AuditedTransaction): 'block'
 }
 
 /** A depository credits what is sent to it by the id that stands behind it, and otherwise nobody. */
-function ofTail(
+function severityOfTail(
   { depositIds }: AuditInput,
   { requestId }: AuditedTransaction['item'],
   isService: boolean,
@@ -72,7 +72,7 @@ function ofTail(
   return tail === '' || depositIds.has(id) || id === requestId?.toLowerCase() ? undefined : 'confirm'
 }
 
-function isForOther({ protocol }: Quote, data: string, requestId: string | undefined): boolean {
+function namesNoId({ protocol }: Quote, data: string, requestId: string | undefined): boolean {
   const ids = [requestId, protocol?.v2?.orderId].map(String).filter((id) => bytes32Pattern.test(id))
   const calldata = data.toLowerCase()
   return ids.length > 0 && ids.every((id) => !calldata.includes(id.slice(2).toLowerCase()))

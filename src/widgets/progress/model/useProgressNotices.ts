@@ -40,12 +40,15 @@ export function useProgressNotices(
   const translate = useMessages()
   const { status, summary, requestStatus } = state
   const isOverdue = useIsOverdue(
-    !isReplayed && status === 'filling' ? sentAt(state) : undefined,
+    !isReplayed && status === 'filling' ? lastPromptedAt(state) : undefined,
     summary?.timeEstimate,
   )
   const isAsking = status === 'awaitingWallet' || status === 'awaitingChain'
-  const isSilent = useIsOverdue(isAsking && !isReplayed ? sentAt(state) : undefined, usualAnswerSeconds)
-  const isSlow = useIsOverdue(isReplayed ? undefined : sentAt(state), usualSeconds[status])
+  const isSilent = useIsOverdue(
+    isAsking && !isReplayed ? lastPromptedAt(state) : undefined,
+    usualAnswerSeconds,
+  )
+  const isSlow = useIsOverdue(isReplayed ? undefined : lastPromptedAt(state), usualSeconds[status])
   const isOffline = useIsOffline() && isSent.has(status)
   const notices = [
     requestStatus?.state === 'unknown' && isPending
@@ -76,6 +79,6 @@ function isLeavable({ status, items }: ExecutionState, isSlow: boolean): boolean
 }
 
 /** When the last of what was to be sent was asked for, in milliseconds. */
-function sentAt({ items, startedAt }: ExecutionState): number | undefined {
+function lastPromptedAt({ items, startedAt }: ExecutionState): number | undefined {
   return items.findLast(({ intent }) => intent)?.intent?.at ?? startedAt
 }

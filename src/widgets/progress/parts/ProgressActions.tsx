@@ -21,7 +21,7 @@ export const ProgressActions = forwardRef<HTMLDivElement, PartProps<'div'>>(
     const { heading, ...progress } = useProgressContext('Progress.Actions')
     const actions = actionsOf(progress)
     if (actions.length === 0) return null
-    const hasFirst = isFirst(progress)
+    const hasPrimary = hasPrimaryAction(progress)
     return renderPart(
       <div ref={ref} {...part('progress-actions')}>
         {actions.map(({ label, onClick, isAnswer }, index) => (
@@ -32,7 +32,7 @@ export const ProgressActions = forwardRef<HTMLDivElement, PartProps<'div'>>(
               if (isAnswer) heading.current?.focus()
               onClick()
             }}
-            {...part('progress-action', index === 0 && hasFirst ? 'first' : 'second')}
+            {...part('progress-action', index === 0 && hasPrimary ? 'first' : 'second')}
           >
             {translate(label)}
           </button>
@@ -46,7 +46,7 @@ export const ProgressActions = forwardRef<HTMLDivElement, PartProps<'div'>>(
 type Progress = Omit<ReturnType<typeof useProgressContext>, 'heading'>
 
 /** Only to wait is no way on. */
-function isFirst({ state, isPending }: Progress): boolean {
+function hasPrimaryAction({ state, isPending }: Progress): boolean {
   return state.decision !== undefined || !isPending
 }
 

@@ -22,7 +22,7 @@ export interface AddressFindings {
   /** A known address that this one can be taken for. */
   lookAlike: string | undefined
   /** True for an address that nobody here knows. */
-  isFirst: boolean
+  isFirstUse: boolean
   isContract: boolean
   address: string | undefined
   /** True where the wallet's own address can't receive, and no other one was entered. */
@@ -42,7 +42,7 @@ export function addressFindings({
   return {
     problem: problem ?? (address === undefined ? undefined : addressHazard(address, tokens)),
     lookAlike: address && !isKnown ? known.find((other) => isLookAlikeAddress(other, address)) : undefined,
-    isFirst: address !== undefined && !isKnown,
+    isFirstUse: address !== undefined && !isKnown,
     isContract: isContract === true,
     address,
     isMissing: isRequired && address === undefined && problem === undefined,

@@ -32,7 +32,7 @@ const AddressField = forwardRef<HTMLDivElement, AddressFieldProps>(function Addr
   const { chains } = useTokens()
   const account = useWallet()?.address
   const { pay, receive, [name]: findings } = useSwapContext('Swap.Recipient').entered
-  const { problem, lookAlike, isFirst, isContract, address } = findings
+  const { problem, lookAlike, isFirstUse, isContract, address } = findings
   const chainId = name === 'recipient' ? receive?.chainId : pay?.chainId
   const chain = chainId === undefined ? '' : chainName(chains, chainId)
   // The wallet's own address is none outside the EVM.
@@ -53,7 +53,7 @@ const AddressField = forwardRef<HTMLDivElement, AddressFieldProps>(function Addr
       isInvalid={problem !== undefined || lookAlike !== undefined}
       notes={[
         problem && { kind: 'error', text: translate(`reason.address.${problem}`) },
-        isUsable && isFirst ? { kind: 'info', text: translate('swap.recipient.first') } : undefined,
+        isUsable && isFirstUse ? { kind: 'info', text: translate('swap.recipient.first') } : undefined,
         isUsable && isContract
           ? { kind: 'warning', text: translate('swap.recipient.contract', { chain }) }
           : undefined,

@@ -24,19 +24,19 @@ describe('addressFindings', () => {
       address: other,
       problem: undefined,
       lookAlike: undefined,
-      isFirst: true,
+      isFirstUse: true,
     })
   })
 
   it.each<[string, Partial<AddressFindingsInput>, object]>([
-    ['nothing', { address: undefined }, { problem: undefined, isFirst: false }],
-    ['no address', { address: undefined, problem: 'format' }, { problem: 'format', isFirst: false }],
+    ['nothing', { address: undefined }, { problem: undefined, isFirstUse: false }],
+    ['no address', { address: undefined, problem: 'format' }, { problem: 'format', isFirstUse: false }],
     [
       'the own account',
       { address: own.toLowerCase() as typeof own },
-      { isFirst: false, lookAlike: undefined },
+      { isFirstUse: false, lookAlike: undefined },
     ],
-    ['one like the own', { address: poisoned }, { lookAlike: own, isFirst: true }],
+    ['one like the own', { address: poisoned }, { lookAlike: own, isFirstUse: true }],
     [
       'one like the own that is known itself',
       { address: poisoned, known: [own, poisoned] },

@@ -29,7 +29,7 @@ const nobody: AddressFindings = {
   address: undefined,
   problem: undefined,
   lookAlike: undefined,
-  isFirst: false,
+  isFirstUse: false,
   isContract: false,
   isMissing: false,
 }
@@ -116,7 +116,7 @@ describe('swapReasons', () => {
     ],
     [
       'a first recipient, a contract',
-      { recipient: { ...nobody, address, isFirst: true, isContract: true } },
+      { recipient: { ...nobody, address, isFirstUse: true, isContract: true } },
       [],
     ],
     ['a tolerance that is none', { slippage: { status: 'invalid' } }, ['invalidSlippage error slippage']],

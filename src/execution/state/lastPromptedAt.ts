@@ -6,6 +6,6 @@ export function isAllSent({ items }: ExecutionState): boolean {
 }
 
 /** When the last of what was to be sent was prompted, in milliseconds; null while something is still to be sent. */
-export function sentAt(state: ExecutionState): number | null {
+export function lastPromptedAt(state: ExecutionState): number | null {
   return isAllSent(state) ? Math.max(0, ...state.items.map(({ intent }) => intent?.at ?? 0)) : null
 }
