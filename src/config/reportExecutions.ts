@@ -9,6 +9,6 @@ export function reportExecutions(
   current.subscribe(() => reporter.transfer(current.getState()))
   subscribe(() => {
     const { pending, past } = getSnapshot()
-    for (const { state, isElsewhere } of [...pending, ...past]) if (!isElsewhere) reporter.transfer(state)
+    for (const { state, isInOtherTab } of [...pending, ...past]) if (!isInOtherTab) reporter.transfer(state)
   })
 }

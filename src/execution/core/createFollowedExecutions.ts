@@ -62,8 +62,8 @@ export function createFollowedExecutions(
     list(record) {
       const live = followed.get(record.id)?.getState()
       return live?.id === record.id
-        ? { state: live, isElsewhere: false }
-        : { state: mirrorState(record), isElsewhere: elsewhere.has(record.id) && isOpen(record) }
+        ? { state: live, isInOtherTab: false }
+        : { state: mirrorState(record), isInOtherTab: elsewhere.has(record.id) && isOpen(record) }
     },
     async follow(record, connection) {
       if (followed.has(record.id)) return
@@ -101,9 +101,9 @@ export function connectionOf({ chains, getWallet }: ExecutionsConnection): Resum
 
 /** A failed one, and one that was left in doubt, is pending as long as it is followed: there may be news of it. */
 export function isListedPending(
-  { state, isElsewhere }: ListedExecution,
+  { state, isInOtherTab }: ListedExecution,
   followed: Pick<FollowedExecutions, 'get'>,
 ): boolean {
   const isInDoubt = state.status === 'failed' || isUnresolved(state)
-  return isElsewhere || isPending(state) || (isInDoubt && followed.get(state.id ?? '') !== undefined)
+  return isInOtherTab || isPending(state) || (isInDoubt && followed.get(state.id ?? '') !== undefined)
 }

@@ -9,7 +9,7 @@ import type { Execution } from './execution.ts'
 export interface ListedExecution {
   state: ExecutionState
   /** Another tab runs it; what is shown is what that tab stored last. */
-  isElsewhere: boolean
+  isInOtherTab: boolean
 }
 
 export interface ExecutionsSnapshot {

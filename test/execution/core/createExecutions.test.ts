@@ -118,8 +118,8 @@ async function createPage(
   })
   const listed = () => {
     const { pending, past } = executions.getSnapshot()
-    const line = ({ state, isElsewhere }: (typeof pending)[number]) =>
-      `${state.id} ${state.status}${isElsewhere ? ' elsewhere' : ''}`
+    const line = ({ state, isInOtherTab }: (typeof pending)[number]) =>
+      `${state.id} ${state.status}${isInOtherTab ? ' elsewhere' : ''}`
     return { pending: pending.map(line), past: past.map(line) }
   }
   const open = (connection: { chains?: ChainReader; getWallet?: () => Wallet } = {}) =>

@@ -241,7 +241,7 @@ describe('a transfer that is resumed while the chunk does not load', () => {
     await turn()
     await turn()
     expect(page.executions.getSnapshot().pending).toEqual(pending)
-    expect(listed).toMatchObject({ isElsewhere: false, state: { status: 'confirming', error: undefined } })
+    expect(listed).toMatchObject({ isInOtherTab: false, state: { status: 'confirming', error: undefined } })
     const { records } = await readJournal(page.journal, page.client.baseUrl)
     expect(records.map(({ status }) => status)).toEqual(['confirming'])
     page.close()

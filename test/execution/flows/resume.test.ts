@@ -143,7 +143,7 @@ describe('a page that dies', () => {
     const { executions } = openPage(env)
     await advanceWhile(env.clock, () => !executions.getSnapshot().isLoaded)
     const [listed] = executions.getSnapshot().pending
-    expect(listed).toMatchObject({ isElsewhere: false, state: { status: 'filling' } })
+    expect(listed).toMatchObject({ isInOtherTab: false, state: { status: 'filling' } })
     expect(listed?.state.summary?.currencyIn).toMatchObject({ amount: 100_000_000n })
     expect(await executions.show(listed?.state.id ?? '')).toBe(true)
     expect(executions.getSnapshot().pending).toEqual([])
@@ -226,7 +226,7 @@ describe('several pages', () => {
     const third = openPage(env, env.journal, locks)
     await advanceWhile(env.clock, () => third.executions.getSnapshot().pending.length === 0)
     expect(third.executions.getSnapshot().pending[0]).toMatchObject({
-      isElsewhere: true,
+      isInOtherTab: true,
       state: { status: 'awaitingWallet' },
     })
     expect(await third.executions.show(third.executions.getSnapshot().pending[0]?.state.id ?? '')).toBe(false)
@@ -242,7 +242,7 @@ describe('what another page runs', () => {
     void one.executions.current.start(await getQuote(env.client, env.quoteParameters('ETH')), env.connection)
     await advanceWhile(env.clock, () => one.executions.current.getState().status !== 'filling')
     const other = openPage(env, env.journal, locks)
-    await advanceWhile(env.clock, () => !other.executions.getSnapshot().pending[0]?.isElsewhere)
+    await advanceWhile(env.clock, () => !other.executions.getSnapshot().pending[0]?.isInOtherTab)
     const id = one.executions.current.getState().id ?? ''
     return { env, one, other, id }
   }
@@ -252,7 +252,7 @@ describe('what another page runs', () => {
     expect(await other.executions.forget(id)).toBe(false)
     expect(await other.executions.show(id)).toBe(false)
     expect((await env.journal.read()).map((entry) => entry.id)).toEqual([id])
-    expect(other.executions.getSnapshot().pending).toMatchObject([{ isElsewhere: true, state: { id } }])
+    expect(other.executions.getSnapshot().pending).toMatchObject([{ isInOtherTab: true, state: { id } }])
   })
 
   it('behavior: is not forgotten where it runs either', async () => {
@@ -266,7 +266,7 @@ describe('what another page runs', () => {
     one.close()
     one.executions.current.stop()
     const before = env.clock.now()
-    await advanceWhile(env.clock, () => other.executions.getSnapshot().pending[0]?.isElsewhere !== false)
+    await advanceWhile(env.clock, () => other.executions.getSnapshot().pending[0]?.isInOtherTab !== false)
     expect(env.clock.now() - before).toBeLessThan(6_000)
     expect((await settle(env, other.executions))?.status).toBe('success')
   })
@@ -278,7 +278,7 @@ describe('what another page runs', () => {
     const told: (string | undefined)[] = []
     executions.subscribe(() => {
       const { pending, past } = executions.getSnapshot()
-      told.push(...[...pending, ...past].map(({ state, isElsewhere }) => `${state.status} ${isElsewhere}`))
+      told.push(...[...pending, ...past].map(({ state, isInOtherTab }) => `${state.status} ${isInOtherTab}`))
     })
     await advanceWhile(env.clock, () => told.length < 3)
     expect(new Set(told)).toEqual(new Set(['filling false']))
@@ -295,7 +295,7 @@ describe('what another page runs', () => {
         return locks.acquire(name)
       },
     })
-    await advanceWhile(env.clock, () => !executions.getSnapshot().pending[0]?.isElsewhere)
+    await advanceWhile(env.clock, () => !executions.getSnapshot().pending[0]?.isInOtherTab)
     isBroken = false
     expect((await settle(env, executions))?.status).toBe('success')
   })

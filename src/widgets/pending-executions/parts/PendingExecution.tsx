@@ -6,7 +6,7 @@ import { usePendingExecutionsContext } from '../model/pendingExecutionsContext.t
 import { useMessages } from '../../shared/messages/useMessages.ts'
 
 /** One transfer that is under way. Renders an `<li>`. */
-export function PendingExecution({ entry: { state, isElsewhere } }: { entry: ListedExecution }) {
+export function PendingExecution({ entry: { state, isInOtherTab } }: { entry: ListedExecution }) {
   const part = usePart()
   const translate = useMessages()
   const { show, forget } = usePendingExecutionsContext('PendingExecutions.List')
@@ -20,14 +20,14 @@ export function PendingExecution({ entry: { state, isElsewhere } }: { entry: Lis
   const isFailed = state.status === 'failed'
   const stateText = isFailed ? translate('pendingExecutions.failed') : title
   return (
-    <li {...part('pending-executions-item', isElsewhere ? 'elsewhere' : 'here')}>
+    <li {...part('pending-executions-item', isInOtherTab ? 'elsewhere' : 'here')}>
       <span {...part('pending-executions-text')}>
         {route}
         <span {...part('pending-executions-state')}>
-          {isElsewhere ? `${stateText} – ${translate('pendingExecutions.elsewhere')}` : stateText}
+          {isInOtherTab ? `${stateText} – ${translate('pendingExecutions.elsewhere')}` : stateText}
         </span>
       </span>
-      {!isElsewhere && (
+      {!isInOtherTab && (
         <span {...part('pending-executions-actions')}>
           <button
             type="button"
