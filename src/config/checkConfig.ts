@@ -3,10 +3,10 @@ import { InvalidConfigError } from '../errors/config.ts'
 import { isObject } from '../utils/isObject.ts'
 import { callbackNames } from './callbacks.ts'
 import type { Config, CreateConfigParameters } from './config.ts'
-import { familyOf, type NonEvmChain } from '../utils/chains/nonEvmChain.ts'
+import { otherFamilies } from '../utils/address/chainFamily.ts'
+import { familyOf } from '../utils/chains/nonEvmChain.ts'
 
-/** Outside the EVM. */
-const families: ReadonlySet<string> = new Set<NonEvmChain['family']>(['solana', 'bitcoin'])
+const families: ReadonlySet<string> = new Set(otherFamilies)
 
 /**
  * Checks what `createConfig` is given, as far as a page written without types may get it wrong.
@@ -32,8 +32,14 @@ export function checkConfigParameters(parameters: CreateConfigParameters): void 
   const { nonEvmChains = [] } = parameters
   if (!Array.isArray(nonEvmChains)) refuse('nonEvmChains', 'it must be an array')
   for (const [index, chain] of nonEvmChains.entries()) {
-    if (!isChain(chain) || !families.has(familyOf(chain))) {
+    if (!isChain(chain) || familyOf(chain) === 'evm' || !isObject(chain.nativeCurrency)) {
       refuse(`nonEvmChains[${index}]`, 'it must be an NonEvmChain: id, family, name and nativeCurrency')
+    }
+    if (!families.has(chain.family) && typeof chain.parseAddress !== 'function') {
+      refuse(
+        `nonEvmChains[${index}].parseAddress`,
+        'a family of your own needs a function that reads its addresses',
+      )
     }
     if (chains.some(({ id }) => id === chain.id)) {
       refuse(`nonEvmChains[${index}].id`, 'it must not be the id of one of `chains`')

@@ -123,8 +123,11 @@ export const english = {
   'reason.address.solana': 'This is not a Solana address. Copy it again.',
   'reason.address.bitcoin':
     'This is not a Bitcoin address of this network, or a character is wrong. Copy it again.',
+  'reason.address.network': 'This is not an address of this network. Copy it again.',
   'reason.enterRecipient': 'Enter who receives on {chain}. Your wallet has no address there.',
   'reason.depositOnly': 'Your wallet can’t pay from {chain}. Choose another token.',
+  'reason.payByDeposit':
+    'Pay from {chain} by sending to a deposit address. No wallet needs to be connected for it.',
   'swap.recipient.required': 'Your address on {chain}; your wallet has none there.',
   'reason.address.zero': 'Nobody can use this address. What is sent to it is lost.',
   'reason.address.token': 'This is the address of a token, not of a person. What is sent to it is lost.',
@@ -647,7 +650,7 @@ export const english = {
   'deposit.qr.payment': 'Payment for wallets',
   'deposit.qr.address.hint': 'For every scanner. Enter network and amount yourself.',
   'deposit.qr.payment.hint':
-    'With network and amount, for wallets that read payment links (ERC-681). Compare both in your wallet: some ignore them.',
+    'With network and amount, for wallets that read payment links ({standard}). Compare both in your wallet: some ignore them.',
   'deposit.qr.label.address': 'QR code of the deposit address',
   'deposit.qr.label.payment': 'QR code of the payment: address, network and amount',
   'deposit.valid': 'Send so that it arrives by {time}.',

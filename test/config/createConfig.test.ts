@@ -150,6 +150,10 @@ describe('createConfig', () => {
     ['nonEvmChains', { ...valid, nonEvmChains: {} }],
     ['nonEvmChains[1]', { ...valid, nonEvmChains: [destinations.solana.chain, base] }],
     ['nonEvmChains[0]', { ...valid, nonEvmChains: [{ ...destinations.solana.chain, family: 'evm' }] }],
+    [
+      'nonEvmChains[0].parseAddress',
+      { ...valid, nonEvmChains: [{ ...destinations.solana.chain, family: 'own' }] },
+    ],
     ['nonEvmChains[0].id', { ...valid, nonEvmChains: [{ ...destinations.solana.chain, id: 1 }] }],
     ['baseUrl', { ...valid, baseUrl: undefined }],
     ['client', { ...valid, client: createClient({ baseUrl }) }],

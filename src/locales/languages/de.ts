@@ -92,8 +92,11 @@ export const messages: Messages = {
   'reason.address.solana': 'Das ist keine Solana-Adresse. Kopieren Sie sie noch einmal.',
   'reason.address.bitcoin':
     'Das ist keine Bitcoin-Adresse dieses Netzwerks, oder ein Zeichen ist falsch. Kopieren Sie sie noch einmal.',
+  'reason.address.network': 'Das ist keine Adresse dieses Netzwerks. Kopieren Sie sie noch einmal.',
   'reason.enterRecipient': 'Geben Sie ein, wer auf {chain} empfängt. Ihre Wallet hat dort keine Adresse.',
   'reason.depositOnly': 'Ihre Wallet kann von {chain} nicht zahlen. Wählen Sie einen anderen Token.',
+  'reason.payByDeposit':
+    'Zahlen Sie von {chain}, indem Sie an eine Einzahlungsadresse senden. Dafür muss keine Wallet verbunden sein.',
   'swap.recipient.required': 'Ihre Adresse auf {chain}; Ihre Wallet hat dort keine.',
   'reason.address.zero': 'Diese Adresse kann niemand benutzen. Was an sie gesendet wird, ist verloren.',
   'reason.address.token':
@@ -784,7 +787,7 @@ export const messages: Messages = {
   'deposit.qr.payment': 'Zahlung für Wallets',
   'deposit.qr.address.hint': 'Für jeden Scanner. Netzwerk und Betrag geben Sie selbst ein.',
   'deposit.qr.payment.hint':
-    'Mit Netzwerk und Betrag, für Wallets, die Zahlungslinks lesen (ERC-681). Vergleichen Sie beides in Ihrer Wallet: Manche beachten sie nicht.',
+    'Mit Netzwerk und Betrag, für Wallets, die Zahlungslinks lesen ({standard}). Vergleichen Sie beides in Ihrer Wallet: Manche beachten sie nicht.',
   'deposit.qr.label.address': 'QR-Code der Einzahlungsadresse',
   'deposit.qr.label.payment': 'QR-Code der Zahlung: Adresse, Netzwerk und Betrag',
   'deposit.valid': 'Senden Sie so, dass die Zahlung bis {time} ankommt.',

@@ -91,8 +91,11 @@ export const messages: Messages = {
   'reason.address.solana': 'Esta no es una dirección de Solana. Cópiala de nuevo.',
   'reason.address.bitcoin':
     'Esta no es una dirección de Bitcoin de esta red, o un carácter es incorrecto. Cópiala de nuevo.',
+  'reason.address.network': 'Esta no es una dirección de esta red. Cópiala de nuevo.',
   'reason.enterRecipient': 'Introduce quién recibe en {chain}. Tu monedero no tiene dirección allí.',
   'reason.depositOnly': 'Tu monedero no puede pagar desde {chain}. Elige otro token.',
+  'reason.payByDeposit':
+    'Paga desde {chain} enviando a una dirección de depósito. No hace falta conectar un monedero.',
   'swap.recipient.required': 'Tu dirección en {chain}; tu monedero no tiene ninguna allí.',
   'reason.address.zero': 'Nadie puede usar esta dirección. Lo que se envía a ella se pierde.',
   'reason.address.token':
@@ -761,7 +764,7 @@ export const messages: Messages = {
   'deposit.qr.payment': 'Pago para monederos',
   'deposit.qr.address.hint': 'Para cualquier lector. Introduce tú la red y el importe.',
   'deposit.qr.payment.hint':
-    'Con red e importe, para monederos que leen enlaces de pago (ERC-681). Compara ambos en tu monedero: algunos los ignoran.',
+    'Con red e importe, para monederos que leen enlaces de pago ({standard}). Compara ambos en tu monedero: algunos los ignoran.',
   'deposit.qr.label.address': 'Código QR de la dirección de depósito',
   'deposit.qr.label.payment': 'Código QR del pago: dirección, red e importe',
   'deposit.valid': 'Envía de modo que llegue antes de {time}.',

@@ -92,8 +92,11 @@ export const messages: Messages = {
   'reason.address.solana': 'Ce n’est pas une adresse Solana. Copiez-la à nouveau.',
   'reason.address.bitcoin':
     'Ce n’est pas une adresse Bitcoin de ce réseau, ou un caractère est faux. Copiez-la à nouveau.',
+  'reason.address.network': 'Ce n’est pas une adresse de ce réseau. Copiez-la à nouveau.',
   'reason.enterRecipient': 'Indiquez qui reçoit sur {chain}. Votre portefeuille n’y a pas d’adresse.',
   'reason.depositOnly': 'Votre portefeuille ne peut pas payer depuis {chain}. Choisissez un autre jeton.',
+  'reason.payByDeposit':
+    'Payez depuis {chain} en envoyant à une adresse de dépôt. Aucun portefeuille n’a besoin d’être connecté.',
   'swap.recipient.required': 'Votre adresse sur {chain} ; votre portefeuille n’y en a pas.',
   'reason.address.zero': 'Personne ne peut utiliser cette adresse. Ce qui y est envoyé est perdu.',
   'reason.address.token':
@@ -775,7 +778,7 @@ export const messages: Messages = {
   'deposit.qr.payment': 'Paiement pour portefeuilles',
   'deposit.qr.address.hint': 'Pour tout lecteur. Saisissez vous-même le réseau et le montant.',
   'deposit.qr.payment.hint':
-    'Avec réseau et montant, pour les portefeuilles qui lisent les liens de paiement (ERC-681). Comparez les deux dans votre portefeuille : certains les ignorent.',
+    'Avec réseau et montant, pour les portefeuilles qui lisent les liens de paiement ({standard}). Comparez les deux dans votre portefeuille : certains les ignorent.',
   'deposit.qr.label.address': 'Code QR de l’adresse de dépôt',
   'deposit.qr.label.payment': 'Code QR du paiement : adresse, réseau et montant',
   'deposit.valid': 'Envoyez de sorte que le paiement arrive avant {time}.',

@@ -91,8 +91,11 @@ export const messages: Messages = {
   'reason.address.solana': 'Questo non è un indirizzo Solana. Copialo di nuovo.',
   'reason.address.bitcoin':
     'Questo non è un indirizzo Bitcoin di questa rete, o un carattere è sbagliato. Copialo di nuovo.',
+  'reason.address.network': 'Questo non è un indirizzo di questa rete. Copialo di nuovo.',
   'reason.enterRecipient': 'Inserisci chi riceve su {chain}. Il tuo wallet non ha un indirizzo lì.',
   'reason.depositOnly': 'Il tuo wallet non può pagare da {chain}. Scegli un altro token.',
+  'reason.payByDeposit':
+    'Paga da {chain} inviando a un indirizzo di deposito. Non serve collegare un wallet.',
   'swap.recipient.required': 'Il tuo indirizzo su {chain}; il tuo wallet lì non ne ha.',
   'reason.address.zero': 'Nessuno può usare questo indirizzo. Ciò che vi si invia va perso.',
   'reason.address.token':
@@ -774,7 +777,7 @@ export const messages: Messages = {
   'deposit.qr.payment': 'Pagamento per wallet',
   'deposit.qr.address.hint': 'Per qualsiasi lettore. Inserisci tu rete e importo.',
   'deposit.qr.payment.hint':
-    'Con rete e importo, per i wallet che leggono i link di pagamento (ERC-681). Confronta entrambi nel wallet: alcuni li ignorano.',
+    'Con rete e importo, per i wallet che leggono i link di pagamento ({standard}). Confronta entrambi nel wallet: alcuni li ignorano.',
   'deposit.qr.label.address': 'Codice QR dell’indirizzo di deposito',
   'deposit.qr.label.payment': 'Codice QR del pagamento: indirizzo, rete e importo',
   'deposit.valid': 'Invia in modo che arrivi entro {time}.',

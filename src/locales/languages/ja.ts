@@ -88,9 +88,11 @@ export const messages: Messages = {
   'reason.address.solana': 'これは Solana のアドレスではありません。もう一度コピーしてください。',
   'reason.address.bitcoin':
     'このネットワークの Bitcoin アドレスではないか、文字に誤りがあります。もう一度コピーしてください。',
+  'reason.address.network': 'このネットワークのアドレスではありません。もう一度コピーしてください。',
   'reason.enterRecipient':
     '{chain} での受取先を入力してください。接続中のウォレットにはそこにアドレスがありません。',
   'reason.depositOnly': '接続中のウォレットは {chain} から支払えません。別のトークンを選んでください。',
+  'reason.payByDeposit': '{chain} からは入金アドレスに送って支払います。ウォレットの接続は不要です。',
   'swap.recipient.required': '{chain} でのあなたのアドレス。接続中のウォレットにはありません。',
   'reason.address.zero': 'このアドレスは誰も使えません。ここに送ったものは失われます。',
   'reason.address.token': 'これは人ではなくトークンのアドレスです。ここに送ったものは失われます。',
@@ -753,7 +755,7 @@ export const messages: Messages = {
   'deposit.qr.payment': 'ウォレット用の支払い',
   'deposit.qr.address.hint': 'すべてのスキャナーに対応します。ネットワークと数量は自分で入力してください。',
   'deposit.qr.payment.hint':
-    'ネットワークと数量を含み、支払いリンク（ERC-681）を読めるウォレット向けです。無視するウォレットもあるため、両方をウォレットで照合してください。',
+    'ネットワークと数量を含み、支払いリンク（{standard}）を読めるウォレット向けです。無視するウォレットもあるため、両方をウォレットで照合してください。',
   'deposit.qr.label.address': '入金アドレスの QR コード',
   'deposit.qr.label.payment': '支払いの QR コード：アドレス、ネットワーク、数量',
   'deposit.valid': '{time} までに届くように送ってください。',

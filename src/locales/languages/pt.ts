@@ -90,8 +90,11 @@ export const messages: Messages = {
   'reason.address.solana': 'Este não é um endereço Solana. Copie-o de novo.',
   'reason.address.bitcoin':
     'Este não é um endereço Bitcoin desta rede, ou há um caractere errado. Copie-o de novo.',
+  'reason.address.network': 'Este não é um endereço desta rede. Copie-o de novo.',
   'reason.enterRecipient': 'Insira quem recebe em {chain}. Sua carteira não tem endereço lá.',
   'reason.depositOnly': 'Sua carteira não pode pagar a partir de {chain}. Escolha outro token.',
+  'reason.payByDeposit':
+    'Pague a partir de {chain} enviando para um endereço de depósito. Não é preciso conectar uma carteira.',
   'swap.recipient.required': 'Seu endereço em {chain}; sua carteira não tem nenhum lá.',
   'reason.address.zero': 'Ninguém pode usar este endereço. O que for enviado a ele se perde.',
   'reason.address.token':
@@ -768,7 +771,7 @@ export const messages: Messages = {
   'deposit.qr.payment': 'Pagamento para carteiras',
   'deposit.qr.address.hint': 'Para qualquer leitor. Insira você mesmo a rede e o valor.',
   'deposit.qr.payment.hint':
-    'Com rede e valor, para carteiras que leem links de pagamento (ERC-681). Compare ambos na sua carteira: algumas os ignoram.',
+    'Com rede e valor, para carteiras que leem links de pagamento ({standard}). Compare ambos na sua carteira: algumas os ignoram.',
   'deposit.qr.label.address': 'Código QR do endereço de depósito',
   'deposit.qr.label.payment': 'Código QR do pagamento: endereço, rede e valor',
   'deposit.valid': 'Envie de modo que chegue até {time}.',

@@ -88,8 +88,11 @@ export const messages: Messages = {
   'reason.address.solana': 'Bu bir Solana adresi değil. Yeniden kopyalayın.',
   'reason.address.bitcoin':
     'Bu, bu ağın bir Bitcoin adresi değil veya bir karakter yanlış. Yeniden kopyalayın.',
+  'reason.address.network': 'Bu, bu ağın bir adresi değil. Yeniden kopyalayın.',
   'reason.enterRecipient': '{chain} üzerinde kimin alacağını girin. Cüzdanınızın orada adresi yok.',
   'reason.depositOnly': 'Cüzdanınız {chain} üzerinden ödeyemez. Başka bir token seçin.',
+  'reason.payByDeposit':
+    '{chain} üzerinden bir para yatırma adresine göndererek ödeyin. Bunun için cüzdan bağlamak gerekmez.',
   'swap.recipient.required': '{chain} üzerindeki adresiniz; cüzdanınızın orada adresi yok.',
   'reason.address.zero': 'Bu adresi kimse kullanamaz. Buraya gönderilen kaybolur.',
   'reason.address.token': 'Bu bir kişinin değil, bir tokenin adresi. Buraya gönderilen kaybolur.',
@@ -750,7 +753,7 @@ export const messages: Messages = {
   'deposit.qr.payment': 'Cüzdanlar için ödeme',
   'deposit.qr.address.hint': 'Her QR okuyucu için. Ağı ve tutarı kendiniz girin.',
   'deposit.qr.payment.hint':
-    'Ağ ve tutarla, ödeme bağlantılarını (ERC-681) okuyan cüzdanlar için. İkisini de cüzdanınızda karşılaştırın: bazıları dikkate almaz.',
+    'Ağ ve tutarla, ödeme bağlantılarını ({standard}) okuyan cüzdanlar için. İkisini de cüzdanınızda karşılaştırın: bazıları dikkate almaz.',
   'deposit.qr.label.address': 'Para yatırma adresinin QR kodu',
   'deposit.qr.label.payment': 'Ödemenin QR kodu: adres, ağ ve tutar',
   'deposit.valid': 'En geç {time} itibarıyla ulaşacak şekilde gönderin.',

@@ -12,11 +12,17 @@ export type AddressHazard =
 const nobodys: readonly string[] = [
   zeroAddress,
   '0x000000000000000000000000000000000000dEaD',
+  // Where a hash has 16 bytes alone, as on Hyperliquid.
+  `0x${'0'.repeat(32)}`,
   '11111111111111111111111111111111',
   '1nc1nerator11111111111111111111111111111111',
   '1111111111111111111114oLvT2',
   '1BitcoinEaterAddressDontSendf59kuE',
   'bc1qqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqq9e75rs',
+  'bc1qqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqmql8k8',
+  'T9yD14Nj9j7xAB4dbGeiX9h8unkKHxuWwb',
+  'EQAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAM9c',
+  'UQAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAJKZ',
 ]
 
 /** What speaks against an address as somebody's own; undefined when nothing does. */

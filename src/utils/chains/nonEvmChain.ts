@@ -2,8 +2,17 @@ import type { Chain } from 'viem'
 import type { ChainFamily } from '../address/chainFamily.ts'
 import { zeroAddress } from '../address/zeroAddress.ts'
 
+/** A block explorer of a chain outside the EVM. */
+interface NonEvmExplorer {
+  name: string
+  url: string
+  /** What stands between the address and a transaction's name. @default '/tx/' */
+  transactionPath?: string | undefined
+}
+
 /**
- * A chain outside the EVM, which viem does not describe. Tokens on it can be received; nothing on it is read or signed.
+ * A chain outside the EVM, which viem does not describe. Tokens on it can be received, and its native currency can be paid to a
+ * deposit address; nothing on it is read or signed.
  *
  * @example
  * const solana: NonEvmChain = {
@@ -17,21 +26,29 @@ import { zeroAddress } from '../address/zeroAddress.ts'
 export interface NonEvmChain {
   /** The number by which the service knows it. */
   id: number
-  family: Exclude<ChainFamily, 'evm'>
+  /** Says how addresses and transactions are written: one of those that are built in, or a word of your own with `parseAddress`. */
+  family: Exclude<ChainFamily, 'evm'> | (string & {})
   name: string
   /** What its fees are paid in, with the address that the service gives it. */
   nativeCurrency: { name: string; symbol: string; decimals: number; address: string }
-  /** Where its transactions can be looked up, below `/tx/`. */
-  blockExplorers?: { default: { name: string; url: string } } | undefined
+  /** Where its transactions can be looked up. */
+  blockExplorers?: { default: NonEvmExplorer } | undefined
   /** @default false */
   testnet?: boolean | undefined
+  /**
+   * Reads an address that a person typed, and gives it in its usual form; undefined for what is none.
+   * @default by the rules of the family
+   */
+  parseAddress?: ((text: string) => string | undefined) | undefined
+  /** Whether a text names a transaction: only such a one is linked. @default by the rules of the family */
+  isTransactionHash?: ((text: string) => boolean) | undefined
 }
 
 /** A chain of a config: one of viem, or one outside the EVM. */
 export type AnyChain = Chain | NonEvmChain
 
-/** What a chain's addresses and transactions are like. */
-export function familyOf(chain: AnyChain | undefined): ChainFamily {
+/** What a chain's addresses and transactions are like; a page may name a family of its own. */
+export function familyOf(chain: AnyChain | undefined): string {
   return chain && isNonEvmChain(chain) ? chain.family : 'evm'
 }
 

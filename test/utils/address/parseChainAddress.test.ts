@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
-import { parseChainAddress } from '../../../src/utils/address/parseChainAddress.ts'
+import { hasEvmAddresses, parseChainAddress } from '../../../src/utils/address/parseChainAddress.ts'
 
 // Bitcoin's are of BIP 173, BIP 350 and the first block; Solana's are its best known programs and mints.
 const good = {
@@ -77,4 +77,60 @@ it('default: an EVM address, whose checksum counts', () => {
   expect(parseChainAddress(address.toLowerCase())).toEqual({ address, problem: undefined })
   expect(parseChainAddress(address.replace('A0b', 'a0B')).problem).toBe('checksum')
   expect(parseChainAddress(good.bitcoin[0] ?? '').problem).toBe('format')
+})
+
+const others = {
+  tron: {
+    good: ['TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t', 'THa7BwoPfacfiELa63pbmm3g5PGKYmtJyt'],
+    bad: ['TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6u', '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa', `0x${'a1'.repeat(20)}`],
+  },
+  ton: {
+    good: [
+      'EQAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAADerZ0z',
+      'EQAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAM9c',
+      'UQAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAJKZ',
+      `0:${'ab'.repeat(32)}`,
+      `-1:${'ab'.repeat(32)}`,
+    ],
+    bad: [
+      'EQAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAADerZ0a',
+      'EQAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAADerZ0',
+      `2:${'ab'.repeat(32)}`,
+      '!'.repeat(48),
+    ],
+  },
+  lighter: { good: ['0', '3586256'], bad: ['-1', '1.5', `0x${'a1'.repeat(20)}`] },
+}
+
+describe.each(['tron', 'ton', 'lighter'] as const)('%s', (family) => {
+  it('default: its addresses are read, and no others', () => {
+    for (const text of others[family].good) {
+      expect(parseChainAddress(` ${text} `, { family })).toEqual({ address: text, problem: undefined })
+    }
+    for (const text of others[family].bad) {
+      expect([text, parseChainAddress(text, { family })]).toEqual([
+        text,
+        { address: undefined, problem: 'network' },
+      ])
+    }
+  })
+})
+
+it('default: Hyperliquid has the addresses of the EVM', () => {
+  const address = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48'
+  expect(parseChainAddress(address.toLowerCase(), { family: 'hyperliquid' }).address).toBe(address)
+  expect(parseChainAddress('bc1', { family: 'hyperliquid' }).problem).toBe('format')
+  expect(hasEvmAddresses({ family: 'hyperliquid' })).toBe(true)
+})
+
+it('parameters: a family of the page’s own reads its addresses itself, and without that has none', () => {
+  const parseAddress = (text: string) => (text.startsWith('own:') ? text.toLowerCase() : undefined)
+  expect(parseChainAddress(' own:A ', { family: 'own', parseAddress })).toEqual({
+    address: 'own:a',
+    problem: undefined,
+  })
+  expect(parseChainAddress('other:A', { family: 'own', parseAddress }).problem).toBe('network')
+  expect(parseChainAddress('own:A', { family: 'own' }).problem).toBe('network')
+  expect(parseChainAddress('x', { family: 'toString' }).problem).toBe('network')
+  expect(hasEvmAddresses({ family: 'own', parseAddress })).toBe(false)
 })

@@ -1,12 +1,19 @@
-import { familyOf, type AnyChain } from '../../../utils/chains/nonEvmChain.ts'
+import { familyOf, isNonEvmChain, type AnyChain } from '../../../utils/chains/nonEvmChain.ts'
 import type { ChainFamily } from '../../../utils/address/chainFamily.ts'
 import { bytes32Pattern } from '../../../schemas/base/primitives.ts'
+
+/** 32 bytes in hexadecimal. */
+const bareBytes32 = /^[0-9a-f]{64}$/
 
 /** How a transaction is named: by 32 bytes, and on Solana by its signature of 64 bytes in base58. */
 const hashPatterns: Readonly<Record<ChainFamily, RegExp>> = {
   evm: bytes32Pattern,
   solana: /^[1-9A-HJ-NP-Za-km-z]{64,88}$/,
-  bitcoin: /^[0-9a-f]{64}$/,
+  bitcoin: bareBytes32,
+  tron: bareBytes32,
+  ton: /^([0-9a-f]{64}|[A-Za-z0-9_-]{43}=?)$/,
+  hyperliquid: bytes32Pattern,
+  lighter: /^(0x)?[0-9a-f]{64,80}$/,
 }
 
 /**
@@ -16,8 +23,16 @@ const hashPatterns: Readonly<Record<ChainFamily, RegExp>> = {
 export function explorerLink(chains: readonly AnyChain[], chainId: number, hash: string): string | undefined {
   const chain = chains.find(({ id }) => id === chainId)
   const base = chain?.blockExplorers?.default.url
-  if (!base || !hashPatterns[familyOf(chain)].test(hash) || !URL.canParse(base)) return undefined
+  if (!base || !isTransactionHash(chain, hash) || !URL.canParse(base)) return undefined
   const url = new URL(base)
   if (url.protocol !== 'https:' && url.protocol !== 'http:') return undefined
-  return `${url.href.replace(/\/+$/, '')}/tx/${hash}`
+  const path = (isNonEvmChain(chain) && chain.blockExplorers?.default.transactionPath) || '/tx/'
+  return `${url.href.replace(/\/+$/, '')}${path}${encodeURIComponent(hash)}`
+}
+
+/** Of a family that nobody here knows, the chain says it itself. */
+function isTransactionHash(chain: AnyChain, hash: string): boolean {
+  if (isNonEvmChain(chain) && chain.isTransactionHash) return chain.isTransactionHash(hash)
+  const family = familyOf(chain)
+  return Object.hasOwn(hashPatterns, family) && hashPatterns[family as ChainFamily].test(hash)
 }

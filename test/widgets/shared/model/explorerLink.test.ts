@@ -28,3 +28,18 @@ it('error: a name that a transaction of another family has leads nowhere, and so
     }
   }
 })
+
+it('parameters: a path of the explorer’s own, and a chain that knows its transactions itself', () => {
+  const own = {
+    ...solana.chain,
+    family: 'own',
+    parseAddress: () => undefined,
+    blockExplorers: {
+      default: { name: 'Own', url: 'https://own.example/x/', transactionPath: '/block?tx=' },
+    },
+    isTransactionHash: (text: string) => text.startsWith('tx/'),
+  }
+  expect(explorerLink([own], own.id, 'tx/1?a')).toBe('https://own.example/x/block?tx=tx%2F1%3Fa')
+  expect(explorerLink([own], own.id, solana.hash)).toBeUndefined()
+  expect(explorerLink([{ ...own, isTransactionHash: undefined }], own.id, 'tx/1')).toBeUndefined()
+})

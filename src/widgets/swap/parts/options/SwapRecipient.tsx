@@ -1,6 +1,6 @@
 'use client'
 import { forwardRef } from 'react'
-import { familyOf } from '../../../../utils/chains/nonEvmChain.ts'
+import { hasEvmAddresses } from '../../../../utils/address/parseChainAddress.ts'
 import { useTokens } from '../../../../hooks/useTokens.ts'
 import { useWallet } from '../../../../hooks/useWallet.ts'
 import type { PartProps } from '../../../shared/render/renderPart.ts'
@@ -36,7 +36,7 @@ const AddressField = forwardRef<HTMLDivElement, AddressFieldProps>(function Addr
   const chainId = name === 'recipient' ? receive?.chainId : pay?.chainId
   const chain = chainId === undefined ? '' : chainName(chains, chainId)
   // The wallet's own address is none outside the EVM.
-  const isOwnUseless = familyOf(chains.find(({ id }) => id === chainId)) !== 'evm'
+  const isOwnUseless = !hasEvmAddresses(chains.find(({ id }) => id === chainId))
   const isUsable = address !== undefined && !problem
   return (
     <SwapField

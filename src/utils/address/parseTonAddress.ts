@@ -1,0 +1,36 @@
+import { base64, base64url } from '@scure/base'
+
+/** What a friendly address begins with: whether it bounces, and 0x80 on top where it is of a test network. */
+const tags: ReadonlySet<number> = new Set([0x11, 0x51])
+const testTags: ReadonlySet<number> = new Set([0x91, 0xd1])
+
+/**
+ * Reads a TON address: 48 characters of base64 with a checksum, or `<workchain>:<64 hex digits>`, which has none. One that is
+ * marked as of a test network is none elsewhere.
+ */
+export function parseTonAddress(text: string, { isTestnet = false } = {}): string | undefined {
+  if (/^(0|-1):[0-9a-fA-F]{64}$/.test(text)) return text
+  if (!/^[A-Za-z0-9+/_-]{48}$/.test(text)) return undefined
+  const bytes = decode(text)
+  const [tag = 0] = bytes ?? []
+  const isKnown = tags.has(tag) || (isTestnet && testTags.has(tag))
+  return bytes && isKnown && crc16(bytes) === 0 ? text : undefined
+}
+
+function decode(text: string): Uint8Array | undefined {
+  try {
+    return (/[_-]/.test(text) ? base64url : base64).decode(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** CRC-16/XMODEM; 0 over bytes that end in their own. */
+function crc16(bytes: Uint8Array): number {
+  let rest = 0
+  for (const byte of bytes) {
+    rest ^= byte << 8
+    for (let bit = 0; bit < 8; bit++) rest = (rest & 0x8000 ? (rest << 1) ^ 0x1021 : rest << 1) & 0xffff
+  }
+  return rest
+}
