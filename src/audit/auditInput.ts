@@ -13,6 +13,7 @@ import { bytes32Pattern } from '../schemas/base/primitives.ts'
 import { decodeTransaction, type DecodedTransaction } from '../decode/decodeTransaction.ts'
 import { defaultPermitsPath } from '../client/deployment.ts'
 import { allowedAddresses, type AllowedAddresses } from './allowedAddresses.ts'
+import type { NonEvmChain } from '../utils/chains/nonEvmChain.ts'
 import type { AuditOptions, KnownToken } from './auditOptions.ts'
 
 export interface AuditedTransaction {
@@ -50,6 +51,7 @@ export interface AuditInput {
   solvers: readonly string[] | undefined
   /** Where the service takes signatures. */
   permitsPath: string
+  nonEvmChains: readonly NonEvmChain[]
 }
 
 /** @throws {UnsupportedStepError} when a step is of a kind, or asks for a signature, that is not known. */
@@ -64,9 +66,10 @@ export function toAuditInput(
     chainNames = {},
     solvers,
     permitsPath = defaultPermitsPath,
+    nonEvmChains = [],
   }: AuditOptions,
 ): AuditInput {
-  const items = planItems(quote.steps)
+  const items = planItems(quote.steps, { withoutPaidByHand: quote.parameters.useDepositAddress })
   const orderData = quote.protocol?.v2?.orderData
   const orderId = orderIdOf(orderData)
   return {
@@ -87,6 +90,7 @@ export function toAuditInput(
     chainNames,
     solvers,
     permitsPath,
+    nonEvmChains,
   }
 }
 

@@ -1,6 +1,7 @@
 import type { Quote } from '../actions/getQuote.ts'
 import type { PlanItem } from '../decode/planItems.ts'
 import type { AuditFinding } from '../errors/quote.ts'
+import type { NonEvmChain } from '../utils/chains/nonEvmChain.ts'
 import type { KnownContract } from './allowedAddresses.ts'
 
 /** Looks at a quote and what it asks to be signed, and says what speaks against it. Pure. */
@@ -36,6 +37,11 @@ export interface AuditOptions {
   solvers?: readonly string[] | undefined
   /** Path of the service at which signatures are handed over. @default '/execute/permits' */
   permitsPath?: string | undefined
+  /**
+   * Chains outside the EVM: a deposit address on one of them is read by its rules, and one on another chain is believed of nobody.
+   * @default []
+   */
+  nonEvmChains?: readonly NonEvmChain[] | undefined
   /** Addresses on the origin chain that have no code. An execution reads this for itself. */
   codeless?: readonly string[] | undefined
   /** Whether the order is signed by the solver that it names; undefined where that was not looked at. An execution does it for itself. */

@@ -31,7 +31,8 @@ export type CreateConfigParameters = ServiceParameters &
   ConfigCallbacks & {
     /** Chains that can be used; at least one. */
     chains: readonly Chain[]
-    /** Chains outside the EVM on which tokens can be received. Nothing on them is read or signed. @default [] */
+    /** Chains outside the EVM: tokens can be received there, and their native currencies paid to deposit addresses. Nothing on
+     * them is read or signed. @default [] */
     nonEvmChains?: readonly NonEvmChain[] | undefined
     /** How to read each chain, by chain id. No other host is ever called for chain data. */
     transports: Readonly<Record<number, Transport>>
@@ -62,7 +63,7 @@ export interface Config {
   /** The service. Actions take it: `getQuote(config.client, parameters)`. */
   readonly client: Client
   readonly chains: readonly Chain[]
-  /** Chains outside the EVM, on which tokens can be received. */
+  /** Chains outside the EVM, of which nothing is read or signed. */
   readonly nonEvmChains: readonly NonEvmChain[]
   /** All of them. */
   readonly allChains: readonly AnyChain[]

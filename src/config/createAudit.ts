@@ -2,6 +2,7 @@ import type { AuditOptions } from '../audit/auditOptions.ts'
 import { withDeployment } from '../audit/withDeployment.ts'
 import type { Client } from '../client/createClient.ts'
 import type { Store } from '../utils/createStore.ts'
+import type { NonEvmChain } from '../utils/chains/nonEvmChain.ts'
 import type { Token } from './token.ts'
 
 /**
@@ -10,16 +11,23 @@ import type { Token } from './token.ts'
  */
 export function createAudit(
   tokens: Pick<Store<readonly Token[]>, 'get'>,
-  client: Pick<Client, 'contracts' | 'chainNames' | 'solvers' | 'permitsPath'>,
-  own?: AuditOptions,
+  {
+    client,
+    nonEvmChains,
+    own,
+  }: {
+    client: Pick<Client, 'contracts' | 'chainNames' | 'solvers' | 'permitsPath'>
+    nonEvmChains: readonly NonEvmChain[]
+    own: AuditOptions | undefined
+  },
 ): () => AuditOptions {
   let compared: readonly Token[] | undefined
-  let audit = withDeployment(client, own)
+  let audit = withDeployment(client, { nonEvmChains, ...own })
   return () => {
     const current = tokens.get()
     if (current !== compared) {
       compared = current
-      audit = withDeployment(client, { tokens: current, ...own })
+      audit = withDeployment(client, { tokens: current, nonEvmChains, ...own })
     }
     return audit
   }

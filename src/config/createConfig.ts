@@ -42,7 +42,7 @@ export function createConfig(parameters: CreateConfigParameters): Config {
     onImport: parameters.onTokenImport,
   })
   const reporter = createReporter(parameters)
-  const getAudit = createAudit(tokens, client, parameters.audit)
+  const getAudit = createAudit(tokens, { client, nonEvmChains, own: parameters.audit })
   const requestWatcher = createRequestWatcher(client, { locks })
   /** One for each provider; the last one counts. */
   const connected = new Set<{ wallet: Wallet | undefined }>()
@@ -69,7 +69,7 @@ export function createConfig(parameters: CreateConfigParameters): Config {
       return executions
     },
     reporter,
-    depositBook: createDepositBook({ baseUrl: client.baseUrl, journal }),
+    depositBook: createDepositBook({ baseUrl: client.baseUrl, journal, nonEvmChains }),
     clearHistory: () =>
       clearHistory({
         baseUrl: client.baseUrl,

@@ -28,15 +28,23 @@ export interface SignatureItem extends ItemPlace {
 
 export type PlanItem = TransactionItem | SignatureItem
 
+export interface PlanItemsOptions {
+  /** Leaves out what is paid by hand outside the EVM: its deposit address says it all. @default false */
+  withoutPaidByHand?: boolean | undefined
+}
+
 /**
  * All that a quote asks of the wallet, in order, without what the service already has.
  *
  * @throws {UnsupportedStepError} when a step is of a kind, or asks for a signature, that is not known.
  */
-export function planItems(steps: readonly Step[]): PlanItem[] {
+export function planItems(
+  steps: readonly Step[],
+  { withoutPaidByHand = false }: PlanItemsOptions = {},
+): PlanItem[] {
   return steps.flatMap((step, stepIndex) =>
     step.items.flatMap((item, itemIndex): PlanItem[] => {
-      if (item.status === 'complete') return []
+      if (item.status === 'complete' || (withoutPaidByHand && isPaidByHand(step))) return []
       const place: ItemPlace = {
         stepIndex,
         itemIndex,
@@ -62,6 +70,20 @@ export function planItems(steps: readonly Step[]): PlanItem[] {
       }
     }),
   )
+}
+
+/** Whether a step is a payment outside the EVM to a deposit address. */
+function isPaidByHand(step: Step): boolean {
+  return step.kind === 'unknown' && step.rawKind === 'transaction' && step.depositAddress != null
+}
+
+/** What is paid by hand outside the EVM: whose request it is, and where that is followed. */
+export function itemsPaidByHand(steps: readonly Step[]): Pick<ItemPlace, 'check' | 'requestId'>[] {
+  return steps
+    .filter(isPaidByHand)
+    .flatMap(({ items, requestId }) =>
+      items.map(({ check }) => ({ check, requestId: requestId ?? undefined })),
+    )
 }
 
 /** The transactions alone. */

@@ -1,8 +1,9 @@
-import type { Chain } from 'viem'
 import type { GetQuoteParameters } from '../actions/quoteParameters.ts'
 import type { DepositAddressParameters } from './depositAddressParameters.ts'
 import { depositProblems, type DepositProblem, type KnownAddresses } from './depositProblems.ts'
 import { depositRefusal, type DepositRefusal } from './depositRefusal.ts'
+import { hasEvmAddresses } from '../utils/address/parseChainAddress.ts'
+import { isNonEvmChain, type AnyChain } from '../utils/chains/nonEvmChain.ts'
 import { toDepositQuoteParameters } from './toDepositQuoteParameters.ts'
 
 /** Whether a deposit address may be requested, and what for. */
@@ -18,7 +19,7 @@ export interface DepositCheck {
 }
 
 export interface DepositContext {
-  chains: readonly Pick<Chain, 'id' | 'nativeCurrency'>[]
+  chains: readonly AnyChain[]
   /** The connected wallet's account, who receives where nobody else is named. */
   account: string | undefined
   /** Addresses that are nobody's own wallet. */
@@ -30,10 +31,16 @@ export function checkDepositParameters(
   parameters: DepositAddressParameters,
   { chains, account, known }: DepositContext,
 ): DepositCheck {
-  const complete = { ...parameters, recipient: parameters.recipient?.trim() || account }
+  const [origin, destination] = [parameters.originChainId, parameters.destinationChainId].map((chainId) =>
+    chains.find(({ id }) => id === chainId),
+  )
+  const route = { origin, destination }
+  // The connected account is nobody's on a chain with other addresses.
+  const receiver = destination && !hasEvmAddresses(destination) ? undefined : account
+  const complete = { ...parameters, recipient: parameters.recipient?.trim() || receiver }
   const refusal = depositRefusal(complete, chains)
-  const problems = depositProblems(complete, known)
-  const quoteParameters = toDepositQuoteParameters(complete, account)
+  const problems = depositProblems(complete, known, route)
+  const quoteParameters = toDepositQuoteParameters(complete, account, chains.filter(isNonEvmChain))
   const isReady = !refusal && problems.length === 0 && quoteParameters !== undefined
   return { refusal, problems, quoteParameters, isReady }
 }

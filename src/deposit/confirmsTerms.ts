@@ -20,6 +20,7 @@ export function confirmsTerms(record: RequestRecord, terms: DepositTerms): boole
     [recipient, terms.recipient],
     [refundTo, terms.refundTo],
     [depositAddress?.recoveryAddress, terms.recoveryAddress],
+    [terms.receive.currency && promised?.currency?.address, terms.receive.currency],
   ] as const
   const facts = [
     [depositAddress?.type === 'unknown' ? undefined : depositAddress?.type, terms.type],

@@ -6,7 +6,8 @@ import { isFinalRequestState, toRequestState, type RequestState } from '../schem
 import { createStore } from '../utils/createStore.ts'
 import { toJsonText } from '../utils/toJsonText.ts'
 import { depositIdPrefix, type Journal, type JournalEntry } from '../execution/ports/journal/journal.ts'
-import { depositTermsSchema, payableUntil, type DepositTerms } from './depositTerms.ts'
+import type { NonEvmChain } from '../utils/chains/nonEvmChain.ts'
+import { areAddresses, depositTermsSchema, payableUntil, type DepositTerms } from './depositTerms.ts'
 
 /** The form in which entries are written; a higher one comes from a newer version of this library. */
 const entryVersion = 1
@@ -72,7 +73,16 @@ const empty: DepositBookSnapshot = { isLoaded: false, deposits: [], pending: [] 
 
 /** Makes the book of one service. It reads the journal with its first listener. */
 export function createDepositBook(
-  { baseUrl, journal }: { baseUrl: string; journal: Journal },
+  {
+    baseUrl,
+    journal,
+    nonEvmChains = [],
+  }: {
+    baseUrl: string
+    journal: Journal
+    /** Chains outside the EVM: what lies on any other one has addresses of the EVM. */
+    nonEvmChains?: readonly NonEvmChain[] | undefined
+  },
   now: () => number = Date.now,
 ): DepositBook {
   /** What this page gave out: no store has a say in it. */
@@ -97,7 +107,7 @@ export function createDepositBook(
   async function read(): Promise<void> {
     const entries = await journal.read().catch((): readonly JournalEntry[] => [])
     const stored = entries
-      .flatMap((entry) => readEntry(entry, baseUrl, now()) ?? [])
+      .flatMap((entry) => readEntry(entry, { baseUrl, now: now(), nonEvmChains }) ?? [])
       .map((deposit): StoredDeposit => {
         const terms = given.get(deposit.terms.requestId)
         return terms ? { ...deposit, terms, isGivenHere: true } : deposit
@@ -175,12 +185,15 @@ function isOfOther({ text }: JournalEntry, baseUrl: string): boolean {
 }
 
 /** An entry that can't be read stays in the journal, for a version that can. */
-function readEntry({ id, text }: JournalEntry, baseUrl: string, now: number): StoredDeposit | undefined {
+function readEntry(
+  { id, text }: JournalEntry,
+  { baseUrl, now, nonEvmChains }: { baseUrl: string; now: number; nonEvmChains: readonly NonEvmChain[] },
+): StoredDeposit | undefined {
   if (!id.startsWith(depositIdPrefix)) return undefined
   try {
     const { version, terms, ...entry } = parseWithSchema(entrySchema, JSON.parse(text))
     const isOurs = version === entryVersion && entry.baseUrl === baseUrl && id === idOf(terms.requestId)
-    if (!isOurs) return undefined
+    if (!isOurs || !areAddresses(terms, nonEvmChains)) return undefined
     const isOfLater = terms.askedAt > now + maxSkewMs
     return {
       ...entry,

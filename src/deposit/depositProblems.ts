@@ -1,13 +1,17 @@
 import { isSameAddress } from '../utils/address/isSameAddress.ts'
 import { addressHazard, type AddressHazard } from '../utils/address/addressHazard.ts'
-import { parseAddress, type AddressProblem } from '../utils/address/parseAddress.ts'
+import {
+  parseChainAddress,
+  type AddressRules,
+  type ChainAddressProblem,
+} from '../utils/address/parseChainAddress.ts'
 import type { DepositAddressParameters } from './depositAddressParameters.ts'
 
 /** What is missing or invalid before a deposit address may be requested. */
 export interface DepositProblem {
   field: 'amount' | 'recipient' | 'refundTo' | 'recoveryAddress' | 'acknowledgement'
   /** `contract`: a contract that the page knows to be the service's. `depositAddress`: one that was given out here. */
-  code: 'missing' | AddressProblem | AddressHazard | 'contract' | 'depositAddress'
+  code: 'missing' | ChainAddressProblem | AddressHazard | 'contract' | 'depositAddress'
 }
 
 /** Addresses that are nobody's own wallet. */
@@ -17,22 +21,29 @@ export interface KnownAddresses {
   depositAddresses: readonly string[]
 }
 
+/** Whose rules addresses are read by. */
+export interface DepositChains {
+  origin?: AddressRules | undefined
+  destination?: AddressRules | undefined
+}
+
 type Party = 'recipient' | 'refundTo' | 'recoveryAddress'
 
 /** Everything that is missing or wrong, in the order in which a person fills a form. */
 export function depositProblems(
   parameters: DepositAddressParameters,
   known: KnownAddresses,
+  { origin, destination }: DepositChains = {},
 ): DepositProblem[] {
   const { amount, refundTo = '', acknowledgedRefundTo } = parameters
   const problems: DepositProblem[] = []
   if (amount === undefined || amount <= 0n) problems.push({ field: 'amount', code: 'missing' })
   for (const field of ['recipient', 'refundTo', 'recoveryAddress'] as const) {
-    const code = codeOf(field, parameters[field] ?? '', known)
+    const code = codeOf(field, parameters[field] ?? '', known, field === 'recipient' ? destination : origin)
     if (code) problems.push({ field, code })
   }
   // Bound to the address: who changes it has not confirmed the new one.
-  if (!isSameAddress(parseAddress(refundTo).address, acknowledgedRefundTo?.trim())) {
+  if (!isSameAddress(parseChainAddress(refundTo, origin).address, acknowledgedRefundTo?.trim())) {
     problems.push({ field: 'acknowledgement', code: 'missing' })
   }
   return problems
@@ -42,8 +53,9 @@ function codeOf(
   field: Party,
   text: string,
   { tokens, contracts, depositAddresses }: KnownAddresses,
+  chain: AddressRules | undefined,
 ): DepositProblem['code'] | undefined {
-  const { address, problem } = parseAddress(text)
+  const { address, problem } = parseChainAddress(text, chain)
   if (!address) return problem ?? (field === 'recoveryAddress' ? undefined : 'missing')
   const isOneOf = (others: readonly string[]) => others.some((other) => isSameAddress(other, address))
   if (isOneOf(contracts)) return 'contract'

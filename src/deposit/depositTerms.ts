@@ -1,36 +1,41 @@
 import * as z from 'zod/mini'
 import type { Quote } from '../actions/getQuote.ts'
-import { chainId, decimals, evmAddress, number, smallestUnits, text } from '../schemas/base/primitives.ts'
+import { chainId, decimals, number, smallestUnits, text } from '../schemas/base/primitives.ts'
 import { map, object } from '../schemas/base/object.ts'
 import { nullish } from '../schemas/base/nullish.ts'
 import { SchemaError } from '../schemas/base/parseWithSchema.ts'
 import { isServicePath } from '../schemas/servicePath.ts'
 import { statusPathOf } from '../decode/statusPathOf.ts'
-import { planItems } from '../decode/planItems.ts'
-import { parseAddress } from '../utils/address/parseAddress.ts'
+import { itemsPaidByHand, planItems } from '../decode/planItems.ts'
+import { parseChainAddress } from '../utils/address/parseChainAddress.ts'
+import { isSameAddress } from '../utils/address/isSameAddress.ts'
+import type { NonEvmChain } from '../utils/chains/nonEvmChain.ts'
+import { zeroAddress } from '../utils/address/zeroAddress.ts'
 
 const sideSchema = object({
   chainId,
   decimals,
   /** Smallest unit. */
   amount: smallestUnits,
+  /** Missing for the chain's native currency. */
+  currency: nullish(text),
 })
 
 const typeSchema = z.enum(['strict', 'open'], 'it is neither "strict" nor "open"')
 
-/** Terms as they are stored. */
+/** Terms as they are stored; `areAddresses` says whether they can be. */
 export const depositTermsSchema = object({
   requestId: text,
   type: typeSchema,
-  /** Where to pay, on the origin chain; with its checksum. */
-  address: evmAddress,
+  /** Where to pay, on the origin chain; of an EVM address with its checksum. */
+  address: text,
   /** What must arrive there, in the chain's native currency. */
   pay: sideSchema,
-  /** What the recipient gets for it, in the native currency of the destination chain. */
+  /** What the recipient gets for it. */
   receive: sideSchema,
-  recipient: evmAddress,
-  refundTo: evmAddress,
-  recoveryAddress: nullish(evmAddress),
+  recipient: text,
+  refundTo: text,
+  recoveryAddress: nullish(text),
   /** Below the client's base address, where the request is followed. What stands in a store may be anybody's. */
   statusPath: nullish(map(text, (path) => (isServicePath(path) ? path : undefined))),
   /** Milliseconds since the epoch. */
@@ -38,6 +43,23 @@ export const depositTermsSchema = object({
   /** When the address is not to be paid any more, in milliseconds since the epoch; missing where nobody says. */
   expiresAt: nullish(number),
 })
+
+/** Whether everybody in the terms has an address on their chain. */
+export function areAddresses(
+  { pay, receive, address, recipient, refundTo, recoveryAddress }: DepositTerms,
+  nonEvmChains: readonly NonEvmChain[],
+): boolean {
+  const [origin, destination] = [pay, receive].map(({ chainId }) =>
+    nonEvmChains.find(({ id }) => id === chainId),
+  )
+  const isAddress = (text: string, chain: NonEvmChain | undefined) =>
+    parseChainAddress(text, chain).address !== undefined
+  return (
+    [address, refundTo, ...(recoveryAddress ? [recoveryAddress] : [])].every((text) =>
+      isAddress(text, origin),
+    ) && isAddress(recipient, destination)
+  )
+}
 
 /** The longest time for which an address may be paid once it was asked for, whoever says more, in milliseconds. */
 const maxPayableMs = 24 * 60 * 60_000
@@ -61,34 +83,47 @@ export function payableUntil(
  * Writes the terms of a quote that has passed its audit.
  *
  * @param askedAt When the quote was requested: the time to pay runs from no earlier than that.
+ * @param nonEvmChains Chains outside the EVM, whose addresses are read by their own rules.
  * @throws {SchemaError} when the quote lacks what the audit asks for.
  */
-export function toDepositTerms({ steps, details, parameters }: Quote, askedAt: number): DepositTerms {
+export function toDepositTerms(
+  { steps, details, parameters }: Quote,
+  askedAt: number,
+  nonEvmChains: readonly NonEvmChain[] = [],
+): DepositTerms {
+  const [origin, destination] = [parameters.originChainId, parameters.destinationChainId].map((chainId) =>
+    nonEvmChains.find(({ id }) => id === chainId),
+  )
+  const read = (chain: NonEvmChain | undefined, place: string | null | undefined) =>
+    parseChainAddress(place ?? '', chain).address
   const step = steps.find(({ depositAddress }) => depositAddress != null)
   const requestId = step?.requestId ?? undefined
-  const [address, recipient, refundTo] = [step?.depositAddress, details.recipient, parameters.refundTo].map(
-    (place) => parseAddress(place ?? '').address,
-  )
+  const address = read(origin, step?.depositAddress)
+  const recipient = read(destination, details.recipient)
+  const refundTo = read(origin, parameters.refundTo)
   if (!address || !recipient || !refundTo || requestId === undefined) {
     throw new SchemaError('the quote names no request, deposit address, recipient or refund address')
   }
-  const { currencyIn, currencyOut } = details
-  const [item] = planItems(steps)
+  const [item] = [...planItems(steps, { withoutPaidByHand: true }), ...itemsPaidByHand(steps)]
   return {
     requestId,
     type: parameters.strict ? 'strict' : 'open',
     address,
-    pay: toSide(currencyIn),
-    receive: toSide(currencyOut),
+    pay: toSide(details.currencyIn, origin),
+    receive: toSide(details.currencyOut, destination),
     recipient,
     refundTo,
-    recoveryAddress: parseAddress(parameters.recoveryAddress ?? '').address,
+    recoveryAddress: read(origin, parameters.recoveryAddress),
     statusPath: statusPathOf({ check: item?.check, requestId }),
     askedAt,
     expiresAt: parameters.ttl === undefined ? undefined : askedAt + parameters.ttl * 1000,
   }
 }
 
-function toSide({ amount, currency: { chainId, decimals } }: Quote['details']['currencyIn']) {
-  return { chainId, decimals, amount }
+function toSide(
+  { amount, currency: { chainId, decimals, address } }: Quote['details']['currencyIn'],
+  chain: NonEvmChain | undefined,
+) {
+  const isNative = isSameAddress(address, chain?.nativeCurrency.address ?? zeroAddress)
+  return { chainId, decimals, amount, ...(!isNative && { currency: address }) }
 }

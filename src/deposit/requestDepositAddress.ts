@@ -48,5 +48,5 @@ export async function requestDepositAddress(
     ({ severity, rule }) => severity === 'block' || (severity === 'confirm' && !onlyForWallets.has(rule)),
   )
   if (findings.length > 0) throw new QuoteAuditError(findings)
-  return { terms: toDepositTerms(quote, askedAt), quote }
+  return { terms: toDepositTerms(quote, askedAt, audit?.nonEvmChains), quote }
 }

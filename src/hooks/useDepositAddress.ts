@@ -62,7 +62,7 @@ export function useDepositAddress<context = unknown>({
   const known = useKnownAddresses(config, deposits)
   const { config: _config, wallet: _wallet, ...chosen } = parameters
   const { refusal, problems, quoteParameters, isReady } = checkDepositParameters(chosen, {
-    chains: config.chains,
+    chains: config.allChains,
     account: wallet?.address,
     known,
   })

@@ -17,5 +17,5 @@ export function useDepositRefusal({
   config,
   ...parameters
 }: UseDepositRefusalParameters): DepositRefusal | undefined {
-  return depositRefusal(parameters, useConfig('useDepositRefusal', { config }).chains)
+  return depositRefusal(parameters, useConfig('useDepositRefusal', { config }).allChains)
 }

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { createManualClock, type ServicePolicy } from '@causeway/sandbox/simulated'
-import { parseEther } from 'viem'
+import { getAddress, parseEther } from 'viem'
 import { describe, expect, it } from 'vitest'
 import { getRequests } from '../../src/actions/getRequests.ts'
 import { getRequestStatus } from '../../src/actions/getRequestStatus.ts'
@@ -50,7 +50,7 @@ async function giveAddress({
     clock,
     terms,
     progress,
-    pay: (amount: bigint) => payByHand(env, terms.address, amount),
+    pay: (amount: bigint) => payByHand(env, getAddress(terms.address), amount),
   }
 }
 

@@ -1,5 +1,5 @@
 import { act, waitFor as waitAtMost } from '@testing-library/react'
-import { parseEther, type Address } from 'viem'
+import { getAddress, parseEther, type Address } from 'viem'
 import { describe, expect, it } from 'vitest'
 import { createMemoryJournal, type Journal } from '../../src/execution/ports/journal/journal.ts'
 import type { DepositAddressParameters } from '../../src/deposit/depositAddressParameters.ts'
@@ -42,7 +42,7 @@ function render(env: TestEnvironment, parameters: UseDepositAddressParameters, c
       await waitFor(() => expect(rendered.result.current.status).toBe('payable'))
       const { payable } = rendered.result.current
       if (!payable) throw new TypeError('There is no address.')
-      return payable.address
+      return getAddress(payable.address)
     },
   }
 }

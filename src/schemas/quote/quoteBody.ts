@@ -2,15 +2,12 @@ import * as z from 'zod/mini'
 import { basisPoints, digits, type Sent } from '../base/codecs.ts'
 import { authorizationSchema, destinationCallSchema } from './destinationCall.ts'
 import { array, object } from '../base/object.ts'
-import { boolean, evmAddressPattern, number, text } from '../base/primitives.ts'
+import { boolean, number, text } from '../base/primitives.ts'
 import { quoteRules } from './quoteRules.ts'
 import { sponsoredComponent } from '../sponsorship/sponsoredComponents.ts'
 import { tradeTypeSchema } from './tradeType.ts'
 
 const address = text.check(z.refine((value) => value.trim() !== '', 'it must be an address'))
-
-const evmAddressRule = 'it must be an EVM address: 0x and 40 hexadecimal digits'
-const evmAddress = z.string(evmAddressRule).check(z.regex(evmAddressPattern, evmAddressRule))
 
 const chainRule = 'it must be a positive whole number'
 const chainId = z.number(chainRule).check(z.refine((id) => Number.isSafeInteger(id) && id > 0, chainRule))
@@ -36,8 +33,8 @@ const fields = object({
   tradeType: tradeTypeSchema,
   /** Receives on the destination chain. @default user */
   recipient: z.optional(address),
-  /** Gets the money back on failure; an EVM address. Set it: the service's default is the recipient. */
-  refundTo: z.optional(evmAddress),
+  /** Gets the money back on failure; an EVM address where the origin currency has one. Set it: the service's default is the recipient. */
+  refundTo: z.optional(address),
   /** Basis points, 0 to 10000. The service chooses when it is left out. */
   slippageTolerance: z.optional(basisPoints),
   /** Add native currency on the destination chain for gas. EVM only. */

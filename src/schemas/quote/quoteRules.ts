@@ -1,8 +1,10 @@
 import * as z from 'zod/mini'
+import { evmAddressPattern } from '../base/primitives.ts'
 import type { TradeType } from './tradeType.ts'
 
 /** The fields that rules compare with each other. */
 interface Compared {
+  originCurrency: string
   tradeType: TradeType
   refundTo?: string | undefined
   topupGas?: boolean | undefined
@@ -21,6 +23,12 @@ export const quoteRules = [
   needs('topupGasAmount', 'topupGas'),
   needs('strict', 'useDepositAddress'),
   needs('recoveryAddress', 'useDepositAddress'),
+  rule(
+    'refundTo',
+    'it must be an EVM address: 0x and 40 hexadecimal digits',
+    ({ originCurrency, refundTo }) =>
+      refundTo === undefined || !evmAddressPattern.test(originCurrency) || evmAddressPattern.test(refundTo),
+  ),
   rule('refundTo', '`strict` needs it', ({ strict, refundTo }) => !strict || refundTo !== undefined),
   rule(
     'tradeType',

@@ -83,7 +83,10 @@ type AnyStepSchema = typeof transactionStepSchema | typeof signatureStepSchema |
 
 /** Solana has instructions, Bitcoin a PSBT, others an action; and what is to be asked for later has nothing yet. */
 function areEvmTransactions(step: unknown): boolean {
-  const { items } = fieldsOf(step)
+  const { items, depositAddress } = fieldsOf(step)
+  // What is paid by hand outside the EVM is told by its address, whatever stands in the items.
+  if (typeof depositAddress === 'string' && depositAddress !== '' && !depositAddress.startsWith('0x'))
+    return false
   return (
     !Array.isArray(items) ||
     items.every((item: unknown) => {

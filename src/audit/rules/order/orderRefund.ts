@@ -1,6 +1,7 @@
 import type { Quote } from '../../../actions/getQuote.ts'
 import type { Order } from '../../../decode/order/decodeOrder.ts'
 import { isSameAddress } from '../../../utils/address/isSameAddress.ts'
+import { evmAddressPattern } from '../../../schemas/base/primitives.ts'
 import type { AuditRuleCheck } from '../../auditFinding.ts'
 
 /** The order refunds who was asked to be refunded, in a currency of the quote. */
@@ -14,7 +15,11 @@ export const orderRefund: AuditRuleCheck = function* ({ quote, order }) {
   }
   for (const refund of refunds) {
     const { recipient, chainId = '', currency = '' } = refund
-    if (!refundeesOf(quote).some((expected) => isSameAddress(expected, recipient))) {
+    if (
+      ![...refundeesOf(quote), ...otherRefundeesOf(quote, order, refund)].some((expected) =>
+        isSameAddress(expected, recipient),
+      )
+    ) {
       yield { message: 'The order refunds someone else than was asked.', facts: { recipient } }
     }
     if (!isOfQuote(quote, order, refund)) {
@@ -26,6 +31,18 @@ export const orderRefund: AuditRuleCheck = function* ({ quote, order }) {
 /** Without a word from the user, the service refunds the recipient, else the user. */
 function refundeesOf({ parameters: { user, recipient = user, refundTo } }: Quote): string[] {
   return refundTo === undefined ? [recipient, user] : [refundTo]
+}
+
+/** Who pays outside the EVM has no address on the other chain: there a refund can only go to who receives. */
+function otherRefundeesOf(
+  { parameters: { refundTo, recipient } }: Quote,
+  { inputs = [], output }: Order,
+  { chainId }: { chainId?: string | undefined },
+): string[] {
+  const isElsewhere =
+    chainId === output?.chainId && inputs.every(({ payment }) => payment?.chainId !== chainId)
+  if (!isElsewhere || refundTo === undefined || recipient === undefined) return []
+  return evmAddressPattern.test(refundTo) === evmAddressPattern.test(recipient) ? [] : [recipient]
 }
 
 /** What was paid, where it was paid; or what was to be received, where that was. Some deployments leave out either. */

@@ -1,11 +1,16 @@
 import { statusPathOf } from '../../../decode/statusPathOf.ts'
+import { itemsPaidByHand } from '../../../decode/planItems.ts'
 import type { AuditRuleCheck } from '../../auditFinding.ts'
 
 /** A request is followed at the service and nowhere else. */
-export const checkEndpoint: AuditRuleCheck = function* ({ items }) {
-  for (const item of items) {
-    if (!item.check || statusPathOf(item) !== undefined) continue
+export const checkEndpoint: AuditRuleCheck = function* ({ items, quote }) {
+  const followed = [
+    ...items.map((item) => ({ ...item, item })),
+    ...itemsPaidByHand(quote.steps).map((place) => ({ ...place, item: undefined })),
+  ]
+  for (const { check, requestId, item } of followed) {
+    if (!check || statusPathOf({ check, requestId }) !== undefined) continue
     const message = 'A step asks to be followed in an unsafe place.'
-    yield { message, item, facts: { endpoint: item.check.endpoint } }
+    yield { message, item, facts: { endpoint: check.endpoint } }
   }
 }

@@ -1,7 +1,7 @@
-import { isSameAddress } from '../../../utils/address/isSameAddress.ts'
+import { isSameAddress, withoutChecksum } from '../../../utils/address/isSameAddress.ts'
 import { addressHazard } from '../../../utils/address/addressHazard.ts'
 import type { PlanItem } from '../../../decode/planItems.ts'
-import { parseAddress } from '../../../utils/address/parseAddress.ts'
+import { parseChainAddress } from '../../../utils/address/parseChainAddress.ts'
 import type { AuditRuleCheck, RuleFinding } from '../../auditFinding.ts'
 import { depositAddressesOf } from '../../allowedAddresses.ts'
 
@@ -12,15 +12,18 @@ import { depositAddressesOf } from '../../allowedAddresses.ts'
 export const depositAddress: AuditRuleCheck = function* ({
   quote: { parameters, details, steps },
   transactions,
+  nonEvmChains,
 }) {
-  const named = new Set(depositAddressesOf(steps).map((address) => address.toLowerCase()))
+  const named = new Set(depositAddressesOf(steps).map(withoutChecksum))
   const [text] = depositAddressesOf(steps)
   if (named.size !== (parameters.useDepositAddress ? 1 : 0)) {
     yield found('The quote does not name one deposit address where one was asked for, or names one unasked.')
     return
   }
   if (text === undefined) return
-  const { address } = parseAddress(text)
+  const { originChainId } = parameters
+  const chain = nonEvmChains.find(({ id }) => id === originChainId)
+  const { address } = parseChainAddress(text, chain)
   const others = [parameters.user, details.recipient, parameters.refundTo, parameters.recoveryAddress]
   const currencies = [details.currencyIn, details.currencyOut].map(({ currency }) => currency.address)
   if (

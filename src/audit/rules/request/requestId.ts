@@ -1,10 +1,12 @@
+import { itemsPaidByHand } from '../../../decode/planItems.ts'
 import type { AuditRuleCheck } from '../../auditFinding.ts'
 
 /** The quote is about one request, and says how to follow it. */
 export const requestId: AuditRuleCheck = function* ({ quote, items }) {
   // The steps that a service appends to its answer may bring what signatures alone lack.
   const isToBeAppended = items.length > 0 && items.every((item) => item.kind === 'signature')
-  if (!items.some(({ check }) => check) && !isToBeAppended) {
+  const followed = [...items, ...itemsPaidByHand(quote.steps)]
+  if (!followed.some(({ check }) => check) && !isToBeAppended) {
     yield { message: 'The quote does not say how to follow its request.' }
   }
   const requestIds = new Set(quote.steps.flatMap(({ requestId }) => requestId ?? []))

@@ -5,6 +5,18 @@ import type { WireExample } from '../wireExample.ts'
 /** From Bitcoin by deposit address. */
 export const fromBitcoinDepositAddress: WireExample = {
   source: 'relayprotocol/relay-docs f0bbe93 (2026-08-21), references/api/api_guides/bitcoin.mdx',
+  asked: {
+    user: 'bc1q4vxn43l44h30nkluqfxd9eckf45vr2awz38lwa',
+    originChainId: 8253038,
+    originCurrency: 'bc1qqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqmql8k8',
+    destinationChainId: 8453,
+    destinationCurrency: '0x833589fcd6edb6e08f4c7c32d4f71b54bda02913',
+    recipient: '0x03508bb71268bba25ecacc8f620e01866650532c',
+    tradeType: 'EXACT_INPUT',
+    amount: '100000',
+    useDepositAddress: true,
+    refundTo: 'bc1q4vxn43l44h30nkluqfxd9eckf45vr2awz38lwa',
+  },
   answer: {
     steps: [
       {
