@@ -32,10 +32,15 @@ export interface LedgerSwapSource {
   feeBps: number
 }
 
+/** Families of chains outside the EVM that the sandbox plays. */
+export type SimulatedFamily = 'bitcoin' | 'solana'
+
 /** A chain that the ledger keeps. */
 export interface LedgerChain {
   id: number
   name: string
+  /** Outside the EVM: whose texts the service reads and writes for it. Only simulated chains are. @default an EVM chain */
+  family?: SimulatedFamily | undefined
   /** The contract that takes deposits and pays fills and refunds. */
   depository: Address
   /** The contract that fills requests with calls, and the one that makes these calls for it. */

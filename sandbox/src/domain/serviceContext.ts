@@ -1,4 +1,5 @@
 import type { Hex } from 'viem'
+import type { Families } from './families.ts'
 import type { Clock } from './clock.ts'
 import type { ChainFaults } from './ledger/chainFaults.ts'
 import type { Ledger } from './ledger/ledger.ts'
@@ -15,4 +16,6 @@ export interface ServiceContext {
   chainFaults: ChainFaults
   /** Makes an id of 32 bytes that was never used before. */
   createId: () => Hex
+  /** How chains outside the EVM write addresses and hashes. */
+  families: Families
 }

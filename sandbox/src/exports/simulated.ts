@@ -8,7 +8,13 @@ export { scenarios, type Scenario, type ScenarioName } from '../faults/scenarios
 export type { Dialect } from '../domain/dialect.ts'
 export { defaultPolicy, type ServicePolicy } from '../domain/policy.ts'
 export { serviceContracts } from '../domain/chain.ts'
-export type { LedgerChain, LedgerCurrency, LedgerSwapSource, TokenKind } from '../domain/chain.ts'
+export type {
+  LedgerChain,
+  LedgerCurrency,
+  LedgerSwapSource,
+  SimulatedFamily,
+  TokenKind,
+} from '../domain/chain.ts'
 export type { Clock } from '../domain/clock.ts'
 export type { Ledger } from '../domain/ledger/ledger.ts'
 export type { RecordStore } from '../domain/request/recordStore.ts'
@@ -24,7 +30,12 @@ export { RpcError } from '../simulated/rpcError.ts'
 export type { RpcRequest } from '../simulated/rpc/rpcParams.ts'
 export type { SimulatedNetwork } from '../simulated/chain/simulatedChain.ts'
 export type { SimulatedProvider, SimulatedWallet } from '../simulated/wallet/simulatedWallet.ts'
-export type { SimulatedChainSpec } from '../simulated/simulatedChainSpec.ts'
+export {
+  nonEvmChainSpecs,
+  type SimulatedChainSpec,
+  type SimulatedNonEvmChainSpec,
+} from '../simulated/simulatedChainSpec.ts'
+export type { SimulatedNonEvmChain } from '../simulated/nonEvmChain.ts'
 export type { AtomicStatus, BatchSupport } from '../simulated/wallet/batches/batchSupport.ts'
 export type {
   ApproveReply,

@@ -5,6 +5,7 @@ import type { RequestFlow } from '../domain/request/requestFlow.ts'
 import type { ServiceContext } from '../domain/serviceContext.ts'
 import { answerPermit } from '../deposits/permits/answerPermit.ts'
 import { readQuoteBody, writePermit, writeQuote } from '../dialect/writeAnswers.ts'
+import { readFamilyQuote, writeFamilyQuote, writeFamilyStatus } from '../families/mapTexts.ts'
 import type { TakeFaults } from '../faults/createFaults.ts'
 import type { FaultEndpoint } from '../faults/fault.ts'
 import { permitsPath } from '../quote/answer/toSignatureSteps.ts'
@@ -47,7 +48,7 @@ export function createApp({
   takeFaults,
   isClosed,
 }: CreateAppParameters): Hono {
-  const { store, clock, createId, policy } = context
+  const { store, clock, createId, policy, families } = context
   const quotePaths = policy.dialect === 'deployment' ? ['/quote', '/quote/v2'] : ['/quote']
   const faultsAt = (endpoint: FaultEndpoint) => passFaults(endpoint, { takeFaults, clock, createId })
   const anyCaller = requireApiKey(apiKeys, { required: false })
@@ -65,8 +66,9 @@ export function createApp({
   for (const path of quotePaths) {
     app.use(path, faultsAt('quote'))
     app.post(path, requireJson, anyCaller, async ({ req }) => {
-      const body = readQuoteBody(await readJsonObject(req.raw), policy)
-      return json(writeQuote(await answerQuote(context, body, req.header(apiKeyHeader)), policy))
+      const body = readFamilyQuote(readQuoteBody(await readJsonObject(req.raw), policy), families)
+      const answer = await answerQuote(context, body, req.header(apiKeyHeader))
+      return json(writeQuote(writeFamilyQuote(answer, families), policy))
     })
   }
 
@@ -82,10 +84,10 @@ export function createApp({
 
   for (const path of ['/intents/status', '/intents/status/v3']) app.use(path, faultsAt('status'))
   app.get('/intents/status', anyCaller, async ({ req }) =>
-    json(toStatusBody(await findRequest(store, req.query('requestId')))),
+    json(writeFamilyStatus(toStatusBody(await findRequest(store, req.query('requestId'))), families)),
   )
   app.get('/intents/status/v3', anyCaller, async ({ req }) =>
-    json(toStatusV3Body(await findRequest(store, req.query('requestId')))),
+    json(writeFamilyStatus(toStatusV3Body(await findRequest(store, req.query('requestId'))), families)),
   )
 
   app.use(requestsV3Path, faultsAt('requests'))

@@ -6,6 +6,8 @@ import { defaultPolicy, type ServicePolicy } from '../domain/policy.ts'
 import type { RecordStore } from '../domain/request/recordStore.ts'
 import { createRequestFlow } from '../domain/request/requestFlow.ts'
 import type { ServiceContext } from '../domain/serviceContext.ts'
+import type { Families } from '../domain/families.ts'
+import { createFamilies } from '../families/createFamilies.ts'
 import { createFaults, type Faults } from '../faults/createFaults.ts'
 import { createHistoryIndex } from '../requests/history/historyIndex.ts'
 import { startSolver } from '../settlement/startSolver.ts'
@@ -35,6 +37,8 @@ export interface Service {
   fetch(request: Request): Promise<Response>
   /** What goes wrong with it; nothing at first. */
   readonly faults: Faults
+  /** How chains outside the EVM write addresses and hashes. */
+  readonly families: Families
   /** Ends the solver and answers everything with HTTP 503 from now on. */
   close(): void
 }
@@ -56,7 +60,8 @@ export function createService({
 }: CreateServiceParameters): Service {
   const policy = { ...defaultPolicy, ...ownPolicy }
   const { faults, takeFaults, chainFaults } = createFaults(policy)
-  const context: ServiceContext = { ledger, store, clock, createId, policy, chainFaults }
+  const families = createFamilies(ledger.chains)
+  const context: ServiceContext = { ledger, store, clock, createId, policy, chainFaults, families }
   const index = createHistoryIndex(store)
   const flow = createRequestFlow(context)
   let isClosed = false
@@ -71,6 +76,7 @@ export function createService({
   const stopSolver = startSolver(context, flow)
   return {
     faults,
+    families,
     async fetch(request) {
       try {
         return await app.fetch(request)

@@ -4,6 +4,8 @@ import type { ServiceContext } from '../domain/serviceContext.ts'
 import { writeRecord } from '../dialect/writeAnswers.ts'
 import { historyFilters } from './history/historyFilters.ts'
 import type { HistoryIndex } from './history/historyIndex.ts'
+import { routeOf } from '../domain/request/requestFacts.ts'
+import { readFamilyQuery, writeFamilyRecord } from '../families/mapTexts.ts'
 import { listRequests } from './history/listRequests.ts'
 import { readHistoryQuery, type HistoryDialect } from './history/readHistoryQuery.ts'
 import { isOwner, toAuthenticatedData } from './record/toAuthenticatedData.ts'
@@ -34,10 +36,14 @@ export async function answerRequests(
   parameters: URLSearchParams,
   caller: string | undefined,
 ) {
-  const query = readHistoryQuery(parameters, dialect)
+  const query = readHistoryQuery(readFamilyQuery(parameters, context.families), dialect)
   const { requests, ...page } = await listRequests(query, index, context)
   const toRecord = (request: ServiceRequest) => {
-    const record = toRequestRecord(request, context.ledger)
+    const record = writeFamilyRecord(
+      toRequestRecord(request, context.ledger),
+      routeOf(request),
+      context.families,
+    )
     if (!query.includeAuthenticatedData || !isOwner(request, caller))
       return writeRecord(record, context.policy)
     const data = { ...record.data, ...toAuthenticatedData(request, apiKeys) }

@@ -1,6 +1,8 @@
 import type { History } from './answerRequests.ts'
 import { writeRecordV2 } from '../dialect/writeAnswers.ts'
 import { historyFiltersV2 } from './history/historyFiltersV2.ts'
+import { routeOf } from '../domain/request/requestFacts.ts'
+import { readFamilyQuery, writeFamilyRecord } from '../families/mapTexts.ts'
 import { listRequests } from './history/listRequests.ts'
 import { readHistoryQuery, type HistoryDialect } from './history/readHistoryQuery.ts'
 import { isOwner, toAuthenticatedData } from './record/toAuthenticatedData.ts'
@@ -23,10 +25,14 @@ export async function answerRequestsV2(
   parameters: URLSearchParams,
   caller: string | undefined,
 ) {
-  const query = readHistoryQuery(parameters, dialect)
+  const query = readHistoryQuery(readFamilyQuery(parameters, context.families), dialect)
   const { requests, continuation } = await listRequests(query, index, context)
   const records = requests.map((request) => {
-    const recordV3 = toRequestRecord(request, context.ledger)
+    const recordV3 = writeFamilyRecord(
+      toRequestRecord(request, context.ledger),
+      routeOf(request),
+      context.families,
+    )
     const record = toRequestRecordV2(recordV3, request)
     if (!query.includeAuthenticatedData || !isOwner(request, caller))
       return writeRecordV2({ record, recordV3 }, context.policy)

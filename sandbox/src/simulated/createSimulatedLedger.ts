@@ -2,7 +2,7 @@ import { zeroAddress, type Address, type LocalAccount } from 'viem'
 import type { Ledger, LedgerDeposit } from '../domain/ledger/ledger.ts'
 import { readRequestId } from '../domain/ledger/readRequestId.ts'
 import { UnknownChainError } from '../errors.ts'
-import { gasFees } from './chain/runTransaction.ts'
+import { gasFeesOf } from './chain/runTransaction.ts'
 import type { MinedTransaction, SimulatedChain } from './chain/simulatedChain.ts'
 import { toLedgerReceipt } from './chain/toLedgerReceipt.ts'
 import { isSignedByAccount } from './contracts/executeAccount.ts'
@@ -39,8 +39,7 @@ export function createSimulatedLedger(
       return toSwapState(simulated.chain, source, { currencyIn, currencyOut, reserveOut })
     },
     async gasPrice(chainId) {
-      chainOf(chainId)
-      const { maxFeePerGas, maxPriorityFeePerGas } = gasFees
+      const { maxFeePerGas, maxPriorityFeePerGas } = gasFeesOf(chainOf(chainId).chain)
       return { maxFeePerGas, maxPriorityFeePerGas }
     },
     async blockNumber(chainId) {

@@ -15,7 +15,8 @@ import type { SimulatedNetwork } from './chain/simulatedChain.ts'
 import { createSeeded } from './createSeeded.ts'
 import { createSimulatedLedger } from './createSimulatedLedger.ts'
 import { createNodeRpc, type NodeRpc } from './rpc/createNodeRpc.ts'
-import type { SimulatedChainSpec } from './simulatedChainSpec.ts'
+import { toNonEvmChain, type SimulatedNonEvmChain } from './nonEvmChain.ts'
+import type { SimulatedChainSpec, SimulatedNonEvmChainSpec } from './simulatedChainSpec.ts'
 import { toServiceFetch } from './toServiceFetch.ts'
 import { deriveAccount, type WalletAccount } from './wallet/accounts/walletAccounts.ts'
 import { createSimulatedWallet } from './wallet/createSimulatedWallet.ts'
@@ -30,6 +31,8 @@ export interface CreateSimulatedSandboxParameters {
   policy?: Partial<ServicePolicy> | undefined
   /** At least two, for a route between them. @default defaultChainSpecs: 31337 "Alder" and 31338 "Birch" */
   chains?: readonly SimulatedChainSpec[] | undefined
+  /** Chains outside the EVM, such as `[nonEvmChainSpecs.bitcoin]`; no wallet of the sandbox can sign there. @default [] */
+  nonEvmChains?: readonly SimulatedNonEvmChainSpec[] | undefined
   /** The wallet shows its first account from the start. @default false */
   connected?: boolean | undefined
 }
@@ -37,6 +40,8 @@ export interface CreateSimulatedSandboxParameters {
 /** The service, chains and a wallet in memory. */
 export interface SimulatedSandbox {
   readonly chains: readonly LedgerChain[]
+  /** Chains outside the EVM, as a page names them. */
+  readonly nonEvmChains: readonly SimulatedNonEvmChain[]
   /** Accounts of the wallet, each with 10000 of every currency on every chain. */
   readonly accounts: readonly [Address, ...Address[]]
   readonly solver: Address
@@ -78,10 +83,12 @@ export function createSimulatedSandbox({
   seed = 1,
   clock = createSystemClock(),
   policy,
-  chains: specs = defaultChainSpecs,
+  chains: evmSpecs = defaultChainSpecs,
+  nonEvmChains: otherSpecs = [],
   connected = false,
 }: CreateSimulatedSandboxParameters = {}): SimulatedSandbox {
   const seeded = createSeeded(seed)
+  const specs = [...evmSpecs, ...otherSpecs]
   const walletAccounts: [WalletAccount, ...WalletAccount[]] = [deriveAccount(seeded, 0)]
   for (let index = 1; index < accountCount; index++) walletAccounts.push(deriveAccount(seeded, index))
   const [first, ...others] = walletAccounts
@@ -99,7 +106,7 @@ export function createSimulatedSandbox({
       solver,
       sponsor,
       bundler,
-      sources: spec.swapSources ?? [],
+      sources: ('swapSources' in spec && spec.swapSources) || [],
     })
     return createSimulatedChain({ chain, solver, feeCollector, state, clock, seeded })
   })
@@ -115,14 +122,15 @@ export function createSimulatedSandbox({
     ...(policy && { policy }),
   })
   const wallet = createSimulatedWallet({
-    chains: nodes,
+    chains: nodes.filter(({ chain }) => !chain.chain.family),
     accounts: walletAccounts,
     connected,
     bundler,
     seeded,
   })
   return {
-    chains: ledger.chains,
+    chains: ledger.chains.filter(({ family }) => !family),
+    nonEvmChains: simulated.flatMap((chain) => toNonEvmChain(chain, service.families) ?? []),
     accounts,
     solver,
     sponsor,

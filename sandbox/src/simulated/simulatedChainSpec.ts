@@ -1,4 +1,28 @@
+import type { SimulatedFamily } from '../domain/chain.ts'
 import type { ChainSpec } from '../domain/ledger/chainSpecs.ts'
 
 /** A chain that is to be simulated. */
 export type SimulatedChainSpec = Omit<ChainSpec, 'port' | 'blockTimeSeconds'>
+
+/** A chain outside the EVM that is to be simulated. */
+export interface SimulatedNonEvmChainSpec extends SimulatedChainSpec {
+  family: SimulatedFamily
+}
+
+/** Chains outside the EVM, with the numbers that public deployments give them. */
+export const nonEvmChainSpecs = {
+  bitcoin: {
+    id: 8253038,
+    name: 'Bitcoin',
+    family: 'bitcoin',
+    native: { symbol: 'BTC', name: 'Bitcoin', decimals: 8, priceUsd: '60000' },
+    tokens: [],
+  },
+  solana: {
+    id: 792703809,
+    name: 'Solana',
+    family: 'solana',
+    native: { symbol: 'SOL', name: 'Solana', decimals: 9, priceUsd: '150' },
+    tokens: [{ symbol: 'USDC', name: 'USD Coin', decimals: 6, priceUsd: '1' }],
+  },
+} as const satisfies Record<string, SimulatedNonEvmChainSpec>

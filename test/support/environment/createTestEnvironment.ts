@@ -9,6 +9,7 @@ import { createClient, type Client } from '../../../src/client/createClient.ts'
 import { createViemChainReader } from '../../../src/execution/ports/chains/createViemChainReader.ts'
 import { createViemWallet } from '../../../src/execution/ports/wallet/createViemWallet.ts'
 import type { Wallet } from '../../../src/execution/ports/wallet/wallet.ts'
+import type { NonEvmChain } from '../../../src/utils/chains/nonEvmChain.ts'
 import type { GetQuoteParameters } from '../../../src/actions/quoteParameters.ts'
 
 /** A simulated sandbox with a client, chains, a reader and a wallet on it. */
@@ -21,10 +22,21 @@ export function createTestEnvironment(parameters: CreateSimulatedSandboxParamete
   return {
     sandbox,
     chains,
+    nonEvmChains: toNonEvmChains(sandbox),
     transports,
     tokens: sandbox.chains.flatMap((chain) =>
       chain.currencies.map(({ address, symbol, name, decimals }) => ({
         chainId: chain.id,
+        address,
+        symbol,
+        name,
+        decimals,
+      })),
+    ),
+    /** Of the chains outside the EVM. */
+    nonEvmTokens: sandbox.nonEvmChains.flatMap(({ id, currencies }) =>
+      currencies.map(({ address, symbol, name, decimals }) => ({
+        chainId: id,
         address,
         symbol,
         name,
@@ -64,6 +76,23 @@ function toChains(sandbox: SimulatedSandbox): [Chain, Chain] {
   )
   if (!alder || !birch) throw new TypeError('The sandbox has fewer than two chains.')
   return [alder, birch]
+}
+
+/** The sandbox's chains outside the EVM, as a page names them. */
+function toNonEvmChains({ nonEvmChains }: SimulatedSandbox): NonEvmChain[] {
+  return nonEvmChains.map(({ id, name, family, currencies: [native] }) => {
+    if (!native) throw new TypeError(`${name} has no native currency.`)
+    const { symbol, decimals, address } = native
+    return {
+      id,
+      name,
+      family,
+      nativeCurrency: { name: native.name, symbol, decimals, address },
+      blockExplorers: {
+        default: { name: `${name} explorer`, url: `http://${name.toLowerCase()}.localhost` },
+      },
+    }
+  })
 }
 
 function walletOf(sandbox: SimulatedSandbox, chains: readonly Chain[]): Wallet {

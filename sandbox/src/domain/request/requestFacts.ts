@@ -9,6 +9,11 @@ export function statusOf({ progress, permit }: ServiceRequest): RequestProgress[
   return progress.status === 'waiting' && permit?.pulled ? 'depositing' : progress.status
 }
 
+/** The chains of a request. */
+export function routeOf({ terms }: ServiceRequest): { origin: number; destination: number } {
+  return { origin: terms.currencyIn.chainId, destination: terms.currencyOut.chainId }
+}
+
 /** The deposit that a request is filled or refunded for. */
 export function depositOf({ progress }: ServiceRequest): Deposit | undefined {
   return progress.status === 'waiting' ? undefined : progress.deposit

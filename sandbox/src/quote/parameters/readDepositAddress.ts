@@ -1,5 +1,5 @@
 import { zeroAddress } from 'viem'
-import type { ChainCurrency } from '../../domain/chain.ts'
+import type { ChainCurrency, LedgerChain } from '../../domain/chain.ts'
 import type { DepositAddressInput } from '../../domain/request/quoteParameters.ts'
 import { isOff, readOptionalAddress, refuseQuote } from './fields.ts'
 import type { AskedQuote } from './readQuoteBody.ts'
@@ -7,15 +7,19 @@ import type { AskedQuote } from './readQuoteBody.ts'
 /**
  * Reads whether a deposit address is wanted; undefined when it is not.
  *
- * @throws {Refusal} 400 for anything but the native currency, for the same one on another chain.
+ * @throws {Refusal} 400 for anything but the native currency of a chain, and in the EVM for any but the same one on another chain.
  */
 export function readDepositAddress(
   asked: AskedQuote,
-  { currencyIn, currencyOut }: { currencyIn: ChainCurrency; currencyOut: ChainCurrency },
+  {
+    origin,
+    currencyIn,
+    currencyOut,
+  }: { origin: LedgerChain; currencyIn: ChainCurrency; currencyOut: ChainCurrency },
 ): DepositAddressInput | undefined {
   if (!asked.useDepositAddress) return undefined
-  const isNative = currencyIn.address === zeroAddress && currencyOut.address === zeroAddress
-  if (!isNative || currencyIn.symbol !== currencyOut.symbol) {
+  const isSame = currencyOut.address === zeroAddress && currencyIn.symbol === currencyOut.symbol
+  if (currencyIn.address !== zeroAddress || (!origin.family && !isSame)) {
     throw refuseQuote(
       'UNSUPPORTED_CURRENCY',
       '"useDepositAddress" is for the native currency of a chain, to the same one on another chain.',

@@ -39,7 +39,7 @@ export function readQuoteParameters(fields: Fields, chains: readonly LedgerChain
     'INVALID_OUTPUT_CURRENCY',
   )
   refuseUnserved(asked)
-  const depositAddress = readDepositAddress(asked, { currencyIn, currencyOut })
+  const depositAddress = readDepositAddress(asked, { origin, currencyIn, currencyOut })
   if (currencyOut.kind === 'taxed') {
     throw refuseQuote(
       'UNSUPPORTED_CURRENCY',

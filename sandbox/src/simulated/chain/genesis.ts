@@ -2,7 +2,7 @@ import { maxUint256, parseUnits, zeroAddress, type Address } from 'viem'
 import type { LedgerChain } from '../../domain/chain.ts'
 import { depthOf, type SwapSourceSpec } from '../../domain/ledger/chainSpecs.ts'
 import type { Seeded } from '../createSeeded.ts'
-import type { SimulatedChainSpec } from '../simulatedChainSpec.ts'
+import type { SimulatedChainSpec, SimulatedNonEvmChainSpec } from '../simulatedChainSpec.ts'
 import { allowanceKey, balanceKey, type StateKey } from '../ledgerState.ts'
 
 /** Whole units of every currency that each user has at first. */
@@ -18,12 +18,13 @@ const solverNativeUnits = '10000'
 
 /** Gives every currency and contract of a spec its address, another one on every chain. */
 export function toLedgerChain(
-  { id, name, native, tokens, swapSources = [] }: SimulatedChainSpec,
+  { id, name, native, tokens, swapSources = [], ...spec }: SimulatedChainSpec | SimulatedNonEvmChainSpec,
   seeded: Seeded,
 ): LedgerChain {
   return {
     id,
     name,
+    ...('family' in spec && { family: spec.family }),
     depository: seeded.address(id, 'depository'),
     callFiller: seeded.address(id, 'call filler'),
     callRunner: seeded.address(id, 'call runner'),

@@ -1,4 +1,5 @@
 import { getAddress, zeroAddress, type Address } from 'viem'
+import type { LedgerChain } from '../../domain/chain.ts'
 import type { Call, CallContext } from '../contracts/call.ts'
 import { execute, transferGas } from '../contracts/execute.ts'
 import type { CallResult, SimulatedEvent } from '../contracts/executeErc20.ts'
@@ -49,6 +50,13 @@ export const gasFees = {
   maxFeePerGas: 110_000_000n,
 }
 
+/** Outside the EVM nobody here pays for gas: units of it have no price there. */
+const noGasFees: typeof gasFees = { baseFeePerGas: 0n, maxPriorityFeePerGas: 0n, maxFeePerGas: 0n }
+
+export function gasFeesOf({ family }: LedgerChain): typeof gasFees {
+  return family ? noGasFees : gasFees
+}
+
 /** Units of gas that a call uses before it reverts. */
 const revertedGas = 40_000n
 /** Units of gas for a call that can't be estimated, for instance since it needs another that is not mined yet. */
@@ -67,11 +75,12 @@ export function prepareTransaction(
   nextNonce: bigint,
 ): PreparedTransaction {
   const { to, value, data, nonce = nextNonce } = request
-  const { maxFeePerGas = gasFees.maxFeePerGas, maxPriorityFeePerGas = gasFees.maxPriorityFeePerGas } = request
+  const fees = gasFeesOf(context.chain)
+  const { maxFeePerGas = fees.maxFeePerGas, maxPriorityFeePerGas = fees.maxPriorityFeePerGas } = request
   const call: Call = { from: getAddress(request.from), to, value, data }
   const gas = request.gas ?? attemptCall(state, context, call)?.gas ?? unknownGas
   if (nonce > nextNonce) throw refuse('nonce too high')
-  if (maxFeePerGas < gasFees.baseFeePerGas) throw refuse('max fee per gas less than block base fee')
+  if (maxFeePerGas < fees.baseFeePerGas) throw refuse('max fee per gas less than block base fee')
   if (gas < transferGas) throw refuse('intrinsic gas too low')
   const prepared = { ...call, nonce, gas, maxFeePerGas, maxPriorityFeePerGas }
   checkAccount(state, prepared, nonce)
@@ -95,7 +104,7 @@ export function runTransaction(
   const needed = attempt?.gas ?? revertedGas
   const isDone = attempt !== undefined && gas >= needed
   const gasUsed = gas < needed ? gas : needed
-  const effectiveGasPrice = gasPriceOf(transaction)
+  const effectiveGasPrice = gasPriceOf(transaction, gasFeesOf(context.chain))
   const draft = createDraft(state)
   // The balance covers both: it was checked for the value and the highest fee together.
   moveNative(draft, from, context.feeCollector, gasUsed * effectiveGasPrice)
@@ -124,8 +133,11 @@ function attemptCall(state: Map<StateKey, bigint>, context: CallContext, call: C
 }
 
 /** What a unit of gas costs in the end. */
-function gasPriceOf({ maxFeePerGas, maxPriorityFeePerGas }: PreparedTransaction): bigint {
-  const wanted = gasFees.baseFeePerGas + maxPriorityFeePerGas
+function gasPriceOf(
+  { maxFeePerGas, maxPriorityFeePerGas }: PreparedTransaction,
+  { baseFeePerGas }: typeof gasFees,
+): bigint {
+  const wanted = baseFeePerGas + maxPriorityFeePerGas
   return wanted < maxFeePerGas ? wanted : maxFeePerGas
 }
 

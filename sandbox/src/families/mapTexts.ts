@@ -1,0 +1,137 @@
+import { mapObjects, type Fields } from '../dialect/mapObjects.ts'
+import type { ChainTexts, Families } from '../domain/families.ts'
+
+/** Names under which an address, or the hash of a transaction, stands beside its `chainId`. */
+const addressNames = ['address', 'currency', 'depositor', 'depository', 'recipient']
+const hashNames = ['txHash', 'hash', 'transactionId']
+
+/** Reads the body of `POST /quote`: who pays and is refunded is on the origin chain, who receives on the destination chain. */
+export function readFamilyQuote(body: Fields, families: Families): Fields {
+  const origin = families.of(body['originChainId'])
+  const destination = families.of(body['destinationChainId'])
+  return {
+    ...body,
+    ...changed(body, ['user', 'refundTo', 'recoveryAddress', 'originCurrency'], origin?.readAddress),
+    ...changed(body, ['recipient', 'destinationCurrency'], destination?.readAddress),
+  }
+}
+
+/** Reads the parameters of a list: an address or a hash of any family. */
+export function readFamilyQuery(parameters: URLSearchParams, { all }: Families): URLSearchParams {
+  const read = (text: string) => {
+    const found = all.flatMap(({ readAddress, readHash }) => [readHash(text), readAddress(text)])
+    return found.find((one) => /^0x[0-9a-fA-F]+$/.test(one)) ?? text
+  }
+  return all.length === 0
+    ? parameters
+    : new URLSearchParams([...parameters].map(([name, text]) => [name, read(text)]))
+}
+
+/** Writes the answer of `POST /quote`. */
+export function writeFamilyQuote(answer: object, families: Families): object {
+  if (families.all.length === 0) return answer
+  const quote = writeBesideChains(answer, families)
+  const { details, steps } = quote as {
+    details: Record<'currencyIn' | 'currencyOut', { currency: Fields }>
+    steps: Fields[]
+  }
+  const origin = families.of(details.currencyIn.currency['chainId'])
+  const destination = families.of(details.currencyOut.currency['chainId'])
+  return {
+    ...quote,
+    steps: origin ? steps.map((step) => writeStep(step, origin)) : steps,
+    details: {
+      ...details,
+      ...changed(details, ['sender'], origin?.writeAddress),
+      ...changed(details, ['recipient'], destination?.writeAddress),
+    },
+  }
+}
+
+/** Writes a record of the history, of either version. */
+export function writeFamilyRecord<record extends object>(
+  record: record,
+  { origin, destination }: { origin: number; destination: number },
+  families: Families,
+): record {
+  const [from, to] = [families.of(origin), families.of(destination)]
+  if (!from && !to) return record
+  const written: Fields = { ...writeBesideChains(record, families) }
+  const { depositAddress } = written as { depositAddress: Fields | string | null }
+  // One cast: fields keep their names, and texts stay texts.
+  return {
+    ...written,
+    ...changed(written, ['user', 'sender', 'refundTo'], from?.writeAddress),
+    ...changed(written, ['recipient'], to?.writeAddress),
+    ...(typeof depositAddress === 'object' &&
+      depositAddress !== null && {
+        depositAddress: {
+          ...depositAddress,
+          ...changed(depositAddress, ['address', 'depositor', 'recoveryAddress'], from?.writeAddress),
+          ...changed(depositAddress, ['depositTxHash'], from?.writeHash),
+        },
+      }),
+  } as record
+}
+
+/** Writes the answer of a status lookup, of any version. */
+export function writeFamilyStatus<
+  status extends {
+    inTxHashes: readonly string[]
+    txHashes: readonly string[]
+    originChainId: number
+    destinationChainId: number
+  },
+>(status: status, families: Families): status {
+  const [from, to] = [families.of(status.originChainId), families.of(status.destinationChainId)]
+  return {
+    ...status,
+    ...(from && { inTxHashes: status.inTxHashes.map(from.writeHash) }),
+    ...(to && { txHashes: status.txHashes.map(to.writeHash) }),
+  }
+}
+
+function writeStep(step: Fields, { writeAddress, stepData }: ChainTexts): Fields {
+  const { items } = step as { items: readonly Fields[] }
+  return {
+    ...step,
+    ...changed(step, ['depositAddress'], writeAddress),
+    items: items.map((item) => ({ ...item, data: stepData })),
+  }
+}
+
+/** Writes what stands beside the chain that it is of, and what an order pays out there. */
+function writeBesideChains(value: object, families: Families): object {
+  // One cast: an object is made of an object.
+  return mapObjects(value, (fields) => {
+    const texts = families.of(fields['chainId'])
+    if (!texts) return fields
+    const { payments } = fields
+    return {
+      ...fields,
+      ...changed(fields, addressNames, texts.writeAddress),
+      ...changed(fields, hashNames, texts.writeHash),
+      ...('txHash' in fields && { data: {}, stateChanges: [] }),
+      ...(Array.isArray(payments) && {
+        payments: payments.map((payment: Fields) => ({
+          ...payment,
+          ...changed(payment, ['recipient', 'currency'], texts.writeAddress),
+        })),
+      }),
+    }
+  }) as object
+}
+
+/** Those of the fields that are texts, changed; nothing without a change to make. */
+function changed(
+  fields: object,
+  names: readonly string[],
+  change: ((text: string) => string) | undefined,
+): Fields {
+  if (!change) return {}
+  return Object.fromEntries(
+    Object.entries(fields).flatMap(([name, value]: [string, unknown]) =>
+      names.includes(name) && typeof value === 'string' && value !== '' ? [[name, change(value)]] : [],
+    ),
+  )
+}

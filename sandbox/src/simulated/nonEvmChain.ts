@@ -1,0 +1,46 @@
+import { isAddress, zeroAddress, type Address } from 'viem'
+import type { LedgerCurrency, SimulatedFamily } from '../domain/chain.ts'
+import type { Families } from '../domain/families.ts'
+import type { SimulatedChain } from './chain/simulatedChain.ts'
+
+/** A simulated chain outside the EVM, in its own texts. */
+export interface SimulatedNonEvmChain {
+  id: number
+  name: string
+  family: SimulatedFamily
+  /** The native currency first. */
+  currencies: readonly (Omit<LedgerCurrency, 'address'> & { address: string })[]
+  /** What an account of the sandbox is called there. */
+  addressOf(account: Address): string
+  /** What an account of the sandbox, or any other address of the family, has of the native currency, in its smallest unit. */
+  balanceOf(address: string): bigint
+  /** Sends native currency as a wallet there does. @throws {TypeError} when `to` is no address of the family. */
+  transfer(transfer: { from: Address; to: string; amount: bigint }): void
+}
+
+/** Undefined for a chain of the EVM. */
+export function toNonEvmChain(
+  simulated: SimulatedChain,
+  families: Families,
+): SimulatedNonEvmChain | undefined {
+  const { id, name, family, currencies } = simulated.chain
+  const texts = families.of(id)
+  if (!family || !texts) return undefined
+  const read = (text: string): Address => {
+    const address = texts.readAddress(text)
+    if (!isAddress(address, { strict: false })) throw new TypeError(`${text} is no address on ${name}.`)
+    return address
+  }
+  return {
+    id,
+    name,
+    family,
+    currencies: currencies.map(({ address, ...currency }) => ({
+      ...currency,
+      address: texts.writeAddress(address),
+    })),
+    addressOf: texts.writeAddress,
+    balanceOf: (address) => simulated.balanceOf(zeroAddress, read(address)),
+    transfer: ({ from, to, amount }) => void simulated.transfer({ from, to: read(to), amount }),
+  }
+}

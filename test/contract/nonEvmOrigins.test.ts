@@ -1,0 +1,204 @@
+// @vitest-environment node
+import { createManualClock, nonEvmChainSpecs, type Dialect } from '@causeway/sandbox/simulated'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { getQuote } from '../../src/actions/getQuote.ts'
+import { getRequests } from '../../src/actions/getRequests.ts'
+import { getRequestStatus } from '../../src/actions/getRequestStatus.ts'
+import { auditQuote } from '../../src/audit/auditQuote.ts'
+import { createClient } from '../../src/client/createClient.ts'
+import { planItems } from '../../src/decode/planItems.ts'
+import type { DepositAddressParameters } from '../../src/deposit/depositAddressParameters.ts'
+import { deriveDepositProgress } from '../../src/deposit/depositProgress.ts'
+import { requestDepositAddress } from '../../src/deposit/requestDepositAddress.ts'
+import { toDepositQuoteParameters } from '../../src/deposit/toDepositQuoteParameters.ts'
+import { QuoteAuditError, UnsupportedStepError } from '../../src/errors/quote.ts'
+import { fetchWithHistory } from '../support/depositAddressParameters.ts'
+import { toSleepClock } from '../support/environment/toSleepClock.ts'
+import { createTestEnvironment } from '../support/environment/createTestEnvironment.ts'
+
+/** Somebody's own wallet, not made by the sandbox, and one who can recover. */
+const people = {
+  bitcoin: {
+    refundTo: 'bc1p0xlxvlhemja6c4dqv22uapctqupfhlxm9h8z3k2e72q4k9hcz7vqzk5jj0',
+    recoveryAddress: '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa',
+    amount: 5_000_000n,
+  },
+  solana: {
+    refundTo: '7EcDhSYGxXyscszYEp35KHN8vvw3svAuLKTzXwCFLtV4',
+    recoveryAddress: 'GThUX1Atko4tqhN2NaiTazWSeFWMuiUvfFnyJyUghFMJ',
+    amount: 20_000_000_000n,
+  },
+} as const
+
+const families = ['bitcoin', 'solana'] as const
+const dialects: readonly Dialect[] = ['interface', 'deployment']
+
+function setUp(family: (typeof families)[number], dialect: Dialect) {
+  const clock = createManualClock(Date.now())
+  const brand = dialect === 'deployment' ? 'relay' : 'svc'
+  const env = createTestEnvironment({
+    clock,
+    nonEvmChains: [nonEvmChainSpecs[family]],
+    policy: { dialect, brand },
+  })
+  const [chain] = env.nonEvmChains
+  const [simulated] = env.sandbox.nonEvmChains
+  const usdc = env.tokens.find(({ chainId, symbol }) => chainId === env.chains[1].id && symbol === 'USDC')
+  if (!chain || !simulated || !usdc) throw new TypeError('The sandbox has too little.')
+  const client = createClient({
+    deployment: { baseUrl: 'https://sandbox.invalid', brand },
+    fetch: fetchWithHistory(env),
+    clock: toSleepClock(clock),
+  })
+  const { sandbox } = env
+  const recipient = sandbox.accounts[2] ?? ''
+  const parametersOf = (change: DepositAddressParameters = {}) => {
+    const parameters = toDepositQuoteParameters(
+      {
+        originChainId: chain.id,
+        destinationChainId: usdc.chainId,
+        destinationCurrency: usdc.address,
+        recipient,
+        ...people[family],
+        ...change,
+      },
+      // Connected, and nobody on the origin chain.
+      sandbox.accounts[0],
+      env.nonEvmChains,
+    )
+    if (!parameters) throw new TypeError('The parameters are not complete.')
+    return parameters
+  }
+  return { env, chain, simulated, usdc, client, clock, recipient, parametersOf }
+}
+
+describe.each(dialects)('%s', (dialect) => {
+  describe.each(families)('%s', (family) => {
+    const who = people[family]
+    let world: ReturnType<typeof setUp>
+    beforeAll(() => {
+      world = setUp(family, dialect)
+    })
+
+    const ask = (change?: DepositAddressParameters) =>
+      requestDepositAddress(world.client, world.parametersOf(change), {
+        audit: { nonEvmChains: world.env.nonEvmChains },
+      })
+
+    async function progressOf(terms: Awaited<ReturnType<typeof ask>>['terms']) {
+      const { client } = world
+      const status = await getRequestStatus(client, { requestId: terms.requestId })
+      const { requests } = await getRequests(client, { id: terms.requestId })
+      return deriveDepositProgress({ requestId: terms.requestId, terms, status, records: requests })
+    }
+
+    /** From the address to the end, with another amount than was asked for where that is named. */
+    async function pay(paid: bigint = who.amount) {
+      const { terms } = await ask()
+      const { simulated, env, clock } = world
+      const from = env.sandbox.accounts[3]
+      if (!from) throw new TypeError('There is no fourth account.')
+      simulated.transfer({ from, to: terms.address, amount: paid })
+      await clock.advance(1)
+      await clock.advance(10_000)
+      await clock.advance(10_000)
+      return { terms, ...(await progressOf(terms)) }
+    }
+
+    it('default: an address of the family, the exact amount, and everybody at their own address', async () => {
+      const { terms } = await ask()
+      const { chain, usdc, recipient } = world
+      expect(terms).toMatchObject({
+        type: 'strict',
+        pay: { chainId: chain.id, decimals: chain.nativeCurrency.decimals, amount: who.amount },
+        receive: { chainId: usdc.chainId, decimals: 6, currency: usdc.address },
+        recipient,
+        refundTo: who.refundTo,
+        recoveryAddress: who.recoveryAddress,
+      })
+      expect(terms.pay).not.toHaveProperty('currency')
+      expect(terms.statusPath).toMatch(/^\/intents\/status/)
+      expect(terms.address).not.toMatch(/^0x/)
+    })
+
+    it('error: no wallet is asked for it', async () => {
+      const quote = await getQuote(world.client, world.parametersOf())
+      expect(() => planItems(quote.steps)).toThrow(UnsupportedStepError)
+    })
+
+    it('error: on a chain that nobody named, no address is believed', async () => {
+      const error = await requestDepositAddress(world.client, world.parametersOf()).catch(
+        (caught: unknown) => caught,
+      )
+      expect(error).toBeInstanceOf(QuoteAuditError)
+      expect(error).toMatchObject({ findings: [{ rule: 'deposit-address' }] })
+    })
+
+    it.each([
+      ['of another family', () => (family === 'bitcoin' ? people.solana : people.bitcoin).refundTo],
+      ['of the EVM', () => world.recipient],
+      [
+        'with a wrong character',
+        () => world.simulated.addressOf(world.env.sandbox.accounts[0]).replace(/.$/, 'I'),
+      ],
+      ['of the payer', () => who.refundTo],
+      ['of who can recover', () => who.recoveryAddress],
+      ['of the native currency', () => world.chain.nativeCurrency.address],
+    ])('error: an address %s is none to pay to', async (_, address) => {
+      const quote = await getQuote(world.client, world.parametersOf())
+      const steps = quote.steps.map((step) => ({ ...step, depositAddress: address() }))
+      const findings = auditQuote({ ...quote, steps }, { nonEvmChains: world.env.nonEvmChains })
+      expect(findings.filter(({ severity }) => severity === 'block').map(({ rule }) => rule)).toEqual([
+        'deposit-address',
+      ])
+    })
+
+    it('default: what is paid is filled, and both legs bear the names of their chains', async () => {
+      const { terms, env, usdc, recipient } = { ...world, ...(await pay()) }
+      const { state, payment, legs, arrived, received, isConfirmed } = await progressOf(terms)
+      expect({ state, payment, arrived, isConfirmed }).toEqual({
+        state: 'success',
+        payment: 'exact',
+        arrived: who.amount,
+        isConfirmed: true,
+      })
+      expect(received?.amount).toBe(terms.receive.amount)
+      const [deposit, payout] = legs
+      expect(legs.map(({ kind }) => kind)).toEqual(['deposit', 'payout'])
+      expect(deposit?.txHash).not.toMatch(/^0x/)
+      expect(payout?.txHash).toMatch(/^0x[0-9a-f]{64}$/)
+      const balance = await env.sandbox.ledger.balanceOf(
+        usdc.chainId,
+        usdc.address as `0x${string}`,
+        recipient as `0x${string}`,
+      )
+      expect(balance).toBe(10_000_000_000n + terms.receive.amount)
+    })
+
+    it('default: less goes back to the payer’s own wallet, on the chain it came from', async () => {
+      const before = world.simulated.balanceOf(who.refundTo)
+      const { state, payment, legs, refunded } = await pay(who.amount - 1n)
+      expect({ state, payment }).toEqual({ state: 'refund', payment: 'under' })
+      expect(legs.map(({ kind, chainId }) => [kind, chainId])).toEqual([
+        ['deposit', world.chain.id],
+        ['refund', world.chain.id],
+      ])
+      expect(legs.every(({ txHash }) => !txHash.startsWith('0x'))).toBe(true)
+      expect(refunded?.currency).toMatchObject({ chainId: world.chain.id })
+      expect(world.simulated.balanceOf(who.refundTo)).toBe(before + who.amount - 1n)
+    })
+
+    it('default: of more, the excess goes back', async () => {
+      const before = world.simulated.balanceOf(who.refundTo)
+      const { state, payment, excess } = await pay(who.amount + 7n)
+      expect({ state, payment, excess }).toEqual({ state: 'success', payment: 'over', excess: 7n })
+      expect(world.simulated.balanceOf(who.refundTo)).toBe(before + 7n)
+    })
+
+    it('default: it is found by its address', async () => {
+      const { terms } = await pay()
+      const { requests } = await getRequests(world.client, { depositAddress: terms.address })
+      expect(requests.map(({ id }) => id)).toEqual([terms.requestId])
+    })
+  })
+})
