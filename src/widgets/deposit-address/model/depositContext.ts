@@ -1,14 +1,17 @@
 'use client'
 import { createContext, useContext } from 'react'
-import type { Chain } from 'viem'
 import { PartOutsideRootError } from '../../../errors/context.ts'
 import type { UseDepositAddressReturnType } from '../../../hooks/useDepositAddress.ts'
-import type { ParsedAmount } from '../../../utils/amounts/parseAmount.ts'
+import type { Token } from '../../../config/token.ts'
+import type { AnyChain } from '../../../utils/chains/nonEvmChain.ts'
+import type { EnteredAmount } from '../../shared/model/enteredAmount.ts'
 
 /** What a person fills in. */
 export interface DepositValue {
   originChainId: number | undefined
   destinationChainId: number | undefined
+  /** Address of what is received; undefined for the native currency, and the only choice for whoever pays on a chain of the EVM. */
+  destinationCurrency: string | undefined
   /** As it was typed: what is paid, or what is received for an exact or expected output. */
   amount: string
   /** Empty for the connected wallet. */
@@ -21,13 +24,17 @@ export interface DepositValue {
 export interface DepositContextValue {
   value: DepositValue
   change: (change: Partial<DepositValue>) => void
-  amount: ParsedAmount
+  amount: EnteredAmount
   /** The amount is what is received. */
   isOutput: boolean
   /** The networks can't be changed. */
   isRouteFixed: boolean
-  origin: Chain | undefined
-  destination: Chain | undefined
+  origin: AnyChain | undefined
+  destination: AnyChain | undefined
+  /** What is paid: the origin chain's native currency. */
+  pay: Token | undefined
+  /** What is received; undefined where the page does not know it. */
+  receive: Token | undefined
   /** The refund address that was confirmed; `''` for none. */
   acknowledged: string
   acknowledge: (refundTo: string) => void

@@ -1,9 +1,11 @@
-import type { AnyChain } from '../../../utils/chains/nonEvmChain.ts'
+import type { Token } from '../../../config/token.ts'
+import { nativeAddressOf, type AnyChain } from '../../../utils/chains/nonEvmChain.ts'
+import { findToken } from '../../shared/model/tokenId.ts'
 import type { DepositValue } from './depositContext.ts'
 
 type Route = Pick<DepositValue, 'originChainId' | 'destinationChainId'>
 
-/** The first two chains with the same native currency: between others there are no deposit addresses. */
+/** The first two chains with the same native currency: in the EVM there are no deposit addresses between others. */
 export function defaultRoute(chains: readonly AnyChain[]): Route {
   for (const { id, nativeCurrency } of chains) {
     const other = chains.find(
@@ -21,4 +23,13 @@ export function withChain(route: Route, side: keyof Route, chainId: number | und
   return side === 'originChainId'
     ? { originChainId: chainId, destinationChainId: moved }
     : { originChainId: moved, destinationChainId: chainId }
+}
+
+/** A token of a chain, by its address: the native currency without one. */
+export function tokenOn(
+  chain: AnyChain | undefined,
+  tokens: readonly Token[],
+  address?: string,
+): Token | undefined {
+  return chain && findToken(tokens, { chainId: chain.id, address: address ?? nativeAddressOf(chain) })
 }

@@ -50,6 +50,7 @@ export function useDepositValues(
   const destinationId = terms?.receive.chainId ?? route?.destination?.outputCurrency?.currency?.chainId
   const arrived = amountOf(progress?.arrived, originId)
   const received = currencyAmountOf(progress?.received)
+  const promised = terms?.receive
   const refunded = currencyAmountOf(progress?.refunded)
   return {
     words: {
@@ -67,7 +68,11 @@ export function useDepositValues(
     arrived,
     received,
     refunded,
-    promised: amountOf(terms?.receive.amount ?? route?.destination?.outputCurrency?.amount, destinationId),
+    promised: promised?.currency
+      ? currencyAmountOf({ ...promised, currency: { ...promised, address: promised.currency } })
+      : promised
+        ? amountOf(promised.amount, destinationId)
+        : currencyAmountOf(route?.destination?.outputCurrency),
     partsOf,
   }
 

@@ -2,21 +2,22 @@
 import { forwardRef, useEffect, useMemo, useRef, useState } from 'react'
 import type { DepositAddressParameters } from '../../../deposit/depositAddressParameters.ts'
 import { useDepositAddress } from '../../../hooks/useDepositAddress.ts'
+import { useTokens } from '../../../hooks/useTokens.ts'
 import { useConfig } from '../../../hooks/context/useConfig.ts'
-import { parseAmount } from '../../../utils/amounts/parseAmount.ts'
 import { usePart } from '../usePart.ts'
 import { useControllable } from '../../shared/hooks/useControllable.ts'
 import { useLocale } from '../../shared/messages/useLocale.ts'
 import type { WidgetProps } from '../../widgetProps.ts'
+import { parseEnteredAmount } from '../../shared/model/enteredAmount.ts'
 import { WidgetRoot } from '../../shared/WidgetRoot.tsx'
 import { FrameWarning } from '../../shared/parts/FrameWarning.tsx'
 import { DepositContext, type DepositContextValue, type DepositValue } from '../model/depositContext.ts'
-import { defaultRoute } from '../model/depositRoute.ts'
+import { defaultRoute, tokenOn } from '../model/depositRoute.ts'
 
 /** What is asked for beside what a person fills in. */
 export type DepositOptions = Omit<
   DepositAddressParameters,
-  keyof DepositValue | 'originCurrency' | 'destinationCurrency' | 'acknowledgedRefundTo'
+  keyof DepositValue | 'originCurrency' | 'acknowledgedRefundTo'
 >
 
 export interface DepositAddressRootProps extends Omit<WidgetProps, 'defaultValue'> {
@@ -69,11 +70,19 @@ export const DepositAddressRoot = forwardRef<HTMLDivElement, DepositAddressRootP
     ref,
   ) {
     const part = usePart(props)
-    const { chains } = useConfig('DepositAddress.Root')
+    const { chains: evmChains } = useConfig('DepositAddress.Root')
+    const { chains, tokens } = useTokens()
     const locale = useLocale()
     const [value, setValue] = useControllable({
       value: givenValue,
-      defaultValue: { ...defaultRoute(chains), amount: '', recipient: '', refundTo: '', ...defaultValue },
+      defaultValue: {
+        ...defaultRoute(evmChains),
+        destinationCurrency: undefined,
+        amount: '',
+        recipient: '',
+        refundTo: '',
+        ...defaultValue,
+      },
       onChange: onValueChange,
     })
     const [shownId, setShownId] = useControllable({
@@ -88,13 +97,12 @@ export const DepositAddressRoot = forwardRef<HTMLDivElement, DepositAddressRootP
     )
     const { tradeType = 'EXACT_INPUT' } = options
     const isOutput = tradeType !== 'EXACT_INPUT'
-    const { decimals, symbol } = (isOutput ? destination : origin)?.nativeCurrency ?? {
-      decimals: 18,
-      symbol: '',
-    }
+    const pay = tokenOn(origin, tokens)
+    const receive = tokenOn(destination, tokens, value.destinationCurrency)
+    const counted = isOutput ? receive : pay
     const amount = useMemo(
-      () => parseAmount(value.amount, { decimals, locale, symbol }),
-      [value.amount, decimals, locale, symbol],
+      () => parseEnteredAmount(value.amount, counted, locale),
+      [value.amount, counted, locale],
     )
     const deposit = useDepositAddress({
       ...options,
@@ -123,6 +131,8 @@ export const DepositAddressRoot = forwardRef<HTMLDivElement, DepositAddressRootP
         isRouteFixed,
         origin,
         destination,
+        pay,
+        receive,
         acknowledged,
         acknowledge,
         deposit,
@@ -141,6 +151,8 @@ export const DepositAddressRoot = forwardRef<HTMLDivElement, DepositAddressRootP
         isRouteFixed,
         origin,
         destination,
+        pay,
+        receive,
         acknowledged,
         deposit,
         setShownId,

@@ -1,9 +1,10 @@
 import type { Quote } from '../../../actions/getQuote.ts'
 import type { GetQuoteParameters } from '../../../actions/quoteParameters.ts'
 import type { QuoteStatus } from '../../../hooks/useQuoteStatus.ts'
-import { zeroAddress } from '../../../utils/address/zeroAddress.ts'
-import { formatAmount } from '../../../utils/format/formatAmount.ts'
-import { findToken, symbolOf } from '../../shared/model/tokenId.ts'
+import { nativeAddressOf } from '../../../utils/chains/nonEvmChain.ts'
+import type { Token } from '../../../config/token.ts'
+import { formatAmount, type FormatAmountOptions } from '../../../utils/format/formatAmount.ts'
+import { findToken, isSameToken, symbolOf } from '../../shared/model/tokenId.ts'
 import { parseEntered, type EnteredSwap } from './entered/parseEntered.ts'
 import type { SwapValue } from './entered/swapValue.ts'
 import { toQuoteParameters } from './quote/toQuoteParameters.ts'
@@ -48,12 +49,13 @@ export function derive(
   { value, settled = value, acceptedRisks = [], veto }: SwapInput,
   facts: SwapFacts,
 ): DerivedSwap {
-  const { account, balance, nativeBalance, locale, settings, tokens } = facts
+  const { account, balance, nativeBalance, locale, settings, tokens, chains } = facts
   // An amount counts at once. Other texts count when typing pauses: nobody is corrected in the middle of an address.
   const entered = parseEntered({ ...settled, side: value.side, amount: value.amount }, facts)
   const isTyping = value !== settled
   const { pay, receive, amount } = entered
-  const native = findToken(tokens, pay && { chainId: pay.chainId, address: zeroAddress })
+  const chain = chains.find(({ id }) => id === pay?.chainId)
+  const native = findToken(tokens, chain && { chainId: chain.id, address: nativeAddressOf(chain) })
   const status = isTyping ? 'loading' : (facts.quote?.status ?? 'idle')
   const quoted = status === 'ready' ? facts.quote?.data : undefined
   const typed = value.side === 'pay' && amount.status === 'valid' ? amount.amount : undefined
@@ -68,15 +70,14 @@ export function derive(
     spent: pay && (typed ?? quoted?.details.currencyIn.amount),
     balance,
     gas:
-      gasFee !== undefined && nativeBalance !== undefined && pay
-        ? { fee: gasFee, balance: nativeBalance, isPaidWith: pay.address === zeroAddress }
+      gasFee !== undefined && nativeBalance !== undefined && pay && native
+        ? { fee: gasFee, balance: nativeBalance, isPaidWith: isSameToken(pay, native) }
         : undefined,
     acceptedRisks,
     veto,
     quote: status,
     format: (sum, currency) =>
-      formatAmount(sum, {
-        decimals: (currency === 'pay' ? pay : native)?.decimals ?? 18,
+      formatOf(sum, currency === 'pay' ? pay : native, {
         locale,
         rounding: currency === 'pay' ? 'down' : 'up',
       }),
@@ -93,4 +94,13 @@ export function derive(
     status,
     quote: reason ? undefined : facts.quote?.data,
   }
+}
+
+/** Nothing is said in the units of a token that is not known. */
+function formatOf(
+  amount: bigint,
+  token: Token | undefined,
+  options: Omit<FormatAmountOptions, 'decimals'>,
+): string {
+  return token ? formatAmount(amount, { ...options, decimals: token.decimals }) : ''
 }

@@ -20,7 +20,10 @@ export interface SwapQuote extends Pick<
 export interface SwapFacts {
   chains: readonly AnyChain[]
   tokens: readonly Token[]
-  settings: Pick<SwapSettings, 'allow' | 'deny' | 'outputTradeType' | 'sponsorship' | 'knownAddresses'>
+  settings: Pick<
+    SwapSettings,
+    'allow' | 'deny' | 'outputTradeType' | 'sponsorship' | 'knownAddresses' | 'depositAddress'
+  >
   /** The connected account. */
   account: Address | undefined
   locale: string

@@ -12,6 +12,7 @@ import { DepositAmount } from './DepositAmount.tsx'
 import { useDepositContext } from '../../model/depositContext.ts'
 import { DepositNetworks } from './DepositNetworks.tsx'
 import { DepositParty } from './DepositParty.tsx'
+import { DepositReceive } from './DepositReceive.tsx'
 import { DepositTermsTable } from '../DepositTermsTable.tsx'
 import { useMessages } from '../../../shared/messages/useMessages.ts'
 
@@ -69,6 +70,7 @@ export const DepositAddressForm = forwardRef<HTMLFormElement, PartProps<'form'>>
         <h2 {...part('deposit-title')}>{translate('deposit.title')}</h2>
         <p {...part('deposit-intro')}>{translate('deposit.intro', values)}</p>
         <DepositNetworks />
+        <DepositReceive />
         <DepositAmount isTried={isTried} />
         <DepositParty name="recipient" isTried={isTried} />
         <DepositParty name="refundTo" isTried={isTried} />

@@ -16,23 +16,23 @@ export function DepositAmount({ isTried }: { isTried: boolean }) {
   const part = usePart()
   const translate = useMessages()
   const locale = useLocale()
-  const { value, change, amount, isOutput, origin, destination } = useDepositContext('DepositAddress.Form')
-  const currency = (isOutput ? destination : origin)?.nativeCurrency
-  const decimals = currency?.decimals ?? 18
+  const { value, change, amount, isOutput, pay, receive } = useDepositContext('DepositAddress.Form')
+  const currency = isOutput ? receive : pay
+  const decimals = currency?.decimals
   const symbol = symbolOf(currency)
   const isMissing = amount.status === 'empty' || (amount.status === 'valid' && amount.amount === 0n)
   const error =
     amount.status === 'invalid'
       ? translate(`reason.amount.${amount.problem}`, {
           symbol,
-          count: decimals,
+          count: decimals ?? '',
           example: formatNumber(1234.5, locale),
         })
       : isTried && isMissing
         ? translate('deposit.problem.amount')
         : undefined
   const reading =
-    amount.status === 'valid' && !isUnambiguousAmount(value.amount, locale)
+    amount.status === 'valid' && decimals !== undefined && !isUnambiguousAmount(value.amount, locale)
       ? translate('swap.amount.preview', {
           amount: formatAmount(amount.amount, {
             decimals,

@@ -1,5 +1,5 @@
 'use client'
-import { useConfig } from '../../../../hooks/context/useConfig.ts'
+import { useTokens } from '../../../../hooks/useTokens.ts'
 import { usePart } from '../../usePart.ts'
 import { useDepositContext } from '../../model/depositContext.ts'
 import { DepositField } from './DepositField.tsx'
@@ -10,8 +10,7 @@ import { useMessages } from '../../../shared/messages/useMessages.ts'
 export function DepositNetworks() {
   const part = usePart()
   const translate = useMessages()
-  // An address outside the EVM can't be refunded to, and none of its currencies is one of another chain.
-  const { chains } = useConfig('DepositAddress.Form')
+  const { chains } = useTokens()
   const { value, change, isRouteFixed, deposit } = useDepositContext('DepositAddress.Form')
   const { refusal } = deposit
   const values = {
@@ -43,7 +42,7 @@ export function DepositNetworks() {
               value={value[side] ?? ''}
               onChange={({ target }) => {
                 const chainId = chains.find(({ id }) => String(id) === target.value)?.id
-                change(withChain(value, side, chainId))
+                change({ ...withChain(value, side, chainId), destinationCurrency: undefined })
               }}
               {...part('deposit-input')}
             >

@@ -1,7 +1,7 @@
 'use client'
 import { useIsContract } from '../../../../hooks/internal/useIsContract.ts'
 import { useWallet } from '../../../../hooks/useWallet.ts'
-import { parseAddress } from '../../../../utils/address/parseAddress.ts'
+import { hasEvmAddresses, parseChainAddress } from '../../../../utils/address/parseChainAddress.ts'
 import { withoutFormatMarks } from '../../../../utils/withoutFormatMarks.ts'
 import { exactTextProps } from '../../../shared/parts/exactTextProps.ts'
 import { usePart } from '../../usePart.ts'
@@ -20,13 +20,14 @@ export function DepositParty({ name, isTried }: DepositPartyProps) {
   const part = usePart()
   const translate = useMessages()
   const account = useWallet()?.address
-  const { value, change, origin, destination, deposit } = useDepositContext('DepositAddress.Form')
+  const { value, change, origin, destination, pay, receive, deposit } =
+    useDepositContext('DepositAddress.Form')
   const chain = name === 'recipient' ? destination : origin
-  const { address } = parseAddress(value[name])
+  const { address } = parseChainAddress(value[name], chain)
   const isContract = useIsContract({ chainId: chain?.id, address })
   const problem = deposit.problems.find(({ field }) => field === name)
-  const values = { chain: chain?.name ?? '', symbol: symbolOf(chain?.nativeCurrency) }
-  const hasDefault = name === 'recipient' && account !== undefined
+  const values = { chain: chain?.name ?? '', symbol: symbolOf(name === 'recipient' ? receive : pay) }
+  const hasDefault = name === 'recipient' && account !== undefined && hasEvmAddresses(chain)
   return (
     <DepositField
       label={translate(name === 'recipient' ? 'deposit.recipient' : 'deposit.refund', values)}

@@ -79,7 +79,7 @@ export const DepositAddressPayment = forwardRef<HTMLElement, PartProps<'section'
             </button>
           </Fact>
         </dl>
-        <DepositQr terms={payable} />
+        <DepositQr terms={payable} chain={chains.find(({ id }) => id === pay.chainId)} />
         <ul {...part('deposit-advice')}>
           <li>{expiresAt == null ? translate('deposit.valid.unknown') : validText(expiresAt)}</li>
           <li>{translate('deposit.send.compare')}</li>

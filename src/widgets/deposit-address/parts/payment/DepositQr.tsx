@@ -2,25 +2,33 @@
 import { useId, useState } from 'react'
 import type { DepositTerms } from '../../../../deposit/depositTerms.ts'
 import { QrCode } from './QrCode.tsx'
-import { paymentUri } from '../../../../utils/paymentUri.ts'
+import { paymentLink } from '../../../../utils/paymentLink.ts'
+import { familyOf, type AnyChain } from '../../../../utils/chains/nonEvmChain.ts'
 import { usePart } from '../../usePart.ts'
 import { useMessages } from '../../../shared/messages/useMessages.ts'
 
 const contents = ['address', 'payment'] as const
 
+interface DepositQrProps {
+  terms: DepositTerms
+  /** Undefined where the page does not know it. */
+  chain: AnyChain | undefined
+}
+
 /** The address, or the whole payment, to be scanned. Renders a `<fieldset>`. */
-export function DepositQr({ terms: { address, pay } }: { terms: DepositTerms }) {
+export function DepositQr({ terms: { address, pay }, chain }: DepositQrProps) {
   const part = usePart()
   const translate = useMessages()
   const [content, setContent] = useState<(typeof contents)[number]>('address')
   const name = useId()
-  const text = content === 'address' ? address : paymentUri({ address, ...pay })
+  const payment = paymentLink({ address, ...pay }, familyOf(chain))
+  const text = content === 'payment' && payment ? payment.uri : address
   return (
     <fieldset {...part('deposit-qr')}>
       <legend {...part('deposit-field-label')}>{translate('deposit.qr')}</legend>
       <QrCode text={text} label={translate(`deposit.qr.label.${content}`)} {...part('deposit-qr-code')} />
       <div {...part('deposit-qr-choice')}>
-        {contents.map((choice) => (
+        {(payment ? contents : []).map((choice) => (
           <label key={choice}>
             <input
               type="radio"
@@ -31,7 +39,9 @@ export function DepositQr({ terms: { address, pay } }: { terms: DepositTerms }) 
             {translate(`deposit.qr.${choice}`)}
           </label>
         ))}
-        <p {...part('deposit-hint')}>{translate(`deposit.qr.${content}.hint`)}</p>
+        <p {...part('deposit-hint')}>
+          {translate(`deposit.qr.${content}.hint`, { standard: payment?.standard ?? '' })}
+        </p>
       </div>
     </fieldset>
   )

@@ -1,16 +1,13 @@
 import { familyOf } from '../../../../utils/chains/nonEvmChain.ts'
 import type { Token } from '../../../../config/token.ts'
-import { parseChainAddress } from '../../../../utils/address/parseChainAddress.ts'
+import { hasEvmAddresses, parseChainAddress } from '../../../../utils/address/parseChainAddress.ts'
 import { zeroAddress } from '../../../../utils/address/zeroAddress.ts'
-import { parseAmount, type ParsedAmount } from '../../../../utils/amounts/parseAmount.ts'
+import { parseEnteredAmount, type EnteredAmount } from '../../../shared/model/enteredAmount.ts'
 import { findToken } from '../../../shared/model/tokenId.ts'
 import type { SwapFacts } from '../swapFacts.ts'
 import { addressFindings, type AddressFindings } from './addressFindings.ts'
 import { parseSlippage, type ParsedSlippage } from './slippage.ts'
 import type { SwapValue } from './swapValue.ts'
-
-/** The entered amount, understood. `unread` while its token, and with it the number of decimals, is not known. */
-export type EnteredAmount = ParsedAmount | { status: 'unread' }
 
 /** What was entered, understood. */
 export interface EnteredSwap {
@@ -30,22 +27,18 @@ export function parseEntered(value: SwapValue, facts: SwapFacts): EnteredSwap {
   const { chains, tokens, locale, contracts } = facts
   const pay = findToken(tokens, value.pay)
   const receive = findToken(tokens, value.receive)
-  const isEvm = familyOf(chains.find(({ id }) => id === receive?.chainId)) === 'evm'
+  const chain = chains.find(({ id }) => id === receive?.chainId)
+  const isEvm = familyOf(chain) === 'evm'
   return {
     pay,
     receive,
     amount: parseEnteredAmount(value.amount, value.side === 'pay' ? pay : receive, locale),
-    recipient: findingsOf(value.recipient, receive, contracts?.recipient, facts, !isEvm),
+    recipient: findingsOf(value.recipient, receive, contracts?.recipient, facts, !hasEvmAddresses(chain)),
     refundTo: findingsOf(value.refundTo, pay, contracts?.refundTo, facts),
     slippage: parseSlippage(value.slippage, locale),
     canTopup:
       receive !== undefined && isEvm && receive.address !== zeroAddress && receive.chainId !== pay?.chainId,
   }
-}
-
-function parseEnteredAmount(text: string, token: Token | undefined, locale: string): EnteredAmount {
-  if (token) return parseAmount(text, { ...token, locale })
-  return text === '' ? { status: 'empty' } : { status: 'unread' }
 }
 
 /**
@@ -63,7 +56,7 @@ function findingsOf(
   const chain = chains.find(({ id }) => id === token?.chainId)
   const known = [...(account ? [account] : []), ...(settings.knownAddresses ?? [])]
   return addressFindings({
-    ...parseChainAddress(text, { family: familyOf(chain), testnet: chain?.testnet }),
+    ...parseChainAddress(text, chain),
     isContract,
     known,
     tokens: token ? [token.address] : [],

@@ -3,6 +3,7 @@ import { sanitizeText } from '../../../../utils/sanitizeText.ts'
 import { chainName } from '../../../shared/model/tokenId.ts'
 import type { EnteredSwap } from '../entered/parseEntered.ts'
 import type { SwapValue } from '../entered/swapValue.ts'
+import { isPaidByHand } from '../settings/isPayable.ts'
 import { isAllowedOn } from '../settings/swapRules.ts'
 import type { SwapFacts } from '../swapFacts.ts'
 import type { SwapSideFacts } from './swapReasonsInput.ts'
@@ -22,6 +23,7 @@ export function sideFacts(
     chain: id ? sanitizeText(chainName(chains, id.chainId)) : '',
     isKnownChain: chain !== undefined,
     isEvm: familyOf(chain) === 'evm',
+    isPaidByHand: id !== undefined && settings.depositAddress !== undefined && isPaidByHand(chain, id),
     isAllowed: !id || isAllowedOn(side, id, settings),
   }
 }

@@ -4,7 +4,7 @@ import type { SwapReasonsInput } from './swapReasonsInput.ts'
 
 /** What stands against the token of a side. */
 export function* sideReasons(field: 'pay' | 'receive', input: SwapReasonsInput): Iterable<SwapReason> {
-  const { id, token, chain, isKnownChain, isAllowed, isEvm } = input[field]
+  const { id, token, chain, isKnownChain, isAllowed, isEvm, isPaidByHand } = input[field]
   if (!id) yield { code: 'chooseToken', field, kind: 'todo', message: 'reason.chooseToken' }
   else if (!token) {
     yield {
@@ -17,8 +17,22 @@ export function* sideReasons(field: 'pay' | 'receive', input: SwapReasonsInput):
   } else if (!isAllowed) {
     const values = { symbol: input.symbols[field], chain }
     yield { code: 'notAllowed', field, kind: 'error', message: 'reason.notAllowed', values }
-  } else if (field === 'pay' && !isEvm) {
+  } else if (field === 'pay' && !isEvm && !isPaidByHand) {
     yield { code: 'depositOnly', field, kind: 'error', message: 'reason.depositOnly', values: { chain } }
+  }
+}
+
+/** That what is chosen is paid in another way than by the wallet. */
+export function* depositReasons({
+  pay: { token, isAllowed, isPaidByHand, chain },
+}: SwapReasonsInput): Iterable<SwapReason> {
+  if (!token || !isAllowed || !isPaidByHand) return
+  yield {
+    code: 'depositOnly',
+    field: undefined,
+    kind: 'todo',
+    message: 'reason.payByDeposit',
+    values: { chain },
   }
 }
 

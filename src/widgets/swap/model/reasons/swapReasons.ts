@@ -1,6 +1,6 @@
 import { addressReasons, lookAlikeReasons } from './addressReasons.ts'
 import { amountReasons, balanceReasons } from './amountReasons.ts'
-import { pairReasons, sideReasons } from './sideReasons.ts'
+import { depositReasons, pairReasons, sideReasons } from './sideReasons.ts'
 import type { SwapReason } from './swapReason.ts'
 import type { SwapReasonsInput } from './swapReasonsInput.ts'
 
@@ -15,6 +15,7 @@ const rules: readonly Rule[] = [
   { find: (input) => sideReasons('pay', input) },
   { find: (input) => sideReasons('receive', input) },
   { find: pairReasons },
+  { find: depositReasons },
   { find: connectReasons },
   { find: amountReasons },
   { find: balanceReasons, allowsQuote: true },

@@ -2,7 +2,7 @@ import type { Token } from '../../../../config/token.ts'
 import type { QuoteStatus } from '../../../../hooks/useQuoteStatus.ts'
 import type { TokenId } from '../../../shared/model/tokenId.ts'
 import type { AddressFindings } from '../entered/addressFindings.ts'
-import type { EnteredAmount } from '../entered/parseEntered.ts'
+import type { EnteredAmount } from '../../../shared/model/enteredAmount.ts'
 import type { ParsedSlippage } from '../entered/slippage.ts'
 
 /** What is chosen on a side, and what the page knows of it. */
@@ -14,6 +14,8 @@ export interface SwapSideFacts {
   isKnownChain: boolean
   /** A wallet of the EVM can pay there. */
   isEvm: boolean
+  /** To be paid to a deposit address, for which the page has a panel. */
+  isPaidByHand: boolean
   /** By the page's rules. */
   isAllowed: boolean
 }

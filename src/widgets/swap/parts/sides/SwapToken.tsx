@@ -10,6 +10,7 @@ import { TokenLogo } from '../../../shared/parts/TokenLogo.tsx'
 import { chainName, symbolOf, type TokenId } from '../../../shared/model/tokenId.ts'
 import { useMessages } from '../../../shared/messages/useMessages.ts'
 import { useIsLocked, useSwapContext, useSwapState } from '../../model/swapContext.ts'
+import { isPayable } from '../../model/settings/isPayable.ts'
 import { isAllowedOn } from '../../model/settings/swapRules.ts'
 import { useSide, type SideProps } from './useSide.ts'
 
@@ -32,10 +33,12 @@ export const SwapToken = forwardRef<HTMLButtonElement, SwapTokenProps>(function 
   const token = entered[side]
   const symbol = token ? symbolOf(token) : id ? shortenAddress(id.address) : translate('swap.token.none')
   const chain = id ? sanitizeText(chainName(chains, id.chainId)) : undefined
-  const { allow, deny } = settings
+  const { allow, deny, depositAddress } = settings
   const isAllowed = useCallback(
-    (candidate: TokenId) => isAllowedOn(side, candidate, { allow, deny }),
-    [side, allow, deny],
+    (candidate: TokenId) =>
+      isAllowedOn(side, candidate, { allow, deny }) &&
+      (side === 'receive' || isPayable(candidate, chains, { depositAddress })),
+    [side, allow, deny, depositAddress, chains],
   )
 
   return (

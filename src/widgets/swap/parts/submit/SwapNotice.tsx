@@ -45,7 +45,9 @@ export const SwapNotice = forwardRef<HTMLDivElement, Omit<PartProps<'div'>, 'id'
           ? translate('error.rejectedAfterApproval')
           : errorMessage(shownError, translate, nameOf)
     }
-    const waiting = reasons.find(({ code }) => code === 'offline' || code === 'quoteStale')
+    const waiting = reasons.find(
+      ({ code }) => code === 'offline' || code === 'quoteStale' || code === 'depositOnly',
+    )
     const warning = reasons.find(({ kind }) => kind === 'warning') ?? waiting
 
     return renderPart(

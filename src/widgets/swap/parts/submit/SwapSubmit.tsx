@@ -42,7 +42,7 @@ export const SwapSubmit = forwardRef<HTMLButtonElement, ContainerProps<'button'>
   const part = usePart()
   const translate = useMessages()
   const { store, noticeId, entered } = useSwapContext('Swap.Submit')
-  const { canSubmit, isRefused, submit } = useSwapSubmit('Swap.Submit')
+  const { canSubmit, isRefused, opensDeposit, submit } = useSwapSubmit('Swap.Submit')
   const reason = useSwapDerived('Swap.Submit', (derived) => derived.reason)
   const isAskingPage = useSwapState('Swap.Submit', (state) => state.isAskingPage)
   const hasQuote = useSwapDerived('Swap.Submit', ({ quote }) => quote !== undefined)
@@ -54,10 +54,15 @@ export const SwapSubmit = forwardRef<HTMLButtonElement, ContainerProps<'button'>
   const text = isAskingPage
     ? translate('swap.submit.asking')
     : reason
-      ? translate(isRefused ? 'swap.submit.noQuote' : textByReason[reason.code], reason.values)
+      ? translate(textKeyOf(reason), reason.values)
       : translate(
           entered.pay?.chainId === entered.receive?.chainId ? 'swap.submit.swap' : 'swap.submit.bridge',
         )
+
+  function textKeyOf({ code }: SwapReason): MessageKey {
+    if (opensDeposit) return 'swap.deposit'
+    return isRefused ? 'swap.submit.noQuote' : textByReason[code]
+  }
 
   /** Leads to the control that has to be mended. */
   function mend(form: HTMLFormElement | null): void {

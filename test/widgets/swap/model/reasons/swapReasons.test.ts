@@ -22,6 +22,7 @@ const sideOf = (token: Token): SwapSideFacts => ({
   chain: `Chain ${token.chainId}`,
   isKnownChain: true,
   isEvm: true,
+  isPaidByHand: false,
   isAllowed: true,
 })
 const address = '0x00000000000000000000000000000000000000aA'

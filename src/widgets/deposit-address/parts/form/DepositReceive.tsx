@@ -1,0 +1,42 @@
+'use client'
+import { useTokens } from '../../../../hooks/useTokens.ts'
+import { isNonEvmChain } from '../../../../utils/chains/nonEvmChain.ts'
+import { isSameToken, symbolOf } from '../../../shared/model/tokenId.ts'
+import { useMessages } from '../../../shared/messages/useMessages.ts'
+import { usePart } from '../../usePart.ts'
+import { useDepositContext } from '../../model/depositContext.ts'
+import { DepositField } from './DepositField.tsx'
+
+/**
+ * What is received, where there is a choice: nothing that is paid outside the EVM is the same elsewhere. Renders a `<div>`
+ * with a field, or nothing.
+ */
+export function DepositReceive() {
+  const part = usePart()
+  const translate = useMessages()
+  const { tokens } = useTokens()
+  const { change, isRouteFixed, origin, destination, receive } = useDepositContext('DepositAddress.Form')
+  if (!origin || !destination || !isNonEvmChain(origin)) return null
+  const choices = tokens.filter(({ chainId }) => chainId === destination.id)
+  return (
+    <DepositField label={translate('deposit.fact.receive')}>
+      {(control) => (
+        <select
+          {...control}
+          name="destinationCurrency"
+          disabled={isRouteFixed}
+          value={choices.find((token) => isSameToken(token, receive))?.address ?? ''}
+          onChange={({ target }) => change({ destinationCurrency: target.value })}
+          {...part('deposit-input')}
+        >
+          {!receive && <option value="">–</option>}
+          {choices.map((token) => (
+            <option key={token.address} value={token.address}>
+              {symbolOf(token)}
+            </option>
+          ))}
+        </select>
+      )}
+    </DepositField>
+  )
+}

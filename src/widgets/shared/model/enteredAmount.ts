@@ -1,0 +1,11 @@
+import type { Token } from '../../../config/token.ts'
+import { parseAmount, type ParsedAmount } from '../../../utils/amounts/parseAmount.ts'
+
+/** The entered amount, understood. `unread` while its token, and with it the number of decimals, is not known. */
+export type EnteredAmount = ParsedAmount | { status: 'unread' }
+
+/** Reads an amount in the units of its token. */
+export function parseEnteredAmount(text: string, token: Token | undefined, locale: string): EnteredAmount {
+  if (token) return parseAmount(text, { ...token, locale })
+  return text === '' ? { status: 'empty' } : { status: 'unread' }
+}

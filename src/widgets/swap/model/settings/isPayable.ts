@@ -1,0 +1,19 @@
+import { isSameAddress } from '../../../../utils/address/isSameAddress.ts'
+import { isNonEvmChain, nativeAddressOf, type AnyChain } from '../../../../utils/chains/nonEvmChain.ts'
+import type { TokenId } from '../../../shared/model/tokenId.ts'
+import type { SwapSettings } from './swapSettings.ts'
+
+/** Whether a token is paid to a deposit address and in no other way: the native currency of a chain where no wallet can sign. */
+export function isPaidByHand(chain: AnyChain | undefined, { address }: TokenId): boolean {
+  return chain !== undefined && isNonEvmChain(chain) && isSameAddress(address, nativeAddressOf(chain))
+}
+
+/** Whether a token can be paid at all: outside the EVM, only where the page has a panel for deposit addresses. */
+export function isPayable(
+  token: TokenId,
+  chains: readonly AnyChain[],
+  { depositAddress }: Pick<SwapSettings, 'depositAddress'>,
+): boolean {
+  const chain = chains.find(({ id }) => id === token.chainId)
+  return !chain || !isNonEvmChain(chain) || (depositAddress !== undefined && isPaidByHand(chain, token))
+}

@@ -1,0 +1,22 @@
+// @vitest-environment node
+import { base } from 'viem/chains'
+import { expect, it } from 'vitest'
+import { isPayable } from '../../../../../src/widgets/swap/model/settings/isPayable.ts'
+import { zeroAddress } from '../../../../../src/utils/address/zeroAddress.ts'
+import { destinations } from '../../../../support/nonEvmChains.ts'
+
+const { solana } = destinations
+const chains = [base, solana.chain]
+const native = { chainId: solana.chain.id, address: solana.chain.nativeCurrency.address }
+const panel = () => null
+
+it.each([
+  ['a native currency of the EVM', { chainId: base.id, address: zeroAddress }, true, true],
+  ['a token of the EVM', { chainId: base.id, address: `0x${'a1'.repeat(20)}` }, true, true],
+  ['a token of a chain that nobody knows', { chainId: 5, address: 'x' }, true, true],
+  ['a native currency outside of it', native, true, false],
+  ['a token outside of it', solana.token, false, false],
+])('default: %s', (_, token, withPanel, without) => {
+  expect(isPayable(token, chains, { depositAddress: panel })).toBe(withPanel)
+  expect(isPayable(token, chains, { depositAddress: undefined })).toBe(without)
+})
