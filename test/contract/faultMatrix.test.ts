@@ -16,7 +16,12 @@ import {
 } from '../../src/errors/client.ts'
 import { errorMessage } from '../../src/widgets/shared/messages/errorMessage.ts'
 import { failure } from './support/failure.ts'
-import { createWireActions, signature, wireActions, type WireAction } from './support/wireActions.ts'
+import {
+  createWireActions,
+  signature,
+  wireActionsOfDialects,
+  type WireAction,
+} from './support/wireActions.ts'
 import { apiKey, wireFaults, type WireFault } from './support/wireFaults.ts'
 import { startWireServer, type WireServer } from './support/wireServer.ts'
 
@@ -38,7 +43,13 @@ afterEach(async () => {
   await stranger.stop()
 })
 
-function clientOf(parameters: { timeoutMs?: number | undefined; baseUrl?: string } = {}): Client {
+interface ClientChange {
+  timeoutMs?: number | undefined
+  baseUrl?: string
+  brand?: string
+}
+
+function clientWith(parameters: ClientChange): Client {
   return createClient({
     baseUrl: server.url,
     apiKey,
@@ -90,7 +101,9 @@ function timesSent({ isQuote }: WireAction, { again }: Expected): number {
   return 4
 }
 
-describe.each(wireActions)('$name', { timeout: 30_000 }, (action) => {
+describe.each(wireActionsOfDialects)('$name', { timeout: 30_000 }, (action) => {
+  const clientOf = (parameters: ClientChange = {}) => clientWith({ brand: action.brand, ...parameters })
+
   it('default: a whole answer is read', async () => {
     server.serve = (outgoing) => outgoing.end(JSON.stringify(action.answer))
     await expect(action.ask(clientOf())).resolves.toBeDefined()

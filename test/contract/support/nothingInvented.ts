@@ -5,7 +5,7 @@ const wireNames: ReadonlyMap<string, readonly string[]> = new Map([
   ['relayer', ['svcer', 'relayer']],
   ['relayerGas', ['svcerGas', 'relayerGas']],
   ['relayerService', ['svcerService', 'relayerService']],
-  ['platform', ['svc', 'platform']],
+  ['platform', ['svc', 'relay', 'platform']],
   ['updatedAt', ['updatedAt', 'time']],
   ['rawType', ['type']],
   ['rawKind', ['kind']],
@@ -36,7 +36,7 @@ export function findInvented(output: unknown, wire: unknown, answer: unknown = w
   if (typeof output === 'bigint') return isDigitsOf(output, wire) ? undefined : ''
   if (typeof output !== 'object' || output === null) {
     // The library's own name of a component, in a list of them; a number as text and the other way round.
-    const isNamed = output === 'platform' && wire === 'svc'
+    const isNamed = output === 'platform' && (wire === 'svc' || wire === 'relay')
     const isRetyped = output !== null && typeof wire !== 'object' && String(output) === String(wire)
     return Object.is(output, wire) || isNamed || isRetyped || isFigureOf(output, wire) ? undefined : ''
   }

@@ -1,3 +1,4 @@
+import type { Dialect } from '@causeway/sandbox/simulated'
 import { QueryClient } from '@tanstack/react-query'
 import { getQuote } from '../../../src/actions/getQuote.ts'
 import { getRequests } from '../../../src/actions/getRequests.ts'
@@ -11,18 +12,13 @@ import { createRequestWatcher } from '../../../src/execution/watch/createRequest
 import { quoteQueryOptions } from '../../../src/query/quote.ts'
 import { requestsInfiniteQueryOptions } from '../../../src/query/requests.ts'
 import { requestStatusQueryOptions } from '../../../src/query/requestStatus.ts'
-import {
-  legacyStatusBody,
-  permitBody,
-  quoteBody,
-  requestsPageBody,
-  requestsV2PageBody,
-  statusV3Body,
-} from '../samples.ts'
+import { wireAnswers } from './wireAnswers.ts'
 
 /** One thing that the library asks of the service. */
 export interface WireAction {
   name: string
+  /** The word of the answer's service for its brand. */
+  brand: string
   /** As errors name it. */
   endpoint: string
   /** A whole answer. */
@@ -32,6 +28,8 @@ export interface WireAction {
   /** Asks as a hook does, and again without a pause where that is allowed; missing where no hook asks. */
   askWithRetries?: (client: Client) => Promise<unknown>
   isQuote?: true
+  /** What an answer that leaves it out is completed with. */
+  known?: unknown
   /** An answer may be an empty object. */
   takesLittle?: true
 }
@@ -53,15 +51,23 @@ const query = { retryDelay: 0 }
 interface Asked {
   parameters: GetQuoteParameters
   requestId: string
+  /** How the answers are written. @default 'interface' */
+  dialect?: Dialect | undefined
 }
 
 /** Everything that the library asks of the service. */
-export function createWireActions({ parameters, requestId }: Asked): readonly WireAction[] {
-  return [
+export function createWireActions({
+  parameters,
+  requestId,
+  dialect = 'interface',
+}: Asked): readonly WireAction[] {
+  const answers = wireAnswers[dialect]
+  const known = { from: parameters.user, requestId }
+  const actions: readonly Omit<WireAction, 'brand'>[] = [
     {
       name: 'getQuote',
       endpoint: 'POST /quote',
-      answer: quoteBody,
+      answer: answers.quote,
       ask: (client, options) => getQuote(client, parameters, options),
       askWithRetries: (client) =>
         new QueryClient().fetchQuery(quoteQueryOptions({ client }, { ...parameters, query })),
@@ -70,7 +76,7 @@ export function createWireActions({ parameters, requestId }: Asked): readonly Wi
     {
       name: 'getRequestStatus',
       endpoint: 'GET /intents/status',
-      answer: legacyStatusBody,
+      answer: answers.legacyStatus,
       ask: (client, options) => getRequestStatus(client, { requestId }, options),
       askWithRetries: (client) =>
         new QueryClient().fetchQuery(
@@ -83,7 +89,7 @@ export function createWireActions({ parameters, requestId }: Asked): readonly Wi
     {
       name: 'getRequestStatus, successor',
       endpoint: 'GET /intents/status/v3',
-      answer: statusV3Body,
+      answer: answers.statusV3,
       ask: (client, options) => getRequestStatus(client, { requestId, path: successorPath }, options),
       askWithRetries: (client) =>
         new QueryClient().fetchQuery(
@@ -96,7 +102,7 @@ export function createWireActions({ parameters, requestId }: Asked): readonly Wi
     {
       name: 'getRequests',
       endpoint: 'GET /requests/v3',
-      answer: requestsPageBody,
+      answer: answers.requests,
       ask: (client, options) => getRequests(client, {}, options),
       askWithRetries: (client) =>
         new QueryClient().fetchInfiniteQuery(requestsInfiniteQueryOptions({ client }, { user: null, query })),
@@ -104,23 +110,38 @@ export function createWireActions({ parameters, requestId }: Asked): readonly Wi
     {
       name: 'getRequestsV2',
       endpoint: 'GET /requests/v2',
-      answer: requestsV2PageBody,
+      answer: answers.requestsV2,
       ask: (client, options) => getRequestsV2(client, {}, options),
     },
     {
       name: 'postSignature',
+      known,
       endpoint: 'POST /execute/permits',
-      answer: permitBody,
+      answer: answers.permit,
       ask: (client, options) =>
         postSignature(
           client,
-          { endpoint: '/execute/permits', body: { kind: 'eip3009' }, signature },
+          {
+            endpoint: '/execute/permits',
+            body: { kind: 'eip3009' },
+            signature,
+            known,
+          },
           options,
         ),
       takesLittle: true,
     },
   ]
+  return actions.map((action) => ({ ...action, brand: answers.brand }))
 }
 
+const asked = { parameters, requestId: '0x01' }
+
 /** Requests to a service that answers with samples. */
-export const wireActions = createWireActions({ parameters, requestId: '0x01' })
+export const wireActions = createWireActions(asked)
+
+/** The same in each dialect, by name. */
+export const wireActionsOfDialects = wireActions.flatMap((action, index) => {
+  const other = createWireActions({ ...asked, dialect: 'deployment' })[index]
+  return other ? [action, { ...other, name: `${other.name}, as a deployment writes it` }] : [action]
+})
