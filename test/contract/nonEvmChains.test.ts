@@ -1,12 +1,13 @@
 // @vitest-environment node
+import type { Dialect } from '@causeway/sandbox/simulated'
 import { describe, expect, it } from 'vitest'
 import { getQuote } from '../../src/actions/getQuote.ts'
 import { auditQuote } from '../../src/audit/auditQuote.ts'
 import { clientOf, createTestEnvironment } from '../support/environment/createTestEnvironment.ts'
 import { delivering, destinations, type Destination } from '../support/nonEvmChains.ts'
 
-function quoteTo(destination: Destination) {
-  const env = createTestEnvironment()
+function quoteTo(destination: Destination, dialect: Dialect) {
+  const env = createTestEnvironment({ policy: { dialect } })
   const { chain, token, recipient } = destination
   return getQuote(clientOf(delivering(env.sandbox, destination)), {
     ...env.quoteParameters('USDC'),
@@ -16,9 +17,13 @@ function quoteTo(destination: Destination) {
   })
 }
 
-describe.each(Object.entries(destinations))('%s', (_, destination) => {
+const cases = (['interface', 'deployment'] as const).flatMap((dialect) =>
+  Object.entries(destinations).map(([name, destination]) => [name, dialect, destination] as const),
+)
+
+describe.each(cases)('%s, %s', (_, dialect, destination) => {
   it('default: a quote is read, and passes the audit without a block', async () => {
-    const quote = await quoteTo(destination)
+    const quote = await quoteTo(destination, dialect)
     expect(quote.details).toMatchObject({
       recipient: destination.recipient,
       currencyOut: { currency: { chainId: destination.chain.id, address: destination.token.address } },
@@ -27,7 +32,7 @@ describe.each(Object.entries(destinations))('%s', (_, destination) => {
   })
 
   it('error: another recipient, token or chain than was asked for is blocked', async () => {
-    const quote = await quoteTo(destination)
+    const quote = await quoteTo(destination, dialect)
     const { details } = quote
     const { currency } = details.currencyOut
     const blocked = (change: Partial<typeof details>) =>
