@@ -1,37 +1,44 @@
 'use client'
 import { useCauseway } from '../../../hooks/context/causewayContext.ts'
 import type { AuditFinding } from '../../../errors/quote.ts'
+import { useTokens } from '../../../hooks/useTokens.ts'
 import { english } from '../../../locales/english.ts'
 import type { MessageKey } from '../../../locales/messages.ts'
-import type { Amount, Currency } from '../../../schemas/currency.ts'
+import type { Amount, EmbeddedCurrency } from '../../../schemas/currency.ts'
 import { formatAmount } from '../../../utils/format/formatAmount.ts'
 import { sanitizeText } from '../../../utils/sanitizeText.ts'
+import { completeCurrency } from '../model/completeCurrency.ts'
 import { useMessages } from './useMessages.ts'
 import { useLocale } from './useLocale.ts'
 
 /** Rules whose amounts are of what is received. */
 const aboutOutput = /^(output|minimum)-/
 
-/** Writes what the audit found; a rule that has no words says what its author wrote. */
+/**
+ * Writes what the audit found, with tokens as the page calls them; a rule that has no words says what its author wrote.
+ */
 export function useFindingText(
   sides: { currencyIn: Amount; currencyOut: Amount } | undefined,
 ): (finding: AuditFinding) => string {
   const locale = useLocale()
   const { messages } = useCauseway('useFindingText')
   const translate = useMessages()
+  const { tokens } = useTokens()
   return ({ rule, message, facts }) => {
     const key = `audit.${rule}`
     // A page may have words for rules of its own.
     if (!isKnown(key, { ...english, ...messages })) return sanitizeText(message)
-    const { currency } = (aboutOutput.test(rule) ? sides?.currencyOut : sides?.currencyIn) ?? {}
+    const side = aboutOutput.test(rule) ? sides?.currencyOut : sides?.currencyIn
+    const currency = completeCurrency(side?.currency, tokens)
     const values = Object.entries(facts).map(([name, value]) => [name, write(value, currency)])
     return translate(key, Object.fromEntries(values))
   }
 
-  function write(value: string | number | bigint, currency: Currency | undefined): string {
-    if (typeof value !== 'bigint' || !currency) return sanitizeText(String(value))
-    const amount = formatAmount(value, { decimals: currency.decimals, locale, rounding: 'down' })
-    return `${amount} ${sanitizeText(currency.symbol ?? '', { maxLength: 24 })}`
+  function write(value: string | number | bigint, currency: EmbeddedCurrency | undefined): string {
+    const { decimals, symbol = '' } = currency ?? {}
+    if (typeof value !== 'bigint' || decimals === undefined) return sanitizeText(String(value))
+    const amount = formatAmount(value, { decimals, locale, rounding: 'down' })
+    return `${amount} ${sanitizeText(symbol, { maxLength: 24 })}`
   }
 }
 

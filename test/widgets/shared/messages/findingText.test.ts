@@ -28,3 +28,19 @@ it('behavior: a rule of the page says what its author wrote', () => {
   const text = textOf({ messages: {} }, { ...finding, rule: 'of-the-page' })
   expect(text()).toBe('Said by the author of the rule.')
 })
+
+it('error: amounts are of the page’s token, whatever the service calls it and counts it in', () => {
+  const env = createTestEnvironment()
+  const token = env.tokens.find(({ symbol }) => symbol === 'USDC')
+  if (!token) throw new TypeError('The sandbox has no USDC.')
+  const { chainId, address } = token
+  const side = {
+    amount: 9_960_000n,
+    currency: { chainId, address, symbol: 'WBTC', name: 'Wrapped', decimals: 8 },
+  }
+  const sides = { currencyIn: side, currencyOut: side } as Parameters<typeof useFindingText>[0]
+  const facts = { minimum: 9_960_000n, floor: 9_970_000n }
+  const { result } = renderHookWithCauseway(() => useFindingText(sides), env)
+  const text = result.current({ rule: 'minimum-slippage', severity: 'confirm', message: '', facts })
+  expect(text.replace(/[\u2066-\u2069]/g, '')).toMatch(/Only 9\.96 USDC .* at least 9\.97 USDC/)
+})
