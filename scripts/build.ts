@@ -7,6 +7,7 @@ const steps = [
   ['scripts/build-contracts.ts'],
   ['scripts/build-styles.ts'],
   ['node_modules/tsdown/dist/run.mjs', '--log-level', 'warn'],
+  ['scripts/review-packs.ts'],
 ]
 
 for (const folder of ['dist', 'sandbox/dist']) rmSync(folder, { recursive: true, force: true })

@@ -13,8 +13,8 @@ const integrityOf = {
 
 /** The `package.json` and the lock of a folder with that Node alone; undefined where no hash of it is known. */
 export function toolchainLock(name) {
+  if (!Object.hasOwn(integrityOf, name)) return undefined
   const integrity = integrityOf[name]
-  if (!integrity) return undefined
   const manifest = { private: true, dependencies: { [name]: nodeVersion } }
   return {
     manifest,

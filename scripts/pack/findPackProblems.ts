@@ -1,0 +1,71 @@
+import { posix } from 'node:path'
+
+/** A file as npm packs it. */
+export interface PackedFile {
+  /** Below the package's folder. */
+  path: string
+  text: string
+}
+
+/** Where a file may stand in a package. */
+const allowed = /^(dist\/|docs\/.*\.md$|README\.md$|LICENSE$|package\.json$)/
+
+/** What a text must not hold: the machine that built it, and secrets. */
+const forbidden: readonly [what: string, pattern: RegExp][] = [
+  [
+    'a path of the machine that built it',
+    /(?<![\w.:/])(?:\/(?:home|Users|root|tmp|work)\/|[A-Z]:\\\\?Users)/,
+  ],
+  ['a private key', /-----BEGIN [A-Z ]*PRIVATE KEY-----/],
+  ['a token of a registry', /\b(?:npm_[A-Za-z0-9]{36}|gh[pousr]_[A-Za-z0-9]{36})\b/],
+]
+
+/** Keys that everybody knows, and that belong into tests alone. */
+const testKeys: readonly [what: string, pattern: RegExp][] = [
+  ['a key of a test account', /ac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80/i],
+  ['words of a test account', /test test test test test test test test test test test junk/],
+  ['the sandbox’s API key', /\bsandbox-key\b/],
+]
+
+/**
+ * Says what must not be in a package.
+ *
+ * @param files Everything that npm would pack.
+ * @param options `allowsTestKeys` for a package that is made for tests.
+ */
+export function findPackProblems(
+  files: readonly PackedFile[],
+  { allowsTestKeys }: { allowsTestKeys: boolean },
+): string[] {
+  const patterns = allowsTestKeys ? forbidden : [...forbidden, ...testKeys]
+  const missing = ['package.json', 'README.md', 'LICENSE'].filter((name) =>
+    files.every(({ path }) => path !== name),
+  )
+  return [
+    ...missing.map((name) => `${name} is missing`),
+    ...files.flatMap(({ path, text }) => [
+      ...(allowed.test(path) ? [] : [`${path} does not belong into the package`]),
+      ...patterns.flatMap(([what, pattern]) => (pattern.test(text) ? [`${path} holds ${what}`] : [])),
+      ...(path.endsWith('.map') ? mapProblems(path, text) : []),
+    ]),
+  ]
+}
+
+/** A map names sources of the repository by relative paths, and holds each once: they are not packed beside it. */
+function mapProblems(path: string, text: string): string[] {
+  const { sources, sourcesContent, sourceRoot } = JSON.parse(text) as {
+    sources: string[]
+    sourcesContent?: (string | null)[]
+    sourceRoot?: string
+  }
+  const outside = sources.filter((source) => {
+    const place = posix.normalize(posix.join('package', posix.dirname(path), source))
+    return posix.isAbsolute(source) || /^[a-z]+:/i.test(source) || !place.startsWith('package/src/')
+  })
+  return [
+    ...outside.map((source) => `${path} names ${source}, which is no source of the package`),
+    ...(sourceRoot ? [`${path} has a root for its sources, ${sourceRoot}`] : []),
+    ...(sourcesContent?.length === sources.length ? [] : [`${path} lacks its sources`]),
+    ...(new Set(sources).size === sources.length ? [] : [`${path} holds a source twice`]),
+  ]
+}
