@@ -6,7 +6,8 @@ const rounds = 2
 
 /**
  * Makes a function that tells whether a text holds an API key or a part of it: as it is, in another letter case,
- * percent-encoded, with escapes of JSON, in base64, in hexadecimal or as a list of bytes, and any of these in any other.
+ * percent-encoded, with escapes of JSON, JavaScript or HTML, in base64, in hexadecimal or as a list of bytes, in letters of
+ * another width, and any of these in any other.
  *
  * @param partLength How long a part must be to be found, in characters; a shorter key is found whole. @default 8
  */
@@ -26,21 +27,41 @@ export function createKeyFinder(apiKey: string, partLength: number = leastPart):
     for (let round = 0; ; round += 1) {
       if (forms.some(holds)) return true
       if (round === rounds) return false
-      forms = forms.flatMap((form) => decodings.map((decode) => decode(form))).filter((form) => form !== '')
+      forms = forms.flatMap((form) => readings(form))
     }
   }
+}
+
+/** Every way of reading a text that says something else than the text itself. */
+function readings(text: string): string[] {
+  return decodings.map((decode) => decode(text)).filter((form) => form !== '' && form !== text)
 }
 
 /** What a text may mean to say, one way of reading it each; empty where it does not. The key is nothing but ASCII. */
 const decodings: readonly ((text: string) => string)[] = [
   (text) =>
-    text.includes('%') ? text.replace(/%([0-7][0-9a-f])/gi, (_, hex: string) => toCharacter(hex, 16)) : '',
+    /[%=]/.test(text) ? text.replace(/[%=]([0-7][0-9a-f])/gi, (_, hex: string) => toCharacter(hex, 16)) : '',
+  // Wide letters, and letters with something unseen between them.
+  (text) =>
+    /[\uff01-\uff5e\p{Default_Ignorable_Code_Point}]/u.test(text)
+      ? text.replace(/\p{Default_Ignorable_Code_Point}/gu, '').normalize('NFKC')
+      : '',
+  (text) => (text.includes('&#') ? withoutEntities(text) : ''),
   (text) => (text.includes('\\') ? withoutEscapes(text) : ''),
-  (text) => readable(text.matchAll(/\d{1,3}(?:\s*,\s*\d{1,3}){7,}/g), decodeList),
+  // With their places, as a typed array writes itself, or without.
+  (text) =>
+    readable(
+      text.matchAll(/(?:"\d{1,5}"\s*:\s*)?\d{1,3}(?:\s*,\s*(?:"\d{1,5}"\s*:\s*)?\d{1,3}){7,}/g),
+      decodeList,
+    ),
+  (text) =>
+    readable(text.matchAll(/0x[0-9a-f]{2}(?:[\s,;]+0x[0-9a-f]{2}){7,}/gi), ([run]) =>
+      decodeHex(run.replace(/0x|[\s,;]/gi, '')),
+    ),
   ...[0, 1].map(
     (from) => (text: string) =>
-      readable(text.matchAll(/(?:[0-9a-f][ :]?){16,}/gi), ([run]) =>
-        decodeHex(run.replace(/[ :]/g, '').slice(from)),
+      readable(text.matchAll(/(?:[0-9a-f][ :-]?){16,}/gi), ([run]) =>
+        decodeHex(run.replace(/[ :-]/g, '').slice(from)),
       ),
   ),
   // What stands before the key in one word may have any length.
@@ -51,13 +72,24 @@ const decodings: readonly ((text: string) => string)[] = [
 ]
 
 function withoutEscapes(text: string): string {
-  return text.replace(/\\(?:u00|x)([0-7][0-9a-f])|\\[nrt]|\\(["'/\\])/gi, (_, hex?: string, plain?: string) =>
-    hex ? toCharacter(hex, 16) : (plain ?? ' '),
+  return text.replace(
+    /\\(?:u00|u\{0*|x)([0-7][0-9a-f])\}?|\\([01][0-7]{2})|\\[nrt]|\\(["'/\\])/gi,
+    (_, hex?: string, octal?: string, plain?: string) => {
+      if (hex) return toCharacter(hex, 16)
+      return octal ? toCharacter(octal, 8) : (plain ?? ' ')
+    },
+  )
+}
+
+function withoutEntities(text: string): string {
+  return text.replace(/&#(?:x0*([0-7][0-9a-f])|0*(\d{2,3}));?/gi, (_, hex?: string, decimal?: string) =>
+    hex ? toCharacter(hex, 16) : toCharacter(decimal ?? '', 10),
   )
 }
 
 function decodeList([run]: RegExpExecArray): string {
   return run
+    .replace(/"\d+"\s*:/g, '')
     .split(',')
     .map((byte) => toCharacter(byte, 10))
     .join('')
@@ -78,6 +110,8 @@ function readable(runs: Iterable<RegExpExecArray>, decode: (run: RegExpExecArray
     runs,
     (run) =>
       decode(run)
+        // Two bytes for a letter, as UTF-16 writes it.
+        .replaceAll('\0', '')
         .match(/[\t\n\r\x20-\x7e]{8,}/g)
         ?.join('\n') ?? '',
   )

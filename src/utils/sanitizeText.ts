@@ -11,7 +11,7 @@ export function sanitizeText(
 ): string {
   const clean = text
     .replace(/\s+/gu, ' ')
-    .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cn}]/gu, '')
+    .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Default_Ignorable_Code_Point}\u2800]/gu, '')
     .trim()
   const characters = [...clean]
   return characters.length <= limit ? clean : `${characters.slice(0, limit - 1).join('')}…`

@@ -1,28 +1,34 @@
 import { confusables } from './confusables.ts'
 
-/** What Unicode does not count as look-alikes: currency signs, small capitals, and digits that stand for letters. */
+/**
+ * What Unicode does not count as look-alikes: currency signs, small capitals, digits that stand for letters, letters with hooks
+ * and strokes, and signs of their shape.
+ */
 const furtherLookAlikes: Readonly<Record<string, string>> = {
-  A: '₳ᴀ',
-  B: '₿฿ʙ8',
-  C: '₵₡¢',
-  D: 'ᴅ',
-  E: '€ᴇ',
-  F: '₣ꜰ',
-  G: '₲ɢ',
-  H: 'ʜ',
-  I: '1|ɪ',
-  J: 'ᴊ',
-  K: 'ᴋ',
-  L: '£₤ʟ',
+  A: '₳ᴀ4∀ȺⱥД',
+  B: '₿฿ʙ8ƁɓɃƀ',
+  C: '₵₡¢©ƇƈȻȼᑕ⊂⊏⫐⸦Ͼ∁',
+  D: 'ᴅ₯ƊɗƉɖ',
+  E: '€ᴇ3ƐɆɇ∃',
+  F: '₣ꜰƑƒ',
+  G: '₲ɢƓɠ',
+  H: 'ʜⱧⱨ',
+  I: '1|ɪƗɨ',
+  J: 'ᴊɈɉ',
+  K: 'ᴋ₭ƘƙⱩⱪ',
+  L: '£₤ʟⱠⱡ',
   M: 'ᴍ',
-  N: '₦ɴ',
+  N: '₦ɴƝɲȠƞ',
   O: '0',
-  P: '₱₽ᴘ',
-  R: 'ʀ',
-  S: '$₴5',
-  T: '₸₮ᴛ',
-  W: '₩',
-  Y: '¥ʏ',
+  P: '₱₽ᴘƤƥ',
+  R: 'ʀɌɍ',
+  S: '$₴5§Ꙅꙅ',
+  T: '₸₮ᴛ7ƬƭƮʈȾⱦ',
+  U: 'μµЦц',
+  V: 'Ʋʋ',
+  W: '₩ШшЩщ',
+  Y: '¥ʏƳƴɎɏ',
+  Z: 'ƵƶȤȥ',
 }
 
 const lettersOf: ReadonlyMap<string, string> = new Map(
@@ -36,8 +42,11 @@ const lettersOf: ReadonlyMap<string, string> = new Map(
 /** Where the letters A to Z stand once more, in signs that have no simpler form: white on black, and those of flags. */
 const alphabets = [0x1f150, 0x1f170, 0x1f1e6]
 
-/** Nothing is seen of these, or what is seen is up to the font: ignorable, blank, private and unassigned characters. */
-const unseen = /[\p{Default_Ignorable_Code_Point}\p{C}\p{Z}\s\u2800]/gu
+/**
+ * Nothing is seen of these, or what is seen is up to the font: ignorable, blank, private and unassigned characters. Marks of a
+ * trade stand beside any name.
+ */
+const unseen = /[\p{Default_Ignorable_Code_Point}\p{C}\p{Z}\s\u2800™®℠]/gu
 
 /**
  * What a symbol looks like at a glance, in capital Latin letters and digits: two symbols with one skeleton can be taken for
@@ -47,7 +56,7 @@ export function symbolSkeleton(symbol: string): string {
   const seen = Array.from(symbol.replace(unseen, ''), lookOf).join('')
   const plain = seen.normalize('NFKD').replace(/[\p{M}\p{P}]/gu, '')
   // Once more: some characters are written as others first.
-  return Array.from(plain, lookOf).join('').replace(/l/g, 'I').toUpperCase()
+  return Array.from(plain, lookOf).join('').replace(/l/g, 'I').toUpperCase().replaceAll('VV', 'W')
 }
 
 function lookOf(character: string): string {

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { createKeyFinder } from '../../src/client/createKeyFinder.ts'
 import { caseCount } from '../support/caseCount.ts'
-import { encodings } from '../support/keyEncodings.ts'
+import { encodings, spellings } from '../support/keyEncodings.ts'
 
 const key = fc.string({
   unit: fc.integer({ min: 0x21, max: 0x7e }).map((code) => String.fromCharCode(code)),
@@ -31,7 +31,7 @@ it('property: the key and every part of it is found in every encoding, and in ev
   )
 })
 
-it.each(encodings)('default: found in %s', (_, encode) => {
+it.each([...encodings, ...spellings])('default: found in %s', (_, encode) => {
   expect(createKeyFinder('k3y-0f-the-0wner/+=')(`said ${encode('k3y-0f-the-0wner/+=')}.`)).toBe(true)
 })
 
