@@ -4,7 +4,8 @@ import { isSameAddress } from '../../utils/address/isSameAddress.ts'
 import type { Deposit } from '../../decode/decodeDeposit.ts'
 import { decodeTransaction } from '../../decode/decodeTransaction.ts'
 import { zeroAddress } from '../../utils/address/zeroAddress.ts'
-import { isUnlimited, knownCurrency } from './describeAmount.ts'
+import { isUnlimited } from './isUnlimited.ts'
+import { knownCurrency } from './knownCurrency.ts'
 import type {
   ContractOrigin,
   DescribeContext,

@@ -6,7 +6,7 @@ import type { EmbeddedAmount } from '../../../schemas/currency.ts'
 import { formatAmount } from '../../../utils/format/formatAmount.ts'
 import { sanitizeText } from '../../../utils/sanitizeText.ts'
 import { completeCurrency } from '../../shared/model/completeCurrency.ts'
-import { chainName, symbolOf } from '../../shared/model/tokenId.ts'
+import { chainName, symbolOf } from '../../shared/model/tokenNames.ts'
 import { useLocale } from '../../shared/messages/useLocale.ts'
 
 type DepositWord =

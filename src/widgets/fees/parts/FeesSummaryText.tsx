@@ -1,7 +1,7 @@
 'use client'
+import { symbolOf } from '../../shared/model/tokenNames.ts'
 import { formatRate } from '../../../utils/format/formatRate.ts'
 import { formatDuration } from '../../../utils/format/formatDuration.ts'
-import { sanitizeText } from '../../../utils/sanitizeText.ts'
 import { useTokens } from '../../../hooks/useTokens.ts'
 import { completeCurrency } from '../../shared/model/completeCurrency.ts'
 import type { QuoteDetails } from '../../../schemas/quote/quote.ts'
@@ -48,12 +48,12 @@ function useRateText(details: QuoteDetails | undefined): string | undefined {
   const locale = useLocale()
   const rate = formatRate(details?.rate, locale)
   if (!details || !rate) return undefined
-  const symbolOf = ({ currency }: QuoteDetails['currencyIn']) =>
-    sanitizeText(completeCurrency(currency, tokens)?.symbol ?? '', { maxLength: 24 })
+  const nameSide = ({ currency }: QuoteDetails['currencyIn']) =>
+    symbolOf({ symbol: completeCurrency(currency, tokens)?.symbol ?? '' })
   return translate('fees.rate', {
     one: formatNumber(1, locale),
-    from: symbolOf(details.currencyIn),
-    to: symbolOf(details.currencyOut),
+    from: nameSide(details.currencyIn),
+    to: nameSide(details.currencyOut),
     rate,
   })
 }

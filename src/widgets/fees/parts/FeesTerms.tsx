@@ -2,7 +2,7 @@
 import { forwardRef } from 'react'
 import { useTokens } from '../../../hooks/useTokens.ts'
 import { formatPercent } from '../../../utils/format/formatPercent.ts'
-import { chainName } from '../../shared/model/tokenId.ts'
+import { chainName } from '../../shared/model/tokenNames.ts'
 import { useFigureText } from '../../shared/messages/useFigureText.ts'
 import { useMessages } from '../../shared/messages/useMessages.ts'
 import { useLocale } from '../../shared/messages/useLocale.ts'

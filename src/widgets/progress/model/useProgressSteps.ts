@@ -2,7 +2,7 @@
 import type { ExecutionState } from '../../../execution/state/executionState.ts'
 import { useTokens } from '../../../hooks/useTokens.ts'
 import { useMessages } from '../../shared/messages/useMessages.ts'
-import { chainName } from '../../shared/model/tokenId.ts'
+import { chainName } from '../../shared/model/tokenNames.ts'
 import type { Step } from '../../shared/steps/step.ts'
 import { progressLines, type ProgressLine, type ProgressLineKind } from './progressLines.ts'
 import type { ProgressValues } from './useProgressValues.ts'

@@ -3,13 +3,9 @@ import type { ExecutionState } from '../../../execution/state/executionState.ts'
 import { useTokens } from '../../../hooks/useTokens.ts'
 import type { Amount, EmbeddedAmount } from '../../../schemas/currency.ts'
 import { formatAmount } from '../../../utils/format/formatAmount.ts'
-import { sanitizeText } from '../../../utils/sanitizeText.ts'
 import { completeCurrency } from '../../shared/model/completeCurrency.ts'
-import { chainName } from '../../shared/model/tokenId.ts'
+import { chainName, symbolOf } from '../../shared/model/tokenNames.ts'
 import { useLocale } from '../../shared/messages/useLocale.ts'
-
-/** Longest symbol that is shown. */
-const maxSymbolLength = 24
 
 /** What the sentences about an execution name. */
 export interface ProgressValues extends Record<string, string> {
@@ -39,14 +35,14 @@ export function useProgressValues({ summary, items }: ExecutionState, received?:
   const current = items.find(({ status }) => status !== 'done') ?? items.at(-1)
   return {
     paid: write(currencyIn, 'up'),
-    symbol: symbolOf(currencyIn),
+    symbol: shownSymbol(currencyIn),
     origin: nameOf(currencyIn?.currency.chainId),
     amount: write(received ?? currencyOut, 'down'),
     minimum: write(currencyOut, 'down', currencyOut?.minimumAmount ?? undefined),
-    outSymbol: symbolOf(currencyOut),
+    outSymbol: shownSymbol(currencyOut),
     destination: nameOf(currencyOut?.currency.chainId),
     refund: write(refundCurrency, 'up'),
-    refundSymbol: symbolOf(refundCurrency),
+    refundSymbol: shownSymbol(refundCurrency),
     refundChain: nameOf(refundCurrency?.currency?.chainId),
     chain: nameOf(current?.chainId),
   }
@@ -58,8 +54,8 @@ export function useProgressValues({ summary, items }: ExecutionState, received?:
     return formatAmount(amount, { decimals, locale, rounding })
   }
 
-  function symbolOf(amount: EmbeddedAmount | undefined): string {
+  function shownSymbol(amount: EmbeddedAmount | undefined): string {
     const { symbol = '' } = completeCurrency(amount?.currency, tokens) ?? {}
-    return sanitizeText(symbol, { maxLength: maxSymbolLength })
+    return symbolOf({ symbol })
   }
 }

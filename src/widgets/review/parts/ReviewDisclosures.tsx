@@ -2,7 +2,7 @@
 import { useId, forwardRef } from 'react'
 import { useTokens } from '../../../hooks/useTokens.ts'
 import { sanitizeText } from '../../../utils/sanitizeText.ts'
-import { chainName } from '../../shared/model/tokenId.ts'
+import { chainName } from '../../shared/model/tokenNames.ts'
 import { renderPart, type PartProps } from '../../shared/render/renderPart.ts'
 import { usePart } from '../usePart.ts'
 import { useReviewContext } from '../model/reviewContext.ts'

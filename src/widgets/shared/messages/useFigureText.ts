@@ -2,14 +2,11 @@
 import { useTokens } from '../../../hooks/useTokens.ts'
 import { formatAmount } from '../../../utils/format/formatAmount.ts'
 import { formatUsd } from '../../../utils/format/formatUsd.ts'
-import { sanitizeText } from '../../../utils/sanitizeText.ts'
 import { completeCurrency } from '../model/completeCurrency.ts'
 import { magnitudeOf, signOf, type Figure } from '../model/figure.ts'
+import { symbolOf } from '../model/tokenNames.ts'
 import { useMessages } from './useMessages.ts'
 import { useLocale } from './useLocale.ts'
-
-/** Longest symbol that is shown. */
-const maxSymbolLength = 24
 
 /**
  * Writes a figure in words: an amount with its worth, one of them, or that it is not known. The page's tokens complete what
@@ -29,7 +26,7 @@ export function useFigureText(): (figure: Figure | undefined, rounding?: 'up' | 
       return inFavour(worth ?? translate('fees.unknown'))
     }
     const text = formatAmount(amount, { decimals, locale, rounding })
-    const symbol = sanitizeText(currency.symbol ?? '', { maxLength: maxSymbolLength })
+    const symbol = symbolOf({ symbol: currency.symbol ?? '' })
     return inFavour(
       worth
         ? translate('fees.amountWithUsd', { amount: text, symbol, usd: worth })

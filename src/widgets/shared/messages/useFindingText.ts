@@ -1,4 +1,5 @@
 'use client'
+import { symbolOf } from '../model/tokenNames.ts'
 import { useCauseway } from '../../../hooks/context/causewayContext.ts'
 import type { AuditFinding } from '../../../errors/quote.ts'
 import { useTokens } from '../../../hooks/useTokens.ts'
@@ -38,7 +39,7 @@ export function useFindingText(
     const { decimals, symbol = '' } = currency ?? {}
     if (typeof value !== 'bigint' || decimals === undefined) return sanitizeText(String(value))
     const amount = formatAmount(value, { decimals, locale, rounding: 'down' })
-    return `${amount} ${sanitizeText(symbol, { maxLength: 24 })}`
+    return `${amount} ${symbolOf({ symbol })}`
   }
 }
 

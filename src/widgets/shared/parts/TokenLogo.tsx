@@ -5,7 +5,7 @@ import { useTokens } from '../../../hooks/useTokens.ts'
 import type { sharedParts } from '../../attributes/shared.ts'
 import { usePart } from '../usePart.ts'
 import { useWidgetOptions } from '../widgetOptions.ts'
-import { chainName, symbolOf } from '../model/tokenId.ts'
+import { chainName, symbolOf } from '../model/tokenNames.ts'
 
 type Tone = (typeof sharedParts)['token-logo'][number]
 

@@ -5,7 +5,7 @@ import type { RequestRecord } from '../../../../schemas/requests/requestRecord.t
 import { formatDuration } from '../../../../utils/format/formatDuration.ts'
 import { usePart } from '../../usePart.ts'
 import { Fact } from '../../../shared/parts/Fact.tsx'
-import { chainName } from '../../../shared/model/tokenId.ts'
+import { chainName } from '../../../shared/model/tokenNames.ts'
 import { useLocale } from '../../../shared/messages/useLocale.ts'
 import { ActivityCopy } from './ActivityCopy.tsx'
 import { serviceWord } from '../../model/serviceWord.ts'

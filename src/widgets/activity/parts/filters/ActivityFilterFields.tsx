@@ -1,8 +1,8 @@
 'use client'
+import { symbolOf } from '../../../shared/model/tokenNames.ts'
 import { forwardRef } from 'react'
 import { requestFeatures, requestTypes } from '../../../../schemas/requests/requestWords.ts'
 import { useTokens } from '../../../../hooks/useTokens.ts'
-import { sanitizeText } from '../../../../utils/sanitizeText.ts'
 import { renderPart, type PartProps } from '../../../shared/render/renderPart.ts'
 import { usePart } from '../../usePart.ts'
 import { useLocale } from '../../../shared/messages/useLocale.ts'
@@ -24,7 +24,7 @@ export const ActivityFilterFields = forwardRef<HTMLDetailsElement, PartProps<'de
     const count = countFilters(filters)
     const any = { value: '', label: translate('activity.filter.any') } as const
     const statusNames = Object.keys(statuses) as (keyof typeof statuses)[]
-    const symbols = [...new Set(tokens.map(({ symbol }) => sanitizeText(symbol, { maxLength: 24 })))]
+    const symbols = [...new Set(tokens.map(symbolOf))]
     if (hasNothing) return null
     return renderPart(
       <details ref={ref} {...part('activity-filters')}>

@@ -5,7 +5,7 @@ import { hasEvmAddresses, parseChainAddress } from '../../../../utils/address/pa
 import { withoutFormatMarks } from '../../../../utils/withoutFormatMarks.ts'
 import { exactTextProps } from '../../../shared/parts/exactTextProps.ts'
 import { usePart } from '../../usePart.ts'
-import { symbolOf } from '../../../shared/model/tokenId.ts'
+import { symbolOf } from '../../../shared/model/tokenNames.ts'
 import { useDepositContext } from '../../model/depositContext.ts'
 import { DepositField } from './DepositField.tsx'
 import { useMessages } from '../../../shared/messages/useMessages.ts'

@@ -1,6 +1,6 @@
 import { familyOf } from '../../../../utils/chains/nonEvmChain.ts'
 import { sanitizeText } from '../../../../utils/sanitizeText.ts'
-import { chainName } from '../../../shared/model/tokenId.ts'
+import { chainName } from '../../../shared/model/tokenNames.ts'
 import type { EnteredSwap } from '../entered/parseEntered.ts'
 import type { SwapValue } from '../entered/swapValue.ts'
 import { isPaidByHand } from '../settings/isPayable.ts'

@@ -2,13 +2,6 @@ import type { Quote } from '../../actions/getQuote.ts'
 import { isSameAddress } from '../../utils/address/isSameAddress.ts'
 import type { DescribeContext, DescribedAmount } from './describedStep.ts'
 
-/** An amount that nobody has: a right without a limit. */
-const unlimited = 2n ** 255n
-
-export function isUnlimited(amount: bigint): boolean {
-  return amount >= unlimited
-}
-
 /** As the page knows it; else as the quote says. Where both count in other units, the audit blocks. */
 export function knownCurrency(
   { details }: Quote,
