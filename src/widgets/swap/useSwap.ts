@@ -20,7 +20,7 @@ export interface SwapSideState {
   /** What stands in the amount field: what was entered, or what the quote says; `''` for nothing. */
   text: string
   /** `entered` is the person's own; the others tell of the quote that the amount comes from. */
-  status: 'entered' | 'empty' | 'loading' | 'ready' | 'stale'
+  status: 'entered' | 'empty' | 'loading' | 'ready' | 'outdated'
   /** The page does not let the token be changed. */
   isLocked: boolean
 }

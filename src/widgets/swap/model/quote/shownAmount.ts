@@ -7,7 +7,7 @@ import type { SwapQuote } from '../swapFacts.ts'
 export interface ShownAmount {
   text: string
   /** `entered` is the person's own; the others tell of the quote that the amount comes from. */
-  status: 'entered' | 'empty' | 'loading' | 'ready' | 'stale'
+  status: 'entered' | 'empty' | 'loading' | 'ready' | 'outdated'
 }
 
 interface ShownAmountInput {
@@ -29,7 +29,7 @@ export function shownAmount(
   if (!amount) return { text: '', status: status === 'loading' && quote.isLoading ? 'loading' : 'empty' }
   const { decimals } = amount.currency
   const text = formatForEntry(amount.amount, { decimals, locale, rounding: side === 'pay' ? 'up' : 'down' })
-  return { text, status: status === 'ready' ? 'ready' : 'stale' }
+  return { text, status: status === 'ready' ? 'ready' : 'outdated' }
 }
 
 function quotedAmount(side: 'pay' | 'receive', quote: Quote | undefined) {

@@ -37,7 +37,7 @@ const QuoteAge = forwardRef<HTMLDivElement, QuoteAgeProps>(function QuoteAge({ q
   return renderPart(
     <div
       ref={ref}
-      {...part('swap-quote-refresh', isAsking ? 'refreshing' : status === 'ready' ? 'fresh' : 'stale')}
+      {...part('swap-quote-refresh', isAsking ? 'refreshing' : status === 'ready' ? 'fresh' : 'outdated')}
     >
       <AgeText since={quote.receivedAt} />
       <button
