@@ -436,7 +436,7 @@ it('default: what every entry point exports', () => {
         "authorizationSchema",
         "basisPointsPattern",
         "bytes32Pattern",
-        "comparedFields",
+        "groupFilters",
         "createQuoteAnswerSchema",
         "currencySchema",
         "defaultPermitExpirySeconds",

@@ -19,7 +19,7 @@ export {
   type RequestFilterFields,
   type RequestFilterGroup,
 } from '../schemas/requests/requestFilters.ts'
-export { comparedFields } from '../schemas/requests/comparedFields.ts'
+export { groupFilters } from '../schemas/requests/groupFilters.ts'
 export { topLevelFilters } from '../schemas/requests/topLevelFilters.ts'
 export {
   maxRequestsLimit,

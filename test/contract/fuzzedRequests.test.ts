@@ -7,7 +7,7 @@ import {
 } from '../../sandbox/test/support/environment/createTestSandbox.ts'
 import { bridge, quoteParameters, requestIdOf } from '../../sandbox/test/support/quotes.ts'
 import { toQuoteBody } from '../../src/actions/toQuoteBody.ts'
-import { comparedFields } from '../../src/schemas/requests/comparedFields.ts'
+import { groupFilters } from '../../src/schemas/requests/groupFilters.ts'
 import { requestsQuerySchema } from '../../src/schemas/requests/requestsQuery.ts'
 import { caseCount } from '../support/caseCount.ts'
 import { applyChanges, changes, toText, toTree } from './support/jsonTree.ts'
@@ -91,7 +91,7 @@ const oddText = fc.oneof(
 const filters = fc
   .array(
     fc.dictionary(
-      fc.oneof(fc.constantFrom(...Object.keys(comparedFields)), oddText),
+      fc.oneof(fc.constantFrom(...Object.keys(groupFilters)), oddText),
       fc.jsonValue({ maxDepth: 2 }),
     ),
   )

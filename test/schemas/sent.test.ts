@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { InvalidRequestError } from '../../src/errors/client.ts'
-import { comparedFields } from '../../src/schemas/requests/comparedFields.ts'
+import { groupFilters } from '../../src/schemas/requests/groupFilters.ts'
 import { encodeWithSchema } from '../../src/schemas/base/encodeWithSchema.ts'
 import { quoteBodyFields, quoteBodySchema, type QuoteBody } from '../../src/schemas/quote/quoteBody.ts'
 import { requestsQuerySchema, type RequestsQuery } from '../../src/schemas/requests/requestsQuery.ts'
@@ -187,7 +187,7 @@ describe('requestsQuerySchema', () => {
     ]
     expect(Object.keys(requestsQuerySchema.shape).toSorted()).toEqual(named.toSorted())
     // Search by one text, private chains, ranges, features and what is no filter stay out of groups.
-    expect(Object.keys(comparedFields)).toHaveLength(22)
+    expect(Object.keys(groupFilters)).toHaveLength(22)
   })
 
   it.each<[string, Record<string, string>]>([
@@ -223,7 +223,7 @@ describe('requestsQuerySchema', () => {
   })
 })
 
-it.each(Object.keys(comparedFields))('error: a list where %s is an empty text', (name) => {
+it.each(Object.keys(groupFilters))('error: a list where %s is an empty text', (name) => {
   for (const query of [
     { [name]: '' },
     { filters: [{ [name]: '' }] },

@@ -2,7 +2,7 @@
 import { getAddress } from 'viem'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { getRequests } from '../../../src/actions/getRequests.ts'
-import { comparedFields } from '../../../src/schemas/requests/comparedFields.ts'
+import { groupFilters } from '../../../src/schemas/requests/groupFilters.ts'
 import { defaultPolicy } from '../../src/domain/policy.ts'
 import type { ServiceRequest } from '../../src/domain/request/serviceRequest.ts'
 import { historyFilters } from '../../src/requests/history/historyFilters.ts'
@@ -62,10 +62,10 @@ async function numbers(sandbox: TestSandbox, query: Record<string, string>): Pro
   return requests.map(({ id }) => Number(id))
 }
 
-type Key = keyof typeof comparedFields
+type Key = keyof typeof groupFilters
 
 // One cast: `keys` forgets the names.
-const comparedNames = Object.keys(comparedFields) as Key[]
+const comparedNames = Object.keys(groupFilters) as Key[]
 
 /** What each key of a group compares, said as plainly as can be; a key without it is a type error. */
 const plain: Record<Key, (request: ServiceRequest) => (string | null)[]> = {

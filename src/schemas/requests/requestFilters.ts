@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { isObject } from '../../utils/isObject.ts'
-import { comparedFields } from './comparedFields.ts'
+import { groupFilters } from './groupFilters.ts'
 import { array, object } from '../base/object.ts'
 import { topLevelFilterNames } from './topLevelFilters.ts'
 
-const comparedSchema = object(comparedFields)
+const comparedSchema = object(groupFilters)
 
 /** What a filter group can compare, by identity, address, chain, currency and status. */
 export interface RequestFilterFields extends z.output<typeof comparedSchema> {}
@@ -66,11 +66,11 @@ export const requestFiltersSchema = z.codec(
 /** What is wrong with the value of a field. */
 function problemOf(name: string, value: unknown): string | undefined {
   if (topLevelFilterNames.has(name)) return 'it can be used at the top level only'
-  if (!Object.hasOwn(comparedFields, name)) return 'it is no field of a group'
+  if (!Object.hasOwn(groupFilters, name)) return 'it is no field of a group'
   const values: unknown[] = Array.isArray(value) ? value : [value]
   if (values.length === 0) return 'an array needs at least one value'
   if (Array.isArray(value) && values.includes(null)) return '`null` stands alone and in no array'
-  const schema: z.ZodMiniType = comparedFields[name as keyof typeof comparedFields]
+  const schema: z.ZodMiniType = groupFilters[name as keyof typeof groupFilters]
   const issues = values.flatMap((one) => (one === null ? [] : (valueIssues(schema, one) ?? [])))
   return issues[0]?.message
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { queryBoolean, queryList, queryNumber, type Sent } from '../base/codecs.ts'
-import { comparedFields } from './comparedFields.ts'
+import { groupFilters } from './groupFilters.ts'
 import { object } from '../base/object.ts'
 import { text } from '../base/primitives.ts'
 import { requestFiltersSchema } from './requestFilters.ts'
@@ -16,7 +16,7 @@ const limit = queryNumber(
 export const requestsQuerySchema = object({
   /** One search over request id, wallet, deposit address and every transaction hash. */
   term: z.optional(text),
-  ...z.partial(object(comparedFields)).shape,
+  ...z.partial(object(groupFilters)).shape,
   privateChainsToInclude: z.optional(queryList(z.union([z.string(), z.number()]))),
   ...topLevelFilters,
   includeChildRequests: z.optional(queryBoolean),

@@ -1,5 +1,5 @@
 import {
-  comparedFields,
+  groupFilters,
   parseWithSchema,
   requestTypes,
   SchemaError,
@@ -49,7 +49,7 @@ export const historyFields: Readonly<Record<keyof RequestFilterFields, HistoryFi
 
   status: {
     textsOf: (request) => [statusOf(request)],
-    read: (value, name) => wordsByStatus[readWith(comparedFields.status, value, name)],
+    read: (value, name) => wordsByStatus[readWith(groupFilters.status, value, name)],
   },
   failReason: text((request) => [failReasonOf(request)]),
   refundFailReason: text((request) => [refundFailReasonOf(request)]),
@@ -118,7 +118,7 @@ export function text(textsOf: HistoryField['textsOf']): HistoryField {
 function chain(idsOf: (request: ServiceRequest) => readonly number[]): HistoryField {
   return {
     textsOf: (request) => idsOf(request).map(String),
-    read: (value, name) => [String(readWith(comparedFields.chainId, value, name))],
+    read: (value, name) => [String(readWith(groupFilters.chainId, value, name))],
   }
 }
 

@@ -11,7 +11,7 @@ const chainId = queryNumber(
 )
 
 /** Parameters of `GET /requests/v3` that compare one field; groups of `filters` take them, too. */
-export const comparedFields = {
+export const groupFilters = {
   id: text,
   orderId: text,
   depositTxHash: text,
