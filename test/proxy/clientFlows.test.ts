@@ -130,7 +130,7 @@ describe('our own client through the proxy', () => {
   })
 
   it('error: too many requests become the error that the client waits for', async () => {
-    const limiter = { take: () => ({ allowed: false, retryAfterMs: 7_000 }) }
+    const limiter = { take: () => ({ isAllowed: false, retryAfterMs: 7_000 }) }
     const { quoteParameters, clientOf, alice } = setUp({ limiter })
     await expect(getQuote(clientOf(alice), quoteParameters())).rejects.toMatchObject({
       name: 'RateLimitError',

@@ -36,9 +36,9 @@ export async function countForwarded(
 
 async function count(limiter: Limiter, keyOf: () => string | Promise<string>): Promise<void> {
   const take = async () => {
-    const { allowed, retryAfterMs } = await limiter.take(await keyOf())
+    const { isAllowed, retryAfterMs } = await limiter.take(await keyOf())
     return {
-      isAllowed: allowed === true,
+      isAllowed: isAllowed === true,
       waitMs: Number.isFinite(retryAfterMs) ? retryAfterMs : defaultWaitMs,
     }
   }

@@ -2,7 +2,7 @@ import { InvalidConfigError } from '../../errors/config.ts'
 
 /** Whether a request may pass. */
 export interface LimiterDecision {
-  allowed: boolean
+  isAllowed: boolean
   /** How long to wait before the next one may, in milliseconds; 0 when allowed. */
   retryAfterMs: number
 }
@@ -58,14 +58,14 @@ export function createMemoryLimiter({
       const { tokens, filledAt } = buckets.get(key) ?? { tokens: burst, filledAt: time }
       // A clock that was set back takes nothing away.
       const filled = Math.min(burst, tokens + Math.max(0, time - filledAt) * perMs)
-      const allowed = filled >= 1
+      const isAllowed = filled >= 1
       buckets.delete(key)
-      buckets.set(key, { tokens: allowed ? filled - 1 : filled, filledAt: time })
+      buckets.set(key, { tokens: isAllowed ? filled - 1 : filled, filledAt: time })
       for (const oldest of buckets.keys()) {
         if (buckets.size <= maxKeys) break
         buckets.delete(oldest)
       }
-      return { allowed, retryAfterMs: allowed ? 0 : Math.ceil((1 - filled) / perMs) }
+      return { isAllowed, retryAfterMs: isAllowed ? 0 : Math.ceil((1 - filled) / perMs) }
     },
   }
 }

@@ -8,7 +8,7 @@ const list = '/bridge/requests/v3'
 const bearer = (user: string): RequestInit => ({ headers: { authorization: user } })
 const getUser = ({ headers }: Request) => headers.get('authorization') ?? undefined
 
-function spy(decision: unknown = { allowed: true, retryAfterMs: 0 }) {
+function spy(decision: unknown = { isAllowed: true, retryAfterMs: 0 }) {
   const keys: string[] = []
   const limiter = {
     take(key: string) {
@@ -24,36 +24,36 @@ describe('createMemoryLimiter', () => {
     let time = 0
     const limiter = createMemoryLimiter({ perMinute: 60, burst: 3, now: () => time })
     const take = (key = 'a') => limiter.take(key)
-    for (let count = 0; count < 3; count++) expect(await take()).toEqual({ allowed: true, retryAfterMs: 0 })
-    expect(await take()).toEqual({ allowed: false, retryAfterMs: 1000 })
+    for (let count = 0; count < 3; count++) expect(await take()).toEqual({ isAllowed: true, retryAfterMs: 0 })
+    expect(await take()).toEqual({ isAllowed: false, retryAfterMs: 1000 })
     time = 400
-    expect(await take()).toEqual({ allowed: false, retryAfterMs: 600 })
+    expect(await take()).toEqual({ isAllowed: false, retryAfterMs: 600 })
     time = 1000
-    expect(await take()).toMatchObject({ allowed: true })
-    expect(await take()).toMatchObject({ allowed: false })
-    expect(await take('b')).toMatchObject({ allowed: true })
+    expect(await take()).toMatchObject({ isAllowed: true })
+    expect(await take()).toMatchObject({ isAllowed: false })
+    expect(await take('b')).toMatchObject({ isAllowed: true })
     time = 1_000_000
-    for (let count = 0; count < 3; count++) expect(await take()).toMatchObject({ allowed: true })
-    expect(await take()).toMatchObject({ allowed: false })
+    for (let count = 0; count < 3; count++) expect(await take()).toMatchObject({ isAllowed: true })
+    expect(await take()).toMatchObject({ isAllowed: false })
   })
 
   it('behavior: a clock that is set back gives nothing and takes nothing', async () => {
     let time = 1_000_000
     const limiter = createMemoryLimiter({ perMinute: 60, burst: 2, now: () => time })
-    expect(await limiter.take('a')).toMatchObject({ allowed: true })
+    expect(await limiter.take('a')).toMatchObject({ isAllowed: true })
     time = 0
-    expect(await limiter.take('a')).toMatchObject({ allowed: true })
-    expect(await limiter.take('a')).toEqual({ allowed: false, retryAfterMs: 1000 })
+    expect(await limiter.take('a')).toMatchObject({ isAllowed: true })
+    expect(await limiter.take('a')).toEqual({ isAllowed: false, retryAfterMs: 1000 })
   })
 
   it('behavior: memory is bounded, and who was silent longest is forgotten', async () => {
     const limiter = createMemoryLimiter({ burst: 1, maxKeys: 2, now: () => 0 })
     await limiter.take('a')
     await limiter.take('b')
-    expect(await limiter.take('a')).toMatchObject({ allowed: false })
+    expect(await limiter.take('a')).toMatchObject({ isAllowed: false })
     await limiter.take('c')
-    expect(await limiter.take('a')).toMatchObject({ allowed: false })
-    expect(await limiter.take('b')).toMatchObject({ allowed: true })
+    expect(await limiter.take('a')).toMatchObject({ isAllowed: false })
+    expect(await limiter.take('b')).toMatchObject({ isAllowed: true })
   })
 
   it.each([{ perMinute: 0 }, { burst: 0 }, { maxKeys: 0 }, { perMinute: Number.NaN }])(
@@ -91,7 +91,7 @@ describe('rate limit', () => {
     [1_001, '2'],
     [86_400_000, '86400'],
   ])('behavior: a wait of %d ms is told in seconds, rounded up', async (retryAfterMs, seconds) => {
-    const { limiter } = spy({ allowed: false, retryAfterMs })
+    const { limiter } = spy({ isAllowed: false, retryAfterMs })
     const { headers } = await createProxyEnvironment({ limiter }).ask(list)
     expect(headers.get('retry-after')).toBe(seconds)
   })
@@ -166,8 +166,8 @@ describe('rate limit', () => {
   it.each<[string, () => Limiter]>([
     ['throws', () => ({ take: () => Promise.reject(new Error('ECONNREFUSED')) })],
     ['answers nothing', () => spy(null).limiter],
-    ['answers nonsense', () => spy({ allowed: 'yes' }).limiter],
-    ['gives a wait that is none', () => spy({ allowed: false, retryAfterMs: Number.NaN }).limiter],
+    ['answers nonsense', () => spy({ isAllowed: 'yes' }).limiter],
+    ['gives a wait that is none', () => spy({ isAllowed: false, retryAfterMs: Number.NaN }).limiter],
   ])('error: a limiter that %s stops everything', async (_, createLimiter) => {
     const { ask, received } = createProxyEnvironment({ limiter: createLimiter() })
     const response = await ask(list)
