@@ -2,7 +2,7 @@ import type * as z from 'zod/mini'
 import { number, text } from '../schemas/base/primitives.ts'
 import { map, object } from '../schemas/base/object.ts'
 import { parseWithSchema, SchemaError } from '../schemas/base/parseWithSchema.ts'
-import { isFinalRequestState, toRequestState, type RequestState } from '../schemas/status/requestState.ts'
+import { isSettled, toRequestState, type RequestState } from '../schemas/status/requestState.ts'
 import { createStore } from '../utils/createStore.ts'
 import { toJsonText } from '../utils/toJsonText.ts'
 import { depositIdPrefix, type Journal, type JournalEntry } from '../execution/ports/journal/journal.ts'
@@ -160,14 +160,9 @@ export function createDepositBook(
 
 /** Whether somebody may still have to do with an address: it may be paid, or was, or not long ago. */
 export function isDepositPending({ terms, state, updatedAt }: StoredDeposit, now: number): boolean {
-  if (isOver(state)) return false
+  if (isSettled(state)) return false
   if (state === 'failure') return now < updatedAt + lateInterestMs
   return state !== 'waiting' || now < payableUntil(terms) + lateInterestMs
-}
-
-/** After a failure, a refund may follow. */
-function isOver(state: RequestState): boolean {
-  return isFinalRequestState(state) && state !== 'failure'
 }
 
 function idOf(requestId: string): string {

@@ -2,7 +2,7 @@ import type { Query, QueryClient, QueryKey } from '@tanstack/react-query'
 import type { GetRequestStatusParameters } from '../actions/getRequestStatus.ts'
 import type { RequestWatch, RequestWatcher } from '../execution/watch/createRequestWatcher.ts'
 import type { RequestStatus } from '../schemas/status/requestStatus.ts'
-import { isFinalRequestState } from '../schemas/status/requestState.ts'
+import { isSettled } from '../schemas/status/requestState.ts'
 
 /** Queries that are kept up to date. */
 const followed = new WeakSet<object>()
@@ -36,7 +36,7 @@ export function followRequest(
     if (!query.isActive()) {
       watch?.stop()
       watch = undefined
-    } else if (!watch && !isOver(query.state.data)) {
+    } else if (!watch && !isSettled(query.state.data?.state)) {
       watch = watcher.watch({
         ...parameters,
         onStatus: (status) => client.setQueryData(query.queryKey, status),
@@ -75,9 +75,4 @@ function nextStatus(watcher: RequestWatcher, parameters: GetRequestStatusParamet
     isWatching = true
     wake()
   })
-}
-
-/** After a failure, a refund may follow: whoever watches is told of it. */
-function isOver(status: RequestStatus | undefined): boolean {
-  return status !== undefined && isFinalRequestState(status.state) && status.state !== 'failure'
 }

@@ -6,6 +6,7 @@ import type { Clock } from '../../utils/clock.ts'
 import type { Locks } from '../ports/locks/locks.ts'
 import { createWebLocks } from '../ports/locks/createWebLocks.ts'
 import { confirmClaim } from './confirmClaim.ts'
+import { isSettled } from '../../schemas/status/requestState.ts'
 import { findSuccessor as findRequestSuccessor } from './findSuccessor.ts'
 import { browserPage, type PageActivity } from './pageActivity.ts'
 import { pollRequest, type PollContext, type WatchHint } from './pollRequest.ts'
@@ -123,7 +124,7 @@ export function createRequestWatcher(
         const release = await locks
           .acquire(`causeway:watch:${client.baseUrl}:${requestId}`)
           .catch(() => () => {})
-        if (signal.aborted || isOver(entry)) return release?.()
+        if (signal.aborted || isSettled(entry.latest?.state)) return release?.()
         if (release) {
           try {
             stopListening?.()
@@ -236,10 +237,6 @@ function tellSuccessor(entry: Watched, successor: string): void {
   entry.successor = successor
   delete entry.latest
   for (const { onSuperseded } of Array.from(entry.listeners)) callIsolated(() => onSuperseded?.(successor))
-}
-
-function isOver({ latest }: Watched): boolean {
-  return latest?.state === 'success' || latest?.state === 'refund'
 }
 
 function woken({ wakers }: Watched, signal: AbortSignal): Promise<void> {

@@ -45,5 +45,10 @@ export function toRequestState(status: string): RequestState {
 
 /** True when the service will not move the request any further, except from `failure` to `refund`. */
 export function isFinalRequestState(state: RequestState): state is 'success' | 'refund' | 'failure' {
-  return state === 'success' || state === 'refund' || state === 'failure'
+  return isSettled(state) || state === 'failure'
+}
+
+/** True when the money has arrived where it stays: after a `failure` a refund may follow. */
+export function isSettled(state: RequestState | undefined): state is 'success' | 'refund' {
+  return state === 'success' || state === 'refund'
 }
