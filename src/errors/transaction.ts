@@ -4,10 +4,10 @@ import { shorten } from './shorten.ts'
 /** A transaction was mined and reverted: only its gas is lost. */
 export class TransactionRevertedError extends CausewayError {
   override readonly name = 'TransactionRevertedError'
-  readonly transactionHash: string
+  readonly transactionHash: `0x${string}`
   readonly chainId: number
 
-  constructor({ transactionHash, chainId }: { transactionHash: string; chainId: number }) {
+  constructor({ transactionHash, chainId }: { transactionHash: `0x${string}`; chainId: number }) {
     super(`The transaction ${transactionHash} failed on chain ${chainId}.`, {
       details: 'What it was to move has not moved; only its gas was spent.',
     })
@@ -35,8 +35,8 @@ export class TransactionWouldRevertError extends CausewayError {
 /** A transaction was cancelled or replaced by another one in the wallet. */
 export class TransactionReplacedError extends CausewayError {
   override readonly name = 'TransactionReplacedError'
-  readonly transactionHash: string
-  readonly replacementHash: string
+  readonly transactionHash: `0x${string}`
+  readonly replacementHash: `0x${string}`
   readonly reason: 'cancelled' | 'replaced'
 
   constructor({
@@ -44,8 +44,8 @@ export class TransactionReplacedError extends CausewayError {
     replacementHash,
     reason,
   }: {
-    transactionHash: string
-    replacementHash: string
+    transactionHash: `0x${string}`
+    replacementHash: `0x${string}`
     reason: 'cancelled' | 'replaced'
   }) {
     super(
