@@ -95,7 +95,7 @@ export { CausewayProvider, type CausewayProviderProps } from '../hooks/CausewayP
 export type { Token } from '../config/token.ts'
 export { useBalance, type UseBalanceParameters, type UseBalanceReturnType } from '../hooks/useBalance.ts'
 export { useBalances, type UseBalancesParameters, type UseBalancesReturnType } from '../hooks/useBalances.ts'
-export { useClient, type UseClientParameters } from '../hooks/useClient.ts'
+export { useClient, type UseClientParameters, type UseClientReturnType } from '../hooks/useClient.ts'
 export type { DepositAddressStatus } from '../deposit/depositAddressStatus.ts'
 export type { DepositAddressState } from '../deposit/deriveDepositAddress.ts'
 export {
@@ -103,7 +103,11 @@ export {
   type UseDepositAddressParameters,
   type UseDepositAddressReturnType,
 } from '../hooks/useDepositAddress.ts'
-export { useDepositRefusal, type UseDepositRefusalParameters } from '../hooks/useDepositRefusal.ts'
+export {
+  useDepositRefusal,
+  type UseDepositRefusalParameters,
+  type UseDepositRefusalReturnType,
+} from '../hooks/useDepositRefusal.ts'
 export {
   useDepositAddresses,
   type UseDepositAddressesParameters,
@@ -139,7 +143,7 @@ export {
   type UseRequestStatusReturnType,
 } from '../hooks/useRequestStatus.ts'
 export { useTokens, type UseTokensParameters, type UseTokensReturnType } from '../hooks/useTokens.ts'
-export { useWallet } from '../hooks/useWallet.ts'
+export { useWallet, type UseWalletReturnType } from '../hooks/useWallet.ts'
 export type { MessageKey, Messages } from '../locales/messages.ts'
 export type { Amount, Currency, EmbeddedAmount, EmbeddedCurrency, Fee } from '../schemas/currency.ts'
 export type { QuoteDetails, QuoteFees } from '../schemas/quote/quote.ts'

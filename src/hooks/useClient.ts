@@ -5,12 +5,14 @@ import { useConfig } from './context/useConfig.ts'
 
 export type UseClientParameters = ConfigParameter
 
+export type UseClientReturnType = Client
+
 /**
  * The client of the config.
  *
  * @example
  * const quote = await getQuote(client, parameters) // of `useClient()`
  */
-export function useClient(parameters?: UseClientParameters): Client {
+export function useClient(parameters?: UseClientParameters): UseClientReturnType {
   return useConfig('useClient', parameters).client
 }

@@ -6,6 +6,8 @@ import { useConfig } from './context/useConfig.ts'
 
 export type UseDepositRefusalParameters = DepositAddressParameters & ConfigParameter
 
+export type UseDepositRefusalReturnType = DepositRefusal | undefined
+
 /**
  * Why there is no deposit address for these parameters; undefined when there is. Asks nobody, so that it can tell where a form
  * may offer one.
@@ -16,6 +18,6 @@ export type UseDepositRefusalParameters = DepositAddressParameters & ConfigParam
 export function useDepositRefusal({
   config,
   ...parameters
-}: UseDepositRefusalParameters): DepositRefusal | undefined {
+}: UseDepositRefusalParameters): UseDepositRefusalReturnType {
   return depositRefusal(parameters, useConfig('useDepositRefusal', { config }).allChains)
 }

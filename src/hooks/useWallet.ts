@@ -2,7 +2,9 @@
 import type { Wallet } from '../execution/ports/wallet/wallet.ts'
 import { useCauseway } from './context/causewayContext.ts'
 
+export type UseWalletReturnType = Wallet | undefined
+
 /** The connected wallet, or undefined. */
-export function useWallet(): Wallet | undefined {
+export function useWallet(): UseWalletReturnType {
   return useCauseway('useWallet').wallet
 }
