@@ -20,6 +20,8 @@ export interface RequestDepositAddressOptions {
   audit?: AuditOptions | undefined
   /** Tells when the address was asked for. @default the client's */
   clock?: Clock | undefined
+  /** Ends the request. */
+  signal?: AbortSignal | undefined
 }
 
 /** What speaks against a transaction of a wallet, of which there is none: the payer sends by hand. */
@@ -38,12 +40,12 @@ const onlyForWallets: ReadonlySet<string> = new Set(['gas-price'])
 export async function requestDepositAddress(
   client: Client,
   parameters: GetQuoteParameters,
-  { audit, clock = client.clock }: RequestDepositAddressOptions = {},
+  { audit, clock = client.clock, signal }: RequestDepositAddressOptions = {},
 ): Promise<AuditedDepositAddress> {
   // Without the audit no address is asked for.
   const { auditQuote } = await loadExecutionEngine()
   const askedAt = clock.now()
-  const quote = await getQuote(client, parameters)
+  const quote = await getQuote(client, parameters, { signal })
   const findings = auditQuote(quote, withDeployment(client, audit)).filter(
     ({ severity, rule }) => severity === 'block' || (severity === 'confirm' && !onlyForWallets.has(rule)),
   )

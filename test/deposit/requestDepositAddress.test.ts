@@ -45,6 +45,16 @@ async function ask({
 }
 
 describe('requestDepositAddress', () => {
+  it('parameters: signal ends the request', async () => {
+    const env = createTestEnvironment()
+    const parameters = toDepositQuoteParameters(depositAddressParameters(env), undefined)
+    if (!parameters) throw new TypeError('The parameters are not complete.')
+    const signal = AbortSignal.abort()
+    await expect(requestDepositAddress(env.client, parameters, { signal })).rejects.toMatchObject({
+      name: 'AbortedError',
+    })
+  })
+
   it('default: what to pay, where, until when', async () => {
     const { terms, quote, env, parameters } = await ask()
     expect(terms).toEqual({
