@@ -341,7 +341,7 @@ function readData(value: unknown): Json {
   shown(own, readSponsorship, 'feeSponsorship')
   shown(own, readRoute, 'route')
   const readOracle = (inner: unknown) => {
-    const price = withShown(inner, readCurrency, ['inputCurrency', 'outputCurrency'])
+    const price = withShown(inner, readAmount, ['inputCurrency', 'outputCurrency'])
     texts(price, 'rate', 'observedAt')
     return price
   }

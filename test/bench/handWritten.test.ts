@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { readQuote, readRecords } from '../../bench/handWritten.ts'
+import { array } from '../../src/schemas/base/object.ts'
+import { parseWithSchema } from '../../src/schemas/base/parseWithSchema.ts'
+import { fromBrand } from '../../src/schemas/brand.ts'
+import { quoteSchema } from '../../src/schemas/quote/quote.ts'
+import { requestRecordSchema } from '../../src/schemas/requests/requestRecord.ts'
+import { quoteBody, requestsPageBody } from '../contract/samples.ts'
+
+// The bench compares the schemas with these checks, which is fair only while both read the same.
+
+test('the checks by hand read a quote as the schemas do', () => {
+  const body = fromBrand(quoteBody, 'svc')
+  expect(readQuote(body)).toEqual(parseWithSchema(quoteSchema, body))
+})
+
+test('the checks by hand read records as the schemas do', () => {
+  const { requests } = requestsPageBody
+  expect(readRecords(requests)).toEqual(parseWithSchema(array(requestRecordSchema), requests))
+})
