@@ -19,6 +19,7 @@ export {
 export type { RequestOptions } from '../client/request.ts'
 export { getQuote, type Quote } from '../actions/getQuote.ts'
 export type { GetQuoteParameters } from '../actions/quoteParameters.ts'
+export type { AppFee } from '../schemas/quote/appFee.ts'
 export type { Authorization, DestinationCall } from '../schemas/quote/destinationCall.ts'
 export type { SponsoredComponent } from '../schemas/sponsorship/sponsoredComponents.ts'
 export type { TradeType } from '../schemas/quote/tradeType.ts'

@@ -10,3 +10,4 @@ export type { CreateProxyHandlerParameters, ProxyHandler, ProxyLimits } from '..
 export type { ProxyErrorCode } from '../proxy/refusal.ts'
 export type { Deployment, DeploymentPaths } from '../client/deployment.ts'
 export { toNodeListener, type NodeRequest, type NodeResponse } from '../proxy/toNodeListener.ts'
+export type { OwnerQuoteParameters } from '../schemas/quote/quoteBody.ts'

@@ -1,4 +1,11 @@
-export { quoteBodyFields, quoteBodySchema, type QuoteBody } from '../schemas/quote/quoteBody.ts'
+export { appFeeSchema, type AppFee } from '../schemas/quote/appFee.ts'
+export {
+  ownerFieldsSchema,
+  quoteBodyFields,
+  quoteBodySchema,
+  type OwnerQuoteParameters,
+  type QuoteBody,
+} from '../schemas/quote/quoteBody.ts'
 export { tradeTypes, tradeTypeSchema, type TradeType } from '../schemas/quote/tradeType.ts'
 export {
   defaultSponsoredComponents,

@@ -51,6 +51,7 @@ export { useReview, type UseReviewReturnType } from '../widgets/review/useReview
 export * as Swap from '../widgets/swap/index.ts'
 export type { SwapAmountProps } from '../widgets/swap/parts/sides/SwapAmount.tsx'
 export type { SwapBalanceProps } from '../widgets/swap/parts/sides/SwapBalance.tsx'
+export type { SwapQuoteParameters } from '../widgets/swap/model/settings/swapQuoteParameters.ts'
 export type {
   SwapDepositProps,
   SwapSettings,

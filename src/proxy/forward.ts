@@ -24,7 +24,15 @@ interface Forwarded {
  */
 export async function forward(
   { request, route, query, user, signal }: Forwarded,
-  { client, limits, quoteFields, holdsKey, allowKeyOwnerFields, allowSponsorship }: ProxySettings,
+  {
+    client,
+    limits,
+    quoteFields,
+    fixedQuoteFields,
+    holdsKey,
+    allowKeyOwnerFields,
+    allowSponsorship,
+  }: ProxySettings,
 ): Promise<Response> {
   const { kind, method, path } = route
   const isList = kind === 'requests'
@@ -55,7 +63,13 @@ export async function forward(
   async function readBody(): Promise<string | undefined> {
     const { bodyBytes: maxBytes } = limits
     if (kind === 'quote')
-      return readQuoteBody(request, { maxBytes, allowed: quoteFields, user, allowSponsorship })
+      return readQuoteBody(request, {
+        maxBytes,
+        allowed: quoteFields,
+        fixed: fixedQuoteFields,
+        user,
+        allowSponsorship,
+      })
     // A signature speaks for itself: nobody else can make it, and it moves what its signer agreed to.
     return kind === 'permit' ? JSON.stringify(await readJsonBody(request, maxBytes)) : undefined
   }

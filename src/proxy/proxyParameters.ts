@@ -1,4 +1,5 @@
 import type { DeploymentPaths, ServiceLocation } from '../client/deployment.ts'
+import type { OwnerQuoteParameters } from '../schemas/quote/quoteBody.ts'
 import type { Limiter } from './limits/createMemoryLimiter.ts'
 
 /** Sizes and times that a request may take. */
@@ -65,6 +66,15 @@ export type CreateProxyHandlerParameters = ServiceLocation & {
    * @default false
    */
   allowKeyOwnerFields?: boolean | undefined
+  /**
+   * What every quote is asked with, whatever the caller sends: app fees, a referrer, sponsorship. So a page can neither change
+   * nor leave out what earns or costs you money. In `@causeway/react/schemas` amounts are `bigint`, fees basis points.
+   * @default nothing
+   *
+   * @example
+   * { appFees: [{ recipient: '0x…', fee: 25 }], referrer: 'app.example' }
+   */
+  quoteParameters?: OwnerQuoteParameters | undefined
   /** Let callers ask for quotes whose fees the owner of the key pays (`subsidizeFees`). @default false */
   allowSponsorship?: boolean | undefined
   /** Let pages of `allowedOrigins` send cookies, for a `getUser` that reads them. @default false */

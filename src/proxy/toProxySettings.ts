@@ -1,11 +1,14 @@
 import { createClient, type Client } from '../client/createClient.ts'
 import { defaultPermitsPath, type ServiceLocation } from '../client/deployment.ts'
+import { InvalidRequestError } from '../errors/client.ts'
 import { InvalidConfigError } from '../errors/config.ts'
 import type { CorsRules } from './request/cors.ts'
 import { createKeyFinder } from '../client/createKeyFinder.ts'
 import { createMemoryLimiter, type Limiter } from './limits/createMemoryLimiter.ts'
 import type { CreateProxyHandlerParameters, ProxyLimits } from './proxyParameters.ts'
-import { quoteBodyFields } from '../schemas/quote/quoteBody.ts'
+import { encodeWithSchema } from '../schemas/base/encodeWithSchema.ts'
+import { toBrand } from '../schemas/brand.ts'
+import { ownerFieldsSchema, quoteBodyFields, type OwnerQuoteParameters } from '../schemas/quote/quoteBody.ts'
 import { toRoutes, type Route } from './routes.ts'
 
 /** What a handler works with: everything checked, every default in its place. */
@@ -18,8 +21,10 @@ export interface ProxySettings extends Pick<CreateProxyHandlerParameters, 'getUs
   allowedHosts: ReadonlySet<string> | undefined
   limiter: Limiter
   keyLimiter: Limiter
-  /** Fields that the body of a quote may have. */
+  /** Fields that callers may send in the body of a quote. */
   quoteFields: ReadonlySet<string>
+  /** Fields of every body, in place of the caller's. */
+  fixedQuoteFields: Readonly<Record<string, unknown>>
   holdsKey: (text: string) => boolean
   allowKeyOwnerFields: boolean
   allowSponsorship: boolean
@@ -49,6 +54,7 @@ export function toProxySettings({
   getLimiterKey,
   keyLimiter = createMemoryLimiter({ perMinute: 6000, burst: 2000 }),
   extraFields = [],
+  quoteParameters = {},
   allowKeyOwnerFields = false,
   allowSponsorship = false,
   allowCredentials = false,
@@ -83,12 +89,30 @@ export function toProxySettings({
     allowedHosts: allowedHosts && new Set(allowedHosts.map((host) => host.toLowerCase())),
     limiter,
     keyLimiter,
-    quoteFields: new Set([...quoteBodyFields, ...extraFields]),
+    quoteFields: new Set([...quoteBodyFields].filter((name) => !claims.has(name)).concat(extraFields)),
+    fixedQuoteFields: toFixedFields(quoteParameters, client.brand),
     holdsKey: createKeyFinder(apiKey, leastEcho),
     getUser,
     getLimiterKey,
     allowKeyOwnerFields,
     allowSponsorship,
+  }
+}
+
+/** Fields by which a caller could earn, or get the credit, in place of the key's owner; served where `extraFields` names them. */
+const claims: ReadonlySet<string> = new Set(['appFees', 'referrer'])
+
+/** @throws {InvalidConfigError} */
+function toFixedFields(parameters: OwnerQuoteParameters, brand: string): Record<string, unknown> {
+  try {
+    const { sponsoredFeeComponents, ...fields } = encodeWithSchema(ownerFieldsSchema, parameters)
+    return {
+      ...fields,
+      ...(sponsoredFeeComponents && { sponsoredFeeComponents: toBrand(sponsoredFeeComponents, brand) }),
+    }
+  } catch (error) {
+    if (!(error instanceof InvalidRequestError)) throw error
+    throw invalid(`quoteParameters.${error.field}`, error.rule)
   }
 }
 

@@ -99,7 +99,9 @@ describe.each(dialects)('in the dialect %s', (dialect) => {
       fixedRate: { fixedRate: '1:1', subsidizeFees: true },
       ttl: { ttl: 60 },
       additionalData: { additionalData: { userPublicKey: '0x1' } },
-      extraFields: { extraFields: { referrer: 'partner.example' } },
+      appFees: { appFees: [{ recipient: stranger, fee: 25 }] },
+      referrer: { referrer: 'partner.example' },
+      extraFields: { extraFields: { referrerAddress: stranger } },
     }
 
     /** What the service may say of a field that it knows and does not serve. */

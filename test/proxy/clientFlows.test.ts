@@ -4,6 +4,7 @@ import { getQuote } from '../../src/actions/getQuote.ts'
 import { getRequests } from '../../src/actions/getRequests.ts'
 import { getRequestStatus } from '../../src/actions/getRequestStatus.ts'
 import { postSignature } from '../../src/actions/postSignature.ts'
+import { auditQuote } from '../../src/audit/auditQuote.ts'
 import { createClient } from '../../src/client/createClient.ts'
 import { planItems } from '../../src/decode/planItems.ts'
 import { createProxyHandler } from '../../src/proxy/createProxyHandler.ts'
@@ -51,6 +52,22 @@ describe('our own client through the proxy', () => {
     const { requests, total } = await getRequests(client, { user: alice, includeTotal: true })
     expect(requests.map(({ id }) => id)).toEqual([requestId])
     expect(total).toBe(1)
+  })
+
+  it('behavior: what the server dictates is in a quote that passes the audit, and that says who earns', async () => {
+    const app = '0x00000000000000000000000000000000000000d4'
+    const { quoteParameters, clientOf, alice } = setUp({
+      quoteParameters: {
+        appFees: [{ recipient: app, fee: 25 }],
+        subsidizeFees: true,
+        sponsoredFeeComponents: ['platform'],
+      },
+    })
+    const quote = await getQuote(clientOf(alice), quoteParameters())
+    const { amount } = quote.details.currencyIn
+    expect(quote.fees.app?.amount).toBe((amount * 25n) / 10_000n)
+    expect(quote.feeSponsorship?.quoted?.selectedComponents).toEqual(['platform'])
+    expect(auditQuote(quote).filter(({ severity }) => severity !== 'info')).toEqual([])
   })
 
   it('default: a signature is handed over, in words of JSON and by one parameter alone', async () => {

@@ -6,6 +6,8 @@ interface ReadQuoteBodyParameters {
   maxBytes: number
   /** Fields that a caller may send, letter for letter. */
   allowed: ReadonlySet<string>
+  /** Fields of every quote, in place of the caller's. */
+  fixed: Readonly<Record<string, unknown>>
   /** The caller; undefined when the integrator tells callers apart by nothing. */
   user: string | undefined
   allowSponsorship: boolean
@@ -27,7 +29,7 @@ const sponsorshipFields: readonly string[] = [
  */
 export async function readQuoteBody(
   request: Request,
-  { maxBytes, allowed, user, allowSponsorship }: ReadQuoteBodyParameters,
+  { maxBytes, allowed, fixed, user, allowSponsorship }: ReadQuoteBodyParameters,
 ): Promise<string> {
   const fields = await readJsonBody(request, maxBytes)
   const unknown = Object.keys(fields).find((name) => !allowed.has(name))
@@ -37,14 +39,14 @@ export async function readQuoteBody(
   if (!allowSponsorship && asksToPay) {
     throw new Refusal('SPONSORSHIP_NOT_ALLOWED', 'Fees are not paid for callers here.')
   }
-  if (user === undefined) return JSON.stringify(fields)
+  if (user === undefined) return JSON.stringify({ ...fields, ...fixed })
   if (Object.hasOwn(fields, 'user') && !isSameUser(fields['user'], user)) {
     throw new Refusal(
       'USER_NOT_ALLOWED',
       'A quote can be asked for your own address alone: `user` must be you.',
     )
   }
-  return JSON.stringify({ ...fields, user })
+  return JSON.stringify({ ...fields, ...fixed, user })
 }
 
 /** A name that may be repeated in a message. */

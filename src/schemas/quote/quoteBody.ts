@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { basisPoints, digits, type Sent } from '../base/codecs.ts'
+import { appFeeSchema } from './appFee.ts'
 import { authorizationSchema, destinationCallSchema } from './destinationCall.ts'
 import { array, object } from '../base/object.ts'
 import { boolean, number, text } from '../base/primitives.ts'
@@ -18,6 +19,24 @@ function wholeNumber(least: number) {
 }
 
 const usd = digits('it must be a whole number of millionths of a dollar, and not be negative')
+
+/** What is the business of whoever owns the API key: who pays, who earns, and who gets the credit. */
+const ownerFields = {
+  /** The sponsor pays the fees. */
+  subsidizeFees: z.optional(boolean),
+  /** Which fees the sponsor pays; needs `subsidizeFees` and at least one item. */
+  sponsoredFeeComponents: z.optional(
+    array(sponsoredComponent).check(z.minLength(1, 'it needs at least one item')),
+  ),
+  /** The most the sponsor pays, in US dollars with 6 decimals (1000000n = $1); needs `subsidizeFees`. */
+  maxSubsidizationAmount: z.optional(usd),
+  /** Also sponsor `rent`. @deprecated name `rent` in `sponsoredFeeComponents` */
+  subsidizeRent: z.optional(boolean),
+  /** Fees that the app takes, shown to the user by name. Deployments take it; the interface does not name it. */
+  appFees: z.optional(array(appFeeSchema)),
+  /** Where the user came from, such as the app's domain. Deployments take it; the interface does not name it. */
+  referrer: z.optional(text),
+}
 
 const fields = object({
   /** Pays on the origin chain and sends the transactions. */
@@ -45,16 +64,7 @@ const fields = object({
   useDepositAddress: z.optional(boolean),
   /** A deposit address bound to this order; needs `useDepositAddress` and `refundTo`. */
   strict: z.optional(boolean),
-  /** The sponsor pays the fees. */
-  subsidizeFees: z.optional(boolean),
-  /** Which fees the sponsor pays; needs `subsidizeFees` and at least one item. */
-  sponsoredFeeComponents: z.optional(
-    array(sponsoredComponent).check(z.minLength(1, 'it needs at least one item')),
-  ),
-  /** The most the sponsor pays, in US dollars with 6 decimals (1000000n = $1); needs `subsidizeFees`. */
-  maxSubsidizationAmount: z.optional(usd),
-  /** Also sponsor `rent`. @deprecated name `rent` in `sponsoredFeeComponents` */
-  subsidizeRent: z.optional(boolean),
+  ...ownerFields,
 
   /** Calls to make on the destination chain with what arrives. */
   txs: z.optional(array(destinationCallSchema)),
@@ -122,8 +132,14 @@ const fields = object({
 /** The body of `POST /quote`, with the rules of the interface. Decoding reads it, encoding writes it. */
 export const quoteBodySchema = fields.check(...quoteRules)
 
+/** What is the business of whoever owns the API key. */
+export const ownerFieldsSchema = object(ownerFields)
+
 /** Names of the fields of a body that the interface, or its services, know. */
 export const quoteBodyFields: ReadonlySet<string> = new Set(Object.keys(fields.shape))
 
 /** What the body of `POST /quote` says, in the library's types: amounts are `bigint`. */
 export interface QuoteBody extends Sent<z.output<typeof quoteBodySchema>> {}
+
+/** What the owner of the API key may dictate for every quote. */
+export interface OwnerQuoteParameters extends Sent<z.output<typeof ownerFieldsSchema>> {}

@@ -3,8 +3,6 @@ import { isMissing, refuseQuote, type Fields } from './fields.ts'
 
 /** The body of a quote request, with what services of this kind take beside the interface. */
 export interface AskedQuote extends QuoteBody {
-  appFees?: unknown
-  referrer?: unknown
   referrerAddress?: unknown
 }
 

@@ -2,7 +2,7 @@ import { evmAddressPattern } from '@causeway/react/schemas'
 import { maxUint256 } from 'viem'
 import type { ChainCurrency, LedgerChain } from '../../domain/chain.ts'
 import type { QuoteParameters } from '../../domain/request/quoteParameters.ts'
-import { isMissing, readAddress, readOptionalAddress, refuseQuote, type Fields } from './fields.ts'
+import { readAddress, readOptionalAddress, refuseQuote, type Fields } from './fields.ts'
 import { readAppFees } from './readAppFees.ts'
 import { readCalls } from './readCalls.ts'
 import { readDepositAddress } from './readDepositAddress.ts'
@@ -68,7 +68,7 @@ export function readQuoteParameters(fields: Fields, chains: readonly LedgerChain
     calls: readCalls(asked),
     depositAddress,
     permit: readPermit(asked, { currencyIn, isSelfExecuted }),
-    referrer: readReferrer(asked.referrer),
+    referrer: asked.referrer,
     referrerAddress: readOptionalAddress(asked.referrerAddress, 'referrerAddress'),
     fixedRate: readFixedRate(asked),
     ...readExecutionOptions(asked),
@@ -78,12 +78,6 @@ export function readQuoteParameters(fields: Fields, chains: readonly LedgerChain
     isTrueExactOutput: tradeType === 'EXACT_OUTPUT' && asked.enableTrueExactOutput === true,
     overridesImpact: asked.overridePriceImpact === true,
   }
-}
-
-function readReferrer(value: unknown): string | undefined {
-  if (isMissing(value)) return undefined
-  if (typeof value === 'string') return value
-  throw refuseQuote('INVALID_REQUEST', '"referrer" must be a string.')
 }
 
 function readChain(value: number, name: string, chains: readonly LedgerChain[]): LedgerChain {

@@ -3,7 +3,7 @@ import { isOff, refuseQuote } from './fields.ts'
 import type { AskedQuote } from './readQuoteBody.ts'
 
 /** What services of this kind take beside the interface. */
-const extraFields: ReadonlySet<string> = new Set(['appFees', 'referrer', 'referrerAddress'])
+const extraFields: ReadonlySet<string> = new Set(['referrerAddress'])
 
 /** Fields for Solana, which no chain of the sandbox is. */
 const solanaOnly: ReadonlySet<string> = new Set([

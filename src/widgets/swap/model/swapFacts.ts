@@ -22,7 +22,13 @@ export interface SwapFacts {
   tokens: readonly Token[]
   settings: Pick<
     SwapSettings,
-    'allow' | 'deny' | 'outputTradeType' | 'sponsorship' | 'knownAddresses' | 'depositAddress'
+    | 'allow'
+    | 'deny'
+    | 'outputTradeType'
+    | 'sponsorship'
+    | 'quoteParameters'
+    | 'knownAddresses'
+    | 'depositAddress'
   >
   /** The connected account. */
   account: Address | undefined

@@ -52,6 +52,37 @@ describe('derive', () => {
     })
   })
 
+  it('parameters: what the page asks for beside what is entered', () => {
+    const quoteParameters = {
+      appFees: [{ recipient: lookAlike, fee: 25 }],
+      usePermit: true,
+      ttl: 600,
+      topupGasAmount: 3_000_000n,
+    }
+    const settings = { quoteParameters }
+    const { appFees, usePermit, ttl } = quoteParameters
+    const plain = derive(enter(), { ...facts, settings }).parameters
+    expect(plain).toMatchObject({ appFees, usePermit, ttl, user: account })
+    expect(plain).not.toHaveProperty('topupGasAmount')
+    const withGas = derive(enter({ topupGas: true }), { ...facts, settings }).parameters
+    expect(withGas).toMatchObject({ topupGas: true, topupGasAmount: 3_000_000n })
+  })
+
+  it('parameters: the page can’t decide past the form who receives, what is paid and where it goes', () => {
+    const decided = {
+      recipient: lookAlike,
+      refundTo: lookAlike,
+      user: lookAlike,
+      amount: 5n,
+      strict: true,
+      useDepositAddress: true,
+      subsidizeFees: true,
+      slippageTolerance: 9000,
+    }
+    const settings = { quoteParameters: decided as object }
+    expect(derive(enter(), { ...facts, settings }).parameters).toEqual(derive(enter(), facts).parameters)
+  })
+
   it('default: without a refund address the payer gets the money back, and not the recipient', () => {
     const { parameters } = derive(enter({ recipient }), facts)
     expect(parameters).toMatchObject({ recipient, refundTo: account })

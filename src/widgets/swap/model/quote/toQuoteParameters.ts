@@ -1,5 +1,6 @@
 import type { GetQuoteParameters } from '../../../../actions/quoteParameters.ts'
 import type { EnteredSwap } from '../entered/parseEntered.ts'
+import { beyondForm } from '../settings/swapQuoteParameters.ts'
 import type { SwapValue } from '../entered/swapValue.ts'
 import { sponsorshipFields } from '../settings/sponsorshipFields.ts'
 import type { SwapFacts } from '../swapFacts.ts'
@@ -11,7 +12,10 @@ export function toQuoteParameters(
   { settings, account }: Pick<SwapFacts, 'settings' | 'account'>,
 ): GetQuoteParameters | undefined {
   if (!pay || !receive || !account || amount.status !== 'valid') return undefined
+  const { topupGasAmount } = settings.quoteParameters ?? {}
+  const isToppedUp = topupGas && canTopup
   return {
+    ...beyondForm(settings.quoteParameters),
     user: account,
     // Said explicitly: left out, a refund would go to whoever receives.
     refundTo: refundTo.address ?? account,
@@ -23,7 +27,7 @@ export function toQuoteParameters(
     tradeType: side === 'pay' ? 'EXACT_INPUT' : (settings.outputTradeType ?? 'EXACT_OUTPUT'),
     ...(recipient.address && { recipient: recipient.address }),
     ...(slippage.status === 'valid' && { slippageTolerance: slippage.bps }),
-    ...(topupGas && canTopup && { topupGas: true }),
+    ...(isToppedUp && { topupGas: true, ...(topupGasAmount !== undefined && { topupGasAmount }) }),
     ...sponsorshipFields(settings.sponsorship),
   }
 }

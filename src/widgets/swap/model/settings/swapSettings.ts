@@ -3,6 +3,7 @@ import type { Address } from 'viem'
 import type { Quote } from '../../../../actions/getQuote.ts'
 import type { SponsoredComponent } from '../../../../schemas/sponsorship/sponsoredComponents.ts'
 import type { DepositAddressWidgetProps } from '../../../deposit-address/DepositAddressWidget.tsx'
+import type { SwapQuoteParameters } from './swapQuoteParameters.ts'
 import type { SwapAllow, SwapDeny, SwapLock } from './swapRules.ts'
 
 /** Fees that a sponsor pays for the user. */
@@ -34,6 +35,12 @@ export interface SwapSettings {
   outputTradeType?: 'EXACT_OUTPUT' | 'EXPECTED_OUTPUT' | undefined
   /** Asks that a sponsor pays fees; the owner of the API key is charged. @default nobody */
   sponsorship?: SwapSponsorship | undefined
+  /**
+   * What quotes are asked for beside what is entered: app fees, permits instead of transactions, calls on the destination
+   * chain, routing, `ttl` and so on. The form's own fields win over it. `topupGasAmount` counts where gas is asked for.
+   * @default nothing
+   */
+  quoteParameters?: SwapQuoteParameters | undefined
   /** Addresses of the user's: another one that looks like one of them must be compared first. @default [] */
   knownAddresses?: readonly Address[] | undefined
   /** Called when the user wants to connect a wallet. Without it, the form only says that one is needed. */
@@ -68,6 +75,7 @@ const settingNames = Object.keys({
   lock: true,
   outputTradeType: true,
   sponsorship: true,
+  quoteParameters: true,
   knownAddresses: true,
   onConnectWallet: true,
   onBeforeSubmit: true,

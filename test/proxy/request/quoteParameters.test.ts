@@ -1,0 +1,75 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest'
+import { createProxyHandler } from '../../../src/proxy/createProxyHandler.ts'
+import { alice, apiKey, bob, createProxyEnvironment } from '../support/fakeUpstream.ts'
+
+const partner = '0x00000000000000000000000000000000000000cC'
+const wire = { appFees: [{ recipient: partner, fee: '25' }], referrer: 'app.example' }
+const quoteParameters = { appFees: [{ recipient: partner, fee: 25 }], referrer: 'app.example' }
+
+const bodyOf = (received: readonly { body: string | undefined }[]) => JSON.parse(received[0]?.body ?? '')
+
+describe('quoteParameters', () => {
+  it('default: nothing is added, and callers name neither fees nor referrer', async () => {
+    const { quote, received } = createProxyEnvironment()
+    await quote({ amount: '5' })
+    expect(received[0]?.body).toBe('{"amount":"5"}')
+    for (const body of [{ appFees: [] }, { referrer: 'page.example' }]) {
+      expect((await quote(body)).status).toBe(400)
+    }
+    expect(received).toHaveLength(1)
+  })
+
+  it('parameters: every quote has them, as the wire writes them', async () => {
+    const { quote, received } = createProxyEnvironment({ quoteParameters })
+    await quote({ amount: '5' })
+    expect(bodyOf(received)).toEqual({ amount: '5', ...wire })
+  })
+
+  it('behavior: a caller changes none of them, also where callers may name them', async () => {
+    const { quote, received } = createProxyEnvironment({
+      quoteParameters,
+      extraFields: ['appFees', 'referrer'],
+    })
+    await quote({ appFees: [{ recipient: bob, fee: '900' }], referrer: 'page.example' })
+    expect(bodyOf(received)).toEqual(wire)
+  })
+
+  it('behavior: the server sponsors where callers may not ask for it', async () => {
+    const { quote, received } = createProxyEnvironment({
+      quoteParameters: {
+        subsidizeFees: true,
+        sponsoredFeeComponents: ['platform'],
+        maxSubsidizationAmount: 7n,
+      },
+    })
+    await quote({ amount: '5' })
+    expect(bodyOf(received)).toEqual({
+      amount: '5',
+      subsidizeFees: true,
+      sponsoredFeeComponents: ['svc'],
+      maxSubsidizationAmount: '7',
+    })
+    expect((await quote({ subsidizeFees: true })).status).toBe(403)
+  })
+
+  it('behavior: the user stays whoever is signed in', async () => {
+    const { quote, received } = createProxyEnvironment({ quoteParameters, getUser: () => alice })
+    await quote({ amount: '5' })
+    expect(bodyOf(received)).toEqual({ amount: '5', ...wire, user: alice })
+  })
+
+  it.each([
+    [{ appFees: [{ recipient: partner, fee: 10_001 }] }, 'quoteParameters.appFees.0.fee'],
+    [{ sponsoredFeeComponents: [] }, 'quoteParameters.sponsoredFeeComponents'],
+  ])('error: %j', (wrong, parameter) => {
+    const make = () =>
+      createProxyHandler({
+        baseUrl: 'https://service.example',
+        apiKey,
+        allowedOrigins: [],
+        quoteParameters: wrong,
+      })
+    expect(make).toThrow(expect.objectContaining({ name: 'InvalidConfigError', argument: parameter }))
+  })
+})
