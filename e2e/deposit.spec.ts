@@ -5,7 +5,7 @@ import { privateKeyToAccount } from 'viem/accounts'
 import { findViolations } from './support/findViolations.ts'
 import { expect, test } from './support/test.ts'
 
-const show = 'Show the deposit address'
+const show = 'Get deposit address'
 
 /** Who pays from elsewhere, whose wallet refunds go to, and who receives; nobody of them is connected. */
 function accountsOf({ accounts, chains }: Sandbox) {
@@ -49,9 +49,9 @@ function accountsOf({ accounts, chains }: Sandbox) {
 async function getAddress(page: Page, sandbox: Sandbox, amount: string): Promise<Address> {
   const { refundTo, recipient } = accountsOf(sandbox)
   await page.goto('/deposit')
-  await page.getByLabel('Amount to send, in ETH').fill(amount)
+  await page.getByLabel('You send (ETH)').fill(amount)
   await page.getByLabel('Recipient on Birch').fill(recipient)
-  await page.getByLabel('Your own wallet on Alder, for refunds').fill(refundTo)
+  await page.getByLabel('Refund address on Alder').fill(refundTo)
   await page.getByRole('checkbox', { name: /^This is my own wallet on Alder/ }).check()
   await page.getByRole('button', { name: show }).click()
   await expect(page.getByRole('heading', { name: 'Waiting for your payment' })).toBeFocused()
@@ -85,9 +85,9 @@ test('behavior: an exact payment from elsewhere arrives, and nothing is left at 
   await expect(page.getByRole('img', { name: 'QR code of the deposit address' })).toBeVisible()
   expect(await findViolations(page)).toEqual([])
   await people.pay(address, parseEther('1.5'))
-  await expect(page.getByRole('heading', { name: 'Done' })).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByRole('heading', { name: 'Completed' })).toBeVisible({ timeout: 20_000 })
   await expect(page.getByText(address)).toHaveCount(0)
-  await expect(legs(page)).toHaveText([/^Your payment on Alder1\.5 ETH/, /^Payout on Birch1\.49\d+ ETH/])
+  await expect(legs(page)).toHaveText([/^Your payment on Alder1\.5 ETH/, /^Delivery on Birch1\.49\d+ ETH/])
   const change = differences(before, await people.balances())
   expect(change).toMatchObject({ refunds: 0n, depository: parseEther('1.5') })
   const shown = (await legs(page).nth(1).textContent())?.match(/Birch([\d.]+) ETH/)?.[1] ?? ''
@@ -103,7 +103,7 @@ test('behavior: too little is refunded to the payer’s own wallet', async ({ pa
   await expect(page.getByRole('heading', { name: 'Refunded' })).toBeVisible({ timeout: 20_000 })
   await expect(legs(page)).toHaveText([
     /^Your payment on Alder0\.999999999999999999 ETH/,
-    'Payout on Birch',
+    'Delivery on Birch',
     /^Refund on Alder0\.999999999999999999 ETH/,
   ])
   expect(differences(before, await people.balances())).toEqual({
@@ -121,10 +121,10 @@ test('behavior: of too much the quoted amount is paid out, and the excess comes 
   const before = await people.balances()
   const address = await getAddress(page, demo.sandbox, '1')
   await people.pay(address, parseEther('1.25') + 7n)
-  await expect(page.getByRole('heading', { name: 'Done' })).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByRole('heading', { name: 'Completed' })).toBeVisible({ timeout: 20_000 })
   await expect(legs(page)).toHaveText([
     /^Your payment on Alder1\.250000000000000007 ETH/,
-    /^Payout on Birch0\.99\d+ ETH/,
+    /^Delivery on Birch0\.99\d+ ETH/,
     /^Refund on Alder0\.250000000000000007 ETH/,
   ])
   const change = differences(before, await people.balances())
@@ -141,7 +141,7 @@ test('behavior: a reload while waiting loses nothing', async ({ page, demo }) =>
   await expect(page.getByRole('heading', { name: 'Waiting for your payment' })).toBeVisible()
   expect(await addressOn(page)).toBe(address)
   await people.pay(address, parseEther('0.75'))
-  await expect(page.getByRole('heading', { name: 'Done' })).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByRole('heading', { name: 'Completed' })).toBeVisible({ timeout: 20_000 })
 })
 
 test('behavior: another browser watches the request by its number, and is not asked to pay it', async ({
@@ -157,8 +157,8 @@ test('behavior: another browser watches the request by its number, and is not as
   await expect(other.getByRole('heading', { name: 'Waiting for your payment' })).toBeVisible()
   await expect(other.locator('[data-cw-part=deposit-address]')).toHaveCount(0)
   await people.pay(address, parseEther('0.5'))
-  await expect(other.getByRole('heading', { name: 'Done' })).toBeVisible({ timeout: 20_000 })
-  await expect(legs(other)).toHaveText([/^Your payment on Alder0\.5 ETH/, /^Payout on Birch0\.49\d+ ETH/])
+  await expect(other.getByRole('heading', { name: 'Completed' })).toBeVisible({ timeout: 20_000 })
+  await expect(legs(other)).toHaveText([/^Your payment on Alder0\.5 ETH/, /^Delivery on Birch0\.49\d+ ETH/])
   await other.context().close()
 })
 
@@ -166,9 +166,9 @@ test('behavior: the address is copied as it is shown', async ({ page, demo, cont
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const address = await getAddress(page, demo.sandbox, '1.000000000000000001')
   await page.getByRole('button', { name: 'Copy Deposit address on Alder' }).click()
-  await expect(page.getByText('Copied and compared: Deposit address on Alder').first()).toBeVisible()
+  await expect(page.getByText('Copied and verified: Deposit address on Alder').first()).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address)
-  await page.getByRole('button', { name: 'Copy Amount that must arrive' }).click()
-  await expect(page.getByText('Copied and compared: Amount that must arrive').first()).toBeVisible()
+  await page.getByRole('button', { name: 'Copy Amount' }).click()
+  await expect(page.getByText('Copied and verified: Amount').first()).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('1.000000000000000001')
 })

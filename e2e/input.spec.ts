@@ -1,22 +1,26 @@
 import { expect, test } from './support/test.ts'
 
 const faults = [
-  { what: 'zero', text: '0', message: 'Enter an amount above zero.' },
-  { what: 'more than the balance', text: '20000', message: /^Not enough USDC: you have [\d,.]+\.$/ },
+  { what: 'zero', text: '0', message: 'Enter an amount greater than 0.' },
+  {
+    what: 'more than the balance',
+    text: '20000',
+    message: /^Insufficient USDC balance. You have [\d,.]+\.$/,
+  },
   {
     what: 'too many decimals',
     text: '1.1234567',
-    message: 'USDC has 6 decimals at most. Leave some digits out.',
+    message: 'USDC has at most 6 decimals. Remove some digits.',
   },
   {
     what: 'letters',
     text: 'ten',
-    message: 'Use digits and one decimal sign only, for example 1234.5.',
+    message: 'Use numbers only, for example 1234.5.',
   },
   {
     what: 'two readings',
     text: '1,234',
-    message: 'This can be read in two ways. Choose one, or write it without thousands separators.',
+    message: 'Is that a decimal or a thousands separator? Choose one.',
   },
 ]
 
@@ -28,7 +32,7 @@ for (const { what, text, message } of faults) {
     await expect(demoPage.amount).toHaveValue(text)
     await expect(demoPage.amount).toHaveAttribute('aria-invalid', 'true')
     await expect(demoPage.amount).toHaveAccessibleDescription(message)
-    await expect(demoPage.submit).toHaveText(/^(Check the amount|Not enough USDC)$/)
+    await expect(demoPage.submit).toHaveText(/^(Invalid amount|Insufficient USDC balance)$/)
     // The button leads back to what is wrong.
     await demoPage.submit.focus()
     await demoPage.submit.press('Enter')
@@ -65,13 +69,13 @@ test('error: an empty form says what to do, before and after connecting', async 
 test('error: an amount that the fees eat up is refused by the service, in words', async ({ demoPage }) => {
   await demoPage.connect()
   await demoPage.amount.fill('0.000001')
-  await expect(demoPage.notice).toHaveText('The amount is too small to cover the fees. Enter more.')
+  await expect(demoPage.notice).toHaveText('Amount too low to cover fees. Enter a larger amount.')
   await expect(demoPage.amount).toHaveValue('0.000001')
 })
 
 test('behavior: Max takes the whole balance', async ({ page, demoPage }) => {
   await demoPage.connect(5)
-  await page.getByRole('button', { name: 'Max: use the whole balance of 10,000 USDC' }).click()
+  await page.getByRole('button', { name: 'Use max: 10,000 USDC' }).click()
   await expect(demoPage.amount).toHaveValue('10000')
   await expect(demoPage.submit).toHaveText('Bridge')
 })
@@ -82,11 +86,11 @@ test('error: more than the wallet has can’t be sent, whichever side was entere
 }) => {
   await demoPage.connect(2)
   await demoPage.received.fill('20000')
-  await expect(demoPage.notice).toHaveText(/Not enough USDC|not hold|can’t pay/)
+  await expect(demoPage.notice).toHaveText(/Insufficient USDC balance|not hold|can’t pay/)
   await expect(demoPage.submit).toHaveAttribute('aria-disabled', 'true')
   await demoPage.choose('pay', 'ETH', 'Alder')
   // Other tests may have paid something to this account.
   await demoPage.amount.fill('20000')
-  await expect(demoPage.submit).toHaveText('Not enough ETH')
+  await expect(demoPage.submit).toHaveText('Insufficient ETH balance')
   await page.screenshot({ path: test.info().outputPath('not-enough.png'), fullPage: true })
 })

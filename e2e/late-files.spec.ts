@@ -1,6 +1,6 @@
 import { expect, test } from './support/test.ts'
 
-const notLoaded = 'A part of the page could not be loaded. Try again, or reload the page.'
+const notLoaded = 'Something didn’t load. Try again or reload the page.'
 
 const files = (name: string) => `**/assets/${name}-*.js`
 
@@ -13,7 +13,7 @@ test('error: without the chunks of list, fees and review the form says so, and g
   await demoPage.connect()
   await demoPage.amount.fill('100')
   await expect(demoPage.submit).toHaveText('Bridge')
-  await expect(demoPage.notice).toHaveText(/^Quote ready\./)
+  await expect(demoPage.notice).toHaveText(/^Quote ready:/)
   await demoPage.feesSummary.click()
   await expect(page.getByRole('alert')).toHaveText(notLoaded)
   await demoPage.submit.click()
@@ -27,7 +27,7 @@ test('error: without the chunks of list, fees and review the form says so, and g
   await expect(demoPage.tokenSearch).toBeVisible()
   await page.keyboard.press('Escape')
   await page.locator('[data-cw-part=fees]').getByRole('button', { name: 'Try again' }).click()
-  await expect(page.locator('[data-cw-part=fees]').getByText('Service fee').first()).toBeVisible()
+  await expect(page.locator('[data-cw-part=fees]').getByText('Provider fee').first()).toBeVisible()
   await demoPage.submit.click()
   await expect(demoPage.review).toBeVisible()
   await expect(page.getByRole('alert')).toHaveCount(0)

@@ -4,7 +4,7 @@ import { delegateEip7702 } from './support/delegateEip7702.ts'
 import { requestIdOf } from './support/requestIdOf.ts'
 import { expect, test } from './support/test.ts'
 
-const done = { name: 'Done' }
+const done = { name: 'Swap complete' }
 
 test('default: an expected amount arrives, or a little less within the slippage', async ({
   page,
@@ -94,9 +94,9 @@ test('default: a sponsor pays the fees, and exactly what was sent arrives', asyn
   await demoPage.connect(1, '?sponsor')
   const before = await ledger.snapshot()
   await demoPage.amount.fill('50')
-  await expect(page.getByText(/^No fees for you|^Fees \$/)).toBeVisible()
-  await page.getByText(/^No fees for you|^Fees \$/).click()
-  await expect(page.getByText('Sponsor pays in all')).toBeVisible()
+  await expect(page.getByText(/^No fees|^Fees \$/)).toBeVisible()
+  await page.getByText(/^No fees|^Fees \$/).click()
+  await expect(page.getByText('Total covered')).toBeVisible()
   await page.screenshot({ path: test.info().outputPath('sponsored.png'), fullPage: true })
   await demoPage.start()
   await demoPage.approve('Allow spending')
@@ -120,7 +120,7 @@ test('default: a sponsor with a limit: what goes beyond it is the user’s, and 
   const before = await ledger.snapshot()
   await demoPage.quote('200')
   await demoPage.feesSummary.click()
-  await expect(page.getByText(/^The sponsor’s limit is reached\. You pay /)).toBeVisible()
+  await expect(page.getByText(/^Sponsor limit reached\. You pay /)).toBeVisible()
   await page.screenshot({ path: test.info().outputPath('limit-reached.png'), fullPage: true })
   await demoPage.start()
   await demoPage.approve('Allow spending')

@@ -6,7 +6,7 @@ import { expect, test } from './support/test.ts'
 
 const statusPath = '**/causeway/intents/status**'
 
-const showTransfer = /^Show the transfer of/
+const showTransfer = /^Show the swap of/
 
 test('behavior: a reload while a prompt is open prompts for nothing, and says what is not known', async ({
   page,
@@ -28,21 +28,17 @@ test('behavior: a reload while a prompt is open prompts for nothing, and says wh
   })
   await page.reload()
   expect(isAsked).toBe(true)
-  await expect(page.getByRole('heading', { name: '1 transfer in progress' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: '1 swap in progress' })).toBeVisible()
   await expect(demoPage.prompt('Deposit')).toBeHidden()
   await page.getByRole('button', { name: showTransfer }).click()
-  await expect(page.getByRole('heading', { name: 'Looking for your transfer' })).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Your decision' })).toBeVisible({ timeout: 30_000 })
-  await expect(
-    page.getByText(/^Neither the chain nor the service has seen a transaction/).first(),
-  ).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Ask the wallet again' })).toBeHidden()
+  await expect(page.getByRole('heading', { name: 'Looking for your transaction' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Action needed' })).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByText(/^No transaction was found/).first()).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Try again in wallet' })).toBeHidden()
   await page.getByRole('button', { name: 'Back', exact: true }).click()
   // What nobody has seen may still come: it is not called declined.
-  await expect(page.getByRole('heading', { name: 'Looking for your transfer' })).toBeVisible()
-  await expect(
-    page.getByText(/^It is not known yet whether your wallet sent the transaction/).first(),
-  ).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Looking for your transaction' })).toBeVisible()
+  await expect(page.getByText(/^We don’t know yet if your wallet sent this/).first()).toBeVisible()
   await page.getByRole('button', { name: 'Back', exact: true }).click()
   await expect(demoPage.amount).toBeVisible()
   expect(await ledger.minedSince(before)).toEqual([])
@@ -68,16 +64,16 @@ test('behavior: a reload before the deposit is mined is found again, and nothing
   await node.setAutomine(false)
   try {
     await demoPage.approve('Deposit')
-    await expect(page.getByRole('heading', { name: 'Transaction sent' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Transaction pending' })).toBeVisible()
     await page.screenshot({ path: test.info().outputPath('confirming.png'), fullPage: true })
     await page.reload()
     await page.getByRole('button', { name: showTransfer }).click()
-    await expect(page.getByRole('heading', { name: 'Transaction sent' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Transaction pending' })).toBeVisible()
   } finally {
     await node.setAutomine(true)
     await node.mine({ blocks: 1 })
   }
-  await expect(page.getByRole('heading', { name: 'Done' })).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByRole('heading', { name: 'Swap complete' })).toBeVisible({ timeout: 20_000 })
   const mined = await ledger.minedSince(before)
   expect(mined.map(({ chain, from }) => `${from} on ${chain}`)).toEqual(['user on Alder', 'solver on Birch'])
 
@@ -100,12 +96,12 @@ test('behavior: a reload during the payout is found again, and ends in success a
   await demoPage.start()
   await demoPage.approve('Allow spending')
   await demoPage.approve('Deposit')
-  await expect(page.getByRole('heading', { name: 'Money on its way' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Swap in progress' })).toBeVisible()
   await page.reload()
   await page.getByRole('button', { name: showTransfer }).click()
-  await expect(page.getByRole('heading', { name: 'Money on its way' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Swap in progress' })).toBeVisible()
   await release()
-  await expect(page.getByRole('heading', { name: 'Done' })).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByRole('heading', { name: 'Swap complete' })).toBeVisible({ timeout: 20_000 })
   expect(changesBetween(before, await ledger.snapshot())).toMatchObject({
     'Alder USDC user': -parseUnits('11', 6),
     'Alder USDC depository': parseUnits('11', 6),
@@ -132,17 +128,15 @@ test('behavior: a second tab sees the transfer, and can not prompt while the fir
 
   const second = createDemoPage(await context.newPage())
   await second.page.goto('/')
-  await expect(second.page.getByText('Confirm in your wallet – continues in another tab')).toBeVisible()
+  await expect(second.page.getByText('Confirm in your wallet – active in another tab')).toBeVisible()
   await second.quote('5')
   await second.start()
-  await expect(second.notice).toHaveText(
-    'Another tab or page asks your wallet already. Finish or decline there first.',
-  )
+  await expect(second.notice).toHaveText('Another tab has a wallet request open. Confirm or reject it first.')
   expect(await ledger.minedSince(before)).toEqual([])
 
   await demoPage.approve('Allow spending')
   await demoPage.approve('Deposit')
-  await expect(page.getByRole('heading', { name: 'Done' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Swap complete' })).toBeVisible()
   expect(changesBetween(before, await ledger.snapshot())).toMatchObject({
     'Alder USDC user': -parseUnits('4', 6),
   })
@@ -161,15 +155,15 @@ test('behavior: offline during the payout says so, and comes back to its success
   await demoPage.start()
   await demoPage.approve('Allow spending')
   await demoPage.approve('Deposit')
-  await expect(page.getByRole('heading', { name: 'Money on its way' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Swap in progress' })).toBeVisible()
   await context.setOffline(true)
   await release()
-  const sentence = /^You are offline\. What was sent goes on without this page/
+  const sentence = /^You’re offline\. Your swap continues/
   await expect(page.getByText(sentence).first()).toBeVisible()
-  await expect(demoPage.transfers).toContainText('You are offline. Your transfers go on')
+  await expect(demoPage.transfers).toContainText('You’re offline. We’ll update this list')
   await page.screenshot({ path: test.info().outputPath('offline.png'), fullPage: true })
   await context.setOffline(false)
-  await expect(page.getByRole('heading', { name: 'Done' })).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByRole('heading', { name: 'Swap complete' })).toBeVisible({ timeout: 20_000 })
   expect(changesBetween(before, await ledger.snapshot())).toMatchObject({
     'Alder USDC user': -parseUnits('6', 6),
   })

@@ -22,17 +22,17 @@ const shapes = [
   {
     shape: 'B',
     body: { message: 'Amount is too low', errorCode: 'AMOUNT_TOO_LOW' },
-    message: 'The amount is too small to cover the fees. Enter more.',
+    message: 'Amount too low to cover fees. Enter a larger amount.',
   },
   {
     shape: 'C',
     body: { message: 'The recipient is not allowed' },
-    message: 'The service could not give a quote: The recipient is not allowed',
+    message: 'Couldn’t get a quote: The recipient is not allowed',
   },
   {
     shape: 'D',
     body: { message: 'No routes found', errorCode: 'NO_SWAP_ROUTES_FOUND', requestId },
-    message: 'There is no way from this token to that one right now. Try another pair or amount.',
+    message: 'No route found for this pair. Try another token or amount.',
   },
 ]
 
@@ -54,14 +54,12 @@ test('error: a service that can’t be reached is named, and a new try works', a
   await page.route(quotePath, (route) => route.abort('connectionrefused'))
   await demoPage.connect()
   await demoPage.amount.fill('10')
-  await expect(demoPage.notice).toHaveText(
-    'The service can’t be reached. Check your connection and try again.',
-  )
-  await expect(demoPage.submit).toHaveText('Ask for a new quote')
+  await expect(demoPage.notice).toHaveText('Couldn’t connect. Check your connection and try again.')
+  await expect(demoPage.submit).toHaveText('Refresh quote')
   await page.unroute(quotePath)
   await demoPage.submit.click()
   await expect(demoPage.submit).toHaveText('Bridge')
-  await expect(demoPage.notice).toHaveText(/^Quote ready\./)
+  await expect(demoPage.notice).toHaveText(/^Quote ready:/)
 })
 
 test('error: a gateway that answers in HTML is told in words', async ({ page, demoPage }) => {
@@ -70,8 +68,8 @@ test('error: a gateway that answers in HTML is told in words', async ({ page, de
   )
   await demoPage.connect()
   await demoPage.amount.fill('10')
-  await expect(demoPage.notice).toHaveText('The service could not give a quote.')
-  await expect(demoPage.submit).toHaveText('Ask for a new quote')
+  await expect(demoPage.notice).toHaveText('Couldn’t get a quote.')
+  await expect(demoPage.submit).toHaveText('Refresh quote')
 })
 
 test('error: an answer that is no quote is not used', async ({ page, demoPage }) => {
@@ -79,7 +77,7 @@ test('error: an answer that is no quote is not used', async ({ page, demoPage })
   await demoPage.connect()
   await demoPage.amount.fill('10')
   await expect(demoPage.notice).toHaveText(
-    'The service gave an answer that can’t be trusted, so it was not used. Try again later.',
+    'The provider’s response didn’t pass our checks, so we didn’t use it. Try again later.',
   )
 })
 
@@ -98,10 +96,10 @@ test('behavior: the service going away after the deposit does not stop the trans
   await demoPage.approve('Deposit')
   // Once to be seen, and once to be heard.
   await expect(
-    page.getByText('The service can’t be reached right now. Your transfer goes on; still looking.').first(),
+    page.getByText('Can’t reach the provider. Your swap continues; still checking.').first(),
   ).toBeVisible()
   await page.unroute(statusPath)
-  await expect(page.getByRole('heading', { name: 'Done' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Swap complete' })).toBeVisible()
   expect(changesBetween(before, await ledger.snapshot())).toMatchObject({ 'Alder USDC user': -15_000_000n })
 })
 
@@ -114,7 +112,7 @@ test('error: the list of transfers says that it can’t be read, and reads again
   await demoPage.connect()
   await expect(demoPage.transfers.getByRole('alert')).toContainText('does not let this page read transfers')
   await page.unroute(listPath)
-  await demoPage.transfers.getByRole('button', { name: 'Read again' }).click()
+  await demoPage.transfers.getByRole('button', { name: 'Try again' }).click()
   await expect(demoPage.transfers.getByRole('alert')).toBeHidden()
 })
 

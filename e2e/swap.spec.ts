@@ -25,7 +25,7 @@ test('default: native currency crosses, gas included to the last wei', async ({
   await demoPage.start()
   await expect(demoPage.prompt('Deposit')).toContainText('1.000000000000000001 ETH')
   await demoPage.approve('Deposit')
-  await expect(page.getByRole('heading', { name: 'Done' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Swap complete' })).toBeVisible()
 
   const { amountIn, amountOut, fee } = await quotes.find(await requestIdOf(page))
   const mined = await ledger.minedSince(before)
@@ -54,7 +54,7 @@ test('default: what is to arrive is entered, and exactly that arrives', async ({
   await demoPage.start()
   await demoPage.approve('Allow spending')
   await demoPage.approve('Deposit')
-  await expect(page.getByRole('heading', { name: 'Done' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Swap complete' })).toBeVisible()
   expect(changesBetween(before, await ledger.snapshot())).toMatchObject({ 'Birch USDC user': 50_000_000n })
 })
 
@@ -68,14 +68,14 @@ test('default: all of a native currency, to somebody else: what the gas costs is
   await demoPage.connect(4)
   await demoPage.choose('pay', 'ETH', 'Alder')
   await demoPage.choose('receive', 'ETH', 'Birch')
-  await page.getByText('Options', { exact: true }).click()
+  await page.getByText('Settings', { exact: true }).click()
   await page.getByLabel('Recipient on Birch').fill(fifth?.address ?? '')
   const before = await ledger.snapshot()
-  await page.getByRole('button', { name: /^Max: .+ ETH, leaving .+ for the network fee$/ }).click()
+  await page.getByRole('button', { name: /^Use max: .+ ETH, keeping .+ for the network fee$/ }).click()
   await expect(demoPage.submit).toHaveText('Bridge')
   await demoPage.start()
   await demoPage.approve('Deposit')
-  await expect(page.getByRole('heading', { name: 'Done' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Swap complete' })).toBeVisible()
   const mined = await ledger.minedSince(before)
   expect(mined.map(({ chain, status }) => `${chain}: ${status}`)).toEqual([
     'Alder: success',

@@ -15,7 +15,7 @@ test('behavior: declining the first prompt sends nothing, keeps the form, and a 
   await demoPage.start()
   await demoPage.reject('Allow spending')
 
-  await expect(demoPage.notice).toHaveText('You declined in your wallet. Nothing was sent.')
+  await expect(demoPage.notice).toHaveText('Request rejected in your wallet. Nothing was sent.')
   await expect(demoPage.amount).toHaveValue('12.5')
   expect(await ledger.minedSince(before)).toEqual([])
   expect(changesBetween(before, await ledger.snapshot())).toEqual({})
@@ -24,7 +24,7 @@ test('behavior: declining the first prompt sends nothing, keeps the form, and a 
   await demoPage.start()
   await demoPage.approve('Allow spending')
   await demoPage.approve('Deposit')
-  await expect(page.getByRole('heading', { name: 'Done' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Swap complete' })).toBeVisible()
   expect(changesBetween(before, await ledger.snapshot())).toMatchObject({
     'Alder USDC user': -parseUnits('12.5', 6),
   })
@@ -44,7 +44,7 @@ test('behavior: declining with Escape after the approval says that the approval 
   await page.keyboard.press('Escape')
 
   await expect(demoPage.notice).toHaveText(
-    'You declined in your wallet. The approval stays; no money has moved.',
+    'Request rejected in your wallet. Your token approval is still active; no funds have moved.',
   )
   const mined = await ledger.minedSince(before)
   expect(mined.map(({ from, chain }) => `${from} on ${chain}`)).toEqual(['user on Alder'])
@@ -53,7 +53,7 @@ test('behavior: declining with Escape after the approval says that the approval 
   // The approval is still there, so that the second try asks for the deposit alone.
   await demoPage.start()
   await demoPage.approve('Deposit')
-  await expect(page.getByRole('heading', { name: 'Done' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Swap complete' })).toBeVisible()
 })
 
 test('behavior: a wallet on the wrong chain is asked to switch, may decline, and goes on when it accepts', async ({
@@ -62,22 +62,22 @@ test('behavior: a wallet on the wrong chain is asked to switch, may decline, and
   ledger,
 }) => {
   await demoPage.connect()
-  await page.getByRole('button', { name: 'Swap the two sides' }).click()
+  await page.getByRole('button', { name: 'Switch tokens' }).click()
   await expect(demoPage.payToken).toContainText('Birch')
   const before = await ledger.snapshot()
   await demoPage.quote('20')
   await demoPage.start()
   await expect(demoPage.prompt('Switch network')).toContainText('Birch')
-  await expect(page.getByRole('heading', { name: 'Switch the network in your wallet' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Switch network' })).toBeVisible()
   await demoPage.reject('Switch network')
-  await expect(demoPage.notice).toHaveText('You declined in your wallet. Nothing was sent.')
+  await expect(demoPage.notice).toHaveText('Request rejected in your wallet. Nothing was sent.')
   expect(await ledger.minedSince(before)).toEqual([])
 
   await demoPage.start()
   await demoPage.approve('Switch network')
   await demoPage.approve('Allow spending')
   await demoPage.approve('Deposit')
-  await expect(page.getByRole('heading', { name: 'Done' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Swap complete' })).toBeVisible()
   expect(changesBetween(before, await ledger.snapshot())).toMatchObject({
     'Birch USDC user': -parseUnits('20', 6),
     'Birch USDC depository': parseUnits('20', 6),
@@ -119,7 +119,7 @@ test('behavior: another account can be chosen, and the page survives a reload', 
   await demoPage.account.click()
   await page.getByRole('button', { name: 'Disconnect' }).click()
   await expect(demoPage.submit).toHaveText('Connect wallet')
-  await expect(demoPage.transfers).toContainText('Connect a wallet to see its transfers.')
+  await expect(demoPage.transfers).toContainText('Connect your wallet to see your activity.')
 })
 
 test('behavior: leaving the page after the deposit loses nothing', async ({
@@ -137,7 +137,7 @@ test('behavior: leaving the page after the deposit loses nothing', async ({
   await demoPage.approve('Deposit')
   const requestId = await requestIdOf(page)
   const { amountOut } = await quotes.find(requestId)
-  await expect(page.getByRole('heading', { name: 'Money on its way' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Swap in progress' })).toBeVisible()
   await page.reload()
   const transfer = await demoPage.findTransfer(requestId)
   await expect(transfer).toContainText('Completed')

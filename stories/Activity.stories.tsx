@@ -28,7 +28,7 @@ async function readAgain(env: StoryEnvironment): Promise<void> {
 
 /** What each row in sight says. */
 async function rowsOf(canvas: Canvas): Promise<string[]> {
-  const list = await canvas.findByRole('list', { name: 'Transfers' })
+  const list = await canvas.findByRole('list', { name: 'Activity' })
   await waitFor(() => expect(within(list).getAllByRole('button').length).toBeGreaterThan(0))
   return within(list)
     .getAllByRole('button')
@@ -52,9 +52,9 @@ export const List: Story = {
     const [first] = canvas.getAllByRole('listitem')
     await expect(first).toHaveAttribute('aria-posinset', '1')
     await expect(first).toHaveAttribute('aria-setsize', '-1')
-    await expect(canvas.getByText(/^Transfers found: 50 or more$/)).toBeInTheDocument()
-    await userEvent.click(canvas.getByRole('button', { name: 'Count all' }))
-    await expect(await canvas.findByText('Transfers in all: 60')).toBeVisible()
+    await expect(canvas.getByText(/^Results: 50 or more$/)).toBeInTheDocument()
+    await userEvent.click(canvas.getByRole('button', { name: 'Show total' }))
+    await expect(await canvas.findByText('Total: 60')).toBeVisible()
   },
 }
 
@@ -94,21 +94,21 @@ export const Heard: Story = {
     const said = recordAnnouncements()
     const hears = (sentence: string | RegExp) => waitFor(() => expect(said.at(-1) ?? '').toMatch(sentence))
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search' }), 'nobody')
-    await hears('Transfers found: 0')
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear all' }))
-    await hears('Transfers found: 12')
-    await userEvent.click(canvas.getByRole('button', { name: 'Count all' }))
-    await hears('Transfers in all: 12')
+    await hears('Results: 0')
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }))
+    await hears('Results: 12')
+    await userEvent.click(canvas.getByRole('button', { name: 'Show total' }))
+    await hears('Total: 12')
     await userEvent.click(await canvas.findByRole('button', { name: /^100 USDC/ }))
     await hears(/99\.86975 USDC.* arrived on .*Birch/)
     // Of a region that was there before, the first look finds what it said last.
-    await expect(said.filter((text) => text !== 'Count all')).toEqual([
-      'Transfers found: 12',
-      'Transfers found: 0',
-      'Transfers found: 12',
-      'Counting …',
-      'Transfers in all: 12',
-      '99.86975 USDC arrived on Birch.',
+    await expect(said.filter((text) => text !== 'Show total')).toEqual([
+      'Results: 12',
+      'Results: 0',
+      'Results: 12',
+      'Counting…',
+      'Total: 12',
+      'You received 99.86975 USDC on Birch.',
     ])
   },
 }
@@ -116,7 +116,7 @@ export const Heard: Story = {
 /** Nothing was sent yet: there is nothing to search, to sort or to count. */
 export const Empty: Story = {
   async play({ canvas }) {
-    await expect(await canvas.findByText('No transfers yet. The first one will show up here.')).toBeVisible()
+    await expect(await canvas.findByText('No activity yet. Your swaps will show up here.')).toBeVisible()
     await waitFor(() => expect(canvas.queryByRole('searchbox')).not.toBeInTheDocument())
     await expect(canvas.queryByLabelText('Sort')).not.toBeInTheDocument()
   },
@@ -141,7 +141,7 @@ export const Ends: Story = {
     await pastTransfers(env, 12)
     await readAgain(env)
     const rows = await rowsOf(canvas)
-    await expect(rows.filter((row) => row.includes('Paying you out'))).toHaveLength(1)
+    await expect(rows.filter((row) => row.includes('In progress'))).toHaveLength(1)
     for (const row of rows.filter((text) => text.includes('Refunded'))) {
       await expect(row).toMatch(/ refundedAlder/)
     }
@@ -167,9 +167,9 @@ export const Unreadable: Story = {
     const env = environmentOf({ loaded })
     await pastTransfers(env, 5)
     await readAgain(env)
-    await expect(await canvas.findByText('Couldn’t read this transfer')).toBeVisible()
-    await expect(canvas.getByText('Transfers that couldn’t be read: 1')).toBeVisible()
-    await expect(canvas.getByText('Transfers found: 5')).toBeInTheDocument()
+    await expect(await canvas.findByText('Couldn’t read this swap')).toBeVisible()
+    await expect(canvas.getByText('Swaps that couldn’t be read: 1')).toBeVisible()
+    await expect(canvas.getByText('Results: 5')).toBeInTheDocument()
     const clipboard = mockClipboard()
     try {
       await userEvent.click(canvas.getByRole('button', { name: 'Copy details' }))
@@ -185,8 +185,8 @@ export const Unreadable: Story = {
 export const NotConnected: Story = {
   parameters: { sandbox: { isConnected: false } satisfies StoryOptions },
   async play({ canvas }) {
-    await expect(await canvas.findByText('Connect a wallet to see its transfers.')).toBeVisible()
-    await expect(canvas.queryByRole('button', { name: 'Count all' })).not.toBeInTheDocument()
+    await expect(await canvas.findByText('Connect your wallet to see your activity.')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Show total' })).not.toBeInTheDocument()
     await expect(canvas.queryByRole('searchbox')).not.toBeInTheDocument()
   },
 }
@@ -195,7 +195,7 @@ export const NotConnected: Story = {
 export const Loading: Story = {
   parameters: { sandbox: { service: silentHistory } satisfies StoryOptions },
   async play({ canvas, canvasElement }) {
-    await expect(await canvas.findByText('Reading your transfers …')).toBeInTheDocument()
+    await expect(await canvas.findByText('Loading activity…')).toBeInTheDocument()
     await expect(canvasElement.querySelectorAll('[data-state="loading"]')).toHaveLength(4)
     await expect(canvasElement.querySelector('[aria-busy="true"]')).toBeInTheDocument()
   },
@@ -211,7 +211,7 @@ export const UnderWay: Story = {
       await readAgain(env)
       // An empty list is not read again by itself, so there is nothing to wait for in between.
       await expect(canvas.queryAllByRole('button', { name: /^100 USDC/ })).toHaveLength(1)
-      await expect(await rowsOf(canvas)).toEqual([expect.stringContaining('Paying you out')])
+      await expect(await rowsOf(canvas)).toEqual([expect.stringContaining('In progress')])
     })
     const row = canvas.getByRole('button', { name: /^100 USDC/ })
     row.focus()
@@ -228,9 +228,9 @@ export const Unreachable: Story = {
     sandbox: { faults: [{ type: 'lostConnection', endpoint: 'requests' }] } satisfies StoryOptions,
   },
   async play({ canvas, loaded }) {
-    await expect(await canvas.findByText(/can’t be reached\. .* Trying again by itself …$/)).toBeVisible()
+    await expect(await canvas.findByText(/^Couldn’t connect\. .* Retrying…$/)).toBeVisible()
     environmentOf({ loaded }).sandbox.faults.clear()
-    await expect(await canvas.findByText(/^No transfers yet/)).toBeVisible()
+    await expect(await canvas.findByText(/^No activity yet/)).toBeVisible()
   },
 }
 
@@ -242,9 +242,7 @@ export const RateLimited: Story = {
     } satisfies StoryOptions,
   },
   async play({ canvas }) {
-    await expect(
-      await canvas.findByText('The service was asked too often. Wait a moment. Trying again by itself …'),
-    ).toBeVisible()
+    await expect(await canvas.findByText('Too many requests. Wait a moment. Retrying…')).toBeVisible()
   },
 }
 
@@ -260,7 +258,7 @@ export const Unauthorized: Story = {
   },
   async play({ canvas }) {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'The service does not let this page read transfers. Tell the people who run it.',
+      'This app can’t read your activity. Contact its support',
     )
   },
 }
@@ -273,8 +271,8 @@ export const BrokenAnswer: Story = {
   async play({ canvas, loaded, userEvent }) {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('can’t be trusted')
     environmentOf({ loaded }).sandbox.faults.clear()
-    await userEvent.click(canvas.getByRole('button', { name: 'Read again' }))
-    await expect(await canvas.findByText(/^No transfers yet/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(await canvas.findByText(/^No activity yet/)).toBeVisible()
   },
 }
 
@@ -301,12 +299,12 @@ export const Offline: Story = {
     await rowsOf(canvas)
     onlineManager.setOnline(false)
     try {
-      await expect(await canvas.findByText(/^You are offline\. Your transfers go on/)).toBeVisible()
+      await expect(await canvas.findByText(/^You’re offline\. We’ll update this list/)).toBeVisible()
       await expect(canvas.getByRole('button', { name: /^100 USDC/ })).toBeVisible()
     } finally {
       onlineManager.setOnline(true)
     }
-    await waitFor(() => expect(canvas.queryByText(/^You are offline/)).not.toBeInTheDocument())
+    await waitFor(() => expect(canvas.queryByText(/^You’re offline/)).not.toBeInTheDocument())
   },
 }
 
@@ -324,10 +322,10 @@ export const Search: Story = {
     await userEvent.paste(made.progress.fill.transactionHash)
     await waitFor(() => expect(canvas.queryByRole('button', { name: /^100 USDC/ })).not.toBeInTheDocument())
     await expect(await canvas.findByRole('button', { name: /^2 USDC/ })).toBeVisible()
-    await expect(canvas.getByText('Transfers found: 1')).toBeInTheDocument()
+    await expect(canvas.getByText('Results: 1')).toBeInTheDocument()
     await userEvent.type(search, '0')
-    await expect(await canvas.findByText('No transfer fits your search.')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear all' }))
+    await expect(await canvas.findByText('No results. Try other filters.')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }))
     await expect(await canvas.findByRole('button', { name: /^100 USDC/ })).toBeVisible()
     await expect(search).toHaveValue('')
   },
@@ -344,16 +342,16 @@ export const Filters: Story = {
     await userEvent.selectOptions(canvas.getByLabelText('Status'), 'Refunded')
     await waitFor(async () => expect(await rowsOf(canvas)).toHaveLength(4))
     await userEvent.selectOptions(canvas.getByLabelText('Network'), 'Alder')
-    await userEvent.selectOptions(canvas.getByLabelText('Direction'), 'Paid there')
-    await userEvent.selectOptions(canvas.getByLabelText('Kind'), 'Bridge')
+    await userEvent.selectOptions(canvas.getByLabelText('Direction'), 'From network')
+    await userEvent.selectOptions(canvas.getByLabelText('Type'), 'Bridge')
     await userEvent.type(canvas.getByLabelText('Token'), 'usdc')
-    await userEvent.type(canvas.getByLabelText('Worth at least, in US dollars'), '10')
+    await userEvent.type(canvas.getByLabelText('Min value (USD)'), '10')
     await waitFor(async () => expect(await rowsOf(canvas)).toHaveLength(3))
     await expect(canvas.getByText('Filters (5)')).toBeVisible()
-    const most = canvas.getByLabelText('Worth at most, in US dollars')
+    const most = canvas.getByLabelText('Max value (USD)')
     await userEvent.type(most, '1x')
-    await expect(most).toHaveAccessibleDescription('Write a number like 1234.5.')
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear all' }))
+    await expect(most).toHaveAccessibleDescription('Enter a number like 1234.5.')
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }))
     await waitFor(async () => expect((await rowsOf(canvas)).length).toBeGreaterThan(4))
   },
 }
@@ -365,9 +363,9 @@ export const Sorted: Story = {
     await pastTransfers(env, 12)
     await readAgain(env)
     await rowsOf(canvas)
-    await userEvent.selectOptions(canvas.getByLabelText('Sort'), 'Lowest worth first')
+    await userEvent.selectOptions(canvas.getByLabelText('Sort'), 'Lowest value')
     await waitFor(async () => expect((await rowsOf(canvas))[0]).toMatch(/^1 USDC/))
-    await userEvent.selectOptions(canvas.getByLabelText('Sort'), 'Highest worth first')
+    await userEvent.selectOptions(canvas.getByLabelText('Sort'), 'Highest value')
     await waitFor(async () =>
       expect((await rowsOf(canvas)).slice(0, 2)).toEqual([
         expect.stringMatching(/^100 USDC/),
@@ -377,13 +375,13 @@ export const Sorted: Story = {
   },
 }
 
-/** New transfers come in at the top while the reader is further down: what is being read stays where it is. */
+/** New swaps come in at the top while the reader is further down: what is being read stays where it is. */
 export const NewWhileReading: Story = {
   async play({ canvas, loaded }) {
     const env = environmentOf({ loaded })
     await pastTransfers(env, 60)
     await readAgain(env)
-    const list = await canvas.findByRole('list', { name: 'Transfers' })
+    const list = await canvas.findByRole('list', { name: 'Activity' })
     await rowsOf(canvas)
     const scroller = list.parentElement
     if (!scroller) throw new TypeError('The list scrolls in no element.')

@@ -33,9 +33,9 @@ async function openNewest(
     if (!(error instanceof RequestFailedError)) throw error
   })
   await env.queryClient.invalidateQueries({ queryKey: allRequestsQueryKey(env) })
-  const list = await canvas.findByRole('list', { name: 'Transfers' })
+  const list = await canvas.findByRole('list', { name: 'Activity' })
   await userEvent.click(await within(list).findByRole('button', { name: /USDC|ETH/ }))
-  const heading = await canvas.findByRole('heading', { name: 'Transfer' })
+  const heading = await canvas.findByRole('heading', { name: 'Swap details' })
   await waitFor(() => expect(heading).toHaveFocus())
   return within(canvas.getByRole('article'))
 }
@@ -50,16 +50,16 @@ export const Completed: Story = {
   async play(context) {
     const { canvas, userEvent, args } = context
     const details = await openNewest(context)
-    await expect(details.getByText('99.86975 USDC arrived on Birch.')).toBeVisible()
+    await expect(details.getByText('You received 99.86975 USDC on Birch.')).toBeVisible()
     await expect(details.getByText('Deposit on Alder')).toBeVisible()
-    await expect(details.getByText('Payout on Birch')).toBeVisible()
+    await expect(details.getByText('Delivery on Birch')).toBeVisible()
     for (const link of details.getAllByRole('link', { name: /^View transaction 0x/ })) {
       await expect(link).toHaveAttribute('href', expect.stringMatching(/\.localhost\/tx\/0x[0-9a-f]{64}$/))
       await expect(link).toHaveAttribute('rel', 'noopener noreferrer nofollow')
     }
-    await expect(await details.findByText('Service fee')).toBeVisible()
-    await expect(details.getByText('Kind').closest('div')).toHaveTextContent('Bridge')
-    await expect(details.getByRole('link', { name: 'Link to this transfer' })).toHaveAttribute(
+    await expect(await details.findByText('Provider fee')).toBeVisible()
+    await expect(details.getByText('Type').closest('div')).toHaveTextContent('Bridge')
+    await expect(details.getByRole('link', { name: 'Copy link' })).toHaveAttribute(
       'href',
       expect.stringMatching(/^https:\/\/your\.app\.invalid\/transfers\/0x/),
     )
@@ -81,8 +81,8 @@ export const Copied: Story = {
     navigator.clipboard.writeText = async (text) => void copied.push(text)
     try {
       const details = await openNewest(context)
-      await context.userEvent.click(details.getByRole('button', { name: 'Copy Request number' }))
-      await expect(await context.canvas.findByText('Copied: Request number')).toBeInTheDocument()
+      await context.userEvent.click(details.getByRole('button', { name: 'Copy Request ID' }))
+      await expect(await context.canvas.findByText('Copied: Request ID')).toBeInTheDocument()
       await expect(copied).toEqual([expect.stringMatching(/^0x[0-9a-f]{64}$/)])
     } finally {
       navigator.clipboard.writeText = original
@@ -99,9 +99,9 @@ export const Sponsored: Story = {
   },
   async play(context) {
     const details = await openNewest(context, { parameters: { subsidizeFees: true } })
-    await expect(details.getByText('Who pays the fees')).toBeVisible()
-    await expect(details.getByText('App fee, by recipient')).toBeVisible()
-    await expect(details.getByText('With').closest('div')).toHaveTextContent('App fees')
+    await expect(details.getByText('Sponsored fees')).toBeVisible()
+    await expect(details.getByText('App fee by recipient')).toBeVisible()
+    await expect(details.getByText('Features').closest('div')).toHaveTextContent('App fees')
   },
 }
 
@@ -110,7 +110,7 @@ export const Refunded: Story = {
   parameters: { sandbox: { policy: { countsDepositsAsLate: true } } satisfies StoryOptions },
   async play(context) {
     const details = await openNewest(context)
-    await expect(details.getByText('The transfer was not made. 100 USDC went back on Alder.')).toBeVisible()
+    await expect(details.getByText('Not completed. 100 USDC was refunded on Alder.')).toBeVisible()
     await expect(
       details.getByText(
         /The deposit came after the quote had run out\. You can try again with a new quote\.$/,
@@ -128,8 +128,8 @@ export const Failed: Story = {
     const { sandbox } = environmentOf(context)
     const refundTo = sandbox.chains[0]?.depository
     const details = await openNewest(context, { symbol: 'ETH', parameters: refundTo ? { refundTo } : {} })
-    await expect(details.getByText(/no refund is recorded\. A refund may still follow/)).toBeVisible()
-    await expect(details.getByText('Why it could not be refunded:')).toBeVisible()
+    await expect(details.getByText(/no refund recorded yet\. One may follow/)).toBeVisible()
+    await expect(details.getByText('Why it wasn’t refunded:')).toBeVisible()
   },
 }
 
@@ -159,7 +159,7 @@ export const Escape: Story = {
   async play(context) {
     const { canvas, userEvent } = context
     await openNewest(context)
-    await expect(canvas.getByRole('dialog', { name: 'Transfer' })).toBeVisible()
+    await expect(canvas.getByRole('dialog', { name: 'Swap details' })).toBeVisible()
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument())
     await expect(canvas.getByRole('button', { name: /^100 USDC/ })).toHaveFocus()
@@ -179,9 +179,9 @@ export const UnknownWords: Story = {
   async play(context) {
     const details = await openNewest(context)
     await expect(
-      details.getByText('The service says: teleporting. Nothing more is known of it.'),
+      details.getByText('Status from the provider: teleporting. We know nothing more.'),
     ).toBeVisible()
-    await expect(details.getByText(/a reason that this page does not know: SUN_IN_ECLIPSE$/)).toBeVisible()
+    await expect(details.getByText(/an unknown reason: SUN_IN_ECLIPSE$/)).toBeVisible()
     await expect(details.getByText('Teleport')).toBeVisible()
     await expect(details.getByText('time_travel')).toBeVisible()
   },
@@ -192,10 +192,8 @@ export const Superseded: Story = {
   parameters: { sandbox: recordsWith(() => ({ supersededByRequestId: `0x${'5'.repeat(64)}` })) },
   async play(context) {
     const details = await openNewest(context)
-    await context.userEvent.click(details.getByRole('button', { name: 'Show the other one' }))
-    await expect(
-      await context.canvas.findByText(/^This transfer is not in the history, or not yet\./),
-    ).toBeVisible()
+    await context.userEvent.click(details.getByRole('button', { name: 'View it' }))
+    await expect(await context.canvas.findByText(/^We can’t find this swap yet\./)).toBeVisible()
     await expect(context.args.onRequestIdChange).toHaveBeenLastCalledWith(`0x${'5'.repeat(64)}`)
   },
 }
@@ -204,8 +202,8 @@ export const Superseded: Story = {
 export const ByLink: Story = {
   args: { user: null, defaultRequestId: `0x${'7'.repeat(64)}` },
   async play({ canvas }) {
-    await expect(await canvas.findByText(/^This transfer is not in the history, or not yet\./)).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'Read again' })).toBeVisible()
+    await expect(await canvas.findByText(/^We can’t find this swap yet\./)).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible()
   },
 }
 
@@ -214,7 +212,7 @@ export const NoShareLink: Story = {
   args: { shareHref: () => 'javascript:alert(1)' },
   async play(context) {
     const details = await openNewest(context)
-    await expect(details.queryByText('Link to this transfer')).not.toBeInTheDocument()
+    await expect(details.queryByText('Copy link')).not.toBeInTheDocument()
   },
 }
 
@@ -229,8 +227,8 @@ export const Bare: Story = {
       await context.canvas.findByRole('button', { name: /^unknown amount to unknown amount/ }),
     )
     const details = within(await context.canvas.findByRole('article'))
-    await expect(details.getByText('The service says nothing about the fees of this transfer.')).toBeVisible()
-    await expect(details.getByText('No transaction is recorded.')).toBeVisible()
+    await expect(details.getByText('The provider didn’t list any fees.')).toBeVisible()
+    await expect(details.getByText('No transactions recorded.')).toBeVisible()
   },
 }
 

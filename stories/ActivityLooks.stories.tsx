@@ -56,7 +56,7 @@ async function openInEach(context: Context, rows: () => HTMLElement[], texts: (s
   for (let look = 0; look < lookCount; look++) {
     const row = rows()[look]
     if (row) await userEvent.click(row)
-    const dialog = within(await canvas.findByRole('dialog', { name: 'Transfer' }))
+    const dialog = within(await canvas.findByRole('dialog', { name: 'Swap details' }))
     for (const text of texts) await expect(await dialog.findByText(text)).toBeVisible()
     if (look === lookCount - 1) return
     await userEvent.keyboard('{Escape}')
@@ -76,7 +76,7 @@ async function openNewest(
     if (!(error instanceof RequestFailedError)) throw error
   })
   await env.queryClient.invalidateQueries({ queryKey: allRequestsQueryKey(env) })
-  await openInEach(context, () => rowsIn(context), ['Request number', ...texts])
+  await openInEach(context, () => rowsIn(context), ['Request ID', ...texts])
 }
 
 /** Records as they are, but for what a story wants of them. */
@@ -120,12 +120,12 @@ export const List: Story = {
 }
 
 export const Empty: Story = {
-  play: (context) => eachSays(context, /^No transfers yet\./),
+  play: (context) => eachSays(context, /^No activity yet\./),
 }
 
 export const NotConnected: Story = {
   parameters: { sandbox: { isConnected: false } satisfies StoryOptions },
-  play: (context) => eachSays(context, 'Connect a wallet to see its transfers.'),
+  play: (context) => eachSays(context, 'Connect your wallet to see your activity.'),
 }
 
 export const Loading: Story = {
@@ -139,12 +139,12 @@ export const Unreachable: Story = {
   parameters: {
     sandbox: { faults: [{ type: 'lostConnection', endpoint: 'requests' }] } satisfies StoryOptions,
   },
-  play: (context) => eachSays(context, /can’t be reached\./),
+  play: (context) => eachSays(context, /Couldn’t connect\./),
 }
 
 export const BrokenAnswer: Story = {
   parameters: { sandbox: { faults: [{ type: 'html', endpoint: 'requests' }] } satisfies StoryOptions },
-  play: (context) => eachSays(context, /can’t be trusted/),
+  play: (context) => eachSays(context, /didn’t pass our checks/),
 }
 
 export const RateLimited: Story = {
@@ -153,7 +153,7 @@ export const RateLimited: Story = {
       faults: [{ type: 'rateLimit', retryAfterSeconds: 30, endpoint: 'requests' }],
     } satisfies StoryOptions,
   },
-  play: (context) => eachSays(context, /^The service was asked too often\./),
+  play: (context) => eachSays(context, /^Too many requests\./),
 }
 
 export const Unauthorized: Story = {
@@ -165,7 +165,7 @@ export const Unauthorized: Story = {
           : fetch(input, init),
     } satisfies StoryOptions,
   },
-  play: (context) => eachSays(context, /does not let this page read transfers/),
+  play: (context) => eachSays(context, /can’t read your activity/),
 }
 
 export const Offline: Story = {
@@ -173,7 +173,7 @@ export const Offline: Story = {
   async play(context) {
     await fill(context, 2)
     onlineManager.setOnline(false)
-    await eachSays(context, /^You are offline\./)
+    await eachSays(context, /^You’re offline\./)
   },
 }
 
@@ -183,7 +183,7 @@ export const OutOfDate: Story = {
     const env = environmentOf(context)
     env.sandbox.faults.add({ type: 'html', endpoint: 'requests' })
     await env.queryClient.invalidateQueries({ queryKey: allRequestsQueryKey(env) })
-    await eachSays(context, /^This list may be out of date:/)
+    await eachSays(context, /^May be out of date:/)
   },
 }
 
@@ -193,8 +193,8 @@ export const Filters: Story = {
     const { canvas } = context
     for (const summary of await canvas.findAllByText(/^Filters/))
       summary.closest('details')?.setAttribute('open', '')
-    await eachSays(context, 'No transfer fits your search.')
-    await eachSays(context, /^Write a number like/)
+    await eachSays(context, 'No results. Try other filters.')
+    await eachSays(context, /^Enter a number like/)
   },
 }
 
@@ -207,7 +207,7 @@ export const Completed: Story = {
 export const Refunded: Story = {
   parameters: { sandbox: { policy: { countsDepositsAsLate: true } } satisfies StoryOptions },
   async play(context) {
-    await openNewest(context, [/100 USDC went back on Alder\.$/])
+    await openNewest(context, [/100 USDC was refunded on Alder\.$/])
   },
 }
 
@@ -217,7 +217,7 @@ export const Failed: Story = {
     // A contract that takes no ether.
     const refundTo = environmentOf(context).sandbox.chains[0]?.depository
     const parameters = refundTo ? { refundTo } : {}
-    await openNewest(context, [/no refund is recorded/], { symbol: 'ETH', parameters })
+    await openNewest(context, [/no refund recorded yet/], { symbol: 'ETH', parameters })
   },
 }
 
@@ -232,13 +232,13 @@ export const UnknownWordsAndSuperseded: Story = {
     })),
   },
   async play(context) {
-    await openNewest(context, [/^The service says: teleporting\./, 'Show the other one'])
+    await openNewest(context, [/^Status from the provider: teleporting\./, 'View it'])
   },
 }
 
 export const Missing: Story = {
   args: { user: null, defaultRequestId: `0x${'7'.repeat(64)}` },
-  play: (context) => eachSays(context, /^This transfer is not in the history, or not yet\./),
+  play: (context) => eachSays(context, /^We can’t find this swap yet\./),
 }
 
 /** Hardly anything is said of it. */
@@ -250,6 +250,6 @@ export const Bare: Story = {
     await transfer(env)
     await env.queryClient.invalidateQueries({ queryKey: allRequestsQueryKey(env) })
     const rows = () => context.canvas.getAllByRole('button', { name: /^unknown amount to/ })
-    await openInEach(context, rows, ['No transaction is recorded.'])
+    await openInEach(context, rows, ['No transactions recorded.'])
   },
 }

@@ -19,10 +19,10 @@ export const HundredThousand: Story = {
     const env = environmentOf({ loaded })
     await pastTransfers(env, 100_000)
     await env.queryClient.invalidateQueries()
-    const list = await canvas.findByRole('list', { name: 'Transfers' })
+    const list = await canvas.findByRole('list', { name: 'Activity' })
     await within(list).findByRole('button', { name: /^2 USDC/ })
-    await userEvent.click(canvas.getByRole('button', { name: 'Count all' }))
-    await expect(await canvas.findByText('Transfers in all: 100,000')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Show total' }))
+    await expect(await canvas.findByText('Total: 100,000')).toBeVisible()
 
     const scroller = list.parentElement
     if (!scroller) throw new TypeError('The list scrolls in no element.')

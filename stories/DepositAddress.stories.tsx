@@ -61,27 +61,27 @@ export const Empty: Story = {
       .slice(1)
       .map((row) => row.textContent)
     await expect(cases).toEqual([
-      'exactly the amount arrivesThe transfer is made.',
-      'less arrivesThe transfer fails, and the money goes back to your wallet for refunds.',
-      'more arrivesThe quoted amount is carried out. The excess goes back to your wallet for refunds in a second payment.',
-      'it comes too lateIt is refunded instead of paid out.',
-      'you send a second timeNothing is promised for it. Send once.',
-      'you send another token, or on another networkNothing is promised for it, and it may be lost.',
+      'You send the exact amountCompleted.',
+      'You send lessNot completed; refunded to your refund address.',
+      'You send moreCompleted. The extra is refunded separately.',
+      'It arrives lateRefunded instead of delivered.',
+      'You send twiceNot covered. Send once.',
+      'Wrong token or networkNot covered, and may be lost.',
     ])
     await userEvent.click(canvas.getByRole('button', { name: show }))
-    const amount = canvas.getByRole('textbox', { name: 'Amount to send, in ETH' })
+    const amount = canvas.getByRole('textbox', { name: 'You send (ETH)' })
     await expect(amount).toHaveFocus()
     await expect(amount).toHaveAccessibleDescription('Enter an amount.')
     for (const text of [
-      'Enter who receives the money.',
-      'Enter your own wallet, to which money goes back if need be.',
-      'Confirm that the wallet for refunds is your own.',
+      'Enter a recipient address.',
+      'Enter a refund address.',
+      'Confirm that this is your own wallet.',
     ]) {
       await expect(canvas.getByText(text)).toBeVisible()
     }
     await userEvent.click(canvas.getByRole('checkbox', { name: confirm }))
     await expect(canvas.getByRole('checkbox', { name: confirm })).not.toBeChecked()
-    await expect(canvas.getByRole('textbox', { name: /for refunds$/ })).toHaveFocus()
+    await expect(canvas.getByRole('textbox', { name: /^Refund address on / })).toHaveFocus()
   },
 }
 
@@ -89,12 +89,12 @@ export const Empty: Story = {
 export const WrongRefundAddress: Story = {
   async play({ canvas, loaded, userEvent }) {
     const { sandbox } = environmentOf({ loaded })
-    const field = canvas.getByRole('textbox', { name: /for refunds$/ })
+    const field = canvas.getByRole('textbox', { name: /^Refund address on / })
     const cases = [
-      ['me.eth', /^This is not an address\./],
-      ['0xF39Fd6e51aad88F6F4ce6aB8827279cffFb92266', /^A character of this address is wrong/],
-      ['0x0000000000000000000000000000000000000000', /^Nobody can use this address\./],
-      [sandbox.chains[0]?.currencies[1]?.address ?? '', /^This is the address of a token/],
+      ['me.eth', /^Enter a valid address/],
+      ['0xF39Fd6e51aad88F6F4ce6aB8827279cffFb92266', /^This address has a typo/],
+      ['0x0000000000000000000000000000000000000000', /^This is the zero address\./],
+      [sandbox.chains[0]?.currencies[1]?.address ?? '', /^This is a token contract/],
     ] as const
     for (const [text, words] of cases) {
       await userEvent.clear(field)
@@ -114,7 +114,10 @@ export const ConfirmationIsOfOneAddress: Story = {
     const { canvas, userEvent } = context
     await fillIn(context)
     await expect(canvas.getByRole('checkbox', { name: confirm })).toBeChecked()
-    await userEvent.type(canvas.getByRole('textbox', { name: /for refunds$/ }), '{Backspace}{Backspace}11')
+    await userEvent.type(
+      canvas.getByRole('textbox', { name: /^Refund address on / }),
+      '{Backspace}{Backspace}11',
+    )
     await expect(canvas.getByRole('checkbox', { name: confirm })).not.toBeChecked()
     await userEvent.click(canvas.getByRole('button', { name: show }))
     await expect(canvas.queryByText('Deposit address on Alder')).not.toBeInTheDocument()
@@ -130,13 +133,13 @@ export const ToBePaid: Story = {
     await expect(canvas.getByRole('heading', { name: 'Waiting for your payment' })).toHaveFocus()
     await expect(canvas.getByText('1.000000000000000123')).toBeVisible()
     await expect(canvas.getByText('Alder (chain 31337)')).toBeVisible()
-    await expect(canvas.getByText('ETH, the network’s own currency')).toBeVisible()
-    await expect(canvas.getByText(/^Send so that it arrives by /)).toBeVisible()
+    await expect(canvas.getByText('ETH (native)')).toBeVisible()
+    await expect(canvas.getByText(/^Must arrive by /)).toBeVisible()
     await expect(canvas.getByRole('table')).toBeVisible()
     await expect(await canvas.findByRole('img', { name: 'QR code of the deposit address' })).toBeVisible()
     await expect(toldBy(context)).toEqual([
-      'The deposit address is here.',
-      'Waiting for your payment. No payment has been seen yet. You can leave: this browser finds it again.',
+      'Your deposit address is ready.',
+      'Waiting for your payment. Waiting for your payment. You can close this page; it will be here when you’re back.',
     ])
     const groups = context.canvasElement.querySelectorAll('[data-cw-part="deposit-group"]')
     await expect([...groups].map(({ textContent }) => textContent?.length)).toEqual([2, ...Array(10).fill(4)])
@@ -153,10 +156,10 @@ export const Scanned: Story = {
     const address = await getAddress(context)
     const code = await canvas.findByRole('img', { name: 'QR code of the deposit address' })
     await expect(scanQr(code)).toBe(address)
-    await userEvent.click(canvas.getByRole('radio', { name: 'Payment for wallets' }))
+    await userEvent.click(canvas.getByRole('radio', { name: 'Full payment request' }))
     const payment = canvas.getByRole('img', { name: 'QR code of the payment: address, network and amount' })
     await expect(scanQr(payment)).toBe(`ethereum:${address}@31337?value=1000000000000000000`)
-    await expect(canvas.getByText(/^With network and amount, for wallets/)).toBeVisible()
+    await expect(canvas.getByText(/^Includes network and amount/)).toBeVisible()
   },
 }
 
@@ -168,14 +171,14 @@ export const Copied: Story = {
     const clipboard = mockClipboard()
     try {
       await userEvent.click(canvas.getByRole('button', { name: 'Copy Deposit address on Alder' }))
-      await waitFor(() => expect(toldBy(context)).toContain('Copied and compared: Deposit address on Alder'))
+      await waitFor(() => expect(toldBy(context)).toContain('Copied and verified: Deposit address on Alder'))
       await expect(clipboard.text).toBe(address)
-      await userEvent.click(canvas.getByRole('button', { name: 'Copy Amount that must arrive' }))
+      await userEvent.click(canvas.getByRole('button', { name: 'Copy Amount' }))
       await waitFor(() => expect(clipboard.text).toBe('1.5'))
       clipboard.permission = 'prompt'
       await userEvent.click(canvas.getByRole('button', { name: 'Copy Deposit address on Alder' }))
       await waitFor(() => expect(toldBy(context)).toContain('Copied: Deposit address on Alder'))
-      await userEvent.click(canvas.getByRole('button', { name: 'Read out the address' }))
+      await userEvent.click(canvas.getByRole('button', { name: 'Read aloud' }))
       const groups = address.match(/^0x|.{1,4}/g)?.join(' ')
       await waitFor(() => expect(toldBy(context)).toContain(groups))
     } finally {
@@ -192,7 +195,7 @@ export const ClipboardExchanged: Story = {
     const clipboard = mockClipboard({ exchanged: '0x000000000000000000000000000000000000dEaD' })
     try {
       await userEvent.click(canvas.getByRole('button', { name: 'Copy Deposit address on Alder' }))
-      const alarm = await canvas.findByText(/^Stop\. The clipboard does not hold what was copied/)
+      const alarm = await canvas.findByText(/^STOP – don’t send\. Your clipboard was changed/)
       await expect(alarm).toHaveAttribute('role', 'alert')
     } finally {
       clipboard.restore()
@@ -213,7 +216,9 @@ export const PageAltered: Story = {
     try {
       text.nodeValue = 'bEEF'
       await userEvent.click(canvas.getByRole('button', { name: 'Copy Deposit address on Alder' }))
-      await expect(await canvas.findByText(/^Stop\. What this page shows is not what/)).toBeVisible()
+      await expect(
+        await canvas.findByText(/^STOP – don’t send\. The address on this page was changed/),
+      ).toBeVisible()
       await expect(clipboard.text).toBe('')
     } finally {
       text.nodeValue = original
@@ -228,16 +233,16 @@ export const Exact: Story = {
     const { canvas } = context
     const address = await getAddress(context)
     pay(context, address, eth('1'))
-    await expect(await canvas.findByRole('heading', { name: 'Done' })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: 'Completed' })).toBeVisible()
     await expect(canvas.queryByText(address)).not.toBeInTheDocument()
     await expect(canvas.queryByRole('img')).not.toBeInTheDocument()
     await waitFor(() =>
       expect(legsOn(context)).toEqual([
         'Your payment on Alder 1 ETH',
-        expect.stringMatching(/^Payout on Birch 0\.99/),
+        expect.stringMatching(/^Delivery on Birch 0\.99/),
       ]),
     )
-    await expect(toldBy(context).at(-1)).toMatch(/^Done\. 0\.99\d+ ETH arrived on Birch\.$/)
+    await expect(toldBy(context).at(-1)).toMatch(/You received ^Done\. 0\.99\d+ ETH on Birch\.$/)
     await expect(canvas.getByRole('button', { name: 'New deposit address' })).toBeVisible()
   },
 }
@@ -250,11 +255,9 @@ export const OnItsWay: Story = {
     const address = await getAddress(context)
     pay(context, address, eth('1'))
     await expect(await canvas.findByRole('heading', { name: /^Payment (seen|arrived)$/ })).toBeVisible()
-    await expect(
-      canvas.getAllByText(/^A payment has been seen, so the address is not shown/)[0],
-    ).toBeVisible()
-    await expect(await canvas.findByRole('heading', { name: 'Payment seen' })).toBeVisible()
-    await waitFor(() => expect(legsOn(context)).toEqual(['Your payment on Alder 1 ETH', 'Payout on Birch']))
+    await expect(canvas.getAllByText(/^Payment detected\. Don’t send again/)[0]).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: 'Payment detected' })).toBeVisible()
+    await waitFor(() => expect(legsOn(context)).toEqual(['Your payment on Alder 1 ETH', 'Delivery on Birch']))
     await expect(canvas.queryByRole('img')).not.toBeInTheDocument()
   },
 }
@@ -269,16 +272,14 @@ export const Under: Story = {
     await waitFor(() =>
       expect(legsOn(context)).toEqual([
         'Your payment on Alder 0.999999999999999999 ETH',
-        'Payout on Birch',
+        'Delivery on Birch',
         'Refund on Alder 0.999999999999999999 ETH',
       ]),
     )
     await expect(
       canvas.getAllByText(/^(Refunded\. )?Only 0\.999999999999999999 ETH of 1 ETH arrived/)[0],
     ).toBeVisible()
-    await expect(
-      await canvas.findByText(/^Less was sent than the transfer needs\. You can try again/),
-    ).toBeVisible()
+    await expect(await canvas.findByText(/^The amount sent was too low\. Try again/)).toBeVisible()
     const { refundTo } = accountsOf(environmentOf(context))
     await expect(canvas.getByText(refundTo)).toBeVisible()
     const { sandbox } = environmentOf(context)
@@ -294,18 +295,16 @@ export const Over: Story = {
     const { canvas } = context
     const address = await getAddress(context)
     pay(context, address, eth('1.25') + 7n)
-    await expect(await canvas.findByRole('heading', { name: 'Done' })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: 'Completed' })).toBeVisible()
     await waitFor(() =>
       expect(legsOn(context)).toEqual([
         'Your payment on Alder 1.250000000000000007 ETH',
-        expect.stringMatching(/^Payout on Birch 0\.99/),
+        expect.stringMatching(/^Delivery on Birch 0\.99/),
         'Refund on Alder 0.250000000000000007 ETH',
       ]),
     )
     await expect(
-      canvas.getAllByText(
-        /0\.250000000000000007 ETH too much went back to your wallet for refunds on Alder\.$/,
-      )[0],
+      canvas.getAllByText(/The extra 0\.250000000000000007 ETH was refunded on Alder\.$/)[0],
     ).toBeVisible()
   },
 }
@@ -319,16 +318,14 @@ export const ExpiredThenPaid: Story = {
   async play(context) {
     const { canvas } = context
     const address = await getAddress(context)
-    await expect(await canvas.findByRole('heading', { name: 'This address is out of time' })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: 'Address expired' })).toBeVisible()
     await expect(canvas.queryByRole('img')).not.toBeInTheDocument()
-    await expect(
-      canvas.getAllByText(/If you have sent already, that is still being watched/)[0],
-    ).toBeVisible()
+    await expect(canvas.getAllByText(/If you’ve already sent, we’re still watching/)[0]).toBeVisible()
     pay(context, address, eth('1'))
     await expect(await canvas.findByRole('heading', { name: 'Refunded' }, { timeout: 20_000 })).toBeVisible()
     await expect(
       await canvas.findByText(
-        'Your payment came too late, so that the transfer was not made. 1 ETH went back on Alder.',
+        'Your payment arrived too late, so it wasn’t completed. 1 ETH was refunded on Alder.',
       ),
     ).toBeVisible()
   },
@@ -340,11 +337,11 @@ export const Failed: Story = {
     const { canvas, loaded, userEvent } = context
     const { sandbox } = environmentOf({ loaded })
     const { recipient } = accountsOf(environmentOf({ loaded }))
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Amount to send, in ETH' }), '1')
+    await userEvent.type(canvas.getByRole('textbox', { name: 'You send (ETH)' }), '1')
     await userEvent.type(canvas.getByRole('textbox', { name: 'Recipient on Birch' }), recipient)
     // A contract that takes no ether.
     await userEvent.type(
-      canvas.getByRole('textbox', { name: /for refunds$/ }),
+      canvas.getByRole('textbox', { name: /^Refund address on / }),
       sandbox.chains[0]?.depository ?? '',
     )
     await userEvent.click(canvas.getByRole('checkbox', { name: confirm }))
@@ -352,8 +349,8 @@ export const Failed: Story = {
     await canvas.findByRole('heading', { name: 'Waiting for your payment' })
     pay(context, addressOn(context), eth('0.5'))
     await expect(await canvas.findByRole('heading', { name: 'Not completed' })).toBeVisible()
-    await expect(canvas.getAllByText(/No refund is recorded\. One may still follow/)[0]).toBeVisible()
-    await expect(await canvas.findByText('Why it could not be refunded')).toBeVisible()
+    await expect(canvas.getAllByText(/No refund recorded yet\. One may follow/)[0]).toBeVisible()
+    await expect(await canvas.findByText('Why it wasn’t refunded')).toBeVisible()
   },
 }
 
@@ -366,12 +363,12 @@ export const Open: Story = {
       within(canvas.getByRole('table'))
         .getAllByRole('rowheader')
         .map(({ textContent }) => textContent)
-    await expect(cases()).toContain('another amount arrives')
-    await expect(cases()).not.toContain('less arrives')
+    await expect(cases()).toContain('You send another amount')
+    await expect(cases()).not.toContain('You send less')
     const address = await getAddress(context)
-    await expect(cases()).toContain('another amount arrives')
+    await expect(cases()).toContain('You send another amount')
     pay(context, address, eth('2'))
-    await expect(await canvas.findByRole('heading', { name: 'Done' })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: 'Completed' })).toBeVisible()
     await waitFor(() => expect(legsOn(context)[0]).toBe('Your payment on Alder 2 ETH'))
   },
 }
@@ -382,16 +379,14 @@ export const ExactOutput: Story = {
   async play(context) {
     const { canvas, loaded, userEvent } = context
     const { refundTo, recipient } = accountsOf(environmentOf({ loaded }))
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Amount to receive, in ETH' }), '1')
+    await userEvent.type(canvas.getByRole('textbox', { name: 'You receive (ETH)' }), '1')
     await userEvent.type(canvas.getByRole('textbox', { name: 'Recipient on Birch' }), recipient)
-    await userEvent.type(canvas.getByRole('textbox', { name: /for refunds$/ }), refundTo)
+    await userEvent.type(canvas.getByRole('textbox', { name: /^Refund address on / }), refundTo)
     await userEvent.click(canvas.getByRole('checkbox', { name: confirm }))
     await userEvent.click(canvas.getByRole('button', { name: show }))
     await canvas.findByRole('heading', { name: 'Waiting for your payment' })
-    await expect(canvas.getByText('Amount that must arrive').closest('div')).toHaveTextContent(
-      /1\.00\d{10,16} ETH/,
-    )
-    await expect(canvas.getByText('To receive').closest('div')).toHaveTextContent('1 ETH')
+    await expect(canvas.getByText('Amount').closest('div')).toHaveTextContent(/1\.00\d{10,16} ETH/)
+    await expect(canvas.getByText('You receive').closest('div')).toHaveTextContent('1 ETH')
   },
 }
 
@@ -399,7 +394,7 @@ export const ExactOutput: Story = {
 export const Refused: Story = {
   args: { options: { type: 'open', tradeType: 'EXACT_OUTPUT' } },
   async play({ canvas, userEvent }) {
-    await expect(canvas.getByText('An exact amount to receive needs a strict deposit address.')).toBeVisible()
+    await expect(canvas.getByText('Receiving an exact amount needs a strict deposit address.')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: show }))
     await expect(canvas.getByRole('combobox', { name: 'To network' })).toHaveFocus()
   },
@@ -410,7 +405,7 @@ export const OtherNetworks: Story = {
   async play({ args, canvas, userEvent }) {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'From network' }), 'Birch')
     await expect(canvas.getByRole('combobox', { name: 'To network' })).toHaveDisplayValue('Alder')
-    await expect(canvas.getByRole('textbox', { name: 'Your own wallet on Birch, for refunds' })).toBeVisible()
+    await expect(canvas.getByRole('textbox', { name: 'Refund address on Birch' })).toBeVisible()
     await expect(args.onValueChange).toHaveBeenLastCalledWith(
       expect.objectContaining({ originChainId: 31338, destinationChainId: 31337 }),
     )
@@ -434,11 +429,7 @@ export const MismatchedAnswer: Story = {
     const { canvas, userEvent } = context
     await fillIn(context)
     await userEvent.click(canvas.getByRole('button', { name: show }))
-    await waitFor(() =>
-      expect(canvas.getByRole('alert')).toHaveTextContent(
-        /^The service’s quote does not match what you asked for/,
-      ),
-    )
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(/^Blocked for your safety/))
     await expect(canvas.queryByText('Deposit address on Alder')).not.toBeInTheDocument()
   },
 }
@@ -451,7 +442,7 @@ export const Unreachable: Story = {
     await fillIn(context)
     await userEvent.click(canvas.getByRole('button', { name: show }))
     await waitFor(() =>
-      expect(canvas.getByRole('alert')).toHaveTextContent(/^The service can’t be reached\./),
+      expect(canvas.getByRole('alert')).toHaveTextContent(/^(Can’t reach the provider|Couldn’t connect)\./),
     )
   },
 }
@@ -471,7 +462,7 @@ export const OtherAddress: Story = {
     const { canvas, userEvent } = context
     await fillIn(context)
     await userEvent.click(canvas.getByRole('button', { name: show }))
-    const alarm = await canvas.findByText(/^Stop\. The service names another deposit address/)
+    const alarm = await canvas.findByText(/^STOP – don’t send\. The provider now names/)
     await expect(alarm).toHaveAttribute('role', 'alert')
     await waitFor(() => expect(canvas.queryByText('Deposit address on Alder')).not.toBeInTheDocument())
   },
@@ -490,9 +481,11 @@ export const WithoutHistory: Story = {
     const { canvas } = context
     const address = await getAddress(context)
     pay(context, address, eth('1'))
-    await expect(await canvas.findByRole('heading', { name: 'Done' })).toBeVisible()
-    await expect(canvas.getAllByText(/^Amounts and transactions can’t be read right now\./)[0]).toBeVisible()
-    await expect(canvas.getAllByText(/The payout arrived on Birch\.$/)[0]).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: 'Completed' })).toBeVisible()
+    await expect(
+      canvas.getAllByText(/^Amounts and transactions are unavailable right now\./)[0],
+    ).toBeVisible()
+    await expect(canvas.getAllByText(/You received The payout on Birch\.$/)[0]).toBeVisible()
   },
 }
 
@@ -508,7 +501,7 @@ export const FoundAgain: Story = {
     await expect(await canvas.findByRole('heading', { name: 'Waiting for your payment' })).toBeVisible()
     await expect(addressOn(context)).toBe(address)
     pay(context, address, eth('1'))
-    await expect(await canvas.findByRole('heading', { name: 'Done' })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: 'Completed' })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'New deposit address' }))
     await expect(canvas.queryByRole('heading', { name: '1 deposit address in use' })).not.toBeInTheDocument()
   },
@@ -522,14 +515,14 @@ export const ByRequestNumber: Story = {
     const address = await getAddress(context)
     await userEvent.click(canvas.getByRole('button', { name: 'Another device' }))
     await expect(await canvas.findByRole('heading', { name: 'Waiting for your payment' })).toBeVisible()
-    await expect(canvas.getAllByText(/^This browser did not ask for this address/)[0]).toBeVisible()
+    await expect(canvas.getAllByText(/^This address wasn’t created in this browser/)[0]).toBeVisible()
     await expect(canvas.queryByText('Deposit address on Alder')).not.toBeInTheDocument()
     pay(context, address, eth('0.4'))
     await expect(await canvas.findByRole('heading', { name: 'Refunded' })).toBeVisible()
     await waitFor(() =>
       expect(legsOn(context)).toEqual([
         'Your payment on Alder 0.4 ETH',
-        'Payout on Birch',
+        'Delivery on Birch',
         'Refund on Alder 0.4 ETH',
       ]),
     )
@@ -548,10 +541,8 @@ export const Superseded: Story = {
     const { canvas } = context
     const address = await getAddress(context)
     pay(context, address, eth('1'))
-    await expect(await canvas.findByRole('heading', { name: 'Done' }, { timeout: 30_000 })).toBeVisible()
-    await expect(
-      canvas.getAllByText(/under another request number, which is watched now\.$/)[0],
-    ).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: 'Completed' }, { timeout: 30_000 })).toBeVisible()
+    await expect(canvas.getAllByText(/under a new request ID\. We’re following it\.$/)[0]).toBeVisible()
     await waitFor(() =>
       expect(legsOn(context)).toEqual(['Your payment on Alder 1 ETH', expect.stringMatching(/^Payout/)]),
     )
@@ -572,7 +563,7 @@ export const NotStored: Story = {
   },
   async play(context) {
     await getAddress(context)
-    await expect(context.canvas.getAllByText(/^This browser can’t store the address\./)[0]).toBeVisible()
+    await expect(context.canvas.getAllByText(/^Your browser can’t save this address\./)[0]).toBeVisible()
   },
 }
 
@@ -581,7 +572,7 @@ export const Recovery: Story = {
   args: { options: { recoveryAddress: '0x70997970C51812dc3A010C7d01b50e0d17dc79C8' } },
   async play(context) {
     await getAddress(context)
-    await expect(context.canvas.getByText('Can recover the deposit').closest('div')).toHaveTextContent(
+    await expect(context.canvas.getByText('Recovery address').closest('div')).toHaveTextContent(
       '0x70997970C51812dc3A010C7d01b50e0d17dc79C8',
     )
   },
@@ -595,10 +586,10 @@ export const Connected: Story = {
     await expect(canvas.getByRole('textbox', { name: 'Recipient on Birch' })).toHaveAccessibleDescription(
       'Leave empty to receive in the connected wallet.',
     )
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Amount to send, in ETH' }), '1')
+    await userEvent.type(canvas.getByRole('textbox', { name: 'You send (ETH)' }), '1')
     await userEvent.click(canvas.getByRole('button', { name: show }))
-    await expect(canvas.getByRole('textbox', { name: /for refunds$/ })).toHaveFocus()
-    await userEvent.type(canvas.getByRole('textbox', { name: /for refunds$/ }), sandbox.accounts[0])
+    await expect(canvas.getByRole('textbox', { name: /^Refund address on / })).toHaveFocus()
+    await userEvent.type(canvas.getByRole('textbox', { name: /^Refund address on / }), sandbox.accounts[0])
     await userEvent.click(canvas.getByRole('checkbox', { name: confirm }))
     await userEvent.click(canvas.getByRole('button', { name: show }))
     await expect(await canvas.findByRole('heading', { name: 'Waiting for your payment' })).toBeVisible()
@@ -636,13 +627,13 @@ export const ByKeyboard: Story = {
     }
     await expect(reached).toEqual([
       expect.stringMatching(/^Waiting for your payment/),
-      'Copy Amount that must arrive',
+      'Copy Amount',
       'Copy Deposit address on Alder',
-      expect.stringContaining('Read out the address'),
+      expect.stringContaining('Read aloud'),
       'Address only',
     ])
     await userEvent.keyboard('{ArrowDown}')
-    await expect(canvas.getByRole('radio', { name: 'Payment for wallets' })).toBeChecked()
+    await expect(canvas.getByRole('radio', { name: 'Full payment request' })).toBeChecked()
   },
 }
 
@@ -663,7 +654,7 @@ export const RightToLeft: Story = {
   async play(context) {
     const address = await getAddress(context)
     await expect(address).toMatch(/^0x[0-9a-fA-F]{40}$/)
-    const label = context.canvas.getByText('Amount that must arrive')
+    const label = context.canvas.getByText('Amount')
     await expect(label.getBoundingClientRect().right).toBeGreaterThan(innerWidth / 2)
   },
 }

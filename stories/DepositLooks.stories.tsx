@@ -67,7 +67,7 @@ async function showInEach(context: Context): Promise<`0x${string}`> {
 
 export const Form: Story = {
   async play(context) {
-    await eachSays(context, 'Pay to a deposit address')
+    await eachSays(context, 'Pay from an exchange or any wallet')
     await eachIs(context, 'form')
   },
 }
@@ -86,7 +86,7 @@ export const Incomplete: Story = {
 
 export const Refused: Story = {
   args: { options: { type: 'open', tradeType: 'EXACT_OUTPUT' } },
-  play: (context) => eachSays(context, 'An exact amount to receive needs a strict deposit address.'),
+  play: (context) => eachSays(context, 'Receiving an exact amount needs a strict deposit address.'),
 }
 
 export const NotReached: Story = {
@@ -98,7 +98,7 @@ export const NotReached: Story = {
       await fillIn({ canvas, loaded, userEvent })
       await userEvent.click(canvas.getByRole('button', { name: show }))
     }
-    await eachSays(context, /^The service can’t be reached\./)
+    await eachSays(context, /^(Can’t reach the provider|Couldn’t connect)\./)
   },
 }
 
@@ -119,7 +119,7 @@ export const Open: Story = {
   args: { options: { type: 'open' } },
   async play(context) {
     await showInEach(context)
-    await eachSays(context, 'another amount arrives')
+    await eachSays(context, 'You send another amount')
   },
 }
 
@@ -142,7 +142,7 @@ export const OnItsWay: Story = {
   parameters: sandboxOf({ policy: { sweepDelayMs: 60_000 } }),
   async play(context) {
     pay(context, await showInEach(context), eth('1'))
-    await eachSays(context, 'Payment seen')
+    await eachSays(context, 'Payment detected')
     await eachIs(context, 'paid')
   },
 }
@@ -150,8 +150,8 @@ export const OnItsWay: Story = {
 export const Exact: Story = {
   async play(context) {
     pay(context, await showInEach(context), eth('1'))
-    await eachSays(context, 'Done')
-    await eachSays(context, 'Payout on Birch')
+    await eachSays(context, 'Completed')
+    await eachSays(context, 'Delivery on Birch')
   },
 }
 
@@ -167,9 +167,9 @@ export const Under: Story = {
 export const Over: Story = {
   async play(context) {
     pay(context, await showInEach(context), eth('1.25'))
-    await eachSays(context, 'Done')
+    await eachSays(context, 'Completed')
     await eachSays(context, 'Refund on Alder')
-    await eachSays(context, /0\.25 ETH too much went back to your wallet for refunds on Alder\.$/)
+    await eachSays(context, /The extra 0\.25 ETH was refunded on Alder\.$/)
   },
 }
 
@@ -177,7 +177,7 @@ export const Expired: Story = {
   args: { options: { ttl: 4 } },
   async play(context) {
     await showInEach(context)
-    await eachSays(context, 'This address is out of time')
+    await eachSays(context, 'Address expired')
     await eachIs(context, 'expired')
   },
 }
@@ -200,7 +200,7 @@ export const OtherAddress: Story = {
       await userEvent.click(await within(look).findByRole('button', { name: /^Show 1 ETH/ }))
     }
     await eachIs(context, 'otherAddress')
-    await eachSays(context, /^Stop\. The service names another deposit address/)
+    await eachSays(context, /^STOP – don’t send\. The provider now names/)
   },
 }
 
@@ -208,8 +208,8 @@ export const WithoutHistory: Story = {
   parameters: sandboxOf({ service: withoutHistory }),
   async play(context) {
     pay(context, await showInEach(context), eth('1'))
-    await eachSays(context, 'Done')
-    await eachSays(context, /^Amounts and transactions can’t be read right now\./)
+    await eachSays(context, 'Completed')
+    await eachSays(context, /^Amounts and transactions are unavailable right now\./)
   },
 }
 
@@ -218,24 +218,24 @@ export const Superseded: Story = {
   async play(context) {
     pay(context, await showInEach(context), eth('1'))
     await waitFor(
-      () => expect(context.canvas.getAllByRole('heading', { name: 'Done' })).toHaveLength(lookCount),
+      () => expect(context.canvas.getAllByRole('heading', { name: 'Completed' })).toHaveLength(lookCount),
       {
         timeout: 30_000,
       },
     )
-    await eachSays(context, /under another request number, which is watched now\.$/)
+    await eachSays(context, /under a new request ID\. We’re following it\.$/)
   },
 }
 
 export const Foreign: Story = {
   args: { defaultRequestId: `0x${'12'.repeat(32)}` },
-  play: (context) => eachSays(context, /^Nothing can be found out about this transfer right now/),
+  play: (context) => eachSays(context, /^We can’t find this swap right now/),
 }
 
 export const Recovery: Story = {
   args: { options: { recoveryAddress: '0x70997970C51812dc3A010C7d01b50e0d17dc79C8' } },
   async play(context) {
     await showInEach(context)
-    await eachSays(context, 'Can recover the deposit')
+    await eachSays(context, 'Recovery address')
   },
 }

@@ -31,11 +31,11 @@ export const Compact: Story = {
   async play({ canvas, userEvent }) {
     const summary = await canvas.findByText('1 USDC = 0.998697 USDC')
     await expect(canvas.getByText(/^Fees \$0\.18 · about/)).toBeVisible()
-    await expect(canvas.queryByText('Service fee')).toBeNull()
+    await expect(canvas.queryByText('Provider fee')).toBeNull()
     await userEvent.click(summary)
-    await expect(await canvas.findByText('Service fee')).toBeVisible()
+    await expect(await canvas.findByText('Provider fee')).toBeVisible()
     await userEvent.click(summary)
-    await waitFor(() => expect(canvas.queryByText('Service fee')).toBeNull())
+    await waitFor(() => expect(canvas.queryByText('Provider fee')).toBeNull())
   },
 }
 
@@ -69,15 +69,15 @@ export const Open: Story = {
     await canvas.findByText('1 USDC = 0.998697 USDC')
     const terms = canvas.getAllByRole('term').map(({ textContent }) => textContent)
     await expect(terms).toEqual([
-      expect.stringMatching(/^Service fee/),
+      expect.stringMatching(/^Provider fee/),
       expect.stringMatching(/^Network fee on Birch/),
       expect.stringMatching(/^Network fee on Alder/),
-      expect.stringMatching(/^Slippage allowed/),
-      expect.stringMatching(/^You receive at least/),
+      expect.stringMatching(/^Max slippage/),
+      expect.stringMatching(/^Minimum received/),
       expect.stringMatching(/^Recipient/),
-      'In all',
-      'From paying out',
-      'From the service fee',
+      'Total',
+      'Delivery',
+      'Provider fee',
     ])
     await expect(valuesOf(canvas)).toEqual([
       '0.1 USDC ($0.10)',
@@ -109,12 +109,10 @@ export const Sponsored: Story = {
   args: { variant: 'full', parameters: { subsidizeFees: true } },
   async play({ canvas }) {
     await expect(await canvas.findByText(/^Fees \$0\.05 ·/)).toBeVisible()
-    await expect(await canvas.findByRole('heading', { name: 'Who pays the fees' })).toBeVisible()
-    await expect(canvas.getByText('Sponsor pays in all').closest('div')).toHaveTextContent(
-      '0.13025 USDC ($0.13)',
-    )
-    await expect(canvas.getByText('You pay in all').closest('div')).toHaveTextContent('0 USDC ($0.00)')
-    await expect(canvas.queryByText('No fees for you')).not.toBeInTheDocument()
+    await expect(canvas.getByRole('heading', { name: 'Sponsored fees' })).toBeVisible()
+    await expect(canvas.getByText('Total covered').closest('div')).toHaveTextContent('0.13025 USDC ($0.13)')
+    await expect(canvas.getByText('Your total').closest('div')).toHaveTextContent('0 USDC ($0.00)')
+    await expect(canvas.queryByText('No fees')).not.toBeInTheDocument()
   },
 }
 
@@ -134,7 +132,7 @@ export const Free: Story = {
     } satisfies StoryOptions,
   },
   async play({ canvas }) {
-    await expect(await canvas.findByText(/^No fees for you ·/)).toBeVisible()
+    await expect(await canvas.findByText(/^No fees ·/)).toBeVisible()
   },
 }
 
@@ -143,11 +141,11 @@ export const SponsorLimitReached: Story = {
   render,
   args: { parameters: { subsidizeFees: true, maxSubsidizationAmount: 50_000n } },
   async play({ canvas, userEvent }) {
-    const warning = await canvas.findByText('The sponsor’s limit is reached. You pay 0.08025 USDC ($0.09).')
+    const warning = await canvas.findByText('Sponsor limit reached. You pay 0.08025 USDC ($0.09).')
     await expect(warning).toBeVisible()
     await expect(canvas.getByText(/^Fees \$0\.13 ·/)).toBeVisible()
     await userEvent.click(canvas.getByText('1 USDC = 0.999197 USDC'))
-    await expect(canvas.getByText('Limit of the sponsor').closest('div')).toHaveTextContent('$0.05')
+    await expect(canvas.getByText('Sponsor limit').closest('div')).toHaveTextContent('$0.05')
   },
 }
 
@@ -165,9 +163,9 @@ export const Inconsistent: Story = {
     } satisfies StoryOptions,
   },
   async play({ canvas }) {
-    await expect(await canvas.findByText(/^The service’s figures do not add up/)).toBeVisible()
+    await expect(await canvas.findByText(/^These fees don’t add up/)).toBeVisible()
     await expect(canvas.getByText(/^Fees \$0\.45 ·/)).toBeVisible()
-    await expect(canvas.getByText('You pay in all').closest('div')).toHaveTextContent('0.4 USDC ($0.40)')
+    await expect(canvas.getByText('Your total').closest('div')).toHaveTextContent('0.4 USDC ($0.40)')
   },
 }
 
@@ -185,7 +183,7 @@ export const Reward: Story = {
     } satisfies StoryOptions,
   },
   async play({ canvas }) {
-    await expect(await canvas.findByText('0.25 USDC ($0.25) in your favour')).toBeVisible()
+    await expect(await canvas.findByText('0.25 USDC ($0.25) in your favor')).toBeVisible()
   },
 }
 
@@ -199,7 +197,7 @@ export const UnknownFigures: Story = {
     } satisfies StoryOptions,
   },
   async play({ canvas }) {
-    await expect(await canvas.findByText(/^Fees unknown ·/)).toBeVisible()
+    await expect(await canvas.findByText(/^Fees unavailable ·/)).toBeVisible()
     await expect(valuesOf(canvas).slice(0, 4)).toEqual(['unknown', 'unknown', 'unknown', 'unknown'])
   },
 }
@@ -213,7 +211,7 @@ export const PartlyUnknown: Story = {
     } satisfies StoryOptions,
   },
   async play({ canvas }) {
-    await expect(await canvas.findByText(/^Fees \$0\.14 or more ·/)).toBeVisible()
+    await expect(await canvas.findByText(/^Fees from \$0\.14 ·/)).toBeVisible()
   },
 }
 
@@ -235,10 +233,10 @@ export const OfRequest: Story = {
   },
   async play({ canvas, loaded }) {
     await transfer(environmentOf({ loaded }), { parameters: { subsidizeFees: true } })
-    await expect(await canvas.findByText('Payment of the sponsor')).toBeVisible()
+    await expect(await canvas.findByText('Sponsor’s payment')).toBeVisible()
     for (const recipient of recipients) await expect(canvas.getByText(recipient)).toBeVisible()
-    await expect(canvas.getByText('0.25% of what is paid')).toBeVisible()
-    await expect(canvas.getByText('Sponsor pays in all').closest('div')).toHaveTextContent('as quoted')
+    await expect(canvas.getByText('0.25% of what you pay')).toBeVisible()
+    await expect(canvas.getByText('Total covered').closest('div')).toHaveTextContent('as estimated')
     await expect(canvas.getByText(/^Fees 0\.0000\d+ ETH$/)).toBeVisible()
   },
 }
@@ -249,9 +247,9 @@ export const OfRefund: Story = {
   parameters: { sandbox: { policy: { countsDepositsAsLate: true } } satisfies StoryOptions },
   async play({ canvas, loaded }) {
     await transfer(environmentOf({ loaded }))
-    const service = (await canvas.findByText('Service fee')).closest('div')
-    await expect(service).toHaveTextContent('Quoted 0.1 USDC ($0.10)')
-    await expect(service).toHaveTextContent('In the end $0.00')
+    const service = (await canvas.findByText('Provider fee')).closest('div')
+    await expect(service).toHaveTextContent('Estimated 0.1 USDC ($0.10)')
+    await expect(service).toHaveTextContent('Final $0.00')
   },
 }
 
@@ -296,7 +294,7 @@ export const RightToLeft: Story = {
   args: { defaultOpen: true, parameters: { subsidizeFees: true } },
   globals: { direction: 'rtl', locale: 'ar-EG' },
   async play({ canvas }) {
-    const label = await canvas.findByText('You receive at least')
+    const label = await canvas.findByText('Minimum received')
     const value = canvas.getByText(/^\u2068٩٩٫٥ USDC\u2069$/)
     await expect(value.getBoundingClientRect().right).toBeLessThan(label.getBoundingClientRect().right)
   },

@@ -65,13 +65,13 @@ export const LeftToRun: Story = {
   render: () => <Page canStart />,
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Execute the quote' }))
-    await userEvent.click(await canvas.findByRole('button', { name: 'Leave it to run' }))
-    await expect(await canvas.findByRole('heading', { name: '1 transfer in progress' })).toBeVisible()
+    await userEvent.click(await canvas.findByRole('button', { name: 'Run in background' }))
+    await expect(await canvas.findByRole('heading', { name: '1 swap in progress' })).toBeVisible()
     await expect(canvas.getByText('100 USDC on Alder to USDC on Birch')).toBeVisible()
-    await expect(canvas.getByText('Money on its way')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: /^Show the transfer/ }))
-    await expect(await canvas.findByRole('heading', { name: 'Money on its way' })).toBeVisible()
-    await expect(canvas.queryByRole('heading', { name: '1 transfer in progress' })).not.toBeInTheDocument()
+    await expect(canvas.getByText('Swap in progress')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: /^Show the swap/ }))
+    await expect(await canvas.findByRole('heading', { name: 'Swap in progress' })).toBeVisible()
+    await expect(canvas.queryByRole('heading', { name: '1 swap in progress' })).not.toBeInTheDocument()
   },
 }
 
@@ -81,10 +81,12 @@ export const AfterReload: Story = {
   render: (_args, context) => <Browser env={environmentOf(context)} isReload />,
   async play({ canvas, userEvent, loaded }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Execute the quote' }))
-    await canvas.findByRole('heading', { name: 'Money on its way' })
+    await canvas.findByRole('heading', { name: 'Swap in progress' })
     await userEvent.click(canvas.getByRole('button', { name: 'Load the page again' }))
-    await userEvent.click(await canvas.findByRole('button', { name: /^Show the transfer/ }))
-    await expect(await canvas.findByRole('heading', { name: 'Done' }, { timeout: 10_000 })).toBeVisible()
+    await userEvent.click(await canvas.findByRole('button', { name: /^Show the swap/ }))
+    await expect(
+      await canvas.findByRole('heading', { name: 'Swap complete' }, { timeout: 10_000 }),
+    ).toBeVisible()
     await expect(environmentOf({ loaded }).prompts).toHaveLength(2)
   },
 }
@@ -97,9 +99,9 @@ export const ReloadedWhilePrompting: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Execute the quote' }))
     await canvas.findByRole('heading', { name: 'Confirm in your wallet' })
     await userEvent.click(canvas.getByRole('button', { name: 'Load the page again' }))
-    await expect(await canvas.findByText('Looking for your transfer')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: /^Show the transfer/ }))
-    await expect(await canvas.findByRole('heading', { name: 'Looking for your transfer' })).toBeVisible()
+    await expect(await canvas.findByText('Looking for your transaction')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: /^Show the swap/ }))
+    await expect(await canvas.findByRole('heading', { name: 'Looking for your transaction' })).toBeVisible()
     await expect(environmentOf({ loaded }).prompts).toHaveLength(1)
   },
 }
@@ -113,7 +115,7 @@ export const InAnotherTab: Story = {
     await canvas.findByRole('heading', { name: 'Confirm in your wallet' })
     await userEvent.click(canvas.getByRole('button', { name: 'Open another tab' }))
     const second = within(await canvas.findByRole('region', { name: 'Second page' }))
-    await expect(await second.findByText('Confirm in your wallet – continues in another tab')).toBeVisible()
+    await expect(await second.findByText('Confirm in your wallet – active in another tab')).toBeVisible()
     await expect(second.queryByRole('button')).not.toBeInTheDocument()
   },
 }
@@ -129,11 +131,11 @@ export const NotShown: Story = {
   render: () => <Page canStart />,
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Execute the quote' }))
-    await userEvent.click(await canvas.findByRole('button', { name: 'Leave it to run' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Run in background' }))
     await userEvent.click(await canvas.findByRole('button', { name: 'Execute the quote' }))
     await canvas.findByRole('heading', { name: 'Confirm in your wallet' })
-    await userEvent.click(canvas.getByRole('button', { name: /^Show the transfer/ }))
-    const message = 'It can’t be shown right now: another tab or transfer is at it.'
+    await userEvent.click(canvas.getByRole('button', { name: /^Show the swap/ }))
+    const message = 'Can’t open it right now: it’s in use in another tab.'
     // Once to the eye, and once to assistive technology.
     await waitFor(() => expect(canvas.getAllByText(message)).toHaveLength(2))
     await expect(canvas.getByRole('heading', { name: 'Confirm in your wallet' })).toBeVisible()
@@ -155,12 +157,12 @@ export const Failed: Story = {
   ),
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Execute the quote' }))
-    await canvas.findByRole('heading', { name: 'Not completed' })
+    await canvas.findByRole('heading', { name: 'Swap failed' })
     await userEvent.click(canvas.getByRole('button', { name: 'Back' }))
-    await expect(await canvas.findByText('not completed; a refund may still follow')).toBeVisible()
-    await expect(canvas.getByRole('heading', { name: 'Transfers of this browser' })).toBeVisible()
-    await expect(canvas.getByRole('button', { name: /^Show the transfer/ })).toBeVisible()
-    await expect(canvas.getByRole('button', { name: /^Forget the transfer/ })).toBeVisible()
+    await expect(await canvas.findByText('not completed; a refund may follow')).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: 'Swaps in this browser' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: /^Show the swap/ })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: /^Remove the swap/ })).toBeVisible()
   },
 }
 
@@ -170,9 +172,7 @@ export const Unreadable: Story = {
   render: () => <Page canStart={false} />,
   async play({ canvas }) {
     await expect(await canvas.findByText('0xbroken')).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'Copy the name of the stored transfer' })).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'Forget the transfer of 0xbroken' })).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'Clear history' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Copy the name of the saved swap' })).toBeVisible()
   },
 }
 
@@ -188,9 +188,7 @@ export const NoStore: Story = {
   },
   render: () => <Page canStart={false} />,
   async play({ canvas }) {
-    await expect(
-      await canvas.findByText(/^The transfers that this browser stores can’t be read/),
-    ).toBeVisible()
+    await expect(await canvas.findByText(/^Saved swaps can’t be read/)).toBeVisible()
   },
 }
 
@@ -200,8 +198,8 @@ export const DarkAndNarrow: Story = {
   globals: { mode: 'dark', width: '280' },
   async play({ canvas, userEvent, canvasElement }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Execute the quote' }))
-    await userEvent.click(await canvas.findByRole('button', { name: 'Leave it to run' }))
-    await expect(await canvas.findByRole('heading', { name: '1 transfer in progress' })).toBeVisible()
+    await userEvent.click(await canvas.findByRole('button', { name: 'Run in background' }))
+    await expect(await canvas.findByRole('heading', { name: '1 swap in progress' })).toBeVisible()
     const { width } = canvasElement.querySelector('.cw-root')?.getBoundingClientRect() ?? {}
     await expect(width).toBe(280)
   },

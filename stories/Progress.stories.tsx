@@ -24,12 +24,12 @@ export const ConfirmInWallet: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Execute the quote' }))
     await expect(await canvas.findByRole('heading', { name: 'Confirm in your wallet' })).toBeVisible()
     await expect(canvas.getByRole('status')).toHaveTextContent(
-      'Your money has not moved. Look at the request in your wallet.',
+      'Your funds haven’t moved. Open your wallet to confirm.',
     )
     const items = canvas.getAllByRole('listitem')
     await expect(items).toHaveLength(3)
     await expect(items.map((item) => item.getAttribute('aria-current'))).toEqual(['step', null, null])
-    await expect(items[0]).toHaveTextContent('Allow the use of USDC')
+    await expect(items[0]).toHaveTextContent('Approve USDC')
     await expect(environmentOf({ loaded }).prompts).toHaveLength(1)
     await expect(canvas.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Copy'])
   },
@@ -42,10 +42,8 @@ export const SwitchNetwork: Story = {
     const { sandbox, chains, prompts } = environmentOf({ loaded })
     sandbox.wallet.switchChain(chains[1]?.id ?? 0)
     await userEvent.click(await canvas.findByRole('button', { name: 'Execute the quote' }))
-    await expect(
-      await canvas.findByRole('heading', { name: 'Switch the network in your wallet' }),
-    ).toBeVisible()
-    await expect(canvas.getByRole('status')).toHaveTextContent('The wallet asks to switch to Alder.')
+    await expect(await canvas.findByRole('heading', { name: 'Switch network' })).toBeVisible()
+    await expect(canvas.getByRole('status')).toHaveTextContent('Approve the switch to Alder in your wallet.')
     await expect(prompts.map(({ method }) => method)).toEqual(['wallet_switchEthereumChain'])
   },
 }
@@ -55,9 +53,9 @@ export const OnItsWay: Story = {
   parameters: { sandbox: { policy: { fillDelayMs: 60_000 } } satisfies StoryOptions },
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Execute the quote' }))
-    await expect(await canvas.findByRole('heading', { name: 'Money on its way' })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: 'Swap in progress' })).toBeVisible()
     await expect(canvas.getByRole('status')).toHaveTextContent(
-      'Your USDC arrived at the service on Alder. It now pays you out on Birch.',
+      'Your USDC was received on Alder. Delivering on Birch…',
     )
     const [allow, send, receive] = canvas.getAllByRole('listitem').map((item) => within(item))
     await expect(allow?.getByText('done')).toBeVisible()
@@ -67,7 +65,7 @@ export const OnItsWay: Story = {
       expect.stringContaining('alder.localhost/tx/0x'),
     )
     await expect(receive?.getByText('Receive 99.86975 USDC on Birch')).toBeVisible()
-    await expect(receive?.getByText('Usually takes about 61 sec.')).toBeVisible()
+    await expect(receive?.getByText('Usually ~61 sec')).toBeVisible()
   },
 }
 
@@ -76,8 +74,8 @@ export const ServiceUnreachable: Story = {
   parameters: { sandbox: { service: withoutStatus } satisfies StoryOptions },
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Execute the quote' }))
-    await expect(await canvas.findByRole('heading', { name: 'Money on its way' })).toBeVisible()
-    const warning = 'The service can’t be reached right now. Your transfer goes on; still looking.'
+    await expect(await canvas.findByRole('heading', { name: 'Swap in progress' })).toBeVisible()
+    const warning = 'Can’t reach the provider. Your swap continues; still checking.'
     // Once to the eye, and once to assistive technology.
     await waitFor(() => expect(canvas.getAllByText(warning)).toHaveLength(2))
   },
@@ -87,9 +85,9 @@ export const ServiceUnreachable: Story = {
 export const Done: Story = {
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Execute the quote' }))
-    await expect(await canvas.findByRole('heading', { name: 'Done' })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: 'Swap complete' })).toBeVisible()
     await expect(canvas.getByRole('status')).toHaveTextContent(
-      'Your USDC arrived on Birch. 99.86975 was quoted, and at least 99.370401 was guaranteed.',
+      'You received USDC on Birch (estimated 99.86975, minimum 99.370401).',
     )
     const [payout] = await canvas.findAllByRole('link', { name: 'View transaction' })
     await expect(payout).toHaveAttribute('href', expect.stringContaining('birch.localhost/tx/0x'))
@@ -101,7 +99,7 @@ export const Done: Story = {
     await expect(requestId).toBeVisible()
     const hashes = canvas.getAllByRole('link', { name: /^View transaction 0x[0-9a-f]{4}…[0-9a-f]{4}$/ })
     await expect(hashes).toHaveLength(3)
-    await expect(canvas.getByRole('button', { name: 'New transfer' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'New swap' })).toBeVisible()
   },
 }
 
@@ -112,11 +110,11 @@ export const Refunded: Story = {
     const { sandbox, tokens } = environmentOf({ loaded })
     await userEvent.click(await canvas.findByRole('button', { name: 'Execute the quote' }))
     await expect(await canvas.findByRole('heading', { name: 'Refunded' })).toBeVisible()
-    await expect(canvas.getByRole('status')).toHaveTextContent('Your money was sent back on Alder.')
+    await expect(canvas.getByRole('status')).toHaveTextContent('You were refunded on Alder.')
     const payout = canvas.getByText('Receive 99.86975 USDC on Birch').closest('li')
     await expect(payout).toHaveAttribute('data-state', 'skipped')
     await expect(within(payout ?? document.body).getByText('not delivered')).toBeVisible()
-    const refund = within(canvas.getByText('Get USDC back on Alder').closest('li') ?? document.body)
+    const refund = within(canvas.getByText('USDC refunded on Alder').closest('li') ?? document.body)
     await expect(refund.getByRole('link')).toHaveAttribute('href', expect.stringContaining('alder.localhost'))
     for (const { chainId, address, symbol } of tokens.filter(({ symbol }) => symbol === 'USDC')) {
       const balance = await sandbox.ledger.balanceOf(chainId, getAddress(address), sandbox.accounts[0])
@@ -134,9 +132,9 @@ export const Failed: Story = {
   ),
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Execute the quote' }))
-    await expect(await canvas.findByRole('heading', { name: 'Not completed' })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: 'Swap failed' })).toBeVisible()
     await expect(canvas.getByRole('status')).toHaveTextContent(
-      'The service could not complete the transfer. A refund may still follow; keep the request number.',
+      'The swap couldn’t be completed. A refund may still follow: keep the request ID.',
     )
     await expect(canvas.getByText('Receive 99.899991 ETH on Birch')).toBeVisible()
     await expect(canvas.getByText('not delivered')).toBeVisible()
@@ -157,9 +155,9 @@ export const Reverted: Story = {
   },
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Execute the quote' }))
-    await expect(await canvas.findByRole('heading', { name: 'Not completed' })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: 'Swap failed' })).toBeVisible()
     await expect(canvas.getByRole('status')).toHaveTextContent(
-      'The transaction failed on Alder. Your money has not moved; only the network fee was spent.',
+      'Transaction failed on Alder. Your funds didn’t move; you only paid the network fee.',
     )
     const items = canvas.getAllByRole('listitem').map((item) => item.getAttribute('data-state'))
     await expect(items).toEqual(['done', 'failed', 'skipped'])
@@ -171,8 +169,8 @@ export const Declined: Story = {
   parameters: { sandbox: { approve: 'never' } satisfies StoryOptions },
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Execute the quote' }))
-    await expect(await canvas.findByRole('heading', { name: 'Declined' })).toBeVisible()
-    await expect(canvas.getByRole('status')).toHaveTextContent('Your money has not moved.')
+    await expect(await canvas.findByRole('heading', { name: 'Rejected in wallet' })).toBeVisible()
+    await expect(canvas.getByRole('status')).toHaveTextContent('Your funds haven’t moved.')
     await expect(canvas.getByRole('button', { name: 'Back' })).toBeVisible()
   },
 }
@@ -185,12 +183,14 @@ export const OneRequest: Story = {
     wallet.batches = { ...wallet.batches, atomic: 'supported' }
     await userEvent.click(await canvas.findByRole('button', { name: 'Execute the quote' }))
     await expect(
-      await canvas.findByText('In one request: Allow the use of USDC + Send 100 USDC on Alder'),
+      await canvas.findByText('In one confirmation: Approve USDC + Send 100 USDC on Alder'),
     ).toBeVisible()
     await expect(canvas.getAllByRole('listitem')).toHaveLength(2)
     await expect(environmentOf({ loaded }).prompts.map(({ method }) => method)).toEqual(['wallet_sendCalls'])
     await (await wallet.nextPrompt()).reply({ type: 'approve' })
-    await expect(await canvas.findByRole('heading', { name: 'Done' }, { timeout: 8_000 })).toBeVisible()
+    await expect(
+      await canvas.findByRole('heading', { name: 'Swap complete' }, { timeout: 8_000 }),
+    ).toBeVisible()
   },
 }
 
@@ -201,9 +201,9 @@ export const BatchReverted: Story = {
     wallet.batches = { ...wallet.batches, atomic: 'supported' }
     wallet.script({ type: 'approve', outcome: 'reverts' })
     await userEvent.click(await canvas.findByRole('button', { name: 'Execute the quote' }))
-    await expect(await canvas.findByRole('heading', { name: 'Not completed' })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: 'Swap failed' })).toBeVisible()
     await expect(canvas.getByRole('status')).toHaveTextContent(
-      'The transaction failed on Alder. Your money has not moved; only the network fee was spent.',
+      'Transaction failed on Alder. Your funds didn’t move; you only paid the network fee.',
     )
   },
 }
@@ -214,8 +214,8 @@ export const Signature: Story = {
   render: () => <Transfer parameters={{ usePermit: true }} />,
   async play({ canvas, userEvent, loaded }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Execute the quote' }))
-    await expect(await canvas.findByRole('heading', { name: 'Money on its way' })).toBeVisible()
-    await expect(canvas.getByText('Sign for 100 USDC')).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: 'Swap in progress' })).toBeVisible()
+    await expect(canvas.getByText('Sign to pay 100 USDC')).toBeVisible()
     await expect(canvas.getAllByRole('listitem')).toHaveLength(2)
     await expect(environmentOf({ loaded }).prompts.map(({ method }) => method)).toEqual([
       'eth_signTypedData_v4',
@@ -230,13 +230,13 @@ export const HandOverAgain: Story = {
     const { sandbox, prompts } = environmentOf({ loaded })
     sandbox.faults.add({ type: 'serverError', status: 503, endpoint: 'permits', times: 1 })
     await userEvent.click(await canvas.findByRole('button', { name: 'Execute the quote' }))
-    const title = await canvas.findByRole('heading', { name: 'Your decision' })
+    const title = await canvas.findByRole('heading', { name: 'Action needed' })
     await expect(title).toHaveFocus()
     await expect(canvas.getByRole('status')).toHaveTextContent(
-      'The service did not answer to your signature. It can be handed over again; it works only once.',
+      'No response to your signature. You can submit it again; it only counts once.',
     )
-    await userEvent.click(canvas.getByRole('button', { name: 'Hand over again' }))
-    await expect(await canvas.findByRole('heading', { name: 'Done' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit again' }))
+    await expect(await canvas.findByRole('heading', { name: 'Swap complete' })).toBeVisible()
     await expect(prompts).toHaveLength(1)
   },
 }
@@ -257,18 +257,18 @@ export const Findings: Story = {
   render: () => <Transfer parameters={{ slippageTolerance: 100 }} />,
   async play({ canvas, userEvent, loaded }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Execute the quote' }))
-    await expect(await canvas.findByRole('heading', { name: 'Your decision' })).toHaveFocus()
-    await expect(canvas.getByRole('status')).toHaveTextContent('Your money has not moved.')
+    await expect(await canvas.findByRole('heading', { name: 'Action needed' })).toHaveFocus()
+    await expect(canvas.getByRole('status')).toHaveTextContent('Your funds haven’t moved.')
     await expect(
       await canvas.findByText(
-        'Only 50 USDC is guaranteed. By your slippage tolerance it should be at least 98.871052 USDC.',
+        'Only 50 USDC is guaranteed; with your max slippage it should be at least 98.871052 USDC.',
       ),
     ).toBeVisible()
     await expect(environmentOf({ loaded }).prompts).toEqual([])
-    await userEvent.click(canvas.getByRole('button', { name: 'Go on' }))
-    await expect(await canvas.findByRole('heading', { name: 'Done' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
+    await expect(await canvas.findByRole('heading', { name: 'Swap complete' })).toBeVisible()
     await expect(canvas.getByRole('status')).toHaveTextContent(
-      'Your USDC arrived on Birch. 99.86975 was quoted, and at least 50 was guaranteed.',
+      'You received USDC on Birch (estimated 99.86975, minimum 50).',
     )
   },
 }
@@ -286,13 +286,13 @@ export const Untracked: Story = {
   },
   async play({ canvas, userEvent, loaded }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Execute the quote' }))
-    await expect(await canvas.findByRole('heading', { name: 'Your decision' })).toHaveFocus()
+    await expect(await canvas.findByRole('heading', { name: 'Action needed' })).toHaveFocus()
     await expect(canvas.getByRole('status')).toHaveTextContent(
-      'This browser can’t store the transfer. If you go on, keep this page open until the end.',
+      'Your browser can’t save this swap. If you continue, keep this page open until it’s done.',
     )
     await expect(environmentOf({ loaded }).prompts).toEqual([])
-    await userEvent.click(canvas.getByRole('button', { name: 'Stop here' }))
-    await expect(await canvas.findByRole('heading', { name: 'Declined' })).toHaveFocus()
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }))
+    await expect(await canvas.findByRole('heading', { name: 'Rejected in wallet' })).toHaveFocus()
     await expect(environmentOf({ loaded }).prompts).toEqual([])
   },
 }
@@ -308,12 +308,12 @@ export const Unknown: Story = {
   async play({ canvas, userEvent, loaded }) {
     const { sandbox, prompts } = environmentOf({ loaded })
     await userEvent.click(await canvas.findByRole('button', { name: 'Execute the quote' }))
-    await expect(await canvas.findByRole('heading', { name: 'Looking for your transfer' })).toHaveFocus()
-    await expect(canvas.getByText(/^Look into your wallet’s activity/)).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: 'Looking for your transaction' })).toHaveFocus()
+    await expect(canvas.getByText(/^Check your wallet’s activity/)).toBeVisible()
     await expect(canvas.getByText(sandbox.accounts[0])).toBeVisible()
     await expect(canvas.getByText(/^0x[0-9a-f]{64}$/)).toBeVisible()
     await expect(canvas.getByText('looking for it')).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'Leave it to run' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Run in background' })).toBeVisible()
     await expect(prompts).toHaveLength(1)
   },
 }
@@ -330,16 +330,14 @@ export const NothingSent: Story = {
   async play({ canvas, userEvent, loaded }) {
     const { prompts, sandbox } = environmentOf({ loaded })
     await userEvent.click(await canvas.findByRole('button', { name: 'Execute the quote' }))
-    await canvas.findByRole('heading', { name: 'Looking for your transfer' })
+    await canvas.findByRole('heading', { name: 'Looking for your transaction' })
     const later = Date.now() + 20_000
     Date.now = () => later
-    await expect(await canvas.findByRole('heading', { name: 'Your decision' })).toHaveFocus()
-    await expect(canvas.getByRole('status')).toHaveTextContent(
-      'Neither the chain nor the service has seen a transaction.',
-    )
+    await expect(await canvas.findByRole('heading', { name: 'Action needed' })).toHaveFocus()
+    await expect(canvas.getByRole('status')).toHaveTextContent('No transaction was found.')
     await expect(canvas.getByText(sandbox.accounts[0])).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'Ask the wallet again' })).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'Stop here' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Try again in wallet' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Cancel' })).toBeVisible()
     await expect(prompts).toHaveLength(1)
   },
 }
@@ -352,7 +350,9 @@ export const AnswerLost: Story = {
   render: () => <Transfer symbol="ETH" />,
   async play({ canvas, userEvent, loaded }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Execute the quote' }))
-    await expect(await canvas.findByRole('heading', { name: 'Done' }, { timeout: 12_000 })).toBeVisible()
+    await expect(
+      await canvas.findByRole('heading', { name: 'Swap complete' }, { timeout: 12_000 }),
+    ).toBeVisible()
     // The deposit, as the service saw it, and the payout.
     const hashes = canvas.getAllByRole('link', { name: /^View transaction 0x/, hidden: true })
     await expect(hashes).toHaveLength(2)
@@ -368,16 +368,16 @@ export const Repriced: Story = {
     const alder = sandbox.network(chains[0]?.id ?? 0)
     alder.mining = 'manual'
     await userEvent.click(await canvas.findByRole('button', { name: 'Execute the quote' }))
-    await expect(await canvas.findByRole('heading', { name: 'Transaction sent' })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: 'Transaction pending' })).toBeVisible()
     await expect(canvas.getByRole('status')).toHaveTextContent(
-      'Your ETH is on its way to the service. Waiting for Alder to include the transaction.',
+      'Sending your ETH. Waiting for confirmation on Alder.',
     )
     const [first] = alder.pending
     const second = sandbox.wallet.speedUp(first ?? '0x')
     await expect(second).not.toBe(first)
     alder.mine()
-    await expect(await canvas.findByText('sent again by your wallet with another fee')).toBeVisible()
-    await expect(await canvas.findByRole('heading', { name: 'Done' })).toBeVisible()
+    await expect(await canvas.findByText('sped up in your wallet')).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: 'Swap complete' })).toBeVisible()
   },
 }
 
@@ -389,13 +389,13 @@ export const Cancelled: Story = {
     const alder = sandbox.network(chains[0]?.id ?? 0)
     alder.mining = 'manual'
     await userEvent.click(await canvas.findByRole('button', { name: 'Execute the quote' }))
-    await expect(await canvas.findByRole('heading', { name: 'Transaction sent' })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: 'Transaction pending' })).toBeVisible()
     const [first] = alder.pending
     const second = sandbox.wallet.cancel(first ?? '0x')
     alder.mine()
-    await expect(await canvas.findByRole('heading', { name: 'Not completed' })).toHaveFocus()
+    await expect(await canvas.findByRole('heading', { name: 'Swap failed' })).toHaveFocus()
     await expect(canvas.getByRole('status')).toHaveTextContent(
-      'You cancelled the transaction in your wallet. Your money has not moved; only a network fee was spent.',
+      'You canceled the transaction. Your funds didn’t move; you only paid a network fee.',
     )
     await expect(canvas.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       `http://alder.localhost/tx/${first}`,
@@ -412,16 +412,16 @@ export const Reorganised: Story = {
     const alder = sandbox.network(chains[0]?.id ?? 0)
     alder.mining = 'manual'
     await userEvent.click(await canvas.findByRole('button', { name: 'Execute the quote' }))
-    await expect(await canvas.findByRole('heading', { name: 'Transaction sent' })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: 'Transaction pending' })).toBeVisible()
     const [approval] = alder.pending
     alder.mine()
     await waitFor(() => expect(receipts).toContain(approval))
     alder.reorg(1, { transactions: 'lose' })
     alder.mine()
     alder.mine()
-    await expect(await canvas.findByText(/^Alder took its block back/)).toBeVisible()
-    await expect(canvas.getByRole('heading', { name: 'Transaction sent' })).toBeVisible()
-    await expect(canvas.getByRole('status')).toHaveTextContent('Your money has not moved. Alder took back')
+    await expect(await canvas.findByText(/^dropped by a reorg of Alder/)).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: 'Transaction pending' })).toBeVisible()
+    await expect(canvas.getByRole('status')).toHaveTextContent('Your funds haven’t moved. Alder reorganized')
   },
 }
 
@@ -434,13 +434,13 @@ export const LongerThanUsual: Story = {
   },
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Execute the quote' }))
-    await expect(await canvas.findByText('Usually takes about 2 sec.')).toBeVisible()
+    await expect(await canvas.findByText('Usually ~2 sec')).toBeVisible()
     await expect(canvas.getByRole('status')).toHaveTextContent(
-      'The payout on Birch was sent and is not confirmed yet.',
+      'The payment on Birch is sent and waits for confirmation.',
     )
-    const overdue = 'This takes longer than usual. Still watching.'
+    const overdue = 'Taking longer than usual. Still checking.'
     await waitFor(() => expect(canvas.getAllByText(overdue)).toHaveLength(2), { timeout: 8_000 })
-    await expect(canvas.getByRole('heading', { name: 'Money on its way' })).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: 'Swap in progress' })).toBeVisible()
   },
 }
 
@@ -453,9 +453,9 @@ export const UnknownWord: Story = {
   },
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Execute the quote' }))
-    await expect(await canvas.findByRole('heading', { name: 'Money on its way' })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: 'Swap in progress' })).toBeVisible()
     await waitFor(() =>
-      expect(canvas.getAllByText('The service says: teleporting. Still watching.')).toHaveLength(2),
+      expect(canvas.getAllByText('Status from the provider: teleporting. Still checking.')).toHaveLength(2),
     )
   },
 }
@@ -468,8 +468,8 @@ export const RefundedWithReason: Story = {
   async play({ canvas, userEvent, loaded }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Execute the quote' }))
     await expect(await canvas.findByRole('heading', { name: 'Refunded' })).toHaveFocus()
-    await expect(await canvas.findByText(/^The deposit came after the quote had run out\./)).toBeVisible()
-    await expect(canvas.getByText('At most 100 USDC')).toBeVisible()
+    await expect(await canvas.findByText(/^The deposit arrived after the quote expired\./)).toBeVisible()
+    await expect(canvas.getByText('Up to 100 USDC')).toBeVisible()
     await expect(canvas.getByText(environmentOf({ loaded }).sandbox.accounts[0])).toBeVisible()
   },
 }
@@ -486,7 +486,7 @@ export const UnknownReason: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Execute the quote' }))
     await expect(await canvas.findByRole('heading', { name: 'Refunded' })).toBeVisible()
     await expect(
-      await canvas.findByText('The service gives a reason that this page does not know: SUN_IN_ECLIPSE'),
+      await canvas.findByText('The provider returned an unknown reason: SUN_IN_ECLIPSE'),
     ).toBeVisible()
   },
 }
@@ -498,7 +498,7 @@ export const OtherRecipient: Story = {
   ),
   async play({ canvas, userEvent, loaded }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Execute the quote' }))
-    await expect(await canvas.findByRole('heading', { name: 'Done' })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: 'Swap complete' })).toBeVisible()
     await expect(canvas.getByText(environmentOf({ loaded }).sandbox.accounts[1] ?? '')).toBeVisible()
   },
 }
@@ -508,7 +508,7 @@ export const DarkAndNarrow: Story = {
   globals: { mode: 'dark', width: '280' },
   async play({ canvas, userEvent, canvasElement }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Execute the quote' }))
-    await expect(await canvas.findByRole('heading', { name: 'Done' })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: 'Swap complete' })).toBeVisible()
     await expect(canvasElement.querySelector('.cw-root')?.scrollWidth).toBe(280)
   },
 }
@@ -518,7 +518,7 @@ export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Execute the quote' }))
-    await expect(await canvas.findByRole('heading', { name: 'Done' })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: 'Swap complete' })).toBeVisible()
     await userEvent.click(canvas.getByText('Details'))
     for (const item of canvas.getAllByRole('listitem')) {
       const [mark, text] = item.children

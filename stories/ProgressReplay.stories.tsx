@@ -67,12 +67,12 @@ export const Refunded: Story = {
       if (titles.at(-1) !== textContent) titles.push(textContent)
     }
     await expect(titles).toEqual([
-      'Checking the quote',
+      'Checking quote',
       'Confirm in your wallet',
-      'Transaction sent',
+      'Transaction pending',
       'Confirm in your wallet',
-      'Transaction sent',
-      'Money on its way',
+      'Transaction pending',
+      'Swap in progress',
       'Refunded',
     ])
     // It is a picture of the past: there is nothing to be done but to copy.

@@ -21,7 +21,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** What is paid, what arrives and at least, to whom, and what the wallet will be asked, read from the bytes. */
+/**
+ * What is paid, what arrives and at least, to whom, and what the wallet will be asked, read from the bytes: in sixty words
+ * without scrolling, with everything else a press away.
+ */
 export const Ready: Story = {
   async play({ canvas, userEvent, args, loaded }) {
     const env = environmentOf({ loaded })
@@ -29,30 +32,32 @@ export const Ready: Story = {
     const [alder] = env.sandbox.chains
     const dialog = await openReview({ canvas, userEvent })
     const review = within(dialog)
-    await expect(review.getByRole('heading', { name: 'Check the transfer' })).toHaveFocus()
-    await expect(review.getByText('USDC on Alder to USDC on Birch')).toBeVisible()
+    await expect(review.getByRole('heading', { name: /^Review / })).toHaveFocus()
     await expect(review.getByText('100 USDC')).toBeVisible()
     await expect(review.getByText('99.86975 USDC')).toBeVisible()
-    await expect(review.getByText('At least 99.370401 USDC')).toBeVisible()
-    await expect(review.getAllByText(account).length).toBeGreaterThanOrEqual(3)
+    await expect(review.getByText('Minimum 99.370401 USDC')).toBeVisible()
+    await expect(review.getByText(/^To and refunds: your wallet 0x/)).toBeVisible()
+    await expect(review.getAllByText(account)[0]).not.toBeVisible()
+    await expect(review.getByText('Checks passed')).toBeVisible()
+    await expect(wordsOf(dialog)).toBeLessThanOrEqual(60)
+    await expect(heightOf(dialog)).toBeLessThanOrEqual(740)
+    await userEvent.click(review.getByText(/^To and refunds/))
+    await expect(review.getAllByText(account)[0]).toBeVisible()
 
-    const [approve, deposit] = within(
-      review.getByRole('region', { name: 'What your wallet will ask for' }),
-    ).getAllByRole('listitem')
-    await expect(approve).toHaveTextContent('Allow taking 100 USDC on Alder')
-    await expect(approve).toHaveTextContent(`Who may take it`)
+    const [approve, deposit] = within(review.getByRole('region', { name: 'In your wallet' })).getAllByRole(
+      'listitem',
+    )
+    await expect(approve).toHaveTextContent('Approve 100 USDC')
+    await expect(approve).toHaveTextContent(`Spender`)
     await expect(approve).toHaveTextContent(alder?.depository ?? 'none')
     await expect(approve).toHaveTextContent(tokenOf(env, 'USDC', 'Alder').address)
-    await expect(deposit).toHaveTextContent(/Deposit 100 USDC for order 0x\w{4}…\w{4} on Alder/)
-    await expect(deposit).not.toHaveTextContent('can’t be read here')
-    await expect(deposit).toHaveTextContent('Order number')
-    await expect(
-      review.getByText(/^Verified: your payment names an order that does what this review says/),
-    ).toBeVisible()
-    await expect(deposit).toHaveTextContent('The quote names it as a contract of the service.')
+    await expect(deposit).toHaveTextContent(/Deposit 100 USDC/)
+    await expect(deposit).not.toHaveTextContent('can’t decode')
+    await expect(deposit).toHaveTextContent('Order ID')
+    await expect(deposit).toHaveTextContent('Provider contract, according to the quote.')
 
-    await userEvent.click(review.getByRole('button', { name: 'Confirm' }))
-    await expect(await canvas.findByRole('heading', { name: 'Done' })).toHaveFocus()
+    await userEvent.click(review.getByRole('button', { name: /^(Confirm|Approve and) / }))
+    await expect(await canvas.findByRole('heading', { name: 'Swap complete' })).toHaveFocus()
     await expect(args.onSubmit).toHaveBeenCalledOnce()
   },
 }
@@ -62,7 +67,7 @@ export const VerifiedAtDeployment: Story = {
   globals: { dialect: 'deployment' },
   async play({ canvas, userEvent }) {
     const review = within(await openReview({ canvas, userEvent }))
-    await expect(review.getByText(/^Verified: your payment names an order/)).toBeVisible()
+    await expect(review.getByText(/^Verified: your payment funds an order/)).toBeVisible()
   },
 }
 
@@ -70,11 +75,11 @@ export const VerifiedAtDeployment: Story = {
 export const Left: Story = {
   async play({ canvas, userEvent, args, loaded }) {
     await openReview({ canvas, userEvent })
-    await userEvent.click(canvas.getByRole('button', { name: 'Back to the form' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }))
     await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument()
     const submit = canvas.getByRole('button', { name: 'Bridge' })
     await expect(submit).toHaveFocus()
-    await expect(canvas.getByLabelText('You pay, amount')).toHaveValue('100')
+    await expect(canvas.getByLabelText('Amount you pay')).toHaveValue('100')
     await expect(args.onSubmit).not.toHaveBeenCalled()
     await expect(environmentOf({ loaded }).prompts).toEqual([])
   },
@@ -93,12 +98,11 @@ export const NativeCurrency: Story = {
     ),
   async play({ canvas, userEvent }) {
     const review = within(await openReview({ canvas, userEvent }))
-    const steps = within(review.getByRole('region', { name: 'What your wallet will ask for' })).getAllByRole(
-      'listitem',
-    )
+    const steps = within(review.getByRole('region', { name: 'In your wallet' })).getAllByRole('listitem')
     await expect(steps).toHaveLength(1)
     await expect(steps[0]).toHaveTextContent(/100 ETH/)
-    await userEvent.click(review.getByText('Data in full'))
+    await userEvent.click(within(steps[0] ?? document.body).getByText(/100 ETH/))
+    await userEvent.click(review.getByText('Raw data'))
     await expect(review.getByText(/^0x49290c1c[0-9a-f]{128}$/)).toBeVisible()
   },
 }
@@ -109,14 +113,11 @@ export const UnnamedContract: Story = {
     renderSwap({ ...args, defaultReceive: tokenOf(environmentOf(context), 'DAI', 'Alder') }, context),
   async play({ canvas, userEvent }) {
     const review = within(await openReview({ canvas, userEvent }))
-    await expect(review.getAllByText('Nobody says whose contract this is.')[0]).toBeVisible()
-    await expect(review.getByText(/^Swapped by/)).toBeVisible()
-    await expect(
-      await review.findByText(/A transaction calls a contract that is not known to be the service’s\./),
-    ).toBeVisible()
-    const confirm = review.getByRole('button', { name: 'Confirm' })
+    await expect(review.getAllByText('Unknown contract.')[0]).toBeVisible()
+    await expect(await review.findByText(/A transaction calls an unknown contract\./)).toBeVisible()
+    const confirm = review.getByRole('button', { name: /^(Confirm|Approve and) / })
     await expect(confirm).toHaveAttribute('aria-disabled', 'true')
-    await userEvent.click(review.getByRole('checkbox', { name: 'I understand this and want to go on.' }))
+    await userEvent.click(review.getByRole('checkbox', { name: 'I understand and want to continue.' }))
     await expect(confirm).not.toHaveAttribute('aria-disabled')
   },
 }
@@ -132,21 +133,19 @@ export const OtherRecipient: Story = {
     const [, recipient = ''] = environmentOf({ loaded }).sandbox.accounts
     const review = within(await openReview({ canvas, userEvent }))
     await expect(review.getAllByText(recipient)[0]).toBeVisible()
-    await expect(review.getByText('Not the account that pays')).toBeVisible()
-    await expect(review.getByText('What is sent to a wrong recipient is lost.')).toBeVisible()
+    await expect(review.getByText('Not your connected wallet')).toBeVisible()
+    await expect(review.getByText('Funds sent to a wrong address can’t be recovered.')).toBeVisible()
   },
 }
 
-/** The quote got too old while it was read: its figures stood still, and a new one is asked for by a press. */
+/** The quote got too old while it was read: a new one comes by itself, and nothing of it is worse. */
 export const TooOld: Story = {
   parameters: { sandbox: { quoteMaxAgeMs: 1_500 } satisfies StoryOptions },
   async play({ canvas, userEvent, args }) {
     const review = within(await openReview({ canvas, userEvent }))
-    await userEvent.click(await review.findByRole('button', { name: 'Get a new quote' }))
-    await expect(
-      await review.findByText('Here is a new quote. Nothing in it is worse for you.'),
-    ).toBeVisible()
-    await userEvent.click(review.getByRole('button', { name: 'Confirm' }))
+    await expect(review.getByRole('img', { name: /^Quote valid for \d sec$/ })).toBeVisible()
+    await expect(await review.findByText('Quote refreshed. Nothing got worse for you.')).toBeVisible()
+    await userEvent.click(review.getByRole('button', { name: /^(Confirm|Approve and) / }))
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce())
   },
 }
@@ -158,15 +157,12 @@ export const PriceMoved: Story = {
   },
   async play({ canvas, userEvent, args }) {
     const review = within(await openReview({ canvas, userEvent }))
-    await userEvent.click(await review.findByRole('button', { name: 'Get a new quote' }))
     const table = within(await review.findByRole('table'))
     const [, ...rows] = table.getAllByRole('row')
-    await expect(rows[0]).toHaveTextContent(/^You receive99\.86975 USDC98\.\d+ USDC worse for you$/)
-    await expect(
-      review.getByText('The quote has changed. Compare the figures and accept the new ones.'),
-    ).toHaveAttribute('role', 'status')
+    await expect(rows[0]).toHaveTextContent(/^You receive99\.86975 USDC98\.\d+ USDC worse$/)
+    await expect(review.getByText('Price updated. Accept it to continue.')).toHaveAttribute('role', 'status')
     await expect(args.onSubmit).not.toHaveBeenCalled()
-    await userEvent.click(review.getByRole('button', { name: 'Accept the new figures' }))
+    await userEvent.click(review.getByRole('button', { name: 'Accept new price' }))
     await expect(review.queryByRole('table')).not.toBeInTheDocument()
   },
 }
@@ -178,11 +174,11 @@ export const HighImpact: Story = {
   },
   async play({ canvas, userEvent, args }) {
     const review = within(await openReview({ canvas, userEvent }))
-    await expect(review.getByText('You lose about $7.00 (7%) by price and fees.')).toBeVisible()
-    const confirm = review.getByRole('button', { name: 'Confirm' })
-    await expect(confirm).toHaveAccessibleDescription('Accept what is marked above to go on.')
+    await expect(review.getByText('You lose about $7.00 (7%) to price impact and fees.')).toBeVisible()
+    const confirm = review.getByRole('button', { name: /^(Confirm|Approve and) / })
+    await expect(confirm).toHaveAccessibleDescription('Confirm the warnings above to continue.')
     await userEvent.click(confirm)
-    const tick = review.getByRole('checkbox', { name: 'I accept this loss.' })
+    const tick = review.getByRole('checkbox', { name: 'I accept this price impact.' })
     await expect(tick).toHaveFocus()
     await expect(args.onSubmit).not.toHaveBeenCalled()
     await userEvent.click(tick)
@@ -198,8 +194,8 @@ export const VeryHighImpact: Story = {
   },
   async play({ canvas, userEvent, args }) {
     const review = within(await openReview({ canvas, userEvent }))
-    const field = review.getByRole('textbox', { name: /^To accept a loss of about 11\.\d+%, write 12$/ })
-    const confirm = review.getByRole('button', { name: 'Confirm' })
+    const field = review.getByRole('textbox', { name: /^Type 12 to accept a loss of about 11\.\d+%$/ })
+    const confirm = review.getByRole('button', { name: /^(Confirm|Approve and) / })
     await userEvent.type(field, '11{Enter}')
     await expect(confirm).toHaveAttribute('aria-disabled', 'true')
     await expect(args.onSubmit).not.toHaveBeenCalled()
@@ -216,9 +212,9 @@ export const TooHighImpact: Story = {
   },
   async play({ canvas, userEvent, args }) {
     const review = within(await openReview({ canvas, userEvent }))
-    await expect(review.getByText('This page does not go on with a loss of 15% or more.')).toBeVisible()
-    const confirm = review.getByRole('button', { name: 'Can’t be confirmed' })
-    await expect(confirm).toHaveAccessibleDescription(/^This quote can’t be confirmed\./)
+    await expect(review.getByText('Blocked: this app doesn’t allow losses of 15% or more.')).toBeVisible()
+    const confirm = review.getByRole('button', { name: 'Can’t continue' })
+    await expect(confirm).toHaveAccessibleDescription(/^This quote was blocked\./)
     await userEvent.click(confirm)
     await expect(args.onSubmit).not.toHaveBeenCalled()
   },
@@ -231,10 +227,15 @@ export const UnknownImpact: Story = {
   },
   async play({ canvas, userEvent }) {
     const review = within(await openReview({ canvas, userEvent }))
-    await expect(review.getByText(/is not known\. You may lose a large part of it\.$/)).toBeVisible()
-    await expect(review.getByRole('button', { name: 'Confirm' })).toHaveAttribute('aria-disabled', 'true')
-    await userEvent.click(review.getByRole('checkbox', { name: 'I accept that the loss is not known.' }))
-    await expect(review.getByRole('button', { name: 'Confirm' })).not.toHaveAttribute('aria-disabled')
+    await expect(review.getByText(/^Price impact unknown\./)).toBeVisible()
+    await expect(review.getByRole('button', { name: /^(Confirm|Approve and) / })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
+    await userEvent.click(review.getByRole('checkbox', { name: 'I accept an unknown price impact.' }))
+    await expect(review.getByRole('button', { name: /^(Confirm|Approve and) / })).not.toHaveAttribute(
+      'aria-disabled',
+    )
   },
 }
 
@@ -244,11 +245,11 @@ export const HighSlippage: Story = {
   async play({ canvas, userEvent, args }) {
     const review = within(await openReview({ canvas, userEvent }))
     await expect(
-      review.getByText(/^Up to 25% less than quoted may arrive: 24\.\d+ USDC \(\$24\.\d\d\) less\.$/),
+      review.getByText(/^High slippage: you could receive up to 25% \(24\.\d+ USDC \(\$24\.\d\d\)\) less\.$/),
     ).toBeVisible()
-    const confirm = review.getByRole('button', { name: 'Confirm' })
+    const confirm = review.getByRole('button', { name: /^(Confirm|Approve and) / })
     await userEvent.click(confirm)
-    const field = review.getByRole('textbox', { name: /less may arrive, write 25$/ })
+    const field = review.getByRole('textbox', { name: /^Type 25 to accept up to 25% slippage$/ })
     await expect(field).toHaveFocus()
     await userEvent.type(field, '25')
     await userEvent.click(confirm)
@@ -265,10 +266,12 @@ export const Blocked: Story = {
   },
   async play({ canvas, userEvent, loaded }) {
     const review = within(await openReview({ canvas, userEvent }))
-    const findings = review.getByRole('region', { name: 'What the check of the quote found' })
-    await expect(await within(findings).findByText(/The quote was made for another account\./)).toBeVisible()
-    await expect(findings).toHaveTextContent('Not possible')
-    await userEvent.click(review.getByRole('button', { name: 'Can’t be confirmed' }))
+    const findings = review.getByRole('region', { name: 'Security checks' })
+    await expect(
+      await within(findings).findByText(/The quote was made for a different account\./),
+    ).toBeVisible()
+    await expect(findings).toHaveTextContent('Blocked')
+    await userEvent.click(review.getByRole('button', { name: 'Can’t continue' }))
     await expect(environmentOf({ loaded }).prompts).toEqual([])
   },
 }
@@ -281,14 +284,14 @@ export const ToBeKnown: Story = {
   args: { defaultValue: { slippage: '0.1' } },
   async play({ canvas, userEvent }) {
     const review = within(await openReview({ canvas, userEvent }))
-    const findings = review.getByRole('region', { name: 'What the check of the quote found' })
-    await expect(await within(findings).findByText(/By your slippage tolerance it should be/)).toBeVisible()
-    const confirm = review.getByRole('button', { name: 'Confirm' })
+    const findings = review.getByRole('region', { name: 'Security checks' })
+    await expect(await within(findings).findByText(/with your max slippage it should be/)).toBeVisible()
+    const confirm = review.getByRole('button', { name: /^(Confirm|Approve and) / })
     await expect(confirm).toHaveAttribute('aria-disabled', 'true')
-    await userEvent.click(review.getByRole('checkbox', { name: 'I understand this and want to go on.' }))
+    await userEvent.click(review.getByRole('checkbox', { name: 'I understand and want to continue.' }))
     await userEvent.click(confirm)
     // Without a question in between.
-    await expect(await canvas.findByRole('heading', { name: 'Done' })).toHaveFocus()
+    await expect(await canvas.findByRole('heading', { name: 'Swap complete' })).toHaveFocus()
   },
 }
 
@@ -297,12 +300,12 @@ export const ContractAccount: Story = {
   parameters: { sandbox: { accountKind: 'contract' } satisfies StoryOptions },
   async play({ canvas, userEvent }) {
     const review = within(await openReview({ canvas, userEvent }))
-    await expect(await review.findByText(/^Your account is a contract\./)).toBeVisible()
-    const confirm = review.getByRole('button', { name: 'Confirm' })
+    await expect(await review.findByText(/^Your account is a smart wallet\./)).toBeVisible()
+    const confirm = review.getByRole('button', { name: /^(Confirm|Approve and) / })
     await expect(confirm).toHaveAttribute('aria-disabled', 'true')
-    await userEvent.click(review.getByRole('checkbox', { name: 'I understand this and want to go on.' }))
+    await userEvent.click(review.getByRole('checkbox', { name: 'I understand and want to continue.' }))
     await userEvent.click(confirm)
-    await expect(await canvas.findByRole('heading', { name: 'Done' })).toHaveFocus()
+    await expect(await canvas.findByRole('heading', { name: 'Swap complete' })).toHaveFocus()
   },
 }
 
@@ -311,7 +314,7 @@ export const NotNeeded: Story = {
   args: { review: 'whenNeeded' },
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Bridge' }))
-    await expect(await canvas.findByRole('heading', { name: 'Done' })).toHaveFocus()
+    await expect(await canvas.findByRole('heading', { name: 'Swap complete' })).toHaveFocus()
   },
 }
 
@@ -320,7 +323,10 @@ export const NeededAllTheSame: Story = {
   args: { review: 'whenNeeded', defaultValue: { slippage: '25' } },
   async play({ canvas, userEvent }) {
     const review = within(await openReview({ canvas, userEvent }))
-    await expect(review.getByRole('button', { name: 'Confirm' })).toHaveAttribute('aria-disabled', 'true')
+    await expect(review.getByRole('button', { name: /^(Confirm|Approve and) / })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
   },
 }
 
@@ -345,7 +351,10 @@ export const ClassNames: Story = {
   async play({ canvas, userEvent }) {
     const dialog = await openReview({ canvas, userEvent })
     await expect(dialog).toHaveClass('my-dialog')
-    await expect(canvas.getByRole('button', { name: 'Confirm' })).toHaveClass('my-button', 'is-ready')
+    await expect(canvas.getByRole('button', { name: /^(Confirm|Approve and) / })).toHaveClass(
+      'my-button',
+      'is-ready',
+    )
     const facts = [...dialog.querySelectorAll('[data-cw-part=fact]')]
     await expect(facts.length).toBeGreaterThan(5)
     await expect(facts.every((fact) => fact.classList.contains('my-fact'))).toBe(true)
@@ -359,4 +368,14 @@ export const OwnParts: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Send it, in 2 steps' }))
     await waitFor(() => expect(environmentOf({ loaded }).prompts).not.toEqual([]))
   },
+}
+
+/** How many words are in sight. */
+function wordsOf(dialog: HTMLElement): number {
+  return dialog.innerText.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
+}
+
+/** How high the dialog is with nothing of it out of sight, in CSS pixels. */
+function heightOf(dialog: HTMLElement): number {
+  return [...dialog.children].reduce((sum, part) => sum + part.scrollHeight, 0)
 }

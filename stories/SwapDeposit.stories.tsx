@@ -33,19 +33,16 @@ export default meta
 type Story = StoryObj<typeof meta>
 type Context = Parameters<NonNullable<Story['play']>>[0]
 
-const open = 'Pay from another wallet or an exchange'
-const back = 'Back to the form'
-const showPending = 'Show the deposit addresses under way'
+const open = 'Pay from an exchange or another wallet'
+const back = 'Close'
+const showPending = 'Show pending deposit addresses'
 
 /** Opens the panel, fills in whose money it is, and has the address shown. */
 async function getAddress({ canvas, loaded, userEvent }: Context): Promise<`0x${string}`> {
   const { refundTo, recipient } = accountsOf(environmentOf({ loaded }))
   await userEvent.click(await canvas.findByRole('button', { name: open }))
   await userEvent.type(canvas.getByRole('textbox', { name: 'Recipient on Birch' }), recipient)
-  await userEvent.type(
-    canvas.getByRole('textbox', { name: 'Your own wallet on Alder, for refunds' }),
-    refundTo,
-  )
+  await userEvent.type(canvas.getByRole('textbox', { name: 'Refund address on Alder' }), refundTo)
   await userEvent.click(canvas.getByRole('checkbox', { name: confirm }))
   await userEvent.click(canvas.getByRole('button', { name: show }))
   await canvas.findByRole('heading', { name: 'Waiting for your payment' })
@@ -57,7 +54,7 @@ export const Offered: Story = {
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByRole('button', { name: open }))
     await expect(canvas.getByRole('button', { name: back })).toHaveFocus()
-    await expect(canvas.queryByLabelText('You pay, amount')).not.toBeInTheDocument()
+    await expect(canvas.queryByLabelText('Amount you pay')).not.toBeInTheDocument()
     for (const [name, chain] of [
       ['From network', 'Alder'],
       ['To network', 'Birch'],
@@ -66,13 +63,11 @@ export const Offered: Story = {
       await expect(network).toHaveDisplayValue(chain)
       await expect(network).toBeDisabled()
     }
-    await expect(canvas.getByRole('textbox', { name: 'Amount to send, in ETH' })).toHaveValue('1.5')
-    await expect(canvas.getByRole('textbox', { name: 'Your own wallet on Alder, for refunds' })).toHaveValue(
-      '',
-    )
+    await expect(canvas.getByRole('textbox', { name: 'You send (ETH)' })).toHaveValue('1.5')
+    await expect(canvas.getByRole('textbox', { name: 'Refund address on Alder' })).toHaveValue('')
 
     await userEvent.click(canvas.getByRole('button', { name: back }))
-    const amount = await canvas.findByLabelText('You pay, amount')
+    const amount = await canvas.findByLabelText('Amount you pay')
     await expect(amount).toHaveValue('1.5')
     await waitFor(() => expect(amount).toHaveFocus())
   },
@@ -83,7 +78,7 @@ export const Paid: Story = {
   async play(context) {
     const { canvas, loaded } = context
     pay({ loaded }, await getAddress(context), eth('1.5'))
-    await expect(await canvas.findByRole('heading', { name: 'Done' })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: 'Completed' })).toBeVisible()
   },
 }
 
@@ -103,9 +98,7 @@ export const UnderWay: Story = {
 export const NotOffered: Story = {
   render: renderSwap,
   async play({ canvas }) {
-    await expect(
-      await canvas.findByText(/^From another wallet or an exchange, only the native currency/),
-    ).toBeVisible()
+    await expect(await canvas.findByText(/^Only native tokens, like ETH/)).toBeVisible()
     await expect(canvas.queryByRole('button', { name: open })).not.toBeInTheDocument()
   },
 }
@@ -114,7 +107,7 @@ export const NotOffered: Story = {
 export const Denied: Story = {
   args: { deny: { pair: () => true } },
   async play({ canvas }) {
-    await expect(await canvas.findByText(/^This page does not offer this pair\./)).toBeVisible()
+    await expect(await canvas.findByText(/^This pair isn’t available here\./)).toBeVisible()
     await expect(canvas.queryByRole('button', { name: open })).not.toBeInTheDocument()
   },
 }
@@ -124,7 +117,7 @@ export const AmountToReceive: Story = {
   args: { defaultAmount: '2', defaultValue: { side: 'receive' } },
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByRole('button', { name: open }))
-    await expect(canvas.getByRole('textbox', { name: 'Amount to receive, in ETH' })).toHaveValue('2')
+    await expect(canvas.getByRole('textbox', { name: 'You receive (ETH)' })).toHaveValue('2')
   },
 }
 

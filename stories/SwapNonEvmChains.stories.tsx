@@ -35,7 +35,7 @@ export const Solana: Story = {
     await expect(recipient).toHaveFocus()
     await userEvent.paste(solana.recipient)
     await submitTransfer({ canvas, userEvent })
-    await expect(await canvas.findByRole('heading', { name: 'Done' })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: 'Swap complete' })).toBeVisible()
     await userEvent.click(canvas.getByText('Details'))
     await expect(canvas.getByText(/^Receive [0-9.]+ USDC on Solana/)).toBeVisible()
     await expect(canvas.getByText(solana.recipient)).toBeVisible()
@@ -58,8 +58,8 @@ export const WrongFamily: Story = {
   parameters: { sandbox: to(bitcoin) },
   args: { defaultReceive: bitcoin.token, defaultValue: { amount: '100', recipient: solana.recipient } },
   async play({ canvas }) {
-    await expect(await canvas.findByRole('button', { name: 'Check the recipient' })).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'Invalid recipient' })).toBeVisible()
     // At the field, and over the button.
-    await expect(canvas.getAllByText(/^This is not a Bitcoin address/)).toHaveLength(2)
+    await expect(canvas.getAllByText(/^Enter a valid Bitcoin address/)).toHaveLength(2)
   },
 }

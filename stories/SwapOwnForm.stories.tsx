@@ -41,6 +41,6 @@ export const Quoted: Story = {
     await expect(list.queryAllByRole('listitem')).toEqual([])
     await userEvent.click(go)
     const page = within(canvasElement.ownerDocument.body)
-    await expect(await page.findByRole('dialog', { name: 'Check the transfer' })).toBeVisible()
+    await expect(await page.findByRole('dialog', { name: /^Review / })).toBeVisible()
   },
 }

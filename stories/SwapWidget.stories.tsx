@@ -28,7 +28,7 @@ export const Empty: Story = {
     await expect(submit).toHaveAttribute('aria-disabled', 'true')
     await expect(submit).toBeEnabled()
     await userEvent.click(submit)
-    await expect(canvas.getByLabelText('You pay, amount')).toHaveFocus()
+    await expect(canvas.getByLabelText('Amount you pay')).toHaveFocus()
     await expect(canvas.queryByText(/^Fees/)).not.toBeInTheDocument()
   },
 }
@@ -36,13 +36,13 @@ export const Empty: Story = {
 /** An amount was typed: what arrives, what both sides are worth, and what it costs. */
 export const WithQuote: Story = {
   async play({ canvas, userEvent }) {
-    await userEvent.type(await canvas.findByLabelText('You pay, amount'), '100')
-    await expect(await canvas.findByText('Quote ready. You receive 99.86975 USDC.')).toBeInTheDocument()
-    await expect(canvas.getByLabelText('You receive, amount')).toHaveValue('99.86975')
+    await userEvent.type(await canvas.findByLabelText('Amount you pay'), '100')
+    await expect(await canvas.findByText('Quote ready: you receive 99.86975 USDC.')).toBeInTheDocument()
+    await expect(canvas.getByLabelText('Amount you receive')).toHaveValue('99.86975')
     await expect(canvas.getByText('$100.00')).toBeVisible()
     await expect(canvas.getByText('$99.86')).toBeVisible()
     await expect(canvas.getByText('1 USDC = 0.998697 USDC')).toBeVisible()
-    await expect(await canvas.findByText(/^Fees \$0\.\d\d · about \d+ sec$/)).toBeVisible()
+    await expect(await canvas.findByText(/^Fees \$0\.\d\d · ~\d+ sec$/)).toBeVisible()
     const submit = canvas.getByRole('button', { name: 'Bridge' })
     await expect(submit).not.toHaveAttribute('aria-disabled')
   },
@@ -54,11 +54,11 @@ export const Paused: Story = {
   args: { defaultAmount: '100' },
   async play({ canvas, userEvent }) {
     await canvas.findByRole('button', { name: 'Bridge' })
-    const pause = await canvas.findByRole('button', { name: 'Stop asking for new quotes by itself' })
+    const pause = await canvas.findByRole('button', { name: 'Pause auto-refresh' })
     await userEvent.click(pause)
     await expect(pause).toHaveAttribute('aria-pressed', 'true')
-    await expect(await canvas.findByRole('button', { name: 'Ask for a new quote' })).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Ask for a new quote now' }))
+    await expect(await canvas.findByRole('button', { name: 'Refresh quote' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Refresh quote now' }))
     await expect(await canvas.findByRole('button', { name: 'Bridge' })).toBeVisible()
   },
 }
@@ -69,14 +69,14 @@ export const Success: Story = {
     const env = environmentOf({ loaded })
     const usdc = tokenOf(env, 'USDC', 'Birch')
     const [account] = env.sandbox.accounts
-    await userEvent.type(await canvas.findByLabelText('You pay, amount'), '100')
+    await userEvent.type(await canvas.findByLabelText('Amount you pay'), '100')
     await submitTransfer({ canvas, userEvent })
     await expect(args.onSubmit).toHaveBeenCalledOnce()
 
-    const title = await canvas.findByRole('heading', { name: 'Done' })
+    const title = await canvas.findByRole('heading', { name: 'Swap complete' })
     await expect(title).toHaveFocus()
     await expect(canvas.getByRole('status')).toHaveTextContent(
-      'Your USDC arrived on Birch. 99.86975 was quoted, and at least 99.370401 was guaranteed.',
+      'You received USDC on Birch (estimated 99.86975, minimum 99.370401).',
     )
     await expect(canvas.getAllByText('done')).toHaveLength(3)
     const links = canvas.getAllByRole('link', { name: /^View transaction 0x/ })
@@ -101,10 +101,10 @@ export const SuccessAtDeployment: Story = { ...Success, globals: { dialect: 'dep
 /** After a transfer, the form is as it was: the amount, and the focus in it. */
 export const AnotherTransfer: Story = {
   async play({ canvas, userEvent }) {
-    await userEvent.type(await canvas.findByLabelText('You pay, amount'), '100')
+    await userEvent.type(await canvas.findByLabelText('Amount you pay'), '100')
     await submitTransfer({ canvas, userEvent })
-    await userEvent.click(await canvas.findByRole('button', { name: 'New transfer' }))
-    const amount = canvas.getByLabelText('You pay, amount')
+    await userEvent.click(await canvas.findByRole('button', { name: 'New swap' }))
+    const amount = canvas.getByLabelText('Amount you pay')
     await expect(amount).toHaveValue('100')
     await expect(amount).toHaveFocus()
     await expect(await canvas.findByText('Balance: 9,900 USDC')).toBeVisible()
@@ -115,35 +115,33 @@ export const AnotherTransfer: Story = {
 /** All that the wallet holds, at one press. */
 export const WholeBalance: Story = {
   async play({ canvas, userEvent }) {
-    await userEvent.click(await canvas.findByRole('button', { name: /whole balance of 10,000 USDC$/ }))
-    await expect(canvas.getByLabelText('You pay, amount')).toHaveValue('10000')
-    await expect(
-      await canvas.findByText(/^Quote ready\. You receive 9,989\.9\d+ USDC\.$/),
-    ).toBeInTheDocument()
+    await userEvent.click(await canvas.findByRole('button', { name: /^Use max: 10,000 USDC$/ }))
+    await expect(canvas.getByLabelText('Amount you pay')).toHaveValue('10000')
+    await expect(await canvas.findByText(/^Quote ready: you receive 9,989\.9\d+ USDC\.$/)).toBeInTheDocument()
   },
 }
 
 /** The two sides exchanged, and another token chosen: the amount stays and is quoted anew. */
 export const Reversed: Story = {
   async play({ canvas, userEvent }) {
-    await userEvent.type(await canvas.findByLabelText('You pay, amount'), '2500')
-    await canvas.findByText(/^Quote ready\./)
-    await userEvent.click(canvas.getByRole('button', { name: 'Swap the two sides' }))
-    await chooseToken({ canvas, userEvent }, 'You receive, token', /^ETH .* · Alder/)
-    await expect(await canvas.findByText(/^Quote ready\. You receive 0\.9\d+ ETH\.$/)).toBeInTheDocument()
-    await expect(canvas.getByRole('button', { name: 'You pay, token: USDC Birch' })).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'You receive, token: ETH Alder' })).toHaveFocus()
-    await expect(canvas.getByLabelText('You pay, amount')).toHaveValue('2500')
+    await userEvent.type(await canvas.findByLabelText('Amount you pay'), '2500')
+    await canvas.findByText(/^Quote ready:/)
+    await userEvent.click(canvas.getByRole('button', { name: 'Switch tokens' }))
+    await chooseToken({ canvas, userEvent }, 'Token you receive', /^ETH .* · Alder/)
+    await expect(await canvas.findByText(/^Quote ready: you receive 0\.9\d+ ETH\.$/)).toBeInTheDocument()
+    await expect(canvas.getByRole('button', { name: 'Token you pay with: USDC Birch' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Token you receive: ETH Alder' })).toHaveFocus()
+    await expect(canvas.getByLabelText('Amount you pay')).toHaveValue('2500')
   },
 }
 
 /** What is to arrive is entered; what it takes follows from the quote. */
 export const ReceiveEntered: Story = {
   async play({ canvas, userEvent }) {
-    await userEvent.type(await canvas.findByLabelText('You receive, amount'), '250')
-    await expect(await canvas.findByText(/^Quote ready\. You pay 250\.\d+ USDC\.$/)).toBeInTheDocument()
-    await expect(canvas.getByLabelText<HTMLInputElement>('You pay, amount').value).toMatch(/^250\.\d+$/)
-    await expect(canvas.getByLabelText('You receive, amount')).toHaveValue('250')
+    await userEvent.type(await canvas.findByLabelText('Amount you receive'), '250')
+    await expect(await canvas.findByText(/^Quote ready: you pay 250\.\d+ USDC\.$/)).toBeInTheDocument()
+    await expect(canvas.getByLabelText<HTMLInputElement>('Amount you pay').value).toMatch(/^250\.\d+$/)
+    await expect(canvas.getByLabelText('Amount you receive')).toHaveValue('250')
   },
 }
 
@@ -159,10 +157,10 @@ export const MaxLeavesGas: Story = {
   async play({ canvas, userEvent }) {
     await userEvent.click(
       await canvas.findByRole('button', {
-        name: /^Max: 9,999\.\d+ ETH, leaving 0\.\d+ for the network fee$/,
+        name: /^Use max: 9,999\.\d+ ETH, keeping 0\.\d+ for the network fee$/,
       }),
     )
-    await expect(canvas.getByLabelText<HTMLInputElement>('You pay, amount').value).toMatch(/^9999\.9\d+$/)
+    await expect(canvas.getByLabelText<HTMLInputElement>('Amount you pay').value).toMatch(/^9999\.9\d+$/)
     await expect(await canvas.findByRole('button', { name: 'Bridge' })).toBeVisible()
   },
 }
@@ -171,15 +169,15 @@ export const MaxLeavesGas: Story = {
 export const Options: Story = {
   async play({ canvas, userEvent, loaded }) {
     const [, recipient = ''] = environmentOf({ loaded }).sandbox.accounts
-    await userEvent.type(await canvas.findByLabelText('You pay, amount'), '100')
-    await userEvent.click(canvas.getByText('Options'))
+    await userEvent.type(await canvas.findByLabelText('Amount you pay'), '100')
+    await userEvent.click(canvas.getByText('Settings'))
     await userEvent.type(await canvas.findByLabelText('Recipient on Birch'), recipient)
-    await expect(await canvas.findByText(/^You have not used this address here before/)).toBeVisible()
-    await userEvent.type(canvas.getByLabelText('Slippage tolerance, in percent'), '2')
-    await expect(await canvas.findByText(/^More than 1%/)).toBeVisible()
-    await userEvent.click(canvas.getByLabelText('Gas money on Birch'))
+    await expect(await canvas.findByText(/^You haven’t sent to this address before/)).toBeVisible()
+    await userEvent.type(canvas.getByLabelText('Max slippage (%)'), '2')
+    await expect(await canvas.findByText(/^High slippage:/)).toBeVisible()
+    await userEvent.click(canvas.getByLabelText('Add gas on Birch'))
     await expect(await canvas.findByRole('button', { name: 'Bridge' })).toBeVisible()
-    await expect(canvas.getByText(/^to 0x.+ · slippage 2%$/)).toBeVisible()
+    await expect(canvas.getByText(/^Send to 0x.+ · Max slippage 2%$/)).toBeVisible()
   },
 }
 
@@ -188,9 +186,9 @@ export const Locked: Story = {
   args: { defaultAmount: '25', lock: ['pay', 'receive', 'amount'] },
   async play({ canvas, userEvent }) {
     await expect(await canvas.findByRole('button', { name: 'Bridge' })).toBeVisible()
-    await expect(canvas.getByLabelText('You pay, amount')).toHaveAttribute('readonly')
-    await expect(canvas.queryByRole('button', { name: 'Swap the two sides' })).not.toBeInTheDocument()
-    const token = canvas.getByRole('button', { name: 'You pay, token: USDC Alder' })
+    await expect(canvas.getByLabelText('Amount you pay')).toHaveAttribute('readonly')
+    await expect(canvas.queryByRole('button', { name: 'Switch tokens' })).not.toBeInTheDocument()
+    const token = canvas.getByRole('button', { name: 'Token you pay with: USDC Alder' })
     await userEvent.click(token)
     await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument()
   },
@@ -199,10 +197,10 @@ export const Locked: Story = {
 /** A number that could be read otherwise is said again, in the reader's own way of writing. */
 export const ReadingSaidAgain: Story = {
   async play({ canvas, userEvent }) {
-    await userEvent.type(await canvas.findByLabelText('You pay, amount'), '1.234,5')
-    await expect(canvas.getByText('Read as 1,234.5 USDC')).toBeVisible()
+    await userEvent.type(await canvas.findByLabelText('Amount you pay'), '1.234,5')
+    await expect(canvas.getByText('= 1,234.5 USDC')).toBeVisible()
     await expect(
-      await canvas.findByText(/^Quote ready\. You receive 1,233\.23525 USDC\.$/),
+      await canvas.findByText(/^Quote ready: you receive 1,233\.23525 USDC\.$/),
     ).toBeInTheDocument()
   },
 }
@@ -211,9 +209,9 @@ export const ReadingSaidAgain: Story = {
 export const DarkAndNarrow: Story = {
   globals: { mode: 'dark', width: '320' },
   async play({ canvas, userEvent, canvasElement }) {
-    await userEvent.type(await canvas.findByLabelText('You pay, amount'), '1234.567891')
+    await userEvent.type(await canvas.findByLabelText('Amount you pay'), '1234.567891')
     await userEvent.click(await canvas.findByText(/^Fees/))
-    await expect(await canvas.findByText('You receive at least')).toBeVisible()
+    await expect(await canvas.findByText('Minimum received')).toBeVisible()
     const column = canvasElement.querySelector('.cw-root')
     await expect(column?.clientWidth).toBe(320)
     await expect(column?.scrollWidth).toBe(320)
@@ -229,15 +227,15 @@ export const DarkAndNarrow: Story = {
 export const RightToLeft: Story = {
   globals: { direction: 'rtl', locale: 'ar-EG' },
   async play({ canvas, userEvent }) {
-    const amount = await canvas.findByLabelText('You pay, amount')
+    const amount = await canvas.findByLabelText('Amount you pay')
     await userEvent.type(amount, '100')
     await expect(
-      await canvas.findByText('Quote ready. You receive \u2068٩٩٫٨٦٩٧٥ USDC\u2069.'),
+      await canvas.findByText('Quote ready: you receive \u2068٩٩٫٨٦٩٧٥ USDC\u2069.'),
     ).toBeInTheDocument()
-    const token = canvas.getByRole('button', { name: /^You pay, token/ })
+    const token = canvas.getByRole('button', { name: /^Token you pay with/ })
     await expect(token.getBoundingClientRect().right).toBeLessThan(amount.getBoundingClientRect().right)
     await expect(getComputedStyle(amount).textAlign).toBe('right')
-    await expect(getComputedStyle(canvas.getByLabelText('You receive, amount')).textAlign).toBe('right')
+    await expect(getComputedStyle(canvas.getByLabelText('Amount you receive')).textAlign).toBe('right')
   },
 }
 
@@ -245,9 +243,9 @@ export const RightToLeft: Story = {
 export const German: Story = {
   globals: { locale: 'de' },
   async play({ canvas, userEvent }) {
-    await userEvent.type(await canvas.findByLabelText('You pay, amount'), '1234,5')
+    await userEvent.type(await canvas.findByLabelText('Amount you pay'), '1234,5')
     await expect(
-      await canvas.findByText(/^Quote ready\. You receive 1\.233,23525 USDC\.$/),
+      await canvas.findByText(/^Quote ready: you receive 1\.233,23525 USDC\.$/),
     ).toBeInTheDocument()
     await expect(canvas.getByText(/1\.234,50\s\$/)).toBeVisible()
   },

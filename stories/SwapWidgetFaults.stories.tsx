@@ -23,10 +23,10 @@ export const Declined: Story = {
   parameters: { sandbox: { approve: 'never' } satisfies StoryOptions },
   async play({ canvas, userEvent, loaded }) {
     const { prompts } = environmentOf({ loaded })
-    await userEvent.type(await canvas.findByLabelText('You pay, amount'), '100')
+    await userEvent.type(await canvas.findByLabelText('Amount you pay'), '100')
     await submitTransfer({ canvas, userEvent })
-    await expect(await canvas.findByText('You declined in your wallet. Nothing was sent.')).toBeVisible()
-    await expect(canvas.getByLabelText('You pay, amount')).toHaveValue('100')
+    await expect(await canvas.findByText('Request rejected in your wallet. Nothing was sent.')).toBeVisible()
+    await expect(canvas.getByLabelText('Amount you pay')).toHaveValue('100')
     await expect(prompts).toHaveLength(1)
     await expect(canvas.getByRole('button', { name: 'Bridge' })).not.toHaveAttribute('aria-disabled')
   },
@@ -38,24 +38,26 @@ export const DeclinedAfterApproval: Story = {
     sandbox: { approve: async (_request, { prompts }) => prompts.length === 1 } satisfies StoryOptions,
   },
   async play({ canvas, userEvent }) {
-    await userEvent.type(await canvas.findByLabelText('You pay, amount'), '100')
+    await userEvent.type(await canvas.findByLabelText('Amount you pay'), '100')
     await submitTransfer({ canvas, userEvent })
     await expect(
-      await canvas.findByText('You declined in your wallet. The approval stays; no money has moved.'),
+      await canvas.findByText(
+        'Request rejected in your wallet. Your token approval is still active; no funds have moved.',
+      ),
     ).toBeVisible()
-    await expect(canvas.getByLabelText('You pay, amount')).toHaveValue('100')
+    await expect(canvas.getByLabelText('Amount you pay')).toHaveValue('100')
   },
 }
 
 /** More than the wallet holds. */
 export const InsufficientBalance: Story = {
   async play({ canvas, userEvent }) {
-    const amount = await canvas.findByLabelText('You pay, amount')
+    const amount = await canvas.findByLabelText('Amount you pay')
     await userEvent.type(amount, '10000.01')
-    await expect(await canvas.findByText('Not enough USDC: you have 10,000.')).toBeVisible()
+    await expect(await canvas.findByText('Insufficient USDC balance. You have 10,000.')).toBeVisible()
     await expect(amount).toBeInvalid()
-    await expect(amount).toHaveAccessibleDescription('Not enough USDC: you have 10,000.')
-    const submit = canvas.getByRole('button', { name: 'Not enough USDC' })
+    await expect(amount).toHaveAccessibleDescription('Insufficient USDC balance. You have 10,000.')
+    const submit = canvas.getByRole('button', { name: 'Insufficient USDC balance' })
     await expect(submit).toHaveAttribute('aria-disabled', 'true')
   },
 }
@@ -63,13 +65,13 @@ export const InsufficientBalance: Story = {
 /** More decimals than the token has: nothing is rounded in silence; what is left of it without them is offered. */
 export const TooManyDecimals: Story = {
   async play({ canvas, userEvent }) {
-    const amount = await canvas.findByLabelText('You pay, amount')
+    const amount = await canvas.findByLabelText('Amount you pay')
     await userEvent.type(amount, '1.1234567')
-    await expect(await canvas.findByText('USDC has 6 decimals at most. Leave some digits out.')).toBeVisible()
+    await expect(await canvas.findByText('USDC has at most 6 decimals. Remove some digits.')).toBeVisible()
     await expect(amount).toHaveValue('1.1234567')
     await expect(amount).toBeInvalid()
-    await expect(canvas.getByRole('button', { name: 'Check the amount' })).toBeVisible()
-    await expect(canvas.getByLabelText('You receive, amount')).toHaveValue('')
+    await expect(canvas.getByRole('button', { name: 'Invalid amount' })).toBeVisible()
+    await expect(canvas.getByLabelText('Amount you receive')).toHaveValue('')
     await userEvent.click(canvas.getByRole('button', { name: 'Use 1.123456' }))
     await expect(amount).toHaveValue('1.123456')
     await expect(amount).toHaveFocus()
@@ -79,11 +81,11 @@ export const TooManyDecimals: Story = {
 /** One thousand, or a little more than one? The form asks instead of guessing. */
 export const AmbiguousAmount: Story = {
   async play({ canvas, userEvent }) {
-    await userEvent.type(await canvas.findByLabelText('You pay, amount'), '1,234')
-    await expect(await canvas.findByText(/^This can be read in two ways\./)).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'Check the amount' })).toBeVisible()
+    await userEvent.type(await canvas.findByLabelText('Amount you pay'), '1,234')
+    await expect(await canvas.findByText(/^Is that a decimal or a thousands separator/)).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Invalid amount' })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Use 1,234' }))
-    await expect(await canvas.findByText(/^Quote ready\. You receive 1,232\.\d+ USDC\.$/)).toBeInTheDocument()
+    await expect(await canvas.findByText(/^Quote ready: you receive 1,232\.\d+ USDC\.$/)).toBeInTheDocument()
   },
 }
 
@@ -92,11 +94,11 @@ export const NotConnected: Story = {
   args: { onConnectWallet: fn() },
   parameters: { sandbox: { isConnected: false } satisfies StoryOptions },
   async play({ canvas, userEvent, args }) {
-    await userEvent.type(await canvas.findByLabelText('You pay, amount'), '100')
+    await userEvent.type(await canvas.findByLabelText('Amount you pay'), '100')
     await userEvent.click(await canvas.findByRole('button', { name: 'Connect wallet' }))
     await expect(args.onConnectWallet).toHaveBeenCalledOnce()
     await expect(canvas.queryByText(/^Balance/)).not.toBeInTheDocument()
-    await expect(canvas.getByLabelText('You pay, amount')).toHaveValue('100')
+    await expect(canvas.getByLabelText('Amount you pay')).toHaveValue('100')
   },
 }
 
@@ -114,7 +116,7 @@ export const Connecting: Story = {
       context,
     ),
   async play({ canvas, userEvent }) {
-    await userEvent.type(await canvas.findByLabelText('You pay, amount'), '100')
+    await userEvent.type(await canvas.findByLabelText('Amount you pay'), '100')
     await userEvent.click(await canvas.findByRole('button', { name: 'Connect wallet' }))
     await expect(await canvas.findByRole('button', { name: 'Bridge' })).toBeVisible()
     await waitFor(() => expect(canvas.getAllByText('Balance: 10,000 USDC')).toHaveLength(2))
@@ -127,13 +129,13 @@ export const UnknownToken: Story = {
   async play({ canvas }) {
     await expect(
       await canvas.findByText(
-        'This page does not know the token 0x000000000000000000000000000000000000dEaD on chain 31337. Choose another one.',
+        'This token isn’t supported here (0x000000000000000000000000000000000000dEaD, chain 31337). Select another one.',
       ),
     ).toBeVisible()
-    await expect(canvas.getByRole('button', { name: /^You pay, token/ })).toHaveAccessibleDescription(
-      /^This page does not know the token/,
+    await expect(canvas.getByRole('button', { name: /^Token you pay with/ })).toHaveAccessibleDescription(
+      /^This token isn’t supported here/,
     )
-    await expect(canvas.getByRole('button', { name: 'Choose a token' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Select a token' })).toBeVisible()
   },
 }
 
@@ -141,14 +143,12 @@ export const UnknownToken: Story = {
 export const ServiceDown: Story = {
   parameters: { sandbox: { service: unreachable } satisfies StoryOptions },
   async play({ canvas, userEvent }) {
-    await userEvent.type(await canvas.findByLabelText('You pay, amount'), '100')
+    await userEvent.type(await canvas.findByLabelText('Amount you pay'), '100')
     await expect(
-      await canvas.findByText('The service can’t be reached. Check your connection and try again.'),
+      await canvas.findByText('Couldn’t connect. Check your connection and try again.'),
     ).toBeVisible()
-    await expect(canvas.getByLabelText('You pay, amount')).toHaveValue('100')
-    await expect(canvas.getByRole('button', { name: 'Ask for a new quote' })).not.toHaveAttribute(
-      'aria-disabled',
-    )
+    await expect(canvas.getByLabelText('Amount you pay')).toHaveValue('100')
+    await expect(canvas.getByRole('button', { name: 'Refresh quote' })).not.toHaveAttribute('aria-disabled')
   },
 }
 
@@ -163,10 +163,8 @@ export const RateLimited: Story = {
     } satisfies StoryOptions,
   },
   async play({ canvas, userEvent }) {
-    await userEvent.type(await canvas.findByLabelText('You pay, amount'), '100')
-    await expect(
-      await canvas.findByText('Too many requests at once. Wait a moment and try again.'),
-    ).toBeVisible()
+    await userEvent.type(await canvas.findByLabelText('Amount you pay'), '100')
+    await expect(await canvas.findByText('Too many requests. Wait a moment and try again.')).toBeVisible()
   },
 }
 
@@ -178,8 +176,8 @@ export const UnreadableAnswer: Story = {
     } satisfies StoryOptions,
   },
   async play({ canvas, userEvent }) {
-    await userEvent.type(await canvas.findByLabelText('You pay, amount'), '100')
-    await expect(await canvas.findByText(/^The service gave an answer that can’t be trusted/)).toBeVisible()
+    await userEvent.type(await canvas.findByLabelText('Amount you pay'), '100')
+    await expect(await canvas.findByText(/^The provider’s response didn’t pass our checks/)).toBeVisible()
     await expect(canvas.queryByText(/It works/)).not.toBeInTheDocument()
   },
 }
@@ -187,11 +185,11 @@ export const UnreadableAnswer: Story = {
 /** An amount that the fees would eat up; the service itself refuses it. */
 export const AmountTooLow: Story = {
   async play({ canvas, userEvent }) {
-    await userEvent.type(await canvas.findByLabelText('You pay, amount'), '0.01')
+    await userEvent.type(await canvas.findByLabelText('Amount you pay'), '0.01')
     await expect(
-      await canvas.findByText('The amount is too small to cover the fees. Enter more.'),
+      await canvas.findByText('Amount too low to cover fees. Enter a larger amount.'),
     ).toBeVisible()
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'No quote for this' })).toBeVisible())
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'No quote available' })).toBeVisible())
   },
 }
 
@@ -200,13 +198,13 @@ export const LookAlikeRecipient: Story = {
   async play({ canvas, userEvent, loaded }) {
     const [own] = environmentOf({ loaded }).sandbox.accounts
     const fake = `${own.slice(0, 6)}${'0'.repeat(32)}${own.slice(-4)}`.toLowerCase()
-    await userEvent.type(await canvas.findByLabelText('You pay, amount'), '100')
-    await userEvent.click(canvas.getByText('Options'))
+    await userEvent.type(await canvas.findByLabelText('Amount you pay'), '100')
+    await userEvent.click(canvas.getByText('Settings'))
     await userEvent.type(await canvas.findByLabelText('Recipient on Birch'), fake)
-    await userEvent.click(await canvas.findByRole('button', { name: 'Check the recipient' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Invalid recipient' }))
     await expect(canvas.getByLabelText('Recipient on Birch')).toHaveFocus()
-    await expect(canvas.getByText(/^Compare these two addresses/)).toBeVisible()
-    await userEvent.click(canvas.getByLabelText('I compared them: the first one is right.'))
+    await expect(canvas.getByText(/^These two addresses look alike/)).toBeVisible()
+    await userEvent.click(canvas.getByLabelText('I’ve checked: the address I entered is correct.'))
     await expect(await canvas.findByRole('button', { name: 'Bridge' })).toBeVisible()
   },
 }
@@ -214,11 +212,11 @@ export const LookAlikeRecipient: Story = {
 /** A mistyped address is caught by its capital letters. */
 export const MistypedRecipient: Story = {
   async play({ canvas, userEvent }) {
-    await userEvent.click(await canvas.findByText('Options'))
+    await userEvent.click(await canvas.findByText('Settings'))
     const recipient = await canvas.findByLabelText('Recipient on Birch')
     await userEvent.type(recipient, '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92267')
     await waitFor(() => expect(recipient).toBeInvalid())
-    await expect(recipient).toHaveAccessibleDescription(/its capital letters do not fit/)
+    await expect(recipient).toHaveAccessibleDescription(/checksum doesn’t match/)
   },
 }
 
@@ -226,10 +224,10 @@ export const MistypedRecipient: Story = {
 export const Vetoed: Story = {
   args: { onBeforeSubmit: async () => 'Transfers are closed until tomorrow.' },
   async play({ canvas, userEvent, loaded }) {
-    await userEvent.type(await canvas.findByLabelText('You pay, amount'), '100')
+    await userEvent.type(await canvas.findByLabelText('Amount you pay'), '100')
     await submitTransfer({ canvas, userEvent })
     await expect(await canvas.findByText('Transfers are closed until tomorrow.')).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'Not possible here' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Not available here' })).toBeVisible()
     await expect(environmentOf({ loaded }).prompts).toEqual([])
   },
 }
@@ -239,10 +237,10 @@ export const NotOffered: Story = {
   args: { defaultAmount: '100', deny: { receive: [31338] } },
   async play({ canvas, userEvent }) {
     await expect(
-      await canvas.findByText('This page does not offer USDC on Birch here. Choose another token.'),
+      await canvas.findByText('USDC on Birch isn’t available here. Select another token.'),
     ).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Choose a token' }))
-    await expect(canvas.getByRole('button', { name: /^You receive, token/ })).toHaveFocus()
+    await userEvent.click(canvas.getByRole('button', { name: 'Select a token' }))
+    await expect(canvas.getByRole('button', { name: /^Token you receive/ })).toHaveFocus()
   },
 }
 
@@ -250,10 +248,10 @@ export const NotOffered: Story = {
 export const QuoteTooOld: Story = {
   parameters: { sandbox: { quoteMaxAgeMs: 400 } satisfies StoryOptions },
   async play({ canvas, userEvent }) {
-    await userEvent.type(await canvas.findByLabelText('You pay, amount'), '100')
-    await expect(await canvas.findByText('The quote is out of date.')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Ask for a new quote' }))
+    await userEvent.type(await canvas.findByLabelText('Amount you pay'), '100')
+    await expect(await canvas.findByText('This quote has expired.')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Refresh quote' }))
     await expect(await canvas.findByRole('button', { name: 'Bridge' })).toBeVisible()
-    await expect(await canvas.findByText('The quote is out of date.')).toBeVisible()
+    await expect(await canvas.findByText('This quote has expired.')).toBeVisible()
   },
 }

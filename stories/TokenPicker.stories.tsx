@@ -21,14 +21,14 @@ type Story = StoryObj<typeof meta>
 /** What the wallet holds first, then chain by chain. What is chosen is in sight and active; other balances are read now. */
 export const Open: Story = {
   async play({ canvas, userEvent }) {
-    const search = await openPicker({ canvas, userEvent }, 'You pay, token')
+    const search = await openPicker({ canvas, userEvent }, 'Token you pay with')
     await expect(search).toHaveFocus()
     await expect(search).toHaveAttribute('aria-expanded', 'true')
     const chosen = canvas.getByRole('option', { name: /^USDC USD Coin · Alder balance 10,000$/ })
     await expect(chosen).toHaveAttribute('aria-selected', 'true')
     await expect(search).toHaveAttribute('aria-activedescendant', chosen.id)
     await expect(canvas.getByRole('group', { name: 'In your wallet' })).toContainElement(chosen)
-    await expect(canvas.getByRole('dialog', { name: 'Pay with' })).toBeVisible()
+    await expect(canvas.getByRole('dialog', { name: 'Select token to pay with' })).toBeVisible()
     await canvas.findByRole('option', { name: /^DAI .* · Alder balance 10,000$/ })
   },
 }
@@ -36,7 +36,7 @@ export const Open: Story = {
 /** Found by typing, taken with the keyboard. The focus is back where it was. */
 export const Keyboard: Story = {
   async play({ canvas, userEvent }) {
-    const search = await openPicker({ canvas, userEvent }, 'You receive, token')
+    const search = await openPicker({ canvas, userEvent }, 'Token you receive')
     await userEvent.keyboard('dai')
     await expect(canvas.getAllByRole('option')).toHaveLength(2)
     await userEvent.keyboard('{ArrowDown}')
@@ -46,24 +46,24 @@ export const Keyboard: Story = {
     )
     await userEvent.keyboard('{ArrowDown}{ArrowUp}{Home}{End}{PageUp}{PageDown}{Enter}')
     await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument()
-    await expect(canvas.getByRole('button', { name: 'You receive, token: DAI Birch' })).toHaveFocus()
+    await expect(canvas.getByRole('button', { name: 'Token you receive: DAI Birch' })).toHaveFocus()
   },
 }
 
 /** Escape and a press beside the list leave everything as it was. */
 export const Left: Story = {
   async play({ canvas, userEvent }) {
-    await openPicker({ canvas, userEvent }, 'You pay, token')
+    await openPicker({ canvas, userEvent }, 'Token you pay with')
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }))
     await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument()
-    await openPicker({ canvas, userEvent }, 'You pay, token')
+    await openPicker({ canvas, userEvent }, 'Token you pay with')
     const layer = canvas.getByRole('dialog').parentElement
     if (layer) await userEvent.click(layer)
     await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument())
-    await openPicker({ canvas, userEvent }, 'You pay, token')
+    await openPicker({ canvas, userEvent }, 'Token you pay with')
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument())
-    const token = canvas.getByRole('button', { name: 'You pay, token: USDC Alder' })
+    const token = canvas.getByRole('button', { name: 'Token you pay with: USDC Alder' })
     await waitFor(() => expect(token).toHaveFocus())
   },
 }
@@ -71,20 +71,20 @@ export const Left: Story = {
 /** The tokens of one chain. */
 export const OneChain: Story = {
   async play({ canvas, userEvent }) {
-    await openPicker({ canvas, userEvent }, 'You receive, token')
+    await openPicker({ canvas, userEvent }, 'Token you receive')
     await userEvent.click(canvas.getByRole('radio', { name: 'Birch' }))
     for (const option of canvas.getAllByRole('option')) await expect(option).toHaveAccessibleName(/ · Birch/)
     await userEvent.click(canvas.getByRole('option', { name: /^ETH .* · Birch/ }))
-    await expect(canvas.getByRole('button', { name: 'You receive, token: ETH Birch' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Token you receive: ETH Birch' })).toBeVisible()
   },
 }
 
 /** The token of the other side: the sides change places, rather than being the same. */
 export const TokenOfTheOtherSide: Story = {
   async play({ canvas, userEvent }) {
-    await chooseToken({ canvas, userEvent }, 'You pay, token', /^USDC .* · Birch/)
-    await expect(canvas.getByRole('button', { name: 'You pay, token: USDC Birch' })).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'You receive, token: USDC Alder' })).toBeVisible()
+    await chooseToken({ canvas, userEvent }, 'Token you pay with', /^USDC .* · Birch/)
+    await expect(canvas.getByRole('button', { name: 'Token you pay with: USDC Birch' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Token you receive: USDC Alder' })).toBeVisible()
   },
 }
 
@@ -96,19 +96,19 @@ export const Import: Story = {
   parameters: { sandbox: withoutDai },
   async play({ canvas, userEvent, loaded }) {
     const address = daiOf(environmentOf({ loaded }).sandbox.chains)
-    const search = await openPicker({ canvas, userEvent }, 'You receive, token')
+    const search = await openPicker({ canvas, userEvent }, 'Token you receive')
     await userEvent.click(search)
     await userEvent.paste(address)
-    await userEvent.click(await canvas.findByRole('option', { name: /^DAI Not verified · Alder · 0x/ }))
-    await expect(canvas.getByRole('heading', { name: 'Import a token' })).toBeVisible()
+    await userEvent.click(await canvas.findByRole('option', { name: /^DAI Unverified · Alder · 0x/ }))
+    await expect(canvas.getByRole('heading', { name: 'Import token' })).toBeVisible()
     await expect(canvas.getByText(address)).toBeVisible()
-    await expect(canvas.getByText(/^This page does not vouch for this token/)).toBeVisible()
+    await expect(canvas.getByText(/^Anyone can create a token with any name/)).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Back' })).toHaveFocus()
-    await userEvent.click(canvas.getByRole('button', { name: 'Import and use it' }))
-    await expect(canvas.getByRole('button', { name: 'You receive, token: DAI Alder' })).toHaveFocus()
-    await openPicker({ canvas, userEvent }, 'You pay, token')
+    await userEvent.click(canvas.getByRole('button', { name: 'I understand, import' }))
+    await expect(canvas.getByRole('button', { name: 'Token you receive: DAI Alder' })).toHaveFocus()
+    await openPicker({ canvas, userEvent }, 'Token you pay with')
     await expect(
-      await canvas.findByRole('option', { name: /^DAI Not verified · Alder · 0x/ }),
+      await canvas.findByRole('option', { name: /^DAI Unverified · Alder · 0x/ }),
     ).toBeInTheDocument()
   },
 }
@@ -118,7 +118,7 @@ export const ImportWarning: Story = {
   parameters: { sandbox: withoutDai },
   globals: { mode: 'dark' },
   async play({ canvas, userEvent, loaded }) {
-    const search = await openPicker({ canvas, userEvent }, 'You receive, token')
+    const search = await openPicker({ canvas, userEvent }, 'Token you receive')
     await userEvent.click(search)
     await userEvent.paste(daiOf(environmentOf({ loaded }).sandbox.chains))
     await userEvent.click(await canvas.findByRole('option', { name: /^DAI .* · Alder/ }))
@@ -141,7 +141,7 @@ export const LookAlikes: Story = {
     } satisfies StoryOptions,
   },
   async play({ canvas, userEvent }) {
-    const search = await openPicker({ canvas, userEvent }, 'You pay, token')
+    const search = await openPicker({ canvas, userEvent }, 'Token you pay with')
     await userEvent.click(canvas.getByRole('radio', { name: 'Alder' }))
     await userEvent.click(search)
     await userEvent.keyboard('{End}')
@@ -151,21 +151,21 @@ export const LookAlikes: Story = {
     await expect(
       canvas.getByRole('option', { name: /^人民币 .*unusual letters · Alder/ }),
     ).toBeInTheDocument()
-    await expect(canvas.getByRole('option', { name: /^NEW Not verified · Alder/ })).toBeInTheDocument()
+    await expect(canvas.getByRole('option', { name: /^NEW Unverified · Alder/ })).toBeInTheDocument()
   },
 }
 
 /** Nothing is called like that; no token at an address. */
 export const NothingFound: Story = {
   async play({ canvas, userEvent }) {
-    await openPicker({ canvas, userEvent }, 'You pay, token')
+    await openPicker({ canvas, userEvent }, 'Token you pay with')
     await userEvent.keyboard('zzz')
     await expect(await canvas.findByText(/^Nothing is called “zzz”/)).toBeVisible()
     await userEvent.keyboard('{Enter}')
     await expect(canvas.getByRole('dialog')).toBeVisible()
     await userEvent.clear(canvas.getByRole('combobox'))
     await userEvent.paste('0x000000000000000000000000000000000000bEEF')
-    await expect(await canvas.findByText('There is no token at this address.')).toBeVisible()
+    await expect(await canvas.findByText('No token found at this address.')).toBeVisible()
   },
 }
 
@@ -186,7 +186,7 @@ export const TenThousandTokens: Story = {
   },
   globals: { width: '320' },
   async play({ canvas, userEvent }) {
-    const search = await openPicker({ canvas, userEvent }, 'You pay, token')
+    const search = await openPicker({ canvas, userEvent }, 'Token you pay with')
     await expect(canvas.getAllByRole('option').length).toBeLessThan(40)
     await expect(canvas.getByRole('dialog').querySelectorAll('*').length).toBeLessThanOrEqual(120)
     await userEvent.keyboard('{End}')
@@ -203,9 +203,9 @@ export const TenThousandTokens: Story = {
     await userEvent.keyboard('TOK')
     await waitFor(() => expect(places().slice(0, 3)).toEqual(['1', '2', '3']))
     await userEvent.keyboard('4321')
-    await expect(canvas.getByText('Tokens: 1')).toBeVisible()
+    await expect(canvas.getByText('1 tokens')).toBeVisible()
     await userEvent.keyboard('{Enter}')
-    await expect(canvas.getByRole('button', { name: 'You pay, token: TOK4321 Birch' })).toHaveFocus()
+    await expect(canvas.getByRole('button', { name: 'Token you pay with: TOK4321 Birch' })).toHaveFocus()
   },
 }
 
@@ -213,7 +213,7 @@ export const TenThousandTokens: Story = {
 export const RightToLeft: Story = {
   globals: { direction: 'rtl', locale: 'ar-EG', width: '320' },
   async play({ canvas, userEvent }) {
-    await openPicker({ canvas, userEvent }, 'You pay, token')
+    await openPicker({ canvas, userEvent }, 'Token you pay with')
     const option = await canvas.findByRole('option', { name: /^USDC USD Coin · Alder/ })
     await expect(option).toBeVisible()
   },

@@ -25,8 +25,8 @@ export async function crossWithToken({
   const before = await ledger.snapshot()
   await demoPage.quote('100')
   await demoPage.feesSummary.click()
-  await expect(page.getByText(/^Service fee/)).toBeVisible()
-  await expect(page.getByText('You receive at least')).toBeVisible()
+  await expect(page.getByText(/^Provider fee/)).toBeVisible()
+  await expect(page.getByText('Minimum received')).toBeVisible()
 
   const release = await holdRoute(page, '**/causeway/intents/status**')
   await demoPage.start()
@@ -34,9 +34,9 @@ export async function crossWithToken({
   await demoPage.approve('Allow spending')
   await expect(demoPage.prompt('Deposit')).toContainText('100 USDC')
   await demoPage.approve('Deposit')
-  await expect(page.getByRole('heading', { name: 'Money on its way' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Swap in progress' })).toBeVisible()
   await release()
-  await expect(page.getByRole('heading', { name: 'Done' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Swap complete' })).toBeVisible()
 
   const requestId = await requestIdOf(page)
   const { amountIn, amountOut, fee } = await quotes.find(requestId)
@@ -61,7 +61,7 @@ export async function crossWithToken({
   })
 
   const arrived = formatUnits(amountOut, 6)
-  await expect(page.getByText(`${arrived} USDC arrived on Birch.`).first()).toBeVisible()
+  await expect(page.getByText(`You received ${arrived} USDC on Birch.`).first()).toBeVisible()
   const transfer = await demoPage.findTransfer(requestId)
   await expect(transfer).toContainText('Completed')
   await expect(transfer).toContainText(`100 USDC to ${arrived} USDC`)
@@ -70,6 +70,6 @@ export async function crossWithToken({
   await transfer.getByRole('button').click()
   const details = page.getByRole('article')
   await expect(details).toContainText(requestId)
-  await expect(details).toContainText(`${arrived} USDC arrived on Birch.`)
-  for (const leg of ['Deposit on Alder', 'Payout on Birch']) await expect(details).toContainText(leg)
+  await expect(details).toContainText(`You received ${arrived} USDC on Birch.`)
+  for (const leg of ['Deposit on Alder', 'Delivery on Birch']) await expect(details).toContainText(leg)
 }

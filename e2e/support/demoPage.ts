@@ -47,15 +47,15 @@ const approveLabels: Readonly<Record<string, string>> = {
 /** Makes the helper of one page. */
 export function createDemoPage(page: Page): DemoPage {
   const submit = page.locator('form button[type=submit]')
-  const review = page.getByRole('dialog', { name: 'Check the transfer' })
-  const amount = page.getByLabel('You pay, amount')
+  const review = page.getByRole('dialog', { name: /^Review / })
+  const amount = page.getByLabel('Amount you pay')
   const account = page.getByRole('banner').getByRole('button', { name: /0x/ })
-  const tokenSearch = page.getByRole('combobox', { name: 'Search by name, symbol or address' })
-  const payToken = page.getByRole('button', { name: /^You pay, token/ })
-  const receiveToken = page.getByRole('button', { name: /^You receive, token/ })
+  const tokenSearch = page.getByRole('combobox', { name: 'Search name or paste address' })
+  const payToken = page.getByRole('button', { name: /^Token you pay with/ })
+  const receiveToken = page.getByRole('button', { name: /^Token you receive/ })
   const feesSummary = page.getByText(/^Fees \$/)
   const transfers = page.getByRole('region', { name: 'Recent transfers' })
-  const rows = transfers.getByRole('list', { name: 'Transfers' }).getByRole('listitem')
+  const rows = transfers.getByRole('list', { name: 'Activity' }).getByRole('listitem')
   const prompt = (title: string) =>
     page.locator('demo-wallet').getByRole('dialog', { name: title, exact: true })
 
@@ -76,7 +76,7 @@ export function createDemoPage(page: Page): DemoPage {
     receiveToken,
     tokenSearch,
     notice: page.locator('[data-cw-part=swap-notice]'),
-    received: page.getByLabel('You receive, amount'),
+    received: page.getByLabel('Amount you receive'),
     transfers,
     newestTransfer: rows.first(),
     async findTransfer(requestId) {
@@ -112,7 +112,7 @@ export function createDemoPage(page: Page): DemoPage {
       await expect(review).toBeVisible()
       // Fees weigh on small amounts: what the review asks about is accepted.
       for (const box of await review.getByRole('checkbox').all()) await box.check()
-      await review.getByRole('button', { name: 'Confirm' }).click()
+      await review.getByRole('button', { name: /^(Confirm|Approve and) / }).click()
       await expect(review).toBeHidden()
     },
     approve: (title) => answer(title, approveLabels[title] ?? 'Approve'),

@@ -18,6 +18,8 @@ export interface CausewayProviderProps {
    * Its `language` is what the widgets' `lang` and `dir` say.
    */
   messages?: Partial<Messages> | undefined
+  /** What the widgets call the service that quotes and delivers. @default The words of `messages`: 'the provider' */
+  providerName?: string | undefined
   children?: ReactNode
 }
 
@@ -37,10 +39,14 @@ export function CausewayProvider({
   wallet,
   messages,
   locale = messages?.language ?? 'en',
+  providerName,
   children,
 }: CausewayProviderProps) {
   checkConfig(config, 'CausewayProvider')
   useEffect(() => config.connect(wallet), [config, wallet])
-  const value = useMemo(() => ({ config, wallet, messages, locale }), [config, wallet, messages, locale])
+  const value = useMemo(
+    () => ({ config, wallet, messages, locale, providerName }),
+    [config, wallet, messages, locale, providerName],
+  )
   return <CausewayContext.Provider value={value}>{children}</CausewayContext.Provider>
 }

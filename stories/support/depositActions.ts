@@ -6,7 +6,7 @@ import { environmentOf } from './withSandbox.tsx'
 type Acting = Pick<StoryContext, 'canvas' | 'loaded' | 'userEvent'>
 
 export const eth = parseEther
-export const show = 'Show the deposit address'
+export const show = 'Get deposit address'
 export const confirm = /^This is my own wallet on Alder/
 
 /** The payer's own wallet, and whom the money is for. */
@@ -18,12 +18,9 @@ export function accountsOf({ sandbox }: StoryEnvironment) {
 /** Fills in everything and confirms it, as a person would. */
 export async function fillIn({ canvas, loaded, userEvent }: Acting, amount = '1'): Promise<void> {
   const { refundTo, recipient } = accountsOf(environmentOf({ loaded }))
-  await userEvent.type(canvas.getByRole('textbox', { name: 'Amount to send, in ETH' }), amount)
+  await userEvent.type(canvas.getByRole('textbox', { name: 'You send (ETH)' }), amount)
   await userEvent.type(canvas.getByRole('textbox', { name: 'Recipient on Birch' }), recipient)
-  await userEvent.type(
-    canvas.getByRole('textbox', { name: 'Your own wallet on Alder, for refunds' }),
-    refundTo,
-  )
+  await userEvent.type(canvas.getByRole('textbox', { name: 'Refund address on Alder' }), refundTo)
   await userEvent.click(canvas.getByRole('checkbox', { name: confirm }))
 }
 

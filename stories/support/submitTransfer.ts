@@ -5,11 +5,11 @@ type Act = Pick<StoryContext, 'canvas' | 'userEvent'>
 /** Presses the form's button once there is a quote: the review opens. Gives its dialog. */
 export async function openReview({ canvas, userEvent }: Act): Promise<HTMLElement> {
   await userEvent.click(await canvas.findByRole('button', { name: /^(Bridge|Swap)$/ }))
-  return canvas.findByRole('dialog', { name: 'Check the transfer' })
+  return canvas.findByRole('dialog', { name: /^Review / })
 }
 
 /** Submits the form, and confirms in the review. */
 export async function submitTransfer(act: Act): Promise<void> {
   await openReview(act)
-  await act.userEvent.click(await act.canvas.findByRole('button', { name: 'Confirm' }))
+  await act.userEvent.click(await act.canvas.findByRole('button', { name: /^(Confirm|Approve and) / }))
 }

@@ -26,28 +26,17 @@ const universal: ReadonlySet<string> = new Set(
 /** Words of trade that a language took over from English. */
 const borrowed: Readonly<Record<string, readonly string[]>> = {
   de: [
-    'activity.details',
     'activity.filter.status',
     'activity.filter.symbol',
-    'activity.title',
-    'fees.component.rent',
     'progress.details',
     'review.changes.contracts',
     'review.fact.contract',
-    'review.fact.text',
     'swap.balance.max',
-    'swap.submit.offline',
   ],
-  es: ['activity.filter.symbol', 'picker.count', 'picker.list'],
-  fr: ['activity.transactions', 'swap.balance.max', 'swap.options', 'swap.options.slippage'],
-  it: [
-    'activity.filter.symbol',
-    'picker.chains',
-    'progress.fact.account',
-    'swap.balance.max',
-    'swap.options.slippage',
-  ],
-  pt: ['activity.filter.symbol', 'picker.count', 'picker.list', 'swap.options.slippage'],
+  es: ['activity.filter.symbol', 'figure.actual', 'picker.count', 'picker.list'],
+  fr: ['activity.fact.kind', 'activity.filter.type', 'activity.transactions', 'swap.balance.max'],
+  it: ['activity.filter.symbol', 'progress.fact.account', 'swap.balance.max'],
+  pt: ['activity.filter.symbol', 'figure.actual', 'picker.count', 'picker.list'],
 }
 
 /** What the trade calls these things in every language with Latin letters. */

@@ -54,7 +54,9 @@ it('default: the widgets say nothing that is not from the catalogue, from the em
   const submit = await screen.findByRole('button', { name: words['swap.submit.bridge'] })
   expectNoOtherWords()
   await user.click(submit)
-  await user.click(await screen.findByRole('button', { name: words['review.confirm'] }))
+  await user.click(
+    await screen.findByRole('button', { name: words['review.confirm.approveBridge'] }, { timeout: 10_000 }),
+  )
   await screen.findByRole('heading', { name: words['progress.title.success'] }, { timeout: 5_000 })
   expectNoOtherWords()
 })

@@ -36,7 +36,14 @@ export function configOf(
 
 /** A page on a test environment, in StrictMode, with what the test changes. A config that the test gives outlives it. */
 function createWrapper(env: TestEnvironment, change: ProviderChange = {}) {
-  const { config, wallet = 'wallet' in change ? undefined : env.wallet, locale, messages, ...rest } = change
+  const {
+    config,
+    wallet = 'wallet' in change ? undefined : env.wallet,
+    locale,
+    messages,
+    providerName,
+    ...rest
+  } = change
   const queryClient = new QueryClient({ defaultOptions: { queries: { retryDelay: 1 } } })
   return function Wrapper({ children }: { children: ReactNode }) {
     const [own] = useState(() => config ?? configOf(env, rest))
@@ -44,7 +51,7 @@ function createWrapper(env: TestEnvironment, change: ProviderChange = {}) {
     return (
       <Mode>
         <QueryClientProvider client={queryClient}>
-          <CausewayProvider config={own} {...{ wallet, locale, messages }}>
+          <CausewayProvider config={own} {...{ wallet, locale, messages, providerName }}>
             {children}
           </CausewayProvider>
         </QueryClientProvider>

@@ -23,7 +23,7 @@ function renderSwap(env: TestEnvironment) {
   return userEvent.setup()
 }
 
-const amount = () => screen.getByRole('textbox', { name: 'You pay, amount' })
+const amount = () => screen.getByRole('textbox', { name: 'Amount you pay' })
 const open = () => new Promise<boolean>(() => {})
 
 /** Asks the page whether it may be left. */
@@ -50,14 +50,14 @@ describe('what is heard', () => {
     const user = renderSwap(createTestEnvironment({ policy: { fillDelayMs: 60 } }))
     await user.type(amount(), '100')
     await submitTransfer(user)
-    await screen.findByText('99.86975 USDC arrived on Birch.', {}, { timeout: 5_000 })
+    await screen.findByText('You received 99.86975 USDC on Birch.', {}, { timeout: 5_000 })
     expectOrder(said, [
-      /^Quote ready\. You receive 99\.86975 USDC\.$/,
-      /^Confirm in your wallet\. Your money has not moved\./,
-      /^Transaction sent\. /,
+      /^Quote ready: you receive 99\.86975 USDC\.$/,
+      /^Confirm in your wallet\. Your funds haven’t moved\./,
+      /^Transaction pending\. /,
       /^Confirm in your wallet\. /,
-      /^Done\. Your USDC arrived on Birch\. 99\.86975 was quoted/,
-      /^Done\. 99\.86975 USDC arrived on Birch\.$/,
+      /^Swap complete\. You received USDC on Birch \(estimated 99\.86975/,
+      /^Swap complete\. You received 99\.86975 USDC on Birch\.$/,
     ])
     expect(said.length).toBeLessThanOrEqual(12)
   })
@@ -71,9 +71,9 @@ describe('what is heard', () => {
     await submitTransfer(user)
     await screen.findByRole('heading', { name: 'Refunded' }, { timeout: 10_000 })
     expectOrder(said, [
-      /^Quote ready\./,
+      /^Quote ready:/,
       /^Confirm in your wallet\./,
-      /^Refunded\. .*was sent back on Alder\.$/,
+      /^Refunded\. .*were refunded on Alder\.$/,
     ])
     expect(said.some((sentence) => /arrived on Birch/.test(sentence))).toBe(false)
     expect(said.length).toBeLessThanOrEqual(12)
@@ -86,11 +86,11 @@ describe('what is heard', () => {
     const user = renderSwap(env)
     await user.type(amount(), '100')
     await submitTransfer(user)
-    await screen.findByText('You declined in your wallet. Nothing was sent.')
+    await screen.findByText('Request rejected in your wallet. Nothing was sent.')
     expectOrder(said, [
-      /^Quote ready\./,
+      /^Quote ready:/,
       /^Confirm in your wallet\./,
-      /^You declined in your wallet\. Nothing was sent\.$/,
+      /^Request rejected in your wallet\. Nothing was sent\.$/,
     ])
     expect(said.length).toBeLessThanOrEqual(6)
   })
@@ -113,7 +113,7 @@ describe('leaving the page', () => {
     const user = renderSwap(env)
     await user.type(amount(), '100')
     await submitTransfer(user)
-    await screen.findByRole('heading', { name: 'Money on its way' }, { timeout: 5_000 })
+    await screen.findByRole('heading', { name: 'Swap in progress' }, { timeout: 5_000 })
     expect(isHeldBack()).toBe(false)
   })
 })
@@ -135,11 +135,11 @@ describe('a wallet that shows nothing', () => {
     await submitTransfer(quick)
     await screen.findByRole('heading', { name: 'Confirm in your wallet' })
     await act(() => vi.advanceTimersByTimeAsync(110_000))
-    expect(screen.queryByRole('button', { name: 'My wallet shows nothing' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'I don’t see a request' })).toBeNull()
     await act(() => vi.advanceTimersByTimeAsync(10_000))
-    await quick.click(screen.getByRole('button', { name: 'My wallet shows nothing' }))
-    expect(await screen.findByRole('heading', { name: 'Looking for your transfer' })).toHaveFocus()
-    expect(screen.getByRole('button', { name: 'Leave it to run' })).toBeVisible()
+    await quick.click(screen.getByRole('button', { name: 'I don’t see a request' }))
+    expect(await screen.findByRole('heading', { name: 'Looking for your transaction' })).toHaveFocus()
+    expect(screen.getByRole('button', { name: 'Run in background' })).toBeVisible()
     expect(asked).toHaveBeenCalledOnce()
   })
 })
@@ -165,10 +165,10 @@ describe('what may never come', () => {
     const asked = vi.spyOn(env.wallet, 'sendTransaction')
     vi.spyOn(env.wallet, 'getAccount').mockImplementation(() => new Promise(() => {}))
     const quick = await start(env)
-    await screen.findByRole('heading', { name: 'Checking the quote' })
-    expect(screen.queryByRole('button', { name: 'Stop here' })).toBeNull()
+    await screen.findByRole('heading', { name: 'Checking quote' })
+    expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull()
     await act(() => vi.advanceTimersByTimeAsync(2_100))
-    await quick.click(screen.getByRole('button', { name: 'Stop here' }))
+    await quick.click(screen.getByRole('button', { name: 'Cancel' }))
     expect(await screen.findByRole('button', { name: 'Bridge' })).toBeVisible()
     expect(asked).not.toHaveBeenCalled()
   })
@@ -178,10 +178,10 @@ describe('what may never come', () => {
     env.sandbox.network(env.chains[0].id).mining = 'manual'
     const quick = await start(env)
     // More is to be sent after it.
-    await screen.findByRole('heading', { name: 'Transaction sent' })
-    expect(screen.queryByRole('button', { name: 'Leave it to run' })).toBeNull()
+    await screen.findByRole('heading', { name: 'Transaction pending' })
+    expect(screen.queryByRole('button', { name: 'Run in background' })).toBeNull()
     await act(() => vi.advanceTimersByTimeAsync(121_000))
-    await quick.click(screen.getByRole('button', { name: 'Leave it to run' }))
+    await quick.click(screen.getByRole('button', { name: 'Run in background' }))
     expect(await screen.findByRole('button', { name: 'Bridge' })).toBeVisible()
   })
 })

@@ -32,7 +32,7 @@ function renderPage(amount = '') {
   return { env, config, change: (change: Partial<CausewayProviderProps>) => rerender(page(change)) }
 }
 
-const amountOf = (side: 'pay' | 'receive') => screen.getByRole('textbox', { name: `You ${side}, amount` })
+const amountOf = (side: 'pay' | 'receive') => screen.getByRole('textbox', { name: `Amount you ${side}` })
 const bridge = () => screen.findByRole('button', { name: 'Bridge' })
 
 describe('props of the provider that change after the mount', () => {
@@ -50,7 +50,7 @@ describe('props of the provider that change after the mount', () => {
     await bridge()
     change({ locale: 'en-DE' })
     expect(amountOf('pay')).toHaveValue('1.234')
-    expect(screen.getByText(/^This can be read in two ways/)).toBeVisible()
+    expect(screen.getByText(/^Is that a decimal or a thousands separator/)).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Bridge' })).toBeNull()
   })
 
@@ -70,9 +70,9 @@ describe('props of the provider that change after the mount', () => {
     act(() =>
       config.tokens.set(env.tokens.map((token) => (isPaid(token) ? { ...token, symbol: 'USDX' } : token))),
     )
-    expect(screen.getByRole('button', { name: 'You pay, token: USDX Alder' })).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Token you pay with: USDX Alder' })).toBeVisible()
     act(() => config.tokens.set(env.tokens.filter((token) => !isPaid(token))))
-    expect(await screen.findByRole('button', { name: 'Choose a token' })).toBeVisible()
+    expect(await screen.findByRole('button', { name: 'Select a token' })).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Bridge' })).toBeNull()
   })
 
@@ -112,7 +112,7 @@ describe('props of the provider that change after the mount', () => {
     })
     change({ config: configOf(env, { client }) })
     expect(screen.queryByRole('button', { name: 'Bridge' })).toBeNull()
-    expect(await screen.findByText('The service could not give a quote: Closed today')).toBeVisible()
+    expect(await screen.findByText('Couldn’t get a quote: Closed today')).toBeVisible()
     expect(amountOf('receive')).toHaveValue('')
     expect(amountOf('pay')).toHaveValue('100')
   })

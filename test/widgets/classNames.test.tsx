@@ -37,10 +37,10 @@ describe('classNames', () => {
     const user = userEvent.setup()
     const { look, seen, bare } = watchParts()
     renderWithCauseway(<SwapWidget defaultPay={pay} defaultReceive={receive} classNames={everyPart} />, env)
-    await user.type(screen.getByRole('textbox', { name: 'You pay, amount' }), '100')
+    await user.type(screen.getByRole('textbox', { name: 'Amount you pay' }), '100')
     await screen.findByText(/^1 USDC = 0\.99/)
     await submitTransfer(user)
-    await screen.findByRole('heading', { name: 'Done' }, { timeout: 5_000 })
+    await screen.findByRole('heading', { name: 'Swap complete' }, { timeout: 5_000 })
     look()
     expect([...bare]).toEqual([])
     expect([...seen]).toEqual(
@@ -86,7 +86,7 @@ describe('classNames', () => {
       </Swap.Root>,
       env,
     )
-    expect(screen.getByRole('button', { name: 'Choose a token' })).toHaveClass('placed', 'is-blocked')
+    expect(screen.getByRole('button', { name: 'Select a token' })).toHaveClass('placed', 'is-blocked')
     expect(document.querySelector('[data-cw-part=swap]')).toHaveClass('cw-root', 'outer')
     expect(document.querySelector('[data-cw-part=swap-form]')).toHaveClass('form')
     expect(document.querySelector('[data-cw-part=fees]')?.className).toBe('cw-root in-swap fees-compact')
@@ -108,6 +108,6 @@ describe('slots', () => {
       env,
     )
     expect(screen.getByText(`logo of ${pay?.symbol}`)).toBeVisible()
-    expect(screen.getByRole('button', { name: 'Swap the two sides' })).toHaveTextContent('reverse')
+    expect(screen.getByRole('button', { name: 'Switch tokens' })).toHaveTextContent('reverse')
   })
 })

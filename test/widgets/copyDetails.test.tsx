@@ -36,7 +36,7 @@ it('default: a refused quote can be copied for support, with the call that faile
     errorData: '0x08',
   })
   await user.click(await screen.findByRole('button', copyDetails))
-  expect(await screen.findByText('Details copied. Paste them to support.')).toBeVisible()
+  expect(await screen.findByText('Details copied. Paste them into your message to support.')).toBeVisible()
   expect(JSON.parse(await navigator.clipboard.readText())).toMatchObject({
     error: 'ServiceError',
     errorCode: 'BRAND_NEW',
@@ -51,7 +51,7 @@ it('error: a browser that does not let the page copy is told of', async () => {
   renderRefused({ message: 'Reverted' })
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('no'))
   await user.click(await screen.findByRole('button', copyDetails))
-  expect(await screen.findByText('It could not be copied. Select the text instead.')).toBeVisible()
+  expect(await screen.findByText('Couldn’t copy. Select the text instead.')).toBeVisible()
 })
 
 it('default: a failed execution is copied with its request and transactions', async () => {

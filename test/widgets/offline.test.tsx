@@ -8,8 +8,7 @@ import { ProgressWidget } from '../../src/widgets/progress/ProgressWidget.tsx'
 import { createTestEnvironment } from '../support/environment/createTestEnvironment.ts'
 import { renderWithCauseway } from '../support/renderWithCauseway.tsx'
 
-const sentence =
-  'You are offline. What was sent goes on without this page, and is looked up again when you are back.'
+const sentence = 'You’re offline. Your swap continues; we’ll update this when you’re back.'
 
 afterEach(() => onlineManager.setOnline(true))
 
@@ -35,7 +34,7 @@ async function renderTransfer() {
 it('behavior: offline while the money is on its way, this is said and heard until the network is back', async () => {
   const { execute } = await renderTransfer()
   await execute()
-  expect(await screen.findByRole('heading', { name: 'Money on its way' })).toBeVisible()
+  expect(await screen.findByRole('heading', { name: 'Swap in progress' })).toBeVisible()
   act(() => onlineManager.setOnline(false))
   const heard = within(screen.getByRole('status')).getByText(sentence)
   const inSight = () => screen.queryAllByText(sentence).filter((element) => element !== heard)

@@ -64,7 +64,7 @@ function taken(): { commits: number; parts: string[] } {
 }
 
 function type(text: string): void {
-  fireEvent.change(screen.getByRole('textbox', { name: 'You pay, amount' }), { target: { value: text } })
+  fireEvent.change(screen.getByRole('textbox', { name: 'Amount you pay' }), { target: { value: text } })
 }
 
 async function formIsWhole(): Promise<void> {
@@ -99,7 +99,7 @@ describe('SwapWidget', () => {
     const isAsked = () => asked.mock.calls.some(([locale]) => locale === 'rm')
     const isAskedAtCommit: boolean[] = []
     renderForm({ locale: 'rm', wallet: undefined }, () => isAskedAtCommit.push(isAsked()))
-    await screen.findByRole('textbox', { name: 'You pay, amount' })
+    await screen.findByRole('textbox', { name: 'Amount you pay' })
     expect(isAskedAtCommit[0]).toBe(false)
     type('1.5')
     await waitFor(() => expect(isAsked()).toBe(true))

@@ -11,6 +11,7 @@ export interface CausewayContextValue {
   wallet: Wallet | undefined
   locale: string
   messages: Partial<Messages> | undefined
+  providerName: string | undefined
 }
 
 export const CausewayContext = createContext<CausewayContextValue | undefined>(undefined)

@@ -18,6 +18,7 @@ import { ReviewRisks } from './parts/ReviewRisks.tsx'
 import { ReviewRoot, type ReviewRootProps } from './parts/ReviewRoot.tsx'
 import { ReviewSteps } from './parts/ReviewSteps.tsx'
 import { ReviewSummary } from './parts/ReviewSummary.tsx'
+import { ReviewTimeLeft } from './parts/ReviewTimeLeft.tsx'
 import { ReviewVerification } from './parts/ReviewVerification.tsx'
 import { useMessages } from '../shared/messages/useMessages.ts'
 
@@ -64,16 +65,17 @@ export const ReviewWidget = forwardRef<HTMLDivElement, ReviewWidgetProps>(functi
   return (
     isShown && (
       <ReviewRoot {...props} ref={ref}>
-        <ReviewDialog onClose={onClose} />
+        <ReviewDialog quote={quote} onClose={onClose} />
       </ReviewRoot>
     )
   )
 })
 
-function ReviewDialog({ onClose }: Pick<ReviewWidgetProps, 'onClose'>) {
+function ReviewDialog({ quote, onClose }: Pick<ReviewWidgetProps, 'quote' | 'onClose'>) {
   const part = usePart()
   const translate = useMessages()
   const titleId = useId()
+  const isSwap = quote.parameters.originChainId === quote.parameters.destinationChainId
   const heading = useRef<HTMLHeadingElement>(null)
   // What must be read is read first.
   useEffect(() => heading.current?.focus(), [])
@@ -81,8 +83,9 @@ function ReviewDialog({ onClose }: Pick<ReviewWidgetProps, 'onClose'>) {
     <Dialog aria-labelledby={titleId} onClose={onClose} {...part('review-dialog', 'open')}>
       <div {...part('review-head')}>
         <h2 id={titleId} tabIndex={-1} ref={heading} {...part('review-title')}>
-          {translate('review.title')}
+          {translate(isSwap ? 'review.title' : 'review.title.bridge')}
         </h2>
+        <ReviewTimeLeft />
         <button
           type="button"
           aria-label={translate('review.close')}
@@ -97,10 +100,11 @@ function ReviewDialog({ onClose }: Pick<ReviewWidgetProps, 'onClose'>) {
         <ReviewChanges />
         <ReviewRisks />
         <ReviewFindings />
-        <ReviewVerification />
-        <ReviewSteps />
-        <ReviewOrder />
         <ReviewFees />
+        <ReviewVerification>
+          <ReviewOrder />
+        </ReviewVerification>
+        <ReviewSteps />
         <ReviewDisclosures />
       </div>
       <div {...part('review-foot')}>

@@ -62,7 +62,7 @@ export function relayPermits(chain: PermitChain): typeof fetch {
       id: 'authorize',
       kind: 'signature',
       action: 'Sign in your wallet',
-      description: 'Allow the use of the token',
+      description: 'Approve the token',
       requestId,
       items: [
         {

@@ -23,7 +23,7 @@ export const pseudoMessages: Messages = {
 /** The same sentence in the other alphabet. What stands in braces is a value, and stays. */
 export function toPseudo(sentence: string): string {
   const padding = '~'.repeat(Math.ceil(sentence.length * growth))
-  const text = sentence.replace(/\{\w+\}|[a-z]/gi, (part) => accents[part] ?? part)
+  const text = sentence.replace(/\{provider:|\{\w+\}|[a-z]/gi, (part) => accents[part] ?? part)
   return `⟦${text}${padding}⟧`
 }
 

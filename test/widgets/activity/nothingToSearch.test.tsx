@@ -13,7 +13,7 @@ it('default: where nothing was ever sent there is nothing to search, sort, narro
   await waitFor(() => expect(screen.queryByRole('searchbox')).toBeNull())
   expect(screen.queryByRole('combobox')).toBeNull()
   expect(screen.queryByText('Filters')).toBeNull()
-  expect(screen.queryByRole('button', { name: 'Count all' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Show total' })).toBeNull()
 })
 
 it('behavior: a search that found nothing keeps its field, also while it is cleared', async () => {
@@ -22,12 +22,12 @@ it('behavior: a search that found nothing keeps its field, also while it is clea
     Response.json({ requests: String(input).includes('term=') ? [] : [record] }),
   )
   renderWithCauseway(<ActivityWidget />, createTestEnvironment(), { client })
-  await screen.findByText('Transfers found: 1')
+  await screen.findByText('Results: 1')
   const search = screen.getByRole('searchbox')
   await user.type(search, 'x')
-  await screen.findByText('Transfers found: 0')
+  await screen.findByText('Results: 0')
   await user.clear(search)
-  await screen.findByText('Transfers found: 1')
+  await screen.findByText('Results: 1')
   expect(screen.getByRole('searchbox')).toBe(search)
   expect(search).toHaveFocus()
 })

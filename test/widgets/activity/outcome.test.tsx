@@ -44,7 +44,7 @@ async function show(status: string, data: object = {}): Promise<string> {
   }
   const client = clientOf(async () => Response.json({ requests: [record] }))
   renderWithCauseway(<ActivityWidget />, env, { client })
-  const list = await screen.findByRole('list', { name: 'Transfers' })
+  const list = await screen.findByRole('list', { name: 'Activity' })
   const button = await waitFor(() => within(list).getByRole('button'))
   const amounts = button.querySelector('[data-cw-part=activity-amounts]')
   return amounts?.textContent?.replace(/[\u2066-\u2069]/g, '') ?? ''
@@ -53,7 +53,7 @@ async function show(status: string, data: object = {}): Promise<string> {
 /** The steps of the details: how each stands, and what it says. */
 async function steps(): Promise<string[]> {
   await userEvent.click(screen.getByRole('button', { name: /SIX/ }))
-  const details = within(await screen.findByRole('dialog', { name: 'Transfer' }))
+  const details = within(await screen.findByRole('dialog', { name: 'Swap details' }))
   const items = details.getAllByRole('listitem')
   return items.map((item) => {
     const head = item.querySelector('[data-cw-part=step-head]')?.textContent
@@ -66,7 +66,7 @@ it('default: of a success, what was paid and what arrived', async () => {
   expect(await show('success')).toBe('41 SIX to 39.8 NINE')
   expect(await steps()).toEqual([
     `done: Deposit on ${origin.name}41 SIX – done`,
-    `done: Payout on ${destination.name}39.8 NINE – done`,
+    `done: Delivery on ${destination.name}39.8 NINE – done`,
   ])
 })
 
@@ -74,10 +74,10 @@ it('behavior: of a refund nothing is shown as received, and what went back is', 
   expect(await show('refund', { refundCurrencyData: refunded })).toBe('41 SIX 39.5 EIGHT refunded')
   expect(await steps()).toEqual([
     `done: Deposit on ${origin.name}41 SIX – done`,
-    `skipped: Payout on ${destination.name} – not delivered`,
+    `skipped: Delivery on ${destination.name} – not delivered`,
     `refunded: Refund on ${origin.name}39.5 EIGHT – refunded`,
   ])
-  expect(screen.queryByText(/^(To receive|Received)$/)).toBeNull()
+  expect(screen.queryByText(/^(Estimated|Received)$/)).toBeNull()
   const back = screen.getAllByText('Refunded').map((one) => one.closest('div')?.textContent)
   expect(back.some((text) => text?.includes('39.5 EIGHT'))).toBe(true)
 })
@@ -87,7 +87,7 @@ it('behavior: of a failure only what left is shown, and of a deposit that failed
   expect(await show('failure', { inTxs })).toBe('41 SIX')
   expect(await steps()).toEqual([
     `failed: Deposit on ${origin.name} – failed`,
-    `failed: Payout on ${destination.name} – not delivered`,
+    `failed: Delivery on ${destination.name} – not delivered`,
   ])
 })
 
@@ -95,6 +95,6 @@ it('behavior: what is on its way is expected, and its payout awaited', async () 
   expect(await show('pending')).toBe('41 SIX to 39.9 NINE')
   expect(await steps()).toEqual([
     `done: Deposit on ${origin.name}41 SIX – done`,
-    `active: Payout on ${destination.name} – in progress`,
+    `active: Delivery on ${destination.name} – in progress`,
   ])
 })

@@ -22,7 +22,7 @@ function show(requests: readonly unknown[], props = {}) {
 }
 
 async function rows(): Promise<HTMLElement[]> {
-  const list = await screen.findByRole('list', { name: 'Transfers' })
+  const list = await screen.findByRole('list', { name: 'Activity' })
   return waitFor(() => {
     const found = within(list).getAllByRole('listitem')
     expect(found.length).toBeGreaterThan(1)
@@ -36,9 +36,9 @@ it('default: a record that can’t be read has a row in its place, with its id a
   expect(others).toHaveLength(1)
   expect(row).toHaveAttribute('aria-posinset', '2')
   expect(row).toHaveAttribute('aria-setsize', '3')
-  expect(row?.textContent).toMatch(/^Couldn’t read this transfer0xbbbb…bbbbCopy details/)
-  expect(screen.getByText('Transfers found: 3')).toBeInTheDocument()
-  expect(screen.getByText('Transfers that couldn’t be read: 1')).toBeVisible()
+  expect(row?.textContent).toMatch(/^Couldn’t read this swap0xbbbb…bbbbCopy details/)
+  expect(screen.getByText('Results: 3')).toBeInTheDocument()
+  expect(screen.getByText('Swaps that couldn’t be read: 1')).toBeVisible()
 })
 
 it('behavior: its details are the whole record as it came', async () => {
@@ -67,9 +67,9 @@ it('a11y: keys lead to it and on', async () => {
 
 it('behavior: opened by a link it is said to be unreadable, and not to be missing', async () => {
   show([odd], { user: null, defaultRequestId: idOf('b') })
-  const details = within(await screen.findByRole('dialog', { name: 'Transfer' }))
-  expect(await details.findByText('Couldn’t read this transfer')).toBeVisible()
+  const details = within(await screen.findByRole('dialog', { name: 'Swap details' }))
+  expect(await details.findByText('Couldn’t read this swap')).toBeVisible()
   expect(details.getByText(idOf('b'))).toBeVisible()
   expect(details.getByRole('button', { name: 'Copy details' })).toBeVisible()
-  expect(details.queryByText(/not in the history/)).toBeNull()
+  expect(details.queryByText(/can’t find this swap/)).toBeNull()
 })

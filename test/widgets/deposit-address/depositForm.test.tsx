@@ -11,7 +11,7 @@ it('error: an amount with more decimals than the currency has', async () => {
   const [amount] = await screen.findAllByRole('textbox')
   await user.click(amount ?? document.body)
   await user.paste('0.1234567890123456789')
-  expect(await screen.findByText('ETH has 18 decimals at most. Leave some digits out.')).toBeVisible()
+  expect(await screen.findByText('ETH has at most 18 decimals. Remove some digits.')).toBeVisible()
 })
 
 it('behavior: what is entered is kept as it is seen, without marks of direction', async () => {

@@ -45,7 +45,7 @@ const record = (address: string) => ({
   updatedAt: new Date().toISOString(),
 })
 
-const heading = { unconfirmed: 'Not confirmed by the service', loading: 'Looking for the transfer …' }
+const heading = { unconfirmed: 'Not confirmed by the provider', loading: 'Looking for your swap…' }
 
 it.each<[title: string, client: (env: ReturnType<typeof createTestEnvironment>) => Client, shown: RegExp]>([
   ['that it knows nothing', clientWithHistory, new RegExp(heading.unconfirmed)],
@@ -63,7 +63,7 @@ it.each<[title: string, client: (env: ReturnType<typeof createTestEnvironment>) 
           requests: [record('0x15d34AAf54267DB7D7c367839AAf71A00a2C6A65')],
         }),
       ),
-    /Stop\. The service names another deposit address/,
+    /STOP – don’t send\. The provider now names/,
   ],
   [
     'the address without an amount',
@@ -87,7 +87,7 @@ it.each<[title: string, client: (env: ReturnType<typeof createTestEnvironment>) 
   await waitFor(() => expect(screen.getAllByText(shown)[0]).toBeVisible(), { timeout: 15_000 })
   const page = document.body.textContent
   expect(page).not.toContain(stranger)
-  expect(page).not.toContain('Send this amount to this address')
+  expect(page).not.toContain('Send exactly this amount')
   expect(page).not.toContain('31')
   expect(screen.queryByRole('img')).toBeNull()
   expect(page).not.toContain('Waiting for your payment')

@@ -18,7 +18,7 @@ async function openBroken() {
 describe('PendingExecutionsWidget', () => {
   it('behavior: an entry that can’t be read is told, and can be forgotten', async () => {
     const { user, idsOf } = await openBroken()
-    await user.click(await screen.findByRole('button', { name: 'Forget the transfer of 0xone' }))
+    await user.click(await screen.findByRole('button', { name: 'Remove the swap of 0xone' }))
     expect(await screen.findByText('0xtwo')).toBeVisible()
     expect(screen.queryByText('0xone')).toBeNull()
     expect(await idsOf()).toEqual(['0xtwo'])
@@ -28,7 +28,7 @@ describe('PendingExecutionsWidget', () => {
     const { user, idsOf } = await openBroken()
     await user.click(await screen.findByRole('button', { name: 'Clear history' }))
     const [said] = await screen.findAllByText(
-      'The history in this browser is cleared. What is under way stays.',
+      'The history in this browser is cleared. Swaps in progress stay.',
     )
     expect(said).toBeInTheDocument()
     expect(await idsOf()).toEqual([])

@@ -85,9 +85,7 @@ const links = () => screen.getAllByRole<HTMLAnchorElement>('link').map(({ href }
 describe('ProgressWidget', () => {
   it('default: what arrived was quoted and guaranteed in the token that is received, on its chain', () => {
     const text = show('success')
-    expect(text).toContain(
-      `Your NINE arrived on ${destination.name}. 6.5 was quoted, and at least 6.25 was guaranteed.`,
-    )
+    expect(text).toContain(`You received NINE on ${destination.name} (estimated 6.5, minimum 6.25).`)
     expect(text).toContain(`Send 7 SIX on ${origin.name}`)
     expect(text).toContain(`Receive 6.5 NINE on ${destination.name}`)
     expect(facts()).toEqual({ Recipient: recipient })
@@ -104,9 +102,9 @@ describe('ProgressWidget', () => {
 
   it('behavior: a refund is in its own currency, on its chain, and went to the refund address', () => {
     const text = show('refunded')
-    expect(text).toContain(`Your money was sent back on ${origin.name}.`)
-    expect(text).toContain(`Get EIGHT back on ${origin.name}`)
-    expect(facts()).toEqual({ 'Sent back': 'At most 6.9 EIGHT', 'Sent to': refundTo })
+    expect(text).toContain(`You were refunded on ${origin.name}.`)
+    expect(text).toContain(`EIGHT refunded on ${origin.name}`)
+    expect(facts()).toEqual({ Refunded: 'Up to 6.9 EIGHT', 'Refunded to': refundTo })
     expect(links()).toEqual([
       `https://origin.example/tx/${paidHash}`,
       `https://origin.example/tx/${payoutHash}`,

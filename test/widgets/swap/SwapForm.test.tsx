@@ -63,15 +63,15 @@ function renderSwap({
 const field = (name: string | RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name })
 /** Opens the options, where they are still folded. */
 async function openOptions(): Promise<void> {
-  const title = screen.getByText('Options')
+  const title = screen.getByText('Settings')
   if (!title.closest('details')?.open) await userEvent.click(title)
 }
 async function option(name: string): Promise<HTMLInputElement> {
   await openOptions()
   return screen.findByRole<HTMLInputElement>('textbox', { name })
 }
-const pay = () => field('You pay, amount')
-const receive = () => field('You receive, amount')
+const pay = () => field('Amount you pay')
+const receive = () => field('Amount you receive')
 const submit = (name: string | RegExp) => screen.findByRole('button', { name })
 const last = (requests: readonly Record<string, unknown>[]) => requests.at(-1)
 
@@ -85,7 +85,7 @@ describe('amounts', () => {
     await submit('Bridge')
     expect(last(requests)).toMatchObject({ tradeType, amount: '50000000' })
     expect(Number(pay().value)).toBeGreaterThan(50)
-    expect(await screen.findByText(/^Quote ready\. You pay 50\.\d+ USDC\.$/)).toBeInTheDocument()
+    expect(await screen.findByText(/^Quote ready: you pay 50\.\d+ USDC\.$/)).toBeInTheDocument()
 
     // Going on from what the quote says makes that side the entered one.
     await user.clear(pay())
@@ -100,9 +100,9 @@ describe('amounts', () => {
   it('error: the price of what is to be received is above the balance', async () => {
     const { user } = renderSwap()
     await user.type(receive(), '10000')
-    expect(await screen.findByText(/^Not enough USDC: you have 10,000\.$/)).toBeVisible()
+    expect(await screen.findByText(/^Insufficient USDC balance. You have 10,000\.$/)).toBeVisible()
     expect(receive()).toBeInvalid()
-    await user.click(await submit('Not enough USDC'))
+    await user.click(await submit('Insufficient USDC balance'))
     expect(receive()).toHaveFocus()
   })
 
@@ -124,7 +124,7 @@ describe('amounts', () => {
   it('behavior: what could be read otherwise is said again', async () => {
     const { user } = renderSwap()
     await user.type(pay(), '1,5')
-    expect(screen.getByText('Read as 1.5 USDC')).toBeVisible()
+    expect(screen.getByText('= 1.5 USDC')).toBeVisible()
     await user.clear(pay())
     await user.type(pay(), '1.5')
     expect(screen.queryByText(/^Read as/)).toBeNull()
@@ -141,7 +141,7 @@ describe('amounts', () => {
   it('behavior: all of a native currency leaves what the gas costs', async () => {
     const { user, env, requests } = renderSwap({ symbols: ['ETH', 'ETH'] })
     const reserve = await env.reader.getMaxNetworkFee({ chainId: env.chains[0].id, gas: 200_000n })
-    await user.click(await submit(/^Max: 9,999\.\d+ ETH, leaving .+ for the network fee$/))
+    await user.click(await submit(/^Use max: 9,999\.\d+ ETH, keeping .+ for the network fee$/))
     await submit('Bridge')
     expect(last(requests)).toMatchObject({ amount: String(10_000n * 10n ** 18n - reserve) })
   })
@@ -165,7 +165,7 @@ describe('amounts', () => {
     const { user } = renderSwap({ env, symbols: ['ETH', 'ETH'], change: { transports } })
     const max = await submit('Max')
     expect(max).toHaveAttribute('aria-disabled', 'true')
-    expect(max).toHaveAccessibleDescription('What the network fee needs is not known right now.')
+    expect(max).toHaveAccessibleDescription('Network fee unavailable right now.')
     await user.click(max)
     expect(pay()).toHaveValue('')
   })
@@ -173,7 +173,7 @@ describe('amounts', () => {
   it('error: an amount that leaves nothing for gas', async () => {
     const { user } = renderSwap({ symbols: ['ETH', 'ETH'] })
     await user.type(pay(), '10000')
-    expect(await screen.findByText(/^Leave about .+ ETH for the network fee\.$/)).toBeVisible()
+    expect(await screen.findByText(/^Keep about .+ ETH for network fees\.$/)).toBeVisible()
     expect(pay()).toBeInvalid()
   })
 })
@@ -184,28 +184,28 @@ describe('options', () => {
     const [, recipient = '', refundTo = ''] = env.sandbox.accounts
     await user.type(await option('Recipient on Birch'), recipient)
     await user.type(await option('Refund address on Alder'), refundTo)
-    await user.type(await option('Slippage tolerance, in percent'), '0.5')
+    await user.type(await option('Max slippage (%)'), '0.5')
     await waitFor(() =>
       expect(last(requests)).toMatchObject({ recipient, refundTo, slippageTolerance: '50' }),
     )
     expect(await submit('Bridge')).toBeVisible()
     expect(await option('Recipient on Birch')).toHaveAccessibleDescription(
-      /You have not used this address here before/,
+      /You haven’t sent to this address before/,
     )
-    expect(screen.getByText(/^to 0x.+ · slippage 0\.5%$/)).toBeInTheDocument()
+    expect(screen.getByText(/^Send to 0x.+ · Max slippage 0\.5%$/)).toBeInTheDocument()
   })
 
   it.each([
-    ['0x1234', /This is not an address/],
-    ['0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92267', /its capital letters do not fit/],
-    ['0x0000000000000000000000000000000000000000', /Nobody can use this address/],
-    ['0x000000000000000000000000000000000000dEaD', /Nobody can use this address/],
+    ['0x1234', /valid address: 0x/],
+    ['0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92267', /checksum doesn’t match/],
+    ['0x0000000000000000000000000000000000000000', /This is the zero address/],
+    ['0x000000000000000000000000000000000000dEaD', /This is the zero address/],
   ])('error: %s as recipient', async (text, message) => {
     const { user, requests } = renderSwap({ defaultAmount: '100' })
     await submit('Bridge')
     const asked = requests.length
     await user.type(await option('Recipient on Birch'), text)
-    await user.click(await submit('Check the recipient'))
+    await user.click(await submit('Invalid recipient'))
     expect(await option('Recipient on Birch')).toHaveFocus()
     expect(await option('Recipient on Birch')).toHaveAccessibleDescription(message)
     expect(requests).toHaveLength(asked)
@@ -215,8 +215,8 @@ describe('options', () => {
     const env = createTestEnvironment()
     const { user } = renderSwap({ env, defaultAmount: '100' })
     await user.type(await option('Recipient on Birch'), tokenOf(env, 1).address)
-    expect(await submit('Check the recipient')).toBeVisible()
-    expect(await option('Recipient on Birch')).toHaveAccessibleDescription(/address of a token/)
+    expect(await submit('Invalid recipient')).toBeVisible()
+    expect(await option('Recipient on Birch')).toHaveAccessibleDescription(/This is a token contract/)
   })
 
   it('behavior: an address that looks like a known one must be compared first', async () => {
@@ -224,11 +224,11 @@ describe('options', () => {
     const [own] = env.sandbox.accounts
     const fake = getAddress(`${own.slice(0, 6)}${'0'.repeat(32)}${own.slice(-4)}`.toLowerCase())
     await user.type(await option('Recipient on Birch'), fake)
-    expect(await submit('Check the recipient')).toBeVisible()
+    expect(await submit('Invalid recipient')).toBeVisible()
     expect(
       screen.getByText((_, element) => element?.localName === 'code' && element.textContent === own),
     ).toBeInTheDocument()
-    await user.click(screen.getByRole('checkbox', { name: /^I compared them/ }))
+    await user.click(screen.getByRole('checkbox', { name: /^I’ve checked/ }))
     await submitTransfer(user)
     expect(last(requests)).toMatchObject({ recipient: fake })
   })
@@ -239,26 +239,24 @@ describe('options', () => {
     const { user } = renderSwap({ env, defaultAmount: '100' })
     await user.type(await option('Recipient on Birch'), birch?.depository ?? '')
     await waitFor(() =>
-      expect(field('Recipient on Birch')).toHaveAccessibleDescription(
-        /There is a contract at this address on Birch/,
-      ),
+      expect(field('Recipient on Birch')).toHaveAccessibleDescription(/This address is a contract on Birch/),
     )
   })
 
   it('behavior: a slippage of 50 % is the most', async () => {
     const { user, requests } = renderSwap({ defaultAmount: '100' })
-    const slippage = await option('Slippage tolerance, in percent')
+    const slippage = await option('Max slippage (%)')
     await user.type(slippage, '60')
-    await user.click(await submit('Check the slippage'))
+    await user.click(await submit('Invalid slippage'))
     expect(slippage).toHaveFocus()
-    expect(slippage).toHaveAccessibleDescription(/from 0 to 50/)
+    expect(slippage).toHaveAccessibleDescription(/0 to 50%/)
     await user.clear(slippage)
     await user.type(slippage, '25')
     await submit('Bridge')
     expect(last(requests)).toMatchObject({ slippageTolerance: '2500' })
     await user.click(screen.getByRole('button', { name: '0.1%' }))
     await waitFor(() => expect(last(requests)).toMatchObject({ slippageTolerance: '10' }))
-    await user.click(screen.getByRole('button', { name: 'automatic' }))
+    await user.click(screen.getByRole('button', { name: 'Auto' }))
     expect(slippage).toHaveValue('')
   })
 
@@ -268,7 +266,7 @@ describe('options', () => {
       sponsorship: { components: ['execution'], maximumUsd: 1_000_000n },
     })
     await openOptions()
-    await user.click(await screen.findByRole('checkbox', { name: 'Gas money on Birch' }))
+    await user.click(await screen.findByRole('checkbox', { name: 'Add gas on Birch' }))
     await waitFor(() =>
       expect(last(requests)).toMatchObject({
         topupGas: true,
@@ -282,7 +280,7 @@ describe('options', () => {
   it('behavior: no gas money where it is what is received', async () => {
     renderSwap({ symbols: ['USDC', 'ETH'] })
     await option('Recipient on Birch')
-    expect(screen.queryByRole('checkbox', { name: /Gas money/ })).toBeNull()
+    expect(screen.queryByRole('checkbox', { name: /Gas top-up/ })).toBeNull()
   })
 })
 
@@ -294,12 +292,10 @@ describe('rules of the page', () => {
       defaultAmount: '100',
       deny: { pay: [tokenOf(env, 0)] },
     })
-    expect(
-      screen.getByText('This page does not offer USDC on Alder here. Choose another token.'),
-    ).toBeVisible()
+    expect(screen.getByText('USDC on Alder isn’t available here. Select another token.')).toBeVisible()
     unmount()
     renderSwap({ env, defaultAmount: '100', deny: { pair: () => true } })
-    expect(screen.getByText('This page does not offer this pair. Choose another token.')).toBeVisible()
+    expect(screen.getByText('This pair isn’t available here. Select another token.')).toBeVisible()
     expect(requests).toEqual([])
   })
 
@@ -314,19 +310,19 @@ describe('rules of the page', () => {
     await user.type(receive(), '1')
     expect(pay()).toHaveValue('100')
     expect(screen.queryByRole('button', { name: /^Max/ })).toBeNull()
-    expect(screen.queryByRole('button', { name: 'Swap the two sides' })).toBeNull()
-    expect(screen.getByRole('button', { name: 'You receive, token: USDC Birch' })).toHaveAttribute(
+    expect(screen.queryByRole('button', { name: 'Switch tokens' })).toBeNull()
+    expect(screen.getByRole('button', { name: 'Token you receive: USDC Birch' })).toHaveAttribute(
       'aria-disabled',
       'true',
     )
-    expect(await option('Slippage tolerance, in percent')).toHaveAttribute('readonly')
-    expect(screen.getByRole('checkbox', { name: 'Gas money on Birch' })).toBeDisabled()
+    expect(await option('Max slippage (%)')).toHaveAttribute('readonly')
+    expect(screen.getByRole('checkbox', { name: 'Add gas on Birch' })).toBeDisabled()
   })
 
   it.each<[string, () => Promise<boolean | string>, string]>([
-    ['false', async () => false, 'This page does not allow this transfer.'],
+    ['false', async () => false, 'This app doesn’t allow this swap.'],
     ['a reason', async () => 'Closed\u202e on Sundays', 'Closed on Sundays'],
-    ['an error', () => Promise.reject(new Error('secret')), 'This page does not allow this transfer.'],
+    ['an error', () => Promise.reject(new Error('secret')), 'This app doesn’t allow this swap.'],
   ])('behavior: a veto by %s sends nothing and is told', async (_, onBeforeSubmit, message) => {
     const onSubmit = vi.fn()
     const { user, env } = renderSwap({ defaultAmount: '100', onBeforeSubmit, onSubmit })
@@ -348,8 +344,8 @@ describe('rules of the page', () => {
       onBeforeSubmit: () => new Promise((resolve) => (answer = resolve)),
     })
     await submitTransfer(user)
-    expect(await submit('One moment')).toHaveAttribute('aria-disabled', 'true')
-    await user.click(await submit('One moment'))
+    expect(await submit('Just a moment…')).toHaveAttribute('aria-disabled', 'true')
+    await user.click(await submit('Just a moment…'))
     await user.type(pay(), '1')
     await act(async () => answer(true))
     expect(onSubmit).not.toHaveBeenCalled()
@@ -369,7 +365,7 @@ describe('a page that holds the value', () => {
       reason: 'amount',
       amount: 1_500_000n,
     })
-    await user.click(screen.getByRole('button', { name: 'Swap the two sides' }))
+    await user.click(screen.getByRole('button', { name: 'Switch tokens' }))
     expect(onChange).toHaveBeenLastCalledWith(expect.anything(), {
       reason: 'switchSides',
       amount: 1_500_000n,
@@ -396,13 +392,13 @@ describe('a page that holds the value', () => {
     const user = userEvent.setup()
     await user.type(pay(), '5')
     expect(pay()).toHaveValue('1005')
-    await user.type(await option('Slippage tolerance, in percent'), '5')
-    expect(await option('Slippage tolerance, in percent')).toHaveValue('1')
+    await user.type(await option('Max slippage (%)'), '5')
+    expect(await option('Max slippage (%)')).toHaveValue('1')
     await user.click(screen.getByRole('button', { name: 'Dictate' }))
     expect(pay()).toHaveValue('7')
-    expect(screen.getByRole('button', { name: 'You receive, token: DAI Birch' })).toBeVisible()
-    await user.type(await option('Slippage tolerance, in percent'), '5')
-    expect(await option('Slippage tolerance, in percent')).toHaveValue('15')
+    expect(screen.getByRole('button', { name: 'Token you receive: DAI Birch' })).toBeVisible()
+    await user.type(await option('Max slippage (%)'), '5')
+    expect(await option('Max slippage (%)')).toHaveValue('15')
   })
 
   it('behavior: props that change after the mount are followed', async () => {
@@ -411,10 +407,10 @@ describe('a page that holds the value', () => {
     const { rerender } = renderWithCauseway(<SwapWidget {...tokens} defaultAmount="100" />, env)
     expect(await submit('Bridge')).toBeVisible()
     rerender(<SwapWidget {...tokens} deny={{ receive: [env.chains[1].id] }} />)
-    expect(screen.getByText(/does not offer USDC on Birch/)).toBeVisible()
+    expect(screen.getByText(/USDC on Birch isn’t available here/)).toBeVisible()
     rerender(<SwapWidget {...tokens} value={{ amount: '20000' }} />)
     expect(pay()).toHaveValue('20000')
-    expect(await submit('Not enough USDC')).toBeVisible()
+    expect(await submit('Insufficient USDC balance')).toBeVisible()
   })
 })
 
@@ -422,8 +418,8 @@ describe('the life of a quote', () => {
   it('behavior: it gets too old by itself, and another one is asked for on demand', async () => {
     const { user, requests } = renderSwap({ defaultAmount: '100', quoteMaxAgeMs: 1_500 })
     expect(await submit('Bridge')).toBeVisible()
-    expect(await screen.findByText('The quote is out of date.')).toBeInTheDocument()
-    await user.click(await submit('Ask for a new quote'))
+    expect(await screen.findByText('This quote has expired.')).toBeInTheDocument()
+    await user.click(await submit('Refresh quote'))
     expect(await submit('Bridge')).toBeVisible()
     expect(requests).toHaveLength(2)
   })
@@ -434,11 +430,11 @@ describe('the life of a quote', () => {
       answer: (asked) => (asked < 3 ? undefined : new Response('{"message":"m"}', { status: 503 })),
     })
     await submit('Bridge')
-    await user.click(await submit('Ask for a new quote now'))
+    await user.click(await submit('Refresh quote now'))
     await waitFor(() => expect(requests).toHaveLength(2))
     expect(await submit('Bridge')).toBeVisible()
-    await user.click(await submit('Ask for a new quote now'))
-    expect(await screen.findByText(/could not give a quote/)).toBeVisible()
+    await user.click(await submit('Refresh quote now'))
+    expect(await screen.findByText(/Couldn’t get a quote/)).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Bridge' })).toBeNull()
     expect(receive()).toHaveValue('')
   })
@@ -465,8 +461,8 @@ describe('the life of a quote', () => {
     await submit('Bridge')
     act(() => onlineManager.setOnline(false))
     await user.type(pay(), '1')
-    expect(await submit('Offline')).toBeVisible()
-    expect(screen.getByText(/^You are offline/)).toBeVisible()
+    expect(await submit('You’re offline')).toBeVisible()
+    expect(screen.getByText(/^You’re offline\. We/)).toBeVisible()
     const asked = requests.length
     act(() => onlineManager.setOnline(true))
     expect(await submit('Bridge')).toBeVisible()
@@ -476,7 +472,7 @@ describe('the life of a quote', () => {
   it('behavior: fast typing, then a change of mind: the last request alone is answered', async () => {
     const { user, requests } = renderSwap()
     await user.type(pay(), '1234567{Backspace}{Backspace}{Backspace}{Backspace}')
-    await user.click(screen.getByRole('button', { name: 'Swap the two sides' }))
+    await user.click(screen.getByRole('button', { name: 'Switch tokens' }))
     expect(await submit('Bridge')).toBeVisible()
     expect(requests.map(({ amount }) => amount)).toEqual(['123000000'])
   })

@@ -30,7 +30,7 @@ function renderSwap(
   return { env, user: userEvent.setup() }
 }
 
-const amount = () => screen.getByRole('textbox', { name: 'You pay, amount' })
+const amount = () => screen.getByRole('textbox', { name: 'Amount you pay' })
 const submit = (name: string | RegExp) => screen.findByRole('button', { name })
 
 describe('SwapWidget', () => {
@@ -38,15 +38,15 @@ describe('SwapWidget', () => {
     const { user } = renderSwap()
     await user.type(amount(), '100')
     await submitTransfer(user)
-    expect(await screen.findByRole('heading', { name: 'Done' }, { timeout: 5_000 })).toHaveFocus()
+    expect(await screen.findByRole('heading', { name: 'Swap complete' }, { timeout: 5_000 })).toHaveFocus()
     const [approve, send, receive] = within(screen.getByRole('list')).getAllByRole('listitem')
-    expect(approve).toHaveTextContent('Allow the use of USDC')
+    expect(approve).toHaveTextContent('Approve USDC')
     expect(send).toHaveTextContent('Send 100 USDC on Alder')
     expect(receive).toHaveTextContent(/Receive 99\.\d+ USDC on Birch/)
     for (const item of [approve, send, receive]) expect(item).toHaveTextContent(/0x[0-9a-f]{4}…[0-9a-f]{4}/)
-    expect(screen.getByText('Request number')).toHaveTextContent(/0x[0-9a-f]{64}/)
+    expect(screen.getByText('Request ID')).toHaveTextContent(/0x[0-9a-f]{64}/)
 
-    await user.click(screen.getByRole('button', { name: 'New transfer' }))
+    await user.click(screen.getByRole('button', { name: 'New swap' }))
     expect(amount()).toHaveValue('100')
     expect(amount()).toHaveFocus()
   })
@@ -78,11 +78,11 @@ describe('SwapWidget', () => {
   })
 
   it.each([
-    ['0', 'Enter an amount above zero.'],
-    ['20000', /Not enough USDC: you have 10,000/],
-    ['1.1234567', 'USDC has 6 decimals at most. Leave some digits out.'],
-    ['abc', /Use digits and one decimal sign only/],
-    ['1,234', /can be read in two ways/],
+    ['0', 'Enter an amount greater than 0.'],
+    ['20000', /Insufficient USDC balance. You have 10,000/],
+    ['1.1234567', 'USDC has at most 6 decimals. Remove some digits.'],
+    ['abc', /Use numbers only/],
+    ['1,234', /a decimal or a thousands separator/],
   ])('error: the amount %j is told and kept', async (text, message) => {
     const { user } = renderSwap()
     await user.type(amount(), text)
@@ -90,7 +90,7 @@ describe('SwapWidget', () => {
     expect(notice).toHaveAttribute('role', 'status')
     expect(amount()).toBeInvalid()
     expect(amount()).toHaveAccessibleDescription(message)
-    await user.click(screen.getByRole('button', { name: /amount|Not enough/i, description: message }))
+    await user.click(screen.getByRole('button', { name: /amount|Insufficient/i, description: message }))
     expect(amount()).toHaveFocus()
     expect(amount()).toHaveValue(text)
   })
@@ -106,12 +106,12 @@ describe('SwapWidget', () => {
     env.sandbox.wallet.approve = 'never'
     await user.type(amount(), '100')
     await submitTransfer(user)
-    expect(await screen.findByText('You declined in your wallet. Nothing was sent.')).toBeVisible()
+    expect(await screen.findByText('Request rejected in your wallet. Nothing was sent.')).toBeVisible()
     expect(amount()).toHaveValue('100')
 
     env.sandbox.wallet.approve = 'always'
     await submitTransfer(user)
-    expect(await screen.findByRole('heading', { name: 'Done' }, { timeout: 5_000 })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: 'Swap complete' }, { timeout: 5_000 })).toBeVisible()
   })
 
   it('behavior: what was said about the last request goes with it', async () => {
@@ -119,9 +119,9 @@ describe('SwapWidget', () => {
     env.sandbox.wallet.approve = 'never'
     await user.type(amount(), '100')
     await submitTransfer(user)
-    await screen.findByText('You declined in your wallet. Nothing was sent.')
+    await screen.findByText('Request rejected in your wallet. Nothing was sent.')
     await user.type(amount(), '1')
-    expect(screen.queryByText('You declined in your wallet. Nothing was sent.')).toBeNull()
+    expect(screen.queryByText('Request rejected in your wallet. Nothing was sent.')).toBeNull()
   })
 
   it('error: a quote that is refused is not asked for again, but changed', async () => {
@@ -132,7 +132,7 @@ describe('SwapWidget', () => {
     })
     const { user } = renderSwap(createTestEnvironment(), { client })
     await user.type(amount(), '100')
-    await user.click(await submit('No quote for this'))
+    await user.click(await submit('No quote available'))
     expect(amount()).toHaveFocus()
     expect(asked).toBe(1)
   })
@@ -143,7 +143,7 @@ describe('SwapWidget', () => {
     env.sandbox.wallet.approve = 'never'
     await user.type(amount(), '100')
     await submitTransfer(user)
-    expect(await screen.findByText('You declined in your wallet. Nothing was sent.')).toBeVisible()
+    expect(await screen.findByText('Request rejected in your wallet. Nothing was sent.')).toBeVisible()
   })
 
   it('error: a wallet that can’t switch the network', async () => {
@@ -156,7 +156,7 @@ describe('SwapWidget', () => {
     const { user } = renderSwap(env, { wallet })
     await user.type(amount(), '100')
     await submitTransfer(user)
-    expect(await screen.findByText(/Your wallet is on another network. Switch it to Alder/)).toBeVisible()
+    expect(await screen.findByText(/Wrong network. Switch your wallet to Alder/)).toBeVisible()
   })
 
   it('error: a dead service is told, and asked again on demand', async () => {
@@ -167,28 +167,21 @@ describe('SwapWidget', () => {
     )
     const { user } = renderSwap(env, { client })
     await user.type(amount(), '100')
-    expect(
-      await screen.findByText(/The service can’t be reached/, undefined, { timeout: 5_000 }),
-    ).toBeVisible()
+    expect(await screen.findByText(/Couldn’t connect/, undefined, { timeout: 5_000 })).toBeVisible()
     isDead = false
-    await user.click(await submit('Ask for a new quote'))
+    await user.click(await submit('Refresh quote'))
     expect(await submit('Bridge')).toBeVisible()
     expect(amount()).toHaveValue('100')
   })
 
   it.each([
-    [
-      'A',
-      400,
-      { message: 'm', errorCode: 'AMOUNT_TOO_LOW', requestId: '0x1' },
-      /too small to cover the fees/,
-    ],
-    ['B', 401, { message: 'm', errorCode: 'UNAUTHORIZED' }, /does not accept this page’s access/],
-    ['C', 400, { message: '<b>Not today</b>' }, 'The service could not give a quote: <b>Not today</b>'],
-    ['C with 429', 429, { message: 'm' }, /Too many requests at once/],
-    ['D', 500, { message: 'Oops', errorCode: 'NEW_CODE', requestId: '0x1' }, /could not give a quote: Oops/],
-    ['an answer without reason', 500, {}, 'The service could not give a quote.'],
-    ['a quote that is none', 200, { steps: [] }, /can’t be trusted/],
+    ['A', 400, { message: 'm', errorCode: 'AMOUNT_TOO_LOW', requestId: '0x1' }, /too low to cover fees/],
+    ['B', 401, { message: 'm', errorCode: 'UNAUTHORIZED' }, /can’t access the provider/],
+    ['C', 400, { message: '<b>Not today</b>' }, 'Couldn’t get a quote: <b>Not today</b>'],
+    ['C with 429', 429, { message: 'm' }, /Too many requests/],
+    ['D', 500, { message: 'Oops', errorCode: 'NEW_CODE', requestId: '0x1' }, /Couldn’t get a quote: Oops/],
+    ['an answer without reason', 500, {}, 'Couldn’t get a quote.'],
+    ['a quote that is none', 200, { steps: [] }, /didn’t pass our checks/],
   ])('error: shape %s of a quote error is told', async (_, status, body, message) => {
     const client = clientOf(async () => new Response(JSON.stringify(body), { status }))
     const { user } = renderSwap(createTestEnvironment(), { client })
@@ -208,12 +201,12 @@ describe('SwapWidget', () => {
       />,
       env,
     )
-    expect(screen.getByText(/does not know the token 0x0+dEaD on chain 31337/)).toBeVisible()
-    expect(screen.getByRole('button', { name: /^You pay, token: 0x0{6}…/ })).toHaveAccessibleDescription(
-      /does not know the token/,
+    expect(screen.getByText(/This token isn’t supported here \(0x0+dEaD, chain 31337\)/)).toBeVisible()
+    expect(screen.getByRole('button', { name: /^Token you pay with: 0x0{6}…/ })).toHaveAccessibleDescription(
+      /token isn’t supported here/,
     )
-    await userEvent.setup().click(await submit('Choose a token'))
-    expect(screen.getByRole('button', { name: /^You pay, token/ })).toHaveFocus()
+    await userEvent.setup().click(await submit('Select a token'))
+    expect(screen.getByRole('button', { name: /^Token you pay with/ })).toHaveFocus()
   })
 
   it('behavior: without a wallet the form asks for one, by the page’s own way', async () => {
@@ -237,10 +230,10 @@ describe('SwapWidget', () => {
 
   it('behavior: the whole balance, and the sides exchanged', async () => {
     const { user } = renderSwap()
-    await user.click(await screen.findByRole('button', { name: /^Max: use the whole balance/ }))
+    await user.click(await screen.findByRole('button', { name: /^Use max/ }))
     expect(amount()).toHaveValue('10000')
-    await user.click(screen.getByRole('button', { name: 'Swap the two sides' }))
-    expect(screen.getByRole('button', { name: 'You pay, token: USDC Birch' })).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Switch tokens' }))
+    expect(screen.getByRole('button', { name: 'Token you pay with: USDC Birch' })).toBeVisible()
     expect(amount()).toHaveValue('10000')
   })
 
@@ -250,9 +243,9 @@ describe('SwapWidget', () => {
     await submit('Bridge')
     const summary = screen.getByText(/^1 USDC = 0\.99/)
     await user.click(summary)
-    const fees = (await screen.findByText('Service fee')).closest('details')
+    const fees = (await screen.findAllByText('Provider fee'))[0]?.closest('details')
     expect(fees).toHaveTextContent('0.1 USDC ($0.10)')
-    expect(fees).toHaveTextContent(/You receive at least/)
+    expect(fees).toHaveTextContent(/Minimum received/)
   })
 
   it('parameters: locale and messages', async () => {
@@ -262,7 +255,7 @@ describe('SwapWidget', () => {
     await user.type(amount(), '100,5')
     await submit('Bridge')
     await waitFor(() =>
-      expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'You receive, amount' }).value).toMatch(
+      expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Amount you receive' }).value).toMatch(
         /^100,\d+$/,
       ),
     )

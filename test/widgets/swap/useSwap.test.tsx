@@ -64,7 +64,7 @@ describe('useSwap', () => {
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Get' }).value).toMatch(/^0\.0\d+$/)
     expect(screen.getByTestId('reason')).toBeEmptyDOMElement()
     await user.click(screen.getByRole('button', { name: 'Go' }))
-    expect(await screen.findByRole('dialog', { name: 'Check the transfer' })).toBeVisible()
+    expect(await screen.findByRole('dialog', { name: /^Review / })).toBeVisible()
   })
 
   it('behavior: while the page is asked whether it may go on, `submit` opens no other review', async () => {
@@ -74,7 +74,7 @@ describe('useSwap', () => {
     const go = screen.getByRole('button', { name: 'Go' })
     await waitFor(() => expect(go).toBeEnabled())
     await user.click(go)
-    await user.click(await screen.findByRole('button', { name: 'Confirm' }))
+    await user.click(await screen.findByRole('button', { name: /^(Confirm|Approve and) / }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await user.click(go)
     expect(screen.queryByRole('dialog')).toBeNull()
@@ -103,8 +103,8 @@ describe('Swap.Side', () => {
       env,
     )
     const side = within(screen.getByRole('group', { name: 'You receive' }))
-    expect(side.getByRole('textbox', { name: 'You receive, amount' })).toBeVisible()
-    expect(side.getByRole('button', { name: /^You receive, token: / })).toHaveTextContent(pay?.symbol ?? '?')
+    expect(side.getByRole('textbox', { name: 'Amount you receive' })).toBeVisible()
+    expect(side.getByRole('button', { name: /^Token you receive: / })).toHaveTextContent(pay?.symbol ?? '?')
 
     vi.spyOn(console, 'error').mockImplementation(() => {})
     const alone = (

@@ -30,6 +30,8 @@ export interface ReviewModel {
   /** Everything that is not as it was accepted; empty as long as nothing of it is worse. */
   changes: readonly ReviewChange[]
   disclosures: readonly ReviewDisclosure[]
+  /** Everything was computed from what is signed, and nothing was found that must be known. */
+  isVerified: boolean
   /** Something stands against the quote that nobody can accept. */
   isBlocked: boolean
   /** Ids of what must be accepted one by one. */
@@ -59,6 +61,7 @@ export function reviewModel({
     risks,
     disclosures,
     changes: changes.some(({ isWorse }) => isWorse) ? changes : [],
+    isVerified: verification?.status === 'verified' && findings.every(({ severity }) => severity === 'info'),
     isBlocked:
       steps === undefined ||
       findings.some(({ severity }) => severity === 'block') ||

@@ -1,6 +1,6 @@
 import type { Quote } from '../../../actions/getQuote.ts'
 import { slippageLimits } from '../../shared/model/slippageLimits.ts'
-import { priceImpact } from './priceImpact.ts'
+import { priceImpact } from '../../shared/model/priceImpact.ts'
 import { slippageLoss } from './slippageLoss.ts'
 
 /** Basis points of loss from which it is told, warned of, to be accepted, and to be accepted in writing. */

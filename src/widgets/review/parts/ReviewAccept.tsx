@@ -1,18 +1,20 @@
 'use client'
 import { forwardRef } from 'react'
+import type { Quote } from '../../../actions/getQuote.ts'
 import type { MessageKey } from '../../../locales/messages.ts'
 import { renderPart, type ContainerProps } from '../../shared/render/renderPart.ts'
 import { usePart } from '../usePart.ts'
+import type { ReviewModel } from '../model/reviewModel.ts'
 import { useReviewContext, type ReviewObstacle } from '../model/reviewContext.ts'
 import { useMessages } from '../../shared/messages/useMessages.ts'
 
-const textByObstacle: Readonly<Record<ReviewObstacle, MessageKey>> = {
+/** What the button does where it does not confirm. */
+const textByObstacle: Readonly<Partial<Record<ReviewObstacle, MessageKey>>> = {
   loading: 'review.confirm.loading',
   stale: 'review.confirm.stale',
   block: 'review.confirm.blocked',
   page: 'review.confirm.blocked',
   changed: 'review.confirm.changed',
-  answer: 'review.confirm',
 }
 
 /**
@@ -25,7 +27,7 @@ export const ReviewAccept = forwardRef<HTMLButtonElement, ContainerProps<'button
 ) {
   const part = usePart()
   const translate = useMessages()
-  const { obstacle, reasonId, proceed } = useReviewContext('Review.Accept')
+  const { obstacle, reasonId, proceed, quote, steps } = useReviewContext('Review.Accept')
   const canProceed = obstacle === undefined || obstacle === 'stale' || obstacle === 'changed'
   return renderPart(
     <button
@@ -39,11 +41,20 @@ export const ReviewAccept = forwardRef<HTMLButtonElement, ContainerProps<'button
       }}
       {...part('review-confirm', canProceed ? 'ready' : 'blocked')}
     >
-      {children ?? translate(obstacle ? textByObstacle[obstacle] : 'review.confirm')}
+      {children ?? translate((obstacle && textByObstacle[obstacle]) ?? confirmText(quote, steps))}
     </button>,
     props,
   )
 })
+
+/** Says what follows: an approval that the wallet asks for first is part of it. */
+function confirmText({ parameters }: Quote, steps: ReviewModel['steps']): MessageKey {
+  const isSwap = parameters.originChainId === parameters.destinationChainId
+  if (steps?.[0]?.does.startsWith('approve')) {
+    return isSwap ? 'review.confirm.approveSwap' : 'review.confirm.approveBridge'
+  }
+  return isSwap ? 'review.confirm' : 'review.confirm.bridge'
+}
 
 /** Leads to the first thing that is not accepted yet. */
 function leadToDemand(button: HTMLButtonElement): void {

@@ -1,36 +1,50 @@
 'use client'
-import { usePart } from '../usePart.ts'
+import type { Token } from '../../../config/token.ts'
 import { useMessages } from '../../shared/messages/useMessages.ts'
+import { TokenLogo } from '../../shared/parts/TokenLogo.tsx'
+import { usePart } from '../usePart.ts'
 
 interface ReviewAmountLineProps {
   side: 'pay' | 'receive'
+  token: Token | undefined
   text: string
   usd: string | undefined
   place: string
+  /** The price impact, in percent. */
+  impact?: string | undefined
   note?: string | undefined
 }
 
-/** One side of the transfer. Renders a `<p>`. */
-export function ReviewAmountLine({ side, text, usd, place, note }: ReviewAmountLineProps) {
+/** One side of the swap. Renders a `<div>`. */
+export function ReviewAmountLine({ side, token, text, usd, place, impact, note }: ReviewAmountLineProps) {
   const part = usePart()
   const translate = useMessages()
   return (
-    <p {...part('review-side', side)}>
-      <span {...part('review-side-label')}>{translate(`swap.${side}`)}</span>{' '}
-      <strong {...part('review-amount')}>
-        <bdi>{text}</bdi>
-      </strong>{' '}
-      <span {...part('review-side-note')}>
-        <bdi>{[usd, place].filter(Boolean).join(' · ')}</bdi>
-      </span>
-      {note && (
-        <>
-          {' '}
-          <span {...part('review-side-note')}>
-            <bdi>{note}</bdi>
-          </span>
-        </>
+    <div {...part('review-side', side)}>
+      <TokenLogo token={token} />
+      <p>
+        <span {...part('review-side-label')}>{translate(`swap.${side}`)}</span>{' '}
+        <strong {...part('review-amount')}>
+          <bdi>{text}</bdi>
+        </strong>{' '}
+        <span {...part('review-side-note')}>
+          <bdi>{[usd, place].filter(Boolean).join(' · ')}</bdi>
+        </span>
+        {note && (
+          <>
+            {' '}
+            <span {...part('review-side-note')}>
+              <bdi>{note}</bdi>
+            </span>
+          </>
+        )}
+      </p>
+      {impact && (
+        <span title={translate('fees.impact')} {...part('review-impact')}>
+          <span {...part('hidden-text')}>{translate('fees.impact')} </span>
+          <bdi>{impact}</bdi>
+        </span>
       )}
-    </p>
+    </div>
   )
 }

@@ -1,5 +1,5 @@
 'use client'
-import { useId, forwardRef } from 'react'
+import { forwardRef } from 'react'
 import { useQuoteReader } from '../../../hooks/internal/useQuoteReader.ts'
 import { isSameAddress } from '../../../utils/address/isSameAddress.ts'
 import { CodeText } from '../../shared/parts/CodeText.tsx'
@@ -10,56 +10,55 @@ import { useReviewContext } from '../model/reviewContext.ts'
 import { useMessages } from '../../shared/messages/useMessages.ts'
 import { useAmountText } from '../model/useWrittenAmount.ts'
 
-/** What the service owes by the order that it signs, where it shows one. Renders a `<section>`, or nothing. */
-export const ReviewOrder = forwardRef<HTMLElement, PartProps<'section'>>(function ReviewOrder(props, ref) {
-  const part = usePart()
-  const translate = useMessages()
-  const amountText = useAmountText()
-  const headingId = useId()
-  const { orderOf } = useQuoteReader()
-  const { quote } = useReviewContext('Review.Order')
-  const { orderId } = quote.protocol?.v2 ?? {}
-  const shown = orderOf(quote)
-  if (!shown) return null
-  const order = shown === 'unreadable' ? undefined : shown
-  const { currency: output } = quote.details.currencyOut
-  const payments = numbered(order?.output?.payments ?? [])
-  const refunds = numbered((order?.inputs ?? []).flatMap((input) => input.refunds ?? []))
-  return renderPart(
-    <section ref={ref} aria-labelledby={headingId} {...part('review-section')}>
-      <h3 id={headingId} {...part('review-heading')}>
-        {translate('review.order')}
-      </h3>
-      {!order && <p {...part('review-notice', 'caution')}>{translate('review.order.unreadable')}</p>}
-      <dl {...part('facts')}>
-        {payments.map(({ key, recipient, currency, minimumAmount }) => (
-          <Fact key={key} label={translate('review.order.payment')}>
-            {minimumAmount !== undefined && (
-              <bdi>
-                {amountText({
-                  amount: minimumAmount,
-                  currency: isSameAddress(currency, output.address) ? output : undefined,
-                })}
-              </bdi>
-            )}{' '}
-            <CodeText text={recipient} />
-          </Fact>
-        ))}
-        {refunds.map(({ key, recipient }) => (
-          <Fact key={key} label={translate('review.order.refund')}>
-            <CodeText text={recipient} />
-          </Fact>
-        ))}
-        {orderId && (
-          <Fact label={translate('review.order.number')}>
-            <CodeText text={orderId} />
-          </Fact>
-        )}
-      </dl>
-    </section>,
-    props,
-  )
-})
+/** What the service owes by the order that it signs, where it shows one. Renders a `<details>`, or nothing. */
+export const ReviewOrder = forwardRef<HTMLDetailsElement, PartProps<'details'>>(
+  function ReviewOrder(props, ref) {
+    const part = usePart()
+    const translate = useMessages()
+    const amountText = useAmountText()
+    const { orderOf } = useQuoteReader()
+    const { quote } = useReviewContext('Review.Order')
+    const { orderId } = quote.protocol?.v2 ?? {}
+    const shown = orderOf(quote)
+    if (!shown) return null
+    const order = shown === 'unreadable' ? undefined : shown
+    const { currency: output } = quote.details.currencyOut
+    const payments = numbered(order?.output?.payments ?? [])
+    const refunds = numbered((order?.inputs ?? []).flatMap((input) => input.refunds ?? []))
+    return renderPart(
+      <details ref={ref} open={!order} {...part('review-more')}>
+        <summary {...part('review-more-summary')}>{translate('review.order')}</summary>
+        {!order && <p {...part('review-notice', 'caution')}>{translate('review.order.unreadable')}</p>}
+        <dl {...part('facts')}>
+          {payments.map(({ key, recipient, currency, minimumAmount }) => (
+            <Fact key={key} label={translate('review.order.payment')}>
+              {minimumAmount !== undefined && (
+                <bdi>
+                  {amountText({
+                    amount: minimumAmount,
+                    currency: isSameAddress(currency, output.address) ? output : undefined,
+                  })}
+                </bdi>
+              )}{' '}
+              <CodeText text={recipient} />
+            </Fact>
+          ))}
+          {refunds.map(({ key, recipient }) => (
+            <Fact key={key} label={translate('review.order.refund')}>
+              <CodeText text={recipient} />
+            </Fact>
+          ))}
+          {orderId && (
+            <Fact label={translate('review.order.number')}>
+              <CodeText text={orderId} />
+            </Fact>
+          )}
+        </dl>
+      </details>,
+      props,
+    )
+  },
+)
 
 /** Tells apart what may be there twice. */
 function numbered<part extends object>(all: readonly part[]): (part & { key: string })[] {

@@ -14,7 +14,8 @@ import { usePart } from '../usePart.ts'
 import { ReviewContext, type ReviewContextValue } from '../model/reviewContext.ts'
 import { nameTokens } from '../model/nameTokens.ts'
 import { reviewModel } from '../model/reviewModel.ts'
-import { reviewObstacle } from '../model/reviewObstacle.ts'
+import { needsReview, reviewObstacle } from '../model/reviewObstacle.ts'
+import { useRenewal } from '../model/useRenewal.ts'
 import { defaultMaxImpactBps, writtenPercent } from '../model/reviewRisks.ts'
 
 export interface ReviewRootProps extends WidgetProps {
@@ -34,7 +35,7 @@ export interface ReviewRootProps extends WidgetProps {
   maxImpactBps?: number | undefined
   /** Called when the user accepts figures that are worse than before. */
   onAccept?: ((quote: Quote) => void) | undefined
-  /** Called when the user wants a quote that is not too old. */
+  /** Called when a quote is wanted that is not too old: by the user, or by itself while nothing is to be accepted. */
   onRefresh: () => void
   /** Called when the user confirms, from a gesture: execute the quote, with the findings that were accepted. */
   onConfirm: (quote: Quote, accepted: { acceptedFindings: readonly AuditFinding[] }) => void
@@ -49,7 +50,8 @@ interface Answers {
 }
 
 /**
- * Reads a quote for its user, and keeps it from being confirmed while something stands against it. Renders a `<div>`.
+ * Reads a quote for its user, and keeps it from being confirmed while something stands against it. A quote that got too
+ * old is asked for anew by itself as long as nothing in it is to be accepted. Renders a `<div>`.
  *
  * @example
  * <Review.Root quote={quote} onRefresh={query.refetch} onConfirm={execute}>
@@ -139,6 +141,12 @@ export const ReviewRoot = forwardRef<HTMLDivElement, ReviewRootProps>(function R
     onRefresh,
     onConfirm,
   ])
+  useRenewal({
+    quote,
+    isTooOld: value.obstacle === 'stale' && quoteStatus === 'expired',
+    isQuiet: !needsReview(model),
+    onRefresh,
+  })
   return (
     <WidgetRoot attributes={part('review', value.obstacle ?? 'ready')} {...props} ref={ref}>
       <FrameWarning attributes={part('review-notice', 'danger')} />

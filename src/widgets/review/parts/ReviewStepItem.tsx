@@ -8,29 +8,69 @@ import { formatDateTime } from '../../../utils/format/formatDateTime.ts'
 import { usePart } from '../usePart.ts'
 import type { DescribedFact, DescribedStep } from '../../../audit/describe/describedStep.ts'
 import { useMessages } from '../../shared/messages/useMessages.ts'
+import { useReviewContext } from '../model/reviewContext.ts'
 import { useAmountText, useWrittenAmount } from '../model/useWrittenAmount.ts'
 import { useLocale } from '../../shared/messages/useLocale.ts'
 
-/** One thing that the wallet is asked for, with all that is known of it. Renders an `<li>`. */
+/**
+ * One thing that the wallet is asked for: a line that opens to all that is known of it, or all of it at once where that
+ * must be read. Renders an `<li>`.
+ */
 export function ReviewStepItem({ step }: { step: DescribedStep }) {
   const part = usePart()
   const translate = useMessages()
   const { chains } = useTokens()
+  const { quote } = useReviewContext('Review.Steps')
   const { does, facts, chainId } = step
   const isUnread = does === 'call' || does === 'callWith'
-  return (
-    <li {...part('review-step')}>
-      <p {...part('review-step-title')}>
-        <StepTitle step={step} />{' '}
-        <small>{translate('review.onChain', { chain: sanitizeText(chainName(chains, chainId)) })}</small>
-      </p>
+  const title = (
+    <>
+      <StepTitle step={step} />
+      {chainId !== quote.parameters.originChainId && (
+        <small> {translate('review.onChain', { chain: sanitizeText(chainName(chains, chainId)) })}</small>
+      )}
+    </>
+  )
+  const details = (
+    <>
       {isUnread && <p {...part('fact-hint')}>{translate('review.step.unreadCall')}</p>}
       <dl {...part('facts')}>
         {facts.map((fact) => fact.key !== 'data' && <StepFact key={fact.key} fact={fact} />)}
       </dl>
       {facts.map((fact) => fact.key === 'data' && <StepData key={fact.key} text={fact.text} />)}
+    </>
+  )
+  return (
+    <li {...part('review-step', isPlain(step) ? 'plain' : 'open')}>
+      {isPlain(step) ? (
+        <details>
+          <summary {...part('review-step-title')}>{title}</summary>
+          {details}
+        </details>
+      ) : (
+        <>
+          <p {...part('review-step-title')}>{title}</p>
+          {details}
+        </>
+      )}
     </li>
   )
+}
+
+/** What takes no more than it says, to contracts that somebody answers for. */
+const plainDeeds: ReadonlySet<DescribedStep['does']> = new Set([
+  'approve',
+  'approveNothing',
+  'permit',
+  'send',
+  'wrap',
+  'unwrap',
+  'deposit',
+])
+
+/** Whether the title says all that must be known of a step. */
+function isPlain({ does, facts }: DescribedStep): boolean {
+  return plainDeeds.has(does) && !facts.some((fact) => 'origin' in fact && fact.origin === 'unnamed')
 }
 
 function StepTitle({ step: { does, amount, name = '' } }: { step: DescribedStep }) {

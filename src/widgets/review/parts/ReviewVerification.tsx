@@ -4,26 +4,42 @@ import type { QuoteVerification } from '../../../audit/verifyQuote.ts'
 import { listFormat } from '../../../utils/locale/intlFormats.ts'
 import { useLocale } from '../../shared/messages/useLocale.ts'
 import { useMessages } from '../../shared/messages/useMessages.ts'
-import { renderPart, type PartProps } from '../../shared/render/renderPart.ts'
+import { renderPart, type ContainerProps } from '../../shared/render/renderPart.ts'
 import { useReviewContext } from '../model/reviewContext.ts'
 import { usePart } from '../usePart.ts'
+import { CheckIcon } from '../../shared/parts/CheckIcon.tsx'
+import { ReviewFindingList } from './ReviewFindingList.tsx'
 
 /**
- * Whether what the review says was computed from what is signed, with what that covers, or which link is missing.
- * Renders a `<div>`, or nothing where the steps can't be read.
+ * Whether what the review says was computed from what is signed: one line that opens to what that covers, or which link
+ * is missing, with the children below. Renders a `<div>`, or nothing where the steps can't be read.
  */
-export const ReviewVerification = forwardRef<HTMLDivElement, PartProps<'div'>>(
-  function ReviewVerification(props, ref) {
+export const ReviewVerification = forwardRef<HTMLDivElement, ContainerProps<'div'>>(
+  function ReviewVerification({ children, ...props }, ref) {
     const part = usePart()
     const translate = useMessages()
     const locale = useLocale()
-    const { verification } = useReviewContext('Review.Verification')
+    const { verification, isVerified, findings } = useReviewContext('Review.Verification')
     if (!verification) return null
+    const texts = sentences(verification).map((text) => <p key={text}>{text}</p>)
     return renderPart(
       <div ref={ref} {...part('review-verification', verification.status)}>
-        {sentences(verification).map((text) => (
-          <p key={text}>{text}</p>
-        ))}
+        {isVerified ? (
+          <details {...part('review-more')}>
+            <summary {...part('review-more-summary')}>
+              <CheckIcon />
+              {translate('review.checks.passed')}
+            </summary>
+            {texts}
+            {findings.length > 0 && <ReviewFindingList />}
+            {children}
+          </details>
+        ) : (
+          <>
+            {texts}
+            {children}
+          </>
+        )}
       </div>,
       props,
     )

@@ -12,7 +12,7 @@ export type Translate = (key: MessageKey, values?: Readonly<Record<string, strin
 
 /** The words of the provider above, English where it gives none. */
 export function useMessages(): Translate {
-  const { messages, locale } = useCauseway('useMessages')
+  const { messages, locale, providerName } = useCauseway('useMessages')
   const { language = locale } = messages ?? {}
   // A value within a sentence would move to another place in it.
   const isIsolated = isRightToLeft(language) || isRightToLeft(locale)
@@ -28,12 +28,16 @@ export function useMessages(): Translate {
         const value = values?.[name] ?? whole
         return typeof value === 'number' ? formatNumber(value, locale) : value
       }
+      const named = sentence.replace(
+        /\{provider:([^}]*)\}/g,
+        (_whole, usual: string) => providerName ?? usual,
+      )
       // An amount and what it is of are one value: `100 USDC`, in either direction.
-      return sentence.replace(/\{amount\} \{(?:s|outS)ymbol\}|\{\w+\}/g, (whole) => {
+      return named.replace(/\{amount\} \{(?:s|outS)ymbol\}|\{\w+\}/g, (whole) => {
         const text = whole.replace(/\{(\w+)\}/g, write)
         return isIsolated && text !== whole ? `\u2068${text}\u2069` : text
       })
     },
-    [messages, language, locale, isIsolated],
+    [messages, language, locale, providerName, isIsolated],
   )
 }

@@ -8,7 +8,7 @@ import { parseWithSchema } from '../../../../src/schemas/base/parseWithSchema.ts
 import { translateToEnglish } from '../../../support/words/translateToEnglish.ts'
 
 it('default: kinds and features in words, unknown ones as they are', () => {
-  expect(serviceWord('activity.kind', 'Crosschain Swap', translateToEnglish)).toBe('Swap between networks')
+  expect(serviceWord('activity.kind', 'Crosschain Swap', translateToEnglish)).toBe('Cross-chain swap')
   expect(serviceWord('activity.feature', 'time_travel', translateToEnglish)).toBe('time_travel')
 })
 

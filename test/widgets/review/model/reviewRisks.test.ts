@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Quote } from '../../../../src/actions/getQuote.ts'
 import type { QuoteDetails } from '../../../../src/schemas/quote/quote.ts'
-import { priceImpact } from '../../../../src/widgets/review/model/priceImpact.ts'
+import { priceImpact } from '../../../../src/widgets/shared/model/priceImpact.ts'
 import { reviewRisks, writtenPercent } from '../../../../src/widgets/review/model/reviewRisks.ts'
 import { slippageLoss } from '../../../../src/widgets/review/model/slippageLoss.ts'
 import { askFor } from '../../../support/quoteEveryKind.ts'
@@ -68,7 +68,7 @@ describe('priceImpact', () => {
   })
 
   it.each<[string, Worth, string]>([
-    ['nothing is said of what is paid', { received: '95', percent: '-5' }, 'unknown'],
+    ['nothing is said of what you pay', { received: '95', percent: '-5' }, 'unknown'],
     ['nothing is said of what arrives', { paid: '100', percent: '-5' }, 'unknown'],
     ['what is paid is worth nothing', { paid: '0', received: '0', percent: '0' }, 'unknown'],
     ['a worth is no number', { paid: 'NaN', received: '95', percent: '-5' }, 'unknown'],

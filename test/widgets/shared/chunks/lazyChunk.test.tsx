@@ -6,7 +6,7 @@ import { lazyChunk } from '../../../../src/widgets/shared/chunks/lazyChunk.tsx'
 import { createTestEnvironment } from '../../../support/environment/createTestEnvironment.ts'
 import { renderWithCauseway } from '../../../support/renderWithCauseway.tsx'
 
-const notLoaded = 'A part of the page could not be loaded. Try again, or reload the page.'
+const notLoaded = 'Something didn’t load. Try again or reload the page.'
 
 function Fees({ total }: { total: string }) {
   return <p>Fees {total}</p>

@@ -12,7 +12,7 @@ const sayReverting = (reason?: string) =>
   )
 
 it('behavior: a transaction that would fail is told with the reason of the chain, cleaned, or without', () => {
-  const told = 'On chain 8453 this transaction would fail, so your wallet was not asked'
+  const told = 'This transaction would fail on chain 8453, so we didn’t send it to your wallet'
   expect(sayReverting('Too\u202e little')).toBe(`${told}. Too little`)
   expect(sayReverting()).toBe(`${told}.`)
   expect(sayReverting('\u202e')).toBe(`${told}.`)
@@ -27,13 +27,11 @@ it('behavior: a code that is known is told with what to do, one that is not as t
       String,
     )
   expect(say({ errorCode: 'RPC_HTTP_ERROR', serviceMessage: 'upstream 0x1' })).toBe(
-    'One of these networks doesn’t answer right now. Try again in a moment.',
+    'One of these networks isn’t responding right now. Try again in a moment.',
   )
   expect(say({ errorCode: 'BRAND_NEW', serviceMessage: 'Not\u202e today' })).toBe(
-    'The service could not give a quote: Not today (BRAND_NEW)',
+    'Couldn’t get a quote: Not today (BRAND_NEW)',
   )
-  expect(say({ errorCode: 'BRAND_NEW' })).toBe('The service could not give a quote: BRAND_NEW')
-  expect(say({ status: 401 })).toBe(
-    'The service does not accept this page’s access. Tell the people who run this page.',
-  )
+  expect(say({ errorCode: 'BRAND_NEW' })).toBe('Couldn’t get a quote: BRAND_NEW')
+  expect(say({ status: 401 })).toBe('This app can’t access the provider. Contact this app’s support.')
 })

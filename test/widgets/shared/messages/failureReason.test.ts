@@ -17,9 +17,9 @@ it('behavior: every known reason has words, and no words are left over', () => {
 
 it('behavior: an unknown reason is quoted, cleaned', () => {
   expect(failureReason('SUN_IN_ECLIPSE\u202e', translateToEnglish)).toBe(
-    'The service gives a reason that this page does not know: SUN_IN_ECLIPSE',
+    'The provider returned an unknown reason: SUN_IN_ECLIPSE',
   )
-  expect(failureReason('unknown', translateToEnglish)).toContain('does not know: unknown')
+  expect(failureReason('unknown', translateToEnglish)).toContain('unknown reason: unknown')
   expect(failureReason('toString', translateToEnglish)).toContain('toString')
 })
 

@@ -17,7 +17,7 @@ function textOf(change: ProviderChange, given = finding) {
 }
 
 it('default: a rule of ours is told in English', () => {
-  expect(textOf({})()).toBe('The quote was made for another account.')
+  expect(textOf({})()).toBe('The quote was made for a different account.')
 })
 
 it("behavior: the page's own words go before ours", () => {

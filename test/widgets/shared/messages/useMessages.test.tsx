@@ -31,8 +31,8 @@ describe('plural forms', () => {
 
   it('default: English for English words, whatever the locale of numbers', () => {
     const translate = translateWith({ locale: 'ja' })
-    expect(translate('pendingExecutions.title', { count: 1 })).toBe('1 transfer in progress')
-    expect(translate('pendingExecutions.title', { count: 2 })).toBe('2 transfers in progress')
+    expect(translate('pendingExecutions.title', { count: 1 })).toBe('1 swap in progress')
+    expect(translate('pendingExecutions.title', { count: 2 })).toBe('2 swaps in progress')
   })
 
   it('behavior: `other` stands in for a form that is missing', () => {
@@ -47,8 +47,8 @@ describe('plural forms', () => {
 describe('values', () => {
   it('default: a number is written as the locale does, a text stays', () => {
     const translate = translateWith({ locale: 'de' })
-    expect(translate('activity.total', { count: 12_345 })).toBe('Transfers in all: 12.345')
-    expect(translate('activity.total', { count: '12345' })).toBe('Transfers in all: 12345')
+    expect(translate('activity.total', { count: 12_345 })).toBe('Total: 12.345')
+    expect(translate('activity.total', { count: '12345' })).toBe('Total: 12345')
   })
 
   it('behavior: the locale is that of the words when none is given', () => {
@@ -60,7 +60,7 @@ describe('values', () => {
     'behavior: a value is held together among words from right to left: %o',
     (change) => {
       const translate = translateWith(change)
-      expect(translate('activity.router', { router: 'x' })).toBe('By \u2068x\u2069')
+      expect(translate('activity.router', { router: 'x' })).toBe('via \u2068x\u2069')
     },
   )
 
@@ -69,6 +69,23 @@ describe('values', () => {
     const values = { amount: '100', symbol: 'USDC', usd: '$1', chain: 'Alder' }
     expect(translate('progress.item.send', values)).toBe('Send \u2068100 USDC\u2069 on \u2068Alder\u2069')
     expect(translate('fees.amountWithUsd', values)).toBe('\u2068100 USDC\u2069 (\u2068$1\u2069)')
+  })
+})
+
+describe('the name of the provider', () => {
+  it('default: the words of the language stand in its place', () => {
+    expect(translateWith({})('error.serviceUnavailable')).toBe('The provider is unavailable right now.')
+    expect(translateWith({})('error.serviceFault')).toBe('Something went wrong at the provider.')
+  })
+
+  it('parameters: providerName', () => {
+    const translate = translateWith({ providerName: 'Acme $& Bridge' })
+    expect(translate('error.serviceUnavailable')).toBe('Acme $& Bridge is unavailable right now.')
+  })
+
+  it('behavior: where no name is wanted, the sentence stays as it is', () => {
+    const messages = { 'error.serviceFault': 'A fault.' }
+    expect(translateWith({ messages, providerName: 'Acme' })('error.serviceFault')).toBe('A fault.')
   })
 })
 

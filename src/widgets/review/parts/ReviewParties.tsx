@@ -1,0 +1,69 @@
+'use client'
+import { useTokens } from '../../../hooks/useTokens.ts'
+import type { QuoteDetails } from '../../../schemas/quote/quote.ts'
+import { isSameAddress } from '../../../utils/address/isSameAddress.ts'
+import { shortenAddress } from '../../../utils/address/shortenAddress.ts'
+import { formatList } from '../../../utils/format/formatList.ts'
+import { sanitizeText } from '../../../utils/sanitizeText.ts'
+import { useLocale } from '../../shared/messages/useLocale.ts'
+import { useMessages } from '../../shared/messages/useMessages.ts'
+import { chainName } from '../../shared/model/tokenId.ts'
+import { CodeText } from '../../shared/parts/CodeText.tsx'
+import { Fact } from '../../shared/parts/Fact.tsx'
+import { useReviewContext } from '../model/reviewContext.ts'
+import { usePart } from '../usePart.ts'
+
+/**
+ * Who pays, who receives and who is refunded: one line that opens where all of it is the user's own account, and every
+ * address in full as soon as one of them is another. Renders a `<details>` or a `<dl>`.
+ */
+export function ReviewParties() {
+  const part = usePart()
+  const translate = useMessages()
+  const locale = useLocale()
+  const { chains } = useTokens()
+  const { quote } = useReviewContext('Review.Summary')
+  const { currencyOut, sender, recipient, route } = quote.details
+  const { refundTo } = quote.parameters
+  const isOwn = isSameAddress(sender, recipient)
+  const routers = routersOf(route)
+  const facts = (
+    <dl {...part('facts')}>
+      <Fact label={translate('review.sender')}>
+        <CodeText text={sender} />
+      </Fact>
+      <Fact
+        label={translate('review.recipient', {
+          chain: sanitizeText(chainName(chains, currencyOut.currency.chainId)),
+        })}
+        hint={translate(isOwn ? 'review.recipient.own' : 'review.recipient.other')}
+      >
+        <CodeText text={recipient} />
+      </Fact>
+      <Fact label={translate('review.refundTo')}>
+        {refundTo === undefined ? translate('review.refundTo.unknown') : <CodeText text={refundTo} />}
+      </Fact>
+      {routers.length > 0 && (
+        <Fact label={translate('review.route.label')}>
+          <bdi>{formatList(routers, locale)}</bdi>
+        </Fact>
+      )}
+    </dl>
+  )
+  // Without a refund address the service refunds the recipient, or else the sender: here both are the user.
+  if (!isOwn || (refundTo !== undefined && !isSameAddress(refundTo, sender))) return facts
+  return (
+    <details {...part('review-more')}>
+      <summary {...part('review-more-summary')}>
+        {translate('review.self', { address: shortenAddress(sender) })}
+      </summary>
+      {facts}
+    </details>
+  )
+}
+
+/** Who swaps on the way, by the names that the service gives. */
+function routersOf(route: QuoteDetails['route']): string[] {
+  const names = [route?.origin, route?.destination].flatMap((side) => side?.includedSwapSources ?? [])
+  return [...new Set(names.map((name) => sanitizeText(name, { maxLength: 64 })))].filter(Boolean)
+}

@@ -1,0 +1,49 @@
+'use client'
+import { forwardRef } from 'react'
+import { useConfig } from '../../../hooks/context/useConfig.ts'
+import { formatDuration } from '../../../utils/format/formatDuration.ts'
+import { useTicks } from '../../shared/hooks/useTicks.ts'
+import { useLocale } from '../../shared/messages/useLocale.ts'
+import { useMessages } from '../../shared/messages/useMessages.ts'
+import { renderPart, type PartProps } from '../../shared/render/renderPart.ts'
+import { useReviewContext } from '../model/reviewContext.ts'
+import { usePart } from '../usePart.ts'
+
+/** How long the quote still stands: a ring that empties, and its seconds as its name. Renders a `<span role="img">`. */
+export const ReviewTimeLeft = forwardRef<HTMLSpanElement, PartProps<'span'>>(
+  function ReviewTimeLeft(props, ref) {
+    const part = usePart()
+    const translate = useMessages()
+    const locale = useLocale()
+    const { quoteMaxAgeMs } = useConfig('Review.TimeLeft').client
+    const { quote, obstacle } = useReviewContext('Review.TimeLeft')
+    const ageMs = useTicks(quote.receivedAt, 1_000) * 1_000
+    const leftMs = Math.max(0, quoteMaxAgeMs - ageMs)
+    const isOver = leftMs === 0 || obstacle === 'stale' || obstacle === 'loading'
+    const label = translate('review.timeLeft', { time: formatDuration(isOver ? 0 : leftMs / 1_000, locale) })
+    return renderPart(
+      <span
+        ref={ref}
+        role="img"
+        aria-label={label}
+        title={label}
+        {...part('review-time-left', isOver ? 'over' : 'running')}
+      >
+        <svg viewBox="0 0 20 20" width="20" height="20" fill="none" stroke="currentColor" aria-hidden="true">
+          <circle cx="10" cy="10" r="8" strokeWidth="2.5" opacity="0.2" />
+          <circle
+            cx="10"
+            cy="10"
+            r="8"
+            strokeWidth="2.5"
+            pathLength="100"
+            strokeDasharray="100"
+            strokeDashoffset={isOver ? 100 : 100 - (100 * leftMs) / quoteMaxAgeMs}
+            transform="rotate(-90 10 10)"
+          />
+        </svg>
+      </span>,
+      props,
+    )
+  },
+)

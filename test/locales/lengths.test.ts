@@ -1,0 +1,44 @@
+// @vitest-environment node
+import { expect, it } from 'vitest'
+import { english } from '../../src/locales/english.ts'
+
+/** What kind of text a key names, and how long it may be: docs/voice.md. */
+const limits = [
+  {
+    kind: 'button',
+    keys: /^(swap\.submit|review\.confirm|progress\.proceed)\b|^(progress\.(again|leave|decline|back)|picker\.import\.confirm|deposit\.(request|new)|pendingExecutions\.(show|forget)|deposit\.pending\.(show|forget)|activity\.(retry|filters\.clear|total\.ask|share))$/,
+    characters: 26,
+  },
+  { kind: 'title', keys: /^(swap|picker|fees|review|progress|deposit|activity)\.title\b/, characters: 34 },
+  { kind: 'fact', keys: /\.fact\.[a-zA-Z]+$|^review\.order\.(number|payment|refund)$/, characters: 32 },
+  { kind: 'hint', keys: /^fees\..*\.hint$/, characters: 84 },
+  { kind: 'error', keys: /^error\./, characters: 120 },
+] as const
+
+it.each(limits)('default: no $kind is longer than $characters characters', ({ keys, characters }) => {
+  const texts = Object.entries(english).filter(([key]) => keys.test(key))
+  expect(texts.length).toBeGreaterThan(4)
+  const long = texts.filter(([, text]) => typeof text === 'string' && lengthOf(text) > characters)
+  expect(long.map(([key, text]) => `${key}: ${String(text)}`)).toEqual([])
+})
+
+it('default: an error has three short sentences at most', () => {
+  const long = Object.entries(english).filter(
+    ([key, text]) => key.startsWith('error.') && typeof text === 'string' && text.split(/[.…] /).length > 3,
+  )
+  expect(long).toEqual([])
+})
+
+it('default: nothing is said in words that the glossary replaces', () => {
+  const replaced =
+    /\b(money|the service|somebody|nobody|whoever|request number|order number|declined?|gas money|under way|paid out|smallest units|dearer|oops|please|sorry)\b/i
+  const found = Object.entries(english).filter(([, text]) =>
+    (typeof text === 'string' ? [text] : Object.values(text)).some((form: string) => replaced.test(form)),
+  )
+  expect(found).toEqual([])
+})
+
+/** A value counts as four characters. */
+function lengthOf(text: string): number {
+  return text.replace(/\{provider:([^}]*)\}/g, '$1').replace(/\{\w+\}/g, '1234').length
+}
