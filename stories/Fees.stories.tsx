@@ -30,7 +30,7 @@ export const Compact: Story = {
   render,
   async play({ canvas, userEvent }) {
     const summary = await canvas.findByText('1 USDC = 0.998697 USDC')
-    await expect(canvas.getByText(/^Fees \$0\.18 · about/)).toBeVisible()
+    await expect(canvas.getByText(/^Fees \$0\.18 · ~/)).toBeVisible()
     await expect(canvas.queryByText('Provider fee')).toBeNull()
     await userEvent.click(summary)
     await expect(await canvas.findByText('Provider fee')).toBeVisible()
@@ -67,7 +67,7 @@ export const Open: Story = {
   async play({ canvas, loaded }) {
     const [account] = environmentOf({ loaded }).sandbox.accounts
     await canvas.findByText('1 USDC = 0.998697 USDC')
-    const terms = canvas.getAllByRole('term').map(({ textContent }) => textContent)
+    const terms = (await canvas.findAllByRole('term')).map(({ textContent }) => textContent)
     await expect(terms).toEqual([
       expect.stringMatching(/^Provider fee/),
       expect.stringMatching(/^Network fee on Birch/),
@@ -236,7 +236,7 @@ export const OfRequest: Story = {
     await expect(await canvas.findByText('Sponsor’s payment')).toBeVisible()
     for (const recipient of recipients) await expect(canvas.getByText(recipient)).toBeVisible()
     await expect(canvas.getByText('0.25% of what you pay')).toBeVisible()
-    await expect(canvas.getByText('Total covered').closest('div')).toHaveTextContent('as estimated')
+    await expect(canvas.getByText('Total covered').closest('div')).toHaveTextContent('as quoted')
     await expect(canvas.getByText(/^Fees 0\.0000\d+ ETH$/)).toBeVisible()
   },
 }
@@ -248,7 +248,7 @@ export const OfRefund: Story = {
   async play({ canvas, loaded }) {
     await transfer(environmentOf({ loaded }))
     const service = (await canvas.findByText('Provider fee')).closest('div')
-    await expect(service).toHaveTextContent('Estimated 0.1 USDC ($0.10)')
+    await expect(service).toHaveTextContent('Quoted 0.1 USDC ($0.10)')
     await expect(service).toHaveTextContent('Final $0.00')
   },
 }

@@ -291,7 +291,7 @@ export const Untracked: Story = {
       'Your browser can’t save this swap. If you continue, keep this page open until it’s done.',
     )
     await expect(environmentOf({ loaded }).prompts).toEqual([])
-    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Stop here' }))
     await expect(await canvas.findByRole('heading', { name: 'Rejected in wallet' })).toHaveFocus()
     await expect(environmentOf({ loaded }).prompts).toEqual([])
   },
@@ -337,7 +337,7 @@ export const NothingSent: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('No transaction was found.')
     await expect(canvas.getByText(sandbox.accounts[0])).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Try again in wallet' })).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'Cancel' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Stop here' })).toBeVisible()
     await expect(prompts).toHaveLength(1)
   },
 }
@@ -436,7 +436,7 @@ export const LongerThanUsual: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Execute the quote' }))
     await expect(await canvas.findByText('Usually ~2 sec')).toBeVisible()
     await expect(canvas.getByRole('status')).toHaveTextContent(
-      'The payment on Birch is sent and waits for confirmation.',
+      'Delivery sent on Birch; awaiting confirmation.',
     )
     const overdue = 'Taking longer than usual. Still checking.'
     await waitFor(() => expect(canvas.getAllByText(overdue)).toHaveLength(2), { timeout: 8_000 })

@@ -36,12 +36,12 @@ export const Ready: Story = {
     await expect(review.getByText('100 USDC')).toBeVisible()
     await expect(review.getByText('99.86975 USDC')).toBeVisible()
     await expect(review.getByText('Minimum 99.370401 USDC')).toBeVisible()
-    await expect(review.getByText(/^To and refunds: your wallet 0x/)).toBeVisible()
+    await expect(review.getByText(/^Recipient and refunds: your wallet 0x/)).toBeVisible()
     await expect(review.getAllByText(account)[0]).not.toBeVisible()
     await expect(review.getByText('Checks passed')).toBeVisible()
     await expect(wordsOf(dialog)).toBeLessThanOrEqual(60)
     await expect(heightOf(dialog)).toBeLessThanOrEqual(740)
-    await userEvent.click(review.getByText(/^To and refunds/))
+    await userEvent.click(review.getByText(/^Recipient and refunds/))
     await expect(review.getAllByText(account)[0]).toBeVisible()
 
     const [approve, deposit] = within(review.getByRole('region', { name: 'In your wallet' })).getAllByRole(
@@ -67,6 +67,7 @@ export const VerifiedAtDeployment: Story = {
   globals: { dialect: 'deployment' },
   async play({ canvas, userEvent }) {
     const review = within(await openReview({ canvas, userEvent }))
+    await userEvent.click(review.getByText('Checks passed'))
     await expect(review.getByText(/^Verified: your payment funds an order/)).toBeVisible()
   },
 }

@@ -34,7 +34,7 @@ type Story = StoryObj<typeof meta>
 type Context = Parameters<NonNullable<Story['play']>>[0]
 
 const open = 'Pay from an exchange or another wallet'
-const back = 'Close'
+const back = 'Back to the form'
 const showPending = 'Show pending deposit addresses'
 
 /** Opens the panel, fills in whose money it is, and has the address shown. */

@@ -75,6 +75,12 @@ describe.each(catalogues)('%s', (language, messages) => {
     expect(wrong).toEqual([])
   })
 
+  it('default: leaves room for the name of the provider where English does', () => {
+    const named = (all: Messages) =>
+      Object.keys(all).filter((key) => /\{provider:[^{}]+\}/.test(otherOf(all[key as keyof Messages])))
+    expect(named(messages).toSorted()).toEqual(named(english).toSorted())
+  })
+
   it('default: has the plural forms of the language, and no other', () => {
     const { pluralCategories } = new Intl.PluralRules(language).resolvedOptions()
     const counting = entries.filter(([key]) => typeof english[key] !== 'string')

@@ -106,28 +106,27 @@ export const messages: Messages = {
   'reason.slippage.format':
     'Geben Sie einen Prozentsatz von 0 bis 50 mit höchstens zwei Nachkommastellen ein, zum Beispiel {example}.',
   'reason.offline': 'Sie sind offline. Das Angebot wird neu angefordert, sobald Sie wieder online sind.',
-  'reason.unknown': 'Der Dienst nennt einen Grund, den diese Seite nicht kennt: {reason}',
+  'reason.unknown': '{provider:Der Anbieter} nennt einen unbekannten Grund: {reason}',
   'reason.quoteStale': 'Das Angebot ist veraltet.',
   'reason.vetoed': 'Diese Seite lässt diesen Transfer nicht zu.',
-  'error.network':
-    'Der Dienst ist nicht erreichbar. Prüfen Sie Ihre Verbindung, und versuchen Sie es noch einmal.',
+  'error.network': 'Keine Verbindung. Prüfen Sie Ihre Internetverbindung und versuchen Sie es noch einmal.',
   'error.notLoaded':
     'Ein Teil der Seite konnte nicht geladen werden. Versuchen Sie es noch einmal oder laden Sie die Seite neu.',
   'error.notLoaded.retry': 'Erneut versuchen',
-  'error.timeout': 'Der Dienst braucht zu lange für eine Antwort. Versuchen Sie es noch einmal.',
+  'error.timeout': 'Das dauert zu lange. Versuchen Sie es noch einmal.',
   'error.rateLimit':
     'Zu viele Anfragen auf einmal. Warten Sie einen Moment, und versuchen Sie es noch einmal.',
-  'error.unauthorized': 'Der Dienst lehnt den Zugang dieser Seite ab.',
+  'error.unauthorized': 'Diese App hat keinen Zugang zu {provider:dem Anbieter}.',
   'error.malformed':
-    'Der Dienst hat eine Antwort gegeben, der nicht zu trauen ist; sie wurde nicht verwendet. Versuchen Sie es später noch einmal.',
+    'Die Antwort von {provider:dem Anbieter} hat unsere Prüfungen nicht bestanden und wurde nicht verwendet. Versuchen Sie es später noch einmal.',
   'error.invalidRequest': 'Das kann nicht angefragt werden: {rule}.',
-  'error.service': 'Der Dienst konnte kein Angebot machen: {message}',
-  'error.serviceUnknown': 'Der Dienst konnte kein Angebot machen.',
+  'error.service': 'Kein Angebot erhalten: {message}',
+  'error.serviceUnknown': 'Kein Angebot erhalten.',
   'error.noRoute': 'Von diesem Token führt gerade kein Weg zu jenem.',
   'error.amountTooLow': 'Der Betrag ist zu klein, um die Gebühren zu decken.',
-  'error.insufficientLiquidity': 'So viel kann der Dienst gerade nicht auszahlen.',
-  'error.unsupportedChain': 'Der Dienst kennt eines dieser Netzwerke nicht.',
-  'error.unsupportedCurrency': 'Der Dienst kennt einen dieser Token nicht.',
+  'error.insufficientLiquidity': 'Zurzeit nicht genug Liquidität.',
+  'error.unsupportedChain': 'Eines dieser Netzwerke wird nicht unterstützt.',
+  'error.unsupportedCurrency': 'Einer dieser Token wird nicht unterstützt.',
   'error.rejected': 'Anfrage in Ihrer Wallet abgelehnt. Es wurde nichts gesendet.',
   'error.rejectedAfterApproval':
     'Anfrage in Ihrer Wallet abgelehnt. Die Freigabe gilt weiter; es wurde kein Guthaben bewegt.',
@@ -138,7 +137,7 @@ export const messages: Messages = {
   'error.notConnected': 'Verbinden Sie zuerst eine Wallet.',
   'error.quoteExpired': 'Das Angebot war zu alt. Es wurde nichts gesendet. Ein neues wird gerade geholt.',
   'error.audit':
-    'Das Angebot des Dienstes entspricht nicht dem, was Sie angefragt haben, und wurde deshalb nicht signiert. Es wurde nichts gesendet.',
+    'Zu Ihrer Sicherheit blockiert: Das Angebot entspricht nicht Ihrer Anfrage. Es wurde nichts signiert und nichts gesendet.',
   'error.unsupportedStep':
     'Dieses Angebot verlangt einen Schritt, den diese Seite nicht sicher ausführen kann. Es wurde nichts gesendet.',
   'error.wallet': 'Ihre Wallet konnte die Transaktion nicht senden: {message}',
@@ -153,7 +152,7 @@ export const messages: Messages = {
   'error.replaced':
     'Ihre Wallet hat statt dieser Transaktion eine andere gesendet; dieser Transfer findet also nicht statt. Was die andere bewirkt, steht im Verlauf Ihrer Wallet.',
   'error.requestFailed':
-    'Der Dienst konnte den Transfer nicht abschließen. Eine Rückerstattung kann noch folgen; bewahren Sie die Vorgangsnummer auf.',
+    'Der Tausch konnte nicht abgeschlossen werden. Eine Rückerstattung kann noch folgen; bewahren Sie die Anfrage-ID auf.',
   'error.quoteChanged':
     'Das Angebot hat sich geändert, seit Sie es angenommen haben. Es wurde nichts gesendet. Sehen Sie sich das neue an.',
   'error.smartAccount':
@@ -182,13 +181,13 @@ export const messages: Messages = {
   'error.networkSilent': 'Eines dieser Netzwerke antwortet gerade nicht.',
   'error.sanctionedToken': 'Einer dieser Token steht unter Sanktionen.',
   'error.sanctionedWallet': 'Eine dieser Wallets steht unter Sanktionen.',
-  'error.serviceUnavailable': 'Der Dienst ist gerade nicht verfügbar.',
+  'error.serviceUnavailable': '{provider:Der Anbieter} ist gerade nicht verfügbar.',
   'error.transactionTooLarge': 'Dieser Weg passt nicht in eine Transaktion.',
   'error.impactTooHigh': 'Der Preis würde sich zu weit gegen Sie bewegen.',
   'error.unsupportedExecution': 'Auf diese Weise ist das nicht möglich.',
   'error.ownRecipientOnly': 'Auf diesem Weg wird nur an Ihre eigene Wallet gezahlt.',
   'error.deliveryFails': 'In dem Netzwerk, in dem Sie empfangen, würde es fehlschlagen.',
-  'error.serviceFault': 'Beim Dienst ist etwas schiefgegangen.',
+  'error.serviceFault': 'Bei {provider:dem Anbieter} ist etwas schiefgegangen.',
   'error.noPriceForSwap': 'Für den Tausch ließ sich kein Preis bestimmen.',
   'error.permitRefused': 'Ihre Signatur wurde nicht angenommen.',
   'error.signedOut': 'Sie sind hier nicht angemeldet.',
@@ -205,7 +204,7 @@ export const messages: Messages = {
   'advice.newQuote': 'Sie können es mit einem neuen Angebot noch einmal versuchen.',
   'advice.signIn': 'Melden Sie sich an und versuchen Sie es noch einmal.',
   'advice.tellPage': 'Sagen Sie es den Betreibern dieser Seite.',
-  'advice.support': 'Wenden Sie sich mit der Vorgangsnummer an den Support.',
+  'advice.support': 'Wenden Sie sich mit der Anfrage-ID an den Support.',
   'advice.none': 'Ein neuer Versuch hilft nicht.',
   'details.copy': 'Details kopieren',
   'details.copied': 'Details kopiert. Fügen Sie sie beim Support ein.',
@@ -284,14 +283,14 @@ export const messages: Messages = {
   'fees.totalAtLeast': 'Gebühren {usd} oder mehr',
   'fees.totalUnknown': 'Gebühren unbekannt',
   'fees.free': 'Keine Gebühren für Sie',
-  'fees.none': 'Der Dienst sagt nichts über die Gebühren dieses Transfers.',
+  'fees.none': '{provider:Der Anbieter} nennt keine Gebühren.',
   'fees.time': 'etwa {time}',
   'fees.service': 'Anbietergebühr',
-  'fees.service.hint': 'Was der Dienst verdient.',
+  'fees.service.hint': 'Wird von {provider:dem Anbieter} erhoben.',
   'fees.destinationGas': 'Netzwerkgebühr auf {chain}',
   'fees.destinationGas.hint': 'Was die Auszahlung an Sie kostet.',
   'fees.network': 'Netzwerkgebühr',
-  'fees.taken': 'Vom Dienst einbehalten',
+  'fees.taken': 'Anbietergebühr insgesamt',
   'fees.taken.hint':
     'Seine eigene Gebühr und die Netzwerkgebühr zusammen. Die Teile ergeben nicht diese Summe.',
   'fees.execution': 'Auslieferung auf {chain}',
@@ -319,7 +318,7 @@ export const messages: Messages = {
   'fees.amountWithUsd': '{amount} {symbol} ({usd})',
   'fees.amount': '{amount} {symbol}',
   'fees.smallestUnits': '{amount} Basiseinheiten',
-  'figure.quoted': 'Geschätzt',
+  'figure.quoted': 'Angeboten',
   'figure.actual': 'Endgültig',
   'figure.asQuoted': 'wie angeboten',
   'fees.sponsorship': 'Wer die Gebühren zahlt',
@@ -339,17 +338,15 @@ export const messages: Messages = {
   'fees.payment': 'Zahlung des Sponsors',
   'fees.payment.hint': 'Auf {chain}',
   'fees.capHit': 'Die Obergrenze des Sponsors ist erreicht. Sie zahlen {figure}.',
-  'fees.unverified':
-    'Die Zahlen des Dienstes gehen nicht auf und konnten daher nicht überprüft werden. Als Ihr Anteil zählt die größere Zahl.',
+  'fees.unverified': 'Diese Gebühren gehen nicht auf. Wir zeigen Ihnen die höhere Summe.',
   'fees.appFees': 'App-Gebühr nach Empfänger',
   'fees.appFees.share': '{share} des gezahlten Betrags',
   'fees.impact': 'Preiseinfluss',
-  'fees.impact.hint':
-    'Wie sich der Transfer nach Angaben des Dienstes auf den Wert Ihres Geldes auswirkt. Minus ist ein Verlust.',
+  'fees.impact.hint': 'Wie der Tausch den Wert Ihres Guthabens verändert, laut {provider:Anbieter}.',
   'fees.impact.total': 'Insgesamt',
   'fees.impact.swap': 'Durch den Tausch',
   'fees.impact.execution': 'Durch die Auszahlung',
-  'fees.impact.platform': 'Durch die Dienstgebühr',
+  'fees.impact.platform': 'Anbietergebühr',
   'fees.impact.app': 'Durch die App-Gebühr',
   'fees.impact.sponsored': 'Durch den Sponsor',
   'fees.impact.value': '{usd} ({percent})',
@@ -396,14 +393,14 @@ export const messages: Messages = {
   'activity.retrying': '{message} Ein neuer Versuch folgt von selbst …',
   'activity.error.service': 'Ihre Transfers können gerade nicht gelesen werden. Sie laufen trotzdem weiter.',
   'activity.error.unauthorized':
-    'Der Dienst erlaubt dieser Seite nicht, Transfers zu lesen. Sagen Sie es den Betreibern der Seite. Ihre Transfers laufen trotzdem weiter.',
-  'activity.error.rateLimit': 'Der Dienst wurde zu oft gefragt. Warten Sie einen Moment.',
+    'Diese App kann Ihre Aktivität nicht lesen. Wenden Sie sich an ihren Support; Ihre Tauschvorgänge sind nicht betroffen.',
+  'activity.error.rateLimit': 'Zu viele Anfragen. Warten Sie einen Moment.',
   'activity.retry': 'Neu lesen',
   'activity.more.failed': 'Ältere Transfers konnten nicht gelesen werden.',
   'activity.status.waiting': 'Noch nicht gezahlt',
   'activity.status.depositing': 'Einzahlung ausstehend',
   'activity.status.pending': 'Läuft',
-  'activity.status.submitted': 'Zahlung gesendet',
+  'activity.status.submitted': 'Auslieferung gesendet',
   'activity.status.success': 'Abgeschlossen',
   'activity.status.refund': 'Rückerstattet',
   'activity.status.failure': 'Fehlgeschlagen',
@@ -412,21 +409,18 @@ export const messages: Messages = {
   'activity.unknownAmount': 'unbekannter Betrag',
   'activity.onChain': '{symbol} auf {chain}',
   'activity.now': 'gerade eben',
-  'activity.where.waiting':
-    'Beim Dienst ist kein Geld angekommen. Wenn Sie keines gesendet haben, wurde keines bewegt.',
-  'activity.where.depositing': 'Die Einzahlung auf {origin} ist auf dem Weg zum Dienst.',
-  'activity.where.pending':
-    'Die Einzahlung auf {origin} ist angekommen. Die Auszahlung auf {destination} steht noch aus.',
-  'activity.where.submitted': 'Die Auszahlung auf {destination} wurde gesendet und ist noch nicht bestätigt.',
+  'activity.where.waiting': 'Noch keine Einzahlung eingegangen.',
+  'activity.where.depositing': 'Ihre Einzahlung auf {origin} ist unterwegs.',
+  'activity.where.pending': 'Einzahlung auf {origin} eingegangen. Auslieferung auf {destination} läuft…',
+  'activity.where.submitted': 'Auslieferung auf {destination} gesendet; Bestätigung ausstehend.',
   'activity.where.success': '{received} sind auf {destination} angekommen.',
   'activity.where.refund': 'Der Transfer wurde nicht ausgeführt. {refunded} gingen auf {refundChain} zurück.',
-  'activity.where.refundUnknown':
-    'Der Transfer wurde nicht ausgeführt. Nach Angaben des Dienstes ging das Geld zurück.',
+  'activity.where.refundUnknown': 'Nicht abgeschlossen. {provider:Der Anbieter} meldet eine Rückerstattung.',
   'activity.where.failure':
-    'Der Transfer wurde nicht ausgeführt, und es ist keine Rückerstattung verzeichnet. Sie kann noch folgen; bewahren Sie die Vorgangsnummer auf.',
+    'Nicht abgeschlossen, und noch keine Rückerstattung verzeichnet. Sie kann noch folgen; bewahren Sie die Anfrage-ID auf.',
   'activity.where.failureRefunded':
     'Der Transfer ist fehlgeschlagen. {refunded} gingen auf {refundChain} zurück.',
-  'activity.where.unknown': 'Der Dienst meldet: {status}. Mehr ist darüber nicht bekannt.',
+  'activity.where.unknown': 'Status von {provider:dem Anbieter}: {status}. Mehr wissen wir nicht.',
   'activity.details': 'Details zum Tausch',
   'activity.details.close': 'Schließen',
   'activity.details.loading': 'Der Transfer wird gelesen …',
@@ -460,7 +454,7 @@ export const messages: Messages = {
   'activity.fact.refundTo': 'Rückerstattungsadresse',
   'activity.fact.depositAddress': 'Einzahlungsadresse',
   'activity.fact.recoveryAddress': 'Kann die Einzahlung zurückholen',
-  'activity.fact.orderId': 'Order-ID',
+  'activity.fact.orderId': 'Auftrags-ID',
   'activity.share': 'Link kopieren',
   'activity.kind.Bridge': 'Bridge',
   'activity.kind.Crosschain Swap': 'Tausch zwischen Netzwerken',
@@ -492,8 +486,9 @@ export const messages: Messages = {
   'progress.title.idle': 'Nichts im Gange',
   'progress.money.untouched': 'Ihr Geld wurde nicht bewegt.',
   'progress.money.part': 'Was vorher gesendet wurde, bleibt gesendet.',
-  'progress.money.leaving': 'Ihre {symbol} sind auf dem Weg zum Dienst.',
-  'progress.money.signing': 'Ihr Geld wurde noch nicht bewegt; mit Ihrer Signatur kann der Dienst es nehmen.',
+  'progress.money.leaving': 'Ihre {symbol} werden gesendet.',
+  'progress.money.signing':
+    'Ihr Guthaben wurde noch nicht bewegt. Mit Ihrer Signatur kann {provider:der Anbieter} es nehmen.',
   'progress.where.awaitingChain': 'Die Wallet bittet darum, zu {chain} zu wechseln.',
   'progress.where.awaitingWallet': 'Sehen Sie sich die Anfrage in Ihrer Wallet an.',
   'progress.where.confirming': 'Es wird darauf gewartet, dass {chain} die Transaktion aufnimmt.',
@@ -504,16 +499,14 @@ export const messages: Messages = {
   'progress.where.missing':
     '{chain} kennt Ihre Transaktion nicht, und Ihr Konto hat seither eine andere gesendet. Wahrscheinlich wurde sie in Ihrer Wallet abgebrochen oder ersetzt. Von selbst wird nichts noch einmal gesendet; es wird weiter beobachtet.',
   'progress.where.posting': 'In der Wallet ist nichts mehr zu tun.',
-  'progress.where.paid':
-    'Ihre {symbol} sind auf {origin} beim Dienst angekommen. Er zahlt Ihnen jetzt auf {destination} aus.',
+  'progress.where.paid': 'Ihre {symbol} sind auf {origin} eingegangen. Auslieferung auf {destination} läuft…',
   'progress.where.signed':
-    'Der Dienst hat Ihre Signatur. Er nimmt Ihre {symbol} auf {origin} und zahlt Ihnen auf {destination} aus.',
+    'Signatur eingegangen. {provider:Der Anbieter} nimmt Ihre {symbol} auf {origin} und liefert auf {destination} aus.',
   'progress.where.submitted':
-    'Ihre {symbol} sind auf {origin} beim Dienst angekommen. Die Auszahlung auf {destination} wurde gesendet und ist noch nicht bestätigt.',
-  'progress.where.sameChain':
-    'Ihre Transaktion auf {origin} ist durchgegangen. Der Dienst bestätigt das Ergebnis.',
+    'Ihre {symbol} sind auf {origin} eingegangen. Auslieferung auf {destination} gesendet; Bestätigung ausstehend.',
+  'progress.where.sameChain': 'Auf {origin} bestätigt. Das Ergebnis wird geprüft…',
   'progress.where.unknown':
-    'Es ist noch nicht bekannt, ob Ihre Wallet die Transaktion gesendet hat. Netzwerk und Dienst werden beobachtet. Senden Sie inzwischen nicht noch einmal.',
+    'Wir wissen noch nicht, ob Ihre Wallet das gesendet hat. Senden Sie nicht noch einmal, solange wir nachsehen.',
   'progress.where.success': '{amount} {outSymbol} sind auf {destination} angekommen.',
   'progress.where.successAtLeast':
     'Ihre {outSymbol} sind auf {destination} angekommen. Angeboten waren {amount}, garantiert mindestens {minimum}.',
@@ -528,28 +521,29 @@ export const messages: Messages = {
   'progress.decision.untracked':
     'Dieser Browser kann den Transfer nicht speichern. Wenn Sie fortfahren, lassen Sie diese Seite bis zum Ende geöffnet.',
   'progress.decision.notSeen':
-    'Weder das Netzwerk noch der Dienst hat eine Transaktion gesehen. Ist die Anfrage in Ihrer Wallet noch offen, lehnen Sie sie zuerst dort ab. Wurde sie doch gesendet, kann erneutes Fragen zweimal bezahlen.',
+    'Es wurde keine Transaktion gefunden. Ist die Anfrage in Ihrer Wallet noch offen, lehnen Sie sie zuerst ab: Wurde doch gesendet, kann ein neuer Versuch zweimal bezahlen.',
   'progress.decision.stillAsked':
     'Ihre Wallet wurde für dieses Konto schon gefragt und hat nicht geantwortet. Lehnen Sie diese Anfrage zuerst dort ab. Wurde sie doch gesendet, kann Fortfahren zweimal bezahlen.',
   'progress.decision.postAgain':
-    'Der Dienst hat auf Ihre Signatur nicht geantwortet. Sie kann noch einmal übergeben werden; sie wirkt nur einmal.',
+    'Keine Antwort auf Ihre Signatur. Sie können sie noch einmal übermitteln; sie zählt nur einmal.',
   'progress.proceed.findings': 'Fortfahren',
   'progress.proceed.untracked': 'Ohne Speichern fortfahren',
   'progress.proceed.notSeen': 'Die Wallet noch einmal fragen',
   'progress.proceed.stillAsked': 'Die Wallet noch einmal fragen',
   'progress.proceed.postAgain': 'Noch einmal übergeben',
-  'progress.decline': 'Abbrechen',
+  'progress.decline': 'Hier aufhören',
   'progress.leave': 'Im Hintergrund weiterlaufen lassen',
   'progress.overdue': 'Das dauert länger als üblich. Es wird weiter beobachtet.',
-  'progress.serviceSays': 'Der Dienst meldet: {status}. Es wird weiter beobachtet.',
+  'progress.serviceSays': 'Status von {provider:dem Anbieter}: {status}. Wir sehen weiter nach.',
   'progress.fact.account': 'Konto',
   'progress.fact.recipient': 'Empfänger',
   'progress.fact.refund': 'Zurückgesendet',
-  'progress.fact.refund.hint': 'Der Dienst sagt nicht, wie viel er für Netzwerkgebühren einbehalten hat.',
+  'progress.fact.refund.hint':
+    '{provider:Der Anbieter} hat vielleicht Netzwerkgebühren einbehalten; wie viel, ist nicht angegeben.',
   'progress.fact.refundAtMost': 'Höchstens {amount} {symbol}',
   'progress.fact.refundTo': 'Gesendet an',
   'progress.fact.reason': 'Warum der Transfer nicht ausgeführt wurde',
-  'progress.fact.details': 'Der Dienst meldet',
+  'progress.fact.details': 'Angaben von {provider:dem Anbieter}',
   'progress.fact.refundReason': 'Warum keine Rückerstattung möglich war',
   'progress.silent':
     'Ihre Wallet hat seit einer Weile nicht geantwortet. Wenn sie keine Anfrage zeigt, geben Sie das an. Von selbst wird nichts noch einmal gesendet, und eine späte Antwort zählt weiterhin.',
@@ -557,9 +551,9 @@ export const messages: Messages = {
   'progress.offline':
     'Sie sind offline. Was gesendet wurde, läuft ohne diese Seite weiter und wird neu abgerufen, sobald Sie wieder online sind.',
   'progress.unstored':
-    'Was seither geschah, konnte dieser Browser nicht speichern. Lassen Sie diese Seite bis zum Ende offen, und bewahren Sie die Auftragsnummer auf.',
+    'Ihr Browser konnte den letzten Stand nicht speichern. Lassen Sie diese Seite offen und bewahren Sie die Anfrage-ID auf.',
   'progress.unreachable':
-    'Der Dienst ist gerade nicht erreichbar. Ihr Transfer läuft weiter; es wird weiter nachgesehen.',
+    '{provider:Der Anbieter} ist nicht erreichbar. Ihr Tausch läuft weiter; wir sehen weiter nach.',
   'progress.item.approve': '{symbol} freigeben',
   'progress.item.sign': 'Für {amount} {symbol} signieren',
   'progress.item.send': '{amount} {symbol} auf {chain} senden',
@@ -567,7 +561,7 @@ export const messages: Messages = {
   'progress.item.refund': '{symbol} auf {chain} zurückbekommen',
   'progress.item.batch': 'In einer Anfrage: {items}',
   'progress.note.prompting': 'in Ihrer Wallet',
-  'progress.note.posting': 'auf dem Weg zum Dienst',
+  'progress.note.posting': 'wird übermittelt',
   'progress.note.confirming': 'gesendet; wartet auf {chain}',
   'progress.note.lost': 'wird gesucht',
   'progress.note.repriced': 'von Ihrer Wallet mit anderer Gebühr neu gesendet',
@@ -609,7 +603,7 @@ export const messages: Messages = {
   'review.recipient.own': 'Ihre Wallet',
   'review.recipient.other': 'Nicht das Konto, das zahlt',
   'review.refundTo': 'Rückerstattungsadresse',
-  'review.refundTo.unknown': 'Nicht angegeben: Der Dienst erstattet an den Empfänger, sonst an Sie.',
+  'review.refundTo.unknown': 'Nicht angegeben. Rückerstattungen gehen an den Empfänger oder an Sie.',
   'review.self': 'Empfang und Rückerstattung: Ihre Wallet {address}',
   'review.steps': 'In Ihrer Wallet',
   'review.steps.unreadable': 'Die Schritte dieses Angebots können nicht gelesen werden.',
@@ -631,8 +625,8 @@ export const messages: Messages = {
   'review.fact.spender': 'Zugriffsberechtigt',
   'review.fact.receiver': 'Empfänger',
   'review.fact.contract': 'Contract',
-  'review.fact.contract.known': 'Diese Seite kennt ihn als Contract des Dienstes.',
-  'review.fact.contract.named': 'Das Angebot nennt ihn als Contract des Dienstes.',
+  'review.fact.contract.known': 'Dieser App als Contract des Anbieters bekannt.',
+  'review.fact.contract.named': 'Laut Angebot ein Contract des Anbieters.',
   'review.fact.contract.unnamed': 'Niemand sagt, wessen Contract das ist.',
   'review.fact.token': 'Token-Contract',
   'review.fact.function': 'Funktion',
@@ -648,7 +642,8 @@ export const messages: Messages = {
   'review.verified': 'Geprüft: Ihre Zahlung nennt einen Auftrag, der tut, was hier steht.',
   'review.verified.call': 'Geprüft: Die Transaktion selbst tut, was hier steht.',
   'review.checks.passed': 'Prüfungen bestanden',
-  'review.unverified.order': 'Nicht geprüft: Der Dienst zeigt den Auftrag hinter Ihrer Zahlung nicht.',
+  'review.unverified.order':
+    'Nicht geprüft: {provider:Der Anbieter} zeigt den Auftrag hinter Ihrer Zahlung nicht.',
   'review.unverified.data': 'Nicht geprüft: Der Auftrag ist so geschrieben, dass er hier nicht prüfbar ist.',
   'review.unverified.payment': 'Nicht geprüft: Ihre Zahlung nennt den Auftrag nicht selbst.',
   'review.unverified.swap':
@@ -656,7 +651,7 @@ export const messages: Messages = {
   'review.unverified.contract': 'Nicht geprüft: Niemand hier kennt den Vertrag, der tauscht.',
   'review.unverified.mismatch': 'Nicht geprüft: Auftrag und Übersicht widersprechen sich.',
   'review.checked': 'Geprüft: {list}',
-  'review.checked.contract': 'der Vertrag des Dienstes',
+  'review.checked.contract': 'Contract',
   'review.checked.payment': 'was Sie zahlen',
   'review.checked.recipient': 'wer bezahlt wird',
   'review.checked.minimum': 'der garantierte Betrag',
@@ -665,7 +660,7 @@ export const messages: Messages = {
   'review.checked.refund': 'die Rückzahlung',
   'review.checked.signature': 'die Signatur des Solvers',
   'review.order': 'Das steht Ihnen zu',
-  'review.order.number': 'Order-ID',
+  'review.order.number': 'Auftrags-ID',
   'review.order.payment': 'Mindestens auszuzahlen',
   'review.order.refund': 'Rückzuerstatten an',
   'review.order.unreadable': 'Der Auftrag hinter diesem Angebot kann hier nicht gelesen werden.',
@@ -679,7 +674,7 @@ export const messages: Messages = {
   'review.impact.unknown':
     'Wie sich dieser Transfer auf den Wert Ihres Geldes auswirkt, ist nicht bekannt. Sie können einen großen Teil davon verlieren.',
   'review.impact.disagreed':
-    'Was Sie durch Kurs und Gebühren verlieren, ist nicht sicher: Die Zahlen des Dienstes passen nicht zusammen.',
+    'Preiseinfluss unsicher: Die Zahlen von {provider:dem Anbieter} passen nicht zusammen.',
   'review.impact.tooHigh': 'Bei einem Verlust von {limit} oder mehr macht diese Seite nicht weiter.',
   'review.impact.accept': 'Ich akzeptiere diesen Verlust.',
   'review.impact.acceptUnknown': 'Ich akzeptiere, dass der Verlust nicht bekannt ist.',
@@ -709,7 +704,7 @@ export const messages: Messages = {
   'review.disclosure.elsewhere':
     'Ihre Wallet zeigt nur die Seite auf {origin}. Auf {destination} werden Sie in einer eigenen Transaktion bezahlt.',
   'review.disclosure.refund':
-    'Wenn es fehlschlägt, erhalten Sie Ihr Guthaben zurück, eventuell abzüglich Netzwerkgebühren.',
+    'Wenn es fehlschlägt, wird Ihr Guthaben zurückerstattet, eventuell abzüglich Netzwerkgebühren.',
   'review.disclosure.recipient': 'Was an einen falschen Empfänger gesendet wird, ist verloren.',
   'review.disclosure.unverified':
     'Diese Seite bürgt nicht für {symbol}. Vergleichen Sie den Contract mit einer Quelle, der Sie vertrauen: {address}',
@@ -756,7 +751,7 @@ export const messages: Messages = {
   'deposit.problem.refundTo': 'Geben Sie Ihre eigene Wallet ein, an die das Geld nötigenfalls zurückgeht.',
   'deposit.problem.acknowledgement': 'Bestätigen Sie, dass die Wallet für Rückerstattungen Ihre eigene ist.',
   'deposit.problem.contract':
-    'Das ist die Adresse eines Contracts des Dienstes. Was an sie gesendet wird, ist verloren.',
+    'Das ist ein Contract des Anbieters. Was an ihn gesendet wird, ist endgültig verloren.',
   'deposit.problem.depositAddress': 'Das ist eine Einzahlungsadresse und niemandes eigene Wallet.',
   'deposit.refused.unknownChain': 'Wählen Sie zwei Netzwerke, die diese Seite kennt.',
   'deposit.refused.sameChain':
@@ -785,7 +780,7 @@ export const messages: Messages = {
   'deposit.copy.differs':
     'Halt. Die Zwischenablage enthält nicht, was kopiert wurde: {what}. Ein Programm auf diesem Gerät tauscht möglicherweise Adressen aus: Senden Sie nichts.',
   'deposit.altered':
-    'Halt. Was diese Seite zeigt, ist nicht das, was der Dienst angegeben hat. Ein Programm in diesem Browser ändert möglicherweise Adressen: Senden Sie nichts.',
+    'STOPP – senden Sie nichts. Die Adresse auf dieser Seite wurde verändert. Vielleicht manipuliert eine Browsererweiterung sie.',
   'deposit.qr': 'QR-Code',
   'deposit.qr.address': 'Nur Adresse',
   'deposit.qr.payment': 'Zahlung für Wallets',
@@ -795,23 +790,24 @@ export const messages: Messages = {
   'deposit.qr.label.address': 'QR-Code der Einzahlungsadresse',
   'deposit.qr.label.payment': 'QR-Code der Zahlung: Adresse, Netzwerk und Betrag',
   'deposit.valid': 'Senden Sie so, dass die Zahlung bis {time} ankommt.',
-  'deposit.valid.unknown': 'Senden Sie bald: Der Dienst sagt nicht, wie lange dieses Angebot gilt.',
+  'deposit.valid.unknown':
+    'Senden Sie bald. {provider:Der Anbieter} sagt nicht, wie lange diese Adresse gilt.',
   'deposit.expired': 'Die Zeit für diese Adresse ist abgelaufen',
   'deposit.expired.text':
     'Senden Sie nichts mehr an sie; fordern Sie eine neue an. Wenn Sie schon gesendet haben, wird das weiter beobachtet: Was zu spät ankommt, wird rückerstattet statt ausgezahlt.',
   'deposit.hidden.paid':
     'Es wurde eine Zahlung gesehen; die Adresse wird deshalb nicht mehr angezeigt. Senden Sie nicht noch einmal.',
   'deposit.hidden.mismatch':
-    'Halt. Der Dienst nennt für diesen Transfer eine andere Einzahlungsadresse als vorher; deshalb wird keine angezeigt. Senden Sie nichts, und sagen Sie es den Betreibern dieser Seite.',
+    'STOPP – senden Sie nichts. {provider:Der Anbieter} nennt für diesen Tausch jetzt eine andere Einzahlungsadresse. Wenden Sie sich an den Support dieser App.',
   'deposit.hidden.unclear':
-    'Was der Dienst über diese Adresse sagt, ist hier nicht bekannt; sie wird deshalb nicht angezeigt. Wenn Sie schon gesendet haben, wird das weiter beobachtet.',
+    'Wir können den Status dieser Adresse nicht lesen und zeigen sie deshalb nicht. Wenn Sie schon gesendet haben, sehen wir weiter nach.',
   'deposit.hidden.unconfirmed':
-    'Dieser Browser hat für diesen Transfer eine Einzahlungsadresse gespeichert, aber der Dienst hat sie nicht bestätigt; sie wird deshalb nicht angezeigt. Senden Sie nichts dorthin, sondern fordern Sie eine neue Adresse an. Wenn Sie schon gesendet haben, wird weiter nachgesehen.',
+    '{provider:Der Anbieter} hat diese Einzahlungsadresse nicht bestätigt, deshalb zeigen wir sie nicht. Senden Sie nichts dorthin; holen Sie eine neue. Wenn Sie schon gesendet haben, sehen wir weiter nach.',
   'deposit.hidden.foreign':
     'Dieser Browser hat diese Adresse nicht angefordert und beobachtet sie nur. Zahlen Sie nur, was Sie selbst angefordert haben.',
   'deposit.new': 'Neue Einzahlungsadresse',
   'deposit.back': 'Zurück',
-  'deposit.unconfirmed': 'Vom Dienst nicht bestätigt',
+  'deposit.unconfirmed': 'Von {provider:dem Anbieter} nicht bestätigt',
   'deposit.loading': 'Der Transfer wird gesucht …',
   'deposit.missing': 'Über diesen Transfer ist gerade nichts herauszufinden. Es wird weiter gesucht.',
   'deposit.terms': 'Was mit Ihrer Zahlung geschieht',
@@ -834,11 +830,11 @@ export const messages: Messages = {
   'deposit.terms.currency': 'Sie einen anderen Token oder in einem anderen Netzwerk senden',
   'deposit.terms.currency.result': 'Dafür ist nichts zugesagt, und das Geld kann verloren sein.',
   'deposit.terms.fee':
-    'Netzwerkgebühren können Rückerstattungen schmälern; der Dienst sagt nicht, um wie viel, und nicht, ob kleine Beträge überhaupt zurückgehen.',
+    'Netzwerkgebühren können Rückerstattungen schmälern; {provider:der Anbieter} sagt nicht, um wie viel. Sehr kleine Beträge werden vielleicht nicht erstattet.',
   'deposit.status.waiting': 'Wartet auf Ihre Zahlung',
   'deposit.status.depositing': 'Zahlung gesehen',
   'deposit.status.pending': 'Zahlung angekommen',
-  'deposit.status.submitted': 'Auszahlung gesendet',
+  'deposit.status.submitted': 'Auslieferung gesendet',
   'deposit.status.success': 'Abgeschlossen',
   'deposit.status.refund': 'Rückerstattet',
   'deposit.status.failure': 'Nicht abgeschlossen',
@@ -846,11 +842,10 @@ export const messages: Messages = {
   'deposit.where.waiting':
     'Es wurde noch keine Zahlung gesehen. Sie können die Seite verlassen: Dieser Browser findet sie wieder.',
   'deposit.where.waitingElsewhere': 'Es wurde noch keine Zahlung gesehen.',
-  'deposit.where.depositing':
-    'Ihre Zahlung auf {origin} ist auf dem Weg zum Dienst. Senden Sie nicht noch einmal.',
-  'deposit.where.pending': 'Der Dienst hat Ihre Zahlung auf {origin}. Er zahlt jetzt auf {destination} aus.',
+  'deposit.where.depositing': 'Ihre Zahlung auf {origin} ist unterwegs. Senden Sie nicht noch einmal.',
+  'deposit.where.pending': 'Auf {origin} eingegangen. Auslieferung auf {destination} läuft…',
   'deposit.where.submitted':
-    'Der Dienst hat Ihre Zahlung auf {origin}. Die Auszahlung auf {destination} wurde gesendet und ist noch nicht bestätigt.',
+    'Auf {origin} eingegangen. Auslieferung auf {destination} gesendet; Bestätigung ausstehend.',
   'deposit.where.success': '{received} sind auf {destination} angekommen.',
   'deposit.where.successPlain': 'Die Auszahlung ist auf {destination} angekommen.',
   'deposit.where.excessComing':
@@ -864,18 +859,17 @@ export const messages: Messages = {
     'Es wurde in einer anderen Währung oder einem anderen Netzwerk gezahlt als verlangt.',
   'deposit.where.notMade': 'Der Transfer wurde nicht ausgeführt.',
   'deposit.where.refund': '{refunded} gingen auf {refundChain} zurück.',
-  'deposit.where.refundPlain': 'Nach Angaben des Dienstes ging das Geld zurück.',
+  'deposit.where.refundPlain': '{provider:Der Anbieter} meldet eine Rückerstattung.',
   'deposit.where.failure':
-    'Es ist keine Rückerstattung verzeichnet. Sie kann noch folgen; bewahren Sie die Vorgangsnummer auf.',
-  'deposit.where.unknown': 'Der Dienst meldet: {status}. Es wird weiter beobachtet.',
-  'deposit.superseded':
-    'Der Dienst führt diese Zahlung unter einer anderen Vorgangsnummer fort, die jetzt beobachtet wird.',
+    'Noch keine Rückerstattung verzeichnet. Sie kann noch folgen; bewahren Sie die Anfrage-ID auf.',
+  'deposit.where.unknown': 'Status von {provider:dem Anbieter}: {status}. Wir sehen weiter nach.',
+  'deposit.superseded': '{provider:Der Anbieter} macht unter einer neuen Anfrage-ID weiter. Wir folgen ihr.',
   'deposit.further':
     'Weitere Zahlungen an diese Adresse: {count}. Jede ist ein eigener Transfer; siehe Verlauf.',
   'deposit.noHistory':
     'Beträge und Transaktionen können gerade nicht gelesen werden. Der Transfer läuft weiter; was über seinen Stand gesagt wird, stimmt.',
   'deposit.unreachable':
-    'Der Dienst ist gerade nicht erreichbar. Ihr Transfer läuft weiter; es wird weiter nachgesehen.',
+    '{provider:Der Anbieter} ist nicht erreichbar. Ihr Tausch läuft weiter; wir sehen weiter nach.',
   'deposit.legs': 'Zahlungen',
   'deposit.leg.deposit': 'Ihre Zahlung auf {chain}',
   'deposit.leg.payout': 'Auszahlung auf {chain}',
@@ -896,7 +890,7 @@ export const messages: Messages = {
   'deposit.pending.forget': 'Vergessen',
   'deposit.pending.forget.label': '{item} vergessen',
   'deposit.notStored':
-    'Dieser Browser kann die Adresse nicht speichern. Bewahren Sie die Vorgangsnummer unten auf: Mit ihr lässt sich der Transfer wiederfinden.',
+    'Ihr Browser kann diese Adresse nicht speichern. Bewahren Sie die Anfrage-ID unten auf, um sie wiederzufinden.',
   'audit.input-currency': 'Das Angebot nimmt einen anderen Token, als Sie gewählt haben.',
   'audit.output-currency': 'Das Angebot zahlt einen anderen Token aus, als Sie gewählt haben.',
   'audit.input-decimals': 'Das Angebot zählt den Token, den Sie zahlen, in anderen Einheiten, als er hat.',
@@ -930,27 +924,23 @@ export const messages: Messages = {
     'Eine Transaktion würde Ihren Token an jemanden senden, den das Angebot nicht nennt.',
   'audit.allowance': 'Eine Freigabe gilt für mehr als den angebotenen Betrag.',
   'audit.allowance-spender': 'Eine Freigabe gilt für einen Contract, den das Angebot nicht verwendet.',
-  'audit.unknown-call':
-    'Eine Transaktion ruft einen Contract des Dienstes auf eine Weise auf, die hier nicht gelesen werden kann.',
-  'audit.unknown-contract':
-    'Eine Transaktion ruft einen Contract auf, von dem nicht bekannt ist, dass er dem Dienst gehört.',
+  'audit.unknown-call': 'Wir können einen Aufruf an einen Contract des Anbieters nicht entschlüsseln.',
+  'audit.unknown-contract': 'Eine Transaktion ruft einen unbekannten Contract auf.',
   'audit.extra-call': 'Das Angebot ruft öfter Contracts auf, als ein Transfer braucht.',
   'audit.other-request':
     'Eine Transaktion nennt diesen Transfer nicht. Ihr Geld könnte für einen anderen zählen.',
   'audit.message':
-    'Der Dienst bittet Sie, einen Text zu signieren. Lesen Sie ihn in Ihrer Wallet, bevor Sie signieren.',
-  'audit.blind-message': 'Der Dienst verlangt eine Signatur über etwas, das niemand lesen kann.',
-  'audit.sign-in-message':
-    'Der Dienst verlangt eine Signatur, mit der sich jemand anderswo als Sie anmelden könnte.',
-  'audit.typed-data': 'Der Dienst verlangt eine Signatur einer Art, die nicht als sicher bekannt ist.',
+    'Sie werden gebeten, eine Nachricht zu signieren. Lesen Sie sie in Ihrer Wallet, bevor Sie signieren.',
+  'audit.blind-message': 'Sie werden gebeten, unlesbare Daten zu signieren.',
+  'audit.sign-in-message': 'Sie werden gebeten, eine Anmeldung für eine andere Website zu signieren.',
+  'audit.typed-data': 'Sie werden gebeten, Daten einer Art zu signieren, die nicht als sicher bekannt ist.',
   'audit.permit-chain': 'Eine Erlaubnis, Ihren Token zu nehmen, ist für ein anderes Netzwerk.',
   'audit.permit-token': 'Eine Erlaubnis ist für einen anderen Token als den, den Sie zahlen.',
   'audit.permit-owner': 'Eine Erlaubnis ist für ein anderes Konto als Ihres.',
   'audit.permit-amount': 'Eine Erlaubnis gilt für mehr als den angebotenen Betrag.',
   'audit.permit-receiver': 'Eine Erlaubnis gilt für jemanden, den das Angebot nicht nennt.',
   'audit.permit-expiry': 'Eine Erlaubnis gilt länger, als verlangt wurde.',
-  'audit.post-endpoint':
-    'Der Dienst will, dass eine Signatur an eine Stelle gesendet wird, die nicht seine eigene ist.',
+  'audit.post-endpoint': 'Ihre Signatur würde an eine andere Stelle als {provider:den Anbieter} gesendet.',
   'audit.signature-path':
     'Die Signatur ginge an eine Stelle des Dienstes, von der nicht bekannt ist, dass sie Signaturen annimmt.',
   'audit.deposit-call': 'Die Einzahlung wäre nicht Ihre, oder nicht das, was Sie zahlen.',
@@ -961,26 +951,26 @@ export const messages: Messages = {
   'audit.no-minimum': 'Das Angebot garantiert keinen Betrag. Sie könnten viel weniger erhalten, als es sagt.',
   'audit.order-calls': 'Der Auftrag würde andere Aufrufe machen als verlangt.',
   'audit.order-deadline': 'Der Auftrag hinter dem Angebot ist schon abgelaufen.',
-  'audit.order-id': 'Der Auftrag ist nicht der, für den seine Nummer steht.',
+  'audit.order-id': 'Der Auftrag passt nicht zu seiner ID.',
   'audit.order-signature': 'Der Auftrag trägt nicht die Signatur eines bekannten Solvers.',
   'audit.swap-call': 'Der Tausch sagt nicht prüfbar, wer bezahlt wird oder wie viel mindestens.',
   'audit.swap-input': 'Der Tausch nimmt einen anderen Token oder einen anderen Betrag, als das Angebot sagt.',
   'audit.swap-payment':
     'Der Tausch zahlt an jemand anderen, einen anderen Token oder weniger, als das Angebot sagt.',
   'audit.token-identity':
-    'Der Dienst nennt einen Token anders als diese Seite. Vergleichen Sie seine Adresse.',
+    '{provider:Der Anbieter} und diese App nennen einen Token verschieden. Vergleichen Sie seine Adresse.',
   'audit.underpayment': 'Die verbleibenden Schritte würden weniger zahlen, als das Angebot nimmt.',
   'audit.request-id': 'Das Angebot sagt nicht, wie Ihr Transfer verfolgt werden kann.',
   'audit.check-endpoint':
-    'Das Angebot will, dass Ihr Transfer an einer Stelle verfolgt wird, die nicht dem Dienst gehört.',
+    'Dieser Tausch würde an einer anderen Stelle als bei {provider:dem Anbieter} verfolgt.',
   'failure.AMOUNT_TOO_LOW_TO_REFUND':
     'Was nach der Netzwerkgebühr übrig bleibt, ist zu wenig, um es zurückzusenden.',
   'failure.DEPOSIT_ADDRESS_MISMATCH': 'Das Geld wurde an eine andere Adresse gesendet als die angegebene.',
   'failure.DEPOSIT_CHAIN_MISMATCH': 'Das Geld wurde in einem anderen Netzwerk gesendet als vereinbart.',
   'failure.INCORRECT_DEPOSIT_CURRENCY': 'Es wurde ein anderer Token gesendet als vereinbart.',
   'failure.DOUBLE_SPEND': 'Dieselbe Einzahlung wurde zweimal verwendet.',
-  'failure.SOLVER_CAPACITY_EXCEEDED': 'So viel konnte der Dienst zu der Zeit nicht übernehmen.',
-  'failure.SOLVER_BALANCE_TOO_LOW': 'Der Dienst hatte nicht genug von dem Token, um auszuzahlen.',
+  'failure.SOLVER_CAPACITY_EXCEEDED': '{provider:Der Anbieter} war ausgelastet.',
+  'failure.SOLVER_BALANCE_TOO_LOW': '{provider:Der Anbieter} hatte nicht genug Liquidität.',
   'failure.DEPOSITED_AMOUNT_TOO_LOW_TO_FILL': 'Es wurde weniger gesendet, als der Transfer braucht.',
   'failure.NEGATIVE_NEW_AMOUNT_AFTER_FEES': 'Die Gebühren waren höher als das gesendete Geld.',
   'failure.NO_QUOTES': 'Es wurde kein Weg vom einen Token zum anderen gefunden.',
@@ -1036,7 +1026,7 @@ export const messages: Messages = {
   'failure.DEPOSIT_CONFIRMATION_TIMEOUT': 'Die Einzahlung wurde nicht rechtzeitig bestätigt.',
   'failure.ORPHANED_DEPOSIT_REFUND': 'Die Einzahlung gehörte zu keinem Vorgang.',
   'failure.GASLESS_PERMIT_BALANCE_TOO_LOW': 'Die Wallet enthielt weniger, als signiert wurde.',
-  'failure.MANUAL_ADMIN_REFUND': 'Die Betreiber des Dienstes haben das Geld zurückgesendet.',
+  'failure.MANUAL_ADMIN_REFUND': 'Von {provider:dem Anbieter} manuell zurückerstattet.',
   'failure.QUOTED_GAS_LIMIT_EXCEEDED': 'Die Transaktion brauchte mehr Gas als angeboten.',
   'failure.DESTINATION_TOKEN_TRANSFER_REJECTED': 'Der Token ließ sich nicht an den Empfänger senden.',
   'failure.DEPOSIT_REORGED': 'Das Netzwerk hat die Einzahlung zurückgenommen.',
@@ -1047,6 +1037,7 @@ export const messages: Messages = {
   'failure.SWAP_CURRENCY_NOT_ON_ORIGIN': 'Den zurückzusendenden Token gibt es im Ursprungsnetzwerk nicht.',
   'failure.REFUND_RECIPIENT_IS_VASP':
     'Die Rückerstattung ginge an eine Börse, die sie nicht gutschreiben könnte.',
-  'failure.MANUAL_REFUND_REQUIRED': 'Die Betreiber des Dienstes müssen das Geld von Hand zurücksenden.',
-  'failure.UNKNOWN': 'Der Dienst sagt nicht, warum.',
+  'failure.MANUAL_REFUND_REQUIRED':
+    '{provider:Der Anbieter} muss das manuell zurückerstatten. Wenden Sie sich mit der Anfrage-ID an den Support.',
+  'failure.UNKNOWN': 'Kein Grund angegeben.',
 }

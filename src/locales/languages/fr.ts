@@ -106,25 +106,25 @@ export const messages: Messages = {
   'reason.slippage.format':
     'Saisissez un pourcentage de 0 à 50 avec deux décimales au plus, par exemple {example}.',
   'reason.offline': 'Vous êtes hors ligne. Le devis sera redemandé à votre retour.',
-  'reason.unknown': 'Le service donne une raison que cette page ne connaît pas : {reason}',
+  'reason.unknown': '{provider:Le fournisseur} indique une raison inconnue : {reason}',
   'reason.quoteStale': 'Le devis n’est plus à jour.',
   'reason.vetoed': 'Cette page ne permet pas ce transfert.',
-  'error.network': 'Le service est injoignable. Vérifiez votre connexion et réessayez.',
+  'error.network': 'Connexion impossible. Vérifiez votre connexion et réessayez.',
   'error.notLoaded': 'Une partie de la page n’a pas pu être chargée. Réessayez ou rechargez la page.',
   'error.notLoaded.retry': 'Réessayer',
-  'error.timeout': 'Le service met trop de temps à répondre. Réessayez.',
+  'error.timeout': 'Cela prend trop de temps. Réessayez.',
   'error.rateLimit': 'Trop de demandes à la fois. Attendez un instant et réessayez.',
-  'error.unauthorized': 'Le service refuse l’accès de cette page.',
+  'error.unauthorized': 'Cette application n’a pas accès à {provider:ce fournisseur}.',
   'error.malformed':
-    'Le service a donné une réponse qui n’est pas fiable ; elle n’a pas été utilisée. Réessayez plus tard.',
+    'La réponse envoyée par {provider:le fournisseur} n’a pas passé nos contrôles ; elle n’a pas été utilisée. Réessayez plus tard.',
   'error.invalidRequest': 'Cela ne peut pas être demandé : {rule}.',
-  'error.service': 'Le service n’a pas pu donner de devis : {message}',
-  'error.serviceUnknown': 'Le service n’a pas pu donner de devis.',
+  'error.service': 'Impossible d’obtenir un devis : {message}',
+  'error.serviceUnknown': 'Impossible d’obtenir un devis.',
   'error.noRoute': 'Il n’y a pas de chemin entre ces deux jetons en ce moment.',
   'error.amountTooLow': 'Le montant est trop petit pour couvrir les frais.',
-  'error.insufficientLiquidity': 'Le service ne peut pas verser autant en ce moment.',
-  'error.unsupportedChain': 'Le service ne connaît pas l’une de ces chaînes.',
-  'error.unsupportedCurrency': 'Le service ne connaît pas l’un de ces jetons.',
+  'error.insufficientLiquidity': 'Liquidité insuffisante pour le moment.',
+  'error.unsupportedChain': 'L’un de ces réseaux n’est pas pris en charge.',
+  'error.unsupportedCurrency': 'L’un de ces jetons n’est pas pris en charge.',
   'error.rejected': 'Demande rejetée dans votre portefeuille. Rien n’a été envoyé.',
   'error.rejectedAfterApproval':
     'Demande rejetée dans votre portefeuille. L’approbation reste active ; aucun fonds n’a bougé.',
@@ -133,7 +133,7 @@ export const messages: Messages = {
   'error.notConnected': 'Connectez d’abord un portefeuille.',
   'error.quoteExpired': 'Le devis était trop ancien. Rien n’a été envoyé. Un nouveau devis arrive.',
   'error.audit':
-    'Le devis du service ne correspond pas à ce que vous avez demandé ; il n’a donc pas été signé. Rien n’a été envoyé.',
+    'Bloqué pour votre sécurité : le devis ne correspond pas à votre demande. Rien n’a été signé ni envoyé.',
   'error.unsupportedStep':
     'Ce devis demande une étape que cette page ne peut pas effectuer en sécurité. Rien n’a été envoyé.',
   'error.wallet': 'Votre portefeuille n’a pas pu envoyer la transaction : {message}',
@@ -148,7 +148,7 @@ export const messages: Messages = {
   'error.replaced':
     'Votre portefeuille a envoyé une autre transaction à la place de celle-ci ; ce transfert n’aura donc pas lieu. Ce que fait l’autre se trouve dans l’historique de votre portefeuille.',
   'error.requestFailed':
-    'Le service n’a pas pu terminer le transfert. Un remboursement peut encore suivre ; conservez le numéro de la demande.',
+    'L’échange n’a pas pu être terminé. Un remboursement peut encore suivre : conservez l’ID de la demande.',
   'error.quoteChanged':
     'Le devis a changé depuis que vous l’avez accepté. Rien n’a été envoyé. Regardez le nouveau.',
   'error.smartAccount':
@@ -176,13 +176,13 @@ export const messages: Messages = {
   'error.networkSilent': 'L’un de ces réseaux ne répond pas en ce moment.',
   'error.sanctionedToken': 'L’un de ces jetons fait l’objet de sanctions.',
   'error.sanctionedWallet': 'L’un de ces portefeuilles fait l’objet de sanctions.',
-  'error.serviceUnavailable': 'Le service n’est pas disponible en ce moment.',
+  'error.serviceUnavailable': '{provider:Le fournisseur} est indisponible pour le moment.',
   'error.transactionTooLarge': 'Cette route ne tient pas dans une transaction.',
   'error.impactTooHigh': 'Le prix évoluerait trop en votre défaveur.',
   'error.unsupportedExecution': 'Cela n’est pas possible de cette manière.',
   'error.ownRecipientOnly': 'Cette route ne verse que sur votre propre portefeuille.',
   'error.deliveryFails': 'Cela échouerait sur le réseau où vous recevez.',
-  'error.serviceFault': 'Une erreur s’est produite du côté du service.',
+  'error.serviceFault': 'Un problème est survenu chez {provider:le fournisseur}.',
   'error.noPriceForSwap': 'Le prix de l’échange n’a pas pu être établi.',
   'error.permitRefused': 'Votre signature n’a pas été acceptée.',
   'error.signedOut': 'Vous n’êtes pas connecté ici.',
@@ -199,7 +199,7 @@ export const messages: Messages = {
   'advice.newQuote': 'Vous pouvez réessayer avec un nouveau devis.',
   'advice.signIn': 'Connectez-vous et réessayez.',
   'advice.tellPage': 'Signalez-le aux responsables de cette page.',
-  'advice.support': 'Contactez le support avec le numéro de la demande.',
+  'advice.support': 'Contactez le support avec l’ID de la demande.',
   'advice.none': 'Réessayer n’y changera rien.',
   'details.copy': 'Copier les détails',
   'details.copied': 'Détails copiés. Collez-les dans votre message au support.',
@@ -277,14 +277,14 @@ export const messages: Messages = {
   'fees.totalAtLeast': 'Frais {usd} ou plus',
   'fees.totalUnknown': 'Frais inconnus',
   'fees.free': 'Aucuns frais pour vous',
-  'fees.none': 'Le service ne dit rien des frais de ce transfert.',
+  'fees.none': '{provider:Le fournisseur} n’indique aucuns frais.',
   'fees.time': 'environ {time}',
   'fees.service': 'Frais du fournisseur',
-  'fees.service.hint': 'Ce que gagne le service.',
+  'fees.service.hint': 'Facturés par {provider:le fournisseur}.',
   'fees.destinationGas': 'Frais de réseau sur {chain}',
   'fees.destinationGas.hint': 'Ce que coûte le versement.',
   'fees.network': 'Frais de réseau',
-  'fees.taken': 'Prélevé par le service',
+  'fees.taken': 'Total des frais du fournisseur',
   'fees.taken.hint':
     'Ses propres frais et les frais de réseau ensemble. La somme des parties ne donne pas ce montant.',
   'fees.execution': 'Livraison sur {chain}',
@@ -312,7 +312,7 @@ export const messages: Messages = {
   'fees.amountWithUsd': '{amount} {symbol} ({usd})',
   'fees.amount': '{amount} {symbol}',
   'fees.smallestUnits': '{amount} unités de base',
-  'figure.quoted': 'Estimé',
+  'figure.quoted': 'Devis',
   'figure.actual': 'Définitif',
   'figure.asQuoted': 'conforme au devis',
   'fees.sponsorship': 'Qui paie les frais',
@@ -332,17 +332,15 @@ export const messages: Messages = {
   'fees.payment': 'Paiement du sponsor',
   'fees.payment.hint': 'Sur {chain}',
   'fees.capHit': 'Le plafond du sponsor est atteint. Vous payez {figure}.',
-  'fees.unverified':
-    'Les chiffres du service ne concordent pas et n’ont donc pas pu être vérifiés. Le plus grand compte comme le vôtre.',
+  'fees.unverified': 'Le compte de ces frais n’est pas juste. Nous affichons le total le plus élevé.',
   'fees.appFees': 'Frais de l’application, par destinataire',
   'fees.appFees.share': '{share} du montant payé',
   'fees.impact': 'Impact sur le prix',
-  'fees.impact.hint':
-    'L’effet du transfert sur la valeur de votre argent, selon le service. Le signe moins indique une perte.',
+  'fees.impact.hint': 'L’effet de cet échange sur la valeur de vos fonds, selon {provider:le fournisseur}.',
   'fees.impact.total': 'En tout',
   'fees.impact.swap': 'Dû à l’échange',
   'fees.impact.execution': 'Dû au versement',
-  'fees.impact.platform': 'Dû aux frais de service',
+  'fees.impact.platform': 'Frais du fournisseur',
   'fees.impact.app': 'Dû aux frais de l’application',
   'fees.impact.sponsored': 'Dû au sponsor',
   'fees.impact.value': '{usd} ({percent})',
@@ -389,14 +387,14 @@ export const messages: Messages = {
   'activity.error.service':
     'Vos transferts ne peuvent pas être lus en ce moment. Ils continuent malgré tout.',
   'activity.error.unauthorized':
-    'Le service ne permet pas à cette page de lire les transferts. Signalez-le à ses responsables. Vos transferts continuent malgré tout.',
-  'activity.error.rateLimit': 'Le service a été interrogé trop souvent. Attendez un instant.',
+    'Cette application ne peut pas lire votre activité. Contactez son support ; vos échanges ne sont pas touchés.',
+  'activity.error.rateLimit': 'Trop de demandes. Patientez un instant.',
   'activity.retry': 'Relire',
   'activity.more.failed': 'Les transferts plus anciens n’ont pas pu être lus.',
   'activity.status.waiting': 'Pas encore payé',
   'activity.status.depositing': 'Dépôt en attente',
   'activity.status.pending': 'En cours',
-  'activity.status.submitted': 'Paiement envoyé',
+  'activity.status.submitted': 'Livraison envoyée',
   'activity.status.success': 'Terminé',
   'activity.status.refund': 'Remboursé',
   'activity.status.failure': 'Échoué',
@@ -405,19 +403,17 @@ export const messages: Messages = {
   'activity.unknownAmount': 'montant inconnu',
   'activity.onChain': '{symbol} sur {chain}',
   'activity.now': 'à l’instant',
-  'activity.where.waiting':
-    'Aucun argent n’est arrivé au service. Si vous n’en avez pas envoyé, rien n’a bougé.',
-  'activity.where.depositing': 'Le dépôt sur {origin} est en route vers le service.',
-  'activity.where.pending': 'Le dépôt sur {origin} est arrivé. Le versement sur {destination} est à venir.',
-  'activity.where.submitted': 'Le versement sur {destination} a été envoyé et n’est pas encore confirmé.',
+  'activity.where.waiting': 'Aucun dépôt reçu pour l’instant.',
+  'activity.where.depositing': 'Votre dépôt sur {origin} est en route.',
+  'activity.where.pending': 'Dépôt reçu sur {origin}. Livraison sur {destination} en cours…',
+  'activity.where.submitted': 'Livraison envoyée sur {destination} ; en attente de confirmation.',
   'activity.where.success': 'Reçu sur {destination} : {received}.',
   'activity.where.refund': 'Le transfert n’a pas été effectué. Renvoyé sur {refundChain} : {refunded}.',
-  'activity.where.refundUnknown':
-    'Le transfert n’a pas été effectué. Le service indique que l’argent a été renvoyé.',
+  'activity.where.refundUnknown': 'Non terminé. {provider:Le fournisseur} signale un remboursement.',
   'activity.where.failure':
-    'Le transfert n’a pas été effectué, et aucun remboursement n’est enregistré. Un remboursement peut encore suivre ; conservez le numéro de la demande.',
+    'Non terminé, et aucun remboursement enregistré pour l’instant. Il peut encore suivre : conservez l’ID de la demande.',
   'activity.where.failureRefunded': 'Le transfert a échoué. Renvoyé sur {refundChain} : {refunded}.',
-  'activity.where.unknown': 'Le service indique : {status}. On n’en sait pas davantage.',
+  'activity.where.unknown': 'Statut selon {provider:le fournisseur} : {status}. Nous n’en savons pas plus.',
   'activity.details': 'Détails de l’échange',
   'activity.details.close': 'Fermer',
   'activity.details.loading': 'Lecture du transfert …',
@@ -477,15 +473,15 @@ export const messages: Messages = {
   'progress.title.filling': 'Échange en cours',
   'progress.title.success': 'Échange terminé',
   'progress.title.refunded': 'Remboursé',
-  'progress.title.failed': 'Échange échoué',
+  'progress.title.failed': 'Échec de l’échange',
   'progress.title.rejected': 'Rejeté dans le portefeuille',
   'progress.title.interrupted': 'Quitté avant la fin',
   'progress.title.idle': 'Rien en cours',
   'progress.money.untouched': 'Votre argent n’a pas bougé.',
   'progress.money.part': 'Ce qui a été envoyé avant reste envoyé.',
-  'progress.money.leaving': 'Vos {symbol} sont en route vers le service.',
+  'progress.money.leaving': 'Envoi de vos {symbol}.',
   'progress.money.signing':
-    'Votre argent n’a pas encore bougé ; avec votre signature, le service peut le prendre.',
+    'Vos fonds n’ont pas encore bougé. Une fois que vous aurez signé, {provider:le fournisseur} pourra les prélever.',
   'progress.where.awaitingChain': 'Le portefeuille demande à passer sur {chain}.',
   'progress.where.awaitingWallet': 'Regardez la demande dans votre portefeuille.',
   'progress.where.confirming': 'En attente de l’inclusion de la transaction sur {chain}.',
@@ -496,15 +492,14 @@ export const messages: Messages = {
   'progress.where.missing':
     '{chain} ne connaît pas votre transaction, et votre compte en a envoyé une autre depuis. Elle a sans doute été annulée ou remplacée dans votre portefeuille. Rien n’est renvoyé automatiquement ; la surveillance continue.',
   'progress.where.posting': 'Il n’y a plus rien à faire dans le portefeuille.',
-  'progress.where.paid':
-    'Vos {symbol} sont arrivés au service sur {origin}. Il vous verse maintenant la contrepartie sur {destination}.',
+  'progress.where.paid': 'Vos {symbol} ont été reçus sur {origin}. Livraison sur {destination} en cours…',
   'progress.where.signed':
-    'Le service a votre signature. Il prend vos {symbol} sur {origin} et vous verse la contrepartie sur {destination}.',
+    'Signature reçue. {provider:Le fournisseur} prélève vos {symbol} sur {origin} et livre sur {destination}.',
   'progress.where.submitted':
-    'Vos {symbol} sont arrivés au service sur {origin}. Le versement sur {destination} a été envoyé et n’est pas encore confirmé.',
-  'progress.where.sameChain': 'Votre transaction sur {origin} est passée. Le service confirme le résultat.',
+    'Vos {symbol} ont été reçus sur {origin}. Livraison envoyée sur {destination} ; en attente de confirmation.',
+  'progress.where.sameChain': 'Confirmé sur {origin}. Vérification du résultat…',
   'progress.where.unknown':
-    'On ne sait pas encore si votre portefeuille a envoyé la transaction. La chaîne et le service sont surveillés. N’envoyez rien une seconde fois en attendant.',
+    'Nous ne savons pas encore si votre portefeuille a envoyé ceci. Ne renvoyez rien pendant que nous vérifions.',
   'progress.where.success': 'Reçu sur {destination} : {amount} {outSymbol}.',
   'progress.where.successAtLeast':
     'Vos {outSymbol} sont arrivés sur {destination}. Le devis était de {amount}, avec au moins {minimum} garantis.',
@@ -519,28 +514,29 @@ export const messages: Messages = {
   'progress.decision.untracked':
     'Ce navigateur ne peut pas enregistrer le transfert. Si vous continuez, gardez cette page ouverte jusqu’à la fin.',
   'progress.decision.notSeen':
-    'Ni la chaîne ni le service n’ont vu de transaction. Si la demande est encore ouverte dans votre portefeuille, refusez-la d’abord là-bas. Si elle a tout de même été envoyée, demander à nouveau peut faire payer deux fois.',
+    'Aucune transaction trouvée. Si la demande est encore ouverte dans votre portefeuille, rejetez-la d’abord : si elle a quand même été envoyée, réessayer peut faire payer deux fois.',
   'progress.decision.stillAsked':
     'Votre portefeuille a déjà été sollicité pour ce compte et n’a pas répondu. Refusez d’abord cette demande là-bas. Si elle a tout de même été envoyée, continuer peut faire payer deux fois.',
   'progress.decision.postAgain':
-    'Le service n’a pas répondu à votre signature. Elle peut être remise à nouveau ; elle ne sert qu’une fois.',
+    'Pas de réponse à votre signature. Vous pouvez l’envoyer à nouveau ; elle ne compte qu’une fois.',
   'progress.proceed.findings': 'Continuer',
   'progress.proceed.untracked': 'Continuer sans enregistrer',
   'progress.proceed.notSeen': 'Solliciter à nouveau le portefeuille',
   'progress.proceed.stillAsked': 'Solliciter à nouveau le portefeuille',
   'progress.proceed.postAgain': 'Remettre à nouveau',
-  'progress.decline': 'Annuler',
+  'progress.decline': 'S’arrêter là',
   'progress.leave': 'Continuer en arrière-plan',
   'progress.overdue': 'C’est plus long que d’habitude. La surveillance continue.',
-  'progress.serviceSays': 'Le service indique : {status}. La surveillance continue.',
+  'progress.serviceSays': 'Statut selon {provider:le fournisseur} : {status}. Nous continuons à vérifier.',
   'progress.fact.account': 'Compte',
   'progress.fact.recipient': 'Destinataire',
   'progress.fact.refund': 'Renvoyé',
-  'progress.fact.refund.hint': 'Le service ne dit pas combien il a retenu pour les frais de réseau.',
+  'progress.fact.refund.hint':
+    '{provider:Le fournisseur} a pu garder des frais de réseau, sans dire combien.',
   'progress.fact.refundAtMost': 'Au plus {amount} {symbol}',
   'progress.fact.refundTo': 'Envoyé à',
   'progress.fact.reason': 'Pourquoi il n’a pas été effectué',
-  'progress.fact.details': 'Le service indique',
+  'progress.fact.details': 'Détails selon {provider:le fournisseur}',
   'progress.fact.refundReason': 'Pourquoi il n’a pas pu être remboursé',
   'progress.silent':
     'Votre portefeuille ne répond pas depuis un moment. S’il n’affiche aucune demande, dites-le. Rien n’est renvoyé automatiquement, et une réponse tardive compte toujours.',
@@ -548,9 +544,9 @@ export const messages: Messages = {
   'progress.offline':
     'Vous êtes hors ligne. Ce qui a été envoyé continue sans cette page, et sera revérifié à votre retour.',
   'progress.unstored':
-    'Ce navigateur n’a pas pu enregistrer ce qui s’est passé depuis. Gardez cette page ouverte jusqu’à la fin et conservez le numéro de la demande.',
+    'Votre navigateur n’a pas pu enregistrer les dernières étapes. Gardez cette page ouverte et conservez l’ID de la demande.',
   'progress.unreachable':
-    'Le service est injoignable en ce moment. Votre transfert continue ; la surveillance aussi.',
+    'Impossible de joindre {provider:le fournisseur}. Votre échange continue ; nous continuons à vérifier.',
   'progress.item.approve': 'Approuver {symbol}',
   'progress.item.sign': 'Signer pour {amount} {symbol}',
   'progress.item.send': 'Envoyer {amount} {symbol} sur {chain}',
@@ -558,7 +554,7 @@ export const messages: Messages = {
   'progress.item.refund': 'Récupérer {symbol} sur {chain}',
   'progress.item.batch': 'En une seule demande : {items}',
   'progress.note.prompting': 'dans votre portefeuille',
-  'progress.note.posting': 'en route vers le service',
+  'progress.note.posting': 'envoi en cours',
   'progress.note.confirming': 'envoyée ; en attente de {chain}',
   'progress.note.lost': 'recherche en cours',
   'progress.note.repriced': 'renvoyée par votre portefeuille avec d’autres frais',
@@ -604,7 +600,7 @@ export const messages: Messages = {
   'review.recipient.own': 'Votre portefeuille',
   'review.recipient.other': 'Pas le compte qui paie',
   'review.refundTo': 'Adresse de remboursement',
-  'review.refundTo.unknown': 'Non précisé : le service rembourse le destinataire, ou sinon vous.',
+  'review.refundTo.unknown': 'Non précisée. Les remboursements vont au destinataire ou à vous.',
   'review.self': 'Réception et remboursements : votre portefeuille {address}',
   'review.steps': 'Dans votre portefeuille',
   'review.steps.unreadable': 'Les étapes de ce devis sont illisibles.',
@@ -616,8 +612,8 @@ export const messages: Messages = {
   'review.step.tokenCall': 'Appeler « {function} » de {symbol}',
   'review.step.call': 'Appeler un contrat',
   'review.step.callWith': 'Appeler un contrat en envoyant {amount} {symbol}',
-  'review.step.permit': 'Signer un permis de {amount} {symbol}',
-  'review.step.permitUnlimited': 'Signer un permis illimité de {symbol}',
+  'review.step.permit': 'Signer un permit de {amount} {symbol}',
+  'review.step.permitUnlimited': 'Signer un permit illimité de {symbol}',
   'review.step.message': 'Signer un texte',
   'review.step.blindMessage': 'Signer quelque chose que personne ne peut lire',
   'review.step.typedData': 'Signer « {type} », illisible ici',
@@ -626,8 +622,8 @@ export const messages: Messages = {
   'review.fact.spender': 'Autorisé à dépenser',
   'review.fact.receiver': 'Destinataire',
   'review.fact.contract': 'Contrat',
-  'review.fact.contract.known': 'Cette page le connaît comme un contrat du service.',
-  'review.fact.contract.named': 'Le devis le désigne comme un contrat du service.',
+  'review.fact.contract.known': 'Connu de cette application comme contrat du fournisseur.',
+  'review.fact.contract.named': 'Contrat du fournisseur, selon le devis.',
   'review.fact.contract.unnamed': 'Personne ne dit à qui appartient ce contrat.',
   'review.fact.token': 'Contrat du jeton',
   'review.fact.function': 'Fonction',
@@ -643,14 +639,15 @@ export const messages: Messages = {
   'review.verified': 'Vérifié : votre paiement désigne un ordre qui fait ce que dit ce récapitulatif.',
   'review.verified.call': 'Vérifié : la transaction elle-même fait ce que dit ce récapitulatif.',
   'review.checks.passed': 'Vérifications réussies',
-  'review.unverified.order': 'Non vérifié : le service ne montre pas l’ordre derrière votre paiement.',
+  'review.unverified.order':
+    'Non vérifié : {provider:le fournisseur} ne montre pas l’ordre derrière votre paiement.',
   'review.unverified.data': 'Non vérifié : l’ordre est écrit d’une façon qui ne peut pas être contrôlée ici.',
   'review.unverified.payment': 'Non vérifié : votre paiement ne désigne pas l’ordre lui-même.',
   'review.unverified.swap': 'Non vérifié : la transaction échange d’une façon illisible ici.',
   'review.unverified.contract': 'Non vérifié : personne ici ne connaît le contrat qui fait l’échange.',
   'review.unverified.mismatch': 'Non vérifié : l’ordre et ce récapitulatif se contredisent.',
   'review.checked': 'Contrôlé : {list}',
-  'review.checked.contract': 'le contrat du service',
+  'review.checked.contract': 'contrat',
   'review.checked.payment': 'ce que vous payez',
   'review.checked.recipient': 'qui est payé',
   'review.checked.minimum': 'le montant garanti',
@@ -673,7 +670,7 @@ export const messages: Messages = {
   'review.impact.unknown':
     'L’effet de ce transfert sur la valeur de votre argent n’est pas connu. Vous pourriez en perdre une grande partie.',
   'review.impact.disagreed':
-    'Ce que vous perdez en prix et en frais est incertain : les chiffres du service ne concordent pas.',
+    'Impact sur le prix incertain : les chiffres donnés par {provider:le fournisseur} ne concordent pas.',
   'review.impact.tooHigh': 'Cette page ne va pas plus loin avec une perte de {limit} ou plus.',
   'review.impact.accept': 'J’accepte cette perte.',
   'review.impact.acceptUnknown': 'J’accepte que la perte soit inconnue.',
@@ -703,7 +700,7 @@ export const messages: Messages = {
   'review.disclosure.elsewhere':
     'Votre portefeuille ne montre que le côté {origin}. Vous êtes payé sur {destination} dans une transaction distincte.',
   'review.disclosure.refund':
-    'En cas d’échec, vous êtes remboursé, éventuellement moins les frais de réseau.',
+    'En cas d’échec, vos fonds sont remboursés, éventuellement moins les frais de réseau.',
   'review.disclosure.recipient': 'Ce qui est envoyé à un mauvais destinataire est perdu.',
   'review.disclosure.unverified':
     'Cette page ne se porte pas garante de {symbol}. Comparez son contrat avec une source de confiance : {address}',
@@ -724,7 +721,7 @@ export const messages: Messages = {
     'Un autre site, {origin}, affiche cette page dans la sienne. N’envoyez pas d’argent ici : ouvrez cette page seule.',
   'frame.unknown':
     'Un autre site affiche cette page dans la sienne. N’envoyez pas d’argent ici : ouvrez cette page seule.',
-  'deposit.title': 'Payer depuis une plateforme ou tout portefeuille',
+  'deposit.title': 'Payer depuis une plateforme ou un portefeuille',
   'deposit.intro':
     'Envoyez {symbol} depuis n’importe quel portefeuille ou plateforme d’échange vers une adresse créée pour ce transfert. Aucun portefeuille n’a besoin d’être connecté ici.',
   'deposit.from': 'Du réseau',
@@ -748,7 +745,8 @@ export const messages: Messages = {
   'deposit.problem.recipient': 'Saisissez qui reçoit l’argent.',
   'deposit.problem.refundTo': 'Saisissez votre propre portefeuille, où l’argent revient si nécessaire.',
   'deposit.problem.acknowledgement': 'Confirmez que le portefeuille de remboursement est le vôtre.',
-  'deposit.problem.contract': 'C’est l’adresse d’un contrat du service. Ce qui y est envoyé est perdu.',
+  'deposit.problem.contract':
+    'C’est un contrat du fournisseur. Tout ce qui y est envoyé est définitivement perdu.',
   'deposit.problem.depositAddress': 'C’est une adresse de dépôt, qui n’est le portefeuille de personne.',
   'deposit.refused.unknownChain': 'Choisissez deux réseaux que cette page connaît.',
   'deposit.refused.sameChain': 'Une adresse de dépôt mène d’un réseau à un autre. Choisissez-en deux.',
@@ -775,7 +773,7 @@ export const messages: Messages = {
   'deposit.copy.differs':
     'Stop. Le presse-papiers ne contient pas ce qui a été copié : {what}. Un programme sur cet appareil remplace peut-être les adresses : n’envoyez rien.',
   'deposit.altered':
-    'Stop. Ce que cette page affiche n’est pas ce que le service a donné. Un programme dans ce navigateur modifie peut-être les adresses : n’envoyez rien.',
+    'STOP – n’envoyez rien. L’adresse affichée sur cette page a été modifiée. Une extension de navigateur l’altère peut-être.',
   'deposit.qr': 'Code QR',
   'deposit.qr.address': 'Adresse seule',
   'deposit.qr.payment': 'Paiement pour portefeuilles',
@@ -786,23 +784,23 @@ export const messages: Messages = {
   'deposit.qr.label.payment': 'Code QR du paiement : adresse, réseau et montant',
   'deposit.valid': 'Envoyez de sorte que le paiement arrive avant {time}.',
   'deposit.valid.unknown':
-    'Envoyez sans tarder : le service ne dit pas combien de temps cette offre est valable.',
+    'Envoyez vite. {provider:Le fournisseur} n’indique pas combien de temps cette adresse est valable.',
   'deposit.expired': 'Le délai de cette adresse est dépassé',
   'deposit.expired.text':
     'N’y envoyez plus rien ; demandez-en une nouvelle. Si vous avez déjà envoyé, le paiement reste surveillé : ce qui arrive en retard est remboursé au lieu d’être versé.',
   'deposit.hidden.paid':
     'Un paiement a été vu ; l’adresse n’est donc plus affichée. N’envoyez rien une seconde fois.',
   'deposit.hidden.mismatch':
-    'Stop. Le service indique pour ce transfert une autre adresse de dépôt qu’auparavant ; aucune n’est donc affichée. N’envoyez rien, et signalez-le aux responsables de cette page.',
+    'STOP – n’envoyez rien. {provider:Le fournisseur} donne maintenant une autre adresse de dépôt pour cet échange. Contactez le support de cette application.',
   'deposit.hidden.unclear':
-    'Ce que le service dit de cette adresse n’est pas connu ici ; elle n’est donc pas affichée. Si vous avez déjà envoyé, le paiement reste surveillé.',
+    'Nous ne pouvons pas lire l’état de cette adresse et ne l’affichons donc pas. Si vous avez déjà envoyé, nous continuons à vérifier.',
   'deposit.hidden.unconfirmed':
-    'Ce navigateur a enregistré une adresse de dépôt pour ce transfert, mais le service ne l’a pas confirmée ; elle n’est donc pas affichée. N’y envoyez rien et demandez une nouvelle adresse. Si vous avez déjà envoyé, la recherche continue.',
+    '{provider:Le fournisseur} n’a pas confirmé cette adresse de dépôt, nous ne l’affichons donc pas. N’y envoyez rien ; demandez-en une nouvelle. Si vous avez déjà envoyé, nous continuons à vérifier.',
   'deposit.hidden.foreign':
     'Ce navigateur n’a pas demandé cette adresse ; il ne fait que la surveiller. Ne payez que ce que vous avez demandé vous-même.',
   'deposit.new': 'Nouvelle adresse de dépôt',
   'deposit.back': 'Retour',
-  'deposit.unconfirmed': 'Non confirmée par le service',
+  'deposit.unconfirmed': 'Non confirmée par {provider:le fournisseur}',
   'deposit.loading': 'Recherche du transfert …',
   'deposit.missing': 'Impossible d’en savoir plus sur ce transfert en ce moment. La recherche continue.',
   'deposit.terms': 'Ce qu’il advient de votre paiement',
@@ -825,11 +823,11 @@ export const messages: Messages = {
   'deposit.terms.currency': 'vous envoyez un autre jeton, ou sur un autre réseau',
   'deposit.terms.currency.result': 'Rien n’est promis dans ce cas, et l’argent peut être perdu.',
   'deposit.terms.fee':
-    'Les remboursements peuvent être diminués des frais de réseau ; le service ne dit pas de combien, ni même si les petits montants sont renvoyés.',
+    'Les frais de réseau peuvent réduire les remboursements ; {provider:le fournisseur} ne dit pas de combien. De très petits montants peuvent ne pas être remboursés.',
   'deposit.status.waiting': 'En attente de votre paiement',
   'deposit.status.depositing': 'Paiement vu',
   'deposit.status.pending': 'Paiement arrivé',
-  'deposit.status.submitted': 'Versement envoyé',
+  'deposit.status.submitted': 'Livraison envoyée',
   'deposit.status.success': 'Terminé',
   'deposit.status.refund': 'Remboursé',
   'deposit.status.failure': 'Non terminé',
@@ -837,11 +835,10 @@ export const messages: Messages = {
   'deposit.where.waiting':
     'Aucun paiement n’a encore été vu. Vous pouvez partir : ce navigateur le retrouvera.',
   'deposit.where.waitingElsewhere': 'Aucun paiement n’a encore été vu.',
-  'deposit.where.depositing':
-    'Votre paiement sur {origin} est en route vers le service. N’envoyez rien une seconde fois.',
-  'deposit.where.pending': 'Le service a votre paiement sur {origin}. Il verse maintenant sur {destination}.',
+  'deposit.where.depositing': 'Votre paiement sur {origin} est en route. N’envoyez pas une seconde fois.',
+  'deposit.where.pending': 'Reçu sur {origin}. Livraison sur {destination} en cours…',
   'deposit.where.submitted':
-    'Le service a votre paiement sur {origin}. Le versement sur {destination} a été envoyé et n’est pas encore confirmé.',
+    'Reçu sur {origin}. Livraison envoyée sur {destination} ; en attente de confirmation.',
   'deposit.where.success': 'Reçu sur {destination} : {received}.',
   'deposit.where.successPlain': 'Le versement est arrivé sur {destination}.',
   'deposit.where.excessComing':
@@ -854,18 +851,17 @@ export const messages: Messages = {
   'deposit.where.wrong': 'Le paiement a été fait dans une autre monnaie ou sur un autre réseau que demandé.',
   'deposit.where.notMade': 'Le transfert n’a pas été effectué.',
   'deposit.where.refund': 'Renvoyé sur {refundChain} : {refunded}.',
-  'deposit.where.refundPlain': 'Le service indique que l’argent a été renvoyé.',
+  'deposit.where.refundPlain': '{provider:Le fournisseur} signale un remboursement.',
   'deposit.where.failure':
-    'Aucun remboursement n’est enregistré. Il peut encore suivre ; conservez le numéro de la demande.',
-  'deposit.where.unknown': 'Le service indique : {status}. La surveillance continue.',
-  'deposit.superseded':
-    'Le service poursuit ce paiement sous un autre numéro de demande, désormais surveillé.',
+    'Aucun remboursement enregistré pour l’instant. Il peut encore suivre : conservez l’ID de la demande.',
+  'deposit.where.unknown': 'Statut selon {provider:le fournisseur} : {status}. Nous continuons à vérifier.',
+  'deposit.superseded': '{provider:Le fournisseur} continue sous un nouvel ID de demande. Nous le suivons.',
   'deposit.further':
     'Autres paiements à cette adresse : {count}. Chacun est un transfert à part ; voyez l’historique.',
   'deposit.noHistory':
     'Les montants et les transactions ne peuvent pas être lus en ce moment. Le transfert continue ; ce qui est dit de son état est exact.',
   'deposit.unreachable':
-    'Le service est injoignable en ce moment. Votre transfert continue ; la surveillance aussi.',
+    'Impossible de joindre {provider:le fournisseur}. Votre échange continue ; nous continuons à vérifier.',
   'deposit.legs': 'Paiements',
   'deposit.leg.deposit': 'Votre paiement sur {chain}',
   'deposit.leg.payout': 'Versement sur {chain}',
@@ -887,7 +883,7 @@ export const messages: Messages = {
   'deposit.pending.forget': 'Oublier',
   'deposit.pending.forget.label': 'Oublier {item}',
   'deposit.notStored':
-    'Ce navigateur ne peut pas enregistrer l’adresse. Conservez le numéro de la demande ci-dessous : il permet de retrouver le transfert.',
+    'Votre navigateur ne peut pas enregistrer cette adresse. Conservez l’ID de la demande ci-dessous pour la retrouver.',
   'audit.input-currency': 'Le devis prend un autre jeton que celui que vous avez choisi.',
   'audit.output-currency': 'Le devis verse un autre jeton que celui que vous avez choisi.',
   'audit.input-decimals': 'Le devis compte le jeton que vous payez dans d’autres unités que les siennes.',
@@ -919,25 +915,22 @@ export const messages: Messages = {
   'audit.transfer-target': 'Une transaction enverrait votre jeton à quelqu’un que le devis ne mentionne pas.',
   'audit.allowance': 'Une autorisation porte sur plus que le montant du devis.',
   'audit.allowance-spender': 'Une autorisation est donnée à un contrat que le devis n’utilise pas.',
-  'audit.unknown-call': 'Une transaction appelle un contrat du service d’une façon illisible ici.',
-  'audit.unknown-contract':
-    'Une transaction appelle un contrat dont on ne sait pas s’il est celui du service.',
+  'audit.unknown-call': 'Nous ne pouvons pas décoder un appel à un contrat du fournisseur.',
+  'audit.unknown-contract': 'Une transaction appelle un contrat inconnu.',
   'audit.extra-call': 'Le devis appelle des contrats plus souvent qu’un transfert n’en a besoin.',
   'audit.other-request':
     'Une transaction ne désigne pas ce transfert. Votre argent pourrait compter pour un autre.',
-  'audit.message':
-    'Le service vous demande de signer un texte. Lisez-le dans votre portefeuille avant de signer.',
-  'audit.blind-message': 'Le service demande une signature sur quelque chose que personne ne peut lire.',
-  'audit.sign-in-message':
-    'Le service demande une signature qui permettrait à quelqu’un de se connecter ailleurs en votre nom.',
-  'audit.typed-data': 'Le service demande une signature d’un type dont on ne sait pas s’il est sûr.',
+  'audit.message': 'On vous demande de signer un message. Lisez-le dans votre portefeuille avant de signer.',
+  'audit.blind-message': 'On vous demande de signer des données illisibles.',
+  'audit.sign-in-message': 'On vous demande de signer un message de connexion à un autre site.',
+  'audit.typed-data': 'On vous demande de signer un type de données qui n’est pas connu comme sûr.',
   'audit.permit-chain': 'Une autorisation de prendre votre jeton est destinée à un autre réseau.',
   'audit.permit-token': 'Une autorisation porte sur un autre jeton que celui que vous payez.',
   'audit.permit-owner': 'Une autorisation est destinée à un autre compte que le vôtre.',
   'audit.permit-amount': 'Une autorisation porte sur plus que le montant du devis.',
   'audit.permit-receiver': 'Une autorisation est donnée à quelqu’un que le devis ne mentionne pas.',
   'audit.permit-expiry': 'Une autorisation est valable plus longtemps que demandé.',
-  'audit.post-endpoint': 'Le service veut qu’une signature soit envoyée à un endroit qui n’est pas le sien.',
+  'audit.post-endpoint': 'Votre signature serait envoyée ailleurs que chez {provider:le fournisseur}.',
   'audit.signature-path':
     'La signature irait à une partie du service dont on ne sait pas qu’elle reçoit des signatures.',
   'audit.deposit-call': 'Le dépôt ne serait pas le vôtre, ou pas de ce que vous payez.',
@@ -952,19 +945,19 @@ export const messages: Messages = {
   'audit.swap-call': 'L’échange ne dit pas de façon vérifiable qui est payé, ni combien au minimum.',
   'audit.swap-input': 'L’échange prend un autre jeton ou un autre montant que ne le dit le devis.',
   'audit.swap-payment': 'L’échange paie quelqu’un d’autre, un autre jeton ou moins que ne le dit le devis.',
-  'audit.token-identity': 'Le service nomme un jeton autrement que cette page. Comparez son adresse.',
+  'audit.token-identity':
+    '{provider:Le fournisseur} et cette application nomment un jeton différemment. Comparez son adresse.',
   'audit.underpayment': 'Les étapes restantes paieraient moins que ce que prend le devis.',
   'audit.request-id': 'Le devis ne dit pas comment suivre votre transfert.',
-  'audit.check-endpoint':
-    'Le devis veut que votre transfert soit suivi à un endroit qui n’est pas celui du service.',
+  'audit.check-endpoint': 'Cet échange serait suivi ailleurs que chez {provider:le fournisseur}.',
   'failure.AMOUNT_TOO_LOW_TO_REFUND':
     'Ce qui reste après les frais de réseau est trop peu pour être renvoyé.',
   'failure.DEPOSIT_ADDRESS_MISMATCH': 'L’argent a été envoyé à une autre adresse que celle qui a été donnée.',
   'failure.DEPOSIT_CHAIN_MISMATCH': 'L’argent a été envoyé sur un autre réseau que convenu.',
   'failure.INCORRECT_DEPOSIT_CURRENCY': 'Un autre jeton que convenu a été envoyé.',
   'failure.DOUBLE_SPEND': 'Le même dépôt a été utilisé deux fois.',
-  'failure.SOLVER_CAPACITY_EXCEEDED': 'Le service ne pouvait pas prendre en charge autant à ce moment-là.',
-  'failure.SOLVER_BALANCE_TOO_LOW': 'Le service n’avait pas assez du jeton pour verser.',
+  'failure.SOLVER_CAPACITY_EXCEEDED': '{provider:Le fournisseur} avait atteint sa capacité.',
+  'failure.SOLVER_BALANCE_TOO_LOW': '{provider:Le fournisseur} n’avait pas assez de liquidité.',
   'failure.DEPOSITED_AMOUNT_TOO_LOW_TO_FILL': 'Il a été envoyé moins que ce dont le transfert a besoin.',
   'failure.NEGATIVE_NEW_AMOUNT_AFTER_FEES': 'Les frais dépassaient l’argent envoyé.',
   'failure.NO_QUOTES': 'Aucun chemin n’a été trouvé d’un jeton à l’autre.',
@@ -1020,7 +1013,7 @@ export const messages: Messages = {
   'failure.DEPOSIT_CONFIRMATION_TIMEOUT': 'Le dépôt n’a pas été confirmé à temps.',
   'failure.ORPHANED_DEPOSIT_REFUND': 'Le dépôt n’appartenait à aucune demande.',
   'failure.GASLESS_PERMIT_BALANCE_TOO_LOW': 'Le portefeuille contenait moins que le montant signé.',
-  'failure.MANUAL_ADMIN_REFUND': 'Les responsables du service ont renvoyé l’argent.',
+  'failure.MANUAL_ADMIN_REFUND': 'Remboursé manuellement par {provider:le fournisseur}.',
   'failure.QUOTED_GAS_LIMIT_EXCEEDED': 'La transaction a demandé plus de gaz que prévu au devis.',
   'failure.DESTINATION_TOKEN_TRANSFER_REJECTED': 'Le jeton a refusé d’être envoyé au destinataire.',
   'failure.DEPOSIT_REORGED': 'Le réseau a repris le dépôt.',
@@ -1031,6 +1024,7 @@ export const messages: Messages = {
   'failure.SWAP_CURRENCY_NOT_ON_ORIGIN': 'Le jeton à renvoyer n’existe pas sur son réseau d’origine.',
   'failure.REFUND_RECIPIENT_IS_VASP':
     'Le remboursement irait à une plateforme d’échange, qui ne pourrait pas le créditer.',
-  'failure.MANUAL_REFUND_REQUIRED': 'Les responsables du service doivent renvoyer l’argent à la main.',
-  'failure.UNKNOWN': 'Le service ne dit pas pourquoi.',
+  'failure.MANUAL_REFUND_REQUIRED':
+    '{provider:Le fournisseur} doit rembourser manuellement. Contactez le support avec l’ID de la demande.',
+  'failure.UNKNOWN': 'Aucune raison donnée.',
 }

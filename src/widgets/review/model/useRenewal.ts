@@ -10,12 +10,18 @@ interface Renewal {
   onRefresh: () => void
 }
 
-/** Asks for a new quote once the old one is too old, once for each, and only while somebody can see it. */
+/** Asks for a new quote once the old one is too old, once for each, and as soon as somebody can see it. */
 export function useRenewal({ quote, isTooOld, isQuiet, onRefresh }: Renewal): void {
   const renewed = useRef<Quote>(undefined)
   useEffect(() => {
-    if (!isTooOld || !isQuiet || renewed.current === quote || document.visibilityState === 'hidden') return
-    renewed.current = quote
-    onRefresh()
+    if (!isTooOld || !isQuiet) return undefined
+    const renew = () => {
+      if (renewed.current === quote || document.visibilityState === 'hidden') return
+      renewed.current = quote
+      onRefresh()
+    }
+    renew()
+    document.addEventListener('visibilitychange', renew)
+    return () => document.removeEventListener('visibilitychange', renew)
   }, [quote, isTooOld, isQuiet, onRefresh])
 }

@@ -28,14 +28,15 @@ export function useMessages(): Translate {
         const value = values?.[name] ?? whole
         return typeof value === 'number' ? formatNumber(value, locale) : value
       }
+      const isolate = (text: string) => (isIsolated ? `\u2068${text}\u2069` : text)
       const named = sentence.replace(
         /\{provider:([^}]*)\}/g,
-        (_whole, usual: string) => providerName ?? usual,
+        (_whole, usual: string) => (providerName === undefined ? usual : isolate(providerName)),
       )
       // An amount and what it is of are one value: `100 USDC`, in either direction.
       return named.replace(/\{amount\} \{(?:s|outS)ymbol\}|\{\w+\}/g, (whole) => {
         const text = whole.replace(/\{(\w+)\}/g, write)
-        return isIsolated && text !== whole ? `\u2068${text}\u2069` : text
+        return text === whole ? text : isolate(text)
       })
     },
     [messages, language, locale, providerName, isIsolated],

@@ -1,3 +1,4 @@
+'use client'
 /** A check mark. */
 export function CheckIcon() {
   return (

@@ -83,6 +83,11 @@ describe('the name of the provider', () => {
     expect(translate('error.serviceUnavailable')).toBe('Acme $& Bridge is unavailable right now.')
   })
 
+  it('behavior: it is held together among words from right to left', () => {
+    const translate = translateWith({ locale: 'ar', providerName: 'Acme' })
+    expect(translate('error.serviceUnavailable')).toBe('\u2068Acme\u2069 is unavailable right now.')
+  })
+
   it('behavior: where no name is wanted, the sentence stays as it is', () => {
     const messages = { 'error.serviceFault': 'A fault.' }
     expect(translateWith({ messages, providerName: 'Acme' })('error.serviceFault')).toBe('A fault.')
