@@ -17,7 +17,7 @@ const shapes = [
       failedCallData: { from: requestId, to: requestId, data: '0x', value: '0' },
     },
     message:
-      'The service could not give a quote: Execution reverted: transfer amount exceeds balance (TRANSACTION_REVERTED)',
+      'Couldn’t get a quote: Execution reverted: transfer amount exceeds balance (TRANSACTION_REVERTED)',
   },
   {
     shape: 'B',

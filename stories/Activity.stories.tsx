@@ -285,7 +285,7 @@ export const OutOfDate: Story = {
     await rowsOf(canvas)
     env.sandbox.faults.add({ type: 'html', endpoint: 'requests' })
     await readAgain(env)
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('This list may be out of date:')
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('May be out of date:')
     await expect(canvas.getByRole('button', { name: /^100 USDC/ })).toBeVisible()
   },
 }

@@ -104,7 +104,7 @@ export const WrongRefundAddress: Story = {
     }
     await userEvent.clear(field)
     await userEvent.type(field, sandbox.chains[0]?.depository ?? '')
-    await expect(await canvas.findByText(/^There is a contract at this address on Alder\./)).toBeVisible()
+    await expect(await canvas.findByText(/^This address is a contract on Alder\./)).toBeVisible()
   },
 }
 
@@ -485,7 +485,7 @@ export const WithoutHistory: Story = {
     await expect(
       canvas.getAllByText(/^Amounts and transactions are unavailable right now\./)[0],
     ).toBeVisible()
-    await expect(canvas.getAllByText(/You received The payout on Birch\.$/)[0]).toBeVisible()
+    await expect(canvas.getAllByText(/Your funds arrived on Birch\.$/)[0]).toBeVisible()
   },
 }
 

@@ -146,10 +146,10 @@ export const LookAlikes: Story = {
     await userEvent.click(search)
     await userEvent.keyboard('{End}')
     await expect(
-      await canvas.findByRole('option', { name: /^UЅDС .*unusual letters · Alder/ }),
+      await canvas.findByRole('option', { name: /^UЅDС .*unusual characters · Alder/ }),
     ).toBeInTheDocument()
     await expect(
-      canvas.getByRole('option', { name: /^人民币 .*unusual letters · Alder/ }),
+      canvas.getByRole('option', { name: /^人民币 .*unusual characters · Alder/ }),
     ).toBeInTheDocument()
     await expect(canvas.getByRole('option', { name: /^NEW Unverified · Alder/ })).toBeInTheDocument()
   },
@@ -160,7 +160,7 @@ export const NothingFound: Story = {
   async play({ canvas, userEvent }) {
     await openPicker({ canvas, userEvent }, 'Token you pay with')
     await userEvent.keyboard('zzz')
-    await expect(await canvas.findByText(/^Nothing is called “zzz”/)).toBeVisible()
+    await expect(await canvas.findByText(/^No results for “zzz”/)).toBeVisible()
     await userEvent.keyboard('{Enter}')
     await expect(canvas.getByRole('dialog')).toBeVisible()
     await userEvent.clear(canvas.getByRole('combobox'))
@@ -203,7 +203,7 @@ export const TenThousandTokens: Story = {
     await userEvent.keyboard('TOK')
     await waitFor(() => expect(places().slice(0, 3)).toEqual(['1', '2', '3']))
     await userEvent.keyboard('4321')
-    await expect(canvas.getByText('1 tokens')).toBeVisible()
+    await expect(canvas.getByText('1 token')).toBeVisible()
     await userEvent.keyboard('{Enter}')
     await expect(canvas.getByRole('button', { name: 'Token you pay with: TOK4321 Birch' })).toHaveFocus()
   },

@@ -50,7 +50,7 @@ describe('what is known of a deployment', () => {
       covers: expect.arrayContaining(['networks', 'signature']),
     })
     renderReview(page, quote)
-    expect(await screen.findByText(/^Checked: .*the networks.*the solver’s signature/)).toBeInTheDocument()
+    expect(await screen.findByText(/^Checked: .*networks.*solver signature/)).toBeInTheDocument()
     expect(screen.queryByText(english['audit.order-signature'])).not.toBeInTheDocument()
   })
 

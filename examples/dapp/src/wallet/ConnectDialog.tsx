@@ -51,6 +51,6 @@ function describe({ id }: Connector, isAsked: boolean): string {
 
 function explain(error: Error): string {
   return error.name === 'UserRejectedRequestError'
-    ? 'You declined in your wallet. You can try again.'
+    ? 'Request rejected in your wallet. You can try again.'
     : `The wallet could not connect: ${error.message}`
 }
