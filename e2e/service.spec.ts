@@ -110,7 +110,7 @@ test('error: the list of transfers says that it can’t be read, and reads again
   const listPath = '**/causeway/requests/v3**'
   await page.route(listPath, (route) => route.fulfill({ status: 401, json: { message: 'No key' } }))
   await demoPage.connect()
-  await expect(demoPage.transfers.getByRole('alert')).toContainText('does not let this page read transfers')
+  await expect(demoPage.transfers.getByRole('alert')).toContainText('This app can’t read your activity.')
   await page.unroute(listPath)
   await demoPage.transfers.getByRole('button', { name: 'Try again' }).click()
   await expect(demoPage.transfers.getByRole('alert')).toBeHidden()

@@ -200,7 +200,7 @@ export const Filters: Story = {
 
 export const Completed: Story = {
   play: async (context) => {
-    await openNewest(context, [/arrived on Birch\.$/])
+    await openNewest(context, [/^You received .* on Birch\.$/])
   },
 }
 

@@ -112,7 +112,7 @@ export const Sponsored: Story = {
     await expect(canvas.getByRole('heading', { name: 'Sponsored fees' })).toBeVisible()
     await expect(canvas.getByText('Total covered').closest('div')).toHaveTextContent('0.13025 USDC ($0.13)')
     await expect(canvas.getByText('Your total').closest('div')).toHaveTextContent('0 USDC ($0.00)')
-    await expect(canvas.queryByText('No fees')).not.toBeInTheDocument()
+    await expect(canvas.queryByText(/^No fees/)).not.toBeInTheDocument()
   },
 }
 

@@ -8,8 +8,8 @@ export const messages: Messages = {
   'text.next': '{first} {second}',
   'activity.outcome.refunded': '{figure} erstattet',
   'activity.end': 'Ende der Liste',
-  'activity.unreadable': 'Dieser Transfer ist nicht lesbar',
-  'activity.unreadable.count': 'Nicht lesbare Transfers: {count}',
+  'activity.unreadable': 'Dieser Tausch ist nicht lesbar',
+  'activity.unreadable.count': 'Nicht lesbare Tauschvorgänge: {count}',
   share: 'Teilen',
   'share.copied': 'Link kopiert',
   'progress.took': 'Dauer: {time}',
@@ -108,7 +108,7 @@ export const messages: Messages = {
   'reason.offline': 'Sie sind offline. Das Angebot wird neu angefordert, sobald Sie wieder online sind.',
   'reason.unknown': '{provider:Der Anbieter} nennt einen unbekannten Grund: {reason}',
   'reason.quoteStale': 'Das Angebot ist veraltet.',
-  'reason.vetoed': 'Diese Seite lässt diesen Transfer nicht zu.',
+  'reason.vetoed': 'Diese Seite lässt diesen Tausch nicht zu.',
   'error.network': 'Keine Verbindung. Prüfen Sie Ihre Internetverbindung und versuchen Sie es noch einmal.',
   'error.notLoaded':
     'Ein Teil der Seite konnte nicht geladen werden. Versuchen Sie es noch einmal oder laden Sie die Seite neu.',
@@ -150,7 +150,7 @@ export const messages: Messages = {
   'error.cancelled':
     'Sie haben die Transaktion in Ihrer Wallet abgebrochen. Ihr Geld wurde nicht bewegt; nur eine Netzwerkgebühr wurde ausgegeben.',
   'error.replaced':
-    'Ihre Wallet hat statt dieser Transaktion eine andere gesendet; dieser Transfer findet also nicht statt. Was die andere bewirkt, steht im Verlauf Ihrer Wallet.',
+    'Ihre Wallet hat statt dieser Transaktion eine andere gesendet; dieser Tausch findet also nicht statt. Was die andere bewirkt, steht im Verlauf Ihrer Wallet.',
   'error.requestFailed':
     'Der Tausch konnte nicht abgeschlossen werden. Eine Rückerstattung kann noch folgen; bewahren Sie die Anfrage-ID auf.',
   'error.quoteChanged':
@@ -163,7 +163,7 @@ export const messages: Messages = {
     'Die Seite wurde verlassen, bevor alles gesendet war. Was gesendet wurde, bleibt gesendet.',
   'error.partly':
     'Ihre Wallet hat nur einen Teil der Transaktionen ausgeführt. Sehen Sie sie sich an, bevor Sie noch etwas senden.',
-  'error.journal': 'Dieser Browser kann den Transfer nicht speichern. Es wurde nichts gesendet.',
+  'error.journal': 'Dieser Browser kann den Tausch nicht speichern. Es wurde nichts gesendet.',
   'error.promptBusy':
     'Ein anderer Tab oder eine andere Seite fragt Ihre Wallet bereits. Bringen Sie es dort erst zu Ende, oder lehnen Sie dort ab.',
   'error.unknown': 'Etwas ist schiefgegangen: {message}',
@@ -227,11 +227,11 @@ export const messages: Messages = {
     'Unter dieser Adresse liegt auf {chain} ein Contract. Vergewissern Sie sich, dass er mit dem umgehen kann, was Sie senden.',
   'swap.refund': 'Rückerstattungsadresse auf {chain}',
   'swap.refund.hint':
-    'Bekommt das Geld zurück, wenn der Transfer scheitert. Für die eigene Wallet leer lassen; niemals die Adresse einer Börse verwenden.',
+    'Bekommt das Geld zurück, wenn der Tausch scheitert. Für die eigene Wallet leer lassen; niemals die Adresse einer Börse verwenden.',
   'swap.slippage': 'Max. Slippage (%)',
   'swap.slippage.hint':
     'Um so viel darf sich der Preis höchstens verschlechtern. Leer lassen für Automatisch.',
-  'swap.slippage.low': 'So wenig, dass der Transfer scheitern kann und rückerstattet wird.',
+  'swap.slippage.low': 'So wenig, dass der Tausch scheitern kann und rückerstattet wird.',
   'swap.slippage.high': 'Mehr als 1 %: Sie erhalten vielleicht deutlich weniger als angeboten.',
   'swap.slippage.veryHigh': 'Mehr als 5 %: Jemand könnte auf Ihre Kosten davon profitieren.',
   'swap.topup': 'Gas auf {chain} hinzufügen',
@@ -379,24 +379,25 @@ export const messages: Messages = {
   'activity.sort.smallest': 'Kleinster Wert zuerst',
   'activity.total.ask': 'Alle zählen',
   'activity.total.asking': 'Wird gezählt …',
-  'activity.total': 'Transfers insgesamt: {count}',
+  'activity.total': 'Tauschvorgänge insgesamt: {count}',
   'activity.total.failed': 'Das Zählen ist fehlgeschlagen. Noch einmal versuchen',
-  'activity.found': 'Gefundene Transfers: {count}',
-  'activity.foundMore': 'Gefundene Transfers: {count} oder mehr',
-  'activity.connect': 'Verbinden Sie eine Wallet, um ihre Transfers zu sehen.',
-  'activity.loading': 'Ihre Transfers werden gelesen …',
-  'activity.empty': 'Noch keine Transfers. Der erste wird hier erscheinen.',
-  'activity.nothingFound': 'Kein Transfer passt zu Ihrer Suche.',
+  'activity.found': 'Gefundene Tauschvorgänge: {count}',
+  'activity.foundMore': 'Gefundene Tauschvorgänge: {count} oder mehr',
+  'activity.connect': 'Verbinden Sie eine Wallet, um ihre Tauschvorgänge zu sehen.',
+  'activity.loading': 'Ihre Tauschvorgänge werden gelesen …',
+  'activity.empty': 'Noch keine Tauschvorgänge. Der erste wird hier erscheinen.',
+  'activity.nothingFound': 'Kein Tausch passt zu Ihrer Suche.',
   'activity.offline':
-    'Sie sind offline. Ihre Transfers laufen weiter; sie werden neu gelesen, sobald Sie wieder online sind.',
+    'Sie sind offline. Ihre Tauschvorgänge laufen weiter; sie werden neu gelesen, sobald Sie wieder online sind.',
   'activity.outdated': 'Diese Liste ist vielleicht nicht aktuell: {message}',
   'activity.retrying': '{message} Ein neuer Versuch folgt von selbst …',
-  'activity.error.service': 'Ihre Transfers können gerade nicht gelesen werden. Sie laufen trotzdem weiter.',
+  'activity.error.service':
+    'Ihre Tauschvorgänge können gerade nicht gelesen werden. Sie laufen trotzdem weiter.',
   'activity.error.unauthorized':
     'Diese App kann Ihre Aktivität nicht lesen. Wenden Sie sich an ihren Support; Ihre Tauschvorgänge sind nicht betroffen.',
   'activity.error.rateLimit': 'Zu viele Anfragen. Warten Sie einen Moment.',
   'activity.retry': 'Neu lesen',
-  'activity.more.failed': 'Ältere Transfers konnten nicht gelesen werden.',
+  'activity.more.failed': 'Ältere Tauschvorgänge konnten nicht gelesen werden.',
   'activity.status.waiting': 'Noch nicht gezahlt',
   'activity.status.depositing': 'Einzahlung ausstehend',
   'activity.status.pending': 'Läuft',
@@ -414,18 +415,18 @@ export const messages: Messages = {
   'activity.where.pending': 'Einzahlung auf {origin} eingegangen. Auslieferung auf {destination} läuft…',
   'activity.where.submitted': 'Auslieferung auf {destination} gesendet; Bestätigung ausstehend.',
   'activity.where.success': '{received} sind auf {destination} angekommen.',
-  'activity.where.refund': 'Der Transfer wurde nicht ausgeführt. {refunded} gingen auf {refundChain} zurück.',
+  'activity.where.refund': 'Der Tausch wurde nicht ausgeführt. {refunded} gingen auf {refundChain} zurück.',
   'activity.where.refundUnknown': 'Nicht abgeschlossen. {provider:Der Anbieter} meldet eine Rückerstattung.',
   'activity.where.failure':
     'Nicht abgeschlossen, und noch keine Rückerstattung verzeichnet. Sie kann noch folgen; bewahren Sie die Anfrage-ID auf.',
   'activity.where.failureRefunded':
-    'Der Transfer ist fehlgeschlagen. {refunded} gingen auf {refundChain} zurück.',
+    'Der Tausch ist fehlgeschlagen. {refunded} gingen auf {refundChain} zurück.',
   'activity.where.unknown': 'Status von {provider:dem Anbieter}: {status}. Mehr wissen wir nicht.',
   'activity.details': 'Details zum Tausch',
   'activity.details.close': 'Schließen',
-  'activity.details.loading': 'Der Transfer wird gelesen …',
-  'activity.details.missing': 'Dieser Transfer steht nicht oder noch nicht im Verlauf.',
-  'activity.reason': 'Warum der Transfer nicht ausgeführt wurde:',
+  'activity.details.loading': 'Der Tausch wird gelesen …',
+  'activity.details.missing': 'Dieser Tausch steht nicht oder noch nicht im Verlauf.',
+  'activity.reason': 'Warum der Tausch nicht ausgeführt wurde:',
   'activity.refundReason': 'Warum keine Rückerstattung möglich war:',
   'activity.superseded': 'Ein anderer Vorgang hat diesen übernommen.',
   'activity.superseded.open': 'Den anderen anzeigen',
@@ -442,7 +443,7 @@ export const messages: Messages = {
   'activity.transaction.payout': 'Auslieferung auf {chain}',
   'activity.transaction.refund': 'Rückerstattung auf {chain}',
   'activity.transaction.fee': 'Netzwerkgebühr {fee}',
-  'activity.facts': 'Zum Transfer',
+  'activity.facts': 'Zum Tausch',
   'activity.fact.request': 'Anfrage-ID',
   'activity.fact.kind': 'Art',
   'activity.fact.features': 'Mit',
@@ -475,7 +476,7 @@ export const messages: Messages = {
   'progress.title.awaitingWallet': 'Bestätigen Sie in Ihrer Wallet',
   'progress.title.confirming': 'Transaktion ausstehend',
   'progress.title.posting': 'Signatur wird übermittelt',
-  'progress.title.unknown': 'Ihr Transfer wird gesucht',
+  'progress.title.unknown': 'Ihr Tausch wird gesucht',
   'progress.title.attention': 'Aktion erforderlich',
   'progress.title.filling': 'Tausch läuft',
   'progress.title.success': 'Tausch abgeschlossen',
@@ -510,16 +511,15 @@ export const messages: Messages = {
   'progress.where.success': '{amount} {outSymbol} sind auf {destination} angekommen.',
   'progress.where.successAtLeast':
     'Ihre {outSymbol} sind auf {destination} angekommen. Angeboten waren {amount}, garantiert mindestens {minimum}.',
-  'progress.where.refunded':
-    'Der Transfer war nicht möglich. Ihr Geld wurde auf {refundChain} zurückgesendet.',
+  'progress.where.refunded': 'Der Tausch war nicht möglich. Ihr Geld wurde auf {refundChain} zurückgesendet.',
   'progress.where.failed':
-    'Dieser Transfer wurde nicht abgeschlossen. Sehen Sie sich seine Transaktionen an, bevor Sie einen neuen beginnen.',
-  'progress.where.idle': 'Beginnen Sie einen Transfer, um ihn hier zu sehen.',
+    'Dieser Tausch wurde nicht abgeschlossen. Sehen Sie sich seine Transaktionen an, bevor Sie einen neuen beginnen.',
+  'progress.where.idle': 'Beginnen Sie einen Tausch, um ihn hier zu sehen.',
   'progress.todo.unknown':
     'Sehen Sie in den Aktivitäten Ihrer Wallet beim unten genannten Konto nach. Eine Transaktion, die dort steht, erscheint hier von selbst. Ist die Anfrage in Ihrer Wallet noch offen, lehnen Sie sie dort ab.',
   'progress.decision.findings': 'Zu diesem Angebot sollten Sie etwas wissen, bevor Sie fortfahren.',
   'progress.decision.untracked':
-    'Dieser Browser kann den Transfer nicht speichern. Wenn Sie fortfahren, lassen Sie diese Seite bis zum Ende geöffnet.',
+    'Dieser Browser kann den Tausch nicht speichern. Wenn Sie fortfahren, lassen Sie diese Seite bis zum Ende geöffnet.',
   'progress.decision.notSeen':
     'Es wurde keine Transaktion gefunden. Ist die Anfrage in Ihrer Wallet noch offen, lehnen Sie sie zuerst ab: Wurde doch gesendet, kann ein neuer Versuch zweimal bezahlen.',
   'progress.decision.stillAsked':
@@ -542,7 +542,7 @@ export const messages: Messages = {
     '{provider:Der Anbieter} hat vielleicht Netzwerkgebühren einbehalten; wie viel, ist nicht angegeben.',
   'progress.fact.refundAtMost': 'Höchstens {amount} {symbol}',
   'progress.fact.refundTo': 'Gesendet an',
-  'progress.fact.reason': 'Warum der Transfer nicht ausgeführt wurde',
+  'progress.fact.reason': 'Warum der Tausch nicht ausgeführt wurde',
   'progress.fact.details': 'Angaben von {provider:dem Anbieter}',
   'progress.fact.refundReason': 'Warum keine Rückerstattung möglich war',
   'progress.silent':
@@ -571,24 +571,24 @@ export const messages: Messages = {
   'progress.expected': 'Übliche Dauer: etwa {time}',
   'progress.again': 'Neuer Tausch',
   'progress.back': 'Zurück',
-  'pendingExecutions.title': { one: '{count} Transfer läuft', other: '{count} Transfers laufen' },
-  'pendingExecutions.title.none': 'Transfers dieses Browsers',
+  'pendingExecutions.title': { one: '{count} Tausch läuft', other: '{count} Tauschvorgänge laufen' },
+  'pendingExecutions.title.none': 'Tauschvorgänge dieses Browsers',
   'pendingExecutions.route': '{paid} auf {origin} in {received} auf {destination}',
   'pendingExecutions.elsewhere': 'läuft in einem anderen Tab weiter',
   'pendingExecutions.show': 'Anzeigen',
-  'pendingExecutions.show.label': 'Transfer {route} anzeigen',
+  'pendingExecutions.show.label': 'Tausch {route} anzeigen',
   'pendingExecutions.notShown':
-    'Er kann gerade nicht angezeigt werden: Ein anderer Tab oder Transfer ist damit beschäftigt.',
+    'Er kann gerade nicht angezeigt werden: Ein anderer Tab oder Tausch ist damit beschäftigt.',
   'pendingExecutions.failed': 'nicht abgeschlossen; eine Rückerstattung kann noch folgen',
   'pendingExecutions.clear': 'Verlauf löschen',
   'pendingExecutions.cleared': 'Der Verlauf in diesem Browser ist gelöscht. Was noch läuft, bleibt.',
   'pendingExecutions.forget': 'Vergessen',
-  'pendingExecutions.forget.label': 'Transfer {route} vergessen',
+  'pendingExecutions.forget.label': 'Tausch {route} vergessen',
   'pendingExecutions.broken':
-    'Dieser Browser speichert einen Transfer, der nicht gelesen werden kann. Er wird aufbewahrt; wer Ihnen hilft, braucht seinen Namen:',
+    'Dieser Browser speichert einen Tausch, der nicht gelesen werden kann. Er wird aufbewahrt; wer Ihnen hilft, braucht seinen Namen:',
   'pendingExecutions.unreadable':
-    'Die Transfers, die dieser Browser speichert, können nicht gelesen werden. Sie laufen trotzdem weiter; der Verlauf zeigt sie.',
-  'pendingExecutions.brokenName': 'Name des gespeicherten Transfers',
+    'Die Tauschvorgänge, die dieser Browser speichert, können nicht gelesen werden. Sie laufen trotzdem weiter; der Verlauf zeigt sie.',
+  'pendingExecutions.brokenName': 'Name des gespeicherten Tauschs',
   'review.title': 'Tausch prüfen',
   'review.title.bridge': 'Bridge prüfen',
   'review.close': 'Zurück zum Formular',
@@ -672,14 +672,14 @@ export const messages: Messages = {
   'review.impact': 'Durch Kurs und Gebühren verlieren Sie etwa {usd} ({percent}).',
   'review.impact.noUsd': 'Durch Kurs und Gebühren verlieren Sie etwa {percent} des Werts.',
   'review.impact.unknown':
-    'Wie sich dieser Transfer auf den Wert Ihres Geldes auswirkt, ist nicht bekannt. Sie können einen großen Teil davon verlieren.',
+    'Wie sich dieser Tausch auf den Wert Ihres Geldes auswirkt, ist nicht bekannt. Sie können einen großen Teil davon verlieren.',
   'review.impact.disagreed':
     'Preiseinfluss unsicher: Die Zahlen von {provider:dem Anbieter} passen nicht zusammen.',
   'review.impact.tooHigh': 'Bei einem Verlust von {limit} oder mehr macht diese Seite nicht weiter.',
   'review.impact.accept': 'Ich akzeptiere diesen Verlust.',
   'review.impact.acceptUnknown': 'Ich akzeptiere, dass der Verlust nicht bekannt ist.',
   'review.slippage.low':
-    'Nur {percent} weniger als angeboten werden akzeptiert: Der Transfer kann scheitern, sodass rückerstattet wird.',
+    'Nur {percent} weniger als angeboten werden akzeptiert: Der Tausch kann scheitern, sodass rückerstattet wird.',
   'review.slippage': 'Es können bis zu {percent} weniger als angeboten ankommen: {loss} weniger.',
   'review.slippage.veryHigh': 'Von so viel Slippage könnte jemand auf Ihre Kosten profitieren.',
   'review.type.impact': 'Um einen Verlust von etwa {percent} zu akzeptieren, schreiben Sie {number}',
@@ -728,7 +728,7 @@ export const messages: Messages = {
     'Eine andere Website zeigt diese Seite innerhalb ihrer eigenen. Senden Sie hier kein Geld: Öffnen Sie diese Seite für sich allein.',
   'deposit.title': 'Von einer Börse oder beliebigen Wallet zahlen',
   'deposit.intro':
-    'Senden Sie {symbol} aus einer beliebigen Wallet oder von einer Börse an eine Adresse, die für diesen Transfer erstellt wird. Hier muss keine Wallet verbunden sein.',
+    'Senden Sie {symbol} aus einer beliebigen Wallet oder von einer Börse an eine Adresse, die für diesen Tausch erstellt wird. Hier muss keine Wallet verbunden sein.',
   'deposit.from': 'Von Netzwerk',
   'deposit.to': 'Nach Netzwerk',
   'deposit.amount.pay': 'Zu sendender Betrag, in {symbol}',
@@ -808,19 +808,19 @@ export const messages: Messages = {
   'deposit.new': 'Neue Einzahlungsadresse',
   'deposit.back': 'Zurück',
   'deposit.unconfirmed': 'Von {provider:dem Anbieter} nicht bestätigt',
-  'deposit.loading': 'Der Transfer wird gesucht …',
-  'deposit.missing': 'Über diesen Transfer ist gerade nichts herauszufinden. Es wird weiter gesucht.',
+  'deposit.loading': 'Der Tausch wird gesucht …',
+  'deposit.missing': 'Über diesen Tausch ist gerade nichts herauszufinden. Es wird weiter gesucht.',
   'deposit.terms': 'Was mit Ihrer Zahlung geschieht',
   'deposit.terms.case': 'Wenn',
   'deposit.terms.result': 'dann',
   'deposit.terms.exact': 'genau der Betrag ankommt',
-  'deposit.terms.exact.result': 'Der Transfer wird ausgeführt.',
+  'deposit.terms.exact.result': 'Der Tausch wird ausgeführt.',
   'deposit.terms.under': 'weniger ankommt',
   'deposit.terms.under.result':
-    'Der Transfer scheitert, und das Geld geht an Ihre Wallet für Rückerstattungen zurück.',
+    'Der Tausch scheitert, und das Geld geht an Ihre Wallet für Rückerstattungen zurück.',
   'deposit.terms.over': 'mehr ankommt',
   'deposit.terms.over.result':
-    'Der Transfer wird über den angebotenen Betrag ausgeführt. Der Überschuss geht in einer zweiten Zahlung an Ihre Wallet für Rückerstattungen zurück.',
+    'Der Tausch wird über den angebotenen Betrag ausgeführt. Der Überschuss geht in einer zweiten Zahlung an Ihre Wallet für Rückerstattungen zurück.',
   'deposit.terms.otherAmount': 'ein anderer Betrag ankommt',
   'deposit.terms.otherAmount.result': 'Dafür ist nichts zugesagt. Senden Sie genau den Betrag.',
   'deposit.terms.late': 'die Zahlung zu spät kommt',
@@ -853,11 +853,11 @@ export const messages: Messages = {
   'deposit.where.excessBack':
     '{refunded} zu viel gingen auf {refundChain} an Ihre Wallet für Rückerstattungen zurück.',
   'deposit.where.under':
-    'Nur {arrived} von {quoted} sind angekommen; deshalb wurde der Transfer nicht ausgeführt.',
-  'deposit.where.late': 'Ihre Zahlung kam zu spät; deshalb wurde der Transfer nicht ausgeführt.',
+    'Nur {arrived} von {quoted} sind angekommen; deshalb wurde der Tausch nicht ausgeführt.',
+  'deposit.where.late': 'Ihre Zahlung kam zu spät; deshalb wurde der Tausch nicht ausgeführt.',
   'deposit.where.wrong':
     'Es wurde in einer anderen Währung oder einem anderen Netzwerk gezahlt als verlangt.',
-  'deposit.where.notMade': 'Der Transfer wurde nicht ausgeführt.',
+  'deposit.where.notMade': 'Der Tausch wurde nicht ausgeführt.',
   'deposit.where.refund': '{refunded} gingen auf {refundChain} zurück.',
   'deposit.where.refundPlain': '{provider:Der Anbieter} meldet eine Rückerstattung.',
   'deposit.where.failure':
@@ -865,9 +865,9 @@ export const messages: Messages = {
   'deposit.where.unknown': 'Status von {provider:dem Anbieter}: {status}. Wir sehen weiter nach.',
   'deposit.superseded': '{provider:Der Anbieter} macht unter einer neuen Anfrage-ID weiter. Wir folgen ihr.',
   'deposit.further':
-    'Weitere Zahlungen an diese Adresse: {count}. Jede ist ein eigener Transfer; siehe Verlauf.',
+    'Weitere Zahlungen an diese Adresse: {count}. Jede ist ein eigener Tausch; siehe Verlauf.',
   'deposit.noHistory':
-    'Beträge und Transaktionen können gerade nicht gelesen werden. Der Transfer läuft weiter; was über seinen Stand gesagt wird, stimmt.',
+    'Beträge und Transaktionen können gerade nicht gelesen werden. Der Tausch läuft weiter; was über seinen Stand gesagt wird, stimmt.',
   'deposit.unreachable':
     '{provider:Der Anbieter} ist nicht erreichbar. Ihr Tausch läuft weiter; wir sehen weiter nach.',
   'deposit.legs': 'Zahlungen',
@@ -878,7 +878,7 @@ export const messages: Messages = {
   'deposit.fact.refundTo': 'Rückerstattungen gehen an',
   'deposit.fact.recovery': 'Wiederherstellungsadresse',
   'deposit.fact.request': 'Anfrage-ID',
-  'deposit.fact.reason': 'Warum der Transfer nicht ausgeführt wurde',
+  'deposit.fact.reason': 'Warum der Tausch nicht ausgeführt wurde',
   'deposit.fact.refundReason': 'Warum keine Rückerstattung möglich war',
   'deposit.pending': {
     one: '{count} Einzahlungsadresse in Benutzung',
@@ -915,9 +915,9 @@ export const messages: Messages = {
   'audit.gas-price': 'Die vorgeschlagene Netzwerkgebühr liegt weit über dem, was das Angebot sagt.',
   'audit.native-outflow': 'Die Transaktionen würden mehr senden, als das Angebot sagt.',
   'audit.native-target': 'Eine Transaktion würde an jemanden zahlen, den das Angebot nicht nennt.',
-  'audit.token-call': 'Eine Transaktion würde mit Ihrem Token etwas tun, das kein Transfer braucht.',
+  'audit.token-call': 'Eine Transaktion würde mit Ihrem Token etwas tun, das kein Tausch braucht.',
   'audit.foreign-token':
-    'Eine Transaktion würde einen Token betreffen, um den es in diesem Transfer nicht geht.',
+    'Eine Transaktion würde einen Token betreffen, um den es in diesem Tausch nicht geht.',
   'audit.token-outflow':
     'Zusammen würden die Schritte mehr von Ihrem Token senden oder freigeben, als das Angebot sagt.',
   'audit.transfer-target':
@@ -926,9 +926,9 @@ export const messages: Messages = {
   'audit.allowance-spender': 'Eine Freigabe gilt für einen Contract, den das Angebot nicht verwendet.',
   'audit.unknown-call': 'Wir können einen Aufruf an einen Contract des Anbieters nicht entschlüsseln.',
   'audit.unknown-contract': 'Eine Transaktion ruft einen unbekannten Contract auf.',
-  'audit.extra-call': 'Das Angebot ruft öfter Contracts auf, als ein Transfer braucht.',
+  'audit.extra-call': 'Das Angebot ruft öfter Contracts auf, als ein Tausch braucht.',
   'audit.other-request':
-    'Eine Transaktion nennt diesen Transfer nicht. Ihr Geld könnte für einen anderen zählen.',
+    'Eine Transaktion nennt diesen Tausch nicht. Ihr Geld könnte für einen anderen zählen.',
   'audit.message':
     'Sie werden gebeten, eine Nachricht zu signieren. Lesen Sie sie in Ihrer Wallet, bevor Sie signieren.',
   'audit.blind-message': 'Sie werden gebeten, unlesbare Daten zu signieren.',
@@ -960,7 +960,7 @@ export const messages: Messages = {
   'audit.token-identity':
     '{provider:Der Anbieter} und diese App nennen einen Token verschieden. Vergleichen Sie seine Adresse.',
   'audit.underpayment': 'Die verbleibenden Schritte würden weniger zahlen, als das Angebot nimmt.',
-  'audit.request-id': 'Das Angebot sagt nicht, wie Ihr Transfer verfolgt werden kann.',
+  'audit.request-id': 'Das Angebot sagt nicht, wie Ihr Tausch verfolgt werden kann.',
   'audit.check-endpoint':
     'Dieser Tausch würde an einer anderen Stelle als bei {provider:dem Anbieter} verfolgt.',
   'failure.AMOUNT_TOO_LOW_TO_REFUND':
@@ -971,7 +971,7 @@ export const messages: Messages = {
   'failure.DOUBLE_SPEND': 'Dieselbe Einzahlung wurde zweimal verwendet.',
   'failure.SOLVER_CAPACITY_EXCEEDED': '{provider:Der Anbieter} war ausgelastet.',
   'failure.SOLVER_BALANCE_TOO_LOW': '{provider:Der Anbieter} hatte nicht genug Liquidität.',
-  'failure.DEPOSITED_AMOUNT_TOO_LOW_TO_FILL': 'Es wurde weniger gesendet, als der Transfer braucht.',
+  'failure.DEPOSITED_AMOUNT_TOO_LOW_TO_FILL': 'Es wurde weniger gesendet, als der Tausch braucht.',
   'failure.NEGATIVE_NEW_AMOUNT_AFTER_FEES': 'Die Gebühren waren höher als das gesendete Geld.',
   'failure.NO_QUOTES': 'Es wurde kein Weg vom einen Token zum anderen gefunden.',
   'failure.MISSING_REVERT_DATA': 'Ein Contract hat die Transaktion abgelehnt und nicht gesagt, warum.',
