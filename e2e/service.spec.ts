@@ -120,7 +120,7 @@ test('behavior: the API key stays on the server', async ({ page, demoPage }) => 
   const headers: Record<string, string>[] = []
   page.on('request', (request) => headers.push(request.headers()))
   await demoPage.connect()
-  await expect(demoPage.transfers).not.toContainText('Reading')
+  await expect(demoPage.transfers).not.toContainText('Loading')
   expect(headers.length).toBeGreaterThan(5)
   expect(headers.filter((sent) => 'x-api-key' in sent)).toEqual([])
 })
