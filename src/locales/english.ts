@@ -900,7 +900,7 @@ export const english = {
   'audit.permit-expiry': 'A permit is valid longer than requested.',
   'audit.post-endpoint': 'Your signature would be sent somewhere other than {provider:the provider}.',
   'audit.signature-path':
-    'The signature would go to a part of the service that is not known to take signatures.',
+    'Your signature would go to a path of {provider:the provider} that isn’t known to take signatures.',
   'audit.deposit-call': 'The deposit wouldn’t be credited to you, or isn’t what you pay.',
   'audit.extra-approval': 'The quote asks for more approvals than a payment needs.',
   'audit.gas-topup': 'The quote leaves out the gas top-up that you asked for.',

@@ -869,7 +869,7 @@ export const messages: Messages = {
   'audit.permit-receiver': 'إذن لجهة لا يذكرها العرض.',
   'audit.permit-expiry': 'إذن صالح لمدة أطول مما طُلب.',
   'audit.post-endpoint': 'سيُرسل توقيعك إلى جهة أخرى غير {provider:المزوّد}.',
-  'audit.signature-path': 'سيُرسَل التوقيع إلى جزء من الخدمة لا يُعرف أنه يستقبل التوقيعات.',
+  'audit.signature-path': 'لا يُعرف أن الوجهة لدى {provider:المزوّد} تستقبل التوقيعات.',
   'audit.deposit-call': 'لن يكون الإيداع لك، أو لن يكون مما تدفعه.',
   'audit.extra-approval': 'يطلب العرض أذونات أكثر مما تحتاجه عملية الدفع.',
   'audit.gas-topup': 'لا يتضمن العرض مال الغاز الذي طلبته.',

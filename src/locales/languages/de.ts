@@ -942,7 +942,7 @@ export const messages: Messages = {
   'audit.permit-expiry': 'Eine Erlaubnis gilt länger, als verlangt wurde.',
   'audit.post-endpoint': 'Ihre Signatur würde an eine andere Stelle als {provider:den Anbieter} gesendet.',
   'audit.signature-path':
-    'Die Signatur ginge an eine Stelle des Dienstes, von der nicht bekannt ist, dass sie Signaturen annimmt.',
+    'Die Signatur ginge an einen Pfad bei {provider:dem Anbieter}, der nicht für Signaturen bekannt ist.',
   'audit.deposit-call': 'Die Einzahlung wäre nicht Ihre, oder nicht das, was Sie zahlen.',
   'audit.extra-approval': 'Das Angebot verlangt mehr Freigaben, als eine Zahlung braucht.',
   'audit.gas-topup': 'Das Angebot bringt das gewünschte Geld für Netzwerkgebühren nicht.',

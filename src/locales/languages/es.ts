@@ -913,7 +913,8 @@ export const messages: Messages = {
   'audit.permit-receiver': 'Un permiso es para alguien que la cotización no nombra.',
   'audit.permit-expiry': 'Un permiso vale más tiempo del que se pidió.',
   'audit.post-endpoint': 'Tu firma se enviaría a otro lugar, y no a {provider:este proveedor}.',
-  'audit.signature-path': 'La firma iría a una parte del servicio de la que no se sabe que reciba firmas.',
+  'audit.signature-path':
+    'La firma iría a una ruta de la API que no se sabe que reciba firmas ({provider:proveedor}).',
   'audit.deposit-call': 'El depósito no sería suyo, o no sería de lo que paga.',
   'audit.extra-approval': 'La cotización pide más permisos de los que necesita un pago.',
   'audit.gas-topup': 'La cotización no incluye el dinero para gas que pidió.',

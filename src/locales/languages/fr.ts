@@ -929,7 +929,7 @@ export const messages: Messages = {
   'audit.permit-expiry': 'Une autorisation est valable plus longtemps que demandé.',
   'audit.post-endpoint': 'Votre signature serait envoyée ailleurs que chez {provider:le fournisseur}.',
   'audit.signature-path':
-    'La signature irait à une partie du service dont on ne sait pas qu’elle reçoit des signatures.',
+    'La signature irait chez {provider:le fournisseur} à un chemin qui n’est pas connu pour recevoir des signatures.',
   'audit.deposit-call': 'Le dépôt ne serait pas le vôtre, ou pas de ce que vous payez.',
   'audit.extra-approval': 'Le devis demande plus d’autorisations qu’un paiement n’en a besoin.',
   'audit.gas-topup': 'Le devis n’apporte pas l’argent pour le gaz que vous avez demandé.',

@@ -860,7 +860,7 @@ export const messages: Messages = {
   'audit.permit-receiver': 'רשות ניתנת למישהו שההצעה לא מציינת.',
   'audit.permit-expiry': 'רשות בתוקף לזמן ארוך יותר ממה שהתבקש.',
   'audit.post-endpoint': 'החתימה שלכם הייתה נשלחת למקום אחר ולא אל {provider:הספק}.',
-  'audit.signature-path': 'החתימה תישלח לחלק של השירות שלא ידוע שהוא מקבל חתימות.',
+  'audit.signature-path': 'החתימה תישלח אצל {provider:הספק} למקום שלא ידוע שהוא מקבל חתימות.',
   'audit.deposit-call': 'ההפקדה לא תהיה שלך, או לא ממה שמשולם.',
   'audit.extra-approval': 'ההצעה מבקשת יותר הרשאות ממה שתשלום צריך.',
   'audit.gas-topup': 'ההצעה אינה מביאה את כספי הגז שביקשת.',

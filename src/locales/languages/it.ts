@@ -927,7 +927,8 @@ export const messages: Messages = {
   'audit.permit-receiver': 'Un permesso è per qualcuno che la quotazione non indica.',
   'audit.permit-expiry': 'Un permesso vale più a lungo di quanto chiesto.',
   'audit.post-endpoint': 'La tua firma verrebbe inviata altrove e non presso {provider:il fornitore}.',
-  'audit.signature-path': 'La firma andrebbe a una parte del servizio di cui non si sa se riceve firme.',
+  'audit.signature-path':
+    'La firma andrebbe presso {provider:il fornitore} a un percorso di cui non si sa se riceve firme.',
   'audit.deposit-call': 'Il deposito non sarebbe tuo, o non sarebbe di ciò che paghi.',
   'audit.extra-approval': 'L’offerta chiede più permessi di quanti ne servano a un pagamento.',
   'audit.gas-topup': 'L’offerta non porta il denaro per il gas che hai chiesto.',

@@ -906,7 +906,8 @@ export const messages: Messages = {
   'audit.permit-receiver': '見積もりにない相手への許可があります。',
   'audit.permit-expiry': '依頼より長く有効な許可があります。',
   'audit.post-endpoint': '署名が{provider:プロバイダー}以外の場所に送信されます。',
-  'audit.signature-path': '署名が、署名を受け付けるとは知られていないサービスの場所に送られます。',
+  'audit.signature-path':
+    '署名が、署名を受け付けるとは知られていない{provider:プロバイダー}の場所に送られます。',
   'audit.deposit-call': 'この入金はあなたのものにならないか、支払うものと異なります。',
   'audit.extra-approval': '見積もりが、支払いに必要な数を超える許可を求めています。',
   'audit.gas-topup': '見積もりに、ご希望のガス代が含まれていません。',

@@ -874,7 +874,7 @@ export const messages: Messages = {
   'audit.permit-receiver': '견적에 없는 상대에 대한 허가가 있습니다.',
   'audit.permit-expiry': '요청보다 오래 유효한 허가가 있습니다.',
   'audit.post-endpoint': '서명이 {provider:제공자} 외의 곳으로 전송됩니다.',
-  'audit.signature-path': '서명을 받는 곳으로 알려지지 않은 서비스의 경로로 서명이 전송됩니다.',
+  'audit.signature-path': '서명을 받는 곳으로 알려지지 않은 {provider:제공자} 경로로 서명이 전송됩니다.',
   'audit.deposit-call': '이 입금은 내 것이 되지 않거나, 지불하는 것과 다릅니다.',
   'audit.extra-approval': '견적이 결제에 필요한 것보다 많은 허용을 요구합니다.',
   'audit.gas-topup': '견적에 요청한 가스비가 들어 있지 않습니다.',

@@ -917,7 +917,7 @@ export const messages: Messages = {
   'audit.permit-expiry': 'Uma permissão vale por mais tempo do que foi pedido.',
   'audit.post-endpoint': 'Sua assinatura seria enviada para outro lugar, e não para {provider:o provedor}.',
   'audit.signature-path':
-    'A assinatura iria para uma parte do serviço que não se sabe se recebe assinaturas.',
+    'A assinatura iria para um caminho que não se sabe se recebe assinaturas ({provider:provedor}).',
   'audit.deposit-call': 'O depósito não seria seu, ou não seria do que você paga.',
   'audit.extra-approval': 'A cotação pede mais permissões do que um pagamento precisa.',
   'audit.gas-topup': 'A cotação não traz o dinheiro para gás que você pediu.',

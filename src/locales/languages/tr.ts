@@ -904,7 +904,8 @@ export const messages: Messages = {
   'audit.permit-receiver': 'Bir izin, teklifin belirtmediği biri için.',
   'audit.permit-expiry': 'Bir izin, istenenden uzun süre geçerli.',
   'audit.post-endpoint': 'İmzanız {provider:sağlayıcı} dışında bir yere gönderilirdi.',
-  'audit.signature-path': 'İmza, hizmetin imza kabul ettiği bilinmeyen bir bölümüne gönderilir.',
+  'audit.signature-path':
+    'İmza, {provider:sağlayıcı} tarafında imza kabul ettiği bilinmeyen bir yola gönderilir.',
   'audit.deposit-call': 'Yatırma sizin olmaz ya da ödediğiniz şeyden olmaz.',
   'audit.extra-approval': 'Teklif, bir ödemenin gerektirdiğinden fazla izin istiyor.',
   'audit.gas-topup': 'Teklif, istediğiniz gaz parasını içermiyor.',

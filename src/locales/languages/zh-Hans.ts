@@ -830,7 +830,7 @@ export const messages: Messages = {
   'audit.permit-receiver': '有一项许可给了报价未提及的对象。',
   'audit.permit-expiry': '有一项许可的有效期长于要求。',
   'audit.post-endpoint': '您的签名会被发送到{provider:服务商}以外的地方。',
-  'audit.signature-path': '签名会发送到服务中一个不确定是否接收签名的位置。',
+  'audit.signature-path': '签名会发送到{provider:服务商}一个不确定是否接收签名的路径。',
   'audit.deposit-call': '这笔存款不会记在您名下，或存入的不是您支付的代币。',
   'audit.extra-approval': '报价要求的授权多于一次付款所需。',
   'audit.gas-topup': '报价没有包含您要求的燃料费。',
