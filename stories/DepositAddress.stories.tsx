@@ -242,7 +242,7 @@ export const Exact: Story = {
         expect.stringMatching(/^Delivery on Birch 0\.99/),
       ]),
     )
-    await expect(toldBy(context).at(-1)).toMatch(/You received ^Done\. 0\.99\d+ ETH on Birch\.$/)
+    await expect(toldBy(context).at(-1)).toMatch(/^Completed\. You received 0\.99\d+ ETH on Birch\.$/)
     await expect(canvas.getByRole('button', { name: 'New deposit address' })).toBeVisible()
   },
 }
@@ -254,7 +254,7 @@ export const OnItsWay: Story = {
     const { canvas } = context
     const address = await getAddress(context)
     pay(context, address, eth('1'))
-    await expect(await canvas.findByRole('heading', { name: /^Payment (seen|arrived)$/ })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: /^Payment (detected|received)$/ })).toBeVisible()
     await expect(canvas.getAllByText(/^Payment detected\. Don’t send again/)[0]).toBeVisible()
     await expect(await canvas.findByRole('heading', { name: 'Payment detected' })).toBeVisible()
     await waitFor(() => expect(legsOn(context)).toEqual(['Your payment on Alder 1 ETH', 'Delivery on Birch']))
@@ -544,7 +544,7 @@ export const Superseded: Story = {
     await expect(await canvas.findByRole('heading', { name: 'Completed' }, { timeout: 30_000 })).toBeVisible()
     await expect(canvas.getAllByText(/under a new request ID\. We’re following it\.$/)[0]).toBeVisible()
     await waitFor(() =>
-      expect(legsOn(context)).toEqual(['Your payment on Alder 1 ETH', expect.stringMatching(/^Payout/)]),
+      expect(legsOn(context)).toEqual(['Your payment on Alder 1 ETH', expect.stringMatching(/^Delivery/)]),
     )
   },
 }

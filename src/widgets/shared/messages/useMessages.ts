@@ -29,9 +29,8 @@ export function useMessages(): Translate {
         return typeof value === 'number' ? formatNumber(value, locale) : value
       }
       const isolate = (text: string) => (isIsolated ? `\u2068${text}\u2069` : text)
-      const named = sentence.replace(
-        /\{provider:([^}]*)\}/g,
-        (_whole, usual: string) => (providerName === undefined ? usual : isolate(providerName)),
+      const named = sentence.replace(/\{provider:([^}]*)\}/g, (_whole, usual: string) =>
+        providerName === undefined ? usual : isolate(providerName),
       )
       // An amount and what it is of are one value: `100 USDC`, in either direction.
       return named.replace(/\{amount\} \{(?:s|outS)ymbol\}|\{\w+\}/g, (whole) => {

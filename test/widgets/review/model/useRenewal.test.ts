@@ -7,7 +7,7 @@ import { useRenewal } from '../../../../src/widgets/review/model/useRenewal.ts'
 const quoteOf = (requestId: string) => ({ requestId }) as unknown as Quote
 
 function renew(isTooOld: boolean, isQuiet = true) {
-  const onRefresh = vi.fn()
+  const onRefresh = vi.fn<() => void>()
   const start = { quote: quoteOf('first'), isTooOld, isQuiet, onRefresh }
   return { start, onRefresh, ...renderHook(useRenewal, { initialProps: start }) }
 }
@@ -23,7 +23,7 @@ it('default: asks once for each quote that got too old', () => {
   const { start, onRefresh, rerender } = renew(false)
   expect(onRefresh).not.toHaveBeenCalled()
   rerender({ ...start, isTooOld: true })
-  rerender({ ...start, isTooOld: true, onRefresh: () => onRefresh() })
+  rerender({ ...start, isTooOld: true, onRefresh: vi.fn(onRefresh) })
   expect(onRefresh).toHaveBeenCalledTimes(1)
   rerender({ ...start, quote: quoteOf('second'), isTooOld: true })
   expect(onRefresh).toHaveBeenCalledTimes(2)
