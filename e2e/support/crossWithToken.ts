@@ -25,7 +25,7 @@ export async function crossWithToken({
   const before = await ledger.snapshot()
   await demoPage.quote('100')
   await demoPage.feesSummary.click()
-  await expect(page.getByText(/^Provider fee/)).toBeVisible()
+  await expect(page.getByText(/^Provider fee/).first()).toBeVisible()
   await expect(page.getByText('Minimum received')).toBeVisible()
 
   const release = await holdRoute(page, '**/causeway/intents/status**')
