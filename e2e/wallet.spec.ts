@@ -68,7 +68,7 @@ test('behavior: a wallet on the wrong chain is asked to switch, may decline, and
   await demoPage.quote('20')
   await demoPage.start()
   await expect(demoPage.prompt('Switch network')).toContainText('Birch')
-  await expect(page.getByRole('heading', { name: 'Switch network' })).toBeVisible()
+  await expect(page.locator('[data-cw-part=progress-title]')).toHaveText('Switch network')
   await demoPage.reject('Switch network')
   await expect(demoPage.notice).toHaveText('Request rejected in your wallet. Nothing was sent.')
   expect(await ledger.minedSince(before)).toEqual([])
