@@ -33,7 +33,7 @@ export const Compact: Story = {
     await expect(canvas.getByText(/^Fees \$0\.18 · ~/)).toBeVisible()
     await expect(canvas.queryByText('Provider fee')).toBeNull()
     await userEvent.click(summary)
-    await expect(await canvas.findByText('Provider fee')).toBeVisible()
+    await expect((await canvas.findAllByText('Provider fee'))[0]).toBeVisible()
     await userEvent.click(summary)
     await waitFor(() => expect(canvas.queryByText('Provider fee')).toBeNull())
   },
