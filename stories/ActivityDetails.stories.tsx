@@ -52,7 +52,7 @@ export const Completed: Story = {
     const details = await openNewest(context)
     await expect(details.getByText('You received 99.86975 USDC on Birch.')).toBeVisible()
     await expect(details.getByText('Deposit on Alder')).toBeVisible()
-    await expect(details.getByText('Delivery on Birch')).toBeVisible()
+    await expect(details.getAllByText('Delivery on Birch')[0]).toBeVisible()
     for (const link of details.getAllByRole('link', { name: /^View transaction 0x/ })) {
       await expect(link).toHaveAttribute('href', expect.stringMatching(/\.localhost\/tx\/0x[0-9a-f]{64}$/))
       await expect(link).toHaveAttribute('rel', 'noopener noreferrer nofollow')
