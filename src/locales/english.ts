@@ -911,7 +911,7 @@ export const english = {
   'audit.order-id': 'The order doesn’t match its ID.',
   'audit.order-signature': 'The order isn’t signed by a known solver.',
   'audit.swap-call': 'We can’t check who this swap pays, or the minimum.',
-  'audit.swap-input': 'The swap takes another token or another amount than the quote says.',
+  'audit.swap-input': 'The swap takes a different token or amount than the quote says.',
   'audit.swap-payment': 'The swap pays someone else, another token or less than the quote says.',
   'audit.token-identity':
     '{provider:The provider} and this app name a token differently. Compare its address.',

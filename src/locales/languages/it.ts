@@ -941,7 +941,7 @@ export const messages: Messages = {
   'audit.order-signature': 'L’ordine non porta la firma di un solver noto.',
   'audit.swap-call': 'Lo scambio non dice in modo verificabile chi viene pagato, né quanto al minimo.',
   'audit.swap-input':
-    'Lo scambio prende un altro token o un altro importo rispetto a quanto dice il preventivo.',
+    'Lo scambio prende un altro token o un altro importo rispetto a quanto dice la quotazione.',
   'audit.swap-payment': 'Lo scambio paga qualcun altro, un altro token o meno di quanto dice il preventivo.',
   'audit.token-identity':
     '{provider:Il fornitore} e questa app chiamano un token in modo diverso. Confronta il suo indirizzo.',
