@@ -68,11 +68,11 @@ export const TwoOnOnePage: Story = {
       backgroundColor: 'rgb(242, 183, 5)',
       color: 'rgb(27, 20, 0)',
     })
-    await openPicker({ canvas: within(night), userEvent }, 'You pay')
+    await openPicker({ canvas: within(night), userEvent }, 'Token you pay with')
     const picker = within(night).getByRole('dialog')
     await expect(picker).toHaveStyle({ backgroundColor: 'rgb(16, 20, 37)' })
     await userEvent.keyboard('{Escape}')
-    await openPicker({ canvas: within(paper), userEvent }, 'You pay')
+    await openPicker({ canvas: within(paper), userEvent }, 'Token you pay with')
     const other = within(paper).getByRole('dialog')
     await expect(other).toHaveStyle({ backgroundColor: 'rgb(255, 250, 240)' })
     await userEvent.keyboard('{Escape}')

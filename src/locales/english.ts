@@ -635,7 +635,7 @@ export const english = {
   'deposit.qr.payment': 'Full payment request',
   'deposit.qr.address.hint': 'Works with every app. Enter network and amount yourself.',
   'deposit.qr.payment.hint':
-    'Includes network and amount (ERC-681). Not every wallet reads them, so check both.',
+    'Includes network and amount ({standard}). Not every wallet reads them, so check both.',
   'deposit.qr.label.address': 'QR code of the deposit address',
   'deposit.qr.label.payment': 'QR code of the payment: address, network and amount',
   'deposit.valid': 'Must arrive by {time}.',

@@ -55,12 +55,12 @@ describe.each(['bitcoin', 'solana'] as const)('%s', (family) => {
 
   it('default: without any wallet, from the form to both legs', { timeout: 30_000 }, async () => {
     const { chain, simulated, native, usdc, recipient, payer, user, env } = setUp(family)
-    await user.click(await screen.findByRole('button', { name: 'Pay from another wallet or an exchange' }))
+    await user.click(await screen.findByRole('button', { name: 'Pay from an exchange or another wallet' }))
     expect(screen.getByRole('combobox', { name: 'From network' })).toHaveDisplayValue(chain.name)
-    expect(screen.getByRole('combobox', { name: 'To receive' })).toHaveDisplayValue(usdc.symbol)
-    expect(screen.getByRole('textbox', { name: `Amount to send, in ${native.symbol}` })).toHaveValue(amount)
+    expect(screen.getByRole('combobox', { name: 'You receive' })).toHaveDisplayValue(usdc.symbol)
+    expect(screen.getByRole('textbox', { name: `You send (${native.symbol})` })).toHaveValue(amount)
     await user.type(screen.getByRole('textbox', { name: 'Recipient on Birch' }), recipient)
-    const refund = screen.getByRole('textbox', { name: `Your own wallet on ${chain.name}, for refunds` })
+    const refund = screen.getByRole('textbox', { name: `Refund address on ${chain.name}` })
     // An account of the EVM is none here.
     await user.type(refund, recipient)
     expect(refund).toBeInvalid()
@@ -68,18 +68,18 @@ describe.each(['bitcoin', 'solana'] as const)('%s', (family) => {
     await user.type(refund, refundTo)
     expect(refund).toBeValid()
     await user.click(screen.getByRole('checkbox', { name: /^This is my own wallet on/ }))
-    await user.click(screen.getByRole('button', { name: 'Show the deposit address' }))
+    await user.click(screen.getByRole('button', { name: 'Get deposit address' }))
     await screen.findByRole('heading', { name: 'Waiting for your payment' }, { timeout: 5_000 })
 
     const address = screen.getByText(`Deposit address on ${chain.name}`).closest('div')?.querySelector('code')
     const text = address?.textContent ?? ''
     expect(text).toMatch(family === 'bitcoin' ? /^bc1q[0-9a-z]{38}$/ : /^[1-9A-HJ-NP-Za-km-z]{43,44}$/)
     expect(screen.getByText(amount)).toBeVisible()
-    await user.click(await screen.findByRole('radio', { name: 'Payment for wallets' }))
+    await user.click(await screen.findByRole('radio', { name: 'Full payment request' }))
     expect(screen.getByText(family === 'bitcoin' ? /\(BIP-21\)/ : /\(Solana Pay\)/)).toBeVisible()
 
     simulated.transfer({ from: payer, to: text, amount: units })
-    await screen.findByRole('heading', { name: 'Done' }, { timeout: 15_000 })
+    await screen.findByRole('heading', { name: 'Completed' }, { timeout: 15_000 })
     // The test's EVM chains have no explorer.
     const [deposit, payout] = await screen.findAllByRole('link')
     expect(deposit?.getAttribute('href')).toMatch(
@@ -94,8 +94,8 @@ describe.each(['bitcoin', 'solana'] as const)('%s', (family) => {
   it('error: on a page without a panel for it there is no way to pay', async () => {
     const { chain } = setUp(family, false)
     expect(
-      (await screen.findAllByText(`Your wallet can’t pay from ${chain.name}. Choose another token.`))[0],
+      (await screen.findAllByText(`Your wallet can’t pay from ${chain.name}. Select another token.`))[0],
     ).toBeVisible()
-    expect(screen.getByRole('button', { name: 'Choose a token' })).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Select a token' })).toBeVisible()
   })
 })
