@@ -1,5 +1,6 @@
 import { CausewayError } from './base.ts'
 import { redactWalletText } from './redact.ts'
+import { redactCause } from './redactCause.ts'
 import { shorten } from './shorten.ts'
 
 /** The person declined the request in the wallet. Nothing was sent; it can be tried again. */
@@ -7,7 +8,10 @@ export class UserRejectedError extends CausewayError {
   override readonly name = 'UserRejectedError'
 
   constructor({ cause }: { cause?: unknown } = {}) {
-    super('The request was declined in the wallet.', { details: 'Nothing was sent.', cause })
+    super('The request was declined in the wallet.', {
+      details: 'Nothing was sent.',
+      cause: redactCause(cause),
+    })
   }
 }
 
@@ -29,7 +33,7 @@ export class WrongChainError extends CausewayError {
     super(`The wallet is not on chain ${expectedChainId}.`, {
       details:
         'Nothing was sent. Switch the network in the wallet, adding it there first if need be, and try again.',
-      cause,
+      cause: redactCause(cause),
     })
     this.expectedChainId = expectedChainId
     this.actualChainId = actualChainId
@@ -60,7 +64,7 @@ export class WalletError extends CausewayError {
   constructor({ message, code, cause }: { message: string; code?: number | undefined; cause?: unknown }) {
     super('The wallet could not send the transaction.', {
       details: `It says: ${shorten(message, redactWalletText)}`,
-      cause,
+      cause: redactCause(cause),
     })
     this.code = code
   }
@@ -87,7 +91,7 @@ export class AnswerLostError extends CausewayError {
     super('It is not known whether the wallet sent the transaction.', {
       details:
         'The page, the wallet or the connection between them was lost. The chain and the service are watched; do not send again before they have said more.',
-      cause,
+      cause: redactCause(cause),
     })
   }
 }

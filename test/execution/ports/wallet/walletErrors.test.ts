@@ -33,6 +33,27 @@ describe('toWalletError', () => {
     expect(typed.details).toContain(message)
   })
 
+  it.each([
+    ['a failure', -32603],
+    ['a refusal', 4001],
+  ])('behavior: nothing of what was to be signed travels on with %s', (_, code) => {
+    const secret = `0x${'ab'.repeat(65)}`
+    const inner = Object.assign(new TypeError(`args: ${secret}`), { code, request: { body: secret } })
+    const thrown = Object.assign(new Error(`signed ${secret}`, { cause: inner }), {
+      name: 'RpcError',
+      data: secret,
+      params: [{ data: secret }],
+    })
+    const { cause } = toWalletError(thrown)
+    const found: unknown[] = []
+    for (let one = cause; one instanceof Error; one = one.cause) {
+      found.push([one.name, one.message, one.stack, ...Object.entries(one)])
+    }
+    expect(found).toHaveLength(2)
+    expect(JSON.stringify(found)).not.toContain('ab'.repeat(20))
+    expect(cause).toMatchObject({ name: 'RpcError', cause: { name: 'TypeError', code } })
+  })
+
   it('behavior: a circle of causes ends', () => {
     const error: { cause?: unknown } = {}
     error.cause = error
@@ -47,8 +68,12 @@ describe('toWalletError', () => {
 
   it('behavior: keeps the cause, the code, and the shorter of its words, cut', () => {
     const cause = { code: -32000, shortMessage: 'short', message: 'long and more' }
-    expect(toWalletError(cause)).toMatchObject({ code: -32000, cause, details: 'It says: short' })
-    expect(toWalletError({ code: 4001 }).cause).toEqual({ code: 4001 })
+    expect(toWalletError(cause)).toMatchObject({
+      code: -32000,
+      cause: { code: -32000, message: 'short' },
+      details: 'It says: short',
+    })
+    expect(toWalletError({ code: 4001 }).cause).toMatchObject({ code: 4001 })
     expect(toWalletError({ shortMessage: 1, message: 'long' }).details).toBe('It says: long')
     expect(toWalletError({ message: 1 }).details).toBe('It says: no reason')
   })
