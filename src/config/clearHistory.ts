@@ -16,16 +16,19 @@ export interface ClearedHistory {
 export async function clearHistory({
   baseUrl,
   journal,
+  now,
   executions,
   depositBook,
 }: {
   baseUrl: string
   journal: Journal
+  /** Milliseconds since the epoch. */
+  now: number
   executions: Pick<Executions, 'forget'>
   depositBook: Pick<DepositBook, 'clear'>
 }): Promise<ClearedHistory> {
   const { records, broken } = await readJournal(journal, baseUrl)
-  const over = records.filter((record) => !isRecordOpen(record, Date.now()))
+  const over = records.filter((record) => !isRecordOpen(record, now))
   let removed = 0
   // One after the other: each leaves the list as it is then.
   for (const { id } of [...over, ...broken]) removed += (await executions.forget(id)) ? 1 : 0

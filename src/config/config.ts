@@ -97,6 +97,13 @@ export interface Config {
    */
   connect(wallet: Wallet | undefined): () => void
   /**
+   * Another config took this one's place. An execution that might still ask for something stops, unless something of the page
+   * is still connected to this config: nobody would see what the wallet is asked for. What was sent stays sent, and is found
+   * in the journal by the config that came instead, which follows it and asks for nothing by itself. `CausewayProvider` and
+   * the hooks' `config` do it.
+   */
+  retire(): void
+  /**
    * Ends everything that is followed here, such as at the end of a test, and asks the wallet for nothing more. What was sent
    * stays sent, and is found in the journal by whoever uses the config again.
    */

@@ -6,6 +6,7 @@ import type { Executions } from '../execution/core/executions.ts'
 import { createViemChainReader } from '../execution/ports/chains/createViemChainReader.ts'
 import { createWebStorageJournal } from '../execution/ports/journal/createWebStorageJournal.ts'
 import { createWebLocks } from '../execution/ports/locks/createWebLocks.ts'
+import { isPending } from '../execution/state/executionState.ts'
 import type { Wallet } from '../execution/ports/wallet/wallet.ts'
 import { createRequestWatcher } from '../execution/watch/createRequestWatcher.ts'
 import { clearHistory } from './clearHistory.ts'
@@ -69,11 +70,14 @@ export function createConfig(parameters: CreateConfigParameters): Config {
       return executions
     },
     reporter,
-    depositBook: createDepositBook({ baseUrl: client.baseUrl, journal, nonEvmChains }),
+    depositBook: createDepositBook({ baseUrl: client.baseUrl, journal, nonEvmChains }, () =>
+      client.clock.now(),
+    ),
     clearHistory: () =>
       clearHistory({
         baseUrl: client.baseUrl,
         journal,
+        now: client.clock.now(),
         executions: config.executions,
         depositBook: config.depositBook,
       }),
@@ -86,6 +90,12 @@ export function createConfig(parameters: CreateConfigParameters): Config {
         getWallet: () => Array.from(connected).findLast(({ wallet }) => wallet)?.wallet,
       })
       return () => connected.delete(entry)
+    },
+    retire() {
+      if (connected.size > 0 || !executions) return
+      const state = executions.current.getState()
+      // What is only waited for goes on: nothing is asked of anybody any more.
+      if (isPending(state) && state.status !== 'filling') config.stop()
     },
     stop() {
       close?.()

@@ -1,10 +1,11 @@
 'use client'
-import { useEffect, useMemo, type ReactNode } from 'react'
+import { useMemo, type ReactNode } from 'react'
 import { checkConfig } from '../config/checkConfig.ts'
 import type { Config } from '../config/config.ts'
 import type { Wallet } from '../execution/ports/wallet/wallet.ts'
 import type { Messages } from '../locales/messages.ts'
 import { CausewayContext } from './context/causewayContext.ts'
+import { useConnect } from './context/useConnect.ts'
 
 export interface CausewayProviderProps {
   /** What `createConfig` made, outside of components. */
@@ -43,7 +44,7 @@ export function CausewayProvider({
   children,
 }: CausewayProviderProps) {
   checkConfig(config, 'CausewayProvider')
-  useEffect(() => config.connect(wallet), [config, wallet])
+  useConnect(config, wallet)
   const value = useMemo(
     () => ({ config, wallet, messages, locale, providerName }),
     [config, wallet, messages, locale, providerName],

@@ -77,6 +77,7 @@ export function useDepositAddress<context = unknown>({
   const createdAt = Date.parse(progress?.record?.createdAt ?? '')
   const isPast = useIsPast(
     stored && payableUntil(stored.terms, Number.isNaN(createdAt) ? undefined : createdAt),
+    config.client.clock,
   )
   useDepositNotes(config.depositBook, {
     terms: given?.terms,

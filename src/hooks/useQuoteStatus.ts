@@ -49,10 +49,10 @@ export interface UseQuoteStatusReturnType {
  * <button disabled={status !== 'ready'}>Bridge</button>
  */
 export function useQuoteStatus({ config, ...query }: UseQuoteStatusParameters): UseQuoteStatusReturnType {
-  const { quoteMaxAgeMs } = useConfig('useQuoteStatus', { config }).client
+  const { quoteMaxAgeMs, clock } = useConfig('useQuoteStatus', { config }).client
   const receivedAt = query.data?.receivedAt
-  const isStale = useIsPast(receivedAt && receivedAt + staleMs)
-  const isExpired = useIsPast(receivedAt && receivedAt + quoteMaxAgeMs)
+  const isStale = useIsPast(receivedAt && receivedAt + staleMs, clock)
+  const isExpired = useIsPast(receivedAt && receivedAt + quoteMaxAgeMs, clock)
   const freshness = isExpired ? 'expired' : isStale ? 'stale' : 'fresh'
   return { status: statusOf(query, isExpired), freshness: query.data && freshness }
 }

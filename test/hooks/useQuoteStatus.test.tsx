@@ -41,7 +41,7 @@ describe('useQuoteStatus', () => {
     expect(render({ data: quote, ...query }).current).toEqual({ status, freshness: 'fresh' })
   })
 
-  it('behavior: a quote gets old by itself', () => {
+  it('behavior: a quote gets old by itself', async () => {
     const result = render({ data: quote })
     for (const [afterMs, status, freshness] of [
       [0, 'ready', 'fresh'],
@@ -50,7 +50,7 @@ describe('useQuoteStatus', () => {
       [14_998, 'ready', 'stale'],
       [2, 'expired', 'expired'],
     ] as const) {
-      act(() => vi.advanceTimersByTime(afterMs))
+      await act(() => vi.advanceTimersByTimeAsync(afterMs))
       expect(result.current).toEqual({ status, freshness })
     }
   })

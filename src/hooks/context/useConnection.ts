@@ -1,10 +1,11 @@
 'use client'
-import { useContext, useEffect } from 'react'
+import { useContext } from 'react'
 import type { Config } from '../../config/config.ts'
 import { ProviderNotFoundError } from '../../errors/context.ts'
 import type { Wallet } from '../../execution/ports/wallet/wallet.ts'
 import { CausewayContext } from './causewayContext.ts'
 import type { ConfigParameter, WalletParameter } from './connectionParameters.ts'
+import { useConnect } from './useConnect.ts'
 
 export interface Connection {
   config: Config
@@ -26,6 +27,6 @@ export function useConnection(
   if (!config) throw new ProviderNotFoundError(consumer)
   const wallet = 'wallet' in parameters ? parameters.wallet : provided?.wallet
   const isProvided = config === provided?.config && wallet === provided.wallet
-  useEffect(() => (isProvided ? undefined : config.connect(wallet)), [isProvided, config, wallet])
+  useConnect(isProvided ? undefined : config, wallet)
   return { config, wallet }
 }

@@ -1,23 +1,26 @@
 'use client'
 import { useCallback, useSyncExternalStore } from 'react'
+import type { Clock } from '../../utils/clock.ts'
 
-/** True once a moment is past, in milliseconds since the epoch; also after the machine slept through it. */
-export function useIsPast(at: number | undefined): boolean {
+/** True once a moment is past, in milliseconds since the epoch by the clock of the client; also after the machine slept through it. */
+export function useIsPast(at: number | undefined, clock: Clock): boolean {
   const subscribe = useCallback(
     (listener: () => void) => {
       if (at === undefined) return () => {}
-      const timer = setTimeout(listener, Math.max(0, at - Date.now()) + 1)
+      const controller = new AbortController()
+      // It rejects when nobody waits any more.
+      clock.sleep(Math.max(0, at - clock.now()) + 1, controller.signal).then(listener, () => {})
       document.addEventListener('visibilitychange', listener)
       return () => {
-        clearTimeout(timer)
+        controller.abort()
         document.removeEventListener('visibilitychange', listener)
       }
     },
-    [at],
+    [at, clock],
   )
   return useSyncExternalStore(
     subscribe,
-    () => at !== undefined && Date.now() >= at,
+    () => at !== undefined && clock.now() >= at,
     () => false,
   )
 }

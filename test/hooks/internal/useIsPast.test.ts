@@ -1,6 +1,7 @@
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { useIsPast } from '../../../src/hooks/internal/useIsPast.ts'
+import { systemClock } from '../../../src/utils/clock.ts'
 
 beforeEach(() => {
   vi.useFakeTimers({ now: 5_000 })
@@ -9,23 +10,35 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('default: a moment is past when it has come', () => {
-  const { result } = renderHook(() => useIsPast(6_000))
-  act(() => vi.advanceTimersByTime(999))
+it('default: a moment is past when it has come', async () => {
+  const { result } = renderHook(() => useIsPast(6_000, systemClock))
+  await act(() => vi.advanceTimersByTimeAsync(999))
   expect(result.current).toBe(false)
-  act(() => vi.advanceTimersByTime(2))
+  await act(() => vi.advanceTimersByTimeAsync(2))
   expect(result.current).toBe(true)
 })
 
-it('behavior: a timer that rings a millisecond early by the clock is no reason to wait for ever', () => {
-  const { result } = renderHook(() => useIsPast(6_000))
+it('behavior: a timer that rings a millisecond early by the clock is no reason to wait for ever', async () => {
+  const { result } = renderHook(() => useIsPast(6_000, systemClock))
   vi.setSystemTime(4_999)
-  act(() => vi.advanceTimersByTime(1_001))
+  await act(() => vi.advanceTimersByTimeAsync(1_001))
   expect(result.current).toBe(true)
 })
 
-it('parameters: no moment is never past', () => {
-  const { result } = renderHook(() => useIsPast(undefined))
-  act(() => vi.advanceTimersByTime(1_000_000))
+it('parameters: no moment is never past', async () => {
+  const { result } = renderHook(() => useIsPast(undefined, systemClock))
+  await act(() => vi.advanceTimersByTimeAsync(1_000_000))
   expect(result.current).toBe(false)
+})
+
+it('parameters: clock: the time is told by it, and not by the machine', async () => {
+  const ring = Promise.withResolvers<void>()
+  const clock = { now: () => time, sleep: () => ring.promise }
+  let time = 90_000
+  const { result } = renderHook(() => useIsPast(91_000, clock))
+  await act(() => vi.advanceTimersByTimeAsync(1_000_000))
+  expect(result.current).toBe(false)
+  time = 91_000
+  await act(async () => ring.resolve())
+  expect(result.current).toBe(true)
 })

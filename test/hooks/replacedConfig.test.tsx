@@ -1,0 +1,130 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { act, render } from '@testing-library/react'
+import { StrictMode } from 'react'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { getQuote } from '../../src/actions/getQuote.ts'
+import type { Config } from '../../src/config/config.ts'
+import { createMemoryJournal } from '../../src/execution/ports/journal/journal.ts'
+import { createMemoryLocks } from '../../src/execution/ports/locks/locks.ts'
+import { CausewayProvider } from '../../src/hooks/CausewayProvider.tsx'
+import { useExecution } from '../../src/hooks/useExecution.ts'
+import { createTestEnvironment } from '../support/environment/createTestEnvironment.ts'
+import { configOf } from '../support/renderWithCauseway.tsx'
+
+const sendingMethods = /^(eth_sendTransaction|wallet_sendCalls|eth_signTypedData_v4|personal_sign)$/
+
+/** A page with two configs of one browser, and a wallet whose first transaction waits for an answer. */
+function setUp() {
+  const env = createTestEnvironment({ policy: { fillDelayMs: 20 } })
+  const shared = { journal: createMemoryJournal(), locks: createMemoryLocks() }
+  const [first, second] = [configOf(env, shared), configOf(env, shared)]
+  onTestFinished(() => {
+    first.stop()
+    second.stop()
+  })
+  const answer = Promise.withResolvers<boolean>()
+  const prompts: string[] = []
+  env.sandbox.wallet.approve = ({ method }) => {
+    if (sendingMethods.test(method)) prompts.push(method)
+    return answer.promise
+  }
+  return { env, first, second, answer, prompts }
+}
+
+type Setup = ReturnType<typeof setUp>
+
+async function start({ env, first }: Setup): Promise<void> {
+  const quote = await getQuote(env.client, env.quoteParameters('USDC'))
+  act(() => void first.executions.current.start(quote, { wallet: env.wallet, chains: first.chainReader }))
+}
+
+const reaches = (config: Config, status: string) =>
+  vi.waitFor(() => expect(config.executions.current.getState().status).toBe(status), { timeout: 10_000 })
+
+/** What the wallet has sent is mined, and whoever would ask for the next item has had the time to. */
+const isApproved = ({ env }: Setup) =>
+  vi.waitFor(
+    async () => {
+      const [alder] = env.sandbox.chains
+      const nonce = await env.reader.getTransactionCount({
+        chainId: alder?.id ?? 0,
+        account: env.sandbox.accounts[0],
+      })
+      expect(nonce).toBe(1)
+    },
+    { timeout: 10_000 },
+  )
+
+const Watch = ({ config }: { config: Config }) => <p>{useExecution({ config }).state.status}</p>
+
+function Page({ setup, config, watched }: { setup: Setup; config: Config; watched?: Config }) {
+  return (
+    <StrictMode>
+      <QueryClientProvider client={new QueryClient()}>
+        <CausewayProvider config={config} wallet={setup.env.wallet}>
+          {watched && <Watch config={watched} />}
+        </CausewayProvider>
+      </QueryClientProvider>
+    </StrictMode>
+  )
+}
+
+describe('a config that the provider replaces by another', () => {
+  it('behavior: asks for nothing more, and the other one shows what was sent', async () => {
+    const setup = setUp()
+    const { first, second, answer, prompts } = setup
+    const { rerender } = render(<Page setup={setup} config={first} />)
+    await start(setup)
+    await reaches(first, 'awaitingWallet')
+    rerender(<Page setup={setup} config={second} />)
+    answer.resolve(true)
+    await isApproved(setup)
+    // The approval is done, and nothing more was asked: it may be begun again.
+    await vi.waitFor(
+      () => {
+        const [listed] = second.executions.getSnapshot().past
+        expect(listed?.state.status).toBe('rejected')
+        expect(listed?.state.items.map(({ status }) => status)).toEqual(['done', 'waiting'])
+      },
+      { timeout: 10_000 },
+    )
+    expect(prompts).toEqual(['eth_sendTransaction'])
+    expect(first.executions.current.getState().status).toBe('idle')
+  })
+
+  it('behavior: goes on while a hook of the page still has it', async () => {
+    const setup = setUp()
+    const { first, second, answer, prompts } = setup
+    const { rerender } = render(<Page setup={setup} config={first} watched={first} />)
+    await start(setup)
+    await reaches(first, 'awaitingWallet')
+    rerender(<Page setup={setup} config={second} watched={first} />)
+    answer.resolve(true)
+    await reaches(first, 'success')
+    expect(prompts).toHaveLength(2)
+  })
+
+  it('behavior: goes on to the end where nothing is left to ask for', async () => {
+    const setup = setUp()
+    const { first, second, answer } = setup
+    answer.resolve(true)
+    setup.env.sandbox.faults.add({ endpoint: 'status', type: 'serverError', status: 500, times: 1 })
+    const { rerender } = render(<Page setup={setup} config={first} />)
+    await start(setup)
+    await reaches(first, 'filling')
+    rerender(<Page setup={setup} config={second} />)
+    await reaches(first, 'success')
+  })
+
+  it('behavior: rendered again, in a new object of the page, the same config goes on', async () => {
+    const setup = setUp()
+    const { first, answer, prompts } = setup
+    const { rerender } = render(<Page setup={setup} config={first} />)
+    await start(setup)
+    await reaches(first, 'awaitingWallet')
+    rerender(<Page setup={setup} config={first} />)
+    answer.resolve(true)
+    await reaches(first, 'success')
+    expect(prompts).toHaveLength(2)
+  })
+})
