@@ -176,6 +176,51 @@ export const Unreadable: Story = {
   },
 }
 
+/** Before the history of this browser is cleared, it is said what goes and what stays. */
+export const ClearingHistory: Story = {
+  parameters: { sandbox: { journal: withBroken() } satisfies StoryOptions },
+  render: () => <Page canStart={false} />,
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Clear history' }))
+    await expect(canvas.getByRole('group', { name: /^This browser forgets/ })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Keep' })).toHaveFocus()
+  },
+}
+
+/** It is cleared; what is under way would have stayed. */
+export const HistoryCleared: Story = {
+  parameters: { sandbox: { journal: withBroken() } satisfies StoryOptions },
+  render: () => <Page canStart={false} />,
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Clear history' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear' }))
+    await expect(await canvas.findByText(/^The history in this browser is cleared/)).toHaveFocus()
+    await expect(canvas.queryByText('0xbroken')).not.toBeInTheDocument()
+  },
+}
+
+/** The wallet that began it is not connected any more: nothing of it is read, unless somebody asks. */
+export const OfAnotherWallet: Story = {
+  parameters: { sandbox: { policy: { fillDelayMs: 60_000 } } satisfies StoryOptions },
+  render: () => <Page canStart />,
+  async play({ canvas, userEvent, loaded }) {
+    const { wallet, accounts } = environmentOf({ loaded }).sandbox
+    const [, other] = accounts
+    if (!other) throw new TypeError('The wallet has one account.')
+    await userEvent.click(await canvas.findByRole('button', { name: 'Execute the quote' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Leave it to run' }))
+    await canvas.findByRole('heading', { name: '1 transfer in progress' })
+    wallet.switchAccount(other)
+    const show = await canvas.findByRole('button', {
+      name: 'Show 1 transfer of a wallet that isn’t connected',
+    })
+    await expect(canvas.queryByText('100 USDC on Alder to USDC on Birch')).not.toBeInTheDocument()
+    await userEvent.click(show)
+    await expect(await canvas.findByText('100 USDC on Alder to USDC on Birch')).toBeVisible()
+    await expect(canvas.getByText(/^from wallet 0x/)).toBeVisible()
+  },
+}
+
 /** The store itself can't be read. */
 export const NoStore: Story = {
   parameters: {

@@ -6,6 +6,8 @@ export const attackFiles: readonly string[] = [
   'test/hooks/storedDepositAddress.test.tsx',
   'test/widgets/deposit-address/storedDeposits.test.tsx',
   'test/deposit/depositBook.test.ts',
+  'test/hooks/otherWallets.test.tsx',
+  'test/widgets/progress/otherWallets.test.tsx',
   'test/execution/watch/createRequestWatcher.test.ts',
   'test/execution/ports/**/*.test.ts',
   // What the service answers: dishonest quotes, orders, signatures and pages.

@@ -1,5 +1,7 @@
+import type { Address } from 'viem'
 import type * as z from 'zod/mini'
-import { number, text } from '../schemas/base/primitives.ts'
+import { evmAddress, number, text } from '../schemas/base/primitives.ts'
+import { nullish } from '../schemas/base/nullish.ts'
 import { map, object } from '../schemas/base/object.ts'
 import { parseWithSchema, SchemaError } from '../schemas/base/parseWithSchema.ts'
 import { isSettled, toRequestState, type RequestState } from '../schemas/status/requestState.ts'
@@ -24,6 +26,8 @@ const keepOverMs = 30 * 24 * 60 * 60_000
 const entrySchema = object({
   version: number,
   baseUrl: text,
+  /** The wallet's that was connected when the address was asked for; missing where none was. */
+  account: nullish(evmAddress),
   terms: depositTermsSchema,
   /** Where the request stood when it was last looked at. */
   state: map(text, toRequestState),
@@ -56,8 +60,12 @@ export interface DepositBook {
   getSnapshot(): DepositBookSnapshot
   /** Calls back after every change, in other tabs as well; returns a function that ends it. */
   subscribe(listener: () => void): () => void
-  /** Stores an address, which is listed once that is done, or refused. */
-  keep(terms: DepositTerms): Promise<void>
+  /**
+   * Stores an address, which is listed once that is done, or refused.
+   *
+   * @param account The connected wallet's.
+   */
+  keep(terms: DepositTerms, account?: Address): Promise<void>
   /** Notes where a request stands. */
   note(requestId: string, state: RequestState): Promise<void>
   forget(requestId: string): Promise<void>
@@ -132,13 +140,15 @@ export function createDepositBook(
   return {
     getSnapshot: store.get,
     subscribe: store.subscribe,
-    keep(terms) {
+    keep(terms, account) {
       given.set(terms.requestId, terms)
-      return write({ terms, state: 'waiting', updatedAt: now() })
+      return write({ terms, ...(account && { account }), state: 'waiting', updatedAt: now() })
     },
     async note(requestId, state) {
       const known = store.get().deposits.find(({ terms }) => terms.requestId === requestId)
-      if (known && known.state !== state) await write({ terms: known.terms, state, updatedAt: now() })
+      if (!known || known.state === state) return
+      const { terms, account } = known
+      await write({ terms, ...(account && { account }), state, updatedAt: now() })
     },
     async clear() {
       await read()

@@ -96,6 +96,11 @@ export { CausewayProvider, type CausewayProviderProps } from '../hooks/CausewayP
 export type { Token } from '../config/token.ts'
 export { useBalance, type UseBalanceParameters, type UseBalanceReturnType } from '../hooks/useBalance.ts'
 export { useBalances, type UseBalancesParameters, type UseBalancesReturnType } from '../hooks/useBalances.ts'
+export {
+  useClearHistory,
+  type UseClearHistoryParameters,
+  type UseClearHistoryReturnType,
+} from '../hooks/useClearHistory.ts'
 export { useClient, type UseClientParameters, type UseClientReturnType } from '../hooks/useClient.ts'
 export type { DepositAddressStatus } from '../deposit/depositAddressStatus.ts'
 export type { DepositAddressState } from '../deposit/deriveDepositAddress.ts'

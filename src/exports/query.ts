@@ -1,6 +1,10 @@
 export { balanceQueryOptions, type BalanceOptions } from '../query/balance.ts'
 export { balancesQueriesOptions, type BalancesOptions } from '../query/balances.ts'
 export {
+  clearHistoryMutationOptions,
+  type ClearHistoryMutationOptions,
+} from '../query/clearHistoryMutation.ts'
+export {
   depositAddressMutationOptions,
   type DepositAddressMutationOptions,
 } from '../query/depositAddressMutation.ts'
@@ -13,6 +17,7 @@ export {
   allBalancesQueryKey,
   allRequestsQueryKey,
   balanceQueryKey,
+  clearHistoryMutationKey,
   depositAddressMutationKey,
   executeStepsMutationKey,
   quoteQueryKey,

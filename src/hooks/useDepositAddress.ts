@@ -58,7 +58,7 @@ export function useDepositAddress<context = unknown>({
   ...parameters
 }: UseDepositAddressParameters<context> = {}): UseDepositAddressReturnType {
   const { config, wallet } = useConnection('useDepositAddress', parameters)
-  const { deposits } = useDepositAddresses({ config })
+  const { deposits } = useDepositAddresses({ config, wallet, wallets: 'all' })
   const known = useKnownAddresses(config, deposits)
   const { config: _config, wallet: _wallet, ...chosen } = parameters
   const { refusal, problems, quoteParameters, isReady } = checkDepositParameters(chosen, {
@@ -81,6 +81,7 @@ export function useDepositAddress<context = unknown>({
   )
   useDepositNotes(config.depositBook, {
     terms: given?.terms,
+    account: wallet?.address,
     stored,
     requestId,
     state: progress?.isHeard ? progress.state : undefined,

@@ -1,27 +1,48 @@
 'use client'
-import { useSyncExternalStore } from 'react'
-import type { DepositBookSnapshot } from '../deposit/depositBook.ts'
-import type { ConfigParameter } from './context/connectionParameters.ts'
-import { useConfig } from './context/useConfig.ts'
+import { useMemo, useSyncExternalStore } from 'react'
+import type { DepositBookSnapshot, StoredDeposit } from '../deposit/depositBook.ts'
+import { isSameAddress } from '../utils/address/isSameAddress.ts'
+import type { ConfigParameter, WalletParameter, WalletsParameter } from './context/connectionParameters.ts'
+import { useConnection } from './context/useConnection.ts'
 
-export type UseDepositAddressesParameters = ConfigParameter
+export type UseDepositAddressesParameters = ConfigParameter & WalletParameter & WalletsParameter
 
 export interface UseDepositAddressesReturnType extends DepositBookSnapshot {
+  /**
+   * How many are pending that were asked for with another wallet than the connected one, or with none while one is connected
+   * now, whether they are listed or not.
+   */
+  othersCount: number
   /** Removes an address from the browser. Money that is sent there is treated as before. */
   forget: (requestId: string) => Promise<void>
 }
 
 /**
- * The deposit addresses that this browser has shown: found again after a reload.
+ * The deposit addresses that this browser has shown to the connected wallet, or to whoever had none connected while none is:
+ * found again after a reload.
  *
  * @example
  * const { pending } = useDepositAddresses()
  * const { progress } = useDepositAddress({ requestId: pending[0]?.terms.requestId })
  */
-export function useDepositAddresses(
-  parameters?: UseDepositAddressesParameters,
-): UseDepositAddressesReturnType {
-  const { depositBook: book } = useConfig('useDepositAddresses', parameters)
-  const snapshot = useSyncExternalStore(book.subscribe, book.getSnapshot, book.getSnapshot)
-  return { ...snapshot, forget: book.forget }
+export function useDepositAddresses({
+  wallets = 'connected',
+  ...parameters
+}: UseDepositAddressesParameters = {}): UseDepositAddressesReturnType {
+  const { config, wallet } = useConnection('useDepositAddresses', parameters)
+  const { subscribe, getSnapshot, forget } = config.depositBook
+  const snapshot = useSyncExternalStore(subscribe, getSnapshot, getSnapshot)
+  const account = wallet?.address
+  const listed = useMemo(() => {
+    const isOwn = (deposit: StoredDeposit) =>
+      account === undefined ? !deposit.account : isSameAddress(deposit.account ?? undefined, account)
+    const isListed = (deposit: StoredDeposit) => wallets === 'all' || isOwn(deposit)
+    const { deposits, pending } = snapshot
+    return {
+      deposits: deposits.filter(isListed),
+      pending: pending.filter(isListed),
+      othersCount: pending.filter((deposit) => !isOwn(deposit)).length,
+    }
+  }, [snapshot, wallets, account])
+  return { ...snapshot, ...listed, forget }
 }

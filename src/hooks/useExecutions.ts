@@ -1,12 +1,15 @@
 'use client'
-import { useSyncExternalStore } from 'react'
-import type { ExecutionsSnapshot } from '../execution/core/executions.ts'
-import type { ConfigParameter } from './context/connectionParameters.ts'
-import { useConfig } from './context/useConfig.ts'
+import { useMemo, useSyncExternalStore } from 'react'
+import type { ExecutionsSnapshot, ListedExecution } from '../execution/core/executions.ts'
+import { isSameAddress } from '../utils/address/isSameAddress.ts'
+import type { ConfigParameter, WalletParameter, WalletsParameter } from './context/connectionParameters.ts'
+import { useConnection } from './context/useConnection.ts'
 
-export type UseExecutionsParameters = ConfigParameter
+export type UseExecutionsParameters = ConfigParameter & WalletParameter & WalletsParameter
 
 export interface UseExecutionsReturnType extends ExecutionsSnapshot {
+  /** How many are pending that another wallet began than the connected one, whether they are listed or not. */
+  othersCount: number
   /** Makes a pending execution the one that `useExecuteSteps` tells about; false while another one is pending. */
   show: (id: string) => Promise<boolean>
   /** Removes an execution that is over, or an entry that can't be read; false while it is pending somewhere. */
@@ -14,15 +17,30 @@ export interface UseExecutionsReturnType extends ExecutionsSnapshot {
 }
 
 /**
- * The executions that this browser knows beside the current one: begun before a reload, left, or run in another tab.
- * What is pending is followed, and never prompted.
+ * The executions of the connected wallet that this browser knows beside the current one: begun before a reload, left, or run
+ * in another tab. What is pending is followed, and never prompted; so is what is not listed, because another wallet began it.
  *
  * @example
  * const { pending, show } = useExecutions()
  * {pending.map(({ state }) => <button onClick={() => state.id && show(state.id)}>Transfer in progress</button>)}
  */
-export function useExecutions(parameters?: UseExecutionsParameters): UseExecutionsReturnType {
-  const { executions } = useConfig('useExecutions', parameters)
-  const { subscribe, getSnapshot, show, forget } = executions
-  return { ...useSyncExternalStore(subscribe, getSnapshot, getSnapshot), show, forget }
+export function useExecutions({
+  wallets = 'connected',
+  ...parameters
+}: UseExecutionsParameters = {}): UseExecutionsReturnType {
+  const { config, wallet } = useConnection('useExecutions', parameters)
+  const { subscribe, getSnapshot, show, forget } = config.executions
+  const snapshot = useSyncExternalStore(subscribe, getSnapshot, getSnapshot)
+  const account = wallet?.address
+  const listed = useMemo(() => {
+    const isOwn = ({ state }: ListedExecution) => isSameAddress(state.summary?.sender, account)
+    const isListed = (entry: ListedExecution) => wallets === 'all' || isOwn(entry)
+    const { pending, past } = snapshot
+    return {
+      pending: pending.filter(isListed),
+      past: past.filter(isListed),
+      othersCount: pending.filter((entry) => !isOwn(entry)).length,
+    }
+  }, [snapshot, wallets, account])
+  return { ...snapshot, ...listed, show, forget }
 }

@@ -566,13 +566,23 @@ export const english = {
   'pendingExecutions.show.label': 'Show the swap of {route}',
   'pendingExecutions.notShown': 'Can’t open it right now: it’s in use in another tab.',
   'pendingExecutions.failed': 'not completed; a refund may follow',
-  'pendingExecutions.clear': 'Clear history',
-  'pendingExecutions.cleared': 'The history in this browser is cleared. Swaps in progress stay.',
+  'pendingExecutions.wallet': 'from wallet {address}',
+  'pendingExecutions.others.show': {
+    one: 'Show {count} swap of a wallet that isn’t connected',
+    other: 'Show {count} swaps of wallets that aren’t connected',
+  },
+  'pendingExecutions.others.hide': 'Hide swaps of wallets that aren’t connected',
   'pendingExecutions.forget': 'Remove',
   'pendingExecutions.forget.label': 'Remove the swap of {route}',
   'pendingExecutions.broken': 'A saved swap can’t be read. If you contact support, give them this name:',
   'pendingExecutions.unreadable': 'Saved swaps can’t be read. They continue; see your activity.',
   'pendingExecutions.brokenName': 'the name of the saved swap',
+  clearHistory: 'Clear history',
+  'clearHistory.question':
+    'Removes finished swaps and deposit addresses of all wallets, and entries that can’t be read, from this browser. Swaps in progress stay.',
+  'clearHistory.confirm': 'Clear',
+  'clearHistory.keep': 'Keep',
+  'clearHistory.done': 'The history in this browser is cleared. Swaps in progress stay.',
 
   // Deposit address
   'frame.foreign':
@@ -729,6 +739,11 @@ export const english = {
   'deposit.pending.show.label': 'Show {item}',
   'deposit.pending.forget': 'Remove',
   'deposit.pending.forget.label': 'Remove {item}',
+  'deposit.others.show': {
+    one: 'Show {count} deposit address of another wallet',
+    other: 'Show {count} deposit addresses of other wallets',
+  },
+  'deposit.others.hide': 'Hide deposit addresses of other wallets',
   'deposit.notStored': 'Your browser can’t save this address. Keep the request ID below to find it again.',
 
   // Activity

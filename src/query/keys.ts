@@ -135,3 +135,8 @@ export function executeStepsMutationKey(config: KeyConfig) {
 export function depositAddressMutationKey(config: KeyConfig) {
   return serviceKey(config, 'depositAddress')
 }
+
+/** Key of clearing what the browser has stored. */
+export function clearHistoryMutationKey(config: KeyConfig) {
+  return serviceKey(config, 'clearHistory')
+}

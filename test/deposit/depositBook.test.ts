@@ -46,6 +46,17 @@ describe('createDepositBook', () => {
     ])
   })
 
+  it('behavior: whose it is stays known while it moves', async () => {
+    const journal = createMemoryJournal()
+    const book = await open(journal)
+    await book.keep(terms, '0x90F79bf6EB2c4f870365E785982E1f101E93b906')
+    await book.note(terms.requestId, 'pending')
+    const { deposits } = (await open(journal)).getSnapshot()
+    expect(deposits.map(({ account, state }) => ({ account, state }))).toEqual([
+      { account: '0x90F79bf6EB2c4f870365E785982E1f101E93b906', state: 'pending' },
+    ])
+  })
+
   it('behavior: newest first, with where each stood', async () => {
     const journal = createMemoryJournal()
     const book = await open(journal)

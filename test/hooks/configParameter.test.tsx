@@ -54,6 +54,7 @@ type HookName = Exclude<Extract<keyof typeof entry, `use${string}`>, 'useWallet'
 const hooks: Record<HookName, (config: Config) => unknown> = {
   useBalance: (config) => entry.useBalance({ config }),
   useBalances: (config) => entry.useBalances({ config, tokens: config.tokens.get() }),
+  useClearHistory: (config) => entry.useClearHistory({ config }),
   useClient: (config) => entry.useClient({ config }),
   useDepositAddress: (config) => entry.useDepositAddress({ config }),
   useDepositAddresses: (config) => entry.useDepositAddresses({ config }),
@@ -169,7 +170,9 @@ describe('parameters: wallet', () => {
       { signal: page.signal, onChange },
     )
     const config = configOf(env, shared)
-    const { result } = renderHook(() => useExecutions({ config }), { wrapper: withoutProvider() })
+    const { result } = renderHook(() => useExecutions({ config, wallet: env.wallet }), {
+      wrapper: withoutProvider(),
+    })
     await waitFor(() => expect(result.current.pending).toHaveLength(1))
     await waitFor(() => expect(result.current.past.map(({ state }) => state.status)).toEqual(['success']), {
       timeout: 5_000,

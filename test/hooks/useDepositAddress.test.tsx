@@ -158,7 +158,7 @@ describe('useDepositAddress', () => {
     first.unmount()
     const { result } = renderHookWithCauseway(
       () => {
-        const { deposits } = useDepositAddresses()
+        const { deposits } = useDepositAddresses({ wallets: 'all' })
         return useDepositAddress({ requestId: deposits[0]?.terms.requestId })
       },
       env,

@@ -3,6 +3,7 @@ import { expect } from 'vitest'
 import { createElement, useEffect, type ComponentType, type ReactElement, type ReactNode } from 'react'
 import { getQuote, type Quote } from '../../src/actions/getQuote.ts'
 import { createMemoryJournal, type Journal } from '../../src/execution/ports/journal/journal.ts'
+import { storedTransfers } from './storedTransfers.ts'
 import { RequestFailedError } from '../../src/errors/execution.ts'
 import { idleState, type ExecutionState } from '../../src/execution/state/executionState.ts'
 import {
@@ -174,7 +175,11 @@ export const everyPart: Readonly<Record<string, Readonly<Record<string, PartEntr
   PendingExecutions: {
     Root: { part: 'pending-executions', place: (props) => placed(PendingExecutions.Root, props) },
     Title: inPending('pending-executions-title', PendingExecutions.Title),
-    Clear: inPending('pending-executions-action', PendingExecutions.Clear),
+    Clear: inPending('clear-history', PendingExecutions.Clear),
+    Others: {
+      ...inPending('others-action', PendingExecutions.Others),
+      journal: storedTransfers([{ id: '0xother', status: 'filling' }]),
+    },
     List: inPending('pending-executions-list', PendingExecutions.List),
     Warnings: {
       ...inPending('pending-executions-warnings', PendingExecutions.Warnings),
@@ -188,6 +193,7 @@ export const everyPart: Readonly<Record<string, Readonly<Record<string, PartEntr
     Sort: inActivity('activity-field', Activity.Sort),
     Total: inActivity('activity-total', Activity.Total),
     List: inActivity('activity-history', Activity.List),
+    Clear: { ...inActivity('clear-history', Activity.Clear), journal: brokenJournal() },
     Details: inActivity('activity-details', Activity.Details),
   },
   DepositAddress: {
@@ -331,13 +337,18 @@ function Executed({ quote, children }: { quote: Quote; children: ReactNode }) {
 }
 
 function inPending(part: Part, component: unknown): PartEntry {
-  const journal = createMemoryJournal()
-  void journal.write({ id: '0xbroken', text: '{' })
   return {
     part,
     place: (props) => placed(PendingExecutions.Root, { children: placed(component, props) }),
-    journal,
+    journal: brokenJournal(),
   }
+}
+
+/** Holds an entry that nobody can read. */
+function brokenJournal(): Journal {
+  const journal = createMemoryJournal()
+  void journal.write({ id: '0xbroken', text: '{' })
+  return journal
 }
 
 /** @param requestId The form's by `''`. @default the address that may be paid */

@@ -7,6 +7,15 @@ export interface ConfigParameter {
   config?: Config | undefined
 }
 
+/** What hooks take that list what the browser has stored. */
+export interface WalletsParameter {
+  /**
+   * Whose: what the connected wallet began, or what any wallet did that was ever connected in this browser. Show the latter to
+   * whoever asks for it. @default 'connected'
+   */
+  wallets?: 'connected' | 'all' | undefined
+}
+
 /** What hooks take that have to do with a wallet. */
 export interface WalletParameter {
   /** Another wallet than the provider's; `undefined` is none at all. @default the provider's */

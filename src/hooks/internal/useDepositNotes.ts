@@ -1,5 +1,6 @@
 'use client'
 import { useEffect } from 'react'
+import type { Address } from 'viem'
 import type { DepositBook, StoredDeposit } from '../../deposit/depositBook.ts'
 import type { DepositTerms } from '../../deposit/depositTerms.ts'
 import type { RequestState } from '../../schemas/status/requestState.ts'
@@ -7,6 +8,8 @@ import type { RequestState } from '../../schemas/status/requestState.ts'
 export interface UseDepositNotesParameters {
   /** Terms that were given out here. */
   terms: DepositTerms | undefined
+  /** The connected wallet's. */
+  account: Address | undefined
   /** What the book has of the request. */
   stored: StoredDeposit | undefined
   requestId: string | undefined
@@ -17,12 +20,12 @@ export interface UseDepositNotesParameters {
 /** Writes into the book what was given out, and where its request stands. */
 export function useDepositNotes(
   book: DepositBook,
-  { terms, stored, requestId, state }: UseDepositNotesParameters,
+  { terms, account, stored, requestId, state }: UseDepositNotesParameters,
 ): void {
   const isListed = stored !== undefined
   useEffect(() => {
-    if (terms && !isListed) void book.keep(terms)
-  }, [book, terms, isListed])
+    if (terms && !isListed) void book.keep(terms, account)
+  }, [book, terms, account, isListed])
   useEffect(() => {
     if (requestId !== undefined && state !== undefined) void book.note(requestId, state)
   }, [book, requestId, state])

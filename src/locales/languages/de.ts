@@ -580,8 +580,12 @@ export const messages: Messages = {
   'pendingExecutions.notShown':
     'Er kann gerade nicht angezeigt werden: Ein anderer Tab oder Tausch ist damit beschäftigt.',
   'pendingExecutions.failed': 'nicht abgeschlossen; eine Rückerstattung kann noch folgen',
-  'pendingExecutions.clear': 'Verlauf löschen',
-  'pendingExecutions.cleared': 'Der Verlauf in diesem Browser ist gelöscht. Was noch läuft, bleibt.',
+  'pendingExecutions.wallet': 'von Wallet {address}',
+  'pendingExecutions.others.show': {
+    one: '{count} Transfer einer nicht verbundenen Wallet anzeigen',
+    other: '{count} Transfers nicht verbundener Wallets anzeigen',
+  },
+  'pendingExecutions.others.hide': 'Transfers nicht verbundener Wallets ausblenden',
   'pendingExecutions.forget': 'Vergessen',
   'pendingExecutions.forget.label': 'Tausch {route} vergessen',
   'pendingExecutions.broken':
@@ -589,6 +593,12 @@ export const messages: Messages = {
   'pendingExecutions.unreadable':
     'Die Tauschvorgänge, die dieser Browser speichert, können nicht gelesen werden. Sie laufen trotzdem weiter; der Verlauf zeigt sie.',
   'pendingExecutions.brokenName': 'Name des gespeicherten Tauschs',
+  clearHistory: 'Verlauf löschen',
+  'clearHistory.question':
+    'Dieser Browser vergisst abgeschlossene Transfers und Einzahlungsadressen aller Wallets sowie Einträge, die nicht gelesen werden können. Was noch unterwegs ist, bleibt, und ebenso der Verlauf beim Dienst.',
+  'clearHistory.confirm': 'Löschen',
+  'clearHistory.keep': 'Behalten',
+  'clearHistory.done': 'Der Verlauf in diesem Browser ist gelöscht. Was noch läuft, bleibt.',
   'review.title': 'Tausch prüfen',
   'review.title.bridge': 'Bridge prüfen',
   'review.close': 'Zurück zum Formular',
@@ -889,6 +899,12 @@ export const messages: Messages = {
   'deposit.pending.show.label': '{item} anzeigen',
   'deposit.pending.forget': 'Vergessen',
   'deposit.pending.forget.label': '{item} vergessen',
+  'deposit.others.show': {
+    one: '{count} Einzahlungsadresse anzeigen, die nicht mit der verbundenen Wallet angefordert wurde',
+    other: '{count} Einzahlungsadressen anzeigen, die nicht mit der verbundenen Wallet angefordert wurden',
+  },
+  'deposit.others.hide':
+    'Einzahlungsadressen ausblenden, die nicht mit der verbundenen Wallet angefordert wurden',
   'deposit.notStored':
     'Ihr Browser kann diese Adresse nicht speichern. Bewahren Sie die Anfrage-ID unten auf, um sie wiederzufinden.',
   'audit.input-currency': 'Das Angebot nimmt einen anderen Token, als Sie gewählt haben.',

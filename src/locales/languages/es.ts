@@ -569,9 +569,13 @@ export const messages: Messages = {
   'pendingExecutions.show.label': 'Mostrar el intercambio de {route}',
   'pendingExecutions.notShown': 'Ahora no se puede abrir: se está usando en otra pestaña.',
   'pendingExecutions.failed': 'sin completar; aún puede haber un reembolso',
-  'pendingExecutions.clear': 'Borrar historial',
-  'pendingExecutions.cleared':
-    'El historial de este navegador se ha borrado. Lo que está en curso se conserva.',
+  'pendingExecutions.wallet': 'desdel monedero {address}',
+  'pendingExecutions.others.show': {
+    one: 'Mostrar {count} transferencia de un monedero no conectado',
+    many: 'Mostrar {count} transferencias de monederos no conectados',
+    other: 'Mostrar {count} transferencias de monederos no conectados',
+  },
+  'pendingExecutions.others.hide': 'Ocultar transferencias de monederos no conectados',
   'pendingExecutions.forget': 'Olvidar',
   'pendingExecutions.forget.label': 'Olvidar el intercambio de {route}',
   'pendingExecutions.broken':
@@ -579,6 +583,12 @@ export const messages: Messages = {
   'pendingExecutions.unreadable':
     'Los intercambios guardados no se pueden leer. Continúan; consulta tu actividad.',
   'pendingExecutions.brokenName': 'el nombre del intercambio guardado',
+  clearHistory: 'Borrar historial',
+  'clearHistory.question':
+    'Este navegador olvida las transferencias y direcciones de depósito terminadas, de todos los monederos, y las entradas que no se pueden leer. Lo que sigue en curso se conserva, igual que el historial del servicio.',
+  'clearHistory.confirm': 'Borrar',
+  'clearHistory.keep': 'Conservar',
+  'clearHistory.done': 'El historial de este navegador se ha borrado. Lo que está en curso se conserva.',
   'review.title': 'Revisar intercambio',
   'review.title.bridge': 'Revisar bridge',
   'review.close': 'Volver al formulario',
@@ -863,6 +873,12 @@ export const messages: Messages = {
   'deposit.pending.show.label': 'Mostrar {item}',
   'deposit.pending.forget': 'Olvidar',
   'deposit.pending.forget.label': 'Olvidar {item}',
+  'deposit.others.show': {
+    one: 'Mostrar {count} dirección de depósito no solicitada con el monedero conectado',
+    many: 'Mostrar {count} direcciones de depósito no solicitadas con el monedero conectado',
+    other: 'Mostrar {count} direcciones de depósito no solicitadas con el monedero conectado',
+  },
+  'deposit.others.hide': 'Ocultar direcciones de depósito no solicitadas con el monedero conectado',
   'deposit.notStored':
     'Tu navegador no puede guardar esta dirección. Guarda el ID de la solicitud que aparece abajo para encontrarla de nuevo.',
   'audit.input-currency': 'La cotización toma un token distinto del que elegiste.',

@@ -575,8 +575,13 @@ export const messages: Messages = {
   'pendingExecutions.notShown':
     'Il ne peut pas être affiché en ce moment : un autre onglet ou échange s’en occupe.',
   'pendingExecutions.failed': 'non terminé ; un remboursement peut encore suivre',
-  'pendingExecutions.clear': 'Effacer l’historique',
-  'pendingExecutions.cleared': 'L’historique de ce navigateur est effacé. Ce qui est en cours est conservé.',
+  'pendingExecutions.wallet': 'depuis le portefeuille {address}',
+  'pendingExecutions.others.show': {
+    one: 'Afficher {count} transfert d’un portefeuille non connecté',
+    many: 'Afficher {count} transferts de portefeuilles non connectés',
+    other: 'Afficher {count} transferts de portefeuilles non connectés',
+  },
+  'pendingExecutions.others.hide': 'Masquer les transferts de portefeuilles non connectés',
   'pendingExecutions.forget': 'Oublier',
   'pendingExecutions.forget.label': 'Oublier l’échange de {route}',
   'pendingExecutions.broken':
@@ -584,6 +589,12 @@ export const messages: Messages = {
   'pendingExecutions.unreadable':
     'Les échanges enregistrés par ce navigateur sont illisibles. Ils continuent malgré tout ; l’historique les montre.',
   'pendingExecutions.brokenName': 'nom de l’échange enregistré',
+  clearHistory: 'Effacer l’historique',
+  'clearHistory.question':
+    'Ce navigateur oublie les transferts et adresses de dépôt terminés, de tous les portefeuilles, et les entrées illisibles. Ce qui est encore en cours est conservé, tout comme l’historique du service.',
+  'clearHistory.confirm': 'Effacer',
+  'clearHistory.keep': 'Conserver',
+  'clearHistory.done': 'L’historique de ce navigateur est effacé. Ce qui est en cours est conservé.',
   'review.title': 'Vérifier l’échange',
   'review.title.bridge': 'Vérifier le bridge',
   'review.close': 'Retour au formulaire',
@@ -879,6 +890,12 @@ export const messages: Messages = {
   'deposit.pending.show.label': 'Afficher {item}',
   'deposit.pending.forget': 'Oublier',
   'deposit.pending.forget.label': 'Oublier {item}',
+  'deposit.others.show': {
+    one: 'Afficher {count} adresse de dépôt non demandée avec le portefeuille connecté',
+    many: 'Afficher {count} adresses de dépôt non demandées avec le portefeuille connecté',
+    other: 'Afficher {count} adresses de dépôt non demandées avec le portefeuille connecté',
+  },
+  'deposit.others.hide': 'Masquer les adresses de dépôt non demandées avec le portefeuille connecté',
   'deposit.notStored':
     'Votre navigateur ne peut pas enregistrer cette adresse. Conservez l’ID de la demande ci-dessous pour la retrouver.',
   'audit.input-currency': 'Le devis prend un autre jeton que celui que vous avez choisi.',

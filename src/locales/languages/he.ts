@@ -537,8 +537,13 @@ export const messages: Messages = {
   'pendingExecutions.show.label': 'הצגה: החלפה של {route}',
   'pendingExecutions.notShown': 'לא ניתן להציג אותה כרגע: כרטיסייה או החלפה אחרת מטפלת בה.',
   'pendingExecutions.failed': 'לא הושלמה; ייתכן שעוד יבוא החזר',
-  'pendingExecutions.clear': 'ניקוי ההיסטוריה',
-  'pendingExecutions.cleared': 'ההיסטוריה בדפדפן הזה נוקתה. מה שעדיין בתהליך נשאר.',
+  'pendingExecutions.wallet': 'מהארנק {address}',
+  'pendingExecutions.others.show': {
+    one: 'הצגת העברה אחת של ארנק שאינו מחובר',
+    two: 'הצגת שתי העברות של ארנקים שאינם מחוברים',
+    other: 'הצגת {count} העברות של ארנקים שאינם מחוברים',
+  },
+  'pendingExecutions.others.hide': 'הסתרת העברות של ארנקים שאינם מחוברים',
   'pendingExecutions.forget': 'לשכוח',
   'pendingExecutions.forget.label': 'לשכוח את ההחלפה של {route}',
   'pendingExecutions.broken':
@@ -546,6 +551,12 @@ export const messages: Messages = {
   'pendingExecutions.unreadable':
     'לא ניתן לקרוא את ההחלפות שהדפדפן הזה שומר. הן נמשכות בכל זאת; ההיסטוריה מציגה אותן.',
   'pendingExecutions.brokenName': 'שם ההחלפה השמורה',
+  clearHistory: 'ניקוי ההיסטוריה',
+  'clearHistory.question':
+    'הדפדפן הזה ישכח העברות וכתובות הפקדה שהסתיימו, של כל הארנקים, ורשומות שלא ניתן לקרוא. מה שעדיין בדרך נשאר, וכך גם ההיסטוריה אצל השירות.',
+  'clearHistory.confirm': 'ניקוי',
+  'clearHistory.keep': 'השארה',
+  'clearHistory.done': 'ההיסטוריה בדפדפן הזה נוקתה. מה שעדיין בתהליך נשאר.',
   'review.title': 'בדיקת ההחלפה',
   'review.title.bridge': 'בדיקת ההעברה בין רשתות',
   'review.close': 'חזרה לטופס',
@@ -816,6 +827,12 @@ export const messages: Messages = {
   'deposit.pending.show.label': 'הצגה: {item}',
   'deposit.pending.forget': 'לשכוח',
   'deposit.pending.forget.label': 'לשכוח את {item}',
+  'deposit.others.show': {
+    one: 'הצגת כתובת הפקדה אחת שלא התבקשה עם הארנק המחובר',
+    two: 'הצגת שתי כתובות הפקדה שלא התבקשו עם הארנק המחובר',
+    other: 'הצגת {count} כתובות הפקדה שלא התבקשו עם הארנק המחובר',
+  },
+  'deposit.others.hide': 'הסתרת כתובות הפקדה שלא התבקשו עם הארנק המחובר',
   'deposit.notStored': 'הדפדפן אינו יכול לשמור את הכתובת הזאת. שמרו את מזהה הבקשה שלמטה כדי למצוא אותה שוב.',
   'audit.input-currency': 'ההצעה לוקחת אסימון אחר מזה שבחרתם.',
   'audit.output-currency': 'ההצעה משלמת אסימון אחר מזה שבחרתם.',

@@ -575,9 +575,13 @@ export const messages: Messages = {
   'pendingExecutions.notShown':
     'Al momento non si può mostrare: se ne occupa un’altra scheda o un altro scambio.',
   'pendingExecutions.failed': 'non completato; un rimborso può ancora seguire',
-  'pendingExecutions.clear': 'Cancella cronologia',
-  'pendingExecutions.cleared':
-    'La cronologia di questo browser è stata cancellata. Ciò che è in corso resta.',
+  'pendingExecutions.wallet': 'dal wallet {address}',
+  'pendingExecutions.others.show': {
+    one: 'Mostra {count} trasferimento di un wallet non connesso',
+    many: 'Mostra {count} trasferimenti di wallet non connessi',
+    other: 'Mostra {count} trasferimenti di wallet non connessi',
+  },
+  'pendingExecutions.others.hide': 'Nascondi i trasferimenti di wallet non connessi',
   'pendingExecutions.forget': 'Dimentica',
   'pendingExecutions.forget.label': 'Dimentica lo scambio di {route}',
   'pendingExecutions.broken':
@@ -585,6 +589,12 @@ export const messages: Messages = {
   'pendingExecutions.unreadable':
     'Gli scambi conservati da questo browser sono illeggibili. Proseguono comunque; la cronologia li mostra.',
   'pendingExecutions.brokenName': 'nome dello scambio conservato',
+  clearHistory: 'Cancella cronologia',
+  'clearHistory.question':
+    'Questo browser dimentica i trasferimenti e gli indirizzi di deposito conclusi, di tutti i wallet, e le voci illeggibili. Ciò che è ancora in corso resta, e così la cronologia presso il servizio.',
+  'clearHistory.confirm': 'Cancella',
+  'clearHistory.keep': 'Mantieni',
+  'clearHistory.done': 'La cronologia di questo browser è stata cancellata. Ciò che è in corso resta.',
   'review.title': 'Controlla lo scambio',
   'review.title.bridge': 'Controlla il bridge',
   'review.close': 'Torna al modulo',
@@ -877,6 +887,12 @@ export const messages: Messages = {
   'deposit.pending.show.label': 'Mostra {item}',
   'deposit.pending.forget': 'Dimentica',
   'deposit.pending.forget.label': 'Dimentica {item}',
+  'deposit.others.show': {
+    one: 'Mostra {count} indirizzo di deposito non richiesto con il wallet connesso',
+    many: 'Mostra {count} indirizzi di deposito non richiesti con il wallet connesso',
+    other: 'Mostra {count} indirizzi di deposito non richiesti con il wallet connesso',
+  },
+  'deposit.others.hide': 'Nascondi gli indirizzi di deposito non richiesti con il wallet connesso',
   'deposit.notStored':
     'Il browser non può salvare questo indirizzo. Conserva l’ID della richiesta qui sotto per ritrovarlo.',
   'audit.input-currency': 'La quotazione prende un token diverso da quello scelto.',

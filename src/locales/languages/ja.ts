@@ -563,8 +563,9 @@ export const messages: Messages = {
   'pendingExecutions.show.label': 'スワップを表示：{route}',
   'pendingExecutions.notShown': '現在表示できません。別のタブかスワップが使用中です。',
   'pendingExecutions.failed': '未完了、後で返金される可能性があります',
-  'pendingExecutions.clear': '履歴を消去',
-  'pendingExecutions.cleared': 'このブラウザーの履歴を消去しました。進行中のものは残ります。',
+  'pendingExecutions.wallet': 'ウォレット {address} から',
+  'pendingExecutions.others.show': { other: '接続していないウォレットの送金 {count} 件を表示' },
+  'pendingExecutions.others.hide': '接続していないウォレットの送金を隠す',
   'pendingExecutions.forget': '記録から消す',
   'pendingExecutions.forget.label': 'スワップを記録から消す：{route}',
   'pendingExecutions.broken':
@@ -572,6 +573,12 @@ export const messages: Messages = {
   'pendingExecutions.unreadable':
     'このブラウザーに保存されたスワップを読み取れません。スワップは続いています。履歴で確認できます。',
   'pendingExecutions.brokenName': '保存されたスワップの名前',
+  clearHistory: '履歴を消去',
+  'clearHistory.question':
+    '終了した送金と入金アドレス（すべてのウォレット）、および読み取れない項目を、このブラウザーから消去します。進行中のものは残り、サービス側の履歴も変わりません。',
+  'clearHistory.confirm': '消去',
+  'clearHistory.keep': '残す',
+  'clearHistory.done': 'このブラウザーの履歴を消去しました。進行中のものは残ります。',
   'review.title': 'スワップの確認',
   'review.title.bridge': 'ブリッジの確認',
   'review.close': 'フォームに戻る',
@@ -858,6 +865,8 @@ export const messages: Messages = {
   'deposit.pending.show.label': '表示：{item}',
   'deposit.pending.forget': '記録から消す',
   'deposit.pending.forget.label': '記録から消す：{item}',
+  'deposit.others.show': { other: '接続中のウォレットで依頼していない入金アドレス {count} 件を表示' },
+  'deposit.others.hide': '接続中のウォレットで依頼していない入金アドレスを隠す',
   'deposit.notStored':
     'ブラウザはこのアドレスを保存できません。後で見つけられるよう、下のリクエスト ID を控えておいてください。',
   'audit.input-currency': '見積もりは、選択したものと別のトークンを引き出します。',

@@ -545,8 +545,9 @@ export const messages: Messages = {
   'pendingExecutions.show.label': '스왑 보기: {route}',
   'pendingExecutions.notShown': '지금은 볼 수 없습니다. 다른 탭이나 스왑이 사용 중입니다.',
   'pendingExecutions.failed': '완료되지 않음, 나중에 환불될 수 있음',
-  'pendingExecutions.clear': '기록 지우기',
-  'pendingExecutions.cleared': '이 브라우저의 기록을 지웠습니다. 진행 중인 항목은 남습니다.',
+  'pendingExecutions.wallet': '지갑 {address}에서',
+  'pendingExecutions.others.show': { other: '연결되지 않은 지갑의 전송 {count}건 보기' },
+  'pendingExecutions.others.hide': '연결되지 않은 지갑의 전송 숨기기',
   'pendingExecutions.forget': '기록에서 지우기',
   'pendingExecutions.forget.label': '스왑을 기록에서 지우기: {route}',
   'pendingExecutions.broken':
@@ -554,6 +555,12 @@ export const messages: Messages = {
   'pendingExecutions.unreadable':
     '이 브라우저에 저장된 스왑을 읽을 수 없습니다. 스왑은 계속되며 내역에서 볼 수 있습니다.',
   'pendingExecutions.brokenName': '저장된 스왑의 이름',
+  clearHistory: '기록 지우기',
+  'clearHistory.question':
+    '이 브라우저에서 모든 지갑의 끝난 전송과 입금 주소, 읽을 수 없는 항목을 지웁니다. 아직 진행 중인 항목은 남고, 서비스의 기록도 그대로입니다.',
+  'clearHistory.confirm': '지우기',
+  'clearHistory.keep': '유지',
+  'clearHistory.done': '이 브라우저의 기록을 지웠습니다. 진행 중인 항목은 남습니다.',
   'review.title': '스왑 검토',
   'review.title.bridge': '브리지 검토',
   'review.close': '양식으로 돌아가기',
@@ -829,6 +836,8 @@ export const messages: Messages = {
   'deposit.pending.show.label': '보기: {item}',
   'deposit.pending.forget': '기록에서 지우기',
   'deposit.pending.forget.label': '기록에서 지우기: {item}',
+  'deposit.others.show': { other: '연결된 지갑으로 요청하지 않은 입금 주소 {count}개 보기' },
+  'deposit.others.hide': '연결된 지갑으로 요청하지 않은 입금 주소 숨기기',
   'deposit.notStored': '브라우저가 이 주소를 저장할 수 없습니다. 다시 찾으려면 아래 요청 ID를 보관하세요.',
   'audit.input-currency': '견적이 선택한 것과 다른 토큰을 가져갑니다.',
   'audit.output-currency': '견적이 선택한 것과 다른 토큰을 지급합니다.',

@@ -568,8 +568,13 @@ export const messages: Messages = {
   'pendingExecutions.show.label': 'Mostrar a troca de {route}',
   'pendingExecutions.notShown': 'Não pode ser mostrada no momento: outra aba ou troca está usando.',
   'pendingExecutions.failed': 'não concluída; ainda pode haver um reembolso',
-  'pendingExecutions.clear': 'Limpar histórico',
-  'pendingExecutions.cleared': 'O histórico deste navegador foi limpo. O que está em andamento permanece.',
+  'pendingExecutions.wallet': 'da carteira {address}',
+  'pendingExecutions.others.show': {
+    one: 'Mostrar {count} transferência de uma carteira não conectada',
+    many: 'Mostrar {count} transferências de carteiras não conectadas',
+    other: 'Mostrar {count} transferências de carteiras não conectadas',
+  },
+  'pendingExecutions.others.hide': 'Ocultar transferências de carteiras não conectadas',
   'pendingExecutions.forget': 'Esquecer',
   'pendingExecutions.forget.label': 'Esquecer a troca de {route}',
   'pendingExecutions.broken':
@@ -577,6 +582,12 @@ export const messages: Messages = {
   'pendingExecutions.unreadable':
     'As trocas que este navegador guarda não podem ser lidas. Elas continuam mesmo assim; o histórico as mostra.',
   'pendingExecutions.brokenName': 'nome da troca guardada',
+  clearHistory: 'Limpar histórico',
+  'clearHistory.question':
+    'Este navegador esquece as transferências e os endereços de depósito concluídos, de todas as carteiras, e as entradas que não podem ser lidas. O que ainda está em andamento permanece, assim como o histórico no serviço.',
+  'clearHistory.confirm': 'Limpar',
+  'clearHistory.keep': 'Manter',
+  'clearHistory.done': 'O histórico deste navegador foi limpo. O que está em andamento permanece.',
   'review.title': 'Revisar troca',
   'review.title.bridge': 'Revisar bridge',
   'review.close': 'Voltar ao formulário',
@@ -869,6 +880,12 @@ export const messages: Messages = {
   'deposit.pending.show.label': 'Mostrar {item}',
   'deposit.pending.forget': 'Esquecer',
   'deposit.pending.forget.label': 'Esquecer {item}',
+  'deposit.others.show': {
+    one: 'Mostrar {count} endereço de depósito não solicitado com a carteira conectada',
+    many: 'Mostrar {count} endereços de depósito não solicitados com a carteira conectada',
+    other: 'Mostrar {count} endereços de depósito não solicitados com a carteira conectada',
+  },
+  'deposit.others.hide': 'Ocultar endereços de depósito não solicitados com a carteira conectada',
   'deposit.notStored':
     'Seu navegador não consegue salvar este endereço. Guarde o ID da solicitação abaixo para encontrá-lo de novo.',
   'audit.input-currency': 'A cotação pega um token diferente do que você escolheu.',

@@ -571,8 +571,14 @@ export const messages: Messages = {
   'pendingExecutions.show.label': 'Показать обмен: {route}',
   'pendingExecutions.notShown': 'Сейчас его нельзя показать: им занята другая вкладка или другой обмен.',
   'pendingExecutions.failed': 'не завершён; возврат ещё возможен',
-  'pendingExecutions.clear': 'Очистить историю',
-  'pendingExecutions.cleared': 'История в этом браузере очищена. Незавершённое остаётся.',
+  'pendingExecutions.wallet': 'с кошелька {address}',
+  'pendingExecutions.others.show': {
+    one: 'Показать {count} перевод неподключённого кошелька',
+    few: 'Показать {count} перевода неподключённых кошельков',
+    many: 'Показать {count} переводов неподключённых кошельков',
+    other: 'Показать {count} перевода неподключённых кошельков',
+  },
+  'pendingExecutions.others.hide': 'Скрыть переводы неподключённых кошельков',
   'pendingExecutions.forget': 'Забыть',
   'pendingExecutions.forget.label': 'Забыть обмен: {route}',
   'pendingExecutions.broken':
@@ -580,6 +586,12 @@ export const messages: Messages = {
   'pendingExecutions.unreadable':
     'Обмены, хранящиеся в этом браузере, не удаётся прочитать. Они всё равно продолжаются; их показывает история.',
   'pendingExecutions.brokenName': 'имя сохранённого обмена',
+  clearHistory: 'Очистить историю',
+  'clearHistory.question':
+    'Этот браузер забудет завершённые переводы и адреса для депозита всех кошельков, а также записи, которые не удаётся прочитать. Незавершённое остаётся, как и история на стороне сервиса.',
+  'clearHistory.confirm': 'Очистить',
+  'clearHistory.keep': 'Оставить',
+  'clearHistory.done': 'История в этом браузере очищена. Незавершённое остаётся.',
   'review.title': 'Проверьте обмен',
   'review.title.bridge': 'Проверьте бридж',
   'review.close': 'Назад к форме',
@@ -864,6 +876,13 @@ export const messages: Messages = {
   'deposit.pending.show.label': 'Показать: {item}',
   'deposit.pending.forget': 'Забыть',
   'deposit.pending.forget.label': 'Забыть: {item}',
+  'deposit.others.show': {
+    one: 'Показать {count} адрес для депозита, запрошенный не подключённым кошельком',
+    few: 'Показать {count} адреса для депозита, запрошенные не подключённым кошельком',
+    many: 'Показать {count} адресов для депозита, запрошенных не подключённым кошельком',
+    other: 'Показать {count} адреса для депозита, запрошенных не подключённым кошельком',
+  },
+  'deposit.others.hide': 'Скрыть адреса для депозита, запрошенные не подключённым кошельком',
   'deposit.notStored':
     'Браузер не может сохранить этот адрес. Сохраните ID запроса ниже, чтобы найти его снова.',
   'audit.input-currency': 'Котировка берёт не тот токен, который вы выбрали.',

@@ -562,8 +562,12 @@ export const messages: Messages = {
   'pendingExecutions.show.label': 'Takası göster: {route}',
   'pendingExecutions.notShown': 'Şu anda gösterilemiyor: başka bir sekme veya takas onunla ilgileniyor.',
   'pendingExecutions.failed': 'tamamlanmadı; hâlâ bir iade gelebilir',
-  'pendingExecutions.clear': 'Geçmişi temizle',
-  'pendingExecutions.cleared': 'Bu tarayıcıdaki geçmiş temizlendi. Devam edenler kalır.',
+  'pendingExecutions.wallet': '{address} cüzdanından',
+  'pendingExecutions.others.show': {
+    one: 'Bağlı olmayan bir cüzdanın {count} aktarımını göster',
+    other: 'Bağlı olmayan cüzdanların {count} aktarımını göster',
+  },
+  'pendingExecutions.others.hide': 'Bağlı olmayan cüzdanların aktarımlarını gizle',
   'pendingExecutions.forget': 'Unut',
   'pendingExecutions.forget.label': 'Takası unut: {route}',
   'pendingExecutions.broken':
@@ -571,6 +575,12 @@ export const messages: Messages = {
   'pendingExecutions.unreadable':
     'Bu tarayıcıda kayıtlı takaslar okunamıyor. Yine de sürüyorlar; geçmiş onları gösterir.',
   'pendingExecutions.brokenName': 'kayıtlı takasın adı',
+  clearHistory: 'Geçmişi temizle',
+  'clearHistory.question':
+    'Bu tarayıcı, tüm cüzdanların bitmiş aktarımlarını ve para yatırma adreslerini ve okunamayan kayıtları unutur. Devam edenler ve hizmetteki geçmiş kalır.',
+  'clearHistory.confirm': 'Temizle',
+  'clearHistory.keep': 'Sakla',
+  'clearHistory.done': 'Bu tarayıcıdaki geçmiş temizlendi. Devam edenler kalır.',
   'review.title': 'Takası incele',
   'review.title.bridge': 'Köprüyü incele',
   'review.close': 'Forma dön',
@@ -856,6 +866,11 @@ export const messages: Messages = {
   'deposit.pending.show.label': 'Göster: {item}',
   'deposit.pending.forget': 'Unut',
   'deposit.pending.forget.label': 'Unut: {item}',
+  'deposit.others.show': {
+    one: 'Bağlı cüzdanla istenmemiş {count} para yatırma adresini göster',
+    other: 'Bağlı cüzdanla istenmemiş {count} para yatırma adresini göster',
+  },
+  'deposit.others.hide': 'Bağlı cüzdanla istenmemiş para yatırma adreslerini gizle',
   'deposit.notStored':
     'Tarayıcınız bu adresi kaydedemiyor. Yeniden bulmak için aşağıdaki istek kimliğini saklayın.',
   'audit.input-currency': 'Teklif, seçtiğinizden başka bir token alıyor.',

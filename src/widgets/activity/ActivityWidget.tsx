@@ -1,4 +1,5 @@
 'use client'
+import { ActivityClear } from './parts/ActivityClear.tsx'
 import { ActivityDetails } from './parts/details/ActivityDetails.tsx'
 import { ActivityFilterFields } from './parts/filters/ActivityFilterFields.tsx'
 import { ActivityList } from './parts/list/ActivityList.tsx'
@@ -30,6 +31,7 @@ export function ActivityWidget(props: ActivityWidgetProps) {
         <ActivityTotal />
       </div>
       <ActivityList />
+      <ActivityClear />
       <ActivityDetails />
     </ActivityRoot>
   )

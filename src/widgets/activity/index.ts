@@ -1,3 +1,4 @@
+export { ActivityClear as Clear } from './parts/ActivityClear.tsx'
 export { ActivityDetails as Details } from './parts/details/ActivityDetails.tsx'
 export { ActivityFilterFields as Filters } from './parts/filters/ActivityFilterFields.tsx'
 export { ActivityList as List } from './parts/list/ActivityList.tsx'

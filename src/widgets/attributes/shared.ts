@@ -36,5 +36,9 @@ export const sharedParts = {
   transaction: [],
   share: ['copied'],
   skeleton: [],
+  'clear-history': ['offered', 'asking', 'over'],
+  'clear-history-action': [],
+  'clear-history-question': [],
+  'others-action': [],
   'hidden-text': [],
 } as const satisfies PartList

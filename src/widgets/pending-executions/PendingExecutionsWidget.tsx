@@ -2,6 +2,7 @@
 import { forwardRef } from 'react'
 import { PendingExecutionsClear } from './parts/PendingExecutionsClear.tsx'
 import { PendingExecutionsList } from './parts/PendingExecutionsList.tsx'
+import { PendingExecutionsOthers } from './parts/PendingExecutionsOthers.tsx'
 import { PendingExecutionsRoot, type PendingExecutionsRootProps } from './parts/PendingExecutionsRoot.tsx'
 import { PendingExecutionsTitle } from './parts/PendingExecutionsTitle.tsx'
 import { PendingExecutionsWarnings } from './parts/PendingExecutionsWarnings.tsx'
@@ -20,6 +21,7 @@ export const PendingExecutionsWidget = forwardRef<HTMLDivElement, PendingExecuti
         <PendingExecutionsTitle />
         <PendingExecutionsWarnings />
         <PendingExecutionsList />
+        <PendingExecutionsOthers />
         <PendingExecutionsClear />
       </PendingExecutionsRoot>
     )

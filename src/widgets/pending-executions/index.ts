@@ -1,5 +1,6 @@
 export { PendingExecutionsClear as Clear } from './parts/PendingExecutionsClear.tsx'
 export { PendingExecutionsList as List } from './parts/PendingExecutionsList.tsx'
+export { PendingExecutionsOthers as Others } from './parts/PendingExecutionsOthers.tsx'
 export {
   PendingExecutionsRoot as Root,
   type PendingExecutionsRootProps as RootProps,

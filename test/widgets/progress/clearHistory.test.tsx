@@ -2,9 +2,10 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { createMemoryJournal } from '../../../src/execution/ports/journal/journal.ts'
-import { PendingExecutionsWidget } from '../../../src/exports/widgets.ts'
+import { Activity, PendingExecutionsWidget } from '../../../src/exports/widgets.ts'
 import { createTestEnvironment } from '../../support/environment/createTestEnvironment.ts'
 import { renderWithCauseway } from '../../support/renderWithCauseway.tsx'
+import { storedTransfers } from '../../support/storedTransfers.ts'
 
 /** A browser with two entries that nobody can read. */
 async function openBroken() {
@@ -15,6 +16,8 @@ async function openBroken() {
   return { user: userEvent.setup(), idsOf: async () => (await journal.read()).map(({ id }) => id) }
 }
 
+const done = 'The history in this browser is cleared. Swaps in progress stay.'
+
 describe('PendingExecutionsWidget', () => {
   it('behavior: an entry that can’t be read is told, and can be forgotten', async () => {
     const { user, idsOf } = await openBroken()
@@ -24,13 +27,46 @@ describe('PendingExecutionsWidget', () => {
     expect(await idsOf()).toEqual(['0xtwo'])
   })
 
-  it('behavior: the history is cleared with a word', async () => {
+  it('behavior: the history is cleared once somebody has read what goes, and it is said', async () => {
     const { user, idsOf } = await openBroken()
     await user.click(await screen.findByRole('button', { name: 'Clear history' }))
-    const [said] = await screen.findAllByText(
-      'The history in this browser is cleared. Swaps in progress stay.',
-    )
-    expect(said).toBeInTheDocument()
+    expect(screen.getByRole('group')).toHaveAccessibleName(/Swaps in progress stay/)
+    expect(await idsOf()).toHaveLength(2)
+    await user.click(screen.getByRole('button', { name: 'Clear' }))
+    expect(await screen.findByText(done)).toHaveFocus()
     expect(await idsOf()).toEqual([])
+    expect(screen.queryByRole('button')).toBeNull()
   })
+
+  it.each([
+    ['the button', (user: ReturnType<typeof userEvent.setup>) => user.keyboard('{Enter}')],
+    ['Escape', (user: ReturnType<typeof userEvent.setup>) => user.keyboard('{Escape}')],
+  ])('behavior: nothing is cleared by whoever leaves by %s', async (_, leave) => {
+    const { user, idsOf } = await openBroken()
+    await user.click(await screen.findByRole('button', { name: 'Clear history' }))
+    expect(screen.getByRole('button', { name: 'Keep' })).toHaveFocus()
+    await leave(user)
+    expect(screen.queryByRole('group')).toBeNull()
+    expect(screen.getByRole('button', { name: 'Clear history' })).toHaveFocus()
+    expect(await idsOf()).toHaveLength(2)
+  })
+})
+
+it('default: Activity.Clear clears what every wallet left, also where nothing is pending', async () => {
+  const journal = storedTransfers([
+    { id: '0xother', status: 'success', agoMs: 2 * 24 * 60 * 60_000 },
+    { id: '0xdeposit', status: 'refund', isDeposit: true, agoMs: 3 * 24 * 60 * 60_000 },
+  ])
+  renderWithCauseway(
+    <Activity.Root>
+      <Activity.Clear />
+    </Activity.Root>,
+    createTestEnvironment(),
+    { journal },
+  )
+  const user = userEvent.setup()
+  await user.click(await screen.findByRole('button', { name: 'Clear history' }))
+  await user.click(screen.getByRole('button', { name: 'Clear' }))
+  expect(await screen.findByText(done)).toBeVisible()
+  expect(await journal.read()).toEqual([])
 })

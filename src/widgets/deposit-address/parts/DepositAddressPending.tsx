@@ -2,16 +2,18 @@
 import { forwardRef } from 'react'
 import { useDepositAddresses } from '../../../hooks/useDepositAddresses.ts'
 import { useTokens } from '../../../hooks/useTokens.ts'
+import { useWallet } from '../../../hooks/useWallet.ts'
 import { renderPart, type PartProps } from '../../shared/render/renderPart.ts'
 import { usePart } from '../usePart.ts'
 import { chainName } from '../../shared/model/tokenNames.ts'
 import { useDepositContext } from '../model/depositContext.ts'
+import { useOthersShown } from '../../shared/history/useOthersShown.ts'
 import { useMessages } from '../../shared/messages/useMessages.ts'
 import { useDepositValues } from '../model/useDepositValues.ts'
 
 /**
  * The deposit addresses that this browser has shown and that are not done with: found again after a reload. Renders a
- * `<section>`, or nothing.
+ * `<section>`, or nothing. Those that were not asked for with the connected wallet are counted, and listed on demand.
  */
 export const DepositAddressPending = forwardRef<HTMLElement, PartProps<'section'>>(
   function DepositAddressPending(props, ref) {
@@ -19,12 +21,17 @@ export const DepositAddressPending = forwardRef<HTMLElement, PartProps<'section'
     const translate = useMessages()
     const { chains } = useTokens()
     const { deposit, show } = useDepositContext('DepositAddress.Pending')
-    const { pending, forget } = useDepositAddresses()
+    const { areOthersShown, showOthers } = useOthersShown(useWallet()?.address)
+    const { pending, forget, othersCount } = useDepositAddresses({
+      wallets: areOthersShown ? 'all' : 'connected',
+    })
     const { partsOf } = useDepositValues(undefined, undefined)
-    if (deposit.requestId !== undefined || pending.length === 0) return null
+    if (deposit.requestId !== undefined || pending.length + othersCount === 0) return null
     return renderPart(
       <section ref={ref} {...part('deposit-pending')}>
-        <h2 {...part('deposit-heading')}>{translate('deposit.pending', { count: pending.length })}</h2>
+        {pending.length > 0 && (
+          <h2 {...part('deposit-heading')}>{translate('deposit.pending', { count: pending.length })}</h2>
+        )}
         <ul>
           {pending.map(({ terms: { requestId, pay, receive }, state }) => {
             const item = translate('deposit.pending.item', {
@@ -58,6 +65,18 @@ export const DepositAddressPending = forwardRef<HTMLElement, PartProps<'section'
             )
           })}
         </ul>
+        {othersCount > 0 && (
+          <button
+            type="button"
+            aria-expanded={areOthersShown}
+            onClick={() => showOthers(!areOthersShown)}
+            {...part('others-action')}
+          >
+            {areOthersShown
+              ? translate('deposit.others.hide')
+              : translate('deposit.others.show', { count: othersCount })}
+          </button>
+        )}
       </section>,
       props,
     )

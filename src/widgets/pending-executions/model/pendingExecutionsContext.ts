@@ -18,10 +18,12 @@ export interface PendingExecutionsContextValue extends Pick<
   show: (id: string) => Promise<void>
   /** Takes one that is over from the list. */
   forget: (id: string) => Promise<void>
-  /** Something is kept of transfers that are over. */
-  isClearable: boolean
-  /** Clears what is kept of them, and says what came of it. */
-  clear: () => Promise<void>
+  /** How many other wallets than the connected one began; left out unless they were asked for. */
+  othersCount: number
+  /** They were asked for, and are in the list. */
+  areOthersShown: boolean
+  /** Asks for them, or leaves them out again. */
+  showOthers: (areShown: boolean) => void
   /** Says something, also to assistive technology. */
   announce: (message: string) => void
 }

@@ -1,7 +1,11 @@
 'use client'
 import type { ListedExecution } from '../../../execution/core/executions.ts'
+import { useWallet } from '../../../hooks/useWallet.ts'
+import { isSameAddress } from '../../../utils/address/isSameAddress.ts'
+import { shortenAddress } from '../../../utils/address/shortenAddress.ts'
 import { usePart } from '../usePart.ts'
 import { useExecutionText } from '../../progress/useExecutionText.ts'
+import { sanitizeText } from '../../../utils/sanitizeText.ts'
 import { usePendingExecutionsContext } from '../model/pendingExecutionsContext.ts'
 import { useMessages } from '../../shared/messages/useMessages.ts'
 
@@ -11,7 +15,9 @@ export function PendingExecution({ entry: { state, isInOtherTab } }: { entry: Li
   const translate = useMessages()
   const { show, forget } = usePendingExecutionsContext('PendingExecutions.List')
   const { title, values } = useExecutionText(state)
-  const { id } = state
+  const { id, summary } = state
+  const account = useWallet()?.address
+  const sender = isSameAddress(summary?.sender, account) ? undefined : summary?.sender
   const route = translate('pendingExecutions.route', {
     ...values,
     paid: `${values.paid} ${values.symbol}`,
@@ -26,6 +32,11 @@ export function PendingExecution({ entry: { state, isInOtherTab } }: { entry: Li
         <span {...part('pending-executions-state')}>
           {isInOtherTab ? `${stateText} – ${translate('pendingExecutions.elsewhere')}` : stateText}
         </span>
+        {sender !== undefined && (
+          <span {...part('pending-executions-state')}>
+            {translate('pendingExecutions.wallet', { address: sanitizeText(shortenAddress(sender)) })}
+          </span>
+        )}
       </span>
       {!isInOtherTab && (
         <span {...part('pending-executions-actions')}>

@@ -1,22 +1,19 @@
 'use client'
-import { forwardRef } from 'react'
-import { useMessages } from '../../shared/messages/useMessages.ts'
-import { renderPart, type PartProps } from '../../shared/render/renderPart.ts'
+import { forwardRef, useState } from 'react'
+import { ClearHistory } from '../../shared/history/ClearHistory.tsx'
+import type { PartProps } from '../../shared/render/renderPart.ts'
 import { usePendingExecutionsContext } from '../model/pendingExecutionsContext.ts'
-import { usePart } from '../usePart.ts'
 
-/** Clears what this browser keeps of transfers that are over. Renders a `<button>`, or nothing where it keeps none. */
-export const PendingExecutionsClear = forwardRef<HTMLButtonElement, PartProps<'button'>>(
+/**
+ * Removes what this browser stores of transfers that are over, once somebody has read what goes and what stays. Renders a
+ * `<div>`, or nothing where it stores none, or nothing is pending beside: `Activity.Clear` has it then.
+ */
+export const PendingExecutionsClear = forwardRef<HTMLDivElement, PartProps<'div'>>(
   function PendingExecutionsClear(props, ref) {
-    const part = usePart()
-    const translate = useMessages()
-    const { isEmpty, isClearable, clear } = usePendingExecutionsContext('PendingExecutions.Clear')
-    if (isEmpty || !isClearable) return null
-    return renderPart(
-      <button type="button" ref={ref} onClick={() => void clear()} {...part('pending-executions-action')}>
-        {translate('pendingExecutions.clear')}
-      </button>,
-      props,
-    )
+    const { isEmpty } = usePendingExecutionsContext('PendingExecutions.Clear')
+    // Nothing is read for nothing; what came of a press is said also when nothing is left.
+    const [wasOffered, offer] = useState(false)
+    if (!isEmpty && !wasOffered) offer(true)
+    return wasOffered ? <ClearHistory {...props} isOffered={!isEmpty} ref={ref} /> : null
   },
 )

@@ -24,7 +24,8 @@ const DepositWays = forwardRef<HTMLDivElement, PartProps<'div'>>(function Deposi
   const { store } = useSwapContext('Swap.Deposit')
   const { refusal, isOffered, isOnlyWay, open } = useSwapDeposit('Swap.Deposit')
   const { pending } = useDepositAddresses()
-  const [newest] = pending
+  const { pending: allPending, othersCount } = useDepositAddresses({ wallets: 'all' })
+  const newest = pending[0] ?? allPending[0]
   return renderPart(
     <div ref={ref} {...part('swap-deposit')}>
       {newest && (
@@ -33,7 +34,9 @@ const DepositWays = forwardRef<HTMLDivElement, PartProps<'div'>>(function Deposi
           onClick={() => store.update({ deposit: { defaultRequestId: newest.terms.requestId } })}
           {...part('swap-deposit-open')}
         >
-          {translate('swap.deposit.pending')}
+          {pending.length > 0
+            ? translate('swap.deposit.pending')
+            : translate('deposit.others.show', { count: othersCount })}
         </button>
       )}
       {!refusal && isOffered && !isOnlyWay && (

@@ -1,0 +1,44 @@
+'use client'
+import { useMutation, type UseMutationResult } from '@tanstack/react-query'
+import type { ClearedHistory } from '../config/clearHistory.ts'
+import {
+  clearHistoryMutationOptions,
+  type ClearHistoryMutationOptions,
+} from '../query/clearHistoryMutation.ts'
+import type { ConfigParameter } from './context/connectionParameters.ts'
+import { useConfig } from './context/useConfig.ts'
+
+export type UseClearHistoryParameters<context = unknown> = ConfigParameter &
+  ClearHistoryMutationOptions<context>
+
+type Mutation<context> = UseMutationResult<ClearedHistory, Error, void, context>
+
+export type UseClearHistoryReturnType<context = unknown> = Omit<
+  Mutation<context>,
+  'mutate' | 'mutateAsync'
+> & {
+  /**
+   * Removes from the browser what is over, has failed or can't be read, of every wallet. What may still be paid, is under way,
+   * or failed within a day stays.
+   */
+  clearHistory: Mutation<context>['mutate']
+  /** The same, resolving with how much was removed, and how much is left. */
+  clearHistoryAsync: Mutation<context>['mutateAsync']
+}
+
+/**
+ * Clears what the browser has stored of transfers and deposit addresses. Ask before: say what goes, and what stays.
+ *
+ * @example
+ * const { clearHistory, data } = useClearHistory()
+ * <button onClick={() => clearHistory()}>Clear what this browser stores</button>
+ * {data && `${data.removed} removed, ${data.kept} left`}
+ */
+export function useClearHistory<context = unknown>({
+  mutation,
+  ...parameters
+}: UseClearHistoryParameters<context> = {}): UseClearHistoryReturnType<context> {
+  const config = useConfig('useClearHistory', parameters)
+  const { mutate, mutateAsync, ...result } = useMutation(clearHistoryMutationOptions(config, { mutation }))
+  return { ...result, clearHistory: mutate, clearHistoryAsync: mutateAsync }
+}

@@ -1,0 +1,34 @@
+'use client'
+import { forwardRef } from 'react'
+import { useMessages } from '../../shared/messages/useMessages.ts'
+import { renderPart, type PartProps } from '../../shared/render/renderPart.ts'
+import { usePendingExecutionsContext } from '../model/pendingExecutionsContext.ts'
+import { usePart } from '../usePart.ts'
+
+/**
+ * How many transfers are left out because another wallet began them, and the way to list them. Renders a `<button>`, or
+ * nothing where there are none.
+ */
+export const PendingExecutionsOthers = forwardRef<HTMLButtonElement, PartProps<'button'>>(
+  function PendingExecutionsOthers(props, ref) {
+    const part = usePart()
+    const translate = useMessages()
+    const { othersCount, areOthersShown, showOthers } =
+      usePendingExecutionsContext('PendingExecutions.Others')
+    if (othersCount === 0) return null
+    return renderPart(
+      <button
+        type="button"
+        ref={ref}
+        aria-expanded={areOthersShown}
+        onClick={() => showOthers(!areOthersShown)}
+        {...part('others-action')}
+      >
+        {areOthersShown
+          ? translate('pendingExecutions.others.hide')
+          : translate('pendingExecutions.others.show', { count: othersCount })}
+      </button>,
+      props,
+    )
+  },
+)

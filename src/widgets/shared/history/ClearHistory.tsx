@@ -1,0 +1,96 @@
+'use client'
+import { forwardRef, useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
+import { useClearHistory } from '../../../hooks/useClearHistory.ts'
+import { useDepositAddresses } from '../../../hooks/useDepositAddresses.ts'
+import { useExecutions } from '../../../hooks/useExecutions.ts'
+import { useMessages } from '../messages/useMessages.ts'
+import { renderPart, type PartProps } from '../render/renderPart.ts'
+import { usePart } from '../usePart.ts'
+
+export interface ClearHistoryProps extends PartProps<'div'> {
+  /** There is a place for it; what came of the last press is said all the same. @default true */
+  isOffered?: boolean | undefined
+}
+
+/**
+ * Removes what this browser stores of transfers that are over, of whatever wallet, once somebody has read what goes and what
+ * stays. Renders a `<div>`, or nothing while nothing is stored that could go.
+ */
+export const ClearHistory = forwardRef<HTMLDivElement, ClearHistoryProps>(function ClearHistory(
+  { isOffered = true, ...props },
+  ref,
+) {
+  const part = usePart()
+  const translate = useMessages()
+  const textId = useId()
+  const { past, broken } = useExecutions({ wallets: 'all' })
+  const { deposits, pending } = useDepositAddresses({ wallets: 'all' })
+  const { clearHistory, status, isPending, reset } = useClearHistory()
+  const [isAsking, ask] = useState(false)
+  const [open, keep, result] = [
+    useRef<HTMLButtonElement>(null),
+    useRef<HTMLButtonElement>(null),
+    useRef<HTMLParagraphElement>(null),
+  ]
+  const isOver = status === 'success' || status === 'error'
+  // What had the focus goes with each press.
+  useEffect(() => {
+    if (isAsking) keep.current?.focus()
+    else if (isOver) result.current?.focus()
+  }, [isAsking, isOver, keep, result])
+  const isClearable = isOffered && past.length + broken.length + deposits.length > pending.length
+  if (!isClearable && !isOver) return null
+
+  const leaveByEscape = ({ key }: KeyboardEvent) => key === 'Escape' && leave()
+  const leave = () => {
+    ask(false)
+    open.current?.focus()
+  }
+  return renderPart(
+    <div ref={ref} {...part('clear-history', isAsking ? 'asking' : isOver ? 'over' : 'offered')}>
+      {isClearable && (
+        <button
+          type="button"
+          ref={open}
+          aria-expanded={isAsking}
+          onClick={() => {
+            reset()
+            ask(!isAsking)
+          }}
+          {...part('clear-history-action')}
+        >
+          {translate('clearHistory')}
+        </button>
+      )}
+      {isAsking && (
+        <div role="group" aria-labelledby={textId} {...part('clear-history-question')}>
+          <p id={textId}>{translate('clearHistory.question')}</p>
+          <button
+            type="button"
+            ref={keep}
+            onClick={leave}
+            onKeyDown={leaveByEscape}
+            {...part('clear-history-action')}
+          >
+            {translate('clearHistory.keep')}
+          </button>
+          <button
+            type="button"
+            disabled={isPending}
+            onKeyDown={leaveByEscape}
+            onClick={() => clearHistory(undefined, { onSettled: () => ask(false) })}
+            {...part('clear-history-action')}
+          >
+            {translate('clearHistory.confirm')}
+          </button>
+        </div>
+      )}
+      {isOver && !isAsking && (
+        <p ref={result} role="status" tabIndex={-1}>
+          {translate(status === 'success' ? 'clearHistory.done' : 'pendingExecutions.unreadable')}
+        </p>
+      )}
+    </div>,
+    props,
+  )
+})

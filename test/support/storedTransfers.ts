@@ -1,0 +1,87 @@
+import { createMemoryJournal, type Journal } from '../../src/execution/ports/journal/journal.ts'
+
+/** Whose a stored transfer is unless the test says otherwise: nobody's who is ever connected. */
+export const otherSender = '0x90F79bf6EB2c4f870365E785982E1f101E93b906'
+
+const recipient = '0x15d34AAf54267DB7D7c367839AAf71A00a2C6A65'
+const refundTo = '0x9965507D1a55bcC2695C58ba16FB37d819B0A4dc'
+
+export interface StoredTransfer {
+  id: string
+  /** Of an execution, or of the request of a deposit address. */
+  status: string
+  /** @default otherSender */
+  sender?: string
+  /** How long ago it changed last, in milliseconds. @default now */
+  agoMs?: number
+  /** A deposit address. @default false */
+  isDeposit?: boolean
+  /** Nobody was connected. @default false */
+  isWithoutWallet?: boolean
+  chainIds?: readonly [number, number]
+}
+
+/** A store in which an earlier page has left transfers and deposit addresses. */
+export function storedTransfers(
+  transfers: readonly StoredTransfer[],
+  baseUrl = 'https://sandbox.invalid',
+): Journal {
+  const journal = createMemoryJournal()
+  for (const transfer of transfers) {
+    void journal.write((transfer.isDeposit ? toDeposit : toExecution)(transfer, baseUrl))
+  }
+  return journal
+}
+
+function toExecution(
+  { id, status, sender = otherSender, agoMs = 0, chainIds = [1, 10] }: StoredTransfer,
+  baseUrl: string,
+) {
+  const [origin, destination] = chainIds
+  const at = Date.now() - agoMs
+  const summary = {
+    sender,
+    recipient,
+    refundTo,
+    currencyIn: {
+      amount: '7000000',
+      currency: { chainId: origin, address: '0x00000000000000000000000000000000000000a1', decimals: 6 },
+    },
+    currencyOut: {
+      amount: '5000000000000000000',
+      currency: { chainId: destination, address: '0x00000000000000000000000000000000000000b2', decimals: 18 },
+    },
+  }
+  const record = { version: 1, id, baseUrl, status, summary, items: [], startedAt: at, updatedAt: at }
+  return { id, text: JSON.stringify(record) }
+}
+
+function toDeposit(
+  { id, status, sender = otherSender, agoMs = 0, isWithoutWallet, chainIds = [1, 10] }: StoredTransfer,
+  baseUrl: string,
+) {
+  const at = Date.now() - agoMs
+  const [origin, destination] = chainIds
+  const side = { decimals: 18, amount: '31000000000000000000' }
+  const terms = {
+    requestId: id,
+    type: 'strict',
+    address: '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC',
+    pay: { ...side, chainId: origin },
+    receive: { ...side, chainId: destination },
+    recipient,
+    refundTo,
+    askedAt: at,
+  }
+  return {
+    id: `deposit:${id}`,
+    text: JSON.stringify({
+      version: 1,
+      baseUrl,
+      account: isWithoutWallet ? null : sender,
+      terms,
+      state: status,
+      updatedAt: at,
+    }),
+  }
+}

@@ -1,0 +1,56 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it } from 'vitest'
+import { DepositAddressWidget, PendingExecutionsWidget, SwapWidget } from '../../../src/exports/widgets.ts'
+import { createTestEnvironment } from '../../support/environment/createTestEnvironment.ts'
+import { renderWithCauseway } from '../../support/renderWithCauseway.tsx'
+import { storedTransfers } from '../../support/storedTransfers.ts'
+
+const env = createTestEnvironment()
+const chainIds = [env.chains[0].id, env.chains[1].id] as const
+
+/** What of the other wallet's transfers must not be read: amounts and addresses. */
+const theirs = /7 |31 ETH|0x90F79b|15d34AA|0x3C44/
+
+it('default: transfers of another wallet are listed for whoever asks, with the wallet, and left out again', async () => {
+  const journal = storedTransfers([{ id: '0xother', status: 'filling', chainIds }])
+  renderWithCauseway(<PendingExecutionsWidget />, env, { journal })
+  const user = userEvent.setup()
+  const show = await screen.findByRole('button', { name: 'Show 1 transfer of a wallet that isn’t connected' })
+  expect(document.body.textContent).not.toMatch(theirs)
+  await user.click(show)
+  expect(screen.getByRole('listitem')).toHaveTextContent('from wallet 0x90F79b…93b906')
+  await user.click(screen.getByRole('button', { name: 'Hide transfers of wallets that aren’t connected' }))
+  expect(document.body.textContent).not.toMatch(theirs)
+})
+
+it('behavior: who connects another account has not asked', async () => {
+  const journal = storedTransfers([{ id: '0xother', status: 'filling', chainIds }])
+  const page = renderWithCauseway(<PendingExecutionsWidget />, env, { journal, wallet: undefined })
+  await userEvent.click(await screen.findByRole('button', { name: /^Show 1 transfer/ }))
+  expect(document.body.textContent).toMatch(theirs)
+  page.unmount()
+  renderWithCauseway(<PendingExecutionsWidget />, env, { journal })
+  await screen.findByRole('button', { name: /^Show 1 transfer/ })
+  expect(document.body.textContent).not.toMatch(theirs)
+})
+
+it('default: deposit addresses of another wallet are listed for whoever asks', async () => {
+  const journal = storedTransfers([{ id: '0xother', status: 'pending', isDeposit: true, chainIds }])
+  renderWithCauseway(<DepositAddressWidget />, env, { journal })
+  const show = await screen.findByRole('button', { name: /^Show 1 deposit address that was not requested/ })
+  expect(document.body.textContent).not.toMatch(theirs)
+  await userEvent.click(show)
+  expect(await screen.findByRole('button', { name: /^Show 31 ETH/ })).toBeVisible()
+})
+
+it('behavior: the swap form says whose deposit address it leads to', async () => {
+  const journal = storedTransfers([{ id: '0xother', status: 'pending', isDeposit: true, chainIds }])
+  renderWithCauseway(<SwapWidget depositAddress={DepositAddressWidget} />, env, { journal })
+  await waitFor(() =>
+    expect(
+      screen.getByRole('button', { name: /^Show 1 deposit address that was not requested/ }),
+    ).toBeVisible(),
+  )
+  expect(document.body.textContent).not.toMatch(theirs)
+})
