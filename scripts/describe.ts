@@ -1,13 +1,21 @@
 import { readFileSync, writeFileSync } from 'node:fs'
+import { tokensToCss } from '../src/themes/tokens/tokensToCss.ts'
 import { describeAuditRules } from './describe/describeAuditRules.ts'
 import { describeLayers } from './describe/describeLayers.ts'
 import { describeStates } from './describe/describeStates.ts'
+import { describeTokens } from './describe/describeTokens.ts'
 
-// Writes what docs/ shows of tables in the code: `npm run describe`.
+// Writes what docs/ and the style sheet hold of tables in the code: `npm run describe`.
 
-const docs = new URL('../docs/', import.meta.url)
-const audit = new URL('audit.md', docs)
-const architecture = new URL('architecture.md', docs)
-writeFileSync(new URL('execution-states.md', docs), describeStates())
-writeFileSync(architecture, describeLayers(readFileSync(architecture, 'utf8')))
-writeFileSync(audit, describeAuditRules(readFileSync(audit, 'utf8')))
+const pages = {
+  'architecture.md': describeLayers,
+  'audit.md': describeAuditRules,
+  'execution-states.md': describeStates,
+  'themes.md': describeTokens,
+}
+
+for (const [name, describePage] of Object.entries(pages)) {
+  const path = new URL(`../docs/${name}`, import.meta.url)
+  writeFileSync(path, describePage(readFileSync(path, 'utf8')))
+}
+writeFileSync(new URL('../src/styles/tokens.css', import.meta.url), tokensToCss())

@@ -1,12 +1,93 @@
 // @vitest-environment node
 import { globSync, readFileSync } from 'node:fs'
-import { expect, it } from 'vitest'
+import { transform } from 'lightningcss'
+import { describe, expect, it } from 'vitest'
+import { describeTokens } from '../../scripts/describe/describeTokens.ts'
+import { tokensToCss } from '../../src/themes/tokens/tokensToCss.ts'
+import { propertyOf, tokenNames } from '../../src/themes/tokens/tokens.ts'
 
-const tokensOf = (paths: readonly string[]) => {
-  const tokens = paths.flatMap((path) => readFileSync(path, 'utf8').match(/--cw-[a-z-]+/g) ?? [])
-  return [...new Set(tokens)].toSorted()
-}
+const read = (path: string) => readFileSync(path, 'utf8')
+const minify = (css: string) =>
+  transform({ filename: 'tokens.css', code: Buffer.from(css), minify: true }).code.toString()
 
-it('behavior: the guide names every token that the sheets read, and no other', () => {
-  expect(tokensOf(['docs/themes.md'])).toEqual(tokensOf(globSync('src/**/*.css')))
+// Rewritten elsewhere: it learns the tokens when that is done.
+const sheets = globSync('src/**/*.css', { exclude: ['**/review.css'] }).map((path) => ({
+  path,
+  css: read(path),
+}))
+const isTokens = (path: string) => path === 'src/styles/tokens.css'
+const all = (pattern: RegExp, texts: readonly string[]) => [
+  ...new Set(texts.flatMap((text) => Array.from(text.matchAll(pattern), ([, name = '']) => name))),
+]
+
+describe('one source of tokens', () => {
+  it('default: the style sheet reads them as they are declared', () => {
+    expect(minify(read('src/styles/tokens.css')), 'Run: npm run describe').toBe(minify(tokensToCss()))
+  })
+
+  it('default: the guide shows them', () => {
+    const page = read('docs/themes.md')
+    expect(describeTokens(page), 'Run: npm run describe').toBe(page)
+  })
+
+  it('behavior: no other sheet reads a public token', () => {
+    const others = sheets.filter(({ path }) => !isTokens(path)).map(({ css }) => css)
+    expect(all(/(--cw-[a-z-]+)/g, others)).toEqual([])
+  })
+
+  it('behavior: the guide names no token that does not exist', () => {
+    const named = all(/(--cw-[a-z-]+)/g, [read('docs/themes.md')])
+    expect(named.toSorted()).toEqual(tokenNames.map(propertyOf).toSorted())
+  })
+
+  it('behavior: each is used, and whatever is used is defined', () => {
+    const texts = globSync('src/**/*.css').map(read)
+    const used = all(/var\((--_[a-z-]+)/g, texts)
+    expect(used.toSorted()).toEqual(all(/(--_[a-z-]+):/g, texts).toSorted())
+  })
+})
+
+describe('what tokens reach', () => {
+  const declarations = sheets
+    .filter(({ path }) => !isTokens(path))
+    .flatMap(({ path, css }) =>
+      Array.from(css.matchAll(/([a-z-]+):\s*([^;{}]+);/g), ([, property = '', value = '']) => ({
+        path,
+        property,
+        value,
+      })),
+    )
+  const others = (property: RegExp, allowed: RegExp) =>
+    declarations
+      .filter((declaration) => property.test(declaration.property) && !allowed.test(declaration.value))
+      .map(({ path, property: name, value }) => `${path}: ${name}: ${value}`)
+
+  it('behavior: no corner is round by itself, but for what turns while one waits', () => {
+    const round = others(/border-.*radius$/, /var\(--_radius|^0$|inherit/)
+    expect(round).toEqual(['src/widgets/swap/swap.css: border-radius: 50%'])
+  })
+
+  it('behavior: weights, fonts and rings have one home', () => {
+    expect(others(/^font-weight$/, /var\(--_|inherit/)).toEqual([])
+    expect(others(/^font-family$/, /var\(--_|inherit/)).toEqual([])
+    expect(others(/^outline$/, /var\(--_|none/)).toEqual([
+      'src/widgets/picker/picker.css: outline: 2px solid Highlight',
+    ])
+  })
+
+  it('behavior: no length follows the root of the page, which may be 10px', () => {
+    const outsideQueries = sheets
+      .filter(({ path }) => !isTokens(path))
+      .map(({ path, css }) => ({ path, css: css.replaceAll(/@media[^{]+/g, '') }))
+    expect(outsideQueries.filter(({ css }) => /\d(?<!99)rem/.test(css)).map(({ path }) => path)).toEqual([])
+  })
+
+  it('behavior: no colour is written down, but for those of logos without a picture and of what scanners read', () => {
+    const fixed = others(/./, /^(?!.*(?:#[0-9a-f]{3,8}\b|rgb\(|\bwhite\b(?!-)|\bblack\b))/s)
+    expect(
+      fixed.filter(
+        (line) => !line.includes('--_tone') && !line.startsWith('src/widgets/shared/parts/token-logo.css'),
+      ),
+    ).toEqual(['src/widgets/deposit-address/deposit-address.css: background: #ffffff'])
+  })
 })

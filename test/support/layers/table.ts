@@ -84,7 +84,8 @@ export const layers: Readonly<Record<string, LayerRules>> = {
   // The Provider carries the message catalogue, so hooks name its type.
   hooks: { imports: before('hooks'), types: ['locales'] },
   locales: { imports: [], types: [...order, 'widgets'], ...withoutReact },
-  styles: { imports: ['utils', 'errors'], ...withoutReact },
+  styles: { imports: [], ...withoutReact },
+  themes: { imports: ['utils', 'errors'], ...withoutReact, rooms: { tokens: [] } },
   // What a status means and whether sums hold has one home, the schemas; none of them can fetch.
   widgets: {
     imports: ['utils', 'errors', 'schemas', 'hooks', 'locales'],
@@ -118,7 +119,7 @@ export const layers: Readonly<Record<string, LayerRules>> = {
     withoutPackages: [...reactAndQuery, 'viem'],
     fetches: true,
   },
-  exports: { imports: [...order, 'locales', 'styles', 'widgets', 'wagmi', 'proxy'], reExports: true },
+  exports: { imports: [...order, 'locales', 'styles', 'themes', 'widgets', 'wagmi', 'proxy'], reExports: true },
 }
 
 /** Packages that only the named layer may import. */

@@ -1,0 +1,56 @@
+import { colorTokens, computedTokens } from '../../src/themes/tokens/colorTokens.ts'
+import { fontTokens } from '../../src/themes/tokens/fontTokens.ts'
+import { shapeTokens } from '../../src/themes/tokens/shapeTokens.ts'
+import type { TokenDefinition, TokenKind } from '../../src/themes/tokens/tokenKinds.ts'
+import { propertyOf, toKebabCase, type TokenName } from '../../src/themes/tokens/tokens.ts'
+import { formatTable } from './formatTable.ts'
+import { replaceBetween } from './replaceBetween.ts'
+
+const kinds: Readonly<Record<TokenKind, string>> = {
+  color: 'colour',
+  veil: 'colour, may be see-through',
+  fill: 'colour or gradient',
+  length: 'length',
+  duration: 'time',
+  fontFamily: 'font family',
+  fontWeight: 'weight',
+  number: 'number',
+  shadow: 'shadow',
+  textCase: 'letters',
+}
+
+/** The page about themes, with the tokens as the code has them. */
+export function describeTokens(page: string): string {
+  const groups = {
+    colours: colorTokens,
+    'computed colours': computedTokens,
+    shape: shapeTokens,
+    letters: fontTokens,
+  }
+  let text = page
+  for (const [title, group] of Object.entries(groups)) {
+    text = replaceBetween(text, {
+      begin: `<!-- ${title}: written by npm run describe -->`,
+      end: `<!-- end of ${title} -->`,
+      text: listTokens(group),
+    })
+  }
+  return text
+}
+
+function listTokens(group: Readonly<Record<string, TokenDefinition>>): string {
+  const rows = Object.entries(group).map(([name, { kind, initial, says }]) => [
+    `\`${propertyOf(name as TokenName)}\``,
+    kinds[kind],
+    says,
+    describeInitial(initial),
+  ])
+  return formatTable([['token', 'takes', 'changes', 'default'], ...rows])
+}
+
+/** The default as a person would say it: what follows from other tokens names them. */
+function describeInitial(initial: string): string {
+  const sources = Array.from(initial.matchAll(/var\(--_([a-zA-Z]+)\)/g), ([, name = '']) => toKebabCase(name))
+  if (sources.length === 0) return `\`${initial}\``
+  return `from ${[...new Set(sources)].map((name) => `\`${name}\``).join(', ')}`
+}

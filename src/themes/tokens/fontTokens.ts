@@ -1,0 +1,31 @@
+import type { TokenDefinition } from './tokenKinds.ts'
+
+/** Letters. */
+export const fontTokens = {
+  font: { kind: 'fontFamily', initial: 'system-ui, sans-serif', says: 'all text' },
+  fontMono: {
+    kind: 'fontFamily',
+    initial: "ui-monospace, 'SF Mono', 'Cascadia Mono', Menlo, Consolas, monospace",
+    says: 'addresses and hashes',
+  },
+  fontSize: {
+    kind: 'length',
+    initial: 'max(1rem, 16px)',
+    says: 'of text; all sizes derive from it. A smaller root of the page does not shrink it, a larger one counts',
+  },
+  fontWeight: { kind: 'fontWeight', initial: '400', says: 'of text' },
+  fontWeightStrong: { kind: 'fontWeight', initial: '600', says: 'of buttons, labels and amounts' },
+  fontLineHeight: { kind: 'number', initial: '1.4', says: 'of text, as a multiple of its size' },
+  headingFont: { kind: 'fontFamily', initial: 'var(--_font)', says: 'titles and large amounts' },
+  headingWeight: {
+    kind: 'fontWeight',
+    initial: 'var(--_fontWeightStrong)',
+    says: 'titles and large amounts',
+  },
+  amountFontSize: {
+    kind: 'length',
+    initial: 'calc(var(--_fontSize) * 2)',
+    says: 'the amounts of the Swap widget',
+  },
+  buttonTextCase: { kind: 'textCase', initial: 'none', says: 'letters of main buttons' },
+} as const satisfies Record<string, TokenDefinition>

@@ -1,0 +1,29 @@
+import { colorTokens, computedTokens } from './colorTokens.ts'
+import { fontTokens } from './fontTokens.ts'
+import { shapeTokens } from './shapeTokens.ts'
+import type { TokenDefinition } from './tokenKinds.ts'
+
+/**
+ * Every public token, and nothing else about them anywhere: the style sheet's defaults, the types, `tokens.json` and the
+ * tables of the guide are made of this.
+ */
+export const tokens = { ...colorTokens, ...computedTokens, ...shapeTokens, ...fontTokens }
+
+export type TokenName = keyof typeof tokens
+
+/** The names of all tokens, in the order in which they are documented. */
+export const tokenNames = Object.keys(tokens) as readonly TokenName[]
+
+/** What is known about a token, whichever it is. */
+export function definitionOf(name: TokenName): TokenDefinition {
+  return tokens[name]
+}
+
+/** The custom property that a page sets: `accentOn` is `--cw-accent-on`. */
+export function propertyOf(name: TokenName): `--cw-${string}` {
+  return `--cw-${toKebabCase(name)}`
+}
+
+export function toKebabCase(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+}

@@ -1,0 +1,13 @@
+import { definitionOf, propertyOf, tokenNames, toKebabCase } from './tokens.ts'
+
+/**
+ * Writes the rule that reads every public token once, into a private property that the style sheet uses: what a part of the
+ * page sets is never overwritten by us.
+ */
+export function tokensToCss(): string {
+  const lines = tokenNames.map((name) => {
+    const initial = definitionOf(name).initial.replace(/--_[a-zA-Z]+/g, toKebabCase)
+    return `  --_${toKebabCase(name)}: var(${propertyOf(name)}, ${initial});`
+  })
+  return `/* Written by \`npm run describe\` from src/themes/tokens; change that instead. */\n.cw-root.cw-root {\n${lines.join('\n')}\n}\n`
+}
