@@ -41,7 +41,7 @@ const preview: Preview = {
       test: 'error',
       options: { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] },
     },
-    options: { storySort: { order: ['Welcome', 'Widgets'] } },
+    options: { storySort: { order: ['Welcome', 'Widgets', 'Themes'] } },
   },
 }
 

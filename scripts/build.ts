@@ -6,6 +6,7 @@ import { rmSync } from 'node:fs'
 const steps = [
   ['scripts/build-contracts.ts'],
   ['scripts/build-styles.ts'],
+  ['scripts/build-tokens.ts'],
   ['node_modules/tsdown/dist/run.mjs', '--log-level', 'warn'],
   ['scripts/review-packs.ts'],
 ]

@@ -1,42 +1,39 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { SwapWidget } from '@causeway/react/widgets'
-import type { CSSProperties } from 'react'
+import { createTheme, themeToCss } from '@causeway/react/themes'
 import { expect, within } from 'storybook/test'
 import { openPicker } from './support/chooseToken.ts'
 import { tokenOf } from './support/createStoryEnvironment.ts'
 import { environmentOf } from './support/withSandbox.tsx'
 
-type Theme = CSSProperties & Record<`--cw-${string}`, string>
-
-const themes: Readonly<Record<'Paper' | 'Night', Theme>> = {
-  Paper: {
-    colorScheme: 'light',
-    '--cw-accent': '#7a1f5c',
-    '--cw-background': '#fffaf0',
-    '--cw-foreground': '#2b1d0e',
-    '--cw-radius': '0px',
-    '--cw-font': 'Georgia, serif',
-  },
-  Night: {
-    colorScheme: 'dark',
-    '--cw-accent': '#f2b705',
-    '--cw-accent-on': '#1b1400',
-    '--cw-background': '#101425',
-    '--cw-foreground': '#e9ecff',
-    '--cw-radius': '1.5rem',
-    '--cw-space': '0.3rem',
-  },
+const themes = {
+  Paper: createTheme({
+    accent: '#7a1f5c',
+    background: '#fffaf0',
+    foreground: '#2b1d0e',
+    radius: '0px',
+    font: 'Georgia, serif',
+  }),
+  Night: createTheme({
+    accent: '#f2b705',
+    accentOn: '#1b1400',
+    background: '#101425',
+    foreground: '#e9ecff',
+    radius: '1.5rem',
+    space: '0.3rem',
+  }),
 }
 
 const meta = {
-  title: 'Widgets/Themes',
+  title: 'Themes/Two on one page',
   component: SwapWidget,
   args: { defaultAmount: '100' },
   argTypes: { defaultPay: { control: false }, defaultReceive: { control: false } },
   render: (args, context) => (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: '1rem' }}>
       {Object.entries(themes).map(([name, theme]) => (
-        <section key={name} aria-label={name} style={{ ...theme, flex: '1 1 20rem' }}>
+        <section key={name} aria-label={name} className={`theme-${name}`} style={{ flex: '1 1 20rem' }}>
+          <style>{themeToCss(theme, { selector: `.theme-${name}` })}</style>
           <SwapWidget
             {...args}
             defaultPay={tokenOf(environmentOf(context), 'USDC', 'Alder')}
@@ -51,7 +48,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Two themes on one page, each from the custom properties of an ancestor; what opens above the page has them, too. */
+/** Two themes on one page, each from a rule for an ancestor; what opens above the page has them, too. */
 export const TwoOnOnePage: Story = {
   async play({ canvas, userEvent }) {
     const [paper, night] = [

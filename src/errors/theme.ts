@@ -1,0 +1,18 @@
+import { CausewayError } from './base.ts'
+
+/** Colours of a theme can't be read where the widgets put them. */
+export class ThemeContrastError extends CausewayError {
+  override readonly name = 'ThemeContrastError'
+  /** Each pair of colours, with the ratio that it has and the one that it needs. */
+  readonly problems: readonly { readonly message: string }[]
+
+  constructor({ problems }: { problems: readonly { readonly message: string }[] }) {
+    super(
+      `The theme has ${problems.length === 1 ? 'a pair of colours' : `${problems.length} pairs of colours`} without enough contrast.`,
+      {
+        details: `${problems.map(({ message }) => message).join(' ')} Change one of the two, or leave it out: createTheme finds one that can be read.`,
+      },
+    )
+    this.problems = problems
+  }
+}

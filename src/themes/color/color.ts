@@ -1,0 +1,29 @@
+/** A colour of sRGB as a screen shows it: each channel a whole 255th, from 0 to 1, and how much of it is seen. */
+export interface Color {
+  readonly red: number
+  readonly green: number
+  readonly blue: number
+  /** From 0, nothing, to 1, all. */
+  readonly alpha: number
+}
+
+export const black: Color = { red: 0, green: 0, blue: 0, alpha: 1 }
+export const white: Color = { red: 1, green: 1, blue: 1, alpha: 1 }
+
+/** The nearest colour that a screen shows. */
+export function toShown([red, green, blue]: readonly [number, number, number], alpha = 1): Color {
+  const nearest = (channel: number) => Math.round(clamp(channel) * 255) / 255
+  return { red: nearest(red), green: nearest(green), blue: nearest(blue), alpha: clamp(alpha) }
+}
+
+/** Writes a colour so that nothing but a colour can stand there: `#rrggbb`, or `rgb()` where something shows through. */
+export function formatColor({ red, green, blue, alpha }: Color): string {
+  const channels = [red, green, blue].map((channel) => Math.round(channel * 255))
+  if (alpha < 1) return `rgb(${channels.join(' ')} / ${Math.round(alpha * 1000) / 1000})`
+  return `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`
+}
+
+/** A channel within the gamut. */
+export function clamp(value: number, most = 1): number {
+  return Math.min(Math.max(value, 0), most)
+}

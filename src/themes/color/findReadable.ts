@@ -1,0 +1,30 @@
+import { black, white, type Color } from './color.ts'
+import { contrastOf, leastContrast } from './contrast.ts'
+import { fromOklch, toOklch } from './oklab.ts'
+
+/** How finely lightness is searched. */
+const step = 0.005
+
+/**
+ * The colour nearest to a wanted one, of its hue, that is read on all of these grounds. Where none is, the one with the most
+ * contrast.
+ *
+ * @param contrast The least that is wanted: 4.5 for text, 3 for drawings and edges.
+ */
+export function findReadable(wanted: Color, grounds: readonly Color[], contrast: number): Color {
+  let best = wanted
+  const { lightness, chroma, hue } = toOklch(wanted)
+  for (let distance = 0; distance <= 1; distance += step) {
+    if (leastContrast(best, grounds) >= contrast) return best
+    for (const nearby of [Math.max(lightness - distance, 0), Math.min(lightness + distance, 1)]) {
+      const color = fromOklch({ lightness: nearby, chroma, hue })
+      if (leastContrast(color, grounds) > leastContrast(best, grounds)) best = color
+    }
+  }
+  return best
+}
+
+/** Black or white, whichever is read better. One of them always has at least 4.58:1. */
+export function findOn(ground: Color): Color {
+  return contrastOf(white, ground) >= contrastOf(black, ground) ? white : black
+}

@@ -1,0 +1,80 @@
+import { black, clamp, toShown, white, type Color } from './color.ts'
+import { fromOklch } from './oklab.ts'
+
+/** Longest colour that is looked at, in characters: the longest that anybody writes has half of that. */
+const maxLength = 80
+
+/**
+ * Reads a colour as CSS writes it: `#rgb`, `#rrggbb`, `#rrggbbaa`, `rgb()`, `hsl()`, `oklch()`, with commas or spaces, or `white`,
+ * `black`, `transparent`. Anything else, names and other functions included, is undefined.
+ */
+export function parseColor(text: string): Color | undefined {
+  const plain = text.trim().toLowerCase()
+  if (plain.length > maxLength) return undefined
+  if (Object.hasOwn(names, plain)) return names[plain]
+  if (plain.startsWith('#')) return parseHex(plain.slice(1))
+  const call = /^(rgb|hsl|oklch)a?\(([^()]*)\)$/.exec(plain)
+  const parts = call?.[2]?.trim().split(/\s*[,/]\s*|\s+/) ?? []
+  if (!call || parts.length < 3 || parts.length > 4) return undefined
+  const [first = '', second = '', third = '', alphaText = '1'] = parts
+  const alpha = parseNumber(alphaText, 1)
+  const color = readers[call[1] as keyof typeof readers](first, second, third)
+  if (!color || alpha === undefined) return undefined
+  return toShown([color.red, color.green, color.blue], alpha)
+}
+
+const names: Readonly<Record<string, Color>> = {
+  white,
+  black,
+  transparent: { ...black, alpha: 0 },
+}
+
+const readers = {
+  rgb: (first: string, second: string, third: string) => {
+    const [red, green, blue] = [first, second, third].map((text) => parseNumber(text, 255))
+    if (red === undefined || green === undefined || blue === undefined) return undefined
+    return { red: red / 255, green: green / 255, blue: blue / 255 }
+  },
+  hsl: (first: string, second: string, third: string) => {
+    const hue = parseAngle(first)
+    const [saturation, lightness] = [second, third].map((text) => parseNumber(text, 100))
+    if (hue === undefined || saturation === undefined || lightness === undefined) return undefined
+    return fromHsl(hue, clamp(saturation / 100), clamp(lightness / 100))
+  },
+  oklch: (first: string, second: string, third: string) => {
+    const [lightness, chroma, hue] = [parseNumber(first, 1), parseNumber(second, 0.4), parseAngle(third)]
+    if (lightness === undefined || chroma === undefined || hue === undefined) return undefined
+    return fromOklch({ lightness: clamp(lightness), chroma: clamp(chroma), hue })
+  },
+}
+
+function parseHex(digits: string): Color | undefined {
+  if (!/^([0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/.test(digits)) return undefined
+  const size = digits.length < 6 ? 1 : 2
+  const channel = (index: number) => {
+    const part = digits.slice(index * size, (index + 1) * size)
+    return part === '' ? 1 : Number.parseInt(size === 1 ? part + part : part, 16) / 255
+  }
+  return { red: channel(0), green: channel(1), blue: channel(2), alpha: channel(3) }
+}
+
+/** A number, or a percentage of what is full. */
+function parseNumber(text: string, full: number): number | undefined {
+  const [, digits, percent] = /^([+-]?(?:\d+\.?\d*|\.\d+))(%?)$/.exec(text) ?? []
+  if (digits === undefined) return undefined
+  return percent ? (Number(digits) / 100) * full : Number(digits)
+}
+
+function parseAngle(text: string): number | undefined {
+  return parseNumber(text.replace(/deg$/, ''), 360)
+}
+
+/** As CSS Color 4 has it. */
+function fromHsl(hue: number, saturation: number, lightness: number): Omit<Color, 'alpha'> {
+  const channel = (offset: number) => {
+    const place = (((offset + hue / 30) % 12) + 12) % 12
+    const reach = saturation * Math.min(lightness, 1 - lightness)
+    return lightness - reach * Math.max(-1, Math.min(place - 3, 9 - place, 1))
+  }
+  return { red: channel(0), green: channel(8), blue: channel(4) }
+}

@@ -1,0 +1,91 @@
+import { black, formatColor, type Color } from './color/color.ts'
+import { findOn, findReadable } from './color/findReadable.ts'
+import { mixColors } from './color/oklab.ts'
+import { parseColor } from './color/parseColor.ts'
+import { contrastPairs, type ReadName } from './contrast/contrastPairs.ts'
+import type { ThemeMode, ThemeTokens } from './theme.ts'
+import type { ColorName } from './tokens/colorTokens.ts'
+import { parseFill } from './values/parseFill.ts'
+
+/** What a mode begins with, where a theme says nothing. */
+const beginnings = {
+  light: { background: '#ffffff', foreground: '#111a19', backdrop: 'rgb(8 16 15 / 0.45)' },
+  dark: { background: '#131918', foreground: '#eef4f2', backdrop: 'rgb(0 0 0 / 0.62)' },
+} as const
+
+const brand = { accent: '#0a7a6a', danger: '#d3342b', warning: '#b26a00', success: '#1a7f45' } as const
+
+/** How much of a colour is in the area that is painted with it. */
+const shares = { accentSoft: 0.12, dangerSoft: 0.09, warningSoft: 0.11, infoSoft: 0.12 } as const
+
+/** Adds every colour that is missing: each follows from those before it. */
+export function completeColors(mode: ThemeMode, given: ThemeTokens): ThemeTokens {
+  const values: Partial<Record<ColorName, string>> = {}
+  const set = (name: ColorName, make: () => string | Color): Color => {
+    const made = given[name] ?? make()
+    values[name] = typeof made === 'string' ? made : formatColor(made)
+    return colorsOf(values[name])[0] ?? black
+  }
+  /** The colour nearest to a wanted one that is read wherever the widgets put it. */
+  const setReadable = (name: ReadName, wanted: Color) => {
+    const { on, least } = contrastPairs[name]
+    const grounds = on.flatMap((ground) => colorsOf(values[ground]))
+    return set(name, () => findReadable(wanted, grounds, least))
+  }
+
+  const start = beginnings[mode]
+  const background = set('background', () => start.background)
+  const wanted = parseColor(start.foreground) ?? black
+  // Greys are mixed from it: more contrast than text needs leaves room for them.
+  const foreground = set('foreground', () => findReadable(wanted, [background], 12))
+  set('backdrop', () => start.backdrop)
+  set('cardBackground', () => values.background ?? background)
+  set('dialogBackground', () => values.background ?? background)
+  set('inputBackground', () => values.background ?? background)
+  // Text that is read on the background stays so on areas in other colours, even where the background is neither light nor dark.
+  const pole = findOn(background)
+  const areaOf = (color: Color, share: number) =>
+    findReadable(mixColors(color, share, background), [pole], 4.5)
+  set('surface', () => areaOf(foreground, mode === 'light' ? 0.05 : 0.08))
+  set('border', () => mixColors(foreground, 0.12, background))
+  for (const name of ['surfaceOn', 'cardOn', 'dialogOn', 'inputOn'] as const) setReadable(name, foreground)
+
+  const accent = set('accent', () => brand.accent)
+  const accentOn = set('accentOn', () => findOn(accent))
+  // Away from the text on it, which can be read all the better.
+  const away = findOn(accentOn)
+  set('accentHover', () => mixColors(accent, 0.88, away))
+  const states = {
+    danger: setReadable('danger', parseColor(brand.danger) ?? black),
+    warning: setReadable('warning', parseColor(brand.warning) ?? black),
+    success: setReadable('success', parseColor(brand.success) ?? black),
+    info: set('info', () => accent),
+  }
+  set('dangerOn', () => findOn(states.danger))
+  set('warningOn', () => findOn(states.warning))
+  set('successOn', () => findOn(states.success))
+  const sources = {
+    accentSoft: accent,
+    dangerSoft: states.danger,
+    warningSoft: states.warning,
+    infoSoft: states.info,
+  }
+  for (const name of Object.keys(shares) as (keyof typeof shares)[])
+    set(name, () => areaOf(sources[name], shares[name]))
+
+  const link = setReadable('link', accent)
+  setReadable('dangerText', states.danger)
+  setReadable('warningText', states.warning)
+  setReadable('successText', states.success)
+  setReadable('infoText', states.info)
+  setReadable('muted', mixColors(foreground, 0.58, background))
+  setReadable('inputBorder', mixColors(foreground, 0.44, background))
+  setReadable('focus', link)
+  return { ...given, ...values }
+}
+
+function colorsOf(value: string | undefined): readonly Color[] {
+  const text = value ?? ''
+  const color = parseColor(text)
+  return color ? [color] : (parseFill(text)?.colors ?? [])
+}

@@ -1,0 +1,63 @@
+import { leastContrast } from '../color/contrast.ts'
+import type { Theme, ThemeMode } from '../theme.ts'
+import type { ColorName } from '../tokens/colorTokens.ts'
+import { propertyOf } from '../tokens/tokens.ts'
+import { parseFill } from '../values/parseFill.ts'
+import { contrastPairs, type ReadName } from './contrastPairs.ts'
+import { ThemeContrastError } from '../../errors/theme.ts'
+
+/** Two colours of a theme that stand on one another and can't be told apart well enough. */
+export interface ContrastProblem {
+  readonly mode: ThemeMode
+  /** The token of what is to be read or seen. */
+  readonly token: ReadName
+  /** The token of what it stands on. */
+  readonly on: ColorName
+  /** The contrast that they have, rounded down to hundredths; on a gradient, where it is least. */
+  readonly ratio: number
+  /** The contrast that they need. */
+  readonly least: number
+  /** All of it as a sentence. */
+  readonly message: string
+}
+
+/**
+ * Says which colours of a theme can't be read where the widgets put them, by WCAG 2.2 AA. Empty for every theme whose colours were
+ * all left to `createTheme`, and for every preset.
+ */
+export function checkThemeContrast(theme: Theme): readonly ContrastProblem[] {
+  return (['light', 'dark'] as const).flatMap((mode) => {
+    const values = theme[mode]
+    if (!values) return []
+    return (Object.keys(contrastPairs) as ReadName[]).flatMap((token) => {
+      const { least, on } = contrastPairs[token]
+      const [color] = colorsOf(values[token])
+      return on.flatMap((ground): ContrastProblem[] => {
+        const colors = colorsOf(values[ground])
+        if (!color || colors.length === 0) return []
+        // Rounded down: 4.499 is not enough.
+        const ratio = Math.floor(leastContrast(color, colors) * 100) / 100
+        if (ratio >= least) return []
+        const message = `In ${mode} mode, ${propertyOf(token)} (${values[token]}) on ${propertyOf(ground)} (${values[ground]}) has a contrast of ${ratio}:1 and needs ${least}:1.`
+        return [{ mode, token, on: ground, ratio, least, message }]
+      })
+    })
+  })
+}
+
+/**
+ * Passes when every text and every drawing of a theme can be seen, by WCAG 2.2 AA. Meant for a page's own tests.
+ *
+ * @throws `ThemeContrastError` naming each pair with its ratio.
+ *
+ * @example
+ * it('can be read', () => assertThemeContrast(theme))
+ */
+export function assertThemeContrast(theme: Theme): void {
+  const problems = checkThemeContrast(theme)
+  if (problems.length > 0) throw new ThemeContrastError({ problems })
+}
+
+function colorsOf(value: string | undefined) {
+  return parseFill(value ?? '')?.colors ?? []
+}

@@ -1,0 +1,84 @@
+import { InvalidArgumentError } from '../errors/argument.ts'
+import { completeColors } from './completeColors.ts'
+import { parseFill } from './values/parseFill.ts'
+import { valueKinds } from './values/valueKinds.ts'
+import { leastContrast } from './color/contrast.ts'
+import { black, white } from './color/color.ts'
+import type { Theme, ThemeMode, ThemeTokens, TokenValues } from './theme.ts'
+import { definitionOf, tokens, type TokenName } from './tokens/tokens.ts'
+
+/** Tokens of a theme, and what differs between light and dark. */
+export interface CreateThemeParameters extends TokenValues {
+  /** A theme that this one starts from; colours that follow from others follow anew. @default the look without a theme */
+  extends?: Theme | undefined
+  /**
+   * Which modes there are.
+   *
+   * @default those of the theme that it extends, else both; where a `background` is set for all of it, the one that this belongs to
+   */
+  mode?: ThemeMode | 'both' | undefined
+  /** What is different in light mode. @default nothing */
+  light?: TokenValues | undefined
+  /** What is different in dark mode. @default nothing */
+  dark?: TokenValues | undefined
+}
+
+/**
+ * Makes a theme of as little as one colour. Every value is checked; every colour that is missing follows from those that are
+ * there, so that text can be read: `on` colours are black or white, links and states take their hue at a lightness that has 4.5:1.
+ * What is given stays as it is: `checkThemeContrast` says where it can't be read.
+ *
+ * @throws `InvalidArgumentError` naming the token whose value is not one of its kind.
+ *
+ * @example
+ * const theme = createTheme({ accent: '#ffe600', radius: '0px', dark: { background: '#0b0b0f' } })
+ */
+export function createTheme({
+  extends: base,
+  mode,
+  light,
+  dark,
+  ...shared
+}: CreateThemeParameters = {}): Theme {
+  const common = readTokens(shared, '')
+  const own = {
+    light: { ...base?.own.light, ...common, ...readTokens(light, 'light.') },
+    dark: { ...base?.own.dark, ...common, ...readTokens(dark, 'dark.') },
+  }
+  const has = (name: ThemeMode) => {
+    const chosen = mode ?? modeOf(common.background)
+    return chosen === undefined ? !base || base[name] !== undefined : chosen === name || chosen === 'both'
+  }
+  return {
+    light: has('light') ? completeColors('light', own.light) : undefined,
+    dark: has('dark') ? completeColors('dark', own.dark) : undefined,
+    own,
+  }
+}
+
+/** The mode that a background belongs to. */
+function modeOf(background: string | undefined): ThemeMode | undefined {
+  if (background === undefined) return undefined
+  const { colors = [] } = parseFill(background) ?? {}
+  return leastContrast(black, colors) > leastContrast(white, colors) ? 'light' : 'dark'
+}
+
+function readTokens(values: TokenValues | undefined, path: string): ThemeTokens {
+  const entries = Object.entries(values ?? {}).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, readToken(name, value, path)] as const],
+  )
+  return Object.fromEntries(entries)
+}
+
+function readToken(name: string, value: unknown, path: string): string {
+  const argument = `${path}${name}`
+  if (!Object.hasOwn(tokens, name)) throw refusal(argument, 'is not a token')
+  const { read, rule } = valueKinds[definitionOf(name as TokenName).kind]
+  const css = typeof value === 'string' ? read(value.trim()) : undefined
+  if (css === undefined) throw refusal(argument, rule)
+  return css
+}
+
+function refusal(argument: string, rule: string): InvalidArgumentError {
+  return new InvalidArgumentError({ caller: 'createTheme', argument, rule })
+}

@@ -1,0 +1,41 @@
+import { createTheme } from '../createTheme.ts'
+
+/** Black lines, hard shadows, no corner round, nothing hidden. */
+export const brutalistTheme = /* @__PURE__ */ createTheme({
+  accent: '#ffe600',
+  radius: '0px',
+  borderWidth: '2px',
+  focusWidth: '3px',
+  duration: '0ms',
+  font: `'Space Grotesk', 'Inter Variable', 'Arial', sans-serif`,
+  headingFont: `'Archivo Black', 'Inter Variable', 'Arial Black', sans-serif`,
+  fontWeight: '500',
+  fontWeightStrong: '800',
+  headingWeight: '900',
+  buttonTextCase: 'uppercase',
+  light: {
+    background: '#ffffff',
+    foreground: '#000000',
+    surface: '#f6f3e6',
+    border: '#000000',
+    inputBorder: '#000000',
+    focus: '#0000ff',
+    link: '#0000c8',
+    info: '#0000c8',
+    accentSoft: '#fff7a8',
+    cardShadow: '8px 8px 0 #000000',
+    dialogShadow: '12px 12px 0 #000000',
+    buttonShadow: '0 0 0 2px #000000',
+    backdrop: 'rgb(255 230 0 / 70%)',
+  },
+  dark: {
+    background: '#0a0a0a',
+    foreground: '#ffffff',
+    surface: '#1c1c1c',
+    border: '#ffffff',
+    inputBorder: '#ffffff',
+    cardShadow: '8px 8px 0 #ffe600',
+    dialogShadow: '12px 12px 0 #ffe600',
+    backdrop: 'rgb(0 0 0 / 80%)',
+  },
+})

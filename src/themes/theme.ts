@@ -1,0 +1,25 @@
+import type { TokenName } from './tokens/tokens.ts'
+
+/** Values of tokens, as CSS; lengths, weights and the like are texts, too: `'8px'`, `'600'`. */
+export type TokenValues = { readonly [name in TokenName]?: string | undefined }
+
+export type ThemeMode = 'light' | 'dark'
+
+/** Tokens with the values that a page sets; each colour has one, other tokens where they differ from the default. */
+export type ThemeTokens = Readonly<Partial<Record<TokenName, string>>>
+
+/** The same for each mode. */
+interface Modes {
+  readonly light: ThemeTokens
+  readonly dark: ThemeTokens
+}
+
+/** Tokens for light, for dark, or for both; made by `createTheme`. Plain data: it may be kept, sent and compared. */
+export interface Theme {
+  /** Missing where the theme is only dark. */
+  readonly light?: ThemeTokens | undefined
+  /** Missing where the theme is only light. */
+  readonly dark?: ThemeTokens | undefined
+  /** What was set, without what followed from it: a theme that extends this one starts here. */
+  readonly own: Modes
+}

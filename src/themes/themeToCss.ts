@@ -1,0 +1,67 @@
+import { InvalidArgumentError } from '../errors/argument.ts'
+import type { Theme, ThemeTokens } from './theme.ts'
+import { propertyOf, tokenNames } from './tokens/tokens.ts'
+
+export interface ThemeToCssOptions {
+  /**
+   * Where the theme holds: a selector of the widgets, or of anything around them.
+   *
+   * @default every widget: `.cw-root`
+   */
+  selector?: string | undefined
+  /**
+   * Selector of what holds the widgets while the page is dark, such as `.dark` or `[data-theme="dark"]`, for a page that has a
+   * switch of its own.
+   *
+   * @default none: the system's preference decides
+   */
+  darkSelector?: string | undefined
+}
+
+/**
+ * Writes a theme as a style sheet: a constant text, the same on a server and in a browser, to be put in a file, or in a `<style>`
+ * with a nonce.
+ *
+ * @throws `InvalidArgumentError` when a selector could end the rule.
+ */
+export function themeToCss(
+  theme: Theme,
+  { selector = '.cw-root', darkSelector }: ThemeToCssOptions = {},
+): string {
+  const at = checkSelector('selector', selector)
+  const { light, dark } = theme
+  if (!light || !dark) return ruleOf(at, light ? 'light' : 'dark', light ?? dark ?? {})
+  const lightRule = ruleOf(at, darkSelector === undefined ? 'light dark' : 'light', light)
+  // Only what differs: light holds for the rest. What is not set in dark mode has its default there.
+  const differing = tokenNames.filter((name) => dark[name] !== light[name])
+  const changes = Object.fromEntries(differing.map((name) => [name, dark[name] ?? 'initial']))
+  const darkRule = (place: string, scheme: string) => ruleOf(place, scheme, changes)
+  if (darkSelector !== undefined) {
+    const around = checkSelector('darkSelector', darkSelector)
+    return lightRule + darkRule(`:is(${at}):is(${around}, :is(${around}) *)`, 'dark')
+  }
+  return `${lightRule}@media (prefers-color-scheme: dark) {\n${darkRule(at, 'light dark')}}\n`
+}
+
+function ruleOf(selector: string, scheme: string, values: ThemeTokens): string {
+  const lines = tokenNames.flatMap((name) =>
+    values[name] === undefined ? [] : [`  ${propertyOf(name)}: ${values[name]};`],
+  )
+  return [`${selector} {`, `  color-scheme: ${scheme};`, ...lines, '}', ''].join('\n')
+}
+
+function checkSelector(argument: string, selector: string): string {
+  if (/^[^{}<>;@\\/*\n\r]{1,200}$/.test(selector) && isBalanced(selector)) return selector.trim()
+  const rule = 'must be a plain selector, without braces, comments and line breaks'
+  throw new InvalidArgumentError({ caller: 'themeToCss', argument, rule })
+}
+
+/** Whether every bracket and quote that opens is closed, so that the rest of the sheet stays outside. */
+function isBalanced(selector: string): boolean {
+  const bare = selector.replaceAll(/"[^"]*"|'[^']*'/g, '')
+  const closed = bare
+    .replaceAll(/\[[^[\]()]*\]/g, '')
+    .replaceAll(/\([^()]*\)/g, '')
+    .replaceAll(/\([^()]*\)/g, '')
+  return bare.trim() !== '' && !/["']/.test(bare) && !/[[\]()]/.test(closed)
+}

@@ -1,0 +1,74 @@
+import { parseColor } from './color/parseColor.ts'
+import type { Theme, ThemeTokens } from './theme.ts'
+import type { TokenKind } from './tokens/tokenKinds.ts'
+import { definitionOf, tokenNames, type TokenName } from './tokens/tokens.ts'
+
+/** One token as the Design Tokens format has it (DTCG 2025.10). */
+export interface DesignToken {
+  readonly $type: string
+  readonly $value: unknown
+  readonly $description: string
+  readonly $extensions?: Readonly<Record<string, unknown>> | undefined
+}
+
+/** A group of tokens for each mode of a theme. */
+export type DesignTokens = Readonly<Record<string, Readonly<Partial<Record<TokenName, DesignToken>>>>>
+
+/** Where this library keeps what the format has no place for: the value as CSS. */
+const extension = 'causeway.css'
+
+const types: Readonly<Partial<Record<TokenKind, string>>> = {
+  color: 'color',
+  veil: 'color',
+  fill: 'color',
+  length: 'dimension',
+  duration: 'duration',
+  fontFamily: 'fontFamily',
+  fontWeight: 'fontWeight',
+  number: 'number',
+}
+
+/**
+ * Writes a theme in the Design Tokens format, for tools of designers: a group `light`, a group `dark`, in each every token that the
+ * theme sets and that the format knows. Gradients, and lengths in other units than `px` and `rem`, are left out.
+ *
+ * @example
+ * await writeFile('brand.tokens.json', JSON.stringify(themeToJson(theme), undefined, 2))
+ */
+export function themeToJson({ light, dark }: Theme): DesignTokens {
+  return {
+    ...(light && { light: groupOf(light) }),
+    ...(dark && { dark: groupOf(dark) }),
+  }
+}
+
+function groupOf(values: ThemeTokens): DesignTokens[string] {
+  const entries = tokenNames.flatMap((name) => {
+    const css = values[name]
+    const { kind, says } = definitionOf(name)
+    const $value = css === undefined ? undefined : toValue(kind, css)
+    const $type = types[kind]
+    if ($value === undefined || $type === undefined) return []
+    return [[name, { $type, $value, $description: says, $extensions: { [extension]: css } }] as const]
+  })
+  return Object.fromEntries(entries)
+}
+
+function toValue(kind: TokenKind, css: string): unknown {
+  if (kind === 'color' || kind === 'veil' || kind === 'fill') return toColorValue(css)
+  if (kind === 'fontFamily') return css.split(', ').map((name) => name.replaceAll(/["']/g, ''))
+  if (kind === 'fontWeight' || kind === 'number') return Number(css)
+  if (kind === 'length' || kind === 'duration') {
+    const [, value, unit] = /^(.*?)(px|rem|ms|s)$/.exec(css) ?? []
+    return value === undefined ? undefined : { value: Number(value), unit }
+  }
+  return undefined
+}
+
+function toColorValue(css: string) {
+  const color = parseColor(css)
+  if (!color) return undefined
+  const round = (channel: number) => Math.round(channel * 10_000) / 10_000
+  const { red, green, blue, alpha } = color
+  return { colorSpace: 'srgb', components: [red, green, blue].map(round), alpha: round(alpha) }
+}

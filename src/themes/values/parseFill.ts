@@ -1,0 +1,44 @@
+import { formatColor, type Color } from '../color/color.ts'
+import { parseColor } from '../color/parseColor.ts'
+
+/** What an area is painted with: one colour, or the colours of a gradient. */
+export interface Fill {
+  /** As CSS. */
+  readonly css: string
+  /** Text on it is read on each of these. */
+  readonly colors: readonly Color[]
+}
+
+const direction =
+  /^(-?\d{1,3}(\.\d+)?deg|to (left|right|top|bottom)( (left|right|top|bottom))?|circle|ellipse)$/
+const place = /^\d{1,3}(\.\d+)?%$/
+
+/** Reads an opaque colour or a gradient of such: `linear-gradient(135deg, #fff, #eef 60%)`. Undefined for anything else. */
+export function parseFill(text: string): Fill | undefined {
+  const plain = text.trim()
+  const color = parseColor(plain)
+  if (color) return color.alpha === 1 ? { css: formatColor(color), colors: [color] } : undefined
+  const [, kind, inside] = /^(linear|radial)-gradient\((.{1,400})\)$/.exec(plain) ?? []
+  if (kind === undefined || inside === undefined) return undefined
+  const [first = '', ...rest] = splitAtCommas(inside)
+  const hasDirection = direction.test(first)
+  const stops = (hasDirection ? rest : [first, ...rest]).map(parseStop)
+  const shown = stops.filter((stop) => stop !== undefined)
+  if (shown.length < 2 || shown.length < stops.length) return undefined
+  const parts = [...(hasDirection ? [first] : []), ...shown.map(({ css }) => css)]
+  return { css: `${kind}-gradient(${parts.join(', ')})`, colors: shown.map(({ color: stop }) => stop) }
+}
+
+function parseStop(text: string): { css: string; color: Color } | undefined {
+  const words = text.split(/\s+/)
+  const last = words.at(-1) ?? ''
+  const hasPlace = words.length > 1 && place.test(last)
+  const color = parseColor((hasPlace ? words.slice(0, -1) : words).join(' '))
+  if (color?.alpha !== 1) return undefined
+  return { color, css: hasPlace ? `${formatColor(color)} ${last}` : formatColor(color) }
+}
+
+/** Splits at the commas that stand in no brackets. */
+export function splitAtCommas(text: string): string[] {
+  return text.split(/,(?![^(]*\))/).map((part) => part.trim())
+}

@@ -1,0 +1,83 @@
+import { formatColor } from '../color/color.ts'
+import { parseColor } from '../color/parseColor.ts'
+import type { TokenKind } from '../tokens/tokenKinds.ts'
+import { parseFill, splitAtCommas } from './parseFill.ts'
+
+/** How values of a kind are read: as CSS that can be nothing else, or undefined. */
+interface ValueKind {
+  read(text: string): string | undefined
+  /** What is taken, in words. */
+  readonly rule: string
+}
+
+const length = String.raw`(?:0|(?:\d{1,4}(?:\.\d{1,4})?|\.\d{1,4})(?:px|rem|em|ch|vw|cqi))`
+const signedLength = `-?${length}`
+const families = /^(?:\p{L}[\p{L}\d-]*(?: \p{L}[\p{L}\d-]*)*|"[\p{L}\d .-]+"|'[\p{L}\d .-]+')$/u
+
+const anyLength = new RegExp(`^${length}$`)
+const shadowLengths = new RegExp(
+  `^(inset )?${signedLength} ${signedLength}(?: ${length})?(?: ${signedLength})?$`,
+)
+
+export const valueKinds: Readonly<Record<TokenKind, ValueKind>> = {
+  color: {
+    read: (text) => {
+      const color = parseColor(text)
+      return color?.alpha === 1 ? formatColor(color) : undefined
+    },
+    rule: 'must be an opaque colour, as #rrggbb, rgb(), hsl() or oklch()',
+  },
+  veil: {
+    read: (text) => {
+      const color = parseColor(text)
+      return color && formatColor(color)
+    },
+    rule: 'must be a colour, as #rrggbbaa, rgb(), hsl() or oklch()',
+  },
+  fill: {
+    read: (text) => parseFill(text)?.css,
+    rule: 'must be an opaque colour, or a linear-gradient() or radial-gradient() of such',
+  },
+  length: {
+    // A number without a unit is no length within calc().
+    read: (text) => (anyLength.test(text) ? (text === '0' ? '0px' : text) : undefined),
+    rule: 'must be a length that is not negative, in px, rem, em, ch, vw or cqi',
+  },
+  duration: {
+    read: (text) => (/^\d{1,5}(?:\.\d{1,3})?m?s$/.test(text) ? text : undefined),
+    rule: 'must be a time, in ms or s',
+  },
+  fontFamily: {
+    read: (text) => {
+      const names = text.length > 300 ? [] : text.split(',').map((name) => name.trim())
+      return names.length > 0 && names.every((name) => families.test(name)) ? names.join(', ') : undefined
+    },
+    rule: 'must be names of fonts with commas between them, in quotes where they hold more than letters and digits',
+  },
+  fontWeight: {
+    read: (text) => (/^\d{1,4}$/.test(text) && Number(text) >= 1 && Number(text) <= 1000 ? text : undefined),
+    rule: 'must be a whole number from 1 to 1000',
+  },
+  number: {
+    read: (text) => (/^\d(?:\.\d{1,3})?$/.test(text) && Number(text) > 0 ? text : undefined),
+    rule: 'must be a positive number below 10, without a unit',
+  },
+  shadow: { read: readShadow, rule: 'must be none, or shadows such as 0 8px 24px rgb(0 0 0 / 10%)' },
+  textCase: {
+    read: (text) => (/^(none|uppercase|lowercase|capitalize)$/.test(text) ? text : undefined),
+    rule: 'must be none, uppercase, lowercase or capitalize',
+  },
+}
+
+function readShadow(text: string): string | undefined {
+  if (text === 'none') return text
+  if (text.length > 400) return undefined
+  const shadows = splitAtCommas(text).map((shadow) => {
+    const colorAt = shadow.search(/(?:^| )(?:#|rgba?\(|hsla?\(|oklch\(|black|white|transparent)/)
+    if (colorAt < 0) return undefined
+    const color = parseColor(shadow.slice(colorAt))
+    const lengths = shadow.slice(0, colorAt).trim()
+    return color && shadowLengths.test(lengths) ? `${lengths} ${formatColor(color)}` : undefined
+  })
+  return shadows.every((shadow) => shadow !== undefined) ? shadows.join(', ') : undefined
+}

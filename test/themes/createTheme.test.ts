@@ -1,0 +1,277 @@
+// @vitest-environment node
+import fc from 'fast-check'
+import { transform } from 'lightningcss'
+import { describe, expect, it } from 'vitest'
+import {
+  assertThemeContrast,
+  checkThemeContrast,
+  createTheme,
+  InvalidArgumentError,
+  ThemeContrastError,
+  themeToCss,
+  tokens,
+  type TokenName,
+} from '@causeway/react/themes'
+import { colorTokens, computedTokens } from '../../src/themes/tokens/colorTokens.ts'
+
+const hex = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`)
+
+describe('createTheme', () => {
+  it('default: without anything it is the look of the style sheet, in both modes', () => {
+    const { light, dark } = createTheme()
+    expect(light?.accent).toBe('#0a7a6a')
+    expect([light?.background, dark?.background]).toEqual(['#ffffff', '#131918'])
+    expect(light).not.toHaveProperty('radius')
+  })
+
+  it('behavior: every colour has a value, in each mode', () => {
+    const { light, dark } = createTheme({ accent: '#7a1f5c' })
+    const names = Object.keys({ ...colorTokens, ...computedTokens }).toSorted()
+    expect(Object.keys(light ?? {}).toSorted()).toEqual(names)
+    expect(Object.keys(dark ?? {}).toSorted()).toEqual(names)
+  })
+
+  it('behavior: a yellow brand gets black text, and links of its hue that are read on white', () => {
+    const theme = createTheme({ accent: '#ffe600' })
+    expect(theme.light).toMatchObject({ accent: '#ffe600', accentOn: '#000000', link: '#7c6f00' })
+    expect(theme.dark).toMatchObject({ accent: '#ffe600', accentOn: '#000000', link: '#ffe600' })
+    expect(checkThemeContrast(theme)).toEqual([])
+  })
+
+  it('property: any accent on any background can be read', () => {
+    fc.assert(
+      fc.property(hex, hex, (accent, background) => {
+        expect(checkThemeContrast(createTheme({ accent, background }))).toEqual([])
+      }),
+      { numRuns: 150 },
+    )
+  })
+
+  it('behavior: a background belongs to one mode, unless the theme says otherwise', () => {
+    expect(createTheme({ background: '#fffaf0' }).dark).toBeUndefined()
+    expect(createTheme({ background: '#101425' }).light).toBeUndefined()
+    expect(createTheme({ background: '#101425', mode: 'both' }).light?.foreground).toBe('#c9d5d4')
+    expect(createTheme({ mode: 'light' }).dark).toBeUndefined()
+  })
+
+  it('behavior: what a mode sets wins over what the theme sets', () => {
+    const theme = createTheme({ accent: '#7a1f5c', radius: '4px', dark: { accent: '#f2b705', radius: '0' } })
+    expect(theme.light).toMatchObject({ accent: '#7a1f5c', radius: '4px' })
+    expect(theme.dark).toMatchObject({ accent: '#f2b705', radius: '0px' })
+  })
+
+  it('behavior: a theme that extends another computes anew what was not set there', () => {
+    const base = createTheme({ accent: '#7a1f5c', muted: '#333333', mode: 'light' })
+    const theme = createTheme({ extends: base, accent: '#ffe600' })
+    expect(theme.dark).toBeUndefined()
+    expect(theme.light).toMatchObject({ accent: '#ffe600', accentOn: '#000000', muted: '#333333' })
+    expect(theme.light?.link).not.toBe(base.light?.link)
+  })
+
+  it('behavior: a card may be a gradient; text is read on each of its colours', () => {
+    const card = 'linear-gradient(160deg, #1b1038, #3a1d6e 60%)'
+    const theme = createTheme({ background: '#1b1038', cardBackground: card, accent: '#ff3df2' })
+    expect(theme.dark?.cardBackground).toBe(card)
+    expect(checkThemeContrast(theme)).toEqual([])
+  })
+
+  it('behavior: what is given stays, and the check says why it cannot be read', () => {
+    const theme = createTheme({ mode: 'light', accent: '#ffe600', accentOn: '#ffffff', muted: '#bbbbbb' })
+    expect(theme.light?.accentOn).toBe('#ffffff')
+    const problems = checkThemeContrast(theme)
+    expect(problems).toContainEqual({
+      mode: 'light',
+      token: 'accentOn',
+      on: 'accent',
+      ratio: 1.26,
+      least: 4.5,
+      message:
+        'In light mode, --cw-accent-on (#ffffff) on --cw-accent (#ffe600) has a contrast of 1.26:1 and needs 4.5:1.',
+    })
+    expect(problems.map(({ token }) => token)).toContain('muted')
+    expect(() => assertThemeContrast(theme)).toThrow(ThemeContrastError)
+    expect(() => assertThemeContrast(theme)).toThrow('has a contrast of 1.26:1 and needs 4.5:1')
+    expect(() => assertThemeContrast(createTheme())).not.toThrow()
+  })
+})
+
+describe('values', () => {
+  it.each<[TokenName, string, string]>([
+    ['accent', 'rgb(255 230 0)', '#ffe600'],
+    ['backdrop', '#00000080', 'rgb(0 0 0 / 0.502)'],
+    ['cardBackground', 'radial-gradient(circle, #fff, #eee)', 'radial-gradient(circle, #ffffff, #eeeeee)'],
+    [
+      'dialogBackground',
+      'linear-gradient(to bottom right, white 0%, #eee 100%)',
+      'linear-gradient(to bottom right, #ffffff 0%, #eeeeee 100%)',
+    ],
+    ['radius', '0', '0px'],
+    ['radius', '0.5rem', '0.5rem'],
+    ['duration', '.2s', ''],
+    ['duration', '200ms', '200ms'],
+    [
+      'font',
+      `Inter, "Helvetica Neue", 'Noto Sans', sans-serif`,
+      `Inter, "Helvetica Neue", 'Noto Sans', sans-serif`,
+    ],
+    ['fontWeight', '450', '450'],
+    ['fontLineHeight', '1.5', '1.5'],
+    ['cardShadow', 'none', 'none'],
+    ['cardShadow', '6px 6px 0 #000', '6px 6px 0 #000000'],
+    [
+      'buttonShadow',
+      '0 0 24px -4px rgb(255 61 242 / 60%), inset 0 1px 0 #fff',
+      '0 0 24px -4px rgb(255 61 242 / 0.6), inset 0 1px 0 #ffffff',
+    ],
+    ['buttonTextCase', 'uppercase', 'uppercase'],
+  ])('default: %s: %s', (name, value, expected) => {
+    if (expected === '') expect(() => createTheme({ [name]: value })).toThrow(InvalidArgumentError)
+    else expect(createTheme({ mode: 'light', [name]: value }).light?.[name]).toBe(expected)
+  })
+
+  const attacks = [
+    'red; color: blue',
+    '#fff}',
+    '#fff} body { display: none',
+    'url(https://evil.example/x)',
+    'expression(alert(1))',
+    '/* */ #fff',
+    '#fff /*',
+    'var(--secret)',
+    'attr(data-x)',
+    'env(x)',
+    '@import "x"',
+    '\\66 oo',
+    '</style><script>',
+    '#fff\n}',
+    '10px; } * { display: none',
+    'linear-gradient(#fff, url(x))',
+    'linear-gradient(#fff, #000); x: y',
+    'image-set("x" 1x)',
+    '0 0 1px #000; color: red',
+    'Inter; }',
+    `Inter", x`,
+    `"In\\"ter"`,
+    'Infinity',
+    '-1px',
+    '',
+  ]
+
+  it.each(attacks)('error: no token takes %j', (value) => {
+    for (const name of Object.keys(tokens)) {
+      // Letters alone may be the name of a font.
+      if (/^font(Mono)?$|^headingFont$/.test(name) && /^\w+$/.test(value)) continue
+      expect(() => createTheme({ dark: { [name]: value } }), name).toThrow(
+        expect.objectContaining({ name: 'InvalidArgumentError', argument: `dark.${name}` }),
+      )
+    }
+  })
+
+  it('error: a name that is no token, and a value that is no text', () => {
+    expect(() => createTheme({ acent: '#fff' } as object)).toThrow(
+      '"acent" of `createTheme` is invalid: is not a token',
+    )
+    expect(() => createTheme({ ['__proto__x']: '#fff' } as object)).toThrow('is not a token')
+    expect(() => createTheme({ toString: '#fff' } as object)).toThrow('is not a token')
+    expect(() => createTheme({ fontWeight: 600 } as object)).toThrow('must be a whole number from 1 to 1000')
+  })
+
+  it('property: whatever text is taken, the sheet has no declaration but tokens', () => {
+    const pieces = fc.constantFrom(
+      '#fff',
+      '}',
+      '{',
+      ';',
+      ':',
+      '(',
+      ')',
+      ',',
+      ' ',
+      '"',
+      "'",
+      '/*',
+      '*/',
+      '\\',
+      'url(',
+      'rgb(',
+      '0',
+      'px',
+      'solid',
+      'Inter',
+      '\n',
+      '@',
+      '<',
+    )
+    const text = fc.array(pieces, { maxLength: 8 }).map((parts) => parts.join(''))
+    fc.assert(
+      fc.property(fc.constantFrom(...(Object.keys(tokens) as TokenName[])), text, (name, value) => {
+        let css
+        try {
+          css = themeToCss(createTheme({ mode: 'light', [name]: value }))
+        } catch (error) {
+          expect(error).toBeInstanceOf(InvalidArgumentError)
+          return
+        }
+        expect(declarationsOf(css).filter((property) => !/^(--cw-|color-scheme)/.test(property))).toEqual([])
+      }),
+      { numRuns: 2_000 },
+    )
+  })
+})
+
+describe('themeToCss', () => {
+  it('default: both modes follow the system, and dark says only what differs', () => {
+    const css = themeToCss(createTheme({ accent: '#ffe600', radius: '0', light: { cardShadow: 'none' } }))
+    const [light = '', dark = ''] = css.split('@media (prefers-color-scheme: dark)')
+    expect(light).toMatch(/^\.cw-root \{\n {2}color-scheme: light dark;\n {2}--cw-accent: #ffe600;\n/)
+    expect(light).toContain('--cw-radius: 0px;')
+    expect(dark).toContain('--cw-background: #131918;')
+    expect(dark).not.toContain('--cw-accent:')
+    // What only light has is not carried over into the dark.
+    expect(dark).toContain('--cw-card-shadow: initial;')
+    expect(declarationsOf(css).length).toBeGreaterThan(50)
+  })
+
+  it('behavior: a theme of one mode', () => {
+    expect(themeToCss(createTheme({ mode: 'dark' }), { selector: '.brand' })).toMatch(
+      /^\.brand \{\n {2}color-scheme: dark;/,
+    )
+  })
+
+  it("behavior: a page's own switch", () => {
+    const css = themeToCss(createTheme(), { selector: '.brand', darkSelector: '[data-theme="dark"], .dark' })
+    expect(css).toContain(':is(.brand):is([data-theme="dark"], .dark, :is([data-theme="dark"], .dark) *) {')
+    expect(css).not.toContain('@media')
+    expect(declarationsOf(css).length).toBeGreaterThan(50)
+  })
+
+  it('behavior: the same theme is the same text', () => {
+    expect(themeToCss(createTheme({ accent: '#123456' }))).toBe(
+      themeToCss(createTheme({ accent: '#123456' })),
+    )
+  })
+
+  it.each(['', ' ', 'a { } b', 'a}', '/* */ a', 'a; b', 'a(', 'a)', 'a["x]', '@media x', 'a\nb', '</style>'])(
+    'error: a selector such as %j',
+    (selector) => {
+      const refused = expect.objectContaining({ name: 'InvalidArgumentError', argument: 'selector' })
+      expect(() => themeToCss(createTheme(), { selector })).toThrow(refused)
+      expect(() => themeToCss(createTheme(), { darkSelector: selector })).toThrow('"darkSelector"')
+    },
+  )
+})
+
+/** The names of all declarations of a sheet, as a parser that throws on what it can't read has them. */
+function declarationsOf(css: string): string[] {
+  const names: string[] = []
+  transform({
+    filename: 'theme.css',
+    code: Buffer.from(css),
+    visitor: {
+      Declaration: (declaration) => {
+        names.push(declaration.property === 'custom' ? declaration.value.name : declaration.property)
+      },
+    },
+  })
+  return names
+}

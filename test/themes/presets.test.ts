@@ -1,0 +1,66 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest'
+import * as entry from '@causeway/react/themes'
+import { contrastOf } from '../../src/themes/color/contrast.ts'
+import { parseColor } from '../../src/themes/color/parseColor.ts'
+import { contrastPairs } from '../../src/themes/contrast/contrastPairs.ts'
+import { colorTokens, computedTokens } from '../../src/themes/tokens/colorTokens.ts'
+import { readSources } from '../support/readSources.ts'
+
+const presets = Object.entries(entry).flatMap(([name, value]) =>
+  name.endsWith('Theme') && name !== 'createTheme' ? [[name, value as entry.Theme] as const] : [],
+)
+const modes = presets.flatMap(([name, theme]) =>
+  (['light', 'dark'] as const).flatMap((mode) => {
+    const values = theme[mode]
+    return values ? [[name, mode, values] as const] : []
+  }),
+)
+
+it('default: every file of a preset is exported', () => {
+  const files = Object.keys(readSources('src/themes/presets'))
+  expect(presets.length).toBe(files.length)
+  expect(modes.length).toBeGreaterThan(9)
+})
+
+describe.each(presets)('%s', (_name, theme) => {
+  it('behavior: all of it can be read', () => {
+    expect(entry.checkThemeContrast(theme)).toEqual([])
+    expect(() => entry.assertThemeContrast(theme)).not.toThrow()
+  })
+})
+
+it.each(modes)(
+  'behavior: %s in %s mode sets every colour, and each that is read is held to a contrast',
+  (_name, _mode, values) => {
+    expect(values).toMatchObject(
+      Object.fromEntries(
+        Object.keys({ ...colorTokens, ...computedTokens }).map((name) => [name, expect.any(String)]),
+      ),
+    )
+    const read = Object.keys(values).filter((name) =>
+      /On$|Text$|^(muted|link|foreground|focus|inputBorder)$/.test(name),
+    )
+    expect(read.toSorted()).toEqual(
+      Object.keys(contrastPairs)
+        .filter((name) => !['danger', 'warning', 'success'].includes(name))
+        .toSorted(),
+    )
+  },
+)
+
+it.each(['light', 'dark'] as const)(
+  'behavior: the preset of high contrast has 7:1 for text in %s mode',
+  (mode) => {
+    const values = entry.contrastTheme[mode] ?? {}
+    for (const [token, { least, on }] of Object.entries(contrastPairs)) {
+      if (least !== 4.5) continue
+      for (const ground of on) {
+        const [text, area] = [values[token as entry.TokenName], values[ground]].map((value) =>
+          parseColor(value ?? ''),
+        )
+        if (text && area) expect(contrastOf(text, area), `${token} on ${ground}`).toBeGreaterThanOrEqual(7)
+      }
+    }
+  },
+)
