@@ -32,7 +32,8 @@ for (const budget of Object.values<ByteBudget>(byteBudgets)) {
       allCeilings && bundlers.map((bundler) => allCeilings[bundler]),
     )
 }
-compare('styles.css', [gzipSync(readFileSync('dist/styles.css'), { level: 9 }).length], styleBudget)
+for (const name of ['styles.css', 'styles.layered.css'])
+  compare(name, [gzipSync(readFileSync(`dist/${name}`), { level: 9 }).length], styleBudget)
 
 const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as { packages: Lock }
 compare('packages an app gains', [countPackages(lock.packages).length], packageBudget)

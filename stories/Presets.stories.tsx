@@ -41,7 +41,7 @@ const meta = {
     await pastTransfers(env, 12)
     await env.queryClient.invalidateQueries({ queryKey: allRequestsQueryKey(env) })
     await expect((await canvas.findAllByText('Completed')).length).toBeGreaterThan(3)
-    const submit = await canvas.findByRole('button', { name: 'Swap' })
+    const submit = await canvas.findByRole('button', { name: 'Bridge' })
     const { light, dark } = themes[preset]
     const isDark = canvasElement.querySelector('.stage')?.getAttribute('data-mode') === 'dark'
     const values = (isDark ? dark : light) ?? light ?? dark

@@ -9,11 +9,23 @@ import { parseFill } from './values/parseFill.ts'
 
 /** What a mode begins with, where a theme says nothing. */
 const beginnings = {
-  light: { background: '#ffffff', foreground: '#111a19', backdrop: 'rgb(8 16 15 / 0.45)' },
-  dark: { background: '#131918', foreground: '#eef4f2', backdrop: 'rgb(0 0 0 / 0.62)' },
+  light: {
+    background: '#ffffff',
+    foreground: '#111a19',
+    backdrop: 'rgb(8 16 15 / 0.45)',
+    danger: '#d3342b',
+    warning: '#b26a00',
+    success: '#1a7f45',
+  },
+  dark: {
+    background: '#131918',
+    foreground: '#eef4f2',
+    backdrop: 'rgb(0 0 0 / 0.62)',
+    danger: '#ff7468',
+    warning: '#f2ab45',
+    success: '#43cf86',
+  },
 } as const
-
-const brand = { accent: '#0a7a6a', danger: '#d3342b', warning: '#b26a00', success: '#1a7f45' } as const
 
 /** How much of a colour is in the area that is painted with it. */
 const shares = { accentSoft: 0.12, dangerSoft: 0.09, warningSoft: 0.11, infoSoft: 0.12 } as const
@@ -50,15 +62,15 @@ export function completeColors(mode: ThemeMode, given: ThemeTokens): ThemeTokens
   set('border', () => mixColors(foreground, 0.12, background))
   for (const name of ['surfaceOn', 'cardOn', 'dialogOn', 'inputOn'] as const) setReadable(name, foreground)
 
-  const accent = set('accent', () => brand.accent)
+  const accent = set('accent', () => '#0a7a6a')
   const accentOn = set('accentOn', () => findOn(accent))
   // Away from the text on it, which can be read all the better.
   const away = findOn(accentOn)
   set('accentHover', () => mixColors(accent, 0.88, away))
   const states = {
-    danger: setReadable('danger', parseColor(brand.danger) ?? black),
-    warning: setReadable('warning', parseColor(brand.warning) ?? black),
-    success: setReadable('success', parseColor(brand.success) ?? black),
+    danger: setReadable('danger', parseColor(start.danger) ?? black),
+    warning: setReadable('warning', parseColor(start.warning) ?? black),
+    success: setReadable('success', parseColor(start.success) ?? black),
     info: set('info', () => accent),
   }
   set('dangerOn', () => findOn(states.danger))
@@ -78,7 +90,7 @@ export function completeColors(mode: ThemeMode, given: ThemeTokens): ThemeTokens
   setReadable('warningText', states.warning)
   setReadable('successText', states.success)
   setReadable('infoText', states.info)
-  setReadable('muted', mixColors(foreground, 0.58, background))
+  setReadable('muted', mixColors(foreground, mode === 'light' ? 0.58 : 0.64, background))
   setReadable('inputBorder', mixColors(foreground, 0.44, background))
   setReadable('focus', link)
   return { ...given, ...values }

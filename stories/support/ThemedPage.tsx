@@ -10,11 +10,17 @@ interface ThemedPageProps {
   env: StoryEnvironment
 }
 
+/** The mode of a theme that has one. */
+function onlyModeOf({ light, dark }: Theme) {
+  if (light && dark) return undefined
+  return light ? 'light' : 'dark'
+}
+
 /** A page that wears a theme: the form, filled, beside the transfers of the past. Dark mode is that of the toolbar. */
 export function ThemedPage({ name, theme, env }: ThemedPageProps) {
   const css = themeToCss(theme, { selector: `.theme-${name}`, darkSelector: '.stage[data-mode="dark"]' })
   return (
-    <div className={`themed-page theme-${name}`}>
+    <div className={`themed-page theme-${name}`} data-mode={onlyModeOf(theme)}>
       <style>{css}</style>
       <SwapWidget
         defaultAmount="100"

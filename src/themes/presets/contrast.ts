@@ -2,7 +2,7 @@ import { createTheme } from '../createTheme.ts'
 
 /** Black and white with edges around everything: text has 7:1 at least (WCAG 2.2 AAA). */
 export const contrastTheme = /* @__PURE__ */ createTheme({
-  radius: '0.5rem',
+  radius: '8px',
   borderWidth: '2px',
   focusWidth: '4px',
   cardShadow: 'none',

@@ -16,7 +16,7 @@ export const neonTheme = /* @__PURE__ */ createTheme({
   cardShadow: '0 0 0 1px rgb(184 255 61 / 8%), 0 32px 90px -24px rgb(130 60 255 / 55%)',
   dialogShadow: '0 0 0 1px rgb(184 255 61 / 10%), 0 32px 120px rgb(130 60 255 / 45%)',
   buttonShadow: '0 0 32px -6px rgb(184 255 61 / 55%)',
-  radius: '0.875rem',
+  radius: '14px',
   font: `'Space Grotesk', 'Inter Variable', Inter, system-ui, sans-serif`,
   fontWeightStrong: '650',
   headingWeight: '700',

@@ -2,10 +2,10 @@ import { createTheme } from '../createTheme.ts'
 
 /** Round, pastel, with much air. */
 export const softTheme = /* @__PURE__ */ createTheme({
-  radius: '1.375rem',
+  radius: '22px',
   borderWidth: '1px',
-  space: '0.275rem',
-  controlHeight: '3rem',
+  space: '4.4px',
+  controlHeight: '48px',
   font: `'Nunito', ui-rounded, 'Inter Variable', system-ui, sans-serif`,
   fontWeightStrong: '650',
   headingWeight: '700',

@@ -2,7 +2,7 @@ import type { TokenDefinition } from './tokenKinds.ts'
 
 /** Lines, corners, shadows, distances and times. */
 export const shapeTokens = {
-  radius: { kind: 'length', initial: '1rem', says: 'all corners derive from it: at 0 nothing is round' },
+  radius: { kind: 'length', initial: '16px', says: 'all corners derive from it: at 0 nothing is round' },
   borderWidth: { kind: 'length', initial: '1px', says: 'lines, and edges of cards, fields and buttons' },
   focusWidth: { kind: 'length', initial: '2px', says: 'the ring around what has the focus' },
   cardShadow: {

@@ -34,6 +34,7 @@ export const sharedParts = {
   'step-note': [],
   'status-icon': stepStatuses,
   transaction: [],
+  icon: ['lines', 'filled'],
   share: ['copied'],
   skeleton: [],
   'clear-history': ['offered', 'asking', 'over'],

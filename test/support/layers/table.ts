@@ -85,7 +85,17 @@ export const layers: Readonly<Record<string, LayerRules>> = {
   hooks: { imports: before('hooks'), types: ['locales'] },
   locales: { imports: [], types: [...order, 'widgets'], ...withoutReact },
   styles: { imports: [], ...withoutReact },
-  themes: { imports: ['utils', 'errors'], ...withoutReact, rooms: { tokens: [] } },
+  themes: {
+    imports: ['errors'],
+    ...withoutReact,
+    rooms: {
+      tokens: [],
+      color: [],
+      values: ['tokens', 'color'],
+      contrast: ['tokens', 'color', 'values'],
+      presets: [],
+    },
+  },
   // What a status means and whether sums hold has one home, the schemas; none of them can fetch.
   widgets: {
     imports: ['utils', 'errors', 'schemas', 'hooks', 'locales'],
@@ -119,7 +129,10 @@ export const layers: Readonly<Record<string, LayerRules>> = {
     withoutPackages: [...reactAndQuery, 'viem'],
     fetches: true,
   },
-  exports: { imports: [...order, 'locales', 'styles', 'themes', 'widgets', 'wagmi', 'proxy'], reExports: true },
+  exports: {
+    imports: [...order, 'locales', 'styles', 'themes', 'widgets', 'wagmi', 'proxy'],
+    reExports: true,
+  },
 }
 
 /** Packages that only the named layer may import. */

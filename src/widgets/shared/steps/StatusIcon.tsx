@@ -17,9 +17,9 @@ export function StatusIcon({ status }: { status: StepStatus }) {
   const part = usePart()
   const { isFilled, path } = drawings[status]
   return (
-    <svg viewBox="0 0 24 24" fill="none" aria-hidden="true" {...part('status-icon', status)}>
+    <svg viewBox="0 0 24 24" aria-hidden="true" {...part('status-icon', status)}>
       <circle cx="12" cy="12" r={isFilled ? 11 : 9.5} />
-      {path && <path d={path} strokeWidth="2.25" strokeLinecap="round" strokeLinejoin="round" />}
+      {path && <path d={path} />}
     </svg>
   )
 }

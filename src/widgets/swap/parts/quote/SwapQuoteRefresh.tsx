@@ -6,6 +6,7 @@ import { useIsAskingQuote } from '../../../../hooks/internal/useIsAskingQuote.ts
 import { useTicks } from '../../../shared/hooks/useTicks.ts'
 import { formatDuration } from '../../../../utils/format/formatDuration.ts'
 import { renderPart, type PartProps } from '../../../shared/render/renderPart.ts'
+import { Icon } from '../../../shared/parts/Icon.tsx'
 import { usePart } from '../../usePart.ts'
 import { useWidgetOptions } from '../../../shared/widgetOptions.ts'
 import { useLocale } from '../../../shared/messages/useLocale.ts'
@@ -47,9 +48,7 @@ const QuoteAge = forwardRef<HTMLDivElement, QuoteAgeProps>(function QuoteAge({ q
         onClick={() => store.actions.pauseQuotes(!isAutoRefreshOff)}
         {...part('swap-pause', isAutoRefreshOff ? 'on' : 'off')}
       >
-        <svg viewBox="0 0 16 16" width="14" height="14" fill="currentColor" aria-hidden="true">
-          <path d={isAutoRefreshOff ? 'M4 2.5v11l9-5.5z' : 'M3.5 2.5h3v11h-3zM9.5 2.5h3v11h-3z'} />
-        </svg>
+        {isAutoRefreshOff ? goOn : pause}
       </button>
       <button
         type="button"
@@ -57,28 +56,29 @@ const QuoteAge = forwardRef<HTMLDivElement, QuoteAgeProps>(function QuoteAge({ q
         onClick={() => void refetch({ cancelRefetch: false })}
         {...part('swap-refresh')}
       >
-        {slotted ?? (
-          <svg
-            viewBox="0 0 16 16"
-            width="14"
-            height="14"
-            fill="none"
-            stroke="currentColor"
-            aria-hidden="true"
-          >
-            <path
-              d="M13.5 8A5.5 5.5 0 1 1 11.6 3.8M13.5 1.8v3h-3"
-              strokeWidth="1.5"
-              strokeLinecap="round"
-              strokeLinejoin="round"
-            />
-          </svg>
-        )}
+        {slotted ?? refresh}
       </button>
     </div>,
     props,
   )
 })
+
+// Made once: nothing of them is rendered again when the quote is.
+const goOn = (
+  <Icon isFilled>
+    <path d="M4 2.5v11l9-5.5z" />
+  </Icon>
+)
+const pause = (
+  <Icon isFilled>
+    <path d="M3.5 2.5h3v11h-3zM9.5 2.5h3v11h-3z" />
+  </Icon>
+)
+const refresh = (
+  <Icon>
+    <path d="M13.5 8A5.5 5.5 0 1 1 11.6 3.8M13.5 1.8v3h-3" />
+  </Icon>
+)
 
 /** How often the age is told anew, in seconds: a quote is seldom older than two of them. */
 const tickSeconds = 10

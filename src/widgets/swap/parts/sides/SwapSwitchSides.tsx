@@ -1,6 +1,7 @@
 'use client'
 import { forwardRef } from 'react'
 import { renderPart, type ContainerProps } from '../../../shared/render/renderPart.ts'
+import { Icon } from '../../../shared/parts/Icon.tsx'
 import { usePart } from '../../usePart.ts'
 import { useWidgetOptions } from '../../../shared/widgetOptions.ts'
 import { useMessages } from '../../../shared/messages/useMessages.ts'
@@ -26,20 +27,9 @@ export const SwapSwitchSides = forwardRef<HTMLButtonElement, ContainerProps<'but
         {...part('swap-switch-sides')}
       >
         {children ?? slotted ?? (
-          <svg
-            viewBox="0 0 16 16"
-            width="16"
-            height="16"
-            fill="none"
-            stroke="currentColor"
-            aria-hidden="true"
-          >
-            <path
-              d="M5 2v12m0 0L2 11m3 3 3-3M11 14V2m0 0L8 5m3-3 3 3"
-              strokeWidth="1.5"
-              strokeLinecap="round"
-            />
-          </svg>
+          <Icon>
+            <path d="M5 2v12m0 0L2 11m3 3 3-3M11 14V2m0 0L8 5m3-3 3 3" />
+          </Icon>
         )}
       </button>,
       props,

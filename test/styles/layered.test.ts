@@ -1,0 +1,39 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest'
+import { bundleStyles } from '../../scripts/styles/bundleStyles.ts'
+import { findStyleProblems } from '../../scripts/styles/findStyleProblems.ts'
+
+const [plain, layered] = [bundleStyles('styles.css'), bundleStyles('styles.layered.css')]
+
+describe('the two sheets', () => {
+  it('default: both can be published', () => {
+    expect(findStyleProblems(plain)).toEqual([])
+    expect(findStyleProblems(layered)).toEqual([])
+  })
+
+  it("behavior: the layered one stands between a framework's base and its utilities, whichever comes first", () => {
+    const named = Array.from(layered.matchAll(/@layer ([^;{]+)/g), ([, names = '']) =>
+      names.split(','),
+    ).flat()
+    expect(named.map((name) => name.trim())).toEqual(['theme', 'base', 'components', 'cw', 'utilities'])
+  })
+
+  it('behavior: all of its rules are in that layer', () => {
+    const inside = /@layer cw\{([\s\S]*)\}@layer utilities;$/.exec(layered)?.[1] ?? ''
+    expect(layered).toBe(`@layer theme,base,components;@layer cw{${inside}}@layer utilities;`)
+    expect(inside).toContain('[data-cw-part=swap-submit]')
+  })
+
+  it('behavior: nothing in it is important but what keeps still for whoever wants less motion', () => {
+    expect(layered.match(/[a-z-]+:[^;{}]*!important/g)?.toSorted()).toEqual([
+      'animation:none!important',
+      'transition:none!important',
+    ])
+    expect(plain.match(/!important/g)?.length).toBeGreaterThan(40)
+  })
+
+  it('behavior: they have the same looks', () => {
+    const bare = (css: string) => css.replaceAll('!important', '').replaceAll(/@layer [^;{]+;/g, '')
+    expect(bare(layered).length - '@layer cw{}'.length).toBe(bare(plain).length)
+  })
+})
