@@ -212,7 +212,7 @@ export const OfAnotherWallet: Story = {
     await canvas.findByRole('heading', { name: '1 transfer in progress' })
     wallet.switchAccount(other)
     const show = await canvas.findByRole('button', {
-      name: 'Show 1 transfer of a wallet that isn’t connected',
+      name: 'Show 1 swap of a wallet that isn’t connected',
     })
     await expect(canvas.queryByText('100 USDC on Alder to USDC on Birch')).not.toBeInTheDocument()
     await userEvent.click(show)

@@ -16,11 +16,11 @@ it('default: transfers of another wallet are listed for whoever asks, with the w
   const journal = storedTransfers([{ id: '0xother', status: 'filling', chainIds }])
   renderWithCauseway(<PendingExecutionsWidget />, env, { journal })
   const user = userEvent.setup()
-  const show = await screen.findByRole('button', { name: 'Show 1 transfer of a wallet that isn’t connected' })
+  const show = await screen.findByRole('button', { name: 'Show 1 swap of a wallet that isn’t connected' })
   expect(document.body.textContent).not.toMatch(theirs)
   await user.click(show)
   expect(screen.getByRole('listitem')).toHaveTextContent('from wallet 0x90F79b…93b906')
-  await user.click(screen.getByRole('button', { name: 'Hide transfers of wallets that aren’t connected' }))
+  await user.click(screen.getByRole('button', { name: 'Hide swaps of wallets that aren’t connected' }))
   expect(document.body.textContent).not.toMatch(theirs)
 })
 
@@ -38,7 +38,7 @@ it('behavior: who connects another account has not asked', async () => {
 it('default: deposit addresses of another wallet are listed for whoever asks', async () => {
   const journal = storedTransfers([{ id: '0xother', status: 'pending', isDeposit: true, chainIds }])
   renderWithCauseway(<DepositAddressWidget />, env, { journal })
-  const show = await screen.findByRole('button', { name: /^Show 1 deposit address that was not requested/ })
+  const show = await screen.findByRole('button', { name: /^Show 1 deposit address of another wallet/ })
   expect(document.body.textContent).not.toMatch(theirs)
   await userEvent.click(show)
   expect(await screen.findByRole('button', { name: /^Show 31 ETH/ })).toBeVisible()
@@ -48,9 +48,7 @@ it('behavior: the swap form says whose deposit address it leads to', async () =>
   const journal = storedTransfers([{ id: '0xother', status: 'pending', isDeposit: true, chainIds }])
   renderWithCauseway(<SwapWidget depositAddress={DepositAddressWidget} />, env, { journal })
   await waitFor(() =>
-    expect(
-      screen.getByRole('button', { name: /^Show 1 deposit address that was not requested/ }),
-    ).toBeVisible(),
+    expect(screen.getByRole('button', { name: /^Show 1 deposit address of another wallet/ })).toBeVisible(),
   )
   expect(document.body.textContent).not.toMatch(theirs)
 })
