@@ -125,8 +125,10 @@ function readable(body: unknown): unknown {
 
 /** What is sent; `sent.test.ts` reads and writes these. */
 const sent = [
+  'appFeeSchema',
   'authorizationSchema',
   'destinationCallSchema',
+  'ownerFieldsSchema',
   'quoteBodySchema',
   'requestFilterGroupSchema',
   'requestFiltersSchema',

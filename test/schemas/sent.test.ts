@@ -34,6 +34,8 @@ const every: QuoteBody = {
   subsidizeFees: true,
   sponsoredFeeComponents: ['execution', 'platform', 'rent'],
   maxSubsidizationAmount: 0n,
+  appFees: [{ recipient: friend, fee: 25 }],
+  referrer: 'app.example',
   txs: [{ to: friend, value: 2n ** 256n - 1n, data: '0xabcd' }],
   authorizationList: [{ chainId: 1, address: friend, nonce: 0, yParity: 1, r: '0x1', s: '0x2' }],
   includedSwapSources: ['a', 'b'],
@@ -52,6 +54,7 @@ describe('quoteBodySchema', () => {
       topupGasAmount: '2000000',
       sponsoredFeeComponents: ['execution', 'svc', 'rent'],
       maxSubsidizationAmount: '0',
+      appFees: [{ recipient: friend, fee: '25' }],
       txs: [{ to: friend, value: (2n ** 256n - 1n).toString(), data: '0xabcd' }],
     })
   })

@@ -70,6 +70,7 @@ export const refusalCases: readonly RefusalCase[] = [
     { subsidizeRent: true },
     { appFees: 'all' },
     { appFees: ['all'] },
+    { appFees: Array.from({ length: 11 }, () => ({ recipient: stranger, fee: '1' })) },
     share('10000'),
     share(1),
     { ttl: 0 },

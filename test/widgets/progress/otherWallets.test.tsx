@@ -27,11 +27,11 @@ it('default: transfers of another wallet are listed for whoever asks, with the w
 it('behavior: who connects another account has not asked', async () => {
   const journal = storedTransfers([{ id: '0xother', status: 'filling', chainIds }])
   const page = renderWithCauseway(<PendingExecutionsWidget />, env, { journal, wallet: undefined })
-  await userEvent.click(await screen.findByRole('button', { name: /^Show 1 transfer/ }))
+  await userEvent.click(await screen.findByRole('button', { name: /^Show 1 swap/ }))
   expect(document.body.textContent).toMatch(theirs)
   page.unmount()
   renderWithCauseway(<PendingExecutionsWidget />, env, { journal })
-  await screen.findByRole('button', { name: /^Show 1 transfer/ })
+  await screen.findByRole('button', { name: /^Show 1 swap/ })
   expect(document.body.textContent).not.toMatch(theirs)
 })
 
