@@ -182,7 +182,7 @@ export const ClearingHistory: Story = {
   render: () => <Page canStart={false} />,
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Clear history' }))
-    await expect(canvas.getByRole('group', { name: /^This browser forgets/ })).toBeVisible()
+    await expect(canvas.getByRole('group', { name: /^Removes finished swaps/ })).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Keep' })).toHaveFocus()
   },
 }
@@ -208,8 +208,8 @@ export const OfAnotherWallet: Story = {
     const [, other] = accounts
     if (!other) throw new TypeError('The wallet has one account.')
     await userEvent.click(await canvas.findByRole('button', { name: 'Execute the quote' }))
-    await userEvent.click(await canvas.findByRole('button', { name: 'Leave it to run' }))
-    await canvas.findByRole('heading', { name: '1 transfer in progress' })
+    await userEvent.click(await canvas.findByRole('button', { name: 'Run in background' }))
+    await canvas.findByRole('heading', { name: '1 swap in progress' })
     wallet.switchAccount(other)
     const show = await canvas.findByRole('button', {
       name: 'Show 1 swap of a wallet that isn’t connected',

@@ -10,7 +10,7 @@ import {
   softTheme,
   type Theme,
 } from '@causeway/react/themes'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { pastTransfers } from './support/pastTransfers.ts'
 import { ThemedPage } from './support/ThemedPage.tsx'
 import { environmentOf } from './support/withSandbox.tsx'
@@ -36,12 +36,15 @@ const meta = {
   render: ({ preset }, context) => (
     <ThemedPage name={preset} theme={themes[preset]} env={environmentOf(context)} />
   ),
-  async play({ canvas, canvasElement, loaded, args: { preset } }) {
+  async play({ canvasElement, loaded, args: { preset } }) {
     const env = environmentOf({ loaded })
     await pastTransfers(env, 12)
     await env.queryClient.invalidateQueries({ queryKey: allRequestsQueryKey(env) })
-    await expect((await canvas.findAllByText('Completed')).length).toBeGreaterThan(3)
-    const submit = await canvas.findByRole('button', { name: 'Bridge' })
+    // In whatever language.
+    const parts = (name: string) => canvasElement.querySelectorAll(`[data-cw-part="${name}"]`)
+    await waitFor(() => expect(parts('activity-status').length).toBeGreaterThan(3))
+    await waitFor(() => expect(parts('swap-submit')[0]).toHaveAttribute('data-state', 'ready'))
+    const [submit] = parts('swap-submit')
     const { light, dark } = themes[preset]
     const isDark = canvasElement.querySelector('.stage')?.getAttribute('data-mode') === 'dark'
     const values = (isDark ? dark : light) ?? light ?? dark
