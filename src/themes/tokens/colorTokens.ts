@@ -19,7 +19,7 @@ export const colorTokens = {
     says: 'what everything stands on; greys are mixed with it',
   },
   foreground: { kind: 'color', initial: 'CanvasText', says: 'text; greys are mixed from it' },
-  muted: { kind: 'color', initial: mix('foreground', 58), says: 'text that matters less' },
+  muted: { kind: 'color', initial: mix('foreground', 68), says: 'text that matters less' },
   surface: { kind: 'color', initial: mix('foreground', 5), says: 'areas within a card, and quiet buttons' },
   surfaceOn: { kind: 'color', initial: 'var(--_foreground)', says: 'text on a surface' },
   border: { kind: 'color', initial: mix('foreground', 12), says: 'lines and the edges of cards' },
@@ -37,7 +37,7 @@ export const colorTokens = {
   inputOn: { kind: 'color', initial: 'var(--_foreground)', says: 'text in fields' },
   inputBorder: {
     kind: 'color',
-    initial: mix('foreground', 44),
+    initial: mix('foreground', 55),
     says: 'edges of fields and of what is chosen from',
   },
   cardBackground: {
