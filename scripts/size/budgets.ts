@@ -35,15 +35,15 @@ export const byteBudgets = {
     name: 'all hooks, provider and config',
     imports: { index: '*' },
     initial: 40 * kib,
-    // Chains outside the EVM, and what every code of the service means, came with the hooks.
-    ceilings: { esbuild: 54 * kib, Vite: 51 * kib },
+    // Chains outside the EVM with the addresses of each family, and what every code of the service means, came with the hooks.
+    ceilings: { esbuild: 57 * kib, Vite: 55 * kib },
   },
   headless: {
     name: './actions and ./execution',
     imports: { actions: '*', execution: '*' },
     all: 58 * kib,
-    // The audit computes order ids and reads deposits now.
-    allCeilings: { esbuild: 70 * kib, Vite: 67 * kib },
+    // The audit computes order ids, reads deposits, and reads addresses of other families now.
+    allCeilings: { esbuild: 73 * kib, Vite: 70 * kib },
   },
   swap: {
     name: 'SwapWidget, provider and config',
@@ -51,7 +51,7 @@ export const byteBudgets = {
     initial: 54 * kib,
     all: 140 * kib,
     // See docs/decisions/english-in-one-catalogue.md.
-    ceilings: { esbuild: 138 * kib, Vite: 90 * kib },
+    ceilings: { esbuild: 138 * kib, Vite: 91 * kib },
     allCeilings: { esbuild: 174 * kib, Vite: 157 * kib },
   },
 } satisfies Record<string, ByteBudget>
