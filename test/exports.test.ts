@@ -560,7 +560,7 @@ it('default: what every entry point exports', () => {
         "softTheme",
         "themeToCss",
         "themeToJson",
-        "tokens",
+        "themeTokens",
         "type ContrastProblem",
         "type CreateThemeParameters",
         "type DesignToken",

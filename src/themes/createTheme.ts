@@ -5,7 +5,7 @@ import { valueKinds } from './values/valueKinds.ts'
 import { leastContrast } from './color/contrast.ts'
 import { black, white } from './color/color.ts'
 import type { Theme, ThemeMode, ThemeTokens, TokenValues } from './theme.ts'
-import { definitionOf, tokens, type TokenName } from './tokens/tokens.ts'
+import { definitionOf, themeTokens, type TokenName } from './tokens/tokens.ts'
 
 /** Tokens of a theme, and what differs between light and dark. */
 export interface CreateThemeParameters extends TokenValues {
@@ -72,7 +72,7 @@ function readTokens(values: TokenValues | undefined, path: string): ThemeTokens 
 
 function readToken(name: string, value: unknown, path: string): string {
   const argument = `${path}${name}`
-  if (!Object.hasOwn(tokens, name)) throw refusal(argument, 'is not a token')
+  if (!Object.hasOwn(themeTokens, name)) throw refusal(argument, 'is not a token')
   const { read, rule } = valueKinds[definitionOf(name as TokenName).kind]
   const css = typeof value === 'string' ? read(value.trim()) : undefined
   if (css === undefined) throw refusal(argument, rule)

@@ -9,7 +9,7 @@ import {
   InvalidArgumentError,
   ThemeContrastError,
   themeToCss,
-  tokens,
+  themeTokens,
   type TokenName,
 } from '@causeway/react/themes'
 import { colorTokens, computedTokens } from '../../src/themes/tokens/colorTokens.ts'
@@ -158,7 +158,7 @@ describe('values', () => {
   ]
 
   it.each(attacks)('error: no token takes %j', (value) => {
-    for (const name of Object.keys(tokens)) {
+    for (const name of Object.keys(themeTokens)) {
       // Letters alone may be the name of a font.
       if (/^font(Mono)?$|^headingFont$/.test(name) && /^\w+$/.test(value)) continue
       expect(() => createTheme({ dark: { [name]: value } }), name).toThrow(
@@ -204,7 +204,7 @@ describe('values', () => {
     )
     const text = fc.array(pieces, { maxLength: 8 }).map((parts) => parts.join(''))
     fc.assert(
-      fc.property(fc.constantFrom(...(Object.keys(tokens) as TokenName[])), text, (name, value) => {
+      fc.property(fc.constantFrom(...(Object.keys(themeTokens) as TokenName[])), text, (name, value) => {
         let css
         try {
           css = themeToCss(createTheme({ mode: 'light', [name]: value }))

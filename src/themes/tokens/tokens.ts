@@ -7,16 +7,16 @@ import type { TokenDefinition } from './tokenKinds.ts'
  * Every public token, and nothing else about them anywhere: the style sheet's defaults, the types, `tokens.json` and the
  * tables of the guide are made of this.
  */
-export const tokens = { ...colorTokens, ...computedTokens, ...shapeTokens, ...fontTokens }
+export const themeTokens = { ...colorTokens, ...computedTokens, ...shapeTokens, ...fontTokens }
 
-export type TokenName = keyof typeof tokens
+export type TokenName = keyof typeof themeTokens
 
 /** The names of all tokens, in the order in which they are documented. */
-export const tokenNames = Object.keys(tokens) as readonly TokenName[]
+export const tokenNames = Object.keys(themeTokens) as readonly TokenName[]
 
 /** What is known about a token, whichever it is. */
 export function definitionOf(name: TokenName): TokenDefinition {
-  return tokens[name]
+  return themeTokens[name]
 }
 
 /** The custom property that a page sets: `accentOn` is `--cw-accent-on`. */
