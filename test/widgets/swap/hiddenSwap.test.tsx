@@ -9,62 +9,69 @@ import { createTestEnvironment } from '../../support/environment/createTestEnvir
 import { configOf } from '../../support/renderWithCauseway.tsx'
 import { submitTransfer } from '../../support/submitTransfer.ts'
 
-// React 18 has none.
-const Activity = 'Activity' in React ? React.Activity : undefined
+interface HidingProps {
+  mode: 'visible' | 'hidden'
+  children: React.ReactNode
+}
 
-if (Activity)
-  it.each(['while the wallet asks', 'between two prompts'])(
-    'SwapWidget: behavior: hidden %s and shown again it is where it was, and nothing is asked twice',
-    async (when) => {
-      const env = createTestEnvironment({ policy: { fillDelayMs: 20 } })
-      const config = configOf(env)
-      onTestFinished(() => config.stop())
-      const prompts: string[] = []
-      const answer = Promise.withResolvers<boolean>()
-      const asked = Promise.withResolvers<void>()
-      // The first is answered at once where the second one is waited for.
-      const held = when === 'while the wallet asks' ? 1 : 2
-      env.sandbox.wallet.approve = async ({ method }) => {
-        if (method !== 'eth_sendTransaction') return true
-        if (prompts.push(method) !== held) return true
-        asked.resolve()
-        return answer.promise
-      }
-      const [pay, receive] = env.chains.map(({ id }) =>
-        env.tokens.find(({ chainId, symbol }) => chainId === id && symbol === 'USDC'),
-      )
-      const queryClient = new QueryClient()
-      const page = (mode: 'visible' | 'hidden') => (
-        <QueryClientProvider client={queryClient}>
-          <CausewayProvider config={config} wallet={env.wallet}>
-            <Activity mode={mode}>
-              <SwapWidget defaultPay={pay} defaultReceive={receive} />
-            </Activity>
-          </CausewayProvider>
-        </QueryClientProvider>
-      )
-      const user = userEvent.setup()
-      const { rerender } = render(page('visible'))
-      await user.type(screen.getByRole('textbox', { name: 'Amount you pay' }), '100')
-      await submitTransfer(user)
-      await act(() => asked.promise)
+/** React 18 has no `Activity`: there a page hides by leaving out, and what was typed is gone. */
+const isKept = 'Activity' in React
+const Hiding = isKept
+  ? React.Activity
+  : ({ mode, children }: HidingProps) => (mode === 'visible' ? children : undefined)
 
-      rerender(page('hidden'))
-      expect(screen.queryByRole('button')).toBeNull()
-      expect(config.executions.current.getState().status).toBe('awaitingWallet')
-      rerender(page('visible'))
-      expect(prompts).toHaveLength(held)
-      rerender(page('hidden'))
-      answer.resolve(true)
-      await act(async () => {
-        await expect
-          .poll(() => config.executions.current.getState().status, { timeout: 10_000 })
-          .toBe('success')
-      })
-      rerender(page('visible'))
-      expect(await screen.findByRole('heading', { name: 'Swap complete' }, { timeout: 10_000 })).toBeVisible()
-      expect(prompts).toHaveLength(2)
-      await user.click(screen.getByRole('button', { name: 'New swap' }))
-      expect(screen.getByRole('textbox', { name: 'Amount you pay' })).toHaveValue('100')
-    },
-  )
+it.each(['while the wallet asks', 'between two prompts'])(
+  'SwapWidget: behavior: hidden %s and shown again it is where it was, and nothing is asked twice',
+  async (when) => {
+    const env = createTestEnvironment({ policy: { fillDelayMs: 20 } })
+    const config = configOf(env)
+    onTestFinished(() => config.stop())
+    const prompts: string[] = []
+    const answer = Promise.withResolvers<boolean>()
+    const asked = Promise.withResolvers<void>()
+    // The first is answered at once where the second one is waited for.
+    const held = when === 'while the wallet asks' ? 1 : 2
+    env.sandbox.wallet.approve = async ({ method }) => {
+      if (method !== 'eth_sendTransaction') return true
+      if (prompts.push(method) !== held) return true
+      asked.resolve()
+      return answer.promise
+    }
+    const [pay, receive] = env.chains.map(({ id }) =>
+      env.tokens.find(({ chainId, symbol }) => chainId === id && symbol === 'USDC'),
+    )
+    const queryClient = new QueryClient()
+    const page = (mode: 'visible' | 'hidden') => (
+      <QueryClientProvider client={queryClient}>
+        <CausewayProvider config={config} wallet={env.wallet}>
+          <Hiding mode={mode}>
+            <SwapWidget defaultPay={pay} defaultReceive={receive} />
+          </Hiding>
+        </CausewayProvider>
+      </QueryClientProvider>
+    )
+    const user = userEvent.setup()
+    const { rerender } = render(page('visible'))
+    await user.type(screen.getByRole('textbox', { name: 'Amount you pay' }), '100')
+    await submitTransfer(user)
+    await act(() => asked.promise)
+
+    rerender(page('hidden'))
+    expect(screen.queryByRole('button')).toBeNull()
+    expect(config.executions.current.getState().status).toBe('awaitingWallet')
+    rerender(page('visible'))
+    expect(prompts).toHaveLength(held)
+    rerender(page('hidden'))
+    answer.resolve(true)
+    await act(async () => {
+      await expect
+        .poll(() => config.executions.current.getState().status, { timeout: 10_000 })
+        .toBe('success')
+    })
+    rerender(page('visible'))
+    expect(await screen.findByRole('heading', { name: 'Swap complete' }, { timeout: 10_000 })).toBeVisible()
+    expect(prompts).toHaveLength(2)
+    await user.click(screen.getByRole('button', { name: 'New swap' }))
+    expect(screen.getByRole('textbox', { name: 'Amount you pay' })).toHaveValue(isKept ? '100' : '')
+  },
+)
