@@ -112,7 +112,7 @@ export const Refunded: Story = {
     const details = await openNewest(context)
     await expect(details.getByText('Not completed. 100 USDC was refunded on Alder.')).toBeVisible()
     await expect(
-      details.getByText(/The deposit arrived after the quote expired\. Try again with a new quote\.$/),
+      details.getByText(/The quote expired before the swap was done\. Try again with a new quote\.$/),
     ).toBeVisible()
     await expect(details.getByText('Refund on Alder')).toBeVisible()
     await expect(details.getByText('not delivered')).toBeVisible()

@@ -468,7 +468,7 @@ export const RefundedWithReason: Story = {
   async play({ canvas, userEvent, loaded }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Execute the quote' }))
     await expect(await canvas.findByRole('heading', { name: 'Refunded' })).toHaveFocus()
-    await expect(await canvas.findByText(/^The deposit arrived after the quote expired\./)).toBeVisible()
+    await expect(await canvas.findByText(/^The quote expired before the swap was done\./)).toBeVisible()
     await expect(canvas.getByText('Up to 100 USDC')).toBeVisible()
     await expect(canvas.getByText(environmentOf({ loaded }).sandbox.accounts[0])).toBeVisible()
   },

@@ -80,9 +80,27 @@ it('behavior: what may be tried again is never said to be of no use, and what is
     ...Object.entries(errorCodes),
     ...Object.entries(failReasons),
   ]
-  const hopeless = new Set(['none', 'support', 'tellPage', 'otherPair', 'otherToken', 'otherNetwork'])
-  const wrong = all.filter(([, { advice, retryable }]) => retryable && hopeless.has(advice))
+  const changing = [
+    'none',
+    'support',
+    'tellPage',
+    'otherPair',
+    'otherToken',
+    'otherNetwork',
+    'later',
+    'checkTransaction',
+  ]
+  const hopeless = new Set(changing)
+  const wrong = all.filter(([, { advice, retryable }]) =>
+    retryable ? hopeless.has(advice) : advice === 'retry',
+  )
   expect(wrong.map(([code]) => code)).toEqual([])
+})
+
+it('behavior: who may have money with the service is led to support, and not to pay again', () => {
+  // Reviewed by people before anything is refunded; or delivered late, after all.
+  expect(failReasons.BLOCKED_WALLET).toMatchObject({ advice: 'support', retryable: false })
+  expect(failReasons.TRANSACTION_NOT_INCLUDED).toMatchObject({ advice: 'checkTransaction', retryable: false })
 })
 
 describe.each(languages)('%s', (language) => {
@@ -93,6 +111,15 @@ describe.each(languages)('%s', (language) => {
     )
     const missing = keys.filter((key) => !/[.。]$/.test(String(messages[key] ?? '')))
     expect(missing).toEqual([])
+  })
+
+  it('behavior: what to do is said once', async () => {
+    const messages: Readonly<Record<string, unknown>> = { ...(await loadMessages(language)) }
+    const meanings: readonly CodeMeaning[] = [...Object.values(errorCodes), ...Object.values(failReasons)]
+    const twice = meanings.filter(({ message, advice }) =>
+      String(messages[message]).includes(String(messages[`advice.${advice}`])),
+    )
+    expect(twice.map(({ message }) => message)).toEqual([])
   })
 })
 

@@ -11,6 +11,7 @@ export type Advice =
   | 'checkBalance'
   | 'changeSlippage'
   | 'newQuote'
+  | 'checkTransaction'
   | 'signIn'
   | 'tellPage'
   | 'support'
@@ -22,7 +23,7 @@ export interface CodeMeaning {
   message: string
   /** What to do. */
   advice: Advice
-  /** The same may succeed when it is tried again, unchanged. */
+  /** The same may succeed when it is tried again soon, unchanged. */
   retryable: boolean
 }
 

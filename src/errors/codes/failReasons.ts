@@ -162,7 +162,7 @@ export const failReasons = {
     retryable: false,
   },
   INVALID_NONCE: { message: 'failure.INVALID_NONCE', advice: 'newQuote', retryable: true },
-  CONTRACT_PAUSED: { message: 'failure.CONTRACT_PAUSED', advice: 'later', retryable: true },
+  CONTRACT_PAUSED: { message: 'failure.CONTRACT_PAUSED', advice: 'later', retryable: false },
   SWAP_IMPACT_TOO_HIGH: {
     message: 'failure.SWAP_IMPACT_TOO_HIGH',
     advice: 'decreaseAmount',
@@ -201,7 +201,7 @@ export const failReasons = {
     retryable: false,
   },
   DEPOSIT_REORGED: { message: 'failure.DEPOSIT_REORGED', advice: 'support', retryable: false },
-  BLOCKED_WALLET: { message: 'failure.BLOCKED_WALLET', advice: 'none', retryable: false },
+  BLOCKED_WALLET: { message: 'failure.BLOCKED_WALLET', advice: 'support', retryable: false },
   PROTOCOL_DEADLINE_EXPIRED: {
     message: 'failure.PROTOCOL_DEADLINE_EXPIRED',
     advice: 'newQuote',
@@ -209,8 +209,8 @@ export const failReasons = {
   },
   TRANSACTION_NOT_INCLUDED: {
     message: 'failure.TRANSACTION_NOT_INCLUDED',
-    advice: 'newQuote',
-    retryable: true,
+    advice: 'checkTransaction',
+    retryable: false,
   },
   TRANSACTION_SUBMISSION_FAILED: {
     message: 'failure.TRANSACTION_SUBMISSION_FAILED',

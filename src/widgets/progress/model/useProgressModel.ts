@@ -52,7 +52,7 @@ export function useProgressModel({ replayed, shareHref }: UseProgressModelParame
   const title = translate(text.title)
   const where =
     text.isError && error
-      ? errorMessage(error, translate, (chainId) => chainName(chains, chainId))
+      ? errorMessage(error, translate, (chainId) => chainName(chains, chainId), 'signature')
       : joinSentences(
           translate,
           text.where.map((key) => translate(key, values)),

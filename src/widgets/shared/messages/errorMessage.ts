@@ -2,6 +2,7 @@ import { CausewayError } from '../../../errors/base.ts'
 import { InvalidRequestError, ServiceError } from '../../../errors/client.ts'
 import { findMeaning } from '../../../errors/codes/codeMeaning.ts'
 import { errorCodes } from '../../../errors/codes/errorCodes.ts'
+import { failReasons } from '../../../errors/codes/failReasons.ts'
 import {
   TransactionReplacedError,
   BatchRevertedError,
@@ -36,11 +37,19 @@ const keyByName: Readonly<Record<string, MessageKey>> = {
   PromptBusyError: 'error.promptBusy',
 }
 
-/** Says an error in the reader's words. Text of others is cleaned and capped before it is quoted. */
+/** What the service was handed when it refused. */
+type Refused = 'quote' | 'signature'
+
+/**
+ * Says an error in the reader's words. Text of others is cleaned and capped before it is quoted.
+ *
+ * @param refused What a `ServiceError` refuses. @default 'quote'
+ */
 export function errorMessage(
   error: Error,
   translate: Translate,
   chainName: (chainId: number) => string,
+  refused: Refused = 'quote',
 ): string {
   const key = keyByName[error.name]
   if (key) return translate(key)
@@ -60,7 +69,7 @@ export function errorMessage(
     return translate('error.wallet', { message: sanitizeText(error.details ?? '') })
   }
   if (error instanceof InvalidRequestError) return translate('error.invalidRequest', { rule: error.rule })
-  if (error instanceof ServiceError) return serviceMessage(error, translate)
+  if (error instanceof ServiceError) return serviceMessage(error, translate, refused)
   return translate('error.unknown', {
     message: sanitizeText(error instanceof CausewayError ? error.shortMessage : error.message),
   })
@@ -70,11 +79,17 @@ export function errorMessage(
 function serviceMessage(
   { status, errorCode, serviceMessage: said }: ServiceError,
   translate: Translate,
+  refused: Refused,
 ): string {
-  const meaning = findMeaning(errorCodes, errorCode)
+  const isQuote = refused === 'quote'
+  // What fails while a signature is used is called as in the history.
+  const meaning =
+    findMeaning(errorCodes, errorCode) ?? (isQuote ? undefined : findMeaning(failReasons, errorCode))
   if (meaning) return meaningText(meaning, translate)
   if (status === 401 || status === 403) return meaningText(errorCodes.UNAUTHORIZED, translate)
   const [words, code] = [sanitizeText(said ?? ''), sanitizeText(errorCode ?? '')]
-  if (!words && !code) return translate('error.serviceUnknown')
-  return translate('error.service', { message: words && code ? `${words} (${code})` : words || code })
+  if (!words && !code)
+    return isQuote ? translate('error.serviceUnknown') : meaningText(errorCodes.PERMIT_FAILED, translate)
+  const message = words && code ? `${words} (${code})` : words || code
+  return translate(isQuote ? 'error.service' : 'error.signature', { message })
 }

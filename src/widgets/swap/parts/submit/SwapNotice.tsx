@@ -43,7 +43,7 @@ export const SwapNotice = forwardRef<HTMLDivElement, Omit<PartProps<'div'>, 'id'
       error =
         shownError.name === 'UserRejectedError' && isApproved
           ? translate('error.rejectedAfterApproval')
-          : errorMessage(shownError, translate, nameOf)
+          : errorMessage(shownError, translate, nameOf, 'signature')
     }
     const waiting = reasons.find(
       ({ code }) => code === 'offline' || code === 'quoteStale' || code === 'depositOnly',
