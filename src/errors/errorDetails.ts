@@ -1,5 +1,5 @@
 import { CausewayError } from './base.ts'
-import { redactField } from './redact.ts'
+import { redactField, redactWhole } from './redact.ts'
 import { shorten } from './shorten.ts'
 
 /** Longest text of all, in characters. */
@@ -10,8 +10,8 @@ const plumbing: ReadonlySet<string> = new Set(['name', 'shortMessage', 'details'
 
 /**
  * Writes an error as a text to send to somebody who helps: its facts, such as request id, error code, `errorData` and the
- * call that failed, whole, as JSON. What is named like a key, a signature or another secret is left out, and of other
- * calldata all but the selector and the length.
+ * call that failed, whole, as JSON. What is named like a key, a signature or another secret is left out, and of calldata
+ * elsewhere all but the selector and the length.
  *
  * @param context More facts of the case, such as transaction hashes.
  *
@@ -27,14 +27,19 @@ export function errorDetails(error: Error, context: Readonly<Record<string, unkn
   return toDetailsText({ error: name, message, ...Object.fromEntries(facts), ...context })
 }
 
+/** What support runs anew, and what a contract reverted with: both are of use only with every digit. */
+const wholeFields: ReadonlySet<string> = new Set(['failedCallData', 'errorData'])
+
 /** Writes facts for support: amounts as digits, secrets left out, nothing endless. */
 export function toDetailsText(facts: Readonly<Record<string, unknown>>): string {
+  const whole = new WeakSet<object>()
   const text = JSON.stringify(
     facts,
-    function (this: unknown, name, value: unknown) {
+    function (this: object, name, value: unknown) {
       if (typeof value === 'bigint') return String(value)
-      // Support runs the failed call anew, and needs all of it.
-      return this === facts['failedCallData'] ? value : redactField(name, value)
+      const isWhole = whole.has(this) || (this === facts && wholeFields.has(name))
+      if (isWhole && typeof value === 'object' && value !== null) whole.add(value)
+      return isWhole ? redactWhole(name, value) : redactField(name, value)
     },
     2,
   )

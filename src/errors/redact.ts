@@ -1,6 +1,9 @@
 /** Digits of calldata and signatures: longer than any address or hash. */
 const longHex = /(?:0x)?[0-9a-f]{65,}/gi
 
+/** A signature of 65 bytes: no calldata and no revert data is as long. */
+const signature = /\b(?:0x)?[0-9a-f]{130}\b/gi
+
 const address = /\b(?:https?|wss?):\/\/[^\s"'<>)\]}]+/gi
 
 /** Part of an address that looks like the token of a provider. */
@@ -17,7 +20,11 @@ const longWord = /(?=[a-z_-]*[\dA-Z])[\w-]{43,}/g
  * the length, of web addresses the query and what looks like a token, and recovery phrases.
  */
 export function redactText(text: string): string {
-  return text.replace(address, redactAddress).replace(longHex, cutHex).replace(phrase, '…')
+  return redactHex(text, longHex)
+}
+
+function redactHex(text: string, hex: RegExp): string {
+  return text.replace(address, redactAddress).replace(hex, cutHex).replace(phrase, '…')
 }
 
 /** The same for the words of a wallet, which knows private keys: they are as long as hashes. */
@@ -50,4 +57,10 @@ export function redactField(name: string, value: unknown): unknown {
   if (secretName.test(name) && value != null) return '(left out)'
   if (typeof value !== 'string') return value
   return dataName.test(name) && calldata.test(value) ? cutHex(value) : redactText(value)
+}
+
+/** The same, but for the digits of calldata and of what a contract reverted with. */
+export function redactWhole(name: string, value: unknown): unknown {
+  if (secretName.test(name) && value != null) return '(left out)'
+  return typeof value === 'string' ? redactHex(value, signature) : value
 }

@@ -33,12 +33,31 @@ it('default: a refused quote is written with everything that the service said ab
   })
 })
 
-it('behavior: of calldata beside the call that failed the selector and the length are written', () => {
-  const errorData = { data: calldata, failedCallData: { data: calldata } }
+it.each([
+  ['text', calldata],
+  ['arguments of an error', { revert: { rawArgsHex: calldata } }],
+  ['another call', { data: calldata, path: [{ failedCallData: { data: calldata } }] }],
+])('default: errorData is whole: %s', (_, errorData) => {
   const error = new ServiceError({ endpoint: 'POST /quote', status: 400, errorData })
-  const cut = '0xabcdef01… (504 bytes)'
+  expect(JSON.parse(errorDetails(error))).toMatchObject({ errorData })
+})
+
+it('behavior: of a signature in errorData the length is written, whatever it is called', () => {
+  const signed = `0x${'5c'.repeat(65)}`
+  const errorData = { params: [signed], reason: `Bad signer of ${signed}` }
+  const error = new ServiceError({ endpoint: 'POST /quote', status: 400, errorData })
+  const cut = '0x5c5c5c5c… (65 bytes)'
   expect(JSON.parse(errorDetails(error))).toMatchObject({
-    errorData: { data: cut, failedCallData: { data: cut } },
+    errorData: { params: [cut], reason: `Bad signer of ${cut}` },
+  })
+})
+
+it('behavior: of calldata elsewhere the selector and the length are written', () => {
+  const error = new ServiceError({ endpoint: 'POST /quote', status: 400, serviceMessage: `With ${calldata}` })
+  const cut = '0xabcdef01… (504 bytes)'
+  expect(JSON.parse(errorDetails(error, { call: { data: calldata } }))).toMatchObject({
+    serviceMessage: `With ${cut}`,
+    call: { data: cut },
   })
 })
 

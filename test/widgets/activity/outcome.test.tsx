@@ -98,3 +98,16 @@ it('behavior: what is on its way is expected, and its payout awaited', async () 
     `active: Delivery on ${destination.name} – in progress`,
   ])
 })
+
+it.each(['failure', 'refund'])(
+  'default: a %s without a reason can be copied for support, too',
+  async (status) => {
+    const failedCallData = { from: '0x1', to: '0x2', data: `0x${'ab'.repeat(300)}`, value: '5' }
+    const user = userEvent.setup()
+    await show(status, { failReason: 'N/A', refundFailReason: null, failedCallData })
+    await user.click(screen.getByRole('button', { name: /SIX/ }))
+    const details = within(await screen.findByRole('dialog', { name: 'Swap details' }))
+    await user.click(details.getByRole('button', { name: 'Copy details' }))
+    expect(JSON.parse(await navigator.clipboard.readText())).toMatchObject({ status, failedCallData })
+  },
+)

@@ -32,6 +32,7 @@ function caseOf({ id, requestId, requestStatus, items }: ExecutionState): Readon
     requestId,
     serviceStatus: requestStatus?.status,
     failReason: requestStatus?.failReason,
+    refundFailReason: requestStatus?.refundFailReason,
     transactions: items.flatMap(({ transactionHash }) => transactionHash ?? []),
   }
 }

@@ -36,6 +36,8 @@ export function ActivityRecord({ record }: { record: RequestRecord }) {
       text: failureReason(record.data.refundFailReason, translate),
     },
   ].filter(({ text }) => text !== undefined)
+  // Also without a reason: services leave it out, and then support is all the more asked.
+  const isFailed = told.length > 0 || record.state === 'failure' || record.state === 'refund'
   const next = record.supersededByRequestId
   return (
     <>
@@ -54,7 +56,7 @@ export function ActivityRecord({ record }: { record: RequestRecord }) {
           <strong>{label}</strong> {text}
         </p>
       ))}
-      {told.length > 0 && <CopyDetails write={() => recordDetails(record)} />}
+      {isFailed && <CopyDetails write={() => recordDetails(record)} />}
       {next && (
         <p {...part('activity-reason')}>
           {translate('activity.superseded')}{' '}
