@@ -115,7 +115,7 @@ async function exchange(
     return await raceAbort(receive(), ended)
   } catch (cause) {
     if (cause instanceof MalformedResponseError) throw cause
-    if (timeout.signal.aborted) throw new TimeoutError({ endpoint, timeoutMs: client.timeoutMs })
+    if (timeout.signal.aborted) throw new TimeoutError({ endpoint, timeoutMs: client.timeoutMs, status })
     if (signal?.aborted) throw new AbortedError({ endpoint, cause: signal.reason })
     throw new NetworkError({ endpoint, status, cause: client.concealCause(cause) })
   } finally {

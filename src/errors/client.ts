@@ -64,19 +64,32 @@ export class NetworkError extends CausewayError {
   }
 }
 
-/** No answer came in time. */
+/** No answer came in time, or not all of it. */
 export class TimeoutError extends CausewayError {
   override readonly name = 'TimeoutError'
   readonly endpoint: string
   readonly timeoutMs: number
+  /** HTTP status of an answer that did not come to its end; undefined when none had begun. */
+  readonly status: number | undefined
 
-  constructor({ endpoint, timeoutMs }: { endpoint: string; timeoutMs: number }) {
-    super(`The service did not answer at ${endpoint} within ${timeoutMs} ms.`, {
-      details: 'It may be busy. Try again, or raise `timeoutMs` of the client.',
-      retryable: true,
-    })
+  constructor({
+    endpoint,
+    timeoutMs,
+    status,
+  }: {
+    endpoint: string
+    timeoutMs: number
+    status?: number | undefined
+  }) {
+    super(
+      status === undefined
+        ? `The service did not answer at ${endpoint} within ${timeoutMs} ms.`
+        : `The answer of ${endpoint} did not come to its end within ${timeoutMs} ms.`,
+      { details: 'It may be busy. Try again, or raise `timeoutMs` of the client.', retryable: true },
+    )
     this.endpoint = endpoint
     this.timeoutMs = timeoutMs
+    this.status = status
   }
 }
 

@@ -199,6 +199,17 @@ describe('request', () => {
     vi.useRealTimers()
   })
 
+  it('error: an answer that begins in time and does not end', async () => {
+    vi.useFakeTimers()
+    const fetch = async () =>
+      new Response(new ReadableStream({ start: (body) => body.enqueue(new Uint8Array(1)) }))
+    const client = createClient({ baseUrl: 'https://bridge.example', timeoutMs: 500, fetch })
+    const asked = expect(status(client)).rejects.toMatchObject({ name: 'TimeoutError', status: 200 })
+    await vi.advanceTimersByTimeAsync(500)
+    await asked
+    vi.useRealTimers()
+  })
+
   it('error: aborted by the caller, with a `fetch` that takes no notice', async () => {
     const controller = new AbortController()
     const client = clientOf(() => new Promise(() => {}))

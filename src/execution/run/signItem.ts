@@ -147,10 +147,14 @@ function isRefusal(error: CausewayError): boolean {
 
 /** Nobody has said anything about the signature. What was answered with success, readable or not, was taken. */
 function isUnanswered(error: CausewayError): boolean {
-  if (error instanceof NetworkError || error instanceof MalformedResponseError) {
+  if (
+    error instanceof NetworkError ||
+    error instanceof TimeoutError ||
+    error instanceof MalformedResponseError
+  ) {
     return error.status === undefined || error.status >= 500
   }
-  return error instanceof TimeoutError || (error instanceof ServiceError && !isRefusal(error))
+  return error instanceof ServiceError && !isRefusal(error)
 }
 
 /** What the service asks for next, without what it has asked for before. */

@@ -46,7 +46,7 @@ interface Setup {
   item?: SignatureItem
   wallet?: Partial<Wallet>
   /** What the service answers, one after the other; the last one stays. */
-  answers?: (Response | Error)[]
+  answers?: (Response | Error | (() => Response))[]
   answer?: boolean
   code?: `0x${string}` | undefined
   onSleep?: (env: TestRun) => void
@@ -67,7 +67,7 @@ function createSigning({
     posted.push({ url: String(input instanceof Request ? input.url : input), body: init?.body })
     const next = answers[Math.min(posted.length, answers.length) - 1] ?? new Response('{}')
     if (next instanceof Error) throw next
-    return next.clone()
+    return typeof next === 'function' ? next() : next.clone()
   })
   const env = createTestRun({
     items: [item],
@@ -75,9 +75,18 @@ function createSigning({
     chains: { getCode: async ({ address }) => (isAccount(address) ? code : '0x60') },
     answer,
     onSleep,
-    run: { client, ...run },
+    // Only an answer that never ends is waited for so long.
+    run: { client: { ...client, timeoutMs: 50 }, ...run },
   })
   return { env, posted, sign: () => signItem(env.run, item, 0) }
+}
+
+/** A body that begins, and then does something else than end. */
+function bodyThat(goesOn: (body: ReadableStreamDefaultController<Uint8Array>) => void) {
+  return new ReadableStream<Uint8Array>({
+    start: (body) => body.enqueue(new TextEncoder().encode('{"message":')),
+    pull: goesOn,
+  })
 }
 
 const typesOf = ({ events }: TestRun) => events.map(({ type }) => type)
@@ -262,11 +271,26 @@ describe('signItem', () => {
     })
 
     it.each([
-      ['HTML', new Response('<html>')],
-      ['steps that are none', new Response('{"steps":[{"id":7}]}')],
-    ])('behavior: success with %s is never answered with the same one again', async (_, response) => {
+      ['HTML', () => new Response('<html>')],
+      ['nothing', () => new Response(null, { status: 204 })],
+      ['cut JSON', () => new Response('{"steps":[{"id":')],
+      ['a list', () => new Response('[]')],
+      ['nothing but null', () => new Response('null', { status: 201 })],
+      ['steps that are none', () => new Response('{"steps":[{"id":7}]}')],
+      ['steps in no list', () => new Response('{"steps":{"id":"deposit"}}')],
+      [
+        'a step that can’t be followed',
+        () => new Response('{"steps":[{"id":"deposit","kind":"transaction"}]}'),
+      ],
+      ['a body that breaks off', () => new Response(bodyThat((body) => body.error(new Error('reset'))))],
+      ['a body that never ends', () => new Response(bodyThat(() => {}))],
+      [
+        'the address of another place',
+        () => new Response('{}', { status: 307, headers: { location: '/b' } }),
+      ],
+    ])('behavior: %s as an answer is never followed by the same one again', async (_, respond) => {
       const { env, posted, sign } = createSigning({
-        answers: [response],
+        answers: [respond],
         onSleep: ({ say, sleeps }) => sleeps.length === 3 && say('submitted'),
       })
       await sign()
