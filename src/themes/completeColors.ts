@@ -4,8 +4,9 @@ import { mixColors } from './color/oklab.ts'
 import { parseColor } from './color/parseColor.ts'
 import { contrastPairs, type ReadName } from './contrast/contrastPairs.ts'
 import type { ThemeMode, ThemeTokens } from './theme.ts'
+import { baseColors, shares } from './tokens/baseColors.ts'
 import type { ColorName } from './tokens/colorTokens.ts'
-import { parseFill } from './values/parseFill.ts'
+import { colorsOf } from './values/parseFill.ts'
 
 /** What a mode begins with, where a theme says nothing. */
 const beginnings = {
@@ -13,11 +14,10 @@ const beginnings = {
     background: '#ffffff',
     foreground: '#111a19',
     backdrop: 'rgb(8 16 15 / 0.45)',
-    danger: '#d3342b',
-    warning: '#b26a00',
-    success: '#1a7f45',
+    ...baseColors,
   },
   dark: {
+    ...baseColors,
     background: '#131918',
     foreground: '#eef4f2',
     backdrop: 'rgb(0 0 0 / 0.62)',
@@ -26,9 +26,6 @@ const beginnings = {
     success: '#43cf86',
   },
 } as const
-
-/** How much of a colour is in the area that is painted with it. */
-const shares = { accentSoft: 0.12, dangerSoft: 0.09, warningSoft: 0.11, infoSoft: 0.12 } as const
 
 /** Adds every colour that is missing: each follows from those before it. */
 export function completeColors(mode: ThemeMode, given: ThemeTokens): ThemeTokens {
@@ -56,17 +53,18 @@ export function completeColors(mode: ThemeMode, given: ThemeTokens): ThemeTokens
   set('inputBackground', () => values.background ?? background)
   // Text that is read on the background stays so on areas in other colours, even where the background is neither light nor dark.
   const pole = findOn(background)
-  const areaOf = (color: Color, share: number) =>
-    findReadable(mixColors(color, share, background), [pole], 4.5)
-  set('surface', () => areaOf(foreground, mode === 'light' ? 0.05 : 0.08))
-  set('border', () => mixColors(foreground, 0.12, background))
+  const mix = (color: Color, name: keyof typeof shares) => mixColors(color, shares[name] / 100, background)
+  const setArea = (name: keyof typeof shares & ColorName, color: Color) =>
+    set(name, () => findReadable(mix(color, name), [pole], 4.5))
+  setArea('surface', foreground)
+  set('border', () => mix(foreground, 'border'))
   for (const name of ['surfaceOn', 'cardOn', 'dialogOn', 'inputOn'] as const) setReadable(name, foreground)
 
-  const accent = set('accent', () => '#0a7a6a')
+  const accent = set('accent', () => start.accent)
   const accentOn = set('accentOn', () => findOn(accent))
   // Away from the text on it, which can be read all the better.
   const away = findOn(accentOn)
-  set('accentHover', () => mixColors(accent, 0.88, away))
+  set('accentHover', () => mixColors(accent, shares.accentHover / 100, away))
   const states = {
     danger: setReadable('danger', parseColor(start.danger) ?? black),
     warning: setReadable('warning', parseColor(start.warning) ?? black),
@@ -76,28 +74,18 @@ export function completeColors(mode: ThemeMode, given: ThemeTokens): ThemeTokens
   set('dangerOn', () => findOn(states.danger))
   set('warningOn', () => findOn(states.warning))
   set('successOn', () => findOn(states.success))
-  const sources = {
-    accentSoft: accent,
-    dangerSoft: states.danger,
-    warningSoft: states.warning,
-    infoSoft: states.info,
-  }
-  for (const name of Object.keys(shares) as (keyof typeof shares)[])
-    set(name, () => areaOf(sources[name], shares[name]))
+  setArea('accentSoft', accent)
+  setArea('dangerSoft', states.danger)
+  setArea('warningSoft', states.warning)
+  setArea('infoSoft', states.info)
 
   const link = setReadable('link', accent)
   setReadable('dangerText', states.danger)
   setReadable('warningText', states.warning)
   setReadable('successText', states.success)
   setReadable('infoText', states.info)
-  setReadable('muted', mixColors(foreground, mode === 'light' ? 0.58 : 0.64, background))
-  setReadable('inputBorder', mixColors(foreground, 0.44, background))
+  setReadable('muted', mix(foreground, 'muted'))
+  setReadable('inputBorder', mix(foreground, 'inputBorder'))
   setReadable('focus', link)
   return { ...given, ...values }
-}
-
-function colorsOf(value: string | undefined): readonly Color[] {
-  const text = value ?? ''
-  const color = parseColor(text)
-  return color ? [color] : (parseFill(text)?.colors ?? [])
 }

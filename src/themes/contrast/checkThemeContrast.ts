@@ -2,7 +2,7 @@ import { leastContrast } from '../color/contrast.ts'
 import type { Theme, ThemeMode } from '../theme.ts'
 import type { ColorName } from '../tokens/colorTokens.ts'
 import { propertyOf } from '../tokens/tokens.ts'
-import { parseFill } from '../values/parseFill.ts'
+import { colorsOf } from '../values/parseFill.ts'
 import { contrastPairs, type ReadName } from './contrastPairs.ts'
 import { ThemeContrastError } from '../../errors/theme.ts'
 
@@ -56,8 +56,4 @@ export function checkThemeContrast(theme: Theme): readonly ContrastProblem[] {
 export function assertThemeContrast(theme: Theme): void {
   const problems = checkThemeContrast(theme)
   if (problems.length > 0) throw new ThemeContrastError({ problems })
-}
-
-function colorsOf(value: string | undefined) {
-  return parseFill(value ?? '')?.colors ?? []
 }

@@ -1,3 +1,4 @@
+import { baseColors, shares } from './baseColors.ts'
 import type { TokenDefinition } from './tokenKinds.ts'
 
 const onColor = (name: string, says: string): TokenDefinition => ({
@@ -11,7 +12,7 @@ const onColor = (name: string, says: string): TokenDefinition => ({
  * `CanvasText`: bundlers rewrite `light-dark()` for older browsers in a way that loses it.
  */
 export const colorTokens = {
-  accent: { kind: 'color', initial: '#0a7a6a', says: 'main buttons and what is chosen' },
+  accent: { kind: 'color', initial: baseColors.accent, says: 'main buttons and what is chosen' },
   accentOn: onColor('accent', 'text on the accent; black or white, whichever is read better'),
   background: {
     kind: 'color',
@@ -19,25 +20,29 @@ export const colorTokens = {
     says: 'what everything stands on; greys are mixed with it',
   },
   foreground: { kind: 'color', initial: 'CanvasText', says: 'text; greys are mixed from it' },
-  muted: { kind: 'color', initial: mix('foreground', 68), says: 'text that matters less' },
-  surface: { kind: 'color', initial: mix('foreground', 5), says: 'areas within a card, and quiet buttons' },
+  muted: { kind: 'color', initial: mix('foreground', shares.muted), says: 'text that matters less' },
+  surface: {
+    kind: 'color',
+    initial: mix('foreground', shares.surface),
+    says: 'areas within a card, and quiet buttons',
+  },
   surfaceOn: { kind: 'color', initial: 'var(--_foreground)', says: 'text on a surface' },
-  border: { kind: 'color', initial: mix('foreground', 12), says: 'lines and the edges of cards' },
+  border: { kind: 'color', initial: mix('foreground', shares.border), says: 'lines and the edges of cards' },
   focus: { kind: 'color', initial: 'var(--_link)', says: 'the ring around what has the focus' },
   link: { kind: 'color', initial: readableTone('accent'), says: 'links, and text in the accent' },
   backdrop: { kind: 'veil', initial: 'rgb(0 0 0 / 45%)', says: 'what dims the page under a dialog' },
-  danger: { kind: 'color', initial: '#d3342b', says: 'what failed or must stop' },
+  danger: { kind: 'color', initial: baseColors.danger, says: 'what failed or must stop' },
   dangerOn: onColor('danger', 'marks on the danger colour'),
-  warning: { kind: 'color', initial: '#b26a00', says: 'what to be careful about' },
+  warning: { kind: 'color', initial: baseColors.warning, says: 'what to be careful about' },
   warningOn: onColor('warning', 'marks on the warning colour'),
-  success: { kind: 'color', initial: '#1a7f45', says: 'what arrived' },
+  success: { kind: 'color', initial: baseColors.success, says: 'what arrived' },
   successOn: onColor('success', 'marks on the success colour'),
   info: { kind: 'color', initial: 'var(--_accent)', says: 'what goes on right now' },
   inputBackground: { kind: 'color', initial: 'var(--_background)', says: 'fields' },
   inputOn: { kind: 'color', initial: 'var(--_foreground)', says: 'text in fields' },
   inputBorder: {
     kind: 'color',
-    initial: mix('foreground', 55),
+    initial: mix('foreground', shares.inputBorder),
     says: 'edges of fields and of what is chosen from',
   },
   cardBackground: {
@@ -54,20 +59,28 @@ export const colorTokens = {
 export const computedTokens = {
   accentHover: {
     kind: 'color',
-    initial: 'color-mix(in oklab, var(--_accent) 88%, var(--_foreground))',
+    initial: `color-mix(in oklab, var(--_accent) ${shares.accentHover}%, var(--_foreground))`,
     says: 'a main button under the pointer',
   },
-  accentSoft: { kind: 'color', initial: mix('accent', 12), says: 'small buttons and what is chosen' },
-  dangerSoft: { kind: 'color', initial: mix('danger', 9), says: 'areas about what failed' },
+  accentSoft: {
+    kind: 'color',
+    initial: mix('accent', shares.accentSoft),
+    says: 'small buttons and what is chosen',
+  },
+  dangerSoft: { kind: 'color', initial: mix('danger', shares.dangerSoft), says: 'areas about what failed' },
   dangerText: { kind: 'color', initial: readableTone('danger'), says: 'text about what failed' },
-  warningSoft: { kind: 'color', initial: mix('warning', 11), says: 'areas about what to be careful about' },
+  warningSoft: {
+    kind: 'color',
+    initial: mix('warning', shares.warningSoft),
+    says: 'areas about what to be careful about',
+  },
   warningText: {
     kind: 'color',
     initial: readableTone('warning'),
     says: 'text about what to be careful about',
   },
   successText: { kind: 'color', initial: readableTone('success'), says: 'text about what arrived' },
-  infoSoft: { kind: 'color', initial: mix('info', 12), says: 'areas about what goes on' },
+  infoSoft: { kind: 'color', initial: mix('info', shares.infoSoft), says: 'areas about what goes on' },
   infoText: { kind: 'color', initial: readableTone('info'), says: 'text about what goes on' },
 } as const satisfies Record<string, TokenDefinition>
 

@@ -29,6 +29,11 @@ export function parseFill(text: string): Fill | undefined {
   return { css: `${kind}-gradient(${parts.join(', ')})`, colors: shown.map(({ color: stop }) => stop) }
 }
 
+/** The colours that a value is painted with; none where it is neither an opaque colour nor a gradient of such. */
+export function colorsOf(value: string | undefined): readonly Color[] {
+  return parseFill(value ?? '')?.colors ?? []
+}
+
 function parseStop(text: string): { css: string; color: Color } | undefined {
   const words = text.split(/\s+/)
   const last = words.at(-1) ?? ''
