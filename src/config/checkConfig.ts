@@ -33,7 +33,7 @@ export function checkConfigParameters(parameters: CreateConfigParameters): void 
   if (!Array.isArray(nonEvmChains)) refuse('nonEvmChains', 'it must be an array')
   for (const [index, chain] of nonEvmChains.entries()) {
     if (!isChain(chain) || familyOf(chain) === 'evm' || !isObject(chain.nativeCurrency)) {
-      refuse(`nonEvmChains[${index}]`, 'it must be an NonEvmChain: id, family, name and nativeCurrency')
+      refuse(`nonEvmChains[${index}]`, 'it must be a NonEvmChain: id, family, name and nativeCurrency')
     }
     if (!families.has(chain.family) && typeof chain.parseAddress !== 'function') {
       refuse(

@@ -8,7 +8,12 @@ import { createMemoryLimiter, type Limiter } from './limits/createMemoryLimiter.
 import type { CreateProxyHandlerParameters, ProxyLimits } from './proxyParameters.ts'
 import { encodeWithSchema } from '../schemas/base/encodeWithSchema.ts'
 import { toBrand } from '../schemas/brand.ts'
-import { ownerFieldsSchema, quoteBodyFields, type OwnerQuoteParameters } from '../schemas/quote/quoteBody.ts'
+import {
+  creditFieldNames,
+  ownerFieldsSchema,
+  quoteBodyFields,
+  type OwnerQuoteParameters,
+} from '../schemas/quote/quoteBody.ts'
 import { toRoutes, type Route } from './routes.ts'
 
 /** What a handler works with: everything checked, every default in its place. */
@@ -89,7 +94,10 @@ export function toProxySettings({
     allowedHosts: allowedHosts && new Set(allowedHosts.map((host) => host.toLowerCase())),
     limiter,
     keyLimiter,
-    quoteFields: new Set([...quoteBodyFields].filter((name) => !claims.has(name)).concat(extraFields)),
+    // By the credit fields a caller could earn in place of the key's owner.
+    quoteFields: new Set(
+      [...quoteBodyFields].filter((name) => !creditFieldNames.has(name)).concat(extraFields),
+    ),
     fixedQuoteFields: toFixedFields(quoteParameters, client.brand),
     holdsKey: createKeyFinder(apiKey, leastEcho),
     getUser,
@@ -98,9 +106,6 @@ export function toProxySettings({
     allowSponsorship,
   }
 }
-
-/** Fields by which a caller could earn, or get the credit, in place of the key's owner; served where `extraFields` names them. */
-const claims: ReadonlySet<string> = new Set(['appFees', 'referrer'])
 
 /** @throws {InvalidConfigError} */
 function toFixedFields(parameters: OwnerQuoteParameters, brand: string): Record<string, unknown> {

@@ -12,7 +12,7 @@ export interface ConfirmClaimParameters extends Pick<PollContext, 'findSuccessor
 }
 
 /**
- * Asks the service what somebody says that it said: any script of the site can speak to its tabs.
+ * Asks the service for itself what another tab told us of it: any script of the site can send such messages.
  *
  * @returns the service's own word, and the request that it is of.
  */

@@ -1,6 +1,7 @@
 import { isSameUser } from './isSameUser.ts'
 import { invalidBody, readJsonBody } from './readJsonBody.ts'
 import { Refusal } from '../refusal.ts'
+import { sponsorshipFieldNames } from '../../schemas/quote/quoteBody.ts'
 
 interface ReadQuoteBodyParameters {
   maxBytes: number
@@ -12,14 +13,6 @@ interface ReadQuoteBodyParameters {
   user: string | undefined
   allowSponsorship: boolean
 }
-
-/** Fields by which the owner of the key pays, or that only mean anything with them. */
-const sponsorshipFields: readonly string[] = [
-  'subsidizeFees',
-  'sponsoredFeeComponents',
-  'maxSubsidizationAmount',
-  'subsidizeRent',
-]
 
 /**
  * Reads the body of a quote and writes it anew. A name that is almost a known one is refused like every other, since
@@ -35,7 +28,9 @@ export async function readQuoteBody(
   const unknown = Object.keys(fields).find((name) => !allowed.has(name))
   if (unknown !== undefined)
     throw invalidBody(`${nameOf(unknown)} is no field of a quote that is served here`)
-  const asksToPay = sponsorshipFields.some((name) => Object.hasOwn(fields, name) && fields[name] !== false)
+  const asksToPay = sponsorshipFieldNames.some(
+    (name) => Object.hasOwn(fields, name) && fields[name] !== false,
+  )
   if (!allowSponsorship && asksToPay) {
     throw new Refusal('SPONSORSHIP_NOT_ALLOWED', 'Fees are not paid for callers here.')
   }

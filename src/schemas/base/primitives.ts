@@ -19,6 +19,9 @@ export const maxAmountLength = 78
 
 export const text = z.string('it must be text')
 
+/** An address of any chain family: anything but blank text. */
+export const someAddress = text.check(z.refine((value) => value.trim() !== '', 'it must be an address'))
+
 export const boolean = z.boolean('it must be true or false')
 
 /** A finite number. */

@@ -1,11 +1,11 @@
 import type * as z from 'zod/mini'
 import { basisPoints } from '../base/codecs.ts'
 import { object } from '../base/object.ts'
-import { text } from '../base/primitives.ts'
+import { someAddress } from '../base/primitives.ts'
 
 export const appFeeSchema = object({
   /** Who earns it. */
-  recipient: text,
+  recipient: someAddress,
   /** Share of what the user pays, in basis points, 0 to 10000. */
   fee: basisPoints,
 })

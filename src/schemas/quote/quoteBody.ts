@@ -3,12 +3,10 @@ import { basisPoints, digits, type Sent } from '../base/codecs.ts'
 import { appFeeSchema } from './appFee.ts'
 import { authorizationSchema, destinationCallSchema } from './destinationCall.ts'
 import { array, object } from '../base/object.ts'
-import { boolean, number, text } from '../base/primitives.ts'
-import { quoteRules } from './quoteRules.ts'
+import { boolean, number, someAddress, text } from '../base/primitives.ts'
+import { quoteRules, sponsorshipRules } from './quoteRules.ts'
 import { sponsoredComponent } from '../sponsorship/sponsoredComponents.ts'
 import { tradeTypeSchema } from './tradeType.ts'
-
-const address = text.check(z.refine((value) => value.trim() !== '', 'it must be an address'))
 
 const chainRule = 'it must be a positive whole number'
 const chainId = z.number(chainRule).check(z.refine((id) => Number.isSafeInteger(id) && id > 0, chainRule))
@@ -20,8 +18,8 @@ function wholeNumber(least: number) {
 
 const usd = digits('it must be a whole number of millionths of a dollar, and not be negative')
 
-/** What is the business of whoever owns the API key: who pays, who earns, and who gets the credit. */
-const ownerFields = {
+/** Fields by which the owner of the API key pays, or that only mean anything with them. */
+const sponsorshipFields = {
   /** The sponsor pays the fees. */
   subsidizeFees: z.optional(boolean),
   /** Which fees the sponsor pays; needs `subsidizeFees` and at least one item. */
@@ -32,6 +30,10 @@ const ownerFields = {
   maxSubsidizationAmount: z.optional(usd),
   /** Also sponsor `rent`. @deprecated name `rent` in `sponsoredFeeComponents` */
   subsidizeRent: z.optional(boolean),
+}
+
+/** Fields that say who earns, and who gets the credit. */
+const creditFields = {
   /** Fees that the app takes, shown to the user by name. Deployments take it; the interface does not name it. */
   appFees: z.optional(array(appFeeSchema)),
   /** Where the user came from, such as the app's domain. Deployments take it; the interface does not name it. */
@@ -40,20 +42,20 @@ const ownerFields = {
 
 const fields = object({
   /** Pays on the origin chain and sends the transactions. */
-  user: address,
+  user: someAddress,
   originChainId: chainId,
   destinationChainId: chainId,
   /** Address of the currency on the origin chain; the zero address for the native currency. */
-  originCurrency: address,
+  originCurrency: someAddress,
   /** Address of the currency on the destination chain. */
-  destinationCurrency: address,
+  destinationCurrency: someAddress,
   /** Smallest unit: of the origin currency for `EXACT_INPUT`, else of the destination currency. */
   amount: digits(),
   tradeType: tradeTypeSchema,
   /** Receives on the destination chain. @default user */
-  recipient: z.optional(address),
+  recipient: z.optional(someAddress),
   /** Gets the money back on failure; an EVM address where the origin currency has one. Set it: the service's default is the recipient. */
-  refundTo: z.optional(address),
+  refundTo: z.optional(someAddress),
   /** Basis points, 0 to 10000. The service chooses when it is left out. */
   slippageTolerance: z.optional(basisPoints),
   /** Add native currency on the destination chain for gas. EVM only. */
@@ -64,7 +66,8 @@ const fields = object({
   useDepositAddress: z.optional(boolean),
   /** A deposit address bound to this order; needs `useDepositAddress` and `refundTo`. */
   strict: z.optional(boolean),
-  ...ownerFields,
+  ...sponsorshipFields,
+  ...creditFields,
 
   /** Calls to make on the destination chain with what arrives. */
   txs: z.optional(array(destinationCallSchema)),
@@ -76,7 +79,7 @@ const fields = object({
   gasLimitForDepositSpecifiedTxs: z.optional(wholeNumber(0)),
 
   /** Who can recover funds of a deposit address, on the origin chain; needs `useDepositAddress`. */
-  recoveryAddress: z.optional(address),
+  recoveryAddress: z.optional(someAddress),
   /** Always refund on the origin chain. */
   refundOnOrigin: z.optional(boolean),
   /** The surplus of an exact output goes to the solver instead of the recipient. */
@@ -108,7 +111,7 @@ const fields = object({
   /** Gas overhead of gasless origin transactions. */
   originGasOverhead: z.optional(wholeNumber(0)),
   /** Pays the deposit transaction on Solana; must cover fees and rent. */
-  depositFeePayer: z.optional(address),
+  depositFeePayer: z.optional(someAddress),
   /** Most hops of a Solana swap route. */
   maxRouteLength: z.optional(number),
   /** Prevents certain ATA-creation instructions in Solana routes. */
@@ -132,8 +135,14 @@ const fields = object({
 /** The body of `POST /quote`, with the rules of the interface. Decoding reads it, encoding writes it. */
 export const quoteBodySchema = fields.check(...quoteRules)
 
-/** What is the business of whoever owns the API key. */
-export const ownerFieldsSchema = object(ownerFields)
+/** What is the business of whoever owns the API key: who pays, who earns, and who gets the credit. */
+export const ownerFieldsSchema = object({ ...sponsorshipFields, ...creditFields }).check(...sponsorshipRules)
+
+/** Names of the fields by which the owner of the API key pays. */
+export const sponsorshipFieldNames: readonly string[] = Object.keys(sponsorshipFields)
+
+/** Names of the fields that say who earns, and who gets the credit. */
+export const creditFieldNames: ReadonlySet<string> = new Set(Object.keys(creditFields))
 
 /** Names of the fields of a body that the interface, or its services, know. */
 export const quoteBodyFields: ReadonlySet<string> = new Set(Object.keys(fields.shape))

@@ -2,8 +2,16 @@ import * as z from 'zod/mini'
 import { evmAddressPattern } from '../base/primitives.ts'
 import type { TradeType } from './tradeType.ts'
 
+/** The fields of a quote by which the owner of the API key pays. */
+interface Sponsored {
+  subsidizeFees?: boolean | undefined
+  sponsoredFeeComponents?: readonly string[] | undefined
+  maxSubsidizationAmount?: bigint | undefined
+  subsidizeRent?: boolean | undefined
+}
+
 /** The fields that rules compare with each other. */
-interface Compared {
+interface Compared extends Sponsored {
   originCurrency: string
   tradeType: TradeType
   refundTo?: string | undefined
@@ -12,17 +20,20 @@ interface Compared {
   useDepositAddress?: boolean | undefined
   strict?: boolean | undefined
   recoveryAddress?: string | undefined
-  subsidizeFees?: boolean | undefined
-  sponsoredFeeComponents?: readonly string[] | undefined
-  maxSubsidizationAmount?: bigint | undefined
-  subsidizeRent?: boolean | undefined
 }
+
+/** The rules of sponsorship, which also hold for what the owner of the key dictates. */
+export const sponsorshipRules = [
+  needs<Sponsored>('sponsoredFeeComponents', 'subsidizeFees'),
+  needs<Sponsored>('maxSubsidizationAmount', 'subsidizeFees'),
+  needs<Sponsored>('subsidizeRent', 'subsidizeFees'),
+] as const
 
 /** The rules of `POST /quote` that are about more than one field. */
 export const quoteRules = [
-  needs('topupGasAmount', 'topupGas'),
-  needs('strict', 'useDepositAddress'),
-  needs('recoveryAddress', 'useDepositAddress'),
+  needs<Compared>('topupGasAmount', 'topupGas'),
+  needs<Compared>('strict', 'useDepositAddress'),
+  needs<Compared>('recoveryAddress', 'useDepositAddress'),
   rule(
     'refundTo',
     'it must be an EVM address: 0x and 40 hexadecimal digits',
@@ -36,9 +47,7 @@ export const quoteRules = [
     ({ tradeType, useDepositAddress, strict }) =>
       !useDepositAddress || tradeType !== 'EXACT_OUTPUT' || Boolean(strict),
   ),
-  needs('sponsoredFeeComponents', 'subsidizeFees'),
-  needs('maxSubsidizationAmount', 'subsidizeFees'),
-  needs('subsidizeRent', 'subsidizeFees'),
+  ...sponsorshipRules,
 ] as const
 
 function rule(field: keyof Compared, error: string, holds: (parameters: Compared) => boolean) {
@@ -46,10 +55,9 @@ function rule(field: keyof Compared, error: string, holds: (parameters: Compared
 }
 
 /** `field` means nothing without `switchedOn`. */
-function needs(field: keyof Compared, switchedOn: 'topupGas' | 'useDepositAddress' | 'subsidizeFees') {
-  return rule(
-    field,
-    `it needs \`${switchedOn}\``,
+function needs<fields>(field: keyof fields & string, switchedOn: keyof fields & string) {
+  return z.refine<fields>(
     ({ [field]: value, [switchedOn]: isOn }) => value === undefined || value === false || Boolean(isOn),
+    { path: [field], error: `it needs \`${switchedOn}\`` },
   )
 }

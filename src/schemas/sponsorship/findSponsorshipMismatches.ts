@@ -1,18 +1,17 @@
 import { withoutChecksum } from '../../utils/address/isSameAddress.ts'
 import type { EmbeddedCurrency } from '../currency.ts'
+import { sponsoredComponents, type SponsoredComponent } from './sponsoredComponents.ts'
 import type { SponsorshipPhase } from './sponsorship.ts'
 
 /** A sum that does not hold. All amounts in the smallest unit. */
 export interface SponsorshipMismatch {
   /** The component, or the total, whose sum it is. */
-  of: 'execution' | 'swap' | 'platform' | 'app' | 'rent' | 'sponsoredTotal' | 'userPaysTotal'
+  of: SponsoredComponent | 'sponsoredTotal' | 'userPaysTotal'
   /** What the parts come to. */
   expected: bigint
   /** What the service says. */
   actual: bigint
 }
-
-const componentNames = ['execution', 'swap', 'platform', 'app', 'rent'] as const
 
 /**
  * Checks the sums of who pays which fee: each component's total is what the sponsor and the user pay of it, and
@@ -26,7 +25,7 @@ export function findSponsorshipMismatches({
   sponsoredTotal,
   userPaysTotal,
 }: SponsorshipPhase): SponsorshipMismatch[] {
-  const present = componentNames.flatMap((name) => {
+  const present = sponsoredComponents.flatMap((name) => {
     const component = components[name]
     return component ? [{ name, ...component }] : []
   })

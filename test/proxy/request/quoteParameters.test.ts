@@ -61,7 +61,11 @@ describe('quoteParameters', () => {
 
   it.each([
     [{ appFees: [{ recipient: partner, fee: 10_001 }] }, 'quoteParameters.appFees.0.fee'],
-    [{ sponsoredFeeComponents: [] }, 'quoteParameters.sponsoredFeeComponents'],
+    [{ appFees: [{ recipient: ' ', fee: 25 }] }, 'quoteParameters.appFees.0.recipient'],
+    [{ subsidizeFees: true, sponsoredFeeComponents: [] }, 'quoteParameters.sponsoredFeeComponents'],
+    [{ sponsoredFeeComponents: ['swap' as const] }, 'quoteParameters.sponsoredFeeComponents'],
+    [{ maxSubsidizationAmount: 7_000_000n }, 'quoteParameters.maxSubsidizationAmount'],
+    [{ subsidizeFees: false, subsidizeRent: true }, 'quoteParameters.subsidizeRent'],
   ])('error: %j', (wrong, parameter) => {
     const make = () =>
       createProxyHandler({

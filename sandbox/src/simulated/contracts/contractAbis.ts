@@ -30,8 +30,6 @@ const errorItems = items.filter((item) => item.type === 'error')
 /** The name of a contract's error. */
 export type ErrorName = (typeof errorItems)[number]['name']
 
-// Each is typed as any ABI, so that name and arguments need not be told together.
-
 /** Every error of a contract, once: those of the same name have the same arguments. */
 export const errorAbi: Abi = withoutTwins(errorItems)
 
