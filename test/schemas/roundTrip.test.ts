@@ -244,6 +244,7 @@ function ask(
 describe('primitives', () => {
   const values: Record<string, fc.Arbitrary<unknown>> = {
     text: fc.string(),
+    someAddress: fc.string({ minLength: 1 }).filter((address) => address.trim() !== ''),
     nonEmptyText: fc.string({ minLength: 1 }),
     words: fc.string({ minLength: 1 }),
     reason: fc.string({ minLength: 1 }).filter((word) => word !== 'N/A'),

@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
+import type { OwnerQuoteParameters } from '../../../src/exports/proxy.ts'
 import { createProxyHandler } from '../../../src/proxy/createProxyHandler.ts'
 import { alice, apiKey, bob, createProxyEnvironment } from '../support/fakeUpstream.ts'
 
@@ -59,14 +60,14 @@ describe('quoteParameters', () => {
     expect(bodyOf(received)).toEqual({ amount: '5', ...wire, user: alice })
   })
 
-  it.each([
+  it.each<[wrong: OwnerQuoteParameters, argument: string]>([
     [{ appFees: [{ recipient: partner, fee: 10_001 }] }, 'quoteParameters.appFees.0.fee'],
     [{ appFees: [{ recipient: ' ', fee: 25 }] }, 'quoteParameters.appFees.0.recipient'],
     [{ subsidizeFees: true, sponsoredFeeComponents: [] }, 'quoteParameters.sponsoredFeeComponents'],
-    [{ sponsoredFeeComponents: ['swap' as const] }, 'quoteParameters.sponsoredFeeComponents'],
+    [{ sponsoredFeeComponents: ['swap'] }, 'quoteParameters.sponsoredFeeComponents'],
     [{ maxSubsidizationAmount: 7_000_000n }, 'quoteParameters.maxSubsidizationAmount'],
     [{ subsidizeFees: false, subsidizeRent: true }, 'quoteParameters.subsidizeRent'],
-  ])('error: %j', (wrong, parameter) => {
+  ])('error: %o', (wrong, argument) => {
     const make = () =>
       createProxyHandler({
         baseUrl: 'https://service.example',
@@ -74,6 +75,6 @@ describe('quoteParameters', () => {
         allowedOrigins: [],
         quoteParameters: wrong,
       })
-    expect(make).toThrow(expect.objectContaining({ name: 'InvalidConfigError', argument: parameter }))
+    expect(make).toThrow(expect.objectContaining({ name: 'InvalidConfigError', argument }))
   })
 })
