@@ -10,6 +10,7 @@ import { ReviewChanges } from './parts/ReviewChanges.tsx'
 import { ReviewDisclosures } from './parts/ReviewDisclosures.tsx'
 import { ReviewFees } from './parts/ReviewFees.tsx'
 import { ReviewFindings } from './parts/ReviewFindings.tsx'
+import { isSwap } from './model/isSwap.ts'
 import { reviewModel } from './model/reviewModel.ts'
 import { needsReview } from './model/reviewObstacle.ts'
 import { ReviewOrder } from './parts/ReviewOrder.tsx'
@@ -75,7 +76,6 @@ function ReviewDialog({ quote, onClose }: Pick<ReviewWidgetProps, 'quote' | 'onC
   const part = usePart()
   const translate = useMessages()
   const titleId = useId()
-  const isSwap = quote.parameters.originChainId === quote.parameters.destinationChainId
   const heading = useRef<HTMLHeadingElement>(null)
   // What must be read is read first.
   useEffect(() => heading.current?.focus(), [])
@@ -83,7 +83,7 @@ function ReviewDialog({ quote, onClose }: Pick<ReviewWidgetProps, 'quote' | 'onC
     <Dialog aria-labelledby={titleId} onClose={onClose} {...part('review-dialog', 'open')}>
       <div {...part('review-head')}>
         <h2 id={titleId} tabIndex={-1} ref={heading} {...part('review-title')}>
-          {translate(isSwap ? 'review.title' : 'review.title.bridge')}
+          {translate(isSwap(quote) ? 'review.title' : 'review.title.bridge')}
         </h2>
         <ReviewTimeLeft />
         <button

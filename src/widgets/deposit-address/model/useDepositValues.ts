@@ -50,7 +50,6 @@ export function useDepositValues(
   const destinationId = terms?.receive.chainId ?? route?.destination?.outputCurrency?.currency?.chainId
   const arrived = amountOf(progress?.arrived, originId)
   const received = currencyAmountOf(progress?.received)
-  const promised = terms?.receive
   const refunded = currencyAmountOf(progress?.refunded)
   return {
     words: {
@@ -68,12 +67,15 @@ export function useDepositValues(
     arrived,
     received,
     refunded,
-    promised: promised?.currency
-      ? currencyAmountOf({ ...promised, currency: { ...promised, address: promised.currency } })
-      : promised
-        ? amountOf(promised.amount, destinationId)
-        : currencyAmountOf(route?.destination?.outputCurrency),
+    promised: promisedAmount(),
     partsOf,
+  }
+
+  function promisedAmount(): string | undefined {
+    const promised = terms?.receive
+    if (!promised) return currencyAmountOf(route?.destination?.outputCurrency)
+    if (!promised.currency) return amountOf(promised.amount, destinationId)
+    return currencyAmountOf({ ...promised, currency: { ...promised, address: promised.currency } })
   }
 
   function nameOf(chainId: number | undefined): string {

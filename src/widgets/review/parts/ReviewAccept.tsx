@@ -4,6 +4,7 @@ import type { Quote } from '../../../actions/getQuote.ts'
 import type { MessageKey } from '../../../locales/messages.ts'
 import { renderPart, type ContainerProps } from '../../shared/render/renderPart.ts'
 import { usePart } from '../usePart.ts'
+import { isSwap } from '../model/isSwap.ts'
 import type { ReviewModel } from '../model/reviewModel.ts'
 import { useReviewContext, type ReviewObstacle } from '../model/reviewContext.ts'
 import { useMessages } from '../../shared/messages/useMessages.ts'
@@ -48,12 +49,11 @@ export const ReviewAccept = forwardRef<HTMLButtonElement, ContainerProps<'button
 })
 
 /** Says what follows: an approval that the wallet asks for first is part of it. */
-function confirmText({ parameters }: Quote, steps: ReviewModel['steps']): MessageKey {
-  const isSwap = parameters.originChainId === parameters.destinationChainId
+function confirmText(quote: Quote, steps: ReviewModel['steps']): MessageKey {
   if (steps?.[0]?.does.startsWith('approve')) {
-    return isSwap ? 'review.confirm.approveSwap' : 'review.confirm.approveBridge'
+    return isSwap(quote) ? 'review.confirm.approveSwap' : 'review.confirm.approveBridge'
   }
-  return isSwap ? 'review.confirm' : 'review.confirm.bridge'
+  return isSwap(quote) ? 'review.confirm' : 'review.confirm.bridge'
 }
 
 /** Leads to the first thing that is not accepted yet. */

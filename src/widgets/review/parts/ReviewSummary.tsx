@@ -7,7 +7,7 @@ import { formatUsd } from '../../../utils/format/formatUsd.ts'
 import { sanitizeText } from '../../../utils/sanitizeText.ts'
 import { useLocale } from '../../shared/messages/useLocale.ts'
 import { useMessages } from '../../shared/messages/useMessages.ts'
-import { findToken, type TokenId } from '../../shared/model/tokenId.ts'
+import { findToken } from '../../shared/model/tokenId.ts'
 import { chainName } from '../../shared/model/tokenNames.ts'
 import { renderPart, type PartProps } from '../../shared/render/renderPart.ts'
 import { priceImpact } from '../../shared/model/priceImpact.ts'
@@ -42,10 +42,9 @@ export const ReviewSummary = forwardRef<HTMLDivElement, PartProps<'div'>>(functi
   )
 
   function lineOf({ amount, amountUsd, currency }: QuoteDetails['currencyIn']) {
-    const { chainId, address } = currency
+    const { chainId } = currency
     return {
-      // One cast: both are addresses of their chain, which the wire does not tell.
-      token: findToken(tokens, { chainId, address: address as TokenId['address'] }),
+      token: findToken(tokens, currency),
       text: translate('review.amount', written(amount, currency)),
       usd: formatUsd(amountUsd, { locale, rounding: currency === currencyIn.currency ? 'up' : 'down' }),
       place: translate('review.onChain', { chain: sanitizeText(chainName(chains, chainId)) }),
