@@ -585,6 +585,7 @@ export const english = {
   'clearHistory.confirm': 'Clear',
   'clearHistory.keep': 'Keep',
   'clearHistory.done': 'The history in this browser is cleared. Swaps in progress stay.',
+  'clearHistory.failed': 'Couldn’t clear the history. Try again.',
 
   // Deposit address
   'frame.foreign':

@@ -569,6 +569,7 @@ export const messages: Messages = {
   'clearHistory.confirm': 'مسح',
   'clearHistory.keep': 'إبقاء',
   'clearHistory.done': 'تم مسح السجل في هذا المتصفح. يبقى ما هو قيد التنفيذ.',
+  'clearHistory.failed': 'تعذّر مسح السجل. حاول مرة أخرى.',
   'review.title': 'مراجعة المبادلة',
   'review.title.bridge': 'مراجعة النقل بين الشبكات',
   'review.close': 'العودة إلى النموذج',

@@ -601,6 +601,7 @@ export const messages: Messages = {
   'clearHistory.confirm': 'Löschen',
   'clearHistory.keep': 'Behalten',
   'clearHistory.done': 'Der Verlauf in diesem Browser ist gelöscht. Was noch läuft, bleibt.',
+  'clearHistory.failed': 'Der Verlauf konnte nicht gelöscht werden. Versuchen Sie es noch einmal.',
   'review.title': 'Tausch prüfen',
   'review.title.bridge': 'Bridge prüfen',
   'review.close': 'Zurück zum Formular',

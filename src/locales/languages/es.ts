@@ -591,6 +591,7 @@ export const messages: Messages = {
   'clearHistory.confirm': 'Borrar',
   'clearHistory.keep': 'Conservar',
   'clearHistory.done': 'El historial de este navegador se ha borrado. Lo que está en curso se conserva.',
+  'clearHistory.failed': 'No se pudo borrar el historial. Inténtalo de nuevo.',
   'review.title': 'Revisar intercambio',
   'review.title.bridge': 'Revisar bridge',
   'review.close': 'Volver al formulario',

@@ -597,6 +597,7 @@ export const messages: Messages = {
   'clearHistory.confirm': 'Effacer',
   'clearHistory.keep': 'Conserver',
   'clearHistory.done': 'L’historique de ce navigateur est effacé. Ce qui est en cours est conservé.',
+  'clearHistory.failed': 'Impossible d’effacer l’historique. Réessayez.',
   'review.title': 'Vérifier l’échange',
   'review.title.bridge': 'Vérifier le bridge',
   'review.close': 'Retour au formulaire',

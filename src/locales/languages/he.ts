@@ -559,6 +559,7 @@ export const messages: Messages = {
   'clearHistory.confirm': 'ניקוי',
   'clearHistory.keep': 'השארה',
   'clearHistory.done': 'ההיסטוריה בדפדפן הזה נוקתה. מה שעדיין בתהליך נשאר.',
+  'clearHistory.failed': 'לא ניתן היה לנקות את ההיסטוריה. נסו שוב.',
   'review.title': 'בדיקת ההחלפה',
   'review.title.bridge': 'בדיקת ההעברה בין רשתות',
   'review.close': 'חזרה לטופס',

@@ -597,6 +597,7 @@ export const messages: Messages = {
   'clearHistory.confirm': 'Cancella',
   'clearHistory.keep': 'Mantieni',
   'clearHistory.done': 'La cronologia di questo browser è stata cancellata. Ciò che è in corso resta.',
+  'clearHistory.failed': 'Impossibile cancellare la cronologia. Riprova.',
   'review.title': 'Controlla lo scambio',
   'review.title.bridge': 'Controlla il bridge',
   'review.close': 'Torna al modulo',

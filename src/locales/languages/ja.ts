@@ -581,6 +581,7 @@ export const messages: Messages = {
   'clearHistory.confirm': '消去',
   'clearHistory.keep': '残す',
   'clearHistory.done': 'このブラウザーの履歴を消去しました。進行中のものは残ります。',
+  'clearHistory.failed': '履歴を消去できませんでした。もう一度お試しください。',
   'review.title': 'スワップの確認',
   'review.title.bridge': 'ブリッジの確認',
   'review.close': 'フォームに戻る',

@@ -563,6 +563,7 @@ export const messages: Messages = {
   'clearHistory.confirm': '지우기',
   'clearHistory.keep': '유지',
   'clearHistory.done': '이 브라우저의 기록을 지웠습니다. 진행 중인 항목은 남습니다.',
+  'clearHistory.failed': '기록을 지우지 못했습니다. 다시 시도해 주세요.',
   'review.title': '스왑 검토',
   'review.title.bridge': '브리지 검토',
   'review.close': '양식으로 돌아가기',

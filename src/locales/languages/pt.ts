@@ -590,6 +590,7 @@ export const messages: Messages = {
   'clearHistory.confirm': 'Limpar',
   'clearHistory.keep': 'Manter',
   'clearHistory.done': 'O histórico deste navegador foi limpo. O que está em andamento permanece.',
+  'clearHistory.failed': 'Não foi possível limpar o histórico. Tente novamente.',
   'review.title': 'Revisar troca',
   'review.title.bridge': 'Revisar bridge',
   'review.close': 'Voltar ao formulário',

@@ -594,6 +594,7 @@ export const messages: Messages = {
   'clearHistory.confirm': 'Очистить',
   'clearHistory.keep': 'Оставить',
   'clearHistory.done': 'История в этом браузере очищена. Незавершённое остаётся.',
+  'clearHistory.failed': 'Не удалось очистить историю. Попробуйте ещё раз.',
   'review.title': 'Проверьте обмен',
   'review.title.bridge': 'Проверьте бридж',
   'review.close': 'Назад к форме',

@@ -583,6 +583,7 @@ export const messages: Messages = {
   'clearHistory.confirm': 'Temizle',
   'clearHistory.keep': 'Sakla',
   'clearHistory.done': 'Bu tarayıcıdaki geçmiş temizlendi. Devam edenler kalır.',
+  'clearHistory.failed': 'Geçmiş temizlenemedi. Yeniden deneyin.',
   'review.title': 'Takası incele',
   'review.title.bridge': 'Köprüyü incele',
   'review.close': 'Forma dön',

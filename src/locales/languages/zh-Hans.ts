@@ -536,6 +536,7 @@ export const messages: Messages = {
   'clearHistory.confirm': '清除',
   'clearHistory.keep': '保留',
   'clearHistory.done': '此浏览器中的历史记录已清除。进行中的转账会保留。',
+  'clearHistory.failed': '无法清除历史记录。请重试。',
   'review.title': '核对兑换',
   'review.title.bridge': '核对跨链',
   'review.close': '返回表单',

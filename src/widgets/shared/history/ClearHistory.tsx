@@ -87,7 +87,7 @@ export const ClearHistory = forwardRef<HTMLDivElement, ClearHistoryProps>(functi
       )}
       {isOver && !isAsking && (
         <p ref={result} role="status" tabIndex={-1}>
-          {translate(status === 'success' ? 'clearHistory.done' : 'pendingExecutions.unreadable')}
+          {translate(status === 'success' ? 'clearHistory.done' : 'clearHistory.failed')}
         </p>
       )}
     </div>,
