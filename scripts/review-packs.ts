@@ -25,7 +25,7 @@ for (const { folder, allowsTestKeys } of packages) {
   )
   if (!packed) throw new Error(`npm pack packed nothing in ${folder}`)
   const files = packed.files.map(({ path }) => ({ path, text: readFileSync(join(folder, path), 'utf8') }))
-  const problems = findPackProblems(files, { allowsTestKeys })
+  const problems = findPackProblems(files, { allowsTestKeys, builtIn: process.cwd() })
   for (const problem of problems) console.error(`review-packs: ${packed.name}: ${problem}`)
   if (problems.length > 0) process.exitCode = 1
   else console.log(`review-packs: ${packed.name}, ${files.length} files`)

@@ -12,10 +12,7 @@ const allowed = /^(dist\/|docs\/.*\.md$|README\.md$|LICENSE$|package\.json$)/
 
 /** What a text must not hold: the machine that built it, and secrets. */
 const forbidden: readonly [what: string, pattern: RegExp][] = [
-  [
-    'a path of the machine that built it',
-    /(?<![\w.:/])(?:\/(?:home|Users|root|tmp|work)\/|[A-Z]:\\\\?Users)/,
-  ],
+  ['a path of the machine that built it', /(?<![\w.:/])(?:\/(?:home|Users|root|tmp)\/|[A-Z]:\\\\?Users)/],
   ['a private key', /-----BEGIN [A-Z ]*PRIVATE KEY-----/],
   ['a token of a registry', /\b(?:npm_[A-Za-z0-9]{36}|gh[pousr]_[A-Za-z0-9]{36})\b/],
 ]
@@ -31,13 +28,18 @@ const testKeys: readonly [what: string, pattern: RegExp][] = [
  * Says what must not be in a package.
  *
  * @param files Everything that npm would pack.
- * @param options `allowsTestKeys` for a package that is made for tests.
+ * @param options `allowsTestKeys` for a package that is made for tests; `builtIn`, the folder of the build.
  */
 export function findPackProblems(
   files: readonly PackedFile[],
-  { allowsTestKeys }: { allowsTestKeys: boolean },
+  { allowsTestKeys, builtIn }: { allowsTestKeys: boolean; builtIn: string },
 ): string[] {
-  const patterns = allowsTestKeys ? forbidden : [...forbidden, ...testKeys]
+  const buildFolder = new RegExp(`(?<![\\w.:/])${builtIn.replaceAll(/\W/g, '\\$&')}/`)
+  const patterns: typeof forbidden = [
+    ...forbidden,
+    ['the folder that it was built in', buildFolder],
+    ...(allowsTestKeys ? [] : testKeys),
+  ]
   const missing = ['package.json', 'README.md', 'LICENSE'].filter((name) =>
     files.every(({ path }) => path !== name),
   )

@@ -13,7 +13,9 @@ const good: readonly PackedFile[] = [
   },
 ]
 
-const check = (...files: PackedFile[]) => findPackProblems([...good, ...files], { allowsTestKeys: false })
+const builtIn = '/builds/causeway'
+const check = (...files: PackedFile[]) =>
+  findPackProblems([...good, ...files], { allowsTestKeys: false, builtIn })
 const map = (facts: object) => ({ path: 'dist/a.js.map', text: JSON.stringify(facts) })
 const key = `0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80`
 
@@ -24,6 +26,7 @@ it.each<[title: string, file: PackedFile, problem: RegExp]>([
   ['a file of settings', { path: '.npmrc', text: '' }, /does not belong/],
   ['a path of this machine', { path: 'dist/a.js', text: '// /home/me/app/a.ts' }, /path of the machine/],
   ['a path of Windows', { path: 'dist/a.js', text: '"C:\\\\Users\\\\me"' }, /path of the machine/],
+  ['the folder of the build', { path: 'dist/a.js', text: `"${builtIn}/src/a.ts"` }, /was built in/],
   ['a test key', { path: 'dist/a.js', text: key }, /test account/],
   ['the sandbox’s key', { path: 'dist/a.js', text: "'sandbox-key'" }, /API key/],
   ['a registry’s token', { path: 'dist/a.js', text: `npm_${'a'.repeat(36)}` }, /token of a registry/],
@@ -47,9 +50,11 @@ it.each<[title: string, file: PackedFile, problem: RegExp]>([
 
 it('error: a licence that is missing', () => {
   const files = good.filter(({ path }) => path !== 'LICENSE')
-  expect(findPackProblems(files, { allowsTestKeys: false })).toEqual(['LICENSE is missing'])
+  expect(findPackProblems(files, { allowsTestKeys: false, builtIn })).toEqual(['LICENSE is missing'])
 })
 
 it('parameters: keys of tests, in a package for tests', () => {
-  expect(findPackProblems([...good, { path: 'dist/a.js', text: key }], { allowsTestKeys: true })).toEqual([])
+  expect(
+    findPackProblems([...good, { path: 'dist/a.js', text: key }], { allowsTestKeys: true, builtIn }),
+  ).toEqual([])
 })
