@@ -2,7 +2,10 @@ import { createManualClock } from '@causeway/sandbox/simulated'
 import { describe, expect, it } from 'vitest'
 import { createMemoryLocks } from '../../../src/execution/ports/locks/locks.ts'
 import type { PageActivity } from '../../../src/execution/watch/pageActivity.ts'
-import { createRequestWatcher } from '../../../src/execution/watch/createRequestWatcher.ts'
+import {
+  createRequestWatcher,
+  type RequestWatcher,
+} from '../../../src/execution/watch/createRequestWatcher.ts'
 import type { StatusChannel } from '../../../src/execution/watch/statusChannel.ts'
 import { awakePage } from '../../support/environment/createTestExecution.ts'
 import { clientOf } from '../../support/environment/createTestEnvironment.ts'
@@ -26,6 +29,17 @@ async function advance(clock: ReturnType<typeof createManualClock>, ms: number):
     await clock.advance(500)
   }
   await new Promise(setImmediate)
+}
+
+/** What a tab hears of a request. */
+function listenTo(tab: RequestWatcher): string[] {
+  const heard: string[] = []
+  tab.watch({
+    requestId: '0x1',
+    onStatus: ({ status }) => heard.push(status),
+    onSuperseded: (successor) => heard.push(successor),
+  })
+  return heard
 }
 
 /** Tabs that share locks and a channel. */
@@ -464,12 +478,7 @@ describe('createRequestWatcher', () => {
     it.each(['success', 'refund', 'failure'])('error: a forged %s is not believed', async (word) => {
       const { clock, service, openTab, listeners, locks } = createTabs()
       await locks.acquire(lock)
-      const heard: string[] = []
-      openTab().watch({
-        requestId: '0x1',
-        onStatus: ({ status }) => heard.push(status),
-        onSuperseded: (successor) => heard.push(successor),
-      })
+      const heard = listenTo(openTab())
       await advance(clock, 500)
       // However often it is said, the service is asked at its pace.
       for (let times = 0; times < 50; times++) {
@@ -487,12 +496,7 @@ describe('createRequestWatcher', () => {
     it('error: a request that is said to have taken this one over is not followed unless the history says so', async () => {
       const { clock, service, openTab, listeners, locks } = createTabs()
       await locks.acquire(lock)
-      const heard: string[] = []
-      openTab().watch({
-        requestId: '0x1',
-        onStatus: ({ status }) => heard.push(status),
-        onSuperseded: (successor) => heard.push(successor),
-      })
+      const heard = listenTo(openTab())
       await advance(clock, 500)
       for (const listener of listeners) {
         listener({ requestId: '0x1', successor: '0x666', status: { status: 'success' } })

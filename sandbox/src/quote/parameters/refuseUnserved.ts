@@ -5,7 +5,7 @@ import type { AskedQuote } from './readQuoteBody.ts'
 /** What services of this kind take beside the interface. */
 const extraFields: ReadonlySet<string> = new Set(['referrerAddress'])
 
-/** Fields for Solana, which no chain of the sandbox is. */
+/** Fields for steps on Solana, which no wallet of the sandbox takes. */
 const solanaOnly: ReadonlySet<string> = new Set([
   'depositFeePayer',
   'maxRouteLength',
@@ -23,7 +23,7 @@ export function refuseUnserved(asked: AskedQuote): void {
     if (solanaOnly.has(name)) {
       throw refuseQuote(
         'UNSUPPORTED_EXECUTION_TYPE',
-        `"${name}" is for Solana, and the sandbox has EVM chains only.`,
+        `"${name}" is for steps on Solana, which no wallet of the sandbox takes.`,
       )
     }
     if (quoteBodyFields.has(name) || extraFields.has(name)) continue
