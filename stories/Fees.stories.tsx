@@ -30,7 +30,7 @@ export const Compact: Story = {
   render,
   async play({ canvas, userEvent }) {
     const summary = await canvas.findByText('1 USDC = 0.998697 USDC')
-    await expect(canvas.getByText(/^Fees \$0\.18 · ~/)).toBeVisible()
+    await expect(canvas.getByText(/^Fees \$0\.18$/)).toBeVisible()
     await expect(canvas.queryByText('Provider fee')).toBeNull()
     await userEvent.click(summary)
     await expect((await canvas.findAllByText('Provider fee'))[0]).toBeVisible()
@@ -86,9 +86,9 @@ export const Open: Story = {
       '0.5%',
       '99.370401 USDC',
       account,
-      '-$0.14 (-0.13%)',
-      '-$0.04',
-      '-$0.10',
+      '−$0.14 (−0.13%)',
+      '−$0.04',
+      '−$0.10',
     ])
   },
 }
@@ -108,7 +108,7 @@ export const Sponsored: Story = {
   render,
   args: { variant: 'full', parameters: { subsidizeFees: true } },
   async play({ canvas }) {
-    await expect(await canvas.findByText(/^Fees \$0\.05 ·/)).toBeVisible()
+    await expect(await canvas.findByText(/^Fees \$0\.05$/)).toBeVisible()
     await expect(canvas.getByRole('heading', { name: 'Sponsored fees' })).toBeVisible()
     await expect(canvas.getByText('Total covered').closest('div')).toHaveTextContent('0.13025 USDC ($0.13)')
     await expect(canvas.getByText('Your total').closest('div')).toHaveTextContent('0 USDC ($0.00)')
@@ -132,7 +132,7 @@ export const Free: Story = {
     } satisfies StoryOptions,
   },
   async play({ canvas }) {
-    await expect(await canvas.findByText(/^No fees ·/)).toBeVisible()
+    await expect(await canvas.findByText(/^No fees$/)).toBeVisible()
   },
 }
 
@@ -143,7 +143,7 @@ export const SponsorLimitReached: Story = {
   async play({ canvas, userEvent }) {
     const warning = await canvas.findByText('Sponsor limit reached. You pay 0.08025 USDC ($0.09).')
     await expect(warning).toBeVisible()
-    await expect(canvas.getByText(/^Fees \$0\.13 ·/)).toBeVisible()
+    await expect(canvas.getByText(/^Fees \$0\.13$/)).toBeVisible()
     await userEvent.click(canvas.getByText('1 USDC = 0.999197 USDC'))
     await expect(canvas.getByText('Sponsor limit').closest('div')).toHaveTextContent('$0.05')
   },
@@ -164,7 +164,7 @@ export const Inconsistent: Story = {
   },
   async play({ canvas }) {
     await expect(await canvas.findByText(/^These fees don’t add up/)).toBeVisible()
-    await expect(canvas.getByText(/^Fees \$0\.45 ·/)).toBeVisible()
+    await expect(canvas.getByText(/^Fees \$0\.45$/)).toBeVisible()
     await expect(canvas.getByText('Your total').closest('div')).toHaveTextContent('0.4 USDC ($0.40)')
   },
 }
@@ -197,7 +197,7 @@ export const UnknownFigures: Story = {
     } satisfies StoryOptions,
   },
   async play({ canvas }) {
-    await expect(await canvas.findByText(/^Fees unavailable ·/)).toBeVisible()
+    await expect(await canvas.findByText(/^Fees unavailable$/)).toBeVisible()
     await expect(valuesOf(canvas).slice(0, 4)).toEqual(['unknown', 'unknown', 'unknown', 'unknown'])
   },
 }
@@ -211,7 +211,7 @@ export const PartlyUnknown: Story = {
     } satisfies StoryOptions,
   },
   async play({ canvas }) {
-    await expect(await canvas.findByText(/^Fees from \$0\.14 ·/)).toBeVisible()
+    await expect(await canvas.findByText(/^Fees from \$0\.14$/)).toBeVisible()
   },
 }
 

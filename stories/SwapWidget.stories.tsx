@@ -42,7 +42,9 @@ export const WithQuote: Story = {
     await expect(canvas.getByText('$100.00')).toBeVisible()
     await expect(canvas.getByText('$99.86')).toBeVisible()
     await expect(canvas.getByText('1 USDC = 0.998697 USDC')).toBeVisible()
-    await expect(await canvas.findByText(/^Fees \$0\.\d\d · ~\d+ sec$/)).toBeVisible()
+    await expect(await canvas.findByText(/^Fees \$0\.\d\d$/)).toBeVisible()
+    await expect(canvas.getByText(/^~\d+ sec$/)).toBeVisible()
+    await expect(canvas.getByText('−0.14%')).toBeVisible()
     const submit = canvas.getByRole('button', { name: 'Bridge' })
     await expect(submit).not.toHaveAttribute('aria-disabled')
   },

@@ -12,7 +12,7 @@ export const english = {
   'activity.unreadable.count': 'Swaps that couldn’t be read: {count}',
   share: 'Share',
   'share.copied': 'Link copied',
-  'progress.took': 'Took {time}',
+  'progress.took': 'Completed in {time}.',
   'progress.viewTransaction': 'View transaction',
   'progress.details': 'Details',
   'step.waiting': 'to do',
@@ -326,6 +326,7 @@ export const english = {
   'fees.impact.app': 'App fee',
   'fees.impact.sponsored': 'Sponsor',
   'fees.impact.value': '{usd} ({percent})',
+  'fees.impact.unknown': 'Price impact unknown',
   'address.label': 'Address on {chain}',
 
   // Review

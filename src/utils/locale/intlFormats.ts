@@ -1,6 +1,13 @@
+/** Most locales write the hyphen of a keyboard in its place, which is short, and breaks a line after it. */
+const minusSign = '\u2212'
+
+/** Writes numbers; nothing that a number holds is a hyphen, but for its sign. */
+type NumberFormat = Pick<Intl.NumberFormat, 'format'>
+
 /** Making one of these costs thirty times what using it does, so that each is made once. */
-export const numberFormat = cached((locale, options?: Intl.NumberFormatOptions) => {
-  return new Intl.NumberFormat(locale, options)
+export const numberFormat = cached((locale, options?: Intl.NumberFormatOptions): NumberFormat => {
+  const numbers = new Intl.NumberFormat(locale, options)
+  return { format: (value) => numbers.format(value).replace('-', minusSign) }
 })
 
 export const dateTimeFormat = cached((locale, options?: Intl.DateTimeFormatOptions) => {

@@ -5,6 +5,7 @@ export const feesParts = {
   fees: ['compact', 'full'],
   'fees-summary': ['static'],
   'fees-summary-item': [],
+  'fees-summary-figures': [],
   'fees-share': [],
   'fees-warnings': [],
   'fees-warning': [],

@@ -14,7 +14,6 @@ export const reviewParts = {
   'review-side-label': [],
   'review-side-note': [],
   'review-amount': [],
-  'review-impact': [],
   'review-section': [],
   'review-more': [],
   'review-more-summary': [],

@@ -33,6 +33,7 @@ export const sharedParts = {
   'step-state': [],
   'step-note': [],
   'status-icon': stepStatuses,
+  'price-impact': ['usual', 'caution', 'danger'],
   transaction: [],
   icon: ['lines', 'filled'],
   share: ['copied'],

@@ -27,7 +27,7 @@ describe('formatAmount', () => {
     expect(formatAmount(1_239n, { ...options, decimals: 3, maximumFractionDigits: 2 })).toBe('1.23')
     expect(formatAmount(1_239n, { ...options, decimals: 3, maximumFractionDigits: 9 })).toBe('1.239')
     expect(formatAmount(1n, { ...options, decimals: 3, maximumFractionDigits: 2 })).toBe('<0.01')
-    expect(formatAmount(-1_239n, { ...options, decimals: 3, maximumFractionDigits: 2 })).toBe('-1.24')
+    expect(formatAmount(-1_239n, { ...options, decimals: 3, maximumFractionDigits: 2 })).toBe('−1.24')
   })
 
   it('parameters: groups, in the way of the locale, or none', () => {

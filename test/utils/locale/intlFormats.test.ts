@@ -10,3 +10,9 @@ it('default: the same formatter for the same locale and options, another one for
   expect(numberFormat('de').format(0.5)).toBe('0,5')
   expect(numberFormat('de')).not.toBe(numberFormat('en'))
 })
+
+it.each(['en', 'de', 'ar', 'he', 'tr'])('behavior: below zero, a true minus sign in %s', (locale) => {
+  const text = numberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(-0.0014)
+  expect(text).toContain('−')
+  expect(text).not.toContain('-')
+})

@@ -4,6 +4,7 @@ import { formatRate } from '../../../utils/format/formatRate.ts'
 import { formatDuration } from '../../../utils/format/formatDuration.ts'
 import { useTokens } from '../../../hooks/useTokens.ts'
 import { completeCurrency } from '../../shared/model/completeCurrency.ts'
+import { Icon } from '../../shared/parts/Icon.tsx'
 import type { QuoteDetails } from '../../../schemas/quote/quote.ts'
 import { usePart } from '../usePart.ts'
 import { useFigureText } from '../../shared/messages/useFigureText.ts'
@@ -28,10 +29,34 @@ export function FeesSummaryText() {
   return (
     <>
       <span {...part('fees-summary-item')}>{rate ?? translate('fees.title')}</span>
-      <span {...part('fees-summary-item')}>{[totalText, time].filter(Boolean).join(' · ')}</span>
+      <span {...part('fees-summary-figures')}>
+        <span {...part('fees-summary-item')}>
+          {gas}
+          <span>{totalText}</span>
+        </span>{' '}
+        {time && (
+          <span {...part('fees-summary-item')}>
+            {clock}
+            <span>{time}</span>
+          </span>
+        )}
+      </span>
     </>
   )
 }
+
+// Made once: nothing of them is rendered again when the quote is.
+const gas = (
+  <Icon>
+    <path d="M2.5 14V3.5a1 1 0 0 1 1-1h4a1 1 0 0 1 1 1V14M1.5 14h8M2.5 7h6M8.5 8.5h1a1.2 1.2 0 0 1 1.2 1.2v1.6a1.4 1.4 0 0 0 2.8 0V6l-2.2-2.4" />
+  </Icon>
+)
+const clock = (
+  <Icon>
+    <circle cx="8" cy="8" r="5.75" />
+    <path d="M8 4.8V8l2.2 1.4" />
+  </Icon>
+)
 
 function useTotalText({ isFree, usd, amounts, isPartial }: FeeTotal): string {
   const translate = useMessages()

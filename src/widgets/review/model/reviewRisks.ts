@@ -1,10 +1,10 @@
 import type { Quote } from '../../../actions/getQuote.ts'
 import { slippageLimits } from '../../shared/model/slippageLimits.ts'
-import { priceImpact } from '../../shared/model/priceImpact.ts'
+import { impactLimits, priceImpact } from '../../shared/model/priceImpact.ts'
 import { slippageLoss } from './slippageLoss.ts'
 
-/** Basis points of loss from which it is told, warned of, to be accepted, and to be accepted in writing. */
-const impactLimits = { told: 100, caution: 300, accept: 500, write: 1_000 }
+/** Basis points of loss from which it is told, and to be accepted; a dangerous one in writing. */
+const limits = { told: 100, accept: 500 }
 
 /** Loss in basis points from which nothing is confirmed, unless the page says otherwise. */
 export const defaultMaxImpactBps = 1_500
@@ -43,11 +43,11 @@ function* impactRisks({ details }: Quote, maxImpactBps: number): Iterable<Review
     return
   }
   const { bps, lossUsd: usd } = impact
-  if (bps < impactLimits.told) return
+  if (bps < limits.told) return
   const risk = { id: `impact ${bps}`, about: 'impact', bps, usd } as const
   if (bps >= maxImpactBps) yield { ...risk, level: 'block', demand: 'nothing' }
-  else if (bps >= impactLimits.write) yield { ...risk, level: 'danger', demand: 'write' }
-  else if (bps >= impactLimits.accept) yield { ...risk, level: 'danger', demand: 'tick' }
+  else if (bps >= impactLimits.danger) yield { ...risk, level: 'danger', demand: 'write' }
+  else if (bps >= limits.accept) yield { ...risk, level: 'danger', demand: 'tick' }
   else yield { ...risk, level: bps >= impactLimits.caution ? 'caution' : 'info', demand: 'nothing' }
 }
 

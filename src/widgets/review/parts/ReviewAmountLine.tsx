@@ -1,6 +1,8 @@
 'use client'
 import type { Token } from '../../../config/token.ts'
 import { useMessages } from '../../shared/messages/useMessages.ts'
+import type { PriceImpact } from '../../shared/model/priceImpact.ts'
+import { PriceImpactText } from '../../shared/parts/PriceImpactText.tsx'
 import { TokenLogo } from '../../shared/parts/TokenLogo.tsx'
 import { usePart } from '../usePart.ts'
 
@@ -10,8 +12,7 @@ interface ReviewAmountLineProps {
   text: string
   usd: string | undefined
   place: string
-  /** The price impact, in percent. */
-  impact?: string | undefined
+  impact?: PriceImpact | undefined
   note?: string | undefined
 }
 
@@ -39,12 +40,7 @@ export function ReviewAmountLine({ side, token, text, usd, place, impact, note }
           </>
         )}
       </p>
-      {impact && (
-        <span title={translate('fees.impact')} {...part('review-impact')}>
-          <span {...part('hidden-text')}>{translate('fees.impact')} </span>
-          <bdi>{impact}</bdi>
-        </span>
-      )}
+      {impact && <PriceImpactText impact={impact} />}
     </div>
   )
 }

@@ -2,7 +2,6 @@
 import { forwardRef } from 'react'
 import { useTokens } from '../../../hooks/useTokens.ts'
 import type { QuoteDetails } from '../../../schemas/quote/quote.ts'
-import { formatBasisPoints } from '../../../utils/format/formatPercent.ts'
 import { formatUsd } from '../../../utils/format/formatUsd.ts'
 import { sanitizeText } from '../../../utils/sanitizeText.ts'
 import { useLocale } from '../../shared/messages/useLocale.ts'
@@ -26,14 +25,13 @@ export const ReviewSummary = forwardRef<HTMLDivElement, PartProps<'div'>>(functi
   const { chains, tokens } = useTokens()
   const { quote } = useReviewContext('Review.Summary')
   const { currencyIn, currencyOut } = quote.details
-  const impact = priceImpact(quote.details)
   return renderPart(
     <div ref={ref} {...part('review-summary')}>
       <ReviewAmountLine {...lineOf(currencyIn)} side="pay" />
       <ReviewAmountLine
         {...lineOf(currencyOut)}
         side="receive"
-        impact={impact.status === 'known' ? formatBasisPoints(-impact.bps, locale) : undefined}
+        impact={priceImpact(quote.details)}
         note={minimumText()}
       />
       <ReviewParties />

@@ -2,6 +2,9 @@ import type { QuoteDetails } from '../../../schemas/quote/quote.ts'
 import { divideUp } from '../../../utils/amounts/divideUp.ts'
 import { parseUsd, toUsdText } from '../../../utils/amounts/usd.ts'
 
+/** Basis points of loss from which it is warned of, and from which it is a danger. */
+export const impactLimits = { caution: 300, danger: 1_000 }
+
 /** Basis points that the service's figure may differ from ours before neither is believed. */
 const maxDisagreementBps = 200n
 
@@ -44,6 +47,13 @@ export function priceImpact({
   )
   if (!isAgreed) return { status: 'disagreed' }
   return known(own > stated ? own : stated, loss)
+}
+
+/** How bad an impact is: one that nobody knows is to be looked at. */
+export function impactLevel(impact: PriceImpact): 'usual' | 'caution' | 'danger' {
+  if (impact.status !== 'known') return 'caution'
+  if (impact.bps >= impactLimits.danger) return 'danger'
+  return impact.bps >= impactLimits.caution ? 'caution' : 'usual'
 }
 
 function known(bps: bigint, loss: bigint): PriceImpact {

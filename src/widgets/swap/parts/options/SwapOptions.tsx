@@ -3,6 +3,7 @@ import { forwardRef, useState } from 'react'
 import { shortenAddress } from '../../../../utils/address/shortenAddress.ts'
 import { renderPart, type ContainerProps } from '../../../shared/render/renderPart.ts'
 import { usePart } from '../../usePart.ts'
+import { Icon } from '../../../shared/parts/Icon.tsx'
 import { useMessages } from '../../../shared/messages/useMessages.ts'
 import { useLocale } from '../../../shared/messages/useLocale.ts'
 import { formatBasisPoints } from '../../../../utils/format/formatPercent.ts'
@@ -35,7 +36,10 @@ export const SwapOptions = forwardRef<HTMLDetailsElement, ContainerProps<'detail
       {...part('swap-options')}
     >
       <summary {...part('swap-options-summary')}>
-        <span {...part('swap-options-title')}>{translate('swap.options')}</span>
+        <span {...part('swap-options-title')}>
+          {sliders}
+          <span>{translate('swap.options')}</span>
+        </span>
         <span {...part('swap-options-values')}>
           {[
             recipient.address &&
@@ -56,3 +60,11 @@ export const SwapOptions = forwardRef<HTMLDetailsElement, ContainerProps<'detail
     props,
   )
 })
+
+const sliders = (
+  <Icon>
+    <path d="M2 4.5h5.5M11.5 4.5H14M2 11.5h2.5M8.5 11.5H14" />
+    <circle cx="9.5" cy="4.5" r="2" />
+    <circle cx="6.5" cy="11.5" r="2" />
+  </Icon>
+)

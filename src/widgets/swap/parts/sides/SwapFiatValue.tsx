@@ -2,6 +2,8 @@
 import { forwardRef } from 'react'
 import { formatUsd } from '../../../../utils/format/formatUsd.ts'
 import { renderPart, type PartProps } from '../../../shared/render/renderPart.ts'
+import { priceImpact } from '../../../shared/model/priceImpact.ts'
+import { PriceImpactText } from '../../../shared/parts/PriceImpactText.tsx'
 import { usePart } from '../../usePart.ts'
 import { useLocale } from '../../../shared/messages/useLocale.ts'
 import { useSwapFacts } from '../../model/swapContext.ts'
@@ -9,7 +11,10 @@ import { useSide, type SideProps } from './useSide.ts'
 
 export interface SwapFiatValueProps extends PartProps<'span'>, SideProps {}
 
-/** What a side is worth in US dollars, by the quote. Renders a `<span>`, empty while there is no figure. */
+/**
+ * What a side is worth in US dollars, by the quote; what is received with its price impact. Renders a `<span>`, empty while
+ * there is no figure.
+ */
 export const SwapFiatValue = forwardRef<HTMLSpanElement, SwapFiatValueProps>(function SwapFiatValue(
   { side: ownSide, ...props },
   ref,
@@ -19,9 +24,15 @@ export const SwapFiatValue = forwardRef<HTMLSpanElement, SwapFiatValueProps>(fun
   const locale = useLocale()
   const { data: quote, isError } = useSwapFacts('Swap.FiatValue').quote
   const amount = side === 'pay' ? quote?.details.currencyIn : quote?.details.currencyOut
+  const usd = formatUsd(amount?.amountUsd, { locale, rounding: side === 'pay' ? 'up' : 'down' })
   return renderPart(
     <span ref={ref} {...part('swap-fiat-value')}>
-      {isError ? '' : formatUsd(amount?.amountUsd, { locale, rounding: side === 'pay' ? 'up' : 'down' })}
+      {quote && !isError && (
+        <>
+          {usd && <span>{usd}</span>}{' '}
+          {side === 'receive' && <PriceImpactText impact={priceImpact(quote.details)} />}
+        </>
+      )}
     </span>,
     props,
   )

@@ -1,0 +1,52 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it } from 'vitest'
+import { createClient } from '../../../src/client/createClient.ts'
+import { SwapWidget } from '../../../src/widgets/swap/SwapWidget.tsx'
+import { createTestEnvironment } from '../../support/environment/createTestEnvironment.ts'
+import { renderWithCauseway } from '../../support/renderWithCauseway.tsx'
+
+/** Renders the form where each quote says that so much arrives of what is paid, in US dollars. */
+async function renderWorth(paid: string, received: string | undefined) {
+  const env = createTestEnvironment()
+  const [pay, receive] = env.chains.map(({ id }) =>
+    env.tokens.find(({ chainId, symbol }) => chainId === id && symbol === 'USDC'),
+  )
+  const client = createClient({
+    baseUrl: 'https://sandbox.invalid',
+    async fetch(url, init) {
+      const response = await env.sandbox.fetch(url, init)
+      if (!String(url).endsWith('/quote')) return response
+      const quote = await response.json()
+      quote.details.currencyIn.amountUsd = paid
+      quote.details.currencyOut.amountUsd = received
+      delete quote.details.totalImpact
+      return Response.json(quote)
+    },
+  })
+  renderWithCauseway(<SwapWidget defaultPay={pay} defaultReceive={receive} />, env, { client })
+  await userEvent.type(await screen.findByLabelText('Amount you pay'), '100')
+  await screen.findByRole('button', { name: 'Bridge' })
+}
+
+const impact = () => document.querySelector('[data-cw-part="price-impact"]')
+
+it.each([
+  ['100', '99.99', 'Price impact −0.01%', 'usual'],
+  ['100', '97.01', 'Price impact −2.99%', 'usual'],
+  ['100', '97', 'Price impact −3%', 'caution'],
+  ['100', '90.01', 'Price impact −9.99%', 'caution'],
+  ['100', '90', 'Price impact −10%', 'danger'],
+  ['100', undefined, 'Price impact unknown', 'caution'],
+])('default: of $%s, $%s arrives: %s, as %s', async (paid, received, text, level) => {
+  await renderWorth(paid, received)
+  await waitFor(() => expect(impact()).toHaveTextContent(text))
+  expect(impact()).toHaveAttribute('data-state', level)
+  expect(impact()?.closest('[data-cw-part="swap-side"]')).toHaveAttribute('data-state', 'receive')
+})
+
+it('behavior: nothing is said where nothing is lost', async () => {
+  await renderWorth('100', '100.5')
+  expect(await screen.findByText('$100.50')).toBeVisible()
+  expect(impact()).toBeNull()
+})
