@@ -45,7 +45,7 @@ test('behavior: of two readings one is chosen, and quoted', async ({ page, demoP
   await demoPage.connect()
   await demoPage.amount.fill('1,234')
   await page.getByRole('button', { name: 'Use 1,234' }).click()
-  await expect(demoPage.amount).toHaveValue('1234')
+  await expect(demoPage.amount).toHaveValue('1,234')
   await expect(demoPage.amount).toBeFocused()
   await expect(demoPage.submit).toHaveText('Bridge')
 })
@@ -76,7 +76,7 @@ test('error: an amount that the fees eat up is refused by the service, in words'
 test('behavior: Max takes the whole balance', async ({ page, demoPage }) => {
   await demoPage.connect(5)
   await page.getByRole('button', { name: 'Use max: 10,000 USDC' }).click()
-  await expect(demoPage.amount).toHaveValue('10000')
+  await expect(demoPage.amount).toHaveValue('10,000')
   await expect(demoPage.submit).toHaveText('Bridge')
 })
 

@@ -118,7 +118,7 @@ export const AnotherTransfer: Story = {
 export const WholeBalance: Story = {
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByRole('button', { name: /^Use max: 10,000 USDC$/ }))
-    await expect(canvas.getByLabelText('Amount you pay')).toHaveValue('10000')
+    await expect(canvas.getByLabelText('Amount you pay')).toHaveValue('10,000')
     await expect(await canvas.findByText(/^Quote ready: you receive 9,989\.9\d+ USDC\.$/)).toBeInTheDocument()
   },
 }
@@ -133,7 +133,7 @@ export const Reversed: Story = {
     await expect(await canvas.findByText(/^Quote ready: you receive 0\.9\d+ ETH\.$/)).toBeInTheDocument()
     await expect(canvas.getByRole('button', { name: 'Token you pay with: USDC Birch' })).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Token you receive: ETH Alder' })).toHaveFocus()
-    await expect(canvas.getByLabelText('Amount you pay')).toHaveValue('2500')
+    await expect(canvas.getByLabelText('Amount you pay')).toHaveValue('2,500')
   },
 }
 
@@ -162,7 +162,7 @@ export const MaxLeavesGas: Story = {
         name: /^Use max: 9,999\.\d+ ETH, keeping 0\.\d+ for the network fee$/,
       }),
     )
-    await expect(canvas.getByLabelText<HTMLInputElement>('Amount you pay').value).toMatch(/^9999\.9\d+$/)
+    await expect(canvas.getByLabelText<HTMLInputElement>('Amount you pay').value).toMatch(/^9,999\.9\d+$/)
     await expect(await canvas.findByRole('button', { name: 'Bridge' })).toBeVisible()
   },
 }

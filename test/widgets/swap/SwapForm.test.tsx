@@ -107,7 +107,7 @@ describe('amounts', () => {
   })
 
   it.each([
-    ['1,234', 'Use 1,234', '1234', '1234000000'],
+    ['1,234', 'Use 1,234', '1,234', '1234000000'],
     ['1,234', 'Use 1.234', '1.234', '1234000'],
     ['1.12345678', 'Use 1.123456', '1.123456', '1123456'],
   ])('behavior: %s is asked about, and %s is what is meant', async (text, choice, entered, amount) => {
@@ -133,9 +133,9 @@ describe('amounts', () => {
   it('behavior: parts of the balance', async () => {
     const { user } = renderSwap()
     await user.click(await submit('25%: 2,500 USDC'))
-    expect(pay()).toHaveValue('2500')
+    expect(pay()).toHaveValue('2,500')
     await user.click(await submit('75%: 7,500 USDC'))
-    expect(pay()).toHaveValue('7500')
+    expect(pay()).toHaveValue('7,500')
   })
 
   it('behavior: all of a native currency leaves what the gas costs', async () => {
@@ -391,7 +391,7 @@ describe('a page that holds the value', () => {
     renderWithCauseway(<Page />, env)
     const user = userEvent.setup()
     await user.type(pay(), '5')
-    expect(pay()).toHaveValue('1005')
+    expect(pay()).toHaveValue('1,005')
     await user.type(await option('Max slippage (%)'), '5')
     expect(await option('Max slippage (%)')).toHaveValue('1')
     await user.click(screen.getByRole('button', { name: 'Dictate' }))
@@ -409,7 +409,7 @@ describe('a page that holds the value', () => {
     rerender(<SwapWidget {...tokens} deny={{ receive: [env.chains[1].id] }} />)
     expect(screen.getByText(/USDC on Birch isn’t available here/)).toBeVisible()
     rerender(<SwapWidget {...tokens} value={{ amount: '20000' }} />)
-    expect(pay()).toHaveValue('20000')
+    expect(pay()).toHaveValue('20,000')
     expect(await submit('Insufficient USDC balance')).toBeVisible()
   })
 })

@@ -1,10 +1,15 @@
 'use client'
-import { forwardRef, useState } from 'react'
+import { forwardRef, useRef, useState, type ClipboardEvent } from 'react'
+import { useGroupedText } from '../hooks/useGroupedText.ts'
+import { joinRefs } from '../render/joinRefs.ts'
 import { renderPart, type PartProps } from '../render/renderPart.ts'
 
 export interface AmountFieldProps extends Omit<PartProps<'input'>, 'value' | 'onChange' | 'type'> {
+  /** What is entered; plain digits are shown in the groups of the locale. */
   value: string
   onValueChange: (text: string) => void
+  /** BCP 47 language tag of the reader. */
+  locale: string
 }
 
 /**
@@ -12,14 +17,16 @@ export interface AmountFieldProps extends Omit<PartProps<'input'>, 'value' | 'on
  * and change with the mouse wheel. Renders an `<input>`.
  */
 export const AmountField = forwardRef<HTMLInputElement, AmountFieldProps>(function AmountField(
-  { value, onValueChange, ...props },
+  { value, onValueChange, locale, ...props },
   ref,
 ) {
+  const field = useRef<HTMLInputElement>(null)
   // What an input method is still putting together is nobody's amount yet.
   const [composed, setComposed] = useState<string>()
+  const grouped = useGroupedText(field, { text: value, locale, onText: onValueChange })
   return renderPart(
     <input
-      ref={ref}
+      ref={joinRefs(field, ref)}
       type="text"
       placeholder="0"
       inputMode="decimal"
@@ -27,13 +34,13 @@ export const AmountField = forwardRef<HTMLInputElement, AmountFieldProps>(functi
       autoCorrect="off"
       spellCheck={false}
       dir="ltr"
-      value={composed ?? value}
+      value={composed ?? grouped.shown}
       onChange={({ currentTarget, nativeEvent }) => {
         const isComposing = nativeEvent instanceof InputEvent && nativeEvent.isComposing
         if (isComposing) setComposed(currentTarget.value)
         else {
           setComposed(undefined)
-          onValueChange(currentTarget.value)
+          grouped.take(currentTarget)
         }
       }}
       onPaste={(event) => {
@@ -41,17 +48,26 @@ export const AmountField = forwardRef<HTMLInputElement, AmountFieldProps>(functi
         if (!/[\t\n\v\f\r\u2028\u2029]/.test(pasted)) return
         // The browser takes line breaks out, and makes one number of two cells. Tabs stay, and are no part of a number.
         event.preventDefault()
-        const { value: text, selectionStart, selectionEnd } = event.currentTarget
-        const cells = pasted.replace(/[\n\v\f\r\u2028\u2029]+/g, '\t')
-        onValueChange(
-          text.slice(0, selectionStart ?? text.length) + cells + text.slice(selectionEnd ?? text.length),
-        )
+        grouped.replaceSelection(event.currentTarget, pasted.replace(/[\n\v\f\r\u2028\u2029]+/g, '\t'))
+      }}
+      onCopy={copy}
+      onCut={(event) => {
+        if (copy(event) && !event.currentTarget.readOnly) grouped.replaceSelection(event.currentTarget, '')
       }}
       onCompositionEnd={({ currentTarget }) => {
         setComposed(undefined)
-        onValueChange(currentTarget.value)
+        grouped.take(currentTarget, true)
       }}
     />,
     props,
   )
+
+  /** Groups would make the reader of another page wonder what `1,234` is; false where nothing is selected. */
+  function copy(event: ClipboardEvent<HTMLInputElement>): boolean {
+    const selected = grouped.selectedText(event.currentTarget)
+    if (selected === '') return false
+    event.preventDefault()
+    event.clipboardData.setData('text/plain', selected)
+    return true
+  }
 })

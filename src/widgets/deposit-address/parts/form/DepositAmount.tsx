@@ -54,6 +54,7 @@ export function DepositAmount({ isTried }: { isTried: boolean }) {
           {...control}
           name="amount"
           value={value.amount}
+          locale={locale}
           onValueChange={(text) => change({ amount: withoutFormatMarks(text) })}
           {...part('deposit-input')}
         />

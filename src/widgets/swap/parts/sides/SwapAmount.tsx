@@ -1,5 +1,6 @@
 'use client'
 import { forwardRef } from 'react'
+import { groupDigits } from '../../../../utils/amounts/groupDigits.ts'
 import { AmountField, type AmountFieldProps } from '../../../shared/parts/AmountField.tsx'
 import { useMessages } from '../../../shared/messages/useMessages.ts'
 import { useLocale } from '../../../shared/messages/useLocale.ts'
@@ -16,7 +17,7 @@ import {
 import { useSide, type SideProps } from './useSide.ts'
 
 export interface SwapAmountProps
-  extends Omit<AmountFieldProps, 'name' | 'value' | 'onValueChange'>, SideProps {}
+  extends Omit<AmountFieldProps, 'name' | 'value' | 'onValueChange' | 'locale'>, SideProps {}
 
 /** Longest amounts, in characters, that fit on a line in the usual size, and in a smaller one. */
 const [usualLength, longLength] = [11, 17]
@@ -42,6 +43,7 @@ export const SwapAmount = forwardRef<HTMLInputElement, SwapAmountProps>(function
     ({ reasons }) => reasons.find(({ field }) => field === 'amount')?.kind === 'error',
   )
   const { text, status } = shownAmount(side, { entered, quote, status: quoteStatus, locale })
+  const { length } = groupDigits(text, locale)
   const isEntered = status === 'entered'
   const isInvalid = isWrong && isEntered
   return renderPart(
@@ -54,8 +56,9 @@ export const SwapAmount = forwardRef<HTMLInputElement, SwapAmountProps>(function
       readOnly={isLocked}
       name={`${side}Amount`}
       value={text}
+      locale={locale}
       onValueChange={(amount) => store.actions.setAmount(side, amount)}
-      data-length={text.length <= usualLength ? 'usual' : text.length <= longLength ? 'long' : 'longest'}
+      data-length={length <= usualLength ? 'usual' : length <= longLength ? 'long' : 'longest'}
       {...part('swap-amount', isEntered ? (isInvalid ? 'invalid' : 'typed') : status)}
     />,
     // It is the field's `<input>` that becomes another element.

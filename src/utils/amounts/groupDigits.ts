@@ -1,0 +1,22 @@
+import { decimalSeparatorOf } from '../locale/decimalSeparator.ts'
+import { groupingOf } from '../locale/grouping.ts'
+
+/**
+ * Writes the groups of the reader's locale into an amount that is being entered, digit for digit: `1234567.50` becomes `1,234,567.50`.
+ * What is no plain number in that locale stays as it is, so that no text ever means something else with its groups.
+ */
+export function groupDigits(text: string, locale: string): string {
+  const decimal = decimalSeparatorOf(locale)
+  const at = text.indexOf(decimal)
+  const integer = at < 0 ? text : text.slice(0, at)
+  const rest = at < 0 ? '' : text.slice(at)
+  const { separator, size, largerSize, minimumDigits } = groupingOf(locale)
+  if (!/^[0-9]+$/.test(integer) || !/^[0-9]*$/.test(rest.slice(1)) || integer.length < minimumDigits) {
+    return text
+  }
+  const groups = [integer.slice(-size)]
+  for (let left = integer.slice(0, -size); left !== ''; left = left.slice(0, -largerSize)) {
+    groups.unshift(left.slice(-largerSize))
+  }
+  return groups.join(separator) + rest
+}
