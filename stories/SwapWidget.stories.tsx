@@ -65,6 +65,32 @@ export const Paused: Story = {
   },
 }
 
+/** Controls without words show their names under the pointer, and where the keyboard is; Escape takes them away. */
+export const Tooltips: Story = {
+  async play({ canvas, userEvent }) {
+    const shown = () => canvas.queryByText('Switch tokens')
+    const button = await canvas.findByRole('button', { name: 'Switch tokens' })
+    await userEvent.hover(button)
+    const tooltip = await canvas.findByText('Switch tokens')
+    await waitFor(() => expect(tooltip).toBeVisible())
+    const [above, below] = [tooltip, button].map((element) => element.getBoundingClientRect())
+    await expect(above?.bottom).toBeLessThanOrEqual(below?.top ?? 0)
+    await userEvent.unhover(button)
+    await expect(shown()).not.toBeInTheDocument()
+    const max = await canvas.findByRole('button', { name: /^Use max/ })
+    max.focus()
+    await userEvent.tab()
+    await expect(button).toHaveFocus()
+    await waitFor(() => expect(shown()).toBeVisible())
+    await userEvent.keyboard('{Escape}')
+    await expect(shown()).not.toBeInTheDocument()
+    await expect(button).toHaveFocus()
+    await userEvent.tab({ shift: true })
+    await userEvent.tab()
+    await expect(shown()).toBeInTheDocument()
+  },
+}
+
 /** Through both prompts of the wallet until the money has arrived. */
 export const Success: Story = {
   async play({ canvas, userEvent, args, loaded }) {

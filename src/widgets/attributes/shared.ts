@@ -38,6 +38,8 @@ export const sharedParts = {
   icon: ['lines', 'filled'],
   share: ['copied'],
   skeleton: [],
+  tooltip: ['open', 'closed'],
+  'tooltip-text': [],
   'clear-history': ['offered', 'asking', 'over'],
   'clear-history-action': [],
   'clear-history-question': [],

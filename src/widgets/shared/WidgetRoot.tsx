@@ -6,6 +6,7 @@ import { isRightToLeft } from '../../utils/locale/isRightToLeft.ts'
 import type { PartAttributes } from './createUsePart.ts'
 import { joinClasses } from './render/joinClasses.ts'
 import { renderPart, type ContainerProps } from './render/renderPart.ts'
+import { Tooltip } from './tooltip/Tooltip.tsx'
 import { useWidgetOptions, WidgetOptionsContext, type BaseWidgetOptions } from './widgetOptions.ts'
 
 interface WidgetRootProps extends ContainerProps<'div'>, BaseWidgetOptions {
@@ -32,6 +33,7 @@ export const WidgetRoot = forwardRef<HTMLDivElement, WidgetRootProps>(function W
           className={joinClasses('cw-root', attributes.className)}
         >
           {children}
+          <Tooltip />
         </div>,
         props,
       )}

@@ -26,7 +26,6 @@ export const ReviewTimeLeft = forwardRef<HTMLSpanElement, PartProps<'span'>>(
         ref={ref}
         role="img"
         aria-label={label}
-        title={label}
         {...part('review-time-left', isOver ? 'over' : 'running')}
       >
         <svg viewBox="0 0 20 20" width="20" height="20" fill="none" stroke="currentColor" aria-hidden="true">

@@ -1,0 +1,95 @@
+import { act, fireEvent, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it } from 'vitest'
+import { WidgetRoot } from '../../../../src/widgets/shared/WidgetRoot.tsx'
+import { createTestEnvironment } from '../../../support/environment/createTestEnvironment.ts'
+import { renderWithCauseway } from '../../../support/renderWithCauseway.tsx'
+
+/** A widget with a control of each kind, and one within another. */
+function renderWidget() {
+  renderWithCauseway(
+    <WidgetRoot attributes={{ 'data-cw-part': 'swap' }}>
+      <button type="button" aria-label="Refresh quote now">
+        <svg data-testid="drawing" />
+      </button>
+      <button type="button" aria-label="Use max: 5 USDC">
+        Max
+      </button>
+      <input aria-label="Amount you pay" />
+      <WidgetRoot attributes={{ 'data-cw-part': 'fees' }}>
+        <button type="button" aria-label="Close">
+          <svg />
+        </button>
+      </WidgetRoot>
+    </WidgetRoot>,
+    createTestEnvironment(),
+  )
+  return userEvent.setup()
+}
+
+const shown = () =>
+  [...document.querySelectorAll('[data-cw-part="tooltip"][data-state="open"]')].map(
+    ({ textContent }) => textContent,
+  )
+
+it('default: a control without words shows its name under the pointer, also in a widget within', async () => {
+  const user = renderWidget()
+  expect(shown()).toEqual([])
+  await user.hover(screen.getByTestId('drawing'))
+  expect(shown()).toEqual(['Refresh quote now'])
+  await user.hover(screen.getByRole('button', { name: 'Close' }))
+  expect(shown()).toEqual(['Close'])
+  await user.hover(screen.getByRole('button', { name: 'Use max: 5 USDC' }))
+  expect(shown()).toEqual([])
+  await user.hover(screen.getByRole('textbox'))
+  expect(shown()).toEqual([])
+})
+
+it('behavior: assistive technology hears the name once', async () => {
+  const user = renderWidget()
+  const button = screen.getByRole('button', { name: 'Refresh quote now' })
+  await user.hover(button)
+  expect(button).toHaveAccessibleName('Refresh quote now')
+  expect(button).not.toHaveAccessibleDescription()
+  expect(document.querySelector('[data-cw-part="tooltip"]')).toHaveAttribute('aria-hidden', 'true')
+})
+
+it('behavior: the keyboard brings it, and Escape takes it away while the focus stays', async () => {
+  const user = renderWidget()
+  await user.tab()
+  expect(shown()).toEqual(['Refresh quote now'])
+  await user.keyboard('{Escape}')
+  expect(shown()).toEqual([])
+  expect(screen.getByRole('button', { name: 'Refresh quote now' })).toHaveFocus()
+  await user.tab()
+  await user.tab({ shift: true })
+  expect(shown()).toEqual(['Refresh quote now'])
+  await user.tab()
+  expect(shown()).toEqual([])
+})
+
+it('behavior: the pointer may rest on it; leaving, pressing and scrolling take it away', async () => {
+  const user = renderWidget()
+  const button = screen.getByRole('button', { name: 'Refresh quote now' })
+  await user.hover(button)
+  await user.hover(screen.getByText('Refresh quote now'))
+  expect(shown()).toEqual(['Refresh quote now'])
+  await user.hover(document.body)
+  expect(shown()).toEqual([])
+
+  await user.hover(button)
+  await user.pointer({ keys: '[MouseLeft]', target: button })
+  expect(shown()).toEqual([])
+
+  await user.hover(document.body)
+  await user.hover(button)
+  expect(shown()).toEqual(['Refresh quote now'])
+  act(() => void fireEvent.scroll(document))
+  expect(shown()).toEqual([])
+})
+
+it('behavior: a finger brings none: it presses', async () => {
+  const user = renderWidget()
+  await user.pointer({ keys: '[TouchA]', target: screen.getByTestId('drawing') })
+  expect(shown()).toEqual([])
+})
