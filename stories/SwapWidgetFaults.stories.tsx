@@ -89,13 +89,15 @@ export const AmbiguousAmount: Story = {
   },
 }
 
-/** Without a wallet: the page is asked to connect one. */
+/** Without a wallet: a price, marked as indicative, and the page is asked to connect one. */
 export const NotConnected: Story = {
   args: { onConnectWallet: fn() },
   parameters: { sandbox: { isConnected: false } satisfies StoryOptions },
   async play({ canvas, userEvent, args }) {
     await userEvent.type(await canvas.findByLabelText('Amount you pay'), '100')
-    await userEvent.click(await canvas.findByRole('button', { name: 'Connect wallet' }))
+    await expect(await canvas.findByText('Indicative price. Connect your wallet for a quote.')).toBeVisible()
+    await expect(canvas.getByLabelText('Amount you receive')).toHaveValue('99.86975')
+    await userEvent.click(canvas.getByRole('button', { name: 'Connect wallet' }))
     await expect(args.onConnectWallet).toHaveBeenCalledOnce()
     await expect(canvas.queryByText(/^Balance/)).not.toBeInTheDocument()
     await expect(canvas.getByLabelText('Amount you pay')).toHaveValue('100')
@@ -119,6 +121,7 @@ export const Connecting: Story = {
     await userEvent.type(await canvas.findByLabelText('Amount you pay'), '100')
     await userEvent.click(await canvas.findByRole('button', { name: 'Connect wallet' }))
     await expect(await canvas.findByRole('button', { name: 'Bridge' })).toBeVisible()
+    await expect(canvas.queryByText(/^Indicative price/)).not.toBeInTheDocument()
     await waitFor(() => expect(canvas.getAllByText('Balance: 10,000 USDC')).toHaveLength(2))
   },
 }

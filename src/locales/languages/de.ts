@@ -59,8 +59,10 @@ export const messages: Messages = {
   'swap.submit.retry': 'Angebot aktualisieren',
   'swap.submit.noQuote': 'Dafür gibt es kein Angebot',
   'swap.submit.vetoed': 'Hier nicht möglich',
+  'swap.indicative': 'Richtpreis. Verbinden Sie Ihr Wallet für ein Angebot.',
   'swap.status.quote': 'Angebot liegt vor. Sie erhalten {amount} {symbol}.',
   'swap.status.pay': 'Angebot liegt vor. Sie zahlen {amount} {symbol}.',
+  'swap.status.indicative': 'Richtpreis: {amount} {symbol}.',
   'reason.connect': 'Verbinden Sie eine Wallet, um ein Angebot zu erhalten.',
   'reason.chooseToken': 'Wählen Sie auf jeder Seite einen Token.',
   'reason.unknownToken':

@@ -59,8 +59,10 @@ export const messages: Messages = {
   'swap.submit.retry': 'Actualiser le devis',
   'swap.submit.noQuote': 'Pas de devis pour cela',
   'swap.submit.vetoed': 'Impossible ici',
+  'swap.indicative': 'Prix indicatif. Connectez votre portefeuille pour obtenir un devis.',
   'swap.status.quote': 'Devis prêt. Vous recevez {amount} {symbol}.',
   'swap.status.pay': 'Devis prêt. Vous payez {amount} {symbol}.',
+  'swap.status.indicative': 'Prix indicatif : {amount} {symbol}.',
   'reason.connect': 'Connectez un portefeuille pour obtenir un devis.',
   'reason.chooseToken': 'Choisissez un jeton de chaque côté.',
   'reason.unknownToken':

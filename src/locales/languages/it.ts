@@ -59,8 +59,10 @@ export const messages: Messages = {
   'swap.submit.retry': 'Aggiorna quotazione',
   'swap.submit.noQuote': 'Nessuna quotazione per questo',
   'swap.submit.vetoed': 'Qui non è possibile',
+  'swap.indicative': 'Prezzo indicativo. Collega il wallet per ottenere una quotazione.',
   'swap.status.quote': 'Quotazione pronta. Ricevi {amount} {symbol}.',
   'swap.status.pay': 'Quotazione pronta. Paghi {amount} {symbol}.',
+  'swap.status.indicative': 'Prezzo indicativo: {amount} {symbol}.',
   'reason.connect': 'Collega un wallet per ottenere una quotazione.',
   'reason.chooseToken': 'Scegli un token per ogni lato.',
   'reason.unknownToken':

@@ -59,8 +59,10 @@ export const messages: Messages = {
   'swap.submit.retry': '見積もりを更新',
   'swap.submit.noQuote': '見積もりがありません',
   'swap.submit.vetoed': 'ここでは利用できません',
+  'swap.indicative': '参考価格です。ウォレットを接続すると見積もりを取得できます。',
   'swap.status.quote': '見積もりの準備ができました。{amount} {symbol} を受け取ります。',
   'swap.status.pay': '見積もりの準備ができました。{amount} {symbol} を支払います。',
+  'swap.status.indicative': '参考価格: {amount} {symbol}。',
   'reason.connect': '見積もりを取得するにはウォレットを接続してください。',
   'reason.chooseToken': '両側でトークンを選択してください。',
   'reason.unknownToken':

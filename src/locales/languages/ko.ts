@@ -59,8 +59,10 @@ export const messages: Messages = {
   'swap.submit.retry': '견적 새로고침',
   'swap.submit.noQuote': '견적이 없습니다',
   'swap.submit.vetoed': '여기서는 불가능',
+  'swap.indicative': '참고 가격입니다. 지갑을 연결하면 견적을 받을 수 있습니다.',
   'swap.status.quote': '견적이 준비되었습니다. {amount} {symbol}을(를) 받습니다.',
   'swap.status.pay': '견적이 준비되었습니다. {amount} {symbol}을(를) 보냅니다.',
+  'swap.status.indicative': '참고 가격: {amount} {symbol}.',
   'reason.connect': '견적을 받으려면 지갑을 연결하세요.',
   'reason.chooseToken': '양쪽에서 토큰을 선택하세요.',
   'reason.unknownToken':

@@ -33,6 +33,7 @@ export const swapParts = {
   'swap-compare-label': [],
   'swap-compare-difference': [],
   'swap-notice': ['empty', 'error', 'warning'],
+  'swap-indicative': [],
   'swap-suggestion': [],
   'swap-submit': ['ready', 'blocked', 'waiting'],
   'swap-quote-refresh': ['fresh', 'refreshing', 'outdated'],

@@ -11,6 +11,7 @@ import { SwapDeposit } from './parts/deposit/SwapDeposit.tsx'
 import { SwapFees } from './parts/quote/SwapFees.tsx'
 import { SwapFractions } from './parts/sides/SwapFractions.tsx'
 import { SwapCopyDetails } from './parts/submit/SwapCopyDetails.tsx'
+import { SwapIndicative } from './parts/quote/SwapIndicative.tsx'
 import { SwapNotice } from './parts/submit/SwapNotice.tsx'
 import { SwapOptions } from './parts/options/SwapOptions.tsx'
 import { SwapAmountPreview } from './parts/sides/SwapAmountPreview.tsx'
@@ -84,6 +85,7 @@ const SwapFields = memo(function SwapFields() {
         <SwapTopup />
       </SwapOptions>
       <SwapFees />
+      <SwapIndicative />
       <SwapNotice />
       <SwapCopyDetails />
       <SwapSubmit />

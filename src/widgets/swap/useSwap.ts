@@ -45,6 +45,8 @@ export interface UseSwapReturnType extends Pick<
   parameters: GetQuoteParameters | undefined
   /** The newest quote, also while it is too old or something stands against it; `canSubmit` says whether it may be submitted. */
   quote: Quote | undefined
+  /** The quote tells a price, as long as no wallet is connected: say so beside it. It can't be submitted. */
+  isIndicative: boolean
   /** How good the quote is, for what is entered. */
   status: QuoteStatus
   /** Why there is no quote. */
@@ -81,7 +83,7 @@ export function useSwap(): UseSwapReturnType {
   const { store, settings } = useSwapContext(name)
   const { quote, balance } = useSwapFacts(name)
   const value = useSwapState(name, (state) => state.value)
-  const { entered, parameters, reasons, status } = useSwapDerived(name, (derived) => derived)
+  const { entered, parameters, reasons, status, indicativeQuote } = useSwapDerived(name, (derived) => derived)
   const { canSubmit, submit } = useSwapSubmit(name)
   const messages = reasons.map((reason) => ({ ...reason, text: translate(reason.message, reason.values) }))
   const sideOf = (side: 'pay' | 'receive'): SwapSideState => ({
@@ -106,6 +108,7 @@ export function useSwap(): UseSwapReturnType {
     balance,
     parameters,
     quote: quote.data,
+    isIndicative: indicativeQuote !== undefined,
     status,
     error: quote.error,
     reasons: messages,

@@ -8,6 +8,7 @@ import { findToken, isSameToken } from '../../shared/model/tokenId.ts'
 import { symbolOf } from '../../shared/model/tokenNames.ts'
 import { parseEntered, type EnteredSwap } from './entered/parseEntered.ts'
 import type { SwapValue } from './entered/swapValue.ts'
+import { isIndicativeQuote } from './quote/indicativeQuote.ts'
 import { toQuoteParameters } from './quote/toQuoteParameters.ts'
 import { sideFacts } from './reasons/sideFacts.ts'
 import { swapExamples } from './reasons/swapExamples.ts'
@@ -40,6 +41,8 @@ export interface DerivedSwap {
   status: QuoteStatus
   /** The quote that may be submitted now; undefined while something stands against it. */
   quote: Quote | undefined
+  /** Tells a price while no wallet is connected. Nothing but shown: it is never submitted. */
+  indicativeQuote: Quote | undefined
 }
 
 /**
@@ -86,6 +89,7 @@ export function derive(
     examples: swapExamples(locale),
   })
   const reason = reasons.find(({ kind }) => kind !== 'warning')
+  const quote = facts.quote?.data
   return {
     entered,
     // Half of what is entered is older than the rest until typing pauses.
@@ -93,7 +97,8 @@ export function derive(
     reasons,
     reason,
     status,
-    quote: reason ? undefined : facts.quote?.data,
+    quote: reason || !quote || isIndicativeQuote(quote) ? undefined : quote,
+    indicativeQuote: quoted && isIndicativeQuote(quoted) ? quoted : undefined,
   }
 }
 

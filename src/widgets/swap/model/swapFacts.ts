@@ -29,6 +29,7 @@ export interface SwapFacts {
     | 'quoteParameters'
     | 'knownAddresses'
     | 'depositAddress'
+    | 'indicativeQuotes'
   >
   /** The connected account. */
   account: Address | undefined

@@ -100,7 +100,10 @@ describe('derive', () => {
   )
 
   it.each<[what: string, change: Partial<SwapFacts>, value?: Partial<SwapValue>]>([
-    ['without an account', { account: undefined }],
+    [
+      'without an account, where the page wants none',
+      { account: undefined, settings: { indicativeQuotes: false } },
+    ],
     ['without an amount', {}, { amount: '' }],
     ['of zero', {}, { amount: '0' }],
     ['of what is no amount', {}, { amount: '1,234' }],

@@ -2,6 +2,7 @@ import type { GetQuoteParameters } from '../../../../actions/quoteParameters.ts'
 import type { EnteredSwap } from '../entered/parseEntered.ts'
 import { beyondForm } from '../settings/swapQuoteParameters.ts'
 import type { SwapValue } from '../entered/swapValue.ts'
+import { indicativeAccount } from './indicativeQuote.ts'
 import { sponsorshipFields } from '../settings/sponsorshipFields.ts'
 import type { SwapFacts } from '../swapFacts.ts'
 
@@ -11,14 +12,15 @@ export function toQuoteParameters(
   { pay, receive, amount, recipient, refundTo, slippage, canTopup }: EnteredSwap,
   { settings, account }: Pick<SwapFacts, 'settings' | 'account'>,
 ): GetQuoteParameters | undefined {
-  if (!pay || !receive || !account || amount.status !== 'valid') return undefined
+  const user = account ?? (settings.indicativeQuotes === false ? undefined : indicativeAccount)
+  if (!pay || !receive || !user || amount.status !== 'valid') return undefined
   const { topupGasAmount } = settings.quoteParameters ?? {}
   const isToppedUp = topupGas && canTopup
   return {
     ...beyondForm(settings.quoteParameters),
-    user: account,
+    user,
     // Said explicitly: left out, a refund would go to whoever receives.
-    refundTo: refundTo.address ?? account,
+    refundTo: refundTo.address ?? user,
     originChainId: pay.chainId,
     originCurrency: pay.address,
     destinationChainId: receive.chainId,

@@ -16,7 +16,7 @@ const rules: readonly Rule[] = [
   { find: (input) => sideReasons('receive', input) },
   { find: pairReasons },
   { find: depositReasons },
-  { find: connectReasons },
+  { find: connectReasons, allowsQuote: true },
   { find: amountReasons },
   { find: balanceReasons, allowsQuote: true },
   { find: (input) => addressReasons('recipient', input) },

@@ -62,6 +62,12 @@ export interface SwapSettings {
    * @default payments come from the connected wallet only
    */
   depositAddress?: ComponentType<SwapDepositProps> | undefined
+  /**
+   * Whether a price is asked for before a wallet is connected. It is marked as indicative, can't be submitted, and gives way to a
+   * quote for the wallet.
+   * @default true
+   */
+  indicativeQuotes?: boolean | undefined
   /** Loss of worth in basis points from which nothing can be confirmed. @default 1500 */
   maxImpactBps?: number | undefined
   /** Called when the user submits, with the quote that is about to be executed. */
@@ -81,6 +87,7 @@ const settingNames = Object.keys({
   onBeforeSubmit: true,
   onSubmit: true,
   review: true,
+  indicativeQuotes: true,
   maxImpactBps: true,
   depositAddress: true,
 } satisfies Record<keyof SwapSettings, true>) as readonly (keyof SwapSettings)[]

@@ -11,6 +11,7 @@ import { useMessages } from '../../../shared/messages/useMessages.ts'
 import { useLocale } from '../../../shared/messages/useLocale.ts'
 import { useSwapContext, useSwapDerived, useSwapState } from '../../model/swapContext.ts'
 import { useSwapError } from '../../model/useSwapError.ts'
+import { isIndicativeQuote } from '../../model/quote/indicativeQuote.ts'
 import { useQuoteAnnouncement } from '../../model/quote/useQuoteAnnouncement.ts'
 
 /**
@@ -30,7 +31,9 @@ export const SwapNotice = forwardRef<HTMLDivElement, Omit<PartProps<'div'>, 'id'
     const shownError = useSwapError('Swap.Notice')
     const reasons = useSwapDerived('Swap.Notice', (derived) => derived.reasons)
     const quote = useSwapDerived('Swap.Notice', (derived) => derived.quote)
-    const announced = useQuoteAnnouncement(quote)
+    const indicativeQuote = useSwapDerived('Swap.Notice', (derived) => derived.indicativeQuote)
+    const told = quote ?? indicativeQuote
+    const announced = useQuoteAnnouncement(told)
     const nameOf = (chainId: number) => chainName(chains, chainId)
 
     const reason = reasons.find(({ kind }) => kind === 'error')
@@ -59,7 +62,7 @@ export const SwapNotice = forwardRef<HTMLDivElement, Omit<PartProps<'div'>, 'id'
         {...part('swap-notice', error ? 'error' : warning ? 'warning' : 'empty')}
       >
         {error ?? (warning && `${translate(warning.message, warning.values)} `)}
-        {!error && quote && announced && <span {...part('hidden-text')}>{announcement()}</span>}
+        {!error && told && announced && <span {...part('hidden-text')}>{announcement()}</span>}
       </div>,
       props,
     )
@@ -69,7 +72,8 @@ export const SwapNotice = forwardRef<HTMLDivElement, Omit<PartProps<'div'>, 'id'
       const { currencyIn, currencyOut } = announced.details
       const isReceived = announced.parameters.tradeType === 'EXACT_INPUT'
       const { amount, currency } = isReceived ? currencyOut : currencyIn
-      return translate(isReceived ? 'swap.status.quote' : 'swap.status.pay', {
+      const message = isReceived ? 'swap.status.quote' : 'swap.status.pay'
+      return translate(isIndicativeQuote(announced) ? 'swap.status.indicative' : message, {
         amount: formatAmount(amount, {
           decimals: currency.decimals,
           locale,

@@ -1,0 +1,22 @@
+'use client'
+import { forwardRef } from 'react'
+import { useMessages } from '../../../shared/messages/useMessages.ts'
+import { renderPart, type PartProps } from '../../../shared/render/renderPart.ts'
+import { useSwapDerived } from '../../model/swapContext.ts'
+import { usePart } from '../../usePart.ts'
+
+/** Says that the figures are a price and no quote, as long as no wallet is connected. Renders a `<p>`, or nothing. */
+export const SwapIndicative = forwardRef<HTMLParagraphElement, PartProps<'p'>>(
+  function SwapIndicative(props, ref) {
+    const part = usePart()
+    const translate = useMessages()
+    const isShown = useSwapDerived('Swap.Indicative', ({ indicativeQuote }) => indicativeQuote !== undefined)
+    if (!isShown) return null
+    return renderPart(
+      <p ref={ref} {...part('swap-indicative')}>
+        {translate('swap.indicative')}
+      </p>,
+      props,
+    )
+  },
+)

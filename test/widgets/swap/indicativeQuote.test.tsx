@@ -1,0 +1,153 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { getAddress } from 'viem'
+import { expect, it, vi } from 'vitest'
+import type { Wallet } from '../../../src/execution/ports/wallet/wallet.ts'
+import { CausewayProvider } from '../../../src/hooks/CausewayProvider.tsx'
+import { executeSteps } from '../../../src/config/executeSteps.ts'
+import { getQuote } from '../../../src/actions/getQuote.ts'
+import { createClient } from '../../../src/client/createClient.ts'
+import * as Swap from '../../../src/widgets/swap/index.ts'
+import { SwapWidget, type SwapWidgetProps } from '../../../src/widgets/swap/SwapWidget.tsx'
+import { useSwap } from '../../../src/widgets/swap/useSwap.ts'
+import { createTestEnvironment } from '../../support/environment/createTestEnvironment.ts'
+import { configOf, renderWithCauseway } from '../../support/renderWithCauseway.tsx'
+
+/** Nobody has its key. */
+const nobody = '0x000000000000000000000000000000000000dEaD'
+const price = 'Indicative price. Connect your wallet for a quote.'
+
+/** Renders the form without a wallet, and keeps whom quotes are asked for. */
+function renderVisitor(props: Partial<SwapWidgetProps> = {}) {
+  const env = createTestEnvironment()
+  const [pay, receive] = env.chains.map(({ id }) =>
+    env.tokens.find(({ chainId, symbol }) => chainId === id && symbol === 'USDC'),
+  )
+  const users: unknown[] = []
+  const client = createClient({
+    baseUrl: 'https://sandbox.invalid',
+    fetch(url, init) {
+      if (String(url).endsWith('/quote')) users.push(JSON.parse(String(init?.body)).user)
+      return env.sandbox.fetch(url, init)
+    },
+  })
+  const queryClient = new QueryClient()
+  const config = configOf(env, { client })
+  const page = (wallet?: Wallet) => (
+    <QueryClientProvider client={queryClient}>
+      <CausewayProvider config={config} wallet={wallet}>
+        <SwapWidget defaultPay={pay} defaultReceive={receive} {...props} />
+      </CausewayProvider>
+    </QueryClientProvider>
+  )
+  const { rerender, unmount } = render(page())
+  const connect = (wallet?: Wallet) => rerender(page(wallet))
+  return { env, pay, receive, users, user: userEvent.setup(), connect, unmount }
+}
+
+const amount = () => screen.findByRole('textbox', { name: 'Amount you pay' })
+
+it('default: a visitor sees a price, marked as such, with all that it costs', async () => {
+  const { user, users } = renderVisitor()
+  await user.type(await amount(), '100')
+  expect(await screen.findByText(price)).toBeVisible()
+  expect(screen.getByRole('textbox', { name: 'Amount you receive' })).toHaveValue('99.86975')
+  expect(screen.getByText('$99.86')).toBeVisible()
+  expect(screen.getByText(/^Fees \$0\.\d\d$/)).toBeVisible()
+  expect(users).toEqual([nobody])
+  await waitFor(() =>
+    expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(
+      'Indicative price: 99.86975 USDC.',
+    ),
+  )
+})
+
+it('behavior: it can be submitted in no way, and the button asks for the wallet', async () => {
+  const onConnectWallet = vi.fn<() => void>()
+  const onSubmit = vi.fn<() => void>()
+  const { user } = renderVisitor({ onConnectWallet, onSubmit })
+  await user.type(await amount(), '100')
+  await screen.findByText(price)
+  await user.keyboard('{Enter}')
+  await user.click(screen.getByRole('button', { name: 'Connect wallet' }))
+  expect(onConnectWallet).toHaveBeenCalled()
+  expect(onSubmit).not.toHaveBeenCalled()
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+it('behavior: once a wallet is connected, its own quote takes the place', async () => {
+  const { user, users, env, connect } = renderVisitor()
+  await user.type(await amount(), '100')
+  await screen.findByText(price)
+  connect(env.wallet)
+  expect(screen.queryByText(price)).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Bridge' })).toBeNull()
+  await user.click(await screen.findByRole('button', { name: 'Bridge' }))
+  expect(await screen.findByRole('dialog')).toBeVisible()
+  expect(users).toEqual([nobody, env.sandbox.accounts[0]])
+  connect()
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(await screen.findByText(price)).toBeVisible()
+})
+
+it('behavior: what a wrong amount is, is said to a visitor, too, and nothing is asked', async () => {
+  const { user, users } = renderVisitor()
+  await user.type(await amount(), '1.2345678')
+  expect(await screen.findByText(/^USDC has at most 6 decimals/)).toBeVisible()
+  expect(screen.queryByText(price)).toBeNull()
+  expect(users).toEqual([])
+})
+
+it('parameters: indicativeQuotes: a page may ask for nothing before a wallet is connected', async () => {
+  const { user, users, env, connect } = renderVisitor({ indicativeQuotes: false })
+  await user.type(await amount(), '100')
+  expect(screen.getByRole('button', { name: 'Connect wallet' })).toBeVisible()
+  connect(env.wallet)
+  expect(await screen.findByRole('button', { name: 'Bridge' })).toBeVisible()
+  expect(users).toEqual([env.sandbox.accounts[0]])
+})
+
+it('behavior: a form of the page’s own hears that it is a price, too, and can submit it in no way', async () => {
+  function Own() {
+    const { isIndicative, canSubmit, submit, quote } = useSwap()
+    return (
+      <button type="button" onClick={submit}>
+        {`${isIndicative} ${canSubmit} ${quote?.details.currencyOut.amount}`}
+      </button>
+    )
+  }
+  const { env, pay, receive, unmount } = renderVisitor()
+  unmount()
+  const { container } = renderWithCauseway(
+    <Swap.Root defaultPay={pay} defaultReceive={receive} defaultAmount="100">
+      <Own />
+    </Swap.Root>,
+    env,
+    { wallet: undefined },
+  )
+  const button = await within(container).findByRole('button', { name: 'true false 99869750' })
+  await userEvent.setup().click(button)
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+it('error: code that executes such a quote all the same is stopped before any prompt', async () => {
+  const { env, pay, receive, unmount } = renderVisitor()
+  unmount()
+  const prompt = vi.spyOn(env.wallet, 'sendTransaction')
+  const config = configOf(env)
+  const quote = await getQuote(config.client, {
+    user: getAddress(nobody),
+    originChainId: pay?.chainId ?? 0,
+    originCurrency: pay?.address ?? '',
+    destinationChainId: receive?.chainId ?? 0,
+    destinationCurrency: receive?.address ?? '',
+    amount: 100_000_000n,
+    tradeType: 'EXACT_INPUT',
+  })
+  const state = await executeSteps(config, { quote, wallet: env.wallet })
+  expect(state.status).toBe('failed')
+  expect(state.error?.name).toBe('WrongAccountError')
+  expect(prompt).not.toHaveBeenCalled()
+  config.stop()
+})
