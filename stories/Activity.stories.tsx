@@ -441,6 +441,8 @@ export const LongText: Story = {
     await readAgain(env)
     await rowsOf(canvas)
     await expect(canvasElement.querySelector('.cw-root')?.scrollWidth).toBeLessThanOrEqual(320)
+    const row = canvasElement.querySelector('[data-cw-part="activity-open"]')
+    await expect(row?.getBoundingClientRect().height).toBeLessThanOrEqual(84)
     await expect(canvasElement.textContent).not.toContain('\u202e')
   },
 }

@@ -8,7 +8,7 @@ import { renderWithCauseway } from '../../../support/renderWithCauseway.tsx'
 /** A widget with a control of each kind, and one within another. */
 function renderWidget() {
   renderWithCauseway(
-    <WidgetRoot attributes={{ 'data-cw-part': 'swap' }}>
+    <WidgetRoot attributes={{ 'data-cw-part': 'swap', className: undefined }}>
       <button type="button" aria-label="Refresh quote now">
         <svg data-testid="drawing" />
       </button>
@@ -16,7 +16,7 @@ function renderWidget() {
         Max
       </button>
       <input aria-label="Amount you pay" />
-      <WidgetRoot attributes={{ 'data-cw-part': 'fees' }}>
+      <WidgetRoot attributes={{ 'data-cw-part': 'fees', className: undefined }}>
         <button type="button" aria-label="Close">
           <svg />
         </button>
