@@ -50,7 +50,7 @@ export async function request<schema extends z.ZodMiniType>(
   const json = parseJson(response.ok ? text : client.conceal(text))
   const notice = readDeprecation(endpoint, response.headers, json, client.conceal)
   if (notice) client.noteDeprecation(notice)
-  if (!response.ok) throw toServiceError(response, json, endpoint)
+  if (!response.ok) throw toServiceError(response, json, { endpoint, now: client.clock.now() })
   if (json === undefined) throw malformed(text === '' ? 'it is empty' : 'it is not JSON')
   const beyond = beyondLimits(json)
   if (beyond) throw malformed(beyond)

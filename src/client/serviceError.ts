@@ -2,8 +2,16 @@ import { RateLimitError, ServiceError, type ServiceErrorFacts } from '../errors/
 import { errorBodySchema } from '../schemas/errorBody.ts'
 import { parseOptional } from '../schemas/base/parseWithSchema.ts'
 
-/** Turns a non-2xx answer into a typed error that keeps the HTTP status and whatever the body says. */
-export function toServiceError(response: Response, json: unknown, endpoint: string): ServiceError {
+/**
+ * Turns a non-2xx answer into a typed error that keeps the HTTP status and whatever the body says.
+ *
+ * @param options `now` in milliseconds since the epoch: what a date in `Retry-After` is compared with.
+ */
+export function toServiceError(
+  response: Response,
+  json: unknown,
+  { endpoint, now }: { endpoint: string; now: number },
+): ServiceError {
   const { message, error, details, successor, migrationGuide, ...body } =
     parseOptional(errorBodySchema, json) ?? {}
   const isCode = error !== undefined && /^[A-Z][A-Z0-9_]+$/.test(error)
@@ -16,7 +24,7 @@ export function toServiceError(response: Response, json: unknown, endpoint: stri
     serviceMessage: message ?? (isCode ? undefined : error),
   } as ServiceErrorFacts
   if (response.status !== 429) return new ServiceError(facts)
-  const retryAfterMs = readRetryAfter(response.headers)
+  const retryAfterMs = readRetryAfter(response.headers, now)
   return new RateLimitError({ ...facts, retryAfterMs, successor, migrationGuide })
 }
 
@@ -24,9 +32,9 @@ export function toServiceError(response: Response, json: unknown, endpoint: stri
 const maxRetryAfterMs = 5 * 60_000
 
 /** `Retry-After` in seconds or as an HTTP date (RFC 9110, 10.2.3), as milliseconds from now. */
-function readRetryAfter(headers: Headers): number | undefined {
+function readRetryAfter(headers: Headers, now: number): number | undefined {
   const value = headers.get('retry-after')
   if (value === null) return undefined
-  const waitMs = /^\d+$/.test(value) ? Number(value) * 1000 : Date.parse(value) - Date.now()
+  const waitMs = /^\d+$/.test(value) ? Number(value) * 1000 : Date.parse(value) - now
   return Number.isFinite(waitMs) ? Math.min(Math.max(waitMs, 0), maxRetryAfterMs) : undefined
 }

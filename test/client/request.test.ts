@@ -125,6 +125,17 @@ describe('request', () => {
     await expect(limited({ 'retry-after': 'soon' })).rejects.toMatchObject({ retryAfterMs: undefined })
   })
 
+  it('error: a date in Retry-After is compared with the clock of the client', async () => {
+    const now = Date.UTC(2001, 0, 1)
+    const headers = { 'retry-after': new Date(now + 9_000).toUTCString() }
+    const client = createClient({
+      baseUrl: 'https://sandbox.invalid',
+      fetch: async () => json({ message: 'Slow down.' }, { status: 429, headers }),
+      clock: { now: () => now, sleep: async () => {} },
+    })
+    await expect(status(client)).rejects.toMatchObject({ retryAfterMs: 9_000 })
+  })
+
   it('error: shape D', async () => {
     const body = { message: 'Oops.', errorCode: 'UNKNOWN_ERROR', requestId: '0xabc' }
     await expect(statusOf(() => json(body, { status: 500 }))).rejects.toMatchObject({

@@ -1,4 +1,5 @@
 // @vitest-environment node
+import { globSync, readFileSync } from 'node:fs'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { systemClock } from '../../src/utils/clock.ts'
 import { raceAbort } from '../../src/utils/raceAbort.ts'
@@ -75,4 +76,11 @@ describe('raceAbort', () => {
     await waiting
     await expect(raceAbort(Promise.resolve('done'), signal)).rejects.toBe(reason)
   })
+})
+
+it('behavior: the machine is asked for the time here alone: elsewhere a clock is given', () => {
+  const askers = globSync('src/**/*.{ts,tsx}').filter((file) =>
+    /\bDate\.now\(|\bnew Date\(\)|\bperformance\.now\b/.test(readFileSync(file, 'utf8')),
+  )
+  expect(askers).toEqual(['src/utils/clock.ts'])
 })

@@ -1,11 +1,13 @@
 'use client'
 import { useEffect, useRef, useState } from 'react'
+import { useConfig } from '../../../../hooks/context/useConfig.ts'
 import type { Quote } from '../../../../actions/getQuote.ts'
 import { toJsonText } from '../../../../utils/toJsonText.ts'
 import { announceQuoteAt, type AnnouncedQuote } from './quoteAnnouncement.ts'
 
 /** The quote that assistive technology hears of: the last one worth it, and not too soon after the one before. */
 export function useQuoteAnnouncement(quote: Quote | undefined): Quote | undefined {
+  const { clock } = useConfig('useQuoteAnnouncement').client
   const [announced, setAnnounced] = useState<Quote>()
   const last = useRef<AnnouncedQuote>(undefined)
   useEffect(() => {
@@ -14,7 +16,7 @@ export function useQuoteAnnouncement(quote: Quote | undefined): Quote | undefine
     const next = {
       parameters: toJsonText(quote.parameters),
       amount: (quote.parameters.tradeType === 'EXACT_INPUT' ? currencyOut : currencyIn).amount,
-      at: Date.now(),
+      at: clock.now(),
     }
     const at = announceQuoteAt(last.current, next)
     if (at === undefined) return undefined
@@ -24,6 +26,6 @@ export function useQuoteAnnouncement(quote: Quote | undefined): Quote | undefine
       setAnnounced(quote)
     }, at - next.at)
     return () => clearTimeout(timer)
-  }, [quote])
+  }, [quote, clock])
   return announced
 }
