@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
+import { getQuote } from '../../src/actions/getQuote.ts'
 import { auditQuote } from '../../src/audit/auditQuote.ts'
 import { createTestEnvironment } from '../support/environment/createTestEnvironment.ts'
 import { askFor } from '../support/quoteEveryKind.ts'
@@ -57,5 +58,26 @@ describe.each([
     expect(auditQuote(quote, { tokens, contracts })).toEqual([])
     const { useDepositAddress = false } = quoteCase as { useDepositAddress?: boolean }
     expect(quote.steps.some(({ depositAddress }) => depositAddress !== undefined)).toBe(useDepositAddress)
+  })
+
+  it('behavior: nor does one in an order or its payment', async () => {
+    const env = createTestEnvironment()
+    const { tokens, contracts } = env
+    const quote = await getQuote(env.client, env.quoteParameters('USDC'))
+    const order = quote.protocol?.v2?.orderData as { inputs: Json[]; output: Json }
+    const v2 = {
+      ...quote.protocol?.v2,
+      paymentDetails: { chainId: absent, depository: absent, currency: absent, amount: absent },
+      orderData: {
+        ...order,
+        inputs: order.inputs.map(({ payment, refunds }) => ({
+          payment: { ...(payment as Json), chainId: absent, currency: absent },
+          refunds: (refunds as Json[]).map((refund) => ({ ...refund, chainId: absent, currency: absent })),
+        })),
+        output: { ...order.output, chainId: absent, calls: absent, deadline: absent, extraData: absent },
+      },
+    }
+    const findings = auditQuote({ ...quote, protocol: { v2 } } as typeof quote, { tokens, contracts })
+    expect(findings).toEqual([])
   })
 })

@@ -1,33 +1,33 @@
 import * as z from 'zod/mini'
-import { lenient } from '../../schemas/base/nullish.ts'
+import { lenient, nullish } from '../../schemas/base/nullish.ts'
 import { array, map, object } from '../../schemas/base/object.ts'
 import { parseOptional } from '../../schemas/base/parseWithSchema.ts'
-import { hex, number, smallestUnits, text } from '../../schemas/base/primitives.ts'
+import { figure, hex, number, smallestUnits, text } from '../../schemas/base/primitives.ts'
 import { decodeOrderCall } from './decodeOrderCall.ts'
 
 const chainName = z.pipe(z.union([text, number]), z.transform(String))
 
 const takenSchema = object({
   /** Name of the chain, or its number. */
-  chainId: z.optional(chainName),
-  currency: z.optional(text),
+  chainId: nullish(chainName),
+  currency: nullish(text),
   /** Smallest unit. */
-  amount: z.optional(smallestUnits),
+  amount: nullish(smallestUnits),
 })
 
 const refundSchema = object({
   recipient: text,
-  chainId: z.optional(chainName),
-  currency: z.optional(text),
+  chainId: nullish(chainName),
+  currency: nullish(text),
   /** Seconds since the epoch. */
-  deadline: lenient(number),
+  deadline: lenient(figure),
 })
 
 const paymentSchema = object({
   recipient: text,
-  currency: z.optional(text),
+  currency: nullish(text),
   /** Smallest unit. */
-  minimumAmount: z.optional(smallestUnits),
+  minimumAmount: nullish(smallestUnits),
 })
 
 const encodedCallSchema = z.pipe(
@@ -41,13 +41,11 @@ const encodedCallSchema = z.pipe(
 )
 
 const outputSchema = object({
-  chainId: z.optional(chainName),
-  payments: z.optional(array(paymentSchema)),
-  calls: z.optional(
-    array(z.union([encodedCallSchema, object({ to: text, value: smallestUnits, data: hex })])),
-  ),
+  chainId: nullish(chainName),
+  payments: nullish(array(paymentSchema)),
+  calls: nullish(array(z.union([encodedCallSchema, object({ to: text, value: smallestUnits, data: hex })]))),
   /** Seconds since the epoch. */
-  deadline: lenient(number),
+  deadline: lenient(figure),
   extraData: lenient(hex),
 })
 
@@ -55,10 +53,8 @@ const outputSchema = object({
 const orderSchema = object({
   /** Who may fill it. */
   solver: lenient(text),
-  inputs: z.optional(
-    array(object({ payment: z.optional(takenSchema), refunds: z.optional(array(refundSchema)) })),
-  ),
-  output: z.optional(
+  inputs: nullish(array(object({ payment: nullish(takenSchema), refunds: nullish(array(refundSchema)) }))),
+  output: nullish(
     map(outputSchema, ({ extraData, ...output }) => ({ ...output, fillContract: fillContractOf(extraData) })),
   ),
 })

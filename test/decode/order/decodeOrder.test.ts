@@ -12,6 +12,8 @@ describe('decodePaymentDetails', () => {
       { chainId: '8453', currency: address, amount: 5n },
     ],
     [{ chainId: 'base' }, { chainId: 'base' }],
+    [{ chainId: '', currency: null, amount: '' }, {}],
+    [{ chainId: null, currency: '', amount: null }, {}],
   ])('default: %j', (details, taken) => {
     expect(decodePaymentDetails(details)).toEqual(taken)
   })
@@ -21,7 +23,6 @@ describe('decodePaymentDetails', () => {
     null,
     'all',
     { chainId: true },
-    { chainId: null },
     { currency: 5 },
     { amount: 5 },
     { amount: '0x5' },
@@ -55,7 +56,22 @@ describe('decodeOrder', () => {
         },
       },
     ],
-  ])('default: each part may be missing: %j', (data, order) => {
+    [
+      { solver: '', inputs: null, output: '' },
+      { inputs: undefined, output: undefined },
+    ],
+    [
+      {
+        inputs: [
+          { payment: null, refunds: '' },
+          { refunds: [{ recipient: address, chainId: '', currency: null, deadline: '' }] },
+        ],
+        output: { chainId: '', payments: null, calls: '', deadline: null, extraData: '' },
+      },
+      { inputs: [{}, { refunds: [{ recipient: address }] }], output: {} },
+    ],
+    [{ output: { deadline: '1764000000' } }, { output: { deadline: 1764000000 } }],
+  ])('default: each part may be missing, or have no value: %j', (data, order) => {
     expect(decodeOrder(data)).toEqual(order)
   })
 
