@@ -65,6 +65,9 @@ export interface Order extends z.output<typeof orderSchema> {}
 /** What is taken from the user. */
 export interface Taken extends z.output<typeof takenSchema> {}
 
+/** What goes back where the order is not filled. */
+export interface Refund extends z.output<typeof refundSchema> {}
+
 /** Decodes `protocol.v2.orderData`; undefined when a part of it can’t be decoded. */
 export function decodeOrder(value: unknown): Order | undefined {
   return parseOptional(orderSchema, value)

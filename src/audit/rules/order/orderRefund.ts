@@ -1,11 +1,15 @@
 import type { Quote } from '../../../actions/getQuote.ts'
-import type { Order } from '../../../decode/order/decodeOrder.ts'
+import type { Order, Refund } from '../../../decode/order/decodeOrder.ts'
 import { isSameAddress } from '../../../utils/address/isSameAddress.ts'
+import { hasEvmAddresses, parseChainAddress } from '../../../utils/address/parseChainAddress.ts'
+import type { NonEvmChain } from '../../../utils/chains/nonEvmChain.ts'
 import { evmAddressPattern } from '../../../schemas/base/primitives.ts'
 import type { AuditRuleCheck } from '../../auditFinding.ts'
+import type { AuditInput } from '../../auditInput.ts'
 
 /** The order refunds who was asked to be refunded, in a currency of the quote. */
-export const orderRefund: AuditRuleCheck = function* ({ quote, order }) {
+export const orderRefund: AuditRuleCheck = function* (input) {
+  const { quote, order } = input
   if (!order?.inputs) return
   const refunds = order.inputs.flatMap(({ refunds = [] }) => refunds)
   const { useDepositAddress, refundTo } = quote.parameters
@@ -15,11 +19,7 @@ export const orderRefund: AuditRuleCheck = function* ({ quote, order }) {
   }
   for (const refund of refunds) {
     const { recipient, chainId = '', currency = '' } = refund
-    if (
-      ![...refundeesOf(quote), ...otherRefundeesOf(quote, order, refund)].some((expected) =>
-        isSameAddress(expected, recipient),
-      )
-    ) {
+    if (!refundeesOf(input, refund).some((expected) => isSameAddress(expected, recipient))) {
       yield { message: 'The order refunds someone else than was asked.', facts: { recipient } }
     }
     if (!isOfQuote(quote, order, refund)) {
@@ -29,27 +29,36 @@ export const orderRefund: AuditRuleCheck = function* ({ quote, order }) {
 }
 
 /** Without a word from the user, the service refunds the recipient, else the user. */
-function refundeesOf({ parameters: { user, recipient = user, refundTo } }: Quote): string[] {
-  return refundTo === undefined ? [recipient, user] : [refundTo]
+function refundeesOf(input: AuditInput, { chainId }: Refund): string[] {
+  const { user, recipient = user, refundTo, destinationChainId } = input.quote.parameters
+  if (refundTo === undefined) return [recipient, user]
+  if (!isAtDestination(input, chainId)) return [refundTo]
+  const chain = input.nonEvmChains.find(({ id }) => id === destinationChainId)
+  // Who pays in another family has no address where the money was to arrive: there it can only go to who receives.
+  return [isAddressOf(chain, refundTo, recipient) ? refundTo : recipient]
 }
 
-/** Who pays outside the EVM has no address on the other chain: there a refund can only go to who receives. */
-function otherRefundeesOf(
-  { parameters: { refundTo, recipient } }: Quote,
-  { inputs = [], output }: Order,
-  { chainId }: { chainId?: string | undefined },
-): string[] {
-  const isElsewhere =
-    chainId === output?.chainId && inputs.every(({ payment }) => payment?.chainId !== chainId)
-  if (!isElsewhere || refundTo === undefined || recipient === undefined) return []
-  return evmAddressPattern.test(refundTo) === evmAddressPattern.test(recipient) ? [] : [recipient]
+/** The order pays out there, and takes nothing there. */
+function isAtDestination({ order }: AuditInput, chainId: string | undefined): boolean {
+  const { inputs = [], output } = order ?? {}
+  return (
+    chainId !== undefined &&
+    chainId === output?.chainId &&
+    inputs.every(({ payment }) => payment?.chainId !== chainId)
+  )
+}
+
+/** A chain that nobody named is told by who receives there: has it addresses of the EVM or others. */
+function isAddressOf(chain: NonEvmChain | undefined, text: string, recipient: string): boolean {
+  if (chain && !hasEvmAddresses(chain)) return parseChainAddress(text, chain).address !== undefined
+  return evmAddressPattern.test(text) === evmAddressPattern.test(recipient)
 }
 
 /** What was paid, where it was paid; or what was to be received, where that was. Some deployments leave out either. */
 function isOfQuote(
   { details: { currencyIn, currencyOut } }: Quote,
   { inputs = [], output }: Order,
-  { chainId, currency }: { chainId?: string | undefined; currency?: string | undefined },
+  { chainId, currency }: Refund,
 ): boolean {
   const sides = [
     ...inputs.map(({ payment }) => ({ name: payment?.chainId, side: currencyIn })),

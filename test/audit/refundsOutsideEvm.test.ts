@@ -1,0 +1,189 @@
+// @vitest-environment node
+import { nonEvmChainSpecs } from '@causeway/sandbox/simulated'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { getQuote, type Quote } from '../../src/actions/getQuote.ts'
+import type { GetQuoteParameters } from '../../src/actions/quoteParameters.ts'
+import { auditQuote } from '../../src/audit/auditQuote.ts'
+import type { Token } from '../../src/config/token.ts'
+import { createTestEnvironment } from '../support/environment/createTestEnvironment.ts'
+
+// Orders of public deployments refund either where was paid or where was to be received. Who pays on one family of chains and
+// receives on another has an address of their own on one of the two alone.
+
+const bitcoinPayer = 'bc1p0xlxvlhemja6c4dqv22uapctqupfhlxm9h8z3k2e72q4k9hcz7vqzk5jj0'
+const bitcoinRecovery = '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa'
+const solanaPayer = '7EcDhSYGxXyscszYEp35KHN8vvw3svAuLKTzXwCFLtV4'
+const solanaRecipient = 'GThUX1Atko4tqhN2NaiTazWSeFWMuiUvfFnyJyUghFMJ'
+const evmStranger = '0x00000000000000000000000000000000000000e7'
+
+interface Refund {
+  chainId: string
+  recipient: string
+  currency: string
+}
+
+const env = createTestEnvironment({ nonEvmChains: [nonEvmChainSpecs.bitcoin, nonEvmChainSpecs.solana] })
+const { nonEvmChains, nonEvmTokens, sandbox, tokens, chains } = env
+const [bitcoin, solana] = nonEvmTokens
+const usdc = tokens.find(({ chainId, symbol }) => chainId === chains[1].id && symbol === 'USDC')
+const eth = tokens.find(({ chainId, symbol }) => chainId === chains[0].id && symbol === 'ETH')
+if (!bitcoin || !solana || !usdc || !eth) throw new TypeError('The sandbox has too little.')
+const [user = '', , evmRecipient = '', evmRefundTo = '', evmRecovery = ''] = sandbox.accounts
+
+interface Route {
+  pay: Token
+  receive: Token
+  names: readonly [string, string]
+  recipient: string
+  refundTo: string
+  recoveryAddress: string
+  amount: bigint
+}
+
+const routes = {
+  'Bitcoin to the EVM': {
+    pay: bitcoin,
+    receive: usdc,
+    names: ['bitcoin', 'birch'],
+    recipient: evmRecipient,
+    refundTo: bitcoinPayer,
+    recoveryAddress: bitcoinRecovery,
+    amount: 5_000_000n,
+  },
+  'Solana to the EVM': {
+    pay: solana,
+    receive: usdc,
+    names: ['solana', 'birch'],
+    recipient: evmRecipient,
+    refundTo: solanaPayer,
+    recoveryAddress: solanaRecipient,
+    amount: 20_000_000_000n,
+  },
+  'Bitcoin to Solana': {
+    pay: bitcoin,
+    receive: solana,
+    names: ['bitcoin', 'solana'],
+    recipient: solanaRecipient,
+    refundTo: bitcoinPayer,
+    recoveryAddress: bitcoinRecovery,
+    amount: 5_000_000n,
+  },
+  'the EVM to the EVM': {
+    pay: eth,
+    receive: { ...eth, chainId: usdc.chainId },
+    names: ['alder', 'birch'],
+    recipient: evmRecipient,
+    refundTo: evmRefundTo,
+    recoveryAddress: evmRecovery,
+    amount: 10n ** 18n,
+  },
+} as const satisfies Record<string, Route>
+
+async function quoteOf({ pay, receive, amount, ...people }: Route): Promise<Quote> {
+  const parameters: GetQuoteParameters = {
+    user: pay === eth ? user : people.refundTo,
+    originChainId: pay.chainId,
+    originCurrency: pay.address,
+    destinationChainId: receive.chainId,
+    destinationCurrency: receive.address,
+    tradeType: 'EXACT_INPUT',
+    useDepositAddress: true,
+    strict: true,
+    amount,
+    recipient: people.recipient,
+    refundTo: people.refundTo,
+    recoveryAddress: people.recoveryAddress,
+  }
+  return getQuote(env.client, parameters)
+}
+
+/** What the audit has against the order's refunds; anything else of it is as the public examples have it. */
+function findRefundProblems(quote: Quote, { names, pay, receive }: Route, refunds: readonly Refund[]) {
+  const [origin, destination] = names
+  const orderData = {
+    version: 'v1',
+    inputs: [
+      {
+        payment: {
+          chainId: origin,
+          currency: pay.address,
+          amount: String(quote.details.currencyIn.amount),
+          weight: '1',
+        },
+        refunds: refunds.map((refund) => ({
+          ...refund,
+          minimumAmount: '0',
+          deadline: 4_000_000_000,
+          extraData: '0x',
+        })),
+      },
+    ],
+    output: {
+      chainId: destination,
+      payments: [
+        {
+          recipient: quote.parameters.recipient,
+          currency: receive.address,
+          minimumAmount: String(quote.details.currencyOut.minimumAmount),
+        },
+      ],
+      calls: [],
+      deadline: 4_000_000_000,
+      extraData: '0x',
+    },
+    fees: [],
+  }
+  const findings = auditQuote(
+    { ...quote, protocol: { v2: { orderId: quote.protocol?.v2?.orderId, orderData } } } as Quote,
+    { nonEvmChains, chainNames: { [pay.chainId]: origin, [receive.chainId]: destination } },
+  )
+  return findings.map(({ rule, severity }) => `${rule} ${severity}`)
+}
+
+describe.each(Object.entries<Route>(routes))('%s', (name, route) => {
+  const { pay, receive, names, recipient, refundTo, recoveryAddress } = route
+  const [origin, destination] = names
+  const back = (to: string): Refund => ({ chainId: origin, recipient: to, currency: pay.address })
+  const there = (to: string): Refund => ({ chainId: destination, recipient: to, currency: receive.address })
+  const isOneFamily = name === 'the EVM to the EVM'
+  /** Whose the money is where it was to arrive. */
+  const own = isOneFamily ? refundTo : recipient
+  let quote: Quote
+  beforeAll(async () => {
+    quote = await quoteOf(route)
+  })
+
+  it.each([
+    ['where was paid, to whom was asked', [back(refundTo)]],
+    ['where was to be received, to whose own address it is there', [there(own)]],
+    ['in both places', [back(refundTo), there(own)]],
+  ])('default: refunds %s', (_, refunds) => {
+    expect(findRefundProblems(quote, route, refunds)).toEqual([])
+  })
+
+  it.each([
+    ['the recipient where was paid', back(recipient)],
+    ['who can recover where was paid', back(recoveryAddress)],
+    ['a stranger where was paid', back(evmStranger)],
+    ['an address of the other chain where was to be received', there(isOneFamily ? recipient : refundTo)],
+    ['who can recover where was to be received', there(recoveryAddress)],
+    ['the connected wallet where was to be received', there(user)],
+    ['a stranger where was to be received', there(evmStranger)],
+  ])('error: no refund to %s', (_, refund) => {
+    expect(findRefundProblems(quote, route, [refund])).toEqual(['order-refund block'])
+    // Beside a good one, too.
+    expect(findRefundProblems(quote, route, [back(refundTo), refund])).toEqual(['order-refund block'])
+  })
+
+  it.each([
+    ['on a third chain', { ...there(own), chainId: 'elsewhere' }],
+    ['in the other chain’s currency', { ...there(own), currency: isOneFamily ? evmStranger : pay.address }],
+  ])('error: no refund %s', (_, refund) => {
+    expect(findRefundProblems(quote, route, [refund])).toContain('order-refund block')
+  })
+
+  it('error: whose chain is not said goes to whom was asked alone', () => {
+    const { chainId: _, ...refund } = there(recipient)
+    expect(findRefundProblems(quote, route, [refund as Refund])).toContain('order-refund block')
+  })
+})
