@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { SwapWidget } from '@causeway/react/widgets'
 import { expect, within } from 'storybook/test'
-import { delivering, destinations, type Destination } from '../test/support/nonEvmChains.ts'
-import type { StoryOptions } from './support/createStoryEnvironment.ts'
+import { destinations } from '../test/support/nonEvmChains.ts'
+import { tokenOf, type StoryOptions } from './support/createStoryEnvironment.ts'
 import { renderSwap } from './support/renderSwap.tsx'
 import { openReview, submitTransfer } from './support/submitTransfer.ts'
+import { environmentOf } from './support/withSandbox.tsx'
 
 /** Chains outside the EVM are delivered to: the recipient is asked for, since the wallet has no address there. */
 const meta = {
@@ -17,18 +18,24 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const to = (destination: Destination): StoryOptions => ({
-  service: (fetch, { chains, accounts }) => delivering({ chains, accounts, fetch }, destination),
-  nonEvmChains: [destination.chain],
-  tokens: (tokens) => [...tokens, destination.token],
-})
-
 const { solana, bitcoin } = destinations
+
+const toSolana = {
+  parameters: { sandbox: { nonEvmChains: [solana.spec] } satisfies StoryOptions },
+  render: (args, context) =>
+    renderSwap({ ...args, defaultReceive: tokenOf(environmentOf(context), 'USDC', 'Solana') }, context),
+} satisfies Story
+
+const toBitcoin = {
+  parameters: { sandbox: { nonEvmChains: [bitcoin.spec] } satisfies StoryOptions },
+  render: (args, context) =>
+    renderSwap({ ...args, defaultReceive: tokenOf(environmentOf(context), 'BTC', 'Bitcoin') }, context),
+} satisfies Story
 
 /** To Solana: the recipient is checked as an address of Solana, reviewed and paid. */
 export const Solana: Story = {
-  parameters: { sandbox: to(solana) },
-  args: { defaultReceive: solana.token, defaultAmount: '100' },
+  ...toSolana,
+  args: { defaultAmount: '100' },
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Enter a recipient' }))
     const recipient = canvas.getByLabelText('Recipient on Solana')
@@ -44,19 +51,20 @@ export const Solana: Story = {
 
 /** To Bitcoin, as the review shows it before anything is signed. */
 export const Bitcoin: Story = {
-  parameters: { sandbox: to(bitcoin) },
-  args: { defaultReceive: bitcoin.token, defaultValue: { amount: '100', recipient: bitcoin.recipient } },
+  ...toBitcoin,
+  args: { defaultValue: { amount: '100', recipient: bitcoin.recipient } },
   async play({ canvas, userEvent }) {
     const review = within(await openReview({ canvas, userEvent }))
-    await expect(review.getByText(bitcoin.recipient)).toBeVisible()
-    await expect(review.getByText('0.9986975 BTC')).toBeVisible()
+    // The folded details say it once more.
+    await expect(review.getAllByText(bitcoin.recipient)[0]).toBeVisible()
+    await expect(review.getByText('0.00166466 BTC')).toBeVisible()
   },
 }
 
 /** An address of another family is none here. */
 export const WrongFamily: Story = {
-  parameters: { sandbox: to(bitcoin) },
-  args: { defaultReceive: bitcoin.token, defaultValue: { amount: '100', recipient: solana.recipient } },
+  ...toBitcoin,
+  args: { defaultValue: { amount: '100', recipient: solana.recipient } },
   async play({ canvas }) {
     await expect(await canvas.findByRole('button', { name: 'Invalid recipient' })).toBeVisible()
     // At the field, and over the button.

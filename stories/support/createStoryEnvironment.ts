@@ -8,10 +8,12 @@ import {
   type PromptReply,
   type RpcRequest,
   type ServicePolicy,
+  type SimulatedNonEvmChainSpec,
   type SimulatedSandbox,
   type AccountKind,
 } from '@causeway/sandbox/simulated'
 import { custom, defineChain, type Chain, type Transport } from 'viem'
+import { nonEvmChainsOf, nonEvmTokensOf } from '../../test/support/nonEvmChains.ts'
 
 /** How a story's sandbox differs from the usual one: `parameters: { sandbox: {…} satisfies StoryOptions }`. */
 export interface StoryOptions {
@@ -42,8 +44,8 @@ export interface StoryOptions {
   journal?: Journal
   /** Stands between the page and the service. @default as it is */
   service?: (fetch: typeof globalThis.fetch, sandbox: SimulatedSandbox) => typeof globalThis.fetch
-  /** Chains outside the EVM. @default none */
-  nonEvmChains?: readonly NonEvmChain[]
+  /** Chains outside the EVM that are simulated, too. @default none */
+  nonEvmChains?: readonly SimulatedNonEvmChainSpec[]
 }
 
 /** A sandbox and what a provider needs to use it. Each story has its own. */
@@ -88,6 +90,7 @@ export function createStoryEnvironment({
   const sandbox = createSimulatedSandbox({
     seed,
     connected: isConnected,
+    nonEvmChains,
     policy: { fillDelayMs: 40, dialect, brand, ...policy },
   })
   sandbox.wallet.setAccountKind(sandbox.accounts[0], accountKind)
@@ -123,12 +126,12 @@ export function createStoryEnvironment({
       ...(quoteMaxAgeMs !== undefined && { quoteMaxAgeMs }),
     }),
     chains,
-    nonEvmChains,
+    nonEvmChains: nonEvmChainsOf(sandbox),
     transports: Object.fromEntries(
       chains.map(({ id }) => [id, custom({ request: reading(sandbox.rpc(id)) })]),
     ),
-    tokens: tokens(
-      sandbox.chains.flatMap(({ id, currencies }) =>
+    tokens: tokens([
+      ...sandbox.chains.flatMap(({ id, currencies }) =>
         currencies.map(({ address, symbol, name, decimals }) => ({
           chainId: id,
           address,
@@ -137,7 +140,8 @@ export function createStoryEnvironment({
           decimals,
         })),
       ),
-    ),
+      ...nonEvmTokensOf(sandbox),
+    ]),
     queryClient: new QueryClient(),
     confirmations: Object.fromEntries(chains.map(({ id }) => [id, confirmations])),
     receipts,
@@ -162,8 +166,12 @@ function withApiKey(fetch: typeof globalThis.fetch): typeof globalThis.fetch {
 }
 
 /** A token of a story's sandbox, by the names that the story shows. */
-export function tokenOf({ chains, tokens }: StoryEnvironment, symbol: string, chainName: string): Token {
-  const chainId = chains.find(({ name }) => name === chainName)?.id
+export function tokenOf(
+  { chains, nonEvmChains, tokens }: StoryEnvironment,
+  symbol: string,
+  chainName: string,
+): Token {
+  const chainId = [...chains, ...nonEvmChains].find(({ name }) => name === chainName)?.id
   const token = tokens.find((token) => token.symbol === symbol && token.chainId === chainId)
   if (!token) throw new TypeError(`The sandbox has no ${symbol} on ${chainName}.`)
   return token

@@ -9,8 +9,8 @@ import { createClient, type Client } from '../../../src/client/createClient.ts'
 import { createViemChainReader } from '../../../src/execution/ports/chains/createViemChainReader.ts'
 import { createViemWallet } from '../../../src/execution/ports/wallet/createViemWallet.ts'
 import type { Wallet } from '../../../src/execution/ports/wallet/wallet.ts'
-import type { NonEvmChain } from '../../../src/utils/chains/nonEvmChain.ts'
 import type { GetQuoteParameters } from '../../../src/actions/quoteParameters.ts'
+import { nonEvmChainsOf, nonEvmTokensOf } from '../nonEvmChains.ts'
 
 /** A simulated sandbox with a client, chains, a reader and a wallet on it. */
 export function createTestEnvironment(parameters: CreateSimulatedSandboxParameters = {}) {
@@ -22,7 +22,7 @@ export function createTestEnvironment(parameters: CreateSimulatedSandboxParamete
   return {
     sandbox,
     chains,
-    nonEvmChains: toNonEvmChains(sandbox),
+    nonEvmChains: nonEvmChainsOf(sandbox),
     transports,
     tokens: sandbox.chains.flatMap((chain) =>
       chain.currencies.map(({ address, symbol, name, decimals }) => ({
@@ -34,15 +34,7 @@ export function createTestEnvironment(parameters: CreateSimulatedSandboxParamete
       })),
     ),
     /** Of the chains outside the EVM. */
-    nonEvmTokens: sandbox.nonEvmChains.flatMap(({ id, currencies }) =>
-      currencies.map(({ address, symbol, name, decimals }) => ({
-        chainId: id,
-        address,
-        symbol,
-        name,
-        decimals,
-      })),
-    ),
+    nonEvmTokens: nonEvmTokensOf(sandbox),
     /** What the deployment of a sandbox would name: who takes deposits, and who swaps. */
     contracts: contractsOf(sandbox),
     client: clientOf(sandbox.fetch),
@@ -76,23 +68,6 @@ function toChains(sandbox: SimulatedSandbox): [Chain, Chain] {
   )
   if (!alder || !birch) throw new TypeError('The sandbox has fewer than two chains.')
   return [alder, birch]
-}
-
-/** The sandbox's chains outside the EVM, as a page names them. */
-function toNonEvmChains({ nonEvmChains }: SimulatedSandbox): NonEvmChain[] {
-  return nonEvmChains.map(({ id, name, family, currencies: [native] }) => {
-    if (!native) throw new TypeError(`${name} has no native currency.`)
-    const { symbol, decimals, address } = native
-    return {
-      id,
-      name,
-      family,
-      nativeCurrency: { name: native.name, symbol, decimals, address },
-      blockExplorers: {
-        default: { name: `${name} explorer`, url: `http://${name.toLowerCase()}.localhost` },
-      },
-    }
-  })
 }
 
 function walletOf(sandbox: SimulatedSandbox, chains: readonly Chain[]): Wallet {

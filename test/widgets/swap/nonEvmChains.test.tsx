@@ -4,19 +4,18 @@ import { describe, expect, it } from 'vitest'
 import { ActivityWidget } from '../../../src/widgets/activity/ActivityWidget.tsx'
 import { SwapWidget } from '../../../src/widgets/swap/SwapWidget.tsx'
 import { clientOf, createTestEnvironment } from '../../support/environment/createTestEnvironment.ts'
-import { delivering, destinations } from '../../support/nonEvmChains.ts'
+import { destinations } from '../../support/nonEvmChains.ts'
 import { renderWithCauseway } from '../../support/renderWithCauseway.tsx'
 import { submitTransfer } from '../../support/submitTransfer.ts'
 
 describe.each(Object.entries(destinations))('%s', (_, destination) => {
-  const { chain, token, recipient, hash } = destination
+  const { spec, chain, token, recipient } = destination
 
   it('default: the recipient is asked for, then it is reviewed, paid and delivered', async () => {
-    const env = createTestEnvironment({ policy: { fillDelayMs: 20 } })
+    const env = createTestEnvironment({ nonEvmChains: [spec], policy: { fillDelayMs: 20 } })
     const user = userEvent.setup()
     const usdc = env.tokens.find(({ symbol }) => symbol === 'USDC')
     renderWithCauseway(<SwapWidget defaultPay={usdc} defaultReceive={token} defaultAmount="100" />, env, {
-      client: clientOf(delivering(env.sandbox, destination)),
       nonEvmChains: [chain],
       tokens: [...env.tokens, token],
     })
@@ -39,12 +38,11 @@ describe.each(Object.entries(destinations))('%s', (_, destination) => {
   })
 
   it('default: the history shows both sides, and where it was delivered', async () => {
-    const env = createTestEnvironment({ policy: { fillDelayMs: 20 } })
+    const env = createTestEnvironment({ nonEvmChains: [spec], policy: { fillDelayMs: 20 } })
     const user = userEvent.setup()
     const usdc = env.tokens.find(({ symbol }) => symbol === 'USDC')
-    const service = delivering(env.sandbox, destination)
     const withKey: typeof fetch = (input, init) =>
-      service(input, {
+      env.sandbox.fetch(input, {
         ...init,
         headers: { ...Object.fromEntries(new Headers(init?.headers)), 'x-api-key': 'sandbox-key' },
       })
@@ -65,11 +63,14 @@ describe.each(Object.entries(destinations))('%s', (_, destination) => {
     await user.click(row)
     const details = await screen.findByRole('article')
     expect(within(details).getByText(recipient)).toBeVisible()
-    await waitFor(() =>
-      expect(within(details).getByRole('link', { name: new RegExp(hash.slice(0, 6)) })).toHaveAttribute(
-        'href',
-        `${chain.blockExplorers?.default.url}/tx/${hash}`,
-      ),
-    )
+    const named = destination === destinations.bitcoin ? '[0-9a-f]{64}' : '[1-9A-HJ-NP-Za-km-z]{86,88}'
+    await waitFor(() => {
+      const links = within(details)
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href'))
+      expect(links).toContainEqual(
+        expect.stringMatching(new RegExp(`^${chain.blockExplorers?.default.url}/tx/${named}$`)),
+      )
+    })
   })
 })
