@@ -4,6 +4,7 @@ import { InvalidConfigError } from '../errors/config.ts'
 import { systemClock, type Clock } from '../utils/clock.ts'
 import { ownFields } from '../utils/ownFields.ts'
 import { callIsolated } from '../utils/reportException.ts'
+import { checkDeployment, definedPaths } from './checkDeployment.ts'
 import { createKeyConcealer } from './concealKey.ts'
 import { warnOfBrand, type BrandMismatch } from './brandMismatch.ts'
 import { defaultPermitsPath, type ClientPaths, type Deployment, type ServiceLocation } from './deployment.ts'
@@ -85,8 +86,8 @@ const defaultPaths: ClientPaths = {
  * const client = createClient({ baseUrl: 'https://bridge.example/api' })
  * const branded = createClient({ deployment, baseUrl: 'https://your.app/bridge' })
  *
- * @throws {InvalidConfigError} when there is no address, or `baseUrl` is not an absolute http(s) address, or `apiKey` or `timeoutMs` can't be
- * meant.
+ * @throws {InvalidConfigError} when there is no address, or `baseUrl` is not an absolute http(s) address, or something of `deployment`, `brand`,
+ * `paths`, `apiKey` or `timeoutMs` can't be meant.
  * @throws {ApiKeyInBrowserError} when a key is given in a browser.
  */
 export function createClient({
@@ -94,7 +95,7 @@ export function createClient({
   deployment,
   testnet = false,
   apiKey,
-  brand = deployment?.brand ?? interfaceBrand,
+  brand,
   paths,
   fetch = globalThis.fetch,
   timeoutMs = 30_000,
@@ -105,13 +106,14 @@ export function createClient({
 }: CreateClientParameters): Client {
   const base = parseBaseUrl(baseUrl ?? addressOf(deployment, testnet))
   checkTimeout(timeoutMs)
+  checkDeployment({ deployment, brand, paths })
   if (apiKey !== undefined) checkApiKey(apiKey)
   const noted = new Set<string>()
   let isBrandNoted = false
   return Object.freeze({
     baseUrl: base,
-    brand,
-    paths: Object.freeze({ ...defaultPaths, ...deployment?.paths, ...paths }),
+    brand: brand ?? deployment?.brand ?? interfaceBrand,
+    paths: Object.freeze({ ...defaultPaths, ...definedPaths(deployment?.paths), ...definedPaths(paths) }),
     permitsPath: deployment?.paths?.permits ?? defaultPermitsPath,
     timeoutMs,
     quoteMaxAgeMs,

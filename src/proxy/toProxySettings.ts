@@ -1,3 +1,4 @@
+import { definedPaths } from '../client/checkDeployment.ts'
 import { createClient, type Client } from '../client/createClient.ts'
 import { defaultPermitsPath, type ServiceLocation } from '../client/deployment.ts'
 import { InvalidRequestError } from '../errors/client.ts'
@@ -75,10 +76,7 @@ export function toProxySettings({
     statusV3 = '/intents/status/v3',
     permits = defaultPermitsPath,
     ...clientPaths
-  } = {
-    ...deployment?.paths,
-    ...paths,
-  }
+  } = { ...definedPaths(deployment?.paths), ...definedPaths(paths) }
   // One cast: taken apart, it is not known any more whether an address or a deployment was given.
   const location = { baseUrl, deployment, testnet } as ServiceLocation
   const client = createClient({ ...location, apiKey, paths: clientPaths, fetch })

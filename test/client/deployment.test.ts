@@ -76,6 +76,55 @@ describe('deployment', () => {
     expect(() => createClient(nothing as CreateClientParameters)).toThrow(refused('baseUrl'))
   })
 
+  it.each<[argument: string, why: string, wrong: object]>([
+    ['deployment.paths.quote', 'which would ask another host', { paths: { quote: 'quote/v2' } }],
+    ['deployment.paths.quote', 'another host behind an @', { paths: { quote: '@evil.example/quote' } }],
+    ['deployment.paths.quote', 'another host behind two slashes', { paths: { quote: '//evil.example' } }],
+    ['deployment.paths.permits', 'with a query', { paths: { permits: '/permits?a=b' } }],
+    ['deployment.paths.statusV3', 'that leads up', { paths: { statusV3: '/../status' } }],
+    ['deployment.paths.requests', 'without a letter', { paths: { requests: '' } }],
+    ['deployment.brand', 'without a letter', { brand: '' }],
+    ['deployment.brand', 'that is no word', { brand: 'Acme Inc.' }],
+    ['deployment.contracts.1', 'left as a placeholder', { contracts: { 1: ['0x…'] } }],
+    ['deployment.contracts.1', 'a digit short', { contracts: { 1: [depository, router.slice(0, -1)] } }],
+    ['deployment.contracts.8453', 'alone', { contracts: { 8453: onBase } }],
+    ['deployment.contracts.base', 'of a chain by its name', { contracts: { base: [onBase] } }],
+    ['deployment.chainNames.1', 'without a letter', { chainNames: { 1: '' } }],
+    ['deployment.solvers', 'that is none', { solvers: ['0x12'] }],
+  ])('error: %s %s is refused by client, config and proxy alike', (argument, _, wrong) => {
+    const refused = expect.objectContaining({ name: 'InvalidConfigError', argument })
+    const given = { ...deployment, ...wrong } as Deployment
+    expect(() => createClient({ deployment: given })).toThrow(refused)
+    expect(() => createConfig({ ...chains, deployment: given, baseUrl: 'https://your.app' })).toThrow(refused)
+    vi.stubGlobal('window', undefined)
+    const proxy = { apiKey: 'a-long-enough-key', allowedOrigins: [] }
+    expect(() => createProxyHandler({ ...proxy, deployment: given })).toThrow(refused)
+  })
+
+  it('error: paths and a brand beside it are held to the same', () => {
+    const refused = (argument: string) => expect.objectContaining({ name: 'InvalidConfigError', argument })
+    expect(() => createClient({ deployment, paths: { quote: 'quote' } })).toThrow(refused('paths.quote'))
+    expect(() => createClient({ deployment, brand: 'a b' })).toThrow(refused('brand'))
+  })
+
+  it('behavior: a path that is undefined, as an unset variable is, is the usual one', () => {
+    const paths = { quote: undefined, status: undefined } as object
+    expect(createClient({ deployment: { ...deployment, paths } }).paths.quote).toBe('/quote')
+    expect(createClient({ deployment, paths }).paths).toMatchObject({
+      quote: '/quote/v2',
+      status: '/intents/status/v3',
+    })
+  })
+
+  it('parameters: contracts outside the EVM', () => {
+    const contracts = {
+      792703809: ['9xQeWvG816bUx9EPjHmaT23yvVM2ZWbrrpZb9PusVFin'],
+      101: [`0x${'5'.repeat(64)}`],
+      3586256: ['723071'],
+    }
+    expect(createClient({ deployment: { ...deployment, contracts } }).contracts).toHaveLength(3)
+  })
+
   it('behavior: a config believes its contracts and no others, unless the page names its own', () => {
     const config = createConfig({ ...chains, deployment, baseUrl: 'https://your.app/bridge' })
     expect(config.client.baseUrl).toBe('https://your.app/bridge')
@@ -166,11 +215,30 @@ describe('brand', () => {
     expect(warn.mock.calls).toEqual([[expect.stringContaining("brand: 'svc'")]])
   })
 
+  it('behavior: a fee that stands alone is a brand’s where a component is called the same', async () => {
+    const env = createTestEnvironment()
+    const onBrandMismatch = vi.fn()
+    const fetch: typeof globalThis.fetch = async (input, init) => {
+      const response = await env.sandbox.fetch(input, init)
+      const { fees, ...quote } = await response.json()
+      const { svcerGas: _gas, svcerService: _service, ...alone } = fees
+      return Response.json({ ...quote, fees: alone }, response)
+    }
+    const client = createClient({ baseUrl: 'https://service.invalid', brand: 'acme', onBrandMismatch, fetch })
+    await getQuote(client, env.quoteParameters('USDC'))
+    expect(onBrandMismatch.mock.calls).toEqual([[{ brand: 'acme', seen: 'svc' }]])
+  })
+
   it('behavior: fees without a brand, and an answer that is none, say nothing of it', async () => {
     const onBrandMismatch = vi.fn()
     for (const body of [
       { fees: { gas: {}, app: {} } },
       { fees: { 'x y erGas': {} } },
+      { fees: { maker: {} } },
+      {
+        fees: { maker: {} },
+        details: { expandedPriceImpact: { maker: {} } },
+      },
       { fees: [] },
       [],
       'er',
