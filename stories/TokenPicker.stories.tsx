@@ -3,7 +3,7 @@ import type { Token } from '@causeway/react'
 import { SwapWidget } from '@causeway/react/widgets'
 import { expect, waitFor } from 'storybook/test'
 import { chooseToken, openPicker } from './support/chooseToken.ts'
-import type { StoryOptions } from './support/createStoryEnvironment.ts'
+import { tokenOf, type StoryOptions } from './support/createStoryEnvironment.ts'
 import { renderSwap } from './support/renderSwap.tsx'
 import { environmentOf } from './support/withSandbox.tsx'
 
@@ -18,18 +18,42 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** What the wallet holds first, then chain by chain. What is chosen is in sight and active; other balances are read now. */
+/** What the wallet holds first, with what it is worth, then chain by chain. What is chosen is in sight and active. */
 export const Open: Story = {
   async play({ canvas, userEvent }) {
     const search = await openPicker({ canvas, userEvent }, 'Token you pay with')
     await expect(search).toHaveFocus()
     await expect(search).toHaveAttribute('aria-expanded', 'true')
-    const chosen = canvas.getByRole('option', { name: /^USDC USD Coin · Alder balance 10,000$/ })
+    const chosen = await canvas.findByRole('option', { name: /^USDC USD Coin · Alder balance 10,000/ })
     await expect(chosen).toHaveAttribute('aria-selected', 'true')
     await expect(search).toHaveAttribute('aria-activedescendant', chosen.id)
     await expect(canvas.getByRole('group', { name: 'In your wallet' })).toContainElement(chosen)
     await expect(canvas.getByRole('dialog', { name: 'Select token to pay with' })).toBeVisible()
-    await canvas.findByRole('option', { name: /^DAI .* · Alder balance 10,000$/ })
+    await canvas.findByRole('option', { name: /^USDC USD Coin · Alder balance 10,000 \(\$10,000\.00\)$/ })
+    const ether = await canvas.findByRole('option', {
+      name: /^ETH .* · Birch balance 10,000 \(\$25,000,000\.00\)$/,
+    })
+    await expect(canvas.getByRole('group', { name: 'In your wallet' })).toContainElement(ether)
+  },
+}
+
+/** What the page names stands before the chains, as long as nothing is typed. */
+export const Popular: Story = {
+  parameters: { sandbox: { isConnected: false } satisfies StoryOptions },
+  render: (args, context) => {
+    const env = environmentOf(context)
+    const popularTokens = [tokenOf(env, 'DAI', 'Birch'), tokenOf(env, 'USDC', 'Alder')]
+    return renderSwap({ ...args, popularTokens }, context)
+  },
+  async play({ canvas, userEvent }) {
+    await openPicker({ canvas, userEvent }, 'Token you receive')
+    const popular = canvas.getByRole('group', { name: 'Popular' })
+    await expect(popular).toContainElement(canvas.getByRole('option', { name: /^DAI .* · Birch/ }))
+    await userEvent.keyboard('dai')
+    await expect(canvas.queryByRole('group', { name: 'Popular' })).not.toBeInTheDocument()
+    await expect(canvas.getAllByRole('option')).toHaveLength(2)
+    await userEvent.clear(canvas.getByRole('combobox'))
+    await expect(canvas.getByRole('group', { name: 'Popular' })).toBeVisible()
   },
 }
 
@@ -107,6 +131,7 @@ export const Import: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'I understand, import' }))
     await expect(canvas.getByRole('button', { name: 'Token you receive: DAI Alder' })).toHaveFocus()
     await openPicker({ canvas, userEvent }, 'Token you pay with')
+    await userEvent.keyboard('dai')
     await expect(
       await canvas.findByRole('option', { name: /^DAI Unverified · Alder · 0x/ }),
     ).toBeInTheDocument()

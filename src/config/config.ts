@@ -41,6 +41,11 @@ export type CreateConfigParameters = ServiceParameters &
     /** Called with a token that a person imported by its address; put it into `tokens` to keep it for the next visit. */
     onTokenImport?: ((token: Token) => void) | undefined
     /**
+     * What tokens are worth: US dollars for one of each, as decimal strings in the order of the tokens; undefined for what is not
+     * known. Shown beside balances, and nothing is decided by it. @default balances have no worth
+     */
+    readPrices?: ((tokens: readonly Token[]) => Promise<readonly (string | undefined)[]>) | undefined
+    /**
      * Origins of pages that may have this one in a frame, such as `https://partner.example`. Under any other one the swap
      * form, the review and the deposit address warn before money is asked for. @default the page's own origin alone
      */
@@ -72,6 +77,8 @@ export interface Config {
   readonly tokens: TokenStore
   readonly journal: Journal
   readonly locks: Locks
+  /** What tokens are worth, by the page. */
+  readonly readPrices: CreateConfigParameters['readPrices']
   /** Origins of pages that may have this one in a frame, beside its own. */
   readonly allowedAncestors: readonly string[]
   /** What quotes must pass beside the built-in rules; the same object until `tokens` change. */

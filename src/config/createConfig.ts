@@ -59,6 +59,7 @@ export function createConfig(parameters: CreateConfigParameters): Config {
     tokens,
     journal,
     locks,
+    readPrices: parameters.readPrices,
     allowedAncestors,
     getAudit,
     requestWatcher,

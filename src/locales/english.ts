@@ -233,6 +233,7 @@ export const english = {
   'picker.allChains': 'All networks',
   'picker.list': 'Tokens',
   'picker.held': 'In your wallet',
+  'picker.popular': 'Popular',
   'picker.balance': 'balance {amount}',
   'picker.count': {
     one: '{count} token',

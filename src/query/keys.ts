@@ -126,6 +126,15 @@ export function tokenMetadataQueryKey(
   return [...serviceKey(config, 'tokenMetadata'), { chainId, address: lower(address) }] as const
 }
 
+/** Key of what the page says that tokens are worth. */
+export function tokenPricesQueryKey(
+  config: KeyConfig,
+  tokens: readonly { chainId: number; address: string }[],
+) {
+  const ids = tokens.map(({ chainId, address }) => ({ chainId, address: lower(address) }))
+  return [...serviceKey(config, 'tokenPrices'), ids] as const
+}
+
 /** Key of executions: `useIsMutating({ mutationKey })` tells whether one runs. */
 export function executeStepsMutationKey(config: KeyConfig) {
   return serviceKey(config, 'executeSteps')

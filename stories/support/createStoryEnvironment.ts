@@ -1,5 +1,11 @@
 import { QueryClient } from '@tanstack/react-query'
-import { createClient, type Client, type NonEvmChain, type Token } from '@causeway/react'
+import {
+  createClient,
+  type Client,
+  type CreateConfigParameters,
+  type NonEvmChain,
+  type Token,
+} from '@causeway/react'
 import { createMemoryJournal, createMemoryLocks, type Journal, type Locks } from '@causeway/react/execution'
 import {
   createSimulatedSandbox,
@@ -56,6 +62,7 @@ export interface StoryEnvironment {
   nonEvmChains: readonly NonEvmChain[]
   transports: Readonly<Record<number, Transport>>
   tokens: readonly Token[]
+  readPrices: CreateConfigParameters['readPrices']
   queryClient: QueryClient
   confirmations: Readonly<Record<number, number>>
   /** Sandboxes of one seed have one set of accounts and requests, and must not be taken for each other. */
@@ -142,6 +149,11 @@ export function createStoryEnvironment({
       ),
       ...nonEvmTokensOf(sandbox),
     ]),
+    readPrices: async (asked) =>
+      asked.map(({ chainId, address }) => {
+        const chain = sandbox.chains.find(({ id }) => id === chainId)
+        return chain?.currencies.find((currency) => currency.address === address)?.priceUsd
+      }),
     queryClient: new QueryClient(),
     confirmations: Object.fromEntries(chains.map(({ id }) => [id, confirmations])),
     receipts,

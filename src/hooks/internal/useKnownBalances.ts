@@ -5,8 +5,15 @@ import type { Address } from 'viem'
 import { allBalancesQueryKey, type BalanceQueryKey } from '../../query/keys.ts'
 import { useConfig } from '../context/useConfig.ts'
 
-/** Balances of an account that were read already, by `chainId:address` in lower case. Reads nothing itself. */
-export function useKnownBalances(account: Address | undefined): ReadonlyMap<string, bigint> {
+/**
+ * Balances of an account that were read already, by `chainId:address` in lower case. Reads nothing itself.
+ *
+ * @param isWaiting What is known is looked up once more when this ends. @default false
+ */
+export function useKnownBalances(
+  account: Address | undefined,
+  isWaiting = false,
+): ReadonlyMap<string, bigint> {
   const queryClient = useQueryClient()
   const { baseUrl } = useConfig('useKnownBalances').client
   return useMemo(() => {
@@ -18,5 +25,6 @@ export function useKnownBalances(account: Address | undefined): ReadonlyMap<stri
         balances.set(`${chainId}:${token}`, balance)
     }
     return balances
-  }, [queryClient, baseUrl, account])
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [queryClient, baseUrl, account, isWaiting])
 }

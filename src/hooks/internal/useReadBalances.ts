@@ -9,18 +9,23 @@ import { useWallet } from '../useWallet.ts'
 /** Balances that were read within this time are not read again, in milliseconds. */
 const staleMs = 15_000
 
-/** Reads what the wallet holds of tokens, for `useLatestBalances` to give. What can't be read stays unknown. */
-export function useReadBalances(): (tokens: readonly Token[]) => void {
+/**
+ * Reads what the wallet holds of tokens, for `useLatestBalances` to give, and resolves when all is read. What can't be read
+ * stays unknown.
+ */
+export function useReadBalances(): (tokens: readonly Token[]) => Promise<void> {
   const queryClient = useQueryClient()
   const config = useConfig('useReadBalances')
   const account = useWallet()?.address
   return useCallback(
-    (tokens) => {
-      for (const { chainId, address } of tokens) {
-        const options = balanceQueryOptions(config, { chainId, token: address, account })
-        if (typeof options.queryFn === 'function')
-          void queryClient.prefetchQuery({ ...options, staleTime: staleMs, retry: false })
-      }
+    async (tokens) => {
+      await Promise.all(
+        tokens.map(async ({ chainId, address }) => {
+          const options = balanceQueryOptions(config, { chainId, token: address, account })
+          if (typeof options.queryFn !== 'function') return
+          await queryClient.prefetchQuery({ ...options, staleTime: staleMs, retry: false })
+        }),
+      )
     },
     [queryClient, config, account],
   )

@@ -230,6 +230,7 @@ export const messages: Messages = {
   'picker.allChains': 'كل الشبكات',
   'picker.list': 'الرموز المميزة',
   'picker.held': 'في محفظتك',
+  'picker.popular': 'الأكثر شيوعًا',
   'picker.balance': 'الرصيد {amount}',
   'picker.count': {
     zero: 'لا رموز',

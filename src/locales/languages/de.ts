@@ -261,6 +261,7 @@ export const messages: Messages = {
   'picker.allChains': 'Alle Netzwerke',
   'picker.list': 'Token',
   'picker.held': 'In Ihrer Wallet',
+  'picker.popular': 'Beliebt',
   'picker.balance': 'Guthaben {amount}',
   'picker.count': { one: '{count} Token', other: '{count} Token' },
   'picker.nothing': 'Nichts heißt „{query}“. Fügen Sie die Adresse eines Tokens ein, um ihn zu importieren.',

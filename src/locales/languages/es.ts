@@ -252,6 +252,7 @@ export const messages: Messages = {
   'picker.allChains': 'Todas las redes',
   'picker.list': 'Tokens',
   'picker.held': 'En tu monedero',
+  'picker.popular': 'Populares',
   'picker.balance': 'saldo {amount}',
   'picker.count': { one: '{count} token', many: '{count} tokens', other: '{count} tokens' },
   'picker.nothing': 'Nada se llama «{query}». Pega la dirección de un token para importarlo.',

@@ -255,6 +255,7 @@ export const messages: Messages = {
   'picker.allChains': 'Tous les réseaux',
   'picker.list': 'Jetons',
   'picker.held': 'Dans votre portefeuille',
+  'picker.popular': 'Populaires',
   'picker.balance': 'solde {amount}',
   'picker.count': { one: '{count} jeton', many: '{count} jetons', other: '{count} jetons' },
   'picker.nothing': 'Rien ne s’appelle « {query} ». Collez l’adresse d’un jeton pour l’importer.',

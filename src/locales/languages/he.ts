@@ -229,6 +229,7 @@ export const messages: Messages = {
   'picker.allChains': 'כל הרשתות',
   'picker.list': 'אסימונים',
   'picker.held': 'בארנק שלכם',
+  'picker.popular': 'פופולריים',
   'picker.balance': 'יתרה {amount}',
   'picker.count': { one: 'אסימון אחד', two: 'שני אסימונים', other: '{count} אסימונים' },
   'picker.nothing': 'אין דבר בשם ”{query}”. הדביקו כתובת של אסימון כדי לייבא אותו.',

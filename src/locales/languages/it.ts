@@ -255,6 +255,7 @@ export const messages: Messages = {
   'picker.allChains': 'Tutte le reti',
   'picker.list': 'Token',
   'picker.held': 'Nel tuo wallet',
+  'picker.popular': 'Popolari',
   'picker.balance': 'saldo {amount}',
   'picker.count': { one: '{count} token', many: '{count} token', other: '{count} token' },
   'picker.nothing': 'Niente si chiama «{query}». Incolla l’indirizzo di un token per importarlo.',

@@ -248,6 +248,7 @@ export const messages: Messages = {
   'picker.allChains': 'すべてのネットワーク',
   'picker.list': 'トークン',
   'picker.held': 'ウォレット内',
+  'picker.popular': '人気',
   'picker.balance': '残高 {amount}',
   'picker.count': { other: 'トークン {count} 件' },
   'picker.nothing':

@@ -237,6 +237,7 @@ export const messages: Messages = {
   'picker.allChains': '모든 네트워크',
   'picker.list': '토큰',
   'picker.held': '내 지갑에 있음',
+  'picker.popular': '인기',
   'picker.balance': '잔액 {amount}',
   'picker.count': { other: '토큰 {count}개' },
   'picker.nothing': '“{query}”(이)라는 이름이 없습니다. 토큰 주소를 붙여 넣으면 가져올 수 있습니다.',

@@ -252,6 +252,7 @@ export const messages: Messages = {
   'picker.allChains': 'Todas as redes',
   'picker.list': 'Tokens',
   'picker.held': 'Na sua carteira',
+  'picker.popular': 'Populares',
   'picker.balance': 'saldo {amount}',
   'picker.count': { one: '{count} token', many: '{count} tokens', other: '{count} tokens' },
   'picker.nothing': 'Nada se chama “{query}”. Cole o endereço de um token para importá-lo.',

@@ -251,6 +251,7 @@ export const messages: Messages = {
   'picker.allChains': 'Все сети',
   'picker.list': 'Токены',
   'picker.held': 'В вашем кошельке',
+  'picker.popular': 'Популярные',
   'picker.balance': 'баланс {amount}',
   'picker.count': {
     one: '{count} токен',

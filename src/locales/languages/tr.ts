@@ -247,6 +247,7 @@ export const messages: Messages = {
   'picker.allChains': 'Tüm ağlar',
   'picker.list': 'Tokenler',
   'picker.held': 'Cüzdanınızda',
+  'picker.popular': 'Popüler',
   'picker.balance': 'bakiye {amount}',
   'picker.count': { one: '{count} token', other: '{count} token' },
   'picker.nothing': '“{query}” adında bir şey yok. İçe aktarmak için bir token adresi yapıştırın.',

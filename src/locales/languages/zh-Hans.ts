@@ -222,6 +222,7 @@ export const messages: Messages = {
   'picker.allChains': '所有网络',
   'picker.list': '代币',
   'picker.held': '您的钱包中',
+  'picker.popular': '热门',
   'picker.balance': '余额 {amount}',
   'picker.count': { other: '{count} 个代币' },
   'picker.nothing': '没有名为“{query}”的代币。粘贴代币地址即可导入。',

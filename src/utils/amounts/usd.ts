@@ -12,6 +12,19 @@ export function parseUsd(usd: string | undefined): bigint | undefined {
   return sign === '-' ? -units : units
 }
 
+/**
+ * What an amount in the smallest unit is worth in US dollars, as a decimal string; undefined where nobody knows.
+ *
+ * @param price US dollars for one whole token, a decimal string.
+ */
+export function usdOf(
+  amount: bigint,
+  { decimals, price }: { decimals: number; price: string | undefined },
+): string | undefined {
+  const units = parseUsd(price)
+  return units === undefined ? undefined : toUsdText((amount * units) / 10n ** BigInt(decimals))
+}
+
 /** Writes units of 10^-18 US dollars as a decimal string. */
 export function toUsdText(units: bigint): string {
   return toDecimal(units, usdDecimals)

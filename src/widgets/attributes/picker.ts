@@ -11,6 +11,7 @@ export const pickerParts = {
   'picker-input': [],
   'picker-chains': [],
   'picker-chain': ['chosen', 'other'],
+  'picker-waiting': [],
   'picker-list': [],
   'picker-group': [],
   'picker-option': ['active', 'idle'],

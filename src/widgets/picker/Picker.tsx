@@ -1,10 +1,9 @@
 'use client'
 import { useCallback, useId, useMemo, useState } from 'react'
 import type { Token } from '../../config/token.ts'
-import { useKnownBalances } from '../../hooks/internal/useKnownBalances.ts'
+import { useTokenPrices } from '../../hooks/internal/useTokenPrices.ts'
 import { useTokenMetadata } from '../../hooks/internal/useTokenMetadata.ts'
 import { useTokens } from '../../hooks/useTokens.ts'
-import { useWallet } from '../../hooks/useWallet.ts'
 import { isNonEvmChain } from '../../utils/chains/nonEvmChain.ts'
 import { parseAddress } from '../../utils/address/parseAddress.ts'
 import { Dialog } from '../dialog/Dialog.tsx'
@@ -14,6 +13,9 @@ import { ChainFilter } from './parts/ChainFilter.tsx'
 import { CloseIcon } from '../shared/parts/CloseIcon.tsx'
 import { TokenImport } from './parts/TokenImport.tsx'
 import { TokenList } from './parts/TokenList.tsx'
+import { soughtTokens } from '../shared/model/soughtTokens.ts'
+import { leadWithPopular, popularTokens } from './model/popularTokens.ts'
+import { useHeldBalances } from './model/useHeldBalances.ts'
 import { createTokenSearch, type TokenGroup } from './model/tokenSearch.ts'
 import { useMessages } from '../shared/messages/useMessages.ts'
 
@@ -23,6 +25,8 @@ export interface TokenPickerProps {
   chosen: TokenId | undefined
   /** Tokens that may be chosen here. */
   isAllowed: (token: TokenId) => boolean
+  /** Tokens that stand before the others. @default those that most people look for, of a long list */
+  popular?: readonly TokenId[] | undefined
   onChoose: (token: Token) => void
   onClose: () => void
 }
@@ -31,12 +35,14 @@ export interface TokenPickerProps {
 const maxAskedChains = 8
 
 /** Chooses a token by name, symbol or address, or imports one. Renders a modal dialog. */
-export function TokenPicker({ side, chosen, isAllowed, onChoose, onClose }: TokenPickerProps) {
+export function TokenPicker({ side, chosen, isAllowed, popular, onChoose, onClose }: TokenPickerProps) {
   const part = usePart()
   const translate = useMessages()
   const titleId = useId()
   const { chains, tokens, importToken } = useTokens()
-  const balances = useKnownBalances(useWallet()?.address)
+  const { balances, isWaiting } = useHeldBalances(
+    useMemo(() => soughtTokens(tokens, isAllowed), [tokens, isAllowed]),
+  )
   const [text, setText] = useState('')
   const [chainId, setChainId] = useState<number>()
   const [candidate, setCandidate] = useState<Token>()
@@ -54,7 +60,14 @@ export function TokenPicker({ side, chosen, isAllowed, onChoose, onClose }: Toke
       }),
     [tokens, allowedChains, isAllowed, balances],
   )
-  const found = useMemo(() => search(text, chainId), [search, text, chainId])
+  const popularKeys = useMemo(() => popularTokens(tokens, popular), [tokens, popular])
+  const found = useMemo(() => {
+    const groups = search(text, chainId)
+    return text.trim() === '' ? leadWithPopular(groups, popularKeys) : groups
+  }, [search, text, chainId, popularKeys])
+  const prices = useTokenPrices(
+    useMemo(() => tokens.filter((token) => (balances.get(tokenKey(token)) ?? 0n) > 0n), [tokens, balances]),
+  )
 
   const pasted = text.trim()
   const { address } = parseAddress(pasted)
@@ -69,7 +82,7 @@ export function TokenPicker({ side, chosen, isAllowed, onChoose, onClose }: Toke
   const tooManyChains = askedChains.length > maxAskedChains
   const facts = useTokenMetadata({ chainIds: tooManyChains ? [] : askedChains, address })
   const groups = useMemo(() => [...found, ...facts.tokens.map(toGroup)], [found, facts.tokens])
-  const isEmpty = groups.length === 0
+  const isEmpty = groups.length === 0 && !isWaiting
 
   const emptyText = tooManyChains
     ? translate('picker.chooseChain')
@@ -115,6 +128,8 @@ export function TokenPicker({ side, chosen, isAllowed, onChoose, onClose }: Toke
           <>
             <TokenList
               groups={groups}
+              isWaiting={isWaiting}
+              prices={prices}
               chosen={chosen}
               text={text}
               onText={setText}

@@ -11,8 +11,10 @@ export interface ListedToken {
 /** Tokens that stand under one heading. */
 export interface TokenGroup {
   key: string
-  /** The chain that they are of; undefined for what the wallet holds. */
+  /** The chain that they are of; undefined for what the wallet holds, and for popular ones. */
   chainId: number | undefined
+  /** What most people look for. @default false */
+  isPopular?: boolean | undefined
   tokens: readonly ListedToken[]
 }
 

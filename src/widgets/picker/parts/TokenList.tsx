@@ -24,10 +24,15 @@ import { isHeading, placeOfRow, rowOfKey, rowOfPlace, toListRows, toShownGroups 
 import type { TokenGroup } from '../model/tokenSearch.ts'
 import { useFontSize } from '../model/useFontSize.ts'
 import { rowStyle, TokenOption } from './TokenOption.tsx'
+import { TokenListSkeleton } from './TokenListSkeleton.tsx'
 import { TokenSearchField } from './TokenSearchField.tsx'
 
 interface TokenListProps {
   groups: readonly TokenGroup[]
+  /** What the wallet holds is being looked for: the list is shown in a moment. */
+  isWaiting: boolean
+  /** US dollars for one token, where that is known. */
+  prices: ReadonlyMap<Token, string>
   chosen: TokenId | undefined
   text: string
   onText: (text: string) => void
@@ -42,16 +47,28 @@ const heights = { heading: 2.25, option: 3.75 }
 /** Rows rendered beyond each edge, so that a quick scroll shows no gap; fewer while nobody has scrolled. One may be a heading. */
 const overscan = { atTop: 2, scrolled: 4 }
 
+const noGroups: readonly TokenGroup[] = []
+
 /** Balances are read once the list rests this long, in milliseconds. */
 const restMs = 150
 
 /** The field that searches, and the list that it rules. Renders an `<input role="combobox">` and a listbox. */
-export function TokenList({ groups, chosen, text, onText, onChoose, filter }: TokenListProps) {
+export function TokenList({
+  groups: found,
+  isWaiting,
+  prices,
+  chosen,
+  text,
+  onText,
+  onChoose,
+  filter,
+}: TokenListProps) {
   const part = usePart()
   const translate = useMessages()
   const { chains } = useTokens()
   const listId = useId()
   const scroller = useRef<HTMLDivElement>(null)
+  const groups = isWaiting ? noGroups : found
   const list = useMemo(() => toListRows(groups), [groups])
   const em = useFontSize(scroller)
   const virtualRows = useVirtualRows({
@@ -70,16 +87,20 @@ export function TokenList({ groups, chosen, text, onText, onChoose, filter }: To
   const [activeKey = chosenKey, setActiveKey] = useState<string>()
   const activeRow = Math.max(rowOfKey(list, activeKey), Math.min(1, list.tokenCount))
   const active = tokenAt(activeRow)
-  const [firstActiveRow] = useState(activeRow)
+  const firstActiveRow = useRef<number>(undefined)
   // What is chosen is in sight from the start.
-  useLayoutEffect(() => virtualRows.scrollToIndex(firstActiveRow), [virtualRows, firstActiveRow])
+  useLayoutEffect(() => {
+    if (isWaiting || firstActiveRow.current !== undefined) return
+    firstActiveRow.current = activeRow
+    virtualRows.scrollToIndex(activeRow)
+  }, [virtualRows, isWaiting, activeRow])
 
   const balanceOf = useLatestBalances(useWallet()?.address)
   const readBalances = useReadBalances()
   const [start, end] = [items[0]?.index ?? 0, (items.at(-1)?.index ?? -1) + 1]
   useEffect(() => {
     const timer = setTimeout(() => {
-      readBalances(list.rows.slice(start, end).flatMap((row) => (isHeading(row) ? [] : row.token)))
+      void readBalances(list.rows.slice(start, end).flatMap((row) => (isHeading(row) ? [] : row.token)))
     }, restMs)
     return () => clearTimeout(timer)
   }, [list, start, end, readBalances])
@@ -109,6 +130,7 @@ export function TokenList({ groups, chosen, text, onText, onChoose, filter }: To
         aria-label={translate('picker.list')}
         {...part('picker-list')}
       >
+        {isWaiting && <TokenListSkeleton />}
         <div role="presentation" style={{ blockSize: virtualRows.getTotalSize() }}>
           {toShownGroups(list, items).map(({ group, index, heading, tokens }) => (
             // By place, here and below: what is found next takes over the elements of what was found last.
@@ -124,6 +146,7 @@ export function TokenList({ groups, chosen, text, onText, onChoose, filter }: To
                   id={optionId(key)}
                   token={token}
                   balance={balanceOf(token)}
+                  price={prices.get(token)}
                   position={place + 1}
                   count={list.tokenCount}
                   isActive={item.index === activeRow}
@@ -161,7 +184,8 @@ export function TokenList({ groups, chosen, text, onText, onChoose, filter }: To
     return true
   }
 
-  function groupName({ chainId }: TokenGroup): string {
+  function groupName({ chainId, isPopular }: TokenGroup): string {
+    if (isPopular) return translate('picker.popular')
     return chainId === undefined ? translate('picker.held') : chainName(chains, chainId)
   }
 }

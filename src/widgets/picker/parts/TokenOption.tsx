@@ -4,6 +4,8 @@ import type { Token } from '../../../config/token.ts'
 import { useTokens } from '../../../hooks/useTokens.ts'
 import { shortenAddress } from '../../../utils/address/shortenAddress.ts'
 import { formatAmount } from '../../../utils/format/formatAmount.ts'
+import { formatUsd } from '../../../utils/format/formatUsd.ts'
+import { usdOf } from '../../../utils/amounts/usd.ts'
 import { usePart } from '../usePart.ts'
 import { TokenLogo } from '../../shared/parts/TokenLogo.tsx'
 import { chainName, nameOf, symbolOf } from '../../shared/model/tokenNames.ts'
@@ -16,6 +18,8 @@ interface TokenOptionProps {
   token: Token
   /** What the wallet holds of it, in the smallest unit; undefined while that is not known. */
   balance: bigint | undefined
+  /** US dollars for one of it; undefined while that is not known. */
+  price: string | undefined
   /** Its place among all that were found, from 1. */
   position: number
   count: number
@@ -32,6 +36,7 @@ export const TokenOption = memo(function TokenOption({
   id,
   token,
   balance,
+  price,
   position,
   count,
   isActive,
@@ -54,6 +59,10 @@ export const TokenOption = memo(function TokenOption({
           rounding: 'down',
           maximumFractionDigits: 4,
         })
+  const usd =
+    amount === undefined || balance === undefined
+      ? undefined
+      : formatUsd(usdOf(balance, { decimals: token.decimals, price }), { locale, rounding: 'down' })
   return (
     <button
       id={id}
@@ -95,8 +104,12 @@ export const TokenOption = memo(function TokenOption({
         <>
           <bdi aria-hidden="true" {...part('picker-option-balance')}>
             {amount}
+            {usd && <small>{usd}</small>}
           </bdi>
-          <span {...part('hidden-text')}> {translate('picker.balance', { amount })}</span>
+          <span {...part('hidden-text')}>
+            {' '}
+            {translate('picker.balance', { amount: usd ? `${amount} (${usd})` : amount })}
+          </span>
         </>
       )}
     </button>

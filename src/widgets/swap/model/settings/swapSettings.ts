@@ -2,6 +2,7 @@ import type { ComponentType } from 'react'
 import type { Address } from 'viem'
 import type { Quote } from '../../../../actions/getQuote.ts'
 import type { SponsoredComponent } from '../../../../schemas/sponsorship/sponsoredComponents.ts'
+import type { TokenId } from '../../../shared/model/tokenId.ts'
 import type { DepositAddressWidgetProps } from '../../../deposit-address/DepositAddressWidget.tsx'
 import type { SwapQuoteParameters } from './swapQuoteParameters.ts'
 import type { SwapAllow, SwapDeny, SwapLock } from './swapRules.ts'
@@ -26,6 +27,11 @@ export interface SwapSettings {
   allow?: SwapAllow | undefined
   /** Tokens, and pairs, that may not be chosen. */
   deny?: SwapDeny | undefined
+  /**
+   * Tokens that stand at the head of the lists, below what the wallet holds.
+   * @default of a long list, native currencies and well-known symbols
+   */
+  popularTokens?: readonly TokenId[] | undefined
   /** Controls that show their value and can't be changed. @default [] */
   lock?: readonly SwapLock[] | undefined
   /**
@@ -79,6 +85,7 @@ const settingNames = Object.keys({
   allow: true,
   deny: true,
   lock: true,
+  popularTokens: true,
   outputTradeType: true,
   sponsorship: true,
   quoteParameters: true,

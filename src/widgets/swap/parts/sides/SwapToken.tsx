@@ -1,5 +1,7 @@
 'use client'
 import { forwardRef, useCallback, useState } from 'react'
+import { soughtTokens } from '../../../shared/model/soughtTokens.ts'
+import { useReadBalances } from '../../../../hooks/internal/useReadBalances.ts'
 import { useTokens } from '../../../../hooks/useTokens.ts'
 import { shortenAddress } from '../../../../utils/address/shortenAddress.ts'
 import { sanitizeText } from '../../../../utils/sanitizeText.ts'
@@ -25,7 +27,8 @@ export const SwapToken = forwardRef<HTMLButtonElement, SwapTokenProps>(function 
   const side = useSide('Swap.Token', ownSide)
   const part = usePart()
   const translate = useMessages()
-  const { chains } = useTokens()
+  const { chains, tokens } = useTokens()
+  const readBalances = useReadBalances()
   const { store, noticeId, settings, entered } = useSwapContext('Swap.Token')
   const id = useSwapState('Swap.Token', ({ value }) => value[side])
   const isLocked = useIsLocked('Swap.Token', side)
@@ -42,6 +45,13 @@ export const SwapToken = forwardRef<HTMLButtonElement, SwapTokenProps>(function 
     [side, allow, deny, depositAddress, chains],
   )
 
+  /** Loads the list, and what the wallet holds, while the person is on the way to it. */
+  function prepare(): void {
+    if (isLocked) return
+    TokenPicker.preload()
+    void readBalances(soughtTokens(tokens, isAllowed))
+  }
+
   return (
     <>
       {renderPart(
@@ -52,7 +62,8 @@ export const SwapToken = forwardRef<HTMLButtonElement, SwapTokenProps>(function 
           aria-haspopup="dialog"
           aria-disabled={isLocked || undefined}
           aria-describedby={id && !token ? noticeId : undefined}
-          onPointerEnter={TokenPicker.preload}
+          onPointerEnter={prepare}
+          onFocus={prepare}
           onClick={() => {
             if (!isLocked) setOpened((count) => count + 1)
           }}
@@ -72,6 +83,7 @@ export const SwapToken = forwardRef<HTMLButtonElement, SwapTokenProps>(function 
           side={side}
           chosen={id}
           isAllowed={isAllowed}
+          popular={settings.popularTokens}
           onChoose={({ chainId, address }) => {
             setOpened(0)
             store.actions.setToken(side, { chainId, address })

@@ -1,0 +1,32 @@
+import { queryOptions, skipToken } from '@tanstack/react-query'
+import type { Config } from '../config/config.ts'
+import type { Token } from '../config/token.ts'
+import { parseUsd } from '../utils/amounts/usd.ts'
+import { tokenPricesQueryKey } from './keys.ts'
+
+/** Prices are asked for anew after this time, in milliseconds. */
+const staleMs = 60_000
+
+/** Options of what the page says that tokens are worth, for react-query: US dollars for one of each, in their order. */
+export function tokenPricesQueryOptions(
+  config: Pick<Config, 'client' | 'readPrices'>,
+  tokens: readonly Token[],
+) {
+  const { readPrices } = config
+  return queryOptions<readonly (string | undefined)[]>({
+    staleTime: staleMs,
+    retry: 1,
+    queryKey: tokenPricesQueryKey(config, tokens),
+    queryFn:
+      readPrices && tokens.length > 0
+        ? async () => {
+            const prices = await readPrices(tokens)
+            // Whoever says something else than a number says nothing.
+            return tokens.map((_, index) => {
+              const price = prices[index]
+              return (parseUsd(price) ?? -1n) >= 0n ? price : undefined
+            })
+          }
+        : skipToken,
+  })
+}

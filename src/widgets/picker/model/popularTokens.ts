@@ -1,0 +1,52 @@
+import type { Token } from '../../../config/token.ts'
+import { zeroAddress } from '../../../utils/address/zeroAddress.ts'
+import { tokenKey, type TokenId } from '../../shared/model/tokenId.ts'
+import type { TokenGroup } from './tokenSearch.ts'
+
+/** Shorter lists are read at a glance. */
+const leastTokens = 24
+
+/** More would be a list again. */
+const mostPopular = 6
+
+/** What people look for on most chains, beside native currencies. */
+const popularSymbols = new Set(['USDC', 'USDT', 'WETH', 'WBTC', 'DAI'])
+
+/**
+ * The tokens that most people look for: those that the page names, or else, of a long list, native currencies and well-known
+ * symbols that the page vouches for.
+ */
+export function popularTokens(
+  tokens: readonly Token[],
+  named: readonly TokenId[] | undefined,
+): ReadonlySet<string> {
+  if (named) return new Set(named.map(tokenKey))
+  if (tokens.length < leastTokens) return new Set()
+  const found = tokens.filter(
+    (token) =>
+      token.verified !== false && (token.address === zeroAddress || popularSymbols.has(token.symbol)),
+  )
+  return new Set(found.slice(0, mostPopular).map(tokenKey))
+}
+
+/** Puts popular tokens into a group of their own, below what the wallet holds. */
+export function leadWithPopular(
+  groups: readonly TokenGroup[],
+  popular: ReadonlySet<string>,
+): readonly TokenGroup[] {
+  const [held, others] = [
+    groups.filter(({ chainId }) => chainId === undefined),
+    groups.filter(({ chainId }) => chainId !== undefined),
+  ]
+  const leading = others.flatMap(({ tokens }) => tokens.filter(({ key }) => popular.has(key)))
+  if (leading.length === 0) return groups
+  const rest = others.map((group) => ({
+    ...group,
+    tokens: group.tokens.filter(({ key }) => !popular.has(key)),
+  }))
+  return [
+    ...held,
+    { key: 'group popular', chainId: undefined, isPopular: true, tokens: leading },
+    ...rest.filter(({ tokens }) => tokens.length > 0),
+  ]
+}

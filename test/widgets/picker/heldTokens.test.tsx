@@ -1,0 +1,120 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it, vi } from 'vitest'
+import type { Token } from '../../../src/config/token.ts'
+import { SwapWidget, type SwapWidgetProps } from '../../../src/widgets/swap/SwapWidget.tsx'
+import {
+  createTestEnvironment,
+  type TestEnvironment,
+} from '../../support/environment/createTestEnvironment.ts'
+import { renderWithCauseway, type ProviderChange } from '../../support/renderWithCauseway.tsx'
+
+/** Opens the list of tokens for the first time. */
+async function openPicker({
+  env = createTestEnvironment(),
+  change,
+  ...props
+}: Partial<SwapWidgetProps> & { env?: TestEnvironment; change?: ProviderChange } = {}) {
+  renderWithCauseway(<SwapWidget {...props} />, env, change)
+  const [button] = await screen.findAllByRole('button', { name: /^Token you pay with/ })
+  await userEvent.setup().click(button as HTMLElement)
+  await screen.findByRole('listbox')
+  return env
+}
+
+const group = (name: string) => screen.findByRole('group', { name })
+const namesIn = (element: HTMLElement) =>
+  within(element)
+    .getAllByRole('option')
+    .map((option) => option.textContent)
+
+describe('what the wallet holds', () => {
+  it('default: stands first when the list is opened for the first time', async () => {
+    const seen = new Set<string>()
+    const look = new MutationObserver(() => {
+      const first = document.querySelector('[role="listbox"] [role="group"]')
+      if (first) seen.add(first.getAttribute('aria-label') ?? '')
+    })
+    look.observe(document.body, { childList: true, subtree: true })
+    const env = await openPicker()
+    const held = await group('In your wallet')
+    // It was never anywhere else: nothing moves once there is a list.
+    expect([...seen]).toEqual(['In your wallet'])
+    expect(namesIn(held).join()).toContain('USDC')
+    expect(env.tokens.length).toBeGreaterThan(2)
+    look.disconnect()
+  })
+
+  it('behavior: a chain that does not answer holds the list for a moment only', async () => {
+    const env = createTestEnvironment()
+    const read = vi.spyOn(env.sandbox, 'rpc')
+    const { transports } = createTestEnvironment()
+    const silent = Object.fromEntries(
+      Object.entries(transports).map(([id, transport]) => [
+        id,
+        (parameters: Parameters<typeof transport>[0]) => ({
+          ...transport(parameters),
+          request: () => new Promise<never>(() => {}),
+        }),
+      ]),
+    )
+    await openPicker({ env, change: { transports: silent as typeof transports } })
+    expect((await screen.findAllByRole('option')).length).toBeGreaterThan(0)
+    expect(screen.queryByRole('group', { name: 'In your wallet' })).toBeNull()
+    read.mockRestore()
+  })
+
+  it('behavior: without a wallet nothing is waited for', async () => {
+    await openPicker({ change: { wallet: undefined } })
+    expect(screen.getAllByRole('option').length).toBeGreaterThan(0)
+  })
+})
+
+describe('worth', () => {
+  it('default: beside balances, by the prices of the page, rounded down', async () => {
+    const asked: (readonly Token[])[] = []
+    const readPrices = async (tokens: readonly Token[]) => {
+      asked.push(tokens)
+      return tokens.map(({ symbol }) =>
+        symbol === 'USDC' ? '0.99987' : symbol === 'ETH' ? 'much' : undefined,
+      )
+    }
+    await openPicker({ change: { readPrices } })
+    const held = await group('In your wallet')
+    await waitFor(() => expect(namesIn(held).filter((name) => name?.includes('$'))).toHaveLength(2))
+    for (const option of within(held).getAllByRole('option', { name: /^USDC/ })) {
+      expect(option).toHaveTextContent(/ balance 10,000 \(\$9,998\.70\)$/)
+    }
+    // Whoever says no number says nothing.
+    for (const option of within(held).getAllByRole('option', { name: /^ETH/ })) {
+      expect(option).not.toHaveTextContent('$')
+    }
+    expect(asked.length).toBeGreaterThan(0)
+  })
+
+  it('behavior: prices that fail leave the balances alone', async () => {
+    await openPicker({ change: { readPrices: () => Promise.reject(new Error('no prices today')) } })
+    expect(namesIn(await group('In your wallet')).join()).not.toContain('$')
+  })
+})
+
+describe('popular tokens', () => {
+  it('default: those that the page names, below what the wallet holds', async () => {
+    const env = createTestEnvironment()
+    const dai = env.tokens.find(({ symbol }) => symbol === 'DAI')
+    await openPicker({ env, popularTokens: dai ? [dai] : [], change: { wallet: undefined } })
+    const popular = await group('Popular')
+    expect(namesIn(popular)).toHaveLength(1)
+    expect(namesIn(popular)[0]).toMatch(/^DADAI/)
+    const all = screen.getAllByRole('option', { name: /^DAI .* · Alder/ })
+    expect(all).toHaveLength(1)
+    await userEvent.setup().type(screen.getByRole('combobox'), 'dai')
+    expect(screen.queryByRole('group', { name: 'Popular' })).toBeNull()
+    expect(screen.getAllByRole('option', { name: /^DAI/ })).toHaveLength(2)
+  })
+
+  it('behavior: a short list has none of its own', async () => {
+    await openPicker({ change: { wallet: undefined } })
+    expect(screen.queryByRole('group', { name: 'Popular' })).toBeNull()
+  })
+})
