@@ -51,6 +51,8 @@ export interface PartEntry {
   event?: 'click' | 'submit'
   /** What the page has stored for it. @default that of the facts */
   journal?: Journal
+  /** Whether a wallet is connected. @default true */
+  isConnected?: boolean
 }
 
 /** Every part that the package exports, by namespace and name. A new one belongs here. */
@@ -93,6 +95,10 @@ export const everyPart: Readonly<Record<string, Readonly<Record<string, PartEntr
             {placed(Swap.Submit, props)}
           </>,
         ),
+    },
+    Indicative: {
+      ...inSwap('swap-indicative', Swap.Indicative, {}, { defaultAmount: '100' }),
+      isConnected: false,
     },
     QuoteRefresh: inSwap('swap-quote-refresh', Swap.QuoteRefresh, {}, { defaultAmount: '100' }),
     Deposit: inSwap('swap-deposit', Swap.Deposit, {}, { depositAddress: () => null }),

@@ -27,7 +27,7 @@ it('default: every part of every namespace is tested here', () => {
 })
 
 describe.each(Object.entries(everyPart))('%s', (namespace, parts) => {
-  for (const [name, { part, place, event, journal }] of Object.entries(parts)) {
+  for (const [name, { part, place, event, journal, isConnected = true }] of Object.entries(parts)) {
     describeConformance(`${namespace}.${name}`, {
       part,
       show: (props, classNames) => {
@@ -35,7 +35,11 @@ describe.each(Object.entries(everyPart))('%s', (namespace, parts) => {
         renderWithCauseway(
           <Around classNames={classNames}>{place({ 'data-placed': '', ...props }, facts)}</Around>,
           env,
-          { client: clientWithHistory(env), journal: journal ?? facts.journal },
+          {
+            client: clientWithHistory(env),
+            journal: journal ?? facts.journal,
+            ...(!isConnected && { wallet: undefined }),
+          },
         )
       },
       action: event && { event, count: () => happened.count },

@@ -6,6 +6,8 @@ import { groupingOf } from '../locale/grouping.ts'
  * What is no plain number in that locale stays as it is, so that no text ever means something else with its groups.
  */
 export function groupDigits(text: string, locale: string): string {
+  // Most are short, and ask no language how it writes numbers.
+  if (!/[0-9]{4}/.test(text)) return text
   const decimal = decimalSeparatorOf(locale)
   const at = text.indexOf(decimal)
   const integer = at < 0 ? text : text.slice(0, at)

@@ -40,7 +40,7 @@ export function ReviewAmountLine({ side, token, text, usd, place, impact, note }
           </>
         )}
       </p>
-      {impact && <PriceImpactText impact={impact} />}
+      {impact && <PriceImpactText bps={impact.status === 'known' ? impact.bps : undefined} />}
     </div>
   )
 }

@@ -50,10 +50,16 @@ export function priceImpact({
 }
 
 /** How bad an impact is: one that nobody knows is to be looked at. */
-export function impactLevel(impact: PriceImpact): 'usual' | 'caution' | 'danger' {
-  if (impact.status !== 'known') return 'caution'
-  if (impact.bps >= impactLimits.danger) return 'danger'
-  return impact.bps >= impactLimits.caution ? 'caution' : 'usual'
+export function impactLevel(bps: number | undefined): 'usual' | 'caution' | 'danger' {
+  if (bps === undefined) return 'caution'
+  if (bps >= impactLimits.danger) return 'danger'
+  return bps >= impactLimits.caution ? 'caution' : 'usual'
+}
+
+/** Basis points that are lost; undefined where nobody knows. */
+export function impactBps(details: QuoteDetails): number | undefined {
+  const impact = priceImpact(details)
+  return impact.status === 'known' ? impact.bps : undefined
 }
 
 function known(bps: bigint, loss: bigint): PriceImpact {

@@ -1,5 +1,5 @@
 'use client'
-import { useEffect, useRef, useState } from 'react'
+import { memo, useEffect, useRef, useState } from 'react'
 import { useBrowserLayoutEffect } from '../hooks/useBrowserLayoutEffect.ts'
 import { usePart } from '../usePart.ts'
 import { placeTooltip } from './placeTooltip.ts'
@@ -15,7 +15,7 @@ interface NamedIcon {
  * at it. Escape, a press and scrolling take the name away; the pointer may rest on it. Nothing of it is said to assistive
  * technology, which has the name already. Renders a `<div>` in the browser's top layer.
  */
-export function Tooltip() {
+export const Tooltip = memo(function Tooltip() {
   const part = usePart()
   const tooltip = useRef<HTMLDivElement>(null)
   const [icon, setIcon] = useState<NamedIcon>()
@@ -76,7 +76,7 @@ export function Tooltip() {
       {icon && <span {...part('tooltip-text')}>{icon.name}</span>}
     </div>
   )
-}
+})
 
 /** Fields say by themselves what they are for. */
 function namedIcon(target: Element): NamedIcon | undefined {

@@ -2,7 +2,7 @@
 import { forwardRef } from 'react'
 import { formatUsd } from '../../../../utils/format/formatUsd.ts'
 import { renderPart, type PartProps } from '../../../shared/render/renderPart.ts'
-import { priceImpact } from '../../../shared/model/priceImpact.ts'
+import { impactBps } from '../../../shared/model/priceImpact.ts'
 import { PriceImpactText } from '../../../shared/parts/PriceImpactText.tsx'
 import { usePart } from '../../usePart.ts'
 import { useLocale } from '../../../shared/messages/useLocale.ts'
@@ -30,7 +30,7 @@ export const SwapFiatValue = forwardRef<HTMLSpanElement, SwapFiatValueProps>(fun
       {quote && !isError && (
         <>
           {usd && <span>{usd}</span>}{' '}
-          {side === 'receive' && <PriceImpactText impact={priceImpact(quote.details)} />}
+          {side === 'receive' && <PriceImpactText bps={impactBps(quote.details)} />}
         </>
       )}
     </span>,
