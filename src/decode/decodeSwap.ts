@@ -18,6 +18,8 @@ export interface Swap {
   minimum: bigint
   /** What is taken at most; undefined where it is the native currency that is sent along. */
   taken: { token: string; amount: bigint } | undefined
+  /** Who gets what it pays beyond the least; missing where that is the recipient. */
+  surplusRecipient?: string | undefined
 }
 
 /** Routers whose functions are public: Uniswap V2 and what was made after it, Uniswap V3's two routers, and the sandbox's source. */
@@ -109,8 +111,9 @@ function swapOf(call: ReturnType<typeof decodeFunctionData<typeof routerAbi>>): 
       return token && { recipient, token, minimum: amountOutMinimum, taken }
     }
     case 'swap': {
-      const [first, token, amount, minimum, recipient] = call.args
-      return { recipient, token, minimum, taken: { token: first, amount } }
+      const [first, token, amount, minimum, recipient, other] = call.args
+      const surplusRecipient = other === zeroAddress ? undefined : other
+      return { recipient, token, minimum, taken: { token: first, amount }, surplusRecipient }
     }
     default:
       return call satisfies never

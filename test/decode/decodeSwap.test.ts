@@ -101,7 +101,13 @@ describe('decodeSwap', () => {
     const data = ofRouter(signature, args)
     // Of native currency is taken what is sent along.
     const taken = signature.includes('payable') ? undefined : { token: tokenIn, amount: amountIn }
-    const swap = { recipient, token, minimum, taken }
+    const swap = {
+      recipient,
+      token,
+      minimum,
+      taken,
+      ...(signature.startsWith('function swap(') && { surplusRecipient }),
+    }
     expect(decodeSwap(data)).toEqual(swap)
     expect(decodeSwap(concat([data, pad('0xabcd')]))).toEqual(swap)
     expect(decodeSwap(data.toUpperCase().replace('0X', '0x') as Hex)).toEqual(swap)

@@ -1,9 +1,11 @@
+import type { Hex } from 'viem'
 import type { ServicePolicy } from '@causeway/sandbox/simulated'
 import { getQuote, type Quote } from '../../../src/actions/getQuote.ts'
 import type { GetQuoteParameters } from '../../../src/actions/quoteParameters.ts'
 import type { AuditOptions } from '../../../src/audit/auditOptions.ts'
 import { findingKey } from '../../../src/audit/auditFinding.ts'
 import { auditQuote } from '../../../src/audit/auditQuote.ts'
+import { decodeSwap } from '../../../src/decode/decodeSwap.ts'
 import { isOrderSigned } from '../../../src/audit/isOrderSigned.ts'
 import { MalformedResponseError } from '../../../src/errors/client.ts'
 import { UnsupportedStepError } from '../../../src/errors/quote.ts'
@@ -66,19 +68,35 @@ export async function fuzzQuotes(
     if (!one) continue
     const { json, path, how } = mutateJson(JSON.parse(one.text), random)
     if (await isCaught(one, JSON.stringify(json))) outcome.caught += 1
-    else if (harmlessPaths.some(({ pattern }) => pattern.test(placeOf(json, path)))) outcome.harmless += 1
+    else if (harmlessPaths.some(({ pattern }) => pattern.test(placeOf(json, path, one.quote))))
+      outcome.harmless += 1
     else outcome.leaks.push(`${one.kind}: ${path}: ${how}`)
   }
   return outcome
 }
 
-/** An approval below the input is told from all else that calldata may say: it was not caught, so it is of no more. */
-function placeOf(json: unknown, path: string): string {
+/** What is told from all else that may be said in a place: it was not caught, so it is of no more. */
+function placeOf(json: unknown, path: string, quote: Quote): string {
+  const text = JSON.stringify(json)
+  if (path === 'steps.*.items.*.data' && quote.parameters.useDepositAddress) return 'deposit by hand'
   if (path !== 'steps.*.items.*.data.data') return path
-  const amounts = [...JSON.stringify(json).matchAll(/"0x095ea7b3[0-9a-f]{64}([0-9a-f]{64})"/gi)]
-  const expected = JSON.stringify(json).match(/"currencyIn":.*?"amount":"([0-9]+)"/)?.[1] ?? '0'
-  const isLess = amounts.some(([, amount]) => BigInt(`0x${amount}`) < BigInt(expected))
-  return isLess ? 'approval of less' : path
+  const amounts = [...text.matchAll(/"0x095ea7b3[0-9a-f]{64}([0-9a-f]{64})"/gi)]
+  const expected = text.match(/"currencyIn":.*?"amount":"([0-9]+)"/)?.[1] ?? '0'
+  if (amounts.some(([, amount]) => BigInt(`0x${amount}`) < BigInt(expected))) return 'approval of less'
+  const calls = callsOf(text)
+  if (calls.some((data) => data === quote.protocol?.v2?.orderId)) return 'note of the order'
+  const [before, after] = [callsOf(toJsonText(quote.steps)), calls].map((all) =>
+    all.map(decodeSwap).find(Boolean),
+  )
+  const isMore = before && after && after.minimum > before.minimum
+  return isMore && toJsonText({ ...after, minimum: 0 }) === toJsonText({ ...before, minimum: 0 })
+    ? 'swap for more'
+    : path
+}
+
+/** All calldata of a text. */
+function callsOf(text: string): Hex[] {
+  return [...text.matchAll(/"data":"(0x[0-9a-f]*)"/gi)].map(([, data]) => data as Hex)
 }
 
 async function capture(

@@ -43,6 +43,17 @@ export const harmlessPaths: readonly { pattern: RegExp; because: string }[] = [
     pattern: /^steps\.\*$|^steps\.\*\.items(\.\*(\.status)?)?$/,
     because: 'What pays less than the input is blocked.',
   },
+  {
+    pattern: /^deposit by hand$/,
+    because:
+      'Without a transaction it is paid by hand, to the address of the step, which is compared as ever.',
+  },
+  {
+    pattern: /^note of the order$/,
+    because:
+      'Money sent to its recipient bears a note: the id of the request, or of the order, as the quote has it.',
+  },
+  { pattern: /^swap for more$/, because: 'A swap that guarantees more than was shown is not made at worst.' },
   { pattern: /^approval of less$/, because: 'The deposit takes all or nothing.' },
   { pattern: /^steps\.\*\.items\.\*\.check$/, because: 'A permit is followed by its request.' },
   {

@@ -278,6 +278,16 @@ export const depositMutations: Mutation[] = [
       },
     },
     {
+      title: 'a swap whose surplus a stranger gets',
+      kind,
+      rule: 'swap-payment',
+      mutate: (quote) => {
+        const { data } = deposit(quote)
+        const at = 10 + 5 * 64
+        deposit(quote).data = `${data.slice(0, at)}${pad(stranger).slice(2)}${data.slice(at + 64)}` as Hex
+      },
+    },
+    {
       title: 'a swap that takes more',
       kind,
       rule: 'swap-input',

@@ -4,15 +4,19 @@ import { swapsOf } from './swaps.ts'
 
 /** A swap on one chain pays what the quote says: to this recipient, this token, at least this much. */
 export const swapPayment: AuditRuleCheck = function* (input) {
-  const { recipient, currencyOut } = input.quote.details
+  const { details, parameters } = input.quote
+  const { recipient, currencyOut } = details
   const { currency, minimumAmount: expected = 0n } = currencyOut
   for (const { item, swap } of swapsOf(input)) {
     if (!swap) continue
-    if (!isSameAddress(swap.recipient, recipient)) {
+    const surplusIsGiven = parameters.tradeType === 'EXACT_OUTPUT' && parameters.enableTrueExactOutput
+    const paid = [swap.recipient, ...(surplusIsGiven ? [] : [swap.surplusRecipient ?? swap.recipient])]
+    const other = paid.find((one) => !isSameAddress(one, recipient))
+    if (other !== undefined) {
       yield {
         message: 'The swap pays someone else than the quote says.',
         item,
-        facts: { recipient: swap.recipient },
+        facts: { recipient: other },
       }
     }
     if (!isSameAddress(swap.token, currency.address)) {
