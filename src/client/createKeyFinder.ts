@@ -54,6 +54,13 @@ const decodings: readonly ((text: string) => string)[] = [
       text.matchAll(/(?:"\d{1,5}"\s*:\s*)?\d{1,3}(?:\s*,\s*(?:"\d{1,5}"\s*:\s*)?\d{1,3}){7,}/g),
       decodeList,
     ),
+  // A list of letters, as a text that is spread writes itself.
+  (text) =>
+    text.replace(/(?:"\d{1,5}"\s*:\s*)?"[^"\\]"(?:\s*,\s*(?:"\d{1,5}"\s*:\s*)?"[^"\\]"){7,}/g, (run) =>
+      run.replace(/"\d{1,5}"\s*:\s*/g, '').replace(/"(.)"(?:\s*,\s*)?/g, '$1'),
+    ),
+  // The same sign, or a space, after each letter.
+  (text) => text.replace(/.([ ,.:;_|-])(?:.\1){6,}./g, (run) => run.replace(/(.)./g, '$1')),
   (text) =>
     readable(text.matchAll(/0x[0-9a-f]{2}(?:[\s,;]+0x[0-9a-f]{2}){7,}/gi), ([run]) =>
       decodeHex(run.replace(/0x|[\s,;]/gi, '')),

@@ -52,9 +52,17 @@ export function toNodeListener(
       if (!incoming.complete) outgoing.setHeader('connection', 'close')
       outgoing.end(text)
     } catch {
-      // Half an answer is worse than none.
-      if (!outgoing.writableEnded) outgoing.destroy()
+      cutOff(outgoing)
     }
+  }
+}
+
+/** Ends a response that went wrong: half an answer is worse than none. */
+function cutOff(outgoing: NodeResponse): void {
+  try {
+    if (!outgoing.writableEnded) outgoing.destroy()
+  } catch {
+    // Somebody else's wrapper threw; nothing more can be done for this connection.
   }
 }
 

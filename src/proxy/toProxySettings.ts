@@ -131,7 +131,8 @@ const maxTimeoutMs = 2 ** 31 - 1
 /** A limit that is no number would be none. */
 function toLimits(limits: Partial<ProxyLimits> = {}): ProxyLimits {
   for (const [name, value] of Object.entries(limits)) {
-    if (!(value > 0 && value < Infinity)) throw invalid(`limits.${name}`, 'it must be a positive number')
+    if (!(Number.isFinite(value) && value > 0))
+      throw invalid(`limits.${name}`, 'it must be a positive number')
   }
   const { timeoutMs = defaultLimits.timeoutMs } = limits
   if (timeoutMs > maxTimeoutMs) throw invalid('limits.timeoutMs', `it must be at most ${maxTimeoutMs}`)
@@ -176,7 +177,7 @@ function checkHostName(host: string): void {
 }
 
 function checkFieldName(name: string): void {
-  if (/^[A-Za-z]\w*$/.test(name) && name !== 'constructor') return
+  if (/^[A-Za-z]\w*$/.test(name) && name !== 'constructor' && name !== 'prototype') return
   throw invalid('extraFields', `"${name}" is no name of a field`)
 }
 

@@ -2,7 +2,7 @@
 import { createServer, type Server } from 'node:http'
 import { connect, type AddressInfo } from 'node:net'
 import { afterEach, describe, expect, it } from 'vitest'
-import { toNodeListener } from '../../src/proxy/toNodeListener.ts'
+import { toNodeListener, type NodeRequest, type NodeResponse } from '../../src/proxy/toNodeListener.ts'
 import { createProxyEnvironment, errorOf, type ProxyEnvironment } from './support/fakeUpstream.ts'
 
 const servers: Server[] = []
@@ -34,6 +34,25 @@ function sendRaw(port: number, text: string): Promise<string> {
   })
 }
 
+const noRequest: NodeRequest = {
+  url: '/bridge/requests/v3',
+  headers: {},
+  complete: true,
+  on: () => {},
+  async *[Symbol.asyncIterator]() {},
+}
+
+const noResponse: NodeResponse = {
+  statusCode: 200,
+  headersSent: false,
+  writableEnded: false,
+  destroyed: false,
+  setHeader: () => {},
+  end: () => {},
+  destroy: () => {},
+  on: () => {},
+}
+
 describe('toNodeListener', () => {
   it('default: a plain Node server', async () => {
     const env = createProxyEnvironment()
@@ -47,6 +66,15 @@ describe('toNodeListener', () => {
     expect((await fetch(`${base}/quote`, init)).status).toBe(200)
     expect(env.received[1]?.body).toBe(body)
     expect(env.received[1]?.headers).not.toHaveProperty('host')
+  })
+
+  it('error: a response of which every function throws', async () => {
+    const { handler } = createProxyEnvironment()
+    const thrower = () => {
+      throw new Error('wrapped')
+    }
+    const outgoing = { ...noResponse, setHeader: thrower, end: thrower, destroy: thrower }
+    await expect(toNodeListener(handler)(noRequest, outgoing)).resolves.toBeUndefined()
   })
 
   it('error: a body that is too long, with and without a length; the server lives on', async () => {

@@ -95,7 +95,7 @@ export const encodings: readonly (readonly [name: string, encode: (text: string)
   ['base64 after other letters', (text) => `tok${Buffer.from(text, 'latin1').toString('base64url')}`],
 ]
 
-/** Ways that use letters of which no list of bytes tells, and which nothing can be written in once more. */
+/** Ways that use letters of which no list of bytes tells, or take the text apart: nothing is written in them once more. */
 export const spellings: typeof encodings = [
   [
     'wide letters',
@@ -104,5 +104,9 @@ export const spellings: typeof encodings = [
         .map((byte) => String.fromCodePoint(byte + 0xfee0))
         .join(''),
   ],
+  ['a list of letters', (text) => JSON.stringify(Array.from(text))],
+  ['a text that was spread', (text) => JSON.stringify({ ...Array.from(text) })],
+  ['letters with dashes', (text) => Array.from(text).join('-')],
+  ['letters with spaces', (text) => Array.from(text).join(' ')],
   ['letters with nothing seen between', (text) => Array.from(text).join('\u200b')],
 ]

@@ -46,9 +46,11 @@ export function createMemoryLimiter({
   maxKeys = 10_000,
   now = Date.now,
 }: CreateMemoryLimiterParameters = {}): Limiter {
-  if (!(perMinute > 0)) throw invalid('perMinute', 'it must be a positive number')
-  if (!(burst >= 1)) throw invalid('burst', 'it must be at least 1')
-  if (!(maxKeys >= 1)) throw invalid('maxKeys', 'it must be at least 1')
+  // With numbers without an end nothing would be counted, or nothing let through.
+  const isAtLeast = (value: number, least: number) => Number.isFinite(value) && value >= least
+  if (!isAtLeast(perMinute, Number.MIN_VALUE)) throw invalid('perMinute', 'it must be a positive number')
+  if (!isAtLeast(burst, 1)) throw invalid('burst', 'it must be a number of at least 1')
+  if (!isAtLeast(maxKeys, 1)) throw invalid('maxKeys', 'it must be a number of at least 1')
   const perMs = perMinute / 60_000
   /** In the order of their last request. */
   const buckets = new Map<string, Bucket>()

@@ -41,7 +41,22 @@ function parse(text: string): Record<string, unknown> {
   }
   if (!isObject(json)) throw invalidBody('it is no object')
   if (findRepeatedName(text) !== undefined) throw invalidBody('a field is given twice')
+  if (hasStrangeName(json)) throw invalidBody('a field of it has a name that nothing here needs')
   return json
+}
+
+/** Names that some programs take for their own. */
+const claimedNames: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype'])
+
+/** Whether a name at any depth is claimed, or has other letters than ASCII's: a service may fold them to those of a known name. */
+function hasStrangeName(json: unknown): boolean {
+  if (Array.isArray(json)) return json.some(hasStrangeName)
+  return (
+    isObject(json) &&
+    Object.entries(json).some(
+      ([name, value]) => claimedNames.has(name) || !/^[\x21-\x7e]+$/.test(name) || hasStrangeName(value),
+    )
+  )
 }
 
 function toRefusal(error: unknown): never {

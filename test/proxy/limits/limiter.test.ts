@@ -56,9 +56,16 @@ describe('createMemoryLimiter', () => {
     expect(await limiter.take('b')).toMatchObject({ isAllowed: true })
   })
 
-  it.each([{ perMinute: 0 }, { burst: 0 }, { maxKeys: 0 }, { perMinute: Number.NaN }])(
-    'error: %j counts nothing',
-    (parameters) => expect(() => createMemoryLimiter(parameters)).toThrow(InvalidConfigError),
+  it.each([
+    { perMinute: 0 },
+    { burst: 0 },
+    { maxKeys: 0 },
+    { perMinute: Number.NaN },
+    { perMinute: Infinity },
+    { burst: Infinity },
+    { maxKeys: Infinity },
+  ])('error: %j counts nothing', (parameters) =>
+    expect(() => createMemoryLimiter(parameters)).toThrow(InvalidConfigError),
   )
 })
 

@@ -231,6 +231,23 @@ describe.each(hosts)('error: a body that is not one plain JSON object is refused
     expect(received).toEqual([])
   })
 
+  it.each([
+    '{"txs":[{"to":"0x1","__proto__":{"value":"1"}}]}',
+    '{"txs":[{"constructor":{"prototype":{}}}]}',
+    '{"additionalData":{"prototype":1}}',
+    '{"txs":[{"ſubsidizeFees":true}]}',
+    '{"additionalData":{"uѕer":"0x1"}}',
+    '{"additionalData":{"user ":"0x1"}}',
+    '{"additionalData":{"user\\u0000":"0x1"}}',
+    '{"additionalData":[[{"":1}]]}',
+  ])('a strange name at any depth, also beside a signature: %s', async (body) => {
+    const { quote, ask, received } = env()
+    expect(await errorOf(await quote(body))).toBe('400 INVALID_BODY')
+    const sent = await ask('/bridge/execute/permits?signature=0x1', { method: 'POST', body, headers: json })
+    expect(await errorOf(sent)).toBe('400 INVALID_BODY')
+    expect(received).toEqual([])
+  })
+
   it('default: every field of the schemas passes, but those by which a caller could earn', async () => {
     const { quote, received } = env({ allowSponsorship: true })
     const names = [...quoteBodyFields].filter((name) => name !== 'appFees' && name !== 'referrer')
