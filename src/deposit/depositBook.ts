@@ -7,6 +7,8 @@ import { parseWithSchema, SchemaError } from '../schemas/base/parseWithSchema.ts
 import { isSettled, toRequestState, type RequestState } from '../schemas/status/requestState.ts'
 import { createStore } from '../utils/createStore.ts'
 import { toJsonText } from '../utils/toJsonText.ts'
+import type { BrokenEntry } from '../execution/ports/journal/executionJournal.ts'
+import { ageOf } from '../execution/ports/journal/ageOf.ts'
 import { depositIdPrefix, type Journal, type JournalEntry } from '../execution/ports/journal/journal.ts'
 import type { NonEvmChain } from '../utils/chains/nonEvmChain.ts'
 import { areAddresses, depositTermsSchema, payableUntil, type DepositTerms } from './depositTerms.ts'
@@ -16,9 +18,6 @@ const entryVersion = 1
 
 /** How long an address is kept in sight after its time when no payment was seen, or after a failure, in milliseconds. */
 const lateInterestMs = 24 * 60 * 60_000
-
-/** How far ahead of this clock an entry may have been written, in milliseconds; one from later was never ours. */
-const maxSkewMs = 24 * 60 * 60_000
 
 /** How long an address is kept after its end, in milliseconds. */
 const keepOverMs = 30 * 24 * 60 * 60_000
@@ -53,6 +52,8 @@ export interface DepositBookSnapshot {
   deposits: readonly StoredDeposit[]
   /** Those of them that may still be paid, or are on their way, as of the last change. */
   pending: readonly StoredDeposit[]
+  /** Entries that can't be read; kept as they are, for a version that can. `forget` takes what follows `deposit:` in their id. */
+  broken: readonly BrokenEntry[]
 }
 
 /** Every deposit address that this browser has shown: what was shown is found again. */
@@ -77,7 +78,7 @@ export interface DepositBook {
   clear(): Promise<{ removed: number; kept: number }>
 }
 
-const empty: DepositBookSnapshot = { isLoaded: false, deposits: [], pending: [] }
+const empty: DepositBookSnapshot = { isLoaded: false, deposits: [], pending: [], broken: [] }
 
 /** Makes the book of one service. It reads the journal with its first listener. */
 export function createDepositBook(
@@ -102,10 +103,10 @@ export function createDepositBook(
     },
   })
 
-  function publish(deposits: readonly StoredDeposit[]): void {
+  function publish(deposits: readonly StoredDeposit[], broken = store.get().broken): void {
     const newestFirst = deposits.toSorted((one, other) => other.terms.askedAt - one.terms.askedAt)
     const pending = newestFirst.filter((deposit) => isDepositPending(deposit, now()))
-    store.set({ isLoaded: true, deposits: newestFirst, pending })
+    store.set({ isLoaded: true, deposits: newestFirst, pending, broken })
   }
 
   function without(requestId: string): StoredDeposit[] {
@@ -114,15 +115,17 @@ export function createDepositBook(
 
   async function read(): Promise<void> {
     const entries = await journal.read().catch((): readonly JournalEntry[] => [])
-    const stored = entries
-      .flatMap((entry) => readEntry(entry, { baseUrl, now: now(), nonEvmChains }) ?? [])
-      .map((deposit): StoredDeposit => {
-        const terms = given.get(deposit.terms.requestId)
-        return terms ? { ...deposit, terms, isGivenHere: true } : deposit
-      })
-    publish([...store.get().deposits.filter(({ isStored }) => !isStored), ...stored])
+    const stored: StoredDeposit[] = []
+    const broken: BrokenEntry[] = []
+    for (const entry of entries.filter((one) => isOfBook(one, baseUrl))) {
+      const deposit = readEntry(entry, { baseUrl, now: now(), nonEvmChains })
+      const terms = given.get(deposit?.terms.requestId ?? '')
+      if (deposit) stored.push(terms ? { ...deposit, terms, isGivenHere: true } : deposit)
+      else broken.push({ ...entry, reason: 'it is no deposit address of this version' })
+    }
+    publish([...store.get().deposits.filter(({ isStored }) => !isStored), ...stored], broken)
     const old = stored.filter(
-      (deposit) => !isDepositPending(deposit, now()) && now() - deposit.updatedAt > keepOverMs,
+      (deposit) => !isDepositPending(deposit, now()) && ageOf(deposit.updatedAt, now()) > keepOverMs,
     )
     await Promise.all(old.map(({ terms }) => journal.remove(idOf(terms.requestId)).catch(() => {})))
   }
@@ -154,7 +157,7 @@ export function createDepositBook(
       await read()
       const kept = new Set(store.get().pending.map(({ terms }) => idOf(terms.requestId)))
       const entries = (await journal.read()).filter(
-        (entry) => entry.id.startsWith(depositIdPrefix) && !kept.has(entry.id) && !isOfOther(entry, baseUrl),
+        (entry) => isOfBook(entry, baseUrl) && !kept.has(entry.id),
       )
       await Promise.all(entries.map(({ id }) => journal.remove(id)))
       await read()
@@ -162,7 +165,8 @@ export function createDepositBook(
     },
     async forget(requestId) {
       given.delete(requestId)
-      publish(without(requestId))
+      const broken = store.get().broken.filter(({ id }) => id !== idOf(requestId))
+      publish(without(requestId), broken)
       await journal.remove(idOf(requestId)).catch(() => {})
     },
   }
@@ -171,7 +175,7 @@ export function createDepositBook(
 /** Whether somebody may still have to do with an address: it may be paid, or was, or not long ago. */
 export function isDepositPending({ terms, state, updatedAt }: StoredDeposit, now: number): boolean {
   if (isSettled(state)) return false
-  if (state === 'failure') return now < updatedAt + lateInterestMs
+  if (state === 'failure') return ageOf(updatedAt, now) < lateInterestMs
   return state !== 'waiting' || now < payableUntil(terms) + lateInterestMs
 }
 
@@ -179,13 +183,14 @@ function idOf(requestId: string): string {
   return `${depositIdPrefix}${requestId}`
 }
 
-/** Whether an entry can be read, and is of another service. */
-function isOfOther({ text }: JournalEntry, baseUrl: string): boolean {
+/** Whether an entry is a deposit address, unless it says of itself that it is of another service. */
+function isOfBook({ id, text }: JournalEntry, baseUrl: string): boolean {
+  if (!id.startsWith(depositIdPrefix)) return false
   try {
-    const { baseUrl: other } = JSON.parse(text) as { baseUrl?: unknown }
-    return typeof other === 'string' && other !== baseUrl
+    const { baseUrl: other = baseUrl } = (JSON.parse(text) ?? {}) as { baseUrl?: unknown }
+    return typeof other !== 'string' || other === baseUrl
   } catch {
-    return false
+    return true
   }
 }
 
@@ -194,12 +199,11 @@ function readEntry(
   { id, text }: JournalEntry,
   { baseUrl, now, nonEvmChains }: { baseUrl: string; now: number; nonEvmChains: readonly NonEvmChain[] },
 ): StoredDeposit | undefined {
-  if (!id.startsWith(depositIdPrefix)) return undefined
   try {
     const { version, terms, ...entry } = parseWithSchema(entrySchema, JSON.parse(text))
     const isOurs = version === entryVersion && entry.baseUrl === baseUrl && id === idOf(terms.requestId)
     if (!isOurs || !areAddresses(terms, nonEvmChains)) return undefined
-    const isOfLater = terms.askedAt > now + maxSkewMs
+    const isOfLater = ageOf(terms.askedAt, now) === Infinity
     return {
       ...entry,
       terms: isOfLater ? { ...terms, expiresAt: 0 } : terms,

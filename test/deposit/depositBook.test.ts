@@ -1,5 +1,6 @@
 // @vitest-environment node
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
+import { toJsonText } from '../../src/utils/toJsonText.ts'
 import { createDepositBook, isDepositPending, type StoredDeposit } from '../../src/deposit/depositBook.ts'
 import type { DepositTerms } from '../../src/deposit/depositTerms.ts'
 import { readJournal } from '../../src/execution/ports/journal/executionJournal.ts'
@@ -80,8 +81,16 @@ describe('createDepositBook', () => {
     const journal = createMemoryJournal()
     const texts = ['', '{}', '[]', JSON.stringify({ version: 99, baseUrl, terms: {} })]
     for (const [index, text] of texts.entries()) await journal.write({ id: `deposit:${index}`, text })
-    expect(idsOf(await open(journal))).toEqual([])
+    const book = await open(journal)
+    expect(idsOf(book)).toEqual([])
     expect(await journal.read()).toHaveLength(texts.length)
+    // It is told, and goes when somebody wants it to.
+    expect(book.getSnapshot().broken.map(({ id, text }) => [id, text])).toEqual(
+      texts.map((text, index) => [`deposit:${index}`, text]),
+    )
+    await book.forget('2')
+    expect(book.getSnapshot().broken).toHaveLength(3)
+    expect(await journal.read()).toHaveLength(3)
   })
 
   it('behavior: forgotten for good', async () => {
@@ -105,6 +114,20 @@ describe('createDepositBook', () => {
     await open(journal, later)
     expect(idsOf(await open(journal, later))).toEqual(['0x2'])
   })
+
+  it.each(['success', 'refund', 'failure'])(
+    'error: %s of a time that is still to come is neither pending nor kept',
+    async (state) => {
+      const journal = createMemoryJournal()
+      const updatedAt = 2_000 + 2 * day
+      await journal.write({
+        id: 'deposit:0x1',
+        text: toJsonText({ version: 1, baseUrl, terms, state, updatedAt }),
+      })
+      expect((await open(journal)).getSnapshot().pending).toEqual([])
+      await vi.waitFor(async () => expect(await journal.read()).toEqual([]))
+    },
+  )
 
   it('error: a browser that stores nothing is told, and the page still knows it', async () => {
     const refuse = async () => Promise.reject(new DOMException('QuotaExceededError'))
@@ -138,7 +161,7 @@ describe('createDepositBook', () => {
     let reads = 0
     const journal: Journal = { ...createMemoryJournal(), read: async () => (reads++, []) }
     const book = createDepositBook({ baseUrl, journal })
-    expect(book.getSnapshot()).toEqual({ isLoaded: false, deposits: [], pending: [] })
+    expect(book.getSnapshot()).toEqual({ isLoaded: false, deposits: [], pending: [], broken: [] })
     await Promise.resolve()
     expect(reads).toBe(0)
   })

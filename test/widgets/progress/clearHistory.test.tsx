@@ -52,6 +52,38 @@ describe('PendingExecutionsWidget', () => {
   })
 })
 
+describe.each([
+  ['PendingExecutionsWidget', <PendingExecutionsWidget key="pending" />],
+  [
+    'Activity.Clear',
+    <Activity.Root key="activity">
+      <Activity.Clear />
+    </Activity.Root>,
+  ],
+])('behavior: where nothing is left but deposit addresses that can’t be read, %s', (_, widget) => {
+  it('clears them', async () => {
+    const journal = createMemoryJournal()
+    await journal.write({ id: 'deposit:0xone', text: '{' })
+    renderWithCauseway(widget, createTestEnvironment(), { journal })
+    const user = userEvent.setup()
+    await user.click(await screen.findByRole('button', { name: 'Clear history' }))
+    await user.click(screen.getByRole('button', { name: 'Clear' }))
+    expect(await screen.findByText(done)).toBeVisible()
+    expect(await journal.read()).toEqual([])
+  })
+})
+
+it('behavior: a deposit address that can’t be read is told, and can be forgotten alone', async () => {
+  const journal = createMemoryJournal()
+  await journal.write({ id: 'deposit:0xone', text: '{' })
+  await journal.write({ id: '0xtwo', text: '{' })
+  renderWithCauseway(<PendingExecutionsWidget />, createTestEnvironment(), { journal })
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove the swap of deposit:0xone' }))
+  expect(await screen.findByText('0xtwo')).toBeVisible()
+  expect(screen.queryByText('deposit:0xone')).toBeNull()
+  expect((await journal.read()).map(({ id }) => id)).toEqual(['0xtwo'])
+})
+
 it('default: Activity.Clear clears what every wallet left, also where nothing is pending', async () => {
   const journal = storedTransfers([
     { id: '0xother', status: 'success', agoMs: 2 * 24 * 60 * 60_000 },

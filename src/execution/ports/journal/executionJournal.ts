@@ -1,6 +1,7 @@
 import { JournalError } from '../../../errors/execution.ts'
 import { SchemaError } from '../../../schemas/base/parseWithSchema.ts'
 import { readRecord, writeRecord, type ExecutionRecord } from './executionRecord.ts'
+import { ageOf } from './ageOf.ts'
 import { isRecordOpen } from './isRecordOpen.ts'
 import { depositIdPrefix, type Journal, type JournalEntry } from './journal.ts'
 
@@ -32,7 +33,9 @@ export async function readJournal(journal: Journal, baseUrl: string): Promise<Jo
   const broken: BrokenEntry[] = []
   for (const entry of entries) {
     try {
-      records.push(readRecord(entry.text))
+      const record = readRecord(entry.text)
+      if (record.id !== entry.id) throw new SchemaError('it is kept under the name of another', 'id')
+      records.push(record)
     } catch (error) {
       if (!(error instanceof SchemaError)) throw error
       broken.push({ ...entry, reason: error.message })
@@ -72,7 +75,7 @@ export async function pruneJournal(
 ): Promise<void> {
   const removable = records.filter(
     (record, index) =>
-      !isRecordOpen(record, now) && (index >= maxRecords || now - record.updatedAt > keepFinishedMs),
+      !isRecordOpen(record, now) && (index >= maxRecords || ageOf(record.updatedAt, now) > keepFinishedMs),
   )
   await guarded(() => Promise.all(removable.map(({ id }) => journal.remove(id))))
 }

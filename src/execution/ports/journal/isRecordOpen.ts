@@ -1,4 +1,5 @@
 import { isPending } from '../../state/executionState.ts'
+import { ageOf } from './ageOf.ts'
 import type { ExecutionRecord } from './executionRecord.ts'
 
 /** How long one that failed, or was given up in doubt, is looked after: there may be news of it; in milliseconds. */
@@ -8,6 +9,6 @@ const failedInterestMs = 24 * 60 * 60_000
 export function isRecordOpen({ status, items, updatedAt }: ExecutionRecord, now: number): boolean {
   // What was given up unresolved may be seen by the service all the same.
   const isInDoubt = status === 'failed' || items.some((item) => item.status === 'lost')
-  if (isInDoubt && !isPending({ status })) return now - updatedAt < failedInterestMs
+  if (isInDoubt && !isPending({ status })) return ageOf(updatedAt, now) < failedInterestMs
   return status !== 'success' && status !== 'refunded' && status !== 'rejected' && status !== 'idle'
 }

@@ -1,6 +1,8 @@
 'use client'
 import { useState } from 'react'
 import { useWallet } from '../../../hooks/useWallet.ts'
+import { depositIdPrefix } from '../../../execution/ports/journal/journal.ts'
+import { useDepositAddresses } from '../../../hooks/useDepositAddresses.ts'
 import { useExecutions } from '../../../hooks/useExecutions.ts'
 import { useMessages } from '../../shared/messages/useMessages.ts'
 import { useOthersShown } from '../../shared/history/useOthersShown.ts'
@@ -10,9 +12,11 @@ import type { PendingExecutionsContextValue } from './pendingExecutionsContext.t
 export function usePendingExecutionsModel(): PendingExecutionsContextValue {
   const translate = useMessages()
   const { areOthersShown, showOthers } = useOthersShown(useWallet()?.address)
-  const { pending, broken, error, othersCount, ...executions } = useExecutions({
+  const { pending, error, othersCount, ...executions } = useExecutions({
     wallets: areOthersShown ? 'all' : 'connected',
   })
+  const addresses = useDepositAddresses({ wallets: 'all' })
+  const broken = [...executions.broken, ...addresses.broken]
   const [message, announce] = useState<string>()
   const count = pending.filter(({ state }) => state.status !== 'failed').length
   const title =
@@ -30,7 +34,8 @@ export function usePendingExecutionsModel(): PendingExecutionsContextValue {
       if (!(await executions.show(id))) announce(translate('pendingExecutions.notShown'))
     },
     async forget(id) {
-      await executions.forget(id)
+      if (id.startsWith(depositIdPrefix)) await addresses.forget(id.slice(depositIdPrefix.length))
+      else await executions.forget(id)
     },
     othersCount,
     areOthersShown,

@@ -24,7 +24,7 @@ export const ClearHistory = forwardRef<HTMLDivElement, ClearHistoryProps>(functi
   const translate = useMessages()
   const textId = useId()
   const { past, broken } = useExecutions({ wallets: 'all' })
-  const { deposits, pending } = useDepositAddresses({ wallets: 'all' })
+  const addresses = useDepositAddresses({ wallets: 'all' })
   const { clearHistory, status, isPending, reset } = useClearHistory()
   const [isAsking, ask] = useState(false)
   const [open, keep, result] = [
@@ -38,7 +38,10 @@ export const ClearHistory = forwardRef<HTMLDivElement, ClearHistoryProps>(functi
     if (isAsking) keep.current?.focus()
     else if (isOver) result.current?.focus()
   }, [isAsking, isOver, keep, result])
-  const isClearable = isOffered && past.length + broken.length + deposits.length > pending.length
+  const isStored =
+    past.length + broken.length + addresses.broken.length > 0 ||
+    addresses.deposits.length > addresses.pending.length
+  const isClearable = isOffered && isStored
   if (!isClearable && !isOver) return null
 
   const leaveByEscape = ({ key }: KeyboardEvent) => key === 'Escape' && leave()

@@ -336,6 +336,24 @@ describe('the journal of executions', () => {
     }
   })
 
+  it('error: what claims a time that is still to come is not kept for it', async () => {
+    const journal = createMemoryJournal()
+    for (const status of ['success', 'failed', 'filling'] as const) {
+      await storeRecord(journal, { ...recordOf(status), id: status })
+    }
+    const { records } = await readJournal(journal, record.baseUrl)
+    await pruneJournal(journal, { records }, record.updatedAt - 2 * days)
+    expect((await journal.read()).map(({ id }) => id)).toEqual(['filling'])
+  })
+
+  it('error: a record under the name of another is none', async () => {
+    const journal = createMemoryJournal()
+    await journal.write({ id: 'forged', text: writeRecord(record) })
+    const { records, broken } = await readJournal(journal, record.baseUrl)
+    expect(records).toEqual([])
+    expect(broken.map(({ id }) => id)).toEqual(['forged'])
+  })
+
   it('behavior: of what is over the newest two hundred are kept', async () => {
     const journal = createMemoryJournal()
     const records = Array.from({ length: 202 }, (_, index) => ({

@@ -1,0 +1,7 @@
+/** How far ahead of this clock something may have been written, in milliseconds; what is of later was never ours. */
+const maxSkewMs = 24 * 60 * 60_000
+
+/** How long ago something was written, in milliseconds: without end where it claims a time that is still to come. */
+export function ageOf(writtenAt: number, now: number): number {
+  return writtenAt > now + maxSkewMs ? Infinity : now - writtenAt
+}
