@@ -52,7 +52,7 @@ export interface DepositBookSnapshot {
   deposits: readonly StoredDeposit[]
   /** Those of them that may still be paid, or are on their way, as of the last change. */
   pending: readonly StoredDeposit[]
-  /** Entries that can't be read; kept as they are, for a version that can. `forget` takes what follows `deposit:` in their id. */
+  /** Entries that can't be read; kept as they are, for a version that can. */
   broken: readonly BrokenEntry[]
 }
 
@@ -69,6 +69,7 @@ export interface DepositBook {
   keep(terms: DepositTerms, account?: Address): Promise<void>
   /** Notes where a request stands. */
   note(requestId: string, state: RequestState): Promise<void>
+  /** @param requestId or the id of an entry that can't be read. */
   forget(requestId: string): Promise<void>
   /**
    * Removes every address that is neither to be paid nor on its way, and what can't be read.
@@ -180,7 +181,7 @@ export function isDepositPending({ terms, state, updatedAt }: StoredDeposit, now
 }
 
 function idOf(requestId: string): string {
-  return `${depositIdPrefix}${requestId}`
+  return requestId.startsWith(depositIdPrefix) ? requestId : `${depositIdPrefix}${requestId}`
 }
 
 /** Whether an entry is a deposit address, unless it says of itself that it is of another service. */

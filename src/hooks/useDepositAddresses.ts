@@ -13,7 +13,7 @@ export interface UseDepositAddressesReturnType extends DepositBookSnapshot {
    * now, whether they are listed or not.
    */
   othersCount: number
-  /** Removes an address from the browser. Money that is sent there is treated as before. */
+  /** Removes an address, or the entry of that id that can't be read, from the browser. Money that is sent there is treated as before. */
   forget: (requestId: string) => Promise<void>
 }
 

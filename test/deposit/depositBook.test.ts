@@ -88,7 +88,7 @@ describe('createDepositBook', () => {
     expect(book.getSnapshot().broken.map(({ id, text }) => [id, text])).toEqual(
       texts.map((text, index) => [`deposit:${index}`, text]),
     )
-    await book.forget('2')
+    await book.forget('deposit:2')
     expect(book.getSnapshot().broken).toHaveLength(3)
     expect(await journal.read()).toHaveLength(3)
   })

@@ -1,7 +1,6 @@
 'use client'
 import { useState } from 'react'
 import { useWallet } from '../../../hooks/useWallet.ts'
-import { depositIdPrefix } from '../../../execution/ports/journal/journal.ts'
 import { useDepositAddresses } from '../../../hooks/useDepositAddresses.ts'
 import { useExecutions } from '../../../hooks/useExecutions.ts'
 import { useMessages } from '../../shared/messages/useMessages.ts'
@@ -34,7 +33,7 @@ export function usePendingExecutionsModel(): PendingExecutionsContextValue {
       if (!(await executions.show(id))) announce(translate('pendingExecutions.notShown'))
     },
     async forget(id) {
-      if (id.startsWith(depositIdPrefix)) await addresses.forget(id.slice(depositIdPrefix.length))
+      if (addresses.broken.some((entry) => entry.id === id)) await addresses.forget(id)
       else await executions.forget(id)
     },
     othersCount,
