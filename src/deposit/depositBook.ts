@@ -107,7 +107,13 @@ export function createDepositBook(
   function publish(deposits: readonly StoredDeposit[], broken = store.get().broken): void {
     const newestFirst = deposits.toSorted((one, other) => other.terms.askedAt - one.terms.askedAt)
     const pending = newestFirst.filter((deposit) => isDepositPending(deposit, now()))
-    store.set({ isLoaded: true, deposits: newestFirst, pending, broken })
+    // Nobody is told of nothing.
+    store.set({
+      isLoaded: true,
+      deposits: newestFirst,
+      pending,
+      broken: broken.length > 0 ? broken : empty.broken,
+    })
   }
 
   function without(requestId: string): StoredDeposit[] {

@@ -1,7 +1,7 @@
 'use client'
 import { useState } from 'react'
 import { useWallet } from '../../../hooks/useWallet.ts'
-import { useDepositAddresses } from '../../../hooks/useDepositAddresses.ts'
+import { useBrokenDeposits } from '../../../hooks/internal/useBrokenDeposits.ts'
 import { useExecutions } from '../../../hooks/useExecutions.ts'
 import { useMessages } from '../../shared/messages/useMessages.ts'
 import { useOthersShown } from '../../shared/history/useOthersShown.ts'
@@ -14,7 +14,7 @@ export function usePendingExecutionsModel(): PendingExecutionsContextValue {
   const { pending, error, othersCount, ...executions } = useExecutions({
     wallets: areOthersShown ? 'all' : 'connected',
   })
-  const addresses = useDepositAddresses({ wallets: 'all' })
+  const addresses = useBrokenDeposits()
   const broken = [...executions.broken, ...addresses.broken]
   const [message, announce] = useState<string>()
   const count = pending.filter(({ state }) => state.status !== 'failed').length
