@@ -1,0 +1,84 @@
+import { screen, within } from '@testing-library/react'
+import { zeroAddress } from 'viem'
+import { expect, it } from 'vitest'
+import { getQuote, type Quote } from '../../../../src/actions/getQuote.ts'
+import { ReviewWidget } from '../../../../src/widgets/review/ReviewWidget.tsx'
+import { createTestEnvironment } from '../../../support/environment/createTestEnvironment.ts'
+import { renderWithCauseway } from '../../../support/renderWithCauseway.tsx'
+
+const env = createTestEnvironment()
+const [sender, recipient, refundTo] = env.sandbox.accounts
+const [origin, destination] = env.chains
+
+/** A quote in which every role and every figure has its own value. */
+async function show(change: (quote: Quote) => Quote = (quote) => quote) {
+  const quote = await getQuote(
+    env.client,
+    env.quoteParameters('USDC', { recipient, refundTo, destinationCurrency: zeroAddress }),
+  )
+  const { currencyIn, currencyOut } = quote.details
+  const details = {
+    ...quote.details,
+    currencyIn: { ...currencyIn, amount: 100_000_001n, amountUsd: '100.127' },
+    currencyOut: {
+      ...currencyOut,
+      amount: 123_456_780_000_000_000n,
+      minimumAmount: 120_000_000_000_000_000n,
+      amountUsd: '99.128',
+    },
+  }
+  renderWithCauseway(
+    <ReviewWidget
+      quote={change({ ...quote, details })}
+      onConfirm={() => {}}
+      onRefresh={() => {}}
+      onClose={() => {}}
+    />,
+    env,
+  )
+}
+
+const textOf = (part: string, state: string) =>
+  document.querySelector(`[data-cw-part="${part}"][data-state="${state}"]`)?.textContent
+
+const factOf = (term: string | RegExp) => {
+  const { parentElement: fact } = screen.getByText(term, { selector: 'dt' })
+  if (!fact) throw new TypeError(`${term} stands in nothing.`)
+  return fact
+}
+
+it('Review.Summary: default: each side with its own amount, digits, symbol, worth and chain', async () => {
+  await show()
+  // What is paid is rounded up and what is received down.
+  expect(textOf('review-side', 'pay')).toMatch(
+    new RegExp(`100\\.000001 USDC.*\\$100\\.13 · on ${origin.name}$`),
+  )
+  expect(textOf('review-side', 'receive')).toMatch(
+    new RegExp(`0\\.12345678 ETH.*\\$99\\.12 · on ${destination.name} Minimum 0\\.12 ETH`),
+  )
+})
+
+it('Review.Summary: default: payer, recipient and refund address, each its own', async () => {
+  await show()
+  expect(factOf('From')).toHaveTextContent(sender)
+  const to = factOf(`Recipient on ${destination.name}`)
+  expect(to).toHaveTextContent(String(recipient))
+  expect(within(to).getByText('Not your connected wallet')).toBeVisible()
+  expect(factOf('Refund address')).toHaveTextContent(String(refundTo))
+})
+
+it('Review.Summary: behavior: says when nobody was named for refunds', async () => {
+  await show((quote) => ({ ...quote, parameters: { ...quote.parameters, refundTo: undefined } }))
+  expect(factOf('Refund address')).toHaveTextContent('Not specified. Refunds go to the recipient or to you.')
+})
+
+it.each([
+  [undefined, 'No minimum guaranteed.'],
+  [123_456_780_000_000_000n, 'Exact amount, or a refund'],
+])('Review.Summary: behavior: a minimum of %s', async (minimumAmount, text) => {
+  await show((quote) => ({
+    ...quote,
+    details: { ...quote.details, currencyOut: { ...quote.details.currencyOut, minimumAmount } },
+  }))
+  expect(textOf('review-side', 'receive')).toContain(text)
+})
