@@ -97,6 +97,16 @@ describe('requestStatusQueryOptions', () => {
     again()
   })
 
+  it('behavior: a request that does not move is looked at less and less', async () => {
+    const { service, use } = setUp()
+    use()
+    await pass(600_000)
+    service.asked = 0
+    await pass(60_000)
+    expect(service.asked).toBeGreaterThan(0)
+    expect(service.asked).toBeLessThan(6)
+  })
+
   it('behavior: a look that fails is told after its retries, and the next good one takes its place', async () => {
     let isDown = true
     const { use } = setUp(() => (isDown ? new Response('{}', { status: 503 }) : 'pending'))
