@@ -53,3 +53,55 @@ it('default: each leg of a transfer is on its own chain, in its explorer, and pa
   expect(textOf(payout)).toContain(destination.name)
   expect(textOf(payout)).toContain('0.003 DES')
 })
+
+it('default: every address of a transfer stands at its own name, on its chain', async () => {
+  const addressOf = (digit: string) => `0x${digit.repeat(40)}`
+  const record = {
+    id,
+    status: 'refund',
+    user: addressOf('1'),
+    sender: addressOf('2'),
+    recipient: addressOf('3'),
+    refundTo: addressOf('4'),
+    depositAddress: { address: addressOf('5'), depositor: addressOf('6'), recoveryAddress: addressOf('7') },
+    createdAt: '2026-01-01T00:00:00Z',
+    updatedAt: '2026-01-01T00:01:00Z',
+    protocol: { orderId: `0x${'8'.repeat(64)}` },
+    data: {
+      inTxs: [{ txHash: paidHash, chainId: origin.id, status: 'success' }],
+      route: {
+        quoted: {
+          origin: { inputCurrency: { currency: { chainId: origin.id }, amount: '1' } },
+          destination: { outputCurrency: { currency: { chainId: destination.id }, amount: '2' } },
+        },
+      },
+    },
+  }
+  const client = clientOf(async () => Response.json({ requests: [record] }))
+  renderWithCauseway(
+    <Activity.Root user={null} defaultRequestId={id}>
+      <Activity.Details />
+    </Activity.Root>,
+    env,
+    { client },
+  )
+  const factOf = (name: string) => {
+    const fact = screen.getByText(name, { selector: 'dt' }).parentElement
+    return [fact?.querySelector('code')?.textContent, fact?.textContent?.match(/on (.+?)0x/i)?.[1]]
+  }
+  await screen.findByText('Order ID')
+  expect(
+    Object.fromEntries(
+      ['Sender', 'Recipient', 'Refund address', 'Deposit address', 'Recovery address', 'Order ID'].map(
+        (name) => [name, factOf(name)],
+      ),
+    ),
+  ).toEqual({
+    Sender: [addressOf('2'), origin.name],
+    Recipient: [addressOf('3'), destination.name],
+    'Refund address': [addressOf('4'), undefined],
+    'Deposit address': [addressOf('5'), origin.name],
+    'Recovery address': [addressOf('7'), origin.name],
+    'Order ID': [`0x${'8'.repeat(64)}`, undefined],
+  })
+})
