@@ -1,0 +1,82 @@
+// @vitest-environment node
+import { expect, it } from 'vitest'
+import { requestAmounts } from '../../src/schemas/requests/requestAmounts.ts'
+import type { RequestRecord } from '../../src/schemas/requests/requestRecord.ts'
+
+const [origin, destination] = [7, 9]
+const amountOf = (chainId: number, amount: bigint) => ({
+  amount,
+  currency: { chainId, symbol: `S${amount}` },
+})
+
+/** Every amount of both sides, quoted and in the end, is another one. */
+const route = {
+  quoted: {
+    origin: { inputCurrency: amountOf(origin, 11n), outputCurrency: amountOf(origin, 12n) },
+    destination: {
+      inputCurrency: amountOf(destination, 13n),
+      outputCurrency: amountOf(destination, 14n),
+      currencyGasTopup: amountOf(destination, 15n),
+    },
+  },
+  actual: {
+    origin: { inputCurrency: amountOf(origin, 21n), outputCurrency: amountOf(origin, 22n) },
+    destination: {
+      inputCurrency: amountOf(destination, 23n),
+      outputCurrency: amountOf(destination, 24n),
+      currencyGasTopup: amountOf(destination, 25n),
+    },
+  },
+}
+
+function amountsOf(state: RequestRecord['state'], data: object): object {
+  // Only what amounts are found by.
+  const amounts = requestAmounts({ state, data } as RequestRecord)
+  return Object.fromEntries(Object.entries(amounts).map(([name, found]) => [name, found?.amount]))
+}
+
+const inTxs = [{ txHash: '0x1', chainId: origin, status: 'success' }]
+
+it('requestAmounts: default: by the fields that the interface names', () => {
+  expect(amountsOf('success', { route, inTxs, refundCurrencyData: amountOf(origin, 31n) })).toEqual({
+    quotedInput: 11n,
+    deposited: 21n,
+    quotedOutput: 23n,
+    received: 24n,
+    refunded: 31n,
+    topup: 25n,
+  })
+})
+
+it('requestAmounts: behavior: until something moves nothing is paid or received, whatever repeats the quote', () => {
+  expect(amountsOf('waiting', { route })).toEqual({
+    quotedInput: 11n,
+    deposited: undefined,
+    quotedOutput: 23n,
+    received: undefined,
+    refunded: undefined,
+    topup: 25n,
+  })
+})
+
+it('requestAmounts: behavior: on one chain the origin has both sides', () => {
+  const only = (side: { origin: object }) => ({ origin: side.origin })
+  const data = { route: { quoted: only(route.quoted), actual: only(route.actual) }, inTxs }
+  expect(amountsOf('success', data)).toMatchObject({
+    quotedInput: 11n,
+    deposited: 21n,
+    quotedOutput: 12n,
+    received: 22n,
+  })
+})
+
+it('requestAmounts: behavior: what was never recorded is told by the quote', () => {
+  expect(amountsOf('pending', { route: { quoted: route.quoted }, inTxs })).toEqual({
+    quotedInput: 11n,
+    deposited: undefined,
+    quotedOutput: 14n,
+    received: undefined,
+    refunded: undefined,
+    topup: 15n,
+  })
+})
