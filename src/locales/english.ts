@@ -295,6 +295,7 @@ export const english = {
   'fees.unknown': 'unknown',
   'fees.inFavour': '{figure} in your favor',
   'fees.amountWithUsd': '{amount} {symbol} ({usd})',
+  'token.called': '“{symbol}”',
   'fees.amount': '{amount} {symbol}',
   'fees.smallestUnits': '{amount} base units',
   'figure.quoted': 'Quoted',

@@ -5,10 +5,13 @@ import type { Quote } from '../../actions/getQuote.ts'
 import type { Order } from '../../decode/order/decodeOrder.ts'
 import { describeQuote, type QuoteDescription } from '../../audit/describe/describeQuote.ts'
 import { orderOf } from '../../audit/describe/orderOf.ts'
+import type { Currency } from '../../schemas/currency.ts'
 import { isContractQueryOptions } from '../../query/isContract.ts'
 import { orderSignatureQueryOptions } from '../../query/orderSignature.ts'
 import { useTokens } from '../useTokens.ts'
 import { useConfig } from '../context/useConfig.ts'
+
+const unnamed: readonly Currency[] = []
 
 export interface QuoteReader {
   /** What a quote asks for, read from its bytes; undefined when its steps can't be read. */
@@ -21,8 +24,9 @@ export interface QuoteReader {
  * Reads quotes with the chains, the tokens and the audit of the provider.
  *
  * @param quote the one that is to be signed: of it chain and signature are read, too.
+ * @param named its currencies as they are shown, for those that the page does not list.
  */
-export function useQuoteReader(quote?: Quote): QuoteReader {
+export function useQuoteReader(quote?: Quote, named: readonly Currency[] = unnamed): QuoteReader {
   const config = useConfig('useQuoteReader')
   const { chains, tokens } = useTokens()
   const audit = config.getAudit()
@@ -34,9 +38,14 @@ export function useQuoteReader(quote?: Quote): QuoteReader {
     return {
       read(one) {
         const isOrderSigned = one === quote ? (isSigned ?? undefined) : undefined
-        return describeQuote(one, { tokens, nativeOf, audit: { isContractAccount, isOrderSigned, ...audit } })
+        const shown = [...tokens, ...named]
+        return describeQuote(one, {
+          tokens: shown,
+          nativeOf,
+          audit: { isContractAccount, isOrderSigned, ...audit },
+        })
       },
       orderOf,
     }
-  }, [chains, tokens, audit, isContractAccount, quote, isSigned])
+  }, [chains, tokens, named, audit, isContractAccount, quote, isSigned])
 }

@@ -294,6 +294,7 @@ export const messages: Messages = {
   'fees.unknown': 'غير معروف',
   'fees.inFavour': '{figure} لصالحك',
   'fees.amountWithUsd': '{amount} {symbol} ({usd})',
+  'token.called': '«{symbol}»',
   'fees.amount': '{amount} {symbol}',
   'fees.smallestUnits': '{amount} وحدة أساسية',
   'figure.quoted': 'في العرض',

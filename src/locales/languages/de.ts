@@ -321,6 +321,7 @@ export const messages: Messages = {
   'fees.unknown': 'unbekannt',
   'fees.inFavour': '{figure} zu Ihren Gunsten',
   'fees.amountWithUsd': '{amount} {symbol} ({usd})',
+  'token.called': '„{symbol}“',
   'fees.amount': '{amount} {symbol}',
   'fees.smallestUnits': '{amount} Basiseinheiten',
   'figure.quoted': 'Angeboten',

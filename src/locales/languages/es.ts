@@ -310,6 +310,7 @@ export const messages: Messages = {
   'fees.unknown': 'desconocido',
   'fees.inFavour': '{figure} a tu favor',
   'fees.amountWithUsd': '{amount} {symbol} ({usd})',
+  'token.called': '«{symbol}»',
   'fees.amount': '{amount} {symbol}',
   'fees.smallestUnits': '{amount} unidades base',
   'figure.quoted': 'Cotizado',

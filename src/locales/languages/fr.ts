@@ -315,6 +315,7 @@ export const messages: Messages = {
   'fees.unknown': 'inconnu',
   'fees.inFavour': '{figure} en votre faveur',
   'fees.amountWithUsd': '{amount} {symbol} ({usd})',
+  'token.called': '« {symbol} »',
   'fees.amount': '{amount} {symbol}',
   'fees.smallestUnits': '{amount} unités de base',
   'figure.quoted': 'Devis',

@@ -287,6 +287,7 @@ export const messages: Messages = {
   'fees.unknown': 'לא ידוע',
   'fees.inFavour': '{figure} לטובתכם',
   'fees.amountWithUsd': '{amount} {symbol} ({usd})',
+  'token.called': '”{symbol}“',
   'fees.amount': '{amount} {symbol}',
   'fees.smallestUnits': '{amount} יחידות בסיס',
   'figure.quoted': 'בהצעה',

@@ -313,6 +313,7 @@ export const messages: Messages = {
   'fees.unknown': 'sconosciuto',
   'fees.inFavour': '{figure} a tuo favore',
   'fees.amountWithUsd': '{amount} {symbol} ({usd})',
+  'token.called': '«{symbol}»',
   'fees.amount': '{amount} {symbol}',
   'fees.smallestUnits': '{amount} unità base',
   'figure.quoted': 'Quotato',

@@ -307,6 +307,7 @@ export const messages: Messages = {
   'fees.unknown': '不明',
   'fees.inFavour': 'あなたに有利に {figure}',
   'fees.amountWithUsd': '{amount} {symbol}（{usd}）',
+  'token.called': '「{symbol}」',
   'fees.amount': '{amount} {symbol}',
   'fees.smallestUnits': '{amount} 基本単位',
   'figure.quoted': '見積もり',

@@ -295,6 +295,7 @@ export const messages: Messages = {
   'fees.unknown': '알 수 없음',
   'fees.inFavour': '{figure} 유리',
   'fees.amountWithUsd': '{amount} {symbol} ({usd})',
+  'token.called': '‘{symbol}’',
   'fees.amount': '{amount} {symbol}',
   'fees.smallestUnits': '{amount} 기본 단위',
   'figure.quoted': '견적',

@@ -310,6 +310,7 @@ export const messages: Messages = {
   'fees.unknown': 'desconhecido',
   'fees.inFavour': '{figure} a seu favor',
   'fees.amountWithUsd': '{amount} {symbol} ({usd})',
+  'token.called': '“{symbol}”',
   'fees.amount': '{amount} {symbol}',
   'fees.smallestUnits': '{amount} unidades base',
   'figure.quoted': 'Cotado',

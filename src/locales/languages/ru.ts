@@ -314,6 +314,7 @@ export const messages: Messages = {
   'fees.unknown': 'неизвестно',
   'fees.inFavour': '{figure} в вашу пользу',
   'fees.amountWithUsd': '{amount} {symbol} ({usd})',
+  'token.called': '«{symbol}»',
   'fees.amount': '{amount} {symbol}',
   'fees.smallestUnits': '{amount} базовых единиц',
   'figure.quoted': 'По котировке',

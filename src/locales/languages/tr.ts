@@ -305,6 +305,7 @@ export const messages: Messages = {
   'fees.unknown': 'bilinmiyor',
   'fees.inFavour': '{figure} lehinize',
   'fees.amountWithUsd': '{amount} {symbol} ({usd})',
+  'token.called': '“{symbol}”',
   'fees.amount': '{amount} {symbol}',
   'fees.smallestUnits': '{amount} temel birim',
   'figure.quoted': 'Teklif',

@@ -279,6 +279,7 @@ export const messages: Messages = {
   'fees.unknown': '未知',
   'fees.inFavour': '对您有利 {figure}',
   'fees.amountWithUsd': '{amount} {symbol}（{usd}）',
+  'token.called': '“{symbol}”',
   'fees.amount': '{amount} {symbol}',
   'fees.smallestUnits': '{amount} 基本单位',
   'figure.quoted': '报价',

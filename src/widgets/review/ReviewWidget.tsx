@@ -1,6 +1,6 @@
 'use client'
 import { forwardRef, useEffect, useId, useRef, useState } from 'react'
-import { useQuoteReader } from '../../hooks/internal/useQuoteReader.ts'
+import { useNamedQuoteReader } from './model/useNamedQuoteReader.ts'
 import { useTokens } from '../../hooks/useTokens.ts'
 import { Dialog } from '../dialog/Dialog.tsx'
 import { CloseIcon } from '../shared/parts/CloseIcon.tsx'
@@ -47,12 +47,12 @@ export const ReviewWidget = forwardRef<HTMLDivElement, ReviewWidgetProps>(functi
 ) {
   const { quote, acceptedQuote = quote, quoteStatus, pageReason, maxImpactBps, onConfirm } = props
   const { tokens } = useTokens()
-  const { read } = useQuoteReader(quote)
+  const { read, nameCurrency } = useNamedQuoteReader(quote, acceptedQuote)
   // Decided once: what comes later is read in the dialog that is open then.
   const [isShown] = useState(
     () =>
       review === 'always' ||
-      needsReview(reviewModel({ quote, acceptedQuote, tokens, read, maxImpactBps }), {
+      needsReview(reviewModel({ quote, acceptedQuote, tokens, nameCurrency, read, maxImpactBps }), {
         quoteStatus,
         pageReason,
       }),

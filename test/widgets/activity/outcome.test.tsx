@@ -18,6 +18,8 @@ const paid = amount(origin.id, 'SIX', '1', 6, '41000000')
 const quotedOut = amount(destination.id, 'NINE', '2', 9, '39900000000')
 const received = amount(destination.id, 'NINE', '2', 9, '39800000000')
 const refunded = amount(origin.id, 'EIGHT', '3', 8, '3950000000')
+/** The page lists what these records are of, as they call it. */
+const tokens = [quotedIn, quotedOut, refunded].map(({ currency }) => currency)
 const [paidHash, outHash] = [`0x${'1'.repeat(64)}`, `0x${'2'.repeat(64)}`]
 
 async function show(status: string, data: object = {}): Promise<string> {
@@ -43,7 +45,7 @@ async function show(status: string, data: object = {}): Promise<string> {
     },
   }
   const client = clientOf(async () => Response.json({ requests: [record] }))
-  renderWithCauseway(<ActivityWidget />, env, { client })
+  renderWithCauseway(<ActivityWidget />, env, { client, tokens })
   const list = await screen.findByRole('list', { name: 'Activity' })
   const button = await waitFor(() => within(list).getByRole('button'))
   const amounts = button.querySelector('[data-cw-part=activity-amounts]')

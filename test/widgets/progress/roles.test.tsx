@@ -37,6 +37,12 @@ const summary: NonNullable<ExecutionState['summary']> = {
   currencyOut: { ...amount(destination.id, 'NINE', '2', 9, 6_500_000_000n), minimumAmount: 6_250_000_000n },
   refundCurrency: amount(origin.id, 'EIGHT', '3', 8, 690_000_000n),
 }
+/** The page lists what this transfer is of, as it calls it. */
+const tokens = [
+  amount(origin.id, 'SIX', '1', 6, 0n),
+  amount(destination.id, 'NINE', '2', 9, 0n),
+  amount(origin.id, 'EIGHT', '3', 8, 0n),
+].map(({ currency }) => currency)
 const deposit: ExecutionItem = {
   kind: 'transaction',
   stepId: 'deposit',
@@ -63,7 +69,7 @@ function show(status: ExecutionState['status'], change: Partial<ExecutionState> 
     requestStatus,
     ...change,
   }
-  const { container } = renderWithCauseway(<ProgressWidget state={state} />, env, { chains })
+  const { container } = renderWithCauseway(<ProgressWidget state={state} />, env, { chains, tokens })
   // Values within a sentence are isolated.
   return container.textContent?.replace(/[\u2066-\u2069]/g, '') ?? ''
 }

@@ -5,7 +5,7 @@ import { useTokens } from '../../../hooks/useTokens.ts'
 import type { EmbeddedAmount } from '../../../schemas/currency.ts'
 import { formatAmount } from '../../../utils/format/formatAmount.ts'
 import { sanitizeText } from '../../../utils/sanitizeText.ts'
-import { completeCurrency } from '../../shared/model/completeCurrency.ts'
+import { useCurrencyNames } from '../../shared/messages/useCurrencyNames.ts'
 import { chainName, symbolOf } from '../../shared/model/tokenNames.ts'
 import { useLocale } from '../../shared/messages/useLocale.ts'
 
@@ -44,8 +44,15 @@ export function useDepositValues(
   progress: DepositProgress | undefined,
 ): DepositValues {
   const locale = useLocale()
-  const { chains, tokens } = useTokens()
+  const { chains } = useTokens()
   const route = progress?.record?.data.route?.quoted
+  const quoted = route?.destination?.outputCurrency
+  const promised: EmbeddedAmount | undefined = terms?.receive.currency
+    ? { ...terms.receive, currency: { ...terms.receive, address: terms.receive.currency } }
+    : undefined
+  const nameCurrency = useCurrencyNames(
+    [progress?.received, progress?.refunded, promised, quoted].map((amount) => amount?.currency),
+  )
   const originId = terms?.pay.chainId ?? route?.origin?.inputCurrency?.currency?.chainId
   const destinationId = terms?.receive.chainId ?? route?.destination?.outputCurrency?.currency?.chainId
   const arrived = amountOf(progress?.arrived, originId)
@@ -72,10 +79,8 @@ export function useDepositValues(
   }
 
   function promisedAmount(): string | undefined {
-    const promised = terms?.receive
-    if (!promised) return currencyAmountOf(route?.destination?.outputCurrency)
-    if (!promised.currency) return amountOf(promised.amount, destinationId)
-    return currencyAmountOf({ ...promised, currency: { ...promised, address: promised.currency } })
+    if (!terms) return currencyAmountOf(quoted)
+    return promised ? currencyAmountOf(promised) : amountOf(terms.receive.amount, destinationId)
   }
 
   function nameOf(chainId: number | undefined): string {
@@ -93,10 +98,9 @@ export function useDepositValues(
   }
 
   function currencyAmountOf({ amount, ...of }: Partial<EmbeddedAmount> = {}): string | undefined {
-    const currency = completeCurrency(of.currency, tokens)
+    const currency = of.currency && nameCurrency(of.currency)
     if (amount === undefined || currency?.decimals === undefined) return undefined
-    const native = chains.find(({ id }) => id === currency.chainId)?.nativeCurrency
-    return `${exact(amount, currency.decimals)} ${symbolOf({ symbol: currency.symbol ?? native?.symbol ?? '' })}`
+    return `${exact(amount, currency.decimals)} ${symbolOf({ symbol: currency.symbol ?? '' })}`
   }
 
   function exact(amount: bigint, decimals: number): string {

@@ -1,7 +1,7 @@
 'use client'
 import { forwardRef } from 'react'
 import { useTokens } from '../../../hooks/useTokens.ts'
-import { isSameAddress } from '../../../utils/address/isSameAddress.ts'
+import { isSameToken } from '../../shared/model/tokenId.ts'
 import { renderPart, type PartProps } from '../../shared/render/renderPart.ts'
 import { useFeesContext } from '../model/feesContext.ts'
 import { usePart } from '../usePart.ts'
@@ -24,9 +24,9 @@ export const FeesSponsorship = forwardRef<HTMLElement, PartProps<'section'>>(
     const { quoted, actual } = useFeesContext('Fees.Sponsorship').sponsorship
     const part = usePart()
     const translate = useMessages()
-    const figureText = useFigureText()
     const payment = usePaymentText(actual?.payment)
     const limit = (actual ?? quoted)?.limit ?? quoted?.limit
+    const figureText = useFigureText([limit])
     const partOf = (sheet: SponsorshipSheet | undefined, name: ComponentName) =>
       sheet?.components.find((component) => component.name === name)
     const names = componentNames.filter((name) => partOf(quoted, name) ?? partOf(actual, name))
@@ -95,12 +95,15 @@ function FeesShares({ quoted, actual }: { quoted: Shares | undefined; actual: Sh
 /** What the sponsor really paid. Its currency is not always told: then the figure stands as it came. */
 function usePaymentText(payment: SponsorshipSheet['payment']) {
   const translate = useMessages()
-  const figureText = useFigureText()
   const { chains, tokens } = useTokens()
-  if (!payment || payment.figure.amount === 0n) return undefined
+  const token = payment && tokens.find((one) => isSameToken(one, payment))
+  const known: Figure | undefined = payment && {
+    ...payment.figure,
+    currency: payment.figure.currency ?? token,
+  }
+  const figureText = useFigureText([known])
+  if (!payment || !known || payment.figure.amount === 0n) return undefined
   const { figure, address, chainId } = payment
-  const token = tokens.find((one) => one.chainId === chainId && isSameAddress(one.address, address))
-  const known: Figure = figure.currency ? figure : { ...figure, currency: token }
   return {
     amount: known.currency
       ? figureText(known, 'down')

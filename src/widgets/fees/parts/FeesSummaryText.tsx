@@ -2,8 +2,7 @@
 import { symbolOf } from '../../shared/model/tokenNames.ts'
 import { formatRate } from '../../../utils/format/formatRate.ts'
 import { formatDuration } from '../../../utils/format/formatDuration.ts'
-import { useTokens } from '../../../hooks/useTokens.ts'
-import { completeCurrency } from '../../shared/model/completeCurrency.ts'
+import { useCurrencyNames } from '../../shared/messages/useCurrencyNames.ts'
 import { Icon } from '../../shared/parts/Icon.tsx'
 import type { QuoteDetails } from '../../../schemas/quote/quote.ts'
 import { usePart } from '../usePart.ts'
@@ -60,7 +59,7 @@ const clock = (
 
 function useTotalText({ isFree, usd, amounts, isPartial }: FeeTotal): string {
   const translate = useMessages()
-  const figureText = useFigureText()
+  const figureText = useFigureText([usd, ...amounts])
   if (isFree) return translate('fees.free')
   const known = [...(usd ? [usd] : []), ...amounts].map((figure) => figureText(figure)).join(' + ')
   if (!known) return translate('fees.totalUnknown')
@@ -69,12 +68,12 @@ function useTotalText({ isFree, usd, amounts, isPartial }: FeeTotal): string {
 
 function useRateText(details: QuoteDetails | undefined): string | undefined {
   const translate = useMessages()
-  const { tokens } = useTokens()
+  const nameCurrency = useCurrencyNames([details?.currencyIn.currency, details?.currencyOut.currency])
   const locale = useLocale()
   const rate = formatRate(details?.rate, locale)
   if (!details || !rate) return undefined
   const nameSide = ({ currency }: QuoteDetails['currencyIn']) =>
-    symbolOf({ symbol: completeCurrency(currency, tokens)?.symbol ?? '' })
+    symbolOf({ symbol: nameCurrency(currency).symbol ?? '' })
   return translate('fees.rate', {
     one: formatNumber(1, locale),
     from: nameSide(details.currencyIn),

@@ -18,7 +18,7 @@ export const FeesTerms = forwardRef<HTMLDListElement, PartProps<'dl'>>(function 
   const part = usePart()
   const translate = useMessages()
   const locale = useLocale()
-  const figureText = useFigureText()
+  const figureText = useFigureText([details?.currencyGasTopup, details?.currencyOut])
   const { chains } = useTokens()
   if (!details) return null
   const { currencyOut, currencyGasTopup, slippageTolerance, recipient } = details

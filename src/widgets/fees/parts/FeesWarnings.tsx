@@ -13,9 +13,9 @@ import { usePart } from '../usePart.ts'
 export const FeesWarnings = forwardRef<HTMLDivElement, PartProps<'div'>>(function FeesWarnings(props, ref) {
   const part = usePart()
   const translate = useMessages()
-  const figureText = useFigureText()
   const { actual, quoted } = useFeesContext('Fees.Warnings').sponsorship
   const sheet = actual ?? quoted
+  const figureText = useFigureText([sheet?.userPays])
   if (!sheet || (!sheet.isCapHit && sheet.isVerified)) return null
   return renderPart(
     <div ref={ref} {...part('fees-warnings')}>

@@ -3,7 +3,7 @@ import type { ExecutionState } from '../../../execution/state/executionState.ts'
 import { useTokens } from '../../../hooks/useTokens.ts'
 import type { Amount, EmbeddedAmount } from '../../../schemas/currency.ts'
 import { formatAmount } from '../../../utils/format/formatAmount.ts'
-import { completeCurrency } from '../../shared/model/completeCurrency.ts'
+import { useCurrencyNames } from '../../shared/messages/useCurrencyNames.ts'
 import { chainName, symbolOf } from '../../shared/model/tokenNames.ts'
 import { useLocale } from '../../shared/messages/useLocale.ts'
 
@@ -29,9 +29,12 @@ export interface ProgressValues extends Record<string, string> {
 /** The names and amounts of an execution, written for the reader. */
 export function useProgressValues({ summary, items }: ExecutionState, received?: Amount): ProgressValues {
   const locale = useLocale()
-  const { chains, tokens } = useTokens()
+  const { chains } = useTokens()
   const nameOf = (chainId: number | undefined) => (chainId === undefined ? '' : chainName(chains, chainId))
   const { currencyIn, currencyOut, refundCurrency = currencyIn } = summary ?? {}
+  const nameCurrency = useCurrencyNames(
+    [currencyIn, currencyOut, refundCurrency, received].map((amount) => amount?.currency),
+  )
   const current = items.find(({ status }) => status !== 'done') ?? items.at(-1)
   return {
     paid: write(currencyIn, 'up'),
@@ -48,14 +51,14 @@ export function useProgressValues({ summary, items }: ExecutionState, received?:
   }
 
   function write(of: EmbeddedAmount | undefined, rounding: 'up' | 'down', amount = of?.amount): string {
-    const decimals = completeCurrency(of?.currency, tokens)?.decimals
+    const decimals = of?.currency && nameCurrency(of.currency).decimals
     if (!of || amount === undefined) return ''
     if (decimals === undefined) return '?'
     return formatAmount(amount, { decimals, locale, rounding })
   }
 
   function shownSymbol(amount: EmbeddedAmount | undefined): string {
-    const { symbol = '' } = completeCurrency(amount?.currency, tokens) ?? {}
-    return symbolOf({ symbol })
+    const currency = amount?.currency && nameCurrency(amount.currency)
+    return symbolOf({ symbol: currency?.symbol ?? '' })
   }
 }

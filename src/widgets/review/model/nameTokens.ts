@@ -1,27 +1,18 @@
 import type { Quote } from '../../../actions/getQuote.ts'
-import type { Token } from '../../../config/token.ts'
-import type { Amount } from '../../../schemas/currency.ts'
-import { findToken, type TokenId } from '../../shared/model/tokenId.ts'
+import type { NameCurrency } from '../../shared/messages/useCurrencyNames.ts'
 
 /**
- * A quote as it is shown: tokens have the symbols and names that the page knows them by, not those that the service gives
- * them. Of a token that the page does not know, the service's word stays, and `reviewDisclosures` says so.
+ * A quote as it is shown: its tokens are called what the page calls them, else what their contracts say, and by the service's
+ * own word never without saying so.
  */
-export function nameTokens(quote: Quote, tokens: readonly Token[]): Quote {
+export function nameTokens(quote: Quote, nameCurrency: NameCurrency): Quote {
   const { currencyIn, currencyOut } = quote.details
-  const details = {
-    ...quote.details,
-    currencyIn: named(currencyIn, tokens),
-    currencyOut: named(currencyOut, tokens),
+  const [paid, received] = [currencyIn, currencyOut].map((amount) => ({
+    ...amount,
+    currency: nameCurrency(amount.currency),
+  }))
+  return {
+    ...quote,
+    details: { ...quote.details, ...(paid && received && { currencyIn: paid, currencyOut: received }) },
   }
-  return { ...quote, details }
-}
-
-function named(amount: Amount, tokens: readonly Token[]): Amount {
-  const { chainId, address } = amount.currency
-  // One cast: an address of its chain, which the wire does not tell.
-  const token = findToken(tokens, { chainId, address: address as TokenId['address'] })
-  return token
-    ? { ...amount, currency: { ...amount.currency, symbol: token.symbol, name: token.name } }
-    : amount
 }

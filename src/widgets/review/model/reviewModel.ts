@@ -3,6 +3,7 @@ import type { KeyedFinding } from '../../../audit/describe/describeQuote.ts'
 import type { Token } from '../../../config/token.ts'
 import type { QuoteReader } from '../../../hooks/internal/useQuoteReader.ts'
 import type { QuoteVerification } from '../../../audit/verifyQuote.ts'
+import type { NameCurrency } from '../../shared/messages/useCurrencyNames.ts'
 import { nameTokens } from './nameTokens.ts'
 import { reviewChanges, type ReviewChange } from './reviewChanges.ts'
 import { reviewDisclosures, type ReviewDisclosure } from './reviewDisclosures.ts'
@@ -14,6 +15,7 @@ export interface ReviewModelInput {
   /** The quote whose figures the user accepted last. */
   acceptedQuote: Quote
   tokens: readonly Token[]
+  nameCurrency: NameCurrency
   read: QuoteReader['read']
   /** @default 1500 */
   maxImpactBps?: number | undefined
@@ -43,17 +45,16 @@ export function reviewModel({
   quote,
   acceptedQuote,
   tokens,
+  nameCurrency,
   read,
   maxImpactBps = defaultMaxImpactBps,
 }: ReviewModelInput): ReviewModel {
-  const disclosures = reviewDisclosures(quote, tokens)
+  const named = nameTokens(quote, nameCurrency)
+  const disclosures = reviewDisclosures(named, tokens)
   const risks = reviewRisks(quote, maxImpactBps)
   const { steps, findings = [], verification } = read(quote) ?? {}
-  const [before, now] = [
-    nameTokens(acceptedQuote, tokens),
-    acceptedQuote === quote ? undefined : nameTokens(quote, tokens),
-  ]
-  const changes = reviewChanges(before, now ?? before, (one) => read(one)?.counterparties ?? [])
+  const before = acceptedQuote === quote ? named : nameTokens(acceptedQuote, nameCurrency)
+  const changes = reviewChanges(before, named, (one) => read(one)?.counterparties ?? [])
   return {
     steps,
     findings,

@@ -2,7 +2,6 @@
 import { forwardRef, useId, useMemo, useState } from 'react'
 import type { Quote } from '../../../actions/getQuote.ts'
 import type { AuditFinding } from '../../../errors/quote.ts'
-import { useQuoteReader } from '../../../hooks/internal/useQuoteReader.ts'
 import { useTokens } from '../../../hooks/useTokens.ts'
 import type { QuoteStatus } from '../../../hooks/useQuoteStatus.ts'
 import { parseAmount } from '../../../utils/amounts/parseAmount.ts'
@@ -15,6 +14,7 @@ import { ReviewContext, type ReviewContextValue } from '../model/reviewContext.t
 import { nameTokens } from '../model/nameTokens.ts'
 import { reviewModel } from '../model/reviewModel.ts'
 import { needsReview, reviewObstacle } from '../model/reviewObstacle.ts'
+import { useNamedQuoteReader } from '../model/useNamedQuoteReader.ts'
 import { useRenewal } from '../model/useRenewal.ts'
 import { defaultMaxImpactBps, writtenPercent } from '../model/reviewRisks.ts'
 
@@ -83,16 +83,16 @@ export const ReviewRoot = forwardRef<HTMLDivElement, ReviewRootProps>(function R
 ) {
   const part = usePart(props)
   const { tokens } = useTokens()
-  const { read } = useQuoteReader(quote)
   const locale = useLocale()
   const reasonId = useId()
   const [first] = useState(quote)
   const [accepted, setAccepted] = useState(acceptedQuote)
+  const { read, nameCurrency } = useNamedQuoteReader(quote, accepted)
   const [answers, setAnswers] = useState<Answers>({ quote, given: {} })
   const given = answers.quote === quote ? answers.given : noAnswers
   const model = useMemo(
-    () => reviewModel({ quote, acceptedQuote: accepted, tokens, read, maxImpactBps }),
-    [quote, accepted, tokens, read, maxImpactBps],
+    () => reviewModel({ quote, acceptedQuote: accepted, tokens, nameCurrency, read, maxImpactBps }),
+    [quote, accepted, tokens, nameCurrency, read, maxImpactBps],
   )
   const value = useMemo((): ReviewContextValue => {
     const { risks, findings, demands } = model
@@ -107,7 +107,7 @@ export const ReviewRoot = forwardRef<HTMLDivElement, ReviewRootProps>(function R
     return {
       ...model,
       // What is confirmed stays as it came.
-      quote: nameTokens(quote, tokens),
+      quote: nameTokens(quote, nameCurrency),
       obstacle,
       reasonId,
       pageReason,
@@ -129,7 +129,7 @@ export const ReviewRoot = forwardRef<HTMLDivElement, ReviewRootProps>(function R
   }, [
     model,
     quote,
-    tokens,
+    nameCurrency,
     first,
     given,
     quoteStatus,

@@ -1,24 +1,27 @@
 'use client'
-import { useTokens } from '../../../hooks/useTokens.ts'
 import { formatAmount } from '../../../utils/format/formatAmount.ts'
 import { formatUsd } from '../../../utils/format/formatUsd.ts'
-import { completeCurrency } from '../model/completeCurrency.ts'
 import { magnitudeOf, signOf, type Figure } from '../model/figure.ts'
 import { symbolOf } from '../model/tokenNames.ts'
+import { useCurrencyNames } from './useCurrencyNames.ts'
 import { useMessages } from './useMessages.ts'
 import { useLocale } from './useLocale.ts'
 
 /**
- * Writes a figure in words: an amount with its worth, one of them, or that it is not known. The page's tokens complete what
- * the service leaves out.
+ * Writes a figure in words: an amount with its worth, one of them, or that it is not known. Its currency is called as
+ * `useCurrencyNames` says.
+ *
+ * @param figures Those that will be written.
  */
-export function useFigureText(): (figure: Figure | undefined, rounding?: 'up' | 'down') => string {
+export function useFigureText(
+  figures: readonly (Figure | undefined)[],
+): (figure: Figure | undefined, rounding?: 'up' | 'down') => string {
   const translate = useMessages()
   const locale = useLocale()
-  const { tokens } = useTokens()
+  const nameCurrency = useCurrencyNames(figures.map((figure) => figure?.currency))
   return (figure = {}, rounding = 'up') => {
     const { amount, usd, ...given } = magnitudeOf(figure)
-    const currency = completeCurrency(given.currency, tokens)
+    const currency = given.currency && nameCurrency(given.currency)
     const worth = formatUsd(usd, { locale, rounding })
     const { decimals } = currency ?? {}
     // Without decimals an amount says nothing.

@@ -2,13 +2,12 @@
 import { symbolOf } from '../model/tokenNames.ts'
 import { useCauseway } from '../../../hooks/context/causewayContext.ts'
 import type { AuditFinding } from '../../../errors/quote.ts'
-import { useTokens } from '../../../hooks/useTokens.ts'
 import { english } from '../../../locales/english.ts'
 import type { MessageKey } from '../../../locales/messages.ts'
 import type { Amount, EmbeddedCurrency } from '../../../schemas/currency.ts'
 import { formatAmount } from '../../../utils/format/formatAmount.ts'
 import { sanitizeText } from '../../../utils/sanitizeText.ts'
-import { completeCurrency } from '../model/completeCurrency.ts'
+import { useCurrencyNames } from './useCurrencyNames.ts'
 import { useMessages } from './useMessages.ts'
 import { useLocale } from './useLocale.ts'
 
@@ -16,7 +15,7 @@ import { useLocale } from './useLocale.ts'
 const aboutOutput = /^(output|minimum)-/
 
 /**
- * Writes what the audit found, with tokens as the page calls them; a rule that has no words says what its author wrote.
+ * Writes what the audit found, with tokens as `useCurrencyNames` calls them; a rule that has no words says what its author wrote.
  */
 export function useFindingText(
   sides: { currencyIn: Amount; currencyOut: Amount } | undefined,
@@ -24,13 +23,13 @@ export function useFindingText(
   const locale = useLocale()
   const { messages } = useCauseway('useFindingText')
   const translate = useMessages()
-  const { tokens } = useTokens()
+  const nameCurrency = useCurrencyNames([sides?.currencyIn.currency, sides?.currencyOut.currency])
   return ({ rule, message, facts }) => {
     const key = `audit.${rule}`
     // A page may have words for rules of its own.
     if (!isKnown(key, { ...english, ...messages })) return sanitizeText(message)
     const side = aboutOutput.test(rule) ? sides?.currencyOut : sides?.currencyIn
-    const currency = completeCurrency(side?.currency, tokens)
+    const currency = side && nameCurrency(side.currency)
     const values = Object.entries(facts).map(([name, value]) => [name, write(value, currency)])
     return translate(key, Object.fromEntries(values))
   }

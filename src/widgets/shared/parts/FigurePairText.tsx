@@ -13,7 +13,7 @@ interface FigurePairTextProps extends FigurePair {
 export function FigurePairText({ quoted, actual, rounding }: FigurePairTextProps) {
   const part = usePart()
   const translate = useMessages()
-  const figureText = useFigureText()
+  const figureText = useFigureText([quoted, actual])
   if (!actual || !quoted) return <bdi>{figureText(actual ?? quoted, rounding)}</bdi>
   if (agree(quoted, actual)) {
     return (

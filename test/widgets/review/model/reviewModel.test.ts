@@ -4,6 +4,7 @@ import { describeQuote } from '../../../../src/audit/describe/describeQuote.ts'
 import type { Step } from '../../../../src/schemas/quote/step.ts'
 import { reviewChanges } from '../../../../src/widgets/review/model/reviewChanges.ts'
 import { reviewDisclosures } from '../../../../src/widgets/review/model/reviewDisclosures.ts'
+import { namedBy } from '../../../support/namedBy.ts'
 import { reviewModel } from '../../../../src/widgets/review/model/reviewModel.ts'
 import { needsReview } from '../../../../src/widgets/review/model/reviewObstacle.ts'
 import { quoteEveryKind } from '../../../support/quoteEveryKind.ts'
@@ -25,7 +26,7 @@ beforeAll(async () => {
 })
 
 function modelOf(given: Quote, acceptedQuote: Quote = given) {
-  return reviewModel({ quote: given, acceptedQuote, tokens, read })
+  return reviewModel({ quote: given, acceptedQuote, tokens, nameCurrency: namedBy(tokens), read })
 }
 
 type Details = Partial<Quote['details']>

@@ -19,11 +19,11 @@ import { requestRoute } from '../../model/requestRoute.ts'
 export function ActivityLegs({ record }: { record: RequestRecord }) {
   const part = usePart()
   const translate = useMessages()
-  const figureText = useFigureText()
   const locale = useLocale()
   const { chains } = useTokens()
   const { announce } = useActivityContext('Activity.Details')
   const { paid, received, refunded, destinationChainId } = requestRoute(record)
+  const figureText = useFigureText([paid.actual, received.actual, refunded])
   const amountOf = (figure: Figure | undefined) =>
     figure?.amount === undefined ? undefined : figureText({ ...figure, usd: undefined }, 'down')
   const steps = legSteps({

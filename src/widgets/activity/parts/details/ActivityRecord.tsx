@@ -79,9 +79,9 @@ export function ActivityRecord({ record }: { record: RequestRecord }) {
 /** Where the money is, as far as the record says it. */
 function useWhereText(record: RequestRecord): string {
   const translate = useMessages()
-  const figureText = useFigureText()
   const { chains } = useTokens()
   const { paid, received, refunded, originChainId, destinationChainId } = requestRoute(record)
+  const figureText = useFigureText([paid.actual, received.actual, received.quoted, refunded])
   const nameOf = (chainId: number | undefined) =>
     chainId === undefined ? translate('fees.unknown') : chainName(chains, chainId)
   const refundLeg = requestLegs(record).find(({ kind }) => kind === 'refund')

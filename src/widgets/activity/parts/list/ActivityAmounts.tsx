@@ -14,8 +14,8 @@ import { ActivityArrow } from './ActivityArrow.tsx'
 export function ActivityAmounts({ state, route }: { state: RequestState; route: RequestRoute }) {
   const part = usePart()
   const translate = useMessages()
-  const figureText = useFigureText()
   const { paid, received, refunded } = route
+  const figureText = useFigureText([paid.actual, paid.quoted, received.actual, received.quoted, refunded])
   const amountOf = (figure: Figure | undefined, rounding: 'up' | 'down') =>
     figure
       ? figureText({ amount: figure.amount, currency: figure.currency }, rounding)

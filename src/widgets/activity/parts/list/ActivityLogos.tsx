@@ -2,6 +2,7 @@
 import type { Token } from '../../../../config/token.ts'
 import { useTokens } from '../../../../hooks/useTokens.ts'
 import type { EmbeddedCurrency } from '../../../../schemas/currency.ts'
+import { useCurrencyNames } from '../../../shared/messages/useCurrencyNames.ts'
 import { findToken } from '../../../shared/model/tokenId.ts'
 import { TokenLogo } from '../../../shared/parts/TokenLogo.tsx'
 import { usePart } from '../../usePart.ts'
@@ -11,19 +12,25 @@ import type { RequestRoute } from '../../model/requestRoute.ts'
 export function ActivityLogos({ route: { paid, received } }: { route: RequestRoute }) {
   const part = usePart()
   const { tokens } = useTokens()
-  const currencies = [paid.actual ?? paid.quoted, received.actual ?? received.quoted]
+  const currencies = [paid.actual ?? paid.quoted, received.actual ?? received.quoted].map(
+    (figure) => figure?.currency,
+  )
+  const nameCurrency = useCurrencyNames(currencies)
   return (
     <span aria-hidden="true" {...part('activity-logos')}>
-      {currencies.map((figure, index) => (
-        <TokenLogo key={index === 0 ? 'paid' : 'received'} token={tokenOf(figure?.currency, tokens)} />
+      {currencies.map((currency, index) => (
+        <TokenLogo
+          key={index === 0 ? 'paid' : 'received'}
+          token={currency && tokenOf(nameCurrency(currency), tokens)}
+        />
       ))}
     </span>
   )
 }
 
-/** The page's own token, or as much of one as the record says. */
-function tokenOf(currency: EmbeddedCurrency | undefined, tokens: readonly Token[]): Token | undefined {
-  const { chainId, address, symbol, decimals = 0 } = currency ?? {}
+/** The page's own token, or as much of one as is known of it. */
+function tokenOf(currency: EmbeddedCurrency, tokens: readonly Token[]): Token | undefined {
+  const { chainId, address, symbol, decimals = 0 } = currency
   if (chainId === undefined || address === undefined) return undefined
   const known = findToken(tokens, { chainId, address })
   return known ?? (symbol ? { chainId, address, symbol, name: symbol, decimals } : undefined)

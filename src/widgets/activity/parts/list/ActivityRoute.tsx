@@ -16,10 +16,10 @@ import { useMessages } from '../../../shared/messages/useMessages.ts'
 export function ActivityRoute({ record }: { record: RequestRecord }) {
   const part = usePart()
   const translate = useMessages()
-  const figureText = useFigureText()
   const locale = useLocale()
   const { chains } = useTokens()
   const { paid, received, refunded, topup, originChainId, destinationChainId } = requestRoute(record)
+  const figureText = useFigureText([refunded, topup])
   const { quoted, actual } = record.data.route ?? {}
   const chainOf = (chainId: number | undefined) =>
     chainId === undefined ? undefined : chainName(chains, chainId)

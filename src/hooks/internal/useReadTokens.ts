@@ -1,0 +1,55 @@
+'use client'
+import { useQueries } from '@tanstack/react-query'
+import { useCallback } from 'react'
+import { isAddress, type Address } from 'viem'
+import type { Token } from '../../config/token.ts'
+import { tokenMetadataQueryOptions } from '../../query/tokenMetadata.ts'
+import { withoutChecksum } from '../../utils/address/isSameAddress.ts'
+import { useConfig } from '../context/useConfig.ts'
+
+/** Where a token is. */
+export interface TokenPlace {
+  chainId: number
+  address: string
+}
+
+/** As many contracts are asked for one part of a widget. */
+const maxReads = 8
+
+/**
+ * Asks contracts what tokens they are, each once for the life of the cache.
+ *
+ * @param places Where it will be asked about.
+ * @returns a function that gives a token as its contract describes itself: untrusted text; null where it has not answered, or
+ * not yet; undefined on a chain that can't be read.
+ */
+export function useReadTokens(
+  places: readonly TokenPlace[],
+): (place: TokenPlace) => Token | null | undefined {
+  const config = useConfig('useReadTokens')
+  const { chainReader } = config
+  const isReadable = useCallback(
+    ({ chainId, address }: TokenPlace) => isAddress(address, { strict: false }) && chainReader.has(chainId),
+    [chainReader],
+  )
+  const keys = [...new Set(places.filter(isReadable).map(keyOf))].slice(0, maxReads)
+  const read = useQueries({
+    queries: keys.map((key) => {
+      const [chainId, address] = key.split(':')
+      return tokenMetadataQueryOptions(config, { chainId: Number(chainId), address: address as Address })
+    }),
+    combine: (results) => results.map(({ data }, index) => ({ key: keys[index], metadata: data })),
+  })
+  return useCallback(
+    (place) => {
+      if (!isReadable(place)) return undefined
+      const { metadata } = read.find(({ key }) => key === keyOf(place)) ?? {}
+      return metadata ? { ...place, ...metadata, verified: false } : null
+    },
+    [isReadable, read],
+  )
+}
+
+function keyOf({ chainId, address }: TokenPlace): string {
+  return `${chainId}:${withoutChecksum(address)}`
+}

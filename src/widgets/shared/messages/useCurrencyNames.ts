@@ -1,0 +1,49 @@
+'use client'
+import { useCallback } from 'react'
+import { useReadTokens } from '../../../hooks/internal/useReadTokens.ts'
+import { useTokens } from '../../../hooks/useTokens.ts'
+import type { EmbeddedCurrency } from '../../../schemas/currency.ts'
+import { shortenAddress } from '../../../utils/address/shortenAddress.ts'
+import { sanitizeText } from '../../../utils/sanitizeText.ts'
+import { findToken, type TokenId } from '../model/tokenId.ts'
+import { useMessages } from './useMessages.ts'
+
+/** A currency with the names that it is shown by. */
+export type NameCurrency = <currency extends EmbeddedCurrency>(currency: currency) => currency
+
+/** Longest symbol of the service's that is shown, in characters, without its quotation marks. */
+const maxWordLength = 20
+
+/**
+ * Names currencies as they are shown: the token at an address is what the page's own list calls it, else what its contract
+ * says, and while that has not answered the address alone, whatever the service says. Only where nobody can be asked the
+ * service's word stands, in quotation marks. What nobody says stays unknown, and decimals are never guessed.
+ *
+ * @param currencies Those that will be named.
+ */
+export function useCurrencyNames(currencies: readonly (EmbeddedCurrency | undefined)[]): NameCurrency {
+  const translate = useMessages()
+  const { tokens } = useTokens()
+  const places = currencies.flatMap((currency) => placeOf(currency) ?? [])
+  const readToken = useReadTokens(places.filter((place) => !findToken(tokens, place)))
+  return useCallback(
+    (currency) => {
+      const place = placeOf(currency)
+      const token = place && (findToken(tokens, place) ?? readToken(place))
+      if (token) {
+        const { symbol, name, decimals } = token
+        return { ...currency, symbol, name, decimals }
+      }
+      if (token === null) {
+        return { ...currency, symbol: shortenAddress(place?.address ?? ''), name: place?.address }
+      }
+      const word = sanitizeText(currency.symbol ?? '', { maxLength: maxWordLength })
+      return word ? { ...currency, symbol: translate('token.called', { symbol: word }) } : currency
+    },
+    [translate, tokens, readToken],
+  )
+}
+
+function placeOf({ chainId, address }: Partial<EmbeddedCurrency> = {}): TokenId | undefined {
+  return chainId === undefined || address === undefined ? undefined : { chainId, address }
+}

@@ -1,0 +1,12 @@
+import type { Token } from '../../src/config/token.ts'
+import type { NameCurrency } from '../../src/widgets/shared/messages/useCurrencyNames.ts'
+import { findToken } from '../../src/widgets/shared/model/tokenId.ts'
+
+/** Names currencies by a list alone. */
+export function namedBy(tokens: readonly Token[]): NameCurrency {
+  return (currency) => {
+    const { chainId, address } = currency
+    const token = chainId !== undefined && address !== undefined && findToken(tokens, { chainId, address })
+    return token ? { ...currency, symbol: token.symbol, name: token.name } : currency
+  }
+}
