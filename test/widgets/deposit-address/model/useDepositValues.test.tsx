@@ -12,9 +12,14 @@ const chains = [
   { ...destination, nativeCurrency: { name: 'Destination coin', symbol: 'DES', decimals: 9 } },
 ] as const
 const amountOf = (chainId: number, symbol: string, decimals: number, amount: bigint) => ({
-  currency: { chainId, address: `0x${'a'.repeat(40)}`, symbol, decimals },
+  currency: { chainId, address: `0x${'a'.repeat(39)}${decimals}`, symbol, name: symbol, decimals },
   amount,
 })
+const received = amountOf(destination.id, 'NINE', 3, 6_400n)
+// Refunds may be made at the destination.
+const refunded = amountOf(destination.id, 'FOUR', 4, 63_000n)
+/** The page lists what these records are of, as they call it. */
+const tokens = [received, refunded].map(({ currency }) => currency)
 const terms = {
   pay: { chainId: origin.id, amount: 700_000_000n },
   receive: { chainId: destination.id, amount: 6_500_000_000n },
@@ -26,13 +31,12 @@ it('useDepositValues: default: every amount in its own currency, every chain by 
     quoted: 700_000_000n,
     arrived: 800_000_000n,
     excess: 100_000_000n,
-    received: amountOf(destination.id, 'NINE', 3, 6_400n),
-    // Refunds may be made at the destination.
-    refunded: amountOf(destination.id, 'FOUR', 4, 63_000n),
+    received,
+    refunded,
   })
   const { result } = renderHookWithCauseway(() => useDepositValues(terms, progress), env, {
     chains,
-    tokens: [],
+    tokens,
   })
   expect(result.current).toMatchObject({
     words: {
