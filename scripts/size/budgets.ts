@@ -36,23 +36,24 @@ export const byteBudgets = {
     imports: { index: '*' },
     initial: 40 * kib,
     // Chains outside the EVM with the addresses of each family, and what every code of the service means, came with the hooks.
-    ceilings: { esbuild: 57 * kib, Vite: 55 * kib },
+    ceilings: { esbuild: 59 * kib, Vite: 56 * kib },
   },
   headless: {
     name: './actions and ./execution',
     imports: { actions: '*', execution: '*' },
     all: 58 * kib,
     // The audit computes order ids, reads deposits, and reads addresses of other families now.
-    allCeilings: { esbuild: 73 * kib, Vite: 70 * kib },
+    allCeilings: { esbuild: 75 * kib, Vite: 72 * kib },
   },
   swap: {
     name: 'SwapWidget, provider and config',
     imports: { index: ['CausewayProvider', 'createConfig'], widgets: ['SwapWidget'] },
     initial: 54 * kib,
     all: 140 * kib,
-    // See docs/decisions/english-in-one-catalogue.md.
-    ceilings: { esbuild: 138 * kib, Vite: 91 * kib },
-    allCeilings: { esbuild: 174 * kib, Vite: 157 * kib },
+    // See docs/decisions/english-in-one-catalogue.md; tooltips, groups while typing, balances in the list and prices without a
+    // wallet came after it.
+    ceilings: { esbuild: 144 * kib, Vite: 98 * kib },
+    allCeilings: { esbuild: 178 * kib, Vite: 164 * kib },
   },
 } satisfies Record<string, ByteBudget>
 
