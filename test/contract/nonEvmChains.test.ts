@@ -1,9 +1,11 @@
 // @vitest-environment node
 import type { Dialect } from '@causeway/sandbox/simulated'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { getQuote } from '../../src/actions/getQuote.ts'
+import { executeSteps } from '../../src/config/executeSteps.ts'
 import { auditQuote } from '../../src/audit/auditQuote.ts'
 import { createTestEnvironment } from '../support/environment/createTestEnvironment.ts'
+import { configOf } from '../support/renderWithCauseway.tsx'
 import { destinations, type Destination } from '../support/nonEvmChains.ts'
 
 function quoteTo({ spec, chain, token, recipient }: Destination, dialect: Dialect) {
@@ -21,6 +23,25 @@ const cases = (['interface', 'deployment'] as const).flatMap((dialect) =>
 )
 
 describe.each(cases)('%s, %s', (_, dialect, destination) => {
+  it('behavior: a refund on the origin is told by a hash of the origin', async () => {
+    const env = createTestEnvironment({
+      nonEvmChains: [destination.spec],
+      policy: { dialect, listUnpaid: true },
+    })
+    env.sandbox.faults.add({ kind: 'chain', type: 'revertedFill', chainId: destination.chain.id })
+    const config = configOf(env)
+    onTestFinished(() => config.stop())
+    const quote = await getQuote(env.client, {
+      ...env.quoteParameters('USDC'),
+      destinationChainId: destination.chain.id,
+      destinationCurrency: destination.token.address,
+      recipient: destination.recipient,
+    })
+    const { status, requestStatus } = await executeSteps(config, { quote, wallet: env.wallet })
+    expect(status).toBe('refunded')
+    expect(requestStatus?.txHashes).toEqual([expect.stringMatching(/^0x[0-9a-f]{64}$/)])
+  })
+
   it('default: a quote is read, and passes the audit without a block', async () => {
     const quote = await quoteTo(destination, dialect)
     expect(quote.details).toMatchObject({

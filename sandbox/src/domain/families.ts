@@ -1,6 +1,6 @@
 /** How texts of one chain are read and written; the ledger keeps 20 and 32 bytes for all of them. */
 export interface ChainTexts {
-  /** What is no address of the chain is no address of any. */
+  /** Text that is no address of the chain is passed on as invalid. */
   readAddress(text: string): string
   writeAddress(address: string): string
   readHash(text: string): string

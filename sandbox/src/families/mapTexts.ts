@@ -74,21 +74,9 @@ export function writeFamilyRecord<record extends object>(
   } as record
 }
 
-/** Writes the answer of a status lookup, of any version. */
-export function writeFamilyStatus<
-  status extends {
-    inTxHashes: readonly string[]
-    txHashes: readonly string[]
-    originChainId: number
-    destinationChainId: number
-  },
->(status: status, families: Families): status {
-  const [from, to] = [families.of(status.originChainId), families.of(status.destinationChainId)]
-  return {
-    ...status,
-    ...(from && { inTxHashes: status.inTxHashes.map(from.writeHash) }),
-    ...(to && { txHashes: status.txHashes.map(to.writeHash) }),
-  }
+/** Writes the hash of a transaction as its chain does. */
+export function writeFamilyHash(hash: string, chainId: number, families: Families): string {
+  return families.of(chainId)?.writeHash(hash) ?? hash
 }
 
 function writeStep(step: Fields, { writeAddress, stepData }: ChainTexts): Fields {

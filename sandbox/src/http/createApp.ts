@@ -5,7 +5,7 @@ import type { RequestFlow } from '../domain/request/requestFlow.ts'
 import type { ServiceContext } from '../domain/serviceContext.ts'
 import { answerPermit } from '../deposits/permits/answerPermit.ts'
 import { readQuoteBody, writePermit, writeQuote } from '../dialect/writeAnswers.ts'
-import { readFamilyQuote, writeFamilyQuote, writeFamilyStatus } from '../families/mapTexts.ts'
+import { readFamilyQuote, writeFamilyQuote } from '../families/mapTexts.ts'
 import type { TakeFaults } from '../faults/createFaults.ts'
 import type { FaultEndpoint } from '../faults/fault.ts'
 import { permitsPath } from '../quote/answer/toSignatureSteps.ts'
@@ -84,10 +84,10 @@ export function createApp({
 
   for (const path of ['/intents/status', '/intents/status/v3']) app.use(path, faultsAt('status'))
   app.get('/intents/status', anyCaller, async ({ req }) =>
-    json(writeFamilyStatus(toStatusBody(await findRequest(store, req.query('requestId'))), families)),
+    json(toStatusBody(await findRequest(store, req.query('requestId')), families)),
   )
   app.get('/intents/status/v3', anyCaller, async ({ req }) =>
-    json(writeFamilyStatus(toStatusV3Body(await findRequest(store, req.query('requestId'))), families)),
+    json(toStatusV3Body(await findRequest(store, req.query('requestId')), families)),
   )
 
   app.use(requestsV3Path, faultsAt('requests'))

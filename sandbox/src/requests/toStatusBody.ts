@@ -1,4 +1,4 @@
-import type { Hex } from 'viem'
+import type { Families } from '../domain/families.ts'
 import type { LedgerReceipt } from '../domain/ledger/ledger.ts'
 import {
   failReasonOf,
@@ -8,22 +8,23 @@ import {
   refundsOf,
   statusOf,
 } from '../domain/request/requestFacts.ts'
+import { writeFamilyHash } from '../families/mapTexts.ts'
 import type { RequestProgress, ServiceRequest } from '../domain/request/serviceRequest.ts'
 
 /** Writes the answer of `GET /intents/status`, in its own vocabulary. */
-export function toStatusBody(request: ServiceRequest) {
+export function toStatusBody(request: ServiceRequest, families: Families) {
   return {
     status: legacyWords[statusOf(request)],
-    ...sharedFields(request),
+    ...sharedFields(request, families),
     time: request.updatedAt,
   }
 }
 
 /** Writes the answer of `GET /intents/status/v3`, in the vocabulary of the history. */
-export function toStatusV3Body(request: ServiceRequest) {
+export function toStatusV3Body(request: ServiceRequest, families: Families) {
   return {
     status: statusOf(request),
-    ...sharedFields(request),
+    ...sharedFields(request, families),
     updatedAt: request.updatedAt,
     quoteCreatedAt: request.createdAt,
     failReason: failReasonOf(request) ?? 'N/A',
@@ -51,9 +52,11 @@ const sentences = {
   failure: 'The request failed and could not be refunded.',
 } as const satisfies Record<RequestProgress['status'], string>
 
-function sharedFields(request: ServiceRequest) {
+function sharedFields(request: ServiceRequest, families: Families) {
   const { terms, failedCall } = request
   const failed = failedCall?.transaction ? [failedCall.transaction] : []
+  const hashesOf = (receipts: readonly (LedgerReceipt & { chainId: number })[]) =>
+    receipts.map(({ chainId, transactionHash }) => writeFamilyHash(transactionHash, chainId, families))
   return {
     details: sentenceOf(request),
     inTxHashes: hashesOf([...incomingOf(request), ...(terms.isSelfExecuted ? failed : [])]),
@@ -77,8 +80,4 @@ function sentenceOf(request: ServiceRequest): string {
       : 'The transaction failed, and nothing but its gas was paid.'
   }
   return sentences[statusOf(request)]
-}
-
-function hashesOf(receipts: readonly LedgerReceipt[]): Hex[] {
-  return receipts.map(({ transactionHash }) => transactionHash)
 }

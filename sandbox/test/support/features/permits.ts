@@ -5,6 +5,7 @@ import { getRequestStatus } from '../../../../src/actions/getRequestStatus.ts'
 import { depositoryAbi, permitErc20Abi } from '../../../src/contracts/generated/abis.ts'
 import { permitDomain, permitTypes } from '../../../src/domain/ledger/permitTypes.ts'
 import { toStatusV3Body } from '../../../src/requests/toStatusBody.ts'
+import { createFamilies } from '../../../src/families/createFamilies.ts'
 import { at } from '../at.ts'
 import { getAuditedQuote, type SymbolQuoteParameters } from '../environment/getAuditedQuote.ts'
 import { settleAfter } from '../environment/payAndSettle.ts'
@@ -14,6 +15,9 @@ import { postItem, signatureItems, toSignable, type SignatureItem } from '../per
 import { currencyOf, orderIdOf, requestIdOf } from '../quotes.ts'
 
 const amount = parseUnits('100', 6)
+
+/** Every chain is of the EVM. */
+const noFamilies = createFamilies([])
 
 /** Deposits by permit and claims by message, on whichever ledger. */
 export function describePermits(environment: () => TestEnvironment): void {
@@ -74,7 +78,7 @@ export function describePermits(environment: () => TestEnvironment): void {
 
       const seen: string[] = []
       const stop = environment().store.subscribe((one) => {
-        if (one.id === requestIdOf(quote)) seen.push(toStatusV3Body(one).status)
+        if (one.id === requestIdOf(quote)) seen.push(toStatusV3Body(one, noFamilies).status)
       })
       const { request, moved } = await usePermit(quote)
       stop()
