@@ -6,6 +6,7 @@ export const attackFiles: readonly string[] = [
   'test/hooks/storedDepositAddress.test.tsx',
   'test/widgets/deposit-address/storedDeposits.test.tsx',
   'test/deposit/depositBook.test.ts',
+  'test/config/clearHistory.test.ts',
   'test/hooks/otherWallets.test.tsx',
   'test/widgets/progress/otherWallets.test.tsx',
   'test/execution/watch/createRequestWatcher.test.ts',
@@ -17,10 +18,17 @@ export const attackFiles: readonly string[] = [
   'test/schemas/pollutedPage.test.ts',
   'test/client/*.test.ts',
   // What is shown: names, marks of direction, pictures.
+  'test/errors/redact*.test.ts',
+  'test/hooks/internal/useReadTokens.test.tsx',
+  'test/utils/amounts/parseAmount.test.ts',
   'test/utils/sanitizeText.test.ts',
+  'test/utils/symbolSkeleton.test.ts',
+  'test/widgets/lyingService.test.tsx',
+  'test/widgets/shared/parts/frameWarning.test.tsx',
   'test/widgets/shared/parts/tokenLogo.test.tsx',
   // The sandbox: its pages, its chains, its memory.
   'test/contract/fuzzedRequests.test.ts',
+  'sandbox/test/domain/recordStore.test.ts',
   'sandbox/test/gateway/*.test.ts',
   'sandbox/test/http/*.test.ts',
 ]

@@ -12,7 +12,7 @@ export interface ClearedHistory {
   kept: number
 }
 
-/** Removes everything that is over, has failed or can't be read. */
+/** Removes everything that is over, failed more than a day ago, or can't be read. */
 export async function clearHistory({
   baseUrl,
   journal,

