@@ -81,9 +81,8 @@ function ensureDependencies(node) {
 /** Adds binaries that the lock does not name; what needs none of them still works when this fails. */
 function installExtra(node, names) {
   try {
-    runNpm(node, ['install', '--no-save', '--no-package-lock', '--no-audit', '--no-fund', ...names], {
-      cwd: root,
-    })
+    const options = ['--no-save', '--no-package-lock', '--ignore-scripts', '--no-audit', '--no-fund']
+    runNpm(node, ['install', ...options, ...names], { cwd: root })
   } catch (error) {
     console.error(`setup: going on without ${names.join(', ')}: ${explain(error)}`)
   }
