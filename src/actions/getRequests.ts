@@ -1,6 +1,7 @@
 import type { Client } from '../client/createClient.ts'
 import { request, type RequestOptions } from '../client/request.ts'
-import { completeRecord, requestsPageSchemaOf, type RequestsPage } from '../schemas/requests/requestsPage.ts'
+import { completeRecord } from '../schemas/requests/completeRecord.ts'
+import { requestsPageSchemaOf, type RequestsPage } from '../schemas/requests/requestsPage.ts'
 import { toRequestsQuery, type GetRequestsParameters } from './requestsParameters.ts'
 
 /**

@@ -1,6 +1,7 @@
 import type { Client } from '../client/createClient.ts'
 import { request, type RequestOptions } from '../client/request.ts'
-import { completeRecord, requestsPageSchemaOf, type RequestsPage } from '../schemas/requests/requestsPage.ts'
+import { completeRecord } from '../schemas/requests/completeRecord.ts'
+import { requestsPageSchemaOf, type RequestsPage } from '../schemas/requests/requestsPage.ts'
 import { encodeWithSchema } from '../schemas/base/encodeWithSchema.ts'
 import { requestsV2QuerySchema, type RequestsV2Query } from '../schemas/requests/requestsV2Query.ts'
 import { toSearchParams } from './toSearchParams.ts'

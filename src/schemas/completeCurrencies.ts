@@ -1,27 +1,25 @@
 import { isObject } from '../utils/isObject.ts'
 import { fieldsOf, isAbsent, type Fields } from './base/json.ts'
 
-const fieldNames = ['chainId', 'address', 'symbol', 'name', 'decimals', 'metadata'] as const
+/** Not the chain: every chain has a currency at the zero address, and most have one of the same symbol. */
+const completed = ['address', 'symbol', 'name', 'decimals', 'metadata'] as const
 
-/** By which a currency can be recognised. */
-const identifying = ['address', 'symbol'] as const
+/** What two currencies that are one can't say differently. */
+const compared = ['address', 'symbol', 'decimals'] as const
 
 /**
- * Adds to each currency of an answer what it leaves out and another one of the same answer says: a field is taken over
- * when all currencies that it could be agree on it, and the chain never is. JSON in, JSON out.
+ * Adds to each currency of an answer what it leaves out and another one of the same answer says of the same currency: of
+ * the same chain and address, or of the same chain and symbol where that is the symbol of one address. Without its chain a
+ * currency neither gives nor gets anything. JSON in, JSON out.
  *
  * @param skipped names of fields that are left as they are, with all that they hold.
  */
-export function completeCurrencies(json: unknown, skipped: ReadonlySet<string>): unknown {
+export function completeCurrencies(answer: unknown, skipped: ReadonlySet<string>): unknown {
   const found: Fields[] = []
-  visit(json, skipped, (currency) => found.push(currency))
-  if (!found.some(isIncomplete)) return json
+  visit(answer, skipped, (currency) => found.push(currency))
+  if (!found.some((currency) => completed.some((name) => isAbsent(currency[name])))) return answer
   const known = new Map(found.map((currency) => [JSON.stringify(currency), currency]))
-  return known.size < 2 ? json : rewrite(json, skipped, [...known.values()])
-}
-
-function isIncomplete(currency: Fields): boolean {
-  return fieldNames.some((name) => name !== 'metadata' && isAbsent(currency[name]))
+  return known.size < 2 ? answer : rewrite(answer, skipped, [...known.values()])
 }
 
 function visit(value: unknown, skipped: ReadonlySet<string>, found: (currency: Fields) => void): void {
@@ -30,8 +28,8 @@ function visit(value: unknown, skipped: ReadonlySet<string>, found: (currency: F
   } else if (isObject(value)) {
     for (const [name, inner] of Object.entries(value)) {
       if (skipped.has(name)) continue
-      if (name === 'currency' && isObject(inner)) found(fieldsOf(inner))
-      else visit(inner, skipped, found)
+      if (name !== 'currency' || !isObject(inner)) visit(inner, skipped, found)
+      else if (!isAbsent(fieldsOf(inner)['chainId'])) found(fieldsOf(inner))
     }
   }
 }
@@ -49,38 +47,32 @@ function rewrite(value: unknown, skipped: ReadonlySet<string>, known: readonly F
 }
 
 function complete(currency: Fields, known: readonly Fields[]): Fields {
-  const candidates = known.filter((other) => couldBe(currency, other))
-  const added = fieldNames.flatMap((name) => {
-    // On which chain it is no other currency can say: every chain has one at the zero address. Nor at which address, then.
-    const isAsked = name !== 'chainId' && (name !== 'address' || !isAbsent(currency['chainId']))
-    if (!isAbsent(currency[name]) || !isAsked) return []
+  const ofChain = known.filter((other) => isSame(other, currency, 'chainId'))
+  const ofSymbol = ofChain.filter((other) => isSame(other, currency, 'symbol'))
+  const addresses = new Set(ofSymbol.flatMap(({ address }) => (isAbsent(address) ? [] : [textOf(address)])))
+  const candidates = ofChain.filter(
+    (other) =>
+      (isSame(other, currency, 'address') || (addresses.size < 2 && ofSymbol.includes(other))) &&
+      !compared.some((name) => isContradicted(other, currency, name)),
+  )
+  const added = completed.flatMap((name) => {
+    if (!isAbsent(currency[name])) return []
     const values = candidates.map((other) => other[name]).filter((value) => !isAbsent(value))
     const [first] = values
-    return first !== undefined && values.every((value) => isSame(value, first))
+    return first !== undefined && values.every((value) => textOf(value) === textOf(first))
       ? [[name, first] as const]
       : []
   })
   return { ...currency, ...Object.fromEntries(added) }
 }
 
-/** They share what one is recognised by, and contradict each other in nothing. */
-function couldBe(one: Fields, other: Fields): boolean {
-  const isRecognised = identifying.some((name) => !isAbsent(one[name]) && isSame(one[name], other[name]))
-  return (
-    isRecognised &&
-    fieldNames.every(
-      (name) =>
-        name === 'metadata' ||
-        name === 'name' ||
-        isAbsent(one[name]) ||
-        isAbsent(other[name]) ||
-        isSame(one[name], other[name]),
-    )
-  )
+/** Both say it, and say the same. */
+function isSame(one: Fields, other: Fields, name: string): boolean {
+  return !isAbsent(one[name]) && !isAbsent(other[name]) && textOf(one[name]) === textOf(other[name])
 }
 
-function isSame(one: unknown, other: unknown): boolean {
-  return textOf(one) === textOf(other)
+function isContradicted(one: Fields, other: Fields, name: string): boolean {
+  return !isAbsent(one[name]) && !isAbsent(other[name]) && !isSame(one, other, name)
 }
 
 /** Hexadecimal addresses are written in either case. */

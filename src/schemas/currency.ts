@@ -40,8 +40,8 @@ export const embeddedCurrencySchema = object({
 })
 
 /**
- * A currency as far as the service says it beside an amount. What is missing was said nowhere else in the same quote or
- * record, either: it is unknown.
+ * A currency as far as the service says it beside an amount. What is missing was said of it nowhere else in the same quote
+ * or record, either: it is unknown.
  */
 export interface EmbeddedCurrency extends z.output<typeof embeddedCurrencySchema> {}
 

@@ -65,13 +65,9 @@ async function problemOf(
     const isNamed = error.path === change.path || error.path.startsWith(`${change.path}.`)
     return isNamed && error.endpoint === endpoint ? undefined : `${change.how} is told as ${error.path}`
   }
-  // What another currency of the answer says is taken over from there.
-  const isCompleted =
-    /currency\.(address|decimals)$/.test(change.pattern) &&
-    whole.some(({ path, said }) => path === change.path && text(readPath(output, path.split('.'))) === said)
   // An item may be left out of its list.
   const isItem = /\.\d+$/.test(change.path)
-  if (isRequired && absences.has(change.how) && !isCompleted && !isItem) return `${change.how} is taken`
+  if (isRequired && absences.has(change.how) && !isItem) return `${change.how} is taken`
   if (isMoved(change)) return undefined
   // What money depends on elsewhere is as it was.
   const touched = whole.find(

@@ -61,6 +61,58 @@ describe.each(Object.entries(otherFamilyQuotes))('quote: %s', (_, example) => {
   })
 })
 
+describe('currencies of a quote', () => {
+  const { bridge } = evmQuotes
+  const { details, fees } = Object(bridge.answer)
+  const decimalsLess = (amount: { currency: object }) => ({
+    ...amount,
+    currency: { ...amount.currency, decimals: undefined },
+  })
+  const readWith = (change: object, changedFees: object = fees) =>
+    readQuote({
+      ...bridge,
+      answer: { ...Object(bridge.answer), details: { ...details, ...change }, fees: changedFees },
+    })
+
+  it.each(['currencyIn', 'currencyOut'])('error: decimals of %s are said there, or nowhere', async (side) => {
+    const twin = { currency: details[side].currency, amount: '5' }
+    const error = await readWith({ [side]: decimalsLess(details[side]), refundCurrency: twin }).catch(
+      (caught: unknown) => caught,
+    )
+    expect(error).toBeInstanceOf(MalformedResponseError)
+    expect(error).toMatchObject({ path: `details.${side}.currency.decimals` })
+  })
+
+  it('behavior: a fee in a currency of the same symbol on another chain keeps its decimals unknown', async () => {
+    const { chainId, address, symbol, decimals } = details.currencyIn.currency
+    const feeIn = async (currency: object) =>
+      (await readWith({}, { gas: { currency, amount: '5' } })).fees.gas?.currency
+    expect((await feeIn({ symbol, chainId: 56 }))?.decimals).toBeUndefined()
+    expect((await feeIn({ address, chainId: 56 }))?.decimals).toBeUndefined()
+    expect((await feeIn({ address, symbol }))?.decimals).toBeUndefined()
+    expect((await feeIn({ address, chainId }))?.decimals).toBe(decimals)
+  })
+
+  it('behavior: a side of the route is on the chain of what is paid, or promised', async () => {
+    const { currencyIn, currencyOut } = details
+    expect(currencyIn.currency.chainId).not.toBe(currencyOut.currency.chainId)
+    const side = (amount: { currency: { symbol: string } }) => ({
+      inputCurrency: { amount: '5', currency: { symbol: amount.currency.symbol } },
+    })
+    const { route } = (
+      await readWith({ route: { origin: side(currencyIn), destination: side(currencyOut) } })
+    ).details
+    expect(route?.origin?.inputCurrency?.currency).toMatchObject({
+      chainId: currencyIn.currency.chainId,
+      decimals: currencyIn.currency.decimals,
+    })
+    expect(route?.destination?.inputCurrency?.currency).toMatchObject({
+      chainId: currencyOut.currency.chainId,
+      decimals: currencyOut.currency.decimals,
+    })
+  })
+})
+
 describe('steps', () => {
   it.each(Object.entries({ ...transactionSteps, ...signatureSteps, ...familySteps }))(
     'default: %s is read, and nothing of it is lost',

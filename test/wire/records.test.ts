@@ -177,8 +177,70 @@ describe('amounts', () => {
       ).data.refundCurrencyData?.currency
     expect((await read({ ...usdc, chainId: 137 }, polygonUsdc))?.address).toBe(polygonUsdc.address)
     expect((await read({ ...usdc, chainId: 137 }, bridged))?.address).toBeUndefined()
-    const unplaced = await read(usdc, polygonUsdc)
-    expect([unplaced?.chainId, unplaced?.address, unplaced?.name]).toEqual([undefined, undefined, 'USD Coin'])
+    const unplaced = await read({ symbol: 'USDC' }, polygonUsdc)
+    expect(unplaced).toEqual({ symbol: 'USDC' })
+  })
+
+  it('behavior: a currency is never completed from another chain', async () => {
+    const zero = '0x0000000000000000000000000000000000000000'
+    const read = async (sent: object, got: object) =>
+      (
+        await readV3({
+          source: '',
+          answer: {
+            id: '0x1',
+            status: 'success',
+            data: {
+              inTxs: [{ txHash: '0x2', chainId: 8453 }],
+              outTxs: [{ txHash: '0x3', chainId: 56 }],
+              route: {
+                actual: {
+                  origin: { inputCurrency: { currency: sent, amount: '1000000' } },
+                  destination: { outputCurrency: { currency: got, amount: '1000000000000000000' } },
+                },
+              },
+            },
+          },
+        })
+      ).data.route?.actual?.destination?.outputCurrency
+    const { name: _name, metadata: _metadata, ...usdcOfBase } = baseUsdc
+    // A twin by symbol, whose decimals are others on its own chain.
+    expect(await read(usdcOfBase, { symbol: 'USDC' })).toEqual({
+      amount: 1000000000000000000n,
+      currency: { chainId: 56, symbol: 'USDC' },
+    })
+    expect((await read(usdcOfBase, { chainId: 56, symbol: 'USDC' }))?.currency?.decimals).toBeUndefined()
+    // Natives have one address on all chains, and other symbols.
+    const ether = { chainId: 8453, address: zero, symbol: 'ETH', name: 'Ether', decimals: 18 }
+    expect((await read(ether, { address: zero }))?.currency).toEqual({ chainId: 56, address: zero })
+    expect((await read(ether, { address: zero, chainId: 56 }))?.currency).toEqual({
+      chainId: 56,
+      address: zero,
+    })
+    expect((await read({ address: zero, symbol: 'ETH' }, { address: zero }))?.currency).toEqual({
+      chainId: 56,
+      address: zero,
+    })
+  })
+
+  it('behavior: of two currencies of a chain with one symbol neither completes a third', async () => {
+    const other = { chainId: 137, address: '0x2791bca1f2de4661ed88a30c99a7a9449aa84174', symbol: 'USDC' }
+    const { refundCurrencyData } = (
+      await readV3({
+        source: '',
+        answer: {
+          id: '0x1',
+          status: 'refund',
+          data: {
+            fees: { currency: polygonUsdc },
+            appFees: { currency: other },
+            refundCurrencyData: { currency: { chainId: 137, symbol: 'USDC' }, amount: '5' },
+          },
+        },
+      })
+    ).data
+    // Only one of them says decimals; it may be the other one.
+    expect(refundCurrencyData?.currency).toEqual({ chainId: 137, symbol: 'USDC' })
   })
 
   it('behavior: on which chain a currency is no other one says', async () => {

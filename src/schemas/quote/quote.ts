@@ -2,13 +2,14 @@ import * as z from 'zod/mini'
 import { fromBrand, interfaceBrand } from '../brand.ts'
 import { completeCurrencies } from '../completeCurrencies.ts'
 import { amountSchema, embeddedAmountSchema, feeSchema } from '../currency.ts'
+import { chainOf, placeSide } from '../placeCurrencies.ts'
 import { completeSteps } from './completeSteps.ts'
 import { stepSchema } from './step.ts'
 import { beyondStepLimits } from './stepLimits.ts'
 import { feeSponsorshipSchema } from '../sponsorship/sponsorship.ts'
 import { anything, figure, flag, words } from '../base/primitives.ts'
 import { isObject } from '../../utils/isObject.ts'
-import { fieldsOf } from '../base/json.ts'
+import { fieldsOf, type Fields } from '../base/json.ts'
 import { object, array, lenientArray, map } from '../base/object.ts'
 import { lenient, nullish } from '../base/nullish.ts'
 
@@ -136,9 +137,33 @@ const skipped: ReadonlySet<string> = new Set(['protocol', 'steps'])
 
 function completeQuote(json: unknown): unknown {
   if (!isObject(json)) return json
-  const { details, steps } = fieldsOf(json)
+  const { details: said, steps } = fieldsOf(json)
+  const details = placeRoute(said)
+  const completed = fieldsOf(completeCurrencies({ ...json, details }, skipped))
   return {
-    ...fieldsOf(completeCurrencies(json, skipped)),
-    steps: completeSteps(steps, { from: fieldsOf(details)['sender'] }),
+    ...completed,
+    details: isObject(said) ? withSaidAmounts(completed['details'], fieldsOf(said)) : said,
+    steps: completeSteps(steps, { from: fieldsOf(said)['sender'] }),
   }
+}
+
+/** The sides of a route are on the chains of what is paid and promised. */
+function placeRoute(details: unknown): unknown {
+  const { route, currencyIn, currencyOut } = fieldsOf(details)
+  if (!isObject(details) || !isObject(route)) return details
+  const { origin, destination } = fieldsOf(route)
+  const chainOfAmount = (amount: unknown) => chainOf(fieldsOf(amount)['currency'])
+  return {
+    ...details,
+    route: {
+      ...route,
+      origin: placeSide(origin, chainOfAmount(currencyIn)),
+      destination: placeSide(destination, chainOfAmount(currencyOut)),
+    },
+  }
+}
+
+/** What is paid and promised says itself what it is, or is refused. */
+function withSaidAmounts(details: unknown, { currencyIn, currencyOut }: Fields): unknown {
+  return { ...fieldsOf(details), currencyIn, currencyOut }
 }

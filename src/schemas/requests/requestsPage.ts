@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { completeCurrencies } from '../completeCurrencies.ts'
 import { fieldsOf } from '../base/json.ts'
 import { lenient, nullish } from '../base/nullish.ts'
 import { array, map, object } from '../base/object.ts'
@@ -18,14 +17,6 @@ export interface UnreadableRecord {
   reason: string
   /** JSON, as it came; untrusted. */
   raw: unknown
-}
-
-/** Transactions hold no currencies, and what v2 said stays as it said it. */
-const skipped: ReadonlySet<string> = new Set(['inTxs', 'outTxs', 'protocol', 'v2'])
-
-/** Adds to the currencies of a record what others of it say. JSON in, JSON out. */
-export function completeRecord(record: unknown): unknown {
-  return completeCurrencies(record, skipped)
 }
 
 /** Reads a page of the request history record by record, each of which may be rewritten before. */

@@ -17,7 +17,7 @@ const maxWordLength = 20
 /**
  * Names currencies as they are shown: the token at an address is what the page's own list calls it, else what its contract
  * says, and while that has not answered the address alone, whatever the service says. Only where nobody can be asked the
- * service's word stands, in quotation marks. What nobody says stays unknown, and decimals are never guessed.
+ * service's word stands, in quotation marks. What nobody says stays unknown.
  *
  * @param currencies Those that will be named.
  */
