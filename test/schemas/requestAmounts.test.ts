@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { requestAmounts } from '../../src/schemas/requests/requestAmounts.ts'
 import type { RequestRecord } from '../../src/schemas/requests/requestRecord.ts'
 
@@ -29,9 +29,9 @@ const route = {
   },
 }
 
-function amountsOf(state: RequestRecord['state'], data: object): object {
+function amountsOf(state: RequestRecord['state'], data: object, root: object = {}): object {
   // Only what amounts are found by.
-  const amounts = requestAmounts({ state, data } as RequestRecord)
+  const amounts = requestAmounts({ ...root, state, data } as RequestRecord)
   return Object.fromEntries(Object.entries(amounts).map(([name, found]) => [name, found?.amount]))
 }
 
@@ -78,5 +78,36 @@ it('requestAmounts: behavior: what was never recorded is told by the quote', () 
     received: undefined,
     refunded: undefined,
     topup: 15n,
+  })
+})
+
+describe('requestAmounts: behavior: between chains nothing is received, nor promised, that no destination says', () => {
+  const only = (side: { origin: object }) => ({ origin: side.origin })
+  const originOnly = { quoted: only(route.quoted), actual: only(route.actual) }
+  const outTxs = [{ txHash: '0x2', chainId: destination, status: 'success' }]
+  const fills = [{ chainId: destination, transactionId: '0x2' }]
+  it.each<[how: string, data: object, root?: object]>([
+    ['the payout is on another chain', { route: originOnly, inTxs, outTxs }],
+    ['the service says so', { route: originOnly, inTxs }, { requestType: 'Bridge' }],
+    [
+      'the settlement is on another chain',
+      { route: originOnly, inTxs },
+      { protocol: { settlement: { destination: { fills } } } },
+    ],
+    [
+      'the quote had a destination, of which nothing can be read',
+      { route: { ...originOnly, quoted: { ...originOnly.quoted, destination: {} } }, inTxs },
+    ],
+    [
+      'no chain is named',
+      {
+        route: {
+          quoted: { origin: { outputCurrency: { amount: 12n } } },
+          actual: { origin: { outputCurrency: { amount: 22n } } },
+        },
+      },
+    ],
+  ])('%s', (_, data, root) => {
+    expect(amountsOf('success', data, root)).toMatchObject({ quotedOutput: undefined, received: undefined })
   })
 })

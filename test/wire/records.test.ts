@@ -137,8 +137,16 @@ describe('amounts', () => {
     const { origin } = data.route.quoted
     const outputCurrency = { currency: polygonUsdc, amount: '7' }
     const route = { actual: { origin: { ...origin, outputCurrency }, destination: null } }
-    const record = await readV3({ source: '', answer: { ...root, data: { ...data, route } } })
-    expect(requestAmounts(record).received).toMatchObject({ amount: 7n })
+    const receivedOf = async (change: object) => {
+      const answer = { ...root, ...change, data: { ...data, route, outTxs: [] } }
+      return requestAmounts(await readV3({ source: '', answer })).received
+    }
+    const oneChain = { requestType: 'Same-chain Swap', protocol: null }
+    expect(await receivedOf(oneChain)).toMatchObject({ amount: 7n })
+    // Between chains it is what was sent on, and nobody's to receive.
+    expect(await receivedOf({})).toBeUndefined()
+    expect(await receivedOf({ ...oneChain, requestType: 'Bridge' })).toBeUndefined()
+    expect(await receivedOf({ ...oneChain, protocol: root.protocol })).toBeUndefined()
   })
 
   it('behavior: what a currency leaves out is taken from the others of its record', async () => {

@@ -1,4 +1,5 @@
 import type { EmbeddedAmount } from '../currency.ts'
+import { chainsOfSide } from '../placeCurrencies.ts'
 import { requestLegs } from './requestLegs.ts'
 import type { RequestRecord } from './requestRecord.ts'
 
@@ -20,38 +21,39 @@ export interface RequestAmounts {
 
 /**
  * Finds the amounts of a request by the interface's rule: `data.route.actual` has them, and repeats the quote until
- * something has moved. On one chain there may be no destination. Where a currency does not say its chain, it is the one that
- * the money was seen on.
+ * something has moved. What the origin swapped to is paid out on one chain alone; between chains that is unknown where
+ * the record does not say what came out.
  */
 export function requestAmounts(record: RequestRecord): RequestAmounts {
   const { state, data, depositAddress } = record
   const { quoted, actual } = data.route ?? {}
-  const legs = requestLegs(record)
   const hasArrived =
-    legs.some(({ kind }) => kind === 'deposit') || depositAddress?.depositTxHash !== undefined
-  const onOrigin = on(legs.find(({ kind }) => kind === 'deposit')?.chainId)
-  const onDestination = on(legs.find(({ kind }) => kind === 'payout')?.chainId)
+    requestLegs(record).some(({ kind }) => kind === 'deposit') || depositAddress?.depositTxHash !== undefined
+  const isOneChain = isOnOneChain(record)
   return {
-    quotedInput: onOrigin(
-      quoted?.origin?.inputCurrency ?? (hasArrived ? undefined : actual?.origin?.inputCurrency),
-    ),
-    deposited: hasArrived ? onOrigin(actual?.origin?.inputCurrency) : undefined,
-    quotedOutput:
-      onDestination(actual?.destination?.inputCurrency ?? quoted?.destination?.outputCurrency) ??
-      onOrigin(quoted?.origin?.outputCurrency),
+    quotedInput: quoted?.origin?.inputCurrency ?? (hasArrived ? undefined : actual?.origin?.inputCurrency),
+    deposited: hasArrived ? actual?.origin?.inputCurrency : undefined,
+    quotedOutput: isOneChain
+      ? quoted?.origin?.outputCurrency
+      : (actual?.destination?.inputCurrency ?? quoted?.destination?.outputCurrency),
     received:
-      state === 'success'
-        ? (onDestination(actual?.destination?.outputCurrency) ?? onOrigin(actual?.origin?.outputCurrency))
-        : undefined,
+      state === 'success' ? (isOneChain ? actual?.origin : actual?.destination)?.outputCurrency : undefined,
     refunded: data.refundCurrencyData,
-    topup: onDestination(actual?.destination?.currencyGasTopup ?? quoted?.destination?.currencyGasTopup),
+    topup: actual?.destination?.currencyGasTopup ?? quoted?.destination?.currencyGasTopup,
   }
 }
 
-/** Adds the chain to the currency of an amount that does not say it. */
-function on(chainId: number | undefined) {
-  return (amount: EmbeddedAmount | undefined): EmbeddedAmount | undefined =>
-    amount?.currency && amount.currency.chainId === undefined && chainId !== undefined
-      ? { ...amount, currency: { ...amount.currency, chainId } }
-      : amount
+const betweenChains: ReadonlySet<string | undefined> = new Set(['Bridge', 'Crosschain Swap'])
+
+/** There is no destination, and all that names a chain names the same. */
+function isOnOneChain(record: RequestRecord): boolean {
+  const { quoted, actual } = record.data.route ?? {}
+  if (quoted?.destination || actual?.destination || betweenChains.has(record.requestType)) return false
+  const { fills = [], refunds = [] } = record.protocol?.settlement?.destination ?? {}
+  const chainIds = [
+    ...[...requestLegs(record), ...fills, ...refunds].flatMap(({ chainId }) => chainId ?? []),
+    ...chainsOfSide(quoted?.origin),
+    ...chainsOfSide(actual?.origin),
+  ]
+  return new Set(chainIds).size === 1
 }

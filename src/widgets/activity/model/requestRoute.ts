@@ -17,15 +17,14 @@ export interface RequestRoute {
 /** Reads the route of a request. */
 export function requestRoute(record: RequestRecord): RequestRoute {
   const { quotedInput, deposited, quotedOutput, received, refunded, topup } = requestAmounts(record)
-  const { origin, destination } = record.data.route?.actual ?? {}
+  const { destination } = record.data.route?.actual ?? {}
   return {
     paid: { quoted: toFigure(quotedInput), actual: toFigure(deposited) },
     received: { quoted: toFigure(quotedOutput), actual: toFigure(received) },
     refunded: toFigure(refunded),
     topup: topup && topup.amount > 0n ? toFigure(topup) : undefined,
     originChainId: (quotedInput ?? deposited)?.currency?.chainId,
-    destinationChainId: (quotedOutput ?? destination?.outputCurrency ?? origin?.outputCurrency)?.currency
-      ?.chainId,
+    destinationChainId: (quotedOutput ?? destination?.outputCurrency ?? received)?.currency?.chainId,
   }
 }
 
