@@ -9,11 +9,32 @@ const origin = 'https://app.example'
 const partner = 'https://partner.example'
 const stranger = 'https://stranger.example'
 
-/** A page in frames, the innermost first, as a browser tells of it. */
-function pageIn(ancestors: string[] | undefined, referrer = '', isFramed = true): FramedPage {
-  const page = { location: { origin, ancestorOrigins: ancestors }, parent: {}, document: { referrer } }
-  if (!isFramed) page.parent = page
-  return page
+interface TestFrame {
+  parent: TestFrame
+  location: { readonly origin: string }
+}
+
+/** A page in frames, the innermost first, in a browser that lets it look into its own origin's alone. */
+function olderPageIn(ancestors: string[], referrer = ''): FramedPage {
+  const page = [origin, ...ancestors].reduceRight<TestFrame | undefined>(frameIn, undefined)
+  return Object.assign(page ?? frameIn(undefined, origin), { document: { referrer } })
+}
+
+/** The same, in a browser that names the pages around a frame. */
+function pageIn(ancestors: string[]): FramedPage {
+  return { ...olderPageIn(ancestors), location: { origin, ancestorOrigins: ancestors } }
+}
+
+function frameIn(parent: TestFrame | undefined, of: string): TestFrame {
+  const location = {
+    get origin() {
+      if (of !== origin) throw new DOMException('Blocked a frame from accessing it.', 'SecurityError')
+      return of
+    },
+  }
+  const frame: Omit<TestFrame, 'parent'> & { parent?: TestFrame } = { location }
+  // The outermost is its own.
+  return Object.assign(frame, { parent: parent ?? frame }) as TestFrame
 }
 
 it.each<[title: string, page: FramedPage, foreign: string | undefined]>([
@@ -26,10 +47,23 @@ it.each<[title: string, page: FramedPage, foreign: string | undefined]>([
   ['a name that only begins like the partner’s', pageIn([`${partner}.evil`]), `${partner}.evil`],
   ['the partner without encryption', pageIn(['http://partner.example']), 'http://partner.example'],
   ['a page without an origin', pageIn(['null']), 'null'],
-  ['an older browser, no frame', pageIn(undefined, stranger, false), undefined],
-  ['an older browser, the partner', pageIn(undefined, `${partner}/swap?x=1`), undefined],
-  ['an older browser, a stranger', pageIn(undefined, `${stranger}/${partner}`), stranger],
-  ['an older browser that tells nothing', pageIn(undefined), ''],
+  ['an older browser, no frame', olderPageIn([], stranger), undefined],
+  ['an older browser, frames of its own', olderPageIn([origin, origin], `${origin}/`), undefined],
+  ['an older browser, the partner', olderPageIn([partner], `${partner}/swap?x=1`), undefined],
+  [
+    'an older browser, the partner, and a page of its own between',
+    olderPageIn([origin, partner], `${origin}/`),
+    '',
+  ],
+  ['an older browser, a stranger', olderPageIn([stranger], `${stranger}/${partner}`), stranger],
+  ['an older browser that tells nothing', olderPageIn([stranger]), ''],
+  ['an older browser, a stranger, after a step within the frame', olderPageIn([stranger], `${origin}/`), ''],
+  [
+    'an older browser, a stranger around a frame of its own',
+    olderPageIn([origin, stranger], `${origin}/`),
+    '',
+  ],
+  ['an older browser, a stranger around the partner', olderPageIn([partner, stranger], `${partner}/`), ''],
 ])('findForeignAncestor: %s', (_, page, foreign) => {
   expect(findForeignAncestor(page, [partner])).toBe(foreign)
 })
