@@ -8,7 +8,6 @@ import {
 } from '../decode/planItems.ts'
 import { decodePermit, type Permit } from '../decode/decodePermit.ts'
 import { decodeOrder, type Order } from '../decode/order/decodeOrder.ts'
-import { orderIdOf } from '../decode/order/orderIdOf.ts'
 import { bytes32Pattern } from '../schemas/base/primitives.ts'
 import { decodeTransaction, type DecodedTransaction } from '../decode/decodeTransaction.ts'
 import { defaultPermitsPath } from '../client/deployment.ts'
@@ -35,10 +34,8 @@ export interface AuditInput {
   transactions: readonly AuditedTransaction[]
   signatures: readonly AuditedSignature[]
   allowed: AllowedAddresses
-  /** The order behind the quote; undefined where none is shown or it can't be decoded. */
+  /** The order behind the quote; undefined where none is shown. */
   order: Order | undefined
-  /** Computed from the order's data; undefined where that is not of the public types. */
-  orderId: `0x${string}` | undefined
   /** Ids that contracts may know the order by; of the request, where the quote has no order. Lower case. */
   depositIds: ReadonlySet<string>
   tokens: readonly KnownToken[]
@@ -70,8 +67,7 @@ export function toAuditInput(
   }: AuditOptions,
 ): AuditInput {
   const items = planItems(quote.steps, { withoutPaidByHand: quote.parameters.useDepositAddress })
-  const orderData = quote.protocol?.v2?.orderData
-  const orderId = orderIdOf(orderData)
+  const order = decodeOrder(quote.protocol?.v2?.orderData)
   return {
     quote,
     items,
@@ -80,9 +76,8 @@ export function toAuditInput(
       .filter((item) => item.kind === 'signature')
       .map((item) => ({ item, permit: permitOf(item) })),
     allowed: allowedAddresses(quote, contracts),
-    order: decodeOrder(orderData),
-    orderId,
-    depositIds: depositIdsOf(quote, orderId),
+    order,
+    depositIds: depositIdsOf(quote, order?.id),
     tokens,
     isContractAccount,
     codeless: new Set(codeless.map((address) => address.toLowerCase())),

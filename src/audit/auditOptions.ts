@@ -33,7 +33,7 @@ export interface AuditOptions {
    * against each other.
    */
   chainNames?: Readonly<Record<number, string>> | undefined
-  /** Who may sign orders. Without it, whoever an order names is believed to be its solver. */
+  /** As `solvers` of a `Deployment`. */
   solvers?: readonly string[] | undefined
   /** Path of the service at which signatures are handed over. @default '/execute/permits' */
   permitsPath?: string | undefined
@@ -44,7 +44,7 @@ export interface AuditOptions {
   nonEvmChains?: readonly NonEvmChain[] | undefined
   /** Addresses on the origin chain that have no code. An execution reads this for itself. */
   codeless?: readonly string[] | undefined
-  /** Whether the order is signed by the solver that it names; undefined where that was not looked at. An execution does it for itself. */
+  /** What `isOrderSigned(quote)` says; undefined where that was not looked at. An execution looks for itself. */
   isOrderSigned?: boolean | undefined
   /**
    * The user's account is a contract, by its code on the origin chain. An execution reads this for itself.

@@ -4,6 +4,7 @@ import { isSameAddress } from '../utils/address/isSameAddress.ts'
 import { toAuditInput, type AuditInput } from './auditInput.ts'
 import type { AuditOptions } from './auditOptions.ts'
 import { auditQuote } from './auditQuote.ts'
+import { isSignatureCheckable } from './rules/order/orderSignature.ts'
 import { swapsOf } from './rules/transactions/swaps.ts'
 
 /** What a verification covers. */
@@ -21,7 +22,7 @@ export type VerifiedFact =
 export type MissingLink =
   /** The service shows no order. */
   | 'order'
-  /** The order is not of the public types, or has parts outside of the EVM. */
+  /** The order is not of the public types, or has parts outside of the EVM: its id and signature can’t be checked. */
   | 'data'
   /** What is paid does not name the order by itself, as with a deposit address. */
   | 'payment'
@@ -71,22 +72,27 @@ const computed: ReadonlySet<string> = new Set([
 export function verifyQuote(quote: Quote, options: AuditOptions = {}): QuoteVerification {
   try {
     const findings = auditQuote(quote, { ...options, rules: [], raise: {} })
-    const rules = findings.filter(speaksAgainst).map(({ rule }) => rule)
+    const input = toAuditInput(quote, options)
+    const rules = findings.filter((one) => speaksAgainst(input, one)).map(({ rule }) => rule)
     if (rules.length > 0) return { status: 'contradicted', rules: [...new Set(rules)] }
-    return verify(toAuditInput(quote, options), options)
+    return verify(input, options)
   } catch (error) {
     if (!(error instanceof UnsupportedStepError)) throw error
     return { status: 'unverified', missing: 'call' }
   }
 }
 
-/** That a call names no order is a missing link; that a deposit names another one is a contradiction. */
-function speaksAgainst({ rule, severity }: AuditFinding): boolean {
+/**
+ * That a call names no order, or a signature can’t be checked, is a missing link; that a deposit names another order is a
+ * contradiction.
+ */
+function speaksAgainst(input: AuditInput, { rule, severity }: AuditFinding): boolean {
+  if (rule === 'order-signature' && !isSignatureCheckable(input)) return false
   return computed.has(rule) && (severity === 'block' || (severity === 'confirm' && rule !== 'other-request'))
 }
 
 function verify(input: AuditInput, { contracts }: AuditOptions): QuoteVerification {
-  const { quote, transactions, order, orderId, isOrderSigned } = input
+  const { quote, transactions, order, isOrderSigned } = input
   const isContractKnown = contracts !== undefined
   if (isSelfExplaining(input)) {
     return { status: 'verified', by: 'transaction', covers: ['payment', 'recipient', 'minimum'] }
@@ -96,13 +102,12 @@ function verify(input: AuditInput, { contracts }: AuditOptions): QuoteVerificati
     if (!isContractKnown) return { status: 'unverified', missing: 'contract' }
     return { status: 'verified', by: 'transaction', covers: ['contract', 'payment', 'recipient', 'minimum'] }
   }
-  const isOrderShown = quote.protocol?.v2?.orderData != null
-  if (!isOrderShown) {
+  if (!order) {
     const isCall = transactions.some(({ decoded }) => decoded.kind === 'call')
     return { status: 'unverified', missing: input.allowed.isOneChain && isCall ? 'call' : 'order' }
   }
-  if (orderId === undefined || order === undefined) return { status: 'unverified', missing: 'data' }
-  if (!namesOrder(input, orderId)) return { status: 'unverified', missing: 'payment' }
+  if (order.id === undefined) return { status: 'unverified', missing: 'data' }
+  if (!namesOrder(input, order.id)) return { status: 'unverified', missing: 'payment' }
   const covers: VerifiedFact[] = [
     ...(isContractKnown ? (['contract'] as const) : []),
     'payment',
@@ -111,7 +116,7 @@ function verify(input: AuditInput, { contracts }: AuditOptions): QuoteVerificati
     ...(areChainsKnown(input) ? (['networks'] as const) : []),
     ...(quote.parameters.txs?.length ? (['calls'] as const) : []),
     'refund',
-    // Anybody can sign an order that names him as its solver.
+    // Anyone can sign an order that names them as solver.
     ...(isOrderSigned && input.solvers ? (['signature'] as const) : []),
   ]
   return { status: 'verified', by: 'order', covers }

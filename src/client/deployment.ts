@@ -42,8 +42,8 @@ export interface Deployment {
   /** What its orders call a chain, by chain id, such as `{ 8453: 'base' }`. */
   chainNames?: Readonly<Record<number, string>> | undefined
   /**
-   * Who signs its orders. Quotes that were requested with `includeProtocolData` are then held to their signature.
-   * @default none known: whoever an order names is believed to be one
+   * Who may be named as solver in its orders, as `0x` and 40 hex digits; in quotes that were requested with
+   * `includeProtocolData`, also who must have signed them. @default none known: whoever an order names is believed to be one
    */
   solvers?: readonly string[] | undefined
 }

@@ -18,6 +18,9 @@ beforeAll(async () => {
 
 const protocolOf = ({ protocol }: Quote) => given(protocol?.v2)
 
+const asText = (output: object) =>
+  Object.assign(output, { deadline: String(Reflect.get(output, 'deadline')) })
+
 describe('isOrderSigned', () => {
   it.each<[boolean | undefined, string, (copy: Quote) => unknown]>([
     [true, 'what the solver signed', () => {}],
@@ -38,7 +41,24 @@ describe('isOrderSigned', () => {
       (copy) => delete protocolOf(copy).orderSignature,
     ],
     [false, 'a text that is no signature', (copy) => (protocolOf(copy).orderSignature = 'yes')],
-    [undefined, 'an order of another shape', (copy) => Object.assign(order(copy), { version: undefined })],
+    [false, 'an order of another shape', (copy) => Object.assign(order(copy), { version: undefined })],
+    [
+      false,
+      'a deadline of another shape and a text that is no signature',
+      (copy) => {
+        Object.assign(order(copy).output, { deadline: 'soon' })
+        protocolOf(copy).orderSignature = '0x00'
+      },
+    ],
+    [
+      false,
+      'no solver and no signature',
+      (copy) => {
+        Object.assign(order(copy), { solver: undefined })
+        delete protocolOf(copy).orderSignature
+      },
+    ],
+    [true, 'a deadline as text', (copy) => asText(order(copy).output)],
     [undefined, 'no order', (copy) => delete protocolOf(copy).orderData],
     [
       undefined,

@@ -1,85 +1,68 @@
-import * as z from 'zod/mini'
-import { lenient, nullish } from '../../schemas/base/nullish.ts'
-import { array, map, object } from '../../schemas/base/object.ts'
-import { parseOptional } from '../../schemas/base/parseWithSchema.ts'
-import { figure, hex, number, smallestUnits, text } from '../../schemas/base/primitives.ts'
-import { decodeOrderCall } from './decodeOrderCall.ts'
+import type { Hex } from 'viem'
+import { decodeOrderCall, type OrderCall } from './decodeOrderCall.ts'
+import { isMoneyRead, isOrderRead } from './isOrderRead.ts'
+import { readOrderData, type OrderData } from './orderData.ts'
+import { orderIdOf } from './orderIdOf.ts'
 
-const chainName = z.pipe(z.union([text, number]), z.transform(String))
-
-const takenSchema = object({
-  /** Name of the chain, or its number. */
-  chainId: nullish(chainName),
-  currency: nullish(text),
-  /** Smallest unit. */
-  amount: nullish(smallestUnits),
-})
-
-const refundSchema = object({
-  recipient: text,
-  chainId: nullish(chainName),
-  currency: nullish(text),
-  /** Seconds since the epoch. */
-  deadline: lenient(figure),
-})
-
-const paymentSchema = object({
-  recipient: text,
-  currency: nullish(text),
-  /** Smallest unit. */
-  minimumAmount: nullish(smallestUnits),
-})
-
-const encodedCallSchema = z.pipe(
-  hex,
-  z.transform((call, { issues }) => {
-    const decoded = decodeOrderCall(call)
-    if (decoded) return decoded
-    issues.push({ code: 'custom', message: 'it must be a call', input: call })
-    return z.NEVER
-  }),
-)
-
-const outputSchema = object({
-  chainId: nullish(chainName),
-  payments: nullish(array(paymentSchema)),
-  calls: nullish(array(z.union([encodedCallSchema, object({ to: text, value: smallestUnits, data: hex })]))),
-  /** Seconds since the epoch. */
-  deadline: lenient(figure),
-  extraData: lenient(hex),
-})
-
-/** The parts of an order that are about money. The interface does not show its shape, so each may be missing. */
-const orderSchema = object({
-  /** Who may fill it. */
-  solver: lenient(text),
-  inputs: nullish(array(object({ payment: nullish(takenSchema), refunds: nullish(array(refundSchema)) }))),
-  output: nullish(
-    map(outputSchema, ({ extraData, ...output }) => ({ ...output, fillContract: fillContractOf(extraData) })),
-  ),
-})
-
-/** What the solver owes, as far as the service shows it. */
-export interface Order extends z.output<typeof orderSchema> {}
-
-/** What is taken from the user. */
-export interface Taken extends z.output<typeof takenSchema> {}
+type Output = NonNullable<OrderData['output']>
+type WireCall = NonNullable<Output['calls']>[number]
 
 /** What goes back where the order is not filled. */
-export interface Refund extends z.output<typeof refundSchema> {}
+export type OrderRefund = NonNullable<NonNullable<OrderData['inputs']>[number]['refunds']>[number]
 
-/** Decodes `protocol.v2.orderData`; undefined when a part of it can’t be decoded. */
-export function decodeOrder(value: unknown): Order | undefined {
-  return parseOptional(orderSchema, value)
+/** What the solver owes, as far as the service shows it. A part that is missing or can’t be read is undefined. */
+export interface Order {
+  /** Computed from all of its data; undefined where that is not of the public types, or has parts outside of the EVM. */
+  id: Hex | undefined
+  /** All that it says of money is read. */
+  isWhole: boolean
+  /** Who may fill it. */
+  solver: string | undefined
+  inputs: OrderData['inputs']
+  output:
+    | (Pick<Output, 'chainId' | 'payments' | 'deadline'> & {
+        /** In their order; undefined for one that can’t be read. */
+        calls: readonly (OrderCall | undefined)[]
+        /** The contract that makes them, lower case. */
+        fillContract: string | undefined
+      })
+    | undefined
 }
 
-/** Decodes `protocol.v2.paymentDetails`; undefined when a part of it can’t be decoded. */
-export function decodePaymentDetails(value: unknown): Taken | undefined {
-  return parseOptional(takenSchema, value)
+/** Decodes `protocol.v2.orderData` part by part; undefined where there is none. */
+export function decodeOrder(value: unknown): Order | undefined {
+  if (value === undefined || value === null || value === '') return undefined
+  const data = readOrderData(value)
+  const output = data.output && toOutput(data.output)
+  return {
+    // The hash of an order without the part that can’t be read would be that of another one.
+    id: isOrderRead(value, data) ? orderIdOf(data) : undefined,
+    isWhole: isMoneyRead(value, data) && isComplete(data) && !output?.calls.includes(undefined),
+    solver: data.solver,
+    inputs: data.inputs,
+    output,
+  }
+}
+
+function toOutput({ chainId, payments, deadline, calls = [], extraData }: Output): Order['output'] {
+  return { chainId, payments, deadline, calls: calls.map(toCall), fillContract: fillContractOf(extraData) }
+}
+
+/** Encoded, or in its parts. */
+function toCall(call: WireCall): OrderCall | undefined {
+  if (typeof call === 'string') return decodeOrderCall(call)
+  const { to, value, data } = call
+  return to === undefined || value === undefined || data === undefined ? undefined : { to, value, data }
+}
+
+/** Whoever is paid or refunded is named. */
+function isComplete({ inputs = [], output }: OrderData): boolean {
+  const refunds = inputs.flatMap((input) => input.refunds ?? [])
+  return [...refunds, ...(output?.payments ?? [])].every(({ recipient }) => recipient !== undefined)
 }
 
 /** The contract that makes the calls of an order, where its extra data is an address alone; lower case. */
-function fillContractOf(extraData: `0x${string}` | undefined): string | undefined {
+function fillContractOf(extraData: Hex | undefined): string | undefined {
   const [, address] = extraData?.toLowerCase().match(/^0x0{24}([0-9a-f]{40})$/) ?? []
   return address === undefined ? undefined : `0x${address}`
 }

@@ -1,83 +1,87 @@
-import { hashStruct } from 'viem'
-import * as z from 'zod/mini'
-import { array, object } from '../../schemas/base/object.ts'
-import { parseOptional } from '../../schemas/base/parseWithSchema.ts'
-import { evmAddress, hex, smallestUnits, text } from '../../schemas/base/primitives.ts'
+import { hashStruct, type Address, type Hex } from 'viem'
+import { evmAddressPattern } from '../../schemas/base/primitives.ts'
 import { orderTypes } from '../../schemas/protocol/orderTypes.ts'
-
-/** A number of 256 bits, in digits or in hexadecimal. */
-const uint256 = z.union([
-  smallestUnits,
-  z.pipe(
-    z.string().check(z.regex(/^0x[0-9a-fA-F]{1,64}$/)),
-    z.transform((digits: string) => BigInt(digits)),
-  ),
-])
-
-/** Seconds since the epoch. */
-const uint32 = z.number().check(z.int(), z.gte(0), z.lt(2 ** 32))
-
-/** Orders as they are hashed. Addresses outside of the EVM are hashed in other ways, which are not known here. */
-const orderSchema = object({
-  version: text,
-  solverChainId: text,
-  solver: evmAddress,
-  salt: uint256,
-  inputs: array(
-    object({
-      payment: object({ chainId: text, currency: evmAddress, amount: uint256, weight: uint256 }),
-      refunds: array(
-        object({
-          chainId: text,
-          recipient: evmAddress,
-          currency: evmAddress,
-          minimumAmount: uint256,
-          deadline: uint32,
-          extraData: hex,
-        }),
-      ),
-    }),
-  ),
-  output: object({
-    chainId: text,
-    payments: array(
-      object({
-        recipient: evmAddress,
-        currency: evmAddress,
-        minimumAmount: uint256,
-        expectedAmount: uint256,
-      }),
-    ),
-    calls: array(hex),
-    deadline: uint32,
-    extraData: hex,
-  }),
-  fees: array(
-    object({
-      recipientChainId: text,
-      recipient: evmAddress,
-      currencyChainId: text,
-      currency: evmAddress,
-      amount: uint256,
-    }),
-  ),
-})
+import type { OrderData } from './orderData.ts'
 
 /**
- * Computes the id of an order from `protocol.v2.orderData`: the hash of all that it says (EIP-712, `hashStruct`, without a
- * domain). A deposit names the order by this id, and the solver signs it.
+ * Computes the id of an order: the hash of all that it says (EIP-712, `hashStruct`, without a domain). A deposit names
+ * the order by this id, and the solver signs it. Lists and bytes that are absent are empty.
  *
- * @returns undefined for data of another shape, and for orders with parts outside of the EVM.
+ * @returns undefined where another part is missing, and for orders with parts outside of the EVM, which are hashed in other
+ * ways that are not known here.
  */
-export function orderIdOf(orderData: unknown): `0x${string}` | undefined {
-  const order = parseOptional(orderSchema, orderData)
-  if (!order) return undefined
+export function orderIdOf(data: OrderData): Hex | undefined {
   try {
-    // viem takes an address in both cases for a misspelt one, unless they are its checksum.
-    const data = { ...order, solver: order.solver.toLowerCase() as `0x${string}` }
-    return hashStruct({ types: orderTypes, primaryType: 'Order', data })
+    return hashStruct({ types: orderTypes, primaryType: 'Order', data: toHashed(data) })
   } catch {
-    // A number that does not fit its type.
+    // A part that is missing, or does not fit its type.
     return undefined
   }
+}
+
+/** @throws where a part is missing or of another type. */
+function toHashed({ version, solverChainId, solver, salt, inputs = [], output = {}, fees = [] }: OrderData) {
+  return {
+    version: given(version),
+    solverChainId: given(solverChainId),
+    solver: address(solver),
+    salt: given(salt),
+    inputs: inputs.map(({ payment = {}, refunds = [] }) => ({
+      payment: {
+        chainId: given(payment.chainId),
+        currency: address(payment.currency),
+        amount: given(payment.amount),
+        weight: given(payment.weight),
+      },
+      refunds: refunds.map((refund) => ({
+        chainId: given(refund.chainId),
+        recipient: address(refund.recipient),
+        currency: address(refund.currency),
+        minimumAmount: given(refund.minimumAmount),
+        deadline: seconds(refund.deadline),
+        extraData: refund.extraData ?? '0x',
+      })),
+    })),
+    output: {
+      chainId: given(output.chainId),
+      payments: (output.payments ?? []).map((payment) => ({
+        recipient: address(payment.recipient),
+        currency: address(payment.currency),
+        minimumAmount: given(payment.minimumAmount),
+        expectedAmount: given(payment.expectedAmount),
+      })),
+      calls: (output.calls ?? []).map(bytes),
+      deadline: seconds(output.deadline),
+      extraData: output.extraData ?? '0x',
+    },
+    fees: fees.map((fee) => ({
+      recipientChainId: given(fee.recipientChainId),
+      recipient: address(fee.recipient),
+      currencyChainId: given(fee.currencyChainId),
+      currency: address(fee.currency),
+      amount: given(fee.amount),
+    })),
+  }
+}
+
+function given<value>(value: value | undefined): value {
+  if (value === undefined) throw new TypeError('a part is missing')
+  return value
+}
+
+/** viem takes an address in both cases for a misspelt one, unless they are its checksum. */
+function address(value: string | undefined): Address {
+  if (!evmAddressPattern.test(given(value))) throw new TypeError('an address is outside of the EVM')
+  return given(value).toLowerCase() as Address
+}
+
+/** Thirty-two bits. */
+function seconds(value: number | undefined): number {
+  if (!Number.isInteger(value)) throw new TypeError('a deadline is in parts')
+  return given(value)
+}
+
+function bytes(call: unknown): Hex {
+  if (typeof call !== 'string') throw new TypeError('a call is of another shape')
+  return call as Hex
 }

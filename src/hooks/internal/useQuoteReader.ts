@@ -17,7 +17,7 @@ export interface QuoteReader {
   /** What a quote asks for, read from its bytes; undefined when its steps can't be read. */
   read: (quote: Quote) => QuoteDescription | undefined
   /** The order behind a quote. */
-  orderOf: (quote: Quote) => Order | 'unreadable' | undefined
+  orderOf: (quote: Quote) => Order | undefined
 }
 
 /**

@@ -112,6 +112,6 @@ describe('orderOf', () => {
     expect(orderOf(withOrder(null))).toBeUndefined()
     expect(orderOf({ ...quotes.order, protocol: undefined })).toBeUndefined()
     expect(orderOf({ ...quotes.order, protocol: {} })).toBeUndefined()
-    expect(orderOf(withOrder({ inputs: 'many' }))).toBe('unreadable')
+    expect(orderOf(withOrder({ inputs: 'many' }))).toMatchObject({ isWhole: false })
   })
 })

@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
-import { decodeOrder, decodePaymentDetails } from '../../../src/decode/order/decodeOrder.ts'
+import { decodeOrder } from '../../../src/decode/order/decodeOrder.ts'
+import { decodePaymentDetails } from '../../../src/decode/order/orderData.ts'
 
 const address = '0x00000000000000000000000000000000000000a1'
 
@@ -19,16 +20,18 @@ describe('decodePaymentDetails', () => {
   })
 
   it.each([
-    undefined,
-    null,
-    'all',
-    { chainId: true },
-    { currency: 5 },
-    { amount: 5 },
-    { amount: '0x5' },
-    { amount: '-5' },
-  ])('error: %j can’t be read', (details) => {
-    expect(decodePaymentDetails(details)).toBeUndefined()
+    [undefined, {}],
+    ['all', {}],
+    [
+      { chainId: true, currency: address, amount: '7' },
+      { currency: address, amount: 7n },
+    ],
+    [{ chainId: 'base', currency: 5, amount: '-5' }, { chainId: 'base' }],
+    [{ amount: 5 }, { amount: 5n }],
+    [{ amount: '0x5' }, { amount: 5n }],
+    [{ amount: 1.5 }, {}],
+  ])('behavior: of %j what can be read is read', (details, taken) => {
+    expect(decodePaymentDetails(details)).toEqual(taken)
   })
 })
 
@@ -36,11 +39,11 @@ describe('decodeOrder', () => {
   const payment = { recipient: address, currency: address, minimumAmount: '5' }
   const call = { to: address, value: '0', data: '0xab' }
 
-  it.each([
+  it.each<[unknown, object]>([
     [{}, {}],
     [
       { inputs: [{}], output: {} },
-      { inputs: [{}], output: {} },
+      { inputs: [{}], output: { calls: [] } },
     ],
     [
       {
@@ -56,10 +59,7 @@ describe('decodeOrder', () => {
         },
       },
     ],
-    [
-      { solver: '', inputs: null, output: '' },
-      { inputs: undefined, output: undefined },
-    ],
+    [{ solver: '', inputs: null, output: '' }, {}],
     [
       {
         inputs: [
@@ -68,30 +68,54 @@ describe('decodeOrder', () => {
         ],
         output: { chainId: '', payments: null, calls: '', deadline: null, extraData: '' },
       },
-      { inputs: [{}, { refunds: [{ recipient: address }] }], output: {} },
+      { inputs: [{}, { refunds: [{ recipient: address }] }], output: { calls: [] } },
     ],
-    [{ output: { deadline: '1764000000' } }, { output: { deadline: 1764000000 } }],
+    [{ output: { deadline: '1764000000' } }, { output: { deadline: 1764000000, calls: [] } }],
+    [{ inputs: [{ payment: { amount: 9 } }] }, { inputs: [{ payment: { amount: 9n } }] }],
+    [{ inputs: [{ payment: { amount: '0x9' } }] }, { inputs: [{ payment: { amount: 9n } }] }],
+    [
+      { solver: 5, salt: 'much', fees: {}, output: { deadline: 'soon', extraData: 7 } },
+      { output: { calls: [] } },
+    ],
   ])('default: each part may be missing, or have no value: %j', (data, order) => {
-    expect(decodeOrder(data)).toEqual(order)
+    expect(decodeOrder(data)).toEqual({ isWhole: true, ...order })
   })
 
-  it.each([
-    undefined,
-    [],
-    { inputs: {} },
-    { inputs: [null] },
-    { inputs: [{ payment: { amount: '1.5' } }] },
-    { inputs: [{ refunds: [{}] }] },
-    { inputs: [{ refunds: {} }] },
-    { output: [] },
-    { output: { chainId: false } },
-    { output: { payments: [{}] } },
-    { output: { payments: [{ ...payment, currency: 5 }] } },
-    { output: { payments: [{ ...payment, minimumAmount: 'much' }] } },
-    { output: { calls: [{ ...call, to: undefined }] } },
-    { output: { calls: [{ ...call, value: undefined }] } },
-    { output: { calls: [{ ...call, data: 'ab' }] } },
-  ])('error: %j can’t be read', (data) => {
+  it.each([undefined, null, ''])('default: %j is no order', (data) => {
     expect(decodeOrder(data)).toBeUndefined()
+  })
+
+  it.each<[unknown, object]>([
+    ['all', {}],
+    [[], {}],
+    [{ inputs: {} }, {}],
+    [{ inputs: [null] }, { inputs: [{}] }],
+    [
+      { inputs: [{ payment: { amount: '1.5' }, refunds: [{ recipient: address }] }] },
+      { inputs: [{ payment: {}, refunds: [{ recipient: address }] }] },
+    ],
+    [
+      { inputs: [{ refunds: [{}, { recipient: address }] }] },
+      { inputs: [{ refunds: [{}, { recipient: address }] }] },
+    ],
+    [{ inputs: [{ refunds: {} }] }, { inputs: [{}] }],
+    [{ output: [] }, { output: { calls: [] } }],
+    [{ output: { chainId: false } }, { output: { calls: [] } }],
+    [{ output: { payments: [{}] } }, { output: { payments: [{}], calls: [] } }],
+    [
+      { output: { payments: [{ ...payment, currency: 5 }] } },
+      { output: { payments: [{ recipient: address, minimumAmount: 5n }], calls: [] } },
+    ],
+    [
+      { output: { payments: [{ ...payment, minimumAmount: 'much' }] } },
+      { output: { payments: [{ recipient: address, currency: address }], calls: [] } },
+    ],
+    [{ output: { calls: [{ ...call, to: undefined }] } }, { output: { calls: [undefined] } }],
+    [{ output: { calls: [{ ...call, value: undefined }] } }, { output: { calls: [undefined] } }],
+    [{ output: { calls: [{ ...call, data: 'ab' }] } }, { output: { calls: [undefined] } }],
+    [{ output: { calls: ['all'] } }, { output: { calls: [undefined] } }],
+    [{ output: { calls: [null] } }, { output: { calls: [undefined] } }],
+  ])('error: a part of %j can’t be read, and hides no other', (data, order) => {
+    expect(decodeOrder(data)).toEqual({ isWhole: false, ...order })
   })
 })

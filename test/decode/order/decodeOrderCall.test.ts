@@ -28,9 +28,10 @@ describe('decodeOrderCall', () => {
 })
 
 describe('decodeOrder', () => {
-  it('behavior: calls are decoded, and one that can’t be is an order that can’t be', () => {
+  it('behavior: calls are decoded, and one that can’t be hides no other', () => {
     expect(decodeOrder({ output: { calls: [publicOrderCall] } })?.output?.calls).toEqual([wrap])
-    expect(decodeOrder({ output: { calls: [publicOrderCall, '0xab'] } })).toBeUndefined()
+    const order = decodeOrder({ output: { calls: [publicOrderCall, '0xab'] } })
+    expect(order).toMatchObject({ isWhole: false, output: { calls: [wrap, undefined] } })
   })
 
   it.each([

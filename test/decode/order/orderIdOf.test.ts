@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
-import { orderIdOf } from '../../../src/decode/order/orderIdOf.ts'
+import { decodeOrder } from '../../../src/decode/order/decodeOrder.ts'
 import { publicOrders } from '../../support/orders/publicOrders.ts'
 
 const { orderId, orderData } = publicOrders['a sponsored swap']
@@ -12,9 +12,11 @@ function changed(change: (order: ReturnType<typeof JSON.parse>) => void): unknow
   return copy
 }
 
+const idOf = (data: unknown) => decodeOrder(data)?.id
+
 describe('orderIdOf', () => {
   it.each(Object.entries(publicOrders))('default: computes what a deployment gave: %s', (_, example) => {
-    expect(orderIdOf(example.orderData)).toBe(example.orderId)
+    expect(idOf(example.orderData)).toBe(example.orderId)
   })
 
   it('behavior: the letter case of addresses and the form of numbers say nothing', () => {
@@ -25,7 +27,27 @@ describe('orderIdOf', () => {
         .toUpperCase()
         .replace('0X', '0x')
     })
-    expect(orderIdOf(other)).toBe(orderId)
+    expect(idOf(other)).toBe(orderId)
+  })
+
+  it.each<[string, (order: ReturnType<typeof JSON.parse>) => void]>([
+    ['a deadline as text', ({ output }) => (output.deadline = String(output.deadline))],
+    ['an amount as a number', ({ inputs: [{ payment }] }) => (payment.amount = Number(payment.amount))],
+    [
+      'an amount in hexadecimal',
+      ({ inputs: [{ payment }] }) => (payment.amount = `0x${BigInt(payment.amount).toString(16)}`),
+    ],
+    ...[undefined, null, ''].flatMap((none): [string, (order: ReturnType<typeof JSON.parse>) => void][] => [
+      [`calls: ${none}`, ({ output }) => (output.calls = none)],
+      [`fees: ${none}`, (order) => (order.fees = none)],
+    ]),
+  ])('behavior: says the same: %s', (_, change) => {
+    expect(idOf(changed(change))).toBe(orderId)
+  })
+
+  it.each([undefined, null, ''])('behavior: extra data %j is empty', (none) => {
+    const empty = changed((order) => (order.output.extraData = '0x'))
+    expect(idOf(changed((order) => (order.output.extraData = none)))).toBe(idOf(empty))
   })
 
   const fields = pathsOf(orderData)
@@ -45,8 +67,8 @@ describe('orderIdOf', () => {
           ? value + 1
           : value.replace(/.$/, (end: string) => (end === '1' ? '2' : '1'))
     })
-    expect(orderIdOf(other)).toMatch(/^0x[0-9a-f]{64}$/)
-    expect(orderIdOf(other)).not.toBe(orderId)
+    expect(idOf(other)).toMatch(/^0x[0-9a-f]{64}$/)
+    expect(idOf(other)).not.toBe(orderId)
   })
 
   it.each<[string, unknown]>([
@@ -62,9 +84,12 @@ describe('orderIdOf', () => {
       'calls of another shape',
       changed((order) => (order.output.calls = [{ to: '0x', value: '0', data: '0x' }])),
     ],
-    ['no fees', changed((order) => delete order.fees)],
+    ['no salt', changed((order) => delete order.salt)],
+    ['fees of another shape', changed((order) => (order.fees = {}))],
+    ['extra data that is none', changed((order) => (order.output.extraData = 'more'))],
+    ['a list with a hole', changed((order) => (order.fees = [null]))],
   ])('behavior: %s has no id', (_, data) => {
-    expect(orderIdOf(data)).toBeUndefined()
+    expect(idOf(data)).toBeUndefined()
   })
 })
 

@@ -1,5 +1,5 @@
 import { pad } from 'viem'
-import { order, orderCall, payment, given } from './places.ts'
+import { order, orderCall, payment, given, hideOrder } from './places.ts'
 import { stranger } from './mutation.ts'
 import type { Mutation } from './mutation.ts'
 
@@ -240,6 +240,56 @@ export const orderMutations: Mutation[] = [
     options: () => ({ isOrderSigned: false }),
     mutate: () => {},
   },
+  ...(
+    [
+      ['a solver', (one) => ({ ...one, solver: undefined })],
+      ['a salt that can be read', (one) => ({ ...one, salt: 'much' })],
+      ['a version', (one) => ({ ...one, version: null })],
+    ] as const satisfies readonly [string, (one: Record<string, unknown>) => object][]
+  ).map(([what, change]): Mutation => ({
+    title: `a signature that was asked for, of an order without ${what}`,
+    kind: 'order',
+    rule: 'order-signature',
+    severity: 'confirm',
+    mutate: (quote) => {
+      quote.parameters.includeProtocolData = true
+      given(quote.protocol?.v2).orderData = change({ ...order(quote) })
+    },
+  })),
+  {
+    title: 'a signature that was asked for, where no order came',
+    kind: 'order',
+    rule: 'order-signature',
+    severity: 'confirm',
+    mutate: (quote) => {
+      quote.parameters.includeProtocolData = true
+      hideOrder(quote)
+    },
+  },
+  {
+    title: 'an order without a solver where some are known',
+    kind: 'order',
+    rule: 'order-signature',
+    severity: 'confirm',
+    options: () => ({ solvers: [stranger] }),
+    mutate: (quote) => Object.assign(order(quote), { solver: '' }),
+  },
+  ...(
+    [
+      ['an amount', (one) => ({ ...one, amount: Number(one['amount']) })],
+      ['an amount that can’t be read', (one) => ({ ...one, amount: 'much' })],
+      ['a currency that can’t be read', (one) => ({ ...one, currency: 5 })],
+    ] as const satisfies readonly [string, (one: Record<string, unknown>) => object][]
+  ).map(([what, change]): Mutation => ({
+    title: `an order that refunds a stranger behind ${what}`,
+    kind: 'order',
+    rule: 'order-refund',
+    mutate: (quote) => {
+      const [input] = order(quote).inputs
+      given(input?.refunds[0]).recipient = stranger
+      Object.assign(given(input), { payment: change(given(input).payment) })
+    },
+  })),
   {
     title: 'an order of a solver that the page does not know',
     kind: 'order',

@@ -7,7 +7,7 @@ import {
   type Hex,
 } from 'viem'
 import type { Quote } from '../../../src/actions/getQuote.ts'
-import { orderIdOf } from '../../../src/decode/order/orderIdOf.ts'
+import { decodeOrder } from '../../../src/decode/order/decodeOrder.ts'
 import type { SignableMessage, SignableTypedData } from '../../../src/schemas/signature/signature.ts'
 import type { TransactionData, TransactionStep } from '../../../src/schemas/quote/step.ts'
 
@@ -91,7 +91,7 @@ export function hideOrder({ protocol }: Quote): void {
 /** Gives an order that was changed the id that is its own, wherever the quote names it. */
 export function reseal(quote: Quote): void {
   const { v2 } = given(quote.protocol)
-  const [stated, computed] = [given(v2?.orderId), orderIdOf(v2?.orderData)]
+  const [stated, computed] = [given(v2?.orderId), decodeOrder(v2?.orderData)?.id]
   if (!v2 || !computed) return
   v2.orderId = computed
   for (const { items } of transactionSteps(quote)) {

@@ -7,7 +7,7 @@ import type { AuditRuleCheck } from '../../auditFinding.ts'
 export const orderCalls: AuditRuleCheck = function* ({ quote: { parameters }, order }) {
   if (!order?.output) return
   const asked = parameters.txs ?? []
-  const { calls = [] } = order.output
+  const { calls } = order.output
   if (calls.length === asked.length && calls.every((call, index) => isAsked(call, asked[index]))) return
   yield {
     message: 'The order makes other calls than were asked for.',
@@ -15,10 +15,13 @@ export const orderCalls: AuditRuleCheck = function* ({ quote: { parameters }, or
   }
 }
 
+/** One that can’t be read is asked about as the order is. */
 function isAsked(
-  { to, value, data }: OrderCall,
+  call: OrderCall | undefined,
   asked: NonNullable<Quote['parameters']['txs']>[number] | undefined,
 ) {
+  if (!call) return true
+  const { to, value, data } = call
   return (
     asked !== undefined &&
     isSameAddress(asked.to, to) &&

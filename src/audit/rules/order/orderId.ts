@@ -1,7 +1,8 @@
 import type { AuditRuleCheck } from '../../auditFinding.ts'
 
 /** The order's id is the hash of its data, where that is of the public types. */
-export const orderId: AuditRuleCheck = function* ({ quote: { protocol }, orderId: computed }) {
+export const orderId: AuditRuleCheck = function* ({ quote: { protocol }, order }) {
+  const computed = order?.id
   const stated = protocol?.v2?.orderId
   if (computed === undefined || stated?.toLowerCase() === computed) return
   yield {

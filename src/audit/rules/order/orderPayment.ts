@@ -1,5 +1,6 @@
 import type { Quote } from '../../../actions/getQuote.ts'
-import { decodePaymentDetails, type Order, type Taken } from '../../../decode/order/decodeOrder.ts'
+import type { Order } from '../../../decode/order/decodeOrder.ts'
+import { decodePaymentDetails, type OrderPayment } from '../../../decode/order/orderData.ts'
 import { isSameAddress } from '../../../utils/address/isSameAddress.ts'
 import type { AuditRuleCheck } from '../../auditFinding.ts'
 import type { AuditInput } from '../../auditInput.ts'
@@ -7,8 +8,8 @@ import type { AuditInput } from '../../auditInput.ts'
 /** The order behind a quote, where the service shows it, takes and pays what the quote says. Whom it pays is a rule of `recipient`. */
 export const orderPayment: AuditRuleCheck = function* (input) {
   const { quote, order } = input
-  const { orderData, paymentDetails } = quote.protocol?.v2 ?? {}
-  if (orderData != null && !order?.output?.payments) {
+  const { paymentDetails } = quote.protocol?.v2 ?? {}
+  if (order && !(order.isWhole && order.output?.payments)) {
     yield {
       severity: 'confirm',
       message: 'The order behind the quote can’t be read, or says nothing of whom it pays.',
@@ -24,7 +25,7 @@ export const orderPayment: AuditRuleCheck = function* (input) {
 /** It takes the input currency, and no more of it than is quoted. */
 function isQuoted(
   { quote: { details }, chainNames }: AuditInput,
-  { chainId, currency, amount }: Taken = {},
+  { chainId, currency, amount }: OrderPayment = {},
 ): boolean {
   const { currencyIn } = details
   return (

@@ -1,5 +1,5 @@
 import type { Quote } from '../../../actions/getQuote.ts'
-import type { Order, Refund } from '../../../decode/order/decodeOrder.ts'
+import type { Order, OrderRefund } from '../../../decode/order/decodeOrder.ts'
 import { isSameAddress } from '../../../utils/address/isSameAddress.ts'
 import { hasEvmAddresses, parseChainAddress } from '../../../utils/address/parseChainAddress.ts'
 import type { NonEvmChain } from '../../../utils/chains/nonEvmChain.ts'
@@ -19,7 +19,10 @@ export const orderRefund: AuditRuleCheck = function* (input) {
   }
   for (const refund of refunds) {
     const { recipient, chainId = '', currency = '' } = refund
-    if (!refundeesOf(input, refund).some((expected) => isSameAddress(expected, recipient))) {
+    if (
+      recipient !== undefined &&
+      !refundeesOf(input, refund).some((expected) => isSameAddress(expected, recipient))
+    ) {
       yield { message: 'The order refunds someone else than was asked.', facts: { recipient } }
     }
     if (!isOfQuote(quote, order, refund)) {
@@ -29,7 +32,7 @@ export const orderRefund: AuditRuleCheck = function* (input) {
 }
 
 /** Without a word from the user, the service refunds the recipient, else the user. */
-function refundeesOf(input: AuditInput, { chainId }: Refund): string[] {
+function refundeesOf(input: AuditInput, { chainId }: OrderRefund): string[] {
   const { user, recipient = user, refundTo, destinationChainId } = input.quote.parameters
   if (refundTo === undefined) return [recipient, user]
   if (!isAtDestination(input, chainId)) return [refundTo]
@@ -58,7 +61,7 @@ function isAddressOf(chain: NonEvmChain | undefined, text: string, recipient: st
 function isOfQuote(
   { details: { currencyIn, currencyOut } }: Quote,
   { inputs = [], output }: Order,
-  { chainId, currency }: Refund,
+  { chainId, currency }: OrderRefund,
 ): boolean {
   const sides = [
     ...inputs.map(({ payment }) => ({ name: payment?.chainId, side: currencyIn })),

@@ -1,10 +1,25 @@
 import { isSameAddress } from '../../../utils/address/isSameAddress.ts'
 import type { AuditRuleCheck } from '../../auditFinding.ts'
+import type { AuditInput } from '../../auditInput.ts'
 
 /** The solver of the order signed it, where its signature was requested, and is one that the integrator knows. */
-export const orderSignature: AuditRuleCheck = function* ({ order, solvers, isOrderSigned }) {
-  if (isOrderSigned === false) yield { message: 'The order is not signed by its solver.' }
+export const orderSignature: AuditRuleCheck = function* (input) {
+  const { order, solvers, isOrderSigned } = input
+  if (!isSignatureCheckable(input)) yield { message: 'The order’s signature can’t be checked.' }
+  else if (isOrderSigned === false) yield { message: 'The order is not signed by its solver.' }
   const solver = order?.solver
   if (solver === undefined || !solvers || solvers.some((known) => isSameAddress(known, solver))) return
   yield { message: 'The order is of a solver that nobody here knows.', facts: { solver } }
+}
+
+/** What a signature is held against is there: the order’s id where one was requested, and its solver where some are known. */
+export function isSignatureCheckable({
+  quote: { parameters },
+  allowed,
+  order,
+  solvers,
+}: AuditInput): boolean {
+  const isRequested = parameters.includeProtocolData === true
+  if (!order) return !isRequested || allowed.isOneChain
+  return (!isRequested || order.id !== undefined) && (!solvers || order.solver !== undefined)
 }

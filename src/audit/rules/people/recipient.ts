@@ -13,7 +13,7 @@ export const recipient: AuditRuleCheck = function* ({ quote: { details, paramete
   // The contract that makes the calls that were asked for spends what it is paid on them.
   const isForCalls = (parameters.txs?.length ?? 0) > 0
   for (const { recipient } of payments) {
-    if (isSameAddress(recipient, details.recipient)) continue
+    if (recipient === undefined || isSameAddress(recipient, details.recipient)) continue
     if (isForCalls && isSameAddress(recipient, fillContract)) continue
     yield { message: 'The order pays someone else than the quote says.', facts: { recipient } }
   }

@@ -19,16 +19,17 @@ export const ReviewOrder = forwardRef<HTMLDetailsElement, PartProps<'details'>>(
     const { orderOf } = useQuoteReader()
     const { quote } = useReviewContext('Review.Order')
     const { orderId } = quote.protocol?.v2 ?? {}
-    const shown = orderOf(quote)
-    if (!shown) return null
-    const order = shown === 'unreadable' ? undefined : shown
+    const order = orderOf(quote)
+    if (!order) return null
     const { currency: output } = quote.details.currencyOut
-    const payments = numbered(order?.output?.payments ?? [])
-    const refunds = numbered((order?.inputs ?? []).flatMap((input) => input.refunds ?? []))
+    const payments = numbered(order.output?.payments ?? [])
+    const refunds = numbered((order.inputs ?? []).flatMap((input) => input.refunds ?? []))
     return renderPart(
-      <details ref={ref} open={!order} {...part('review-more')}>
+      <details ref={ref} open={!order.isWhole} {...part('review-more')}>
         <summary {...part('review-more-summary')}>{translate('review.order')}</summary>
-        {!order && <p {...part('review-notice', 'caution')}>{translate('review.order.unreadable')}</p>}
+        {!order.isWhole && (
+          <p {...part('review-notice', 'caution')}>{translate('review.order.unreadable')}</p>
+        )}
         <dl {...part('facts')}>
           {payments.map(({ key, recipient, currency, minimumAmount }) => (
             <Fact key={key} label={translate('review.order.payment')}>
@@ -40,12 +41,12 @@ export const ReviewOrder = forwardRef<HTMLDetailsElement, PartProps<'details'>>(
                   })}
                 </bdi>
               )}{' '}
-              <CodeText text={recipient} />
+              {recipient !== undefined && <CodeText text={recipient} />}
             </Fact>
           ))}
           {refunds.map(({ key, recipient }) => (
             <Fact key={key} label={translate('review.order.refund')}>
-              <CodeText text={recipient} />
+              {recipient !== undefined && <CodeText text={recipient} />}
             </Fact>
           ))}
           {orderId && (

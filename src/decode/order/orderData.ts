@@ -1,0 +1,107 @@
+import * as z from 'zod/mini'
+import { lenient } from '../../schemas/base/nullish.ts'
+import { array, object } from '../../schemas/base/object.ts'
+import { parseOptional } from '../../schemas/base/parseWithSchema.ts'
+import { exactUnits, figure, hex, text } from '../../schemas/base/primitives.ts'
+import { isObject } from '../../utils/isObject.ts'
+
+/** Smallest unit; digits, a number or hexadecimal on the wire. */
+const amount = lenient(
+  z.union([
+    exactUnits,
+    z.pipe(
+      z.string().check(z.regex(/^0x[0-9a-fA-F]{1,64}$/)),
+      z.transform((digits: string) => BigInt(digits)),
+    ),
+  ]),
+)
+
+/** Name of the chain, or its number. */
+const chainName = lenient(
+  z.pipe(
+    z.union([text, figure]),
+    z.transform((name) => String(name)),
+  ),
+)
+
+const word = lenient(text)
+
+/** Seconds since the epoch. */
+const deadline = lenient(figure)
+
+/** What is no object says nothing of any field. */
+function part<shape extends z.core.$ZodLooseShape>(shape: shape) {
+  return z.pipe(
+    z.transform((value: unknown) => (isObject(value) ? value : {})),
+    object(shape),
+  )
+}
+
+const paymentDetailsSchema = part({ chainId: chainName, currency: word, amount })
+
+const orderDataSchema = part({
+  version: chainName,
+  solverChainId: chainName,
+  solver: word,
+  salt: amount,
+  inputs: lenient(
+    array(
+      part({
+        payment: lenient(part({ chainId: chainName, currency: word, amount, weight: amount })),
+        refunds: lenient(
+          array(
+            part({
+              chainId: chainName,
+              recipient: word,
+              currency: word,
+              minimumAmount: amount,
+              deadline,
+              extraData: lenient(hex),
+            }),
+          ),
+        ),
+      }),
+    ),
+  ),
+  output: lenient(
+    part({
+      chainId: chainName,
+      payments: lenient(
+        array(part({ recipient: word, currency: word, minimumAmount: amount, expectedAmount: amount })),
+      ),
+      calls: lenient(array(z.union([hex, part({ to: word, value: amount, data: lenient(hex) })]))),
+      deadline,
+      extraData: lenient(hex),
+    }),
+  ),
+  fees: lenient(
+    array(
+      part({
+        recipientChainId: chainName,
+        recipient: word,
+        currencyChainId: chainName,
+        currency: word,
+        amount,
+      }),
+    ),
+  ),
+})
+
+/**
+ * An order as it stands on the wire, part by part: one that is absent or can’t be read is undefined and hides no other.
+ * The order’s facts and its id are both taken from it.
+ */
+export interface OrderData extends z.output<typeof orderDataSchema> {}
+
+/** What is taken from the user. */
+export interface OrderPayment extends z.output<typeof paymentDetailsSchema> {}
+
+/** Reads `protocol.v2.orderData`. */
+export function readOrderData(value: unknown): OrderData {
+  return parseOptional(orderDataSchema, value) ?? {}
+}
+
+/** Reads `protocol.v2.paymentDetails`, part by part. */
+export function decodePaymentDetails(value: unknown): OrderPayment {
+  return parseOptional(paymentDetailsSchema, value) ?? {}
+}
