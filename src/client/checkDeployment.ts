@@ -1,4 +1,6 @@
 import { InvalidConfigError } from '../errors/config.ts'
+import { evmAddressPattern } from '../schemas/base/primitives.ts'
+import { isServicePath } from '../schemas/servicePath.ts'
 import type { ClientPaths, Deployment, DeploymentPaths } from './deployment.ts'
 
 interface Given {
@@ -10,20 +12,25 @@ interface Given {
 /** As fees are named after it. */
 const brandPattern = /^[a-z][a-z0-9_-]{0,31}$/i
 
-/** Below an address and nowhere else: what began otherwise would become part of the host's name, and be sent the key. */
-const pathPattern = /^(?:\/(?!\.{1,2}(?:\/|$))[\w.~-]+)+$/
+/** Of the EVM whole; of other families, which are not known here, a number, or as long as theirs are and with digits. */
+const addressPattern = /^(?:0x(?:[0-9a-f]{40}|[0-9a-f]{64})|\d+|(?!0x)(?=.*\d)[\w:-]{25,})$/i
 
-/** Of the EVM whole; of other families a word. */
-const addressPattern = /^(?:0x(?:[0-9a-f]{40}|[0-9a-f]{64})|(?!0x)[\w:-]+)$/i
+/** As orders write it. */
+const chainNamePattern = /^[a-z0-9][\w .-]*$/i
 
 /** @throws {InvalidConfigError} naming what of it can't be meant, such as a placeholder that was left. */
 export function checkDeployment({ deployment, brand, paths }: Given): void {
   checkBrandWord('deployment.brand', deployment?.brand)
   checkPaths('deployment.paths', deployment?.paths)
-  checkByChain('deployment.contracts', deployment?.contracts, areAddresses, 'a list of addresses')
-  checkByChain('deployment.chainNames', deployment?.chainNames, isWord, 'a name')
-  if (deployment?.solvers !== undefined && !areAddresses(deployment.solvers))
-    throw invalid('deployment.solvers', 'it must be a list of addresses')
+  checkByChain(
+    'deployment.contracts',
+    deployment?.contracts,
+    (addresses) => areAddresses(addresses),
+    'a list of addresses',
+  )
+  checkByChain('deployment.chainNames', deployment?.chainNames, isChainName, 'a name')
+  if (deployment?.solvers !== undefined && !areAddresses(deployment.solvers, evmAddressPattern))
+    throw invalid('deployment.solvers', 'it must be a list of EVM addresses')
   checkBrandWord('brand', brand)
   checkPaths('paths', paths)
 }
@@ -40,7 +47,7 @@ function checkBrandWord(argument: string, brand: unknown): void {
 
 function checkPaths(argument: string, paths: Partial<DeploymentPaths> | undefined): void {
   for (const [name, path] of Object.entries(definedPaths(paths))) {
-    if (typeof path === 'string' && pathPattern.test(path)) continue
+    if (typeof path === 'string' && isServicePath(path)) continue
     throw invalid(`${argument}.${name}`, 'it must be a plain path, such as /quote/v2')
   }
 }
@@ -57,15 +64,15 @@ function checkByChain(
   }
 }
 
-function areAddresses(value: unknown): boolean {
+function areAddresses(value: unknown, pattern: RegExp = addressPattern): boolean {
   return (
     Array.isArray(value) &&
-    value.every((address: unknown) => typeof address === 'string' && addressPattern.test(address))
+    value.every((address: unknown) => typeof address === 'string' && pattern.test(address))
   )
 }
 
-function isWord(value: unknown): boolean {
-  return typeof value === 'string' && value !== ''
+function isChainName(value: unknown): boolean {
+  return typeof value === 'string' && chainNamePattern.test(value)
 }
 
 function invalid(argument: string, rule: string): InvalidConfigError {

@@ -104,7 +104,7 @@ export function createClient({
   onDeprecation,
   onBrandMismatch = warnOfBrand,
 }: CreateClientParameters): Client {
-  const base = parseBaseUrl(baseUrl ?? addressOf(deployment, testnet))
+  const base = addressOf({ baseUrl, deployment, testnet })
   checkTimeout(timeoutMs)
   checkDeployment({ deployment, brand, paths })
   if (apiKey !== undefined) checkApiKey(apiKey)
@@ -142,11 +142,21 @@ export function createClient({
   })
 }
 
-function addressOf(deployment: Deployment | undefined, isTestnet: boolean): string {
-  const address = isTestnet ? deployment?.testnetBaseUrl : deployment?.baseUrl
+interface Place {
+  baseUrl: string | undefined
+  deployment: Deployment | undefined
+  testnet: boolean
+}
+
+/** What is asked; an address that is not asked here is read as well, since the deployment is also given to others. */
+function addressOf({ baseUrl, deployment, testnet }: Place): string {
+  const own = readBaseUrl('baseUrl', baseUrl)
+  const mainnet = readBaseUrl('deployment.baseUrl', deployment?.baseUrl)
+  const test = readBaseUrl('deployment.testnetBaseUrl', deployment?.testnetBaseUrl)
+  const address = own ?? (testnet ? test : mainnet)
   if (address !== undefined) return address
   throw invalid(
-    isTestnet && deployment
+    testnet && deployment
       ? { argument: 'deployment.testnetBaseUrl', rule: 'it must be given where `testnet` is' }
       : { argument: 'baseUrl', rule: 'give `baseUrl` or `deployment`' },
   )
@@ -161,16 +171,17 @@ function contractsOf({ contracts }: Partial<Deployment> = {}): Client['contracts
   )
 }
 
-function parseBaseUrl(baseUrl: string): string {
+function readBaseUrl(argument: string, baseUrl: string | undefined): string | undefined {
+  if (baseUrl === undefined) return undefined
   let url: URL
   try {
     url = new URL(baseUrl)
   } catch {
-    throw invalid({ argument: 'baseUrl', rule: 'it must be an absolute http or https address' })
+    throw invalid({ argument, rule: 'it must be an absolute http or https address' })
   }
   if ((url.protocol !== 'https:' && url.protocol !== 'http:') || url.username || url.search || url.hash) {
     throw invalid({
-      argument: 'baseUrl',
+      argument,
       rule: 'it must be an http or https address without credentials, query or fragment',
     })
   }

@@ -1,6 +1,7 @@
 import type { DeploymentPaths } from '../client/deployment.ts'
 import { InvalidConfigError } from '../errors/config.ts'
 import { requestStatusQuerySchema } from '../schemas/status/requestStatusQuery.ts'
+import { isServicePath } from '../schemas/servicePath.ts'
 import { signatureQuerySchema } from '../schemas/signature/signatureQuery.ts'
 import { historyParameters } from './historyParameters.ts'
 import { Refusal } from './refusal.ts'
@@ -57,7 +58,7 @@ export function findRoute(
 }
 
 function plainPath(argument: string, path: string): string {
-  if (/^(\/(?!\.{1,2}(\/|$))[\w.~-]+)*$/.test(path)) return path
+  if (path === '' || isServicePath(path)) return path
   throw new InvalidConfigError({
     caller: 'createProxyHandler',
     argument,

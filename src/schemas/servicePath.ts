@@ -1,8 +1,8 @@
-const safePath = /^\/[A-Za-z0-9_-]+(?:\/[A-Za-z0-9_-]+)*$/
+const safePath = /^(?:\/(?!\.{1,2}(?:\/|$))[\w.~-]+)+$/
 
 /**
- * Whether a path that came over the network may be followed: a plain path below the service's base address, without
- * host, query, dots or escapes, since the request to it may carry an API key or a signature.
+ * Whether a path may be asked, wherever it came from: a plain path below the service's base address, without host, query,
+ * escapes or a way up, since the request to it may carry an API key or a signature.
  */
 export function isServicePath(path: string): boolean {
   return safePath.test(path)

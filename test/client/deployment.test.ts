@@ -2,6 +2,7 @@ import { http } from 'viem'
 import { base, mainnet } from 'viem/chains'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { getQuote } from '../../src/actions/getQuote.ts'
+import { postSignature } from '../../src/actions/postSignature.ts'
 import { auditQuote } from '../../src/audit/auditQuote.ts'
 import { createClient, type CreateClientParameters } from '../../src/client/createClient.ts'
 import type { Deployment } from '../../src/client/deployment.ts'
@@ -90,15 +91,40 @@ describe('deployment', () => {
     ['deployment.contracts.8453', 'alone', { contracts: { 8453: onBase } }],
     ['deployment.contracts.base', 'of a chain by its name', { contracts: { base: [onBase] } }],
     ['deployment.chainNames.1', 'without a letter', { chainNames: { 1: '' } }],
+    ['deployment.chainNames.1', 'left as a placeholder', { chainNames: { 1: '<name>' } }],
+    ['deployment.contracts.1', 'left as a word', { contracts: { 1: ['DEPOSITORY_ADDRESS'] } }],
+    [
+      'deployment.contracts.1',
+      'left as a longer word',
+      { contracts: { 1: ['YOUR_DEPOSITORY_ADDRESS_HERE'] } },
+    ],
     ['deployment.solvers', 'that is none', { solvers: ['0x12'] }],
+    ['deployment.solvers', 'left as a word', { solvers: ['TODO'] }],
+    [
+      'deployment.solvers',
+      'of another chain family',
+      { solvers: ['So11111111111111111111111111111111111111112'] },
+    ],
+    ['deployment.baseUrl', 'that is no address', { baseUrl: 'not an address' }],
+    ['deployment.testnetBaseUrl', 'left as a placeholder', { testnetBaseUrl: '…' }],
   ])('error: %s %s is refused by client, config and proxy alike', (argument, _, wrong) => {
     const refused = expect.objectContaining({ name: 'InvalidConfigError', argument })
     const given = { ...deployment, ...wrong } as Deployment
     expect(() => createClient({ deployment: given })).toThrow(refused)
+    expect(() => createClient({ deployment: given, baseUrl: 'https://your.app' })).toThrow(refused)
     expect(() => createConfig({ ...chains, deployment: given, baseUrl: 'https://your.app' })).toThrow(refused)
     vi.stubGlobal('window', undefined)
     const proxy = { apiKey: 'a-long-enough-key', allowedOrigins: [] }
     expect(() => createProxyHandler({ ...proxy, deployment: given })).toThrow(refused)
+  })
+
+  it('behavior: a path that the deployment may name is one that a signature can be handed over at', async () => {
+    const fetch = vi.fn<typeof globalThis.fetch>(async () => Response.json({ message: 'Success' }))
+    const paths = { permits: '/v1.1/permits' }
+    const client = createClient({ deployment: { ...deployment, paths }, fetch })
+    const body = { kind: 'eip3009', requestId: '0x1' }
+    await postSignature(client, { endpoint: client.permitsPath, body, signature: '0x5c' })
+    expect(fetch.mock.calls[0]?.[0]).toBe('https://service.invalid/api/v1.1/permits?signature=0x5c')
   })
 
   it('error: paths and a brand beside it are held to the same', () => {
