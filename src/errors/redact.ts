@@ -1,7 +1,7 @@
 /** Digits of calldata and signatures: longer than any address or hash. */
 const longHex = /(?:0x)?[0-9a-f]{65,}/gi
 
-/** A signature of 65 bytes: no calldata and no revert data is as long. */
+/** A signature of 65 bytes, or packed calldata: only the field's name tells. */
 const signature = /\b(?:0x)?[0-9a-f]{130}\b/gi
 
 const address = /\b(?:https?|wss?):\/\/[^\s"'<>)\]}]+/gi
@@ -62,5 +62,6 @@ export function redactField(name: string, value: unknown): unknown {
 /** The same, but for the digits of calldata and of what a contract reverted with. */
 export function redactWhole(name: string, value: unknown): unknown {
   if (secretName.test(name) && value != null) return '(left out)'
-  return typeof value === 'string' ? redactHex(value, signature) : value
+  if (typeof value !== 'string') return value
+  return dataName.test(name) && calldata.test(value) ? value : redactHex(value, signature)
 }

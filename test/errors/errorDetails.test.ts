@@ -95,3 +95,16 @@ it('behavior: nothing is endless', () => {
   const text = errorDetails(new ServiceError({ endpoint: 'POST /quote', status: 400, errorData }))
   expect(text.length).toBeLessThan(100_010)
 })
+
+it('behavior: packed calldata as long as a signature is whole, a signature is not', () => {
+  const packed = `0x${'7d'.repeat(65)}`
+  const call = { to: '0x00000000000000000000000000000000000000d1', data: packed }
+  const text = errorDetails(
+    new ServiceError({
+      endpoint: 'POST /quote',
+      status: 400,
+      errorData: { ...call, note: `signed ${packed}` },
+    }),
+  )
+  expect(JSON.parse(text).errorData).toEqual({ ...call, note: 'signed 0x7d7d7d7d… (65 bytes)' })
+})
