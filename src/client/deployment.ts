@@ -18,6 +18,9 @@ export interface DeploymentPaths extends ClientPaths {
   permits: string
 }
 
+/** Successor of the status lookup, where a deployment names no other. */
+export const defaultStatusV3Path = '/intents/status/v3'
+
 /** Where deployments take signatures that name no other path. */
 export const defaultPermitsPath = '/execute/permits'
 

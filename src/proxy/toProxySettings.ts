@@ -1,6 +1,6 @@
 import { definedPaths } from '../client/checkDeployment.ts'
 import { createClient, type Client } from '../client/createClient.ts'
-import { defaultPermitsPath, type ServiceLocation } from '../client/deployment.ts'
+import { defaultPermitsPath, defaultStatusV3Path, type ServiceLocation } from '../client/deployment.ts'
 import { InvalidRequestError } from '../errors/client.ts'
 import { InvalidConfigError } from '../errors/config.ts'
 import type { CorsRules } from './request/cors.ts'
@@ -73,7 +73,7 @@ export function toProxySettings({
   for (const host of allowedHosts ?? []) checkHostName(host)
   for (const name of extraFields) checkFieldName(name)
   const {
-    statusV3 = '/intents/status/v3',
+    statusV3 = defaultStatusV3Path,
     permits = defaultPermitsPath,
     ...clientPaths
   } = { ...definedPaths(deployment?.paths), ...definedPaths(paths) }

@@ -23,7 +23,7 @@ export interface CodeMeaning {
   message: string
   /** What to do. */
   advice: Advice
-  /** The same may succeed when it is tried again soon, unchanged. */
+  /** Of a refused request: the same may succeed soon, unchanged. Of a failed one: a new quote may go better. */
   retryable: boolean
 }
 

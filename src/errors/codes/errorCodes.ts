@@ -57,7 +57,7 @@ export const errorCodes = {
   UNKNOWN_ERROR: { message: 'error.serviceFault', advice: 'later', retryable: false },
   SWAP_QUOTE_FAILED: { message: 'error.noPriceForSwap', advice: 'otherPair', retryable: false },
   PERMIT_FAILED: { message: 'error.permitRefused', advice: 'newQuote', retryable: false },
-  // Of `@causeway/react/proxy`; a page meets those that have nothing to do with what it asked for
+  // Of `@causeway/react/proxy`: only codes that a person can meet; the others are programming errors
   UNAUTHENTICATED: { message: 'error.signedOut', advice: 'signIn', retryable: false },
   ORIGIN_NOT_ALLOWED: { message: 'error.unauthorized', advice: 'tellPage', retryable: false },
   USER_NOT_ALLOWED: { message: 'error.unauthorized', advice: 'tellPage', retryable: false },
