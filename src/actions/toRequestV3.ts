@@ -1,4 +1,4 @@
-import { fieldsOf, isAbsent, type Fields } from '../schemas/base/json.ts'
+import { fieldsOf, firstPresent, isAbsent, type Fields } from '../schemas/base/json.ts'
 import { isObject } from '../utils/isObject.ts'
 import { ownFields } from '../utils/ownFields.ts'
 import { toFeesV3 } from './requestV3/toFeesV3.ts'
@@ -57,9 +57,9 @@ export function toRequestV3(record: unknown, { brand = 'svc' }: ToRequestV3Optio
   return {
     ...others,
     status: toStatus(status, outTxs),
-    sender: metadata['sender'] ?? root['sender'],
-    recipient: metadata['recipient'] ?? root['recipient'],
-    supersededByRequestId: supersededByRequestId ?? root['supersededByRequestId'] ?? null,
+    sender: firstPresent(metadata['sender'], root['sender']),
+    recipient: firstPresent(metadata['recipient'], root['recipient']),
+    supersededByRequestId: firstPresent(supersededByRequestId, root['supersededByRequestId']) ?? null,
     depositAddress: toDepositAddress(depositAddress),
     data: {
       ...Object.fromEntries(kept),
@@ -75,7 +75,7 @@ export function toRequestV3(record: unknown, { brand = 'svc' }: ToRequestV3Optio
       },
       feeSponsorship: toSponsorshipV3(data, components),
       route: toRouteV3(metadata),
-      referrer: data['referrer'] ?? referrer,
+      referrer: firstPresent(data['referrer'], referrer),
       externalMetadata: { ...fieldsOf(data['externalMetadata']), ...partnerIds },
       v2: Object.fromEntries(old),
     },
@@ -89,7 +89,7 @@ function toStatus(status: unknown, outTxs: unknown): unknown {
 }
 
 function toReason(reason: unknown): unknown {
-  return reason === 'N/A' || reason === undefined ? null : reason
+  return reason === 'N/A' || isAbsent(reason) ? null : reason
 }
 
 /** v2 writes the address alone, or an object whose type has a longer name. */
@@ -97,7 +97,7 @@ function toDepositAddress(value: unknown): unknown {
   if (isAbsent(value)) return null
   if (!isObject(value)) return { ...noDeposit, address: value, type: 'unknown' }
   const { depositAddressType, ...rest } = fieldsOf(value)
-  return { ...noDeposit, ...rest, type: rest['type'] ?? depositAddressType ?? 'unknown' }
+  return { ...noDeposit, ...rest, type: firstPresent(rest['type'], depositAddressType, 'unknown') }
 }
 
 const noDeposit = { depositor: null, depositTxHash: null, recoveryAddress: null }
@@ -105,8 +105,8 @@ const noDeposit = { depositor: null, depositTxHash: null, recoveryAddress: null 
 function toTransactions(transactions: unknown): unknown {
   if (!Array.isArray(transactions)) return transactions
   return transactions.map((transaction: unknown) => {
-    const { hash, ...rest } = fieldsOf(transaction)
-    return hash === undefined ? rest : { ...rest, txHash: hash }
+    const { hash, txHash, ...rest } = fieldsOf(transaction)
+    return { ...rest, txHash: firstPresent(hash, txHash) }
   })
 }
 
@@ -115,7 +115,7 @@ function splitRoot(root: Fields): { partnerIds: Fields; others: Fields } {
   const isPartnerId = (name: string) => /.Id$/.test(name) && name !== 'supersededByRequestId'
   const entries = Object.entries(root)
   return {
-    partnerIds: Object.fromEntries(entries.filter(([name]) => isPartnerId(name))),
+    partnerIds: Object.fromEntries(entries.filter(([name, value]) => isPartnerId(name) && !isAbsent(value))),
     others: Object.fromEntries(entries.filter(([name]) => !isPartnerId(name))),
   }
 }

@@ -1,11 +1,11 @@
-import { fieldsOf, type Fields } from '../../schemas/base/json.ts'
+import { fieldsOf, isAbsent, type Fields } from '../../schemas/base/json.ts'
 import { renameFields } from './renameFields.ts'
 
 /** The fees of v3: the price impact of v2, which was one phase before it became two. */
 export function toFeesV3(data: Fields, components: ReadonlyMap<string, string>): unknown {
   const impact = data['expandedPriceImpact']
   const { quoted, actual } = fieldsOf(impact)
-  const hasPhases = quoted !== undefined || actual !== undefined
+  const hasPhases = !isAbsent(quoted) || !isAbsent(actual)
   return {
     quoted: renameFields(hasPhases ? quoted : impact, components),
     actual: renameFields(actual, components),

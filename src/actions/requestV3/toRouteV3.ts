@@ -1,4 +1,4 @@
-import { fieldsOf, type Fields } from '../../schemas/base/json.ts'
+import { fieldsOf, firstPresent, type Fields } from '../../schemas/base/json.ts'
 
 /** The route of v3: v2 has one, and beside it what came in and went out. */
 export function toRouteV3(metadata: Fields): unknown {
@@ -9,11 +9,11 @@ export function toRouteV3(metadata: Fields): unknown {
     quoted: { origin, destination },
     actual: {
       rate,
-      origin: { ...origin, ...(currencyIn !== undefined && { inputCurrency: currencyIn }) },
+      origin: { ...origin, inputCurrency: firstPresent(currencyIn, origin['inputCurrency']) },
       destination: {
         ...destination,
-        ...(currencyOut !== undefined && { outputCurrency: currencyOut }),
-        ...(currencyGasTopup !== undefined && { currencyGasTopup }),
+        outputCurrency: firstPresent(currencyOut, destination['outputCurrency']),
+        currencyGasTopup: firstPresent(currencyGasTopup, destination['currencyGasTopup']),
       },
     },
   }

@@ -14,8 +14,8 @@ export function toSponsorshipV3(data: Fields, components: ReadonlyMap<string, st
   const sponsorPayment = isAbsent(amount) ? undefined : { amount, address, chainId }
   return hoistCurrency({
     ...rest,
-    ...(quoted !== undefined && { quoted: toPhase(quoted, components) }),
-    ...(actual !== undefined && {
+    ...(!isAbsent(quoted) && { quoted: toPhase(quoted, components) }),
+    ...(!isAbsent(actual) && {
       actual: { ...(sponsorPayment && { sponsorPayment }), ...toPhase(actual, components) },
     }),
   })

@@ -13,3 +13,8 @@ export function fieldsOf(value: unknown): Fields {
 export function isAbsent(value: unknown): value is undefined | null | '' {
   return value === undefined || value === null || value === ''
 }
+
+/** The first of the values that is one; undefined when none is. */
+export function firstPresent(...values: readonly unknown[]): unknown {
+  return values.find((value) => !isAbsent(value))
+}

@@ -1,0 +1,110 @@
+// @vitest-environment node
+import { expect, it } from 'vitest'
+import { toRequestV3 } from '../../src/actions/toRequestV3.ts'
+import { isObject } from '../../src/utils/isObject.ts'
+import { pageV2 } from '../wire/examples/records/pageV2.ts'
+import { plainDepositAddressV2 } from '../wire/examples/records/plainDepositAddressV2.ts'
+import { sponsoredV2 } from '../wire/examples/records/sponsoredV2.ts'
+import { fieldChanges, readPath } from '../wire/support/changes.ts'
+
+const said = (amount: string) => ({ currency: { chainId: 7, symbol: `S${amount}` }, amount })
+
+/** Whatever v2 may say in two places is said in both, by another value. */
+const saidTwice = {
+  id: '0x01',
+  status: 'success',
+  sender: '0xsenderOfRoot',
+  recipient: '0xrecipientOfRoot',
+  referrer: 'referrer of root',
+  supersededByRequestId: '0xsupersededOfRoot',
+  moonpayId: 'id of root',
+  depositAddress: { address: '0xaddress', type: 'strict', depositAddressType: 'open' },
+  data: {
+    supersededByRequestId: '0xsupersededOfData',
+    referrer: 'referrer of data',
+    externalMetadata: { moonpayId: 'id of data' },
+    failReason: 'SLIPPAGE',
+    refundFailReason: 'UNKNOWN',
+    inTxs: [{ hash: '0xhash', txHash: '0xtxHash', chainId: 7 }],
+    outTxs: [{ hash: '0xout', txHash: '0xtxOut', chainId: 9 }],
+    expandedPriceImpact: { quoted: { swap: { usd: '1' } }, actual: { swap: { usd: '2' } } },
+    metadata: {
+      sender: '0xsender',
+      recipient: '0xrecipient',
+      currencyIn: said('21'),
+      currencyOut: said('24'),
+      currencyGasTopup: said('25'),
+      route: {
+        origin: { inputCurrency: said('11'), outputCurrency: said('12') },
+        destination: {
+          inputCurrency: said('13'),
+          outputCurrency: said('14'),
+          currencyGasTopup: said('15'),
+        },
+      },
+    },
+  },
+}
+
+const records = {
+  saidTwice,
+  sponsored: sponsoredV2.answer,
+  withDeposit: readPath(pageV2.answer, ['requests', '0']),
+  plainDepositAddress: plainDepositAddressV2.answer,
+}
+
+it.each(Object.entries(records))('behavior: absent, null and empty are one thing in %s', (_, record) => {
+  // Without an item the others of its list are elsewhere.
+  const fields = fieldChanges(record).filter(({ path }) => !/\.\d+$/.test(path))
+  const convertedBy = (how: string) =>
+    new Map(
+      fields
+        .filter((change) => change.how === how)
+        .map(({ path, answer }) => [path, present(toRequestV3(answer, { brand: 'relay' }))]),
+    )
+  const dropped = convertedBy('drop')
+  expect(dropped.size).toBeGreaterThan(10)
+  expect(convertedBy('null')).toEqual(dropped)
+  expect(convertedBy('emptyText')).toEqual(dropped)
+})
+
+it('behavior: what one place leaves out the other one says', () => {
+  const { data } = saidTwice
+  const { metadata } = data
+  const bare = {
+    ...saidTwice,
+    depositAddress: { ...saidTwice.depositAddress, type: '' },
+    moonpayId: null,
+    data: {
+      ...data,
+      supersededByRequestId: '',
+      referrer: '',
+      inTxs: [{ hash: null, txHash: '0xdep' }],
+      metadata: { ...metadata, sender: '', recipient: '', currencyIn: null, currencyOut: '' },
+    },
+  }
+  expect(toRequestV3(bare)).toMatchObject({
+    sender: '0xsenderOfRoot',
+    recipient: '0xrecipientOfRoot',
+    supersededByRequestId: '0xsupersededOfRoot',
+    depositAddress: { type: 'open' },
+    data: {
+      referrer: 'referrer of root',
+      externalMetadata: { moonpayId: 'id of data' },
+      inTxs: [{ txHash: '0xdep' }],
+      route: {
+        actual: { origin: { inputCurrency: said('11') }, destination: { outputCurrency: said('14') } },
+      },
+    },
+  })
+})
+
+/** Without fields that have no value. */
+function present(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(present)
+  if (!isObject(value)) return value
+  const fields = Object.entries(value).filter(
+    ([, inner]) => inner !== undefined && inner !== null && inner !== '',
+  )
+  return Object.fromEntries(fields.map(([name, inner]) => [name, present(inner)]))
+}
