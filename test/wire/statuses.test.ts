@@ -33,4 +33,21 @@ describe('statuses of every version', () => {
   ])('behavior: %s', async (title, facts) => {
     expect(await read(title)).toMatchObject(facts)
   })
+
+  it.each([
+    ['success', true],
+    ['refund', true],
+    ['fallback', true],
+    ['submitted', true],
+    ['received', true],
+    ['pending', false],
+    ['waiting', false],
+    ['depositing', false],
+    ['delayed', false],
+    ['failure', false],
+    ['a word of tomorrow', false],
+  ])('behavior: %s without hashes: the money has arrived: %s', async (status, isDeposited) => {
+    const answer = await getRequestStatus(clientAnswering({ status }), { requestId: '0x01' })
+    expect(answer.isDeposited).toBe(isDeposited)
+  })
 })

@@ -2,7 +2,7 @@ import type * as z from 'zod/mini'
 import { lenient } from '../base/nullish.ts'
 import { lenientArray, map, object } from '../base/object.ts'
 import { answeredChainId, figure, nonEmptyText, reason, words } from '../base/primitives.ts'
-import { toRequestState } from './requestState.ts'
+import { isSettled, toRequestState, type RequestState } from './requestState.ts'
 
 /** The answer of every version of the status lookup. */
 export const requestStatusSchema = map(
@@ -25,26 +25,27 @@ export const requestStatusSchema = map(
     originChainId: lenient(answeredChainId),
     destinationChainId: lenient(answeredChainId),
   }),
-  ({ time, updatedAt, ...status }) => ({
-    ...status,
-    /** `status` in the library's vocabulary. */
-    state: toRequestState(status.status),
-    /** The service says that the user's money has arrived. */
-    isDeposited: isDeposited(status),
-    /** Last update in milliseconds since the epoch. */
-    updatedAt: updatedAt ?? time,
-  }),
+  ({ time, updatedAt, ...status }) => {
+    const state = toRequestState(status.status)
+    const { inTxHashes = [] } = status
+    return {
+      ...status,
+      /** `status` in the library's vocabulary. */
+      state,
+      /** The service says that the user's money has arrived. */
+      isDeposited: hasArrived(status.status, state) || inTxHashes.length > 0,
+      /** Last update in milliseconds since the epoch. */
+      updatedAt: updatedAt ?? time,
+    }
+  },
 )
 
-/** `pending` alone proves nothing: the legacy lookup says so before a deposit too. */
-function isDeposited({
-  status,
-  inTxHashes = [],
-}: {
-  status: string
-  inTxHashes?: string[] | undefined
-}): boolean {
-  return status === 'received' || status === 'submitted' || inTxHashes.length > 0
+/**
+ * Whether the word alone says that the money has arrived. `pending` proves nothing: the legacy lookup says so before a
+ * deposit too; nor does `failure`, which may be of a deposit that never came.
+ */
+function hasArrived(status: string, state: RequestState): boolean {
+  return status === 'received' || state === 'submitted' || isSettled(state)
 }
 
 /** Where a request stands. */
