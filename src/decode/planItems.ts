@@ -1,7 +1,7 @@
 import { UnsupportedStepError } from '../errors/quote.ts'
 import { parseWithSchema, SchemaError } from '../schemas/base/parseWithSchema.ts'
 import { signatureDataSchema, type SignatureData } from '../schemas/signature/signature.ts'
-import type { Step, TransactionData } from '../schemas/quote/step.ts'
+import { done, type Step, type TransactionData } from '../schemas/quote/step.ts'
 
 interface ItemPlace {
   stepIndex: number
@@ -44,7 +44,7 @@ export function planItems(
 ): PlanItem[] {
   return steps.flatMap((step, stepIndex) =>
     step.items.flatMap((item, itemIndex): PlanItem[] => {
-      if (item.status === 'complete' || (withoutPaidByHand && isPaidByHand(step))) return []
+      if (item.status === done || (withoutPaidByHand && isPaidByHand(step))) return []
       const place: ItemPlace = {
         stepIndex,
         itemIndex,
@@ -63,13 +63,17 @@ export function planItems(
           throw new UnsupportedStepError({
             stepId: step.id,
             kind: step.rawKind,
-            ...(step.rawKind === 'transaction' && {
-              reason: 'No wallet of an EVM chain can do it: ask for a quote that pays from one',
-            }),
+            ...(step.rawKind === 'transaction' && { reason: whyNoTransaction(step) }),
           })
       }
     }),
   )
+}
+
+function whyNoTransaction({ items }: Step): string {
+  return items.some(({ status, data }) => status !== done && data == null)
+    ? 'The service has not said yet what there is to sign: ask for a new quote'
+    : 'No wallet of an EVM chain can do it: ask for a quote that pays from one'
 }
 
 /** Whether a step is a payment outside the EVM to a deposit address. */

@@ -131,6 +131,37 @@ describe('steps', () => {
     expect(planItems([parseWithSchema(stepSchema, answer)])).toMatchObject([{ kind: 'signature' }])
   })
 
+  describe('what is done', () => {
+    const { answer } = Object(transactionSteps)[Object.keys(transactionSteps)[0] ?? '']
+    const [open] = answer.items
+    const finished = { status: 'complete', check: open.check }
+    const solana = { ...open, data: { instructions: [], addressLookupTableAddresses: [] } }
+    const planOf = (items: unknown[]) => planItems([parseWithSchema(stepSchema, { ...answer, items })])
+
+    it.each([
+      ['without data', finished],
+      ['with null', { ...finished, data: null }],
+      ['with an empty text', { ...finished, data: '' }],
+      ['with data of its own', { ...open, status: 'complete' }],
+    ])('behavior: %s, leaves the rest of its step to be carried out', (_, item) => {
+      const plan = planOf([item, open])
+      expect(plan).toMatchObject([{ kind: 'transaction', data: { to: open.data.to } }])
+      expect(planOf([item])).toEqual([])
+    })
+
+    it.each([undefined, null, ''])(
+      'error: with %j nothing is there to sign yet, and this is said',
+      (data) => {
+        expect(() => planOf([open, { ...open, data }])).toThrow(/has not said yet what there is to sign/)
+        expect(() => planOf([finished, { ...open, data }])).toThrow(/has not said yet what there is to sign/)
+      },
+    )
+
+    it('error: beside what is done, what another chain family signs is told as such', () => {
+      expect(() => planOf([finished, solana])).toThrow(/No wallet of an EVM chain can do it/)
+    })
+  })
+
   it('behavior: who sends is the account that the quote is for, where no step says it', async () => {
     const { steps } = await readQuote(evmQuotes.swapWithApproval)
     const senders = planItems(steps).map(({ data }) => 'from' in data && data.from)

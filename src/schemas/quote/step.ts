@@ -18,6 +18,9 @@ import { variants } from '../base/variants.ts'
 /** Where to ask how the item is doing: a path with a `requestId` query parameter. */
 const checkSchema = object({ endpoint: nonEmptyText, method: literal('GET') })
 
+/** The status of an item that the service already saw. */
+export const done = 'complete'
+
 const itemShape = {
   /** `incomplete` occurs; `complete` when the service already saw it. */
   status: nonEmptyText,
@@ -52,10 +55,23 @@ const stepShape = {
   depositAddress: nullish(words),
 }
 
+const openItemSchema = object({ ...itemShape, data: transactionDataSchema })
+
+const doneItemSchema = object({ ...itemShape, data: lenient(transactionDataSchema) })
+
 const transactionStepSchema = object({
   ...stepShape,
   kind: literal('transaction'),
-  items: array(object({ ...itemShape, data: transactionDataSchema })),
+  items: map(
+    array(
+      variants('status', (status): typeof openItemSchema | typeof doneItemSchema =>
+        status === done ? doneItemSchema : openItemSchema,
+      ),
+    ),
+    // What is done and says no transaction has nothing that could be sent, or shown.
+    (items): z.output<typeof openItemSchema>[] =>
+      items.flatMap(({ data, ...item }) => (data ? [{ ...item, data }] : [])),
+  ),
 })
 
 const signatureStepSchema = object({
@@ -81,21 +97,23 @@ export const stepSchema = variants('kind', (kind, step): AnyStepSchema => {
 
 type AnyStepSchema = typeof transactionStepSchema | typeof signatureStepSchema | typeof unknownStepSchema
 
-/** Solana has instructions, Bitcoin a PSBT, others an action; and what is to be asked for later has nothing yet. */
+/**
+ * Solana has instructions, Bitcoin a PSBT, others an action; and what is to be asked for later has nothing yet. What is
+ * done says it only where nothing else does.
+ */
 function areEvmTransactions(step: unknown): boolean {
   const { items, depositAddress } = fieldsOf(step)
   // What is paid by hand outside the EVM is told by its address, whatever stands in the items.
   if (typeof depositAddress === 'string' && depositAddress !== '' && !depositAddress.startsWith('0x'))
     return false
-  return (
-    !Array.isArray(items) ||
-    items.every((item: unknown) => {
-      if (!isObject(item)) return true
-      const { data } = fieldsOf(item)
-      if (isAbsent(data)) return false
-      return !isObject(data) || ['to', 'data', 'value'].some((name) => Object.hasOwn(data, name))
-    })
-  )
+  if (!Array.isArray(items)) return true
+  const open = items.filter((item) => fieldsOf(item)['status'] !== done)
+  return (open.length > 0 ? open : items).every((item: unknown) => {
+    if (!isObject(item)) return true
+    const { data, status } = fieldsOf(item)
+    if (isAbsent(data)) return status === done
+    return !isObject(data) || ['to', 'data', 'value'].some((name) => Object.hasOwn(data, name))
+  })
 }
 
 export interface TransactionStep extends z.output<typeof transactionStepSchema> {}
