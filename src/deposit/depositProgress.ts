@@ -3,7 +3,7 @@ import type { EmbeddedAmount } from '../schemas/currency.ts'
 import { requestAmounts } from '../schemas/requests/requestAmounts.ts'
 import { requestLegs, type RequestLeg } from '../schemas/requests/requestLegs.ts'
 import type { RequestRecord } from '../schemas/requests/requestRecord.ts'
-import { isFinalRequestState, type RequestState } from '../schemas/status/requestState.ts'
+import { isFinalRequestState, requestStateRank, type RequestState } from '../schemas/status/requestState.ts'
 import { isSameAddress } from '../utils/address/isSameAddress.ts'
 import { confirmsTerms } from './confirmsTerms.ts'
 import type { DepositTerms } from './depositTerms.ts'
@@ -77,18 +77,6 @@ const paymentByReason: ReadonlyMap<string, DepositPayment> = new Map<string, Dep
   ['DEPOSIT_CHAIN_MISMATCH', 'wrong'],
   ['DEPOSIT_ADDRESS_MISMATCH', 'wrong'],
 ])
-
-/** How far each state is; of two reports the further one counts, since one of them may be older. */
-const rank: Readonly<Record<RequestState, number>> = {
-  waiting: 0,
-  unknown: 1,
-  depositing: 2,
-  pending: 3,
-  submitted: 4,
-  failure: 5,
-  refund: 6,
-  success: 6,
-}
 
 /** Puts together what the lookup and the history say. Either may be missing. */
 export function deriveDepositProgress({
@@ -171,7 +159,7 @@ function stateOfStatus({ status, state, isDeposited }: RequestStatus, hasRecord:
 }
 
 function furthest(one: RequestState, other: RequestState | undefined): RequestState {
-  return other === undefined || rank[one] >= rank[other] ? one : other
+  return other === undefined || requestStateRank[one] >= requestStateRank[other] ? one : other
 }
 
 function paymentOf({

@@ -1,5 +1,6 @@
 import { getRequestStatus } from '../../actions/getRequestStatus.ts'
 import type { Client } from '../../client/createClient.ts'
+import { isFinalRequestState, requestStateRank } from '../../schemas/status/requestState.ts'
 import type { RequestStatus } from '../../schemas/status/requestStatus.ts'
 import type { PollContext } from './pollRequest.ts'
 
@@ -9,6 +10,27 @@ export interface ConfirmClaimParameters extends Pick<PollContext, 'findSuccessor
   path: string | undefined
   /** Another request is said to have taken this one over. */
   isMoved: boolean
+}
+
+type Told = Pick<RequestStatus, 'state' | 'isDeposited'>
+
+/**
+ * Whether what another tab tells is a claim to be confirmed: the first word, an end, and whatever goes back. A payment that
+ * was seen must not be asked for again because of a message.
+ */
+export function isClaim(told: Told, known: Told | undefined): boolean {
+  return known === undefined || isFinalRequestState(told.state) || goesBack(told, known)
+}
+
+/** Whether one report knows less than another one; of an end it may not be said what was paid. */
+export function goesBack(told: Told, known: Told): boolean {
+  const isUnpaid = known.isDeposited && !told.isDeposited && !isFinalRequestState(told.state)
+  return isUnpaid || rankOf(told) < rankOf(known)
+}
+
+/** The legacy lookup says `pending` before the deposit, too. */
+function rankOf({ state, isDeposited }: Told): number {
+  return requestStateRank[state === 'pending' && !isDeposited ? 'waiting' : state]
 }
 
 /**

@@ -1,11 +1,10 @@
-import { isFinalRequestState } from '../../schemas/status/requestState.ts'
 import type { RequestStatus } from '../../schemas/status/requestStatus.ts'
 import type { Client } from '../../client/createClient.ts'
 import { callIsolated } from '../../utils/reportException.ts'
 import type { Clock } from '../../utils/clock.ts'
 import type { Locks } from '../ports/locks/locks.ts'
 import { createWebLocks } from '../ports/locks/createWebLocks.ts'
-import { confirmClaim } from './confirmClaim.ts'
+import { confirmClaim, goesBack, isClaim } from './confirmClaim.ts'
 import { isSettled } from '../../schemas/status/requestState.ts'
 import { findSuccessor as findRequestSuccessor } from './findSuccessor.ts'
 import { browserPage, type PageActivity } from './pageActivity.ts'
@@ -148,7 +147,7 @@ export function createRequestWatcher(
     }
   }
 
-  /** Takes what another tab tells; what would end a watch, or move it to another request, once the service says so. */
+  /** Takes what another tab tells; what would end a watch, turn it back or move it, once the service says so. */
   function listen(requestId: string, entry: Watched): () => void {
     let confirmedAt = -Infinity
     return channel.subscribe((message) => {
@@ -157,7 +156,7 @@ export function createRequestWatcher(
       const { successor, status, isUnavailable } = heard
       // Said with everything else too: this tab may have come to listen later.
       const isMoved = Boolean(successor && successor !== entry.successor)
-      if (isMoved || (status && isFinalRequestState(status.state))) {
+      if (isMoved || (status && isClaim(status, entry.latest))) {
         if (clock.now() - confirmedAt < takeoverDelayMs) return
         confirmedAt = clock.now()
         confirm(requestId, entry, isMoved).catch((error: unknown) => {
@@ -171,6 +170,7 @@ export function createRequestWatcher(
   async function confirm(requestId: string, entry: Watched, isMoved: boolean): Promise<void> {
     const { signal } = entry.controller
     const [first] = entry.listeners
+    const { latest } = entry
     const { successor, status } = await confirmClaim(client, {
       requestId: entry.successor ?? requestId,
       path: entry.successor === undefined ? first?.path : undefined,
@@ -180,6 +180,8 @@ export function createRequestWatcher(
     })
     if (signal.aborted) return
     if (successor !== undefined && successor !== entry.successor) tellSuccessor(entry, successor)
+    // What was heard meanwhile may be newer.
+    if (entry.latest && entry.latest !== latest && goesBack(status, entry.latest)) return
     tell(entry, status)
   }
 

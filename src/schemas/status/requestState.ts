@@ -52,3 +52,15 @@ export function isFinalRequestState(state: RequestState): state is 'success' | '
 export function isSettled(state: RequestState | undefined): state is 'success' | 'refund' {
   return state === 'success' || state === 'refund'
 }
+
+/** How far each state is; of two reports the further one counts, since one of them may be older. */
+export const requestStateRank: Readonly<Record<RequestState, number>> = {
+  waiting: 0,
+  unknown: 1,
+  depositing: 2,
+  pending: 3,
+  submitted: 4,
+  failure: 5,
+  refund: 6,
+  success: 6,
+}

@@ -7,17 +7,23 @@ import {
   type RequestWatcher,
 } from '../../../src/execution/watch/createRequestWatcher.ts'
 import type { StatusChannel } from '../../../src/execution/watch/statusChannel.ts'
+import { requestStates } from '../../../src/schemas/status/requestState.ts'
 import { awakePage } from '../../support/environment/createTestExecution.ts'
 import { clientOf } from '../../support/environment/createTestEnvironment.ts'
 import { toSleepClock } from '../../support/environment/toSleepClock.ts'
 
+/** How far each state is, as the service tells them. */
+const order = ['waiting', 'unknown', 'depositing', 'pending', 'submitted', 'failure', 'refund', 'success']
+
 /** A service whose word can be changed, and a count of how often it was asked. */
 function createService(word = 'waiting') {
-  const service = { word, asked: 0, isDown: false }
+  const service = { word, inTxHashes: [] as readonly string[], asked: 0, isDown: false }
   const client = clientOf(async () => {
     service.asked += 1
     if (service.isDown) throw new TypeError('fetch failed')
-    return new Response(JSON.stringify({ status: service.word, updatedAt: service.asked }))
+    return new Response(
+      JSON.stringify({ status: service.word, inTxHashes: service.inTxHashes, updatedAt: service.asked }),
+    )
   })
   return { service, client }
 }
@@ -133,6 +139,8 @@ describe('createRequestWatcher', () => {
     openTab().watch({ requestId: '0x1', onStatus: () => {} })
     const seen: string[] = []
     openTab().watch({ requestId: '0x1', onStatus: ({ state }) => seen.push(state) })
+    // The first word is asked of the service.
+    await advance(clock, 2_000)
     service.isDown = true
     await advance(clock, 5_500)
     const before = seen.length
@@ -491,6 +499,93 @@ describe('createRequestWatcher', () => {
       for (const listener of listeners) listener({ requestId: '0x1', status: { status: word } })
       await advance(clock, 500)
       expect([heard, service.asked]).toEqual([['waiting'], 2])
+    })
+
+    it.each(requestStates.flatMap((known) => requestStates.map((told) => [known, told] as const)))(
+      'error: where the service has said %s, a told %s brings nothing back',
+      async (known, told) => {
+        const { clock, service, openTab, listeners, locks } = createTabs()
+        service.word = known
+        // Without a transaction `pending` is said of what nobody has paid as well.
+        const paidBy = (status: string) => (status === 'pending' ? ['0xaa'] : [])
+        service.inTxHashes = paidBy(known)
+        await locks.acquire(lock)
+        const heard = listenTo(openTab())
+        await advance(clock, 500)
+        const tell = (status: string) => {
+          for (const listener of listeners)
+            listener({ requestId: '0x1', status: { status, inTxHashes: paidBy(status) } })
+        }
+        tell(known)
+        await advance(clock, 500)
+        expect([heard, service.asked]).toEqual([[known], 1])
+        const isEnd = ['success', 'refund', 'failure'].includes(told)
+        const isBack = order.indexOf(told) < order.indexOf(known)
+        for (const pause of [500, 6_000, 500]) {
+          tell(told)
+          await advance(clock, pause)
+        }
+        expect(heard.includes(told)).toBe(told === known || (!isEnd && !isBack))
+        expect(heard.at(-1)).toBe(isEnd || isBack ? known : told)
+      },
+    )
+
+    it.each([
+      ['depositing', []],
+      ['pending', ['0xaa']],
+      ['received', []],
+      ['submitted', []],
+    ])('error: after a %s with %j, a pending of which nothing was paid is not believed', async (...known) => {
+      const { clock, service, openTab, listeners, locks } = createTabs()
+      const [word, inTxHashes] = known
+      Object.assign(service, { word, inTxHashes })
+      await locks.acquire(lock)
+      const heard: boolean[] = []
+      openTab().watch({
+        requestId: '0x1',
+        onStatus: ({ state, isDeposited }) => heard.push(state === 'pending' && !isDeposited),
+      })
+      await advance(clock, 500)
+      for (const status of [word, 'pending', 'pending']) {
+        for (const listener of listeners) listener({ requestId: '0x1', status: { status } })
+        await advance(clock, 6_000)
+      }
+      expect(new Set(heard)).toEqual(new Set([false]))
+    })
+
+    it.each(requestStates)('error: a first word that is a forged %s is not believed', async (told) => {
+      const { clock, service, openTab, listeners, locks } = createTabs()
+      service.word = 'submitted'
+      await locks.acquire(lock)
+      const heard = listenTo(openTab())
+      await advance(clock, 500)
+      for (const listener of listeners) listener({ requestId: '0x1', status: { status: told } })
+      await advance(clock, 500)
+      expect([heard, service.asked]).toEqual([['submitted'], 1])
+    })
+
+    it('error: an answer that was overtaken while it was on its way brings nothing back', async () => {
+      const { clock, service, openTab, listeners, locks } = createTabs()
+      await locks.acquire(lock)
+      const heard = listenTo(openTab())
+      await advance(clock, 500)
+      const tell = (status: string) => {
+        for (const listener of listeners) listener({ requestId: '0x1', status: { status } })
+      }
+      tell('waiting')
+      await advance(clock, 6_000)
+      // The service is asked while it still waits, and the other tab hears of the payment first.
+      tell('success')
+      tell('depositing')
+      await advance(clock, 500)
+      expect([heard, service.asked]).toEqual([['waiting', 'depositing'], 2])
+      // An answer that is further is told all the same.
+      await advance(clock, 6_000)
+      service.word = 'success'
+      tell('success')
+      tell('submitted')
+      await advance(clock, 500)
+      expect(heard.at(-1)).toBe('success')
     })
 
     it('error: a request that is said to have taken this one over is not followed unless the history says so', async () => {
