@@ -8,11 +8,14 @@ import type { Journal } from '../execution/ports/journal/journal.ts'
 export interface ClearedHistory {
   /** How many entries were removed. */
   removed: number
-  /** How many are left, because money may be under way. */
+  /** How many are left, because money may be under way, or a newer version of this library wrote them. */
   kept: number
 }
 
-/** Removes everything that is over, failed more than a day ago, or can't be read. */
+/**
+ * Removes everything that is over, failed more than a day ago, or can't be read. What a newer version wrote stays, since that
+ * one can read it.
+ */
 export async function clearHistory({
   baseUrl,
   journal,
@@ -29,9 +32,10 @@ export async function clearHistory({
 }): Promise<ClearedHistory> {
   const { records, broken } = await readJournal(journal, baseUrl)
   const over = records.filter((record) => !isRecordOpen(record, now))
+  const unreadable = broken.filter(({ isNewer }) => !isNewer)
   let removed = 0
   // One after the other: each leaves the list as it is then.
-  for (const { id } of [...over, ...broken]) removed += (await executions.forget(id)) ? 1 : 0
+  for (const { id } of [...over, ...unreadable]) removed += (await executions.forget(id)) ? 1 : 0
   const deposits = await depositBook.clear()
   return {
     removed: removed + deposits.removed,

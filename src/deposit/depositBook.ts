@@ -8,6 +8,7 @@ import { isSettled, toRequestState, type RequestState } from '../schemas/status/
 import { createStore } from '../utils/createStore.ts'
 import { toJsonText } from '../utils/toJsonText.ts'
 import type { BrokenEntry } from '../execution/ports/journal/executionJournal.ts'
+import { isOfNewerVersion, isOfService } from '../execution/ports/journal/entryOrigin.ts'
 import { ageOf } from '../execution/ports/journal/ageOf.ts'
 import { depositIdPrefix, type Journal, type JournalEntry } from '../execution/ports/journal/journal.ts'
 import type { NonEvmChain } from '../utils/chains/nonEvmChain.ts'
@@ -72,7 +73,7 @@ export interface DepositBook {
   /** @param requestId or the id of an entry that can't be read. */
   forget(requestId: string): Promise<void>
   /**
-   * Removes every address that is neither to be paid nor on its way, and what can't be read.
+   * Removes every address that is neither to be paid nor on its way, and what neither this nor a newer version can read.
    *
    * @returns how many entries were removed, and how many are left.
    */
@@ -128,7 +129,13 @@ export function createDepositBook(
       const deposit = readEntry(entry, { baseUrl, now: now(), nonEvmChains })
       const terms = given.get(deposit?.terms.requestId ?? '')
       if (deposit) stored.push(terms ? { ...deposit, terms, isGivenHere: true } : deposit)
-      else broken.push({ ...entry, reason: 'it is no deposit address of this version' })
+      else {
+        broken.push({
+          ...entry,
+          reason: 'it is no deposit address of this version',
+          isNewer: isOfNewerVersion(entry, entryVersion),
+        })
+      }
     }
     publish([...store.get().deposits.filter(({ isStored }) => !isStored), ...stored], broken)
     const old = stored.filter(
@@ -162,7 +169,12 @@ export function createDepositBook(
     },
     async clear() {
       await read()
-      const kept = new Set(store.get().pending.map(({ terms }) => idOf(terms.requestId)))
+      const { pending, broken } = store.get()
+      const newer = broken.filter(({ isNewer }) => isNewer)
+      const kept = new Set([
+        ...pending.map(({ terms }) => idOf(terms.requestId)),
+        ...newer.map(({ id }) => id),
+      ])
       const entries = (await journal.read()).filter(
         (entry) => isOfBook(entry, baseUrl) && !kept.has(entry.id),
       )
@@ -190,15 +202,9 @@ function idOf(requestId: string): string {
   return requestId.startsWith(depositIdPrefix) ? requestId : `${depositIdPrefix}${requestId}`
 }
 
-/** Whether an entry is a deposit address, unless it says of itself that it is of another service. */
-function isOfBook({ id, text }: JournalEntry, baseUrl: string): boolean {
-  if (!id.startsWith(depositIdPrefix)) return false
-  try {
-    const { baseUrl: other = baseUrl } = (JSON.parse(text) ?? {}) as { baseUrl?: unknown }
-    return typeof other !== 'string' || other === baseUrl
-  } catch {
-    return true
-  }
+/** Whether an entry is a deposit address of the service; also one that can't be read. */
+function isOfBook(entry: JournalEntry, baseUrl: string): boolean {
+  return entry.id.startsWith(depositIdPrefix) && isOfService(entry, baseUrl)
 }
 
 /** An entry that can't be read stays in the journal, for a version that can. */

@@ -35,6 +35,8 @@ function deposit(baseUrl: string, state: string, days = 3) {
   return { id, text: JSON.stringify({ version: 1, baseUrl, terms, state, updatedAt: at }) }
 }
 
+const unreadable = (id: string, written: object) => ({ id, text: JSON.stringify(written) })
+
 describe('clearHistory', () => {
   it('default: what is over, failed or unreadable goes; what is under way, or another service’s, stays', async () => {
     const env = createTestEnvironment()
@@ -45,15 +47,24 @@ describe('clearHistory', () => {
       ...['success', 'refund', 'failure', 'waiting'].map((state) => deposit(baseUrl, state)),
       { id: 'broken', text: '{' },
       { id: 'deposit:broken', text: '{' },
+      unreadable('old', { version: 1, baseUrl }),
+      unreadable('deposit:old', { version: 1, baseUrl }),
     ]
     const stays = [
       ...['confirming', 'filling', 'unknown'].map((status) => transfer(baseUrl, status)),
       transfer(baseUrl, 'failed', 0.5),
       deposit(baseUrl, 'pending'),
+      // A newer version can read them, and money may be under way.
+      unreadable('newer', { version: 2, baseUrl }),
+      unreadable('deposit:newer', { version: 2, baseUrl }),
     ]
     const others = [
       transfer('https://other.invalid', 'success'),
       deposit('https://other.invalid', 'depositing'),
+      ...[1, 2].flatMap((version) => [
+        unreadable(`other ${version}`, { version, baseUrl: 'https://other.invalid' }),
+        unreadable(`deposit:other ${version}`, { version, baseUrl: 'https://other.invalid' }),
+      ]),
     ]
     for (const entry of [...goes, ...stays, ...others]) await journal.write(entry)
     const config = configOf(env, { journal })

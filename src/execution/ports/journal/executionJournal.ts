@@ -1,7 +1,8 @@
 import { JournalError } from '../../../errors/execution.ts'
 import { SchemaError } from '../../../schemas/base/parseWithSchema.ts'
-import { readRecord, writeRecord, type ExecutionRecord } from './executionRecord.ts'
+import { readRecord, recordVersion, writeRecord, type ExecutionRecord } from './executionRecord.ts'
 import { ageOf } from './ageOf.ts'
+import { isOfNewerVersion, isOfService } from './entryOrigin.ts'
 import { isRecordOpen } from './isRecordOpen.ts'
 import { depositIdPrefix, type Journal, type JournalEntry } from './journal.ts'
 
@@ -13,6 +14,8 @@ const maxRecords = 200
 export interface BrokenEntry extends JournalEntry {
   /** What is wrong with it. */
   reason: string
+  /** A newer version of this library wrote it, and can read it: clearing the history leaves it. */
+  isNewer: boolean
 }
 
 /** All that a journal holds about one service. */
@@ -28,7 +31,9 @@ export interface JournalContents {
  * @throws {JournalError} when the store refuses.
  */
 export async function readJournal(journal: Journal, baseUrl: string): Promise<JournalContents> {
-  const entries = (await guarded(() => journal.read())).filter(({ id }) => !id.startsWith(depositIdPrefix))
+  const entries = (await guarded(() => journal.read())).filter(
+    (entry) => !entry.id.startsWith(depositIdPrefix) && isOfService(entry, baseUrl),
+  )
   const records: ExecutionRecord[] = []
   const broken: BrokenEntry[] = []
   for (const entry of entries) {
@@ -38,13 +43,15 @@ export async function readJournal(journal: Journal, baseUrl: string): Promise<Jo
       records.push(record)
     } catch (error) {
       if (!(error instanceof SchemaError)) throw error
-      broken.push({ ...entry, reason: error.message })
+      broken.push({
+        ...entry,
+        reason: error.message,
+        isNewer: isOfNewerVersion(entry, recordVersion),
+      })
     }
   }
   return {
-    records: records
-      .filter((record) => record.baseUrl === baseUrl)
-      .toSorted((one, other) => other.startedAt - one.startedAt),
+    records: records.toSorted((one, other) => other.startedAt - one.startedAt),
     broken,
   }
 }

@@ -10,7 +10,7 @@ import { executionItemStatuses, executionStatuses, type ExecutionState } from '.
 import { executionSummarySchema } from '../../state/executionSummary.ts'
 
 /** The form in which records are written; a higher one comes from a newer version of this library. */
-const recordVersion = 1
+export const recordVersion = 1
 
 /** How to read a record of an older version as one of the next version, by the older version's number. */
 export type RecordMigrations = Readonly<Record<number, (record: Record<string, unknown>) => unknown>>

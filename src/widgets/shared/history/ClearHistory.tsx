@@ -39,7 +39,8 @@ export const ClearHistory = forwardRef<HTMLDivElement, ClearHistoryProps>(functi
     else if (isOver) result.current?.focus()
   }, [isAsking, isOver, keep, result])
   const isStored =
-    past.length + broken.length + addresses.broken.length > 0 ||
+    past.length > 0 ||
+    [...broken, ...addresses.broken].some(({ isNewer }) => !isNewer) ||
     addresses.deposits.length > addresses.pending.length
   const isClearable = isOffered && isStored
   if (!isClearable && !isOver) return null

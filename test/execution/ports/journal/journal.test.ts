@@ -297,10 +297,34 @@ describe('the journal of executions', () => {
     await journal.write({ id: `${depositIdPrefix}one`, text: '{}' })
     const { records, broken } = await readJournal(journal, record.baseUrl)
     expect(records.map(({ id }) => id)).toEqual(['new', 'middle', 'old'])
-    expect(broken).toEqual([{ id: 'cut', text: '{', reason: 'it is not JSON' }])
+    expect(broken).toEqual([{ id: 'cut', text: '{', reason: 'it is not JSON', isNewer: false }])
     await removeRecord(journal, 'cut')
     expect(await readJournal(journal, record.baseUrl)).toMatchObject({ broken: [] })
     expect((await journal.read()).map(({ id }) => id)).toContain(`${depositIdPrefix}one`)
+  })
+
+  it('behavior: an entry that can’t be read is told by the service that it names, or that nobody names', async () => {
+    const journal = createMemoryJournal()
+    const other = { baseUrl: 'https://other.invalid' }
+    for (const [id, written] of Object.entries({
+      'of another': { version: 1, ...other },
+      'newer, of another': { version: 2, ...other },
+      newer: { version: 2, baseUrl: record.baseUrl },
+      'of no version': { baseUrl: record.baseUrl },
+      'of nobody': { version: 1 },
+      'of a number': { version: 1, baseUrl: 5 },
+      null: null,
+    })) {
+      await journal.write({ id, text: JSON.stringify(written) })
+    }
+    const { broken } = await readJournal(journal, record.baseUrl)
+    expect(broken.map(({ id, isNewer }) => [id, isNewer])).toEqual([
+      ['newer', true],
+      ['of no version', false],
+      ['of nobody', false],
+      ['of a number', false],
+      ['null', false],
+    ])
   })
 
   it('error: a store that refuses', async () => {
