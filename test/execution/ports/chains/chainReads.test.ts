@@ -86,6 +86,48 @@ describe('getToken', () => {
     expect(calls).toBe(0)
   })
 
+  it.each([
+    ['too many requests', { code: -32005, message: 'Too many requests' }],
+    ['a node out of order', { code: -32603, message: 'Internal error' }],
+    ['a connection that breaks', new Error('ECONNRESET')],
+  ])(
+    'error: %s after the code was read is not taken for "no token", nor for "no name"',
+    async (_, failure) => {
+      const fail = () => {
+        throw Object.assign(new Error(), failure)
+      }
+      await expect(
+        readerOf({ eth_getCode: () => '0x60', eth_call: fail }).getToken({ chainId: 1, address }),
+      ).rejects.toThrow()
+      const answers: Record<string, unknown> = {
+        '0x313ce567': encodeFunctionResult({ abi: erc20Abi, functionName: 'decimals', result: 7 }),
+        '0x95d89b41': encodeFunctionResult({ abi: erc20Abi, functionName: 'symbol', result: 'DOGE' }),
+      }
+      const nameless = readerOf({
+        eth_getCode: () => '0x60',
+        eth_call: ([call]) => answers[(call as { data: string }).data] ?? fail(),
+      })
+      await expect(nameless.getToken({ chainId: 1, address })).rejects.toThrow()
+    },
+  )
+
+  it.each([
+    ['a revert', { code: 3, message: 'execution reverted' }],
+    ['a revert by the code of other nodes', { code: -32603, message: 'VM Exception: revert' }],
+    ['a revert of an old node', { code: -32000, message: 'execution reverted' }],
+  ])('behavior: %s is no token', async (_, failure) => {
+    const fail = () => {
+      throw Object.assign(new Error(failure.message), failure)
+    }
+    const reader = readerOf({ eth_getCode: () => '0x60', eth_call: fail })
+    await expect(reader.getToken({ chainId: 1, address })).resolves.toBeUndefined()
+  })
+
+  it('behavior: what can’t be decoded is no token', async () => {
+    const reader = readerOf({ eth_getCode: () => '0x60', eth_call: () => '0x01' })
+    await expect(reader.getToken({ chainId: 1, address })).resolves.toBeUndefined()
+  })
+
   it('error: a chain that can’t be reached is not taken for "no token"', async () => {
     await expect(readerOf({}).getToken({ chainId: 1, address })).rejects.toThrow()
   })
