@@ -1,7 +1,7 @@
 import { checkHost } from './request/checkHost.ts'
 import { checkOrigin, corsHeaders, preflight, wrongMethod } from './request/cors.ts'
 import { forward } from './forward.ts'
-import { countCaller, countForwarded } from './limits/countRequest.ts'
+import { countCaller, countUser } from './limits/countRequest.ts'
 import type { CreateProxyHandlerParameters, ProxyHandler } from './proxyParameters.ts'
 import { readQuery } from './request/readQuery.ts'
 import { Refusal, toErrorResponse } from './refusal.ts'
@@ -52,7 +52,7 @@ async function answer(request: Request, settings: ProxySettings): Promise<Respon
   return withDeadline({ timeoutMs: limits.timeoutMs, signal: request.signal }, async (signal) => {
     await countCaller(request, settings)
     const user = await findUser(request, settings)
-    await countForwarded(user, settings)
+    await countUser(user, settings)
     return forward({ request, route, query, user, signal }, settings)
   })
 }

@@ -2,10 +2,13 @@ import { isRedirect } from '../client/isRedirect.ts'
 import { bindHistory } from './request/bindHistory.ts'
 import { readJsonBody } from './request/readJsonBody.ts'
 import { readQuoteBody } from './request/readQuoteBody.ts'
+import { refuseUnexpected } from './request/refuseUnexpected.ts'
 import { Refusal } from './refusal.ts'
 import type { Route } from './routes.ts'
 import { toAnswer } from './answer/toAnswer.ts'
 import type { ProxySettings } from './toProxySettings.ts'
+import { permitBodySchema } from '../schemas/signature/permitBody.ts'
+import { countForwarded } from './limits/countRequest.ts'
 
 interface Forwarded {
   request: Request
@@ -27,7 +30,9 @@ export async function forward(
   {
     client,
     limits,
+    keyLimiter,
     quoteFields,
+    extraFields,
     fixedQuoteFields,
     holdsKey,
     allowKeyOwnerFields,
@@ -38,6 +43,8 @@ export async function forward(
   const isList = kind === 'requests'
   const sent = isList ? bindHistory(query, { user, allowKeyOwnerFields }) : query
   const body = await readBody()
+  // What was refused by now leaves the key's share as it is.
+  await countForwarded(keyLimiter)
   const response = await client
     .send(sent.size > 0 ? `${path}?${sent}` : path, {
       method,
@@ -66,12 +73,17 @@ export async function forward(
       return readQuoteBody(request, {
         maxBytes,
         allowed: quoteFields,
+        extraFields,
+        brand: client.brand,
         fixed: fixedQuoteFields,
         user,
         allowSponsorship,
       })
+    if (kind !== 'permit') return undefined
     // A signature speaks for itself: nobody else can make it, and it moves what its signer agreed to.
-    return kind === 'permit' ? JSON.stringify(await readJsonBody(request, maxBytes)) : undefined
+    const permit = await readJsonBody(request, maxBytes)
+    refuseUnexpected(permitBodySchema, permit, { extraFields })
+    return JSON.stringify(permit)
   }
 }
 

@@ -49,14 +49,14 @@ export type CreateProxyHandlerParameters = ServiceLocation & {
    */
   getLimiterKey?: ((request: Request) => string | Promise<string>) | undefined
   /**
-   * Counts all that is forwarded under one key, `'key'`, whoever asks for it, so that all callers together stay below
+   * Counts all that is forwarded, and nothing that is refused before, under one key, `'key'`, whoever asks for it, so that all callers together stay below
    * what the API key allows.
    * @default createMemoryLimiter({ perMinute: 6000, burst: 2000 })
    */
   keyLimiter?: Limiter | undefined
   /**
-   * Fields of a quote that callers may send beside those of `@causeway/react/schemas`, letter for letter. Pages send
-   * them by `extraFields` of `getQuote`.
+   * Fields that callers may send beside those of `@causeway/react/schemas`, letter for letter, in the body of a quote or of a
+   * signature and in what they hold. Pages send them by `extraFields` of `getQuote`. What such a field holds is free.
    * @default []
    */
   extraFields?: readonly string[] | undefined

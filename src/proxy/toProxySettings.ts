@@ -29,6 +29,8 @@ export interface ProxySettings extends Pick<CreateProxyHandlerParameters, 'getUs
   keyLimiter: Limiter
   /** Fields that callers may send in the body of a quote. */
   quoteFields: ReadonlySet<string>
+  /** Fields beside those of the schemas, at any depth. */
+  extraFields: ReadonlySet<string>
   /** Fields of every body, in place of the caller's. */
   fixedQuoteFields: Readonly<Record<string, unknown>>
   holdsKey: (text: string) => boolean
@@ -96,6 +98,7 @@ export function toProxySettings({
     quoteFields: new Set(
       [...quoteBodyFields].filter((name) => !creditFieldNames.has(name)).concat(extraFields),
     ),
+    extraFields: new Set(extraFields),
     fixedQuoteFields: toFixedFields(quoteParameters, client.brand),
     holdsKey: createKeyFinder(apiKey, leastEcho),
     getUser,

@@ -61,7 +61,7 @@ describe('toNodeListener', () => {
     const list = await fetch(`${base}/requests/v3?limit=1`, { headers: { cookie: 'a=b' } })
     expect(await list.json()).toEqual({ requests: [] })
     expect(list.headers.get('cache-control')).toBe('no-store')
-    const body = JSON.stringify({ amount: '1'.repeat(50_000) })
+    const body = JSON.stringify({ additionalData: { note: '1'.repeat(50_000) } })
     const init = { method: 'POST', body, headers: { 'content-type': 'application/json' } }
     expect((await fetch(`${base}/quote`, init)).status).toBe(200)
     expect(env.received[1]?.body).toBe(body)

@@ -4,8 +4,6 @@ import type { Limiter } from './createMemoryLimiter.ts'
 
 interface Limiters {
   limiter: Limiter
-  /** Counts all that is forwarded. */
-  keyLimiter: Limiter
   /** Names whom `limiter` counts a request for; the user when undefined. */
   getLimiterKey?: ((request: Request) => string | Promise<string>) | undefined
 }
@@ -21,16 +19,23 @@ export async function countCaller(request: Request, { limiter, getLimiterKey }: 
 }
 
 /**
- * Counts a request that is about to be forwarded: for its user when the deployer names nobody else, and for the API
- * key.
+ * Counts a request for its user when the deployer names nobody else, before its body is read.
  *
  * @throws {Refusal} `RATE_LIMITED`, `LIMITER_UNAVAILABLE`
  */
-export async function countForwarded(
+export async function countUser(
   user: string | undefined,
-  { limiter, getLimiterKey, keyLimiter }: Limiters,
+  { limiter, getLimiterKey }: Limiters,
 ): Promise<void> {
   if (!getLimiterKey) await count(limiter, () => (user === undefined ? 'all' : toUserKey(user)))
+}
+
+/**
+ * Counts a request that is accepted and about to be forwarded, for the API key.
+ *
+ * @throws {Refusal} `RATE_LIMITED`, `LIMITER_UNAVAILABLE`
+ */
+export async function countForwarded(keyLimiter: Limiter): Promise<void> {
   await count(keyLimiter, () => 'key')
 }
 

@@ -1,12 +1,19 @@
+import type * as z from 'zod/mini'
 import { isSameUser } from './isSameUser.ts'
 import { invalidBody, readJsonBody } from './readJsonBody.ts'
 import { Refusal } from '../refusal.ts'
-import { sponsorshipFieldNames } from '../../schemas/quote/quoteBody.ts'
+import { refuseUnexpected } from './refuseUnexpected.ts'
+import { interfaceBrand } from '../../schemas/brand.ts'
+import { quoteBodySchema, sponsorshipFieldNames } from '../../schemas/quote/quoteBody.ts'
 
 interface ReadQuoteBodyParameters {
   maxBytes: number
   /** Fields that a caller may send, letter for letter. */
   allowed: ReadonlySet<string>
+  /** Fields beside those of the schemas, and within theirs; what they hold is free. */
+  extraFields: ReadonlySet<string>
+  /** The deployment's word for its own fee. */
+  brand: string
   /** Fields of every quote, in place of the caller's. */
   fixed: Readonly<Record<string, unknown>>
   /** The caller; undefined when the integrator tells callers apart by nothing. */
@@ -22,7 +29,7 @@ interface ReadQuoteBodyParameters {
  */
 export async function readQuoteBody(
   request: Request,
-  { maxBytes, allowed, fixed, user, allowSponsorship }: ReadQuoteBodyParameters,
+  { maxBytes, allowed, extraFields, brand, fixed, user, allowSponsorship }: ReadQuoteBodyParameters,
 ): Promise<string> {
   const fields = await readJsonBody(request, maxBytes)
   const unknown = Object.keys(fields).find((name) => !allowed.has(name))
@@ -34,15 +41,25 @@ export async function readQuoteBody(
   if (!allowSponsorship && asksToPay) {
     throw new Refusal('SPONSORSHIP_NOT_ALLOWED', 'Fees are not paid for callers here.')
   }
-  if (user === undefined) return JSON.stringify({ ...fields, ...fixed })
-  if (Object.hasOwn(fields, 'user') && !isSameUser(fields['user'], user)) {
+  if (user !== undefined && Object.hasOwn(fields, 'user') && !isSameUser(fields['user'], user)) {
     throw new Refusal(
       'USER_NOT_ALLOWED',
       'A quote can be asked for your own address alone: `user` must be you.',
     )
   }
-  return JSON.stringify({ ...fields, ...fixed, user })
+  for (const [name, value] of Object.entries(fields)) {
+    const schema = fieldSchemas.get(name)
+    if (schema) refuseUnexpected(schema, inWordsOfInterface(name, value), { at: [name], extraFields })
+  }
+  return JSON.stringify({ ...fields, ...fixed, ...(user !== undefined && { user }) })
+
+  function inWordsOfInterface(name: string, value: unknown): unknown {
+    if (name !== 'sponsoredFeeComponents' || !Array.isArray(value)) return value
+    return value.map((word: unknown) => (word === brand ? interfaceBrand : word))
+  }
 }
+
+const fieldSchemas: ReadonlyMap<string, z.core.$ZodType> = new Map(Object.entries(quoteBodySchema.shape))
 
 /** A name that may be repeated in a message. */
 function nameOf(name: string): string {

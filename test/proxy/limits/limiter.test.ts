@@ -144,6 +144,17 @@ describe('rate limit', () => {
     expect(received).toHaveLength(2)
   })
 
+  it('behavior: what is refused by its body takes nothing of the key’s share', async () => {
+    const { keys, limiter: keyLimiter } = spy()
+    const { quote, ask } = createProxyEnvironment({ keyLimiter })
+    expect(await errorOf(await quote('{"ext":1}'))).toBe('400 INVALID_BODY')
+    expect(await errorOf(await quote({ subsidizeFees: true }))).toBe('403 SPONSORSHIP_NOT_ALLOWED')
+    expect(await errorOf(await ask('/bridge/execute/permits', { method: 'POST', body: '{}' }))).toMatch(/^4/)
+    expect(keys).toEqual([])
+    await quote({ amount: '5' })
+    expect(keys).toEqual(['key'])
+  })
+
   it('default: the key has a ceiling, however many callers there are', async () => {
     const { ask, received } = createProxyEnvironment({ getUser })
     const user = (index: number) => `0x${index.toString(16).padStart(40, '0')}`

@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { afterEach, describe, expect, it } from 'vitest'
-import { quoteBodyFields } from '../../../src/schemas/quote/quoteBody.ts'
+import * as z from 'zod/mini'
+import { quoteBodySchema } from '../../../src/schemas/quote/quoteBody.ts'
 import { alice, createProxyEnvironment, errorOf } from '../support/fakeUpstream.ts'
 import { closeHosts, hosts } from '../support/hosts.ts'
 
@@ -250,10 +251,82 @@ describe.each(hosts)('error: a body that is not one plain JSON object is refused
 
   it('default: every field of the schemas passes, but those by which a caller could earn', async () => {
     const { quote, received } = env({ allowSponsorship: true })
-    const names = [...quoteBodyFields].filter((name) => name !== 'appFees' && name !== 'referrer')
-    const body = Object.fromEntries(names.map((name) => [name, 'x']))
+    const samples: unknown[] = [true, 5, '5', 'EXACT_INPUT', ['swap'], {}, []]
+    const fields = Object.entries(quoteBodySchema.shape).filter(
+      ([name]) => name !== 'appFees' && name !== 'referrer',
+    )
+    const body = Object.fromEntries(
+      fields.map(([name, schema]) => [
+        name,
+        samples.find((sample) => z.safeParse<z.ZodMiniType>(schema, sample).success),
+      ]),
+    )
+    expect(Object.values(body)).not.toContain(undefined)
+    expect((await quote(body)).status).toBe(200)
+    expect(received[0]?.body).toBe(JSON.stringify(body))
+  })
+
+  it.each([
+    '{"amount":5}',
+    '{"amount":{"a":1}}',
+    '{"user":["0x1"]}',
+    '{"originChainId":"1"}',
+    '{"txs":{"to":"0x1"}}',
+    '{"txs":["0x1"]}',
+    '{"txs":[{"to":"0x1","value":"0","data":"0x","subsidizeFees":true}]}',
+    '{"authorizationList":[{"chainId":1,"address":"0x1","nonce":0,"yParity":0,"r":"0x","s":"0x","apiKey":"x"}]}',
+    '{"includedSwapSources":[{"referrer":"x"}]}',
+    '{"additionalData":[]}',
+    '{"useDepositAddress":"true"}',
+    '{"recipient":null}',
+  ])('a quote with another type or name within: %s', async (body) => {
+    const { quote, received } = env()
+    expect(await errorOf(await quote(body))).toBe('400 INVALID_BODY')
+    expect(received).toEqual([])
+  })
+
+  it('behavior: what single routes need is free', async () => {
+    const { quote, received } = env()
+    const body = { additionalData: { userPublicKey: '0x2', deep: [{ apiKey: 1 }] } }
     await quote(body)
     expect(received[0]?.body).toBe(JSON.stringify(body))
+  })
+
+  it.each([
+    {},
+    { kind: 'claim' },
+    { kind: { a: 1 }, requestId: '0x7' },
+    { kind: 'claim', requestId: 7 },
+    { kind: 'claim', requestId: '0x7', api: ['bridge'] },
+    { kind: 'claim', requestId: '0x7', subsidizeFees: true },
+    { kind: 'claim', requestId: '0x7', referrer: 'x' },
+    { kind: 'claim', requestId: '0x7', appFees: [{ recipient: alice, fee: '900' }] },
+  ])('a permit with other fields: %j', async (body) => {
+    const { ask, received } = env()
+    const sent = await ask('/bridge/execute/permits?signature=0x1', {
+      method: 'POST',
+      body: JSON.stringify(body),
+      headers: json,
+    })
+    expect(await errorOf(sent)).toBe('400 INVALID_BODY')
+    expect(received).toEqual([])
+  })
+
+  it('parameters: extraFields of a permit, and within fields of a quote', async () => {
+    const { ask, quote, received } = env({ extraFields: ['nonce', 'originalTxValue'] })
+    const permit = JSON.stringify({ kind: 'nonce-mapping', requestId: '0x7', api: 'swap', nonce: 1 })
+    await ask('/bridge/execute/permits?signature=0x1', { method: 'POST', body: permit, headers: json })
+    const call = JSON.stringify({ txs: [{ to: '0x1', value: '2', data: '0x', originalTxValue: '3' }] })
+    await quote(call)
+    expect(received.map(({ body }) => body)).toEqual([permit, call])
+  })
+
+  it('parameters: the deployment’s word for its own fee', async () => {
+    const { quote, received } = env({ allowSponsorship: true })
+    const body = { subsidizeFees: true, sponsoredFeeComponents: ['swap', 'svc'] }
+    expect((await quote(body)).status).toBe(200)
+    expect((await quote({ ...body, sponsoredFeeComponents: ['all'] })).status).toBe(400)
+    expect(received).toHaveLength(1)
   })
 
   it('parameters: extraFields', async () => {
