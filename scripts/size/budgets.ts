@@ -43,7 +43,7 @@ export const byteBudgets = {
     imports: { actions: '*', execution: '*' },
     all: 58 * kib,
     // The audit computes order ids, reads deposits, and reads addresses of other families now.
-    allCeilings: { esbuild: 75 * kib, Vite: 72 * kib },
+    allCeilings: { esbuild: 76 * kib, Vite: 73 * kib },
   },
   swap: {
     name: 'SwapWidget, provider and config',
@@ -52,7 +52,7 @@ export const byteBudgets = {
     all: 140 * kib,
     // See docs/decisions/english-in-one-catalogue.md; tooltips, groups while typing, balances in the list and prices without a
     // wallet came after it.
-    ceilings: { esbuild: 144 * kib, Vite: 98 * kib },
+    ceilings: { esbuild: 145 * kib, Vite: 98 * kib },
     allCeilings: { esbuild: 178 * kib, Vite: 164 * kib },
   },
 } satisfies Record<string, ByteBudget>
