@@ -273,7 +273,9 @@ describe('the list of executions', () => {
     await kept.write({ id: 'cut', text: '{' })
     open()
     await settle()
-    expect(executions.getSnapshot().broken).toEqual([{ id: 'cut', text: '{', reason: 'it is not JSON' }])
+    expect(executions.getSnapshot().broken).toEqual([
+      { id: 'cut', text: '{', reason: 'it is not JSON', isNewer: false },
+    ])
     expect(await executions.forget('cut')).toBe(true)
     expect(executions.getSnapshot().broken).toEqual([])
   })
