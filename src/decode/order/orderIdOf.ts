@@ -1,4 +1,5 @@
 import { hashStruct, type Address, type Hex } from 'viem'
+import { SchemaError } from '../../schemas/base/parseWithSchema.ts'
 import { evmAddressPattern } from '../../schemas/base/primitives.ts'
 import { orderTypes } from '../../schemas/protocol/orderTypes.ts'
 import type { OrderData } from './orderData.ts'
@@ -65,23 +66,23 @@ function toHashed({ version, solverChainId, solver, salt, inputs = [], output = 
 }
 
 function given<value>(value: value | undefined): value {
-  if (value === undefined) throw new TypeError('a part is missing')
+  if (value === undefined) throw new SchemaError('a part is missing')
   return value
 }
 
 /** viem takes an address in both cases for a misspelt one, unless they are its checksum. */
 function address(value: string | undefined): Address {
-  if (!evmAddressPattern.test(given(value))) throw new TypeError('an address is outside of the EVM')
+  if (!evmAddressPattern.test(given(value))) throw new SchemaError('an address is outside of the EVM')
   return given(value).toLowerCase() as Address
 }
 
 /** Thirty-two bits. */
 function seconds(value: number | undefined): number {
-  if (!Number.isInteger(value)) throw new TypeError('a deadline is in parts')
+  if (!Number.isInteger(value)) throw new SchemaError('a deadline is in parts')
   return given(value)
 }
 
 function bytes(call: unknown): Hex {
-  if (typeof call !== 'string') throw new TypeError('a call is of another shape')
+  if (typeof call !== 'string') throw new SchemaError('a call is of another shape')
   return call as Hex
 }
