@@ -119,7 +119,7 @@ export const auditRules = {
   'order-id': confirm(orderId, 'The order’s id is the hash of its data, where that is of the public types.'),
   'order-signature': confirm(
     orderSignature,
-    'The order is signed by its solver, where its signature was requested; and that is one of `solvers`.',
+    'The order is signed by its solver, where its signature was requested; and that is one of `solvers`. What can’t be checked is asked about.',
   ),
   'deposit-address': block(
     depositAddress,
