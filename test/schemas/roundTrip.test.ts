@@ -10,6 +10,7 @@ import * as currency from '../../src/schemas/currency.ts'
 import { parseWithSchema } from '../../src/schemas/base/parseWithSchema.ts'
 import * as primitives from '../../src/schemas/base/primitives.ts'
 import * as errorBody from '../../src/schemas/errorBody.ts'
+import * as permit from '../../src/schemas/signature/permitBody.ts'
 import * as postedSignature from '../../src/schemas/signature/postedSignature.ts'
 import * as quote from '../../src/schemas/quote/quote.ts'
 import * as requestRecord from '../../src/schemas/requests/requestRecord.ts'
@@ -101,6 +102,7 @@ const samples: Record<string, [z.ZodMiniType, unknown]> = {
   requestsPageSchema: [requestsPage.requestsPageSchema, requestsPageBody],
   requestStatusSchema: [requestStatus.requestStatusSchema, statusV3Body],
   postedSignatureSchema: [postedSignature.postedSignatureSchema, permitBody],
+  permitBodySchema: [permit.permitBodySchema, { kind: 'eip3009', requestId: '0x01', api: 'bridge' }],
   errorBodySchema: [errorBody.errorBodySchema, errorSample],
   signatureDataSchema: [signature.signatureDataSchema, signatureData],
   'signatureDataSchema, message': [
@@ -159,6 +161,7 @@ describe('parse(serialise(x)) = x', { timeout: 60_000 }, () => {
     const modules = [
       currency,
       errorBody,
+      permit,
       postedSignature,
       quote,
       requestRecord,
