@@ -45,7 +45,7 @@ interface TokenListProps {
 const heights = { heading: 2.25, option: 3.75 }
 
 /** Rows rendered beyond each edge, so that a quick scroll shows no gap; fewer while nobody has scrolled. One may be a heading. */
-const overscan = { atTop: 2, scrolled: 4 }
+const overscan = { atTop: 1, scrolled: 4 }
 
 const noGroups: readonly TokenGroup[] = []
 
