@@ -71,7 +71,7 @@ function ensureDependencies(node) {
   const hash = createHash('sha256').update(readFileSync(lock)).digest('hex')
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return
   timed('installing dependencies', () => {
-    runNpm(node, ['ci', '--no-audit', '--no-fund'], { cwd: root })
+    runNpm(node, ['ci', '--engine-strict', '--no-audit', '--no-fund'], { cwd: root })
     const names = missingBinaries(root, readJson(lock).packages)
     if (names.length > 0) installExtra(node, names)
     writeFileSync(stamp, hash)
