@@ -1,16 +1,21 @@
 'use client'
 import { useEffect, useState } from 'react'
+import type { Address } from 'viem'
 import type { Token } from '../../../config/token.ts'
 import { useKnownBalances } from '../../../hooks/internal/useKnownBalances.ts'
 import { useReadBalances } from '../../../hooks/internal/useReadBalances.ts'
 import { useWallet } from '../../../hooks/useWallet.ts'
 
+type Balances = ReadonlyMap<string, bigint>
+
 /** The list waits no longer than this for a slow chain, in milliseconds. */
 const mostWaitMs = 600
 
+const none: Balances = new Map()
+
 interface HeldBalances {
-  /** What is known once the list is shown: it does not change its order under anybody's hand. */
-  balances: ReadonlyMap<string, bigint>
+  /** Does not change once the list is shown, so that no row moves away from under a finger. */
+  balances: Balances
   isWaiting: boolean
 }
 
@@ -18,22 +23,26 @@ interface HeldBalances {
 export function useHeldBalances(tokens: readonly Token[]): HeldBalances {
   const account = useWallet()?.address
   const readBalances = useReadBalances()
-  const [readFor, setReadFor] = useState<string>()
-  const isWaiting = account !== undefined && readFor !== account
+  const knownBalances = useKnownBalances()
+  const [held, setHeld] = useState<{ account: Address; balances: Balances }>()
   useEffect(() => {
     if (!account) return undefined
-    let isLeft = false
+    let isDone = false
     const show = () => {
-      if (!isLeft) setReadFor(account)
+      if (!isDone) setHeld({ account, balances: knownBalances(account) })
+      isDone = true
     }
     const timer = setTimeout(show, mostWaitMs)
     void readBalances(tokens).then(show)
     return () => {
-      isLeft = true
+      isDone = true
       clearTimeout(timer)
     }
     // Tokens that come later are not waited for.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [account, readBalances])
-  return { balances: useKnownBalances(account, isWaiting), isWaiting }
+  }, [account, readBalances, knownBalances])
+  if (!account) return { balances: none, isWaiting: false }
+  return held?.account === account
+    ? { balances: held.balances, isWaiting: false }
+    : { balances: none, isWaiting: true }
 }
