@@ -38,7 +38,7 @@ async function recordRefund(): Promise<string> {
   })
   await execution.start(quote, {
     wallet,
-    chains: createViemChainReader({ chains, transports, pollingIntervalMs: 20 }),
+    chainReader: createViemChainReader({ chains, transports, pollingIntervalMs: 20 }),
   })
   return toText()
 }

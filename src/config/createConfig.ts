@@ -87,7 +87,7 @@ export function createConfig(parameters: CreateConfigParameters): Config {
       connected.add(entry)
       // Once begun it lasts: a part of the page that is hidden or replaced must not lose sight of money.
       close ??= config.executions.open({
-        chains: chainReader,
+        chainReader,
         getWallet: () => Array.from(connected).findLast(({ wallet }) => wallet)?.wallet,
       })
       return () => connected.delete(entry)

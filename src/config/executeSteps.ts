@@ -49,7 +49,7 @@ export async function executeSteps(
   checkConfig(config, 'executeSteps')
   checkExecuteSteps(parameters)
   const { quote, wallet, allowAccountUpgrade } = parameters
-  const { client, chainReader: chains, journal, locks, requestWatcher: watcher, getAudit } = config
+  const { client, chainReader, journal, locks, requestWatcher: watcher, getAudit } = config
   const execution = createExecution(client, { journal, locks, watcher, getAudit, clock, createId })
   if (signal?.aborted) return execution.getState()
   let asked: ExecutionDecision | undefined
@@ -65,7 +65,7 @@ export async function executeSteps(
   })
   signal?.addEventListener('abort', execution.stop)
   try {
-    return await execution.start(quote, { wallet, chains, allowAccountUpgrade })
+    return await execution.start(quote, { wallet, chainReader, allowAccountUpgrade })
   } finally {
     signal?.removeEventListener('abort', execution.stop)
     execution.stop()

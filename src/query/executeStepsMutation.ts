@@ -36,7 +36,7 @@ export function executeStepsMutationOptions<context = unknown>(
     mutationKey: executeStepsMutationKey(config),
     mutationFn: async ({ quote, ...options }, { client }) => {
       if (!wallet) throw new WalletNotConnectedError()
-      const connection = { wallet, chains: config.chainReader }
+      const connection = { wallet, chainReader: config.chainReader }
       try {
         return await config.executions.current.start(quote, connection, options)
       } finally {

@@ -59,7 +59,7 @@ describe('what is known of a deployment', () => {
     const { env, client } = page
     // Without a config, the client alone knows the deployment.
     const execution = createExecution(client, {})
-    const state = await execution.start(await page.quoteOf(), { wallet: env.wallet, chains: env.reader })
+    const state = await execution.start(await page.quoteOf(), { wallet: env.wallet, chainReader: env.reader })
     const findings = expect.arrayContaining([expect.objectContaining({ rule: 'order-payment' })])
     expect(state).toMatchObject({ status: 'failed', error: { name: 'QuoteAuditError', findings } })
   })

@@ -26,7 +26,7 @@ function environmentOf({ contracts = {}, chainNames }: Pick<Deployment, 'contrac
   const deployment: Deployment = { baseUrl: 'https://service.invalid', contracts, chainNames }
   const client = createClient({ deployment, fetch: env.sandbox.fetch })
   const ports = { journal: createMemoryJournal(), locks: createMemoryLocks() }
-  return { env, prompts, client, ports, connection: { wallet: env.wallet, chains: env.reader } }
+  return { env, prompts, client, ports, connection: { wallet: env.wallet, chainReader: env.reader } }
 }
 
 const blockedBy = (rule: string) =>

@@ -91,14 +91,14 @@ function openPage(confirmations = 1, service = client) {
       return own.signTypedData?.(data) ?? Promise.reject(new TypeError('It can’t sign.'))
     },
   }
-  const chains = createViemChainReader({
+  const chainReader = createViemChainReader({
     chains: [origin.chain, destination.chain],
     transports: Object.fromEntries([origin, destination].map(({ node }) => [node.chain.id, listened(node)])),
     pollingIntervalMs: 20,
     confirmations: { [origin.chain.id]: confirmations },
   })
   const execution = createExecution(service, { journal: createMemoryJournal(), locks: createMemoryLocks() })
-  const connection: ExecutionConnection = { wallet, chains }
+  const connection: ExecutionConnection = { wallet, chainReader }
   return { origin, destination, execution, prompts, connection, heard }
 
   /** Tells when viem has seen the transaction: what it has not seen, it can't know to be replaced. */

@@ -34,7 +34,7 @@ function wordOf(event: ConfigEvent): string {
 /** As the widgets do. */
 async function start(env: TestEnvironment, config: Config) {
   const quote = await getQuote(env.client, env.quoteParameters('ETH'))
-  const connection = { wallet: env.wallet, chains: config.chainReader }
+  const connection = { wallet: env.wallet, chainReader: config.chainReader }
   return { quote, state: await config.executions.current.start(quote, connection) }
 }
 
@@ -74,7 +74,7 @@ describe('onEvent', () => {
     const { quote } = await start(env, config)
     expect(told()).toEqual(['> start', 'auditing', 'awaitingWallet', 'rejected'])
     env.sandbox.wallet.approve = 'always'
-    await config.executions.current.start(quote, { wallet: env.wallet, chains: config.chainReader })
+    await config.executions.current.start(quote, { wallet: env.wallet, chainReader: config.chainReader })
     expect(told().slice(4)).toEqual(course)
   })
 

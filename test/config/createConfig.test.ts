@@ -188,7 +188,7 @@ describe('stop', () => {
   it('behavior: used again, it finds in the journal what was pending, and lets another one start', async () => {
     const env = createTestEnvironment({ policy: { fillDelayMs: 300 } })
     const config = configOf(env)
-    const connection = { wallet: env.wallet, chains: config.chainReader }
+    const connection = { wallet: env.wallet, chainReader: config.chainReader }
     const start = async () => {
       const quote = await getQuote(env.client, env.quoteParameters('ETH'))
       return config.executions.current.start(quote, connection)

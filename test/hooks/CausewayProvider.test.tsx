@@ -61,7 +61,7 @@ const reaches = (config: Config, status: string) =>
 
 async function start({ env, config }: Setup): Promise<void> {
   const quote = await getQuote(env.client, env.quoteParameters('ETH'))
-  const connection = { wallet: env.wallet, chains: config.chainReader }
+  const connection = { wallet: env.wallet, chainReader: config.chainReader }
   act(() => void config.executions.current.start(quote, connection))
 }
 

@@ -35,7 +35,9 @@ type Setup = ReturnType<typeof setUp>
 
 async function start({ env, first }: Setup): Promise<void> {
   const quote = await getQuote(env.client, env.quoteParameters('USDC'))
-  act(() => void first.executions.current.start(quote, { wallet: env.wallet, chains: first.chainReader }))
+  act(
+    () => void first.executions.current.start(quote, { wallet: env.wallet, chainReader: first.chainReader }),
+  )
 }
 
 const reaches = (config: Config, status: string) =>

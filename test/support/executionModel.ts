@@ -111,7 +111,7 @@ export function createWorld(seed: number): World & { open: (index: 0 | 1) => voi
     for (const [other, listener] of listeners) if (other !== page) listener()
   }
   const violations: string[] = []
-  const chains = readerOf(env)
+  const chainReader = readerOf(env)
   env.sandbox.wallet.approve = 'manual'
 
   function openPage(): Page {
@@ -153,10 +153,10 @@ export function createWorld(seed: number): World & { open: (index: 0 | 1) => voi
       }
       page.seen.push(status)
     })
-    const end = executions.open({ chains, getWallet: () => wallet })
+    const end = executions.open({ chainReader, getWallet: () => wallet })
     return Object.assign(page, {
       executions,
-      connection: { wallet, chains },
+      connection: { wallet, chainReader },
       setOffline,
       close() {
         page.isDead = true

@@ -61,8 +61,8 @@ export function createExecutionFromPorts(ports: ExecutionPorts): InternalExecuti
     isNothing: hasMovedNothing(getState()),
   }))
 
-  const runOf = (signal: AbortSignal, chains: ChainReader) =>
-    createRun({ ports, store, decisions, follower, save }, signal, chains)
+  const runOf = (signal: AbortSignal, chainReader: ChainReader) =>
+    createRun({ ports, store, decisions, follower, save }, signal, chainReader)
 
   /** Ends everything that the last execution left running. */
   function leave(): AbortSignal {
@@ -76,12 +76,12 @@ export function createExecutionFromPorts(ports: ExecutionPorts): InternalExecuti
   }
 
   /** From now on, answers that come late to a page's earlier prompts are brought here. */
-  function listenLate(id: string, signal: AbortSignal, chains: ChainReader): void {
+  function listenLate(id: string, signal: AbortSignal, chainReader: ChainReader): void {
     stopListening = lateAnswers.listen(id, ({ index, transactionHash }) => {
       const isOver = !isPending(getState())
       dispatch({ type: 'submitted', index, transactionHash })
       // Nobody waits for it any more: it was given up.
-      if (isOver && isPending(getState())) followAgain(signal, { chains })
+      if (isOver && isPending(getState())) followAgain(signal, { chainReader })
     })
   }
 
@@ -95,7 +95,7 @@ export function createExecutionFromPorts(ports: ExecutionPorts): InternalExecuti
 
   async function start(
     quote: Quote,
-    { wallet, chains, allowAccountUpgrade = false, audit }: ExecutionConnection,
+    { wallet, chainReader, allowAccountUpgrade = false, audit }: ExecutionConnection,
     { acceptedDigest, acceptedFindings = [] }: StartOptions = {},
   ): Promise<ExecutionState> {
     const state = getState()
@@ -110,7 +110,7 @@ export function createExecutionFromPorts(ports: ExecutionPorts): InternalExecuti
       follower.setPath(plan.items.map(statusPathOf).find((path) => path !== undefined))
       dispatch(toStarted(quote, { id, items: again?.items ?? toItems(quote, plan.items), at: clock.now() }))
       const run: PromptingRun = {
-        ...runOf(signal, chains),
+        ...runOf(signal, chainReader),
         ...plan,
         wallet,
         allowAccountUpgrade,
@@ -120,7 +120,7 @@ export function createExecutionFromPorts(ports: ExecutionPorts): InternalExecuti
       lastRun = run
       // What is lost from the last time is looked for at once.
       if (again && isUnresolved(again)) follower.follow(getState().requestId, follower.path)
-      listenLate(id, signal, chains)
+      listenLate(id, signal, chainReader)
       const release = await acquireInTime({ clock, signal, locks }, lockOf(id)).catch(() => undefined)
       if (signal.aborted) {
         release?.()
@@ -167,14 +167,14 @@ export function createExecutionFromPorts(ports: ExecutionPorts): InternalExecuti
     ) {
       follower.follow(requestId, follower.path)
     }
-    listenLate(record.id, signal, connection.chains)
+    listenLate(record.id, signal, connection.chainReader)
     followAgain(signal, connection)
     return true
   }
 
   /** Waits for what was sent, without a prompt. */
   function followAgain(signal: AbortSignal, connection: ResumeConnection): void {
-    const run = runOf(signal, connection.chains)
+    const run = runOf(signal, connection.chainReader)
     if (isRunOver(run)) return
     loadToResume({ load, clock }, signal)
       .then(({ resumeItems }) => resumeItems(run, () => connection.wallet))

@@ -90,9 +90,9 @@ export function createFollowedExecutions(
 }
 
 /** The wallet is read when it is needed: it may connect long after the page has begun to follow. */
-export function connectionOf({ chains, getWallet }: ExecutionsConnection): ResumeConnection {
+export function connectionOf({ chainReader, getWallet }: ExecutionsConnection): ResumeConnection {
   return {
-    chains,
+    chainReader,
     get wallet() {
       return callIsolated(() => getWallet?.())
     },

@@ -22,7 +22,7 @@ export interface RunHost {
 export function createRun(
   { ports: { client, clock, locks, lateAnswers, leftPrompts }, store, decisions, follower, save }: RunHost,
   signal: AbortSignal,
-  chains: ChainReader,
+  chainReader: ChainReader,
 ): Run {
   const { getState, dispatch, until } = store
   const { id = '' } = getState()
@@ -30,7 +30,7 @@ export function createRun(
     client,
     clock,
     signal,
-    chains,
+    chainReader,
     locks,
     leftPrompts,
     getState,

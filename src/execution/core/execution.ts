@@ -36,7 +36,7 @@ export interface StartOptions {
 
 /** What following an execution takes. */
 export interface ResumeConnection {
-  readonly chains: ChainReader
+  readonly chainReader: ChainReader
   /** Read whenever a batch is asked about; it may be there later than the rest. */
   readonly wallet?: Wallet | undefined
 }

@@ -27,7 +27,7 @@ export interface ExecutionsSnapshot {
 
 /** What following executions takes. */
 export interface ExecutionsConnection {
-  chains: ChainReader
+  chainReader: ChainReader
   getWallet?: (() => Wallet | undefined) | undefined
 }
 

@@ -12,11 +12,11 @@ export function approvalOf({ data }: TransactionItem): Approval | undefined {
 /** True when the token already holds the approval; false as well when that can't be read. */
 export async function isAllowed(
   approval: Approval | undefined,
-  chains: ChainReader,
+  chainReader: ChainReader,
   { chainId, owner }: { chainId: number; owner: `0x${string}` },
 ): Promise<boolean> {
   if (!approval) return false
   const { token, spender, amount } = approval
-  const allowance = await chains.getAllowance({ chainId, token, owner, spender }).catch(() => -1n)
+  const allowance = await chainReader.getAllowance({ chainId, token, owner, spender }).catch(() => -1n)
   return allowance >= amount
 }

@@ -22,7 +22,7 @@ export async function checkQuote(run: PromptingRun): Promise<void> {
   const blocks = findings.filter(({ severity }) => severity === 'block')
   if (blocks.length > 0) throw new QuoteAuditError(blocks)
   const { originChainId } = run.quote.parameters
-  if (!run.chains.has(originChainId)) throw new ChainNotConfiguredError({ chainId: originChainId })
+  if (!run.chainReader.has(originChainId)) throw new ChainNotConfiguredError({ chainId: originChainId })
   checkFreshness(run)
   const isAccepted = (one: AuditFinding) =>
     run.acceptedFindings.some((other) => findingKey(other) === findingKey(one))

@@ -22,7 +22,7 @@ export async function confirmTransaction(
   run: Run,
   { index, chainId, transactionHash }: ConfirmTransactionParameters,
 ): Promise<void> {
-  const { chains, clock, signal, dispatch } = run
+  const { chainReader, clock, signal, dispatch } = run
   // It ends with the wait, or with the run.
   detectDroppedTransaction(run, { index, chainId, transactionHash }).catch(() => {})
   const outcome = await waitForOutcome()
@@ -46,7 +46,7 @@ export async function confirmTransaction(
   async function waitForOutcome(): Promise<TransactionOutcome> {
     for (;;) {
       try {
-        return await chains.waitForTransaction(
+        return await chainReader.waitForTransaction(
           { chainId, transactionHash },
           { signal, onReorganised: () => dispatch({ type: 'reorganised', index }) },
         )

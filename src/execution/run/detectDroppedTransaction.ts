@@ -18,12 +18,12 @@ export interface DetectDroppedTransactionParameters {
  */
 export async function detectDroppedTransaction(
   {
-    chains,
+    chainReader,
     clock,
     signal,
     dispatch,
     getState,
-  }: Pick<Run, 'chains' | 'clock' | 'signal' | 'dispatch' | 'getState'>,
+  }: Pick<Run, 'chainReader' | 'clock' | 'signal' | 'dispatch' | 'getState'>,
   { index, chainId, transactionHash }: DetectDroppedTransactionParameters,
 ): Promise<void> {
   let timesMissing = 0
@@ -40,9 +40,9 @@ export async function detectDroppedTransaction(
     const { intent } = getState().items[index] ?? {}
     if (!intent) return false
     const account = intent.from as `0x${string}`
-    const mined = await chains.getTransactionCount({ chainId, account, blockTag: 'latest' })
+    const mined = await chainReader.getTransactionCount({ chainId, account, blockTag: 'latest' })
     // Asked last, so that a transaction which is mined in between is known.
     const hasMovedOn = mined > (intent.nonce ?? Infinity)
-    return hasMovedOn && !(await chains.hasTransaction({ chainId, transactionHash }))
+    return hasMovedOn && !(await chainReader.hasTransaction({ chainId, transactionHash }))
   }
 }

@@ -7,15 +7,15 @@ import type { Run } from './run.ts'
  * @returns `absent` when it did not; undefined when it did, which need not be what was prompted, or can't be read.
  */
 export async function lookForNonce(
-  { chains, getState }: Pick<Run, 'chains' | 'getState'>,
+  { chainReader, getState }: Pick<Run, 'chainReader' | 'getState'>,
   index: number,
   { chainId, from }: { chainId: number; from: `0x${string}` },
 ): Promise<'absent' | undefined> {
   const before = getState().items[index]?.intent?.nonce
   if (before === undefined) return undefined
   const [now, code = '0x'] = await Promise.all([
-    chains.getTransactionCount({ chainId, account: from }),
-    chains.getCode({ chainId, address: from }),
+    chainReader.getTransactionCount({ chainId, account: from }),
+    chainReader.getCode({ chainId, address: from }),
   ])
   return now === before && code === '0x' ? 'absent' : undefined
 }

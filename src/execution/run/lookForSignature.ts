@@ -39,13 +39,13 @@ export function signatureFacts(
  * tell, was not; undefined as long as neither is certain.
  */
 export async function lookForSignature(
-  { chains, clock }: Pick<Run, 'chains' | 'clock'>,
+  { chainReader, clock }: Pick<Run, 'chainReader' | 'clock'>,
   { expiresAt, permit }: Pick<PromptIntent, 'expiresAt' | 'permit'>,
   chainId: number,
 ): Promise<'found' | 'absent' | undefined> {
   // Read first: what is not used after its end will never be.
   const isOver = expiresAt !== undefined && clock.now() > expiresAt + endGraceMs
-  const isUsed = permit && (await chains.isPermitUsed?.({ chainId, ...permit }))
+  const isUsed = permit && (await chainReader.isPermitUsed?.({ chainId, ...permit }))
   if (isUsed) {
     // A count moves with any permit, an authorization's own number only with itself.
     return permit.standard === 'EIP-3009' ? 'found' : undefined

@@ -58,7 +58,7 @@ export async function prompt<answer>(
   run: PromptingRun,
   { indexes, item, from, chainId, callsId, approval, signature, check, ask }: PromptParameters<answer>,
 ): Promise<PromptOutcome<answer>> {
-  const { wallet, chains, clock, dispatch } = run
+  const { wallet, chainReader, clock, dispatch } = run
   const release = await takePromptLock(run, from)
   let asking: Promise<answer> | undefined
   try {
@@ -66,7 +66,7 @@ export async function prompt<answer>(
     const [nonce] = await Promise.all([
       withLimit(
         run,
-        chains.getTransactionCount({ chainId, account: from }).catch(() => undefined),
+        chainReader.getTransactionCount({ chainId, account: from }).catch(() => undefined),
         () => undefined,
       ),
       check && withLimit(run, check(), () => {}),

@@ -33,10 +33,10 @@ async function readAll(run: PromptingRun): Promise<AuditFacts> {
 const maxTargets = 8
 
 /** Undefined as well when that can't be read, as with everything that a chain is asked before a prompt. */
-async function codeAt({ chains, quote }: PromptingRun, address: Address): Promise<Hex | undefined> {
+async function codeAt({ chainReader, quote }: PromptingRun, address: Address): Promise<Hex | undefined> {
   const { originChainId: chainId } = quote.parameters
-  if (!chains.has(chainId)) return undefined
-  return chains.getCode({ chainId, address }).then(
+  if (!chainReader.has(chainId)) return undefined
+  return chainReader.getCode({ chainId, address }).then(
     (code): Hex | undefined => code ?? '0x',
     () => undefined,
   )

@@ -47,7 +47,7 @@ export async function recoverLostItems(
         return seen
       }
       const account = { chainId, from: intent.from as `0x${string}` }
-      if (await isAllowed(intent.approval, run.chains, { chainId, owner: account.from })) {
+      if (await isAllowed(intent.approval, run.chainReader, { chainId, owner: account.from })) {
         run.dispatch({ type: 'confirmed', index })
         return 'found'
       }

@@ -37,10 +37,10 @@ export async function recoverLostPrompt(
   run: Run,
   { indexes, error, isFollowed, account, check }: RecoverLostPromptParameters,
 ): Promise<'found' | 'again' | 'declined'> {
-  const { clock, signal, dispatch, getState, chains, locks } = run
+  const { clock, signal, dispatch, getState, chainReader, locks } = run
   dispatch({ type: 'answerLost', indexes, error })
   const since = clock.now()
-  const blockMs = chains.blockTimeMs?.(account.chainId) ?? slowBlockMs
+  const blockMs = chainReader.blockTimeMs?.(account.chainId) ?? slowBlockMs
   const graceMs = Math.max(leastGraceMs, graceBlocks * blockMs)
   for (;;) {
     if (getState().status !== 'unknown') return 'found'

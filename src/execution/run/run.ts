@@ -14,7 +14,7 @@ import type { Wallet } from '../ports/wallet/wallet.ts'
 /** What an execution is started with: the connected wallet, and the chains to read. */
 export interface ExecutionConnection {
   wallet: Wallet
-  chains: ChainReader
+  chainReader: ChainReader
   /** Let a wallet that is `ready` for batches upgrade the account to a smart account for them (EIP-7702). @default false */
   allowAccountUpgrade?: boolean | undefined
   /** What the quote must pass beside the built-in rules. What is not named here is as the execution was made with it. */
@@ -26,7 +26,7 @@ export interface Run {
   readonly client: Client
   readonly clock: Clock
   readonly signal: AbortSignal
-  readonly chains: ChainReader
+  readonly chainReader: ChainReader
   readonly locks: Locks
   readonly leftPrompts: LeftPrompts
   getState(): ExecutionState

@@ -27,7 +27,7 @@ export async function runItems(run: PromptingRun): Promise<void> {
       continue
     }
     const { chainId, from: owner } = item.data
-    const allowance = isAllowed(approvalOf(item), run.chains, { chainId, owner })
+    const allowance = isAllowed(approvalOf(item), run.chainReader, { chainId, owner })
     if (await withLimit(run, allowance, () => false)) {
       run.dispatch({ type: 'confirmed', index })
       continue

@@ -18,7 +18,7 @@ export async function sendTransaction(
   // Gas figures of the service are hints; the wallet estimates its own.
   const { from, to, data, value, chainId } = item.data
   const approval = approvalOf(item)
-  const isApproved = () => isAllowed(approval, run.chains, { chainId, owner: from })
+  const isApproved = () => isAllowed(approval, run.chainReader, { chainId, owner: from })
   for (;;) {
     const outcome = await prompt(run, {
       indexes: [index],

@@ -69,7 +69,7 @@ async function checkSigner(
   chainId: number,
 ): Promise<void> {
   if (signatureKind !== 'eip712') return
-  const code = await withLimit(run, run.chains.getCode({ chainId, address: account }), () =>
+  const code = await withLimit(run, run.chainReader.getCode({ chainId, address: account }), () =>
     Promise.reject(new WalletError({ message: 'The chain did not say whether the account has code.' })),
   )
   if (code !== undefined && code !== '0x') throw new UnsupportedSignerError({ account })

@@ -13,11 +13,11 @@ const tryDelayMs = 1_500
  * @throws {TransactionWouldRevertError} when it would revert.
  */
 export async function simulate(
-  { chains, clock, signal }: Pick<Run, 'chains' | 'clock' | 'signal'>,
+  { chainReader, clock, signal }: Pick<Run, 'chainReader' | 'clock' | 'signal'>,
   { data: { chainId, from, to, data, value } }: TransactionItem,
 ): Promise<void> {
   for (let tried = 1; ; tried += 1) {
-    const outcome = await chains
+    const outcome = await chainReader
       .simulateTransaction?.({ chainId, from, to, data, value })
       .catch(() => undefined)
     if (outcome?.status !== 'reverted') return

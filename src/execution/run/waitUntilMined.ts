@@ -31,7 +31,7 @@ async function waitForAllowance(run: Run, index: number): Promise<void> {
     await run.clock.sleep(checkDelayMs, run.signal)
     if (chainId === undefined || !intent?.approval) continue
     const owner = intent.from as `0x${string}`
-    if (await isAllowed(intent.approval, run.chains, { chainId, owner })) {
+    if (await isAllowed(intent.approval, run.chainReader, { chainId, owner })) {
       return run.dispatch({ type: 'confirmed', index })
     }
   }

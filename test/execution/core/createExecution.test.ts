@@ -39,15 +39,15 @@ const never = () => new Promise<never>(() => {})
 function createAlone({
   kind = 'tokenBridge',
   wallet = {},
-  chains: reads = {},
+  chainReader: reads = {},
   options = {},
 }: {
   kind?: QuoteKind
   wallet?: Partial<Wallet>
-  chains?: Partial<ChainReader>
+  chainReader?: Partial<ChainReader>
   options?: Partial<CreateExecutionOptions>
 } = {}) {
-  const { run, chains } = createTestRun({ chains: { waitForTransaction: never, ...reads } })
+  const { run, chainReader } = createTestRun({ chainReader: { waitForTransaction: never, ...reads } })
   const quote = quotes[kind]
   const clock = { now: () => quote.receivedAt, sleep: never }
   const user = quote.parameters.user as `0x${string}`
@@ -57,7 +57,7 @@ function createAlone({
   const writes: string[] = []
   let ids = 0
   const connection = {
-    chains,
+    chainReader,
     wallet: {
       ...run.wallet,
       address: user,
@@ -355,7 +355,7 @@ describe('the journal of an execution', () => {
     let sends = 0
     const { start, records } = createAlone({
       wallet: { sendTransaction: async () => (++sends === 1 ? hash : decline()) },
-      chains: { waitForTransaction: async () => ({ status: 'success', transactionHash: hash }) },
+      chainReader: { waitForTransaction: async () => ({ status: 'success', transactionHash: hash }) },
     })
     await start()
     await settle()
@@ -365,7 +365,7 @@ describe('the journal of an execution', () => {
   it('behavior: an allowance that was there counts as something that was done', async () => {
     const { start, records } = createAlone({
       wallet: { sendTransaction: decline },
-      chains: { getAllowance: async () => 10n ** 30n },
+      chainReader: { getAllowance: async () => 10n ** 30n },
     })
     await start()
     await settle()
@@ -539,7 +539,7 @@ describe('what was declined without knowing whether it was sent', () => {
     const alone = createAlone({
       kind: 'nativeBridge',
       wallet: { sendTransaction: () => Promise.reject(new Error('The connection was lost.')) },
-      chains: { blockTimeMs: () => 1 },
+      chainReader: { blockTimeMs: () => 1 },
       options: {
         clock: {
           now: () => quotes.nativeBridge.receivedAt + now.ms,
@@ -694,12 +694,12 @@ describe('what hangs before the prompt', () => {
     ['getCode', { getCode: never }],
     ['the number of transactions', { getTransactionCount: never }],
     ['a simulation', { simulateTransaction: never }],
-  ] as const)('behavior: %s: it goes on as where it can’t be read', async (_, chains) => {
+  ] as const)('behavior: %s: it goes on as where it can’t be read', async (_, chainReader) => {
     const { clock, pass } = hanging()
     const { execution, start } = createAlone({
       kind: 'nativeBridge',
       wallet: { sendTransaction: async () => hash },
-      chains,
+      chainReader,
       options: { clock },
     })
     void start()
@@ -713,7 +713,7 @@ describe('what hangs before the prompt', () => {
     const { clock, pass } = hanging()
     const { execution, start } = createAlone({
       wallet: { sendTransaction: never },
-      chains: { getAllowance: never },
+      chainReader: { getAllowance: never },
       options: { clock },
     })
     void start()
@@ -789,7 +789,7 @@ describe('how a request is followed', () => {
     const answer = Promise.withResolvers<`0x${string}`>()
     const { start, watches, clock } = createAlone({
       wallet: { sendTransaction: () => answer.promise },
-      chains: { getAllowance: async () => 10n ** 30n },
+      chainReader: { getAllowance: async () => 10n ** 30n },
     })
     void start()
     await settle()
@@ -813,7 +813,7 @@ describe('how a request is followed', () => {
   it('behavior: a step that is followed as well is followed by the same watch, which looks at once', async () => {
     const { execution, quote, connection, watches } = createAlone({
       wallet: { sendTransaction: async () => hash },
-      chains: { waitForTransaction: async () => ({ status: 'success', transactionHash: hash }) },
+      chainReader: { waitForTransaction: async () => ({ status: 'success', transactionHash: hash }) },
     })
     const [approve, deposit] = quote.steps
     const check = deposit?.items[0]?.check
@@ -852,7 +852,7 @@ describe('how a request is followed', () => {
   it('behavior: while a step is still to be sent, it counts as unsent', async () => {
     const { start, watches } = createAlone({
       wallet: { sendTransaction: async () => hash },
-      chains: { waitForTransaction: never },
+      chainReader: { waitForTransaction: never },
     })
     void start()
     await settle()
@@ -890,7 +890,7 @@ describe('how a request is followed', () => {
     const { execution, start, watches, say, records } = createAlone({
       kind: 'nativeBridge',
       wallet: { sendTransaction: async () => hash },
-      chains: { waitForTransaction: async () => ({ status: 'reverted', transactionHash: hash }) },
+      chainReader: { waitForTransaction: async () => ({ status: 'reverted', transactionHash: hash }) },
     })
     await start()
     expect(execution.getState().status).toBe('failed')
@@ -923,7 +923,7 @@ describe('giveUpPrompt, reset', () => {
   it('behavior: of what is being prompted the answer is lost, of all else nothing is', async () => {
     const { execution, start } = createAlone({
       wallet: { sendTransaction: never },
-      chains: { getAllowance: async () => 0n },
+      chainReader: { getAllowance: async () => 0n },
     })
     void start()
     await settle()
@@ -1002,7 +1002,7 @@ describe('resume', () => {
   it('default: it is followed, under its name, and its transaction waited for', async () => {
     const asked: unknown[] = []
     const { execution, connection, held, watches } = createAlone({
-      chains: { waitForTransaction: (parameters) => (asked.push(parameters), never()) },
+      chainReader: { waitForTransaction: (parameters) => (asked.push(parameters), never()) },
     })
     const record = await leave()
     expect(await execution.resume(record, connection)).toBe(true)
@@ -1089,7 +1089,7 @@ describe('resume', () => {
 
   it('behavior: what was sent is waited for, and what was still to come is not asked for', async () => {
     const { execution, connection, watches } = createAlone({
-      chains: { waitForTransaction: async () => ({ status: 'success', transactionHash: hash }) },
+      chainReader: { waitForTransaction: async () => ({ status: 'success', transactionHash: hash }) },
     })
     const record = await leave()
     const [sent] = record.items

@@ -113,8 +113,8 @@ async function createPage(
       },
     },
   )
-  const { chains, run } = createTestRun({
-    chains: { waitForTransaction: () => new Promise(() => {}) },
+  const { chainReader, run } = createTestRun({
+    chainReader: { waitForTransaction: () => new Promise(() => {}) },
   })
   const listed = () => {
     const { pending, past } = executions.getSnapshot()
@@ -122,8 +122,8 @@ async function createPage(
       `${state.id} ${state.status}${isInOtherTab ? ' elsewhere' : ''}`
     return { pending: pending.map(line), past: past.map(line) }
   }
-  const open = (connection: { chains?: ChainReader; getWallet?: () => Wallet } = {}) =>
-    executions.open({ chains, ...connection })
+  const open = (connection: { chainReader?: ChainReader; getWallet?: () => Wallet } = {}) =>
+    executions.open({ chainReader, ...connection })
   return {
     executions,
     kept,

@@ -186,7 +186,7 @@ describe('a start whose chunk fails to load', () => {
     await turn()
     page.fail()
     expect((await failed).status).toBe('failed')
-    const close = page.executions.open({ chains: page.reader })
+    const close = page.executions.open({ chainReader: page.reader })
     await expect.poll(() => page.executions.getSnapshot().past.length, { timeout: 10_000 }).toBe(1)
     expect(await page.executions.show(id)).toBe(true)
     expect(page.current.getState()).toMatchObject({ id, status: 'success', error: undefined })
@@ -197,14 +197,14 @@ describe('a start whose chunk fails to load', () => {
 describe('a list that is opened', () => {
   it('default: loads the chunk at once, ready for the press', async () => {
     const { executions, loads, reader } = createPage()
-    const close = executions.open({ chains: reader })
+    const close = executions.open({ chainReader: reader })
     expect(loads).toHaveLength(1)
     close()
   })
 
   it('behavior: is read whether or not the chunk loads', async () => {
     const { executions, fail, reader } = createPage()
-    const close = executions.open({ chains: reader })
+    const close = executions.open({ chainReader: reader })
     fail()
     await expect.poll(() => executions.getSnapshot().isLoaded).toBe(true)
     close()
@@ -217,8 +217,8 @@ describe('a transfer that is resumed while the chunk does not load', () => {
     const before = createPage()
     const waitForTransaction: ChainReader['waitForTransaction'] =
       sent === 'approval' ? () => new Promise(() => {}) : before.reader.waitForTransaction
-    const chains = { ...before.reader, waitForTransaction }
-    const over = before.current.start(await before.quote(), { ...before.connection, chains })
+    const chainReader = { ...before.reader, waitForTransaction }
+    const over = before.current.start(await before.quote(), { ...before.connection, chainReader })
     await turn()
     before.arrive()
     await advanceWhile(before.clock, () => {
@@ -228,7 +228,7 @@ describe('a transfer that is resumed while the chunk does not load', () => {
     before.current.stop()
     await over
     const page = createPage(before)
-    const close = page.executions.open({ chains: page.reader })
+    const close = page.executions.open({ chainReader: page.reader })
     await expect.poll(() => page.executions.getSnapshot().pending.length).toBe(1)
     return { ...page, close }
   }

@@ -102,14 +102,14 @@ describe('what is signed', () => {
     const env = createTestExecution()
     const allowance = deferred<bigint>()
     let reads = 0
-    const chains = {
+    const chainReader = {
       ...env.reader,
       // Once before the prompt; then, for what became of it, an answer that takes its time.
       getAllowance: () => (++reads === 1 ? Promise.resolve(0n) : allowance.promise),
     }
     env.sandbox.wallet.script({ type: 'approve', answer: 'lost' })
     const quote = await getQuote(env.client, env.quoteParameters())
-    void env.execution.start(quote, { ...env.connection, chains })
+    void env.execution.start(quote, { ...env.connection, chainReader })
     await advanceWhile(env.clock, () => reads < 2)
     env.execution.reset()
     env.sandbox.wallet.approve = 'manual'

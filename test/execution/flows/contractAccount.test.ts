@@ -71,8 +71,8 @@ describe('an account that is a contract', () => {
 
   it('behavior: a chain that does not answer keeps nobody from sending', async () => {
     const env = executionOf('plain')
-    const chains = { ...env.reader, getCode: () => Promise.reject(new Error('no answer')) }
+    const chainReader = { ...env.reader, getCode: () => Promise.reject(new Error('no answer')) }
     const quote = await getQuote(env.client, env.quoteParameters('USDC'))
-    expect((await runToEnd(env, quote, { chains })).status).toBe('success')
+    expect((await runToEnd(env, quote, { chainReader })).status).toBe('success')
   })
 })

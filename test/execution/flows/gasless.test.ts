@@ -19,7 +19,7 @@ function createGaslessExecution(scenario: ScenarioName = 'calm') {
   return { env, asked }
 }
 
-const run = (env: TestExecution, quote: Quote) => runToEnd(env, quote, { chains: env.reader })
+const run = (env: TestExecution, quote: Quote) => runToEnd(env, quote, { chainReader: env.reader })
 
 const paidBy = async ({ sandbox, wallet }: TestExecution, { parameters }: Quote) =>
   10_000_000_000n -

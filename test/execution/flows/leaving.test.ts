@@ -44,7 +44,7 @@ it.each(Object.entries(waits))(
       running.fetches += 1
       return env.sandbox.fetch(...request)
     })
-    const chains = new Proxy(env.reader, {
+    const chainReader = new Proxy(env.reader, {
       get(reader, name: keyof typeof env.reader) {
         if (name === 'waitForTransaction' && status === 'confirming')
           return (_: unknown, { signal }: { signal: AbortSignal }) => {
@@ -58,7 +58,7 @@ it.each(Object.entries(waits))(
     const watcher = watcherOf({ client, sleepClock: clock, locks: env.locks })
     const execution = createExecution(client, { ...env, clock, watcher })
     const quote = await getQuote(client, env.quoteParameters('ETH'))
-    void execution.start(quote, { wallet: { ...env.wallet, ...wallet }, chains })
+    void execution.start(quote, { wallet: { ...env.wallet, ...wallet }, chainReader })
     await advanceWhile(env.clock, () => execution.getState().status !== status)
     // Into its waits.
     const later = env.clock.now() + 3_000

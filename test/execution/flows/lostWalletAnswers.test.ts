@@ -103,11 +103,11 @@ describe('a lost answer of the wallet', () => {
     const quote = await quoteOf(env)
     env.sandbox.wallet.setAccountKind(env.wallet.address, kind)
     env.sandbox.wallet.script({ type: 'approve', outcome: 'dropped', answer: 'lost' })
-    const chains =
+    const chainReader =
       kind === 'plain'
         ? { ...env.reader, getTransactionCount: () => Promise.reject(new Error('no answer')) }
         : env.reader
-    const over = env.execution.start(quote, { ...env.connection, chains })
+    const over = env.execution.start(quote, { ...env.connection, chainReader })
     const until = env.clock.now() + 300_000
     await advanceWhile(env.clock, () => env.clock.now() < until)
     expect(env.execution.getState().status).toBe('unknown')
@@ -151,7 +151,7 @@ describe('a lost answer of the wallet', () => {
     env.sandbox.wallet.approve = 'manual'
     const { client, sleepClock: clock, journal, locks, watcher } = env
     const executions = createExecutions(client, { clock, journal, locks, watcher })
-    executions.open({ chains: env.reader })
+    executions.open({ chainReader: env.reader })
     void executions.current.start(await quoteOf(env), env.connection)
     await advanceWhile(env.clock, () => env.sandbox.wallet.prompts.length === 0)
     executions.current.giveUpPrompt()
@@ -170,8 +170,8 @@ describe('a lost answer of the wallet', () => {
     const env = createTestExecution()
     const { decisions } = watch(env, false)
     env.sandbox.wallet.script({ type: 'approve', outcome: 'dropped', answer: 'lost' })
-    const chains = { ...env.reader, blockTimeMs: () => 12_000 }
-    const over = env.execution.start(await quoteOf(env), { ...env.connection, chains })
+    const chainReader = { ...env.reader, blockTimeMs: () => 12_000 }
+    const over = env.execution.start(await quoteOf(env), { ...env.connection, chainReader })
     await advanceWhile(env.clock, () => env.execution.getState().status !== 'unknown')
     const until = env.clock.now() + 355_000
     await advanceWhile(env.clock, () => env.clock.now() < until)

@@ -21,7 +21,7 @@ function openPage(env: TestExecution, journal: Journal = env.journal, locks: Loc
   const { client, sleepClock, reader, wallet } = env
   const watcher = watcherOf({ client, sleepClock, locks })
   const executions = createExecutions(client, { clock: sleepClock, journal, locks, watcher })
-  const close = executions.open({ chains: reader, getWallet: () => wallet })
+  const close = executions.open({ chainReader: reader, getWallet: () => wallet })
   return { executions, close }
 }
 
@@ -337,20 +337,20 @@ describe('a page that changes its mind', () => {
 
   it('behavior: ended while a lock is taken, it keeps neither the lock nor the execution', async () => {
     const { env, record, execution, give, isFree } = await restorable()
-    const resumed = execution.resume(record, { chains: env.reader })
+    const resumed = execution.resume(record, { chainReader: env.reader })
     execution.stop()
     give()
     expect(await resumed).toBe(false)
     expect(execution.getState().status).toBe('idle')
     expect(await isFree(`causeway:execution:${record.id}`)).toBe(true)
-    const again = execution.resume(record, { chains: env.reader })
+    const again = execution.resume(record, { chainReader: env.reader })
     give()
     expect(await again).toBe(true)
   })
 
   it('behavior: a start while an old one is taken up wins', async () => {
     const { env, record, execution, give, isFree } = await restorable()
-    const resumed = execution.resume(record, { chains: env.reader })
+    const resumed = execution.resume(record, { chainReader: env.reader })
     void execution.start(await getQuote(env.client, env.quoteParameters('ETH')), env.connection)
     give()
     expect(await resumed).toBe(false)

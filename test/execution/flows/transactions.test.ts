@@ -25,13 +25,13 @@ async function sendOnManualChain(confirmations = 1) {
   const quote = await getQuote(env.client, env.quoteParameters('ETH'))
   const heard = { transaction: false, receipt: false }
   const rpc = env.sandbox.rpc(origin.id)
-  const chains = createViemChainReader({
+  const chainReader = createViemChainReader({
     chains: env.chains,
     transports: { ...env.transports, [origin.id]: custom({ request: listen }) },
     pollingIntervalMs: 5,
     confirmations: { [origin.id]: confirmations },
   })
-  const over = env.execution.start(quote, { ...env.connection, chains })
+  const over = env.execution.start(quote, { ...env.connection, chainReader })
   await advanceWhile(env.clock, () => env.execution.getState().status !== 'confirming')
   const hash = env.execution.getState().items[0]?.transactionHash
   if (!hash) throw new TypeError('Nothing was sent.')
@@ -133,7 +133,7 @@ describe('a transaction that nobody has seen', () => {
     const rpc = env.sandbox.rpc(origin.id)
     const node = { isBlind: true, isBroken: false }
     const looks = new Set(['eth_getTransactionByHash', 'eth_getTransactionReceipt'])
-    const chains = createViemChainReader({
+    const chainReader = createViemChainReader({
       chains: env.chains,
       transports: {
         ...env.transports,
@@ -148,7 +148,7 @@ describe('a transaction that nobody has seen', () => {
     })
     void env.execution.start(await getQuote(env.client, env.quoteParameters('ETH')), {
       ...env.connection,
-      chains,
+      chainReader,
     })
     const item = () => env.execution.getState().items[0]
     await advanceWhile(env.clock, () => env.execution.getState().status !== 'confirming')
@@ -188,7 +188,7 @@ describe('a transaction that nobody has seen', () => {
     const node = { isKnown: false }
     const mined = Promise.withResolvers<void>()
     env.sandbox.faults.add({ endpoint: 'status', type: 'serverError', status: 503 })
-    const chains: ChainReader = {
+    const chainReader: ChainReader = {
       ...env.reader,
       hasTransaction: async () => node.isKnown,
       async waitForTransaction(...parameters) {
@@ -198,7 +198,7 @@ describe('a transaction that nobody has seen', () => {
     }
     void env.execution.start(await getQuote(env.client, env.quoteParameters('ETH')), {
       ...env.connection,
-      chains,
+      chainReader,
     })
     const item = () => env.execution.getState().items[0]
     await advanceWhile(env.clock, () => item()?.change !== 'missing')

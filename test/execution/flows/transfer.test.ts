@@ -18,7 +18,7 @@ import {
 import { clientOf } from '../../support/environment/createTestEnvironment.ts'
 
 const run = (env: TestExecution, quote: Quote, connection: Partial<ExecutionConnection> = {}) =>
-  runToEnd(env, quote, { chains: env.reader, ...connection })
+  runToEnd(env, quote, { chainReader: env.reader, ...connection })
 
 const balancesOf = ({ sandbox, wallet }: TestExecution, { parameters }: Quote) =>
   Promise.all([
@@ -107,7 +107,7 @@ describe('createExecution', () => {
     expect(records).toMatchObject([{ requestId }])
     expect(records[0]?.statusPath ?? null).toBeNull()
     const again = createExecution(client, { ...env, watcher, clock: env.sleepClock })
-    if (records[0]) await again.resume(records[0], { chains: env.reader })
+    if (records[0]) await again.resume(records[0], { chainReader: env.reader })
     await advanceWhile(env.clock, () => isPending(again.getState()))
     expect(again.getState().status).toBe('success')
   })
@@ -304,7 +304,7 @@ describe('createExecution', () => {
       new Promise((resolve) => {
         answer = resolve
       })
-    const connection = { wallet: env.wallet, chains: env.reader }
+    const connection = { wallet: env.wallet, chainReader: env.reader }
     const first = env.execution.start(quote, connection)
     await expect(env.execution.start(quote, connection)).rejects.toMatchObject({
       name: 'ExecutionPendingError',
@@ -341,7 +341,7 @@ describe('createExecution', () => {
     const { sleepClock: clock, journal, locks } = env
     const watcher = watcherOf({ client, sleepClock: clock, locks })
     const execution = createExecution(client, { clock, journal, locks, watcher })
-    const over = execution.start(quote, { wallet: env.wallet, chains: env.reader })
+    const over = execution.start(quote, { wallet: env.wallet, chainReader: env.reader })
     const revive = execution.subscribe(() => {
       if (execution.getState().isServiceUnreachable && execution.getState().status === 'filling')
         isDead = false

@@ -26,23 +26,23 @@ describe('allowance', () => {
     [6n, true],
   ])('default: of five, %d are allowed: %s', async (allowance, expected) => {
     const asked: unknown[] = []
-    const { chains } = createTestRun({
-      chains: {
+    const { chainReader } = createTestRun({
+      chainReader: {
         getAllowance: async (parameters) => {
           asked.push(parameters)
           return allowance
         },
       },
     })
-    expect(await isAllowed(approval, chains, { chainId: 1, owner: contract })).toBe(expected)
+    expect(await isAllowed(approval, chainReader, { chainId: 1, owner: contract })).toBe(expected)
     expect(asked).toEqual([{ chainId: 1, token: contract, owner: contract, spender: approval.spender }])
   })
 
   it('behavior: what can’t be read is not allowed, and no approval never is', async () => {
-    const { chains } = createTestRun({
-      chains: { getAllowance: () => Promise.reject(new Error('no answer')) },
+    const { chainReader } = createTestRun({
+      chainReader: { getAllowance: () => Promise.reject(new Error('no answer')) },
     })
-    expect(await isAllowed(approval, chains, { chainId: 1, owner: contract })).toBe(false)
-    expect(await isAllowed(undefined, chains, { chainId: 1, owner: contract })).toBe(false)
+    expect(await isAllowed(approval, chainReader, { chainId: 1, owner: contract })).toBe(false)
+    expect(await isAllowed(undefined, chainReader, { chainId: 1, owner: contract })).toBe(false)
   })
 })

@@ -41,7 +41,7 @@ const auditOf = (...findings: AuditFinding[]) => ({ rules: [() => findings] })
 describe('checkQuote', () => {
   it('default: a good quote passes, and nothing is asked', async () => {
     const asked: number[] = []
-    const { check, decisions } = createCheck({ chains: { has: (chainId) => asked.push(chainId) > 0 } })
+    const { check, decisions } = createCheck({ chainReader: { has: (chainId) => asked.push(chainId) > 0 } })
     await expect(check()).resolves.toBeUndefined()
     expect(new Set(asked)).toEqual(new Set([quote.parameters.originChainId]))
     expect(decisions).toEqual([])
@@ -58,7 +58,7 @@ describe('checkQuote', () => {
 
   it('error: a chain that can’t be read is named, and asked nothing', async () => {
     let reads = 0
-    const { check } = createCheck({ chains: { has: () => false, getCode: async () => `0x${reads++}` } })
+    const { check } = createCheck({ chainReader: { has: () => false, getCode: async () => `0x${reads++}` } })
     await expect(check()).rejects.toMatchObject({
       name: 'ChainNotConfiguredError',
       chainId: quote.parameters.originChainId,
@@ -76,7 +76,7 @@ describe('checkQuote', () => {
   ])('behavior: an account that is %s', async (_, getCode, isContractAccount, isAsked) => {
     const asked: unknown[] = []
     const { check, decisions } = createCheck({
-      chains: {
+      chainReader: {
         getCode: async (parameters) => {
           if (parameters.address !== quote.parameters.user) return '0x60'
           asked.push(parameters)

@@ -17,7 +17,7 @@ describe('confirmTransaction', () => {
     const asked: unknown[] = []
     const env = createTestRun({
       begun: 'sent',
-      chains: {
+      chainReader: {
         waitForTransaction: async (parameters, options) => {
           asked.push(parameters, options?.signal)
           return { status: 'success', transactionHash: hash }
@@ -32,7 +32,7 @@ describe('confirmTransaction', () => {
   it('behavior: repriced, under its new hash', async () => {
     const env = createTestRun({
       begun: 'sent',
-      chains: outcomeOf({ replacement: 'repriced', transactionHash: other }),
+      chainReader: outcomeOf({ replacement: 'repriced', transactionHash: other }),
     })
     await confirm(env)
     expect(env.events).toEqual([
@@ -42,7 +42,10 @@ describe('confirmTransaction', () => {
   })
 
   it.each(['cancelled', 'replaced'] as const)('error: %s', async (replacement) => {
-    const env = createTestRun({ begun: 'sent', chains: outcomeOf({ replacement, transactionHash: other }) })
+    const env = createTestRun({
+      begun: 'sent',
+      chainReader: outcomeOf({ replacement, transactionHash: other }),
+    })
     await expect(confirm(env)).rejects.toMatchObject({
       name: 'TransactionReplacedError',
       transactionHash: hash,
@@ -53,7 +56,7 @@ describe('confirmTransaction', () => {
   })
 
   it('error: reverted', async () => {
-    const env = createTestRun({ begun: 'sent', chains: outcomeOf({ status: 'reverted' }) })
+    const env = createTestRun({ begun: 'sent', chainReader: outcomeOf({ status: 'reverted' }) })
     await expect(confirm(env)).rejects.toMatchObject({
       name: 'TransactionRevertedError',
       transactionHash: hash,
@@ -66,7 +69,7 @@ describe('confirmTransaction', () => {
     let asked = 0
     const env = createTestRun({
       begun: 'sent',
-      chains: {
+      chainReader: {
         waitForTransaction: async (_, options) => {
           asked += 1
           if (asked < 3) throw new Error('no answer')
@@ -85,7 +88,7 @@ describe('a transaction that nobody mines', () => {
   it('behavior: is told missing while it is waited for, and may be left', async () => {
     const env = createTestRun({
       begun: 'sent',
-      chains: {
+      chainReader: {
         getTransactionCount: async () => 8,
         hasTransaction: async ({ transactionHash }) => transactionHash !== hash,
         waitForTransaction: () => new Promise(() => {}),

@@ -11,7 +11,7 @@ describe('detectDroppedTransaction', () => {
     const lookedFor: unknown[] = []
     const env = createTestRun({
       begun: 'sent',
-      chains: {
+      chainReader: {
         getTransactionCount: async (parameters) => {
           asked.push(parameters)
           return 8
@@ -36,10 +36,10 @@ describe('detectDroppedTransaction', () => {
   it.each([
     ['the number has not moved', { getTransactionCount: async () => 7 }],
     ['the number can’t be read', { getTransactionCount: () => Promise.reject(new Error('no answer')) }],
-  ])('behavior: not told while %s', async (_, chains) => {
+  ])('behavior: not told while %s', async (_, chainReader) => {
     const env = createTestRun({
       begun: 'sent',
-      chains: { ...chains, hasTransaction: async () => false },
+      chainReader: { ...chainReader, hasTransaction: async () => false },
       onSleep: ({ store, sleeps }) => {
         if (sleeps.length > 4) store.dispatch({ type: 'confirmed', index: 0 })
       },
@@ -50,7 +50,7 @@ describe('detectDroppedTransaction', () => {
 
   it('behavior: not told where the number was not known at the prompt', async () => {
     const env = createTestRun({
-      chains: { getTransactionCount: async () => 9, hasTransaction: async () => false },
+      chainReader: { getTransactionCount: async () => 9, hasTransaction: async () => false },
       onSleep: ({ store, sleeps }) => {
         if (sleeps.length > 4) store.dispatch({ type: 'confirmed', index: 0 })
       },

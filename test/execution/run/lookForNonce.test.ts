@@ -12,15 +12,15 @@ describe('lookForNonce', () => {
     ['a smaller number', { getTransactionCount: async () => 6 }, undefined],
     ['empty code', { getCode: async () => '0x' as const }, 'absent'],
     ['code', { getCode: async () => '0x60' as const }, undefined],
-  ])('default: %s', async (_, chains, seen) => {
-    expect(await check(createTestRun({ begun: 'prompted', chains }))).toBe(seen)
+  ])('default: %s', async (_, chainReader, seen) => {
+    expect(await check(createTestRun({ begun: 'prompted', chainReader }))).toBe(seen)
   })
 
   it('behavior: asks for the account, on the chain', async () => {
     const asked: unknown[] = []
     const env = createTestRun({
       begun: 'prompted',
-      chains: {
+      chainReader: {
         getTransactionCount: async (parameters) => {
           asked.push(parameters)
           return 7
@@ -40,9 +40,9 @@ describe('lookForNonce', () => {
 
   it('behavior: nothing is known of what was not prompted, and nothing is asked', async () => {
     let reads = 0
-    const chains = { getTransactionCount: async () => (reads++, 7), getCode: async () => undefined }
-    expect(await check(createTestRun({ chains }))).toBeUndefined()
-    expect(await check(createTestRun({ begun: 'prompted', chains }), 1)).toBeUndefined()
+    const chainReader = { getTransactionCount: async () => (reads++, 7), getCode: async () => undefined }
+    expect(await check(createTestRun({ chainReader }))).toBeUndefined()
+    expect(await check(createTestRun({ begun: 'prompted', chainReader }), 1)).toBeUndefined()
     expect(reads).toBe(0)
   })
 })

@@ -61,7 +61,7 @@ describe('lookForSignature', () => {
   ) {
     const asked: unknown[] = []
     const { run } = createTestRun({
-      chains: {
+      chainReader: {
         isPermitUsed: async (parameters) => {
           asked.push(parameters)
           if (isUsed instanceof Error) throw isUsed

@@ -73,7 +73,7 @@ describe('prompt', () => {
   it('default: the number is asked of the account, on the chain', async () => {
     const reads: unknown[] = []
     const { ask } = createPrompt({
-      chains: {
+      chainReader: {
         getTransactionCount: async (parameters) => {
           reads.push(parameters)
           return 7
@@ -95,7 +95,7 @@ describe('prompt', () => {
 
   it('behavior: a number that can’t be read is left open', async () => {
     const { env, ask } = createPrompt({
-      chains: { getTransactionCount: () => Promise.reject(new Error('no answer')) },
+      chainReader: { getTransactionCount: () => Promise.reject(new Error('no answer')) },
     })
     expect(await ask()).toMatchObject({ kind: 'answered' })
     expect(env.store.getState().items[0]?.intent?.nonce).toBeUndefined()
@@ -204,7 +204,7 @@ describe('prompt', () => {
     async (when) => {
       const isEarly = when === 'before it is prepared'
       const { env, asked, ask } = createPrompt({
-        chains: {
+        chainReader: {
           getTransactionCount: async () => {
             if (isEarly) env.controller.abort()
             return 7
@@ -229,7 +229,7 @@ describe('prompt', () => {
     ['while it is stored', 'save', 1],
   ] as const)('error: a quote that is too old: %s', async (_, when, prompts) => {
     const { env, asked, ask } = createPrompt({
-      chains: {
+      chainReader: {
         getTransactionCount: async () => {
           if (when === 'getTransactionCount') env.pass(60_001)
           return 7

@@ -69,7 +69,7 @@ describe('resumeItems', () => {
     const asked: unknown[] = []
     const env = createLeft(['confirmingWithoutHash'], {
       onSleep: ({ say, sleeps }) => sleeps.length === 5 && say('success'),
-      chains: {
+      chainReader: {
         waitForTransaction: async (parameters) => {
           asked.push(parameters)
           return { status: 'success', transactionHash: hash }
@@ -89,7 +89,7 @@ describe('resumeItems', () => {
 
   it('behavior: nothing is missed once the service is done', async () => {
     const env = createLeft(['confirming', 'waiting'], {
-      chains: {
+      chainReader: {
         waitForTransaction: async () => {
           env.say('success')
           return { status: 'success', transactionHash: hash }
@@ -109,7 +109,7 @@ describe('resumeItems', () => {
 
     it('behavior: found by the service', async () => {
       const env = createLeft(['lost'], {
-        chains: { getTransactionCount: async () => 8 },
+        chainReader: { getTransactionCount: async () => 8 },
         onSleep: ({ say, sleeps }) => sleeps.length === 3 && say('success'),
       })
       await resume(env)
@@ -120,7 +120,7 @@ describe('resumeItems', () => {
       const asked: unknown[] = []
       const env = createLeft(['lost', 'waiting'], {
         intent: { approval },
-        chains: {
+        chainReader: {
           getAllowance: async (parameters) => {
             asked.push(parameters)
             return 5n
@@ -229,7 +229,7 @@ describe('resumeItems', () => {
       await expect(resume(absent, { batches })).rejects.toMatchObject(unresolved)
       const found = createLeft(['lost', 'confirming'], {
         intent: { approval },
-        chains: { getAllowance: async () => 5n },
+        chainReader: { getAllowance: async () => 5n },
       })
       await resume(found, { batches })
       expect(found.store.getState().status).toBe('filling')
@@ -239,7 +239,7 @@ describe('resumeItems', () => {
     it('behavior: one that the wallet never got was not sent', async () => {
       const env = createLeft(['lost', 'lost'], {
         intent: { callsId: '0x9' },
-        chains: { getTransactionCount: async () => 8 },
+        chainReader: { getTransactionCount: async () => 8 },
         onSleep: ({ say }) => say('waiting'),
       })
       const batches = batchesOf(() => Promise.reject({ code: 5730 }))

@@ -69,7 +69,7 @@ describe('runItems', () => {
   it('behavior: what the token allows already is not asked for', async () => {
     const asked: unknown[] = []
     const { env, sent, selectors } = createItems('tokenBridge', {
-      chains: {
+      chainReader: {
         getAllowance: async (parameters) => {
           asked.push(parameters)
           return 10n ** 30n
@@ -92,7 +92,7 @@ describe('runItems', () => {
 
   it('behavior: once it is over, nothing more is asked for', async () => {
     const { env, sent, selectors } = createItems('tokenBridge', {
-      chains: {
+      chainReader: {
         waitForTransaction: async () => {
           env.say('success')
           return { status: 'success', transactionHash: hash }

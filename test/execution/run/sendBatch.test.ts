@@ -66,14 +66,14 @@ describe('batchAt', () => {
   ] as const)(
     'parameters: %s, with leave to upgrade: %s',
     async (atomicity, allowAccountUpgrade, isBatch) => {
-      const chains: number[] = []
+      const asked: number[] = []
       const getAtomicity = async (chainId: number) => {
-        chains.push(chainId)
+        asked.push(chainId)
         return atomicity
       }
       const { env } = createBatchRun({ getAtomicity }, { run: { allowAccountUpgrade } })
       expect((await batchAt(env.run, 0)) !== undefined).toBe(isBatch)
-      expect(chains).toEqual([1])
+      expect(asked).toEqual([1])
     },
   )
 
@@ -231,7 +231,7 @@ describe('sendBatch', () => {
           throw new Error('no')
         },
       },
-      { chains: { getTransactionCount: async () => 8 }, onSleep: ({ say }) => say('success') },
+      { chainReader: { getTransactionCount: async () => 8 }, onSleep: ({ say }) => say('success') },
     )
     expect(await sendBatch(env.run, items, 0)).toBe(true)
     expect(asked).toHaveLength(1)
@@ -313,7 +313,7 @@ describe('lookForBatch', () => {
   const check = (getCallsStatus: WalletBatches['getCallsStatus'], nonce = 7) => {
     const { env, batches } = createBatchRun(
       { getCallsStatus },
-      { chains: { getTransactionCount: async () => nonce } },
+      { chainReader: { getTransactionCount: async () => nonce } },
     )
     env.store.dispatch({ type: 'prompted', indexes: [0, 1], intent: { from: account, at: 0, nonce: 7 } })
     return lookForBatch(env.run, batches, { callsId: '0x9', index: 0, chainId: 1, from: account })

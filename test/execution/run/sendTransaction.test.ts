@@ -48,7 +48,7 @@ describe('sendTransaction', () => {
       const env = createTestRun({
         items: [approve],
         wallet: { sendTransaction: async () => answer as `0x${string}` },
-        chains: {
+        chainReader: {
           getAllowance: async () => allowance,
           waitForTransaction: () => Promise.reject(new Error()),
         },
@@ -71,7 +71,7 @@ describe('sendTransaction', () => {
   it('behavior: an approval with a hash that no chain knows is found by the allowance', async () => {
     const env = createTestRun({
       items: [approve],
-      chains: { getAllowance: async () => 5n, waitForTransaction: never },
+      chainReader: { getAllowance: async () => 5n, waitForTransaction: never },
     })
     await sendTransaction(env.run, approve, 0)
     expect(env.events.at(-1)).toEqual({ type: 'confirmed', index: 0 })
@@ -103,7 +103,7 @@ describe('sendTransaction', () => {
       const env = createTestRun({
         items: [approve],
         wallet: { sendTransaction: lost },
-        chains: { getAllowance: async () => 5n },
+        chainReader: { getAllowance: async () => 5n },
       })
       await sendTransaction(env.run, approve, 0)
       expect(namesOf(env)).toEqual(['prompted', 'answerLost', 'confirmed'])
@@ -114,7 +114,7 @@ describe('sendTransaction', () => {
       const env = createTestRun({
         items: [approve, deposit],
         wallet: { sendTransaction: () => (sends++, lost()) },
-        chains: { getAllowance: async () => 5n },
+        chainReader: { getAllowance: async () => 5n },
       })
       await sendTransaction(env.run, approve, 0)
       expect(sends).toBe(1)
@@ -157,7 +157,7 @@ describe('sendTransaction', () => {
     it('behavior: what the account may have sent is waited for, for the service to tell', async () => {
       const env = createTestRun({
         wallet: { sendTransaction: lost },
-        chains: {
+        chainReader: {
           getTransactionCount: async ({ account: asked }) => {
             expect(asked).toBe(account)
             return env.store.getState().status === 'unknown' ? 8 : 7
@@ -180,7 +180,7 @@ describe('sendTransaction', () => {
         items: [item],
         wallet: { sendTransaction: lost },
         answer: false,
-        chains: {
+        chainReader: {
           getTransactionCount: async (parameters) => {
             asked.push(parameters)
             return 7
@@ -199,7 +199,7 @@ describe('sendTransaction', () => {
     const asked: unknown[] = []
     const env = createTestRun({
       items: [approve, deposit],
-      chains: {
+      chainReader: {
         getAllowance: async (parameters) => {
           asked.push(parameters)
           return 0n

@@ -72,7 +72,7 @@ function createSigning({
   const env = createTestRun({
     items: [item],
     wallet: { signMessage: async () => '0x51', signTypedData: async () => '0x52', ...wallet },
-    chains: { getCode: async ({ address }) => (isAccount(address) ? code : '0x60') },
+    chainReader: { getCode: async ({ address }) => (isAccount(address) ? code : '0x60') },
     answer,
     onSleep,
     // Only an answer that never ends is waited for so long.
@@ -463,7 +463,7 @@ describe('signItem', () => {
     const asked: unknown[] = []
     const { env } = createSigning({ item: itemOf(typed) })
     const getCode = async (parameters: unknown) => void asked.push(parameters)
-    await signItem({ ...env.run, chains: { ...env.chains, getCode } }, itemOf(typed), 0)
+    await signItem({ ...env.run, chainReader: { ...env.chainReader, getCode } }, itemOf(typed), 0)
     expect(asked).toEqual([{ chainId: 1, address: account }])
   })
 

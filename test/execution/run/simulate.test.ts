@@ -13,7 +13,7 @@ const yes = { status: 'success' } as Simulation
 function createTry(...answers: (Simulation | Error)[]) {
   const asked: unknown[] = []
   const env = createTestRun({
-    chains: {
+    chainReader: {
       async simulateTransaction(parameters) {
         asked.push(parameters)
         const answer = answers[Math.min(asked.length, answers.length) - 1]

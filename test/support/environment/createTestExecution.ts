@@ -63,7 +63,7 @@ export function createTestExecution(
     watcher,
     execution,
     seen: statusesOf(execution),
-    connection: { wallet: env.wallet, chains: env.reader },
+    connection: { wallet: env.wallet, chainReader: env.reader },
   }
 }
 

@@ -46,7 +46,7 @@ export interface TestRun {
   /** Items whose request is followed, in order. */
   followed: PlanItem[]
   controller: AbortController
-  chains: ChainReader
+  chainReader: ChainReader
   /** The service says so of the request. */
   say: (state: RequestState) => void
   pass: (ms: number) => void
@@ -55,7 +55,7 @@ export interface TestRun {
 export interface CreateTestRunParameters {
   items?: PlanItem[] | undefined
   wallet?: Partial<Wallet> | undefined
-  chains?: Partial<ChainReader> | undefined
+  chainReader?: Partial<ChainReader> | undefined
   /** What the user answers. @default true */
   answer?: boolean | undefined
   run?: Partial<PromptingRun> | undefined
@@ -69,7 +69,7 @@ export interface CreateTestRunParameters {
 export function createTestRun({
   items = [transactionItem()],
   wallet = {},
-  chains: reads = {},
+  chainReader: reads = {},
   answer = true,
   run: change = {},
   begun,
@@ -106,7 +106,7 @@ export function createTestRun({
     receivedAt: now,
   } as unknown as Quote
   // One cast: what a test does not read is not there.
-  const chains = {
+  const chainReader = {
     has: () => true,
     blockTimeMs: () => 500,
     getTransactionCount: async () => 7,
@@ -121,7 +121,7 @@ export function createTestRun({
     client: clientOf(async () => new Response('{}', { status: 500 })),
     clock,
     signal,
-    chains,
+    chainReader,
     locks: createMemoryLocks(),
     leftPrompts: createLeftPrompts(),
     getState: store.getState,
@@ -173,7 +173,7 @@ export function createTestRun({
     decisions,
     followed,
     controller,
-    chains,
+    chainReader,
     say: (state) =>
       store.dispatch({
         type: 'statusSeen',
