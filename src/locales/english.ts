@@ -457,13 +457,13 @@ export const english = {
   'review.confirm.approveSwap': 'Approve and swap',
   'review.confirm.approveBridge': 'Approve and bridge',
   'review.confirm.changed': 'Accept new price',
-  'review.confirm.stale': 'Refresh quote',
+  'review.confirm.expired': 'Refresh quote',
   'review.confirm.loading': 'Refreshing quote…',
   'review.confirm.blocked': 'Can’t continue',
   'review.reason.block': 'This quote was blocked. See why above.',
   'review.reason.answer': 'Confirm the warnings above to continue.',
   'review.reason.changed': 'Price updated. Accept it to continue.',
-  'review.reason.stale': 'This quote has expired.',
+  'review.reason.expired': 'This quote has expired.',
   'review.reason.fresh': 'Quote refreshed. Nothing got worse for you.',
 
   // Progress

@@ -731,14 +731,14 @@ export const messages: Messages = {
   'review.confirm.approveSwap': 'Freigeben und tauschen',
   'review.confirm.approveBridge': 'Freigeben und bridgen',
   'review.confirm.changed': 'Neuen Preis annehmen',
-  'review.confirm.stale': 'Angebot aktualisieren',
+  'review.confirm.expired': 'Angebot aktualisieren',
   'review.confirm.loading': 'Angebot wird aktualisiert…',
   'review.confirm.blocked': 'Fortfahren nicht möglich',
   'review.reason.block': 'Dieses Angebot kann nicht bestätigt werden. Was dagegen spricht, steht oben.',
   'review.reason.answer': 'Stimmen Sie dem oben Markierten zu, um fortzufahren.',
   'review.reason.changed':
     'Das Angebot hat sich geändert. Vergleichen Sie die Zahlen, und nehmen Sie die neuen an.',
-  'review.reason.stale': 'Das Angebot ist zu alt, um bestätigt zu werden.',
+  'review.reason.expired': 'Das Angebot ist zu alt, um bestätigt zu werden.',
   'review.reason.fresh': 'Hier ist ein neues Angebot. Nichts daran ist schlechter für Sie.',
   'frame.foreign':
     'Eine andere Website, {origin}, zeigt diese Seite innerhalb ihrer eigenen. Senden Sie hier kein Geld: Öffnen Sie diese Seite für sich allein.',

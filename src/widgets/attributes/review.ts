@@ -3,7 +3,7 @@ import type { PartList } from './partList.ts'
 /** The parts of the review, and the words that the `data-state` of each may say. */
 export const reviewParts = {
   'review-dialog': ['open'],
-  review: ['ready', 'loading', 'stale', 'block', 'page', 'changed', 'answer'],
+  review: ['ready', 'loading', 'expired', 'block', 'page', 'changed', 'answer'],
   'review-head': [],
   'review-title': [],
   'review-close': [],
@@ -34,6 +34,6 @@ export const reviewParts = {
   'review-disclosures': [],
   'review-disclosure': [],
   'review-foot': [],
-  'review-reason': ['ready', 'loading', 'stale', 'block', 'page', 'changed', 'answer'],
+  'review-reason': ['ready', 'loading', 'expired', 'block', 'page', 'changed', 'answer'],
   'review-confirm': ['ready', 'blocked'],
 } as const satisfies PartList

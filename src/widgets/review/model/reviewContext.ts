@@ -7,13 +7,13 @@ import type { ReviewModel } from './reviewModel.ts'
 /**
  * What stands between the user and the confirmation.
  *
- * - `loading`, `stale`: there is no quote that is good now
+ * - `loading`, `expired`: there is no quote that is good now
  * - `block`: the quote must not be executed
  * - `page`: the page, or the form, is against it
  * - `changed`: new figures are to be accepted
  * - `answer`: something is to be accepted by itself
  */
-export type ReviewObstacle = 'loading' | 'stale' | 'block' | 'page' | 'changed' | 'answer'
+export type ReviewObstacle = 'loading' | 'expired' | 'block' | 'page' | 'changed' | 'answer'
 
 /** What `Review.Root` gives to its parts. */
 export interface ReviewContextValue extends ReviewModel {
@@ -25,7 +25,7 @@ export interface ReviewContextValue extends ReviewModel {
   pageReason: string | undefined
   /** A new quote came while the review was open. */
   isRenewed: boolean
-  /** What was ticked or written for a demand; empty for nothing. */
+  /** What was ticked or written to accept it; empty for nothing. */
   answerOf: (id: string) => string
   answer: (id: string, answer: string) => void
   isAnswered: (id: string) => boolean

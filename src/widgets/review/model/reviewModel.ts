@@ -37,7 +37,7 @@ export interface ReviewModel {
   /** Something stands against the quote that nobody can accept. */
   isBlocked: boolean
   /** Ids of what must be accepted one by one. */
-  demands: readonly string[]
+  toAccept: readonly string[]
 }
 
 /** Reads a quote for its review. */
@@ -67,8 +67,8 @@ export function reviewModel({
       steps === undefined ||
       findings.some(({ severity }) => severity === 'block') ||
       risks.some(({ level }) => level === 'block'),
-    demands: [
-      ...risks.filter(({ demand }) => demand !== 'nothing').map(({ id }) => id),
+    toAccept: [
+      ...risks.filter(({ acceptance }) => acceptance !== 'none').map(({ id }) => id),
       ...findings.filter(({ severity }) => severity === 'confirm').map(({ key }) => key),
     ],
   }

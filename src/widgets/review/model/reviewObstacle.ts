@@ -14,7 +14,7 @@ export function reviewObstacle(
   { quoteStatus = 'ready', pageReason, isAnswered }: ReviewSituation & { isAnswered: boolean },
 ): ReviewObstacle | undefined {
   if (quoteStatus === 'loading') return 'loading'
-  if (quoteStatus !== 'ready') return 'stale'
+  if (quoteStatus !== 'ready') return 'expired'
   if (isBlocked) return 'block'
   if (pageReason !== undefined) return 'page'
   if (changes.length > 0) return 'changed'
@@ -23,7 +23,7 @@ export function reviewObstacle(
 
 /** True when a quote must not be executed before somebody has looked at it. */
 export function needsReview(model: ReviewModel, situation: ReviewSituation = {}): boolean {
-  const { demands, risks } = model
+  const { toAccept, risks } = model
   const isWarned = risks.some(({ level }) => level !== 'info')
-  return isWarned || reviewObstacle(model, { ...situation, isAnswered: demands.length === 0 }) !== undefined
+  return isWarned || reviewObstacle(model, { ...situation, isAnswered: toAccept.length === 0 }) !== undefined
 }

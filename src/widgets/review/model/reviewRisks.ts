@@ -16,7 +16,7 @@ export interface ReviewRisk {
   about: 'impact' | 'unknownImpact' | 'disagreedImpact' | 'slippage' | 'lowSlippage'
   level: 'info' | 'caution' | 'danger' | 'block'
   /** `write`: the percentage, rounded up to a whole one, is to be written. */
-  demand: 'nothing' | 'tick' | 'write'
+  acceptance: 'none' | 'tick' | 'write'
   /** Undefined where it is not known. */
   bps: number | undefined
   /** US dollars. */
@@ -39,16 +39,16 @@ function* impactRisks({ details }: Quote, maxImpactBps: number): Iterable<Review
   const impact = priceImpact(details)
   if (impact.status !== 'known') {
     const about = impact.status === 'unknown' ? 'unknownImpact' : 'disagreedImpact'
-    yield { id: about, about, level: 'caution', demand: 'tick', bps: undefined, usd: undefined }
+    yield { id: about, about, level: 'caution', acceptance: 'tick', bps: undefined, usd: undefined }
     return
   }
   const { bps, lossUsd: usd } = impact
   if (bps < limits.told) return
   const risk = { id: `impact ${bps}`, about: 'impact', bps, usd } as const
-  if (bps >= maxImpactBps) yield { ...risk, level: 'block', demand: 'nothing' }
-  else if (bps >= impactLimits.danger) yield { ...risk, level: 'danger', demand: 'write' }
-  else if (bps >= limits.accept) yield { ...risk, level: 'danger', demand: 'tick' }
-  else yield { ...risk, level: bps >= impactLimits.caution ? 'caution' : 'info', demand: 'nothing' }
+  if (bps >= maxImpactBps) yield { ...risk, level: 'block', acceptance: 'none' }
+  else if (bps >= impactLimits.danger) yield { ...risk, level: 'danger', acceptance: 'write' }
+  else if (bps >= limits.accept) yield { ...risk, level: 'danger', acceptance: 'tick' }
+  else yield { ...risk, level: bps >= impactLimits.caution ? 'caution' : 'info', acceptance: 'none' }
 }
 
 function* slippageRisks(quote: Quote): Iterable<ReviewRisk> {
@@ -56,10 +56,10 @@ function* slippageRisks(quote: Quote): Iterable<ReviewRisk> {
   if (!loss) return
   const { bps, amount, usd, isChosen } = loss
   const risk = { id: `slippage ${bps}`, about: 'slippage', bps, usd, amount } as const
-  if (bps > slippageLimits.accept) yield { ...risk, level: 'danger', demand: 'write' }
-  else if (bps > slippageLimits.veryHigh) yield { ...risk, level: 'danger', demand: 'nothing' }
-  else if (bps > slippageLimits.high) yield { ...risk, level: 'caution', demand: 'nothing' }
+  if (bps > slippageLimits.accept) yield { ...risk, level: 'danger', acceptance: 'write' }
+  else if (bps > slippageLimits.veryHigh) yield { ...risk, level: 'danger', acceptance: 'none' }
+  else if (bps > slippageLimits.high) yield { ...risk, level: 'caution', acceptance: 'none' }
   else if (isChosen && bps < slippageLimits.low) {
-    yield { ...risk, about: 'lowSlippage', level: 'info', demand: 'nothing' }
+    yield { ...risk, about: 'lowSlippage', level: 'info', acceptance: 'none' }
   }
 }

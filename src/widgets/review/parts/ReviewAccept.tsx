@@ -12,7 +12,7 @@ import { useMessages } from '../../shared/messages/useMessages.ts'
 /** What the button does where it does not confirm. */
 const textByObstacle: Readonly<Partial<Record<ReviewObstacle, MessageKey>>> = {
   loading: 'review.confirm.loading',
-  stale: 'review.confirm.stale',
+  expired: 'review.confirm.expired',
   block: 'review.confirm.blocked',
   page: 'review.confirm.blocked',
   changed: 'review.confirm.changed',
@@ -29,7 +29,7 @@ export const ReviewAccept = forwardRef<HTMLButtonElement, ContainerProps<'button
   const part = usePart()
   const translate = useMessages()
   const { obstacle, reasonId, proceed, quote, steps } = useReviewContext('Review.Accept')
-  const canProceed = obstacle === undefined || obstacle === 'stale' || obstacle === 'changed'
+  const canProceed = obstacle === undefined || obstacle === 'expired' || obstacle === 'changed'
   return renderPart(
     <button
       ref={ref}

@@ -12,22 +12,22 @@ import { formatNumber } from '../../../utils/format/formatNumber.ts'
 interface ReviewAnswerProps {
   /** What is accepted. */
   id: string
-  demand: 'nothing' | 'tick' | 'write'
+  acceptance: 'none' | 'tick' | 'write'
   ask: MessageKey
   /** For `write`: what is to be written, in basis points. */
   bps?: number | undefined
 }
 
 /** Asks to accept something: by a tick, or by writing a percentage. Renders a `<label>`, or nothing. */
-export function ReviewAnswer({ id, demand, ask, bps = 0 }: ReviewAnswerProps) {
+export function ReviewAnswer({ id, acceptance, ask, bps = 0 }: ReviewAnswerProps) {
   const part = usePart()
   const translate = useMessages()
   const locale = useLocale()
   const inputId = useId()
   const { answerOf, answer, isAnswered } = useReviewContext('Review.Risks')
   const text = answerOf(id)
-  if (demand === 'nothing') return null
-  if (demand === 'tick') {
+  if (acceptance === 'none') return null
+  if (acceptance === 'tick') {
     return (
       <label {...part('review-accept', isAnswered(id) ? 'given' : 'open')}>
         <input

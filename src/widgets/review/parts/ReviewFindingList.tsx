@@ -23,7 +23,9 @@ export function ReviewFindingList() {
             <p>
               <strong>{translate(`review.severity.${severity}`)}</strong> {textOf(finding)}
             </p>
-            {severity === 'confirm' && <ReviewAnswer id={key} demand="tick" ask="review.finding.accept" />}
+            {severity === 'confirm' && (
+              <ReviewAnswer id={key} acceptance="tick" ask="review.finding.accept" />
+            )}
           </li>
         )
       })}

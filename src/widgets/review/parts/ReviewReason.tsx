@@ -7,7 +7,7 @@ import { usePart } from '../usePart.ts'
 import { useReviewContext, type ReviewObstacle } from '../model/reviewContext.ts'
 
 const reasonByObstacle: Readonly<Partial<Record<ReviewObstacle, MessageKey>>> = {
-  stale: 'review.reason.stale',
+  expired: 'review.reason.expired',
   block: 'review.reason.block',
   changed: 'review.reason.changed',
   answer: 'review.reason.answer',

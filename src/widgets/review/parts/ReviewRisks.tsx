@@ -43,13 +43,13 @@ function Risk({ risk }: { risk: ReviewRisk }) {
       ))}
       <ReviewAnswer
         id={risk.id}
-        demand={risk.demand}
+        acceptance={risk.acceptance}
         bps={bps}
         ask={
           about === 'slippage'
             ? 'review.type.slippage'
             : about === 'impact'
-              ? risk.demand === 'write'
+              ? risk.acceptance === 'write'
                 ? 'review.type.impact'
                 : 'review.impact.accept'
               : 'review.impact.acceptUnknown'

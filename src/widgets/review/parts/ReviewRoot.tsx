@@ -95,15 +95,19 @@ export const ReviewRoot = forwardRef<HTMLDivElement, ReviewRootProps>(function R
     [quote, accepted, tokens, nameCurrency, read, maxImpactBps],
   )
   const value = useMemo((): ReviewContextValue => {
-    const { risks, findings, demands } = model
+    const { risks, findings, toAccept } = model
     const isAnswered = (id: string) => {
-      const { demand, bps = 0 } = risks.find((risk) => risk.id === id) ?? {}
+      const { acceptance, bps = 0 } = risks.find((risk) => risk.id === id) ?? {}
       const text = given[id] ?? ''
-      if (demand !== 'write') return text !== ''
+      if (acceptance !== 'write') return text !== ''
       const written = parseAmount(text, { decimals: 2, locale, symbol: '%' })
       return written.status === 'valid' && written.amount === BigInt(writtenPercent(bps) * 100)
     }
-    const obstacle = reviewObstacle(model, { quoteStatus, pageReason, isAnswered: demands.every(isAnswered) })
+    const obstacle = reviewObstacle(model, {
+      quoteStatus,
+      pageReason,
+      isAnswered: toAccept.every(isAnswered),
+    })
     return {
       ...model,
       // What is confirmed stays as it came.
@@ -117,7 +121,7 @@ export const ReviewRoot = forwardRef<HTMLDivElement, ReviewRootProps>(function R
       answerOf: (id) => given[id] ?? '',
       answer: (id, text) => setAnswers({ quote, given: { ...given, [id]: text } }),
       proceed() {
-        if (obstacle === 'stale') onRefresh()
+        if (obstacle === 'expired') onRefresh()
         else if (obstacle === 'changed') {
           setAccepted(quote)
           onAccept?.(quote)
@@ -143,7 +147,7 @@ export const ReviewRoot = forwardRef<HTMLDivElement, ReviewRootProps>(function R
   ])
   useRenewal({
     quote,
-    isTooOld: value.obstacle === 'stale' && quoteStatus === 'expired',
+    isTooOld: value.obstacle === 'expired' && quoteStatus === 'expired',
     isQuiet: !needsReview(model),
     onRefresh,
   })

@@ -19,7 +19,7 @@ export const ReviewTimeLeft = forwardRef<HTMLSpanElement, PartProps<'span'>>(
     const { quote, obstacle } = useReviewContext('Review.TimeLeft')
     const ageMs = useTicks(quote.receivedAt, 1_000) * 1_000
     const leftMs = Math.max(0, quoteMaxAgeMs - ageMs)
-    const isOver = leftMs === 0 || obstacle === 'stale' || obstacle === 'loading'
+    const isOver = leftMs === 0 || obstacle === 'expired' || obstacle === 'loading'
     const label = translate('review.timeLeft', { time: formatDuration(isOver ? 0 : leftMs / 1_000, locale) })
     return renderPart(
       <span

@@ -107,29 +107,29 @@ describe('slippageLoss', () => {
 describe('reviewRisks', () => {
   it.each([
     [99, []],
-    [100, ['impact info nothing']],
-    [299, ['impact info nothing']],
-    [300, ['impact caution nothing']],
-    [499, ['impact caution nothing']],
+    [100, ['impact info none']],
+    [299, ['impact info none']],
+    [300, ['impact caution none']],
+    [499, ['impact caution none']],
     [500, ['impact danger tick']],
     [999, ['impact danger tick']],
     [1_000, ['impact danger write']],
     [1_499, ['impact danger write']],
-    [1_500, ['impact block nothing']],
+    [1_500, ['impact block none']],
   ])('default: a loss of %i basis points', (bps, expected) => {
     const details = worth({ paid: '100', received: String(100 - bps / 100) })
     expect(told({ ...quote, details })).toEqual(expected)
   })
 
   it.each([
-    [4, 4, ['lowSlippage info nothing']],
+    [4, 4, ['lowSlippage info none']],
     [4, undefined, []],
     [5, 5, []],
     [100, 100, []],
-    [101, 101, ['slippage caution nothing']],
-    [500, 500, ['slippage caution nothing']],
-    [501, 501, ['slippage danger nothing']],
-    [2_000, undefined, ['slippage danger nothing']],
+    [101, 101, ['slippage caution none']],
+    [500, 500, ['slippage caution none']],
+    [501, 501, ['slippage danger none']],
+    [2_000, undefined, ['slippage danger none']],
     [2_001, undefined, ['slippage danger write']],
     [5_000, 5_000, ['slippage danger write']],
   ])('default: a tolerance of %i basis points', (bps, chosen, expected) => {
@@ -149,9 +149,9 @@ describe('reviewRisks', () => {
   it('parameters: the page may go further, or less far', () => {
     const given = { ...quote, details: worth({ paid: '100', received: '80' }) }
     expect(told(given, 2_001)).toEqual(['impact danger write'])
-    expect(told(given, 2_000)).toEqual(['impact block nothing'])
+    expect(told(given, 2_000)).toEqual(['impact block none'])
     const little = { ...quote, details: worth({ paid: '100', received: '99' }) }
-    expect(told(little, 100)).toEqual(['impact block nothing'])
+    expect(told(little, 100)).toEqual(['impact block none'])
   })
 
   it('behavior: other figures are another risk, and what is written is never less than what is lost', () => {
@@ -163,5 +163,7 @@ describe('reviewRisks', () => {
 })
 
 function told(given: Quote, maxImpactBps = 1_500): string[] {
-  return reviewRisks(given, maxImpactBps).map(({ about, level, demand }) => `${about} ${level} ${demand}`)
+  return reviewRisks(given, maxImpactBps).map(
+    ({ about, level, acceptance }) => `${about} ${level} ${acceptance}`,
+  )
 }
