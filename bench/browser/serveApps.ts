@@ -1,4 +1,4 @@
-import { createSimulatedSandbox, defaultApiKey } from '@causeway/sandbox/simulated'
+import { createSimulatedSandbox, defaultApiKey, toTokens } from '@causeway/sandbox/simulated'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { build, type Rolldown } from 'vite'
@@ -26,15 +26,7 @@ export async function serveApps(): Promise<SandboxServer> {
   const facts: BenchFacts = {
     account: sandbox.accounts[0],
     chains: sandbox.chains.map(({ id, name }) => ({ id, name })),
-    tokens: sandbox.chains.flatMap(({ id, currencies }) =>
-      currencies.map(({ address, symbol, name, decimals }) => ({
-        chainId: id,
-        address,
-        symbol,
-        name,
-        decimals,
-      })),
-    ),
+    tokens: toTokens(sandbox.chains),
   }
 
   return startServer({

@@ -1,6 +1,7 @@
 import { zeroAddress } from 'viem'
 import { defaultApiKey } from './domain/apiKey.ts'
 import type { SandboxFacts } from './domain/sandboxFacts.ts'
+import { toTokens } from './domain/toTokens.ts'
 import type { Sandbox } from './startSandbox.ts'
 
 /** Tells a program what it needs of a sandbox. */
@@ -24,15 +25,7 @@ export function toSandboxFacts({
       const { symbol, name: currencyName, decimals } = native
       return { id, name, rpcUrl, depository, nativeCurrency: { symbol, name: currencyName, decimals } }
     }),
-    tokens: chains.flatMap(({ id, currencies }) =>
-      currencies.map(({ address, symbol, name, decimals }) => ({
-        chainId: id,
-        address,
-        symbol,
-        name,
-        decimals,
-      })),
-    ),
+    tokens: toTokens(chains),
     accounts: accounts.users.map(({ address, privateKey }) => ({ address, privateKey })),
   }
 }

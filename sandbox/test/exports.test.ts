@@ -83,6 +83,7 @@ it('default: what every entry point exports', () => {
         "nonEvmChainSpecs",
         "scenarios",
         "serviceContracts",
+        "toTokens",
         "type AccountKind",
         "type ActiveChainFault",
         "type ActiveEndpointFault",

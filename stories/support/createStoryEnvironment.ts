@@ -9,6 +9,7 @@ import {
 import { createMemoryJournal, createMemoryLocks, type Journal, type Locks } from '@causeway/react/execution'
 import {
   createSimulatedSandbox,
+  toTokens,
   type ActiveFault,
   type Dialect,
   type PromptReply,
@@ -19,7 +20,7 @@ import {
   type AccountKind,
 } from '@causeway/sandbox/simulated'
 import { custom, defineChain, type Chain, type Transport } from 'viem'
-import { nonEvmChainsOf, nonEvmTokensOf } from '../../test/support/nonEvmChains.ts'
+import { nonEvmChainsOf } from '../../test/support/nonEvmChains.ts'
 
 /** How a story's sandbox differs from the usual one: `parameters: { sandbox: {…} satisfies StoryOptions }`. */
 export interface StoryOptions {
@@ -137,18 +138,7 @@ export function createStoryEnvironment({
     transports: Object.fromEntries(
       chains.map(({ id }) => [id, custom({ request: reading(sandbox.rpc(id)) })]),
     ),
-    tokens: tokens([
-      ...sandbox.chains.flatMap(({ id, currencies }) =>
-        currencies.map(({ address, symbol, name, decimals }) => ({
-          chainId: id,
-          address,
-          symbol,
-          name,
-          decimals,
-        })),
-      ),
-      ...nonEvmTokensOf(sandbox),
-    ]),
+    tokens: tokens([...toTokens(sandbox.chains), ...toTokens(sandbox.nonEvmChains)]),
     readPrices: async (asked) =>
       asked.map(({ chainId, address }) => {
         const chain = sandbox.chains.find(({ id }) => id === chainId)

@@ -1,6 +1,7 @@
 import {
   createSimulatedSandbox,
   nonEvmChainSpecs,
+  toTokens,
   type SimulatedNonEvmChainSpec,
   type SimulatedSandbox,
 } from '@causeway/sandbox/simulated'
@@ -36,19 +37,6 @@ export function nonEvmChainsOf({ nonEvmChains }: Pick<SimulatedSandbox, 'nonEvmC
   })
 }
 
-/** The tokens on them. */
-export function nonEvmTokensOf({ nonEvmChains }: Pick<SimulatedSandbox, 'nonEvmChains'>): Token[] {
-  return nonEvmChains.flatMap(({ id, currencies }) =>
-    currencies.map(({ address, symbol, name, decimals }) => ({
-      chainId: id,
-      address,
-      symbol,
-      name,
-      decimals,
-    })),
-  )
-}
-
 function toDestination(
   spec: SimulatedNonEvmChainSpec,
   symbol: string,
@@ -56,7 +44,7 @@ function toDestination(
 ): Destination {
   const sandbox = createSimulatedSandbox({ nonEvmChains: [spec] })
   const [chain] = nonEvmChainsOf(sandbox)
-  const token = nonEvmTokensOf(sandbox).find((token) => token.symbol === symbol)
+  const token = toTokens(sandbox.nonEvmChains).find((token) => token.symbol === symbol)
   if (!chain || !token) throw new TypeError(`The sandbox has no ${symbol} on ${spec.name}.`)
   return { spec, chain, token, ...names }
 }

@@ -8,6 +8,7 @@ export { scenarios, type Scenario, type ScenarioName } from '../faults/scenarios
 export type { Dialect } from '../domain/dialect.ts'
 export { defaultPolicy, type ServicePolicy } from '../domain/policy.ts'
 export { serviceContracts } from '../domain/chain.ts'
+export { toTokens } from '../domain/toTokens.ts'
 export type {
   LedgerChain,
   LedgerCurrency,

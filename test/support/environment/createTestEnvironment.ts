@@ -1,6 +1,7 @@
 import {
   createSimulatedSandbox,
   serviceContracts,
+  toTokens,
   type CreateSimulatedSandboxParameters,
   type SimulatedSandbox,
 } from '@causeway/sandbox/simulated'
@@ -10,7 +11,7 @@ import { createViemChainReader } from '../../../src/execution/ports/chains/creat
 import { createViemWallet } from '../../../src/execution/ports/wallet/createViemWallet.ts'
 import type { Wallet } from '../../../src/execution/ports/wallet/wallet.ts'
 import type { GetQuoteParameters } from '../../../src/actions/quoteParameters.ts'
-import { nonEvmChainsOf, nonEvmTokensOf } from '../nonEvmChains.ts'
+import { nonEvmChainsOf } from '../nonEvmChains.ts'
 
 /** A simulated sandbox with a client, chains, a reader and a wallet on it. */
 export function createTestEnvironment(parameters: CreateSimulatedSandboxParameters = {}) {
@@ -24,17 +25,9 @@ export function createTestEnvironment(parameters: CreateSimulatedSandboxParamete
     chains,
     nonEvmChains: nonEvmChainsOf(sandbox),
     transports,
-    tokens: sandbox.chains.flatMap((chain) =>
-      chain.currencies.map(({ address, symbol, name, decimals }) => ({
-        chainId: chain.id,
-        address,
-        symbol,
-        name,
-        decimals,
-      })),
-    ),
+    tokens: toTokens(sandbox.chains),
     /** Of the chains outside the EVM. */
-    nonEvmTokens: nonEvmTokensOf(sandbox),
+    nonEvmTokens: toTokens(sandbox.nonEvmChains),
     /** What the deployment of a sandbox would name: who takes deposits, and who swaps. */
     contracts: contractsOf(sandbox),
     client: clientOf(sandbox.fetch),

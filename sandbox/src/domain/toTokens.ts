@@ -1,0 +1,22 @@
+interface Currency<address> {
+  /** The zero address is the native currency of an EVM chain. */
+  address: address
+  symbol: string
+  name: string
+  decimals: number
+}
+
+/** Lists the tokens of a sandbox's chains, as `createConfig` of `@causeway/react` takes them. */
+export function toTokens<address extends string>(
+  chains: readonly { id: number; currencies: readonly Currency<address>[] }[],
+): (Currency<address> & { chainId: number })[] {
+  return chains.flatMap(({ id, currencies }) =>
+    currencies.map(({ address, symbol, name, decimals }) => ({
+      chainId: id,
+      address,
+      symbol,
+      name,
+      decimals,
+    })),
+  )
+}
