@@ -51,6 +51,7 @@ import { orderCalls } from './rules/order/orderCalls.ts'
 import { orderDeadline } from './rules/order/orderDeadline.ts'
 import { orderId } from './rules/order/orderId.ts'
 import { orderSignature } from './rules/order/orderSignature.ts'
+import { uncheckedOrder } from './rules/order/uncheckedOrder.ts'
 import { underpayment } from './rules/transactions/underpayment.ts'
 import { extraApproval } from './rules/transactions/extraApproval.ts'
 import { depositCall } from './rules/transactions/depositCall.ts'
@@ -112,11 +113,15 @@ export const auditRules = {
   ),
   'order-refund': block(
     orderRefund,
-    'The order refunds who was requested, in a currency of the quote; `confirm` where it refunds nobody.',
+    'The order refunds who was requested, in a currency of the quote; `confirm` where it refunds nobody, or too early.',
   ),
   'order-calls': block(orderCalls, 'The order makes just the calls that were requested.'),
   'order-deadline': confirm(orderDeadline, 'The order can still be filled.'),
   'order-id': confirm(orderId, 'The order’s id is the hash of its data, where that is of the public types.'),
+  'unchecked-order': confirm(
+    uncheckedOrder,
+    'What goes to a depository is for an order that the quote shows whole, so that its id can be computed; parts outside the EVM excepted.',
+  ),
   'order-signature': confirm(
     orderSignature,
     'The order is signed by its solver, where its signature was requested; and that is one of `solvers`. What can’t be checked is asked about.',

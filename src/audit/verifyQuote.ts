@@ -4,6 +4,7 @@ import { isSameAddress } from '../utils/address/isSameAddress.ts'
 import { toAuditInput, type AuditInput } from './auditInput.ts'
 import type { AuditOptions } from './auditOptions.ts'
 import { auditQuote } from './auditQuote.ts'
+import { refundsAll } from './rules/order/orderRefund.ts'
 import { isSignatureCheckable } from './rules/order/orderSignature.ts'
 import { swapsOf } from './rules/transactions/swaps.ts'
 
@@ -115,7 +116,7 @@ function verify(input: AuditInput, { contracts }: AuditOptions): QuoteVerificati
     'minimum',
     ...(areChainsKnown(input) ? (['networks'] as const) : []),
     ...(quote.parameters.txs?.length ? (['calls'] as const) : []),
-    'refund',
+    ...(refundsAll(input) ? (['refund'] as const) : []),
     // Anyone can sign an order that names them as solver.
     ...(isOrderSigned && input.solvers ? (['signature'] as const) : []),
   ]

@@ -60,24 +60,36 @@ describe.each([
     expect(quote.steps.some(({ depositAddress }) => depositAddress !== undefined)).toBe(useDepositAddress)
   })
 
-  it('behavior: nor does one in an order or its payment', async () => {
-    const env = createTestEnvironment()
-    const { tokens, contracts } = env
-    const quote = await getQuote(env.client, env.quoteParameters('USDC'))
-    const order = quote.protocol?.v2?.orderData as { inputs: Json[]; output: Json }
+  it('behavior: nor does one of what is paid, or one in an order that is hashed as empty', async () => {
+    const { quote, order, env } = await quoteWithOrder()
     const v2 = {
       ...quote.protocol?.v2,
       paymentDetails: { chainId: absent, depository: absent, currency: absent, amount: absent },
-      orderData: {
-        ...order,
-        inputs: order.inputs.map(({ payment, refunds }) => ({
-          payment: { ...(payment as Json), chainId: absent, currency: absent },
-          refunds: (refunds as Json[]).map((refund) => ({ ...refund, chainId: absent, currency: absent })),
-        })),
-        output: { ...order.output, chainId: absent, calls: absent, deadline: absent, extraData: absent },
-      },
+      orderData: { ...order, output: { ...order.output, calls: absent }, fees: absent },
     }
-    const findings = auditQuote({ ...quote, protocol: { v2 } } as typeof quote, { tokens, contracts })
-    expect(findings).toEqual([])
+    expect(auditQuote({ ...quote, protocol: { v2 } } as typeof quote, env)).toEqual([])
+  })
+
+  it('error: one in an order that its id is the hash of is asked about, and says nothing else', async () => {
+    const { quote, order, env } = await quoteWithOrder()
+    const orderData = {
+      ...order,
+      inputs: order.inputs.map(({ payment, refunds }) => ({
+        payment: { ...(payment as Json), chainId: absent, currency: absent },
+        refunds: (refunds as Json[]).map((refund) => ({ ...refund, chainId: absent, currency: absent })),
+      })),
+      output: { ...order.output, chainId: absent, deadline: absent },
+    }
+    const protocol = { v2: { ...quote.protocol?.v2, orderData } }
+    const findings = auditQuote({ ...quote, protocol } as typeof quote, env)
+    expect(findings.map(({ rule, severity }) => `${rule}: ${severity}`)).toEqual(['unchecked-order: confirm'])
   })
 })
+
+async function quoteWithOrder() {
+  const env = createTestEnvironment()
+  const { tokens, contracts } = env
+  const quote = await getQuote(env.client, env.quoteParameters('USDC'))
+  const order = quote.protocol?.v2?.orderData as { inputs: Json[]; output: Json }
+  return { quote, order, env: { tokens, contracts } }
+}

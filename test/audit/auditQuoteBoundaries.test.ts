@@ -54,16 +54,6 @@ describe('what the audit has nothing against', () => {
     ],
     // The order.
     [
-      'an order that says nothing of what it takes',
-      'order',
-      (quote) => Object.assign(order(quote), { inputs: undefined }),
-    ],
-    [
-      'an order without a word of refunds',
-      'order',
-      (quote) => Object.assign(given(order(quote).inputs[0]), { refunds: undefined }),
-    ],
-    [
       'an order that refunds the user where nobody was named',
       'order',
       (quote) => {

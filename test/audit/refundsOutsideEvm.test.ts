@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { getQuote, type Quote } from '../../src/actions/getQuote.ts'
 import type { GetQuoteParameters } from '../../src/actions/quoteParameters.ts'
 import { auditQuote } from '../../src/audit/auditQuote.ts'
+import { decodeOrder } from '../../src/decode/order/decodeOrder.ts'
 import type { Token } from '../../src/config/token.ts'
 import { createTestEnvironment } from '../support/environment/createTestEnvironment.ts'
 
@@ -102,6 +103,9 @@ function findRefundProblems(quote: Quote, { names, pay, receive }: Route, refund
   const [origin, destination] = names
   const orderData = {
     version: 'v1',
+    solverChainId: 'base',
+    solver: '0xf70da97812cb96acdf810712aa562db8dfa3dbef',
+    salt: '0x184ed77f343bff09b7255a75f0be900ac82c00c276c0a97eed2948ab3a1e8503',
     inputs: [
       {
         payment: {
@@ -125,6 +129,7 @@ function findRefundProblems(quote: Quote, { names, pay, receive }: Route, refund
           recipient: quote.parameters.recipient,
           currency: receive.address,
           minimumAmount: String(quote.details.currencyOut.minimumAmount),
+          expectedAmount: String(quote.details.currencyOut.amount),
         },
       ],
       calls: [],
@@ -134,7 +139,7 @@ function findRefundProblems(quote: Quote, { names, pay, receive }: Route, refund
     fees: [],
   }
   const findings = auditQuote(
-    { ...quote, protocol: { v2: { orderId: quote.protocol?.v2?.orderId, orderData } } } as Quote,
+    { ...quote, protocol: { v2: { orderId: decodeOrder(orderData)?.id, orderData } } } as Quote,
     { nonEvmChains, chainNames: { [pay.chainId]: origin, [receive.chainId]: destination } },
   )
   return findings.map(({ rule, severity }) => `${rule} ${severity}`)

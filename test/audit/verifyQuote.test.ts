@@ -97,6 +97,34 @@ describe('verifyQuote', () => {
       (quote) => Object.assign(order(quote), { version: undefined }),
       { status: 'unverified', missing: 'data' },
     ],
+    ...(
+      [
+        ['in 1970', () => 1],
+        ['before the order is over', (deadline) => deadline - 1],
+      ] as const satisfies readonly [string, (deadline: number) => number][]
+    ).map(([when, deadlineOf]): [string, QuoteKind, (quote: Quote) => void, object] => [
+      `refunds that end ${when}, sealed again`,
+      'order',
+      (quote) => {
+        const { inputs, output } = order(quote)
+        for (const refund of given(inputs[0]).refunds) {
+          Object.assign(refund, { deadline: deadlineOf(output.deadline) })
+        }
+        reseal(quote)
+      },
+      { status: 'contradicted', rules: ['order-refund'] },
+    ]),
+    [
+      'a payment that names an order which refunds nobody, as nobody asked for',
+      'deposit',
+      (quote) => {
+        delete quote.parameters.refundTo
+        given(order(quote).inputs[0]).refunds = []
+        deposit(quote).data = given(quote.protocol?.v2?.orderId) as Hex
+        reseal(quote)
+      },
+      { status: 'verified', by: 'order', covers: ['payment', 'recipient', 'minimum', 'networks'] },
+    ],
     [
       'a call that can’t be read',
       'order',

@@ -32,6 +32,31 @@ describe.each(Object.entries(evmQuotes))('quote: %s', (_, example) => {
 })
 
 it.each([
+  'fixedRateSwap',
+  'sponsoredSwap',
+  'openDepositAddress',
+  'strictDepositAddress',
+  'toLighter',
+] as const)('behavior: nothing is asked about an order that came unchanged: %s', async (name) => {
+  const quote = await readQuote(evmQuotes[name])
+  expect(auditQuote({ ...quote, receivedAt: Date.UTC(2026, 3, 1) })).toEqual([])
+})
+
+it.each(['version', 'salt', 'solver', 'output'])(
+  'behavior: an order that pays outside the EVM is asked about where it lacks its %s',
+  async (part) => {
+    const quote = await readQuote(evmQuotes.toLighter)
+    const orderData = { ...Object(quote.protocol?.v2?.orderData), [part]: undefined }
+    const rules = auditQuote({
+      ...quote,
+      receivedAt: Date.UTC(2026, 3, 1),
+      protocol: { v2: { ...quote.protocol?.v2, orderData } },
+    }).map(({ rule, severity }) => `${rule}: ${severity}`)
+    expect(rules).toContain('unchecked-order: confirm')
+  },
+)
+
+it.each([
   ['another call', [{ to: '0xc02aaa39b223fe8d0a0e5c4f27ead9083c756cc2', value: '1', data: '0xd0e30db0' }]],
   ['no call', undefined],
 ])('error: an order that pays a router is not signed where %s was asked for', async (_, txs) => {

@@ -2,7 +2,7 @@ import type { Hex } from 'viem'
 import { decodeOrderCall, type OrderCall } from './decodeOrderCall.ts'
 import { isMoneyRead, isOrderRead } from './isOrderRead.ts'
 import { readOrderData, type OrderData } from './orderData.ts'
-import { orderIdOf } from './orderIdOf.ts'
+import { hasEveryPart, orderIdOf } from './orderIdOf.ts'
 
 type Output = NonNullable<OrderData['output']>
 type WireCall = NonNullable<Output['calls']>[number]
@@ -16,6 +16,8 @@ export interface Order {
   id: Hex | undefined
   /** All that it says of money is read. */
   isWhole: boolean
+  /** It has every part that its id is the hash of: where `id` is undefined nevertheless, it has parts outside of the EVM. */
+  hasEveryPart: boolean
   /** Who may fill it. */
   solver: string | undefined
   inputs: OrderData['inputs']
@@ -34,9 +36,11 @@ export function decodeOrder(value: unknown): Order | undefined {
   if (value === undefined || value === null || value === '') return undefined
   const data = readOrderData(value)
   const output = data.output && toOutput(data.output)
+  // The hash of an order without the part that can’t be read would be that of another one.
+  const isRead = isOrderRead(value, data)
   return {
-    // The hash of an order without the part that can’t be read would be that of another one.
-    id: isOrderRead(value, data) ? orderIdOf(data) : undefined,
+    id: isRead ? orderIdOf(data) : undefined,
+    hasEveryPart: isRead && hasEveryPart(data),
     isWhole: isMoneyRead(value, data) && isComplete(data) && !output?.calls.includes(undefined),
     solver: data.solver,
     inputs: data.inputs,

@@ -1,4 +1,4 @@
-import { hashStruct, type Address, type Hex } from 'viem'
+import { hashStruct, stringToHex, type Hex } from 'viem'
 import { SchemaError } from '../../schemas/base/parseWithSchema.ts'
 import { evmAddressPattern } from '../../schemas/base/primitives.ts'
 import { orderTypes } from '../../schemas/protocol/orderTypes.ts'
@@ -12,8 +12,19 @@ import type { OrderData } from './orderData.ts'
  * ways that are not known here.
  */
 export function orderIdOf(data: OrderData): Hex | undefined {
+  return hashOf(data, evmAddressOf)
+}
+
+/** Whether an order has every part that its id is the hash of, whichever chains its addresses are of. */
+export function hasEveryPart(data: OrderData): boolean {
+  return hashOf(data, (value) => stringToHex(given(value))) !== undefined
+}
+
+type AddressEncoder = (value: string | undefined) => Hex
+
+function hashOf(data: OrderData, address: AddressEncoder): Hex | undefined {
   try {
-    return hashStruct({ types: orderTypes, primaryType: 'Order', data: toHashed(data) })
+    return hashStruct({ types: orderTypes, primaryType: 'Order', data: toHashed(data, address) })
   } catch {
     // A part that is missing, or does not fit its type.
     return undefined
@@ -21,11 +32,15 @@ export function orderIdOf(data: OrderData): Hex | undefined {
 }
 
 /** @throws where a part is missing or of another type. */
-function toHashed({ version, solverChainId, solver, salt, inputs = [], output = {}, fees = [] }: OrderData) {
+function toHashed(
+  { version, solverChainId, solver, salt, inputs = [], output = {}, fees = [] }: OrderData,
+  address: AddressEncoder,
+) {
   return {
     version: given(version),
     solverChainId: given(solverChainId),
-    solver: address(solver),
+    // Solvers have EVM addresses, whatever chains the order is about.
+    solver: evmAddressOf(solver),
     salt: given(salt),
     inputs: inputs.map(({ payment = {}, refunds = [] }) => ({
       payment: {
@@ -71,9 +86,9 @@ function given<value>(value: value | undefined): value {
 }
 
 /** viem takes an address in both cases for a misspelt one, unless they are its checksum. */
-function address(value: string | undefined): Address {
+function evmAddressOf(value: string | undefined): Hex {
   if (!evmAddressPattern.test(given(value))) throw new SchemaError('an address is outside of the EVM')
-  return given(value).toLowerCase() as Address
+  return given(value).toLowerCase() as Hex
 }
 
 /** Thirty-two bits. */

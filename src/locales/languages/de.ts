@@ -932,7 +932,7 @@ export const messages: Messages = {
     'Was der Sponsor zahlt und was Sie zahlen, geht nicht auf. Sie zahlen vielleicht mehr, als angezeigt wird.',
   'audit.deposit-address':
     'Das Angebot nennt nicht genau eine richtige Einzahlungsadresse, zahlt an eine andere Stelle oder einen anderen Betrag, oder es nennt ungefragt eine Adresse.',
-  'audit.order-refund': 'Der Auftrag sähe eine Rückerstattung an jemand anderen vor, als Sie gewählt haben.',
+  'audit.order-refund': 'Der Auftrag erstattet nicht an die Adresse, die Sie gewählt haben.',
   'audit.order-payment': 'Im Auftrag hinter dem Angebot geht es um etwas anderes, als das Angebot sagt.',
   'audit.item-chain': 'Eine Transaktion ist für ein anderes Netzwerk als das, in dem Sie zahlen.',
   'audit.item-sender': 'Eine Transaktion ist für ein anderes Konto als Ihres.',
@@ -976,6 +976,7 @@ export const messages: Messages = {
   'audit.order-calls': 'Der Auftrag würde andere Aufrufe machen als verlangt.',
   'audit.order-deadline': 'Der Auftrag hinter dem Angebot ist schon abgelaufen.',
   'audit.order-id': 'Der Auftrag passt nicht zu seiner ID.',
+  'audit.unchecked-order': 'Der Auftrag, für den Sie zahlen würden, lässt sich nicht prüfen.',
   'audit.order-signature': 'Der Auftrag trägt nicht die Signatur eines bekannten Solvers.',
   'audit.swap-call': 'Der Tausch sagt nicht prüfbar, wer bezahlt wird oder wie viel mindestens.',
   'audit.swap-input': 'Der Tausch nimmt einen anderen Token oder einen anderen Betrag, als das Angebot sagt.',

@@ -906,7 +906,7 @@ export const messages: Messages = {
     'Lo que paga el patrocinador y lo que pagas tú no cuadra. Puede que pagues más de lo que se muestra.',
   'audit.deposit-address':
     'La cotización no indica exactamente una dirección de depósito válida, paga en otro lugar u otro importe, o indica una dirección sin que se pidiera.',
-  'audit.order-refund': 'La orden reembolsaría a alguien que no elegiste.',
+  'audit.order-refund': 'La orden no reembolsa a la dirección que elegiste.',
   'audit.order-payment':
     'La orden que hay detrás de la cotización trata de algo distinto de lo que dice la cotización.',
   'audit.item-chain': 'Una transacción es para una red distinta de aquella en la que pagas.',
@@ -949,6 +949,7 @@ export const messages: Messages = {
   'audit.order-calls': 'La orden haría otras llamadas que las solicitadas.',
   'audit.order-deadline': 'La orden de la cotización ya ha caducado.',
   'audit.order-id': 'La orden no es la que indica su número.',
+  'audit.unchecked-order': 'No podemos comprobar la orden por la que pagarías.',
   'audit.order-signature': 'La orden no lleva la firma de un solver conocido.',
   'audit.swap-call': 'El intercambio no dice de forma comprobable a quién se paga ni cuánto como mínimo.',
   'audit.swap-input': 'El intercambio toma otro token u otro importe de lo que dice la cotización.',

@@ -923,7 +923,7 @@ export const messages: Messages = {
     'Ce que paie le sponsor et ce que vous payez ne concordent pas. Vous payez peut-être plus que ce qui est affiché.',
   'audit.deposit-address':
     'Le devis n’indique pas exactement une adresse de dépôt valable, paie à un autre endroit ou un autre montant, ou indique une adresse sans qu’elle ait été demandée.',
-  'audit.order-refund': 'L’ordre rembourserait quelqu’un d’autre que la personne choisie.',
+  'audit.order-refund': 'L’ordre ne rembourse pas l’adresse que vous avez choisie.',
   'audit.order-payment': 'L’ordre à l’origine du devis porte sur autre chose que ce que dit le devis.',
   'audit.item-chain': 'Une transaction est destinée à un autre réseau que celui où vous payez.',
   'audit.item-sender': 'Une transaction est destinée à un autre compte que le vôtre.',
@@ -963,6 +963,7 @@ export const messages: Messages = {
   'audit.order-calls': 'L’ordre ferait d’autres appels que ceux demandés.',
   'audit.order-deadline': 'L’ordre derrière le devis a déjà expiré.',
   'audit.order-id': 'L’ordre n’est pas celui que désigne son numéro.',
+  'audit.unchecked-order': 'Nous ne pouvons pas vérifier l’ordre que vous paieriez.',
   'audit.order-signature': 'L’ordre ne porte pas la signature d’un solveur connu.',
   'audit.swap-call': 'L’échange ne dit pas de façon vérifiable qui est payé, ni combien au minimum.',
   'audit.swap-input': 'L’échange prend un autre jeton ou un autre montant que ne le dit le devis.',

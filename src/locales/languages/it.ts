@@ -920,7 +920,7 @@ export const messages: Messages = {
     'Ciò che paga lo sponsor e ciò che paghi tu non tornano. Potresti pagare più di quanto mostrato.',
   'audit.deposit-address':
     'La quotazione non indica esattamente un indirizzo di deposito valido, paga un altro luogo o un altro importo, o indica un indirizzo non richiesto.',
-  'audit.order-refund': 'L’ordine rimborserebbe qualcuno che non hai scelto.',
+  'audit.order-refund': 'L’ordine non rimborsa l’indirizzo che hai scelto.',
   'audit.order-payment':
     'L’ordine dietro la quotazione riguarda qualcosa di diverso da ciò che dice la quotazione.',
   'audit.item-chain': 'Una transazione è per una rete diversa da quella su cui paghi.',
@@ -962,6 +962,7 @@ export const messages: Messages = {
   'audit.order-calls': 'L’ordine farebbe chiamate diverse da quelle richieste.',
   'audit.order-deadline': 'L’ordine dietro l’offerta è già scaduto.',
   'audit.order-id': 'L’ordine non è quello che il suo numero indica.',
+  'audit.unchecked-order': 'Non possiamo verificare l’ordine che pagheresti.',
   'audit.order-signature': 'L’ordine non porta la firma di un solver noto.',
   'audit.swap-call': 'Lo scambio non dice in modo verificabile chi viene pagato, né quanto al minimo.',
   'audit.swap-input':

@@ -894,7 +894,7 @@ export const messages: Messages = {
     'スポンサーの負担とあなたの負担の計算が合いません。表示より多く払う可能性があります。',
   'audit.deposit-address':
     '見積もりが正しい入金アドレスをちょうど 1 つ示していないか、別の場所や別の数量を支払うか、依頼していないアドレスを示しています。',
-  'audit.order-refund': '注文は、選択した相手と別の相手に返金することになります。',
+  'audit.order-refund': '注文は、選択したアドレスに返金しません。',
   'audit.order-payment': '見積もりの元になる注文の内容が、見積もりと異なります。',
   'audit.item-chain': '支払うネットワークと別のネットワークのトランザクションがあります。',
   'audit.item-sender': '自分のアカウントではない、別のアカウントのトランザクションがあります。',
@@ -933,6 +933,7 @@ export const messages: Messages = {
   'audit.order-calls': '注文が、依頼したものと異なる呼び出しを行います。',
   'audit.order-deadline': '見積もりの注文はすでに期限切れです。',
   'audit.order-id': '注文が、その番号の示すものと異なります。',
+  'audit.unchecked-order': '支払いの対象となる注文を確認できません。',
   'audit.order-signature': '注文に、既知のソルバーの署名がありません。',
   'audit.swap-call': 'このスワップは、誰に最低いくら支払われるかを、ここで確認できる形で示していません。',
   'audit.swap-input': 'このスワップは、見積もりとは別のトークン、または別の数量を引き出します。',

@@ -862,7 +862,7 @@ export const messages: Messages = {
   'audit.sponsorship-sums': '후원자 부담과 사용자 부담의 계산이 맞지 않습니다. 표시보다 더 낼 수 있습니다.',
   'audit.deposit-address':
     '견적이 올바른 입금 주소를 정확히 하나 제시하지 않거나, 다른 곳이나 다른 수량을 지급하거나, 요청하지 않은 주소를 제시합니다.',
-  'audit.order-refund': '주문이 선택한 것과 다른 사람에게 환불합니다.',
+  'audit.order-refund': '주문이 선택한 주소로 환불하지 않습니다.',
   'audit.order-payment': '견적의 바탕이 되는 주문이 견적과 다른 내용입니다.',
   'audit.item-chain': '보내는 네트워크와 다른 네트워크의 트랜잭션이 있습니다.',
   'audit.item-sender': '내 계정이 아닌 다른 계정의 트랜잭션이 있습니다.',
@@ -900,6 +900,7 @@ export const messages: Messages = {
   'audit.order-calls': '주문이 요청한 것과 다른 호출을 합니다.',
   'audit.order-deadline': '견적의 주문이 이미 만료되었습니다.',
   'audit.order-id': '주문이 그 번호가 가리키는 것과 다릅니다.',
+  'audit.unchecked-order': '결제하려는 주문을 확인할 수 없습니다.',
   'audit.order-signature': '주문에 알려진 솔버의 서명이 없습니다.',
   'audit.swap-call': '이 스왑은 누구에게 최소 얼마를 지급하는지 여기서 확인할 수 있게 적혀 있지 않습니다.',
   'audit.swap-input': '이 스왑은 견적과 다른 토큰이나 다른 금액을 가져갑니다.',

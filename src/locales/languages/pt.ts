@@ -913,7 +913,7 @@ export const messages: Messages = {
     'O que o patrocinador paga e o que você paga não fecham. Você pode pagar mais do que é mostrado.',
   'audit.deposit-address':
     'A cotação não indica exatamente um endereço de depósito válido, paga em outro lugar ou outro valor, ou indica um endereço sem que fosse pedido.',
-  'audit.order-refund': 'A ordem reembolsaria alguém que você não escolheu.',
+  'audit.order-refund': 'A ordem não reembolsa o endereço que você escolheu.',
   'audit.order-payment': 'A ordem por trás da cotação trata de algo diferente do que a cotação diz.',
   'audit.item-chain': 'Uma transação é para uma rede diferente daquela em que você paga.',
   'audit.item-sender': 'Uma transação é para uma conta que não é a sua.',
@@ -952,6 +952,7 @@ export const messages: Messages = {
   'audit.order-calls': 'A ordem faria outras chamadas além das pedidas.',
   'audit.order-deadline': 'A ordem por trás da cotação já expirou.',
   'audit.order-id': 'A ordem não é a que o seu número indica.',
+  'audit.unchecked-order': 'Não conseguimos verificar a ordem que você pagaria.',
   'audit.order-signature': 'A ordem não traz a assinatura de um solver conhecido.',
   'audit.swap-call': 'A troca não diz, de modo verificável, quem é pago nem quanto no mínimo.',
   'audit.swap-input': 'A troca retira outro token ou outro valor do que diz a cotação.',

@@ -898,7 +898,7 @@ export const messages: Messages = {
     'Sponsorun ödediği ile sizin ödediğiniz tutmuyor. Gösterilenden fazlasını ödeyebilirsiniz.',
   'audit.deposit-address':
     'Teklif tam olarak bir geçerli para yatırma adresi belirtmiyor, başka bir yere veya başka bir tutar ödüyor ya da istenmeden bir adres belirtiyor.',
-  'audit.order-refund': 'Emir, seçtiğinizden başkasına iade ederdi.',
+  'audit.order-refund': 'Emir, seçtiğiniz adrese iade etmiyor.',
   'audit.order-payment': 'Teklifin arkasındaki emir, teklifin söylediğinden başka bir şey hakkında.',
   'audit.item-chain': 'Bir işlem, ödeme yaptığınız ağdan başka bir ağ için.',
   'audit.item-sender': 'Bir işlem, sizinkinden başka bir hesap için.',
@@ -937,6 +937,7 @@ export const messages: Messages = {
   'audit.order-calls': 'Emir, istenenlerden başka çağrılar yapar.',
   'audit.order-deadline': 'Teklifin arkasındaki emrin süresi zaten dolmuş.',
   'audit.order-id': 'Emir, numarasının gösterdiği emir değil.',
+  'audit.unchecked-order': 'Ödeyeceğiniz emri doğrulayamıyoruz.',
   'audit.order-signature': 'Emirde bilinen bir çözücünün imzası yok.',
   'audit.swap-call': 'Takas, kime ve en az ne kadar ödeneceğini burada denetlenebilir biçimde söylemiyor.',
   'audit.swap-input': 'Takas, teklifte yazandan başka bir token ya da başka bir tutar alıyor.',

@@ -819,7 +819,7 @@ export const messages: Messages = {
   'audit.sponsorship-sums': '赞助方支付的与您支付的加起来不符。您支付的可能比显示的多。',
   'audit.deposit-address':
     '报价没有给出恰好一个有效的充值地址，或付款到其他地方、支付其他数量，或给出了未要求的地址。',
-  'audit.order-refund': '订单的退款对象与您选择的不同。',
+  'audit.order-refund': '该订单不会退款到您选择的地址。',
   'audit.order-payment': '报价背后的订单与报价所述不同。',
   'audit.item-chain': '有一笔交易属于另一个网络，而不是您付款的网络。',
   'audit.item-sender': '有一笔交易属于另一个账户，而不是您的账户。',
@@ -856,6 +856,7 @@ export const messages: Messages = {
   'audit.order-calls': '订单会执行与要求不同的调用。',
   'audit.order-deadline': '报价背后的订单已经过期。',
   'audit.order-id': '该订单与其编号不符。',
+  'audit.unchecked-order': '我们无法核实您要付款的订单。',
   'audit.order-signature': '订单没有已知求解者的签名。',
   'audit.swap-call': '这次兑换没有以可核对的方式写明付给谁、至少付多少。',
   'audit.swap-input': '这次兑换取走的代币或数量与报价所说不同。',

@@ -1,5 +1,16 @@
 import { pad } from 'viem'
-import { order, orderCall, payment, given, hideOrder } from './places.ts'
+import type { Quote } from '../../../src/actions/getQuote.ts'
+import {
+  call,
+  deposit,
+  friendlyToken,
+  given,
+  hideOrder,
+  inputToken,
+  order,
+  orderCall,
+  payment,
+} from './places.ts'
 import { stranger } from './mutation.ts'
 import type { Mutation } from './mutation.ts'
 
@@ -212,6 +223,20 @@ export const orderMutations: Mutation[] = [
     mutate: (quote) => (given(order(quote).inputs[0]).refunds = []),
   },
   {
+    title: 'an order without a word of refunds',
+    kind: 'order',
+    rule: 'order-refund',
+    severity: 'confirm',
+    mutate: (quote) => Object.assign(given(order(quote).inputs[0]), { refunds: undefined }),
+  },
+  {
+    title: 'an order that says nothing of what it takes',
+    kind: 'order',
+    rule: 'order-refund',
+    severity: 'confirm',
+    mutate: (quote) => Object.assign(order(quote), { inputs: undefined }),
+  },
+  {
     title: 'an order that is over',
     kind: 'order',
     rule: 'order-deadline',
@@ -288,6 +313,99 @@ export const orderMutations: Mutation[] = [
       const [input] = order(quote).inputs
       given(input?.refunds[0]).recipient = stranger
       Object.assign(given(input), { payment: change(given(input).payment) })
+    },
+  })),
+  ...(
+    [
+      ['version', (one) => delete one.version],
+      ['chain of the solver', (one) => delete one.solverChainId],
+      ['solver', (one) => delete one.solver],
+      ['salt', (one) => delete one.salt],
+      ['salt that can be read', (one) => (one.salt = 'much')],
+      ['chain of the input', (one) => delete one.inputs[0].payment.chainId],
+      ['currency of the input', (one) => delete one.inputs[0].payment.currency],
+      ['amount of the input', (one) => delete one.inputs[0].payment.amount],
+      ['weight', (one) => delete one.inputs[0].payment.weight],
+      ['deadline of a refund', (one) => delete one.inputs[0].refunds[0].deadline],
+      ['amount of a refund', (one) => delete one.inputs[0].refunds[0].minimumAmount],
+      ['expected amount', (one) => delete one.output.payments[0].expectedAmount],
+      ['deadline', (one) => delete one.output.deadline],
+      ['chain of the output', (one) => delete one.output.chainId],
+    ] as const satisfies readonly [string, (one: ReturnType<typeof JSON.parse>) => unknown][]
+  ).map(([what, change]): Mutation => ({
+    title: `an order without a ${what}`,
+    kind: 'order',
+    rule: 'unchecked-order',
+    severity: 'confirm',
+    mutate: (quote) => change(order(quote)),
+  })),
+  {
+    title: 'an order with a fee to an address outside of the EVM, between two chains of the EVM',
+    kind: 'order',
+    rule: 'unchecked-order',
+    severity: 'confirm',
+    mutate: (quote) =>
+      Object.assign(order(quote), {
+        fees: [
+          {
+            recipientChainId: 'bitcoin',
+            recipient: 'bc1qexample',
+            currencyChainId: 'bitcoin',
+            currency: 'bc1qnative',
+            amount: '0',
+          },
+        ],
+      }),
+  },
+  ...(['nativeBridge', 'tokenBridge', 'legacyBridge', 'order'] as const).map((kind): Mutation => ({
+    title: 'a deposit for an order that is not shown',
+    kind,
+    rule: 'unchecked-order',
+    severity: 'confirm',
+    mutate: (quote) => delete given(quote.protocol?.v2).orderData,
+  })),
+  {
+    title: 'a payment to a known depository for an order that is not shown',
+    kind: 'nativeBridge',
+    rule: 'unchecked-order',
+    severity: 'confirm',
+    options: ({ parameters }) => ({
+      contracts: [{ chainId: parameters.originChainId, address: friendlyToken }],
+    }),
+    mutate: (quote) => {
+      Object.assign(deposit(quote), { to: friendlyToken, data: given(quote.protocol?.v2?.orderId) })
+      delete given(quote.protocol?.v2).orderData
+    },
+  },
+  {
+    title: 'a transfer to a known depository for an order that is not shown',
+    kind: 'tokenBridge',
+    rule: 'unchecked-order',
+    severity: 'confirm',
+    options: ({ parameters }) => ({
+      contracts: [{ chainId: parameters.originChainId, address: friendlyToken }],
+    }),
+    mutate: (quote) => {
+      const { orderId } = given(quote.protocol?.v2)
+      const data = call('transfer', friendlyToken, quote.details.currencyIn.amount)
+      Object.assign(deposit(quote), { to: inputToken(quote), data: `${data}${given(orderId).slice(2)}` })
+      delete given(quote.protocol?.v2).orderData
+    },
+  },
+  ...(
+    [
+      ['in 1970', () => 1],
+      ['before the order is over', (quote) => order(quote).output.deadline - 1],
+    ] as const satisfies readonly [string, (quote: Quote) => number][]
+  ).map(([when, deadlineOf]): Mutation => ({
+    title: `refunds that end ${when}`,
+    kind: 'order',
+    rule: 'order-refund',
+    severity: 'confirm',
+    mutate: (quote) => {
+      for (const refund of given(order(quote).inputs[0]).refunds) {
+        Object.assign(refund, { deadline: deadlineOf(quote) })
+      }
     },
   })),
   {

@@ -34,6 +34,7 @@ interface OrderData {
     chainId: string
     payments: { recipient: string; minimumAmount: string }[]
     calls: Hex[]
+    deadline: number
   }
 }
 

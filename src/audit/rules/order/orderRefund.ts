@@ -10,12 +10,15 @@ import type { AuditInput } from '../../auditInput.ts'
 /** The order refunds who was asked to be refunded, in a currency of the quote. */
 export const orderRefund: AuditRuleCheck = function* (input) {
   const { quote, order } = input
-  if (!order?.inputs) return
-  const refunds = order.inputs.flatMap(({ refunds = [] }) => refunds)
+  if (!order) return
+  const { inputs = [] } = order
+  const refunds = inputs.flatMap(({ refunds = [] }) => refunds)
   const { useDepositAddress, refundTo } = quote.parameters
-  const isTold = order.inputs.every(({ refunds }) => refunds)
-  if (isTold && refunds.length === 0 && (refundTo !== undefined || !useDepositAddress)) {
-    yield { severity: 'confirm', message: 'The order refunds nobody.' }
+  if (!refundsAll(input) && (refundTo !== undefined || !useDepositAddress)) {
+    yield {
+      severity: 'confirm',
+      message: 'An input of the order is refunded to nobody, or only before the order is over.',
+    }
   }
   for (const refund of refunds) {
     const { recipient, chainId = '', currency = '' } = refund
@@ -29,6 +32,19 @@ export const orderRefund: AuditRuleCheck = function* (input) {
       yield { message: 'The order refunds another currency than the quote’s.', facts: { chainId, currency } }
     }
   }
+}
+
+/** Whatever the order takes is refunded where it is not filled. */
+export function refundsAll(input: AuditInput): boolean {
+  const { inputs = [] } = input.order ?? {}
+  return (
+    inputs.length > 0 && inputs.every(({ refunds = [] }) => refunds.some((refund) => isInTime(input, refund)))
+  )
+}
+
+/** Until the order is over it may still be filled: a refund that ends earlier is none. */
+function isInTime({ quote, order }: AuditInput, { deadline }: OrderRefund): boolean {
+  return deadline === undefined || deadline >= (order?.output?.deadline ?? quote.receivedAt / 1_000)
 }
 
 /** Without a word from the user, the service refunds the recipient, else the user. */

@@ -1,0 +1,35 @@
+import { evmAddressPattern } from '../../../schemas/base/primitives.ts'
+import type { AuditRuleCheck } from '../../auditFinding.ts'
+import type { AuditedTransaction, AuditInput } from '../../auditInput.ts'
+import { tokenRightOf } from '../transactions/tokenRight.ts'
+
+/**
+ * A depository knows a deposit by the id of its order alone: without the whole order nobody can tell what the money is
+ * for. Public services send the whole order with every quote that pays a depository.
+ */
+export const uncheckedOrder: AuditRuleCheck = function* (input) {
+  const { order, transactions } = input
+  if (order) {
+    if (order.id !== undefined || (order.hasEveryPart && !isWithinEvm(input))) return
+    yield { message: 'The order’s id can’t be computed from what the quote shows of it.' }
+    return
+  }
+  for (const transaction of transactions) {
+    if (!isForDepository(input, transaction)) continue
+    yield { message: 'A deposit is for an order that the quote does not show.', item: transaction.item }
+  }
+}
+
+/** Elsewhere addresses are hashed in ways that are not known here. */
+function isWithinEvm({ quote: { parameters } }: AuditInput): boolean {
+  const { originCurrency, destinationCurrency, user, recipient = user } = parameters
+  return [originCurrency, destinationCurrency, user, recipient].every((one) => evmAddressPattern.test(one))
+}
+
+function isForDepository({ allowed, quote }: AuditInput, transaction: AuditedTransaction): boolean {
+  const { decoded, item } = transaction
+  if (decoded.kind === 'deposit') return true
+  if (decoded.kind === 'payment') return allowed.isService(item.data.to)
+  const right = tokenRightOf(quote, transaction)
+  return right?.kind === 'transfer' && allowed.isService(right.target)
+}
