@@ -141,6 +141,7 @@ it('default: what every entry point exports', () => {
         "type CreateWebStorageJournalParameters",
         "type DepositAddressParameters",
         "type DepositDisclosure",
+        "type DepositPageFacts",
         "type DepositPayment",
         "type DepositProgress",
         "type DepositRefusal",

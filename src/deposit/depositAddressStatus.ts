@@ -1,5 +1,4 @@
 import type { DepositProgress } from './depositProgress.ts'
-import type { DepositTerms } from './depositTerms.ts'
 
 /**
  * Whether the address may be paid.
@@ -14,24 +13,24 @@ import type { DepositTerms } from './depositTerms.ts'
 export type DepositAddressStatus = 'payable' | 'paid' | 'expired' | 'otherAddress' | 'unclear' | 'foreign'
 
 export interface DepositAddressStatusParameters {
-  /** What was shown in this browser; missing for a request of another device. */
-  terms: DepositTerms | undefined
-  progress: Pick<DepositProgress, 'hasOtherAddress' | 'isConfirmed' | 'state' | 'arrived'>
+  /** This browser has shown the address; false for a request of another device. */
+  isKept: boolean
+  progress: Pick<DepositProgress, 'hasOtherAddress' | 'terms' | 'state' | 'arrived'>
   /** The time to pay is over. */
   isPast: boolean
 }
 
 /** Tells whether an address may be paid. What speaks against it counts first. */
 export function depositAddressStatus({
-  terms,
-  progress: { hasOtherAddress, isConfirmed, state, arrived },
+  isKept,
+  progress: { hasOtherAddress, terms, state, arrived },
   isPast,
 }: DepositAddressStatusParameters): DepositAddressStatus {
   if (hasOtherAddress) return 'otherAddress'
-  if (!terms) return 'foreign'
+  if (!isKept) return 'foreign'
   if (state === 'unknown' && arrived === undefined) return 'unclear'
   if (state !== 'waiting' || arrived !== undefined) return 'paid'
   if (isPast) return 'expired'
   // Anybody who writes to the store could have put an address there.
-  return isConfirmed ? 'payable' : 'unclear'
+  return terms ? 'payable' : 'unclear'
 }

@@ -40,10 +40,10 @@ export interface StoredDeposit extends Omit<z.output<typeof entrySchema>, 'versi
   /** False when the browser refused: it is known for as long as the page lives. */
   isStored: boolean
   /**
-   * It was given out in this page's life, and its terms are those of the audited quote. What else is kept may be anybody's
-   * writing, and must be confirmed by the service.
+   * Its terms and account are those of a quote that this page asked for and audited. Everything else is what a store says,
+   * which may be anybody's writing.
    */
-  isGivenHere: boolean
+  isAudited: boolean
 }
 
 export interface DepositBookSnapshot {
@@ -96,8 +96,8 @@ export function createDepositBook(
   },
   now: () => number = Date.now,
 ): DepositBook {
-  /** What this page gave out: no store has a say in it. */
-  const given = new Map<string, DepositTerms>()
+  /** What this page asked for and audited: no store has a say in it. Where it stands, another tab may know better. */
+  const audited = new Map<string, Pick<StoredDeposit, 'terms' | 'account'>>()
   const store = createStore(empty, {
     onActive() {
       void read()
@@ -127,8 +127,8 @@ export function createDepositBook(
     const broken: BrokenEntry[] = []
     for (const entry of entries.filter((one) => isOfBook(one, baseUrl))) {
       const deposit = readEntry(entry, { baseUrl, now: now(), nonEvmChains })
-      const terms = given.get(deposit?.terms.requestId ?? '')
-      if (deposit) stored.push(terms ? { ...deposit, terms, isGivenHere: true } : deposit)
+      const known = audited.get(deposit?.terms.requestId ?? '')
+      if (deposit) stored.push(known ? { ...deposit, ...known, isAudited: true } : deposit)
       else {
         broken.push({
           ...entry,
@@ -144,21 +144,21 @@ export function createDepositBook(
     await Promise.all(old.map(({ terms }) => journal.remove(idOf(terms.requestId)).catch(() => {})))
   }
 
-  async function write(deposit: Omit<StoredDeposit, 'isStored' | 'isGivenHere'>): Promise<void> {
+  async function write(deposit: Omit<StoredDeposit, 'isStored' | 'isAudited'>): Promise<void> {
     const { requestId } = deposit.terms
     const entry = { version: entryVersion, baseUrl, ...deposit }
     const isStored = await journal.write({ id: idOf(requestId), text: toJsonText(entry) }).then(
       () => true,
       () => false,
     )
-    publish([...without(requestId), { ...deposit, isStored, isGivenHere: given.has(requestId) }])
+    publish([...without(requestId), { ...deposit, isStored, isAudited: audited.has(requestId) }])
   }
 
   return {
     getSnapshot: store.get,
     subscribe: store.subscribe,
     keep(terms, account) {
-      given.set(terms.requestId, terms)
+      audited.set(terms.requestId, { terms, account })
       return write({ terms, ...(account && { account }), state: 'waiting', updatedAt: now() })
     },
     async note(requestId, state) {
@@ -183,7 +183,7 @@ export function createDepositBook(
       return { removed: entries.length, kept: kept.size }
     },
     async forget(requestId) {
-      given.delete(requestId)
+      audited.delete(requestId)
       const broken = store.get().broken.filter(({ id }) => id !== idOf(requestId))
       publish(without(requestId), broken)
       await journal.remove(idOf(requestId)).catch(() => {})
@@ -221,7 +221,7 @@ function readEntry(
       ...entry,
       terms: isOfLater ? { ...terms, expiresAt: 0 } : terms,
       isStored: true,
-      isGivenHere: false,
+      isAudited: false,
     }
   } catch (error) {
     if (!(error instanceof SchemaError || error instanceof SyntaxError)) throw error

@@ -5,7 +5,7 @@ import { requestLegs, type RequestLeg } from '../schemas/requests/requestLegs.ts
 import type { RequestRecord } from '../schemas/requests/requestRecord.ts'
 import { isFinalRequestState, requestStateRank, type RequestState } from '../schemas/status/requestState.ts'
 import { isSameAddress } from '../utils/address/isSameAddress.ts'
-import { confirmsTerms } from './confirmsTerms.ts'
+import { confirmTerms, type DepositPageFacts } from './confirmTerms.ts'
 import type { DepositTerms } from './depositTerms.ts'
 
 /**
@@ -24,8 +24,11 @@ export interface DepositProgress {
   isSuperseded: boolean
   /** The service has told of the request in this page's life. */
   isHeard: boolean
-  /** The address was given out in this page's life, or the service's own record confirms its terms. */
-  isConfirmed: boolean
+  /**
+   * The terms of the quote that this page audited, or the stored ones as the service's own record confirms them; missing
+   * where neither is so.
+   */
+  terms: DepositTerms | undefined
   /** `unknown` as well while nobody has told of a request that this page did not make. */
   state: RequestState
   /** The service's own word for it; untrusted text. */
@@ -34,6 +37,9 @@ export interface DepositProgress {
   isOver: boolean
   /** Missing while nothing arrived, or nothing is known of it. */
   payment: DepositPayment | undefined
+  /** As the terms, the record or the lookup say it. */
+  originChainId: number | undefined
+  destinationChainId: number | undefined
   /** Smallest unit of the origin chain's native currency, like `arrived` and `excess`. */
   quoted: bigint | undefined
   arrived: bigint | undefined
@@ -61,7 +67,9 @@ export interface DeriveDepositProgressParameters {
   /** The lookup of the request that has the payment. */
   status: RequestStatus | undefined
   /** The terms are of a quote that this page asked for and audited; else they are what a store says. @default false */
-  isGivenHere?: boolean | undefined
+  isAudited?: boolean | undefined
+  /** Without it nothing that a store says is confirmed. */
+  page?: DepositPageFacts | undefined
   /** What the history shows of the request and of its address. */
   records: readonly RequestRecord[]
 }
@@ -81,20 +89,24 @@ const paymentByReason: ReadonlyMap<string, DepositPayment> = new Map<string, Dep
 /** Puts together what the lookup and the history say. Either may be missing. */
 export function deriveDepositProgress({
   requestId,
-  terms,
+  terms: kept,
   status,
-  isGivenHere = false,
+  isAudited = false,
+  page,
   records,
 }: DeriveDepositProgressParameters): DepositProgress {
   const first = records.find(({ id }) => id === requestId)
+  const confirmed = kept && first && page && confirmTerms(kept, { record: first, status, page })
+  const terms = isAudited ? kept : confirmed
   const successorId = successorOf(requestId, records)
   const record = records.find(({ id }) => id === successorId)
   const isStrict = (terms?.type ?? first?.depositAddress?.type) === 'strict'
   const quoted = terms?.pay.amount ?? (first && requestAmounts(first).quotedInput?.amount)
   const amounts = record && requestAmounts(record)
+  const route = record?.data.route?.quoted
   const arrived = amounts?.deposited?.amount
   const looked = status && stateOfStatus(status, record !== undefined)
-  const state = furthest(looked ?? record?.state ?? (isGivenHere ? 'waiting' : 'unknown'), record?.state)
+  const state = furthest(looked ?? record?.state ?? (isAudited ? 'waiting' : 'unknown'), record?.state)
   const failReason = reasonOf(status?.failReason) ?? reasonOf(record?.data.failReason)
   const payment = paymentOf({ state, failReason, quoted, arrived })
   const legs = record ? legsOf(record) : []
@@ -107,11 +119,17 @@ export function deriveDepositProgress({
     requestId: successorId,
     isSuperseded: successorId !== requestId,
     isHeard: status !== undefined || record !== undefined,
-    isConfirmed: isGivenHere || Boolean(terms && first && confirmsTerms(first, terms)),
+    terms,
     state,
     status: record?.state === state ? record.status : status?.status,
     isOver: isFinalRequestState(state) && !isExcessComing({ excess, legs, refundFailReason }),
     payment,
+    originChainId:
+      terms?.pay.chainId ?? route?.origin?.inputCurrency?.currency?.chainId ?? status?.originChainId,
+    destinationChainId:
+      terms?.receive.chainId ??
+      route?.destination?.outputCurrency?.currency?.chainId ??
+      status?.destinationChainId,
     quoted,
     arrived,
     excess,
@@ -127,7 +145,7 @@ export function deriveDepositProgress({
       undefined,
     furtherPayments: records.filter(({ id }) => id !== requestId && id !== successorId).length,
     hasOtherAddress: Boolean(
-      terms && [first, record].some((known) => known && !hasAddress(known, terms.address)),
+      kept && [first, record].some((known) => known && !hasAddress(known, kept.address)),
     ),
     record,
   }

@@ -116,7 +116,8 @@ export function toDepositTerms(
     recoveryAddress: read(origin, parameters.recoveryAddress),
     statusPath: statusPathOf({ check: item?.check, requestId }),
     askedAt,
-    expiresAt: parameters.ttl === undefined ? undefined : askedAt + parameters.ttl * 1000,
+    expiresAt:
+      parameters.ttl === undefined ? undefined : askedAt + Math.min(parameters.ttl * 1000, maxPayableMs),
   }
 }
 

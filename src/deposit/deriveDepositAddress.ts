@@ -17,7 +17,7 @@ export interface DepositAddressState {
   status: DepositAddressStatus | undefined
   /** What to pay, and where: only while `status` is `payable`. */
   payable: DepositTerms | undefined
-  /** The terms without leave to pay: amounts and people, for the time after. */
+  /** The terms without leave to pay: amounts and people, for the time after; missing while `progress` has none. */
   terms: DepositTerms | undefined
   /** The quote with its fees; missing after a reload. */
   quote: Quote | undefined
@@ -49,9 +49,10 @@ export function deriveDepositAddress({
   progress,
   isPast,
 }: DeriveDepositAddressParameters): DepositAddressState {
-  const terms = stored?.terms
+  const isKept = stored !== undefined
+  const terms = isKept ? progress?.terms : undefined
   const status =
-    requestId === undefined || !progress ? undefined : depositAddressStatus({ terms, progress, isPast })
+    requestId === undefined || !progress ? undefined : depositAddressStatus({ isKept, progress, isPast })
   return {
     requiredDisclosures: depositDisclosures({ type: terms?.type ?? type }),
     requestId,

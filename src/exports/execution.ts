@@ -34,6 +34,7 @@ export type {
   ExecutionsSnapshot,
   ListedExecution,
 } from '../execution/core/executions.ts'
+export type { DepositPageFacts } from '../deposit/confirmTerms.ts'
 export { depositDisclosures, type DepositDisclosure } from '../deposit/depositDisclosures.ts'
 export {
   deriveDepositProgress,

@@ -10,6 +10,7 @@ import {
 } from '../query/depositAddressMutation.ts'
 import type { ConfigParameter, WalletParameter } from './context/connectionParameters.ts'
 import { useConnection } from './context/useConnection.ts'
+import { useDepositPageFacts } from './internal/useDepositPageFacts.ts'
 import { useDepositNotes } from './internal/useDepositNotes.ts'
 import { useDepositProgress, type DepositFollowing } from './internal/useDepositProgress.ts'
 import { useIsPast } from './internal/useIsPast.ts'
@@ -19,7 +20,10 @@ import { useDepositAddresses } from './useDepositAddresses.ts'
 
 export interface UseDepositAddressParameters<context = unknown>
   extends DepositAddressParameters, ConfigParameter, WalletParameter, DepositAddressMutationOptions<context> {
-  /** Follows this request instead of requesting an address; what else is given then counts for nothing. */
+  /**
+   * Follows this request instead of requesting an address. Of what else is given only `user` and `ttl` count then: after a
+   * reload they must be those it was requested with, for the address to be payable again.
+   */
   requestId?: string | undefined
 }
 
@@ -73,10 +77,11 @@ export function useDepositAddress<context = unknown>({
   const given = isSameQuoteParameters(requested?.quote.parameters, quoteParameters) ? requested : undefined
   const requestId = givenId ?? given?.terms.requestId
   const stored = deposits.find(({ terms }) => terms.requestId === requestId)
-  const { progress, ...following } = useDepositProgress(config, requestId, stored)
+  const page = useDepositPageFacts(config, { stored, user: chosen.user, ttl: chosen.ttl })
+  const { progress, ...following } = useDepositProgress(config, requestId, { known: stored, page })
   const createdAt = Date.parse(progress?.record?.createdAt ?? '')
   const isPast = useIsPast(
-    stored && payableUntil(stored.terms, Number.isNaN(createdAt) ? undefined : createdAt),
+    stored && payableUntil(progress?.terms ?? stored.terms, Number.isNaN(createdAt) ? undefined : createdAt),
     config.client.clock,
   )
   useDepositNotes(config.depositBook, {

@@ -12,6 +12,7 @@ import { deriveDepositProgress } from '../../src/deposit/depositProgress.ts'
 import { requestDepositAddress } from '../../src/deposit/requestDepositAddress.ts'
 import { toDepositQuoteParameters } from '../../src/deposit/toDepositQuoteParameters.ts'
 import { QuoteAuditError, UnsupportedStepError } from '../../src/errors/quote.ts'
+import { depositPageFacts } from '../support/depositPageFacts.ts'
 import { fetchWithHistory } from '../support/depositAddressParameters.ts'
 import { toSleepClock } from '../support/environment/toSleepClock.ts'
 import { createTestEnvironment } from '../support/environment/createTestEnvironment.ts'
@@ -89,7 +90,13 @@ describe.each(dialects)('%s', (dialect) => {
       const { client } = world
       const status = await getRequestStatus(client, { requestId: terms.requestId })
       const { requests } = await getRequests(client, { id: terms.requestId })
-      return deriveDepositProgress({ requestId: terms.requestId, terms, status, records: requests })
+      return deriveDepositProgress({
+        requestId: terms.requestId,
+        terms,
+        status,
+        records: requests,
+        page: depositPageFacts(world.env, terms),
+      })
     }
 
     /** From the address to the end, with another amount than was asked for where that is named. */
@@ -102,7 +109,7 @@ describe.each(dialects)('%s', (dialect) => {
       await clock.advance(1)
       await clock.advance(10_000)
       await clock.advance(10_000)
-      return { terms, ...(await progressOf(terms)) }
+      return { ...(await progressOf(terms)), terms }
     }
 
     it('default: an address of the family, the exact amount, and everybody at their own address', async () => {
@@ -154,14 +161,15 @@ describe.each(dialects)('%s', (dialect) => {
     })
 
     it('default: what is paid is filled, and both legs bear the names of their chains', async () => {
-      const { terms, env, usdc, recipient } = { ...world, ...(await pay()) }
-      const { state, payment, legs, arrived, received, isConfirmed } = await progressOf(terms)
-      expect({ state, payment, arrived, isConfirmed }).toEqual({
+      const { env, usdc, recipient } = world
+      const { terms } = await pay()
+      const { state, payment, legs, arrived, received, terms: confirmed } = await progressOf(terms)
+      expect({ state, payment, arrived }).toEqual({
         state: 'success',
         payment: 'exact',
         arrived: who.amount,
-        isConfirmed: true,
       })
+      expect(confirmed).toEqual(terms)
       expect(received?.amount).toBe(terms.receive.amount)
       const [deposit, payout] = legs
       expect(legs.map(({ kind }) => kind)).toEqual(['deposit', 'payout'])

@@ -337,7 +337,7 @@ it.each<[title: string, deposit: Partial<StoredDeposit>, now: number, isPending:
     state: 'waiting',
     updatedAt: 1_000,
     isStored: true,
-    isGivenHere: false,
+    isAudited: false,
     ...change,
   }
   expect(isDepositPending(deposit, now)).toBe(isPending)

@@ -14,6 +14,7 @@ import {
   depositAddressParameters,
   payByHand,
 } from '../support/depositAddressParameters.ts'
+import { depositPageFacts } from '../support/depositPageFacts.ts'
 import { parseWithSchema } from '../../src/schemas/base/parseWithSchema.ts'
 
 const eth = parseEther
@@ -36,13 +37,15 @@ async function giveAddress({
     const { requestId } = terms
     const records = [...(await list({ id: requestId })), ...(await list({ depositAddress: terms.address }))]
     const unique = [...new Map(records.map((record) => [record.id, record])).values()]
-    const first = deriveDepositProgress({ requestId, terms, status: undefined, records: unique })
+    const page = depositPageFacts(env, terms)
+    const first = deriveDepositProgress({ requestId, terms, status: undefined, records: unique, page })
     const status = await getRequestStatus(client, { requestId: first.requestId })
     return deriveDepositProgress({
       requestId,
       terms: isOfThisBrowser ? terms : undefined,
       status,
       records: unique,
+      page,
     })
   }
   return {
@@ -152,12 +155,14 @@ describe('deriveDepositProgress', () => {
 
   it('behavior: another device reads the same from the id alone', async () => {
     const recoveryAddress = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
-    const { progress, pay, clock } = await giveAddress({ change: { recoveryAddress } })
+    const { progress, pay, clock, terms } = await giveAddress({ change: { recoveryAddress } })
     pay(eth('0.4'))
     await clock.advance(5000)
     const here = await progress(true)
-    expect(here.isConfirmed).toBe(true)
-    expect(await progress(false)).toEqual({ ...here, isConfirmed: false })
+    // The service's clock counts.
+    const end = Date.parse(here.record?.createdAt ?? '') + 3_600_000
+    expect(here.terms).toEqual({ ...terms, expiresAt: Math.min(end, terms.expiresAt ?? 0) })
+    expect(await progress(false)).toEqual({ ...here, terms: undefined })
     expect(await progress(false)).toMatchObject({ recoveryAddress, quoted: eth('1'), arrived: eth('0.4') })
   })
 })
@@ -210,11 +215,11 @@ describe('deriveDepositProgress, of what a service may say', () => {
   })
 
   it('behavior: until the service tells, only what this page gave out is known to wait', () => {
-    const read = (isGivenHere: boolean, records: RequestRecord[]) =>
-      deriveDepositProgress({ requestId, terms: undefined, status: undefined, records, isGivenHere })
-    expect(read(true, [])).toMatchObject({ state: 'waiting', isHeard: false, isConfirmed: true })
-    expect(read(false, [])).toMatchObject({ state: 'unknown', isHeard: false, isConfirmed: false })
-    expect(read(false, [record({})])).toMatchObject({ state: 'waiting', isHeard: true, isConfirmed: false })
+    const read = (isAudited: boolean, records: RequestRecord[]) =>
+      deriveDepositProgress({ requestId, terms: undefined, status: undefined, records, isAudited })
+    expect(read(true, [])).toMatchObject({ state: 'waiting', isHeard: false })
+    expect(read(false, [])).toMatchObject({ state: 'unknown', isHeard: false })
+    expect(read(false, [record({})])).toMatchObject({ state: 'waiting', isHeard: true })
   })
 
   it.each([

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
-import type { RequestStatus } from '../../src/schemas/status/requestStatus.ts'
+import { requestStatusSchema, type RequestStatus } from '../../src/schemas/status/requestStatus.ts'
 import {
   successorOf,
   deriveDepositProgress,
@@ -83,12 +83,40 @@ describe('what is told of a deposit', () => {
     })
   })
 
-  it('behavior: what was shown counts before what the history says was quoted', () => {
+  it('behavior: networks are told by the record, else by the lookup, never by the store', () => {
+    const status = parseWithSchema(requestStatusSchema, {
+      status: 'pending',
+      originChainId: 3,
+      destinationChainId: 4,
+    })
+    const record = recordOf({
+      data: {
+        route: {
+          quoted: {
+            origin: { inputCurrency: { amount: '1', currency: { chainId: 5 } } },
+            destination: { outputCurrency: { amount: '1', currency: { chainId: 6 } } },
+          },
+        },
+      },
+    })
+    const chainsOf = ({ originChainId, destinationChainId }: ReturnType<typeof read>) => [
+      originChainId,
+      destinationChainId,
+    ]
+    expect(chainsOf(read({ terms }))).toEqual([undefined, undefined])
+    expect(chainsOf(read({ terms, status }))).toEqual([3, 4])
+    expect(chainsOf(read({ terms, status, records: [record] }))).toEqual([5, 6])
+    const audited = read({ terms, isAudited: true, status, records: [record] })
+    expect(chainsOf(audited)).toEqual([terms.pay.chainId, terms.receive.chainId])
+  })
+
+  it('behavior: what was audited counts before what the history says was quoted, what is stored does not', () => {
     const quoted = { route: { quoted: origin('7') } }
     const other = recordOf({ id: '0x2', data: { route: { quoted: origin('99') } } })
     const own = recordOf({ data: quoted })
     expect(read({ records: [other, own] }).quoted).toBe(7n)
-    expect(read({ terms, records: [other, own] }).quoted).toBe(10n)
+    expect(read({ terms, records: [other, own] }).quoted).toBe(7n)
+    expect(read({ terms, isAudited: true, records: [other, own] }).quoted).toBe(10n)
   })
 })
 
@@ -269,7 +297,7 @@ describe('a request that others took over', () => {
   it.each<[string, string | undefined, string | undefined, string | undefined, string | undefined]>([
     ['the last one says', stranger, friend, address, stranger],
     ['the first one says', undefined, friend, address, friend],
-    ['was shown', undefined, undefined, address, address],
+    ['was audited', undefined, undefined, address, address],
     ['nobody says', undefined, undefined, undefined, undefined],
   ])('behavior: it can be recovered by whom %s', (_, last, first, shown, expected) => {
     const records = [
@@ -277,7 +305,8 @@ describe('a request that others took over', () => {
       recordOf({ id: '0x2', depositAddress: { recoveryAddress: last } }),
     ]
     const given = { ...terms, recoveryAddress: shown as DepositTerms['recoveryAddress'] }
-    expect(read({ terms: given, records }).recoveryAddress).toBe(expected)
+    expect(read({ terms: given, isAudited: true, records }).recoveryAddress).toBe(expected)
+    expect(read({ terms: given, records }).recoveryAddress).toBe(last ?? first)
   })
 
   it('error: either of them with another address than was given out', () => {

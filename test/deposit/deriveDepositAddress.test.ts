@@ -21,33 +21,33 @@ const terms: DepositTerms = {
   askedAt: 1,
   expiresAt: undefined,
 }
-const stored: StoredDeposit = { terms, state: 'waiting', updatedAt: 1, isStored: true, isGivenHere: true }
+const stored: StoredDeposit = { terms, state: 'waiting', updatedAt: 1, isStored: true, isAudited: true }
 const waiting = deriveDepositProgress({
   requestId,
   terms,
   status: undefined,
   records: [],
-  isGivenHere: true,
+  isAudited: true,
 })
 const quote = { receivedAt: 1 } as Quote
 
 describe('depositAddressStatus', () => {
-  const fine = { hasOtherAddress: false, isConfirmed: true, state: 'waiting', arrived: undefined } as const
-  const statusOf = (progress: object, change: { terms?: undefined; isPast?: boolean } = {}) =>
-    depositAddressStatus({ terms, isPast: false, ...change, progress: { ...fine, ...progress } })
+  const fine = { hasOtherAddress: false, terms, state: 'waiting', arrived: undefined } as const
+  const statusOf = (progress: object, change: { isKept?: boolean; isPast?: boolean } = {}) =>
+    depositAddressStatus({ isKept: true, isPast: false, ...change, progress: { ...fine, ...progress } })
 
   it.each([
     ['payable', {}, {}],
     ['expired', {}, { isPast: true }],
-    ['foreign', {}, { terms: undefined }],
-    ['foreign', { state: 'success' }, { terms: undefined, isPast: true }],
+    ['foreign', {}, { isKept: false }],
+    ['foreign', { state: 'success' }, { isKept: false, isPast: true }],
     ['otherAddress', { hasOtherAddress: true }, {}],
     ['otherAddress', { hasOtherAddress: true, state: 'success', arrived: 5n }, { isPast: true }],
-    ['otherAddress', { hasOtherAddress: true }, { terms: undefined }],
-    ['unclear', { isConfirmed: false }, {}],
-    ['expired', { isConfirmed: false }, { isPast: true }],
-    ['otherAddress', { isConfirmed: false, hasOtherAddress: true }, {}],
-    ['paid', { isConfirmed: false, state: 'pending' }, {}],
+    ['otherAddress', { hasOtherAddress: true }, { isKept: false }],
+    ['unclear', { terms: undefined }, {}],
+    ['expired', { terms: undefined }, { isPast: true }],
+    ['otherAddress', { terms: undefined, hasOtherAddress: true }, {}],
+    ['paid', { terms: undefined, state: 'pending' }, {}],
     ['unclear', { state: 'unknown' }, {}],
     ['unclear', { state: 'unknown' }, { isPast: true }],
     ['paid', { state: 'unknown', arrived: 0n }, {}],

@@ -3,6 +3,8 @@ import { act, waitFor as waitAtMost } from '@testing-library/react'
 import { expect, describe, it } from 'vitest'
 import { getRequests } from '../../src/actions/getRequests.ts'
 import type { Client } from '../../src/client/createClient.ts'
+import type { DepositAddressParameters } from '../../src/deposit/depositAddressParameters.ts'
+import type { Wallet } from '../../src/execution/ports/wallet/wallet.ts'
 import { createMemoryJournal, type Journal } from '../../src/execution/ports/journal/journal.ts'
 import { useDepositAddress } from '../../src/hooks/useDepositAddress.ts'
 import { depositRecordsQueryKey } from '../../src/query/keys.ts'
@@ -24,23 +26,28 @@ const hour = 3_600_000
 
 /** An entry as the journal holds it. */
 interface Entry {
+  account?: string
   state: string
   terms: {
     requestId: string
     address: string
-    pay: Record<'chainId' | 'decimals' | 'amount', unknown>
-    receive: Record<'chainId' | 'decimals' | 'amount', unknown>
+    pay: Record<string, unknown>
+    receive: Record<string, unknown>
     [name: string]: unknown
   }
 }
 
+interface Visit extends DepositAddressParameters {
+  wallet?: Wallet | undefined
+}
+
 /** A browser in which an address was given out, with the page closed since. */
-async function visit(env: TestEnvironment) {
+async function visit(env: TestEnvironment, { wallet, ...change }: Visit = {}) {
   const journal = createMemoryJournal()
   const { result, unmount } = renderHookWithCauseway(
-    () => useDepositAddress(depositAddressParameters(env)),
+    () => useDepositAddress(depositAddressParameters(env, change)),
     env,
-    { wallet: undefined, client: clientWithHistory(env), journal },
+    { wallet, client: clientWithHistory(env), journal },
   )
   act(() => result.current.request())
   await waitFor(() => expect(result.current.status).toBe('payable'))
@@ -60,9 +67,14 @@ async function forge(journal: Journal, change: (entry: Entry) => void): Promise<
 }
 
 /** The next visit, which shows the entry. */
-function reload(env: TestEnvironment, journal: Journal, requestId: string, client = clientWithHistory(env)) {
-  return renderHookWithCauseway(() => useDepositAddress({ requestId }), env, {
-    wallet: undefined,
+function reload(
+  env: TestEnvironment,
+  journal: Journal,
+  requestId: string,
+  { client = clientWithHistory(env), wallet, ...page }: Visit & { client?: Client } = {},
+) {
+  return renderHookWithCauseway(() => useDepositAddress({ ...page, requestId }), env, {
+    wallet,
     client,
     journal,
   })
@@ -77,7 +89,7 @@ describe('useDepositAddress, of what the browser has stored', () => {
     const { journal, requestId } = await visit(env)
     const { result } = reload(env, journal, requestId)
     await waitFor(() => expect(result.current.status).toBe('payable'))
-    expect(result.current.progress).toMatchObject({ isConfirmed: true, isHeard: true })
+    expect(result.current.progress).toMatchObject({ isHeard: true })
   })
 
   it.each<[title: string, change: (terms: Entry['terms']) => void, status: string]>([
@@ -87,16 +99,18 @@ describe('useDepositAddress, of what the browser has stored', () => {
       'otherAddress',
     ],
     ['a stranger’s address', (terms) => (terms.address = stranger), 'otherAddress'],
-    ['another amount', ({ pay }) => (pay.amount = '2000000000000000000'), 'unclear'],
+    ['another amount', ({ pay }) => (pay['amount'] = '2000000000000000000'), 'unclear'],
     [
       'the other network',
-      ({ pay, receive }) => ([pay.chainId, receive.chainId] = [receive.chainId, pay.chainId]),
+      ({ pay, receive }) => ([pay['chainId'], receive['chainId']] = [receive['chainId'], pay['chainId']]),
       'unclear',
     ],
-    ['other decimals', ({ pay }) => (pay.decimals = 17), 'unclear'],
-    ['a better promise', ({ receive }) => (receive.amount = '9000000000000000000'), 'unclear'],
+    ['other decimals', ({ pay }) => (pay['decimals'] = 17), 'unclear'],
+    ['a better promise', ({ receive }) => (receive['amount'] = '9000000000000000000'), 'unclear'],
     ['the refund address as recipient', (terms) => (terms.recipient = terms.refundTo), 'unclear'],
     ['the recipient as refund address', (terms) => (terms.refundTo = terms.recipient), 'unclear'],
+    ['a promise of tokens', ({ receive }) => (receive['currency'] = stranger), 'unclear'],
+    ['tokens to pay', ({ pay }) => (pay['currency'] = stranger), 'unclear'],
     ['a kind with other promises', (terms) => (terms.type = 'open'), 'unclear'],
     ['a request nobody made', (terms) => (terms.requestId = `0x${'5'.repeat(64)}`), 'unclear'],
     ['a time long ago', (terms) => (terms.askedAt = 0), 'expired'],
@@ -143,6 +157,13 @@ describe('useDepositAddress, of what the browser has stored', () => {
       (env) => withAnswers(env, { requests: ([record]) => [{ ...record, data: {} }] }),
       'unclear',
     ],
+    ...(['user', 'recipient', 'refundTo', 'createdAt'] as const).map(
+      (name): [string, (env: TestEnvironment) => Client, string] => [
+        `the request without ${name}`,
+        (env) => withAnswers(env, { requests: ([record]) => [{ ...record, [name]: undefined }] }),
+        'unclear',
+      ],
+    ),
     [
       'the address with another request',
       (env) => withAnswers(env, { requests: ([record]) => [{ ...record, id: '0x77' }] }),
@@ -161,13 +182,68 @@ describe('useDepositAddress, of what the browser has stored', () => {
   ])('error: the service answers %s', async (_, client, status) => {
     const env = createTestEnvironment()
     const { journal, requestId } = await visit(env)
-    const { result } = reload(env, journal, requestId, client(env))
+    const { result } = reload(env, journal, requestId, { client: client(env) })
     const seen: unknown[] = []
     await waitFor(() => {
       seen.push(result.current.payable)
       expect([result.current.requestId, result.current.status]).toEqual([requestId, status])
     })
     expect(seen.every((payable) => payable === undefined)).toBe(true)
+  })
+
+  it('behavior: neither an end nor a recovery address is the store’s', async () => {
+    const env = createTestEnvironment()
+    const { journal } = await visit(env)
+    const before = Date.now()
+    const requestId = await forge(journal, ({ terms }) =>
+      Object.assign(terms, { expiresAt: 4e12, recoveryAddress: stranger }),
+    )
+    const { result } = reload(env, journal, requestId)
+    await waitFor(() => expect(result.current.status).toBe('payable'))
+    expect(result.current.payable?.expiresAt).toBeLessThanOrEqual(before + hour)
+    expect(result.current.payable?.recoveryAddress).toBeUndefined()
+    expect(result.current.progress?.recoveryAddress).toBeUndefined()
+  })
+
+  it('behavior: a longer time to pay is the page’s to say', async () => {
+    const env = createTestEnvironment()
+    const { journal, requestId } = await visit(env, { ttl: 5 * 3600 })
+    const before = Date.now()
+    const { result } = reload(env, journal, requestId, { ttl: 5 * 3600 })
+    await waitFor(() => expect(result.current.status).toBe('payable'))
+    expect(result.current.payable?.expiresAt).toBeGreaterThan(before + 4 * hour)
+  })
+
+  describe('whose request it is', () => {
+    it('default: the connected wallet’s is payable again', async () => {
+      const env = createTestEnvironment()
+      const { wallet } = env
+      const { journal, requestId } = await visit(env, { wallet })
+      const { result } = reload(env, journal, requestId, { wallet })
+      await waitFor(() => expect(result.current.status).toBe('payable'))
+    })
+
+    it('error: a genuine one of somebody else is not, under the connected wallet’s name', async () => {
+      const env = createTestEnvironment()
+      const { wallet } = env
+      const { journal, requestId } = await visit(env)
+      await forge(journal, (entry) => (entry.account = wallet.address))
+      const { result } = reload(env, journal, requestId, { wallet })
+      await waitFor(() => expect(result.current.status).toBe('unclear'))
+      expect(result.current.payable).toBeUndefined()
+      expect(result.current.terms).toBeUndefined()
+    })
+
+    it('behavior: of a user that the page names, where it names the same again', async () => {
+      const env = createTestEnvironment()
+      const user = env.sandbox.accounts[4]
+      const { journal, requestId } = await visit(env, { user })
+      const again = reload(env, journal, requestId, { user })
+      await waitFor(() => expect(again.result.current.status).toBe('payable'))
+      again.unmount()
+      const { result } = reload(env, journal, requestId)
+      await waitFor(() => expect(result.current.status).toBe('unclear'))
+    })
   })
 
   it('error: a query that a page has kept and restored confirms nothing', async () => {
@@ -223,7 +299,7 @@ describe('useDepositAddress, of what the browser has stored', () => {
     const env = createTestEnvironment()
     const { journal, requestId } = await visit(env)
     await forge(journal, (entry) => (entry.state = 'success'))
-    const { result } = reload(env, journal, requestId, refusing(404, { message: 'Not found.' }))
+    const { result } = reload(env, journal, requestId, { client: refusing(404, { message: 'Not found.' }) })
     await waitFor(() => expect(result.current.status).toBe('unclear'))
     expect(result.current.progress).toMatchObject({ state: 'unknown', isHeard: false })
     expect((await journal.read()).map(({ text }) => JSON.parse(text).state)).toEqual(['success'])
@@ -239,7 +315,7 @@ describe('useDepositAddress, of what the browser has stored', () => {
       asked.push(String(request[0]))
       return history(...request)
     })
-    const { result } = reload(env, journal, requestId, client)
+    const { result } = reload(env, journal, requestId, { client })
     await waitFor(() => {
       expect(result.current.status).toBe('payable')
       expect(asked.some((address) => address.includes('requestId='))).toBe(true)

@@ -1,6 +1,7 @@
 'use client'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import type { DepositPageFacts } from '../../deposit/confirmTerms.ts'
 import type { StoredDeposit } from '../../deposit/depositBook.ts'
 import { successorOf, deriveDepositProgress, type DepositProgress } from '../../deposit/depositProgress.ts'
 import { depositRecordsQueryOptions, isFromService } from '../../query/depositRecords.ts'
@@ -23,7 +24,7 @@ export interface DepositFollowing {
 export function useDepositProgress(
   config: Config,
   requestId: string | undefined,
-  known: StoredDeposit | undefined,
+  { known, page }: { known: StoredDeposit | undefined; page: DepositPageFacts | undefined },
 ): DepositFollowing {
   const { baseUrl } = config.client
   const queryClient = useQueryClient()
@@ -66,11 +67,11 @@ export function useDepositProgress(
   }, [moved, queryClient, baseUrl])
 
   const isAnswered = status !== undefined || records.length > 0 || byId.isFetched
-  const isKnown = known?.isGivenHere || (isAnswered && (known || status || records.length > 0))
+  const isKnown = known?.isAudited || (isAnswered && (known || status || records.length > 0))
   return {
     progress:
       requestId !== undefined && isKnown
-        ? deriveDepositProgress({ requestId, terms, status, records, isGivenHere: known?.isGivenHere })
+        ? deriveDepositProgress({ requestId, terms, status, records, page, isAudited: known?.isAudited })
         : undefined,
     isUnreachable: isError,
     isWithoutHistory: byId.isError,

@@ -5,5 +5,9 @@ export function isUnconfirmedDeposit({
   status,
   progress,
 }: Pick<UseDepositAddressReturnType, 'status' | 'progress'>): boolean {
-  return (status === 'unclear' || status === 'otherAddress') && progress?.isConfirmed === false
+  return (
+    (status === 'unclear' || status === 'otherAddress') &&
+    progress !== undefined &&
+    progress.terms === undefined
+  )
 }

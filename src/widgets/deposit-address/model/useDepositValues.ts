@@ -45,16 +45,15 @@ export function useDepositValues(
 ): DepositValues {
   const locale = useLocale()
   const { chains } = useTokens()
-  const route = progress?.record?.data.route?.quoted
-  const quoted = route?.destination?.outputCurrency
+  const quoted = progress?.record?.data.route?.quoted?.destination?.outputCurrency
   const promised: EmbeddedAmount | undefined = terms?.receive.currency
     ? { ...terms.receive, currency: { ...terms.receive, address: terms.receive.currency } }
     : undefined
   const nameCurrency = useCurrencyNames(
     [progress?.received, progress?.refunded, promised, quoted].map((amount) => amount?.currency),
   )
-  const originId = terms?.pay.chainId ?? route?.origin?.inputCurrency?.currency?.chainId
-  const destinationId = terms?.receive.chainId ?? route?.destination?.outputCurrency?.currency?.chainId
+  const originId = terms?.pay.chainId ?? progress?.originChainId
+  const destinationId = terms?.receive.chainId ?? progress?.destinationChainId
   const arrived = amountOf(progress?.arrived, originId)
   const received = currencyAmountOf(progress?.received)
   const refunded = currencyAmountOf(progress?.refunded)

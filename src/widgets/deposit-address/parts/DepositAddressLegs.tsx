@@ -9,7 +9,6 @@ import { Fact } from '../../shared/parts/Fact.tsx'
 import { chainName } from '../../shared/model/tokenNames.ts'
 import { failureReason } from '../../shared/messages/failureReason.ts'
 import { useDepositContext } from '../model/depositContext.ts'
-import { isUnconfirmedDeposit } from '../model/isUnconfirmedDeposit.ts'
 import { useMessages } from '../../shared/messages/useMessages.ts'
 import { legSteps } from '../../shared/steps/legSteps.ts'
 import { Steps } from '../../shared/steps/Steps.tsx'
@@ -24,8 +23,7 @@ export const DepositAddressLegs = forwardRef<HTMLElement, PartProps<'section'>>(
     const part = usePart()
     const translate = useMessages()
     const { deposit, announce } = useDepositContext('DepositAddress.Legs')
-    const { requestId, progress } = deposit
-    const terms = isUnconfirmedDeposit(deposit) ? undefined : deposit.terms
+    const { requestId, progress, terms } = deposit
     const { chains } = useTokens()
     const values = useDepositValues(terms, progress)
     const isOver = progress?.state === 'refund' || progress?.state === 'failure'

@@ -1,0 +1,102 @@
+import type { EmbeddedAmount, EmbeddedCurrency } from '../schemas/currency.ts'
+import { requestAmounts } from '../schemas/requests/requestAmounts.ts'
+import type { RequestRecord } from '../schemas/requests/requestRecord.ts'
+import type { RequestStatus } from '../schemas/status/requestStatus.ts'
+import { isSameAddress } from '../utils/address/isSameAddress.ts'
+import { zeroAddress } from '../utils/address/zeroAddress.ts'
+import { nativeAddressOf, type AnyChain } from '../utils/chains/nonEvmChain.ts'
+import { payableUntil, type DepositTerms } from './depositTerms.ts'
+
+/** What a page knows of a stored deposit address without its store. */
+export interface DepositPageFacts {
+  chains: readonly AnyChain[]
+  tokens: readonly {
+    chainId: number
+    address: string
+    symbol: string
+    decimals: number
+    /** The page doesn't vouch for a token that says `false`. */
+    verified?: boolean | undefined
+  }[]
+  /** Whose request it must be: the `user` that it was quoted for. */
+  user: string
+  /** For how long addresses are to be paid, in seconds from the request's `createdAt`. */
+  ttl: number
+}
+
+/**
+ * The terms that a store says, as the service confirms them; undefined when its record leaves out or contradicts anything
+ * on which money depends. The store can only shorten the time to pay.
+ *
+ * @param status tells the networks that the record's currencies leave out.
+ */
+export function confirmTerms(
+  stored: DepositTerms,
+  {
+    record,
+    status,
+    page,
+  }: { record: RequestRecord; status: RequestStatus | undefined; page: DepositPageFacts },
+): DepositTerms | undefined {
+  const { depositAddress, data } = record
+  const recoveryAddress = depositAddress?.recoveryAddress ?? undefined
+  const createdAt = Date.parse(record.createdAt ?? '')
+  const addresses = [
+    [depositAddress?.address, stored.address],
+    [record.recipient, stored.recipient],
+    [record.refundTo, stored.refundTo],
+    [record.user, page.user],
+    ...(recoveryAddress === undefined ? [] : [[recoveryAddress, stored.recoveryAddress]]),
+  ]
+  const isConfirmed =
+    record.id === stored.requestId &&
+    depositAddress?.type === stored.type &&
+    addresses.every(([said, kept]) => isSameAddress(said ?? undefined, kept ?? undefined)) &&
+    // Only native currencies are paid to a deposit address.
+    stored.pay.currency == null &&
+    isSameSide(stored.pay, requestAmounts(record).quotedInput, status?.originChainId, page) &&
+    isSameSide(
+      stored.receive,
+      data.route?.quoted?.destination?.outputCurrency,
+      status?.destinationChainId,
+      page,
+    ) &&
+    !Number.isNaN(createdAt)
+  if (!isConfirmed) return undefined
+  const until = Math.min(payableUntil(stored, createdAt), createdAt + page.ttl * 1000)
+  return { ...stored, recoveryAddress, expiresAt: until }
+}
+
+function isSameSide(
+  { chainId, amount, decimals, currency }: DepositTerms['pay'],
+  said: EmbeddedAmount | undefined,
+  lookedUpChainId: number | undefined,
+  { chains, tokens }: DepositPageFacts,
+): boolean {
+  const chain = chains.find(({ id }) => id === chainId)
+  const native = chain ? nativeAddressOf(chain) : zeroAddress
+  const ofChain: EmbeddedCurrency[] = tokens.filter(
+    (token) => token.chainId === chainId && token.verified !== false && !isSameAddress(token.address, native),
+  )
+  const known = chain ? [{ ...chain.nativeCurrency, address: native }, ...ofChain] : ofChain
+  const address = said?.currency && addressOf(said.currency, known)
+  const listed = known.find((token) => isSameAddress(token.address, address))
+  const allDecimals = [said?.currency?.decimals, listed?.decimals].filter((figure) => figure !== undefined)
+  return (
+    said?.amount === amount &&
+    (said.currency?.chainId ?? lookedUpChainId) === chainId &&
+    isSameAddress(address, currency ?? native) &&
+    allDecimals.length > 0 &&
+    allDecimals.every((figure) => figure === decimals)
+  )
+}
+
+/** Services may leave out an address: then a symbol must be that of one token of the page. */
+function addressOf(
+  { address, symbol }: EmbeddedCurrency,
+  known: readonly EmbeddedCurrency[],
+): string | undefined {
+  if (address !== undefined) return address
+  const named = known.filter((token) => symbol !== undefined && token.symbol === symbol)
+  return named.length === 1 ? named[0]?.address : undefined
+}
