@@ -321,12 +321,26 @@ describe.each(hosts)('error: a body that is not one plain JSON object is refused
     expect(received.map(({ body }) => body)).toEqual([permit, call])
   })
 
-  it('parameters: the deployment’s word for its own fee', async () => {
-    const { quote, received } = env({ allowSponsorship: true })
-    const body = { subsidizeFees: true, sponsoredFeeComponents: ['swap', 'svc'] }
+  it.each([
+    [undefined, 'svc'],
+    ['acme', 'acme'],
+  ])('parameters: the word of deployment %s for its own fee', async (brand, word) => {
+    const { quote, received } = env({ allowSponsorship: true, ...(brand && { brand }) })
+    const body = { subsidizeFees: true, sponsoredFeeComponents: ['swap', word] }
     expect((await quote(body)).status).toBe(200)
-    expect((await quote({ ...body, sponsoredFeeComponents: ['all'] })).status).toBe(400)
-    expect(received).toHaveLength(1)
+    for (const other of ['all', 'other'])
+      expect((await quote({ ...body, sponsoredFeeComponents: [other] })).status).toBe(400)
+    expect(received.map(({ body: sent }) => sent)).toEqual([JSON.stringify(body)])
+  })
+
+  it.each([
+    [{ apiKey: 1 }, '"apiKey" is no field'],
+    [{ txs: [{ to: '0x1', value: '0', data: '0x', apiKey: 1 }] }, '"txs.0.apiKey" is no field'],
+    [{ txs: [{ to: '0x1', value: {}, data: '0x' }] }, '"txs.0.value": '],
+    [{ txs: [{ '<b>': 1 }] }, ': a field of it is no field'],
+  ])('behavior: a refusal names the place of the field: %j', async (body, place) => {
+    const { quote } = env()
+    expect((await (await quote(body)).json()).message).toContain(place)
   })
 
   it('parameters: extraFields', async () => {

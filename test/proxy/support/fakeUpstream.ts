@@ -30,13 +30,18 @@ export interface ProxyEnvironment {
 
 /** A proxy in front of a service that records what reaches it and answers `reply`. */
 export function createProxyEnvironment(
-  parameters: Partial<Omit<CreateProxyHandlerParameters, 'baseUrl' | 'deployment' | 'testnet'>> = {},
+  {
+    brand,
+    ...parameters
+  }: Partial<Omit<CreateProxyHandlerParameters, 'baseUrl' | 'deployment' | 'testnet'>> & {
+    brand?: string
+  } = {},
   reply: () => Response | Promise<Response> = () => Response.json({ requests: [] }),
   host: ProxyHost = noServer,
 ): ProxyEnvironment {
   const received: Received[] = []
   const handler = createProxyHandler({
-    baseUrl: 'https://service.example/api',
+    deployment: { baseUrl: 'https://service.example/api', ...(brand && { brand }) },
     apiKey,
     allowedOrigins: [appOrigin],
     mountPath: '/bridge',
