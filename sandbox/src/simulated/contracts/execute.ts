@@ -31,7 +31,7 @@ export function execute(draft: Draft, context: CallContext, { from, to, value, d
     const run = (call: Call) => execute(draft, context, call)
     return executeCallFiller(draft, { chain, solver, run }, { from, value, data })
   }
-  // It takes orders from the filler alone, and native currency from whoever gives some back.
+  // The filler alone gives it orders; anybody may return native currency to it.
   if (isAddressEqual(to, chain.callRunner) && size(data) > 0) throw new Revert('OnlyFiller', [from])
   const token = tokenAt(chain, to)
   if (token?.kind === 'wrapped') return executeWrapped(draft, { chain, token }, { from, value, data })

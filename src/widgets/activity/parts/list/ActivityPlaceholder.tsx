@@ -11,7 +11,7 @@ export function ActivityPlaceholder({ top }: { top: number }) {
   )
 }
 
-/** The lines of a row without anything in them: as high as any other. */
+/** An empty row with the height of a filled one. */
 export function ActivitySample() {
   const part = usePart()
   return (
