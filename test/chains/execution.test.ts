@@ -31,7 +31,7 @@ import { relayPermits } from './support/relayPermits.ts'
 
 // The library's execution on real chains, through the service over HTTP.
 
-const [user, , , , relayer] = sandboxAccounts.users
+const [user, , , refundAccount, relayer] = sandboxAccounts.users
 let sandbox: Sandbox
 let client: Client
 
@@ -118,7 +118,7 @@ async function ask(symbol: string, change: Partial<GetQuoteParameters> = {}, ser
   const { address, decimals } = origin.currencyOf(symbol)
   return getQuote(service, {
     user: user.address,
-    refundTo: user.address,
+    refundTo: refundAccount.address,
     originChainId: origin.chain.id,
     originCurrency: address,
     destinationChainId: destination.chain.id,

@@ -7,6 +7,7 @@ import { toDepositQuoteParameters } from '../../src/deposit/toDepositQuoteParame
 
 const recipient = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 const refundTo = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
+const account = '0x90F79bf6EB2c4f870365E785982E1f101E93b906'
 const places = {
   tokens: ['0x833589fcd6edb6e08f4c7c32d4f71b54bda02913'],
   contracts: ['0x5FbDB2315678afecb367f032d93F642f64180aa3'],
@@ -92,15 +93,15 @@ describe('toDepositQuoteParameters', () => {
     })
   })
 
-  it.each<[title: string, change: DepositAddressParameters, account: string | undefined, sent: object]>([
+  it.each<[title: string, change: DepositAddressParameters, connected: string | undefined, sent: object]>([
     ['open', { type: 'open' }, undefined, { strict: undefined, useDepositAddress: true }],
     ['no time of its own', { ttl: null }, undefined, { ttl: undefined }],
     ['a time', { ttl: 60 }, undefined, { ttl: 60 }],
-    ['a connected wallet asks for itself', {}, recipient, { user: recipient }],
-    ['somebody else asks', { user: '0x1' }, recipient, { user: '0x1' }],
+    ['a connected wallet asks for itself', {}, account, { user: account }],
+    ['somebody else asks', { user: '0x1' }, account, { user: '0x1' }],
     ['other options', { subsidizeFees: true }, undefined, { subsidizeFees: true }],
-  ])('parameters: %s', (_, change, account, sent) => {
-    const parameters = toDepositQuoteParameters({ ...good, ...change }, account)
+  ])('parameters: %s', (_, change, connected, sent) => {
+    const parameters = toDepositQuoteParameters({ ...good, ...change }, connected)
     expect(parameters).toMatchObject(sent)
     expect(parameters).not.toHaveProperty('acknowledgedRefundTo')
   })
@@ -108,7 +109,7 @@ describe('toDepositQuoteParameters', () => {
   it.each(['amount', 'recipient', 'refundTo', 'originChainId', 'destinationChainId'] as const)(
     'behavior: nothing without %s',
     (field) => {
-      expect(toDepositQuoteParameters({ ...good, [field]: undefined }, recipient)).toBeUndefined()
+      expect(toDepositQuoteParameters({ ...good, [field]: undefined }, account)).toBeUndefined()
     },
   )
 })

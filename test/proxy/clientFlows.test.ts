@@ -98,6 +98,7 @@ describe('our own client through the proxy', () => {
   it('behavior: of two users neither sees the rows of the other', async () => {
     const { quoteParameters, clientOf, alice, bob } = setUp()
     const users = [alice, bob]
+    const refundAddress = '0x90F79bf6EB2c4f870365E785982E1f101E93b906'
     const idsOf = new Map<string, string[]>()
     for (const user of users) {
       const ids: string[] = []
@@ -106,7 +107,7 @@ describe('our own client through the proxy', () => {
         const recipient = user === alice ? bob : alice
         const quote = await getQuote(
           clientOf(user),
-          quoteParameters('USDC', { user, recipient, refundTo: user }),
+          quoteParameters('USDC', { user, recipient, refundTo: refundAddress }),
         )
         ids.push(quote.steps[0]?.requestId ?? '')
       }
