@@ -6,9 +6,12 @@ import { tokenPricesQueryOptions } from '../../query/tokenPrices.ts'
 import { useConfig } from '../context/useConfig.ts'
 
 /** What one of each token is worth in US dollars, by the page's `readPrices`; nothing while, or where, nobody knows. */
-export function useTokenPrices(tokens: readonly Token[]): ReadonlyMap<Token, string> {
-  const { data } = useQuery(tokenPricesQueryOptions(useConfig('useTokenPrices'), tokens))
-  return useMemo(() => {
+export function useTokenPrices(tokens: readonly Token[]): {
+  prices: ReadonlyMap<Token, string>
+  isLoading: boolean
+} {
+  const { data, isLoading } = useQuery(tokenPricesQueryOptions(useConfig('useTokenPrices'), tokens))
+  const prices = useMemo(() => {
     const prices = new Map<Token, string>()
     for (const [index, token] of tokens.entries()) {
       const price = data?.[index]
@@ -16,4 +19,5 @@ export function useTokenPrices(tokens: readonly Token[]): ReadonlyMap<Token, str
     }
     return prices
   }, [tokens, data])
+  return { prices, isLoading }
 }

@@ -1,7 +1,6 @@
 'use client'
 import { useCallback, useId, useMemo, useState } from 'react'
 import type { Token } from '../../config/token.ts'
-import { useTokenPrices } from '../../hooks/internal/useTokenPrices.ts'
 import { useTokenMetadata } from '../../hooks/internal/useTokenMetadata.ts'
 import { useTokens } from '../../hooks/useTokens.ts'
 import { isNonEvmChain } from '../../utils/chains/nonEvmChain.ts'
@@ -15,7 +14,7 @@ import { TokenImport } from './parts/TokenImport.tsx'
 import { TokenList } from './parts/TokenList.tsx'
 import { soughtTokens } from '../shared/model/soughtTokens.ts'
 import { leadWithPopular, popularTokens } from './model/popularTokens.ts'
-import { useHeldBalances } from './model/useHeldBalances.ts'
+import { useHeldTokens } from './model/useHeldTokens.ts'
 import { createTokenSearch, type TokenGroup } from './model/tokenSearch.ts'
 import { useMessages } from '../shared/messages/useMessages.ts'
 
@@ -40,7 +39,8 @@ export function TokenPicker({ side, chosen, isAllowed, popular, onChoose, onClos
   const translate = useMessages()
   const titleId = useId()
   const { chains, tokens, importToken } = useTokens()
-  const { balances, isWaiting } = useHeldBalances(
+  const { held, prices, isWaiting } = useHeldTokens(
+    tokens,
     useMemo(() => soughtTokens(tokens, isAllowed), [tokens, isAllowed]),
   )
   const [text, setText] = useState('')
@@ -56,18 +56,15 @@ export function TokenPicker({ side, chosen, isAllowed, popular, onChoose, onClos
       createTokenSearch(tokens, {
         chainIds: allowedChains.map(({ id }) => id),
         isAllowed,
-        isHeld: (key) => (balances.get(key) ?? 0n) > 0n,
+        held,
       }),
-    [tokens, allowedChains, isAllowed, balances],
+    [tokens, allowedChains, isAllowed, held],
   )
   const popularKeys = useMemo(() => popularTokens(tokens, popular), [tokens, popular])
   const found = useMemo(() => {
     const groups = search(text, chainId)
     return text.trim() === '' ? leadWithPopular(groups, popularKeys) : groups
   }, [search, text, chainId, popularKeys])
-  const prices = useTokenPrices(
-    useMemo(() => tokens.filter((token) => (balances.get(tokenKey(token)) ?? 0n) > 0n), [tokens, balances]),
-  )
 
   const pasted = text.trim()
   const { address } = parseAddress(pasted)

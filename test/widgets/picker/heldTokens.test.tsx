@@ -28,6 +28,11 @@ const namesIn = (element: HTMLElement) =>
     .getAllByRole('option')
     .map((option) => option.textContent)
 
+const symbolsIn = (element: HTMLElement) =>
+  namesIn(element)
+    .map((name) => /USDC|DAI|ETH|USDT/.exec(name ?? '')?.[0])
+    .join(' ')
+
 describe('what the wallet holds', () => {
   it('default: stands first when the list is opened for the first time', async () => {
     const seen = new Set<string>()
@@ -90,6 +95,36 @@ describe('worth', () => {
       expect(option).not.toHaveTextContent('$')
     }
     expect(asked.length).toBeGreaterThan(0)
+  })
+
+  it('default: what is worth most stands first from the start', async () => {
+    const orders = new Set<string>()
+    const look = new MutationObserver(() => {
+      const shown = document.querySelector('[role="group"][aria-label="In your wallet"]')
+      if (shown instanceof HTMLElement) orders.add(symbolsIn(shown))
+    })
+    look.observe(document.body, { childList: true, subtree: true })
+    const readPrices = async (tokens: readonly Token[]) =>
+      tokens.map(({ symbol }) => ({ ETH: '0.5', USDC: '0.9998', DAI: '1.0004' })[symbol])
+    await openPicker({ change: { readPrices } })
+    await screen.findAllByText(/\$/)
+    expect([...orders].map((order) => order.split(' ').slice(0, 3))).toEqual([['DAI', 'DAI', 'USDC']])
+    look.disconnect()
+  })
+
+  it('behavior: prices that come late are shown, and move nothing', async () => {
+    const late = Promise.withResolvers<void>()
+    const readPrices = async (tokens: readonly Token[]) => {
+      await late.promise
+      return tokens.map(({ symbol }) => (symbol === 'DAI' ? '1.0004' : '0.9998'))
+    }
+    await openPicker({ change: { readPrices } })
+    const held = await screen.findByRole('group', { name: 'In your wallet' }, { timeout: 3_000 })
+    const before = symbolsIn(held)
+    late.resolve()
+    await waitFor(() => expect(namesIn(held).join()).toContain('$'))
+    expect(symbolsIn(held)).toBe(before)
+    expect(before).not.toMatch(/^DAI/)
   })
 
   it('behavior: prices that fail leave the balances alone', async () => {

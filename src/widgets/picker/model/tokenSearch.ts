@@ -23,8 +23,8 @@ export interface TokenSearchOptions {
   chainIds: readonly number[]
   /** Whether a token may be chosen. */
   isAllowed: (token: TokenId) => boolean
-  /** Whether the wallet is known to hold a token, by `tokenKey`; these come first. */
-  isHeld: (key: string) => boolean
+  /** What the wallet is known to hold; it comes first, in this order. */
+  held: readonly Token[]
 }
 
 /**
@@ -89,13 +89,15 @@ interface Candidates {
 /** Puts tokens in groups, what the wallet holds, then chain by chain, for a person to search in. */
 export function createTokenSearch(
   tokens: readonly Token[],
-  { chainIds, isAllowed, isHeld }: TokenSearchOptions,
+  { chainIds, isAllowed, held }: TokenSearchOptions,
 ): TokenSearch {
   const byChain = new Map<number | undefined, Entry[]>([undefined, ...chainIds].map((id) => [id, []]))
+  const heldAt = new Map(held.map((token, place) => [tokenKey(token), place]))
   for (const entry of entriesOf(tokens)) {
     const { key, token } = entry
-    if (isAllowed(token)) byChain.get(isHeld(key) ? undefined : token.chainId)?.push(entry)
+    if (isAllowed(token)) byChain.get(heldAt.has(key) ? undefined : token.chainId)?.push(entry)
   }
+  byChain.get(undefined)?.sort((one, other) => (heldAt.get(one.key) ?? 0) - (heldAt.get(other.key) ?? 0))
   const all = [...byChain].map(([chainId, members]): Candidates => ({ chainId, entries: members }))
   /** What was found last. A longer word is in nothing that a shorter one was not in. */
   let last = { wanted: '', chainId: undefined as number | undefined, found: all }

@@ -7,7 +7,6 @@ import {
   type TokenSearchOptions,
 } from '../../../../src/widgets/picker/model/tokenSearch.ts'
 import { destinations } from '../../../support/nonEvmChains.ts'
-import { tokenKey } from '../../../../src/widgets/shared/model/tokenId.ts'
 
 function token(chainId: number, symbol: string, name: string, digit: string, verified = true): Token {
   return { chainId, symbol, name, address: `0x${digit.repeat(40)}`, decimals: 18, verified }
@@ -20,7 +19,7 @@ const dai = token(1, 'DAI', 'Dai', '4')
 const coin = token(2, 'COIN', 'Coin of usdc', '5')
 const tokens = [usdc, dai, bridged, usdcFar, coin]
 
-const options: TokenSearchOptions = { chainIds: [2, 1], isAllowed: () => true, isHeld: () => false }
+const options: TokenSearchOptions = { chainIds: [2, 1], isAllowed: () => true, held: [] }
 
 /** A line for each heading and each token. */
 function linesOf(groups: readonly TokenGroup[]): string[] {
@@ -50,15 +49,16 @@ describe('createTokenSearch', () => {
       'held tokens first',
       'usdc',
       undefined,
-      { isHeld: (key) => key === tokenKey(usdc) },
+      { held: [usdc] },
       ['# undefined', 'USDC 1', '# 2', 'USDC 2', 'USDC.e 2', 'COIN 2'],
     ],
+    ['held tokens of one chain', '', 1, { held: [usdc, usdcFar] }, ['# undefined', 'USDC 1', '# 1', 'DAI 1']],
     [
-      'held tokens of one chain',
+      'held tokens in their own order',
       '',
-      1,
-      { isHeld: (key) => key === tokenKey(usdc) || key === tokenKey(usdcFar) },
-      ['# undefined', 'USDC 1', '# 1', 'DAI 1'],
+      undefined,
+      { held: [coin, usdc, bridged] },
+      ['# undefined', 'COIN 2', 'USDC 1', 'USDC.e 2', '# 2', 'USDC 2', '# 1', 'DAI 1'],
     ],
     [
       'what the page allows',

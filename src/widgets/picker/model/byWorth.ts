@@ -1,0 +1,23 @@
+import type { Token } from '../../../config/token.ts'
+import { parseUsd, usdOf } from '../../../utils/amounts/usd.ts'
+import { tokenKey } from '../../../widgets/shared/model/tokenId.ts'
+
+interface Holdings {
+  /** By `tokenKey`, in the smallest unit. */
+  balances: ReadonlyMap<string, bigint>
+  /** US dollars for one token, where that is known. */
+  prices: ReadonlyMap<Token, string>
+}
+
+/** Puts what is worth most first, and what nobody knows the worth of last; otherwise the page's order stays. */
+export function byWorth(tokens: readonly Token[], { balances, prices }: Holdings): readonly Token[] {
+  const worthOf = (token: Token) => {
+    const balance = balances.get(tokenKey(token)) ?? 0n
+    return parseUsd(usdOf(balance, { decimals: token.decimals, price: prices.get(token) })) ?? -1n
+  }
+  const worths = new Map(tokens.map((token) => [token, worthOf(token)]))
+  return tokens.toSorted((one, other) => {
+    const difference = (worths.get(other) ?? -1n) - (worths.get(one) ?? -1n)
+    return difference > 0n ? 1 : difference < 0n ? -1 : 0
+  })
+}

@@ -1,0 +1,38 @@
+'use client'
+import { useEffect, useMemo, useState } from 'react'
+import type { Token } from '../../../config/token.ts'
+import { useTokenPrices } from '../../../hooks/internal/useTokenPrices.ts'
+import { tokenKey } from '../../../widgets/shared/model/tokenId.ts'
+import { byWorth } from './byWorth.ts'
+import { useHeldBalances } from './useHeldBalances.ts'
+
+/** The list waits no longer than this for prices, in milliseconds. */
+const mostWaitMs = 1_000
+
+interface HeldTokens {
+  /** What is worth most first. The order stays as it was when the list was shown: nothing moves under anybody's hand. */
+  held: readonly Token[]
+  /** US dollars for one token, where that is known. */
+  prices: ReadonlyMap<Token, string>
+  isWaiting: boolean
+}
+
+/** Finds what the connected wallet holds, and what that is worth. */
+export function useHeldTokens(tokens: readonly Token[], sought: readonly Token[]): HeldTokens {
+  const { balances, isWaiting: isReading } = useHeldBalances(sought)
+  const found = useMemo(
+    () => tokens.filter((token) => (balances.get(tokenKey(token)) ?? 0n) > 0n),
+    [tokens, balances],
+  )
+  const { prices, isLoading } = useTokenPrices(found)
+  const [isLate, setIsLate] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setIsLate(true), mostWaitMs)
+    return () => clearTimeout(timer)
+  }, [])
+  const isWaiting = isReading || (isLoading && !isLate)
+  // Prices that come later are shown, and change no order.
+  // oxlint-disable-next-line react/exhaustive-deps
+  const held = useMemo(() => byWorth(found, { balances, prices }), [found, balances, isWaiting])
+  return { held, prices, isWaiting }
+}
