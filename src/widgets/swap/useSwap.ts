@@ -43,7 +43,10 @@ export interface UseSwapReturnType extends Pick<
   balance: bigint | undefined
   /** What a quote is asked for; undefined while something is missing or wrong. */
   parameters: GetQuoteParameters | undefined
-  /** The newest quote, also while it is too old or something stands against it; `canSubmit` says whether it may be submitted. */
+  /**
+   * The newest quote, also while it is too old or something stands against it, and the price that a visitor saw until a wallet that
+   * connects has its own; `canSubmit` says whether it may be submitted.
+   */
   quote: Quote | undefined
   /** The quote tells a price, as long as no wallet is connected: say so beside it. It can't be submitted. */
   isIndicative: boolean

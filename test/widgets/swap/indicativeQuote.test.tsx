@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { render, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { getAddress } from 'viem'
 import { expect, it, vi } from 'vitest'
@@ -10,6 +10,7 @@ import { getQuote } from '../../../src/actions/getQuote.ts'
 import { createClient } from '../../../src/client/createClient.ts'
 import * as Swap from '../../../src/widgets/swap/index.ts'
 import { SwapWidget, type SwapWidgetProps } from '../../../src/widgets/swap/SwapWidget.tsx'
+import { isPriceOf } from '../../../src/widgets/swap/model/quote/indicativeQuote.ts'
 import { useSwap } from '../../../src/widgets/swap/useSwap.ts'
 import { createTestEnvironment } from '../../support/environment/createTestEnvironment.ts'
 import { configOf, renderWithCauseway } from '../../support/renderWithCauseway.tsx'
@@ -91,6 +92,42 @@ it('behavior: once a wallet is connected, its own quote takes the place', async 
   expect(await screen.findByText(price)).toBeVisible()
 })
 
+it('behavior: the price stays in sight while the quote for a wallet that connects is fetched', async () => {
+  const { user, env, connect } = renderVisitor()
+  await user.type(await amount(), '100')
+  await screen.findByText(price)
+  connect(env.wallet)
+  const received = screen.getByRole('textbox', { name: 'Amount you receive' })
+  expect(received).toHaveValue('99.86975')
+  expect(received).toHaveAttribute('data-state', 'outdated')
+  const submit = screen.getByRole('button', { name: 'Fetching quote…' })
+  expect(submit).toHaveAttribute('aria-disabled', 'true')
+  fireEvent.click(submit)
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(await screen.findByRole('button', { name: 'Bridge' })).toBeVisible()
+  expect(received).toHaveAttribute('data-state', 'ready')
+})
+
+it('behavior: a page that is left open asks for two minutes, and again once something changes', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  try {
+    const { users } = renderVisitor({ defaultAmount: '100' })
+    const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
+    await screen.findByText(price)
+    await vi.advanceTimersByTimeAsync(115_000)
+    const once = 1
+    const renewed = 3
+    expect(users).toHaveLength(once + renewed)
+    await vi.advanceTimersByTimeAsync(3_600_000)
+    expect(users).toHaveLength(once + renewed + 1)
+    expect(screen.getByText('This quote has expired.')).toBeVisible()
+    await user.type(await amount(), '0')
+    await waitFor(() => expect(users).toHaveLength(once + renewed + 2))
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
 it('behavior: what a wrong amount is, is said to a visitor, too, and nothing is asked', async () => {
   const { user, users } = renderVisitor()
   await user.type(await amount(), '1.2345678')
@@ -129,6 +166,31 @@ it('behavior: a form of the page’s own hears that it is a price, too, and can 
   const button = await within(container).findByRole('button', { name: 'true false 99869750' })
   await userEvent.setup().click(button)
   expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+it('behavior: it stands for the quote of a wallet only where all else that is asked is the same', async () => {
+  const { env, pay, receive, unmount } = renderVisitor()
+  unmount()
+  const { client } = configOf(env)
+  const asked = {
+    user: getAddress(nobody),
+    refundTo: getAddress(nobody),
+    originChainId: pay?.chainId ?? 0,
+    originCurrency: pay?.address ?? '',
+    destinationChainId: receive?.chainId ?? 0,
+    destinationCurrency: receive?.address ?? '',
+    amount: 100_000_000n,
+    tradeType: 'EXACT_INPUT',
+  } as const
+  const [user, recipient] = env.sandbox.accounts
+  const priced = await getQuote(client, asked)
+  const connected = { ...asked, user, refundTo: user }
+  expect(isPriceOf(priced, connected)).toBe(true)
+  expect(isPriceOf(priced, { ...connected, amount: 100_000_001n })).toBe(false)
+  expect(isPriceOf(priced, { ...connected, recipient })).toBe(false)
+  expect(isPriceOf(priced, { ...connected, destinationCurrency: asked.originCurrency })).toBe(false)
+  expect(isPriceOf(priced, undefined)).toBe(false)
+  expect(isPriceOf(await getQuote(client, connected), connected)).toBe(false)
 })
 
 it('error: code that executes such a quote all the same is stopped before any prompt', async () => {

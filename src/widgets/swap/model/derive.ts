@@ -98,7 +98,7 @@ export function derive(
     reason,
     status,
     quote: reason || !quote || isIndicativeQuote(quote) ? undefined : quote,
-    indicativeQuote: quoted && isIndicativeQuote(quoted) ? quoted : undefined,
+    indicativeQuote: quote && !account && status !== 'error' && isIndicativeQuote(quote) ? quote : undefined,
   }
 }
 

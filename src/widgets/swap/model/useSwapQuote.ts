@@ -1,10 +1,12 @@
 'use client'
-import { useMemo } from 'react'
+import { useCallback, useMemo } from 'react'
+import type { Quote } from '../../../actions/getQuote.ts'
 import type { GetQuoteParameters } from '../../../actions/quoteParameters.ts'
 import { useExecution } from '../../../hooks/useExecution.ts'
 import { useQuote } from '../../../hooks/useQuote.ts'
 import { useQuoteStatus } from '../../../hooks/useQuoteStatus.ts'
 import { useStore } from '../../shared/hooks/useStore.ts'
+import { indicativeRefresh, isIndicativeQuote, isPriceOf } from './quote/indicativeQuote.ts'
 import type { SwapQuote } from './swapFacts.ts'
 import type { SwapStore } from './swapStore.ts'
 
@@ -13,11 +15,18 @@ export function useSwapQuote(store: SwapStore, parameters: GetQuoteParameters | 
   const { isPending } = useExecution()
   const isReviewed = useStore(store, () => store.get().reviewed !== undefined)
   const isAutoRefreshOff = useStore(store, () => store.get().isAutoRefreshOff)
+  // The price that a visitor saw stays in sight until the quote for the wallet comes.
+  const keepPrice = useCallback(
+    (last: Quote | undefined) => (last && isPriceOf(last, parameters) ? last : undefined),
+    [parameters],
+  )
   const query = useQuote({
     ...parameters,
     // What is being read, or signed, is what was shown: no refresh meanwhile.
     query: {
       enabled: !isPending && !isReviewed,
+      placeholderData: keepPrice,
+      ...(isIndicativeQuote({ parameters }) && { refetchInterval: indicativeRefresh }),
       ...(isAutoRefreshOff && {
         refetchInterval: false,
         refetchOnWindowFocus: false,
@@ -26,7 +35,8 @@ export function useSwapQuote(store: SwapStore, parameters: GetQuoteParameters | 
     },
   })
   const { data, error, isError, isLoading, isPaused, failureCount, refetch } = query
-  const { status } = useQuoteStatus(query)
+  const known = useQuoteStatus(query).status
+  const status = query.isPlaceholderData && known !== 'offline' ? 'loading' : known
   return useMemo(
     () => ({ data, error, isError, isLoading, isPaused, failureCount, refetch, status, parameters }),
     [data, error, isError, isLoading, isPaused, failureCount, refetch, status, parameters],
