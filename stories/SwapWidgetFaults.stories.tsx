@@ -126,6 +126,50 @@ export const Connecting: Story = {
   },
 }
 
+/** What comes and goes with every key, quote and error moves nothing: the form keeps its height, in a wide column and on a phone. */
+export const SteadyHeight: Story = {
+  ...Connecting,
+  async play({ canvas, userEvent, canvasElement, loaded }) {
+    const form = canvasElement.querySelector('[data-cw-part="swap-form"]')
+    const column = canvasElement.querySelector<HTMLElement>('.stage-column')
+    if (!form || !column) throw new TypeError('The story shows no form.')
+    const heights = new Map<number, string>()
+    const look = new ResizeObserver(([entry]) => {
+      const text = form.querySelector('[data-cw-part="swap-submit"]')?.textContent
+      heights.set(entry?.borderBoxSize[0]?.blockSize ?? 0, `${text}`)
+    })
+    const received = canvas.getByLabelText<HTMLInputElement>('Amount you receive')
+    for (const width of ['448px', '360px']) {
+      column.style.inlineSize = width
+      heights.clear()
+      look.observe(form)
+      const amount = await canvas.findByLabelText('Amount you pay')
+      await userEvent.type(amount, '100')
+      if (width === '448px') {
+        await canvas.findByText(/^Indicative price\. /)
+        await userEvent.click(canvas.getByRole('button', { name: 'Connect wallet' }))
+        await expect(received).toHaveValue('99.86975')
+      }
+      await canvas.findByRole('button', { name: 'Bridge' })
+      await canvas.findAllByText('Balance: 10,000 USDC')
+      await userEvent.type(amount, '00000')
+      await canvas.findByRole('button', { name: 'Insufficient USDC balance' })
+      await userEvent.clear(amount)
+      await userEvent.type(amount, '1.1234567')
+      await canvas.findByText('USDC has at most 6 decimals. Remove some digits.')
+      await userEvent.clear(amount)
+      const mend = environmentOf({ loaded }).sandbox.faults.add({ type: 'lostConnection', endpoint: 'quote' })
+      await userEvent.type(amount, '7')
+      await canvas.findByText('Couldn’t connect. Check your connection and try again.')
+      mend()
+      await userEvent.clear(amount)
+      await canvas.findByRole('button', { name: 'Enter an amount' })
+      await expect([...heights]).toHaveLength(1)
+      look.disconnect()
+    }
+  },
+}
+
 /** The page was given a token that it does not know. */
 export const UnknownToken: Story = {
   args: { defaultPay: { chainId: 31337, address: '0x000000000000000000000000000000000000dEaD' } },

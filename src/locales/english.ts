@@ -91,6 +91,7 @@ export const english = {
   'swap.compare.entered': 'Address you entered',
   'swap.compare.known': 'Address you’ve used before',
   'swap.compare.confirm': 'I’ve checked: the address I entered is correct.',
+  'swap.quote.hint': 'Rate, fees and time will show here.',
   'swap.quote.age': 'Updated {time} ago',
   'swap.quote.pause': 'Pause auto-refresh',
   'swap.quote.refresh': 'Refresh quote now',

@@ -100,6 +100,7 @@ export const everyPart: Readonly<Record<string, Readonly<Record<string, PartEntr
       ...inSwap('swap-indicative', Swap.Indicative, {}, { defaultAmount: '100' }),
       isConnected: false,
     },
+    Quote: inSwap('swap-quote', Swap.Quote),
     QuoteRefresh: inSwap('swap-quote-refresh', Swap.QuoteRefresh, {}, { defaultAmount: '100' }),
     Deposit: inSwap('swap-deposit', Swap.Deposit, {}, { depositAddress: () => null }),
   },

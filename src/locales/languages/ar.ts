@@ -219,6 +219,7 @@ export const messages: Messages = {
   'swap.compare.entered': 'الذي أدخلته',
   'swap.compare.known': 'الذي تعرفه',
   'swap.compare.confirm': 'قارنت بينهما: الأول هو الصحيح.',
+  'swap.quote.hint': 'يظهر هنا السعر والرسوم والوقت.',
   'swap.quote.age': 'حُدّث قبل {time}',
   'swap.quote.pause': 'إيقاف التحديث التلقائي',
   'swap.quote.refresh': 'تحديث عرض السعر الآن',

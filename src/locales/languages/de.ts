@@ -250,6 +250,7 @@ export const messages: Messages = {
   'swap.compare.entered': 'Eingegeben',
   'swap.compare.known': 'Bekannt',
   'swap.compare.confirm': 'Ich habe sie verglichen: Die erste ist richtig.',
+  'swap.quote.hint': 'Hier stehen Kurs, Gebühren und Dauer.',
   'swap.quote.age': 'Vor {time} aktualisiert',
   'swap.quote.pause': 'Automatische Aktualisierung anhalten',
   'swap.quote.refresh': 'Angebot jetzt aktualisieren',

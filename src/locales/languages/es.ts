@@ -241,6 +241,7 @@ export const messages: Messages = {
   'swap.compare.entered': 'La que introdujiste',
   'swap.compare.known': 'La que conoces',
   'swap.compare.confirm': 'Las he comparado: la primera es la correcta.',
+  'swap.quote.hint': 'Aquí verás la tasa, las comisiones y el tiempo.',
   'swap.quote.age': 'Actualizada hace {time}',
   'swap.quote.pause': 'Pausar la actualización automática',
   'swap.quote.refresh': 'Actualizar la cotización ahora',

@@ -244,6 +244,7 @@ export const messages: Messages = {
   'swap.compare.entered': 'Saisie',
   'swap.compare.known': 'Connue',
   'swap.compare.confirm': 'Je les ai comparées : la première est la bonne.',
+  'swap.quote.hint': 'Le taux, les frais et la durée s’affichent ici.',
   'swap.quote.age': 'Actualisé il y a {time}',
   'swap.quote.pause': 'Suspendre l’actualisation automatique',
   'swap.quote.refresh': 'Actualiser le devis maintenant',

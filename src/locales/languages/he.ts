@@ -218,6 +218,7 @@ export const messages: Messages = {
   'swap.compare.entered': 'הזנתם',
   'swap.compare.known': 'אתם מכירים',
   'swap.compare.confirm': 'השוויתי ביניהן: הראשונה נכונה.',
+  'swap.quote.hint': 'כאן יופיעו השער, העמלות והזמן.',
   'swap.quote.age': 'עודכן לפני {time}',
   'swap.quote.pause': 'השהיית הרענון האוטומטי',
   'swap.quote.refresh': 'רענון ההצעה עכשיו',

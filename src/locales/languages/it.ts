@@ -244,6 +244,7 @@ export const messages: Messages = {
   'swap.compare.entered': 'Hai inserito',
   'swap.compare.known': 'Conosci',
   'swap.compare.confirm': 'Li ho confrontati: il primo è giusto.',
+  'swap.quote.hint': 'Qui compaiono tasso, commissioni e tempo.',
   'swap.quote.age': 'Aggiornata {time} fa',
   'swap.quote.pause': 'Sospendi l’aggiornamento automatico',
   'swap.quote.refresh': 'Aggiorna la quotazione ora',

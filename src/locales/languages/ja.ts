@@ -237,6 +237,7 @@ export const messages: Messages = {
   'swap.compare.entered': '入力したもの',
   'swap.compare.known': '既知のもの',
   'swap.compare.confirm': '比べました。最初のものが正しいです。',
+  'swap.quote.hint': 'レート、手数料、所要時間がここに表示されます。',
   'swap.quote.age': '{time}前に更新',
   'swap.quote.pause': '自動更新を一時停止',
   'swap.quote.refresh': '見積もりを今すぐ更新',

@@ -241,6 +241,7 @@ export const messages: Messages = {
   'swap.compare.entered': 'Você inseriu',
   'swap.compare.known': 'Você conhece',
   'swap.compare.confirm': 'Comparei os dois: o primeiro está certo.',
+  'swap.quote.hint': 'A cotação, as taxas e o tempo aparecem aqui.',
   'swap.quote.age': 'Atualizada há {time}',
   'swap.quote.pause': 'Pausar atualização automática',
   'swap.quote.refresh': 'Atualizar a cotação agora',

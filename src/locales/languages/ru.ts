@@ -240,6 +240,7 @@ export const messages: Messages = {
   'swap.compare.entered': 'Вы ввели',
   'swap.compare.known': 'Вы знаете',
   'swap.compare.confirm': 'Адреса сравнены: первый верный.',
+  'swap.quote.hint': 'Здесь появятся курс, комиссии и время.',
   'swap.quote.age': 'Обновлено {time} назад',
   'swap.quote.pause': 'Приостановить автообновление',
   'swap.quote.refresh': 'Обновить котировку сейчас',

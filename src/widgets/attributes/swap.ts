@@ -36,6 +36,8 @@ export const swapParts = {
   'swap-indicative': [],
   'swap-suggestion': [],
   'swap-submit': ['ready', 'blocked', 'waiting'],
+  'swap-quote': [],
+  'swap-quote-hint': ['empty', 'loading'],
   'swap-quote-refresh': ['fresh', 'refreshing', 'outdated'],
   'swap-quote-age': [],
   'swap-refresh': [],

@@ -4,6 +4,7 @@ import { useExecution } from '../../hooks/useExecution.ts'
 import { isProgressShown } from '../progress/isProgressShown.ts'
 import { PendingExecutionsWidget } from '../pending-executions/PendingExecutionsWidget.tsx'
 import { SwapProgress } from './parts/submit/chunks.ts'
+import { SwapQuote } from './parts/quote/SwapQuote.tsx'
 import { SwapQuoteRefresh } from './parts/quote/SwapQuoteRefresh.tsx'
 import { SwapAmount } from './parts/sides/SwapAmount.tsx'
 import { SwapBalance } from './parts/sides/SwapBalance.tsx'
@@ -84,12 +85,14 @@ const SwapFields = memo(function SwapFields() {
         <SwapSlippage />
         <SwapTopup />
       </SwapOptions>
-      <SwapFees />
-      <SwapIndicative />
-      <SwapNotice />
-      <SwapCopyDetails />
+      <SwapQuote>
+        <SwapFees />
+        <SwapNotice />
+        <SwapCopyDetails />
+        <SwapIndicative />
+        <SwapQuoteRefresh />
+      </SwapQuote>
       <SwapSubmit />
-      <SwapQuoteRefresh />
       <SwapDeposit />
     </>
   )
