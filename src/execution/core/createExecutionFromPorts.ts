@@ -160,11 +160,8 @@ export function createExecutionFromPorts(ports: ExecutionPorts): InternalExecuti
     follower.setPath(record.statusPath ?? undefined)
     dispatch({ type: 'restored', state: restoreState(record) })
     const { status, requestId } = getState()
-    if (
-      status !== 'success' &&
-      status !== 'refunded' &&
-      (status !== 'rejected' || isUnresolved(getState()))
-    ) {
+    // Of a refund, too, the store does not prove the reason.
+    if (status !== 'success' && (status !== 'rejected' || isUnresolved(getState()))) {
       follower.follow(requestId, follower.path)
     }
     listenLate(record.id, signal, connection.chainReader)

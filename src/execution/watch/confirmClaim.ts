@@ -12,14 +12,15 @@ export interface ConfirmClaimParameters extends Pick<PollContext, 'findSuccessor
   isMoved: boolean
 }
 
-type Told = Pick<RequestStatus, 'state' | 'isDeposited'>
+type Told = Pick<RequestStatus, 'status' | 'state' | 'isDeposited'>
 
 /**
- * Whether what another tab tells is a claim to be confirmed: the first word, an end, and whatever goes back. A payment that
- * was seen must not be asked for again because of a message.
+ * Whether what another tab tells is a claim to be confirmed: the first word, an end, a word that is not known, and whatever
+ * goes back. A payment that was seen must not be asked for again because of a message.
  */
 export function isClaim(told: Told, known: Told | undefined): boolean {
-  return known === undefined || isFinalRequestState(told.state) || goesBack(told, known)
+  if (known === undefined || isFinalRequestState(told.state) || goesBack(told, known)) return true
+  return told.state === 'unknown' && told.status !== known.status
 }
 
 /** Whether one report knows less than another one; of an end it may not be said what was paid. */

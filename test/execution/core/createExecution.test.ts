@@ -7,7 +7,6 @@ import type { CreateExecutionOptions } from '../../../src/execution/core/executi
 import { executionStatuses, type ExecutionState } from '../../../src/execution/state/executionState.ts'
 import { toExecutionSummary } from '../../../src/execution/state/executionSummary.ts'
 import { readRecord, type ExecutionRecord } from '../../../src/execution/ports/journal/executionRecord.ts'
-import { mirrorState } from '../../../src/execution/ports/journal/restoreState.ts'
 import { createMemoryJournal } from '../../../src/execution/ports/journal/journal.ts'
 import type { ChainReader } from '../../../src/execution/ports/chains/chainReader.ts'
 import { loadExecutionEngine } from '../../../src/execution/core/loadExecutionEngine.ts'
@@ -449,13 +448,40 @@ describe('what the service says', () => {
   })
 
   it('behavior: a failure keeps the reason that the legacy lookup gives, over a reload too', async () => {
-    const { execution, say, records } = await createSent()
+    const { execution, connection, say, records } = await createSent()
     say('failure', { details: 'No liquidity was left.' })
     expect(execution.getState().error).toMatchObject({ reason: 'No liquidity was left.' })
     await settle()
     const [record] = await records()
     if (!record) throw new TypeError('Nothing was stored.')
-    expect(mirrorState(record).error).toMatchObject({ reason: 'No liquidity was left.' })
+    execution.stop()
+    await execution.resume(record, connection)
+    expect(execution.getState()).toMatchObject({
+      status: 'failed',
+      error: { name: 'RequestFailedError', reason: undefined },
+    })
+    expect(execution.getState().requestStatus).not.toHaveProperty('details')
+    say('failure', { details: 'No liquidity was left.' })
+    expect(execution.getState().error).toMatchObject({ reason: 'No liquidity was left.' })
+  })
+
+  it('behavior: a refund keeps its reason over a reload, once the service says it again', async () => {
+    const { execution, connection, say, records } = await createSent()
+    say('refund', { failReason: 'SLIPPAGE' })
+    await settle()
+    const [record] = await records()
+    if (!record) throw new TypeError('Nothing was stored.')
+    execution.stop()
+    await execution.resume(record, connection)
+    expect(execution.getState()).toMatchObject({ status: 'refunded', requestStatus: { state: 'refund' } })
+    expect(execution.getState().requestStatus?.failReason).toBeUndefined()
+    say('refund', { failReason: 'SLIPPAGE' })
+    expect(execution.getState()).toMatchObject({
+      status: 'refunded',
+      requestStatus: { failReason: 'SLIPPAGE' },
+    })
+    say('pending')
+    expect(execution.getState().requestStatus?.state).toBe('refund')
   })
 })
 
@@ -1018,7 +1044,8 @@ describe('resume', () => {
     const record = await leave({ status })
     expect(await execution.resume(record, connection)).toBe(true)
     const isOver = ['success', 'refunded', 'rejected'].includes(status)
-    expect(watches).toHaveLength(isOver ? 0 : 1)
+    // Why it was refunded is asked again.
+    expect(watches).toHaveLength(isOver && status !== 'refunded' ? 0 : 1)
     await settle()
     // A reload alone changes nothing that is stored, but for what it finds out.
     if (isOver) expect(new Set(writes).size).toBeLessThanOrEqual(1)

@@ -154,8 +154,26 @@ describe('createRequestWatcher', () => {
     }
     for (const listener of listeners) listener({ requestId: '0x2', status: { status: 'success' } })
     expect(seen).toHaveLength(before)
-    for (const listener of listeners) listener({ requestId: '0x1', status: { status: 'glorious' } })
-    expect(seen.at(-1)).toBe('unknown')
+    for (const listener of listeners) listener({ requestId: '0x1', status: { status: 'depositing' } })
+    expect(seen.at(-1)).toBe('depositing')
+  })
+
+  it('error: a word that nobody knows is told once the service says it, and then without asking', async () => {
+    const { clock, service, openTab, listeners, locks } = createTabs()
+    await locks.acquire('causeway:watch:https://sandbox.invalid:0x1')
+    const words: string[] = []
+    openTab().watch({ requestId: '0x1', onStatus: ({ status }) => words.push(status) })
+    await advance(clock, 500)
+    const tell = async (status: string) => {
+      for (const listener of listeners) listener({ requestId: '0x1', status: { status } })
+      await advance(clock, 6_000)
+    }
+    await tell('waiting')
+    await tell('Send 1 ETH to claim.example')
+    expect([words, service.asked]).toEqual([['waiting', 'waiting'], 2])
+    service.word = 'glorious'
+    for (let times = 0; times < 3; times++) await tell('glorious')
+    expect([words.slice(2), service.asked]).toEqual([['glorious', 'glorious', 'glorious'], 3])
   })
 
   describe('a page that nobody looks at', () => {
@@ -520,7 +538,7 @@ describe('createRequestWatcher', () => {
         await advance(clock, 500)
         expect([heard, service.asked]).toEqual([[known], 1])
         const isEnd = ['success', 'refund', 'failure'].includes(told)
-        const isBack = order.indexOf(told) < order.indexOf(known)
+        const isBack = order.indexOf(told) < order.indexOf(known) || (told === 'unknown' && known !== told)
         for (const pause of [500, 6_000, 500]) {
           tell(told)
           await advance(clock, pause)

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { requestStatusSchema } from '../../../schemas/status/requestStatus.ts'
+import { requestStatusSchema, type RequestStatus } from '../../../schemas/status/requestStatus.ts'
 import { chainId, evmAddress, hex, number, smallestUnits, text } from '../../../schemas/base/primitives.ts'
 import { array, map, object } from '../../../schemas/base/object.ts'
 import { lenient, nullish } from '../../../schemas/base/nullish.ts'
@@ -18,6 +18,8 @@ export type RecordMigrations = Readonly<Record<number, (record: Record<string, u
 const migrations: RecordMigrations = {}
 
 const oneOf = <const word extends string>(words: readonly word[]) => z.enum(words, 'it is not a known word')
+
+type ServiceText = 'details' | 'failReason' | 'refundFailReason'
 
 const versionSchema = object({ version: number })
 
@@ -60,7 +62,7 @@ const recordSchema = object({
       ),
     }),
   ),
-  requestStatus: lenient(requestStatusSchema),
+  requestStatus: lenient(map(requestStatusSchema, withoutServiceText)),
   startedAt: number,
   updatedAt: number,
 })
@@ -116,6 +118,16 @@ export function readRecord(stored: string, olderForms: RecordMigrations = migrat
     record = migrate(parseWithSchema(object({}), record))
   }
   return parseWithSchema(recordSchema, record)
+}
+
+/** A store proves no words of the service: anybody can write there, and the service is asked for them again. */
+function withoutServiceText({
+  details: _details,
+  failReason: _failReason,
+  refundFailReason: _refundFailReason,
+  ...status
+}: RequestStatus): Omit<RequestStatus, ServiceText> | undefined {
+  return status.state === 'unknown' ? undefined : status
 }
 
 function parseJson(stored: string): unknown {

@@ -62,10 +62,7 @@ export function restoreState(record: ExecutionRecord): ExecutionState {
 /** Errors are not stored; what they said follows from the rest. */
 function toError({ status, items, requestId, requestStatus }: ExecutionRecord): CausewayError | undefined {
   if (isUnresolved({ status, items })) return new AnswerLostError()
-  // Without the service's word it is not known any more why it failed.
+  // Without the service's word it is not known any more why it failed; its reason is asked for again.
   if (status !== 'failed' || requestStatus?.state !== 'failure') return undefined
-  return new RequestFailedError({
-    requestId: requestId ?? '',
-    reason: requestStatus.failReason ?? requestStatus.details,
-  })
+  return new RequestFailedError({ requestId: requestId ?? '', reason: undefined })
 }

@@ -164,6 +164,22 @@ describe('readRecord', () => {
   })
 })
 
+it('readRecord: error: what a store says in the service’s name is dropped', () => {
+  const read = (requestStatus: object) =>
+    readRecord(JSON.stringify({ ...(JSON.parse(writeRecord(record)) as object), requestStatus }))
+      .requestStatus
+  const text = 'Send 1 ETH to claim.example to get it back.'
+  expect(
+    read({ status: 'failure', details: text, failReason: text, refundFailReason: text, time: 3 }),
+  ).toEqual({
+    status: 'failure',
+    state: 'failure',
+    isDeposited: false,
+    updatedAt: 3,
+  })
+  expect(read({ status: text })).toBeUndefined()
+})
+
 describe('toRecord', () => {
   const { requestId, status, summary, items, requestStatus, startedAt } = mirrorState(record)
   const state: ExecutionState = {
@@ -221,15 +237,12 @@ describe('mirrorState', () => {
     const failure = { ...record.requestStatus, status: 'failure', state: 'failure' } as const
     const errorOf = (change: object) =>
       mirrorState({ ...record, status: 'failed', ...change } as ExecutionRecord).error
-    expect(errorOf({ requestStatus: { ...failure, failReason: 'no funds' } })).toMatchObject({
+    expect(errorOf({ requestStatus: failure })).toMatchObject({
       name: 'RequestFailedError',
       requestId: '0x1',
-      reason: 'no funds',
-    })
-    expect(errorOf({ requestStatus: { ...failure, failReason: null }, requestId: null })).toMatchObject({
-      requestId: '',
       reason: undefined,
     })
+    expect(errorOf({ requestStatus: failure, requestId: null })).toMatchObject({ requestId: '' })
     expect(errorOf({ requestStatus: undefined })).toBeUndefined()
     expect(errorOf({})).toBeUndefined()
     expect(errorOf({ status: 'refunded', requestStatus: failure })).toBeUndefined()
