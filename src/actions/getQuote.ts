@@ -40,7 +40,7 @@ export async function getQuote(
     path: client.paths.quote,
     method: 'POST',
     body: toQuoteBody(parameters, client.brand),
-    schema: createQuoteAnswerSchema(client.brand),
+    schema: createQuoteAnswerSchema(client.brand, parameters),
     prepare: (json) => {
       checkBrand(client, json)
       return json

@@ -1,4 +1,4 @@
-import { fieldsOf, firstPresent, isAbsent, type Fields } from '../schemas/base/json.ts'
+import { fieldsOf, firstPresent, isAbsent, isEmpty, type Fields } from '../schemas/base/json.ts'
 import { isObject } from '../utils/isObject.ts'
 import { ownFields } from '../utils/ownFields.ts'
 import { toFeesV3 } from './requestV3/toFeesV3.ts'
@@ -94,7 +94,7 @@ function toReason(reason: unknown): unknown {
 
 /** v2 writes the address alone, or an object whose type has a longer name. */
 function toDepositAddress(value: unknown): unknown {
-  if (isAbsent(value)) return null
+  if (isAbsent(value) || isEmpty(value)) return null
   if (!isObject(value)) return { ...noDeposit, address: value, type: 'unknown' }
   const { depositAddressType, ...rest } = fieldsOf(value)
   return { ...noDeposit, ...rest, type: firstPresent(rest['type'], depositAddressType, 'unknown') }

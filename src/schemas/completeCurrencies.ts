@@ -1,5 +1,6 @@
 import { isObject } from '../utils/isObject.ts'
-import { fieldsOf, isAbsent, type Fields } from './base/json.ts'
+import { fieldsOf, type Fields } from './base/json.ts'
+import { readableField } from './readableField.ts'
 
 /** Not the chain: every chain has a currency at the zero address, and most have one of the same symbol. */
 const completed = ['address', 'symbol', 'name', 'decimals', 'metadata'] as const
@@ -17,7 +18,9 @@ const compared = ['address', 'symbol', 'decimals'] as const
 export function completeCurrencies(answer: unknown, skipped: ReadonlySet<string>): unknown {
   const found: Fields[] = []
   visit(answer, skipped, (currency) => found.push(currency))
-  if (!found.some((currency) => completed.some((name) => isAbsent(currency[name])))) return answer
+  if (!found.some((currency) => completed.some((name) => readableField(currency, name) === undefined))) {
+    return answer
+  }
   const known = new Map(found.map((currency) => [JSON.stringify(currency), currency]))
   return known.size < 2 ? answer : rewrite(answer, skipped, [...known.values()])
 }
@@ -29,7 +32,7 @@ function visit(value: unknown, skipped: ReadonlySet<string>, found: (currency: F
     for (const [name, inner] of Object.entries(value)) {
       if (skipped.has(name)) continue
       if (name !== 'currency' || !isObject(inner)) visit(inner, skipped, found)
-      else if (!isAbsent(fieldsOf(inner)['chainId'])) found(fieldsOf(inner))
+      else if (readableField(fieldsOf(inner), 'chainId') !== undefined) found(fieldsOf(inner))
     }
   }
 }
@@ -49,15 +52,20 @@ function rewrite(value: unknown, skipped: ReadonlySet<string>, known: readonly F
 function complete(currency: Fields, known: readonly Fields[]): Fields {
   const ofChain = known.filter((other) => isSame(other, currency, 'chainId'))
   const ofSymbol = ofChain.filter((other) => isSame(other, currency, 'symbol'))
-  const addresses = new Set(ofSymbol.flatMap(({ address }) => (isAbsent(address) ? [] : [textOf(address)])))
+  const addresses = new Set(
+    ofSymbol
+      .map((other) => readableField(other, 'address'))
+      .filter(isGiven)
+      .map(textOf),
+  )
   const candidates = ofChain.filter(
     (other) =>
       (isSame(other, currency, 'address') || (addresses.size < 2 && ofSymbol.includes(other))) &&
       !compared.some((name) => isContradicted(other, currency, name)),
   )
   const added = completed.flatMap((name) => {
-    if (!isAbsent(currency[name])) return []
-    const values = candidates.map((other) => other[name]).filter((value) => !isAbsent(value))
+    if (readableField(currency, name) !== undefined) return []
+    const values = candidates.map((other) => readableField(other, name)).filter(isGiven)
     const [first] = values
     return first !== undefined && values.every((value) => textOf(value) === textOf(first))
       ? [[name, first] as const]
@@ -66,13 +74,19 @@ function complete(currency: Fields, known: readonly Fields[]): Fields {
   return { ...currency, ...Object.fromEntries(added) }
 }
 
+function isGiven(value: unknown): boolean {
+  return value !== undefined
+}
+
 /** Both say it, and say the same. */
 function isSame(one: Fields, other: Fields, name: string): boolean {
-  return !isAbsent(one[name]) && !isAbsent(other[name]) && textOf(one[name]) === textOf(other[name])
+  const [first, second] = [readableField(one, name), readableField(other, name)]
+  return first !== undefined && second !== undefined && textOf(first) === textOf(second)
 }
 
 function isContradicted(one: Fields, other: Fields, name: string): boolean {
-  return !isAbsent(one[name]) && !isAbsent(other[name]) && !isSame(one, other, name)
+  const isSaidByBoth = [one, other].every((currency) => readableField(currency, name) !== undefined)
+  return isSaidByBoth && !isSame(one, other, name)
 }
 
 /** Hexadecimal addresses are written in either case. */

@@ -1,5 +1,6 @@
 import { isObject } from '../utils/isObject.ts'
-import { fieldsOf, isAbsent } from './base/json.ts'
+import { fieldsOf } from './base/json.ts'
+import { readableField } from './readableField.ts'
 
 /** The chains that the currencies of one side of a route name. */
 export function chainsOfSide(side: unknown): unknown[] {
@@ -8,8 +9,8 @@ export function chainsOfSide(side: unknown): unknown[] {
 
 /** The chain that an object names: none, or one. */
 export function chainOf(value: unknown): unknown[] {
-  const { chainId } = fieldsOf(value)
-  return isAbsent(chainId) ? [] : [chainId]
+  const chainId = readableField(fieldsOf(value), 'chainId')
+  return chainId === undefined ? [] : [chainId]
 }
 
 /**
@@ -26,7 +27,8 @@ export function placeSide(side: unknown, chainIds: readonly unknown[]): unknown 
   return Object.fromEntries(placed)
 }
 
-function placeAmount(amount: unknown, chainId: unknown): unknown {
+/** Says the chain of an amount's currency, where that does not. JSON in, JSON out. */
+export function placeAmount(amount: unknown, chainId: unknown): unknown {
   if (!isObject(amount)) return amount
   const { currency } = fieldsOf(amount)
   if (!isObject(currency) || chainOf(currency).length > 0) return amount

@@ -55,7 +55,9 @@ const records = {
 
 it.each(Object.entries(records))('behavior: absent, null and empty are one thing in %s', (_, record) => {
   // Without an item the others of its list are elsewhere.
-  const fields = fieldChanges(record).filter(({ path }) => !/\.\d+$/.test(path))
+  const fields = fieldChanges(record)
+    .flat()
+    .filter(({ path }) => !/\.\d+$/.test(path))
   const convertedBy = (how: string) =>
     new Map(
       fields

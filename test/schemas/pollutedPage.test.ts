@@ -129,7 +129,7 @@ describe('what is read', () => {
     })
   })
 
-  it.each(['sender', 'currencyIn', 'amount', 'kind', 'items', 'chainId', 'status'])(
+  it.each(['sender', 'currencyIn', 'amount', 'kind', 'items', 'chainId'])(
     'error: an answer without %s has it from no page',
     (name) => {
       const text = JSON.stringify(quote, (key, value: unknown) => (key === name ? undefined : value))
@@ -138,6 +138,14 @@ describe('what is read', () => {
       expect(() => polluted(name, inherited, read)).toThrow(name)
     },
   )
+
+  it('behavior: an item without a status is open, whatever the page says', () => {
+    const text = JSON.stringify(quote, (key, value: unknown) => (key === 'status' ? undefined : value))
+    const read = () => parseWithSchema(createQuoteAnswerSchema('svc'), JSON.parse(text))
+    const { steps } = polluted('status', 'complete', read)
+    const statuses = steps.flatMap(({ items }) => items.map(({ status }) => status))
+    expect(new Set(statuses)).toEqual(new Set(['incomplete']))
+  })
 
   const record = { id: '0x01', status: 'pending', data: {}, createdAt: '', updatedAt: '' }
 

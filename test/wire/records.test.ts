@@ -51,6 +51,17 @@ describe.each(Object.entries({ depositV2, plainDepositAddressV2, sponsoredV2 }))
   })
 })
 
+it.each([
+  ['v3', everyFieldV3, readV3],
+  ['v2', depositV2, readV2],
+] as const)('behavior: a deposit address without a word in it is none: %s', async (_, { answer }, read) => {
+  for (const empty of [{}, { address: '', type: null }]) {
+    const record = await read({ source: '', answer: { ...Object(answer), depositAddress: empty } })
+    expect(record.depositAddress).toBeUndefined()
+    expect(record).toMatchObject({ id: Object(answer).id, status: Object(answer).status })
+  }
+})
+
 describe('toRequestV3', () => {
   it('behavior: the same request of v2 and v3 is one', () => {
     const ours = toRequestV3(sponsoredV2.answer, { brand: 'relay' })

@@ -14,6 +14,11 @@ export function isAbsent(value: unknown): value is undefined | null | '' {
   return value === undefined || value === null || value === ''
 }
 
+/** An object none of whose fields has a value. */
+export function isEmpty(value: unknown): boolean {
+  return isObject(value) && Object.values(value).every(isAbsent)
+}
+
 /** The first of the values that is one; undefined when none is. */
 export function firstPresent(...values: readonly unknown[]): unknown {
   return values.find((value) => !isAbsent(value))

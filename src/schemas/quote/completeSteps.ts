@@ -13,8 +13,8 @@ export interface KnownOfSteps {
 }
 
 /**
- * Adds to steps what deployments leave out: who sends a transaction, and the request a step belongs to. Where that is
- * not known it is the one that the step's items name, or the one that all steps name. JSON in, JSON out.
+ * Adds to steps what deployments leave out: who sends a transaction, that an item is open, and the request a step belongs
+ * to. Where that is not known it is the one that the step's items name, or the one that all steps name. JSON in, JSON out.
  */
 export function completeSteps(steps: unknown, known: KnownOfSteps): unknown {
   if (!Array.isArray(steps)) return steps
@@ -49,9 +49,14 @@ function itemRequestId({ check, data }: Fields): string | undefined {
 }
 
 function completeItem(item: unknown, account: unknown): unknown {
-  const { data } = fieldsOf(item)
-  if (!isObject(item) || !isObject(data)) return item
+  if (!isObject(item)) return item
+  const { data, status } = fieldsOf(item)
+  return { ...item, status: isAbsent(status) ? 'incomplete' : status, data: completeData(data, account) }
+}
+
+function completeData(data: unknown, account: unknown): unknown {
+  if (!isObject(data)) return data
   const { from, ...rest } = fieldsOf(data)
   const isTransaction = ['to', 'data', 'value'].some((name) => Object.hasOwn(data, name))
-  return isTransaction && isAbsent(from) ? { ...item, data: { ...rest, from: account } } : item
+  return isTransaction && isAbsent(from) ? { ...rest, from: account } : data
 }

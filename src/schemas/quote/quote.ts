@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { fromBrand, interfaceBrand } from '../brand.ts'
 import { completeCurrencies } from '../completeCurrencies.ts'
 import { amountSchema, embeddedAmountSchema, feeSchema } from '../currency.ts'
-import { chainOf, placeSide } from '../placeCurrencies.ts'
+import { chainOf, placeAmount, placeSide } from '../placeCurrencies.ts'
 import { completeSteps } from './completeSteps.ts'
 import { stepSchema } from './step.ts'
 import { beyondStepLimits } from './stepLimits.ts'
@@ -119,12 +119,21 @@ export const quoteSchema = object({
 /** An executable quote, as the service gave it. */
 export interface ServiceQuote extends z.output<typeof quoteSchema> {}
 
-/** Reads an answer of `POST /quote`, in which the deployment writes its own brand and leaves out what it said elsewhere. */
-export function createQuoteAnswerSchema(brand: string = interfaceBrand) {
+/** What a quote was asked for that its answer may leave out. */
+export interface KnownOfQuote {
+  originChainId?: number | undefined
+  destinationChainId?: number | undefined
+}
+
+/**
+ * Reads an answer of `POST /quote`, in which the deployment writes its own brand and leaves out what it said elsewhere, or
+ * was asked.
+ */
+export function createQuoteAnswerSchema(brand: string = interfaceBrand, asked: KnownOfQuote = {}) {
   return z.pipe(
     z.transform((json: unknown, { issues }) => {
       const beyond = beyondStepLimits(isObject(json) ? json['steps'] : undefined)
-      if (beyond === undefined) return completeQuote(fromBrand(json, brand))
+      if (beyond === undefined) return completeQuote(fromBrand(json, brand), asked)
       issues.push({ code: 'custom', message: beyond, path: ['steps'], input: json })
       return z.NEVER
     }),
@@ -135,15 +144,28 @@ export function createQuoteAnswerSchema(brand: string = interfaceBrand) {
 /** Orders and what there is to sign are no place for a currency. */
 const skipped: ReadonlySet<string> = new Set(['protocol', 'steps'])
 
-function completeQuote(json: unknown): unknown {
+function completeQuote(json: unknown, asked: KnownOfQuote): unknown {
   if (!isObject(json)) return json
-  const { details: said, steps } = fieldsOf(json)
+  const { details: answered, steps } = fieldsOf(json)
+  const said = placeAmounts(answered, asked)
   const details = placeRoute(said)
   const completed = fieldsOf(completeCurrencies({ ...json, details }, skipped))
   return {
     ...completed,
     details: isObject(said) ? withSaidAmounts(completed['details'], fieldsOf(said)) : said,
     steps: completeSteps(steps, { from: fieldsOf(said)['sender'] }),
+  }
+}
+
+/** What is paid and promised is on the chains that were asked for, where the answer names no others. */
+function placeAmounts(details: unknown, asked: KnownOfQuote): unknown {
+  if (!isObject(details)) return details
+  const { originChainId, destinationChainId } = fieldsOf(asked)
+  const { currencyIn, currencyOut } = fieldsOf(details)
+  return {
+    ...details,
+    currencyIn: placeAmount(currencyIn, originChainId),
+    currencyOut: placeAmount(currencyOut, destinationChainId),
   }
 }
 

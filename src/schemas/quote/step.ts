@@ -15,8 +15,11 @@ import { object, array, map } from '../base/object.ts'
 import { nullish, lenient } from '../base/nullish.ts'
 import { variants } from '../base/variants.ts'
 
-/** Where to ask how the item is doing: a path with a `requestId` query parameter. */
-const checkSchema = object({ endpoint: nonEmptyText, method: literal('GET') })
+/** Where to ask how the item is doing: a path with a `requestId` query parameter. Every lookup is read with `GET`. */
+const checkSchema = object({
+  endpoint: nonEmptyText,
+  method: map(lenient(literal('GET')), () => 'GET' as const),
+})
 
 /** The status of an item that the service already saw. */
 export const done = 'complete'
@@ -24,7 +27,8 @@ export const done = 'complete'
 const itemShape = {
   /** `incomplete` occurs; `complete` when the service already saw it. */
   status: nonEmptyText,
-  check: nullish(checkSchema),
+  /** Without one the item is followed by its request. */
+  check: lenient(checkSchema),
 }
 
 const transactionDataSchema = object({
@@ -45,7 +49,8 @@ const transactionDataSchema = object({
 export interface TransactionData extends z.output<typeof transactionDataSchema> {}
 
 const stepShape = {
-  id: words,
+  /** What kind of thing the step does, as the service calls it; empty where it does not. */
+  id: map(lenient(words), (id = '') => id),
   /** Instruction for the user; untrusted text. */
   action: lenient(words),
   description: lenient(words),

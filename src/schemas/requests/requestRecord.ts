@@ -12,6 +12,7 @@ import {
   words,
 } from '../base/primitives.ts'
 import { lenientArray, lenientObject, map, object } from '../base/object.ts'
+import { isEmpty } from '../base/json.ts'
 import { lenient, nullish } from '../base/nullish.ts'
 import { toRequestState } from '../status/requestState.ts'
 import { feeSponsorshipSchema } from '../sponsorship/sponsorship.ts'
@@ -85,7 +86,7 @@ const feeFiguresSchema = lenientObject({
 })
 
 const appFeeSchema = object({
-  recipient: words,
+  recipient: lenient(words),
   /** Basis points. */
   bps: lenient(words),
   amount: lenient(exactUnits),
@@ -195,8 +196,10 @@ export const requestRecordSchema = map(
     /** Never left out silently: funds may have been sent there. */
     depositAddress: nullish(
       z.pipe(
-        z.transform((value: unknown) => (typeof value === 'string' ? { address: value } : value)),
-        depositAddressSchema,
+        z.transform((value: unknown) =>
+          typeof value === 'string' ? { address: value } : isEmpty(value) ? undefined : value,
+        ),
+        z.optional(depositAddressSchema),
       ),
     ),
     /** `Bridge`, `Crosschain Swap`, `Same-chain Swap`, `Send`, `Wrap`, `Unwrap`, `Call`; others may come. */

@@ -17,7 +17,7 @@ export interface SponsoredAmount extends z.output<typeof sponsoredAmountSchema> 
 
 const sponsoredComponentSchema = object({
   /** The sponsor chose to pay it. */
-  selected: flag,
+  selected: lenient(flag),
   total: sponsoredAmountSchema,
   sponsored: sponsoredAmountSchema,
   userPays: sponsoredAmountSchema,
@@ -45,7 +45,9 @@ const sponsorshipPhaseSchema = object({
   /** US dollars with 6 decimals, digits. */
   maxSubsidizationAmount: lenient(words),
   /** What the sponsor really paid; only in `actual`. */
-  sponsorPayment: lenient(object({ amount: exactUnits, address: words, chainId: answeredChainId })),
+  sponsorPayment: lenient(
+    object({ amount: exactUnits, address: lenient(words), chainId: lenient(answeredChainId) }),
+  ),
 })
 
 /** Who pays which fee: as quoted, or as it came. */

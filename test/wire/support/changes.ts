@@ -7,20 +7,23 @@ export interface FieldChange {
   /** The same with `*` for places in lists. */
   pattern: string
   how: 'drop' | 'null' | 'emptyText' | 'emptyObject' | 'emptyList' | 'retype' | 'extend' | 'newWord'
+  /** It is an object or a list. */
+  isNested: boolean
   /** The whole answer with the change. */
   answer: unknown
 }
 
-/** Every field of an answer, at any depth, changed in every way that applies to it. */
-export function fieldChanges(answer: unknown): FieldChange[] {
-  return pathsOf(answer).flatMap((path) => {
+/** Every field of an answer, at any depth, changed in every way that applies to it: field by field. */
+export function fieldChanges(answer: unknown): FieldChange[][] {
+  return pathsOf(answer).map((path) => {
     const value = readPath(answer, path)
+    const field = { ...named(path), isNested: typeof value === 'object' && value !== null }
     const replaced = replacementsOf(value).map(([how, replacement]): FieldChange => ({
-      ...named(path),
+      ...field,
       how,
       answer: replacePath(answer, path, replacement),
     }))
-    return [...replaced, { ...named(path), how: 'drop', answer: replacePath(answer, path, undefined) }]
+    return [...replaced, { ...field, how: 'drop', answer: replacePath(answer, path, undefined) }]
   })
 }
 

@@ -7,33 +7,30 @@ export interface DependsOn {
   right: readonly string[]
 }
 
+/** Its chain is the one that was asked for, where the answer does not say it. */
 const amountOf = (path: string) => [
   path,
   `${path}.amount`,
   `${path}.currency`,
-  `${path}.currency.chainId`,
   `${path}.currency.address`,
   `${path}.currency.decimals`,
 ]
 
-/** What a step is, what it asks the wallet for, and where to ask whether it is done. */
+/** What a step asks the wallet for. An item that says nothing of its status is open. */
 const stepsOf = (path: string): DependsOn => ({
   required: [
     `${path}.*`,
-    `${path}.*.id`,
     `${path}.*.kind`,
     `${path}.*.items`,
     `${path}.*.items.*`,
-    `${path}.*.items.*.status`,
     ...['to', 'data', 'value', 'chainId'].map((name) => `${path}.*.items.*.data.${name}`),
-    ...['endpoint', 'method'].map((name) => `${path}.*.items.*.check.${name}`),
   ],
   right: [
     `${path}.*.requestId`,
     `${path}.*.depositAddress`,
     `${path}.*.items.*.data`,
+    `${path}.*.items.*.status`,
     `${path}.*.items.*.data.from`,
-    `${path}.*.items.*.check`,
   ],
 })
 
@@ -49,7 +46,13 @@ export const quoteDependsOn: DependsOn = {
     ...amountOf('details.currencyIn'),
     ...amountOf('details.currencyOut'),
   ],
-  right: [...quoteSteps.right, 'details.currencyIn.minimumAmount', 'details.currencyOut.minimumAmount'],
+  right: [
+    ...quoteSteps.right,
+    ...['currencyIn', 'currencyOut'].flatMap((side) => [
+      `details.${side}.currency.chainId`,
+      `details.${side}.minimumAmount`,
+    ]),
+  ],
 }
 
 export const statusDependsOn: DependsOn = { required: ['status'], right: [] }

@@ -7,7 +7,8 @@ import type { FigurePair } from '../../shared/model/figure.ts'
 export interface AppFeeLine extends FigurePair {
   /** Tells lines apart: the same recipient may stand twice. */
   key: string
-  recipient: string
+  /** Undefined where the service does not say it. */
+  recipient: string | undefined
   /** Share of the input, in basis points, as the service writes it. */
   bps: string | undefined
 }
@@ -19,7 +20,10 @@ export function appFeeLines({ state, data: { appFees } }: RequestRecord): AppFee
   const left = [...actual]
   const lines = quoted.map(({ recipient, bps, amount, amountUsd }, index): AppFeeLine => {
     // Each payment is taken once.
-    const at = left.findIndex((paid) => isSameAddress(paid.recipient, recipient) && paid.bps === bps)
+    const at = left.findIndex(
+      (paid) =>
+        (paid.recipient === recipient || isSameAddress(paid.recipient, recipient)) && paid.bps === bps,
+    )
     const [paid] = at < 0 ? [] : left.splice(at, 1)
     return {
       key: `quoted ${index}`,

@@ -74,7 +74,7 @@ function sponsorshipSheet(
     isCapHit: capHit,
     limit: toLimit(maxSubsidizationAmount),
     isVerified,
-    payment: sponsorPayment ? { ...sponsorPayment, figure: toPayment(sponsorPayment, sponsored) } : undefined,
+    payment: sponsorPayment && toPayment(sponsorPayment, sponsored),
   }
 }
 
@@ -156,7 +156,14 @@ function toLimit(digits: string | null | undefined): Figure | undefined {
     : undefined
 }
 
-/** The interface does not say in which currency the payment is: it is told where it equals what was sponsored. */
-function toPayment({ amount }: { amount: bigint }, sponsored: Figure): Figure {
-  return amount === sponsored.amount ? sponsored : { amount }
+/**
+ * Whom the sponsor paid, and where; undefined where the service does not say either. Nor does it say in which currency: that
+ * is told where the payment equals what was sponsored.
+ */
+function toPayment(
+  { amount, address, chainId }: NonNullable<SponsorshipPhase['sponsorPayment']>,
+  sponsored: Figure,
+): SponsorshipSheet['payment'] {
+  if (address === undefined || chainId === undefined) return undefined
+  return { address, chainId, figure: amount === sponsored.amount ? sponsored : { amount } }
 }

@@ -27,9 +27,13 @@ export const FeesAppFees = forwardRef<HTMLElement, PartProps<'section'>>(functio
             <Fact
               key={key}
               label={
-                <bdi dir="ltr" translate="no">
-                  <code>{recipient}</code>
-                </bdi>
+                recipient === undefined ? (
+                  translate('fees.unknown')
+                ) : (
+                  <bdi dir="ltr" translate="no">
+                    <code>{recipient}</code>
+                  </bdi>
+                )
               }
               hint={share && translate('fees.appFees.share', { share })}
             >
