@@ -7,7 +7,7 @@ export interface BrandMismatch {
 }
 
 export function warnOfBrand({ brand, seen }: BrandMismatch): void {
-  // oxlint-disable-next-line no-console -- whoever made the client is told, until it listens
+  // oxlint-disable-next-line no-console -- the default of `onBrandMismatch`: otherwise fees would go missing in silence
   console.warn(
     `@causeway/react: the service names its fees after "${seen}", but the client was made for the brand "${brand}". ` +
       `Fees and sponsorship are incomplete until it says \`brand: '${seen}'\`.`,

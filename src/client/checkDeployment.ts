@@ -1,4 +1,4 @@
-import { InvalidConfigError } from '../errors/config.ts'
+import type { InvalidConfigError } from '../errors/config.ts'
 import { evmAddressPattern } from '../schemas/base/primitives.ts'
 import { isServicePath } from '../schemas/servicePath.ts'
 import type { ClientPaths, Deployment, DeploymentPaths } from './deployment.ts'
@@ -8,6 +8,23 @@ interface Given {
   brand: string | undefined
   paths: Partial<ClientPaths> | undefined
 }
+
+/** What is thrown for an argument. */
+export type Invalid = (argument: string, rule: string) => InvalidConfigError
+
+const clientPathNames: readonly (keyof ClientPaths)[] = ['quote', 'status', 'requests', 'requestsV2']
+
+const pathNames: readonly (keyof DeploymentPaths)[] = [...clientPathNames, 'statusV3', 'permits']
+
+const deploymentFields: readonly (keyof Deployment)[] = [
+  'baseUrl',
+  'testnetBaseUrl',
+  'brand',
+  'paths',
+  'contracts',
+  'chainNames',
+  'solvers',
+]
 
 /** As fees are named after it. */
 const brandPattern = /^[a-z][a-z0-9_-]{0,31}$/i
@@ -19,20 +36,47 @@ const addressPattern = /^(?:0x(?:[0-9a-f]{40}|[0-9a-f]{64})|\d+|(?!0x)(?=.*\d)[\
 const chainNamePattern = /^[a-z0-9][\w .-]*$/i
 
 /** @throws {InvalidConfigError} naming what of it can't be meant, such as a placeholder that was left. */
-export function checkDeployment({ deployment, brand, paths }: Given): void {
-  checkBrandWord('deployment.brand', deployment?.brand)
-  checkPaths('deployment.paths', deployment?.paths)
+export function checkDeployment({ deployment, brand, paths }: Given, invalid: Invalid): void {
+  checkFields('deployment', deployment, deploymentFields, invalid)
+  checkBrandWord('deployment.brand', deployment?.brand, invalid)
+  checkPaths('deployment.paths', deployment?.paths, invalid)
   checkByChain(
     'deployment.contracts',
     deployment?.contracts,
     (addresses) => areAddresses(addresses),
-    'a list of addresses',
+    (argument) => invalid(argument, 'it must be a list of addresses, by the number of a chain'),
   )
-  checkByChain('deployment.chainNames', deployment?.chainNames, isChainName, 'a name')
+  checkByChain('deployment.chainNames', deployment?.chainNames, isChainName, (argument) =>
+    invalid(argument, 'it must be a name, by the number of a chain'),
+  )
   if (deployment?.solvers !== undefined && !areAddresses(deployment.solvers, evmAddressPattern))
     throw invalid('deployment.solvers', 'it must be a list of EVM addresses')
-  checkBrandWord('brand', brand)
-  checkPaths('paths', paths)
+  checkBrandWord('brand', brand, invalid)
+  checkPaths('paths', paths, invalid, clientPathNames)
+}
+
+/** A field that is misspelt would be as good as none. */
+function checkFields(
+  argument: string,
+  fields: object | undefined,
+  known: readonly string[],
+  invalid: Invalid,
+): void {
+  const unknown = Object.keys(fields ?? {}).find((name) => !known.includes(name))
+  if (unknown === undefined) return
+  const list = known.map((name) => `\`${name}\``).join(', ')
+  const meant = known.toSorted((one, other) => likeness(other, unknown) - likeness(one, unknown))[0] ?? ''
+  throw invalid(
+    `${argument}.${unknown}`,
+    likeness(meant, unknown) > 1 ? `there is none; did you mean \`${meant}\`?` : `there are ${list}`,
+  )
+}
+
+/** How many letters two names begin with alike. */
+function likeness(one: string, other: string): number {
+  const [letters, others] = [one.toLowerCase(), other.toLowerCase()]
+  const at = [...letters].findIndex((letter, index) => letter !== others[index])
+  return at < 0 ? letters.length : at
 }
 
 /** Without what is undefined, as an unset variable of the environment is. */
@@ -40,12 +84,19 @@ export function definedPaths(paths: Partial<DeploymentPaths> = {}): Partial<Depl
   return Object.fromEntries(Object.entries(paths).filter(([, path]) => path !== undefined))
 }
 
-function checkBrandWord(argument: string, brand: unknown): void {
+function checkBrandWord(argument: string, brand: unknown, invalid: Invalid): void {
   if (brand === undefined || (typeof brand === 'string' && brandPattern.test(brand))) return
   throw invalid(argument, 'it must be one word, as the service names its fees after it')
 }
 
-function checkPaths(argument: string, paths: Partial<DeploymentPaths> | undefined): void {
+/** @throws {InvalidConfigError} naming a path that can't be meant. */
+export function checkPaths(
+  argument: string,
+  paths: Partial<DeploymentPaths> | undefined,
+  invalid: Invalid,
+  known: readonly string[] = pathNames,
+): void {
+  checkFields(argument, paths, known, invalid)
   for (const [name, path] of Object.entries(definedPaths(paths))) {
     if (typeof path === 'string' && isServicePath(path)) continue
     throw invalid(`${argument}.${name}`, 'it must be a plain path, such as /quote/v2')
@@ -56,11 +107,11 @@ function checkByChain(
   argument: string,
   byChain: Readonly<Record<number, unknown>> | undefined,
   isRight: (value: unknown) => boolean,
-  expected: string,
+  invalid: (argument: string) => InvalidConfigError,
 ): void {
   for (const [chainId, value] of Object.entries(byChain ?? {})) {
     if (/^[1-9]\d*$/.test(chainId) && isRight(value)) continue
-    throw invalid(`${argument}.${chainId}`, `it must be ${expected}, by the number of a chain`)
+    throw invalid(`${argument}.${chainId}`)
   }
 }
 
@@ -73,8 +124,4 @@ function areAddresses(value: unknown, pattern: RegExp = addressPattern): boolean
 
 function isChainName(value: unknown): boolean {
   return typeof value === 'string' && chainNamePattern.test(value)
-}
-
-function invalid(argument: string, rule: string): InvalidConfigError {
-  return new InvalidConfigError({ caller: 'createClient', argument, rule })
 }

@@ -4,7 +4,7 @@ import { InvalidConfigError } from '../errors/config.ts'
 import { systemClock, type Clock } from '../utils/clock.ts'
 import { ownFields } from '../utils/ownFields.ts'
 import { callIsolated } from '../utils/reportException.ts'
-import { checkDeployment, definedPaths } from './checkDeployment.ts'
+import { checkDeployment, definedPaths, type Invalid } from './checkDeployment.ts'
 import { createKeyConcealer } from './concealKey.ts'
 import { warnOfBrand, type BrandMismatch } from './brandMismatch.ts'
 import { defaultPermitsPath, type ClientPaths, type Deployment, type ServiceLocation } from './deployment.ts'
@@ -90,24 +90,33 @@ const defaultPaths: ClientPaths = {
  * `paths`, `apiKey` or `timeoutMs` can't be meant.
  * @throws {ApiKeyInBrowserError} when a key is given in a browser.
  */
-export function createClient({
-  baseUrl,
-  deployment,
-  testnet = false,
-  apiKey,
-  brand,
-  paths,
-  fetch = globalThis.fetch,
-  timeoutMs = 30_000,
-  quoteMaxAgeMs = 60_000,
-  clock = systemClock,
-  onDeprecation,
-  onBrandMismatch = warnOfBrand,
-}: CreateClientParameters): Client {
-  const base = addressOf({ baseUrl, deployment, testnet })
-  checkTimeout(timeoutMs)
-  checkDeployment({ deployment, brand, paths })
-  if (apiKey !== undefined) checkApiKey(apiKey)
+export function createClient(parameters: CreateClientParameters): Client {
+  return createClientFor('createClient', parameters)
+}
+
+/** The same for another function that describes a service: its name stands in the errors. */
+export function createClientFor(
+  caller: string,
+  {
+    baseUrl,
+    deployment,
+    testnet = false,
+    apiKey,
+    brand,
+    paths,
+    fetch = globalThis.fetch,
+    timeoutMs = 30_000,
+    quoteMaxAgeMs = 60_000,
+    clock = systemClock,
+    onDeprecation,
+    onBrandMismatch = warnOfBrand,
+  }: CreateClientParameters,
+): Client {
+  const invalid: Invalid = (argument, rule) => new InvalidConfigError({ caller, argument, rule })
+  checkDeployment({ deployment, brand, paths }, invalid)
+  const base = addressOf({ baseUrl, deployment, testnet }, invalid)
+  checkTimeout(timeoutMs, invalid)
+  if (apiKey !== undefined) checkApiKey(apiKey, invalid)
   const noted = new Set<string>()
   let isBrandNoted = false
   return Object.freeze({
@@ -149,17 +158,15 @@ interface Place {
 }
 
 /** What is asked; an address that is not asked here is read as well, since the deployment is also given to others. */
-function addressOf({ baseUrl, deployment, testnet }: Place): string {
-  const own = readBaseUrl('baseUrl', baseUrl)
-  const mainnet = readBaseUrl('deployment.baseUrl', deployment?.baseUrl)
-  const test = readBaseUrl('deployment.testnetBaseUrl', deployment?.testnetBaseUrl)
+function addressOf({ baseUrl, deployment, testnet }: Place, invalid: Invalid): string {
+  const own = readBaseUrl('baseUrl', baseUrl, invalid)
+  const mainnet = readBaseUrl('deployment.baseUrl', deployment?.baseUrl, invalid)
+  const test = readBaseUrl('deployment.testnetBaseUrl', deployment?.testnetBaseUrl, invalid)
   const address = own ?? (testnet ? test : mainnet)
   if (address !== undefined) return address
-  throw invalid(
-    testnet && deployment
-      ? { argument: 'deployment.testnetBaseUrl', rule: 'it must be given where `testnet` is' }
-      : { argument: 'baseUrl', rule: 'give `baseUrl` or `deployment`' },
-  )
+  throw testnet && deployment
+    ? invalid('deployment.testnetBaseUrl', 'it must be given where `testnet` is')
+    : invalid('baseUrl', 'give `baseUrl` or `deployment`')
 }
 
 function contractsOf({ contracts }: Partial<Deployment> = {}): Client['contracts'] {
@@ -171,41 +178,31 @@ function contractsOf({ contracts }: Partial<Deployment> = {}): Client['contracts
   )
 }
 
-function readBaseUrl(argument: string, baseUrl: string | undefined): string | undefined {
+function readBaseUrl(argument: string, baseUrl: string | undefined, invalid: Invalid): string | undefined {
   if (baseUrl === undefined) return undefined
   let url: URL
   try {
     url = new URL(baseUrl)
   } catch {
-    throw invalid({ argument, rule: 'it must be an absolute http or https address' })
+    throw invalid(argument, 'it must be an absolute http or https address')
   }
   if ((url.protocol !== 'https:' && url.protocol !== 'http:') || url.username || url.search || url.hash) {
-    throw invalid({
-      argument,
-      rule: 'it must be an http or https address without credentials, query or fragment',
-    })
+    throw invalid(argument, 'it must be an http or https address without credentials, query or fragment')
   }
   return url.href.replace(/\/+$/, '')
 }
 
 /** A key with other characters would fail in every request, with the key in the error's text. */
-function checkApiKey(apiKey: string): void {
+function checkApiKey(apiKey: string, invalid: Invalid): void {
   if (typeof window !== 'undefined') throw new ApiKeyInBrowserError()
   if (/^[\x21-\x7e]+$/.test(apiKey)) return
-  throw invalid({
-    argument: 'apiKey',
-    rule: 'it must be visible ASCII characters; it may not be set',
-  })
+  throw invalid('apiKey', 'it must be visible ASCII characters; it may not be set')
 }
 
 /** Longest time that a timer takes; one that is longer ends at once. */
 const maxTimeoutMs = 2 ** 31 - 1
 
-function checkTimeout(timeoutMs: number): void {
+function checkTimeout(timeoutMs: number, invalid: Invalid): void {
   if (timeoutMs > 0 && timeoutMs <= maxTimeoutMs) return
-  throw invalid({ argument: 'timeoutMs', rule: `it must be from 1 to ${maxTimeoutMs}` })
-}
-
-function invalid(what: { argument: string; rule: string }): InvalidConfigError {
-  return new InvalidConfigError({ caller: 'createClient', ...what })
+  throw invalid('timeoutMs', `it must be from 1 to ${maxTimeoutMs}`)
 }

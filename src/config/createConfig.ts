@@ -1,4 +1,4 @@
-import { createClient } from '../client/createClient.ts'
+import { createClientFor } from '../client/createClient.ts'
 import type { ServiceLocation } from '../client/deployment.ts'
 import { createDepositBook } from '../deposit/depositBook.ts'
 import { createExecutions } from '../execution/core/createExecutions.ts'
@@ -35,7 +35,10 @@ export function createConfig(parameters: CreateConfigParameters): Config {
   const { chains, nonEvmChains = [], transports, confirmations, pollingIntervalMs } = parameters
   const allChains = [...chains, ...nonEvmChains]
   const { journal = createWebStorageJournal(), locks = createWebLocks(), allowedAncestors = [] } = parameters
-  const client = parameters.client === undefined ? createClient(locationOf(parameters)) : parameters.client
+  const client =
+    parameters.client === undefined
+      ? createClientFor('createConfig', locationOf(parameters))
+      : parameters.client
   const chainReader = createViemChainReader({ chains, transports, confirmations, pollingIntervalMs })
   const tokens = createTokenStore({
     chains: allChains,

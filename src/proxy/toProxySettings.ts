@@ -1,5 +1,5 @@
-import { definedPaths } from '../client/checkDeployment.ts'
-import { createClient, type Client } from '../client/createClient.ts'
+import { checkPaths, definedPaths } from '../client/checkDeployment.ts'
+import { createClientFor, type Client } from '../client/createClient.ts'
 import { defaultPermitsPath, defaultStatusV3Path, type ServiceLocation } from '../client/deployment.ts'
 import { InvalidRequestError } from '../errors/client.ts'
 import { InvalidConfigError } from '../errors/config.ts'
@@ -74,6 +74,7 @@ export function toProxySettings({
   for (const name of allowedHeaders) checkHeaderName(name)
   for (const host of allowedHosts ?? []) checkHostName(host)
   for (const name of extraFields) checkFieldName(name)
+  checkPaths('paths', paths, invalid)
   const {
     statusV3 = defaultStatusV3Path,
     permits = defaultPermitsPath,
@@ -81,7 +82,7 @@ export function toProxySettings({
   } = { ...definedPaths(deployment?.paths), ...definedPaths(paths) }
   // One cast: taken apart, it is not known any more whether an address or a deployment was given.
   const location = { baseUrl, deployment, testnet } as ServiceLocation
-  const client = createClient({ ...location, apiKey, paths: clientPaths, fetch })
+  const client = createClientFor('createProxyHandler', { ...location, apiKey, paths: clientPaths, fetch })
   return {
     client,
     routes: toRoutes(mountPath, { ...client.paths, statusV3, permits }),

@@ -63,20 +63,20 @@ export function fromBrand(body: unknown, brand: string): unknown {
   }
 }
 
-/** The word that the fees of a quote are named after, when it is not the brand. */
+/**
+ * The word that the fees of a quote are named after, when it is not the brand. Short answers have one such fee and no
+ * component; where there are several words, the brand is the one that a second name bears, too.
+ */
 export function findOtherBrand(body: unknown, brand: string): string | undefined {
   if (!isObject(body) || !isObject(body['fees'])) return undefined
   const { expandedPriceImpact } = isObject(body['details']) ? body['details'] : {}
   const components = isObject(expandedPriceImpact) ? Object.keys(expandedPriceImpact) : []
-  const words = Object.keys(body['fees']).flatMap((name) => {
-    const [, word, part] = brandedFee.exec(name) ?? []
-    // Many words end so; one that stands alone is a brand's where a component bears it, too.
-    return word !== undefined && (part || components.includes(word)) ? [word] : []
-  })
-  return words.includes(brand) ? undefined : words[0]
+  const words = Object.keys(body['fees']).flatMap((name) => brandedFee.exec(name)?.[1] ?? [])
+  if (words.includes(brand) || components.includes(brand)) return undefined
+  return words.find((word, at) => words.indexOf(word) !== at || components.includes(word)) ?? words[0]
 }
 
-const brandedFee = /^([a-z][a-z0-9_-]{0,31})er(Gas|Service|)$/i
+const brandedFee = /^([a-z][a-z0-9_-]{0,31})er(?:Gas|Service|)$/i
 
 /** Writes the interface's word for the service's own fee as the brand's. */
 export function toBrand(components: readonly string[], brand: string): string[] {

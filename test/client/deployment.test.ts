@@ -105,17 +105,46 @@ describe('deployment', () => {
       'of another chain family',
       { solvers: ['So11111111111111111111111111111111111111112'] },
     ],
+    ['deployment.contract', 'in place of contracts', { contract: { 1: [depository] } }],
+    ['deployment.chainnames', 'in place of chainNames', { chainnames: { 1: 'ethereum' } }],
+    ['deployment.apiKey', 'which is no field of one', { apiKey: 'a-long-enough-key' }],
+    ['deployment.paths.permit', 'in place of permits', { paths: { permit: '/permits' } }],
+    ['deployment.paths.requestsV4', 'that nobody knows', { paths: { requestsV4: '/requests/v4' } }],
     ['deployment.baseUrl', 'that is no address', { baseUrl: 'not an address' }],
     ['deployment.testnetBaseUrl', 'left as a placeholder', { testnetBaseUrl: '…' }],
   ])('error: %s %s is refused by client, config and proxy alike', (argument, _, wrong) => {
-    const refused = expect.objectContaining({ name: 'InvalidConfigError', argument })
+    const refusedBy = (caller: string) =>
+      expect.objectContaining({
+        name: 'InvalidConfigError',
+        argument,
+        message: expect.stringContaining(`\`${caller}\``),
+      })
     const given = { ...deployment, ...wrong } as Deployment
-    expect(() => createClient({ deployment: given })).toThrow(refused)
-    expect(() => createClient({ deployment: given, baseUrl: 'https://your.app' })).toThrow(refused)
-    expect(() => createConfig({ ...chains, deployment: given, baseUrl: 'https://your.app' })).toThrow(refused)
+    const baseUrl = 'https://your.app'
+    expect(() => createClient({ deployment: given })).toThrow(refusedBy('createClient'))
+    expect(() => createClient({ deployment: given, baseUrl })).toThrow(refusedBy('createClient'))
+    expect(() => createConfig({ ...chains, deployment: given, baseUrl })).toThrow(refusedBy('createConfig'))
     vi.stubGlobal('window', undefined)
     const proxy = { apiKey: 'a-long-enough-key', allowedOrigins: [] }
-    expect(() => createProxyHandler({ ...proxy, deployment: given })).toThrow(refused)
+    expect(() => createProxyHandler({ ...proxy, deployment: given })).toThrow(refusedBy('createProxyHandler'))
+  })
+
+  it.each([
+    [{ contract: {} }, 'did you mean `contracts`'],
+    [{ ChainNames: {} }, 'did you mean `chainNames`'],
+    [{ baseURL: 'https://service.invalid' }, 'did you mean `baseUrl`'],
+    [{ testnetUrl: 'https://service.invalid' }, 'did you mean `testnetBaseUrl`'],
+    [{ solver: [] }, 'did you mean `solvers`'],
+    [{ path: {} }, 'did you mean `paths`'],
+    [{ paths: { statusv3: '/status' } }, 'did you mean `statusV3`'],
+    [{ paths: { request: '/requests' } }, 'did you mean `requests`'],
+    [
+      { url: 'https://service.invalid' },
+      'there are `baseUrl`, `testnetBaseUrl`, `brand`, `paths`, `contracts`, `chainNames`, `solvers`',
+    ],
+  ])('error: a field that is misspelt is told with the one that is meant: %j', (wrong, meant) => {
+    const given = { ...deployment, ...wrong } as Deployment
+    expect(() => createClient({ deployment: given })).toThrow(meant)
   })
 
   it('behavior: a path that the deployment may name is one that a signature can be handed over at', async () => {
@@ -130,7 +159,17 @@ describe('deployment', () => {
   it('error: paths and a brand beside it are held to the same', () => {
     const refused = (argument: string) => expect.objectContaining({ name: 'InvalidConfigError', argument })
     expect(() => createClient({ deployment, paths: { quote: 'quote' } })).toThrow(refused('paths.quote'))
+    expect(() => createClient({ deployment, paths: { quotes: '/quote' } as object })).toThrow(
+      refused('paths.quotes'),
+    )
     expect(() => createClient({ deployment, brand: 'a b' })).toThrow(refused('brand'))
+  })
+
+  it('error: a path of the proxy that is misspelt is told with the one that is meant', () => {
+    vi.stubGlobal('window', undefined)
+    const proxy = { apiKey: 'a-long-enough-key', allowedOrigins: [], deployment }
+    const paths = { permit: '/permits' } as object
+    expect(() => createProxyHandler({ ...proxy, paths })).toThrow('did you mean `permits`')
   })
 
   it('behavior: a path that is undefined, as an unset variable is, is the usual one', () => {
@@ -255,16 +294,25 @@ describe('brand', () => {
     expect(onBrandMismatch.mock.calls).toEqual([[{ brand: 'acme', seen: 'svc' }]])
   })
 
+  it.each([
+    ['alone, as in short public examples', { gas: {}, relayer: {} }],
+    ['before a word that ends the same', { relayer: {}, relayerGas: {}, maker: {} }],
+    ['behind a word that ends the same', { maker: {}, relayer: {}, relayerService: {} }],
+  ])('behavior: a brand is noticed by a fee %s', async (_, fees) => {
+    const onBrandMismatch = vi.fn()
+    const fetch = async () => Response.json({ fees })
+    const client = createClient({ deployment, onBrandMismatch, fetch })
+    await expect(getQuote(client, createTestEnvironment().quoteParameters('USDC'))).rejects.toThrow()
+    expect(onBrandMismatch.mock.calls).toEqual([[{ brand: 'acme', seen: 'relay' }]])
+  })
+
   it('behavior: fees without a brand, and an answer that is none, say nothing of it', async () => {
     const onBrandMismatch = vi.fn()
     for (const body of [
       { fees: { gas: {}, app: {} } },
       { fees: { 'x y erGas': {} } },
-      { fees: { maker: {} } },
-      {
-        fees: { maker: {} },
-        details: { expandedPriceImpact: { maker: {} } },
-      },
+      { fees: { maker: {}, acmeer: {} } },
+      { fees: { maker: {} }, details: { expandedPriceImpact: { acme: {} } } },
       { fees: [] },
       [],
       'er',
