@@ -14,7 +14,10 @@ function lazyChromium(): ReturnType<typeof playwright> {
     ...provider,
     providerFactory: (project) => {
       const launchOptions = { executablePath: findOrInstallBrowser(), args: [...launchArguments] }
-      return playwright({ launchOptions }).providerFactory(project)
+      // What moves is compared and measured once it stands still.
+      return playwright({ launchOptions, contextOptions: { reducedMotion: 'reduce' } }).providerFactory(
+        project,
+      )
     },
   }
 }

@@ -7,7 +7,7 @@ const narrowest = 320
 const pressable = 'button, summary, select, input, textarea, a[href], [role=option], [role=tab]'
 
 /**
- * Looks at a story as it ended: everything that is pressed is large enough, and nothing sticks out of a column of 320
+ * Looks at a story as it ended: everything that is pressed is large enough, nothing moves where that is asked for, and nothing sticks out of a column of 320
  * pixels, nor of one with text of twice the size.
  *
  * @throws naming what is at fault.
@@ -17,7 +17,7 @@ export function checkLayout(canvas: HTMLElement): void {
   if (!column) return
   const { inlineSize } = column.style
   const { fontSize } = document.documentElement.style
-  const faults = findSmallTargets(canvas)
+  const faults = [...findSmallTargets(canvas), ...findMotion(canvas)]
   column.style.inlineSize = `${narrowest}px`
   faults.push(...findOverflow(column, 'in 320 pixels'))
   document.documentElement.style.fontSize = '200%'
@@ -35,6 +35,15 @@ function findSmallTargets(canvas: HTMLElement): string[] {
     if (width === 0 || isHidden(target) || isInText(target)) return []
     const isSmall = Math.min(width, height) < targetSize
     return isSmall ? [`${nameOf(target)} is ${width.toFixed(0)} by ${height.toFixed(0)} pixels`] : []
+  })
+}
+
+/** Whoever asks for less motion sees none. */
+function findMotion(canvas: HTMLElement): string[] {
+  if (!matchMedia('(prefers-reduced-motion: reduce)').matches) return []
+  return document.getAnimations().flatMap(({ effect }) => {
+    const target = effect instanceof KeyframeEffect ? effect.target : null
+    return target instanceof HTMLElement && canvas.contains(target) ? [`${nameOf(target)} moves`] : []
   })
 }
 

@@ -20,6 +20,8 @@ export default defineConfig({
     launchOptions: { executablePath: findOrInstallBrowser(), args: [...launchArguments] },
     viewport: { width: 1100, height: 900 },
     locale: 'en-US',
+    // What moves is read once it stands still.
+    contextOptions: { reducedMotion: 'reduce' },
     actionTimeout: 20_000,
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',

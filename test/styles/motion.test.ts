@@ -1,0 +1,77 @@
+// @vitest-environment node
+import { globSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+
+const read = (path: string) => readFileSync(path, 'utf8').replaceAll(/\/\*[\s\S]*?\*\//g, '')
+
+const declarations = globSync('src/**/*.css').flatMap((path) =>
+  Array.from(
+    read(path).matchAll(
+      /(?<![\w-])((?:-webkit-)?(?:transition|animation)[a-z-]*|--_motion|--_loop):\s*([^;{}]+);/g,
+    ),
+    ([, property = '', value = '']) => ({ path, property, value: value.replaceAll(/\s+/g, ' ') }),
+  ),
+)
+const moving = declarations.filter(
+  ({ property, value }) => !property.startsWith('--') && !value.startsWith('none'),
+)
+const lineOf = ({ path, property, value }: (typeof declarations)[number]) => `${path}: ${property}: ${value}`
+
+describe('one duration', () => {
+  it('default: whatever moves takes its time from the token', () => {
+    const own = moving.filter(({ property, value }) => {
+      const isWhole = property === 'transition' || property === 'animation'
+      return (
+        !isWhole ||
+        !value.split(',').every((one) => /var\(--_(?:motion|loop)\)/.test(one)) ||
+        /\d+m?s\b/.test(value)
+      )
+    })
+    expect(own.map(lineOf)).toEqual([])
+    expect(moving.length).toBeGreaterThan(10)
+  })
+
+  it('default: both spans follow from it', () => {
+    const spans = declarations.filter(({ property }) => property.startsWith('--'))
+    expect(spans.map(lineOf)).toEqual([
+      'src/styles/derived.css: --_motion: var(--_duration) ease-out',
+      'src/styles/derived.css: --_loop: calc(var(--_duration) * 6) linear infinite',
+    ])
+  })
+
+  it('default: dialog, chevron, hover, reverse, tick and figures move', () => {
+    const files = new Set(moving.map(({ path }) => path))
+    const shared = moving.filter(({ path }) => path.endsWith('variants.css')).map(({ value }) => value)
+    expect(shared).toEqual(
+      expect.arrayContaining([
+        'cw-appear var(--_motion)',
+        'cw-rise var(--_motion)',
+        'transform var(--_motion)',
+      ]),
+    )
+    for (const file of ['styles/base.css', 'swap/swap.css', 'steps/steps.css']) {
+      expect(
+        [...files].some((path) => path.endsWith(file)),
+        file,
+      ).toBe(true)
+    }
+  })
+
+  it('behavior: no script moves anything', () => {
+    const scripts = globSync('src/**/*.{ts,tsx}').filter((path) =>
+      /\.animate\(|behavior:\s*'smooth'|startViewTransition/.test(readFileSync(path, 'utf8')),
+    )
+    expect(scripts).toEqual([])
+  })
+})
+
+it('a11y: whoever asks for less motion sees none, of the root and of all within it', () => {
+  const [, rule = ''] =
+    /@media \(prefers-reduced-motion: reduce\) \{([\s\S]*?\})\s*\}/.exec(read('src/styles/base.css')) ?? []
+  const [selectors = '', body = ''] = rule.split('{')
+  expect(selectors.split(',').map((selector) => selector.trim())).toEqual(['&', '*', '*::before', '*::after'])
+  expect(body).toContain('animation: none !important;')
+  expect(body).toContain('transition: none !important;')
+  // Nothing else could outweigh it.
+  expect(moving.filter(({ value }) => value.includes('!important')).map(lineOf)).toEqual([])
+})
