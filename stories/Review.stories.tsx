@@ -8,6 +8,7 @@ import { changingQuotes } from './support/services.ts'
 import { openReview } from './support/submitTransfer.ts'
 import { changingDetails, worseEachTime } from './support/worseQuotes.ts'
 import { environmentOf } from './support/withSandbox.tsx'
+import { zoomed } from './support/zoomed.ts'
 
 const meta = {
   title: 'Widgets/Review',
@@ -59,6 +60,27 @@ export const Ready: Story = {
     await userEvent.click(review.getByRole('button', { name: /^(Confirm|Approve and) / }))
     await expect(await canvas.findByRole('heading', { name: 'Swap complete' })).toHaveFocus()
     await expect(args.onSubmit).toHaveBeenCalledOnce()
+  },
+}
+
+/** At 400 % zoom all of it can be read and pressed: head and foot scroll with the rest, and nothing is cut off at the side. */
+export const Zoomed: Story = {
+  ...zoomed,
+  async play({ canvas, userEvent }) {
+    const dialog = await openReview({ canvas, userEvent })
+    await expect([innerWidth, innerHeight]).toEqual([320, 256])
+    const box = dialog.getBoundingClientRect()
+    await expect([box.left, box.top, box.right, box.bottom]).toEqual([0, 0, 320, 256])
+    await expect(dialog.scrollWidth).toBeLessThanOrEqual(320)
+    const review = within(dialog)
+    const [title, confirm] = [
+      review.getByRole('heading', { name: /^Review / }),
+      review.getByRole('button', { name: /^(Confirm|Approve and) / }),
+    ]
+    await expect(title.getBoundingClientRect().bottom).toBeLessThan(256)
+    confirm.scrollIntoView({ block: 'end' })
+    await expect(confirm.getBoundingClientRect().bottom).toBeLessThan(257)
+    await expect(title.getBoundingClientRect().bottom).toBeLessThan(0)
   },
 }
 

@@ -6,6 +6,7 @@ import { openPicker } from './support/chooseToken.ts'
 import { tokenOf, type StoryOptions } from './support/createStoryEnvironment.ts'
 import { renderSwap } from './support/renderSwap.tsx'
 import { environmentOf } from './support/withSandbox.tsx'
+import { zoomed } from './support/zoomed.ts'
 
 const meta = {
   title: 'Widgets/Token picker',
@@ -34,6 +35,22 @@ export const Open: Story = {
       name: /^ETH .* · Birch balance 10,000 \(\$25,000,000\.00\)$/,
     })
     await expect(canvas.getByRole('group', { name: 'In your wallet' })).toContainElement(ether)
+  },
+}
+
+/** At 400 % zoom the search scrolls away, so that tokens can be read. */
+export const Zoomed: Story = {
+  ...zoomed,
+  async play({ canvas, userEvent }) {
+    const search = await openPicker({ canvas, userEvent }, 'Token you pay with')
+    const dialog = canvas.getByRole('dialog')
+    await expect([innerWidth, innerHeight]).toEqual([320, 256])
+    const list = canvas.getByRole('listbox')
+    await canvas.findAllByRole('option')
+    dialog.scrollTop = dialog.scrollHeight
+    await expect(search.getBoundingClientRect().bottom).toBeLessThan(100)
+    await expect(list.getBoundingClientRect().height).toBeGreaterThan(180)
+    await expect(dialog.scrollWidth).toBeLessThanOrEqual(320)
   },
 }
 

@@ -1,0 +1,11 @@
+/** A window at 400 % zoom, by the measure of WCAG 2.2 (1.4.10). */
+export const zoomed = {
+  globals: { viewport: { value: 'zoomed', isRotated: false } },
+  parameters: {
+    viewport: {
+      options: {
+        zoomed: { name: '400 % zoom', styles: { width: '320px', height: '256px' }, type: 'mobile' },
+      },
+    },
+  },
+}

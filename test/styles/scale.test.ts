@@ -1,0 +1,69 @@
+// @vitest-environment node
+import { globSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+
+const isTokens = (path: string) => path === 'src/styles/tokens.css'
+const declarations = globSync('src/**/*.css')
+  .filter((path) => !isTokens(path))
+  .flatMap((path) =>
+    Array.from(
+      readFileSync(path, 'utf8')
+        .replaceAll(/\/\*[\s\S]*?\*\//g, '')
+        .matchAll(/([\w-]+):\s*([^;{}]+);/g),
+      ([, property = '', value = '']) => ({
+        path,
+        property,
+        value: value.replaceAll(/\s+/g, ' ').replace(' !important', ''),
+      }),
+    ),
+  )
+const lineOf = ({ path, property, value }: (typeof declarations)[number]) => `${path}: ${property}: ${value}`
+
+describe('type', () => {
+  const sizes = ['--_text-tiny', '--_text-small', '--_font-size', '--_text-large', '--_amount-font-size']
+  const written = declarations.filter(({ property }) => property === 'font-size')
+
+  it('default: every text has one of five sizes', () => {
+    const others = written.filter(({ value }) => !sizes.some((size) => value === `var(${size})`))
+    expect(others.map(lineOf).toSorted()).toEqual([
+      // A letter within a drawing.
+      'src/widgets/shared/parts/token-logo.css: font-size: calc(var(--_font-size) * 0.5625)',
+      // An address is compared by eye: it shrinks before it is cut off.
+      'src/widgets/shared/variants.css: font-size: clamp(calc(var(--_font-size) * 0.6875), 3cqi, calc(var(--_font-size) * 0.8125))',
+    ])
+  })
+
+  it('behavior: each of them is used', () => {
+    expect([...new Set(written.map(({ value }) => value))]).toEqual(
+      expect.arrayContaining(sizes.map((size) => `var(${size})`)),
+    )
+  })
+})
+
+describe('space', () => {
+  it('default: every distance is a whole number of units', () => {
+    const rhythm = /^(?:0|auto|var\(--_space\)|calc\(var\(--_space\) \* -?\d+\))$/
+    const distances = declarations.filter(({ property }) =>
+      /^(?:row-|column-)?gap$|^(?:margin|padding)\b/.test(property),
+    )
+    const others = distances.filter(
+      ({ value }) =>
+        !(value.match(/(?:calc|var|max|min)\((?:[^()]|\([^()]*\))*\)|[^ ]+/g) ?? []).every((one) =>
+          rhythm.test(one),
+        ),
+    )
+    expect(others.map(lineOf)).toEqual([])
+    expect(distances.length).toBeGreaterThan(100)
+  })
+})
+
+describe('targets', () => {
+  it('a11y: what is smaller than 44 pixels is hit within them by fingers', () => {
+    const variants = readFileSync('src/widgets/shared/variants.css', 'utf8')
+    const [, coarse = ''] = /@media \(pointer: coarse\) \{\s*:is\(([\s\S]*?)\)/.exec(variants) ?? []
+    const [, small = ''] = /\/\* Small buttons[^\n]*\*\/\s*:is\(([\s\S]*?)\)/.exec(variants) ?? []
+    const parts = (list: string) => list.match(/\[[^\]]+\]/g) ?? []
+    expect(parts(small).length).toBeGreaterThan(5)
+    expect(parts(coarse)).toEqual(expect.arrayContaining([...parts(small), "[data-cw-part='swap-refresh']"]))
+  })
+})
