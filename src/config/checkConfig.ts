@@ -3,6 +3,7 @@ import { InvalidConfigError } from '../errors/config.ts'
 import { isObject } from '../utils/isObject.ts'
 import { callbackNames } from './callbacks.ts'
 import type { Config, CreateConfigParameters } from './config.ts'
+import { findTokenProblem } from './findTokenProblem.ts'
 import { otherFamilies } from '../utils/address/chainFamily.ts'
 import { familyOf } from '../utils/chains/nonEvmChain.ts'
 
@@ -63,6 +64,11 @@ export function checkConfigParameters(parameters: CreateConfigParameters): void 
     )
   }
   if (tokens !== undefined && !Array.isArray(tokens)) refuse('tokens', 'it must be an array of tokens')
+  const allChains = [...chains, ...nonEvmChains]
+  for (const [index, token] of (tokens ?? []).entries()) {
+    const problem = findTokenProblem(token, { index, chains: allChains })
+    if (problem) refuse(problem.argument, problem.rule)
+  }
 }
 
 function isOrigin(value: unknown): boolean {

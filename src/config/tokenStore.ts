@@ -1,11 +1,17 @@
-import { isSameAddress } from '../utils/address/isSameAddress.ts'
+import { InvalidArgumentError } from '../errors/argument.ts'
+import { withoutChecksum } from '../utils/address/isSameAddress.ts'
 import { createStore, type Store } from '../utils/createStore.ts'
 import { nativeAddressOf, type AnyChain } from '../utils/chains/nonEvmChain.ts'
+import { findTokenProblem } from './findTokenProblem.ts'
 import type { Token } from './token.ts'
 
 /** The tokens that can be chosen: native currencies first, imported ones last. */
 export interface TokenStore extends Store<readonly Token[]> {
-  /** Replaces the page's list, for instance when it has been loaded. Native currencies and imported tokens stay. */
+  /**
+   * Replaces the page's list, for instance when it has been loaded. Native currencies and imported tokens stay.
+   *
+   * @throws {InvalidArgumentError} naming the first entry that is no token; the list stays as it was.
+   */
   set(tokens: readonly Token[]): void
   /** Adds a token as not verified, for as long as the config lives. */
   importToken(token: Token): void
@@ -26,6 +32,10 @@ export function createTokenStore({ chains, tokens, onImport }: TokenStoreParamet
     get,
     subscribe,
     set(tokens) {
+      for (const [index, token] of tokens.entries()) {
+        const problem = findTokenProblem(token, { index, chains })
+        if (problem) throw new InvalidArgumentError({ caller: 'config.tokens.set', ...problem })
+      }
       listed = tokens
       set(allTokens({ chains, listed, imported }))
     },
@@ -38,22 +48,24 @@ export function createTokenStore({ chains, tokens, onImport }: TokenStoreParamet
   }
 }
 
-/** Tokens of the chains; what was imported is left out where the page lists it by now. */
+/** Tokens of the chains, each once; what was imported is left out where the page lists it by now. */
 function allTokens({
   chains,
   listed,
   imported,
 }: Record<'listed' | 'imported', readonly Token[]> & { chains: readonly AnyChain[] }): readonly Token[] {
-  const natives = chains
-    .map((chain): Token => ({ ...chain.nativeCurrency, chainId: chain.id, address: nativeAddressOf(chain) }))
-    .filter((native) => !listed.some((token) => isSame(token, native)))
-  const isListed = (token: Token) => listed.some((other) => isSame(token, other))
+  const natives = chains.map((chain): Token => ({
+    ...chain.nativeCurrency,
+    chainId: chain.id,
+    address: nativeAddressOf(chain),
+  }))
   const known = new Set(chains.map(({ id }) => id))
-  return [...natives, ...listed, ...imported.filter((token) => !isListed(token))].filter(({ chainId }) =>
-    known.has(chainId),
-  )
-}
-
-function isSame(one: Token, other: Token): boolean {
-  return one.chainId === other.chainId && isSameAddress(one.address, other.address)
+  // The page's list names native currencies as it likes; what is listed twice counts as it stands there first.
+  const first = new Map<string, Token>()
+  for (const token of [...listed, ...natives, ...imported]) {
+    const key = `${token.chainId}:${withoutChecksum(token.address)}`
+    if (known.has(token.chainId) && !first.has(key)) first.set(key, token)
+  }
+  const chosen = new Set(first.values())
+  return [...natives, ...listed, ...imported].filter((token) => chosen.has(token))
 }
