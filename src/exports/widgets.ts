@@ -61,6 +61,11 @@ export type { SwapAmountPreviewProps } from '../widgets/swap/parts/sides/SwapAmo
 export type { SwapRootProps } from '../widgets/swap/parts/SwapRoot.tsx'
 export type { SwapAllow, SwapDeny, SwapLock, TokenRule } from '../widgets/swap/model/settings/swapRules.ts'
 export type { SwapSideProps } from '../widgets/swap/parts/sides/SwapSide.tsx'
+export {
+  swapFromSearchParams,
+  swapToSearchParams,
+  type LinkedSwap,
+} from '../widgets/swap/model/entered/searchParams.ts'
 export type { SwapChange, SwapChangeReason, SwapValue } from '../widgets/swap/model/entered/swapValue.ts'
 export type { SwapTokenProps } from '../widgets/swap/parts/sides/SwapToken.tsx'
 export type { SwapFiatValueProps } from '../widgets/swap/parts/sides/SwapFiatValue.tsx'

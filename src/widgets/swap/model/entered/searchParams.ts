@@ -1,0 +1,72 @@
+import { parseAmount } from '../../../../utils/amounts/parseAmount.ts'
+import { toDecimal } from '../../../../utils/amounts/toDecimal.ts'
+import { decimalSeparatorOf } from '../../../../utils/locale/decimalSeparator.ts'
+import type { TokenId } from '../../../shared/model/tokenId.ts'
+import type { SwapValue } from './swapValue.ts'
+
+/** What a link enters into the form; properties of `SwapWidget`. */
+export interface LinkedSwap {
+  defaultPay: TokenId | undefined
+  defaultReceive: TokenId | undefined
+  defaultValue: Partial<Pick<SwapValue, 'side' | 'amount'>>
+}
+
+interface SearchParamsOptions {
+  /** BCP 47 language tag of the form, whose decimal sign the amount gets. @default 'en' */
+  locale?: string | undefined
+}
+
+/** More decimals than any currency in use has. */
+const mostDecimals = 36
+
+/**
+ * Reads what a link enters into the form: `payChain`, `payToken`, `receiveChain`, `receiveToken`, and `payAmount` or
+ * `receiveAmount` with a decimal point. What is none of these, or can't be read, is left out. A link never says who receives,
+ * who is refunded or which slippage is accepted, since anybody can send one.
+ *
+ * @example
+ * <SwapWidget {...swapFromSearchParams(location.search)} />
+ */
+export function swapFromSearchParams(
+  search: string | URLSearchParams,
+  { locale = 'en' }: SearchParamsOptions = {},
+): LinkedSwap {
+  const params = new URLSearchParams(search)
+  return {
+    defaultPay: readToken(params.get('payChain'), params.get('payToken')),
+    defaultReceive: readToken(params.get('receiveChain'), params.get('receiveToken')),
+    defaultValue: readAmount('pay') ?? readAmount('receive') ?? {},
+  }
+
+  function readAmount(side: SwapValue['side']): Pick<SwapValue, 'side' | 'amount'> | undefined {
+    const decimal = params.get(`${side}Amount`) ?? ''
+    if (!/^[0-9]{1,78}(\.[0-9]{1,78})?$/.test(decimal)) return undefined
+    return { side, amount: decimal.replace('.', decimalSeparatorOf(locale)) }
+  }
+}
+
+/**
+ * Writes what is entered as `swapFromSearchParams` reads it: tokens and amount, and no address of anybody.
+ *
+ * @example
+ * <SwapWidget onChange={(value) => history.replaceState(null, '', `?${swapToSearchParams(value)}`)} />
+ */
+export function swapToSearchParams(
+  { pay, receive, side, amount }: SwapValue,
+  { locale = 'en' }: SearchParamsOptions = {},
+): URLSearchParams {
+  const params = new URLSearchParams()
+  for (const [name, token] of Object.entries({ pay, receive })) {
+    if (!token) continue
+    params.set(`${name}Chain`, String(token.chainId))
+    params.set(`${name}Token`, token.address)
+  }
+  const parsed = parseAmount(amount, { decimals: mostDecimals, locale })
+  if (parsed.status === 'valid') params.set(`${side}Amount`, toDecimal(parsed.amount, mostDecimals))
+  return params
+}
+
+function readToken(chain: string | null, address: string | null): TokenId | undefined {
+  if (!chain || !address || !/^[0-9]{1,15}$/.test(chain) || !/^\S{1,128}$/.test(address)) return undefined
+  return { chainId: Number(chain), address }
+}
