@@ -58,7 +58,7 @@ export function describeConformance(name: string, { part, show, action }: Confor
       expect(action?.count()).toBe(before)
     })
 
-    it('prop: render makes it another element, with all that it has', async () => {
+    it('parameters: render makes it another element, with all that it has', async () => {
       const ref = createRef<never>()
       show({ ref, render: <x-part class="mine" /> })
       const node = await placedNode()
@@ -67,7 +67,7 @@ export function describeConformance(name: string, { part, show, action }: Confor
       expect(ref.current).toBe(node)
     })
 
-    it('prop: render may be a function of its attributes', async () => {
+    it('parameters: render may be a function of its attributes', async () => {
       const ref = createRef<never>()
       show({
         ref,

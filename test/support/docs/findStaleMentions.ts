@@ -6,13 +6,15 @@ const generated = /(^|\/)(node_modules|dist|generated|storybook-static|\.stryker
 
 /**
  * Names what a page of Markdown mentions and the repository does not hold: files in backticks (`src/client/`,
- * `test/**`), relative links, and scripts (`npm run size`).
+ * `test/**`) and in commands, relative links, and scripts (`npm run size`).
  */
 export function findStaleMentions(path: string, text: string, scripts: readonly string[]): string[] {
   const roots = new Set(readdirSync('.'))
-  const files = [...text.matchAll(/`([\w.@/{},*-]+)`/g)]
-    .map(([, mention = '']) => mention)
-    .filter((mention) => mention.includes('/') && roots.has(mention.split('/')[0] ?? ''))
+  const commands = [...text.matchAll(/^```sh\n(.*?)^```$/gms)].flatMap(([, lines = '']) => lines.split(/\s+/))
+  const inBackticks = [...text.matchAll(/`([\w.@/{},*-]+)`/g)].map(([, mention = '']) => mention)
+  const files = [...inBackticks, ...commands].filter(
+    (mention) => mention.includes('/') && roots.has(mention.split('/')[0] ?? ''),
+  )
   const links = [...text.matchAll(/\]\(([^)#\s]+)(?:#[^)]*)?\)/g)]
     .map(([, target = '']) => target)
     .filter((target) => !/^[a-z]+:/.test(target))
