@@ -17,7 +17,13 @@ import type { ReviewRootProps } from '@causeway/react/widgets'
 import type { SimulatedSandbox } from '@causeway/sandbox/simulated'
 import type { QueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import type { Chain } from 'viem'
+import type {
+  Chain,
+  createWalletClient as viemCreateWalletClient,
+  custom as viemCustom,
+  EIP1193Provider,
+  http as viemHttp,
+} from 'viem'
 
 /*
  * What the pages take for granted: a page of somebody's own, in which `config`, `wallet` and the rest are at hand. A name means
@@ -34,6 +40,8 @@ declare global {
   const config: Config
   const client: Client
   const wallet: Wallet
+  const provider: EIP1193Provider
+  const account: `0x${string}`
 
   // Wherever something is quoted.
   const user: `0x${string}`
@@ -43,14 +51,19 @@ declare global {
   const usdcOnBase: `0x${string}`
   const parameters: GetQuoteParameters
   const quote: Quote
+  const requestId: string
   const query: UseQuoteReturnType
 
   // README.md
   const wagmiConfig: Parameters<typeof chainsFromWagmi>[0]
   const mainnet: Chain
   const base: Chain
+  const http: typeof viemHttp
+  const custom: typeof viemCustom
+  const createWalletClient: typeof viemCreateWalletClient
   const openConnectDialog: () => void
   const apiKey: string
+  const allowedOrigins: readonly string[]
 
   // docs/api-key.md
   const handler: ProxyHandler

@@ -2,18 +2,26 @@ import { execFileSync } from 'node:child_process'
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { parseModule } from '../test/support/layers/parseModule.ts'
-import { extractFences, type Fence } from './docs/extractFences.ts'
+import { extractExamples, extractFences, type Fence } from './docs/extractFences.ts'
 import { toModule, type PublicName } from './docs/toModule.ts'
 
-// Compiles the TypeScript of every page against the packages' own sources: a part of `npm run check`. What fragments take for
-// granted is declared in docs/context.d.ts.
+// Compiles the TypeScript of every page, and every `@example` of what is public, against the packages' own sources: a part of `npm run check`. What
+// fragments take for granted is declared in docs/context.d.ts.
 
 const folder = 'node_modules/.cache/docs'
 const pages = [
   'README.md',
   ...globSync(['docs/**/*.md', 'sandbox/**/*.md', '.changeset/*.md'], { exclude: ['**/node_modules/**'] }),
 ]
-const fences = pages.toSorted().flatMap((page) => extractFences(page, readFileSync(page, 'utf8')))
+const names = publicNames()
+const isPublic = new Set(names.map(({ name }) => name))
+const modules = globSync('{src,sandbox/src}/**/*.{ts,tsx}')
+  .map((path) => ({ path, text: readFileSync(path, 'utf8') }))
+  .filter(({ path, text }) => parseModule(path, text).exports.some(({ name }) => isPublic.has(name)))
+const fences = [
+  ...pages.toSorted().flatMap((page) => extractFences(page, readFileSync(page, 'utf8'))),
+  ...modules.flatMap(({ path, text }) => extractExamples(path, text)),
+]
 
 rmSync(folder, { recursive: true, force: true })
 mkdirSync(folder, { recursive: true })
@@ -21,7 +29,7 @@ const byFile = new Map<string, Fence>()
 for (const [index, fence] of fences.entries()) {
   const file = `${index}.${fence.language}`
   byFile.set(file, fence)
-  writeFileSync(`${folder}/${file}`, toModule(fence, publicNames()))
+  writeFileSync(`${folder}/${file}`, toModule(fence, names))
 }
 writeFileSync(
   `${folder}/tsconfig.json`,

@@ -67,7 +67,7 @@ const computed: ReadonlySet<string> = new Set([
  * who is paid how much of what. Reads no chain.
  *
  * @example
- * const verification = verifyQuote(quote, { contracts })
+ * const verification = verifyQuote(quote, config.getAudit())
  * if (verification.status === 'verified') console.info(verification.covers)
  */
 export function verifyQuote(quote: Quote, options: AuditOptions = {}): QuoteVerification {

@@ -16,7 +16,7 @@ const plumbing: ReadonlySet<string> = new Set(['name', 'shortMessage', 'details'
  * @param context More facts of the case, such as transaction hashes.
  *
  * @example
- * await navigator.clipboard.writeText(errorDetails(error))
+ * if (query.error) await navigator.clipboard.writeText(errorDetails(query.error))
  */
 export function errorDetails(error: Error, context: Readonly<Record<string, unknown>> = {}): string {
   const { name, message } = error

@@ -12,8 +12,9 @@ export type UseBalancesReturnType<selected = bigint> = UseBalanceReturnType<sele
  * Reads balances of one account in the smallest unit, in the order of the tokens.
  *
  * @example
- * const [eth, usdc] = useBalances({ tokens: [ethOnBase, usdcOnBase], account })
- * const canPay = (eth?.data ?? 0n) > 0n && (usdc?.data ?? 0n) >= 1_000_000n
+ * const tokens = [{ chainId: 1, address: usdc }, { chainId: 8453, address: usdcOnBase }]
+ * const [here, there] = useBalances({ tokens, account })
+ * const canPay = (here?.data ?? 0n) >= 1_000_000n || (there?.data ?? 0n) >= 1_000_000n
  */
 export function useBalances<selected = bigint>({
   config,

@@ -31,8 +31,8 @@ export type UseClearHistoryReturnType<context = unknown> = Omit<
  *
  * @example
  * const { clearHistory, data } = useClearHistory()
- * <button onClick={() => clearHistory()}>Clear what this browser stores</button>
- * {data && `${data.removed} removed, ${data.kept} left`}
+ * const outcome = data && `${data.removed} removed, ${data.kept} left`
+ * return <button onClick={() => clearHistory()}>{outcome ?? 'Clear what this browser stores'}</button>
  */
 export function useClearHistory<context = unknown>({
   mutation,

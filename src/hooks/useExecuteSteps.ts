@@ -31,7 +31,7 @@ export type UseExecuteStepsReturnType<context = unknown> = Omit<
  *
  * @example
  * const { executeSteps } = useExecuteSteps()
- * <button onClick={() => executeSteps({ quote })}>Bridge</button>
+ * return <button onClick={() => executeSteps({ quote })}>Bridge</button>
  */
 export function useExecuteSteps<context = unknown>({
   mutation,

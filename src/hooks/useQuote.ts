@@ -14,8 +14,15 @@ export type UseQuoteReturnType<selected = Quote> = UseQueryResult<selected, Caus
  * parameter is missing, nothing is asked and the result stays pending.
  *
  * @example
- * const { data: quote, error } = useQuote({ user, originChainId, destinationChainId, originCurrency,
- *   destinationCurrency, amount: 1_000_000n, tradeType: 'EXACT_INPUT' })
+ * const { data: quote, error } = useQuote({
+ *   user,
+ *   originChainId: 1,
+ *   originCurrency: usdc,
+ *   destinationChainId: 8453,
+ *   destinationCurrency: usdcOnBase,
+ *   amount: 1_000_000n, // 1 USDC
+ *   tradeType: 'EXACT_INPUT',
+ * })
  */
 export function useQuote<selected = Quote>({
   config,

@@ -46,7 +46,7 @@ export interface UseQuoteStatusReturnType {
  * @example
  * const query = useQuote(parameters)
  * const { status } = useQuoteStatus(query)
- * <button disabled={status !== 'ready'}>Bridge</button>
+ * return <button disabled={status !== 'ready'}>Bridge</button>
  */
 export function useQuoteStatus({ config, ...query }: UseQuoteStatusParameters): UseQuoteStatusReturnType {
   const { quoteMaxAgeMs, clock } = useConfig('useQuoteStatus', { config }).client

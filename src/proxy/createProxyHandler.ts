@@ -15,6 +15,8 @@ import { withDeadline } from './limits/withDeadline.ts'
  * Whatever is not allowed is refused with `{ message, errorCode }` before anything is forwarded.
  *
  * @example
+ * import { createProxyHandler } from '@causeway/react/proxy'
+ *
  * const handler = createProxyHandler({
  *   baseUrl: 'https://service.example',
  *   apiKey: process.env.CAUSEWAY_API_KEY ?? '',

@@ -72,7 +72,7 @@ export type CreateProxyHandlerParameters = ServiceLocation & {
    * @default nothing
    *
    * @example
-   * { appFees: [{ recipient: '0x…', fee: 25 }], referrer: 'app.example' }
+   * const quoteParameters = { appFees: [{ recipient: '0x…', fee: 25 }], referrer: 'app.example' }
    */
   quoteParameters?: OwnerQuoteParameters | undefined
   /** Let callers ask for quotes whose fees the owner of the key pays (`subsidizeFees`). @default false */

@@ -31,7 +31,10 @@ export interface NodeResponse {
  * the connection is thrown: what another middleware has answered, such as one that ends slow requests, stays answered.
  *
  * @example
- * http.createServer(toNodeListener(createProxyHandler({ baseUrl, apiKey, allowedOrigins }))).listen(8080)
+ * import { createProxyHandler, toNodeListener } from '@causeway/react/proxy'
+ * import { createServer } from 'node:http'
+ *
+ * createServer(toNodeListener(createProxyHandler({ baseUrl, apiKey, allowedOrigins }))).listen(8080)
  */
 export function toNodeListener(
   handler: ProxyHandler,

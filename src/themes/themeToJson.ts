@@ -33,7 +33,7 @@ const types: Readonly<Partial<Record<TokenKind, string>>> = {
  * theme sets and that the format knows. Gradients, and lengths in other units than `px` and `rem`, are left out.
  *
  * @example
- * await writeFile('brand.tokens.json', JSON.stringify(themeToJson(theme), undefined, 2))
+ * const tokens = JSON.stringify(themeToJson(createTheme({ accent: '#ffe600' })), undefined, 2)
  */
 export function themeToJson({ light, dark }: Theme): DesignTokens {
   return {

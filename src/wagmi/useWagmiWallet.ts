@@ -8,7 +8,7 @@ import type { Wallet } from '../execution/ports/wallet/wallet.ts'
  * The wallet that is connected through wagmi, for `CausewayProvider`; undefined while none is.
  *
  * @example
- * <CausewayProvider config={config} wallet={useWagmiWallet()}>
+ * <CausewayProvider config={config} wallet={useWagmiWallet()} children={<SwapWidget />} />
  */
 export function useWagmiWallet(): Wallet | undefined {
   const { chains } = useConfig()

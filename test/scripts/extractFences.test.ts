@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, it } from 'vitest'
-import { extractFences } from '../../scripts/docs/extractFences.ts'
+import { extractExamples, extractFences } from '../../scripts/docs/extractFences.ts'
 
 const page = [
   '# Title',
@@ -24,5 +24,41 @@ it('default: TypeScript, with the line that it begins on', () => {
   expect(extractFences('docs/a.md', page.join('\n'))).toEqual([
     { page: 'docs/a.md', line: 4, language: 'ts', code: 'const a = 1\n' },
     { page: 'docs/a.md', line: 11, language: 'tsx', code: '<A />\n\n<B />\n' },
+  ])
+})
+
+it('behavior: a block within a list loses the indent of the list', () => {
+  const list = ['- one', '', '  ```ts', '  if (a) {', '    b()', '', '  }', '  ```', '- two', ''].join('\n')
+  expect(extractFences('docs/a.md', list)).toEqual([
+    { page: 'docs/a.md', line: 4, language: 'ts', code: 'if (a) {\n  b()\n\n}\n' },
+  ])
+})
+
+it('default: examples of doc comments, each to the next tag or the end', () => {
+  const module = [
+    '/**',
+    ' * Makes one.',
+    ' *',
+    ' * @example',
+    ' * const a = make({',
+    ' *   b: 1,',
+    ' * })',
+    ' *',
+    ' * @example',
+    ' * make() // again',
+    ' * @throws {TypeError} never',
+    ' */',
+    'export function make() {',
+    '  /**',
+    '   * @example',
+    '   * <A />',
+    '   */',
+    '}',
+    '',
+  ]
+  expect(extractExamples('src/make.ts', module.join('\n'))).toEqual([
+    { page: 'src/make.ts', line: 5, language: 'tsx', code: 'const a = make({\n  b: 1,\n})\n\n' },
+    { page: 'src/make.ts', line: 10, language: 'tsx', code: 'make() // again\n' },
+    { page: 'src/make.ts', line: 16, language: 'tsx', code: '<A />\n' },
   ])
 })

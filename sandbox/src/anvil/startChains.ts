@@ -40,12 +40,6 @@ export interface LocalChains {
 
 /**
  * Starts local chains with the sandbox's contracts and money; when one of them fails, none is left running.
- *
- * @example
- * const { chains, stop } = await startChains()
- * const { solver, sponsor } = sandboxAccounts
- * const ledger = createChainLedger(chains, { solver, sponsor })
- * await stop()
  */
 export async function startChains({
   specs = defaultChainSpecs,

@@ -9,7 +9,7 @@ import { toExecutionPorts } from './executionPorts.ts'
  * @example
  * const execution = createExecution(client)
  * execution.subscribe(() => console.info(execution.getState().status))
- * await execution.start(quote, { wallet, chains })
+ * await execution.start(quote, { wallet, chainReader: config.chainReader })
  */
 export function createExecution(client: Client, options: CreateExecutionOptions = {}): Execution {
   return createExecutionFromPorts(toExecutionPorts(client, options))

@@ -9,7 +9,7 @@ import type { Executions } from './executions.ts'
  *
  * @example
  * const executions = createExecutions(client)
- * executions.open({ chains })
+ * executions.open({ chainReader: config.chainReader })
  * executions.subscribe(() => console.info(executions.getSnapshot().pending.length))
  */
 export function createExecutions(client: Client, options: CreateExecutionOptions = {}): Executions {

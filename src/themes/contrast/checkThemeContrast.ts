@@ -51,7 +51,7 @@ export function checkThemeContrast(theme: Theme): readonly ContrastProblem[] {
  * @throws `ThemeContrastError` naming each pair with its ratio.
  *
  * @example
- * it('can be read', () => assertThemeContrast(theme))
+ * assertThemeContrast(createTheme({ accent: '#ffe600' }))
  */
 export function assertThemeContrast(theme: Theme): void {
   const problems = checkThemeContrast(theme)

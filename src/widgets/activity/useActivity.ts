@@ -9,7 +9,7 @@ export type UseActivityReturnType = ActivityContextValue
  *
  * @example
  * const { filters, setFilters } = useActivity()
- * <button onClick={() => setFilters({ status: 'refund' })}>Refunded</button>
+ * return <button onClick={() => setFilters({ status: 'refund' })}>Refunded</button>
  *
  * @throws {PartOutsideRootError} outside of `Activity.Root`.
  */

@@ -9,7 +9,7 @@ export type UseDepositAddressFormReturnType = DepositContextValue
  *
  * @example
  * const { value, change, deposit } = useDepositAddressForm()
- * <input value={value.recipient} onChange={({ target }) => change({ recipient: target.value })} />
+ * return <input value={value.recipient} onChange={({ target }) => change({ recipient: target.value })} />
  *
  * @throws {PartOutsideRootError} outside of `DepositAddress.Root`.
  */

@@ -10,7 +10,7 @@ export type UseFeesReturnType = FeeSheet
  *
  * @example
  * const { total } = useFees()
- * <b>{total.isFree ? 'On us' : total.usd?.usd}</b>
+ * return <b>{total.isFree ? 'On us' : total.usd?.usd}</b>
  *
  * @throws {PartOutsideRootError} outside of `Fees.Root`.
  */

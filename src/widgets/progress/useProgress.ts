@@ -9,7 +9,7 @@ export type UseProgressReturnType = ProgressContextValue
  *
  * @example
  * const { title, steps } = useProgress()
- * <p>{title}: {steps.filter(({ status }) => status === 'done').length} of {steps.length}</p>
+ * return <p>{title}: {steps.filter(({ status }) => status === 'done').length} of {steps.length}</p>
  *
  * @throws {PartOutsideRootError} outside of `Progress.Root`.
  */

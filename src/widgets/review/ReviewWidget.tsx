@@ -39,7 +39,7 @@ export interface ReviewWidgetProps extends Omit<ReviewRootProps, 'children'> {
  * not needed.
  *
  * @example
- * {reviewed && <ReviewWidget quote={reviewed} onRefresh={refetch} onConfirm={execute} onClose={close} />}
+ * <ReviewWidget quote={quote} onRefresh={query.refetch} onConfirm={onConfirm} onClose={close} />
  */
 export const ReviewWidget = forwardRef<HTMLDivElement, ReviewWidgetProps>(function ReviewWidget(
   { review = 'always', onClose, ...props },

@@ -9,7 +9,7 @@ export type UseReviewReturnType = ReviewContextValue
  *
  * @example
  * const { obstacle, proceed } = useReview()
- * <button disabled={obstacle === 'block'} onClick={proceed}>Go</button>
+ * return <button disabled={obstacle === 'block'} onClick={proceed}>Go</button>
  *
  * @throws {PartOutsideRootError} outside of `Review.Root`.
  */

@@ -34,7 +34,7 @@ export interface CreateEip1193WalletParameters {
  *
  * @example
  * const [account] = await provider.request({ method: 'eth_requestAccounts' })
- * const wallet = createEip1193Wallet(provider, { account, chains: [mainnet] })
+ * const wallet = account && createEip1193Wallet(provider, { account, chains: [mainnet] })
  */
 export function createEip1193Wallet(
   provider: Eip1193Provider,

@@ -15,7 +15,8 @@ export interface CreateViemWalletParameters {
  * Makes a `Wallet` of a viem wallet client.
  *
  * @example
- * const wallet = createViemWallet(createWalletClient({ account, transport: custom(window.ethereum) }), { chains: [mainnet] })
+ * const [account] = await provider.request({ method: 'eth_requestAccounts' })
+ * const wallet = createViemWallet(createWalletClient({ account, transport: custom(provider) }), { chains: [mainnet] })
  *
  * @throws {WalletNotConnectedError} when neither the client nor the parameters have an account.
  */

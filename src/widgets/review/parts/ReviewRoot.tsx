@@ -54,7 +54,7 @@ interface Answers {
  * old is asked for anew by itself as long as nothing in it is to be accepted. Renders a `<div>`.
  *
  * @example
- * <Review.Root quote={quote} onRefresh={query.refetch} onConfirm={execute}>
+ * <Review.Root quote={quote} onRefresh={query.refetch} onConfirm={onConfirm}>
  *   <Review.Summary />
  *   <Review.Changes />
  *   <Review.Risks />
