@@ -14,6 +14,7 @@ export interface KnownToken {
   decimals: number
   /** Shown instead of the quote's own word. */
   symbol?: string | undefined
+  name?: string | undefined
 }
 
 export interface AuditOptions {

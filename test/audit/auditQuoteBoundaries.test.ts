@@ -184,6 +184,22 @@ describe('what the audit has nothing against', () => {
   })
 
   it.each([
+    ['its own symbol in other letters', { symbol: 'USDС' }],
+    ['a long name that the page doesn’t know', { name: 'Bridged USD Coin' }],
+    ['the long name of its namesake on another chain', { name: 'USD Coin' }],
+  ])('behavior: a known token that the quote calls by %s', (_, change) => {
+    const { chainId, address, decimals } = quotes.tokenBridge.details.currencyIn.currency
+    const tokens = [
+      { chainId, address, decimals, symbol: 'USDC', name: 'USDC' },
+      { chainId: 1, address: stranger, decimals, symbol: 'USDC', name: 'USD Coin' },
+    ]
+    const renamed = (quote: Quote) =>
+      Object.assign(quote.details.currencyIn.currency, { symbol: 'USDC', name: 'USDC' }, change)
+    const rules = audit('tokenBridge', renamed, { tokens }).map(({ rule }) => rule)
+    expect(rules).not.toContain('token-identity')
+  })
+
+  it.each([
     ['the same', {}],
     ['another token', { address: stranger, decimals: 1 }],
     ['the token of another chain', { chainId: 1, decimals: 1 }],

@@ -142,6 +142,35 @@ export const parameterMutations: Mutation[] = [
     }),
     mutate: () => {},
   },
+  ...(
+    [
+      ['in Cyrillic', { symbol: 'USDС' }],
+      ['with a character that nobody sees', { symbol: 'US\u200bDC' }],
+      ['in its long name', { symbol: 'XYZ', name: 'USD Сoin' }],
+    ] as const
+  ).map(([title, change]): Mutation => ({
+    title: `the name of a token of its chain, ${title}, for one that the page does not know`,
+    kind: 'tokenBridge',
+    rule: 'token-identity',
+    severity: 'confirm',
+    options: ({ parameters: { originChainId: chainId } }) => ({
+      tokens: [{ chainId, address: stranger, decimals: 6, symbol: 'USDC', name: 'USD Coin' }],
+    }),
+    mutate: ({ details }) => Object.assign(details.currencyIn.currency, change),
+  })),
+  {
+    title: 'the long name of another token that the page knows',
+    kind: 'tokenBridge',
+    rule: 'token-identity',
+    severity: 'confirm',
+    options: ({ parameters: { originChainId: chainId, originCurrency: address } }) => ({
+      tokens: [
+        { chainId, address, decimals: 6, symbol: 'USDC', name: 'USD Coin' },
+        { chainId, address: stranger, decimals: 8, symbol: 'WBTC', name: 'Wrapped BTC' },
+      ],
+    }),
+    mutate: ({ details }) => (details.currencyIn.currency.name = 'Wrapped BTC'),
+  },
   {
     title: 'a name that no token has',
     kind: 'tokenBridge',

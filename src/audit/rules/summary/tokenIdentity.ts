@@ -1,30 +1,80 @@
 import type { Currency } from '../../../schemas/currency.ts'
 import { isSameAddress } from '../../../utils/address/isSameAddress.ts'
+import { symbolSkeleton } from '../../../utils/symbolSkeleton.ts'
 import type { AuditRuleCheck } from '../../auditFinding.ts'
+import type { KnownToken } from '../../auditOptions.ts'
 
-/** The quote calls its tokens what the page calls them, and none by the name of another. */
+/** The quote calls its tokens what the page calls them, and none by what looks like the name of another. */
 export const tokenIdentity: AuditRuleCheck = function* ({ quote: { details }, tokens }) {
   for (const { currency } of [details.currencyIn, details.currencyOut]) {
-    const symbol = currency.symbol?.trim().toLowerCase()
-    if (!symbol) continue
-    const known = tokens.find((token) => isToken(token, currency))
-    const namesakes = tokens.filter((token) => token.symbol?.toLowerCase() === symbol)
-    const own = known?.symbol
-    if (
-      own === undefined
-        ? namesakes.every(({ chainId }) => chainId !== currency.chainId)
-        : own.toLowerCase() === symbol
-    ) {
-      continue
-    }
+    const own = tokens.find((token) => isToken(token, currency))
+    const told = otherSymbol(currency, own, tokens) ?? otherName(currency, own, tokens)
+    if (!told) continue
     yield {
-      severity: namesakes.length > 0 ? 'confirm' : 'info',
+      severity: told.isOfAnother ? 'confirm' : 'info',
       message: 'The quote calls a token by another name than the page does.',
-      facts: { symbol: currency.symbol ?? '', expected: own ?? '', address: currency.address },
+      facts: { ...told.facts, address: currency.address },
     }
   }
 }
 
+interface OtherWord {
+  /** It can be taken for that of another token of the page. */
+  isOfAnother: boolean
+  facts: Readonly<Record<string, string>>
+}
+
+function otherSymbol(
+  { symbol = '', chainId }: Currency,
+  own: KnownToken | undefined,
+  tokens: readonly KnownToken[],
+): OtherWord | undefined {
+  const look = symbolSkeleton(symbol)
+  if (!look || (own?.symbol !== undefined && symbolSkeleton(own.symbol) === look)) return undefined
+  const namesakes = withLook(tokens, 'symbol', look)
+  // A token of another chain may well be called the same.
+  if (own?.symbol === undefined && namesakes.every((token) => token.chainId !== chainId)) return undefined
+  return { isOfAnother: namesakes.length > 0, facts: { symbol, expected: own?.symbol ?? '' } }
+}
+
+/** Names are written in many ways: only that of another token counts. */
+function otherName(
+  { name = '', chainId }: Currency,
+  own: KnownToken | undefined,
+  tokens: readonly KnownToken[],
+): OtherWord | undefined {
+  const look = symbolSkeleton(name)
+  if (!look || (own?.name !== undefined && symbolSkeleton(own.name) === look)) return undefined
+  const ownSymbol = symbolSkeleton(own?.symbol ?? '')
+  const isOfAnother = withLook(tokens, 'name', look).some((token) =>
+    own ? symbolSkeleton(token.symbol ?? '') !== ownSymbol : token.chainId === chainId,
+  )
+  return isOfAnother ? { isOfAnother, facts: { name, expected: own?.name ?? '' } } : undefined
+}
+
 function isToken(token: { chainId: number; address: string }, { chainId, address }: Currency): boolean {
   return token.chainId === chainId && isSameAddress(token.address, address)
+}
+
+type Word = 'symbol' | 'name'
+
+/** A page's list is the same object for quote after quote, and may be long. */
+const looks = new WeakMap<readonly KnownToken[], Record<Word, ReadonlyMap<string, KnownToken[]>>>()
+
+function withLook(tokens: readonly KnownToken[], word: Word, look: string): readonly KnownToken[] {
+  let known = looks.get(tokens)
+  if (!known) {
+    known = { symbol: byLook(tokens, 'symbol'), name: byLook(tokens, 'name') }
+    looks.set(tokens, known)
+  }
+  return known[word].get(look) ?? []
+}
+
+function byLook(tokens: readonly KnownToken[], word: Word): ReadonlyMap<string, KnownToken[]> {
+  const found = new Map<string, KnownToken[]>()
+  for (const token of tokens) {
+    const look = symbolSkeleton(token[word] ?? '')
+    found.set(look, [...(found.get(look) ?? []), token])
+  }
+  return found
 }
