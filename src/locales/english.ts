@@ -418,6 +418,9 @@ export const english = {
   'review.finding.accept': 'I understand and want to continue.',
   'review.impact': 'You lose about {usd} ({percent}) to price impact and fees.',
   'review.impact.noUsd': 'You lose about {percent} of the value to price impact and fees.',
+  'review.amounts.unchecked':
+    'We can’t read {symbol}’s contract. Its amounts are only what {provider:the provider} says, and could be wrong.',
+  'review.amounts.accept': 'I accept that this app can’t check these amounts.',
   'review.impact.unknown': 'Price impact unknown. You could lose a large part of your funds.',
   'review.impact.disagreed': 'Price impact uncertain: {provider:the provider}’s figures don’t match.',
   'review.impact.tooHigh': 'Blocked: this app doesn’t allow losses of {limit} or more.',

@@ -656,6 +656,9 @@ export const messages: Messages = {
   'review.finding.accept': 'أفهم هذا وأريد المتابعة.',
   'review.impact': 'تخسر نحو {usd} ({percent}) بسبب السعر والرسوم.',
   'review.impact.noUsd': 'تخسر نحو {percent} من القيمة بسبب السعر والرسوم.',
+  'review.amounts.unchecked':
+    'لا يمكننا قراءة عقد {symbol}. مبالغه كما يذكرها {provider:المزوّد} فقط وقد تكون خاطئة.',
+  'review.amounts.accept': 'أقبل أن هذا التطبيق لا يستطيع التحقق من هذه المبالغ.',
   'review.impact.unknown': 'تأثير السعر غير معروف. قد تخسر جزءًا كبيرًا من أموالك.',
   'review.impact.disagreed': 'تأثير السعر غير مؤكد: الأرقام الواردة من {provider:المزوّد} غير متطابقة.',
   'review.impact.tooHigh': 'لا تتابع هذه الصفحة عند خسارة {limit} أو أكثر.',

@@ -690,6 +690,9 @@ export const messages: Messages = {
   'review.finding.accept': 'Ich verstehe das und möchte fortfahren.',
   'review.impact': 'Durch Kurs und Gebühren verlieren Sie etwa {usd} ({percent}).',
   'review.impact.noUsd': 'Durch Kurs und Gebühren verlieren Sie etwa {percent} des Werts.',
+  'review.amounts.unchecked':
+    'Der Vertrag von {symbol} antwortet nicht. Beträge darin sagt allein {provider:der Anbieter}; sie können falsch sein.',
+  'review.amounts.accept': 'Ich akzeptiere, dass diese App diese Beträge nicht prüfen kann.',
   'review.impact.unknown':
     'Wie sich dieser Tausch auf den Wert Ihres Geldes auswirkt, ist nicht bekannt. Sie können einen großen Teil davon verlieren.',
   'review.impact.disagreed':

@@ -678,6 +678,9 @@ export const messages: Messages = {
   'review.finding.accept': 'Lo entiendo y quiero seguir.',
   'review.impact': 'Pierdes alrededor de {usd} ({percent}) por el precio y las comisiones.',
   'review.impact.noUsd': 'Pierdes cerca del {percent} del valor por el precio y las comisiones.',
+  'review.amounts.unchecked':
+    'No podemos leer el contrato de {symbol}. Sus importes los dice solo {provider:el proveedor} y pueden ser erróneos.',
+  'review.amounts.accept': 'Acepto que esta aplicación no puede comprobar estos importes.',
   'review.impact.unknown': 'Impacto en el precio desconocido. Podrías perder gran parte de tus fondos.',
   'review.impact.disagreed':
     'Impacto en el precio incierto: las cifras que da {provider:el proveedor} no coinciden.',

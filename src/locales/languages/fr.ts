@@ -685,6 +685,9 @@ export const messages: Messages = {
   'review.finding.accept': 'Je comprends et je veux continuer.',
   'review.impact': 'Vous perdez environ {usd} ({percent}) en prix et en frais.',
   'review.impact.noUsd': 'Vous perdez environ {percent} de la valeur en prix et en frais.',
+  'review.amounts.unchecked':
+    'Le contrat de {symbol} ne répond pas. Seul {provider:le fournisseur} indique ses montants, qui peuvent être faux.',
+  'review.amounts.accept': 'J’accepte que cette application ne puisse pas vérifier ces montants.',
   'review.impact.unknown':
     'L’effet de cet échange sur la valeur de votre argent n’est pas connu. Vous pourriez en perdre une grande partie.',
   'review.impact.disagreed':

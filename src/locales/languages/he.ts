@@ -646,6 +646,9 @@ export const messages: Messages = {
   'review.finding.accept': 'הבנתי ורצוני להמשיך.',
   'review.impact': 'אתם מפסידים בערך {usd} ({percent}) במחיר ובעמלות.',
   'review.impact.noUsd': 'אתם מפסידים בערך {percent} מהשווי במחיר ובעמלות.',
+  'review.amounts.unchecked':
+    'לא ניתן לקרוא את החוזה של {symbol}. הסכומים שלו הם לפי {provider:הספק} בלבד ועלולים להיות שגויים.',
+  'review.amounts.accept': 'מוסכם עליי שהאפליקציה הזאת לא יכולה לבדוק את הסכומים האלה.',
   'review.impact.unknown': 'לא ידוע מה ההחלפה הזו עושה לשווי הכסף שלכם. אתם עלולים להפסיד חלק גדול ממנו.',
   'review.impact.disagreed': 'ההשפעה על המחיר אינה ודאית: הנתונים מאת {provider:הספק} אינם תואמים.',
   'review.impact.tooHigh': 'הדף הזה לא ממשיך בהפסד של {limit} או יותר.',

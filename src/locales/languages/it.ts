@@ -685,6 +685,9 @@ export const messages: Messages = {
   'review.finding.accept': 'Ho capito e voglio proseguire.',
   'review.impact': 'Perdi circa {usd} ({percent}) tra prezzo e commissioni.',
   'review.impact.noUsd': 'Perdi circa il {percent} del valore tra prezzo e commissioni.',
+  'review.amounts.unchecked':
+    'Non possiamo leggere il contratto di {symbol}. I suoi importi li dice solo {provider:il fornitore} e possono essere errati.',
+  'review.amounts.accept': 'Accetto che questa app non possa verificare questi importi.',
   'review.impact.unknown':
     'Non si sa che effetto ha questo scambio sul valore del tuo denaro. Potresti perderne gran parte.',
   'review.impact.disagreed':

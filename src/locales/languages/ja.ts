@@ -668,6 +668,9 @@ export const messages: Messages = {
   'review.finding.accept': '理解したうえで続けます。',
   'review.impact': '価格と手数料で約 {usd}（{percent}）を失います。',
   'review.impact.noUsd': '価格と手数料で価値の約 {percent} を失います。',
+  'review.amounts.unchecked':
+    '{symbol}のコントラクトを読み取れません。数量は{provider:プロバイダー}の情報のみに基づき、誤っている可能性があります。',
+  'review.amounts.accept': 'このアプリがこれらの数量を確認できないことに同意します。',
   'review.impact.unknown': 'このスワップが資金の価値に与える影響は不明です。大部分を失う可能性があります。',
   'review.impact.disagreed': '価格への影響は不確かです：{provider:プロバイダー}の数値が一致しません。',
   'review.impact.tooHigh': '損失が {limit} 以上の場合、このページでは続行できません。',

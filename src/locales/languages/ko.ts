@@ -651,6 +651,9 @@ export const messages: Messages = {
   'review.finding.accept': '이해했으며 계속하겠습니다.',
   'review.impact': '가격과 수수료로 약 {usd}({percent})를 잃습니다.',
   'review.impact.noUsd': '가격과 수수료로 가치의 약 {percent}를 잃습니다.',
+  'review.amounts.unchecked':
+    '{symbol} 컨트랙트를 읽을 수 없습니다. 수량은 {provider:제공자} 측 정보일 뿐이며 틀릴 수 있습니다.',
+  'review.amounts.accept': '이 앱이 이 수량을 확인할 수 없음에 동의합니다.',
   'review.impact.unknown': '이 스왑이 자금 가치에 미치는 영향을 알 수 없습니다. 큰 부분을 잃을 수 있습니다.',
   'review.impact.disagreed': '가격 영향이 불확실합니다: {provider:제공자} 수치가 서로 맞지 않습니다.',
   'review.impact.tooHigh': '손실이 {limit} 이상이면 이 페이지에서 계속할 수 없습니다.',

@@ -679,6 +679,9 @@ export const messages: Messages = {
   'review.finding.accept': 'Entendo e quero continuar.',
   'review.impact': 'Você perde cerca de {usd} ({percent}) com preço e taxas.',
   'review.impact.noUsd': 'Você perde cerca de {percent} do valor com preço e taxas.',
+  'review.amounts.unchecked':
+    'Não conseguimos ler o contrato de {symbol}. Os valores são apenas o que {provider:o provedor} informa e podem estar errados.',
+  'review.amounts.accept': 'Aceito que este aplicativo não pode verificar esses valores.',
   'review.impact.unknown':
     'Não se sabe o que esta troca faz com o valor do seu dinheiro. Você pode perder grande parte dele.',
   'review.impact.disagreed':

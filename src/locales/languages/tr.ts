@@ -670,6 +670,9 @@ export const messages: Messages = {
   'review.finding.accept': 'Bunu anlıyorum ve devam etmek istiyorum.',
   'review.impact': 'Fiyat ve ücretlerle yaklaşık {usd} ({percent}) kaybedersiniz.',
   'review.impact.noUsd': 'Fiyat ve ücretlerle değerin yaklaşık {percent} kadarını kaybedersiniz.',
+  'review.amounts.unchecked':
+    '{symbol} sözleşmesi okunamıyor. Tutarlarını yalnızca {provider:sağlayıcı} söylüyor; yanlış olabilirler.',
+  'review.amounts.accept': 'Bu uygulamanın bu tutarları doğrulayamamasını kabul ediyorum.',
   'review.impact.unknown':
     'Bu takasın paranızın değerine etkisi bilinmiyor. Büyük bir kısmını kaybedebilirsiniz.',
   'review.impact.disagreed':

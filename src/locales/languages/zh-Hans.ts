@@ -623,6 +623,8 @@ export const messages: Messages = {
   'review.finding.accept': '我已了解并希望继续。',
   'review.impact': '因价格和费用，您将损失约 {usd}（{percent}）。',
   'review.impact.noUsd': '因价格和费用，您将损失约 {percent} 的价值。',
+  'review.amounts.unchecked': '无法读取 {symbol} 的合约。其金额仅由{provider:服务商}给出，可能有误。',
+  'review.amounts.accept': '我接受此应用无法核对这些金额。',
   'review.impact.unknown': '此兑换对您资金价值的影响未知。您可能损失其中很大一部分。',
   'review.impact.disagreed': '价格影响不确定：{provider:服务商}给出的数字不一致。',
   'review.impact.tooHigh': '损失达到 {limit} 或以上时，本页面不会继续。',

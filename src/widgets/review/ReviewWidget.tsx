@@ -47,15 +47,18 @@ export const ReviewWidget = forwardRef<HTMLDivElement, ReviewWidgetProps>(functi
 ) {
   const { quote, acceptedQuote = quote, quoteStatus, pageReason, maxImpactBps, onConfirm } = props
   const { tokens } = useTokens()
-  const { read, nameCurrency } = useNamedQuoteReader(quote, acceptedQuote)
+  const { read, nameCurrency, unchecked } = useNamedQuoteReader(quote, acceptedQuote)
   // Decided once: what comes later is read in the dialog that is open then.
   const [isShown] = useState(
     () =>
       review === 'always' ||
-      needsReview(reviewModel({ quote, acceptedQuote, tokens, nameCurrency, read, maxImpactBps }), {
-        quoteStatus,
-        pageReason,
-      }),
+      needsReview(
+        reviewModel({ quote, acceptedQuote, tokens, nameCurrency, read, unchecked, maxImpactBps }),
+        {
+          quoteStatus,
+          pageReason,
+        },
+      ),
   )
   const isDone = useRef(false)
   useEffect(() => {

@@ -1,9 +1,10 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
+import { custom } from 'viem'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { getQuote, type Quote } from '../../../src/actions/getQuote.ts'
 import { ReviewWidget, type ReviewWidgetProps } from '../../../src/widgets/review/ReviewWidget.tsx'
 import { createTestEnvironment } from '../../support/environment/createTestEnvironment.ts'
-import { renderWithCauseway } from '../../support/renderWithCauseway.tsx'
+import { renderWithCauseway, type ProviderChange } from '../../support/renderWithCauseway.tsx'
 
 const env = createTestEnvironment()
 let quote: Quote
@@ -12,10 +13,10 @@ beforeAll(async () => {
   quote = await getQuote(env.client, env.quoteParameters('USDC'))
 })
 
-function show(change: Partial<ReviewWidgetProps> = {}) {
+function show(change: Partial<ReviewWidgetProps> = {}, page: ProviderChange = {}) {
   const onConfirm = vi.fn()
   const props = { quote, onConfirm, onRefresh: () => {}, onClose: () => {} }
-  renderWithCauseway(<ReviewWidget {...props} {...change} />, env)
+  renderWithCauseway(<ReviewWidget {...props} {...change} />, env, page)
   return onConfirm
 }
 
@@ -41,5 +42,36 @@ describe('ReviewWidget', () => {
   ])('prop: review: `whenNeeded` confirms nothing when %s', (_, props) => {
     expect(show({ review: 'whenNeeded', ...props })).not.toHaveBeenCalled()
     expect(screen.getByRole('dialog')).toBeVisible()
+  })
+})
+
+describe('amounts of a token that the page does not list', () => {
+  const boxes = () => screen.queryAllByRole('checkbox', { name: /can’t check these amounts/ })
+
+  it('default: nothing is said of tokens that the page lists', () => {
+    show()
+    expect(boxes()).toEqual([])
+  })
+
+  it('behavior: its contract’s decimals are as good as the page’s', async () => {
+    show({}, { tokens: [] })
+    await waitFor(() => expect(boxes()).toEqual([]))
+    expect(screen.queryByText(/contract. Its amounts/)).toBeNull()
+  })
+
+  it.each([
+    ['its contract does not answer', () => new Promise<never>(() => {})],
+    ['its contract can’t be read', () => Promise.reject(new Error('No.'))],
+  ])('error: %s: that the service alone says its decimals is to be accepted', async (_, request) => {
+    const transports = Object.fromEntries(env.chains.map(({ id }) => [id, custom({ request })]))
+    show({}, { tokens: [], transports })
+    expect(
+      screen.getAllByText(/read 0x\S+’s contract\. Its amounts are only what the provider says/),
+    ).toHaveLength(2)
+    expect(boxes()).toHaveLength(2)
+    expect(screen.queryByText('Checks passed')).toBeNull()
+    expect(
+      show({ review: 'whenNeeded', quoteStatus: 'ready' }, { tokens: [], transports }),
+    ).not.toHaveBeenCalled()
   })
 })

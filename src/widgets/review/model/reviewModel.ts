@@ -1,5 +1,6 @@
 import type { Quote } from '../../../actions/getQuote.ts'
 import type { KeyedFinding } from '../../../audit/describe/describeQuote.ts'
+import type { Currency } from '../../../schemas/currency.ts'
 import type { Token } from '../../../config/token.ts'
 import type { QuoteReader } from '../../../hooks/internal/useQuoteReader.ts'
 import type { QuoteVerification } from '../../../audit/verifyQuote.ts'
@@ -7,7 +8,7 @@ import type { NameCurrency } from '../../shared/messages/useCurrencyNames.ts'
 import { nameTokens } from './nameTokens.ts'
 import { reviewChanges, type ReviewChange } from './reviewChanges.ts'
 import { reviewDisclosures, type ReviewDisclosure } from './reviewDisclosures.ts'
-import { defaultMaxImpactBps, reviewRisks, type ReviewRisk } from './reviewRisks.ts'
+import { defaultMaxImpactBps, reviewRisks, uncheckedRisks, type ReviewRisk } from './reviewRisks.ts'
 import type { DescribedStep } from '../../../audit/describe/describedStep.ts'
 
 export interface ReviewModelInput {
@@ -17,6 +18,8 @@ export interface ReviewModelInput {
   tokens: readonly Token[]
   nameCurrency: NameCurrency
   read: QuoteReader['read']
+  /** Currencies whose decimals are the service's word. */
+  unchecked: readonly Currency[]
   /** @default 1500 */
   maxImpactBps?: number | undefined
 }
@@ -47,11 +50,12 @@ export function reviewModel({
   tokens,
   nameCurrency,
   read,
+  unchecked,
   maxImpactBps = defaultMaxImpactBps,
 }: ReviewModelInput): ReviewModel {
   const named = nameTokens(quote, nameCurrency)
   const disclosures = reviewDisclosures(named, tokens)
-  const risks = reviewRisks(quote, maxImpactBps)
+  const risks = [...uncheckedRisks(unchecked), ...reviewRisks(quote, maxImpactBps)]
   const { steps, findings = [], verification } = read(quote) ?? {}
   const before = acceptedQuote === quote ? named : nameTokens(acceptedQuote, nameCurrency)
   const changes = reviewChanges(before, named, (one) => read(one)?.counterparties ?? [])
@@ -62,7 +66,10 @@ export function reviewModel({
     risks,
     disclosures,
     changes: changes.some(({ isWorse }) => isWorse) ? changes : [],
-    isVerified: verification?.status === 'verified' && findings.every(({ severity }) => severity === 'info'),
+    isVerified:
+      unchecked.length === 0 &&
+      verification?.status === 'verified' &&
+      findings.every(({ severity }) => severity === 'info'),
     isBlocked:
       steps === undefined ||
       findings.some(({ severity }) => severity === 'block') ||

@@ -1,4 +1,5 @@
 import type { Quote } from '../../../actions/getQuote.ts'
+import type { Currency } from '../../../schemas/currency.ts'
 import { slippageLimits } from '../../shared/model/slippageLimits.ts'
 import { impactLimits, priceImpact } from '../../shared/model/priceImpact.ts'
 import { slippageLoss } from './slippageLoss.ts'
@@ -13,7 +14,7 @@ export const defaultMaxImpactBps = 1_500
 export interface ReviewRisk {
   /** Names the risk with its figures: with other figures it is another one. */
   id: string
-  about: 'impact' | 'unknownImpact' | 'disagreedImpact' | 'slippage' | 'lowSlippage'
+  about: 'unchecked' | 'impact' | 'unknownImpact' | 'disagreedImpact' | 'slippage' | 'lowSlippage'
   level: 'info' | 'caution' | 'danger' | 'block'
   /** `write`: the percentage, rounded up to a whole one, is to be written. */
   acceptance: 'none' | 'tick' | 'write'
@@ -23,11 +24,26 @@ export interface ReviewRisk {
   usd: string | undefined
   /** Smallest unit of what is received. */
   amount?: bigint | undefined
+  /** What the token is called whose amounts can't be checked. */
+  symbol?: string | undefined
 }
 
 /** Reads what a quote may cost the user; the worst first. */
 export function reviewRisks(quote: Quote, maxImpactBps: number): ReviewRisk[] {
   return [...impactRisks(quote, maxImpactBps), ...slippageRisks(quote)]
+}
+
+/** Amounts that are counted in units of which the service alone says how large they are. */
+export function uncheckedRisks(unchecked: readonly Currency[]): ReviewRisk[] {
+  return unchecked.map(({ chainId, address, decimals, symbol }) => ({
+    id: `unchecked ${chainId} ${address} ${decimals}`,
+    about: 'unchecked',
+    level: 'caution',
+    acceptance: 'tick',
+    bps: undefined,
+    usd: undefined,
+    symbol,
+  }))
 }
 
 /** The whole number of percent that is to be written. */

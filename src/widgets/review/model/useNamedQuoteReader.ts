@@ -2,13 +2,20 @@
 import { useMemo } from 'react'
 import type { Quote } from '../../../actions/getQuote.ts'
 import { useQuoteReader, type QuoteReader } from '../../../hooks/internal/useQuoteReader.ts'
+import { useReadTokens } from '../../../hooks/internal/useReadTokens.ts'
+import { useTokens } from '../../../hooks/useTokens.ts'
+import type { Currency } from '../../../schemas/currency.ts'
+import { findToken } from '../../shared/model/tokenId.ts'
 import { useCurrencyNames, type NameCurrency } from '../../shared/messages/useCurrencyNames.ts'
 
+export interface NamedQuoteReader extends Pick<QuoteReader, 'read'> {
+  nameCurrency: NameCurrency
+  /** Of the quote: those that neither the page lists nor a contract has described, so that their decimals are the service's word. */
+  unchecked: readonly Currency[]
+}
+
 /** Reads quotes with their tokens called as they are shown. */
-export function useNamedQuoteReader(
-  quote: Quote,
-  acceptedQuote: Quote,
-): Pick<QuoteReader, 'read'> & { nameCurrency: NameCurrency } {
+export function useNamedQuoteReader(quote: Quote, acceptedQuote: Quote): NamedQuoteReader {
   const nameCurrency = useCurrencyNames(
     [quote, acceptedQuote].flatMap(({ details }) => [
       details.currencyIn.currency,
@@ -19,5 +26,12 @@ export function useNamedQuoteReader(
     () => [quote.details.currencyIn, quote.details.currencyOut].map(({ currency }) => nameCurrency(currency)),
     [quote, nameCurrency],
   )
-  return { read: useQuoteReader(quote, named).read, nameCurrency }
+  const { tokens } = useTokens()
+  const unlisted = named.filter((currency) => !findToken(tokens, currency))
+  const readToken = useReadTokens(unlisted)
+  const unchecked = useMemo(
+    () => named.filter((currency) => !findToken(tokens, currency) && !readToken(currency)),
+    [named, tokens, readToken],
+  )
+  return { read: useQuoteReader(quote, named).read, nameCurrency, unchecked }
 }

@@ -4,6 +4,7 @@ import { formatBasisPoints } from '../../../utils/format/formatPercent.ts'
 import { formatUsd } from '../../../utils/format/formatUsd.ts'
 import { useLocale } from '../../shared/messages/useLocale.ts'
 import { renderPart, type PartProps } from '../../shared/render/renderPart.ts'
+import { symbolOf } from '../../shared/model/tokenNames.ts'
 import { usePart } from '../usePart.ts'
 import { ReviewAnswer } from './ReviewAnswer.tsx'
 import { useReviewContext } from '../model/reviewContext.ts'
@@ -46,13 +47,15 @@ function Risk({ risk }: { risk: ReviewRisk }) {
         acceptance={risk.acceptance}
         bps={bps}
         ask={
-          about === 'slippage'
-            ? 'review.type.slippage'
-            : about === 'impact'
-              ? risk.acceptance === 'write'
-                ? 'review.type.impact'
-                : 'review.impact.accept'
-              : 'review.impact.acceptUnknown'
+          about === 'unchecked'
+            ? 'review.amounts.accept'
+            : about === 'slippage'
+              ? 'review.type.slippage'
+              : about === 'impact'
+                ? risk.acceptance === 'write'
+                  ? 'review.type.impact'
+                  : 'review.impact.accept'
+                : 'review.impact.acceptUnknown'
         }
       />
     </div>
@@ -60,6 +63,8 @@ function Risk({ risk }: { risk: ReviewRisk }) {
 
   function sentences(): string[] {
     switch (about) {
+      case 'unchecked':
+        return [translate('review.amounts.unchecked', { symbol: symbolOf({ symbol: risk.symbol ?? '' }) })]
       case 'unknownImpact':
         return [translate('review.impact.unknown')]
       case 'disagreedImpact':

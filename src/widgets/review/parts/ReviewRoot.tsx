@@ -87,12 +87,13 @@ export const ReviewRoot = forwardRef<HTMLDivElement, ReviewRootProps>(function R
   const reasonId = useId()
   const [first] = useState(quote)
   const [accepted, setAccepted] = useState(acceptedQuote)
-  const { read, nameCurrency } = useNamedQuoteReader(quote, accepted)
+  const { read, nameCurrency, unchecked } = useNamedQuoteReader(quote, accepted)
   const [answers, setAnswers] = useState<Answers>({ quote, given: {} })
   const given = answers.quote === quote ? answers.given : noAnswers
   const model = useMemo(
-    () => reviewModel({ quote, acceptedQuote: accepted, tokens, nameCurrency, read, maxImpactBps }),
-    [quote, accepted, tokens, nameCurrency, read, maxImpactBps],
+    () =>
+      reviewModel({ quote, acceptedQuote: accepted, tokens, nameCurrency, read, unchecked, maxImpactBps }),
+    [quote, accepted, tokens, nameCurrency, read, unchecked, maxImpactBps],
   )
   const value = useMemo((): ReviewContextValue => {
     const { risks, findings, toAccept } = model

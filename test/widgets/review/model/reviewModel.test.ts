@@ -26,7 +26,14 @@ beforeAll(async () => {
 })
 
 function modelOf(given: Quote, acceptedQuote: Quote = given) {
-  return reviewModel({ quote: given, acceptedQuote, tokens, nameCurrency: namedBy(tokens), read })
+  return reviewModel({
+    quote: given,
+    acceptedQuote,
+    tokens,
+    nameCurrency: namedBy(tokens),
+    read,
+    unchecked: [],
+  })
 }
 
 type Details = Partial<Quote['details']>
