@@ -1,4 +1,5 @@
 import { fieldsOf, firstPresent, isAbsent, isEmpty, type Fields } from '../schemas/base/json.ts'
+import { reasonOf } from '../schemas/base/reasonOf.ts'
 import { isObject } from '../utils/isObject.ts'
 import { ownFields } from '../utils/ownFields.ts'
 import { toFeesV3 } from './requestV3/toFeesV3.ts'
@@ -89,7 +90,7 @@ function toStatus(status: unknown, outTxs: unknown): unknown {
 }
 
 function toReason(reason: unknown): unknown {
-  return reason === 'N/A' || isAbsent(reason) ? null : reason
+  return typeof reason === 'string' ? (reasonOf(reason) ?? null) : (reason ?? null)
 }
 
 /** v2 writes the address alone, or an object whose type has a longer name. */

@@ -1,3 +1,4 @@
+import { reasonOf } from '../schemas/base/reasonOf.ts'
 import type { RequestStatus } from '../schemas/status/requestStatus.ts'
 import type { EmbeddedAmount } from '../schemas/currency.ts'
 import { requestAmounts } from '../schemas/requests/requestAmounts.ts'
@@ -213,9 +214,4 @@ function isExcessComing({
   refundFailReason,
 }: Pick<DepositProgress, 'excess' | 'legs' | 'refundFailReason'>): boolean {
   return excess > 0n && !refundFailReason && !legs.some(({ kind }) => kind === 'refund')
-}
-
-/** An older service writes N/A where it has no reason. */
-function reasonOf(reason: string | null | undefined): string | undefined {
-  return reason && reason !== 'N/A' ? reason : undefined
 }

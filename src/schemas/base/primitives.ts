@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { reasonOf } from './reasonOf.ts'
 
 /** Digits alone, as the service writes every amount. */
 export const amountPattern = /^[0-9]+$/
@@ -74,14 +75,20 @@ function readWhole(value: unknown, min: number, max: number): number | undefined
     : undefined
 }
 
-export const chainId = primitive('the number of a chain', (value) =>
-  typeof value === 'string' ? undefined : readWhole(value, 1, Number.MAX_SAFE_INTEGER),
+const chainNumber = 'the number of a chain'
+
+export const chainIdRule = `it must be ${chainNumber}`
+
+export function isChainId(value: number): boolean {
+  return readWhole(value, 1, Number.MAX_SAFE_INTEGER) !== undefined
+}
+
+export const chainId = primitive(chainNumber, (value) =>
+  typeof value === 'number' && isChainId(value) ? value : undefined,
 )
 
 /** The same in an answer, where deployments may write its digits. */
-export const answeredChainId = primitive('the number of a chain', (value) =>
-  readWhole(value, 1, Number.MAX_SAFE_INTEGER),
-)
+export const answeredChainId = primitive(chainNumber, (value) => readWhole(value, 1, Number.MAX_SAFE_INTEGER))
 
 /** ERC-20 keeps decimals in eight bits. */
 export const decimals = primitive('a whole number from 0 to 255', (value) => readWhole(value, 0, 255))
@@ -100,10 +107,10 @@ export const words = primitive('text', (value) =>
       : undefined,
 )
 
-/** Why something failed; some deployments write N/A where there is no reason. */
+/** Why something failed. */
 export const reason = z.pipe(
   words,
-  z.transform((word) => (word === 'N/A' ? undefined : word)),
+  z.transform((word) => reasonOf(word)),
 )
 
 /** A number of an answer, perhaps written as text. */

@@ -1,14 +1,12 @@
 import * as z from 'zod/mini'
 import { queryNumber } from '../base/codecs.ts'
+import { chainIdRule, isChainId } from '../base/primitives.ts'
 import { requestStatusFilters, type RequestType } from './requestWords.ts'
 
 /** Nothing is compared with an empty text; a service might take it for no condition at all. */
 const text = z.string('it must be text').check(z.minLength(1, 'it must not be empty'))
 
-const chainId = queryNumber(
-  'it must be the number of a chain',
-  (value) => Number.isSafeInteger(value) && value >= 0,
-)
+const chainId = queryNumber(chainIdRule, isChainId)
 
 /** Parameters of `GET /requests/v3` that compare one field; groups of `filters` take them, too. */
 export const groupFilters = {
