@@ -2,7 +2,7 @@ import { queryOptions, skipToken } from '@tanstack/react-query'
 import type { Address } from 'viem'
 import type { Config } from '../config/config.ts'
 import type { TokenMetadata } from '../execution/ports/chains/chainReader.ts'
-import { raceAbort } from '../utils/raceAbort.ts'
+import { withLimit } from '../utils/withLimit.ts'
 import { tokenMetadataQueryKey } from './keys.ts'
 
 export interface TokenMetadataOptions {
@@ -14,16 +14,6 @@ export interface TokenMetadataOptions {
 /** How long a node may take to ask a contract, in milliseconds. */
 const patienceMs = 10_000
 
-async function inTime<result>(task: Promise<result>): Promise<result> {
-  const late = new AbortController()
-  const timer = setTimeout(() => late.abort(), patienceMs)
-  try {
-    return await raceAbort(task, late.signal)
-  } finally {
-    clearTimeout(timer)
-  }
-}
-
 /** Options of what a token's contract says of itself, for react-query; null when there is no token. */
 export function tokenMetadataQueryOptions(
   config: Pick<Config, 'client' | 'chainReader'>,
@@ -34,8 +24,19 @@ export function tokenMetadataQueryOptions(
     retry: 1,
     queryKey: tokenMetadataQueryKey(config, { chainId, address }),
     queryFn:
-      address && config.chainReader.has(chainId)
-        ? async () => (await inTime(config.chainReader.getToken({ chainId, address }))) ?? null
-        : skipToken,
+      address && config.chainReader.has(chainId) ? () => readToken(config, { chainId, address }) : skipToken,
   })
+}
+
+/** A node that does not answer says nothing of the contract: it is asked again. */
+function failLate(): Promise<never> {
+  return Promise.reject(new DOMException('The chain did not say in time what a token is.', 'TimeoutError'))
+}
+
+async function readToken(
+  { client: { clock }, chainReader }: Pick<Config, 'client' | 'chainReader'>,
+  token: { chainId: number; address: Address },
+): Promise<TokenMetadata | null> {
+  const reading = chainReader.getToken(token)
+  return (await withLimit({ clock, maxMs: patienceMs }, reading, failLate)) ?? null
 }

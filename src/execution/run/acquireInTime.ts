@@ -1,6 +1,6 @@
 import type { Clock } from '../../utils/clock.ts'
 import type { Locks, LockRelease } from '../ports/locks/locks.ts'
-import { withLimit } from './withLimit.ts'
+import { withLimit } from '../../utils/withLimit.ts'
 
 /**
  * Takes a lock, unless that takes too long or the signal aborts first. One that comes later is given back.

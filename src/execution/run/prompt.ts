@@ -18,7 +18,7 @@ import { acceptUntracked } from './acceptUntracked.ts'
 import { checkFreshness } from './checkQuote.ts'
 import { promptLockOf, takePromptLock } from './promptLock.ts'
 import { isRunOver, type PromptingRun } from './run.ts'
-import { withLimit } from './withLimit.ts'
+import { withLimit } from '../../utils/withLimit.ts'
 
 export interface PromptParameters<answer> {
   /** Places of the items that are asked for. */

@@ -27,7 +27,7 @@ import { checkQuote } from './checkQuote.ts'
 import { lookForSignature, signatureFacts } from './lookForSignature.ts'
 import { recoverLostPrompt } from './recoverLostPrompt.ts'
 import { prompt } from './prompt.ts'
-import { withLimit } from './withLimit.ts'
+import { withLimit } from '../../utils/withLimit.ts'
 import { isRunOver, type PromptingRun } from './run.ts'
 
 /** How often a signature is handed over to a service that does not answer. */

@@ -13,7 +13,7 @@ import { loadExecutionEngine } from '../../../src/execution/core/loadExecutionEn
 import type { Wallet } from '../../../src/execution/ports/wallet/wallet.ts'
 import type { WatchRequestParameters } from '../../../src/execution/watch/createRequestWatcher.ts'
 import type { RequestState } from '../../../src/schemas/status/requestState.ts'
-import { limitMs } from '../../../src/execution/run/withLimit.ts'
+import { limitMs } from '../../../src/utils/withLimit.ts'
 import { quoteEveryKind } from '../../support/quoteEveryKind.ts'
 import { createTestRun, hash } from '../../support/environment/createTestRun.ts'
 import { clientOf } from '../../support/environment/createTestEnvironment.ts'
