@@ -1,7 +1,7 @@
 import type { Client } from '../client/createClient.ts'
 import { request, type RequestOptions } from '../client/request.ts'
 import { completeRecord } from '../schemas/requests/completeRecord.ts'
-import { requestsPageSchemaOf, type RequestsPage } from '../schemas/requests/requestsPage.ts'
+import { createRequestsPageSchema, type RequestsPage } from '../schemas/requests/requestsPage.ts'
 import { toRequestsQuery, type GetRequestsParameters } from './requestsParameters.ts'
 
 /**
@@ -24,7 +24,7 @@ export async function getRequests(
   return request(client, {
     path: client.paths.requests,
     query,
-    schema: requestsPageSchemaOf(completeRecord),
+    schema: createRequestsPageSchema(completeRecord),
     signal,
   })
 }

@@ -1,7 +1,7 @@
 import type { Client } from '../client/createClient.ts'
 import { request, type RequestOptions } from '../client/request.ts'
 import { completeRecord } from '../schemas/requests/completeRecord.ts'
-import { requestsPageSchemaOf, type RequestsPage } from '../schemas/requests/requestsPage.ts'
+import { createRequestsPageSchema, type RequestsPage } from '../schemas/requests/requestsPage.ts'
 import { encodeWithSchema } from '../schemas/base/encodeWithSchema.ts'
 import { requestsV2QuerySchema, type RequestsV2Query } from '../schemas/requests/requestsV2Query.ts'
 import { toSearchParams } from './toSearchParams.ts'
@@ -26,7 +26,9 @@ export async function getRequestsV2(
   return request(client, {
     path: client.paths.requestsV2,
     query,
-    schema: requestsPageSchemaOf((record) => completeRecord(toRequestV3(record, { brand: client.brand }))),
+    schema: createRequestsPageSchema((record) =>
+      completeRecord(toRequestV3(record, { brand: client.brand })),
+    ),
     signal,
   })
 }

@@ -20,7 +20,7 @@ export interface UnreadableRecord {
 }
 
 /** Reads a page of the request history record by record, each of which may be rewritten before. */
-export function requestsPageSchemaOf(toRecord: (record: unknown) => unknown = (record) => record) {
+export function createRequestsPageSchema(toRecord: (record: unknown) => unknown = (record) => record) {
   return map(
     object({
       requests: array(anything),
@@ -33,7 +33,7 @@ export function requestsPageSchemaOf(toRecord: (record: unknown) => unknown = (r
   )
 }
 
-export const requestsPageSchema = requestsPageSchemaOf()
+export const requestsPageSchema = createRequestsPageSchema()
 
 /** A page of the request history. */
 export interface RequestsPage extends z.output<typeof requestsPageSchema> {}

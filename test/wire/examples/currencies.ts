@@ -28,7 +28,7 @@ export const baseEth = {
   symbol: 'ETH',
 }
 
-export const baseEth2 = {
+export const baseEthMarkedNative = {
   address: '0x0000000000000000000000000000000000000000',
   chainId: 8453,
   decimals: 18,
@@ -37,7 +37,7 @@ export const baseEth2 = {
   symbol: 'ETH',
 }
 
-export const baseEth3 = {
+export const baseEthBare = {
   address: '0x0000000000000000000000000000000000000000',
   chainId: 8453,
   decimals: 18,
@@ -57,7 +57,7 @@ export const baseUsdc = {
   symbol: 'USDC',
 }
 
-export const baseUsdc2 = {
+export const baseUsdcBare = {
   address: '0x833589fcd6edb6e08f4c7c32d4f71b54bda02913',
   chainId: 8453,
   decimals: 6,
@@ -65,7 +65,7 @@ export const baseUsdc2 = {
   symbol: 'USDC',
 }
 
-export const baseUsdc3 = {
+export const baseUsdcAbridged = {
   address: '0x833589...',
   chainId: 8453,
   decimals: 6,
@@ -83,7 +83,7 @@ export const bitcoinBtc = {
   symbol: 'BTC',
 }
 
-export const chain7777777Eth = {
+export const zoraEth = {
   address: '0x0000000000000000000000000000000000000000',
   chainId: 7777777,
   decimals: 18,
@@ -101,7 +101,7 @@ export const ethereumEth = {
   symbol: 'ETH',
 }
 
-export const ethereumEth2 = {
+export const ethereumEthMarkedNative = {
   address: '0x0000000000000000000000000000000000000000',
   chainId: 1,
   decimals: 18,
@@ -110,7 +110,7 @@ export const ethereumEth2 = {
   symbol: 'ETH',
 }
 
-export const ethereumEth3 = {
+export const ethereumEthBare = {
   address: '0x0000000000000000000000000000000000000000',
   chainId: 1,
   decimals: 18,
@@ -203,7 +203,7 @@ export const polygonUsdce = {
   symbol: 'USDC.e',
 }
 
-export const polygonUsdce2 = {
+export const polygonUsdceAbridged = {
   address: '0x2791bc...',
   chainId: 137,
   decimals: 6,

@@ -1,4 +1,5 @@
 import type { Quote } from '../../../actions/getQuote.ts'
+import type { Amount } from '../../../schemas/currency.ts'
 import type { NameCurrency } from '../../shared/messages/useCurrencyNames.ts'
 
 /**
@@ -6,13 +7,14 @@ import type { NameCurrency } from '../../shared/messages/useCurrencyNames.ts'
  * own word never without saying so.
  */
 export function nameTokens(quote: Quote, nameCurrency: NameCurrency): Quote {
-  const { currencyIn, currencyOut } = quote.details
-  const [paid, received] = [currencyIn, currencyOut].map((amount) => ({
-    ...amount,
-    currency: nameCurrency(amount.currency),
-  }))
+  const { details } = quote
+  const named = (amount: Amount): Amount => ({ ...amount, currency: nameCurrency(amount.currency) })
   return {
     ...quote,
-    details: { ...quote.details, ...(paid && received && { currencyIn: paid, currencyOut: received }) },
+    details: {
+      ...details,
+      currencyIn: named(details.currencyIn),
+      currencyOut: named(details.currencyOut),
+    },
   }
 }

@@ -1,4 +1,4 @@
-import { baseEth3, ethereumEth3 } from '../currencies.ts'
+import { baseEthBare, ethereumEthBare } from '../currencies.ts'
 import type { WireExample } from '../wireExample.ts'
 
 /** A bridge; the source leaves out who sends and receives. */
@@ -39,8 +39,8 @@ export const bridgeInOutline: WireExample = {
     details: {
       operation: 'bridge',
       timeEstimate: 30,
-      currencyIn: { currency: ethereumEth3, amount: '100000000000000000' },
-      currencyOut: { currency: baseEth3, amount: '95000000000000000' },
+      currencyIn: { currency: ethereumEthBare, amount: '100000000000000000' },
+      currencyOut: { currency: baseEthBare, amount: '95000000000000000' },
     },
   },
 }

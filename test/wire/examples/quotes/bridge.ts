@@ -1,4 +1,4 @@
-import { baseEth2, ethereumEth2 } from '../currencies.ts'
+import { baseEthMarkedNative, ethereumEthMarkedNative } from '../currencies.ts'
 import type { WireExample } from '../wireExample.ts'
 
 /** Native currency over two chains, without route and protocol. */
@@ -46,38 +46,43 @@ export const bridge: WireExample = {
     ],
     fees: {
       gas: {
-        currency: ethereumEth2,
+        currency: ethereumEthMarkedNative,
         amount: '349951520050000',
         amountFormatted: '0.00034995152005',
         amountUsd: '1.141885',
       },
       relayer: {
-        currency: ethereumEth2,
+        currency: ethereumEthMarkedNative,
         amount: '1599368867232',
         amountFormatted: '0.000001599368867232',
         amountUsd: '0.005219',
       },
       relayerGas: {
-        currency: ethereumEth2,
+        currency: ethereumEthMarkedNative,
         amount: '1599368867232',
         amountFormatted: '0.000001599368867232',
         amountUsd: '0.005219',
       },
-      relayerService: { currency: ethereumEth2, amount: '0', amountFormatted: '0.0', amountUsd: '0.000000' },
-      app: { currency: ethereumEth2, amount: '0', amountFormatted: '0.0', amountUsd: '0.000000' },
+      relayerService: {
+        currency: ethereumEthMarkedNative,
+        amount: '0',
+        amountFormatted: '0.0',
+        amountUsd: '0.000000',
+      },
+      app: { currency: ethereumEthMarkedNative, amount: '0', amountFormatted: '0.0', amountUsd: '0.000000' },
     },
     breakdown: [{ value: '1000000000000000', timeEstimate: 12 }],
     details: {
       sender: '0x03508bB71268BBA25ECaCC8F620e01866650532c',
       recipient: '0x03508bB71268BBA25ECaCC8F620e01866650532c',
       currencyIn: {
-        currency: ethereumEth2,
+        currency: ethereumEthMarkedNative,
         amount: '1001599368867232',
         amountFormatted: '0.001001599368867232',
         amountUsd: '3.268199',
       },
       currencyOut: {
-        currency: baseEth2,
+        currency: baseEthMarkedNative,
         amount: '1000000000000000',
         amountFormatted: '0.001',
         amountUsd: '3.268120',

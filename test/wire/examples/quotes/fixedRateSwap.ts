@@ -1,5 +1,5 @@
 import { amount } from '../amount.ts'
-import { arbitrumUsdt, baseEth, baseUsdc, baseUsdc2 } from '../currencies.ts'
+import { arbitrumUsdt, baseEth, baseUsdc, baseUsdcBare } from '../currencies.ts'
 import type { WireExample } from '../wireExample.ts'
 
 /** The same at a fixed rate of one to one. */
@@ -83,31 +83,31 @@ export const fixedRateSwap: WireExample = {
         components: {
           execution: {
             selected: true,
-            total: amount(baseUsdc2, '22943', '0.022943', '0.022939', '22943'),
-            sponsored: amount(baseUsdc2, '22943', '0.022943', '0.022939', '22943'),
-            userPays: amount(baseUsdc2, '0', '0.0', '0.000000', '0'),
+            total: amount(baseUsdcBare, '22943', '0.022943', '0.022939', '22943'),
+            sponsored: amount(baseUsdcBare, '22943', '0.022943', '0.022939', '22943'),
+            userPays: amount(baseUsdcBare, '0', '0.0', '0.000000', '0'),
           },
           swap: {
             selected: true,
-            total: amount(baseUsdc2, '39522', '0.039522', '0.039515', '39522'),
-            sponsored: amount(baseUsdc2, '39522', '0.039522', '0.039515', '39522'),
-            userPays: amount(baseUsdc2, '0', '0.0', '0.000000', '0'),
+            total: amount(baseUsdcBare, '39522', '0.039522', '0.039515', '39522'),
+            sponsored: amount(baseUsdcBare, '39522', '0.039522', '0.039515', '39522'),
+            userPays: amount(baseUsdcBare, '0', '0.0', '0.000000', '0'),
           },
           relay: {
             selected: true,
-            total: amount(baseUsdc2, '9999', '0.009999', '0.009997', '9999'),
-            sponsored: amount(baseUsdc2, '9999', '0.009999', '0.009997', '9999'),
-            userPays: amount(baseUsdc2, '0', '0.0', '0.000000', '0'),
+            total: amount(baseUsdcBare, '9999', '0.009999', '0.009997', '9999'),
+            sponsored: amount(baseUsdcBare, '9999', '0.009999', '0.009997', '9999'),
+            userPays: amount(baseUsdcBare, '0', '0.0', '0.000000', '0'),
           },
           app: {
             selected: true,
-            total: amount(baseUsdc2, '0', '0.0', '0.000000', '0'),
-            sponsored: amount(baseUsdc2, '0', '0.0', '0.000000', '0'),
-            userPays: amount(baseUsdc2, '0', '0.0', '0.000000', '0'),
+            total: amount(baseUsdcBare, '0', '0.0', '0.000000', '0'),
+            sponsored: amount(baseUsdcBare, '0', '0.0', '0.000000', '0'),
+            userPays: amount(baseUsdcBare, '0', '0.0', '0.000000', '0'),
           },
         },
-        sponsoredTotal: amount(baseUsdc2, '72464', '0.072464', '0.072452', '72464'),
-        userPaysTotal: amount(baseUsdc2, '0', '0.0', '0.000000', '0'),
+        sponsoredTotal: amount(baseUsdcBare, '72464', '0.072464', '0.072452', '72464'),
+        userPaysTotal: amount(baseUsdcBare, '0', '0.0', '0.000000', '0'),
       },
     },
     details: {

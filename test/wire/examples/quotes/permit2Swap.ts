@@ -1,4 +1,4 @@
-import { chain7777777Eth, ethereumEth2, ethereumUsdc } from '../currencies.ts'
+import { zoraEth, ethereumEthMarkedNative, ethereumUsdc } from '../currencies.ts'
 import type { WireExample } from '../wireExample.ts'
 
 /** An approval of Permit2, and a batch transfer to sign. */
@@ -96,21 +96,26 @@ export const permit2Swap: WireExample = {
       },
     ],
     fees: {
-      gas: { currency: ethereumEth2, amount: '0', amountFormatted: '0.0', amountUsd: '0.000000' },
+      gas: { currency: ethereumEthMarkedNative, amount: '0', amountFormatted: '0.0', amountUsd: '0.000000' },
       relayer: {
-        currency: ethereumEth2,
+        currency: ethereumEthMarkedNative,
         amount: '3796595541743919',
         amountFormatted: '0.003796595541743919',
         amountUsd: '12.994570',
       },
       relayerGas: {
-        currency: ethereumEth2,
+        currency: ethereumEthMarkedNative,
         amount: '3796595541743919',
         amountFormatted: '0.003796595541743919',
         amountUsd: '12.994570',
       },
-      relayerService: { currency: ethereumEth2, amount: '0', amountFormatted: '0.0', amountUsd: '0.000000' },
-      app: { currency: ethereumEth2, amount: '0', amountFormatted: '0.0', amountUsd: '0.000000' },
+      relayerService: {
+        currency: ethereumEthMarkedNative,
+        amount: '0',
+        amountFormatted: '0.0',
+        amountUsd: '0.000000',
+      },
+      app: { currency: ethereumEthMarkedNative, amount: '0', amountFormatted: '0.0', amountUsd: '0.000000' },
     },
     breakdown: [{ value: '3000000', timeEstimate: 30 }],
     details: {
@@ -123,7 +128,7 @@ export const permit2Swap: WireExample = {
         amountUsd: '3456.108602',
       },
       currencyOut: {
-        currency: chain7777777Eth,
+        currency: zoraEth,
         amount: '3000000',
         amountFormatted: '0.000000000003',
         amountUsd: '0.000000',

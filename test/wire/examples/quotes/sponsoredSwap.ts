@@ -1,5 +1,5 @@
 import { amount } from '../amount.ts'
-import { arbitrumUsdt, baseEth, baseUsdc, baseUsdc2 } from '../currencies.ts'
+import { arbitrumUsdt, baseEth, baseUsdc, baseUsdcBare } from '../currencies.ts'
 import type { WireExample } from '../wireExample.ts'
 
 /** Stablecoins over two chains, all fees sponsored. */
@@ -82,31 +82,31 @@ export const sponsoredSwap: WireExample = {
         components: {
           execution: {
             selected: true,
-            total: amount(baseUsdc2, '22944', '0.022944', '0.022940', '22944'),
-            sponsored: amount(baseUsdc2, '22944', '0.022944', '0.022940', '22944'),
-            userPays: amount(baseUsdc2, '0', '0.0', '0.000000', '0'),
+            total: amount(baseUsdcBare, '22944', '0.022944', '0.022940', '22944'),
+            sponsored: amount(baseUsdcBare, '22944', '0.022944', '0.022940', '22944'),
+            userPays: amount(baseUsdcBare, '0', '0.0', '0.000000', '0'),
           },
           swap: {
             selected: true,
-            total: amount(baseUsdc2, '39502', '0.039502', '0.039495', '39502'),
-            sponsored: amount(baseUsdc2, '39502', '0.039502', '0.039495', '39502'),
-            userPays: amount(baseUsdc2, '0', '0.0', '0.000000', '0'),
+            total: amount(baseUsdcBare, '39502', '0.039502', '0.039495', '39502'),
+            sponsored: amount(baseUsdcBare, '39502', '0.039502', '0.039495', '39502'),
+            userPays: amount(baseUsdcBare, '0', '0.0', '0.000000', '0'),
           },
           relay: {
             selected: true,
-            total: amount(baseUsdc2, '9999', '0.009999', '0.009997', '9999'),
-            sponsored: amount(baseUsdc2, '9999', '0.009999', '0.009997', '9999'),
-            userPays: amount(baseUsdc2, '0', '0.0', '0.000000', '0'),
+            total: amount(baseUsdcBare, '9999', '0.009999', '0.009997', '9999'),
+            sponsored: amount(baseUsdcBare, '9999', '0.009999', '0.009997', '9999'),
+            userPays: amount(baseUsdcBare, '0', '0.0', '0.000000', '0'),
           },
           app: {
             selected: true,
-            total: amount(baseUsdc2, '0', '0.0', '0.000000', '0'),
-            sponsored: amount(baseUsdc2, '0', '0.0', '0.000000', '0'),
-            userPays: amount(baseUsdc2, '0', '0.0', '0.000000', '0'),
+            total: amount(baseUsdcBare, '0', '0.0', '0.000000', '0'),
+            sponsored: amount(baseUsdcBare, '0', '0.0', '0.000000', '0'),
+            userPays: amount(baseUsdcBare, '0', '0.0', '0.000000', '0'),
           },
         },
-        sponsoredTotal: amount(baseUsdc2, '72445', '0.072445', '0.072433', '72445'),
-        userPaysTotal: amount(baseUsdc2, '0', '0.0', '0.000000', '0'),
+        sponsoredTotal: amount(baseUsdcBare, '72445', '0.072445', '0.072433', '72445'),
+        userPaysTotal: amount(baseUsdcBare, '0', '0.0', '0.000000', '0'),
       },
     },
     details: {

@@ -1,4 +1,4 @@
-import { ethereumEth2, ethereumUsdc, ethereumWeth } from '../currencies.ts'
+import { ethereumEthMarkedNative, ethereumUsdc, ethereumWeth } from '../currencies.ts'
 import type { WireExample } from '../wireExample.ts'
 
 /** A swap on one chain; no transaction says who sends it. */
@@ -64,15 +64,30 @@ export const swapWithApproval: WireExample = {
     ],
     fees: {
       gas: {
-        currency: ethereumEth2,
+        currency: ethereumEthMarkedNative,
         amount: '7820993842000000',
         amountFormatted: '0.007820993842',
         amountUsd: '26.768837',
       },
-      relayer: { currency: ethereumEth2, amount: '0', amountFormatted: '0.0', amountUsd: '0.000000' },
-      relayerGas: { currency: ethereumEth2, amount: '0', amountFormatted: '0.0', amountUsd: '0.000000' },
-      relayerService: { currency: ethereumEth2, amount: '0', amountFormatted: '0.0', amountUsd: '0.000000' },
-      app: { currency: ethereumEth2, amount: '0', amountFormatted: '0.0', amountUsd: '0.000000' },
+      relayer: {
+        currency: ethereumEthMarkedNative,
+        amount: '0',
+        amountFormatted: '0.0',
+        amountUsd: '0.000000',
+      },
+      relayerGas: {
+        currency: ethereumEthMarkedNative,
+        amount: '0',
+        amountFormatted: '0.0',
+        amountUsd: '0.000000',
+      },
+      relayerService: {
+        currency: ethereumEthMarkedNative,
+        amount: '0',
+        amountFormatted: '0.0',
+        amountUsd: '0.000000',
+      },
+      app: { currency: ethereumEthMarkedNative, amount: '0', amountFormatted: '0.0', amountUsd: '0.000000' },
     },
     breakdown: [{ value: '3399433', timeEstimate: 12 }],
     details: {

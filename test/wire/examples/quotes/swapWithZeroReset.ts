@@ -1,4 +1,4 @@
-import { ethereumEth2, ethereumUsdt } from '../currencies.ts'
+import { ethereumEthMarkedNative, ethereumUsdt } from '../currencies.ts'
 import type { WireExample } from '../wireExample.ts'
 
 /** A swap on one chain whose token wants its allowance taken back first. */
@@ -89,22 +89,37 @@ export const swapWithZeroReset: WireExample = {
     ],
     fees: {
       gas: {
-        currency: ethereumEth2,
+        currency: ethereumEthMarkedNative,
         amount: '1504285144811296',
         amountFormatted: '0.001504285144811296',
         amountUsd: '3.681904',
       },
-      relayer: { currency: ethereumEth2, amount: '0', amountFormatted: '0.0', amountUsd: '0.000000' },
-      relayerGas: { currency: ethereumEth2, amount: '0', amountFormatted: '0.0', amountUsd: '0.000000' },
-      relayerService: { currency: ethereumEth2, amount: '0', amountFormatted: '0.0', amountUsd: '0.000000' },
-      app: { currency: ethereumEth2, amount: '0', amountFormatted: '0.0', amountUsd: '0.000000' },
+      relayer: {
+        currency: ethereumEthMarkedNative,
+        amount: '0',
+        amountFormatted: '0.0',
+        amountUsd: '0.000000',
+      },
+      relayerGas: {
+        currency: ethereumEthMarkedNative,
+        amount: '0',
+        amountFormatted: '0.0',
+        amountUsd: '0.000000',
+      },
+      relayerService: {
+        currency: ethereumEthMarkedNative,
+        amount: '0',
+        amountFormatted: '0.0',
+        amountUsd: '0.000000',
+      },
+      app: { currency: ethereumEthMarkedNative, amount: '0', amountFormatted: '0.0', amountUsd: '0.000000' },
     },
     details: {
       sender: '0x1085F865A839617A878301F1BaC1c2650Aa66299',
       recipient: '0x1085F865A839617A878301F1BaC1c2650Aa66299',
       currencyIn: { currency: ethereumUsdt, amount: '200000', amountFormatted: '0.2', amountUsd: '0.199945' },
       currencyOut: {
-        currency: ethereumEth2,
+        currency: ethereumEthMarkedNative,
         amount: '81806537769935',
         amountFormatted: '0.000081806537769935',
         amountUsd: '0.200231',

@@ -2,9 +2,15 @@ import { amount } from '../amount.ts'
 import { baseUsdc, optimismEth, polygonUsdc } from '../currencies.ts'
 import type { WireExample } from '../wireExample.ts'
 
-const sent = amount(polygonUsdc, '79934525', '79.934525', '79.926372', '79934525')
+const asked = amount(polygonUsdc, '79934525', '79.934525', '79.926372', '79934524')
+const swapped = amount(polygonUsdc, '79920111', '79.920111', '79.911959', '79520510')
+const arriving = amount(baseUsdc, '79910234', '79.910234', '79.902083', '79510683')
 const promised = amount(baseUsdc, '79902723', '79.902723', '79.894573', '79503210')
-const paid = amount(baseUsdc, '79900001', '79.900001', '79.891852', '79503210')
+const sent = amount(polygonUsdc, '80000000', '80.000000', '79.991840', '79934523')
+const filled = amount(baseUsdc, '79902722', '79.902722', '79.894572', '79503209')
+const paid = amount(baseUsdc, '79900001', '79.900001', '79.891852', '79503208')
+const priced = amount(polygonUsdc, '79934522', '79.934522', '79.926369', '79934521')
+const worth = amount(baseUsdc, '79918535', '79.918535', '79.910383', '79518942')
 const relayToken = { decimals: 6, name: 'Hub token', symbol: 'HUB' }
 const attestation = {
   execution: { actions: ['0x01'], idempotencyKey: '0x6acb' },
@@ -17,11 +23,17 @@ const attestation = {
     },
   ],
 }
-const moved = {
-  amount: '79934525',
+const deposited = {
+  amount: '79934520',
   chainId: 537713,
-  currency: '0x3c499c542cef5e3811e1192ce70d8cc03d5c3359',
+  currency: '0x4d5e6f708192a3b4c5d6e7f8091a2b3c4d5e6f70',
   hash: '0x7f1d',
+}
+const settled = {
+  amount: '79900002',
+  chainId: 537714,
+  currency: '0x5e6f708192a3b4c5d6e7f8091a2b3c4d5e6f7081',
+  hash: '0x8a2e',
 }
 
 /** A strict deposit, filled for less than was promised, whose excess is paid back: every field that is documented. */
@@ -52,8 +64,8 @@ export const everyFieldV3: WireExample = {
       failedTxHash: '0x0badc0de',
       failedTxBlockNumber: 44281000,
       failedCallData: {
-        from: '0xf70da97812cb96acdf810712aa562db8dfa3dbef',
-        to: '0x833589fcd6edb6e08f4c7c32d4f71b54bda02913',
+        from: '0x1a2b3c4d5e6f708192a3b4c5d6e7f8091a2b3c4d',
+        to: '0x2b3c4d5e6f708192a3b4c5d6e7f8091a2b3c4d5e',
         data: '0x23b872dd',
         value: '0',
       },
@@ -70,7 +82,7 @@ export const everyFieldV3: WireExample = {
           chainId: 137,
           timestamp: 1775351525,
           status: 'success',
-          data: { to: '0x3c499c542cef5e3811e1192ce70d8cc03d5c3359', value: '0' },
+          data: { to: '0x3c4d5e6f708192a3b4c5d6e7f8091a2b3c4d5e6f', value: '3' },
           stateChanges: [],
         },
       ],
@@ -88,7 +100,19 @@ export const everyFieldV3: WireExample = {
           stateChanges: [],
         },
       ],
-      appFees: { quoted: [], actual: [], currency: polygonUsdc },
+      appFees: {
+        quoted: [{ recipient: '0xa3b4c5d6', bps: '11', amount: '87928', amountFormatted: '0.087928' }],
+        actual: [
+          {
+            recipient: '0xb4c5d6e7',
+            bps: '12',
+            amount: '95921',
+            amountFormatted: '0.095921',
+            amountUsd: '0.095911',
+          },
+        ],
+        currency: polygonUsdc,
+      },
       fees: {
         quoted: { swap: { usd: '-0.01', amount: '10000', amountFormatted: '0.01' }, platform: { usd: '0' } },
         actual: { swap: { usd: '-0.012' } },
@@ -101,13 +125,13 @@ export const everyFieldV3: WireExample = {
         includedOriginSwapSources: [],
         includedDestinationSwapSources: ['uniswap-v3'],
         quoted: {
-          origin: { inputCurrency: sent, outputCurrency: sent, router: 'relay' },
-          destination: { inputCurrency: promised, outputCurrency: promised, router: 'relay' },
+          origin: { inputCurrency: asked, outputCurrency: swapped, router: 'relay' },
+          destination: { inputCurrency: arriving, outputCurrency: promised, router: 'across' },
         },
         actual: {
-          origin: { inputCurrency: sent, outputCurrency: null, router: 'relay' },
+          origin: { inputCurrency: sent, outputCurrency: null, router: 'jupiter' },
           destination: {
-            inputCurrency: promised,
+            inputCurrency: filled,
             outputCurrency: paid,
             router: 'uniswap-v3',
             currencyGasTopup: amount(
@@ -125,8 +149,8 @@ export const everyFieldV3: WireExample = {
       quoteOraclePrice: {
         rate: '0.9998',
         observedAt: '2026-04-05T01:12:00.000Z',
-        inputCurrency: sent,
-        outputCurrency: promised,
+        inputCurrency: priced,
+        outputCurrency: worth,
       },
       refundCurrencyData: amount(polygonUsdc, '65475', '0.065475', '0.065468', '65475'),
       externalMetadata: { moonpayId: null },
@@ -137,20 +161,20 @@ export const everyFieldV3: WireExample = {
       isWithdrawable: false,
       solver: {
         address: '0xf70da97812cb96acdf810712aa562db8dfa3dbef',
-        protocolChainId: 8453,
-        chainId: 8453,
+        protocolChainId: 537715,
+        chainId: 8454,
       },
       deposit: {
         origin: {
-          amount: '79934525',
+          amount: '79934519',
           chainId: 137,
-          currency: '0x3c499c542cef5e3811e1192ce70d8cc03d5c3359',
-          depositor: '0xb353e49aa47514fb579d6ba6594c768379a96515',
+          currency: '0x708192a3b4c5d6e7f8091a2b3c4d5e6f708192a3',
+          depositor: '0x8192a3b4c5d6e7f8091a2b3c4d5e6f708192a3b4',
           depository: '0x4cd00e387622c35bddb9b4c962c136462338bc31',
           onchainId: '0x77aa',
-          transactionId: '0x6334e6ce2558c2d4ebc187d99f3adf2605a97279a6733e612ee6cdc57f112ad3',
+          transactionId: '0x92a3b4c5',
         },
-        relay: { ...moved, operation: 'mint', tokenMetadata: relayToken },
+        relay: { ...deposited, operation: 'mint', tokenMetadata: relayToken },
         attestation,
       },
       settlement: {
@@ -164,9 +188,9 @@ export const everyFieldV3: WireExample = {
           refunds: [{ chainId: 137, transactionId: '0x5ef1' }],
         },
         relay: {
-          ...moved,
+          ...settled,
           operation: 'mixed',
-          solver: '0xf70da97812cb96acdf810712aa562db8dfa3dbef',
+          solver: '0x6f708192a3b4c5d6e7f8091a2b3c4d5e6f708192',
           tokenMetadata: relayToken,
         },
         attestation,

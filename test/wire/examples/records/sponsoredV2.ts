@@ -1,5 +1,5 @@
 import { amount } from '../amount.ts'
-import { baseUsdc3, polygonUsdce, polygonUsdce2 } from '../currencies.ts'
+import { baseUsdcAbridged, polygonUsdce, polygonUsdceAbridged } from '../currencies.ts'
 import type { WireExample } from '../wireExample.ts'
 
 /** A sponsored bridge as v2 says it. */
@@ -21,10 +21,10 @@ export const sponsoredV2: WireExample = {
       subsidizedRequest: true,
       price: '10000000000',
       currency: 'usdc',
-      currencyObject: baseUsdc3,
+      currencyObject: baseUsdcAbridged,
       feeCurrency: 'usdc.e',
       feeCurrencyObject: polygonUsdce,
-      appFeeCurrencyObject: polygonUsdce2,
+      appFeeCurrencyObject: polygonUsdceAbridged,
       fees: { gas: '1160', fixed: '0', price: '1999930' },
       feesUsd: { gas: '0.001159', fixed: '0.000000', price: '1.999162' },
       appFees: [
@@ -174,7 +174,7 @@ export const sponsoredV2: WireExample = {
           minimumAmount: '10000000000',
         },
         currencyOut: {
-          currency: baseUsdc3,
+          currency: baseUsdcAbridged,
           amount: '10000000000',
           amountFormatted: '10000.0',
           amountUsd: '9997.600000',

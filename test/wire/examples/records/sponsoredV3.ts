@@ -1,4 +1,4 @@
-import { baseUsdc3, polygonUsdce } from '../currencies.ts'
+import { baseUsdcAbridged, polygonUsdce } from '../currencies.ts'
 import type { WireExample } from '../wireExample.ts'
 
 /** The same bridge as v3 says it. */
@@ -175,7 +175,7 @@ export const sponsoredV3: WireExample = {
               amount: '10000000000',
             },
             outputCurrency: {
-              currency: baseUsdc3,
+              currency: baseUsdcAbridged,
               amount: '10000000000',
               amountFormatted: '10000.0',
               amountUsd: '9997.600000',
