@@ -27,6 +27,7 @@ test('behavior: page and widget follow the switch to the dark look and back, ove
 test('a11y: who wants less motion sees nothing move', async ({ page, demoPage }) => {
   const moving = () =>
     page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length)
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
   await demoPage.connect()
   await demoPage.quote('20')
   const release = await holdRoute(page, '**/causeway/intents/status**')
