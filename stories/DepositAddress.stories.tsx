@@ -135,11 +135,12 @@ export const ToBePaid: Story = {
     await expect(canvas.getByText('Alder (chain 31337)')).toBeVisible()
     await expect(canvas.getByText('ETH (native)')).toBeVisible()
     await expect(canvas.getByText(/^Must arrive by /)).toBeVisible()
+    await expect(canvas.getByRole('timer')).toHaveTextContent(/^(59|60) min left to pay$/)
     await expect(canvas.getByRole('table')).toBeVisible()
     await expect(await canvas.findByRole('img', { name: 'QR code of the deposit address' })).toBeVisible()
     await expect(toldBy(context)).toEqual([
       'Your deposit address is ready.',
-      'Waiting for your payment. Waiting for your payment. You can close this page; it will be here when you’re back.',
+      'Waiting for your payment. No payment detected yet. You can close this page; it will be here when you’re back.',
     ])
     const groups = context.canvasElement.querySelectorAll('[data-cw-part="deposit-group"]')
     await expect([...groups].map(({ textContent }) => textContent?.length)).toEqual([2, ...Array(10).fill(4)])

@@ -644,9 +644,8 @@ export const english = {
   'deposit.send.address.ends': 'starts {start}, ends {end}',
   'deposit.send.address.read': 'Read aloud',
   'deposit.send.compare':
-    'Check that the start, middle and end match in your wallet or exchange before you confirm.',
+    'Compare every group of four with what your wallet or exchange shows before you confirm.',
   'deposit.send.fee': 'If your exchange deducts a fee, add it on top: exactly {amount} {symbol} must arrive.',
-  'deposit.send.once': 'One payment only.',
   'deposit.copied': 'Copied and verified: {what}',
   'deposit.copy.differs':
     'STOP – don’t send. Your clipboard was changed ({what}). Your device may be infected.',
@@ -660,6 +659,9 @@ export const english = {
     'Includes network and amount ({standard}). Not every wallet reads them, so check both.',
   'deposit.qr.label.address': 'QR code of the deposit address',
   'deposit.qr.label.payment': 'QR code of the payment: address, network and amount',
+  'deposit.step.address': 'To this address',
+  'deposit.step.wait': 'Wait for it to arrive',
+  'deposit.timeLeft': '{time} left to pay',
   'deposit.valid': 'Must arrive by {time}.',
   'deposit.valid.unknown': 'Send soon. {provider:The provider} doesn’t say how long this address is valid.',
   'deposit.expired': 'Address expired',
@@ -709,7 +711,7 @@ export const english = {
   'deposit.status.failure': 'Not completed',
   'deposit.status.unknown': 'In progress',
   'deposit.where.waiting':
-    'Waiting for your payment. You can close this page; it will be here when you’re back.',
+    'No payment detected yet. You can close this page; it will be here when you’re back.',
   'deposit.where.waitingElsewhere': 'No payment detected yet.',
   'deposit.where.depositing': 'Your payment on {origin} is on its way. Don’t send again.',
   'deposit.where.pending': 'Received on {origin}. Delivering on {destination}…',

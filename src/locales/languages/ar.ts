@@ -744,11 +744,9 @@ export const messages: Messages = {
   'deposit.send.address': 'عنوان الإيداع على {chain}',
   'deposit.send.address.ends': 'يبدأ بـ {start} وينتهي بـ {end}',
   'deposit.send.address.read': 'قراءة العنوان بصوت عالٍ',
-  'deposit.send.compare':
-    'قارنه بما تعرضه محفظتك أو منصة التداول قبل التأكيد: الأحرف الستة الأولى، وأربعة في الوسط، والستة الأخيرة.',
+  'deposit.send.compare': 'قبل التأكيد، قارن كل مجموعة من أربعة أحرف بما تعرضه محفظتك أو منصة التداول.',
   'deposit.send.fee':
     'قد تقتطع منصة التداول رسومها من المبلغ. أدخل حينها المبلغ مضافًا إليه تلك الرسوم، ليصل {amount} {symbol} بالضبط.',
-  'deposit.send.once': 'أرسل مرة واحدة، في دفعة واحدة.',
   'deposit.copied': 'نُسخ وقورن: {what}',
   'deposit.copy.differs':
     'توقف. ليس في الحافظة ما نُسخ: {what}. ربما يوجد برنامج على هذا الجهاز يستبدل العناوين: لا ترسل شيئًا.',
@@ -761,6 +759,9 @@ export const messages: Messages = {
     'مع الشبكة والمبلغ، للمحافظ التي تقرأ روابط الدفع ({standard}). قارن الاثنين في محفظتك: فبعضها يتجاهلهما.',
   'deposit.qr.label.address': 'رمز QR لعنوان الإيداع',
   'deposit.qr.label.payment': 'رمز QR للدفعة: العنوان والشبكة والمبلغ',
+  'deposit.step.address': 'إلى هذا العنوان',
+  'deposit.step.wait': 'انتظر وصول الدفعة',
+  'deposit.timeLeft': 'الوقت المتبقي للدفع: {time}',
   'deposit.valid': 'أرسل بحيث تصل الدفعة قبل {time}.',
   'deposit.valid.unknown': 'أرسل قريبًا. لا يذكر {provider:المزوّد} مدة صلاحية هذا العنوان.',
   'deposit.expired': 'انتهت مهلة هذا العنوان',

@@ -794,10 +794,9 @@ export const messages: Messages = {
   'deposit.send.address.ends': 'beginnt mit {start}, endet mit {end}',
   'deposit.send.address.read': 'Adresse vorlesen',
   'deposit.send.compare':
-    'Vergleichen Sie sie vor dem Bestätigen mit dem, was Ihre Wallet oder Börse zeigt: die ersten sechs Zeichen, vier in der Mitte, die letzten sechs.',
+    'Vergleichen Sie vor dem Bestätigen jede Vierergruppe mit dem, was Ihre Wallet oder Börse zeigt.',
   'deposit.send.fee':
     'Eine Börse zieht ihre Gebühr vielleicht vom Betrag ab. Geben Sie dann den Betrag zuzüglich dieser Gebühr ein, damit genau {amount} {symbol} ankommen.',
-  'deposit.send.once': 'Senden Sie einmal, in einer Zahlung.',
   'deposit.copied': 'Kopiert und verglichen: {what}',
   'deposit.copy.differs':
     'Halt. Die Zwischenablage enthält nicht, was kopiert wurde: {what}. Ein Programm auf diesem Gerät tauscht möglicherweise Adressen aus: Senden Sie nichts.',
@@ -811,6 +810,9 @@ export const messages: Messages = {
     'Mit Netzwerk und Betrag, für Wallets, die Zahlungslinks lesen ({standard}). Vergleichen Sie beides in Ihrer Wallet: Manche beachten sie nicht.',
   'deposit.qr.label.address': 'QR-Code der Einzahlungsadresse',
   'deposit.qr.label.payment': 'QR-Code der Zahlung: Adresse, Netzwerk und Betrag',
+  'deposit.step.address': 'An diese Adresse',
+  'deposit.step.wait': 'Auf den Eingang warten',
+  'deposit.timeLeft': 'Noch {time} zum Bezahlen',
   'deposit.valid': 'Senden Sie so, dass die Zahlung bis {time} ankommt.',
   'deposit.valid.unknown':
     'Senden Sie bald. {provider:Der Anbieter} sagt nicht, wie lange diese Adresse gilt.',

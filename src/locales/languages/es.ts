@@ -773,10 +773,9 @@ export const messages: Messages = {
   'deposit.send.address.ends': 'empieza por {start}, acaba en {end}',
   'deposit.send.address.read': 'Leer la dirección en voz alta',
   'deposit.send.compare':
-    'Antes de confirmar, compárala con lo que muestra tu monedero o plataforma: los seis primeros caracteres, cuatro del medio y los seis últimos.',
+    'Antes de confirmar, compara cada grupo de cuatro con lo que muestra tu monedero o plataforma.',
   'deposit.send.fee':
     'Una plataforma de intercambio puede descontar su comisión del importe. En ese caso introduce el importe más esa comisión, para que lleguen exactamente {amount} {symbol}.',
-  'deposit.send.once': 'Envía una vez, en un solo pago.',
   'deposit.copied': 'Copiado y comparado: {what}',
   'deposit.copy.differs':
     'Alto. El portapapeles no contiene lo que se copió: {what}. Puede que un programa de este dispositivo cambie las direcciones: no envíes nada.',
@@ -790,6 +789,9 @@ export const messages: Messages = {
     'Con red e importe, para monederos que leen enlaces de pago ({standard}). Compara ambos en tu monedero: algunos los ignoran.',
   'deposit.qr.label.address': 'Código QR de la dirección de depósito',
   'deposit.qr.label.payment': 'Código QR del pago: dirección, red e importe',
+  'deposit.step.address': 'A esta dirección',
+  'deposit.step.wait': 'Espera a que llegue',
+  'deposit.timeLeft': 'Quedan {time} para pagar',
   'deposit.valid': 'Envía de modo que llegue antes de {time}.',
   'deposit.valid.unknown':
     'Envía pronto. {provider:El proveedor} no dice cuánto tiempo es válida esta dirección.',

@@ -786,10 +786,9 @@ export const messages: Messages = {
   'deposit.send.address.ends': 'commence par {start}, finit par {end}',
   'deposit.send.address.read': 'Lire l’adresse à voix haute',
   'deposit.send.compare':
-    'Avant de confirmer, comparez-la à ce qu’affiche votre portefeuille ou votre plateforme : les six premiers caractères, quatre au milieu, les six derniers.',
+    'Avant de confirmer, comparez chaque groupe de quatre à ce qu’affiche votre portefeuille ou votre plateforme.',
   'deposit.send.fee':
     'Une plateforme d’échange peut prélever ses frais sur le montant. Saisissez alors le montant plus ces frais, pour qu’arrivent exactement {amount} {symbol}.',
-  'deposit.send.once': 'Envoyez une seule fois, en un seul paiement.',
   'deposit.copied': 'Copié et comparé : {what}',
   'deposit.copy.differs':
     'Stop. Le presse-papiers ne contient pas ce qui a été copié : {what}. Un programme sur cet appareil remplace peut-être les adresses : n’envoyez rien.',
@@ -803,6 +802,9 @@ export const messages: Messages = {
     'Avec réseau et montant, pour les portefeuilles qui lisent les liens de paiement ({standard}). Comparez les deux dans votre portefeuille : certains les ignorent.',
   'deposit.qr.label.address': 'Code QR de l’adresse de dépôt',
   'deposit.qr.label.payment': 'Code QR du paiement : adresse, réseau et montant',
+  'deposit.step.address': 'À cette adresse',
+  'deposit.step.wait': 'Attendez l’arrivée du paiement',
+  'deposit.timeLeft': 'Il reste {time} pour payer',
   'deposit.valid': 'Envoyez de sorte que le paiement arrive avant {time}.',
   'deposit.valid.unknown':
     'Envoyez vite. {provider:Le fournisseur} n’indique pas combien de temps cette adresse est valable.',

@@ -735,11 +735,9 @@ export const messages: Messages = {
   'deposit.send.address': 'כתובת הפקדה ברשת {chain}',
   'deposit.send.address.ends': 'מתחילה ב־{start}, מסתיימת ב־{end}',
   'deposit.send.address.read': 'הקראת הכתובת',
-  'deposit.send.compare':
-    'השוו אותה למה שהארנק או הבורסה מציגים לפני שתאשרו: ששת התווים הראשונים, ארבעה באמצע, ששת האחרונים.',
+  'deposit.send.compare': 'לפני האישור, השוו כל קבוצה של ארבעה תווים למה שהארנק או הבורסה מציגים.',
   'deposit.send.fee':
     'בורסה עשויה לנכות את העמלה שלה מהסכום. במקרה כזה הזינו את הסכום בתוספת העמלה, כדי שיגיעו בדיוק {amount} {symbol}.',
-  'deposit.send.once': 'שלחו פעם אחת, בתשלום אחד.',
   'deposit.copied': 'הועתק והושווה: {what}',
   'deposit.copy.differs':
     'עצרו. בלוח אין מה שהועתק: {what}. ייתכן שתוכנה במכשיר הזה מחליפה כתובות: אל תשלחו דבר.',
@@ -752,6 +750,9 @@ export const messages: Messages = {
     'עם רשת וסכום, לארנקים שקוראים קישורי תשלום ({standard}). השוו את שניהם בארנק: חלק מהארנקים מתעלמים מהם.',
   'deposit.qr.label.address': 'קוד QR של כתובת ההפקדה',
   'deposit.qr.label.payment': 'קוד QR של התשלום: כתובת, רשת וסכום',
+  'deposit.step.address': 'לכתובת הזו',
+  'deposit.step.wait': 'המתינו להגעת התשלום',
+  'deposit.timeLeft': 'נותרו {time} לתשלום',
   'deposit.valid': 'שלחו כך שיגיע עד {time}.',
   'deposit.valid.unknown': 'שלחו בהקדם. {provider:הספק} אינו מציין כמה זמן הכתובת בתוקף.',
   'deposit.expired': 'הזמן של הכתובת הזו עבר',

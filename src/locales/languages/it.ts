@@ -784,10 +784,9 @@ export const messages: Messages = {
   'deposit.send.address.ends': 'inizia con {start}, finisce con {end}',
   'deposit.send.address.read': 'Leggi l’indirizzo ad alta voce',
   'deposit.send.compare':
-    'Prima di confermare, confrontalo con ciò che mostra il tuo wallet o exchange: i primi sei caratteri, quattro al centro, gli ultimi sei.',
+    'Prima di confermare, confronta ogni gruppo di quattro con ciò che mostra il tuo wallet o exchange.',
   'deposit.send.fee':
     'Un exchange può detrarre la sua commissione dall’importo. In tal caso inserisci l’importo più la commissione, così che arrivino esattamente {amount} {symbol}.',
-  'deposit.send.once': 'Invia una volta sola, in un unico pagamento.',
   'deposit.copied': 'Copiato e confrontato: {what}',
   'deposit.copy.differs':
     'Fermati. Gli appunti non contengono ciò che è stato copiato: {what}. Un programma su questo dispositivo potrebbe sostituire gli indirizzi: non inviare nulla.',
@@ -801,6 +800,9 @@ export const messages: Messages = {
     'Con rete e importo, per i wallet che leggono i link di pagamento ({standard}). Confronta entrambi nel wallet: alcuni li ignorano.',
   'deposit.qr.label.address': 'Codice QR dell’indirizzo di deposito',
   'deposit.qr.label.payment': 'Codice QR del pagamento: indirizzo, rete e importo',
+  'deposit.step.address': 'A questo indirizzo',
+  'deposit.step.wait': 'Attendi l’arrivo del pagamento',
+  'deposit.timeLeft': 'Restano {time} per pagare',
   'deposit.valid': 'Invia in modo che arrivi entro {time}.',
   'deposit.valid.unknown':
     'Invia presto. {provider:Il fornitore} non dice per quanto tempo questo indirizzo è valido.',

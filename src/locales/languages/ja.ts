@@ -768,10 +768,9 @@ export const messages: Messages = {
   'deposit.send.address.ends': '先頭は {start}、末尾は {end}',
   'deposit.send.address.read': 'アドレスを読み上げる',
   'deposit.send.compare':
-    '確定する前に、ウォレットか取引所に表示されるものと比べてください。最初の 6 文字、中央の 4 文字、最後の 6 文字です。',
+    '確定する前に、4 文字ずつの区切りごとに、ウォレットか取引所の表示と比べてください。',
   'deposit.send.fee':
     '取引所が数量から手数料を差し引く場合があります。その場合は、ちょうど {amount} {symbol} が届くように、手数料を加えた数量を入力してください。',
-  'deposit.send.once': '1 回の支払いで、一度だけ送ってください。',
   'deposit.copied': 'コピーして照合しました：{what}',
   'deposit.copy.differs':
     '中止してください。クリップボードの内容がコピーしたものと異なります：{what}。この端末のプログラムがアドレスを差し替えている可能性があります。何も送らないでください。',
@@ -785,6 +784,9 @@ export const messages: Messages = {
     'ネットワークと数量を含み、支払いリンク（{standard}）を読めるウォレット向けです。無視するウォレットもあるため、両方をウォレットで照合してください。',
   'deposit.qr.label.address': '入金アドレスの QR コード',
   'deposit.qr.label.payment': '支払いの QR コード：アドレス、ネットワーク、数量',
+  'deposit.step.address': 'このアドレスへ送る',
+  'deposit.step.wait': '着金を待つ',
+  'deposit.timeLeft': '支払い期限まで{time}',
   'deposit.valid': '{time} までに届くように送ってください。',
   'deposit.valid.unknown':
     '早めに送金してください。{provider:プロバイダー}はこのアドレスの有効期間を示していません。',

@@ -746,11 +746,9 @@ export const messages: Messages = {
   'deposit.send.address': '{chain}의 입금 주소',
   'deposit.send.address.ends': '{start}(으)로 시작하고 {end}(으)로 끝남',
   'deposit.send.address.read': '주소 소리 내어 읽기',
-  'deposit.send.compare':
-    '확정하기 전에 지갑이나 거래소에 표시된 것과 비교하세요. 처음 여섯 자, 가운데 네 자, 마지막 여섯 자입니다.',
+  'deposit.send.compare': '확정하기 전에 네 자씩 나눈 묶음을 모두 지갑이나 거래소에 표시된 것과 비교하세요.',
   'deposit.send.fee':
     '거래소가 수량에서 수수료를 뺄 수 있습니다. 그런 경우 정확히 {amount} {symbol}이(가) 도착하도록 수수료를 더한 수량을 입력하세요.',
-  'deposit.send.once': '한 번의 지불로 한 번만 보내세요.',
   'deposit.copied': '복사하고 비교함: {what}',
   'deposit.copy.differs':
     '멈추세요. 클립보드의 내용이 복사한 것과 다릅니다: {what}. 이 기기의 프로그램이 주소를 바꿔치기할 수 있습니다. 아무것도 보내지 마세요.',
@@ -764,6 +762,9 @@ export const messages: Messages = {
     '네트워크와 수량이 포함되며, 지불 링크({standard})를 읽는 지갑용입니다. 무시하는 지갑도 있으니 둘 다 지갑에서 비교하세요.',
   'deposit.qr.label.address': '입금 주소의 QR 코드',
   'deposit.qr.label.payment': '지불 QR 코드: 주소, 네트워크, 수량',
+  'deposit.step.address': '이 주소로 보내기',
+  'deposit.step.wait': '도착 기다리기',
+  'deposit.timeLeft': '지불 기한까지 {time}',
   'deposit.valid': '{time}까지 도착하도록 보내세요.',
   'deposit.valid.unknown':
     '빨리 보내세요. {provider:제공자} 측에서 이 주소의 유효 기간을 알려 주지 않습니다.',

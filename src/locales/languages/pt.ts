@@ -778,10 +778,9 @@ export const messages: Messages = {
   'deposit.send.address.ends': 'começa com {start}, termina com {end}',
   'deposit.send.address.read': 'Ler o endereço em voz alta',
   'deposit.send.compare':
-    'Antes de confirmar, compare com o que a sua carteira ou corretora mostra: os seis primeiros caracteres, quatro do meio e os seis últimos.',
+    'Antes de confirmar, compare cada grupo de quatro com o que a sua carteira ou corretora mostra.',
   'deposit.send.fee':
     'Uma corretora pode descontar a taxa dela do valor. Nesse caso, insira o valor mais essa taxa, para que cheguem exatamente {amount} {symbol}.',
-  'deposit.send.once': 'Envie uma vez, em um só pagamento.',
   'deposit.copied': 'Copiado e comparado: {what}',
   'deposit.copy.differs':
     'Pare. A área de transferência não contém o que foi copiado: {what}. Um programa neste aparelho pode estar trocando endereços: não envie nada.',
@@ -795,6 +794,9 @@ export const messages: Messages = {
     'Com rede e valor, para carteiras que leem links de pagamento ({standard}). Compare ambos na sua carteira: algumas os ignoram.',
   'deposit.qr.label.address': 'Código QR do endereço de depósito',
   'deposit.qr.label.payment': 'Código QR do pagamento: endereço, rede e valor',
+  'deposit.step.address': 'Para este endereço',
+  'deposit.step.wait': 'Aguarde a chegada',
+  'deposit.timeLeft': 'Restam {time} para pagar',
   'deposit.valid': 'Envie de modo que chegue até {time}.',
   'deposit.valid.unknown':
     'Envie logo. {provider:O provedor} não diz por quanto tempo este endereço é válido.',

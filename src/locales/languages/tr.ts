@@ -769,10 +769,9 @@ export const messages: Messages = {
   'deposit.send.address.ends': '{start} ile başlar, {end} ile biter',
   'deposit.send.address.read': 'Adresi sesli oku',
   'deposit.send.compare':
-    'Onaylamadan önce cüzdanınızın veya borsanın gösterdiğiyle karşılaştırın: ilk altı karakter, ortadaki dört, son altı.',
+    'Onaylamadan önce her dörtlü grubu cüzdanınızın veya borsanın gösterdiğiyle karşılaştırın.',
   'deposit.send.fee':
     'Bir borsa, ücretini tutardan kesebilir. O durumda tam {amount} {symbol} ulaşması için tutara bu ücreti ekleyin.',
-  'deposit.send.once': 'Bir kez, tek ödemede gönderin.',
   'deposit.copied': 'Kopyalandı ve karşılaştırıldı: {what}',
   'deposit.copy.differs':
     'Durun. Panodaki, kopyalanan şey değil: {what}. Bu cihazdaki bir program adresleri değiştiriyor olabilir: hiçbir şey göndermeyin.',
@@ -786,6 +785,9 @@ export const messages: Messages = {
     'Ağ ve tutarla, ödeme bağlantılarını ({standard}) okuyan cüzdanlar için. İkisini de cüzdanınızda karşılaştırın: bazıları dikkate almaz.',
   'deposit.qr.label.address': 'Para yatırma adresinin QR kodu',
   'deposit.qr.label.payment': 'Ödemenin QR kodu: adres, ağ ve tutar',
+  'deposit.step.address': 'Bu adrese',
+  'deposit.step.wait': 'Ulaşmasını bekleyin',
+  'deposit.timeLeft': 'Ödeme için {time} kaldı',
   'deposit.valid': 'En geç {time} itibarıyla ulaşacak şekilde gönderin.',
   'deposit.valid.unknown':
     'Kısa sürede gönderin. {provider:Sağlayıcı} bu adresin ne kadar süre geçerli olduğunu belirtmiyor.',

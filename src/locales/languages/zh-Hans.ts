@@ -707,10 +707,9 @@ export const messages: Messages = {
   'deposit.send.address': '{chain} 上的充值地址',
   'deposit.send.address.ends': '以 {start} 开头，以 {end} 结尾',
   'deposit.send.address.read': '朗读地址',
-  'deposit.send.compare': '确认之前，请与您的钱包或交易所显示的地址比较：前六个字符、中间四个和后六个。',
+  'deposit.send.compare': '确认之前，请将每组四个字符与您的钱包或交易所显示的逐一比较。',
   'deposit.send.fee':
     '交易所可能从数量中扣除手续费。此时请输入该数量加上手续费，使到账数量正好为 {amount} {symbol}。',
-  'deposit.send.once': '只发送一次，一笔付清。',
   'deposit.copied': '已复制并比对：{what}',
   'deposit.copy.differs':
     '停止。剪贴板中的内容与所复制的不同：{what}。此设备上的程序可能在替换地址：请勿发送任何资金。',
@@ -723,6 +722,9 @@ export const messages: Messages = {
     '包含网络和数量，适用于能读取付款链接（{standard}）的钱包。请在钱包中核对两者：有些钱包会忽略。',
   'deposit.qr.label.address': '充值地址的二维码',
   'deposit.qr.label.payment': '付款二维码：地址、网络和数量',
+  'deposit.step.address': '发送到此地址',
+  'deposit.step.wait': '等待到账',
+  'deposit.timeLeft': '剩余付款时间：{time}',
   'deposit.valid': '请在 {time} 之前使资金到账。',
   'deposit.valid.unknown': '请尽快发送。{provider:服务商}没有说明此地址的有效期。',
   'deposit.expired': '此地址已超时',

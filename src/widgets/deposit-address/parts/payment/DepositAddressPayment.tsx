@@ -12,6 +12,7 @@ import { useLocale } from '../../../shared/messages/useLocale.ts'
 import { DepositAddressText, groupsOf } from './DepositAddressText.tsx'
 import { DepositCopy } from './DepositCopy.tsx'
 import { useDepositContext } from '../../model/depositContext.ts'
+import { DepositTimeLeft } from './DepositTimeLeft.tsx'
 import { DepositTermsTable } from '../DepositTermsTable.tsx'
 import { useMessages } from '../../../shared/messages/useMessages.ts'
 
@@ -19,8 +20,8 @@ import { useMessages } from '../../../shared/messages/useMessages.ts'
 const DepositQr = lazyChunk(async () => (await import('./DepositQr.tsx')).DepositQr)
 
 /**
- * What is to be paid, exactly, and where, while it may be paid: amount, network, address, QR code, until when, and what
- * happens to the payment. Renders a `<section>`, or nothing.
+ * How to pay, in three steps, while it may be paid: how much exactly, to which address, and until when; and what happens
+ * to the payment. Renders a `<section>`, or nothing.
  */
 export const DepositAddressPayment = forwardRef<HTMLElement, PartProps<'section'>>(
   function DepositAddressPayment(props, ref) {
@@ -42,49 +43,65 @@ export const DepositAddressPayment = forwardRef<HTMLElement, PartProps<'section'
     const addressLabel = translate('deposit.send.address', { chain })
     return renderPart(
       <section ref={ref} {...part('deposit-payment')}>
-        <h3 {...part('deposit-heading')}>{translate('deposit.send')}</h3>
-        <dl {...part('facts')}>
-          <Fact label={translate('deposit.send.amount')} hint={translate('deposit.send.once')}>
-            <span {...part('deposit-exact')}>
-              <bdi dir="ltr" translate="no">
-                <code ref={amountText}>{amount}</code> {symbol}
-              </bdi>
-            </span>
-            <DepositCopy text={amount} shown={amountText} what={translate('deposit.send.amount')} />
-          </Fact>
-          <Fact label={translate('deposit.send.network')}>
-            {translate('deposit.send.network.value', { chain, chainId: String(pay.chainId) })}
-          </Fact>
-          <Fact label={translate('deposit.send.token')}>
-            {translate('deposit.send.token.value', { symbol })}
-          </Fact>
-          <Fact label={addressLabel}>
-            <DepositAddressText address={address} ref={addressText} />
-            <span {...part('hidden-text')}>
-              {translate('deposit.send.address.ends', { start: address.slice(0, 6), end: address.slice(-4) })}
-            </span>
-            <DepositCopy text={address} shown={addressText} what={addressLabel} />{' '}
-            <button
-              type="button"
-              onClick={() =>
-                announce(
-                  groupsOf(address)
-                    .map(({ group }) => group)
-                    .join(' '),
-                )
-              }
-              {...part('copy')}
-            >
-              {translate('deposit.send.address.read')}
-            </button>
-          </Fact>
-        </dl>
-        <DepositQr terms={payable} chain={chains.find(({ id }) => id === pay.chainId)} />
-        <ul {...part('deposit-advice')}>
-          <li>{expiresAt == null ? translate('deposit.valid.unknown') : validText(expiresAt)}</li>
-          <li>{translate('deposit.send.compare')}</li>
-          <li>{translate('deposit.send.fee', { amount, symbol })}</li>
-        </ul>
+        {expiresAt != null && <DepositTimeLeft expiresAt={expiresAt} />}
+        <ol {...part('deposit-steps')}>
+          <li {...part('deposit-step')}>
+            <h3 {...part('deposit-heading')}>{translate('deposit.send')}</h3>
+            <dl {...part('facts')}>
+              <Fact label={translate('deposit.send.amount')}>
+                <span {...part('deposit-exact')}>
+                  <bdi dir="ltr" translate="no">
+                    <code ref={amountText}>{amount}</code> {symbol}
+                  </bdi>
+                </span>
+                <DepositCopy text={amount} shown={amountText} what={translate('deposit.send.amount')} />
+              </Fact>
+              <Fact label={translate('deposit.send.network')}>
+                {translate('deposit.send.network.value', { chain, chainId: String(pay.chainId) })}
+              </Fact>
+              <Fact label={translate('deposit.send.token')}>
+                {translate('deposit.send.token.value', { symbol })}
+              </Fact>
+            </dl>
+            <p {...part('deposit-advice')}>{translate('deposit.send.fee', { amount, symbol })}</p>
+          </li>
+          <li {...part('deposit-step')}>
+            <h3 {...part('deposit-heading')}>{translate('deposit.step.address')}</h3>
+            <dl {...part('facts')}>
+              <Fact label={addressLabel}>
+                <DepositAddressText address={address} ref={addressText} />
+                <span {...part('hidden-text')}>
+                  {translate('deposit.send.address.ends', {
+                    start: address.slice(0, 6),
+                    end: address.slice(-4),
+                  })}
+                </span>
+                <DepositCopy text={address} shown={addressText} what={addressLabel} />{' '}
+                <button
+                  type="button"
+                  onClick={() =>
+                    announce(
+                      groupsOf(address)
+                        .map(({ group }) => group)
+                        .join(' '),
+                    )
+                  }
+                  {...part('copy')}
+                >
+                  {translate('deposit.send.address.read')}
+                </button>
+              </Fact>
+            </dl>
+            <p {...part('deposit-advice')}>{translate('deposit.send.compare')}</p>
+            <DepositQr terms={payable} chain={chains.find(({ id }) => id === pay.chainId)} />
+          </li>
+          <li {...part('deposit-step')}>
+            <h3 {...part('deposit-heading')}>{translate('deposit.step.wait')}</h3>
+            <p {...part('deposit-advice')}>
+              {expiresAt == null ? translate('deposit.valid.unknown') : validText(expiresAt)}
+            </p>
+          </li>
+        </ol>
         <DepositTermsTable />
       </section>,
       props,

@@ -1,0 +1,28 @@
+'use client'
+import { formatDuration } from '../../../../utils/format/formatDuration.ts'
+import { useTicks } from '../../../../widgets/shared/hooks/useTicks.ts'
+import { useLocale } from '../../../../widgets/shared/messages/useLocale.ts'
+import { useMessages } from '../../../../widgets/shared/messages/useMessages.ts'
+import { wholeUnits } from '../../model/wholeUnits.ts'
+import { usePart } from '../../usePart.ts'
+
+/** From here on haste is needed, in seconds. */
+const soonSeconds = 300
+
+interface DepositTimeLeftProps {
+  /** Milliseconds since the epoch. */
+  expiresAt: number
+}
+
+/** How long it may still be paid. Never announced: it changes all the time. Renders a `<p role="timer">`. */
+export function DepositTimeLeft({ expiresAt }: DepositTimeLeftProps) {
+  const part = usePart()
+  const translate = useMessages()
+  const locale = useLocale()
+  const left = Math.max(0, Math.floor(expiresAt / 1_000) - useTicks(0, 1_000))
+  return (
+    <p role="timer" aria-live="off" {...part('deposit-time-left', left < soonSeconds ? 'soon' : 'running')}>
+      {translate('deposit.timeLeft', { time: formatDuration(wholeUnits(left), locale) })}
+    </p>
+  )
+}
