@@ -13,6 +13,8 @@ export interface Faults {
   add(fault: ActiveFault): () => void
   /** What is on, oldest first, with the times that are left. */
   list(): readonly ActiveFault[]
+  /** What was played last; `calm` after `clear`. */
+  scenario(): ScenarioName
   /** Ends what is on, and plays a scenario: its faults, and its policy on top of the service's own. */
   play(name: ScenarioName): void
   /** Switches everything off, and sets the policy back. */
@@ -35,6 +37,7 @@ export function createFaults(policy: ServicePolicy): {
 } {
   const ownPolicy = { ...policy }
   let active: readonly ActiveFault[] = []
+  let scenario: ScenarioName = 'calm'
   /** Fills that wait for the end of the fault that holds them. */
   const held = new Map<ActiveFault, (() => void)[]>()
 
@@ -66,6 +69,7 @@ export function createFaults(policy: ServicePolicy): {
 
   function clear(): void {
     active = []
+    scenario = 'calm'
     Object.assign(policy, ownPolicy)
     for (const fault of held.keys()) release(fault)
   }
@@ -90,11 +94,13 @@ export function createFaults(policy: ServicePolicy): {
       add,
       clear,
       list: () => active.map((fault) => ({ ...fault })),
+      scenario: () => scenario,
       play(name) {
         clear()
-        const scenario = findScenario(name)
-        Object.assign(policy, scenario?.policy)
-        for (const fault of scenario?.faults ?? []) add(fault)
+        scenario = name
+        const played = findScenario(name)
+        Object.assign(policy, played?.policy)
+        for (const fault of played?.faults ?? []) add(fault)
       },
     },
     chainFaults: {

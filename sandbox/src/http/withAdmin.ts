@@ -11,7 +11,7 @@ import { isFromThisMachine, loopbackCors, loopbackOnly, onlyThisMachine } from '
  * Puts the switches for faults before a service. The service itself does not have them: this address is for a
  * sandbox on one's own machine, and answers nobody else.
  *
- * - `GET /admin/faults`: what is on, and which scenarios there are
+ * - `GET /admin/faults`: what is on, which scenario was played, and which there are
  * - `POST /admin/faults` `{ "type": "latency", "delayMs": 3000, "endpoint": "quote", "times": 1 }`: one more
  * - `POST /admin/faults/scenario` `{ "name": "outage" }`: a scenario instead of what is on
  * - `POST /admin/faults/clear` `{}`: all off
@@ -40,6 +40,7 @@ function createSwitches(faults: Faults): Hono {
   const state = () =>
     json({
       faults: faults.list(),
+      scenario: faults.scenario(),
       scenarios: scenarios.map(({ name, description }) => ({ name, description })),
     })
   const app = new Hono().basePath(adminPath)

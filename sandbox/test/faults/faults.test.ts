@@ -253,12 +253,15 @@ describe('/admin/faults', () => {
     expect((await post('', fault)).status).toBe(200)
     expect(await (await admin(new Request(url))).json()).toEqual({
       faults: [fault],
+      scenario: 'calm',
       scenarios: scenarios.map(({ name, description }) => ({ name, description })),
     })
     expect(await (await post('/scenario', { name: 'outage' })).json()).toMatchObject({
       faults: [{ type: 'serverError', status: 503 }],
+      scenario: 'outage',
     })
-    expect(await (await post('/clear', {})).json()).toMatchObject({ faults: [] })
+    expect(await (await post('', fault)).json()).toMatchObject({ scenario: 'outage' })
+    expect(await (await post('/clear', {})).json()).toMatchObject({ faults: [], scenario: 'calm' })
   })
 
   it.each([
