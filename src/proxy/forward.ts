@@ -2,6 +2,7 @@ import { isRedirect } from '../client/isRedirect.ts'
 import { bindHistory } from './request/bindHistory.ts'
 import { readJsonBody } from './request/readJsonBody.ts'
 import { readQuoteBody } from './request/readQuoteBody.ts'
+import { checkQuery } from './request/readQuery.ts'
 import { refuseUnexpected } from './request/refuseUnexpected.ts'
 import { Refusal } from './refusal.ts'
 import type { Route } from './routes.ts'
@@ -42,6 +43,7 @@ export async function forward(
   const { kind, method, path } = route
   const isList = kind === 'requests'
   const sent = isList ? bindHistory(query, { user, allowKeyOwnerFields }) : query
+  checkQuery(sent, route.parameters)
   const body = await readBody()
   // What was refused by now leaves the key's share as it is.
   await countForwarded(keyLimiter)

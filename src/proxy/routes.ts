@@ -1,10 +1,14 @@
+import type * as z from 'zod/mini'
 import type { DeploymentPaths } from '../client/deployment.ts'
 import { InvalidConfigError } from '../errors/config.ts'
 import { requestStatusQuerySchema } from '../schemas/status/requestStatusQuery.ts'
+import { requestsQuerySchema } from '../schemas/requests/requestsQuery.ts'
 import { isServicePath } from '../schemas/servicePath.ts'
 import { signatureQuerySchema } from '../schemas/signature/signatureQuery.ts'
-import { historyParameters } from './historyParameters.ts'
 import { Refusal } from './refusal.ts'
+
+/** What each parameter of a query may be. */
+export type QueryShape = Readonly<Record<string, z.ZodMiniType>>
 
 /** One thing that may be asked through the proxy. */
 export interface Route {
@@ -12,15 +16,11 @@ export interface Route {
   method: 'GET' | 'POST'
   /** Path below the service's base address. */
   path: string
-  /** Query parameters that may be given, each once. */
-  parameters: ReadonlySet<string>
+  /** Query parameters that may be given, each once, and what each may be. */
+  parameters: QueryShape
 }
 
-const namesOf = ({ shape }: { shape: object }): ReadonlySet<string> => new Set(Object.keys(shape))
-
-const noParameters: ReadonlySet<string> = new Set()
-const permitParameters: ReadonlySet<string> = namesOf(signatureQuerySchema)
-const statusParameters: ReadonlySet<string> = namesOf(requestStatusQuerySchema)
+const { shape: statusParameters } = requestStatusQuerySchema
 
 /**
  * Everything that is forwarded, keyed by the path that a caller uses.
@@ -29,11 +29,11 @@ const statusParameters: ReadonlySet<string> = namesOf(requestStatusQuerySchema)
  */
 export function toRoutes(mountPath: string, paths: DeploymentPaths): ReadonlyMap<string, Route> {
   const routes: readonly Route[] = [
-    { kind: 'quote', method: 'POST', path: paths.quote, parameters: noParameters },
-    { kind: 'permit', method: 'POST', path: paths.permits, parameters: permitParameters },
+    { kind: 'quote', method: 'POST', path: paths.quote, parameters: {} },
+    { kind: 'permit', method: 'POST', path: paths.permits, parameters: signatureQuerySchema.shape },
     { kind: 'status', method: 'GET', path: paths.status, parameters: statusParameters },
     { kind: 'status', method: 'GET', path: paths.statusV3, parameters: statusParameters },
-    { kind: 'requests', method: 'GET', path: paths.requests, parameters: historyParameters },
+    { kind: 'requests', method: 'GET', path: paths.requests, parameters: requestsQuerySchema.shape },
   ]
   const mount = plainPath('mountPath', mountPath)
   return new Map(routes.map((route) => [`${mount}${plainPath('paths', route.path)}`, route]))

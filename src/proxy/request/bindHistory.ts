@@ -1,7 +1,7 @@
 import { parseOptional } from '../../schemas/base/parseWithSchema.ts'
 import { requestFiltersSchema, type RequestFilterGroup } from '../../schemas/requests/requestFilters.ts'
 import { findRepeatedName } from './findRepeatedName.ts'
-import { keyOwnerParameters } from '../historyParameters.ts'
+import { keyOwnerParameters } from '../keyOwnerParameters.ts'
 import { isSameUser } from './isSameUser.ts'
 import { Refusal } from '../refusal.ts'
 
