@@ -18,10 +18,15 @@ export const loopbackOnly = createMiddleware(async ({ req }, next) => {
   await next()
 })
 
-/** Whether a request is of a program or page of this machine, and to it by a name of its own. */
+/**
+ * Whether a request is of a program or page of this machine, and to it by a name of its own. Pictures and scripts are asked
+ * for without an `Origin`: then the browser says by `Sec-Fetch-Site` whether another page asks.
+ */
 export function isFromThisMachine(request: Request): boolean {
   const origin = request.headers.get('origin')
-  return (origin === null || isLoopback(origin)) && isToThisMachine(request)
+  const site = request.headers.get('sec-fetch-site')
+  const isOwn = origin === null ? site !== 'cross-site' && site !== 'same-site' : isLoopback(origin)
+  return isOwn && isToThisMachine(request)
 }
 
 /** Whether a request names this machine by a name of its own, and not by one that was pointed at it. */

@@ -331,12 +331,31 @@ describe('/admin/faults', () => {
 
   it.each([
     ['a page of another origin', { origin: 'https://evil.example' }],
+    [
+      'a picture or script of a foreign page',
+      { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors' },
+    ],
+    ['a picture of a page beside it', { 'sec-fetch-site': 'same-site', 'sec-fetch-mode': 'no-cors' }],
     ['a name that was pointed at this machine', { host: 'evil.example:4000' }],
   ])('error: %s gets nothing of the service either', async (_, headers) => {
     const { admin } = withSwitches()
     const response = await admin(new Request('http://127.0.0.1:4000/requests/v2', { headers }))
     expect(response.status).toBe(403)
     expect(Object.keys((await response.json()) as object)).toEqual(['message'])
+  })
+
+  it.each([
+    ['a program', {}],
+    ['a typed address', { 'sec-fetch-site': 'none', 'sec-fetch-mode': 'navigate' }],
+    ['its own page', { 'sec-fetch-site': 'same-origin' }],
+    ['a page of this machine', { origin: 'http://localhost:5173', 'sec-fetch-site': 'same-site' }],
+    ['one by its number', { origin: 'http://127.0.0.1:5173', 'sec-fetch-site': 'cross-site' }],
+  ])('default: %s is answered', async (_, headers) => {
+    const { admin } = withSwitches()
+    for (const path of ['/requests/v2', '/admin/faults']) {
+      const response = await admin(new Request(`http://localhost:4000${path}`, { headers }))
+      expect(response.status).toBe(200)
+    }
   })
 
   it('behavior: everything else goes to the service, which has no such address', async () => {

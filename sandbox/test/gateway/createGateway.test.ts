@@ -118,6 +118,14 @@ describe('pages of elsewhere', () => {
     expect(asked).toEqual([])
   })
 
+  it.each(['cross-site', 'same-site'])(
+    'error: nor without an origin, when a browser says %s',
+    async (site) => {
+      const response = await post(call('eth_blockNumber'), { 'sec-fetch-site': site })
+      expect([response.status, asked]).toEqual([403, []])
+    },
+  )
+
   it('error: a name that was pointed at this machine', async () => {
     const response = await post(call('eth_blockNumber'), { host: 'evil.example:8545' })
     expect(response.status).toBe(403)
