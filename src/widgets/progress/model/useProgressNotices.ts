@@ -40,15 +40,12 @@ export function useProgressNotices(
   const translate = useMessages()
   const { status, summary, requestStatus } = state
   const isOverdue = useIsOverdue(
-    !isReplayed && status === 'filling' ? lastPromptedAt(state) : undefined,
+    !isReplayed && status === 'filling' ? waitingSince(state) : undefined,
     summary?.timeEstimate,
   )
   const isAsking = status === 'awaitingWallet' || status === 'awaitingChain'
-  const isSilent = useIsOverdue(
-    isAsking && !isReplayed ? lastPromptedAt(state) : undefined,
-    usualAnswerSeconds,
-  )
-  const isSlow = useIsOverdue(isReplayed ? undefined : lastPromptedAt(state), usualSeconds[status])
+  const isSilent = useIsOverdue(isAsking && !isReplayed ? waitingSince(state) : undefined, usualAnswerSeconds)
+  const isSlow = useIsOverdue(isReplayed ? undefined : waitingSince(state), usualSeconds[status])
   const isOffline = useIsOffline() && isSent.has(status)
   const notices = [
     requestStatus?.state === 'unknown' && isPending
@@ -78,7 +75,7 @@ function isLeavable({ status, items }: ExecutionState, isSlow: boolean): boolean
   return status === 'filling' || status === 'unknown'
 }
 
-/** When the last of what was to be sent was asked for, in milliseconds. */
-function lastPromptedAt({ items, startedAt }: ExecutionState): number | undefined {
+/** When the wallet was asked last, or else the start, in milliseconds since the epoch. */
+function waitingSince({ items, startedAt }: ExecutionState): number | undefined {
   return items.findLast(({ intent }) => intent)?.intent?.at ?? startedAt
 }

@@ -41,7 +41,7 @@ export function useProgressValues({ summary, items }: ExecutionState, received?:
     symbol: shownSymbol(currencyIn),
     origin: nameOf(currencyIn?.currency.chainId),
     amount: write(received ?? currencyOut, 'down'),
-    minimum: write(currencyOut, 'down', currencyOut?.minimumAmount ?? undefined),
+    minimum: write(currencyOut, 'down', currencyOut?.minimumAmount),
     outSymbol: shownSymbol(currencyOut),
     destination: nameOf(currencyOut?.currency.chainId),
     refund: write(refundCurrency, 'up'),
