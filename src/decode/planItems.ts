@@ -50,7 +50,7 @@ export function planItems(
         itemIndex,
         stepId: step.id,
         action: step.action,
-        requestId: step.requestId ?? undefined,
+        requestId: step.requestId,
         check: item.check,
       }
       switch (step.kind) {
@@ -86,7 +86,7 @@ export function itemsPaidByHand(steps: readonly Step[]): Pick<ItemPlace, 'check'
   return steps
     .filter(isPaidByHand)
     .flatMap(({ items, requestId }) =>
-      items.map(({ check }) => ({ check, requestId: requestId ?? undefined })),
+      items.map(({ check }) => ({ check, requestId: requestId })),
     )
 }
 

@@ -39,7 +39,7 @@ export function confirmTerms(
   }: { record: RequestRecord; status: RequestStatus | undefined; page: DepositPageFacts },
 ): DepositTerms | undefined {
   const { depositAddress, data } = record
-  const recoveryAddress = depositAddress?.recoveryAddress ?? undefined
+  const recoveryAddress = depositAddress?.recoveryAddress
   const createdAt = Date.parse(record.createdAt ?? '')
   const addresses = [
     [depositAddress?.address, stored.address],
@@ -51,7 +51,7 @@ export function confirmTerms(
   const isConfirmed =
     record.id === stored.requestId &&
     depositAddress?.type === stored.type &&
-    addresses.every(([said, kept]) => isSameAddress(said ?? undefined, kept ?? undefined)) &&
+    addresses.every(([said, kept]) => isSameAddress(said, kept ?? undefined)) &&
     // Only native currencies are paid to a deposit address.
     stored.pay.currency == null &&
     isSameSide(stored.pay, requestAmounts(record).quotedInput, status?.originChainId, page) &&

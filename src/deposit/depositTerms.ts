@@ -97,7 +97,7 @@ export function toDepositTerms(
   const read = (chain: NonEvmChain | undefined, place: string | null | undefined) =>
     parseChainAddress(place ?? '', chain).address
   const step = steps.find(({ depositAddress }) => depositAddress != null)
-  const requestId = step?.requestId ?? undefined
+  const requestId = step?.requestId
   const address = read(origin, step?.depositAddress)
   const recipient = read(destination, details.recipient)
   const refundTo = read(origin, parameters.refundTo)

@@ -35,7 +35,7 @@ export function useDepositAddresses({
   const account = wallet?.address
   const listed = useMemo(() => {
     const isOwn = (deposit: StoredDeposit) =>
-      account === undefined ? !deposit.account : isSameAddress(deposit.account ?? undefined, account)
+      account === undefined ? !deposit.account : isSameAddress(deposit.account, account)
     const isListed = (deposit: StoredDeposit) => wallets === 'all' || isOwn(deposit)
     const { deposits, pending } = snapshot
     return {

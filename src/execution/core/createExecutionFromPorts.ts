@@ -157,7 +157,7 @@ export function createExecutionFromPorts(ports: ExecutionPorts): InternalExecuti
     follower.keepLock(release)
     isTracked = true
     dispatch({ type: 'reset' })
-    follower.setPath(record.statusPath ?? undefined)
+    follower.setPath(record.statusPath)
     dispatch({ type: 'restored', state: restoreState(record) })
     const { status, requestId } = getState()
     // Of a refund, too, the store does not prove the reason.

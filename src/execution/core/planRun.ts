@@ -45,6 +45,6 @@ export function toStarted(
   quote: Quote,
   facts: { id: string; items: readonly ExecutionItem[]; at: number },
 ): ExecutionEvent {
-  const requestId = quote.steps.find((step) => step.requestId != null)?.requestId ?? undefined
+  const requestId = quote.steps.find((step) => step.requestId != null)?.requestId
   return { type: 'started', quote, summary: toExecutionSummary(quote), requestId, ...facts }
 }

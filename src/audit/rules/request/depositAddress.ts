@@ -29,7 +29,7 @@ export const depositAddress: AuditRuleCheck = function* ({
   if (
     !address ||
     addressHazard(address, currencies) ||
-    others.some((other) => isSameAddress(other ?? undefined, address))
+    others.some((other) => isSameAddress(other, address))
   ) {
     yield found('What the quote names as a deposit address is none.')
   }
