@@ -80,7 +80,7 @@ describe('error: each rule names the file that breaks it', () => {
     ['src/query/a.ts', `import { x } from '../hooks/x.ts'`, 'imports hooks, which query may not'],
     ['src/hooks/a.ts', `import { X } from '../widgets/X.tsx'`, 'imports widgets, which hooks may not'],
     ['src/hooks/a.ts', `import { english } from '../locales/english.ts'`, valueOf('locales', 'hooks')],
-    ['src/locales/a.ts', `import { x } from '../utils/x.ts'`, valueOf('utils', 'locales')],
+    ['src/locales/a.ts', `import { x } from '../utils/x.ts'`, 'imports utils, which locales may not'],
     ['src/widgets/a.tsx', `import { x } from '../query/x.ts'`, valueOf('query', 'widgets')],
     ['src/widgets/a.tsx', `import { type X } from '../query/x.ts'`, valueOf('query', 'widgets')],
     ['src/wagmi/a.ts', `import { x } from '../widgets/x.ts'`, 'imports widgets, which wagmi may not'],

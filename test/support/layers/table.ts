@@ -83,7 +83,7 @@ export const layers: Readonly<Record<string, LayerRules>> = {
   query: { imports: before('query'), withoutPackages: react },
   // The Provider carries the message catalogue, so hooks name its type.
   hooks: { imports: before('hooks'), types: ['locales'] },
-  locales: { imports: [], types: [...order, 'widgets'], ...withoutReact },
+  locales: { imports: [], ...withoutReact },
   styles: { imports: [], ...withoutReact },
   themes: {
     imports: ['errors'],
