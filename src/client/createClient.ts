@@ -157,7 +157,7 @@ interface Place {
   testnet: boolean
 }
 
-/** What is asked; an address that is not asked here is read as well, since the deployment is also given to others. */
+/** The address to ask. Both addresses of a deployment are checked, since it is given to the proxy as well. */
 function addressOf({ baseUrl, deployment, testnet }: Place, invalid: Invalid): string {
   const own = readBaseUrl('baseUrl', baseUrl, invalid)
   const mainnet = readBaseUrl('deployment.baseUrl', deployment?.baseUrl, invalid)

@@ -98,7 +98,7 @@ export function createConfig(parameters: CreateConfigParameters): Config {
     retire() {
       if (connected.size > 0 || !executions) return
       const state = executions.current.getState()
-      // What is only waited for goes on: nothing is asked of anybody any more.
+      // Once the wallet has done its part, following goes on.
       if (isPending(state) && state.status !== 'filling') config.stop()
     },
     stop() {

@@ -85,9 +85,7 @@ function isPaidByHand(step: Step): boolean {
 export function itemsPaidByHand(steps: readonly Step[]): Pick<ItemPlace, 'check' | 'requestId'>[] {
   return steps
     .filter(isPaidByHand)
-    .flatMap(({ items, requestId }) =>
-      items.map(({ check }) => ({ check, requestId: requestId })),
-    )
+    .flatMap(({ items, requestId }) => items.map(({ check }) => ({ check, requestId: requestId })))
 }
 
 /** The transactions alone. */

@@ -13,8 +13,8 @@ import { readStatusMessage } from './statusMessage.ts'
 import { broadcastStatusChannel, type StatusChannel } from './statusChannel.ts'
 
 /**
- * How often who listens to another one looks whether that one is still there, in milliseconds; sooner at first, since
- * it may be a watch of this page that is just being ended.
+ * How often a watch that another tab polls for checks that the tab is still there, in milliseconds; sooner at first, since it may
+ * be a watch of this page that is just being ended.
  */
 const takeoverDelayMs = 5_000
 const firstTakeoverDelayMs = 250

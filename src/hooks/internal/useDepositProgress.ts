@@ -55,7 +55,7 @@ export function useDepositProgress(
   const { data: status, isError } = useRequestStatus({
     config,
     requestId: successorId,
-    path: successorId === requestId ? (terms?.statusPath) : undefined,
+    path: successorId === requestId ? terms?.statusPath : undefined,
   })
 
   // The lookup is asked more often than the history: what moved there is in the history, too.

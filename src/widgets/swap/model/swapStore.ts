@@ -57,8 +57,8 @@ export interface CreateSwapStoreOptions {
 /** Changes that come letter by letter; all others are whole. */
 const typed: ReadonlySet<SwapChangeReason> = new Set(['amount', 'recipient', 'refundTo', 'slippage'])
 
-/** What belongs to one value, and goes with it. */
-const untouched = { veto: undefined, reviewed: undefined, acceptedQuote: undefined }
+/** What was answered to one value of the form; each change of it clears that. */
+const noAnswers = { veto: undefined, reviewed: undefined, acceptedQuote: undefined }
 
 export function createSwapStore({ initial, controlled = {} }: CreateSwapStoreOptions): SwapStore {
   let dictated = controlled
@@ -69,7 +69,7 @@ export function createSwapStore({ initial, controlled = {} }: CreateSwapStoreOpt
     value: first,
     settled: first,
     acceptedRisks: [],
-    ...untouched,
+    ...noAnswers,
     reviews: 0,
     isAskingPage: false,
     isAutoRefreshOff: false,
@@ -82,7 +82,7 @@ export function createSwapStore({ initial, controlled = {} }: CreateSwapStoreOpt
 
   function take(value: SwapValue, isWhole: boolean): void {
     if (isSameValue(value, store.get().value)) return
-    update({ value, ...untouched, ...(isWhole && { settled: value }) })
+    update({ value, ...noAnswers, ...(isWhole && { settled: value }) })
   }
 
   function change(wish: Partial<SwapValue>, reason: SwapChangeReason): void {

@@ -63,8 +63,8 @@ export interface SwapSettings {
    */
   review?: 'always' | 'whenNeeded' | undefined
   /**
-   * The panel for whoever pays from another wallet or an exchange: `DepositAddressWidget`, perhaps loaded by `lazy`. It is
-   * shown in the place of the form, for the form's route, amount and recipient.
+   * The panel for whoever pays from another wallet or an exchange: `DepositAddressWidget`. It is shown in the place of
+   * the form, for the form's route, amount and recipient. One that you load by `lazy` needs an error boundary of yours.
    * @default payments come from the connected wallet only
    */
   depositAddress?: ComponentType<SwapDepositProps> | undefined

@@ -14,7 +14,7 @@ import { useMessages } from '../../../shared/messages/useMessages.ts'
  */
 export const SwapDeposit = forwardRef<HTMLDivElement, PartProps<'div'>>(function SwapDeposit(props, ref) {
   const { depositAddress } = useSwapContext('Swap.Deposit').settings
-  // Nothing is read for nothing.
+  // DepositWays reads contracts and stored addresses.
   return depositAddress ? <DepositWays {...props} ref={ref} /> : null
 })
 
