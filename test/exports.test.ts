@@ -116,6 +116,7 @@ it('default: what every entry point exports', () => {
         "deriveDepositProgress",
         "digestQuote",
         "executeSteps",
+        "isOrderSigned",
         "parseBundle",
         "recordEvents",
         "replayBundle",

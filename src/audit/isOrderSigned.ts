@@ -7,6 +7,9 @@ import { isSignedBySolver } from '../decode/order/isSignedBySolver.ts'
  * Whether the solver that an order names signed it; for `isOrderSigned` of the audit. Where a signature was requested and
  * none came, or the order can’t be read far enough to tell, it is not. Undefined where there is nothing to look at: no order,
  * or no signature that was asked for.
+ *
+ * @example
+ * const findings = auditQuote(quote, { isOrderSigned: await isOrderSigned(quote) })
  */
 export async function isOrderSigned({
   protocol,
