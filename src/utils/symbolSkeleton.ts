@@ -6,7 +6,7 @@ import { confusables } from './confusables.ts'
  */
 const furtherLookAlikes: Readonly<Record<string, string>> = {
   A: '₳ᴀ4∀ȺⱥД',
-  B: '₿฿ʙ8ƁɓɃƀ',
+  B: '₿฿ʙ8ƁɓɃƀβßẞ',
   C: '₵₡¢©ƇƈȻȼᑕ⊂⊏⫐⸦Ͼ∁',
   D: 'ᴅ₯ƊɗƉɖ',
   E: '€ᴇ3ƐɆɇ∃',
@@ -50,13 +50,15 @@ const unseen = /[\p{Default_Ignorable_Code_Point}\p{C}\p{Z}\s\u2800™®℠]/gu
 
 /**
  * What a symbol looks like at a glance, in capital Latin letters and digits: two symbols with one skeleton can be taken for
- * each other. Points, dashes and the like do not count.
+ * each other. Points, dashes, signs and accents, which stand beside or around letters, do not count.
  */
 export function symbolSkeleton(symbol: string): string {
   const seen = Array.from(symbol.replace(unseen, ''), lookOf).join('')
-  const plain = seen.normalize('NFKD').replace(/[\p{M}\p{P}]/gu, '')
-  // Once more: some characters are written as others first.
-  return Array.from(plain, lookOf).join('').replace(/l/g, 'I').toUpperCase().replaceAll('VV', 'W')
+  const plain = seen.normalize('NFKD').replace(/[\p{M}\p{P}\p{S}\p{Lm}\p{Z}]/gu, '')
+  // Once more: some characters are written as others first, and some look like Latin letters as capitals alone.
+  const letters = Array.from(plain, lookOf).join('').replace(/l/g, 'I').toUpperCase()
+  // Of signs alone, each is another one.
+  return Array.from(letters, lookOf).join('').replaceAll('VV', 'W') || seen
 }
 
 function lookOf(character: string): string {

@@ -40,7 +40,24 @@ describe('symbolSkeleton', () => {
     ['USDC', 'U.S.D.C'],
     ['USDC', 'USD-C'],
     ['USDC', '“USDC”'],
+    ['USDC', 'USDC´'],
+    ['USDC', 'USDC°'],
+    ['USDC', 'USDC~'],
+    ['USDC', 'USDC+'],
+    ['USDC', 'USDCʼ'],
+    ['USDC', 'USDCˀ'],
+    ['PEPE', 'PEPE🐸'],
+    // Small letters of other scripts whose capitals look like Latin ones.
+    ['USDT', 'USDт'],
+    ['WBTC', 'WВtс'],
+    ['LINK', 'LINк'],
+    ['MKR', 'мKR'],
+    ['ETH', 'ETн'],
+    ['WBTC', 'WβTC'],
+    ['WBTC', 'WßTC'],
+    ['WBTC', 'WẞTC'],
     // Other styles of a letter.
+    ['USDC', 'UˢDC'],
     ['USDC', 'ＵＳＤＣ'],
     ['USDC', '𝐔𝐒𝐃𝐂'],
     ['USDC', '𝕌𝕊𝔻ℂ'],
@@ -113,6 +130,10 @@ describe('symbolSkeleton', () => {
     ['CRV', '3CRV'],
     ['INCH', '1INCH'],
     ['MKR', 'SKY'],
+    ['🦄', '🐸'],
+    ['USD₮0', 'USDT'],
+    ['$WIF', 'WIF'],
+    ['€URA', 'EURC'],
   ])('parameters: %s and %s do not', (one, other) => {
     expect(symbolSkeleton(other)).not.toBe(symbolSkeleton(one))
   })
