@@ -4,21 +4,25 @@ const leastPart = 8
 /** How often what was encoded may have been encoded again. */
 const rounds = 2
 
+/** How many characters around something that was decoded are read again: more than the key's least part takes, encoded once more. */
+const reach = 1024
+
 /**
  * Makes a function that tells whether a text holds an API key or a part of it: as it is, in another letter case,
  * percent-encoded, with escapes of JSON, JavaScript or HTML, in base64, in hexadecimal or as a list of bytes, in letters of
- * another width, and any of these in any other.
+ * another width, and any of these in any other. It takes time in proportion to the text.
  *
  * @param partLength How long a part must be to be found, in characters; a shorter key is found whole. @default 8
  */
 export function createKeyFinder(apiKey: string, partLength: number = leastPart): (text: string) => boolean {
   const length = Math.min(Math.max(partLength, leastPart), apiKey.length)
-  const parts = Array.from({ length: apiKey.length - length + 1 }, (_, at) =>
-    apiKey.slice(at, at + length).toLowerCase(),
-  )
+  const key = apiKey.toLowerCase()
+  const parts = piecesOf(key, length, 1)
+  // Every part holds one of these, which are fewer to look for.
+  const cores = piecesOf(key, length - 3, 4)
   const holds = (text: string) => {
     const lower = text.toLowerCase()
-    return parts.some((part) => lower.includes(part))
+    return cores.some((core) => lower.includes(core)) && parts.some((part) => lower.includes(part))
   }
   return (text) => {
     // A key that is found so easily would be found everywhere.
@@ -32,6 +36,11 @@ export function createKeyFinder(apiKey: string, partLength: number = leastPart):
   }
 }
 
+function piecesOf(text: string, length: number, step: number): string[] {
+  const count = Math.floor((text.length - length) / step) + 1
+  return Array.from({ length: Math.max(count, 0) }, (_, at) => text.slice(at * step, at * step + length))
+}
+
 /** Every way of reading a text that says something else than the text itself. */
 function readings(text: string): string[] {
   return decodings.map((decode) => decode(text)).filter((form) => form !== '' && form !== text)
@@ -39,15 +48,25 @@ function readings(text: string): string[] {
 
 /** What a text may mean to say, one way of reading it each; empty where it does not. The key is nothing but ASCII. */
 const decodings: readonly ((text: string) => string)[] = [
-  (text) =>
-    /[%=]/.test(text) ? text.replace(/[%=]([0-7][0-9a-f])/gi, (_, hex: string) => toCharacter(hex, 16)) : '',
+  (text) => rewritten(text, /[%=]([0-7][0-9a-f])/gi, ([, hex = '']) => toCharacter(hex, 16)),
   // Wide letters, and letters with something unseen between them.
   (text) =>
-    /[\uff01-\uff5e\p{Default_Ignorable_Code_Point}]/u.test(text)
-      ? text.replace(/\p{Default_Ignorable_Code_Point}/gu, '').normalize('NFKC')
-      : '',
-  (text) => (text.includes('&#') ? withoutEntities(text) : ''),
-  (text) => (text.includes('\\') ? withoutEscapes(text) : ''),
+    rewritten(text, /[\uff01-\uff5e\p{Default_Ignorable_Code_Point}]+/gu, ([run]) =>
+      run.replace(/\p{Default_Ignorable_Code_Point}/gu, ''),
+    ).normalize('NFKC'),
+  (text) =>
+    rewritten(text, /&#(?:x0*([0-7][0-9a-f])|0*(\d{2,3}));?/gi, ([, hex, decimal = '']) =>
+      hex ? toCharacter(hex, 16) : toCharacter(decimal, 10),
+    ),
+  (text) =>
+    rewritten(
+      text,
+      /\\(?:u00|u\{0*|x)([0-7][0-9a-f])\}?|\\([01][0-7]{2})|\\[nrt]|\\(["'/\\])/gi,
+      ([, hex, octal, plain]) => {
+        if (hex) return toCharacter(hex, 16)
+        return octal ? toCharacter(octal, 8) : (plain ?? ' ')
+      },
+    ),
   // With their places, as a typed array writes itself, or without.
   (text) =>
     readable(
@@ -56,75 +75,127 @@ const decodings: readonly ((text: string) => string)[] = [
     ),
   // A list of letters, as a text that is spread writes itself.
   (text) =>
-    text.replace(/(?:"\d{1,5}"\s*:\s*)?"[^"\\]"(?:\s*,\s*(?:"\d{1,5}"\s*:\s*)?"[^"\\]"){7,}/g, (run) =>
+    rewritten(text, /(?:"\d{1,5}"\s*:\s*)?"[^"\\]"(?:\s*,\s*(?:"\d{1,5}"\s*:\s*)?"[^"\\]"){7,}/g, ([run]) =>
       run.replace(/"\d{1,5}"\s*:\s*/g, '').replace(/"(.)"(?:\s*,\s*)?/g, '$1'),
     ),
   // The same sign, or a space, after each letter.
-  (text) => text.replace(/.([ ,.:;_|-])(?:.\1){6,}./g, (run) => run.replace(/(.)./g, '$1')),
+  (text) => rewritten(text, /.([ ,.:;_|-])(?:.\1){6,}./g, ([run]) => run.replace(/(.)./g, '$1')),
   (text) =>
-    readable(text.matchAll(/0x[0-9a-f]{2}(?:[\s,;]+0x[0-9a-f]{2}){7,}/gi), ([run]) =>
-      decodeHex(run.replace(/0x|[\s,;]/gi, '')),
-    ),
-  ...[0, 1].map(
-    (from) => (text: string) =>
-      readable(text.matchAll(/(?:[0-9a-f][ :-]?){16,}/gi), ([run]) =>
-        decodeHex(run.replace(/[ :-]/g, '').slice(from)),
-      ),
-  ),
+    readable(text.matchAll(/0x[0-9a-f]{2}(?:[\s,;]+0x[0-9a-f]{2}){7,}/gi), ([run]) => [
+      decodeHex(run.replace(/0x|[\s,;]/gi, ''), 0),
+    ]),
+  (text) =>
+    readable(text.matchAll(/(?:[0-9a-f][ :-]?){16,}/gi), ([run]) => {
+      const digits = run.replace(/[ :-]/g, '')
+      return [0, 1].map((from) => decodeHex(digits, from))
+    }),
   // What stands before the key in one word may have any length.
-  ...[0, 1, 2, 3].map(
-    (from) => (text: string) =>
-      readable(text.matchAll(/[\w+/-]{11,}/g), ([run]) => decodeBase64(run.slice(from))),
-  ),
+  (text) =>
+    readable(text.matchAll(/[\w+/-]{11,}/g), ([run]) => [0, 1, 2, 3].map((from) => decodeBase64(run, from))),
 ]
 
-function withoutEscapes(text: string): string {
-  return text.replace(
-    /\\(?:u00|u\{0*|x)([0-7][0-9a-f])\}?|\\([01][0-7]{2})|\\[nrt]|\\(["'/\\])/gi,
-    (_, hex?: string, octal?: string, plain?: string) => {
-      if (hex) return toCharacter(hex, 16)
-      return octal ? toCharacter(octal, 8) : (plain ?? ' ')
-    },
-  )
+/**
+ * What a text says around everything in it that is written in another way; empty where nothing is. What stands further away
+ * says the same as before, and has been read.
+ */
+function rewritten(text: string, pattern: RegExp, write: (match: RegExpExecArray) => string): string {
+  const said: string[] = []
+  /** Up to where the text is taken over, and up to where it is to be. */
+  let [at, until] = [0, 0]
+  for (const match of text.matchAll(pattern)) {
+    const from = match.index - reach
+    if (from > until) {
+      said.push(text.slice(at, until), '\n')
+      at = from
+    }
+    said.push(text.slice(at, match.index), write(match))
+    at = match.index + match[0].length
+    until = at + reach
+  }
+  return said.length > 0 ? said.join('') + text.slice(at, until) : ''
 }
 
-function withoutEntities(text: string): string {
-  return text.replace(/&#(?:x0*([0-7][0-9a-f])|0*(\d{2,3}));?/gi, (_, hex?: string, decimal?: string) =>
-    hex ? toCharacter(hex, 16) : toCharacter(decimal ?? '', 10),
-  )
-}
-
-function decodeList([run]: RegExpExecArray): string {
-  return run
+function decodeList([run]: RegExpExecArray): Uint8Array[] {
+  const bytes = run
     .replace(/"\d+"\s*:/g, '')
     .split(',')
-    .map((byte) => toCharacter(byte, 10))
-    .join('')
+    .map((digits) => Number.parseInt(digits, 10))
+  return [Uint8Array.from(bytes, (byte) => (byte > 0xff ? noText : byte))]
 }
 
-function decodeHex(digits: string): string {
-  return digits.replace(/(..?)/g, (_, hex: string) => toCharacter(hex, 16))
+function decodeHex(digits: string, from: number): Uint8Array {
+  const bytes = new Uint8Array((digits.length - from) >> 1)
+  for (let at = 0; at < bytes.length; at += 1) {
+    const place = from + at * 2
+    bytes[at] = (valueOf(hexDigits, digits, place) << 4) | valueOf(hexDigits, digits, place + 1)
+  }
+  return bytes
 }
 
-function decodeBase64(run: string): string {
-  const digits = run.replaceAll('-', '+').replaceAll('_', '/')
-  return atob(digits.slice(0, digits.length - (digits.length % 4 === 1 ? 1 : 0)))
+function decodeBase64(run: string, from: number): Uint8Array {
+  const bytes = new Uint8Array(((run.length - from) * 6) >> 3)
+  let [bits, held, at] = [0, 0, 0]
+  for (let place = from; place < run.length; place += 1) {
+    bits = ((bits << 6) | valueOf(base64Digits, run, place)) & 0xffff
+    held += 6
+    if (held < 8) continue
+    held -= 8
+    bytes[at] = (bits >> held) & 0xff
+    at += 1
+  }
+  return bytes
 }
+
+const hexDigits = tableOf('0123456789abcdef', '0123456789ABCDEF')
+const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
+const base64Digits = tableOf(`${letters}+/`, `${letters}-_`)
+
+/** What each character of ASCII stands for. */
+function tableOf(...alphabets: readonly string[]): Uint8Array {
+  const table = new Uint8Array(128)
+  for (const alphabet of alphabets) {
+    for (const [value, character] of [...alphabet].entries()) table[character.charCodeAt(0)] = value
+  }
+  return table
+}
+
+function valueOf(table: Uint8Array, text: string, at: number): number {
+  return table[text.charCodeAt(at)] ?? 0
+}
+
+/** A byte that no text has. */
+const noText = 1
 
 /** Of what was decoded, what can be read: most of it never was a text. */
-function readable(runs: Iterable<RegExpExecArray>, decode: (run: RegExpExecArray) => string): string {
-  return Array.from(
-    runs,
-    (run) =>
-      decode(run)
-        // Two bytes for a letter, as UTF-16 writes it.
-        .replaceAll('\0', '')
-        .match(/[\t\n\r\x20-\x7e]{8,}/g)
-        ?.join('\n') ?? '',
-  )
-    .filter((text) => text !== '')
-    .join('\n')
+function readable(
+  runs: Iterable<RegExpExecArray>,
+  decode: (run: RegExpExecArray) => readonly Uint8Array[],
+): string {
+  const texts: string[] = []
+  for (const run of runs) {
+    for (const bytes of decode(run)) addTexts(bytes, texts)
+  }
+  return texts.join('\n')
 }
+
+/** Adds what has as many characters as the least part, one after another. */
+function addTexts(bytes: Uint8Array, texts: string[]): void {
+  let [start, count] = [0, 0]
+  for (let at = 0; at <= bytes.length; at += 1) {
+    const byte = bytes[at] ?? noText
+    // Two bytes for a letter, as UTF-16 writes it.
+    if (byte === 0) continue
+    if ((byte >= 0x20 && byte < 0x7f) || byte === 9 || byte === 10 || byte === 13) {
+      if (count === 0) start = at
+      count += 1
+    } else {
+      if (count >= leastPart) texts.push(ascii.decode(bytes.subarray(start, at)).replaceAll('\0', ''))
+      count = 0
+    }
+  }
+}
+
+const ascii = new TextDecoder()
 
 function toCharacter(digits: string, radix: number): string {
   return String.fromCharCode(Number.parseInt(digits, radix))
