@@ -4,19 +4,19 @@ import { refuseQuote } from './fields.ts'
 import type { AskedQuote } from './readQuoteBody.ts'
 
 /**
- * Reads `fixedRate`, after which the whole operation is priced: output for one of the input, or both with a colon, as in
- * `1:1`; undefined when prices are to decide.
+ * Reads `fixedRate`, after which the whole operation is priced: output for one of the input, or with a colon what so much
+ * output costs, as in `1:1`: at `1:1.0005`, 100 pay 99.95. Undefined when prices are to decide.
  */
 export function readFixedRate({ fixedRate }: AskedQuote): FixedRate | undefined {
   if (fixedRate === undefined) return undefined
-  const [, input = '1', output = ''] =
-    /^(?:(\d{1,30}(?:\.\d{1,18})?):)?(\d{1,30}(?:\.\d{1,18})?)$/.exec(fixedRate) ?? []
-  const divisor = parseUnits(input, rateDecimals)
-  const rate = divisor === 0n ? 0n : (parseUnits(output || '0', rateDecimals) * rateOne) / divisor
+  const [, first = '0', second = '1'] =
+    /^(\d{1,30}(?:\.\d{1,18})?)(?::(\d{1,30}(?:\.\d{1,18})?))?$/.exec(fixedRate) ?? []
+  const [output, price] = [first, second].map((figure) => parseUnits(figure, rateDecimals))
+  const rate = output && price ? (output * rateOne) / price : 0n
   if (rate > 0n) return rate
   throw refuseQuote(
     'INVALID_REQUEST',
-    '"fixedRate" must be above zero: output for one of the input, such as 0.99, or both, such as 1:1.',
+    '"fixedRate" must be above zero: output for one of the input, such as 0.99, or what so much output costs, such as 1:1.',
   )
 }
 

@@ -148,6 +148,14 @@ export function describeOptions(environment: () => TestEnvironment): void {
       })
     })
 
+    it('parameters: of two figures the second is the price of the first', async () => {
+      // A public example at 1:1.0005 pays 99.95 for 100.
+      const asked = { from: 'USDC', to: 'DAI', amount: usdc('100'), fixedRate: '1:1.01' }
+      const quote = await getAuditedQuote(environment(), asked)
+      // 100 / 1.01
+      expect(quote.details.currencyOut.amount).toBe(99_009900990099009900n)
+    })
+
     it('parameters: an exact output costs what the rate says, rounded up', async () => {
       const asked = { from: 'DAI', to: 'USDC', tradeType: 'EXACT_OUTPUT', fixedRate: '0.97' } as const
       const quote = await getAuditedQuote(environment(), { ...asked, amount: usdc('100') })
