@@ -1,7 +1,7 @@
 import type { Client } from '../client/createClient.ts'
 import { request, type RequestOptions } from '../client/request.ts'
 import { InvalidRequestError } from '../errors/client.ts'
-import type { KnownOfSteps } from '../schemas/quote/completeSteps.ts'
+import type { StepDefaults } from '../schemas/quote/completeSteps.ts'
 import { completedSignatureSchema, type PostedSignature } from '../schemas/signature/postedSignature.ts'
 import { isServicePath } from '../schemas/servicePath.ts'
 import { ownFields } from '../utils/ownFields.ts'
@@ -13,7 +13,7 @@ export interface PostSignatureParameters {
   body: unknown
   signature: `0x${string}`
   /** What steps of the answer are completed with, which may leave it out. */
-  known?: KnownOfSteps | undefined
+  known?: StepDefaults | undefined
 }
 
 /**

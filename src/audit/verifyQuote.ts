@@ -20,7 +20,7 @@ export type VerifiedFact =
   | 'signature'
 
 /** The link between what is signed and what the quote says that is missing. */
-export type MissingLink =
+export type UnverifiedReason =
   /** The service shows no order. */
   | 'order'
   /** The order is not of the public types, or has parts outside of the EVM: its id and signature can’t be checked. */
@@ -41,7 +41,7 @@ export type MissingLink =
  */
 export type QuoteVerification =
   | { status: 'verified'; by: 'order' | 'transaction'; covers: readonly VerifiedFact[] }
-  | { status: 'unverified'; missing: MissingLink }
+  | { status: 'unverified'; missing: UnverifiedReason }
   | { status: 'contradicted'; rules: readonly string[] }
 
 /** Rules that hold the quote against what its signatures, transactions and order say. */

@@ -1,5 +1,5 @@
 import { CausewayError } from './base.ts'
-import { findMeaning } from './codes/codeMeaning.ts'
+import { findMeaning } from './codes/errorCodeMeaning.ts'
 import { errorCodes } from './codes/errorCodes.ts'
 import { shorten } from './shorten.ts'
 

@@ -1,5 +1,5 @@
 import { CausewayError } from './base.ts'
-import { findMeaning } from './codes/codeMeaning.ts'
+import { findMeaning } from './codes/errorCodeMeaning.ts'
 import { failReasons } from './codes/failReasons.ts'
 import { shorten } from './shorten.ts'
 

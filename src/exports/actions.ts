@@ -2,7 +2,7 @@ export { createClient, type Client, type CreateClientParameters } from '../clien
 export type { ClientPaths, Deployment, DeploymentPaths, ServiceLocation } from '../client/deployment.ts'
 export type { BrandMismatch } from '../client/brandMismatch.ts'
 export type { Clock } from '../utils/clock.ts'
-export type { KnownOfSteps } from '../schemas/quote/completeSteps.ts'
+export type { StepDefaults } from '../schemas/quote/completeSteps.ts'
 export type { DeprecationNotice } from '../client/deprecation.ts'
 export { CausewayError } from '../errors/base.ts'
 export { InvalidConfigError } from '../errors/config.ts'

@@ -3,7 +3,7 @@ export type { AuditOptions, AuditRule, KnownToken } from '../audit/auditOptions.
 export { isOrderSigned } from '../audit/isOrderSigned.ts'
 export {
   verifyQuote,
-  type MissingLink,
+  type UnverifiedReason,
   type QuoteVerification,
   type VerifiedFact,
 } from '../audit/verifyQuote.ts'
@@ -91,9 +91,9 @@ export { createMemoryLocks, type Locks, type LockRelease } from '../execution/po
 export { createWebLocks } from '../execution/ports/locks/createWebLocks.ts'
 export type { ExecutionConnection } from '../execution/run/run.ts'
 export {
-  parseBundle,
+  parseSupportBundle,
   recordEvents,
-  replayBundle,
+  replaySupportBundle,
   type SupportBundle,
 } from '../execution/core/supportBundle.ts'
 export { transitionExecution } from '../execution/state/transitionExecution.ts'

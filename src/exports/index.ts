@@ -25,7 +25,7 @@ export {
   ServiceError,
   TimeoutError,
 } from '../errors/client.ts'
-export type { Advice, CodeMeaning } from '../errors/codes/codeMeaning.ts'
+export type { ErrorAdvice, ErrorCodeMeaning } from '../errors/codes/errorCodeMeaning.ts'
 export { errorCodes } from '../errors/codes/errorCodes.ts'
 export { failReasons } from '../errors/codes/failReasons.ts'
 export { errorDetails } from '../errors/errorDetails.ts'
@@ -156,7 +156,7 @@ export type { MessageKey, Messages } from '../locales/messages.ts'
 export type { Amount, Currency, EmbeddedAmount, EmbeddedCurrency, Fee } from '../schemas/currency.ts'
 export type { QuoteDetails, QuoteFees } from '../schemas/quote/quote.ts'
 export type {
-  RecordDepositAddress,
+  DepositAddressRecord,
   RequestRecord,
   RequestTransaction,
 } from '../schemas/requests/requestRecord.ts'

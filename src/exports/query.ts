@@ -1,5 +1,5 @@
 export { balanceQueryOptions, type BalanceOptions } from '../query/balance.ts'
-export { balancesQueriesOptions, type BalancesOptions } from '../query/balances.ts'
+export { balancesQueryOptions, type BalancesOptions } from '../query/balances.ts'
 export {
   clearHistoryMutationOptions,
   type ClearHistoryMutationOptions,

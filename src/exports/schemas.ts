@@ -86,7 +86,7 @@ export {
 export { requestStatusSchema, type RequestStatus } from '../schemas/status/requestStatus.ts'
 export {
   requestRecordSchema,
-  type RecordDepositAddress,
+  type DepositAddressRecord,
   type RequestRecord,
   type RequestTransaction,
 } from '../schemas/requests/requestRecord.ts'

@@ -1,6 +1,6 @@
 'use client'
 import { useQueries } from '@tanstack/react-query'
-import { balancesQueriesOptions, type BalancesOptions } from '../query/balances.ts'
+import { balancesQueryOptions, type BalancesOptions } from '../query/balances.ts'
 import type { ConfigParameter } from './context/connectionParameters.ts'
 import { useConfig } from './context/useConfig.ts'
 import type { UseBalanceReturnType } from './useBalance.ts'
@@ -20,5 +20,5 @@ export function useBalances<selected = bigint>({
   config,
   ...options
 }: UseBalancesParameters<selected>): UseBalancesReturnType<selected> {
-  return useQueries(balancesQueriesOptions(useConfig('useBalances', { config }), options))
+  return useQueries(balancesQueryOptions(useConfig('useBalances', { config }), options))
 }

@@ -134,7 +134,7 @@ export const english = {
   'reason.slippage.format': 'Enter 0 to 50% with up to two decimals, for example {example}.',
   'reason.offline': 'You’re offline. We’ll refresh the quote when you’re back.',
   'reason.unknown': '{provider:The provider} returned an unknown reason: {reason}',
-  'reason.quoteStale': 'This quote has expired.',
+  'reason.quoteExpired': 'This quote has expired.',
   'reason.vetoed': 'This app doesn’t allow this swap.',
 
   'error.network': 'Couldn’t connect. Check your connection and try again.',

@@ -10,7 +10,7 @@ export interface BalancesOptions<selected = bigint> extends Pick<BalanceOptions<
 }
 
 /** Options of several balances of one account for react-query's `useQueries`, in the order of the tokens. */
-export function balancesQueriesOptions<selected = bigint>(
+export function balancesQueryOptions<selected = bigint>(
   config: Pick<Config, 'client' | 'chainReader'>,
   { tokens, ...options }: BalancesOptions<selected>,
 ) {

@@ -1,5 +1,5 @@
 import { ProgressWidget } from '@causeway/react/widgets'
-import { parseBundle, replayBundle } from '@causeway/react/execution'
+import { parseSupportBundle, replaySupportBundle } from '@causeway/react/execution'
 import { useId, useMemo, useState } from 'react'
 
 interface ReplayProps {
@@ -9,7 +9,7 @@ interface ReplayProps {
 
 /** What happened to a transfer, event by event, as whoever helps sees it. */
 export function Replay({ bundle }: ReplayProps) {
-  const states = useMemo(() => replayBundle(parseBundle(bundle)), [bundle])
+  const states = useMemo(() => replaySupportBundle(parseSupportBundle(bundle)), [bundle])
   const [step, setStep] = useState(0)
   const id = useId()
   return (

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
-import { findMeaning, type CodeMeaning } from '../../src/errors/codes/codeMeaning.ts'
+import { findMeaning, type ErrorCodeMeaning } from '../../src/errors/codes/errorCodeMeaning.ts'
 import { errorCodes } from '../../src/errors/codes/errorCodes.ts'
 import { failReasons } from '../../src/errors/codes/failReasons.ts'
 import { ServiceError } from '../../src/errors/client.ts'
@@ -76,7 +76,7 @@ it('behavior: the error codes after which the same may succeed are those that th
 })
 
 it('behavior: what may be tried again is never said to be of no use, and what is of no use never retried', () => {
-  const all: readonly (readonly [string, CodeMeaning])[] = [
+  const all: readonly (readonly [string, ErrorCodeMeaning])[] = [
     ...Object.entries(errorCodes),
     ...Object.entries(failReasons),
   ]
@@ -115,7 +115,10 @@ describe.each(languages)('%s', (language) => {
 
   it('behavior: what to do is said once', async () => {
     const messages: Readonly<Record<string, unknown>> = { ...(await loadMessages(language)) }
-    const meanings: readonly CodeMeaning[] = [...Object.values(errorCodes), ...Object.values(failReasons)]
+    const meanings: readonly ErrorCodeMeaning[] = [
+      ...Object.values(errorCodes),
+      ...Object.values(failReasons),
+    ]
     const twice = meanings.filter(({ message, advice }) =>
       String(messages[message]).includes(String(messages[`advice.${advice}`])),
     )

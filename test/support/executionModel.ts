@@ -5,7 +5,11 @@ import { getQuote } from '../../src/actions/getQuote.ts'
 import type { ChainReader } from '../../src/execution/ports/chains/chainReader.ts'
 import { createExecutions } from '../../src/execution/core/createExecutions.ts'
 import type { Executions } from '../../src/execution/core/executions.ts'
-import { isPending, isFinal, type ExecutionStatus } from '../../src/execution/state/executionState.ts'
+import {
+  isPending,
+  isExecutionSettled,
+  type ExecutionStatus,
+} from '../../src/execution/state/executionState.ts'
 import { createMemoryJournal, type Journal } from '../../src/execution/ports/journal/journal.ts'
 import { createMemoryLocks, type Locks } from '../../src/execution/ports/locks/locks.ts'
 import type { Wallet } from '../../src/execution/ports/wallet/wallet.ts'
@@ -148,7 +152,7 @@ export function createWorld(seed: number): World & { open: (index: 0 | 1) => voi
       const { status } = executions.current.getState()
       const last = page.seen.at(-1)
       if (last === status) return
-      if (last && isFinal({ status: last }) && !['idle', 'auditing'].includes(status)) {
+      if (last && isExecutionSettled({ status: last }) && !['idle', 'auditing'].includes(status)) {
         violations.push(`${last} became ${status}`)
       }
       page.seen.push(status)

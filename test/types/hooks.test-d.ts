@@ -19,7 +19,7 @@ import {
 } from '../../src/exports/index.ts'
 import {
   balanceQueryOptions,
-  balancesQueriesOptions,
+  balancesQueryOptions,
   depositAddressMutationOptions,
   executeStepsMutationOptions,
   quoteQueryOptions,
@@ -119,7 +119,7 @@ export function Page() {
   useQuery(balanceQueryOptions(config, balanceOptions))
   const balancesOptions = { tokens, account: maybeAccount, query: anyOption }
   useBalances(balancesOptions)
-  useQueries(balancesQueriesOptions(config, balancesOptions))
+  useQueries(balancesQueryOptions(config, balancesOptions))
   const requestsOptions = { user: maybeAccount, query: { ...anyOption, maxPages: 2 } }
   useRequests(requestsOptions)
   useInfiniteQuery(requestsInfiniteQueryOptions(config, requestsOptions))

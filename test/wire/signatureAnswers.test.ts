@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { postSignature } from '../../src/actions/postSignature.ts'
 import { planItems } from '../../src/decode/planItems.ts'
-import type { KnownOfSteps } from '../../src/schemas/quote/completeSteps.ts'
+import type { StepDefaults } from '../../src/schemas/quote/completeSteps.ts'
 import { MalformedResponseError } from '../../src/errors/client.ts'
 import { signatureAnswers } from './examples/signatureAnswers.ts'
 import { lostFields } from './support/lostFields.ts'
@@ -11,7 +11,7 @@ import { clientAnswering } from './support/readExample.ts'
 const account = '0x03508bb71268bba25ecacc8f620e01866650532c'
 const requestId = '0xa9ad21ed31b40317d2dad7750d642b8a72adf086f250f8a33c1636488c780878'
 
-const read = (answer: unknown, known: KnownOfSteps = { from: account, requestId }) =>
+const read = (answer: unknown, known: StepDefaults = { from: account, requestId }) =>
   postSignature(clientAnswering(answer), {
     endpoint: '/execute/permits',
     body: {},

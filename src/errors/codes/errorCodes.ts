@@ -1,4 +1,4 @@
-import type { CodeMeaning } from './codeMeaning.ts'
+import type { ErrorCodeMeaning } from './errorCodeMeaning.ts'
 
 /**
  * Every `errorCode` of a refused request that is known, and what it means. A code that is missing here is shown as it is.
@@ -69,4 +69,4 @@ export const errorCodes = {
   SERVICE_REDIRECTED: { message: 'error.serviceUnavailable', advice: 'later', retryable: false },
   ANSWER_TOO_LARGE: { message: 'error.serviceUnavailable', advice: 'later', retryable: false },
   ANSWER_WITHHELD: { message: 'error.serviceUnavailable', advice: 'later', retryable: false },
-} as const satisfies Record<string, CodeMeaning>
+} as const satisfies Record<string, ErrorCodeMeaning>

@@ -1,4 +1,4 @@
-import type { CodeMeaning } from './codeMeaning.ts'
+import type { ErrorCodeMeaning } from './errorCodeMeaning.ts'
 
 /**
  * Every `failReason` and `refundFailReason` of a request that is known, and what it means. One that is missing here is shown as
@@ -229,4 +229,4 @@ export const failReasons = {
     retryable: false,
   },
   MANUAL_REFUND_REQUIRED: { message: 'failure.MANUAL_REFUND_REQUIRED', advice: 'support', retryable: false },
-} as const satisfies Record<string, CodeMeaning>
+} as const satisfies Record<string, ErrorCodeMeaning>

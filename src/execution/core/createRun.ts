@@ -2,7 +2,7 @@ import { reportException } from '../../utils/reportException.ts'
 import type { ChainReader } from '../ports/chains/chainReader.ts'
 import { isFollowable } from '../run/isFollowable.ts'
 import type { Run } from '../run/run.ts'
-import { isFinal } from '../state/executionState.ts'
+import { isExecutionSettled } from '../state/executionState.ts'
 import type { Follower } from './createFollower.ts'
 import type { Decisions } from './decisions.ts'
 import type { ExecutionPorts } from './executionPorts.ts'
@@ -38,7 +38,7 @@ export function createRun(
       if (!signal.aborted) dispatch(event)
     },
     save,
-    untilOver: () => until((state) => isFinal(state) || state.status === 'filling'),
+    untilOver: () => until((state) => isExecutionSettled(state) || state.status === 'filling'),
     ask: (decision) => decisions.ask(decision, signal),
     sent(index, transactionHash) {
       if (!signal.aborted) dispatch({ type: 'submitted', index, transactionHash })

@@ -50,7 +50,7 @@ function writeBundle(bundle: SupportBundle): string {
  *
  * @throws {InvalidArgumentError} when it is not the text of one.
  */
-export function parseBundle(text: string): SupportBundle {
+export function parseSupportBundle(text: string): SupportBundle {
   const { version, events } = (parseJson(text) ?? {}) as Partial<SupportBundle>
   if (version !== 1 || !Array.isArray(events)) throw invalid('it must be a support bundle of version 1')
   return { version, events }
@@ -67,11 +67,11 @@ function parseJson(text: string): unknown {
 }
 
 function invalid(rule: string): InvalidArgumentError {
-  return new InvalidArgumentError({ caller: 'parseBundle', argument: 'text', rule })
+  return new InvalidArgumentError({ caller: 'parseSupportBundle', argument: 'text', rule })
 }
 
 /** The states that a bundle tells of, one after each event. */
-export function replayBundle({ events }: SupportBundle): ExecutionState[] {
+export function replaySupportBundle({ events }: SupportBundle): ExecutionState[] {
   let state = idleState
   return events.map(({ event }) => (state = transitionExecution(state, event)))
 }

@@ -2,11 +2,11 @@ import { AnswerLostError } from '../../errors/wallet.ts'
 import type { ExecutionItem, ExecutionItemStatus, PromptIntent } from '../state/executionState.ts'
 import type { Wallet, WalletBatches } from '../ports/wallet/wallet.ts'
 import { isAllowed } from './allowance.ts'
-import { lookForNonce } from './lookForNonce.ts'
-import { lookForSignature } from './lookForSignature.ts'
+import { readPromptedNonce } from './readPromptedNonce.ts'
+import { readSignatureUse } from './readSignatureUse.ts'
 import { recoverLostPrompt } from './recoverLostPrompt.ts'
 import type { Run } from './run.ts'
-import { lookForBatch, confirmBatch } from './sendBatch.ts'
+import { readBatch, confirmBatch } from './sendBatch.ts'
 
 /** What became of what was lost; see `recoverLostPrompt`. */
 export interface RecoveredItems {
@@ -42,7 +42,7 @@ export async function recoverLostItems(
     async check() {
       if (!intent) return undefined
       if (kind === 'signature') {
-        const seen = await lookForSignature(run, intent, chainId)
+        const seen = await readSignatureUse(run, intent, chainId)
         if (seen === 'found') run.dispatch({ type: 'confirmed', index })
         return seen
       }
@@ -53,8 +53,8 @@ export async function recoverLostItems(
       }
       batch = batchOf(intent, getWallet()) ?? batch
       return batch
-        ? lookForBatch(run, batch.batches, { callsId: batch.id, index, ...account })
-        : lookForNonce(run, index, account)
+        ? readBatch(run, batch.batches, { callsId: batch.id, index, ...account })
+        : readPromptedNonce(run, index, account)
     },
   })
   if (found === 'found') {

@@ -10,7 +10,7 @@ import type { PlanItem, TransactionItem } from '../../decode/planItems.ts'
 import type { WalletBatches } from '../ports/wallet/wallet.ts'
 import { isBatchKnown, isBatchRefused, isBatchUnknown, toWalletError } from '../ports/wallet/walletErrors.ts'
 import { recoverLostPrompt } from './recoverLostPrompt.ts'
-import { lookForNonce } from './lookForNonce.ts'
+import { readPromptedNonce } from './readPromptedNonce.ts'
 import { isFollowable } from './isFollowable.ts'
 import { prompt } from './prompt.ts'
 import { isRunOver, type PromptingRun, type Run } from './run.ts'
@@ -77,7 +77,7 @@ export async function sendBatch(
         error: outcome.error,
         isFollowed: items.some(isFollowable),
         account: { chainId, from },
-        check: () => lookForBatch(run, batches, { callsId, index, chainId, from }),
+        check: () => readBatch(run, batches, { callsId, index, chainId, from }),
       })
       if (found === 'declined') throw outcome.error
       if (found === 'found') {
@@ -94,7 +94,7 @@ export async function sendBatch(
 }
 
 /** Whether the wallet knows a batch whose answer was lost. */
-export async function lookForBatch(
+export async function readBatch(
   run: Run,
   batches: WalletBatches,
   { callsId, index, ...account }: { callsId: string; index: number; chainId: number; from: `0x${string}` },
@@ -103,7 +103,7 @@ export async function lookForBatch(
     await batches.getCallsStatus(callsId)
     return 'found'
   } catch (error) {
-    return isBatchUnknown(error) ? 'absent' : lookForNonce(run, index, account)
+    return isBatchUnknown(error) ? 'absent' : readPromptedNonce(run, index, account)
   }
 }
 

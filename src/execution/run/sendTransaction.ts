@@ -2,7 +2,7 @@ import { bytes32Pattern } from '../../schemas/base/primitives.ts'
 import type { TransactionItem } from '../../decode/planItems.ts'
 import { approvalOf, isAllowed } from './allowance.ts'
 import { recoverLostPrompt } from './recoverLostPrompt.ts'
-import { lookForNonce } from './lookForNonce.ts'
+import { readPromptedNonce } from './readPromptedNonce.ts'
 import { isFollowable } from './isFollowable.ts'
 import { prompt } from './prompt.ts'
 import type { PromptingRun } from './run.ts'
@@ -43,7 +43,7 @@ export async function sendTransaction(
       isFollowed: isFollowable(item),
       account: { chainId, from },
       check: async () => {
-        if (!(await isApproved())) return lookForNonce(run, index, { chainId, from })
+        if (!(await isApproved())) return readPromptedNonce(run, index, { chainId, from })
         run.dispatch({ type: 'confirmed', index })
         return 'found'
       },

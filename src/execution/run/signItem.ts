@@ -24,7 +24,7 @@ import { toExecutionItem } from '../state/toExecutionItem.ts'
 import type { Wallet } from '../ports/wallet/wallet.ts'
 import { toWalletError } from '../ports/wallet/walletErrors.ts'
 import { checkQuote } from './checkQuote.ts'
-import { lookForSignature, signatureFacts } from './lookForSignature.ts'
+import { readSignatureUse, signatureFacts } from './readSignatureUse.ts'
 import { recoverLostPrompt } from './recoverLostPrompt.ts'
 import { prompt } from './prompt.ts'
 import { withLimit } from '../../utils/withLimit.ts'
@@ -126,7 +126,7 @@ async function post(
       isFollowed: true,
       account: { chainId, from: user },
       async check() {
-        const seen = await lookForSignature(run, getState().items[index]?.intent ?? {}, chainId)
+        const seen = await readSignatureUse(run, getState().items[index]?.intent ?? {}, chainId)
         if (seen === 'found') run.dispatch({ type: 'confirmed', index })
         return seen
       },

@@ -182,6 +182,6 @@ export function isUnresolved({
 }
 
 /** True once the service has paid out or back: nothing changes any more. */
-export function isFinal({ status }: Pick<ExecutionState, 'status'>): boolean {
+export function isExecutionSettled({ status }: Pick<ExecutionState, 'status'>): boolean {
   return status === 'success' || status === 'refunded'
 }

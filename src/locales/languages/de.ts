@@ -109,7 +109,7 @@ export const messages: Messages = {
     'Geben Sie einen Prozentsatz von 0 bis 50 mit höchstens zwei Nachkommastellen ein, zum Beispiel {example}.',
   'reason.offline': 'Sie sind offline. Das Angebot wird neu angefordert, sobald Sie wieder online sind.',
   'reason.unknown': '{provider:Der Anbieter} nennt einen unbekannten Grund: {reason}',
-  'reason.quoteStale': 'Das Angebot ist veraltet.',
+  'reason.quoteExpired': 'Dieses Angebot ist abgelaufen.',
   'reason.vetoed': 'Diese Seite lässt diesen Tausch nicht zu.',
   'error.network': 'Keine Verbindung. Prüfen Sie Ihre Internetverbindung und versuchen Sie es noch einmal.',
   'error.notLoaded':
@@ -137,7 +137,7 @@ export const messages: Messages = {
   'error.wrongAccount':
     'Ihre Wallet zeigt ein anderes Konto als das, für das das Angebot gemacht wurde. Es wurde nichts gesendet.',
   'error.notConnected': 'Verbinden Sie zuerst eine Wallet.',
-  'error.quoteExpired': 'Das Angebot war zu alt. Es wurde nichts gesendet. Ein neues wird gerade geholt.',
+  'error.quoteExpired': 'Das Angebot ist abgelaufen. Es wurde nichts gesendet. Ein neues wird gerade geholt.',
   'error.audit':
     'Zu Ihrer Sicherheit blockiert: Das Angebot entspricht nicht Ihrer Anfrage. Es wurde nichts signiert und nichts gesendet.',
   'error.unsupportedStep':
@@ -742,7 +742,7 @@ export const messages: Messages = {
   'review.reason.answer': 'Stimmen Sie dem oben Markierten zu, um fortzufahren.',
   'review.reason.changed':
     'Das Angebot hat sich geändert. Vergleichen Sie die Zahlen, und nehmen Sie die neuen an.',
-  'review.reason.expired': 'Das Angebot ist zu alt, um bestätigt zu werden.',
+  'review.reason.expired': 'Dieses Angebot ist abgelaufen.',
   'review.reason.fresh': 'Hier ist ein neues Angebot. Nichts daran ist schlechter für Sie.',
   'frame.foreign':
     'Eine andere Website, {origin}, zeigt diese Seite innerhalb ihrer eigenen. Senden Sie hier kein Geld: Öffnen Sie diese Seite für sich allein.',

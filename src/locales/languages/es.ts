@@ -107,7 +107,7 @@ export const messages: Messages = {
     'Introduce un porcentaje de 0 a 50 con dos decimales como máximo, por ejemplo {example}.',
   'reason.offline': 'Estás sin conexión. La cotización se pedirá otra vez cuando vuelvas.',
   'reason.unknown': '{provider:El proveedor} indica un motivo desconocido: {reason}',
-  'reason.quoteStale': 'La cotización ya no está al día.',
+  'reason.quoteExpired': 'Esta cotización ha caducado.',
   'reason.vetoed': 'Esta aplicación no permite este intercambio.',
   'error.network': 'No hay conexión. Comprueba tu conexión e inténtalo de nuevo.',
   'error.notLoaded': 'No se pudo cargar una parte de la página. Inténtalo de nuevo o recarga la página.',
@@ -131,7 +131,7 @@ export const messages: Messages = {
   'error.wrongChain': 'Tu monedero está en otra red. Cámbialo a {chain} e inténtalo de nuevo.',
   'error.wrongAccount': 'Tu monedero muestra una cuenta distinta de la de la cotización. No se envió nada.',
   'error.notConnected': 'Conecta primero un monedero.',
-  'error.quoteExpired': 'La cotización era demasiado antigua. No se envió nada. Hay otra en camino.',
+  'error.quoteExpired': 'La cotización caducó. No se envió nada. Hay otra en camino.',
   'error.audit':
     'Bloqueado por tu seguridad: la cotización no coincide con tu solicitud. No se firmó ni se envió nada.',
   'error.unsupportedStep':
@@ -725,7 +725,7 @@ export const messages: Messages = {
   'review.reason.block': 'Esta cotización no se puede confirmar. Arriba se dice qué lo impide.',
   'review.reason.answer': 'Acepta lo marcado arriba para seguir.',
   'review.reason.changed': 'La cotización ha cambiado. Compara las cifras y acepta las nuevas.',
-  'review.reason.expired': 'La cotización es demasiado antigua para confirmarla.',
+  'review.reason.expired': 'Esta cotización ha caducado.',
   'review.reason.fresh': 'Aquí tienes otra cotización. Nada en ella es peor para ti.',
   'frame.foreign':
     'Otro sitio, {origin}, muestra esta página dentro de la suya. No envíes dinero aquí: abre esta página por separado.',

@@ -109,7 +109,7 @@ export const messages: Messages = {
     'Saisissez un pourcentage de 0 à 50 avec deux décimales au plus, par exemple {example}.',
   'reason.offline': 'Vous êtes hors ligne. Le devis sera redemandé à votre retour.',
   'reason.unknown': '{provider:Le fournisseur} indique une raison inconnue : {reason}',
-  'reason.quoteStale': 'Le devis n’est plus à jour.',
+  'reason.quoteExpired': 'Ce devis a expiré.',
   'reason.vetoed': 'Cette page ne permet pas cet échange.',
   'error.network': 'Connexion impossible. Vérifiez votre connexion et réessayez.',
   'error.notLoaded': 'Une partie de la page n’a pas pu être chargée. Réessayez ou rechargez la page.',
@@ -133,7 +133,7 @@ export const messages: Messages = {
   'error.wrongChain': 'Votre portefeuille est sur un autre réseau. Passez-le sur {chain} et réessayez.',
   'error.wrongAccount': 'Votre portefeuille affiche un autre compte que celui du devis. Rien n’a été envoyé.',
   'error.notConnected': 'Connectez d’abord un portefeuille.',
-  'error.quoteExpired': 'Le devis était trop ancien. Rien n’a été envoyé. Un nouveau devis arrive.',
+  'error.quoteExpired': 'Le devis a expiré. Rien n’a été envoyé. Un nouveau devis arrive.',
   'error.audit':
     'Bloqué pour votre sécurité : le devis ne correspond pas à votre demande. Rien n’a été signé ni envoyé.',
   'error.unsupportedStep':
@@ -736,7 +736,7 @@ export const messages: Messages = {
   'review.reason.block': 'Ce devis ne peut pas être confirmé. Ce qui s’y oppose est indiqué plus haut.',
   'review.reason.answer': 'Acceptez ce qui est signalé plus haut pour continuer.',
   'review.reason.changed': 'Le devis a changé. Comparez les chiffres et acceptez les nouveaux.',
-  'review.reason.expired': 'Le devis est trop ancien pour être confirmé.',
+  'review.reason.expired': 'Ce devis a expiré.',
   'review.reason.fresh': 'Voici un nouveau devis. Rien n’y est moins bon pour vous.',
   'frame.foreign':
     'Un autre site, {origin}, affiche cette page dans la sienne. N’envoyez pas d’argent ici : ouvrez cette page seule.',

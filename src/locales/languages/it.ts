@@ -107,7 +107,7 @@ export const messages: Messages = {
     'Inserisci una percentuale da 0 a 50 con al massimo due decimali, per esempio {example}.',
   'reason.offline': 'Non sei in linea. La quotazione sarà richiesta di nuovo al tuo ritorno.',
   'reason.unknown': '{provider:Il fornitore} indica un motivo sconosciuto: {reason}',
-  'reason.quoteStale': 'La quotazione non è più aggiornata.',
+  'reason.quoteExpired': 'Questa quotazione è scaduta.',
   'reason.vetoed': 'Questa pagina non consente questo scambio.',
   'error.network': 'Connessione non riuscita. Controlla la connessione e riprova.',
   'error.notLoaded': 'Impossibile caricare una parte della pagina. Riprova o ricarica la pagina.',
@@ -132,7 +132,7 @@ export const messages: Messages = {
   'error.wrongAccount':
     'Il tuo wallet mostra un account diverso da quello della quotazione. Non è stato inviato nulla.',
   'error.notConnected': 'Collega prima un wallet.',
-  'error.quoteExpired': 'La quotazione era troppo vecchia. Non è stato inviato nulla. Ne arriva una nuova.',
+  'error.quoteExpired': 'La quotazione è scaduta. Non è stato inviato nulla. Ne arriva una nuova.',
   'error.audit':
     'Bloccato per la tua sicurezza: la quotazione non corrisponde alla tua richiesta. Non è stato firmato né inviato nulla.',
   'error.unsupportedStep':
@@ -735,7 +735,7 @@ export const messages: Messages = {
   'review.reason.block': 'Questa quotazione non si può confermare. Il motivo è indicato sopra.',
   'review.reason.answer': 'Accetta quanto segnalato sopra per proseguire.',
   'review.reason.changed': 'La quotazione è cambiata. Confronta le cifre e accetta quelle nuove.',
-  'review.reason.expired': 'La quotazione è troppo vecchia per essere confermata.',
+  'review.reason.expired': 'Questa quotazione è scaduta.',
   'review.reason.fresh': 'Ecco una nuova quotazione. Nulla è peggiorato per te.',
   'frame.foreign':
     'Un altro sito, {origin}, mostra questa pagina dentro la propria. Non inviare denaro qui: apri questa pagina da sola.',

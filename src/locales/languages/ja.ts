@@ -103,7 +103,7 @@ export const messages: Messages = {
     '0 から 50 までのパーセント値を小数 2 桁以内で入力してください（例：{example}）。',
   'reason.offline': 'オフラインです。接続が戻ると、見積もりを再度依頼します。',
   'reason.unknown': '{provider:プロバイダー}から不明な理由が返されました：{reason}',
-  'reason.quoteStale': '見積もりが古くなりました。',
+  'reason.quoteExpired': 'この見積もりは期限切れです。',
   'reason.vetoed': 'このページはこのスワップを許可していません。',
   'error.network': '接続できませんでした。接続を確認して、もう一度お試しください。',
   'error.notLoaded': 'ページの一部を読み込めませんでした。もう一度試すか、ページを再読み込みしてください。',
@@ -128,7 +128,8 @@ export const messages: Messages = {
     'ウォレットが別のネットワークにあります。{chain} に切り替えて、もう一度お試しください。',
   'error.wrongAccount': 'ウォレットのアカウントが見積もりの対象と異なります。何も送信されていません。',
   'error.notConnected': '先にウォレットを接続してください。',
-  'error.quoteExpired': '見積もりが古すぎました。何も送信されていません。新しい見積もりを取得しています。',
+  'error.quoteExpired':
+    '見積もりの期限が切れました。何も送信されていません。新しい見積もりを取得しています。',
   'error.audit':
     '安全のためブロックしました：見積もりがリクエストと一致しません。何も署名・送信されていません。',
   'error.unsupportedStep':
@@ -718,7 +719,7 @@ export const messages: Messages = {
   'review.reason.block': 'この見積もりは確定できません。理由は上に表示されています。',
   'review.reason.answer': '続けるには、上に示されたものに同意してください。',
   'review.reason.changed': '見積もりが変わりました。数値を比べて、新しいものに同意してください。',
-  'review.reason.expired': '見積もりが古すぎて確定できません。',
+  'review.reason.expired': 'この見積もりは期限切れです。',
   'review.reason.fresh': '新しい見積もりです。不利になった点はありません。',
   'frame.foreign':
     '別のサイト {origin} がこのページを自分のページ内に表示しています。ここでは送金せず、このページを単独で開いてください。',

@@ -98,7 +98,7 @@ export const messages: Messages = {
   'reason.slippage.format': '0에서 50 사이의 퍼센트를 소수 둘째 자리까지 입력하세요. 예: {example}',
   'reason.offline': '오프라인입니다. 다시 연결되면 견적을 다시 요청합니다.',
   'reason.unknown': '{provider:제공자} 측에서 알 수 없는 이유를 반환했습니다: {reason}',
-  'reason.quoteStale': '견적이 오래되었습니다.',
+  'reason.quoteExpired': '이 견적은 만료되었습니다.',
   'reason.vetoed': '이 페이지는 이 스왑을 허용하지 않습니다.',
   'error.network': '연결할 수 없습니다. 연결 상태를 확인하고 다시 시도하세요.',
   'error.notLoaded': '페이지의 일부를 불러오지 못했습니다. 다시 시도하거나 페이지를 새로고침하세요.',
@@ -122,8 +122,7 @@ export const messages: Messages = {
   'error.wrongChain': '지갑이 다른 네트워크에 있습니다. {chain}(으)로 전환하고 다시 시도하세요.',
   'error.wrongAccount': '지갑의 계정이 견적의 계정과 다릅니다. 아무것도 전송되지 않았습니다.',
   'error.notConnected': '먼저 지갑을 연결하세요.',
-  'error.quoteExpired':
-    '견적이 너무 오래되었습니다. 아무것도 전송되지 않았습니다. 새 견적을 가져오고 있습니다.',
+  'error.quoteExpired': '견적이 만료되었습니다. 아무것도 전송되지 않았습니다. 새 견적을 가져오고 있습니다.',
   'error.audit':
     '안전을 위해 차단했습니다: 견적이 요청과 일치하지 않습니다. 아무것도 서명하거나 보내지 않았습니다.',
   'error.unsupportedStep':
@@ -698,7 +697,7 @@ export const messages: Messages = {
   'review.reason.block': '이 견적은 확정할 수 없습니다. 이유는 위에 나와 있습니다.',
   'review.reason.answer': '계속하려면 위에 표시된 것에 동의하세요.',
   'review.reason.changed': '견적이 바뀌었습니다. 수치를 비교하고 새 수치에 동의하세요.',
-  'review.reason.expired': '견적이 너무 오래되어 확정할 수 없습니다.',
+  'review.reason.expired': '이 견적은 만료되었습니다.',
   'review.reason.fresh': '새 견적입니다. 더 불리해진 것은 없습니다.',
   'frame.foreign':
     '다른 사이트({origin})가 이 페이지를 자기 페이지 안에 표시하고 있습니다. 여기서 송금하지 말고 이 페이지를 따로 여세요.',

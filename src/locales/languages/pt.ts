@@ -107,7 +107,7 @@ export const messages: Messages = {
     'Insira uma porcentagem de 0 a 50 com no máximo duas casas decimais, por exemplo {example}.',
   'reason.offline': 'Você está sem conexão. A cotação será pedida de novo quando você voltar.',
   'reason.unknown': '{provider:O provedor} informou um motivo desconhecido: {reason}',
-  'reason.quoteStale': 'A cotação está desatualizada.',
+  'reason.quoteExpired': 'Esta cotação expirou.',
   'reason.vetoed': 'Esta página não permite esta troca.',
   'error.network': 'Não foi possível conectar. Verifique sua conexão e tente de novo.',
   'error.notLoaded': 'Não foi possível carregar uma parte da página. Tente de novo ou recarregue a página.',
@@ -131,7 +131,7 @@ export const messages: Messages = {
   'error.wrongChain': 'Sua carteira está em outra rede. Mude para {chain} e tente de novo.',
   'error.wrongAccount': 'Sua carteira mostra outra conta, diferente da conta da cotação. Nada foi enviado.',
   'error.notConnected': 'Conecte uma carteira primeiro.',
-  'error.quoteExpired': 'A cotação era antiga demais. Nada foi enviado. Uma nova está a caminho.',
+  'error.quoteExpired': 'A cotação expirou. Nada foi enviado. Uma nova está a caminho.',
   'error.audit':
     'Bloqueado para sua segurança: a cotação não corresponde ao seu pedido. Nada foi assinado nem enviado.',
   'error.unsupportedStep':
@@ -729,7 +729,7 @@ export const messages: Messages = {
   'review.reason.block': 'Esta cotação não pode ser confirmada. O que impede está dito acima.',
   'review.reason.answer': 'Aceite o que está marcado acima para continuar.',
   'review.reason.changed': 'A cotação mudou. Compare os números e aceite os novos.',
-  'review.reason.expired': 'A cotação é antiga demais para ser confirmada.',
+  'review.reason.expired': 'Esta cotação expirou.',
   'review.reason.fresh': 'Aqui está uma nova cotação. Nada nela é pior para você.',
   'frame.foreign':
     'Outro site, {origin}, mostra esta página dentro da dele. Não envie dinheiro aqui: abra esta página sozinha.',

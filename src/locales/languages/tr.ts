@@ -103,7 +103,7 @@ export const messages: Messages = {
     '0 ile 50 arasında, en fazla iki ondalık basamaklı bir yüzde girin, örneğin {example}.',
   'reason.offline': 'Çevrimdışısınız. Bağlantı dönünce teklif yeniden istenecek.',
   'reason.unknown': '{provider:Sağlayıcı} bilinmeyen bir neden bildirdi: {reason}',
-  'reason.quoteStale': 'Teklif güncel değil.',
+  'reason.quoteExpired': 'Bu teklifin süresi doldu.',
   'reason.vetoed': 'Bu sayfa bu takasa izin vermiyor.',
   'error.network': 'Bağlanılamadı. Bağlantınızı kontrol edip yeniden deneyin.',
   'error.notLoaded': 'Sayfanın bir bölümü yüklenemedi. Yeniden deneyin veya sayfayı yenileyin.',
@@ -128,7 +128,7 @@ export const messages: Messages = {
   'error.wrongAccount':
     'Cüzdanınız, teklifin hazırlandığı hesaptan başka bir hesap gösteriyor. Hiçbir şey gönderilmedi.',
   'error.notConnected': 'Önce bir cüzdan bağlayın.',
-  'error.quoteExpired': 'Teklif çok eskiydi. Hiçbir şey gönderilmedi. Yenisi geliyor.',
+  'error.quoteExpired': 'Teklifin süresi doldu. Hiçbir şey gönderilmedi. Yenisi geliyor.',
   'error.audit':
     'Güvenliğiniz için engellendi: Teklif isteğinizle eşleşmiyor. Hiçbir şey imzalanmadı veya gönderilmedi.',
   'error.unsupportedStep':
@@ -720,7 +720,7 @@ export const messages: Messages = {
   'review.reason.block': 'Bu teklif onaylanamaz. Engeli yukarıda yazıyor.',
   'review.reason.answer': 'Devam etmek için yukarıda işaretleneni kabul edin.',
   'review.reason.changed': 'Teklif değişti. Rakamları karşılaştırın ve yenilerini kabul edin.',
-  'review.reason.expired': 'Teklif onaylanamayacak kadar eski.',
+  'review.reason.expired': 'Bu teklifin süresi doldu.',
   'review.reason.fresh': 'İşte yeni bir teklif. Hiçbir şey sizin için daha kötü değil.',
   'frame.foreign':
     'Başka bir site ({origin}) bu sayfayı kendi sayfasının içinde gösteriyor. Burada para göndermeyin: bu sayfayı tek başına açın.',

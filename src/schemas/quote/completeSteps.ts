@@ -3,7 +3,7 @@ import { ownFields } from '../../utils/ownFields.ts'
 import { fieldsOf, isAbsent, type Fields } from '../base/json.ts'
 
 /** What is known where steps leave it out. */
-export interface KnownOfSteps {
+export interface StepDefaults {
   /** The account that the steps are for, and that sends their transactions. */
   from?: unknown
   /** The request that the steps belong to. */
@@ -16,7 +16,7 @@ export interface KnownOfSteps {
  * Adds to steps what deployments leave out: who sends a transaction, that an item is open, and the request a step belongs
  * to. Where that is not known it is the one that the step's items name, or the one that all steps name. JSON in, JSON out.
  */
-export function completeSteps(steps: unknown, known: KnownOfSteps): unknown {
+export function completeSteps(steps: unknown, known: StepDefaults): unknown {
   if (!Array.isArray(steps)) return steps
   const { from: account, requestId } = ownFields(known)
   const named = new Set(steps.flatMap((step: unknown) => namedRequestId(step) ?? []))

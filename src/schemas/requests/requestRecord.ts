@@ -37,7 +37,7 @@ const depositAddressSchema = map(
 )
 
 /** Where the user of a request sends funds by hand. */
-export interface RecordDepositAddress extends z.output<typeof depositAddressSchema> {}
+export interface DepositAddressRecord extends z.output<typeof depositAddressSchema> {}
 
 const transactionSchema = object({
   txHash: words,

@@ -5,7 +5,7 @@ import { fieldsOf } from '../base/json.ts'
 import { lenient, nullish } from '../base/nullish.ts'
 import { array, map, object } from '../base/object.ts'
 import { words } from '../base/primitives.ts'
-import { completeSteps, type KnownOfSteps } from '../quote/completeSteps.ts'
+import { completeSteps, type StepDefaults } from '../quote/completeSteps.ts'
 import { stepSchema } from '../quote/step.ts'
 import { beyondStepLimits } from '../quote/stepLimits.ts'
 
@@ -29,7 +29,7 @@ export interface PostedSignature extends z.output<typeof postedSignatureSchema> 
  * Reads the service's answer to a signature, whose steps leave out what is known: who signed, and for what. With the steps
  * before them they are no more than a quote may have.
  */
-export function completedSignatureSchema(known: KnownOfSteps) {
+export function completedSignatureSchema(known: StepDefaults) {
   return z.pipe(
     z.transform((json: unknown, { issues }) => {
       if (!isObject(json)) return json

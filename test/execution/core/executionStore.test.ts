@@ -4,7 +4,7 @@ import type { ExecutionEvent, LoggedEvent } from '../../../src/execution/state/e
 import {
   idleState,
   isPending,
-  isFinal,
+  isExecutionSettled,
   executionStatuses,
 } from '../../../src/execution/state/executionState.ts'
 import { createExecutionStore } from '../../../src/execution/core/executionStore.ts'
@@ -217,6 +217,9 @@ describe('what a status means', () => {
       'failed',
       'rejected',
     ])
-    expect(executionStatuses.filter((status) => isFinal({ status }))).toEqual(['success', 'refunded'])
+    expect(executionStatuses.filter((status) => isExecutionSettled({ status }))).toEqual([
+      'success',
+      'refunded',
+    ])
   })
 })

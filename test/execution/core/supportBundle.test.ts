@@ -5,7 +5,11 @@ import type { LoggedEvent } from '../../../src/execution/state/executionEvent.ts
 import type { ExecutionEvent } from '../../../src/execution/state/executionEvent.ts'
 import { toExecutionSummary } from '../../../src/execution/state/executionSummary.ts'
 import { WalletError } from '../../../src/errors/wallet.ts'
-import { parseBundle, recordEvents, replayBundle } from '../../../src/execution/core/supportBundle.ts'
+import {
+  parseSupportBundle,
+  recordEvents,
+  replaySupportBundle,
+} from '../../../src/execution/core/supportBundle.ts'
 import { createTestExecution, runToEnd } from '../../support/environment/createTestExecution.ts'
 
 describe('support bundle', () => {
@@ -19,9 +23,9 @@ describe('support bundle', () => {
     stop()
     const text = toText()
     expect(text).not.toMatch(/0x[0-9a-f]{128}/i)
-    const bundle = parseBundle(text)
+    const bundle = parseSupportBundle(text)
     expect(bundle.events.map(({ sequence }) => sequence)).toEqual(bundle.events.map((_, index) => index + 1))
-    const states = replayBundle(bundle)
+    const states = replaySupportBundle(bundle)
     expect(states.map(({ status }) => status)).toEqual(statuses)
     expect(states.at(-1)).toMatchObject({
       status: end.status,
@@ -35,7 +39,7 @@ describe('support bundle', () => {
     const { toText } = recordEvents(env.execution)
     env.sandbox.wallet.approve = 'never'
     await runToEnd(env, await getQuote(env.client, env.quoteParameters('ETH')))
-    expect(replayBundle(parseBundle(toText())).at(-1)).toMatchObject({
+    expect(replaySupportBundle(parseSupportBundle(toText())).at(-1)).toMatchObject({
       status: 'rejected',
       error: { name: 'UserRejectedError', shortMessage: 'The request was declined in the wallet.' },
     })
@@ -44,7 +48,7 @@ describe('support bundle', () => {
   it.each(['[]', '{}', '{"version":2,"events":[]}', 'null', '', '{"version":1,'])(
     'error: %j is no bundle',
     (text) => {
-      expect(() => parseBundle(text)).toThrow(
+      expect(() => parseSupportBundle(text)).toThrow(
         expect.objectContaining({ name: 'InvalidArgumentError', argument: 'text' }),
       )
     },
@@ -64,7 +68,7 @@ describe('support bundle', () => {
       for (const listener of listeners) listener({ sequence, at: 0, event })
     }
     for (const [index, event] of events.entries()) tell(event, index + 1)
-    return { read: () => parseBundle(toText()).events, toText, stop, tell }
+    return { read: () => parseSupportBundle(toText()).events, toText, stop, tell }
   }
   const asking: ExecutionEvent = { type: 'chainRequested', chainId: 1 }
 

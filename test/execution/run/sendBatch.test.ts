@@ -1,6 +1,6 @@
 import { encodeFunctionData, erc20Abi } from 'viem'
 import { describe, expect, it } from 'vitest'
-import { batchAt, confirmBatch, lookForBatch, sendBatch } from '../../../src/execution/run/sendBatch.ts'
+import { batchAt, confirmBatch, readBatch, sendBatch } from '../../../src/execution/run/sendBatch.ts'
 import type { Wallet, WalletBatches, WalletBatchStatus } from '../../../src/execution/ports/wallet/wallet.ts'
 import type { PlanItem, TransactionItem } from '../../../src/decode/planItems.ts'
 import {
@@ -309,14 +309,14 @@ describe('how long a wallet is asked what it can do', () => {
   })
 })
 
-describe('lookForBatch', () => {
+describe('readBatch', () => {
   const check = (getCallsStatus: WalletBatches['getCallsStatus'], nonce = 7) => {
     const { env, batches } = createBatchRun(
       { getCallsStatus },
       { chainReader: { getTransactionCount: async () => nonce } },
     )
     env.store.dispatch({ type: 'prompted', indexes: [0, 1], intent: { from: account, at: 0, nonce: 7 } })
-    return lookForBatch(env.run, batches, { callsId: '0x9', index: 0, chainId: 1, from: account })
+    return readBatch(env.run, batches, { callsId: '0x9', index: 0, chainId: 1, from: account })
   }
   const refuse = (code: number) => () => Promise.reject({ code })
 

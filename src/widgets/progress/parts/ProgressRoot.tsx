@@ -9,7 +9,7 @@ import { usePart } from '../usePart.ts'
 
 export interface ProgressRootProps extends WidgetProps {
   /**
-   * Shows this state instead, with nothing to be done about it: one of a support bundle (`replayBundle`), for whoever
+   * Shows this state instead, with nothing to be done about it: one of a support bundle (`replaySupportBundle`), for whoever
    * helps. @default that of the provider's execution
    */
   state?: ExecutionState | undefined

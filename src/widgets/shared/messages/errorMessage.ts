@@ -1,6 +1,6 @@
 import { CausewayError } from '../../../errors/base.ts'
 import { InvalidRequestError, ServiceError } from '../../../errors/client.ts'
-import { findMeaning } from '../../../errors/codes/codeMeaning.ts'
+import { findMeaning } from '../../../errors/codes/errorCodeMeaning.ts'
 import { errorCodes } from '../../../errors/codes/errorCodes.ts'
 import { failReasons } from '../../../errors/codes/failReasons.ts'
 import {

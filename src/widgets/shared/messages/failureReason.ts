@@ -1,4 +1,4 @@
-import { findMeaning } from '../../../errors/codes/codeMeaning.ts'
+import { findMeaning } from '../../../errors/codes/errorCodeMeaning.ts'
 import { failReasons } from '../../../errors/codes/failReasons.ts'
 import { reasonOf } from '../../../schemas/base/reasonOf.ts'
 import { sanitizeText } from '../../../utils/sanitizeText.ts'

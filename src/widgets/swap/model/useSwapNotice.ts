@@ -15,7 +15,7 @@ interface SwapNoticeText {
 }
 
 /** Why there is no quote to act on, though nothing went wrong. */
-const waitingCodes: ReadonlySet<SwapReason['code']> = new Set(['offline', 'quoteStale', 'depositOnly'])
+const waitingCodes: ReadonlySet<SwapReason['code']> = new Set(['offline', 'quoteExpired', 'depositOnly'])
 
 /** Whether the notice stands in the place of the quote's figures, which are not to be acted on. */
 export function useIsQuoteReplaced(part: string): boolean {

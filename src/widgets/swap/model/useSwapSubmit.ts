@@ -25,7 +25,7 @@ export function useSwapSubmit(part: string): UseSwapSubmitReturnType {
   const opensDeposit = reason?.code === 'depositOnly' && isOffered && isOnlyWay && !refusal
   const isRefused = reason?.code === 'quoteError' && !isRetryable(error)
   const asksWallet = reason?.code === 'connect' && onConnectWallet !== undefined
-  const asksAnew = reason?.code === 'quoteStale' || (reason?.code === 'quoteError' && !isRefused)
+  const asksAnew = reason?.code === 'quoteExpired' || (reason?.code === 'quoteError' && !isRefused)
   return {
     canSubmit: quote !== undefined || asksWallet || asksAnew || opensDeposit,
     isRefused,

@@ -24,7 +24,7 @@ export interface SwapReason {
     | 'offline'
     | 'quoteError'
     | 'quoteLoading'
-    | 'quoteStale'
+    | 'quoteExpired'
   /** The control that mends it. */
   field: SwapField | undefined
   /**

@@ -67,6 +67,6 @@ function* quoteReasons({ quote }: SwapReasonsInput): Iterable<SwapReason> {
   } else if (quote === 'loading') {
     yield { code: 'quoteLoading', field: undefined, kind: 'wait', message: 'swap.submit.loading' }
   } else if (quote === 'expired') {
-    yield { code: 'quoteStale', field: undefined, kind: 'wait', message: 'reason.quoteStale' }
+    yield { code: 'quoteExpired', field: undefined, kind: 'wait', message: 'reason.quoteExpired' }
   }
 }

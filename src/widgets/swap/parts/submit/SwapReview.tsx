@@ -16,7 +16,7 @@ interface SwapReviewProps {
 }
 
 /** Reasons that the review tells by itself, of the quote that it shows. */
-const ownReasons: ReadonlySet<string> = new Set(['quoteLoading', 'quoteStale', 'quoteError', 'offline'])
+const ownReasons: ReadonlySet<string> = new Set(['quoteLoading', 'quoteExpired', 'quoteError', 'offline'])
 
 /** The review of the form's quote. Its figures stand still until the user wants new ones. Renders a `<dialog>`. */
 export function SwapReview({ quote, onConfirm }: SwapReviewProps) {

@@ -28,7 +28,7 @@ const textByReason: Readonly<Record<SwapReason['code'], MessageKey>> = {
   offline: 'swap.submit.offline',
   quoteError: 'swap.submit.retry',
   quoteLoading: 'swap.submit.loading',
-  quoteStale: 'swap.submit.retry',
+  quoteExpired: 'swap.submit.retry',
 }
 
 /**

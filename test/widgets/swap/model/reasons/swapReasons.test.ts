@@ -126,7 +126,7 @@ describe('swapReasons', () => {
     ['being offline', { quote: 'offline' }, ['offline wait']],
     ['a quote on its way', { quote: 'loading' }, ['quoteLoading wait']],
     ['no quote', { quote: 'error' }, ['quoteError error']],
-    ['an old quote', { quote: 'expired' }, ['quoteStale wait']],
+    ['an old quote', { quote: 'expired' }, ['quoteExpired wait']],
     [
       'several at once',
       {

@@ -6,7 +6,7 @@ import type { Run } from './run.ts'
  *
  * @returns `absent` when it did not; undefined when it did, which need not be what was prompted, or can't be read.
  */
-export async function lookForNonce(
+export async function readPromptedNonce(
   { chainReader, getState }: Pick<Run, 'chainReader' | 'getState'>,
   index: number,
   { chainId, from }: { chainId: number; from: `0x${string}` },

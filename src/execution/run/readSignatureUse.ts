@@ -38,7 +38,7 @@ export function signatureFacts(
  * @returns `found` when the token says that it was used; `absent` once it can't be used any more and, where the token can
  * tell, was not; undefined as long as neither is certain.
  */
-export async function lookForSignature(
+export async function readSignatureUse(
   { chainReader, clock }: Pick<Run, 'chainReader' | 'clock'>,
   { expiresAt, permit }: Pick<PromptIntent, 'expiresAt' | 'permit'>,
   chainId: number,

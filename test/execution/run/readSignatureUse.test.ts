@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { lookForSignature, signatureFacts } from '../../../src/execution/run/lookForSignature.ts'
+import { readSignatureUse, signatureFacts } from '../../../src/execution/run/readSignatureUse.ts'
 import { account, contract, createTestRun } from '../../support/environment/createTestRun.ts'
 import { authorizationFields, permitFields } from '../../support/permitFields.ts'
 
@@ -52,7 +52,7 @@ describe('signatureFacts', () => {
   })
 })
 
-describe('lookForSignature', () => {
+describe('readSignatureUse', () => {
   /** What is found `ms` after the end of a signature, whose token says so. */
   async function check(
     sign: typeof authorization | typeof permit,
@@ -71,7 +71,7 @@ describe('lookForSignature', () => {
     })
     const facts = signatureFacts({ sign, post }, 0)
     const clock = { ...run.clock, now: () => 2_000_000 + ms }
-    const found = await lookForSignature({ ...run, clock }, facts, 1).catch(() => 'unreadable')
+    const found = await readSignatureUse({ ...run, clock }, facts, 1).catch(() => 'unreadable')
     expect(asked).toEqual([{ chainId: 1, ...facts.permit }])
     return found
   }

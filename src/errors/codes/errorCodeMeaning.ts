@@ -1,5 +1,5 @@
 /** What somebody can do about an error; the words for it are the message `advice.<word>`. */
-export type Advice =
+export type ErrorAdvice =
   | 'retry'
   | 'later'
   | 'increaseAmount'
@@ -18,17 +18,17 @@ export type Advice =
   | 'none'
 
 /** What a code of the service means for whoever meets it. */
-export interface CodeMeaning {
+export interface ErrorCodeMeaning {
   /** Key of the message that says what happened. */
   message: string
   /** What to do. */
-  advice: Advice
+  advice: ErrorAdvice
   /** Of a refused request: the same may succeed soon, unchanged. Of a failed one: a new quote may go better. */
   retryable: boolean
 }
 
 /** Looks a code up. Codes come from outside: one that is called `constructor` finds nothing. */
-export function findMeaning<meaning extends CodeMeaning>(
+export function findMeaning<meaning extends ErrorCodeMeaning>(
   meanings: Readonly<Record<string, meaning>>,
   code: string | null | undefined,
 ): meaning | undefined {

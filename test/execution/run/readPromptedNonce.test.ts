@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { ChainReader } from '../../../src/execution/ports/chains/chainReader.ts'
-import { lookForNonce } from '../../../src/execution/run/lookForNonce.ts'
+import { readPromptedNonce } from '../../../src/execution/run/readPromptedNonce.ts'
 import { account, createTestRun, type TestRun } from '../../support/environment/createTestRun.ts'
 
-describe('lookForNonce', () => {
-  const check = ({ run }: TestRun, index = 0) => lookForNonce(run, index, { chainId: 1, from: account })
+describe('readPromptedNonce', () => {
+  const check = ({ run }: TestRun, index = 0) => readPromptedNonce(run, index, { chainId: 1, from: account })
 
   it.each<[string, Partial<ChainReader>, 'absent' | undefined]>([
     ['the same number', {}, 'absent'],
