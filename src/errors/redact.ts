@@ -9,8 +9,13 @@ const address = /\b(?:https?|wss?):\/\/[^\s"'<>)\]}]+/gi
 /** Part of an address that looks like the token of a provider. */
 const tokenInPath = /^(?=.*[\dA-Z])[^/]{16,}$/
 
-/** A dozen short words in a row, numbered or not: a recovery phrase. */
-const phrase = /\b(?:[a-z]{3,8}[\s\d.,;:"'[\]]+){11,}[a-z]{3,8}\b/g
+/** A dozen short words, with numbers or signs between them or on lines of their own: a recovery phrase. */
+const phrase = new RegExp(
+  ['[a-z]{3,8}', '[A-Z]{3,8}', '[A-Z][a-z]{2,7}']
+    .map((word) => `(?<![A-Za-z])(?:${word}[^A-Za-z]{1,16}){11,}${word}(?![A-Za-z])`)
+    .join('|'),
+  'g',
+)
 
 /** One word that is longer than any address: a hash, or a key. */
 const longWord = /(?=[a-z_-]*[\dA-Z])[\w-]{43,}/g
