@@ -1,3 +1,4 @@
+import { copyError, maxCauses } from '../errors/thrown.ts'
 import { createKeyFinder } from './createKeyFinder.ts'
 
 /** Takes an API key out of what others write and what will be logged or shown. */
@@ -20,23 +21,13 @@ export function createKeyConcealer(apiKey: string | undefined): KeyConcealer {
       .replace(/[^\s"'<>()[\]{},;]+/g, (word) => (holds(word) ? '…' : word))
     return holds(words) ? '…' : words
   }
-  return { conceal, concealCause: (cause) => concealError(cause, conceal, maxDepth) }
+  return { conceal, concealCause: (cause) => concealCause(cause, conceal) }
 }
 
-/** Causes are followed this deep. */
-const maxDepth = 8
-
-function concealError(thrown: unknown, conceal: (text: string) => string, depth: number): Error {
-  const isObject = typeof thrown === 'object' && thrown !== null
-  const { name, message, code, cause }: Partial<Record<'name' | 'message' | 'code' | 'cause', unknown>> =
-    isObject ? thrown : { message: String(thrown) }
-  const error = new Error(
-    typeof message === 'string' ? conceal(message) : '',
-    depth > 0 && cause !== undefined ? { cause: concealError(cause, conceal, depth - 1) } : undefined,
-  )
-  return Object.assign(error, {
-    ...(typeof name === 'string' && { name: conceal(name) }),
-    ...(typeof code === 'string' && { code: conceal(code) }),
-    ...(typeof code === 'number' && { code }),
+function concealCause(thrown: unknown, conceal: (text: string) => string, depth = maxCauses): Error {
+  const error = typeof thrown === 'object' && thrown !== null ? thrown : { message: String(thrown) }
+  return copyError(error, {
+    conceal,
+    copyCause: (cause) => (depth > 0 ? concealCause(cause, conceal, depth - 1) : undefined),
   })
 }

@@ -1,3 +1,4 @@
+import { isThrown, maxCauses, thrownField, thrownText } from '../../../errors/thrown.ts'
 import { UserRejectedError, WalletError } from '../../../errors/wallet.ts'
 
 /** Refusals by a person: EIP-1193, WalletConnect, and a refused account upgrade of EIP-5792. */
@@ -23,9 +24,6 @@ const knownBatchCode = 5720
 /** The wallet has never seen this batch (EIP-5792). */
 const unknownBatchCode = 5730
 
-/** Causes are followed this deep; wallets and libraries wrap errors a few times. */
-const maxDepth = 8
-
 /** The numeric code of a wallet's error, looked for through its causes. */
 export function errorCode(error: unknown): number | undefined {
   return codes(error).find((code) => typeof code === 'number')
@@ -33,7 +31,7 @@ export function errorCode(error: unknown): number | undefined {
 
 /** Tells a refusal by a person from a failure of the wallet, by code and never by words. */
 export function toWalletError(error: unknown): UserRejectedError | WalletError {
-  if (error instanceof UserRejectedError || error instanceof WalletError) return error
+  if (isThrown(error, UserRejectedError) || isThrown(error, WalletError)) return error
   if (codes(error).some((code) => rejectionCodes.has(code))) return new UserRejectedError({ cause: error })
   return new WalletError({ message: describe(error), code: errorCode(error), cause: error })
 }
@@ -61,17 +59,14 @@ export function isBatchUnknown(error: unknown): boolean {
 function codes(error: unknown): unknown[] {
   const found: unknown[] = []
   let current = error
-  for (let depth = 0; depth < maxDepth && typeof current === 'object' && current !== null; depth++) {
-    const { code, cause }: { code?: unknown; cause?: unknown } = current
-    found.push(code)
-    current = cause
+  for (let depth = 0; depth < maxCauses && typeof current === 'object' && current !== null; depth++) {
+    found.push(thrownField(current, 'code'))
+    current = thrownField(current, 'cause')
   }
   return found
 }
 
 function describe(error: unknown): string {
   if (typeof error !== 'object' || error === null) return String(error)
-  const { shortMessage, message } = error as { shortMessage?: unknown; message?: unknown }
-  const text = typeof shortMessage === 'string' ? shortMessage : message
-  return typeof text === 'string' ? text : 'no reason'
+  return thrownText(error) ?? 'no reason'
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { createKeyConcealer } from '../../../../src/client/concealKey.ts'
 import { UserRejectedError, WalletError } from '../../../../src/errors/wallet.ts'
 import {
   errorCode,
@@ -13,6 +14,34 @@ import {
 function wrapped(cause: unknown, depth: number): unknown {
   return depth === 0 ? cause : new Error('outer', { cause: wrapped(cause, depth - 1) })
 }
+
+const trap = () => {
+  throw new RangeError('It is a trap.')
+}
+
+describe('what throws when it is read', () => {
+  const getters = Object.defineProperties(
+    {},
+    Object.fromEntries(
+      ['name', 'code', 'message', 'shortMessage', 'cause'].map((name) => [name, { get: trap }]),
+    ),
+  )
+  const { proxy: revoked, revoke } = Proxy.revocable({}, {})
+  revoke()
+
+  it.each<[string, object]>([
+    ['getters', getters],
+    ['a proxy', new Proxy({}, { get: trap, has: trap, ownKeys: trap, getPrototypeOf: trap })],
+    ['a revoked proxy', revoked],
+  ])('error: %s are an error without words', (_, thrown) => {
+    for (const error of [thrown, { cause: thrown, message: 'outer' }]) {
+      expect(toWalletError(error)).toBeInstanceOf(WalletError)
+      expect([errorCode(error), isUnsent(error), isBatchRefused(error)]).toEqual([undefined, false, false])
+    }
+    const { concealCause } = createKeyConcealer('a-key-of-sixteen')
+    expect(concealCause({ cause: thrown, message: 'outer' })).toMatchObject({ message: 'outer', cause: {} })
+  })
+})
 
 describe('toWalletError', () => {
   it.each([4001, 5000, 5750, 'ACTION_REJECTED'])('parameters: code %s is a rejection', (code) => {
