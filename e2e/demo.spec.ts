@@ -20,9 +20,12 @@ test('a visitor picks a language, and the widgets speak it and write its way', a
 
 test('a visitor sees a refund by choosing what goes wrong', async ({ demoPage, page }) => {
   await demoPage.connect()
-  const situation = page.getByRole('combobox', { name: 'Situation of the service and the chains' })
-  await situation.selectOption('fillReverted')
+  const reverted = page.getByRole('radio', { name: /^Fill reverted/ })
+  await reverted.check()
   await expect(page.getByText('Fills revert, so that every deposit is refunded.')).toBeVisible()
+  // What is in force is shown, after a reload, too.
+  await page.reload()
+  await expect(reverted).toBeChecked()
   try {
     await demoPage.quote('25')
     await demoPage.start()
@@ -31,7 +34,48 @@ test('a visitor sees a refund by choosing what goes wrong', async ({ demoPage, p
     await expect(page.getByRole('heading', { name: 'Refunded' })).toBeVisible({ timeout: 20_000 })
     await page.screenshot({ path: test.info().outputPath('refund.png'), fullPage: true })
   } finally {
-    await situation.selectOption('calm')
-    await expect(page.getByText('Everything works.')).toBeVisible()
+    const calm = page.getByRole('radio', { name: /^Calm/ })
+    await calm.check()
+    await expect(calm).toBeChecked()
   }
+})
+
+test('a visitor plays the other wallet, pays too much, and opens the payment in the explorer', async ({
+  page,
+  demo,
+}) => {
+  const [, refundee, recipient] = demo.sandbox.accounts.users
+  await page.goto('/deposit')
+  await page.getByLabel('You send (ETH)').fill('0.5')
+  await page.getByLabel('Recipient on Birch').fill(recipient?.address ?? '')
+  await page.getByLabel('Refund address on Alder').fill(refundee?.address ?? '')
+  await page.getByRole('checkbox', { name: /^This is my own wallet on Alder/ }).check()
+  await page.getByRole('button', { name: 'Get deposit address' }).click()
+  await page.getByRole('button', { name: 'Pay twice as much' }).click()
+  await expect(page.getByText('1 ETH sent.')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Completed' })).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByText(/^Refund on Alder/)).toBeVisible({ timeout: 20_000 })
+  await page
+    .getByRole('link', { name: /0x/ })
+    .first()
+    .evaluate((link) => link.removeAttribute('target'))
+  await page.getByRole('link', { name: /0x/ }).first().click()
+  await expect(page.getByRole('heading', { name: 'Transaction on Alder' })).toBeVisible()
+  await expect(page.getByText('Succeeded')).toBeVisible()
+  await expect(page.getByText('1 ETH', { exact: true })).toBeVisible()
+})
+
+test('a visitor dresses the widget in another brand, and sees what a token is worth', async ({
+  demoPage,
+  page,
+}) => {
+  await demoPage.connect()
+  const ground = () => page.locator('form').evaluate((form) => getComputedStyle(form).backgroundColor)
+  const own = await ground()
+  await page.getByRole('radio', { name: 'Neon' }).check()
+  expect(await ground()).not.toBe(own)
+  await page.getByRole('radio', { name: '320 px' }).check()
+  expect(await page.locator('form').evaluate((form) => form.clientWidth)).toBeLessThanOrEqual(320)
+  await demoPage.payToken.click()
+  await expect(page.getByRole('option', { name: /^USDC .* · Alder balance .*\(\$/ })).toBeVisible()
 })

@@ -92,11 +92,12 @@ function factsOf({ brand, chains, accounts }: RunningSandbox): SandboxFacts {
       name,
       depository,
       swapSources: swapSources.map(({ address }) => ({ address })),
-      currencies: currencies.map(({ address, symbol, name, decimals }) => ({
+      currencies: currencies.map(({ address, symbol, name, decimals, priceUsd }) => ({
         address,
         symbol,
         name,
         decimals,
+        priceUsd,
       })),
     })),
     accounts: accounts.map(({ address, privateKey }) => ({ address, privateKey })),

@@ -3,13 +3,15 @@ import { useWagmiWallet } from '@causeway/react/wagmi'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useState } from 'react'
 import { WagmiProvider } from 'wagmi'
-import { DepositArea } from './DepositArea.tsx'
+import { DepositArea } from './deposit/DepositArea.tsx'
+import { readExplorerPath } from './explorer/explorerPath.ts'
+import { Transaction } from './explorer/Transaction.tsx'
 import { Footer } from './Footer.tsx'
 import { Header } from './header/Header.tsx'
 import { useLanguage } from './header/useLanguage.ts'
 import type { Setup } from './sandbox/createSetup.ts'
 import { ScenarioMenu } from './sandbox/ScenarioMenu.tsx'
-import { SwapArea } from './SwapArea.tsx'
+import { SwapArea } from './hero/SwapArea.tsx'
 import { Transfers } from './Transfers.tsx'
 import { ConnectDialog } from './wallet/ConnectDialog.tsx'
 
@@ -24,7 +26,9 @@ export function DemoApp({ setup }: { setup: Setup }) {
   )
 }
 
-function Page({ setup: { config } }: { setup: Setup }) {
+const transaction = readExplorerPath(location.pathname)
+
+function Page({ setup: { config, payFromElsewhere } }: { setup: Setup }) {
   const wallet = useWagmiWallet()
   const [isConnecting, setIsConnecting] = useState(false)
   const { language, messages, chooseLanguage } = useLanguage()
@@ -33,9 +37,19 @@ function Page({ setup: { config } }: { setup: Setup }) {
     <CausewayProvider config={config} wallet={wallet} messages={messages}>
       <Header onConnect={openConnect} language={language} onLanguage={chooseLanguage} />
       <main>
-        {location.pathname === '/deposit' ? <DepositArea /> : <SwapArea onConnect={openConnect} />}
-        <Transfers />
-        <ScenarioMenu />
+        {transaction ? (
+          <Transaction {...transaction} />
+        ) : (
+          <>
+            {location.pathname === '/deposit' ? (
+              <DepositArea pay={payFromElsewhere} />
+            ) : (
+              <SwapArea onConnect={openConnect} />
+            )}
+            <Transfers />
+            <ScenarioMenu />
+          </>
+        )}
       </main>
       <Footer />
       <ConnectDialog isOpen={isConnecting} onClose={() => setIsConnecting(false)} />

@@ -5,7 +5,9 @@ export function Transfers() {
   return (
     <section className="transfers" aria-labelledby="transfers-title">
       <h2 id="transfers-title">Recent transfers</h2>
-      <ActivityWidget />
+      <div data-look="harbor">
+        <ActivityWidget />
+      </div>
     </section>
   )
 }

@@ -8,10 +8,12 @@ import './demo.css'
 import { applyStoredScheme } from './header/colorScheme.ts'
 import { DemoApp } from './DemoApp.tsx'
 import { createSetup, rpcUrlOf } from './sandbox/createSetup.ts'
+import { addPresets } from './hero/looks.ts'
 import { loadSandbox } from './sandbox/loadSandbox.ts'
 import { SandboxMissing } from './sandbox/SandboxMissing.tsx'
 
 applyStoredScheme()
+addPresets()
 
 const container = document.getElementById('root')
 if (!container) throw new Error('index.html has no element "root".')

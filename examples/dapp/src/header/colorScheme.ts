@@ -19,4 +19,6 @@ export function chooseScheme(scheme: ColorScheme): void {
 /** Shows the look that was chosen on an earlier visit; without one the page follows the system. */
 export function applyStoredScheme(): void {
   if (localStorage.getItem(key) !== null) document.documentElement.style.colorScheme = currentScheme()
+  // By this the presets know.
+  document.documentElement.dataset['scheme'] = currentScheme()
 }

@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useId, useState } from 'react'
-import { playScenario, readScenarios } from './scenarios.ts'
+import { morals } from './morals.ts'
+import { playScenario, readScenarios, type Scenario } from './scenarios.ts'
 
 const queryKey = ['scenarios']
 
@@ -8,44 +9,60 @@ const queryKey = ['scenarios']
 export function ScenarioMenu() {
   const id = useId()
   const queryClient = useQueryClient()
-  const { data: scenarios, error } = useQuery({ queryKey, queryFn: readScenarios, staleTime: Infinity })
-  const [chosen, setChosen] = useState('calm')
-  const {
-    mutate,
-    error: notPlayed,
-    isPending,
-  } = useMutation({
+  const { data, error } = useQuery({ queryKey, queryFn: readScenarios })
+  // Shown at once; the sandbox has the last word.
+  const [wanted, setWanted] = useState<string>()
+  const { mutate, error: notPlayed } = useMutation({
     mutationFn: playScenario,
-    onSuccess: (_, name) => {
-      setChosen(name)
+    onSuccess: (played) => {
+      queryClient.setQueryData(queryKey, played)
       // What was answered before belongs to another situation.
       void queryClient.invalidateQueries({ predicate: (query) => query.queryKey !== queryKey })
     },
+    onSettled: () => setWanted(undefined),
   })
   const problem = error ?? notPlayed
+  const scenarios = data?.scenarios ?? []
+  const first = [...morals.keys()].flatMap(
+    (name) => scenarios.find((scenario) => scenario.name === name) ?? [],
+  )
+  const rest = scenarios.filter(({ name }) => !morals.has(name))
+  const cards = (shown: readonly Scenario[]) => (
+    <div className="cards">
+      {shown.map(({ name, description }) => (
+        <label key={name} className="card">
+          <input
+            type="radio"
+            name={id}
+            checked={(wanted ?? data?.scenario) === name}
+            onChange={() => {
+              setWanted(name)
+              mutate(name)
+            }}
+          />
+          <strong>{wordsOf(name)}</strong>
+          <small>{description}</small>
+          {morals.has(name) && <span className="moral">{morals.get(name)}</span>}
+        </label>
+      ))}
+    </div>
+  )
   return (
     <section className="scenarios" aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>What could go wrong</h2>
-      <p>
-        <label htmlFor={id}>Situation of the service and the chains</label>
-        <select
-          id={id}
-          value={chosen}
-          disabled={!scenarios || isPending}
-          aria-describedby={`${id}-hint`}
-          onChange={({ target }) => mutate(target.value)}
-        >
-          {(scenarios ?? [{ name: 'calm' }]).map(({ name }) => (
-            <option key={name} value={name}>
-              {wordsOf(name)}
-            </option>
-          ))}
-        </select>
+      <fieldset>
+        <legend>Choose what the service and the chains do, then swap.</legend>
+        {cards(first)}
+        {rest.length > 0 && (
+          <details open={rest.some(({ name }) => name === data?.scenario)}>
+            <summary>More situations</summary>
+            {cards(rest)}
+          </details>
+        )}
+      </fieldset>
+      <p className="problem" role="alert">
+        {problem?.message}
       </p>
-      <p id={`${id}-hint`} role="status" className="quiet">
-        {scenarios?.find(({ name }) => name === chosen)?.description}
-      </p>
-      <p className="problem">{problem?.message}</p>
     </section>
   )
 }

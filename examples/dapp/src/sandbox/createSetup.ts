@@ -1,8 +1,10 @@
 import { createConfig, type Config, type Token } from '@causeway/react'
 import { chainsFromWagmi } from '@causeway/react/wagmi'
 import { QueryClient } from '@tanstack/react-query'
-import { defineChain, http, zeroAddress, type Chain } from 'viem'
+import { defineChain, getAddress, http, isAddressEqual, zeroAddress, type Chain } from 'viem'
 import { createConfig as createWagmiConfig, type Config as WagmiConfig } from 'wagmi'
+import { createPayFromElsewhere, type PayFromElsewhere } from '../deposit/payFromElsewhere.ts'
+import { explorerPath } from '../explorer/explorerPath.ts'
 import type { ChainFacts, SandboxFacts } from './sandboxFacts.ts'
 
 /** Everything that the providers of the page need. */
@@ -10,13 +12,15 @@ export interface Setup {
   config: Config
   wagmiConfig: WagmiConfig
   queryClient: QueryClient
+  payFromElsewhere: PayFromElsewhere
 }
 
 /** Time between looks at a local chain, in milliseconds: its blocks come with the transactions. */
 const pollingIntervalMs = 500
 
 /** Makes the objects that a page makes once: for the wallets, for the service, and for what is read. */
-export function createSetup({ brand, chains: facts }: SandboxFacts, origin: string): Setup {
+export function createSetup(sandbox: SandboxFacts, origin: string): Setup {
+  const { brand, chains: facts } = sandbox
   const baseUrl = `${origin}/causeway`
   const [first, ...rest] = facts.map((chain) => toChain(chain, origin))
   if (!first) throw new Error('The sandbox runs no chain.')
@@ -40,9 +44,12 @@ export function createSetup({ brand, chains: facts }: SandboxFacts, origin: stri
       },
       ...chainsFromWagmi(wagmiConfig),
       tokens: facts.flatMap(toTokens),
+      // A partner asks the source of prices that the rest of the page uses.
+      readPrices: async (asked) => asked.map((token) => priceOf(facts, token)),
       pollingIntervalMs,
     }),
     queryClient: new QueryClient(),
+    payFromElsewhere: createPayFromElsewhere(sandbox),
   }
 }
 
@@ -60,6 +67,7 @@ function toChain({ id, name, currencies }: ChainFacts, origin: string): Chain {
     blockTime: 500,
     nativeCurrency: native ?? { name: 'Ether', symbol: 'ETH', decimals: 18 },
     rpcUrls: { default: { http: [rpcUrlOf(id, origin)] } },
+    blockExplorers: { default: { name: 'Harbor explorer', url: `${origin}${explorerPath}/${id}` } },
     testnet: true,
   })
 }
@@ -67,5 +75,11 @@ function toChain({ id, name, currencies }: ChainFacts, origin: string): Chain {
 function toTokens({ id, currencies }: ChainFacts): Token[] {
   return currencies
     .filter(({ address }) => address !== zeroAddress)
-    .map((currency) => ({ chainId: id, ...currency }))
+    .map(({ address, symbol, name, decimals }) => ({ chainId: id, address, symbol, name, decimals }))
+}
+
+function priceOf(facts: readonly ChainFacts[], { chainId, address }: Token): string | undefined {
+  return facts
+    .find(({ id }) => id === chainId)
+    ?.currencies.find((currency) => isAddressEqual(currency.address, getAddress(address)))?.priceUsd
 }

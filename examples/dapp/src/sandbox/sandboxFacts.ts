@@ -29,4 +29,6 @@ export interface CurrencyFacts {
   symbol: string
   name: string
   decimals: number
+  /** US dollars for one of it. */
+  priceUsd: string
 }

@@ -1,0 +1,35 @@
+import { DepositAddressWidget } from '@causeway/react/widgets'
+import { PayButtons } from './PayButtons.tsx'
+import type { PayFromElsewhere } from './payFromElsewhere.ts'
+
+const parameters = new URLSearchParams(location.search)
+const isOpen = parameters.get('type') === 'open'
+const options = { type: 'open' } as const
+
+/**
+ * The way to pay from any wallet or exchange. A link may name the request that is shown, `/deposit?request=0x…`, and
+ * `/deposit?type=open` asks for addresses that take any amount.
+ */
+export function DepositArea({ pay }: { pay: PayFromElsewhere }) {
+  return (
+    <section className="swap-area" aria-labelledby="deposit-title">
+      <h1 id="deposit-title">Pay without a wallet</h1>
+      <p className="lead">
+        Get an address, send to it from anywhere, and watch the money arrive.{' '}
+        {isOpen ? (
+          <a href="/deposit">Try a strict address.</a>
+        ) : (
+          <a href="/deposit?type=open">Try an open address.</a>
+        )}{' '}
+        <a href="/">Or swap with a wallet.</a>
+      </p>
+      <div className="stage" data-look="harbor">
+        <DepositAddressWidget
+          {...(isOpen && { options })}
+          defaultRequestId={parameters.get('request') ?? undefined}
+        />
+      </div>
+      <PayButtons pay={pay} />
+    </section>
+  )
+}

@@ -1,0 +1,24 @@
+/** All that a page needs beside its own providers. */
+const code = `import { CausewayProvider, createConfig } from '@causeway/react'
+import { SwapWidget } from '@causeway/react/widgets'
+import '@causeway/react/styles.css'
+
+const config = createConfig({ baseUrl: '/bridge', chains, transports, tokens })
+
+export const Bridge = () => (
+  <CausewayProvider config={config} wallet={wallet}>
+    <SwapWidget />
+  </CausewayProvider>
+)`
+
+/** What stands beside the widget: the code that shows it. */
+export function Snippet() {
+  return (
+    <figure className="snippet">
+      <figcaption>The widget beside this is these lines.</figcaption>
+      <pre>
+        <code>{code}</code>
+      </pre>
+    </figure>
+  )
+}

@@ -1,0 +1,42 @@
+import { useTokens, type Token } from '@causeway/react'
+import { SwapWidget } from '@causeway/react/widgets'
+import { useState } from 'react'
+import { readTrial } from '../sandbox/readTrial.ts'
+import { LookSwitches } from './LookSwitches.tsx'
+import type { Look, Width } from './looks.ts'
+import { Snippet } from './Snippet.tsx'
+
+const trial = readTrial(location.search)
+
+/** What the page is for, the widget that does it, and the lines that show it. */
+export function SwapArea({ onConnect }: { onConnect: () => void }) {
+  const { chains, tokens } = useTokens()
+  const [look, setLook] = useState<Look>('harbor')
+  const [width, setWidth] = useState<Width>('full')
+  const [first, second] = chains
+  const stablecoinOn = (chainId: number | undefined): Token | undefined =>
+    tokens.find((token) => token.chainId === chainId && token.symbol === 'USDC')
+  return (
+    <section className="swap-area hero" aria-labelledby="swap-title">
+      <div className="pitch">
+        <h1 id="swap-title">Move money between chains</h1>
+        <p className="lead">
+          One form, one price, and the money lands on the other side within seconds.{' '}
+          <a href="/deposit">No wallet here? Pay to an address.</a>
+        </p>
+      </div>
+      <div className="stage" data-look={look} data-width={width}>
+        <SwapWidget
+          defaultPay={stablecoinOn(first?.id)}
+          defaultReceive={stablecoinOn(second?.id)}
+          onConnectWallet={onConnect}
+          {...trial}
+        />
+      </div>
+      <div className="beside">
+        <Snippet />
+        <LookSwitches look={look} width={width} onLook={setLook} onWidth={setWidth} />
+      </div>
+    </section>
+  )
+}
