@@ -8,7 +8,12 @@ import { isSettled, toRequestState, type RequestState } from '../schemas/status/
 import { createStore } from '../utils/createStore.ts'
 import { toJsonText } from '../utils/toJsonText.ts'
 import type { BrokenEntry } from '../execution/ports/journal/executionJournal.ts'
-import { isOfNewerVersion, isOfService } from '../execution/ports/journal/entryOrigin.ts'
+import {
+  isOfNewerVersion,
+  isOfService,
+  isRemovable,
+  keepOverMs,
+} from '../execution/ports/journal/entryOrigin.ts'
 import { ageOf } from '../execution/ports/journal/ageOf.ts'
 import { depositIdPrefix, type Journal, type JournalEntry } from '../execution/ports/journal/journal.ts'
 import type { NonEvmChain } from '../utils/chains/nonEvmChain.ts'
@@ -19,9 +24,6 @@ const entryVersion = 1
 
 /** How long an address is kept in sight after its time when no payment was seen, or after a failure, in milliseconds. */
 const lateInterestMs = 24 * 60 * 60_000
-
-/** How long an address is kept after its end, in milliseconds. */
-const keepOverMs = 30 * 24 * 60 * 60_000
 
 const entrySchema = object({
   version: number,
@@ -53,7 +55,7 @@ export interface DepositBookSnapshot {
   deposits: readonly StoredDeposit[]
   /** Those of them that may still be paid, or are on their way, as of the last change. */
   pending: readonly StoredDeposit[]
-  /** Entries that can't be read; kept as they are, for a version that can. */
+  /** Entries that can't be read. */
   broken: readonly BrokenEntry[]
 }
 
@@ -141,7 +143,11 @@ export function createDepositBook(
     const old = stored.filter(
       (deposit) => !isDepositPending(deposit, now()) && ageOf(deposit.updatedAt, now()) > keepOverMs,
     )
-    await Promise.all(old.map(({ terms }) => journal.remove(idOf(terms.requestId)).catch(() => {})))
+    const unreadable = broken.filter((entry) =>
+      isRemovable(entry, { version: entryVersion, baseUrl, now: now() }),
+    )
+    const ids = [...old.map(({ terms }) => idOf(terms.requestId)), ...unreadable.map(({ id }) => id)]
+    await Promise.all(ids.map((id) => journal.remove(id).catch(() => {})))
   }
 
   async function write(deposit: Omit<StoredDeposit, 'isStored' | 'isAudited'>): Promise<void> {
@@ -207,7 +213,7 @@ function isOfBook(entry: JournalEntry, baseUrl: string): boolean {
   return entry.id.startsWith(depositIdPrefix) && isOfService(entry, baseUrl)
 }
 
-/** An entry that can't be read stays in the journal, for a version that can. */
+/** Undefined for an entry that can't be read. */
 function readEntry(
   { id, text }: JournalEntry,
   { baseUrl, now, nonEvmChains }: { baseUrl: string; now: number; nonEvmChains: readonly NonEvmChain[] },

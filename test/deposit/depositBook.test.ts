@@ -93,6 +93,35 @@ describe('createDepositBook', () => {
     expect(await journal.read()).toHaveLength(3)
   })
 
+  it('behavior: what can’t be read is told, and goes with its age where this version wrote it', async () => {
+    const journal = createMemoryJournal()
+    const now = 2_000 + 40 * day
+    const own = { version: 1, baseUrl, terms: {}, updatedAt: 2_000 }
+    const entries = {
+      own,
+      young: { ...own, updatedAt: now - 29 * day },
+      ahead: { ...own, updatedAt: now + 9 * day },
+      undated: { ...own, updatedAt: 'long ago' },
+      newer: { ...own, version: 2 },
+      unversioned: { ...own, version: undefined },
+      nobodys: { ...own, baseUrl: undefined },
+    }
+    for (const [id, entry] of Object.entries(entries))
+      await journal.write({ id: `deposit:${id}`, text: JSON.stringify(entry) })
+    await journal.write({
+      id: 'deposit:elsewhere',
+      text: JSON.stringify({ ...own, baseUrl: 'https://b.invalid' }),
+    })
+    const book = await open(journal, () => now)
+    expect(book.getSnapshot().broken.map(({ id }) => id)).toEqual(
+      Object.keys(entries).map((id) => `deposit:${id}`),
+    )
+    await vi.waitFor(async () =>
+      expect((await journal.read()).map(({ id }) => id)).not.toContain('deposit:own'),
+    )
+    expect(await journal.read()).toHaveLength(Object.keys(entries).length)
+  })
+
   it('behavior: forgotten for good', async () => {
     const journal = createMemoryJournal()
     const book = await open(journal)

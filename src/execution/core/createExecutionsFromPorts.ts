@@ -58,7 +58,7 @@ export function createExecutionsFromPorts(ports: ExecutionPorts): Executions {
       for (const record of records) liveOf(record.id)?.learn(record)
       publish({ broken: contents.broken })
       await Promise.all(records.filter(followed.isOpen).map(follow))
-      await pruneJournal(journal, contents, clock.now())
+      await pruneJournal(journal, contents, { baseUrl: client.baseUrl, now: clock.now() })
     } catch (error) {
       if (!(error instanceof JournalError)) throw error
       publish({ error })

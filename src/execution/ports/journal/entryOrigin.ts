@@ -1,4 +1,5 @@
 import { fieldsOf } from '../../../schemas/base/json.ts'
+import { ageOf } from './ageOf.ts'
 import type { JournalEntry } from './journal.ts'
 
 /** Whether an entry is of a service, unless it says of itself that it is of another one; also one that can't be read. */
@@ -11,6 +12,22 @@ export function isOfService({ text }: JournalEntry, baseUrl: string): boolean {
 export function isOfNewerVersion({ text }: JournalEntry, version: number): boolean {
   const written = headOf(text)['version']
   return typeof written === 'number' && written > version
+}
+
+/** How long what is over, or can't be read, is kept, in milliseconds. */
+export const keepOverMs = 30 * 24 * 60 * 60_000
+
+/**
+ * Whether an entry that can't be read may go: this version wrote it for this service, and says that it did so long ago. Whatever
+ * does not say all of that may be a newer version's or another service's, and stays.
+ */
+export function isRemovable(
+  { text }: JournalEntry,
+  { version, baseUrl, now }: { version: number; baseUrl: string; now: number },
+): boolean {
+  const head = headOf(text)
+  const age = typeof head['updatedAt'] === 'number' ? ageOf(head['updatedAt'], now) : 0
+  return head['version'] === version && head['baseUrl'] === baseUrl && age > keepOverMs && age < Infinity
 }
 
 function headOf(text: string): Readonly<Record<string, unknown>> {

@@ -2,12 +2,11 @@ import { JournalError } from '../../../errors/execution.ts'
 import { SchemaError } from '../../../schemas/base/parseWithSchema.ts'
 import { readRecord, recordVersion, writeRecord, type ExecutionRecord } from './executionRecord.ts'
 import { ageOf } from './ageOf.ts'
-import { isOfNewerVersion, isOfService } from './entryOrigin.ts'
+import { isOfNewerVersion, isOfService, isRemovable, keepOverMs } from './entryOrigin.ts'
 import { isRecordOpen } from './isRecordOpen.ts'
 import { depositIdPrefix, type Journal, type JournalEntry } from './journal.ts'
 
-/** How long a finished execution is kept, in milliseconds, and how many records there may be. */
-const keepFinishedMs = 30 * 24 * 60 * 60_000
+/** How many records there may be. */
 const maxRecords = 200
 
 /** An entry that can't be read; kept as it is, since it may be about money. */
@@ -26,7 +25,7 @@ export interface JournalContents {
 }
 
 /**
- * Reads a journal. Nothing in it is ever dropped for being unreadable; entries of other services are left out.
+ * Reads a journal, with what in it can't be read; entries of other services are left out.
  *
  * @throws {JournalError} when the store refuses.
  */
@@ -74,17 +73,21 @@ export async function removeRecord(journal: Journal, id: string): Promise<void> 
   await guarded(() => journal.remove(id))
 }
 
-/** Removes executions that are over, and old or too many. What is not over stays, however old. */
+/**
+ * Removes executions that are over, and old or too many, and what can't be read and is as old. What is not over stays, however
+ * old. To be called once all of it was told.
+ */
 export async function pruneJournal(
   journal: Journal,
-  { records }: Pick<JournalContents, 'records'>,
-  now: number,
+  { records, broken }: JournalContents,
+  { baseUrl, now }: { baseUrl: string; now: number },
 ): Promise<void> {
   const removable = records.filter(
     (record, index) =>
-      !isRecordOpen(record, now) && (index >= maxRecords || ageOf(record.updatedAt, now) > keepFinishedMs),
+      !isRecordOpen(record, now) && (index >= maxRecords || ageOf(record.updatedAt, now) > keepOverMs),
   )
-  await guarded(() => Promise.all(removable.map(({ id }) => journal.remove(id))))
+  const unreadable = broken.filter((entry) => isRemovable(entry, { version: recordVersion, baseUrl, now }))
+  await guarded(() => Promise.all([...removable, ...unreadable].map(({ id }) => journal.remove(id))))
 }
 
 async function guarded<result>(task: () => Promise<result>): Promise<result> {

@@ -345,7 +345,11 @@ describe('the journal of executions', () => {
       readJournal(refusing, record.baseUrl),
       storeRecord(refusing, record),
       removeRecord(refusing, 'one'),
-      pruneJournal(refusing, { records: [recordOf('success')] }, record.updatedAt + 10 ** 12),
+      pruneJournal(
+        refusing,
+        { records: [recordOf('success')], broken: [] },
+        { baseUrl: record.baseUrl, now: record.updatedAt + 10 ** 12 },
+      ),
     ]
     const causes = ['blocked', 'full', 'locked', 'locked']
     for (const [index, promise] of refused.entries()) {
@@ -367,10 +371,32 @@ describe('the journal of executions', () => {
       ] as const) {
         const journal = createMemoryJournal()
         await storeRecord(journal, recordOf(status))
-        await pruneJournal(journal, { records: [recordOf(status)] }, record.updatedAt + age)
+        await pruneJournal(
+          journal,
+          { records: [recordOf(status)], broken: [] },
+          { baseUrl: record.baseUrl, now: record.updatedAt + age },
+        )
         expect(await journal.read(), `${status} after ${age}`).toHaveLength(isKept ? 1 : 0)
       }
     }
+  })
+
+  it('behavior: what this version wrote and can’t be read is kept as long', async () => {
+    const journal = createMemoryJournal()
+    const text = (change: object) =>
+      JSON.stringify({ ...JSON.parse(writeRecord(record)), summary: 7, ...change })
+    await journal.write({ id: 'own', text: text({}) })
+    await journal.write({ id: 'newer', text: text({ version: 2 }) })
+    await journal.write({ id: 'nobodys', text: text({ baseUrl: undefined }) })
+    await journal.write({ id: 'cut', text: '{' })
+    const contents = await readJournal(journal, record.baseUrl)
+    expect(contents.broken).toHaveLength(4)
+    const idsAfter = async (age: number) => {
+      await pruneJournal(journal, contents, { baseUrl: record.baseUrl, now: record.updatedAt + age })
+      return (await journal.read()).map(({ id }) => id)
+    }
+    expect(await idsAfter(30 * days)).toContain('own')
+    expect(await idsAfter(30 * days + 1)).toEqual(['newer', 'nobodys', 'cut'])
   })
 
   it('error: what claims a time that is still to come is not kept for it', async () => {
@@ -379,7 +405,11 @@ describe('the journal of executions', () => {
       await storeRecord(journal, { ...recordOf(status), id: status })
     }
     const { records } = await readJournal(journal, record.baseUrl)
-    await pruneJournal(journal, { records }, record.updatedAt - 2 * days)
+    await pruneJournal(
+      journal,
+      { records, broken: [] },
+      { baseUrl: record.baseUrl, now: record.updatedAt - 2 * days },
+    )
     expect((await journal.read()).map(({ id }) => id)).toEqual(['filling'])
   })
 
@@ -398,7 +428,7 @@ describe('the journal of executions', () => {
       id: String(index),
     }))
     for (const one of records) await storeRecord(journal, one)
-    await pruneJournal(journal, { records }, record.updatedAt)
+    await pruneJournal(journal, { records, broken: [] }, { baseUrl: record.baseUrl, now: record.updatedAt })
     const left = (await journal.read()).map(({ id }) => id)
     expect(left).toHaveLength(201)
     expect(left).toContain('201')
