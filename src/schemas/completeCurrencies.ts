@@ -1,5 +1,5 @@
 import { isObject } from '../utils/isObject.ts'
-import { fieldsOf, type Fields } from './base/json.ts'
+import { fieldsOf, isAbsent, type Fields } from './base/json.ts'
 import { readableField } from './readableField.ts'
 
 /** Not the chain: every chain has a currency at the zero address, and most have one of the same symbol. */
@@ -64,7 +64,8 @@ function complete(currency: Fields, known: readonly Fields[]): Fields {
       !compared.some((name) => isContradicted(other, currency, name)),
   )
   const added = completed.flatMap((name) => {
-    if (readableField(currency, name) !== undefined) return []
+    // What it says and nobody can read is not overwritten.
+    if (!isAbsent(currency[name])) return []
     const values = candidates.map((other) => readableField(other, name)).filter(isGiven)
     const [first] = values
     return first !== undefined && values.every((value) => textOf(value) === textOf(first))

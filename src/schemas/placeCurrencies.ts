@@ -1,5 +1,5 @@
 import { isObject } from '../utils/isObject.ts'
-import { fieldsOf } from './base/json.ts'
+import { fieldsOf, isAbsent } from './base/json.ts'
 import { readableField } from './readableField.ts'
 
 /** The chains that the currencies of one side of a route name. */
@@ -31,6 +31,6 @@ export function placeSide(side: unknown, chainIds: readonly unknown[]): unknown 
 export function placeAmount(amount: unknown, chainId: unknown): unknown {
   if (!isObject(amount)) return amount
   const { currency } = fieldsOf(amount)
-  if (!isObject(currency) || chainOf(currency).length > 0) return amount
+  if (!isObject(currency) || !isAbsent(fieldsOf(currency)['chainId'])) return amount
   return { ...amount, currency: { ...currency, chainId } }
 }

@@ -85,12 +85,17 @@ function problemOf(
     return isNamed && error.endpoint === endpoint ? undefined : `is told as ${error.path}`
   }
   if (isRequired && absences.has(change.how) && !isItem(change)) return 'is taken'
+  if (mayCost && change.how === 'emptyList' && !change.isNested) return 'is taken, though nobody can read it'
   return problemOfDifferences(change, whole, output)
 }
 
-/** No value is as good as no field; so is one that can’t be read, where it costs nothing. */
+/**
+ * No value is as good as no field; so is one that can’t be read, where it costs nothing. A chain that can’t be read is not
+ * overwritten, so that nothing else of its currency is known by it.
+ */
 function problemOfAbsence(change: FieldChange, one: Outcome, dropped: Outcome): string | undefined {
-  const isUnreadable = change.how === 'emptyObject' && !change.isNested
+  const isUnreadable =
+    change.how === 'emptyObject' && !change.isNested && !change.path.endsWith('.currency.chainId')
   if (isItem(change) || !(absences.has(change.how) || isUnreadable)) return undefined
   if (one.error !== undefined || dropped.error !== undefined) return undefined
   const problem = problemOfDifferences(change, dropped.output, one.output, false)

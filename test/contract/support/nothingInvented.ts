@@ -26,6 +26,12 @@ const completed: ReadonlySet<string> = new Set([
   'from',
 ])
 
+/** What stands in place of a name that nobody can read, and of a method: statuses are always looked up so. */
+const placeholders: ReadonlyMap<string, unknown> = new Map([
+  ['id', ''],
+  ['method', 'GET'],
+])
+
 /**
  * Finds what an answer of ours says and the service did not: every value must stand on the wire at the same place,
  * an amount as its digits. Also finds objects that are not plain.
@@ -70,6 +76,10 @@ function findInventedField(name: string, value: unknown, wire: Json, answer: unk
   const isUnknownWord = (name === 'type' || name === 'kind') && value === 'unknown'
   if (own.has(name) || value === undefined || isUnknownWord) return undefined
   const isMissing = (wire[name] ?? '') === ''
+  // An item that says nothing of its status is open.
+  if ((isMissing && name === 'status' && value === 'incomplete') || placeholders.get(name) === value) {
+    return undefined
+  }
   // An empty summary stands for none, and for one that can't be read.
   if ((name === 'data' || name === 'fees') && Object.keys(Object(value)).length === 0) return undefined
   // An address alone is one of no known type.

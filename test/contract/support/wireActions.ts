@@ -68,6 +68,7 @@ export function createWireActions({
       name: 'getQuote',
       endpoint: 'POST /quote',
       answer: answers.quote,
+      known: { origin: parameters.originChainId, destination: parameters.destinationChainId },
       ask: (client, options) => getQuote(client, parameters, options),
       askWithRetries: (client) =>
         new QueryClient().fetchQuery(quoteQueryOptions({ client }, { ...parameters, query })),
