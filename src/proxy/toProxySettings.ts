@@ -101,7 +101,7 @@ export function toProxySettings({
     ),
     extraFields: new Set(extraFields),
     fixedQuoteFields: toFixedFields(quoteParameters, client.brand),
-    holdsKey: createKeyFinder(apiKey, leastEcho),
+    holdsKey: createKeyFinder(apiKey, minEchoLength),
     getUser,
     getLimiterKey,
     allowKeyOwnerFields,
@@ -127,7 +127,7 @@ function toFixedFields(parameters: OwnerQuoteParameters, brand: string): Record<
  * How long a part of the key must be to be found in an answer, in characters: the answer is withheld whole, and a shorter
  * part, such as a prefix that says what the key is for, may be there by chance.
  */
-const leastEcho = 16
+const minEchoLength = 16
 
 /** Longest time that a timer takes; one that is longer ends at once. */
 const maxTimeoutMs = 2 ** 31 - 1

@@ -4,7 +4,7 @@ import { callIsolated } from '../../utils/reportException.ts'
 import type { Clock } from '../../utils/clock.ts'
 import type { Locks } from '../ports/locks/locks.ts'
 import { createWebLocks } from '../ports/locks/createWebLocks.ts'
-import { confirmClaim, goesBack, isClaim } from './confirmClaim.ts'
+import { verifyStatusClaim, goesBack, isClaim } from './verifyStatusClaim.ts'
 import { isSettled } from '../../schemas/status/requestState.ts'
 import { findSuccessor as findRequestSuccessor } from './findSuccessor.ts'
 import { browserPage, type PageActivity } from './pageActivity.ts'
@@ -171,7 +171,7 @@ export function createRequestWatcher(
     const { signal } = entry.controller
     const [first] = entry.listeners
     const { latest } = entry
-    const { successor, status } = await confirmClaim(client, {
+    const { successor, status } = await verifyStatusClaim(client, {
       requestId: entry.successor ?? requestId,
       path: entry.successor === undefined ? first?.path : undefined,
       isMoved,

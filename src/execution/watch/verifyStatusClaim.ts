@@ -4,7 +4,7 @@ import { isFinalRequestState, requestStateRank } from '../../schemas/status/requ
 import type { RequestStatus } from '../../schemas/status/requestStatus.ts'
 import type { PollContext } from './pollRequest.ts'
 
-export interface ConfirmClaimParameters extends Pick<PollContext, 'findSuccessor' | 'signal'> {
+export interface VerifyStatusClaimParameters extends Pick<PollContext, 'findSuccessor' | 'signal'> {
   requestId: string
   /** Path of the lookup that the step names. */
   path: string | undefined
@@ -39,9 +39,9 @@ function rankOf({ state, isDeposited }: Told): number {
  *
  * @returns the service's own word, and the request that it is of.
  */
-export async function confirmClaim(
+export async function verifyStatusClaim(
   client: Client,
-  { requestId, path, isMoved, findSuccessor, signal }: ConfirmClaimParameters,
+  { requestId, path, isMoved, findSuccessor, signal }: VerifyStatusClaimParameters,
 ): Promise<{ successor: string | undefined; status: RequestStatus }> {
   const successor = isMoved ? await findSuccessor(requestId, signal).catch(() => undefined) : undefined
   const looked = successor === undefined ? { requestId, path } : { requestId: successor }
