@@ -1,3 +1,5 @@
+import { withoutInvisible } from '../utils/withoutInvisible.ts'
+
 /** A part of the key that is shorter would be found by chance. */
 const leastPart = 8
 
@@ -52,7 +54,7 @@ const decodings: readonly ((text: string) => string)[] = [
   // Wide letters, and letters with something unseen between them.
   (text) =>
     rewritten(text, /[\uff01-\uff5e\p{Default_Ignorable_Code_Point}]+/gu, ([run]) =>
-      run.replace(/\p{Default_Ignorable_Code_Point}/gu, ''),
+      withoutInvisible(run),
     ).normalize('NFKC'),
   (text) =>
     rewritten(text, /&#(?:x0*([0-7][0-9a-f])|0*(\d{2,3}));?/gi, ([, hex, decimal = '']) =>

@@ -1,3 +1,5 @@
+import { withoutInvisible } from './withoutInvisible.ts'
+
 /** Longest text of somebody else that is shown. */
 const maxLength = 300
 
@@ -9,9 +11,8 @@ export function sanitizeText(
   text: string,
   { maxLength: limit = maxLength }: { maxLength?: number } = {},
 ): string {
-  const clean = text
-    .replace(/\s+/gu, ' ')
-    .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Default_Ignorable_Code_Point}\u2800]/gu, '')
+  const clean = withoutInvisible(text.replace(/\s+/gu, ' '))
+    .replace(/[\p{Cc}\p{Co}\p{Cn}]/gu, '')
     .trim()
   const characters = [...clean]
   return characters.length <= limit ? clean : `${characters.slice(0, limit - 1).join('')}…`

@@ -1,4 +1,5 @@
 import { confusables } from './confusables.ts'
+import { withoutInvisible } from './withoutInvisible.ts'
 
 /**
  * What Unicode does not count as look-alikes: currency signs, small capitals, digits that stand for letters, letters with hooks
@@ -42,18 +43,15 @@ const lettersOf: ReadonlyMap<string, string> = new Map(
 /** Where the letters A to Z stand once more, in signs that have no simpler form: white on black, and those of flags. */
 const alphabets = [0x1f150, 0x1f170, 0x1f1e6]
 
-/**
- * Nothing is seen of these, or what is seen is up to the font: ignorable, blank, private and unassigned characters. Marks of a
- * trade stand beside any name.
- */
-const unseen = /[\p{Default_Ignorable_Code_Point}\p{C}\p{Z}\s\u2800™®℠]/gu
+/** What is seen of these is up to the font, or says nothing: controls, private and unassigned characters, spaces, marks of a trade. */
+const meaningless = /[\p{C}\p{Z}\s™®℠]/gu
 
 /**
  * What a symbol looks like at a glance, in capital Latin letters and digits: two symbols with one skeleton can be taken for
  * each other. Points, dashes, signs and accents, which stand beside or around letters, do not count.
  */
 export function symbolSkeleton(symbol: string): string {
-  const seen = Array.from(symbol.replace(unseen, ''), lookOf).join('')
+  const seen = Array.from(withoutInvisible(symbol).replace(meaningless, ''), lookOf).join('')
   const plain = seen.normalize('NFKD').replace(/[\p{M}\p{P}\p{S}\p{Lm}\p{Z}]/gu, '')
   // Once more: some characters are written as others first, and some look like Latin letters as capitals alone.
   const letters = Array.from(plain, lookOf).join('').replace(/l/g, 'I').toUpperCase()

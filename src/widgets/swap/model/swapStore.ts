@@ -1,7 +1,7 @@
 import { replaceEqualDeep } from '@tanstack/react-query'
 import type { Quote } from '../../../actions/getQuote.ts'
 import { createStore, type Store } from '../../../utils/createStore.ts'
-import { withoutFormatMarks } from '../../../utils/withoutFormatMarks.ts'
+import { withoutInvisible } from '../../../utils/withoutInvisible.ts'
 import { isSameToken } from '../../shared/model/tokenId.ts'
 import { derive, type DerivedSwap } from './derive.ts'
 import { isSameValue, type SwapChangeReason, type SwapValue } from './entered/swapValue.ts'
@@ -121,16 +121,16 @@ export function createSwapStore({ initial, controlled = {} }: CreateSwapStoreOpt
     },
     actions: {
       setAmount: (side, amount, reason = 'amount') =>
-        change({ side, amount: withoutFormatMarks(amount) }, reason),
+        change({ side, amount: withoutInvisible(amount) }, reason),
       setToken(side, token) {
         const other = side === 'pay' ? 'receive' : 'pay'
         if (isSameToken(store.get().value[other], token)) switchSides()
         else change({ [side]: token }, 'token')
       },
       switchSides,
-      setRecipient: (recipient) => change({ recipient: withoutFormatMarks(recipient) }, 'recipient'),
-      setRefundTo: (refundTo) => change({ refundTo: withoutFormatMarks(refundTo) }, 'refundTo'),
-      setSlippage: (slippage) => change({ slippage: withoutFormatMarks(slippage) }, 'slippage'),
+      setRecipient: (recipient) => change({ recipient: withoutInvisible(recipient) }, 'recipient'),
+      setRefundTo: (refundTo) => change({ refundTo: withoutInvisible(refundTo) }, 'refundTo'),
+      setSlippage: (slippage) => change({ slippage: withoutInvisible(slippage) }, 'slippage'),
       setTopupGas: (topupGas) => change({ topupGas }, 'topupGas'),
       acceptRisk(risk, isAccepted) {
         const others = store.get().acceptedRisks.filter((other) => other !== risk)

@@ -2,7 +2,7 @@
 import { AmountField } from '../../../shared/parts/AmountField.tsx'
 import { formatAmount } from '../../../../utils/format/formatAmount.ts'
 import { isUnambiguousAmount } from '../../../../utils/amounts/isUnambiguousAmount.ts'
-import { withoutFormatMarks } from '../../../../utils/withoutFormatMarks.ts'
+import { withoutInvisible } from '../../../../utils/withoutInvisible.ts'
 import { usePart } from '../../usePart.ts'
 import { symbolOf } from '../../../shared/model/tokenNames.ts'
 import { useLocale } from '../../../shared/messages/useLocale.ts'
@@ -55,7 +55,7 @@ export function DepositAmount({ isTried }: { isTried: boolean }) {
           name="amount"
           value={value.amount}
           locale={locale}
-          onValueChange={(text) => change({ amount: withoutFormatMarks(text) })}
+          onValueChange={(text) => change({ amount: withoutInvisible(text) })}
           {...part('deposit-input')}
         />
       )}

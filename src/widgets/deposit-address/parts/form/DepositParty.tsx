@@ -2,7 +2,7 @@
 import { useIsContract } from '../../../../hooks/internal/useIsContract.ts'
 import { useWallet } from '../../../../hooks/useWallet.ts'
 import { hasEvmAddresses, parseChainAddress } from '../../../../utils/address/parseChainAddress.ts'
-import { withoutFormatMarks } from '../../../../utils/withoutFormatMarks.ts'
+import { withoutInvisible } from '../../../../utils/withoutInvisible.ts'
 import { exactTextProps } from '../../../shared/parts/exactTextProps.ts'
 import { usePart } from '../../usePart.ts'
 import { symbolOf } from '../../../shared/model/tokenNames.ts'
@@ -53,7 +53,7 @@ export function DepositParty({ name, isTried }: DepositPartyProps) {
           name={name}
           placeholder={hasDefault ? account : undefined}
           value={value[name]}
-          onChange={({ currentTarget }) => change({ [name]: withoutFormatMarks(currentTarget.value) })}
+          onChange={({ currentTarget }) => change({ [name]: withoutInvisible(currentTarget.value) })}
           {...part('deposit-input')}
         />
       )}

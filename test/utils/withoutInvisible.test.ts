@@ -1,0 +1,22 @@
+// @vitest-environment node
+import { expect, it } from 'vitest'
+import { sanitizeText } from '../../src/utils/sanitizeText.ts'
+import { symbolSkeleton } from '../../src/utils/symbolSkeleton.ts'
+import { withoutInvisible } from '../../src/utils/withoutInvisible.ts'
+
+it.each(['\u202e', '\u200b', '\u00ad', '\ufe0f', '\u3164', '\u034f', '\u{e0041}', '\u2800'])(
+  'withoutInvisible: default: %j is nowhere left',
+  (character) => {
+    const text = `1${character}.5`
+    expect([withoutInvisible(text), sanitizeText(text), symbolSkeleton(`A${character}B`)]).toEqual([
+      '1.5',
+      '1.5',
+      'AB',
+    ])
+  },
+)
+
+it('withoutInvisible: behavior: letters, marks and spaces stay', () => {
+  const text = 'ç e\u0301 \u05d0 1\u00a0000,5'
+  expect(withoutInvisible(text)).toBe(text)
+})
