@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { SwapWidget } from '../../src/widgets/swap/SwapWidget.tsx'
@@ -50,16 +50,29 @@ describe('what is heard', () => {
     const user = renderSwap(createTestEnvironment({ policy: { fillDelayMs: 60 } }))
     await user.type(amount(), '100')
     await submitTransfer(user)
-    await screen.findByText('You received 99.86975 USDC on Birch.', {}, { timeout: 5_000 })
+    await waitFor(() => expect(said.at(-1)).toMatch(/^You received/), { timeout: 5_000 })
     expectOrder(said, [
       /^Quote ready: you receive 99\.86975 USDC\.$/,
       /^Confirm in your wallet\. Your funds haven’t moved\./,
       /^Transaction pending\. /,
       /^Confirm in your wallet\. /,
-      /^Swap complete\. You received USDC on Birch \(estimated 99\.86975/,
-      /^Swap complete\. You received 99\.86975 USDC on Birch\.$/,
+      /^You received 99\.86975 USDC on Birch\.$/,
     ])
+    // Its title has the focus, and is heard by that.
+    expect(screen.getByRole('heading', { name: 'Swap complete' })).toHaveFocus()
+    expect(said.filter((sentence) => /complete|You received/.test(sentence))).toHaveLength(1)
     expect(said.length).toBeLessThanOrEqual(12)
+  })
+
+  it('behavior: a success whose history can’t be read is said once, by the quote', async () => {
+    const said = recordAnnouncements()
+    const env = createTestEnvironment({ policy: { fillDelayMs: 20 } })
+    env.sandbox.faults.add({ type: 'serverError', status: 503, endpoint: 'requests' })
+    const user = renderSwap(env)
+    await user.type(amount(), '100')
+    await submitTransfer(user)
+    await waitFor(() => expect(said.join()).toContain('You received USDC on Birch (estimated 99.86975'))
+    expect(said.filter((sentence) => /You received/.test(sentence))).toHaveLength(1)
   })
 
   it('behavior: through a refund', async () => {

@@ -13,6 +13,8 @@ export interface Outcome {
   received: Amount | undefined
   /** From the deposit to the payout, by the chains' clocks. */
   seconds: number | undefined
+  /** It is being asked for. */
+  isLoading: boolean
 }
 
 /**
@@ -21,16 +23,16 @@ export interface Outcome {
  * @param isEnabled False where nothing is to be asked.
  */
 export function useOutcome({ status, requestId, summary }: ExecutionState, isEnabled: boolean): Outcome {
-  const { data } = useRequests({
+  const { data, isLoading } = useRequests({
     id: requestId,
     limit: 1,
     query: { enabled: isEnabled && status === 'success' && requestId !== undefined, retry: false },
   })
   const record = data?.pages[0]?.requests[0]
   if (!isEnabled || status !== 'success' || !record || record.id !== requestId) {
-    return { received: undefined, seconds: undefined }
+    return { received: undefined, seconds: undefined, isLoading }
   }
-  return { received: receivedOf(record, summary), seconds: durationOf(requestLegs(record)) }
+  return { received: receivedOf(record, summary), seconds: durationOf(requestLegs(record)), isLoading }
 }
 
 function receivedOf(record: RequestRecord, summary: ExecutionState['summary']): Amount | undefined {

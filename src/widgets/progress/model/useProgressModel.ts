@@ -37,7 +37,7 @@ export function useProgressModel({ replayed, shareHref }: UseProgressModelParame
   const { state, isPending } = useShownExecution(replayed)
   const isReplayed = replayed !== undefined
   const { status, summary, requestId, requestStatus, items, error } = state
-  const { received, seconds } = useOutcome(state, !isReplayed)
+  const { received, seconds, isLoading } = useOutcome(state, !isReplayed)
   const values = useProgressValues(state, received)
   const heading = useHeadingFocus(own.state.status)
   useLeaveWarning(own.state.items.some((item) => item.status === 'prompting'))
@@ -59,12 +59,12 @@ export function useProgressModel({ replayed, shareHref }: UseProgressModelParame
         )
   const [said, announce] = useState<string>()
   const active = items.findIndex((item) => item.status !== 'done')
-  const announcements = useAnnouncements(`${status} ${active}`, [
-    status === 'idle' ? undefined : joinTitle(translate, title, where),
-    ...notices,
-    overdue,
-    said,
-  ])
+  const announcements = useAnnouncements(`${status} ${active}`, [announcement(), ...notices, overdue, said])
+  /** A success is said once, with what really arrived where that is known; its title has the focus. */
+  function announcement(): string | undefined {
+    if (status === 'idle' || (status === 'success' && isLoading)) return undefined
+    return status === 'success' ? where : joinTitle(translate, title, where)
+  }
   const payoutHash = requestStatus?.txHashes?.at(-1)
   const payoutLink =
     status === 'success' && summary && payoutHash
