@@ -30,8 +30,8 @@ export const SwapNotice = forwardRef<HTMLDivElement, Omit<PartProps<'div'>, 'id'
 
     return renderPart(
       <div ref={ref} id={noticeId} role="status" aria-atomic="true" {...part('swap-notice', state)}>
-        {text}
-        {state !== 'error' && told && announced && <span {...part('hidden-text')}> {announcement()}</span>}
+        {state === 'warning' ? `${text} ` : text}
+        {state !== 'error' && told && announced && <span {...part('hidden-text')}>{announcement()}</span>}
       </div>,
       props,
     )
