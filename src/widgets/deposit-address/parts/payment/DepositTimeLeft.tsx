@@ -1,8 +1,8 @@
 'use client'
 import { formatDuration } from '../../../../utils/format/formatDuration.ts'
-import { useTicks } from '../../../../widgets/shared/hooks/useTicks.ts'
-import { useLocale } from '../../../../widgets/shared/messages/useLocale.ts'
-import { useMessages } from '../../../../widgets/shared/messages/useMessages.ts'
+import { useTicks } from '../../../shared/hooks/useTicks.ts'
+import { useLocale } from '../../../shared/messages/useLocale.ts'
+import { useMessages } from '../../../shared/messages/useMessages.ts'
 import { wholeUnits } from '../../model/wholeUnits.ts'
 import { usePart } from '../../usePart.ts'
 

@@ -1,6 +1,6 @@
 'use client'
 import { forwardRef } from 'react'
-import { renderPart, type ContainerProps } from '../../../../widgets/shared/render/renderPart.ts'
+import { renderPart, type ContainerProps } from '../../../shared/render/renderPart.ts'
 import { usePart } from '../../usePart.ts'
 
 /**
