@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
-import { afterEach } from 'vitest'
+import { afterAll, afterEach, vi } from 'vitest'
 
 // Machines are busy: slow is not broken.
 configure({ asyncUtilTimeout: 10_000 })
@@ -9,6 +9,11 @@ afterEach(() => {
   cleanup()
   // One test's transfers must not be found again by the next one.
   if (typeof window !== 'undefined') window.localStorage.clear()
+})
+
+// A chunk that a widget began to load would fail with the file's end, and with it the next file that imports what is in it.
+afterAll(async () => {
+  await vi.dynamicImportSettled()
 })
 
 // jsdom hides popovers, and has nothing that shows them.
