@@ -1,6 +1,6 @@
 import type { GetQuoteParameters } from '../actions/quoteParameters.ts'
 import type { DepositAddressParameters } from './depositAddressParameters.ts'
-import { depositProblems, type DepositProblem, type KnownAddresses } from './depositProblems.ts'
+import { depositProblems, type DepositProblem, type NonWalletAddresses } from './depositProblems.ts'
 import { depositRefusal, type DepositRefusal } from './depositRefusal.ts'
 import { hasEvmAddresses } from '../utils/address/parseChainAddress.ts'
 import { isNonEvmChain, type AnyChain } from '../utils/chains/nonEvmChain.ts'
@@ -23,7 +23,7 @@ export interface DepositContext {
   /** The connected wallet's account, who receives where nobody else is named. */
   account: string | undefined
   /** Addresses that are nobody's own wallet. */
-  known: KnownAddresses
+  known: NonWalletAddresses
 }
 
 /** Checks what a deposit address is to be requested for. */

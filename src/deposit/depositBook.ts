@@ -7,7 +7,7 @@ import { parseWithSchema, SchemaError } from '../schemas/base/parseWithSchema.ts
 import { isSettled, toRequestState, type RequestState } from '../schemas/status/requestState.ts'
 import { createStore } from '../utils/createStore.ts'
 import { toJsonText } from '../utils/toJsonText.ts'
-import type { BrokenEntry } from '../execution/ports/journal/executionJournal.ts'
+import type { UnreadableEntry } from '../execution/ports/journal/executionJournal.ts'
 import {
   isOfNewerVersion,
   isOfService,
@@ -56,7 +56,7 @@ export interface DepositBookSnapshot {
   /** Those of them that may still be paid, or are on their way, as of the last change. */
   pending: readonly StoredDeposit[]
   /** Entries that can't be read. */
-  broken: readonly BrokenEntry[]
+  broken: readonly UnreadableEntry[]
 }
 
 /** Every deposit address that this browser has shown: what was shown is found again. */
@@ -126,7 +126,7 @@ export function createDepositBook(
   async function read(): Promise<void> {
     const entries = await journal.read().catch((): readonly JournalEntry[] => [])
     const stored: StoredDeposit[] = []
-    const broken: BrokenEntry[] = []
+    const broken: UnreadableEntry[] = []
     for (const entry of entries.filter((one) => isOfBook(one, baseUrl))) {
       const deposit = readEntry(entry, { baseUrl, now: now(), nonEvmChains })
       const known = audited.get(deposit?.terms.requestId ?? '')

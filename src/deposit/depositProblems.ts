@@ -15,7 +15,7 @@ export interface DepositProblem {
 }
 
 /** Addresses that are nobody's own wallet. */
-export interface KnownAddresses {
+export interface NonWalletAddresses {
   tokens: readonly string[]
   contracts: readonly string[]
   depositAddresses: readonly string[]
@@ -32,7 +32,7 @@ type Party = 'recipient' | 'refundTo' | 'recoveryAddress'
 /** Everything that is missing or wrong, in the order in which a person fills a form. */
 export function depositProblems(
   parameters: DepositAddressParameters,
-  known: KnownAddresses,
+  known: NonWalletAddresses,
   { origin, destination }: DepositChains = {},
 ): DepositProblem[] {
   const { amount, refundTo = '', acknowledgedRefundTo } = parameters
@@ -52,7 +52,7 @@ export function depositProblems(
 function codeOf(
   field: Party,
   text: string,
-  { tokens, contracts, depositAddresses }: KnownAddresses,
+  { tokens, contracts, depositAddresses }: NonWalletAddresses,
   chain: AddressRules | undefined,
 ): DepositProblem['code'] | undefined {
   const { address, problem } = parseChainAddress(text, chain)

@@ -80,7 +80,7 @@ export type {
   PromptIntent,
 } from '../execution/state/executionState.ts'
 export type { ExecutionSummary } from '../execution/state/executionSummary.ts'
-export type { BrokenEntry } from '../execution/ports/journal/executionJournal.ts'
+export type { UnreadableEntry } from '../execution/ports/journal/executionJournal.ts'
 export type { ExecutionRecord } from '../execution/ports/journal/executionRecord.ts'
 export { createMemoryJournal, type Journal, type JournalEntry } from '../execution/ports/journal/journal.ts'
 export {

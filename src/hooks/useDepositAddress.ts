@@ -14,7 +14,7 @@ import { useDepositPageFacts } from './internal/useDepositPageFacts.ts'
 import { useDepositNotes } from './internal/useDepositNotes.ts'
 import { useDepositProgress, type DepositFollowing } from './internal/useDepositProgress.ts'
 import { useIsPast } from './internal/useIsPast.ts'
-import { useKnownAddresses } from './internal/useKnownAddresses.ts'
+import { useNonWalletAddresses } from './internal/useNonWalletAddresses.ts'
 import { payableUntil } from '../deposit/depositTerms.ts'
 import { useDepositAddresses } from './useDepositAddresses.ts'
 
@@ -63,7 +63,7 @@ export function useDepositAddress<context = unknown>({
 }: UseDepositAddressParameters<context> = {}): UseDepositAddressReturnType {
   const { config, wallet } = useConnection('useDepositAddress', parameters)
   const { deposits } = useDepositAddresses({ config, wallet, wallets: 'all' })
-  const known = useKnownAddresses(config, deposits)
+  const known = useNonWalletAddresses(config, deposits)
   const { config: _config, wallet: _wallet, ...chosen } = parameters
   const { refusal, problems, quoteParameters, isReady } = checkDepositParameters(chosen, {
     chains: config.allChains,

@@ -1,25 +1,32 @@
 import type * as z from 'zod/mini'
-import { answeredChainId, decimals, flag, signedUnits, exactUnits, words } from './base/primitives.ts'
+import {
+  answeredChainId,
+  decimals,
+  looseBoolean,
+  signedUnits,
+  exactUnits,
+  looseText,
+} from './base/primitives.ts'
 import { lenientObject, object } from './base/object.ts'
 import { nullish, lenient } from './base/nullish.ts'
 
 const metadataSchema = lenientObject({
   /** Address of the logo; untrusted. */
-  logoURI: words,
+  logoURI: looseText,
   /** The service vouches for the currency; advice, not proof. */
-  verified: flag,
+  verified: looseBoolean,
   /** The chain's native currency; present in quotes. */
-  isNative: flag,
+  isNative: looseBoolean,
 })
 
 export const currencySchema = object({
   chainId: answeredChainId,
   /** The currency's address on its chain; the zero address for a native currency. */
-  address: words,
+  address: looseText,
   /** Untrusted text. */
-  symbol: lenient(words),
+  symbol: lenient(looseText),
   /** Untrusted text. */
-  name: lenient(words),
+  name: lenient(looseText),
   decimals: decimals,
   metadata: lenient(metadataSchema),
 })
@@ -30,11 +37,11 @@ export interface Currency extends z.output<typeof currencySchema> {}
 export const embeddedCurrencySchema = object({
   chainId: lenient(answeredChainId),
   /** The currency's address on its chain; the zero address for a native currency. */
-  address: lenient(words),
+  address: lenient(looseText),
   /** Untrusted text. */
-  symbol: lenient(words),
+  symbol: lenient(looseText),
   /** Untrusted text. */
-  name: lenient(words),
+  name: lenient(looseText),
   decimals: lenient(decimals),
   metadata: lenient(metadataSchema),
 })
@@ -47,11 +54,11 @@ export interface EmbeddedCurrency extends z.output<typeof embeddedCurrencySchema
 
 const figures = {
   /** Decimal, readable; for display. */
-  amountFormatted: lenient(words),
+  amountFormatted: lenient(looseText),
   /** US dollars, decimal; for display. */
-  amountUsd: lenient(words),
+  amountUsd: lenient(looseText),
   /** US dollars at the present price; only in the request history. */
-  amountUsdCurrent: lenient(words),
+  amountUsdCurrent: lenient(looseText),
 }
 
 export const amountSchema = object({
@@ -83,8 +90,8 @@ export const feeSchema = object({
   currency: lenient(embeddedCurrencySchema),
   /** Smallest unit; negative where it is a reward. */
   amount: lenient(signedUnits),
-  amountFormatted: lenient(words),
-  amountUsd: lenient(words),
+  amountFormatted: lenient(looseText),
+  amountUsd: lenient(looseText),
 })
 
 export interface Fee extends z.output<typeof feeSchema> {}

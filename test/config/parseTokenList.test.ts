@@ -3,6 +3,7 @@ import { base, mainnet } from 'viem/chains'
 import { describe, expect, it } from 'vitest'
 import { createConfig, InvalidArgumentError, parseTokenList } from '../../src/exports/index.ts'
 import { destinations } from '../support/nonEvmChains.ts'
+import { chainIdRule } from '../../src/schemas/base/primitives.ts'
 import { zeroAddress } from '../../src/utils/address/zeroAddress.ts'
 
 const chains = [mainnet, base]
@@ -80,13 +81,8 @@ describe('parseTokenList', () => {
 
   it.each<[name: string, entry: unknown, argument: string, rule: string]>([
     ['null', null, 'tokens[1]', ''],
-    ['no chain', { ...usdc, chainId: undefined }, 'tokens[1].chainId', 'it must be a chain id, such as 8453'],
-    [
-      'a chain as text',
-      { ...usdc, chainId: '1' },
-      'tokens[1].chainId',
-      'it must be a chain id, such as 8453',
-    ],
+    ['no chain', { ...usdc, chainId: undefined }, 'tokens[1].chainId', chainIdRule],
+    ['a chain as text', { ...usdc, chainId: '1' }, 'tokens[1].chainId', chainIdRule],
     ['no address', { ...usdc, address: undefined }, 'tokens[1].address', 'it must be text'],
     [
       'a short address',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { lenient } from '../../schemas/base/nullish.ts'
 import { array, object } from '../../schemas/base/object.ts'
 import { parseOptional } from '../../schemas/base/parseWithSchema.ts'
-import { exactUnits, figure, hex, text } from '../../schemas/base/primitives.ts'
+import { exactUnits, looseNumber, hex, text } from '../../schemas/base/primitives.ts'
 import { isObject } from '../../utils/isObject.ts'
 
 /** Smallest unit; digits, a number or hexadecimal on the wire. */
@@ -19,7 +19,7 @@ const amount = lenient(
 /** Name of the chain, or its number. */
 const chainName = lenient(
   z.pipe(
-    z.union([text, figure]),
+    z.union([text, looseNumber]),
     z.transform((name) => String(name)),
   ),
 )
@@ -27,7 +27,7 @@ const chainName = lenient(
 const word = lenient(text)
 
 /** Seconds since the epoch. */
-const deadline = lenient(figure)
+const deadline = lenient(looseNumber)
 
 /** What is no object says nothing of any field. */
 function part<shape extends z.core.$ZodLooseShape>(shape: shape) {

@@ -1,6 +1,6 @@
 import type { JournalError } from '../../errors/execution.ts'
 import type { ChainReader } from '../ports/chains/chainReader.ts'
-import type { BrokenEntry } from '../ports/journal/executionJournal.ts'
+import type { UnreadableEntry } from '../ports/journal/executionJournal.ts'
 import type { Wallet } from '../ports/wallet/wallet.ts'
 import type { ExecutionState } from '../state/executionState.ts'
 import type { Execution } from './execution.ts'
@@ -20,7 +20,7 @@ export interface ExecutionsSnapshot {
   /** Over; newest first. */
   past: readonly ListedExecution[]
   /** Entries that can't be read. They are kept, and may be about money. */
-  broken: readonly BrokenEntry[]
+  broken: readonly UnreadableEntry[]
   /** The journal could not be read. */
   error: JournalError | undefined
 }

@@ -99,7 +99,7 @@ export const nonEmptyText = primitive('text', (value) =>
 )
 
 /** The same where deployments may write a number, as they do with ids and figures. */
-export const words = primitive('text', (value) =>
+export const looseText = primitive('text', (value) =>
   typeof value === 'number' && Number.isFinite(value)
     ? String(value)
     : typeof value === 'string' && value !== ''
@@ -109,18 +109,18 @@ export const words = primitive('text', (value) =>
 
 /** Why something failed. */
 export const reason = z.pipe(
-  words,
+  looseText,
   z.transform((word) => reasonOf(word)),
 )
 
 /** A number of an answer, perhaps written as text. */
-export const figure = primitive('a number', (value) => {
+export const looseNumber = primitive('a number', (value) => {
   const number = typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value) ? Number(value) : value
   return typeof number === 'number' && Number.isFinite(number) ? number : undefined
 })
 
 /** Yes or no in an answer, perhaps written as text. */
-export const flag = primitive('true or false', (value) =>
+export const looseBoolean = primitive('true or false', (value) =>
   value === true || value === 'true' ? true : value === false || value === 'false' ? false : undefined,
 )
 

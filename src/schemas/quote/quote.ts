@@ -7,7 +7,7 @@ import { completeSteps } from './completeSteps.ts'
 import { stepSchema } from './step.ts'
 import { beyondStepLimits } from './stepLimits.ts'
 import { feeSponsorshipSchema } from '../sponsorship/sponsorship.ts'
-import { anything, figure, flag, words } from '../base/primitives.ts'
+import { anything, looseNumber, looseBoolean, looseText } from '../base/primitives.ts'
 import { isObject } from '../../utils/isObject.ts'
 import { fieldsOf, type Fields } from '../base/json.ts'
 import { object, array, lenientArray, map } from '../base/object.ts'
@@ -31,25 +31,25 @@ const feesSchema = object({
 /** Fees of a quote. Names are the library's own; a deployment's brand word is mapped by the client. */
 export interface QuoteFees extends z.output<typeof feesSchema> {}
 
-const usdSchema = object({ usd: lenient(words) })
-const impactSchema = object({ usd: lenient(words), percent: lenient(words) })
+const usdSchema = object({ usd: lenient(looseText) })
+const impactSchema = object({ usd: lenient(looseText), percent: lenient(looseText) })
 const slippageSideSchema = object({
-  usd: lenient(words),
-  value: lenient(words),
-  percent: lenient(words),
+  usd: lenient(looseText),
+  value: lenient(looseText),
+  percent: lenient(looseText),
 })
 const routeSideSchema = object({
   inputCurrency: lenient(embeddedAmountSchema),
   outputCurrency: lenient(embeddedAmountSchema),
-  router: lenient(words),
-  includedSwapSources: lenient(lenientArray(words)),
+  router: lenient(looseText),
+  includedSwapSources: lenient(lenientArray(looseText)),
 })
 
 const detailsSchema = object({
   /** `send`, `swap`, `wrap`, `unwrap`, `bridge`; others may come. */
-  operation: lenient(words),
-  sender: words,
-  recipient: words,
+  operation: lenient(looseText),
+  sender: looseText,
+  recipient: looseText,
   currencyIn: amountSchema,
   currencyOut: amountSchema,
   refundCurrency: lenient(embeddedAmountSchema),
@@ -66,19 +66,19 @@ const detailsSchema = object({
     }),
   ),
   /** One unit of the input in units of the output. */
-  rate: lenient(words),
+  rate: lenient(looseText),
   slippageTolerance: lenient(
     object({
-      total: lenient(words),
+      total: lenient(looseText),
       origin: lenient(slippageSideSchema),
       destination: lenient(slippageSideSchema),
     }),
   ),
   /** Seconds until the fill, as the service expects. */
-  timeEstimate: lenient(figure),
-  userBalance: lenient(words),
-  fallbackType: lenient(words),
-  isFixedRate: lenient(flag),
+  timeEstimate: lenient(looseNumber),
+  userBalance: lenient(looseText),
+  fallbackType: lenient(looseText),
+  isFixedRate: lenient(looseBoolean),
   fixedRateFee: lenient(usdSchema),
   route: lenient(object({ origin: lenient(routeSideSchema), destination: lenient(routeSideSchema) })),
 })
@@ -98,16 +98,16 @@ export const quoteSchema = object({
     object({
       v2: lenient(
         object({
-          orderId: lenient(words),
-          hubType: lenient(words),
+          orderId: lenient(looseText),
+          hubType: lenient(looseText),
           orderData: nullish(anything),
-          orderSignature: lenient(words),
+          orderSignature: lenient(looseText),
           paymentDetails: lenient(
             object({
-              chainId: lenient(words),
-              depository: lenient(words),
-              currency: lenient(words),
-              amount: lenient(words),
+              chainId: lenient(looseText),
+              depository: lenient(looseText),
+              currency: lenient(looseText),
+              amount: lenient(looseText),
             }),
           ),
         }),

@@ -7,7 +7,7 @@ import {
   literal,
   exactUnits,
   nonEmptyText,
-  words,
+  looseText,
 } from '../base/primitives.ts'
 import { isObject } from '../../utils/isObject.ts'
 import { fieldsOf, isAbsent } from '../base/json.ts'
@@ -50,14 +50,14 @@ export interface TransactionData extends z.output<typeof transactionDataSchema> 
 
 const stepShape = {
   /** What kind of thing the step does, as the service calls it; empty where it does not. */
-  id: map(lenient(words), (id = '') => id),
+  id: map(lenient(looseText), (id = '') => id),
   /** Instruction for the user; untrusted text. */
-  action: lenient(words),
-  description: lenient(words),
+  action: lenient(looseText),
+  description: lenient(looseText),
   /** Id of the execution in the service. */
-  requestId: nullish(words),
+  requestId: nullish(looseText),
   /** Where to send funds by hand, on quotes with a deposit address. */
-  depositAddress: nullish(words),
+  depositAddress: nullish(looseText),
 }
 
 const openItemSchema = object({ ...itemShape, data: transactionDataSchema })

@@ -3,13 +3,13 @@ import { embeddedAmountSchema, embeddedCurrencySchema } from '../currency.ts'
 import {
   anything,
   answeredChainId,
-  figure,
-  flag,
+  looseNumber,
+  looseBoolean,
   nonEmptyText,
   reason,
   signedUnits,
   exactUnits,
-  words,
+  looseText,
 } from '../base/primitives.ts'
 import { lenientArray, lenientObject, map, object } from '../base/object.ts'
 import { isEmpty } from '../base/json.ts'
@@ -21,12 +21,12 @@ const depositAddressTypes: ReadonlySet<string> = new Set(['strict', 'open'])
 
 const depositAddressSchema = map(
   object({
-    address: words,
-    type: lenient(words),
-    depositor: lenient(words),
-    depositTxHash: lenient(words),
+    address: looseText,
+    type: lenient(looseText),
+    depositor: lenient(looseText),
+    depositTxHash: lenient(looseText),
     /** Who can recover funds on the origin chain if the recipient is blocked later. */
-    recoveryAddress: lenient(words),
+    recoveryAddress: lenient(looseText),
   }),
   ({ type, ...rest }) => ({
     ...rest,
@@ -40,19 +40,19 @@ const depositAddressSchema = map(
 export interface DepositAddressRecord extends z.output<typeof depositAddressSchema> {}
 
 const transactionSchema = object({
-  txHash: words,
+  txHash: looseText,
   chainId: lenient(answeredChainId),
   /** `onchain` occurs. */
-  type: lenient(words),
+  type: lenient(looseText),
   /** `success` and `failure` occur. */
-  status: lenient(words),
+  status: lenient(looseText),
   /** Seconds since the epoch. */
-  timestamp: lenient(figure),
-  block: lenient(figure),
+  timestamp: lenient(looseNumber),
+  block: lenient(looseNumber),
   /** Gas paid, in the chain's smallest unit. */
-  fee: lenient(words),
+  fee: lenient(looseText),
   /** US dollars, decimal; some deployments say it. */
-  feeUsd: lenient(words),
+  feeUsd: lenient(looseText),
   data: nullish(anything),
   stateChanges: nullish(anything),
 })
@@ -64,17 +64,17 @@ const routeSideSchema = lenientObject({
   inputCurrency: embeddedAmountSchema,
   outputCurrency: embeddedAmountSchema,
   /** The provider of the leg. */
-  router: words,
+  router: looseText,
   /** Native currency delivered for gas. */
   currencyGasTopup: embeddedAmountSchema,
 })
 
 const feeFigureSchema = lenientObject({
   /** US dollars; negative values are costs, positive for `sponsored`. */
-  usd: words,
+  usd: looseText,
   /** Smallest unit. */
   amount: signedUnits,
-  amountFormatted: words,
+  amountFormatted: looseText,
 })
 
 const feeFiguresSchema = lenientObject({
@@ -86,13 +86,13 @@ const feeFiguresSchema = lenientObject({
 })
 
 const appFeeSchema = object({
-  recipient: lenient(words),
+  recipient: lenient(looseText),
   /** Basis points. */
-  bps: lenient(words),
+  bps: lenient(looseText),
   amount: lenient(exactUnits),
-  amountFormatted: lenient(words),
+  amountFormatted: lenient(looseText),
   /** Only in `actual`. */
-  amountUsd: lenient(words),
+  amountUsd: lenient(looseText),
 })
 
 /** An amount; some deployments write the currency alone, which is kept as it is. */
@@ -100,24 +100,26 @@ const oraclePriceSideSchema = lenientObject({
   currency: embeddedCurrencySchema,
   /** Smallest unit. */
   amount: exactUnits,
-  amountFormatted: words,
-  amountUsd: words,
-  amountUsdCurrent: words,
+  amountFormatted: looseText,
+  amountUsd: looseText,
+  amountUsdCurrent: looseText,
   minimumAmount: exactUnits,
 })
 
 const dataSchema = lenientObject({
-  slippageTolerance: words,
+  slippageTolerance: looseText,
   /** Why it failed or was refunded; a word of the service. */
   failReason: lenient(reason),
   refundFailReason: lenient(reason),
-  failedTxHash: lenient(words),
-  failedTxBlockNumber: lenient(figure),
-  failedCallData: lenient(lenientObject({ from: words, to: words, data: words, value: words })),
-  usesExternalLiquidity: flag,
+  failedTxHash: lenient(looseText),
+  failedTxBlockNumber: lenient(looseNumber),
+  failedCallData: lenient(
+    lenientObject({ from: looseText, to: looseText, data: looseText, value: looseText }),
+  ),
+  usesExternalLiquidity: looseBoolean,
   /** Seconds until the fill, as the service expected. */
-  timeEstimate: figure,
-  triggeredByFastFill: lenient(flag),
+  timeEstimate: looseNumber,
+  triggeredByFastFill: lenient(looseBoolean),
   /** Transactions on the origin chain. */
   inTxs: lenientArray(transactionSchema),
   /** Transactions on the destination chain, and refunds. */
@@ -134,52 +136,52 @@ const dataSchema = lenientObject({
   }),
   feeSponsorship: feeSponsorshipSchema,
   route: lenientObject({
-    includedSwapSources: lenientArray(words),
-    includedOriginSwapSources: lenientArray(words),
-    includedDestinationSwapSources: lenientArray(words),
+    includedSwapSources: lenientArray(looseText),
+    includedOriginSwapSources: lenientArray(looseText),
+    includedDestinationSwapSources: lenientArray(looseText),
     quoted: lenientObject({ origin: routeSideSchema, destination: routeSideSchema }),
     /** Falls back to `quoted` while nothing was executed. */
-    actual: lenientObject({ rate: words, origin: routeSideSchema, destination: routeSideSchema }),
+    actual: lenientObject({ rate: looseText, origin: routeSideSchema, destination: routeSideSchema }),
   }),
   /** Only for the owner of the request's API key. */
   platformFee: anything,
   quoteOraclePrice: nullish(
     lenientObject({
-      rate: words,
-      observedAt: words,
+      rate: looseText,
+      observedAt: looseText,
       inputCurrency: oraclePriceSideSchema,
       outputCurrency: oraclePriceSideSchema,
     }),
   ),
   /** Only for the owner of the request's API key. */
-  referrer: words,
+  referrer: looseText,
   /** Only for the owner of the request's API key. */
-  apiKeyName: lenient(words),
+  apiKeyName: lenient(looseText),
   refundCurrencyData: lenient(embeddedAmountSchema),
   externalMetadata: anything,
 })
 
 const protocolSchema = lenientObject({
-  orderId: words,
+  orderId: looseText,
   /** `onchain` occurs. */
-  hubType: words,
-  isWithdrawable: flag,
-  solver: lenientObject({ address: words, protocolChainId: words, chainId: answeredChainId }),
+  hubType: looseText,
+  isWithdrawable: looseBoolean,
+  solver: lenientObject({ address: looseText, protocolChainId: looseText, chainId: answeredChainId }),
   deposit: lenientObject({
     origin: lenientObject({
-      amount: words,
+      amount: looseText,
       chainId: answeredChainId,
-      currency: words,
-      depositor: words,
-      depository: words,
-      onchainId: words,
-      transactionId: words,
+      currency: looseText,
+      depositor: looseText,
+      depository: looseText,
+      onchainId: looseText,
+      transactionId: looseText,
     }),
   }),
   settlement: lenientObject({
     destination: lenientObject({
-      fills: lenientArray(lenientObject({ chainId: answeredChainId, transactionId: words })),
-      refunds: lenientArray(lenientObject({ chainId: answeredChainId, transactionId: words })),
+      fills: lenientArray(lenientObject({ chainId: answeredChainId, transactionId: looseText })),
+      refunds: lenientArray(lenientObject({ chainId: answeredChainId, transactionId: looseText })),
     }),
   }),
 })
@@ -188,11 +190,11 @@ export const requestRecordSchema = map(
   object({
     id: nonEmptyText,
     status: nonEmptyText,
-    user: lenient(words),
-    sender: lenient(words),
-    recipient: lenient(words),
+    user: lenient(looseText),
+    sender: lenient(looseText),
+    recipient: lenient(looseText),
     /** Who gets a refund of a deposit-address request. */
-    refundTo: lenient(words),
+    refundTo: lenient(looseText),
     /** Never left out silently: funds may have been sent there. */
     depositAddress: nullish(
       z.pipe(
@@ -203,16 +205,16 @@ export const requestRecordSchema = map(
       ),
     ),
     /** `Bridge`, `Crosschain Swap`, `Same-chain Swap`, `Send`, `Wrap`, `Unwrap`, `Call`; others may come. */
-    requestType: lenient(words),
-    features: lenient(lenientArray(words)),
+    requestType: lenient(looseText),
+    features: lenient(lenientArray(looseText)),
     /** The request that took over a regenerated deposit-address request. */
-    supersededByRequestId: lenient(words),
+    supersededByRequestId: lenient(looseText),
     /** Empty where the service says nothing. */
     data: map(nullish(dataSchema), (data): z.output<typeof dataSchema> => data ?? {}),
     protocol: lenient(protocolSchema),
     /** ISO 8601. */
-    createdAt: lenient(words),
-    updatedAt: lenient(words),
+    createdAt: lenient(looseText),
+    updatedAt: lenient(looseText),
   }),
   (record) => ({
     ...record,

@@ -3,7 +3,7 @@ import { fieldsOf } from '../base/json.ts'
 import { lenient, nullish } from '../base/nullish.ts'
 import { array, map, object } from '../base/object.ts'
 import { toSchemaError } from '../base/parseWithSchema.ts'
-import { anything, figure, words } from '../base/primitives.ts'
+import { anything, looseNumber, looseText } from '../base/primitives.ts'
 import { requestRecordSchema, type RequestRecord } from './requestRecord.ts'
 
 /** A record that can't be read, as it came. It may be of a request that moves money. */
@@ -25,9 +25,9 @@ export function createRequestsPageSchema(toRecord: (record: unknown) => unknown 
     object({
       requests: array(anything),
       /** Pass it back to get the next page; missing on the last one. */
-      continuation: nullish(words),
+      continuation: nullish(looseText),
       /** Exact count of all matching requests; only with `includeTotal`. */
-      total: lenient(figure),
+      total: lenient(looseNumber),
     }),
     ({ requests, ...page }) => ({ ...page, ...readRecords(requests, toRecord) }),
   )

@@ -4,7 +4,7 @@ import { ownFields } from '../../utils/ownFields.ts'
 import { fieldsOf } from '../base/json.ts'
 import { lenient, nullish } from '../base/nullish.ts'
 import { array, map, object } from '../base/object.ts'
-import { words } from '../base/primitives.ts'
+import { looseText } from '../base/primitives.ts'
 import { completeSteps, type StepDefaults } from '../quote/completeSteps.ts'
 import { stepSchema } from '../quote/step.ts'
 import { beyondStepLimits } from '../quote/stepLimits.ts'
@@ -12,7 +12,7 @@ import { beyondStepLimits } from '../quote/stepLimits.ts'
 export const postedSignatureSchema = map(
   object({
     /** What the service says to it; untrusted text. */
-    message: lenient(words),
+    message: lenient(looseText),
     steps: nullish(array(stepSchema)),
   }),
   ({ steps, ...posted }) => ({

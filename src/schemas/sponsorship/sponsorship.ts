@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import { embeddedCurrencySchema } from '../currency.ts'
-import { answeredChainId, flag, exactUnits, words } from '../base/primitives.ts'
+import { answeredChainId, looseBoolean, exactUnits, looseText } from '../base/primitives.ts'
 import { lenientArray, lenientObject, object } from '../base/object.ts'
 import { lenient } from '../base/nullish.ts'
 
@@ -9,15 +9,15 @@ const sponsoredAmountSchema = object({
   currency: lenient(embeddedCurrencySchema),
   /** Smallest unit. */
   amount: exactUnits,
-  amountFormatted: lenient(words),
-  amountUsd: lenient(words),
+  amountFormatted: lenient(looseText),
+  amountUsd: lenient(looseText),
 })
 
 export interface SponsoredAmount extends z.output<typeof sponsoredAmountSchema> {}
 
 const sponsoredComponentSchema = object({
   /** The sponsor chose to pay it. */
-  selected: lenient(flag),
+  selected: lenient(looseBoolean),
   total: sponsoredAmountSchema,
   sponsored: sponsoredAmountSchema,
   userPays: sponsoredAmountSchema,
@@ -27,9 +27,9 @@ const sponsoredComponentSchema = object({
 export interface SponsorshipComponent extends z.output<typeof sponsoredComponentSchema> {}
 
 const sponsorshipPhaseSchema = object({
-  selectedComponents: lenient(lenientArray(words)),
+  selectedComponents: lenient(lenientArray(looseText)),
   /** The sponsor's limit was reached; the user pays the rest. */
-  capHit: lenient(flag),
+  capHit: lenient(looseBoolean),
   components: lenient(
     lenientObject({
       execution: sponsoredComponentSchema,
@@ -43,10 +43,10 @@ const sponsorshipPhaseSchema = object({
   sponsoredTotal: lenient(sponsoredAmountSchema),
   userPaysTotal: lenient(sponsoredAmountSchema),
   /** US dollars with 6 decimals, digits. */
-  maxSubsidizationAmount: lenient(words),
+  maxSubsidizationAmount: lenient(looseText),
   /** What the sponsor really paid; only in `actual`. */
   sponsorPayment: lenient(
-    object({ amount: exactUnits, address: lenient(words), chainId: lenient(answeredChainId) }),
+    object({ amount: exactUnits, address: lenient(looseText), chainId: lenient(answeredChainId) }),
   ),
 })
 

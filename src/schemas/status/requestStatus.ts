@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 import { lenient } from '../base/nullish.ts'
 import { lenientArray, map, object } from '../base/object.ts'
-import { answeredChainId, figure, nonEmptyText, reason, words } from '../base/primitives.ts'
+import { answeredChainId, looseNumber, nonEmptyText, reason, looseText } from '../base/primitives.ts'
 import { isSettled, toRequestState, type RequestState } from './requestState.ts'
 
 /** The answer of every version of the status lookup. */
@@ -10,18 +10,18 @@ export const requestStatusSchema = map(
     /** The service's own word. */
     status: nonEmptyText,
     /** More about the status; untrusted text. */
-    details: lenient(words),
+    details: lenient(looseText),
     failReason: lenient(reason),
     refundFailReason: lenient(reason),
     /** Transactions that brought money in. */
-    inTxHashes: lenient(lenientArray(words)),
+    inTxHashes: lenient(lenientArray(looseText)),
     /** Transactions that paid money out. */
-    txHashes: lenient(lenientArray(words)),
+    txHashes: lenient(lenientArray(looseText)),
     /** Last update in milliseconds since the epoch; the legacy lookup's name for `updatedAt`. */
-    time: lenient(figure),
-    updatedAt: lenient(figure),
+    time: lenient(looseNumber),
+    updatedAt: lenient(looseNumber),
     /** When the quote was asked for, in milliseconds since the epoch. */
-    quoteCreatedAt: lenient(figure),
+    quoteCreatedAt: lenient(looseNumber),
     originChainId: lenient(answeredChainId),
     destinationChainId: lenient(answeredChainId),
   }),

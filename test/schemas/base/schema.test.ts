@@ -12,13 +12,13 @@ import {
   decimals,
   evmAddress,
   exactUnits,
-  figure,
-  flag,
+  looseNumber,
+  looseBoolean,
   hex,
   reason,
   smallestUnits,
   text,
-  words,
+  looseText,
 } from '../../../src/schemas/base/primitives.ts'
 
 /** What a schema reads, or where and why it does not. */
@@ -106,12 +106,12 @@ describe('primitives', () => {
     ['a chain as text', answeredChainId, '8453', 8453],
     ['decimals', decimals, 255, 255],
     ['decimals as text', decimals, '6', 6],
-    ['a number as text', words, 5, '5'],
-    ['text', words, 'a', 'a'],
-    ['a number', figure, -0.5, -0.5],
-    ['a number that is written as text', figure, '-0.5', -0.5],
-    ['yes', flag, 'true', true],
-    ['no', flag, false, false],
+    ['a number as text', looseText, 5, '5'],
+    ['text', looseText, 'a', 'a'],
+    ['a number', looseNumber, -0.5, -0.5],
+    ['a number that is written as text', looseNumber, '-0.5', -0.5],
+    ['yes', looseBoolean, 'true', true],
+    ['no', looseBoolean, false, false],
     ['a reason', reason, 'SLIPPAGE', 'SLIPPAGE'],
     ['no reason', reason, 'N/A', undefined],
     ['an address', evmAddress, `0x${'aB'.repeat(20)}`, `0x${'aB'.repeat(20)}`],
@@ -132,9 +132,9 @@ describe('primitives', () => {
     ['decimals', decimals, [-1, 256, 0.5, '256', '']],
     ['an address', evmAddress, ['0x', `0x${'g'.repeat(40)}`, `0x${'a'.repeat(41)}`, 5]],
     ['bytes', hex, ['', '0x0', '0xzz', 'ab']],
-    ['text', words, ['', true, null, {}, [], Number.NaN]],
-    ['a number', figure, ['', '1e3', '0x1', ' 1', 'soon', true, null]],
-    ['yes or no', flag, ['', 'yes', 1, 0, null]],
+    ['text', looseText, ['', true, null, {}, [], Number.NaN]],
+    ['a number', looseNumber, ['', '1e3', '0x1', ' 1', 'soon', true, null]],
+    ['yes or no', looseBoolean, ['', 'yes', 1, 0, null]],
   ])('error: not %s', (_, schema, values) => {
     for (const value of values) expect(read(schema, value)).toMatch(/^itself it must be/)
   })

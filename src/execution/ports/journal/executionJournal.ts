@@ -10,7 +10,7 @@ import { depositIdPrefix, type Journal, type JournalEntry } from './journal.ts'
 const maxRecords = 200
 
 /** An entry that can't be read; kept as it is, since it may be about money. */
-export interface BrokenEntry extends JournalEntry {
+export interface UnreadableEntry extends JournalEntry {
   /** What is wrong with it. */
   reason: string
   /** A newer version of this library wrote it, and can read it: clearing the history leaves it. */
@@ -21,7 +21,7 @@ export interface BrokenEntry extends JournalEntry {
 export interface JournalContents {
   /** Newest first. */
   records: readonly ExecutionRecord[]
-  broken: readonly BrokenEntry[]
+  broken: readonly UnreadableEntry[]
 }
 
 /**
@@ -34,7 +34,7 @@ export async function readJournal(journal: Journal, baseUrl: string): Promise<Jo
     (entry) => !entry.id.startsWith(depositIdPrefix) && isOfService(entry, baseUrl),
   )
   const records: ExecutionRecord[] = []
-  const broken: BrokenEntry[] = []
+  const broken: UnreadableEntry[] = []
   for (const entry of entries) {
     try {
       const record = readRecord(entry.text)

@@ -1,6 +1,6 @@
 'use client'
 import { forwardRef } from 'react'
-import type { BrokenEntry } from '../../../execution/ports/journal/executionJournal.ts'
+import type { UnreadableEntry } from '../../../execution/ports/journal/executionJournal.ts'
 import { sanitizeText } from '../../../utils/sanitizeText.ts'
 import { useMessages } from '../../shared/messages/useMessages.ts'
 import { CodeText } from '../../shared/parts/CodeText.tsx'
@@ -30,7 +30,7 @@ export const PendingExecutionsList = forwardRef<HTMLUListElement, PartProps<'ul'
   },
 )
 
-function Broken({ entry: { id } }: { entry: BrokenEntry }) {
+function Broken({ entry: { id } }: { entry: UnreadableEntry }) {
   const part = usePart()
   const translate = useMessages()
   const { announce, forget } = usePendingExecutionsContext('PendingExecutions.List')

@@ -79,7 +79,7 @@ export function derive(
         : undefined,
     acceptedRisks,
     veto,
-    quote: status,
+    quoteStatus: status,
     format: (sum, currency) =>
       formatOf(sum, currency === 'pay' ? pay : native, {
         locale,

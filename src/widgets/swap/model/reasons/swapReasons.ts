@@ -59,14 +59,14 @@ function* vetoReasons({ veto }: SwapReasonsInput): Iterable<SwapReason> {
   if (veto !== undefined) yield { code: 'vetoed', field: undefined, kind: 'error', message: 'reason.vetoed' }
 }
 
-function* quoteReasons({ quote }: SwapReasonsInput): Iterable<SwapReason> {
-  if (quote === 'error') {
+function* quoteReasons({ quoteStatus }: SwapReasonsInput): Iterable<SwapReason> {
+  if (quoteStatus === 'error') {
     yield { code: 'quoteError', field: undefined, kind: 'error', message: 'error.serviceUnknown' }
-  } else if (quote === 'offline') {
+  } else if (quoteStatus === 'offline') {
     yield { code: 'offline', field: undefined, kind: 'wait', message: 'reason.offline' }
-  } else if (quote === 'loading') {
+  } else if (quoteStatus === 'loading') {
     yield { code: 'quoteLoading', field: undefined, kind: 'wait', message: 'swap.submit.loading' }
-  } else if (quote === 'expired') {
+  } else if (quoteStatus === 'expired') {
     yield { code: 'quoteExpired', field: undefined, kind: 'wait', message: 'reason.quoteExpired' }
   }
 }

@@ -42,7 +42,7 @@ export interface SwapReasonsInput {
   acceptedRisks: readonly string[]
   /** The page's own reason against going on. */
   veto: string | undefined
-  quote: QuoteStatus
+  quoteStatus: QuoteStatus
   /** Writes an amount of the token to pay, or of the native currency beside it. */
   format: (amount: bigint, currency: 'pay' | 'native') => string
   /** Symbols fit to be shown. */

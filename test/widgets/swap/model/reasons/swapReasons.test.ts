@@ -49,7 +49,7 @@ const good: SwapReasonsInput = {
   slippage: { status: 'automatic' },
   acceptedRisks: [],
   veto: undefined,
-  quote: 'ready',
+  quoteStatus: 'ready',
   format: String,
   symbols: { pay: 'USDC', receive: 'DAI', native: 'ETH' },
   examples: { amount: '1234.5', percent: '0.5' },
@@ -63,7 +63,7 @@ describe('swapReasons', () => {
   })
 
   it.each<[string, Partial<SwapReasonsInput>, string[]]>([
-    ['no wallet', { isConnected: false, balance: undefined, quote: 'idle' }, ['connect todo']],
+    ['no wallet', { isConnected: false, balance: undefined, quoteStatus: 'idle' }, ['connect todo']],
     ['no token', { pay: { ...unknown, id: undefined } }, ['chooseToken todo pay']],
     ['an unknown token', { pay: unknown }, ['unknownToken error pay']],
     ['an unknown chain', { receive: { ...unknown, isKnownChain: false } }, ['unknownToken error receive']],
@@ -123,10 +123,10 @@ describe('swapReasons', () => {
     ['a tolerance that is none', { slippage: { status: 'invalid' } }, ['invalidSlippage error slippage']],
     ['a high tolerance, which the review asks about', bps(5_000), []],
     ['a veto', { veto: 'Not today' }, ['vetoed error']],
-    ['being offline', { quote: 'offline' }, ['offline wait']],
-    ['a quote on its way', { quote: 'loading' }, ['quoteLoading wait']],
-    ['no quote', { quote: 'error' }, ['quoteError error']],
-    ['an old quote', { quote: 'expired' }, ['quoteExpired wait']],
+    ['being offline', { quoteStatus: 'offline' }, ['offline wait']],
+    ['a quote on its way', { quoteStatus: 'loading' }, ['quoteLoading wait']],
+    ['no quote', { quoteStatus: 'error' }, ['quoteError error']],
+    ['an old quote', { quoteStatus: 'expired' }, ['quoteExpired wait']],
     [
       'several at once',
       {
@@ -137,7 +137,7 @@ describe('swapReasons', () => {
         slippage: { status: 'invalid' },
         recipient: { ...nobody, problem: 'format' },
         veto: '',
-        quote: 'idle',
+        quoteStatus: 'idle',
       },
       [
         'unknownToken error pay',

@@ -2,11 +2,14 @@
 import { useMemo } from 'react'
 import type { Config } from '../../config/config.ts'
 import type { StoredDeposit } from '../../deposit/depositBook.ts'
-import type { KnownAddresses } from '../../deposit/depositProblems.ts'
+import type { NonWalletAddresses } from '../../deposit/depositProblems.ts'
 import { useTokens } from '../useTokens.ts'
 
 /** Addresses that are nobody's own wallet: tokens, contracts that the page names, and what was given out here. */
-export function useKnownAddresses(config: Config, deposits: readonly StoredDeposit[]): KnownAddresses {
+export function useNonWalletAddresses(
+  config: Config,
+  deposits: readonly StoredDeposit[],
+): NonWalletAddresses {
   const { tokens } = useTokens({ config })
   const { contracts } = config.getAudit()
   return useMemo(
