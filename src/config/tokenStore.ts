@@ -1,5 +1,5 @@
 import { InvalidArgumentError } from '../errors/argument.ts'
-import { withoutChecksum } from '../utils/address/isSameAddress.ts'
+import { tokenKey } from '../utils/address/tokenId.ts'
 import { createStore, type Store } from '../utils/createStore.ts'
 import { nativeAddressOf, type AnyChain } from '../utils/chains/nonEvmChain.ts'
 import { findTokenProblem } from './findTokenProblem.ts'
@@ -63,7 +63,7 @@ function allTokens({
   // The page's list names native currencies as it likes; what is listed twice counts as it stands there first.
   const first = new Map<string, Token>()
   for (const token of [...listed, ...natives, ...imported]) {
-    const key = `${token.chainId}:${withoutChecksum(token.address)}`
+    const key = tokenKey(token)
     if (known.has(token.chainId) && !first.has(key)) first.set(key, token)
   }
   const chosen = new Set(first.values())

@@ -82,6 +82,6 @@ export {
 } from '../widgets/swap/useSwap.ts'
 export { SwapWidget, type SwapWidgetProps } from '../widgets/swap/SwapWidget.tsx'
 export type { Step as ProgressStep, StepStatus } from '../widgets/shared/steps/step.ts'
-export type { TokenId } from '../widgets/shared/model/tokenId.ts'
+export type { TokenId } from '../utils/address/tokenId.ts'
 export type { Slots } from '../widgets/shared/widgetOptions.ts'
 export type { ClassNames, WidgetOptions, WidgetProps } from '../widgets/widgetProps.ts'

@@ -1,6 +1,6 @@
 import type { Token } from '../../src/config/token.ts'
 import type { NameCurrency } from '../../src/widgets/shared/messages/useCurrencyNames.ts'
-import { findToken } from '../../src/widgets/shared/model/tokenId.ts'
+import { findToken } from '../../src/widgets/shared/model/findToken.ts'
 
 /** Names currencies by a list alone. */
 export function namedBy(tokens: readonly Token[]): NameCurrency {

@@ -1,14 +1,14 @@
 import type { Quote } from '../../actions/getQuote.ts'
-import { isSameAddress } from '../../utils/address/isSameAddress.ts'
+import { isSameToken, type TokenId } from '../../utils/address/tokenId.ts'
 import type { DescribeContext, DescribedAmount } from './describedStep.ts'
 
 /** As the page knows it; else as the quote says. Where both count in other units, the audit blocks. */
 export function knownCurrency(
   { details }: Quote,
   { tokens }: DescribeContext,
-  token: { chainId: number; address: string },
+  token: TokenId,
 ): DescribedAmount['currency'] {
-  return [...tokens, details.currencyIn.currency, details.currencyOut.currency].find(
-    ({ chainId, address }) => chainId === token.chainId && isSameAddress(address, token.address),
+  return [...tokens, details.currencyIn.currency, details.currencyOut.currency].find((one) =>
+    isSameToken(one, token),
   )
 }

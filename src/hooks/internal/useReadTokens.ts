@@ -4,14 +4,8 @@ import { useCallback } from 'react'
 import { isAddress, type Address } from 'viem'
 import type { Token } from '../../config/token.ts'
 import { tokenMetadataQueryOptions } from '../../query/tokenMetadata.ts'
-import { withoutChecksum } from '../../utils/address/isSameAddress.ts'
+import { tokenKey, type TokenId } from '../../utils/address/tokenId.ts'
 import { useConfig } from '../context/useConfig.ts'
-
-/** Where a token is. */
-export interface TokenPlace {
-  chainId: number
-  address: string
-}
 
 /** As many contracts are asked for one part of a widget. */
 const maxReads = 8
@@ -23,16 +17,14 @@ const maxReads = 8
  * @returns a function that gives a token as its contract describes itself: untrusted text; null where it has not answered, or
  * not yet; undefined on a chain that can't be read.
  */
-export function useReadTokens(
-  places: readonly TokenPlace[],
-): (place: TokenPlace) => Token | null | undefined {
+export function useReadTokens(places: readonly TokenId[]): (place: TokenId) => Token | null | undefined {
   const config = useConfig('useReadTokens')
   const { chainReader } = config
   const isReadable = useCallback(
-    ({ chainId, address }: TokenPlace) => isAddress(address, { strict: false }) && chainReader.has(chainId),
+    ({ chainId, address }: TokenId) => isAddress(address, { strict: false }) && chainReader.has(chainId),
     [chainReader],
   )
-  const keys = [...new Set(places.filter(isReadable).map(keyOf))].slice(0, maxReads)
+  const keys = [...new Set(places.filter(isReadable).map(tokenKey))].slice(0, maxReads)
   const read = useQueries({
     queries: keys.map((key) => {
       const [chainId, address] = key.split(':')
@@ -43,13 +35,9 @@ export function useReadTokens(
   return useCallback(
     (place) => {
       if (!isReadable(place)) return undefined
-      const { metadata } = read.find(({ key }) => key === keyOf(place)) ?? {}
+      const { metadata } = read.find(({ key }) => key === tokenKey(place)) ?? {}
       return metadata ? { ...place, ...metadata, verified: false } : null
     },
     [isReadable, read],
   )
-}
-
-function keyOf({ chainId, address }: TokenPlace): string {
-  return `${chainId}:${withoutChecksum(address)}`
 }

@@ -4,14 +4,15 @@ import type { ReactNode } from 'react'
 import { custom, encodeAbiParameters, encodeFunctionResult, erc20Abi, type Address } from 'viem'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { CausewayProvider } from '../../../src/hooks/CausewayProvider.tsx'
-import { useReadTokens, type TokenPlace } from '../../../src/hooks/internal/useReadTokens.ts'
+import { useReadTokens } from '../../../src/hooks/internal/useReadTokens.ts'
 import { tokenMetadataQueryOptions } from '../../../src/query/tokenMetadata.ts'
+import type { TokenId } from '../../../src/utils/address/tokenId.ts'
 import { createTestEnvironment } from '../../support/environment/createTestEnvironment.ts'
 import { configOf } from '../../support/renderWithCauseway.tsx'
 
 const env = createTestEnvironment()
 const [{ id: chainId }] = env.chains
-const placeOf = (digit: number): TokenPlace => ({
+const placeOf = (digit: number): TokenId => ({
   chainId,
   address: `0x${digit.toString(16).padStart(40, '0')}`,
 })

@@ -1,5 +1,5 @@
 import type { Currency } from '../../../schemas/currency.ts'
-import { isSameAddress } from '../../../utils/address/isSameAddress.ts'
+import { isSameToken } from '../../../utils/address/tokenId.ts'
 import { symbolSkeleton } from '../../../utils/symbolSkeleton.ts'
 import type { AuditRuleCheck } from '../../auditFinding.ts'
 import type { KnownToken } from '../../auditOptions.ts'
@@ -7,7 +7,7 @@ import type { KnownToken } from '../../auditOptions.ts'
 /** The quote calls its tokens what the page calls them, and none by what looks like the name of another. */
 export const tokenIdentity: AuditRuleCheck = function* ({ quote: { details }, tokens }) {
   for (const { currency } of [details.currencyIn, details.currencyOut]) {
-    const own = tokens.find((token) => isToken(token, currency))
+    const own = tokens.find((token) => isSameToken(token, currency))
     const told = otherSymbol(currency, own, tokens) ?? otherName(currency, own, tokens)
     if (!told) continue
     yield {
@@ -50,10 +50,6 @@ function otherName(
     own ? symbolSkeleton(token.symbol ?? '') !== ownSymbol : token.chainId === chainId,
   )
   return isOfAnother ? { isOfAnother, facts: { name, expected: own?.name ?? '' } } : undefined
-}
-
-function isToken(token: { chainId: number; address: string }, { chainId, address }: Currency): boolean {
-  return token.chainId === chainId && isSameAddress(token.address, address)
 }
 
 type Word = 'symbol' | 'name'

@@ -1,6 +1,6 @@
 import type { Token } from '../../../config/token.ts'
 import { nativeAddressOf, type AnyChain } from '../../../utils/chains/nonEvmChain.ts'
-import { findToken } from '../../shared/model/tokenId.ts'
+import { findToken } from '../../shared/model/findToken.ts'
 import type { DepositValue } from './depositContext.ts'
 
 type Route = Pick<DepositValue, 'originChainId' | 'destinationChainId'>

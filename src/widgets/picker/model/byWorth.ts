@@ -1,6 +1,6 @@
 import type { Token } from '../../../config/token.ts'
 import { parseUsd, usdOf } from '../../../utils/amounts/usd.ts'
-import { tokenKey } from '../../shared/model/tokenId.ts'
+import { tokenKey } from '../../../utils/address/tokenId.ts'
 
 interface Holdings {
   /** By `tokenKey`, in the smallest unit. */

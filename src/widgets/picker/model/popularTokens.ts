@@ -1,6 +1,6 @@
 import type { Token } from '../../../config/token.ts'
 import { zeroAddress } from '../../../utils/address/zeroAddress.ts'
-import { tokenKey, type TokenId } from '../../shared/model/tokenId.ts'
+import { tokenKey, type TokenId } from '../../../utils/address/tokenId.ts'
 import type { TokenGroup } from './tokenSearch.ts'
 
 /** Shorter lists are read at a glance. */

@@ -1,7 +1,7 @@
 import type { Token } from '../../../config/token.ts'
 import { hasNonLatinLetters } from '../../../utils/hasNonLatinLetters.ts'
 import { symbolSkeleton } from '../../../utils/symbolSkeleton.ts'
-import { isSameToken } from '../../shared/model/tokenId.ts'
+import { isSameToken } from '../../../utils/address/tokenId.ts'
 
 /** What a person should know before taking a token. */
 export type TokenFlag =

@@ -1,5 +1,5 @@
 import type { Token } from '../../../config/token.ts'
-import { tokenKey, type TokenId } from '../../shared/model/tokenId.ts'
+import { tokenKey, type TokenId } from '../../../utils/address/tokenId.ts'
 
 /** A token of the list. */
 export interface ListedToken {

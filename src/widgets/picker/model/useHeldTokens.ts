@@ -2,7 +2,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { Token } from '../../../config/token.ts'
 import { useTokenPrices } from '../../../hooks/internal/useTokenPrices.ts'
-import { tokenKey } from '../../shared/model/tokenId.ts'
+import { tokenKey } from '../../../utils/address/tokenId.ts'
 import { byWorth } from './byWorth.ts'
 import { useHeldBalances } from './useHeldBalances.ts'
 

@@ -5,7 +5,7 @@ import type { Amount } from '../../../schemas/currency.ts'
 import { requestAmounts } from '../../../schemas/requests/requestAmounts.ts'
 import { requestLegs } from '../../../schemas/requests/requestLegs.ts'
 import type { RequestRecord } from '../../../schemas/requests/requestRecord.ts'
-import { isSameAddress } from '../../../utils/address/isSameAddress.ts'
+import { isSameToken } from '../../../utils/address/tokenId.ts'
 import { durationOf } from '../../shared/model/durationOf.ts'
 
 export interface Outcome {
@@ -41,8 +41,5 @@ function receivedOf(record: RequestRecord, summary: ExecutionState['summary']): 
   const isOneChain = currencyIn?.currency.chainId === currencyOut?.currency.chainId
   if (!received || !currencyOut || isOneChain) return undefined
   const { currency } = currencyOut
-  const isSame =
-    received.currency?.chainId === currency.chainId &&
-    isSameAddress(received.currency.address, currency.address)
-  return isSame ? { ...received, currency } : undefined
+  return isSameToken(received.currency, currency) ? { ...received, currency } : undefined
 }

@@ -1,7 +1,8 @@
 import type { Quote } from '../../../actions/getQuote.ts'
 import type { Token } from '../../../config/token.ts'
 import { isSameAddress } from '../../../utils/address/isSameAddress.ts'
-import { findToken, type TokenId } from '../../shared/model/tokenId.ts'
+import { findToken } from '../../shared/model/findToken.ts'
+import { type TokenId } from '../../../utils/address/tokenId.ts'
 import { symbolOf } from '../../shared/model/tokenNames.ts'
 
 /** What must be said before a transfer, whatever its figures are. */

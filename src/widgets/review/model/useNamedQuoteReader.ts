@@ -5,7 +5,7 @@ import { useQuoteReader, type QuoteReader } from '../../../hooks/internal/useQuo
 import { useReadTokens } from '../../../hooks/internal/useReadTokens.ts'
 import { useTokens } from '../../../hooks/useTokens.ts'
 import type { Currency } from '../../../schemas/currency.ts'
-import { findToken } from '../../shared/model/tokenId.ts'
+import { findToken } from '../../shared/model/findToken.ts'
 import { useCurrencyNames, type NameCurrency } from '../../shared/messages/useCurrencyNames.ts'
 
 export interface NamedQuoteReader extends Pick<QuoteReader, 'read'> {

@@ -5,7 +5,8 @@ import { useTokens } from '../../../hooks/useTokens.ts'
 import type { EmbeddedCurrency } from '../../../schemas/currency.ts'
 import { shortenAddress } from '../../../utils/address/shortenAddress.ts'
 import { sanitizeText } from '../../../utils/sanitizeText.ts'
-import { findToken, type TokenId } from '../model/tokenId.ts'
+import { findToken } from '../model/findToken.ts'
+import { type TokenId } from '../../../utils/address/tokenId.ts'
 import { useMessages } from './useMessages.ts'
 
 /** A currency with the names that it is shown by. */

@@ -1,4 +1,4 @@
-import type { TokenId } from '../../shared/model/tokenId.ts'
+import type { TokenId } from '../../../utils/address/tokenId.ts'
 
 /** What a person can do with the form. The functions are the same for as long as the form is there. */
 export interface SwapActions {

@@ -1,7 +1,7 @@
 'use client'
 import { forwardRef, useState } from 'react'
 import { useCauseway } from '../../../hooks/context/causewayContext.ts'
-import type { TokenId } from '../../shared/model/tokenId.ts'
+import type { TokenId } from '../../../utils/address/tokenId.ts'
 import { useBrowserLayoutEffect } from '../../shared/hooks/useBrowserLayoutEffect.ts'
 import { useStore } from '../../shared/hooks/useStore.ts'
 import { renderPart, type ContainerProps } from '../../shared/render/renderPart.ts'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Token } from '../../../../src/config/token.ts'
-import { tokenKey } from '../../../../src/widgets/shared/model/tokenId.ts'
+import { tokenKey } from '../../../../src/utils/address/tokenId.ts'
 import { byWorth } from '../../../../src/widgets/picker/model/byWorth.ts'
 
 const token = (symbol: string, decimals: number, digit: string): Token => ({

@@ -1,7 +1,7 @@
 import { parseAmount } from '../../../../utils/amounts/parseAmount.ts'
 import { toDecimal } from '../../../../utils/amounts/toDecimal.ts'
 import { decimalSeparatorOf } from '../../../../utils/locale/decimalSeparator.ts'
-import type { TokenId } from '../../../shared/model/tokenId.ts'
+import type { TokenId } from '../../../../utils/address/tokenId.ts'
 import type { SwapValue } from './swapValue.ts'
 
 /** What a link enters into the form; properties of `SwapWidget`. */

@@ -1,4 +1,4 @@
-import { isSameToken, type TokenId } from '../../../shared/model/tokenId.ts'
+import { isSameToken, type TokenId } from '../../../../utils/address/tokenId.ts'
 
 /** What a person enters into the form. */
 export interface SwapValue {

@@ -1,4 +1,4 @@
-import { isSameToken } from '../../../shared/model/tokenId.ts'
+import { isSameToken } from '../../../../utils/address/tokenId.ts'
 import type { SwapReason } from './swapReason.ts'
 import type { SwapReasonsInput } from './swapReasonsInput.ts'
 

@@ -1,6 +1,6 @@
 import type { Token } from '../../../../config/token.ts'
 import type { QuoteStatus } from '../../../../hooks/useQuoteStatus.ts'
-import type { TokenId } from '../../../shared/model/tokenId.ts'
+import type { TokenId } from '../../../../utils/address/tokenId.ts'
 import type { AddressFindings } from '../entered/addressFindings.ts'
 import type { EnteredAmount } from '../../../shared/model/enteredAmount.ts'
 import type { ParsedSlippage } from '../entered/slippage.ts'

@@ -1,6 +1,6 @@
 import { isSameAddress } from '../../../../utils/address/isSameAddress.ts'
 import { isNonEvmChain, nativeAddressOf, type AnyChain } from '../../../../utils/chains/nonEvmChain.ts'
-import type { TokenId } from '../../../shared/model/tokenId.ts'
+import type { TokenId } from '../../../../utils/address/tokenId.ts'
 import type { SwapSettings } from './swapSettings.ts'
 
 /** Whether a token is paid to a deposit address and in no other way: the native currency of a chain where no wallet can sign. */

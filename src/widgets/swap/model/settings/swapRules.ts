@@ -1,4 +1,4 @@
-import { isSameToken, type TokenId } from '../../../shared/model/tokenId.ts'
+import { isSameToken, type TokenId } from '../../../../utils/address/tokenId.ts'
 
 /** Tokens named one by one, or all of a chain by its id. */
 export type TokenRule = number | TokenId

@@ -9,7 +9,7 @@ import { renderPart, type PartProps } from '../../../shared/render/renderPart.ts
 import { usePart } from '../../usePart.ts'
 import { TokenPicker } from './chunks.ts'
 import { TokenLogo } from '../../../shared/parts/TokenLogo.tsx'
-import type { TokenId } from '../../../shared/model/tokenId.ts'
+import type { TokenId } from '../../../../utils/address/tokenId.ts'
 import { chainName, symbolOf } from '../../../shared/model/tokenNames.ts'
 import { useMessages } from '../../../shared/messages/useMessages.ts'
 import { useIsLocked, useSwapContext, useSwapState } from '../../model/swapContext.ts'
