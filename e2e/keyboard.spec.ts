@@ -39,6 +39,11 @@ test('a11y: the whole transfer needs no mouse, and the focus is always somewhere
   await page.keyboard.type('usd')
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('ArrowUp')
+  // What is worth more stands first, and earlier tests may have paid to Birch.
+  for (const _ of ['USDC Alder', 'USDC Birch']) {
+    if (/Alder/.test(await activeOption(page, demoPage.tokenSearch))) break
+    await page.keyboard.press('ArrowDown')
+  }
   await page.keyboard.press('Enter')
   await expect(demoPage.payToken).toHaveAccessibleName('Token you pay with: USDC Alder')
   await expect(demoPage.feesSummary).toBeVisible()
@@ -70,6 +75,12 @@ test('a11y: the whole transfer needs no mouse, and the focus is always somewhere
   await expect(demoPage.amount).toHaveValue('25')
   expect(changesBetween(before, await ledger.snapshot())).toMatchObject({ 'Alder USDC user': -25_000_000n })
 })
+
+/** What Enter would choose in a list. */
+async function activeOption(page: Page, field: Locator): Promise<string> {
+  const id = await field.getAttribute('aria-activedescendant')
+  return (await page.locator(`[id="${id}"]`).textContent()) ?? ''
+}
 
 /** Presses Tab until an element has the focus; every stop on the way must show where the focus is. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
