@@ -145,6 +145,14 @@ function isRefusal(error: CausewayError): boolean {
   return error instanceof InvalidRequestError
 }
 
+/** What a proxy says of an answer that it did not pass on: the service may have taken the signature. */
+const withheldCodes: ReadonlySet<string | undefined> = new Set([
+  'MALFORMED_ANSWER',
+  'ANSWER_TOO_LARGE',
+  'ANSWER_WITHHELD',
+  'SERVICE_REDIRECTED',
+])
+
 /** Nobody has said anything about the signature. What was answered with success, readable or not, was taken. */
 function isUnanswered(error: CausewayError): boolean {
   if (
@@ -154,7 +162,7 @@ function isUnanswered(error: CausewayError): boolean {
   ) {
     return error.status === undefined || error.status >= 500
   }
-  return error instanceof ServiceError && !isRefusal(error)
+  return error instanceof ServiceError && !isRefusal(error) && !withheldCodes.has(error.errorCode)
 }
 
 /** What the service asks for next, without what it has asked for before. */

@@ -205,6 +205,21 @@ describe('signItem', () => {
       expect(env.store.getState().status).toBe('filling')
     })
 
+    it.each(['MALFORMED_ANSWER', 'ANSWER_TOO_LARGE', 'ANSWER_WITHHELD', 'SERVICE_REDIRECTED'])(
+      'behavior: an answer that a proxy keeps back (%s) may have taken the signature: nothing is posted again',
+      async (errorCode) => {
+        const { env, posted, sign } = createSigning({
+          answers: [Response.json({ message: 'kept back', errorCode }, { status: 502 }), ok],
+          onSleep: ({ say, sleeps }) => sleeps.length === 3 && say('submitted'),
+        })
+        await sign()
+        expect(posted).toHaveLength(1)
+        expect(env.decisions).toEqual([])
+        expect(env.events).toContainEqual(expect.objectContaining({ type: 'answerLost', indexes: [0] }))
+        expect(env.store.getState().status).toBe('filling')
+      },
+    )
+
     it('error: a refusal is the end', async () => {
       const { env, posted, sign } = createSigning({ answers: [new Response('{}', { status: 422 })] })
       await expect(sign()).rejects.toMatchObject({ name: 'ServiceError', status: 422 })
