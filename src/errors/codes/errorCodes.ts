@@ -34,7 +34,7 @@ export const errorCodes = {
   NO_SWAP_ROUTES_FOUND: { message: 'error.noRoute', advice: 'otherPair', retryable: false },
   PRICE_FETCH_FAILED: { message: 'error.noPrices', advice: 'retry', retryable: true },
   REQUEST_TIMED_OUT: { message: 'error.slow', advice: 'retry', retryable: true },
-  ROUTE_TEMPORARILY_RESTRICTED: { message: 'error.routeRestricted', advice: 'otherPair', retryable: false },
+  ROUTE_TEMPORARILY_RESTRICTED: { message: 'error.routeRestricted', advice: 'later', retryable: false },
   RPC_HTTP_ERROR: { message: 'error.networkSilent', advice: 'retry', retryable: true },
   SANCTIONED_CURRENCY: { message: 'error.sanctionedToken', advice: 'otherToken', retryable: false },
   SANCTIONED_WALLET_ADDRESS: { message: 'error.sanctionedWallet', advice: 'none', retryable: false },

@@ -197,7 +197,7 @@ export const failReasons = {
   },
   DESTINATION_TOKEN_TRANSFER_REJECTED: {
     message: 'failure.DESTINATION_TOKEN_TRANSFER_REJECTED',
-    advice: 'checkAddress',
+    advice: 'otherToken',
     retryable: false,
   },
   DEPOSIT_REORGED: { message: 'failure.DEPOSIT_REORGED', advice: 'support', retryable: false },

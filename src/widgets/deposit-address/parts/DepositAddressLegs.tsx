@@ -7,7 +7,7 @@ import { usePart } from '../usePart.ts'
 import { CopyButton } from '../../shared/parts/CopyButton.tsx'
 import { Fact } from '../../shared/parts/Fact.tsx'
 import { chainName } from '../../shared/model/tokenNames.ts'
-import { failureReason } from '../../shared/messages/failureReason.ts'
+import { failureReason, refundFailureReason } from '../../shared/messages/failureReason.ts'
 import { useDepositContext } from '../model/depositContext.ts'
 import { useMessages } from '../../shared/messages/useMessages.ts'
 import { legSteps } from '../../shared/steps/legSteps.ts'
@@ -28,7 +28,7 @@ export const DepositAddressLegs = forwardRef<HTMLElement, PartProps<'section'>>(
     const values = useDepositValues(terms, progress)
     const isOver = progress?.state === 'refund' || progress?.state === 'failure'
     const reason = failureReason(isOver ? progress.failReason : undefined, translate)
-    const refundReason = failureReason(progress?.refundFailReason, translate)
+    const refundReason = refundFailureReason(progress?.refundFailReason, translate)
     if (requestId === undefined || !progress) return null
     const { record } = progress
     const steps = legSteps({

@@ -4,7 +4,7 @@ import { isSameAddress } from '../../../utils/address/isSameAddress.ts'
 import { sanitizeText } from '../../../utils/sanitizeText.ts'
 import { usePart } from '../usePart.ts'
 import { Fact } from '../../shared/parts/Fact.tsx'
-import { failureReason } from '../../shared/messages/failureReason.ts'
+import { failureReason, refundFailureReason } from '../../shared/messages/failureReason.ts'
 import { CodeText } from '../../shared/parts/CodeText.tsx'
 import { renderPart, type PartProps } from '../../shared/render/renderPart.ts'
 import { useProgressContext } from '../model/progressContext.ts'
@@ -23,7 +23,7 @@ export const ProgressFacts = forwardRef<HTMLDListElement, PartProps<'dl'>>(
     const isRefunded = status === 'refunded'
     const isOver = isRefunded || status === 'failed'
     const reason = failureReason(isOver ? requestStatus?.failReason : undefined, translate)
-    const refundReason = failureReason(
+    const refundReason = refundFailureReason(
       isOver && !isRefunded ? requestStatus?.refundFailReason : undefined,
       translate,
     )

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { failReasons } from '../../../../src/errors/codes/failReasons.ts'
 import { english } from '../../../../src/locales/english.ts'
-import { failureReason } from '../../../../src/widgets/shared/messages/failureReason.ts'
+import { failureReason, refundFailureReason } from '../../../../src/widgets/shared/messages/failureReason.ts'
 import { translateToEnglish } from '../../../support/words/translateToEnglish.ts'
 
 it.each(Object.keys(failReasons))('default: %s in words', (reason) => {
@@ -25,4 +25,15 @@ it('behavior: an unknown reason is quoted, cleaned', () => {
 
 it.each([null, undefined, '', 'N/A'])('behavior: %j is no reason', (reason) => {
   expect(failureReason(reason, translateToEnglish)).toBeUndefined()
+})
+
+// Both lists of the public documents hold it; a larger amount helps a new request, and no refund.
+it('behavior: of a refund that failed, nothing is to be changed by the person', () => {
+  expect(failureReason('NEGATIVE_NEW_AMOUNT_AFTER_FEES', translateToEnglish)).toBe(
+    'The fees were higher than the amount sent. Enter a larger amount.',
+  )
+  expect(refundFailureReason('NEGATIVE_NEW_AMOUNT_AFTER_FEES', translateToEnglish)).toBe(
+    'The fees were higher than the amount sent. Contact support with the request ID.',
+  )
+  expect(refundFailureReason('N/A', translateToEnglish)).toBeUndefined()
 })

@@ -5,7 +5,7 @@ import type { RequestRecord } from '../../../../schemas/requests/requestRecord.t
 import { sanitizeText } from '../../../../utils/sanitizeText.ts'
 import { usePart } from '../../usePart.ts'
 import { FeesWidget } from '../../../fees/FeesWidget.tsx'
-import { failureReason } from '../../../shared/messages/failureReason.ts'
+import { failureReason, refundFailureReason } from '../../../shared/messages/failureReason.ts'
 import { chainName } from '../../../shared/model/tokenNames.ts'
 import { useFigureText } from '../../../shared/messages/useFigureText.ts'
 import { CopyDetails } from '../../../shared/parts/CopyDetails.tsx'
@@ -33,7 +33,7 @@ export function ActivityRecord({ record }: { record: RequestRecord }) {
     { label: translate('activity.reason'), text: failureReason(record.data.failReason, translate) },
     {
       label: translate('activity.refundReason'),
-      text: failureReason(record.data.refundFailReason, translate),
+      text: refundFailureReason(record.data.refundFailReason, translate),
     },
   ].filter(({ text }) => text !== undefined)
   // Also without a reason: services leave it out, and then support is all the more asked.
