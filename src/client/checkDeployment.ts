@@ -62,7 +62,9 @@ function checkFields(
   known: readonly string[],
   invalid: Invalid,
 ): void {
-  const unknown = Object.keys(fields ?? {}).find((name) => !known.includes(name))
+  if (fields === undefined) return
+  if (!isPlainObject(fields)) throw invalid(argument, 'it must be an object')
+  const unknown = Object.keys(fields).find((name) => !known.includes(name))
   if (unknown === undefined) return
   const list = known.map((name) => `\`${name}\``).join(', ')
   const meant = known.toSorted((one, other) => likeness(other, unknown) - likeness(one, unknown))[0] ?? ''
@@ -79,9 +81,9 @@ function likeness(one: string, other: string): number {
   return at < 0 ? letters.length : at
 }
 
-/** Without what is undefined, as an unset variable of the environment is. */
-export function definedPaths(paths: Partial<DeploymentPaths> = {}): Partial<DeploymentPaths> {
-  return Object.fromEntries(Object.entries(paths).filter(([, path]) => path !== undefined))
+/** Without what is undefined, as an unset variable of the environment is. What is no object has no paths. */
+export function definedPaths(paths: Partial<DeploymentPaths> | undefined): Partial<DeploymentPaths> {
+  return Object.fromEntries(Object.entries(paths ?? {}).filter(([, path]) => path !== undefined))
 }
 
 function checkBrandWord(argument: string, brand: unknown, invalid: Invalid): void {
@@ -109,7 +111,9 @@ function checkByChain(
   isRight: (value: unknown) => boolean,
   invalid: (argument: string) => InvalidConfigError,
 ): void {
-  for (const [chainId, value] of Object.entries(byChain ?? {})) {
+  if (byChain === undefined) return
+  if (!isPlainObject(byChain)) throw invalid(argument)
+  for (const [chainId, value] of Object.entries(byChain)) {
     if (/^[1-9]\d*$/.test(chainId) && isRight(value)) continue
     throw invalid(`${argument}.${chainId}`)
   }
@@ -118,8 +122,15 @@ function checkByChain(
 function areAddresses(value: unknown, pattern: RegExp = addressPattern): boolean {
   return (
     Array.isArray(value) &&
-    value.every((address: unknown) => typeof address === 'string' && pattern.test(address))
+    value.every(
+      (address: unknown) => typeof address === 'string' && pattern.test(address) && !/^0x0+$/.test(address),
+    )
   )
+}
+
+/** A Map, say, has no fields, and would be as good as none. */
+function isPlainObject(value: unknown): boolean {
+  return Object.prototype.toString.call(value) === '[object Object]'
 }
 
 function isChainName(value: unknown): boolean {

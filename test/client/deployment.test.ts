@@ -88,6 +88,12 @@ describe('deployment', () => {
     ['deployment.brand', 'that is no word', { brand: 'Acme Inc.' }],
     ['deployment.contracts.1', 'left as a placeholder', { contracts: { 1: ['0x…'] } }],
     ['deployment.contracts.1', 'a digit short', { contracts: { 1: [depository, router.slice(0, -1)] } }],
+    ['deployment.contracts.1', 'the zero address', { contracts: { 1: [`0x${'0'.repeat(40)}`] } }],
+    // Two casts: a page without types gives anything.
+    ['deployment.contracts', 'a Map', { contracts: new Map([[1, [depository]]]) as unknown as object }],
+    ['deployment.contracts', 'a number', { contracts: 5 as unknown as object }],
+    ['deployment.chainNames', 'a Map', { chainNames: new Map([[1, 'ethereum']]) as unknown as object }],
+    ['deployment.paths', 'null', { paths: null as unknown as object }],
     ['deployment.contracts.8453', 'alone', { contracts: { 8453: onBase } }],
     ['deployment.contracts.base', 'of a chain by its name', { contracts: { base: [onBase] } }],
     ['deployment.chainNames.1', 'without a letter', { chainNames: { 1: '' } }],
