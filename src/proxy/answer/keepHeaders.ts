@@ -16,7 +16,7 @@ export function keepHeaders(headers: Headers, holdsKey: (text: string) => boolea
 
 function keepLinks(header: string): string {
   const links = [...readLinks(header)].filter(
-    ([relation, target]) => relations.has(relation) && /^(https?:\/)?\//i.test(target),
+    ([relation, target]) => relations.has(relation) && /^(https:\/\/|\/(?!\/))/i.test(target),
   )
   return links.map(([relation, target]) => `<${target}>; rel="${relation}"`).join(', ')
 }

@@ -16,6 +16,9 @@ it.each([
   ['<https://evil.example>; rel="dns-prefetch"', undefined],
   ['<javascript:alert(1)>; rel="deprecation"', undefined],
   ['<data:text/html,x>; rel="sunset"', undefined],
+  ['</v4>; rel=successor-version', '</v4>; rel="successor-version"'],
+  ['<//evil.example/x>; rel=sunset', undefined],
+  ['<http://evil.example/x>; rel=sunset', undefined],
   ['no link', undefined],
 ])('behavior: of Link only known relations are passed on: %s', (link, kept) => {
   expect(keepHeaders(new Headers({ link, 'set-cookie': 'a=b' }), () => false)).toEqual(
