@@ -108,25 +108,35 @@ function withoutSymbol(plain: string, symbol: string | undefined): string {
 /**
  * Other scripts' digits become ASCII, invisible controls go, all spaces become one kind. What stays as it is, is refused:
  * in `5²` the little two is no digit of the number, a tab or a line break stands between two cells of a table, and with
- * marks of direction inside, `1.5` may be drawn as `5.1`.
+ * marks of direction inside, or digits of two scripts, `1.5` may be drawn as `5.1`.
  */
 function normalise(text: string): string {
   // The rest takes tables of all scripts.
   if (plainNumber.test(text)) return text
+  const isOneScript =
+    new Set(
+      text
+        .normalize('NFKC')
+        .match(/\p{Nd}/gu)
+        ?.map(zeroOf),
+    ).size < 2
   return text
-    .replace(/(?!\p{Bidi_Control})\p{Cf}/gu, '')
+    .replace(/(?!\p{Bidi_Control})(?=\p{DI})\p{Cf}/gu, '')
     .replace(/^[\s\u061c\u200e\u200f]+|[\s\u061c\u200e\u200f]+$/gu, '')
     .replace(/\p{Zs}/gu, ' ')
     .replace(/[，．]/g, (sign) => sign.normalize('NFKC'))
-    .replace(/(?![0-9])\p{Nd}/gu, (digit) => String(digitValue(digit)))
+    .replace(/(?![0-9])\p{Nd}/gu, (digit) => (isOneScript ? String(digitValue(digit)) : digit))
 }
 
 /** Decimal digits stand in runs of ten from zero to nine, some runs side by side. */
-function digitValue(digit: string): number {
-  const code = digit.codePointAt(0) ?? 0
-  let first = code
+function zeroOf(digit: string): number {
+  let first = digit.codePointAt(0) ?? 0
   while (/\p{Nd}/u.test(String.fromCodePoint(first - 1))) first -= 1
-  return (code - first) % 10
+  return first
+}
+
+function digitValue(digit: string): number {
+  return ((digit.codePointAt(0) ?? 0) - zeroOf(digit)) % 10
 }
 
 /** The digits of a number, before and after its decimal sign. */

@@ -192,6 +192,20 @@ describe('parseAmount', () => {
     }
   })
 
+  it.each(['1߂.5', '1𞥒.5', '١2', '1२'])(
+    'error: digits of two scripts may be drawn in another order: %s',
+    (text) => {
+      expect(read(text)).toBe('character')
+    },
+  )
+
+  it.each(['1۝0', '5؁', '1\u06dd5'])(
+    'error: a sign that can be seen is part of what was written: %s',
+    (text) => {
+      expect(read(text)).toBe('character')
+    },
+  )
+
   it(
     'behavior: 50,000 numbers in all ways of writing are read as meant, asked about or refused',
     patience,
