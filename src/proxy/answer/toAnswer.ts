@@ -45,12 +45,14 @@ const keyOwnerFields: ReadonlySet<string> = new Set(['referrer', 'apikeyname', '
 const errorFields: readonly string[] = [
   'message',
   'errorCode',
+  'error',
   'errorData',
+  'details',
   'requestId',
   'approxSimulatedBlock',
   'failedCallData',
 ]
-const plainErrorFields: readonly string[] = ['message', 'errorCode']
+const plainErrorFields: readonly string[] = ['message', 'errorCode', 'error']
 
 function toErrorBody(json: Json | undefined, status: number, onlyUser: string | undefined): Json {
   const names = onlyUser === undefined ? errorFields : plainErrorFields

@@ -46,7 +46,9 @@ describe('an answer', () => {
     const body = {
       message: 'It reverts.',
       errorCode: 'SWAP_QUOTE_FAILED',
+      error: 'SWAP_QUOTE_FAILED',
       errorData: { reason: 'why' },
+      details: { topLevel: 'reverted' },
       requestId: '0x1',
       approxSimulatedBlock: 12,
       failedCallData: { from: '0x1' },
