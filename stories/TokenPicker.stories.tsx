@@ -64,7 +64,7 @@ export const Popular: Story = {
   },
   async play({ canvas, userEvent }) {
     await openPicker({ canvas, userEvent }, 'Token you receive')
-    const popular = canvas.getByRole('group', { name: 'Popular' })
+    const popular = await canvas.findByRole('group', { name: 'Popular' })
     await expect(popular).toContainElement(canvas.getByRole('option', { name: /^DAI .* · Birch/ }))
     await userEvent.keyboard('dai')
     await expect(canvas.queryByRole('group', { name: 'Popular' })).not.toBeInTheDocument()
@@ -114,7 +114,9 @@ export const OneChain: Story = {
   async play({ canvas, userEvent }) {
     await openPicker({ canvas, userEvent }, 'Token you receive')
     await userEvent.click(canvas.getByRole('radio', { name: 'Birch' }))
-    for (const option of canvas.getAllByRole('option')) await expect(option).toHaveAccessibleName(/ · Birch/)
+    // The list waits for a moment for what the wallet holds.
+    const options = await canvas.findAllByRole('option')
+    for (const option of options) await expect(option).toHaveAccessibleName(/ · Birch/)
     await userEvent.click(canvas.getByRole('option', { name: /^ETH .* · Birch/ }))
     await expect(canvas.getByRole('button', { name: 'Token you receive: ETH Birch' })).toBeVisible()
   },
