@@ -463,6 +463,7 @@ it('default: what every entry point exports', () => {
         "destinationCallSchema",
         "embeddedAmountSchema",
         "embeddedCurrencySchema",
+        "encodeOrderAddress",
         "encodeWithSchema",
         "errorBodySchema",
         "evmAddressPattern",

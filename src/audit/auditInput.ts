@@ -7,9 +7,10 @@ import {
   type TransactionItem,
 } from '../decode/planItems.ts'
 import { decodePermit, type Permit } from '../decode/decodePermit.ts'
-import { decodeOrder, type Order } from '../decode/order/decodeOrder.ts'
+import type { Order } from '../decode/order/decodeOrder.ts'
 import { bytes32Pattern } from '../schemas/base/primitives.ts'
 import { decodeTransaction, type DecodedTransaction } from '../decode/decodeTransaction.ts'
+import { orderOf } from './orderOf.ts'
 import { defaultPermitsPath } from '../client/deployment.ts'
 import { allowedAddresses, type AllowedAddresses } from './allowedAddresses.ts'
 import type { NonEvmChain } from '../utils/chains/nonEvmChain.ts'
@@ -67,7 +68,7 @@ export function toAuditInput(
   }: AuditOptions,
 ): AuditInput {
   const items = planItems(quote.steps, { withoutPaidByHand: quote.parameters.useDepositAddress })
-  const order = decodeOrder(quote.protocol?.v2?.orderData)
+  const order = orderOf(quote)
   return {
     quote,
     items,

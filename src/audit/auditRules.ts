@@ -120,7 +120,7 @@ export const auditRules = {
   'order-id': confirm(orderId, 'The order’s id is the hash of its data, where that is of the public types.'),
   'unchecked-order': confirm(
     uncheckedOrder,
-    'What goes to a depository is for an order that the quote shows whole, so that its id can be computed; parts outside the EVM excepted.',
+    'What goes to a depository is for an order that the quote shows whole, so that its id can be computed.',
   ),
   'order-signature': confirm(
     orderSignature,

@@ -1,7 +1,7 @@
 import type { Address, Hex } from 'viem'
 import type { Quote } from '../actions/getQuote.ts'
-import { decodeOrder } from '../decode/order/decodeOrder.ts'
 import { isSignedBySolver } from '../decode/order/isSignedBySolver.ts'
+import { orderOf } from './orderOf.ts'
 
 /**
  * Whether the solver that an order names signed it; for `isOrderSigned` of the audit. Where a signature was requested and
@@ -15,8 +15,8 @@ export async function isOrderSigned({
   protocol,
   parameters,
 }: Pick<Quote, 'protocol' | 'parameters'>): Promise<boolean | undefined> {
-  const { orderData, orderSignature: signature } = protocol?.v2 ?? {}
-  const order = decodeOrder(orderData)
+  const { orderSignature: signature } = protocol?.v2 ?? {}
+  const order = orderOf({ protocol })
   if (!order || (!parameters.includeProtocolData && signature === undefined)) return undefined
   const { id: orderId, solver } = order
   if (!orderId || !solver) return false

@@ -23,7 +23,7 @@ export type VerifiedFact =
 export type UnverifiedReason =
   /** The service shows no order. */
   | 'order'
-  /** The order is not of the public types, or has parts outside of the EVM: its id and signature can’t be checked. */
+  /** The order is not of the public types, or names addresses in a way that is not public: its id and signature can’t be checked. */
   | 'data'
   /** What is paid does not name the order by itself, as with a deposit address. */
   | 'payment'

@@ -97,6 +97,7 @@ export {
   type UnreadableRecord,
 } from '../schemas/requests/requestsPage.ts'
 export { postedSignatureSchema, type PostedSignature } from '../schemas/signature/postedSignature.ts'
+export { encodeOrderAddress } from '../schemas/protocol/encodeOrderAddress.ts'
 export { depositAbi } from '../schemas/protocol/depositAbi.ts'
 export { orderTypes } from '../schemas/protocol/orderTypes.ts'
 export { errorBodySchema, type ErrorBody } from '../schemas/errorBody.ts'

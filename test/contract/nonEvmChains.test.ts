@@ -4,6 +4,8 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import { getQuote } from '../../src/actions/getQuote.ts'
 import { executeSteps } from '../../src/config/executeSteps.ts'
 import { auditQuote } from '../../src/audit/auditQuote.ts'
+import { verifyQuote } from '../../src/audit/verifyQuote.ts'
+import { decodeOrder } from '../../src/decode/order/decodeOrder.ts'
 import { createTestEnvironment } from '../support/environment/createTestEnvironment.ts'
 import { configOf } from '../support/renderWithCauseway.tsx'
 import { destinations, type Destination } from '../support/nonEvmChains.ts'
@@ -49,6 +51,12 @@ describe.each(cases)('%s, %s', (_, dialect, destination) => {
       currencyOut: { currency: { chainId: destination.chain.id, address: destination.token.address } },
     })
     expect(auditQuote(quote).filter(({ severity }) => severity === 'block')).toEqual([])
+  })
+
+  it('behavior: its order has the id that can be computed, so that the quote is verified', async () => {
+    const quote = await quoteTo(destination, dialect)
+    expect(decodeOrder(quote.protocol?.v2?.orderData)?.id).toBe(quote.protocol?.v2?.orderId)
+    expect(verifyQuote(quote)).toMatchObject({ status: 'verified', by: 'order' })
   })
 
   it('error: another recipient, token or chain than was asked for is blocked', async () => {

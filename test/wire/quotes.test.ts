@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { auditQuote } from '../../src/audit/auditQuote.ts'
+import { decodeOrder } from '../../src/decode/order/decodeOrder.ts'
 import { planItems } from '../../src/decode/planItems.ts'
 import { MalformedResponseError } from '../../src/errors/client.ts'
 import { UnsupportedStepError } from '../../src/errors/quote.ts'
@@ -40,6 +41,32 @@ it.each([
 ] as const)('behavior: nothing is asked about an order that came unchanged: %s', async (name) => {
   const quote = await readQuote(evmQuotes[name])
   expect(auditQuote({ ...quote, receivedAt: Date.UTC(2026, 3, 1) })).toEqual([])
+})
+
+it.each([
+  ['toLighter', evmQuotes.toLighter],
+  ['fromLighter', otherFamilyQuotes.fromLighter],
+] as const)('behavior: the id of an order with parts outside the EVM is computed: %s', async (_, example) => {
+  const { v2 } = (await readQuote(example)).protocol ?? {}
+  expect(v2?.orderId).toMatch(/^0x[0-9a-f]{64}$/)
+  expect(decodeOrder(v2?.orderData)?.id).toBe(v2?.orderId)
+})
+
+it('behavior: another id of an order that pays outside the EVM is asked about, and so is an address that nobody can hash', async () => {
+  const quote = await readQuote(evmQuotes.toLighter)
+  const { orderData } = quote.protocol?.v2 ?? {}
+  const rulesOf = (change: (order: ReturnType<typeof JSON.parse>) => void) => {
+    const changed = structuredClone(orderData)
+    change(changed)
+    const protocol = { v2: { ...quote.protocol?.v2, orderData: changed } }
+    return auditQuote({ ...quote, receivedAt: Date.UTC(2026, 3, 1), protocol }).map(
+      ({ rule, severity }) => `${rule}: ${severity}`,
+    )
+  }
+  expect(rulesOf(({ inputs }) => (inputs[0].refunds[1].minimumAmount = '1'))).toEqual(['order-id: confirm'])
+  expect(rulesOf(({ inputs }) => (inputs[0].refunds[1].recipient = '0x2::sui::SUI'))).toContain(
+    'unchecked-order: confirm',
+  )
 })
 
 it.each(['version', 'salt', 'solver', 'output'])(

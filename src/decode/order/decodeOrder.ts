@@ -2,7 +2,7 @@ import type { Hex } from 'viem'
 import { decodeOrderCall, type OrderCall } from './decodeOrderCall.ts'
 import { isMoneyRead, isOrderRead } from './isOrderRead.ts'
 import { readOrderData, type OrderData } from './orderData.ts'
-import { hasEveryPart, orderIdOf } from './orderIdOf.ts'
+import { orderIdsOf } from './orderIdsOf.ts'
 
 type Output = NonNullable<OrderData['output']>
 type WireCall = NonNullable<Output['calls']>[number]
@@ -12,12 +12,13 @@ export type OrderRefund = NonNullable<NonNullable<OrderData['inputs']>[number]['
 
 /** What the solver owes, as far as the service shows it. A part that is missing or can’t be read is undefined. */
 export interface Order {
-  /** Computed from all of its data; undefined where that is not of the public types, or has parts outside of the EVM. */
+  /**
+   * Computed from all of its data; undefined where that is not of the public types, or names addresses whose encoding is not
+   * public.
+   */
   id: Hex | undefined
   /** All that it says of money is read. */
   isWhole: boolean
-  /** It has every part that its id is the hash of: where `id` is undefined nevertheless, it has parts outside of the EVM. */
-  hasEveryPart: boolean
   /** Who may fill it. */
   solver: string | undefined
   inputs: OrderData['inputs']
@@ -31,16 +32,19 @@ export interface Order {
     | undefined
 }
 
-/** Decodes `protocol.v2.orderData` part by part; undefined where there is none. */
-export function decodeOrder(value: unknown): Order | undefined {
+/**
+ * Decodes `protocol.v2.orderData` part by part; undefined where there is none.
+ *
+ * @param stated The id that the service gives it: where an order may have two, it is this one.
+ */
+export function decodeOrder(value: unknown, stated?: string): Order | undefined {
   if (value === undefined || value === null || value === '') return undefined
   const data = readOrderData(value)
   const output = data.output && toOutput(data.output)
   // The hash of an order without the part that can’t be read would be that of another one.
-  const isRead = isOrderRead(value, data)
+  const ids = isOrderRead(value, data) ? orderIdsOf(data) : []
   return {
-    id: isRead ? orderIdOf(data) : undefined,
-    hasEveryPart: isRead && hasEveryPart(data),
+    id: ids.find((id) => id === stated?.toLowerCase()) ?? ids[0],
     isWhole: isMoneyRead(value, data) && isComplete(data) && !output?.calls.includes(undefined),
     solver: data.solver,
     inputs: data.inputs,

@@ -1,20 +1,39 @@
-import { base64, base64url } from '@scure/base'
+import { base64, base64url, hex } from '@scure/base'
 
 /** What a friendly address begins with: whether it bounces, and 0x80 on top where it is of a test network. */
 const tags: ReadonlySet<number> = new Set([0x11, 0x51])
 const testTags: ReadonlySet<number> = new Set([0x91, 0xd1])
+
+export interface TonAddress {
+  workchain: number
+  /** 64 hexadecimal digits, lower case. */
+  account: string
+  /** Marked as of a test network. */
+  isTestnet: boolean
+}
 
 /**
  * Reads a TON address: 48 characters of base64 with a checksum, or `<workchain>:<64 hex digits>`, which has none. One that is
  * marked as of a test network is none elsewhere.
  */
 export function parseTonAddress(text: string, { isTestnet = false } = {}): string | undefined {
-  if (/^(0|-1):[0-9a-fA-F]{64}$/.test(text)) return text
+  const address = decodeTonAddress(text)
+  return address && (isTestnet || !address.isTestnet) ? text : undefined
+}
+
+/** What a TON address says, of whichever network it is. */
+export function decodeTonAddress(text: string): TonAddress | undefined {
+  const [, workchain, digits = ''] = text.match(/^(0|-1):([0-9a-fA-F]{64})$/) ?? []
+  if (workchain) {
+    return { workchain: Number(workchain), account: digits.toLowerCase(), isTestnet: false }
+  }
   if (!/^[A-Za-z0-9+/_-]{48}$/.test(text)) return undefined
   const bytes = decode(text)
-  const [tag = 0] = bytes ?? []
-  const isKnown = tags.has(tag) || (isTestnet && testTags.has(tag))
-  return bytes && isKnown && crc16(bytes) === 0 ? text : undefined
+  const [tag = 0, chain = 0] = bytes ?? []
+  if (!bytes || crc16(bytes) !== 0 || !(tags.has(tag) || testTags.has(tag))) return undefined
+  // One byte with a sign.
+  const account = hex.encode(bytes.slice(2, 34))
+  return { workchain: chain > 127 ? chain - 256 : chain, account, isTestnet: testTags.has(tag) }
 }
 
 function decode(text: string): Uint8Array | undefined {

@@ -78,7 +78,7 @@ describe('decodeOrder', () => {
       { output: { calls: [] } },
     ],
   ])('default: each part may be missing, or have no value: %j', (data, order) => {
-    expect(decodeOrder(data)).toEqual({ isWhole: true, hasEveryPart: false, ...order })
+    expect(decodeOrder(data)).toEqual({ isWhole: true, ...order })
   })
 
   it.each([undefined, null, ''])('default: %j is no order', (data) => {
@@ -116,6 +116,6 @@ describe('decodeOrder', () => {
     [{ output: { calls: ['all'] } }, { output: { calls: [undefined] } }],
     [{ output: { calls: [null] } }, { output: { calls: [undefined] } }],
   ])('error: a part of %j can’t be read, and hides no other', (data, order) => {
-    expect(decodeOrder(data)).toEqual({ isWhole: false, hasEveryPart: false, ...order })
+    expect(decodeOrder(data)).toEqual({ isWhole: false, ...order })
   })
 })

@@ -47,6 +47,53 @@ export const publicOrders = {
   },
 } as const
 
+const solanaUsdc = 'EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v'
+const solanaAccount = '7EaP2zkxDLo86x4rnNwwLhB593PsbMva41dqfrfxhsb1'
+
+/** From the EVM to Solana. Source: https://github.com/relayprotocol/relay-settlement, `packages/sdk/test/order.test.ts`. */
+export const publicSolanaOrder = {
+  orderId: '0x67f44dc715059f196cd133e54e4bbe125773cb6d7053d24389fbda361f4c14d8',
+  orderData: {
+    version: 'v1',
+    solverChainId: 'base',
+    solver: '0xfd073a9ccb34f8a13c466eb16dff990d6178a5ef',
+    salt: '0x0ef19e8ac216cebd161d73425c0b1e1ae12f5a4d56fc54cddb4f9755c5e7b1b8',
+    inputs: [
+      {
+        payment: { chainId: 'base', currency: native, amount: '100000000000000', weight: '1' },
+        refunds: [
+          {
+            chainId: 'base',
+            recipient: '0x8B5E4dB198FfC7f69f8F11F6592f682717dF1D92',
+            currency: native,
+            minimumAmount: '0',
+            deadline: 1774878936,
+            extraData: '0x000000000000000000000000b92fe925dc43a0ecde6c8b1a2709c170ec4fff4f',
+          },
+          {
+            chainId: 'solana',
+            recipient: solanaAccount,
+            currency: solanaUsdc,
+            minimumAmount: '0',
+            deadline: 1774878936,
+            extraData: '0x',
+          },
+        ],
+      },
+    ],
+    output: {
+      chainId: 'solana',
+      payments: [
+        { recipient: solanaAccount, currency: solanaUsdc, minimumAmount: '187151', expectedAmount: '196567' },
+      ],
+      calls: [],
+      deadline: 1774878936,
+      extraData: '0x',
+    },
+    fees: [],
+  },
+}
+
 /** A call in an order of the same source, `references/api/api_guides/calling-integration-guide.mdx`: it wraps 0.1 ETH. */
 export const publicOrderCall =
   '0x000000000000000000000000c02aaa39b223fe8d0a0e5c4f27ead9083c756cc20000000000000000000000000000000000000000000000000000000000000060000000000000000000000000000000000000000000000000016345785d8a000000000000000000000000000000000000000000000000000000000000000000200000000000000000000000000000000000000000000000000000000000000004d0e30db000000000000000000000000000000000000000000000000000000000'

@@ -2,11 +2,15 @@ import { encodeAbiParameters, pad, parseAbiParameters, type Address, type Hex } 
 import type { LedgerChain } from '../chain.ts'
 import { protocolChainName } from '../dialect.ts'
 import { UnknownChainError } from '../../errors.ts'
+import type { Families } from '../families.ts'
 import type { Ledger, LedgerCalls } from '../ledger/ledger.ts'
 import type { ServicePolicy } from '../policy.ts'
 import type { ServiceRequest } from './serviceRequest.ts'
 
-/** What the solver owes for a deposit: the order that a request's `orderId` is the hash of. Amounts are in smallest units. */
+/**
+ * What the solver owes for a deposit: the order that a request's `orderId` is the hash of. Amounts are in smallest units,
+ * addresses as their chains write them.
+ */
 export interface OrderData {
   version: 'v1'
   solverChainId: string
@@ -20,11 +24,11 @@ export interface OrderData {
 
 /** What the solver is paid with, and how it may pay back instead of filling. */
 export interface OrderInput {
-  payment: { chainId: string; currency: Address; amount: string; weight: string }
+  payment: { chainId: string; currency: string; amount: string; weight: string }
   refunds: readonly {
     chainId: string
-    recipient: Address
-    currency: Address
+    recipient: string
+    currency: string
     minimumAmount: string
     deadline: number
     extraData: Hex
@@ -35,8 +39,8 @@ export interface OrderInput {
 export interface OrderOutput {
   chainId: string
   payments: readonly {
-    recipient: Address
-    currency: Address
+    recipient: string
+    currency: string
     minimumAmount: string
     expectedAmount: string
   }[]
@@ -51,21 +55,21 @@ export interface OrderOutput {
 /** What somebody else gets when the order is filled. */
 export interface OrderFee {
   recipientChainId: string
-  recipient: Address
+  recipient: string
   currencyChainId: string
-  currency: Address
+  currency: string
   amount: string
 }
 
 /** Writes the order of a request that the solver fills. */
 export function toOrderData(
   request: Omit<ServiceRequest, 'orderId'>,
-  { ledger, policy }: { ledger: Ledger; policy: ServicePolicy },
+  { ledger, policy, families }: { ledger: Ledger; policy: ServicePolicy; families: Families },
 ): OrderData {
   const { id, recipient, refundTo, expiresAt, terms } = request
   const { currencyIn, currencyOut, amountIn, amountOut, minimumOut, appFees, calls } = terms
   const [origin, destination] = [chainOf(currencyIn.chainId), chainOf(currencyOut.chainId)]
-  const [paid, received] = [lower(currencyIn.address), lower(currencyOut.address)]
+  const [paid, received] = [write(origin, currencyIn.address), write(destination, currencyOut.address)]
   const deadline = Math.floor(expiresAt / 1000)
   return {
     version: 'v1',
@@ -78,7 +82,7 @@ export function toOrderData(
         refunds: [
           {
             chainId: nameOf(origin),
-            recipient: lower(refundTo),
+            recipient: write(origin, refundTo),
             currency: paid,
             // A deposit that was too small goes back, too.
             minimumAmount: '0',
@@ -92,7 +96,7 @@ export function toOrderData(
       chainId: nameOf(destination),
       payments: [
         {
-          recipient: lower(recipient),
+          recipient: write(destination, recipient),
           currency: received,
           minimumAmount: minimumOut.toString(),
           expectedAmount: amountOut.toString(),
@@ -104,7 +108,7 @@ export function toOrderData(
     },
     fees: appFees.map(({ recipient, amount }) => ({
       recipientChainId: nameOf(origin),
-      recipient: lower(recipient),
+      recipient: write(origin, recipient),
       currencyChainId: nameOf(origin),
       currency: paid,
       amount: amount.toString(),
@@ -115,6 +119,10 @@ export function toOrderData(
     const chain = ledger.chains.find(({ id }) => id === chainId)
     if (chain) return chain
     throw new UnknownChainError({ chainId, knownChainIds: ledger.chains.map(({ id }) => id) })
+  }
+
+  function write({ id }: LedgerChain, address: Address): string {
+    return families.of(id)?.writeAddress(address) ?? lower(address)
   }
 
   function nameOf(chain: LedgerChain): string {

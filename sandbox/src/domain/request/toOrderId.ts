@@ -1,28 +1,51 @@
-import { orderTypes } from '@causeway/react/schemas'
+import { encodeOrderAddress, orderTypes } from '@causeway/react/schemas'
 import { hashStruct, type Hex } from 'viem'
 import type { OrderData } from './toOrderData.ts'
 
 /**
  * The id of an order: the hash of all that it says (EIP-712, without a domain). Deposits name the order by it, and the
- * solver signs it.
+ * solver signs it. Addresses are hashed as the bytes that their family makes of them.
  */
 export function toOrderId({ salt, inputs, output, fees, ...rest }: OrderData): Hex {
   const data = {
     ...rest,
     salt: BigInt(salt),
     inputs: inputs.map(({ payment, refunds }) => ({
-      payment: { ...payment, amount: BigInt(payment.amount), weight: BigInt(payment.weight) },
-      refunds: refunds.map((refund) => ({ ...refund, minimumAmount: BigInt(refund.minimumAmount) })),
+      payment: {
+        ...payment,
+        currency: toBytes(payment.currency),
+        amount: BigInt(payment.amount),
+        weight: BigInt(payment.weight),
+      },
+      refunds: refunds.map((refund) => ({
+        ...refund,
+        recipient: toBytes(refund.recipient),
+        currency: toBytes(refund.currency),
+        minimumAmount: BigInt(refund.minimumAmount),
+      })),
     })),
     output: {
       ...output,
-      payments: output.payments.map(({ minimumAmount, expectedAmount, ...payment }) => ({
-        ...payment,
-        minimumAmount: BigInt(minimumAmount),
-        expectedAmount: BigInt(expectedAmount),
+      payments: output.payments.map((payment) => ({
+        recipient: toBytes(payment.recipient),
+        currency: toBytes(payment.currency),
+        minimumAmount: BigInt(payment.minimumAmount),
+        expectedAmount: BigInt(payment.expectedAmount),
       })),
     },
-    fees: fees.map((fee) => ({ ...fee, amount: BigInt(fee.amount) })),
+    fees: fees.map((fee) => ({
+      ...fee,
+      recipient: toBytes(fee.recipient),
+      currency: toBytes(fee.currency),
+      amount: BigInt(fee.amount),
+    })),
   }
   return hashStruct({ types: orderTypes, primaryType: 'Order', data })
+}
+
+function toBytes(address: string): Hex {
+  const bytes = encodeOrderAddress(address)
+  if (!bytes)
+    throw new TypeError(`An order names ${address}, which is no address of a family that is played here.`)
+  return bytes
 }

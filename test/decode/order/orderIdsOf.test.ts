@@ -1,7 +1,9 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { decodeOrder } from '../../../src/decode/order/decodeOrder.ts'
-import { publicOrders } from '../../support/orders/publicOrders.ts'
+import { readOrderData } from '../../../src/decode/order/orderData.ts'
+import { orderIdsOf } from '../../../src/decode/order/orderIdsOf.ts'
+import { publicOrders, publicSolanaOrder } from '../../support/orders/publicOrders.ts'
 
 const { orderId, orderData } = publicOrders['a sponsored swap']
 
@@ -14,9 +16,33 @@ function changed(change: (order: ReturnType<typeof JSON.parse>) => void): unknow
 
 const idOf = (data: unknown) => decodeOrder(data)?.id
 
-describe('orderIdOf', () => {
-  it.each(Object.entries(publicOrders))('default: computes what a deployment gave: %s', (_, example) => {
-    expect(idOf(example.orderData)).toBe(example.orderId)
+describe('orderIdsOf', () => {
+  it.each([...Object.entries(publicOrders), ['one that pays on Solana', publicSolanaOrder] as const])(
+    'default: computes what a deployment gave: %s',
+    (_, example) => {
+      expect(idOf(example.orderData)).toBe(example.orderId)
+    },
+  )
+
+  describe('an order with a Bitcoin address of base58', () => {
+    const order = (recipient: string) => changed(({ output }) => (output.payments[0].recipient = recipient))
+    const key = '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa'
+    const ids = orderIdsOf(readOrderData(order(key)))
+
+    it('behavior: has the id of either encoding, the newer one first', () => {
+      // Without a mark, its bytes are those of a witness of the same key.
+      const [older] = orderIdsOf(readOrderData(order('bc1qvt5s0v2uhuna2sjnn84ldu8m2r4m3rcc4048ry')))
+      expect(ids).toEqual([expect.stringMatching(/^0x[0-9a-f]{64}$/), older])
+      expect(new Set(ids).size).toBe(2)
+    })
+
+    it('behavior: takes the one that the service states, whatever its letter case', () => {
+      const [newer, older = ''] = ids
+      expect(decodeOrder(order(key))?.id).toBe(newer)
+      expect(decodeOrder(order(key), older.toUpperCase().replace('0X', '0x'))?.id).toBe(older)
+      expect(decodeOrder(order(key), newer)?.id).toBe(newer)
+      expect(decodeOrder(order(key), orderId)?.id).toBe(newer)
+    })
   })
 
   it('behavior: the letter case of addresses and the form of numbers say nothing', () => {
@@ -74,8 +100,12 @@ describe('orderIdOf', () => {
   it.each<[string, unknown]>([
     ['nothing', undefined],
     [
-      'an address outside of the EVM',
-      changed((order) => (order.output.payments[0].recipient = 'bc1qexample')),
+      'an address of no family whose encoding is public',
+      changed((order) => (order.output.payments[0].recipient = '0x2::sui::SUI')),
+    ],
+    [
+      'a solver outside of the EVM',
+      changed((order) => (order.solver = '7EcDhSYGxXyscszYEp35KHN8vvw3svAuLKTzXwCFLtV4')),
     ],
     ['a number that is too large', changed((order) => (order.inputs[0].payment.amount = '9'.repeat(78)))],
     ['a deadline of 33 bits', changed((order) => (order.output.deadline = 2 ** 32))],

@@ -1,30 +1,28 @@
-import { hashStruct, stringToHex, type Hex } from 'viem'
+import { hashStruct, type Hex } from 'viem'
 import { SchemaError } from '../../schemas/base/parseWithSchema.ts'
 import { evmAddressPattern } from '../../schemas/base/primitives.ts'
+import { encodeOrderAddress } from '../../schemas/protocol/encodeOrderAddress.ts'
 import { orderTypes } from '../../schemas/protocol/orderTypes.ts'
 import type { OrderData } from './orderData.ts'
 
 /**
- * Computes the id of an order: the hash of all that it says (EIP-712, `hashStruct`, without a domain). A deposit names
- * the order by this id, and the solver signs it. Lists and bytes that are absent are empty.
+ * Computes the ids that an order may have: the hash of all that it says (EIP-712, `hashStruct`, without a domain). A deposit
+ * names the order by it, and the solver signs it. Lists and bytes that are absent are empty. An order that names a Bitcoin
+ * address of base58 has a second one, by the older encoding of these.
  *
- * @returns undefined where another part is missing, and for orders with parts outside of the EVM, which are hashed in other
- * ways that are not known here.
+ * @returns none where another part is missing, or is an address whose encoding is not public
  */
-export function orderIdOf(data: OrderData): Hex | undefined {
-  return hashOf(data, evmAddressOf)
-}
-
-/** Whether an order has every part that its id is the hash of, whichever chains its addresses are of. */
-export function hasEveryPart(data: OrderData): boolean {
-  return hashOf(data, (value) => stringToHex(given(value))) !== undefined
+export function orderIdsOf(data: OrderData): Hex[] {
+  const ids = [false, true].map((isUnmarked) => hashOf(data, isUnmarked))
+  return [...new Set(ids)].filter((id) => id !== undefined)
 }
 
 type AddressEncoder = (value: string | undefined) => Hex
 
-function hashOf(data: OrderData, address: AddressEncoder): Hex | undefined {
+function hashOf(data: OrderData, isUnmarked: boolean): Hex | undefined {
   try {
-    return hashStruct({ types: orderTypes, primaryType: 'Order', data: toHashed(data, address) })
+    const hashed = toHashed(data, (value) => encodeAddress(value, isUnmarked))
+    return hashStruct({ types: orderTypes, primaryType: 'Order', data: hashed })
   } catch {
     // A part that is missing, or does not fit its type.
     return undefined
@@ -83,6 +81,10 @@ function toHashed(
 function given<value>(value: value | undefined): value {
   if (value === undefined) throw new SchemaError('a part is missing')
   return value
+}
+
+function encodeAddress(value: string | undefined, isUnmarked: boolean): Hex {
+  return given(encodeOrderAddress(given(value), isUnmarked))
 }
 
 /** viem takes an address in both cases for a misspelt one, unless they are its checksum. */
