@@ -172,7 +172,7 @@ export const auditRules = {
     swapPayment,
     'Such a swap pays the recipient the token of the quote, and guarantees its minimum.',
   ),
-  'request-id': block(requestId, 'The quote is about one request, and says how to follow it.'),
+  'request-id': block(requestId, 'The quote is about one request, and names it, so that it can be followed.'),
   'other-request': confirm(
     otherRequest,
     'Deposits, permits and posts name the request of the quote; `block` for those that name another.',

@@ -28,6 +28,7 @@ function withAbsentFields(quote: Json, absent: unknown): Json {
       const isTransaction = step['kind'] === 'transaction'
       return {
         ...item,
+        check: absent,
         data: isTransaction ? fill(item['data'] as Json, optional.data, absent) : item['data'],
       }
     }),
@@ -40,6 +41,7 @@ function withAbsentFields(quote: Json, absent: unknown): Json {
 }
 
 describe.each([
+  ['absent', undefined],
   ['""', ''],
   ['null', null],
 ])('an optional field that is %s', (_, absent) => {

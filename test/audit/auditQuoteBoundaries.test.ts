@@ -215,11 +215,11 @@ describe('what the audit has nothing against', () => {
 describe('what the audit finds at the edge', () => {
   it.each<[string, QuoteKind, string, Mutate]>([
     [
-      'steps of both kinds that say nothing of how they are followed',
+      'steps of both kinds that name no request',
       'claim',
       'request-id',
       ({ steps }) => {
-        for (const { items } of steps) for (const item of items) item.check = undefined
+        for (const step of steps) step.requestId = undefined
       },
     ],
     [

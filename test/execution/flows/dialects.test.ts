@@ -12,6 +12,15 @@ const kinds: [string, 'ETH' | 'USDC', Partial<GetQuoteParameters>][] = [
   ['calls', 'ETH', { txs: [{ to: friend, value: 1n, data: '0xabcdef01' }] }],
 ]
 
+it('behavior: what says nowhere where it is followed is followed by its request', async () => {
+  const env = createTestExecution()
+  const quote = await getQuote(env.client, env.quoteParameters('ETH', { recipient: friend }))
+  for (const { items } of quote.steps) for (const item of items) item.check = undefined
+  expect(auditQuote(quote)).toEqual([])
+  const state = await runToEnd(env, quote)
+  expect(state).toMatchObject({ status: 'success', requestId: quote.steps[0]?.requestId })
+})
+
 describe.each(['interface', 'deployment'] as const)('a service that writes as the dialect %s', (dialect) => {
   it.each(kinds)(
     'default: %s is quoted, audited, paid and followed to the end',

@@ -116,9 +116,11 @@ export const withTransactions: Omit<Mutation, 'kind'>[] = [
     mutate: (quote) => (deposit(quote).value += 1n),
   },
   {
-    title: 'no check',
+    title: 'no request',
     rule: 'request-id',
-    mutate: (quote) => (given(lastStep(quote).items[0]).check = undefined),
+    mutate: ({ steps }) => {
+      for (const step of steps) step.requestId = undefined
+    },
   },
   ...[
     ['an absolute check address', 'https://evil.example/intents/status?requestId='],
