@@ -8,16 +8,21 @@ const units = [
 ] as const
 
 /**
- * Writes a duration in the locale's own short unit, rounded up: `45 sec`, `3 min`, `2 hr`.
+ * Writes a duration in the locale's own short unit: `45 sec`, `3 min`, `2 hr`.
  *
  * @param seconds Not below zero.
+ * @param round To whole units: up for how long something takes, down for the time that is left. @default Math.ceil
  */
-export function formatDuration(seconds: number, locale: string): string {
+export function formatDuration(
+  seconds: number,
+  locale: string,
+  round: (units: number) => number = Math.ceil,
+): string {
   const [unit, length] = units.find(([, length]) => seconds >= 2 * length) ?? units[2]
   return numberFormat(locale, {
     style: 'unit',
     unit,
     unitDisplay: 'short',
     maximumFractionDigits: 0,
-  }).format(Math.ceil(seconds / length))
+  }).format(round(seconds / length))
 }

@@ -23,3 +23,14 @@ it.each([
 ])('parameters: locale %s', (locale, text) => {
   expect(formatDuration(45, locale)).toBe(text)
 })
+
+it.each([
+  [10_799, '2 hr'],
+  [7_199, '119 min'],
+  [3_599, '59 min'],
+  [179, '2 min'],
+  [119, '119 sec'],
+  [0, '0 sec'],
+])('parameters: round, of %i seconds no more than %s are left', (seconds, text) => {
+  expect(formatDuration(seconds, 'en', Math.floor)).toBe(text)
+})

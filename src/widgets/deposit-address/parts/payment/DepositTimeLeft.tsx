@@ -3,7 +3,6 @@ import { formatDuration } from '../../../../utils/format/formatDuration.ts'
 import { useTicks } from '../../../shared/hooks/useTicks.ts'
 import { useLocale } from '../../../shared/messages/useLocale.ts'
 import { useMessages } from '../../../shared/messages/useMessages.ts'
-import { wholeUnits } from '../../model/wholeUnits.ts'
 import { usePart } from '../../usePart.ts'
 
 /** From here on haste is needed, in seconds. */
@@ -22,7 +21,7 @@ export function DepositTimeLeft({ expiresAt }: DepositTimeLeftProps) {
   const left = Math.max(0, Math.floor(expiresAt / 1_000) - useTicks(0, 1_000))
   return (
     <p role="timer" aria-live="off" {...part('deposit-time-left', left < soonSeconds ? 'soon' : 'running')}>
-      {translate('deposit.timeLeft', { time: formatDuration(wholeUnits(left), locale) })}
+      {translate('deposit.timeLeft', { time: formatDuration(left, locale, Math.floor) })}
     </p>
   )
 }
