@@ -32,7 +32,9 @@ export function useHeldTokens(tokens: readonly Token[], sought: readonly Token[]
   }, [])
   const isWaiting = isReading || (isLoading && !isLate)
   // Prices that come later are shown, and change no order.
-  // oxlint-disable-next-line react/exhaustive-deps
-  const held = useMemo(() => byWorth(found, { balances, prices }), [found, balances, isWaiting])
+  const [shown, setShown] = useState<{ found: readonly Token[]; prices: ReadonlyMap<Token, string> }>()
+  if (!isWaiting && shown?.found !== found) setShown({ found, prices })
+  const orderedBy = shown?.found === found ? shown.prices : prices
+  const held = useMemo(() => byWorth(found, { balances, prices: orderedBy }), [found, balances, orderedBy])
   return { held, prices, isWaiting }
 }
