@@ -29,8 +29,8 @@ function otherSymbol(
   own: KnownToken | undefined,
   tokens: readonly KnownToken[],
 ): OtherWord | undefined {
-  const look = symbolSkeleton(symbol)
-  if (!look || (own?.symbol !== undefined && symbolSkeleton(own.symbol) === look)) return undefined
+  const look = otherLook(symbol, own?.symbol)
+  if (!look) return undefined
   const namesakes = withLook(tokens, 'symbol', look)
   // A token of another chain may well be called the same.
   if (own?.symbol === undefined && namesakes.every((token) => token.chainId !== chainId)) return undefined
@@ -43,13 +43,19 @@ function otherName(
   own: KnownToken | undefined,
   tokens: readonly KnownToken[],
 ): OtherWord | undefined {
-  const look = symbolSkeleton(name)
-  if (!look || (own?.name !== undefined && symbolSkeleton(own.name) === look)) return undefined
+  const look = otherLook(name, own?.name)
+  if (!look) return undefined
   const ownSymbol = symbolSkeleton(own?.symbol ?? '')
   const isOfAnother = withLook(tokens, 'name', look).some((token) =>
     own ? symbolSkeleton(token.symbol ?? '') !== ownSymbol : token.chainId === chainId,
   )
   return isOfAnother ? { isOfAnother, facts: { name, expected: own?.name ?? '' } } : undefined
+}
+
+/** What a word looks like; empty where it looks like the token's own. */
+function otherLook(said: string, own: string | undefined): string {
+  const look = symbolSkeleton(said)
+  return own !== undefined && symbolSkeleton(own) === look ? '' : look
 }
 
 type Word = 'symbol' | 'name'
