@@ -138,6 +138,10 @@ test('behavior: a reload while waiting loses nothing', async ({ page, demo }) =>
   await page.reload()
   await expect(page.getByRole('heading', { name: '1 deposit address in use' })).toBeVisible()
   await page.getByRole('button', { name: 'Show 0.75 ETH from Alder to Birch' }).click()
+  // The browser's store can't tell whose address it is.
+  await expect(page.getByRole('heading', { name: 'Confirm that it’s yours' })).toBeVisible()
+  await expect(page.locator('[data-cw-part=deposit-qr]')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Confirm these addresses' }).click()
   await expect(page.getByRole('heading', { name: 'Waiting for your payment' })).toBeVisible()
   expect(await addressOn(page)).toBe(address)
   await people.pay(address, parseEther('0.75'))

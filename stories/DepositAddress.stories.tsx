@@ -490,7 +490,10 @@ export const WithoutHistory: Story = {
   },
 }
 
-/** The page is opened again while nothing was paid yet: the address is found, and can still be paid. */
+/**
+ * The page is opened again while nothing was paid yet: the address is found, and can still be paid by whoever recognises
+ * everybody whom it was asked for.
+ */
 export const FoundAgain: Story = {
   render: (args, context) => <Reloadable {...args} env={environmentOf(context)} />,
   async play(context) {
@@ -499,7 +502,19 @@ export const FoundAgain: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Reload' }))
     await expect(await canvas.findByRole('heading', { name: '1 deposit address in use' })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Show 1 ETH from Alder to Birch' }))
-    await expect(await canvas.findByRole('heading', { name: 'Waiting for your payment' })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: 'Confirm that it’s yours' })).toHaveFocus()
+    const { recipient, refundTo } = accountsOf(environmentOf(context))
+    await expect(canvas.getByText('Recipient on Birch').closest('div')).toHaveTextContent(recipient)
+    await expect(canvas.getByText('Refund address').closest('div')).toHaveTextContent(refundTo)
+    await expect(canvas.queryByText('Deposit address on Alder')).not.toBeInTheDocument()
+    await expect(canvas.queryByText('QR code')).not.toBeInTheDocument()
+    // By keyboard alone: the button stands next to what was read, and leads to what is to be done.
+    const confirmation = canvas.getByRole('button', { name: 'Confirm these addresses' })
+    for (let tabs = 0; tabs < 9 && document.activeElement !== confirmation; tabs += 1) await userEvent.tab()
+    await expect(confirmation).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(await canvas.findByRole('heading', { name: 'Send exactly this amount' })).toHaveFocus()
+    await expect(canvas.getByRole('heading', { name: 'Waiting for your payment' })).toBeVisible()
     await expect(addressOn(context)).toBe(address)
     pay(context, address, eth('1'))
     await expect(await canvas.findByRole('heading', { name: 'Completed' })).toBeVisible()

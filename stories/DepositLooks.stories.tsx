@@ -3,7 +3,9 @@ import { DepositAddressWidget } from '@causeway/react/widgets'
 import { expect, waitFor, within } from 'storybook/test'
 import type { StoryOptions } from './support/createStoryEnvironment.ts'
 import { EveryLook, lookCount } from './support/EveryLook.tsx'
+import { Reloadable } from './support/DepositPages.tsx'
 import { confirm, eth, fillIn, getAddress, pay, show } from './support/depositActions.ts'
+import { environmentOf } from './support/withSandbox.tsx'
 import { changingRecords, unreachable, withoutHistory } from './support/services.ts'
 
 const quick = { fillDelayMs: 40, sweepDelayMs: 40 }
@@ -112,6 +114,24 @@ export const Waiting: Story = {
         lookCount,
       ),
     )
+  },
+}
+
+export const FoundAgain: Story = {
+  render: (args, context) => <Reloadable {...args} env={environmentOf(context)} />,
+  async play(context) {
+    const { canvas, loaded, userEvent } = context
+    const [first] = looksIn(context)
+    if (!first) throw new TypeError('There is no look.')
+    await getAddress({ canvas: within(first), loaded, userEvent })
+    for (const reload of canvas.getAllByRole('button', { name: 'Reload' })) await userEvent.click(reload)
+    for (const look of looksIn(context)) {
+      await userEvent.click(
+        await within(look).findByRole('button', { name: 'Show 1 ETH from Alder to Birch' }),
+      )
+    }
+    await eachIs(context, 'unacknowledged')
+    await eachSays(context, 'Confirm these addresses')
   },
 }
 

@@ -5,6 +5,7 @@ import type { RequestStatus } from '../schemas/status/requestStatus.ts'
 import { isSameAddress } from '../utils/address/isSameAddress.ts'
 import { zeroAddress } from '../utils/address/zeroAddress.ts'
 import { nativeAddressOf, type AnyChain } from '../utils/chains/nonEvmChain.ts'
+import type { KnownParties } from './depositParties.ts'
 import { payableUntil, type DepositTerms } from './depositTerms.ts'
 
 /** What a page knows of a stored deposit address without its store. */
@@ -18,8 +19,10 @@ export interface DepositPageFacts {
     /** The page doesn't vouch for a token that says `false`. */
     verified?: boolean | undefined
   }[]
-  /** Whose request it must be: the `user` that it was quoted for. */
-  user: string
+  /** Whose request it must be, where the page names somebody. */
+  user?: string | undefined
+  /** Who is known without the store; anybody else is asked about before the address is shown. */
+  parties: KnownParties
   /** For how long addresses are to be paid, in seconds from the request's `createdAt`. */
   ttl: number
 }
@@ -45,7 +48,7 @@ export function confirmTerms(
     [depositAddress?.address, stored.address],
     [record.recipient, stored.recipient],
     [record.refundTo, stored.refundTo],
-    [record.user, page.user],
+    [record.user, page.user ?? record.user],
     ...(recoveryAddress === undefined ? [] : [[recoveryAddress, stored.recoveryAddress]]),
   ]
   const isConfirmed =

@@ -8,14 +8,22 @@ import type { DepositProgress } from './depositProgress.ts'
  * - `expired`: its time is over; what was sent is followed all the same
  * - `otherAddress`: the service names another address for the request than before
  * - `unclear`: the service says of the request what nobody knows; or it has not confirmed an address that a store holds
+ * - `unacknowledged`: it is found in a store, the service confirms it, and the person has not yet said whose it is
  * - `foreign`: somebody else asked for it, or another device; it is followed, and no address is given
  */
-export type DepositAddressStatus = 'payable' | 'paid' | 'expired' | 'otherAddress' | 'unclear' | 'foreign'
+export type DepositAddressStatus =
+  | 'payable'
+  | 'paid'
+  | 'expired'
+  | 'otherAddress'
+  | 'unclear'
+  | 'unacknowledged'
+  | 'foreign'
 
 export interface DepositAddressStatusParameters {
   /** This browser has shown the address; false for a request of another device. */
   isKept: boolean
-  progress: Pick<DepositProgress, 'hasOtherAddress' | 'terms' | 'state' | 'arrived'>
+  progress: Pick<DepositProgress, 'hasOtherAddress' | 'terms' | 'unacknowledged' | 'state' | 'arrived'>
   /** The time to pay is over. */
   isPast: boolean
 }
@@ -23,7 +31,7 @@ export interface DepositAddressStatusParameters {
 /** Tells whether an address may be paid. What speaks against it counts first. */
 export function depositAddressStatus({
   isKept,
-  progress: { hasOtherAddress, terms, state, arrived },
+  progress: { hasOtherAddress, terms, unacknowledged, state, arrived },
   isPast,
 }: DepositAddressStatusParameters): DepositAddressStatus {
   if (hasOtherAddress) return 'otherAddress'
@@ -31,6 +39,7 @@ export function depositAddressStatus({
   if (state === 'unknown' && arrived === undefined) return 'unclear'
   if (state !== 'waiting' || arrived !== undefined) return 'paid'
   if (isPast) return 'expired'
-  // Anybody who writes to the store could have put an address there.
+  // Anybody who writes to the store could have put an address there, of a request of their own as well.
+  if (unacknowledged) return 'unacknowledged'
   return terms ? 'payable' : 'unclear'
 }

@@ -7,6 +7,7 @@ import type { RequestRecord } from '../schemas/requests/requestRecord.ts'
 import { isFinalRequestState, requestStateRank, type RequestState } from '../schemas/status/requestState.ts'
 import { isSameAddress } from '../utils/address/isSameAddress.ts'
 import { confirmTerms, type DepositPageFacts } from './confirmTerms.ts'
+import { areKnownParties, partiesOf, type DepositParties } from './depositParties.ts'
 import type { DepositTerms } from './depositTerms.ts'
 
 /**
@@ -27,9 +28,14 @@ export interface DepositProgress {
   isHeard: boolean
   /**
    * The terms of the quote that this page audited, or the stored ones as the service's own record confirms them; missing
-   * where neither is so.
+   * where neither is so, and while `unacknowledged` names people.
    */
   terms: DepositTerms | undefined
+  /**
+   * Whom the service confirms and the page does not know: the person must recognise all of them, in full, before the terms
+   * may be shown. Missing while there is nobody to ask about.
+   */
+  unacknowledged: DepositParties | undefined
   /** `unknown` as well while nobody has told of a request that this page did not make. */
   state: RequestState
   /** The service's own word for it; untrusted text. */
@@ -98,7 +104,9 @@ export function deriveDepositProgress({
 }: DeriveDepositProgressParameters): DepositProgress {
   const first = records.find(({ id }) => id === requestId)
   const confirmed = kept && first && page && confirmTerms(kept, { record: first, status, page })
-  const terms = isAudited ? kept : confirmed
+  const parties = first && confirmed && partiesOf(first, confirmed)
+  const unacknowledged = isAudited || !page || !parties || isKnown(parties) ? undefined : parties
+  const terms = isAudited ? kept : unacknowledged ? undefined : confirmed
   const successorId = successorOf(requestId, records)
   const record = records.find(({ id }) => id === successorId)
   const isStrict = (terms?.type ?? first?.depositAddress?.type) === 'strict'
@@ -121,6 +129,7 @@ export function deriveDepositProgress({
     isSuperseded: successorId !== requestId,
     isHeard: status !== undefined || record !== undefined,
     terms,
+    unacknowledged,
     state,
     status: record?.state === state ? record.status : status?.status,
     isOver: isFinalRequestState(state) && !isExcessComing({ excess, legs, refundFailReason }),
@@ -149,6 +158,13 @@ export function deriveDepositProgress({
       kept && [first, record].some((known) => known && !hasAddress(known, kept.address)),
     ),
     record,
+  }
+
+  function isKnown(parties: DepositParties): boolean {
+    const [origin, destination] = [kept?.pay, kept?.receive].map((side) =>
+      page?.chains.find(({ id }) => id === side?.chainId),
+    )
+    return areKnownParties(parties, page?.parties ?? {}, { origin, destination })
   }
 }
 

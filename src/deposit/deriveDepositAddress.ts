@@ -3,6 +3,7 @@ import { depositAddressStatus, type DepositAddressStatus } from './depositAddres
 import type { StoredDeposit } from './depositBook.ts'
 import { depositDisclosures, type DepositDisclosure } from './depositDisclosures.ts'
 import type { DepositAddressParameters } from './depositAddressParameters.ts'
+import type { DepositParties } from './depositParties.ts'
 import type { DepositProgress } from './depositProgress.ts'
 import type { DepositTerms } from './depositTerms.ts'
 import type { AuditedDepositAddress } from './requestDepositAddress.ts'
@@ -17,6 +18,8 @@ export interface DepositAddressState {
   status: DepositAddressStatus | undefined
   /** What to pay, and where: only while `status` is `payable`. */
   payable: DepositTerms | undefined
+  /** Who must be confirmed, shown in full, before there is something to pay: only while `status` is `unacknowledged`. */
+  unacknowledged: DepositParties | undefined
   /** The terms without leave to pay: amounts and people, for the time after; missing while `progress` has none. */
   terms: DepositTerms | undefined
   /** The quote with its fees; missing after a reload. */
@@ -58,6 +61,7 @@ export function deriveDepositAddress({
     requestId,
     status,
     payable: status === 'payable' ? terms : undefined,
+    unacknowledged: status === 'unacknowledged' ? progress?.unacknowledged : undefined,
     terms,
     quote: requested?.terms.requestId === requestId ? requested?.quote : undefined,
     isStored: stored?.isStored ?? false,

@@ -39,7 +39,7 @@ export function toDepositQuoteParameters(
   if (recipient === undefined || refundTo === undefined) return undefined
   return {
     ...rest,
-    user: depositUserOf({ user, account, refundTo, origin }),
+    user: user ?? (hasEvmAddresses(origin) ? account : undefined) ?? refundTo,
     originChainId,
     originCurrency: originCurrency ?? origin?.nativeCurrency.address ?? zeroAddress,
     destinationChainId,
@@ -53,20 +53,4 @@ export function toDepositQuoteParameters(
     strict: type === 'strict' || undefined,
     ttl: ttl ?? undefined,
   }
-}
-
-/** Whose request it is: who was named, else the connected account where the origin chain has such accounts, else the payer. */
-export function depositUserOf({
-  user,
-  account,
-  refundTo,
-  origin,
-}: {
-  user: string | undefined
-  account: string | null | undefined
-  refundTo: string
-  /** Missing for a chain of the EVM. */
-  origin: NonEvmChain | undefined
-}): string {
-  return user ?? (hasEvmAddresses(origin) ? account : undefined) ?? refundTo
 }

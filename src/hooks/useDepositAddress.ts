@@ -2,6 +2,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { checkDepositParameters, type DepositCheck } from '../deposit/checkDepositParameters.ts'
 import type { DepositAddressParameters } from '../deposit/depositAddressParameters.ts'
+import type { DepositParties } from '../deposit/depositParties.ts'
 import { deriveDepositAddress, type DepositAddressState } from '../deposit/deriveDepositAddress.ts'
 import { isSameQuoteParameters } from '../deposit/isSameQuoteParameters.ts'
 import {
@@ -21,10 +22,14 @@ import { useDepositAddresses } from './useDepositAddresses.ts'
 export interface UseDepositAddressParameters<context = unknown>
   extends DepositAddressParameters, ConfigParameter, WalletParameter, DepositAddressMutationOptions<context> {
   /**
-   * Follows this request instead of requesting an address. Of what else is given only `user` and `ttl` count then: after a
-   * reload they must be those it was requested with, for the address to be payable again.
+   * Follows this request instead of requesting an address. Of what else is given only `user`, `ttl` and the addresses count
+   * then: after a reload they must be those it was requested with, for the address to be payable again.
    */
   requestId?: string | undefined
+  /**
+   * Whom the person has confirmed, having seen them in full: the `unacknowledged` that was shown. Don't store it.
+   */
+  acknowledgedParties?: DepositParties | undefined
 }
 
 export interface UseDepositAddressReturnType
@@ -58,6 +63,7 @@ export interface UseDepositAddressReturnType
  */
 export function useDepositAddress<context = unknown>({
   requestId: givenId,
+  acknowledgedParties,
   mutation: options,
   ...parameters
 }: UseDepositAddressParameters<context> = {}): UseDepositAddressReturnType {
@@ -77,7 +83,11 @@ export function useDepositAddress<context = unknown>({
   const given = isSameQuoteParameters(requested?.quote.parameters, quoteParameters) ? requested : undefined
   const requestId = givenId ?? given?.terms.requestId
   const stored = deposits.find(({ terms }) => terms.requestId === requestId)
-  const page = useDepositPageFacts(config, { stored, user: chosen.user, ttl: chosen.ttl })
+  const page = useDepositPageFacts(config, {
+    ...chosen,
+    account: wallet?.address,
+    acknowledged: acknowledgedParties,
+  })
   const { progress, ...following } = useDepositProgress(config, requestId, { known: stored, page })
   const createdAt = Date.parse(progress?.record?.createdAt ?? '')
   const isPast = useIsPast(

@@ -674,6 +674,13 @@ export const english = {
     'We can’t read this address’s status, so we hide it. If you’ve already sent, we’re still watching.',
   'deposit.hidden.unconfirmed':
     '{provider:The provider} hasn’t confirmed this deposit address, so we hide it. Don’t send to it; get a new one. If you’ve already sent, we’re still watching.',
+  'deposit.unacknowledged': 'Confirm that it’s yours',
+  'deposit.hidden.unacknowledged':
+    'We found this deposit address saved in your browser, where other scripts of this site can write. Pay it only if you recognize every address below in full; if not, get a new one.',
+  'deposit.parties': 'Who receives the funds',
+  'deposit.parties.user': 'Requested by',
+  'deposit.parties.fee': 'App fee goes to',
+  'deposit.parties.confirm': 'Confirm these addresses',
   'deposit.hidden.foreign':
     'This address wasn’t created in this browser. Only pay addresses that you requested yourself.',
   'deposit.new': 'New deposit address',

@@ -28,6 +28,7 @@ const page: DepositPageFacts = {
     { chainId: 10, address: usdc, symbol: 'USDC', decimals: 6 },
   ],
   user: own.user,
+  parties: {},
   ttl: 7200,
 }
 const stored: DepositTerms = {
@@ -191,6 +192,12 @@ describe('confirmTerms', () => {
     ['nobody’s', undefined],
   ])('error: %s request', (_, user) => {
     expect(confirm({ change: (wire) => (wire.user = user) })).toBeUndefined()
+  })
+
+  it('behavior: where the page names nobody, the record must all the same', () => {
+    const facts = { ...page, user: undefined }
+    expect(confirm({ change: (wire) => (wire.user = stranger), facts })).toEqual(stored)
+    expect(confirm({ change: (wire) => (wire.user = undefined), facts })).toBeUndefined()
   })
 
   it('behavior: the recovery address is the record’s, or unknown', () => {

@@ -32,7 +32,14 @@ const waiting = deriveDepositProgress({
 const quote = { receivedAt: 1 } as Quote
 
 describe('depositAddressStatus', () => {
-  const fine = { hasOtherAddress: false, terms, state: 'waiting', arrived: undefined } as const
+  const fine = {
+    hasOtherAddress: false,
+    terms,
+    unacknowledged: undefined,
+    state: 'waiting',
+    arrived: undefined,
+  } as const
+  const unacknowledged = {}
   const statusOf = (progress: object, change: { isKept?: boolean; isPast?: boolean } = {}) =>
     depositAddressStatus({ isKept: true, isPast: false, ...change, progress: { ...fine, ...progress } })
 
@@ -45,6 +52,12 @@ describe('depositAddressStatus', () => {
     ['otherAddress', { hasOtherAddress: true, state: 'success', arrived: 5n }, { isPast: true }],
     ['otherAddress', { hasOtherAddress: true }, { isKept: false }],
     ['unclear', { terms: undefined }, {}],
+    ['unacknowledged', { terms: undefined, unacknowledged }, {}],
+    ['unacknowledged', { unacknowledged }, {}],
+    ['expired', { terms: undefined, unacknowledged }, { isPast: true }],
+    ['paid', { terms: undefined, unacknowledged, state: 'pending' }, {}],
+    ['otherAddress', { terms: undefined, unacknowledged, hasOtherAddress: true }, {}],
+    ['foreign', { terms: undefined, unacknowledged }, { isKept: false }],
     ['expired', { terms: undefined }, { isPast: true }],
     ['otherAddress', { terms: undefined, hasOtherAddress: true }, {}],
     ['paid', { terms: undefined, state: 'pending' }, {}],
@@ -75,6 +88,7 @@ describe('deriveDepositAddress', () => {
       requestId: undefined,
       status: undefined,
       payable: undefined,
+      unacknowledged: undefined,
       terms: undefined,
       quote: undefined,
       isStored: false,

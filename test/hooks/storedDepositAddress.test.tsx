@@ -4,6 +4,7 @@ import { expect, describe, it } from 'vitest'
 import { getRequests } from '../../src/actions/getRequests.ts'
 import type { Client } from '../../src/client/createClient.ts'
 import type { DepositAddressParameters } from '../../src/deposit/depositAddressParameters.ts'
+import type { DepositParties } from '../../src/deposit/depositParties.ts'
 import type { Wallet } from '../../src/execution/ports/wallet/wallet.ts'
 import { createMemoryJournal, type Journal } from '../../src/execution/ports/journal/journal.ts'
 import { useDepositAddress } from '../../src/hooks/useDepositAddress.ts'
@@ -66,18 +67,38 @@ async function forge(journal: Journal, change: (entry: Entry) => void): Promise<
   return forged.terms.requestId
 }
 
-/** The next visit, which shows the entry. */
+/** Whom the address was asked for, by a page that names them again. */
+function partiesOf(env: TestEnvironment) {
+  const { recipient, refundTo } = depositAddressParameters(env)
+  return { recipient, refundTo }
+}
+
+interface Reload extends Visit {
+  client?: Client
+  acknowledgedParties?: DepositParties
+}
+
+/** The next visit, which shows the entry, on a page that names recipient and refund address. */
 function reload(
   env: TestEnvironment,
   journal: Journal,
   requestId: string,
-  { client = clientWithHistory(env), wallet, ...page }: Visit & { client?: Client } = {},
+  { client = clientWithHistory(env), wallet, ...page }: Reload = partiesOf(env),
 ) {
-  return renderHookWithCauseway(() => useDepositAddress({ ...page, requestId }), env, {
+  let latest: Reload = page
+  const rendered = renderHookWithCauseway(() => useDepositAddress({ ...latest, requestId }), env, {
     wallet,
     client,
     journal,
   })
+  return {
+    ...rendered,
+    /** What the page says now, beside what it said first. */
+    say: (change: Reload) => {
+      latest = { ...page, ...change }
+      rendered.rerender()
+    },
+  }
 }
 
 const refusing = (status: number, body: object): Client =>
@@ -182,7 +203,7 @@ describe('useDepositAddress, of what the browser has stored', () => {
   ])('error: the service answers %s', async (_, client, status) => {
     const env = createTestEnvironment()
     const { journal, requestId } = await visit(env)
-    const { result } = reload(env, journal, requestId, { client: client(env) })
+    const { result } = reload(env, journal, requestId, { ...partiesOf(env), client: client(env) })
     const seen: unknown[] = []
     await waitFor(() => {
       seen.push(result.current.payable)
@@ -209,40 +230,108 @@ describe('useDepositAddress, of what the browser has stored', () => {
     const env = createTestEnvironment()
     const { journal, requestId } = await visit(env, { ttl: 5 * 3600 })
     const before = Date.now()
-    const { result } = reload(env, journal, requestId, { ttl: 5 * 3600 })
+    const { result } = reload(env, journal, requestId, { ...partiesOf(env), ttl: 5 * 3600 })
     await waitFor(() => expect(result.current.status).toBe('payable'))
     expect(result.current.payable?.expiresAt).toBeGreaterThan(before + 4 * hour)
   })
 
   describe('whose request it is', () => {
-    it('default: the connected wallet’s is payable again', async () => {
+    const accounts = (env: TestEnvironment) => {
+      const [, refundTo, recipient, recoveryAddress, user] = env.sandbox.accounts
+      return { refundTo, recipient, recoveryAddress, user, account: env.wallet.address }
+    }
+    const ofWallet = ({ account }: ReturnType<typeof accounts>): Visit => ({
+      recipient: account,
+      refundTo: account,
+      acknowledgedRefundTo: account,
+    })
+
+    it('default: that of the connected wallet alone is payable again', async () => {
       const env = createTestEnvironment()
       const { wallet } = env
-      const { journal, requestId } = await visit(env, { wallet })
+      const { journal, requestId } = await visit(env, { wallet, ...ofWallet(accounts(env)) })
       const { result } = reload(env, journal, requestId, { wallet })
       await waitFor(() => expect(result.current.status).toBe('payable'))
+      expect(result.current.unacknowledged).toBeUndefined()
     })
 
-    it('error: a genuine one of somebody else is not, under the connected wallet’s name', async () => {
+    it('default: without a wallet the person is asked first', async () => {
       const env = createTestEnvironment()
       const { wallet } = env
-      const { journal, requestId } = await visit(env)
-      await forge(journal, (entry) => (entry.account = wallet.address))
-      const { result } = reload(env, journal, requestId, { wallet })
-      await waitFor(() => expect(result.current.status).toBe('unclear'))
+      const { journal, requestId } = await visit(env, { wallet, ...ofWallet(accounts(env)) })
+      const { result } = reload(env, journal, requestId, {})
+      await waitFor(() => expect(result.current.status).toBe('unacknowledged'))
       expect(result.current.payable).toBeUndefined()
-      expect(result.current.terms).toBeUndefined()
     })
 
-    it('behavior: of a user that the page names, where it names the same again', async () => {
+    /** Somebody asks in the name of the wallet, or in their own, and writes what they got into the store. */
+    it.each<[title: string, asked: (people: ReturnType<typeof accounts>) => Visit]>([
+      [
+        'the recipient',
+        (people) => ({ ...ofWallet(people), user: people.account, recipient: people.recipient }),
+      ],
+      [
+        'the refund address',
+        ({ account, refundTo }) => ({
+          user: account,
+          recipient: account,
+          refundTo,
+          acknowledgedRefundTo: refundTo,
+        }),
+      ],
+      ['the user', (people) => ({ ...ofWallet(people), user: people.user })],
+      [
+        'who recovers funds',
+        (people) => ({ ...ofWallet(people), user: people.account, recoveryAddress: people.recoveryAddress }),
+      ],
+      [
+        'who takes a fee',
+        (people) => ({
+          ...ofWallet(people),
+          user: people.account,
+          extraFields: { appFees: [{ recipient: people.recipient, fee: '9000' }] },
+        }),
+      ],
+      ['everybody', ({ refundTo, recipient }) => ({ recipient, refundTo, acknowledgedRefundTo: refundTo })],
+    ])('error: a genuine request in which a stranger is %s', async (_, asked) => {
       const env = createTestEnvironment()
-      const user = env.sandbox.accounts[4]
-      const { journal, requestId } = await visit(env, { user })
-      const again = reload(env, journal, requestId, { user })
-      await waitFor(() => expect(again.result.current.status).toBe('payable'))
-      again.unmount()
-      const { result } = reload(env, journal, requestId)
-      await waitFor(() => expect(result.current.status).toBe('unclear'))
+      const { wallet } = env
+      const { journal, requestId } = await visit(env, asked(accounts(env)))
+      await forge(journal, (entry) => (entry.account = wallet.address))
+      const { result, say } = reload(env, journal, requestId, { wallet })
+      await waitFor(() => expect(result.current.status).toBe('unacknowledged'))
+      const { unacknowledged, ...shown } = result.current
+      expect(shown).toMatchObject({ payable: undefined, terms: undefined, progress: { terms: undefined } })
+      // Whoever recognises them all has an exit, and nobody who saw other ones.
+      if (!unacknowledged) throw new TypeError('nobody is asked about')
+      say({ acknowledgedParties: { ...unacknowledged, refundTo: stranger } })
+      expect(result.current.payable).toBeUndefined()
+      say({ acknowledgedParties: { ...unacknowledged } })
+      expect(result.current).toMatchObject({ status: 'payable', unacknowledged: undefined })
+    })
+
+    it('behavior: whom the page names is known, each in their own role', async () => {
+      const env = createTestEnvironment()
+      const { refundTo, recipient, recoveryAddress, user } = accounts(env)
+      const named = {
+        recipient,
+        refundTo,
+        recoveryAddress,
+        user,
+        extraFields: { appFees: [{ recipient: stranger, fee: '50' }] },
+      }
+      const { journal, requestId } = await visit(env, { ...named, acknowledgedRefundTo: refundTo })
+      const { result, say } = reload(env, journal, requestId, named)
+      await waitFor(() => expect(result.current.status).toBe('payable'))
+      const roles = ['recipient', 'refundTo', 'recoveryAddress', 'user', 'extraFields'] as const
+      for (const role of roles) {
+        say({ [role]: undefined })
+        expect([role, result.current.status]).toEqual([role, 'unacknowledged'])
+      }
+      say({ recipient: refundTo, refundTo: recipient })
+      expect(result.current.status).toBe('unacknowledged')
+      say({ user: recipient })
+      expect(result.current.status).toBe('unclear')
     })
   })
 
@@ -315,7 +404,7 @@ describe('useDepositAddress, of what the browser has stored', () => {
       asked.push(String(request[0]))
       return history(...request)
     })
-    const { result } = reload(env, journal, requestId, { client })
+    const { result } = reload(env, journal, requestId, { ...partiesOf(env), client })
     await waitFor(() => {
       expect(result.current.status).toBe('payable')
       expect(asked.some((address) => address.includes('requestId='))).toBe(true)

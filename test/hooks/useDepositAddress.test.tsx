@@ -155,11 +155,12 @@ describe('useDepositAddress', () => {
     const first = render(env, depositAddressParameters(env), { journal })
     const address = await first.give()
     const requestId = first.result.current.requestId
+    const { recipient, refundTo } = depositAddressParameters(env)
     first.unmount()
     const { result } = renderHookWithCauseway(
       () => {
         const { deposits } = useDepositAddresses({ wallets: 'all' })
-        return useDepositAddress({ requestId: deposits[0]?.terms.requestId })
+        return useDepositAddress({ recipient, refundTo, requestId: deposits[0]?.terms.requestId })
       },
       env,
       { wallet: undefined, client: clientWithHistory(env), journal },

@@ -6,6 +6,7 @@ export function createDepositProgress(change: Partial<DepositProgress> = {}): De
     requestId: '0x1',
     isSuperseded: false,
     isHeard: false,
+    unacknowledged: undefined,
     terms: undefined,
     state: 'waiting',
     status: undefined,

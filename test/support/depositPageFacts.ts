@@ -3,10 +3,17 @@ import { depositDefaults } from '../../src/deposit/depositAddressParameters.ts'
 import type { DepositTerms } from '../../src/deposit/depositTerms.ts'
 import type { TestEnvironment } from './environment/createTestEnvironment.ts'
 
-/** What a page of the environment knows of an address that somebody without a wallet asked for. */
+/** What a page of the environment knows of an address that it names everybody of again. */
 export function depositPageFacts(
   { chains, nonEvmChains, tokens }: TestEnvironment,
-  { refundTo }: DepositTerms,
+  { recipient, refundTo, recoveryAddress }: DepositTerms,
 ): DepositPageFacts {
-  return { chains: [...chains, ...nonEvmChains], tokens, user: refundTo, ttl: depositDefaults.ttl }
+  const parties = { named: { recipient, refundTo, recoveryAddress: recoveryAddress ?? undefined } }
+  return {
+    chains: [...chains, ...nonEvmChains],
+    tokens,
+    user: refundTo,
+    parties,
+    ttl: depositDefaults.ttl,
+  }
 }

@@ -365,6 +365,8 @@ function inDeposit(part: Part, component: unknown, requestId?: string): PartEntr
     place: (props, facts) =>
       placed(DepositAddress.Root, {
         defaultRequestId: requestId ?? facts.requestId,
+        // By a page that names everybody whom the address was asked for: nobody is asked about them again.
+        value: { destinationCurrency: undefined, ...depositAddressParameters(facts.env), amount: '' },
         children: placed(component, props),
       }),
   }

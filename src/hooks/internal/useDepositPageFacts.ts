@@ -3,30 +3,46 @@ import { useMemo } from 'react'
 import type { Config } from '../../config/config.ts'
 import type { DepositPageFacts } from '../../deposit/confirmTerms.ts'
 import { depositDefaults, type DepositAddressParameters } from '../../deposit/depositAddressParameters.ts'
-import type { StoredDeposit } from '../../deposit/depositBook.ts'
-import { depositUserOf } from '../../deposit/toDepositQuoteParameters.ts'
-import { isNonEvmChain } from '../../utils/chains/nonEvmChain.ts'
+import type { DepositParties } from '../../deposit/depositParties.ts'
 import { useTokens } from '../useTokens.ts'
 
-/** What the page holds a stored deposit address against. */
+export interface UseDepositPageFactsParameters extends Pick<
+  DepositAddressParameters,
+  'user' | 'recipient' | 'refundTo' | 'recoveryAddress' | 'extraFields' | 'ttl'
+> {
+  /** The connected wallet's. */
+  account: string | undefined
+  /** Whom the person has confirmed. */
+  acknowledged: DepositParties | undefined
+}
+
+/** What the page holds a stored deposit address against: nothing of it is the store's. */
 export function useDepositPageFacts(
   config: Config,
   {
-    stored,
+    account,
+    acknowledged,
     user,
-    ttl,
-  }: { stored: StoredDeposit | undefined } & Pick<DepositAddressParameters, 'user' | 'ttl'>,
-): DepositPageFacts | undefined {
+    recipient,
+    refundTo,
+    recoveryAddress,
+    extraFields,
+    ttl = depositDefaults.ttl,
+  }: UseDepositPageFactsParameters,
+): DepositPageFacts {
   const { chains, tokens } = useTokens({ config })
-  return useMemo(() => {
-    if (!stored) return undefined
-    const { account, terms } = stored
-    const origin = chains.filter(isNonEvmChain).find(({ id }) => id === terms.pay.chainId)
-    return {
+  return useMemo(
+    () => ({
       chains,
       tokens,
-      user: depositUserOf({ user, account, refundTo: terms.refundTo, origin }),
+      user,
+      parties: {
+        account,
+        named: { user, recipient, refundTo, recoveryAddress, extraFields },
+        acknowledged,
+      },
       ttl: ttl ?? depositDefaults.ttl,
-    }
-  }, [chains, tokens, stored, user, ttl])
+    }),
+    [chains, tokens, account, acknowledged, user, recipient, refundTo, recoveryAddress, extraFields, ttl],
+  )
 }

@@ -773,6 +773,13 @@ export const messages: Messages = {
   'deposit.hidden.unclear': 'لا نستطيع قراءة حالة هذا العنوان، لذلك نخفيه. إن كنت قد أرسلت، فما زلنا نتابع.',
   'deposit.hidden.unconfirmed':
     'لم يؤكد {provider:المزوّد} عنوان الإيداع هذا، لذلك نخفيه. لا ترسل إليه؛ احصل على عنوان جديد. إن كنت قد أرسلت، فما زلنا نتابع.',
+  'deposit.unacknowledged': 'أكّد أنه يخصّك',
+  'deposit.hidden.unacknowledged':
+    'كان عنوان الإيداع هذا محفوظًا في متصفحك، ويمكن لنصوص برمجية أخرى في هذا الموقع الكتابة هناك. لا تدفع إلا إذا عرفت كل عنوان أدناه كاملًا؛ وإلا فاحصل على عنوان جديد.',
+  'deposit.parties': 'من يتلقى المال',
+  'deposit.parties.user': 'طلبه',
+  'deposit.parties.fee': 'تذهب رسوم التطبيق إلى',
+  'deposit.parties.confirm': 'تأكيد هذه العناوين',
   'deposit.hidden.foreign': 'لم يطلب هذا المتصفح هذا العنوان، فهو يتابعه فقط. لا تدفع إلا ما طلبته بنفسك.',
   'deposit.new': 'عنوان إيداع جديد',
   'deposit.back': 'رجوع',

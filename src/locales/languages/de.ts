@@ -827,6 +827,13 @@ export const messages: Messages = {
     'Wir können den Status dieser Adresse nicht lesen und zeigen sie deshalb nicht. Wenn Sie schon gesendet haben, sehen wir weiter nach.',
   'deposit.hidden.unconfirmed':
     '{provider:Der Anbieter} hat diese Einzahlungsadresse nicht bestätigt, deshalb zeigen wir sie nicht. Senden Sie nichts dorthin; holen Sie eine neue. Wenn Sie schon gesendet haben, sehen wir weiter nach.',
+  'deposit.unacknowledged': 'Bestätigen Sie, dass sie Ihnen gehört',
+  'deposit.hidden.unacknowledged':
+    'Diese Einzahlungsadresse lag in Ihrem Browser, wo auch andere Skripte dieser Website schreiben können. Zahlen Sie nur, wenn Sie jede Adresse unten vollständig wiedererkennen; sonst holen Sie eine neue.',
+  'deposit.parties': 'Wer das Geld bekommt',
+  'deposit.parties.user': 'Angefordert von',
+  'deposit.parties.fee': 'App-Gebühr geht an',
+  'deposit.parties.confirm': 'Adressen bestätigen',
   'deposit.hidden.foreign':
     'Dieser Browser hat diese Adresse nicht angefordert und beobachtet sie nur. Zahlen Sie nur, was Sie selbst angefordert haben.',
   'deposit.new': 'Neue Einzahlungsadresse',

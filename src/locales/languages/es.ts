@@ -805,6 +805,13 @@ export const messages: Messages = {
     'No podemos leer el estado de esta dirección, así que la ocultamos. Si ya enviaste, seguimos comprobando.',
   'deposit.hidden.unconfirmed':
     '{provider:El proveedor} no ha confirmado esta dirección de depósito, así que la ocultamos. No envíes nada a ella; pide una nueva. Si ya enviaste, seguimos comprobando.',
+  'deposit.unacknowledged': 'Confirma que es tuya',
+  'deposit.hidden.unacknowledged':
+    'Esta dirección de depósito estaba guardada en tu navegador, donde otros scripts de este sitio pueden escribir. Paga solo si reconoces por completo cada dirección de abajo; si no, pide una nueva.',
+  'deposit.parties': 'Quién recibe el dinero',
+  'deposit.parties.user': 'Solicitada por',
+  'deposit.parties.fee': 'La comisión de la app va a',
+  'deposit.parties.confirm': 'Confirmar direcciones',
   'deposit.hidden.foreign':
     'Este navegador no pidió esta dirección, así que solo la observa. Paga únicamente lo que hayas pedido tú.',
   'deposit.new': 'Nueva dirección de depósito',

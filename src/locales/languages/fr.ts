@@ -819,6 +819,13 @@ export const messages: Messages = {
     'Nous ne pouvons pas lire l’état de cette adresse et ne l’affichons donc pas. Si vous avez déjà envoyé, nous continuons à vérifier.',
   'deposit.hidden.unconfirmed':
     '{provider:Le fournisseur} n’a pas confirmé cette adresse de dépôt, nous ne l’affichons donc pas. N’y envoyez rien ; demandez-en une nouvelle. Si vous avez déjà envoyé, nous continuons à vérifier.',
+  'deposit.unacknowledged': 'Confirmez qu’elle est à vous',
+  'deposit.hidden.unacknowledged':
+    'Cette adresse de dépôt était enregistrée dans votre navigateur, où d’autres scripts de ce site peuvent écrire. Ne payez que si vous reconnaissez en entier chaque adresse ci-dessous ; sinon, demandez-en une nouvelle.',
+  'deposit.parties': 'Qui reçoit l’argent',
+  'deposit.parties.user': 'Demandée par',
+  'deposit.parties.fee': 'Frais de l’app versés à',
+  'deposit.parties.confirm': 'Confirmer ces adresses',
   'deposit.hidden.foreign':
     'Ce navigateur n’a pas demandé cette adresse ; il ne fait que la surveiller. Ne payez que ce que vous avez demandé vous-même.',
   'deposit.new': 'Nouvelle adresse de dépôt',

@@ -817,6 +817,13 @@ export const messages: Messages = {
     'Non riusciamo a leggere lo stato di questo indirizzo, quindi lo nascondiamo. Se hai già inviato, continuiamo a controllare.',
   'deposit.hidden.unconfirmed':
     '{provider:Il fornitore} non ha confermato questo indirizzo di deposito, quindi lo nascondiamo. Non inviargli nulla; richiedine uno nuovo. Se hai già inviato, continuiamo a controllare.',
+  'deposit.unacknowledged': 'Conferma che è tuo',
+  'deposit.hidden.unacknowledged':
+    'Questo indirizzo di deposito era salvato nel tuo browser, dove altri script di questo sito possono scrivere. Paga solo se riconosci per intero ogni indirizzo qui sotto; altrimenti richiedine uno nuovo.',
+  'deposit.parties': 'Chi riceve il denaro',
+  'deposit.parties.user': 'Richiesto da',
+  'deposit.parties.fee': 'La commissione app va a',
+  'deposit.parties.confirm': 'Conferma gli indirizzi',
   'deposit.hidden.foreign':
     'Questo browser non ha chiesto questo indirizzo, quindi lo controlla soltanto. Paga solo ciò che hai chiesto tu.',
   'deposit.new': 'Nuovo indirizzo di deposito',

@@ -801,6 +801,13 @@ export const messages: Messages = {
     'このアドレスのステータスを読み取れないため、表示していません。すでに送金した場合は、引き続き確認しています。',
   'deposit.hidden.unconfirmed':
     '{provider:プロバイダー}がこの入金アドレスを確認していないため、表示していません。送金せず、新しいアドレスを取得してください。すでに送金した場合は、引き続き確認しています。',
+  'deposit.unacknowledged': 'ご自身のものか確認してください',
+  'deposit.hidden.unacknowledged':
+    'この入金アドレスはブラウザに保存されていました。そこにはこのサイトの他のスクリプトも書き込めます。下のすべてのアドレスに最後まで見覚えがある場合だけ支払い、なければ新しいアドレスを取得してください。',
+  'deposit.parties': 'お金の受け取り先',
+  'deposit.parties.user': 'リクエスト元',
+  'deposit.parties.fee': 'アプリ手数料の受取先',
+  'deposit.parties.confirm': 'アドレスを確認',
   'deposit.hidden.foreign':
     'このアドレスはこのブラウザーが依頼したものではないため、確認だけを行います。自分で依頼したものだけを支払ってください。',
   'deposit.new': '新しい入金アドレス',

@@ -776,6 +776,13 @@ export const messages: Messages = {
   'deposit.hidden.unclear': '이 주소의 상태를 읽을 수 없어 숨깁니다. 이미 보냈다면 계속 확인하고 있습니다.',
   'deposit.hidden.unconfirmed':
     '{provider:제공자} 측에서 이 입금 주소를 확인하지 않아 숨깁니다. 보내지 말고 새 주소를 받으세요. 이미 보냈다면 계속 확인하고 있습니다.',
+  'deposit.unacknowledged': '내 주소인지 확인하세요',
+  'deposit.hidden.unacknowledged':
+    '이 입금 주소는 브라우저에 저장되어 있었으며, 이 사이트의 다른 스크립트도 그곳에 쓸 수 있습니다. 아래의 모든 주소를 전체까지 알아볼 수 있을 때만 결제하고, 아니면 새 주소를 받으세요.',
+  'deposit.parties': '돈을 받는 곳',
+  'deposit.parties.user': '요청한 주소',
+  'deposit.parties.fee': '앱 수수료를 받는 곳',
+  'deposit.parties.confirm': '주소 확인',
   'deposit.hidden.foreign':
     '이 브라우저가 요청한 주소가 아니므로 지켜보기만 합니다. 직접 요청한 것만 지불하세요.',
   'deposit.new': '새 입금 주소',

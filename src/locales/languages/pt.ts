@@ -811,6 +811,13 @@ export const messages: Messages = {
     'Não conseguimos ler o status deste endereço, por isso o ocultamos. Se você já enviou, continuamos verificando.',
   'deposit.hidden.unconfirmed':
     '{provider:O provedor} não confirmou este endereço de depósito, por isso o ocultamos. Não envie nada para ele; peça um novo. Se você já enviou, continuamos verificando.',
+  'deposit.unacknowledged': 'Confirme que é seu',
+  'deposit.hidden.unacknowledged':
+    'Este endereço de depósito estava salvo no seu navegador, onde outros scripts deste site podem escrever. Pague só se reconhecer por completo cada endereço abaixo; se não, peça um novo.',
+  'deposit.parties': 'Quem recebe o dinheiro',
+  'deposit.parties.user': 'Solicitado por',
+  'deposit.parties.fee': 'A taxa do app vai para',
+  'deposit.parties.confirm': 'Confirmar endereços',
   'deposit.hidden.foreign':
     'Este navegador não pediu este endereço; ele apenas o acompanha. Pague só o que você mesmo pediu.',
   'deposit.new': 'Novo endereço de depósito',

@@ -801,6 +801,13 @@ export const messages: Messages = {
     'Bu adresin durumunu okuyamıyoruz, bu yüzden gizliyoruz. Zaten gönderdiyseniz izlemeyi sürdürüyoruz.',
   'deposit.hidden.unconfirmed':
     '{provider:Sağlayıcı} bu yatırma adresini onaylamadı, bu yüzden gizliyoruz. Ona göndermeyin; yeni bir adres alın. Zaten gönderdiyseniz izlemeyi sürdürüyoruz.',
+  'deposit.unacknowledged': 'Size ait olduğunu onaylayın',
+  'deposit.hidden.unacknowledged':
+    'Bu yatırma adresi tarayıcınızda kayıtlıydı; bu sitenin başka betikleri de oraya yazabilir. Yalnızca aşağıdaki her adresi bütünüyle tanıyorsanız ödeyin; tanımıyorsanız yeni bir adres alın.',
+  'deposit.parties': 'Parayı kim alır',
+  'deposit.parties.user': 'İsteyen',
+  'deposit.parties.fee': 'Uygulama ücreti şuraya gider',
+  'deposit.parties.confirm': 'Adresleri onayla',
   'deposit.hidden.foreign':
     'Bu adresi bu tarayıcı istemedi; yalnızca izliyor. Sadece kendi istediğinizi ödeyin.',
   'deposit.new': 'Yeni para yatırma adresi',

@@ -736,6 +736,13 @@ export const messages: Messages = {
   'deposit.hidden.unclear': '我们无法读取此地址的状态，因此将其隐藏。如果您已经发送，我们仍在跟踪。',
   'deposit.hidden.unconfirmed':
     '{provider:服务商}尚未确认此充值地址，因此我们将其隐藏。请勿向其发送；请获取新地址。如果您已经发送，我们仍在跟踪。',
+  'deposit.unacknowledged': '请确认这是您的',
+  'deposit.hidden.unacknowledged':
+    '此充值地址保存在您的浏览器中，本站的其他脚本也可以写入那里。只有在您能完整认出下方每个地址时才付款；否则请获取新地址。',
+  'deposit.parties': '谁会收到资金',
+  'deposit.parties.user': '请求方',
+  'deposit.parties.fee': '应用费用收款方',
+  'deposit.parties.confirm': '确认这些地址',
   'deposit.hidden.foreign': '此地址不是由此浏览器申请的，因此只作跟踪。请只支付您自己申请的款项。',
   'deposit.new': '新的充值地址',
   'deposit.back': '返回',

@@ -3,7 +3,17 @@ import type { PartList } from './partList.ts'
 
 /** The parts of the deposit address, and the words that the `data-state` of each may say. */
 export const depositAddressParts = {
-  deposit: ['form', 'loading', 'payable', 'paid', 'expired', 'otherAddress', 'unclear', 'foreign'],
+  deposit: [
+    'form',
+    'loading',
+    'payable',
+    'paid',
+    'expired',
+    'otherAddress',
+    'unclear',
+    'unacknowledged',
+    'foreign',
+  ],
   'deposit-form': [],
   'deposit-title': [],
   'deposit-intro': [],

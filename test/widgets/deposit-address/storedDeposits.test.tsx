@@ -2,10 +2,13 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import type { Client } from '../../../src/client/createClient.ts'
+import { createDepositBook } from '../../../src/deposit/depositBook.ts'
+import { requestDepositAddress } from '../../../src/deposit/requestDepositAddress.ts'
+import { toDepositQuoteParameters } from '../../../src/deposit/toDepositQuoteParameters.ts'
 import { createMemoryJournal } from '../../../src/execution/ports/journal/journal.ts'
 import { DepositAddressWidget } from '../../../src/exports/widgets.ts'
 import { clientOf, createTestEnvironment } from '../../support/environment/createTestEnvironment.ts'
-import { clientWithHistory } from '../../support/depositAddressParameters.ts'
+import { clientWithHistory, depositAddressParameters } from '../../support/depositAddressParameters.ts'
 import { renderWithCauseway } from '../../support/renderWithCauseway.tsx'
 
 const stranger = '0x000000000000000000000000000000000000bEEF'
@@ -91,4 +94,35 @@ it.each<[title: string, client: (env: ReturnType<typeof createTestEnvironment>) 
   expect(page).not.toContain('31')
   expect(screen.queryByRole('img')).toBeNull()
   expect(page).not.toContain('Waiting for your payment')
+})
+
+it('error: a genuine request of somebody else is shown only to whoever recognises everybody in it', async () => {
+  const env = createTestEnvironment()
+  const journal = createMemoryJournal()
+  const client = clientWithHistory(env)
+  const { recipient, refundTo } = depositAddressParameters(env)
+  const parameters = toDepositQuoteParameters(depositAddressParameters(env), undefined)
+  if (!parameters) throw new TypeError('Something is missing to ask for.')
+  // A stranger asks, in their own name, and writes what they got into the browser's store.
+  const { terms } = await requestDepositAddress(client, parameters)
+  const book = createDepositBook({ baseUrl: client.baseUrl, journal })
+  await book.keep(terms, env.wallet.address)
+  renderWithCauseway(<DepositAddressWidget />, env, { wallet: env.wallet, journal, client })
+  const user = userEvent.setup()
+  await user.click(await screen.findByRole('button', { name: /^Show 1 ETH/ }))
+  await screen.findByRole('heading', { name: 'Confirm that it’s yours' })
+  const page = () => document.body.textContent
+  expect(page()).not.toContain(terms.address)
+  expect(page()).not.toContain('ETH')
+  expect(screen.queryByRole('img')).toBeNull()
+  for (const party of [recipient, refundTo]) expect(page()).toContain(party)
+  screen.getByRole('button', { name: 'Confirm these addresses' }).focus()
+  await user.keyboard('{Enter}')
+  expect(await screen.findByRole('heading', { name: 'Send exactly this amount' })).toHaveFocus()
+  expect(page()).toContain(terms.address)
+  // What was confirmed holds for this showing of this request.
+  await user.click(screen.getByRole('button', { name: 'Back' }))
+  await user.click(await screen.findByRole('button', { name: /^Show 1 ETH/ }))
+  await screen.findByRole('heading', { name: 'Confirm that it’s yours' })
+  expect(page()).not.toContain(terms.address)
 })

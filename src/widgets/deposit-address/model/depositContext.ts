@@ -1,6 +1,7 @@
 'use client'
 import { createContext, useContext } from 'react'
 import { PartOutsideRootError } from '../../../errors/context.ts'
+import type { DepositParties } from '../../../deposit/depositParties.ts'
 import type { UseDepositAddressReturnType } from '../../../hooks/useDepositAddress.ts'
 import type { Token } from '../../../config/token.ts'
 import type { AnyChain } from '../../../utils/chains/nonEvmChain.ts'
@@ -38,6 +39,8 @@ export interface DepositContextValue {
   /** The refund address that was confirmed; `''` for none. */
   acknowledged: string
   acknowledge: (refundTo: string) => void
+  /** The person recognises everybody whom a request that was found again serves. */
+  acknowledgeParties: (parties: DepositParties | undefined) => void
   deposit: UseDepositAddressReturnType
   /** Shows a request, or the form again. */
   show: (requestId: string | undefined) => void

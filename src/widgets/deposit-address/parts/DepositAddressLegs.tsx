@@ -23,13 +23,14 @@ export const DepositAddressLegs = forwardRef<HTMLElement, PartProps<'section'>>(
     const part = usePart()
     const translate = useMessages()
     const { deposit, announce } = useDepositContext('DepositAddress.Legs')
-    const { requestId, progress, terms } = deposit
+    const { requestId, progress, status, terms } = deposit
     const { chains } = useTokens()
     const values = useDepositValues(terms, progress)
     const isOver = progress?.state === 'refund' || progress?.state === 'failure'
     const reason = failureReason(isOver ? progress.failReason : undefined, translate)
     const refundReason = refundFailureReason(progress?.refundFailReason, translate)
-    if (requestId === undefined || !progress) return null
+    // Nothing tempts to pay before the person has said whose request it is.
+    if (requestId === undefined || !progress || status === 'unacknowledged') return null
     const { record } = progress
     const steps = legSteps({
       legs: progress.legs,

@@ -1,6 +1,7 @@
 'use client'
 import { forwardRef, useEffect, useMemo, useRef, useState } from 'react'
 import type { DepositAddressParameters } from '../../../deposit/depositAddressParameters.ts'
+import type { DepositParties } from '../../../deposit/depositParties.ts'
 import { useDepositAddress } from '../../../hooks/useDepositAddress.ts'
 import { useTokens } from '../../../hooks/useTokens.ts'
 import { useConfig } from '../../../hooks/context/useConfig.ts'
@@ -91,6 +92,8 @@ export const DepositAddressRoot = forwardRef<HTMLDivElement, DepositAddressRootP
       onChange: onRequestIdChange,
     })
     const [acknowledged, acknowledge] = useState('')
+    // Held for as long as the request is shown, and nowhere else: a store could be anybody's word.
+    const [acknowledgedParties, acknowledgeParties] = useState<DepositParties>()
     const [announcement, announce] = useState('')
     const [origin, destination] = [value.originChainId, value.destinationChainId].map((chainId) =>
       chains.find(({ id }) => id === chainId),
@@ -110,6 +113,7 @@ export const DepositAddressRoot = forwardRef<HTMLDivElement, DepositAddressRootP
       amount: amount.status === 'valid' ? amount.amount : undefined,
       acknowledgedRefundTo: acknowledged,
       requestId: shownId || undefined,
+      acknowledgedParties,
     })
     // From here on the request counts and no more the form, which may change with the wallet.
     const { requestId, status } = deposit
@@ -135,10 +139,12 @@ export const DepositAddressRoot = forwardRef<HTMLDivElement, DepositAddressRootP
         receive,
         acknowledged,
         acknowledge,
+        acknowledgeParties,
         deposit,
         show: (next) => {
           if (next === undefined) deposit.reset()
           acknowledge('')
+          acknowledgeParties(undefined)
           setShownId(next ?? '')
         },
         announce,

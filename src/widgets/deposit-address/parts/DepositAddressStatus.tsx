@@ -17,6 +17,7 @@ const hidden = {
   expired: 'deposit.expired.text',
   otherAddress: undefined,
   unclear: 'deposit.hidden.unclear',
+  unacknowledged: 'deposit.hidden.unacknowledged',
   foreign: 'deposit.hidden.foreign',
 } as const
 
@@ -45,9 +46,11 @@ export const DepositAddressStatus = forwardRef<HTMLElement, PartProps<'section'>
     const title = translate(
       status === 'expired'
         ? 'deposit.expired'
-        : isUnconfirmed
-          ? 'deposit.unconfirmed'
-          : (text?.title ?? withoutText),
+        : status === 'unacknowledged'
+          ? 'deposit.unacknowledged'
+          : isUnconfirmed
+            ? 'deposit.unconfirmed'
+            : (text?.title ?? withoutText),
     )
     const where = joinSentences(
       translate,

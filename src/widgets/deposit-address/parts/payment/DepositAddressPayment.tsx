@@ -1,5 +1,5 @@
 'use client'
-import { forwardRef, useRef } from 'react'
+import { forwardRef, useEffect, useRef } from 'react'
 import { useTokens } from '../../../../hooks/useTokens.ts'
 import { lazyChunk } from '../../../shared/chunks/lazyChunk.tsx'
 import { toDecimal } from '../../../../utils/amounts/toDecimal.ts'
@@ -13,6 +13,7 @@ import { DepositAddressText, groupsOf } from './DepositAddressText.tsx'
 import { DepositCopy } from './DepositCopy.tsx'
 import { useDepositContext } from '../../model/depositContext.ts'
 import { DepositTimeLeft } from './DepositTimeLeft.tsx'
+import { DepositParties } from './DepositParties.tsx'
 import { DepositTermsTable } from '../DepositTermsTable.tsx'
 import { useMessages } from '../../../shared/messages/useMessages.ts'
 
@@ -21,7 +22,8 @@ const DepositQr = lazyChunk(async () => (await import('./DepositQr.tsx')).Deposi
 
 /**
  * How to pay, in three steps, while it may be paid: how much exactly, to which address, and until when; and what happens
- * to the payment. Renders a `<section>`, or nothing.
+ * to the payment. Before that, of an address that was found again, whose it is, until the person confirms it. Renders a
+ * `<section>`, or nothing.
  */
 export const DepositAddressPayment = forwardRef<HTMLElement, PartProps<'section'>>(
   function DepositAddressPayment(props, ref) {
@@ -32,7 +34,23 @@ export const DepositAddressPayment = forwardRef<HTMLElement, PartProps<'section'
     const { deposit, announce } = useDepositContext('DepositAddress.Payment')
     const amountText = useRef<HTMLElement>(null)
     const addressText = useRef<HTMLElement>(null)
-    const { payable } = deposit
+    const { payable, unacknowledged } = deposit
+    const isAsked = unacknowledged !== undefined
+    const wasAsked = useRef(false)
+    const firstHeading = useRef<HTMLHeadingElement>(null)
+    // What had the focus went with the question.
+    useEffect(() => {
+      if (wasAsked.current && !isAsked) firstHeading.current?.focus()
+      wasAsked.current = isAsked
+    }, [isAsked])
+    if (unacknowledged) {
+      return renderPart(
+        <section ref={ref} {...part('deposit-payment')}>
+          <DepositParties parties={unacknowledged} />
+        </section>,
+        props,
+      )
+    }
     if (!payable) return null
     const { address, pay, expiresAt } = payable
     const chain = chainName(chains, pay.chainId)
@@ -46,7 +64,9 @@ export const DepositAddressPayment = forwardRef<HTMLElement, PartProps<'section'
         {expiresAt != null && <DepositTimeLeft expiresAt={expiresAt} />}
         <ol {...part('deposit-steps')}>
           <li {...part('deposit-step')}>
-            <h3 {...part('deposit-heading')}>{translate('deposit.send')}</h3>
+            <h3 ref={firstHeading} tabIndex={-1} {...part('deposit-heading')}>
+              {translate('deposit.send')}
+            </h3>
             <dl {...part('facts')}>
               <Fact label={translate('deposit.send.amount')}>
                 <span {...part('deposit-exact')}>
