@@ -10,6 +10,7 @@ import { itemsPaidByHand, planItems } from '../decode/planItems.ts'
 import { parseChainAddress } from '../utils/address/parseChainAddress.ts'
 import { isSameAddress } from '../utils/address/isSameAddress.ts'
 import type { NonEvmChain } from '../utils/chains/nonEvmChain.ts'
+import { refundsPayer } from '../utils/address/refundsPayer.ts'
 import { zeroAddress } from '../utils/address/zeroAddress.ts'
 
 const sideSchema = object({
@@ -34,6 +35,7 @@ export const depositTermsSchema = object({
   /** What the recipient gets for it. */
   receive: sideSchema,
   recipient: text,
+  /** Of the origin chain's native currency where whoever pays is refunded. */
   refundTo: text,
   recoveryAddress: nullish(text),
   /** Below the client's base address, where the request is followed. What stands in a store may be anybody's. */
@@ -55,10 +57,16 @@ export function areAddresses(
   const isAddress = (text: string, chain: NonEvmChain | undefined) =>
     parseChainAddress(text, chain).address !== undefined
   return (
-    [address, refundTo, ...(recoveryAddress ? [recoveryAddress] : [])].every((text) =>
-      isAddress(text, origin),
-    ) && isAddress(recipient, destination)
+    [address, ...(recoveryAddress ? [recoveryAddress] : [])].every((text) => isAddress(text, origin)) &&
+    readRefundTo(refundTo, origin) !== undefined &&
+    isAddress(recipient, destination)
   )
+}
+
+/** A refund address, or what stands for whoever pays there. */
+export function readRefundTo(text: string | undefined, origin: NonEvmChain | undefined): string | undefined {
+  if (!refundsPayer(text)) return parseChainAddress(text ?? '', origin).address
+  return isSameAddress(text, origin?.nativeCurrency.address ?? zeroAddress) ? text : undefined
 }
 
 /** The longest time for which an address may be paid once it was asked for, whoever says more, in milliseconds. */
@@ -100,7 +108,7 @@ export function toDepositTerms(
   const requestId = step?.requestId
   const address = read(origin, step?.depositAddress)
   const recipient = read(destination, details.recipient)
-  const refundTo = read(origin, parameters.refundTo)
+  const refundTo = readRefundTo(parameters.refundTo, origin)
   if (!address || !recipient || !refundTo || requestId === undefined) {
     throw new SchemaError('the quote names no request, deposit address, recipient or refund address')
   }

@@ -1,12 +1,16 @@
 import { getQuote, type Quote } from '../actions/getQuote.ts'
 import type { GetQuoteParameters } from '../actions/quoteParameters.ts'
 import type { Client } from '../client/createClient.ts'
+import { InvalidRequestError } from '../errors/client.ts'
 import { QuoteAuditError } from '../errors/quote.ts'
+import { evmAddressPattern } from '../schemas/base/primitives.ts'
+import { parseChainAddress } from '../utils/address/parseChainAddress.ts'
+import type { NonEvmChain } from '../utils/chains/nonEvmChain.ts'
 import type { Clock } from '../utils/clock.ts'
 import type { AuditOptions } from '../audit/auditOptions.ts'
 import { withDeployment } from '../audit/withDeployment.ts'
 import { loadExecutionEngine } from '../execution/core/loadExecutionEngine.ts'
-import { toDepositTerms, type DepositTerms } from './depositTerms.ts'
+import { readRefundTo, toDepositTerms, type DepositTerms } from './depositTerms.ts'
 
 /** A deposit address that passed its audit, with the quote behind it. */
 export interface AuditedDepositAddress {
@@ -31,6 +35,7 @@ const onlyForWallets: ReadonlySet<string> = new Set(['gas-price'])
  * Asks for a deposit address and checks the answer: nothing that speaks against it may be left, since nobody is asked
  * before money is sent by hand.
  *
+ * @throws {InvalidRequestError} when no deposit address is asked for, or no address of the origin chain is refunded.
  * @throws {QuoteAuditError} when the answer does not match the parameters, or the address is not one and the same in it.
  * @throws {ChunkLoadError} when the code of the audit can't be loaded; nothing was asked for.
  * @throws {UnsupportedStepError} when the answer asks for something that is not known.
@@ -42,6 +47,7 @@ export async function requestDepositAddress(
   parameters: GetQuoteParameters,
   { audit, clock = client.clock, signal }: RequestDepositAddressOptions = {},
 ): Promise<AuditedDepositAddress> {
+  requireOwn(parameters, audit?.nonEvmChains)
   // Without the audit no address is asked for.
   const { auditQuote } = await loadExecutionEngine()
   const askedAt = clock.now()
@@ -51,4 +57,25 @@ export async function requestDepositAddress(
   )
   if (findings.length > 0) throw new QuoteAuditError(findings)
   return { terms: toDepositTerms(quote, askedAt, audit?.nonEvmChains), quote }
+}
+
+/** What a payer must know, and what no service would say if the parameters leave it out. */
+function requireOwn(
+  { useDepositAddress, refundTo, recoveryAddress, originChainId, originCurrency }: GetQuoteParameters,
+  nonEvmChains: readonly NonEvmChain[] = [],
+): void {
+  if (!useDepositAddress) {
+    throw new InvalidRequestError({ field: 'useDepositAddress', rule: 'it must be true' })
+  }
+  if (refundTo === undefined) {
+    throw new InvalidRequestError({ field: 'refundTo', rule: 'a deposit address needs it' })
+  }
+  const origin = nonEvmChains.find(({ id }) => id === originChainId)
+  // On a chain that nobody named no address can be read: the audit says so.
+  if (!origin && !evmAddressPattern.test(originCurrency)) return
+  const rule = 'it must be an address on the origin chain'
+  if (readRefundTo(refundTo, origin) === undefined) throw new InvalidRequestError({ field: 'refundTo', rule })
+  if (recoveryAddress && parseChainAddress(recoveryAddress, origin).address === undefined) {
+    throw new InvalidRequestError({ field: 'recoveryAddress', rule })
+  }
 }

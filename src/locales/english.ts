@@ -350,6 +350,7 @@ export const english = {
   'review.recipient.other': 'Not your connected wallet',
   'review.refundTo': 'Refund address',
   'review.refundTo.unknown': 'Not specified. Refunds go to the recipient or to you.',
+  'review.refundTo.payer': 'The address that the payment comes from',
   'review.self': 'Recipient and refunds: your wallet {address}',
 
   'review.steps': 'In your wallet',

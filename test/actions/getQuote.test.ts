@@ -1,4 +1,5 @@
 // @vitest-environment node
+import { zeroAddress } from 'viem'
 import { describe, expect, it, vi } from 'vitest'
 import { getQuote } from '../../src/actions/getQuote.ts'
 import type { GetQuoteParameters } from '../../src/actions/quoteParameters.ts'
@@ -52,6 +53,9 @@ describe('getQuote', () => {
     ['user', 'must be an address', { user: ' ' }],
     ['originChainId', 'positive whole number', { originChainId: 1.5 }],
     ['refundTo', 'EVM address', { refundTo: '0x12' }],
+    ['refundTo', 'needs `useDepositAddress`', { refundTo: zeroAddress }],
+    ['refundTo', 'nobody has the key', { refundTo: '0x000000000000000000000000000000000000dEaD' }],
+    ['recoveryAddress', 'nobody has the key', { recoveryAddress: zeroAddress, useDepositAddress: true }],
     ['slippageTolerance', 'basis points', { slippageTolerance: 10_001 }],
     ['slippageTolerance', 'basis points', { slippageTolerance: 0.5 }],
     ['topupGasAmount', 'needs `topupGas`', { topupGasAmount: 1n }],

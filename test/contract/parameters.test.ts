@@ -16,7 +16,7 @@ import type { GetRequestsParameters } from '../../src/actions/requestsParameters
 import { ServiceError } from '../../src/errors/client.ts'
 import type { RequestRecord } from '../../src/schemas/requests/requestRecord.ts'
 
-const stranger = '0x000000000000000000000000000000000000dEaD'
+const stranger = '0x00000000000000000000000000000000000000e7'
 const noHash = `0x${'9'.repeat(64)}`
 const amount = 100_000_000n
 

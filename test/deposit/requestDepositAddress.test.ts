@@ -99,6 +99,29 @@ describe('requestDepositAddress', () => {
     expect(terms.address).not.toBe(terms.address.toLowerCase())
   })
 
+  it('behavior: a refund address that is the native currency’s means whoever pays', async () => {
+    const { env, parameters } = await ask()
+    const { terms, quote } = await requestDepositAddress(env.client, { ...parameters, refundTo: zeroAddress })
+    expect(terms.refundTo).toBe(zeroAddress)
+    expect(auditQuote(quote)).toEqual([])
+  })
+
+  it.each([
+    ['useDepositAddress', { useDepositAddress: undefined, strict: undefined }],
+    ['refundTo', { strict: undefined, refundTo: undefined }],
+    ['refundTo', { refundTo: '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293bc' }],
+    ['recoveryAddress', { recoveryAddress: 'me' }],
+  ])('error: %s is wrong in the parameters, and nothing is asked for', async (field, change) => {
+    const { parameters } = await ask()
+    const send = vi.fn<typeof fetch>()
+    const client = createClient({ baseUrl: 'https://sandbox.invalid', fetch: send })
+    await expect(requestDepositAddress(client, { ...parameters, ...change })).rejects.toMatchObject({
+      name: 'InvalidRequestError',
+      field,
+    })
+    expect(send).not.toHaveBeenCalled()
+  })
+
   it.each<[title: string, mutate: (quote: RawQuote) => void]>([
     ['no address', ({ steps: [step] }) => delete step?.depositAddress],
     [

@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { getAddress } from 'viem'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
+import { createClient } from '../../src/client/createClient.ts'
 import { requestDepositAddress } from '../../src/deposit/requestDepositAddress.ts'
 import { QuoteAuditError } from '../../src/errors/quote.ts'
 import type { NonEvmChain } from '../../src/utils/chains/nonEvmChain.ts'
@@ -35,13 +36,34 @@ describe('deposit addresses of public examples', () => {
     })
   })
 
+  it('behavior: a refund address that is the native currency’s means whoever pays', async () => {
+    const asked = { ...askedOf(fromBitcoinDepositAddress), refundTo: bitcoinBtc.address }
+    const { terms } = await requestDepositAddress(clientAnswering(fromBitcoinDepositAddress.answer), asked, {
+      audit: { nonEvmChains: [bitcoin] },
+    })
+    expect(terms.refundTo).toBe(bitcoinBtc.address)
+  })
+
+  it.each([
+    ['of another chain’s family', '0x03508bb71268bba25ecacc8f620e01866650532c'],
+    ['that means whoever pays elsewhere', '11111111111111111111111111111111'],
+  ])('error: a refund address %s is no fault of the answer', async (_, refundTo) => {
+    const send = vi.fn<typeof fetch>()
+    const asking = requestDepositAddress(
+      createClient({ baseUrl: 'https://sandbox.invalid', fetch: send }),
+      { ...askedOf(fromBitcoinDepositAddress), refundTo },
+      { audit: { nonEvmChains: [bitcoin] } },
+    )
+    await expect(asking).rejects.toMatchObject({ name: 'InvalidRequestError', field: 'refundTo' })
+    expect(send).not.toHaveBeenCalled()
+  })
+
+  it('error: a page that takes Bitcoin for another family refunds nobody there', async () => {
+    await expect(ask([{ ...bitcoin, family: 'solana' }])).rejects.toMatchObject({ field: 'refundTo' })
+  })
+
   it.each([
     ['a page that does not know Bitcoin', [], 'bc1q327vyreq97q3n5ksha8ld998w02hereae20k8n'],
-    [
-      'a page that takes it for another family',
-      [{ ...bitcoin, family: 'solana' }],
-      'bc1q327vyreq97q3n5ksha8ld998w02hereae20k8n',
-    ],
     ['an address with a wrong character', [bitcoin], 'bc1q327vyreq97q3n5ksha8ld998w02hereae20k8m'],
     ['the payer’s own address', [bitcoin], 'bc1q4vxn43l44h30nkluqfxd9eckf45vr2awz38lwa'],
     ['the address of the currency', [bitcoin], 'bc1qqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqmql8k8'],

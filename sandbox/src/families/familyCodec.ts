@@ -18,9 +18,16 @@ export interface FamilyCodec {
 
 const base58check = createBase58check((bytes) => sha256(bytes, 'bytes'))
 
+/** What deployments call its native currency. It is no address: its program is too short for one. */
+const bitcoinNative = 'bc1qqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqmql8k8'
+
 const bitcoin: FamilyCodec = {
-  writeAddress: (address) => bech32.encode('bc', [0, ...bech32.toWords(hexToBytes(address))]),
+  writeAddress: (address) =>
+    address === zeroAddress
+      ? bitcoinNative
+      : bech32.encode('bc', [0, ...bech32.toWords(hexToBytes(address))]),
   readAddress(text) {
+    if (text.toLowerCase() === bitcoinNative) return zeroAddress
     const [version, ...program] = bech32.decodeUnsafe(text)?.words ?? []
     const bytes = version === 0 ? bech32.fromWordsUnsafe(program) : undefined
     return bytes?.length === 20 ? toAddress(bytes) : undefined

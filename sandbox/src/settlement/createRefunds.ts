@@ -1,4 +1,4 @@
-import type { Address } from 'viem'
+import { zeroAddress, type Address } from 'viem'
 import { withSweep } from '../deposits/withSweep.ts'
 import type { Ledger, LedgerDeposit, LedgerPayment } from '../domain/ledger/ledger.ts'
 import { gasUnits } from '../domain/money/gasUnits.ts'
@@ -12,15 +12,18 @@ import { withSponsorRepaid } from './sponsorPayment.ts'
 export interface Refunds {
   /** Gives back the deposit of a request that is not filled, which ends it. */
   refund(request: ServiceRequest, deposit: Deposit, failReason: string): Promise<void>
-  /** Gives back what no request asked for. The request itself goes on as if it had not come. */
-  returnSurplus(request: ServiceRequest, deposit: Deposit, amount: bigint, recipient: Address): Promise<void>
+  /**
+   * Gives back what no request asked for, to whom the request names, or to `recipient`. The request itself goes on as if it had
+   * not come.
+   */
+  returnSurplus(request: ServiceRequest, deposit: Deposit, amount: bigint, recipient?: Address): Promise<void>
 }
 
 /** Pays money back from the depositories of a ledger. */
 export function createRefunds(ledger: Ledger, { advance, change }: RequestFlow): Refunds {
   return {
     async refund(request, deposit, failReason) {
-      const payment = toPaymentBack(deposit, deposit.amount, request.refundTo)
+      const payment = toPaymentBack(request, deposit, deposit.amount)
       const latest = await withSponsorRepaid(ledger, request)
       if (await isTooLittle(latest, deposit)) {
         await advance(latest, { status: 'failure', deposit, failReason, refundFailReason: tooLittleToRefund })
@@ -37,7 +40,7 @@ export function createRefunds(ledger: Ledger, { advance, change }: RequestFlow):
       // The ledger refunds each id once, and the order's own id is for its own refund.
       const { transactionHash, logIndex, sentTo } = deposit
       const orderId = sideId(request.orderId, ['surplus', transactionHash, logIndex, sentTo].join(' '))
-      const payment = { ...toPaymentBack(deposit, amount, recipient), orderId }
+      const payment = { ...toPaymentBack(request, deposit, amount), ...(recipient && { recipient }), orderId }
       const noted = await change({ ...request, surpluses: [...request.surpluses, { deposit, amount }] })
       const [surpluses, index] = [noted.surpluses, noted.surpluses.length - 1]
       let arrived = deposit
@@ -60,8 +63,9 @@ export function createRefunds(ledger: Ledger, { advance, change }: RequestFlow):
   }
 }
 
-/** What is given back of a deposit. */
-function toPaymentBack(deposit: LedgerDeposit, amount: bigint, recipient: Address): LedgerPayment {
-  const { orderId, chainId, currency } = deposit
+/** What is given back of a deposit: to whom the quote named, or to whoever paid. */
+function toPaymentBack({ refundTo }: ServiceRequest, deposit: LedgerDeposit, amount: bigint): LedgerPayment {
+  const { orderId, chainId, currency, depositor } = deposit
+  const recipient = refundTo === zeroAddress ? depositor : refundTo
   return { orderId, chainId, currency, recipient, amount }
 }

@@ -39,7 +39,7 @@ export function startSolver(context: ServiceContext, flow: RequestFlow): () => v
   const unwatchAddresses = watchDepositAddresses(context, {
     flow,
     sweeps,
-    giveBack: (request, deposit) => returnSurplus(request, deposit, deposit.amount, request.refundTo),
+    giveBack: (request, deposit) => returnSurplus(request, deposit, deposit.amount),
   })
   return () => {
     unwatch()
@@ -146,7 +146,7 @@ export function startSolver(context: ServiceContext, flow: RequestFlow): () => v
       filled = await change({ ...filled, sidePayments: { ...filled.sidePayments, appFees } })
     }
     if (deposit.amount > amountIn) {
-      await returnSurplus(filled, deposit, deposit.amount - amountIn, submitted.refundTo)
+      await returnSurplus(filled, deposit, deposit.amount - amountIn)
     }
     later(filled, Math.ceil(policy.fillDelayMs / 2), async (latest) => {
       await advance(latest, { status: 'success', deposit, fill })

@@ -236,6 +236,29 @@ describe('sweep', () => {
     )
   })
 
+  it('behavior: refunds whoever pays, where the native currency’s address is named for that', async () => {
+    const sandbox = createTestSandbox()
+    const { wallet, origin, user } = sandbox
+    const quote = await askFor(sandbox, {
+      amount: parseEther('1'),
+      strict: true,
+      user: stranger,
+      recipient: stranger,
+      refundTo: zeroAddress,
+    })
+    const id = requestIdOf(quote)
+    const to = getAddress(String(at(quote.steps, 0).depositAddress))
+    wallet.switchChain(origin.id)
+    await send(wallet, { from: user, to, data: '0x', value: parseEther('0.4') })
+    await sandbox.clock.advance(10_000)
+    expect((await sandbox.store.get(id))?.progress).toMatchObject({
+      status: 'refund',
+      refund: { recipient: user, amount: parseEther('0.4') },
+    })
+    const { requests } = await getRequests(sandbox.client, {})
+    expect(requests[0]?.refundTo).toBe(zeroAddress)
+  })
+
   it('behavior: what is paid past the address, in the name of its request, goes back to its payer', async () => {
     const sandbox = createTestSandbox()
     const { wallet, origin, user } = sandbox

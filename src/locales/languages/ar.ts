@@ -591,6 +591,7 @@ export const messages: Messages = {
   'review.recipient.other': 'ليس الحساب الذي يدفع',
   'review.refundTo': 'عنوان الاسترداد',
   'review.refundTo.unknown': 'غير محدد. تذهب المبالغ المستردة إلى المستلم أو إليك.',
+  'review.refundTo.payer': 'العنوان الذي يأتي منه الدفع',
   'review.self': 'الاستلام والاسترداد: محفظتك {address}',
   'review.steps': 'في محفظتك',
   'review.steps.unreadable': 'تعذّرت قراءة خطوات هذا العرض.',

@@ -623,6 +623,7 @@ export const messages: Messages = {
   'review.recipient.other': 'Nicht das Konto, das zahlt',
   'review.refundTo': 'Rückerstattungsadresse',
   'review.refundTo.unknown': 'Nicht angegeben. Rückerstattungen gehen an den Empfänger oder an Sie.',
+  'review.refundTo.payer': 'Die Adresse, von der die Zahlung kommt',
   'review.self': 'Empfang und Rückerstattung: Ihre Wallet {address}',
   'review.steps': 'In Ihrer Wallet',
   'review.steps.unreadable': 'Die Schritte dieses Angebots können nicht gelesen werden.',

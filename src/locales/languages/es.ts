@@ -613,6 +613,7 @@ export const messages: Messages = {
   'review.recipient.other': 'No es la cuenta que paga',
   'review.refundTo': 'Dirección de reembolso',
   'review.refundTo.unknown': 'No se indica. Los reembolsos van al destinatario o a ti.',
+  'review.refundTo.payer': 'La dirección desde la que se paga',
   'review.self': 'Recepción y reembolsos: tu monedero {address}',
   'review.steps': 'En tu monedero',
   'review.steps.unreadable': 'No se pueden leer los pasos de esta cotización.',

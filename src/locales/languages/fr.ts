@@ -619,6 +619,7 @@ export const messages: Messages = {
   'review.recipient.other': 'Pas le compte qui paie',
   'review.refundTo': 'Adresse de remboursement',
   'review.refundTo.unknown': 'Non précisée. Les remboursements vont au destinataire ou à vous.',
+  'review.refundTo.payer': 'L’adresse d’où vient le paiement',
   'review.self': 'Réception et remboursements : votre portefeuille {address}',
   'review.steps': 'Dans votre portefeuille',
   'review.steps.unreadable': 'Les étapes de ce devis sont illisibles.',

@@ -581,6 +581,7 @@ export const messages: Messages = {
   'review.recipient.other': 'לא החשבון שמשלם',
   'review.refundTo': 'כתובת להחזר',
   'review.refundTo.unknown': 'לא צוינה. החזרים מגיעים לנמען או אליכם.',
+  'review.refundTo.payer': 'הכתובת שממנה מגיע התשלום',
   'review.self': 'קבלה והחזרים: הארנק שלכם {address}',
   'review.steps': 'בארנק שלכם',
   'review.steps.unreadable': 'לא ניתן לקרוא את השלבים של ההצעה הזו.',

@@ -619,6 +619,7 @@ export const messages: Messages = {
   'review.recipient.other': 'Non è l’account che paga',
   'review.refundTo': 'Indirizzo di rimborso',
   'review.refundTo.unknown': 'Non specificato. I rimborsi vanno al destinatario o a te.',
+  'review.refundTo.payer': 'L’indirizzo da cui arriva il pagamento',
   'review.self': 'Ricezione e rimborsi: il tuo wallet {address}',
   'review.steps': 'Nel tuo wallet',
   'review.steps.unreadable': 'I passaggi di questa quotazione sono illeggibili.',

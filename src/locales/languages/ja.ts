@@ -604,6 +604,7 @@ export const messages: Messages = {
   'review.recipient.other': '支払うアカウントではありません',
   'review.refundTo': '返金先アドレス',
   'review.refundTo.unknown': '指定なし。返金は受取人またはあなたに行われます。',
+  'review.refundTo.payer': '支払い元のアドレス',
   'review.self': '受取先と返金先：自分のウォレット {address}',
   'review.steps': 'ウォレットでの操作',
   'review.steps.unreadable': 'この見積もりの手順を読み取れません。',

@@ -584,6 +584,7 @@ export const messages: Messages = {
   'review.recipient.other': '보내는 계정이 아님',
   'review.refundTo': '환불 주소',
   'review.refundTo.unknown': '지정되지 않았습니다. 환불은 받는 사람 또는 본인에게 갑니다.',
+  'review.refundTo.payer': '결제를 보낸 주소',
   'review.self': '받는 곳과 환불: 내 지갑 {address}',
   'review.steps': '지갑에서',
   'review.steps.unreadable': '이 견적의 단계를 읽을 수 없습니다.',

@@ -612,6 +612,7 @@ export const messages: Messages = {
   'review.recipient.other': 'Não é a conta que paga',
   'review.refundTo': 'Endereço de reembolso',
   'review.refundTo.unknown': 'Não informado. Os reembolsos vão para o destinatário ou para você.',
+  'review.refundTo.payer': 'O endereço de onde vem o pagamento',
   'review.self': 'Recebimento e reembolsos: sua carteira {address}',
   'review.steps': 'Na sua carteira',
   'review.steps.unreadable': 'As etapas desta cotação não podem ser lidas.',

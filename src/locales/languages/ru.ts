@@ -616,6 +616,7 @@ export const messages: Messages = {
   'review.recipient.other': 'Не тот аккаунт, который платит',
   'review.refundTo': 'Адрес возврата',
   'review.refundTo.unknown': 'Не указан. Возврат получит получатель или вы.',
+  'review.refundTo.payer': 'Адрес, с которого приходит платёж',
   'review.self': 'Получение и возвраты: ваш кошелёк {address}',
   'review.steps': 'В вашем кошельке',
   'review.steps.unreadable': 'Шаги этой котировки не удаётся прочитать.',

@@ -605,6 +605,7 @@ export const messages: Messages = {
   'review.recipient.other': 'Ödeyen hesap değil',
   'review.refundTo': 'İade adresi',
   'review.refundTo.unknown': 'Belirtilmemiş. İadeler alıcıya veya size gider.',
+  'review.refundTo.payer': 'Ödemenin geldiği adres',
   'review.self': 'Alıcı ve iadeler: cüzdanınız {address}',
   'review.steps': 'Cüzdanınızda',
   'review.steps.unreadable': 'Bu teklifin adımları okunamıyor.',

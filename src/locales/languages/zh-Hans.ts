@@ -558,6 +558,7 @@ export const messages: Messages = {
   'review.recipient.other': '不是付款的账户',
   'review.refundTo': '退款地址',
   'review.refundTo.unknown': '未指定。退款将退给收款人或您。',
+  'review.refundTo.payer': '付款来源地址',
   'review.self': '收款与退款：您的钱包 {address}',
   'review.steps': '在您的钱包中',
   'review.steps.unreadable': '无法读取此报价的步骤。',

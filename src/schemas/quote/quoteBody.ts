@@ -54,7 +54,10 @@ const fields = object({
   tradeType: tradeTypeSchema,
   /** Receives on the destination chain. @default user */
   recipient: z.optional(someAddress),
-  /** Gets the money back on failure; an EVM address where the origin currency has one. Set it: the service's default is the recipient. */
+  /**
+   * Gets the money back on failure; an EVM address where the origin currency has one. Set it: the service's default is the
+   * recipient. With `useDepositAddress`, the address of the origin's native currency means whoever pays.
+   */
   refundTo: z.optional(someAddress),
   /** Basis points, 0 to 10000. The service chooses when it is left out. */
   slippageTolerance: z.optional(basisPoints),

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini'
+import { addressHazard } from '../../utils/address/addressHazard.ts'
+import { refundsPayer } from '../../utils/address/refundsPayer.ts'
 import { evmAddressPattern } from '../base/primitives.ts'
 import type { TradeType } from './tradeType.ts'
 
@@ -39,6 +41,18 @@ export const quoteRules = [
     'it must be an EVM address: 0x and 40 hexadecimal digits',
     ({ originCurrency, refundTo }) =>
       refundTo === undefined || !evmAddressPattern.test(originCurrency) || evmAddressPattern.test(refundTo),
+  ),
+  rule(
+    'refundTo',
+    'nobody has the key of it; the address of a native currency needs `useDepositAddress`, and refunds whoever pays',
+    ({ refundTo, useDepositAddress }) =>
+      refundTo === undefined ||
+      (refundsPayer(refundTo) ? Boolean(useDepositAddress) : !addressHazard(refundTo, [])),
+  ),
+  rule(
+    'recoveryAddress',
+    'nobody has the key of it',
+    ({ recoveryAddress }) => recoveryAddress === undefined || !addressHazard(recoveryAddress, []),
   ),
   rule('refundTo', '`strict` needs it', ({ strict, refundTo }) => !strict || refundTo !== undefined),
   rule(

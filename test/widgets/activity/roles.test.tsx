@@ -54,6 +54,20 @@ it('default: each leg of a transfer is on its own chain, in its explorer, and pa
   expect(textOf(payout)).toContain('0.003 DES')
 })
 
+it('behavior: a refund to whoever pays is told in words', async () => {
+  const record = { id, status: 'refund', refundTo: `0x${'0'.repeat(40)}`, data: {} }
+  const client = clientOf(async () => Response.json({ requests: [record] }))
+  renderWithCauseway(
+    <Activity.Root user={null} defaultRequestId={id}>
+      <Activity.Details />
+    </Activity.Root>,
+    env,
+    { client },
+  )
+  const label = await screen.findByText('Refund address', { selector: 'dt' })
+  expect(label.parentElement).toHaveTextContent(/^Refund addressThe address that the payment comes from$/)
+})
+
 it('default: every address of a transfer stands at its own name, on its chain', async () => {
   const addressOf = (digit: string) => `0x${digit.repeat(40)}`
   const record = {

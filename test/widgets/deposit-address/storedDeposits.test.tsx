@@ -48,6 +48,16 @@ const record = (address: string) => ({
   updatedAt: new Date().toISOString(),
 })
 
+it('behavior: a record that refunds whoever pays says so in words', async () => {
+  const env = createTestEnvironment()
+  const requests = [{ ...record(stranger), refundTo: `0x${'0'.repeat(40)}` }]
+  renderWithCauseway(<DepositAddressWidget requestId={requestId} />, env, {
+    client: clientOf(async () => Response.json({ status: 'waiting', requests })),
+  })
+  const text = await screen.findByText('The address that the payment comes from')
+  expect(text.closest('dl')).not.toHaveTextContent(`0x${'0'.repeat(40)}`)
+})
+
 const heading = { unconfirmed: 'Not confirmed by the provider', loading: 'Looking for your swap…' }
 
 it.each<[title: string, client: (env: ReturnType<typeof createTestEnvironment>) => Client, shown: RegExp]>([

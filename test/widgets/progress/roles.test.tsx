@@ -1,3 +1,4 @@
+import { zeroAddress } from 'viem'
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import {
@@ -115,6 +116,11 @@ describe('ProgressWidget', () => {
       `https://origin.example/tx/${paidHash}`,
       `https://origin.example/tx/${payoutHash}`,
     ])
+  })
+
+  it('behavior: a refund to whoever paid names no address of zeros', () => {
+    show('refunded', { summary: { ...summary, refundTo: zeroAddress } })
+    expect(facts()['Refunded to']).toBe('The address that the payment comes from')
   })
 
   it('behavior: in doubt the account is named that was asked, and who receives', () => {

@@ -92,7 +92,7 @@ export interface ServiceRequest {
   orderId: Hex
   user: Address
   recipient: Address
-  /** Where money goes that can't be filled. */
+  /** Where money goes that can't be filled; the zero address for whoever paid to the deposit address. */
   refundTo: Address
   /** The quote named `refundTo`; otherwise it follows from the recipient. */
   hasOwnRefundTo: boolean

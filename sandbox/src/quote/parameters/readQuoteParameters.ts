@@ -1,5 +1,5 @@
 import { evmAddressPattern } from '@causeway/react/schemas'
-import { maxUint256 } from 'viem'
+import { maxUint256, zeroAddress } from 'viem'
 import type { ChainCurrency, LedgerChain } from '../../domain/chain.ts'
 import type { QuoteParameters } from '../../domain/request/quoteParameters.ts'
 import { readAddress, readOptionalAddress, refuseQuote, type Fields } from './fields.ts'
@@ -26,7 +26,9 @@ export function readQuoteParameters(fields: Fields, chains: readonly LedgerChain
   const { amount, tradeType, slippageTolerance, ttl } = asked
   const user = readAddress(asked.user, 'user')
   const recipient = readOptionalAddress(asked.recipient, 'recipient', 'INVALID_RECIPIENT') ?? user
-  const refundTo = readOptionalAddress(asked.refundTo, 'refundTo')
+  // The address of the native currency, which the schema takes with a deposit address alone, means whoever pays.
+  const refundTo =
+    asked.refundTo === zeroAddress ? zeroAddress : readOptionalAddress(asked.refundTo, 'refundTo')
   if (amount > maxUint256) throw refuseQuote('INVALID_REQUEST', '"amount" must fit into 256 bits.')
 
   const origin = readChain(asked.originChainId, 'originChainId', chains)

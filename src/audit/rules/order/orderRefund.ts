@@ -1,6 +1,7 @@
 import type { Quote } from '../../../actions/getQuote.ts'
 import type { Order, OrderRefund } from '../../../decode/order/decodeOrder.ts'
 import { isSameAddress } from '../../../utils/address/isSameAddress.ts'
+import { refundsPayer } from '../../../utils/address/refundsPayer.ts'
 import { hasEvmAddresses, parseChainAddress } from '../../../utils/address/parseChainAddress.ts'
 import type { NonEvmChain } from '../../../utils/chains/nonEvmChain.ts'
 import { evmAddressPattern } from '../../../schemas/base/primitives.ts'
@@ -51,6 +52,8 @@ function isInTime({ quote, order }: AuditInput, { deadline }: OrderRefund): bool
 function refundeesOf(input: AuditInput, { chainId }: OrderRefund): string[] {
   const { user, recipient = user, refundTo, destinationChainId } = input.quote.parameters
   if (refundTo === undefined) return [recipient, user]
+  // Nobody knows yet who will pay; an order of the user's own deposit may name the user.
+  if (refundsPayer(refundTo)) return [refundTo, user]
   if (!isAtDestination(input, chainId)) return [refundTo]
   const chain = input.nonEvmChains.find(({ id }) => id === destinationChainId)
   // Who pays in another family has no address where the money was to arrive: there it can only go to who receives.

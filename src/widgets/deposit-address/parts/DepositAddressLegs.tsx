@@ -1,6 +1,7 @@
 'use client'
 import { forwardRef } from 'react'
 import { useTokens } from '../../../hooks/useTokens.ts'
+import { refundsPayer } from '../../../utils/address/refundsPayer.ts'
 import { sanitizeText } from '../../../utils/sanitizeText.ts'
 import { renderPart, type PartProps } from '../../shared/render/renderPart.ts'
 import { usePart } from '../usePart.ts'
@@ -72,7 +73,11 @@ export const DepositAddressLegs = forwardRef<HTMLElement, PartProps<'section'>>(
             ([key, label, place]) =>
               place && (
                 <Fact key={key} label={label}>
-                  <Code text={place} />
+                  {key === 'refundTo' && refundsPayer(place) ? (
+                    translate('review.refundTo.payer')
+                  ) : (
+                    <Code text={place} />
+                  )}
                 </Fact>
               ),
           )}

@@ -1,6 +1,7 @@
 'use client'
 import { forwardRef, type ReactNode } from 'react'
 import { isSameAddress } from '../../../utils/address/isSameAddress.ts'
+import { refundsPayer } from '../../../utils/address/refundsPayer.ts'
 import { sanitizeText } from '../../../utils/sanitizeText.ts'
 import { usePart } from '../usePart.ts'
 import { Fact } from '../../shared/parts/Fact.tsx'
@@ -45,8 +46,10 @@ export const ProgressFacts = forwardRef<HTMLDListElement, PartProps<'dl'>>(
       })
       facts.push(['refund', translate('progress.fact.refund'), most, translate('progress.fact.refund.hint')])
     }
-    if (isRefunded && refundTo)
-      facts.push(['refundTo', translate('progress.fact.refundTo'), address(refundTo)])
+    if (isRefunded && refundTo) {
+      const who = refundsPayer(refundTo) ? translate('review.refundTo.payer') : address(refundTo)
+      facts.push(['refundTo', translate('progress.fact.refundTo'), who])
+    }
     if (isInDoubt && account) facts.push(['account', translate('progress.fact.account'), address(account)])
     if (!isRefunded && recipient && !isSameAddress(sender, recipient)) {
       facts.push(['recipient', translate('progress.fact.recipient'), address(recipient)])

@@ -2,6 +2,7 @@
 import { useTokens } from '../../../hooks/useTokens.ts'
 import type { QuoteDetails } from '../../../schemas/quote/quote.ts'
 import { isSameAddress } from '../../../utils/address/isSameAddress.ts'
+import { refundsPayer } from '../../../utils/address/refundsPayer.ts'
 import { shortenAddress } from '../../../utils/address/shortenAddress.ts'
 import { formatList } from '../../../utils/format/formatList.ts'
 import { sanitizeText } from '../../../utils/sanitizeText.ts'
@@ -41,7 +42,13 @@ export function ReviewParties() {
         <CodeText text={recipient} />
       </Fact>
       <Fact label={translate('review.refundTo')}>
-        {refundTo === undefined ? translate('review.refundTo.unknown') : <CodeText text={refundTo} />}
+        {refundTo === undefined ? (
+          translate('review.refundTo.unknown')
+        ) : refundsPayer(refundTo) ? (
+          translate('review.refundTo.payer')
+        ) : (
+          <CodeText text={refundTo} />
+        )}
       </Fact>
       {routers.length > 0 && (
         <Fact label={translate('review.route.label')}>

@@ -72,6 +72,13 @@ it('Review.Summary: behavior: says when nobody was named for refunds', async () 
   expect(factOf('Refund address')).toHaveTextContent('Not specified. Refunds go to the recipient or to you.')
 })
 
+it('Review.Summary: behavior: says that whoever pays is refunded, and shows no address of zeros', async () => {
+  await show((quote) => ({ ...quote, parameters: { ...quote.parameters, refundTo: zeroAddress } }))
+  expect(factOf('Refund address')).toHaveTextContent(
+    /^Refund addressThe address that the payment comes from$/,
+  )
+})
+
 it.each([
   [undefined, 'No minimum guaranteed.'],
   [123_456_780_000_000_000n, 'Exact amount, or a refund'],

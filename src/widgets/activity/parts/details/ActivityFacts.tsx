@@ -2,6 +2,7 @@
 import { useTokens } from '../../../../hooks/useTokens.ts'
 import { requestLegs } from '../../../../schemas/requests/requestLegs.ts'
 import type { RequestRecord } from '../../../../schemas/requests/requestRecord.ts'
+import { refundsPayer } from '../../../../utils/address/refundsPayer.ts'
 import { formatDuration } from '../../../../utils/format/formatDuration.ts'
 import { usePart } from '../../usePart.ts'
 import { Fact } from '../../../shared/parts/Fact.tsx'
@@ -24,6 +25,7 @@ export function ActivityFacts({ record }: { record: RequestRecord }) {
   const { originChainId, destinationChainId } = requestRoute(record)
   const seconds = durationOf(requestLegs(record))
   const { requestType, features = [], depositAddress } = record
+  const isPayerRefunded = refundsPayer(record.refundTo)
   const on = (chainId: number | undefined) =>
     chainId === undefined ? undefined : translate('address.label', { chain: chainName(chains, chainId) })
   const words = [
@@ -49,13 +51,14 @@ export function ActivityFacts({ record }: { record: RequestRecord }) {
           : // The chains count in whole seconds.
             `${seconds === 0 ? '<' : ''}${formatDuration(seconds || 1, locale)}`,
     },
+    { key: 'refundTo', text: isPayerRefunded && translate('review.refundTo.payer') },
   ] as const
   const codes = [
     { key: 'request', code: record.id, hint: undefined },
     { key: 'orderId', code: record.protocol?.orderId, hint: undefined },
     { key: 'sender', code: record.sender ?? record.user, hint: on(originChainId) },
     { key: 'recipient', code: record.recipient, hint: on(destinationChainId) },
-    { key: 'refundTo', code: record.refundTo, hint: undefined },
+    { key: 'refundTo', code: isPayerRefunded ? undefined : record.refundTo, hint: undefined },
     { key: 'depositAddress', code: depositAddress?.address, hint: on(originChainId) },
     { key: 'recoveryAddress', code: depositAddress?.recoveryAddress, hint: on(originChainId) },
   ] as const
