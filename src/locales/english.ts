@@ -485,6 +485,11 @@ export const english = {
   'progress.title.failed': 'Swap failed',
   'progress.title.rejected': 'Rejected in wallet',
   'progress.title.interrupted': 'Interrupted',
+  'progress.title.unconfirmed': 'Not confirmed yet',
+  'progress.where.unconfirmed':
+    'Your browser says this swap is over. {provider:The provider} hasn’t confirmed it yet.',
+  'progress.unconfirmed.unreachable':
+    'No confirmation from {provider:the provider}. Check the transactions before you rely on it.',
   'progress.title.idle': 'No active swap',
   'progress.money.untouched': 'Your funds haven’t moved.',
   'progress.money.part': 'Steps already sent can’t be undone.',

@@ -160,8 +160,7 @@ export function createExecutionFromPorts(ports: ExecutionPorts): InternalExecuti
     follower.setPath(record.statusPath)
     dispatch({ type: 'restored', state: restoreState(record) })
     const { status, requestId } = getState()
-    // Of a refund, too, the store does not prove the reason.
-    if (status !== 'success' && (status !== 'rejected' || isUnresolved(getState()))) {
+    if (status !== 'rejected' || isUnresolved(getState())) {
       follower.follow(requestId, follower.path)
     }
     listenLate(record.id, signal, connection.chainReader)

@@ -2,7 +2,7 @@ import { JournalError } from '../../errors/execution.ts'
 import { createStore } from '../../utils/createStore.ts'
 import { pruneJournal, readJournal, removeRecord } from '../ports/journal/executionJournal.ts'
 import type { ExecutionRecord } from '../ports/journal/executionRecord.ts'
-import { isPending } from '../state/executionState.ts'
+import { isExecutionSettled, isPending, type ExecutionState } from '../state/executionState.ts'
 import { createExecutionFromPorts, type InternalExecution } from './createExecutionFromPorts.ts'
 import { createFollowedExecutions, connectionOf, isListedPending } from './createFollowedExecutions.ts'
 import type { ExecutionPorts } from './executionPorts.ts'
@@ -21,6 +21,8 @@ export function createExecutionsFromPorts(ports: ExecutionPorts): Executions {
       if (connection) await refresh()
     },
   })
+  /** Ends that the service told in this page's life, of executions that were left since. */
+  const ended = new Map<string, ExecutionState>()
   let records: readonly ExecutionRecord[] = []
   let connection: ExecutionsConnection | undefined
   let currentId: string | undefined
@@ -29,7 +31,7 @@ export function createExecutionsFromPorts(ports: ExecutionPorts): Executions {
   let queued: Promise<void> | undefined
 
   function publish(change: Partial<ExecutionsSnapshot> = {}): void {
-    const listed = records.filter(({ id }) => id !== current.getState().id).map(followed.list)
+    const listed = records.filter(({ id }) => id !== current.getState().id).map(list)
     const isPendingHere = (entry: ListedExecution) => isListedPending(entry, followed)
     store.set({
       ...store.get(),
@@ -39,6 +41,11 @@ export function createExecutionsFromPorts(ports: ExecutionPorts): Executions {
       past: listed.filter((entry) => !isPendingHere(entry)),
       ...change,
     })
+  }
+
+  function list(record: ExecutionRecord): ListedExecution {
+    const state = ended.get(record.id)
+    return state ? { state, isInOtherTab: false } : followed.list(record)
   }
 
   /** Reads the journal anew: one read at a time, so that an old one never overtakes a newer one. */
@@ -101,7 +108,9 @@ export function createExecutionsFromPorts(ports: ExecutionPorts): Executions {
         lateAnswers.onStored.add(reload),
         // What was left here goes on beside the next one.
         current.subscribe(() => {
-          const { id } = current.getState()
+          const state = current.getState()
+          const { id } = state
+          if (id !== undefined && isExecutionSettled(state)) ended.set(id, state)
           if (id === currentId) return
           currentId = id
           reload()

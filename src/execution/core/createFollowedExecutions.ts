@@ -104,6 +104,6 @@ export function isListedPending(
   { state, isInOtherTab }: ListedExecution,
   followed: Pick<FollowedExecutions, 'get'>,
 ): boolean {
-  const isInDoubt = state.status === 'failed' || isUnresolved(state)
+  const isInDoubt = state.status === 'failed' || state.status === 'unconfirmed' || isUnresolved(state)
   return isInOtherTab || isPending(state) || (isInDoubt && followed.get(state.id ?? '') !== undefined)
 }

@@ -3,6 +3,9 @@ import type { RequestWatch, RequestWatcher } from '../watch/createRequestWatcher
 import { isAllSent, lastPromptedAt } from '../state/lastPromptedAt.ts'
 import type { ExecutionStore } from './executionStore.ts'
 
+/** How often in a row the service may fail to confirm an end that a store tells, before it is asked no more. */
+const maxUnconfirmedLooks = 5
+
 /** What holds an execution to its request: one watch, and the lock that keeps other tabs from running it too. */
 export interface Follower {
   /** Path of the lookup that a step names; stored with the execution. */
@@ -27,6 +30,7 @@ export function createFollower(
 ): Follower {
   let watch: RequestWatch | undefined
   let watchedPath: string | undefined
+  let failures = 0
   let releaseLock: (() => void) | undefined
 
   function unwatch(): void {
@@ -45,6 +49,7 @@ export function createFollower(
       if (watch) return watch.wake()
       if (requestId === undefined) return
       watchedPath = path
+      failures = 0
       watch = watcher.watch({
         requestId,
         path,
@@ -53,7 +58,13 @@ export function createFollower(
           sentAt: lastPromptedAt(getState()),
         }),
         onStatus: (status) => dispatch({ type: 'statusSeen', status }),
-        onUnavailable: () => dispatch({ type: 'statusUnavailable' }),
+        onUnavailable() {
+          dispatch({ type: 'statusUnavailable' })
+          if (getState().status !== 'unconfirmed') return
+          // Nobody waits for what is over: a service that does not know it, or does not answer, is not asked for ever.
+          failures += 1
+          if (failures >= maxUnconfirmedLooks) unwatch()
+        },
         onSuperseded(successor) {
           // The step's own lookup is of the request that was taken over.
           watchedPath = undefined

@@ -18,6 +18,8 @@ import type { ExecutionSummary } from './executionSummary.ts'
  * - `failed`: over, unless the service still says otherwise: a refund may follow
  * - `rejected`: declined, or left before everything was sent; may be started again
  * - `unknown`: a prompt was open when the page or the wallet's answer was lost; nobody knows yet whether it sent
+ * - `unconfirmed`: over, as a store says, which may be anybody's writing: the service has not confirmed it since the page was
+ *   loaded, and is asked once it is shown or followed
  * - `attention`: the user has to decide something, see `ExecutionState.decision`
  */
 export type ExecutionStatus = (typeof executionStatuses)[number]
@@ -35,6 +37,7 @@ export const executionStatuses = [
   'failed',
   'rejected',
   'unknown',
+  'unconfirmed',
   'attention',
 ] as const
 
@@ -134,12 +137,17 @@ export interface ExecutionState {
   status: ExecutionStatus
   /** The quote that is executed; undefined while idle and after a page was opened again. */
   quote: Quote | undefined
-  /** What is moved, between whom; kept over a reload. Undefined while idle. */
+  /**
+   * What is moved, between whom; kept over a reload. Undefined while idle. Where `isRestored`, it is what a store says: don't
+   * show amounts of it before `requestStatus` is there, and what was received only from the history.
+   */
   summary: ExecutionSummary | undefined
   /** Id of the request in the service: another one than the quote's, once that was taken over. */
   requestId: string | undefined
   items: readonly ExecutionItem[]
-  /** What the service said last. */
+  /** It was found in a store, and `summary` and `items` come from there. */
+  isRestored: boolean
+  /** What the service said last, since the page was loaded. */
   requestStatus: RequestStatus | undefined
   /** The last poll of the service failed; the execution goes on, and so does the polling. */
   isServiceUnreachable: boolean
@@ -160,6 +168,7 @@ export const idleState: ExecutionState = {
   summary: undefined,
   requestId: undefined,
   items: [],
+  isRestored: false,
   requestStatus: undefined,
   isServiceUnreachable: false,
   isUnstored: false,
@@ -170,7 +179,7 @@ export const idleState: ExecutionState = {
 
 /** True while an execution is not over: another one must not start. */
 export function isPending({ status }: Pick<ExecutionState, 'status'>): boolean {
-  return !['idle', 'success', 'refunded', 'failed', 'rejected'].includes(status)
+  return !['idle', 'success', 'refunded', 'failed', 'rejected', 'unconfirmed'].includes(status)
 }
 
 /** True when it was given up without knowing whether the wallet has sent what it was asked for. */

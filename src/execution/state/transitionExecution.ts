@@ -113,9 +113,8 @@ const statusSeen: Handlers['statusSeen'] = (state, { status }) => {
   }
 }
 
-/** After a reload the service is asked again why it refunded. Nothing else of an end changes. */
-const refundSeen: Handlers['statusSeen'] = (state, { status }) =>
-  classifyRequest(status) === 'refund' ? { ...state, requestStatus: status } : state
+/** Whatever a store said of the end, the service's word takes its place. */
+const endSeen: Handlers['statusSeen'] = (state, event) => statusSeen({ ...state, status: 'filling' }, event)
 
 const statusUnavailable: Handlers['statusUnavailable'] = (state) =>
   state.isServiceUnreachable ? state : { ...state, isServiceUnreachable: true }
@@ -218,7 +217,8 @@ export const transitions: Readonly<Record<ExecutionStatus, Handlers>> = {
   // A failure may still turn into a refund, and a wallet that reported one may have sent all the same.
   failed: { ...watching, submitted: submittedLate, started, reset },
   success: { submitted: submittedLate, stored, started, reset },
-  refunded: { statusSeen: refundSeen, submitted: submittedLate, stored, started, reset },
+  refunded: { submitted: submittedLate, stored, started, reset },
+  unconfirmed: { ...watching, statusSeen: endSeen, submitted: submittedLate, started, reset },
 }
 
 /** The next state. Pure and total: an event that means nothing in a state returns the same state. */

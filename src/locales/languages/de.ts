@@ -492,6 +492,11 @@ export const messages: Messages = {
   'progress.title.failed': 'Tausch fehlgeschlagen',
   'progress.title.rejected': 'In der Wallet abgelehnt',
   'progress.title.interrupted': 'Vor dem Ende verlassen',
+  'progress.title.unconfirmed': 'Noch nicht bestätigt',
+  'progress.where.unconfirmed':
+    'Ihr Browser sagt, dieser Tausch sei beendet. {provider:Der Anbieter} hat es noch nicht bestätigt.',
+  'progress.unconfirmed.unreachable':
+    'Keine Bestätigung von {provider:dem Anbieter}. Prüfen Sie die Transaktionen, bevor Sie sich darauf verlassen.',
   'progress.title.idle': 'Nichts im Gange',
   'progress.money.untouched': 'Ihr Geld wurde nicht bewegt.',
   'progress.money.part': 'Was vorher gesendet wurde, bleibt gesendet.',

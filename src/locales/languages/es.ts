@@ -478,6 +478,11 @@ export const messages: Messages = {
   'progress.title.failed': 'Intercambio fallido',
   'progress.title.rejected': 'Rechazado en el monedero',
   'progress.title.interrupted': 'Interrumpido antes del final',
+  'progress.title.unconfirmed': 'Aún sin confirmar',
+  'progress.where.unconfirmed':
+    'Tu navegador dice que este intercambio terminó. {provider:El proveedor} aún no lo ha confirmado.',
+  'progress.unconfirmed.unreachable':
+    '{provider:El proveedor} no lo confirma. Comprueba las transacciones antes de darlo por hecho.',
   'progress.title.idle': 'Nada en curso',
   'progress.money.untouched': 'Tu dinero no se ha movido.',
   'progress.money.part': 'Lo que se envió antes sigue enviado.',

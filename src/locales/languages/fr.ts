@@ -483,6 +483,11 @@ export const messages: Messages = {
   'progress.title.failed': 'Échec de l’échange',
   'progress.title.rejected': 'Rejeté dans le portefeuille',
   'progress.title.interrupted': 'Quitté avant la fin',
+  'progress.title.unconfirmed': 'Pas encore confirmé',
+  'progress.where.unconfirmed':
+    'Votre navigateur indique que cet échange est terminé. {provider:Le fournisseur} ne l’a pas encore confirmé.',
+  'progress.unconfirmed.unreachable':
+    '{provider:Le fournisseur} ne confirme pas. Vérifiez les transactions avant de vous y fier.',
   'progress.title.idle': 'Rien en cours',
   'progress.money.untouched': 'Votre argent n’a pas bougé.',
   'progress.money.part': 'Ce qui a été envoyé avant reste envoyé.',

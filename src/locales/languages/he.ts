@@ -454,6 +454,10 @@ export const messages: Messages = {
   'progress.title.failed': 'ההחלפה נכשלה',
   'progress.title.rejected': 'נדחה בארנק',
   'progress.title.interrupted': 'נעזב לפני הסוף',
+  'progress.title.unconfirmed': 'עדיין לא אושר',
+  'progress.where.unconfirmed': 'הדפדפן שלכם אומר שההחלפה הסתיימה. {provider:הספק} עדיין לא אישר זאת.',
+  'progress.unconfirmed.unreachable':
+    'אין אישור: {provider:הספק} לא השיב. בדקו את העסקאות לפני שתסתמכו על כך.',
   'progress.title.idle': 'אין דבר בתהליך',
   'progress.money.untouched': 'הכסף שלכם לא זז.',
   'progress.money.part': 'מה שנשלח קודם נשאר שלוח.',

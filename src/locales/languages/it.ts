@@ -481,6 +481,11 @@ export const messages: Messages = {
   'progress.title.failed': 'Scambio fallito',
   'progress.title.rejected': 'Rifiutato nel wallet',
   'progress.title.interrupted': 'Interrotto prima della fine',
+  'progress.title.unconfirmed': 'Non ancora confermato',
+  'progress.where.unconfirmed':
+    'Il tuo browser indica che questo scambio è concluso. {provider:Il fornitore} non lo ha ancora confermato.',
+  'progress.unconfirmed.unreachable':
+    'Nessuna conferma: {provider:Il fornitore} non risponde. Controlla le transazioni prima di farci affidamento.',
   'progress.title.idle': 'Niente in corso',
   'progress.money.untouched': 'Il tuo denaro non si è mosso.',
   'progress.money.part': 'Ciò che è stato inviato prima resta inviato.',

@@ -477,6 +477,11 @@ export const messages: Messages = {
   'progress.title.failed': 'スワップ失敗',
   'progress.title.rejected': 'ウォレットで拒否',
   'progress.title.interrupted': '途中で中断',
+  'progress.title.unconfirmed': '未確認',
+  'progress.where.unconfirmed':
+    'ブラウザにはこのスワップが終了したと記録されています。{provider:プロバイダー}はまだ確認していません。',
+  'progress.unconfirmed.unreachable':
+    '{provider:プロバイダー}の確認が得られません。取引を確認してから判断してください。',
   'progress.title.idle': '進行中のスワップはありません',
   'progress.money.untouched': '資金は動いていません。',
   'progress.money.part': '以前に送ったものは送信済みのままです。',

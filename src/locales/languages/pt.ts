@@ -479,6 +479,11 @@ export const messages: Messages = {
   'progress.title.failed': 'Falha na troca',
   'progress.title.rejected': 'Rejeitado na carteira',
   'progress.title.interrupted': 'Interrompido antes do fim',
+  'progress.title.unconfirmed': 'Ainda não confirmado',
+  'progress.where.unconfirmed':
+    'Seu navegador diz que esta troca terminou. {provider:O provedor} ainda não confirmou.',
+  'progress.unconfirmed.unreachable':
+    '{provider:O provedor} não confirmou. Verifique as transações antes de contar com isso.',
   'progress.title.idle': 'Nada em andamento',
   'progress.money.untouched': 'Seu dinheiro não se moveu.',
   'progress.money.part': 'O que foi enviado antes continua enviado.',

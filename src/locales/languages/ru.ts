@@ -482,6 +482,11 @@ export const messages: Messages = {
   'progress.title.failed': 'Обмен не удался',
   'progress.title.rejected': 'Отклонено в кошельке',
   'progress.title.interrupted': 'Прервано до завершения',
+  'progress.title.unconfirmed': 'Ещё не подтверждено',
+  'progress.where.unconfirmed':
+    'Ваш браузер сообщает, что этот обмен завершён. {provider:Провайдер} пока это не подтвердил.',
+  'progress.unconfirmed.unreachable':
+    '{provider:Провайдер} не подтвердил. Проверьте транзакции, прежде чем на это полагаться.',
   'progress.title.idle': 'Ничего не выполняется',
   'progress.money.untouched': 'Ваши деньги не двигались.',
   'progress.money.part': 'Отправленное раньше остаётся отправленным.',

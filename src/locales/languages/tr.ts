@@ -475,6 +475,11 @@ export const messages: Messages = {
   'progress.title.failed': 'Takas başarısız',
   'progress.title.rejected': 'Cüzdanda reddedildi',
   'progress.title.interrupted': 'Bitmeden bırakıldı',
+  'progress.title.unconfirmed': 'Henüz onaylanmadı',
+  'progress.where.unconfirmed':
+    'Tarayıcınız bu takasın bittiğini söylüyor. {provider:Sağlayıcı} henüz onaylamadı.',
+  'progress.unconfirmed.unreachable':
+    '{provider:Sağlayıcı} onaylamadı. Buna güvenmeden önce işlemleri kontrol edin.',
   'progress.title.idle': 'Süren bir şey yok',
   'progress.money.untouched': 'Paranız hareket etmedi.',
   'progress.money.part': 'Daha önce gönderilen gönderilmiş kalır.',

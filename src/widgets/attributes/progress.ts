@@ -11,6 +11,7 @@ export const progressParts = {
     'confirming',
     'posting',
     'unknown',
+    'unconfirmed',
     'attention',
     'filling',
     'success',

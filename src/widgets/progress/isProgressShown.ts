@@ -7,7 +7,7 @@ import { moneyPlace } from './model/progressMoney.ts'
  */
 export function isProgressShown(state: ExecutionState, isPending: boolean): boolean {
   const { status, items, requestStatus } = state
-  if (isPending || status === 'success' || status === 'refunded') return true
+  if (isPending || status === 'success' || status === 'refunded' || status === 'unconfirmed') return true
   if (status === 'rejected') return moneyPlace(state) !== 'untouched'
   return (
     status === 'failed' &&

@@ -4,7 +4,11 @@ import type { RequestStatus } from '../../../src/schemas/status/requestStatus.ts
 import { JournalError } from '../../../src/errors/execution.ts'
 import { createExecution } from '../../../src/execution/core/createExecution.ts'
 import type { CreateExecutionOptions } from '../../../src/execution/core/execution.ts'
-import { executionStatuses, type ExecutionState } from '../../../src/execution/state/executionState.ts'
+import {
+  executionStatuses,
+  isPending,
+  type ExecutionState,
+} from '../../../src/execution/state/executionState.ts'
 import { toExecutionSummary } from '../../../src/execution/state/executionSummary.ts'
 import { readRecord, type ExecutionRecord } from '../../../src/execution/ports/journal/executionRecord.ts'
 import { createMemoryJournal } from '../../../src/execution/ports/journal/journal.ts'
@@ -457,10 +461,10 @@ describe('what the service says', () => {
     execution.stop()
     await execution.resume(record, connection)
     expect(execution.getState()).toMatchObject({
-      status: 'failed',
-      error: { name: 'RequestFailedError', reason: undefined },
+      status: 'unconfirmed',
+      requestStatus: undefined,
+      error: undefined,
     })
-    expect(execution.getState().requestStatus).not.toHaveProperty('details')
     say('failure', { details: 'No liquidity was left.' })
     expect(execution.getState().error).toMatchObject({ reason: 'No liquidity was left.' })
   })
@@ -473,8 +477,7 @@ describe('what the service says', () => {
     if (!record) throw new TypeError('Nothing was stored.')
     execution.stop()
     await execution.resume(record, connection)
-    expect(execution.getState()).toMatchObject({ status: 'refunded', requestStatus: { state: 'refund' } })
-    expect(execution.getState().requestStatus?.failReason).toBeUndefined()
+    expect(execution.getState()).toMatchObject({ status: 'unconfirmed', requestStatus: undefined })
     say('refund', { failReason: 'SLIPPAGE' })
     expect(execution.getState()).toMatchObject({
       status: 'refunded',
@@ -1043,13 +1046,87 @@ describe('resume', () => {
     const { execution, connection, watches, writes } = createAlone()
     const record = await leave({ status })
     expect(await execution.resume(record, connection)).toBe(true)
-    const isOver = ['success', 'refunded', 'rejected'].includes(status)
-    // Why it was refunded is asked again.
-    expect(watches).toHaveLength(isOver && status !== 'refunded' ? 0 : 1)
+    const isOver = ['success', 'refunded', 'rejected', 'unconfirmed'].includes(status)
+    // Of an end, too, a store is no witness: the service is asked.
+    expect(watches).toHaveLength(status === 'rejected' ? 0 : 1)
     await settle()
     // A reload alone changes nothing that is stored, but for what it finds out.
     if (isOver) expect(new Set(writes).size).toBeLessThanOrEqual(1)
     expect(execution.getState().id).toBe('old')
+  })
+
+  describe('an end, which a store can’t witness', () => {
+    const ends = ['success', 'refunded', 'failed'] as const
+    const said = (word: string) => ({ status: word, state: word, isDeposited: true }) as RequestStatus
+    const endOf = (status: (typeof ends)[number]) =>
+      leave({ status, requestStatus: status === 'failed' ? said('failure') : undefined })
+
+    it.each(ends)('default: %s: nothing is said to be over before the service says so', async (status) => {
+      const { execution, connection, watches, writes } = createAlone()
+      const record = await endOf(status)
+      await execution.resume(record, connection)
+      await settle()
+      expect(execution.getState()).toMatchObject({
+        status: 'unconfirmed',
+        isRestored: true,
+        requestStatus: undefined,
+        error: undefined,
+      })
+      expect(isPending(execution.getState())).toBe(false)
+      // What the store says is left as it is until then.
+      expect(writes).toEqual([])
+      expect(watches).toMatchObject([{ requestId: record.requestId }])
+    })
+
+    it.each(
+      ends.flatMap((status) =>
+        (
+          [
+            ['success', 'success'],
+            ['refund', 'refunded'],
+            ['failure', 'failed'],
+            ['pending', 'filling'],
+            ['submitted', 'filling'],
+            ['waiting', 'filling'],
+          ] as const
+        ).map(([word, shown]) => [status, word, shown] as const),
+      ),
+    )('behavior: stored as %s, the service says %s: %s', async (status, word, shown) => {
+      const { execution, connection, watches } = createAlone()
+      await execution.resume(await endOf(status), connection)
+      watches[0]?.onStatus(said(word))
+      expect(execution.getState()).toMatchObject({ status: shown, requestStatus: { state: word } })
+      expect(execution.getState().error?.name).toBe(shown === 'failed' ? 'RequestFailedError' : undefined)
+    })
+
+    it('error: a service that does not know it, or can’t be reached, is not asked for ever', async () => {
+      const { execution, connection, watches } = createAlone()
+      const stopped = () => watches.filter(({ isStopped }) => isStopped).length
+      await execution.resume(await endOf('success'), connection)
+      for (let look = 1; look <= 5; look += 1) {
+        expect([look, stopped()]).toEqual([look, 0])
+        watches[0]?.onUnavailable?.(new Error('404'))
+      }
+      expect(stopped()).toBe(1)
+      expect(execution.getState()).toMatchObject({ status: 'unconfirmed', isServiceUnreachable: true })
+      // What is under way is asked about as long as it takes.
+      execution.reset()
+      await execution.resume(await leave(), connection)
+      for (let look = 1; look <= 9; look += 1) watches[1]?.onUnavailable?.(new Error('404'))
+      expect(stopped()).toBe(1)
+    })
+
+    it('behavior: is left, or another transfer begun, while nobody confirms it', async () => {
+      const { execution, connection, start } = createAlone({ wallet: { sendTransaction: never } })
+      await execution.resume(await endOf('success'), connection)
+      void start()
+      await settle()
+      expect(execution.getState().status).toBe('awaitingWallet')
+      execution.stop()
+      await execution.resume(await endOf('success'), connection)
+      execution.reset()
+      expect(execution.getState().status).toBe('idle')
+    })
   })
 
   it('behavior: without a path it is followed where the client asks, without an id not at all', async () => {

@@ -181,7 +181,7 @@ describe('the list of executions', () => {
     expect(listed()).toEqual({
       // A refund may follow a failure, for a day.
       pending: ['h failed', 'f failed', 'c filling', 'a filling'],
-      past: ['g failed', 'e rejected', 'd refunded', 'b success', 'i idle'],
+      past: ['g failed', 'e rejected', 'd unconfirmed', 'b unconfirmed', 'i idle'],
     })
     expect([...watches.keys()].toSorted()).toEqual(['0xa', '0xc', '0xf', '0xh'])
   })
@@ -226,7 +226,7 @@ describe('the list of executions', () => {
     expect(listed().past).toEqual([])
     tell()
     await settle()
-    expect(listed().past).toEqual(['a success'])
+    expect(listed().past).toEqual(['a unconfirmed'])
   })
 
   it('behavior: the journal is read one time after the other, and no more often than there is news', async () => {
@@ -302,7 +302,7 @@ describe('what another page runs', () => {
     open()
     await settle()
     expect(listed().pending.toSorted()).toEqual(['a awaitingWallet elsewhere', 'b failed elsewhere'])
-    expect(listed().past).toEqual(['c success'])
+    expect(listed().past).toEqual(['c unconfirmed'])
     expect(watches.size).toBe(0)
     expect(pauses.map(({ ms }) => ms)).toEqual([5_000])
     const before = reads()
@@ -333,7 +333,7 @@ describe('what another page runs', () => {
     await put(recordOf('a', 'success'))
     tell()
     await settle()
-    expect(listed()).toEqual({ pending: [], past: ['a success'] })
+    expect(listed()).toEqual({ pending: [], past: ['a unconfirmed'] })
   })
 
   it('behavior: keeps nobody from forgetting what is over', async () => {
@@ -373,6 +373,23 @@ describe('what another page runs', () => {
   })
 })
 
+describe('ends', () => {
+  it('behavior: what the service said in this page’s life is known still when the next transfer is shown', async () => {
+    const { open, executions, listed, say, put } = await createPage([
+      recordOf('a', 'filling'),
+      recordOf('b', 'filling'),
+    ])
+    open()
+    await settle()
+    expect(await executions.show('a')).toBe(true)
+    say('a', 'success')
+    await put(recordOf('a', 'success'))
+    expect(await executions.show('b')).toBe(true)
+    await settle()
+    expect(listed()).toEqual({ pending: [], past: ['a success'] })
+  })
+})
+
 describe('show', () => {
   it('default: what is followed becomes the current one, and is listed no more', async () => {
     const { open, executions, listed, say, held, tell, pauses, reads } = await createPage([
@@ -383,7 +400,7 @@ describe('show', () => {
     await settle()
     expect(await executions.show('a')).toBe(true)
     expect(executions.current.getState()).toMatchObject({ id: 'a', status: 'filling' })
-    expect(listed()).toEqual({ pending: [], past: ['b success'] })
+    expect(listed()).toEqual({ pending: [], past: ['b unconfirmed'] })
     expect(held).toContain(lockOf('a'))
     const before = reads()
     tell()
@@ -403,7 +420,7 @@ describe('show', () => {
     await settle()
     await put(recordOf('a', 'success'))
     expect(await executions.show('a')).toBe(true)
-    expect(executions.current.getState().status).toBe('success')
+    expect(executions.current.getState().status).toBe('unconfirmed')
   })
 
   it('behavior: not before it is opened, nor what there is not', async () => {
@@ -499,7 +516,7 @@ describe('forget', () => {
     await settle()
     expect(await executions.forget('a')).toBe(false)
     expect(executions.getSnapshot().error).toMatchObject({ name: 'JournalError' })
-    expect(listed().past).toEqual(['a success'])
+    expect(listed().past).toEqual(['a unconfirmed'])
   })
 })
 
@@ -555,7 +572,7 @@ describe('what ends with the list', () => {
     const { open, listed } = await createPage([recordOf('a', 'success')], { subscribe: undefined as never })
     const close = open()
     await settle()
-    expect(listed().past).toEqual(['a success'])
+    expect(listed().past).toEqual(['a unconfirmed'])
     expect(close).not.toThrow()
   })
 

@@ -199,10 +199,11 @@ describe('createDecisions', () => {
 
 describe('what a status means', () => {
   it('default: while idle there is nothing', () => {
-    const { id: _, status, items, isServiceUnreachable, isUnstored, ...rest } = idleState
-    expect({ status, items, isServiceUnreachable, isUnstored }).toEqual({
+    const { id: _, status, items, isRestored, isServiceUnreachable, isUnstored, ...rest } = idleState
+    expect({ status, items, isRestored, isServiceUnreachable, isUnstored }).toEqual({
       status: 'idle',
       items: [],
+      isRestored: false,
       isServiceUnreachable: false,
       isUnstored: false,
     })
@@ -216,6 +217,7 @@ describe('what a status means', () => {
       'refunded',
       'failed',
       'rejected',
+      'unconfirmed',
     ])
     expect(executionStatuses.filter((status) => isExecutionSettled({ status }))).toEqual([
       'success',

@@ -189,7 +189,7 @@ describe('a start whose chunk fails to load', () => {
     const close = page.executions.open({ chainReader: page.reader })
     await expect.poll(() => page.executions.getSnapshot().past.length, { timeout: 10_000 }).toBe(1)
     expect(await page.executions.show(id)).toBe(true)
-    expect(page.current.getState()).toMatchObject({ id, status: 'success', error: undefined })
+    expect(page.current.getState()).toMatchObject({ id, status: 'unconfirmed', error: undefined })
     close()
   })
 })

@@ -328,7 +328,7 @@ describe('which event means something', () => {
     Object.hasOwn(transitions[status], type)
 
   it.each<[ExecutionEvent['type'], readonly ExecutionStatus[]]>([
-    ['started', ['idle', 'rejected', 'failed', 'success', 'refunded']],
+    ['started', ['idle', 'rejected', 'failed', 'success', 'refunded', 'unconfirmed']],
     ['restored', ['idle']],
     ['accepted', ['attention']],
     ['posted', ['posting']],
@@ -347,6 +347,7 @@ describe('which event means something', () => {
         'failed',
         'success',
         'refunded',
+        'unconfirmed',
       ],
     ],
     [

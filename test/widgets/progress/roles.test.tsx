@@ -98,6 +98,37 @@ describe('ProgressWidget', () => {
     expect(facts()).toEqual({ Recipient: recipient })
   })
 
+  it('behavior: what a store tells was moved is shown once the service knows the request', () => {
+    const restored = { isRestored: true }
+    for (const status of ['unconfirmed', 'filling', 'confirming'] as const) {
+      const text = show(status, { ...restored, requestStatus: undefined })
+      expect(text).toContain(`Send ? SIX on ${origin.name}`)
+      expect(text).toContain(`Receive ? NINE on ${destination.name}`)
+      expect(text).not.toMatch(/7 SIX|6\.5|6\.25/)
+    }
+    expect(show('filling', restored)).toContain('Receive 6.5 NINE')
+  })
+
+  it('behavior: what a store tells is no amount that arrived or came back', () => {
+    const end = show('success', { isRestored: true })
+    expect(end).toContain(`Your funds arrived on ${destination.name}.`)
+    expect(end).not.toContain('You received')
+    show('refunded', { isRestored: true })
+    expect(Object.keys(facts())).not.toContain('Refunded')
+  })
+
+  it('behavior: an end that nobody confirms is not said to be one', () => {
+    const text = show('unconfirmed', {
+      isRestored: true,
+      requestStatus: undefined,
+      isServiceUnreachable: true,
+    })
+    expect(text).toContain('Not confirmed yet')
+    expect(text).toContain('The provider hasn’t confirmed it yet.')
+    expect(text).toContain('No confirmation from the provider.')
+    expect(text).not.toMatch(/complete|received|refunded|arrived|continues/i)
+  })
+
   it('default: each transaction is seen in the explorer of its own chain', () => {
     show('success')
     expect(links()).toEqual([

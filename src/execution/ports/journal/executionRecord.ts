@@ -83,6 +83,8 @@ export function toRecord(
   { baseUrl, statusPath, now }: ToRecordParameters,
 ): ExecutionRecord | undefined {
   if (id === undefined || summary === undefined || startedAt === undefined) return undefined
+  // What a store says of an end is not written over before the service has told.
+  if (status === 'unconfirmed') return undefined
   return {
     id,
     baseUrl,

@@ -10,5 +10,5 @@ export function isRecordOpen({ status, items, updatedAt }: ExecutionRecord, now:
   // What was given up unresolved may be seen by the service all the same.
   const isInDoubt = status === 'failed' || items.some((item) => item.status === 'lost')
   if (isInDoubt && !isPending({ status })) return ageOf(updatedAt, now) < failedInterestMs
-  return status !== 'success' && status !== 'refunded' && status !== 'rejected' && status !== 'idle'
+  return isPending({ status })
 }

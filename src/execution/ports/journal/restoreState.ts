@@ -1,5 +1,4 @@
-import type { CausewayError } from '../../../errors/base.ts'
-import { InterruptedError, RequestFailedError } from '../../../errors/execution.ts'
+import { InterruptedError } from '../../../errors/execution.ts'
 import { AnswerLostError } from '../../../errors/wallet.ts'
 import {
   idleState,
@@ -16,8 +15,9 @@ export function mirrorState(record: ExecutionRecord): ExecutionState {
   return {
     ...idleState,
     id,
-    status,
+    status: isEnd(record) ? 'unconfirmed' : status,
     summary,
+    isRestored: true,
     startedAt,
     items: record.items.map((item): ExecutionItem => ({
       ...item,
@@ -36,8 +36,8 @@ export function mirrorState(record: ExecutionRecord): ExecutionState {
         : undefined,
     })),
     requestId: record.requestId ?? undefined,
-    requestStatus: record.requestStatus ?? undefined,
-    error: toError(record),
+    // Neither are words of the service taken from a store, nor why it failed.
+    error: isUnresolved(record) ? new AnswerLostError() : undefined,
   }
 }
 
@@ -59,10 +59,11 @@ export function restoreState(record: ExecutionRecord): ExecutionState {
   return { ...state, status: 'rejected', error: new InterruptedError() }
 }
 
-/** Errors are not stored; what they said follows from the rest. */
-function toError({ status, items, requestId, requestStatus }: ExecutionRecord): CausewayError | undefined {
-  if (isUnresolved({ status, items })) return new AnswerLostError()
-  // Without the service's word it is not known any more why it failed; its reason is asked for again.
-  if (status !== 'failed' || requestStatus?.state !== 'failure') return undefined
-  return new RequestFailedError({ requestId: requestId ?? '', reason: undefined })
+/** Over by the service's word, of which a store is no witness. */
+function isEnd({ status, requestStatus }: ExecutionRecord): boolean {
+  return (
+    status === 'success' ||
+    status === 'refunded' ||
+    (status === 'failed' && requestStatus?.state === 'failure')
+  )
 }

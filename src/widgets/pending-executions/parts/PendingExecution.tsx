@@ -20,7 +20,7 @@ export function PendingExecution({ entry: { state, isInOtherTab } }: { entry: Li
   const sender = isSameAddress(summary?.sender, account) ? undefined : summary?.sender
   const route = translate('pendingExecutions.route', {
     ...values,
-    paid: `${values.paid} ${values.symbol}`,
+    paid: values.paid === '?' ? values.symbol : `${values.paid} ${values.symbol}`,
     received: values.outSymbol,
   })
   const isFailed = state.status === 'failed'

@@ -58,13 +58,16 @@ export function progressText(state: ExecutionState, isReceivedKnown = false): Pr
     case 'filling':
       return tell(fillingWords(state))
     case 'success':
-      return tell(
-        isReceivedKnown || isExact(state) ? 'progress.where.success' : 'progress.where.successAtLeast',
-      )
+      if (isReceivedKnown) return tell('progress.where.success')
+      // What a store says that was quoted is no amount that arrived.
+      if (state.isRestored) return tell('deposit.where.successPlain')
+      return tell(isExact(state) ? 'progress.where.success' : 'progress.where.successAtLeast')
     case 'refunded':
       return tell('progress.where.refunded')
     case 'unknown':
       return tell('progress.where.unknown')
+    case 'unconfirmed':
+      return tell('progress.where.unconfirmed')
     case 'attention':
       return decision?.kind === 'findings' || decision?.kind === 'untracked'
         ? tell(money, `progress.decision.${decision.kind}`)

@@ -55,7 +55,9 @@ export function useProgressNotices(
       ? translate('progress.offline')
       : state.isServiceUnreachable && isPending
         ? translate('progress.unreachable')
-        : undefined,
+        : state.isServiceUnreachable && status === 'unconfirmed'
+          ? translate('progress.unconfirmed.unreachable')
+          : undefined,
     state.isUnstored && isPending ? translate('progress.unstored') : undefined,
     isSilent ? translate('progress.silent') : undefined,
   ].filter((notice) => notice !== undefined)

@@ -26,8 +26,12 @@ export interface ProgressValues extends Record<string, string> {
   chain: string
 }
 
-/** The names and amounts of an execution, written for the reader. */
-export function useProgressValues({ summary, items }: ExecutionState, received?: Amount): ProgressValues {
+/** The names and amounts of an execution, written for the reader; amounts that a store tells only once the service knows the request. */
+export function useProgressValues(
+  { summary, items, isRestored, requestStatus }: ExecutionState,
+  received?: Amount,
+): ProgressValues {
+  const areAmountsKnown = !isRestored || requestStatus !== undefined
   const locale = useLocale()
   const { chains } = useTokens()
   const nameOf = (chainId: number | undefined) => (chainId === undefined ? '' : chainName(chains, chainId))
@@ -53,7 +57,7 @@ export function useProgressValues({ summary, items }: ExecutionState, received?:
   function write(of: EmbeddedAmount | undefined, rounding: 'up' | 'down', amount = of?.amount): string {
     const decimals = of?.currency && nameCurrency(of.currency).decimals
     if (!of || amount === undefined) return ''
-    if (decimals === undefined) return '?'
+    if (decimals === undefined || !areAmountsKnown) return '?'
     return formatAmount(amount, { decimals, locale, rounding })
   }
 

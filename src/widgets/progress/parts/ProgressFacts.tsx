@@ -39,7 +39,8 @@ export const ProgressFacts = forwardRef<HTMLDListElement, PartProps<'dl'>>(
       facts.push(['details', translate('progress.fact.details'), details])
     }
     if (refundReason) facts.push(['refundReason', translate('progress.fact.refundReason'), refundReason])
-    if (isRefunded && values.refund) {
+    // How much a store says that it was is no amount that came back.
+    if (isRefunded && values.refund && !state.isRestored) {
       const most = translate('progress.fact.refundAtMost', {
         amount: values.refund,
         symbol: values.refundSymbol,

@@ -181,7 +181,8 @@ it('readRecord: error: what a store says in the service’s name is dropped', ()
 })
 
 describe('toRecord', () => {
-  const { requestId, status, summary, items, requestStatus, startedAt } = mirrorState(record)
+  const { requestId, status, summary, items, startedAt } = mirrorState(record)
+  const { requestStatus } = record
   const state: ExecutionState = {
     ...idleState,
     id: 'one',
@@ -206,7 +207,8 @@ describe('toRecord', () => {
 describe('mirrorState', () => {
   it('default: the state as it was stored', () => {
     const { baseUrl: _, statusPath: __, updatedAt: ___, ...rest } = record
-    expect(mirrorState(record)).toEqual({ ...idleState, ...rest })
+    // But for the service's words, of which a store is no witness.
+    expect(mirrorState(record)).toEqual({ ...idleState, ...rest, isRestored: true, requestStatus: undefined })
   })
 
   it('behavior: what was stored as nothing is undefined', () => {
@@ -233,19 +235,19 @@ describe('mirrorState', () => {
     ])
   })
 
-  it('behavior: why it failed follows from what the service said, and from nothing else', () => {
+  it('behavior: neither an end nor why it failed is taken from a store', () => {
     const failure = { ...record.requestStatus, status: 'failure', state: 'failure' } as const
-    const errorOf = (change: object) =>
-      mirrorState({ ...record, status: 'failed', ...change } as ExecutionRecord).error
-    expect(errorOf({ requestStatus: failure })).toMatchObject({
-      name: 'RequestFailedError',
-      requestId: '0x1',
-      reason: undefined,
-    })
-    expect(errorOf({ requestStatus: failure, requestId: null })).toMatchObject({ requestId: '' })
-    expect(errorOf({ requestStatus: undefined })).toBeUndefined()
-    expect(errorOf({})).toBeUndefined()
-    expect(errorOf({ status: 'refunded', requestStatus: failure })).toBeUndefined()
+    const seen = (change: object) => {
+      const { status, error } = mirrorState({ ...record, ...change } as ExecutionRecord)
+      return [status, error]
+    }
+    for (const status of ['success', 'refunded'] as const) {
+      expect(seen({ status })).toEqual(['unconfirmed', undefined])
+    }
+    expect(seen({ status: 'failed', requestStatus: failure })).toEqual(['unconfirmed', undefined])
+    // What the wallet or the chain refused is nothing that the service could confirm.
+    expect(seen({ status: 'failed', requestStatus: undefined })).toEqual(['failed', undefined])
+    expect(seen({ status: 'filling', requestStatus: failure })).toEqual(['filling', undefined])
   })
 })
 
@@ -364,7 +366,7 @@ describe('the journal of executions', () => {
 
   it('behavior: what is over is kept for thirty days, and what is not for ever', async () => {
     for (const status of executionStatuses) {
-      const isOver = ['success', 'refunded', 'rejected', 'failed', 'idle'].includes(status)
+      const isOver = ['success', 'refunded', 'rejected', 'failed', 'idle', 'unconfirmed'].includes(status)
       for (const [age, isKept] of [
         [30 * days, true],
         [30 * days + 1, !isOver],

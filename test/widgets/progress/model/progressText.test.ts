@@ -109,6 +109,11 @@ describe('progressText', () => {
     expect(whereOf({ status: 'success', summary: least(99n) })).toEqual(['progress.where.successAtLeast'])
   })
 
+  it('behavior: of what a store tells, neither an end nor an amount is said to be there', () => {
+    expect(whereOf({ status: 'unconfirmed', isRestored: true })).toEqual(['progress.where.unconfirmed'])
+    expect(whereOf({ status: 'success', isRestored: true })).toEqual(['deposit.where.successPlain'])
+  })
+
   it('behavior: ends have their own words', () => {
     expect(progressText(stateOf({ status: 'rejected', error: new InterruptedError() }))).toEqual({
       title: 'progress.title.interrupted',
