@@ -54,7 +54,7 @@ export function createDemoPage(page: Page): DemoPage {
   const payToken = page.getByRole('button', { name: /^Token you pay with/ })
   const receiveToken = page.getByRole('button', { name: /^Token you receive/ })
   const feesSummary = page.getByText(/^Fees \$/)
-  const transfers = page.getByRole('region', { name: 'Recent transfers' })
+  const transfers = page.getByRole('region', { name: 'Your activity' })
   const rows = transfers.getByRole('list', { name: 'Activity' }).getByRole('listitem')
   const prompt = (title: string) =>
     page.locator('demo-wallet').getByRole('dialog', { name: title, exact: true })

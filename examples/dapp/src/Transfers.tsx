@@ -1,10 +1,10 @@
 import { ActivityWidget } from '@causeway/react/widgets'
 
-/** The transfers of the connected account. */
+/** What the connected account swapped. */
 export function Transfers() {
   return (
     <section className="transfers" aria-labelledby="transfers-title">
-      <h2 id="transfers-title">Recent transfers</h2>
+      <h2 id="transfers-title">Your activity</h2>
       <div data-look="harbor">
         <ActivityWidget />
       </div>

@@ -15,7 +15,7 @@ export function DepositArea({ pay }: { pay: PayFromElsewhere }) {
     <section className="swap-area" aria-labelledby="deposit-title">
       <h1 id="deposit-title">Pay without a wallet</h1>
       <p className="lead">
-        Get an address, send to it from anywhere, and watch the money arrive.{' '}
+        Get an address, pay to it from anywhere, and watch your funds arrive.{' '}
         {isOpen ? (
           <a href="/deposit">Try a strict address.</a>
         ) : (

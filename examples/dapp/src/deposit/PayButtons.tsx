@@ -41,9 +41,10 @@ export function PayButtons({ pay }: { pay: PayFromElsewhere }) {
     <section className="pay-buttons" aria-labelledby="pay-title">
       <h2 id="pay-title">Play the other wallet</h2>
       <p className="quiet">
-        An account of the sandbox pays the address above, which is{' '}
-        {terms.type === 'strict' ? 'strict: it takes the exact amount' : 'open: it takes any amount'}. See
-        what becomes of each.
+        Pay the address above from another account of the sandbox. It is{' '}
+        {terms.type === 'strict'
+          ? 'strict: only the exact amount goes through.'
+          : 'open: any amount goes through.'}
       </p>
       <div className="dialog-buttons">
         {payments.map((payment) => (

@@ -30,12 +30,14 @@ function Choice<name extends string>({ legend, names, chosen, onChoose }: Choice
   return (
     <fieldset className="choice">
       <legend>{legend}</legend>
-      {(Object.entries(names) as [name, string][]).map(([name, text]) => (
-        <label key={name}>
-          <input type="radio" name={id} checked={name === chosen} onChange={() => onChoose(name)} />
-          {text}
-        </label>
-      ))}
+      <div className="choices">
+        {(Object.entries(names) as [name, string][]).map(([name, text]) => (
+          <label key={name}>
+            <input type="radio" name={id} checked={name === chosen} onChange={() => onChoose(name)} />
+            {text}
+          </label>
+        ))}
+      </div>
     </fieldset>
   )
 }

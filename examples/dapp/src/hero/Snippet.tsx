@@ -3,7 +3,9 @@ const code = `import { CausewayProvider, createConfig } from '@causeway/react'
 import { SwapWidget } from '@causeway/react/widgets'
 import '@causeway/react/styles.css'
 
-const config = createConfig({ baseUrl: '/bridge', chains, transports, tokens })
+const config = createConfig({
+  baseUrl: '/bridge', chains, transports, tokens,
+})
 
 export const Bridge = () => (
   <CausewayProvider config={config} wallet={wallet}>
@@ -11,11 +13,11 @@ export const Bridge = () => (
   </CausewayProvider>
 )`
 
-/** What stands beside the widget: the code that shows it. */
+/** The code that shows the widget. */
 export function Snippet() {
   return (
     <figure className="snippet">
-      <figcaption>The widget beside this is these lines.</figcaption>
+      <figcaption>All the code behind this widget</figcaption>
       <pre>
         <code>{code}</code>
       </pre>

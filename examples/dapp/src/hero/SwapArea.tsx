@@ -21,8 +21,8 @@ export function SwapArea({ onConnect }: { onConnect: () => void }) {
       <div className="pitch">
         <h1 id="swap-title">Move money between chains</h1>
         <p className="lead">
-          One form, one price, and the money lands on the other side within seconds.{' '}
-          <a href="/deposit">No wallet here? Pay to an address.</a>
+          One form, one price, and your funds arrive within seconds.{' '}
+          <a href="/deposit">No wallet? Pay to an address.</a>
         </p>
       </div>
       <div className="stage" data-look={look} data-width={width}>

@@ -51,7 +51,7 @@ export function ScenarioMenu() {
     <section className="scenarios" aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>What could go wrong</h2>
       <fieldset>
-        <legend>Choose what the service and the chains do, then swap.</legend>
+        <legend>Choose what goes wrong, then make a swap.</legend>
         {cards(first)}
         {rest.length > 0 && (
           <details open={rest.some(({ name }) => name === data?.scenario)}>
