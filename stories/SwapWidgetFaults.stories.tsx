@@ -95,7 +95,7 @@ export const NotConnected: Story = {
   parameters: { sandbox: { isConnected: false } satisfies StoryOptions },
   async play({ canvas, userEvent, args }) {
     await userEvent.type(await canvas.findByLabelText('Amount you pay'), '100')
-    await expect(await canvas.findByText('Indicative price. Connect your wallet for a quote.')).toBeVisible()
+    await expect(await canvas.findByText('Indicative price. Connect for a quote.')).toBeVisible()
     await expect(canvas.getByLabelText('Amount you receive')).toHaveValue('99.86975')
     await userEvent.click(canvas.getByRole('button', { name: 'Connect wallet' }))
     await expect(args.onConnectWallet).toHaveBeenCalledOnce()
@@ -154,6 +154,9 @@ export const SteadyHeight: Story = {
       await canvas.findAllByText('Balance: 10,000 USDC')
       await userEvent.type(amount, '00000')
       await canvas.findByRole('button', { name: 'Insufficient USDC balance' })
+      await userEvent.clear(amount)
+      await userEvent.type(amount, '1,234')
+      await canvas.findByRole('button', { name: 'Use 1.234' })
       await userEvent.clear(amount)
       await userEvent.type(amount, '1.1234567')
       await canvas.findByText('USDC has at most 6 decimals. Remove some digits.')

@@ -12,7 +12,7 @@ export const messages: Messages = {
   'activity.unreadable.count': 'החלפות שלא ניתן לקרוא: {count}',
   share: 'שיתוף',
   'share.copied': 'הקישור הועתק',
-  'progress.took': 'הושלם בתוך {time}.',
+  'progress.took': 'הושלם בתוך {time}',
   'progress.viewTransaction': 'הצגת העסקה',
   'progress.details': 'פרטים',
   'step.waiting': 'בהמתנה',
@@ -34,7 +34,7 @@ export const messages: Messages = {
   'swap.receive.amount': 'הסכום שאתם מקבלים',
   'swap.receive.token': 'מקבלים, אסימון:',
   'swap.token.none': 'בחירת אסימון',
-  'swap.amount.preview': 'נקרא כ־{amount} {symbol}',
+  'swap.amount.preview': '= {amount} {symbol}',
   'swap.amount.use': 'שימוש ב־{amount}',
   'swap.balance': 'יתרה: {amount} {symbol}',
   'swap.switchSides': 'היפוך האסימונים',
@@ -59,7 +59,7 @@ export const messages: Messages = {
   'swap.submit.retry': 'רענון ההצעה',
   'swap.submit.noQuote': 'אין הצעה עבור זה',
   'swap.submit.vetoed': 'לא אפשרי כאן',
-  'swap.indicative': 'מחיר משוער. חברו את הארנק כדי לקבל הצעת מחיר.',
+  'swap.indicative': 'מחיר משוער. חברו ארנק להצעת מחיר.',
   'swap.status.quote': 'ההצעה מוכנה. תקבלו {amount} {symbol}.',
   'swap.status.pay': 'ההצעה מוכנה. תשלמו {amount} {symbol}.',
   'swap.status.indicative': 'מחיר משוער: {amount} {symbol}.',
@@ -551,11 +551,11 @@ export const messages: Messages = {
   'pendingExecutions.failed': 'לא הושלמה; ייתכן שעוד יבוא החזר',
   'pendingExecutions.wallet': 'מהארנק {address}',
   'pendingExecutions.others.show': {
-    one: 'הצגת העברה אחת של ארנק שאינו מחובר',
-    two: 'הצגת שתי העברות של ארנקים שאינם מחוברים',
-    other: 'הצגת {count} העברות של ארנקים שאינם מחוברים',
+    one: 'הצגת החלפה אחת של ארנק שאינו מחובר',
+    two: 'הצגת שתי החלפות של ארנקים שאינם מחוברים',
+    other: 'הצגת {count} החלפות של ארנקים שאינם מחוברים',
   },
-  'pendingExecutions.others.hide': 'הסתרת העברות של ארנקים שאינם מחוברים',
+  'pendingExecutions.others.hide': 'הסתרת החלפות של ארנקים שאינם מחוברים',
   'pendingExecutions.forget': 'לשכוח',
   'pendingExecutions.forget.label': 'לשכוח את ההחלפה של {route}',
   'pendingExecutions.broken':
@@ -565,7 +565,7 @@ export const messages: Messages = {
   'pendingExecutions.brokenName': 'שם ההחלפה השמורה',
   clearHistory: 'ניקוי ההיסטוריה',
   'clearHistory.question':
-    'הדפדפן הזה ישכח העברות וכתובות הפקדה שהסתיימו, של כל הארנקים, ורשומות שלא ניתן לקרוא. מה שעדיין בדרך נשאר, וכך גם ההיסטוריה אצל השירות.',
+    'מסיר מהדפדפן הזה החלפות וכתובות הפקדה שהסתיימו, של כל הארנקים, ורשומות שלא ניתן לקרוא. מה שעדיין בתהליך נשאר.',
   'clearHistory.confirm': 'ניקוי',
   'clearHistory.keep': 'השארה',
   'clearHistory.done': 'ההיסטוריה בדפדפן הזה נוקתה. מה שעדיין בתהליך נשאר.',
@@ -763,7 +763,7 @@ export const messages: Messages = {
   'deposit.expired': 'הזמן של הכתובת הזו עבר',
   'deposit.expired.text':
     'אל תשלחו אליה יותר; בקשו חדשה. אם כבר שלחתם, המעקב נמשך: מה שמגיע באיחור מוחזר במקום להיות משולם.',
-  'deposit.hidden.paid': 'נראה תשלום, ולכן הכתובת לא מוצגת יותר. אל תשלחו שוב.',
+  'deposit.hidden.paid': 'זוהה תשלום. אל תשלחו שוב.',
   'deposit.hidden.mismatch':
     'עצרו – אל תשלחו דבר. {provider:הספק} נותן כעת כתובת הפקדה אחרת להחלפה הזאת. פנו לתמיכה של האפליקציה.',
   'deposit.hidden.unclear':

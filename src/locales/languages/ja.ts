@@ -12,7 +12,7 @@ export const messages: Messages = {
   'activity.unreadable.count': '読み取れなかったスワップ：{count}',
   share: '共有',
   'share.copied': 'リンクをコピーしました',
-  'progress.took': '{time}で完了しました。',
+  'progress.took': '{time}で完了',
   'progress.viewTransaction': 'トランザクションを表示',
   'progress.details': '詳細',
   'step.waiting': '未完了',
@@ -34,7 +34,7 @@ export const messages: Messages = {
   'swap.receive.amount': '受け取る数量',
   'swap.receive.token': '受け取るトークン：',
   'swap.token.none': 'トークンを選択',
-  'swap.amount.preview': '{amount} {symbol} と読み取りました',
+  'swap.amount.preview': '= {amount} {symbol}',
   'swap.amount.use': '{amount} を使う',
   'swap.balance': '残高：{amount} {symbol}',
   'swap.switchSides': 'トークンを入れ替え',
@@ -59,7 +59,7 @@ export const messages: Messages = {
   'swap.submit.retry': '見積もりを更新',
   'swap.submit.noQuote': '見積もりがありません',
   'swap.submit.vetoed': 'ここでは利用できません',
-  'swap.indicative': '参考価格です。ウォレットを接続すると見積もりを取得できます。',
+  'swap.indicative': '参考価格です。接続すると見積もりを取得できます。',
   'swap.status.quote': '見積もりの準備ができました。{amount} {symbol} を受け取ります。',
   'swap.status.pay': '見積もりの準備ができました。{amount} {symbol} を支払います。',
   'swap.status.indicative': '参考価格: {amount} {symbol}。',
@@ -578,8 +578,8 @@ export const messages: Messages = {
   'pendingExecutions.notShown': '現在表示できません。別のタブかスワップが使用中です。',
   'pendingExecutions.failed': '未完了、後で返金される可能性があります',
   'pendingExecutions.wallet': 'ウォレット {address} から',
-  'pendingExecutions.others.show': { other: '接続していないウォレットの送金 {count} 件を表示' },
-  'pendingExecutions.others.hide': '接続していないウォレットの送金を隠す',
+  'pendingExecutions.others.show': { other: '接続していないウォレットのスワップ {count} 件を表示' },
+  'pendingExecutions.others.hide': '接続していないウォレットのスワップを隠す',
   'pendingExecutions.forget': '記録から消す',
   'pendingExecutions.forget.label': 'スワップを記録から消す：{route}',
   'pendingExecutions.broken':
@@ -589,7 +589,7 @@ export const messages: Messages = {
   'pendingExecutions.brokenName': '保存されたスワップの名前',
   clearHistory: '履歴を消去',
   'clearHistory.question':
-    '終了した送金と入金アドレス（すべてのウォレット）、および読み取れない項目を、このブラウザーから消去します。進行中のものは残り、サービス側の履歴も変わりません。',
+    '終了したスワップと入金アドレス（すべてのウォレット）、および読み取れない項目を、このブラウザーから削除します。進行中のものは残ります。',
   'clearHistory.confirm': '消去',
   'clearHistory.keep': '残す',
   'clearHistory.done': 'このブラウザーの履歴を消去しました。進行中のものは残ります。',
@@ -800,7 +800,7 @@ export const messages: Messages = {
   'deposit.expired': 'このアドレスは期限切れです',
   'deposit.expired.text':
     'もう送らないでください。新しいアドレスを依頼してください。すでに送った場合は引き続き確認しています。遅れて届いたものは、払い出されずに返金されます。',
-  'deposit.hidden.paid': '支払いを検出したため、アドレスの表示を終了しました。再度送らないでください。',
+  'deposit.hidden.paid': '支払いを検出しました。再度送らないでください。',
   'deposit.hidden.mismatch':
     '中止：送金しないでください。{provider:プロバイダー}がこのスワップに別の入金アドレスを示しています。このアプリのサポートにお問い合わせください。',
   'deposit.hidden.unclear':

@@ -17,7 +17,7 @@ import { configOf, renderWithCauseway } from '../../support/renderWithCauseway.t
 
 /** Nobody has its key. */
 const nobody = '0x000000000000000000000000000000000000dEaD'
-const price = 'Indicative price. Connect your wallet for a quote.'
+const price = 'Indicative price. Connect for a quote.'
 
 /** Renders the form without a wallet, and keeps whom quotes are asked for. */
 function renderVisitor(props: Partial<SwapWidgetProps> = {}) {
