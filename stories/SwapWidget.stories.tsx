@@ -136,7 +136,7 @@ export const AnotherTransfer: Story = {
     await expect(amount).toHaveValue('100')
     await expect(amount).toHaveFocus()
     await expect(await canvas.findByText('Balance: 9,900 USDC')).toBeVisible()
-    await expect(await canvas.findByText('Balance: 10,099.86975 USDC')).toBeVisible()
+    await expect(await canvas.findByText('Balance: 10,099.86 USDC')).toBeVisible()
   },
 }
 

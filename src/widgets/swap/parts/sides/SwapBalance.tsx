@@ -32,10 +32,21 @@ export const SwapBalance = forwardRef<HTMLSpanElement, SwapBalanceProps>(functio
   return renderPart(
     <span ref={ref} {...part('swap-balance')}>
       {translate('swap.balance', {
-        amount: formatAmount(balance, { decimals: token.decimals, locale, rounding: 'down' }),
+        amount: formatAmount(balance, {
+          decimals: token.decimals,
+          locale,
+          rounding: 'down',
+          maximumFractionDigits: digitsOf(balance, token.decimals),
+        }),
         symbol: symbolOf(token),
       })}
     </span>,
     props,
   )
 })
+
+/** As many decimals as somebody takes in: few behind a large number. */
+function digitsOf(balance: bigint, decimals: number): number {
+  const whole = balance / 10n ** BigInt(decimals)
+  return whole >= 1000n ? 2 : whole > 0n ? 4 : 6
+}
