@@ -19,7 +19,7 @@ import { withDeadline } from './limits/withDeadline.ts'
  *
  * const handler = createProxyHandler({
  *   baseUrl: 'https://service.example',
- *   apiKey: process.env.CAUSEWAY_API_KEY ?? '',
+ *   apiKey: () => process.env.CAUSEWAY_API_KEY,
  *   allowedOrigins: ['https://app.example'],
  *   mountPath: '/api/causeway',
  *   getUser: async (request) => (await sessionOf(request))?.address,

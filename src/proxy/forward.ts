@@ -29,13 +29,13 @@ interface Forwarded {
 export async function forward(
   { request, route, query, user, signal }: Forwarded,
   {
-    client,
+    readService,
+    brand,
     limits,
     keyLimiter,
     quoteFields,
     extraFields,
     fixedQuoteFields,
-    holdsKey,
     allowKeyOwnerFields,
     allowSponsorship,
   }: ProxySettings,
@@ -45,6 +45,7 @@ export async function forward(
   const sent = isList ? bindHistory(query, { user, allowKeyOwnerFields }) : query
   checkQuery(sent, route.parameters)
   const body = await readBody()
+  const { client, holdsKey } = await readService()
   // What was refused by now leaves the key's share as it is.
   await countForwarded(keyLimiter)
   const response = await client
@@ -76,7 +77,7 @@ export async function forward(
         maxBytes,
         allowed: quoteFields,
         extraFields,
-        brand: client.brand,
+        brand,
         fixed: fixedQuoteFields,
         user,
         allowSponsorship,

@@ -15,8 +15,12 @@ export interface ProxyLimits {
 }
 
 export type CreateProxyHandlerParameters = ServiceLocation & {
-  /** API key, sent as `x-api-key` to the service's address and nowhere else: at least 8 visible ASCII characters. */
-  apiKey: string
+  /**
+   * API key, sent as `x-api-key` to the service's address and nowhere else: at least 8 visible ASCII characters. A function is
+   * called for each request, so that a build needs no key and one that is changed counts at once; without a key requests are
+   * answered with HTTP 500 and `API_KEY_MISSING`.
+   */
+  apiKey: string | (() => string | undefined | Promise<string | undefined>)
   /**
    * Origins whose pages may call, letter for letter: `https://app.example`. Pages of the handler's own origin may
    * always call, where the browser says so (`Sec-Fetch-Site`, over https and on localhost).

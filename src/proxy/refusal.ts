@@ -22,6 +22,8 @@ const statusOf = {
   RATE_LIMITED: 429,
   CALLER_GONE: 499,
   PROXY_FAILED: 500,
+  /** The deployer's own function gave no key. */
+  API_KEY_MISSING: 500,
   /** The service could not be reached. */
   SERVICE_UNAVAILABLE: 502,
   SERVICE_REDIRECTED: 502,

@@ -1,7 +1,7 @@
 import { checkPaths, definedPaths } from '../client/checkDeployment.ts'
 import { createClientFor, type Client } from '../client/createClient.ts'
 import { defaultPermitsPath, defaultStatusV3Path, type ServiceLocation } from '../client/deployment.ts'
-import { InvalidRequestError } from '../errors/client.ts'
+import { ApiKeyInBrowserError, InvalidRequestError } from '../errors/client.ts'
 import { InvalidConfigError } from '../errors/config.ts'
 import type { CorsRules } from './request/cors.ts'
 import { createKeyFinder } from '../client/createKeyFinder.ts'
@@ -15,11 +15,20 @@ import {
   quoteBodyFields,
   type OwnerQuoteParameters,
 } from '../schemas/quote/quoteBody.ts'
+import { Refusal } from './refusal.ts'
 import { toRoutes, type Route } from './routes.ts'
+
+/** The service, asked with an API key, and what finds that key in its answers. */
+interface KeyedService {
+  client: Client
+  holdsKey: (text: string) => boolean
+}
 
 /** What a handler works with: everything checked, every default in its place. */
 export interface ProxySettings extends Pick<CreateProxyHandlerParameters, 'getUser' | 'getLimiterKey'> {
-  client: Client
+  /** @throws {Refusal} `API_KEY_MISSING` */
+  readService: () => Promise<KeyedService>
+  brand: string
   routes: ReadonlyMap<string, Route>
   cors: CorsRules
   limits: ProxyLimits
@@ -33,7 +42,6 @@ export interface ProxySettings extends Pick<CreateProxyHandlerParameters, 'getUs
   extraFields: ReadonlySet<string>
   /** Fields of every body, in place of the caller's. */
   fixedQuoteFields: Readonly<Record<string, unknown>>
-  holdsKey: (text: string) => boolean
   allowKeyOwnerFields: boolean
   allowSponsorship: boolean
 }
@@ -69,7 +77,8 @@ export function toProxySettings({
   allowedHeaders = [],
   fetch = globalThis.fetch,
 }: CreateProxyHandlerParameters): ProxySettings {
-  checkApiKey(apiKey)
+  if (typeof window !== 'undefined') throw new ApiKeyInBrowserError()
+  if (typeof apiKey !== 'function' && !isApiKey(apiKey)) throw invalid('apiKey', apiKeyRule)
   for (const origin of allowedOrigins) checkOrigin(origin)
   for (const name of allowedHeaders) checkHeaderName(name)
   for (const host of allowedHosts ?? []) checkHostName(host)
@@ -82,10 +91,17 @@ export function toProxySettings({
   } = { ...definedPaths(deployment?.paths), ...definedPaths(paths) }
   // One cast: taken apart, it is not known any more whether an address or a deployment was given.
   const location = { baseUrl, deployment, testnet } as ServiceLocation
-  const client = createClientFor('createProxyHandler', { ...location, apiKey, paths: clientPaths, fetch })
+  const toClient = (key?: string) =>
+    createClientFor('createProxyHandler', { ...location, apiKey: key, paths: clientPaths, fetch })
+  const toService = (key: string) => ({
+    client: toClient(key),
+    holdsKey: createKeyFinder(key, minEchoLength),
+  })
+  const { paths: servicePaths, brand } = toClient(typeof apiKey === 'string' ? apiKey : undefined)
   return {
-    client,
-    routes: toRoutes(mountPath, { ...client.paths, statusV3, permits }),
+    readService: createServiceReader(apiKey, toService),
+    brand,
+    routes: toRoutes(mountPath, { ...servicePaths, statusV3, permits }),
     cors: {
       allowedOrigins: new Set(allowedOrigins),
       allowedHeaders: allowedHeaders.map((name) => name.toLowerCase()),
@@ -100,8 +116,7 @@ export function toProxySettings({
       [...quoteBodyFields].filter((name) => !creditFieldNames.has(name)).concat(extraFields),
     ),
     extraFields: new Set(extraFields),
-    fixedQuoteFields: toFixedFields(quoteParameters, client.brand),
-    holdsKey: createKeyFinder(apiKey, minEchoLength),
+    fixedQuoteFields: toFixedFields(quoteParameters, brand),
     getUser,
     getLimiterKey,
     allowKeyOwnerFields,
@@ -146,12 +161,33 @@ function toLimits(limits: Partial<ProxyLimits> = {}): ProxyLimits {
 /** A shorter one would be found by chance in an answer, which would then be withheld. */
 const minApiKeyLength = 8
 
-function checkApiKey(apiKey: string): void {
-  if (apiKey.length >= minApiKeyLength && /^[\x21-\x7e]+$/.test(apiKey)) return
-  throw invalid(
-    'apiKey',
-    `it must have at least ${minApiKeyLength} visible ASCII characters; it may not be set`,
-  )
+const apiKeyRule = `it must have at least ${minApiKeyLength} visible ASCII characters; it may not be set`
+
+function isApiKey(apiKey: unknown): apiKey is string {
+  return typeof apiKey === 'string' && apiKey.length >= minApiKeyLength && /^[\x21-\x7e]+$/.test(apiKey)
+}
+
+/** What it throws may name where the key is kept. */
+async function readKey(read: () => unknown): Promise<unknown> {
+  try {
+    return await read()
+  } catch {
+    return undefined
+  }
+}
+
+/** Reads the key for each request, so that one that is changed counts at once. */
+function createServiceReader(
+  apiKey: CreateProxyHandlerParameters['apiKey'],
+  toService: (key: string) => KeyedService,
+): () => Promise<KeyedService> {
+  let known: (KeyedService & { key: string }) | undefined
+  return async () => {
+    const key = typeof apiKey === 'function' ? await readKey(apiKey) : apiKey
+    if (!isApiKey(key)) throw new Refusal('API_KEY_MISSING', 'The proxy has no API key.')
+    if (known?.key !== key) known = { key, ...toService(key) }
+    return known
+  }
 }
 
 function checkOrigin(origin: string): void {

@@ -64,6 +64,7 @@ export const errorCodes = {
   KEY_OWNER_FIELD_NOT_ALLOWED: { message: 'error.unauthorized', advice: 'tellPage', retryable: false },
   SPONSORSHIP_NOT_ALLOWED: { message: 'error.unauthorized', advice: 'tellPage', retryable: false },
   PROXY_FAILED: { message: 'error.serviceUnavailable', advice: 'later', retryable: false },
+  API_KEY_MISSING: { message: 'error.serviceUnavailable', advice: 'tellPage', retryable: false },
   LIMITER_UNAVAILABLE: { message: 'error.serviceUnavailable', advice: 'later', retryable: false },
   MALFORMED_ANSWER: { message: 'error.serviceUnavailable', advice: 'later', retryable: false },
   SERVICE_REDIRECTED: { message: 'error.serviceUnavailable', advice: 'later', retryable: false },
