@@ -1,4 +1,5 @@
 import { interfaceBrand } from '../schemas/brand.ts'
+import { isServicePath } from '../schemas/servicePath.ts'
 import { ApiKeyInBrowserError } from '../errors/client.ts'
 import { InvalidConfigError } from '../errors/config.ts'
 import { systemClock, type Clock } from '../utils/clock.ts'
@@ -115,6 +116,7 @@ export function createClientFor(
   const invalid: Invalid = (argument, rule) => new InvalidConfigError({ caller, argument, rule })
   checkDeployment({ deployment, brand, paths }, invalid)
   const base = addressOf({ baseUrl, deployment, testnet }, invalid)
+  if (apiKey !== undefined && base.startsWith('/')) throw invalid('baseUrl', absoluteRule)
   checkTimeout(timeoutMs, invalid)
   if (apiKey !== undefined) checkApiKey(apiKey, invalid)
   const noted = new Set<string>()
@@ -131,6 +133,9 @@ export function createClientFor(
     chainNames: deployment?.chainNames,
     solvers: deployment?.solvers,
     send(path: string, init: RequestInit) {
+      if (base.startsWith('/') && typeof location === 'undefined') {
+        throw invalid('baseUrl', 'outside of a page it must be an absolute address, not a path')
+      }
       const headers = new Headers(init.headers)
       if (apiKey !== undefined) headers.set('x-api-key', apiKey)
       // A redirect could carry the key, or a quote, to a host nobody configured. It comes back, and is refused there.
@@ -159,7 +164,8 @@ interface Place {
 
 /** The address to ask. Both addresses of a deployment are checked, since it is given to the proxy as well. */
 function addressOf({ baseUrl, deployment, testnet }: Place, invalid: Invalid): string {
-  const own = readBaseUrl('baseUrl', baseUrl, invalid)
+  const path = baseUrl?.replace(/\/+$/, '') ?? ''
+  const own = isServicePath(path) ? path : readBaseUrl('baseUrl', baseUrl, invalid)
   const mainnet = readBaseUrl('deployment.baseUrl', deployment?.baseUrl, invalid)
   const test = readBaseUrl('deployment.testnetBaseUrl', deployment?.testnetBaseUrl, invalid)
   const address = own ?? (testnet ? test : mainnet)
@@ -178,13 +184,15 @@ function contractsOf({ contracts }: Partial<Deployment> = {}): Client['contracts
   )
 }
 
+const absoluteRule = 'it must be an absolute http or https address'
+
 function readBaseUrl(argument: string, baseUrl: string | undefined, invalid: Invalid): string | undefined {
   if (baseUrl === undefined) return undefined
   let url: URL
   try {
     url = new URL(baseUrl)
   } catch {
-    throw invalid(argument, 'it must be an absolute http or https address')
+    throw invalid(argument, absoluteRule)
   }
   if ((url.protocol !== 'https:' && url.protocol !== 'http:') || url.username || url.search || url.hash) {
     throw invalid(argument, 'it must be an http or https address without credentials, query or fragment')

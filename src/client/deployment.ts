@@ -54,7 +54,10 @@ export interface Deployment {
 /** Where the service is: its address, a deployment, or a deployment that is reached through a server of yours. */
 export type ServiceLocation =
   | {
-      /** Address of the service, or of a server of yours that forwards to it and adds the API key. */
+      /**
+       * Address of the service, or of a server of yours that forwards to it and adds the API key. In a page also a path of the
+       * page's own server, such as `/bridge`.
+       */
       baseUrl: string
       /** What is behind that address. */
       deployment?: Deployment | undefined

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini'
 import { AbortedError, MalformedResponseError, NetworkError, TimeoutError } from '../errors/client.ts'
+import { InvalidConfigError } from '../errors/config.ts'
 import { parseWithSchema, SchemaError } from '../schemas/base/parseWithSchema.ts'
 import { raceAbort } from '../utils/raceAbort.ts'
 import type { Client } from './createClient.ts'
@@ -31,7 +32,7 @@ const maxBodyBytes = 4 * 1024 * 1024
 /**
  * The one place that fetches: abort, timeout, HTTP status, JSON and schema, each with its own typed error.
  *
- * @throws {AbortedError | TimeoutError | NetworkError | ServiceError | RateLimitError | MalformedResponseError}
+ * @throws {AbortedError | TimeoutError | NetworkError | ServiceError | RateLimitError | MalformedResponseError | InvalidConfigError}
  */
 export async function request<schema extends z.ZodMiniType>(
   client: Client,
@@ -114,7 +115,7 @@ async function exchange(
     // Not every `fetch` minds its signal.
     return await raceAbort(receive(), ended)
   } catch (cause) {
-    if (cause instanceof MalformedResponseError) throw cause
+    if (cause instanceof MalformedResponseError || cause instanceof InvalidConfigError) throw cause
     if (timeout.signal.aborted) throw new TimeoutError({ endpoint, timeoutMs: client.timeoutMs, status })
     if (signal?.aborted) throw new AbortedError({ endpoint, cause: signal.reason })
     throw new NetworkError({ endpoint, status, cause: client.concealCause(cause) })

@@ -23,12 +23,12 @@ import { createTokenStore } from './tokenStore.ts'
  *
  * @example
  * const config = createConfig({
- *   baseUrl: 'https://your.app/bridge',
+ *   baseUrl: '/bridge',
  *   chains: [mainnet, base],
  *   transports: { [mainnet.id]: http(), [base.id]: http() },
  * })
  *
- * @throws {InvalidConfigError} naming the argument that is wrong, such as a `baseUrl` that is not an absolute http(s) address.
+ * @throws {InvalidConfigError} naming the argument that is wrong, such as a `baseUrl` that is no address.
  */
 export function createConfig(parameters: CreateConfigParameters): Config {
   checkConfigParameters(parameters)

@@ -97,7 +97,8 @@ export function toProxySettings({
     client: toClient(key),
     holdsKey: createKeyFinder(key, minEchoLength),
   })
-  const { paths: servicePaths, brand } = toClient(typeof apiKey === 'string' ? apiKey : undefined)
+  const { baseUrl: address, paths: servicePaths, brand } = toClient()
+  if (!URL.canParse(address)) throw invalid('baseUrl', 'it must be an absolute http or https address')
   return {
     readService: createServiceReader(apiKey, toService),
     brand,

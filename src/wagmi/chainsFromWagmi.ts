@@ -12,7 +12,7 @@ export interface WagmiChains {
  * is batched with what we read.
  *
  * @example
- * const config = createConfig({ baseUrl: 'https://your.app/bridge', ...chainsFromWagmi(wagmiConfig) })
+ * const config = createConfig({ baseUrl: '/bridge', ...chainsFromWagmi(wagmiConfig) })
  */
 export function chainsFromWagmi(config: Config): WagmiChains {
   const transportOf = (chainId: number): Transport =>

@@ -1,0 +1,54 @@
+// @vitest-environment node
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { getRequestStatus } from '../../src/actions/getRequestStatus.ts'
+import { createClient } from '../../src/client/createClient.ts'
+import { InvalidConfigError } from '../../src/errors/config.ts'
+import { createProxyHandler } from '../../src/proxy/createProxyHandler.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+describe('a path of the page’s own server', () => {
+  it.each(['/bridge', '/bridge/', '/api/causeway/v1'])('default: %s is asked as it is', async (baseUrl) => {
+    vi.stubGlobal('location', new URL('https://your.app/swap'))
+    const asked: string[] = []
+    const fetch = async (url: string | URL | Request) => {
+      asked.push(url as string)
+      return Response.json({ status: 'pending' })
+    }
+    await getRequestStatus(createClient({ baseUrl, fetch }), { requestId: '0x17' })
+    expect(asked).toEqual([`${baseUrl.replace(/\/$/, '')}/intents/status?requestId=0x17`])
+  })
+
+  it('error: where there is no page, a request says what to do', async () => {
+    const fetch = vi.fn<typeof globalThis.fetch>()
+    const client = createClient({ baseUrl: '/bridge', fetch })
+    const asking = getRequestStatus(client, { requestId: '0x17' })
+    await expect(asking).rejects.toThrow(InvalidConfigError)
+    await expect(asking).rejects.toThrow('outside of a page it must be an absolute address')
+    expect(fetch).not.toHaveBeenCalled()
+  })
+
+  it.each([
+    '/',
+    '//evil.example',
+    '/\\evil.example',
+    '/a/../b',
+    '/bridge?x=1',
+    'bridge',
+    './bridge',
+    '',
+    '/b ridge',
+  ])('error: %j is none', (baseUrl) => {
+    expect(() => createClient({ baseUrl })).toThrow(InvalidConfigError)
+  })
+
+  it('error: with a key, or in a deployment, the address is absolute', () => {
+    const apiKey = 'a-key-of-a-server'
+    expect(() => createClient({ baseUrl: '/bridge', apiKey })).toThrow('absolute')
+    expect(() => createClient({ deployment: { baseUrl: '/bridge' } })).toThrow('absolute')
+    for (const key of [apiKey, () => apiKey])
+      expect(() => createProxyHandler({ baseUrl: '/bridge', apiKey: key, allowedOrigins: [] })).toThrow(
+        'absolute',
+      )
+  })
+})
