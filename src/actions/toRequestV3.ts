@@ -1,4 +1,5 @@
 import { fieldsOf, firstPresent, isAbsent, isEmpty, type Fields } from '../schemas/base/json.ts'
+import { toRequestState } from '../schemas/status/requestState.ts'
 import { reasonOf } from '../schemas/base/reasonOf.ts'
 import { isObject } from '../utils/isObject.ts'
 import { ownFields } from '../utils/ownFields.ts'
@@ -83,10 +84,9 @@ export function toRequestV3(record: unknown, { brand = 'svc' }: ToRequestV3Optio
   }
 }
 
-/** v3 has no `delayed`: the deposit is in, and the fill was sent or was not. */
+/** v3 has no `delayed`. */
 function toStatus(status: unknown, outTxs: unknown): unknown {
-  if (status !== 'delayed') return status
-  return Array.isArray(outTxs) && outTxs.length > 0 ? 'submitted' : 'depositing'
+  return status === 'delayed' ? toRequestState(status, Array.isArray(outTxs) ? outTxs : []) : status
 }
 
 function toReason(reason: unknown): unknown {

@@ -100,7 +100,7 @@ describe('getRequestStatus', () => {
     ['fallback', 'refund', true],
     ['refund', 'refund', true],
     ['failure', 'failure', true],
-    ['delayed', 'pending', true],
+    ['delayed', 'depositing', true],
     ['glorious', 'unknown', true],
   ])('parameters: the word %s reads as %s', async (status, state, hasHashes) => {
     const inTxHashes = hasHashes && status !== 'received' && status !== 'submitted' ? ['0x1'] : []

@@ -59,6 +59,46 @@ it('requestAmounts: behavior: until something moves nothing is paid or received,
   })
 })
 
+it.each(['success', 'refund', 'submitted'] as const)(
+  'requestAmounts: behavior: a deposit is nowhere listed, and the request is %s',
+  (state) => {
+    expect(amountsOf(state, { route })).toMatchObject({ quotedInput: 11n, deposited: 21n })
+  },
+)
+
+describe('requestAmounts: behavior: what the route leaves out of the deposit is said by the protocol', () => {
+  const address = '0x00000000000000000000000000000000000000A1'
+  const currency = { chainId: origin, address, symbol: 'S11', decimals: 6 }
+  const quoted = { origin: { inputCurrency: { amount: 11n, currency } } }
+  const found = (deposit: object, state: RequestRecord['state'] = 'success') =>
+    requestAmounts({
+      state,
+      data: { route: { quoted } },
+      protocol: { deposit: { origin: deposit } },
+    } as RequestRecord).deposited
+
+  it('in the currency that was quoted', () => {
+    expect(found({ amount: '41', currency: address.toLowerCase() })).toEqual({ amount: 41n, currency })
+    expect(found({ amount: '41', currency: address, transactionId: '0x1' }, 'pending')).toEqual({
+      amount: 41n,
+      currency,
+    })
+  })
+
+  it('in another one, of which nothing else is known, or in none', () => {
+    const other = '0x00000000000000000000000000000000000000b2'
+    expect(found({ amount: '41', currency: other })).toEqual({ amount: 41n, currency: { address: other } })
+    expect(found({ amount: '41' })).toEqual({ amount: 41n, currency: undefined })
+  })
+
+  it('and by nothing else', () => {
+    expect(found({ amount: 'much', currency: address })).toBeUndefined()
+    expect(found({})).toBeUndefined()
+    // Nothing says that it has come.
+    expect(found({ amount: '41', currency: address }, 'failure')).toBeUndefined()
+  })
+})
+
 it('requestAmounts: behavior: on one chain the origin has both sides', () => {
   const only = (side: { origin: object }) => ({ origin: side.origin })
   const data = { route: { quoted: only(route.quoted), actual: only(route.actual) }, inTxs }

@@ -1,4 +1,7 @@
 // @vitest-environment node
+import { toRequestV3 } from '../../src/actions/toRequestV3.ts'
+import { parseWithSchema } from '../../src/schemas/base/parseWithSchema.ts'
+import { requestRecordSchema } from '../../src/schemas/requests/requestRecord.ts'
 import { describe, expect, it } from 'vitest'
 import { getRequestStatus } from '../../src/actions/getRequestStatus.ts'
 import { statusExamples } from './examples/statuses.ts'
@@ -29,9 +32,25 @@ describe('statuses of every version', () => {
       'v3, refunded with a reason',
       { state: 'refund', failReason: 'DOUBLE_SPEND', refundFailReason: undefined },
     ],
-    ['a word of the documents that no list has', { state: 'pending', status: 'delayed' }],
+    ['a word of the documents that no list has', { state: 'depositing', status: 'delayed' }],
   ])('behavior: %s', async (title, facts) => {
     expect(await read(title)).toMatchObject(facts)
+  })
+
+  it.each([
+    ['depositing', []],
+    ['submitted', ['0x02']],
+  ])('behavior: delayed is %s in every lookup and record', async (state, txHashes) => {
+    const status = 'delayed'
+    const outTxs = txHashes.map((txHash) => ({ txHash, chainId: 8453 }))
+    const record = { id: '0x01', status, data: { outTxs } }
+    const inV2 = { ...record, data: { outTxs: txHashes.map((hash) => ({ hash, chainId: 8453 })) } }
+    const lookedUp = await getRequestStatus(clientAnswering({ status, txHashes }), { requestId: '0x01' })
+    expect([
+      lookedUp.state,
+      parseWithSchema(requestRecordSchema, record).state,
+      parseWithSchema(requestRecordSchema, toRequestV3(inV2)).state,
+    ]).toEqual([state, state, state])
   })
 
   it.each([

@@ -1,4 +1,8 @@
 import type { EmbeddedAmount } from '../currency.ts'
+import { isSameAddress } from '../../utils/address/isSameAddress.ts'
+import { parseOptional } from '../base/parseWithSchema.ts'
+import { exactUnits } from '../base/primitives.ts'
+import { isSettled } from '../status/requestState.ts'
 import { chainsOfSide } from '../placeCurrencies.ts'
 import { requestLegs } from './requestLegs.ts'
 import type { RequestRecord } from './requestRecord.ts'
@@ -21,18 +25,17 @@ export interface RequestAmounts {
 
 /**
  * Finds the amounts of a request by the interface's rule: `data.route.actual` has them, and repeats the quote until
- * something has moved. What the origin swapped to is paid out on one chain alone; between chains that is unknown where
+ * something has moved. What it leaves out of the deposit, `protocol.deposit` says. What the origin swapped to is paid out on one chain alone; between chains that is unknown where
  * the record does not say what came out.
  */
 export function requestAmounts(record: RequestRecord): RequestAmounts {
-  const { state, data, depositAddress } = record
+  const { state, data } = record
   const { quoted, actual } = data.route ?? {}
-  const hasArrived =
-    requestLegs(record).some(({ kind }) => kind === 'deposit') || depositAddress?.depositTxHash !== undefined
+  const hasArrived = hasDeposit(record)
   const isOneChain = isOnOneChain(record)
   return {
     quotedInput: quoted?.origin?.inputCurrency ?? (hasArrived ? undefined : actual?.origin?.inputCurrency),
-    deposited: hasArrived ? actual?.origin?.inputCurrency : undefined,
+    deposited: hasArrived ? (actual?.origin?.inputCurrency ?? protocolDeposit(record)) : undefined,
     quotedOutput: isOneChain
       ? quoted?.origin?.outputCurrency
       : (actual?.destination?.inputCurrency ?? quoted?.destination?.outputCurrency),
@@ -40,6 +43,33 @@ export function requestAmounts(record: RequestRecord): RequestAmounts {
       state === 'success' ? (isOneChain ? actual?.origin : actual?.destination)?.outputCurrency : undefined,
     refunded: data.refundCurrencyData,
     topup: actual?.destination?.currencyGasTopup ?? quoted?.destination?.currencyGasTopup,
+  }
+}
+
+/** Its transaction is there, or it ended in a way that nothing does without one. */
+function hasDeposit(record: RequestRecord): boolean {
+  const { state, depositAddress, protocol } = record
+  return (
+    state === 'submitted' ||
+    isSettled(state) ||
+    requestLegs(record).some(({ kind }) => kind === 'deposit') ||
+    (depositAddress?.depositTxHash ?? protocol?.deposit?.origin?.transactionId) !== undefined
+  )
+}
+
+/** What a depository took, in the currency that was quoted where it is that one. */
+function protocolDeposit({ data, protocol }: RequestRecord): EmbeddedAmount | undefined {
+  const { amount: text, currency: address } = protocol?.deposit?.origin ?? {}
+  const amount = parseOptional(exactUnits, text)
+  if (amount === undefined) return undefined
+  const quoted = data.route?.quoted?.origin?.inputCurrency?.currency
+  return {
+    amount,
+    currency: isSameAddress(quoted?.address, address)
+      ? quoted
+      : address === undefined
+        ? undefined
+        : { address },
   }
 }
 

@@ -219,7 +219,7 @@ export const requestRecordSchema = map(
   (record) => ({
     ...record,
     /** `status` in the library's vocabulary. */
-    state: toRequestState(record.status),
+    state: toRequestState(record.status, record.data.outTxs),
   }),
 )
 

@@ -27,7 +27,8 @@ const stateByStatus: ReadonlyMap<string, RequestState> = new Map([
   ['depositing', 'depositing'],
   ['received', 'pending'],
   ['pending', 'pending'],
-  ['delayed', 'pending'],
+  // With a payout `submitted`.
+  ['delayed', 'depositing'],
   ['submitted', 'submitted'],
   ['success', 'success'],
   ['refund', 'refund'],
@@ -38,8 +39,14 @@ const stateByStatus: ReadonlyMap<string, RequestState> = new Map([
 /** Every word of every status lookup and record of the service. */
 export const requestStatuses: readonly string[] = [...stateByStatus.keys()]
 
-/** Reads a status word of any vocabulary of the service. */
-export function toRequestState(status: string): RequestState {
+/**
+ * Reads a status word of any vocabulary of the service. v3 says `depositing` and `submitted` where v2 said `delayed`: the
+ * fill was sent, or was not.
+ *
+ * @param payouts What was paid out, or its hashes.
+ */
+export function toRequestState(status: string, payouts: readonly unknown[] = []): RequestState {
+  if (status === 'delayed' && payouts.length > 0) return 'submitted'
   return stateByStatus.get(status) ?? 'unknown'
 }
 

@@ -26,8 +26,8 @@ export const requestStatusSchema = map(
     destinationChainId: lenient(answeredChainId),
   }),
   ({ time, updatedAt, ...status }) => {
-    const state = toRequestState(status.status)
-    const { inTxHashes = [] } = status
+    const { inTxHashes = [], txHashes } = status
+    const state = toRequestState(status.status, txHashes)
     return {
       ...status,
       /** `status` in the library's vocabulary. */
