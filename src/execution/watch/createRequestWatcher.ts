@@ -4,11 +4,13 @@ import { callIsolated } from '../../utils/reportException.ts'
 import type { Clock } from '../../utils/clock.ts'
 import type { Locks } from '../ports/locks/locks.ts'
 import { createWebLocks } from '../ports/locks/createWebLocks.ts'
-import { verifyStatusClaim, goesBack, isClaim } from './verifyStatusClaim.ts'
+import { createHintQueue } from './createHintQueue.ts'
+import { isStatusNews, verifyStatusClaim } from './verifyStatusClaim.ts'
+import { classifyRequest } from '../state/classify.ts'
 import { isSettled } from '../../schemas/status/requestState.ts'
 import { findSuccessor as findRequestSuccessor } from './findSuccessor.ts'
 import { browserPage, type PageActivity } from './pageActivity.ts'
-import { pollRequest, type PollContext, type WatchHint } from './pollRequest.ts'
+import { pollRequest, supersededMs, type PollContext, type WatchHint } from './pollRequest.ts'
 import { readStatusMessage } from './statusMessage.ts'
 import { broadcastStatusChannel, type StatusChannel } from './statusChannel.ts'
 
@@ -19,6 +21,16 @@ import { broadcastStatusChannel, type StatusChannel } from './statusChannel.ts'
 const takeoverDelayMs = 5_000
 const firstTakeoverDelayMs = 250
 
+/** How long a tab that polls for others may say nothing of a request of which nothing is known here, in milliseconds. */
+const silentMs = 10_000
+
+/**
+ * How often a tab looks for itself while another one holds the lock and says nothing, and while it only says what is known, in
+ * milliseconds. One that polls does so at least every 30 to 60 seconds.
+ */
+const ownLookMs = 60_000
+const heardLookMs = 5 * 60_000
+
 export interface WatchRequestParameters {
   requestId: string
   /** Path of the lookup that the step names. @default the client's status path */
@@ -26,7 +38,7 @@ export interface WatchRequestParameters {
   /** What is known beside the service's word. Asked before each pause. */
   getHint?: (() => WatchHint) | undefined
   onStatus: (status: RequestStatus) => void
-  /** A poll failed; the watch goes on. The error is undefined where another tab polls. */
+  /** A look failed; the watch goes on. */
   onUnavailable?: ((error: unknown) => void) | undefined
   /** Another request took this one over (`supersededByRequestId`): what is told from now on is of that one. */
   onSuperseded?: ((requestId: string) => void) | undefined
@@ -64,6 +76,13 @@ interface Watched {
   latest?: RequestStatus
   /** The request that took this one over. */
   successor?: string
+}
+
+/** What a tab does while another one has the lock. */
+interface Listening {
+  /** Looks once it has not done so for too long. */
+  askIfSilent(): void
+  stop(): void
 }
 
 /**
@@ -116,7 +135,7 @@ export function createRequestWatcher(
 
   async function follow(requestId: string, entry: Watched): Promise<void> {
     const { signal } = entry.controller
-    let stopListening: (() => void) | undefined
+    let listening: Listening | undefined
     let delayMs = firstTakeoverDelayMs
     try {
       for (;;) {
@@ -126,63 +145,81 @@ export function createRequestWatcher(
         if (signal.aborted || isSettled(entry.latest?.state)) return release?.()
         if (release) {
           try {
-            stopListening?.()
-            stopListening = undefined
+            listening?.stop()
+            listening = undefined
             return await poll(requestId, entry)
           } finally {
             release()
           }
         }
-        // Somebody else looks, and tells.
-        stopListening ??= listen(requestId, entry)
+        // Somebody else looks, and hints at what is new.
+        listening ??= listen(requestId, entry)
         await clock.sleep(delayMs, signal)
+        listening.askIfSilent()
         delayMs = takeoverDelayMs
       }
     } catch (error) {
       // Only a watch that was ended rejects.
       if (!signal.aborted) throw error
     } finally {
-      stopListening?.()
+      listening?.stop()
       if (watched.get(requestId) === entry) watched.delete(requestId)
     }
   }
 
-  /** Takes what another tab tells; what would end a watch, turn it back or move it, once the service says so. */
-  function listen(requestId: string, entry: Watched): () => void {
-    let confirmedAt = -Infinity
-    return channel.subscribe((message) => {
+  /** Asks the service itself, when another tab hints at news or the watch is woken, and now and then whatever is said. */
+  function listen(requestId: string, entry: Watched): Listening {
+    const { signal } = entry.controller
+    const hints = createHintQueue({ clock, signal }, (isMoved) => ask(requestId, entry, isMoved))
+    const startedAt = clock.now()
+    let heardAt = startedAt
+    const wake = () => hints.add(false)
+    const unsubscribe = channel.subscribe((message) => {
       const heard = readStatusMessage(message)
       if (heard?.requestId !== requestId) return
-      const { successor, status, isUnavailable } = heard
+      heardAt = clock.now()
       // Said with everything else too: this tab may have come to listen later.
-      const isMoved = Boolean(successor && successor !== entry.successor)
-      if (isMoved || (status && isClaim(status, entry.latest))) {
-        if (clock.now() - confirmedAt < takeoverDelayMs) return
-        confirmedAt = clock.now()
-        confirm(requestId, entry, isMoved).catch((error: unknown) => {
-          if (!entry.controller.signal.aborted) tellUnavailable(entry, error)
-        })
-      } else if (status) tell(entry, status)
-      if (isUnavailable) tellUnavailable(entry, undefined)
+      const isMoved = Boolean(heard.successor && heard.successor !== entry.successor)
+      const isNews = heard.isUnavailable || (heard.status && isStatusNews(heard.status, entry.latest))
+      if (isMoved || isNews) hints.add(isMoved)
     })
+    entry.wakers.add(wake)
+    return {
+      askIfSilent() {
+        if (page.isHidden() || page.isOffline()) return
+        const now = clock.now()
+        const isSilent = now - heardAt >= silentMs
+        const patienceMs = !entry.latest && isSilent ? silentMs : isSilent ? ownLookMs : heardLookMs
+        // Whoever holds the lock may be frozen, or anybody's script: neither silences this tab.
+        if (now - Math.max(startedAt, hints.askedAt()) >= patienceMs) hints.add(mayBeTakenOver(entry, now))
+      },
+      stop() {
+        unsubscribe()
+        entry.wakers.delete(wake)
+        hints.stop()
+      },
+    }
   }
 
-  async function confirm(requestId: string, entry: Watched, isMoved: boolean): Promise<void> {
+  /** Tells what the service itself says: nothing of a message is told. */
+  async function ask(requestId: string, entry: Watched, isMoved: boolean): Promise<void> {
     const { signal } = entry.controller
     const [first] = entry.listeners
-    const { latest } = entry
-    const { successor, status } = await verifyStatusClaim(client, {
-      requestId: entry.successor ?? requestId,
-      path: entry.successor === undefined ? first?.path : undefined,
-      isMoved,
-      findSuccessor,
-      signal,
-    })
-    if (signal.aborted) return
-    if (successor !== undefined && successor !== entry.successor) tellSuccessor(entry, successor)
-    // What was heard meanwhile may be newer.
-    if (entry.latest && entry.latest !== latest && goesBack(status, entry.latest)) return
-    tell(entry, status)
+    try {
+      const { successor, status } = await verifyStatusClaim(client, {
+        requestId: entry.successor ?? requestId,
+        path: entry.successor === undefined ? first?.path : undefined,
+        isMoved,
+        findSuccessor,
+        signal,
+      })
+      if (signal.aborted) return
+      if (successor !== undefined && successor !== entry.successor) tellSuccessor(entry, successor)
+      tell(entry, status)
+    } catch (error) {
+      if (!signal.aborted) tellUnavailable(entry, error)
+      throw error
+    }
   }
 
   function poll(requestId: string, entry: Watched): Promise<void> {
@@ -195,11 +232,7 @@ export function createRequestWatcher(
         requestId: entry.successor ?? requestId,
         // The step's own lookup is of the request that was taken over.
         path: entry.successor === undefined ? first?.path : undefined,
-        getHint: () =>
-          Object.assign(
-            {},
-            ...[...entry.listeners].map(({ getHint }) => callIsolated(() => getHint?.()) ?? {}),
-          ) as WatchHint,
+        getHint: () => hintOf(entry),
         onStatus(status) {
           tell(entry, status)
           post({ status })
@@ -223,6 +256,19 @@ export function createRequestWatcher(
       },
     )
   }
+}
+
+/** The service waits still for what was sent long ago: another request may have it. */
+function mayBeTakenOver(entry: Watched, now: number): boolean {
+  const { sentAt } = hintOf(entry)
+  const isOpen = entry.latest !== undefined && classifyRequest(entry.latest) === 'open'
+  return isOpen && sentAt != null && now - sentAt >= supersededMs
+}
+
+/** The hints of all who ask, together. */
+function hintOf({ listeners }: Watched): WatchHint {
+  const hints = [...listeners].map(({ getHint }) => callIsolated(() => getHint?.()) ?? {})
+  return Object.assign({}, ...hints) as WatchHint
 }
 
 function tell(entry: Watched, status: RequestStatus): void {

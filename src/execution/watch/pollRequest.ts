@@ -12,7 +12,7 @@ import { pollDelay } from './pollDelay.ts'
 const failureGraceMs = 10 * 60_000
 
 /** How long the service must have waited for what was sent before another request is looked for, in milliseconds. */
-const supersededMs = 60_000
+export const supersededMs = 60_000
 
 /** What is known about a request beside the service's word; it may change while it is watched. */
 export interface WatchHint {

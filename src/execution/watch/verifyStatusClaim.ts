@@ -1,6 +1,5 @@
 import { getRequestStatus } from '../../actions/getRequestStatus.ts'
 import type { Client } from '../../client/createClient.ts'
-import { isFinalRequestState, requestStateRank } from '../../schemas/status/requestState.ts'
 import type { RequestStatus } from '../../schemas/status/requestStatus.ts'
 import type { PollContext } from './pollRequest.ts'
 
@@ -12,26 +11,15 @@ export interface VerifyStatusClaimParameters extends Pick<PollContext, 'findSucc
   isMoved: boolean
 }
 
-type Told = Pick<RequestStatus, 'status' | 'state' | 'isDeposited'>
+type Told = Pick<RequestStatus, 'status' | 'isDeposited' | 'inTxHashes' | 'txHashes'>
 
-/**
- * Whether what another tab tells is a claim to be confirmed: the first word, an end, a word that is not known, and whatever
- * goes back. A payment that was seen must not be asked for again because of a message.
- */
-export function isClaim(told: Told, known: Told | undefined): boolean {
-  if (known === undefined || isFinalRequestState(told.state) || goesBack(told, known)) return true
-  return told.state === 'unknown' && told.status !== known.status
+/** Whether what another tab tells is something else than what the service has said here; its time alone is not. */
+export function isStatusNews(told: Told, known: Told | undefined): boolean {
+  return known === undefined || factsOf(told) !== factsOf(known)
 }
 
-/** Whether one report knows less than another one; of an end it may not be said what was paid. */
-export function goesBack(told: Told, known: Told): boolean {
-  const isUnpaid = known.isDeposited && !told.isDeposited && !isFinalRequestState(told.state)
-  return isUnpaid || rankOf(told) < rankOf(known)
-}
-
-/** The legacy lookup says `pending` before the deposit, too. */
-function rankOf({ state, isDeposited }: Told): number {
-  return requestStateRank[state === 'pending' && !isDeposited ? 'waiting' : state]
+function factsOf({ status, isDeposited, inTxHashes = [], txHashes = [] }: Told): string {
+  return JSON.stringify([status, isDeposited, inTxHashes, txHashes])
 }
 
 /**

@@ -12,15 +12,23 @@ import { awakePage } from '../../support/environment/createTestExecution.ts'
 import { clientOf } from '../../support/environment/createTestEnvironment.ts'
 import { toSleepClock } from '../../support/environment/toSleepClock.ts'
 
-/** How far each state is, as the service tells them. */
-const order = ['waiting', 'unknown', 'depositing', 'pending', 'submitted', 'failure', 'refund', 'success']
+const lock = 'causeway:watch:https://sandbox.invalid:0x1'
 
 /** A service whose word can be changed, and a count of how often it was asked. */
 function createService(word = 'waiting') {
-  const service = { word, inTxHashes: [] as readonly string[], asked: 0, isDown: false }
+  const service = {
+    word,
+    inTxHashes: [] as readonly string[],
+    asked: 0,
+    failures: [] as number[],
+    isDown: false,
+  }
   const client = clientOf(async () => {
     service.asked += 1
-    if (service.isDown) throw new TypeError('fetch failed')
+    if (service.isDown) {
+      service.failures.push(service.asked)
+      throw new TypeError('fetch failed')
+    }
     return new Response(
       JSON.stringify({ status: service.word, inTxHashes: service.inTxHashes, updatedAt: service.asked }),
     )
@@ -72,7 +80,11 @@ function createTabs() {
       locks,
       channel,
     })
-  return { clock, service, openTab, listeners, locks }
+  /** Another tab's message, or any script's. */
+  const tell = (message: unknown) => {
+    for (const listener of listeners) listener(message)
+  }
+  return { clock, service, openTab, listeners, tell, locks }
 }
 
 describe('createRequestWatcher', () => {
@@ -134,46 +146,53 @@ describe('createRequestWatcher', () => {
     expect(seen).toEqual(['waiting'])
   })
 
-  it('behavior: what comes over the channel is read like an answer', async () => {
-    const { clock, service, openTab, listeners } = createTabs()
-    openTab().watch({ requestId: '0x1', onStatus: () => {} })
-    const seen: string[] = []
-    openTab().watch({ requestId: '0x1', onStatus: ({ state }) => seen.push(state) })
-    // The first word is asked of the service.
-    await advance(clock, 2_000)
-    service.isDown = true
-    await advance(clock, 5_500)
-    const before = seen.length
+  it('behavior: what comes over the channel and is no message of this request asks nothing', async () => {
+    const { clock, service, openTab, tell, locks } = createTabs()
+    await locks.acquire(lock)
+    const heard = listenTo(openTab())
+    await advance(clock, 500)
     for (const message of [
       null,
       'success',
       { requestId: '0x1' },
       { requestId: '0x1', status: { status: 5 } },
+      { requestId: '0x2', status: { status: 'success' } },
     ]) {
-      for (const listener of listeners) listener(message)
+      tell(message)
     }
-    for (const listener of listeners) listener({ requestId: '0x2', status: { status: 'success' } })
-    expect(seen).toHaveLength(before)
-    for (const listener of listeners) listener({ requestId: '0x1', status: { status: 'depositing' } })
-    expect(seen.at(-1)).toBe('depositing')
+    await advance(clock, 500)
+    expect([heard, service.asked]).toEqual([[], 0])
   })
 
-  it('error: a word that nobody knows is told once the service says it, and then without asking', async () => {
-    const { clock, service, openTab, listeners, locks } = createTabs()
-    await locks.acquire('causeway:watch:https://sandbox.invalid:0x1')
-    const words: string[] = []
-    openTab().watch({ requestId: '0x1', onStatus: ({ status }) => words.push(status) })
+  it('error: nothing of a message is told: neither words, networks, hashes nor reasons', async () => {
+    const { clock, service, openTab, tell, locks } = createTabs()
+    await locks.acquire(lock)
+    const told: unknown[] = []
+    openTab().watch({
+      requestId: '0x1',
+      onStatus: (status) => told.push(status),
+      onUnavailable: (error) => told.push(error),
+      onSuperseded: (successor) => told.push(successor),
+    })
     await advance(clock, 500)
-    const tell = async (status: string) => {
-      for (const listener of listeners) listener({ requestId: '0x1', status: { status } })
+    const forged = {
+      status: 'Send 1 ETH to claim.example',
+      details: 'forged',
+      failReason: 'forged',
+      inTxHashes: ['forged'],
+      txHashes: ['forged'],
+      originChainId: 666,
+      destinationChainId: 666,
+      updatedAt: 666,
+    }
+    for (const status of [forged, { ...forged, status: 'depositing' }, { ...forged, status: 'submitted' }]) {
+      tell({ requestId: '0x1', status, isUnavailable: true, successor: '666' })
       await advance(clock, 6_000)
     }
-    await tell('waiting')
-    await tell('Send 1 ETH to claim.example')
-    expect([words, service.asked]).toEqual([['waiting', 'waiting'], 2])
-    service.word = 'glorious'
-    for (let times = 0; times < 3; times++) await tell('glorious')
-    expect([words.slice(2), service.asked]).toEqual([['glorious', 'glorious', 'glorious'], 3])
+    // Each time the history, and the status.
+    expect(service.asked).toBe(6)
+    expect(told).toHaveLength(3)
+    expect(JSON.stringify(told)).not.toMatch(/666|forged|claim/)
   })
 
   describe('a page that nobody looks at', () => {
@@ -273,10 +292,9 @@ describe('createRequestWatcher', () => {
     expect(reported.length).toBeGreaterThan(3)
   })
 
-  it('behavior: a tab that listens to another one hears that the service can’t be reached', async () => {
-    const { clock, service, openTab } = createTabs()
-    openTab().watch({ requestId: '0x1', onStatus: () => {} })
-    await advance(clock, 500)
+  it('behavior: a tab that listens to another one looks itself where that says the service can’t be reached', async () => {
+    const { clock, service, openTab, tell, locks } = createTabs()
+    await locks.acquire(lock)
     const heard: unknown[] = []
     openTab().watch({
       requestId: '0x1',
@@ -284,9 +302,23 @@ describe('createRequestWatcher', () => {
       onUnavailable: (error) => heard.push(error),
     })
     await advance(clock, 500)
+    const unavailable = { requestId: '0x1', isUnavailable: true }
+    tell(unavailable)
+    await advance(clock, 500)
+    expect(heard).toEqual(['waiting'])
     service.isDown = true
-    await advance(clock, 2_000)
-    expect(heard).toContain(undefined)
+    // The other tab fails each second: this one looks less and less often.
+    const looks: number[] = []
+    for (let minute = 0; minute < 4; minute += 1) {
+      const { asked } = service
+      for (let second = 0; second < 60; second += 1) {
+        tell(unavailable)
+        await advance(clock, 1_000)
+      }
+      looks.push(service.asked - asked)
+    }
+    expect(heard.slice(1)).toMatchObject(service.failures.map(() => ({ name: 'NetworkError' })))
+    expect(looks).toEqual([3, 1, 1, 1])
   })
 
   it('behavior: a tab that listens to another one hears who took the request over, and follows that one', async () => {
@@ -476,8 +508,6 @@ describe('createRequestWatcher', () => {
   })
 
   describe('a tab that listens to another one', () => {
-    const lock = 'causeway:watch:https://sandbox.invalid:0x1'
-
     it.each(['success', 'refund'])(
       'behavior: is done when it hears of %s, and the service says so',
       async (word) => {
@@ -501,109 +531,127 @@ describe('createRequestWatcher', () => {
       },
     )
 
-    it.each(['success', 'refund', 'failure'])('error: a forged %s is not believed', async (word) => {
-      const { clock, service, openTab, listeners, locks } = createTabs()
-      await locks.acquire(lock)
-      const heard = listenTo(openTab())
-      await advance(clock, 500)
-      // However often it is said, the service is asked at its pace.
-      for (let times = 0; times < 50; times++) {
-        for (const listener of listeners) listener({ requestId: '0x1', status: { status: word } })
-      }
-      await advance(clock, 500)
-      expect([heard, service.asked]).toEqual([['waiting'], 1])
-      service.isDown = true
-      await advance(clock, 5_000)
-      for (const listener of listeners) listener({ requestId: '0x1', status: { status: word } })
-      await advance(clock, 500)
-      expect([heard, service.asked]).toEqual([['waiting'], 2])
-    })
-
     it.each(requestStates.flatMap((known) => requestStates.map((told) => [known, told] as const)))(
-      'error: where the service has said %s, a told %s brings nothing back',
+      'error: where the service says %s, a told %s is only asked about',
       async (known, told) => {
-        const { clock, service, openTab, listeners, locks } = createTabs()
+        const { clock, service, openTab, tell, locks } = createTabs()
         service.word = known
-        // Without a transaction `pending` is said of what nobody has paid as well.
-        const paidBy = (status: string) => (status === 'pending' ? ['0xaa'] : [])
-        service.inTxHashes = paidBy(known)
         await locks.acquire(lock)
         const heard = listenTo(openTab())
         await advance(clock, 500)
-        const tell = (status: string) => {
-          for (const listener of listeners)
-            listener({ requestId: '0x1', status: { status, inTxHashes: paidBy(status) } })
-        }
-        tell(known)
+        // However often it is said, the service is asked at its pace, and once more for what was said meanwhile.
+        for (let times = 0; times < 50; times++) tell({ requestId: '0x1', status: { status: told } })
         await advance(clock, 500)
         expect([heard, service.asked]).toEqual([[known], 1])
-        const isEnd = ['success', 'refund', 'failure'].includes(told)
-        const isBack = order.indexOf(told) < order.indexOf(known) || (told === 'unknown' && known !== told)
-        for (const pause of [500, 6_000, 500]) {
-          tell(told)
-          await advance(clock, pause)
-        }
-        expect(heard.includes(told)).toBe(told === known || (!isEnd && !isBack))
-        expect(heard.at(-1)).toBe(isEnd || isBack ? known : told)
+        for (let times = 0; times < 50; times++) tell({ requestId: '0x1', status: { status: told } })
+        await advance(clock, 4_000)
+        expect(service.asked).toBe(1)
+        await advance(clock, 2_000)
+        expect(new Set(heard)).toEqual(new Set([known]))
+        expect(service.asked).toBe(known === 'success' || known === 'refund' ? 1 : 2)
       },
     )
 
-    it.each([
-      ['depositing', []],
-      ['pending', ['0xaa']],
-      ['received', []],
-      ['submitted', []],
-    ])('error: after a %s with %j, a pending of which nothing was paid is not believed', async (...known) => {
-      const { clock, service, openTab, listeners, locks } = createTabs()
-      const [word, inTxHashes] = known
-      Object.assign(service, { word, inTxHashes })
+    it('behavior: a hint that comes too soon is asked about once the time is over', async () => {
+      const { clock, service, openTab, tell, locks } = createTabs()
       await locks.acquire(lock)
-      const heard: boolean[] = []
-      openTab().watch({
-        requestId: '0x1',
-        onStatus: ({ state, isDeposited }) => heard.push(state === 'pending' && !isDeposited),
-      })
+      const heard = listenTo(openTab())
       await advance(clock, 500)
-      for (const status of [word, 'pending', 'pending']) {
-        for (const listener of listeners) listener({ requestId: '0x1', status: { status } })
+      tell({ requestId: '0x1', status: { status: 'waiting' } })
+      await advance(clock, 1_000)
+      service.word = 'success'
+      tell({ requestId: '0x1', status: { status: 'success' } })
+      await advance(clock, 3_000)
+      expect(heard).toEqual(['waiting'])
+      // Nobody says it again.
+      await advance(clock, 1_500)
+      expect(heard).toEqual(['waiting', 'success'])
+    })
+
+    it('behavior: what is known already is not asked about', async () => {
+      const { clock, service, openTab, tell, locks } = createTabs()
+      service.word = 'glorious'
+      await locks.acquire(lock)
+      listenTo(openTab())
+      await advance(clock, 500)
+      for (let times = 0; times < 20; times++) {
+        tell({ requestId: '0x1', status: { status: 'glorious', updatedAt: times } })
         await advance(clock, 6_000)
       }
-      expect(new Set(heard)).toEqual(new Set([false]))
+      expect(service.asked).toBe(1)
     })
 
-    it.each(requestStates)('error: a first word that is a forged %s is not believed', async (told) => {
-      const { clock, service, openTab, listeners, locks } = createTabs()
-      service.word = 'submitted'
-      await locks.acquire(lock)
-      const heard = listenTo(openTab())
-      await advance(clock, 500)
-      for (const listener of listeners) listener({ requestId: '0x1', status: { status: told } })
-      await advance(clock, 500)
-      expect([heard, service.asked]).toEqual([['submitted'], 1])
-    })
-
-    it('error: an answer that was overtaken while it was on its way brings nothing back', async () => {
-      const { clock, service, openTab, listeners, locks } = createTabs()
-      await locks.acquire(lock)
-      const heard = listenTo(openTab())
-      await advance(clock, 500)
-      const tell = (status: string) => {
-        for (const listener of listeners) listener({ requestId: '0x1', status: { status } })
+    it('behavior: many tabs cost one look each for every change, and one more each', async () => {
+      const countLooks = async (tabs: number) => {
+        const { clock, service, openTab } = createTabs()
+        const heard = Array.from({ length: tabs }, () => listenTo(openTab()))
+        const words = ['waiting', 'depositing', 'pending', 'submitted', 'success']
+        for (const word of words) {
+          service.word = word
+          await advance(clock, 20_000)
+        }
+        // Each of them is there at the end.
+        expect(heard.map((all) => all.at(-1))).toEqual(heard.map(() => 'success'))
+        return service.asked
       }
-      tell('waiting')
-      await advance(clock, 6_000)
-      // The service is asked while it still waits, and the other tab hears of the payment first.
-      tell('success')
-      tell('depositing')
-      await advance(clock, 500)
-      expect([heard, service.asked]).toEqual([['waiting', 'depositing'], 2])
-      // An answer that is further is told all the same.
-      await advance(clock, 6_000)
+      const alone = await countLooks(1)
+      const other = (await countLooks(6)) - alone
+      expect(other).toBeLessThanOrEqual(5 * 6)
+      expect(other / 5).toBeLessThan(alone / 3)
+    })
+
+    it('error: a lock that somebody holds in silence does not silence the watch', async () => {
+      const { clock, service, openTab, locks } = createTabs()
+      await locks.acquire(lock)
+      const heard = listenTo(openTab())
+      await advance(clock, 16_000)
+      expect(heard).toEqual(['waiting'])
+      // From then on at a slower pace.
+      const { asked } = service
+      await advance(clock, 10 * 60_000)
+      expect(service.asked - asked).toBeGreaterThanOrEqual(8)
+      expect(service.asked - asked).toBeLessThanOrEqual(10)
       service.word = 'success'
-      tell('success')
-      tell('submitted')
-      await advance(clock, 500)
+      await advance(clock, 66_000)
       expect(heard.at(-1)).toBe('success')
+    })
+
+    it('error: nor does one whose holder says nothing but what is known', async () => {
+      const { clock, service, openTab, tell, locks } = createTabs()
+      await locks.acquire(lock)
+      const heard = listenTo(openTab())
+      await advance(clock, 500)
+      for (let second = 0; second < 320; second += 2) {
+        tell({ requestId: '0x1', status: { status: 'waiting' } })
+        await advance(clock, 2_000)
+        if (second === 10) service.word = 'success'
+      }
+      expect(heard).toEqual(['waiting', 'success'])
+    })
+
+    it('behavior: a tab that nobody looks at waits for hints', async () => {
+      const { clock, service, openTab, tell, locks } = createTabs()
+      await locks.acquire(lock)
+      openTab({ ...awakePage, isHidden: () => true }).watch({ requestId: '0x1', onStatus: () => {} })
+      await advance(clock, 10 * 60_000)
+      expect(service.asked).toBe(0)
+      tell({ requestId: '0x1', status: { status: 'waiting' } })
+      await advance(clock, 500)
+      expect(service.asked).toBe(1)
+    })
+
+    it('behavior: a watch that is woken looks itself', async () => {
+      const { clock, service, openTab, locks } = createTabs()
+      await locks.acquire(lock)
+      const watch = openTab().watch({ requestId: '0x1', onStatus: () => {} })
+      await advance(clock, 500)
+      watch.wake()
+      watch.wake()
+      await advance(clock, 0)
+      expect(service.asked).toBe(1)
+      watch.stop()
+      await advance(clock, 60_000)
+      expect(service.asked).toBe(1)
     })
 
     it('error: a request that is said to have taken this one over is not followed unless the history says so', async () => {

@@ -1,0 +1,59 @@
+import { backoff } from '../../utils/backoff.ts'
+import type { Clock } from '../../utils/clock.ts'
+
+/** Shortest and longest pause between two looks, in milliseconds. */
+const [minPauseMs, maxPauseMs] = [5_000, 60_000]
+
+/** Hints that there is news: any number of them is one look, and none is lost. */
+export interface HintQueue {
+  /** @param isMoved Another request may have taken the present one over. */
+  add(isMoved: boolean): void
+  /** When it looked last, in milliseconds since the epoch; `-Infinity` before. */
+  askedAt(): number
+  stop(): void
+}
+
+/** Makes a queue that looks at most every five seconds, less often where looks fail, and one after the other. */
+export function createHintQueue(
+  { clock, signal }: { clock: Clock; signal: AbortSignal },
+  ask: (isMoved: boolean) => Promise<void>,
+): HintQueue {
+  const controller = new AbortController()
+  const ended = AbortSignal.any([signal, controller.signal])
+  let isRunning = false
+  let isQueued = false
+  let isMoved = false
+  let askedAt = -Infinity
+  let failures = 0
+
+  async function run(): Promise<void> {
+    while (isQueued) {
+      const pauseMs = backoff({ firstMs: minPauseMs, maxMs: maxPauseMs }, failures)
+      const waitMs = askedAt + pauseMs - clock.now()
+      if (waitMs > 0) await clock.sleep(waitMs, ended)
+      ended.throwIfAborted()
+      const wasMoved = isMoved
+      isQueued = isMoved = false
+      askedAt = clock.now()
+      await ask(wasMoved).then(
+        () => (failures = 0),
+        () => (failures += 1),
+      )
+    }
+    isRunning = false
+  }
+
+  return {
+    add(moved) {
+      if (ended.aborted) return
+      isQueued = true
+      isMoved ||= moved
+      if (isRunning) return
+      isRunning = true
+      // Only a queue that was ended rejects.
+      run().catch(() => {})
+    },
+    askedAt: () => askedAt,
+    stop: () => controller.abort(),
+  }
+}
