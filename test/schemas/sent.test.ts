@@ -112,9 +112,23 @@ describe('quoteBodySchema', () => {
     ['txs', { txs: 'all' }],
     ['txs.0.data', { txs: [{ to: friend, value: '0', data: '0x1' }] }],
     ['additionalData', { additionalData: 'all' }],
+    ['originGasOverhead', { originGasOverhead: '300000.5' }],
+    ['ttl', { ttl: '' }],
+    ['ttl', { ttl: '0' }],
   ])('error: a body with a broken %s: %j', (path, change) => {
     expect(given(change)?.path.join('.')).toBe(path)
   })
+})
+
+it('quoteBodySchema: behavior: reads whole numbers that public examples write as text, and writes numbers', () => {
+  const read = z.parse(quoteBodySchema, {
+    ...parameters,
+    amount: '5',
+    originGasOverhead: '300000',
+    ttl: '60',
+  })
+  expect(read).toMatchObject({ originGasOverhead: 300_000, ttl: 60 })
+  expect(z.encode(quoteBodySchema, read)).toMatchObject({ originGasOverhead: 300_000, ttl: 60 })
 })
 
 const listing: RequestsQuery = {

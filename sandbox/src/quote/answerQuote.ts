@@ -21,7 +21,7 @@ import { quoteTerms } from './terms/quoteTerms.ts'
  */
 export async function answerQuote(context: ServiceContext, fields: Fields, apiKey: string | undefined) {
   const { ledger, store, clock, policy, chainFaults, createId } = context
-  const input = readQuoteParameters(fields, ledger.chains)
+  const input = readQuoteParameters(fields, { chains: ledger.chains, dialect: policy.dialect })
   const { origin, destination, currencyIn, user } = input
   const { sponsor, solver } = ledger
   if (input.calls?.authorizations.length && !ledger.takesAuthorizations) {

@@ -23,7 +23,7 @@ import { toServiceFetch } from '../../src/simulated/toServiceFetch.ts'
 import { at } from '../support/at.ts'
 import { sumBalances } from '../support/balances.ts'
 import { clientOf, createTestSandbox, type TestSandbox } from '../support/environment/createTestSandbox.ts'
-import { bridge, orderIdOf, quoteParameters, requestIdOf, send } from '../support/quotes.ts'
+import { bridge, currencyOf, orderIdOf, quoteParameters, requestIdOf, send } from '../support/quotes.ts'
 import { waitForRequest } from '../support/waitForRequest.ts'
 
 import * as fc from 'fast-check'
@@ -69,6 +69,30 @@ describe('quote', () => {
     const { fees } = await askFor(createTestSandbox(), { amount: parseEther('1'), strict: true })
     // 80000 and 170000 units at 0.11 gwei.
     expect(fees.relayerGas?.amount).toBe(250_000n * 110_000_000n)
+  })
+
+  it('behavior: is for nobody’s account where it is paid by hand, and then needs a recipient', async () => {
+    const asked = { amount: parseEther('1'), strict: true, user: zeroAddress }
+    const quote = await askFor(createTestSandbox(), { ...asked, recipient: stranger })
+    expect(quote.details).toMatchObject({ sender: zeroAddress, recipient: stranger })
+    await expect(askFor(createTestSandbox(), asked)).rejects.toMatchObject({ errorCode: 'INVALID_RECIPIENT' })
+  })
+
+  it('behavior: a deployment swaps what is paid for a token, and the interface does not', async () => {
+    const to = { to: 'USDC', amount: parseEther('0.5'), strict: true, recipient: stranger }
+    await expect(askFor(createTestSandbox(), to)).rejects.toMatchObject({ errorCode: 'UNSUPPORTED_CURRENCY' })
+    const deployment = createTestSandbox({ policy: { dialect: 'deployment' } })
+    const { wallet, origin, destination, user, ledger } = deployment
+    await expect(askFor(deployment, { ...to, strict: false, refundTo: undefined })).rejects.toMatchObject({
+      errorCode: 'UNSUPPORTED_CURRENCY',
+    })
+    const quote = await askFor(deployment, to)
+    wallet.switchChain(origin.id)
+    const address = getAddress(String(at(quote.steps, 0).depositAddress))
+    await send(wallet, { from: user, to: address, data: '0x', value: parseEther('0.5') })
+    await deployment.clock.advance(10_000)
+    const { address: usdc } = currencyOf(destination, 'USDC')
+    expect(await ledger.balanceOf(destination.id, usdc, stranger)).toBe(quote.details.currencyOut.amount)
   })
 
   it('default: every quote has an address of its own', async () => {
@@ -422,7 +446,7 @@ function refundOf(amount: bigint): bigint {
 
 function askFor(
   sandbox: TestSandbox,
-  more: { amount: bigint; strict: boolean } & Partial<GetQuoteParameters>,
+  more: { amount: bigint; strict: boolean; to?: string } & Partial<GetQuoteParameters>,
 ) {
   const asked = { from: 'ETH', to: 'ETH', useDepositAddress: true, refundTo: sandbox.user, ...more }
   return getQuote(sandbox.client, quoteParameters(sandbox, asked))

@@ -23,6 +23,15 @@ export const basisPoints = z.codec(
   { decode: Number, encode: String },
 )
 
+/** A number in a body, where public examples write its digits as well. */
+export function looseNumber(rule: string, isValid: (value: number) => boolean) {
+  return z.codec(
+    z.union([z.number(rule), z.string(rule).check(z.regex(/^\d{1,16}$/, rule))], rule),
+    z.number(rule).check(z.refine(isValid, rule)),
+    { decode: Number, encode: (value) => value },
+  )
+}
+
 /** A number in a query. */
 export function queryNumber(rule: string, isValid: (value: number) => boolean) {
   return z.codec(

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { basisPoints, digits, type Sent } from '../base/codecs.ts'
+import { basisPoints, digits, looseNumber, type Sent } from '../base/codecs.ts'
 import { appFeeSchema } from './appFee.ts'
 import { authorizationSchema, destinationCallSchema } from './destinationCall.ts'
 import { array, object } from '../base/object.ts'
@@ -12,8 +12,10 @@ const chainRule = 'it must be a positive whole number'
 const chainId = z.number(chainRule).check(z.refine((id) => Number.isSafeInteger(id) && id > 0, chainRule))
 
 function wholeNumber(least: number) {
-  const rule = `it must be a whole number from ${least} on`
-  return z.number(rule).check(z.refine((value) => Number.isSafeInteger(value) && value >= least, rule))
+  return looseNumber(
+    `it must be a whole number from ${least} on`,
+    (value) => Number.isSafeInteger(value) && value >= least,
+  )
 }
 
 const usd = digits('it must be a whole number of millionths of a dollar, and not be negative')

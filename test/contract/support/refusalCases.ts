@@ -91,7 +91,7 @@ export const refusalCases: readonly RefusalCase[] = [
   ),
   ...refusedQuote(
     'INVALID_REQUEST',
-    { gasLimitForDepositSpecifiedTxs: '1' },
+    { gasLimitForDepositSpecifiedTxs: 'most' },
     { additionalData: 'all' },
     { fixedRate: '0' },
     { fixedRate: '0:1' },

@@ -1,5 +1,6 @@
 import { zeroAddress } from 'viem'
 import type { ChainCurrency, LedgerChain } from '../../domain/chain.ts'
+import type { Dialect } from '../../domain/dialect.ts'
 import type { DepositAddressInput } from '../../domain/request/quoteParameters.ts'
 import { isOff, readOptionalAddress, refuseQuote } from './fields.ts'
 import type { AskedQuote } from './readQuoteBody.ts'
@@ -7,7 +8,8 @@ import type { AskedQuote } from './readQuoteBody.ts'
 /**
  * Reads whether a deposit address is wanted; undefined when it is not.
  *
- * @throws {Refusal} 400 for anything but the native currency of a chain, and in the EVM for any but the same one on another chain.
+ * @throws {Refusal} 400 for anything but the native currency of a chain. In the EVM the interface has it for the same currency on
+ * another chain alone; deployments swap it there for whoever can be refunded.
  */
 export function readDepositAddress(
   asked: AskedQuote,
@@ -15,11 +17,13 @@ export function readDepositAddress(
     origin,
     currencyIn,
     currencyOut,
-  }: { origin: LedgerChain; currencyIn: ChainCurrency; currencyOut: ChainCurrency },
+    dialect,
+  }: { origin: LedgerChain; currencyIn: ChainCurrency; currencyOut: ChainCurrency; dialect: Dialect },
 ): DepositAddressInput | undefined {
   if (!asked.useDepositAddress) return undefined
   const isSame = currencyOut.address === zeroAddress && currencyIn.symbol === currencyOut.symbol
-  if (currencyIn.address !== zeroAddress || (!origin.family && !isSame)) {
+  const isSwapped = dialect === 'deployment' && asked.refundTo !== undefined
+  if (currencyIn.address !== zeroAddress || !(isSame || isSwapped || origin.family)) {
     throw refuseQuote(
       'UNSUPPORTED_CURRENCY',
       '"useDepositAddress" is for the native currency of a chain, to the same one on another chain.',

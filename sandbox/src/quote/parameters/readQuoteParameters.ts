@@ -1,6 +1,7 @@
 import { evmAddressPattern } from '@causeway/react/schemas'
 import { maxUint256, zeroAddress } from 'viem'
 import type { ChainCurrency, LedgerChain } from '../../domain/chain.ts'
+import type { Dialect } from '../../domain/dialect.ts'
 import type { QuoteParameters } from '../../domain/request/quoteParameters.ts'
 import { readAddress, readOptionalAddress, refuseQuote, type Fields } from './fields.ts'
 import { readAppFees } from './readAppFees.ts'
@@ -21,11 +22,16 @@ import { refuseUnserved } from './refuseUnserved.ts'
  *
  * @throws {Refusal} 400, naming the first field that breaks a rule or asks for what is not served.
  */
-export function readQuoteParameters(fields: Fields, chains: readonly LedgerChain[]): QuoteParameters {
+export function readQuoteParameters(
+  fields: Fields,
+  { chains, dialect }: { chains: readonly LedgerChain[]; dialect: Dialect },
+): QuoteParameters {
   const asked = readQuoteBody(fields)
   const { amount, tradeType, slippageTolerance, ttl } = asked
-  const user = readAddress(asked.user, 'user')
-  const recipient = readOptionalAddress(asked.recipient, 'recipient', 'INVALID_RECIPIENT') ?? user
+  // Whoever pays by hand has no account here.
+  const user =
+    asked.useDepositAddress && asked.user === zeroAddress ? zeroAddress : readAddress(asked.user, 'user')
+  const recipient = readAddress(asked.recipient ?? user, 'recipient', 'INVALID_RECIPIENT')
   // The address of the native currency, which the schema takes with a deposit address alone, means whoever pays.
   const refundTo =
     asked.refundTo === zeroAddress ? zeroAddress : readOptionalAddress(asked.refundTo, 'refundTo')
@@ -41,7 +47,7 @@ export function readQuoteParameters(fields: Fields, chains: readonly LedgerChain
     'INVALID_OUTPUT_CURRENCY',
   )
   refuseUnserved(asked)
-  const depositAddress = readDepositAddress(asked, { origin, currencyIn, currencyOut })
+  const depositAddress = readDepositAddress(asked, { origin, currencyIn, currencyOut, dialect })
   if (currencyOut.kind === 'taxed') {
     throw refuseQuote(
       'UNSUPPORTED_CURRENCY',
