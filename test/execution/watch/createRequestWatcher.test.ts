@@ -616,6 +616,18 @@ describe('createRequestWatcher', () => {
       expect(heard.at(-1)).toBe('success')
     })
 
+    it('error: nor does one whose holder falls silent', async () => {
+      const { clock, service, openTab, tell, locks } = createTabs()
+      await locks.acquire(lock)
+      const heard = listenTo(openTab())
+      await advance(clock, 500)
+      tell({ requestId: '0x1', status: { status: 'waiting' } })
+      await advance(clock, 500)
+      service.word = 'success'
+      await advance(clock, 70_000)
+      expect(heard).toEqual(['waiting', 'success'])
+    })
+
     it('error: nor does one whose holder says nothing but what is known', async () => {
       const { clock, service, openTab, tell, locks } = createTabs()
       await locks.acquire(lock)
