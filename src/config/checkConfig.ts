@@ -56,7 +56,8 @@ export function checkConfigParameters(parameters: CreateConfigParameters): void 
     const callback: unknown = parameters[name]
     if (callback !== undefined && typeof callback !== 'function') refuse(name, 'it must be a function')
   }
-  const { allowedAncestors = [] } = parameters
+  const { allowedAncestors = [], sendsFrameAncestors = false } = parameters
+  if (typeof sendsFrameAncestors !== 'boolean') refuse('sendsFrameAncestors', 'it must be true or false')
   if (!Array.isArray(allowedAncestors) || !allowedAncestors.every(isOrigin)) {
     refuse(
       'allowedAncestors',

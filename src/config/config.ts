@@ -50,6 +50,11 @@ export type CreateConfigParameters = ServiceParameters &
      * form, the review and the deposit address warn before money is asked for. @default the page's own origin alone
      */
     allowedAncestors?: readonly string[] | undefined
+    /**
+     * The page's server sends `Content-Security-Policy: frame-ancestors` with these origins alone, so that a browser that does
+     * not name the pages around a frame, such as Firefox, need not warn of those that it can't name. @default false
+     */
+    sendsFrameAncestors?: boolean | undefined
     /** Keeps executions and deposit addresses over a reload. @default createWebStorageJournal() */
     journal?: Journal | undefined
     /** Keeps several tabs from prompting at once. @default createWebLocks() */
@@ -81,6 +86,8 @@ export interface Config {
   readonly readPrices: CreateConfigParameters['readPrices']
   /** Origins of pages that may have this one in a frame, beside its own. */
   readonly allowedAncestors: readonly string[]
+  /** Browsers keep all other pages from having this one in a frame. */
+  readonly sendsFrameAncestors: boolean
   /** What quotes must pass beside the built-in rules; the same object until `tokens` change. */
   getAudit(): AuditOptions
   /** Follows requests, each by one poller for the whole site. */

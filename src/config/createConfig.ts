@@ -34,7 +34,8 @@ export function createConfig(parameters: CreateConfigParameters): Config {
   checkConfigParameters(parameters)
   const { chains, nonEvmChains = [], transports, confirmations, pollingIntervalMs } = parameters
   const allChains = [...chains, ...nonEvmChains]
-  const { journal = createWebStorageJournal(), locks = createWebLocks(), allowedAncestors = [] } = parameters
+  const { journal = createWebStorageJournal(), locks = createWebLocks() } = parameters
+  const { allowedAncestors = [], sendsFrameAncestors = false } = parameters
   const client =
     parameters.client === undefined
       ? createClientFor('createConfig', locationOf(parameters))
@@ -64,6 +65,7 @@ export function createConfig(parameters: CreateConfigParameters): Config {
     locks,
     readPrices: parameters.readPrices,
     allowedAncestors,
+    sendsFrameAncestors,
     getAudit,
     requestWatcher,
     get executions() {

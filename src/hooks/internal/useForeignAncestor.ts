@@ -7,10 +7,10 @@ const subscribe = () => () => {}
 
 /** The origin of a page that has this one in a frame without leave; `''` where the browser does not tell it. */
 export function useForeignAncestor(): string | undefined {
-  const { allowedAncestors } = useConfig('useForeignAncestor')
+  const { allowedAncestors: allowed, sendsFrameAncestors: isEnforced } = useConfig('useForeignAncestor')
   return useSyncExternalStore(
     subscribe,
-    () => findForeignAncestor(window, allowedAncestors),
+    () => findForeignAncestor(window, { allowed, isEnforced }),
     () => undefined,
   )
 }

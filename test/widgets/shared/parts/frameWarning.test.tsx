@@ -15,9 +15,9 @@ interface TestFrame {
 }
 
 /** A page in frames, the innermost first, in a browser that lets it look into its own origin's alone. */
-function olderPageIn(ancestors: string[], referrer = ''): FramedPage {
+function olderPageIn(ancestors: string[]): FramedPage {
   const page = [origin, ...ancestors].reduceRight<TestFrame | undefined>(frameIn, undefined)
-  return Object.assign(page ?? frameIn(undefined, origin), { document: { referrer } })
+  return page ?? frameIn(undefined, origin)
 }
 
 /** The same, in a browser that names the pages around a frame. */
@@ -47,25 +47,22 @@ it.each<[title: string, page: FramedPage, foreign: string | undefined]>([
   ['a name that only begins like the partner’s', pageIn([`${partner}.evil`]), `${partner}.evil`],
   ['the partner without encryption', pageIn(['http://partner.example']), 'http://partner.example'],
   ['a page without an origin', pageIn(['null']), 'null'],
-  ['an older browser, no frame', olderPageIn([], stranger), undefined],
-  ['an older browser, frames of its own', olderPageIn([origin, origin], `${origin}/`), undefined],
-  ['an older browser, the partner', olderPageIn([partner], `${partner}/swap?x=1`), undefined],
-  [
-    'an older browser, the partner, and a page of its own between',
-    olderPageIn([origin, partner], `${origin}/`),
-    '',
-  ],
-  ['an older browser, a stranger', olderPageIn([stranger], `${stranger}/${partner}`), stranger],
-  ['an older browser that tells nothing', olderPageIn([stranger]), ''],
-  ['an older browser, a stranger, after a step within the frame', olderPageIn([stranger], `${origin}/`), ''],
-  [
-    'an older browser, a stranger around a frame of its own',
-    olderPageIn([origin, stranger], `${origin}/`),
-    '',
-  ],
-  ['an older browser, a stranger around the partner', olderPageIn([partner, stranger], `${partner}/`), ''],
+  ['an older browser, no frame', olderPageIn([]), undefined],
+  ['an older browser, frames of its own', olderPageIn([origin, origin]), undefined],
+  ['an older browser, the partner, which it can’t know', olderPageIn([partner]), ''],
+  ['an older browser, the partner, and a page of its own between', olderPageIn([origin, partner]), ''],
+  ['an older browser, a stranger', olderPageIn([stranger]), ''],
+  ['an older browser, a stranger around a frame of its own', olderPageIn([origin, stranger]), ''],
+  ['an older browser, a stranger around the partner', olderPageIn([partner, stranger]), ''],
 ])('findForeignAncestor: %s', (_, page, foreign) => {
-  expect(findForeignAncestor(page, [partner])).toBe(foreign)
+  expect(findForeignAncestor(page, { allowed: [partner], isEnforced: false })).toBe(foreign)
+})
+
+it.each<[title: string, page: FramedPage, foreign: string | undefined]>([
+  ['an older browser need not know', olderPageIn([origin, stranger]), undefined],
+  ['one that names them is believed all the same', pageIn([partner, stranger]), stranger],
+])('findForeignAncestor, where the server sends frame-ancestors: %s', (_, page, foreign) => {
+  expect(findForeignAncestor(page, { allowed: [partner], isEnforced: true })).toBe(foreign)
 })
 
 describe('FrameWarning', () => {
@@ -89,6 +86,37 @@ describe('FrameWarning', () => {
     renderWithCauseway(widget, env, { allowedAncestors: [partner] })
     await screen.findAllByRole('textbox')
     expect(screen.queryByText(/^Another site/)).toBeNull()
+  })
+
+  it('error: in a browser that names no frames, a referrer that is allowed is no page around this one', async () => {
+    // A stranger has the partner's page in a frame, and that leads to this one.
+    const { parent } = window
+    const frame = { location: frameIn(undefined, stranger).location }
+    Object.defineProperty(window, 'parent', {
+      configurable: true,
+      value: Object.assign(frame, { parent: frame }),
+    })
+    Object.defineProperty(document, 'referrer', { configurable: true, value: `${partner}/swap` })
+    try {
+      const env = createTestEnvironment()
+      const { unmount } = renderWithCauseway(<SwapWidget />, env, { allowedAncestors: [partner] })
+      expect(await screen.findByText(/^Another site shows this page inside its own/)).toHaveAttribute(
+        'role',
+        'alert',
+      )
+      unmount()
+      renderWithCauseway(<SwapWidget />, env, { allowedAncestors: [partner], sendsFrameAncestors: true })
+      await screen.findAllByRole('textbox')
+      expect(screen.queryByText(/^Another site/)).toBeNull()
+    } finally {
+      Object.defineProperty(window, 'parent', { configurable: true, value: parent })
+      Reflect.deleteProperty(document, 'referrer')
+    }
+  })
+
+  it('error: what the server sends is said by yes or no', () => {
+    const change = { sendsFrameAncestors: 'yes' as unknown as boolean }
+    expect(() => configOf(createTestEnvironment(), change)).toThrow('sendsFrameAncestors')
   })
 
   it.each([['*'], ['https://partner.example/'], ['partner.example'], [5], ['https://*.example']])(
