@@ -6,34 +6,55 @@ import { withoutInvisible } from './withoutInvisible.ts'
  * and strokes, and signs of their shape.
  */
 const furtherLookAlikes: Readonly<Record<string, string>> = {
-  A: '₳ᴀ4∀ȺⱥД',
-  B: '₿฿ʙ8ƁɓɃƀβßẞ',
-  C: '₵₡¢©ƇƈȻȼᑕ⊂⊏⫐⸦Ͼ∁',
-  D: 'ᴅ₯ƊɗƉɖ',
-  E: '€ᴇ3ƐɆɇ∃',
-  F: '₣ꜰƑƒ',
-  G: '₲ɢƓɠ',
-  H: 'ʜⱧⱨ',
-  I: '1|ɪƗɨ',
+  A: '₳ᴀ4∀ȺⱥДΛλԬΔ',
+  B: '₿฿ʙ8ƁɓɃƀβßẞЪ',
+  C: '₵₡¢©ƇƈȻȼᑕ⊂⊏⫐⸦Ͼ∁ҀϽϿ',
+  D: 'ᴅ₯ƊɗƉɖԀԂ',
+  E: '€ᴇ3ƐɆɇ∃ΞΣЄЭҼҾӘ',
+  F: '₣ꜰƑƒҒӺ',
+  G: '₲ɢƓɠ69',
+  H: 'ʜⱧⱨЊҤԊԢԨҺԦ',
+  I: '1ɪƗɨ',
   J: 'ᴊɈɉ',
-  K: 'ᴋ₭ƘƙⱩⱪ',
+  K: 'ᴋ₭ƘƙⱩⱪҚҜҠԞӃ',
   L: '£₤ʟⱠⱡ',
-  M: 'ᴍ',
-  N: '₦ɴƝɲȠƞ',
-  O: '0',
-  P: '₱₽ᴘƤƥ',
-  R: 'ʀɌɍ',
+  M: 'ᴍӍԠ',
+  N: '₦ɴƝɲȠƞИͶΠПԤҊ',
+  O: '0ΦФΩѺϘ',
+  Q: 'Ԛ',
+  P: '₱₽ᴘƤƥҎϷ',
+  R: 'ʀɌɍЯ',
   S: '$₴5§Ꙅꙅ',
-  T: '₸₮ᴛ7ƬƭƮʈȾⱦ',
-  U: 'μµЦц',
+  T: '₸₮ᴛ7ƬƭƮʈȾⱦҬϮЋԎ',
+  U: 'μµЦцЏ',
   V: 'Ʋʋ',
-  W: '₩ШшЩщ',
-  Y: '¥ʏƳƴɎɏ',
-  Z: 'ƵƶȤȥ',
+  W: '₩ШшЩщѠѼΨϢѾ',
+  X: 'ҲӼӾ',
+  Y: '¥ʏƳƴɎɏЧҮҰҶҸӋ',
+  Z: 'ƵƶȤȥ2',
 }
 
+/** Signs, lines of tables and shapes that are seen as a letter, or as a mark beside one: `DA│` and `L!NK`, but `USDC!`. */
+const signs: Readonly<Record<string, string>> = {
+  A: '∆△▲▴▵⋀∧◬⍍',
+  D: '▷▶▸▹►▻◗⊃',
+  E: '∑≡∈∊',
+  H: '╫',
+  I: '|!¡¦│┃║╎╏┆┇┊┋╽╿╵╷╹╻⎸⎹❘❙❚∥⎜⎟⎢⎥⏐▏▎▍▌▕▐',
+  J: '┘┙┚┛╛╜╝╯⌋⎦',
+  L: '└┕┖┗╘╙╚╰∟⌊⎣⎿',
+  N: '∩⋂⊓',
+  O: '○●◯◌◍◎◉⊙⊚⊛⊕⊖⊗⊘⊝∅⚪⚫⭕⬤',
+  T: '┬┭┮┯┰┱┲┳╤╥╦⊤†┼┽┾┿╀╁╂╋╪╬',
+  U: '∪⋃⊔⋓',
+  V: '∨⋁√▽▼',
+  X: '×✕✖✗✘╳☓⨯⨉❌❎',
+}
+
+const signCharacters: ReadonlySet<string> = new Set(Object.values(signs).join(''))
+
 const lettersOf: ReadonlyMap<string, string> = new Map(
-  [confusables, furtherLookAlikes].flatMap((table) =>
+  [confusables, furtherLookAlikes, signs].flatMap((table) =>
     Object.entries(table).flatMap(([letters, characters]) =>
       [...characters].map((character): [string, string] => [character, letters]),
     ),
@@ -45,6 +66,18 @@ const alphabets = [0x1f150, 0x1f170, 0x1f1e6]
 
 /** What is seen of these is up to the font, or says nothing: controls, private and unassigned characters, spaces, marks of a trade. */
 const meaningless = /[\p{C}\p{Z}\s™®℠]/gu
+
+/**
+ * What a symbol of a stranger can be taken for: signs are letters at one glance, and marks beside them at another. The first one
+ * is its skeleton.
+ */
+export function symbolLooks(symbol: string): readonly string[] {
+  const withoutSigns = Array.from(symbol, (character) =>
+    signCharacters.has(character) ? '' : character,
+  ).join('')
+  const looks = withoutSigns.trim() === '' ? [symbol] : [symbol, withoutSigns]
+  return [...new Set(looks.map(symbolSkeleton))]
+}
 
 /**
  * What a symbol looks like at a glance, in capital Latin letters and digits: two symbols with one skeleton can be taken for

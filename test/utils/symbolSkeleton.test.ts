@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
-import { symbolSkeleton } from '../../src/utils/symbolSkeleton.ts'
+import { symbolLooks, symbolSkeleton } from '../../src/utils/symbolSkeleton.ts'
 
 describe('symbolSkeleton', () => {
   it.each([
@@ -108,8 +108,67 @@ describe('symbolSkeleton', () => {
     ['WBTC', 'Ш₿TC'],
     ['USDC', 'USDC™'],
     ['USDC', 'USDC®'],
+    // Signs drawn as letters, or beside them.
+    ['DAI', 'DA│'],
+    ['DAI', 'DA┃'],
+    ['DAI', 'DA║'],
+    ['DAI', 'DA▏'],
+    ['DAI', 'DA❘'],
+    ['DAI', 'DA!'],
+    ['DAI', 'D∆I'],
+    ['DAI', '▷AI'],
+    ['LINK', 'L!NK'],
+    ['LINK', 'L¡NK'],
+    ['LINK', '└INK'],
+    ['LINK', '╚!NK'],
+    ['ETH', 'E┬H'],
+    ['ETH', 'E╦H'],
+    ['ETH', 'E╋H'],
+    ['UNI', '∪N│'],
+    ['UNI', 'U∩I'],
+    ['OP', '○P'],
+    ['SNX', 'SN╳'],
+    ['SNX', 'SN×'],
+    ['USDC', 'USDC!'],
+    ['USDC', 'USDC|'],
+    ['USDC', '│USDC│'],
+    ['USDC', '●USDC'],
+    ['USDC', 'USDC×'],
+    ['USDC', 'USDC†'],
+    // Digits for letters.
+    ['GRT', '6RT'],
+    ['GRT', '9RT'],
+    ['ZRX', '2RX'],
+    ['SUSHI', '5U5H1'],
+    ['BAL', '8A£'],
+    ['USDT', 'U5D7'],
+    // Greek and Cyrillic capitals.
+    ['DAI', 'DΛI'],
+    ['ETH', 'ΞTH'],
+    ['ETH', 'ΣTH'],
+    ['ETH', 'ЭTH'],
+    ['ETH', 'EҬЊ'],
+    ['MKR', 'MKЯ'],
+    ['MKR', 'ӍҚR'],
+    ['UNI', 'UИI'],
+    ['UNI', 'ЏΠI'],
+    ['OP', 'ФP'],
+    ['OP', 'ΩҎ'],
+    ['SNX', 'SПҲ'],
+    ['WBTC', 'ѠBTC'],
+    ['WBTC', 'ΨBTC'],
+    ['YFI', 'ЧҒI'],
+    ['SKY', 'SҚҮ'],
   ])('parameters: %s and %s look the same', (one, other) => {
-    expect(symbolSkeleton(other)).toBe(symbolSkeleton(one))
+    expect(symbolLooks(other)).toContain(symbolSkeleton(one))
+  })
+
+  it('behavior: every Greek and Cyrillic capital looks like a Latin one, but for those that look like none', () => {
+    const capitals = Array.from({ length: 0x530 - 0x370 }, (_, at) => String.fromCodePoint(0x370 + at))
+    const own = capitals.filter(
+      (letter) => /\p{Lu}/u.test(letter) && !/^[A-Z]+$/.test(symbolSkeleton(letter)),
+    )
+    expect(own.join('')).toBe('ͰͲΓϏϚϞϠϤϦϪЂЃЉГЖЛѤѦѨѪѬѮѰѸҐҔҖҦҨҴӁӅӜӶԄԆԈԐԒԔԖԘԪԮ')
   })
 
   it.each([
@@ -135,7 +194,8 @@ describe('symbolSkeleton', () => {
     ['$WIF', 'WIF'],
     ['€URA', 'EURC'],
   ])('parameters: %s and %s do not', (one, other) => {
-    expect(symbolSkeleton(other)).not.toBe(symbolSkeleton(one))
+    expect(symbolLooks(other)).not.toContain(symbolSkeleton(one))
+    expect(symbolLooks(one)).not.toContain(symbolSkeleton(other))
   })
 
   it('default: what is seen, in capital Latin letters', () => {
@@ -146,7 +206,13 @@ describe('symbolSkeleton', () => {
     const symbols =
       'USDC USDT DAI ETH WETH BTC WBTC UNI LINK AAVE COMP MKR SNX CRV LDO ARB OP MATIC POL GRT ENS FRAX LUSD TUSD'
     const known = `${symbols} RPL APE PEPE SHIB BAT ZRX YFI SUSHI BAL 1INCH GMX STETH WSTETH RETH CBETH EURC PYUSD`
-    const skeletons = known.split(' ').map(symbolSkeleton)
-    expect(new Set(skeletons).size).toBe(skeletons.length)
+    const further =
+      'BNB AVAX SOL TRX TON ADA DOT LTC ETC ZEC KNC REN BNT OMG MANA SAND AXS ILV GNO RSR CVX FXS SPELL MIM ALCX BADGER ROOK ' +
+      'USDE SUSDE USDS SKY GHO CRVUSD DOLA MAI EURS AGEUR XAUT PAXG TBTC RENBTC SBTC OHM SOHM FEI TRIBE LRC IMX GALA ' +
+      'BLUR DYDX PENDLE EIGEN ETHFI EZETH WEETH METH OETH SFRXETH ANKRETH W STRK ZK ZRO SCR BLAST MODE MNT METIS 2Z 0X 3CRV'
+    const symbols2 = `${known} ${further}`.split(' ')
+    const looks = symbols2.map(symbolLooks)
+    expect(new Set(looks.map(([first]) => first)).size).toBe(symbols2.length)
+    expect(looks.every((all) => all.length === 1)).toBe(true)
   })
 })

@@ -146,6 +146,7 @@ export const parameterMutations: Mutation[] = [
     [
       ['in Cyrillic', { symbol: 'USDС' }],
       ['with a character that nobody sees', { symbol: 'US\u200bDC' }],
+      ['with lines beside it', { symbol: '│USDC│' }],
       ['in its long name', { symbol: 'XYZ', name: 'USD Сoin' }],
     ] as const
   ).map(([title, change]): Mutation => ({

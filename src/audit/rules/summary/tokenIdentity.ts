@@ -1,6 +1,6 @@
 import type { Currency } from '../../../schemas/currency.ts'
 import { isSameToken } from '../../../utils/address/tokenId.ts'
-import { symbolSkeleton } from '../../../utils/symbolSkeleton.ts'
+import { symbolLooks, symbolSkeleton } from '../../../utils/symbolSkeleton.ts'
 import type { AuditRuleCheck } from '../../auditFinding.ts'
 import type { KnownToken } from '../../auditOptions.ts'
 
@@ -29,9 +29,9 @@ function otherSymbol(
   own: KnownToken | undefined,
   tokens: readonly KnownToken[],
 ): OtherWord | undefined {
-  const look = otherLook(symbol, own?.symbol)
-  if (!look) return undefined
-  const namesakes = withLook(tokens, 'symbol', look)
+  const looks = otherLooks(symbol, own?.symbol)
+  if (looks.length === 0) return undefined
+  const namesakes = withLooks(tokens, 'symbol', looks)
   // A token of another chain may well be called the same.
   if (own?.symbol === undefined && namesakes.every((token) => token.chainId !== chainId)) return undefined
   return { isOfAnother: namesakes.length > 0, facts: { symbol, expected: own?.symbol ?? '' } }
@@ -43,19 +43,18 @@ function otherName(
   own: KnownToken | undefined,
   tokens: readonly KnownToken[],
 ): OtherWord | undefined {
-  const look = otherLook(name, own?.name)
-  if (!look) return undefined
+  const looks = otherLooks(name, own?.name)
   const ownSymbol = symbolSkeleton(own?.symbol ?? '')
-  const isOfAnother = withLook(tokens, 'name', look).some((token) =>
+  const isOfAnother = withLooks(tokens, 'name', looks).some((token) =>
     own ? symbolSkeleton(token.symbol ?? '') !== ownSymbol : token.chainId === chainId,
   )
   return isOfAnother ? { isOfAnother, facts: { name, expected: own?.name ?? '' } } : undefined
 }
 
-/** What a word looks like; empty where it looks like the token's own. */
-function otherLook(said: string, own: string | undefined): string {
-  const look = symbolSkeleton(said)
-  return own !== undefined && symbolSkeleton(own) === look ? '' : look
+/** What a word looks like; nothing where it looks like the token's own, or like nothing. */
+function otherLooks(said: string, own: string | undefined): readonly string[] {
+  const looks = symbolLooks(said).filter((look) => look !== '')
+  return own !== undefined && looks.includes(symbolSkeleton(own)) ? [] : looks
 }
 
 type Word = 'symbol' | 'name'
@@ -63,13 +62,18 @@ type Word = 'symbol' | 'name'
 /** A page's list is the same object for quote after quote, and may be long. */
 const looks = new WeakMap<readonly KnownToken[], Record<Word, ReadonlyMap<string, KnownToken[]>>>()
 
-function withLook(tokens: readonly KnownToken[], word: Word, look: string): readonly KnownToken[] {
+function withLooks(
+  tokens: readonly KnownToken[],
+  word: Word,
+  wanted: readonly string[],
+): readonly KnownToken[] {
   let known = looks.get(tokens)
   if (!known) {
     known = { symbol: byLook(tokens, 'symbol'), name: byLook(tokens, 'name') }
     looks.set(tokens, known)
   }
-  return known[word].get(look) ?? []
+  const { [word]: byWord } = known
+  return wanted.flatMap((look) => byWord.get(look) ?? [])
 }
 
 function byLook(tokens: readonly KnownToken[], word: Word): ReadonlyMap<string, KnownToken[]> {

@@ -1,6 +1,6 @@
 import type { Token } from '../../../config/token.ts'
 import { hasNonLatinLetters } from '../../../utils/hasNonLatinLetters.ts'
-import { symbolSkeleton } from '../../../utils/symbolSkeleton.ts'
+import { symbolLooks, symbolSkeleton } from '../../../utils/symbolSkeleton.ts'
 import { isSameToken } from '../../../utils/address/tokenId.ts'
 
 /** What a person should know before taking a token. */
@@ -34,6 +34,6 @@ export function lookAlikeOf(token: Token, tokens: readonly Token[]): Token | und
     known = new Map(verified.map((other) => [symbolSkeleton(other.symbol), other]))
     skeletons.set(tokens, known)
   }
-  const other = known.get(symbolSkeleton(token.symbol))
-  return isSameToken(other, token) ? undefined : other
+  const others = symbolLooks(token.symbol).map((look) => known?.get(look))
+  return others.find((other) => other !== undefined && !isSameToken(other, token))
 }

@@ -130,6 +130,8 @@ describe('tokenFlags', () => {
       token(3, 'UЅDС', 'USD Coin', '6', false),
       ['unverified', 'lookAlike', 'foreign'],
     ],
+    ['imported, with a line for a letter', token(3, 'DA│', 'Dai', '6', false), ['unverified', 'lookAlike']],
+    ['imported, with lines beside it', token(3, '│DAI│', 'Dai', '6', false), ['unverified', 'lookAlike']],
     ['imported, in another script', token(3, '人民币', 'Yuan', '6', false), ['unverified', 'foreign']],
   ])('parameters: a token %s', (_, candidate, flags) => {
     expect(tokenFlags(candidate, tokens)).toEqual(flags)
