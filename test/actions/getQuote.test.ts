@@ -47,6 +47,13 @@ describe('getQuote', () => {
     expect(toExecutionPorts(client).clock).toBe(clock)
   })
 
+  it('behavior: a price is asked for on behalf of nobody, who would be refunded', async () => {
+    const { client, quoteParameters } = createTestEnvironment()
+    const nobody = '0x000000000000000000000000000000000000dEaD'
+    const quote = await getQuote(client, quoteParameters('USDC', { user: nobody, refundTo: nobody }))
+    expect(quote.details.sender.toLowerCase()).toBe(nobody.toLowerCase())
+  })
+
   it.each<[string, string, Partial<GetQuoteParameters>]>([
     ['amount', 'greater than zero', { amount: 0n }],
     ['amount', 'greater than zero', { amount: -1n }],

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { addressHazard } from '../../utils/address/addressHazard.ts'
+import { isSameAddress } from '../../utils/address/isSameAddress.ts'
 import { refundsPayer } from '../../utils/address/refundsPayer.ts'
 import { evmAddressPattern } from '../base/primitives.ts'
 import type { TradeType } from './tradeType.ts'
@@ -14,6 +15,7 @@ interface Sponsored {
 
 /** The fields that rules compare with each other. */
 interface Compared extends Sponsored {
+  user: string
   originCurrency: string
   tradeType: TradeType
   refundTo?: string | undefined
@@ -45,9 +47,12 @@ export const quoteRules = [
   rule(
     'refundTo',
     'nobody has the key of it; the address of a native currency needs `useDepositAddress`, and refunds whoever pays',
-    ({ refundTo, useDepositAddress }) =>
-      refundTo === undefined ||
-      (refundsPayer(refundTo) ? Boolean(useDepositAddress) : !addressHazard(refundTo, [])),
+    ({ user, refundTo, useDepositAddress }) => {
+      if (refundTo === undefined) return true
+      if (refundsPayer(refundTo)) return Boolean(useDepositAddress)
+      // A price is asked for on nobody's behalf.
+      return isSameAddress(refundTo, user) || !addressHazard(refundTo, [])
+    },
   ),
   rule(
     'recoveryAddress',
