@@ -43,7 +43,8 @@ function findMotion(canvas: HTMLElement): string[] {
   if (!matchMedia('(prefers-reduced-motion: reduce)').matches) return []
   return document.getAnimations().flatMap(({ effect }) => {
     const target = effect instanceof KeyframeEffect ? effect.target : null
-    return target instanceof HTMLElement && canvas.contains(target) ? [`${nameOf(target)} moves`] : []
+    // A drawing is no HTMLElement, and turns all the same.
+    return target instanceof Element && canvas.contains(target) ? [`${nameOf(target)} moves`] : []
   })
 }
 
@@ -77,7 +78,7 @@ function isClipped(element: HTMLElement): boolean {
   return false
 }
 
-function nameOf(element: HTMLElement): string {
-  const part = element.dataset['cwPart'] ?? element.closest<HTMLElement>('[data-cw-part]')?.dataset['cwPart']
+function nameOf(element: Element): string {
+  const part = element.closest<HTMLElement>('[data-cw-part]')?.dataset['cwPart']
   return `${element.tagName.toLowerCase()} of ${part ?? 'no part'} "${(element.textContent ?? '').slice(0, 30)}"`
 }

@@ -3,6 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { passOn } from './test/passOn.ts'
 import { judge, type Counts } from './test/readCounts.ts'
 import { stages, type Stage } from './test/stages.ts'
 
@@ -15,7 +16,7 @@ interface Result extends Counts {
   seconds: number
 }
 
-const { values, positionals, tokens } = parseArgs({
+const { values, tokens } = parseArgs({
   options: { only: { type: 'string', multiple: true }, 'keep-going': { type: 'boolean' } },
   allowPositionals: true,
   strict: false,
@@ -23,14 +24,7 @@ const { values, positionals, tokens } = parseArgs({
 })
 const wanted = (values.only ?? []).flatMap((names) => String(names).split(','))
 const unknown = wanted.filter((name) => stages.every((stage) => stage.name !== name))
-const passedOn = [
-  ...tokens.flatMap((token) =>
-    token.kind === 'option' && !['only', 'keep-going'].includes(token.name)
-      ? [token.value === undefined ? token.rawName : `${token.rawName}=${token.value}`]
-      : [],
-  ),
-  ...positionals,
-]
+const passedOn = passOn(tokens, ['only', 'keep-going'])
 if (unknown.length > 0 || (passedOn.length > 0 && wanted.length === 0)) {
   const names = stages.map(({ name }) => name).join(', ')
   console.error(

@@ -1,0 +1,26 @@
+// @vitest-environment node
+import { parseArgs } from 'node:util'
+import { expect, it } from 'vitest'
+import { passOn } from '../../scripts/test/passOn.ts'
+
+const read = (...args: string[]) =>
+  passOn(
+    parseArgs({
+      args,
+      options: { only: { type: 'string' }, 'keep-going': { type: 'boolean' } },
+      allowPositionals: true,
+      strict: false,
+      tokens: true,
+    }).tokens,
+    ['only', 'keep-going'],
+  )
+
+it('default: the runner is told what is not ours, in the order in which it was given', () => {
+  expect(read('--only', 'stories', 'stories/Review.stories.tsx', '-t', 'Ready', '--bail=1')).toEqual([
+    'stories/Review.stories.tsx',
+    '-t',
+    'Ready',
+    '--bail=1',
+  ])
+  expect(read('--keep-going', '--only=unit,e2e')).toEqual([])
+})
