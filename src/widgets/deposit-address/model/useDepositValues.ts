@@ -20,7 +20,7 @@ type DepositWord =
   | 'refunded'
   | 'status'
 
-/** Names and amounts of a payment; amounts with all their digits. */
+/** Names and amounts of a payment: what was asked for and what was paid with all digits, what is received as elsewhere. */
 export interface DepositValues {
   /** For sentences. */
   words: Readonly<Record<DepositWord, string>>
@@ -56,7 +56,7 @@ export function useDepositValues(
   const destinationId = terms?.receive.chainId ?? progress?.destinationChainId
   const arrived = amountOf(progress?.arrived, originId)
   const received = currencyAmountOf(progress?.received)
-  const refunded = currencyAmountOf(progress?.refunded)
+  const refunded = currencyAmountOf(progress?.refunded, true)
   return {
     words: {
       origin: nameOf(originId),
@@ -96,10 +96,17 @@ export function useDepositValues(
     return currency && { amount: exact(amount, currency.decimals), symbol: symbolOf(currency) }
   }
 
-  function currencyAmountOf({ amount, ...of }: Partial<EmbeddedAmount> = {}): string | undefined {
+  function currencyAmountOf(
+    { amount, ...of }: Partial<EmbeddedAmount> = {},
+    isExact = false,
+  ): string | undefined {
     const currency = of.currency && nameCurrency(of.currency)
     if (amount === undefined || currency?.decimals === undefined) return undefined
-    return `${exact(amount, currency.decimals)} ${symbolOf({ symbol: currency.symbol ?? '' })}`
+    const { decimals } = currency
+    const text = isExact
+      ? exact(amount, decimals)
+      : formatAmount(amount, { decimals, locale, rounding: 'down' })
+    return `${text} ${symbolOf({ symbol: currency.symbol ?? '' })}`
   }
 
   function exact(amount: bigint, decimals: number): string {

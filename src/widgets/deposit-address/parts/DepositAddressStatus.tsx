@@ -1,6 +1,9 @@
 'use client'
 import { forwardRef, useEffect, useRef } from 'react'
+import type { RequestState } from '../../../schemas/status/requestState.ts'
 import { renderPart, type PartProps } from '../../shared/render/renderPart.ts'
+import { StatusIcon } from '../../shared/steps/StatusIcon.tsx'
+import type { StepStatus } from '../../shared/steps/step.ts'
 import { usePart } from '../usePart.ts'
 import { joinSentences, joinTitle } from '../../shared/messages/joinSentences.ts'
 import { useAnnouncements } from '../../shared/messages/useAnnouncements.ts'
@@ -20,6 +23,13 @@ const hidden = {
   unacknowledged: 'deposit.hidden.unacknowledged',
   foreign: 'deposit.hidden.foreign',
 } as const
+
+/** Ends, and what is to be seen of them at a glance. */
+const marks: Readonly<Partial<Record<RequestState, StepStatus>>> = {
+  success: 'done',
+  refund: 'refunded',
+  failure: 'failed',
+}
 
 /**
  * Where the payment stands and where its money is, why no address is shown, and the way back. Renders a `<section>`, or
@@ -57,7 +67,9 @@ export const DepositAddressStatus = forwardRef<HTMLElement, PartProps<'section'>
       (text?.where ?? []).map((key) => translate(key, words)),
     )
     const isUnderWay = text !== undefined && progress !== undefined && !progress.isOver
-    const why = status && (status !== 'paid' || isUnderWay) ? hidden[status] : undefined
+    // As long as it is on its way, the sentence about the payment says the same.
+    const isPaidSaid = status === 'paid' && (!isUnderWay || progress.state === 'depositing')
+    const why = status && !isPaidSaid ? hidden[status] : undefined
     const notes = [
       why && translate(isUnconfirmed ? 'deposit.hidden.unconfirmed' : why),
       progress?.isSuperseded && translate('deposit.superseded'),
@@ -68,15 +80,19 @@ export const DepositAddressStatus = forwardRef<HTMLElement, PartProps<'section'>
       isWithoutHistory && status !== 'payable' && text && translate('deposit.noHistory'),
       status === 'payable' && !isStored && translate('deposit.notStored'),
     ].filter((note) => typeof note === 'string')
+    // The lookup is ahead of the history, which tells the amounts: an end is said once, with them.
+    const isBehind = progress?.isOver && progress.record && progress.record.state !== progress.state
+    const mark = text && progress && marks[progress.state]
     const announcements = useAnnouncements(`${requestId} ${status} ${progress?.state}`, [
       status === 'payable' ? translate('deposit.ready') : undefined,
-      isShown ? joinTitle(translate, title, where) : undefined,
+      isShown && !isBehind ? joinTitle(translate, title, where) : undefined,
       ...notes,
     ])
     if (!isShown) return null
     return renderPart(
       <section ref={ref} {...part('deposit-status', progress?.state ?? 'unknown')}>
         <h2 ref={heading} tabIndex={-1} {...part('deposit-title')}>
+          {mark && <StatusIcon status={mark} />}
           {title}
         </h2>
         {where && <p {...part('deposit-where')}>{where}</p>}
