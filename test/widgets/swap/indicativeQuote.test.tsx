@@ -174,7 +174,6 @@ it('behavior: it stands for the quote of a wallet only where all else that is as
   const { client } = configOf(env)
   const asked = {
     user: getAddress(nobody),
-    refundTo: getAddress(nobody),
     originChainId: pay?.chainId ?? 0,
     originCurrency: pay?.address ?? '',
     destinationChainId: receive?.chainId ?? 0,

@@ -16,11 +16,12 @@ export function toQuoteParameters(
   if (!pay || !receive || !user || amount.status !== 'valid') return undefined
   const { topupGasAmount } = settings.quoteParameters ?? {}
   const isToppedUp = topupGas && canTopup
+  const refundee = refundTo.address ?? account
   return {
     ...beyondForm(settings.quoteParameters),
     user,
-    // Said explicitly: left out, a refund would go to whoever receives.
-    refundTo: refundTo.address ?? user,
+    // Said explicitly: left out, a refund would go to whoever receives. Of an indicative quote nothing is refunded.
+    ...(refundee && { refundTo: refundee }),
     originChainId: pay.chainId,
     originCurrency: pay.address,
     destinationChainId: receive.chainId,
