@@ -49,27 +49,28 @@ export function checkDeployment({ deployment, brand, paths }: Given, invalid: In
   checkByChain('deployment.chainNames', deployment?.chainNames, isChainName, (argument) =>
     invalid(argument, 'it must be a name, by the number of a chain'),
   )
+  checkTwins(deployment?.chainNames, invalid)
   if (deployment?.solvers !== undefined && !areAddresses(deployment.solvers, evmAddressPattern))
     throw invalid('deployment.solvers', 'it must be a list of EVM addresses')
   checkBrandWord('brand', brand, invalid)
   checkPaths('paths', paths, invalid, clientPathNames)
 }
 
-/** A field that is misspelt would be as good as none. */
-function checkFields(
-  argument: string,
+/** A field that is misspelt would be as good as none. @param argument Whose fields they are; undefined for the parameters themselves. */
+export function checkFields(
+  argument: string | undefined,
   fields: object | undefined,
   known: readonly string[],
   invalid: Invalid,
 ): void {
   if (fields === undefined) return
-  if (!isPlainObject(fields)) throw invalid(argument, 'it must be an object')
+  if (!isPlainObject(fields)) throw invalid(argument ?? 'parameters', 'it must be an object')
   const unknown = Object.keys(fields).find((name) => !known.includes(name))
   if (unknown === undefined) return
   const list = known.map((name) => `\`${name}\``).join(', ')
   const meant = known.toSorted((one, other) => likeness(other, unknown) - likeness(one, unknown))[0] ?? ''
   throw invalid(
-    `${argument}.${unknown}`,
+    argument === undefined ? unknown : `${argument}.${unknown}`,
     likeness(meant, unknown) > 1 ? `there is none; did you mean \`${meant}\`?` : `there are ${list}`,
   )
 }
@@ -79,6 +80,17 @@ function likeness(one: string, other: string): number {
   const [letters, others] = [one.toLowerCase(), other.toLowerCase()]
   const at = [...letters].findIndex((letter, index) => letter !== others[index])
   return at < 0 ? letters.length : at
+}
+
+/** An order names its chains by these alone. */
+function checkTwins(chainNames: Deployment['chainNames'] = {}, invalid: Invalid): void {
+  const named = new Map<string, string>()
+  for (const [chainId, name] of Object.entries(chainNames)) {
+    const twin = named.get(name.toLowerCase())
+    if (twin !== undefined)
+      throw invalid(`deployment.chainNames.${chainId}`, `chain ${twin} has this name, too`)
+    named.set(name.toLowerCase(), chainId)
+  }
 }
 
 /** Without what is undefined, as an unset variable of the environment is. What is no object has no paths. */

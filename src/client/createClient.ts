@@ -5,10 +5,16 @@ import { InvalidConfigError } from '../errors/config.ts'
 import { systemClock, type Clock } from '../utils/clock.ts'
 import { ownFields } from '../utils/ownFields.ts'
 import { callIsolated } from '../utils/reportException.ts'
-import { checkDeployment, definedPaths, type Invalid } from './checkDeployment.ts'
+import { checkDeployment, checkFields, definedPaths, type Invalid } from './checkDeployment.ts'
 import { createKeyConcealer } from './concealKey.ts'
 import { warnOfBrand, type BrandMismatch } from './brandMismatch.ts'
-import { defaultPermitsPath, type ClientPaths, type Deployment, type ServiceLocation } from './deployment.ts'
+import {
+  defaultPermitsPath,
+  defaultStatusV3Path,
+  type ClientPaths,
+  type Deployment,
+  type ServiceLocation,
+} from './deployment.ts'
 import type { DeprecationNotice } from './deprecation.ts'
 
 export type CreateClientParameters = ServiceLocation & {
@@ -92,8 +98,26 @@ const defaultPaths: ClientPaths = {
  * @throws {ApiKeyInBrowserError} when a key is given in a browser.
  */
 export function createClient(parameters: CreateClientParameters): Client {
+  checkFields(undefined, parameters, parameterNames, (argument, rule) => {
+    return new InvalidConfigError({ caller: 'createClient', argument, rule })
+  })
   return createClientFor('createClient', parameters)
 }
+
+const parameterNames: readonly string[] = [
+  'baseUrl',
+  'deployment',
+  'testnet',
+  'apiKey',
+  'brand',
+  'paths',
+  'fetch',
+  'timeoutMs',
+  'quoteMaxAgeMs',
+  'clock',
+  'onDeprecation',
+  'onBrandMismatch',
+] satisfies (keyof CreateClientParameters)[]
 
 /** The same for another function that describes a service: its name stands in the errors. */
 export function createClientFor(
@@ -168,11 +192,31 @@ function addressOf({ baseUrl, deployment, testnet }: Place, invalid: Invalid): s
   const own = isServicePath(path) ? path : readBaseUrl('baseUrl', baseUrl, invalid)
   const mainnet = readBaseUrl('deployment.baseUrl', deployment?.baseUrl, invalid)
   const test = readBaseUrl('deployment.testnetBaseUrl', deployment?.testnetBaseUrl, invalid)
+  checkEnd('baseUrl', own, { deployment, invalid })
+  checkEnd('deployment.baseUrl', mainnet, { deployment, invalid })
+  checkEnd('deployment.testnetBaseUrl', test, { deployment, invalid })
   const address = own ?? (testnet ? test : mainnet)
   if (address !== undefined) return address
   throw testnet && deployment
     ? invalid('deployment.testnetBaseUrl', 'it must be given where `testnet` is')
     : invalid('baseUrl', 'give `baseUrl` or `deployment`')
+}
+
+/** An address that was copied with the endpoint behind it. */
+function checkEnd(
+  argument: string,
+  address: string | undefined,
+  { deployment, invalid }: { deployment: Deployment | undefined; invalid: Invalid },
+): void {
+  const paths = [
+    ...Object.values({ ...defaultPaths, ...definedPaths(deployment?.paths) }),
+    ...Object.values(defaultPaths),
+    defaultStatusV3Path,
+    defaultPermitsPath,
+  ]
+  const path = paths.find((one) => address?.endsWith(one))
+  if (path === undefined) return
+  throw invalid(argument, `it ends with an endpoint’s own path: leave out ${path}`)
 }
 
 function contractsOf({ contracts }: Partial<Deployment> = {}): Client['contracts'] {

@@ -1,11 +1,35 @@
 import type { Chain } from 'viem'
 import { InvalidConfigError } from '../errors/config.ts'
+import { checkFields } from '../client/checkDeployment.ts'
+import { parseAddress } from '../utils/address/parseAddress.ts'
 import { isObject } from '../utils/isObject.ts'
 import { callbackNames } from './callbacks.ts'
 import type { Config, CreateConfigParameters } from './config.ts'
 import { findTokenProblem } from './findTokenProblem.ts'
 import { otherFamilies } from '../utils/address/chainFamily.ts'
 import { familyOf } from '../utils/chains/nonEvmChain.ts'
+
+const parameterNames: readonly string[] = [
+  ...([
+    'baseUrl',
+    'deployment',
+    'testnet',
+    'client',
+    'chains',
+    'nonEvmChains',
+    'transports',
+    'tokens',
+    'onTokenImport',
+    'readPrices',
+    'allowedAncestors',
+    'journal',
+    'locks',
+    'audit',
+    'confirmations',
+    'pollingIntervalMs',
+  ] satisfies (keyof CreateConfigParameters)[]),
+  ...callbackNames,
+]
 
 const families: ReadonlySet<string> = new Set(otherFamilies)
 
@@ -16,9 +40,10 @@ const families: ReadonlySet<string> = new Set(otherFamilies)
  */
 export function checkConfigParameters(parameters: CreateConfigParameters): void {
   const refuse = (argument: string, rule: string) => {
-    throw new InvalidConfigError({ caller: 'createConfig', argument, rule })
+    throw toInvalid(argument, rule)
   }
   if (!isObject(parameters)) refuse('parameters', 'it must be an object')
+  checkFields(undefined, parameters, parameterNames, toInvalid)
   const { baseUrl, deployment, client, chains, transports, tokens } = parameters
   const isPlaced = baseUrl !== undefined || deployment !== undefined
   if (isPlaced && client !== undefined) refuse('client', 'give `baseUrl` or `client`, not both')
@@ -65,11 +90,48 @@ export function checkConfigParameters(parameters: CreateConfigParameters): void 
     )
   }
   if (tokens !== undefined && !Array.isArray(tokens)) refuse('tokens', 'it must be an array of tokens')
+  checkContracts(parameters)
   const allChains = [...chains, ...nonEvmChains]
   for (const [index, token] of (tokens ?? []).entries()) {
     const problem = findTokenProblem(token, { index, chains: allChains })
     if (problem) refuse(problem.argument, problem.rule)
   }
+}
+
+function toInvalid(argument: string, rule: string): InvalidConfigError {
+  return new InvalidConfigError({ caller: 'createConfig', argument, rule })
+}
+
+/** A contract with a wrong letter is none of the service's: the audit would blame every good quote. */
+function checkContracts({ deployment, client, audit }: CreateConfigParameters): void {
+  const { contracts = [], solvers = [] } = audit ?? {}
+  const known = Object.entries(deployment?.contracts ?? {})
+  const given = [
+    ...known.flatMap(([chainId, list]) => toPlaces(`deployment.contracts.${chainId}`, list)),
+    ...toPlaces('deployment.solvers', deployment?.solvers),
+    ...toPlaces(
+      'client.contracts',
+      client?.contracts?.map(({ address }) => address),
+    ),
+    ...toPlaces('client.solvers', client?.solvers),
+    ...toPlaces(
+      'audit.contracts',
+      contracts.map(({ address }) => address),
+    ),
+    ...toPlaces('audit.solvers', solvers),
+  ]
+  const wrong = given.find(({ address }) => parseAddress(address).problem === 'checksum')
+  if (wrong) {
+    throw toInvalid(
+      wrong.argument,
+      `the checksum of ${wrong.address} is wrong (ERC-55): correct it, or write it in small letters`,
+    )
+  }
+}
+
+function toPlaces(argument: string, addresses: unknown): { argument: string; address: string }[] {
+  if (!Array.isArray(addresses)) return []
+  return addresses.flatMap((address: unknown) => (typeof address === 'string' ? [{ argument, address }] : []))
 }
 
 function isOrigin(value: unknown): boolean {

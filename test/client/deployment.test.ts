@@ -6,6 +6,7 @@ import { postSignature } from '../../src/actions/postSignature.ts'
 import { auditQuote } from '../../src/audit/auditQuote.ts'
 import { createClient, type CreateClientParameters } from '../../src/client/createClient.ts'
 import type { Deployment } from '../../src/client/deployment.ts'
+import type { CreateConfigParameters } from '../../src/config/config.ts'
 import { createConfig } from '../../src/config/createConfig.ts'
 import { createProxyHandler } from '../../src/proxy/createProxyHandler.ts'
 import { createTestEnvironment } from '../support/environment/createTestEnvironment.ts'
@@ -116,6 +117,10 @@ describe('deployment', () => {
     ['deployment.apiKey', 'which is no field of one', { apiKey: 'a-long-enough-key' }],
     ['deployment.paths.permit', 'in place of permits', { paths: { permit: '/permits' } }],
     ['deployment.paths.requestsV4', 'that nobody knows', { paths: { requestsV4: '/requests/v4' } }],
+    ['deployment.chainNames.8453', 'of two chains', { chainNames: { 1: 'Base', 8453: 'base' } }],
+    ['deployment.baseUrl', 'with an endpoint behind it', { baseUrl: 'https://service.invalid/quote' }],
+    ['deployment.baseUrl', 'with its own endpoint', { baseUrl: 'https://service.invalid/api/quote/v2/' }],
+    ['deployment.testnetBaseUrl', 'too', { testnetBaseUrl: 'https://testnet.invalid/requests/v3' }],
     ['deployment.baseUrl', 'that is no address', { baseUrl: 'not an address' }],
     ['deployment.testnetBaseUrl', 'left as a placeholder', { testnetBaseUrl: '…' }],
   ])('error: %s %s is refused by client, config and proxy alike', (argument, _, wrong) => {
@@ -151,6 +156,58 @@ describe('deployment', () => {
   ])('error: a field that is misspelt is told with the one that is meant: %j', (wrong, meant) => {
     const given = { ...deployment, ...wrong } as Deployment
     expect(() => createClient({ deployment: given })).toThrow(meant)
+  })
+
+  it.each([
+    [{ testNet: true }, 'testNet', 'did you mean `testnet`'],
+    [{ baseURL: 'https://your.app' }, 'baseURL', 'did you mean `baseUrl`'],
+  ])('error: a parameter beside it that is misspelt: %j', (wrong, argument, meant) => {
+    const refused = expect.objectContaining({ name: 'InvalidConfigError', argument })
+    for (const make of [
+      () => createClient({ deployment, ...wrong } as CreateClientParameters),
+      () => createConfig({ ...chains, deployment, ...wrong } as CreateConfigParameters),
+    ]) {
+      expect(make).toThrow(refused)
+      expect(make).toThrow(meant)
+    }
+    expect(() => createClient({ deployment, timeout: 5 } as CreateClientParameters)).toThrow('`timeoutMs`')
+    expect(() => createConfig({ ...chains, deployment, token: [] } as CreateConfigParameters)).toThrow(
+      '`tokens`',
+    )
+  })
+
+  it.each([
+    ['baseUrl', { baseUrl: 'https://your.app/bridge/quote' }],
+    ['baseUrl', { baseUrl: '/bridge/intents/status/v3' }],
+  ])('error: %s beside it with an endpoint behind it: %j', (argument, wrong) => {
+    const refused = expect.objectContaining({ name: 'InvalidConfigError', argument })
+    expect(() => createClient({ deployment, ...wrong })).toThrow(refused)
+    expect(createClient({ deployment, baseUrl: '/quotes' }).baseUrl).toBe('/quotes')
+  })
+
+  describe('an address whose letter case says that a letter is wrong', () => {
+    const right = '0x4cD00E387622C35bDDB9b4c962C136462338BC31'
+    const wrong = '0x4CD00E387622C35bDDB9b4c962C136462338BC31'
+
+    it.each<[string, Partial<CreateConfigParameters>]>([
+      ['deployment.contracts.8453', { deployment: { ...deployment, contracts: { 8453: [wrong] } } }],
+      ['deployment.solvers', { deployment: { ...deployment, solvers: [wrong] } }],
+      ['audit.contracts', { deployment, audit: { contracts: [{ chainId: 1, address: wrong }] } }],
+      ['audit.solvers', { deployment, audit: { solvers: [wrong] } }],
+      [
+        'client.contracts',
+        { client: createClient({ deployment: { ...deployment, contracts: { 1: [wrong] } } }) },
+      ],
+    ])('error: is refused in %s, and named', (argument, given) => {
+      const make = () => createConfig({ ...chains, ...given } as CreateConfigParameters)
+      expect(make).toThrow(expect.objectContaining({ name: 'InvalidConfigError', argument }))
+      expect(make).toThrow(wrong)
+    })
+
+    it('behavior: the right one, and small letters alone, are taken', () => {
+      const contracts = { 1: [right, right.toLowerCase()] }
+      expect(() => createConfig({ ...chains, deployment: { ...deployment, contracts } })).not.toThrow()
+    })
   })
 
   it('behavior: a path that the deployment may name is one that a signature can be handed over at', async () => {

@@ -223,11 +223,13 @@ describe.each(Object.entries(destinations))(
     })
 
     it('error: the token itself, and an address of zeros, are nobody to send to', () => {
-      const messages = [there.address, chain.nativeCurrency.address].map(
+      const zeros =
+        family === 'bitcoin' ? 'bc1qqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqq9e75rs' : chain.nativeCurrency.address
+      const messages = [there.address, zeros].map(
         (address) => toOther({ recipient: address }).reason?.message,
       )
-      // Bitcoin is paid in what stands at its zeros.
-      const first = family === 'bitcoin' ? 'zero' : 'token'
+      // What stands for Bitcoin's currency is too short for an address.
+      const first = family === 'bitcoin' ? 'bitcoin' : 'token'
       expect(messages).toEqual([`reason.address.${first}`, 'reason.address.zero'])
     })
 
