@@ -20,7 +20,7 @@ type DepositWord =
   | 'refunded'
   | 'status'
 
-/** Names and amounts of a payment: what was asked for and what was paid with all digits, what is received as elsewhere. */
+/** Names and amounts of a payment; amounts with all their digits, but for what a sentence says was received. */
 export interface DepositValues {
   /** For sentences. */
   words: Readonly<Record<DepositWord, string>>
@@ -55,7 +55,7 @@ export function useDepositValues(
   const originId = terms?.pay.chainId ?? progress?.originChainId
   const destinationId = terms?.receive.chainId ?? progress?.destinationChainId
   const arrived = amountOf(progress?.arrived, originId)
-  const received = currencyAmountOf(progress?.received)
+  const received = currencyAmountOf(progress?.received, true)
   const refunded = currencyAmountOf(progress?.refunded, true)
   return {
     words: {
@@ -65,7 +65,7 @@ export function useDepositValues(
       quoted: amountOf(progress?.quoted, originId) ?? unknown,
       arrived: arrived ?? unknown,
       excess: amountOf(progress?.excess, originId) ?? unknown,
-      received: received ?? unknown,
+      received: currencyAmountOf(progress?.received) ?? unknown,
       refunded: refunded ?? unknown,
       status: sanitizeText(progress?.status ?? ''),
     },
