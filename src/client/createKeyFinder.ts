@@ -50,12 +50,12 @@ function readings(text: string): string[] {
 
 /** What a text may mean to say, one way of reading it each; empty where it does not. The key is nothing but ASCII. */
 const decodings: readonly ((text: string) => string)[] = [
-  (text) => rewritten(text, /[%=]([0-7][0-9a-f])/gi, ([, hex = '']) => toCharacter(hex, 16)),
-  // Wide letters, and letters with something unseen between them.
-  (text) =>
-    rewritten(text, /[\uff01-\uff5e\p{Default_Ignorable_Code_Point}]+/gu, ([run]) =>
-      withoutInvisible(run),
-    ).normalize('NFKC'),
+  // A soft line break of quoted-printable is none.
+  (text) => rewritten(text, /[%=]([0-7][0-9a-f])|=\r?\n/gi, ([, hex]) => (hex ? toCharacter(hex, 16) : '')),
+  // Letters of another width or style, with marks, or with something unseen between them.
+  (text) => rewritten(text, /[^\0-\x7f]+/gu, ([run]) => toPlain(run)),
+  // Lines that were broken.
+  (text) => rewritten(text, /(?:[\r\n]|\\[rn])(?:\s|\\[rn])*/g, () => ''),
   (text) =>
     rewritten(text, /&#(?:x0*([0-7][0-9a-f])|0*(\d{2,3}));?/gi, ([, hex, decimal = '']) =>
       hex ? toCharacter(hex, 16) : toCharacter(decimal, 10),
@@ -69,12 +69,8 @@ const decodings: readonly ((text: string) => string)[] = [
         return octal ? toCharacter(octal, 8) : (plain ?? ' ')
       },
     ),
-  // With their places, as a typed array writes itself, or without.
-  (text) =>
-    readable(
-      text.matchAll(/(?:"\d{1,5}"\s*:\s*)?\d{1,3}(?:\s*,\s*(?:"\d{1,5}"\s*:\s*)?\d{1,3}){7,}/g),
-      decodeList,
-    ),
+  // Numbers, however they are quoted and parted; with their places, as a typed array writes itself, or without.
+  (text) => readable(text.matchAll(/\d{1,5}(?:[^\da-z]{1,40}\d{1,5}){7,}/gi), decodeList),
   // A list of letters, as a text that is spread writes itself.
   (text) =>
     rewritten(text, /(?:"\d{1,5}"\s*:\s*)?"[^"\\]"(?:\s*,\s*(?:"\d{1,5}"\s*:\s*)?"[^"\\]"){7,}/g, ([run]) =>
@@ -87,13 +83,16 @@ const decodings: readonly ((text: string) => string)[] = [
       decodeHex(run.replace(/0x|[\s,;]/gi, ''), 0),
     ]),
   (text) =>
-    readable(text.matchAll(/(?:[0-9a-f][ :-]?){16,}/gi), ([run]) => {
-      const digits = run.replace(/[ :-]/g, '')
+    readable(text.matchAll(/(?:[0-9a-f](?:[\s:-]|\\[rn]){0,3}){16,}/gi), ([run]) => {
+      const digits = run.replace(/\\[rn]|[\s:-]/g, '')
       return [0, 1].map((from) => decodeHex(digits, from))
     }),
-  // What stands before the key in one word may have any length.
+  // What stands before the key in one word may have any length, and lines may be broken anywhere.
   (text) =>
-    readable(text.matchAll(/[\w+/-]{11,}/g), ([run]) => [0, 1, 2, 3].map((from) => decodeBase64(run, from))),
+    readable(text.matchAll(/[\w+/-]+(?:(?:\s|\\[rn]){1,4}[\w+/-]+)*/g), ([run]) => {
+      const digits = run.replace(/\\[rn]|\s/g, '')
+      return digits.length < 11 ? [] : [0, 1, 2, 3].map((from) => decodeBase64(digits, from))
+    }),
 ]
 
 /**
@@ -118,11 +117,18 @@ function rewritten(text: string, pattern: RegExp, write: (match: RegExpExecArray
 }
 
 function decodeList([run]: RegExpExecArray): Uint8Array[] {
-  const bytes = run
-    .replace(/"\d+"\s*:/g, '')
-    .split(',')
-    .map((digits) => Number.parseInt(digits, 10))
-  return [Uint8Array.from(bytes, (byte) => (byte > 0xff ? noText : byte))]
+  const numbers = run.split(/\D+/).map((digits) => Number.parseInt(digits, 10))
+  const toBytes = (list: number[]) => Uint8Array.from(list, (byte) => (byte > 0xff ? noText : byte))
+  // Every second one where the others are places.
+  return [numbers, ...[0, 1].map((rest) => numbers.filter((_, at) => at % 2 === rest))].map(toBytes)
+}
+
+/** Of signs beyond ASCII, those of ASCII that they are another form of. */
+function toPlain(run: string): string {
+  // Whole words of Arabic in one sign hold nothing of a key, and would make a text many times as long.
+  return withoutInvisible(run.replace(/[\ufb50-\ufdff]/g, ''))
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
 }
 
 function decodeHex(digits: string, from: number): Uint8Array {

@@ -52,3 +52,31 @@ it('parameters: partLength', () => {
 it('behavior: a key of less than eight characters is nowhere', () => {
   expect(createKeyFinder('secret')('secret')).toBe(false)
 })
+
+it.each([
+  ['1,2,3,4,5,6,7,x'],
+  ['115,101,'],
+  [`1${' '.repeat(40)}`],
+  ['1'],
+  [' '],
+  ['\t'],
+  ['a \t'],
+  ['\n'],
+  ['\\n'],
+  ['\\'],
+  ['QUJDREVG\r\n'],
+  ['61 62\n'],
+  ['"1":"115",'],
+  ['%6b'],
+  ['\ufdfa'],
+  ['\uff41'],
+  ['a\u0332'],
+  ['人民币，'],
+])('behavior: it takes time in proportion to the text, of %j as well', (piece) => {
+  const holds = createKeyFinder('k3y-0f-the-0wner/+=')
+  const text = piece.repeat(Math.ceil(200_000 / piece.length))
+  const startedAt = performance.now()
+  expect(holds(text)).toBe(false)
+  // A tenth of it is usual; with the square of the length it would take minutes.
+  expect(performance.now() - startedAt).toBeLessThan(4_000)
+})

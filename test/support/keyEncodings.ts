@@ -1,5 +1,7 @@
 const bytesOf = (text: string) => Array.from(Buffer.from(text, 'latin1'))
 const hexOf = (text: string) => Buffer.from(text, 'latin1').toString('hex')
+/** Lines of seven characters, so that none of them holds enough by itself. */
+const inLines = (text: string, lineBreak: string) => (text.match(/.{1,7}/g) ?? []).join(lineBreak)
 const pairsOf = (text: string) => hexOf(text).match(/../g) ?? []
 
 /** Ways in which a service may write what it was sent, by their names. */
@@ -91,9 +93,51 @@ export const encodings: readonly (readonly [name: string, encode: (text: string)
   ['base64', (text) => Buffer.from(text, 'latin1').toString('base64')],
   ['base64 after one byte', (text) => Buffer.from(`:${text}`, 'latin1').toString('base64')],
   ['base64 after two bytes', (text) => Buffer.from(`a:${text}`, 'latin1').toString('base64')],
+  ['a list of quoted bytes', (text) => JSON.stringify(bytesOf(text).map(String))],
+  ['a quoted list of bytes', (text) => `'${bytesOf(text).join(', ')}'`],
+  [
+    'bytes in single quotes',
+    (text) =>
+      bytesOf(text)
+        .map((byte) => `'${byte}'`)
+        .join(', '),
+  ],
+  ['bytes in quotes that are escaped', (text) => JSON.stringify(JSON.stringify(bytesOf(text).map(String)))],
+  ['bytes parted by spaces', (text) => bytesOf(text).join(' ')],
+  ['bytes line by line', (text) => bytesOf(text).join('\r\n')],
+  [
+    'bytes with quoted places',
+    (text) => JSON.stringify(Object.fromEntries(bytesOf(text).map(String).entries())),
+  ],
+  [
+    'bytes with places',
+    (text) =>
+      bytesOf(text)
+        .map((byte, at) => `${at} => ${byte}`)
+        .join('\n'),
+  ],
+  ['hexadecimal in lines', (text) => (hexOf(text).match(/.{1,10}/g) ?? []).join('\n')],
+  ['base64 in lines', (text) => inLines(Buffer.from(text, 'latin1').toString('base64'), '\r\n')],
+  [
+    'base64 in lines that are indented',
+    (text) => inLines(Buffer.from(text, 'latin1').toString('base64'), '\n  '),
+  ],
+  [
+    'base64 in lines, in JSON',
+    (text) => JSON.stringify(inLines(Buffer.from(text, 'latin1').toString('base64'), '\r\n')),
+  ],
   ['base64 for URLs', (text) => Buffer.from(text, 'latin1').toString('base64url')],
   ['base64 after other letters', (text) => `tok${Buffer.from(text, 'latin1').toString('base64url')}`],
 ]
+
+/** A letter of a style of Unicode, by where its capitals, small letters and digits begin. */
+function styled(letter: string, capitals: number, small: number, digits?: number): string {
+  const code = letter.charCodeAt(0)
+  const by = (start: number, first: string) => String.fromCodePoint(start + code - first.charCodeAt(0))
+  if (/[A-Z]/.test(letter)) return by(capitals, 'A')
+  if (/[a-z]/.test(letter)) return by(small, 'a')
+  return /\d/.test(letter) && digits !== undefined ? by(digits, '0') : letter
+}
 
 /** Ways that use letters of which no list of bytes tells, or take the text apart: nothing is written in them once more. */
 export const spellings: typeof encodings = [
@@ -104,6 +148,14 @@ export const spellings: typeof encodings = [
         .map((byte) => String.fromCodePoint(byte + 0xfee0))
         .join(''),
   ],
+  [
+    'bold letters',
+    (text) => Array.from(text, (letter) => styled(letter, 0x1d400, 0x1d41a, 0x1d7ce)).join(''),
+  ],
+  ['letters in circles', (text) => Array.from(text, (letter) => styled(letter, 0x24b6, 0x24d0)).join('')],
+  ['letters with marks', (text) => Array.from(text, (letter) => `${letter}\u0332`).join('')],
+  ['letters in lines', (text) => inLines(text, '\n')],
+  ['letters in lines of quoted-printable', (text) => inLines(text, '=\r\n')],
   ['a list of letters', (text) => JSON.stringify(Array.from(text))],
   ['a text that was spread', (text) => JSON.stringify({ ...Array.from(text) })],
   ['letters with dashes', (text) => Array.from(text).join('-')],
