@@ -9,6 +9,7 @@ export const attackFiles: readonly string[] = [
   'test/config/clearHistory.test.ts',
   'test/hooks/otherWallets.test.tsx',
   'test/widgets/progress/otherWallets.test.tsx',
+  'test/execution/core/createExecution.test.ts',
   'test/execution/watch/createRequestWatcher.test.ts',
   'test/execution/ports/**/*.test.ts',
   // What the service answers: dishonest quotes, orders, signatures and pages.

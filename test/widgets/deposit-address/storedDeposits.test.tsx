@@ -96,7 +96,10 @@ it.each<[title: string, client: (env: ReturnType<typeof createTestEnvironment>) 
   await journal.write(forgedEntry(env.client.baseUrl, origin.id, destination.id))
   renderWithCauseway(<DepositAddressWidget />, env, { wallet: undefined, journal, client: client(env) })
   const user = userEvent.setup()
-  await user.click(await screen.findByRole('button', { name: /^Show 31 ETH/ }))
+  await screen.findByRole('button', { name: /^Show 31 ETH/ })
+  // Where it stands is not for the store to say.
+  expect(document.body.textContent).not.toContain('Waiting for your payment')
+  await user.click(screen.getByRole('button', { name: /^Show 31 ETH/ }))
   await waitFor(() => expect(screen.getAllByText(shown)[0]).toBeVisible(), { timeout: 15_000 })
   const page = document.body.textContent
   expect(page).not.toContain(stranger)

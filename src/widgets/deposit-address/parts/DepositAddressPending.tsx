@@ -33,7 +33,7 @@ export const DepositAddressPending = forwardRef<HTMLElement, PartProps<'section'
           <h2 {...part('deposit-heading')}>{translate('deposit.pending', { count: pending.length })}</h2>
         )}
         <ul>
-          {pending.map(({ terms: { requestId, pay, receive }, state }) => {
+          {pending.map(({ terms: { requestId, pay, receive }, state, isAudited }) => {
             const item = translate('deposit.pending.item', {
               ...partsOf(pay.amount, pay.chainId),
               origin: chainName(chains, pay.chainId),
@@ -43,7 +43,10 @@ export const DepositAddressPending = forwardRef<HTMLElement, PartProps<'section'
               <li key={requestId} {...part('deposit-pending-item')}>
                 <span>
                   {item}
-                  <small {...part('deposit-hint')}>{translate(`deposit.status.${state}`)}</small>
+                  {/* Where a payment stands is not for a store to say: the service is asked once it is shown. */}
+                  {isAudited && (
+                    <small {...part('deposit-hint')}>{translate(`deposit.status.${state}`)}</small>
+                  )}
                 </span>
                 <button
                   type="button"
