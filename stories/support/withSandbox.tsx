@@ -49,7 +49,7 @@ export function SandboxProvider({ env, locale, messages, children }: SandboxProv
   // A change in the toolbar loads the story again; what was typed and sent stays.
   const [{ sandbox, chains, queryClient, config }] = useState(() => ({
     ...env,
-    config: createConfig({ ...env, pollingIntervalMs }),
+    config: createConfig({ ...configParametersOf(env), pollingIntervalMs }),
   }))
   // A page that is left follows nothing any more.
   useEffect(() => () => config.stop(), [config])
@@ -87,4 +87,19 @@ function useSandboxWallet({
       account && createViemWallet(createWalletClient({ account, transport: custom(provider) }), { chains }),
     [account, provider, chains],
   )
+}
+
+/** What of a story's environment a page would configure. */
+function configParametersOf({
+  client,
+  chains,
+  nonEvmChains,
+  transports,
+  tokens,
+  readPrices,
+  confirmations,
+  journal,
+  locks,
+}: StoryEnvironment) {
+  return { client, chains, nonEvmChains, transports, tokens, readPrices, confirmations, journal, locks }
 }
