@@ -12,6 +12,7 @@ import { bytes32Pattern } from '../schemas/base/primitives.ts'
 import { decodeTransaction, type DecodedTransaction } from '../decode/decodeTransaction.ts'
 import { orderOf } from './orderOf.ts'
 import { defaultPermitsPath } from '../client/deployment.ts'
+import { UnsupportedStepError } from '../errors/quote.ts'
 import { allowedAddresses, type AllowedAddresses } from './allowedAddresses.ts'
 import type { NonEvmChain } from '../utils/chains/nonEvmChain.ts'
 import type { AuditOptions, KnownToken } from './auditOptions.ts'
@@ -32,6 +33,8 @@ export interface AuditInput {
   quote: Quote
   /** Everything that the wallet is asked for, in order. */
   items: readonly PlanItem[]
+  /** Why a step can’t be read; then there are no items, and of them nothing can be said. */
+  unsupported: UnsupportedStepError | undefined
   transactions: readonly AuditedTransaction[]
   signatures: readonly AuditedSignature[]
   allowed: AllowedAddresses
@@ -52,7 +55,6 @@ export interface AuditInput {
   nonEvmChains: readonly NonEvmChain[]
 }
 
-/** @throws {UnsupportedStepError} when a step is of a kind, or asks for a signature, that is not known. */
 export function toAuditInput(
   quote: Quote,
   {
@@ -67,11 +69,12 @@ export function toAuditInput(
     nonEvmChains = [],
   }: AuditOptions,
 ): AuditInput {
-  const items = planItems(quote.steps, { withoutPaidByHand: quote.parameters.useDepositAddress })
+  const { items, unsupported } = readItems(quote)
   const order = orderOf(quote)
   return {
     quote,
     items,
+    unsupported,
     transactions: transactionsOf(items).map((item) => ({ item, decoded: decodeTransaction(quote, item) })),
     signatures: items
       .filter((item) => item.kind === 'signature')
@@ -87,6 +90,16 @@ export function toAuditInput(
     solvers,
     permitsPath,
     nonEvmChains,
+  }
+}
+
+function readItems({ steps, parameters }: Quote): Pick<AuditInput, 'items' | 'unsupported'> {
+  try {
+    const withoutPaidByHand = parameters.useDepositAddress
+    return { items: planItems(steps, { withoutPaidByHand }), unsupported: undefined }
+  } catch (error) {
+    if (!(error instanceof UnsupportedStepError)) throw error
+    return { items: [], unsupported: error }
   }
 }
 

@@ -2,24 +2,24 @@ import type { Quote } from '../actions/getQuote.ts'
 import type { AuditFinding } from '../errors/quote.ts'
 import { toAuditInput, type AuditInput } from './auditInput.ts'
 import type { AuditOptions } from './auditOptions.ts'
-import { auditRules } from './auditRules.ts'
+import { auditRules, type BuiltInRule } from './auditRules.ts'
 
 const weight = { info: 0, confirm: 1, block: 2 } as const
 
 /**
  * Compares a quote with the parameters it was requested with, and what it asks the wallet to sign with what it says.
- * Reads no chain. While there is a finding of severity `block`, nothing is signed.
+ * Reads no chain. While there is a finding of severity `block`, nothing is signed. A step that can't be read, or is for a wallet of another
+ * chain family, is such a finding (`unsupported-step`), and the only one.
  *
  * @example
  * const findings = auditQuote(quote, { tokens, raise: { 'minimum-slippage': 'block' } })
  * const isSafe = findings.every(({ severity }) => severity !== 'block')
- *
- * @throws {UnsupportedStepError} when a step is of a kind, or asks for a signature, that is not known.
  */
 export function auditQuote(quote: Quote, options: AuditOptions = {}): AuditFinding[] {
   const { rules = [], raise = {} } = options
   const input = toAuditInput(quote, options)
-  const findings = [...builtInFindings(input), ...rules.flatMap((rule) => [...rule(quote, input.items)])]
+  const own = input.unsupported ? [] : rules.flatMap((rule) => [...rule(quote, input.items)])
+  const findings = [...builtInFindings(input), ...own]
   return findings.map((finding) => {
     const severity = Object.hasOwn(raise, finding.rule) ? raise[finding.rule] : undefined
     return severity && weight[severity] > weight[finding.severity] ? { ...finding, severity } : finding
@@ -27,7 +27,9 @@ export function auditQuote(quote: Quote, options: AuditOptions = {}): AuditFindi
 }
 
 function builtInFindings(input: AuditInput): AuditFinding[] {
-  return Object.entries(auditRules).flatMap(([rule, { severity: usual, check }]) =>
+  const { 'unsupported-step': unsupportedStep } = auditRules
+  const rules = input.unsupported ? { 'unsupported-step': unsupportedStep } : auditRules
+  return Object.entries<BuiltInRule>(rules).flatMap(([rule, { severity: usual, check }]) =>
     [...check(input)].map(({ message, severity = usual, facts = {}, item }) => ({
       rule,
       severity,

@@ -20,6 +20,7 @@ import { depositAddress } from './rules/request/depositAddress.ts'
 import { otherRequest } from './rules/request/otherRequest.ts'
 import { postEndpoint } from './rules/request/postEndpoint.ts'
 import { signaturePath } from './rules/request/signaturePath.ts'
+import { unsupportedStep } from './rules/request/unsupportedStep.ts'
 import { requestId } from './rules/request/requestId.ts'
 import { inputAmount } from './rules/summary/inputAmount.ts'
 import { inputCurrency } from './rules/summary/inputCurrency.ts'
@@ -171,6 +172,10 @@ export const auditRules = {
   'swap-payment': block(
     swapPayment,
     'Such a swap pays the recipient the token of the quote, and guarantees its minimum.',
+  ),
+  'unsupported-step': block(
+    unsupportedStep,
+    'Every step can be read, and be done by a wallet of the EVM; otherwise nothing else is told.',
   ),
   'request-id': block(requestId, 'The quote is about one request, and names it, so that it can be followed.'),
   'other-request': confirm(

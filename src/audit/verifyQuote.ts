@@ -1,5 +1,5 @@
 import type { Quote } from '../actions/getQuote.ts'
-import { UnsupportedStepError, type AuditFinding } from '../errors/quote.ts'
+import type { AuditFinding } from '../errors/quote.ts'
 import { isSameAddress } from '../utils/address/isSameAddress.ts'
 import { toAuditInput, type AuditInput } from './auditInput.ts'
 import type { AuditOptions } from './auditOptions.ts'
@@ -71,16 +71,12 @@ const computed: ReadonlySet<string> = new Set([
  * if (verification.status === 'verified') console.info(verification.covers)
  */
 export function verifyQuote(quote: Quote, options: AuditOptions = {}): QuoteVerification {
-  try {
-    const findings = auditQuote(quote, { ...options, rules: [], raise: {} })
-    const input = toAuditInput(quote, options)
-    const rules = findings.filter((one) => speaksAgainst(input, one)).map(({ rule }) => rule)
-    if (rules.length > 0) return { status: 'contradicted', rules: [...new Set(rules)] }
-    return verify(input, options)
-  } catch (error) {
-    if (!(error instanceof UnsupportedStepError)) throw error
-    return { status: 'unverified', missing: 'call' }
-  }
+  const findings = auditQuote(quote, { ...options, rules: [], raise: {} })
+  const input = toAuditInput(quote, options)
+  if (input.unsupported) return { status: 'unverified', missing: 'call' }
+  const rules = findings.filter((one) => speaksAgainst(input, one)).map(({ rule }) => rule)
+  if (rules.length > 0) return { status: 'contradicted', rules: [...new Set(rules)] }
+  return verify(input, options)
 }
 
 /**

@@ -36,9 +36,9 @@ const onlyForWallets: ReadonlySet<string> = new Set(['gas-price'])
  * before money is sent by hand.
  *
  * @throws {InvalidRequestError} when no deposit address is asked for, or no address of the origin chain is refunded.
- * @throws {QuoteAuditError} when the answer does not match the parameters, or the address is not one and the same in it.
+ * @throws {QuoteAuditError} when the answer does not match the parameters, the address is not one and the same in it, or it asks
+ * for something that is not known.
  * @throws {ChunkLoadError} when the code of the audit can't be loaded; nothing was asked for.
- * @throws {UnsupportedStepError} when the answer asks for something that is not known.
  * @throws {SchemaError} when the answer does not say what a payer must know.
  * @throws {CausewayError} everything that `getQuote` throws.
  */

@@ -959,6 +959,7 @@ export const english = {
   'audit.token-identity':
     '{provider:The provider} and this app name a token differently. Compare its address.',
   'audit.underpayment': 'The remaining steps pay less than the quote takes.',
+  'audit.unsupported-step': 'This quote needs a step we can’t do safely.',
   'audit.request-id': 'This quote can’t be tracked.',
   'audit.check-endpoint': 'This swap would be tracked somewhere other than {provider:the provider}.',
 

@@ -3,7 +3,7 @@ import { zeroAddress } from 'viem'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Quote } from '../../src/actions/getQuote.ts'
 import { createClient } from '../../src/client/createClient.ts'
-import { QuoteAuditError, UnsupportedStepError, type AuditFinding } from '../../src/errors/quote.ts'
+import { QuoteAuditError, type AuditFinding } from '../../src/errors/quote.ts'
 import { auditQuote } from '../../src/audit/auditQuote.ts'
 import { toDepositTerms } from '../../src/deposit/depositTerms.ts'
 import { requestDepositAddress } from '../../src/deposit/requestDepositAddress.ts'
@@ -177,7 +177,10 @@ describe('requestDepositAddress', () => {
 
   it('error: a step that is not known is not shown', async () => {
     const mutate = ({ steps: [step] }: RawQuote) => (given(step).kind = 'teleport')
-    await expect(ask({ mutate })).rejects.toThrow(UnsupportedStepError)
+    await expect(ask({ mutate })).rejects.toMatchObject({
+      name: 'QuoteAuditError',
+      findings: [{ rule: 'unsupported-step', severity: 'block' }],
+    })
   })
 })
 

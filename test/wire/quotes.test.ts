@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { auditQuote } from '../../src/audit/auditQuote.ts'
+import { verifyQuote } from '../../src/audit/verifyQuote.ts'
 import { decodeOrder } from '../../src/decode/order/decodeOrder.ts'
 import { planItems } from '../../src/decode/planItems.ts'
 import { MalformedResponseError } from '../../src/errors/client.ts'
@@ -109,7 +110,10 @@ describe.each(Object.entries(otherFamilyQuotes))('quote: %s', (_, example) => {
     expect(quote.steps.map(({ kind }) => kind)).toContain('unknown')
     expect(() => planItems(quote.steps)).toThrow(UnsupportedStepError)
     // What is paid by hand is audited all the same.
-    if (!quote.parameters.useDepositAddress) expect(() => auditQuote(quote)).toThrow(UnsupportedStepError)
+    if (quote.parameters.useDepositAddress) return
+    const findings = auditQuote(quote).map(({ rule, severity }) => `${rule}: ${severity}`)
+    expect(findings).toEqual(['unsupported-step: block'])
+    expect(verifyQuote(quote)).toEqual({ status: 'unverified', missing: 'call' })
   })
 })
 

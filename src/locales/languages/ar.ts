@@ -932,6 +932,7 @@ export const messages: Messages = {
   'audit.swap-payment': 'تدفع المبادلة لشخص آخر أو رمزًا آخر أو أقل مما يقوله العرض.',
   'audit.token-identity': 'يسمّي {provider:المزوّد} وهذا التطبيق رمزًا باسمين مختلفين. قارن عنوانه.',
   'audit.underpayment': 'ستدفع الخطوات المتبقية أقل مما يأخذه العرض.',
+  'audit.unsupported-step': 'يطلب هذا العرض خطوة لا تستطيع هذه الصفحة تنفيذها بأمان.',
   'audit.request-id': 'لا يمكن تتبع عرض السعر هذا.',
   'audit.check-endpoint': 'ستُتابَع هذه المبادلة لدى جهة أخرى غير {provider:المزوّد}.',
   'failure.AMOUNT_TOO_LOW_TO_REFUND': 'ما يتبقى بعد رسوم الشبكة أقل من أن يُعاد.',

@@ -1003,6 +1003,8 @@ export const messages: Messages = {
   'audit.token-identity':
     '{provider:Der Anbieter} und diese App nennen einen Token verschieden. Vergleichen Sie seine Adresse.',
   'audit.underpayment': 'Die verbleibenden Schritte würden weniger zahlen, als das Angebot nimmt.',
+  'audit.unsupported-step':
+    'Dieses Angebot verlangt einen Schritt, den diese Seite nicht sicher ausführen kann.',
   'audit.request-id': 'Das Angebot sagt nicht, wie Ihr Tausch verfolgt werden kann.',
   'audit.check-endpoint':
     'Dieser Tausch würde an einer anderen Stelle als bei {provider:dem Anbieter} verfolgt.',

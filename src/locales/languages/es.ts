@@ -977,6 +977,7 @@ export const messages: Messages = {
   'audit.token-identity':
     '{provider:El proveedor} y esta aplicación nombran un token de forma distinta. Compara su dirección.',
   'audit.underpayment': 'Los pasos que quedan pagarían menos de lo que toma la cotización.',
+  'audit.unsupported-step': 'Esta cotización pide un paso que esta página no puede hacer con seguridad.',
   'audit.request-id': 'Esta cotización no se puede seguir.',
   'audit.check-endpoint': 'Este intercambio se seguiría en otro lugar, y no con {provider:el proveedor}.',
   'failure.AMOUNT_TOO_LOW_TO_REFUND':

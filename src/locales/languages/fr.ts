@@ -989,6 +989,7 @@ export const messages: Messages = {
   'audit.token-identity':
     '{provider:Le fournisseur} et cette application nomment un jeton différemment. Comparez son adresse.',
   'audit.underpayment': 'Les étapes restantes paieraient moins que ce que prend le devis.',
+  'audit.unsupported-step': 'Ce devis demande une étape que cette page ne peut pas effectuer en sécurité.',
   'audit.request-id': 'Le devis ne dit pas comment suivre votre échange.',
   'audit.check-endpoint': 'Cet échange serait suivi ailleurs que chez {provider:le fournisseur}.',
   'failure.AMOUNT_TOO_LOW_TO_REFUND':

@@ -918,6 +918,7 @@ export const messages: Messages = {
   'audit.swap-payment': 'ההחלפה משלמת למישהו אחר, באסימון אחר או פחות ממה שההצעה אומרת.',
   'audit.token-identity': '{provider:הספק} והאפליקציה הזאת קוראים לאסימון בשמות שונים. השוו את הכתובת שלו.',
   'audit.underpayment': 'השלבים שנותרו ישלמו פחות ממה שההצעה לוקחת.',
+  'audit.unsupported-step': 'ההצעה הזו דורשת שלב שהדף הזה לא יכול לבצע בבטחה.',
   'audit.request-id': 'ההצעה לא אומרת איך לעקוב אחרי ההחלפה שלכם.',
   'audit.check-endpoint': 'המעקב אחר ההחלפה היה נעשה במקום אחר ולא אצל {provider:הספק}.',
   'failure.AMOUNT_TOO_LOW_TO_REFUND': 'מה שנשאר אחרי עמלת הרשת קטן מכדי להישלח בחזרה.',

@@ -989,6 +989,8 @@ export const messages: Messages = {
   'audit.token-identity':
     '{provider:Il fornitore} e questa app chiamano un token in modo diverso. Confronta il suo indirizzo.',
   'audit.underpayment': 'I passaggi rimasti pagherebbero meno di quanto prende l’offerta.',
+  'audit.unsupported-step':
+    'Questa quotazione richiede un passaggio che questa pagina non può eseguire in sicurezza.',
   'audit.request-id': 'La quotazione non dice come seguire il tuo scambio.',
   'audit.check-endpoint': 'Questo scambio verrebbe seguito altrove e non presso {provider:il fornitore}.',
   'failure.AMOUNT_TOO_LOW_TO_REFUND':

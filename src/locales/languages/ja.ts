@@ -962,6 +962,7 @@ export const messages: Messages = {
   'audit.token-identity':
     '{provider:プロバイダー}とこのアプリでトークンの名前が異なります。アドレスを比べてください。',
   'audit.underpayment': '残りの手順で支払われる額が、見積もりの額に足りません。',
+  'audit.unsupported-step': 'この見積もりには、このページでは安全に実行できない手順があります。',
   'audit.request-id': '見積もりにスワップの追跡方法が示されていません。',
   'audit.check-endpoint': 'このスワップは{provider:プロバイダー}以外の場所で追跡されます。',
   'failure.AMOUNT_TOO_LOW_TO_REFUND': 'ネットワーク手数料を差し引いた残りが少なすぎて、送り返せません。',

@@ -923,6 +923,7 @@ export const messages: Messages = {
   'audit.swap-payment': '이 스왑은 견적과 다른 상대나 다른 토큰에 지급하거나 견적보다 적게 지급합니다.',
   'audit.token-identity': '{provider:제공자} 측과 이 앱이 한 토큰을 다르게 부릅니다. 주소를 비교하세요.',
   'audit.underpayment': '남은 단계로 지불되는 금액이 견적보다 적습니다.',
+  'audit.unsupported-step': '이 견적에는 이 페이지가 안전하게 수행할 수 없는 단계가 있습니다.',
   'audit.request-id': '견적이 스왑을 추적하는 방법을 알리지 않습니다.',
   'audit.check-endpoint': '이 스왑은 {provider:제공자} 외의 곳에서 추적됩니다.',
   'failure.AMOUNT_TOO_LOW_TO_REFUND': '네트워크 수수료를 뺀 나머지가 너무 적어 돌려보낼 수 없습니다.',

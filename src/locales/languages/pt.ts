@@ -978,6 +978,7 @@ export const messages: Messages = {
   'audit.token-identity':
     '{provider:O provedor} e este aplicativo dão nomes diferentes a um token. Compare o endereço dele.',
   'audit.underpayment': 'Os passos que restam pagariam menos do que a cotação toma.',
+  'audit.unsupported-step': 'Esta cotação pede uma etapa que esta página não consegue fazer com segurança.',
   'audit.request-id': 'A cotação não diz como acompanhar a sua troca.',
   'audit.check-endpoint': 'Esta troca seria acompanhada em outro lugar, e não com {provider:o provedor}.',
   'failure.AMOUNT_TOO_LOW_TO_REFUND': 'O que sobra após a taxa de rede é pouco demais para ser devolvido.',

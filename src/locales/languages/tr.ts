@@ -964,6 +964,7 @@ export const messages: Messages = {
   'audit.token-identity':
     '{provider:Sağlayıcı} ve bu uygulama bir tokeni farklı adlandırıyor. Adresini karşılaştırın.',
   'audit.underpayment': 'Kalan adımlar, teklifin aldığından daha azını öder.',
+  'audit.unsupported-step': 'Bu teklif, bu sayfanın güvenle yapamayacağı bir adım istiyor.',
   'audit.request-id': 'Teklif, takasınızın nasıl izleneceğini söylemiyor.',
   'audit.check-endpoint': 'Bu takas {provider:sağlayıcı} dışında bir yerde izlenirdi.',
   'failure.AMOUNT_TOO_LOW_TO_REFUND': 'Ağ ücretinden sonra kalan, geri gönderilemeyecek kadar az.',

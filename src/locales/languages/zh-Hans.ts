@@ -879,6 +879,7 @@ export const messages: Messages = {
   'audit.swap-payment': '这次兑换付给了别人、付了别的代币，或少于报价所说。',
   'audit.token-identity': '{provider:服务商}与此应用对某个代币的名称不同。请核对其地址。',
   'audit.underpayment': '剩余步骤支付的金额少于报价收取的金额。',
+  'audit.unsupported-step': '此报价要求的步骤本页面无法安全完成。',
   'audit.request-id': '报价未说明如何跟踪您的兑换。',
   'audit.check-endpoint': '此兑换会在{provider:服务商}以外的地方被跟踪。',
   'failure.AMOUNT_TOO_LOW_TO_REFUND': '扣除网络费后剩余的资金太少，无法退回。',

@@ -71,6 +71,11 @@ export const everywhere: Omit<Mutation, 'kind'>[] = [
     mutate: (quote) => addTransaction(quote, { to: stranger, data: pad('0x01'), value: 1n }, 'after'),
   },
   {
+    title: 'a step that nobody knows',
+    rule: 'unsupported-step',
+    mutate: ({ steps }) => Object.assign(given(steps[0]), { kind: 'unknown', rawKind: 'teleport' }),
+  },
+  {
     title: 'a second request',
     rule: 'request-id',
     mutate: (quote) => quote.steps.push({ ...given(quote.steps[0]), requestId: pad('0x02') }),
