@@ -22,6 +22,7 @@ const parameterNames: readonly string[] = [
     'onTokenImport',
     'readPrices',
     'allowedAncestors',
+    'sendsFrameAncestors',
     'journal',
     'locks',
     'audit',
