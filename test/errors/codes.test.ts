@@ -104,6 +104,12 @@ it('behavior: who may have money with the service is led to support, and not to 
   expect(failReasons.TRANSACTION_NOT_INCLUDED).toMatchObject({ advice: 'checkTransaction', retryable: false })
 })
 
+it('behavior: advises by the cause that the documentation names', () => {
+  // Somebody else’s prices, perhaps; the payer’s balance.
+  expect(errorCodes.SWAP_QUOTE_FAILED.advice).toBe('later')
+  expect(failReasons.INSUFFICIENT_FUNDS_FOR_RENT.advice).toBe('checkBalance')
+})
+
 describe.each(languages)('%s', (language) => {
   it('default: each code has a sentence and an advice', async () => {
     const messages: Readonly<Record<string, unknown>> = { ...(await loadMessages(language)) }

@@ -55,7 +55,7 @@ export const errorCodes = {
   DESTINATION_TX_FAILED: { message: 'error.deliveryFails', advice: 'otherPair', retryable: false },
   ERC20_ROUTER_ADDRESS_NOT_FOUND: { message: 'error.serviceFault', advice: 'later', retryable: false },
   UNKNOWN_ERROR: { message: 'error.serviceFault', advice: 'later', retryable: false },
-  SWAP_QUOTE_FAILED: { message: 'error.noPriceForSwap', advice: 'otherPair', retryable: false },
+  SWAP_QUOTE_FAILED: { message: 'error.noPriceForSwap', advice: 'later', retryable: false },
   PERMIT_FAILED: { message: 'error.permitRefused', advice: 'newQuote', retryable: false },
   // Of `@causeway/react/proxy`: only codes that a person can meet; the others are programming errors
   UNAUTHENTICATED: { message: 'error.signedOut', advice: 'signIn', retryable: false },

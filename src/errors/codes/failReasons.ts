@@ -74,7 +74,7 @@ export const failReasons = {
   },
   INSUFFICIENT_FUNDS_FOR_RENT: {
     message: 'failure.INSUFFICIENT_FUNDS_FOR_RENT',
-    advice: 'increaseAmount',
+    advice: 'checkBalance',
     retryable: false,
   },
   SPONSOR_BALANCE_TOO_LOW: {
