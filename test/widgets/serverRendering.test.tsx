@@ -4,6 +4,7 @@ import { text } from 'node:stream/consumers'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToPipeableStream, renderToString } from 'react-dom/server'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { createClient } from '../../src/client/createClient.ts'
 import { createTestEnvironment } from '../support/environment/createTestEnvironment.ts'
 import {
   everyWidget,
@@ -81,6 +82,27 @@ describe.each(exportedWidgets)('%s', (name) => {
     expect(container.firstElementChild).toBe(written)
     act(() => root.unmount())
     container.remove()
+  })
+
+  // Frameworks that write pages ahead of time, such as Next, refuse what would be different each time.
+  it('default: a server neither looks at a clock nor draws lots', async () => {
+    const facts = await widgetFactsOf(createTestEnvironment())
+    const asked: string[] = []
+    const note = (): number => {
+      const from = new Error('asked').stack?.split('\n').find((line) => /\/src\//.test(line))
+      if (from) asked.push(from.trim())
+      return 1
+    }
+    vi.spyOn(Date, 'now').mockImplementation(note)
+    vi.spyOn(Math, 'random').mockImplementation(note)
+    vi.spyOn(crypto, 'randomUUID').mockImplementation(() => `${note()}-2-3-4-5`)
+    vi.spyOn(crypto, 'getRandomValues').mockImplementation((array) => (note(), array))
+    write(name, {
+      ...facts,
+      env: { ...facts.env, client: createClient({ baseUrl: 'https://service.example' }) },
+    })
+    vi.restoreAllMocks()
+    expect(asked).toEqual([])
   })
 
   it('default: a server streams the same markup', async () => {

@@ -16,7 +16,7 @@ import type { RowProps } from './rowProps.ts'
 
 interface ActivityRowProps extends RowProps {
   record: RequestRecord
-  now: number
+  now: number | undefined
   onOpen: (record: RequestRecord) => void
 }
 

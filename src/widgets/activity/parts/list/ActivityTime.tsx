@@ -7,8 +7,8 @@ import { useMessages } from '../../../shared/messages/useMessages.ts'
 interface ActivityTimeProps {
   /** ISO 8601. */
   at: string | undefined
-  /** Milliseconds since the epoch. */
-  now: number
+  /** Milliseconds since the epoch; nothing is written while it is not known. */
+  now: number | undefined
 }
 
 /** How long ago something was. Renders a `<time>`. */
@@ -20,7 +20,7 @@ export function ActivityTime({ at, now }: ActivityTimeProps) {
   if (!Number.isFinite(then)) return <span {...part('activity-time')} />
   return (
     <time dateTime={new Date(then).toISOString()} {...part('activity-time')}>
-      {formatRelativeTime(then, now, locale) ?? translate('activity.now')}
+      {now !== undefined && (formatRelativeTime(then, now, locale) ?? translate('activity.now'))}
     </time>
   )
 }
