@@ -3,7 +3,7 @@ import { isAddress } from 'viem'
 import type { Config } from '../config/config.ts'
 import { balanceQueryKey, type BalanceKeyParameters, type BalanceQueryKey } from './keys.ts'
 import { batchCacheWrites } from './batchCacheWrites.ts'
-import type { QueryParameter } from './types.ts'
+import type { QueryOptionsReturnType, QueryParameter } from './types.ts'
 
 /** How often a balance is read again while the page is visible, in milliseconds. */
 const balanceRefreshMs = 15_000
@@ -20,7 +20,7 @@ export interface BalanceOptions<selected = bigint> extends BalanceKeyParameters 
 export function balanceQueryOptions<selected = bigint>(
   config: Pick<Config, 'client' | 'chainReader'>,
   { query, chainId, token, account }: BalanceOptions<selected>,
-) {
+): QueryOptionsReturnType<bigint, Error, selected, BalanceQueryKey> {
   const { chainReader } = config
   return queryOptions<bigint, Error, selected, BalanceQueryKey>({
     refetchInterval: balanceRefreshMs,

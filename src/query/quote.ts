@@ -6,7 +6,7 @@ import type { CausewayError } from '../errors/base.ts'
 import { reportQuote } from '../config/reportQuote.ts'
 import { quoteQueryKey, type QuoteQueryKey } from './keys.ts'
 import { retryDelay, retryQuote } from './retry.ts'
-import type { Incomplete, QueryParameter } from './types.ts'
+import type { Incomplete, QueryOptionsReturnType, QueryParameter } from './types.ts'
 
 /** How often a quote is refreshed while the page is visible, in milliseconds. */
 export const quoteRefreshMs = 15_000
@@ -19,7 +19,7 @@ export interface QuoteOptions<selected = Quote> extends Incomplete<GetQuoteParam
 export function quoteQueryOptions<selected = Quote>(
   config: Pick<Config, 'client'> & Partial<Pick<Config, 'reporter'>>,
   { query, ...parameters }: QuoteOptions<selected>,
-) {
+): QueryOptionsReturnType<Quote, CausewayError, selected, QuoteQueryKey> {
   const { client, reporter } = config
   return queryOptions<Quote, CausewayError, selected, QuoteQueryKey>({
     staleTime: quoteRefreshMs,

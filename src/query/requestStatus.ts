@@ -7,7 +7,7 @@ import { isFinalRequestState } from '../schemas/status/requestState.ts'
 import { followRequest, isFollowed } from './followRequest.ts'
 import { requestStatusQueryKey, type RequestStatusQueryKey } from './keys.ts'
 import { retryDelay, retryRead } from './retry.ts'
-import type { Incomplete, QueryParameter } from './types.ts'
+import type { Incomplete, QueryOptionsReturnType, QueryParameter } from './types.ts'
 
 /** How long after a failed look another one is made, in milliseconds. */
 export const statusRefreshMs = 3_000
@@ -27,7 +27,7 @@ export interface RequestStatusOptions<
 export function requestStatusQueryOptions<selected = RequestStatus>(
   config: Pick<Config, 'client' | 'requestWatcher'>,
   { query, requestId, path }: RequestStatusOptions<selected>,
-) {
+): QueryOptionsReturnType<RequestStatus, CausewayError, selected, RequestStatusQueryKey> {
   const hasOwnPace = query?.refetchInterval !== undefined
   return queryOptions<RequestStatus, CausewayError, selected, RequestStatusQueryKey>({
     refetchInterval: (used) =>

@@ -6,7 +6,7 @@ import type { RequestsPage } from '../schemas/requests/requestsPage.ts'
 import { requestsQueryKey, type RequestsKeyParameters, type RequestsQueryKey } from './keys.ts'
 import { requestsRefreshDelay } from './requestsRefresh.ts'
 import { retryDelay, retryRead } from './retry.ts'
-import type { InfiniteQueryParameter } from './types.ts'
+import type { InfiniteQueryOptionsReturnType, InfiniteQueryParameter } from './types.ts'
 
 /** Where a page begins. It knows the page before, so that a list that keeps a few pages only can go back. */
 export interface RequestsPageParam {
@@ -48,7 +48,13 @@ const naming = [
 export function requestsInfiniteQueryOptions<selected = RequestsPages>(
   config: Pick<Config, 'client'>,
   { query, ...parameters }: RequestsOptions<selected>,
-) {
+): InfiniteQueryOptionsReturnType<
+  RequestsPage,
+  CausewayError,
+  selected,
+  RequestsQueryKey,
+  RequestsPageParam
+> {
   const { user, ...others } = parameters
   const wanted = user == null ? others : { ...others, user }
   return infiniteQueryOptions<RequestsPage, CausewayError, selected, RequestsQueryKey, RequestsPageParam>({

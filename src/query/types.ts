@@ -1,5 +1,9 @@
 import type {
+  DataTag,
+  InfiniteData,
   QueryKey,
+  UndefinedInitialDataInfiniteOptions,
+  UndefinedInitialDataOptions,
   UseInfiniteQueryOptions,
   UseMutationOptions,
   UseQueryOptions,
@@ -29,3 +33,24 @@ export type MutationParameter<data, variables, context> = Omit<
 
 /** Parameters of which some may still be missing. */
 export type Incomplete<parameters> = { [name in keyof parameters]?: parameters[name] | undefined }
+
+/** Options of a query whose key knows its data. Named here, since what react-query infers has another name in each version. */
+export type QueryOptionsReturnType<
+  queryFnData,
+  error,
+  selected,
+  queryKey extends QueryKey,
+> = UndefinedInitialDataOptions<queryFnData, error, selected, queryKey> & {
+  queryKey: DataTag<queryKey, queryFnData, error>
+}
+
+/** The same for an infinite query. */
+export type InfiniteQueryOptionsReturnType<
+  page,
+  error,
+  selected,
+  queryKey extends QueryKey,
+  pageParam,
+> = UndefinedInitialDataInfiniteOptions<page, error, selected, queryKey, pageParam> & {
+  queryKey: DataTag<queryKey, InfiniteData<page>, error>
+}
