@@ -1,5 +1,4 @@
-import type { Token } from '@causeway/react'
-import type { Wallet } from '@causeway/react/execution'
+import type { Token, Wallet } from '@causeway/react/execution'
 import { defineChain, http, zeroAddress, type Chain, type Transport } from 'viem'
 import type { SandboxFacts } from '../domain/sandboxFacts.ts'
 import { createTestWallet } from './createTestWallet.ts'
