@@ -1,0 +1,12 @@
+import '@causeway/react/styles.css'
+import type { ReactNode } from 'react'
+
+export const metadata = { title: 'Next, with the proxy', icons: 'data:,' }
+
+export default function Layout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en">
+      <body>{children}</body>
+    </html>
+  )
+}

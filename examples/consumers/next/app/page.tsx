@@ -1,0 +1,5 @@
+import { Bridge } from './Bridge'
+
+export default function Page() {
+  return <Bridge />
+}

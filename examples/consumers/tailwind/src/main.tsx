@@ -1,0 +1,25 @@
+import { CausewayProvider, createConfig } from '@causeway/react'
+import { SwapWidget } from '@causeway/react/widgets'
+import { sandboxConfig } from '@causeway/sandbox/page'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { createRoot } from 'react-dom/client'
+import './page.css'
+
+const sandbox = sandboxConfig()
+const [pay, receive] = sandbox.config.tokens.filter(({ symbol }) => symbol === 'USDC')
+const config = createConfig(sandbox.config)
+const queryClient = new QueryClient()
+
+createRoot(document.getElementById('root') as HTMLElement).render(
+  <QueryClientProvider client={queryClient}>
+    <CausewayProvider config={config} wallet={sandbox.wallet}>
+      <div className="mx-auto max-w-md p-4">
+        <SwapWidget
+          defaultPay={pay}
+          defaultReceive={receive}
+          classNames={{ 'swap-submit': 'rounded-none bg-fuchsia-700' }}
+        />
+      </div>
+    </CausewayProvider>
+  </QueryClientProvider>,
+)

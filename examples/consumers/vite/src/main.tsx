@@ -1,0 +1,38 @@
+import { CausewayProvider, createConfig } from '@causeway/react'
+import { chainsFromWagmi, useWagmiWallet } from '@causeway/react/wagmi'
+import { SwapWidget } from '@causeway/react/widgets'
+import { sandboxConfig } from '@causeway/sandbox/page'
+import '@causeway/react/styles.css'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { createConfig as createWagmiConfig, injected, useConnect, WagmiProvider } from 'wagmi'
+
+const { chains, transports, ...rest } = sandboxConfig().config
+const [pay, receive] = rest.tokens.filter(({ symbol }) => symbol === 'USDC')
+const wagmiConfig = createWagmiConfig({ chains, transports })
+const config = createConfig({ ...rest, ...chainsFromWagmi(wagmiConfig) })
+const queryClient = new QueryClient()
+
+function Bridge() {
+  const { mutate: connect } = useConnect()
+  return (
+    <CausewayProvider config={config} wallet={useWagmiWallet()}>
+      <SwapWidget
+        defaultPay={pay}
+        defaultReceive={receive}
+        onConnectWallet={() => connect({ connector: injected() })}
+      />
+    </CausewayProvider>
+  )
+}
+
+createRoot(document.getElementById('root') as HTMLElement).render(
+  <StrictMode>
+    <WagmiProvider config={wagmiConfig}>
+      <QueryClientProvider client={queryClient}>
+        <Bridge />
+      </QueryClientProvider>
+    </WagmiProvider>
+  </StrictMode>,
+)

@@ -1,0 +1,84 @@
+import { startSandbox } from '@causeway/sandbox'
+import { spawn, spawnSync } from 'node:child_process'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { smokeTests } from './consumers/smokeTests.ts'
+
+// Installs the packed packages in the apps of examples/consumers, builds these and tries them: `npm run consumers`.
+// vite next          only these
+// --keep folder      leave the apps there, and install into what is there already
+
+const { values, positionals } = parseArgs({
+  options: { keep: { type: 'string' } },
+  allowPositionals: true,
+})
+
+if (!existsSync('dist/exports/index.js')) {
+  console.error('consumers: there is no dist to pack. Run: npm run build')
+  process.exit(1)
+}
+const names = readdirSync('examples/consumers')
+  .filter((name) => name in smokeTests)
+  .filter((name) => positionals.length === 0 || positionals.includes(name))
+const folder = values.keep ?? mkdtempSync(join(tmpdir(), 'causeway-consumers-'))
+mkdirSync(folder, { recursive: true })
+const tarballs = ['.', 'sandbox'].map(pack)
+
+const failures: string[] = []
+// The ports of a sandbox that was started with nothing named: what `sandboxConfig()` expects.
+const sandbox = await startSandbox()
+try {
+  for (const name of names) {
+    const app = join(folder, name)
+    cpSync(join('examples/consumers', name), app, { recursive: true })
+    try {
+      await tryConsumer(name, app)
+      console.log(`ok    ${name}`)
+    } catch (error) {
+      failures.push(name)
+      console.error(`fail  ${name}\n${error instanceof Error ? error.message : String(error)}`)
+    }
+  }
+} finally {
+  await sandbox.stop()
+  if (!values.keep) rmSync(folder, { recursive: true })
+}
+console.log(`${names.length - failures.length} passed, ${failures.length} failed`)
+process.exitCode = failures.length > 0 ? 1 : 0
+
+async function tryConsumer(name: string, app: string): Promise<void> {
+  const installed = run('npm', ['install', '--no-save', '--no-audit', '--no-fund', ...tarballs], app)
+  if (/warn.*causeway/.test(installed))
+    throw new Error(`Installing warns of a package of ours:\n${installed}`)
+  // Other packages have declarations that fail here; ours must not.
+  const { stdout } = spawnSync('npx', ['tsc', '--noEmit', '--skipLibCheck', 'false'], {
+    cwd: app,
+    encoding: 'utf8',
+  })
+  const ours = stdout.split('\n').filter((line) => line.startsWith('node_modules/@causeway/'))
+  if (ours.length > 0) throw new Error(`Declarations of ours do not compile:\n${ours.join('\n')}`)
+  run('npm', ['run', 'build'], app)
+  await smokeTests[name]?.((args, env) =>
+    spawn('npm', ['start', '--', ...args], {
+      cwd: app,
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+      detached: true,
+    }),
+  )
+}
+
+function pack(workspace: string): string {
+  const made = run('npm', ['pack', '--json', '--ignore-scripts', '--pack-destination', folder], workspace)
+  const [{ filename }] = JSON.parse(made) as [{ filename: string }]
+  return join(folder, filename)
+}
+
+function run(command: string, args: readonly string[], cwd: string): string {
+  const env = { ...process.env, NEXT_TELEMETRY_DISABLED: '1' }
+  const { status, stdout, stderr } = spawnSync(command, args, { cwd, env, encoding: 'utf8' })
+  if (status !== 0) throw new Error(`${command} ${args.join(' ')} failed:\n${stdout}\n${stderr}`)
+  return command === 'npm' && args[0] === 'pack' ? stdout : stdout + stderr
+}

@@ -1,0 +1,98 @@
+import assert from 'node:assert/strict'
+import type { ChildProcessByStdio } from 'node:child_process'
+import type { Readable } from 'node:stream'
+import { text } from 'node:stream/consumers'
+import { chromium, type Page } from 'playwright'
+import { findFreePort } from '../../sandbox/src/http/findFreePort.ts'
+import { findOrInstallBrowser, launchArguments } from '../browser.ts'
+
+type Server = ChildProcessByStdio<null, Readable, Readable>
+
+/** Starts the app that was built. */
+type Start = (args: readonly string[], env?: Readonly<Record<string, string>>) => Server
+
+/** What each app of examples/consumers must do once it is built. */
+export const smokeTests: Readonly<Record<string, (start: Start) => Promise<void>>> = {
+  vite: (start) => withPage((port) => start(['--port', port]), showPrice),
+  rainbowkit: (start) =>
+    withPage(
+      (port) => start(['--port', port]),
+      async (page) => {
+        await showPrice(page)
+        await page.getByRole('button', { name: 'Connect wallet' }).click()
+        await page.getByRole('dialog', { name: /Connect a Wallet/i }).waitFor()
+      },
+    ),
+  next: (start) => withPage((port) => start(['--port', port], { CAUSEWAY_API_KEY: 'sandbox-key' }), swap),
+  tailwind: (start) =>
+    withPage(
+      (port) => start(['--port', port]),
+      async (page) => {
+        const submit = page.locator('[data-cw-part="swap-submit"]')
+        const radius = await submit.evaluate((element) => getComputedStyle(element).borderRadius)
+        assert.equal(radius, '0px', 'a class of the page wins')
+        await swap(page)
+      },
+    ),
+  async node(start) {
+    const script = start([])
+    const [told, errors] = await Promise.all([text(script.stdout), text(script.stderr)])
+    assert.match(told, /^success \d/m, errors)
+  },
+}
+
+/** Shows the app in a browser, whose console must stay silent. */
+async function withPage(start: (port: string) => Server, test: (page: Page) => Promise<void>) {
+  const port = await findFreePort(4600)
+  const server = start(String(port))
+  const browser = await chromium.launch({
+    executablePath: findOrInstallBrowser(),
+    args: [...launchArguments],
+  })
+  const told: string[] = []
+  try {
+    const address = `http://127.0.0.1:${port}/`
+    await untilAnswered(address)
+    const page = await browser.newPage()
+    page.on('pageerror', (error) => told.push(String(error)))
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) told.push(message.text())
+    })
+    await page.goto(address)
+    await test(page)
+    assert.deepEqual(told, [], 'the console is silent')
+  } catch (error) {
+    throw new Error(`${String(error)}\nconsole: ${told.join('\n')}`, { cause: error })
+  } finally {
+    await browser.close()
+    // npm has started the server as a child of its own.
+    if (server.pid !== undefined) process.kill(-server.pid)
+  }
+}
+
+async function untilAnswered(address: string): Promise<void> {
+  for (let attempt = 0; ; attempt += 1) {
+    try {
+      await fetch(address)
+      return
+    } catch (error) {
+      if (attempt === 100) throw error
+      await new Promise((resolve) => setTimeout(resolve, 200))
+    }
+  }
+}
+
+/** A visitor sees a price before connecting. */
+async function showPrice(page: Page): Promise<void> {
+  await page.getByLabel('Amount you pay').fill('1')
+  await page.getByRole('button', { name: 'Connect wallet' }).waitFor()
+  await page.locator('[data-cw-part="swap-quote"]').waitFor()
+}
+
+/** From the amount to the end, on the chains of the sandbox. */
+async function swap(page: Page): Promise<void> {
+  await page.getByLabel('Amount you pay').fill('100')
+  await page.locator('[data-cw-part="swap-submit"]:not([aria-disabled="true"])').click()
+  await page.locator('[data-cw-part="review-confirm"]').click()
+  await page.getByRole('heading', { name: /complete$/ }).waitFor()
+}
