@@ -1,6 +1,7 @@
 import type { InvalidConfigError } from '../errors/config.ts'
 import { evmAddressPattern } from '../schemas/base/primitives.ts'
 import { isServicePath } from '../schemas/servicePath.ts'
+import { fieldNames } from '../utils/fieldNames.ts'
 import type { ClientPaths, Deployment, DeploymentPaths } from './deployment.ts'
 
 interface Given {
@@ -12,19 +13,31 @@ interface Given {
 /** What is thrown for an argument. */
 export type Invalid = (argument: string, rule: string) => InvalidConfigError
 
-const clientPathNames: readonly (keyof ClientPaths)[] = ['quote', 'status', 'requests', 'requestsV2']
+const clientPathNames = fieldNames<keyof ClientPaths>({
+  quote: true,
+  status: true,
+  requests: true,
+  requestsV2: true,
+})
 
-const pathNames: readonly (keyof DeploymentPaths)[] = [...clientPathNames, 'statusV3', 'permits']
+const pathNames = fieldNames<keyof DeploymentPaths>({
+  quote: true,
+  status: true,
+  requests: true,
+  requestsV2: true,
+  statusV3: true,
+  permits: true,
+})
 
-const deploymentFields: readonly (keyof Deployment)[] = [
-  'baseUrl',
-  'testnetBaseUrl',
-  'brand',
-  'paths',
-  'contracts',
-  'chainNames',
-  'solvers',
-]
+const deploymentFields = fieldNames<keyof Deployment>({
+  baseUrl: true,
+  testnetBaseUrl: true,
+  brand: true,
+  paths: true,
+  contracts: true,
+  chainNames: true,
+  solvers: true,
+})
 
 /** As fees are named after it. */
 const brandPattern = /^[a-z][a-z0-9_-]{0,31}$/i

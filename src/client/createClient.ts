@@ -3,6 +3,7 @@ import { isServicePath } from '../schemas/servicePath.ts'
 import { ApiKeyInBrowserError } from '../errors/client.ts'
 import { InvalidConfigError } from '../errors/config.ts'
 import { systemClock, type Clock } from '../utils/clock.ts'
+import { fieldNames } from '../utils/fieldNames.ts'
 import { ownFields } from '../utils/ownFields.ts'
 import { callIsolated } from '../utils/reportException.ts'
 import { checkDeployment, checkFields, definedPaths, type Invalid } from './checkDeployment.ts'
@@ -104,20 +105,20 @@ export function createClient(parameters: CreateClientParameters): Client {
   return createClientFor('createClient', parameters)
 }
 
-const parameterNames: readonly string[] = [
-  'baseUrl',
-  'deployment',
-  'testnet',
-  'apiKey',
-  'brand',
-  'paths',
-  'fetch',
-  'timeoutMs',
-  'quoteMaxAgeMs',
-  'clock',
-  'onDeprecation',
-  'onBrandMismatch',
-] satisfies (keyof CreateClientParameters)[]
+const parameterNames = fieldNames<keyof CreateClientParameters>({
+  baseUrl: true,
+  deployment: true,
+  testnet: true,
+  apiKey: true,
+  brand: true,
+  paths: true,
+  fetch: true,
+  timeoutMs: true,
+  quoteMaxAgeMs: true,
+  clock: true,
+  onDeprecation: true,
+  onBrandMismatch: true,
+})
 
 /** The same for another function that describes a service: its name stands in the errors. */
 export function createClientFor(

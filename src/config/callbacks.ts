@@ -3,6 +3,7 @@ import type { Quote } from '../actions/getQuote.ts'
 import type { GetQuoteParameters } from '../actions/quoteParameters.ts'
 import type { ExecutionStatus } from '../execution/state/executionState.ts'
 import type { ExecutionSummary } from '../execution/state/executionSummary.ts'
+import { fieldNames } from '../utils/fieldNames.ts'
 
 /** A quote without its steps: what was asked, and what it would come to. */
 export type QuoteEvent = Pick<Quote, 'parameters' | 'details' | 'fees' | 'receivedAt'>
@@ -58,12 +59,12 @@ export interface ConfigCallbacks {
 }
 
 /** Their names. */
-export const callbackNames = [
-  'onQuote',
-  'onStart',
-  'onStatus',
-  'onSuccess',
-  'onRefund',
-  'onError',
-  'onEvent',
-] as const satisfies readonly (keyof ConfigCallbacks)[]
+export const callbackNames = fieldNames<keyof ConfigCallbacks>({
+  onQuote: true,
+  onStart: true,
+  onStatus: true,
+  onSuccess: true,
+  onRefund: true,
+  onError: true,
+  onEvent: true,
+})

@@ -3,32 +3,33 @@ import { InvalidConfigError } from '../errors/config.ts'
 import { checkFields } from '../client/checkDeployment.ts'
 import { parseAddress } from '../utils/address/parseAddress.ts'
 import { isObject } from '../utils/isObject.ts'
-import { callbackNames } from './callbacks.ts'
+import { callbackNames, type ConfigCallbacks } from './callbacks.ts'
 import type { Config, CreateConfigParameters } from './config.ts'
 import { findTokenProblem } from './findTokenProblem.ts'
 import { otherFamilies } from '../utils/address/chainFamily.ts'
+import { fieldNames } from '../utils/fieldNames.ts'
 import { familyOf } from '../utils/chains/nonEvmChain.ts'
 
 const parameterNames: readonly string[] = [
-  ...([
-    'baseUrl',
-    'deployment',
-    'testnet',
-    'client',
-    'chains',
-    'nonEvmChains',
-    'transports',
-    'tokens',
-    'onTokenImport',
-    'readPrices',
-    'allowedAncestors',
-    'sendsFrameAncestors',
-    'journal',
-    'locks',
-    'audit',
-    'confirmations',
-    'pollingIntervalMs',
-  ] satisfies (keyof CreateConfigParameters)[]),
+  ...fieldNames<Exclude<keyof CreateConfigParameters, keyof ConfigCallbacks>>({
+    baseUrl: true,
+    deployment: true,
+    testnet: true,
+    client: true,
+    chains: true,
+    nonEvmChains: true,
+    transports: true,
+    tokens: true,
+    onTokenImport: true,
+    readPrices: true,
+    allowedAncestors: true,
+    sendsFrameAncestors: true,
+    journal: true,
+    locks: true,
+    audit: true,
+    confirmations: true,
+    pollingIntervalMs: true,
+  }),
   ...callbackNames,
 ]
 

@@ -6,6 +6,7 @@ import type { TokenId } from '../../../../utils/address/tokenId.ts'
 import type { DepositAddressWidgetProps } from '../../../deposit-address/DepositAddressWidget.tsx'
 import type { SwapQuoteParameters } from './swapQuoteParameters.ts'
 import type { SwapAllow, SwapDeny, SwapLock } from './swapRules.ts'
+import { fieldNames } from '../../../../utils/fieldNames.ts'
 
 /** Fees that a sponsor pays for the user. */
 export interface SwapSponsorship {
@@ -81,7 +82,7 @@ export interface SwapSettings {
 }
 
 /** Every setting: what is not in this list would end as an attribute of the form. */
-const settingNames = Object.keys({
+const settingNames = fieldNames<keyof SwapSettings>({
   allow: true,
   deny: true,
   lock: true,
@@ -97,7 +98,7 @@ const settingNames = Object.keys({
   indicativeQuotes: true,
   maxImpactBps: true,
   depositAddress: true,
-} satisfies Record<keyof SwapSettings, true>) as readonly (keyof SwapSettings)[]
+})
 
 /** Parts the settings from everything else. */
 export function splitSettings<props extends SwapSettings>(
