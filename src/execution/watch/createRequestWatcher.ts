@@ -97,7 +97,7 @@ export function createRequestWatcher(
   {
     clock = client.clock,
     random = Math.random,
-    page = browserPage(),
+    page = browserPage(client.baseUrl),
     locks = createWebLocks(),
     channel = broadcastStatusChannel(`causeway:status:${client.baseUrl}`),
     findSuccessor = (requestId, signal) => findRequestSuccessor(client, { requestId }, { signal }),

@@ -6,12 +6,20 @@ export interface PageActivity {
   subscribe(listener: () => void): () => void
 }
 
-/** The page this runs in; always visible and online where there is none. */
-export function browserPage(): PageActivity {
+/** The machine that the page runs on, which answers without a network. */
+const ownMachine = /^(?:localhost|.+\.localhost|127\.[\d.]+|\[::1\])$/
+
+/**
+ * The page this runs in; always visible and online where there is none.
+ *
+ * @param baseUrl What is asked: on the page's own machine, as the sandbox is, it needs no network.
+ */
+export function browserPage(baseUrl: string): PageActivity {
   const hasPage = typeof document !== 'undefined'
+  const isNear = hasPage && ownMachine.test(new URL(baseUrl, document.baseURI).hostname)
   return {
     isHidden: () => hasPage && document.visibilityState === 'hidden',
-    isOffline: () => hasPage && !navigator.onLine,
+    isOffline: () => hasPage && !isNear && !navigator.onLine,
     subscribe(listener) {
       if (!hasPage) return () => {}
       document.addEventListener('visibilitychange', listener)

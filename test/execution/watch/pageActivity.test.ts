@@ -18,7 +18,7 @@ afterEach(() => {
 
 describe('browserPage', () => {
   it('default: hidden and offline are what the browser says', () => {
-    const page = browserPage()
+    const page = browserPage('https://service.example')
     expect([page.isHidden(), page.isOffline()]).toEqual([false, false])
     browser.visibilityState = 'hidden'
     expect([page.isHidden(), page.isOffline()]).toEqual([true, false])
@@ -27,12 +27,27 @@ describe('browserPage', () => {
   })
 
   it.each([
+    ['http://127.0.0.1:4000/proxy', false],
+    ['http://localhost:4000', false],
+    ['http://service.localhost', false],
+    ['http://[::1]:4000', false],
+    // Of the page's own server, which here is this machine's.
+    ['/bridge', false],
+    ['https://localhost.example', true],
+    ['https://127.0.0.1.example', true],
+    ['http://192.168.0.7', true],
+  ])('behavior: without a network %s is out of reach: %s', (baseUrl, isOffline) => {
+    browser.onLine = false
+    expect(browserPage(baseUrl).isOffline()).toBe(isOffline)
+  })
+
+  it.each([
     ['visibilitychange', () => document],
     ['online', () => window],
     ['offline', () => window],
   ] as const)('behavior: %s is told until nobody wants to hear it', (type, target) => {
     let count = 0
-    const end = browserPage().subscribe(() => {
+    const end = browserPage('https://service.example').subscribe(() => {
       count += 1
     })
     target().dispatchEvent(new Event(type))
@@ -45,7 +60,7 @@ describe('browserPage', () => {
   it('behavior: where there is no page it is looked at and online, and tells nothing', () => {
     Object.assign(browser, { visibilityState: 'hidden', onLine: false })
     vi.stubGlobal('document', undefined)
-    const page = browserPage()
+    const page = browserPage('https://service.example')
     expect([page.isHidden(), page.isOffline()]).toEqual([false, false])
     const end = page.subscribe(() => expect.fail())
     window.dispatchEvent(new Event('online'))
