@@ -39,9 +39,9 @@ test('a11y: the whole transfer needs no mouse, and the focus is always somewhere
   await page.keyboard.type('usd')
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('ArrowUp')
-  // What is worth more stands first, and earlier tests may have paid to Birch.
-  for (const _ of ['USDC Alder', 'USDC Birch']) {
-    if (/Alder/.test(await activeOption(page, demoPage.tokenSearch))) break
+  // What is worth more stands first, and earlier tests have moved some of it.
+  for (let row = 0; row < 4; row += 1) {
+    if (/USDC[^]*Alder/.test(await activeOption(page, demoPage.tokenSearch))) break
     await page.keyboard.press('ArrowDown')
   }
   await page.keyboard.press('Enter')
