@@ -92,7 +92,10 @@ export const auditRules = {
     tokenIdentity,
     'Tokens are called what the page calls them; `info` for a name that no other token has.',
   ),
-  recipient: block(recipient, 'The quote and its order pay who was requested.'),
+  recipient: block(
+    recipient,
+    'The quote and its order pay who was requested; `confirm` where a contract that the page does not know is paid for the calls.',
+  ),
   sender: block(sender, 'The quote is for the account that requested it.'),
   'contract-account': confirm(contractAccount, 'A contract is not paid at its own address on another chain.'),
   'input-amount': block(

@@ -5,6 +5,7 @@ import { toAuditInput, type AuditInput } from './auditInput.ts'
 import type { AuditOptions } from './auditOptions.ts'
 import { auditQuote } from './auditQuote.ts'
 import { refundsAll } from './rules/order/orderRefund.ts'
+import { paysFillContract } from './rules/people/recipient.ts'
 import { isSignatureCheckable } from './rules/order/orderSignature.ts'
 import { swapsOf } from './rules/transactions/swaps.ts'
 
@@ -108,8 +109,8 @@ function verify(input: AuditInput, { contracts }: AuditOptions): QuoteVerificati
   const covers: VerifiedFact[] = [
     ...(isContractKnown ? (['contract'] as const) : []),
     'payment',
-    'recipient',
-    'minimum',
+    // What a contract gets that only the quote vouches for, nobody may ever see again.
+    ...(isContractKnown || !paysFillContract(input) ? (['recipient', 'minimum'] as const) : []),
     ...(areChainsKnown(input) ? (['networks'] as const) : []),
     ...(quote.parameters.txs?.length ? (['calls'] as const) : []),
     ...(refundsAll(input) ? (['refund'] as const) : []),

@@ -3,6 +3,7 @@ import { concat, pad, type Hex } from 'viem'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Quote } from '../../src/actions/getQuote.ts'
 import type { AuditOptions } from '../../src/audit/auditOptions.ts'
+import { auditQuote } from '../../src/audit/auditQuote.ts'
 import { verifyQuote } from '../../src/audit/verifyQuote.ts'
 import { mutated, stranger } from '../support/mutations/mutation.ts'
 import { deposit, given, order, reseal } from '../support/mutations/places.ts'
@@ -47,6 +48,31 @@ describe('verifyQuote', () => {
       by: 'order',
       covers: ['contract', ...ofOrder, 'signature'],
     })
+  })
+
+  it('behavior: who is paid for the calls is believed where the page knows that contract, and never covered by the quote’s word', () => {
+    const foreign = mutated(quotes.calls, (quote) => {
+      const { output } = order(quote)
+      Object.assign(output.payments[0] ?? {}, { recipient: stranger })
+      Object.assign(output, { extraData: pad(stranger) })
+      reseal(quote)
+    })
+    const { originChainId, destinationChainId } = foreign.parameters
+    const paid = { chainId: originChainId, address: deposit(foreign).to }
+    const filler = { chainId: destinationChainId, address: stranger }
+    expect(verifyQuote(foreign)).toMatchObject({
+      status: 'verified',
+      covers: ['payment', 'networks', 'calls', 'refund'],
+    })
+    expect(verifyQuote(foreign, { contracts: [paid, filler] })).toMatchObject({
+      covers: ['contract', 'payment', 'recipient', 'minimum', 'networks', 'calls', 'refund'],
+    })
+    // On the origin chain the same address is nobody's filler.
+    for (const contracts of [[paid], [paid, { ...filler, chainId: originChainId }]]) {
+      expect(verifyQuote(foreign, { contracts })).toEqual({ status: 'contradicted', rules: ['recipient'] })
+      const finding = auditQuote(foreign, { contracts }).find(({ rule }) => rule === 'recipient')
+      expect(finding).toMatchObject({ severity: 'confirm', facts: { recipient: stranger } })
+    }
   })
 
   it('parameters: a swap is verified at a contract that is known', () => {

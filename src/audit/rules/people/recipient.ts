@@ -1,20 +1,40 @@
 import { isSameAddress } from '../../../utils/address/isSameAddress.ts'
 import type { AuditRuleCheck } from '../../auditFinding.ts'
+import type { AuditInput } from '../../auditInput.ts'
 
 /** The quote, and the order behind it where one is shown, pay who was asked to be paid. */
-export const recipient: AuditRuleCheck = function* ({ quote: { details, parameters }, order }) {
+export const recipient: AuditRuleCheck = function* (input) {
+  const { details, parameters } = input.quote
   if (!isSameAddress(details.recipient, parameters.recipient ?? parameters.user)) {
     yield {
       message: 'The quote pays someone else than was asked.',
       facts: { recipient: details.recipient },
     }
   }
-  const { payments = [], fillContract } = order?.output ?? {}
-  // The contract that makes the calls that were asked for spends what it is paid on them.
-  const isForCalls = (parameters.txs?.length ?? 0) > 0
-  for (const { recipient } of payments) {
+  const fillContract = fillContractOf(input)
+  for (const { recipient } of input.order?.output?.payments ?? []) {
     if (recipient === undefined || isSameAddress(recipient, details.recipient)) continue
-    if (isForCalls && isSameAddress(recipient, fillContract)) continue
-    yield { message: 'The order pays someone else than the quote says.', facts: { recipient } }
+    const isForCalls = isSameAddress(recipient, fillContract)
+    if (isForCalls && input.allowed.mayFill(recipient)) continue
+    yield {
+      severity: isForCalls ? 'confirm' : 'block',
+      message: isForCalls
+        ? 'The order pays a contract for the calls that nobody but the quote knows.'
+        : 'The order pays someone else than the quote says.',
+      facts: { recipient },
+    }
   }
+}
+
+/** Whether somebody else is paid, who is to spend it on the calls that were asked for. */
+export function paysFillContract(input: AuditInput): boolean {
+  const fillContract = fillContractOf(input)
+  return (input.order?.output?.payments ?? []).some(
+    ({ recipient }) =>
+      isSameAddress(recipient, fillContract) && !isSameAddress(recipient, input.quote.details.recipient),
+  )
+}
+
+function fillContractOf({ quote: { parameters }, order }: AuditInput): string | undefined {
+  return parameters.txs?.length ? order?.output?.fillContract : undefined
 }
