@@ -113,8 +113,13 @@ const statusSeen: Handlers['statusSeen'] = (state, { status }) => {
   }
 }
 
-/** Whatever a store said of the end, the service's word takes its place. */
-const endSeen: Handlers['statusSeen'] = (state, event) => statusSeen({ ...state, status: 'filling' }, event)
+/** What a store said of the end stays in doubt until the service says where the money is. */
+const endSeen: Handlers['statusSeen'] = (state, event) => {
+  const next = statusSeen({ ...state, status: 'filling' }, event)
+  // Nothing has arrived, or nobody knows: that must not read as a payment on its way.
+  const isInDoubt = next.status === 'filling' && classifyRequest(event.status) !== 'arrived'
+  return isInDoubt ? { ...next, status: 'unconfirmed' } : next
+}
 
 const statusUnavailable: Handlers['statusUnavailable'] = (state) =>
   state.isServiceUnreachable ? state : { ...state, isServiceUnreachable: true }

@@ -323,6 +323,28 @@ describe('what the service says', () => {
   })
 })
 
+describe('an end that only a store tells', () => {
+  it.each<[RequestStatus['state'], boolean, ExecutionStatus]>([
+    ['waiting', false, 'unconfirmed'],
+    ['depositing', false, 'unconfirmed'],
+    ['pending', false, 'unconfirmed'],
+    ['unknown', false, 'unconfirmed'],
+    ['waiting', true, 'filling'],
+    ['pending', true, 'filling'],
+    ['submitted', false, 'filling'],
+    ['success', false, 'success'],
+    ['refund', false, 'refunded'],
+    ['failure', false, 'failed'],
+  ])('behavior: once the service says %s, deposited: %s, it is %s', (word, isDeposited, status) => {
+    const seen = statusOf(word, { isDeposited })
+    const next = transitionExecution(stateOf('unconfirmed', ['waiting']), {
+      type: 'statusSeen',
+      status: seen,
+    })
+    expect(next).toMatchObject({ status, requestStatus: seen })
+  })
+})
+
 describe('which event means something', () => {
   const isNamed = (status: ExecutionStatus, type: ExecutionEvent['type']) =>
     Object.hasOwn(transitions[status], type)
