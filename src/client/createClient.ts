@@ -158,14 +158,12 @@ export function createClientFor(
     chainNames: deployment?.chainNames,
     solvers: deployment?.solvers,
     send(path: string, init: RequestInit) {
-      if (base.startsWith('/') && typeof location === 'undefined') {
-        throw invalid('baseUrl', 'outside of a page it must be an absolute address, not a path')
-      }
+      const address = base.startsWith('/') ? `${pageOrigin(invalid)}${base}` : base
       const headers = new Headers(init.headers)
       if (apiKey !== undefined) headers.set('x-api-key', apiKey)
       // A redirect could carry the key, or a quote, to a host nobody configured. It comes back, and is refused there.
       // And `fetch` itself takes options from `Object.prototype`.
-      return fetch(`${base}${path}`, ownFields<RequestInit>({ ...init, headers, redirect: 'manual' }))
+      return fetch(`${address}${path}`, ownFields<RequestInit>({ ...init, headers, redirect: 'manual' }))
     },
     ...createKeyConcealer(apiKey),
     noteDeprecation(notice: DeprecationNotice) {
@@ -227,6 +225,13 @@ function contractsOf({ contracts }: Partial<Deployment> = {}): Client['contracts
       addresses.map((address) => ({ chainId: Number(chainId), address })),
     )
   )
+}
+
+/** A path is one of the page's own server, whatever a `<base>` of the page says. */
+function pageOrigin(invalid: Invalid): string {
+  const origin = typeof location === 'undefined' ? 'null' : location.origin
+  if (origin !== 'null') return origin
+  throw invalid('baseUrl', 'outside of a page with an address it must be an absolute address, not a path')
 }
 
 const absoluteRule = 'it must be an absolute http or https address'

@@ -8,7 +8,7 @@ import { createProxyHandler } from '../../src/proxy/createProxyHandler.ts'
 afterEach(() => vi.unstubAllGlobals())
 
 describe('a path of the page’s own server', () => {
-  it.each(['/bridge', '/bridge/', '/api/causeway/v1'])('default: %s is asked as it is', async (baseUrl) => {
+  it.each(['/bridge', '/bridge/', '/api/causeway/v1'])('default: %s is asked there', async (baseUrl) => {
     vi.stubGlobal('location', new URL('https://your.app/swap'))
     const asked: string[] = []
     const fetch = async (url: string | URL | Request) => {
@@ -16,17 +16,23 @@ describe('a path of the page’s own server', () => {
       return Response.json({ status: 'pending' })
     }
     await getRequestStatus(createClient({ baseUrl, fetch }), { requestId: '0x17' })
-    expect(asked).toEqual([`${baseUrl.replace(/\/$/, '')}/intents/status?requestId=0x17`])
+    // Of the page's own server, also where a `<base>` of the page names another.
+    const base = baseUrl.replace(/\/$/, '')
+    expect(asked).toEqual([`https://your.app${base}/intents/status?requestId=0x17`])
   })
 
-  it('error: where there is no page, a request says what to do', async () => {
-    const fetch = vi.fn<typeof globalThis.fetch>()
-    const client = createClient({ baseUrl: '/bridge', fetch })
-    const asking = getRequestStatus(client, { requestId: '0x17' })
-    await expect(asking).rejects.toThrow(InvalidConfigError)
-    await expect(asking).rejects.toThrow('outside of a page it must be an absolute address')
-    expect(fetch).not.toHaveBeenCalled()
-  })
+  it.each([undefined, { origin: 'null' }])(
+    'error: where there is no page, a request says what to do: %j',
+    async (place) => {
+      vi.stubGlobal('location', place)
+      const fetch = vi.fn<typeof globalThis.fetch>()
+      const client = createClient({ baseUrl: '/bridge', fetch })
+      const asking = getRequestStatus(client, { requestId: '0x17' })
+      await expect(asking).rejects.toThrow(InvalidConfigError)
+      await expect(asking).rejects.toThrow('it must be an absolute address')
+      expect(fetch).not.toHaveBeenCalled()
+    },
+  )
 
   it.each([
     '/',

@@ -16,7 +16,7 @@ const ownMachine = /^(?:localhost|.+\.localhost|127\.[\d.]+|\[::1\])$/
  */
 export function browserPage(baseUrl: string): PageActivity {
   const hasPage = typeof document !== 'undefined'
-  const isNear = hasPage && ownMachine.test(new URL(baseUrl, document.baseURI).hostname)
+  const isNear = hasPage && ownMachine.test((baseUrl.startsWith('/') ? location : new URL(baseUrl)).hostname)
   return {
     isHidden: () => hasPage && document.visibilityState === 'hidden',
     isOffline: () => hasPage && !isNear && !navigator.onLine,
