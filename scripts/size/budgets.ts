@@ -45,7 +45,7 @@ export const byteBudgets = {
     imports: { actions: '*', execution: '*' },
     all: 58 * kib,
     // The audit computes order ids, reads deposits and addresses of other families, and tells look-alikes by Unicode's table now.
-    allCeilings: { esbuild: 85 * kib, Vite: 82 * kib },
+    allCeilings: { esbuild: 86 * kib, Vite: 82 * kib },
   },
   swap: {
     name: 'SwapWidget, provider and config',
@@ -54,8 +54,8 @@ export const byteBudgets = {
     all: 140 * kib,
     // See docs/decisions/english-in-one-catalogue.md; tooltips, groups while typing, balances in the list and prices without a
     // wallet came after it.
-    ceilings: { esbuild: 154 * kib, Vite: 101 * kib },
-    allCeilings: { esbuild: 184 * kib, Vite: 170 * kib },
+    ceilings: { esbuild: 154 * kib, Vite: 102 * kib },
+    allCeilings: { esbuild: 185 * kib, Vite: 170 * kib },
   },
 } satisfies Record<string, ByteBudget>
 
