@@ -57,7 +57,10 @@ export function createFollower(
           estimateMs: toMilliseconds(getState().summary?.timeEstimate),
           sentAt: lastPromptedAt(getState()),
         }),
-        onStatus: (status) => dispatch({ type: 'statusSeen', status }),
+        onStatus(status) {
+          failures = 0
+          dispatch({ type: 'statusSeen', status })
+        },
         onUnavailable() {
           dispatch({ type: 'statusUnavailable' })
           if (getState().status !== 'unconfirmed') return

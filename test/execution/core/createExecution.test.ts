@@ -1116,6 +1116,21 @@ describe('resume', () => {
       expect(stopped()).toBe(1)
     })
 
+    it('behavior: an answer between them begins the count of failures anew', async () => {
+      const { execution, connection, watches } = createAlone()
+      await execution.resume(await endOf('success'), connection)
+      const fail = (times: number) => {
+        for (let look = 1; look <= times; look += 1) watches[0]?.onUnavailable?.(new Error('503'))
+      }
+      fail(4)
+      watches[0]?.onStatus({ status: 'waiting', state: 'waiting', isDeposited: false, updatedAt: undefined })
+      fail(4)
+      expect(execution.getState().status).toBe('unconfirmed')
+      expect(watches[0]?.isStopped).toBe(false)
+      fail(1)
+      expect(watches[0]?.isStopped).toBe(true)
+    })
+
     it('behavior: is left, or another transfer begun, while nobody confirms it', async () => {
       const { execution, connection, start } = createAlone({ wallet: { sendTransaction: never } })
       await execution.resume(await endOf('success'), connection)
