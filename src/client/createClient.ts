@@ -1,21 +1,15 @@
 import { interfaceBrand } from '../schemas/brand.ts'
-import { isServicePath } from '../schemas/servicePath.ts'
 import { ApiKeyInBrowserError } from '../errors/client.ts'
 import { InvalidConfigError } from '../errors/config.ts'
 import { systemClock, type Clock } from '../utils/clock.ts'
 import { fieldNames } from '../utils/fieldNames.ts'
 import { ownFields } from '../utils/ownFields.ts'
 import { callIsolated } from '../utils/reportException.ts'
+import { absoluteRule, addressOf, defaultPaths, pageOrigin } from './baseAddress.ts'
 import { checkDeployment, checkFields, definedPaths, type Invalid } from './checkDeployment.ts'
 import { createKeyConcealer } from './concealKey.ts'
 import { warnOfBrand, type BrandMismatch } from './brandMismatch.ts'
-import {
-  defaultPermitsPath,
-  defaultStatusV3Path,
-  type ClientPaths,
-  type Deployment,
-  type ServiceLocation,
-} from './deployment.ts'
+import { defaultPermitsPath, type ClientPaths, type Deployment, type ServiceLocation } from './deployment.ts'
 import type { DeprecationNotice } from './deprecation.ts'
 
 export type CreateClientParameters = ServiceLocation & {
@@ -80,13 +74,6 @@ export interface Client {
   readonly noteBrandMismatch: (mismatch: BrandMismatch) => void
 }
 
-const defaultPaths: ClientPaths = {
-  quote: '/quote',
-  status: '/intents/status',
-  requests: '/requests/v3',
-  requestsV2: '/requests/v2',
-}
-
 /**
  * Describes a service. Nothing is sent.
  *
@@ -94,8 +81,8 @@ const defaultPaths: ClientPaths = {
  * const client = createClient({ baseUrl: 'https://bridge.example/api' })
  * const branded = createClient({ deployment, baseUrl: 'https://your.app/bridge' })
  *
- * @throws {InvalidConfigError} when there is no address, or `baseUrl` is not an absolute http(s) address, or something of `deployment`, `brand`,
- * `paths`, `apiKey` or `timeoutMs` can't be meant.
+ * @throws {InvalidConfigError} when `baseUrl` is neither an http(s) address nor, without a key, a path of the page's own server, or
+ * something of `deployment`, `brand`, `paths`, `apiKey` or `timeoutMs` can't be meant.
  * @throws {ApiKeyInBrowserError} when a key is given in a browser.
  */
 export function createClient(parameters: CreateClientParameters): Client {
@@ -179,45 +166,6 @@ export function createClientFor(
   })
 }
 
-interface Place {
-  baseUrl: string | undefined
-  deployment: Deployment | undefined
-  testnet: boolean
-}
-
-/** The address to ask. Both addresses of a deployment are checked, since it is given to the proxy as well. */
-function addressOf({ baseUrl, deployment, testnet }: Place, invalid: Invalid): string {
-  const path = baseUrl?.replace(/\/+$/, '') ?? ''
-  const own = isServicePath(path) ? path : readBaseUrl('baseUrl', baseUrl, invalid)
-  const mainnet = readBaseUrl('deployment.baseUrl', deployment?.baseUrl, invalid)
-  const test = readBaseUrl('deployment.testnetBaseUrl', deployment?.testnetBaseUrl, invalid)
-  checkEnd('baseUrl', own, { deployment, invalid })
-  checkEnd('deployment.baseUrl', mainnet, { deployment, invalid })
-  checkEnd('deployment.testnetBaseUrl', test, { deployment, invalid })
-  const address = own ?? (testnet ? test : mainnet)
-  if (address !== undefined) return address
-  throw testnet && deployment
-    ? invalid('deployment.testnetBaseUrl', 'it must be given where `testnet` is')
-    : invalid('baseUrl', 'give `baseUrl` or `deployment`')
-}
-
-/** An address that was copied with the endpoint behind it. */
-function checkEnd(
-  argument: string,
-  address: string | undefined,
-  { deployment, invalid }: { deployment: Deployment | undefined; invalid: Invalid },
-): void {
-  const paths = [
-    ...Object.values({ ...defaultPaths, ...definedPaths(deployment?.paths) }),
-    ...Object.values(defaultPaths),
-    defaultStatusV3Path,
-    defaultPermitsPath,
-  ]
-  const path = paths.find((one) => address?.endsWith(one))
-  if (path === undefined) return
-  throw invalid(argument, `it ends with an endpoint’s own path: leave out ${path}`)
-}
-
 function contractsOf({ contracts }: Partial<Deployment> = {}): Client['contracts'] {
   return (
     contracts &&
@@ -225,29 +173,6 @@ function contractsOf({ contracts }: Partial<Deployment> = {}): Client['contracts
       addresses.map((address) => ({ chainId: Number(chainId), address })),
     )
   )
-}
-
-/** A path is one of the page's own server, whatever a `<base>` of the page says. */
-function pageOrigin(invalid: Invalid): string {
-  const origin = typeof location === 'undefined' ? 'null' : location.origin
-  if (origin !== 'null') return origin
-  throw invalid('baseUrl', 'outside of a page with an address it must be an absolute address, not a path')
-}
-
-const absoluteRule = 'it must be an absolute http or https address'
-
-function readBaseUrl(argument: string, baseUrl: string | undefined, invalid: Invalid): string | undefined {
-  if (baseUrl === undefined) return undefined
-  let url: URL
-  try {
-    url = new URL(baseUrl)
-  } catch {
-    throw invalid(argument, absoluteRule)
-  }
-  if ((url.protocol !== 'https:' && url.protocol !== 'http:') || url.username || url.search || url.hash) {
-    throw invalid(argument, 'it must be an http or https address without credentials, query or fragment')
-  }
-  return url.href.replace(/\/+$/, '')
 }
 
 /** A key with other characters would fail in every request, with the key in the error's text. */

@@ -1,0 +1,73 @@
+import { isServicePath } from '../schemas/servicePath.ts'
+import { definedPaths, type Invalid } from './checkDeployment.ts'
+import { defaultPermitsPath, defaultStatusV3Path, type ClientPaths, type Deployment } from './deployment.ts'
+
+/** Where the endpoints are, below the base address, unless a deployment says otherwise. */
+export const defaultPaths: ClientPaths = {
+  quote: '/quote',
+  status: '/intents/status',
+  requests: '/requests/v3',
+  requestsV2: '/requests/v2',
+}
+
+interface Place {
+  baseUrl: string | undefined
+  deployment: Deployment | undefined
+  testnet: boolean
+}
+
+/** The address to ask. Both addresses of a deployment are checked, since it is given to the proxy as well. */
+export function addressOf({ baseUrl, deployment, testnet }: Place, invalid: Invalid): string {
+  const path = baseUrl?.replace(/\/+$/, '') ?? ''
+  const own = isServicePath(path) ? path : readBaseUrl('baseUrl', baseUrl, invalid)
+  const mainnet = readBaseUrl('deployment.baseUrl', deployment?.baseUrl, invalid)
+  const test = readBaseUrl('deployment.testnetBaseUrl', deployment?.testnetBaseUrl, invalid)
+  checkEnd('baseUrl', own, { deployment, invalid })
+  checkEnd('deployment.baseUrl', mainnet, { deployment, invalid })
+  checkEnd('deployment.testnetBaseUrl', test, { deployment, invalid })
+  const address = own ?? (testnet ? test : mainnet)
+  if (address !== undefined) return address
+  throw testnet && deployment
+    ? invalid('deployment.testnetBaseUrl', 'it must be given where `testnet` is')
+    : invalid('baseUrl', 'give `baseUrl` or `deployment`')
+}
+
+/** An address that was copied with the endpoint behind it. */
+function checkEnd(
+  argument: string,
+  address: string | undefined,
+  { deployment, invalid }: { deployment: Deployment | undefined; invalid: Invalid },
+): void {
+  const paths = [
+    ...Object.values({ ...defaultPaths, ...definedPaths(deployment?.paths) }),
+    ...Object.values(defaultPaths),
+    defaultStatusV3Path,
+    defaultPermitsPath,
+  ]
+  const path = paths.find((one) => address?.endsWith(one))
+  if (path === undefined) return
+  throw invalid(argument, `it ends with an endpoint’s own path: leave out ${path}`)
+}
+
+/** A path is one of the page's own server, whatever a `<base>` of the page says. */
+export function pageOrigin(invalid: Invalid): string {
+  const origin = typeof location === 'undefined' ? 'null' : location.origin
+  if (origin !== 'null') return origin
+  throw invalid('baseUrl', 'outside of a page with an address it must be an absolute address, not a path')
+}
+
+export const absoluteRule = 'it must be an absolute http or https address'
+
+function readBaseUrl(argument: string, baseUrl: string | undefined, invalid: Invalid): string | undefined {
+  if (baseUrl === undefined) return undefined
+  let url: URL
+  try {
+    url = new URL(baseUrl)
+  } catch {
+    throw invalid(argument, absoluteRule)
+  }
+  if ((url.protocol !== 'https:' && url.protocol !== 'http:') || url.username || url.search || url.hash) {
+    throw invalid(argument, 'it must be an http or https address without credentials, query or fragment')
+  }
+  return url.href.replace(/\/+$/, '')
+}
