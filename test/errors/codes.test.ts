@@ -152,3 +152,18 @@ it('behavior: a refused request and a failed one say whether trying again may he
     false,
   ])
 })
+
+// What the codes are documented to mean, where one sentence for several would be false.
+it.each([
+  ['EXTRA_TXS_NOT_SUPPORTED', 'This route doesn’t support this app’s extra calls.', 'tellPage'],
+  ['INVALID_EXTRA_TXS', 'This app’s extra calls need more than you would receive.', 'increaseAmount'],
+  [
+    'INVALID_GAS_LIMIT_FOR_DEPOSIT_SPECIFIED_TXS',
+    'This app set no valid gas limit for its extra calls.',
+    'tellPage',
+  ],
+] as const)('behavior: %s says what was wrong with the calls', async (code, sentence, advice) => {
+  const messages = await loadMessages('en')
+  expect(messages?.[errorCodes[code].message]).toBe(sentence)
+  expect(errorCodes[code].advice).toBe(advice)
+})

@@ -438,7 +438,7 @@ describe('POST /quote', () => {
       'INVALID_REQUEST',
     ],
     ['explicitDeposit', { explicitDeposit: 'yes' }, 'INVALID_REQUEST'],
-    ['txs.0.to', { txs: [{ value: '0', data: '0x' }] }, 'INVALID_EXTRA_TXS'],
+    ['txs.0.to', { txs: [{ value: '0', data: '0x' }] }, 'INVALID_REQUEST'],
     ['constructor', { constructor: 1 }, 'INVALID_REQUEST'],
     // Known, but not served yet.
     [

@@ -15,9 +15,9 @@ export const errorCodes = {
     retryable: false,
   },
   INVALID_ADDRESS: { message: 'error.invalidAddress', advice: 'checkAddress', retryable: false },
-  INVALID_EXTRA_TXS: { message: 'error.extraCalls', advice: 'tellPage', retryable: false },
+  INVALID_EXTRA_TXS: { message: 'error.extraCallsCost', advice: 'increaseAmount', retryable: false },
   INVALID_GAS_LIMIT_FOR_DEPOSIT_SPECIFIED_TXS: {
-    message: 'error.extraCalls',
+    message: 'error.extraCallsGasLimit',
     advice: 'tellPage',
     retryable: false,
   },

@@ -84,7 +84,8 @@ export const failReasons = {
   },
   ORDER_EXPIRED: { message: 'failure.ORDER_EXPIRED', advice: 'newQuote', retryable: true },
   ORDER_IS_CANCELLED: { message: 'failure.ORDER_IS_CANCELLED', advice: 'newQuote', retryable: true },
-  TRANSFER_FROM_FAILED: { message: 'failure.TRANSFER_FROM_FAILED', advice: 'checkBalance', retryable: false },
+  // An allowance or a balance fell short: a new quote is made for what both are now.
+  TRANSFER_FROM_FAILED: { message: 'failure.TRANSFER_FROM_FAILED', advice: 'newQuote', retryable: true },
   TRANSFER_FAILED: { message: 'failure.TRANSFER_FAILED', advice: 'newQuote', retryable: true },
   SIGNATURE_EXPIRED: { message: 'failure.SIGNATURE_EXPIRED', advice: 'newQuote', retryable: true },
   INVALID_SIGNATURE: { message: 'failure.INVALID_SIGNATURE', advice: 'newQuote', retryable: true },

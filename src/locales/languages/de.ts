@@ -171,6 +171,8 @@ export const messages: Messages = {
   'error.unknown': 'Etwas ist schiefgegangen: {message}',
   'error.chainDisabled': 'Eines dieser Netzwerke ist gerade angehalten.',
   'error.extraCalls': 'Auf diesem Weg sind die zusätzlichen Aufrufe dieser Seite nicht möglich.',
+  'error.extraCallsCost': 'Die zusätzlichen Aufrufe dieser App benötigen mehr, als Sie erhalten würden.',
+  'error.extraCallsGasLimit': 'Diese App hat für ihre zusätzlichen Aufrufe kein gültiges Gaslimit gesetzt.',
   'error.insufficientFunds': 'In Ihrer Wallet ist dafür nicht genug.',
   'error.invalidAddress': 'Eine der Adressen wird nicht angenommen.',
   'error.unsupportedInput': 'Der Token, mit dem Sie zahlen, wird nicht unterstützt.',
@@ -1069,7 +1071,8 @@ export const messages: Messages = {
   'failure.INSUFFICIENT_POOL_LIQUIDITY': 'Die Handelsplattform hatte nicht genug von dem Token.',
   'failure.TTL_EXPIRED': 'Das Angebot lief ab, bevor der Tausch fertig war.',
   'failure.DEPOSIT_CONFIRMATION_TIMEOUT': 'Die Einzahlung wurde nicht rechtzeitig bestätigt.',
-  'failure.ORPHANED_DEPOSIT_REFUND': 'Die Einzahlung gehörte zu keinem Vorgang.',
+  'failure.ORPHANED_DEPOSIT_REFUND':
+    'Die Einzahlung gehörte zu keinem Vorgang und geht deshalb an den Absender zurück.',
   'failure.GASLESS_PERMIT_BALANCE_TOO_LOW': 'Die Wallet enthielt weniger, als signiert wurde.',
   'failure.MANUAL_ADMIN_REFUND': 'Von {provider:dem Anbieter} manuell zurückerstattet.',
   'failure.QUOTED_GAS_LIMIT_EXCEEDED': 'Die Transaktion brauchte mehr Gas als angeboten.',

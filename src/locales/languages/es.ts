@@ -163,6 +163,8 @@ export const messages: Messages = {
   'error.unknown': 'Algo salió mal: {message}',
   'error.chainDisabled': 'Una de estas redes está en pausa ahora.',
   'error.extraCalls': 'Esta ruta no admite las llamadas adicionales de esta página.',
+  'error.extraCallsCost': 'Las llamadas adicionales de esta app necesitan más de lo que recibirías.',
+  'error.extraCallsGasLimit': 'Esta app no fijó un límite de gas válido para sus llamadas adicionales.',
   'error.insufficientFunds': 'No hay suficiente en tu monedero para esto.',
   'error.invalidAddress': 'Una de las direcciones no se acepta.',
   'error.unsupportedInput': 'El token con el que pagas no es compatible.',
@@ -1038,7 +1040,8 @@ export const messages: Messages = {
   'failure.INSUFFICIENT_POOL_LIQUIDITY': 'La plataforma no tenía suficiente del token.',
   'failure.TTL_EXPIRED': 'La cotización caducó antes de que se completara el intercambio.',
   'failure.DEPOSIT_CONFIRMATION_TIMEOUT': 'El depósito no se confirmó a tiempo.',
-  'failure.ORPHANED_DEPOSIT_REFUND': 'El depósito no pertenecía a ninguna solicitud.',
+  'failure.ORPHANED_DEPOSIT_REFUND':
+    'El depósito no pertenecía a ninguna solicitud, por lo que vuelve a quien lo envió.',
   'failure.GASLESS_PERMIT_BALANCE_TOO_LOW': 'El monedero tenía menos de lo firmado.',
   'failure.MANUAL_ADMIN_REFUND': 'Reembolsado manualmente por {provider:el proveedor}.',
   'failure.QUOTED_GAS_LIMIT_EXCEEDED': 'La transacción necesitó más gas del cotizado.',

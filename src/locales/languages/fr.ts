@@ -166,6 +166,9 @@ export const messages: Messages = {
   'error.unknown': 'Un problème est survenu : {message}',
   'error.chainDisabled': 'L’un de ces réseaux est en pause en ce moment.',
   'error.extraCalls': 'Cette route n’accepte pas les appels supplémentaires de cette page.',
+  'error.extraCallsCost': 'Les appels supplémentaires de cette app demandent plus que ce que vous recevriez.',
+  'error.extraCallsGasLimit':
+    'Cette app n’a pas fixé de limite de gas valide pour ses appels supplémentaires.',
   'error.insufficientFunds': 'Il n’y a pas assez dans votre portefeuille pour cela.',
   'error.invalidAddress': 'L’une des adresses n’est pas acceptée.',
   'error.unsupportedInput': 'Le jeton avec lequel vous payez n’est pas pris en charge.',
@@ -1052,7 +1055,8 @@ export const messages: Messages = {
   'failure.INSUFFICIENT_POOL_LIQUIDITY': 'La plateforme d’échange n’avait pas assez du jeton.',
   'failure.TTL_EXPIRED': 'Le devis a expiré avant la fin de l’échange.',
   'failure.DEPOSIT_CONFIRMATION_TIMEOUT': 'Le dépôt n’a pas été confirmé à temps.',
-  'failure.ORPHANED_DEPOSIT_REFUND': 'Le dépôt n’appartenait à aucune demande.',
+  'failure.ORPHANED_DEPOSIT_REFUND':
+    'Le dépôt n’appartenait à aucune demande : il est renvoyé à son expéditeur.',
   'failure.GASLESS_PERMIT_BALANCE_TOO_LOW': 'Le portefeuille contenait moins que le montant signé.',
   'failure.MANUAL_ADMIN_REFUND': 'Remboursé manuellement par {provider:le fournisseur}.',
   'failure.QUOTED_GAS_LIMIT_EXCEEDED': 'La transaction a demandé plus de gaz que prévu au devis.',

@@ -166,6 +166,9 @@ export const messages: Messages = {
   'error.unknown': 'Qualcosa è andato storto: {message}',
   'error.chainDisabled': 'Una di queste reti al momento è in pausa.',
   'error.extraCalls': 'Questo percorso non ammette le chiamate aggiuntive di questa pagina.',
+  'error.extraCallsCost': 'Le chiamate aggiuntive di questa app richiedono più di quanto riceveresti.',
+  'error.extraCallsGasLimit':
+    'Questa app non ha impostato un limite di gas valido per le sue chiamate aggiuntive.',
   'error.insufficientFunds': 'Nel tuo wallet non c’è abbastanza per questo.',
   'error.invalidAddress': 'Uno degli indirizzi non è accettato.',
   'error.unsupportedInput': 'Il token con cui paghi non è supportato.',
@@ -1053,7 +1056,8 @@ export const messages: Messages = {
   'failure.INSUFFICIENT_POOL_LIQUIDITY': 'La piattaforma non aveva abbastanza token.',
   'failure.TTL_EXPIRED': 'La quotazione è scaduta prima che lo scambio fosse completato.',
   'failure.DEPOSIT_CONFIRMATION_TIMEOUT': 'Il deposito non è stato confermato in tempo.',
-  'failure.ORPHANED_DEPOSIT_REFUND': 'Il deposito non apparteneva ad alcuna richiesta.',
+  'failure.ORPHANED_DEPOSIT_REFUND':
+    'Il deposito non apparteneva ad alcuna richiesta, quindi torna al mittente.',
   'failure.GASLESS_PERMIT_BALANCE_TOO_LOW': 'Il wallet conteneva meno di quanto firmato.',
   'failure.MANUAL_ADMIN_REFUND': 'Rimborso manuale a cura di {provider:questo fornitore}.',
   'failure.QUOTED_GAS_LIMIT_EXCEEDED': 'La transazione ha richiesto più gas di quanto quotato.',

@@ -163,6 +163,8 @@ export const messages: Messages = {
   'error.unknown': 'Algo deu errado: {message}',
   'error.chainDisabled': 'Uma destas redes está pausada no momento.',
   'error.extraCalls': 'Esta rota não aceita as chamadas extras desta página.',
+  'error.extraCallsCost': 'As chamadas extras deste app precisam de mais do que você receberia.',
+  'error.extraCallsGasLimit': 'Este app não definiu um limite de gas válido para as chamadas extras.',
   'error.insufficientFunds': 'Não há o suficiente na sua carteira para isto.',
   'error.invalidAddress': 'Um dos endereços não é aceito.',
   'error.unsupportedInput': 'O token com que você paga não é compatível.',
@@ -1038,7 +1040,8 @@ export const messages: Messages = {
   'failure.INSUFFICIENT_POOL_LIQUIDITY': 'A plataforma não tinha o suficiente do token.',
   'failure.TTL_EXPIRED': 'A cotação expirou antes de a troca ser concluída.',
   'failure.DEPOSIT_CONFIRMATION_TIMEOUT': 'O depósito não foi confirmado a tempo.',
-  'failure.ORPHANED_DEPOSIT_REFUND': 'O depósito não pertencia a nenhum pedido.',
+  'failure.ORPHANED_DEPOSIT_REFUND':
+    'O depósito não pertencia a nenhum pedido e, por isso, volta para quem o enviou.',
   'failure.GASLESS_PERMIT_BALANCE_TOO_LOW': 'A carteira tinha menos do que foi assinado.',
   'failure.MANUAL_ADMIN_REFUND': 'Reembolsado manualmente por {provider:este provedor}.',
   'failure.QUOTED_GAS_LIMIT_EXCEEDED': 'A transação precisou de mais gás do que o cotado.',

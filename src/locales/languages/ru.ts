@@ -162,6 +162,8 @@ export const messages: Messages = {
   'error.unknown': 'Что-то пошло не так: {message}',
   'error.chainDisabled': 'Одна из этих сетей сейчас приостановлена.',
   'error.extraCalls': 'Этот маршрут не допускает дополнительных вызовов этой страницы.',
+  'error.extraCallsCost': 'Дополнительным вызовам этого приложения нужно больше, чем вы получили бы.',
+  'error.extraCallsGasLimit': 'Приложение не задало допустимый лимит газа для дополнительных вызовов.',
   'error.insufficientFunds': 'В вашем кошельке для этого недостаточно средств.',
   'error.invalidAddress': 'Один из адресов не принимается.',
   'error.unsupportedInput': 'Токен, которым вы платите, не поддерживается.',
@@ -1039,7 +1041,8 @@ export const messages: Messages = {
   'failure.INSUFFICIENT_POOL_LIQUIDITY': 'Площадке не хватило токена.',
   'failure.TTL_EXPIRED': 'Срок котировки истёк до завершения обмена.',
   'failure.DEPOSIT_CONFIRMATION_TIMEOUT': 'Депозит не был подтверждён вовремя.',
-  'failure.ORPHANED_DEPOSIT_REFUND': 'Депозит не относился ни к одному запросу.',
+  'failure.ORPHANED_DEPOSIT_REFUND':
+    'Депозит не относился ни к одному запросу, поэтому вернётся отправителю.',
   'failure.GASLESS_PERMIT_BALANCE_TOO_LOW': 'В кошельке было меньше, чем подписано.',
   'failure.MANUAL_ADMIN_REFUND': 'Средства вручную вернул {provider:провайдер}.',
   'failure.QUOTED_GAS_LIMIT_EXCEEDED': 'Транзакции понадобилось больше газа, чем в котировке.',

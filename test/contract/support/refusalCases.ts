@@ -116,15 +116,15 @@ export const refusalCases: readonly RefusalCase[] = [
     ...called(),
   }),
   ...refusedQuote(
-    'INVALID_EXTRA_TXS',
+    'INVALID_REQUEST',
     { txs: 'all' },
     { txs: ['all'] },
     called({ to: '0x12' }),
     called({ data: '0x1' }),
     called({ originalTxValue: 'much' }),
-    called({ value: '1' }),
     { txs: Array.from({ length: 21 }, () => called().txs).flat() },
   ),
+  ...refusedQuote('INVALID_EXTRA_TXS', called({ value: '1' })),
   ...refusedQuote(
     'DESTINATION_TX_FAILED',
     ({ destination }) => called({ to: destination.callFiller, data: '0xabcdef01' }),

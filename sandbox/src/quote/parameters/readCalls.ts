@@ -45,7 +45,10 @@ export function requireCallValue(
   const sent = calls.reduce((sum, { value }) => sum + value, 0n)
   const given = currencyOut.address === zeroAddress ? amountOut : 0n
   if (sent <= given) return
-  throw invalid(`send ${sent} of the native currency, and the request brings ${given} of it`)
+  throw refuseQuote(
+    'INVALID_EXTRA_TXS',
+    `The calls of "txs" send ${sent} of the native currency, and the request brings ${given} of it.`,
+  )
 }
 
 function readCall({
@@ -56,7 +59,7 @@ function readCall({
 }: DestinationCall & { originalTxValue?: unknown }): LedgerCalls['calls'][number] {
   const isAmount = typeof originalTxValue === 'string' && amountPattern.test(originalTxValue)
   if (!isMissing(originalTxValue) && !isAmount) throw invalid('may have an "originalTxValue" of digits only')
-  return { to: readAddress(to, 'to', 'INVALID_EXTRA_TXS'), value, data }
+  return { to: readAddress(to, 'to', 'INVALID_REQUEST'), value, data }
 }
 
 function readAuthorization({ address, chainId, nonce, yParity, r, s }: Authorization): SignedAuthorization {
@@ -78,5 +81,5 @@ function isWord(value: string): value is Hex {
 }
 
 function invalid(rule: string) {
-  return refuseQuote('INVALID_EXTRA_TXS', `The calls of "txs" ${rule}.`)
+  return refuseQuote('INVALID_REQUEST', `The calls of "txs" ${rule}.`)
 }

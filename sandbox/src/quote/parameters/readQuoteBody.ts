@@ -17,7 +17,6 @@ const errorCodes: ReadonlyMap<string, string> = new Map([
   ['destinationCurrency', 'INVALID_OUTPUT_CURRENCY'],
   ['slippageTolerance', 'INVALID_SLIPPAGE_TOLERANCE'],
   ['latePaymentSlippageTolerance', 'INVALID_SLIPPAGE_TOLERANCE'],
-  ['txs', 'INVALID_EXTRA_TXS'],
 ])
 
 /**

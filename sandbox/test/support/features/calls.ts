@@ -202,9 +202,9 @@ export function describeCalls(environment: () => TestEnvironment): void {
 
     it.each<[string, object, string]>([
       ['more value than arrives', { txs: [call(zeroOne, '0x', parseEther('2'))] }, 'INVALID_EXTRA_TXS'],
-      ['no address', { txs: [call('0x12', '0x')] }, 'INVALID_EXTRA_TXS'],
-      ['no list', { txs: 'all' }, 'INVALID_EXTRA_TXS'],
-      ['half a byte', { txs: [call(zeroOne, '0x123')] }, 'INVALID_EXTRA_TXS'],
+      ['no address', { txs: [call('0x12', '0x')] }, 'INVALID_REQUEST'],
+      ['no list', { txs: 'all' }, 'INVALID_REQUEST'],
+      ['half a byte', { txs: [call(zeroOne, '0x123')] }, 'INVALID_REQUEST'],
       ['gas without a call', { txsGasLimit: 100_000 }, 'INVALID_REQUEST'],
       ['more gas than a block has', { txs: [call(zeroOne, '0x')], txsGasLimit: 1e9 }, 'INVALID_REQUEST'],
       ['code without a call', { authorizationList: [authorization] }, 'INVALID_REQUEST'],
