@@ -489,7 +489,7 @@ export const english = {
   'progress.title.interrupted': 'Interrupted',
   'progress.title.unconfirmed': 'Not confirmed yet',
   'progress.where.unconfirmed':
-    'Your browser says this swap is over. {provider:The provider} hasn’t confirmed it yet.',
+    'This is from your browser’s records. {provider:The provider} hasn’t confirmed it yet.',
   'progress.unconfirmed.unreachable':
     'No confirmation from {provider:the provider}. Check the transactions before you rely on it.',
   'progress.title.idle': 'No active swap',

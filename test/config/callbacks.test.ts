@@ -118,7 +118,7 @@ describe('onEvent', () => {
     const other = listen(env, shared)
     await vi.waitFor(() => expect(config.executions.getSnapshot().pending).toHaveLength(1))
     other.config.connect(env.wallet)
-    await vi.waitFor(() => expect(told()).toEqual(['success', '> success']), { timeout: 10_000 })
+    await vi.waitFor(() => expect(told()).toEqual(['filling', 'success', '> success']), { timeout: 10_000 })
     expect(other.told()).toEqual([])
   })
 

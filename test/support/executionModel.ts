@@ -398,7 +398,7 @@ export async function conclude(world: RealWorld): Promise<void> {
   for (const page of world.pages) {
     for (const { state } of page.executions.getSnapshot().pending) {
       // Whatever was deposited was filled or given back, and the page says so; the rest is a decision that the user is asked for.
-      expect(['unknown', 'attention', 'failed', 'confirming']).toContain(state.status)
+      expect(['unknown', 'attention', 'failed', 'confirming', 'unconfirmed']).toContain(state.status)
     }
     page.close()
   }

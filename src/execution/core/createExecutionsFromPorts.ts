@@ -2,11 +2,14 @@ import { JournalError } from '../../errors/execution.ts'
 import { createStore } from '../../utils/createStore.ts'
 import { pruneJournal, readJournal, removeRecord } from '../ports/journal/executionJournal.ts'
 import type { ExecutionRecord } from '../ports/journal/executionRecord.ts'
-import { isExecutionSettled, isPending, type ExecutionState } from '../state/executionState.ts'
+import { isExecutionSettled, isPending, isUnheard, type ExecutionState } from '../state/executionState.ts'
 import { createExecutionFromPorts, type InternalExecution } from './createExecutionFromPorts.ts'
 import { createFollowedExecutions, connectionOf, isListedPending } from './createFollowedExecutions.ts'
 import type { ExecutionPorts } from './executionPorts.ts'
 import type { Executions, ExecutionsConnection, ExecutionsSnapshot, ListedExecution } from './executions.ts'
+
+/** How many of a journal are followed, newest first: anybody may have written there, and each one is asked about. */
+const maxFollowed = 20
 
 const empty: ExecutionsSnapshot = { isLoaded: false, pending: [], past: [], broken: [], error: undefined }
 
@@ -64,12 +67,16 @@ export function createExecutionsFromPorts(ports: ExecutionPorts): Executions {
       records = contents.records
       for (const record of records) liveOf(record.id)?.learn(record)
       publish({ broken: contents.broken })
-      await Promise.all(records.filter(followed.isOpen).map(follow))
+      await Promise.all(toFollow().map(follow))
       await pruneJournal(journal, contents, { baseUrl: client.baseUrl, now: clock.now() })
     } catch (error) {
       if (!(error instanceof JournalError)) throw error
       publish({ error })
     }
+  }
+
+  function toFollow(): ExecutionRecord[] {
+    return records.filter(followed.isOpen).slice(0, maxFollowed)
   }
 
   async function follow(record: ExecutionRecord): Promise<void> {
@@ -89,11 +96,11 @@ export function createExecutionsFromPorts(ports: ExecutionPorts): Executions {
     return [current, followed.get(id)].find((execution) => execution?.getState().id === id)
   }
 
-  /** Here or elsewhere; a failed one that is followed here is not. */
+  /** Here or elsewhere; one that failed, or that nobody but the store has told of, is not. */
   function isPendingAnywhere(id: string): boolean {
-    const live = liveOf(id)
-    if (live) return isPending(live.getState())
-    return records.some((record) => record.id === id && followed.isOpen(record))
+    const live = liveOf(id)?.getState()
+    if (live) return isPending(live) && !isUnheard(live)
+    return toFollow().some((record) => record.id === id)
   }
 
   return {

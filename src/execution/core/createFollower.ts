@@ -1,10 +1,15 @@
-import type { ExecutionState } from '../state/executionState.ts'
+import { ServiceError } from '../../errors/client.ts'
+import { isUnheard, type ExecutionState } from '../state/executionState.ts'
 import type { RequestWatch, RequestWatcher } from '../watch/createRequestWatcher.ts'
 import { isAllSent, lastPromptedAt } from '../state/lastPromptedAt.ts'
 import type { ExecutionStore } from './executionStore.ts'
 
-/** How often in a row the service may fail to confirm an end that a store tells, before it is asked no more. */
-const maxUnconfirmedLooks = 5
+/**
+ * How often in a row the service may not know what a store tells, or not answer, before it is asked no more. Showing the
+ * execution asks again.
+ */
+const maxUnknownLooks = 5
+const maxUnansweredLooks = 30
 
 /** What holds an execution to its request: one watch, and the lock that keeps other tabs from running it too. */
 export interface Follower {
@@ -30,7 +35,8 @@ export function createFollower(
 ): Follower {
   let watch: RequestWatch | undefined
   let watchedPath: string | undefined
-  let failures = 0
+  let unknown = 0
+  let unanswered = 0
   let releaseLock: (() => void) | undefined
 
   function unwatch(): void {
@@ -49,7 +55,8 @@ export function createFollower(
       if (watch) return watch.wake()
       if (requestId === undefined) return
       watchedPath = path
-      failures = 0
+      unknown = 0
+      unanswered = 0
       watch = watcher.watch({
         requestId,
         path,
@@ -58,15 +65,17 @@ export function createFollower(
           sentAt: lastPromptedAt(getState()),
         }),
         onStatus(status) {
-          failures = 0
+          unknown = 0
+          unanswered = 0
           dispatch({ type: 'statusSeen', status })
         },
-        onUnavailable() {
+        onUnavailable(error) {
           dispatch({ type: 'statusUnavailable' })
-          if (getState().status !== 'unconfirmed') return
-          // Nobody waits for what is over: a service that does not know it, or does not answer, is not asked for ever.
-          failures += 1
-          if (failures >= maxUnconfirmedLooks) unwatch()
+          // What only a store tells may never have been: the service is not asked about it for ever.
+          if (!isUnheard(getState())) return
+          unanswered += 1
+          unknown = error instanceof ServiceError && error.status === 404 ? unknown + 1 : 0
+          if (unknown >= maxUnknownLooks || unanswered >= maxUnansweredLooks) unwatch()
         },
         onSuperseded(successor) {
           // The step's own lookup is of the request that was taken over.

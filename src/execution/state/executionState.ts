@@ -18,8 +18,8 @@ import type { ExecutionSummary } from './executionSummary.ts'
  * - `failed`: over, unless the service still says otherwise: a refund may follow
  * - `rejected`: declined, or left before everything was sent; may be started again
  * - `unknown`: a prompt was open when the page or the wallet's answer was lost; nobody knows yet whether it sent
- * - `unconfirmed`: over, as a store says, which may be anybody's writing: the service has not confirmed it since the page was
- *   loaded, and is asked once it is shown or followed
+ * - `unconfirmed`: a store says where the money is: arrived, delivered, paid back, or never sent. It may be anybody's
+ *   writing: the service has not confirmed it since the page was loaded, and is asked once it is shown or followed
  * - `attention`: the user has to decide something, see `ExecutionState.decision`
  */
 export type ExecutionStatus = (typeof executionStatuses)[number]
@@ -180,6 +180,14 @@ export const idleState: ExecutionState = {
 /** True while an execution is not over: another one must not start. */
 export function isPending({ status }: Pick<ExecutionState, 'status'>): boolean {
   return !['idle', 'success', 'refunded', 'failed', 'rejected', 'unconfirmed'].includes(status)
+}
+
+/** True for what only a store tells: the service has not spoken of it since the page was loaded. */
+export function isUnheard({
+  isRestored,
+  requestStatus,
+}: Pick<ExecutionState, 'isRestored' | 'requestStatus'>): boolean {
+  return isRestored && requestStatus === undefined
 }
 
 /** True when it was given up without knowing whether the wallet has sent what it was asked for. */

@@ -113,8 +113,8 @@ const statusSeen: Handlers['statusSeen'] = (state, { status }) => {
   }
 }
 
-/** What a store said of the end stays in doubt until the service says where the money is. */
-const endSeen: Handlers['statusSeen'] = (state, event) => {
+/** What a store says of the money stays in doubt until the service says where it is. */
+const storedSeen: Handlers['statusSeen'] = (state, event) => {
   const next = statusSeen({ ...state, status: 'filling' }, event)
   // Nothing has arrived, or nobody knows: that must not read as a payment on its way.
   const isInDoubt = next.status === 'filling' && classifyRequest(event.status) !== 'arrived'
@@ -223,7 +223,7 @@ export const transitions: Readonly<Record<ExecutionStatus, Handlers>> = {
   failed: { ...watching, submitted: submittedLate, started, reset },
   success: { submitted: submittedLate, stored, started, reset },
   refunded: { submitted: submittedLate, stored, started, reset },
-  unconfirmed: { ...watching, statusSeen: endSeen, submitted: submittedLate, started, reset },
+  unconfirmed: { ...watching, statusSeen: storedSeen, submitted: submittedLate, started, reset },
 }
 
 /** The next state. Pure and total: an event that means nothing in a state returns the same state. */

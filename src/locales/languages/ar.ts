@@ -463,7 +463,7 @@ export const messages: Messages = {
   'progress.title.rejected': 'رُفضت في المحفظة',
   'progress.title.interrupted': 'غادرت قبل النهاية',
   'progress.title.unconfirmed': 'لم يُؤكَّد بعد',
-  'progress.where.unconfirmed': 'يقول متصفحك إن هذه المبادلة انتهت. لم يؤكد {provider:المزوّد} ذلك بعد.',
+  'progress.where.unconfirmed': 'هذا من سجلات متصفحك. لم يؤكّده {provider:المزوّد} بعد.',
   'progress.unconfirmed.unreachable': 'لا تأكيد من {provider:المزوّد}. تحقّق من المعاملات قبل الاعتماد على ذلك.',
   'progress.title.idle': 'لا شيء قيد التنفيذ',
   'progress.money.untouched': 'لم تتحرك أموالك.',

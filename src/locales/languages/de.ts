@@ -496,7 +496,7 @@ export const messages: Messages = {
   'progress.title.interrupted': 'Vor dem Ende verlassen',
   'progress.title.unconfirmed': 'Noch nicht bestätigt',
   'progress.where.unconfirmed':
-    'Ihr Browser sagt, dieser Tausch sei beendet. {provider:Der Anbieter} hat es noch nicht bestätigt.',
+    'Das ist aus den Aufzeichnungen Ihres Browsers. {provider:Der Anbieter} hat es noch nicht bestätigt.',
   'progress.unconfirmed.unreachable':
     'Keine Bestätigung von {provider:dem Anbieter}. Prüfen Sie die Transaktionen, bevor Sie sich darauf verlassen.',
   'progress.title.idle': 'Nichts im Gange',

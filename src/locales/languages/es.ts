@@ -482,7 +482,7 @@ export const messages: Messages = {
   'progress.title.interrupted': 'Interrumpido antes del final',
   'progress.title.unconfirmed': 'Aún sin confirmar',
   'progress.where.unconfirmed':
-    'Tu navegador dice que este intercambio terminó. {provider:El proveedor} aún no lo ha confirmado.',
+    'Esto procede de los registros de tu navegador. {provider:El proveedor} aún no lo ha confirmado.',
   'progress.unconfirmed.unreachable':
     '{provider:El proveedor} no lo confirma. Comprueba las transacciones antes de darlo por hecho.',
   'progress.title.idle': 'Nada en curso',

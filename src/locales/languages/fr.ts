@@ -488,7 +488,7 @@ export const messages: Messages = {
   'progress.title.interrupted': 'Quitté avant la fin',
   'progress.title.unconfirmed': 'Pas encore confirmé',
   'progress.where.unconfirmed':
-    'Votre navigateur indique que cet échange est terminé. {provider:Le fournisseur} ne l’a pas encore confirmé.',
+    'Ces informations viennent de votre navigateur. {provider:Le fournisseur} ne les a pas encore confirmées.',
   'progress.unconfirmed.unreachable':
     '{provider:Le fournisseur} ne confirme pas. Vérifiez les transactions avant de vous y fier.',
   'progress.title.idle': 'Rien en cours',

@@ -457,7 +457,7 @@ export const messages: Messages = {
   'progress.title.rejected': 'נדחה בארנק',
   'progress.title.interrupted': 'נעזב לפני הסוף',
   'progress.title.unconfirmed': 'עדיין לא אושר',
-  'progress.where.unconfirmed': 'הדפדפן שלכם אומר שההחלפה הסתיימה. {provider:הספק} עדיין לא אישר זאת.',
+  'progress.where.unconfirmed': 'זה מתוך הרישומים של הדפדפן שלכם. {provider:הספק} עדיין לא אישר זאת.',
   'progress.unconfirmed.unreachable':
     'אין אישור: {provider:הספק} לא השיב. בדקו את העסקאות לפני שתסתמכו על כך.',
   'progress.title.idle': 'אין דבר בתהליך',

@@ -486,7 +486,7 @@ export const messages: Messages = {
   'progress.title.interrupted': 'Interrotto prima della fine',
   'progress.title.unconfirmed': 'Non ancora confermato',
   'progress.where.unconfirmed':
-    'Il tuo browser indica che questo scambio è concluso. {provider:Il fornitore} non lo ha ancora confermato.',
+    'Questo viene dai dati salvati nel tuo browser. {provider:Il fornitore} non l’ha ancora confermato.',
   'progress.unconfirmed.unreachable':
     'Nessuna conferma: {provider:Il fornitore} non risponde. Controlla le transazioni prima di farci affidamento.',
   'progress.title.idle': 'Niente in corso',

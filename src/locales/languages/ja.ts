@@ -480,8 +480,7 @@ export const messages: Messages = {
   'progress.title.rejected': 'ウォレットで拒否',
   'progress.title.interrupted': '途中で中断',
   'progress.title.unconfirmed': '未確認',
-  'progress.where.unconfirmed':
-    'ブラウザにはこのスワップが終了したと記録されています。{provider:プロバイダー}はまだ確認していません。',
+  'progress.where.unconfirmed': 'これはブラウザの記録です。{provider:プロバイダー}はまだ確認していません。',
   'progress.unconfirmed.unreachable':
     '{provider:プロバイダー}の確認が得られません。取引を確認してから判断してください。',
   'progress.title.idle': '進行中のスワップはありません',

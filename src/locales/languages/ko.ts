@@ -466,7 +466,7 @@ export const messages: Messages = {
   'progress.title.interrupted': '중간에 떠남',
   'progress.title.unconfirmed': '아직 확인되지 않음',
   'progress.where.unconfirmed':
-    '브라우저에는 이 스왑이 끝났다고 되어 있습니다. {provider:제공자} 측에서는 아직 확인하지 않았습니다.',
+    '브라우저에 저장된 기록입니다. {provider:제공자} 측에서는 아직 확인하지 않았습니다.',
   'progress.unconfirmed.unreachable': '{provider:제공자} 측의 확인이 없습니다. 먼저 트랜잭션을 확인하세요.',
   'progress.title.idle': '진행 중인 스왑 없음',
   'progress.money.untouched': '자금은 이동하지 않았습니다.',

@@ -483,7 +483,7 @@ export const messages: Messages = {
   'progress.title.interrupted': 'Interrompido antes do fim',
   'progress.title.unconfirmed': 'Ainda não confirmado',
   'progress.where.unconfirmed':
-    'Seu navegador diz que esta troca terminou. {provider:O provedor} ainda não confirmou.',
+    'Isto vem dos registros do seu navegador. {provider:O provedor} ainda não confirmou.',
   'progress.unconfirmed.unreachable':
     '{provider:O provedor} não confirmou. Verifique as transações antes de contar com isso.',
   'progress.title.idle': 'Nada em andamento',

@@ -486,7 +486,7 @@ export const messages: Messages = {
   'progress.title.interrupted': 'Прервано до завершения',
   'progress.title.unconfirmed': 'Ещё не подтверждено',
   'progress.where.unconfirmed':
-    'Ваш браузер сообщает, что этот обмен завершён. {provider:Провайдер} пока это не подтвердил.',
+    'Это из записей вашего браузера. {provider:Провайдер} пока это не подтвердил.',
   'progress.unconfirmed.unreachable':
     '{provider:Провайдер} не подтвердил. Проверьте транзакции, прежде чем на это полагаться.',
   'progress.title.idle': 'Ничего не выполняется',

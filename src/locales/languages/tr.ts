@@ -479,7 +479,7 @@ export const messages: Messages = {
   'progress.title.interrupted': 'Bitmeden bırakıldı',
   'progress.title.unconfirmed': 'Henüz onaylanmadı',
   'progress.where.unconfirmed':
-    'Tarayıcınız bu takasın bittiğini söylüyor. {provider:Sağlayıcı} henüz onaylamadı.',
+    'Bu bilgi tarayıcınızın kayıtlarından. {provider:Sağlayıcı} henüz onaylamadı.',
   'progress.unconfirmed.unreachable':
     '{provider:Sağlayıcı} onaylamadı. Buna güvenmeden önce işlemleri kontrol edin.',
   'progress.title.idle': 'Süren bir şey yok',

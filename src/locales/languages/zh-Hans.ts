@@ -448,7 +448,7 @@ export const messages: Messages = {
   'progress.title.rejected': '已在钱包中拒绝',
   'progress.title.interrupted': '中途离开',
   'progress.title.unconfirmed': '尚未确认',
-  'progress.where.unconfirmed': '您的浏览器显示此兑换已结束。{provider:服务商}尚未确认。',
+  'progress.where.unconfirmed': '这是您浏览器中的记录。{provider:服务商}尚未确认。',
   'progress.unconfirmed.unreachable': '未获得{provider:服务商}的确认。请先核对交易，再以此为准。',
   'progress.title.idle': '没有进行中的兑换',
   'progress.money.untouched': '您的资金未动。',

@@ -17,6 +17,7 @@ import { loadExecutionEngine } from '../../../src/execution/core/loadExecutionEn
 import type { Wallet } from '../../../src/execution/ports/wallet/wallet.ts'
 import type { WatchRequestParameters } from '../../../src/execution/watch/createRequestWatcher.ts'
 import type { RequestState } from '../../../src/schemas/status/requestState.ts'
+import { ServiceError } from '../../../src/errors/client.ts'
 import { limitMs } from '../../../src/utils/withLimit.ts'
 import { quoteEveryKind } from '../../support/quoteEveryKind.ts'
 import { createTestRun, hash } from '../../support/environment/createTestRun.ts'
@@ -35,6 +36,8 @@ beforeAll(async () => {
 async function settle(): Promise<void> {
   for (let turn = 0; turn < 20; turn++) await new Promise(setImmediate)
 }
+
+const serviceError = (status: number) => new ServiceError({ endpoint: '/status', status })
 
 const never = () => new Promise<never>(() => {})
 
@@ -1048,15 +1051,15 @@ describe('resume', () => {
     expect(await execution.resume(record, connection)).toBe(true)
     const isOver = ['success', 'refunded', 'rejected', 'unconfirmed'].includes(status)
     // Of an end, too, a store is no witness: the service is asked.
-    expect(watches).toHaveLength(status === 'rejected' ? 0 : 1)
+    expect(watches).toHaveLength(1)
     await settle()
     // A reload alone changes nothing that is stored, but for what it finds out.
     if (isOver) expect(new Set(writes).size).toBeLessThanOrEqual(1)
     expect(execution.getState().id).toBe('old')
   })
 
-  describe('an end, which a store can’t witness', () => {
-    const ends = ['success', 'refunded', 'failed'] as const
+  describe('where the money is, which a store can’t witness', () => {
+    const ends = ['filling', 'success', 'refunded', 'failed', 'rejected'] as const
     const said = (word: string) => ({ status: word, state: word, isDeposited: true }) as RequestStatus
     const endOf = (status: (typeof ends)[number]) =>
       leave({ status, requestStatus: status === 'failed' ? said('failure') : undefined })
@@ -1099,35 +1102,39 @@ describe('resume', () => {
       expect(execution.getState().error?.name).toBe(shown === 'failed' ? 'RequestFailedError' : undefined)
     })
 
-    it('error: a service that does not know it, or can’t be reached, is not asked for ever', async () => {
-      const { execution, connection, watches } = createAlone()
-      const stopped = () => watches.filter(({ isStopped }) => isStopped).length
-      await execution.resume(await endOf('success'), connection)
-      for (let look = 1; look <= 5; look += 1) {
-        expect([look, stopped()]).toEqual([look, 0])
-        watches[0]?.onUnavailable?.(new Error('404'))
+    it.each([
+      [404, 5],
+      [503, 30],
+    ] as const)('error: a service that answers %s is asked %s times', async (status, times) => {
+      for (const record of [await endOf('success'), await endOf('filling'), await leave()]) {
+        const { execution, connection, watches } = createAlone()
+        await execution.resume(record, connection)
+        for (let look = 1; look <= times; look += 1) {
+          expect([look, watches[0]?.isStopped]).toEqual([look, false])
+          watches[0]?.onUnavailable?.(serviceError(status))
+        }
+        expect(watches[0]?.isStopped).toBe(true)
+        expect(execution.getState().isServiceUnreachable).toBe(true)
       }
-      expect(stopped()).toBe(1)
-      expect(execution.getState()).toMatchObject({ status: 'unconfirmed', isServiceUnreachable: true })
-      // What is under way is asked about as long as it takes.
-      execution.reset()
-      await execution.resume(await leave(), connection)
-      for (let look = 1; look <= 9; look += 1) watches[1]?.onUnavailable?.(new Error('404'))
-      expect(stopped()).toBe(1)
     })
 
-    it('behavior: an answer between them begins the count of failures anew', async () => {
+    it('behavior: what the service has told of is asked about as long as it takes', async () => {
       const { execution, connection, watches } = createAlone()
       await execution.resume(await endOf('success'), connection)
-      const fail = (times: number) => {
-        for (let look = 1; look <= times; look += 1) watches[0]?.onUnavailable?.(new Error('503'))
-      }
-      fail(4)
       watches[0]?.onStatus({ status: 'waiting', state: 'waiting', isDeposited: false, updatedAt: undefined })
-      fail(4)
+      for (let look = 1; look <= 40; look += 1) watches[0]?.onUnavailable?.(serviceError(404))
       expect(execution.getState().status).toBe('unconfirmed')
       expect(watches[0]?.isStopped).toBe(false)
-      fail(1)
+    })
+
+    it('behavior: another answer between them begins the count of 404 anew', async () => {
+      const { execution, connection, watches } = createAlone()
+      await execution.resume(await endOf('success'), connection)
+      for (const status of [404, 404, 404, 404, 503, 404, 404, 404, 404]) {
+        watches[0]?.onUnavailable?.(serviceError(status))
+      }
+      expect(watches[0]?.isStopped).toBe(false)
+      watches[0]?.onUnavailable?.(serviceError(404))
       expect(watches[0]?.isStopped).toBe(true)
     })
 
@@ -1187,7 +1194,7 @@ describe('resume', () => {
     await start()
     expect(await execution.resume(await leave({ status: 'filling' }), connection)).toBe(true)
     const state: ExecutionState = execution.getState()
-    expect(state).toMatchObject({ id: 'old', status: 'filling', error: undefined })
+    expect(state).toMatchObject({ id: 'old', status: 'unconfirmed', error: undefined })
   })
 
   it('behavior: what it finds out is stored', async () => {

@@ -180,8 +180,8 @@ describe('the list of executions', () => {
     expect(executions.getSnapshot()).toMatchObject({ isLoaded: true, error: undefined })
     expect(listed()).toEqual({
       // A refund may follow a failure, for a day.
-      pending: ['h failed', 'f failed', 'c filling', 'a filling'],
-      past: ['g failed', 'e rejected', 'd unconfirmed', 'b unconfirmed', 'i idle'],
+      pending: ['h unconfirmed', 'f unconfirmed', 'c unconfirmed', 'a unconfirmed'],
+      past: ['g unconfirmed', 'e unconfirmed', 'd unconfirmed', 'b unconfirmed', 'i idle'],
     })
     expect([...watches.keys()].toSorted()).toEqual(['0xa', '0xc', '0xf', '0xh'])
   })
@@ -301,7 +301,7 @@ describe('what another page runs', () => {
     for (const id of ['a', 'b', 'c']) held.add(lockOf(id))
     open()
     await settle()
-    expect(listed().pending.toSorted()).toEqual(['a awaitingWallet elsewhere', 'b failed elsewhere'])
+    expect(listed().pending.toSorted()).toEqual(['a awaitingWallet elsewhere', 'b unconfirmed elsewhere'])
     expect(listed().past).toEqual(['c unconfirmed'])
     expect(watches.size).toBe(0)
     expect(pauses.map(({ ms }) => ms)).toEqual([5_000])
@@ -320,7 +320,7 @@ describe('what another page runs', () => {
     held.delete(lockOf('a'))
     pauses[0]?.end()
     await settle()
-    expect(listed().pending).toEqual(['a filling'])
+    expect(listed().pending).toEqual(['a unconfirmed'])
     expect([...watches.keys()]).toEqual(['0xa'])
     expect(pauses).toHaveLength(1)
   })
@@ -350,7 +350,7 @@ describe('what another page runs', () => {
     )
     open()
     await settle()
-    expect(listed().pending).toEqual(['a filling elsewhere'])
+    expect(listed().pending).toEqual(['a unconfirmed elsewhere'])
   })
 
   it('behavior: is neither forgotten nor shown here', async () => {
@@ -390,6 +390,20 @@ describe('ends', () => {
   })
 })
 
+describe('what a store is full of', () => {
+  it('default: the twenty newest are followed, and the others can be forgotten', async () => {
+    const ids = Array.from({ length: 25 }, (_, index) => `${index + 10}`)
+    const { open, watches, executions } = await createPage(
+      ids.map((id, index) => recordOf(id, 'filling', { startedAt: index })),
+    )
+    open()
+    await settle()
+    expect([...watches.keys()].toSorted()).toEqual(ids.slice(5).map((id) => `0x${id}`))
+    for (const id of ids) expect([id, await executions.forget(id)]).toEqual([id, true])
+    expect(executions.getSnapshot()).toMatchObject({ pending: [], past: [] })
+  })
+})
+
 describe('show', () => {
   it('default: what is followed becomes the current one, and is listed no more', async () => {
     const { open, executions, listed, say, held, tell, pauses, reads } = await createPage([
@@ -399,7 +413,7 @@ describe('show', () => {
     open()
     await settle()
     expect(await executions.show('a')).toBe(true)
-    expect(executions.current.getState()).toMatchObject({ id: 'a', status: 'filling' })
+    expect(executions.current.getState()).toMatchObject({ id: 'a', status: 'unconfirmed' })
     expect(listed()).toEqual({ pending: [], past: ['b unconfirmed'] })
     expect(held).toContain(lockOf('a'))
     const before = reads()
@@ -433,17 +447,18 @@ describe('show', () => {
   })
 
   it('behavior: not while another one is under way, which goes on', async () => {
-    const { open, executions, listed, watches } = await createPage([
+    const { open, executions, listed, watches, say } = await createPage([
       recordOf('a', 'filling', { startedAt: 1 }),
       recordOf('b', 'filling', { startedAt: 2 }),
     ])
     open()
     await settle()
     await executions.show('a')
+    say('a', 'submitted')
     const watch = watches.get('0xb')
     expect(await executions.show('b')).toBe(false)
     expect(executions.current.getState().id).toBe('a')
-    expect(listed().pending).toEqual(['b filling'])
+    expect(listed().pending).toEqual(['b unconfirmed'])
     expect(watch?.isStopped).toBe(false)
     expect(watches.get('0xb')).toBe(watch)
   })
@@ -455,7 +470,7 @@ describe('show', () => {
     await executions.show('a')
     executions.current.reset()
     await settle()
-    expect(listed().pending).toEqual(['a filling'])
+    expect(listed().pending).toEqual(['a unconfirmed'])
     say('a', 'success')
     expect(listed()).toEqual({ pending: [], past: ['a success'] })
   })
@@ -488,13 +503,25 @@ describe('forget', () => {
   )
 
   it('behavior: not what is under way, followed or current', async () => {
-    const { open, executions, kept } = await createPage([recordOf('a', 'filling')])
+    const { open, executions, kept, say } = await createPage([recordOf('a', 'filling')])
     open()
     await settle()
+    say('a', 'submitted')
     expect(await executions.forget('a')).toBe(false)
     await executions.show('a')
+    say('a', 'submitted')
     expect(await executions.forget('a')).toBe(false)
     expect(await kept.read()).toHaveLength(1)
+  })
+
+  it('behavior: what a store alone says is under way', async () => {
+    const { open, executions, kept, watches, listed } = await createPage([recordOf('a', 'filling')])
+    open()
+    await settle()
+    expect(await executions.forget('a')).toBe(true)
+    expect(await kept.read()).toEqual([])
+    expect(watches.get('0xa')?.isStopped).toBe(true)
+    expect(listed()).toEqual({ pending: [], past: [] })
   })
 
   it('behavior: the current one once it is over', async () => {
@@ -550,7 +577,7 @@ describe('what ends with the list', () => {
     await settle()
     open()
     await settle()
-    expect(listed().pending.toSorted()).toEqual(['a filling', 'b filling elsewhere'])
+    expect(listed().pending.toSorted()).toEqual(['a unconfirmed', 'b unconfirmed elsewhere'])
     expect(pauses.at(-1)?.signal?.aborted).toBe(false)
   })
 
@@ -565,7 +592,7 @@ describe('what ends with the list', () => {
     executions.subscribe(() => told.push(...listed().pending))
     open()
     await settle()
-    expect(new Set(told)).toEqual(new Set(['a filling']))
+    expect(new Set(told)).toEqual(new Set(['a unconfirmed']))
   })
 
   it('behavior: a journal that tells of no other tabs will do', async () => {

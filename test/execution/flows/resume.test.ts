@@ -66,11 +66,14 @@ async function dieAt(env: TestExecution, quote: Quote, count: number): Promise<b
 const isUnderWay = (execution: Execution) =>
   execution.getState().status === 'idle' || isPending(execution.getState())
 
+/** Not over, or not known to be. */
+const isUnsettled = (state: ExecutionState) => isPending(state) || state.status === 'unconfirmed'
+
 /** What a page that is opened again says in the end. */
 async function settle(env: TestExecution, executions: Executions): Promise<ExecutionState | undefined> {
   const isOpen = () => {
     const { isLoaded, pending } = executions.getSnapshot()
-    return !isLoaded || pending.some(({ state }) => isPending(state) && state.status !== 'attention')
+    return !isLoaded || pending.some(({ state }) => isUnsettled(state) && state.status !== 'attention')
   }
   const until = env.clock.now() + 20 * 60_000
   await advanceWhile(env.clock, () => isOpen() && env.clock.now() < until)
@@ -143,12 +146,12 @@ describe('a page that dies', () => {
     const { executions } = openPage(env)
     await advanceWhile(env.clock, () => !executions.getSnapshot().isLoaded)
     const [listed] = executions.getSnapshot().pending
-    expect(listed).toMatchObject({ isInOtherTab: false, state: { status: 'filling' } })
+    expect(listed).toMatchObject({ isInOtherTab: false, state: { isRestored: true } })
     expect(listed?.state.summary?.currencyIn).toMatchObject({ amount: 100_000_000n })
     expect(await executions.show(listed?.state.id ?? '')).toBe(true)
     expect(executions.getSnapshot().pending).toEqual([])
-    expect(executions.current.getState()).toMatchObject({ status: 'filling', quote: undefined })
-    await advanceWhile(env.clock, () => isPending(executions.current.getState()))
+    expect(executions.current.getState()).toMatchObject({ status: 'unconfirmed', quote: undefined })
+    await advanceWhile(env.clock, () => isUnsettled(executions.current.getState()))
     expect(executions.current.getState().status).toBe('success')
   })
 
@@ -281,7 +284,7 @@ describe('what another page runs', () => {
       told.push(...[...pending, ...past].map(({ state, isInOtherTab }) => `${state.status} ${isInOtherTab}`))
     })
     await advanceWhile(env.clock, () => told.length < 3)
-    expect(new Set(told)).toEqual(new Set(['filling false']))
+    expect(new Set(told)).toEqual(new Set(['unconfirmed false', 'filling false']))
   })
 
   it('behavior: locks that fail leave nothing half taken up', async () => {

@@ -3,7 +3,7 @@ import { getQuote, type Quote } from '../../../src/actions/getQuote.ts'
 import type { Client } from '../../../src/client/createClient.ts'
 import { getRequests } from '../../../src/actions/getRequests.ts'
 import { createExecution } from '../../../src/execution/core/createExecution.ts'
-import { isPending } from '../../../src/execution/state/executionState.ts'
+import { isExecutionSettled } from '../../../src/execution/state/executionState.ts'
 import { readJournal } from '../../../src/execution/ports/journal/executionJournal.ts'
 import type { ExecutionConnection } from '../../../src/execution/run/run.ts'
 import type { Wallet } from '../../../src/execution/ports/wallet/wallet.ts'
@@ -108,7 +108,7 @@ describe('createExecution', () => {
     expect(records[0]?.statusPath ?? null).toBeNull()
     const again = createExecution(client, { ...env, watcher, clock: env.sleepClock })
     if (records[0]) await again.resume(records[0], { chainReader: env.reader })
-    await advanceWhile(env.clock, () => isPending(again.getState()))
+    await advanceWhile(env.clock, () => !isExecutionSettled(again.getState()))
     expect(again.getState().status).toBe('success')
   })
 

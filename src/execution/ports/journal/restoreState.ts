@@ -15,7 +15,7 @@ export function mirrorState(record: ExecutionRecord): ExecutionState {
   return {
     ...idleState,
     id,
-    status: isEnd(record) ? 'unconfirmed' : status,
+    status: needsServiceWord(record) ? 'unconfirmed' : status,
     summary,
     isRestored: true,
     startedAt,
@@ -47,7 +47,7 @@ export function mirrorState(record: ExecutionRecord): ExecutionState {
  */
 export function restoreState(record: ExecutionRecord): ExecutionState {
   const stored = mirrorState(record)
-  if (!isPending(stored) || stored.status === 'filling') return stored
+  if (!isPending(stored)) return stored
   const items = stored.items.map((item): ExecutionItem =>
     item.status === 'prompting' || item.status === 'posting' ? { ...item, status: 'lost' } : item,
   )
@@ -59,11 +59,14 @@ export function restoreState(record: ExecutionRecord): ExecutionState {
   return { ...state, status: 'rejected', error: new InterruptedError() }
 }
 
-/** Over by the service's word, of which a store is no witness. */
-function isEnd({ status, requestStatus }: ExecutionRecord): boolean {
-  return (
-    status === 'success' ||
-    status === 'refunded' ||
-    (status === 'failed' && requestStatus?.state === 'failure')
-  )
+/**
+ * It says where the money is: arrived, delivered, paid back or never sent. A store is no witness of that, whoever wrote it.
+ * What was given up in doubt says nothing of it, and stays as it is.
+ */
+function needsServiceWord(record: ExecutionRecord): boolean {
+  return record.status === 'filling' || (isStoredEnd(record) && !isUnresolved(record))
+}
+
+function isStoredEnd({ status }: ExecutionRecord): boolean {
+  return status !== 'idle' && !isPending({ status })
 }

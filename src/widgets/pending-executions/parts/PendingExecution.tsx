@@ -24,6 +24,8 @@ export function PendingExecution({ entry: { state, isInOtherTab } }: { entry: Li
     received: values.outSymbol,
   })
   const isFailed = state.status === 'failed'
+  // What only a store tells may never have been.
+  const isForgettable = isFailed || (state.isRestored && state.requestStatus === undefined)
   const stateText = isFailed ? translate('pendingExecutions.failed') : title
   return (
     <li {...part('pending-executions-item', isInOtherTab ? 'elsewhere' : 'here')}>
@@ -48,7 +50,7 @@ export function PendingExecution({ entry: { state, isInOtherTab } }: { entry: Li
           >
             {translate('pendingExecutions.show')}
           </button>
-          {isFailed && (
+          {isForgettable && (
             <button
               type="button"
               aria-label={translate('pendingExecutions.forget.label', { route })}

@@ -235,19 +235,16 @@ describe('mirrorState', () => {
     ])
   })
 
-  it('behavior: neither an end nor why it failed is taken from a store', () => {
+  it('behavior: neither where the money is nor why it failed is taken from a store', () => {
     const failure = { ...record.requestStatus, status: 'failure', state: 'failure' } as const
     const seen = (change: object) => {
       const { status, error } = mirrorState({ ...record, ...change } as ExecutionRecord)
       return [status, error]
     }
-    for (const status of ['success', 'refunded'] as const) {
+    for (const status of ['filling', 'success', 'refunded', 'failed', 'rejected'] as const) {
       expect(seen({ status })).toEqual(['unconfirmed', undefined])
+      expect(seen({ status, requestStatus: failure })).toEqual(['unconfirmed', undefined])
     }
-    expect(seen({ status: 'failed', requestStatus: failure })).toEqual(['unconfirmed', undefined])
-    // What the wallet or the chain refused is nothing that the service could confirm.
-    expect(seen({ status: 'failed', requestStatus: undefined })).toEqual(['failed', undefined])
-    expect(seen({ status: 'filling', requestStatus: failure })).toEqual(['filling', undefined])
   })
 })
 
