@@ -23,7 +23,10 @@ export type DepositAddressStatus =
 export interface DepositAddressStatusParameters {
   /** This browser has shown the address; false for a request of another device. */
   isKept: boolean
-  progress: Pick<DepositProgress, 'hasOtherAddress' | 'terms' | 'unacknowledged' | 'state' | 'arrived'>
+  progress: Pick<
+    DepositProgress,
+    'hasOtherAddress' | 'terms' | 'unacknowledged' | 'state' | 'arrived' | 'otherArrived'
+  >
   /** The time to pay is over. */
   isPast: boolean
 }
@@ -31,13 +34,14 @@ export interface DepositAddressStatusParameters {
 /** Tells whether an address may be paid. What speaks against it counts first. */
 export function depositAddressStatus({
   isKept,
-  progress: { hasOtherAddress, terms, unacknowledged, state, arrived },
+  progress: { hasOtherAddress, terms, unacknowledged, state, arrived, otherArrived },
   isPast,
 }: DepositAddressStatusParameters): DepositAddressStatus {
   if (hasOtherAddress) return 'otherAddress'
   if (!isKept) return 'foreign'
-  if (state === 'unknown' && arrived === undefined) return 'unclear'
-  if (state !== 'waiting' || arrived !== undefined) return 'paid'
+  const hasArrived = arrived !== undefined || otherArrived !== undefined
+  if (state === 'unknown' && !hasArrived) return 'unclear'
+  if (state !== 'waiting' || hasArrived) return 'paid'
   if (isPast) return 'expired'
   // Anybody who writes to the store could have put an address there, of a request of their own as well.
   if (unacknowledged) return 'unacknowledged'

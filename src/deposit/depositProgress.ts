@@ -1,6 +1,6 @@
 import { reasonOf } from '../schemas/base/reasonOf.ts'
 import type { RequestStatus } from '../schemas/status/requestStatus.ts'
-import type { EmbeddedAmount } from '../schemas/currency.ts'
+import type { EmbeddedAmount, EmbeddedCurrency } from '../schemas/currency.ts'
 import { requestAmounts } from '../schemas/requests/requestAmounts.ts'
 import { requestLegs, type RequestLeg } from '../schemas/requests/requestLegs.ts'
 import type { RequestRecord } from '../schemas/requests/requestRecord.ts'
@@ -50,6 +50,8 @@ export interface DepositProgress {
   /** Smallest unit of the origin chain's native currency, like `arrived` and `excess`. */
   quoted: bigint | undefined
   arrived: bigint | undefined
+  /** What arrived in another currency than the quoted one, or on another chain; never counted as `arrived`. */
+  otherArrived: EmbeddedAmount | undefined
   /** What a strict address gives back of what arrived. */
   excess: bigint | undefined
   received: EmbeddedAmount | undefined
@@ -113,11 +115,16 @@ export function deriveDepositProgress({
   const quoted = terms?.pay.amount ?? (first && requestAmounts(first).quotedInput?.amount)
   const amounts = record && requestAmounts(record)
   const route = record?.data.route?.quoted
-  const arrived = amounts?.deposited?.amount
+  const quotedCurrency = first && requestAmounts(first).quotedInput?.currency
+  const isOther = isOtherCurrency(amounts?.deposited?.currency, {
+    ...quotedCurrency,
+    ...(terms && { chainId: terms.pay.chainId }),
+  })
+  const arrived = isOther ? undefined : amounts?.deposited?.amount
   const looked = status && stateOfStatus(status, record !== undefined)
   const state = furthest(looked ?? record?.state ?? (isAudited ? 'waiting' : 'unknown'), record?.state)
   const failReason = reasonOf(status?.failReason) ?? reasonOf(record?.data.failReason)
-  const payment = paymentOf({ state, failReason, quoted, arrived })
+  const payment = isOther ? 'wrong' : paymentOf({ state, failReason, quoted, arrived })
   const legs = record ? legsOf(record) : []
   const excess =
     isStrict && state !== 'refund' && state !== 'failure' && payment === 'over' && quoted !== undefined
@@ -142,6 +149,7 @@ export function deriveDepositProgress({
       status?.destinationChainId,
     quoted,
     arrived,
+    otherArrived: isOther ? amounts?.deposited : undefined,
     excess,
     received: state === 'success' ? amounts?.received : undefined,
     refunded: amounts?.refunded,
@@ -178,6 +186,16 @@ export function successorOf(requestId: string, records: readonly RequestRecord[]
     seen.add(next)
     successor = next
   }
+}
+
+/** Says chain, address or, where addresses are left out, symbol of another currency. */
+function isOtherCurrency(one: EmbeddedCurrency | undefined, quoted: EmbeddedCurrency): boolean {
+  if (!one) return false
+  const areBoth = (field: 'chainId' | 'address' | 'symbol') =>
+    one[field] !== undefined && quoted[field] !== undefined
+  if (areBoth('chainId') && one.chainId !== quoted.chainId) return true
+  if (areBoth('address')) return !isSameAddress(one.address, quoted.address)
+  return areBoth('symbol') && one.symbol !== quoted.symbol
 }
 
 function hasAddress({ depositAddress }: RequestRecord, address: string): boolean {

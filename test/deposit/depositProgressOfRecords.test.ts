@@ -120,6 +120,58 @@ describe('what is told of a deposit', () => {
   })
 })
 
+describe('what arrived in another currency', () => {
+  const side = (amount: string, currency: object) => ({ origin: { inputCurrency: { amount, currency } } })
+  const quoted = {
+    chainId: 1,
+    address: '0x0000000000000000000000000000000000000000',
+    symbol: 'ETH',
+    decimals: 18,
+  }
+  const usdc = {
+    chainId: 1,
+    address: '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48',
+    symbol: 'USDC',
+    decimals: 6,
+  }
+
+  it.each([
+    ['token', usdc],
+    ['chain', { ...quoted, chainId: 8453 }],
+    ['token that only a symbol names', { chainId: 1, symbol: 'USDC', decimals: 6 }],
+  ])('error: of another %s, it is not counted as the quoted one', (_, currency) => {
+    for (const status of ['success', 'refund', 'pending']) {
+      const record = recordOf({
+        status,
+        data: { ...paid, route: { quoted: side('10', quoted), actual: side('12', currency) } },
+      })
+      expect(read({ records: [record] })).toMatchObject({
+        payment: 'wrong',
+        quoted: 10n,
+        arrived: undefined,
+        excess: undefined,
+        otherArrived: { amount: 12n, currency },
+      })
+    }
+  })
+
+  it('behavior: what is left out of the currency is no other one', () => {
+    const { address: _, ...bare } = quoted
+    for (const currency of [bare, { chainId: 1 }, quoted]) {
+      const record = recordOf({
+        status: 'success',
+        data: { ...paid, route: { quoted: side('10', quoted), actual: side('12', currency) } },
+      })
+      expect(read({ records: [record] })).toMatchObject({
+        payment: 'over',
+        arrived: 12n,
+        excess: 2n,
+        otherArrived: undefined,
+      })
+    }
+  })
+})
+
 describe('where it stands', () => {
   const received = statusOf('pending', { status: 'received' })
 

@@ -38,6 +38,7 @@ describe('depositAddressStatus', () => {
     unacknowledged: undefined,
     state: 'waiting',
     arrived: undefined,
+    otherArrived: undefined,
   } as const
   const unacknowledged = {}
   const statusOf = (progress: object, change: { isKept?: boolean; isPast?: boolean } = {}) =>
@@ -65,6 +66,7 @@ describe('depositAddressStatus', () => {
     ['unclear', { state: 'unknown' }, { isPast: true }],
     ['paid', { state: 'unknown', arrived: 0n }, {}],
     ['paid', { arrived: 1n }, { isPast: true }],
+    ['paid', { otherArrived: { amount: 1n } }, {}],
     ['paid', { state: 'depositing' }, {}],
     ['paid', { state: 'failure' }, { isPast: true }],
   ] as const)('default: %s', (status, progress, change) => {

@@ -16,6 +16,7 @@ export function createDepositProgress(change: Partial<DepositProgress> = {}): De
     destinationChainId: undefined,
     quoted: undefined,
     arrived: undefined,
+    otherArrived: undefined,
     excess: undefined,
     received: undefined,
     refunded: undefined,

@@ -50,11 +50,13 @@ export function useDepositValues(
     ? { ...terms.receive, currency: { ...terms.receive, address: terms.receive.currency } }
     : undefined
   const nameCurrency = useCurrencyNames(
-    [progress?.received, progress?.refunded, promised, quoted].map((amount) => amount?.currency),
+    [progress?.received, progress?.refunded, progress?.otherArrived, promised, quoted].map(
+      (amount) => amount?.currency,
+    ),
   )
   const originId = terms?.pay.chainId ?? progress?.originChainId
   const destinationId = terms?.receive.chainId ?? progress?.destinationChainId
-  const arrived = amountOf(progress?.arrived, originId)
+  const arrived = amountOf(progress?.arrived, originId) ?? currencyAmountOf(progress?.otherArrived, true)
   const received = currencyAmountOf(progress?.received, true)
   const refunded = currencyAmountOf(progress?.refunded, true)
   return {
