@@ -1,10 +1,11 @@
+import { RateLimitError } from '../../errors/client.ts'
 import { backoff } from '../../utils/backoff.ts'
 import type { Clock } from '../../utils/clock.ts'
 
 /** Shortest and longest pause between two looks, in milliseconds. */
 const [minPauseMs, maxPauseMs] = [5_000, 60_000]
 
-/** Hints that there is news: any number of them is one look, and none is lost. */
+/** Collects hints of news. Hints that come before the next look share it; none is dropped. */
 export interface HintQueue {
   /** @param isMoved Another request may have taken the present one over. */
   add(isMoved: boolean): void
@@ -25,19 +26,25 @@ export function createHintQueue(
   let isMoved = false
   let askedAt = -Infinity
   let failures = 0
+  let retryAfterMs = 0
 
   async function run(): Promise<void> {
     while (isQueued) {
       const pauseMs = backoff({ firstMs: minPauseMs, maxMs: maxPauseMs }, failures)
-      const waitMs = askedAt + pauseMs - clock.now()
+      const leastMs = Math.max(pauseMs, retryAfterMs)
+      // A clock that was set back must not make the pause longer.
+      const waitMs = Math.min(leastMs, askedAt + leastMs - clock.now())
       if (waitMs > 0) await clock.sleep(waitMs, ended)
       ended.throwIfAborted()
       const wasMoved = isMoved
       isQueued = isMoved = false
       askedAt = clock.now()
       await ask(wasMoved).then(
-        () => (failures = 0),
-        () => (failures += 1),
+        () => (failures = retryAfterMs = 0),
+        (error: unknown) => {
+          failures += 1
+          retryAfterMs = (error instanceof RateLimitError ? error.retryAfterMs : undefined) ?? 0
+        },
       )
     }
     isRunning = false

@@ -13,7 +13,7 @@ export interface VerifyStatusClaimParameters extends Pick<PollContext, 'findSucc
 
 type Told = Pick<RequestStatus, 'status' | 'isDeposited' | 'inTxHashes' | 'txHashes'>
 
-/** Whether what another tab tells is something else than what the service has said here; its time alone is not. */
+/** Whether another tab reports something that the service has not said here. A new timestamp alone is no news. */
 export function isStatusNews(told: Told, known: Told | undefined): boolean {
   return known === undefined || factsOf(told) !== factsOf(known)
 }
@@ -23,7 +23,7 @@ function factsOf({ status, isDeposited, inTxHashes = [], txHashes = [] }: Told):
 }
 
 /**
- * Asks the service for itself what another tab told us of it: any script of the site can send such messages.
+ * Checks with the service what another tab reported. Any script of the site can send such a message.
  *
  * @returns the service's own word, and the request that it is of.
  */

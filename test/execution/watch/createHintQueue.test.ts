@@ -1,0 +1,64 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest'
+import { RateLimitError, ServiceError } from '../../../src/errors/client.ts'
+import { createHintQueue } from '../../../src/execution/watch/createHintQueue.ts'
+
+/** A queue whose looks are answered, and whose pauses end, when the test says so. */
+function createTestQueue(answer: () => Promise<void>) {
+  let now = 1_000_000
+  const pauses: number[] = []
+  const clock = {
+    now: () => now,
+    sleep: async (ms: number) => {
+      pauses.push(ms)
+      now += ms
+    },
+  }
+  const queue = createHintQueue({ clock, signal: new AbortController().signal }, answer)
+  return {
+    pauses,
+    setBack: (ms: number) => (now -= ms),
+    async hint() {
+      queue.add(false)
+      for (let turn = 0; turn < 10; turn++) await Promise.resolve()
+    },
+  }
+}
+
+const endpoint = '/intents/status'
+const limited = (retryAfterMs?: number) => new RateLimitError({ endpoint, status: 429, retryAfterMs })
+
+describe('createHintQueue', () => {
+  it('default: the first hint is looked after at once, the next one after five seconds', async () => {
+    const { hint, pauses } = createTestQueue(async () => {})
+    await hint()
+    expect(pauses).toEqual([])
+    await hint()
+    expect(pauses).toEqual([5_000])
+  })
+
+  it('error: who asks for patience gets it, until the next answer', async () => {
+    const answers = [limited(90_000), undefined]
+    const { hint, pauses } = createTestQueue(async () => {
+      const error = answers.shift()
+      if (error) throw error
+    })
+    for (const _ of [1, 2, 3]) await hint()
+    expect(pauses).toEqual([90_000, 5_000])
+  })
+
+  it('error: a short patience does not make looks that fail come sooner', async () => {
+    const errors = [limited(1), limited(), new ServiceError({ endpoint, status: 503 })]
+    const { hint, pauses } = createTestQueue(async () => Promise.reject(errors.shift()))
+    for (const _ of [1, 2, 3]) await hint()
+    expect(pauses).toEqual([10_000, 20_000])
+  })
+
+  it('error: a clock that is set back by a day makes no pause longer', async () => {
+    const { hint, pauses, setBack } = createTestQueue(async () => {})
+    await hint()
+    setBack(24 * 60 * 60_000)
+    await hint()
+    expect(pauses).toEqual([5_000])
+  })
+})
