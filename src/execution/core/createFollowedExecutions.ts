@@ -1,6 +1,9 @@
 import { callIsolated } from '../../utils/reportException.ts'
 import { isRecordOpen } from '../ports/journal/isRecordOpen.ts'
-import { isPending, isUnresolved } from '../state/executionState.ts'
+import type { RequestStatus } from '../../schemas/status/requestStatus.ts'
+import { isExecutionSettled, isPending, isUnresolved, type ExecutionState } from '../state/executionState.ts'
+import { transitionExecution } from '../state/transitionExecution.ts'
+import type { RequestWatch } from '../watch/createRequestWatcher.ts'
 import type { ExecutionRecord } from '../ports/journal/executionRecord.ts'
 import { mirrorState } from '../ports/journal/restoreState.ts'
 import { createExecutionFromPorts, type InternalExecution } from './createExecutionFromPorts.ts'
@@ -10,6 +13,19 @@ import type { ExecutionsConnection, ListedExecution } from './executions.ts'
 
 /** How often it is looked whether a tab that runs an execution is still there, in milliseconds. */
 const takeoverDelayMs = 5_000
+
+/**
+ * How often another tab may keep the lock before the service is asked here as well: a minute. That tab may be frozen, or run
+ * anybody's script.
+ */
+const maxRefusals = 12
+
+/** An execution that another tab runs. Nothing of it is stored here. */
+interface Elsewhere {
+  refusals: number
+  watch?: RequestWatch
+  status?: RequestStatus
+}
 
 /** Pending executions of the journal beside the current one: followed here, or run by another tab until that is gone. */
 export interface FollowedExecutions {
@@ -37,8 +53,8 @@ export function createFollowedExecutions(
 ): FollowedExecutions {
   const { clock } = ports
   const followed = new Map<string, InternalExecution>()
-  /** Ids of executions that another tab runs. */
-  const elsewhere = new Set<string>()
+  /** Executions that another tab runs, by their ids. */
+  const elsewhere = new Map<string, Elsewhere>()
   let controller = new AbortController()
   let takeover: Promise<void> | undefined
 
@@ -51,6 +67,33 @@ export function createFollowedExecutions(
     await onTakeover()
   }
 
+  function refused({ id, requestId, statusPath }: ExecutionRecord): void {
+    const entry = elsewhere.get(id) ?? { refusals: 0 }
+    elsewhere.set(id, entry)
+    entry.refusals += 1
+    if (entry.refusals < maxRefusals || entry.watch || requestId == null) return
+    entry.watch = ports.watcher.watch({
+      requestId,
+      path: statusPath ?? undefined,
+      onStatus(status) {
+        entry.status = status
+        onChange()
+      },
+    })
+  }
+
+  function leaveElsewhere(id: string): void {
+    elsewhere.get(id)?.watch?.stop()
+    elsewhere.delete(id)
+  }
+
+  /** A record as the journal has it, and what the service has said of it since. */
+  function stateElsewhere(record: ExecutionRecord): ExecutionState {
+    const state = mirrorState(record)
+    const status = elsewhere.get(record.id)?.status
+    return status ? transitionExecution(state, { type: 'statusSeen', status }) : state
+  }
+
   function unfollow(id: string): void {
     followed.get(id)?.stop()
     followed.delete(id)
@@ -61,9 +104,10 @@ export function createFollowedExecutions(
     get: (id) => followed.get(id),
     list(record) {
       const live = followed.get(record.id)?.getState()
-      return live?.id === record.id
-        ? { state: live, isInOtherTab: false }
-        : { state: mirrorState(record), isInOtherTab: elsewhere.has(record.id) && isOpen(record) }
+      if (live?.id === record.id) return { state: live, isInOtherTab: false }
+      const state = stateElsewhere(record)
+      const isOver = !isOpen(record) || isExecutionSettled(state)
+      return { state, isInOtherTab: elsewhere.has(record.id) && !isOver }
     },
     async follow(record, connection) {
       if (followed.has(record.id)) return
@@ -71,10 +115,10 @@ export function createFollowedExecutions(
       followed.set(record.id, execution)
       execution.subscribe(onChange)
       const isFollowed = await execution.resume(record, connectionOf(connection)).catch(() => false)
-      if (isFollowed) elsewhere.delete(record.id)
+      if (isFollowed) leaveElsewhere(record.id)
       else if (followed.get(record.id) === execution) {
         followed.delete(record.id)
-        elsewhere.add(record.id)
+        refused(record)
         takeover ??= takeOver()
       }
       onChange()
@@ -82,7 +126,7 @@ export function createFollowedExecutions(
     unfollow,
     unfollowAll() {
       for (const id of Array.from(followed.keys())) unfollow(id)
-      elsewhere.clear()
+      for (const id of Array.from(elsewhere.keys())) leaveElsewhere(id)
       controller.abort()
       controller = new AbortController()
     },

@@ -325,6 +325,28 @@ describe('what another page runs', () => {
     expect(pauses).toHaveLength(1)
   })
 
+  it('error: a page that keeps the lock for a minute silences no other', async () => {
+    const { open, listed, held, pauses, watches, say, kept } = await createPage([recordOf('a', 'filling')])
+    held.add(lockOf('a'))
+    const close = open()
+    await settle()
+    const before = await kept.read()
+    for (let refusal = 2; refusal <= 12; refusal += 1) {
+      expect([refusal, watches.size]).toEqual([refusal, 0])
+      pauses.at(-1)?.end()
+      await settle()
+    }
+    expect([...watches.keys()]).toEqual(['0xa'])
+    say('a', 'submitted')
+    expect(listed().pending).toEqual(['a filling elsewhere'])
+    say('a', 'success')
+    expect(listed()).toEqual({ pending: [], past: ['a success'] })
+    // The other page stores it, if it runs at all.
+    expect(await kept.read()).toEqual(before)
+    close()
+    expect(watches.get('0xa')?.isStopped).toBe(true)
+  })
+
   it('behavior: is over when that page says so', async () => {
     const { open, listed, held, put, tell } = await createPage([recordOf('a', 'filling')])
     held.add(lockOf('a'))
