@@ -69,7 +69,7 @@ export function checkDeployment({ deployment, brand, paths }: Given, invalid: In
   checkPaths('paths', paths, invalid, clientPathNames)
 }
 
-/** A field that is misspelt would be as good as none. @param argument Whose fields they are; undefined for the parameters themselves. */
+/** Refuses unknown names: a misspelled field would be ignored. @param argument Whose fields they are; undefined for the parameters themselves. */
 export function checkFields(
   argument: string | undefined,
   fields: object | undefined,
@@ -153,7 +153,7 @@ function areAddresses(value: unknown, pattern: RegExp = addressPattern): boolean
   )
 }
 
-/** A Map, say, has no fields, and would be as good as none. */
+/** A Map, for example, has no fields of its own, so its contents would be ignored. */
 function isPlainObject(value: unknown): boolean {
   return Object.prototype.toString.call(value) === '[object Object]'
 }

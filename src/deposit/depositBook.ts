@@ -110,7 +110,7 @@ export function createDepositBook(
   function publish(deposits: readonly StoredDeposit[], broken = store.get().broken): void {
     const newestFirst = deposits.toSorted((one, other) => other.terms.askedAt - one.terms.askedAt)
     const pending = newestFirst.filter((deposit) => isDepositPending(deposit, now()))
-    // Nobody is told of nothing.
+    // An empty list keeps its identity, so that its readers are not rendered again.
     store.set({
       isLoaded: true,
       deposits: newestFirst,
