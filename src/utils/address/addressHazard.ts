@@ -21,12 +21,20 @@ const nobodys: readonly string[] = [
   'bc1qqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqq9e75rs',
   'bc1qqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqmql8k8',
   'T9yD14Nj9j7xAB4dbGeiX9h8unkKHxuWwb',
-  'EQAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAM9c',
-  'UQAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAJKZ',
 ]
+
+/** TON's account of zeros on either workchain: raw, or in any of its spellings, whose last three letters are a checksum. */
+const nobodyOnTon = /^(?:(?:0|-1):0{64}|[EUk0](?:QAA|f8A)A{41}[\w+/-]{3})$/
 
 /** What speaks against an address as somebody's own; undefined when nothing does. */
 export function addressHazard(address: string, tokens: readonly string[]): AddressHazard | undefined {
-  if (nobodys.some((known) => isSameAddress(known, address))) return 'zero'
+  const spelled = usualSpelling(address)
+  if (nobodyOnTon.test(spelled) || nobodys.some((known) => isSameAddress(known, spelled))) return 'zero'
   return tokens.some((token) => isSameAddress(token, address)) ? 'token' : undefined
+}
+
+/** QR codes carry bech32 in capitals, which means the same. */
+function usualSpelling(address: string): string {
+  const plain = address.trim()
+  return /^BC1[0-9A-Z]+$/.test(plain) ? plain.toLowerCase() : plain
 }

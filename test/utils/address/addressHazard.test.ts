@@ -1,7 +1,9 @@
 // @vitest-environment node
+import { base64url } from '@scure/base'
 import { expect, it } from 'vitest'
 import { parseChainAddress } from '../../../src/utils/address/parseChainAddress.ts'
 import { addressHazard } from '../../../src/utils/address/addressHazard.ts'
+import { decodeTonAddress } from '../../../src/utils/address/parseTonAddress.ts'
 
 const tokens = ['0x00000000000000000000000000000000000000aA', '0x00000000000000000000000000000000000000bB']
 
@@ -14,6 +16,14 @@ it.each([
   ['a hash of zeros on Bitcoin', '1111111111111111111114oLvT2', 'zero'],
   ['where Bitcoin’s are burnt', '1BitcoinEaterAddressDontSendf59kuE', 'zero'],
   ['a witness of zeros', 'bc1qqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqq9e75rs', 'zero'],
+  ['the same as a QR code has it', 'BC1QQQQQQQQQQQQQQQQQQQQQQQQQQQQQQQQQ9E75RS', 'zero'],
+  ['spaces around it', ' 0x0000000000000000000000000000000000000000 ', 'zero'],
+  ['TON’s zeros', `EQ${'A'.repeat(43)}M9c`, 'zero'],
+  ['TON’s zeros that don’t bounce', `UQ${'A'.repeat(43)}JKZ`, 'zero'],
+  ['TON’s zeros, raw', `0:${'0'.repeat(64)}`, 'zero'],
+  ['TON’s zeros on the masterchain', `-1:${'0'.repeat(64)}`, 'zero'],
+  ['TON’s zeros on the masterchain, spelled', `Ef8${'A'.repeat(42)}nZy`, 'zero'],
+  ['somebody’s on TON', 'EQCD39VS5jcptHL8vMjEXrzGaRcCVYto7HUn4bpAOg8xqB2N', undefined],
   ['somebody’s on Bitcoin', '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa', undefined],
   ['a token', '0x00000000000000000000000000000000000000AA', 'token'],
   ['another one', '0x00000000000000000000000000000000000000bb', 'token'],
@@ -31,3 +41,24 @@ it.each([
 ] as const)('default: nobody’s address on %s is written as it is, %s', (family, address) => {
   expect(parseChainAddress(address, { family }).address).toBe(address)
 })
+
+it('behavior: every spelling that decodes to zeros on TON is nobody’s', () => {
+  const spellings = [0x11, 0x51, 0x91, 0xd1].flatMap((tag) => [0, 255].map((chain) => spell(tag, chain)))
+  expect(spellings).toHaveLength(8)
+  for (const spelling of spellings) {
+    expect(decodeTonAddress(spelling)?.account).toBe('0'.repeat(64))
+    expect(addressHazard(spelling, [])).toBe('zero')
+  }
+})
+
+/** The checksum is found by trying: there are 65,536. */
+function spell(tag: number, chain: number): string {
+  const bytes = new Uint8Array(36)
+  bytes.set([tag, chain])
+  for (let sum = 0; sum < 0x10000; sum += 1) {
+    bytes.set([sum >> 8, sum & 255], 34)
+    const text = base64url.encode(bytes)
+    if (decodeTonAddress(text)) return text
+  }
+  throw new Error('no checksum fits')
+}
