@@ -2,6 +2,7 @@ import type { Quote } from '../actions/getQuote.ts'
 import type { GetQuoteParameters } from '../actions/quoteParameters.ts'
 import type { ExecutionState, ExecutionStatus } from '../execution/state/executionState.ts'
 import { callIsolated, reportException } from '../utils/reportException.ts'
+import { toTransferEvent } from './toTransferEvent.ts'
 import type { ConfigCallbacks, FailureEvent, TransferEvent } from './callbacks.ts'
 
 /** Tells the callbacks of a page what happens. */
@@ -55,7 +56,7 @@ export function createReporter({
       const isBegun = status === 'auditing' && (before === undefined || before === 'rejected')
       // What was found in the journal is told of once it moves.
       if (before === undefined && !isBegun) return
-      const event = toEvent(id, state)
+      const event = toTransferEvent(id, state)
       if (isBegun) report('start', onStart, event)
       report('status', onStatus, event)
       if (status === 'success') report('success', onSuccess, event)
@@ -63,11 +64,6 @@ export function createReporter({
       if (status === 'failed' && error) reportError({ error, transfer: event, parameters: undefined })
     },
   }
-}
-
-function toEvent(id: string, { requestId, status, summary, items }: ExecutionState): TransferEvent {
-  const transactionHashes = items.flatMap(({ transactionHash }) => transactionHash ?? [])
-  return { id, requestId, status, summary, transactionHashes }
 }
 
 /** Calls a callback of the page, which may be asynchronous in spite of its type. */
