@@ -79,6 +79,11 @@ declare global {
     ): void
   }
 
+  // docs/checkout.md
+  const shop: `0x${string}`
+  const mintCalldata: `0x${string}`
+  const showReceipt: (requestId: string | undefined) => void
+
   // docs/deposit-addresses.md
   const isConfirmed: boolean
 

@@ -58,7 +58,8 @@ export type {
   SwapSponsorship,
 } from '../widgets/swap/model/settings/swapSettings.ts'
 export type { SwapAmountPreviewProps } from '../widgets/swap/parts/sides/SwapAmountPreview.tsx'
-export type { SwapRootProps } from '../widgets/swap/parts/SwapRoot.tsx'
+export type { Checkout } from '../widgets/swap/model/settings/checkout.ts'
+export type { CheckoutRootProps, SwapRootProps } from '../widgets/swap/parts/SwapRoot.tsx'
 export type { SwapAllow, SwapDeny, SwapLock, TokenRule } from '../widgets/swap/model/settings/swapRules.ts'
 export type { SwapSideProps } from '../widgets/swap/parts/sides/SwapSide.tsx'
 export {
@@ -80,7 +81,7 @@ export {
   type SwapSideState,
   type UseSwapReturnType,
 } from '../widgets/swap/useSwap.ts'
-export { SwapWidget, type SwapWidgetProps } from '../widgets/swap/SwapWidget.tsx'
+export { SwapWidget, type CheckoutWidgetProps, type SwapWidgetProps } from '../widgets/swap/SwapWidget.tsx'
 export type { Step as ProgressStep, StepStatus } from '../widgets/shared/steps/step.ts'
 export type { TokenId } from '../utils/address/tokenId.ts'
 export type { Slots } from '../widgets/shared/widgetOptions.ts'

@@ -4,6 +4,7 @@ import { createElement, useEffect, type ComponentType, type ReactElement, type R
 import { getQuote, type Quote } from '../../src/actions/getQuote.ts'
 import { createMemoryJournal, type Journal } from '../../src/execution/ports/journal/journal.ts'
 import { storedTransfers } from './storedTransfers.ts'
+import type { Token } from '../../src/config/token.ts'
 import { RequestFailedError } from '../../src/errors/execution.ts'
 import { idleState, type ExecutionState } from '../../src/execution/state/executionState.ts'
 import {
@@ -67,6 +68,14 @@ export const everyPart: Readonly<Record<string, Readonly<Record<string, PartEntr
       { side: 'pay' },
       { defaultAmount: '1,234' },
     ),
+    Checkout: {
+      part: 'swap-checkout',
+      place: (props, facts) =>
+        swap(facts, placed(Swap.Checkout, props), {
+          mode: 'checkout',
+          checkout: { token: usdcOf(facts, 1), amount: 25_000_000n, recipient: `0x${'b2'.repeat(20)}` },
+        }),
+    },
     Token: inSwap('swap-token', Swap.Token, { side: 'pay' }),
     Balance: inSwap('swap-balance', Swap.Balance, { side: 'pay' }),
     FiatValue: inSwap('swap-fiat-value', Swap.FiatValue, { side: 'pay' }),
@@ -107,6 +116,17 @@ export const everyPart: Readonly<Record<string, Readonly<Record<string, PartEntr
   Review: {
     Root: { part: 'review', place: (props, facts) => review(facts, null, props) },
     Summary: inReview('review-summary', Review.Summary),
+    Calls: {
+      part: 'calls',
+      place: (props, facts) => {
+        const { riskyQuote } = facts
+        const parameters = {
+          ...riskyQuote.parameters,
+          txs: [{ to: `0x${'c4'.repeat(20)}`, value: 3n, data: '0x' }],
+        }
+        return review(facts, placed(Review.Calls, props), { quote: { ...riskyQuote, parameters } })
+      },
+    },
     Changes: inReview('review-section', Review.Changes),
     Risks: inReview('review-risks', Review.Risks),
     Findings: inReview('review-section', Review.Findings),
@@ -279,10 +299,16 @@ function inSwap(part: Part, component: unknown, own: PlacedProps = {}, root: Pla
 
 /** From the first chain to the second one. */
 function swap({ env }: PartFacts, children: ReactNode, props: PlacedProps = {}) {
-  const [pay, receive] = env.chains.map(({ id }) =>
-    env.tokens.find(({ chainId, symbol }) => chainId === id && symbol === 'USDC'),
-  )
+  const [pay, receive] = [usdcOf({ env }, 0), usdcOf({ env }, 1)]
   return placed(Swap.Root, { defaultPay: pay, defaultReceive: receive, children, ...props })
+}
+
+function usdcOf({ env }: Pick<PartFacts, 'env'>, index: 0 | 1): Token {
+  const token = env.tokens.find(
+    ({ chainId, symbol }) => chainId === env.chains[index].id && symbol === 'USDC',
+  )
+  if (!token) throw new TypeError('The sandbox has no USDC there.')
+  return token
 }
 
 function inReview(part: Part, component: unknown): PartEntry {

@@ -44,5 +44,8 @@ export const sharedParts = {
   'clear-history-action': [],
   'clear-history-question': [],
   'others-action': [],
+  calls: [],
+  'calls-summary': [],
+  'calls-list': [],
   'hidden-text': [],
 } as const satisfies PartList

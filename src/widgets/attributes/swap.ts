@@ -4,6 +4,10 @@ import type { PartList } from './partList.ts'
 export const swapParts = {
   swap: [],
   'swap-form': [],
+  'swap-checkout': [],
+  'swap-checkout-title': [],
+  'swap-checkout-merchant': [],
+  'swap-checkout-amount': [],
   'swap-side': ['pay', 'receive'],
   'swap-side-label': [],
   'swap-amount': ['typed', 'invalid', 'empty', 'loading', 'ready', 'outdated'],

@@ -6,10 +6,12 @@ import { Dialog } from '../dialog/Dialog.tsx'
 import { CloseIcon } from '../shared/parts/CloseIcon.tsx'
 import { usePart } from './usePart.ts'
 import { ReviewAccept } from './parts/ReviewAccept.tsx'
+import { ReviewCalls } from './parts/ReviewCalls.tsx'
 import { ReviewChanges } from './parts/ReviewChanges.tsx'
 import { ReviewDisclosures } from './parts/ReviewDisclosures.tsx'
 import { ReviewFees } from './parts/ReviewFees.tsx'
 import { ReviewFindings } from './parts/ReviewFindings.tsx'
+import { useReviewContext } from './model/reviewContext.ts'
 import { isSwap } from './model/isSwap.ts'
 import { reviewModel } from './model/reviewModel.ts'
 import { needsReview } from './model/reviewObstacle.ts'
@@ -69,13 +71,14 @@ export const ReviewWidget = forwardRef<HTMLDivElement, ReviewWidgetProps>(functi
   return (
     isShown && (
       <ReviewRoot {...props} ref={ref}>
-        <ReviewDialog quote={quote} onClose={onClose} />
+        <ReviewDialog onClose={onClose} />
       </ReviewRoot>
     )
   )
 })
 
-function ReviewDialog({ quote, onClose }: Pick<ReviewWidgetProps, 'quote' | 'onClose'>) {
+function ReviewDialog({ onClose }: Pick<ReviewWidgetProps, 'onClose'>) {
+  const { quote, isPayment } = useReviewContext('Review.Root')
   const part = usePart()
   const translate = useMessages()
   const titleId = useId()
@@ -86,7 +89,7 @@ function ReviewDialog({ quote, onClose }: Pick<ReviewWidgetProps, 'quote' | 'onC
     <Dialog aria-labelledby={titleId} onClose={onClose} {...part('review-dialog', 'open')}>
       <div {...part('review-head')}>
         <h2 id={titleId} tabIndex={-1} ref={heading} {...part('review-title')}>
-          {translate(isSwap(quote) ? 'review.title' : 'review.title.bridge')}
+          {translate(isPayment ? 'checkout.review' : isSwap(quote) ? 'review.title' : 'review.title.bridge')}
         </h2>
         <ReviewTimeLeft />
         <button
@@ -100,6 +103,7 @@ function ReviewDialog({ quote, onClose }: Pick<ReviewWidgetProps, 'quote' | 'onC
       </div>
       <div {...part('review-body')}>
         <ReviewSummary />
+        <ReviewCalls />
         <ReviewChanges />
         <ReviewRisks />
         <ReviewFindings />

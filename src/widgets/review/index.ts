@@ -1,4 +1,5 @@
 export { ReviewAccept as Accept } from './parts/ReviewAccept.tsx'
+export { ReviewCalls as Calls } from './parts/ReviewCalls.tsx'
 export { ReviewChanges as Changes } from './parts/ReviewChanges.tsx'
 export { ReviewDisclosures as Disclosures } from './parts/ReviewDisclosures.tsx'
 export { ReviewFees as Fees } from './parts/ReviewFees.tsx'

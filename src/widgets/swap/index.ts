@@ -1,6 +1,7 @@
 export { SwapAmount as Amount } from './parts/sides/SwapAmount.tsx'
 export { SwapAmountPreview as AmountPreview } from './parts/sides/SwapAmountPreview.tsx'
 export { SwapBalance as Balance } from './parts/sides/SwapBalance.tsx'
+export { SwapCheckout as Checkout } from './parts/checkout/SwapCheckout.tsx'
 export { SwapCopyDetails as CopyDetails } from './parts/submit/SwapCopyDetails.tsx'
 export { SwapDeposit as Deposit } from './parts/deposit/SwapDeposit.tsx'
 export { SwapFiatValue as FiatValue } from './parts/sides/SwapFiatValue.tsx'

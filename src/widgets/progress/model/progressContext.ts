@@ -9,6 +9,8 @@ import type { ProgressValues } from './useProgressValues.ts'
 export interface ProgressContextValue extends UseExecutionReturnType {
   /** A state of a support bundle is shown: nothing can be done about it. */
   isReplayed: boolean
+  /** A page is paid. */
+  isPayment: boolean
   /** What is to be said of it, in a few words. */
   title: string
   /** Where the money is and what happens now. */

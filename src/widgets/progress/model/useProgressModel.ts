@@ -14,6 +14,7 @@ import { explorerLink } from '../../shared/model/explorerLink.ts'
 import { shareLink } from '../../shared/model/shareLink.ts'
 import { chainName } from '../../shared/model/tokenNames.ts'
 import type { ProgressContextValue } from './progressContext.ts'
+import { paymentText } from './paymentText.ts'
 import { progressText } from './progressText.ts'
 import { useHeadingFocus } from './useHeadingFocus.ts'
 import { useLeaveWarning } from './useLeaveWarning.ts'
@@ -25,11 +26,17 @@ import { useProgressValues } from './useProgressValues.ts'
 export interface UseProgressModelParameters {
   /** A state that is shown in place of the provider's execution. */
   replayed: ExecutionState | undefined
+  /** A page is paid. */
+  isPayment: boolean
   shareHref: ((requestId: string) => string | URL | undefined) | undefined
 }
 
 /** Everything that is said of an execution, and what can be done about it. */
-export function useProgressModel({ replayed, shareHref }: UseProgressModelParameters): ProgressContextValue {
+export function useProgressModel({
+  replayed,
+  isPayment,
+  shareHref,
+}: UseProgressModelParameters): ProgressContextValue {
   const translate = useMessages()
   const locale = useLocale()
   const { chains } = useTokens()
@@ -48,7 +55,8 @@ export function useProgressModel({ replayed, shareHref }: UseProgressModelParame
       : translate('progress.expected', { time: formatDuration(summary.timeEstimate, locale) })
   const steps = useProgressSteps(state, isPending, values, overdue ?? usual)
 
-  const text = progressText(state, received !== undefined)
+  const words = progressText(state, received !== undefined)
+  const text = isPayment ? paymentText(words, status) : words
   const title = translate(text.title)
   const where =
     text.isError && error
@@ -76,6 +84,7 @@ export function useProgressModel({ replayed, shareHref }: UseProgressModelParame
     state,
     isPending,
     isReplayed,
+    isPayment,
     title,
     where,
     notices,

@@ -51,8 +51,18 @@ function hasPrimaryAction({ state, isPending }: Progress): boolean {
 }
 
 function actionsOf(progress: Progress): Action[] {
-  const { state, isPending, isReplayed, isSilent, isLeavable, proceed, decline, giveUpPrompt, reset } =
-    progress
+  const {
+    state,
+    isPending,
+    isReplayed,
+    isPayment,
+    isSilent,
+    isLeavable,
+    proceed,
+    decline,
+    giveUpPrompt,
+    reset,
+  } = progress
   const { status, decision, quote } = state
   if (isReplayed) return []
   const actions: Action[] = []
@@ -70,8 +80,10 @@ function actionsOf(progress: Progress): Action[] {
     actions.push({ label, onClick: reset, isAnswer: true })
   }
   if (!isPending && status !== 'idle') {
+    // What is paid is not paid again.
+    if (isPayment && status === 'success') return actions
     const isDone = status === 'success' || status === 'refunded'
-    actions.push({ label: isDone ? 'progress.again' : 'progress.back', onClick: reset })
+    actions.push({ label: isDone && !isPayment ? 'progress.again' : 'progress.back', onClick: reset })
   }
   return actions
 }

@@ -13,6 +13,8 @@ export interface ProgressRootProps extends WidgetProps {
    * helps. @default that of the provider's execution
    */
   state?: ExecutionState | undefined
+  /** A page is paid: the words are those of a payment, which is not offered again once it is delivered. @default false */
+  isPayment?: boolean | undefined
   /** Address of a page of yours that shows a request, to be shared. Only `https:` addresses are. @default the payout in its explorer */
   shareHref?: ((requestId: string) => string | URL | undefined) | undefined
 }
@@ -30,11 +32,11 @@ export interface ProgressRootProps extends WidgetProps {
  * </Progress.Root>
  */
 export const ProgressRoot = forwardRef<HTMLDivElement, ProgressRootProps>(function ProgressRoot(
-  { state: replayed, shareHref, children, ...props },
+  { state: replayed, isPayment = false, shareHref, children, ...props },
   ref,
 ) {
   const part = usePart(props)
-  const progress = useProgressModel({ replayed, shareHref })
+  const progress = useProgressModel({ replayed, isPayment, shareHref })
   const { state, announcements } = progress
   // In another state everything may be said again.
   const active = state.items.findIndex((item) => item.status !== 'done')

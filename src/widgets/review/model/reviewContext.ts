@@ -21,6 +21,8 @@ export interface ReviewContextValue extends ReviewModel {
   obstacle: ReviewObstacle | undefined
   /** Of the element that says what stands against confirming. */
   reasonId: string
+  /** A page is paid, and no token swapped for the user's own sake. */
+  isPayment: boolean
   /** Why the page is against it, in the user's words. */
   pageReason: string | undefined
   /** A new quote came while the review was open. */

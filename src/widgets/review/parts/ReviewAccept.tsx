@@ -1,12 +1,10 @@
 'use client'
 import { forwardRef } from 'react'
-import type { Quote } from '../../../actions/getQuote.ts'
 import type { MessageKey } from '../../../locales/messages.ts'
 import { renderPart, type ContainerProps } from '../../shared/render/renderPart.ts'
 import { usePart } from '../usePart.ts'
 import { isSwap } from '../model/isSwap.ts'
-import type { ReviewModel } from '../model/reviewModel.ts'
-import { useReviewContext, type ReviewObstacle } from '../model/reviewContext.ts'
+import { useReviewContext, type ReviewContextValue, type ReviewObstacle } from '../model/reviewContext.ts'
 import { useMessages } from '../../shared/messages/useMessages.ts'
 
 /** What the button does where it does not confirm. */
@@ -28,7 +26,7 @@ export const ReviewAccept = forwardRef<HTMLButtonElement, ContainerProps<'button
 ) {
   const part = usePart()
   const translate = useMessages()
-  const { obstacle, reasonId, proceed, quote, steps } = useReviewContext('Review.Accept')
+  const { obstacle, reasonId, proceed, quote, steps, isPayment } = useReviewContext('Review.Accept')
   const canProceed = obstacle === undefined || obstacle === 'expired' || obstacle === 'changed'
   return renderPart(
     <button
@@ -42,15 +40,22 @@ export const ReviewAccept = forwardRef<HTMLButtonElement, ContainerProps<'button
       }}
       {...part('review-confirm', canProceed ? 'ready' : 'blocked')}
     >
-      {children ?? translate((obstacle && textByObstacle[obstacle]) ?? confirmText(quote, steps))}
+      {children ??
+        translate((obstacle && textByObstacle[obstacle]) ?? confirmText({ quote, steps, isPayment }))}
     </button>,
     props,
   )
 })
 
 /** Says what follows: an approval that the wallet asks for first is part of it. */
-function confirmText(quote: Quote, steps: ReviewModel['steps']): MessageKey {
-  if (steps?.[0]?.does.startsWith('approve')) {
+function confirmText({
+  quote,
+  steps,
+  isPayment,
+}: Pick<ReviewContextValue, 'quote' | 'steps' | 'isPayment'>): MessageKey {
+  const isApproval = steps?.[0]?.does.startsWith('approve')
+  if (isPayment) return isApproval ? 'checkout.approve' : 'checkout.confirm'
+  if (isApproval) {
     return isSwap(quote) ? 'review.confirm.approveSwap' : 'review.confirm.approveBridge'
   }
   return isSwap(quote) ? 'review.confirm' : 'review.confirm.bridge'

@@ -29,6 +29,8 @@ export interface ReviewRootProps extends WidgetProps {
   acceptedQuote?: Quote | undefined
   /** What can be done with the quote at this moment, by `useQuoteStatus`. @default 'ready' */
   quoteStatus?: QuoteStatus | undefined
+  /** A page is paid: the words are those of a payment. @default false */
+  isPayment?: boolean | undefined
   /** Why the page does not let the quote be confirmed now, in the user's words. @default it does */
   pageReason?: string | undefined
   /** Loss of worth in basis points from which nothing can be confirmed. @default 1500 */
@@ -71,6 +73,7 @@ export const ReviewRoot = forwardRef<HTMLDivElement, ReviewRootProps>(function R
     quote,
     acceptedQuote = quote,
     quoteStatus,
+    isPayment = false,
     pageReason,
     maxImpactBps = defaultMaxImpactBps,
     onAccept,
@@ -115,6 +118,7 @@ export const ReviewRoot = forwardRef<HTMLDivElement, ReviewRootProps>(function R
       quote: nameTokens(quote, nameCurrency),
       obstacle,
       reasonId,
+      isPayment,
       pageReason,
       isRenewed: quote !== first,
       maxImpactBps,
@@ -139,6 +143,7 @@ export const ReviewRoot = forwardRef<HTMLDivElement, ReviewRootProps>(function R
     given,
     quoteStatus,
     reasonId,
+    isPayment,
     pageReason,
     maxImpactBps,
     locale,

@@ -5,6 +5,7 @@ import { nativeAddressOf } from '../../../utils/chains/nonEvmChain.ts'
 import type { Token } from '../../../config/token.ts'
 import { formatAmount, type FormatAmountOptions } from '../../../utils/format/formatAmount.ts'
 import { findToken } from '../../shared/model/findToken.ts'
+import { isSameAddress } from '../../../utils/address/isSameAddress.ts'
 import { isSameToken } from '../../../utils/address/tokenId.ts'
 import { symbolOf } from '../../shared/model/tokenNames.ts'
 import { parseEntered, type EnteredSwap } from './entered/parseEntered.ts'
@@ -71,6 +72,8 @@ export function derive(
     pay: sideFacts('pay', value, entered, facts),
     receive: sideFacts('receive', value, entered, facts),
     isAllowedPair: !pay || !receive || isAllowedPair(pay, receive, settings),
+    isPayment: isPaidToOther(entered.recipient.address, facts),
+    isAmountFixed: settings.checkout !== undefined,
     side: value.side,
     spent: pay && (typed ?? quoted?.details.currencyIn.amount),
     balance,
@@ -101,6 +104,15 @@ export function derive(
     quote: reason || !quote || isIndicativeQuote(quote) ? undefined : quote,
     indicativeQuote: quote && !account && status !== 'error' && isIndicativeQuote(quote) ? quote : undefined,
   }
+}
+
+/** Whether the page wants somebody paid who is not the payer, or calls made. */
+function isPaidToOther(
+  recipient: string | undefined,
+  { account, settings: { checkout } }: Pick<SwapFacts, 'account' | 'settings'>,
+): boolean {
+  if (!checkout) return false
+  return checkout.txs?.length ? true : recipient !== undefined && !isSameAddress(recipient, account)
 }
 
 /** Nothing is said in the units of a token that is not known. */

@@ -30,6 +30,7 @@ export interface SwapFacts {
     | 'knownAddresses'
     | 'depositAddress'
     | 'indicativeQuotes'
+    | 'checkout'
   >
   /** The connected account. */
   account: Address | undefined

@@ -52,6 +52,8 @@ export interface CreateSwapStoreOptions {
   initial: SwapValue
   /** What the page dictates. @default nothing */
   controlled?: Partial<SwapValue> | undefined
+  /** The sides never change places: one of them is the page's. @default false */
+  keepsSides?: boolean | undefined
 }
 
 /** Changes that come letter by letter; all others are whole. */
@@ -60,7 +62,11 @@ const typed: ReadonlySet<SwapChangeReason> = new Set(['amount', 'recipient', 're
 /** What was answered to one value of the form; each change of it clears that. */
 const noAnswers = { veto: undefined, reviewed: undefined, acceptedQuote: undefined }
 
-export function createSwapStore({ initial, controlled = {} }: CreateSwapStoreOptions): SwapStore {
+export function createSwapStore({
+  initial,
+  controlled = {},
+  keepsSides = false,
+}: CreateSwapStoreOptions): SwapStore {
   let dictated = controlled
   let onChange: SwapChangeListener = () => {}
   let last: { state: SwapFormState; facts: SwapFacts; derived: DerivedSwap } | undefined
@@ -93,6 +99,7 @@ export function createSwapStore({ initial, controlled = {} }: CreateSwapStoreOpt
   }
 
   function switchSides(): void {
+    if (keepsSides) return
     const { pay, receive } = store.get().value
     change({ pay: receive, receive: pay }, 'switchSides')
   }
@@ -124,7 +131,7 @@ export function createSwapStore({ initial, controlled = {} }: CreateSwapStoreOpt
         change({ side, amount: withoutInvisible(amount) }, reason),
       setToken(side, token) {
         const other = side === 'pay' ? 'receive' : 'pay'
-        if (isSameToken(store.get().value[other], token)) switchSides()
+        if (!keepsSides && isSameToken(store.get().value[other], token)) switchSides()
         else change({ [side]: token }, 'token')
       },
       switchSides,

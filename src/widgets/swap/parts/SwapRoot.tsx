@@ -1,14 +1,21 @@
 'use client'
-import { forwardRef, useState } from 'react'
+import { forwardRef, useMemo, useState, type ReactNode, type RefAttributes } from 'react'
+import { InvalidArgumentError } from '../../../errors/argument.ts'
 import { useCauseway } from '../../../hooks/context/causewayContext.ts'
+import { useTokens } from '../../../hooks/useTokens.ts'
 import type { TokenId } from '../../../utils/address/tokenId.ts'
 import { useBrowserLayoutEffect } from '../../shared/hooks/useBrowserLayoutEffect.ts'
+import { useKept } from '../../shared/hooks/useKept.ts'
 import { useStore } from '../../shared/hooks/useStore.ts'
+import { useLocale } from '../../shared/messages/useLocale.ts'
 import { renderPart, type ContainerProps } from '../../shared/render/renderPart.ts'
 import { usePart } from '../usePart.ts'
 import type { WidgetOptions } from '../../widgetProps.ts'
 import { WidgetRoot } from '../../shared/WidgetRoot.tsx'
 import { FrameWarning } from '../../shared/parts/FrameWarning.tsx'
+import { checkoutValue } from '../model/entered/checkoutValue.ts'
+import type { Checkout } from '../model/settings/checkout.ts'
+import { checkoutSettings } from '../model/settings/checkoutSettings.ts'
 import { splitSettings, type SwapSettings } from '../model/settings/swapSettings.ts'
 import { createSwapStore } from '../model/swapStore.ts'
 import { emptyValue, type SwapChange, type SwapValue } from '../model/entered/swapValue.ts'
@@ -17,13 +24,18 @@ import { useStableSettings } from '../model/settings/useStableSettings.ts'
 import { SwapDepositPanel } from './deposit/SwapDepositPanel.tsx'
 import { SwapProvider } from './SwapProvider.tsx'
 
-export interface SwapRootProps
-  extends
-    Omit<ContainerProps<'form'>, 'onSubmit' | 'onChange' | 'defaultValue'>,
-    SwapSettings,
-    WidgetOptions {
+interface FormProps
+  extends Omit<ContainerProps<'form'>, 'onSubmit' | 'onChange' | 'defaultValue'>, WidgetOptions {
   /** The token to pay with at first. */
   defaultPay?: TokenId | undefined
+  /** Called with all that is entered after each thing that the person does. */
+  onChange?: ((value: SwapValue, change: SwapChange) => void) | undefined
+}
+
+/** A form in which the person chooses both sides. */
+export interface SwapRootProps extends FormProps, Omit<SwapSettings, 'checkout' | 'onPaid'> {
+  /** What the form is for. @default 'swap' */
+  mode?: 'swap' | undefined
   /** The token to receive at first. */
   defaultReceive?: TokenId | undefined
   /** The amount to pay at first, as a person would type it. @default '' */
@@ -32,61 +44,108 @@ export interface SwapRootProps
   defaultValue?: Partial<SwapValue> | undefined
   /** What the page dictates, field by field; such a field changes only when the page changes it. Keep the object. */
   value?: Partial<SwapValue> | undefined
-  /** Called with all that is entered after each thing that the person does. */
-  onChange?: ((value: SwapValue, change: SwapChange) => void) | undefined
+  checkout?: undefined
+  onPaid?: undefined
+}
+
+/** A form in which the page says what is delivered, and the person what to pay with. */
+export interface CheckoutRootProps
+  extends FormProps, Omit<SwapSettings, 'checkout' | 'lock' | 'outputTradeType' | 'depositAddress'> {
+  mode: 'checkout'
+  /** What is to be paid. Another one is another payment: the form begins anew. */
+  checkout: Checkout
+  defaultReceive?: undefined
+  defaultAmount?: undefined
+  /** What else is entered at first. */
+  defaultValue?: Partial<Pick<SwapValue, 'pay' | 'refundTo' | 'slippage'>> | undefined
+  /** What else the page dictates. Keep the object. */
+  value?: Partial<Pick<SwapValue, 'pay' | 'refundTo' | 'slippage'>> | undefined
+}
+
+/** Its last signature is what `ComponentProps` tells. */
+interface SwapRootComponent {
+  (props: CheckoutRootProps & RefAttributes<HTMLFormElement>): ReactNode
+  (props: SwapRootProps & RefAttributes<HTMLFormElement>): ReactNode
 }
 
 const nothingControlled: Partial<SwapValue> = {}
 
-/** Holds the form's state. Renders a `<form>` inside the widget's root element. */
-export const SwapRoot = forwardRef<HTMLFormElement, SwapRootProps>(function SwapRoot(
-  {
-    defaultPay: pay,
-    defaultReceive: receive,
-    defaultAmount: amount = '',
-    defaultValue,
-    value: controlled = nothingControlled,
-    onChange,
-    classNames,
-    slots,
-    children,
-    ...others
+/**
+ * Holds the form's state. Renders a `<form>` inside the widget's root element.
+ *
+ * @throws {InvalidArgumentError} in the mode `checkout` without a `checkout`, or the other way around.
+ */
+export const SwapRoot: SwapRootComponent = forwardRef<HTMLFormElement, SwapRootProps | CheckoutRootProps>(
+  function SwapRoot(
+    {
+      mode = 'swap',
+      defaultPay: pay,
+      defaultReceive: receive,
+      defaultAmount: amount = '',
+      defaultValue,
+      value: controlled = nothingControlled,
+      onChange,
+      classNames,
+      slots,
+      children,
+      ...others
+    },
+    ref,
+  ) {
+    const { settings: given, rest: props } = splitSettings<SwapSettings>(others)
+    const checkout = useKept(given.checkout)
+    // A page without types must not show a swap where it wants to be paid.
+    if ((mode === 'checkout') !== (checkout !== undefined)) {
+      const rule = 'the mode "checkout" and `checkout` go together'
+      throw new InvalidArgumentError({ caller: 'Swap.Root', argument: 'checkout', rule })
+    }
+    const stable = useStableSettings({ ...given, checkout })
+    const settings = useMemo(
+      () => (checkout ? checkoutSettings(checkout, stable) : stable),
+      [checkout, stable],
+    )
+    const { tokens } = useTokens()
+    const locale = useLocale()
+    const dictated = useMemo(
+      () => (checkout ? { ...controlled, ...checkoutValue(checkout, tokens, locale) } : controlled),
+      [checkout, controlled, tokens, locale],
+    )
+    const part = usePart({ classNames })
+    const { reset } = useCauseway('Swap.Root').config.executions.current
+    const [store] = useState(() =>
+      createSwapStore({
+        initial: { ...emptyValue, pay, receive, amount, ...defaultValue },
+        controlled: dictated,
+        keepsSides: checkout !== undefined,
+      }),
+    )
+    useBrowserLayoutEffect(() => store.control(dictated), [store, dictated])
+    // Another value makes void what was said of the last one; while a transfer goes on this does nothing.
+    useSettleAfterTyping(store, reset)
+    const deposit = useStore(store, () => store.get().deposit)
+    const { depositAddress } = settings
+    return (
+      <WidgetRoot attributes={part('swap')} classNames={classNames} slots={slots}>
+        <FrameWarning attributes={part('swap-notice', 'warning')} />
+        {deposit && depositAddress ? (
+          <SwapDepositPanel panel={depositAddress} store={store} deposit={deposit} />
+        ) : (
+          renderPart(
+            <form
+              ref={ref}
+              noValidate
+              {...part('swap-form')}
+              // Submitting is the button's work; the browser must never load the form's address.
+              onSubmit={(event) => event.preventDefault()}
+            >
+              <SwapProvider store={store} settings={settings} onChange={onChange}>
+                {children}
+              </SwapProvider>
+            </form>,
+            props,
+          )
+        )}
+      </WidgetRoot>
+    )
   },
-  ref,
-) {
-  const { settings: given, rest: props } = splitSettings(others)
-  const settings = useStableSettings(given)
-  const part = usePart({ classNames })
-  const { reset } = useCauseway('Swap.Root').config.executions.current
-  const [store] = useState(() =>
-    createSwapStore({ initial: { ...emptyValue, pay, receive, amount, ...defaultValue }, controlled }),
-  )
-  useBrowserLayoutEffect(() => store.control(controlled), [store, controlled])
-  // Another value makes void what was said of the last one; while a transfer goes on this does nothing.
-  useSettleAfterTyping(store, reset)
-  const deposit = useStore(store, () => store.get().deposit)
-  const { depositAddress } = settings
-  return (
-    <WidgetRoot attributes={part('swap')} classNames={classNames} slots={slots}>
-      <FrameWarning attributes={part('swap-notice', 'warning')} />
-      {deposit && depositAddress ? (
-        <SwapDepositPanel panel={depositAddress} store={store} deposit={deposit} />
-      ) : (
-        renderPart(
-          <form
-            ref={ref}
-            noValidate
-            {...part('swap-form')}
-            // Submitting is the button's work; the browser must never load the form's address.
-            onSubmit={(event) => event.preventDefault()}
-          >
-            <SwapProvider store={store} settings={settings} onChange={onChange}>
-              {children}
-            </SwapProvider>
-          </form>,
-          props,
-        )
-      )}
-    </WidgetRoot>
-  )
-})
+)

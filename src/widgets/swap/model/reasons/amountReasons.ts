@@ -30,12 +30,13 @@ export function* amountReasons({
 
 /** What stands against the amount by what the wallet holds. */
 export function* balanceReasons(input: SwapReasonsInput): Iterable<SwapReason> {
-  const { spent, balance, gas, format, symbols, pay } = input
+  const { spent, balance, gas, format, symbols, pay, isAmountFixed } = input
+  const field = isAmountFixed ? 'pay' : 'amount'
   if (spent === undefined || balance === undefined) return
   if (spent > balance) {
     yield {
       code: 'insufficientBalance',
-      field: 'amount',
+      field,
       kind: 'error',
       message: 'reason.insufficientBalance',
       values: { symbol: symbols.pay, amount: format(balance, 'pay') },
@@ -43,7 +44,7 @@ export function* balanceReasons(input: SwapReasonsInput): Iterable<SwapReason> {
   } else if (gas && gas.fee + (gas.isPaidWith ? spent : 0n) > gas.balance) {
     yield {
       code: 'insufficientGas',
-      field: gas.isPaidWith ? 'amount' : undefined,
+      field: gas.isPaidWith ? field : undefined,
       // Somebody else may pay the gas of a smart account; only the own amount is certain to be too much.
       kind: gas.isPaidWith ? 'error' : 'warning',
       message: gas.isPaidWith ? 'reason.leaveGas' : 'reason.noGas',

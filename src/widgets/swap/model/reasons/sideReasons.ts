@@ -37,8 +37,13 @@ export function* depositReasons({
 }
 
 /** What stands against both tokens together. */
-export function* pairReasons({ pay, receive, isAllowedPair }: SwapReasonsInput): Iterable<SwapReason> {
-  if (isSameToken(pay.token, receive.token)) {
+export function* pairReasons({
+  pay,
+  receive,
+  isAllowedPair,
+  isPayment,
+}: SwapReasonsInput): Iterable<SwapReason> {
+  if (isSameToken(pay.token, receive.token) && !isPayment) {
     yield { code: 'sameToken', field: 'receive', kind: 'error', message: 'reason.sameToken' }
   } else if (pay.token && receive.token && !isAllowedPair) {
     yield { code: 'notAllowed', field: 'receive', kind: 'error', message: 'reason.pairNotAllowed' }

@@ -26,6 +26,10 @@ export interface SwapReasonsInput {
   pay: SwapSideFacts
   receive: SwapSideFacts
   isAllowedPair: boolean
+  /** One token on both sides is no mistake: it is paid to somebody else. */
+  isPayment: boolean
+  /** The page says how much is delivered: what is missing is mended by another token. */
+  isAmountFixed: boolean
   /** Which amount was entered. */
   side: 'pay' | 'receive'
   amount: EnteredAmount

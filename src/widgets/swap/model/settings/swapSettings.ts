@@ -4,6 +4,8 @@ import type { Quote } from '../../../../actions/getQuote.ts'
 import type { SponsoredComponent } from '../../../../schemas/sponsorship/sponsoredComponents.ts'
 import type { TokenId } from '../../../../utils/address/tokenId.ts'
 import type { DepositAddressWidgetProps } from '../../../deposit-address/DepositAddressWidget.tsx'
+import type { TransferEvent } from '../../../../config/callbacks.ts'
+import type { Checkout } from './checkout.ts'
 import type { SwapQuoteParameters } from './swapQuoteParameters.ts'
 import type { SwapAllow, SwapDeny, SwapLock } from './swapRules.ts'
 import { fieldNames } from '../../../../utils/fieldNames.ts'
@@ -79,6 +81,13 @@ export interface SwapSettings {
   maxImpactBps?: number | undefined
   /** Called when the user submits, with the quote that is about to be executed. */
   onSubmit?: ((quote: Quote) => void) | undefined
+  /** What a page wants paid, where the form is no swap but a checkout. @default a swap */
+  checkout?: Checkout | undefined
+  /**
+   * Called once when a payment that was begun here has been delivered. A page that is left before learns it from its server,
+   * by the request.
+   */
+  onPaid?: ((payment: TransferEvent) => void) | undefined
 }
 
 /** Every setting: what is not in this list would end as an attribute of the form. */
@@ -98,6 +107,8 @@ const settingNames = fieldNames<keyof SwapSettings>({
   indicativeQuotes: true,
   maxImpactBps: true,
   depositAddress: true,
+  checkout: true,
+  onPaid: true,
 })
 
 /** Parts the settings from everything else. */

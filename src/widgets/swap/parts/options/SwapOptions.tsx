@@ -20,7 +20,8 @@ export const SwapOptions = forwardRef<HTMLDetailsElement, ContainerProps<'detail
   const part = usePart()
   const translate = useMessages()
   const locale = useLocale()
-  const { recipient, slippage } = useSwapContext('Swap.Options').entered
+  const { entered, settings } = useSwapContext('Swap.Options')
+  const { recipient, slippage } = entered
   const [wasOpened, setWasOpened] = useState(props.open === true)
   // The button leads to a field that is wrong or missing, which must be there for that.
   const isFilled = useSwapState(
@@ -42,7 +43,9 @@ export const SwapOptions = forwardRef<HTMLDetailsElement, ContainerProps<'detail
         </span>
         <span {...part('swap-options-values')}>
           {[
-            recipient.address &&
+            // A checkout says in full who is paid.
+            !settings.checkout &&
+              recipient.address &&
               translate('swap.options.recipient', { address: shortenAddress(recipient.address) }),
             translate('swap.options.slippage', {
               percent:

@@ -1,7 +1,8 @@
 'use client'
 import type { Quote } from '../../../../actions/getQuote.ts'
+import { callIsolated } from '../../../../utils/reportException.ts'
 import type { StartOptions } from '../../../../execution/core/execution.ts'
-import { useExecuteSteps } from '../../../../hooks/useExecuteSteps.ts'
+import { useStartTransfer } from '../../../../hooks/internal/useStartTransfer.ts'
 import { sanitizeText } from '../../../../utils/sanitizeText.ts'
 import { SwapReview } from './chunks.ts'
 import { useSwapContext, useSwapState } from '../../model/swapContext.ts'
@@ -9,7 +10,7 @@ import { useSwapContext, useSwapState } from '../../model/swapContext.ts'
 /** The review of the quote while it is open, and what comes after it. */
 export function SwapConfirmation() {
   const { store, settings } = useSwapContext('Swap.Root')
-  const { executeSteps } = useExecuteSteps()
+  const startTransfer = useStartTransfer()
   const reviewed = useSwapState('Swap.Root', (state) => state.reviewed)
   const reviews = useSwapState('Swap.Root', (state) => state.reviews)
 
@@ -19,7 +20,9 @@ export function SwapConfirmation() {
     store.update({ acceptedQuote: accepted, reviewed: undefined })
     if (!(await isLet(accepted))) return
     settings.onSubmit?.(accepted)
-    executeSteps({ quote: accepted, ...options })
+    // What could not be started is told beside the form.
+    const transfer = await startTransfer({ quote: accepted, ...options }).catch(() => undefined)
+    if (transfer?.status === 'success') callIsolated(() => settings.onPaid?.(transfer))
   }
 
   async function isLet(accepted: Quote): Promise<boolean> {

@@ -1,10 +1,14 @@
 'use client'
 import { useEffect, useRef } from 'react'
+import { useIsOwnExecution } from '../../model/useIsOwnExecution.ts'
+import { useSwapContext } from '../../model/swapContext.ts'
 import { ProgressWidget } from '../../../progress/ProgressWidget.tsx'
 
 /** The progress of what was submitted, in the place of the form. */
 export function SwapProgress() {
   const region = useRef<HTMLDivElement>(null)
+  const { checkout } = useSwapContext('SwapWidget').settings
+  const isOwn = useIsOwnExecution('SwapWidget')
   useEffect(() => {
     // What had the focus went with the form; somebody who is elsewhere on the page stays there.
     const { activeElement, body } = document
@@ -12,7 +16,7 @@ export function SwapProgress() {
   }, [])
   return (
     <div ref={region}>
-      <ProgressWidget />
+      <ProgressWidget isPayment={checkout !== undefined && isOwn} />
     </div>
   )
 }

@@ -44,6 +44,7 @@ export function SwapReview({ quote, onConfirm }: SwapReviewProps) {
 
   return (
     <ReviewWidget
+      isPayment={settings.checkout !== undefined}
       review={settings.review}
       quote={quote}
       acceptedQuote={acceptedQuote}

@@ -41,7 +41,7 @@ export const SwapSubmit = forwardRef<HTMLButtonElement, ContainerProps<'button'>
 ) {
   const part = usePart()
   const translate = useMessages()
-  const { store, noticeId, entered } = useSwapContext('Swap.Submit')
+  const { store, noticeId, entered, settings } = useSwapContext('Swap.Submit')
   const { canSubmit, isRefused, opensDeposit, submit } = useSwapSubmit('Swap.Submit')
   const reason = useSwapDerived('Swap.Submit', (derived) => derived.reason)
   const isAskingPage = useSwapState('Swap.Submit', (state) => state.isAskingPage)
@@ -56,7 +56,11 @@ export const SwapSubmit = forwardRef<HTMLButtonElement, ContainerProps<'button'>
     : reason
       ? translate(textKeyOf(reason), reason.values)
       : translate(
-          entered.pay?.chainId === entered.receive?.chainId ? 'swap.submit.swap' : 'swap.submit.bridge',
+          settings.checkout
+            ? 'checkout.submit'
+            : entered.pay?.chainId === entered.receive?.chainId
+              ? 'swap.submit.swap'
+              : 'swap.submit.bridge',
         )
 
   function textKeyOf({ code }: SwapReason): MessageKey {

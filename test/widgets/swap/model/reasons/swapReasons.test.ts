@@ -39,6 +39,8 @@ const good: SwapReasonsInput = {
   pay: sideOf(usdc),
   receive: sideOf(dai),
   isAllowedPair: true,
+  isPayment: false,
+  isAmountFixed: false,
   side: 'pay',
   amount: { status: 'valid', amount: 5n },
   spent: 5n,
@@ -70,6 +72,8 @@ describe('swapReasons', () => {
     ['a token that is not allowed', { pay: { ...good.pay, isAllowed: false } }, ['notAllowed error pay']],
     ['a pair that is not allowed', { isAllowedPair: false }, ['notAllowed error receive']],
     ['twice the same token', { receive: good.pay, isAllowedPair: false }, ['sameToken error receive']],
+    ['the same token, paid to somebody', { receive: good.pay, isPayment: true }, []],
+    ['a sum that the page names', { spent: 6n, isAmountFixed: true }, ['insufficientBalance error pay']],
     ['no amount', { amount: { status: 'empty' }, spent: undefined }, ['enterAmount todo amount']],
     ['an amount of zero', { amount: { status: 'valid', amount: 0n } }, ['invalidAmount error amount']],
     [

@@ -1,0 +1,98 @@
+'use client'
+import { forwardRef } from 'react'
+import { useCallDecoder } from '../../../hooks/internal/useCallDecoder.ts'
+import { useTokens } from '../../../hooks/useTokens.ts'
+import type { DestinationCall } from '../../../schemas/quote/destinationCall.ts'
+import { nativeAddressOf } from '../../../utils/chains/nonEvmChain.ts'
+import { formatAmount } from '../../../utils/format/formatAmount.ts'
+import { sanitizeText } from '../../../utils/sanitizeText.ts'
+import { useLocale } from '../messages/useLocale.ts'
+import { useMessages } from '../messages/useMessages.ts'
+import { findToken } from '../model/findToken.ts'
+import { chainName, symbolOf } from '../model/tokenNames.ts'
+import { renderPart, type PartProps } from '../render/renderPart.ts'
+import { usePart } from '../usePart.ts'
+import { CodeText } from './CodeText.tsx'
+import { Fact } from './Fact.tsx'
+
+export interface DestinationCallsProps extends PartProps<'details'> {
+  calls: readonly DestinationCall[]
+  chainId: number
+}
+
+/** What is called with the money where it arrives, one call after the other. Renders a `<details>`, or nothing. */
+export const DestinationCalls = forwardRef<HTMLDetailsElement, DestinationCallsProps>(
+  function DestinationCalls({ calls, chainId, ...props }, ref) {
+    const part = usePart()
+    const translate = useMessages()
+    const { chains } = useTokens()
+    if (calls.length === 0) return null
+    const chain = sanitizeText(chainName(chains, chainId))
+    return renderPart(
+      <details ref={ref} {...part('calls')}>
+        <summary {...part('calls-summary')}>
+          {translate('checkout.calls', { chain })} ({calls.length})
+        </summary>
+        <ol {...part('calls-list')}>
+          {calls.map((call, index) => (
+            // Calls may be the same, and never change their order.
+            // oxlint-disable-next-line react/no-array-index-key
+            <li key={index}>
+              <CallFacts call={call} chainId={chainId} />
+            </li>
+          ))}
+        </ol>
+      </details>,
+      props,
+    )
+  },
+)
+
+function CallFacts({ call: { to, value, data }, chainId }: { call: DestinationCall; chainId: number }) {
+  const part = usePart()
+  const translate = useMessages()
+  const locale = useLocale()
+  const { chains, tokens } = useTokens()
+  const chain = chains.find(({ id }) => id === chainId)
+  const called = findToken(tokens, { chainId, address: to })
+  const native = findToken(tokens, chain && { chainId, address: nativeAddressOf(chain) })
+  const known = useCallDecoder()(data)
+  const written = (amount: bigint, token: typeof native) =>
+    translate('review.amount', {
+      amount: formatAmount(amount, {
+        decimals: token?.decimals ?? chain?.nativeCurrency.decimals ?? 0,
+        locale,
+        rounding: 'up',
+        maximumFractionDigits: token?.decimals ?? chain?.nativeCurrency.decimals ?? 0,
+      }),
+      symbol: symbolOf(token ?? chain?.nativeCurrency),
+    })
+  return (
+    <dl {...part('facts')}>
+      <Fact label={translate('review.fact.contract')}>
+        <CodeText text={to} />
+      </Fact>
+      {data !== '0x' && (
+        <Fact label={translate('review.fact.function')}>
+          <CodeText text={known?.name ?? data.slice(0, 10)} />
+          {called && known?.amount !== undefined && <bdi> {written(known.amount, called)}</bdi>}
+        </Fact>
+      )}
+      {known?.target && (
+        <Fact label={translate(known.name === 'transfer' ? 'review.fact.receiver' : 'review.fact.spender')}>
+          <CodeText text={known.target} />
+        </Fact>
+      )}
+      {value > 0n && (
+        <Fact label={translate('review.fact.value')}>
+          <bdi>{written(value, native)}</bdi>
+        </Fact>
+      )}
+      {data !== '0x' && (
+        <Fact label={translate('review.fact.data')}>
+          <CodeText text={data} maxLength={100_000} />
+        </Fact>
+      )}
+    </dl>
+  )
+}

@@ -1,0 +1,16 @@
+import type { GetQuoteParameters } from '../../../../actions/quoteParameters.ts'
+import type { TokenId } from '../../../../utils/address/tokenId.ts'
+
+/** What a page wants paid. Whoever pays chooses what to pay with, and nothing else of it. */
+export interface Checkout extends Pick<GetQuoteParameters, 'txs' | 'txsGasLimit'> {
+  /** The token that is delivered; one that the page lists. */
+  token: TokenId
+  /** How much is delivered, in the token's smallest unit; more than 0. */
+  amount: bigint
+  /** Who is paid; with `txs`, who gets what the calls leave. @default the connected account */
+  recipient?: string | undefined
+  /** What is paid for, in the page's words. @default nothing is said */
+  title?: string | undefined
+  /** Who is paid, in the page's words. @default nothing is said */
+  merchant?: string | undefined
+}

@@ -1,0 +1,80 @@
+'use client'
+import { forwardRef, useId } from 'react'
+import { useTokens } from '../../../../hooks/useTokens.ts'
+import { formatAmount } from '../../../../utils/format/formatAmount.ts'
+import { sanitizeText } from '../../../../utils/sanitizeText.ts'
+import { useLocale } from '../../../shared/messages/useLocale.ts'
+import { useMessages } from '../../../shared/messages/useMessages.ts'
+import { chainName, symbolOf } from '../../../shared/model/tokenNames.ts'
+import { CodeText } from '../../../shared/parts/CodeText.tsx'
+import { DestinationCalls } from '../../../shared/parts/DestinationCalls.tsx'
+import { Fact } from '../../../shared/parts/Fact.tsx'
+import { TokenLogo } from '../../../shared/parts/TokenLogo.tsx'
+import { renderPart, type PartProps } from '../../../shared/render/renderPart.ts'
+import { useSwapContext } from '../../model/swapContext.ts'
+import { usePart } from '../../usePart.ts'
+import { CompareAddresses } from '../options/CompareAddresses.tsx'
+
+/** Longest words of the page that are shown. */
+const maxLength = 120
+
+/**
+ * What the page wants paid: how much of which token, to whom, with which calls, and what for in the page's words. Nothing of it
+ * can be changed. Renders a `<section>`, or nothing outside of a checkout.
+ */
+export const SwapCheckout = forwardRef<HTMLElement, PartProps<'section'>>(function SwapCheckout(props, ref) {
+  const part = usePart()
+  const translate = useMessages()
+  const locale = useLocale()
+  const labelId = useId()
+  const { chains } = useTokens()
+  const { settings, entered } = useSwapContext('Swap.Checkout')
+  const { checkout } = settings
+  if (!checkout) return null
+  const { amount, recipient = '', txs = [], token: id } = checkout
+  const token = entered.receive
+  const chain = sanitizeText(chainName(chains, id.chainId))
+  const words = [checkout.title, checkout.merchant].map((text = '') => sanitizeText(text, { maxLength }))
+  const [title, merchant] = words
+  const { lookAlike, problem, address } = entered.recipient
+  return renderPart(
+    <section ref={ref} aria-labelledby={labelId} {...part('swap-checkout')}>
+      <h2 id={labelId} {...part('swap-checkout-title')}>
+        {title ? <bdi>{title}</bdi> : translate('checkout.label')}
+      </h2>
+      {merchant && (
+        <p {...part('swap-checkout-merchant')}>
+          <bdi>{merchant}</bdi>
+        </p>
+      )}
+      {(title || merchant) && <p {...part('swap-field-hint')}>{translate('checkout.described')}</p>}
+      {token && (
+        <p {...part('swap-checkout-amount')}>
+          <TokenLogo token={token} />
+          <bdi>
+            {translate('review.amount', {
+              // All of its digits: nothing that is paid is rounded away.
+              amount: formatAmount(amount, {
+                decimals: token.decimals,
+                locale,
+                rounding: 'up',
+                maximumFractionDigits: token.decimals,
+              }),
+              symbol: symbolOf(token),
+            })}
+          </bdi>{' '}
+          <small>{translate('review.onChain', { chain })}</small>
+        </p>
+      )}
+      <dl {...part('facts')}>
+        {/* With calls, the money is theirs: who is named gets what they leave. */}
+        <Fact label={translate(txs.length > 0 ? 'checkout.rest' : 'review.recipient', { chain })}>
+          {recipient === '' ? translate('review.recipient.own') : <CodeText text={recipient} />}
+        </Fact>
+      </dl>
+      <DestinationCalls calls={txs} chainId={id.chainId} />
+      {lookAlike && address && !problem && <CompareAddresses entered={address} known={lookAlike} />}
+    </section>,
+    props,
+  )
+})

@@ -1,0 +1,183 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { SwapWidget, type Checkout } from '@causeway/react/widgets'
+import { encodeFunctionData, erc20Abi, getAddress, maxUint256 } from 'viem'
+import { expect, fn, waitFor, within } from 'storybook/test'
+import { openPicker } from './support/chooseToken.ts'
+import { tokenOf, type StoryOptions } from './support/createStoryEnvironment.ts'
+import { environmentOf } from './support/withSandbox.tsx'
+
+interface CheckoutArgs {
+  /** What differs from 25 USDC on Birch for a shop. */
+  change?: Partial<Omit<Checkout, 'token'>>
+  /** Gives the shop's money by a call of the token. */
+  isByCall?: boolean
+  /** Which token to pay with at first. */
+  payWith?: string
+  onPaid: () => void
+}
+
+const shop = getAddress(`0x${'5b'.repeat(20)}`)
+const price = 25_000_000n
+
+const meta = {
+  title: 'Widgets/Swap as a checkout',
+  render: ({ change, isByCall, payWith = 'USDC', onPaid }, context) => {
+    const env = environmentOf(context)
+    const token = tokenOf(env, 'USDC', 'Birch')
+    const data = encodeFunctionData({ abi: erc20Abi, functionName: 'transfer', args: [shop, price] })
+    const called = { recipient: undefined, txs: [{ to: token.address, value: 0n, data }] }
+    return (
+      <SwapWidget
+        mode="checkout"
+        defaultPay={tokenOf(env, payWith, 'Alder')}
+        checkout={{
+          token,
+          amount: price,
+          recipient: shop,
+          title: 'Order 1042',
+          merchant: 'Ada’s Books',
+          ...(isByCall && called),
+          ...change,
+        }}
+        onPaid={onPaid}
+      />
+    )
+  },
+  args: { onPaid: fn() },
+} satisfies Meta<CheckoutArgs>
+
+export default meta
+type Story = StoryObj<CheckoutArgs>
+type Context = Parameters<NonNullable<Story['play']>>[0]
+
+/** Presses the form's button, and confirms in the review. */
+async function pay({ canvas, userEvent }: Pick<Context, 'canvas' | 'userEvent'>): Promise<void> {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Pay' }))
+  const review = await canvas.findByRole('dialog', { name: 'Review payment' })
+  await userEvent.click(within(review).getByRole('button', { name: /^(Confirm payment|Approve and pay)$/ }))
+}
+
+/** What is to be paid, and what it costs in the token that is paid with. */
+export const WithQuote: Story = {
+  async play({ canvas }) {
+    const order = await canvas.findByRole('region', { name: 'Order 1042' })
+    await expect(order).toHaveTextContent('25 USDC on Birch')
+    await expect(order).toHaveTextContent(shop)
+    await expect(await canvas.findByRole('button', { name: 'Pay' })).not.toHaveAttribute('aria-disabled')
+    await expect(canvas.getByLabelText('Amount you pay')).toHaveAttribute('readonly')
+    await expect(canvas.queryByLabelText('Amount you receive')).not.toBeInTheDocument()
+  },
+}
+
+/** Any token that the wallet holds will do. */
+export const AnotherToken: Story = {
+  async play({ canvas, userEvent }) {
+    await canvas.findByRole('button', { name: 'Pay' })
+    // What is searched for keeps its place while balances come.
+    await userEvent.type(await openPicker({ canvas, userEvent }, 'Token you pay with'), 'ETH')
+    await userEvent.click(await canvas.findByRole('option', { name: /^ETH .* · Alder/ }))
+    await expect(await canvas.findByRole('button', { name: 'Pay' })).toBeVisible()
+    await expect(await canvas.findByText(/^Balance: .* ETH$/)).toBeVisible()
+  },
+}
+
+/** While the price is asked for. */
+export const Loading: Story = {
+  parameters: {
+    sandbox: { service: () => () => new Promise<never>(() => {}) } satisfies StoryOptions,
+  },
+  async play({ canvas }) {
+    const submit = await canvas.findByRole('button', { name: 'Fetching quote…' })
+    await expect(submit).toHaveAttribute('aria-disabled', 'true')
+  },
+}
+
+/** Before a wallet is connected: the order, and an indicative price. */
+export const NoWallet: Story = {
+  parameters: { sandbox: { isConnected: false } satisfies StoryOptions },
+  async play({ canvas }) {
+    await expect(await canvas.findByText('Indicative price. Connect for a quote.')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Connect wallet' })).toBeVisible()
+  },
+}
+
+/** The wallet has too little of the token: the button leads to another one. */
+export const InsufficientBalance: Story = {
+  args: { change: { amount: 20_000_000_000n } },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Insufficient USDC balance' }))
+    await expect(canvas.getByRole('button', { name: /^Token you pay with/ })).toHaveFocus()
+  },
+}
+
+/** More than the provider can deliver: nothing can be paid, and nothing is. */
+export const NoRoute: Story = {
+  args: { change: { amount: maxUint256 / 10n ** 30n } },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('button', { name: /No quote available|Insufficient/ })).toBeVisible()
+  },
+}
+
+/** A call with the money in the place of a payment: told before the quote, and in the review. */
+export const WithCalls: Story = {
+  args: { isByCall: true },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByText(/^Contract calls on Birch/))
+    await expect(canvas.getByText('transfer')).toBeVisible()
+    await userEvent.click(await canvas.findByRole('button', { name: 'Pay' }))
+    const review = await canvas.findByRole('dialog', { name: 'Review payment' })
+    await expect(within(review).getByText(/^Contract calls on Birch/)).toBeVisible()
+  },
+}
+
+/** Delivered: it is said, the page is told once, and nothing is offered to be paid again. */
+export const Paid: Story = {
+  async play({ canvas, userEvent, args, loaded }) {
+    const env = environmentOf({ loaded })
+    const { chainId, address } = tokenOf(env, 'USDC', 'Birch')
+    await pay({ canvas, userEvent })
+    await expect(await canvas.findByRole('heading', { name: 'Paid' })).toHaveFocus()
+    await waitFor(() => expect(args.onPaid).toHaveBeenCalledOnce())
+    await expect(canvas.queryByRole('button', { name: /^(New swap|Back|Pay)$/ })).not.toBeInTheDocument()
+    await expect(await env.sandbox.ledger.balanceOf(chainId, getAddress(address), shop)).toBe(price)
+  },
+}
+
+/** The same by a call, where the service writes as public deployments do. */
+export const PaidByCall: Story = {
+  ...Paid,
+  args: { isByCall: true },
+  globals: { dialect: 'deployment' },
+}
+
+/** The delivery fails, and the money goes back to the payer: the order may be paid again. */
+export const Refunded: Story = {
+  parameters: {
+    sandbox: {
+      faults: [{ kind: 'chain', type: 'revertedFill', times: 1 }],
+    } satisfies StoryOptions,
+  },
+  async play({ canvas, userEvent, args }) {
+    await pay({ canvas, userEvent })
+    await expect(await canvas.findByRole('heading', { name: 'Refunded' })).toBeVisible()
+    await expect(args.onPaid).not.toHaveBeenCalled()
+    await userEvent.click(canvas.getByRole('button', { name: 'Back' }))
+    await expect(await canvas.findByRole('region', { name: 'Order 1042' })).toBeVisible()
+  },
+}
+
+/** Long words of a page, on a phone and from right to left. */
+export const LongWordsRightToLeft: Story = {
+  globals: { direction: 'rtl', width: '360' },
+  args: {
+    change: {
+      title: 'Subscription to the complete illustrated encyclopaedia, volumes 1 to 48',
+      merchant: 'W'.repeat(90),
+    },
+  },
+  async play({ canvas }) {
+    await canvas.findByRole('button', { name: 'Pay' })
+    const order = canvas.getByRole('region', { name: /^Subscription/ })
+    await expect(order.scrollWidth).toBeLessThanOrEqual(order.clientWidth)
+  },
+}

@@ -1,0 +1,163 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { encodeFunctionData, erc20Abi, getAddress } from 'viem'
+import { describe, expect, it, vi } from 'vitest'
+import { InvalidArgumentError } from '../../../src/errors/argument.ts'
+import type { Checkout } from '../../../src/widgets/swap/model/settings/checkout.ts'
+import { SwapWidget } from '../../../src/widgets/swap/SwapWidget.tsx'
+import {
+  clientOf,
+  createTestEnvironment,
+  type TestEnvironment,
+} from '../../support/environment/createTestEnvironment.ts'
+import { renderWithCauseway } from '../../support/renderWithCauseway.tsx'
+
+const shop = getAddress(`0x${'b2'.repeat(20)}`)
+
+function tokenOf(env: TestEnvironment, chain: 0 | 1, symbol = 'USDC') {
+  const chainId = env.chains[chain].id
+  const token = env.tokens.find((token) => token.chainId === chainId && token.symbol === symbol)
+  if (!token) throw new TypeError(`no ${symbol} on ${chainId}`)
+  return token
+}
+
+function renderCheckout(change: Partial<Checkout> = {}) {
+  const env = createTestEnvironment({ policy: { fillDelayMs: 20 } })
+  const bodies: Record<string, unknown>[] = []
+  const client = clientOf((url, init) => {
+    if (String(url).endsWith('/quote')) bodies.push(JSON.parse(String(init?.body)) as Record<string, unknown>)
+    return env.sandbox.fetch(url, init)
+  })
+  const onPaid = vi.fn()
+  const token = tokenOf(env, 1)
+  const checkout = {
+    token,
+    amount: 25_000_000n,
+    recipient: shop,
+    title: 'Order 1042',
+    merchant: 'Ada’s Books',
+  }
+  function Page() {
+    const [next, setNext] = useState<Partial<Checkout>>({})
+    return (
+      <>
+        <SwapWidget
+          mode="checkout"
+          defaultPay={tokenOf(env, 0)}
+          checkout={{ ...checkout, ...change, ...next }}
+          onPaid={onPaid}
+        />
+        <button type="button" onClick={() => setNext({ amount: 7_000_000n, title: 'Order 1043' })}>
+          Next order
+        </button>
+      </>
+    )
+  }
+  renderWithCauseway(<Page />, env, { client })
+  return { env, user: userEvent.setup(), onPaid, bodies, token }
+}
+
+async function pay(user: ReturnType<typeof userEvent.setup>) {
+  await user.click(await screen.findByRole('button', { name: 'Pay' }))
+  const review = await screen.findByRole('dialog', { name: 'Review payment' })
+  await user.click(within(review).getByRole('button', { name: /^(Confirm payment|Approve and pay)$/ }))
+}
+
+const isPaid = () => screen.findByRole('heading', { name: 'Paid' }, { timeout: 5_000 })
+
+describe('SwapWidget, mode="checkout"', () => {
+  it('default: the person chooses what to pay with, the shop gets exactly its price', async () => {
+    const { env, user, onPaid, bodies, token } = renderCheckout()
+    const order = await screen.findByRole('region', { name: 'Order 1042' })
+    expect(order).toHaveTextContent('Ada’s Books')
+    expect(order).toHaveTextContent('25 USDC on Birch')
+    expect(order).toHaveTextContent(`Recipient on Birch${shop}`)
+    await pay(user)
+    await isPaid()
+    expect(await env.sandbox.ledger.balanceOf(token.chainId, token.address as `0x${string}`, shop)).toBe(
+      25_000_000n,
+    )
+    expect(bodies.at(-1)).toMatchObject({ amount: '25000000', tradeType: 'EXACT_OUTPUT', recipient: shop })
+    expect(screen.getAllByText('Payment delivered on Birch.').length).toBeGreaterThan(0)
+    expect(screen.queryByText(/You received/)).not.toBeInTheDocument()
+    expect(onPaid).toHaveBeenCalledOnce()
+    expect(onPaid.mock.calls[0]?.[0]).toMatchObject({
+      status: 'success',
+      requestId: expect.stringMatching(/^0x/) as string,
+      transactionHashes: [expect.any(String), expect.any(String)] as string[],
+    })
+  })
+
+  it('behavior: what is paid is not offered again; another order is another payment', async () => {
+    const { user } = renderCheckout()
+    await pay(user)
+    await isPaid()
+    expect(screen.queryByRole('button', { name: /New swap|Back|Pay/ })).not.toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: 'Next order' }))
+    expect(await screen.findByRole('region', { name: 'Order 1043' })).toHaveTextContent('7 USDC on Birch')
+    expect(screen.queryByRole('heading', { name: /Paid|Swap complete/ })).not.toBeInTheDocument()
+    expect(await screen.findByRole('button', { name: 'Pay' })).toBeVisible()
+  })
+
+  it('behavior: nothing of what is delivered can be edited', async () => {
+    renderCheckout()
+    await screen.findByRole('button', { name: 'Pay' })
+    expect(screen.getByRole('textbox', { name: 'Amount you pay' })).toHaveAttribute('readonly')
+    for (const name of ['Amount you receive', /^Recipient/]) {
+      expect(screen.queryByRole('textbox', { name })).not.toBeInTheDocument()
+    }
+    expect(screen.queryByRole('button', { name: /Token you receive|Switch tokens/ })).not.toBeInTheDocument()
+  })
+
+  it('behavior: calls are shown before and in the review, and are what is asked for', async () => {
+    const env = createTestEnvironment()
+    const data = encodeFunctionData({ abi: erc20Abi, functionName: 'transfer', args: [shop, 25_000_000n] })
+    const txs = [{ to: tokenOf(env, 1).address, value: 0n, data }]
+    const { user, bodies } = renderCheckout({ recipient: undefined, txs })
+    const order = await screen.findByRole('region', { name: 'Order 1042' })
+    expect(order).toHaveTextContent('Unspent fundsYour wallet')
+    expect(order).toHaveTextContent('Contract calls on Birch (1)')
+    expect(order).toHaveTextContent('Functiontransfer 25 USDC')
+    expect(order).toHaveTextContent(`Recipient${shop.toLowerCase()}`)
+    await user.click(await screen.findByRole('button', { name: 'Pay' }))
+    const review = await screen.findByRole('dialog', { name: 'Review payment' })
+    expect(review).toHaveTextContent('Functiontransfer 25 USDC')
+    expect(bodies.at(-1)).toMatchObject({ txs: [{ to: txs[0]?.to, value: '0', data }] })
+  })
+
+  it('behavior: a declined prompt leaves the payment as it was, and paid is not said', async () => {
+    const { env, user, onPaid } = renderCheckout()
+    env.sandbox.wallet.approve = 'never'
+    await pay(user)
+    expect(await screen.findByText('Request rejected in your wallet. Nothing was sent.')).toBeVisible()
+    expect(onPaid).not.toHaveBeenCalled()
+    env.sandbox.wallet.approve = 'always'
+    await pay(user)
+    await isPaid()
+    expect(onPaid).toHaveBeenCalledOnce()
+  })
+
+  it('error: what the wallet lacks leads to another token', async () => {
+    const { user } = renderCheckout({ amount: 20_000_000_000n })
+    await user.click(await screen.findByRole('button', { name: 'Insufficient USDC balance' }))
+    expect(screen.getByRole('button', { name: /^Token you pay with/ })).toHaveFocus()
+  })
+
+  it('behavior: a recipient that looks like the payer must be compared', async () => {
+    const env = createTestEnvironment()
+    const { address } = env.wallet
+    const lookAlike =
+      `${address.slice(0, 10)}${address[10] === '0' ? '1' : '0'}${address.slice(11)}`.toLowerCase()
+    const { user } = renderCheckout({ recipient: lookAlike })
+    await user.click(await screen.findByRole('checkbox', { name: /^I’ve checked/ }))
+    expect(await screen.findByRole('button', { name: 'Pay' })).toBeVisible()
+  })
+
+  it('error: a mode without its payment shows no form', () => {
+    const env = createTestEnvironment()
+    const show = () => renderWithCauseway(<SwapWidget {...({ mode: 'checkout' } as object)} />, env)
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    expect(show).toThrow(InvalidArgumentError)
+  })
+})

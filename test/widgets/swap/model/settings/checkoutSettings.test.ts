@@ -1,0 +1,145 @@
+import { describe, expect, it } from 'vitest'
+import type { Token } from '../../../../../src/config/token.ts'
+import { checkoutValue } from '../../../../../src/widgets/swap/model/entered/checkoutValue.ts'
+import type { Checkout } from '../../../../../src/widgets/swap/model/settings/checkout.ts'
+import { checkoutSettings } from '../../../../../src/widgets/swap/model/settings/checkoutSettings.ts'
+import { derive } from '../../../../../src/widgets/swap/model/derive.ts'
+import { emptyValue } from '../../../../../src/widgets/swap/model/entered/swapValue.ts'
+import { createSwapStore } from '../../../../../src/widgets/swap/model/swapStore.ts'
+import type { SwapFacts } from '../../../../../src/widgets/swap/model/swapFacts.ts'
+import type { SwapSettings } from '../../../../../src/widgets/swap/model/settings/swapSettings.ts'
+
+function token(chainId: number, symbol: string, digit: string, decimals: number): Token {
+  return { chainId, symbol, name: symbol, address: `0x${digit.repeat(40)}`, decimals }
+}
+
+const [usdc, dai, far] = [token(1, 'USDC', '1', 6), token(1, 'DAI', '2', 18), token(2, 'USDC', '3', 8)]
+const tokens = [usdc, dai, far]
+const account = '0x00000000000000000000000000000000000000A1'
+const shop = '0x00000000000000000000000000000000000000b2'
+const refundTo = '0x00000000000000000000000000000000000000C3'
+const call = { to: `0x${'d4'.repeat(20)}`, value: 5n, data: '0x1234' } as const
+const order: Checkout = {
+  token: far,
+  amount: 1_234_500_000n,
+  recipient: shop,
+  txs: [call],
+  txsGasLimit: 90_000,
+}
+
+function deriveCheckout(
+  checkout: Checkout,
+  { settings = {}, pay = dai, ...facts }: Partial<SwapFacts> & { settings?: SwapSettings; pay?: Token } = {},
+) {
+  const value = { ...emptyValue, pay, refundTo, ...checkoutValue(checkout, tokens, 'en') }
+  return derive(
+    { value },
+    {
+      chains: [],
+      tokens,
+      account,
+      locale: 'en',
+      ...facts,
+      settings: { ...checkoutSettings(checkout, settings), checkout },
+    },
+  )
+}
+
+describe('checkout', () => {
+  it('default: a quote for exactly what the page wants, paid by the person', () => {
+    expect(deriveCheckout(order).parameters).toEqual({
+      user: account,
+      refundTo,
+      originChainId: 1,
+      originCurrency: dai.address,
+      destinationChainId: 2,
+      destinationCurrency: far.address,
+      amount: 1_234_500_000n,
+      tradeType: 'EXACT_OUTPUT',
+      recipient: shop,
+      txs: [call],
+      txsGasLimit: 90_000,
+    })
+  })
+
+  it.each([
+    ['en', '12.345'],
+    ['de', '12,345'],
+    ['ar-EG', '12٫345'],
+  ])('behavior: the amount is written as %s reads it', (locale, amount) => {
+    expect(checkoutValue(order, tokens, locale)).toMatchObject({ side: 'receive', amount })
+  })
+
+  it('behavior: nothing is asked while the token is unknown', () => {
+    expect(checkoutValue({ ...order, token: { ...far, chainId: 9 } }, tokens, 'en')).toMatchObject({
+      amount: '',
+    })
+    const { parameters, reason } = deriveCheckout({ ...order, token: { ...far, chainId: 9 } })
+    expect(parameters).toBeUndefined()
+    expect(reason).toMatchObject({ code: 'unknownToken', field: 'receive' })
+  })
+
+  it('behavior: an amount of zero is not paid', () => {
+    expect(deriveCheckout({ ...order, amount: 0n })).toMatchObject({
+      parameters: undefined,
+      reason: { code: 'invalidAmount' },
+    })
+  })
+
+  it('behavior: other calls of the page’s settings are not made', () => {
+    const other = { ...call, to: account }
+    const { parameters } = deriveCheckout(
+      { ...order, txs: undefined },
+      { settings: { quoteParameters: { txs: [other], txsGasLimit: 1, referrer: 'shop.example' } } },
+    )
+    expect(parameters?.txs).toBeUndefined()
+    expect(parameters?.txsGasLimit).toBeUndefined()
+    expect(parameters?.referrer).toBe('shop.example')
+  })
+
+  it('behavior: rules of the page are for what is paid', () => {
+    const rules = { allow: { pay: [1], receive: [1] }, deny: { receive: [2] } }
+    expect(deriveCheckout(order, { settings: rules }).reason?.code).not.toBe('notAllowed')
+    expect(deriveCheckout(order, { settings: rules, pay: far }).reason).toMatchObject({
+      code: 'notAllowed',
+      field: 'pay',
+    })
+  })
+
+  it.each<[string, Partial<Checkout>, string | undefined]>([
+    ['another one', {}, undefined],
+    ['nobody, for calls', { recipient: undefined }, undefined],
+    ['the payer', { recipient: account.toLowerCase(), txs: undefined }, 'sameToken'],
+    ['nobody', { recipient: undefined, txs: [] }, 'sameToken'],
+  ])('behavior: the token itself can be paid with, to %s', (_, change, code) => {
+    const { reasons } = deriveCheckout({ ...order, ...change }, { pay: far })
+    expect(reasons.find((reason) => reason.code === 'sameToken')?.code).toBe(code)
+  })
+
+  it('behavior: what is missing is mended by another token', () => {
+    const { reason } = deriveCheckout(order, {
+      balance: 1n,
+      quote: { status: 'ready', data: { fees: {}, details: { currencyIn: { amount: 2n } } } as never },
+    })
+    expect(reason).toMatchObject({ code: 'insufficientBalance', field: 'pay' })
+  })
+
+  it('behavior: nobody changes what is delivered', () => {
+    const dictated = checkoutValue(order, tokens, 'en')
+    const store = createSwapStore({
+      initial: { ...emptyValue, pay: dai },
+      controlled: dictated,
+      keepsSides: true,
+    })
+    const { actions } = store
+    actions.setAmount('receive', '1')
+    actions.setAmount('pay', '1')
+    actions.setRecipient(account)
+    actions.setToken('receive', usdc)
+    actions.setTopupGas(true)
+    actions.switchSides()
+    expect(store.get().value).toEqual({ ...emptyValue, pay: dai, ...dictated })
+    actions.setToken('pay', far)
+    expect(store.get().value).toEqual({ ...emptyValue, pay: far, ...dictated })
+  })
+})
