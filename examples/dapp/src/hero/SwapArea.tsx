@@ -1,12 +1,14 @@
 import { useTokens, type Token } from '@causeway/react'
 import { SwapWidget } from '@causeway/react/widgets'
 import { useState } from 'react'
-import { readTrial } from '../sandbox/readTrial.ts'
+import { readPurchase, readTrial } from '../sandbox/readTrial.ts'
+import { CheckoutArea } from './CheckoutArea.tsx'
 import { LookSwitches } from './LookSwitches.tsx'
 import type { Look, Width } from './looks.ts'
 import { Snippet } from './Snippet.tsx'
 
 const trial = readTrial(location.search)
+const purchase = readPurchase(location.search)
 
 /** What the page is for, the widget that does it, and the lines that show it. */
 export function SwapArea({ onConnect }: { onConnect: () => void }) {
@@ -26,12 +28,16 @@ export function SwapArea({ onConnect }: { onConnect: () => void }) {
         </p>
       </div>
       <div className="stage" data-look={look} data-width={width}>
-        <SwapWidget
-          defaultPay={stablecoinOn(first?.id)}
-          defaultReceive={stablecoinOn(second?.id)}
-          onConnectWallet={onConnect}
-          {...trial}
-        />
+        {purchase ? (
+          <CheckoutArea purchase={purchase} onConnect={onConnect} />
+        ) : (
+          <SwapWidget
+            defaultPay={stablecoinOn(first?.id)}
+            defaultReceive={stablecoinOn(second?.id)}
+            onConnectWallet={onConnect}
+            {...trial}
+          />
+        )}
       </div>
       <div className="beside">
         <Snippet />

@@ -1,5 +1,15 @@
 import type { SwapWidgetProps } from '@causeway/react/widgets'
 
+/** What the page sells. */
+export type Purchase = 'order' | 'mint'
+
+/** Reads what is to be paid: `?checkout` is an order, `?checkout=mint` a mint by calls. */
+export function readPurchase(search: string): Purchase | undefined {
+  const purchase = new URLSearchParams(search).get('checkout')
+  if (purchase === null) return undefined
+  return purchase === 'mint' ? 'mint' : 'order'
+}
+
 /** What the address of the page asks the form to try. */
 export type Trial = Pick<SwapWidgetProps, 'sponsorship' | 'outputTradeType'>
 

@@ -1,0 +1,72 @@
+import type { Sandbox } from '@causeway/sandbox'
+import { createPublicClient, erc20Abi, http, parseEther, parseUnits, type Address } from 'viem'
+import { changesBetween } from './support/ledger.ts'
+import { requestIdOf } from './support/requestIdOf.ts'
+import type { DemoPage } from './support/demoPage.ts'
+import { expect, test } from './support/test.ts'
+
+/** Whom the demo's page wants paid. */
+const shop = '0x5b00000000000000000000000000000000005b00'
+
+/** What somebody has of a token on Birch, read from the chain. */
+async function heldOnBirch({ chains }: Sandbox, symbol: string, account: Address): Promise<bigint> {
+  const birch = chains.find(({ name }) => name === 'Birch')
+  const address = birch?.currencies.find((currency) => currency.symbol === symbol)?.address
+  if (!birch || !address) throw new Error(`There is no ${symbol} on Birch.`)
+  const client = createPublicClient({ transport: http(birch.rpcUrl, { retryCount: 0 }), cacheTime: 0 })
+  return client.readContract({ address, abi: erc20Abi, functionName: 'balanceOf', args: [account] })
+}
+
+/** @param asks The review asks about something before it is confirmed. */
+async function pay({ page, submit, approve }: DemoPage, asks = false): Promise<void> {
+  await expect(submit).toHaveText('Pay')
+  await submit.click()
+  const review = page.getByRole('dialog', { name: 'Review payment' })
+  if (asks) await review.getByRole('checkbox').check()
+  await review.getByRole('button', { name: /^(Confirm payment|Approve and pay)$/ }).click()
+  await approve('Allow spending')
+  await approve('Deposit')
+  await expect(page.getByRole('heading', { name: 'Paid' })).toBeVisible()
+}
+
+test('default: the shop gets its price to the coin, and the payer pays what was quoted', async ({
+  page,
+  demoPage,
+  ledger,
+  quotes,
+  demo: { sandbox },
+}) => {
+  const held = await heldOnBirch(sandbox, 'USDC', shop)
+  await demoPage.connect(1, '?checkout')
+  const before = await ledger.snapshot()
+  await expect(page.getByRole('region', { name: 'Order 1042' })).toContainText('25 USDC on Birch')
+  await pay(demoPage)
+  await page.screenshot({ path: test.info().outputPath('paid.png'), fullPage: true })
+  const { amountIn, amountOut } = await quotes.find(await requestIdOf(page))
+  expect(amountOut).toBe(parseUnits('25', 6))
+  expect((await heldOnBirch(sandbox, 'USDC', shop)) - held).toBe(amountOut)
+  expect(changesBetween(before, await ledger.snapshot())).toMatchObject({
+    'Alder USDC user': -amountIn,
+    'Alder USDC depository': amountIn,
+    'Birch USDC solver': -amountOut,
+  })
+})
+
+test('default: calls mint with what arrives, and nothing of it is left over', async ({
+  page,
+  demoPage,
+  ledger,
+  demo: { sandbox },
+}) => {
+  const held = await heldOnBirch(sandbox, 'WETH', shop)
+  await demoPage.connect(1, '?checkout=mint')
+  const before = await ledger.snapshot()
+  const order = page.getByRole('region', { name: 'Mint 0.01 WETH' })
+  await order.getByText('Contract calls on Birch (2)').click()
+  await expect(order).toContainText(/transfer 0\.01 WETH/)
+  await page.screenshot({ path: test.info().outputPath('calls.png'), fullPage: true })
+  // The demo names no contract that makes calls: the one that the quote names is asked about.
+  await pay(demoPage, true)
+  expect((await heldOnBirch(sandbox, 'WETH', shop)) - held).toBe(parseEther('0.01'))
+  expect(changesBetween(before, await ledger.snapshot())['Birch ETH user']).toBeUndefined()
+})
