@@ -38,14 +38,14 @@ export const byteBudgets = {
     initial: 40 * kib,
     // Chains outside the EVM with the addresses of each family, what every code of the service means, the check of tokens, of
     // arguments and of whose a stored deposit address is came with the hooks.
-    ceilings: { esbuild: 63 * kib, Vite: 61 * kib },
+    ceilings: { esbuild: 64 * kib, Vite: 61 * kib },
   },
   headless: {
     name: './actions and ./execution',
     imports: { actions: '*', execution: '*' },
     all: 58 * kib,
     // The audit computes order ids, reads deposits and addresses of other families, and tells look-alikes by Unicode's table now.
-    allCeilings: { esbuild: 86 * kib, Vite: 82 * kib },
+    allCeilings: { esbuild: 86 * kib, Vite: 83 * kib },
   },
   swap: {
     name: 'SwapWidget, provider and config',
@@ -53,9 +53,9 @@ export const byteBudgets = {
     initial: 54 * kib,
     all: 140 * kib,
     // See docs/decisions/english-in-one-catalogue.md; tooltips, groups while typing, balances in the list and prices without a
-    // wallet came after it.
-    ceilings: { esbuild: 154 * kib, Vite: 102 * kib },
-    allCeilings: { esbuild: 185 * kib, Vite: 170 * kib },
+    // wallet came after it, and a payment of a fixed amount with its calls in words.
+    ceilings: { esbuild: 156 * kib, Vite: 104 * kib },
+    allCeilings: { esbuild: 187 * kib, Vite: 172 * kib },
   },
 } satisfies Record<string, ByteBudget>
 
