@@ -26,7 +26,8 @@ ${edges.join('\n')}
 \`restored\` leads from \`idle\` to the state that the journal kept. A status of the service that says nothing new, a service
 that can't be reached, a transaction that was repriced and one that is missing leave the state as it is; only a missing
 one lets \`confirming\` be reset.
-\`confirmed\` and \`posted\` are shown for the last item; before it, the state stays.
+\`confirmed\` and \`posted\` are shown for the last item; before it, the state stays. What is marked \`(restored)\` happens only to
+an execution that was found in a store.
 
 ## What always holds
 
@@ -34,19 +35,29 @@ ${invariants.map((invariant, index) => `${index + 1}. ${invariant}`).join('\n')}
 `
 }
 
-/** Where a state can be left for, and by which events. */
+/** Where a state can be left for, and by which events: of an execution of this page, and of one that was found in a store. */
 function edgesFrom(status: ExecutionStatus): Map<ExecutionStatus, Set<string>> {
-  const items = [sampleItem, { ...sampleItem, change: 'missing' as const }]
   const edges = new Map<ExecutionStatus, Set<string>>()
-  for (const type of Object.keys(transitions[status]) as ExecutionEvent['type'][]) {
-    for (const event of eventFixtures[type]) {
-      for (const item of items) {
-        const next = transitionExecution({ ...idleState, status, items: [item] }, event).status
-        if (next !== status) edges.set(next, (edges.get(next) ?? new Set()).add(nameOf(event)))
-      }
+  for (const isRestored of [false, true]) {
+    for (const [next, name] of exitsOf(status, isRestored)) {
+      const names = edges.get(next) ?? new Set()
+      edges.set(next, names.has(name) ? names : names.add(isRestored ? `${name} (restored)` : name))
     }
   }
   return edges
+}
+
+function exitsOf(status: ExecutionStatus, isRestored: boolean): [next: ExecutionStatus, name: string][] {
+  const items = [sampleItem, { ...sampleItem, change: 'missing' }, { ...sampleItem, status: 'lost' }] as const
+  const types = Object.keys(transitions[status]) as ExecutionEvent['type'][]
+  return types.flatMap((type) =>
+    eventFixtures[type].flatMap((event) =>
+      items
+        .map((item) => transitionExecution({ ...idleState, status, isRestored, items: [item] }, event).status)
+        .filter((next) => next !== status)
+        .map((next): [ExecutionStatus, string] => [next, nameOf(event)]),
+    ),
+  )
 }
 
 function nameOf(event: ExecutionEvent): string {

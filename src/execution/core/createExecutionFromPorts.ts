@@ -2,6 +2,7 @@ import type { Quote } from '../../actions/getQuote.ts'
 import { withDeployment } from '../../audit/withDeployment.ts'
 import { ChunkLoadError, ExecutionPendingError, JournalError } from '../../errors/execution.ts'
 import { AnswerLostError, UserRejectedError } from '../../errors/wallet.ts'
+import { bytes32Pattern } from '../../schemas/base/primitives.ts'
 import { raceAbort } from '../../utils/raceAbort.ts'
 import type { ChainReader } from '../ports/chains/chainReader.ts'
 import type { Execution, ResumeConnection, StartOptions } from './execution.ts'
@@ -26,7 +27,7 @@ import { transitionExecution } from '../state/transitionExecution.ts'
 
 /** An execution as the list of executions sees it. */
 export interface InternalExecution extends Execution {
-  /** Takes over what the journal knows of its transactions, and this page does not: another tab was told. */
+  /** Takes over the transactions that the journal names for prompts whose answers were lost: another tab was told. */
   learn(record: ExecutionRecord): void
 }
 
@@ -206,8 +207,9 @@ export function createExecutionFromPorts(ports: ExecutionPorts): InternalExecuti
     },
     learn({ items }) {
       for (const [index, { transactionHash }] of items.entries()) {
-        if (transactionHash && getState().items[index]?.transactionHash === undefined)
-          dispatch({ type: 'submitted', index, transactionHash })
+        if (transactionHash && bytes32Pattern.test(transactionHash)) {
+          dispatch({ type: 'learned', index, transactionHash })
+        }
       }
     },
   }

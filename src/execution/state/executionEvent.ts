@@ -23,6 +23,8 @@ export type ExecutionEvent =
   /** The wallet does no batches after all; one prompt after the other follows. */
   | { type: 'batchRefused'; error: CausewayError }
   | { type: 'submitted'; index: number; transactionHash: `0x${string}` | undefined }
+  /** A store says by which transaction the wallet did what it was asked for, where its answer was lost. */
+  | { type: 'learned'; index: number; transactionHash: `0x${string}` }
   /** The wallet sent the same transaction again, with more gas. */
   | { type: 'repriced'; index: number; transactionHash: `0x${string}` }
   /** A transaction that was mined is not any more. */

@@ -43,6 +43,14 @@ const submitted: Handlers['submitted'] = (state, { index, transactionHash }) => 
 const submittedLate: Handlers['submitted'] = (state, { index, transactionHash }) =>
   transactionHash === undefined ? state : withItems(state, [index], { transactionHash })
 
+/** A store may be anybody's writing: it helps only where this page itself has nothing to go by. */
+const learned: Handlers['learned'] = (state, { index, transactionHash }) => {
+  if (!state.isRestored || state.items[index]?.status !== 'lost') return state
+  const next = withItems(state, [index], { status: 'confirming', transactionHash })
+  if (next.items.some(({ status }) => status === 'lost')) return next
+  return { ...next, status: 'unconfirmed', decision: undefined, error: undefined }
+}
+
 const repriced: Handlers['repriced'] = (state, { index, transactionHash }) =>
   withItems(state, [index], { transactionHash, change: 'repriced' })
 
@@ -214,11 +222,11 @@ export const transitions: Readonly<Record<ExecutionStatus, Handlers>> = {
     reset,
   },
   posting: { ...stoppable, decisionNeeded, answerLost, posted, chainRequested, prompted, confirmed },
-  unknown: { ...stoppable, decisionNeeded, batchRefused, submitted, signed, confirmed, reset },
-  attention: { ...stoppable, accepted, answerLost, submitted, reset },
+  unknown: { ...stoppable, decisionNeeded, batchRefused, submitted, learned, signed, confirmed, reset },
+  attention: { ...stoppable, accepted, answerLost, submitted, learned, reset },
   filling: { ...watching, submitted: submittedLate, reset, stopped },
   // What is not known to be sent may be seen by the service all the same, or get its hash late.
-  rejected: { ...watching, started, submitted, reset },
+  rejected: { ...watching, started, submitted, learned, reset },
   // A failure may still turn into a refund, and a wallet that reported one may have sent all the same.
   failed: { ...watching, submitted: submittedLate, started, reset },
   success: { submitted: submittedLate, stored, started, reset },

@@ -81,6 +81,11 @@ async function settle(env: TestExecution, executions: Executions): Promise<Execu
   return [...pending, ...past].at(0)?.state
 }
 
+/** Lets all that needs no time come to its end. */
+async function finishTurn(): Promise<void> {
+  for (let turn = 0; turn < 20; turn++) await new Promise(setImmediate)
+}
+
 const prompting = new Set(['eth_sendTransaction', 'wallet_sendCalls', 'eth_signTypedData_v4'])
 
 /** What the wallet was asked to send or sign. */
@@ -301,6 +306,81 @@ describe('what another page runs', () => {
     await advanceWhile(env.clock, () => !executions.getSnapshot().pending[0]?.isInOtherTab)
     isBroken = false
     expect((await settle(env, executions))?.status).toBe('success')
+  })
+})
+
+describe('a hash that another page stores', () => {
+  const hash = `0x${'7'.repeat(64)}`
+
+  /** A page whose journal tells it when another page has stored something. */
+  function openListening(env: TestExecution) {
+    const listeners = new Set<() => void>()
+    const subscribe = (listener: () => void) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    }
+    const page = openPage(env, { ...env.journal, subscribe })
+    /** Names a transaction in every item of the store, as any script of the site can. */
+    const store = async (transactionHash: string) => {
+      await finishTurn()
+      for (const { id, text } of await env.journal.read()) {
+        const record = JSON.parse(text) as { items: object[] }
+        const items = record.items.map((item) => ({ ...item, transactionHash, status: 'confirming' }))
+        await env.journal.write({ id, text: JSON.stringify({ ...record, status: 'confirming', items }) })
+      }
+      for (const listener of listeners) listener()
+      await finishTurn()
+    }
+    return { ...page, store }
+  }
+
+  /** A page on which the wallet is asked. */
+  async function openPrompt() {
+    const env = createTestExecution()
+    env.sandbox.wallet.approve = 'manual'
+    const page = openListening(env)
+    const { current } = page.executions
+    void current.start(await getQuote(env.client, env.quoteParameters('ETH')), env.connection)
+    await advanceWhile(env.clock, () => env.sandbox.wallet.prompts.length === 0)
+    return { ...page, env, current }
+  }
+
+  it('error: is nothing to a page that asks the wallet itself', async () => {
+    const { env, current, store } = await openPrompt()
+    await store(hash)
+    expect(current.getState()).toMatchObject({
+      status: 'awaitingWallet',
+      items: [{ status: 'prompting', transactionHash: undefined }],
+    })
+    env.sandbox.wallet.prompts[0]?.reply({ type: 'reject' })
+    await advanceWhile(env.clock, () => isPending(current.getState()))
+    await store(hash)
+    expect(current.getState()).toMatchObject({ status: 'rejected', items: [{ transactionHash: undefined }] })
+  })
+
+  it('error: is nothing to a page whose own prompt was given up', async () => {
+    const { env, current, store } = await openPrompt()
+    current.giveUpPrompt()
+    await store(hash)
+    expect(current.getState()).toMatchObject({ status: 'unknown', items: [{ status: 'lost' }] })
+    env.sandbox.wallet.prompts[0]?.reply({ type: 'approve' })
+    await advanceWhile(env.clock, () => isPending(current.getState()))
+    expect(current.getState().status).toBe('success')
+  })
+
+  it('default: ends the search for a lost answer, and proves nothing', async () => {
+    const env = createTestExecution()
+    env.sandbox.wallet.approve = 'manual'
+    void env.execution.start(await getQuote(env.client, env.quoteParameters('ETH')), env.connection)
+    await advanceWhile(env.clock, () => env.sandbox.wallet.prompts.length === 0)
+    env.execution.stop()
+    const { executions, store } = openListening(env)
+    const first = () => executions.getSnapshot().pending[0]?.state
+    await advanceWhile(env.clock, () => first()?.status !== 'unknown')
+    await store('0x12')
+    expect(first()?.status).toBe('unknown')
+    await store(hash)
+    expect(first()).toMatchObject({ status: 'unconfirmed', items: [{ transactionHash: hash }] })
   })
 })
 
