@@ -18,7 +18,7 @@ import { loadToResume } from './loadToResume.ts'
 import { planRun, toItems, toStarted } from './planRun.ts'
 import { createDecisions } from './decisions.ts'
 import { createRun } from './createRun.ts'
-import { acquireInTime } from '../run/acquireInTime.ts'
+import { acquireInTime, lockLimitMs } from '../ports/locks/acquireInTime.ts'
 import { toEnd } from '../run/toEnd.ts'
 import { withLimit } from '../../utils/withLimit.ts'
 import { isRunOver, type ExecutionConnection, type PromptingRun } from '../run/run.ts'
@@ -144,7 +144,8 @@ export function createExecutionFromPorts(ports: ExecutionPorts): InternalExecuti
   async function resume(record: ExecutionRecord, connection: ResumeConnection): Promise<boolean> {
     if (isPending(getState())) throw new ExecutionPendingError()
     const { signal: before } = controller
-    const release = await locks.acquire(lockOf(record.id)).catch((error: unknown) => {
+    const limited = { clock, signal: before, locks, maxMs: lockLimitMs }
+    const release = await acquireInTime(limited, lockOf(record.id)).catch((error: unknown) => {
       // Where nothing can be stored, nothing that another tab stores is lost when this one watches, too.
       if (error instanceof JournalError) return () => {}
       throw error

@@ -15,14 +15,15 @@ import type { ExecutionsConnection, ListedExecution } from './executions.ts'
 const takeoverDelayMs = 5_000
 
 /**
- * How often another tab may keep the lock before the service is asked here as well: a minute. That tab may be frozen, or run
- * anybody's script.
+ * How long another tab may keep the lock before the service is asked here as well, in milliseconds. That tab may be frozen, or
+ * run anybody's script.
  */
-const maxRefusals = 12
+const maxHeldMs = 60_000
 
 /** An execution that another tab runs. Nothing of it is stored here. */
 interface Elsewhere {
-  refusals: number
+  /** When its lock was first refused here, in milliseconds since the epoch. */
+  since: number
   watch?: RequestWatch
   status?: RequestStatus
 }
@@ -68,10 +69,9 @@ export function createFollowedExecutions(
   }
 
   function refused({ id, requestId, statusPath }: ExecutionRecord): void {
-    const entry = elsewhere.get(id) ?? { refusals: 0 }
+    const entry = elsewhere.get(id) ?? { since: clock.now() }
     elsewhere.set(id, entry)
-    entry.refusals += 1
-    if (entry.refusals < maxRefusals || entry.watch || requestId == null) return
+    if (clock.now() - entry.since < maxHeldMs || entry.watch || requestId == null) return
     entry.watch = ports.watcher.watch({
       requestId,
       path: statusPath ?? undefined,

@@ -1,8 +1,8 @@
 import { AnswerLostError, PromptBusyError, UserRejectedError } from '../../errors/wallet.ts'
-import type { Locks, LockRelease } from '../ports/locks/locks.ts'
+import { acquireInTime, lockLimitMs } from '../ports/locks/acquireInTime.ts'
+import type { LockRelease } from '../ports/locks/locks.ts'
 import { acceptUntracked } from './acceptUntracked.ts'
-import { acquireInTime } from './acquireInTime.ts'
-import type { PromptingRun } from './run.ts'
+import type { PromptingRun, Run } from './run.ts'
 
 /** Held, over all tabs, while the wallet is asked by an account. */
 export function promptLockOf(account: string): string {
@@ -34,9 +34,13 @@ export async function takePromptLock(run: PromptingRun, account: string): Promis
 }
 
 /** Whether some page still asks the wallet by this account, as far as can be told. */
-export async function isPromptOpen(locks: Locks, account: string): Promise<boolean> {
+export async function isPromptOpen(
+  { locks, clock, signal }: Pick<Run, 'locks' | 'clock' | 'signal'>,
+  account: string,
+): Promise<boolean> {
   try {
-    const release = await locks.acquire(promptLockOf(account))
+    const limited = { locks, clock, signal, maxMs: lockLimitMs }
+    const release = await acquireInTime(limited, promptLockOf(account))
     release?.()
     return release === undefined
   } catch {

@@ -37,7 +37,7 @@ export async function recoverLostPrompt(
   run: Run,
   { indexes, error, isFollowed, account, check }: RecoverLostPromptParameters,
 ): Promise<'found' | 'again' | 'declined'> {
-  const { clock, signal, dispatch, getState, chainReader, locks } = run
+  const { clock, signal, dispatch, getState, chainReader } = run
   dispatch({ type: 'answerLost', indexes, error })
   const since = clock.now()
   const blockMs = chainReader.blockTimeMs?.(account.chainId) ?? slowBlockMs
@@ -50,7 +50,7 @@ export async function recoverLostPrompt(
     const hasServiceSpoken = !isFollowed || (requestStatus !== undefined && !isServiceUnreachable)
     const isDue = seen === 'absent' && hasServiceSpoken && clock.now() - since >= graceMs
     // While a page, this one or another, still asks the wallet, it may be sent any moment.
-    if (isDue && !(await isPromptOpen(locks, account.from))) {
+    if (isDue && !(await isPromptOpen(run, account.from))) {
       const isWanted = await run.ask({ kind: 'notSeen', error })
       if (isWanted) return 'again'
       return getState().status === 'attention' ? 'declined' : 'found'

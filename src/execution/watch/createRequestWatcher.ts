@@ -2,6 +2,7 @@ import type { RequestStatus } from '../../schemas/status/requestStatus.ts'
 import type { Client } from '../../client/createClient.ts'
 import { callIsolated } from '../../utils/reportException.ts'
 import type { Clock } from '../../utils/clock.ts'
+import { acquireInTime, lockLimitMs } from '../ports/locks/acquireInTime.ts'
 import type { Locks } from '../ports/locks/locks.ts'
 import { createWebLocks } from '../ports/locks/createWebLocks.ts'
 import { createHintQueue } from './createHintQueue.ts'
@@ -139,9 +140,10 @@ export function createRequestWatcher(
     let delayMs = firstTakeoverDelayMs
     try {
       for (;;) {
-        const release = await locks
-          .acquire(`causeway:watch:${client.baseUrl}:${requestId}`)
-          .catch(() => () => {})
+        const release = await acquireInTime(
+          { clock, signal, locks, maxMs: lockLimitMs },
+          `causeway:watch:${client.baseUrl}:${requestId}`,
+        ).catch(() => () => {})
         if (signal.aborted || isSettled(entry.latest?.state)) return release?.()
         if (release) {
           try {

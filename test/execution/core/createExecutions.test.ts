@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { createExecutions } from '../../../src/execution/core/createExecutions.ts'
 import type { ExecutionStatus } from '../../../src/execution/state/executionState.ts'
 import { writeRecord, type ExecutionRecord } from '../../../src/execution/ports/journal/executionRecord.ts'
+import { lockLimitMs } from '../../../src/execution/ports/locks/acquireInTime.ts'
 import { createMemoryJournal, type Journal } from '../../../src/execution/ports/journal/journal.ts'
 import { loadExecutionEngine } from '../../../src/execution/core/loadExecutionEngine.ts'
 import type { ChainReader } from '../../../src/execution/ports/chains/chainReader.ts'
@@ -59,6 +60,12 @@ async function settle(): Promise<void> {
   for (let turn = 0; turn < 20; turn++) await new Promise(setImmediate)
 }
 
+interface Pause {
+  ms: number
+  end: () => void
+  signal: AbortSignal | undefined
+}
+
 /** A page that is opened on a journal, whose locks, time and service are the test's. */
 async function createPage(
   records: readonly ExecutionRecord[] = [],
@@ -67,8 +74,13 @@ async function createPage(
 ) {
   const kept = createMemoryJournal()
   const held = new Set<string>()
+  /** Locks of which nobody says whether they are had. */
+  const hanging = new Set<string>()
   const watches = new Map<string, WatchRequestParameters & { isStopped: boolean }>()
-  const pauses: { ms: number; end: () => void; signal: AbortSignal | undefined }[] = []
+  let passed = 0
+  const pauses: Pause[] = []
+  /** How long locks may take. */
+  const limits: Pause[] = []
   const listeners = new Set<() => void>()
   let reads = 0
   const put = (record: ExecutionRecord) => kept.write({ id: record.id, text: writeRecord(record) })
@@ -77,10 +89,14 @@ async function createPage(
     clientOf(() => new Promise(() => {})),
     {
       clock: {
-        now: () => now,
+        now: () => now + passed,
         sleep: (ms, signal) =>
           new Promise((resolve, reject) => {
-            pauses.push({ ms, end: resolve, signal })
+            const end = () => {
+              passed += ms
+              resolve()
+            }
+            ;(ms === lockLimitMs ? limits : pauses).push({ ms, end, signal })
             signal?.addEventListener('abort', () => reject(signal.reason))
           }),
       },
@@ -99,6 +115,7 @@ async function createPage(
       locks: {
         async acquire(name) {
           if (refuse) return refuse()
+          if (hanging.has(name)) return new Promise(() => {})
           if (held.has(name)) return undefined
           held.add(name)
           return () => held.delete(name)
@@ -129,8 +146,10 @@ async function createPage(
     kept,
     put,
     held,
+    hanging,
     watches,
     pauses,
+    limits,
     open,
     listed,
     wallet: run.wallet,
@@ -331,8 +350,8 @@ describe('what another page runs', () => {
     const close = open()
     await settle()
     const before = await kept.read()
-    for (let refusal = 2; refusal <= 12; refusal += 1) {
-      expect([refusal, watches.size]).toEqual([refusal, 0])
+    for (let seconds = 0; seconds < 60; seconds += 5) {
+      expect([seconds, watches.size]).toEqual([seconds, 0])
       pauses.at(-1)?.end()
       await settle()
     }
@@ -345,6 +364,27 @@ describe('what another page runs', () => {
     expect(await kept.read()).toEqual(before)
     close()
     expect(watches.get('0xa')?.isStopped).toBe(true)
+  })
+
+  it('error: a lock that never answers silences nobody either', async () => {
+    const { open, listed, hanging, limits, pauses, watches, say } = await createPage([
+      recordOf('a', 'filling'),
+      recordOf('b', 'filling', { startedAt: now }),
+    ])
+    hanging.add(lockOf('a'))
+    open()
+    await settle()
+    expect([...watches.keys()]).toEqual(['0xb'])
+    for (let tries = 0; !watches.has('0xa') && tries < 20; tries += 1) {
+      limits.at(-1)?.end()
+      await settle()
+      pauses.at(-1)?.end()
+      await settle()
+    }
+    limits.at(-1)?.end()
+    await settle()
+    say('a', 'success')
+    expect(listed().past).toEqual(['a success'])
   })
 
   it('behavior: is over when that page says so', async () => {

@@ -58,6 +58,8 @@ it.each(Object.entries(waits))(
     const watcher = watcherOf({ client, sleepClock: clock, locks: env.locks })
     const execution = createExecution(client, { ...env, clock, watcher })
     const quote = await getQuote(client, env.quoteParameters('ETH'))
+    // The service would see the deposit before the chain is asked.
+    if (status === 'confirming') env.sandbox.faults.add({ type: 'lostConnection', endpoint: 'status' })
     void execution.start(quote, { wallet: { ...env.wallet, ...wallet }, chainReader })
     await advanceWhile(env.clock, () => execution.getState().status !== status)
     // Into its waits.

@@ -34,7 +34,7 @@ describe('a lost answer of the wallet', () => {
     const { decisions, prompts } = watch(env)
     env.sandbox.wallet.script({ type: 'approve', answer: 'lost' })
     const state = await runToEnd(env, await quoteOf(env))
-    expect(env.seen).toEqual(['auditing', 'awaitingWallet', 'unknown', 'success'])
+    expect(env.seen).toEqual(['auditing', 'awaitingWallet', 'unknown', 'filling', 'success'])
     expect(state).toMatchObject({ status: 'success', error: undefined })
     expect(prompts()).toBe(1)
     expect(decisions).toEqual([])

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { AnswerLostError } from '../../../src/errors/wallet.ts'
 import { recoverLostPrompt } from '../../../src/execution/run/recoverLostPrompt.ts'
+import { lockLimitMs } from '../../../src/execution/ports/locks/acquireInTime.ts'
 import { account, type TestRun, createTestRun } from '../../support/environment/createTestRun.ts'
 
 describe('recoverLostPrompt', () => {
@@ -94,5 +95,16 @@ describe('recoverLostPrompt', () => {
       onSleep: ({ controller }) => controller.abort(new Error('left')),
     })
     await expect(find(env, async () => undefined)).rejects.toThrow('left')
+  })
+
+  it('error: a lock that never answers is no free one, and holds nothing up', async () => {
+    const env = createTestRun({
+      begun: 'prompted',
+      run: { locks: { acquire: () => new Promise(() => {}) } },
+      onSleep: ({ say, sleeps }) => say(sleeps.length > 40 ? 'success' : 'waiting'),
+    })
+    expect(await find(env, async () => 'absent')).toBe('found')
+    expect(env.decisions).toEqual([])
+    expect(env.sleeps).toContain(lockLimitMs)
   })
 })

@@ -492,6 +492,21 @@ describe('createRequestWatcher', () => {
     expect(words.at(-1)).toBe('success')
   })
 
+  it('error: a lock that never answers keeps nobody from looking', async () => {
+    const { clock, service, client } = { clock: createManualClock(), ...createService() }
+    const watcher = createRequestWatcher(client, {
+      clock: toSleepClock(clock),
+      random: () => 0.5,
+      page: awakePage,
+      locks: { acquire: () => new Promise(() => {}) },
+      channel: { post: () => {}, subscribe: () => () => {} },
+    })
+    const heard = listenTo(watcher)
+    await advance(clock, 30_000)
+    expect(service.asked).toBeGreaterThan(0)
+    expect(heard.at(-1)).toBe(service.word)
+  })
+
   it('behavior: a browser that refuses locks looks all the same', async () => {
     const clock = createManualClock()
     const { service, client } = createService('success')

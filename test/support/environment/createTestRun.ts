@@ -5,6 +5,7 @@ import { digestQuote } from '../../../src/execution/state/digestQuote.ts'
 import type { ExecutionEvent } from '../../../src/execution/state/executionEvent.ts'
 import type { ExecutionDecision } from '../../../src/execution/state/executionState.ts'
 import { createExecutionStore, type ExecutionStore } from '../../../src/execution/core/executionStore.ts'
+import { lockLimitMs } from '../../../src/execution/ports/locks/acquireInTime.ts'
 import { createMemoryLocks } from '../../../src/execution/ports/locks/locks.ts'
 import type { PlanItem, TransactionItem } from '../../../src/decode/planItems.ts'
 import { toExecutionItem } from '../../../src/execution/state/toExecutionItem.ts'
@@ -88,6 +89,9 @@ export function createTestRun({
       ending?.throwIfAborted()
       // No pause: it is what something may take, and nothing takes long here.
       if (ms === limitMs) return raceAbort(new Promise<void>(() => {}), ending)
+      // A lock that answers does so before it has taken any time.
+      if (ms === lockLimitMs) await new Promise(setImmediate)
+      ending?.throwIfAborted()
       sleeps.push(ms)
       if (sleeps.length > 1_000) throw new Error('It takes for ever.')
       now += ms

@@ -1,6 +1,8 @@
-import type { Clock } from '../../utils/clock.ts'
-import type { Locks, LockRelease } from '../ports/locks/locks.ts'
-import { withLimit } from '../../utils/withLimit.ts'
+import { withLimit, type Limited } from '../../../utils/withLimit.ts'
+import type { Locks, LockRelease } from './locks.ts'
+
+/** How long a lock may take that no prompt waits for, in milliseconds: the page goes on without it. */
+export const lockLimitMs = 4_000
 
 /**
  * Takes a lock, unless that takes too long or the signal aborts first. One that comes later is given back.
@@ -8,11 +10,11 @@ import { withLimit } from '../../utils/withLimit.ts'
  * @returns undefined when it is not had.
  */
 export async function acquireInTime(
-  { clock, signal, locks }: { clock: Clock; signal: AbortSignal; locks: Locks },
+  { locks, ...limit }: Limited & { locks: Locks },
   name: string,
 ): Promise<LockRelease | undefined> {
   const acquiring = locks.acquire(name)
-  const release = await withLimit({ clock, signal }, acquiring, () => undefined)
+  const release = await withLimit(limit, acquiring, () => undefined)
   if (!release) {
     acquiring.then(
       (late) => late?.(),
