@@ -26,8 +26,9 @@ const unit: TestProjectInlineConfiguration = {
   extends: true,
   test: {
     name: 'unit',
-    environment: 'jsdom',
-    include: ['{test,sandbox/test}/**/*.test.{ts,tsx}'],
+    // A document costs more than most of these tests do: what needs one is a `.test.tsx`, or says so in its first line.
+    environment: 'node',
+    include: ['{test,sandbox/test}/**/*.test.ts'],
     exclude: chainTests,
     setupFiles: ['test/support/seedCases.ts', 'test/support/setup.ts'],
     // Properties run thousands of cases, and machines are busy: slow is not broken.
@@ -41,11 +42,21 @@ const unit: TestProjectInlineConfiguration = {
   },
 }
 
+const dom: TestProjectInlineConfiguration = {
+  extends: true,
+  test: {
+    ...unit.test,
+    name: 'unit-dom',
+    environment: 'jsdom',
+    include: ['{test,sandbox/test}/**/*.test.tsx'],
+  },
+}
+
 /** What renders, and what wallets it gets, once more with the older React and wagmi that the package is for. */
 const olderPeers: TestProjectInlineConfiguration = {
   extends: true,
   test: {
-    ...unit.test,
+    ...dom.test,
     name: 'older-peers',
     include: ['test/{hooks,wagmi,widgets}/**/*.test.tsx', 'test/wagmi/**/*.test.ts'],
     execArgv: ['--import', fileURLToPath(new URL('test/support/olderPeers.ts', import.meta.url))],
@@ -85,7 +96,7 @@ const stories: TestProjectInlineConfiguration = {
 export default defineConfig({
   resolve: { tsconfigPaths: true },
   test: {
-    projects: [unit, olderPeers, chains, stories],
+    projects: [unit, dom, olderPeers, chains, stories],
     reporters: ['default', './scripts/test/slowestFiles.ts'],
   },
 })

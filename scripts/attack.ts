@@ -22,6 +22,7 @@ const { status } = spawnSync(
     'run',
     '--root=.',
     '--project=unit',
+    '--project=unit-dom',
     '--testTimeout=3600000',
     ...attackFiles.map((pattern) => pattern.replace(/\/?\*.*$/, '/')),
   ],

@@ -20,7 +20,15 @@ console.log(`soak: ${files.length} files; the same again: ${again}`)
 
 const { status } = spawnSync(
   process.execPath,
-  ['node_modules/vitest/vitest.mjs', 'run', '--root=.', '--project=unit', '--testTimeout=3600000', ...files],
+  [
+    'node_modules/vitest/vitest.mjs',
+    'run',
+    '--root=.',
+    '--project=unit',
+    '--project=unit-dom',
+    '--testTimeout=3600000',
+    ...files,
+  ],
   { stdio: 'inherit', env: { ...process.env, SOAK_TIMES: values.times, SOAK_SEED: values.seed } },
 )
 process.exitCode = status ?? 1

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { basename } from 'node:path'
 import { expect, it } from 'vitest'
 import { parseModule } from '../../test/support/layers/parseModule.ts'

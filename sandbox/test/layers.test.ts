@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it } from 'vitest'
 import { readSources } from '../../test/support/readSources.ts'
 import { findViolations, reachableFrom } from './support/layers/findViolations.ts'

@@ -14,7 +14,7 @@ export const stages: readonly Stage[] = [
   { name: 'check', command: () => ['scripts/check.ts'] },
   { name: 'build', command: () => ['scripts/build.ts'] },
   { name: 'size', command: () => ['scripts/size.ts'] },
-  vitest('unit'),
+  vitest('unit', ['unit', 'unit-dom']),
   vitest('older-peers'),
   vitest('chains'),
   vitest('stories'),
@@ -31,13 +31,13 @@ export const stages: readonly Stage[] = [
   },
 ]
 
-function vitest(project: string): Stage {
+function vitest(name: string, projects: readonly string[] = [name]): Stage {
   return {
-    name: project,
+    name,
     command: (report) => [
       'node_modules/vitest/vitest.mjs',
       'run',
-      `--project=${project}`,
+      ...projects.map((project) => `--project=${project}`),
       '--allowOnly=false',
       '--reporter=default',
       '--reporter=./scripts/test/slowestFiles.ts',

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { zeroAddress } from 'viem'
 import { describe, expect, it, vi } from 'vitest'
 import { getQuote } from '../../src/actions/getQuote.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it, vi } from 'vitest'
 import { getRequests } from '../../src/actions/getRequests.ts'
 import { getRequestStatus } from '../../src/actions/getRequestStatus.ts'

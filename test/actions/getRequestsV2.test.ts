@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it, vi } from 'vitest'
 import { getRequestsV2 } from '../../src/actions/getRequestsV2.ts'
 import { toRequestV3 } from '../../src/actions/toRequestV3.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it } from 'vitest'
 import { toRequestV3 } from '../../src/actions/toRequestV3.ts'
 import { isObject } from '../../src/utils/isObject.ts'

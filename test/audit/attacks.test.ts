@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import type { Quote } from '../../src/actions/getQuote.ts'
 import { findingKey } from '../../src/audit/auditFinding.ts'

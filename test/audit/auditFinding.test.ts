@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it } from 'vitest'
 import type { AuditFinding } from '../../src/errors/quote.ts'
 import { findingKey } from '../../src/audit/auditFinding.ts'

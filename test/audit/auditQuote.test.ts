@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Quote } from '../../src/actions/getQuote.ts'
 import type { AuditFinding } from '../../src/errors/quote.ts'

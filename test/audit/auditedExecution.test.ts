@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { beforeAll, describe, expect, it } from 'vitest'
 import { getQuote, type Quote } from '../../src/actions/getQuote.ts'
 import type { Wallet } from '../../src/execution/ports/wallet/wallet.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it } from 'vitest'
 import { captureQuotes, fuzzQuotes } from '../support/fuzz/fuzzQuotes.ts'
 import { harmlessPaths } from '../support/fuzz/harmlessPaths.ts'

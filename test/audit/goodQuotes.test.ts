@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it } from 'vitest'
 import type { Quote } from '../../src/actions/getQuote.ts'
 import type { GetQuoteParameters } from '../../src/actions/quoteParameters.ts'

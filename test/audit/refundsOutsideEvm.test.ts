@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { nonEvmChainSpecs } from '@causeway/sandbox/simulated'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { getQuote, type Quote } from '../../src/actions/getQuote.ts'

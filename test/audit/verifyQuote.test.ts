@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { concat, pad, type Hex } from 'viem'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Quote } from '../../src/actions/getQuote.ts'

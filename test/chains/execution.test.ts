@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { defaultChainSpecs, type Sandbox, sandboxAccounts, startSandbox } from '@causeway/sandbox'
 import {
   createTestClient,

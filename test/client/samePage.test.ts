@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { getRequestStatus } from '../../src/actions/getRequestStatus.ts'
 import { createClient } from '../../src/client/createClient.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { createMemoryJournal } from '../../src/execution/ports/journal/journal.ts'
 import { createTestEnvironment } from '../support/environment/createTestEnvironment.ts'

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { http } from 'viem'
 import { base, mainnet } from 'viem/chains'
 import { afterEach, describe, expect, it, vi } from 'vitest'

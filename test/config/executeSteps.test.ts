@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { createWalletClient, custom } from 'viem'
 import { describe, expect, it, vi } from 'vitest'
 import { getQuote } from '../../src/actions/getQuote.ts'

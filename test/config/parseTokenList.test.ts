@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { base, mainnet } from 'viem/chains'
 import { describe, expect, it } from 'vitest'
 import { createConfig, InvalidArgumentError, parseTokenList } from '../../src/exports/index.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { createWalletClient, custom, parseEther, type TypedDataDefinition } from 'viem'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { dialects, type Dialect } from '../../sandbox/src/domain/dialect.ts'

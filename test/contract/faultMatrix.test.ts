@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { defaultApiKey, type Fault as ServiceFault } from '@causeway/sandbox/simulated'
 import { once } from 'node:events'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { fromBrand } from '../../src/schemas/brand.ts'
 import { getRequests } from '../../src/actions/getRequests.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import fc from 'fast-check'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { Quote } from '../../src/actions/getQuote.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import type { Dialect } from '@causeway/sandbox/simulated'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { getQuote } from '../../src/actions/getQuote.ts'

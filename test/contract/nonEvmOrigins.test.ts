@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { createManualClock, nonEvmChainSpecs, type Dialect } from '@causeway/sandbox/simulated'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { getQuote } from '../../src/actions/getQuote.ts'

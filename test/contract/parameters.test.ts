@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { defaultApiKey } from '@causeway/sandbox/simulated'
 import { zeroAddress } from 'viem'
 import { beforeAll, describe, expect, it } from 'vitest'

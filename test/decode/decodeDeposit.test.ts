@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { concat, encodeFunctionData, parseAbi, zeroAddress, type Hex } from 'viem'
 import { describe, expect, it } from 'vitest'
 import { decodeDeposit } from '../../src/decode/decodeDeposit.ts'

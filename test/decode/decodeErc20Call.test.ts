@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { concat, encodeAbiParameters, pad, toFunctionSelector, type Hex } from 'viem'
 import { describe, expect, it } from 'vitest'
 import { decodeErc20Call } from '../../src/decode/decodeErc20Call.ts'

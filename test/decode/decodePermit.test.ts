@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { decodePermit } from '../../src/decode/decodePermit.ts'
 import type { SignableTypedData } from '../../src/schemas/signature/signature.ts'

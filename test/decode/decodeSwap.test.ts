@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { concat, encodeFunctionData, pad, parseAbi, toFunctionSelector, zeroAddress, type Hex } from 'viem'
 import { describe, expect, it } from 'vitest'
 import { decodeSwap } from '../../src/decode/decodeSwap.ts'

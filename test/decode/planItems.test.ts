@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Quote } from '../../src/actions/getQuote.ts'
 import { UnsupportedStepError } from '../../src/errors/quote.ts'

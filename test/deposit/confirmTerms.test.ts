@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { mainnet, optimism } from 'viem/chains'
 import { describe, expect, it } from 'vitest'
 import { confirmTerms, type DepositPageFacts } from '../../src/deposit/confirmTerms.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it, vi } from 'vitest'
 import { toJsonText } from '../../src/utils/toJsonText.ts'
 import { createDepositBook, isDepositPending, type StoredDeposit } from '../../src/deposit/depositBook.ts'

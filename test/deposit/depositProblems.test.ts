@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { depositDisclosures } from '../../src/deposit/depositDisclosures.ts'
 import { depositProblems } from '../../src/deposit/depositProblems.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { createManualClock, type ServicePolicy } from '@causeway/sandbox/simulated'
 import { getAddress, parseEther } from 'viem'
 import { describe, expect, it } from 'vitest'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { requestStatusSchema, type RequestStatus } from '../../src/schemas/status/requestStatus.ts'
 import {

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it } from 'vitest'
 import type { DepositAddressParameters } from '../../src/deposit/depositAddressParameters.ts'
 import { depositRefusal, type DepositRefusal } from '../../src/deposit/depositRefusal.ts'

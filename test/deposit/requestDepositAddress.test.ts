@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { zeroAddress } from 'viem'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Quote } from '../../src/actions/getQuote.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { findMeaning, type ErrorCodeMeaning } from '../../src/errors/codes/errorCodeMeaning.ts'
 import { errorCodes } from '../../src/errors/codes/errorCodes.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it } from 'vitest'
 import { RateLimitError, ServiceError } from '../../src/errors/client.ts'
 import { errorDetails } from '../../src/errors/errorDetails.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { CausewayError } from '../../src/errors/base.ts'
 import { readSources } from '../support/readSources.ts'

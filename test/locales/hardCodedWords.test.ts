@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it } from 'vitest'
 import { readSources } from '../support/readSources.ts'
 import { findHardCodedWords } from '../support/words/findHardCodedWords.ts'

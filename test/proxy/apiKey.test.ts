@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it, vi } from 'vitest'
 import { ApiKeyInBrowserError } from '../../src/errors/client.ts'
 import { createProxyHandler } from '../../src/proxy/createProxyHandler.ts'

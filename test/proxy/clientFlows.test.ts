@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { getQuote } from '../../src/actions/getQuote.ts'
 import { getRequests } from '../../src/actions/getRequests.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { afterEach, describe, expect, it } from 'vitest'
 import { InvalidConfigError } from '../../src/errors/config.ts'
 import { createProxyHandler } from '../../src/proxy/createProxyHandler.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { request as sendRequest, type IncomingMessage, type ServerResponse } from 'node:http'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { createProxyEnvironment } from './support/fakeUpstream.ts'

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { QueryClient, QueryObserver, type QueryObserverOptions } from '@tanstack/react-query'
 import { zeroAddress } from 'viem'
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { NetworkError, RateLimitError, ServiceError, TimeoutError } from '../../src/errors/client.ts'
 import { retryDelay, retryQuote, retryRead } from '../../src/query/retry.ts'

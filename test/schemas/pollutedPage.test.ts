@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { toQuoteBody } from '../../src/actions/toQuoteBody.ts'
 import type { GetQuoteParameters } from '../../src/actions/quoteParameters.ts'

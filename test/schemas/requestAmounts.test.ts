@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { requestAmounts } from '../../src/schemas/requests/requestAmounts.ts'
 import type { RequestRecord } from '../../src/schemas/requests/requestRecord.ts'

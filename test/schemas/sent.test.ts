@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { InvalidRequestError } from '../../src/errors/client.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { globSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { attackFiles } from '../../scripts/attack/files.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it } from 'vitest'
 import { isOverBudget, toTable, type Row } from '../../bench/table.ts'
 

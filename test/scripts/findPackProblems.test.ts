@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it } from 'vitest'
 import { findPackProblems, type PackedFile } from '../../scripts/pack/findPackProblems.ts'
 

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it } from 'vitest'
 import { findStyleProblems } from '../../scripts/styles/findStyleProblems.ts'
 

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { parseArgs } from 'node:util'
 import { expect, it } from 'vitest'
 import { passOn } from '../../scripts/test/passOn.ts'

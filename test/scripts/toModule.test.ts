@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it } from 'vitest'
 import { toModule } from '../../scripts/docs/toModule.ts'
 

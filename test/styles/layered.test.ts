@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { bundleStyles } from '../../scripts/styles/bundleStyles.ts'
 import { findStyleProblems } from '../../scripts/styles/findStyleProblems.ts'

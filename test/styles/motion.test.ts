@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import * as entry from '@causeway/react/themes'
 import { contrastOf } from '../../src/themes/color/contrast.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { globSync, readFileSync } from 'node:fs'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { systemClock } from '../../src/utils/clock.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it } from 'vitest'
 import { paymentLink, type Payment } from '../../src/utils/paymentLink.ts'
 

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { symbolLooks, symbolSkeleton } from '../../src/utils/symbolSkeleton.ts'
 

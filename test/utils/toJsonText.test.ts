@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { toJsonText } from '../../src/utils/toJsonText.ts'
 

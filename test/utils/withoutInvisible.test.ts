@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it } from 'vitest'
 import { sanitizeText } from '../../src/utils/sanitizeText.ts'
 import { symbolSkeleton } from '../../src/utils/symbolSkeleton.ts'

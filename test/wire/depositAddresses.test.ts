@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { getAddress } from 'viem'
 import { describe, expect, it, vi } from 'vitest'
 import { createClient } from '../../src/client/createClient.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { getRequestsV2 } from '../../src/actions/getRequestsV2.ts'
 import { RateLimitError, ServiceError } from '../../src/errors/client.ts'

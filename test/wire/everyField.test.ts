@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { getRequestStatus } from '../../src/actions/getRequestStatus.ts'
 import { getRequests } from '../../src/actions/getRequests.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { auditQuote } from '../../src/audit/auditQuote.ts'
 import { verifyQuote } from '../../src/audit/verifyQuote.ts'

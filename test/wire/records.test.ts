@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { getRequests } from '../../src/actions/getRequests.ts'
 import { getRequestsV2 } from '../../src/actions/getRequestsV2.ts'

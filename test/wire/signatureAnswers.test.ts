@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { postSignature } from '../../src/actions/postSignature.ts'
 import { planItems } from '../../src/decode/planItems.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { toRequestV3 } from '../../src/actions/toRequestV3.ts'
 import { parseWithSchema } from '../../src/schemas/base/parseWithSchema.ts'
 import { requestRecordSchema } from '../../src/schemas/requests/requestRecord.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { depositAbi } from '@causeway/react/schemas'
 import solc from 'solc'
 import { getAddress, keccak256, toHex, zeroAddress, type Abi, type Address, type Hex } from 'viem'

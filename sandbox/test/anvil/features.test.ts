@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { createPublicClient, decodeEventLog, encodeFunctionData, http, parseEther } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 import { afterAll, beforeAll, expect, it } from 'vitest'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { parseUnits } from 'viem'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { getQuote } from '../../../src/actions/getQuote.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { depositAbi } from '@causeway/react/schemas'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'

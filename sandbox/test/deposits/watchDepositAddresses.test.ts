@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { depositAbi } from '@causeway/react/schemas'
 import {
   encodeFunctionData,

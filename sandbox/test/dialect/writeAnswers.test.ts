@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { parseEther } from 'viem'
 import { describe, expect, it } from 'vitest'
 import { getQuote, type Quote } from '../../../src/actions/getQuote.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it } from 'vitest'
 import { getRequests } from '../../../src/actions/getRequests.ts'
 import { createMemoryStore } from '../../src/domain/request/recordStore.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { decodeAbiParameters, getAddress, parseAbiParameters, type Hex } from 'viem'
 import { describe, expect, it } from 'vitest'
 import { getQuote } from '../../../src/actions/getQuote.ts'

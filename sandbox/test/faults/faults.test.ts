@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { createWalletClient, custom, type TypedDataDefinition } from 'viem'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { getQuote } from '../../../src/actions/getQuote.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createGateway } from '../../src/anvil/gateway/createGateway.ts'
 

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { zeroAddress, type Hex } from 'viem'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { getQuote, type Quote } from '../../../src/actions/getQuote.ts'

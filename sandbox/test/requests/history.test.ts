@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { getAddress, parseEther, parseUnits, type Hex } from 'viem'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { getQuote, type Quote } from '../../../src/actions/getQuote.ts'

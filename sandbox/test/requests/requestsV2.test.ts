@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { getAddress } from 'viem'
 import { describe, expect, it } from 'vitest'
 import { getRequests } from '../../../src/actions/getRequests.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { beforeAll } from 'vitest'
 import { createSimulatedEnvironment } from '../support/environment/createSimulatedEnvironment.ts'
 import type { TestEnvironment } from '../support/environment/testEnvironment.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import fc from 'fast-check'
 import { concat, hexToBigInt, keccak256, maxUint256, numberToHex, slice, type Hex } from 'viem'
 import { privateKeyToAddress, sign } from 'viem/accounts'

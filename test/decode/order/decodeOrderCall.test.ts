@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { concat, type Hex } from 'viem'
 import { describe, expect, it } from 'vitest'
 import { decodeOrder } from '../../../src/decode/order/decodeOrder.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { hashMessage, type Hex } from 'viem'
 import { privateKeyToAccount, sign } from 'viem/accounts'
 import { describe, expect, it } from 'vitest'

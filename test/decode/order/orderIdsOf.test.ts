@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { decodeOrder } from '../../../src/decode/order/decodeOrder.ts'
 import { readOrderData } from '../../../src/decode/order/orderData.ts'

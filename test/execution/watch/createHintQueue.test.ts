@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { RateLimitError, ServiceError } from '../../../src/errors/client.ts'
 import { createHintQueue } from '../../../src/execution/watch/createHintQueue.ts'

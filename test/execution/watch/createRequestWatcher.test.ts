@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { createManualClock } from '@causeway/sandbox/simulated'
 import { describe, expect, it } from 'vitest'
 import { createMemoryLocks } from '../../../src/execution/ports/locks/locks.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it } from 'vitest'
 import { keepHeaders } from '../../../src/proxy/answer/keepHeaders.ts'
 

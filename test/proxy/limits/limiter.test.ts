@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { InvalidConfigError } from '../../../src/errors/config.ts'
 import { createMemoryLimiter, type Limiter } from '../../../src/proxy/limits/createMemoryLimiter.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { alice, bob, createProxyEnvironment, errorOf } from '../support/fakeUpstream.ts'
 

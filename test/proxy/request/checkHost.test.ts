@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { afterEach, describe, expect, it } from 'vitest'
 import { createProxyEnvironment, errorOf } from '../support/fakeUpstream.ts'
 import { closeHosts, hosts } from '../support/hosts.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import type { OwnerQuoteParameters } from '../../../src/exports/proxy.ts'
 import { createProxyHandler } from '../../../src/proxy/createProxyHandler.ts'

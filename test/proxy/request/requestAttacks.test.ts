@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { afterEach, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { quoteBodySchema } from '../../../src/schemas/quote/quoteBody.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import type * as z from 'zod/mini'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'

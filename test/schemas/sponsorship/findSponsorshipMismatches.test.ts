@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { findSponsorshipMismatches } from '../../../src/schemas/sponsorship/findSponsorshipMismatches.ts'
 import type { SponsorshipPhase } from '../../../src/schemas/sponsorship/sponsorship.ts'

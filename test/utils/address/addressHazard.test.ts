@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { base64url } from '@scure/base'
 import { expect, it } from 'vitest'
 import { parseChainAddress } from '../../../src/utils/address/parseChainAddress.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { isLookAlikeAddress } from '../../../src/utils/address/isLookAlikeAddress.ts'
 

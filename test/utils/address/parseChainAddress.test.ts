@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { hasEvmAddresses, parseChainAddress } from '../../../src/utils/address/parseChainAddress.ts'
 

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it } from 'vitest'
 import { zeroAddress as viemZeroAddress } from 'viem'
 import { zeroAddress } from '../../../src/utils/address/zeroAddress.ts'

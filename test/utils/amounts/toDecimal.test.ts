@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { toDecimal } from '../../../src/utils/amounts/toDecimal.ts'
 

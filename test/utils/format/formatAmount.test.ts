@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { formatAmount } from '../../../src/utils/format/formatAmount.ts'
 

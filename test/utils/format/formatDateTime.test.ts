@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it } from 'vitest'
 import { formatDateTime } from '../../../src/utils/format/formatDateTime.ts'
 

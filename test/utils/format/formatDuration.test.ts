@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it } from 'vitest'
 import { formatDuration } from '../../../src/utils/format/formatDuration.ts'
 

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it } from 'vitest'
 import { formatList } from '../../../src/utils/format/formatList.ts'
 

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it } from 'vitest'
 import { formatNumber } from '../../../src/utils/format/formatNumber.ts'
 

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { formatBasisPoints, formatPercent } from '../../../src/utils/format/formatPercent.ts'
 

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { formatUsd } from '../../../src/utils/format/formatUsd.ts'
 

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { decimalSeparatorOf } from '../../../src/utils/locale/decimalSeparator.ts'
 

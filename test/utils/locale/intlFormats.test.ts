@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it } from 'vitest'
 import { numberFormat } from '../../../src/utils/locale/intlFormats.ts'
 

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it } from 'vitest'
 import { isRightToLeft } from '../../../src/utils/locale/isRightToLeft.ts'
 

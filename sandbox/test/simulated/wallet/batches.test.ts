@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { createWalletClient, custom, encodeFunctionData, erc20Abi, getAddress, type Address } from 'viem'
 import { describe, expect, it } from 'vitest'
 import type { BatchSupport } from '../../../src/simulated/wallet/batches/batchSupport.ts'

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, expect, it, vi } from 'vitest'
 import { copyChecked, type CopyResult } from '../../../../src/widgets/deposit-address/model/copyChecked.ts'
 

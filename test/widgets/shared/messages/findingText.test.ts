@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { expect, it } from 'vitest'
 import type { AuditFinding } from '../../../../src/errors/quote.ts'
 import { useFindingText } from '../../../../src/widgets/shared/messages/useFindingText.ts'

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { expect, it } from 'vitest'
 import { loadMessages } from '../../../../src/locales/loadMessages.ts'
 import { joinSentences, joinTitle } from '../../../../src/widgets/shared/messages/joinSentences.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { base } from 'viem/chains'
 import { expect, it } from 'vitest'
 import { isPayable } from '../../../../../src/widgets/swap/model/settings/isPayable.ts'
