@@ -1,10 +1,12 @@
 import { act, waitFor as waitAtMost } from '@testing-library/react'
 import { getAddress, parseEther, type Address } from 'viem'
 import { describe, expect, it } from 'vitest'
+import { createClient } from '../../src/client/createClient.ts'
 import { createMemoryJournal, type Journal } from '../../src/execution/ports/journal/journal.ts'
 import type { DepositAddressParameters } from '../../src/deposit/depositAddressParameters.ts'
 import { useDepositAddress, type UseDepositAddressParameters } from '../../src/hooks/useDepositAddress.ts'
 import { useDepositAddresses } from '../../src/hooks/useDepositAddresses.ts'
+import { systemClock } from '../../src/utils/clock.ts'
 import {
   clientOf,
   createTestEnvironment,
@@ -202,8 +204,12 @@ describe('useDepositAddress', () => {
 
   it('behavior: its time is over', async () => {
     const env = createTestEnvironment()
-    const { result, give } = render(env, depositAddressParameters(env, { ttl: 1 }))
+    let passedMs = 0
+    const clock = { ...systemClock, now: () => systemClock.now() + passedMs }
+    const client = createClient({ baseUrl: 'https://sandbox.invalid', fetch: fetchWithHistory(env), clock })
+    const { result, give } = render(env, depositAddressParameters(env, { ttl: 600 }), { client })
     await give()
+    passedMs = 601_000
     await waitFor(() => expect(result.current.status).toBe('expired'))
     expect(result.current).toMatchObject({ payable: undefined, progress: { state: 'waiting' } })
   })
