@@ -1,6 +1,8 @@
+import { AnswerLostError } from '../../errors/wallet.ts'
 import { TransactionReplacedError, TransactionRevertedError } from '../../errors/transaction.ts'
 import { classify } from '../state/classify.ts'
 import type { TransactionOutcome } from '../ports/chains/chainReader.ts'
+import { compareTransaction, type AskedCall } from './compareTransaction.ts'
 import { detectDroppedTransaction } from './detectDroppedTransaction.ts'
 import type { Run } from './run.ts'
 
@@ -11,18 +13,21 @@ export interface ConfirmTransactionParameters {
   index: number
   chainId: number
   transactionHash: `0x${string}`
+  /** What the wallet was asked to send, where this page did so. */
+  asked?: AskedCall | undefined
 }
 
 /**
- * Waits until a transaction is mined for good.
+ * Waits until a transaction is mined for good. Something else under the hash that the wallet gave is no answer of the wallet;
+ * where nobody can tell what was sent, the last word is the service's.
  *
  * @throws {TransactionRevertedError | TransactionReplacedError}
  */
 export async function confirmTransaction(
   run: Run,
-  { index, chainId, transactionHash }: ConfirmTransactionParameters,
+  { index, chainId, transactionHash, asked }: ConfirmTransactionParameters,
 ): Promise<void> {
-  const { chainReader, clock, signal, dispatch } = run
+  const { chainReader, clock, signal, dispatch, getState } = run
   // It ends with the wait, or with the run.
   detectDroppedTransaction(run, { index, chainId, transactionHash }).catch(() => {})
   const outcome = await waitForOutcome()
@@ -37,9 +42,17 @@ export async function confirmTransaction(
   if (replacement === 'repriced') {
     dispatch({ type: 'repriced', index, transactionHash: outcome.transactionHash })
   }
+  const sent = asked
+    ? await compareTransaction(chainReader, asked, outcome.transactionHash).catch(() => undefined)
+    : 'same'
+  if (sent === 'other') {
+    return dispatch({ type: 'answerLost', indexes: [index], error: new AnswerLostError() })
+  }
   if (classify('receipt', outcome.status) !== 'success') {
     throw new TransactionRevertedError({ transactionHash: outcome.transactionHash, chainId })
   }
+  const { items, requestId } = getState()
+  if (sent === undefined && index === items.length - 1 && requestId !== undefined) return run.untilOver()
   dispatch({ type: 'confirmed', index, transactionHash: outcome.transactionHash })
 
   /** A chain that can't be read says nothing about the transaction: it is asked again. */

@@ -1,3 +1,4 @@
+import { AnswerLostError } from '../../errors/wallet.ts'
 import { approvalOf, isAllowed } from './allowance.ts'
 import { checkQuote } from './checkQuote.ts'
 import { recoverLostItems } from './recoverLostItems.ts'
@@ -20,8 +21,11 @@ export async function runItems(run: PromptingRun): Promise<void> {
   // The list grows when the service appends to it, and the walk with it.
   for (const [index, item] of run.items.entries()) {
     if (isRunOver(run)) return
-    await waitUntilMined(run, index)
-    if (run.getState().items[index]?.status === 'done') continue
+    await waitUntilMined(run, index, item.kind === 'transaction' ? item.data : undefined)
+    const status = run.getState().items[index]?.status
+    if (status === 'done') continue
+    // What was mined is not what was asked for: that may have been sent as well.
+    if (status === 'lost') throw new AnswerLostError()
     if (item.kind === 'signature') {
       await signItem(run, item, index)
       continue

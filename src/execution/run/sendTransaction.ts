@@ -1,4 +1,5 @@
 import { bytes32Pattern } from '../../schemas/base/primitives.ts'
+import { AnswerLostError } from '../../errors/wallet.ts'
 import type { TransactionItem } from '../../decode/planItems.ts'
 import { approvalOf, isAllowed } from './allowance.ts'
 import { recoverLostPrompt } from './recoverLostPrompt.ts'
@@ -36,10 +37,12 @@ export async function sendTransaction(
       },
     })
     if (outcome.kind === 'over') return
-    if (outcome.kind === 'answered') return waitUntilMined(run, index)
+    if (outcome.kind === 'answered') await waitUntilMined(run, index, item.data)
+    if (outcome.kind === 'answered' && run.getState().items[index]?.status !== 'lost') return
+    const error = outcome.kind === 'lost' ? outcome.error : new AnswerLostError()
     const found = await recoverLostPrompt(run, {
       indexes: [index],
-      error: outcome.error,
+      error,
       isFollowed: isFollowable(item),
       account: { chainId, from },
       check: async () => {
@@ -48,7 +51,7 @@ export async function sendTransaction(
         return 'found'
       },
     })
-    if (found === 'declined') throw outcome.error
+    if (found === 'declined') throw error
     if (found === 'found') return
   }
 }

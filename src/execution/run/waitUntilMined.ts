@@ -1,4 +1,5 @@
 import { isAllowed } from './allowance.ts'
+import type { AskedCall } from './compareTransaction.ts'
 import { confirmTransaction } from './confirmTransaction.ts'
 import { isRunOver, type Run } from './run.ts'
 
@@ -7,17 +8,24 @@ const checkDelayMs = 4_000
 
 /**
  * Waits until what was sent is mined. A wallet may call it by a name of its own, which can look like a hash, and some mine
- * it under another one: the allowance or the service tells as well that it is mined.
+ * it under another one: the allowance or the service tells as well that it is mined. The item is lost then where something
+ * else was mined.
+ *
+ * @param asked What the wallet was asked to send, where this page did so.
  */
-export async function waitUntilMined(run: Run, index: number): Promise<void> {
+export async function waitUntilMined(run: Run, index: number, asked?: AskedCall): Promise<void> {
   const item = run.getState().items[index]
   if (item?.status !== 'confirming') return
-  const { chainId, transactionHash } = item
+  const { chainId, transactionHash, intent } = item
+  // Of several calls in one transaction none can be told from it.
+  const call = intent?.callsId === undefined ? asked : undefined
   const controller = new AbortController()
   const wait = { ...run, signal: AbortSignal.any([run.signal, controller.signal]) }
   try {
     await Promise.race([
-      ...(transactionHash ? [confirmTransaction(wait, { index, chainId, transactionHash })] : []),
+      ...(transactionHash
+        ? [confirmTransaction(wait, { index, chainId, transactionHash, asked: call })]
+        : []),
       waitForAllowance(wait, index),
     ])
   } finally {

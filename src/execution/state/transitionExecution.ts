@@ -143,7 +143,7 @@ const superseded: Handlers['superseded'] = (state, { requestId }) => ({
 })
 
 const answerLost: Handlers['answerLost'] = (state, { indexes, error }) => ({
-  ...withItems(state, indexes, { status: 'lost' }),
+  ...withItems(state, indexes, { status: 'lost', transactionHash: undefined }),
   status: 'unknown',
   decision: undefined,
   error,

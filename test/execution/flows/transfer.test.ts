@@ -200,15 +200,26 @@ describe('createExecution', () => {
   it('error: a reverted transaction is a failure with its hash', async () => {
     const env = createTestExecution()
     const quote = await getQuote(env.client, env.quoteParameters('ETH'))
-    const state = await run(env, quote, {
-      wallet: {
-        ...env.wallet,
-        // The wallet spends the deposit's value twice over: what it sends reverts for lack of funds.
-        sendTransaction: (transaction) => env.wallet.sendTransaction({ ...transaction, data: '0xdeadbeef' }),
-      },
-    })
+    env.sandbox.wallet.script({ type: 'approve', outcome: 'reverts' })
+    const state = await run(env, quote)
     expect(state).toMatchObject({ status: 'failed', error: { name: 'TransactionRevertedError' } })
     expect(state.items[0]).toMatchObject({ status: 'failed' })
+  })
+
+  it('error: a wallet that names a transaction with other calldata has answered nothing', async () => {
+    const env = createTestExecution()
+    const sendTransaction: typeof env.wallet.sendTransaction = (transaction) =>
+      env.wallet.sendTransaction({ ...transaction, to: env.wallet.address, data: '0x' })
+    void env.execution.start(await getQuote(env.client, env.quoteParameters('ETH')), {
+      ...env.connection,
+      wallet: { ...env.wallet, sendTransaction },
+    })
+    await advanceWhile(env.clock, () => env.execution.getState().status !== 'unknown')
+    expect(env.execution.getState()).toMatchObject({
+      error: { name: 'AnswerLostError' },
+      items: [{ status: 'lost', transactionHash: undefined }],
+    })
+    expect(env.seen).not.toContain('filling')
   })
 
   it('error: another account in the wallet sends nothing', async () => {

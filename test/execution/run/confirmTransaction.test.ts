@@ -2,7 +2,12 @@ import { describe, expect, it } from 'vitest'
 import type { TransactionOutcome } from '../../../src/execution/ports/chains/chainReader.ts'
 import { confirmTransaction } from '../../../src/execution/run/confirmTransaction.ts'
 import { detectDroppedTransaction } from '../../../src/execution/run/detectDroppedTransaction.ts'
-import { hash, type TestRun, createTestRun } from '../../support/environment/createTestRun.ts'
+import {
+  hash,
+  type TestRun,
+  createTestRun,
+  transactionItem,
+} from '../../support/environment/createTestRun.ts'
 
 const other = `0x${'2'.repeat(64)}` as const
 
@@ -53,6 +58,62 @@ describe('confirmTransaction', () => {
       reason: replacement,
     })
     expect(env.events).toEqual([])
+  })
+
+  describe('held against what was asked', () => {
+    const { data: asked } = transactionItem()
+    const { chainId: _, ...call } = asked
+    const confirmAsked = ({ run }: TestRun) =>
+      confirmTransaction(run, { index: 0, chainId: 1, transactionHash: hash, asked })
+
+    it.each(['success', 'reverted'] as const)(
+      'error: another one that is %s is no answer',
+      async (status) => {
+        const env = createTestRun({
+          begun: 'sent',
+          chainReader: { ...outcomeOf({ status }), getTransaction: async () => ({ ...call, value: 4n }) },
+        })
+        await confirmAsked(env)
+        expect(env.events.map(({ type }) => type)).toEqual(['answerLost'])
+        expect(env.store.getState()).toMatchObject({
+          status: 'unknown',
+          error: { name: 'AnswerLostError' },
+          items: [{ status: 'lost', transactionHash: undefined }],
+        })
+      },
+    )
+
+    it('default: the same is confirmed', async () => {
+      const env = createTestRun({ begun: 'sent', chainReader: { getTransaction: async () => call } })
+      await confirmAsked(env)
+      expect(env.store.getState().status).toBe('filling')
+    })
+
+    it.each([
+      ['a smart account', async () => ({ ...call, from: other.slice(0, 42) as `0x${string}` })],
+      ['a network that does not answer', () => Promise.reject(new Error('no answer'))],
+    ] as const)('behavior: of %s, the service has the last word', async (_name, getTransaction) => {
+      const env = createTestRun({
+        begun: 'sent',
+        chainReader: { getTransaction, getCode: async () => '0x60' },
+      })
+      const over = confirmAsked(env)
+      await new Promise(setImmediate)
+      expect(env.store.getState()).toMatchObject({ status: 'confirming', items: [{ status: 'confirming' }] })
+      env.say('submitted')
+      await over
+      expect(env.store.getState().status).toBe('filling')
+    })
+
+    it('behavior: what is not the last goes on', async () => {
+      const env = createTestRun({
+        begun: 'sent',
+        items: [transactionItem(), transactionItem()],
+        chainReader: { getTransaction: async () => undefined },
+      })
+      await confirmAsked(env)
+      expect(env.store.getState().items.map(({ status }) => status)).toEqual(['done', 'waiting'])
+    })
   })
 
   it('error: reverted', async () => {

@@ -9,6 +9,8 @@ import type { WalletBatches } from '../../../src/execution/ports/wallet/wallet.t
 import { executionStatuses } from '../../../src/execution/state/executionState.ts'
 import { quoteEveryKind } from '../../support/quoteEveryKind.ts'
 import {
+  account,
+  contract,
   createTestRun,
   hash,
   type CreateTestRunParameters,
@@ -88,6 +90,19 @@ describe('runItems', () => {
     env.store.dispatch({ type: 'confirmed', index: 0 })
     await runItems(env.run)
     expect(sent).toEqual(selectors.slice(1))
+  })
+
+  it('error: where something else was mined, nothing is asked for again', async () => {
+    const { env, sent } = createItems('nativeBridge', {
+      chainReader: {
+        getTransaction: async () => ({ from: contract, to: contract, data: '0x', value: 1n }),
+      },
+    })
+    env.store.dispatch({ type: 'prompted', indexes: [0], intent: { from: account, at: 0 } })
+    env.store.dispatch({ type: 'submitted', index: 0, transactionHash: hash })
+    await expect(runItems(env.run)).rejects.toMatchObject({ name: 'AnswerLostError' })
+    expect(sent).toEqual([])
+    expect(env.store.getState()).toMatchObject({ status: 'unknown', items: [{ status: 'lost' }] })
   })
 
   it('behavior: once it is over, nothing more is asked for', async () => {

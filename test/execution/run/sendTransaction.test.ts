@@ -15,6 +15,7 @@ const approve = transactionItem({
   data: { ...deposit.data, data: call('approve', contract, 5n), value: 0n },
   check: undefined,
 })
+const other = `0x${'2'.repeat(64)}` as const
 const never = () => new Promise<never>(() => {})
 const namesOf = ({ events }: TestRun) => events.map(({ type }) => type)
 
@@ -76,6 +77,33 @@ describe('sendTransaction', () => {
     await sendTransaction(env.run, approve, 0)
     expect(env.events.at(-1)).toEqual({ type: 'confirmed', index: 0 })
   })
+
+  it.each([true, false])(
+    'error: something else under the hash is no answer; the user, who is asked, says %s',
+    async (answer) => {
+      const { chainId: _, ...asked } = deposit.data
+      let prompts = 0
+      const env = createTestRun({
+        answer,
+        wallet: { sendTransaction: async () => (++prompts === 1 ? other : hash) },
+        chainReader: {
+          waitForTransaction: async ({ transactionHash }) => ({ status: 'success', transactionHash }),
+          getTransaction: async ({ transactionHash }) =>
+            transactionHash === hash ? asked : { ...asked, from: contract },
+        },
+        onSleep: ({ say }) => say('waiting'),
+      })
+      const sending = sendTransaction(env.run, deposit, 0)
+      if (answer) await sending
+      else await expect(sending).rejects.toMatchObject({ name: 'AnswerLostError' })
+      expect(env.decisions.map(({ kind }) => kind)).toEqual(['notSeen'])
+      expect(prompts).toBe(answer ? 2 : 1)
+      const [item] = env.store.getState().items
+      expect(item).toMatchObject(
+        answer ? { status: 'done', transactionHash: hash } : { status: 'lost', transactionHash: undefined },
+      )
+    },
+  )
 
   it('behavior: without a hash the service’s word ends the wait', async () => {
     const env = createTestRun({

@@ -9,6 +9,16 @@ export interface TransactionOutcome {
   replacement?: 'repriced' | 'cancelled' | 'replaced' | undefined
 }
 
+/** What a transaction asked of its chain. */
+export interface TransactionCall {
+  from: Address
+  /** Undefined where it made a contract. */
+  to: Address | undefined
+  data: Hex
+  /** Smallest unit of the native currency. */
+  value: bigint
+}
+
 /** What would become of a transaction if it were mined now. */
 export type SimulatedOutcome =
   | { status: 'success' }
@@ -54,6 +64,11 @@ export interface ChainReader {
   }): Promise<number>
   /** True when the network knows a transaction, mined or not. */
   hasTransaction(parameters: { chainId: number; transactionHash: Hex }): Promise<boolean>
+  /**
+   * What a transaction asked for; undefined when the network does not know it. Without this function a mined transaction
+   * counts as the one that the wallet was asked for.
+   */
+  getTransaction?(parameters: { chainId: number; transactionHash: Hex }): Promise<TransactionCall | undefined>
   /** The code at an address; undefined for an account of a key alone. */
   getCode(parameters: { chainId: number; address: Address }): Promise<Hex | undefined>
   /** Tries a transaction without sending it (`eth_call`). Readers that can't leave it out. */

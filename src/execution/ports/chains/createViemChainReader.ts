@@ -83,6 +83,14 @@ export function createViemChainReader({
           throw error
         },
       ),
+    getTransaction: async ({ chainId, transactionHash }) =>
+      getTransaction(clientOf(chainId), { hash: transactionHash }).then(
+        ({ from, to, input, value }) => ({ from, to: to ?? undefined, data: input, value }),
+        (error: unknown) => {
+          if (error instanceof TransactionNotFoundError) return undefined
+          throw error
+        },
+      ),
     getCode: async ({ chainId, address }) => getCode(clientOf(chainId), { address }),
     async simulateTransaction({ chainId, from, to, data, value }) {
       try {

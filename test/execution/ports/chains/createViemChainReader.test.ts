@@ -69,6 +69,7 @@ describe('the chains of a reader', () => {
       reader.getMaxNetworkFee({ chainId, gas: 1n }),
       reader.getTransactionCount({ chainId, account }),
       reader.hasTransaction({ chainId, transactionHash }),
+      reader.getTransaction?.({ chainId, transactionHash }),
       reader.getCode({ chainId, address: token }),
       reader.simulateTransaction?.({ chainId, from: account, to: token, data: '0x', value: 0n }),
       reader.waitForTransaction({ chainId, transactionHash }),
@@ -231,6 +232,24 @@ describe('what a reader asks a node', () => {
     await expect(readerOf({ 1: known.transport }).hasTransaction(asking)).resolves.toBe(true)
     expect(known.asked).toMatchObject([{ params: [transactionHash] }])
     await expect(readerOf({ 1: unknown.transport }).hasTransaction(asking)).resolves.toBe(false)
+  })
+
+  it('default: what a transaction asked for, and nothing of one that nobody knows', async () => {
+    const known = (to: string | null) =>
+      nodeOf({
+        eth_getTransactionByHash: ([hash]) => {
+          const call = { from: account, to, input: '0xabcd', value: '0x5' }
+          return { hash, type: '0x2', chainId: '0x1', ...call }
+        },
+      })
+    const unknown = nodeOf({ eth_getTransactionByHash: () => null })
+    const read = ({ transport }: ReturnType<typeof nodeOf>) =>
+      readerOf({ 1: transport }).getTransaction?.({ chainId: 1, transactionHash })
+    const sent = { from: account, to: token, data: '0xabcd', value: 5n }
+    await expect(read(known(token))).resolves.toEqual(sent)
+    await expect(read(known(null))).resolves.toEqual({ ...sent, to: undefined })
+    await expect(read(unknown)).resolves.toBeUndefined()
+    await expect(read(nodeOf({}))).rejects.toThrow('no eth_getTransactionByHash')
   })
 
   it('error: a node that does not answer does not say that there is no transaction', async () => {

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest'
+import type { TransactionCall } from '../../../src/execution/ports/chains/chainReader.ts'
+import { compareTransaction } from '../../../src/execution/run/compareTransaction.ts'
+import { account, contract, hash, transactionItem } from '../../support/environment/createTestRun.ts'
+
+const bundler = '0x00000000000000000000000000000000000000C3'
+const entryPoint = '0x00000000000000000000000000000000000000d4'
+const word = (digits: string) => digits.padStart(64, '0')
+const approve = (spender: string, amount: string) =>
+  `0x095ea7b3${word(spender.slice(2).toLowerCase())}${word(amount)}` as const
+const { data: asked } = transactionItem()
+const { chainId: _, ...call } = asked
+/** What Ethereum's accounts that delegate to a contract have for code (EIP-7702). */
+const delegation = `0xef0100${bundler.slice(2)}` as const
+
+const compare = (sent: Partial<TransactionCall> | undefined, code?: `0x${string}`, wanted = asked) =>
+  compareTransaction(
+    {
+      getTransaction: async (parameters) => {
+        expect(parameters).toEqual({ chainId: 1, transactionHash: hash })
+        return sent && { ...call, ...sent }
+      },
+      getCode: async (parameters) => {
+        expect(parameters).toEqual({ chainId: 1, address: account })
+        return code
+      },
+    },
+    wanted,
+    hash,
+  )
+
+describe('compareTransaction', () => {
+  it.each<[string, Partial<TransactionCall>]>([
+    ['as it was asked for', {}],
+    ['in small letters', { from: account.toLowerCase() as never, to: contract.toLowerCase() as never }],
+    ['with a mark of the wallet behind its calldata', { data: `${asked.data}80218021` }],
+  ])('default: %s, it is the same', async (_name, sent) => {
+    expect(await compare(sent)).toBe('same')
+  })
+
+  it.each<[string, Partial<TransactionCall>]>([
+    ['sender', { from: bundler }],
+    ['target', { to: entryPoint }],
+    ['new contract', { to: undefined }],
+    ['calldata', { data: '0xabcdef02' }],
+    ['shorter calldata', { data: '0xabcdef' }],
+    ['value', { value: 4n }],
+  ])('error: another %s is another transaction', async (_name, sent) => {
+    expect(await compare(sent)).toBe('other')
+    expect(await compare(sent, '0x')).toBe('other')
+  })
+
+  it('error: a call is no plain transfer', async () => {
+    expect(await compare({}, undefined, { ...asked, data: '0x' })).toBe('other')
+    expect(await compare({ data: '0x' }, undefined, { ...asked, data: '0x' })).toBe('same')
+  })
+
+  it.each([['0x60'], [delegation]] as const)(
+    'behavior: what an account with the code %s sent can’t be told from it',
+    async (code) => {
+      expect(await compare({ from: bundler, to: entryPoint, data: '0x1fad948c' }, code)).toBeUndefined()
+      expect(await compare({ to: account }, code)).toBeUndefined()
+      expect(await compare({}, code)).toBe('same')
+    },
+  )
+
+  it('behavior: an approval of another amount is the user’s choice, one of another spender is not', async () => {
+    const wanted = { ...asked, data: approve(bundler, 'ff') }
+    expect(await compare({ data: approve(bundler, '01') }, undefined, wanted)).toBe('same')
+    expect(await compare({ data: approve(entryPoint, 'ff') }, undefined, wanted)).toBe('other')
+    expect(await compare({ data: '0x095ea7b3' }, undefined, { ...asked, data: '0x095ea7b301' })).toBe('other')
+  })
+
+  it('behavior: what the network does not know can’t be told', async () => {
+    expect(await compare(undefined)).toBeUndefined()
+  })
+
+  it('behavior: a reader that can’t read transactions leaves the word to the wallet', async () => {
+    expect(await compareTransaction({ getCode: async () => '0x' }, asked, hash)).toBe('same')
+  })
+})
