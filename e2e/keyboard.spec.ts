@@ -67,7 +67,7 @@ test('a11y: the whole transfer needs no mouse, and the focus is always somewhere
     await page.keyboard.press('Enter')
     await expect(demoPage.prompt(title)).toBeHidden()
   }
-  await expect(page.getByRole('heading', { name: 'Swap complete' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Bridge complete' })).toBeVisible()
   await expect(page.locator('[data-cw-part=progress-title]')).toBeFocused()
   await tabTo(page, page.getByRole('button', { name: 'New swap' }))
   await page.keyboard.press('Enter')

@@ -4,7 +4,7 @@ import { delegateEip7702 } from './support/delegateEip7702.ts'
 import { requestIdOf } from './support/requestIdOf.ts'
 import { expect, test } from './support/test.ts'
 
-const done = { name: 'Swap complete' }
+const done = { name: 'Bridge complete' }
 
 test('default: an expected amount arrives, or a little less within the slippage', async ({
   page,

@@ -73,7 +73,7 @@ test('behavior: a reload before the deposit is mined is found again, and nothing
     await node.setAutomine(true)
     await node.mine({ blocks: 1 })
   }
-  await expect(page.getByRole('heading', { name: 'Swap complete' })).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByRole('heading', { name: 'Bridge complete' })).toBeVisible({ timeout: 20_000 })
   const mined = await ledger.minedSince(before)
   expect(mined.map(({ chain, from }) => `${from} on ${chain}`)).toEqual(['user on Alder', 'solver on Birch'])
 
@@ -96,13 +96,13 @@ test('behavior: a reload during the payout is found again, and ends in success a
   await demoPage.start()
   await demoPage.approve('Allow spending')
   await demoPage.approve('Deposit')
-  await expect(page.getByRole('heading', { name: 'Swap in progress' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Bridge in progress' })).toBeVisible()
   await page.reload()
   await page.getByRole('button', { name: showTransfer }).click()
   // The browser's records alone say where the money is, until the service answers.
   await expect(page.getByRole('heading', { name: 'Not confirmed yet' })).toBeVisible()
   await release()
-  await expect(page.getByRole('heading', { name: 'Swap complete' })).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByRole('heading', { name: 'Bridge complete' })).toBeVisible({ timeout: 20_000 })
   expect(changesBetween(before, await ledger.snapshot())).toMatchObject({
     'Alder USDC user': -parseUnits('11', 6),
     'Alder USDC depository': parseUnits('11', 6),
@@ -137,7 +137,7 @@ test('behavior: a second tab sees the transfer, and can not prompt while the fir
 
   await demoPage.approve('Allow spending')
   await demoPage.approve('Deposit')
-  await expect(page.getByRole('heading', { name: 'Swap complete' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Bridge complete' })).toBeVisible()
   expect(changesBetween(before, await ledger.snapshot())).toMatchObject({
     'Alder USDC user': -parseUnits('4', 6),
   })
@@ -156,7 +156,7 @@ test('behavior: offline during the payout says so, and comes back to its success
   await demoPage.start()
   await demoPage.approve('Allow spending')
   await demoPage.approve('Deposit')
-  await expect(page.getByRole('heading', { name: 'Swap in progress' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Bridge in progress' })).toBeVisible()
   await context.setOffline(true)
   await release()
   const sentence = /^You’re offline\. Your swap continues/
@@ -164,7 +164,7 @@ test('behavior: offline during the payout says so, and comes back to its success
   await expect(demoPage.transfers).toContainText('You’re offline. We’ll update this list')
   await page.screenshot({ path: test.info().outputPath('offline.png'), fullPage: true })
   await context.setOffline(false)
-  await expect(page.getByRole('heading', { name: 'Swap complete' })).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByRole('heading', { name: 'Bridge complete' })).toBeVisible({ timeout: 20_000 })
   expect(changesBetween(before, await ledger.snapshot())).toMatchObject({
     'Alder USDC user': -parseUnits('6', 6),
   })

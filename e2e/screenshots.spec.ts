@@ -78,10 +78,10 @@ for (const { name, colorScheme, width, direction = 'ltr', fontSize = '', forcedC
     await demoPage.start()
     await demoPage.approve('Allow spending')
     await demoPage.approve('Deposit')
-    await expect(page.getByRole('heading', { name: 'Swap in progress' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Bridge in progress' })).toBeVisible()
     await shoot('8-progress')
     await release()
-    await expect(page.getByRole('heading', { name: 'Swap complete' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Bridge complete' })).toBeVisible()
     await expect(demoPage.newestTransfer).toContainText('Completed')
     await shoot('9-success')
     await page

@@ -99,7 +99,7 @@ test('behavior: the service going away after the deposit does not stop the trans
     page.getByText('Can’t reach the provider. Your swap continues; still checking.').first(),
   ).toBeVisible()
   await page.unroute(statusPath)
-  await expect(page.getByRole('heading', { name: 'Swap complete' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Bridge complete' })).toBeVisible()
   expect(changesBetween(before, await ledger.snapshot())).toMatchObject({ 'Alder USDC user': -15_000_000n })
 })
 

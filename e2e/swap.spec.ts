@@ -25,7 +25,7 @@ test('default: native currency crosses, gas included to the last wei', async ({
   await demoPage.start()
   await expect(demoPage.prompt('Deposit')).toContainText('1.000000000000000001 ETH')
   await demoPage.approve('Deposit')
-  await expect(page.getByRole('heading', { name: 'Swap complete' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Bridge complete' })).toBeVisible()
 
   const { amountIn, amountOut, fee } = await quotes.find(await requestIdOf(page))
   const mined = await ledger.minedSince(before)
@@ -54,7 +54,7 @@ test('default: what is to arrive is entered, and exactly that arrives', async ({
   await demoPage.start()
   await demoPage.approve('Allow spending')
   await demoPage.approve('Deposit')
-  await expect(page.getByRole('heading', { name: 'Swap complete' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Bridge complete' })).toBeVisible()
   expect(changesBetween(before, await ledger.snapshot())).toMatchObject({ 'Birch USDC user': 50_000_000n })
 })
 
@@ -75,7 +75,7 @@ test('default: all of a native currency, to somebody else: what the gas costs is
   await expect(demoPage.submit).toHaveText('Bridge')
   await demoPage.start()
   await demoPage.approve('Deposit')
-  await expect(page.getByRole('heading', { name: 'Swap complete' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Bridge complete' })).toBeVisible()
   const mined = await ledger.minedSince(before)
   expect(mined.map(({ chain, status }) => `${chain}: ${status}`)).toEqual([
     'Alder: success',

@@ -24,7 +24,7 @@ test('behavior: declining the first prompt sends nothing, keeps the form, and a 
   await demoPage.start()
   await demoPage.approve('Allow spending')
   await demoPage.approve('Deposit')
-  await expect(page.getByRole('heading', { name: 'Swap complete' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Bridge complete' })).toBeVisible()
   expect(changesBetween(before, await ledger.snapshot())).toMatchObject({
     'Alder USDC user': -parseUnits('12.5', 6),
   })
@@ -53,7 +53,7 @@ test('behavior: declining with Escape after the approval says that the approval 
   // The approval is still there, so that the second try asks for the deposit alone.
   await demoPage.start()
   await demoPage.approve('Deposit')
-  await expect(page.getByRole('heading', { name: 'Swap complete' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Bridge complete' })).toBeVisible()
 })
 
 test('behavior: a wallet on the wrong chain is asked to switch, may decline, and goes on when it accepts', async ({
@@ -77,7 +77,7 @@ test('behavior: a wallet on the wrong chain is asked to switch, may decline, and
   await demoPage.approve('Switch network')
   await demoPage.approve('Allow spending')
   await demoPage.approve('Deposit')
-  await expect(page.getByRole('heading', { name: 'Swap complete' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Bridge complete' })).toBeVisible()
   expect(changesBetween(before, await ledger.snapshot())).toMatchObject({
     'Birch USDC user': -parseUnits('20', 6),
     'Birch USDC depository': parseUnits('20', 6),
@@ -137,7 +137,7 @@ test('behavior: leaving the page after the deposit loses nothing', async ({
   await demoPage.approve('Deposit')
   const requestId = await requestIdOf(page)
   const { amountOut } = await quotes.find(requestId)
-  await expect(page.getByRole('heading', { name: 'Swap in progress' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Bridge in progress' })).toBeVisible()
   await page.reload()
   const transfer = await demoPage.findTransfer(requestId)
   await expect(transfer).toContainText('Completed')

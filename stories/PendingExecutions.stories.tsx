@@ -68,9 +68,9 @@ export const LeftToRun: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Run in background' }))
     await expect(await canvas.findByRole('heading', { name: '1 swap in progress' })).toBeVisible()
     await expect(canvas.getByText('100 USDC on Alder to USDC on Birch')).toBeVisible()
-    await expect(canvas.getByText('Swap in progress')).toBeVisible()
+    await expect(canvas.getByText('Bridge in progress')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: /^Show the swap/ }))
-    await expect(await canvas.findByRole('heading', { name: 'Swap in progress' })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: 'Bridge in progress' })).toBeVisible()
     await expect(canvas.queryByRole('heading', { name: '1 swap in progress' })).not.toBeInTheDocument()
   },
 }
@@ -81,11 +81,11 @@ export const AfterReload: Story = {
   render: (_args, context) => <Browser env={environmentOf(context)} isReload />,
   async play({ canvas, userEvent, loaded }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Execute the quote' }))
-    await canvas.findByRole('heading', { name: 'Swap in progress' })
+    await canvas.findByRole('heading', { name: 'Bridge in progress' })
     await userEvent.click(canvas.getByRole('button', { name: 'Load the page again' }))
     await userEvent.click(await canvas.findByRole('button', { name: /^Show the swap/ }))
     await expect(
-      await canvas.findByRole('heading', { name: 'Swap complete' }, { timeout: 10_000 }),
+      await canvas.findByRole('heading', { name: 'Bridge complete' }, { timeout: 10_000 }),
     ).toBeVisible()
     await expect(environmentOf({ loaded }).prompts).toHaveLength(2)
   },
@@ -157,7 +157,7 @@ export const Failed: Story = {
   ),
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Execute the quote' }))
-    await canvas.findByRole('heading', { name: 'Swap failed' })
+    await canvas.findByRole('heading', { name: 'Bridge failed' })
     await userEvent.click(canvas.getByRole('button', { name: 'Back' }))
     await expect(await canvas.findByText('not completed; a refund may follow')).toBeVisible()
     await expect(canvas.getByRole('heading', { name: 'Swaps in this browser' })).toBeVisible()

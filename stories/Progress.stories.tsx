@@ -53,7 +53,7 @@ export const OnItsWay: Story = {
   parameters: { sandbox: { policy: { fillDelayMs: 60_000 } } satisfies StoryOptions },
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Execute the quote' }))
-    await expect(await canvas.findByRole('heading', { name: 'Swap in progress' })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: 'Bridge in progress' })).toBeVisible()
     await expect(canvas.getByRole('status')).toHaveTextContent(
       'Your USDC was received on Alder. Delivering on Birch…',
     )
@@ -74,7 +74,7 @@ export const ServiceUnreachable: Story = {
   parameters: { sandbox: { service: withoutStatus } satisfies StoryOptions },
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Execute the quote' }))
-    await expect(await canvas.findByRole('heading', { name: 'Swap in progress' })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: 'Bridge in progress' })).toBeVisible()
     const warning = 'Can’t reach the provider. Your swap continues; still checking.'
     // Once to the eye, and once to assistive technology.
     await waitFor(() => expect(canvas.getAllByText(warning)).toHaveLength(2))
@@ -85,7 +85,7 @@ export const ServiceUnreachable: Story = {
 export const Done: Story = {
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Execute the quote' }))
-    await expect(await canvas.findByRole('heading', { name: 'Swap complete' })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: 'Bridge complete' })).toBeVisible()
     await waitFor(() =>
       expect(canvas.getByRole('status')).toHaveTextContent('You received 99.86975 USDC on Birch.'),
     )
@@ -132,7 +132,7 @@ export const Failed: Story = {
   ),
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Execute the quote' }))
-    await expect(await canvas.findByRole('heading', { name: 'Swap failed' })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: 'Bridge failed' })).toBeVisible()
     await expect(canvas.getByRole('status')).toHaveTextContent(
       'The swap couldn’t be completed. A refund may still follow: keep the request ID.',
     )
@@ -155,7 +155,7 @@ export const Reverted: Story = {
   },
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Execute the quote' }))
-    await expect(await canvas.findByRole('heading', { name: 'Swap failed' })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: 'Bridge failed' })).toBeVisible()
     await expect(canvas.getByRole('status')).toHaveTextContent(
       'Transaction failed on Alder. Your funds didn’t move; you only paid the network fee.',
     )
@@ -189,7 +189,7 @@ export const OneRequest: Story = {
     await expect(environmentOf({ loaded }).prompts.map(({ method }) => method)).toEqual(['wallet_sendCalls'])
     await (await wallet.nextPrompt()).reply({ type: 'approve' })
     await expect(
-      await canvas.findByRole('heading', { name: 'Swap complete' }, { timeout: 8_000 }),
+      await canvas.findByRole('heading', { name: 'Bridge complete' }, { timeout: 8_000 }),
     ).toBeVisible()
   },
 }
@@ -201,7 +201,7 @@ export const BatchReverted: Story = {
     wallet.batches = { ...wallet.batches, atomic: 'supported' }
     wallet.script({ type: 'approve', outcome: 'reverts' })
     await userEvent.click(await canvas.findByRole('button', { name: 'Execute the quote' }))
-    await expect(await canvas.findByRole('heading', { name: 'Swap failed' })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: 'Bridge failed' })).toBeVisible()
     await expect(canvas.getByRole('status')).toHaveTextContent(
       'Transaction failed on Alder. Your funds didn’t move; you only paid the network fee.',
     )
@@ -214,7 +214,7 @@ export const Signature: Story = {
   render: () => <Transfer parameters={{ usePermit: true }} />,
   async play({ canvas, userEvent, loaded }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Execute the quote' }))
-    await expect(await canvas.findByRole('heading', { name: 'Swap in progress' })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: 'Bridge in progress' })).toBeVisible()
     await expect(canvas.getByText('Sign to pay 100 USDC')).toBeVisible()
     await expect(canvas.getAllByRole('listitem')).toHaveLength(2)
     await expect(environmentOf({ loaded }).prompts.map(({ method }) => method)).toEqual([
@@ -236,7 +236,7 @@ export const HandOverAgain: Story = {
       'No response to your signature. You can submit it again; it only counts once.',
     )
     await userEvent.click(canvas.getByRole('button', { name: 'Submit again' }))
-    await expect(await canvas.findByRole('heading', { name: 'Swap complete' })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: 'Bridge complete' })).toBeVisible()
     await expect(prompts).toHaveLength(1)
   },
 }
@@ -266,7 +266,7 @@ export const Findings: Story = {
     ).toBeVisible()
     await expect(environmentOf({ loaded }).prompts).toEqual([])
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
-    await expect(await canvas.findByRole('heading', { name: 'Swap complete' })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: 'Bridge complete' })).toBeVisible()
     await waitFor(() =>
       expect(canvas.getByRole('status')).toHaveTextContent('You received 99.86975 USDC on Birch.'),
     )
@@ -351,7 +351,7 @@ export const AnswerLost: Story = {
   async play({ canvas, userEvent, loaded }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Execute the quote' }))
     await expect(
-      await canvas.findByRole('heading', { name: 'Swap complete' }, { timeout: 12_000 }),
+      await canvas.findByRole('heading', { name: 'Bridge complete' }, { timeout: 12_000 }),
     ).toBeVisible()
     // The deposit, as the service saw it, and the payout.
     const hashes = canvas.getAllByRole('link', { name: /^View transaction 0x/, hidden: true })
@@ -377,7 +377,7 @@ export const Repriced: Story = {
     await expect(second).not.toBe(first)
     alder.mine()
     await expect(await canvas.findByText('sped up in your wallet')).toBeVisible()
-    await expect(await canvas.findByRole('heading', { name: 'Swap complete' })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: 'Bridge complete' })).toBeVisible()
   },
 }
 
@@ -393,7 +393,7 @@ export const Cancelled: Story = {
     const [first] = alder.pending
     const second = sandbox.wallet.cancel(first ?? '0x')
     alder.mine()
-    await expect(await canvas.findByRole('heading', { name: 'Swap failed' })).toHaveFocus()
+    await expect(await canvas.findByRole('heading', { name: 'Bridge failed' })).toHaveFocus()
     await expect(canvas.getByRole('status')).toHaveTextContent(
       'You canceled the transaction. Your funds didn’t move; you only paid a network fee.',
     )
@@ -440,7 +440,7 @@ export const LongerThanUsual: Story = {
     )
     const overdue = 'Taking longer than usual. Still checking.'
     await waitFor(() => expect(canvas.getAllByText(overdue)).toHaveLength(2), { timeout: 8_000 })
-    await expect(canvas.getByRole('heading', { name: 'Swap in progress' })).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: 'Bridge in progress' })).toBeVisible()
   },
 }
 
@@ -453,7 +453,7 @@ export const UnknownWord: Story = {
   },
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Execute the quote' }))
-    await expect(await canvas.findByRole('heading', { name: 'Swap in progress' })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: 'Bridge in progress' })).toBeVisible()
     await waitFor(() =>
       expect(canvas.getAllByText('Status from the provider: teleporting. Still checking.')).toHaveLength(2),
     )
@@ -498,7 +498,7 @@ export const OtherRecipient: Story = {
   ),
   async play({ canvas, userEvent, loaded }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Execute the quote' }))
-    await expect(await canvas.findByRole('heading', { name: 'Swap complete' })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: 'Bridge complete' })).toBeVisible()
     await expect(canvas.getByText(environmentOf({ loaded }).sandbox.accounts[1] ?? '')).toBeVisible()
   },
 }
@@ -508,7 +508,7 @@ export const DarkAndNarrow: Story = {
   globals: { mode: 'dark', width: '280' },
   async play({ canvas, userEvent, canvasElement }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Execute the quote' }))
-    await expect(await canvas.findByRole('heading', { name: 'Swap complete' })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: 'Bridge complete' })).toBeVisible()
     await expect(canvasElement.querySelector('.cw-root')?.scrollWidth).toBe(280)
   },
 }
@@ -518,7 +518,7 @@ export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Execute the quote' }))
-    await expect(await canvas.findByRole('heading', { name: 'Swap complete' })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: 'Bridge complete' })).toBeVisible()
     await userEvent.click(canvas.getByText('Details'))
     for (const item of canvas.getAllByRole('listitem')) {
       const [mark, text] = item.children

@@ -72,7 +72,7 @@ export const Refunded: Story = {
       'Transaction pending',
       'Confirm in your wallet',
       'Transaction pending',
-      'Swap in progress',
+      'Bridge in progress',
       'Refunded',
     ])
     // It is a picture of the past: there is nothing to be done but to copy.

@@ -58,7 +58,7 @@ export const Ready: Story = {
     await expect(deposit).toHaveTextContent('Provider contract, according to the quote.')
 
     await userEvent.click(review.getByRole('button', { name: /^(Confirm|Approve and) / }))
-    await expect(await canvas.findByRole('heading', { name: 'Swap complete' })).toHaveFocus()
+    await expect(await canvas.findByRole('heading', { name: 'Bridge complete' })).toHaveFocus()
     await expect(args.onSubmit).toHaveBeenCalledOnce()
   },
 }
@@ -314,7 +314,7 @@ export const ToBeKnown: Story = {
     await userEvent.click(review.getByRole('checkbox', { name: 'I understand and want to continue.' }))
     await userEvent.click(confirm)
     // Without a question in between.
-    await expect(await canvas.findByRole('heading', { name: 'Swap complete' })).toHaveFocus()
+    await expect(await canvas.findByRole('heading', { name: 'Bridge complete' })).toHaveFocus()
   },
 }
 
@@ -328,7 +328,7 @@ export const ContractAccount: Story = {
     await expect(confirm).toHaveAttribute('aria-disabled', 'true')
     await userEvent.click(review.getByRole('checkbox', { name: 'I understand and want to continue.' }))
     await userEvent.click(confirm)
-    await expect(await canvas.findByRole('heading', { name: 'Swap complete' })).toHaveFocus()
+    await expect(await canvas.findByRole('heading', { name: 'Bridge complete' })).toHaveFocus()
   },
 }
 
@@ -337,7 +337,7 @@ export const NotNeeded: Story = {
   args: { review: 'whenNeeded' },
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Bridge' }))
-    await expect(await canvas.findByRole('heading', { name: 'Swap complete' })).toHaveFocus()
+    await expect(await canvas.findByRole('heading', { name: 'Bridge complete' })).toHaveFocus()
   },
 }
 

@@ -101,7 +101,7 @@ export const Success: Story = {
     await submitTransfer({ canvas, userEvent })
     await expect(args.onSubmit).toHaveBeenCalledOnce()
 
-    const title = await canvas.findByRole('heading', { name: 'Swap complete' })
+    const title = await canvas.findByRole('heading', { name: 'Bridge complete' })
     await expect(title).toHaveFocus()
     await waitFor(() =>
       expect(canvas.getByRole('status')).toHaveTextContent('You received 99.86975 USDC on Birch.'),

@@ -34,9 +34,9 @@ export async function crossWithToken({
   await demoPage.approve('Allow spending')
   await expect(demoPage.prompt('Deposit')).toContainText('100 USDC')
   await demoPage.approve('Deposit')
-  await expect(page.getByRole('heading', { name: 'Swap in progress' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Bridge in progress' })).toBeVisible()
   await release()
-  await expect(page.getByRole('heading', { name: 'Swap complete' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Bridge complete' })).toBeVisible()
 
   const requestId = await requestIdOf(page)
   const { amountIn, amountOut, fee } = await quotes.find(requestId)

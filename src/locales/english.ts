@@ -494,9 +494,12 @@ export const english = {
   'progress.title.unknown': 'Looking for your transaction',
   'progress.title.attention': 'Action needed',
   'progress.title.filling': 'Swap in progress',
+  'progress.title.filling.bridge': 'Bridge in progress',
   'progress.title.success': 'Swap complete',
+  'progress.title.success.bridge': 'Bridge complete',
   'progress.title.refunded': 'Refunded',
   'progress.title.failed': 'Swap failed',
+  'progress.title.failed.bridge': 'Bridge failed',
   'progress.title.rejected': 'Rejected in wallet',
   'progress.title.interrupted': 'Interrupted',
   'progress.title.unconfirmed': 'Not confirmed yet',
@@ -530,8 +533,8 @@ export const english = {
   'progress.where.success': 'You received {amount} {outSymbol} on {destination}.',
   'progress.where.successAtLeast':
     'You received {outSymbol} on {destination} (estimated {amount}, minimum {minimum}).',
-  'progress.where.refunded': 'Swap not completed. You were refunded on {refundChain}.',
-  'progress.where.failed': 'Swap not completed. Check its transactions before you try again.',
+  'progress.where.refunded': 'Not completed. You were refunded on {refundChain}.',
+  'progress.where.failed': 'Not completed. Check the transactions before you try again.',
   'progress.where.idle': 'Start a swap to see it here.',
   'progress.todo.unknown':
     'Check your wallet’s activity for the account below. If the request is still open, reject it.',

@@ -57,7 +57,7 @@ it('default: the widgets say nothing that is not from the catalogue, from the em
   await user.click(
     await screen.findByRole('button', { name: words['review.confirm.approveBridge'] }, { timeout: 10_000 }),
   )
-  await screen.findByRole('heading', { name: words['progress.title.success'] }, { timeout: 5_000 })
+  await screen.findByRole('heading', { name: words['progress.title.success.bridge'] }, { timeout: 5_000 })
   expectNoOtherWords()
 })
 

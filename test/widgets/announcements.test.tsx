@@ -59,7 +59,7 @@ describe('what is heard', () => {
       /^You received 99\.86975 USDC on Birch\.$/,
     ])
     // Its title has the focus, and is heard by that.
-    expect(screen.getByRole('heading', { name: 'Swap complete' })).toHaveFocus()
+    expect(screen.getByRole('heading', { name: 'Bridge complete' })).toHaveFocus()
     expect(said.filter((sentence) => /complete|You received/.test(sentence))).toHaveLength(1)
     expect(said.length).toBeLessThanOrEqual(12)
   })
@@ -126,7 +126,7 @@ describe('leaving the page', () => {
     const user = renderSwap(env)
     await user.type(amount(), '100')
     await submitTransfer(user)
-    await screen.findByRole('heading', { name: 'Swap in progress' }, { timeout: 5_000 })
+    await screen.findByRole('heading', { name: 'Bridge in progress' }, { timeout: 5_000 })
     expect(isHeldBack()).toBe(false)
   })
 })

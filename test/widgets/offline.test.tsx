@@ -34,7 +34,7 @@ async function renderTransfer() {
 it('behavior: offline while the money is on its way, this is said and heard until the network is back', async () => {
   const { execute } = await renderTransfer()
   await execute()
-  expect(await screen.findByRole('heading', { name: 'Swap in progress' })).toBeVisible()
+  expect(await screen.findByRole('heading', { name: 'Bridge in progress' })).toBeVisible()
   act(() => onlineManager.setOnline(false))
   const heard = within(screen.getByRole('status')).getByText(sentence)
   const inSight = () => screen.queryAllByText(sentence).filter((element) => element !== heard)

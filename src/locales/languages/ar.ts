@@ -469,9 +469,12 @@ export const messages: Messages = {
   'progress.title.unknown': 'جارٍ البحث عن معاملتك',
   'progress.title.attention': 'مطلوب إجراء منك',
   'progress.title.filling': 'المبادلة جارية',
+  'progress.title.filling.bridge': 'النقل جارٍ',
   'progress.title.success': 'اكتملت المبادلة',
+  'progress.title.success.bridge': 'اكتمل النقل',
   'progress.title.refunded': 'أُعيدت الأموال',
   'progress.title.failed': 'فشلت المبادلة',
+  'progress.title.failed.bridge': 'فشل النقل',
   'progress.title.rejected': 'رُفضت في المحفظة',
   'progress.title.interrupted': 'غادرت قبل النهاية',
   'progress.title.unconfirmed': 'لم يُؤكَّد بعد',
@@ -501,8 +504,8 @@ export const messages: Messages = {
   'progress.where.success': 'وصل {amount} {outSymbol} على {destination}.',
   'progress.where.successAtLeast':
     'وصل {outSymbol} الخاص بك على {destination}. كان العرض {amount}، والمضمون {minimum} على الأقل.',
-  'progress.where.refunded': 'لم تكتمل المبادلة. رُدّت أموالك على {refundChain}.',
-  'progress.where.failed': 'لم تكتمل المبادلة. راجع معاملاتها قبل أن تحاول مرة أخرى.',
+  'progress.where.refunded': 'لم تكتمل العملية. رُدّت أموالك على {refundChain}.',
+  'progress.where.failed': 'لم تكتمل العملية. راجع معاملاتها قبل أن تحاول مرة أخرى.',
   'progress.where.idle': 'ابدأ مبادلة لتراها هنا.',
   'progress.todo.unknown':
     'راجع نشاط محفظتك للحساب المذكور أدناه. إن وُجدت المعاملة هناك فستظهر هنا تلقائيًا. وإن كان الطلب لا يزال مفتوحًا في محفظتك، فارفضه هناك.',

@@ -501,9 +501,12 @@ export const messages: Messages = {
   'progress.title.unknown': 'Ihr Tausch wird gesucht',
   'progress.title.attention': 'Aktion erforderlich',
   'progress.title.filling': 'Tausch läuft',
+  'progress.title.filling.bridge': 'Bridge läuft',
   'progress.title.success': 'Tausch abgeschlossen',
+  'progress.title.success.bridge': 'Bridge abgeschlossen',
   'progress.title.refunded': 'Rückerstattet',
   'progress.title.failed': 'Tausch fehlgeschlagen',
+  'progress.title.failed.bridge': 'Bridge fehlgeschlagen',
   'progress.title.rejected': 'In der Wallet abgelehnt',
   'progress.title.interrupted': 'Vor dem Ende verlassen',
   'progress.title.unconfirmed': 'Noch nicht bestätigt',
@@ -538,9 +541,9 @@ export const messages: Messages = {
   'progress.where.success': '{amount} {outSymbol} sind auf {destination} angekommen.',
   'progress.where.successAtLeast':
     'Ihre {outSymbol} sind auf {destination} angekommen. Angeboten waren {amount}, garantiert mindestens {minimum}.',
-  'progress.where.refunded': 'Der Tausch war nicht möglich. Ihr Geld wurde auf {refundChain} zurückgesendet.',
+  'progress.where.refunded': 'Nicht abgeschlossen. Ihr Geld wurde auf {refundChain} erstattet.',
   'progress.where.failed':
-    'Dieser Tausch wurde nicht abgeschlossen. Sehen Sie sich seine Transaktionen an, bevor Sie einen neuen beginnen.',
+    'Nicht abgeschlossen. Prüfen Sie die Transaktionen, bevor Sie es erneut versuchen.',
   'progress.where.idle': 'Beginnen Sie einen Tausch, um ihn hier zu sehen.',
   'progress.todo.unknown':
     'Sehen Sie in den Aktivitäten Ihrer Wallet beim unten genannten Konto nach. Eine Transaktion, die dort steht, erscheint hier von selbst. Ist die Anfrage in Ihrer Wallet noch offen, lehnen Sie sie dort ab.',

@@ -463,9 +463,12 @@ export const messages: Messages = {
   'progress.title.unknown': 'מחפשים את ההחלפה שלכם',
   'progress.title.attention': 'נדרשת פעולה',
   'progress.title.filling': 'ההחלפה בתהליך',
+  'progress.title.filling.bridge': 'ההעברה בתהליך',
   'progress.title.success': 'ההחלפה הושלמה',
+  'progress.title.success.bridge': 'ההעברה הושלמה',
   'progress.title.refunded': 'הוחזר',
   'progress.title.failed': 'ההחלפה נכשלה',
+  'progress.title.failed.bridge': 'ההעברה נכשלה',
   'progress.title.rejected': 'נדחה בארנק',
   'progress.title.interrupted': 'נעזב לפני הסוף',
   'progress.title.unconfirmed': 'עדיין לא אושר',
@@ -497,8 +500,8 @@ export const messages: Messages = {
   'progress.where.success': '{amount} {outSymbol} הגיעו ברשת {destination}.',
   'progress.where.successAtLeast':
     'ה־{outSymbol} שלכם הגיעו ברשת {destination}. בהצעה היו {amount}, והובטחו לפחות {minimum}.',
-  'progress.where.refunded': 'ההחלפה לא התאפשרה. הכסף שלכם נשלח בחזרה ברשת {refundChain}.',
-  'progress.where.failed': 'ההחלפה הזו לא הושלמה. עיינו בעסקאות שלה לפני שתתחילו אחרת.',
+  'progress.where.refunded': 'הפעולה לא הושלמה. הכסף הוחזר לכם ברשת {refundChain}.',
+  'progress.where.failed': 'הפעולה לא הושלמה. בדקו את העסקאות לפני שתנסו שוב.',
   'progress.where.idle': 'התחילו החלפה כדי לראות אותה כאן.',
   'progress.todo.unknown':
     'בדקו בפעילות של הארנק את החשבון שלמטה. עסקה שנמצאת שם תופיע כאן מעצמה. אם הבקשה עדיין פתוחה בארנק, סרבו לה שם.',

@@ -469,7 +469,7 @@ export const messages: Messages = {
   'activity.fact.recoveryAddress': 'Può recuperare il deposito',
   'activity.fact.orderId': 'ID dell’ordine',
   'activity.share': 'Copia link',
-  'activity.kind.Bridge': 'Bridge',
+  'activity.kind.Bridge': 'Trasferimento',
   'activity.kind.Crosschain Swap': 'Scambio tra reti',
   'activity.kind.Same-chain Swap': 'Scambio su una rete',
   'activity.kind.Send': 'Invio',
@@ -491,9 +491,12 @@ export const messages: Messages = {
   'progress.title.unknown': 'Ricerca del tuo scambio',
   'progress.title.attention': 'Azione richiesta',
   'progress.title.filling': 'Scambio in corso',
+  'progress.title.filling.bridge': 'Trasferimento in corso',
   'progress.title.success': 'Scambio completato',
+  'progress.title.success.bridge': 'Trasferimento completato',
   'progress.title.refunded': 'Rimborsato',
   'progress.title.failed': 'Scambio fallito',
+  'progress.title.failed.bridge': 'Trasferimento fallito',
   'progress.title.rejected': 'Rifiutato nel wallet',
   'progress.title.interrupted': 'Interrotto prima della fine',
   'progress.title.unconfirmed': 'Non ancora confermato',
@@ -529,10 +532,8 @@ export const messages: Messages = {
   'progress.where.success': '{amount} {outSymbol} arrivati su {destination}.',
   'progress.where.successAtLeast':
     'I tuoi {outSymbol} sono arrivati su {destination}. Quotati {amount}, garantiti almeno {minimum}.',
-  'progress.where.refunded':
-    'Lo scambio non è stato possibile. Il tuo denaro è stato restituito su {refundChain}.',
-  'progress.where.failed':
-    'Questo scambio non è stato completato. Guarda le sue transazioni prima di iniziarne un altro.',
+  'progress.where.refunded': 'Operazione non completata. Hai ricevuto un rimborso su {refundChain}.',
+  'progress.where.failed': 'Operazione non completata. Controlla le transazioni prima di riprovare.',
   'progress.where.idle': 'Inizia uno scambio per vederlo qui.',
   'progress.todo.unknown':
     'Guarda nell’attività del wallet l’account qui sotto. Una transazione presente lì appare qui da sola. Se la richiesta è ancora aperta nel wallet, rifiutala lì.',
@@ -625,7 +626,7 @@ export const messages: Messages = {
   'clearHistory.done': 'La cronologia di questo browser è stata cancellata. Ciò che è in corso resta.',
   'clearHistory.failed': 'Impossibile cancellare la cronologia. Riprova.',
   'review.title': 'Controlla lo scambio',
-  'review.title.bridge': 'Controlla il bridge',
+  'review.title.bridge': 'Controlla il trasferimento',
   'review.close': 'Torna al modulo',
   'review.timeLeft': 'Quotazione valida per {time}',
   'review.route.label': 'Percorso',
@@ -746,7 +747,7 @@ export const messages: Messages = {
   'review.disclosure.unverified':
     'Questa pagina non garantisce per {symbol}. Confronta il suo contratto con una fonte fidata: {address}',
   'review.confirm': 'Conferma scambio',
-  'review.confirm.bridge': 'Conferma bridge',
+  'review.confirm.bridge': 'Conferma trasferimento',
   'review.confirm.approveSwap': 'Approva e scambia',
   'review.confirm.approveBridge': 'Approva e trasferisci',
   'review.confirm.changed': 'Accetta il nuovo prezzo',

@@ -486,9 +486,12 @@ export const messages: Messages = {
   'progress.title.unknown': 'スワップを探しています',
   'progress.title.attention': '操作が必要です',
   'progress.title.filling': 'スワップ進行中',
+  'progress.title.filling.bridge': 'ブリッジ進行中',
   'progress.title.success': 'スワップ完了',
+  'progress.title.success.bridge': 'ブリッジ完了',
   'progress.title.refunded': '返金済み',
   'progress.title.failed': 'スワップ失敗',
+  'progress.title.failed.bridge': 'ブリッジ失敗',
   'progress.title.rejected': 'ウォレットで拒否',
   'progress.title.interrupted': '途中で中断',
   'progress.title.unconfirmed': '未確認',
@@ -522,9 +525,8 @@ export const messages: Messages = {
   'progress.where.success': '{amount} {outSymbol} が {destination} に届きました。',
   'progress.where.successAtLeast':
     '{outSymbol} が {destination} に届きました。見積もりは {amount}、最低保証は {minimum} でした。',
-  'progress.where.refunded': 'スワップできませんでした。資金は {refundChain} で送り返されました。',
-  'progress.where.failed':
-    'このスワップは完了しませんでした。別のスワップを始める前に、そのトランザクションを確認してください。',
+  'progress.where.refunded': '完了しませんでした。{refundChain} で返金されました。',
+  'progress.where.failed': '完了しませんでした。もう一度試す前に、トランザクションを確認してください。',
   'progress.where.idle': 'スワップを始めるとここに表示されます。',
   'progress.todo.unknown':
     'ウォレットの履歴で下のアカウントを確認してください。そこにあるトランザクションは自動的にここに表示されます。リクエストがウォレットでまだ開いている場合は、そこで拒否してください。',

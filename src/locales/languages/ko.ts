@@ -471,9 +471,12 @@ export const messages: Messages = {
   'progress.title.unknown': '스왑을 찾는 중',
   'progress.title.attention': '확인 필요',
   'progress.title.filling': '스왑 진행 중',
+  'progress.title.filling.bridge': '브리지 진행 중',
   'progress.title.success': '스왑 완료',
+  'progress.title.success.bridge': '브리지 완료',
   'progress.title.refunded': '환불됨',
   'progress.title.failed': '스왑 실패',
+  'progress.title.failed.bridge': '브리지 실패',
   'progress.title.rejected': '지갑에서 거부됨',
   'progress.title.interrupted': '중간에 떠남',
   'progress.title.unconfirmed': '아직 확인되지 않음',
@@ -506,8 +509,8 @@ export const messages: Messages = {
   'progress.where.success': '{amount} {outSymbol}이(가) {destination}에 도착했습니다.',
   'progress.where.successAtLeast':
     '{outSymbol}이(가) {destination}에 도착했습니다. 견적은 {amount}, 최소 보장은 {minimum}이었습니다.',
-  'progress.where.refunded': '스왑할 수 없었습니다. 자금이 {refundChain}에서 반환되었습니다.',
-  'progress.where.failed': '이 스왑은 완료되지 않았습니다. 다른 스왑을 시작하기 전에 트랜잭션을 확인하세요.',
+  'progress.where.refunded': '완료되지 않았습니다. {refundChain}에서 환불되었습니다.',
+  'progress.where.failed': '완료되지 않았습니다. 다시 시도하기 전에 트랜잭션을 확인하세요.',
   'progress.where.idle': '스왑을 시작하면 여기에 표시됩니다.',
   'progress.todo.unknown':
     '지갑 활동에서 아래 계정을 확인하세요. 그곳에 있는 트랜잭션은 여기에 자동으로 표시됩니다. 요청이 지갑에 아직 열려 있으면 그곳에서 거부하세요.',

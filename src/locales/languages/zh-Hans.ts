@@ -454,9 +454,12 @@ export const messages: Messages = {
   'progress.title.unknown': '正在查找您的兑换',
   'progress.title.attention': '需要您操作',
   'progress.title.filling': '兑换进行中',
+  'progress.title.filling.bridge': '跨链进行中',
   'progress.title.success': '兑换完成',
+  'progress.title.success.bridge': '跨链完成',
   'progress.title.refunded': '已退款',
   'progress.title.failed': '兑换失败',
+  'progress.title.failed.bridge': '跨链失败',
   'progress.title.rejected': '已在钱包中拒绝',
   'progress.title.interrupted': '中途离开',
   'progress.title.unconfirmed': '尚未确认',
@@ -484,8 +487,8 @@ export const messages: Messages = {
   'progress.where.success': '{amount} {outSymbol} 已到达 {destination}。',
   'progress.where.successAtLeast':
     '您的 {outSymbol} 已到达 {destination}。报价为 {amount}，至少保证 {minimum}。',
-  'progress.where.refunded': '兑换无法进行。您的资金已在 {refundChain} 上退回。',
-  'progress.where.failed': '此兑换未完成。开始下一笔之前，请先查看其交易。',
+  'progress.where.refunded': '未完成。资金已在 {refundChain} 上退回。',
+  'progress.where.failed': '未完成。重试前，请先查看相关交易。',
   'progress.where.idle': '开始兑换后会显示在这里。',
   'progress.todo.unknown':
     '请在钱包的活动记录中查看下方的账户。如果那里有交易，它会自动显示在这里。如果请求仍在钱包中待处理，请在那里拒绝。',

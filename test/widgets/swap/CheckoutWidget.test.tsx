@@ -96,7 +96,7 @@ describe('SwapWidget, mode="checkout"', () => {
     expect(screen.queryByRole('button', { name: /New swap|Back|Pay/ })).not.toBeInTheDocument()
     await user.click(screen.getByRole('button', { name: 'Next order' }))
     expect(await screen.findByRole('region', { name: 'Order 1043' })).toHaveTextContent('7 USDC on Birch')
-    expect(screen.queryByRole('heading', { name: /Paid|Swap complete/ })).not.toBeInTheDocument()
+    expect(screen.queryByRole('heading', { name: /Paid|Bridge complete/ })).not.toBeInTheDocument()
     expect(await screen.findByRole('button', { name: 'Pay' })).toBeVisible()
   })
 

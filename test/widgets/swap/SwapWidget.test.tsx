@@ -38,7 +38,7 @@ describe('SwapWidget', () => {
     const { user } = renderSwap()
     await user.type(amount(), '100')
     await submitTransfer(user)
-    expect(await screen.findByRole('heading', { name: 'Swap complete' }, { timeout: 5_000 })).toHaveFocus()
+    expect(await screen.findByRole('heading', { name: 'Bridge complete' }, { timeout: 5_000 })).toHaveFocus()
     const [approve, send, receive] = within(screen.getByRole('list')).getAllByRole('listitem')
     expect(approve).toHaveTextContent('Approve USDC')
     expect(send).toHaveTextContent('Send 100 USDC on Alder')
@@ -111,7 +111,7 @@ describe('SwapWidget', () => {
 
     env.sandbox.wallet.approve = 'always'
     await submitTransfer(user)
-    expect(await screen.findByRole('heading', { name: 'Swap complete' }, { timeout: 5_000 })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: 'Bridge complete' }, { timeout: 5_000 })).toBeVisible()
   })
 
   it('behavior: what was said about the last request goes with it', async () => {

@@ -69,7 +69,7 @@ it.each(['while the wallet asks', 'between two prompts'])(
         .toBe('success')
     })
     rerender(page('visible'))
-    expect(await screen.findByRole('heading', { name: 'Swap complete' }, { timeout: 10_000 })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: 'Bridge complete' }, { timeout: 10_000 })).toBeVisible()
     expect(prompts).toHaveLength(2)
     await user.click(screen.getByRole('button', { name: 'New swap' }))
     expect(screen.getByRole('textbox', { name: 'Amount you pay' })).toHaveValue(isKept ? '100' : '')

@@ -22,6 +22,13 @@ const moneyBefore: Readonly<Record<MoneyPlace, MessageKey>> = {
   paid: 'progress.money.part',
 }
 
+/** Titles that name what is done, in the words of the review's button. */
+const bridgeTitles: Partial<Record<ExecutionState['status'], MessageKey>> = {
+  filling: 'progress.title.filling.bridge',
+  success: 'progress.title.success.bridge',
+  failed: 'progress.title.failed.bridge',
+}
+
 /**
  * Finds the words for a state.
  *
@@ -29,7 +36,7 @@ const moneyBefore: Readonly<Record<MoneyPlace, MessageKey>> = {
  */
 export function progressText(state: ExecutionState, isReceivedKnown = false): ProgressText {
   const { status, items, decision, error } = state
-  const title: MessageKey = `progress.title.${status}`
+  const title = (isBridge(state) ? bridgeTitles[status] : undefined) ?? (`progress.title.${status}` as const)
   const money = moneyBefore[moneyPlace(state)]
   const tell = (...where: MessageKey[]): ProgressText => ({
     title,
@@ -89,9 +96,14 @@ export function progressText(state: ExecutionState, isReceivedKnown = false): Pr
   }
 }
 
+/** Whether money goes from one network to another. */
+function isBridge({ summary }: ExecutionState): boolean {
+  return summary !== undefined && summary.currencyIn.currency.chainId !== summary.currencyOut.currency.chainId
+}
+
 function fillingWords(state: ExecutionState): MessageKey {
   const { summary, requestStatus } = state
-  if (summary && summary.currencyIn.currency.chainId === summary.currencyOut.currency.chainId) {
+  if (summary && !isBridge(state)) {
     return 'progress.where.sameChain'
   }
   if (requestStatus?.state === 'submitted') return 'progress.where.submitted'

@@ -68,6 +68,17 @@ describe('moneyPlace', () => {
 })
 
 describe('progressText', () => {
+  it.each(['filling', 'success', 'failed'] as const)(
+    'behavior: %s is told of a bridge between networks, of a swap on one, and of a swap where nothing is known',
+    (status) => {
+      const titleOf = (change: Partial<ExecutionState>) =>
+        progressText({ ...idleState, status, ...change }).title
+      expect(titleOf({ summary })).toBe(`progress.title.${status}.bridge`)
+      expect(titleOf({ summary: { ...summary, currencyOut: amountOn(1) } })).toBe(`progress.title.${status}`)
+      expect(titleOf({})).toBe(`progress.title.${status}`)
+    },
+  )
+
   it('behavior: money that has not moved is never said to have, and the other way round', () => {
     const asking = { status: 'awaitingWallet' } as const
     expect(whereOf({ ...asking, items: [approve('done'), deposit('prompting')] })[0]).toBe(
