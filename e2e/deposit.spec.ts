@@ -54,7 +54,7 @@ async function getAddress(page: Page, sandbox: Sandbox, amount: string): Promise
   await page.getByLabel('Refund address on Alder').fill(refundTo)
   await page.getByRole('checkbox', { name: /^This is my own wallet on Alder/ }).check()
   await page.getByRole('button', { name: show }).click()
-  await expect(page.getByRole('heading', { name: 'Waiting for your payment' })).toBeFocused()
+  await expect(page.getByRole('heading', { name: 'Waiting for payment' })).toBeFocused()
   return addressOn(page)
 }
 
@@ -87,7 +87,7 @@ test('behavior: an exact payment from elsewhere arrives, and nothing is left at 
   await people.pay(address, parseEther('1.5'))
   await expect(page.getByRole('heading', { name: 'Completed' })).toBeVisible({ timeout: 20_000 })
   await expect(page.getByText(address)).toHaveCount(0)
-  await expect(legs(page)).toHaveText([/^Your payment on Alder1\.5 ETH/, /^Delivery on Birch1\.49\d+ ETH/])
+  await expect(legs(page)).toHaveText([/^Payment on Alder1\.5 ETH/, /^Delivery on Birch1\.49\d+ ETH/])
   const change = differences(before, await people.balances())
   expect(change).toMatchObject({ refunds: 0n, depository: parseEther('1.5') })
   const shown = (await legs(page).nth(1).textContent())?.match(/Birch([\d.]+) ETH/)?.[1] ?? ''
@@ -102,7 +102,7 @@ test('behavior: too little is refunded to the payer’s own wallet', async ({ pa
   await people.pay(address, parseEther('1') - 1n)
   await expect(page.getByRole('heading', { name: 'Refunded' })).toBeVisible({ timeout: 20_000 })
   await expect(legs(page)).toHaveText([
-    /^Your payment on Alder0\.999999999999999999 ETH/,
+    /^Payment on Alder0\.999999999999999999 ETH/,
     'Delivery on Birch',
     /^Refund on Alder0\.999999999999999999 ETH/,
   ])
@@ -123,7 +123,7 @@ test('behavior: of too much the quoted amount is paid out, and the excess comes 
   await people.pay(address, parseEther('1.25') + 7n)
   await expect(page.getByRole('heading', { name: 'Completed' })).toBeVisible({ timeout: 20_000 })
   await expect(legs(page)).toHaveText([
-    /^Your payment on Alder1\.250000000000000007 ETH/,
+    /^Payment on Alder1\.250000000000000007 ETH/,
     /^Delivery on Birch0\.99\d+ ETH/,
     /^Refund on Alder0\.250000000000000007 ETH/,
   ])
@@ -142,7 +142,7 @@ test('behavior: a reload while waiting loses nothing', async ({ page, demo }) =>
   await expect(page.getByRole('heading', { name: 'Confirm that it’s yours' })).toBeVisible()
   await expect(page.locator('[data-cw-part=deposit-qr]')).toHaveCount(0)
   await page.getByRole('button', { name: 'Confirm these addresses' }).click()
-  await expect(page.getByRole('heading', { name: 'Waiting for your payment' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Waiting for payment' })).toBeVisible()
   expect(await addressOn(page)).toBe(address)
   await people.pay(address, parseEther('0.75'))
   await expect(page.getByRole('heading', { name: 'Completed' })).toBeVisible({ timeout: 20_000 })
@@ -158,11 +158,11 @@ test('behavior: another browser watches the request by its number, and is not as
   const requestId = await page.getByText(/^0x[0-9a-f]{64}$/).textContent()
   const other = await (await browser.newContext({ baseURL: demo.url })).newPage()
   await other.goto(`/deposit?request=${requestId}`)
-  await expect(other.getByRole('heading', { name: 'Waiting for your payment' })).toBeVisible()
+  await expect(other.getByRole('heading', { name: 'Waiting for payment' })).toBeVisible()
   await expect(other.locator('[data-cw-part=deposit-address]')).toHaveCount(0)
   await people.pay(address, parseEther('0.5'))
   await expect(other.getByRole('heading', { name: 'Completed' })).toBeVisible({ timeout: 20_000 })
-  await expect(legs(other)).toHaveText([/^Your payment on Alder0\.5 ETH/, /^Delivery on Birch0\.49\d+ ETH/])
+  await expect(legs(other)).toHaveText([/^Payment on Alder0\.5 ETH/, /^Delivery on Birch0\.49\d+ ETH/])
   await other.context().close()
 })
 

@@ -100,7 +100,7 @@ export const Heard: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Show total' }))
     await hears('Total: 12')
     await userEvent.click(await canvas.findByRole('button', { name: /^100 USDC/ }))
-    await hears(/received 99\.86975 USDC on Birch/)
+    await hears(/99\.86975 USDC arrived on Birch/)
     // Of a region that was there before, the first look finds what it said last.
     await expect(said.filter((text) => text !== 'Show total')).toEqual([
       'Results: 12',
@@ -108,7 +108,7 @@ export const Heard: Story = {
       'Results: 12',
       'Counting…',
       'Total: 12',
-      'You received 99.86975 USDC on Birch.',
+      '99.86975 USDC arrived on Birch.',
     ])
   },
 }

@@ -50,7 +50,7 @@ export const Completed: Story = {
   async play(context) {
     const { canvas, userEvent, args } = context
     const details = await openNewest(context)
-    await expect(details.getByText('You received 99.86975 USDC on Birch.')).toBeVisible()
+    await expect(details.getByText('99.86975 USDC arrived on Birch.')).toBeVisible()
     await expect(details.getByText('Deposit on Alder')).toBeVisible()
     await expect(details.getAllByText('Delivery on Birch')[0]).toBeVisible()
     for (const link of details.getAllByRole('link', { name: /^View transaction 0x/ })) {

@@ -200,7 +200,7 @@ export const Filters: Story = {
 
 export const Completed: Story = {
   play: async (context) => {
-    await openNewest(context, [/^You received .* on Birch\.$/])
+    await openNewest(context, [/^\S+ \S+ arrived on Birch\.$/])
   },
 }
 

@@ -130,7 +130,7 @@ export const ToBePaid: Story = {
     const { canvas } = context
     const address = await getAddress(context, '1.000000000000000123')
     await expect(address).toMatch(/^0x[0-9a-fA-F]{40}$/)
-    await expect(canvas.getByRole('heading', { name: 'Waiting for your payment' })).toHaveFocus()
+    await expect(canvas.getByRole('heading', { name: 'Waiting for payment' })).toHaveFocus()
     await expect(canvas.getByText('1.000000000000000123')).toBeVisible()
     await expect(canvas.getByText('Alder (chain 31337)')).toBeVisible()
     await expect(canvas.getByText('ETH (native)')).toBeVisible()
@@ -140,7 +140,7 @@ export const ToBePaid: Story = {
     await expect(await canvas.findByRole('img', { name: 'QR code of the deposit address' })).toBeVisible()
     await expect(toldBy(context)).toEqual([
       'Your deposit address is ready.',
-      'Waiting for your payment. No payment detected yet. You can close this page; it will be here when you’re back.',
+      'Waiting for payment. No payment detected yet. You can close this page; it will be here when you’re back.',
     ])
     const groups = context.canvasElement.querySelectorAll('[data-cw-part="deposit-group"]')
     await expect([...groups].map(({ textContent }) => textContent?.length)).toEqual([2, ...Array(10).fill(4)])
@@ -239,13 +239,13 @@ export const Exact: Story = {
     await expect(canvas.queryByRole('img')).not.toBeInTheDocument()
     await waitFor(() =>
       expect(legsOn(context)).toEqual([
-        'Your payment on Alder 1 ETH',
+        'Payment on Alder 1 ETH',
         expect.stringMatching(/^Delivery on Birch 0\.99/),
       ]),
     )
     // Said once, with what arrived.
     await expect(toldBy(context).filter((text) => text.startsWith('Completed'))).toEqual([
-      expect.stringMatching(/^Completed\. You received 0\.99\d{0,4} ETH on Birch\.$/),
+      expect.stringMatching(/^Completed\. 0\.99\d{0,4} ETH arrived on Birch\.$/),
     ])
     await expect(canvas.getByRole('button', { name: 'New deposit address' })).toBeVisible()
   },
@@ -260,10 +260,10 @@ export const OnItsWay: Story = {
     pay(context, address, eth('1'))
     await expect(await canvas.findByRole('heading', { name: /^Payment (detected|received)$/ })).toBeVisible()
     await expect(await canvas.findByRole('heading', { name: 'Payment detected' })).toBeVisible()
-    const [seen] = canvas.getAllByText('Your payment on Alder is on its way. Don’t send again.')
+    const [seen] = canvas.getAllByText('The payment on Alder is on its way. Don’t send again.')
     await expect(seen).toBeVisible()
     await expect(canvas.queryByText('Payment detected. Don’t send again.')).not.toBeInTheDocument()
-    await waitFor(() => expect(legsOn(context)).toEqual(['Your payment on Alder 1 ETH', 'Delivery on Birch']))
+    await waitFor(() => expect(legsOn(context)).toEqual(['Payment on Alder 1 ETH', 'Delivery on Birch']))
     await expect(canvas.queryByRole('img')).not.toBeInTheDocument()
   },
 }
@@ -277,7 +277,7 @@ export const Under: Story = {
     await expect(await canvas.findByRole('heading', { name: 'Refunded' })).toBeVisible()
     await waitFor(() =>
       expect(legsOn(context)).toEqual([
-        'Your payment on Alder 0.999999999999999999 ETH',
+        'Payment on Alder 0.999999999999999999 ETH',
         'Delivery on Birch',
         'Refund on Alder 0.999999999999999999 ETH',
       ]),
@@ -304,7 +304,7 @@ export const Over: Story = {
     await expect(await canvas.findByRole('heading', { name: 'Completed' })).toBeVisible()
     await waitFor(() =>
       expect(legsOn(context)).toEqual([
-        'Your payment on Alder 1.250000000000000007 ETH',
+        'Payment on Alder 1.250000000000000007 ETH',
         expect.stringMatching(/^Delivery on Birch 0\.99/),
         'Refund on Alder 0.250000000000000007 ETH',
       ]),
@@ -331,7 +331,7 @@ export const ExpiredThenPaid: Story = {
     await expect(await canvas.findByRole('heading', { name: 'Refunded' }, { timeout: 20_000 })).toBeVisible()
     await expect(
       await canvas.findByText(
-        'Your payment arrived too late, so it wasn’t completed. 1 ETH was refunded on Alder.',
+        'The payment arrived too late, so it wasn’t completed. 1 ETH was refunded on Alder.',
       ),
     ).toBeVisible()
   },
@@ -352,7 +352,7 @@ export const Failed: Story = {
     )
     await userEvent.click(canvas.getByRole('checkbox', { name: confirm }))
     await userEvent.click(canvas.getByRole('button', { name: show }))
-    await canvas.findByRole('heading', { name: 'Waiting for your payment' })
+    await canvas.findByRole('heading', { name: 'Waiting for payment' })
     pay(context, addressOn(context), eth('0.5'))
     await expect(await canvas.findByRole('heading', { name: 'Not completed' })).toBeVisible()
     await expect(canvas.getAllByText(/No refund recorded yet\. One may follow/)[0]).toBeVisible()
@@ -375,7 +375,7 @@ export const Open: Story = {
     await expect(cases()).toContain('You send another amount')
     pay(context, address, eth('2'))
     await expect(await canvas.findByRole('heading', { name: 'Completed' })).toBeVisible()
-    await waitFor(() => expect(legsOn(context)[0]).toBe('Your payment on Alder 2 ETH'))
+    await waitFor(() => expect(legsOn(context)[0]).toBe('Payment on Alder 2 ETH'))
   },
 }
 
@@ -390,9 +390,9 @@ export const ExactOutput: Story = {
     await userEvent.type(canvas.getByRole('textbox', { name: /^Refund address on / }), refundTo)
     await userEvent.click(canvas.getByRole('checkbox', { name: confirm }))
     await userEvent.click(canvas.getByRole('button', { name: show }))
-    await canvas.findByRole('heading', { name: 'Waiting for your payment' })
+    await canvas.findByRole('heading', { name: 'Waiting for payment' })
     await expect(canvas.getByText('Amount').closest('div')).toHaveTextContent(/1\.00\d{10,16} ETH/)
-    await expect(canvas.getByText('You receive').closest('div')).toHaveTextContent('1 ETH')
+    await expect(canvas.getByText('To be received').closest('div')).toHaveTextContent('1 ETH')
   },
 }
 
@@ -491,7 +491,7 @@ export const WithoutHistory: Story = {
     await expect(
       canvas.getAllByText(/^Amounts and transactions are unavailable right now\./)[0],
     ).toBeVisible()
-    await expect(canvas.getAllByText(/Your funds arrived on Birch\.$/)[0]).toBeVisible()
+    await expect(canvas.getAllByText(/The funds arrived on Birch\.$/)[0]).toBeVisible()
   },
 }
 
@@ -519,7 +519,7 @@ export const FoundAgain: Story = {
     await expect(confirmation).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await expect(await canvas.findByRole('heading', { name: 'Send exactly this amount' })).toHaveFocus()
-    await expect(canvas.getByRole('heading', { name: 'Waiting for your payment' })).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: 'Waiting for payment' })).toBeVisible()
     await expect(addressOn(context)).toBe(address)
     pay(context, address, eth('1'))
     await expect(await canvas.findByRole('heading', { name: 'Completed' })).toBeVisible()
@@ -535,14 +535,14 @@ export const ByRequestNumber: Story = {
     const { canvas, userEvent } = context
     const address = await getAddress(context)
     await userEvent.click(canvas.getByRole('button', { name: 'Another device' }))
-    await expect(await canvas.findByRole('heading', { name: 'Waiting for your payment' })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: 'Waiting for payment' })).toBeVisible()
     await expect(canvas.getAllByText(/^This address wasn’t created in this browser/)[0]).toBeVisible()
     await expect(canvas.queryByText('Deposit address on Alder')).not.toBeInTheDocument()
     pay(context, address, eth('0.4'))
     await expect(await canvas.findByRole('heading', { name: 'Refunded' })).toBeVisible()
     await waitFor(() =>
       expect(legsOn(context)).toEqual([
-        'Your payment on Alder 0.4 ETH',
+        'Payment on Alder 0.4 ETH',
         'Delivery on Birch',
         'Refund on Alder 0.4 ETH',
       ]),
@@ -565,7 +565,7 @@ export const Superseded: Story = {
     await expect(await canvas.findByRole('heading', { name: 'Completed' }, { timeout: 30_000 })).toBeVisible()
     await expect(canvas.getAllByText(/under a new request ID\. We’re following it\.$/)[0]).toBeVisible()
     await waitFor(() =>
-      expect(legsOn(context)).toEqual(['Your payment on Alder 1 ETH', expect.stringMatching(/^Delivery/)]),
+      expect(legsOn(context)).toEqual(['Payment on Alder 1 ETH', expect.stringMatching(/^Delivery/)]),
     )
   },
 }
@@ -613,7 +613,7 @@ export const Connected: Story = {
     await userEvent.type(canvas.getByRole('textbox', { name: /^Refund address on / }), sandbox.accounts[0])
     await userEvent.click(canvas.getByRole('checkbox', { name: confirm }))
     await userEvent.click(canvas.getByRole('button', { name: show }))
-    await expect(await canvas.findByRole('heading', { name: 'Waiting for your payment' })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: 'Waiting for payment' })).toBeVisible()
     await expect(environmentOf({ loaded }).prompts).toEqual([])
   },
 }
@@ -636,7 +636,7 @@ export const ByKeyboard: Story = {
     await userEvent.tab()
     await expect(canvas.getByRole('button', { name: show })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
-    await expect(await canvas.findByRole('heading', { name: 'Waiting for your payment' })).toHaveFocus()
+    await expect(await canvas.findByRole('heading', { name: 'Waiting for payment' })).toHaveFocus()
     await canvas.findByRole('img', { name: 'QR code of the deposit address' })
     const reached: (string | null | undefined)[] = []
     for (let index = 0; index < 5; index++) {
@@ -647,7 +647,7 @@ export const ByKeyboard: Story = {
       )
     }
     await expect(reached).toEqual([
-      expect.stringMatching(/^Waiting for your payment/),
+      expect.stringMatching(/^Waiting for payment/),
       'Copy Amount',
       'Copy Deposit address on Alder',
       expect.stringContaining('Read aloud'),

@@ -63,7 +63,7 @@ async function showInEach(context: Context): Promise<`0x${string}`> {
   for (const look of others) {
     await userEvent.click(await within(look).findByRole('button', { name: /^Show 1 ETH/ }))
   }
-  await eachSays(context, 'Waiting for your payment')
+  await eachSays(context, 'Waiting for payment')
   return address
 }
 

@@ -55,7 +55,7 @@ export const OnItsWay: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Execute the quote' }))
     await expect(await canvas.findByRole('heading', { name: 'Bridge in progress' })).toBeVisible()
     await expect(canvas.getByRole('status')).toHaveTextContent(
-      'Your USDC was received on Alder. Delivering on Birch…',
+      'USDC received on Alder. Delivering on Birch…',
     )
     const [allow, send, receive] = canvas.getAllByRole('listitem').map((item) => within(item))
     await expect(allow?.getByText('done')).toBeVisible()
@@ -87,7 +87,7 @@ export const Done: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Execute the quote' }))
     await expect(await canvas.findByRole('heading', { name: 'Bridge complete' })).toBeVisible()
     await waitFor(() =>
-      expect(canvas.getByRole('status')).toHaveTextContent('You received 99.86975 USDC on Birch.'),
+      expect(canvas.getByRole('status')).toHaveTextContent('99.86975 USDC arrived on Birch.'),
     )
     const [payout] = await canvas.findAllByRole('link', { name: 'View transaction' })
     await expect(payout).toHaveAttribute('href', expect.stringContaining('birch.localhost/tx/0x'))
@@ -110,7 +110,7 @@ export const Refunded: Story = {
     const { sandbox, tokens } = environmentOf({ loaded })
     await userEvent.click(await canvas.findByRole('button', { name: 'Execute the quote' }))
     await expect(await canvas.findByRole('heading', { name: 'Refunded' })).toBeVisible()
-    await expect(canvas.getByRole('status')).toHaveTextContent('You were refunded on Alder.')
+    await expect(canvas.getByRole('status')).toHaveTextContent('Refunded on Alder.')
     const payout = canvas.getByText('Receive 99.86975 USDC on Birch').closest('li')
     await expect(payout).toHaveAttribute('data-state', 'skipped')
     await expect(within(payout ?? document.body).getByText('not delivered')).toBeVisible()
@@ -268,7 +268,7 @@ export const Findings: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
     await expect(await canvas.findByRole('heading', { name: 'Bridge complete' })).toBeVisible()
     await waitFor(() =>
-      expect(canvas.getByRole('status')).toHaveTextContent('You received 99.86975 USDC on Birch.'),
+      expect(canvas.getByRole('status')).toHaveTextContent('99.86975 USDC arrived on Birch.'),
     )
   },
 }
@@ -370,7 +370,7 @@ export const Repriced: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Execute the quote' }))
     await expect(await canvas.findByRole('heading', { name: 'Transaction pending' })).toBeVisible()
     await expect(canvas.getByRole('status')).toHaveTextContent(
-      'Sending your ETH. Waiting for confirmation on Alder.',
+      'Sending ETH. Waiting for confirmation on Alder.',
     )
     const [first] = alder.pending
     const second = sandbox.wallet.speedUp(first ?? '0x')

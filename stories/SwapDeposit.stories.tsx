@@ -45,7 +45,7 @@ async function getAddress({ canvas, loaded, userEvent }: Context): Promise<`0x${
   await userEvent.type(canvas.getByRole('textbox', { name: 'Refund address on Alder' }), refundTo)
   await userEvent.click(canvas.getByRole('checkbox', { name: confirm }))
   await userEvent.click(canvas.getByRole('button', { name: show }))
-  await canvas.findByRole('heading', { name: 'Waiting for your payment' })
+  await canvas.findByRole('heading', { name: 'Waiting for payment' })
   return addressOn({ canvas })
 }
 
@@ -89,7 +89,7 @@ export const UnderWay: Story = {
     const address = await getAddress(context)
     await userEvent.click(canvas.getByRole('button', { name: back }))
     await userEvent.click(await canvas.findByRole('button', { name: showPending }))
-    await canvas.findByRole('heading', { name: 'Waiting for your payment' })
+    await canvas.findByRole('heading', { name: 'Waiting for payment' })
     await expect(addressOn(context)).toBe(address)
   },
 }

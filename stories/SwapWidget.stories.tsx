@@ -104,7 +104,7 @@ export const Success: Story = {
     const title = await canvas.findByRole('heading', { name: 'Bridge complete' })
     await expect(title).toHaveFocus()
     await waitFor(() =>
-      expect(canvas.getByRole('status')).toHaveTextContent('You received 99.86975 USDC on Birch.'),
+      expect(canvas.getByRole('status')).toHaveTextContent('99.86975 USDC arrived on Birch.'),
     )
     await expect(canvas.getAllByText('done')).toHaveLength(3)
     const links = canvas.getAllByRole('link', { name: /^View transaction 0x/ })

@@ -61,7 +61,7 @@ export async function crossWithToken({
   })
 
   const arrived = formatUnits(amountOut, 6)
-  await expect(page.getByText(`You received ${arrived} USDC on Birch.`).first()).toBeVisible()
+  await expect(page.getByText(`${arrived} USDC arrived on Birch.`).first()).toBeVisible()
   const transfer = await demoPage.findTransfer(requestId)
   await expect(transfer).toContainText('Completed')
   await expect(transfer).toContainText(`100 USDC to ${arrived} USDC`)
@@ -70,6 +70,6 @@ export async function crossWithToken({
   await transfer.getByRole('button').click()
   const details = page.getByRole('article')
   await expect(details).toContainText(requestId)
-  await expect(details).toContainText(`You received ${arrived} USDC on Birch.`)
+  await expect(details).toContainText(`${arrived} USDC arrived on Birch.`)
   for (const leg of ['Deposit on Alder', 'Delivery on Birch']) await expect(details).toContainText(leg)
 }

@@ -433,7 +433,7 @@ export const messages: Messages = {
   'activity.onChain': '{symbol} auf {chain}',
   'activity.now': 'gerade eben',
   'activity.where.waiting': 'Noch keine Einzahlung eingegangen.',
-  'activity.where.depositing': 'Ihre Einzahlung auf {origin} ist unterwegs.',
+  'activity.where.depositing': 'Die Einzahlung auf {origin} ist unterwegs.',
   'activity.where.pending': 'Einzahlung auf {origin} eingegangen. Auslieferung auf {destination} läuft…',
   'activity.where.submitted': 'Auslieferung auf {destination} gesendet; Bestätigung ausstehend.',
   'activity.where.success': '{received} sind auf {destination} angekommen.',
@@ -517,7 +517,7 @@ export const messages: Messages = {
   'progress.title.idle': 'Nichts im Gange',
   'progress.money.untouched': 'Ihr Geld wurde nicht bewegt.',
   'progress.money.part': 'Was vorher gesendet wurde, bleibt gesendet.',
-  'progress.money.leaving': 'Ihre {symbol} werden gesendet.',
+  'progress.money.leaving': '{symbol} werden gesendet.',
   'progress.money.signing':
     'Ihr Guthaben wurde noch nicht bewegt. Mit Ihrer Signatur kann {provider:der Anbieter} es nehmen.',
   'progress.where.awaitingChain': 'Die Wallet bittet darum, zu {chain} zu wechseln.',
@@ -530,18 +530,18 @@ export const messages: Messages = {
   'progress.where.missing':
     '{chain} kennt Ihre Transaktion nicht, und Ihr Konto hat seither eine andere gesendet. Wahrscheinlich wurde sie in Ihrer Wallet abgebrochen oder ersetzt. Von selbst wird nichts noch einmal gesendet; es wird weiter beobachtet.',
   'progress.where.posting': 'In der Wallet ist nichts mehr zu tun.',
-  'progress.where.paid': 'Ihre {symbol} sind auf {origin} eingegangen. Auslieferung auf {destination} läuft…',
+  'progress.where.paid': '{symbol} sind auf {origin} eingegangen. Auslieferung auf {destination} läuft…',
   'progress.where.signed':
-    'Signatur eingegangen. {provider:Der Anbieter} nimmt Ihre {symbol} auf {origin} und liefert auf {destination} aus.',
+    'Signatur eingegangen. {provider:Der Anbieter} nimmt die {symbol} auf {origin} und liefert auf {destination} aus.',
   'progress.where.submitted':
-    'Ihre {symbol} sind auf {origin} eingegangen. Auslieferung auf {destination} gesendet; Bestätigung ausstehend.',
+    '{symbol} sind auf {origin} eingegangen. Auslieferung auf {destination} gesendet; Bestätigung ausstehend.',
   'progress.where.sameChain': 'Auf {origin} bestätigt. Das Ergebnis wird geprüft…',
   'progress.where.unknown':
     'Wir wissen noch nicht, ob Ihre Wallet das gesendet hat. Senden Sie nicht noch einmal, solange wir nachsehen.',
   'progress.where.success': '{amount} {outSymbol} sind auf {destination} angekommen.',
   'progress.where.successAtLeast':
-    'Ihre {outSymbol} sind auf {destination} angekommen. Angeboten waren {amount}, garantiert mindestens {minimum}.',
-  'progress.where.refunded': 'Nicht abgeschlossen. Ihr Geld wurde auf {refundChain} erstattet.',
+    '{outSymbol} sind auf {destination} angekommen. Angeboten waren {amount}, garantiert mindestens {minimum}.',
+  'progress.where.refunded': 'Nicht abgeschlossen. Auf {refundChain} erstattet.',
   'progress.where.failed':
     'Nicht abgeschlossen. Prüfen Sie die Transaktionen, bevor Sie es erneut versuchen.',
   'progress.where.idle': 'Beginnen Sie einen Tausch, um ihn hier zu sehen.',
@@ -884,7 +884,7 @@ export const messages: Messages = {
   'deposit.terms.currency.result': 'Nicht abgedeckt und möglicherweise verloren.',
   'deposit.terms.fee':
     'Netzwerkgebühren können Rückerstattungen schmälern; {provider:der Anbieter} sagt nicht, um wie viel. Sehr kleine Beträge werden vielleicht nicht erstattet.',
-  'deposit.status.waiting': 'Wartet auf Ihre Zahlung',
+  'deposit.status.waiting': 'Wartet auf die Zahlung',
   'deposit.status.depositing': 'Zahlung gesehen',
   'deposit.status.pending': 'Zahlung angekommen',
   'deposit.status.submitted': 'Auslieferung gesendet',
@@ -895,7 +895,7 @@ export const messages: Messages = {
   'deposit.where.waiting':
     'Noch keine Zahlung erkannt. Sie können diese Seite schließen; sie ist hier, wenn Sie zurückkommen.',
   'deposit.where.waitingElsewhere': 'Es wurde noch keine Zahlung gesehen.',
-  'deposit.where.depositing': 'Ihre Zahlung auf {origin} ist unterwegs. Senden Sie nicht noch einmal.',
+  'deposit.where.depositing': 'Die Zahlung auf {origin} ist unterwegs. Senden Sie nicht noch einmal.',
   'deposit.where.pending': 'Auf {origin} eingegangen. Auslieferung auf {destination} läuft…',
   'deposit.where.submitted':
     'Auf {origin} eingegangen. Auslieferung auf {destination} gesendet; Bestätigung ausstehend.',
@@ -903,11 +903,10 @@ export const messages: Messages = {
   'deposit.where.successPlain': 'Die Auszahlung ist auf {destination} angekommen.',
   'deposit.where.excessComing':
     '{excess} mehr als angeboten sind angekommen. Der Überschuss geht von selbst zurück.',
-  'deposit.where.excessBack':
-    '{refunded} zu viel gingen auf {refundChain} an Ihre Wallet für Rückerstattungen zurück.',
+  'deposit.where.excessBack': 'Der Überschuss von {refunded} wurde auf {refundChain} zurückgesendet.',
   'deposit.where.under':
     'Nur {arrived} von {quoted} sind angekommen; deshalb wurde der Tausch nicht ausgeführt.',
-  'deposit.where.late': 'Ihre Zahlung kam zu spät; deshalb wurde der Tausch nicht ausgeführt.',
+  'deposit.where.late': 'Die Zahlung kam zu spät; deshalb wurde der Tausch nicht ausgeführt.',
   'deposit.where.wrong':
     'Es wurde in einer anderen Währung oder einem anderen Netzwerk gezahlt als verlangt.',
   'deposit.where.notMade': 'Der Tausch wurde nicht ausgeführt.',
@@ -922,9 +921,9 @@ export const messages: Messages = {
   'deposit.noHistory':
     'Beträge und Transaktionen können gerade nicht gelesen werden. Der Tausch läuft weiter; was über seinen Stand gesagt wird, stimmt.',
   'deposit.unreachable':
-    '{provider:Der Anbieter} ist nicht erreichbar. Ihr Tausch läuft weiter; wir sehen weiter nach.',
+    '{provider:Der Anbieter} ist nicht erreichbar. Der Tausch läuft weiter; wir sehen weiter nach.',
   'deposit.legs': 'Zahlungen',
-  'deposit.leg.deposit': 'Ihre Zahlung auf {chain}',
+  'deposit.leg.deposit': 'Zahlung auf {chain}',
   'deposit.leg.payout': 'Auslieferung auf {chain}',
   'deposit.leg.refund': 'Rückerstattung auf {chain}',
   'deposit.fact.receive': 'Zu erhalten',

@@ -420,7 +420,7 @@ export const messages: Messages = {
   'activity.onChain': '{symbol} en {chain}',
   'activity.now': 'ahora mismo',
   'activity.where.waiting': 'Aún no se ha recibido ningún depósito.',
-  'activity.where.depositing': 'Tu depósito en {origin} está en camino.',
+  'activity.where.depositing': 'El depósito en {origin} está en camino.',
   'activity.where.pending': 'Depósito recibido en {origin}. Entrega en {destination} en curso…',
   'activity.where.submitted': 'Entrega enviada en {destination}; falta la confirmación.',
   'activity.where.success': 'Llegaron {received} a {destination}.',
@@ -503,7 +503,7 @@ export const messages: Messages = {
   'progress.title.idle': 'Nada en curso',
   'progress.money.untouched': 'Tu dinero no se ha movido.',
   'progress.money.part': 'Lo que se envió antes sigue enviado.',
-  'progress.money.leaving': 'Enviando tus {symbol}.',
+  'progress.money.leaving': 'Enviando {symbol}.',
   'progress.money.signing':
     'Tus fondos aún no se han movido. Cuando firmes, {provider:el proveedor} podrá tomarlos.',
   'progress.where.awaitingChain': 'El monedero pide cambiar a {chain}.',
@@ -516,18 +516,18 @@ export const messages: Messages = {
   'progress.where.missing':
     '{chain} no conoce tu transacción, y tu cuenta ha enviado otra desde entonces. Probablemente se canceló o se sustituyó en tu monedero. Nada se envía otra vez por sí solo; se sigue observando.',
   'progress.where.posting': 'No queda nada por hacer en el monedero.',
-  'progress.where.paid': 'Tus {symbol} se recibieron en {origin}. Entrega en {destination} en curso…',
+  'progress.where.paid': 'Los {symbol} se recibieron en {origin}. Entrega en {destination} en curso…',
   'progress.where.signed':
-    'Firma recibida. {provider:El proveedor} toma tus {symbol} en {origin} y entrega en {destination}.',
+    'Firma recibida. {provider:El proveedor} toma los {symbol} en {origin} y entrega en {destination}.',
   'progress.where.submitted':
-    'Tus {symbol} se recibieron en {origin}. Entrega enviada en {destination}; falta la confirmación.',
+    'Los {symbol} se recibieron en {origin}. Entrega enviada en {destination}; falta la confirmación.',
   'progress.where.sameChain': 'Confirmado en {origin}. Comprobando el resultado…',
   'progress.where.unknown':
     'Aún no sabemos si tu monedero envió esto. No lo envíes otra vez mientras lo comprobamos.',
   'progress.where.success': 'Llegaron {amount} {outSymbol} a {destination}.',
   'progress.where.successAtLeast':
-    'Tus {outSymbol} llegaron a {destination}. Se cotizaron {amount}, con al menos {minimum} garantizados.',
-  'progress.where.refunded': 'No se completó. Se te reembolsó en {refundChain}.',
+    'Los {outSymbol} llegaron a {destination}. Se cotizaron {amount}, con al menos {minimum} garantizados.',
+  'progress.where.refunded': 'No se completó. Reembolsado en {refundChain}.',
   'progress.where.failed': 'No se completó. Revisa las transacciones antes de intentarlo de nuevo.',
   'progress.where.idle': 'Inicia un intercambio para verlo aquí.',
   'progress.todo.unknown':
@@ -839,7 +839,7 @@ export const messages: Messages = {
   'deposit.new': 'Nueva dirección de depósito',
   'deposit.back': 'Volver',
   'deposit.unconfirmed': 'Sin confirmar por {provider:el proveedor}',
-  'deposit.loading': 'Buscando tu intercambio…',
+  'deposit.loading': 'Buscando el intercambio…',
   'deposit.missing': 'Ahora no encontramos este intercambio. Seguimos comprobando.',
   'deposit.terms': 'Qué pasa con tu pago',
   'deposit.terms.case': 'Si',
@@ -861,7 +861,7 @@ export const messages: Messages = {
   'deposit.terms.currency.result': 'No está cubierto y puede perderse.',
   'deposit.terms.fee':
     'Las comisiones de red pueden reducir los reembolsos; {provider:el proveedor} no dice cuánto. Puede que importes muy pequeños no se reembolsen.',
-  'deposit.status.waiting': 'Esperando tu pago',
+  'deposit.status.waiting': 'Esperando el pago',
   'deposit.status.depositing': 'Pago visto',
   'deposit.status.pending': 'Pago recibido',
   'deposit.status.submitted': 'Entrega enviada',
@@ -872,16 +872,15 @@ export const messages: Messages = {
   'deposit.where.waiting':
     'Aún no se ha detectado ningún pago. Puedes cerrar esta página; seguirá aquí cuando vuelvas.',
   'deposit.where.waitingElsewhere': 'Aún no se ha visto ningún pago.',
-  'deposit.where.depositing': 'Tu pago en {origin} está en camino. No lo envíes otra vez.',
+  'deposit.where.depositing': 'El pago en {origin} está en camino. No lo envíes otra vez.',
   'deposit.where.pending': 'Recibido en {origin}. Entrega en {destination} en curso…',
   'deposit.where.submitted': 'Recibido en {origin}. Entrega enviada en {destination}; falta la confirmación.',
   'deposit.where.success': 'Llegaron {received} a {destination}.',
   'deposit.where.successPlain': 'El pago al destinatario llegó a {destination}.',
   'deposit.where.excessComing': 'Llegaron {excess} más de lo cotizado. El exceso se devuelve por sí solo.',
-  'deposit.where.excessBack':
-    'Sobraban {refunded}, que volvieron a tu monedero para reembolsos en {refundChain}.',
+  'deposit.where.excessBack': 'El exceso de {refunded} se reembolsó en {refundChain}.',
   'deposit.where.under': 'Solo llegaron {arrived} de {quoted}, así que no se completó.',
-  'deposit.where.late': 'Tu pago llegó demasiado tarde, así que no se completó.',
+  'deposit.where.late': 'El pago llegó demasiado tarde, así que no se completó.',
   'deposit.where.wrong': 'Se pagó en una moneda o una red distinta de la pedida.',
   'deposit.where.notMade': 'No completado.',
   'deposit.where.refund': 'Se devolvieron {refunded} en {refundChain}.',
@@ -893,11 +892,11 @@ export const messages: Messages = {
   'deposit.further':
     'Otros pagos a esta dirección: {count}. Cada uno es un intercambio aparte; consulta tu actividad.',
   'deposit.noHistory':
-    'Los importes y las transacciones no están disponibles ahora. Tu intercambio continúa y el estado que se muestra es actual.',
+    'Los importes y las transacciones no están disponibles ahora. El intercambio continúa y el estado que se muestra es actual.',
   'deposit.unreachable':
-    'No se puede contactar con {provider:el proveedor}. Tu intercambio continúa; seguimos comprobando.',
+    'No se puede contactar con {provider:el proveedor}. El intercambio continúa; seguimos comprobando.',
   'deposit.legs': 'Pagos',
-  'deposit.leg.deposit': 'Tu pago en {chain}',
+  'deposit.leg.deposit': 'Pago en {chain}',
   'deposit.leg.payout': 'Entrega en {chain}',
   'deposit.leg.refund': 'Reembolso en {chain}',
   'deposit.fact.receive': 'Por recibir',

@@ -426,7 +426,7 @@ export const messages: Messages = {
   'activity.onChain': '{symbol} sur {chain}',
   'activity.now': 'à l’instant',
   'activity.where.waiting': 'Aucun dépôt reçu pour l’instant.',
-  'activity.where.depositing': 'Votre dépôt sur {origin} est en route.',
+  'activity.where.depositing': 'Le dépôt sur {origin} est en route.',
   'activity.where.pending': 'Dépôt reçu sur {origin}. Livraison sur {destination} en cours…',
   'activity.where.submitted': 'Livraison envoyée sur {destination} ; en attente de confirmation.',
   'activity.where.success': 'Reçu sur {destination} : {received}.',
@@ -509,7 +509,7 @@ export const messages: Messages = {
   'progress.title.idle': 'Rien en cours',
   'progress.money.untouched': 'Votre argent n’a pas bougé.',
   'progress.money.part': 'Ce qui a été envoyé avant reste envoyé.',
-  'progress.money.leaving': 'Envoi de vos {symbol}.',
+  'progress.money.leaving': 'Envoi de {symbol}.',
   'progress.money.signing':
     'Vos fonds n’ont pas encore bougé. Une fois que vous aurez signé, {provider:le fournisseur} pourra les prélever.',
   'progress.where.awaitingChain': 'Le portefeuille demande à passer sur {chain}.',
@@ -522,18 +522,18 @@ export const messages: Messages = {
   'progress.where.missing':
     '{chain} ne connaît pas votre transaction, et votre compte en a envoyé une autre depuis. Elle a sans doute été annulée ou remplacée dans votre portefeuille. Rien n’est renvoyé automatiquement ; la surveillance continue.',
   'progress.where.posting': 'Il n’y a plus rien à faire dans le portefeuille.',
-  'progress.where.paid': 'Vos {symbol} ont été reçus sur {origin}. Livraison sur {destination} en cours…',
+  'progress.where.paid': 'Les {symbol} ont été reçus sur {origin}. Livraison sur {destination} en cours…',
   'progress.where.signed':
-    'Signature reçue. {provider:Le fournisseur} prélève vos {symbol} sur {origin} et livre sur {destination}.',
+    'Signature reçue. {provider:Le fournisseur} prélève les {symbol} sur {origin} et livre sur {destination}.',
   'progress.where.submitted':
-    'Vos {symbol} ont été reçus sur {origin}. Livraison envoyée sur {destination} ; en attente de confirmation.',
+    'Les {symbol} ont été reçus sur {origin}. Livraison envoyée sur {destination} ; en attente de confirmation.',
   'progress.where.sameChain': 'Confirmé sur {origin}. Vérification du résultat…',
   'progress.where.unknown':
     'Nous ne savons pas encore si votre portefeuille a envoyé ceci. Ne renvoyez rien pendant que nous vérifions.',
   'progress.where.success': 'Reçu sur {destination} : {amount} {outSymbol}.',
   'progress.where.successAtLeast':
-    'Vos {outSymbol} sont arrivés sur {destination}. Le devis était de {amount}, avec au moins {minimum} garantis.',
-  'progress.where.refunded': 'Opération non terminée. Vous avez été remboursé sur {refundChain}.',
+    'Les {outSymbol} sont arrivés sur {destination}. Le devis était de {amount}, avec au moins {minimum} garantis.',
+  'progress.where.refunded': 'Opération non terminée. Remboursée sur {refundChain}.',
   'progress.where.failed': 'Opération non terminée. Vérifiez les transactions avant de réessayer.',
   'progress.where.idle': 'Commencez un échange pour le voir ici.',
   'progress.todo.unknown':
@@ -876,7 +876,7 @@ export const messages: Messages = {
   'deposit.terms.currency.result': 'Non couvert, et peut être perdu.',
   'deposit.terms.fee':
     'Les frais de réseau peuvent réduire les remboursements ; {provider:le fournisseur} ne dit pas de combien. De très petits montants peuvent ne pas être remboursés.',
-  'deposit.status.waiting': 'En attente de votre paiement',
+  'deposit.status.waiting': 'En attente du paiement',
   'deposit.status.depositing': 'Paiement vu',
   'deposit.status.pending': 'Paiement arrivé',
   'deposit.status.submitted': 'Livraison envoyée',
@@ -887,7 +887,7 @@ export const messages: Messages = {
   'deposit.where.waiting':
     'Aucun paiement détecté pour l’instant. Vous pouvez fermer cette page ; elle sera là à votre retour.',
   'deposit.where.waitingElsewhere': 'Aucun paiement n’a encore été vu.',
-  'deposit.where.depositing': 'Votre paiement sur {origin} est en route. N’envoyez pas une seconde fois.',
+  'deposit.where.depositing': 'Le paiement sur {origin} est en route. N’envoyez pas une seconde fois.',
   'deposit.where.pending': 'Reçu sur {origin}. Livraison sur {destination} en cours…',
   'deposit.where.submitted':
     'Reçu sur {origin}. Livraison envoyée sur {destination} ; en attente de confirmation.',
@@ -895,10 +895,9 @@ export const messages: Messages = {
   'deposit.where.successPlain': 'Le versement est arrivé sur {destination}.',
   'deposit.where.excessComing':
     'Il est arrivé {excess} de plus que le devis. Cet excédent revient de lui-même.',
-  'deposit.where.excessBack':
-    'Montant en trop renvoyé à votre portefeuille de remboursement sur {refundChain} : {refunded}.',
+  'deposit.where.excessBack': 'L’excédent de {refunded} a été renvoyé sur {refundChain}.',
   'deposit.where.under': 'Il n’est arrivé que {arrived} sur {quoted} ; l’échange n’a donc pas été effectué.',
-  'deposit.where.late': 'Votre paiement est arrivé trop tard ; l’échange n’a donc pas été effectué.',
+  'deposit.where.late': 'Le paiement est arrivé trop tard ; l’échange n’a donc pas été effectué.',
   'deposit.where.wrong': 'Le paiement a été fait dans une autre monnaie ou sur un autre réseau que demandé.',
   'deposit.where.notMade': 'L’échange n’a pas été effectué.',
   'deposit.where.refund': 'Renvoyé sur {refundChain} : {refunded}.',
@@ -912,9 +911,9 @@ export const messages: Messages = {
   'deposit.noHistory':
     'Les montants et les transactions ne peuvent pas être lus en ce moment. L’échange continue ; ce qui est dit de son état est exact.',
   'deposit.unreachable':
-    'Impossible de joindre {provider:le fournisseur}. Votre échange continue ; nous continuons à vérifier.',
+    'Impossible de joindre {provider:le fournisseur}. L’échange continue ; nous continuons à vérifier.',
   'deposit.legs': 'Paiements',
-  'deposit.leg.deposit': 'Votre paiement sur {chain}',
+  'deposit.leg.deposit': 'Paiement sur {chain}',
   'deposit.leg.payout': 'Livraison sur {chain}',
   'deposit.leg.refund': 'Remboursement sur {chain}',
   'deposit.fact.receive': 'À recevoir',

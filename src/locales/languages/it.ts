@@ -424,7 +424,7 @@ export const messages: Messages = {
   'activity.onChain': '{symbol} su {chain}',
   'activity.now': 'proprio ora',
   'activity.where.waiting': 'Nessun deposito ricevuto finora.',
-  'activity.where.depositing': 'Il tuo deposito su {origin} è in arrivo.',
+  'activity.where.depositing': 'Il deposito su {origin} è in arrivo.',
   'activity.where.pending': 'Deposito ricevuto su {origin}. Consegna su {destination} in corso…',
   'activity.where.submitted': 'Consegna inviata su {destination}; in attesa di conferma.',
   'activity.where.success': '{received} arrivati su {destination}.',
@@ -507,7 +507,7 @@ export const messages: Messages = {
   'progress.title.idle': 'Niente in corso',
   'progress.money.untouched': 'Il tuo denaro non si è mosso.',
   'progress.money.part': 'Ciò che è stato inviato prima resta inviato.',
-  'progress.money.leaving': 'Invio dei tuoi {symbol}.',
+  'progress.money.leaving': 'Invio di {symbol}.',
   'progress.money.signing':
     'I tuoi fondi non si sono ancora mossi. Dopo la firma, {provider:il fornitore} può prelevarli.',
   'progress.where.awaitingChain': 'Il wallet chiede di passare a {chain}.',
@@ -520,19 +520,18 @@ export const messages: Messages = {
   'progress.where.missing':
     '{chain} non conosce la tua transazione e da allora il tuo account ne ha inviata un’altra. Probabilmente è stata annullata o sostituita nel wallet. Nulla viene inviato di nuovo da solo; il controllo continua.',
   'progress.where.posting': 'Nel wallet non resta nulla da fare.',
-  'progress.where.paid':
-    'I tuoi {symbol} sono stati ricevuti su {origin}. Consegna su {destination} in corso…',
+  'progress.where.paid': '{symbol} ricevuti su {origin}. Consegna su {destination} in corso…',
   'progress.where.signed':
-    'Firma ricevuta. {provider:Il fornitore} preleva i tuoi {symbol} su {origin} e consegna su {destination}.',
+    'Firma ricevuta. {provider:Il fornitore} preleva i {symbol} su {origin} e consegna su {destination}.',
   'progress.where.submitted':
-    'I tuoi {symbol} sono stati ricevuti su {origin}. Consegna inviata su {destination}; in attesa di conferma.',
+    '{symbol} ricevuti su {origin}. Consegna inviata su {destination}; in attesa di conferma.',
   'progress.where.sameChain': 'Confermato su {origin}. Verifica del risultato…',
   'progress.where.unknown':
     'Non sappiamo ancora se il tuo wallet ha inviato questa operazione. Non inviarla di nuovo mentre controlliamo.',
   'progress.where.success': '{amount} {outSymbol} arrivati su {destination}.',
   'progress.where.successAtLeast':
-    'I tuoi {outSymbol} sono arrivati su {destination}. Quotati {amount}, garantiti almeno {minimum}.',
-  'progress.where.refunded': 'Operazione non completata. Hai ricevuto un rimborso su {refundChain}.',
+    '{outSymbol} arrivati su {destination}. Quotati {amount}, garantiti almeno {minimum}.',
+  'progress.where.refunded': 'Operazione non completata. Rimborsata su {refundChain}.',
   'progress.where.failed': 'Operazione non completata. Controlla le transazioni prima di riprovare.',
   'progress.where.idle': 'Inizia uno scambio per vederlo qui.',
   'progress.todo.unknown':
@@ -872,7 +871,7 @@ export const messages: Messages = {
   'deposit.terms.currency.result': 'Non coperto, e può andare perso.',
   'deposit.terms.fee':
     'Le commissioni di rete possono ridurre i rimborsi; {provider:il fornitore} non dice di quanto. Importi molto piccoli potrebbero non essere rimborsati.',
-  'deposit.status.waiting': 'In attesa del tuo pagamento',
+  'deposit.status.waiting': 'In attesa del pagamento',
   'deposit.status.depositing': 'Pagamento visto',
   'deposit.status.pending': 'Pagamento arrivato',
   'deposit.status.submitted': 'Consegna inviata',
@@ -883,7 +882,7 @@ export const messages: Messages = {
   'deposit.where.waiting':
     'Nessun pagamento rilevato finora. Puoi chiudere questa pagina; sarà qui al tuo ritorno.',
   'deposit.where.waitingElsewhere': 'Non è stato ancora visto alcun pagamento.',
-  'deposit.where.depositing': 'Il tuo pagamento su {origin} è in arrivo. Non inviare di nuovo.',
+  'deposit.where.depositing': 'Il pagamento su {origin} è in arrivo. Non inviare di nuovo.',
   'deposit.where.pending': 'Ricevuto su {origin}. Consegna su {destination} in corso…',
   'deposit.where.submitted':
     'Ricevuto su {origin}. Consegna inviata su {destination}; in attesa di conferma.',
@@ -891,10 +890,9 @@ export const messages: Messages = {
   'deposit.where.successPlain': 'Il pagamento al destinatario è arrivato su {destination}.',
   'deposit.where.excessComing':
     'Sono arrivati {excess} più della quotazione. L’eccedenza torna indietro da sola.',
-  'deposit.where.excessBack':
-    '{refunded} di troppo sono tornati al tuo wallet per i rimborsi su {refundChain}.',
+  'deposit.where.excessBack': 'L’eccedenza di {refunded} è stata restituita su {refundChain}.',
   'deposit.where.under': 'Sono arrivati solo {arrived} di {quoted}, quindi lo scambio non è stato eseguito.',
-  'deposit.where.late': 'Il tuo pagamento è arrivato troppo tardi, quindi lo scambio non è stato eseguito.',
+  'deposit.where.late': 'Il pagamento è arrivato troppo tardi, quindi lo scambio non è stato eseguito.',
   'deposit.where.wrong': 'È stato pagato in una valuta o su una rete diversa da quella richiesta.',
   'deposit.where.notMade': 'Lo scambio non è stato eseguito.',
   'deposit.where.refund': '{refunded} restituiti su {refundChain}.',
@@ -908,9 +906,9 @@ export const messages: Messages = {
   'deposit.noHistory':
     'Al momento importi e transazioni non si possono leggere. Lo scambio prosegue; ciò che si dice del suo stato è vero.',
   'deposit.unreachable':
-    'Impossibile raggiungere {provider:il fornitore}. Il tuo scambio continua; continuiamo a controllare.',
+    'Impossibile raggiungere {provider:il fornitore}. Lo scambio continua; continuiamo a controllare.',
   'deposit.legs': 'Pagamenti',
-  'deposit.leg.deposit': 'Il tuo pagamento su {chain}',
+  'deposit.leg.deposit': 'Pagamento su {chain}',
   'deposit.leg.payout': 'Consegna su {chain}',
   'deposit.leg.refund': 'Rimborso su {chain}',
   'deposit.fact.receive': 'Da ricevere',

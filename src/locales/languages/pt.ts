@@ -421,7 +421,7 @@ export const messages: Messages = {
   'activity.onChain': '{symbol} em {chain}',
   'activity.now': 'agora mesmo',
   'activity.where.waiting': 'Nenhum depósito recebido ainda.',
-  'activity.where.depositing': 'Seu depósito em {origin} está a caminho.',
+  'activity.where.depositing': 'O depósito em {origin} está a caminho.',
   'activity.where.pending': 'Depósito recebido em {origin}. Entrega em {destination} em andamento…',
   'activity.where.submitted': 'Entrega enviada em {destination}; aguardando confirmação.',
   'activity.where.success': 'Chegaram {received} em {destination}.',
@@ -504,7 +504,7 @@ export const messages: Messages = {
   'progress.title.idle': 'Nada em andamento',
   'progress.money.untouched': 'Seu dinheiro não se moveu.',
   'progress.money.part': 'O que foi enviado antes continua enviado.',
-  'progress.money.leaving': 'Enviando seus {symbol}.',
+  'progress.money.leaving': 'Enviando {symbol}.',
   'progress.money.signing':
     'Seus fundos ainda não se moveram. Quando você assinar, {provider:o provedor} poderá retirá-los.',
   'progress.where.awaitingChain': 'A carteira pede para mudar para {chain}.',
@@ -517,18 +517,18 @@ export const messages: Messages = {
   'progress.where.missing':
     '{chain} não conhece a sua transação, e a sua conta enviou outra desde então. Provavelmente ela foi cancelada ou substituída na sua carteira. Nada é enviado de novo automaticamente; o acompanhamento continua.',
   'progress.where.posting': 'Não há mais nada a fazer na carteira.',
-  'progress.where.paid': 'Seus {symbol} foram recebidos em {origin}. Entrega em {destination} em andamento…',
+  'progress.where.paid': '{symbol} recebidos em {origin}. Entrega em {destination} em andamento…',
   'progress.where.signed':
-    'Assinatura recebida. {provider:O provedor} retira seus {symbol} em {origin} e entrega em {destination}.',
+    'Assinatura recebida. {provider:O provedor} retira os {symbol} em {origin} e entrega em {destination}.',
   'progress.where.submitted':
-    'Seus {symbol} foram recebidos em {origin}. Entrega enviada em {destination}; aguardando confirmação.',
+    '{symbol} recebidos em {origin}. Entrega enviada em {destination}; aguardando confirmação.',
   'progress.where.sameChain': 'Confirmada em {origin}. Verificando o resultado…',
   'progress.where.unknown':
     'Ainda não sabemos se a sua carteira enviou isto. Não envie de novo enquanto verificamos.',
   'progress.where.success': 'Chegaram {amount} {outSymbol} em {destination}.',
   'progress.where.successAtLeast':
-    'Seus {outSymbol} chegaram em {destination}. Foram cotados {amount}, com pelo menos {minimum} garantidos.',
-  'progress.where.refunded': 'Não concluído. Você foi reembolsado em {refundChain}.',
+    'Os {outSymbol} chegaram em {destination}. Foram cotados {amount}, com pelo menos {minimum} garantidos.',
+  'progress.where.refunded': 'Não concluído. Reembolsado em {refundChain}.',
   'progress.where.failed': 'Não concluído. Verifique as transações antes de tentar de novo.',
   'progress.where.idle': 'Comece uma troca para vê-la aqui.',
   'progress.todo.unknown':
@@ -867,7 +867,7 @@ export const messages: Messages = {
   'deposit.terms.currency.result': 'Não coberto, e pode se perder.',
   'deposit.terms.fee':
     'As taxas de rede podem reduzir os reembolsos; {provider:o provedor} não diz quanto. Valores muito pequenos podem não ser reembolsados.',
-  'deposit.status.waiting': 'Aguardando o seu pagamento',
+  'deposit.status.waiting': 'Aguardando o pagamento',
   'deposit.status.depositing': 'Pagamento visto',
   'deposit.status.pending': 'Pagamento recebido',
   'deposit.status.submitted': 'Entrega enviada',
@@ -878,17 +878,16 @@ export const messages: Messages = {
   'deposit.where.waiting':
     'Nenhum pagamento detectado ainda. Você pode fechar esta página; ela estará aqui quando voltar.',
   'deposit.where.waitingElsewhere': 'Nenhum pagamento foi visto ainda.',
-  'deposit.where.depositing': 'Seu pagamento em {origin} está a caminho. Não envie de novo.',
+  'deposit.where.depositing': 'O pagamento em {origin} está a caminho. Não envie de novo.',
   'deposit.where.pending': 'Recebido em {origin}. Entrega em {destination} em andamento…',
   'deposit.where.submitted':
     'Recebido em {origin}. Entrega enviada em {destination}; aguardando confirmação.',
   'deposit.where.success': 'Chegaram {received} em {destination}.',
   'deposit.where.successPlain': 'O pagamento ao destinatário chegou em {destination}.',
   'deposit.where.excessComing': 'Chegaram {excess} a mais que o cotado. O excedente volta sozinho.',
-  'deposit.where.excessBack':
-    'Sobraram {refunded}, que voltaram para a sua carteira de reembolsos em {refundChain}.',
+  'deposit.where.excessBack': 'O excedente de {refunded} foi devolvido em {refundChain}.',
   'deposit.where.under': 'Chegaram apenas {arrived} de {quoted}; por isso a troca não foi feita.',
-  'deposit.where.late': 'Seu pagamento chegou tarde demais; por isso a troca não foi feita.',
+  'deposit.where.late': 'O pagamento chegou tarde demais; por isso a troca não foi feita.',
   'deposit.where.wrong': 'O pagamento foi feito em uma moeda ou rede diferente da pedida.',
   'deposit.where.notMade': 'A troca não foi feita.',
   'deposit.where.refund': 'Foram devolvidos {refunded} em {refundChain}.',
@@ -902,9 +901,9 @@ export const messages: Messages = {
   'deposit.noHistory':
     'Valores e transações não podem ser lidos no momento. A troca continua; o que se diz do estado dela é verdade.',
   'deposit.unreachable':
-    'Não foi possível acessar {provider:o provedor}. Sua troca continua; continuamos verificando.',
+    'Não foi possível acessar {provider:o provedor}. A troca continua; continuamos verificando.',
   'deposit.legs': 'Pagamentos',
-  'deposit.leg.deposit': 'Seu pagamento em {chain}',
+  'deposit.leg.deposit': 'Pagamento em {chain}',
   'deposit.leg.payout': 'Entrega em {chain}',
   'deposit.leg.refund': 'Reembolso em {chain}',
   'deposit.fact.receive': 'A receber',

@@ -425,7 +425,7 @@ export const messages: Messages = {
   'activity.onChain': '{symbol} в сети {chain}',
   'activity.now': 'только что',
   'activity.where.waiting': 'Депозит пока не поступил.',
-  'activity.where.depositing': 'Ваш депозит в {origin} в пути.',
+  'activity.where.depositing': 'Депозит в {origin} в пути.',
   'activity.where.pending': 'Депозит получен в {origin}. Доставка в {destination}…',
   'activity.where.submitted': 'Доставка отправлена в {destination}; ждём подтверждения.',
   'activity.where.success': 'В сети {destination} получено {received}.',
@@ -507,7 +507,7 @@ export const messages: Messages = {
   'progress.title.idle': 'Ничего не выполняется',
   'progress.money.untouched': 'Ваши деньги не двигались.',
   'progress.money.part': 'Отправленное раньше остаётся отправленным.',
-  'progress.money.leaving': 'Отправляем ваши {symbol}.',
+  'progress.money.leaving': 'Отправляем {symbol}.',
   'progress.money.signing':
     'Ваши средства ещё не перемещались. Когда вы подпишете, {provider:провайдер} сможет их взять.',
   'progress.where.awaitingChain': 'Кошелёк просит переключиться на {chain}.',
@@ -520,18 +520,18 @@ export const messages: Messages = {
   'progress.where.missing':
     'Сеть {chain} не знает вашей транзакции, а ваш аккаунт с тех пор отправил другую. Вероятно, она отменена или заменена в кошельке. Само ничего повторно не отправляется; наблюдение продолжается.',
   'progress.where.posting': 'В кошельке больше ничего делать не нужно.',
-  'progress.where.paid': 'Ваши {symbol} получены в {origin}. Доставка в {destination}…',
+  'progress.where.paid': '{symbol} получены в {origin}. Доставка в {destination}…',
   'progress.where.signed':
-    'Подпись получена. {provider:Провайдер} берёт ваши {symbol} в {origin} и доставляет в {destination}.',
+    'Подпись получена. {provider:Провайдер} берёт {symbol} в {origin} и доставляет в {destination}.',
   'progress.where.submitted':
-    'Ваши {symbol} получены в {origin}. Доставка отправлена в {destination}; ждём подтверждения.',
+    '{symbol} получены в {origin}. Доставка отправлена в {destination}; ждём подтверждения.',
   'progress.where.sameChain': 'Подтверждено в {origin}. Проверяем результат…',
   'progress.where.unknown':
     'Мы ещё не знаем, отправил ли это ваш кошелёк. Не отправляйте снова, пока мы проверяем.',
   'progress.where.success': 'В сети {destination} получено {amount} {outSymbol}.',
   'progress.where.successAtLeast':
-    'Ваши {outSymbol} поступили в сети {destination}. По котировке {amount}, гарантировано не меньше {minimum}.',
-  'progress.where.refunded': 'Не завершено. Деньги возвращены в сети {refundChain}.',
+    '{outSymbol} поступили в сети {destination}. По котировке {amount}, гарантировано не меньше {minimum}.',
+  'progress.where.refunded': 'Не завершено. Средства возвращены в сети {refundChain}.',
   'progress.where.failed': 'Не завершено. Проверьте транзакции, прежде чем пробовать снова.',
   'progress.where.idle': 'Начните обмен, чтобы увидеть его здесь.',
   'progress.todo.unknown':
@@ -868,7 +868,7 @@ export const messages: Messages = {
   'deposit.terms.currency.result': 'Не предусмотрено, средства могут быть потеряны.',
   'deposit.terms.fee':
     'Комиссии сети могут уменьшить возврат; {provider:провайдер} не сообщает насколько. Очень малые суммы могут не вернуться.',
-  'deposit.status.waiting': 'Ждём ваш платёж',
+  'deposit.status.waiting': 'Ждём платёж',
   'deposit.status.depositing': 'Платёж замечен',
   'deposit.status.pending': 'Платёж поступил',
   'deposit.status.submitted': 'Доставка отправлена',
@@ -879,16 +879,15 @@ export const messages: Messages = {
   'deposit.where.waiting':
     'Платёж пока не обнаружен. Страницу можно закрыть: она будет здесь, когда вы вернётесь.',
   'deposit.where.waitingElsewhere': 'Платёж пока не замечен.',
-  'deposit.where.depositing': 'Ваш платёж в {origin} в пути. Не отправляйте снова.',
+  'deposit.where.depositing': 'Платёж в {origin} в пути. Не отправляйте снова.',
   'deposit.where.pending': 'Получено в {origin}. Доставка в {destination}…',
   'deposit.where.submitted': 'Получено в {origin}. Доставка отправлена в {destination}; ждём подтверждения.',
   'deposit.where.success': 'В сети {destination} получено {received}.',
   'deposit.where.successPlain': 'Выплата в сети {destination} поступила.',
   'deposit.where.excessComing': 'Пришло на {excess} больше котировки. Излишек вернётся сам.',
-  'deposit.where.excessBack':
-    'Излишек {refunded} вернулся на ваш кошелёк для возвратов в сети {refundChain}.',
+  'deposit.where.excessBack': 'Излишек {refunded} возвращён в сети {refundChain}.',
   'deposit.where.under': 'Пришло только {arrived} из {quoted}, поэтому обмен не состоялся.',
-  'deposit.where.late': 'Ваш платёж пришёл слишком поздно, поэтому обмен не состоялся.',
+  'deposit.where.late': 'Платёж пришёл слишком поздно, поэтому обмен не состоялся.',
   'deposit.where.wrong': 'Оплачено в другой валюте или сети, чем запрошено.',
   'deposit.where.notMade': 'Обмен не состоялся.',
   'deposit.where.refund': 'В сети {refundChain} возвращено {refunded}.',
@@ -899,9 +898,9 @@ export const messages: Messages = {
   'deposit.further': 'Ещё платежей на этот адрес: {count}. Каждый — отдельный обмен; см. историю.',
   'deposit.noHistory':
     'Суммы и транзакции сейчас не удаётся прочитать. Обмен продолжается; сказанное о его состоянии верно.',
-  'deposit.unreachable': '{provider:Провайдер} недоступен. Ваш обмен продолжается; мы продолжаем проверять.',
+  'deposit.unreachable': '{provider:Провайдер} недоступен. Обмен продолжается; мы продолжаем проверять.',
   'deposit.legs': 'Платежи',
-  'deposit.leg.deposit': 'Ваш платёж в сети {chain}',
+  'deposit.leg.deposit': 'Платёж в сети {chain}',
   'deposit.leg.payout': 'Доставка в {chain}',
   'deposit.leg.refund': 'Возврат в сети {chain}',
   'deposit.fact.receive': 'К получению',

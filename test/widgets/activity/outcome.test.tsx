@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { ActivityWidget } from '../../../src/widgets/activity/ActivityWidget.tsx'
@@ -113,3 +113,30 @@ it.each(['failure', 'refund'])(
     expect(JSON.parse(await navigator.clipboard.readText())).toMatchObject({ status, failedCallData })
   },
 )
+
+/** Where the money is, as the details say it. */
+async function where(): Promise<string> {
+  await userEvent.click(screen.getByRole('button', { name: /SIX/ }))
+  const details = await screen.findByRole('dialog', { name: 'Swap details' })
+  const text = details.querySelector('[data-cw-part=activity-where]')?.textContent
+  return text?.replace(/[\u2066-\u2069]/g, '') ?? ''
+}
+
+it('default: says what arrived, and what went back', async () => {
+  await show('success')
+  expect(await where()).toBe(`39.8 NINE arrived on ${destination.name}.`)
+  cleanup()
+  await show('refund', { refundCurrencyData: refunded })
+  expect(await where()).toBe(`Not completed. 39.5 EIGHT was refunded on ${origin.name}.`)
+})
+
+it('error: neither a quoted amount is said to have arrived, nor a paid one to have gone back', async () => {
+  const route = {
+    quoted: { origin: { inputCurrency: quotedIn }, destination: { outputCurrency: quotedOut } },
+  }
+  await show('success', { route })
+  expect(await where()).toBe(`The funds arrived on ${destination.name}.`)
+  cleanup()
+  await show('refund')
+  expect(await where()).toBe(`Not completed. Refunded on ${origin.name}.`)
+})

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import type { Address } from 'viem'
 import { expect, it } from 'vitest'
 import type { Client } from '../../../src/client/createClient.ts'
 import { createDepositBook } from '../../../src/deposit/depositBook.ts'
@@ -8,7 +9,11 @@ import { toDepositQuoteParameters } from '../../../src/deposit/toDepositQuotePar
 import { createMemoryJournal } from '../../../src/execution/ports/journal/journal.ts'
 import { DepositAddressWidget } from '../../../src/exports/widgets.ts'
 import { clientOf, createTestEnvironment } from '../../support/environment/createTestEnvironment.ts'
-import { clientWithHistory, depositAddressParameters } from '../../support/depositAddressParameters.ts'
+import {
+  clientWithHistory,
+  depositAddressParameters,
+  payByHand,
+} from '../../support/depositAddressParameters.ts'
 import { renderWithCauseway } from '../../support/renderWithCauseway.tsx'
 
 const stranger = '0x000000000000000000000000000000000000bEEF'
@@ -58,7 +63,7 @@ it('behavior: a record that refunds whoever pays says so in words', async () => 
   expect(text.closest('dl')).not.toHaveTextContent(`0x${'0'.repeat(40)}`)
 })
 
-const heading = { unconfirmed: 'Not confirmed by the provider', loading: 'Looking for your swap…' }
+const heading = { unconfirmed: 'Not confirmed by the provider', loading: 'Looking for the swap…' }
 
 it.each<[title: string, client: (env: ReturnType<typeof createTestEnvironment>) => Client, shown: RegExp]>([
   ['that it knows nothing', clientWithHistory, new RegExp(heading.unconfirmed)],
@@ -98,7 +103,7 @@ it.each<[title: string, client: (env: ReturnType<typeof createTestEnvironment>) 
   const user = userEvent.setup()
   await screen.findByRole('button', { name: /^Show 31 ETH/ })
   // Where it stands is not for the store to say.
-  expect(document.body.textContent).not.toContain('Waiting for your payment')
+  expect(document.body.textContent).not.toContain('Waiting for payment')
   await user.click(screen.getByRole('button', { name: /^Show 31 ETH/ }))
   await waitFor(() => expect(screen.getAllByText(shown)[0]).toBeVisible(), { timeout: 15_000 })
   const page = document.body.textContent
@@ -106,7 +111,7 @@ it.each<[title: string, client: (env: ReturnType<typeof createTestEnvironment>) 
   expect(page).not.toContain('Send exactly this amount')
   expect(page).not.toContain('31')
   expect(screen.queryByRole('img')).toBeNull()
-  expect(page).not.toContain('Waiting for your payment')
+  expect(page).not.toContain('Waiting for payment')
 })
 
 it('error: a genuine request of somebody else is shown only to whoever recognises everybody in it', async () => {
@@ -138,4 +143,31 @@ it('error: a genuine request of somebody else is shown only to whoever recognise
   await user.click(await screen.findByRole('button', { name: /^Show 1 ETH/ }))
   await screen.findByRole('heading', { name: 'Confirm that it’s yours' })
   expect(page()).not.toContain(terms.address)
+})
+
+it('error: a paid request of somebody else is told in nobody’s name, and says whose it is', async () => {
+  const env = createTestEnvironment()
+  const journal = createMemoryJournal()
+  const client = clientWithHistory(env)
+  const [, , recipient, refundTo, user] = env.sandbox.accounts
+  const parameters = toDepositQuoteParameters(
+    depositAddressParameters(env, { recipient, refundTo, acknowledgedRefundTo: refundTo, user }),
+    undefined,
+  )
+  if (!parameters) throw new TypeError('Something is missing to ask for.')
+  const { terms } = await requestDepositAddress(client, parameters)
+  await createDepositBook({ baseUrl: client.baseUrl, journal }).keep(terms, env.wallet.address)
+  payByHand(env, terms.address as Address, terms.pay.amount)
+  renderWithCauseway(<DepositAddressWidget requestId={terms.requestId} />, env, {
+    wallet: env.wallet,
+    journal,
+    client,
+  })
+  await screen.findByRole('heading', { name: 'Completed' }, { timeout: 5_000 })
+  const section = document.querySelector('[data-cw-part=deposit-status]')
+  await waitFor(() => expect(section).toHaveTextContent(/ETH arrived on Birch\./))
+  const page = document.body.textContent
+  expect(page).not.toMatch(/\byour?\b/i)
+  expect(screen.getByText('Requested by').closest('div')).toHaveTextContent(String(user))
+  expect(page).toContain(recipient)
 })

@@ -92,7 +92,7 @@ const links = () => screen.getAllByRole<HTMLAnchorElement>('link').map(({ href }
 describe('ProgressWidget', () => {
   it('default: what arrived was quoted and guaranteed in the token that is received, on its chain', () => {
     const text = show('success')
-    expect(text).toContain(`You received NINE on ${destination.name} (estimated 6.5, minimum 6.25).`)
+    expect(text).toContain(`NINE arrived on ${destination.name} (estimated 6.5, minimum 6.25).`)
     expect(text).toContain(`Send 7 SIX on ${origin.name}`)
     expect(text).toContain(`Receive 6.5 NINE on ${destination.name}`)
     expect(facts()).toEqual({ Recipient: recipient })
@@ -111,8 +111,8 @@ describe('ProgressWidget', () => {
 
   it('behavior: what a store tells is no amount that arrived or came back', () => {
     const end = show('success', { isRestored: true })
-    expect(end).toContain(`Your funds arrived on ${destination.name}.`)
-    expect(end).not.toContain('You received')
+    expect(end).toContain(`The funds arrived on ${destination.name}.`)
+    expect(end).not.toContain(`NINE arrived on`)
     show('refunded', { isRestored: true })
     expect(Object.keys(facts())).not.toContain('Refunded')
   })
@@ -140,7 +140,7 @@ describe('ProgressWidget', () => {
 
   it('behavior: a refund is in its own currency, on its chain, and went to the refund address', () => {
     const text = show('refunded')
-    expect(text).toContain(`You were refunded on ${origin.name}.`)
+    expect(text).toContain(`Refunded on ${origin.name}.`)
     expect(text).toContain(`EIGHT refunded on ${origin.name}`)
     expect(facts()).toEqual({ Refunded: 'Up to 6.9 EIGHT', 'Refunded to': refundTo })
     expect(links()).toEqual([

@@ -80,7 +80,7 @@ describe('SwapWidget, mode="checkout"', () => {
     )
     expect(bodies.at(-1)).toMatchObject({ amount: '25000000', tradeType: 'EXACT_OUTPUT', recipient: shop })
     expect(screen.getAllByText('Payment delivered on Birch.').length).toBeGreaterThan(0)
-    expect(screen.queryByText(/You received/)).not.toBeInTheDocument()
+    expect(screen.queryByText(/arrived on/)).not.toBeInTheDocument()
     expect(onPaid).toHaveBeenCalledOnce()
     expect(onPaid.mock.calls[0]?.[0]).toMatchObject({
       status: 'success',

@@ -1,6 +1,8 @@
 'use client'
 import { forwardRef } from 'react'
 import { useTokens } from '../../../hooks/useTokens.ts'
+import { useWallet } from '../../../hooks/useWallet.ts'
+import { isSameAddress } from '../../../utils/address/isSameAddress.ts'
 import { refundsPayer } from '../../../utils/address/refundsPayer.ts'
 import { sanitizeText } from '../../../utils/sanitizeText.ts'
 import { renderPart, type PartProps } from '../../shared/render/renderPart.ts'
@@ -26,6 +28,7 @@ export const DepositAddressLegs = forwardRef<HTMLElement, PartProps<'section'>>(
     const { deposit, announce } = useDepositContext('DepositAddress.Legs')
     const { requestId, progress, status, terms } = deposit
     const { chains } = useTokens()
+    const account = useWallet()?.address
     const values = useDepositValues(terms, progress)
     const isOver = progress?.state === 'refund' || progress?.state === 'failure'
     const reason = failureReason(isOver ? progress.failReason : undefined, translate)
@@ -33,6 +36,7 @@ export const DepositAddressLegs = forwardRef<HTMLElement, PartProps<'section'>>(
     // Nothing tempts to pay before the person has said whose request it is.
     if (requestId === undefined || !progress || status === 'unacknowledged') return null
     const { record } = progress
+    const isOwn = [account, terms?.refundTo].some((own) => isSameAddress(own, record?.user))
     const steps = legSteps({
       legs: progress.legs,
       state: progress.state,
@@ -52,6 +56,8 @@ export const DepositAddressLegs = forwardRef<HTMLElement, PartProps<'section'>>(
       ],
       ['refundTo', translate('deposit.fact.refundTo'), terms?.refundTo ?? record?.refundTo],
       ['recovery', translate('deposit.fact.recovery'), progress.recoveryAddress],
+      // It may be anybody's: of the person's own it needn't be said.
+      ['user', translate('deposit.parties.user'), isOwn ? undefined : record?.user],
     ] as const
     return renderPart(
       <section ref={ref} {...part('deposit-legs')}>

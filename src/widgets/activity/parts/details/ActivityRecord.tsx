@@ -80,8 +80,8 @@ export function ActivityRecord({ record }: { record: RequestRecord }) {
 function useWhereText(record: RequestRecord): string {
   const translate = useMessages()
   const { chains } = useTokens()
-  const { paid, received, refunded, originChainId, destinationChainId } = requestRoute(record)
-  const figureText = useFigureText([paid.actual, received.actual, received.quoted, refunded])
+  const { received, refunded, originChainId, destinationChainId } = requestRoute(record)
+  const figureText = useFigureText([received.actual, refunded])
   const nameOf = (chainId: number | undefined) =>
     chainId === undefined ? translate('fees.unknown') : chainName(chains, chainId)
   const refundLeg = requestLegs(record).find(({ kind }) => kind === 'refund')
@@ -89,14 +89,19 @@ function useWhereText(record: RequestRecord): string {
   const values = {
     origin: nameOf(originChainId),
     destination: nameOf(destinationChainId),
-    received: amountOf(received.actual ?? received.quoted),
-    refunded: amountOf(refunded ?? paid.actual),
+    received: amountOf(received.actual),
+    refunded: amountOf(refunded),
     refundChain: nameOf(refunded?.currency?.chainId ?? refundLeg?.chainId ?? originChainId),
     status: sanitizeText(record.status),
   }
   const { state } = record
+  // What was quoted or paid is not yet what arrived or went back.
+  if (state === 'success' && !received.actual) return translate('deposit.where.successPlain', values)
   // Nothing is said to have gone back that no transaction and no figure shows.
   if (state === 'refund' && !refunded && !refundLeg) return translate('activity.where.refundUnknown')
+  if ((state === 'refund' || (state === 'failure' && refundLeg)) && !refunded) {
+    return translate('progress.where.refunded', values)
+  }
   if (state === 'failure' && refundLeg) return translate('activity.where.failureRefunded', values)
   return translate(`activity.where.${state}`, values)
 }

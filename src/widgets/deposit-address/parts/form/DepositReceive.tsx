@@ -20,7 +20,7 @@ export function DepositReceive() {
   if (!origin || !destination || !isNonEvmChain(origin)) return null
   const choices = tokens.filter(({ chainId }) => chainId === destination.id)
   return (
-    <DepositField label={translate('deposit.fact.receive')}>
+    <DepositField label={translate('swap.receive')}>
       {(control) => (
         <select
           {...control}

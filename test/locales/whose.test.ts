@@ -1,0 +1,39 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest'
+import { english } from '../../src/locales/english.ts'
+import { loadMessages } from '../../src/locales/loadMessages.ts'
+import type { MessageKey } from '../../src/locales/messages.ts'
+
+/**
+ * What is told of a request, which may be anybody's: a store, a link or a history names it. `deposit.where.waiting` is told of
+ * the person's own alone.
+ */
+const toldOfRequests =
+  /^(deposit\.(status|leg|fact)|deposit\.(loading|missing|unreachable|noHistory)$|activity\.where|deposit\.where\.(?!waiting$)|activity\.(status|transaction)|progress\.where\.(paid|submitted|signed|success|successAtLeast|refunded)$|progress\.money\.leaving$)/
+
+/** “Your”, and “you” as who pays or is paid. */
+const possessives: Readonly<Record<string, RegExp>> = {
+  en: /\byour\b|\byou (were|sent|paid|pay|received?|get)\b/i,
+  ar: /(دفعت|إيداع|مبادلت|أموال|الخاص ب)ك/,
+  de: /\bIhr/,
+  es: /\b[Tt]us?\b|\bte\b/,
+  fr: /\b([Vv]otre|[Vv]os)\b/,
+  he: /שלכם/,
+  it: /\b([Tt]uoi|[Tt]u[oae])\b/,
+  ja: /あなた/,
+  ko: /귀하|당신/,
+  pt: /\b[Ss](eu|ua)s?\b/,
+  ru: /[Вв]аш/,
+  tr: /(iniz|ınız|unuz|ünüz)(\P{L}|$)/u,
+  'zh-Hans': /您的|您在/,
+}
+
+const keys = Object.keys(english).filter((key) => toldOfRequests.test(key)) as MessageKey[]
+
+describe.each(Object.entries(possessives))('%s', (locale, possessive) => {
+  it('behavior: nobody is told that a request is theirs', async () => {
+    const messages = await loadMessages(locale)
+    expect(keys.length).toBeGreaterThan(40)
+    expect(keys.filter((key) => possessive.test(String(messages[key])))).toEqual([])
+  })
+})
