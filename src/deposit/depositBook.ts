@@ -8,22 +8,20 @@ import { isSettled, toRequestState, type RequestState } from '../schemas/status/
 import { createStore } from '../utils/createStore.ts'
 import { toJsonText } from '../utils/toJsonText.ts'
 import type { UnreadableEntry } from '../execution/ports/journal/executionJournal.ts'
-import {
-  isOfNewerVersion,
-  isOfService,
-  isRemovable,
-  keepOverMs,
-} from '../execution/ports/journal/entryOrigin.ts'
+import { isOfNewerVersion, isOfService, isRemovable } from '../execution/ports/journal/entryOrigin.ts'
 import { ageOf } from '../execution/ports/journal/ageOf.ts'
+import {
+  failedInterestMs,
+  keepOverMs,
+  maxFollowed,
+  maxRecords,
+} from '../execution/ports/journal/storeLimits.ts'
 import { depositIdPrefix, type Journal, type JournalEntry } from '../execution/ports/journal/journal.ts'
 import type { NonEvmChain } from '../utils/chains/nonEvmChain.ts'
 import { areAddresses, depositTermsSchema, payableUntil, type DepositTerms } from './depositTerms.ts'
 
 /** The form in which entries are written; a higher one comes from a newer version of this library. */
 const entryVersion = 1
-
-/** How long an address is kept in sight after its time when no payment was seen, or after a failure, in milliseconds. */
-const lateInterestMs = 24 * 60 * 60_000
 
 const entrySchema = object({
   version: number,
@@ -53,7 +51,10 @@ export interface DepositBookSnapshot {
   isLoaded: boolean
   /** Newest first. */
   deposits: readonly StoredDeposit[]
-  /** Those of them that may still be paid, or are on their way, as of the last change. */
+  /**
+   * Those of them that may still be paid, or are on their way, as of the last change: all that this page asked for, and the twenty
+   * newest of those that only a store tells.
+   */
   pending: readonly StoredDeposit[]
   /** Entries that can't be read. */
   broken: readonly UnreadableEntry[]
@@ -109,7 +110,9 @@ export function createDepositBook(
 
   function publish(deposits: readonly StoredDeposit[], broken = store.get().broken): void {
     const newestFirst = deposits.toSorted((one, other) => other.terms.askedAt - one.terms.askedAt)
-    const pending = newestFirst.filter((deposit) => isDepositPending(deposit, now()))
+    const open = newestFirst.filter((deposit) => isDepositPending(deposit, now()))
+    const found = new Set(open.filter(({ isAudited }) => !isAudited).slice(0, maxFollowed))
+    const pending = open.filter((deposit) => deposit.isAudited || found.has(deposit))
     // An empty list keeps its identity, so that its readers are not rendered again.
     store.set({
       isLoaded: true,
@@ -140,9 +143,14 @@ export function createDepositBook(
       }
     }
     publish([...store.get().deposits.filter(({ isStored }) => !isStored), ...stored], broken)
-    const old = stored.filter(
-      (deposit) => !isDepositPending(deposit, now()) && ageOf(deposit.updatedAt, now()) > keepOverMs,
-    )
+    const old = store
+      .get()
+      .deposits.filter(
+        (deposit, index) =>
+          deposit.isStored &&
+          !isDepositPending(deposit, now()) &&
+          (index >= maxRecords || ageOf(deposit.updatedAt, now()) > keepOverMs),
+      )
     const unreadable = broken.filter((entry) =>
       isRemovable(entry, { version: entryVersion, baseUrl, now: now() }),
     )
@@ -175,12 +183,10 @@ export function createDepositBook(
     },
     async clear() {
       await read()
-      const { pending, broken } = store.get()
+      const { deposits, broken } = store.get()
+      const open = deposits.filter((deposit) => isDepositPending(deposit, now()))
       const newer = broken.filter(({ isNewer }) => isNewer)
-      const kept = new Set([
-        ...pending.map(({ terms }) => idOf(terms.requestId)),
-        ...newer.map(({ id }) => id),
-      ])
+      const kept = new Set([...open.map(({ terms }) => idOf(terms.requestId)), ...newer.map(({ id }) => id)])
       const entries = (await journal.read()).filter(
         (entry) => isOfBook(entry, baseUrl) && !kept.has(entry.id),
       )
@@ -200,8 +206,10 @@ export function createDepositBook(
 /** Whether somebody may still have to do with an address: it may be paid, or was, or not long ago. */
 export function isDepositPending({ terms, state, updatedAt }: StoredDeposit, now: number): boolean {
   if (isSettled(state)) return false
-  if (state === 'failure') return ageOf(updatedAt, now) < lateInterestMs
-  return state !== 'waiting' || now < payableUntil(terms) + lateInterestMs
+  if (state === 'failure') return ageOf(updatedAt, now) < failedInterestMs
+  // A word that nobody knows may be anybody's: it keeps nothing in sight for ever.
+  if (state === 'unknown') return ageOf(updatedAt, now) < keepOverMs
+  return state !== 'waiting' || now < payableUntil(terms) + failedInterestMs
 }
 
 function idOf(requestId: string): string {

@@ -696,7 +696,7 @@ export const english = {
   'deposit.hidden.unclear':
     'We can’t read this address’s status, so we hide it. If you’ve already sent, we’re still watching.',
   'deposit.hidden.unconfirmed':
-    '{provider:The provider} hasn’t confirmed this deposit address, so we hide it. Don’t send to it; get a new one. If you’ve already sent, we’re still watching.',
+    '{provider:The provider} hasn’t confirmed this deposit address, so we hide it. Don’t send to it; get a new one. If you’ve already sent, check again later.',
   'deposit.unacknowledged': 'Confirm that it’s yours',
   'deposit.hidden.unacknowledged':
     'We found this deposit address saved in your browser, where other scripts of this site can write. Pay it only if you recognize every address below in full; if not, get a new one.',
@@ -710,7 +710,8 @@ export const english = {
   'deposit.back': 'Back',
   'deposit.unconfirmed': 'Not confirmed by {provider:the provider}',
   'deposit.loading': 'Looking for the swap…',
-  'deposit.missing': 'We can’t find this swap right now. Still checking.',
+  'deposit.missing': 'We can’t find this swap right now.',
+  'deposit.checkAgain': 'Check again',
 
   'deposit.terms': 'What if…?',
   'deposit.terms.case': 'If',

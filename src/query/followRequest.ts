@@ -1,11 +1,12 @@
 import type { Query, QueryClient, QueryKey } from '@tanstack/react-query'
 import type { GetRequestStatusParameters } from '../actions/getRequestStatus.ts'
+import { createPatience } from '../execution/watch/createPatience.ts'
 import type { RequestWatch, RequestWatcher } from '../execution/watch/createRequestWatcher.ts'
 import type { RequestStatus } from '../schemas/status/requestStatus.ts'
 import { isSettled } from '../schemas/status/requestState.ts'
 
-/** Queries that are kept up to date. */
-const followed = new WeakSet<object>()
+/** How to follow on, of each query that is kept up to date. */
+const followed = new WeakMap<object, (isExpected: boolean) => void>()
 
 /** What happens to a query when somebody begins or ends to use it. */
 const usageEvents: ReadonlySet<string> = new Set([
@@ -21,33 +22,59 @@ export function isFollowed(query: object): boolean {
 
 /**
  * Puts what is seen of a request into its query for as long as somebody uses that: however many components and tabs
- * follow a request, it is looked at once. Resolves with what is seen next.
+ * follow a request, it is looked at once. Resolves with what is seen next. Of a request that the service does not know
+ * the following rests after a while, until the query is fetched again.
  */
 export function followRequest(
   watcher: RequestWatcher,
-  parameters: GetRequestStatusParameters,
+  {
+    isExpected = false,
+    ...parameters
+  }: GetRequestStatusParameters & {
+    /** The service has made it for this page: its following does not rest. */
+    isExpected?: boolean | undefined
+  },
   { client, query }: { client: QueryClient; query: Query<RequestStatus, Error, RequestStatus, QueryKey> },
 ): Promise<RequestStatus> {
   const next = nextStatus(watcher, parameters)
-  if (followed.has(query)) return next
-  followed.add(query)
+  const followOn = followed.get(query)
+  if (followOn) {
+    followOn(isExpected)
+    return next
+  }
   let watch: RequestWatch | undefined
+  let isResting = false
+  let mayRest = !isExpected
+  const leave = () => {
+    watch?.stop()
+    watch = undefined
+  }
   const update = () => {
     if (!query.isActive()) {
-      watch?.stop()
-      watch = undefined
-    } else if (!watch && !isSettled(query.state.data?.state)) {
+      leave()
+    } else if (!watch && !isResting && !isSettled(query.state.data?.state)) {
+      const patience = createPatience()
       watch = watcher.watch({
         ...parameters,
         onStatus: (status) => client.setQueryData(query.queryKey, status),
+        onUnavailable(error) {
+          if (!mayRest || query.state.data !== undefined || !patience.isOverAfter(error)) return
+          isResting = true
+          leave()
+        },
       })
     }
   }
+  followed.set(query, (isExpectedNow) => {
+    isResting = false
+    mayRest = !isExpectedNow
+    update()
+  })
   const unsubscribe = client.getQueryCache().subscribe((event) => {
     if (event.query !== query) return
     if (usageEvents.has(event.type)) update()
     if (event.type !== 'removed') return
-    watch?.stop()
+    leave()
     unsubscribe()
     followed.delete(query)
   })

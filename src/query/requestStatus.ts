@@ -15,6 +15,11 @@ export const statusRefreshMs = 3_000
 export interface RequestStatusOptions<
   selected = RequestStatus,
 > extends Incomplete<GetRequestStatusParameters> {
+  /**
+   * The page knows that the service has made the request, such as for a quote of its own: it is asked about for as long as it
+   * takes. @default false, and after five answers of 404 in a row, or thirty without a status, the following rests until `refetch`
+   */
+  isExpected?: boolean | undefined
   query?: QueryParameter<RequestStatus, CausewayError, selected, RequestStatusQueryKey> | undefined
 }
 
@@ -26,7 +31,7 @@ export interface RequestStatusOptions<
  */
 export function requestStatusQueryOptions<selected = RequestStatus>(
   config: Pick<Config, 'client' | 'requestWatcher'>,
-  { query, requestId, path }: RequestStatusOptions<selected>,
+  { query, requestId, path, isExpected }: RequestStatusOptions<selected>,
 ): QueryOptionsReturnType<RequestStatus, CausewayError, selected, RequestStatusQueryKey> {
   const hasOwnPace = query?.refetchInterval !== undefined
   return queryOptions<RequestStatus, CausewayError, selected, RequestStatusQueryKey>({
@@ -45,7 +50,7 @@ export function requestStatusQueryOptions<selected = RequestStatus>(
             const { client, queryKey } = context
             const used = client.getQueryCache().find<RequestStatus>({ queryKey, exact: true })
             return used && !hasOwnPace
-              ? followRequest(config.requestWatcher, { requestId, path }, { client, query: used })
+              ? followRequest(config.requestWatcher, { requestId, path, isExpected }, { client, query: used })
               : getRequestStatus(config.client, { requestId, path }, { signal: context.signal })
           },
   })

@@ -263,6 +263,8 @@ describe('createDepositBook', () => {
     ['failure', 30 * day + 1, false],
     ['waiting', 30 * day, true],
     ['waiting', 30 * day + 1, false],
+    ['unknown', 30 * day, true],
+    ['unknown', 30 * day + 1, false],
     ['pending', 300 * day, true],
   ] as const)('behavior: a %s is kept for %d ms: %s', async (state, age, isKept) => {
     const journal = createMemoryJournal()
@@ -271,6 +273,44 @@ describe('createDepositBook', () => {
     await book.note('0x1', state)
     await open(journal, () => 2_000 + age)
     expect(await journal.read()).toHaveLength(isKept ? 1 : 0)
+  })
+
+  it('behavior: of what only a store tells the twenty newest are pending, and the next ones once these are forgotten', async () => {
+    const journal = createMemoryJournal()
+    const writer = await open(journal)
+    const ids = Array.from({ length: 25 }, (_, index) => `0x${index + 10}`)
+    for (const [index, requestId] of ids.entries())
+      await writer.keep({ ...terms, requestId, askedAt: 1_000 + index })
+    // Whoever asked for them sees all of them.
+    expect(writer.getSnapshot().pending).toHaveLength(25)
+    const pendingOf = (book: Awaited<ReturnType<typeof open>>) =>
+      book.getSnapshot().pending.map(({ terms: { requestId } }) => requestId)
+    const newestFirst = ids.toReversed()
+    const book = await open(journal)
+    expect(idsOf(book)).toEqual(newestFirst)
+    expect(pendingOf(book)).toEqual(newestFirst.slice(0, 20))
+    await book.keep({ ...terms, requestId: '0x1', askedAt: 500 })
+    expect(pendingOf(book)).toEqual([...newestFirst.slice(0, 20), '0x1'])
+    for (const requestId of newestFirst.slice(0, 3)) await book.forget(requestId)
+    expect(pendingOf(book)).toEqual([...newestFirst.slice(3, 23), '0x1'])
+    // What is not listed may be under way all the same.
+    expect(await book.clear()).toEqual({ removed: 0, kept: 23 })
+  })
+
+  it('behavior: 200 are kept, and what is not over however many', async () => {
+    const journal = createMemoryJournal()
+    const writer = await open(journal)
+    const requestIdOf = (index: number) => `0x${index + 1_000}`
+    for (let index = 0; index < 203; index += 1) {
+      await writer.keep({ ...terms, requestId: requestIdOf(index), askedAt: 1_000 + index })
+      if (index !== 1) await writer.note(requestIdOf(index), 'success')
+    }
+    await open(journal)
+    await vi.waitFor(async () => expect(await journal.read()).toHaveLength(201))
+    const left = idsOf(await open(journal))
+    expect(left).toContain(requestIdOf(1))
+    expect(left).not.toContain(requestIdOf(0))
+    expect(left).not.toContain(requestIdOf(2))
   })
 
   it('error: a browser that removes nothing is no reason to fail', async () => {
@@ -354,7 +394,8 @@ it.each<[title: string, deposit: Partial<StoredDeposit>, now: number, isPending:
   ['the same, later', { terms: { ...terms, expiresAt: undefined } }, 2 * day + 1_000, false],
   ['waiting, for ever as it says', { terms: { ...terms, expiresAt: 9e15 } }, 2 * day + 1_000, false],
   ['on its way, however late', { state: 'depositing' }, 99 * day, true],
-  ['a word that nobody knows', { state: 'unknown' }, 99 * day, true],
+  ['a word that nobody knows', { state: 'unknown' }, 1_000 + 30 * day - 1, true],
+  ['the same, later', { state: 'unknown' }, 1_000 + 30 * day, false],
   ['a success', { state: 'success' }, 2_000, false],
   ['a refund', { state: 'refund' }, 2_000, false],
   ['a failure, for a day', { state: 'failure' }, 1_000 + day - 1, true],

@@ -19,6 +19,7 @@ import {
   depositAddressParameters,
   fetchWithHistory,
 } from '../support/depositAddressParameters.ts'
+import { systemClock, type Clock } from '../../src/utils/clock.ts'
 import { renderHookWithCauseway } from '../support/renderWithCauseway.tsx'
 
 const waitFor = (check: () => void) => waitAtMost(check, { timeout: 15_000 })
@@ -103,6 +104,31 @@ function reload(
 
 const refusing = (status: number, body: object): Client =>
   clientOf(async () => Response.json(body, { status }))
+
+/** A service that has forgotten every request, whose time flies, how often it was asked where one stands, and who waits to ask again. */
+function forgetful(env: TestEnvironment) {
+  const history = fetchWithHistory(env)
+  const service = { asked: 0, knows: false, pauses: 0 }
+  const startedAt = Date.now()
+  const clock: Clock = {
+    now: () => startedAt + (Date.now() - startedAt) * 100,
+    async sleep(delayMs, signal) {
+      service.pauses += 1
+      await systemClock.sleep(delayMs / 100, signal).finally(() => (service.pauses -= 1))
+    },
+  }
+  const client: Client = {
+    ...clientOf((...request) => {
+      const isLookup = String(request[0]).includes('requestId=')
+      if (isLookup) service.asked += 1
+      return !String(request[0]).endsWith('/quote') && !service.knows
+        ? Promise.resolve(Response.json({ message: 'Not found.' }, { status: 404 }))
+        : history(...request)
+    }),
+    clock,
+  }
+  return { service, client }
+}
 
 describe('useDepositAddress, of what the browser has stored', () => {
   it('default: what the service confirms is payable again', async () => {
@@ -392,6 +418,34 @@ describe('useDepositAddress, of what the browser has stored', () => {
     await waitFor(() => expect(result.current.status).toBe('unclear'))
     expect(result.current.progress).toMatchObject({ state: 'unknown', isHeard: false })
     expect((await journal.read()).map(({ text }) => JSON.parse(text).state)).toEqual(['success'])
+  })
+
+  it('behavior: a request that the service does not know is asked about no more after a while, until somebody asks again', async () => {
+    const env = createTestEnvironment()
+    const { journal, requestId } = await visit(env)
+    const { service, client } = forgetful(env)
+    const { result } = reload(env, journal, requestId, { client })
+    // It waits for the end of the time to pay alone, also once what was asked is answered.
+    await waitFor(() => expect(service).toMatchObject({ asked: 5, pauses: 1 }))
+    await act(() => new Promise((resolve) => setTimeout(resolve)))
+    expect(service).toMatchObject({ asked: 5, pauses: 1 })
+    expect(result.current).toMatchObject({ isUnreachable: true })
+    const rested = service.asked
+    service.knows = true
+    act(() => result.current.checkAgain())
+    await waitFor(() => expect(service.asked).toBeGreaterThan(rested))
+    await waitFor(() => expect(result.current.progress).toMatchObject({ isHeard: true, state: 'waiting' }))
+  })
+
+  it('behavior: what this page asked for is followed on, though the service does not know it', async () => {
+    const env = createTestEnvironment()
+    const { service, client } = forgetful(env)
+    const { result } = renderHookWithCauseway(() => useDepositAddress(depositAddressParameters(env)), env, {
+      wallet: undefined,
+      client,
+    })
+    act(() => result.current.request())
+    await waitFor(() => expect(service.asked).toBeGreaterThan(8))
   })
 
   it('error: a path that leads to another host is not followed', async () => {

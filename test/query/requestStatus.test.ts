@@ -25,8 +25,8 @@ function setUp(answer: (asked: number) => Response | string = () => 'pending') {
   const requestWatcher = createRequestWatcher(client, { locks: createMemoryLocks() })
   const queryClient = new QueryClient()
   onTestFinished(() => queryClient.clear())
-  const optionsOf = (query?: RequestStatusOptions['query']) =>
-    requestStatusQueryOptions({ client, requestWatcher }, { requestId: '0x1', query })
+  const optionsOf = (query?: RequestStatusOptions['query'], isExpected?: boolean) =>
+    requestStatusQueryOptions({ client, requestWatcher }, { requestId: '0x1', query, isExpected })
   /** Uses the query as a component does. */
   const use = (query?: RequestStatusOptions['query']) => {
     const seen: string[] = []
@@ -106,6 +106,49 @@ describe('requestStatusQueryOptions', () => {
     await pass(60_000)
     expect(service.asked).toBeGreaterThan(0)
     expect(service.asked).toBeLessThan(6)
+  })
+
+  it.each([
+    ['knows nothing of', 404, 5],
+    ['does not answer for', 503, 30],
+  ])(
+    'behavior: what the service %s is asked about no more, until somebody asks again',
+    async (_, status, looks) => {
+      let isThere = false
+      const { service, use } = setUp(() => (isThere ? 'pending' : new Response('{}', { status })))
+      const { observer } = use({ retry: false })
+      await pass(2 * 3_600_000)
+      // The first look is the query's own.
+      expect([looks, looks + 1]).toContain(service.asked)
+      expect(observer.getCurrentResult()).toMatchObject({ status: 'error', fetchStatus: 'idle' })
+      const rested = service.asked
+      await pass(24 * 3_600_000)
+      expect(service.asked).toBe(rested)
+      isThere = true
+      await observer.refetch()
+      expect(observer.getCurrentResult().data).toMatchObject({ state: 'pending' })
+      await pass(30_000)
+      expect(service.asked).toBeGreaterThan(rested + 5)
+    },
+  )
+
+  it('parameters: isExpected – what the service has made for this page is asked about for as long as it takes', async () => {
+    const { service, queryClient, optionsOf } = setUp(() => new Response('{}', { status: 404 }))
+    const observer = new QueryObserver(queryClient, optionsOf({ retry: false }, true))
+    onTestFinished(observer.subscribe(() => {}))
+    await pass(3_600_000)
+    service.asked = 0
+    await pass(600_000)
+    expect(service.asked).toBeGreaterThan(5)
+  })
+
+  it('behavior: what the service has told of once is looked at on, whatever it says next', async () => {
+    const { service, use } = setUp((asked) => (asked === 1 ? 'pending' : new Response('{}', { status: 404 })))
+    use({ retry: false })
+    await pass(3_600_000)
+    service.asked = 0
+    await pass(600_000)
+    expect(service.asked).toBeGreaterThan(5)
   })
 
   it('behavior: a look that fails is told after its retries, and the next good one takes its place', async () => {

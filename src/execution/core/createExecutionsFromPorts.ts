@@ -2,14 +2,12 @@ import { JournalError } from '../../errors/execution.ts'
 import { createStore } from '../../utils/createStore.ts'
 import { pruneJournal, readJournal, removeRecord } from '../ports/journal/executionJournal.ts'
 import type { ExecutionRecord } from '../ports/journal/executionRecord.ts'
+import { maxFollowed } from '../ports/journal/storeLimits.ts'
 import { isExecutionSettled, isPending, isUnheard, type ExecutionState } from '../state/executionState.ts'
 import { createExecutionFromPorts, type InternalExecution } from './createExecutionFromPorts.ts'
 import { createFollowedExecutions, connectionOf, isListedPending } from './createFollowedExecutions.ts'
 import type { ExecutionPorts } from './executionPorts.ts'
 import type { Executions, ExecutionsConnection, ExecutionsSnapshot, ListedExecution } from './executions.ts'
-
-/** How many of a journal are followed, newest first: anybody may have written there, and each one is asked about. */
-const maxFollowed = 20
 
 const empty: ExecutionsSnapshot = { isLoaded: false, pending: [], past: [], broken: [], error: undefined }
 

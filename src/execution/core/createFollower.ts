@@ -1,15 +1,8 @@
-import { ServiceError } from '../../errors/client.ts'
 import { isUnheard, type ExecutionState } from '../state/executionState.ts'
+import { createPatience } from '../watch/createPatience.ts'
 import type { RequestWatch, RequestWatcher } from '../watch/createRequestWatcher.ts'
 import { isAllSent, lastPromptedAt } from '../state/lastPromptedAt.ts'
 import type { ExecutionStore } from './executionStore.ts'
-
-/**
- * How often in a row the service may not know what a store tells, or not answer, before it is asked no more. Showing the
- * execution asks again.
- */
-const maxUnknownLooks = 5
-const maxUnansweredLooks = 30
 
 /** What holds an execution to its request: one watch, and the lock that keeps other tabs from running it too. */
 export interface Follower {
@@ -35,8 +28,6 @@ export function createFollower(
 ): Follower {
   let watch: RequestWatch | undefined
   let watchedPath: string | undefined
-  let unknown = 0
-  let unanswered = 0
   let releaseLock: (() => void) | undefined
 
   function unwatch(): void {
@@ -55,8 +46,7 @@ export function createFollower(
       if (watch) return watch.wake()
       if (requestId === undefined) return
       watchedPath = path
-      unknown = 0
-      unanswered = 0
+      const patience = createPatience()
       watch = watcher.watch({
         requestId,
         path,
@@ -65,17 +55,12 @@ export function createFollower(
           sentAt: lastPromptedAt(getState()),
         }),
         onStatus(status) {
-          unknown = 0
-          unanswered = 0
+          patience.renew()
           dispatch({ type: 'statusSeen', status })
         },
         onUnavailable(error) {
           dispatch({ type: 'statusUnavailable' })
-          // What only a store tells may never have been: the service is not asked about it for ever.
-          if (!isUnheard(getState())) return
-          unanswered += 1
-          unknown = error instanceof ServiceError && error.status === 404 ? unknown + 1 : 0
-          if (unknown >= maxUnknownLooks || unanswered >= maxUnansweredLooks) unwatch()
+          if (isUnheard(getState()) && patience.isOverAfter(error)) unwatch()
         },
         onSuperseded(successor) {
           // The step's own lookup is of the request that was taken over.

@@ -18,6 +18,8 @@ export interface DepositFollowing {
   isUnreachable: boolean
   /** The history can't be read, so that amounts and transactions are missing. */
   isWithoutHistory: boolean
+  /** Asks the service at once. Of a request that it does not know the following rests after a while, until this is called. */
+  checkAgain: () => void
 }
 
 /** Follows a request of a deposit address by its id, and by its address as far as the history may be read. */
@@ -52,10 +54,15 @@ export function useDepositProgress(
     [byId.data, byAddress.data].filter(isFromService).flatMap(({ requests }) => requests),
   )
   const successorId = requestId === undefined ? undefined : successorOf(requestId, records)
-  const { data: status, isError } = useRequestStatus({
+  const {
+    data: status,
+    isError,
+    refetch,
+  } = useRequestStatus({
     config,
     requestId: successorId,
     path: successorId === requestId ? terms?.statusPath : undefined,
+    isExpected: known?.isAudited,
   })
 
   // The lookup is asked more often than the history: what moved there is in the history, too.
@@ -75,6 +82,10 @@ export function useDepositProgress(
         : undefined,
     isUnreachable: isError,
     isWithoutHistory: byId.isError,
+    checkAgain() {
+      void refetch()
+      void queryClient.invalidateQueries({ queryKey: allDepositRecordsQueryKey({ client: { baseUrl } }) })
+    },
   }
 }
 

@@ -848,7 +848,7 @@ export const messages: Messages = {
   'deposit.hidden.unclear':
     'Wir können den Status dieser Adresse nicht lesen und zeigen sie deshalb nicht. Wenn Sie schon gesendet haben, sehen wir weiter nach.',
   'deposit.hidden.unconfirmed':
-    '{provider:Der Anbieter} hat diese Einzahlungsadresse nicht bestätigt, deshalb zeigen wir sie nicht. Senden Sie nichts dorthin; holen Sie eine neue. Wenn Sie schon gesendet haben, sehen wir weiter nach.',
+    '{provider:Der Anbieter} hat diese Einzahlungsadresse nicht bestätigt, deshalb zeigen wir sie nicht. Senden Sie nichts dorthin; holen Sie eine neue. Wenn Sie schon gesendet haben, prüfen Sie später noch einmal.',
   'deposit.unacknowledged': 'Bestätigen Sie, dass sie Ihnen gehört',
   'deposit.hidden.unacknowledged':
     'Diese Einzahlungsadresse lag in Ihrem Browser, wo auch andere Skripte dieser Website schreiben können. Zahlen Sie nur, wenn Sie jede Adresse unten vollständig wiedererkennen; sonst holen Sie eine neue.',
@@ -862,7 +862,8 @@ export const messages: Messages = {
   'deposit.back': 'Zurück',
   'deposit.unconfirmed': 'Von {provider:dem Anbieter} nicht bestätigt',
   'deposit.loading': 'Der Tausch wird gesucht …',
-  'deposit.missing': 'Über diesen Tausch ist gerade nichts herauszufinden. Es wird weiter gesucht.',
+  'deposit.missing': 'Über diesen Tausch ist gerade nichts herauszufinden.',
+  'deposit.checkAgain': 'Erneut prüfen',
   'deposit.terms': 'Was mit Ihrer Zahlung geschieht',
   'deposit.terms.case': 'Wenn',
   'deposit.terms.result': 'dann',

@@ -826,7 +826,7 @@ export const messages: Messages = {
   'deposit.hidden.unclear':
     'No podemos leer el estado de esta dirección, así que la ocultamos. Si ya enviaste, seguimos comprobando.',
   'deposit.hidden.unconfirmed':
-    '{provider:El proveedor} no ha confirmado esta dirección de depósito, así que la ocultamos. No envíes nada a ella; pide una nueva. Si ya enviaste, seguimos comprobando.',
+    '{provider:El proveedor} no ha confirmado esta dirección de depósito, así que la ocultamos. No envíes nada a ella; pide una nueva. Si ya enviaste, vuelve a comprobarlo más tarde.',
   'deposit.unacknowledged': 'Confirma que es tuya',
   'deposit.hidden.unacknowledged':
     'Esta dirección de depósito estaba guardada en tu navegador, donde otros scripts de este sitio pueden escribir. Paga solo si reconoces por completo cada dirección de abajo; si no, pide una nueva.',
@@ -840,7 +840,8 @@ export const messages: Messages = {
   'deposit.back': 'Volver',
   'deposit.unconfirmed': 'Sin confirmar por {provider:el proveedor}',
   'deposit.loading': 'Buscando el intercambio…',
-  'deposit.missing': 'Ahora no encontramos este intercambio. Seguimos comprobando.',
+  'deposit.missing': 'Ahora no encontramos este intercambio.',
+  'deposit.checkAgain': 'Comprobar de nuevo',
   'deposit.terms': 'Qué pasa con tu pago',
   'deposit.terms.case': 'Si',
   'deposit.terms.result': 'entonces',

@@ -840,7 +840,7 @@ export const messages: Messages = {
   'deposit.hidden.unclear':
     'Nous ne pouvons pas lire l’état de cette adresse et ne l’affichons donc pas. Si vous avez déjà envoyé, nous continuons à vérifier.',
   'deposit.hidden.unconfirmed':
-    '{provider:Le fournisseur} n’a pas confirmé cette adresse de dépôt, nous ne l’affichons donc pas. N’y envoyez rien ; demandez-en une nouvelle. Si vous avez déjà envoyé, nous continuons à vérifier.',
+    '{provider:Le fournisseur} n’a pas confirmé cette adresse de dépôt, nous ne l’affichons donc pas. N’y envoyez rien ; demandez-en une nouvelle. Si vous avez déjà envoyé, vérifiez de nouveau plus tard.',
   'deposit.unacknowledged': 'Confirmez qu’elle est à vous',
   'deposit.hidden.unacknowledged':
     'Cette adresse de dépôt était enregistrée dans votre navigateur, où d’autres scripts de ce site peuvent écrire. Ne payez que si vous reconnaissez en entier chaque adresse ci-dessous ; sinon, demandez-en une nouvelle.',
@@ -854,7 +854,8 @@ export const messages: Messages = {
   'deposit.back': 'Retour',
   'deposit.unconfirmed': 'Non confirmée par {provider:le fournisseur}',
   'deposit.loading': 'Recherche de l’échange …',
-  'deposit.missing': 'Impossible d’en savoir plus sur cet échange en ce moment. La recherche continue.',
+  'deposit.missing': 'Impossible d’en savoir plus sur cet échange en ce moment.',
+  'deposit.checkAgain': 'Vérifier de nouveau',
   'deposit.terms': 'Ce qu’il advient de votre paiement',
   'deposit.terms.case': 'Si',
   'deposit.terms.result': 'alors',

@@ -785,7 +785,7 @@ export const messages: Messages = {
   'deposit.hidden.unclear':
     'איננו יכולים לקרוא את הסטטוס של הכתובת, ולכן היא מוסתרת. אם כבר שלחתם, אנחנו ממשיכים לעקוב.',
   'deposit.hidden.unconfirmed':
-    '{provider:הספק} לא אישר את כתובת ההפקדה הזאת, ולכן היא מוסתרת. אל תשלחו אליה; בקשו כתובת חדשה. אם כבר שלחתם, אנחנו ממשיכים לעקוב.',
+    '{provider:הספק} לא אישר את כתובת ההפקדה הזאת, ולכן היא מוסתרת. אל תשלחו אליה; בקשו כתובת חדשה. אם כבר שלחתם, בדקו שוב מאוחר יותר.',
   'deposit.unacknowledged': 'אשרו שהיא שלכם',
   'deposit.hidden.unacknowledged':
     'כתובת ההפקדה הזאת נשמרה בדפדפן שלכם, שגם סקריפטים אחרים של האתר יכולים לכתוב בו. שלמו רק אם אתם מזהים במלואה כל כתובת שלמטה; אם לא, בקשו כתובת חדשה.',
@@ -799,7 +799,8 @@ export const messages: Messages = {
   'deposit.back': 'חזרה',
   'deposit.unconfirmed': 'לא אושר על ידי {provider:הספק}',
   'deposit.loading': 'מחפשים את ההחלפה …',
-  'deposit.missing': 'לא ניתן לברר כרגע דבר על ההחלפה הזו. ממשיכים לחפש.',
+  'deposit.missing': 'לא ניתן לברר כרגע דבר על ההחלפה הזו.',
+  'deposit.checkAgain': 'בדיקה חוזרת',
   'deposit.terms': 'מה קורה עם התשלום שלכם',
   'deposit.terms.case': 'אם',
   'deposit.terms.result': 'אז',

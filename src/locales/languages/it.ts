@@ -836,7 +836,7 @@ export const messages: Messages = {
   'deposit.hidden.unclear':
     'Non riusciamo a leggere lo stato di questo indirizzo, quindi lo nascondiamo. Se hai già inviato, continuiamo a controllare.',
   'deposit.hidden.unconfirmed':
-    '{provider:Il fornitore} non ha confermato questo indirizzo di deposito, quindi lo nascondiamo. Non inviargli nulla; richiedine uno nuovo. Se hai già inviato, continuiamo a controllare.',
+    '{provider:Il fornitore} non ha confermato questo indirizzo di deposito, quindi lo nascondiamo. Non inviargli nulla; richiedine uno nuovo. Se hai già inviato, ricontrolla più tardi.',
   'deposit.unacknowledged': 'Conferma che è tuo',
   'deposit.hidden.unacknowledged':
     'Questo indirizzo di deposito era salvato nel tuo browser, dove altri script di questo sito possono scrivere. Paga solo se riconosci per intero ogni indirizzo qui sotto; altrimenti richiedine uno nuovo.',
@@ -850,7 +850,8 @@ export const messages: Messages = {
   'deposit.back': 'Indietro',
   'deposit.unconfirmed': 'Non confermato da {provider:questo fornitore}',
   'deposit.loading': 'Ricerca dello scambio…',
-  'deposit.missing': 'Al momento non si può sapere nulla di questo scambio. La ricerca continua.',
+  'deposit.missing': 'Al momento non si può sapere nulla di questo scambio.',
+  'deposit.checkAgain': 'Ricontrolla',
   'deposit.terms': 'Che cosa succede al tuo pagamento',
   'deposit.terms.case': 'Se',
   'deposit.terms.result': 'allora',

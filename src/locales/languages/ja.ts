@@ -821,7 +821,7 @@ export const messages: Messages = {
   'deposit.hidden.unclear':
     'このアドレスのステータスを読み取れないため、表示していません。すでに送金した場合は、引き続き確認しています。',
   'deposit.hidden.unconfirmed':
-    '{provider:プロバイダー}がこの入金アドレスを確認していないため、表示していません。送金せず、新しいアドレスを取得してください。すでに送金した場合は、引き続き確認しています。',
+    '{provider:プロバイダー}がこの入金アドレスを確認していないため、表示していません。送金せず、新しいアドレスを取得してください。すでに送金した場合は、後でもう一度確認してください。',
   'deposit.unacknowledged': 'ご自身のものか確認してください',
   'deposit.hidden.unacknowledged':
     'この入金アドレスはブラウザに保存されていました。そこにはこのサイトの他のスクリプトも書き込めます。下のすべてのアドレスに最後まで見覚えがある場合だけ支払い、なければ新しいアドレスを取得してください。',
@@ -835,7 +835,8 @@ export const messages: Messages = {
   'deposit.back': '戻る',
   'deposit.unconfirmed': '{provider:プロバイダー}は未確認',
   'deposit.loading': 'スワップを探しています…',
-  'deposit.missing': '現在、このスワップについて何も確認できません。引き続き探しています。',
+  'deposit.missing': '現在、このスワップについて何も確認できません。',
+  'deposit.checkAgain': 'もう一度確認',
   'deposit.terms': '支払いの扱い',
   'deposit.terms.case': '場合',
   'deposit.terms.result': '結果',

@@ -797,7 +797,7 @@ export const messages: Messages = {
     '중지 – 보내지 마세요. {provider:제공자} 측에서 이 스왑에 다른 입금 주소를 제시합니다. 이 앱의 지원팀에 문의하세요.',
   'deposit.hidden.unclear': '이 주소의 상태를 읽을 수 없어 숨깁니다. 이미 보냈다면 계속 확인하고 있습니다.',
   'deposit.hidden.unconfirmed':
-    '{provider:제공자} 측에서 이 입금 주소를 확인하지 않아 숨깁니다. 보내지 말고 새 주소를 받으세요. 이미 보냈다면 계속 확인하고 있습니다.',
+    '{provider:제공자} 측에서 이 입금 주소를 확인하지 않아 숨깁니다. 보내지 말고 새 주소를 받으세요. 이미 보냈다면 나중에 다시 확인하세요.',
   'deposit.unacknowledged': '내 주소인지 확인하세요',
   'deposit.hidden.unacknowledged':
     '이 입금 주소는 브라우저에 저장되어 있었으며, 이 사이트의 다른 스크립트도 그곳에 쓸 수 있습니다. 아래의 모든 주소를 전체까지 알아볼 수 있을 때만 결제하고, 아니면 새 주소를 받으세요.',
@@ -811,7 +811,8 @@ export const messages: Messages = {
   'deposit.back': '뒤로',
   'deposit.unconfirmed': '{provider:제공자} 미확인',
   'deposit.loading': '스왑을 찾는 중…',
-  'deposit.missing': '지금은 이 스왑에 대해 알 수 있는 것이 없습니다. 계속 찾고 있습니다.',
+  'deposit.missing': '지금은 이 스왑에 대해 알 수 있는 것이 없습니다.',
+  'deposit.checkAgain': '다시 확인',
   'deposit.terms': '지불이 처리되는 방식',
   'deposit.terms.case': '경우',
   'deposit.terms.result': '결과',

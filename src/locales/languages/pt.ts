@@ -832,7 +832,7 @@ export const messages: Messages = {
   'deposit.hidden.unclear':
     'Não conseguimos ler o status deste endereço, por isso o ocultamos. Se você já enviou, continuamos verificando.',
   'deposit.hidden.unconfirmed':
-    '{provider:O provedor} não confirmou este endereço de depósito, por isso o ocultamos. Não envie nada para ele; peça um novo. Se você já enviou, continuamos verificando.',
+    '{provider:O provedor} não confirmou este endereço de depósito, por isso o ocultamos. Não envie nada para ele; peça um novo. Se você já enviou, verifique de novo mais tarde.',
   'deposit.unacknowledged': 'Confirme que é seu',
   'deposit.hidden.unacknowledged':
     'Este endereço de depósito estava salvo no seu navegador, onde outros scripts deste site podem escrever. Pague só se reconhecer por completo cada endereço abaixo; se não, peça um novo.',
@@ -846,7 +846,8 @@ export const messages: Messages = {
   'deposit.back': 'Voltar',
   'deposit.unconfirmed': 'Não confirmado por {provider:este provedor}',
   'deposit.loading': 'Procurando a troca…',
-  'deposit.missing': 'Não é possível saber nada desta troca no momento. A busca continua.',
+  'deposit.missing': 'Não é possível saber nada desta troca no momento.',
+  'deposit.checkAgain': 'Verificar de novo',
   'deposit.terms': 'O que acontece com o seu pagamento',
   'deposit.terms.case': 'Se',
   'deposit.terms.result': 'então',

@@ -823,7 +823,7 @@ export const messages: Messages = {
   'deposit.hidden.unclear':
     'Bu adresin durumunu okuyamıyoruz, bu yüzden gizliyoruz. Zaten gönderdiyseniz izlemeyi sürdürüyoruz.',
   'deposit.hidden.unconfirmed':
-    '{provider:Sağlayıcı} bu yatırma adresini onaylamadı, bu yüzden gizliyoruz. Ona göndermeyin; yeni bir adres alın. Zaten gönderdiyseniz izlemeyi sürdürüyoruz.',
+    '{provider:Sağlayıcı} bu yatırma adresini onaylamadı, bu yüzden gizliyoruz. Ona göndermeyin; yeni bir adres alın. Zaten gönderdiyseniz daha sonra yeniden kontrol edin.',
   'deposit.unacknowledged': 'Size ait olduğunu onaylayın',
   'deposit.hidden.unacknowledged':
     'Bu yatırma adresi tarayıcınızda kayıtlıydı; bu sitenin başka betikleri de oraya yazabilir. Yalnızca aşağıdaki her adresi bütünüyle tanıyorsanız ödeyin; tanımıyorsanız yeni bir adres alın.',
@@ -837,7 +837,8 @@ export const messages: Messages = {
   'deposit.back': 'Geri',
   'deposit.unconfirmed': '{provider:Sağlayıcı} tarafından onaylanmadı',
   'deposit.loading': 'Takas aranıyor…',
-  'deposit.missing': 'Şu anda bu takas hakkında bir şey öğrenilemiyor. Aranmaya devam ediliyor.',
+  'deposit.missing': 'Şu anda bu takas hakkında bir şey öğrenilemiyor.',
+  'deposit.checkAgain': 'Yeniden kontrol et',
   'deposit.terms': 'Ödemenize ne olur',
   'deposit.terms.case': 'Şu olursa',
   'deposit.terms.result': 'sonuç',

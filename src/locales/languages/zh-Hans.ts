@@ -755,7 +755,7 @@ export const messages: Messages = {
     '停止 – 请勿发送。{provider:服务商}现在为此兑换给出了不同的充值地址。请联系此应用的客服。',
   'deposit.hidden.unclear': '我们无法读取此地址的状态，因此将其隐藏。如果您已经发送，我们仍在跟踪。',
   'deposit.hidden.unconfirmed':
-    '{provider:服务商}尚未确认此充值地址，因此我们将其隐藏。请勿向其发送；请获取新地址。如果您已经发送，我们仍在跟踪。',
+    '{provider:服务商}尚未确认此充值地址，因此我们将其隐藏。请勿向其发送；请获取新地址。如果您已经发送，请稍后再次查询。',
   'deposit.unacknowledged': '请确认这是您的',
   'deposit.hidden.unacknowledged':
     '此充值地址保存在您的浏览器中，本站的其他脚本也可以写入那里。只有在您能完整认出下方每个地址时才付款；否则请获取新地址。',
@@ -768,7 +768,8 @@ export const messages: Messages = {
   'deposit.back': '返回',
   'deposit.unconfirmed': '未经{provider:服务商}确认',
   'deposit.loading': '正在查找兑换…',
-  'deposit.missing': '目前无法获知此兑换的任何信息。仍在查找。',
+  'deposit.missing': '目前无法获知此兑换的任何信息。',
+  'deposit.checkAgain': '再次查询',
   'deposit.terms': '您的付款将如何处理',
   'deposit.terms.case': '如果',
   'deposit.terms.result': '则',

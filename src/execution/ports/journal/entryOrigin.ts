@@ -1,6 +1,7 @@
 import { fieldsOf } from '../../../schemas/base/json.ts'
 import { ageOf } from './ageOf.ts'
 import type { JournalEntry } from './journal.ts'
+import { keepOverMs } from './storeLimits.ts'
 
 /** Whether an entry is of a service, unless it says of itself that it is of another one; also one that can't be read. */
 export function isOfService({ text }: JournalEntry, baseUrl: string): boolean {
@@ -13,9 +14,6 @@ export function isOfNewerVersion({ text }: JournalEntry, version: number): boole
   const written = headOf(text)['version']
   return typeof written === 'number' && written > version
 }
-
-/** How long what is over, or can't be read, is kept, in milliseconds. */
-export const keepOverMs = 30 * 24 * 60 * 60_000
 
 /**
  * Whether an entry that can't be read may go: this version wrote it for this service, and says that it did so long ago. Whatever

@@ -2,12 +2,10 @@ import { JournalError } from '../../../errors/execution.ts'
 import { SchemaError } from '../../../schemas/base/parseWithSchema.ts'
 import { readRecord, recordVersion, writeRecord, type ExecutionRecord } from './executionRecord.ts'
 import { ageOf } from './ageOf.ts'
-import { isOfNewerVersion, isOfService, isRemovable, keepOverMs } from './entryOrigin.ts'
+import { isOfNewerVersion, isOfService, isRemovable } from './entryOrigin.ts'
 import { isRecordOpen } from './isRecordOpen.ts'
 import { depositIdPrefix, type Journal, type JournalEntry } from './journal.ts'
-
-/** How many records there may be. */
-const maxRecords = 200
+import { keepOverMs, maxRecords } from './storeLimits.ts'
 
 /** An entry that can't be read; kept as it is, since it may be about money. */
 export interface UnreadableEntry extends JournalEntry {

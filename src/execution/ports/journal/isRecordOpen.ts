@@ -1,9 +1,7 @@
 import { isPending } from '../../state/executionState.ts'
 import { ageOf } from './ageOf.ts'
 import type { ExecutionRecord } from './executionRecord.ts'
-
-/** How long one that failed, or was given up in doubt, is looked after: there may be news of it; in milliseconds. */
-const failedInterestMs = 24 * 60 * 60_000
+import { failedInterestMs } from './storeLimits.ts'
 
 /** Whether there may be news of a stored execution. */
 export function isRecordOpen({ status, items, updatedAt }: ExecutionRecord, now: number): boolean {

@@ -111,6 +111,11 @@ export const DepositAddressStatus = forwardRef<HTMLElement, PartProps<'section'>
             <p key={message}>{message}</p>
           ))}
         </div>
+        {isUnreachable && !progress?.isHeard && (
+          <button type="button" onClick={deposit.checkAgain} {...part('deposit-action')}>
+            {translate('deposit.checkAgain')}
+          </button>
+        )}
         <button type="button" onClick={() => show(undefined)} {...part('deposit-action')}>
           {translate(status === 'payable' ? 'deposit.back' : 'deposit.new')}
         </button>
