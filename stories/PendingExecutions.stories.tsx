@@ -135,7 +135,7 @@ export const NotShown: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Execute the quote' }))
     await canvas.findByRole('heading', { name: 'Confirm in your wallet' })
     await userEvent.click(canvas.getByRole('button', { name: /^Show the swap/ }))
-    const message = 'Can’t open it right now: it’s in use in another tab.'
+    const message = 'Can’t open it right now: another tab has it, or another swap is in progress.'
     // Once to the eye, and once to assistive technology.
     await waitFor(() => expect(canvas.getAllByText(message)).toHaveLength(2))
     await expect(canvas.getByRole('heading', { name: 'Confirm in your wallet' })).toBeVisible()

@@ -598,7 +598,8 @@ export const english = {
   'pendingExecutions.elsewhere': 'active in another tab',
   'pendingExecutions.show': 'Show',
   'pendingExecutions.show.label': 'Show the swap of {route}',
-  'pendingExecutions.notShown': 'Can’t open it right now: it’s in use in another tab.',
+  'pendingExecutions.notShown':
+    'Can’t open it right now: another tab has it, or another swap is in progress.',
   'pendingExecutions.failed': 'not completed; a refund may follow',
   'pendingExecutions.wallet': 'from wallet {address}',
   'pendingExecutions.others.show': {

@@ -3,6 +3,7 @@ import { isRecordOpen } from '../ports/journal/isRecordOpen.ts'
 import type { RequestStatus } from '../../schemas/status/requestStatus.ts'
 import { isExecutionSettled, isPending, isUnresolved, type ExecutionState } from '../state/executionState.ts'
 import { transitionExecution } from '../state/transitionExecution.ts'
+import { createPatience } from '../watch/createPatience.ts'
 import type { RequestWatch } from '../watch/createRequestWatcher.ts'
 import type { ExecutionRecord } from '../ports/journal/executionRecord.ts'
 import { mirrorState } from '../ports/journal/restoreState.ts'
@@ -26,6 +27,8 @@ interface Elsewhere {
   since: number
   watch?: RequestWatch
   status?: RequestStatus
+  /** The request that took the record's one over. */
+  successor?: string
 }
 
 /** Pending executions of the journal beside the current one: followed here, or run by another tab until that is gone. */
@@ -72,11 +75,22 @@ export function createFollowedExecutions(
     const entry = elsewhere.get(id) ?? { since: clock.now() }
     elsewhere.set(id, entry)
     if (clock.now() - entry.since < maxHeldMs || entry.watch || requestId == null) return
+    const patience = createPatience()
     entry.watch = ports.watcher.watch({
       requestId,
       path: statusPath ?? undefined,
       onStatus(status) {
+        patience.renew()
         entry.status = status
+        onChange()
+      },
+      onUnavailable(error) {
+        // It stays in the list as it is stored; the page that is opened next asks again.
+        if (!entry.status && patience.isOverAfter(error)) entry.watch?.stop()
+      },
+      onSuperseded(successor) {
+        entry.successor = successor
+        delete entry.status
         onChange()
       },
     })
@@ -89,8 +103,10 @@ export function createFollowedExecutions(
 
   /** A record as the journal has it, and what the service has said of it since. */
   function stateElsewhere(record: ExecutionRecord): ExecutionState {
-    const state = mirrorState(record)
-    const status = elsewhere.get(record.id)?.status
+    const { successor, status } = elsewhere.get(record.id) ?? {}
+    let state = mirrorState(record)
+    if (successor !== undefined)
+      state = transitionExecution(state, { type: 'superseded', requestId: successor })
     return status ? transitionExecution(state, { type: 'statusSeen', status }) : state
   }
 

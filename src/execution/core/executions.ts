@@ -44,7 +44,7 @@ export interface Executions {
    * @param connection `getWallet` gives the connected wallet, which is asked what became of batches and for nothing else.
    */
   open(connection: ExecutionsConnection): () => void
-  /** Makes a pending execution the current one, to show it. False while another one is pending, here or elsewhere. */
+  /** Makes a pending execution the current one, to show it. False while another one is current and pending, or another tab has it. */
   show(id: string): Promise<boolean>
   /**
    * Removes an execution that is over, or an entry that can't be read, from the journal.

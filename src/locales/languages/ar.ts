@@ -572,7 +572,7 @@ export const messages: Messages = {
   'pendingExecutions.elsewhere': 'يستمر في علامة تبويب أخرى',
   'pendingExecutions.show': 'عرض',
   'pendingExecutions.show.label': 'عرض مبادلة {route}',
-  'pendingExecutions.notShown': 'لا يمكن فتحها حاليًا: إنها مستخدمة في علامة تبويب أخرى.',
+  'pendingExecutions.notShown': 'لا يمكن فتحها حاليًا: هي مستخدمة في علامة تبويب أخرى، أو مبادلة أخرى جارية.',
   'pendingExecutions.failed': 'لم يكتمل؛ وقد يتبعه استرداد',
   'pendingExecutions.wallet': 'من المحفظة {address}',
   'pendingExecutions.others.show': {

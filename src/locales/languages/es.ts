@@ -596,7 +596,8 @@ export const messages: Messages = {
   'pendingExecutions.elsewhere': 'continúa en otra pestaña',
   'pendingExecutions.show': 'Mostrar',
   'pendingExecutions.show.label': 'Mostrar el intercambio de {route}',
-  'pendingExecutions.notShown': 'Ahora no se puede abrir: se está usando en otra pestaña.',
+  'pendingExecutions.notShown':
+    'Ahora no se puede abrir: la usa otra pestaña, o hay otro intercambio en curso.',
   'pendingExecutions.failed': 'sin completar; aún puede haber un reembolso',
   'pendingExecutions.wallet': 'desdel monedero {address}',
   'pendingExecutions.others.show': {

@@ -1,3 +1,4 @@
+import { ServiceError } from '../../../src/errors/client.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { createExecutions } from '../../../src/execution/core/createExecutions.ts'
 import type { ExecutionStatus } from '../../../src/execution/state/executionState.ts'
@@ -364,6 +365,51 @@ describe('what another page runs', () => {
     expect(await kept.read()).toEqual(before)
     close()
     expect(watches.get('0xa')?.isStopped).toBe(true)
+  })
+
+  it('behavior: is not asked about for ever where the service does not know it', async () => {
+    const { open, listed, held, pauses, watches, say } = await createPage([
+      recordOf('a', 'filling'),
+      recordOf('b', 'filling', { startedAt: now }),
+    ])
+    for (const id of ['a', 'b']) held.add(lockOf(id))
+    open()
+    for (let seconds = 0; seconds <= 60; seconds += 5) {
+      await settle()
+      pauses.at(-1)?.end()
+    }
+    await settle()
+    const error = new ServiceError({ endpoint: 'GET /status', status: 404 })
+    say('b', 'pending')
+    for (const id of ['0xa', '0xb']) {
+      for (let looks = 0; looks < 4; looks += 1) watches.get(id)?.onUnavailable?.(error)
+      expect(watches.get(id)?.isStopped).toBe(false)
+      watches.get(id)?.onUnavailable?.(error)
+    }
+    expect(watches.get('0xa')?.isStopped).toBe(true)
+    // Of this one it has spoken.
+    expect(watches.get('0xb')?.isStopped).toBe(false)
+    expect(listed().pending.toSorted()).toEqual(['a unconfirmed elsewhere', 'b filling elsewhere'])
+  })
+
+  it('behavior: is followed to the request that took it over', async () => {
+    const { open, executions, listed, held, pauses, watches, say } = await createPage([
+      recordOf('a', 'filling'),
+    ])
+    held.add(lockOf('a'))
+    open()
+    for (let seconds = 0; seconds <= 60; seconds += 5) {
+      await settle()
+      pauses.at(-1)?.end()
+    }
+    await settle()
+    say('a', 'pending')
+    watches.get('0xa')?.onSuperseded?.('0xnext')
+    const [shown] = executions.getSnapshot().pending
+    expect(shown?.state).toMatchObject({ requestId: '0xnext', requestStatus: undefined })
+    say('a', 'success')
+    expect(listed().past).toEqual(['a success'])
+    expect(executions.getSnapshot().past[0]?.state.requestId).toBe('0xnext')
   })
 
   it('error: a lock that never answers silences nobody either', async () => {
