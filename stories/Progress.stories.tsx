@@ -54,9 +54,7 @@ export const OnItsWay: Story = {
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Execute the quote' }))
     await expect(await canvas.findByRole('heading', { name: 'Bridge in progress' })).toBeVisible()
-    await expect(canvas.getByRole('status')).toHaveTextContent(
-      'USDC received on Alder. Delivering on Birch…',
-    )
+    await expect(canvas.getByRole('status')).toHaveTextContent('USDC received on Alder. Delivering on Birch…')
     const [allow, send, receive] = canvas.getAllByRole('listitem').map((item) => within(item))
     await expect(allow?.getByText('done')).toBeVisible()
     await expect(send?.getByText('Send 100 USDC on Alder')).toBeVisible()

@@ -6,6 +6,8 @@ import { requestLegs, type RequestLeg } from '../schemas/requests/requestLegs.ts
 import type { RequestRecord } from '../schemas/requests/requestRecord.ts'
 import { isFinalRequestState, requestStateRank, type RequestState } from '../schemas/status/requestState.ts'
 import { isSameAddress } from '../utils/address/isSameAddress.ts'
+import { zeroAddress } from '../utils/address/zeroAddress.ts'
+import { nativeAddressOf, type AnyChain } from '../utils/chains/nonEvmChain.ts'
 import { confirmTerms, type DepositPageFacts } from './confirmTerms.ts'
 import { areKnownParties, partiesOf, type DepositParties } from './depositParties.ts'
 import type { DepositTerms } from './depositTerms.ts'
@@ -50,7 +52,10 @@ export interface DepositProgress {
   /** Smallest unit of the origin chain's native currency, like `arrived` and `excess`. */
   quoted: bigint | undefined
   arrived: bigint | undefined
-  /** What arrived in another currency than the quoted one, or on another chain; never counted as `arrived`. */
+  /**
+   * What arrived in another currency than the quoted one, on another chain, or in a currency that nothing names; never counted
+   * as `arrived`.
+   */
   otherArrived: EmbeddedAmount | undefined
   /** What a strict address gives back of what arrived. */
   excess: bigint | undefined
@@ -115,12 +120,14 @@ export function deriveDepositProgress({
   const quoted = terms?.pay.amount ?? (first && requestAmounts(first).quotedInput?.amount)
   const amounts = record && requestAmounts(record)
   const route = record?.data.route?.quoted
-  const quotedCurrency = first && requestAmounts(first).quotedInput?.currency
-  const isOther = isOtherCurrency(amounts?.deposited?.currency, {
-    ...quotedCurrency,
-    ...(terms && { chainId: terms.pay.chainId }),
+  const deposited = record && depositedOf(record)
+  const match = matchCurrency(deposited?.currency, {
+    ...(first && requestAmounts(first).quotedInput?.currency),
+    ...(terms && currencyOf(terms.pay, page?.chains)),
   })
-  const arrived = isOther ? undefined : amounts?.deposited?.amount
+  const isOther = deposited !== undefined && match === 'other'
+  const isQuoted = match === 'same'
+  const arrived = isQuoted ? deposited?.amount : undefined
   const looked = status && stateOfStatus(status, record !== undefined)
   const state = furthest(looked ?? record?.state ?? (isAudited ? 'waiting' : 'unknown'), record?.state)
   const failReason = reasonOf(status?.failReason) ?? reasonOf(record?.data.failReason)
@@ -149,7 +156,7 @@ export function deriveDepositProgress({
       status?.destinationChainId,
     quoted,
     arrived,
-    otherArrived: isOther ? amounts?.deposited : undefined,
+    otherArrived: isQuoted ? undefined : deposited,
     excess,
     received: state === 'success' ? amounts?.received : undefined,
     refunded: amounts?.refunded,
@@ -188,14 +195,41 @@ export function successorOf(requestId: string, records: readonly RequestRecord[]
   }
 }
 
-/** Says chain, address or, where addresses are left out, symbol of another currency. */
-function isOtherCurrency(one: EmbeddedCurrency | undefined, quoted: EmbeddedCurrency): boolean {
-  if (!one) return false
+/** What was paid. Where the record leaves out in what, the depository's entry of the same amount says it. */
+function depositedOf(record: RequestRecord): EmbeddedAmount | undefined {
+  const { deposited } = requestAmounts(record)
+  const { amount, currency: address } = record.protocol?.deposit?.origin ?? {}
+  const isNamed = deposited?.currency?.address !== undefined || deposited?.currency?.symbol !== undefined
+  if (!deposited || isNamed || address === undefined || String(amount) !== String(deposited.amount)) {
+    return deposited
+  }
+  return { ...deposited, currency: { ...deposited.currency, address } }
+}
+
+/** What the terms ask for. */
+function currencyOf(
+  { chainId, currency }: DepositTerms['pay'],
+  chains: readonly AnyChain[] = [],
+): EmbeddedCurrency {
+  const chain = chains.find(({ id }) => id === chainId)
+  return { chainId, address: currency ?? (chain ? nativeAddressOf(chain) : zeroAddress) }
+}
+
+/**
+ * Compares by chain, and by address or, where one leaves addresses out, by symbol. `unknown` where neither tells: what nothing
+ * names is no proof of a payment.
+ */
+function matchCurrency(
+  one: EmbeddedCurrency | undefined,
+  quoted: EmbeddedCurrency,
+): 'same' | 'other' | 'unknown' {
+  if (!one) return 'unknown'
   const areBoth = (field: 'chainId' | 'address' | 'symbol') =>
     one[field] !== undefined && quoted[field] !== undefined
-  if (areBoth('chainId') && one.chainId !== quoted.chainId) return true
-  if (areBoth('address')) return !isSameAddress(one.address, quoted.address)
-  return areBoth('symbol') && one.symbol !== quoted.symbol
+  if (areBoth('chainId') && one.chainId !== quoted.chainId) return 'other'
+  if (areBoth('address')) return isSameAddress(one.address, quoted.address) ? 'same' : 'other'
+  if (areBoth('symbol')) return one.symbol === quoted.symbol ? 'same' : 'other'
+  return 'unknown'
 }
 
 function hasAddress({ depositAddress }: RequestRecord, address: string): boolean {

@@ -120,7 +120,9 @@ describe('what is told of a deposit', () => {
 })
 
 describe('what arrived in another currency', () => {
-  const side = (amount: string, currency: object) => ({ origin: { inputCurrency: { amount, currency } } })
+  const side = (amount: string, currency: object | undefined) => ({
+    origin: { inputCurrency: { amount, currency } },
+  })
   const quoted = {
     chainId: 1,
     address: '0x0000000000000000000000000000000000000000',
@@ -154,9 +156,59 @@ describe('what arrived in another currency', () => {
     }
   })
 
-  it('behavior: what is left out of the currency is no other one', () => {
+  it.each([
+    ['no currency', undefined],
+    ['a chain alone', { chainId: 1 }],
+    ['decimals alone', { decimals: 18 }],
+  ])('error: of an amount with %s, it is not counted either', (_, currency) => {
+    for (const status of ['success', 'refund', 'pending']) {
+      const record = recordOf({
+        status,
+        data: { ...paid, route: { quoted: side('10', quoted), actual: side('12', currency) } },
+      })
+      for (const known of [{}, { terms, isAudited: true }]) {
+        expect(read({ records: [record], ...known })).toMatchObject({
+          payment: undefined,
+          quoted: 10n,
+          arrived: undefined,
+          excess: undefined,
+          otherArrived: { amount: 12n },
+        })
+      }
+    }
+  })
+
+  it('behavior: what the depository says of the same amount names it', () => {
+    const withDeposit = (amount: string, currency: string) =>
+      recordOf({
+        status: 'success',
+        data: { ...paid, route: { quoted: side('10', quoted), actual: side('12', { chainId: 1 }) } },
+        protocol: { deposit: { origin: { amount, currency, chainId: '1' } } },
+      })
+    expect(read({ records: [withDeposit('12', quoted.address)] })).toMatchObject({ arrived: 12n })
+    expect(read({ records: [withDeposit('13', quoted.address)] })).toMatchObject({ arrived: undefined })
+    expect(read({ records: [withDeposit('12', usdc.address)] })).toMatchObject({
+      arrived: undefined,
+      payment: 'wrong',
+    })
+  })
+
+  it('behavior: what the page asked for is native, whatever the record leaves out of its quote', () => {
+    const ofRecord = (currency: object) =>
+      recordOf({
+        status: 'success',
+        data: { ...paid, route: { quoted: side('10', { chainId: 1 }), actual: side('12', currency) } },
+      })
+    const audited = { terms, isAudited: true }
+    expect(read({ ...audited, records: [ofRecord(quoted)] })).toMatchObject({ arrived: 12n, payment: 'over' })
+    expect(read({ ...audited, records: [ofRecord(usdc)] })).toMatchObject({ payment: 'wrong' })
+    // Without terms nobody says what was quoted.
+    expect(read({ records: [ofRecord(quoted)] })).toMatchObject({ arrived: undefined, payment: undefined })
+  })
+
+  it('behavior: a currency without an address is known by its symbol', () => {
     const { address: _, ...bare } = quoted
-    for (const currency of [bare, { chainId: 1 }, quoted]) {
+    for (const currency of [bare, quoted]) {
       const record = recordOf({
         status: 'success',
         data: { ...paid, route: { quoted: side('10', quoted), actual: side('12', currency) } },
@@ -236,7 +288,12 @@ describe('what was paid', () => {
   it('behavior: without both figures nothing is told', () => {
     const arrivedAlone = recordOf({ data: { ...paid, route: { actual: origin('9') } } })
     const quotedAlone = recordOf({ data: { ...paid, route: { quoted: origin('9') } } })
-    expect(read({ records: [arrivedAlone] })).toMatchObject({ arrived: 9n, payment: undefined })
+    // Whether that is the quoted currency nobody says.
+    expect(read({ records: [arrivedAlone] })).toMatchObject({
+      arrived: undefined,
+      otherArrived: { amount: 9n },
+      payment: undefined,
+    })
     expect(read({ records: [quotedAlone] })).toMatchObject({ quoted: 9n, payment: undefined })
   })
 
