@@ -81,11 +81,11 @@ describe('a config that the provider replaces by another', () => {
     rerender(<Page setup={setup} config={second} />)
     answer.resolve(true)
     await isApproved(setup)
-    // The approval is done, and nothing more was asked: it may be begun again.
+    // The approval is done, and nothing more was asked: the service has no payment, and may say so.
     await vi.waitFor(
       () => {
-        const [listed] = second.executions.getSnapshot().past
-        expect(listed?.state.status).toBe('rejected')
+        const [listed] = second.executions.getSnapshot().pending
+        expect(listed?.state.status).toBe('unconfirmed')
         expect(listed?.state.items.map(({ status }) => status)).toEqual(['done', 'waiting'])
       },
       { timeout: 10_000 },

@@ -6,7 +6,7 @@ import { bytes32Pattern } from '../../schemas/base/primitives.ts'
 import { raceAbort } from '../../utils/raceAbort.ts'
 import type { ChainReader } from '../ports/chains/chainReader.ts'
 import type { Execution, ResumeConnection, StartOptions } from './execution.ts'
-import { isPending, isUnresolved, type ExecutionState } from '../state/executionState.ts'
+import { isPending, isUnheard, isUnresolved, type ExecutionState } from '../state/executionState.ts'
 import { createExecutionStore } from './executionStore.ts'
 import { createSaver } from '../ports/journal/createSaver.ts'
 import { toRecord, type ExecutionRecord } from '../ports/journal/executionRecord.ts'
@@ -40,6 +40,8 @@ export function createExecutionFromPorts(ports: ExecutionPorts): InternalExecuti
   /** What was declined, to be taken up again with all that the service appended to it. */
   let lastRun: PromptingRun | undefined
   let stopListening: (() => void) | undefined
+  /** Takes up again what was restored. */
+  let followRestored: (() => void) | undefined
   const store = createExecutionStore(clock, (event, before) => {
     follower.wakeWhenSent(before)
     if (event.type === 'prompted') isTracked = true
@@ -72,6 +74,7 @@ export function createExecutionFromPorts(ports: ExecutionPorts): InternalExecuti
     follower.leave()
     stopListening?.()
     stopListening = undefined
+    followRestored = undefined
     isTracked = false
     return controller.signal
   }
@@ -86,7 +89,10 @@ export function createExecutionFromPorts(ports: ExecutionPorts): InternalExecuti
     })
   }
 
-  function end(error: unknown, signal: AbortSignal): void {
+  async function end(error: unknown, signal: AbortSignal): Promise<void> {
+    const isUntold = (state: ExecutionState) => state.status === 'unconfirmed' && isUnheard(state)
+    // What a store says that was sent has not failed before the service has spoken.
+    if (isUntold(getState())) await until((state) => !isUntold(state))
     if (signal.aborted) return
     const event = toEnd(error)
     dispatch(event)
@@ -136,7 +142,7 @@ export function createExecutionFromPorts(ports: ExecutionPorts): InternalExecuti
     } catch (error) {
       // A quote that can't be read as a list of prompts fails before anything else.
       if (!signal.aborted) dispatch(toStarted(quote, { id, items: [], at: clock.now() }))
-      end(error, signal)
+      void end(error, signal)
     }
     return left ?? getState()
   }
@@ -166,7 +172,8 @@ export function createExecutionFromPorts(ports: ExecutionPorts): InternalExecuti
       follower.follow(requestId, follower.path)
     }
     listenLate(record.id, signal, connection.chainReader)
-    followAgain(signal, connection)
+    followRestored = () => followAgain(signal, connection)
+    followRestored()
     return true
   }
 
@@ -207,11 +214,13 @@ export function createExecutionFromPorts(ports: ExecutionPorts): InternalExecuti
       dispatch({ type: 'stopped' })
     },
     learn({ items }) {
+      const wasLeft = isUnresolved(getState())
       for (const [index, { transactionHash }] of items.entries()) {
         if (transactionHash && bytes32Pattern.test(transactionHash)) {
           dispatch({ type: 'learned', index, transactionHash })
         }
       }
+      if (wasLeft && !isUnresolved(getState())) followRestored?.()
     },
   }
 }

@@ -4,8 +4,10 @@ import type { TransactionItem } from '../../decode/planItems.ts'
 import { isSameAddress } from '../../utils/address/isSameAddress.ts'
 import type { ChainReader, TransactionCall } from '../ports/chains/chainReader.ts'
 
-/** What a wallet was asked to send. */
-export type AskedCall = TransactionItem['data']
+type Call = TransactionItem['data']
+
+/** What a wallet was asked to send: after a reload, no more than by whom is known. */
+export type AskedCall = Pick<Call, 'chainId' | 'from'> & Partial<Call>
 
 /**
  * Compares a transaction on its chain with what the wallet was asked to send.
@@ -27,12 +29,12 @@ export async function compareTransaction(
   return code === undefined || code === '0x' ? 'other' : undefined
 }
 
-function isSameCall({ from, to, data, value }: TransactionCall, asked: AskedCall): boolean {
-  const areSidesSame = isSameAddress(from, asked.from) && isSameAddress(to, asked.to)
+function isSameCall(sent: TransactionCall, { from, to, data, value }: AskedCall): boolean {
   return (
-    areSidesSame &&
-    value === asked.value &&
-    (isSameData(data, asked.data) || isSameApproval(data, asked.data))
+    isSameAddress(sent.from, from) &&
+    (to === undefined || isSameAddress(sent.to, to)) &&
+    (value === undefined || sent.value === value) &&
+    (data === undefined || isSameData(sent.data, data) || isSameApproval(sent.data, data))
   )
 }
 

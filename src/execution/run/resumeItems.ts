@@ -1,4 +1,5 @@
 import { InterruptedError } from '../../errors/execution.ts'
+import { AnswerLostError } from '../../errors/wallet.ts'
 import type { Wallet } from '../ports/wallet/wallet.ts'
 import { itemsOf, recoverLostItems } from './recoverLostItems.ts'
 import { isRunOver, type Run } from './run.ts'
@@ -19,7 +20,7 @@ const walletDelayMs = 4_000
  * @throws {AnswerLostError} when nobody has seen what was prompted, and the user waits no more.
  */
 export async function resumeItems(run: Run, getWallet: () => Wallet | undefined): Promise<void> {
-  const lost = await recoverLostItems(run, getWallet)
+  const lost = run.getState().status === 'unconfirmed' ? undefined : await recoverLostItems(run, getWallet)
   if (lost && lost.found !== 'found') {
     // A signature that can't be used any more was not used; a transaction was only not seen, and stays lost.
     if (lost.isSignature) throw new InterruptedError()
@@ -31,7 +32,9 @@ export async function resumeItems(run: Run, getWallet: () => Wallet | undefined)
     if (isRunOver(run)) return
     const callsId = transactionHash === undefined ? intent?.callsId : undefined
     if (callsId === undefined) {
-      await waitUntilMined(run, index)
+      await waitUntilMined(run, index, intent && { chainId, from: intent.from as `0x${string}` })
+      // Another account sent what was mined, so that nobody knows what became of the prompt.
+      if (run.getState().items[index]?.status === 'lost') throw new AnswerLostError()
       continue
     }
     const asked = itemsOf(run, 'confirming').filter((other) => other.item.intent?.callsId === callsId)

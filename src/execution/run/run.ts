@@ -67,8 +67,11 @@ export interface PromptingRun extends Run {
   hasBatches: boolean
 }
 
-/** True once there is nothing more to ask the wallet for, whatever the plan says. */
+/**
+ * True once there is nothing more to do for the user's part, whatever the plan says. What only a store tells is looked for on its
+ * chain until the service speaks.
+ */
 export function isRunOver({ signal, getState }: Pick<Run, 'signal' | 'getState'>): boolean {
-  const state = getState()
-  return signal.aborted || !isPending(state) || state.status === 'filling'
+  const { status } = getState()
+  return signal.aborted || status === 'filling' || (status !== 'unconfirmed' && !isPending({ status }))
 }

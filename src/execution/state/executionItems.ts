@@ -12,9 +12,10 @@ export function withItems(
   }
 }
 
-/** `filling` once every item is done, and the state as it was before. */
+/** The user's part is done once every item is; a state before that stays. What a store tells of items is no proof of it. */
 export function whenAllDone(state: ExecutionState): ExecutionState {
-  return state.items.every(({ status }) => status === 'done') ? { ...state, status: 'filling' } : state
+  const isAllDone = state.items.every(({ status }) => status === 'done')
+  return isAllDone ? { ...state, status: state.isRestored ? 'unconfirmed' : 'filling' } : state
 }
 
 /** Items with some of their statuses replaced by another one. */

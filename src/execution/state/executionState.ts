@@ -18,8 +18,8 @@ import type { ExecutionSummary } from './executionSummary.ts'
  * - `failed`: over, unless the service still says otherwise: a refund may follow
  * - `rejected`: declined, or left before everything was sent; may be started again
  * - `unknown`: a prompt was open when the page or the wallet's answer was lost; nobody knows yet whether it sent
- * - `unconfirmed`: a store says where the money is: arrived, delivered, paid back, or never sent. It may be anybody's
- *   writing: the service has not confirmed it since the page was loaded, and is asked once it is shown or followed
+ * - `unconfirmed`: it was found in a store, which may be anybody's writing: the service has not said since the page was loaded
+ *   that it has the money. It is asked once this is shown or followed
  * - `attention`: the user has to decide something, see `ExecutionState.decision`
  */
 export type ExecutionStatus = (typeof executionStatuses)[number]
@@ -139,11 +139,12 @@ export interface ExecutionState {
   quote: Quote | undefined
   /**
    * What is moved, between whom; kept over a reload. Undefined while idle. Where `isRestored`, it is what a store says: don't
-   * show amounts of it before `requestStatus` is there, and what was received only from the history.
+   * show amounts of it before `requestStatus` is there; what was received, and by whom, only from the history.
    */
   summary: ExecutionSummary | undefined
   /** Id of the request in the service: another one than the quote's, once that was taken over. */
   requestId: string | undefined
+  /** Where `isRestored`, no witness of what was done: don't show more of them than the service has confirmed. */
   items: readonly ExecutionItem[]
   /** It was found in a store, and `summary` and `items` come from there. */
   isRestored: boolean

@@ -72,7 +72,10 @@ const confirmed: Handlers['confirmed'] = (state, { index, transactionHash }) =>
       ...(transactionHash && { transactionHash }),
     }),
     // What was lost has been found.
-    ...(state.status === 'unknown' && { status: 'confirming', error: undefined }),
+    ...(state.status === 'unknown' && {
+      status: state.isRestored ? 'unconfirmed' : 'confirming',
+      error: undefined,
+    }),
   })
 
 const signed: Handlers['signed'] = (state, { index }) => ({
@@ -184,6 +187,10 @@ const failed: Handlers['failed'] = (state, { error }) => ({
   items: replaceStatus(state.items, ['prompting', 'posting', 'confirming'], 'failed'),
 })
 
+/** A store says by which transaction it was paid: that this one failed counts once the service says that nothing has arrived. */
+const storedFailed: Handlers['failed'] = (state, event) =>
+  state.requestStatus && classifyRequest(state.requestStatus) === 'open' ? failed(state, event) : state
+
 const reset: Handlers['reset'] = () => idleState
 
 const stopped: Handlers['stopped'] = () => idleState
@@ -231,7 +238,15 @@ export const transitions: Readonly<Record<ExecutionStatus, Handlers>> = {
   failed: { ...watching, submitted: submittedLate, started, reset },
   success: { submitted: submittedLate, stored, started, reset },
   refunded: { submitted: submittedLate, stored, started, reset },
-  unconfirmed: { ...watching, statusSeen: storedSeen, submitted: submittedLate, started, reset },
+  unconfirmed: {
+    ...watching,
+    statusSeen: storedSeen,
+    submitted: submittedLate,
+    confirmed,
+    failed: storedFailed,
+    started,
+    reset,
+  },
 }
 
 /** The next state. Pure and total: an event that means nothing in a state returns the same state. */

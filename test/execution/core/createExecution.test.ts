@@ -1040,7 +1040,7 @@ describe('resume', () => {
     const record = await leave()
     expect(await execution.resume(record, connection)).toBe(true)
     await settle()
-    expect(execution.getState()).toMatchObject({ id: 'old', status: 'confirming', quote: undefined })
+    expect(execution.getState()).toMatchObject({ id: 'old', status: 'unconfirmed', quote: undefined })
     expect(held).toContain(lockOf('old'))
     expect(watches).toMatchObject([{ requestId: record.requestId, path: '/intents/status' }])
     expect(asked).toMatchObject([{ transactionHash: hash }])
@@ -1211,12 +1211,14 @@ describe('resume', () => {
       options: { locks: { acquire: () => Promise.reject(new JournalError()) } },
     })
     expect(await execution.resume(await leave(), connection)).toBe(true)
-    expect([execution.getState().status, watches.length]).toEqual(['confirming', 1])
+    expect([execution.getState().status, watches.length]).toEqual(['unconfirmed', 1])
   })
 
-  it('behavior: what was sent is waited for, and what was still to come is not asked for', async () => {
+  it('behavior: what was sent is looked for, and what was still to come is not asked for', async () => {
+    const prompts: unknown[] = []
     const { execution, connection, watches } = createAlone({
       chainReader: { waitForTransaction: async () => ({ status: 'success', transactionHash: hash }) },
+      wallet: { sendTransaction: async (transaction) => (prompts.push(transaction), hash) },
     })
     const record = await leave()
     const [sent] = record.items
@@ -1224,19 +1226,68 @@ describe('resume', () => {
     await execution.resume({ ...record, items: items as ExecutionRecord['items'] }, connection)
     await settle()
     expect(execution.getState()).toMatchObject({
-      status: 'rejected',
-      error: { name: 'InterruptedError' },
+      status: 'unconfirmed',
+      error: undefined,
       items: [{ status: 'done' }, { status: 'waiting' }],
     })
-    expect(watches.map(({ isStopped }) => isStopped)).toEqual([true])
+    expect(watches.map(({ isStopped }) => isStopped)).toEqual([false])
+    expect(prompts).toEqual([])
   })
 
-  it('behavior: what is still to come will not come by itself, and it is told so', async () => {
-    const { execution, connection } = createAlone()
-    const record = await leave()
-    const items = record.items.map((item) => ({ ...item, status: 'waiting' as const }))
-    await execution.resume({ ...record, items }, connection)
+  it('error: that all of it is mined proves no payment: a store names the transactions', async () => {
+    const { execution, connection, say } = createAlone({
+      chainReader: { waitForTransaction: async () => ({ status: 'success', transactionHash: hash }) },
+    })
+    await execution.resume(await leave(), connection)
     await settle()
-    expect(execution.getState()).toMatchObject({ status: 'rejected', error: { name: 'InterruptedError' } })
+    expect(execution.getState()).toMatchObject({ status: 'unconfirmed', items: [{ status: 'done' }] })
+    say('waiting')
+    expect(execution.getState().status).toBe('unconfirmed')
+    say('submitted')
+    expect(execution.getState().status).toBe('filling')
+  })
+
+  describe('a transaction that failed', () => {
+    const sender = '0x00000000000000000000000000000000000000A1'
+    const stranger = '0x00000000000000000000000000000000000000c3'
+    async function resumeFailed(from: `0x${string}`) {
+      const alone = createAlone({
+        chainReader: {
+          waitForTransaction: async () => ({ status: 'reverted', transactionHash: hash }),
+          getTransaction: async () => ({ from, to: stranger, data: '0x', value: 0n }),
+          getCode: async () => undefined,
+        },
+      })
+      const record = await leave()
+      const items = record.items.map((item) => ({ ...item, intent: { from: sender, at: 0 } }))
+      await alone.execution.resume({ ...record, items: items as ExecutionRecord['items'] }, alone.connection)
+      await settle()
+      return alone
+    }
+
+    it('default: is told once the service says that nothing has arrived', async () => {
+      const { execution, say } = await resumeFailed(sender)
+      expect(execution.getState()).toMatchObject({ status: 'unconfirmed', error: undefined })
+      say('waiting')
+      await settle()
+      expect(execution.getState()).toMatchObject({
+        status: 'failed',
+        error: { name: 'TransactionRevertedError', transactionHash: hash },
+      })
+    })
+
+    it('error: is not told where the service has the money', async () => {
+      const { execution, say } = await resumeFailed(sender)
+      say('submitted')
+      await settle()
+      expect(execution.getState()).toMatchObject({ status: 'filling', error: undefined })
+    })
+
+    it('error: of another account says nothing', async () => {
+      const { execution, say } = await resumeFailed(stranger)
+      say('waiting')
+      await settle()
+      expect(execution.getState()).toMatchObject({ status: 'unconfirmed', error: undefined })
+    })
   })
 })

@@ -175,7 +175,7 @@ describe('isRunOver', () => {
       isRunOver({ ...run, getState: () => ({ ...run.getState(), status }) }),
     )
     expect(over.toSorted()).toEqual(
-      ['idle', 'filling', 'success', 'refunded', 'failed', 'rejected', 'unconfirmed'].toSorted(),
+      ['idle', 'filling', 'success', 'refunded', 'failed', 'rejected'].toSorted(),
     )
   })
 

@@ -1,4 +1,3 @@
-import { InterruptedError } from '../../../errors/execution.ts'
 import { AnswerLostError } from '../../../errors/wallet.ts'
 import {
   idleState,
@@ -42,31 +41,34 @@ export function mirrorState(record: ExecutionRecord): ExecutionState {
 }
 
 /**
- * The state in which a stored execution is taken up again: to be followed, never to be prompted. What was being
- * prompted or posted when the page ended is not known; what was still to come will not come by itself.
+ * The state in which a stored execution is taken up again: to be followed, never to be prompted. Whether a prompt that was open
+ * when the page ended was answered is not known; how far all else is, the service tells.
  */
 export function restoreState(record: ExecutionRecord): ExecutionState {
   const stored = mirrorState(record)
-  if (!isPending(stored)) return stored
+  if (stored.status === 'idle' || isUnresolved(record)) return stored
+  // Once it was `filling`, nothing of it was prompted any more.
+  const isOpen = isPending(record) && record.status !== 'filling'
   const items = stored.items.map((item): ExecutionItem =>
-    item.status === 'prompting' || item.status === 'posting' ? { ...item, status: 'lost' } : item,
+    isOpen && (item.status === 'prompting' || item.status === 'posting') ? { ...item, status: 'lost' } : item,
   )
-  const state = { ...stored, items }
-  if (items.some(({ status }) => status === 'lost')) {
-    return { ...state, status: 'unknown', error: new AnswerLostError() }
-  }
-  if (items.some(({ status }) => status === 'confirming')) return { ...state, status: 'confirming' }
-  return { ...state, status: 'rejected', error: new InterruptedError() }
+  const isLost = isOpen && items.some(({ status }) => status === 'lost')
+  return isLost
+    ? { ...stored, items, status: 'unknown', error: new AnswerLostError() }
+    : { ...stored, status: 'unconfirmed' }
 }
 
-/**
- * It says where the money is: arrived, delivered, paid back or never sent. A store is no witness of that, whoever wrote it.
- * What was given up in doubt says nothing of it, and stays as it is.
- */
+/** What a tab is doing, which says nothing of where the money is. */
+const activities: ReadonlySet<ExecutionState['status']> = new Set([
+  'idle',
+  'auditing',
+  'awaitingChain',
+  'awaitingWallet',
+  'unknown',
+  'attention',
+])
+
+/** A store is no witness of where the money is, whoever wrote it. What was given up in doubt says nothing of it. */
 function needsServiceWord(record: ExecutionRecord): boolean {
-  return record.status === 'filling' || (isStoredEnd(record) && !isUnresolved(record))
-}
-
-function isStoredEnd({ status }: ExecutionRecord): boolean {
-  return status !== 'idle' && !isPending({ status })
+  return !activities.has(record.status) && !isUnresolved(record)
 }
