@@ -68,7 +68,9 @@ test('behavior: a reload before the deposit is mined is found again, and nothing
     await page.screenshot({ path: test.info().outputPath('confirming.png'), fullPage: true })
     await page.reload()
     await page.getByRole('button', { name: showTransfer }).click()
-    await expect(page.getByRole('heading', { name: 'Transaction pending' })).toBeVisible()
+    // A store proves no payment: what is told is the service's word, which has seen none.
+    await expect(page.getByRole('heading', { name: 'In progress', exact: true })).toBeVisible()
+    await expect(page.getByRole('link', { name: /^View transaction/ })).toBeHidden()
   } finally {
     await node.setAutomine(true)
     await node.mine({ blocks: 1 })

@@ -1,12 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { createMemoryJournal, createMemoryLocks } from '@causeway/react/execution'
-import { PendingExecutionsWidget, ProgressWidget } from '@causeway/react/widgets'
-import { useExecution } from '@causeway/react'
-import { useState } from 'react'
+import { createMemoryJournal } from '@causeway/react/execution'
+import { PendingExecutionsWidget } from '@causeway/react/widgets'
 import { expect, waitFor, within } from 'storybook/test'
-import type { StoryEnvironment, StoryOptions } from './support/createStoryEnvironment.ts'
+import { Browser, Page } from './support/Browser.tsx'
+import type { StoryOptions } from './support/createStoryEnvironment.ts'
 import { Transfer } from './support/Transfer.tsx'
-import { environmentOf, SandboxProvider } from './support/withSandbox.tsx'
+import { environmentOf } from './support/withSandbox.tsx'
 
 const meta = {
   title: 'Widgets/Pending executions',
@@ -15,49 +14,6 @@ const meta = {
 
 export default meta
 type Story = StoryObj<typeof meta>
-
-/** What is under way elsewhere, and the transfer of this page. */
-function Page({ canStart }: { canStart: boolean }) {
-  const { state } = useExecution()
-  if (canStart) {
-    return (
-      <>
-        <PendingExecutionsWidget />
-        <Transfer />
-      </>
-    )
-  }
-  return state.status === 'idle' ? <PendingExecutionsWidget /> : <ProgressWidget />
-}
-
-/** A page, and another one that is opened beside it or in its place. */
-function Browser({ env: sandboxed, isReload }: { env: StoryEnvironment; isReload: boolean }) {
-  // The page around all stories is one more tab, which would take over what the first page leaves.
-  const [env] = useState(() => ({ ...sandboxed, journal: createMemoryJournal(), locks: createMemoryLocks() }))
-  const [isOpened, setIsOpened] = useState(false)
-  return (
-    <>
-      {(!isOpened || !isReload) && (
-        <section aria-label="First page">
-          <SandboxProvider env={env} locale="en">
-            <Page canStart />
-          </SandboxProvider>
-        </section>
-      )}
-      {isOpened ? (
-        <section aria-label="Second page">
-          <SandboxProvider env={env} locale="en">
-            <Page canStart={false} />
-          </SandboxProvider>
-        </section>
-      ) : (
-        <button type="button" onClick={() => setIsOpened(true)}>
-          {isReload ? 'Load the page again' : 'Open another tab'}
-        </button>
-      )}
-    </>
-  )
-}
 
 /** Left to run: it is followed, and can be shown again. */
 export const LeftToRun: Story = {

@@ -2,6 +2,7 @@ import { getAddress } from 'viem'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ProgressWidget } from '@causeway/react/widgets'
 import { expect, waitFor, within } from 'storybook/test'
+import { Browser } from './support/Browser.tsx'
 import type { StoryOptions } from './support/createStoryEnvironment.ts'
 import { changingQuotes, changingStatus, withoutStatus, withReasons } from './support/services.ts'
 import { spendAll } from './support/spendAll.ts'
@@ -313,6 +314,30 @@ export const Unknown: Story = {
     await expect(canvas.getByText('looking for it')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Run in background' })).toBeVisible()
     await expect(prompts).toHaveLength(1)
+  },
+}
+
+/** Found in the browser's records after a reload, while the service does not answer: nothing of it is told as a fact. */
+export const Unconfirmed: Story = {
+  parameters: { sandbox: { service: withoutStatus } satisfies StoryOptions },
+  render: (_args, context) => <Browser env={environmentOf(context)} isReload />,
+  async play({ canvas, userEvent, loaded }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Execute the quote' }))
+    await canvas.findByRole('heading', { name: 'Bridge in progress' })
+    await userEvent.click(canvas.getByRole('button', { name: 'Load the page again' }))
+    const warning = /^Still checking an earlier swap\. If you already sent it, a new one pays again\.$/
+    await expect(await canvas.findByText(warning)).toBeVisible()
+    await expect(canvas.getByRole('button', { name: /^Remove the swap/ })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: /^Show the swap/ }))
+    await expect(await canvas.findByRole('heading', { name: 'Not confirmed yet' })).toBeVisible()
+    await expect(canvas.getByText(/^This is from your browser’s records/)).toBeVisible()
+    // Once to the eye, and once to assistive technology.
+    await waitFor(() => expect(canvas.getAllByText(/^No confirmation from the provider/)).toHaveLength(2))
+    await expect(canvas.getAllByText('not confirmed')).toHaveLength(3)
+    await expect(canvas.queryByText('done')).not.toBeInTheDocument()
+    await expect(canvas.queryByRole('link')).not.toBeInTheDocument()
+    await expect(canvas.getByRole('button', { name: 'Back' })).toBeVisible()
+    await expect(environmentOf({ loaded }).prompts).toHaveLength(2)
   },
 }
 

@@ -506,7 +506,7 @@ export const english = {
   'progress.where.unconfirmed':
     'This is from your browser’s records. {provider:The provider} hasn’t confirmed it yet.',
   'progress.unconfirmed.unreachable':
-    'No confirmation from {provider:the provider}. Check the transactions before you rely on it.',
+    'No confirmation from {provider:the provider}. Check your wallet’s activity before you send it again.',
   'progress.title.idle': 'No active swap',
   'progress.money.untouched': 'Your funds haven’t moved.',
   'progress.money.part': 'Steps already sent can’t be undone.',
@@ -596,6 +596,8 @@ export const english = {
   'pendingExecutions.title.none': 'Swaps in this browser',
   'pendingExecutions.route': '{paid} on {origin} to {received} on {destination}',
   'pendingExecutions.elsewhere': 'active in another tab',
+  'pendingExecutions.checking':
+    'Still checking an earlier swap. If you already sent it, a new one pays again.',
   'pendingExecutions.show': 'Show',
   'pendingExecutions.show.label': 'Show the swap of {route}',
   'pendingExecutions.notShown':

@@ -479,7 +479,7 @@ export const messages: Messages = {
   'progress.title.interrupted': 'غادرت قبل النهاية',
   'progress.title.unconfirmed': 'لم يُؤكَّد بعد',
   'progress.where.unconfirmed': 'هذا من سجلات متصفحك. لم يؤكّده {provider:المزوّد} بعد.',
-  'progress.unconfirmed.unreachable': 'لا تأكيد من {provider:المزوّد}. تحقّق من المعاملات قبل الاعتماد على ذلك.',
+  'progress.unconfirmed.unreachable': 'لا تأكيد من {provider:المزوّد}. راجع نشاط محفظتك قبل أن ترسل مرة أخرى.',
   'progress.title.idle': 'لا شيء قيد التنفيذ',
   'progress.money.untouched': 'لم تتحرك أموالك.',
   'progress.money.part': 'ما أُرسل من قبل يبقى مُرسَلًا.',
@@ -570,6 +570,8 @@ export const messages: Messages = {
   'pendingExecutions.title.none': 'المبادلات في هذا المتصفح',
   'pendingExecutions.route': '{paid} على {origin} إلى {received} على {destination}',
   'pendingExecutions.elsewhere': 'يستمر في علامة تبويب أخرى',
+  'pendingExecutions.checking':
+    'ما زلنا نتحقّق من مبادلة سابقة. إذا كنت قد أرسلتها، فستدفع مرة أخرى بمبادلة جديدة.',
   'pendingExecutions.show': 'عرض',
   'pendingExecutions.show.label': 'عرض مبادلة {route}',
   'pendingExecutions.notShown': 'لا يمكن فتحها حاليًا: هي مستخدمة في علامة تبويب أخرى، أو مبادلة أخرى جارية.',

@@ -513,7 +513,7 @@ export const messages: Messages = {
   'progress.where.unconfirmed':
     'Das ist aus den Aufzeichnungen Ihres Browsers. {provider:Der Anbieter} hat es noch nicht bestätigt.',
   'progress.unconfirmed.unreachable':
-    'Keine Bestätigung von {provider:dem Anbieter}. Prüfen Sie die Transaktionen, bevor Sie sich darauf verlassen.',
+    'Keine Bestätigung von {provider:dem Anbieter}. Sehen Sie im Verlauf Ihrer Wallet nach, bevor Sie noch einmal senden.',
   'progress.title.idle': 'Nichts im Gange',
   'progress.money.untouched': 'Ihr Geld wurde nicht bewegt.',
   'progress.money.part': 'Was vorher gesendet wurde, bleibt gesendet.',
@@ -605,6 +605,8 @@ export const messages: Messages = {
   'pendingExecutions.title.none': 'Tauschvorgänge dieses Browsers',
   'pendingExecutions.route': '{paid} auf {origin} in {received} auf {destination}',
   'pendingExecutions.elsewhere': 'läuft in einem anderen Tab weiter',
+  'pendingExecutions.checking':
+    'Ein früherer Tausch wird noch geprüft. Falls Sie ihn schon gesendet haben, zahlen Sie mit einem neuen noch einmal.',
   'pendingExecutions.show': 'Anzeigen',
   'pendingExecutions.show.label': 'Tausch {route} anzeigen',
   'pendingExecutions.notShown':

@@ -499,7 +499,7 @@ export const messages: Messages = {
   'progress.where.unconfirmed':
     'Esto procede de los registros de tu navegador. {provider:El proveedor} aún no lo ha confirmado.',
   'progress.unconfirmed.unreachable':
-    '{provider:El proveedor} no lo confirma. Comprueba las transacciones antes de darlo por hecho.',
+    '{provider:El proveedor} no lo confirma. Revisa la actividad de tu monedero antes de volver a enviar.',
   'progress.title.idle': 'Nada en curso',
   'progress.money.untouched': 'Tu dinero no se ha movido.',
   'progress.money.part': 'Lo que se envió antes sigue enviado.',
@@ -594,6 +594,8 @@ export const messages: Messages = {
   'pendingExecutions.title.none': 'Intercambios en este navegador',
   'pendingExecutions.route': '{paid} en {origin} a {received} en {destination}',
   'pendingExecutions.elsewhere': 'continúa en otra pestaña',
+  'pendingExecutions.checking':
+    'Aún estamos comprobando un intercambio anterior. Si ya lo enviaste, con uno nuevo pagarás otra vez.',
   'pendingExecutions.show': 'Mostrar',
   'pendingExecutions.show.label': 'Mostrar el intercambio de {route}',
   'pendingExecutions.notShown':

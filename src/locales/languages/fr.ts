@@ -505,7 +505,7 @@ export const messages: Messages = {
   'progress.where.unconfirmed':
     'Ces informations viennent de votre navigateur. {provider:Le fournisseur} ne les a pas encore confirmées.',
   'progress.unconfirmed.unreachable':
-    '{provider:Le fournisseur} ne confirme pas. Vérifiez les transactions avant de vous y fier.',
+    '{provider:Le fournisseur} ne confirme pas. Regardez l’historique de votre portefeuille avant d’envoyer à nouveau.',
   'progress.title.idle': 'Rien en cours',
   'progress.money.untouched': 'Votre argent n’a pas bougé.',
   'progress.money.part': 'Ce qui a été envoyé avant reste envoyé.',
@@ -600,6 +600,8 @@ export const messages: Messages = {
   'pendingExecutions.title.none': 'Échanges de ce navigateur',
   'pendingExecutions.route': '{paid} sur {origin} vers {received} sur {destination}',
   'pendingExecutions.elsewhere': 'continue dans un autre onglet',
+  'pendingExecutions.checking':
+    'Un échange précédent est encore en cours de vérification. Si vous l’avez déjà envoyé, un nouveau sera payé en plus.',
   'pendingExecutions.show': 'Afficher',
   'pendingExecutions.show.label': 'Afficher l’échange de {route}',
   'pendingExecutions.notShown':

@@ -474,7 +474,7 @@ export const messages: Messages = {
   'progress.title.unconfirmed': 'עדיין לא אושר',
   'progress.where.unconfirmed': 'זה מתוך הרישומים של הדפדפן שלכם. {provider:הספק} עדיין לא אישר זאת.',
   'progress.unconfirmed.unreachable':
-    'אין אישור: {provider:הספק} לא השיב. בדקו את העסקאות לפני שתסתמכו על כך.',
+    'אין אישור: {provider:הספק} לא השיב. בדקו בהיסטוריה של הארנק לפני שתשלחו שוב.',
   'progress.title.idle': 'אין דבר בתהליך',
   'progress.money.untouched': 'הכסף שלכם לא זז.',
   'progress.money.part': 'מה שנשלח קודם נשאר שלוח.',
@@ -561,6 +561,7 @@ export const messages: Messages = {
   'pendingExecutions.title.none': 'ההחלפות של הדפדפן הזה',
   'pendingExecutions.route': '{paid} ברשת {origin} אל {received} ברשת {destination}',
   'pendingExecutions.elsewhere': 'נמשכת בכרטיסייה אחרת',
+  'pendingExecutions.checking': 'החלפה קודמת עדיין בבדיקה. אם כבר שלחתם אותה, בהחלפה חדשה תשלמו שוב.',
   'pendingExecutions.show': 'הצגה',
   'pendingExecutions.show.label': 'הצגה: החלפה של {route}',
   'pendingExecutions.notShown': 'לא ניתן להציג אותה כרגע: כרטיסייה או החלפה אחרת מטפלת בה.',

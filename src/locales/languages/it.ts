@@ -503,7 +503,7 @@ export const messages: Messages = {
   'progress.where.unconfirmed':
     'Questo viene dai dati salvati nel tuo browser. {provider:Il fornitore} non l’ha ancora confermato.',
   'progress.unconfirmed.unreachable':
-    'Nessuna conferma: {provider:Il fornitore} non risponde. Controlla le transazioni prima di farci affidamento.',
+    'Nessuna conferma: {provider:Il fornitore} non risponde. Guarda la cronologia del wallet prima di inviare di nuovo.',
   'progress.title.idle': 'Niente in corso',
   'progress.money.untouched': 'Il tuo denaro non si è mosso.',
   'progress.money.part': 'Ciò che è stato inviato prima resta inviato.',
@@ -598,6 +598,8 @@ export const messages: Messages = {
   'pendingExecutions.title.none': 'Scambi di questo browser',
   'pendingExecutions.route': '{paid} su {origin} a {received} su {destination}',
   'pendingExecutions.elsewhere': 'prosegue in un’altra scheda',
+  'pendingExecutions.checking':
+    'Uno scambio precedente è ancora in fase di verifica. Se lo hai già inviato, con uno nuovo pagherai di nuovo.',
   'pendingExecutions.show': 'Mostra',
   'pendingExecutions.show.label': 'Mostra lo scambio di {route}',
   'pendingExecutions.notShown':

@@ -497,7 +497,7 @@ export const messages: Messages = {
   'progress.title.unconfirmed': '未確認',
   'progress.where.unconfirmed': 'これはブラウザの記録です。{provider:プロバイダー}はまだ確認していません。',
   'progress.unconfirmed.unreachable':
-    '{provider:プロバイダー}の確認が得られません。取引を確認してから判断してください。',
+    '{provider:プロバイダー}の確認が得られません。再度送信する前に、ウォレットの履歴を確認してください。',
   'progress.title.idle': '進行中のスワップはありません',
   'progress.money.untouched': '資金は動いていません。',
   'progress.money.part': '以前に送ったものは送信済みのままです。',
@@ -588,6 +588,8 @@ export const messages: Messages = {
   'pendingExecutions.title.none': 'このブラウザーのスワップ',
   'pendingExecutions.route': '{origin} の {paid} から {destination} の {received} へ',
   'pendingExecutions.elsewhere': '別のタブで続いています',
+  'pendingExecutions.checking':
+    '以前のスワップを確認中です。すでに送信済みの場合、新しいスワップでは再度支払うことになります。',
   'pendingExecutions.show': '表示',
   'pendingExecutions.show.label': 'スワップを表示：{route}',
   'pendingExecutions.notShown': '現在表示できません。別のタブかスワップが使用中です。',

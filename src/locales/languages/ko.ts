@@ -482,7 +482,8 @@ export const messages: Messages = {
   'progress.title.unconfirmed': '아직 확인되지 않음',
   'progress.where.unconfirmed':
     '브라우저에 저장된 기록입니다. {provider:제공자} 측에서는 아직 확인하지 않았습니다.',
-  'progress.unconfirmed.unreachable': '{provider:제공자} 측의 확인이 없습니다. 먼저 트랜잭션을 확인하세요.',
+  'progress.unconfirmed.unreachable':
+    '{provider:제공자} 측의 확인이 없습니다. 다시 보내기 전에 지갑 내역을 확인하세요.',
   'progress.title.idle': '진행 중인 스왑 없음',
   'progress.money.untouched': '자금은 이동하지 않았습니다.',
   'progress.money.part': '이전에 보낸 것은 보낸 상태로 남습니다.',
@@ -569,6 +570,8 @@ export const messages: Messages = {
   'pendingExecutions.title.none': '이 브라우저의 스왑',
   'pendingExecutions.route': '{origin}의 {paid}에서 {destination}의 {received}(으)로',
   'pendingExecutions.elsewhere': '다른 탭에서 계속됩니다',
+  'pendingExecutions.checking':
+    '이전 스왑을 아직 확인하고 있습니다. 이미 보냈다면 새 스왑에서 다시 지불하게 됩니다.',
   'pendingExecutions.show': '보기',
   'pendingExecutions.show.label': '스왑 보기: {route}',
   'pendingExecutions.notShown': '지금은 볼 수 없습니다. 다른 탭이나 스왑이 사용 중입니다.',

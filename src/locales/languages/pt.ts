@@ -500,7 +500,7 @@ export const messages: Messages = {
   'progress.where.unconfirmed':
     'Isto vem dos registros do seu navegador. {provider:O provedor} ainda não confirmou.',
   'progress.unconfirmed.unreachable':
-    '{provider:O provedor} não confirmou. Verifique as transações antes de contar com isso.',
+    '{provider:O provedor} não confirmou. Veja o histórico da sua carteira antes de enviar de novo.',
   'progress.title.idle': 'Nada em andamento',
   'progress.money.untouched': 'Seu dinheiro não se moveu.',
   'progress.money.part': 'O que foi enviado antes continua enviado.',
@@ -594,6 +594,8 @@ export const messages: Messages = {
   'pendingExecutions.title.none': 'Trocas deste navegador',
   'pendingExecutions.route': '{paid} em {origin} para {received} em {destination}',
   'pendingExecutions.elsewhere': 'continua em outra aba',
+  'pendingExecutions.checking':
+    'Uma troca anterior ainda está sendo verificada. Se você já a enviou, com uma nova pagará de novo.',
   'pendingExecutions.show': 'Mostrar',
   'pendingExecutions.show.label': 'Mostrar a troca de {route}',
   'pendingExecutions.notShown': 'Não pode ser mostrada no momento: outra aba ou troca está usando.',

@@ -503,7 +503,7 @@ export const messages: Messages = {
   'progress.where.unconfirmed':
     'Это из записей вашего браузера. {provider:Провайдер} пока это не подтвердил.',
   'progress.unconfirmed.unreachable':
-    '{provider:Провайдер} не подтвердил. Проверьте транзакции, прежде чем на это полагаться.',
+    '{provider:Провайдер} не подтвердил. Прежде чем отправлять снова, посмотрите историю кошелька.',
   'progress.title.idle': 'Ничего не выполняется',
   'progress.money.untouched': 'Ваши деньги не двигались.',
   'progress.money.part': 'Отправленное раньше остаётся отправленным.',
@@ -597,6 +597,8 @@ export const messages: Messages = {
   'pendingExecutions.title.none': 'Обмены этого браузера',
   'pendingExecutions.route': '{paid} в сети {origin} на {received} в сети {destination}',
   'pendingExecutions.elsewhere': 'продолжается в другой вкладке',
+  'pendingExecutions.checking':
+    'Предыдущий обмен ещё проверяется. Если вы его уже отправили, за новый придётся заплатить ещё раз.',
   'pendingExecutions.show': 'Показать',
   'pendingExecutions.show.label': 'Показать обмен: {route}',
   'pendingExecutions.notShown': 'Сейчас его нельзя показать: им занята другая вкладка или другой обмен.',

@@ -496,7 +496,7 @@ export const messages: Messages = {
   'progress.where.unconfirmed':
     'Bu bilgi tarayıcınızın kayıtlarından. {provider:Sağlayıcı} henüz onaylamadı.',
   'progress.unconfirmed.unreachable':
-    '{provider:Sağlayıcı} onaylamadı. Buna güvenmeden önce işlemleri kontrol edin.',
+    '{provider:Sağlayıcı} onaylamadı. Yeniden göndermeden önce cüzdanınızın geçmişine bakın.',
   'progress.title.idle': 'Süren bir şey yok',
   'progress.money.untouched': 'Paranız hareket etmedi.',
   'progress.money.part': 'Daha önce gönderilen gönderilmiş kalır.',
@@ -588,6 +588,8 @@ export const messages: Messages = {
   'pendingExecutions.title.none': 'Bu tarayıcının takasları',
   'pendingExecutions.route': '{origin} üzerindeki {paid} karşılığında {destination} üzerinde {received}',
   'pendingExecutions.elsewhere': 'başka bir sekmede sürüyor',
+  'pendingExecutions.checking':
+    'Önceki bir takas hâlâ kontrol ediliyor. Onu zaten gönderdiyseniz yenisiyle tekrar ödersiniz.',
   'pendingExecutions.show': 'Göster',
   'pendingExecutions.show.label': 'Takası göster: {route}',
   'pendingExecutions.notShown': 'Şu anda gösterilemiyor: başka bir sekme veya takas onunla ilgileniyor.',

@@ -117,6 +117,31 @@ describe('ProgressWidget', () => {
     expect(Object.keys(facts())).not.toContain('Refunded')
   })
 
+  it('error: whom a store names is nobody’s word', () => {
+    for (const status of ['unconfirmed', 'filling', 'success', 'refunded', 'failed'] as const) {
+      const text = show(status, { isRestored: true })
+      expect(text).not.toContain(recipient)
+      expect(text).not.toContain(refundTo)
+    }
+  })
+
+  it.each([
+    ['waiting', 'Awaiting deposit', 'No payment detected yet.'],
+    ['pending', 'In progress', 'Status from the provider: In progress. Still checking.'],
+  ] as const)('behavior: what is not confirmed is told as the service does: %s', (word, title, where) => {
+    const requestStatus = { status: word, state: word, isDeposited: false, updatedAt: 1 } as const
+    const text = show('unconfirmed', { isRestored: true, requestStatus })
+    expect(screen.getByRole('heading').textContent).toBe(title)
+    expect(text).toContain(where)
+    expect(text).not.toMatch(/hasn’t confirmed|received|complete/)
+  })
+
+  it('error: that it continues is not said of what only a store tells', () => {
+    const text = show('unknown', { isRestored: true, requestStatus: undefined, isServiceUnreachable: true })
+    expect(text).not.toContain('continues')
+    expect(text).toContain('No confirmation from the provider.')
+  })
+
   it('behavior: an end that nobody confirms is not said to be one', () => {
     const text = show('unconfirmed', {
       isRestored: true,

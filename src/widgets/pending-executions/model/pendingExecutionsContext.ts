@@ -12,6 +12,8 @@ export interface PendingExecutionsContextValue extends Pick<
   title: string
   /** Nothing is pending, and nothing is wrong with what is stored. */
   isEmpty: boolean
+  /** The service was asked about one that only a store tells of, and has not confirmed it: a new swap may pay twice. */
+  isChecking: boolean
   /** What came of the last press; undefined for nothing to say. */
   message: string | undefined
   /** Shows one in `ProgressWidget`, or says why it can't be shown. */

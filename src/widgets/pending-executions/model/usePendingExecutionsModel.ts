@@ -5,6 +5,7 @@ import { useBrokenDeposits } from '../../../hooks/internal/useBrokenDeposits.ts'
 import { useExecutions } from '../../../hooks/useExecutions.ts'
 import { useMessages } from '../../shared/messages/useMessages.ts'
 import { useOthersShown } from '../../shared/history/useOthersShown.ts'
+import { isUnconfirmedAfterLook } from './isUnconfirmedAfterLook.ts'
 import type { PendingExecutionsContextValue } from './pendingExecutionsContext.ts'
 
 /** What is pending beside the transfer in sight, in words, and what can be done about it. */
@@ -27,6 +28,7 @@ export function usePendingExecutionsModel(): PendingExecutionsContextValue {
     error,
     title,
     isEmpty,
+    isChecking: pending.some(({ state, isInOtherTab }) => !isInOtherTab && isUnconfirmedAfterLook(state)),
     message,
     async show(id) {
       announce(undefined)

@@ -6,6 +6,7 @@ import { shortenAddress } from '../../../utils/address/shortenAddress.ts'
 import { usePart } from '../usePart.ts'
 import { useExecutionText } from '../../progress/useExecutionText.ts'
 import { sanitizeText } from '../../../utils/sanitizeText.ts'
+import { isUnconfirmedAfterLook } from '../model/isUnconfirmedAfterLook.ts'
 import { usePendingExecutionsContext } from '../model/pendingExecutionsContext.ts'
 import { useMessages } from '../../shared/messages/useMessages.ts'
 
@@ -24,8 +25,8 @@ export function PendingExecution({ entry: { state, isInOtherTab } }: { entry: Li
     received: values.outSymbol,
   })
   const isFailed = state.status === 'failed'
-  // What only a store tells may never have been.
-  const isForgettable = isFailed || (state.isRestored && state.requestStatus === undefined)
+  // What nobody confirms may never have been.
+  const isForgettable = isFailed || isUnconfirmedAfterLook(state)
   const stateText = isFailed ? translate('pendingExecutions.failed') : title
   return (
     <li {...part('pending-executions-item', isInOtherTab ? 'elsewhere' : 'here')}>

@@ -3,6 +3,7 @@ import { createContext, useContext, type RefObject } from 'react'
 import { PartOutsideRootError } from '../../../errors/context.ts'
 import type { UseExecutionReturnType } from '../../../hooks/useExecution.ts'
 import type { Step } from '../../shared/steps/step.ts'
+import type { People } from './useOutcome.ts'
 import type { ProgressValues } from './useProgressValues.ts'
 
 /** What `Progress.Root` gives to its parts. */
@@ -19,6 +20,8 @@ export interface ProgressContextValue extends UseExecutionReturnType {
   notices: readonly string[]
   /** Names and amounts, written for the reader. */
   values: ProgressValues
+  /** Who paid, receives and gets a refund: of a transfer that was found in a store, only once the history tells. */
+  people: People | undefined
   /** What happens, happened or did not happen, in its order. */
   steps: readonly Step[]
   /** Seconds from the deposit to the payout, once the chains said so. */

@@ -45,6 +45,7 @@ const statusByItem = {
 export function progressLines(state: ExecutionState, isPending: boolean): ProgressLine[] {
   const { summary, items } = state
   if (!summary) return []
+  if (isOnlyStored(state)) return [...inOneRequest(items.map(storedLine), items), storedPayout(summary)]
   const isItemUnderWay = items.some((item) => statusByItem[item.status] === 'active')
   // Between two prompts the next one is under way: the wallet is being asked which chain it is on.
   const next = isPending && !isItemUnderWay ? items.findIndex((item) => item.status === 'waiting') : -1
@@ -54,7 +55,7 @@ export function progressLines(state: ExecutionState, isPending: boolean): Progre
     const isOver = state.status === 'failed' && (status === 'active' || status === 'waiting')
     return {
       key: `${item.stepId}-${index}`,
-      kinds: [item.kind === 'signature' ? 'sign' : isApproval(item) ? 'approve' : 'send'],
+      kinds: [kindOf(item)],
       status: isOver ? 'skipped' : status,
       note: isOver ? (status === 'active' ? 'unconfirmed' : undefined) : noteOf(item),
       chainId: item.chainId,
@@ -62,6 +63,38 @@ export function progressLines(state: ExecutionState, isPending: boolean): Progre
     }
   })
   return [...inOneRequest(sent, items), ...payoutLines(state, summary)]
+}
+
+/** Neither the service nor a chain has told how far it is: a store has, and is no witness of it. */
+function isOnlyStored({ isRestored, status }: ExecutionState): boolean {
+  return isRestored && !['filling', 'success', 'refunded', 'failed'].includes(status)
+}
+
+function storedLine(item: ExecutionItem, index: number): ProgressLine {
+  const isLost = item.status === 'lost'
+  return {
+    key: `${item.stepId}-${index}`,
+    kinds: [kindOf(item)],
+    status: isLost ? 'active' : 'waiting',
+    note: isLost ? 'lost' : 'unconfirmed',
+    chainId: item.chainId,
+    transactionHashes: [],
+  }
+}
+
+function storedPayout({ currencyOut }: ExecutionSummary): ProgressLine {
+  return {
+    key: 'payout',
+    kinds: ['receive'],
+    status: 'waiting',
+    note: 'unconfirmed',
+    chainId: currencyOut.currency.chainId,
+    transactionHashes: [],
+  }
+}
+
+function kindOf(item: ExecutionItem): ProgressLineKind {
+  return item.kind === 'signature' ? 'sign' : isApproval(item) ? 'approve' : 'send'
 }
 
 function payoutLines(
@@ -123,10 +156,13 @@ function noteOf({ status, change }: ExecutionItem): ProgressLine['note'] {
   }
 }
 
-/** The item's transaction, what replaced it, or what the service saw where the wallet told nothing. */
+/** The item's transaction, what replaced it, or what the service saw where the wallet told nothing, or told another page. */
 function hashesOf({ transactionHash }: ExecutionItem, state: ExecutionState, isLast: boolean): string[] {
-  const { error, requestStatus } = state
-  if (transactionHash === undefined) return isLast ? (requestStatus?.inTxHashes ?? []) : []
+  const { error, requestStatus, isRestored, status } = state
+  // A chain has told here that it failed, and who sent it.
+  const isFailureHeard = status === 'failed' && requestStatus?.state !== 'failure'
+  const isHeard = !isRestored || isFailureHeard
+  if (transactionHash === undefined || !isHeard) return isLast ? (requestStatus?.inTxHashes ?? []) : []
   const isReplaced = error instanceof TransactionReplacedError && error.transactionHash === transactionHash
   return isReplaced ? [transactionHash, error.replacementHash] : [transactionHash]
 }

@@ -74,7 +74,7 @@ export function progressText(state: ExecutionState, isReceivedKnown = false): Pr
     case 'unknown':
       return tell('progress.where.unknown')
     case 'unconfirmed':
-      return tell('progress.where.unconfirmed')
+      return unconfirmedText(state)
     case 'attention':
       return decision?.kind === 'findings' || decision?.kind === 'untracked'
         ? tell(money, `progress.decision.${decision.kind}`)
@@ -99,6 +99,20 @@ export function progressText(state: ExecutionState, isReceivedKnown = false): Pr
 /** Whether money goes from one network to another. */
 function isBridge({ summary }: ExecutionState): boolean {
   return summary !== undefined && summary.currencyIn.currency.chainId !== summary.currencyOut.currency.chainId
+}
+
+/** The service's own word, where it has one that is known, and no more than that. */
+function unconfirmedText({ requestStatus }: ExecutionState): ProgressText {
+  const word = requestStatus?.state
+  switch (word) {
+    case 'waiting':
+      return { title: 'activity.status.waiting', where: ['deposit.where.waitingElsewhere'], isError: false }
+    case 'pending':
+    case 'depositing':
+      return { title: `activity.status.${word}`, where: ['progress.serviceSays'], isError: false }
+    default:
+      return { title: 'progress.title.unconfirmed', where: ['progress.where.unconfirmed'], isError: false }
+  }
 }
 
 function fillingWords(state: ExecutionState): MessageKey {

@@ -8,31 +8,47 @@ import type { RequestRecord } from '../../../schemas/requests/requestRecord.ts'
 import { isSameToken } from '../../../utils/address/tokenId.ts'
 import { durationOf } from '../../shared/model/durationOf.ts'
 
+export interface People {
+  sender?: string | undefined
+  recipient?: string | undefined
+  refundTo?: string | null | undefined
+}
+
 export interface Outcome {
   /** What really arrived; undefined on one chain, of which the history repeats the quote. */
   received: Amount | undefined
   /** From the deposit to the payout, by the chains' clocks. */
   seconds: number | undefined
+  /** Who paid, receives and gets a refund: of a transfer that was found in a store, only as the service has it. */
+  people: People | undefined
   /** It is being asked for. */
   isLoading: boolean
 }
 
 /**
- * What the history says of a success. Nothing until then, and where the page may not read the history.
+ * What the history says of a success, and of any end of a transfer that was found in a store. Nothing until then, and where the
+ * page may not read the history.
  *
- * @param isEnabled False where nothing is to be asked.
+ * @param isAllowed False where nothing is to be asked.
  */
-export function useOutcome({ status, requestId, summary }: ExecutionState, isEnabled: boolean): Outcome {
+export function useOutcome(state: ExecutionState, isAllowed: boolean): Outcome {
+  const { status, requestId, summary, isRestored } = state
+  const isStoredEnd = isRestored && (status === 'refunded' || status === 'failed')
+  const isEnabled = isAllowed && (status === 'success' || isStoredEnd) && requestId !== undefined
   const { data, isLoading } = useRequests({
     id: requestId,
     limit: 1,
-    query: { enabled: isEnabled && status === 'success' && requestId !== undefined, retry: false },
+    query: { enabled: isEnabled, retry: false },
   })
-  const record = data?.pages[0]?.requests[0]
-  if (!isEnabled || status !== 'success' || !record || record.id !== requestId) {
-    return { received: undefined, seconds: undefined, isLoading }
+  const record = isEnabled ? data?.pages[0]?.requests.find(({ id }) => id === requestId) : undefined
+  const isSuccess = record !== undefined && status === 'success'
+  return {
+    received: isSuccess ? receivedOf(record, summary) : undefined,
+    seconds: isSuccess ? durationOf(requestLegs(record)) : undefined,
+    // Whom a store names is nobody's word.
+    people: isRestored ? record : summary,
+    isLoading,
   }
-  return { received: receivedOf(record, summary), seconds: durationOf(requestLegs(record)), isLoading }
 }
 
 function receivedOf(record: RequestRecord, summary: ExecutionState['summary']): Amount | undefined {

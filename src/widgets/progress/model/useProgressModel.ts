@@ -44,7 +44,7 @@ export function useProgressModel({
   const { state, isPending } = useShownExecution(replayed)
   const isReplayed = replayed !== undefined
   const { status, summary, requestId, requestStatus, items, error } = state
-  const { received, seconds, isLoading } = useOutcome(state, !isReplayed)
+  const { received, seconds, people, isLoading } = useOutcome(state, !isReplayed)
   const values = useProgressValues(state, received)
   const heading = useHeadingFocus(own.state.status)
   useLeaveWarning(own.state.items.some((item) => item.status === 'prompting'))
@@ -63,7 +63,7 @@ export function useProgressModel({
       ? errorMessage(error, translate, (chainId) => chainName(chains, chainId), 'signature')
       : joinSentences(
           translate,
-          text.where.map((key) => translate(key, values)),
+          text.where.map((key) => translate(key, { ...values, status: title })),
         )
   const [said, announce] = useState<string>()
   const active = items.findIndex((item) => item.status !== 'done')
@@ -89,6 +89,7 @@ export function useProgressModel({
     where,
     notices,
     values,
+    people,
     steps,
     seconds,
     payoutLink,

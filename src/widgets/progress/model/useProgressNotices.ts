@@ -47,17 +47,18 @@ export function useProgressNotices(
   const isSilent = useIsOverdue(isAsking && !isReplayed ? waitingSince(state) : undefined, usualAnswerSeconds)
   const isSlow = useIsOverdue(isReplayed ? undefined : waitingSince(state), usualSeconds[status])
   const isOffline = useIsOffline() && isSent.has(status)
+  // Of what only a store tells, nobody knows that it continues.
+  const isDoubtful = status === 'unconfirmed' || (state.isRestored && requestStatus === undefined)
+  const isAwaited = isPending || status === 'unconfirmed'
   const notices = [
-    requestStatus?.state === 'unknown' && isPending
+    requestStatus?.state === 'unknown' && isAwaited
       ? translate('progress.serviceSays', { status: sanitizeText(requestStatus.status) })
       : undefined,
     isOffline
       ? translate('progress.offline')
-      : state.isServiceUnreachable && isPending
-        ? translate('progress.unreachable')
-        : state.isServiceUnreachable && status === 'unconfirmed'
-          ? translate('progress.unconfirmed.unreachable')
-          : undefined,
+      : state.isServiceUnreachable && isAwaited
+        ? translate(isDoubtful ? 'progress.unconfirmed.unreachable' : 'progress.unreachable')
+        : undefined,
     state.isUnstored && isPending ? translate('progress.unstored') : undefined,
     isSilent ? translate('progress.silent') : undefined,
   ].filter((notice) => notice !== undefined)

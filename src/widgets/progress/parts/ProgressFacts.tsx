@@ -19,7 +19,7 @@ export const ProgressFacts = forwardRef<HTMLDListElement, PartProps<'dl'>>(
   function ProgressFacts(props, ref) {
     const part = usePart()
     const translate = useMessages()
-    const { state, values } = useProgressContext('Progress.Facts')
+    const { state, values, people } = useProgressContext('Progress.Facts')
     const { status, summary, requestStatus, items, decision } = state
     const isRefunded = status === 'refunded'
     const isOver = isRefunded || status === 'failed'
@@ -30,7 +30,7 @@ export const ProgressFacts = forwardRef<HTMLDListElement, PartProps<'dl'>>(
     )
     const isInDoubt = status === 'unknown' || decision?.kind === 'notSeen'
     const account = items.findLast(({ intent }) => intent)?.intent?.from ?? summary?.sender
-    const { sender, recipient, refundTo } = summary ?? {}
+    const { sender, recipient, refundTo } = people ?? {}
     const facts: (readonly [key: string, label: string, content: ReactNode, hint?: string])[] = []
     if (reason) facts.push(['reason', translate('progress.fact.reason'), reason])
     // The legacy lookup gives no reason; what it says instead is text of the service.

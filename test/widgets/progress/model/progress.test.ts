@@ -131,6 +131,52 @@ describe('progressLines', () => {
     ])
   })
 
+  it.each(['unconfirmed', 'unknown', 'attention', 'rejected'] as const)(
+    'error: of what only a store tells nothing is done, and no transaction is named: %s',
+    (status) => {
+      const items = [
+        item('approve', 'done', hash),
+        item('authorize', 'failed'),
+        item('deposit', 'lost'),
+        item('deposit', 'confirming', hash),
+      ]
+      const state = { status, items, isRestored: true }
+      expect(linesOf(state)).toEqual([
+        'approve waiting 1 unconfirmed',
+        'sign waiting 1 unconfirmed',
+        'send active 1 lost',
+        'send waiting 1 unconfirmed',
+        'receive waiting 2 unconfirmed',
+      ])
+      const hashes = progressLines(stateOf(state), false).flatMap((line) => line.transactionHashes)
+      expect(hashes).toEqual([])
+    },
+  )
+
+  it('error: of what was found in a store the service names the transactions', () => {
+    const [paid, other] = [`0x${'3'.repeat(64)}`, `0x${'4'.repeat(64)}`] as const
+    const requestStatus: ExecutionState['requestStatus'] = {
+      status: 'submitted',
+      state: 'submitted',
+      isDeposited: true,
+      inTxHashes: [paid],
+      updatedAt: 1,
+    }
+    const items = [item('approve', 'done', hash), item('deposit', 'done', other)]
+    const linesIn = (change: Partial<ExecutionState>) =>
+      progressLines(stateOf({ items, isRestored: true, ...change }), false).map(
+        ({ transactionHashes }) => transactionHashes,
+      )
+    expect(linesIn({ status: 'filling', requestStatus })).toEqual([[], [paid], []])
+    // The chain has named one that failed.
+    const waiting = { ...requestStatus, state: 'waiting', isDeposited: false } as const
+    expect(linesIn({ status: 'failed', requestStatus: { ...waiting, inTxHashes: [] } })).toEqual([
+      [hash],
+      [other],
+      [],
+    ])
+  })
+
   it('behavior: what was declined before anything was sent is not to be received', () => {
     expect(linesOf({ status: 'rejected', items: [item('deposit', 'waiting')] }).at(-1)).toBe(
       'receive skipped 2 notDelivered',

@@ -125,6 +125,17 @@ describe('progressText', () => {
     expect(whereOf({ status: 'success', isRestored: true })).toEqual(['deposit.where.successPlain'])
   })
 
+  it.each([
+    ['waiting', 'activity.status.waiting', 'deposit.where.waitingElsewhere'],
+    ['depositing', 'activity.status.depositing', 'progress.serviceSays'],
+    ['pending', 'activity.status.pending', 'progress.serviceSays'],
+    ['unknown', 'progress.title.unconfirmed', 'progress.where.unconfirmed'],
+  ] as const)('behavior: what is not confirmed is told as the service does: %s', (word, title, where) => {
+    const requestStatus = status({ status: word, state: word, isDeposited: false, updatedAt: 1 })
+    const state = stateOf({ status: 'unconfirmed', isRestored: true, requestStatus })
+    expect(progressText(state)).toEqual({ title, where: [where], isError: false })
+  })
+
   it('behavior: ends have their own words', () => {
     expect(progressText(stateOf({ status: 'rejected', error: new InterruptedError() }))).toEqual({
       title: 'progress.title.interrupted',
