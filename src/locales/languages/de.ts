@@ -437,7 +437,7 @@ export const messages: Messages = {
   'activity.where.pending': 'Einzahlung auf {origin} eingegangen. Auslieferung auf {destination} läuft…',
   'activity.where.submitted': 'Auslieferung auf {destination} gesendet; Bestätigung ausstehend.',
   'activity.where.success': '{received} sind auf {destination} angekommen.',
-  'activity.where.refund': 'Der Tausch wurde nicht ausgeführt. {refunded} gingen auf {refundChain} zurück.',
+  'activity.where.refund': 'Nicht abgeschlossen. {refunded} wurden auf {refundChain} erstattet.',
   'activity.where.refundUnknown': 'Nicht abgeschlossen. {provider:Der Anbieter} meldet eine Rückerstattung.',
   'activity.where.failure':
     'Nicht abgeschlossen, und noch keine Rückerstattung verzeichnet. Sie kann noch folgen; bewahren Sie die Anfrage-ID auf.',

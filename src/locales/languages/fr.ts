@@ -430,7 +430,7 @@ export const messages: Messages = {
   'activity.where.pending': 'Dépôt reçu sur {origin}. Livraison sur {destination} en cours…',
   'activity.where.submitted': 'Livraison envoyée sur {destination} ; en attente de confirmation.',
   'activity.where.success': 'Reçu sur {destination} : {received}.',
-  'activity.where.refund': 'L’échange n’a pas été effectué. Renvoyé sur {refundChain} : {refunded}.',
+  'activity.where.refund': 'Opération non terminée. Remboursé sur {refundChain} : {refunded}.',
   'activity.where.refundUnknown': 'Non terminé. {provider:Le fournisseur} signale un remboursement.',
   'activity.where.failure':
     'Non terminé, et aucun remboursement enregistré pour l’instant. Il peut encore suivre : conservez l’ID de la demande.',

@@ -401,7 +401,7 @@ export const messages: Messages = {
   'activity.where.pending': 'ההפקדה התקבלה ב-{origin}. המסירה ב-{destination} בתהליך…',
   'activity.where.submitted': 'המסירה ב-{destination} נשלחה; ממתינים לאישור.',
   'activity.where.success': '{received} הגיעו ברשת {destination}.',
-  'activity.where.refund': 'ההחלפה לא בוצעה. {refunded} חזרו ברשת {refundChain}.',
+  'activity.where.refund': 'הפעולה לא הושלמה. {refunded} הוחזרו ברשת {refundChain}.',
   'activity.where.refundUnknown': 'לא הושלם. {provider:הספק} מדווח על החזר.',
   'activity.where.failure': 'לא הושלם, ועדיין לא נרשם החזר. ייתכן שעוד יגיע: שמרו את מזהה הבקשה.',
   'activity.where.failureRefunded': 'ההחלפה נכשלה. {refunded} חזרו ברשת {refundChain}.',

@@ -428,7 +428,7 @@ export const messages: Messages = {
   'activity.where.pending': 'Deposito ricevuto su {origin}. Consegna su {destination} in corso…',
   'activity.where.submitted': 'Consegna inviata su {destination}; in attesa di conferma.',
   'activity.where.success': '{received} arrivati su {destination}.',
-  'activity.where.refund': 'Lo scambio non è stato eseguito. {refunded} restituiti su {refundChain}.',
+  'activity.where.refund': 'Operazione non completata. {refunded} rimborsati su {refundChain}.',
   'activity.where.refundUnknown': 'Non completato. {provider:Il fornitore} segnala un rimborso.',
   'activity.where.failure':
     'Non completato, e per ora nessun rimborso registrato. Può ancora seguire: conserva l’ID della richiesta.',

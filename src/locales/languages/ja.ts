@@ -422,7 +422,7 @@ export const messages: Messages = {
   'activity.where.pending': '{origin} での入金を受け取りました。{destination} で受け渡し中…',
   'activity.where.submitted': '{destination} での受け渡しを送信しました。確認待ちです。',
   'activity.where.success': '{received} が {destination} に届きました。',
-  'activity.where.refund': 'スワップは行われませんでした。{refunded} が {refundChain} で戻りました。',
+  'activity.where.refund': '完了しませんでした。{refunded} が {refundChain} で返金されました。',
   'activity.where.refundUnknown': '完了しませんでした。{provider:プロバイダー}が返金を報告しています。',
   'activity.where.failure':
     '完了しませんでした。返金の記録はまだありません。後で返金される可能性があります。リクエスト ID を控えておいてください。',

@@ -408,7 +408,7 @@ export const messages: Messages = {
   'activity.where.pending': '{origin} 입금을 받았습니다. {destination}에서 전달 중…',
   'activity.where.submitted': '{destination} 전달을 보냈으며 확인을 기다리고 있습니다.',
   'activity.where.success': '{received}이(가) {destination}에 도착했습니다.',
-  'activity.where.refund': '스왑이 이루어지지 않았습니다. {refunded}이(가) {refundChain}에서 반환되었습니다.',
+  'activity.where.refund': '완료되지 않았습니다. {refunded}이(가) {refundChain}에서 환불되었습니다.',
   'activity.where.refundUnknown': '완료되지 않았습니다. {provider:제공자} 측에서 환불을 알렸습니다.',
   'activity.where.failure':
     '완료되지 않았고 아직 환불 기록이 없습니다. 뒤따를 수 있으니 요청 ID를 보관하세요.',

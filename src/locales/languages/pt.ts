@@ -425,7 +425,7 @@ export const messages: Messages = {
   'activity.where.pending': 'Depósito recebido em {origin}. Entrega em {destination} em andamento…',
   'activity.where.submitted': 'Entrega enviada em {destination}; aguardando confirmação.',
   'activity.where.success': 'Chegaram {received} em {destination}.',
-  'activity.where.refund': 'A troca não foi feita. Foram devolvidos {refunded} em {refundChain}.',
+  'activity.where.refund': 'Não concluído. {refunded} reembolsados em {refundChain}.',
   'activity.where.refundUnknown': 'Não concluída. {provider:O provedor} informa um reembolso.',
   'activity.where.failure':
     'Não concluída, e ainda sem reembolso registrado. Ele pode vir depois: guarde o ID da solicitação.',

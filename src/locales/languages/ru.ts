@@ -429,7 +429,7 @@ export const messages: Messages = {
   'activity.where.pending': 'Депозит получен в {origin}. Доставка в {destination}…',
   'activity.where.submitted': 'Доставка отправлена в {destination}; ждём подтверждения.',
   'activity.where.success': 'В сети {destination} получено {received}.',
-  'activity.where.refund': 'Обмен не состоялся. В сети {refundChain} возвращено {refunded}.',
+  'activity.where.refund': 'Не завершено. В сети {refundChain} возвращено {refunded}.',
   'activity.where.refundUnknown': 'Не завершено. {provider:Провайдер} сообщает о возврате.',
   'activity.where.failure': 'Не завершено, и возврат пока не записан. Он ещё возможен: сохраните ID запроса.',
   'activity.where.failureRefunded': 'Обмен не удался. В сети {refundChain} возвращено {refunded}.',

@@ -420,7 +420,7 @@ export const messages: Messages = {
   'activity.where.pending': '{origin} üzerinde yatırma alındı. {destination} üzerinde teslimat sürüyor…',
   'activity.where.submitted': '{destination} üzerinde teslimat gönderildi; onay bekleniyor.',
   'activity.where.success': '{destination} üzerinde {received} ulaştı.',
-  'activity.where.refund': 'Takas yapılmadı. {refundChain} üzerinde {refunded} geri döndü.',
+  'activity.where.refund': 'Tamamlanmadı. {refundChain} üzerinde {refunded} iade edildi.',
   'activity.where.refundUnknown': 'Tamamlanmadı. {provider:Sağlayıcı} bir iade bildiriyor.',
   'activity.where.failure':
     'Tamamlanmadı ve henüz kayıtlı bir iade yok. Hâlâ gelebilir: istek kimliğini saklayın.',

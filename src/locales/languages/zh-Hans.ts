@@ -392,7 +392,7 @@ export const messages: Messages = {
   'activity.where.pending': '已在 {origin} 上收到充值。正在 {destination} 上交付…',
   'activity.where.submitted': '已在 {destination} 上发出交付；等待确认。',
   'activity.where.success': '{received} 已到达 {destination}。',
-  'activity.where.refund': '兑换未进行。{refunded} 已在 {refundChain} 上退回。',
+  'activity.where.refund': '未完成。{refunded} 已在 {refundChain} 上退回。',
   'activity.where.refundUnknown': '未完成。{provider:服务商}报告已退款。',
   'activity.where.failure': '未完成，且尚无退款记录。之后仍可能退款：请保留请求 ID。',
   'activity.where.failureRefunded': '兑换失败。{refunded} 已在 {refundChain} 上退回。',
