@@ -22,8 +22,8 @@ export interface ActivityContextValue {
   shareHref: ((requestId: string) => string | URL | undefined) | undefined
   /** Says something to assistive technology, once. */
   announce: (text: string) => void
-  /** The list is known to be empty, and nothing narrows it down: there is nothing to search, sort or count. */
-  hasNothing: boolean
+  /** The list is known to have one row at most, and nothing narrows it down: there is nothing to search, sort or count. */
+  hasNothingToSearch: boolean
   /** How many rows the list has; undefined while that is not known. */
   setRowCount: (count: number | undefined) => void
 }

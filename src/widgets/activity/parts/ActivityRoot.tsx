@@ -88,7 +88,8 @@ export const ActivityRoot = forwardRef<HTMLDivElement, ActivityRootProps>(functi
   const isAnonymous = listed === undefined
   // Of a list that was narrowed down a moment ago, nobody knows yet whether it is empty.
   const rowCount = counted?.parameters === parameters ? counted.count : undefined
-  const hasNothing = isAnonymous || (rowCount === 0 && !isNarrowed(filters) && !isNarrowed(settled))
+  const isShort = rowCount !== undefined && rowCount < 2
+  const hasNothingToSearch = isAnonymous || (isShort && !isNarrowed(filters) && !isNarrowed(settled))
   const setRowCount = useCallback(
     (count: number | undefined) => setCounted({ parameters, count }),
     [parameters],
@@ -108,7 +109,7 @@ export const ActivityRoot = forwardRef<HTMLDivElement, ActivityRootProps>(functi
       openedRecord: openedRecord?.id === requestId ? openedRecord : undefined,
       shareHref,
       announce,
-      hasNothing,
+      hasNothingToSearch,
       setRowCount,
     }),
     [
@@ -120,7 +121,7 @@ export const ActivityRoot = forwardRef<HTMLDivElement, ActivityRootProps>(functi
       setRequestId,
       openedRecord,
       shareHref,
-      hasNothing,
+      hasNothingToSearch,
       setRowCount,
     ],
   )

@@ -19,13 +19,13 @@ export const ActivityFilterFields = forwardRef<HTMLDetailsElement, PartProps<'de
   function ActivityFilterFields(props, ref) {
     const part = usePart()
     const translate = useMessages()
-    const { filters, setFilters, hasNothing } = useActivityContext('Activity.Filters')
+    const { filters, setFilters, hasNothingToSearch } = useActivityContext('Activity.Filters')
     const { chains, tokens } = useTokens()
     const count = countFilters(filters)
     const any = { value: '', label: translate('activity.filter.any') } as const
     const statusNames = Object.keys(statuses) as (keyof typeof statuses)[]
     const symbols = [...new Set(tokens.map(symbolOf))]
-    if (hasNothing) return null
+    if (hasNothingToSearch) return null
     return renderPart(
       <details ref={ref} {...part('activity-filters')}>
         <summary {...part('activity-filters-summary')}>

@@ -15,10 +15,10 @@ export const ActivitySearch = forwardRef<HTMLDivElement, PartProps<'div'>>(
     const translate = useMessages()
     const { messages } = useCauseway('Activity.Search')
     const hintDirection = isRightToLeft(messages?.language ?? english.language) ? 'rtl' : 'ltr'
-    const { filters, setFilters, hasNothing } = useActivityContext('Activity.Search')
+    const { filters, setFilters, hasNothingToSearch } = useActivityContext('Activity.Search')
     const id = useId()
     const hintId = `${id}hint`
-    if (hasNothing) return null
+    if (hasNothingToSearch) return null
     return renderPart(
       <div ref={ref} {...part('activity-field', 'search')}>
         <label htmlFor={id} {...part('activity-field-label')}>

@@ -10,9 +10,9 @@ import { useMessages } from '../../../shared/messages/useMessages.ts'
 export const ActivitySort = forwardRef<HTMLLabelElement, Omit<PartProps<'label'>, 'onChange'>>(
   function ActivitySort(props, ref) {
     const translate = useMessages()
-    const { filters, setFilters, hasNothing } = useActivityContext('Activity.Sort')
+    const { filters, setFilters, hasNothingToSearch } = useActivityContext('Activity.Sort')
     const names = Object.keys(sorts) as ActivityFilters['sort'][]
-    if (hasNothing) return null
+    if (hasNothingToSearch) return null
     return (
       <ActivitySelect
         {...props}

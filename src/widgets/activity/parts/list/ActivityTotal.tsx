@@ -8,8 +8,8 @@ import { useMessages } from '../../../shared/messages/useMessages.ts'
 
 /** The exact number of requests that fit, counted when it is asked for. Renders a `<div role="status">`, with a `<button>` until it is known, or nothing while there is nothing to count. */
 export const ActivityTotal = forwardRef<HTMLDivElement, PartProps<'div'>>(function ActivityTotal(props, ref) {
-  const { parameters, hasNothing } = useActivityContext('Activity.Total')
-  if (hasNothing) return null
+  const { parameters, hasNothingToSearch } = useActivityContext('Activity.Total')
+  if (hasNothingToSearch) return null
   // Other parameters are counted anew, and only when somebody asks for it again.
   return <Total key={JSON.stringify(parameters)} {...props} ref={ref} />
 })
