@@ -4,6 +4,7 @@ import { decodePaymentDetails, type OrderPayment } from '../../../decode/order/o
 import { isSameAddress } from '../../../utils/address/isSameAddress.ts'
 import type { AuditRuleCheck } from '../../auditFinding.ts'
 import type { AuditInput } from '../../auditInput.ts'
+import { swappedInput, type SwappedAmount } from './swappedCurrency.ts'
 
 /** The order behind a quote, where the service shows it, takes and pays what the quote says. Whom it pays is a rule of `recipient`. */
 export const orderPayment: AuditRuleCheck = function* (input) {
@@ -17,28 +18,38 @@ export const orderPayment: AuditRuleCheck = function* (input) {
   }
   const details = decodePaymentDetails(paymentDetails)
   const taken = [details, ...(order?.inputs ?? []).map(({ payment }) => payment)]
-  if (!taken.every((one) => isQuoted(input, one)) || !isWhole(quote, order) || !isPaidOut(input)) {
+  const inputs = order?.inputs?.map(({ payment }) => payment) ?? []
+  const isOfQuote = payable(input).some(
+    (currency) => taken.every((one) => isOf(input, currency, one)) && isWhole(currency, inputs),
+  )
+  if (!isOfQuote || !isPaidOut(input)) {
     yield { message: 'The order is about something else than the quote says.' }
   }
 }
 
-/** It takes the input currency, and no more of it than is quoted. */
-function isQuoted(
-  { quote: { details }, chainNames }: AuditInput,
+/** What the order may take: the input, or what it is swapped to on the way. */
+function payable(input: AuditInput): SwappedAmount[] {
+  const { currency, amount } = input.quote.details.currencyIn
+  const swapped = swappedInput(input)
+  return [{ chainId: currency.chainId, address: currency.address, amount }, ...(swapped ? [swapped] : [])]
+}
+
+/** It takes that currency, and no more of it than is quoted. */
+function isOf(
+  { chainNames }: AuditInput,
+  quoted: SwappedAmount,
   { chainId, currency, amount }: OrderPayment = {},
 ): boolean {
-  const { currencyIn } = details
   return (
-    isChain(chainId, currencyIn.currency.chainId, chainNames) &&
-    (currency === undefined || isSameAddress(currency, currencyIn.currency.address)) &&
-    (amount === undefined || amount <= currencyIn.amount)
+    isChain(chainId, quoted.chainId, chainNames) &&
+    (currency === undefined || isSameAddress(currency, quoted.address)) &&
+    (amount === undefined || amount <= quoted.amount)
   )
 }
 
 /** It waits for no more than is quoted over all of its inputs, or nobody would ever fill it. */
-function isWhole({ details }: Quote, order: Order | undefined): boolean {
-  const amounts = (order?.inputs ?? []).map(({ payment }) => payment?.amount ?? 0n)
-  return amounts.reduce((sum, amount) => sum + amount, 0n) <= details.currencyIn.amount
+function isWhole(quoted: SwappedAmount, inputs: readonly (OrderPayment | undefined)[]): boolean {
+  return inputs.reduce((sum, payment) => sum + (payment?.amount ?? 0n), 0n) <= quoted.amount
 }
 
 /** It pays where the quote says, and no less than it guarantees. */

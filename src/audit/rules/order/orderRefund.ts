@@ -1,4 +1,3 @@
-import type { Quote } from '../../../actions/getQuote.ts'
 import type { Order, OrderRefund } from '../../../decode/order/decodeOrder.ts'
 import { isSameAddress } from '../../../utils/address/isSameAddress.ts'
 import { refundsPayer } from '../../../utils/address/refundsPayer.ts'
@@ -7,6 +6,7 @@ import type { NonEvmChain } from '../../../utils/chains/nonEvmChain.ts'
 import { evmAddressPattern } from '../../../schemas/base/primitives.ts'
 import type { AuditRuleCheck } from '../../auditFinding.ts'
 import type { AuditInput } from '../../auditInput.ts'
+import { isKnownCurrency, swappedInput, swappedOutput } from './swappedCurrency.ts'
 
 /** The order refunds who was asked to be refunded, in a currency of the quote. */
 export const orderRefund: AuditRuleCheck = function* (input) {
@@ -29,8 +29,16 @@ export const orderRefund: AuditRuleCheck = function* (input) {
     ) {
       yield { message: 'The order refunds someone else than was asked.', facts: { recipient } }
     }
-    if (!isOfQuote(quote, order, refund)) {
+    const sides = sidesOf(input, order, refund)
+    if (sides.length === 0) {
       yield { message: 'The order refunds another currency than the quote’s.', facts: { chainId, currency } }
+    } else if (!sides.some((side) => isPaidOrKnown(input, side))) {
+      yield {
+        severity: 'confirm',
+        message:
+          'The order refunds another token than you pay, of which only the quote says what it is worth.',
+        facts: { chainId, currency },
+      }
     }
   }
 }
@@ -76,19 +84,39 @@ function isAddressOf(chain: NonEvmChain | undefined, text: string, recipient: st
   return evmAddressPattern.test(text) === evmAddressPattern.test(recipient)
 }
 
-/** What was paid, where it was paid; or what was to be received, where that was. Some deployments leave out either. */
-function isOfQuote(
-  { details: { currencyIn, currencyOut } }: Quote,
+/**
+ * What is refunded: what was paid, or what it was swapped to, where it was paid; what was to be received, or what was to be
+ * swapped to it, where that was. Some deployments leave out the chain or the currency, and more than one may fit.
+ */
+function sidesOf(
+  input: AuditInput,
   { inputs = [], output }: Order,
   { chainId, currency }: OrderRefund,
-): boolean {
+): RefundedCurrency[] {
+  const { currencyIn, currencyOut } = input.quote.details
+  const origins = inputs.map(({ payment }) => payment?.chainId)
+  const isNamed = (names: readonly (string | undefined)[]) =>
+    chainId === undefined || names.some((name) => name === undefined || name === chainId)
   const sides = [
-    ...inputs.map(({ payment }) => ({ name: payment?.chainId, side: currencyIn })),
-    { name: output?.chainId, side: currencyOut },
+    ...(inputs.length > 0 && isNamed(origins) ? [currencyIn.currency, swappedInput(input)] : []),
+    ...(isNamed([output?.chainId]) ? [currencyOut.currency, swappedOutput(input)] : []),
   ]
-  return sides.some(
-    ({ name, side }) =>
-      (chainId === undefined || name === undefined || chainId === name) &&
-      (currency === undefined || isSameAddress(currency, side.currency.address)),
+  return sides.flatMap((side) =>
+    side && (currency === undefined || isSameAddress(currency, side.address)) ? [side] : [],
+  )
+}
+
+interface RefundedCurrency {
+  chainId: number
+  address: string
+}
+
+/** The person chose it, or the page knows it. */
+function isPaidOrKnown(input: AuditInput, side: RefundedCurrency): boolean {
+  const { currencyIn, currencyOut } = input.quote.details
+  const chosen = [currencyIn.currency, currencyOut.currency]
+  return (
+    chosen.some(({ chainId, address }) => chainId === side.chainId && isSameAddress(address, side.address)) ||
+    isKnownCurrency(input, side)
   )
 }

@@ -1,0 +1,153 @@
+import { encodeFunctionData, getAddress, type Hex } from 'viem'
+import { describe, expect, it } from 'vitest'
+import type { Quote } from '../../src/actions/getQuote.ts'
+import { auditQuote } from '../../src/audit/auditQuote.ts'
+import { isOrderSigned } from '../../src/audit/isOrderSigned.ts'
+import { depositAbi } from '../../src/schemas/protocol/depositAbi.ts'
+import { swapOnBothSides } from './examples/abridged/swapOnBothSides.ts'
+import { lostFields } from './support/lostFields.ts'
+import { readQuote } from './support/readExample.ts'
+
+const usdc = { chainId: 8453, address: '0x833589fcd6edb6e08f4c7c32d4f71b54bda02913', decimals: 6 }
+const worthless = { chainId: 8453, address: '0x00000000000000000000000000000000deadc01f', decimals: 18 }
+const router = '0xccc88a9d1b4ed6b0eaba998850414b24f1c315be'
+const depository = '0x4cd00e387622c35bddb9b4c962c136462338bc31'
+const contracts = [router, depository].map((address) => ({ chainId: 8453, address }))
+const chainNames = { 8453: 'base', 4663: 'robinhood' }
+const solvers = ['0xf70da97812cb96acdf810712aa562db8dfa3dbef']
+
+type Changed = ReturnType<typeof JSON.parse>
+
+/** The quote, with changes made to its text. */
+async function quoteWith(change: (answer: Changed) => void = () => {}): Promise<Quote> {
+  const answer: Changed = structuredClone(swapOnBothSides.answer)
+  change(answer)
+  return { ...(await readQuote({ ...swapOnBothSides, answer })), receivedAt: 1_791_034_632_000 }
+}
+
+/** Findings about the order; the id of an order that was changed is another one. */
+function rulesOf(quote: Quote, tokens = [usdc]): string[] {
+  const findings = auditQuote(quote, { contracts, chainNames, tokens })
+  return findings
+    .filter(({ rule }) => rule.startsWith('order-') && rule !== 'order-id')
+    .map(({ rule, severity }) => `${rule}: ${severity}`)
+}
+
+/** The order takes and refunds that token, and the route says that the input is swapped to it. */
+function swapTo(address: string) {
+  return (answer: Changed) => {
+    const { orderData, paymentDetails } = answer.protocol.v2
+    orderData.inputs[0].payment.currency = address
+    for (const refund of orderData.inputs[0].refunds) refund.currency = address
+    paymentDetails.currency = address
+    const { origin, destination } = answer.details.route
+    origin.outputCurrency.currency = { ...origin.outputCurrency.currency, address }
+    destination.inputCurrency.currency = { ...destination.inputCurrency.currency, address }
+  }
+}
+
+describe('an input that is swapped before it is deposited', () => {
+  it('default: read, nothing of it lost, and asked about only for the router’s call', async () => {
+    const quote = await quoteWith()
+    expect(lostFields(swapOnBothSides.answer, quote)).toEqual([])
+    const signed = await isOrderSigned(quote)
+    expect(signed).toBe(true)
+    const findings = auditQuote(quote, { contracts, chainNames, solvers, isOrderSigned: signed })
+    expect(findings.map(({ rule, severity }) => `${rule}: ${severity}`)).toEqual(['unknown-call: confirm'])
+  })
+
+  it('behavior: refunds in a token of the page are asked about no more than in native currency', async () => {
+    expect(rulesOf(await quoteWith(swapTo(getAddress(usdc.address))))).toEqual([
+      // The page knows the token on the origin chain alone.
+      'order-refund: confirm',
+    ])
+    const onBoth = [usdc, { ...usdc, chainId: 4663 }]
+    expect(rulesOf(await quoteWith(swapTo(getAddress(usdc.address))), onBoth)).toEqual([])
+  })
+
+  it('error: refunds in a token that only the quote vouches for are asked about', async () => {
+    expect(rulesOf(await quoteWith(swapTo(worthless.address)))).toEqual([
+      'order-refund: confirm',
+      'order-refund: confirm',
+    ])
+  })
+
+  it.each<[string, (answer: Changed) => void, string[]]>([
+    [
+      'takes another token than the route',
+      ({ protocol }) => (protocol.v2.orderData.inputs[0].payment.currency = worthless.address),
+      ['order-payment: block'],
+    ],
+    [
+      'takes one unit more than the swap gives',
+      ({ protocol }) => (protocol.v2.orderData.inputs[0].payment.amount = '874803905765356'),
+      ['order-payment: block'],
+    ],
+    [
+      'refunds another token than the route',
+      ({ protocol }) => (protocol.v2.orderData.inputs[0].refunds[0].currency = worthless.address),
+      ['order-refund: block'],
+    ],
+    [
+      'refunds there in another token than arrives there',
+      ({ protocol }) => (protocol.v2.orderData.inputs[0].refunds[1].currency = usdc.address),
+      ['order-refund: block'],
+    ],
+    [
+      'is paid in a token of another chain',
+      ({ details }) => {
+        const { outputCurrency } = details.route.origin
+        outputCurrency.currency = { ...outputCurrency.currency, chainId: 10 }
+      },
+      ['order-payment: block', 'order-refund: block'],
+    ],
+    [
+      'has no route to explain it',
+      ({ details }) => delete details.route,
+      ['order-payment: block', 'order-refund: block', 'order-refund: block'],
+    ],
+  ])('error: an order is not signed that %s', async (_, change, rules) => {
+    expect(rulesOf(await quoteWith(change))).toEqual(rules)
+  })
+
+  it('error: a deposit that can be read is of what is paid, and so is its order', async () => {
+    const quote = await quoteWith((answer) => {
+      const [, { items }] = answer.steps
+      const { orderId } = answer.protocol.v2
+      items[0].data.to = depository
+      items[0].data.data = depositOf(items[0].data.from, orderId)
+    })
+    expect(rulesOf(quote)).toEqual(['order-payment: block', 'order-refund: block'])
+  })
+})
+
+describe('an output that is swapped where it arrives', () => {
+  it('default: the order may refund there what was to be swapped', async () => {
+    const quote = await quoteWith((answer) => {
+      const { route } = answer.details
+      answer.details.currencyIn = route.origin.outputCurrency
+      answer.details.currencyIn.minimumAmount = route.origin.outputCurrency.amount
+      const [, deposit] = answer.steps
+      const { data } = deposit.items[0]
+      data.to = depository
+      data.value = route.origin.outputCurrency.amount
+      data.data = encodeFunctionData({
+        abi: depositAbi,
+        functionName: 'depositNative',
+        args: [getAddress(data.from), answer.protocol.v2.orderId],
+      })
+      answer.steps = [deposit]
+    })
+    const { address } = quote.details.currencyIn.currency
+    const parameters = { ...quote.parameters, originCurrency: getAddress(address), amount: 874803905765355n }
+    expect(auditQuote({ ...quote, parameters }, { chainNames })).toEqual([])
+  })
+})
+
+function depositOf(user: string, orderId: Hex): Hex {
+  return encodeFunctionData({
+    abi: depositAbi,
+    functionName: 'depositErc20',
+    args: [getAddress(user), '0xb20000000000000000000078ee7ce2fe4908108c', 1_000_000n, orderId],
+  })
+}
