@@ -42,6 +42,8 @@ export interface AuditInput {
   order: Order | undefined
   /** Ids that contracts may know the order by; of the request, where the quote has no order. Lower case. */
   depositIds: ReadonlySet<string>
+  /** The quote names its order. Otherwise a deposit may name one that nobody can compare. */
+  hasOrderId: boolean
   tokens: readonly KnownToken[]
   isContractAccount: boolean
   /** Addresses on the origin chain that have no code, in lower case. */
@@ -81,7 +83,7 @@ export function toAuditInput(
       .map((item) => ({ item, permit: permitOf(item) })),
     allowed: allowedAddresses(quote, contracts),
     order,
-    depositIds: depositIdsOf(quote, order?.id),
+    ...depositIdsOf(quote, order?.id),
     tokens,
     isContractAccount,
     codeless: new Set(codeless.map((address) => address.toLowerCase())),
@@ -103,9 +105,16 @@ function readItems({ steps, parameters }: Quote): Pick<AuditInput, 'items' | 'un
   }
 }
 
-function depositIdsOf({ protocol, steps }: Quote, orderId: string | undefined): ReadonlySet<string> {
+function depositIdsOf(
+  { protocol, steps }: Quote,
+  orderId: string | undefined,
+): Pick<AuditInput, 'depositIds' | 'hasOrderId'> {
   const ofOrder = toIds([protocol?.v2?.orderId, orderId])
-  return new Set(ofOrder.length > 0 ? ofOrder : toIds(steps.map(({ requestId }) => requestId)))
+  const hasOrderId = ofOrder.length > 0
+  return {
+    hasOrderId,
+    depositIds: new Set(hasOrderId ? ofOrder : toIds(steps.map(({ requestId }) => requestId))),
+  }
 }
 
 function toIds(ids: readonly (string | undefined)[]): string[] {

@@ -38,7 +38,8 @@ function severityOf(input: AuditInput, transaction: AuditedTransaction): 'block'
   switch (decoded.kind) {
     case 'deposit':
       // Without an id of the quote's there is nothing to compare; then the deposit is not verified either.
-      return depositIds.size === 0 || depositIds.has(decoded.deposit.id) ? undefined : 'block'
+      if (depositIds.size === 0 || depositIds.has(decoded.deposit.id)) return undefined
+      return input.hasOrderId ? 'block' : 'confirm'
     case 'call':
       return namesNoId(quote, item.data.data, item.requestId) ? 'confirm' : undefined
     case 'payment':
@@ -60,14 +61,16 @@ function severityOf(input: AuditInput, transaction: AuditedTransaction): 'block'
 
 /** A depository credits what is sent to it by the id that stands behind it, and otherwise nobody. */
 function severityOfTail(
-  { depositIds }: AuditInput,
+  { depositIds, hasOrderId }: AuditInput,
   { requestId }: AuditedTransaction['item'],
   isService: boolean,
   tail: string,
 ): 'block' | 'confirm' | undefined {
   const id = `0x${tail.toLowerCase()}`
   if (depositIds.size === 0) return isService && tail === '' ? 'confirm' : undefined
-  if (isService) return depositIds.has(id) ? undefined : 'block'
+  if (isService && depositIds.has(id)) return undefined
+  // Deposits are told apart by orders: where none is named, an id behind a payment may be the order's.
+  if (isService) return hasOrderId || !bytes32Pattern.test(id) ? 'block' : 'confirm'
   // What the service only looks for may be the request's, too.
   return tail === '' || depositIds.has(id) || id === requestId?.toLowerCase() ? undefined : 'confirm'
 }

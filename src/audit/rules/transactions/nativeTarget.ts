@@ -1,10 +1,24 @@
 import type { AuditRuleCheck } from '../../auditFinding.ts'
+import type { AuditedTransaction, AuditInput } from '../../auditInput.ts'
 
 /** Native currency goes to someone whom the quote names. */
-export const nativeTarget: AuditRuleCheck = function* ({ transactions, allowed }) {
-  for (const { item, decoded } of transactions) {
+export const nativeTarget: AuditRuleCheck = function* (input) {
+  for (const { item, decoded } of input.transactions) {
     const { to } = item.data
-    if (decoded.kind !== 'payment' || allowed.mayReceive(to)) continue
-    yield { message: 'A transaction pays an account that the quote does not name.', item, facts: { to } }
+    if (decoded.kind !== 'payment' || input.allowed.mayReceive(to)) continue
+    yield {
+      severity: isNamelessDeposit(input, item) ? 'confirm' : 'block',
+      message: 'A transaction pays an account that the quote does not name.',
+      item,
+      facts: { to },
+    }
   }
+}
+
+/** Services may forget to name their depository; what is paid into it carries the id of the request. */
+function isNamelessDeposit(
+  { allowed }: AuditInput,
+  { data, requestId }: AuditedTransaction['item'],
+): boolean {
+  return !allowed.hasDepository && !allowed.isOneChain && data.data.toLowerCase() === requestId?.toLowerCase()
 }
