@@ -632,6 +632,21 @@ describe('forget', () => {
     expect(listed()).toEqual({ pending: [], past: [] })
   })
 
+  it('behavior: what a store alone says was prompted, until the service has spoken of it', async () => {
+    const stored = recordOf('a', 'unknown', { items: lostItems() })
+    const unheard = await createPage([stored])
+    unheard.open()
+    await settle()
+    expect(unheard.listed().pending).toEqual(['a unknown'])
+    expect(await unheard.executions.forget('a')).toBe(true)
+    const heard = await createPage([stored])
+    heard.open()
+    await settle()
+    const status = { status: 'waiting', state: 'waiting', isDeposited: false, updatedAt: undefined } as const
+    heard.watches.get('0xa')?.onStatus(status)
+    expect(await heard.executions.forget('a')).toBe(false)
+  })
+
   it('behavior: the current one once it is over', async () => {
     const { open, executions, kept, say } = await createPage([recordOf('a', 'filling')])
     open()

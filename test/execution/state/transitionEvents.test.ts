@@ -343,6 +343,45 @@ describe('an end that only a store tells', () => {
     })
     expect(next).toMatchObject({ status, requestStatus: seen })
   })
+
+  it.each<[RequestStatus['state'] | undefined, ExecutionStatus]>([
+    [undefined, 'unconfirmed'],
+    ['unknown', 'unconfirmed'],
+    ['waiting', 'failed'],
+    ['pending', 'failed'],
+  ])('behavior: that its transaction failed, while the service says %s, makes it %s', (word, status) => {
+    const requestStatus = word && statusOf(word)
+    const state = { ...stateOf('unconfirmed', ['confirming']), isRestored: true, requestStatus }
+    expect(transitionExecution(state, { type: 'failed', error }).status).toBe(status)
+  })
+
+  it('behavior: that all of it is mined is not the service’s word', () => {
+    for (const status of ['confirming', 'unknown', 'unconfirmed'] as const) {
+      const state = { ...stateOf(status, ['done', 'confirming']), isRestored: true }
+      expect(transitionExecution(state, { type: 'confirmed', index: 1 })).toMatchObject({
+        status: 'unconfirmed',
+        items: [{ status: 'done' }, { status: 'done' }],
+      })
+    }
+  })
+
+  it('behavior: a hash that the store names is looked up only where an answer was lost before', () => {
+    const learned = { type: 'learned', index: 0, transactionHash: hash } as const
+    for (const isRestored of [true, false]) {
+      for (const word of executionItemStatuses) {
+        const state = { ...stateOf('unknown', [word]), isRestored }
+        const next = transitionExecution(state, learned)
+        if (isRestored && word === 'lost') {
+          expect(next).toMatchObject({ status: 'unconfirmed', items: [{ transactionHash: hash }] })
+        } else expect(next).toBe(state)
+      }
+    }
+    const both = { ...stateOf('unknown', ['lost', 'lost']), isRestored: true }
+    expect(transitionExecution(both, learned)).toMatchObject({
+      status: 'unknown',
+      items: [{ status: 'confirming' }, { status: 'lost' }],
+    })
+  })
 })
 
 describe('which event means something', () => {

@@ -1,0 +1,78 @@
+import { defaultApiKey } from '@causeway/sandbox/simulated'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { getQuote } from '../../../src/actions/getQuote.ts'
+import { createMemoryJournal } from '../../../src/execution/ports/journal/journal.ts'
+import { PendingExecutionsWidget, ProgressWidget } from '../../../src/exports/widgets.ts'
+import { clientOf, createTestEnvironment } from '../../support/environment/createTestEnvironment.ts'
+import { configOf, renderWithCauseway } from '../../support/renderWithCauseway.tsx'
+
+const recipient = '0x00000000000000000000000000000000000000b2'
+const stranger = '0x00000000000000000000000000000000000000c3'
+const otherHash = `0x${'7'.repeat(64)}`
+
+/** A page that finds a transfer whose record somebody has changed; the service answers once it is told to. */
+async function openForged() {
+  const env = createTestEnvironment({ policy: { fillDelayMs: 300 } })
+  const journal = createMemoryJournal()
+  const before = configOf(env, { journal })
+  const quote = await getQuote(env.client, env.quoteParameters('ETH', { recipient }))
+  const { current } = before.executions
+  void current.start(quote, { wallet: env.wallet, chainReader: before.chainReader })
+  await vi.waitFor(() => expect(current.getState().status).toBe('filling'), { timeout: 10_000 })
+  const sent = current.getState().items[0]?.transactionHash ?? ''
+  before.stop()
+  for (const { id, text } of await journal.read()) {
+    const forged = text.replaceAll(new RegExp(recipient, 'gi'), stranger).replaceAll(sent, otherHash)
+    await journal.write({ id, text: forged })
+  }
+  env.sandbox.faults.add({ type: 'lostConnection', endpoint: 'status' })
+  // As a server of the page's own would: the history wants a key.
+  const client = clientOf((input, init) => {
+    const request = new Request(input, init)
+    request.headers.set('x-api-key', defaultApiKey)
+    return env.sandbox.fetch(request)
+  })
+  const config = configOf(env, { journal, client })
+  onTestFinished(config.stop)
+  renderWithCauseway(
+    <>
+      <PendingExecutionsWidget />
+      <ProgressWidget />
+    </>,
+    env,
+    { config },
+  )
+  return { user: userEvent.setup(), sent, answer: () => env.sandbox.faults.clear() }
+}
+
+const shownText = () => document.body.textContent ?? ''
+
+describe('a transfer that was found in a store', () => {
+  it('default: nothing is told of it before the service speaks, and then what the service has', async () => {
+    const { user, sent, answer } = await openForged()
+    await user.click(await screen.findByRole('button', { name: /^Show the swap/ }))
+    await screen.findByRole('heading', { name: 'Not confirmed yet' })
+    await waitFor(() => expect(screen.getAllByText('not confirmed')).toHaveLength(2))
+    expect(screen.queryByText('done')).toBeNull()
+    for (const told of [recipient, stranger, sent, otherHash]) expect(shownText()).not.toContain(told)
+
+    answer()
+    await screen.findByRole('heading', { name: 'Bridge complete' }, { timeout: 10_000 })
+    const facts = await waitFor(() => screen.getByRole('definition'))
+    expect(within(facts).getByText(new RegExp(recipient, 'i'))).toBeInTheDocument()
+    expect(shownText()).not.toContain(stranger)
+    expect(shownText()).toContain(sent.slice(-4))
+    expect(shownText()).not.toContain(otherHash.slice(-4))
+  })
+
+  it('behavior: the form says that it may pay twice once the service was asked, and it can be removed then', async () => {
+    const { user } = await openForged()
+    const line = 'Still checking an earlier swap. If you already sent it, a new one pays again.'
+    expect(await screen.findByText(line)).toBeVisible()
+    await user.click(screen.getByRole('button', { name: /^Remove the swap/ }))
+    await waitFor(() => expect(screen.queryByText(line)).toBeNull())
+    expect(screen.queryByRole('button', { name: /^Show the swap/ })).toBeNull()
+  })
+})
