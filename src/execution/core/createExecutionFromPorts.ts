@@ -37,10 +37,10 @@ export function createExecutionFromPorts(ports: ExecutionPorts): InternalExecuti
   let controller = new AbortController()
   /** Set from the first prompt on: a quote that never got to the wallet is nothing to remember. */
   let isTracked = false
-  /** What was declined, to be taken up again with all that the service appended to it. */
+  /** The run that ended last: starting its quote again continues it, with the steps that the service appended. */
   let lastRun: PromptingRun | undefined
   let stopListening: (() => void) | undefined
-  /** Takes up again what was restored. */
+  /** Waits again for the transactions of a restored execution. */
   let followRestored: (() => void) | undefined
   const store = createExecutionStore(clock, (event, before) => {
     follower.wakeWhenSent(before)
@@ -125,7 +125,7 @@ export function createExecutionFromPorts(ports: ExecutionPorts): InternalExecuti
         acceptedFindings,
       }
       lastRun = run
-      // What is lost from the last time is looked for at once.
+      // A prompt of the last run whose answer was lost is looked for at once.
       if (again && isUnresolved(again)) follower.follow(getState().requestId, follower.path)
       listenLate(id, signal, chainReader)
       const release = await acquireInTime({ clock, signal, locks }, lockOf(id)).catch(() => undefined)

@@ -94,7 +94,7 @@ export function createExecutionsFromPorts(ports: ExecutionPorts): Executions {
     return [current, followed.get(id)].find((execution) => execution?.getState().id === id)
   }
 
-  /** Here or elsewhere; one that failed, or that nobody but the store has told of, is not. */
+  /** In this tab or another. One that failed is not pending, nor one of which only the store tells. */
   function isPendingAnywhere(id: string): boolean {
     const live = liveOf(id)?.getState()
     if (live) return isPending(live) && !isUnheard(live)
@@ -111,7 +111,7 @@ export function createExecutionsFromPorts(ports: ExecutionPorts): Executions {
       const ends = [
         journal.subscribe?.(reload),
         lateAnswers.onStored.add(reload),
-        // What was left here goes on beside the next one.
+        // An execution that was left is followed beside the next one.
         current.subscribe(() => {
           const state = current.getState()
           const { id } = state

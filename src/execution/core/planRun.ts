@@ -14,7 +14,7 @@ export type RunPlan = Pick<PromptingRun, 'quote' | 'digest' | 'items' | 'isUntra
  * Plans a run of a quote.
  *
  * @param acceptedDigest Digest of what the user accepted. @default that of the quote
- * @param declined What was declined of this quote before, and is taken up again with all that the service appended to it.
+ * @param declined The earlier run of this quote that was declined: it continues, with the steps that the service appended.
  *
  * @throws {CausewayError} when the quote can't be read as a list of prompts.
  */
@@ -35,7 +35,7 @@ export function planRun(
   }
 }
 
-/** How what is planned looks before anything was done about it. */
+/** Planned items as they look before the first prompt. */
 export function toItems({ parameters }: Quote, items: readonly PlanItem[]): ExecutionItem[] {
   return items.map((item) => toExecutionItem(item, parameters.originChainId))
 }

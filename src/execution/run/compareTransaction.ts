@@ -44,7 +44,7 @@ function isSameData(data: Hex, asked: Hex): boolean {
   return one === other || (other !== '0x' && one.startsWith(other))
 }
 
-/** Wallets let the user approve another amount; what is approved, the token tells. */
+/** Wallets let the user change the amount; how much is approved is read from the token. */
 function isSameApproval(data: Hex, asked: Hex): boolean {
   const [one, other] = [decodeErc20Call(data), decodeErc20Call(asked)]
   return one?.name === 'approve' && other?.name === 'approve' && isSameAddress(one.target, other.target)

@@ -6,7 +6,7 @@ import type { Run } from './run.ts'
 /** How long after its end a signature is still waited for, in milliseconds: clocks differ, and blocks take their time. */
 const endGraceMs = 2 * 60_000
 
-/** A text lets nobody take anything; this long the service may still act on one, in milliseconds. */
+/** How long the service may act on a signed text, which gives no right to take money; in milliseconds. */
 const textGraceMs = 15 * 60_000
 
 /** Until when a signature can be used, and how its token knows it. */
@@ -16,7 +16,7 @@ export function signatureFacts(
 ): Pick<PromptIntent, 'expiresAt' | 'permit'> {
   if (sign.signatureKind === 'eip191') return { expiresAt: now + textGraceMs }
   const permit = decodePermit(sign)
-  // What is no permit that is known here can be used for who knows how long.
+  // Of an unknown kind of signature it is not known how long it can be used.
   if (!permit) return {}
   const expiresAt = Number(permit.deadline) * 1000
   if (permit.token === undefined) return { expiresAt }
@@ -43,7 +43,7 @@ export async function readSignatureUse(
   { expiresAt, permit }: Pick<PromptIntent, 'expiresAt' | 'permit'>,
   chainId: number,
 ): Promise<'found' | 'absent' | undefined> {
-  // Read first: what is not used after its end will never be.
+  // Read first: a signature that is unused after its end stays unused.
   const isOver = expiresAt !== undefined && clock.now() > expiresAt + endGraceMs
   const isUsed = permit && (await chainReader.isPermitUsed?.({ chainId, ...permit }))
   if (isUsed) {

@@ -8,7 +8,7 @@ import { recoverLostPrompt } from './recoverLostPrompt.ts'
 import type { Run } from './run.ts'
 import { readBatch, confirmBatch } from './sendBatch.ts'
 
-/** What became of what was lost; see `recoverLostPrompt`. */
+/** What became of prompts whose answers were lost; see `recoverLostPrompt`. */
 export interface RecoveredItems {
   found: 'found' | 'again' | 'declined'
   indexes: readonly number[]
@@ -17,7 +17,7 @@ export interface RecoveredItems {
 }
 
 /**
- * Finds out what became of what is lost: asked for by a page that is gone, or given up.
+ * Finds out what became of prompts whose answers were lost, because the page that asked is gone or gave up.
  *
  * @param getWallet Gives the wallet that is connected by then. It is asked what became of a batch; nothing else.
  * @returns undefined when nothing is lost.

@@ -17,7 +17,7 @@ export interface ExecutionConnection {
   chainReader: ChainReader
   /** Let a wallet that is `ready` for batches upgrade the account to a smart account for them (EIP-7702). @default false */
   allowAccountUpgrade?: boolean | undefined
-  /** What the quote must pass beside the built-in rules. What is not named here is as the execution was made with it. */
+  /** What the quote must pass beside the built-in rules. Options left out keep the values that the execution was made with. */
   audit?: AuditOptions | undefined
 }
 

@@ -42,7 +42,7 @@ export async function signItem(run: PromptingRun, item: SignatureItem, index: nu
   const signature = signatureFacts(item.data, run.clock.now())
   const outcome = await prompt(run, { indexes: [index], item, from: user, chainId, signature, ask: sign })
   if (outcome.kind === 'over') return
-  // A signature that nobody has moves nothing: here a lost answer is a plain failure.
+  // Without its answer nobody has the signature, and nothing can move: this is a plain failure.
   if (outcome.kind === 'lost') throw toWalletError(outcome.cause)
   run.dispatch({ type: 'signed', index })
   const posted = await post(run, item, index, outcome.answer)
@@ -153,7 +153,7 @@ const withheldCodes: ReadonlySet<string | undefined> = new Set([
   'SERVICE_REDIRECTED',
 ])
 
-/** Nobody has said anything about the signature. What was answered with success, readable or not, was taken. */
+/** No answer tells whether the service took the signature. One with success, readable or not, means that it did. */
 function isUnanswered(error: CausewayError): boolean {
   if (
     error instanceof NetworkError ||

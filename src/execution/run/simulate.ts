@@ -7,7 +7,7 @@ const tries = 3
 const tryDelayMs = 1_500
 
 /**
- * Tries a transaction before the wallet is asked for it. A chain that does not tell stands in nobody's way; one that says
+ * Tries a transaction before the wallet is asked for it. A chain that can't tell does not prevent the prompt; one that says
  * no is asked again, since another of its nodes may have seen the last transaction.
  *
  * @throws {TransactionWouldRevertError} when it would revert.

@@ -144,7 +144,7 @@ export interface ExecutionState {
   summary: ExecutionSummary | undefined
   /** Id of the request in the service: another one than the quote's, once that was taken over. */
   requestId: string | undefined
-  /** Where `isRestored`, no witness of what was done: don't show more of them than the service has confirmed. */
+  /** Where `isRestored`, they are what a store says: show only what the service has confirmed. */
   items: readonly ExecutionItem[]
   /** It was found in a store, and `summary` and `items` come from there. */
   isRestored: boolean

@@ -92,12 +92,12 @@ const posted: Handlers['posted'] = (state, { index, appended }) => {
 /** The service's word is the truth of the operation, in whatever state we are. */
 const statusSeen: Handlers['statusSeen'] = (state, { status }) => {
   const outcome = classifyRequest(status)
-  // An end is never taken back, so that its time says nothing: clocks differ, and a fill has a time of its own.
+  // An end is never taken back, so its time does not matter: clocks differ, and a fill has a time of its own.
   const isEnd = outcome === 'success' || outcome === 'refund' || outcome === 'failure'
   if (!isEnd && isOlder(status.updatedAt, state.requestStatus?.updatedAt)) return state
   const next = { ...state, requestStatus: status, isServiceUnreachable: false }
   const over = { ...next, error: undefined, decision: undefined, items: allDone(state.items) }
-  // The service does not take back a failure, it refunds: whatever else it says later does not make it forgotten.
+  // The service may refund after a failure, but never takes it back: a later status does not erase it.
   const hasFailed = state.requestStatus?.state === 'failure'
   const failed = { ...next, requestStatus: state.requestStatus }
   switch (outcome) {
@@ -166,7 +166,7 @@ const accepted: Handlers['accepted'] = (state) => ({
   items: replaceStatus(state.items, ['lost'], 'waiting'),
 })
 
-/** What was lost and not seen since may have been sent: it stays lost, whoever gives up on it. */
+/** A lost prompt that was not seen since may have been sent: it stays lost when the user gives up on it. */
 const rejected: Handlers['rejected'] = (state, { error, isUnresolved = false }) => ({
   ...state,
   status: 'rejected',
@@ -198,7 +198,7 @@ const stopped: Handlers['stopped'] = () => idleState
 const watching: Handlers = { statusSeen, statusUnavailable, superseded, stored }
 const stoppable: Handlers = { ...watching, rejected, failed, stopped }
 
-/** Which event means something in which state. Whatever is not here changes nothing. */
+/** The events that each state handles; any other event changes nothing. */
 export const transitions: Readonly<Record<ExecutionStatus, Handlers>> = {
   idle: { started, restored },
   // A signature that was asked about is handed over again.

@@ -13,8 +13,8 @@ import { executeWrapped } from './executeWrapped.ts'
 import { Revert } from './revert.ts'
 
 /**
- * Runs a call on a draft: a transfer of native currency, a contract of the sandbox, or an account with
- * code. It knows no others: any other address is an account, and takes any calldata.
+ * Runs a call on a draft of the ledger: to a contract of the sandbox, to an account with code, or to any other
+ * address, which takes native currency and ignores calldata.
  *
  * @throws {Revert}
  */

@@ -1,4 +1,4 @@
-/** How far ahead of this clock something may have been written, in milliseconds; what is of later was never ours. */
+/** How far in the future a stored time may lie, in milliseconds, since clocks differ. This library writes none beyond it. */
 const maxSkewMs = 24 * 60 * 60_000
 
 /** How long ago something was written, in milliseconds: without end where it claims a time that is still to come. */

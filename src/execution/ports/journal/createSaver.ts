@@ -11,7 +11,7 @@ export interface Storable {
 }
 
 /**
- * Makes a function that stores what there is by then: one write after the other, whoever asks.
+ * Makes a function that stores the record of the moment it is called. Writes never overlap.
  *
  * @returns a function that resolves once it survives the page, and rejects with a `JournalError`.
  */

@@ -68,7 +68,7 @@ const activities: ReadonlySet<ExecutionState['status']> = new Set([
   'attention',
 ])
 
-/** A store is no witness of where the money is, whoever wrote it. What was given up in doubt says nothing of it. */
+/** A store is no witness of where the money is. An execution that was given up in doubt claims nothing of it. */
 function needsServiceWord(record: ExecutionRecord): boolean {
   return !activities.has(record.status) && !isUnresolved(record)
 }

@@ -132,7 +132,7 @@ export function createLeaseLocks({
     try {
       return parseWithSchema(leaseSchema, JSON.parse(String(storage.getItem(key))))
     } catch {
-      // Nobody of ours wrote it, so nobody of ours holds it.
+      // No lease that this library wrote: nobody holds it.
       return undefined
     }
   }

@@ -103,7 +103,7 @@ function batchesOf(ask: Ask, account: Address): WalletBatches {
   }
 }
 
-/** Whatever text a wallet answers with: what it sent must not be lost over what it calls it. */
+/** Any text counts as an answer: a transaction that was sent must not be lost because of its odd name. */
 const hashAnswer = map(text, (answer) => answer as Hex)
 
 /** A chain id in hexadecimal, as the standard says, or as a number, as some wallets have it. */
