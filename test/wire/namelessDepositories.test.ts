@@ -16,7 +16,9 @@ async function rulesOf(data: object, options?: Parameters<typeof auditQuote>[1])
   const answer = structuredClone(Object(paymentWithRequestId.answer))
   Object.assign(answer.steps[0].items[0].data, data)
   const quote = await readQuote({ ...paymentWithRequestId, answer })
-  return auditQuote(quote, options).map(({ rule, severity }) => `${rule}: ${severity}`)
+  return auditQuote(quote, options)
+    .map(({ rule, severity }) => `${rule}: ${severity}`)
+    .toSorted()
 }
 
 describe('a quote that names no depository', () => {
@@ -40,7 +42,7 @@ describe('a quote that names no depository', () => {
   it('behavior: the order that a deposit names is asked about where the quote names none', async () => {
     const args = ['0x76cf1cdd1fcc252442b50d6e97207228aa4aefc3', orderId] as const
     const data = encodeFunctionData({ abi: depositAbi, functionName: 'depositNative', args })
-    expect(await rulesOf({ data }, { contracts })).toEqual([uncheckedOrder, 'other-request: confirm'])
+    expect(await rulesOf({ data }, { contracts })).toEqual(['other-request: confirm', uncheckedOrder])
   })
 
   it('behavior: so is an id behind a payment, and a payment without one is not signed', async () => {
