@@ -2,7 +2,7 @@ import { reasonOf } from '../schemas/base/reasonOf.ts'
 import type { RequestStatus } from '../schemas/status/requestStatus.ts'
 import type { EmbeddedAmount, EmbeddedCurrency } from '../schemas/currency.ts'
 import { requestAmounts } from '../schemas/requests/requestAmounts.ts'
-import { requestLegs, type RequestLeg } from '../schemas/requests/requestLegs.ts'
+import { hasMoved, requestLegs, type RequestLeg } from '../schemas/requests/requestLegs.ts'
 import type { RequestRecord } from '../schemas/requests/requestRecord.ts'
 import { isFinalRequestState, requestStateRank, type RequestState } from '../schemas/status/requestState.ts'
 import { isSameAddress } from '../utils/address/isSameAddress.ts'
@@ -281,5 +281,5 @@ function isExcessComing({
   legs,
   refundFailReason,
 }: Pick<DepositProgress, 'excess' | 'legs' | 'refundFailReason'>): boolean {
-  return excess > 0n && !refundFailReason && !legs.some(({ kind }) => kind === 'refund')
+  return excess > 0n && !refundFailReason && !legs.some((leg) => leg.kind === 'refund' && hasMoved(leg))
 }

@@ -4,7 +4,7 @@ import { parseOptional } from '../base/parseWithSchema.ts'
 import { exactUnits } from '../base/primitives.ts'
 import { isSettled } from '../status/requestState.ts'
 import { chainsOfSide } from '../placeCurrencies.ts'
-import { requestLegs } from './requestLegs.ts'
+import { hasMoved, requestLegs } from './requestLegs.ts'
 import type { RequestRecord } from './requestRecord.ts'
 
 /** What went into a request and what came out of it, quoted and in the end. */
@@ -46,13 +46,14 @@ export function requestAmounts(record: RequestRecord): RequestAmounts {
   }
 }
 
-/** Its transaction is there, or it ended in a way that nothing does without one. */
+/** Its transaction is there and went through, or it ended in a way that nothing does without one. */
 function hasDeposit(record: RequestRecord): boolean {
   const { state, depositAddress, protocol } = record
+  const deposits = requestLegs(record).filter(({ kind }) => kind === 'deposit')
+  if (deposits.length > 0) return deposits.some(hasMoved)
   return (
     state === 'submitted' ||
     isSettled(state) ||
-    requestLegs(record).some(({ kind }) => kind === 'deposit') ||
     (depositAddress?.depositTxHash ?? protocol?.deposit?.origin?.transactionId) !== undefined
   )
 }

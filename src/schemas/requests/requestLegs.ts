@@ -1,3 +1,4 @@
+import { chainsOfSide } from '../placeCurrencies.ts'
 import type { RequestRecord, RequestTransaction } from './requestRecord.ts'
 
 export type TransactionKind = 'deposit' | 'payout' | 'refund'
@@ -7,21 +8,38 @@ export interface RequestLeg extends RequestTransaction {
   kind: TransactionKind
 }
 
-/** Both legs of a request in their order: deposits, then payouts and refunds. */
-export function requestLegs({ state, data, protocol }: RequestRecord): RequestLeg[] {
-  const { fills, refunds } = protocol?.settlement?.destination ?? {}
-  const isRefund = (hash: string): boolean => {
-    if ((fills ?? []).some(({ transactionId }) => isSameHash(transactionId, hash))) return false
-    if ((refunds ?? []).some(({ transactionId }) => isSameHash(transactionId, hash))) return true
-    return state === 'refund' || state === 'failure'
-  }
+/** Both legs of a request in their order: deposits, then payouts and refunds, whether they went through or not. */
+export function requestLegs(record: RequestRecord): RequestLeg[] {
+  const { data } = record
   return [
     ...(data.inTxs ?? []).map((transaction): RequestLeg => ({ ...transaction, kind: 'deposit' })),
     ...(data.outTxs ?? []).map((transaction): RequestLeg => ({
       ...transaction,
-      kind: isRefund(transaction.txHash) ? 'refund' : 'payout',
+      kind: isRefund(record, transaction) ? 'refund' : 'payout',
     })),
   ]
+}
+
+/** A transaction that failed, or was dropped, moved nothing. */
+export function hasMoved({ status }: RequestTransaction): boolean {
+  return status !== 'failure'
+}
+
+function isRefund({ state, data, protocol }: RequestRecord, transaction: RequestTransaction): boolean {
+  const { fills, refunds } = protocol?.settlement?.destination ?? {}
+  const isNamed = ({ transactionId }: { transactionId?: string | undefined }) =>
+    isSameHash(transactionId, transaction.txHash)
+  if (fills?.some(isNamed)) return false
+  if (refunds?.some(isNamed)) return true
+  if (state !== 'refund' && state !== 'failure') return false
+  return hasMoved(transaction) || isOnOriginAlone(data, transaction)
+}
+
+/** A payout that failed is no refund; where nothing is paid out, only a refund can fail. */
+function isOnOriginAlone({ inTxs, route }: RequestRecord['data'], { chainId }: RequestTransaction): boolean {
+  const isOrigin = inTxs?.some((deposit) => deposit.chainId === chainId) ?? false
+  const destinations = [route?.actual, route?.quoted].flatMap((one) => chainsOfSide(one?.destination))
+  return isOrigin && destinations.length > 0 && !destinations.includes(chainId)
 }
 
 function isSameHash(one: string | undefined, other: string): boolean {

@@ -84,9 +84,10 @@ it('behavior: of a refund nothing is shown as received, and what went back is', 
   expect(back.some((text) => text?.includes('39.5 EIGHT'))).toBe(true)
 })
 
-it('behavior: of a failure only what left is shown, and of a deposit that failed no tick', async () => {
+it('behavior: of a failure whose deposit failed nothing is shown as paid, and no tick', async () => {
   const inTxs = [{ txHash: paidHash, chainId: origin.id, status: 'failure' }]
-  expect(await show('failure', { inTxs })).toBe('41 SIX')
+  // What was quoted.
+  expect(await show('failure', { inTxs })).toBe('40 SIX')
   expect(await steps()).toEqual([
     `failed: Deposit on ${origin.name} – failed`,
     `failed: Delivery on ${destination.name} – not delivered`,
@@ -138,5 +139,15 @@ it('error: neither a quoted amount is said to have arrived, nor a paid one to ha
   expect(await where()).toBe(`The funds arrived on ${destination.name}.`)
   cleanup()
   await show('refund')
+  expect(await where()).toBe(`Not completed. Refunded on ${origin.name}.`)
+})
+
+it('error: a payout that failed is no refund, and does not say where one went', async () => {
+  const failed = { txHash: outHash, chainId: destination.id, status: 'failure' }
+  const back = { txHash: `0x${'3'.repeat(64)}`, chainId: origin.id, status: 'success' }
+  await show('failure', { outTxs: [failed] })
+  expect(await where()).toMatch(/^Not completed, and no refund recorded yet\./)
+  cleanup()
+  await show('refund', { outTxs: [failed, back] })
   expect(await where()).toBe(`Not completed. Refunded on ${origin.name}.`)
 })

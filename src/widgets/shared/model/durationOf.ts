@@ -1,11 +1,11 @@
-import type { RequestLeg } from '../../../schemas/requests/requestLegs.ts'
+import { hasMoved, type RequestLeg } from '../../../schemas/requests/requestLegs.ts'
 
 /** Seconds from the first deposit to the last payout; undefined while one of them is missing. */
 export function durationOf(legs: readonly RequestLeg[]): number | undefined {
   const times = (isOut: boolean) =>
-    legs.flatMap(({ kind, timestamp }) =>
-      (kind !== 'deposit') === isOut && timestamp !== undefined ? [timestamp] : [],
-    )
+    legs
+      .filter((leg) => hasMoved(leg) && (leg.kind !== 'deposit') === isOut)
+      .flatMap(({ timestamp }) => timestamp ?? [])
   const [from, to] = [Math.min(...times(false)), Math.max(...times(true))]
   return Number.isFinite(from) && Number.isFinite(to) && to >= from ? to - from : undefined
 }

@@ -1,4 +1,4 @@
-import type { RequestLeg, TransactionKind } from '../../../schemas/requests/requestLegs.ts'
+import { hasMoved, type RequestLeg, type TransactionKind } from '../../../schemas/requests/requestLegs.ts'
 import type { RequestState } from '../../../schemas/status/requestState.ts'
 import type { Translate } from '../messages/useMessages.ts'
 import type { Step, StepStatus } from './step.ts'
@@ -28,7 +28,7 @@ export function legSteps({
   const countOf = (kind: TransactionKind) => legs.filter((leg) => leg.kind === kind).length
   const steps = legs.map((leg): Step => {
     const { kind, chainId, txHash } = leg
-    const hasFailed = leg.status === 'failure'
+    const hasFailed = !hasMoved(leg)
     const isArriving = kind === 'deposit' && (state === 'waiting' || state === 'depositing')
     return {
       key: `${kind} ${chainId} ${txHash}`,

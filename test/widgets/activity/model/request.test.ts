@@ -98,6 +98,39 @@ describe('requestLegs', () => {
     ])
   })
 
+  it.each(['refund', 'failure'])(
+    'behavior: what failed to go out is a payout where money was to arrive, and a refund where it came from: %s',
+    (status) => {
+      const data = {
+        route,
+        inTxs: [deposit],
+        outTxs: [
+          { ...payout, status: 'failure' },
+          { txHash: '0xa', chainId: 1, status: 'failure' },
+          { txHash: '0xb', chainId: 1, timestamp: 120, status: 'success' },
+        ],
+      }
+      expect(kinds(recordOf(status, data))).toEqual(['deposit', 'payout', 'refund', 'refund'])
+      expect(kinds(recordOf(status, { ...data, route: undefined }))).toEqual([
+        'deposit',
+        'payout',
+        'payout',
+        'refund',
+      ])
+      // What failed ended nothing.
+      expect(durationOf(requestLegs(recordOf(status, data)))).toBe(20)
+    },
+  )
+
+  it('behavior: a deposit that was dropped paid nothing', () => {
+    const paidBy = (...inTxs: object[]) =>
+      requestRoute(recordOf('failure', { route, inTxs, failReason: 'DEPOSIT_REORGED' })).paid.actual
+    expect(paidBy({ ...deposit, status: 'failure' })).toBeUndefined()
+    expect(paidBy({ ...deposit, status: 'failure' }, { ...deposit, txHash: '0xd2' })).toMatchObject({
+      amount: 101n,
+    })
+  })
+
   it('behavior: how long it took, as far as both ends are known', () => {
     expect(durationOf(requestLegs(recordOf('success', { inTxs: [deposit], outTxs: [payout] })))).toBe(3)
     expect(durationOf(requestLegs(recordOf('pending', { inTxs: [deposit] })))).toBeUndefined()

@@ -1,6 +1,6 @@
 'use client'
 import { useTokens } from '../../../../hooks/useTokens.ts'
-import { requestLegs } from '../../../../schemas/requests/requestLegs.ts'
+import { hasMoved, requestLegs } from '../../../../schemas/requests/requestLegs.ts'
 import type { RequestRecord } from '../../../../schemas/requests/requestRecord.ts'
 import { sanitizeText } from '../../../../utils/sanitizeText.ts'
 import { usePart } from '../../usePart.ts'
@@ -84,7 +84,7 @@ function useWhereText(record: RequestRecord): string {
   const figureText = useFigureText([received.actual, refunded])
   const nameOf = (chainId: number | undefined) =>
     chainId === undefined ? translate('fees.unknown') : chainName(chains, chainId)
-  const refundLeg = requestLegs(record).find(({ kind }) => kind === 'refund')
+  const refundLeg = requestLegs(record).find((leg) => leg.kind === 'refund' && hasMoved(leg))
   const amountOf = (figure: typeof refunded) => figureText(figure && { ...figure, usd: undefined }, 'down')
   const values = {
     origin: nameOf(originChainId),
