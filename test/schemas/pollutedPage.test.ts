@@ -128,15 +128,22 @@ describe('what is read', () => {
     })
   })
 
-  it.each(['sender', 'currencyIn', 'amount', 'kind', 'items', 'chainId'])(
+  it.each(['sender', 'currencyIn', 'amount', 'kind', 'chainId'])(
     'error: an answer without %s has it from no page',
     (name) => {
       const text = JSON.stringify(quote, (key, value: unknown) => (key === name ? undefined : value))
-      const inherited = { amount: '7', chainId: 7, kind: 'transaction', items: [] }[name] ?? attacker
+      const inherited = { amount: '7', chainId: 7, kind: 'transaction' }[name] ?? attacker
       const read = () => parseWithSchema(createQuoteAnswerSchema('svc'), JSON.parse(text))
       expect(() => polluted(name, inherited, read)).toThrow(name)
     },
   )
+
+  it('behavior: a step without items asks for nothing, whatever the page says', () => {
+    const text = JSON.stringify(quote, (key, value: unknown) => (key === 'items' ? undefined : value))
+    const read = () => parseWithSchema(createQuoteAnswerSchema('svc'), JSON.parse(text))
+    const { steps } = polluted('items', [{ status: 'incomplete', data: transaction() }], read)
+    expect(steps.map(({ items }) => items)).toEqual([[], []])
+  })
 
   it('behavior: an item without a status is open, whatever the page says', () => {
     const text = JSON.stringify(quote, (key, value: unknown) => (key === 'status' ? undefined : value))

@@ -62,8 +62,9 @@ export const exactUnits = primitive('a whole number of smallest units', (value) 
 
 /** A figure for display that may be below zero: a reward where others are charged a fee. */
 export const signedUnits = primitive('a whole number of smallest units, perhaps negative', (value) => {
-  const isNegative = typeof value === 'string' && value.startsWith('-')
-  const units = parseDigits(isNegative ? value.slice(1) : value)
+  const text = Number.isSafeInteger(value) ? String(value) : value
+  const isNegative = typeof text === 'string' && text.startsWith('-')
+  const units = parseDigits(isNegative ? text.slice(1) : text)
   return units !== undefined && isNegative ? -units : units
 })
 

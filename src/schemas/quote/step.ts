@@ -60,6 +60,10 @@ const stepShape = {
   depositAddress: nullish(looseText),
 }
 
+/** A step without items asks for nothing; services send that, too. */
+const items = <schema extends z.ZodMiniType>(item: schema) =>
+  map(nullish(array(item)), (list): z.output<schema>[] => list ?? [])
+
 const openItemSchema = object({ ...itemShape, data: transactionDataSchema })
 
 const doneItemSchema = object({ ...itemShape, data: lenient(transactionDataSchema) })
@@ -68,28 +72,28 @@ const transactionStepSchema = object({
   ...stepShape,
   kind: literal('transaction'),
   items: map(
-    array(
+    items(
       variants('status', (status): typeof openItemSchema | typeof doneItemSchema =>
         status === done ? doneItemSchema : openItemSchema,
       ),
     ),
     // What is done and says no transaction has nothing that could be sent, or shown.
-    (items): z.output<typeof openItemSchema>[] =>
-      items.flatMap(({ data, ...item }) => (data ? [{ ...item, data }] : [])),
+    (list): z.output<typeof openItemSchema>[] =>
+      list.flatMap(({ data, ...item }) => (data ? [{ ...item, data }] : [])),
   ),
 })
 
 const signatureStepSchema = object({
   ...stepShape,
   kind: literal('signature'),
-  items: array(object({ ...itemShape, data: nullish(anything) })),
+  items: items(object({ ...itemShape, data: nullish(anything) })),
 })
 
 const unknownStepSchema = map(
   object({
     ...stepShape,
     kind: nonEmptyText,
-    items: array(object({ ...itemShape, data: nullish(anything) })),
+    items: items(object({ ...itemShape, data: nullish(anything) })),
   }),
   ({ kind, ...step }) => ({ ...step, kind: 'unknown' as const, rawKind: kind }),
 )

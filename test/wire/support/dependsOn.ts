@@ -16,16 +16,16 @@ const amountOf = (path: string) => [
   `${path}.currency.decimals`,
 ]
 
-/** What a step asks the wallet for. An item that says nothing of its status is open. */
+/** What a step asks the wallet for: without items, for nothing. An item that says nothing of its status is open. */
 const stepsOf = (path: string): DependsOn => ({
   required: [
     `${path}.*`,
     `${path}.*.kind`,
-    `${path}.*.items`,
     `${path}.*.items.*`,
     ...['to', 'data', 'value', 'chainId'].map((name) => `${path}.*.items.*.data.${name}`),
   ],
   right: [
+    `${path}.*.items`,
     `${path}.*.requestId`,
     `${path}.*.depositAddress`,
     `${path}.*.items.*.data`,
