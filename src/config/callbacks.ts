@@ -15,9 +15,9 @@ export interface TransferEvent {
   /** Names it at the service; missing until the service has named it. */
   requestId: string | undefined
   status: ExecutionStatus
-  /** What is moved, between whom. */
+  /** What is moved, between whom. Missing after a reload: the browser's store is no witness of it, the history has it. */
   summary: ExecutionSummary | undefined
-  /** Transactions of the user, in their order, as far as they were sent. */
+  /** Transactions of the user, in their order, as far as they were sent; after a reload, those that the service has seen. */
   transactionHashes: readonly Hex[]
 }
 

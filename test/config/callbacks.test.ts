@@ -112,7 +112,13 @@ describe('onEvent', () => {
     await executeSteps(earlier.config, { quote, wallet: env.wallet }, { signal: page.signal, onChange })
     expect(earlier.told().at(-1)).toBe('filling')
 
-    const { config, told } = listen(env, shared)
+    // Anybody may have written there.
+    const [entry] = await shared.journal.read()
+    const { id = '', text = '' } = entry ?? {}
+    const [hash] = /0x[0-9a-f]{64}/.exec(/"transactionHash":"0x[0-9a-f]{64}/.exec(text)?.[0] ?? '') ?? []
+    const forged = `0x${'7'.repeat(64)}`
+    await shared.journal.write({ id, text: text.replaceAll(hash ?? '', forged) })
+    const { config, told, events } = listen(env, shared)
     config.connect(env.wallet)
     // Another tab sees the same journal, and leaves it to the one that follows.
     const other = listen(env, shared)
@@ -120,6 +126,8 @@ describe('onEvent', () => {
     other.config.connect(env.wallet)
     await vi.waitFor(() => expect(told()).toEqual(['filling', 'success', '> success']), { timeout: 10_000 })
     expect(other.told()).toEqual([])
+    expect(events.at(-1)).toMatchObject({ summary: undefined, transactionHashes: [hash] })
+    expect(hash).toHaveLength(66)
   })
 
   it('default: a quote, and one that can’t be had', async () => {
