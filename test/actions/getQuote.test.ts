@@ -93,7 +93,7 @@ describe('getQuote', () => {
     ['steps.1.items.0.data.value', '-1'],
     ['steps.1.items.0.data.chainId', 'one'],
     ['steps.1.items.0.data.value', 2 ** 53],
-    ['steps.0.items', undefined],
+    ['steps.0.items', {}],
     ['details.currencyOut.amount', '1.5'],
     ['details.currencyIn.currency.decimals', 'six'],
     ['details.recipient', undefined],

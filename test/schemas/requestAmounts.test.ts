@@ -86,7 +86,12 @@ describe('requestAmounts: behavior: what the route leaves out of the deposit is 
 
   it('in another one, of which nothing else is known, or in none', () => {
     const other = '0x00000000000000000000000000000000000000b2'
-    expect(found({ amount: '41', currency: other })).toEqual({ amount: 41n, currency: { address: other } })
+    expect(found({ amount: '41', currency: other })).toEqual({
+      amount: 41n,
+      currency: { address: other, chainId: undefined },
+    })
+    const placed = found({ amount: '41', currency: other, chainId: 8 })
+    expect(placed).toEqual({ amount: 41n, currency: { address: other, chainId: 8 } })
     expect(found({ amount: '41' })).toEqual({ amount: 41n, currency: undefined })
   })
 
@@ -148,5 +153,31 @@ describe('requestAmounts: behavior: between chains nothing is received, nor prom
     ],
   ])('%s', (_, data, root) => {
     expect(amountsOf('success', data, root)).toMatchObject({ quotedOutput: undefined, received: undefined })
+  })
+})
+
+describe('requestAmounts: behavior: a destination without amounts is none where the request stays on one chain', () => {
+  const only = ({ origin }: { origin: object }, destination: unknown) => ({ origin, destination })
+  const empty = { inputCurrency: undefined, outputCurrency: undefined, currencyGasTopup: undefined }
+
+  it.each([[{}], [empty], [{ ...empty, router: 'S99' }]])('%j', (destination) => {
+    const onOneChain = {
+      inTxs,
+      route: { quoted: only(route.quoted, destination), actual: only(route.actual, destination) },
+    }
+    const stays = { requestType: 'Same-chain Swap' }
+    expect(amountsOf('success', onOneChain, stays)).toMatchObject({ quotedOutput: 12n, received: 22n })
+    // Between chains what the origin swapped to has arrived nowhere.
+    const between = { requestType: 'Crosschain Swap' }
+    expect(amountsOf('success', onOneChain, between)).toMatchObject({ received: undefined })
+  })
+
+  it('also where nothing names a chain but the kind of the request', () => {
+    const nameless = (amount: bigint) => ({ amount, currency: { symbol: `S${amount}` } })
+    const actual = { origin: { inputCurrency: nameless(21n), outputCurrency: nameless(22n) } }
+    const receivedOf = (requestType: string | undefined) =>
+      amountsOf('success', { route: { actual } }, { requestType })
+    expect(receivedOf('Same-chain Swap')).toMatchObject({ received: 22n })
+    expect(receivedOf(undefined)).toMatchObject({ received: undefined })
   })
 })

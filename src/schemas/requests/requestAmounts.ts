@@ -1,5 +1,7 @@
 import type { EmbeddedAmount } from '../currency.ts'
 import { isSameAddress } from '../../utils/address/isSameAddress.ts'
+import { isObject } from '../../utils/isObject.ts'
+import { fieldsOf } from '../base/json.ts'
 import { parseOptional } from '../base/parseWithSchema.ts'
 import { exactUnits } from '../base/primitives.ts'
 import { isSettled } from '../status/requestState.ts'
@@ -60,7 +62,7 @@ function hasDeposit(record: RequestRecord): boolean {
 
 /** What a depository took, in the currency that was quoted where it is that one. */
 function protocolDeposit({ data, protocol }: RequestRecord): EmbeddedAmount | undefined {
-  const { amount: text, currency: address } = protocol?.deposit?.origin ?? {}
+  const { amount: text, currency: address, chainId } = protocol?.deposit?.origin ?? {}
   const amount = parseOptional(exactUnits, text)
   if (amount === undefined) return undefined
   const quoted = data.route?.quoted?.origin?.inputCurrency?.currency
@@ -70,21 +72,35 @@ function protocolDeposit({ data, protocol }: RequestRecord): EmbeddedAmount | un
       ? quoted
       : address === undefined
         ? undefined
-        : { address },
+        : { address, chainId },
   }
 }
 
 const betweenChains: ReadonlySet<string | undefined> = new Set(['Bridge', 'Crosschain Swap'])
+const onOneChain: ReadonlySet<string | undefined> = new Set(['Same-chain Swap', 'Wrap', 'Unwrap'])
 
-/** There is no destination, and all that names a chain names the same. */
+/**
+ * There is no destination, and all that names a chain names the same. Of a kind that stays on one chain, the destination may
+ * also be written without amounts; of another, it may be one that can't be read.
+ */
 function isOnOneChain(record: RequestRecord): boolean {
   const { quoted, actual } = record.data.route ?? {}
-  if (quoted?.destination || actual?.destination || betweenChains.has(record.requestType)) return false
+  const isSaid = onOneChain.has(record.requestType)
+  const isThere = isSaid ? hasAmounts : isObject
+  if (isThere(quoted?.destination) || isThere(actual?.destination)) return false
+  if (betweenChains.has(record.requestType)) return false
   const { fills = [], refunds = [] } = record.protocol?.settlement?.destination ?? {}
   const chainIds = [
     ...[...requestLegs(record), ...fills, ...refunds].flatMap(({ chainId }) => chainId ?? []),
     ...chainsOfSide(quoted?.origin),
     ...chainsOfSide(actual?.origin),
   ]
-  return new Set(chainIds).size === 1
+  const count = new Set(chainIds).size
+  return count === 1 || (count === 0 && isSaid)
+}
+
+const amountNames = ['inputCurrency', 'outputCurrency', 'currencyGasTopup'] as const
+
+function hasAmounts(side: unknown): boolean {
+  return amountNames.some((name) => fieldsOf(side)[name] !== undefined)
 }
