@@ -151,6 +151,8 @@ export const Activity: Story = {
   async play(context) {
     const { canvasElement, loaded, userEvent } = context
     const env = environmentOf({ loaded })
+    // One alone is not worth a search.
+    await transfer(env)
     await transfer(env)
     await env.queryClient.invalidateQueries({ queryKey: allRequestsQueryKey(env) })
     const row = await findPart(canvasElement, 'activity-item', 'ready')
