@@ -37,15 +37,16 @@ export const byteBudgets = {
     imports: { index: '*' },
     initial: 40 * kib,
     // Chains outside the EVM with the addresses of each family, what every code of the service means, the check of tokens, of
-    // arguments and of whose a stored deposit address is came with the hooks.
-    ceilings: { esbuild: 64 * kib, Vite: 61 * kib },
+    // arguments, of whose a stored deposit address is, and of what a store tells of transfers came with the hooks.
+    ceilings: { esbuild: 65 * kib, Vite: 62 * kib },
   },
   headless: {
     name: './actions and ./execution',
     imports: { actions: '*', execution: '*' },
     all: 58 * kib,
-    // The audit computes order ids, reads deposits and addresses of other families, and tells look-alikes by Unicode's table now.
-    allCeilings: { esbuild: 86 * kib, Vite: 83 * kib },
+    // The audit computes order ids, reads deposits and addresses of other families, and tells look-alikes by Unicode's table now;
+    // mined transactions are held against what was asked.
+    allCeilings: { esbuild: 88 * kib, Vite: 85 * kib },
   },
   swap: {
     name: 'SwapWidget, provider and config',
@@ -54,8 +55,8 @@ export const byteBudgets = {
     all: 140 * kib,
     // See docs/decisions/english-in-one-catalogue.md; tooltips, groups while typing, balances in the list and prices without a
     // wallet came after it, and a payment of a fixed amount with its calls in words.
-    ceilings: { esbuild: 156 * kib, Vite: 104 * kib },
-    allCeilings: { esbuild: 187 * kib, Vite: 172 * kib },
+    ceilings: { esbuild: 158 * kib, Vite: 105 * kib },
+    allCeilings: { esbuild: 190 * kib, Vite: 175 * kib },
   },
 } satisfies Record<string, ByteBudget>
 
