@@ -10,7 +10,7 @@ import type { DepositAddressParameters } from './depositAddressParameters.ts'
 /** What is missing or invalid before a deposit address may be requested. */
 export interface DepositProblem {
   field: 'amount' | 'recipient' | 'refundTo' | 'recoveryAddress' | 'acknowledgement'
-  /** `contract`: a contract that the page knows to be the service's. `depositAddress`: one that was given out here. */
+  /** `contract`: a contract that the page knows to be the service's. `depositAddress`: one that this page was given to pay to. */
   code: 'missing' | ChainAddressProblem | AddressHazard | 'contract' | 'depositAddress'
 }
 

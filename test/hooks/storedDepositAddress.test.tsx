@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { act, waitFor as waitAtMost } from '@testing-library/react'
+import { getAddress } from 'viem'
 import { expect, describe, it } from 'vitest'
 import { getRequests } from '../../src/actions/getRequests.ts'
 import type { Client } from '../../src/client/createClient.ts'
@@ -8,6 +9,7 @@ import type { DepositParties } from '../../src/deposit/depositParties.ts'
 import type { Wallet } from '../../src/execution/ports/wallet/wallet.ts'
 import { createMemoryJournal, type Journal } from '../../src/execution/ports/journal/journal.ts'
 import { useDepositAddress } from '../../src/hooks/useDepositAddress.ts'
+import { useDepositAddresses } from '../../src/hooks/useDepositAddresses.ts'
 import { depositRecordsQueryKey } from '../../src/query/keys.ts'
 import {
   clientOf,
@@ -446,6 +448,30 @@ describe('useDepositAddress, of what the browser has stored', () => {
     })
     act(() => result.current.request())
     await waitFor(() => expect(service.asked).toBeGreaterThan(8))
+  })
+
+  it('error: a stored entry that names the person’s own wallet takes it from nobody', async () => {
+    const env = createTestEnvironment()
+    const { journal } = await visit(env)
+    const parameters = depositAddressParameters(env)
+    await forge(journal, ({ terms }) => (terms.address = String(parameters.refundTo)))
+    let refundTo = parameters.refundTo
+    const { result, rerender } = renderHookWithCauseway(
+      () => ({
+        deposit: useDepositAddress({ ...parameters, refundTo, acknowledgedRefundTo: refundTo }),
+        stored: useDepositAddresses(),
+      }),
+      env,
+      { wallet: undefined, client: clientWithHistory(env), journal },
+    )
+    await waitFor(() => expect(result.current.stored.pending).toHaveLength(1))
+    expect(result.current.deposit.problems).toEqual([])
+    // What this page was given is nobody's wallet.
+    act(() => result.current.deposit.request())
+    await waitFor(() => expect(result.current.deposit.status).toBe('payable'))
+    refundTo = getAddress(result.current.deposit.payable?.address ?? '')
+    rerender()
+    expect(result.current.deposit.problems).toEqual([{ field: 'refundTo', code: 'depositAddress' }])
   })
 
   it('error: a path that leads to another host is not followed', async () => {

@@ -5,7 +5,10 @@ import type { StoredDeposit } from '../../deposit/depositBook.ts'
 import type { NonWalletAddresses } from '../../deposit/depositProblems.ts'
 import { useTokens } from '../useTokens.ts'
 
-/** Addresses that are nobody's own wallet: tokens, contracts that the page names, and what was given out here. */
+/**
+ * Addresses that are nobody's own wallet: tokens, contracts that the page names, and what this page was given to pay to. What only a
+ * store tells may name anybody's wallet, and refuses none.
+ */
 export function useNonWalletAddresses(
   config: Config,
   deposits: readonly StoredDeposit[],
@@ -16,7 +19,7 @@ export function useNonWalletAddresses(
     () => ({
       tokens: tokens.map(({ address }) => address),
       contracts: (contracts ?? []).map(({ address }) => address),
-      depositAddresses: deposits.map(({ terms }) => terms.address),
+      depositAddresses: deposits.flatMap(({ isAudited, terms }) => (isAudited ? [terms.address] : [])),
     }),
     [tokens, contracts, deposits],
   )
