@@ -506,7 +506,7 @@ export const FoundAgain: Story = {
     const address = await getAddress(context)
     await userEvent.click(canvas.getByRole('button', { name: 'Reload' }))
     await expect(await canvas.findByRole('heading', { name: '1 deposit address in use' })).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Show 1 ETH from Alder to Birch' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Show ETH from Alder to Birch' }))
     await expect(await canvas.findByRole('heading', { name: 'Confirm that it’s yours' })).toHaveFocus()
     const { recipient, refundTo } = accountsOf(environmentOf(context))
     await expect(canvas.getByText('Recipient on Birch').closest('div')).toHaveTextContent(recipient)

@@ -61,7 +61,7 @@ async function showInEach(context: Context): Promise<`0x${string}`> {
   if (!first) throw new TypeError('There is no look.')
   const address = await getAddress({ canvas: within(first), loaded, userEvent })
   for (const look of others) {
-    await userEvent.click(await within(look).findByRole('button', { name: /^Show 1 ETH/ }))
+    await userEvent.click(await within(look).findByRole('button', { name: /^Show (1 )?ETH/ }))
   }
   await eachSays(context, 'Waiting for payment')
   return address
@@ -126,9 +126,7 @@ export const FoundAgain: Story = {
     await getAddress({ canvas: within(first), loaded, userEvent })
     for (const reload of canvas.getAllByRole('button', { name: 'Reload' })) await userEvent.click(reload)
     for (const look of looksIn(context)) {
-      await userEvent.click(
-        await within(look).findByRole('button', { name: 'Show 1 ETH from Alder to Birch' }),
-      )
+      await userEvent.click(await within(look).findByRole('button', { name: 'Show ETH from Alder to Birch' }))
     }
     await eachIs(context, 'unacknowledged')
     await eachSays(context, 'Confirm these addresses')
@@ -217,7 +215,7 @@ export const OtherAddress: Story = {
     await fillIn({ canvas, loaded, userEvent })
     await userEvent.click(canvas.getByRole('button', { name: show }))
     for (const look of others) {
-      await userEvent.click(await within(look).findByRole('button', { name: /^Show 1 ETH/ }))
+      await userEvent.click(await within(look).findByRole('button', { name: /^Show (1 )?ETH/ }))
     }
     await eachIs(context, 'otherAddress')
     await eachSays(context, /^STOP – don’t send\. The provider now names/)

@@ -782,7 +782,7 @@ export const english = {
     one: '{count} deposit address in use',
     other: '{count} deposit addresses in use',
   },
-  'deposit.pending.item': '{amount} {symbol} from {origin} to {destination}',
+  'deposit.pending.item': '{paid} from {origin} to {destination}',
   'deposit.pending.show': 'Show',
   'deposit.pending.show.label': 'Show {item}',
   'deposit.pending.forget': 'Remove',

@@ -877,7 +877,7 @@ export const messages: Messages = {
     many: '{count} عنوان إيداع مستخدمًا',
     other: '{count} عنوان إيداع مستخدم',
   },
-  'deposit.pending.item': '{amount} {symbol} من {origin} إلى {destination}',
+  'deposit.pending.item': '{paid} من {origin} إلى {destination}',
   'deposit.pending.show': 'عرض',
   'deposit.pending.show.label': 'عرض {item}',
   'deposit.pending.forget': 'نسيان',

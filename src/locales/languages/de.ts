@@ -939,7 +939,7 @@ export const messages: Messages = {
     one: '{count} Einzahlungsadresse in Benutzung',
     other: '{count} Einzahlungsadressen in Benutzung',
   },
-  'deposit.pending.item': '{amount} {symbol} von {origin} nach {destination}',
+  'deposit.pending.item': '{paid} von {origin} nach {destination}',
   'deposit.pending.show': 'Anzeigen',
   'deposit.pending.show.label': '{item} anzeigen',
   'deposit.pending.forget': 'Vergessen',

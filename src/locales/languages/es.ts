@@ -914,7 +914,7 @@ export const messages: Messages = {
     many: '{count} direcciones de depósito en uso',
     other: '{count} direcciones de depósito en uso',
   },
-  'deposit.pending.item': '{amount} {symbol} de {origin} a {destination}',
+  'deposit.pending.item': '{paid} de {origin} a {destination}',
   'deposit.pending.show': 'Mostrar',
   'deposit.pending.show.label': 'Mostrar {item}',
   'deposit.pending.forget': 'Olvidar',

@@ -930,7 +930,7 @@ export const messages: Messages = {
     many: '{count} adresses de dépôt en cours d’utilisation',
     other: '{count} adresses de dépôt en cours d’utilisation',
   },
-  'deposit.pending.item': '{amount} {symbol} de {origin} vers {destination}',
+  'deposit.pending.item': '{paid} de {origin} vers {destination}',
   'deposit.pending.show': 'Afficher',
   'deposit.pending.show.label': 'Afficher {item}',
   'deposit.pending.forget': 'Oublier',

@@ -865,7 +865,7 @@ export const messages: Messages = {
     two: 'שתי כתובות הפקדה בשימוש',
     other: '{count} כתובות הפקדה בשימוש',
   },
-  'deposit.pending.item': '{amount} {symbol} מ־{origin} אל {destination}',
+  'deposit.pending.item': '{paid} מ־{origin} אל {destination}',
   'deposit.pending.show': 'הצגה',
   'deposit.pending.show.label': 'הצגה: {item}',
   'deposit.pending.forget': 'לשכוח',

@@ -925,7 +925,7 @@ export const messages: Messages = {
     many: '{count} indirizzi di deposito in uso',
     other: '{count} indirizzi di deposito in uso',
   },
-  'deposit.pending.item': '{amount} {symbol} da {origin} a {destination}',
+  'deposit.pending.item': '{paid} da {origin} a {destination}',
   'deposit.pending.show': 'Mostra',
   'deposit.pending.show.label': 'Mostra {item}',
   'deposit.pending.forget': 'Dimentica',

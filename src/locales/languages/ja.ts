@@ -906,7 +906,7 @@ export const messages: Messages = {
   'deposit.fact.reason': '行われなかった理由',
   'deposit.fact.refundReason': '返金できなかった理由',
   'deposit.pending': { other: '使用中の入金アドレス {count} 件' },
-  'deposit.pending.item': '{origin} から {destination} へ {amount} {symbol}',
+  'deposit.pending.item': '{origin} から {destination} へ {paid}',
   'deposit.pending.show': '表示',
   'deposit.pending.show.label': '表示：{item}',
   'deposit.pending.forget': '記録から消す',

@@ -876,7 +876,7 @@ export const messages: Messages = {
   'deposit.fact.reason': '이루어지지 않은 이유',
   'deposit.fact.refundReason': '환불하지 못한 이유',
   'deposit.pending': { other: '사용 중인 입금 주소 {count}개' },
-  'deposit.pending.item': '{origin}에서 {destination}(으)로 {amount} {symbol}',
+  'deposit.pending.item': '{origin}에서 {destination}(으)로 {paid}',
   'deposit.pending.show': '보기',
   'deposit.pending.show.label': '보기: {item}',
   'deposit.pending.forget': '기록에서 지우기',

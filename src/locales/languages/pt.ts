@@ -920,7 +920,7 @@ export const messages: Messages = {
     many: '{count} endereços de depósito em uso',
     other: '{count} endereços de depósito em uso',
   },
-  'deposit.pending.item': '{amount} {symbol} de {origin} para {destination}',
+  'deposit.pending.item': '{paid} de {origin} para {destination}',
   'deposit.pending.show': 'Mostrar',
   'deposit.pending.show.label': 'Mostrar {item}',
   'deposit.pending.forget': 'Esquecer',

@@ -918,7 +918,7 @@ export const messages: Messages = {
     many: '{count} адресов для депозита используются',
     other: '{count} адреса для депозита используется',
   },
-  'deposit.pending.item': '{amount} {symbol} из сети {origin} в сеть {destination}',
+  'deposit.pending.item': '{paid} из сети {origin} в сеть {destination}',
   'deposit.pending.show': 'Показать',
   'deposit.pending.show.label': 'Показать: {item}',
   'deposit.pending.forget': 'Забыть',

@@ -907,7 +907,7 @@ export const messages: Messages = {
     one: '{count} para yatırma adresi kullanımda',
     other: '{count} para yatırma adresi kullanımda',
   },
-  'deposit.pending.item': '{amount} {symbol}, kaynak {origin}, hedef {destination}',
+  'deposit.pending.item': '{paid}, kaynak {origin}, hedef {destination}',
   'deposit.pending.show': 'Göster',
   'deposit.pending.show.label': 'Göster: {item}',
   'deposit.pending.forget': 'Unut',

@@ -830,7 +830,7 @@ export const messages: Messages = {
   'deposit.fact.reason': '未进行的原因',
   'deposit.fact.refundReason': '无法退款的原因',
   'deposit.pending': { other: '{count} 个充值地址使用中' },
-  'deposit.pending.item': '{amount} {symbol}，从 {origin} 至 {destination}',
+  'deposit.pending.item': '{paid}，从 {origin} 至 {destination}',
   'deposit.pending.show': '显示',
   'deposit.pending.show.label': '显示：{item}',
   'deposit.pending.forget': '不再记录',

@@ -34,8 +34,10 @@ export const DepositAddressPending = forwardRef<HTMLElement, PartProps<'section'
         )}
         <ul>
           {pending.map(({ terms: { requestId, pay, receive }, state, isAudited }) => {
+            const { amount = '?', symbol = '' } = partsOf(pay.amount, pay.chainId) ?? {}
             const item = translate('deposit.pending.item', {
-              ...partsOf(pay.amount, pay.chainId),
+              // How much it is a store does not say: the record does, once it is shown.
+              paid: isAudited ? `${amount} ${symbol}` : symbol || '?',
               origin: chainName(chains, pay.chainId),
               destination: chainName(chains, receive.chainId),
             })
