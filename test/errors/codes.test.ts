@@ -106,6 +106,9 @@ it('behavior: who may have money with the service is led to support, and not to 
 it('behavior: advises by the cause that the documentation names', () => {
   // Somebody else’s prices, perhaps; the payer’s balance.
   expect(errorCodes.SWAP_QUOTE_FAILED.advice).toBe('later')
+  // A token may refuse one recipient; a token contract can receive nothing.
+  expect(errorCodes.DESTINATION_TX_FAILED.advice).toBe('otherRecipient')
+  expect(errorCodes.INVALID_RECIPIENT.advice).toBe('walletAddress')
   expect(failReasons.INSUFFICIENT_FUNDS_FOR_RENT.advice).toBe('checkBalance')
 })
 

@@ -7,6 +7,8 @@ export type ErrorAdvice =
   | 'otherPair'
   | 'otherToken'
   | 'otherNetwork'
+  | 'otherRecipient'
+  | 'walletAddress'
   | 'checkAddress'
   | 'checkBalance'
   | 'changeSlippage'

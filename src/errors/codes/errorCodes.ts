@@ -23,7 +23,7 @@ export const errorCodes = {
   },
   INVALID_INPUT_CURRENCY: { message: 'error.unsupportedInput', advice: 'otherToken', retryable: false },
   INVALID_OUTPUT_CURRENCY: { message: 'error.unsupportedOutput', advice: 'otherToken', retryable: false },
-  INVALID_RECIPIENT: { message: 'error.invalidRecipient', advice: 'checkAddress', retryable: false },
+  INVALID_RECIPIENT: { message: 'error.invalidRecipient', advice: 'walletAddress', retryable: false },
   INVALID_SLIPPAGE_TOLERANCE: {
     message: 'error.invalidSlippage',
     advice: 'changeSlippage',
@@ -52,7 +52,7 @@ export const errorCodes = {
   UNSUPPORTED_ROUTE: { message: 'error.noRoute', advice: 'otherPair', retryable: false },
   USER_RECIPIENT_MISMATCH: { message: 'error.ownRecipientOnly', advice: 'checkAddress', retryable: false },
   // What the service did not expect itself
-  DESTINATION_TX_FAILED: { message: 'error.deliveryFails', advice: 'otherPair', retryable: false },
+  DESTINATION_TX_FAILED: { message: 'error.deliveryFails', advice: 'otherRecipient', retryable: false },
   ERC20_ROUTER_ADDRESS_NOT_FOUND: { message: 'error.serviceFault', advice: 'later', retryable: false },
   UNKNOWN_ERROR: { message: 'error.serviceFault', advice: 'later', retryable: false },
   SWAP_QUOTE_FAILED: { message: 'error.noPriceForSwap', advice: 'later', retryable: false },
