@@ -16,6 +16,13 @@ const nobodys: readonly string[] = [
   `0x${'0'.repeat(32)}`,
   '11111111111111111111111111111111',
   '1nc1nerator11111111111111111111111111111111',
+  // Programs and the mint of wrapped SOL: what is sent there nobody can send on.
+  'TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA',
+  'TokenzQdBNbLqP5VEhdkAS6EPFLC1PHnBqCXEpPxuEb',
+  'ATokenGPvbdGVxr1b2hvZbsiqW5xWH25efTNsLJA8knL',
+  'So11111111111111111111111111111111111111112',
+  'SysvarRent111111111111111111111111111111111',
+  'SysvarC1ock11111111111111111111111111111111',
   '1111111111111111111114oLvT2',
   '1BitcoinEaterAddressDontSendf59kuE',
   'bc1qqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqq9e75rs',
@@ -28,13 +35,7 @@ const nobodyOnTon = /^(?:(?:0|-1):0{64}|[EUk0](?:QAA|f8A)A{41}[\w+/-]{3})$/
 
 /** What speaks against an address as somebody's own; undefined when nothing does. */
 export function addressHazard(address: string, tokens: readonly string[]): AddressHazard | undefined {
-  const spelled = usualSpelling(address)
+  const spelled = address.trim()
   if (nobodyOnTon.test(spelled) || nobodys.some((known) => isSameAddress(known, spelled))) return 'zero'
-  return tokens.some((token) => isSameAddress(token, address)) ? 'token' : undefined
-}
-
-/** QR codes carry bech32 in capitals, which means the same. */
-function usualSpelling(address: string): string {
-  const plain = address.trim()
-  return /^BC1[0-9A-Z]+$/.test(plain) ? plain.toLowerCase() : plain
+  return tokens.some((token) => isSameAddress(token, spelled)) ? 'token' : undefined
 }

@@ -25,24 +25,24 @@ export function parseBitcoinAddress(text: string, { isTestnet = false } = {}): s
   }
 }
 
-/** Version 0 has one checksum, all later ones the other; each says how long its program may be. */
+/**
+ * Of a key or a script (version 0) or of Taproot (version 1 with 32 bytes), each with its checksum. Whatever else is written
+ * like them, anyone may spend, or nobody yet knows how.
+ */
 function isWitnessAddress(text: string, word: string): boolean {
-  return (
-    isProgram(bech32, text, word, (version) => version === 0) ||
-    isProgram(bech32m, text, word, (version) => version >= 1 && version <= 16)
-  )
+  return isProgram(bech32, text, word, 0, [20, 32]) || isProgram(bech32m, text, word, 1, [32])
 }
 
 function isProgram(
   coder: typeof bech32 | typeof bech32m,
   text: string,
   word: string,
-  hasVersion: (version: number) => boolean,
+  expected: 0 | 1,
+  lengths: readonly number[],
 ): boolean {
   const decoded = coder.decodeUnsafe(text)
   if (!decoded || decoded.prefix !== word) return false
-  const [version = -1, ...program] = decoded.words
+  const [version, ...program] = decoded.words
   const bytes = coder.fromWordsUnsafe(program)
-  if (!bytes || !hasVersion(version)) return false
-  return version === 0 ? bytes.length === 20 || bytes.length === 32 : bytes.length >= 2 && bytes.length <= 40
+  return bytes !== undefined && version === expected && lengths.includes(bytes.length)
 }

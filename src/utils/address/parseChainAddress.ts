@@ -41,8 +41,8 @@ const parsers: Readonly<
   bitcoin: (text, isTestnet) => parseBitcoinAddress(text, { isTestnet }),
   tron: parseTronAddress,
   ton: (text, isTestnet) => parseTonAddress(text, { isTestnet }),
-  // The number of an account.
-  lighter: (text) => (/^[0-9]{1,20}$/.test(text) ? text : undefined),
+  // The number of an account, which has 48 bits.
+  lighter: (text) => (/^(?:0|[1-9][0-9]{0,14})$/.test(text) && Number(text) < 2 ** 48 ? text : undefined),
 }
 
 /** Reads an address that a person typed for a chain. An empty text has neither address nor problem. */

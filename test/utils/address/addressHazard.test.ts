@@ -12,6 +12,8 @@ it.each([
   ['the same in small letters', '0x000000000000000000000000000000000000dead', 'zero'],
   ['the zeros of Solana', '11111111111111111111111111111111', 'zero'],
   ['where Solana’s are burnt', '1nc1nerator11111111111111111111111111111111', 'zero'],
+  ['Solana’s program of tokens', 'TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA', 'zero'],
+  ['the mint of wrapped SOL', 'So11111111111111111111111111111111111111112', 'zero'],
   ['a hash of zeros on Bitcoin', '1111111111111111111114oLvT2', 'zero'],
   ['where Bitcoin’s are burnt', '1BitcoinEaterAddressDontSendf59kuE', 'zero'],
   ['a witness of zeros', 'bc1qqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqq9e75rs', 'zero'],

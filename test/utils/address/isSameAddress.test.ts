@@ -17,6 +17,18 @@ describe('isSameAddress', () => {
     ['with something before both', `x${address}`, `x${address.toLowerCase()}`, false],
     ['with something behind both', `${address}x`, `${address.toLowerCase()}x`, false],
     ['only one of them is an address', address, `${address.toLowerCase()} `, false],
+    [
+      'Bitcoin’s in capitals',
+      'BC1QW508D6QEJXTDG4Y5R3ZARVARY0C5XW7KV8F3T4',
+      'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4',
+      true,
+    ],
+    [
+      'Bitcoin’s in base58, in two',
+      '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa',
+      '1a1zp1ep5qgefi2dmptftl5slmv7divfna',
+      false,
+    ],
     ['nothing on the left', undefined, address, false],
     ['nothing on the right', address, undefined, false],
     ['nothing at all', undefined, undefined, false],

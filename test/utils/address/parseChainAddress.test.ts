@@ -36,6 +36,11 @@ const bad = {
     'bc1p0xlxvlhemja6c4dqv22uapctqupfhlxm9h8z3k2e72q4k9hcz7vqh2y7hd',
     'bc1rw5uspcuh',
     'bc1gmk9yu',
+    // Later versions and programs of other lengths (valid by BIP 350, spendable by anyone), and pay-to-anchor.
+    'BC1SW50QGDZ25J',
+    'bc1zw508d6qejxtdg4y5r3zarvaryvaxxpcs',
+    'bc1pw508d6qejxtdg4y5r3zarvary0c5xw7kw508d6qejxtdg4y5r3zarvary0c5xw7kt5nd6y',
+    'bc1pfeessrawgf',
     '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNb',
     'mipcBbFg9gMiCh81Kj8tqqdgoZub1ZJRfn',
     'EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v',
@@ -98,7 +103,10 @@ const others = {
       '!'.repeat(48),
     ],
   },
-  lighter: { good: ['0', '3586256'], bad: ['-1', '1.5', `0x${'a1'.repeat(20)}`] },
+  lighter: {
+    good: ['0', '3586256', '281474976710655'],
+    bad: ['-1', '1.5', '007', '281474976710656', '99999999999999999999', `0x${'a1'.repeat(20)}`],
+  },
 }
 
 describe.each(['tron', 'ton', 'lighter'] as const)('%s', (family) => {
