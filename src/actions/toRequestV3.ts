@@ -77,6 +77,7 @@ export function toRequestV3(record: unknown, { brand = 'svc' }: ToRequestV3Optio
       },
       feeSponsorship: toSponsorshipV3(data, components),
       route: toRouteV3(metadata),
+      quoteOraclePrice: firstPresent(data['quoteOraclePrice'], metadata['quoteOraclePrice']),
       referrer: firstPresent(data['referrer'], referrer),
       externalMetadata: { ...fieldsOf(data['externalMetadata']), ...partnerIds },
       v2: Object.fromEntries(old),

@@ -109,3 +109,11 @@ function present(value: unknown): unknown {
   )
   return Object.fromEntries(fields.map(([name, inner]) => [name, present(inner)]))
 }
+
+it('behavior: the oracle’s price comes out of the metadata', () => {
+  const quoteOraclePrice = { rate: '1.0001', inputCurrency: said('31'), outputCurrency: said('32') }
+  const priceOf = (data: object) =>
+    readPath(toRequestV3({ id: '0x01', status: 'success', data }), ['data', 'quoteOraclePrice'])
+  expect(priceOf({ metadata: { quoteOraclePrice } })).toEqual(quoteOraclePrice)
+  expect(priceOf({ metadata: {} })).toBeUndefined()
+})
