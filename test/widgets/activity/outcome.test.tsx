@@ -151,3 +151,12 @@ it('error: a payout that failed is no refund, and does not say where one went', 
   await show('refund', { outTxs: [failed, back] })
   expect(await where()).toBe(`Not completed. Refunded on ${origin.name}.`)
 })
+
+it('behavior: who swapped is named, and the service is not by its own word', async () => {
+  const side = (router: string) => ({ inputCurrency: paid, outputCurrency: received, router })
+  await show('success', { route: { actual: { origin: side('svc'), destination: side('Curve') } } })
+  await userEvent.click(screen.getByRole('button', { name: /SIX/ }))
+  const details = await screen.findByRole('dialog', { name: 'Swap details' })
+  expect(details).toHaveTextContent(/via .?Curve/)
+  expect(details).not.toHaveTextContent('svc')
+})

@@ -1,4 +1,5 @@
 'use client'
+import { useClient } from '../../../../hooks/useClient.ts'
 import { useTokens } from '../../../../hooks/useTokens.ts'
 import type { RequestRecord } from '../../../../schemas/requests/requestRecord.ts'
 import { formatRate } from '../../../../utils/format/formatRate.ts'
@@ -17,14 +18,19 @@ export function ActivityRoute({ record }: { record: RequestRecord }) {
   const part = usePart()
   const translate = useMessages()
   const locale = useLocale()
+  const { brand } = useClient()
   const { chains } = useTokens()
   const { paid, received, refunded, topup, originChainId, destinationChainId } = requestRoute(record)
   const figureText = useFigureText([refunded, topup])
   const { quoted, actual } = record.data.route ?? {}
   const chainOf = (chainId: number | undefined) =>
     chainId === undefined ? undefined : chainName(chains, chainId)
+  // That the service itself did it goes without saying, and its own word for itself says nothing.
   const hintOf = (chainId: number | undefined, router: string | undefined) =>
-    [chainOf(chainId), router && translate('activity.router', { router: sanitizeText(router) })]
+    [
+      chainOf(chainId),
+      router && router !== brand && translate('activity.router', { router: sanitizeText(router) }),
+    ]
       .filter(Boolean)
       .join(' · ')
   // What was not made is not to be received any more.
