@@ -82,8 +82,8 @@ export const TooManyDecimals: Story = {
 export const AmbiguousAmount: Story = {
   async play({ canvas, userEvent }) {
     await userEvent.type(await canvas.findByLabelText('Amount you pay'), '1,234')
-    await expect(await canvas.findByText(/^Is that a decimal or a thousands separator/)).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'Invalid amount' })).toBeVisible()
+    await expect(await canvas.findByText('Which amount do you mean? Choose one.')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Choose an amount' })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Use 1,234' }))
     await expect(await canvas.findByText(/^Quote ready: you receive 1,232\.\d+ USDC\.$/)).toBeInTheDocument()
   },

@@ -48,6 +48,7 @@ export const english = {
   'swap.submit.loading': 'Fetching quote…',
   'swap.submit.chooseToken': 'Select a token',
   'swap.submit.enterAmount': 'Enter an amount',
+  'swap.submit.chooseAmount': 'Choose an amount',
   'swap.submit.checkAmount': 'Invalid amount',
   'swap.submit.checkRecipient': 'Invalid recipient',
   'swap.submit.enterRecipient': 'Enter a recipient',
@@ -120,7 +121,7 @@ export const english = {
   'reason.zeroAmount': 'Enter an amount greater than 0.',
   'reason.amount.character': 'Use numbers only, for example {example}.',
   'reason.amount.separators': 'Enter a number like {example}.',
-  'reason.amount.ambiguous': 'Is that a decimal or a thousands separator? Choose one.',
+  'reason.amount.ambiguous': 'Which amount do you mean? Choose one.',
   'reason.amount.decimals': {
     one: '{symbol} has at most {count} decimal. Remove some digits.',
     other: '{symbol} has at most {count} decimals. Remove some digits.',

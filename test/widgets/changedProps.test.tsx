@@ -50,7 +50,7 @@ describe('props of the provider that change after the mount', () => {
     await bridge()
     change({ locale: 'en-DE' })
     expect(amountOf('pay')).toHaveValue('1.234')
-    expect(screen.getByText(/^Is that a decimal or a thousands separator/)).toBeVisible()
+    expect(screen.getByText(/^Which amount do you mean/)).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Bridge' })).toBeNull()
   })
 

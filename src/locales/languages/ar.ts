@@ -48,6 +48,7 @@ export const messages: Messages = {
   'swap.submit.loading': 'جارٍ جلب عرض السعر…',
   'swap.submit.chooseToken': 'اختر رمزًا',
   'swap.submit.enterAmount': 'أدخل مبلغًا',
+  'swap.submit.chooseAmount': 'اختر مبلغًا',
   'swap.submit.checkAmount': 'تحقق من المبلغ',
   'swap.submit.checkRecipient': 'تحقق من المستلم',
   'swap.submit.enterRecipient': 'أدخل المستلم',
@@ -74,7 +75,7 @@ export const messages: Messages = {
   'reason.zeroAmount': 'أدخل مبلغًا أكبر من صفر.',
   'reason.amount.character': 'استخدم الأرقام وعلامة عشرية واحدة فقط، مثل {example}.',
   'reason.amount.separators': 'هذا ليس عددًا. اكتبه هكذا: {example}.',
-  'reason.amount.ambiguous': 'يمكن قراءة هذا بطريقتين. اختر إحداهما، أو اكتب العدد دون فواصل الآلاف.',
+  'reason.amount.ambiguous': 'أي مبلغ تقصد؟ اختر أحدهما.',
   'reason.amount.decimals': {
     zero: 'لا يقبل {symbol} منازل عشرية. احذف بعض الأرقام.',
     one: 'يقبل {symbol} منزلة عشرية واحدة على الأكثر. احذف بعض الأرقام.',

@@ -48,6 +48,7 @@ export const messages: Messages = {
   'swap.submit.loading': 'Angebot wird abgerufen…',
   'swap.submit.chooseToken': 'Token wählen',
   'swap.submit.enterAmount': 'Betrag eingeben',
+  'swap.submit.chooseAmount': 'Betrag auswählen',
   'swap.submit.checkAmount': 'Betrag prüfen',
   'swap.submit.checkRecipient': 'Empfänger prüfen',
   'swap.submit.enterRecipient': 'Empfänger eingeben',
@@ -77,8 +78,7 @@ export const messages: Messages = {
   'reason.zeroAmount': 'Geben Sie einen Betrag über null ein.',
   'reason.amount.character': 'Verwenden Sie nur Ziffern und ein Dezimalzeichen, zum Beispiel {example}.',
   'reason.amount.separators': 'Das ist keine Zahl. Schreiben Sie sie wie {example}.',
-  'reason.amount.ambiguous':
-    'Das lässt sich auf zwei Arten lesen. Wählen Sie eine, oder schreiben Sie die Zahl ohne Tausendertrennzeichen.',
+  'reason.amount.ambiguous': 'Welchen Betrag meinen Sie? Wählen Sie einen.',
   'reason.amount.decimals': {
     one: '{symbol} hat höchstens {count} Nachkommastelle. Lassen Sie Ziffern weg.',
     other: '{symbol} hat höchstens {count} Nachkommastellen. Lassen Sie Ziffern weg.',

@@ -48,6 +48,7 @@ export const messages: Messages = {
   'swap.submit.loading': 'Obteniendo cotización…',
   'swap.submit.chooseToken': 'Elige un token',
   'swap.submit.enterAmount': 'Introduce un importe',
+  'swap.submit.chooseAmount': 'Elige un importe',
   'swap.submit.checkAmount': 'Revisa el importe',
   'swap.submit.checkRecipient': 'Revisa el destinatario',
   'swap.submit.enterRecipient': 'Introduce un destinatario',
@@ -74,8 +75,7 @@ export const messages: Messages = {
   'reason.zeroAmount': 'Introduce un importe mayor que cero.',
   'reason.amount.character': 'Usa solo cifras y un único separador decimal, por ejemplo {example}.',
   'reason.amount.separators': 'Esto no es un número. Escríbelo como {example}.',
-  'reason.amount.ambiguous':
-    'Esto se puede leer de dos maneras. Elige una, o escribe el número sin separadores de miles.',
+  'reason.amount.ambiguous': '¿Qué importe quieres decir? Elige uno.',
   'reason.amount.decimals': {
     one: '{symbol} tiene {count} decimal como máximo. Quita algunas cifras.',
     many: '{symbol} tiene {count} decimales como máximo. Quita algunas cifras.',

@@ -48,6 +48,7 @@ export const messages: Messages = {
   'swap.submit.loading': 'Récupération du devis…',
   'swap.submit.chooseToken': 'Choisissez un jeton',
   'swap.submit.enterAmount': 'Saisissez un montant',
+  'swap.submit.chooseAmount': 'Choisissez un montant',
   'swap.submit.checkAmount': 'Vérifiez le montant',
   'swap.submit.checkRecipient': 'Vérifiez le destinataire',
   'swap.submit.enterRecipient': 'Indiquez un destinataire',
@@ -76,8 +77,7 @@ export const messages: Messages = {
   'reason.amount.character':
     'N’utilisez que des chiffres et un seul séparateur décimal, par exemple {example}.',
   'reason.amount.separators': 'Ce n’est pas un nombre. Écrivez-le comme {example}.',
-  'reason.amount.ambiguous':
-    'Cela peut se lire de deux façons. Choisissez-en une, ou écrivez le nombre sans séparateurs de milliers.',
+  'reason.amount.ambiguous': 'Quel montant voulez-vous dire ? Choisissez-en un.',
   'reason.amount.decimals': {
     one: '{symbol} a au plus {count} décimale. Retirez des chiffres.',
     many: '{symbol} a au plus {count} décimales. Retirez des chiffres.',

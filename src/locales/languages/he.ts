@@ -48,6 +48,7 @@ export const messages: Messages = {
   'swap.submit.loading': 'מביאים הצעה…',
   'swap.submit.chooseToken': 'בחרו אסימון',
   'swap.submit.enterAmount': 'הזינו סכום',
+  'swap.submit.chooseAmount': 'בחרו סכום',
   'swap.submit.checkAmount': 'בדקו את הסכום',
   'swap.submit.checkRecipient': 'בדקו את הנמען',
   'swap.submit.enterRecipient': 'הזינו נמען',
@@ -74,7 +75,7 @@ export const messages: Messages = {
   'reason.zeroAmount': 'הזינו סכום גדול מאפס.',
   'reason.amount.character': 'השתמשו בספרות ובסימן עשרוני אחד בלבד, למשל {example}.',
   'reason.amount.separators': 'זה לא מספר. כתבו אותו כך: {example}.',
-  'reason.amount.ambiguous': 'אפשר לקרוא זאת בשתי דרכים. בחרו אחת, או כתבו בלי מפרידי אלפים.',
+  'reason.amount.ambiguous': 'לאיזה סכום התכוונתם? בחרו אחד.',
   'reason.amount.decimals': {
     one: 'ל־{symbol} יש לכל היותר ספרה אחת אחרי הנקודה. הסירו ספרות.',
     two: 'ל־{symbol} יש לכל היותר שתי ספרות אחרי הנקודה. הסירו ספרות.',

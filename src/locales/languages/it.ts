@@ -48,6 +48,7 @@ export const messages: Messages = {
   'swap.submit.loading': 'Recupero della quotazione…',
   'swap.submit.chooseToken': 'Scegli un token',
   'swap.submit.enterAmount': 'Inserisci un importo',
+  'swap.submit.chooseAmount': 'Scegli un importo',
   'swap.submit.checkAmount': 'Controlla l’importo',
   'swap.submit.checkRecipient': 'Controlla il destinatario',
   'swap.submit.enterRecipient': 'Inserisci un destinatario',
@@ -75,8 +76,7 @@ export const messages: Messages = {
   'reason.zeroAmount': 'Inserisci un importo maggiore di zero.',
   'reason.amount.character': 'Usa solo cifre e un unico separatore decimale, per esempio {example}.',
   'reason.amount.separators': 'Questo non è un numero. Scrivilo come {example}.',
-  'reason.amount.ambiguous':
-    'Si può leggere in due modi. Scegline uno, oppure scrivilo senza separatori delle migliaia.',
+  'reason.amount.ambiguous': 'Quale importo intendi? Scegline uno.',
   'reason.amount.decimals': {
     one: '{symbol} ha al massimo {count} decimale. Togli alcune cifre.',
     many: '{symbol} ha al massimo {count} decimali. Togli alcune cifre.',

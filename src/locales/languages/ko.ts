@@ -48,6 +48,7 @@ export const messages: Messages = {
   'swap.submit.loading': '견적 가져오는 중…',
   'swap.submit.chooseToken': '토큰 선택',
   'swap.submit.enterAmount': '수량 입력',
+  'swap.submit.chooseAmount': '수량 선택',
   'swap.submit.checkAmount': '수량 확인',
   'swap.submit.checkRecipient': '받는 주소 확인',
   'swap.submit.enterRecipient': '받는 주소 입력',
@@ -76,8 +77,7 @@ export const messages: Messages = {
   'reason.zeroAmount': '0보다 큰 수량을 입력하세요.',
   'reason.amount.character': '숫자와 소수점 하나만 사용하세요. 예: {example}',
   'reason.amount.separators': '숫자가 아닙니다. {example}처럼 입력하세요.',
-  'reason.amount.ambiguous':
-    '두 가지로 읽힐 수 있습니다. 하나를 선택하거나 천 단위 구분 기호 없이 입력하세요.',
+  'reason.amount.ambiguous': '어떤 수량을 의미하나요? 하나를 선택하세요.',
   'reason.amount.decimals': { other: '{symbol}의 소수 자릿수는 최대 {count}자리입니다. 자릿수를 줄이세요.' },
   'reason.amount.size': '수량이 너무 큽니다.',
   'reason.insufficientBalance': '{symbol} 부족: 보유량은 {amount}입니다.',

@@ -48,6 +48,7 @@ export const messages: Messages = {
   'swap.submit.loading': 'Buscando cotação…',
   'swap.submit.chooseToken': 'Escolha um token',
   'swap.submit.enterAmount': 'Insira um valor',
+  'swap.submit.chooseAmount': 'Escolha um valor',
   'swap.submit.checkAmount': 'Confira o valor',
   'swap.submit.checkRecipient': 'Confira o destinatário',
   'swap.submit.enterRecipient': 'Insira um destinatário',
@@ -74,8 +75,7 @@ export const messages: Messages = {
   'reason.zeroAmount': 'Insira um valor acima de zero.',
   'reason.amount.character': 'Use apenas algarismos e um único separador decimal, por exemplo {example}.',
   'reason.amount.separators': 'Isto não é um número. Escreva como {example}.',
-  'reason.amount.ambiguous':
-    'Isto pode ser lido de duas formas. Escolha uma, ou escreva sem separadores de milhar.',
+  'reason.amount.ambiguous': 'Qual valor você quer dizer? Escolha um.',
   'reason.amount.decimals': {
     one: '{symbol} tem no máximo {count} casa decimal. Retire alguns algarismos.',
     many: '{symbol} tem no máximo {count} casas decimais. Retire alguns algarismos.',

@@ -48,6 +48,7 @@ export const messages: Messages = {
   'swap.submit.loading': 'Получаем котировку…',
   'swap.submit.chooseToken': 'Выберите токен',
   'swap.submit.enterAmount': 'Введите сумму',
+  'swap.submit.chooseAmount': 'Выберите сумму',
   'swap.submit.checkAmount': 'Проверьте сумму',
   'swap.submit.checkRecipient': 'Проверьте получателя',
   'swap.submit.enterRecipient': 'Укажите получателя',
@@ -74,8 +75,7 @@ export const messages: Messages = {
   'reason.zeroAmount': 'Введите сумму больше нуля.',
   'reason.amount.character': 'Используйте только цифры и один десятичный знак, например {example}.',
   'reason.amount.separators': 'Это не число. Запишите его так: {example}.',
-  'reason.amount.ambiguous':
-    'Это можно прочитать двояко. Выберите вариант или запишите число без разделителей тысяч.',
+  'reason.amount.ambiguous': 'Какую сумму вы имеете в виду? Выберите вариант.',
   'reason.amount.decimals': {
     one: 'У {symbol} не больше {count} знака после запятой. Уберите лишние цифры.',
     few: 'У {symbol} не больше {count} знаков после запятой. Уберите лишние цифры.',

@@ -48,6 +48,7 @@ export const messages: Messages = {
   'swap.submit.loading': 'Teklif alınıyor…',
   'swap.submit.chooseToken': 'Token seçin',
   'swap.submit.enterAmount': 'Tutar girin',
+  'swap.submit.chooseAmount': 'Bir tutar seçin',
   'swap.submit.checkAmount': 'Tutarı kontrol edin',
   'swap.submit.checkRecipient': 'Alıcıyı kontrol edin',
   'swap.submit.enterRecipient': 'Alıcı girin',
@@ -75,7 +76,7 @@ export const messages: Messages = {
   'reason.zeroAmount': 'Sıfırdan büyük bir tutar girin.',
   'reason.amount.character': 'Yalnızca rakam ve tek bir ondalık işareti kullanın, örneğin {example}.',
   'reason.amount.separators': 'Bu bir sayı değil. {example} gibi yazın.',
-  'reason.amount.ambiguous': 'Bu iki şekilde okunabilir. Birini seçin veya binlik ayırıcı kullanmadan yazın.',
+  'reason.amount.ambiguous': 'Hangi tutarı kastediyorsunuz? Birini seçin.',
   'reason.amount.decimals': {
     one: '{symbol} en fazla {count} ondalık basamağa sahip. Bazı rakamları silin.',
     other: '{symbol} en fazla {count} ondalık basamağa sahip. Bazı rakamları silin.',

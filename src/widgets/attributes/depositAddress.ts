@@ -21,6 +21,8 @@ export const depositAddressParts = {
   'deposit-field': ['valid', 'invalid'],
   'deposit-field-label': [],
   'deposit-field-text': ['error', 'note', 'hint'],
+  'deposit-suggestions': [],
+  'deposit-suggestion': [],
   'deposit-input': [],
   'deposit-confirm': [],
   'deposit-submit': ['ready', 'blocked', 'waiting'],

@@ -36,7 +36,7 @@ export const swapParts = {
   'swap-compare-address': [],
   'swap-compare-label': [],
   'swap-compare-difference': [],
-  'swap-notice': ['empty', 'error', 'warning'],
+  'swap-notice': ['empty', 'error', 'question', 'warning'],
   'swap-indicative': [],
   'swap-suggestion': [],
   'swap-submit': ['ready', 'blocked', 'waiting'],

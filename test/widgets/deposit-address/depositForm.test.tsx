@@ -25,3 +25,18 @@ it('behavior: what is entered is kept as it is seen, without marks of direction'
   }
   expect(addresses.length).toBe(2)
 })
+
+it('behavior: an amount that can be read in two ways is a question with its answers', async () => {
+  renderWithCauseway(<DepositAddressWidget />, createTestEnvironment())
+  const user = userEvent.setup()
+  const [amount] = await screen.findAllByRole<HTMLInputElement>('textbox')
+  await user.click(amount ?? document.body)
+  await user.paste('1,234')
+  expect(amount).toBeValid()
+  expect(amount).toHaveAccessibleDescription('Which amount do you mean? Choose one.')
+  expect(screen.getByRole('button', { name: 'Use 1,234' })).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Use 1.234' }))
+  expect(amount).toHaveValue('1.234')
+  expect(amount).toHaveFocus()
+  expect(screen.queryByRole('button', { name: /^Use 1/ })).toBeNull()
+})

@@ -82,7 +82,6 @@ describe('SwapWidget', () => {
     ['20000', /Insufficient USDC balance. You have 10,000/, '20,000'],
     ['1.1234567', 'USDC has at most 6 decimals. Remove some digits.'],
     ['abc', /Use numbers only/],
-    ['1,234', /a decimal or a thousands separator/],
   ])('error: the amount %j is told and kept', async (text, message, shown = text) => {
     const { user } = renderSwap()
     await user.type(amount(), text)
@@ -93,6 +92,19 @@ describe('SwapWidget', () => {
     await user.click(screen.getByRole('button', { name: /amount|Insufficient/i, description: message }))
     expect(amount()).toHaveFocus()
     expect(amount()).toHaveValue(shown)
+  })
+
+  it('behavior: what can be read in two ways is a question, and no fault', async () => {
+    const { user } = renderSwap()
+    await user.type(amount(), '1,234')
+    const question = 'Which amount do you mean? Choose one.'
+    expect(await screen.findByText(question)).toHaveAttribute('data-state', 'question')
+    expect(amount()).toBeValid()
+    expect(amount()).toHaveAttribute('data-state', 'typed')
+    expect(amount()).toHaveAccessibleDescription(question)
+    await user.click(await submit('Choose an amount'))
+    expect(amount()).toHaveFocus()
+    expect(amount()).toHaveValue('1,234')
   })
 
   it('behavior: an empty amount is asked for', async () => {

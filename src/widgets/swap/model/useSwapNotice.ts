@@ -9,7 +9,7 @@ import { useSwapDerived, useSwapState } from './swapContext.ts'
 import { useSwapError } from './useSwapError.ts'
 
 interface SwapNoticeText {
-  state: 'empty' | 'warning' | 'error'
+  state: 'empty' | 'question' | 'warning' | 'error'
   /** `''` for nothing. */
   text: string
 }
@@ -21,12 +21,14 @@ const waitingCodes: ReadonlySet<SwapReason['code']> = new Set(['offline', 'quote
 export function useIsQuoteReplaced(part: string): boolean {
   const error = useSwapError(part)
   const isBlocked = useSwapDerived(part, ({ reasons }) =>
-    reasons.some(({ kind, code }) => kind === 'error' || waitingCodes.has(code)),
+    reasons.some(
+      ({ kind, code }) => kind === 'error' || code === 'ambiguousAmount' || waitingCodes.has(code),
+    ),
   )
   return isBlocked || error !== undefined
 }
 
-/** What is wrong, or what to know. */
+/** What is wrong, what is asked, or what to know. */
 export function useSwapNotice(part: string): SwapNoticeText {
   const translate = useMessages()
   const { chains } = useTokens()
@@ -37,6 +39,8 @@ export function useSwapNotice(part: string): SwapNoticeText {
 
   const error = errorText()
   if (error !== undefined) return { state: 'error', text: error }
+  const asked = reasons.find(({ code }) => code === 'ambiguousAmount')
+  if (asked) return { state: 'question', text: translate(asked.message, asked.values) }
   const told =
     reasons.find(({ kind }) => kind === 'warning') ?? reasons.find(({ code }) => waitingCodes.has(code))
   return told

@@ -1,6 +1,8 @@
 'use client'
+import { useRef } from 'react'
 import { AmountField } from '../../../shared/parts/AmountField.tsx'
 import { formatAmount } from '../../../../utils/format/formatAmount.ts'
+import { toEntry } from '../../../../utils/format/formatForEntry.ts'
 import { isUnambiguousAmount } from '../../../../utils/amounts/isUnambiguousAmount.ts'
 import { withoutInvisible } from '../../../../utils/withoutInvisible.ts'
 import { usePart } from '../../usePart.ts'
@@ -21,37 +23,40 @@ export function DepositAmount({ isTried }: { isTried: boolean }) {
   const decimals = currency?.decimals
   const symbol = symbolOf(currency)
   const isMissing = amount.status === 'empty' || (amount.status === 'valid' && amount.amount === 0n)
-  const error =
-    amount.status === 'invalid'
-      ? translate(`reason.amount.${amount.problem}`, {
-          symbol,
-          count: decimals ?? '',
-          example: formatNumber(1234.5, locale),
-        })
-      : isTried && isMissing
-        ? translate('deposit.problem.amount')
-        : undefined
-  const reading =
-    amount.status === 'valid' && decimals !== undefined && !isUnambiguousAmount(value.amount, locale)
-      ? translate('swap.amount.preview', {
-          amount: formatAmount(amount.amount, {
-            decimals,
-            locale,
-            rounding: 'down',
-            maximumFractionDigits: decimals,
-          }),
-          symbol,
-        })
-      : undefined
+  const isAmbiguous = amount.status === 'invalid' && amount.problem === 'ambiguous'
+  const suggestions = amount.status === 'invalid' ? (amount.suggestions ?? []) : []
+  const field = useRef<HTMLInputElement>(null)
   return (
     <DepositField
       label={translate(isOutput ? 'deposit.amount.receive' : 'deposit.amount.pay', { symbol })}
-      error={error}
-      note={reading}
+      error={errorText()}
+      note={isAmbiguous ? translate('reason.amount.ambiguous') : readingText()}
+      choices={
+        decimals !== undefined &&
+        suggestions.length > 0 && (
+          <div {...part('deposit-suggestions')}>
+            {suggestions.map((suggestion) => (
+              <button
+                key={suggestion}
+                type="button"
+                onClick={() => {
+                  change({ amount: toEntry(suggestion, { decimals, locale }) })
+                  // The button goes with the amount that it stood for.
+                  field.current?.focus()
+                }}
+                {...part('deposit-suggestion')}
+              >
+                {translate('swap.amount.use', { amount: inFull(suggestion, decimals) })}
+              </button>
+            ))}
+          </div>
+        )
+      }
     >
       {(control) => (
         <AmountField
           {...control}
+          ref={field}
           name="amount"
           value={value.amount}
           locale={locale}
@@ -61,4 +66,31 @@ export function DepositAmount({ isTried }: { isTried: boolean }) {
       )}
     </DepositField>
   )
+
+  function errorText(): string | undefined {
+    if (amount.status === 'invalid' && !isAmbiguous) {
+      return translate(`reason.amount.${amount.problem}`, {
+        symbol,
+        count: decimals ?? '',
+        example: formatNumber(1234.5, locale),
+      })
+    }
+    return isTried && isMissing ? translate('deposit.problem.amount') : undefined
+  }
+
+  /** How the amount is read, where its text could be read otherwise. */
+  function readingText(): string | undefined {
+    if (amount.status !== 'valid' || decimals === undefined) return undefined
+    if (isUnambiguousAmount(value.amount, locale)) return undefined
+    return translate('swap.amount.preview', { amount: inFull(amount.amount, decimals), symbol })
+  }
+
+  function inFull(units: bigint, places: number): string {
+    return formatAmount(units, {
+      decimals: places,
+      locale,
+      rounding: 'down',
+      maximumFractionDigits: places,
+    })
+  }
 }

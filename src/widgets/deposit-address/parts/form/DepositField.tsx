@@ -9,12 +9,14 @@ interface DepositFieldProps {
   error?: string | undefined
   /** What is worth knowing. */
   note?: string | undefined
+  /** What may be entered instead, beneath the note. */
+  choices?: ReactNode
   /** Renders the control with what ties it to its texts. */
   children: (control: Pick<ComponentProps<'input'>, 'id' | 'aria-invalid' | 'aria-describedby'>) => ReactNode
 }
 
 /** A control with its label, what it is for, and what is wrong with it. Renders a `<div>`. */
-export function DepositField({ label, hint, error, note, children }: DepositFieldProps) {
+export function DepositField({ label, hint, error, note, choices, children }: DepositFieldProps) {
   const part = usePart()
   const id = useId()
   const texts = [
@@ -38,6 +40,7 @@ export function DepositField({ label, hint, error, note, children }: DepositFiel
           {text}
         </p>
       ))}
+      {choices}
     </div>
   )
 }

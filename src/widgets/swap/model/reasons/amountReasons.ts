@@ -11,6 +11,9 @@ export function* amountReasons({
 }: SwapReasonsInput): Iterable<SwapReason> {
   if (amount.status === 'empty') {
     yield { code: 'enterAmount', field: 'amount', kind: 'todo', message: 'reason.enterAmount' }
+  } else if (amount.status === 'invalid' && amount.problem === 'ambiguous') {
+    // Nothing is wrong with it: the person says which of the two is meant.
+    yield { code: 'ambiguousAmount', field: 'amount', kind: 'todo', message: 'reason.amount.ambiguous' }
   } else if (amount.status === 'invalid') {
     yield {
       code: 'invalidAmount',

@@ -13,6 +13,7 @@ export interface SwapReason {
     | 'depositOnly'
     | 'sameToken'
     | 'enterAmount'
+    | 'ambiguousAmount'
     | 'invalidAmount'
     | 'insufficientBalance'
     | 'insufficientGas'

@@ -38,21 +38,21 @@ export const SwapAmount = forwardRef<HTMLInputElement, SwapAmountProps>(function
   const entered = useSwapState('Swap.Amount', ({ value }) => (value.side === side ? value.amount : undefined))
   const { quote } = useSwapFacts('Swap.Amount')
   const quoteStatus = useSwapDerived('Swap.Amount', (derived) => derived.status)
-  const isWrong = useSwapDerived(
-    'Swap.Amount',
-    ({ reasons }) => reasons.find(({ field }) => field === 'amount')?.kind === 'error',
+  const reason = useSwapDerived('Swap.Amount', ({ reasons }) =>
+    reasons.find(({ field }) => field === 'amount'),
   )
   const { text, status } = shownAmount(side, { entered, quote, status: quoteStatus, locale })
   const { length } = groupDigits(text, locale)
   const isEntered = status === 'entered'
-  const isInvalid = isWrong && isEntered
+  const isInvalid = isEntered && reason?.kind === 'error'
+  const isTold = isInvalid || (isEntered && reason?.code === 'ambiguousAmount')
   return renderPart(
     <AmountField
       ref={ref}
       render={render}
       aria-label={translate(`swap.${side}.amount`)}
       aria-invalid={isInvalid || undefined}
-      aria-describedby={isInvalid ? noticeId : undefined}
+      aria-describedby={isTold ? noticeId : undefined}
       readOnly={isLocked}
       name={`${side}Amount`}
       value={text}

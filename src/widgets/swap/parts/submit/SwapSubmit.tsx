@@ -17,6 +17,7 @@ const textByReason: Readonly<Record<SwapReason['code'], MessageKey>> = {
   depositOnly: 'swap.submit.chooseToken',
   sameToken: 'swap.submit.chooseToken',
   enterAmount: 'swap.submit.enterAmount',
+  ambiguousAmount: 'swap.submit.chooseAmount',
   invalidAmount: 'swap.submit.checkAmount',
   insufficientBalance: 'swap.submit.insufficientBalance',
   insufficientGas: 'swap.submit.insufficientBalance',

@@ -81,6 +81,11 @@ describe('swapReasons', () => {
       { amount: { status: 'invalid', problem: 'decimals' }, spent: undefined },
       ['invalidAmount error amount'],
     ],
+    [
+      'two readings',
+      { amount: { status: 'invalid', problem: 'ambiguous', suggestions: [7n, 9n] }, spent: undefined },
+      ['ambiguousAmount todo amount'],
+    ],
     ['more than the balance', { spent: 6n }, ['insufficientBalance error amount']],
     ['an unknown balance', { balance: undefined }, []],
     ['an unknown price', { side: 'receive', spent: undefined }, []],
