@@ -101,7 +101,8 @@ it('default: every address of a transfer stands at its own name, on its chain', 
   )
   const factOf = (name: string) => {
     const fact = screen.getByText(name, { selector: 'dt' }).parentElement
-    return [fact?.querySelector('code')?.textContent, fact?.textContent?.match(/on (.+?)0x/i)?.[1]]
+    const code = fact?.querySelector('bdi')
+    return [code?.title || code?.textContent, fact?.textContent?.match(/on (.+?)0x/i)?.[1]]
   }
   await screen.findByText('Order ID')
   expect(

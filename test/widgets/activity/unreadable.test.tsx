@@ -66,10 +66,13 @@ it('a11y: keys lead to it and on', async () => {
 })
 
 it('behavior: opened by a link it is said to be unreadable, and not to be missing', async () => {
+  const user = userEvent.setup()
   show([odd], { user: null, defaultRequestId: idOf('b') })
   const details = within(await screen.findByRole('dialog', { name: 'Swap details' }))
   expect(await details.findByText('Couldn’t read this swap')).toBeVisible()
-  expect(details.getByText(idOf('b'))).toBeVisible()
+  expect(details.getByTitle(idOf('b'))).toBeVisible()
+  await user.click(details.getByRole('button', { name: 'Copy Request ID' }))
+  expect(await navigator.clipboard.readText()).toBe(idOf('b'))
   expect(details.getByRole('button', { name: 'Copy details' })).toBeVisible()
   expect(details.queryByText(/can’t find this swap/)).toBeNull()
 })

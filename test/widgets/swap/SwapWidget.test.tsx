@@ -44,7 +44,11 @@ describe('SwapWidget', () => {
     expect(send).toHaveTextContent('Send 100 USDC on Alder')
     expect(receive).toHaveTextContent(/Receive 99\.\d+ USDC on Birch/)
     for (const item of [approve, send, receive]) expect(item).toHaveTextContent(/0x[0-9a-f]{4}…[0-9a-f]{4}/)
-    expect(screen.getByText('Request ID')).toHaveTextContent(/0x[0-9a-f]{64}/)
+    const request = screen.getByText('Request ID')
+    const id = within(request).getByTitle(/^0x[0-9a-f]{64}$/).title
+    expect(request).toHaveTextContent(`Request ID ${id.slice(0, 6)}…${id.slice(-4)}`)
+    await user.click(within(request).getByText('Copy'))
+    expect(await navigator.clipboard.readText()).toBe(id)
 
     await user.click(screen.getByRole('button', { name: 'New swap' }))
     expect(amount()).toHaveValue('100')

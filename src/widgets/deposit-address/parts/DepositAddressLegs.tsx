@@ -8,6 +8,7 @@ import { sanitizeText } from '../../../utils/sanitizeText.ts'
 import { renderPart, type PartProps } from '../../shared/render/renderPart.ts'
 import { usePart } from '../usePart.ts'
 import { CopyButton } from '../../shared/parts/CopyButton.tsx'
+import { ShortCode } from '../../shared/parts/ShortCode.tsx'
 import { Fact } from '../../shared/parts/Fact.tsx'
 import { chainName } from '../../shared/model/tokenNames.ts'
 import { failureReason, refundFailureReason } from '../../shared/messages/failureReason.ts'
@@ -88,7 +89,7 @@ export const DepositAddressLegs = forwardRef<HTMLElement, PartProps<'section'>>(
               ),
           )}
           <Fact label={translate('deposit.fact.request')}>
-            <Code text={progress.requestId} />{' '}
+            <ShortCode text={progress.requestId} />{' '}
             <CopyButton
               text={progress.requestId}
               what={translate('deposit.fact.request')}

@@ -3,7 +3,7 @@ import { forwardRef } from 'react'
 import type { UnreadableEntry } from '../../../execution/ports/journal/executionJournal.ts'
 import { sanitizeText } from '../../../utils/sanitizeText.ts'
 import { useMessages } from '../../shared/messages/useMessages.ts'
-import { CodeText } from '../../shared/parts/CodeText.tsx'
+import { ShortCode } from '../../shared/parts/ShortCode.tsx'
 import { CopyButton } from '../../shared/parts/CopyButton.tsx'
 import { renderPart, type PartProps } from '../../shared/render/renderPart.ts'
 import { usePendingExecutionsContext } from '../model/pendingExecutionsContext.ts'
@@ -37,7 +37,7 @@ function Broken({ entry: { id } }: { entry: UnreadableEntry }) {
   return (
     <li {...part('pending-executions-item', 'broken')}>
       <span {...part('pending-executions-text')}>
-        {translate('pendingExecutions.broken')} <CodeText text={id} />
+        {translate('pendingExecutions.broken')} <ShortCode text={id} />
       </span>
       <span {...part('pending-executions-actions')}>
         <CopyButton text={id} what={translate('pendingExecutions.brokenName')} announce={announce} />

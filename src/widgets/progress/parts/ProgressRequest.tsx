@@ -1,8 +1,8 @@
 'use client'
 import { forwardRef } from 'react'
 import { useMessages } from '../../shared/messages/useMessages.ts'
-import { CodeText } from '../../shared/parts/CodeText.tsx'
 import { CopyButton } from '../../shared/parts/CopyButton.tsx'
+import { ShortCode } from '../../shared/parts/ShortCode.tsx'
 import { renderPart, type PartProps } from '../../shared/render/renderPart.ts'
 import { useProgressContext } from '../model/progressContext.ts'
 import { usePart } from '../usePart.ts'
@@ -17,7 +17,7 @@ export const ProgressRequest = forwardRef<HTMLParagraphElement, PartProps<'p'>>(
     if (!requestId) return null
     return renderPart(
       <p ref={ref} {...part('progress-request')}>
-        {translate('progress.request')} <CodeText text={requestId} />{' '}
+        {translate('progress.request')} <ShortCode text={requestId} />{' '}
         <CopyButton text={requestId} what={translate('progress.request')} announce={announce} />
       </p>,
       props,

@@ -3,12 +3,13 @@ import { forwardRef, useEffect, useId, useRef } from 'react'
 import { useRequests } from '../../../../hooks/useRequests.ts'
 import { Dialog } from '../../../dialog/Dialog.tsx'
 import { CloseIcon } from '../../../shared/parts/CloseIcon.tsx'
-import { CodeText } from '../../../shared/parts/CodeText.tsx'
 import { CopyDetails } from '../../../shared/parts/CopyDetails.tsx'
+import { ShortCode } from '../../../shared/parts/ShortCode.tsx'
 import { renderPart, type PartProps } from '../../../shared/render/renderPart.ts'
 import { usePart } from '../../usePart.ts'
 import { useIsOffline } from '../../../shared/hooks/useIsOffline.ts'
 import { useActivityContext } from '../../model/activityContext.ts'
+import { ActivityCopy } from './ActivityCopy.tsx'
 import { ActivityRecord } from './ActivityRecord.tsx'
 import { historyErrorText } from '../../model/history/historyErrorText.ts'
 import { unreadableDetails } from '../../model/unreadableDetails.ts'
@@ -68,7 +69,8 @@ const Details = forwardRef<HTMLElement, DetailsProps>(function Details({ request
       {unreadable && (
         <div {...part('activity-notice', 'unreadable')}>
           <p>{translate('activity.unreadable')}</p>
-          <CodeText text={requestId} />
+          <ShortCode text={requestId} />{' '}
+          <ActivityCopy text={requestId} what={translate('activity.fact.request')} />
           <CopyDetails write={() => unreadableDetails(unreadable)} />
         </div>
       )}

@@ -6,6 +6,7 @@ import { refundsPayer } from '../../../../utils/address/refundsPayer.ts'
 import { formatDuration } from '../../../../utils/format/formatDuration.ts'
 import { usePart } from '../../usePart.ts'
 import { Fact } from '../../../shared/parts/Fact.tsx'
+import { ShortCode } from '../../../shared/parts/ShortCode.tsx'
 import { chainName } from '../../../shared/model/tokenNames.ts'
 import { useLocale } from '../../../shared/messages/useLocale.ts'
 import { ActivityCopy } from './ActivityCopy.tsx'
@@ -53,9 +54,12 @@ export function ActivityFacts({ record }: { record: RequestRecord }) {
     },
     { key: 'refundTo', text: isPayerRefunded && translate('review.refundTo.payer') },
   ] as const
-  const codes = [
-    { key: 'request', code: record.id, hint: undefined },
-    { key: 'orderId', code: record.protocol?.orderId, hint: undefined },
+  const ids = [
+    { key: 'request', code: record.id },
+    { key: 'orderId', code: record.protocol?.orderId },
+  ] as const
+  // Whose a transfer was is compared: addresses stand in full.
+  const addresses = [
     { key: 'sender', code: record.sender ?? record.user, hint: on(originChainId) },
     { key: 'recipient', code: record.recipient, hint: on(destinationChainId) },
     { key: 'refundTo', code: isPayerRefunded ? undefined : record.refundTo, hint: undefined },
@@ -74,7 +78,18 @@ export function ActivityFacts({ record }: { record: RequestRecord }) {
               </Fact>
             ),
         )}
-        {codes.map(
+        {ids.map(
+          ({ key, code }) =>
+            code && (
+              <Fact key={key} label={translate(`activity.fact.${key}`)}>
+                <span {...part('activity-code')}>
+                  <ShortCode text={code} />
+                  <ActivityCopy text={code} what={translate(`activity.fact.${key}`)} />
+                </span>
+              </Fact>
+            ),
+        )}
+        {addresses.map(
           ({ key, code, hint }) =>
             code && (
               <Fact key={key} label={translate(`activity.fact.${key}`)} hint={hint}>

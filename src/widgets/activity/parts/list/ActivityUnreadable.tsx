@@ -2,8 +2,7 @@
 import { memo } from 'react'
 import type { UnreadableRecord } from '../../../../schemas/requests/requestsPage.ts'
 import { useMessages } from '../../../shared/messages/useMessages.ts'
-import { shortenHash } from '../../../shared/model/shortenHash.ts'
-import { CodeText } from '../../../shared/parts/CodeText.tsx'
+import { ShortCode } from '../../../shared/parts/ShortCode.tsx'
 import { CopyDetails } from '../../../shared/parts/CopyDetails.tsx'
 import { usePart } from '../../usePart.ts'
 import { unreadableDetails } from '../../model/unreadableDetails.ts'
@@ -38,7 +37,7 @@ export const ActivityUnreadable = memo(function ActivityUnreadable({
         <span {...part('activity-unreadable-text')}>{translate('activity.unreadable')}</span>
         {id !== undefined && (
           <span title={id} {...part('activity-unreadable-id')}>
-            <CodeText text={shortenHash(id)} />
+            <ShortCode text={id} />
           </span>
         )}
         <CopyDetails
