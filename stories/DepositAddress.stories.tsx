@@ -372,6 +372,9 @@ export const Open: Story = {
     await expect(cases()).toContain('You send another amount')
     await expect(cases()).not.toContain('You send less')
     const address = await getAddress(context)
+    // Agreed to, they are one press away.
+    await expect(canvas.queryByRole('table')).not.toBeInTheDocument()
+    await context.userEvent.click(canvas.getByText('What if…?'))
     await expect(cases()).toContain('You send another amount')
     pay(context, address, eth('2'))
     await expect(await canvas.findByRole('heading', { name: 'Completed' })).toBeVisible()

@@ -3,14 +3,17 @@ import { usePart } from '../usePart.ts'
 import { useDepositContext } from '../model/depositContext.ts'
 import { useMessages } from '../../shared/messages/useMessages.ts'
 
-/** What happens to a payment, case by case. Renders a `<section>` with a `<table>`. */
-export function DepositTermsTable() {
+/**
+ * What happens to a payment, case by case: in sight where it is agreed to, and one press away afterwards. Renders a `<section>`
+ * with a `<table>`, or a `<details>`.
+ */
+export function DepositTermsTable({ isFolded = false }: { isFolded?: boolean }) {
   const part = usePart()
   const translate = useMessages()
   const { requiredDisclosures } = useDepositContext('DepositAddress.Form').deposit
-  return (
-    <section {...part('deposit-terms')}>
-      <h3 {...part('deposit-heading')}>{translate('deposit.terms')}</h3>
+  const title = translate('deposit.terms')
+  const terms = (
+    <>
       <table>
         <thead>
           <tr>
@@ -28,6 +31,17 @@ export function DepositTermsTable() {
         </tbody>
       </table>
       <p {...part('deposit-hint')}>{translate('deposit.terms.fee')}</p>
+    </>
+  )
+  return isFolded ? (
+    <details {...part('deposit-terms', 'folded')}>
+      <summary {...part('deposit-terms-summary')}>{title}</summary>
+      {terms}
+    </details>
+  ) : (
+    <section {...part('deposit-terms', 'shown')}>
+      <h3 {...part('deposit-heading')}>{title}</h3>
+      {terms}
     </section>
   )
 }

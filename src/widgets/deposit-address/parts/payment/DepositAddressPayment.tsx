@@ -122,7 +122,7 @@ export const DepositAddressPayment = forwardRef<HTMLElement, PartProps<'section'
             </p>
           </li>
         </ol>
-        <DepositTermsTable />
+        <DepositTermsTable isFolded />
       </section>,
       props,
     )
