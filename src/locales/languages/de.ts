@@ -439,6 +439,7 @@ export const messages: Messages = {
   'activity.where.pending': 'Einzahlung auf {origin} eingegangen. Auslieferung auf {destination} läuft…',
   'activity.where.submitted': 'Auslieferung auf {destination} gesendet; Bestätigung ausstehend.',
   'activity.where.success': '{received} sind auf {destination} angekommen.',
+  'activity.where.success.to': '{recipient} hat auf {destination} {received} erhalten.',
   'activity.where.refund': 'Nicht abgeschlossen. {refunded} wurden auf {refundChain} erstattet.',
   'activity.where.refundUnknown': 'Nicht abgeschlossen. {provider:Der Anbieter} meldet eine Rückerstattung.',
   'activity.where.failure':
@@ -541,8 +542,11 @@ export const messages: Messages = {
   'progress.where.unknown':
     'Wir wissen noch nicht, ob Ihre Wallet das gesendet hat. Senden Sie nicht noch einmal, solange wir nachsehen.',
   'progress.where.success': '{amount} {outSymbol} sind auf {destination} angekommen.',
+  'progress.where.success.to': '{recipient} hat auf {destination} {amount} {outSymbol} erhalten.',
   'progress.where.successAtLeast':
     '{outSymbol} sind auf {destination} angekommen. Angeboten waren {amount}, garantiert mindestens {minimum}.',
+  'progress.where.successAtLeast.to':
+    '{recipient} hat {outSymbol} auf {destination} erhalten. Angeboten waren {amount}, garantiert mindestens {minimum}.',
   'progress.where.refunded': 'Nicht abgeschlossen. Auf {refundChain} erstattet.',
   'progress.where.failed':
     'Nicht abgeschlossen. Prüfen Sie die Transaktionen, bevor Sie es erneut versuchen.',
@@ -590,6 +594,7 @@ export const messages: Messages = {
   'progress.item.sign': 'Für {amount} {symbol} signieren',
   'progress.item.send': '{amount} {symbol} auf {chain} senden',
   'progress.item.receive': '{amount} {symbol} auf {chain} erhalten',
+  'progress.item.deliver': '{amount} {symbol} auf {chain} ausliefern',
   'progress.item.refund': '{symbol} auf {chain} zurückbekommen',
   'progress.item.batch': 'In einer Anfrage: {items}',
   'progress.note.prompting': 'in Ihrer Wallet',
@@ -906,6 +911,7 @@ export const messages: Messages = {
     'Auf {origin} eingegangen. Auslieferung auf {destination} gesendet; Bestätigung ausstehend.',
   'deposit.where.success': '{received} sind auf {destination} angekommen.',
   'deposit.where.successPlain': 'Die Auszahlung ist auf {destination} angekommen.',
+  'deposit.where.successPlain.to': '{recipient} hat die Zahlung auf {destination} erhalten.',
   'deposit.where.excessComing':
     '{excess} mehr als angeboten sind angekommen. Der Überschuss geht von selbst zurück.',
   'deposit.where.excessBack': 'Der Überschuss von {refunded} wurde auf {refundChain} zurückgesendet.',

@@ -426,6 +426,7 @@ export const messages: Messages = {
   'activity.where.pending': 'Depósito recibido en {origin}. Entrega en {destination} en curso…',
   'activity.where.submitted': 'Entrega enviada en {destination}; falta la confirmación.',
   'activity.where.success': 'Llegaron {received} a {destination}.',
+  'activity.where.success.to': '{recipient} recibió {received} en {destination}.',
   'activity.where.refund': 'No completado. Se reembolsaron {refunded} en {refundChain}.',
   'activity.where.refundUnknown': 'No completado. {provider:El proveedor} informa de un reembolso.',
   'activity.where.failure':
@@ -527,8 +528,11 @@ export const messages: Messages = {
   'progress.where.unknown':
     'Aún no sabemos si tu monedero envió esto. No lo envíes otra vez mientras lo comprobamos.',
   'progress.where.success': 'Llegaron {amount} {outSymbol} a {destination}.',
+  'progress.where.success.to': '{recipient} recibió {amount} {outSymbol} en {destination}.',
   'progress.where.successAtLeast':
     'Los {outSymbol} llegaron a {destination}. Se cotizaron {amount}, con al menos {minimum} garantizados.',
+  'progress.where.successAtLeast.to':
+    '{recipient} recibió los {outSymbol} en {destination}. Se cotizaron {amount}, con al menos {minimum} garantizados.',
   'progress.where.refunded': 'No se completó. Reembolsado en {refundChain}.',
   'progress.where.failed': 'No se completó. Revisa las transacciones antes de intentarlo de nuevo.',
   'progress.where.idle': 'Inicia un intercambio para verlo aquí.',
@@ -575,6 +579,7 @@ export const messages: Messages = {
   'progress.item.sign': 'Firmar por {amount} {symbol}',
   'progress.item.send': 'Enviar {amount} {symbol} en {chain}',
   'progress.item.receive': 'Recibir {amount} {symbol} en {chain}',
+  'progress.item.deliver': 'Entregar {amount} {symbol} en {chain}',
   'progress.item.refund': 'Recuperar {symbol} en {chain}',
   'progress.item.batch': 'En una sola solicitud: {items}',
   'progress.note.prompting': 'en tu monedero',
@@ -883,6 +888,7 @@ export const messages: Messages = {
   'deposit.where.submitted': 'Recibido en {origin}. Entrega enviada en {destination}; falta la confirmación.',
   'deposit.where.success': 'Llegaron {received} a {destination}.',
   'deposit.where.successPlain': 'El pago al destinatario llegó a {destination}.',
+  'deposit.where.successPlain.to': '{recipient} recibió los fondos en {destination}.',
   'deposit.where.excessComing': 'Llegaron {excess} más de lo cotizado. El exceso se devuelve por sí solo.',
   'deposit.where.excessBack': 'El exceso de {refunded} se reembolsó en {refundChain}.',
   'deposit.where.under': 'Solo llegaron {arrived} de {quoted}, así que no se completó.',

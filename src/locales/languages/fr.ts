@@ -432,6 +432,7 @@ export const messages: Messages = {
   'activity.where.pending': 'Dépôt reçu sur {origin}. Livraison sur {destination} en cours…',
   'activity.where.submitted': 'Livraison envoyée sur {destination} ; en attente de confirmation.',
   'activity.where.success': 'Reçu sur {destination} : {received}.',
+  'activity.where.success.to': '{recipient} a reçu {received} sur {destination}.',
   'activity.where.refund': 'Opération non terminée. Remboursé sur {refundChain} : {refunded}.',
   'activity.where.refundUnknown': 'Non terminé. {provider:Le fournisseur} signale un remboursement.',
   'activity.where.failure':
@@ -533,8 +534,11 @@ export const messages: Messages = {
   'progress.where.unknown':
     'Nous ne savons pas encore si votre portefeuille a envoyé ceci. Ne renvoyez rien pendant que nous vérifions.',
   'progress.where.success': 'Reçu sur {destination} : {amount} {outSymbol}.',
+  'progress.where.success.to': '{recipient} a reçu {amount} {outSymbol} sur {destination}.',
   'progress.where.successAtLeast':
     'Les {outSymbol} sont arrivés sur {destination}. Le devis était de {amount}, avec au moins {minimum} garantis.',
+  'progress.where.successAtLeast.to':
+    '{recipient} a reçu les {outSymbol} sur {destination}. Le devis était de {amount}, avec au moins {minimum} garantis.',
   'progress.where.refunded': 'Opération non terminée. Remboursée sur {refundChain}.',
   'progress.where.failed': 'Opération non terminée. Vérifiez les transactions avant de réessayer.',
   'progress.where.idle': 'Commencez un échange pour le voir ici.',
@@ -581,6 +585,7 @@ export const messages: Messages = {
   'progress.item.sign': 'Signer pour {amount} {symbol}',
   'progress.item.send': 'Envoyer {amount} {symbol} sur {chain}',
   'progress.item.receive': 'Recevoir {amount} {symbol} sur {chain}',
+  'progress.item.deliver': 'Livrer {amount} {symbol} sur {chain}',
   'progress.item.refund': 'Récupérer {symbol} sur {chain}',
   'progress.item.batch': 'En une seule demande : {items}',
   'progress.note.prompting': 'dans votre portefeuille',
@@ -898,6 +903,7 @@ export const messages: Messages = {
     'Reçu sur {origin}. Livraison envoyée sur {destination} ; en attente de confirmation.',
   'deposit.where.success': 'Reçu sur {destination} : {received}.',
   'deposit.where.successPlain': 'Le versement est arrivé sur {destination}.',
+  'deposit.where.successPlain.to': '{recipient} a reçu les fonds sur {destination}.',
   'deposit.where.excessComing':
     'Il est arrivé {excess} de plus que le devis. Cet excédent revient de lui-même.',
   'deposit.where.excessBack': 'L’excédent de {refunded} a été renvoyé sur {refundChain}.',

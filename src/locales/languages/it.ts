@@ -430,6 +430,7 @@ export const messages: Messages = {
   'activity.where.pending': 'Deposito ricevuto su {origin}. Consegna su {destination} in corso…',
   'activity.where.submitted': 'Consegna inviata su {destination}; in attesa di conferma.',
   'activity.where.success': '{received} arrivati su {destination}.',
+  'activity.where.success.to': '{recipient} ha ricevuto {received} su {destination}.',
   'activity.where.refund': 'Operazione non completata. {refunded} rimborsati su {refundChain}.',
   'activity.where.refundUnknown': 'Non completato. {provider:Il fornitore} segnala un rimborso.',
   'activity.where.failure':
@@ -531,8 +532,11 @@ export const messages: Messages = {
   'progress.where.unknown':
     'Non sappiamo ancora se il tuo wallet ha inviato questa operazione. Non inviarla di nuovo mentre controlliamo.',
   'progress.where.success': '{amount} {outSymbol} arrivati su {destination}.',
+  'progress.where.success.to': '{recipient} ha ricevuto {amount} {outSymbol} su {destination}.',
   'progress.where.successAtLeast':
     '{outSymbol} arrivati su {destination}. Quotati {amount}, garantiti almeno {minimum}.',
+  'progress.where.successAtLeast.to':
+    '{recipient} ha ricevuto {outSymbol} su {destination}. Quotati {amount}, garantiti almeno {minimum}.',
   'progress.where.refunded': 'Operazione non completata. Rimborsata su {refundChain}.',
   'progress.where.failed': 'Operazione non completata. Controlla le transazioni prima di riprovare.',
   'progress.where.idle': 'Inizia uno scambio per vederlo qui.',
@@ -579,6 +583,7 @@ export const messages: Messages = {
   'progress.item.sign': 'Firma per {amount} {symbol}',
   'progress.item.send': 'Invia {amount} {symbol} su {chain}',
   'progress.item.receive': 'Ricevi {amount} {symbol} su {chain}',
+  'progress.item.deliver': 'Consegna {amount} {symbol} su {chain}',
   'progress.item.refund': 'Recupera {symbol} su {chain}',
   'progress.item.batch': 'In una sola richiesta: {items}',
   'progress.note.prompting': 'nel wallet',
@@ -893,6 +898,7 @@ export const messages: Messages = {
     'Ricevuto su {origin}. Consegna inviata su {destination}; in attesa di conferma.',
   'deposit.where.success': '{received} arrivati su {destination}.',
   'deposit.where.successPlain': 'Il pagamento al destinatario è arrivato su {destination}.',
+  'deposit.where.successPlain.to': '{recipient} ha ricevuto i fondi su {destination}.',
   'deposit.where.excessComing':
     'Sono arrivati {excess} più della quotazione. L’eccedenza torna indietro da sola.',
   'deposit.where.excessBack': 'L’eccedenza di {refunded} è stata restituita su {refundChain}.',

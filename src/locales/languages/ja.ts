@@ -425,6 +425,7 @@ export const messages: Messages = {
   'activity.where.pending': '{origin} での入金を受け取りました。{destination} で受け渡し中…',
   'activity.where.submitted': '{destination} での受け渡しを送信しました。確認待ちです。',
   'activity.where.success': '{received} が {destination} に届きました。',
+  'activity.where.success.to': '{recipient} が {destination} で {received} を受け取りました。',
   'activity.where.refund': '完了しませんでした。{refunded} が {refundChain} で返金されました。',
   'activity.where.refundUnknown': '完了しませんでした。{provider:プロバイダー}が返金を報告しています。',
   'activity.where.failure':
@@ -526,8 +527,11 @@ export const messages: Messages = {
   'progress.where.unknown':
     'ウォレットが送信したかどうかはまだわかりません。確認中は再送信しないでください。',
   'progress.where.success': '{amount} {outSymbol} が {destination} に届きました。',
+  'progress.where.success.to': '{recipient} が {destination} で {amount} {outSymbol} を受け取りました。',
   'progress.where.successAtLeast':
     '{outSymbol} が {destination} に届きました。見積もりは {amount}、最低保証は {minimum} でした。',
+  'progress.where.successAtLeast.to':
+    '{recipient} が {destination} で {outSymbol} を受け取りました。見積もりは {amount}、最低保証は {minimum} でした。',
   'progress.where.refunded': '完了しませんでした。{refundChain} で返金されました。',
   'progress.where.failed': '完了しませんでした。もう一度試す前に、トランザクションを確認してください。',
   'progress.where.idle': 'スワップを始めるとここに表示されます。',
@@ -574,6 +578,7 @@ export const messages: Messages = {
   'progress.item.sign': '{amount} {symbol} のために署名',
   'progress.item.send': '{chain} で {amount} {symbol} を送る',
   'progress.item.receive': '{chain} で {amount} {symbol} を受け取る',
+  'progress.item.deliver': '{chain} で {amount} {symbol} を受け渡す',
   'progress.item.refund': '{chain} で {symbol} を取り戻す',
   'progress.item.batch': '1 つのリクエストで：{items}',
   'progress.note.prompting': 'ウォレットで確認中',
@@ -879,6 +884,7 @@ export const messages: Messages = {
     '{origin} で受け取りました。{destination} での受け渡しを送信しました。確認待ちです。',
   'deposit.where.success': '{received} が {destination} に届きました。',
   'deposit.where.successPlain': '払い出しが {destination} に届きました。',
+  'deposit.where.successPlain.to': '{recipient} が {destination} で資金を受け取りました。',
   'deposit.where.excessComing': '見積もりより {excess} 多く届きました。超過分は自動的に戻ります。',
   'deposit.where.excessBack': '超過分の {refunded} が {refundChain} で返金用のウォレットに戻りました。',
   'deposit.where.under': '{quoted} のうち {arrived} しか届かなかったため、スワップは行われませんでした。',

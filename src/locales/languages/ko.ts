@@ -410,6 +410,7 @@ export const messages: Messages = {
   'activity.where.pending': '{origin} 입금을 받았습니다. {destination}에서 전달 중…',
   'activity.where.submitted': '{destination} 전달을 보냈으며 확인을 기다리고 있습니다.',
   'activity.where.success': '{received}이(가) {destination}에 도착했습니다.',
+  'activity.where.success.to': '{recipient}에서 {destination}의 {received}을(를) 받았습니다.',
   'activity.where.refund': '완료되지 않았습니다. {refunded}이(가) {refundChain}에서 환불되었습니다.',
   'activity.where.refundUnknown': '완료되지 않았습니다. {provider:제공자} 측에서 환불을 알렸습니다.',
   'activity.where.failure':
@@ -510,8 +511,11 @@ export const messages: Messages = {
   'progress.where.sameChain': '{origin}에서 확인되었습니다. 결과를 확인하는 중…',
   'progress.where.unknown': '지갑이 보냈는지 아직 알 수 없습니다. 확인하는 동안 다시 보내지 마세요.',
   'progress.where.success': '{amount} {outSymbol}이(가) {destination}에 도착했습니다.',
+  'progress.where.success.to': '{recipient}에서 {destination}의 {amount} {outSymbol}을(를) 받았습니다.',
   'progress.where.successAtLeast':
     '{outSymbol}이(가) {destination}에 도착했습니다. 견적은 {amount}, 최소 보장은 {minimum}이었습니다.',
+  'progress.where.successAtLeast.to':
+    '{recipient}에서 {destination}의 {outSymbol}을(를) 받았습니다. 견적은 {amount}, 최소 보장은 {minimum}이었습니다.',
   'progress.where.refunded': '완료되지 않았습니다. {refundChain}에서 환불되었습니다.',
   'progress.where.failed': '완료되지 않았습니다. 다시 시도하기 전에 트랜잭션을 확인하세요.',
   'progress.where.idle': '스왑을 시작하면 여기에 표시됩니다.',
@@ -555,6 +559,7 @@ export const messages: Messages = {
   'progress.item.sign': '{amount} {symbol}에 서명',
   'progress.item.send': '{chain}에서 {amount} {symbol} 보내기',
   'progress.item.receive': '{chain}에서 {amount} {symbol} 받기',
+  'progress.item.deliver': '{chain}에서 {amount} {symbol} 전달',
   'progress.item.refund': '{chain}에서 {symbol} 돌려받기',
   'progress.item.batch': '한 번의 요청으로: {items}',
   'progress.note.prompting': '지갑에서 확인 중',
@@ -853,6 +858,7 @@ export const messages: Messages = {
     '{origin}에서 받았습니다. {destination} 전달을 보냈으며 확인을 기다리고 있습니다.',
   'deposit.where.success': '{received}이(가) {destination}에 도착했습니다.',
   'deposit.where.successPlain': '지급이 {destination}에 도착했습니다.',
+  'deposit.where.successPlain.to': '{recipient}에서 {destination}의 자금을 받았습니다.',
   'deposit.where.excessComing': '견적보다 {excess} 많이 도착했습니다. 초과분은 자동으로 돌아갑니다.',
   'deposit.where.excessBack': '초과분 {refunded}이(가) {refundChain}의 환불용 지갑으로 돌아갔습니다.',
   'deposit.where.under': '{quoted} 중 {arrived}만 도착하여 스왑이 이루어지지 않았습니다.',

@@ -427,6 +427,7 @@ export const messages: Messages = {
   'activity.where.pending': 'Depósito recebido em {origin}. Entrega em {destination} em andamento…',
   'activity.where.submitted': 'Entrega enviada em {destination}; aguardando confirmação.',
   'activity.where.success': 'Chegaram {received} em {destination}.',
+  'activity.where.success.to': '{recipient} recebeu {received} em {destination}.',
   'activity.where.refund': 'Não concluído. {refunded} reembolsados em {refundChain}.',
   'activity.where.refundUnknown': 'Não concluída. {provider:O provedor} informa um reembolso.',
   'activity.where.failure':
@@ -528,8 +529,11 @@ export const messages: Messages = {
   'progress.where.unknown':
     'Ainda não sabemos se a sua carteira enviou isto. Não envie de novo enquanto verificamos.',
   'progress.where.success': 'Chegaram {amount} {outSymbol} em {destination}.',
+  'progress.where.success.to': '{recipient} recebeu {amount} {outSymbol} em {destination}.',
   'progress.where.successAtLeast':
     'Os {outSymbol} chegaram em {destination}. Foram cotados {amount}, com pelo menos {minimum} garantidos.',
+  'progress.where.successAtLeast.to':
+    '{recipient} recebeu os {outSymbol} em {destination}. Foram cotados {amount}, com pelo menos {minimum} garantidos.',
   'progress.where.refunded': 'Não concluído. Reembolsado em {refundChain}.',
   'progress.where.failed': 'Não concluído. Verifique as transações antes de tentar de novo.',
   'progress.where.idle': 'Comece uma troca para vê-la aqui.',
@@ -575,6 +579,7 @@ export const messages: Messages = {
   'progress.item.sign': 'Assinar por {amount} {symbol}',
   'progress.item.send': 'Enviar {amount} {symbol} em {chain}',
   'progress.item.receive': 'Receber {amount} {symbol} em {chain}',
+  'progress.item.deliver': 'Entregar {amount} {symbol} em {chain}',
   'progress.item.refund': 'Receber {symbol} de volta em {chain}',
   'progress.item.batch': 'Em um só pedido: {items}',
   'progress.note.prompting': 'na sua carteira',
@@ -889,6 +894,7 @@ export const messages: Messages = {
     'Recebido em {origin}. Entrega enviada em {destination}; aguardando confirmação.',
   'deposit.where.success': 'Chegaram {received} em {destination}.',
   'deposit.where.successPlain': 'O pagamento ao destinatário chegou em {destination}.',
+  'deposit.where.successPlain.to': '{recipient} recebeu os fundos em {destination}.',
   'deposit.where.excessComing': 'Chegaram {excess} a mais que o cotado. O excedente volta sozinho.',
   'deposit.where.excessBack': 'O excedente de {refunded} foi devolvido em {refundChain}.',
   'deposit.where.under': 'Chegaram apenas {arrived} de {quoted}; por isso a troca não foi feita.',

@@ -431,6 +431,7 @@ export const messages: Messages = {
   'activity.where.pending': 'Депозит получен в {origin}. Доставка в {destination}…',
   'activity.where.submitted': 'Доставка отправлена в {destination}; ждём подтверждения.',
   'activity.where.success': 'В сети {destination} получено {received}.',
+  'activity.where.success.to': 'Адрес {recipient} получил {received} в сети {destination}.',
   'activity.where.refund': 'Не завершено. В сети {refundChain} возвращено {refunded}.',
   'activity.where.refundUnknown': 'Не завершено. {provider:Провайдер} сообщает о возврате.',
   'activity.where.failure': 'Не завершено, и возврат пока не записан. Он ещё возможен: сохраните ID запроса.',
@@ -531,8 +532,11 @@ export const messages: Messages = {
   'progress.where.unknown':
     'Мы ещё не знаем, отправил ли это ваш кошелёк. Не отправляйте снова, пока мы проверяем.',
   'progress.where.success': 'В сети {destination} получено {amount} {outSymbol}.',
+  'progress.where.success.to': 'Адрес {recipient} получил {amount} {outSymbol} в сети {destination}.',
   'progress.where.successAtLeast':
     '{outSymbol} поступили в сети {destination}. По котировке {amount}, гарантировано не меньше {minimum}.',
+  'progress.where.successAtLeast.to':
+    'Адрес {recipient} получил {outSymbol} в сети {destination}. По котировке {amount}, гарантировано не меньше {minimum}.',
   'progress.where.refunded': 'Не завершено. Средства возвращены в сети {refundChain}.',
   'progress.where.failed': 'Не завершено. Проверьте транзакции, прежде чем пробовать снова.',
   'progress.where.idle': 'Начните обмен, чтобы увидеть его здесь.',
@@ -577,6 +581,7 @@ export const messages: Messages = {
   'progress.item.sign': 'Подписать {amount} {symbol}',
   'progress.item.send': 'Отправить {amount} {symbol} в сети {chain}',
   'progress.item.receive': 'Получить {amount} {symbol} в сети {chain}',
+  'progress.item.deliver': 'Доставить {amount} {symbol} в сети {chain}',
   'progress.item.refund': 'Получить обратно {symbol} в сети {chain}',
   'progress.item.batch': 'Одним запросом: {items}',
   'progress.note.prompting': 'в вашем кошельке',
@@ -889,6 +894,7 @@ export const messages: Messages = {
   'deposit.where.submitted': 'Получено в {origin}. Доставка отправлена в {destination}; ждём подтверждения.',
   'deposit.where.success': 'В сети {destination} получено {received}.',
   'deposit.where.successPlain': 'Выплата в сети {destination} поступила.',
+  'deposit.where.successPlain.to': 'Адрес {recipient} получил средства в сети {destination}.',
   'deposit.where.excessComing': 'Пришло на {excess} больше котировки. Излишек вернётся сам.',
   'deposit.where.excessBack': 'Излишек {refunded} возвращён в сети {refundChain}.',
   'deposit.where.under': 'Пришло только {arrived} из {quoted}, поэтому обмен не состоялся.',

@@ -423,6 +423,7 @@ export const messages: Messages = {
   'activity.where.pending': '{origin} üzerinde yatırma alındı. {destination} üzerinde teslimat sürüyor…',
   'activity.where.submitted': '{destination} üzerinde teslimat gönderildi; onay bekleniyor.',
   'activity.where.success': '{destination} üzerinde {received} ulaştı.',
+  'activity.where.success.to': '{recipient}, {destination} üzerinde {received} aldı.',
   'activity.where.refund': 'Tamamlanmadı. {refundChain} üzerinde {refunded} iade edildi.',
   'activity.where.refundUnknown': 'Tamamlanmadı. {provider:Sağlayıcı} bir iade bildiriyor.',
   'activity.where.failure':
@@ -525,8 +526,11 @@ export const messages: Messages = {
   'progress.where.unknown':
     'Cüzdanınızın bunu gönderip göndermediğini henüz bilmiyoruz. Biz kontrol ederken yeniden göndermeyin.',
   'progress.where.success': '{destination} üzerinde {amount} {outSymbol} ulaştı.',
+  'progress.where.success.to': '{recipient}, {destination} üzerinde {amount} {outSymbol} aldı.',
   'progress.where.successAtLeast':
     '{outSymbol} {destination} üzerinde ulaştı. Teklif {amount}, garanti edilen en az {minimum} idi.',
+  'progress.where.successAtLeast.to':
+    '{recipient}, {destination} üzerinde {outSymbol} aldı. Teklif {amount}, garanti edilen en az {minimum} idi.',
   'progress.where.refunded': 'İşlem tamamlanmadı. {refundChain} üzerinde iade edildi.',
   'progress.where.failed': 'Tamamlanmadı. Yeniden denemeden önce işlemleri kontrol edin.',
   'progress.where.idle': 'Burada görmek için bir takas başlatın.',
@@ -574,6 +578,7 @@ export const messages: Messages = {
   'progress.item.sign': '{amount} {symbol} için imzala',
   'progress.item.send': '{chain} üzerinde {amount} {symbol} gönder',
   'progress.item.receive': '{chain} üzerinde {amount} {symbol} al',
+  'progress.item.deliver': '{chain} üzerinde {amount} {symbol} teslim et',
   'progress.item.refund': '{chain} üzerinde {symbol} geri al',
   'progress.item.batch': 'Tek istekte: {items}',
   'progress.note.prompting': 'cüzdanınızda',
@@ -880,6 +885,7 @@ export const messages: Messages = {
     '{origin} üzerinde alındı. {destination} üzerinde teslimat gönderildi; onay bekleniyor.',
   'deposit.where.success': '{destination} üzerinde {received} ulaştı.',
   'deposit.where.successPlain': 'Alıcıya ödeme {destination} üzerinde ulaştı.',
+  'deposit.where.successPlain.to': '{recipient}, tutarı {destination} üzerinde aldı.',
   'deposit.where.excessComing': 'Tekliften {excess} fazla ulaştı. Bu fazlalık kendiliğinden geri döner.',
   'deposit.where.excessBack': '{refunded} fazlalık {refundChain} üzerinde geri gönderildi.',
   'deposit.where.under': '{quoted} yerine yalnızca {arrived} ulaştı; bu yüzden takas yapılmadı.',

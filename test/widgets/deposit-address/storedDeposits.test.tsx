@@ -166,7 +166,7 @@ it('error: a paid request of somebody else is told in nobody’s name, and says 
   })
   await screen.findByRole('heading', { name: 'Completed' }, { timeout: 5_000 })
   const section = document.querySelector('[data-cw-part=deposit-status]')
-  await waitFor(() => expect(section).toHaveTextContent(/ETH arrived on Birch\./))
+  await waitFor(() => expect(section).toHaveTextContent(/ received 0\.9\d* ETH on Birch\./))
   const page = document.body.textContent
   expect(page).not.toMatch(/\byour?\b/i)
   expect(screen.getByText('Requested by').closest('div')).toHaveTextContent(String(user))

@@ -92,9 +92,10 @@ const links = () => screen.getAllByRole<HTMLAnchorElement>('link').map(({ href }
 describe('ProgressWidget', () => {
   it('default: what arrived was quoted and guaranteed in the token that is received, on its chain', () => {
     const text = show('success')
-    expect(text).toContain(`NINE arrived on ${destination.name} (estimated 6.5, minimum 6.25).`)
+    const short = `${recipient.slice(0, 8)}…${recipient.slice(-6)}`
+    expect(text).toContain(`${short} received NINE on ${destination.name} (estimated 6.5, minimum 6.25).`)
     expect(text).toContain(`Send 7 SIX on ${origin.name}`)
-    expect(text).toContain(`Receive 6.5 NINE on ${destination.name}`)
+    expect(text).toContain(`Deliver 6.5 NINE on ${destination.name}`)
     expect(facts()).toEqual({ Recipient: recipient })
   })
 

@@ -6,6 +6,7 @@ import { StatusIcon } from '../../shared/steps/StatusIcon.tsx'
 import type { StepStatus } from '../../shared/steps/step.ts'
 import { usePart } from '../usePart.ts'
 import { joinSentences, joinTitle } from '../../shared/messages/joinSentences.ts'
+import { otherRecipient, receivedBy } from '../../shared/messages/receivedBy.ts'
 import { useAnnouncements } from '../../shared/messages/useAnnouncements.ts'
 import { useDepositContext } from '../model/depositContext.ts'
 import { depositStatusText } from '../model/depositStatusText.ts'
@@ -62,9 +63,12 @@ export const DepositAddressStatus = forwardRef<HTMLElement, PartProps<'section'>
             ? 'deposit.unconfirmed'
             : (text?.title ?? withoutText),
     )
+    const recipient = otherRecipient(progress?.record?.sender, progress?.record?.recipient)
     const where = joinSentences(
       translate,
-      (text?.where ?? []).map((key) => translate(key, words)),
+      (text?.where ?? []).map((key) =>
+        translate(receivedBy(key, recipient), { ...words, recipient: recipient ?? '' }),
+      ),
     )
     const isUnderWay = text !== undefined && progress !== undefined && !progress.isOver
     // As long as it is on its way, the sentence about the payment says the same.

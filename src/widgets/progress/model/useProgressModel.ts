@@ -7,6 +7,7 @@ import { useTokens } from '../../../hooks/useTokens.ts'
 import { formatDuration } from '../../../utils/format/formatDuration.ts'
 import { joinSentences, joinTitle } from '../../shared/messages/joinSentences.ts'
 import { errorMessage } from '../../shared/messages/errorMessage.ts'
+import { otherRecipient, receivedBy } from '../../shared/messages/receivedBy.ts'
 import { useAnnouncements } from '../../shared/messages/useAnnouncements.ts'
 import { useLocale } from '../../shared/messages/useLocale.ts'
 import { useMessages } from '../../shared/messages/useMessages.ts'
@@ -53,7 +54,9 @@ export function useProgressModel({
     summary?.timeEstimate === undefined
       ? undefined
       : translate('progress.expected', { time: formatDuration(summary.timeEstimate, locale) })
-  const steps = useProgressSteps(state, isPending, values, overdue ?? usual)
+  const recipient = otherRecipient(people?.sender, people?.recipient)
+  const isToOther = isPayment || recipient !== undefined
+  const steps = useProgressSteps(state, isPending, values, overdue ?? usual, isToOther)
 
   const words = progressText(state, received !== undefined)
   const text = isPayment ? paymentText(words, status) : words
@@ -63,7 +66,9 @@ export function useProgressModel({
       ? errorMessage(error, translate, (chainId) => chainName(chains, chainId), 'signature')
       : joinSentences(
           translate,
-          text.where.map((key) => translate(key, { ...values, status: title })),
+          text.where.map((key) =>
+            translate(receivedBy(key, recipient), { ...values, recipient: recipient ?? '', status: title }),
+          ),
         )
   const [said, announce] = useState<string>()
   const active = items.findIndex((item) => item.status !== 'done')

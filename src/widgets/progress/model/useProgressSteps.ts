@@ -11,12 +11,14 @@ import type { ProgressValues } from './useProgressValues.ts'
  * What happens in an execution, in words.
  *
  * @param expectation How long the payout takes, while it is waited for.
+ * @param isToOther Somebody other than the payer receives it.
  */
 export function useProgressSteps(
   state: ExecutionState,
   isPending: boolean,
   values: ProgressValues,
   expectation: string | undefined,
+  isToOther = false,
 ): Step[] {
   const translate = useMessages()
   const { chains } = useTokens()
@@ -50,7 +52,11 @@ export function useProgressSteps(
       case 'send':
         return translate(`progress.item.${kind}`, { amount: paid, symbol, chain })
       case 'receive':
-        return translate('progress.item.receive', { amount, symbol: outSymbol, chain })
+        return translate(isToOther ? 'progress.item.deliver' : 'progress.item.receive', {
+          amount,
+          symbol: outSymbol,
+          chain,
+        })
       case 'refund':
         return translate('progress.item.refund', { symbol: refundSymbol, chain })
       default:

@@ -6,6 +6,7 @@ import { sanitizeText } from '../../../../utils/sanitizeText.ts'
 import { usePart } from '../../usePart.ts'
 import { FeesWidget } from '../../../fees/FeesWidget.tsx'
 import { failureReason, refundFailureReason } from '../../../shared/messages/failureReason.ts'
+import { otherRecipient, receivedBy } from '../../../shared/messages/receivedBy.ts'
 import { chainName } from '../../../shared/model/tokenNames.ts'
 import { useFigureText } from '../../../shared/messages/useFigureText.ts'
 import { CopyDetails } from '../../../shared/parts/CopyDetails.tsx'
@@ -86,7 +87,9 @@ function useWhereText(record: RequestRecord): string {
     chainId === undefined ? translate('fees.unknown') : chainName(chains, chainId)
   const refundLeg = requestLegs(record).find((leg) => leg.kind === 'refund' && hasMoved(leg))
   const amountOf = (figure: typeof refunded) => figureText(figure && { ...figure, usd: undefined }, 'down')
+  const recipient = otherRecipient(record.sender ?? record.user, record.recipient)
   const values = {
+    recipient: recipient ?? '',
     origin: nameOf(originChainId),
     destination: nameOf(destinationChainId),
     received: amountOf(received.actual),
@@ -96,12 +99,14 @@ function useWhereText(record: RequestRecord): string {
   }
   const { state } = record
   // What was quoted or paid is not yet what arrived or went back.
-  if (state === 'success' && !received.actual) return translate('deposit.where.successPlain', values)
+  if (state === 'success' && !received.actual) {
+    return translate(receivedBy('deposit.where.successPlain', recipient), values)
+  }
   // Nothing is said to have gone back that no transaction and no figure shows.
   if (state === 'refund' && !refunded && !refundLeg) return translate('activity.where.refundUnknown')
   if ((state === 'refund' || (state === 'failure' && refundLeg)) && !refunded) {
     return translate('progress.where.refunded', values)
   }
   if (state === 'failure' && refundLeg) return translate('activity.where.failureRefunded', values)
-  return translate(`activity.where.${state}`, values)
+  return translate(receivedBy(`activity.where.${state}`, recipient), values)
 }
