@@ -137,6 +137,7 @@ export const Open: Story = {
   args: { options: { type: 'open' } },
   async play(context) {
     await showInEach(context)
+    for (const look of looksIn(context)) await context.userEvent.click(within(look).getByText('What if…?'))
     await eachSays(context, 'You send another amount')
   },
 }

@@ -92,7 +92,7 @@ export const Done: Story = {
     await expect(payout).toHaveAttribute('href', expect.stringContaining('birch.localhost/tx/0x'))
     await expect(canvas.getByText(/^Completed in \d+ sec$/)).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Share' })).toBeVisible()
-    const [requestId] = canvas.getAllByText(/^0x[0-9a-f]{64}$/)
+    const [requestId] = canvas.getAllByText('Request ID')
     await expect(requestId).not.toBeVisible()
     await userEvent.click(canvas.getByText('Details'))
     await expect(requestId).toBeVisible()
@@ -137,7 +137,7 @@ export const Failed: Story = {
     )
     await expect(canvas.getByText('Receive 99.899991 ETH on Birch')).toBeVisible()
     await expect(canvas.getByText('not delivered')).toBeVisible()
-    await expect(canvas.getByText(/^0x[0-9a-f]{64}$/)).toBeVisible()
+    await expect(canvas.getByText('Request ID')).toHaveTextContent(/^Request ID 0x[0-9a-f]{4}…[0-9a-f]{4}/)
   },
 }
 
@@ -310,7 +310,7 @@ export const Unknown: Story = {
     await expect(await canvas.findByRole('heading', { name: 'Looking for your transaction' })).toHaveFocus()
     await expect(canvas.getByText(/^Check your wallet’s activity/)).toBeVisible()
     await expect(canvas.getByText(sandbox.accounts[0])).toBeVisible()
-    await expect(canvas.getByText(/^0x[0-9a-f]{64}$/)).toBeVisible()
+    await expect(canvas.getByText('Request ID')).toHaveTextContent(/^Request ID 0x[0-9a-f]{4}…[0-9a-f]{4}/)
     await expect(canvas.getByText('looking for it')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Run in background' })).toBeVisible()
     await expect(prompts).toHaveLength(1)
