@@ -17,7 +17,7 @@ export const swapParts = {
   'swap-balance': [],
   'swap-fractions': [],
   'swap-fraction': ['ready', 'blocked'],
-  'swap-fiat-value': [],
+  'swap-fiat-value': ['known', 'empty', 'loading'],
   'swap-switch-sides': [],
   'swap-options': [],
   'swap-options-summary': [],

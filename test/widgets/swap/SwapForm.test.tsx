@@ -130,6 +130,21 @@ describe('amounts', () => {
     expect(screen.queryByText(/^= /)).toBeNull()
   })
 
+  it('behavior: the place of a worth is never blank, and says nothing that is not known', async () => {
+    const { user } = renderSwap()
+    const worth = () => [...document.querySelectorAll<HTMLElement>('[data-cw-part=swap-fiat-value]')]
+    expect(worth().map(({ dataset }) => dataset['state'])).toEqual(['empty', 'empty'])
+    for (const place of worth()) expect(place.firstElementChild).toHaveAttribute('aria-hidden', 'true')
+    await user.type(pay(), '1')
+    await waitFor(() =>
+      expect(worth().map(({ dataset }) => dataset['state'])).toEqual(['loading', 'loading']),
+    )
+    await submit('Bridge')
+    expect(worth().map(({ dataset }) => dataset['state'])).toEqual(['known', 'known'])
+    await user.type(pay(), 'x')
+    await waitFor(() => expect(worth().map(({ textContent }) => textContent.trim())).toEqual(['–', '–']))
+  })
+
   it('behavior: parts of the balance', async () => {
     const { user } = renderSwap()
     await user.click(await submit('25%: 2,500 USDC'))

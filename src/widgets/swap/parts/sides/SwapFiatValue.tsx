@@ -3,6 +3,7 @@ import { forwardRef } from 'react'
 import { formatUsd } from '../../../../utils/format/formatUsd.ts'
 import { renderPart, type PartProps } from '../../../shared/render/renderPart.ts'
 import { impactBps } from '../../../shared/model/priceImpact.ts'
+import { Skeleton } from '../../../shared/parts/Skeleton.tsx'
 import { PriceImpactText } from '../../../shared/parts/PriceImpactText.tsx'
 import { usePart } from '../../usePart.ts'
 import { useLocale } from '../../../shared/messages/useLocale.ts'
@@ -12,8 +13,8 @@ import { useSide, type SideProps } from './useSide.ts'
 export interface SwapFiatValueProps extends PartProps<'span'>, SideProps {}
 
 /**
- * What a side is worth in US dollars, by the quote; what is received with its price impact. Renders a `<span>`, empty while
- * there is no figure.
+ * What a side is worth in US dollars, by the quote; what is received with its price impact. Where there is no figure, its place
+ * is held, for the eye alone. Renders a `<span>`.
  */
 export const SwapFiatValue = forwardRef<HTMLSpanElement, SwapFiatValueProps>(function SwapFiatValue(
   { side: ownSide, ...props },
@@ -22,17 +23,17 @@ export const SwapFiatValue = forwardRef<HTMLSpanElement, SwapFiatValueProps>(fun
   const side = useSide('Swap.FiatValue', ownSide)
   const part = usePart()
   const locale = useLocale()
-  const { data: quote, isError } = useSwapFacts('Swap.FiatValue').quote
+  const { data, isError, isLoading } = useSwapFacts('Swap.FiatValue').quote
+  const quote = isError ? undefined : data
   const amount = side === 'pay' ? quote?.details.currencyIn : quote?.details.currencyOut
   const usd = formatUsd(amount?.amountUsd, { locale, rounding: side === 'pay' ? 'up' : 'down' })
+  const state = usd ? 'known' : isLoading ? 'loading' : 'empty'
   return renderPart(
-    <span ref={ref} {...part('swap-fiat-value')}>
-      {quote && !isError && (
-        <>
-          {usd && <span>{usd}</span>}{' '}
-          {side === 'receive' && <PriceImpactText bps={impactBps(quote.details)} />}
-        </>
-      )}
+    <span ref={ref} {...part('swap-fiat-value', state)}>
+      {usd && <span>{usd}</span>}
+      {state === 'loading' && <Skeleton />}
+      {state === 'empty' && <span aria-hidden="true">–</span>}{' '}
+      {quote && side === 'receive' && <PriceImpactText bps={impactBps(quote.details)} />}
     </span>,
     props,
   )
