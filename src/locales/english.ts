@@ -805,7 +805,7 @@ export const english = {
   // Activity
   'activity.title': 'Activity',
   'activity.search': 'Search',
-  'activity.search.hint': 'Search by hash, address or request ID',
+  'activity.search.hint': 'Hash, address or request ID',
   'activity.filters': 'Filters',
   'activity.filters.active': 'Filters ({count})',
   'activity.filters.clear': 'Clear filters',

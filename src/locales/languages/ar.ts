@@ -350,7 +350,7 @@ export const messages: Messages = {
   'fees.impact.unknown': 'تأثير السعر غير معروف',
   'activity.title': 'النشاط',
   'activity.search': 'بحث',
-  'activity.search.hint': 'ابحث بالمعاملة أو العنوان أو معرّف الطلب',
+  'activity.search.hint': 'معاملة أو عنوان أو معرّف طلب',
   'activity.filters': 'عوامل التصفية',
   'activity.filters.active': 'عوامل التصفية ({count})',
   'activity.filters.clear': 'مسح الكل',

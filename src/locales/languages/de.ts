@@ -376,7 +376,7 @@ export const messages: Messages = {
   'fees.impact.unknown': 'Preiseinfluss unbekannt',
   'activity.title': 'Aktivität',
   'activity.search': 'Suche',
-  'activity.search.hint': 'Nach Hash, Adresse oder Anfrage-ID suchen',
+  'activity.search.hint': 'Hash, Adresse oder Anfrage-ID',
   'activity.filters': 'Filter',
   'activity.filters.active': 'Filter ({count})',
   'activity.filters.clear': 'Alle entfernen',

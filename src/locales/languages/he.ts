@@ -343,7 +343,7 @@ export const messages: Messages = {
   'fees.impact.unknown': 'השפעה על המחיר לא ידועה',
   'activity.title': 'פעילות',
   'activity.search': 'חיפוש',
-  'activity.search.hint': 'חיפוש לפי עסקה, כתובת או מזהה',
+  'activity.search.hint': 'עסקה, כתובת או מזהה',
   'activity.filters': 'מסננים',
   'activity.filters.active': 'מסננים ({count})',
   'activity.filters.clear': 'ניקוי הכול',

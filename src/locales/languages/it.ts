@@ -369,7 +369,7 @@ export const messages: Messages = {
   'fees.impact.unknown': 'Impatto sul prezzo sconosciuto',
   'activity.title': 'Attività',
   'activity.search': 'Cerca',
-  'activity.search.hint': 'Cerca per hash, indirizzo o ID',
+  'activity.search.hint': 'Hash, indirizzo o ID',
   'activity.filters': 'Filtri',
   'activity.filters.active': 'Filtri ({count})',
   'activity.filters.clear': 'Rimuovi tutti',

@@ -364,7 +364,7 @@ export const messages: Messages = {
   'fees.impact.unknown': '価格への影響は不明',
   'activity.title': 'アクティビティ',
   'activity.search': '検索',
-  'activity.search.hint': 'ハッシュ、アドレス、リクエスト ID で検索',
+  'activity.search.hint': 'ハッシュ、アドレス、リクエスト ID',
   'activity.filters': 'フィルター',
   'activity.filters.active': 'フィルター（{count}）',
   'activity.filters.clear': 'すべて解除',

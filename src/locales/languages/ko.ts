@@ -349,7 +349,7 @@ export const messages: Messages = {
   'fees.impact.unknown': '가격 영향 알 수 없음',
   'activity.title': '활동',
   'activity.search': '검색',
-  'activity.search.hint': '해시, 주소, 요청 ID로 검색',
+  'activity.search.hint': '해시, 주소, 요청 ID',
   'activity.filters': '필터',
   'activity.filters.active': '필터 ({count})',
   'activity.filters.clear': '모두 지우기',

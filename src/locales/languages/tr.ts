@@ -362,7 +362,7 @@ export const messages: Messages = {
   'fees.impact.unknown': 'Fiyat etkisi bilinmiyor',
   'activity.title': 'Etkinlik',
   'activity.search': 'Ara',
-  'activity.search.hint': 'Hash, adres veya istek kimliğiyle ara',
+  'activity.search.hint': 'Hash, adres veya istek kimliği',
   'activity.filters': 'Filtreler',
   'activity.filters.active': 'Filtreler ({count})',
   'activity.filters.clear': 'Tümünü temizle',

@@ -335,7 +335,7 @@ export const messages: Messages = {
   'fees.impact.unknown': '价格影响未知',
   'activity.title': '活动记录',
   'activity.search': '搜索',
-  'activity.search.hint': '按哈希、地址或请求 ID 搜索',
+  'activity.search.hint': '哈希、地址或请求 ID',
   'activity.filters': '筛选',
   'activity.filters.active': '筛选（{count}）',
   'activity.filters.clear': '全部清除',

@@ -9,7 +9,7 @@ const units = [
 ] as const
 
 /**
- * Writes how long ago something was, in the largest unit that fits; undefined when that is less than a minute. Both times
+ * Writes how long ago something was, in the largest unit that fits, minutes and hours shortened; undefined when that is less than a minute. Both times
  * in milliseconds since the epoch.
  */
 export function formatRelativeTime(then: number, now: number, locale: string): string | undefined {
@@ -17,5 +17,7 @@ export function formatRelativeTime(then: number, now: number, locale: string): s
   const unit = units.find(([, length]) => seconds >= length)
   if (!unit) return undefined
   const [name, length] = unit
-  return relativeTimeFormat(locale, { numeric: 'auto' }).format(-Math.floor(seconds / length), name)
+  // Shortened months are minutes in some languages: `hace 11 m`.
+  const style = name === 'minute' || name === 'hour' ? 'short' : 'long'
+  return relativeTimeFormat(locale, { numeric: 'auto', style }).format(-Math.floor(seconds / length), name)
 }
