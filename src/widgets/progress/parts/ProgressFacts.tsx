@@ -36,7 +36,9 @@ export const ProgressFacts = forwardRef<HTMLDListElement, PartProps<'dl'>>(
     // The legacy lookup gives no reason; what it says instead is text of the service.
     const details = sanitizeText(requestStatus?.details ?? '')
     if (isOver && !requestStatus?.failReason && details) {
-      facts.push(['details', translate('progress.fact.details'), details])
+      // In the service's language, whatever the page's direction is.
+      const text = <bdi dir="auto">{details}</bdi>
+      facts.push(['details', translate('progress.fact.details'), text])
     }
     if (refundReason) facts.push(['refundReason', translate('progress.fact.refundReason'), refundReason])
     // How much a store says that it was is no amount that came back.
