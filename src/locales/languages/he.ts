@@ -368,7 +368,7 @@ export const messages: Messages = {
   'activity.sort.updated': 'שהשתנו לאחרונה',
   'activity.sort.largest': 'השווי הגבוה קודם',
   'activity.sort.smallest': 'השווי הנמוך קודם',
-  'activity.total.ask': 'ספירת הכול',
+  'activity.total.ask': 'הצגת הסך הכול',
   'activity.total.asking': 'סופרים …',
   'activity.total': 'החלפות בסך הכול: {count}',
   'activity.total.failed': 'הספירה נכשלה. נסו שוב',
@@ -385,7 +385,7 @@ export const messages: Messages = {
   'activity.error.unauthorized':
     'האפליקציה הזאת אינה יכולה לקרוא את הפעילות שלכם. פנו לתמיכה שלה; ההחלפות שלכם אינן מושפעות.',
   'activity.error.rateLimit': 'יותר מדי בקשות. חכו רגע.',
-  'activity.retry': 'קריאה מחדש',
+  'activity.retry': 'לנסות שוב',
   'activity.more.failed': 'לא ניתן היה לקרוא החלפות ישנות יותר.',
   'activity.status.waiting': 'עוד לא שולם',
   'activity.status.depositing': 'ההפקדה ממתינה',

@@ -394,7 +394,7 @@ export const messages: Messages = {
   'activity.sort.updated': 'Ultimi modificati',
   'activity.sort.largest': 'Prima i valori maggiori',
   'activity.sort.smallest': 'Prima i valori minori',
-  'activity.total.ask': 'Conta tutti',
+  'activity.total.ask': 'Mostra il totale',
   'activity.total.asking': 'Conteggio…',
   'activity.total': 'Scambi in tutto: {count}',
   'activity.total.failed': 'Impossibile contarli. Riprova',
@@ -411,7 +411,7 @@ export const messages: Messages = {
   'activity.error.unauthorized':
     'Questa app non può leggere la tua attività. Contatta la sua assistenza; i tuoi scambi non ne risentono.',
   'activity.error.rateLimit': 'Troppe richieste. Attendi un momento.',
-  'activity.retry': 'Leggi di nuovo',
+  'activity.retry': 'Riprova',
   'activity.more.failed': 'Impossibile leggere gli scambi meno recenti.',
   'activity.status.waiting': 'Non ancora pagato',
   'activity.status.depositing': 'Deposito in sospeso',

@@ -389,7 +389,7 @@ export const messages: Messages = {
   'activity.sort.updated': '更新順',
   'activity.sort.largest': '価値の大きい順',
   'activity.sort.smallest': '価値の小さい順',
-  'activity.total.ask': '総数を数える',
+  'activity.total.ask': '合計を表示',
   'activity.total.asking': '数えています…',
   'activity.total': 'スワップの総数：{count}',
   'activity.total.failed': '数えられませんでした。もう一度試す',
@@ -406,7 +406,7 @@ export const messages: Messages = {
   'activity.error.unauthorized':
     'このアプリはアクティビティを読み込めません。アプリのサポートにお問い合わせください。スワップには影響ありません。',
   'activity.error.rateLimit': 'リクエストが多すぎます。少しお待ちください。',
-  'activity.retry': '再度読み込む',
+  'activity.retry': '再試行',
   'activity.more.failed': '古いスワップを読み込めませんでした。',
   'activity.status.waiting': '未払い',
   'activity.status.depositing': '入金保留中',

@@ -374,7 +374,7 @@ export const messages: Messages = {
   'activity.sort.updated': '최근 변경순',
   'activity.sort.largest': '가치 높은순',
   'activity.sort.smallest': '가치 낮은순',
-  'activity.total.ask': '전체 세기',
+  'activity.total.ask': '전체 수 보기',
   'activity.total.asking': '세는 중…',
   'activity.total': '전체 스왑: {count}',
   'activity.total.failed': '세지 못했습니다. 다시 시도',
@@ -391,7 +391,7 @@ export const messages: Messages = {
   'activity.error.unauthorized':
     '이 앱은 활동을 읽을 수 없습니다. 앱 지원팀에 문의하세요. 스왑에는 영향이 없습니다.',
   'activity.error.rateLimit': '요청이 너무 많습니다. 잠시 기다리세요.',
-  'activity.retry': '다시 읽기',
+  'activity.retry': '다시 시도',
   'activity.more.failed': '이전 스왑을 읽지 못했습니다.',
   'activity.status.waiting': '미지불',
   'activity.status.depositing': '입금 대기 중',

@@ -390,7 +390,7 @@ export const messages: Messages = {
   'activity.sort.updated': 'Alteradas por último',
   'activity.sort.largest': 'Maior valor primeiro',
   'activity.sort.smallest': 'Menor valor primeiro',
-  'activity.total.ask': 'Contar todas',
+  'activity.total.ask': 'Mostrar total',
   'activity.total.asking': 'Contando…',
   'activity.total': 'Trocas ao todo: {count}',
   'activity.total.failed': 'Não foi possível contar. Tente de novo',
@@ -408,7 +408,7 @@ export const messages: Messages = {
   'activity.error.unauthorized':
     'Este aplicativo não consegue ler sua atividade. Fale com o suporte dele; suas trocas não são afetadas.',
   'activity.error.rateLimit': 'Solicitações demais. Aguarde um momento.',
-  'activity.retry': 'Ler de novo',
+  'activity.retry': 'Tentar de novo',
   'activity.more.failed': 'Não foi possível ler as trocas mais antigas.',
   'activity.status.waiting': 'Ainda não paga',
   'activity.status.depositing': 'Depósito pendente',

@@ -394,7 +394,7 @@ export const messages: Messages = {
   'activity.sort.updated': 'По последним изменениям',
   'activity.sort.largest': 'Сначала дорогие',
   'activity.sort.smallest': 'Сначала дешёвые',
-  'activity.total.ask': 'Посчитать все',
+  'activity.total.ask': 'Показать итог',
   'activity.total.asking': 'Считаем…',
   'activity.total': 'Всего обменов: {count}',
   'activity.total.failed': 'Не удалось посчитать. Повторить',
@@ -412,7 +412,7 @@ export const messages: Messages = {
   'activity.error.unauthorized':
     'Приложение не может прочитать вашу активность. Обратитесь в его поддержку; на ваши обмены это не влияет.',
   'activity.error.rateLimit': 'Слишком много запросов. Подождите немного.',
-  'activity.retry': 'Прочитать снова',
+  'activity.retry': 'Повторить',
   'activity.more.failed': 'Не удалось прочитать более старые обмены.',
   'activity.status.waiting': 'Ещё не оплачен',
   'activity.status.depositing': 'Депозит в обработке',

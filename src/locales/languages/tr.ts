@@ -387,7 +387,7 @@ export const messages: Messages = {
   'activity.sort.updated': 'Son değişenler',
   'activity.sort.largest': 'Önce değeri yüksek olan',
   'activity.sort.smallest': 'Önce değeri düşük olan',
-  'activity.total.ask': 'Tümünü say',
+  'activity.total.ask': 'Toplamı göster',
   'activity.total.asking': 'Sayılıyor…',
   'activity.total': 'Toplam takas: {count}',
   'activity.total.failed': 'Sayılamadı. Yeniden dene',
@@ -404,7 +404,7 @@ export const messages: Messages = {
   'activity.error.unauthorized':
     'Bu uygulama etkinliğinizi okuyamıyor. Uygulamanın desteğine başvurun; takaslarınız etkilenmez.',
   'activity.error.rateLimit': 'Çok fazla istek. Biraz bekleyin.',
-  'activity.retry': 'Yeniden oku',
+  'activity.retry': 'Tekrar dene',
   'activity.more.failed': 'Daha eski takaslar okunamadı.',
   'activity.status.waiting': 'Henüz ödenmedi',
   'activity.status.depositing': 'Yatırma bekliyor',
