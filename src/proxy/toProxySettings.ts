@@ -24,7 +24,7 @@ interface KeyedService {
   holdsKey: (text: string) => boolean
 }
 
-/** What a handler works with: everything checked, every default in its place. */
+/** The options of a handler, checked and with their defaults. */
 export interface ProxySettings extends Pick<CreateProxyHandlerParameters, 'getUser' | 'getLimiterKey'> {
   /** @throws {Refusal} `API_KEY_MISSING` */
   readService: () => Promise<KeyedService>
@@ -54,7 +54,12 @@ const defaultLimits: ProxyLimits = {
   timeoutMs: 30_000,
 }
 
-/** @throws {InvalidConfigError} for what can't be meant. */
+/**
+ * Checks the options of a proxy and fills in the defaults.
+ *
+ * @throws {InvalidConfigError} for an option that is malformed, out of range or contradicts another one.
+ * @throws {ApiKeyInBrowserError} in a browser.
+ */
 export function toProxySettings({
   baseUrl,
   deployment,
@@ -177,17 +182,33 @@ async function readKey(read: () => unknown): Promise<unknown> {
   }
 }
 
-/** Reads the key for each request, so that one that is changed counts at once. */
+/** How long, in milliseconds, and how many keys are looked for in answers after another one has taken their place. */
+const replacedKeyMs = 24 * 60 * 60_000
+const maxReplacedKeys = 4
+
+/**
+ * Reads the key for each request, so that one that is changed counts at once. The service may still echo the keys before it, and
+ * they may still be good: no answer may hold them either.
+ */
 function createServiceReader(
   apiKey: CreateProxyHandlerParameters['apiKey'],
   toService: (key: string) => KeyedService,
 ): () => Promise<KeyedService> {
   let known: (KeyedService & { key: string }) | undefined
+  let replaced: { key: string; until: number; holdsKey: KeyedService['holdsKey'] }[] = []
   return async () => {
     const key = typeof apiKey === 'function' ? await readKey(apiKey) : apiKey
     if (!isApiKey(key)) throw new Refusal('API_KEY_MISSING', 'The proxy has no API key.')
-    if (known?.key !== key) known = { key, ...toService(key) }
-    return known
+    const now = Date.now()
+    if (known?.key !== key) {
+      const last = known && { key: known.key, until: now + replacedKeyMs, holdsKey: known.holdsKey }
+      replaced = [...(last ? [last] : []), ...replaced].filter((one) => one.key !== key)
+      known = { key, ...toService(key) }
+    }
+    replaced = replaced.filter(({ until }) => now < until).slice(0, maxReplacedKeys)
+    const { client, holdsKey } = known
+    const before = replaced
+    return { client, holdsKey: (text) => holdsKey(text) || before.some((one) => one.holdsKey(text)) }
   }
 }
 

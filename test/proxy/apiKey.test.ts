@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { ApiKeyInBrowserError } from '../../src/errors/client.ts'
 import { createProxyHandler } from '../../src/proxy/createProxyHandler.ts'
 import { apiKey, createProxyEnvironment, errorOf } from './support/fakeUpstream.ts'
@@ -26,6 +26,49 @@ describe('a key that is read', () => {
     // It is also the one that no answer may hold.
     expect(await errorOf(await env.ask(list))).toBe('502 ANSWER_WITHHELD')
     expect(sentKeys(env)).toEqual(['the-first-key-0001', 'the-second-key-0002'])
+  })
+
+  describe('once it is replaced', () => {
+    const day = 24 * 60 * 60_000
+    const keyOf = (index: number) => `replaced-key-${index}-of-many`
+    /** A proxy whose key has been the 0th to the `last` one, and an upstream that echoes the 0th. */
+    async function rotate(last: number) {
+      let key = keyOf(0)
+      let echo = 'nothing'
+      const env = createProxyEnvironment({ apiKey: () => key }, () => Response.json({ requests: [], echo }))
+      for (let index = 0; index <= last; index += 1) {
+        key = keyOf(index)
+        expect((await env.ask(list)).status).toBe(200)
+      }
+      echo = keyOf(0)
+      return { env, use: (index: number) => (key = keyOf(index)) }
+    }
+
+    it('behavior: no answer may hold it for a day, which requests don’t prolong', async () => {
+      vi.useFakeTimers({ toFake: ['Date'] })
+      onTestFinished(() => void vi.useRealTimers())
+      const { env } = await rotate(1)
+      vi.setSystemTime(Date.now() + day - 1)
+      expect(await errorOf(await env.ask(list))).toBe('502 ANSWER_WITHHELD')
+      vi.setSystemTime(Date.now() + 1)
+      expect((await env.ask(list)).status).toBe(200)
+    })
+
+    it.each([
+      [4, '502 ANSWER_WITHHELD'],
+      [5, '200'],
+    ])('behavior: of %d keys that took its place: %s', async (count, expected) => {
+      const response = await (await rotate(count)).env.ask(list)
+      expect(response.status === 200 ? '200' : await errorOf(response)).toBe(expected)
+    })
+
+    it('behavior: instances that see two keys in turn forget neither', async () => {
+      const { env, use } = await rotate(1)
+      for (const index of [0, 1, 0, 1, 0, 1]) {
+        use(index)
+        expect(await errorOf(await env.ask(list))).toBe('502 ANSWER_WITHHELD')
+      }
+    })
   })
 
   it.each([
