@@ -143,14 +143,13 @@ export function createDepositBook(
       }
     }
     publish([...store.get().deposits.filter(({ isStored }) => !isStored), ...stored], broken)
-    const old = store
-      .get()
-      .deposits.filter(
-        (deposit, index) =>
-          deposit.isStored &&
-          !isDepositPending(deposit, now()) &&
-          (index >= maxRecords || ageOf(deposit.updatedAt, now()) > keepOverMs),
-      )
+    const old = store.get().deposits.filter((deposit, index) => {
+      const isBeyond = index >= maxRecords
+      const isOld = ageOf(deposit.updatedAt, now()) > keepOverMs
+      // What claims to be on its way may be anybody's writing: it stays for long, but not in any number.
+      const isPending = isDepositPending(deposit, now())
+      return deposit.isStored && (isPending ? !deposit.isAudited && isBeyond && isOld : isBeyond || isOld)
+    })
     const unreadable = broken.filter((entry) =>
       isRemovable(entry, { version: entryVersion, baseUrl, now: now() }),
     )

@@ -313,6 +313,28 @@ describe('createDepositBook', () => {
     expect(left).not.toContain(requestIdOf(2))
   })
 
+  it.each([
+    ['pending', 30 * day, 203],
+    ['pending', 30 * day + 1, 200],
+    ['depositing', 30 * day + 1, 200],
+    ['submitted', 30 * day + 1, 200],
+    // Dated ahead, as nothing is that this library writes.
+    ['pending', -2 * day, 200],
+  ] as const)('behavior: of 203 that are %s for %d ms %d are kept', async (state, age, kept) => {
+    const journal = createMemoryJournal()
+    const writer = await open(journal, () => 2_000)
+    const requestIdOf = (index: number) => `0x${index + 1_000}`
+    for (let index = 0; index < 203; index += 1) {
+      await writer.keep({ ...terms, requestId: requestIdOf(index), askedAt: 1_000 + index })
+      await writer.note(requestIdOf(index), state)
+    }
+    const book = await open(journal, () => 2_000 + age)
+    await vi.waitFor(async () => expect(await journal.read()).toHaveLength(kept))
+    // The newest stay.
+    expect(idsOf(book)[0]).toBe(requestIdOf(202))
+    expect((await journal.read()).some(({ id }) => id === `deposit:${requestIdOf(0)}`)).toBe(kept === 203)
+  })
+
   it('error: a browser that removes nothing is no reason to fail', async () => {
     const kept = createMemoryJournal()
     const journal: Journal = { ...kept, remove: () => Promise.reject(new DOMException('denied')) }
