@@ -43,5 +43,6 @@ export function checkFreshness({ quote, digest, clock, client, getState }: Promp
   const hasBegun = getState().items.some(({ status }) => status === 'done' || status === 'confirming')
   const ageMs = clock.now() - quote.receivedAt
   const { quoteMaxAgeMs: maxAgeMs } = client
-  if (!hasBegun && ageMs > maxAgeMs) throw new QuoteExpiredError({ ageMs, maxAgeMs })
+  // One that claims to come from the future would never grow old.
+  if (!hasBegun && Math.abs(ageMs) > maxAgeMs) throw new QuoteExpiredError({ ageMs, maxAgeMs })
 }

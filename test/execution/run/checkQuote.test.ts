@@ -146,6 +146,16 @@ describe('checkFreshness', () => {
     )
   })
 
+  it('error: received later than now, it would never get old', () => {
+    const { run, pass } = createCheck()
+    const maxAgeMs = run.client.quoteMaxAgeMs
+    // A clock that was set back a little is no reason.
+    pass(-maxAgeMs)
+    expect(() => checkFreshness(run)).not.toThrow()
+    pass(-1)
+    expect(() => checkFreshness(run)).toThrow(expect.objectContaining({ name: 'QuoteExpiredError' }))
+  })
+
   it('error: another quote than was accepted', () => {
     const { run } = createCheck({ run: { digest: hash } })
     expect(() => checkFreshness(run)).toThrow(expect.objectContaining({ name: 'QuoteChangedError' }))
