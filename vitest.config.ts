@@ -70,7 +70,7 @@ const chains: TestProjectInlineConfiguration = {
     environment: 'node',
     include: chainTests,
     globalSetup: ['test/support/buildPackages.ts'],
-    fileParallelism: false,
+    maxWorkers: '100%',
     testTimeout: 60_000,
     hookTimeout: 120_000,
   },

@@ -1,4 +1,4 @@
-import { getAddress } from 'viem'
+import { getAddress, type Address } from 'viem'
 import type { Quote } from '../../../../src/actions/getQuote.ts'
 import type { LedgerReceipt } from '../../../src/domain/ledger/ledger.ts'
 import { depositsOf, refundsOf } from '../../../src/domain/request/requestFacts.ts'
@@ -55,7 +55,9 @@ export async function settleAfter(
 /** What everybody holds. */
 async function balances(environment: TestEnvironment, { steps }: Quote): Promise<BalanceChanges> {
   const { ledger, user, solver, sponsor } = environment
-  const found: Record<string, bigint> = {}
+  const found: Promise<readonly [string, bigint]>[] = []
+  const read = async (key: string, chainId: number, currency: Address, account: Address) =>
+    [key, await ledger.balanceOf(chainId, currency, account)] as const
   const depositAddress = steps[0]?.depositAddress
   for (const chain of [environment.origin, environment.destination]) {
     const { id, name, depository, currencies, callRunner, swapSources } = chain
@@ -75,11 +77,12 @@ async function balances(environment: TestEnvironment, { steps }: Quote): Promise
     }
     for (const { symbol, address } of currencies) {
       for (const [holder, account] of Object.entries(holders)) {
-        found[`${name} ${symbol} ${holder}`] = await ledger.balanceOf(id, address, account)
+        found.push(read(`${name} ${symbol} ${holder}`, id, address, account))
       }
     }
   }
-  return found
+  // One after the other, these hundreds of answers would take longer than all else.
+  return Object.fromEntries(await Promise.all(found))
 }
 
 /** Gas is not what is tested: who paid how much of it. */
