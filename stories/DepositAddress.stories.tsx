@@ -18,6 +18,7 @@ import { mockClipboard } from './support/mockClipboard.ts'
 import { scanQr } from './support/scanQr.ts'
 import { changingQuotes, changingRecords, unreachable, withoutHistory } from './support/services.ts'
 import { environmentOf } from './support/withSandbox.tsx'
+import { pasteInto } from './support/pasteInto.ts'
 
 const meta = {
   title: 'Widgets/Deposit address',
@@ -98,12 +99,12 @@ export const WrongRefundAddress: Story = {
     ] as const
     for (const [text, words] of cases) {
       await userEvent.clear(field)
-      await userEvent.type(field, text)
+      await pasteInto(userEvent, field, text)
       await expect(field).toHaveAccessibleDescription(words)
       await expect(field).toBeInvalid()
     }
     await userEvent.clear(field)
-    await userEvent.type(field, sandbox.chains[0]?.depository ?? '')
+    await pasteInto(userEvent, field, sandbox.chains[0]?.depository ?? '')
     await expect(await canvas.findByText(/^This address is a contract on Alder\./)).toBeVisible()
   },
 }
@@ -345,9 +346,10 @@ export const Failed: Story = {
     const { sandbox } = environmentOf({ loaded })
     const { recipient } = accountsOf(environmentOf({ loaded }))
     await userEvent.type(canvas.getByRole('textbox', { name: 'You send (ETH)' }), '1')
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Recipient on Birch' }), recipient)
+    await pasteInto(userEvent, canvas.getByRole('textbox', { name: 'Recipient on Birch' }), recipient)
     // A contract that takes no ether.
-    await userEvent.type(
+    await pasteInto(
+      userEvent,
       canvas.getByRole('textbox', { name: /^Refund address on / }),
       sandbox.chains[0]?.depository ?? '',
     )
@@ -388,8 +390,8 @@ export const ExactOutput: Story = {
     const { canvas, loaded, userEvent } = context
     const { refundTo, recipient } = accountsOf(environmentOf({ loaded }))
     await userEvent.type(canvas.getByRole('textbox', { name: 'You receive (ETH)' }), '1')
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Recipient on Birch' }), recipient)
-    await userEvent.type(canvas.getByRole('textbox', { name: /^Refund address on / }), refundTo)
+    await pasteInto(userEvent, canvas.getByRole('textbox', { name: 'Recipient on Birch' }), recipient)
+    await pasteInto(userEvent, canvas.getByRole('textbox', { name: /^Refund address on / }), refundTo)
     await userEvent.click(canvas.getByRole('checkbox', { name: confirm }))
     await userEvent.click(canvas.getByRole('button', { name: show }))
     await canvas.findByRole('heading', { name: 'Waiting for payment' })
@@ -612,7 +614,11 @@ export const Connected: Story = {
     await userEvent.type(canvas.getByRole('textbox', { name: 'You send (ETH)' }), '1')
     await userEvent.click(canvas.getByRole('button', { name: show }))
     await expect(canvas.getByRole('textbox', { name: /^Refund address on / })).toHaveFocus()
-    await userEvent.type(canvas.getByRole('textbox', { name: /^Refund address on / }), sandbox.accounts[0])
+    await pasteInto(
+      userEvent,
+      canvas.getByRole('textbox', { name: /^Refund address on / }),
+      sandbox.accounts[0],
+    )
     await userEvent.click(canvas.getByRole('checkbox', { name: confirm }))
     await userEvent.click(canvas.getByRole('button', { name: show }))
     await expect(await canvas.findByRole('heading', { name: 'Waiting for payment' })).toBeVisible()

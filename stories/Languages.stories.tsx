@@ -12,6 +12,7 @@ import { withReasons } from './support/services.ts'
 import { Transfer } from './support/Transfer.tsx'
 import { transfer } from './support/transfer.ts'
 import { environmentOf } from './support/withSandbox.tsx'
+import { pasteInto } from './support/pasteInto.ts'
 
 /** The widgets in other languages, in the column of a phone. Nothing here is found by its words. */
 const meta = { title: 'Languages', tags: ['!autodocs'] } satisfies Meta
@@ -179,7 +180,7 @@ export const DepositAddress: Story = {
     await looksRight(context)
     for (const [name, text] of Object.entries({ amount: '1', recipient, refundTo })) {
       const field = canvasElement.querySelector(`[name=${name}]`)
-      if (field) await userEvent.type(field, text ?? '')
+      if (field instanceof HTMLElement) await pasteInto(userEvent, field, text ?? '')
     }
     await userEvent.click(await findPart(canvasElement, 'deposit-confirm'))
     await userEvent.click(submit)

@@ -5,6 +5,7 @@ import { tokenOf, type StoryOptions } from './support/createStoryEnvironment.ts'
 import { addressOn, confirm, eth, pay, accountsOf, show } from './support/depositActions.ts'
 import { renderSwap } from './support/renderSwap.tsx'
 import { environmentOf } from './support/withSandbox.tsx'
+import { pasteInto } from './support/pasteInto.ts'
 
 const meta = {
   title: 'Widgets/Swap paid from elsewhere',
@@ -41,8 +42,8 @@ const showPending = 'Show pending deposit addresses'
 async function getAddress({ canvas, loaded, userEvent }: Context): Promise<`0x${string}`> {
   const { refundTo, recipient } = accountsOf(environmentOf({ loaded }))
   await userEvent.click(await canvas.findByRole('button', { name: open }))
-  await userEvent.type(canvas.getByRole('textbox', { name: 'Recipient on Birch' }), recipient)
-  await userEvent.type(canvas.getByRole('textbox', { name: 'Refund address on Alder' }), refundTo)
+  await pasteInto(userEvent, canvas.getByRole('textbox', { name: 'Recipient on Birch' }), recipient)
+  await pasteInto(userEvent, canvas.getByRole('textbox', { name: 'Refund address on Alder' }), refundTo)
   await userEvent.click(canvas.getByRole('checkbox', { name: confirm }))
   await userEvent.click(canvas.getByRole('button', { name: show }))
   await canvas.findByRole('heading', { name: 'Waiting for payment' })

@@ -6,6 +6,7 @@ import { tokenOf, type StoryOptions } from './support/createStoryEnvironment.ts'
 import { renderSwap } from './support/renderSwap.tsx'
 import { scanQr } from './support/scanQr.ts'
 import { environmentOf } from './support/withSandbox.tsx'
+import { pasteInto } from './support/pasteInto.ts'
 
 const { bitcoin } = destinations
 
@@ -56,12 +57,13 @@ function worldOf({ loaded }: Pick<Context, 'loaded'>) {
 async function fillIn(context: Context): Promise<void> {
   const { canvas, userEvent } = context
   await userEvent.click(await canvas.findByRole('button', { name: 'Pay from an exchange or another wallet' }))
-  await userEvent.type(
+  await pasteInto(
+    userEvent,
     canvas.getByRole('textbox', { name: 'Recipient on Birch' }),
     worldOf(context).recipient,
   )
   const refund = canvas.getByRole('textbox', { name: 'Refund address on Bitcoin' })
-  await userEvent.type(refund, bitcoin.recipient)
+  await pasteInto(userEvent, refund, bitcoin.recipient)
   await expect(refund).toBeValid()
 }
 
@@ -89,7 +91,7 @@ export const FilledIn: Story = {
     // The account that receives is no wallet on Bitcoin.
     const refund = canvas.getByRole('textbox', { name: 'Refund address on Bitcoin' })
     await userEvent.clear(refund)
-    await userEvent.type(refund, worldOf(context).recipient)
+    await pasteInto(userEvent, refund, worldOf(context).recipient)
     await userEvent.tab()
     await expect(refund).toBeInvalid()
     await expect(canvas.getByText(/^Enter a valid Bitcoin address/)).toBeVisible()

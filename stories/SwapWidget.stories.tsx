@@ -7,6 +7,7 @@ import { tokenOf, type StoryOptions } from './support/createStoryEnvironment.ts'
 import { renderSwap } from './support/renderSwap.tsx'
 import { submitTransfer } from './support/submitTransfer.ts'
 import { environmentOf } from './support/withSandbox.tsx'
+import { pasteInto } from './support/pasteInto.ts'
 
 const meta = {
   title: 'Widgets/SwapWidget',
@@ -199,7 +200,7 @@ export const Options: Story = {
     const [, recipient = ''] = environmentOf({ loaded }).sandbox.accounts
     await userEvent.type(await canvas.findByLabelText('Amount you pay'), '100')
     await userEvent.click(canvas.getByText('Settings'))
-    await userEvent.type(await canvas.findByLabelText('Recipient on Birch'), recipient)
+    await pasteInto(userEvent, await canvas.findByLabelText('Recipient on Birch'), recipient)
     await expect(await canvas.findByText(/^You haven’t sent to this address before/)).toBeVisible()
     await userEvent.type(canvas.getByLabelText('Max slippage (%)'), '2')
     await expect(await canvas.findByText(/^High slippage:/)).toBeVisible()

@@ -6,6 +6,7 @@ import { renderSwap } from './support/renderSwap.tsx'
 import { answering, unreachable } from './support/services.ts'
 import { submitTransfer } from './support/submitTransfer.ts'
 import { environmentOf } from './support/withSandbox.tsx'
+import { pasteInto } from './support/pasteInto.ts'
 
 const meta = {
   title: 'Widgets/SwapWidget faults',
@@ -250,7 +251,7 @@ export const LookAlikeRecipient: Story = {
     const fake = `${own.slice(0, 6)}${'0'.repeat(32)}${own.slice(-4)}`.toLowerCase()
     await userEvent.type(await canvas.findByLabelText('Amount you pay'), '100')
     await userEvent.click(canvas.getByText('Settings'))
-    await userEvent.type(await canvas.findByLabelText('Recipient on Birch'), fake)
+    await pasteInto(userEvent, await canvas.findByLabelText('Recipient on Birch'), fake)
     await userEvent.click(await canvas.findByRole('button', { name: 'Invalid recipient' }))
     await expect(canvas.getByLabelText('Recipient on Birch')).toHaveFocus()
     await expect(canvas.getByText(/^These two addresses look alike/)).toBeVisible()
@@ -264,7 +265,7 @@ export const MistypedRecipient: Story = {
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByText('Settings'))
     const recipient = await canvas.findByLabelText('Recipient on Birch')
-    await userEvent.type(recipient, '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92267')
+    await pasteInto(userEvent, recipient, '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92267')
     await waitFor(() => expect(recipient).toBeInvalid())
     await expect(recipient).toHaveAccessibleDescription(/checksum doesn’t match/)
   },

@@ -2,6 +2,7 @@ import type { StoryContext } from '@storybook/react-vite'
 import { parseEther } from 'viem'
 import type { StoryEnvironment } from './createStoryEnvironment.ts'
 import { environmentOf } from './withSandbox.tsx'
+import { pasteInto } from './pasteInto.ts'
 
 type Acting = Pick<StoryContext, 'canvas' | 'loaded' | 'userEvent'>
 
@@ -19,8 +20,8 @@ export function accountsOf({ sandbox }: StoryEnvironment) {
 export async function fillIn({ canvas, loaded, userEvent }: Acting, amount = '1'): Promise<void> {
   const { refundTo, recipient } = accountsOf(environmentOf({ loaded }))
   await userEvent.type(canvas.getByRole('textbox', { name: 'You send (ETH)' }), amount)
-  await userEvent.type(canvas.getByRole('textbox', { name: 'Recipient on Birch' }), recipient)
-  await userEvent.type(canvas.getByRole('textbox', { name: 'Refund address on Alder' }), refundTo)
+  await pasteInto(userEvent, canvas.getByRole('textbox', { name: 'Recipient on Birch' }), recipient)
+  await pasteInto(userEvent, canvas.getByRole('textbox', { name: 'Refund address on Alder' }), refundTo)
   await userEvent.click(canvas.getByRole('checkbox', { name: confirm }))
 }
 
