@@ -320,6 +320,18 @@ export const Over: Story = {
 /** The same where the service writes as public deployments do: both legs are found in its records. */
 export const OverAtDeployment: Story = { ...Over, globals: { dialect: 'deployment' } }
 
+/** Nothing came in time: the address is gone, and the way to a new one is there. */
+export const Expired: Story = {
+  args: { options: { ttl: 2 } },
+  async play(context) {
+    const { canvas } = context
+    const address = await getAddress(context)
+    await expect(await canvas.findByRole('heading', { name: 'Address expired' })).toBeVisible()
+    await expect(canvas.queryByText(address)).not.toBeInTheDocument()
+    await expect(canvas.getByRole('button', { name: 'New deposit address' })).toBeVisible()
+  },
+}
+
 /** Its time is over: no address any more, and nothing is said to be lost. What was sent late goes back. */
 export const ExpiredThenPaid: Story = {
   args: { options: { ttl: 2 } },

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { SwapWidget, type Checkout } from '@causeway/react/widgets'
-import { encodeFunctionData, erc20Abi, getAddress, maxUint256 } from 'viem'
+import { encodeFunctionData, erc20Abi, getAddress, maxUint256, numberToHex } from 'viem'
 import { expect, fn, waitFor, within } from 'storybook/test'
 import { openPicker } from './support/chooseToken.ts'
 import { tokenOf, type StoryOptions } from './support/createStoryEnvironment.ts'
@@ -107,6 +107,64 @@ export const InsufficientBalance: Story = {
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Insufficient USDC balance' }))
     await expect(canvas.getByRole('button', { name: /^Token you pay with/ })).toHaveFocus()
+  },
+}
+
+/** A wallet without any of the token: said at once, and the order stays in sight. */
+export const EmptyWallet: Story = {
+  async beforeEach({ loaded }) {
+    const env = environmentOf({ loaded })
+    const { address } = tokenOf(env, 'USDC', 'Alder')
+    const [from, to] = env.sandbox.accounts
+    const chainId = numberToHex(env.chains[0]?.id ?? 0)
+    await env.sandbox.provider.request({ method: 'wallet_switchEthereumChain', params: [{ chainId }] })
+    const held = await env.sandbox.ledger.balanceOf(
+      Number(chainId),
+      getAddress(address),
+      getAddress(from ?? ''),
+    )
+    const args = [getAddress(to ?? ''), held] as const
+    const data = encodeFunctionData({ abi: erc20Abi, functionName: 'transfer', args })
+    await env.sandbox.provider.request({
+      method: 'eth_sendTransaction',
+      params: [{ from, to: address, data }],
+    })
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByText('Balance: 0 USDC')).toBeVisible()
+    await expect(
+      await canvas.findByText('Insufficient USDC balance. You have 0.', { exact: false }),
+    ).toBeVisible()
+    await expect(canvas.getByRole('region', { name: 'Order 1042' })).toBeVisible()
+  },
+}
+
+/** The quote is too old to be signed: nothing can be paid before it is asked for again. */
+export const ExpiredQuote: Story = {
+  parameters: { sandbox: { quoteMaxAgeMs: 400 } satisfies StoryOptions },
+  async play({ canvas }) {
+    await expect(await canvas.findByText('This quote has expired.')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Refresh quote' })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Pay' })).not.toBeInTheDocument()
+  },
+}
+
+/** The provider can't be reached: what went wrong, and a way to try again. */
+export const QuoteError: Story = {
+  parameters: {
+    sandbox: { faults: [{ type: 'lostConnection', endpoint: 'quote' }] } satisfies StoryOptions,
+  },
+  async play({ canvas, userEvent, loaded }) {
+    await expect(
+      await canvas.findByText(
+        'Couldn’t connect. Check your connection and try again.',
+        {},
+        { timeout: 10_000 },
+      ),
+    ).toBeVisible()
+    environmentOf({ loaded }).sandbox.faults.clear()
+    await userEvent.click(canvas.getByRole('button', { name: 'Refresh quote' }))
+    await expect(await canvas.findByRole('button', { name: 'Pay' })).toBeVisible()
   },
 }
 
