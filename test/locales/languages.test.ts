@@ -26,6 +26,9 @@ const universal: ReadonlySet<string> = new Set(
 const borrowed: Readonly<Record<string, readonly string[]>> = {
   de: [
     'activity.filter.status',
+    'activity.route',
+    'review.route.label',
+    'fees.impact.sponsored',
     'activity.filter.symbol',
     'progress.details',
     'review.changes.contracts',
