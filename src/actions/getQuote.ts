@@ -4,6 +4,7 @@ import { request, type RequestOptions } from '../client/request.ts'
 import { createQuoteAnswerSchema, type ServiceQuote } from '../schemas/quote/quote.ts'
 import { toQuoteBody } from './toQuoteBody.ts'
 import type { GetQuoteParameters } from './quoteParameters.ts'
+import { markFetched } from '../utils/fetchedAnswers.ts'
 
 /** An executable quote, with the parameters it answers. */
 export interface Quote extends ServiceQuote {
@@ -47,5 +48,5 @@ export async function getQuote(
     },
     signal,
   })
-  return { ...quote, parameters, receivedAt: client.clock.now() }
+  return markFetched({ ...quote, parameters, receivedAt: client.clock.now() })
 }

@@ -1,4 +1,5 @@
 'use client'
+import { isFetched } from '../utils/fetchedAnswers.ts'
 import { quoteRefreshMs } from '../query/quote.ts'
 import type { ConfigParameter } from './context/connectionParameters.ts'
 import { useConfig } from './context/useConfig.ts'
@@ -9,7 +10,8 @@ import type { UseQuoteReturnType } from './useQuote.ts'
  * What a page can do with a quote.
  *
  * - `idle`: nothing is asked yet
- * - `loading`: the answer is on its way, or is asked for again after a failure
+ * - `loading`: the answer is on its way, or is asked for again after a failure; also while all there is was restored from a
+ *   persisted or a server's cache
  * - `ready`: it may be executed
  * - `expired`: too old to be executed; a new one must come
  * - `offline`: it can't be asked for while the page is offline
@@ -64,6 +66,7 @@ function statusOf(
   if (isPaused) return 'offline'
   if (isError) return 'error'
   if (!data) return isLoading ? 'loading' : 'idle'
-  if (failureCount > 0) return 'loading'
+  // Whoever can write to a store of queries could change what is paid, and to whom.
+  if (failureCount > 0 || !isFetched(data)) return 'loading'
   return isExpired ? 'expired' : 'ready'
 }

@@ -3,6 +3,7 @@ import type { GetRequestStatusParameters } from '../actions/getRequestStatus.ts'
 import { createPatience } from '../execution/watch/createPatience.ts'
 import type { RequestWatch, RequestWatcher } from '../execution/watch/createRequestWatcher.ts'
 import type { RequestStatus } from '../schemas/status/requestStatus.ts'
+import { isFetched, markFetched } from '../utils/fetchedAnswers.ts'
 import { isSettled } from '../schemas/status/requestState.ts'
 
 /** How to follow on, of each query that is kept up to date. */
@@ -49,16 +50,18 @@ export function followRequest(
     watch?.stop()
     watch = undefined
   }
+  // What a store gave back ends nothing.
+  const isOver = () => isFetched(query.state.data) && isSettled(query.state.data.state)
   const update = () => {
     if (!query.isActive()) {
       leave()
-    } else if (!watch && !isResting && !isSettled(query.state.data?.state)) {
+    } else if (!watch && !isResting && !isOver()) {
       const patience = createPatience()
       watch = watcher.watch({
         ...parameters,
-        onStatus: (status) => client.setQueryData(query.queryKey, status),
+        onStatus: (status) => client.setQueryData(query.queryKey, markFetched({ ...status })),
         onUnavailable(error) {
-          if (!mayRest || query.state.data !== undefined || !patience.isOverAfter(error)) return
+          if (!mayRest || isFetched(query.state.data) || !patience.isOverAfter(error)) return
           isResting = true
           leave()
         },
@@ -92,7 +95,7 @@ function nextStatus(watcher: RequestWatcher, parameters: GetRequestStatusParamet
         // What is known already is told at once, and does not count.
         if (!isWatching) return
         queueMicrotask(stop)
-        resolve(status)
+        resolve(markFetched({ ...status }))
       },
       onUnavailable(error) {
         queueMicrotask(stop)

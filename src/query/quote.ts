@@ -4,6 +4,7 @@ import type { GetQuoteParameters } from '../actions/quoteParameters.ts'
 import type { Config } from '../config/config.ts'
 import type { CausewayError } from '../errors/base.ts'
 import { reportQuote } from '../config/reportQuote.ts'
+import { refetchRestored, selectFetched, shareFetched } from './keepFetched.ts'
 import { quoteQueryKey, type QuoteQueryKey } from './keys.ts'
 import { retryDelay, retryQuote } from './retry.ts'
 import type { Incomplete, QueryOptionsReturnType, QueryParameter } from './types.ts'
@@ -23,12 +24,15 @@ export function quoteQueryOptions<selected = Quote>(
   const { client, reporter } = config
   return queryOptions<Quote, CausewayError, selected, QuoteQueryKey>({
     staleTime: quoteRefreshMs,
+    refetchOnMount: refetchRestored,
+    structuralSharing: shareFetched,
     gcTime: client.quoteMaxAgeMs,
     // What was refused is not asked for again and again; other parameters, or the person, may.
     refetchInterval: ({ state }) => (state.error && !state.error.retryable ? false : quoteRefreshMs),
     retry: retryQuote,
     retryDelay,
     ...query,
+    ...(query?.select && { select: selectFetched(query.select) }),
     queryKey: quoteQueryKey(config, parameters),
     queryFn: isComplete(parameters)
       ? ({ signal }) => reportQuote(reporter, parameters, getQuote(client, parameters, { signal }))

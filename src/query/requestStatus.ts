@@ -4,6 +4,8 @@ import type { Config } from '../config/config.ts'
 import type { CausewayError } from '../errors/base.ts'
 import type { RequestStatus } from '../schemas/status/requestStatus.ts'
 import { isFinalRequestState } from '../schemas/status/requestState.ts'
+import { isFetched, markFetched } from '../utils/fetchedAnswers.ts'
+import { refetchRestored, shareFetched } from './keepFetched.ts'
 import { followRequest, isFollowed } from './followRequest.ts'
 import { requestStatusQueryKey, type RequestStatusQueryKey } from './keys.ts'
 import { retryDelay, retryRead } from './retry.ts'
@@ -36,9 +38,11 @@ export function requestStatusQueryOptions<selected = RequestStatus>(
   const hasOwnPace = query?.refetchInterval !== undefined
   return queryOptions<RequestStatus, CausewayError, selected, RequestStatusQueryKey>({
     refetchInterval: (used) =>
-      isFollowed(used) || (used.state.data && isFinalRequestState(used.state.data.state))
+      isFollowed(used) || (isFetched(used.state.data) && isFinalRequestState(used.state.data.state))
         ? false
         : statusRefreshMs,
+    refetchOnMount: refetchRestored,
+    structuralSharing: shareFetched,
     retry: retryRead,
     retryDelay,
     ...query,
@@ -51,7 +55,9 @@ export function requestStatusQueryOptions<selected = RequestStatus>(
             const used = client.getQueryCache().find<RequestStatus>({ queryKey, exact: true })
             return used && !hasOwnPace
               ? followRequest(config.requestWatcher, { requestId, path, isExpected }, { client, query: used })
-              : getRequestStatus(config.client, { requestId, path }, { signal: context.signal })
+              : getRequestStatus(config.client, { requestId, path }, { signal: context.signal }).then(
+                  markFetched,
+                )
           },
   })
 }

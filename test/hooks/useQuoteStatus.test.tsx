@@ -55,6 +55,45 @@ describe('useQuoteStatus', () => {
     }
   })
 
+  it('behavior: a quote that a store of queries gave back is not ready, whatever is said of its age', async () => {
+    const later = { ...quote, receivedAt: quote.receivedAt + 20_000 }
+    expect(render({ data: later }).current.status).toBe('loading')
+    expect(render({ data: structuredClone(quote) }).current.status).toBe('loading')
+  })
+
+  it.each([
+    ['as it is', undefined],
+    ['selected', (data: Quote): Quote => ({ ...data })],
+  ])('behavior: it is asked for anew at once, and the answer is ready: %s', async (_, select) => {
+    const parameters = env.quoteParameters()
+    const restored = { ...quote, details: { ...quote.details, recipient: quote.steps[0]?.id ?? '' } }
+    const seen: string[] = []
+    const { result } = renderHookWithCauseway(
+      () => {
+        const query = useQuote({
+          ...parameters,
+          query: {
+            initialData: restored,
+            initialDataUpdatedAt: quote.receivedAt + 10_000,
+            ...(select && { select }),
+          },
+        })
+        const { status } = useQuoteStatus(query)
+        seen.push(`${status} ${query.data?.details.recipient === restored.details.recipient}`)
+        return { status, query }
+      },
+      env,
+      { client: createClient({ baseUrl: env.client.baseUrl, fetch: env.sandbox.fetch }) },
+    )
+    expect(seen[0]).toBe('loading true')
+    await act(() => vi.advanceTimersByTimeAsync(5_000))
+    expect(result.current.status).toBe('ready')
+    // Shared with the answer before, it is the service's all the same.
+    await act(() => vi.advanceTimersByTimeAsync(31_000))
+    expect(result.current.status).toBe('ready')
+    expect(seen).not.toContain('ready true')
+  })
+
   it('behavior: a quote whose refresh fails is not ready, nor is it while it is asked for once more', async () => {
     let failures = 0
     let isDown = false

@@ -1,5 +1,11 @@
 // @vitest-environment jsdom
-import { QueryClient, QueryObserver, type QueryObserverResult } from '@tanstack/react-query'
+import {
+  dehydrate,
+  hydrate,
+  QueryClient,
+  QueryObserver,
+  type QueryObserverResult,
+} from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import type { RequestStatus } from '../../src/schemas/status/requestStatus.ts'
 import { createMemoryLocks } from '../../src/execution/ports/locks/locks.ts'
@@ -179,6 +185,28 @@ describe('requestStatusQueryOptions', () => {
     await pass(60_000)
     expect(seen).toEqual(['pending'])
     expect(service.asked).toBe(1)
+  })
+
+  it.each([
+    ['at once', {}],
+    ['also where the page calls stores fresh', { staleTime: Infinity }],
+    ['also where it looks by itself', { refetchInterval: 10_000, staleTime: Infinity }],
+  ])('behavior: a status that a store of queries gave back is asked about %s', async (_, query) => {
+    const { queryClient, optionsOf, use, service } = setUp((asked) => (asked === 1 ? 'pending' : 'failure'))
+    const stored = new QueryClient()
+    // As whoever writes into the store would have it.
+    stored.setQueryData(
+      optionsOf().queryKey,
+      { status: 'success', state: 'success', isDeposited: true, updatedAt: undefined },
+      { updatedAt: Date.now() + 3_600_000 },
+    )
+    hydrate(queryClient, JSON.parse(JSON.stringify(dehydrate(stored))))
+    const { seen } = use(query)
+    await pass(10)
+    expect(seen).toEqual(['success', 'pending'])
+    await pass(60_000)
+    expect(seen.slice(0, 3)).toEqual(['success', 'pending', 'failure'])
+    expect(service.asked).toBeGreaterThan(1)
   })
 
   it('behavior: prefetched it is one look', async () => {

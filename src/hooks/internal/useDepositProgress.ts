@@ -9,6 +9,7 @@ import { allDepositRecordsQueryKey } from '../../query/keys.ts'
 import { isFinalRequestState } from '../../schemas/status/requestState.ts'
 import type { RequestRecord } from '../../schemas/requests/requestRecord.ts'
 import type { Config } from '../../config/config.ts'
+import { isFetched } from '../../utils/fetchedAnswers.ts'
 import { useRequestStatus } from '../useRequestStatus.ts'
 
 export interface DepositFollowing {
@@ -55,7 +56,7 @@ export function useDepositProgress(
   )
   const successorId = requestId === undefined ? undefined : successorOf(requestId, records)
   const {
-    data: status,
+    data: lookedUp,
     isError,
     refetch,
   } = useRequestStatus({
@@ -64,6 +65,8 @@ export function useDepositProgress(
     path: successorId === requestId ? terms?.statusPath : undefined,
     isExpected: known?.isAudited,
   })
+
+  const status = isFetched(lookedUp) ? lookedUp : undefined
 
   // The lookup is asked more often than the history: what moved there is in the history, too.
   const moved =

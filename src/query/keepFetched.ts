@@ -1,0 +1,28 @@
+import { replaceEqualDeep } from '@tanstack/react-query'
+import { isFetched, markFetched } from '../utils/fetchedAnswers.ts'
+
+/**
+ * `refetchOnMount` by which what was restored from a store is asked for anew at once, whatever the store says of its age or of
+ * the request's end.
+ */
+export function refetchRestored({ state }: { state: { data: unknown } }): boolean | 'always' {
+  return isFetched(state.data) || 'always'
+}
+
+/** react-query's structural sharing, whose result counts as fetched if the new answer does. */
+export function shareFetched(known: unknown, answer: unknown): unknown {
+  const shared: unknown = replaceEqualDeep(known, answer)
+  return keepMark(answer, shared)
+}
+
+/** A `select` whose result counts as fetched if the answer does. */
+export function selectFetched<answer, selected>(
+  select: (answer: answer) => selected,
+): (answer: answer) => selected {
+  return (answer) => keepMark(answer, select(answer))
+}
+
+function keepMark<result>(answer: unknown, result: result): result {
+  if (isFetched(answer) && typeof result === 'object' && result !== null) markFetched(result)
+  return result
+}
