@@ -38,6 +38,10 @@ const borrowed: Readonly<Record<string, readonly string[]>> = {
   ],
   es: ['activity.filter.symbol', 'figure.actual', 'picker.count', 'picker.list', 'swap.slippage.auto'],
   fr: [
+    'deposit.legs',
+    'fees.impact.sponsored',
+    'fees.impact.total',
+    'review.minimum',
     'activity.fact.kind',
     'activity.filter.type',
     'activity.transactions',
