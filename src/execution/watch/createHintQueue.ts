@@ -5,10 +5,15 @@ import type { Clock } from '../../utils/clock.ts'
 /** Shortest and longest pause between two looks, in milliseconds. */
 const [minPauseMs, maxPauseMs] = [5_000, 60_000]
 
+/** What a look is to find out. */
+export interface Hint {
+  /** Another request may have taken the present one over. */
+  isMoved: boolean
+}
+
 /** Collects hints of news. Hints that come before the next look share it; none is dropped. */
 export interface HintQueue {
-  /** @param isMoved Another request may have taken the present one over. */
-  add(isMoved: boolean): void
+  add(hint: Hint): void
   /** When it looked last, in milliseconds since the epoch; `-Infinity` before. */
   askedAt(): number
   stop(): void
@@ -17,7 +22,7 @@ export interface HintQueue {
 /** Makes a queue that looks at most every five seconds, less often where looks fail, and one after the other. */
 export function createHintQueue(
   { clock, signal }: { clock: Clock; signal: AbortSignal },
-  ask: (isMoved: boolean) => Promise<void>,
+  ask: (hint: Hint) => Promise<void>,
 ): HintQueue {
   const controller = new AbortController()
   const ended = AbortSignal.any([signal, controller.signal])
@@ -39,7 +44,7 @@ export function createHintQueue(
       const wasMoved = isMoved
       isQueued = isMoved = false
       askedAt = clock.now()
-      await ask(wasMoved).then(
+      await ask({ isMoved: wasMoved }).then(
         () => (failures = retryAfterMs = 0),
         (error: unknown) => {
           failures += 1
@@ -51,10 +56,10 @@ export function createHintQueue(
   }
 
   return {
-    add(moved) {
+    add(hint) {
       if (ended.aborted) return
       isQueued = true
-      isMoved ||= moved
+      isMoved ||= hint.isMoved
       if (isRunning) return
       isRunning = true
       // Only a queue that was ended rejects.

@@ -5,7 +5,7 @@ import type { Clock } from '../../utils/clock.ts'
 import { acquireInTime, lockLimitMs } from '../ports/locks/acquireInTime.ts'
 import type { Locks } from '../ports/locks/locks.ts'
 import { createWebLocks } from '../ports/locks/createWebLocks.ts'
-import { createHintQueue } from './createHintQueue.ts'
+import { createHintQueue, type Hint } from './createHintQueue.ts'
 import { isStatusNews, verifyStatusClaim } from './verifyStatusClaim.ts'
 import { classifyRequest } from '../state/classify.ts'
 import { isSettled } from '../../schemas/status/requestState.ts'
@@ -172,10 +172,10 @@ export function createRequestWatcher(
   /** Asks the service itself, when another tab hints at news or the watch is woken, and now and then whatever is said. */
   function listen(requestId: string, entry: Watched): Listening {
     const { signal } = entry.controller
-    const hints = createHintQueue({ clock, signal }, (isMoved) => ask(requestId, entry, isMoved))
+    const hints = createHintQueue({ clock, signal }, (hint) => ask(requestId, entry, hint))
     const startedAt = clock.now()
     let heardAt = startedAt
-    const wake = () => hints.add(false)
+    const wake = () => hints.add({ isMoved: false })
     const unsubscribe = channel.subscribe((message) => {
       const heard = readStatusMessage(message)
       if (heard?.requestId !== requestId) return
@@ -183,7 +183,7 @@ export function createRequestWatcher(
       // Said with everything else too: this tab may have come to listen later.
       const isMoved = Boolean(heard.successor && heard.successor !== entry.successor)
       const isNews = heard.isUnavailable || (heard.status && isStatusNews(heard.status, entry.latest))
-      if (isMoved || isNews) hints.add(isMoved)
+      if (isMoved || isNews) hints.add({ isMoved })
     })
     entry.wakers.add(wake)
     return {
@@ -193,7 +193,8 @@ export function createRequestWatcher(
         const isSilent = now - heardAt >= silentMs
         const patienceMs = !entry.latest && isSilent ? silentMs : isSilent ? ownLookMs : heardLookMs
         // Whoever holds the lock may be frozen, or anybody's script: neither silences this tab.
-        if (now - Math.max(startedAt, hints.askedAt()) >= patienceMs) hints.add(mayBeTakenOver(entry, now))
+        if (now - Math.max(startedAt, hints.askedAt()) >= patienceMs)
+          hints.add({ isMoved: mayBeTakenOver(entry, now) })
       },
       stop() {
         unsubscribe()
@@ -204,7 +205,7 @@ export function createRequestWatcher(
   }
 
   /** Tells what the service itself says: nothing of a message is told. */
-  async function ask(requestId: string, entry: Watched, isMoved: boolean): Promise<void> {
+  async function ask(requestId: string, entry: Watched, { isMoved }: Hint): Promise<void> {
     const { signal } = entry.controller
     const [first] = entry.listeners
     try {

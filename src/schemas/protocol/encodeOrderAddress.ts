@@ -10,11 +10,11 @@ const bitcoinVersions: ReadonlySet<number> = new Set([0x00, 0x05])
 const tronVersion = 0x41
 
 /**
- * The bytes by which an order’s id hashes an address or a currency. Families are told by how they write addresses: no text is
- * one of two of them. Source: `encodeAddress` in github.com/relayprotocol/relay-settlement, `packages/sdk/src/utils.ts`.
+ * Encodes an address or a currency as the protocol does before it hashes it into an order’s id. The notation tells the family of
+ * chains: no text is an address in two of them. Source: `encodeAddress` in github.com/relayprotocol/relay-settlement, `packages/sdk/src/utils.ts`.
  *
  * @param isUnmarked Without the mark before a Bitcoin address of base58, as the SDK did at first. @default false
- * @returns undefined for a text of no family whose encoding is public here
+ * @returns undefined for an address of a family whose encoding is not public
  */
 export function encodeOrderAddress(text: string, isUnmarked = false): Hex | undefined {
   // An EVM address; also an account or a token of Hyperliquid.

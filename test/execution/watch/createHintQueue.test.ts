@@ -18,7 +18,7 @@ function createTestQueue(answer: () => Promise<void>) {
     pauses,
     setBack: (ms: number) => (now -= ms),
     async hint() {
-      queue.add(false)
+      queue.add({ isMoved: false })
       for (let turn = 0; turn < 10; turn++) await Promise.resolve()
     },
   }
