@@ -6,7 +6,8 @@ import { acquireInTime, lockLimitMs } from '../ports/locks/acquireInTime.ts'
 import type { Locks } from '../ports/locks/locks.ts'
 import { createWebLocks } from '../ports/locks/createWebLocks.ts'
 import { createHintQueue, type Hint } from './createHintQueue.ts'
-import { isStatusNews, verifyStatusClaim } from './verifyStatusClaim.ts'
+import { hasStatusChanged } from './hasStatusChanged.ts'
+import { readHintedStatus } from './readHintedStatus.ts'
 import { classifyRequest } from '../state/classify.ts'
 import { isSettled } from '../../schemas/status/requestState.ts'
 import { findSuccessor as findRequestSuccessor } from './findSuccessor.ts'
@@ -182,7 +183,7 @@ export function createRequestWatcher(
       heardAt = clock.now()
       // Said with everything else too: this tab may have come to listen later.
       const isMoved = Boolean(heard.successor && heard.successor !== entry.successor)
-      const isNews = heard.isUnavailable || (heard.status && isStatusNews(heard.status, entry.latest))
+      const isNews = heard.isUnavailable || (heard.status && hasStatusChanged(heard.status, entry.latest))
       if (isMoved || isNews) hints.add({ isMoved })
     })
     entry.wakers.add(wake)
@@ -209,7 +210,7 @@ export function createRequestWatcher(
     const { signal } = entry.controller
     const [first] = entry.listeners
     try {
-      const { successor, status } = await verifyStatusClaim(client, {
+      const { successor, status } = await readHintedStatus(client, {
         requestId: entry.successor ?? requestId,
         path: entry.successor === undefined ? first?.path : undefined,
         isMoved,
