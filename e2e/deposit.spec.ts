@@ -155,7 +155,11 @@ test('behavior: another browser watches the request by its number, and is not as
 }) => {
   const people = accountsOf(demo.sandbox)
   const address = await getAddress(page, demo.sandbox, '0.5')
-  const requestId = await page.getByText(/^0x[0-9a-f]{64}$/).textContent()
+  // Shortened to be read; whole as its title.
+  const requestId = await page
+    .getByTitle(/^0x[0-9a-f]{64}$/)
+    .first()
+    .getAttribute('title')
   const other = await (await browser.newContext({ baseURL: demo.url })).newPage()
   await other.goto(`/deposit?request=${requestId}`)
   await expect(other.getByRole('heading', { name: 'Waiting for payment' })).toBeVisible()

@@ -575,7 +575,7 @@ export const messages: Messages = {
   'progress.fact.refundAtMost': 'Bis zu {amount} {symbol}',
   'progress.fact.refundTo': 'Erstattet an',
   'progress.fact.reason': 'Grund',
-  'progress.fact.details': 'Angaben von {provider:dem Anbieter}',
+  'progress.fact.details': 'Laut {provider:Anbieter}',
   'progress.fact.refundReason': 'Warum keine Erstattung möglich war',
   'progress.silent':
     'Ihre Wallet hat seit einer Weile nicht geantwortet. Wenn sie keine Anfrage zeigt, geben Sie das an. Von selbst wird nichts noch einmal gesendet, und eine späte Antwort zählt weiterhin.',
@@ -871,7 +871,7 @@ export const messages: Messages = {
   'deposit.terms.exact': 'Sie senden den genauen Betrag',
   'deposit.terms.exact.result': 'Abgeschlossen.',
   'deposit.terms.under': 'Sie senden weniger',
-  'deposit.terms.under.result': 'Nicht abgeschlossen; Erstattung an Ihre Rückerstattungsadresse.',
+  'deposit.terms.under.result': 'Nicht abgeschlossen; an Ihre Adresse für Erstattungen erstattet.',
   'deposit.terms.over': 'Sie senden mehr',
   'deposit.terms.over.result': 'Abgeschlossen. Der Überschuss wird getrennt erstattet.',
   'deposit.terms.otherAmount': 'Sie senden einen anderen Betrag',
