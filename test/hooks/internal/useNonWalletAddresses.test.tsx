@@ -1,47 +1,59 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { useDepositAddress } from '../../../src/hooks/useDepositAddress.ts'
 import { createMemoryJournal } from '../../../src/execution/ports/journal/journal.ts'
 import { waitFor } from '@testing-library/react'
+import type { DepositTerms } from '../../../src/deposit/depositTerms.ts'
 import { createDepositBook } from '../../../src/deposit/depositBook.ts'
 import { createTestEnvironment } from '../../support/environment/createTestEnvironment.ts'
 import { depositAddressParameters } from '../../support/depositAddressParameters.ts'
-import { renderHookWithCauseway } from '../../support/renderWithCauseway.tsx'
+import { configOf, renderHookWithCauseway } from '../../support/renderWithCauseway.tsx'
 
 const contract = '0x5FbDB2315678afecb367f032d93F642f64180aa3'
 const depositAddress = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'
+const storedAddress = '0x15d34AAf54267DB7D7c367839AAf71A00a2C6A65'
 
 describe('addresses that are nobody’s own wallet', () => {
-  it('default: tokens, contracts of the audit and deposit addresses of this browser, each by its name', async () => {
+  it('default: tokens, contracts of the audit and deposit addresses of this page, each by its name', async () => {
     const env = createTestEnvironment()
     const journal = createMemoryJournal()
     const { baseUrl } = env.client
     const good = depositAddressParameters(env)
-    await createDepositBook({ baseUrl, journal }).keep({
-      requestId: '0x1',
+    const config = configOf(env, {
+      journal,
+      audit: { contracts: [{ chainId: env.chains[0].id, address: contract }] },
+    })
+    onTestFinished(() => config.stop())
+    const termsOf = (requestId: string, address: string): DepositTerms => ({
+      requestId,
       type: 'strict',
-      address: depositAddress,
+      address,
       pay: { chainId: env.chains[0].id, decimals: 18, amount: 1n },
       receive: { chainId: env.chains[1].id, decimals: 18, amount: 1n },
       recipient: '0x70997970C51812dc3A010C7d01b50e0d17dc79C8',
       refundTo: '0x90F79bf6EB2c4f870365E785982E1f101E93b906',
       askedAt: Date.now(),
     })
+    // What only a store tells may be the person's own wallet.
+    await createDepositBook({ baseUrl, journal }).keep(termsOf('0x2', storedAddress))
+    await config.depositBook.keep(termsOf('0x1', depositAddress))
     const token = env.tokens.find(({ symbol }) => symbol === 'USDC')?.address
     const { result } = renderHookWithCauseway(
       () =>
-        [token, contract, depositAddress, good.refundTo].map((refundTo) =>
+        [token, contract, depositAddress, storedAddress, good.refundTo].map((refundTo) =>
           useDepositAddress({ ...good, refundTo, acknowledgedRefundTo: refundTo }).problems.map(
             ({ field, code }) => `${field} ${code}`,
           ),
         ),
       env,
-      { journal, audit: { contracts: [{ chainId: env.chains[0].id, address: contract }] } },
+      { config },
     )
+    await waitFor(() => expect(config.depositBook.getSnapshot().deposits).toHaveLength(2))
     await waitFor(() =>
       expect(result.current).toEqual([
         ['refundTo token'],
         ['refundTo contract'],
         ['refundTo depositAddress'],
+        [],
         [],
       ]),
     )

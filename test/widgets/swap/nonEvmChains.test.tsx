@@ -32,8 +32,8 @@ describe.each(Object.entries(destinations))('%s', (_, destination) => {
 
     await submitTransfer(user)
     expect(await screen.findByRole('heading', { name: 'Bridge complete' }, { timeout: 5_000 })).toBeVisible()
-    const receive = within(screen.getByRole('list')).getAllByRole('listitem').at(-1)
-    expect(receive).toHaveTextContent(new RegExp(`^Receive [0-9.]+ ${token.symbol} on ${chain.name}`))
+    const delivery = within(screen.getByRole('list')).getAllByRole('listitem').at(-1)
+    expect(delivery).toHaveTextContent(new RegExp(`^Deliver [0-9.]+ ${token.symbol} on ${chain.name}`))
     expect(screen.getByText(recipient)).toBeVisible()
   })
 
