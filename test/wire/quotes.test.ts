@@ -182,6 +182,40 @@ describe('steps', () => {
     expect(() => planItems([step])).toThrow(/kind "transaction"/)
   })
 
+  it.each([
+    ['instructions', []],
+    ['psbt', '70736274ff'],
+    ['messages', [{}]],
+    ['parameter', {}],
+    ['action', { type: 'sendAsset' }],
+    ['from', 'bc1qcr8te4kr609gcawutmrza0j4xv80jy8z306fyu'],
+    ['to', 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t'],
+  ])(
+    'error: %s on a transaction of the EVM stops the quote, and hides nothing from the audit',
+    async (name, mark) => {
+      const { answer } = evmQuotes.swapWithApproval
+      const steps = structuredClone(Object(answer).steps)
+      Object.assign(steps.at(-1).items[0].data, { [name]: mark })
+      const quote = await readQuote({ ...evmQuotes.swapWithApproval, answer: { ...Object(answer), steps } })
+      expect(auditQuote(quote).map(({ rule, severity }) => [rule, severity])).toEqual([
+        ['unsupported-step', 'block'],
+      ])
+      expect(() => planItems(quote.steps)).toThrow(/No wallet of an EVM chain can do it/)
+    },
+  )
+
+  it.each([
+    ['to', ''],
+    ['to', null],
+    ['to', '0xabc'],
+    ['data', 'abcd'],
+    ['value', 'much'],
+  ])('error: %s as %j is an unreadable transaction of the EVM, not one of another family', (name, value) => {
+    const step = structuredClone(Object(transactionSteps)[Object.keys(transactionSteps)[0] ?? ''].answer)
+    step.items[0].data[name] = value
+    expect(() => parseWithSchema(stepSchema, step)).toThrow(name)
+  })
+
   it.each(Object.entries(signatureSteps))('behavior: %s is something to sign', (_, { answer }) => {
     expect(planItems([parseWithSchema(stepSchema, answer)])).toMatchObject([{ kind: 'signature' }])
   })

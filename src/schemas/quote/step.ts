@@ -14,6 +14,7 @@ import { fieldsOf, isAbsent } from '../base/json.ts'
 import { object, array, map } from '../base/object.ts'
 import { nullish, lenient } from '../base/nullish.ts'
 import { variants } from '../base/variants.ts'
+import { isOfOtherFamily } from './isOfOtherFamily.ts'
 
 /** Where to ask how the item is doing: a path with a `requestId` query parameter. Every lookup is read with `GET`. */
 const checkSchema = object({
@@ -106,10 +107,7 @@ export const stepSchema = variants('kind', (kind, step): AnyStepSchema => {
 
 type AnyStepSchema = typeof transactionStepSchema | typeof signatureStepSchema | typeof unknownStepSchema
 
-/**
- * Solana has instructions, Bitcoin a PSBT, others an action; and what is to be asked for later has nothing yet. What is
- * done says it only where nothing else does.
- */
+/** What is to be asked for later has nothing yet. What is done says whose it is only where nothing else does. */
 function areEvmTransactions(step: unknown): boolean {
   const { items, depositAddress } = fieldsOf(step)
   // What is paid by hand outside the EVM is told by its address, whatever stands in the items.
@@ -121,7 +119,7 @@ function areEvmTransactions(step: unknown): boolean {
     if (!isObject(item)) return true
     const { data, status } = fieldsOf(item)
     if (isAbsent(data)) return status === done
-    return !isObject(data) || ['to', 'data', 'value'].some((name) => Object.hasOwn(data, name))
+    return !isOfOtherFamily(data)
   })
 }
 

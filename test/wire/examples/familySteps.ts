@@ -1,7 +1,7 @@
 import type { WireExample } from './wireExample.ts'
 
 const source =
-  'relayprotocol/relay-kit c3af14d (2026-08-04), packages/sdk/src/types/TransactionStepItem.ts: names; the values are ours'
+  'relayprotocol/relay-kit c3af14d (2026-08-04), packages/sdk/src/types/TransactionStepItem.ts: names; the values, and the addresses that stand beside them, are ours'
 
 const requestId = '0x02e937b4d022321b56673e12a42064dde45f25b2f7da0db5eb6b4fa5b747f64a'
 
@@ -56,6 +56,31 @@ export const familySteps = {
         bounce: true,
       },
     ],
+  }),
+  /** Wallets of these families name fields as the EVM does. */
+  bitcoinWithPayee: depositOf({
+    from: 'bc1qcr8te4kr609gcawutmrza0j4xv80jy8z306fyu',
+    to: 'bc1q327vyreq97q3n5ksha8ld998w02hereae20k8n',
+    value: '100000',
+    psbt: '70736274ff0100fdb4010200000007d5',
+  }),
+  tronWithPayee: depositOf({
+    to: 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t',
+    value: '0',
+    data: '49290c1c',
+    chainId: 728126428,
+  }),
+  tonWithPayee: depositOf({
+    to: 'EQBynBO23ywHy_CgarY9NK9FTz0yDsG82PtcbSTQgGoXwiuA',
+    value: '1000000000',
+    data: 'te6cckEBAQEAAgAAAEysuc0=',
+    chainId: 1,
+  }),
+  sui: depositOf({ data: 'AAACAAgA6HZIFwAAAAAg', chainId: 103 }),
+  hyperliquid: depositOf({
+    action: { type: 'sendAsset', token: 'USDC' },
+    nonce: 1_754_300_000_000,
+    value: '0',
   }),
   /** The interface's own kind, with nothing to sign yet. */
   toBePolled: depositOf(undefined),
