@@ -1,14 +1,6 @@
 import { isServicePath } from '../schemas/servicePath.ts'
 import { definedPaths, type Invalid } from './checkDeployment.ts'
-import { defaultPermitsPath, defaultStatusV3Path, type ClientPaths, type Deployment } from './deployment.ts'
-
-/** Where the endpoints are, below the base address, unless a deployment says otherwise. */
-export const defaultPaths: ClientPaths = {
-  quote: '/quote',
-  status: '/intents/status',
-  requests: '/requests/v3',
-  requestsV2: '/requests/v2',
-}
+import { defaultPaths, defaultPermitsPath, defaultStatusV3Path, type Deployment } from './deployment.ts'
 
 interface Place {
   baseUrl: string | undefined
@@ -25,6 +17,8 @@ export function addressOf({ baseUrl, deployment, testnet }: Place, invalid: Inva
   checkEnd('baseUrl', own, { deployment, invalid })
   checkEnd('deployment.baseUrl', mainnet, { deployment, invalid })
   checkEnd('deployment.testnetBaseUrl', test, { deployment, invalid })
+  if (test !== undefined && test === mainnet)
+    throw invalid('deployment.testnetBaseUrl', 'it must not be the address of the main networks')
   const address = own ?? (testnet ? test : mainnet)
   if (address !== undefined) return address
   throw testnet && deployment

@@ -2,7 +2,14 @@ import type { InvalidConfigError } from '../errors/config.ts'
 import { evmAddressPattern } from '../schemas/base/primitives.ts'
 import { isServicePath } from '../schemas/servicePath.ts'
 import { fieldNames } from '../utils/fieldNames.ts'
-import type { ClientPaths, Deployment, DeploymentPaths } from './deployment.ts'
+import {
+  defaultPaths,
+  defaultPermitsPath,
+  defaultStatusV3Path,
+  type ClientPaths,
+  type Deployment,
+  type DeploymentPaths,
+} from './deployment.ts'
 
 interface Given {
   deployment: Deployment | undefined
@@ -99,6 +106,8 @@ function likeness(one: string, other: string): number {
 function checkTwins(chainNames: Deployment['chainNames'] = {}, invalid: Invalid): void {
   const named = new Map<string, string>()
   for (const [chainId, name] of Object.entries(chainNames)) {
+    if (/^\d+$/.test(name) && name !== chainId)
+      throw invalid(`deployment.chainNames.${chainId}`, 'it must not be the number of another chain')
     const twin = named.get(name.toLowerCase())
     if (twin !== undefined)
       throw invalid(`deployment.chainNames.${chainId}`, `chain ${twin} has this name, too`)
@@ -127,6 +136,22 @@ export function checkPaths(
   for (const [name, path] of Object.entries(definedPaths(paths))) {
     if (typeof path === 'string' && isServicePath(path)) continue
     throw invalid(`${argument}.${name}`, 'it must be a plain path, such as /quote/v2')
+  }
+  checkTwinPaths(argument, paths, invalid)
+}
+
+/** One endpoint can't answer for two; only of the status lookup there are two that a deployment may have in one place. */
+function checkTwinPaths(
+  argument: string,
+  paths: Partial<DeploymentPaths> | undefined,
+  invalid: Invalid,
+): void {
+  const given = definedPaths(paths)
+  const all = { ...defaultPaths, statusV3: defaultStatusV3Path, permits: defaultPermitsPath, ...given }
+  for (const [name, path] of Object.entries(given)) {
+    const twin = Object.entries(all).find(([other, one]) => other !== name && one === path)?.[0]
+    if (twin === undefined || [name, twin].every((one) => one === 'status' || one === 'statusV3')) continue
+    throw invalid(`${argument}.${name}`, `it must not be the path of \`${twin}\`, too`)
   }
 }
 

@@ -5,11 +5,17 @@ import { systemClock, type Clock } from '../utils/clock.ts'
 import { fieldNames } from '../utils/fieldNames.ts'
 import { ownFields } from '../utils/ownFields.ts'
 import { callIsolated } from '../utils/reportException.ts'
-import { absoluteRule, addressOf, defaultPaths, pageOrigin } from './baseAddress.ts'
+import { absoluteRule, addressOf, pageOrigin } from './baseAddress.ts'
 import { checkDeployment, checkFields, definedPaths, type Invalid } from './checkDeployment.ts'
 import { createKeyConcealer } from './concealKey.ts'
 import { warnOfBrand, type BrandMismatch } from './brandMismatch.ts'
-import { defaultPermitsPath, type ClientPaths, type Deployment, type ServiceLocation } from './deployment.ts'
+import {
+  defaultPermitsPath,
+  type ClientPaths,
+  type Deployment,
+  type ServiceLocation,
+  defaultPaths,
+} from './deployment.ts'
 import type { DeprecationNotice } from './deprecation.ts'
 
 export type CreateClientParameters = ServiceLocation & {

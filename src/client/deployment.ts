@@ -10,6 +10,14 @@ export interface ClientPaths {
   requestsV2: string
 }
 
+/** Where the endpoints are, below the base address, unless a deployment says otherwise. */
+export const defaultPaths: ClientPaths = {
+  quote: '/quote',
+  status: '/intents/status',
+  requests: '/requests/v3',
+  requestsV2: '/requests/v2',
+}
+
 /** Paths below a deployment's base address. */
 export interface DeploymentPaths extends ClientPaths {
   /** Successor of the status lookup, which newer deployments name in a step's `check`. @default '/intents/status/v3' */

@@ -121,6 +121,11 @@ describe('deployment', () => {
     ['deployment.baseUrl', 'with an endpoint behind it', { baseUrl: 'https://service.invalid/quote' }],
     ['deployment.baseUrl', 'with its own endpoint', { baseUrl: 'https://service.invalid/api/quote/v2/' }],
     ['deployment.testnetBaseUrl', 'too', { testnetBaseUrl: 'https://testnet.invalid/requests/v3' }],
+    ['deployment.testnetBaseUrl', 'the same again', { testnetBaseUrl: 'https://service.invalid/api/' }],
+    ['deployment.chainNames.1', 'the number of another', { chainNames: { 1: '8453' } }],
+    ['deployment.paths.quote', 'a place of two', { paths: { quote: '/post', permits: '/post' } }],
+    ['deployment.paths.quote', 'the usual place of another', { paths: { quote: '/requests/v3' } }],
+    ['deployment.paths.status', 'a place of two', { paths: { status: '/all', requests: '/all' } }],
     ['deployment.baseUrl', 'that is no address', { baseUrl: 'not an address' }],
     ['deployment.testnetBaseUrl', 'left as a placeholder', { testnetBaseUrl: '…' }],
   ])('error: %s %s is refused by client, config and proxy alike', (argument, _, wrong) => {
@@ -138,6 +143,14 @@ describe('deployment', () => {
     vi.stubGlobal('window', undefined)
     const proxy = { apiKey: 'a-long-enough-key', allowedOrigins: [] }
     expect(() => createProxyHandler({ ...proxy, deployment: given })).toThrow(refusedBy('createProxyHandler'))
+  })
+
+  it.each([
+    [{ paths: { status: '/intents/status/v3' } }],
+    [{ paths: { status: '/status', statusV3: '/status' } }],
+    [{ chainNames: { 1: '1' } }],
+  ])('behavior: %j may be meant', (right) => {
+    expect(createClient({ deployment: { ...deployment, ...right } }).baseUrl).toBe(deployment.baseUrl)
   })
 
   it.each([
