@@ -5,10 +5,9 @@ import { parseAddress } from '../utils/address/parseAddress.ts'
 import { isObject } from '../utils/isObject.ts'
 import { callbackNames, type ConfigCallbacks } from './callbacks.ts'
 import type { Config, CreateConfigParameters } from './config.ts'
+import { checkNonEvmChain } from './checkNonEvmChain.ts'
 import { findTokenProblem } from './findTokenProblem.ts'
-import { otherFamilies } from '../utils/address/chainFamily.ts'
 import { fieldNames } from '../utils/fieldNames.ts'
-import { familyOf } from '../utils/chains/nonEvmChain.ts'
 
 const parameterNames: readonly string[] = [
   ...fieldNames<Exclude<keyof CreateConfigParameters, keyof ConfigCallbacks>>({
@@ -32,8 +31,6 @@ const parameterNames: readonly string[] = [
   }),
   ...callbackNames,
 ]
-
-const families: ReadonlySet<string> = new Set(otherFamilies)
 
 /**
  * Checks what `createConfig` is given, as far as a page written without types may get it wrong.
@@ -60,17 +57,9 @@ export function checkConfigParameters(parameters: CreateConfigParameters): void 
   const { nonEvmChains = [] } = parameters
   if (!Array.isArray(nonEvmChains)) refuse('nonEvmChains', 'it must be an array')
   for (const [index, chain] of nonEvmChains.entries()) {
-    if (!isChain(chain) || familyOf(chain) === 'evm' || !isObject(chain.nativeCurrency)) {
-      refuse(`nonEvmChains[${index}]`, 'it must be a NonEvmChain: id, family, name and nativeCurrency')
-    }
-    if (!families.has(chain.family) && typeof chain.parseAddress !== 'function') {
-      refuse(
-        `nonEvmChains[${index}].parseAddress`,
-        'a family of your own needs a function that reads its addresses',
-      )
-    }
-    if (chains.some(({ id }) => id === chain.id)) {
-      refuse(`nonEvmChains[${index}].id`, 'it must not be the id of one of `chains`')
+    checkNonEvmChain(chain, { argument: `nonEvmChains[${index}]`, invalid: toInvalid })
+    if ([...chains, ...nonEvmChains.slice(0, index)].some(({ id }) => id === chain.id)) {
+      refuse(`nonEvmChains[${index}].id`, 'it must not be the id of another chain')
     }
   }
   if (!isObject(transports)) refuse('transports', 'it must be an object with a transport for each chain id')

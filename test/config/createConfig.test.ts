@@ -149,13 +149,28 @@ describe('createConfig', () => {
     ['parameters', undefined],
     ['parameters', [mainnet]],
     ['nonEvmChains', { ...valid, nonEvmChains: {} }],
-    ['nonEvmChains[1]', { ...valid, nonEvmChains: [destinations.solana.chain, base] }],
-    ['nonEvmChains[0]', { ...valid, nonEvmChains: [{ ...destinations.solana.chain, family: 'evm' }] }],
+    ['nonEvmChains[1].family', { ...valid, nonEvmChains: [destinations.solana.chain, base] }],
+    ['nonEvmChains[0].id', withSolana({ id: 1 })],
+    ['nonEvmChains[0].id', withSolana({ id: '792703809' })],
     [
-      'nonEvmChains[0].parseAddress',
-      { ...valid, nonEvmChains: [{ ...destinations.solana.chain, family: 'own' }] },
+      'nonEvmChains[1].id',
+      { ...valid, nonEvmChains: [destinations.solana.chain, destinations.solana.chain] },
     ],
-    ['nonEvmChains[0].id', { ...valid, nonEvmChains: [{ ...destinations.solana.chain, id: 1 }] }],
+    ['nonEvmChains[0]', { ...valid, nonEvmChains: ['solana'] }],
+    ['nonEvmChains[0].family', withSolana({ family: 'evm' })],
+    ['nonEvmChains[0].family', withSolana({ family: undefined })],
+    ['nonEvmChains[0].name', withSolana({ name: undefined })],
+    ['nonEvmChains[0].parseAddress', withSolana({ family: 'own' })],
+    ['nonEvmChains[0].parseAddress', withSolana({ parseAddress: 'base58' })],
+    ['nonEvmChains[0].parseAdress', withSolana({ parseAdress: () => undefined })],
+    [
+      'nonEvmChains[0].blockExplorers.default.url',
+      withSolana({ blockExplorers: { default: { name: 'A' } } }),
+    ],
+    ['nonEvmChains[0].nativeCurrency', withSolana({ nativeCurrency: 'SOL' })],
+    ['nonEvmChains[0].nativeCurrency.address', withNative({ address: undefined })],
+    ['nonEvmChains[0].nativeCurrency.decimals', withNative({ decimals: '9' })],
+    ['nonEvmChains[0].nativeCurrency.adress', withNative({ adress: 'x' })],
     ['baseUrl', { ...valid, baseUrl: undefined }],
     ['client', { ...valid, client: createClient({ baseUrl }) }],
     ['client', { ...valid, baseUrl: undefined, client: baseUrl }],
@@ -184,6 +199,14 @@ describe('createConfig', () => {
     )
   })
 })
+
+function withSolana(fields: object) {
+  return { ...valid, nonEvmChains: [{ ...destinations.solana.chain, ...fields }] }
+}
+
+function withNative(fields: object) {
+  return withSolana({ nativeCurrency: { ...destinations.solana.chain.nativeCurrency, ...fields } })
+}
 
 describe('stop', () => {
   it('behavior: used again, it finds in the journal what was pending, and lets another one start', async () => {
