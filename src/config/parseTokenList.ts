@@ -1,6 +1,6 @@
 import { InvalidArgumentError } from '../errors/argument.ts'
 import { parseWithSchema } from '../schemas/base/parseWithSchema.ts'
-import { withoutChecksum } from '../utils/address/isSameAddress.ts'
+import { comparableAddress } from '../utils/address/isSameAddress.ts'
 import { zeroAddress } from '../utils/address/zeroAddress.ts'
 import type { AnyChain } from '../utils/chains/nonEvmChain.ts'
 import { isObject } from '../utils/isObject.ts'
@@ -52,7 +52,7 @@ export function parseTokenList(list: unknown, { chains }: { chains: readonly Any
 /** Only the fields of a token: lists bring others. */
 function toToken(entry: unknown): Token {
   const { address, ...token } = parseWithSchema(tokenSchema, entry)
-  return { ...token, address: withoutChecksum(address) === listedNative ? zeroAddress : address }
+  return { ...token, address: comparableAddress(address) === listedNative ? zeroAddress : address }
 }
 
 function parseJson(text: string): unknown {

@@ -1,4 +1,4 @@
-import { withoutChecksum } from '../utils/address/isSameAddress.ts'
+import { comparableAddress } from '../utils/address/isSameAddress.ts'
 import type { Address } from 'viem'
 import type { GetQuoteParameters } from '../actions/quoteParameters.ts'
 import type { GetRequestStatusParameters } from '../actions/getRequestStatus.ts'
@@ -22,9 +22,9 @@ function toJson(value: object): Record<string, unknown> {
   return JSON.parse(toJsonText(value)) as Record<string, unknown>
 }
 
-/** An EVM address is the same in every letter case. */
+/** One account in several spellings has one key. */
 function lower(address: string | undefined): string | undefined {
-  return address === undefined ? undefined : withoutChecksum(address)
+  return address === undefined ? undefined : comparableAddress(address)
 }
 
 export type QuoteQueryKey = ReturnType<typeof quoteQueryKey>

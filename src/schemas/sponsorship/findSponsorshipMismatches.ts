@@ -1,4 +1,4 @@
-import { withoutChecksum } from '../../utils/address/isSameAddress.ts'
+import { comparableAddress } from '../../utils/address/isSameAddress.ts'
 import type { EmbeddedCurrency } from '../currency.ts'
 import { sponsoredComponents, type SponsoredComponent } from './sponsoredComponents.ts'
 import type { SponsorshipPhase } from './sponsorship.ts'
@@ -51,5 +51,5 @@ export function findSponsorshipMismatches({
 }
 
 function currencyKey({ chainId, address, symbol }: EmbeddedCurrency = {}): string {
-  return `${chainId ?? ''} ${address == null ? (symbol ?? '') : withoutChecksum(address)}`
+  return `${chainId ?? ''} ${address == null ? (symbol ?? '') : comparableAddress(address)}`
 }

@@ -1,16 +1,17 @@
-/**
- * Compares addresses by what they mean: the letter case of an EVM address is only a checksum (ERC-55), and of a
- * Bitcoin address in bech32 means nothing (BIP 173). What is no EVM address,
- * and viem's `isAddressEqual` throws for, is compared as it is.
- */
+import { decodeTonAddress } from './parseTonAddress.ts'
+
+/** Compares addresses by what they mean: viem's `isAddressEqual` throws for what is none of the EVM. */
 export function isSameAddress(one: string | undefined, other: string | undefined): boolean {
-  return one !== undefined && other !== undefined && withoutChecksum(one) === withoutChecksum(other)
+  return one !== undefined && other !== undefined && comparableAddress(one) === comparableAddress(other)
 }
 
 /**
- * An address as it is compared: of the EVM, and of Bitcoin in the capitals of QR codes, in small letters; any other as it is,
- * since base58 minds letter case.
+ * An address as it is compared. Letter case is only a checksum in the EVM (ERC-55), and means nothing in Bitcoin's bech32 (BIP 173). One
+ * account of TON has several spellings, which differ in whether payments bounce (TEP-2). Any other stays as it is, since base58 minds
+ * letter case.
  */
-export function withoutChecksum(address: string): string {
+export function comparableAddress(address: string): string {
+  const ton = decodeTonAddress(address)
+  if (ton) return `${ton.isTestnet ? 'testnet ' : ''}${ton.workchain}:${ton.account}`
   return address.replace(/^(?:0x[0-9a-fA-F]{40}|(?:BC|TB)1[0-9A-Z]+)$/, (text) => text.toLowerCase())
 }

@@ -1,4 +1,4 @@
-import { base64, base64url, hex } from '@scure/base'
+import { bytesToHex } from 'viem'
 
 /** What a friendly address begins with: whether it bounces, and 0x80 on top where it is of a test network. */
 const tags: ReadonlySet<number> = new Set([0x11, 0x51])
@@ -32,16 +32,15 @@ export function decodeTonAddress(text: string): TonAddress | undefined {
   const [tag = 0, chain = 0] = bytes ?? []
   if (!bytes || crc16(bytes) !== 0 || !(tags.has(tag) || testTags.has(tag))) return undefined
   // One byte with a sign.
-  const account = hex.encode(bytes.slice(2, 34))
+  const account = bytesToHex(bytes.slice(2, 34)).slice(2)
   return { workchain: chain > 127 ? chain - 256 : chain, account, isTestnet: testTags.has(tag) }
 }
 
+/** Of both alphabets, but not of a mixture. */
 function decode(text: string): Uint8Array | undefined {
-  try {
-    return (/[_-]/.test(text) ? base64url : base64).decode(text)
-  } catch {
-    return undefined
-  }
+  if (/[+/]/.test(text) && /[_-]/.test(text)) return undefined
+  const standard = text.replaceAll('-', '+').replaceAll('_', '/')
+  return Uint8Array.from(atob(standard), (character) => character.charCodeAt(0))
 }
 
 /** CRC-16/XMODEM; 0 over bytes that end in their own. */

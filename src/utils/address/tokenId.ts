@@ -1,4 +1,4 @@
-import { withoutChecksum } from './isSameAddress.ts'
+import { comparableAddress } from './isSameAddress.ts'
 
 /** What a token is: its chain and its address there. */
 export interface TokenId {
@@ -9,7 +9,7 @@ export interface TokenId {
 
 /** A token's identity as one word, the same for every letter case of its address. */
 export function tokenKey({ chainId, address }: TokenId): string {
-  return `${chainId}:${withoutChecksum(address)}`
+  return `${chainId}:${comparableAddress(address)}`
 }
 
 /** As much of it as a record says. */

@@ -1,4 +1,4 @@
-import { isSameAddress, withoutChecksum } from '../../../utils/address/isSameAddress.ts'
+import { isSameAddress, comparableAddress } from '../../../utils/address/isSameAddress.ts'
 import { addressHazard } from '../../../utils/address/addressHazard.ts'
 import type { PlanItem } from '../../../decode/planItems.ts'
 import { parseChainAddress } from '../../../utils/address/parseChainAddress.ts'
@@ -14,7 +14,7 @@ export const depositAddress: AuditRuleCheck = function* ({
   transactions,
   nonEvmChains,
 }) {
-  const named = new Set(depositAddressesOf(steps).map(withoutChecksum))
+  const named = new Set(depositAddressesOf(steps).map(comparableAddress))
   const [text] = depositAddressesOf(steps)
   if (named.size !== (parameters.useDepositAddress ? 1 : 0)) {
     yield found('The quote does not name one deposit address where one was asked for, or names one unasked.')

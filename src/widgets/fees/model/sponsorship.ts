@@ -5,7 +5,7 @@ import type {
   SponsoredAmount,
   SponsorshipPhase,
 } from '../../../schemas/sponsorship/sponsorship.ts'
-import { withoutChecksum } from '../../../utils/address/isSameAddress.ts'
+import { comparableAddress } from '../../../utils/address/isSameAddress.ts'
 import { toDecimal } from '../../../utils/amounts/toDecimal.ts'
 import { toUsdText, parseUsd } from '../../../utils/amounts/usd.ts'
 import { agree, type Figure } from '../../shared/model/figure.ts'
@@ -145,7 +145,7 @@ function sumOf(figures: readonly Figure[]): Figure | undefined {
 function isSameCurrency({ currency: one }: Figure, { currency: other }: Figure): boolean {
   return (
     one?.chainId === other?.chainId &&
-    withoutChecksum(one?.address ?? '') === withoutChecksum(other?.address ?? '')
+    comparableAddress(one?.address ?? '') === comparableAddress(other?.address ?? '')
   )
 }
 
