@@ -15,6 +15,7 @@ import {
   quoteBodyFields,
   type OwnerQuoteParameters,
 } from '../schemas/quote/quoteBody.ts'
+import { systemClock, type Clock } from '../utils/clock.ts'
 import { Refusal } from './refusal.ts'
 import { toRoutes, type Route } from './routes.ts'
 
@@ -193,13 +194,14 @@ const maxReplacedKeys = 4
 function createServiceReader(
   apiKey: CreateProxyHandlerParameters['apiKey'],
   toService: (key: string) => KeyedService,
+  clock: Pick<Clock, 'now'> = systemClock,
 ): () => Promise<KeyedService> {
   let known: (KeyedService & { key: string }) | undefined
   let replaced: { key: string; until: number; holdsKey: KeyedService['holdsKey'] }[] = []
   return async () => {
     const key = typeof apiKey === 'function' ? await readKey(apiKey) : apiKey
     if (!isApiKey(key)) throw new Refusal('API_KEY_MISSING', 'The proxy has no API key.')
-    const now = Date.now()
+    const now = clock.now()
     if (known?.key !== key) {
       const last = known && { key: known.key, until: now + replacedKeyMs, holdsKey: known.holdsKey }
       replaced = [...(last ? [last] : []), ...replaced].filter((one) => one.key !== key)
