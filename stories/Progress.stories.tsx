@@ -64,7 +64,7 @@ export const OnItsWay: Story = {
       expect.stringContaining('alder.localhost/tx/0x'),
     )
     await expect(receive?.getByText('Receive 99.86975 USDC on Birch')).toBeVisible()
-    await expect(receive?.getByText('Usually ~61 sec')).toBeVisible()
+    await expect(receive?.getByText('Usually ~1 min')).toBeVisible()
   },
 }
 

@@ -94,6 +94,7 @@ export const english = {
   'swap.compare.confirm': 'I’ve checked: the address I entered is correct.',
   'swap.quote.hint': 'You’ll see the rate, fees and time here.',
   'swap.quote.age': 'Updated {time} ago',
+  'swap.quote.age.now': 'Updated just now',
   'swap.quote.pause': 'Pause auto-refresh',
   'swap.quote.refresh': 'Refresh quote now',
   'checkout.label': 'Payment',

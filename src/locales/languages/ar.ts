@@ -225,6 +225,7 @@ export const messages: Messages = {
   'swap.compare.confirm': 'تحققت: العنوان الذي أدخلته صحيح.',
   'swap.quote.hint': 'يظهر هنا السعر والرسوم والوقت.',
   'swap.quote.age': 'حُدّث قبل {time}',
+  'swap.quote.age.now': 'حُدّث الآن',
   'swap.quote.pause': 'إيقاف التحديث التلقائي',
   'swap.quote.refresh': 'تحديث عرض السعر الآن',
   'checkout.label': 'الدفع',

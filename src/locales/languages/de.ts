@@ -253,6 +253,7 @@ export const messages: Messages = {
   'swap.compare.confirm': 'Ich habe geprüft: Die eingegebene Adresse ist richtig.',
   'swap.quote.hint': 'Hier stehen Kurs, Gebühren und Dauer.',
   'swap.quote.age': 'Vor {time} aktualisiert',
+  'swap.quote.age.now': 'Gerade aktualisiert',
   'swap.quote.pause': 'Automatische Aktualisierung anhalten',
   'swap.quote.refresh': 'Angebot jetzt aktualisieren',
   'checkout.label': 'Zahlung',

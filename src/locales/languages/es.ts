@@ -247,6 +247,7 @@ export const messages: Messages = {
   'swap.compare.confirm': 'Lo he comprobado: la dirección que introduje es correcta.',
   'swap.quote.hint': 'Aquí verás la tasa, las comisiones y el tiempo.',
   'swap.quote.age': 'Actualizada hace {time}',
+  'swap.quote.age.now': 'Actualizada ahora mismo',
   'swap.quote.pause': 'Pausar la actualización automática',
   'swap.quote.refresh': 'Actualizar la cotización ahora',
   'checkout.label': 'Pago',

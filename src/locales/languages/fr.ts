@@ -251,6 +251,7 @@ export const messages: Messages = {
   'swap.compare.confirm': 'J’ai vérifié : l’adresse saisie est correcte.',
   'swap.quote.hint': 'Le taux, les frais et la durée s’affichent ici.',
   'swap.quote.age': 'Actualisé il y a {time}',
+  'swap.quote.age.now': 'Actualisé à l’instant',
   'swap.quote.pause': 'Suspendre l’actualisation automatique',
   'swap.quote.refresh': 'Actualiser le devis maintenant',
   'checkout.label': 'Paiement',

@@ -225,6 +225,7 @@ export const messages: Messages = {
   'swap.compare.confirm': 'השוויתי ביניהן: הראשונה נכונה.',
   'swap.quote.hint': 'כאן יופיעו השער, העמלות והזמן.',
   'swap.quote.age': 'עודכן לפני {time}',
+  'swap.quote.age.now': 'עודכן עכשיו',
   'swap.quote.pause': 'השהיית הרענון האוטומטי',
   'swap.quote.refresh': 'רענון ההצעה עכשיו',
   'checkout.label': 'תשלום',

@@ -251,6 +251,7 @@ export const messages: Messages = {
   'swap.compare.confirm': 'Li ho confrontati: il primo è giusto.',
   'swap.quote.hint': 'Qui compaiono tasso, commissioni e tempo.',
   'swap.quote.age': 'Aggiornata {time} fa',
+  'swap.quote.age.now': 'Aggiornata ora',
   'swap.quote.pause': 'Sospendi l’aggiornamento automatico',
   'swap.quote.refresh': 'Aggiorna la quotazione ora',
   'checkout.label': 'Pagamento',

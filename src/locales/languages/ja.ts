@@ -245,6 +245,7 @@ export const messages: Messages = {
   'swap.compare.confirm': '比べました。最初のものが正しいです。',
   'swap.quote.hint': 'レート、手数料、所要時間がここに表示されます。',
   'swap.quote.age': '{time}前に更新',
+  'swap.quote.age.now': 'たった今更新',
   'swap.quote.pause': '自動更新を一時停止',
   'swap.quote.refresh': '見積もりを今すぐ更新',
   'checkout.label': '支払い',

@@ -231,6 +231,7 @@ export const messages: Messages = {
   'swap.compare.confirm': '비교했습니다. 첫 번째가 맞습니다.',
   'swap.quote.hint': '환율, 수수료, 소요 시간이 여기에 표시됩니다.',
   'swap.quote.age': '{time} 전 업데이트',
+  'swap.quote.age.now': '방금 업데이트',
   'swap.quote.pause': '자동 새로고침 일시 중지',
   'swap.quote.refresh': '지금 견적 새로고침',
   'checkout.label': '결제',

@@ -247,6 +247,7 @@ export const messages: Messages = {
   'swap.compare.confirm': 'Comparei os dois: o primeiro está certo.',
   'swap.quote.hint': 'A cotação, as taxas e o tempo aparecem aqui.',
   'swap.quote.age': 'Atualizada há {time}',
+  'swap.quote.age.now': 'Atualizada agora',
   'swap.quote.pause': 'Pausar atualização automática',
   'swap.quote.refresh': 'Atualizar a cotação agora',
   'checkout.label': 'Pagamento',

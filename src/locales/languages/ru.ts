@@ -246,6 +246,7 @@ export const messages: Messages = {
   'swap.compare.confirm': 'Адреса сравнены: первый верный.',
   'swap.quote.hint': 'Здесь появятся курс, комиссии и время.',
   'swap.quote.age': 'Обновлено {time} назад',
+  'swap.quote.age.now': 'Обновлено только что',
   'swap.quote.pause': 'Приостановить автообновление',
   'swap.quote.refresh': 'Обновить котировку сейчас',
   'checkout.label': 'Платёж',

@@ -243,6 +243,7 @@ export const messages: Messages = {
   'swap.compare.confirm': 'Karşılaştırdım: ilki doğru.',
   'swap.quote.hint': 'Kur, ücretler ve süre burada görünür.',
   'swap.quote.age': '{time} önce güncellendi',
+  'swap.quote.age.now': 'Az önce güncellendi',
   'swap.quote.pause': 'Otomatik yenilemeyi duraklat',
   'swap.quote.refresh': 'Teklifi şimdi yenile',
   'checkout.label': 'Ödeme',

@@ -218,6 +218,7 @@ export const messages: Messages = {
   'swap.compare.confirm': '我已比较：第一个是正确的。',
   'swap.quote.hint': '汇率、费用和时间会显示在这里。',
   'swap.quote.age': '{time}前更新',
+  'swap.quote.age.now': '刚刚更新',
   'swap.quote.pause': '暂停自动刷新',
   'swap.quote.refresh': '立即刷新报价',
   'checkout.label': '付款',

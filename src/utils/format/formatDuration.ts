@@ -1,4 +1,4 @@
-import { numberFormat } from '../locale/intlFormats.ts'
+import { formatUnit } from './formatUnit.ts'
 
 /** The largest unit of which there are two at least, and its length in seconds. */
 const units = [
@@ -19,10 +19,5 @@ export function formatDuration(
   round: (units: number) => number = Math.ceil,
 ): string {
   const [unit, length] = units.find(([, length]) => seconds >= 2 * length) ?? units[2]
-  return numberFormat(locale, {
-    style: 'unit',
-    unit,
-    unitDisplay: 'short',
-    maximumFractionDigits: 0,
-  }).format(round(seconds / length))
+  return formatUnit(round(seconds / length), unit, locale)
 }

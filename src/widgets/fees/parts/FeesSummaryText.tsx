@@ -1,7 +1,7 @@
 'use client'
 import { symbolOf } from '../../shared/model/tokenNames.ts'
 import { formatRate } from '../../../utils/format/formatRate.ts'
-import { formatDuration } from '../../../utils/format/formatDuration.ts'
+import { formatEstimate } from '../../../utils/format/formatEstimate.ts'
 import { useCurrencyNames } from '../../shared/messages/useCurrencyNames.ts'
 import { Icon } from '../../shared/parts/Icon.tsx'
 import type { QuoteDetails } from '../../../schemas/quote/quote.ts'
@@ -24,7 +24,7 @@ export function FeesSummaryText() {
   const time =
     details?.timeEstimate === undefined
       ? undefined
-      : translate('fees.time', { time: formatDuration(details.timeEstimate, locale) })
+      : translate('fees.time', { time: formatEstimate(details.timeEstimate, locale) })
   return (
     <>
       <span {...part('fees-summary-item')}>{rate ?? translate('fees.title')}</span>

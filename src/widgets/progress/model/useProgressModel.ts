@@ -4,7 +4,7 @@ import type { ExecutionState } from '../../../execution/state/executionState.ts'
 import { useShownExecution } from '../../../hooks/internal/useShownExecution.ts'
 import { useExecution } from '../../../hooks/useExecution.ts'
 import { useTokens } from '../../../hooks/useTokens.ts'
-import { formatDuration } from '../../../utils/format/formatDuration.ts'
+import { formatEstimate } from '../../../utils/format/formatEstimate.ts'
 import { joinSentences, joinTitle } from '../../shared/messages/joinSentences.ts'
 import { errorMessage } from '../../shared/messages/errorMessage.ts'
 import { otherRecipient, receivedBy } from '../../shared/messages/receivedBy.ts'
@@ -53,7 +53,7 @@ export function useProgressModel({
   const usual =
     summary?.timeEstimate === undefined
       ? undefined
-      : translate('progress.expected', { time: formatDuration(summary.timeEstimate, locale) })
+      : translate('progress.expected', { time: formatEstimate(summary.timeEstimate, locale) })
   const recipient = otherRecipient(people?.sender, people?.recipient)
   const isToOther = isPayment || recipient !== undefined
   const steps = useProgressSteps(state, isPending, values, overdue ?? usual, isToOther)

@@ -91,7 +91,9 @@ function AgeText({ since }: { since: number }) {
   const age = useTicks(since, tickSeconds * 1_000) * tickSeconds
   return (
     <span {...part('swap-quote-age')}>
-      {translate('swap.quote.age', { time: formatDuration(age, locale) })}
+      {age === 0
+        ? translate('swap.quote.age.now')
+        : translate('swap.quote.age', { time: formatDuration(age, locale) })}
     </span>
   )
 }
