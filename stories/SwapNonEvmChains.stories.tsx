@@ -44,7 +44,7 @@ export const Solana: Story = {
     await submitTransfer({ canvas, userEvent })
     await expect(await canvas.findByRole('heading', { name: 'Bridge complete' })).toBeVisible()
     await userEvent.click(canvas.getByText('Details'))
-    await expect(canvas.getByText(/^Receive [0-9.]+ USDC on Solana/)).toBeVisible()
+    await expect(canvas.getByText(/^Deliver [0-9.]+ USDC on Solana/)).toBeVisible()
     await expect(canvas.getByText(solana.recipient)).toBeVisible()
   },
 }
