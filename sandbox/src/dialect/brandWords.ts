@@ -30,6 +30,11 @@ export function fromBrandWords(body: Fields, brand: string): Fields {
   }
 }
 
+/** Writes a sentence about the interface's brand with another one. */
+export function toBrandText(sentence: string, brand: string): string {
+  return sentence.replaceAll(new RegExp(`\\b${interfaceBrand}\\b`, 'g'), () => brand)
+}
+
 /** Words stand in lists of components, and as a router. */
 function toWord(key: string, value: unknown, words: ReadonlyMap<string, string>): unknown {
   if (key === 'router' && typeof value === 'string') return words.get(value) ?? value

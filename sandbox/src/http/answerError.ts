@@ -1,5 +1,6 @@
 import type { Hex } from 'viem'
 import { Refusal } from '../domain/refusal.ts'
+import { toBrandText } from '../dialect/brandWords.ts'
 import { json } from './json.ts'
 
 /** Thrown where no answer is to come: the connection is cut. */
@@ -8,9 +9,15 @@ export class ConnectionLost extends Error {
 }
 
 /** Says why something was not done: what was refused in the interface's words, all else as a fault of the sandbox. */
-export function answerError(error: Error, createId: () => Hex): Response {
+export function answerError(
+  error: Error,
+  { brand, createId }: { brand: string; createId: () => Hex },
+): Response {
   if (error instanceof ConnectionLost) throw error
-  if (error instanceof Refusal) return json(error.body, error.status, error.headers)
+  if (error instanceof Refusal) {
+    const { body, status, headers } = error
+    return json({ ...body, message: toBrandText(body.message, brand) }, status, headers)
+  }
   const message = `The sandbox failed: ${error.message}`
   return json({ message, errorCode: 'UNKNOWN_ERROR', requestId: createId() }, 500)
 }

@@ -115,7 +115,7 @@ export function createApp({
     const paths = [...methods.keys()].join(', ')
     throw new Refusal(404, { message: `The sandbox does not serve ${req.path}. It serves ${paths}.` })
   })
-  app.onError((error) => answerError(error, createId))
+  app.onError((error) => answerError(error, { brand: policy.brand, createId }))
   return app
 }
 

@@ -15,16 +15,25 @@ export const defaultSponsoredComponents: readonly SponsoredComponent[] = [
   'app',
 ]
 
-const rule = `it must be one of ${sponsoredComponents.join(', ')}`
-
 /** The parts by the interface's words. */
 const componentByWord: ReadonlyMap<string, SponsoredComponent> = new Map(
-  sponsoredComponents.map((component) => [component === 'platform' ? interfaceBrand : component, component]),
+  sponsoredComponents.map((component) => [wordOf(component), component]),
 )
 
+const rule = `it must be one of ${sponsoredComponents.join(', ')}`
+const wireRule = `it must be one of ${[...componentByWord.keys()].join(', ')}`
+
 /** One of them: the library's word here, the interface's on the wire. */
-export const sponsoredComponent = z.codec(z.string(rule), z.enum(sponsoredComponents, rule), {
-  // One cast: for a word that is none the schema behind it refuses `undefined`.
-  decode: (word) => componentByWord.get(word) as SponsoredComponent,
-  encode: (component) => (component === 'platform' ? interfaceBrand : component),
+export const sponsoredComponent = z.codec(z.string(wireRule), z.enum(sponsoredComponents, rule), {
+  decode: (word, { issues }) => {
+    const component = componentByWord.get(word)
+    if (component !== undefined) return component
+    issues.push({ code: 'custom', message: wireRule, input: word })
+    return z.NEVER
+  },
+  encode: wordOf,
 })
+
+function wordOf(component: SponsoredComponent): string {
+  return component === 'platform' ? interfaceBrand : component
+}
