@@ -4,7 +4,7 @@ import { createChainLedger } from './anvil/createChainLedger.ts'
 import { startChains, type LocalChain, type StartChainsProgress } from './anvil/startChains.ts'
 import { createSystemClock, type Clock } from './domain/clock.ts'
 import type { ChainSpec } from './domain/ledger/chainSpecs.ts'
-import { defaultPolicy, type ServicePolicy } from './domain/policy.ts'
+import { toPolicy, type PolicyOptions } from './domain/policy.ts'
 import { adminPath, defaultServicePort, proxyPath } from './domain/location.ts'
 import { createMemoryStore, type RecordStore } from './domain/request/recordStore.ts'
 import { ServicePortBusyError } from './errors.ts'
@@ -21,7 +21,7 @@ export interface StartSandboxParameters {
   /** @default defaultChainSpecs: 31337 "Alder" at port 8545 and 31338 "Birch" at port 8546 */
   chains?: readonly ChainSpec[] | undefined
   /** What differs from `defaultPolicy`. */
-  policy?: Partial<ServicePolicy> | undefined
+  policy?: PolicyOptions | undefined
   /** Keys that are active. @default ['sandbox-key'] */
   apiKeys?: readonly string[] | undefined
   /** Told how far each chain is. */
@@ -92,7 +92,7 @@ export async function startSandbox({
     policy,
     apiKeys: [...(apiKeys ?? [{ key: defaultApiKey, name: 'Sandbox' }]), proxyKey],
   })
-  const { brand } = { ...defaultPolicy, ...policy }
+  const { brand } = toPolicy(policy)
   try {
     const fetch = withProxy(service, { brand, apiKey: proxyKey.key })
     const server = await startServer({ fetch: withAdmin({ ...service, fetch }), port: servicePort })

@@ -70,3 +70,12 @@ export const defaultPolicy: ServicePolicy = {
   listUnpaid: false,
   privateChains: [],
 }
+
+/** What is set of a policy; `undefined` leaves the default. */
+export type PolicyOptions = { [name in keyof ServicePolicy]?: ServicePolicy[name] | undefined }
+
+/** The whole policy: the options, and the defaults for the rest. */
+export function toPolicy(options: PolicyOptions = {}): ServicePolicy {
+  const set = Object.entries(options).filter(([, value]) => value !== undefined)
+  return { ...defaultPolicy, ...Object.fromEntries(set) }
+}

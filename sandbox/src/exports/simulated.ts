@@ -6,7 +6,7 @@ export type { ActiveChainFault, ChainFault } from '../domain/ledger/chainFaults.
 export type { ActiveEndpointFault, ActiveFault, Fault, FaultEndpoint } from '../faults/fault.ts'
 export { scenarios, type Scenario, type ScenarioName } from '../faults/scenarios.ts'
 export type { Dialect } from '../domain/dialect.ts'
-export { defaultPolicy, type ServicePolicy } from '../domain/policy.ts'
+export { defaultPolicy, type PolicyOptions, type ServicePolicy } from '../domain/policy.ts'
 export { serviceContracts } from '../domain/chain.ts'
 export { toTokens } from '../domain/toTokens.ts'
 export type {

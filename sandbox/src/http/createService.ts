@@ -2,7 +2,7 @@ import { bytesToHex, type Hex } from 'viem'
 import { defaultApiKey, toApiKeys, type ApiKey } from '../domain/apiKey.ts'
 import type { Clock } from '../domain/clock.ts'
 import type { Ledger } from '../domain/ledger/ledger.ts'
-import { defaultPolicy, type ServicePolicy } from '../domain/policy.ts'
+import { toPolicy, type PolicyOptions } from '../domain/policy.ts'
 import type { RecordStore } from '../domain/request/recordStore.ts'
 import { createRequestFlow } from '../domain/request/requestFlow.ts'
 import type { ServiceContext } from '../domain/serviceContext.ts'
@@ -25,7 +25,7 @@ export interface CreateServiceParameters {
   /** Keys that are active. @default [{ key: 'sandbox-key', name: 'Sandbox' }] */
   apiKeys?: readonly (string | ApiKey)[] | undefined
   /** What differs from `defaultPolicy`. */
-  policy?: Partial<ServicePolicy> | undefined
+  policy?: PolicyOptions | undefined
 }
 
 /** The service, as a handler of Fetch-standard requests. */
@@ -58,7 +58,7 @@ export function createService({
   apiKeys = [{ key: defaultApiKey, name: 'Sandbox' }],
   policy: ownPolicy,
 }: CreateServiceParameters): Service {
-  const policy = { ...defaultPolicy, ...ownPolicy }
+  const policy = toPolicy(ownPolicy)
   const { faults, takeFaults, chainFaults } = createFaults(policy)
   const families = createFamilies(ledger.chains)
   const context: ServiceContext = { ledger, store, clock, createId, policy, chainFaults, families }

@@ -4,7 +4,7 @@ import type { LedgerChain } from '../domain/chain.ts'
 import { createSystemClock, type Clock } from '../domain/clock.ts'
 import { defaultChainSpecs } from '../domain/ledger/chainSpecs.ts'
 import type { Ledger } from '../domain/ledger/ledger.ts'
-import type { ServicePolicy } from '../domain/policy.ts'
+import type { PolicyOptions } from '../domain/policy.ts'
 import { createMemoryStore, type RecordStore } from '../domain/request/recordStore.ts'
 import { UnknownChainError } from '../errors.ts'
 import type { Faults } from '../faults/createFaults.ts'
@@ -28,7 +28,7 @@ export interface CreateSimulatedSandboxParameters {
   /** @default createSystemClock() */
   clock?: Clock | undefined
   /** What differs from `defaultPolicy`. */
-  policy?: Partial<ServicePolicy> | undefined
+  policy?: PolicyOptions | undefined
   /** At least two, for a route between them. @default defaultChainSpecs: 31337 "Alder" and 31338 "Birch" */
   chains?: readonly SimulatedChainSpec[] | undefined
   /** Chains outside the EVM, such as `[nonEvmChainSpecs.bitcoin]`; no wallet of the sandbox can sign there. @default [] */

@@ -222,6 +222,26 @@ describe('records', () => {
     expect(route.actual['origin']).toMatchObject({ router: 'acme' })
   })
 
+  it.each([
+    ['svc', { brand: undefined }],
+    ['svc', {}],
+    ['acme', { brand: 'acme' }],
+  ])('error: a component that is none is refused in the words of %s', async (word, policy) => {
+    const sandbox = createTestSandbox({ policy: { dialect: 'deployment', ...policy } })
+    const response = await sandbox.fetch('https://sandbox.invalid/quote', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(bodyOf(sandbox, { subsidizeFees: true, sponsoredFeeComponents: ['platform'] })),
+    })
+    expect([response.status, await response.json()]).toMatchObject([
+      400,
+      {
+        message: `"sponsoredFeeComponents.0": it must be one of execution, swap, ${word}, app, rent.`,
+        errorCode: 'INVALID_REQUEST',
+      },
+    ])
+  })
+
   it('behavior: a deployment writes v2 with fields of deposit addresses and phases of impacts', async () => {
     const sandbox = sandboxIn('deployment')
     const asked = { amount: parseEther('1'), from: 'ETH', to: 'ETH', subsidizeFees: true }
