@@ -247,6 +247,7 @@ describe('primitives', () => {
   const values: Record<string, fc.Arbitrary<unknown>> = {
     text: fc.string(),
     someAddress: fc.string({ minLength: 1 }).filter((address) => address.trim() !== ''),
+    looseId: fc.string({ minLength: 1 }),
     nonEmptyText: fc.string({ minLength: 1 }),
     looseText: fc.string({ minLength: 1 }),
     reason: fc.string({ minLength: 1 }).filter((word) => word !== 'N/A'),

@@ -108,6 +108,11 @@ export const looseText = primitive('text', (value) =>
       : undefined,
 )
 
+/** An id, which deployments may write as a number: it is taken where that is exact. */
+export const looseId = primitive('an id', (value) =>
+  Number.isSafeInteger(value) ? String(value) : typeof value === 'string' && value !== '' ? value : undefined,
+)
+
 /** Why something failed. */
 export const reason = z.pipe(
   looseText,

@@ -5,6 +5,7 @@ import {
   answeredChainId,
   looseNumber,
   looseBoolean,
+  looseId,
   nonEmptyText,
   reason,
   signedUnits,
@@ -188,7 +189,7 @@ const protocolSchema = lenientObject({
 
 export const requestRecordSchema = map(
   object({
-    id: nonEmptyText,
+    id: looseId,
     status: nonEmptyText,
     user: lenient(looseText),
     sender: lenient(looseText),

@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import { fieldsOf } from '../base/json.ts'
 import { lenient, nullish } from '../base/nullish.ts'
 import { array, map, object } from '../base/object.ts'
-import { toSchemaError } from '../base/parseWithSchema.ts'
-import { anything, looseNumber, looseText } from '../base/primitives.ts'
+import { parseOptional, toSchemaError } from '../base/parseWithSchema.ts'
+import { anything, looseId, looseNumber, looseText } from '../base/primitives.ts'
 import { requestRecordSchema, type RequestRecord } from './requestRecord.ts'
 
 /** A record that can't be read, as it came. It may be of a request that moves money. */
@@ -47,8 +47,8 @@ function readRecords(records: readonly unknown[], toRecord: (record: unknown) =>
     if (result.success) requests.push(result.data)
     else {
       const { path, reason } = toSchemaError(result.error)
-      const { id } = fieldsOf(raw)
-      unreadable.push({ index, id: typeof id === 'string' ? id : undefined, path, reason, raw })
+      const id = parseOptional(looseId, fieldsOf(raw)['id'])
+      unreadable.push({ index, id, path, reason, raw })
     }
   }
   return { requests, unreadable }
