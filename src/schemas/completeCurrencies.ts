@@ -14,10 +14,21 @@ const compared = ['address', 'symbol', 'decimals'] as const
  * currency neither gives nor gets anything. JSON in, JSON out.
  *
  * @param skipped names of fields that are left as they are, with all that they hold.
+ * @param others currencies that the answer names elsewhere than beside an amount.
  */
-export function completeCurrencies(answer: unknown, skipped: ReadonlySet<string>): unknown {
+export function completeCurrencies(
+  answer: unknown,
+  skipped: ReadonlySet<string>,
+  others: readonly unknown[] = [],
+): unknown {
   const found: Fields[] = []
-  visit(answer, skipped, (currency) => found.push(currency))
+  const keep = (currency: Fields) => found.push(currency)
+  visit(answer, skipped, keep)
+  visit(
+    others.map((currency) => ({ currency })),
+    skipped,
+    keep,
+  )
   if (!found.some((currency) => completed.some((name) => readableField(currency, name) === undefined))) {
     return answer
   }

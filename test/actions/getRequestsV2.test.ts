@@ -211,11 +211,39 @@ describe('getRequestsV2', () => {
   })
 
   it('behavior: one broken record costs no other one, and is kept as it came', async () => {
-    const broken = { ...old, id: 5 }
+    const broken = { ...old, id: {} }
     const { client } = clientOf(() => new Response(JSON.stringify({ requests: [broken, old] })))
     expect(await getRequestsV2(client)).toMatchObject({
       requests: [{ id: '0x1' }],
       unreadable: [{ index: 0, id: undefined, path: 'id', raw: broken }],
     })
+  })
+
+  it('behavior: an id may be a number, where that is exact', async () => {
+    const page = {
+      requests: [
+        { ...old, id: 5 },
+        { ...old, id: 2 ** 53 },
+        { ...old, id: 6, status: {} },
+      ],
+    }
+    const { client } = clientOf(() => new Response(JSON.stringify(page)))
+    expect(await getRequestsV2(client)).toMatchObject({
+      requests: [{ id: '5' }],
+      unreadable: [
+        { index: 1, id: undefined, path: 'id' },
+        { index: 2, id: '6', path: 'status' },
+      ],
+    })
+  })
+
+  it('behavior: the currency that v2 names beside the amounts completes theirs', async () => {
+    const { decimals: _decimals, symbol: _symbol, ...part } = usdc
+    const currencyIn = { ...amount('100'), currency: part }
+    const { appFeeCurrencyObject: _app, feeCurrencyObject: _fee, ...data } = old.data
+    const record = { ...old, data: { ...data, metadata: { sender: '0xsender', currencyIn } } }
+    const { client } = clientOf(() => new Response(JSON.stringify({ requests: [record] })))
+    const { requests } = await getRequestsV2(client)
+    expect(requests[0]?.data.route?.actual?.origin?.inputCurrency?.currency).toEqual(usdc)
   })
 })

@@ -12,9 +12,14 @@ const skipped: ReadonlySet<string> = new Set(['inTxs', 'outTxs', 'protocol', 'v2
  */
 export function completeRecord(record: unknown): unknown {
   const { data } = fieldsOf(record)
-  const { route } = fieldsOf(data)
-  if (!isObject(record) || !isObject(data) || !isObject(route)) return completeCurrencies(record, skipped)
-  return completeCurrencies({ ...record, data: { ...data, route: placeRoute(route, record) } }, skipped)
+  const { route, v2 } = fieldsOf(data)
+  // v2 names the currency of the deposit there.
+  const others = [data, v2].map((fields) => fieldsOf(fields)['currencyObject'])
+  const placed =
+    isObject(record) && isObject(data) && isObject(route)
+      ? { ...record, data: { ...data, route: placeRoute(route, record) } }
+      : record
+  return completeCurrencies(placed, skipped, others)
 }
 
 function placeRoute(route: object, record: object): object {
