@@ -10,7 +10,8 @@ import {
 import { lenientObject, object } from './base/object.ts'
 import { nullish, lenient } from './base/nullish.ts'
 
-const metadataSchema = lenientObject({
+/** What a service says of a currency beside what it is. */
+export const currencyMetadataSchema = lenientObject({
   /** Address of the logo; untrusted. */
   logoURI: looseText,
   /** The service vouches for the currency; advice, not proof. */
@@ -28,7 +29,7 @@ export const currencySchema = object({
   /** Untrusted text. */
   name: lenient(looseText),
   decimals: decimals,
-  metadata: lenient(metadataSchema),
+  metadata: lenient(currencyMetadataSchema),
 })
 
 /** A currency on one chain. Its identity is chain and address, never its symbol. */
@@ -43,7 +44,7 @@ export const embeddedCurrencySchema = object({
   /** Untrusted text. */
   name: lenient(looseText),
   decimals: lenient(decimals),
-  metadata: lenient(metadataSchema),
+  metadata: lenient(currencyMetadataSchema),
 })
 
 /**

@@ -92,6 +92,7 @@ const errorSample = {
 /** A sample for each schema; a schema without one fails the walk below. */
 const samples: Record<string, [z.ZodMiniType, unknown]> = {
   currencySchema: [currency.currencySchema, currencyIn.currency],
+  currencyMetadataSchema: [currency.currencyMetadataSchema, currencyIn.currency.metadata],
   embeddedCurrencySchema: [currency.embeddedCurrencySchema, currencyIn.currency],
   amountSchema: [currency.amountSchema, currencyIn],
   embeddedAmountSchema: [currency.embeddedAmountSchema, currencyIn],

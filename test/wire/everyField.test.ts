@@ -107,8 +107,16 @@ function problemOfDifferences(
   other: unknown,
   mayComplete = true,
 ): string | undefined {
-  const others = differences(one, other).filter((path) => !isOwnReading(change, path, mayComplete))
+  const others = differences(one, other).filter((path) =>
+    change.how === 'retype' ? !isWrittenAlike(one, other, path) : !isOwnReading(change, path, mayComplete),
+  )
   return others.length > 0 ? `changes ${others.join(', ')}` : undefined
+}
+
+/** The same value: as number or as text, in a field that is kept as it came. */
+function isWrittenAlike(one: unknown, other: unknown, path: string): boolean {
+  const [value, written] = [one, other].map((whole) => readPath(whole, path.split('.')))
+  return value !== undefined && written !== undefined && String(value) === String(written)
 }
 
 /** An item may be left out of its list. */

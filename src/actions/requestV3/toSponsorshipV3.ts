@@ -1,4 +1,6 @@
 import { fieldsOf, isAbsent, type Fields } from '../../schemas/base/json.ts'
+import { parseOptional } from '../../schemas/base/parseWithSchema.ts'
+import { embeddedCurrencySchema } from '../../schemas/currency.ts'
 import { isObject } from '../../utils/isObject.ts'
 import { renameFields } from './renameFields.ts'
 
@@ -35,12 +37,15 @@ function toPhase(value: unknown, components: ReadonlyMap<string, string>): Field
 
 /** Where the amounts name different currencies each keeps its own. */
 function hoistCurrency(sponsorship: Fields): Fields {
-  const currencies = new Map(
-    currenciesOf(sponsorship).map((currency) => [JSON.stringify(currency), currency]),
-  )
+  const currencies = new Map(currenciesOf(sponsorship).map((currency) => [keyOf(currency), currency]))
   const [currency] = currencies.values()
   if (currencies.size !== 1 || !isAbsent(sponsorship['currency'])) return sponsorship
   return { ...fieldsOf(withoutCurrency(sponsorship)), currency }
+}
+
+/** Equal for currencies that are read as one, however their fields are written. */
+function keyOf(currency: Fields): string {
+  return JSON.stringify(parseOptional(embeddedCurrencySchema, currency) ?? currency)
 }
 
 function currenciesOf(value: unknown): Fields[] {

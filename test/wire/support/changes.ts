@@ -46,11 +46,12 @@ function replacementsOf(value: unknown): [FieldChange['how'], unknown][] {
   ]
 }
 
-/** The same value, written as another type. */
+/** The same value, written as another type: as a number only where JSON readers can’t round it. */
 function retypedOf(value: unknown): unknown {
   if (typeof value === 'number' || typeof value === 'boolean') return String(value)
-  const isNumeric = typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value)
-  return isNumeric && String(Number(value)) === value ? Number(value) : undefined
+  if (typeof value !== 'string' || !/^-?\d+(\.\d+)?$/.test(value)) return undefined
+  const number = Number(value)
+  return String(number) === value && Math.abs(number) <= Number.MAX_SAFE_INTEGER ? number : undefined
 }
 
 function isWord(value: unknown): boolean {
