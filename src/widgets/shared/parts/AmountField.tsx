@@ -1,6 +1,7 @@
 'use client'
 import { forwardRef, useRef, useState, type ClipboardEvent } from 'react'
 import { useGroupedText } from '../hooks/useGroupedText.ts'
+import { useWholeSelection } from '../hooks/useWholeSelection.ts'
 import { joinRefs } from '../render/joinRefs.ts'
 import { renderPart, type PartProps } from '../render/renderPart.ts'
 
@@ -24,6 +25,7 @@ export const AmountField = forwardRef<HTMLInputElement, AmountFieldProps>(functi
   // What an input method is still putting together is nobody's amount yet.
   const [composed, setComposed] = useState<string>()
   const grouped = useGroupedText(field, { text: value, locale, onText: onValueChange })
+  useWholeSelection(field, composed ?? grouped.shown)
   return renderPart(
     <input
       ref={joinRefs(field, ref)}

@@ -36,6 +36,42 @@ function renderField(initial: string, caret: number, props: FieldProps = {}) {
 }
 
 describe('AmountField', () => {
+  it('behavior: what a person is about to type over stays selected when a quote changes it', async () => {
+    const quoted = (value: string) => (
+      <AmountField aria-label="Amount" value={value} locale="en" onValueChange={onText} />
+    )
+    const onText = vi.fn<(text: string) => void>()
+    const { rerender } = render(quoted('8.008119'))
+    const field = screen.getByRole<HTMLInputElement>('textbox')
+    field.focus()
+    field.select()
+    document.dispatchEvent(new Event('selectionchange'))
+    rerender(quoted('1234.5'))
+    expect([field.value, field.selectionStart, field.selectionEnd]).toEqual(['1,234.5', 0, 7])
+    await userEvent.setup().keyboard('2')
+    expect(onText).toHaveBeenLastCalledWith('2')
+  })
+
+  it('behavior: what was typed over is not selected again', async () => {
+    const { field, user } = renderField('1234', 0)
+    field.select()
+    document.dispatchEvent(new Event('selectionchange'))
+    await user.keyboard('56')
+    expect(field).toHaveValue('56')
+  })
+
+  it('behavior: a caret is left where the browser puts it', () => {
+    const { rerender } = render(
+      <AmountField aria-label="Amount" value="1" locale="en" onValueChange={vi.fn<() => void>()} />,
+    )
+    const field = screen.getByRole<HTMLInputElement>('textbox')
+    field.focus()
+    field.setSelectionRange(1, 1)
+    document.dispatchEvent(new Event('selectionchange'))
+    rerender(<AmountField aria-label="Amount" value="12" locale="en" onValueChange={vi.fn<() => void>()} />)
+    expect(field.selectionStart).toBe(field.selectionEnd)
+  })
+
   it.each([
     ['two lines', '5\n000', '', '5\t000'],
     ['lines of Windows', '5\r\n000', '', '5\t000'],
