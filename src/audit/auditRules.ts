@@ -162,7 +162,7 @@ export const auditRules = {
   'extra-call': block(extraCall, 'Contracts are called once: one deposit, or one swap.'),
   'unknown-contract': block(
     unknownContract,
-    'Only contracts of the service are called; `confirm` where the quote names none, as for a swap on one chain.',
+    'Only contracts of the service are called; `confirm` where the quote has no name for one: for a swap on one chain, or before the deposit.',
   ),
   'swap-call': confirm(
     swapCall,

@@ -33,6 +33,11 @@ function rulesOf(quote: Quote, tokens = [usdc]): string[] {
     .map(({ rule, severity }) => `${rule}: ${severity}`)
 }
 
+/** What is found without knowing the service's contracts. */
+function unnamedRulesOf(quote: Quote): string[] {
+  return auditQuote(quote, { chainNames }).map(({ rule, severity }) => `${rule}: ${severity}`)
+}
+
 /** The order takes and refunds that token, and the route says that the input is swapped to it. */
 function swapTo(address: string) {
   return (answer: Changed) => {
@@ -54,6 +59,34 @@ describe('an input that is swapped before it is deposited', () => {
     expect(signed).toBe(true)
     const findings = auditQuote(quote, { contracts, chainNames, solvers, isOrderSigned: signed })
     expect(findings.map(({ rule, severity }) => `${rule}: ${severity}`)).toEqual(['unknown-call: confirm'])
+  })
+
+  it('behavior: who names no contracts is asked about the router', async () => {
+    expect(unnamedRulesOf(await quoteWith())).toEqual(['unknown-contract: confirm'])
+  })
+
+  it('error: nobody is asked about a contract that is called without a swap to explain it', async () => {
+    const unexplained = await quoteWith(({ details }) => delete details.route)
+    expect(unnamedRulesOf(unexplained)).toContain('unknown-contract: block')
+    const elsewhere = await quoteWith(
+      ({ details }) => (details.route.origin.outputCurrency.currency.chainId = 10),
+    )
+    expect(unnamedRulesOf(elsewhere)).toContain('unknown-contract: block')
+    const isInput = await quoteWith(({ details }) => {
+      details.route.origin.outputCurrency.currency.address = details.currencyIn.currency.address
+    })
+    expect(unnamedRulesOf(isInput)).toContain('unknown-contract: block')
+  })
+
+  it('error: nor about another call beside the deposit', async () => {
+    const quote = await quoteWith((answer) => {
+      const [, step] = answer.steps
+      const [item] = step.items
+      const { from } = item.data
+      const data = depositOf(from, answer.protocol.v2.orderId)
+      step.items = [item, { ...item, data: { ...item.data, to: depository, data, value: '0' } }]
+    })
+    expect(unnamedRulesOf(quote)).toContain('unknown-contract: block')
   })
 
   it('behavior: refunds in a token of the page are asked about no more than in native currency', async () => {

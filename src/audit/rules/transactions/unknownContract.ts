@@ -1,22 +1,29 @@
 import type { AuditRuleCheck } from '../../auditFinding.ts'
-import type { AllowedAddresses } from '../../allowedAddresses.ts'
+import type { AuditInput } from '../../auditInput.ts'
+import { swappedInput } from '../order/swappedCurrency.ts'
 
 /** Contracts that are called or paid into are the service's. */
-export const unknownContract: AuditRuleCheck = function* ({ transactions, allowed }) {
+export const unknownContract: AuditRuleCheck = function* (input) {
+  const { transactions, allowed } = input
   for (const { item, decoded } of transactions) {
     const { to } = item.data
     if (decoded.kind !== 'call' && decoded.kind !== 'deposit') continue
     if (allowed.isService(to)) continue
     yield {
-      severity: severityOf(allowed),
-      message: `A transaction calls ${to}, of which the quote does not say what it is.`,
+      severity: severityOf(input),
+      message: `A transaction calls ${to}, of which nobody says what it is. If it is the service's, name it in \`contracts\`.`,
       item,
       facts: { to, selector: item.data.data.slice(0, 10) },
     }
   }
 }
 
-/** Of a swap on one chain no quote says where it is done; and a depository, services may forget to name. */
-function severityOf({ hasDepository, isOneChain, isSwap }: AllowedAddresses): 'block' | 'confirm' {
-  return isSwap || !(hasDepository || isOneChain) ? 'confirm' : 'block'
+/**
+ * No quote says where it swaps, on one chain or before it deposits; and a depository, services may forget to name. Who
+ * knows the contracts knows those, too.
+ */
+function severityOf(input: AuditInput): 'block' | 'confirm' {
+  const { isSwap, isOneChain, hasDepository, trustsQuote } = input.allowed
+  if (isSwap || !(hasDepository || isOneChain)) return 'confirm'
+  return trustsQuote && !isOneChain && swappedInput(input) !== undefined ? 'confirm' : 'block'
 }
