@@ -15,7 +15,7 @@ export interface RequestAmounts {
   quotedInput: EmbeddedAmount | undefined
   /** What was paid; undefined until something has arrived. */
   deposited: EmbeddedAmount | undefined
-  /** What was promised. */
+  /** What was to arrive on the destination chain. Where the route swaps there, this is what it swaps. */
   quotedOutput: EmbeddedAmount | undefined
   /** What was paid out; undefined unless the request succeeded. */
   received: EmbeddedAmount | undefined

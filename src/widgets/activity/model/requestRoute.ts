@@ -1,6 +1,7 @@
 import type { EmbeddedAmount } from '../../../schemas/currency.ts'
 import { requestAmounts } from '../../../schemas/requests/requestAmounts.ts'
 import type { RequestRecord } from '../../../schemas/requests/requestRecord.ts'
+import { isSameAddress } from '../../../utils/address/isSameAddress.ts'
 import type { Figure, FigurePair } from '../../shared/model/figure.ts'
 
 /** What goes in and comes out of a request, quoted and in the end. */
@@ -20,12 +21,27 @@ export function requestRoute(record: RequestRecord): RequestRoute {
   const { destination } = record.data.route?.actual ?? {}
   return {
     paid: { quoted: toFigure(quotedInput), actual: toFigure(deposited) },
-    received: { quoted: toFigure(quotedOutput), actual: toFigure(received) },
+    received: { quoted: toFigure(promisedOutput(record, quotedOutput)), actual: toFigure(received) },
     refunded: toFigure(refunded),
     topup: topup && topup.amount > 0n ? toFigure(topup) : undefined,
     originChainId: (quotedInput ?? deposited)?.currency?.chainId,
     destinationChainId: (quotedOutput ?? destination?.outputCurrency ?? received)?.currency?.chainId,
   }
+}
+
+/**
+ * What the history calls the quoted output is what is to arrive on the destination chain. Where that is swapped once more,
+ * the user was promised what comes out of it.
+ */
+function promisedOutput(
+  { data }: RequestRecord,
+  quotedOutput: EmbeddedAmount | undefined,
+): EmbeddedAmount | undefined {
+  const { quoted, actual } = data.route ?? {}
+  const output = quoted?.destination?.outputCurrency ?? actual?.destination?.outputCurrency
+  const [address, other] = [output?.currency?.address, quotedOutput?.currency?.address]
+  const isSwapped = address !== undefined && other !== undefined && !isSameAddress(address, other)
+  return isSwapped ? output : quotedOutput
 }
 
 function toFigure(amount: EmbeddedAmount | undefined): Figure | undefined {

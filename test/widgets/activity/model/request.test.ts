@@ -49,6 +49,20 @@ describe('requestRoute', () => {
     })
   })
 
+  it('behavior: what was promised is what comes out of a swap on the destination chain', () => {
+    const swapped = { currency: { chainId: 2, address: '0x2', symbol: 'WIF', decimals: 9 }, amount: '7' }
+    const destination = { ...route.quoted.destination, outputCurrency: swapped }
+    const ofRoute = (change: object) => requestRoute(recordOf('pending', { route: change })).received
+    const promised = { quoted: { amount: 7n, currency: { symbol: 'WIF' } }, actual: undefined }
+    expect(ofRoute({ ...route, quoted: { ...route.quoted, destination } })).toMatchObject(promised)
+    expect(ofRoute({ actual: { ...route.actual, destination } })).toMatchObject(promised)
+    const unnamed = { ...destination, outputCurrency: money('8') }
+    delete (unnamed.outputCurrency.currency as { address?: string }).address
+    expect(ofRoute({ actual: { ...route.actual, destination: unnamed } })).toMatchObject({
+      quoted: { amount: 99n, currency: { symbol: 'USDC' } },
+    })
+  })
+
   it('behavior: nothing is said to have moved before it has', () => {
     const { paid, received } = requestRoute(recordOf('waiting', { route }))
     expect([paid.actual, received.actual]).toEqual([undefined, undefined])
