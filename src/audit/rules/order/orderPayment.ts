@@ -4,7 +4,7 @@ import { decodePaymentDetails, type OrderPayment } from '../../../decode/order/o
 import { isSameAddress } from '../../../utils/address/isSameAddress.ts'
 import type { AuditRuleCheck } from '../../auditFinding.ts'
 import type { AuditInput } from '../../auditInput.ts'
-import { swappedInput, type SwappedAmount } from './swappedCurrency.ts'
+import { swappedInput, type SwappedAmount } from '../../swappedCurrency.ts'
 
 /** The order behind a quote, where the service shows it, takes and pays what the quote says. Whom it pays is a rule of `recipient`. */
 export const orderPayment: AuditRuleCheck = function* (input) {

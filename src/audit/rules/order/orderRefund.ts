@@ -6,7 +6,7 @@ import type { NonEvmChain } from '../../../utils/chains/nonEvmChain.ts'
 import { evmAddressPattern } from '../../../schemas/base/primitives.ts'
 import type { AuditRuleCheck } from '../../auditFinding.ts'
 import type { AuditInput } from '../../auditInput.ts'
-import { isKnownCurrency, swappedInput, swappedOutput } from './swappedCurrency.ts'
+import { isKnownCurrency, swappedInput, swappedOutput } from '../../swappedCurrency.ts'
 
 /** The order refunds who was asked to be refunded, in a currency of the quote. */
 export const orderRefund: AuditRuleCheck = function* (input) {
