@@ -1,9 +1,9 @@
 'use client'
 import { forwardRef, useRef, useState, type ClipboardEvent } from 'react'
 import { useGroupedText } from '../hooks/useGroupedText.ts'
-import { useWholeSelection } from '../hooks/useWholeSelection.ts'
 import { joinRefs } from '../render/joinRefs.ts'
 import { renderPart, type PartProps } from '../render/renderPart.ts'
+import { KeepSelection } from './KeepSelection.tsx'
 
 export interface AmountFieldProps extends Omit<PartProps<'input'>, 'value' | 'onChange' | 'type'> {
   /** What is entered; plain digits are shown in the groups of the locale. */
@@ -25,8 +25,8 @@ export const AmountField = forwardRef<HTMLInputElement, AmountFieldProps>(functi
   // What an input method is still putting together is nobody's amount yet.
   const [composed, setComposed] = useState<string>()
   const grouped = useGroupedText(field, { text: value, locale, onText: onValueChange })
-  useWholeSelection(field, composed ?? grouped.shown)
-  return renderPart(
+  const shown = composed ?? grouped.shown
+  const input = renderPart(
     <input
       ref={joinRefs(field, ref)}
       type="text"
@@ -36,7 +36,7 @@ export const AmountField = forwardRef<HTMLInputElement, AmountFieldProps>(functi
       autoCorrect="off"
       spellCheck={false}
       dir="ltr"
-      value={composed ?? grouped.shown}
+      value={shown}
       onChange={({ currentTarget, nativeEvent }) => {
         const isComposing = nativeEvent instanceof InputEvent && nativeEvent.isComposing
         if (isComposing) setComposed(currentTarget.value)
@@ -62,6 +62,12 @@ export const AmountField = forwardRef<HTMLInputElement, AmountFieldProps>(functi
       }}
     />,
     props,
+  )
+  return (
+    <>
+      {input}
+      <KeepSelection field={field} shown={shown} />
+    </>
   )
 
   /** Groups would make the reader of another page wonder what `1,234` is; false where nothing is selected. */

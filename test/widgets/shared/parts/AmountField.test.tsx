@@ -45,9 +45,22 @@ describe('AmountField', () => {
     const field = screen.getByRole<HTMLInputElement>('textbox')
     field.focus()
     field.select()
-    document.dispatchEvent(new Event('selectionchange'))
     rerender(quoted('1234.5'))
     expect([field.value, field.selectionStart, field.selectionEnd]).toEqual(['1,234.5', 0, 7])
+    await userEvent.setup().keyboard('2')
+    expect(onText).toHaveBeenLastCalledWith('2')
+  })
+
+  it('behavior: what a quote writes into an empty field that a person is in is typed over', async () => {
+    const onText = vi.fn<(text: string) => void>()
+    const quoted = (value: string) => (
+      <AmountField aria-label="Amount" value={value} locale="en" onValueChange={onText} />
+    )
+    const { rerender } = render(quoted(''))
+    const field = screen.getByRole<HTMLInputElement>('textbox')
+    field.focus()
+    rerender(quoted('8.008119'))
+    expect([field.selectionStart, field.selectionEnd]).toEqual([0, 8])
     await userEvent.setup().keyboard('2')
     expect(onText).toHaveBeenLastCalledWith('2')
   })
@@ -55,7 +68,6 @@ describe('AmountField', () => {
   it('behavior: what was typed over is not selected again', async () => {
     const { field, user } = renderField('1234', 0)
     field.select()
-    document.dispatchEvent(new Event('selectionchange'))
     await user.keyboard('56')
     expect(field).toHaveValue('56')
   })
@@ -67,7 +79,6 @@ describe('AmountField', () => {
     const field = screen.getByRole<HTMLInputElement>('textbox')
     field.focus()
     field.setSelectionRange(1, 1)
-    document.dispatchEvent(new Event('selectionchange'))
     rerender(<AmountField aria-label="Amount" value="12" locale="en" onValueChange={vi.fn<() => void>()} />)
     expect(field.selectionStart).toBe(field.selectionEnd)
   })

@@ -1,0 +1,32 @@
+import { Component, type RefObject } from 'react'
+
+interface KeepSelectionProps {
+  field: RefObject<HTMLInputElement | null>
+  /** What the field shows. */
+  shown: string
+}
+
+/**
+ * Keeps all of a field selected when its text changes while a person is about to type over it, as a quote does that
+ * comes in. Without it the browser puts the caret at the end, and what is typed is added to another amount. An empty
+ * field counts as selected. A class, because only a class is told just before the page changes. Renders nothing.
+ */
+export class KeepSelection extends Component<KeepSelectionProps> {
+  override getSnapshotBeforeUpdate(): boolean {
+    const field = this.props.field.current
+    return (
+      field !== null &&
+      field.matches(':focus') &&
+      field.selectionStart === 0 &&
+      field.selectionEnd === field.value.length
+    )
+  }
+
+  override componentDidUpdate(previous: KeepSelectionProps, _state: unknown, wasSelected: boolean): void {
+    if (wasSelected && previous.shown !== this.props.shown) this.props.field.current?.select()
+  }
+
+  override render() {
+    return null
+  }
+}
