@@ -9,5 +9,5 @@ export function tokensToCss(): string {
     const initial = definitionOf(name).initial.replace(/--_[a-zA-Z]+/g, toKebabCase)
     return `  --_${toKebabCase(name)}: var(${propertyOf(name)}, ${initial});`
   })
-  return `/* Written by \`npm run describe\` from src/themes/tokens; change that instead. */\n.cw-root.cw-root:not(#cw) {\n${lines.join('\n')}\n}\n`
+  return `/* Written by \`npm run describe\` from src/themes/tokens; change that instead. */\n.cw-root:not(#cw#cw#cw) {\n${lines.join('\n')}\n}\n`
 }

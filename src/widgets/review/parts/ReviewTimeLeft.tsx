@@ -28,17 +28,15 @@ export const ReviewTimeLeft = forwardRef<HTMLSpanElement, PartProps<'span'>>(
         aria-label={label}
         {...part('review-time-left', isOver ? 'over' : 'running')}
       >
-        <svg viewBox="0 0 20 20" width="20" height="20" fill="none" stroke="currentColor" aria-hidden="true">
-          <circle cx="10" cy="10" r="8" strokeWidth="2.5" opacity="0.2" />
+        <svg viewBox="0 0 20 20" aria-hidden="true">
+          <circle cx="10" cy="10" r="8" />
           <circle
             cx="10"
             cy="10"
             r="8"
-            strokeWidth="2.5"
             pathLength="100"
             strokeDasharray="100"
             strokeDashoffset={isOver ? 100 : 100 - (100 * leftMs) / quoteMaxAgeMs}
-            transform="rotate(-90 10 10)"
           />
         </svg>
       </span>,

@@ -1,0 +1,98 @@
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
+import { SwapWidget } from '@causeway/react/widgets'
+import { expect, waitFor } from 'storybook/test'
+import { tokenOf, type StoryOptions } from './support/createStoryEnvironment.ts'
+import { findDisturbances } from './support/hostile/findDisturbances.ts'
+import { HostilePage } from './support/hostile/HostilePage.tsx'
+import { hostileSheets, type HostileSheetName } from './support/hostile/hostileSheets.ts'
+import { readLooks } from './support/hostile/readLooks.ts'
+import { environmentOf } from './support/withSandbox.tsx'
+
+interface HostileArgs {
+  /** The page's own style sheet. */
+  sheet?: HostileSheetName
+}
+
+const meta = {
+  title: 'Themes/Hostile pages',
+  argTypes: { sheet: { control: 'select', options: Object.keys(hostileSheets) } },
+  // Words whose direction is known: the widget holds to it whatever the page inherits.
+  globals: { language: 'de' },
+  // No quote changes while it is looked at.
+  parameters: { sandbox: { quoteMaxAgeMs: 600_000 } satisfies StoryOptions },
+  render: ({ sheet }, context) => (
+    <HostilePage sheet={sheet}>
+      <SwapWidget
+        defaultAmount="100"
+        defaultPay={tokenOf(environmentOf(context), 'USDC', 'Alder')}
+        defaultReceive={tokenOf(environmentOf(context), 'USDC', 'Birch')}
+      />
+    </HostilePage>
+  ),
+} satisfies Meta<HostileArgs>
+
+export default meta
+type Story = StoryObj<typeof meta>
+type Act = Pick<StoryContext, 'canvasElement' | 'userEvent'>
+
+/** The form looks the same on every page. */
+export const Form: Story = {
+  async play({ canvasElement }) {
+    await readySubmit(canvasElement)
+    await expect(findDisturbances(canvasElement)).toEqual([])
+  },
+}
+
+/** The list of tokens, in the top layer. */
+export const TokenPicker: Story = {
+  async play({ canvasElement, userEvent }) {
+    await readySubmit(canvasElement)
+    await userEvent.click(partOf(canvasElement, 'swap-token'))
+    await waitFor(() => expect(partOf(canvasElement, 'picker-option')).toBeVisible())
+    await expect(findDisturbances(canvasElement)).toEqual([])
+  },
+}
+
+/** The review, which nobody may be kept from reading. */
+export const Review: Story = {
+  async play({ canvasElement, userEvent }) {
+    await openReview({ canvasElement, userEvent })
+    await expect(findDisturbances(canvasElement)).toEqual([])
+  },
+}
+
+/** The page's own elements look the same with our sheet and without, a dialog open or not. */
+export const OwnElements: Story = {
+  async play({ canvasElement, userEvent }) {
+    const own = canvasElement.querySelectorAll('[data-own]')
+    const sheet = Array.from(document.styleSheets).find(({ cssRules }) =>
+      Array.from(cssRules).some(({ cssText }) => cssText.includes('.cw-root')),
+    )
+    if (!sheet) throw new Error('The page has no style sheet of ours.')
+    await readySubmit(canvasElement)
+    const looks = readLooks(own)
+    sheet.disabled = true
+    await expect(readLooks(own)).toEqual(looks)
+    sheet.disabled = false
+    await openReview({ canvasElement, userEvent })
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(canvasElement.querySelector('[role=dialog]')).toBeNull())
+    await expect(readLooks(own)).toEqual(looks)
+  },
+}
+
+async function openReview({ canvasElement, userEvent }: Act): Promise<void> {
+  await userEvent.click(await readySubmit(canvasElement))
+  await waitFor(() => expect(partOf(canvasElement, 'review-confirm')).toBeVisible())
+}
+
+async function readySubmit(canvasElement: HTMLElement): Promise<HTMLElement> {
+  await waitFor(() => expect(partOf(canvasElement, 'swap-submit')).toHaveAttribute('data-state', 'ready'))
+  return partOf(canvasElement, 'swap-submit')
+}
+
+function partOf(canvasElement: HTMLElement, name: string): HTMLElement {
+  const part = canvasElement.querySelector<HTMLElement>(`[data-cw-part="${name}"]`)
+  if (!part) throw new Error(`There is no ${name}.`)
+  return part
+}

@@ -1,0 +1,31 @@
+import { hostileSheets } from './hostileSheets.ts'
+import { findChanges, readLooks, type Looks } from './readLooks.ts'
+
+/**
+ * Puts every hostile sheet on the page, one after the other, and tells what changes in the dialog that is open, or else in the
+ * widget: computed styles, places and sizes.
+ */
+export function findDisturbances(canvasElement: HTMLElement): string[] {
+  const room = canvasElement.querySelector<HTMLElement>('.page-widget')
+  if (!room) throw new Error('The story has no hostile page.')
+  // How much room there is, is the page's to say: here it is the same under every sheet.
+  room.dataset['held'] = ''
+  const read = () =>
+    readLooks([room.querySelector('[data-cw-part="dialog-layer"]') ?? room.children[0] ?? room])
+  const before = read()
+  const looks = Object.entries(hostileSheets).map(([name, css]) => [name, lookUnder(css, read)] as const)
+  const after = read()
+  delete room.dataset['held']
+  return looks.flatMap(([name, during]) =>
+    findChanges(before, during, after).map((change) => `${name}: ${change}`),
+  )
+}
+
+function lookUnder(css: string, read: () => Looks): Looks {
+  const style = document.createElement('style')
+  style.textContent = css
+  document.head.append(style)
+  const looks = read()
+  style.remove()
+  return looks
+}
