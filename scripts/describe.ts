@@ -1,4 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs'
+import { partsToCss } from '../src/themes/tokens/partsToCss.ts'
 import { tokensToCss } from '../src/themes/tokens/tokensToCss.ts'
 import { describeAuditRules } from './describe/describeAuditRules.ts'
 import { describeLayers } from './describe/describeLayers.ts'
@@ -19,3 +20,4 @@ for (const [name, describePage] of Object.entries(pages)) {
   writeFileSync(path, describePage(readFileSync(path, 'utf8')))
 }
 writeFileSync(new URL('../src/styles/tokens.css', import.meta.url), tokensToCss())
+writeFileSync(new URL('../src/styles/parts.css', import.meta.url), partsToCss())

@@ -1,5 +1,6 @@
 import { colorTokens, computedTokens } from '../../src/themes/tokens/colorTokens.ts'
 import { fontTokens } from '../../src/themes/tokens/fontTokens.ts'
+import { partProperties, themedPartNames, themedParts } from '../../src/themes/tokens/partTokens.ts'
 import { shapeTokens } from '../../src/themes/tokens/shapeTokens.ts'
 import type { TokenDefinition, TokenKind } from '../../src/themes/tokens/tokenKinds.ts'
 import { propertyOf, toKebabCase, type TokenName } from '../../src/themes/tokens/tokens.ts'
@@ -16,6 +17,8 @@ const kinds: Readonly<Record<TokenKind, string>> = {
   fontWeight: 'weight',
   number: 'number',
   shadow: 'shadow',
+  border: 'line, or none',
+  padding: 'one or two lengths',
   textCase: 'letters',
 }
 
@@ -35,7 +38,24 @@ export function describeTokens(page: string): string {
       text: listTokens(group),
     })
   }
-  return text
+  return replaceBetween(text, {
+    begin: '<!-- parts: written by npm run describe -->',
+    end: '<!-- end of parts -->',
+    text: `${listProperties()}\n\n${listParts()}`,
+  })
+}
+
+function listProperties(): string {
+  const rows = Object.entries(partProperties).map(([name, kind]) => [`\`${toKebabCase(name)}\``, kinds[kind]])
+  return formatTable([['property', 'takes'], ...rows])
+}
+
+function listParts(): string {
+  const rows = themedPartNames.map((name) => {
+    const { says, color, background } = themedParts[name]
+    return [`\`${toKebabCase(name)}\``, says, `\`${toKebabCase(color)}\` on \`${toKebabCase(background)}\``]
+  })
+  return formatTable([['part', 'is', 'text without a token'], ...rows])
 }
 
 function listTokens(group: Readonly<Record<string, TokenDefinition>>): string {
@@ -49,7 +69,7 @@ function listTokens(group: Readonly<Record<string, TokenDefinition>>): string {
 }
 
 /** The default as a person would say it: what follows from other tokens names them. */
-function describeInitial(initial: string): string {
+function describeInitial(initial = ''): string {
   const sources = Array.from(initial.matchAll(/var\(--_([a-zA-Z]+)\)/g), ([, name = '']) => toKebabCase(name))
   if (sources.length === 0) return `\`${initial}\``
   return `from ${[...new Set(sources)].map((name) => `\`${name}\``).join(', ')}`

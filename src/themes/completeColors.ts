@@ -6,6 +6,7 @@ import { contrastPairs, type ReadName } from './contrast/contrastPairs.ts'
 import type { ThemeMode, ThemeTokens } from './theme.ts'
 import { baseColors, shares } from './tokens/baseColors.ts'
 import type { ColorName } from './tokens/colorTokens.ts'
+import { partToken, themedPartNames, themedParts } from './tokens/partTokens.ts'
 import { colorsOf } from './values/parseFill.ts'
 
 /** What a mode begins with, where a theme says nothing. */
@@ -87,5 +88,17 @@ export function completeColors(mode: ThemeMode, given: ThemeTokens): ThemeTokens
   setReadable('muted', mix(foreground, 'muted'))
   setReadable('inputBorder', mix(foreground, 'inputBorder'))
   setReadable('focus', link)
-  return { ...given, ...values }
+  return { ...given, ...values, ...readableParts(given, values) }
+}
+
+/** Text of the parts whose ground a theme sets: the part's usual colour, or the one nearest to it that is read there. */
+function readableParts(given: ThemeTokens, values: ThemeTokens): ThemeTokens {
+  const entries = themedPartNames.flatMap((part) => {
+    const grounds = colorsOf(given[partToken(part, 'background')])
+    const [usual] = colorsOf(values[themedParts[part].color])
+    const name = partToken(part, 'color')
+    if (grounds.length === 0 || given[name] !== undefined || !usual) return []
+    return [[name, formatColor(findReadable(usual, grounds, 4.5))] as const]
+  })
+  return Object.fromEntries(entries)
 }

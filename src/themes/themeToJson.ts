@@ -26,11 +26,14 @@ const types: Readonly<Partial<Record<TokenKind, string>>> = {
   fontFamily: 'fontFamily',
   fontWeight: 'fontWeight',
   number: 'number',
+  border: 'border',
+  padding: 'dimension',
 }
 
 /**
  * Writes a theme in the Design Tokens format, for tools of designers: a group `light`, a group `dark`, in each every token that the
- * theme sets and that the format knows. Gradients, and lengths in other units than `px` and `rem`, are left out.
+ * theme sets and that the format knows. Gradients, paddings of two lengths, and lengths in other units than `px` and `rem`
+ * are left out.
  *
  * @example
  * const tokens = JSON.stringify(themeToJson(createTheme({ accent: '#ffe600' })), undefined, 2)
@@ -58,11 +61,18 @@ function toValue(kind: TokenKind, css: string): unknown {
   if (kind === 'color' || kind === 'veil' || kind === 'fill') return toColorValue(css)
   if (kind === 'fontFamily') return css.split(', ').map((name) => name.replaceAll(/["']/g, ''))
   if (kind === 'fontWeight' || kind === 'number') return Number(css)
-  if (kind === 'length' || kind === 'duration') {
-    const [, value, unit] = /^(.*?)(px|rem|ms|s)$/.exec(css) ?? []
-    return value === undefined ? undefined : { value: Number(value), unit }
+  if (kind === 'length' || kind === 'duration' || kind === 'padding') return toDimension(css)
+  if (kind === 'border') {
+    const [, width = '', style, paint = ''] = /^(\S+) (\S+) (.+)$/.exec(css) ?? []
+    const [dimension, color] = [toDimension(width), toColorValue(paint)]
+    return dimension && color ? { width: dimension, style, color } : undefined
   }
   return undefined
+}
+
+function toDimension(css: string) {
+  const [, value, unit] = /^([\d.]+)(px|rem|ms|s)$/.exec(css) ?? []
+  return value === undefined ? undefined : { value: Number(value), unit }
 }
 
 function toColorValue(css: string) {

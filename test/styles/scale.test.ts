@@ -1,12 +1,13 @@
 import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { withoutPartTokens } from '../support/withoutPartTokens.ts'
 
-const isTokens = (path: string) => path === 'src/styles/tokens.css'
+const isTokens = (path: string) => /styles\/(tokens|parts)\.css$/.test(path)
 const declarations = globSync('src/**/*.css')
   .filter((path) => !isTokens(path))
   .flatMap((path) =>
     Array.from(
-      readFileSync(path, 'utf8')
+      withoutPartTokens(readFileSync(path, 'utf8'))
         .replaceAll(/\/\*[\s\S]*?\*\//g, '')
         .matchAll(/([\w-]+):\s*([^;{}]+);/g),
       ([, property = '', value = '']) => ({

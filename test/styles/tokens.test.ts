@@ -2,8 +2,12 @@ import { globSync, readFileSync } from 'node:fs'
 import { transform } from 'lightningcss'
 import { describe, expect, it } from 'vitest'
 import { describeTokens } from '../../scripts/describe/describeTokens.ts'
+import { partsToCss } from '../../src/themes/tokens/partsToCss.ts'
+import { partTokens, themedPartNames } from '../../src/themes/tokens/partTokens.ts'
 import { tokensToCss } from '../../src/themes/tokens/tokensToCss.ts'
-import { propertyOf, tokenNames } from '../../src/themes/tokens/tokens.ts'
+import { propertyOf, tokenNames, toKebabCase } from '../../src/themes/tokens/tokens.ts'
+import { widgetParts } from '../../src/widgets/attributes/widgetParts.ts'
+import { withoutPartTokens } from '../support/withoutPartTokens.ts'
 
 const read = (path: string) => readFileSync(path, 'utf8')
 const minify = (css: string) =>
@@ -13,7 +17,7 @@ const sheets = globSync('src/**/*.css').map((path) => ({
   path,
   css: read(path),
 }))
-const isTokens = (path: string) => path === 'src/styles/tokens.css'
+const isTokens = (path: string) => /styles\/(tokens|parts)\.css$/.test(path)
 const all = (pattern: RegExp, texts: readonly string[]) => [
   ...new Set(texts.flatMap((text) => Array.from(text.matchAll(pattern), ([, name = '']) => name))),
 ]
@@ -21,6 +25,7 @@ const all = (pattern: RegExp, texts: readonly string[]) => [
 describe('one source of tokens', () => {
   it('default: the style sheet reads them as they are declared', () => {
     expect(minify(read('src/styles/tokens.css')), 'Run: npm run describe').toBe(minify(tokensToCss()))
+    expect(minify(read('src/styles/parts.css')), 'Run: npm run describe').toBe(minify(partsToCss()))
   })
 
   it('default: the guide shows them', () => {
@@ -34,8 +39,11 @@ describe('one source of tokens', () => {
   })
 
   it('behavior: the guide names no token that does not exist', () => {
-    const named = all(/(--cw-[a-z-]+)/g, [read('docs/themes.md')])
-    expect(named.toSorted()).toEqual(tokenNames.map(propertyOf).toSorted())
+    const named = all(/(--cw-[a-z-]+\b)(?!-<)/g, [read('docs/themes.md')])
+    const ofParts = Object.keys(partTokens)
+    const others = tokenNames.filter((name) => !ofParts.includes(name))
+    expect(tokenNames.map(propertyOf)).toEqual(expect.arrayContaining(named))
+    expect(named).toEqual(expect.arrayContaining(others.map(propertyOf)))
   })
 
   it('behavior: each is used, and whatever is used is defined', () => {
@@ -52,15 +60,46 @@ it('behavior: every rule has the rank of three ids, so that none of the page wit
   expect(weak.filter((line) => !line.endsWith(': .cw-root:not(#cw#cw#cw)'))).toEqual([])
 })
 
+describe('tokens of parts', () => {
+  const themed = themedPartNames.map(toKebabCase)
+
+  it('default: each is one of the parts', () => {
+    expect(Object.keys(widgetParts)).toEqual(expect.arrayContaining(themed))
+  })
+
+  it('behavior: no other part reads them, which would have those of the part around it', () => {
+    // These are the words of the part that they stand in.
+    const within = ['picker-option-text', 'swap-token-text']
+    const readers = sheets.filter(({ path }) => !isTokens(path)).flatMap(({ css }) => readersOf(css))
+    expect(readers.length).toBeGreaterThan(20)
+    expect(readers.filter((part) => ![...themed, ...within].includes(part))).toEqual([])
+  })
+})
+
+/** The parts in the innermost selector that names some, around each rule that reads a part's own token. */
+function readersOf(css: string): string[] {
+  const around: string[] = []
+  return Array.from(css.matchAll(/([^{};]*)([{};])/g)).flatMap(([, text = '', end]) => {
+    if (end === '{') around.push(text)
+    if (end === '}') around.pop()
+    if (end !== ';' || !text.includes('--_part-')) return []
+    const selector = around.findLast((one) => one.includes('data-cw-part')) ?? ''
+    return Array.from(selector.matchAll(/data-cw-part='([a-z-]+)'/g), ([, part = '']) => part)
+  })
+}
+
 describe('what tokens reach', () => {
   const declarations = sheets
     .filter(({ path }) => !isTokens(path))
     .flatMap(({ path, css }) =>
-      Array.from(css.matchAll(/([a-z-]+):\s*([^;{}]+);/g), ([, property = '', value = '']) => ({
-        path,
-        property,
-        value,
-      })),
+      Array.from(
+        withoutPartTokens(css).matchAll(/([a-z-]+):\s*([^;{}]+);/g),
+        ([, property = '', value = '']) => ({
+          path,
+          property,
+          value,
+        }),
+      ),
     )
   const others = (property: RegExp, allowed: RegExp) =>
     declarations

@@ -8,10 +8,12 @@ import {
   InvalidArgumentError,
   ThemeContrastError,
   themeToCss,
+  themeToJson,
   themeTokens,
   type TokenName,
 } from '@causeway/react/themes'
 import { colorTokens, computedTokens } from '../../src/themes/tokens/colorTokens.ts'
+import { partTokens } from '../../src/themes/tokens/partTokens.ts'
 
 const hex = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`)
 
@@ -94,6 +96,46 @@ describe('createTheme', () => {
   })
 })
 
+describe('tokens of parts', () => {
+  it('default: a theme has none of them', () => {
+    const names = Object.keys(partTokens)
+    expect(names.length).toBeGreaterThan(140)
+    expect(Object.keys(createTheme().light ?? {}).filter((name) => names.includes(name))).toEqual([])
+  })
+
+  it('behavior: text of a part whose ground is given is its usual one where that can be read, or the nearest that can', () => {
+    const { light } = createTheme({
+      mode: 'light',
+      accent: '#0a7a6a',
+      swapSubmitBackground: '#123456',
+      swapSideBackground: 'linear-gradient(#2b1330, #401050)',
+    })
+    expect(light?.swapSubmitColor).toBe(light?.accentOn)
+    expect(light?.swapSideColor).not.toBe(light?.surfaceOn)
+    expect(checkThemeContrast({ light, own: { light: {}, dark: {} } })).toEqual([])
+  })
+
+  it('error: a pair that cannot be read is told, and whichever of the two is missing is the usual one', () => {
+    const pairs = (theme: Parameters<typeof createTheme>[0]) =>
+      checkThemeContrast(createTheme({ mode: 'light', ...theme })).map(({ token, on }) => [token, on])
+    expect(pairs({ swapSubmitColor: '#0b7b6b' })).toEqual([['swapSubmitColor', 'accent']])
+    expect(pairs({ swapSideBackground: '#222222', swapSideColor: '#333333' })).toEqual([
+      ['swapSideColor', 'swapSideBackground'],
+    ])
+  })
+
+  it('behavior: designers get the line and the padding of a part', () => {
+    const theme = createTheme({ mode: 'light', swapSideBorder: '2px dashed #7a1f5c', swapSidePadding: '8px' })
+    expect(themeToJson(theme)['light']).toMatchObject({
+      swapSideBorder: {
+        $type: 'border',
+        $value: { width: { value: 2, unit: 'px' }, style: 'dashed', color: { colorSpace: 'srgb', alpha: 1 } },
+      },
+      swapSidePadding: { $type: 'dimension', $value: { value: 8, unit: 'px' } },
+    })
+  })
+})
+
 describe('values', () => {
   it.each<[TokenName, string, string]>([
     ['accent', 'rgb(255 230 0)', '#ffe600'],
@@ -115,6 +157,11 @@ describe('values', () => {
     ],
     ['fontWeight', '450', '450'],
     ['fontLineHeight', '1.5', '1.5'],
+    ['swapSideBorder', 'none', 'none'],
+    ['swapSideBorder', '0 solid #fff', '0px solid #ffffff'],
+    ['reviewDialogBorder', '2px double rgb(0 0 0 / 50%)', '2px double rgb(0 0 0 / 0.5)'],
+    ['depositPadding', '0', '0px'],
+    ['depositPadding', '1rem 8px', '1rem 8px'],
     ['cardShadow', 'none', 'none'],
     ['cardShadow', '6px 6px 0 #000', '6px 6px 0 #000000'],
     [

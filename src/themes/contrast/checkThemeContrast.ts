@@ -1,18 +1,18 @@
 import { leastContrast } from '../color/contrast.ts'
 import type { Theme, ThemeMode } from '../theme.ts'
-import type { ColorName } from '../tokens/colorTokens.ts'
-import { propertyOf } from '../tokens/tokens.ts'
+import { propertyOf, type TokenName } from '../tokens/tokens.ts'
 import { colorsOf } from '../values/parseFill.ts'
 import { contrastPairs, type ReadName } from './contrastPairs.ts'
+import { partPairs } from './partPairs.ts'
 import { ThemeContrastError } from '../../errors/theme.ts'
 
 /** Two colours of a theme that stand on one another and can't be told apart well enough. */
 export interface ContrastProblem {
   readonly mode: ThemeMode
   /** The token of what is to be read or seen. */
-  readonly token: ReadName
+  readonly token: TokenName
   /** The token of what it stands on. */
-  readonly on: ColorName
+  readonly on: TokenName
   /** The contrast that they have, rounded down to hundredths; on a gradient, where it is least. */
   readonly ratio: number
   /** The contrast that they need. */
@@ -29,19 +29,23 @@ export function checkThemeContrast(theme: Theme): readonly ContrastProblem[] {
   return (['light', 'dark'] as const).flatMap((mode) => {
     const values = theme[mode]
     if (!values) return []
-    return (Object.keys(contrastPairs) as ReadName[]).flatMap((token) => {
-      const { least, on } = contrastPairs[token]
+    return [...generalPairs(), ...partPairs(values)].flatMap(({ token, on, least }): ContrastProblem[] => {
       const [color] = colorsOf(values[token])
-      return on.flatMap((ground): ContrastProblem[] => {
-        const colors = colorsOf(values[ground])
-        if (!color || colors.length === 0) return []
-        // Rounded down: 4.499 is not enough.
-        const ratio = Math.floor(leastContrast(color, colors) * 100) / 100
-        if (ratio >= least) return []
-        const message = `In ${mode} mode, ${propertyOf(token)} (${values[token]}) on ${propertyOf(ground)} (${values[ground]}) has a contrast of ${ratio}:1 and needs ${least}:1.`
-        return [{ mode, token, on: ground, ratio, least, message }]
-      })
+      const colors = colorsOf(values[on])
+      if (!color || colors.length === 0) return []
+      // Rounded down: 4.499 is not enough.
+      const ratio = Math.floor(leastContrast(color, colors) * 100) / 100
+      if (ratio >= least) return []
+      const message = `In ${mode} mode, ${propertyOf(token)} (${values[token]}) on ${propertyOf(on)} (${values[on]}) has a contrast of ${ratio}:1 and needs ${least}:1.`
+      return [{ mode, token, on, ratio, least, message }]
     })
+  })
+}
+
+function generalPairs() {
+  return (Object.keys(contrastPairs) as ReadName[]).flatMap((token) => {
+    const { least, on } = contrastPairs[token]
+    return on.map((ground) => ({ token, on: ground, least }))
   })
 }
 

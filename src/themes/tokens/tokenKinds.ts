@@ -15,13 +15,20 @@ export type TokenKind =
   /** A positive number without a unit. */
   | 'number'
   | 'shadow'
+  /** Width, style and colour of a line, or none. */
+  | 'border'
+  /** One length for all sides, or two: above and below, and at the sides. */
+  | 'padding'
   /** Whether letters become large. */
   | 'textCase'
 
 export interface TokenDefinition {
   readonly kind: TokenKind
-  /** What holds when neither the page nor a theme sets it, as CSS; others are named by their private twins, `--_<name>`. */
-  readonly initial: string
+  /**
+   * What holds when neither the page nor a theme sets it, as CSS; others are named by their private twins, `--_<name>`. Missing of
+   * a part's own token: the part looks then as all the others want it.
+   */
+  readonly initial?: string | undefined
   /** What it changes, for whoever designs. */
   readonly says: string
 }

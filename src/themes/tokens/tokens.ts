@@ -1,5 +1,6 @@
 import { colorTokens, computedTokens } from './colorTokens.ts'
 import { fontTokens } from './fontTokens.ts'
+import { partTokens } from './partTokens.ts'
 import { shapeTokens } from './shapeTokens.ts'
 import type { TokenDefinition } from './tokenKinds.ts'
 
@@ -7,7 +8,7 @@ import type { TokenDefinition } from './tokenKinds.ts'
  * Every public token, and nothing else about them anywhere: the style sheet's defaults, the types, `tokens.json` and the
  * tables of the guide are made of this.
  */
-export const themeTokens = { ...colorTokens, ...computedTokens, ...shapeTokens, ...fontTokens }
+export const themeTokens = { ...colorTokens, ...computedTokens, ...shapeTokens, ...fontTokens, ...partTokens }
 
 export type TokenName = keyof typeof themeTokens
 

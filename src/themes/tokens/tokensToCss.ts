@@ -5,9 +5,9 @@ import { definitionOf, propertyOf, tokenNames, toKebabCase } from './tokens.ts'
  * page sets is never overwritten by us.
  */
 export function tokensToCss(): string {
-  const lines = tokenNames.map((name) => {
-    const initial = definitionOf(name).initial.replace(/--_[a-zA-Z]+/g, toKebabCase)
-    return `  --_${toKebabCase(name)}: var(${propertyOf(name)}, ${initial});`
+  const lines = tokenNames.flatMap((name) => {
+    const initial = definitionOf(name).initial?.replace(/--_[a-zA-Z]+/g, toKebabCase)
+    return initial === undefined ? [] : [`  --_${toKebabCase(name)}: var(${propertyOf(name)}, ${initial});`]
   })
   return `/* Written by \`npm run describe\` from src/themes/tokens; change that instead. */\n.cw-root:not(#cw#cw#cw) {\n${lines.join('\n')}\n}\n`
 }

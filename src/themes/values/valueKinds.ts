@@ -62,11 +62,26 @@ export const valueKinds: Readonly<Record<TokenKind, ValueKind>> = {
     read: (text) => (/^\d(?:\.\d{1,3})?$/.test(text) && Number(text) > 0 ? text : undefined),
     rule: 'must be a positive number below 10, without a unit',
   },
+  border: { read: readBorder, rule: 'must be none, or a line such as 2px solid #111111' },
+  padding: {
+    read: (text) => {
+      const lengths = text.split(' ').map((one) => valueKinds.length.read(one))
+      return lengths.length <= 2 && lengths.every((one) => one !== undefined) ? lengths.join(' ') : undefined
+    },
+    rule: 'must be one length for all sides, or two: above and below, and at the sides',
+  },
   shadow: { read: readShadow, rule: 'must be none, or shadows such as 0 8px 24px rgb(0 0 0 / 10%)' },
   textCase: {
     read: (text) => (/^(none|uppercase|lowercase|capitalize)$/.test(text) ? text : undefined),
     rule: 'must be none, uppercase, lowercase or capitalize',
   },
+}
+
+function readBorder(text: string): string | undefined {
+  if (text === 'none') return text
+  const [, width = '', style, paint = ''] = /^(\S+) (solid|dashed|dotted|double) (.{1,60})$/.exec(text) ?? []
+  const [read, color] = [valueKinds.length.read(width), parseColor(paint)]
+  return read !== undefined && color ? `${read} ${style} ${formatColor(color)}` : undefined
 }
 
 function readShadow(text: string): string | undefined {

@@ -1,0 +1,86 @@
+import type { ColorName } from './colorTokens.ts'
+import type { TokenDefinition, TokenKind } from './tokenKinds.ts'
+
+interface ThemedPart {
+  /** What it is, for whoever designs. */
+  readonly says: string
+  /** The token that its text has unless a theme says otherwise. */
+  readonly color: ColorName
+  /** The token that it stands on unless a theme says otherwise. */
+  readonly background: ColorName
+}
+
+const mainButton = { color: 'accentOn', background: 'accent' } as const
+const field = { color: 'inputOn', background: 'inputBackground' } as const
+const card = { color: 'cardOn', background: 'cardBackground' } as const
+const dialog = { color: 'dialogOn', background: 'dialogBackground' } as const
+
+/** The main parts, named like their `data-cw-part` in camel case. */
+export const themedParts = {
+  swapForm: { ...card, says: 'the swap form' },
+  swapSide: { color: 'surfaceOn', background: 'surface', says: 'what is paid, and what is received' },
+  swapAmount: { color: 'surfaceOn', background: 'surface', says: 'the amounts' },
+  swapToken: { color: 'foreground', background: 'background', says: 'the chosen token' },
+  swapSwitchSides: { color: 'surfaceOn', background: 'surface', says: 'the button between the sides' },
+  swapFieldInput: { ...field, says: 'fields among the options' },
+  swapSubmit: { ...mainButton, says: 'the button of the form' },
+  picker: { ...dialog, says: 'the list of tokens' },
+  pickerInput: { ...field, says: 'the search of the list' },
+  pickerOption: { ...dialog, says: 'a token in the list' },
+  reviewDialog: { ...dialog, says: 'the review' },
+  reviewTitle: { ...dialog, says: 'the title of the review' },
+  reviewInput: { ...field, says: 'fields of the review' },
+  reviewConfirm: { ...mainButton, says: 'the button of the review' },
+  progressTitle: { ...card, says: 'what becomes of a transfer, in a line' },
+  progressAction: { ...mainButton, says: 'the buttons of the progress' },
+  activity: { ...card, says: 'the history of transfers' },
+  activityInput: { ...field, says: 'fields of the history' },
+  activityOpen: { ...card, says: 'a transfer in the history' },
+  activityDialog: { ...dialog, says: 'the details of a transfer' },
+  activityDetailsTitle: { ...dialog, says: 'the title of the details' },
+  deposit: { ...card, says: 'the deposit address' },
+  depositTitle: { ...card, says: 'the title of the deposit address' },
+  depositInput: { ...field, says: 'fields of the deposit address' },
+  depositSubmit: { ...mainButton, says: 'the button of the deposit address' },
+  tooltipText: { color: 'background', background: 'foreground', says: 'the name of a control without words' },
+} as const satisfies Record<string, ThemedPart>
+
+export type ThemedPartName = keyof typeof themedParts
+
+/** What can be changed of each of them, and what it takes. */
+export const partProperties = {
+  background: 'fill',
+  color: 'color',
+  border: 'border',
+  radius: 'length',
+  padding: 'padding',
+  fontSize: 'length',
+  fontWeight: 'fontWeight',
+} as const satisfies Record<string, TokenKind>
+
+export type PartProperty = keyof typeof partProperties
+
+/** Name of a part's token: `swapSubmit` and `fontSize` make `swapSubmitFontSize`. */
+export type PartTokenName = `${ThemedPartName}${Capitalize<PartProperty>}`
+
+export const themedPartNames = Object.keys(themedParts) as readonly ThemedPartName[]
+
+const properties = Object.keys(partProperties) as readonly PartProperty[]
+
+/** A token for each property of each main part. Without one the part looks as all other tokens want it. */
+export const partTokens = Object.fromEntries(
+  themedPartNames.flatMap((part) =>
+    properties.map((property): [string, TokenDefinition] => [
+      partToken(part, property),
+      { kind: partProperties[property], says: themedParts[part].says },
+    ]),
+  ),
+) as Readonly<Record<PartTokenName, TokenDefinition>>
+
+export function partToken<property extends PartProperty>(
+  part: ThemedPartName,
+  property: property,
+): `${ThemedPartName}${Capitalize<property>}` {
+  const [first = '', ...rest] = property
+  return `${part}${first.toUpperCase()}${rest.join('')}` as `${ThemedPartName}${Capitalize<property>}`
+}
