@@ -1,4 +1,6 @@
+import { fileURLToPath } from 'node:url'
 import { defineConfig, type UserConfig } from 'tsdown'
+import { bundleStyles } from './scripts/styles/bundleStyles.ts'
 
 /** What both packages have in common. */
 const common = {
@@ -25,11 +27,25 @@ const common = {
   },
 } satisfies UserConfig
 
+/** No name of a style sheet, which tsdown would take for one. */
+const sheet = fileURLToPath(new URL('src/styles/styles.css.js', import.meta.url))
+
+/** The style sheet as text, for the shadow root that adopts it: what Vite makes of `?inline`. */
+const inlineStyles = {
+  name: 'inline-styles',
+  resolveId: (id: string) => (id.endsWith('/styles.css?inline') ? sheet : undefined),
+  load: (id: string) =>
+    id === sheet
+      ? { code: `export default ${JSON.stringify(bundleStyles('styles.css'))}`, moduleType: 'js' as const }
+      : undefined,
+}
+
 export default defineConfig([
   {
     ...common,
     name: '@causeway/react',
     entry: ['src/exports/*.ts', 'src/locales/languages/*.ts'],
+    plugins: [inlineStyles],
     deps: { neverBundle: ['@tanstack/query-core'], onlyBundle: [] },
     // Inferred types name query-core, which an app need not have installed; react-query exports the same types.
     outputOptions: { paths: { '@tanstack/query-core': '@tanstack/react-query' } },

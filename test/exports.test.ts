@@ -383,6 +383,10 @@ it('default: what every entry point exports', () => {
         "useTokens",
         "useWallet",
       ],
+      "isolated": [
+        "Isolated",
+        "type IsolatedProps",
+      ],
       "locales": [
         "languages",
         "loadMessages",

@@ -2,7 +2,9 @@
 import { Content, Root } from '@radix-ui/react-dialog'
 import { useEffect, useRef, useState, type ComponentProps } from 'react'
 import { useBrowserLayoutEffect } from '../shared/hooks/useBrowserLayoutEffect.ts'
+import { focusedElement } from '../shared/focus/focusedElement.ts'
 import { usePart } from '../shared/usePart.ts'
+import { shutOthersOut } from './shutOthersOut.ts'
 
 export interface DialogProps extends ComponentProps<'div'> {
   /** Called when the person wants to leave: Escape, or a press beside the dialog. Taking it away is the owner's work. */
@@ -27,6 +29,8 @@ export function Dialog({ onClose, children, ...props }: DialogProps) {
     element?.showPopover?.()
     return () => element?.hidePopover?.()
   }, [])
+  // After Radix has put its guards into the page, which would take the focus.
+  useEffect(() => (layer.current ? shutOthersOut(layer.current) : undefined), [])
   useEffect(
     () => () => {
       // Unless somebody else took it, or the dialog is only hidden.
@@ -37,7 +41,12 @@ export function Dialog({ onClose, children, ...props }: DialogProps) {
   return (
     <Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <div ref={layer} popover="manual" {...part('dialog-layer')}>
-        <Content asChild aria-modal="true" onCloseAutoFocus={(event) => event.preventDefault()}>
+        <Content
+          asChild
+          aria-modal="true"
+          onOpenAutoFocus={focusInShadow}
+          onCloseAutoFocus={(event) => event.preventDefault()}
+        >
           <div {...props}>{children}</div>
         </Content>
       </div>
@@ -45,7 +54,10 @@ export function Dialog({ onClose, children, ...props }: DialogProps) {
   )
 }
 
-function focusedElement(): HTMLElement | undefined {
-  const element = typeof document === 'undefined' ? null : document.activeElement
-  return element instanceof HTMLElement ? element : undefined
+/** In a shadow root Radix would try one element after the other, for the document never says that one of them has the focus. */
+function focusInShadow(event: Event): void {
+  const { target } = event
+  if (!(target instanceof HTMLElement && target.getRootNode() instanceof ShadowRoot)) return
+  event.preventDefault()
+  if (!target.contains(focusedElement() ?? null)) target.focus()
 }

@@ -2,18 +2,22 @@ import { hostileSheets } from './hostileSheets.ts'
 import { findChanges, readLooks, type Looks } from './readLooks.ts'
 
 /**
- * Puts every hostile sheet on the page, one after the other, and tells what changes in the dialog that is open, or else in the
+ * Puts hostile sheets on the page, one after the other, and tells what changes in the dialog that is open, or else in the
  * widget: computed styles, places and sizes.
  */
-export function findDisturbances(canvasElement: HTMLElement): string[] {
+export function findDisturbances(
+  canvasElement: HTMLElement,
+  sheets: Readonly<Record<string, string>> = hostileSheets,
+): string[] {
   const room = canvasElement.querySelector<HTMLElement>('.page-widget')
   if (!room) throw new Error('The story has no hostile page.')
   // How much room there is, is the page's to say: here it is the same under every sheet.
   room.dataset['held'] = ''
-  const read = () =>
-    readLooks([room.querySelector('[data-cw-part="dialog-layer"]') ?? room.children[0] ?? room])
+  const tree = room.firstElementChild?.shadowRoot ?? room
+  const seen = tree.querySelector('[data-cw-part="dialog-layer"]') ?? tree.firstElementChild ?? room
+  const read = () => readLooks([seen])
   const before = read()
-  const looks = Object.entries(hostileSheets).map(([name, css]) => [name, lookUnder(css, read)] as const)
+  const looks = Object.entries(sheets).map(([name, css]) => [name, lookUnder(css, read)] as const)
   const after = read()
   delete room.dataset['held']
   return looks.flatMap(([name, during]) =>

@@ -38,14 +38,16 @@ function aboutShape(path: string, layer: string, module: ParsedModule): string[]
       module.reExports.length > 0 &&
       `re-exports ${module.reExports.join(', ')}; only src/exports and a widget's index.ts may`,
     module.reExports.includes('*') && 'exports everything of a module; name what is exported',
-    module.exports.some(({ name }) => name === 'default') && 'has a default export',
+    !path.endsWith('.d.ts') &&
+      module.exports.some(({ name }) => name === 'default') &&
+      'has a default export',
     !fetches && module.callsFetch && `calls fetch, which ${layer} may not`,
     module.hasComputedImport && 'imports a module by a name that only a run can tell',
   ].filter((complaint) => complaint !== false)
 }
 
 function aboutFile(path: string, layer: string, { specifier, typeOnly }: ModuleImport): string[] {
-  if (!/\.tsx?$/.test(specifier)) return [`imports "${specifier}" without .ts or .tsx`]
+  if (!/\.tsx?$|\.css\?inline$/.test(specifier)) return [`imports "${specifier}" without .ts or .tsx`]
   const target = posix.join(posix.dirname(path), specifier)
   if (!target.startsWith('src/')) return [`imports "${specifier}", which is outside src`]
   const { imports = [], types = [] } = layers[layer] ?? {}

@@ -98,13 +98,14 @@ export const layers: Readonly<Record<string, LayerRules>> = {
   },
   // What a status means and whether sums hold has one home, the schemas; none of them can fetch.
   widgets: {
-    imports: ['utils', 'errors', 'schemas', 'hooks', 'locales'],
-    types: [...order, 'styles'],
+    imports: ['utils', 'errors', 'schemas', 'hooks', 'locales', 'styles'],
+    types: order,
     withoutValues: ['viem'],
     rooms: {
       attributes: [],
       shared: ['attributes'],
       dialog: ['shared'],
+      isolated: ['shared'],
       picker: forAllWidgets,
       fees: forAllWidgets,
       progress: forAllWidgets,

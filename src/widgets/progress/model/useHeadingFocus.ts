@@ -1,6 +1,7 @@
 'use client'
 import { useEffect, useRef, type RefObject } from 'react'
 import type { ExecutionStatus } from '../../../execution/state/executionState.ts'
+import { focusedElement } from '../../shared/focus/focusedElement.ts'
 
 /** States in which the user has something to read or to do. */
 const needsUser: ReadonlySet<ExecutionStatus> = new Set<ExecutionStatus>([
@@ -19,9 +20,9 @@ export function useHeadingFocus(status: ExecutionStatus): RefObject<HTMLHeadingE
   useEffect(() => {
     if (seen.current === status) return
     seen.current = status
-    const { activeElement, body } = document
-    const isHere = heading.current?.closest('.cw-root')?.contains(activeElement)
-    if (needsUser.has(status) && (isHere || activeElement === body || activeElement === null)) {
+    const focused = focusedElement() ?? document.body
+    const isHere = heading.current?.closest('.cw-root')?.contains(focused)
+    if (needsUser.has(status) && (isHere || focused === document.body)) {
       heading.current?.focus()
     }
   }, [status])

@@ -57,7 +57,10 @@ export const Tooltip = memo(function Tooltip() {
     root.addEventListener('focusout', hide, { signal })
     // Whoever is asked first: a dialog keeps the key for itself.
     document.addEventListener('keydown', onKeyDown, { signal, capture: true })
-    document.addEventListener('scroll', hide, { signal, capture: true })
+    // What scrolls in a shadow root is heard there alone.
+    for (const tree of new Set([document, root.getRootNode()])) {
+      tree.addEventListener('scroll', hide, { signal, capture: true })
+    }
     return () => listening.abort()
   }, [])
 

@@ -1,4 +1,5 @@
 'use client'
+import { focusedElement } from '../../../shared/focus/focusedElement.ts'
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
 import type { HistoryEntry } from '../history/historyEntry.ts'
 import { rowOf } from '../history/historyPages.ts'
@@ -36,11 +37,11 @@ export function useReachableRow(
   const isMoving = useRef(false)
   useEffect(() => {
     const button = scroller.current?.querySelector<HTMLElement>('button[tabindex="0"]')
-    if (!isMoving.current || !button || button === document.activeElement) return
+    if (!isMoving.current || !button || button === focusedElement()) return
     isMoving.current = false
     // Not when somebody has left the list meanwhile. A row that had the focus may be out of the document by now.
-    const hasLeft =
-      document.activeElement !== document.body && !scroller.current?.contains(document.activeElement)
+    const focused = focusedElement() ?? document.body
+    const hasLeft = focused !== document.body && !scroller.current?.contains(focused)
     if (!hasLeft) button.focus({ preventScroll: true })
   })
 

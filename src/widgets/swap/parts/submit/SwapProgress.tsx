@@ -1,6 +1,7 @@
 'use client'
 import { useEffect, useRef } from 'react'
 import { useIsOwnExecution } from '../../model/useIsOwnExecution.ts'
+import { focusedElement } from '../../../shared/focus/focusedElement.ts'
 import { useSwapContext } from '../../model/swapContext.ts'
 import { ProgressWidget } from '../../../progress/ProgressWidget.tsx'
 
@@ -11,8 +12,8 @@ export function SwapProgress() {
   const isOwn = useIsOwnExecution('SwapWidget')
   useEffect(() => {
     // What had the focus went with the form; somebody who is elsewhere on the page stays there.
-    const { activeElement, body } = document
-    if (activeElement === body || activeElement === null) region.current?.querySelector('h2')?.focus()
+    const focused = focusedElement() ?? document.body
+    if (focused === document.body) region.current?.querySelector('h2')?.focus()
   }, [])
   return (
     <div ref={region}>

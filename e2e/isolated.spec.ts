@@ -1,0 +1,67 @@
+import { expect, test } from '@playwright/test'
+import { findViolations } from './support/findViolations.ts'
+import { serveIsolated } from './support/serveIsolated.ts'
+
+let served: Awaited<ReturnType<typeof serveIsolated>>
+
+test.beforeAll(async () => {
+  served = await serveIsolated()
+})
+
+test.afterAll(() => served.stop())
+
+test('behavior: in a shadow root a bridge is made by keyboard, under the strictest policy and the worst sheet', async ({
+  page,
+}) => {
+  const faults: string[] = []
+  page.on('pageerror', ({ message }) => faults.push(message))
+  page.on('console', (message) => {
+    if (message.type() === 'error') faults.push(message.text())
+  })
+  await page.goto(served.url)
+  await expect(page.getByRole('button', { name: 'Bridge', exact: true })).toBeVisible()
+
+  // The list of tokens, and back to what opened it.
+  const pay = page.getByRole('button', { name: /^Token you pay with/ })
+  await pay.focus()
+  await page.keyboard.press('Enter')
+  const search = page.getByRole('combobox', { name: 'Search name or paste address' })
+  await expect(search).toBeFocused()
+  await page.keyboard.type('dai')
+  await expect(page.getByRole('option')).toHaveCount(2)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(pay).toBeFocused()
+
+  const submit = page.getByRole('button', { name: 'Bridge', exact: true })
+  await submit.focus()
+  await page.keyboard.press('Enter')
+  const review = page.getByRole('dialog', { name: /^Review / })
+  await expect(review).toBeVisible()
+  await expect(review).not.toHaveCSS('color', 'rgb(255, 0, 0)')
+  expect(await findViolations(page)).toEqual([])
+
+  // Round and round, and never out of the dialog.
+  const visited = new Set<string>()
+  for (let press = 0; press < 24; press += 1) {
+    await page.keyboard.press('Tab')
+    visited.add(await page.evaluate(whereFocusIs))
+  }
+  expect([...visited].filter((place) => place !== 'dialog' && place !== 'browser')).toEqual([])
+  expect(visited).toContain('dialog')
+
+  await page.getByRole('button', { name: /^(Confirm|Approve and) / }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Bridge complete' })).toBeFocused()
+  await page.getByRole('button', { name: 'Before' }).focus()
+  await expect(page.getByRole('button', { name: 'Before' })).toBeFocused()
+  expect(faults).toEqual([])
+})
+
+/** In a dialog, in the rest of the page, or out of it, where the browser's own controls are. */
+function whereFocusIs(): string {
+  let element = document.activeElement
+  while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement
+  if (element === document.body || element === null) return 'browser'
+  return element.closest('[role=dialog]') ? 'dialog' : element.outerHTML.slice(0, 80)
+}

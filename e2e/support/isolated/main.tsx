@@ -1,0 +1,24 @@
+import { Isolated } from '@causeway/react/isolated'
+import { SwapWidget } from '@causeway/react/widgets'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { createStoryEnvironment, tokenOf } from '../../../stories/support/createStoryEnvironment.ts'
+import { SandboxProvider } from '../../../stories/support/withSandbox.tsx'
+
+const env = createStoryEnvironment()
+const container = document.getElementById('root')
+if (!container) throw new Error('The page has no element for the app.')
+
+createRoot(container).render(
+  <StrictMode>
+    <SandboxProvider env={env} locale="en">
+      <Isolated>
+        <SwapWidget
+          defaultAmount="100"
+          defaultPay={tokenOf(env, 'USDC', 'Alder')}
+          defaultReceive={tokenOf(env, 'USDC', 'Birch')}
+        />
+      </Isolated>
+    </SandboxProvider>
+  </StrictMode>,
+)

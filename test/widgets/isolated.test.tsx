@@ -1,0 +1,37 @@
+import { act } from '@testing-library/react'
+import { hydrateRoot } from 'react-dom/client'
+import { expect, it } from 'vitest'
+import { Isolated } from '../../src/widgets/isolated/Isolated.tsx'
+import { spyOnConsole } from '../support/spyOnConsole.ts'
+
+const complaints = spyOnConsole()
+
+it('behavior: a browser takes the empty element of the server over, and fills a shadow root in it', async () => {
+  const page = (
+    <Isolated className="bridge" styles="b { color: red }">
+      <b>Inside</b>
+    </Isolated>
+  )
+  const container = document.createElement('div')
+  container.innerHTML = '<div class="bridge"></div>'
+  document.body.append(container)
+  const root = await act(async () => hydrateRoot(container, page))
+  const shadow = container.querySelector('.bridge')?.shadowRoot
+  expect(shadow?.innerHTML).toBe('<b>Inside</b>')
+  expect(container.textContent).toBe('')
+  const ownRule = () => shadow?.adoptedStyleSheets.at(-1)?.cssRules[0]?.cssText
+  expect(ownRule()).toBe('b { color: red; }')
+
+  await act(async () =>
+    root.render(
+      <Isolated className="bridge" styles="b { color: blue }">
+        <b>Still inside</b>
+      </Isolated>,
+    ),
+  )
+  expect(shadow?.innerHTML).toBe('<b>Still inside</b>')
+  expect(ownRule()).toBe('b { color: blue; }')
+  expect(complaints()).toEqual([])
+  await act(async () => root.unmount())
+  container.remove()
+})

@@ -1,0 +1,17 @@
+// @vitest-environment node
+import { renderToString } from 'react-dom/server'
+import { expect, it } from 'vitest'
+import { Isolated } from '../../src/widgets/isolated/Isolated.tsx'
+import { spyOnConsole } from '../support/spyOnConsole.ts'
+
+const complaints = spyOnConsole()
+
+it('behavior: a server writes an empty element', () => {
+  const html = renderToString(
+    <Isolated className="bridge">
+      <b>Inside</b>
+    </Isolated>,
+  )
+  expect(html).toBe('<div class="bridge"></div>')
+  expect(complaints()).toEqual([])
+})
