@@ -65,6 +65,9 @@ declare global {
   const apiKey: string
   const allowedOrigins: readonly string[]
 
+  // docs/themes.md
+  const styles: Readonly<Record<string, string | undefined>>
+
   // docs/api-key.md
   const handler: ProxyHandler
   const sessionOf: (request: Request) => Promise<{ address: string } | undefined>

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import type { ChildProcessByStdio } from 'node:child_process'
 import type { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
-import { chromium, type Page } from 'playwright'
+import { chromium, type Locator, type Page } from 'playwright'
 import { findFreePort } from '../../sandbox/src/http/findFreePort.ts'
 import { findOrInstallBrowser, launchArguments } from '../browser.ts'
 
@@ -28,9 +28,12 @@ export const smokeTests: Readonly<Record<string, (start: Start) => Promise<void>
     withPage(
       (port) => start(['--port', port]),
       async (page) => {
-        const submit = page.locator('[data-cw-part="swap-submit"]')
-        const radius = await submit.evaluate((element) => getComputedStyle(element).borderRadius)
-        assert.equal(radius, '0px', 'a class of the page wins')
+        assert.deepEqual(await classesOf(page), classesThatWin)
+        await page.locator('[data-cw-part="swap-token"]').first().click()
+        const active = page.locator('[data-cw-part="picker-option"][data-state="active"]')
+        await active.waitFor()
+        assert.equal(await styleOf(active, 'background-color'), 'rgb(4, 5, 6)', 'a state of a module wins')
+        await page.keyboard.press('Escape')
         await swap(page)
       },
     ),
@@ -68,6 +71,31 @@ async function withPage(start: (port: string) => Server, test: (page: Page) => P
     // npm has started the server as a child of its own.
     if (server.pid !== undefined) process.kill(-server.pid)
   }
+}
+
+/** What the Tailwind page says of parts by its classes, and one that its preflight would have taken. */
+const classesThatWin = {
+  'swap-submit border-radius': '0px',
+  'swap-submit padding-left': '48px',
+  'swap-submit text-transform': 'uppercase',
+  'swap-token border-top-width': '4px',
+  'swap-side padding-top': '32px',
+  'swap-side border-bottom-style': 'solid',
+  'swap-form padding-top': '12px',
+}
+
+async function classesOf(page: Page): Promise<Record<string, string>> {
+  const entries = Object.keys(classesThatWin).map(async (key) => {
+    const [part, property = ''] = key.split(' ')
+    return [key, await styleOf(page.locator(`[data-cw-part="${part}"]`).first(), property)] as const
+  })
+  const receive = page.locator('[data-cw-part="swap-side"][data-state="receive"]')
+  assert.equal(await styleOf(receive, 'border'), '3px double rgb(1, 2, 3)', 'a class of a module wins')
+  return Object.fromEntries(await Promise.all(entries))
+}
+
+function styleOf(element: Locator, property: string): Promise<string> {
+  return element.evaluate((found, name) => getComputedStyle(found).getPropertyValue(name), property)
 }
 
 async function untilAnswered(address: string): Promise<void> {

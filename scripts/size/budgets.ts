@@ -55,14 +55,17 @@ export const byteBudgets = {
     initial: 54 * kib,
     all: 140 * kib,
     // See docs/decisions/english-in-one-catalogue.md; tooltips, groups while typing, balances in the list and prices without a
-    // wallet came after it, and a payment of a fixed amount with its calls in words.
-    ceilings: { esbuild: 159 * kib, Vite: 105 * kib },
-    allCeilings: { esbuild: 190 * kib, Vite: 175 * kib },
+    // wallet came after it, a payment of a fixed amount with its calls in words, and dialogs that keep the focus in a shadow root.
+    ceilings: { esbuild: 160 * kib, Vite: 106 * kib },
+    allCeilings: { esbuild: 191 * kib, Vite: 176 * kib },
   },
 } satisfies Record<string, ByteBudget>
 
-/** Most bytes of the style sheet after gzip -9. Held by `npm run size`. */
-export const styleBudget = 11 * kib
+/**
+ * Most bytes of the style sheet after gzip -9. What a page makes inherit is kept out one property after the other, and the main parts read
+ * tokens of their own: 2 KiB, for widgets that stand on any page and look like it. Held by `npm run size`.
+ */
+export const styleBudget = 13 * kib
 
 /** Most packages that an app gets beside those it has for the peer dependencies. Held by `npm run size`. */
 export const packageBudget = 40
