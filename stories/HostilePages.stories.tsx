@@ -1,11 +1,14 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
-import { SwapWidget } from '@causeway/react/widgets'
+import { allRequestsQueryKey } from '@causeway/react/query'
+import { ActivityWidget, DepositAddressWidget, SwapWidget } from '@causeway/react/widgets'
 import { expect, waitFor } from 'storybook/test'
 import { tokenOf, type StoryOptions } from './support/createStoryEnvironment.ts'
+import { getAddress, show } from './support/depositActions.ts'
 import { findDisturbances } from './support/hostile/findDisturbances.ts'
 import { HostilePage } from './support/hostile/HostilePage.tsx'
 import { hostileSheets, type HostileSheetName } from './support/hostile/hostileSheets.ts'
 import { readLooks } from './support/hostile/readLooks.ts'
+import { pastTransfers } from './support/pastTransfers.ts'
 import { environmentOf } from './support/withSandbox.tsx'
 
 interface HostileArgs {
@@ -61,6 +64,59 @@ export const Review: Story = {
   },
 }
 
+/** A transfer at its end, in the place of the form. */
+export const Progress: Story = {
+  async play({ canvasElement, userEvent }) {
+    await openReview({ canvasElement, userEvent })
+    await userEvent.click(partOf(canvasElement, 'review-confirm'))
+    await waitFor(() => expect(partOf(canvasElement, 'progress')).toHaveAttribute('data-state', 'success'))
+    await userEvent.click(partOf(canvasElement, 'progress-details-summary'))
+    await expect(findDisturbances(canvasElement)).toEqual([])
+  },
+}
+
+/** The transfers of the past. */
+export const History: Story = {
+  render: ({ sheet }) => (
+    <HostilePage sheet={sheet}>
+      <ActivityWidget />
+    </HostilePage>
+  ),
+  async play({ canvasElement, loaded }) {
+    await showHistory({ canvasElement, loaded })
+    await expect(findDisturbances(canvasElement)).toEqual([])
+  },
+}
+
+/** All about one of them. */
+export const HistoryDetails: Story = {
+  ...History,
+  async play({ canvasElement, loaded, userEvent }) {
+    await showHistory({ canvasElement, loaded })
+    const [row] = canvasElement.querySelectorAll(rows)
+    if (row) await userEvent.click(row)
+    await waitFor(() => expect(partOf(canvasElement, 'activity-dialog')).toBeVisible())
+    await waitFor(() => expect(partOf(canvasElement, 'facts')).toBeVisible())
+    await expect(findDisturbances(canvasElement)).toEqual([])
+  },
+}
+
+/** The form for a deposit address, and then the address with its QR code, which scanners must be able to read. */
+export const DepositAddress: Story = {
+  globals: { language: 'en' },
+  render: ({ sheet }) => (
+    <HostilePage sheet={sheet}>
+      <DepositAddressWidget dir="ltr" />
+    </HostilePage>
+  ),
+  async play({ canvas, canvasElement, loaded, userEvent }) {
+    await canvas.findByRole('button', { name: show })
+    await expect(findDisturbances(canvasElement)).toEqual([])
+    await getAddress({ canvas, loaded, userEvent })
+    await expect(findDisturbances(canvasElement)).toEqual([])
+  },
+}
+
 /** The page's own elements look the same with our sheet and without, a dialog open or not. */
 export const OwnElements: Story = {
   async play({ canvasElement, userEvent }) {
@@ -79,6 +135,16 @@ export const OwnElements: Story = {
     await waitFor(() => expect(canvasElement.querySelector('[role=dialog]')).toBeNull())
     await expect(readLooks(own)).toEqual(looks)
   },
+}
+
+/** What is above them is a sample, to be measured. */
+const rows = 'button[data-cw-part="activity-open"]'
+
+async function showHistory({ canvasElement, loaded }: Pick<StoryContext, 'canvasElement' | 'loaded'>) {
+  const env = environmentOf({ loaded })
+  await pastTransfers(env, 4)
+  await env.queryClient.invalidateQueries({ queryKey: allRequestsQueryKey(env) })
+  await waitFor(() => expect(canvasElement.querySelectorAll(rows).length).toBeGreaterThan(3))
 }
 
 async function openReview({ canvasElement, userEvent }: Act): Promise<void> {

@@ -93,6 +93,7 @@ function isRendered(element: Element, pseudo: string, { content, display }: CSSS
 function boxOf(element: Element, root: Element): string {
   if (element.getClientRects().length === 0) return 'none'
   const { left, top, width, height } = element.getBoundingClientRect()
+  if (width <= 1 && height <= 1) return 'out of sight'
   const origin = element.closest('[popover]') ? { left: 0, top: 0 } : root.getBoundingClientRect()
   return [left - origin.left, top - origin.top, width, height].map((number) => number.toFixed(1)).join(' ')
 }
