@@ -1,3 +1,4 @@
+'use client'
 import { Component, type RefObject } from 'react'
 
 interface KeepSelectionProps {
