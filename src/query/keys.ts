@@ -102,6 +102,21 @@ export function isContractQueryKey(
   return [...serviceKey(config, 'isContract'), { chainId, address: lower(address) }] as const
 }
 
+/** Key of whether an account can pay with a token by a signature. */
+export function takesPermitQueryKey(
+  config: KeyConfig,
+  {
+    chainId,
+    token,
+    account,
+  }: { chainId?: number | undefined; token?: string | undefined; account?: string | undefined },
+) {
+  return [
+    ...serviceKey(config, 'takesPermit'),
+    { chainId, token: lower(token), account: lower(account) },
+  ] as const
+}
+
 /** Key of whether an order is signed by its solver. */
 export function orderSignatureQueryKey(
   config: KeyConfig,

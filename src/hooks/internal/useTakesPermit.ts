@@ -1,0 +1,10 @@
+'use client'
+import { useQuery } from '@tanstack/react-query'
+import { takesPermitQueryOptions, type TakesPermitOptions } from '../../query/takesPermit.ts'
+import { useConfig } from '../context/useConfig.ts'
+
+/** Whether an account can pay with a token by a signature; undefined while unknown. */
+export function useTakesPermit({ chainId, token, account }: TakesPermitOptions): boolean | undefined {
+  const config = useConfig('useTakesPermit')
+  return useQuery(takesPermitQueryOptions(config, { chainId, token, account })).data
+}
