@@ -1,7 +1,7 @@
 import { getAddress } from 'viem'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { SwapWidget } from '@causeway/react/widgets'
-import { expect, fn, waitFor } from 'storybook/test'
+import { expect, fn, waitFor, within } from 'storybook/test'
 import { chooseToken } from './support/chooseToken.ts'
 import { tokenOf, type StoryOptions } from './support/createStoryEnvironment.ts'
 import { renderSwap } from './support/renderSwap.tsx'
@@ -48,6 +48,86 @@ export const WithQuote: Story = {
     await expect(canvas.getByText('−0.14%')).toBeVisible()
     const submit = canvas.getByRole('button', { name: 'Bridge' })
     await expect(submit).not.toHaveAttribute('aria-disabled')
+  },
+}
+
+/** A token that takes permits: the person signs, the provider sends the transaction and pays its network fee. */
+export const NoNetworkFee: Story = {
+  args: { defaultAmount: '100' },
+  async play({ canvas, userEvent, loaded }) {
+    await userEvent.click(await canvas.findByText('Settings'))
+    const offer = await canvas.findByRole('checkbox', { name: 'No network fee: sign instead of sending' })
+    await expect(offer).not.toBeChecked()
+    await userEvent.click(offer)
+    const submit = await canvas.findByRole('button', { name: 'Bridge' })
+    await waitFor(() => expect(submit).not.toHaveAttribute('aria-disabled'))
+    await userEvent.click(submit)
+    const review = await canvas.findByRole('dialog')
+    await userEvent.click(await within(review).findByText('Sign permit for 100 USDC'))
+    await expect(
+      within(review).getByText('You only sign. The provider sends the transaction and pays its network fee.'),
+    ).toBeVisible()
+    await userEvent.click(within(review).getByRole('button', { name: /^(Confirm|Bridge)/ }))
+    await expect(await canvas.findByRole('heading', { name: 'Bridge complete' })).toBeVisible()
+    await expect(
+      environmentOf({ loaded })
+        .prompts.map(({ method }) => method)
+        .filter((method) => /send|sign/i.test(method)),
+    ).toEqual(['eth_signTypedData_v4'])
+  },
+}
+
+/** Where the service takes no permit, the form says so, and its button leads back to the choice. */
+export const NoNetworkFeeRefused: Story = {
+  args: { defaultAmount: '100' },
+  parameters: {
+    sandbox: {
+      service: (fetch) => async (input, init) => {
+        const isPermit = typeof init?.body === 'string' && init.body.includes('"usePermit":true')
+        return isPermit
+          ? Response.json({ message: 'No permits.', errorCode: 'UNSUPPORTED_CURRENCY' }, { status: 400 })
+          : fetch(input, init)
+      },
+    } satisfies StoryOptions,
+  },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByText('Settings'))
+    const offer = await canvas.findByRole('checkbox', { name: 'No network fee: sign instead of sending' })
+    await userEvent.click(offer)
+    await expect(
+      await canvas.findByText('Signing isn’t available for this swap. Turn off “No network fee”.'),
+    ).toBeVisible()
+    await userEvent.click(canvas.getByText('Settings'))
+    await userEvent.click(await canvas.findByRole('button', { name: 'No quote available' }))
+    await expect(offer).toHaveFocus()
+    await userEvent.click(offer)
+    await expect(await canvas.findByRole('button', { name: 'Bridge' })).toBeVisible()
+  },
+}
+
+/** The same as a page wants it of everybody: in sight, and not to be changed. */
+export const NoNetworkFeeByPage: Story = {
+  args: { defaultAmount: '100', quoteParameters: { usePermit: true } },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByText('Settings'))
+    const offer = await canvas.findByRole('checkbox', { name: 'No network fee: sign instead of sending' })
+    await expect(offer).toBeChecked()
+    await expect(offer).toBeDisabled()
+    await expect(await canvas.findByRole('button', { name: 'Bridge' })).toBeVisible()
+  },
+}
+
+/** An account with code (EIP-7702) can’t honour a permit: it pays by transactions, whatever the page would like. */
+export const SmartAccountSends: Story = {
+  args: { defaultAmount: '100', quoteParameters: { usePermit: true } },
+  parameters: { sandbox: { accountKind: 'delegated' } satisfies StoryOptions },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByText('Settings'))
+    await canvas.findByText(/^Fees/)
+    await userEvent.click(await canvas.findByRole('button', { name: 'Bridge' }))
+    const review = await canvas.findByRole('dialog')
+    await expect(await within(review).findByText('Deposit 100 USDC')).toBeVisible()
+    await expect(canvas.queryByRole('checkbox', { name: /^No network fee/ })).not.toBeInTheDocument()
   },
 }
 

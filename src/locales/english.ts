@@ -83,6 +83,9 @@ export const english = {
   'swap.slippage.veryHigh': 'Very high slippage: your swap may be front-run.',
   'swap.topup': 'Add gas on {chain}',
   'swap.topup.hint': 'Swaps a small part into {symbol} so that the recipient can pay network fees.',
+  'swap.permit': 'No network fee: sign instead of sending',
+  'swap.permit.hint':
+    '{provider:The provider} sends the transaction and pays its network fee, which may be part of its fees.',
   'swap.deposit': 'Pay from an exchange or another wallet',
   'swap.deposit.pending': 'Show pending deposit addresses',
   'swap.deposit.refused':
@@ -149,6 +152,7 @@ export const english = {
   'reason.offline': 'You’re offline. We’ll refresh the quote when you’re back.',
   'reason.unknown': '{provider:The provider} returned an unknown reason: {reason}',
   'reason.quoteExpired': 'This quote has expired.',
+  'reason.permit': 'Signing isn’t available for this swap. Turn off “No network fee”.',
   'reason.vetoed': 'This app doesn’t allow this swap.',
 
   'error.network': 'Couldn’t connect. Check your connection and try again.',
@@ -372,6 +376,8 @@ export const english = {
   'review.self': 'Recipient and refunds: your wallet {address}',
 
   'review.steps': 'In your wallet',
+  'review.steps.permit':
+    'You only sign. {provider:The provider} sends the transaction and pays its network fee.',
   'review.steps.unreadable': 'We can’t read the steps of this quote.',
   'review.step.approve': 'Approve {amount} {symbol}',
   'review.step.approveUnlimited': 'Approve unlimited {symbol}',

@@ -88,6 +88,7 @@ export const everyPart: Readonly<Record<string, Readonly<Record<string, PartEntr
     Recipient: inSwap('swap-field', Swap.Recipient),
     Refund: inSwap('swap-field', Swap.Refund),
     Slippage: inSwap('swap-field', Swap.Slippage),
+    Permit: inSwap('swap-field', Swap.Permit),
     Topup: inSwap('swap-field', Swap.Topup),
     Notice: inSwap('swap-notice', Swap.Notice),
     // Less than the fees is refused.

@@ -109,6 +109,7 @@ export const messages: Messages = {
   'reason.offline': 'Sie sind offline. Wir aktualisieren das Angebot, sobald Sie wieder online sind.',
   'reason.unknown': '{provider:Der Anbieter} nennt einen unbekannten Grund: {reason}',
   'reason.quoteExpired': 'Dieses Angebot ist abgelaufen.',
+  'reason.permit': 'Signieren ist für diesen Tausch nicht verfügbar. Schalten Sie „Ohne Netzwerkgebühr“ aus.',
   'reason.vetoed': 'Diese App lässt diesen Tausch nicht zu.',
   'error.network': 'Keine Verbindung. Prüfen Sie Ihre Internetverbindung und versuchen Sie es noch einmal.',
   'error.notLoaded':
@@ -242,6 +243,9 @@ export const messages: Messages = {
   'swap.topup': 'Gas auf {chain} hinzufügen',
   'swap.topup.hint':
     'Tauscht einen kleinen Teil in {symbol}, damit der Empfänger Netzwerkgebühren bezahlen kann.',
+  'swap.permit': 'Ohne Netzwerkgebühr: signieren statt senden',
+  'swap.permit.hint':
+    '{provider:Der Anbieter} sendet die Transaktion und zahlt deren Netzwerkgebühr, die in seinen Gebühren enthalten sein kann.',
   'swap.deposit': 'Von Börse oder anderer Wallet zahlen',
   'swap.deposit.pending': 'Offene Einzahlungsadressen anzeigen',
   'swap.deposit.refused':
@@ -654,6 +658,8 @@ export const messages: Messages = {
   'review.refundTo.payer': 'Die Adresse, von der die Zahlung kommt',
   'review.self': 'Empfang und Rückerstattung: Ihre Wallet {address}',
   'review.steps': 'In Ihrer Wallet',
+  'review.steps.permit':
+    'Sie signieren nur. {provider:Der Anbieter} sendet die Transaktion und zahlt deren Netzwerkgebühr.',
   'review.steps.unreadable': 'Wir können die Schritte dieses Angebots nicht lesen.',
   'review.step.approve': '{amount} {symbol} freigeben',
   'review.step.approveUnlimited': 'Unbegrenzt {symbol} freigeben',

@@ -107,6 +107,7 @@ export const messages: Messages = {
   'reason.offline': 'Estás sin conexión. Actualizaremos la cotización cuando vuelvas.',
   'reason.unknown': '{provider:El proveedor} indica un motivo desconocido: {reason}',
   'reason.quoteExpired': 'Esta cotización ha caducado.',
+  'reason.permit': 'No se puede firmar en este intercambio. Desactiva «Sin comisión de red».',
   'reason.vetoed': 'Esta aplicación no permite este intercambio.',
   'error.network': 'No se pudo conectar. Comprueba tu conexión e inténtalo de nuevo.',
   'error.notLoaded': 'Algo no se ha cargado. Inténtalo de nuevo o recarga la página.',
@@ -236,6 +237,9 @@ export const messages: Messages = {
   'swap.topup': 'Añadir gas en {chain}',
   'swap.topup.hint':
     'Cambia una pequeña parte por {symbol} para que el destinatario pueda pagar comisiones de red.',
+  'swap.permit': 'Sin comisión de red: firma en vez de enviar',
+  'swap.permit.hint':
+    '{provider:El proveedor} envía la transacción y paga su comisión de red, que puede estar incluida en sus comisiones.',
   'swap.deposit': 'Pagar desde un exchange u otro monedero',
   'swap.deposit.pending': 'Mostrar direcciones de depósito pendientes',
   'swap.deposit.refused':
@@ -648,6 +652,8 @@ export const messages: Messages = {
   'review.refundTo.payer': 'La dirección desde la que se paga',
   'review.self': 'Recepción y reembolsos: tu monedero {address}',
   'review.steps': 'En tu monedero',
+  'review.steps.permit':
+    'Solo firmas. {provider:El proveedor} envía la transacción y paga su comisión de red.',
   'review.steps.unreadable': 'No se pueden leer los pasos de esta cotización.',
   'review.step.approve': 'Aprobar {amount} {symbol}',
   'review.step.approveUnlimited': 'Aprobar {symbol} sin límite',

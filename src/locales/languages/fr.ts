@@ -109,6 +109,7 @@ export const messages: Messages = {
   'reason.offline': 'Vous êtes hors ligne. Nous actualiserons le devis à votre retour.',
   'reason.unknown': '{provider:Le fournisseur} indique une raison inconnue : {reason}',
   'reason.quoteExpired': 'Ce devis a expiré.',
+  'reason.permit': 'La signature n’est pas disponible pour cet échange. Désactivez « Sans frais de réseau ».',
   'reason.vetoed': 'Cette application n’autorise pas cet échange.',
   'error.network': 'Connexion impossible. Vérifiez votre connexion et réessayez.',
   'error.notLoaded': 'Un élément n’a pas pu être chargé. Réessayez ou rechargez la page.',
@@ -240,6 +241,9 @@ export const messages: Messages = {
   'swap.topup': 'Ajouter du gas sur {chain}',
   'swap.topup.hint':
     'Échange une petite partie contre {symbol} pour que le destinataire puisse payer des frais de réseau.',
+  'swap.permit': 'Sans frais de réseau : signer au lieu d’envoyer',
+  'swap.permit.hint':
+    '{provider:Le fournisseur} envoie la transaction et paie ses frais de réseau, qui peuvent faire partie de ses frais.',
   'swap.deposit': 'Payer depuis une plateforme ou un autre portefeuille',
   'swap.deposit.pending': 'Afficher les adresses de dépôt en cours',
   'swap.deposit.refused':
@@ -652,6 +656,8 @@ export const messages: Messages = {
   'review.refundTo.payer': 'L’adresse d’où vient le paiement',
   'review.self': 'Réception et remboursements : votre portefeuille {address}',
   'review.steps': 'Dans votre portefeuille',
+  'review.steps.permit':
+    'Vous ne faites que signer. {provider:Le fournisseur} envoie la transaction et paie ses frais de réseau.',
   'review.steps.unreadable': 'Nous ne pouvons pas lire les étapes de ce devis.',
   'review.step.approve': 'Approuver {amount} {symbol}',
   'review.step.approveUnlimited': 'Approuver {symbol} sans limite',

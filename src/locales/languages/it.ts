@@ -108,6 +108,7 @@ export const messages: Messages = {
   'reason.offline': 'Non sei in linea. La quotazione sarà richiesta di nuovo al tuo ritorno.',
   'reason.unknown': '{provider:Il fornitore} indica un motivo sconosciuto: {reason}',
   'reason.quoteExpired': 'Questa quotazione è scaduta.',
+  'reason.permit': 'Per questo scambio non si può firmare. Disattiva “Senza commissione di rete”.',
   'reason.vetoed': 'Questa pagina non consente questo scambio.',
   'error.network': 'Connessione non riuscita. Controlla la connessione e riprova.',
   'error.notLoaded': 'Impossibile caricare una parte della pagina. Riprova o ricarica la pagina.',
@@ -240,6 +241,9 @@ export const messages: Messages = {
   'swap.topup': 'Aggiungi gas su {chain}',
   'swap.topup.hint':
     'Scambia una piccola parte dell’importo con {symbol}, così il destinatario può pagare le transazioni.',
+  'swap.permit': 'Senza commissione di rete: firma invece di inviare',
+  'swap.permit.hint':
+    '{provider:Il fornitore} invia la transazione e paga la commissione di rete, che può rientrare nelle sue commissioni.',
   'swap.deposit': 'Paga da un altro wallet o da un exchange',
   'swap.deposit.pending': 'Mostra gli indirizzi di deposito in corso',
   'swap.deposit.refused':
@@ -652,6 +656,8 @@ export const messages: Messages = {
   'review.refundTo.payer': 'L’indirizzo da cui arriva il pagamento',
   'review.self': 'Ricezione e rimborsi: il tuo wallet {address}',
   'review.steps': 'Nel tuo wallet',
+  'review.steps.permit':
+    'Devi solo firmare. {provider:Il fornitore} invia la transazione e paga la commissione di rete.',
   'review.steps.unreadable': 'I passaggi di questa quotazione sono illeggibili.',
   'review.step.approve': 'Approva {amount} {symbol}',
   'review.step.approveUnlimited': 'Approva {symbol} senza limite',

@@ -105,6 +105,7 @@ export const messages: Messages = {
   'reason.offline': 'オフラインです。接続が戻ると、見積もりを再度依頼します。',
   'reason.unknown': '{provider:プロバイダー}から不明な理由が返されました：{reason}',
   'reason.quoteExpired': 'この見積もりは期限切れです。',
+  'reason.permit': 'このスワップでは署名を使えません。「ネットワーク手数料なし」をオフにしてください。',
   'reason.vetoed': 'このページはこのスワップを許可していません。',
   'error.network': '接続できませんでした。接続を確認して、もう一度お試しください。',
   'error.notLoaded': 'ページの一部を読み込めませんでした。もう一度試すか、ページを再読み込みしてください。',
@@ -234,6 +235,9 @@ export const messages: Messages = {
   'swap.slippage.veryHigh': '5% を超えています。第三者があなたの負担で利益を得る可能性があります。',
   'swap.topup': '{chain} のガスを追加',
   'swap.topup.hint': '数量の一部を {symbol} に交換し、受取人がトランザクションの費用を払えるようにします。',
+  'swap.permit': 'ネットワーク手数料なし：送信せずに署名',
+  'swap.permit.hint':
+    '{provider:プロバイダー}がトランザクションを送信し、ネットワーク手数料を支払います。その費用はプロバイダーの手数料に含まれる場合があります。',
   'swap.deposit': '別のウォレットや取引所から支払う',
   'swap.deposit.pending': '進行中の入金アドレスを表示',
   'swap.deposit.refused':
@@ -638,6 +642,8 @@ export const messages: Messages = {
   'review.refundTo.payer': '支払い元のアドレス',
   'review.self': '受取先と返金先：自分のウォレット {address}',
   'review.steps': 'ウォレットでの操作',
+  'review.steps.permit':
+    '署名するだけです。{provider:プロバイダー}がトランザクションを送信し、ネットワーク手数料を支払います。',
   'review.steps.unreadable': 'この見積もりの手順を読み取れません。',
   'review.step.approve': '{amount} {symbol} を承認',
   'review.step.approveUnlimited': '{symbol} を無制限に承認',

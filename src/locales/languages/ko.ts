@@ -99,6 +99,7 @@ export const messages: Messages = {
   'reason.offline': '오프라인입니다. 다시 연결되면 견적을 다시 요청합니다.',
   'reason.unknown': '{provider:제공자} 측에서 알 수 없는 이유를 반환했습니다: {reason}',
   'reason.quoteExpired': '이 견적은 만료되었습니다.',
+  'reason.permit': '이 스왑에서는 서명을 사용할 수 없습니다. “네트워크 수수료 없음”을 끄세요.',
   'reason.vetoed': '이 페이지는 이 스왑을 허용하지 않습니다.',
   'error.network': '연결할 수 없습니다. 연결 상태를 확인하고 다시 시도하세요.',
   'error.notLoaded': '페이지의 일부를 불러오지 못했습니다. 다시 시도하거나 페이지를 새로고침하세요.',
@@ -220,6 +221,9 @@ export const messages: Messages = {
     '5%를 넘습니다. 누군가가 이를 이용해 사용자에게 손해를 입히고 이득을 볼 수 있습니다.',
   'swap.topup': '{chain} 가스 추가',
   'swap.topup.hint': '수량의 일부를 {symbol}(으)로 바꿔 받는 사람이 트랜잭션 비용을 낼 수 있게 합니다.',
+  'swap.permit': '네트워크 수수료 없음: 전송 대신 서명',
+  'swap.permit.hint':
+    '{provider:제공자} 측에서 트랜잭션을 보내고 네트워크 수수료를 냅니다. 이 비용은 제공자 수수료에 포함될 수 있습니다.',
   'swap.deposit': '다른 지갑이나 거래소에서 지불',
   'swap.deposit.pending': '진행 중인 입금 주소 보기',
   'swap.deposit.refused':
@@ -619,6 +623,8 @@ export const messages: Messages = {
   'review.refundTo.payer': '결제를 보낸 주소',
   'review.self': '받는 곳과 환불: 내 지갑 {address}',
   'review.steps': '지갑에서',
+  'review.steps.permit':
+    '서명만 하면 됩니다. {provider:제공자} 측에서 트랜잭션을 보내고 네트워크 수수료를 냅니다.',
   'review.steps.unreadable': '이 견적의 단계를 읽을 수 없습니다.',
   'review.step.approve': '{amount} {symbol} 승인',
   'review.step.approveUnlimited': '{symbol} 무제한 승인',

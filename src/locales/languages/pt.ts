@@ -108,6 +108,7 @@ export const messages: Messages = {
   'reason.offline': 'Você está sem conexão. A cotação será pedida de novo quando você voltar.',
   'reason.unknown': '{provider:O provedor} informou um motivo desconhecido: {reason}',
   'reason.quoteExpired': 'Esta cotação expirou.',
+  'reason.permit': 'Não é possível assinar nesta troca. Desative “Sem taxa de rede”.',
   'reason.vetoed': 'Esta página não permite esta troca.',
   'error.network': 'Não foi possível conectar. Verifique sua conexão e tente de novo.',
   'error.notLoaded': 'Não foi possível carregar uma parte da página. Tente de novo ou recarregue a página.',
@@ -236,6 +237,9 @@ export const messages: Messages = {
   'swap.topup': 'Adicionar gás em {chain}',
   'swap.topup.hint':
     'Troca uma pequena parte do valor por {symbol}, para que o destinatário possa pagar transações.',
+  'swap.permit': 'Sem taxa de rede: assine em vez de enviar',
+  'swap.permit.hint':
+    '{provider:O provedor} envia a transação e paga a taxa de rede, que pode estar incluída nas taxas dele.',
   'swap.deposit': 'Pagar de outra carteira ou de uma corretora',
   'swap.deposit.pending': 'Mostrar os endereços de depósito em andamento',
   'swap.deposit.refused':
@@ -647,6 +651,7 @@ export const messages: Messages = {
   'review.refundTo.payer': 'O endereço de onde vem o pagamento',
   'review.self': 'Recebimento e reembolsos: sua carteira {address}',
   'review.steps': 'Na sua carteira',
+  'review.steps.permit': 'Você só assina. {provider:O provedor} envia a transação e paga a taxa de rede.',
   'review.steps.unreadable': 'As etapas desta cotação não podem ser lidas.',
   'review.step.approve': 'Aprovar {amount} {symbol}',
   'review.step.approveUnlimited': 'Aprovar {symbol} sem limite',

@@ -105,6 +105,7 @@ export const messages: Messages = {
   'reason.offline': 'Нет подключения к сети. Котировка будет запрошена снова, когда связь восстановится.',
   'reason.unknown': '{provider:Провайдер} указал неизвестную причину: {reason}',
   'reason.quoteExpired': 'Срок действия котировки истёк.',
+  'reason.permit': 'Для этого обмена подпись недоступна. Отключите «Без комиссии сети».',
   'reason.vetoed': 'Эта страница не допускает этот обмен.',
   'error.network': 'Нет соединения. Проверьте подключение и попробуйте ещё раз.',
   'error.notLoaded': 'Не удалось загрузить часть страницы. Попробуйте ещё раз или перезагрузите её.',
@@ -235,6 +236,9 @@ export const messages: Messages = {
   'swap.slippage.veryHigh': 'Больше 5 %: кто-то может нажиться на этом за ваш счёт.',
   'swap.topup': 'Добавить газ в {chain}',
   'swap.topup.hint': 'Меняет небольшую часть суммы на {symbol}, чтобы получатель мог оплачивать транзакции.',
+  'swap.permit': 'Без комиссии сети: подпись вместо отправки',
+  'swap.permit.hint':
+    '{provider:Провайдер} отправит транзакцию и оплатит комиссию сети; она может входить в его комиссии.',
   'swap.deposit': 'Оплатить с другого кошелька или биржи',
   'swap.deposit.pending': 'Показать действующие адреса для депозита',
   'swap.deposit.refused':
@@ -651,6 +655,8 @@ export const messages: Messages = {
   'review.refundTo.payer': 'Адрес, с которого приходит платёж',
   'review.self': 'Получение и возвраты: ваш кошелёк {address}',
   'review.steps': 'В вашем кошельке',
+  'review.steps.permit':
+    'Вы только подписываете. {provider:Провайдер} отправит транзакцию и оплатит комиссию сети.',
   'review.steps.unreadable': 'Шаги этой котировки не удаётся прочитать.',
   'review.step.approve': 'Одобрить {amount} {symbol}',
   'review.step.approveUnlimited': 'Одобрить {symbol} без лимита',

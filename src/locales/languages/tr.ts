@@ -105,6 +105,7 @@ export const messages: Messages = {
   'reason.offline': 'Çevrimdışısınız. Bağlantı dönünce teklif yeniden istenecek.',
   'reason.unknown': '{provider:Sağlayıcı} bilinmeyen bir neden bildirdi: {reason}',
   'reason.quoteExpired': 'Bu teklifin süresi doldu.',
+  'reason.permit': 'Bu takas imzayla yapılamaz. “Ağ ücreti yok” seçeneğini kapatın.',
   'reason.vetoed': 'Bu sayfa bu takasa izin vermiyor.',
   'error.network': 'Bağlanılamadı. Bağlantınızı kontrol edip yeniden deneyin.',
   'error.notLoaded': 'Sayfanın bir bölümü yüklenemedi. Yeniden deneyin veya sayfayı yenileyin.',
@@ -232,6 +233,9 @@ export const messages: Messages = {
   'swap.topup': '{chain} üzerinde gas ekle',
   'swap.topup.hint':
     'Alıcının işlem ücreti ödeyebilmesi için tutarın küçük bir kısmını {symbol} ile değiştirir.',
+  'swap.permit': 'Ağ ücreti yok: göndermek yerine imzalayın',
+  'swap.permit.hint':
+    'İşlemi {provider:sağlayıcı} gönderir ve ağ ücretini öder; bu ücret kendi ücretlerine dahil olabilir.',
   'swap.deposit': 'Başka bir cüzdandan veya borsadan öde',
   'swap.deposit.pending': 'Süren para yatırma adreslerini göster',
   'swap.deposit.refused':
@@ -641,6 +645,8 @@ export const messages: Messages = {
   'review.refundTo.payer': 'Ödemenin geldiği adres',
   'review.self': 'Alıcı ve iadeler: cüzdanınız {address}',
   'review.steps': 'Cüzdanınızda',
+  'review.steps.permit':
+    'Siz yalnızca imzalarsınız. İşlemi {provider:sağlayıcı} gönderir ve ağ ücretini öder.',
   'review.steps.unreadable': 'Bu teklifin adımları okunamıyor.',
   'review.step.approve': '{amount} {symbol} için onay ver',
   'review.step.approveUnlimited': 'Sınırsız {symbol} için onay ver',

@@ -20,6 +20,7 @@ import { SwapNotice } from './parts/submit/SwapNotice.tsx'
 import { SwapOptions } from './parts/options/SwapOptions.tsx'
 import { SwapAmountPreview } from './parts/sides/SwapAmountPreview.tsx'
 import { SwapRecipient, SwapRefund } from './parts/options/SwapRecipient.tsx'
+import { SwapPermit } from './parts/options/SwapPermit.tsx'
 import { SwapSwitchSides } from './parts/sides/SwapSwitchSides.tsx'
 import { SwapRoot, type CheckoutRootProps, type SwapRootProps } from './parts/SwapRoot.tsx'
 import { SwapSide } from './parts/sides/SwapSide.tsx'
@@ -109,6 +110,7 @@ const SwapFields = memo(function SwapFields() {
         <SwapRefund />
         <SwapSlippage />
         <SwapTopup />
+        <SwapPermit />
       </SwapOptions>
       <QuoteFields />
       <SwapSubmit />
@@ -132,6 +134,7 @@ const CheckoutFields = memo(function CheckoutFields() {
       <SwapOptions>
         <SwapRefund />
         <SwapSlippage />
+        <SwapPermit />
       </SwapOptions>
       <QuoteFields />
       <SwapSubmit />

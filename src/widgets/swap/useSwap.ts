@@ -33,7 +33,7 @@ export interface SwapMessage extends SwapReason {
 
 export interface UseSwapReturnType extends Pick<
   EnteredSwap,
-  'recipient' | 'refundTo' | 'slippage' | 'canTopup'
+  'recipient' | 'refundTo' | 'slippage' | 'canTopup' | 'canUsePermit'
 > {
   /** Everything that is entered, as it was written. */
   value: SwapValue
@@ -99,7 +99,7 @@ export function useSwap(): UseSwapReturnType {
     }),
     isLocked: settings.lock?.includes(side) ?? false,
   })
-  const { recipient, refundTo, slippage, canTopup } = entered
+  const { recipient, refundTo, slippage, canTopup, canUsePermit } = entered
   return {
     value,
     pay: sideOf('pay'),
@@ -108,6 +108,7 @@ export function useSwap(): UseSwapReturnType {
     refundTo,
     slippage,
     canTopup,
+    canUsePermit,
     balance,
     parameters,
     quote: quote.data,

@@ -13,7 +13,8 @@ import { useMessages } from '../../shared/messages/useMessages.ts'
 export const ReviewSteps = forwardRef<HTMLElement, PartProps<'section'>>(function ReviewSteps(props, ref) {
   const part = usePart()
   const translate = useMessages()
-  const { steps } = useReviewContext('Review.Steps')
+  const { steps, quote } = useReviewContext('Review.Steps')
+  const isSignedOnly = quote.parameters.usePermit && quote.steps.every(({ kind }) => kind === 'signature')
   const headingId = useId()
   return renderPart(
     <section ref={ref} aria-labelledby={headingId} {...part('review-section')}>
@@ -29,6 +30,7 @@ export const ReviewSteps = forwardRef<HTMLElement, PartProps<'section'>>(functio
       ) : (
         <p {...part('review-notice', 'block')}>{translate('review.steps.unreadable')}</p>
       )}
+      {steps && isSignedOnly && <p {...part('fact-hint')}>{translate('review.steps.permit')}</p>}
     </section>,
     props,
   )

@@ -10,6 +10,7 @@ import { isSameToken } from '../../../utils/address/tokenId.ts'
 import { symbolOf } from '../../shared/model/tokenNames.ts'
 import { parseEntered, type EnteredSwap } from './entered/parseEntered.ts'
 import type { SwapValue } from './entered/swapValue.ts'
+import { isPermitRefusal } from './quote/isPermitRefusal.ts'
 import { isIndicativeQuote } from './quote/indicativeQuote.ts'
 import { toQuoteParameters } from './quote/toQuoteParameters.ts'
 import { sideFacts } from './reasons/sideFacts.ts'
@@ -84,6 +85,7 @@ export function derive(
     acceptedRisks,
     veto,
     quoteStatus: status,
+    isPermitRefused: value.usePermit && entered.canUsePermit && isPermitRefusal(facts.quote?.error),
     format: (sum, currency) =>
       formatOf(sum, currency === 'pay' ? pay : native, {
         locale,

@@ -21,6 +21,8 @@ export interface SwapActions {
   setSlippage: (percent: string) => void
   /** Adds native currency for gas on the destination chain. */
   setTopupGas: (isOn: boolean) => void
+  /** Signs in place of sending, where `canUsePermit` says that it can be. */
+  setUsePermit: (isOn: boolean) => void
   /** Accepts a risk that the form tells of, or takes that back. */
   acceptRisk: (risk: string, isAccepted: boolean) => void
   /** Stops asking for new quotes by itself, or goes on with it. */

@@ -41,5 +41,7 @@ export interface SwapFacts {
   nativeBalance?: bigint | undefined
   /** Whether a contract is at the addresses that were entered when typing paused; undefined while unknown. */
   contracts?: { recipient: boolean | undefined; refundTo: boolean | undefined } | undefined
-  quote?: Pick<SwapQuote, 'data' | 'status'> | undefined
+  /** Whether the account can pay with the token by a signature; undefined while unknown. */
+  takesPermit?: boolean | undefined
+  quote?: (Pick<SwapQuote, 'data' | 'status'> & Partial<Pick<SwapQuote, 'error'>>) | undefined
 }

@@ -139,6 +139,7 @@ export function createSwapStore({
       setRefundTo: (refundTo) => change({ refundTo: withoutInvisible(refundTo) }, 'refundTo'),
       setSlippage: (slippage) => change({ slippage: withoutInvisible(slippage) }, 'slippage'),
       setTopupGas: (topupGas) => change({ topupGas }, 'topupGas'),
+      setUsePermit: (usePermit) => change({ usePermit }, 'usePermit'),
       acceptRisk(risk, isAccepted) {
         const others = store.get().acceptedRisks.filter((other) => other !== risk)
         update({ acceptedRisks: isAccepted ? [...others, risk] : others })

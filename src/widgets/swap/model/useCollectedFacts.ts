@@ -10,6 +10,7 @@ import { useStore } from '../../shared/hooks/useStore.ts'
 import { useLocale } from '../../shared/messages/useLocale.ts'
 import { derive } from './derive.ts'
 import { useSwapQuote } from './useSwapQuote.ts'
+import { useSwapPermit } from './useSwapPermit.ts'
 import type { SwapSettings } from './settings/swapSettings.ts'
 import type { KnownSwapFacts, SwapContextValue } from './swapContext.ts'
 import type { SwapStore } from './swapStore.ts'
@@ -33,9 +34,10 @@ export function useCollectedFacts(
   const { data: nativeBalance } = useBalance({ chainId: pay?.chainId, token: pay && zeroAddress, account })
   const recipient = useIsContract({ chainId: receive?.chainId, address: asked.recipient.address })
   const refundTo = useIsContract({ chainId: pay?.chainId, address: asked.refundTo.address })
+  const takesPermit = useSwapPermit(pay, receive, settings)
   const known = useMemo(
-    () => ({ ...page, balance, nativeBalance, contracts: { recipient, refundTo } }),
-    [page, balance, nativeBalance, recipient, refundTo],
+    () => ({ ...page, balance, nativeBalance, contracts: { recipient, refundTo }, takesPermit }),
+    [page, balance, nativeBalance, recipient, refundTo, takesPermit],
   )
   const settled = useMemo(() => {
     const { entered, parameters } = derive({ value }, known)

@@ -57,9 +57,9 @@ export interface CheckoutRootProps
   defaultReceive?: undefined
   defaultAmount?: undefined
   /** What else is entered at first. */
-  defaultValue?: Partial<Pick<SwapValue, 'pay' | 'refundTo' | 'slippage'>> | undefined
+  defaultValue?: Partial<Pick<SwapValue, 'pay' | 'refundTo' | 'slippage' | 'usePermit'>> | undefined
   /** What else the page dictates. Keep the object. */
-  value?: Partial<Pick<SwapValue, 'pay' | 'refundTo' | 'slippage'>> | undefined
+  value?: Partial<Pick<SwapValue, 'pay' | 'refundTo' | 'slippage' | 'usePermit'>> | undefined
 }
 
 /** Its last signature is what `ComponentProps` tells. */

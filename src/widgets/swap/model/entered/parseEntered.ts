@@ -6,6 +6,7 @@ import { parseEnteredAmount, type EnteredAmount } from '../../../shared/model/en
 import { findToken } from '../../../shared/model/findToken.ts'
 import type { SwapFacts } from '../swapFacts.ts'
 import { addressFindings, type AddressFindings } from './addressFindings.ts'
+import { isPermitPossible } from '../settings/isPermitPossible.ts'
 import { parseSlippage, type ParsedSlippage } from './slippage.ts'
 import type { SwapValue } from './swapValue.ts'
 
@@ -20,11 +21,13 @@ export interface EnteredSwap {
   slippage: ParsedSlippage
   /** Whether gas money can be had on the destination chain beside the token to receive. */
   canTopup: boolean
+  /** Whether the person can choose to sign in place of sending; false while that is not known. */
+  canUsePermit: boolean
 }
 
 /** Parses everything that was entered: the only place that does. */
 export function parseEntered(value: SwapValue, facts: SwapFacts): EnteredSwap {
-  const { chains, tokens, locale, contracts } = facts
+  const { chains, tokens, locale, contracts, takesPermit, settings } = facts
   const pay = findToken(tokens, value.pay)
   const receive = findToken(tokens, value.receive)
   const chain = chains.find(({ id }) => id === receive?.chainId)
@@ -38,6 +41,7 @@ export function parseEntered(value: SwapValue, facts: SwapFacts): EnteredSwap {
     slippage: parseSlippage(value.slippage, locale),
     canTopup:
       receive !== undefined && isEvm && receive.address !== zeroAddress && receive.chainId !== pay?.chainId,
+    canUsePermit: takesPermit === true && isEvm && isPermitPossible(pay, receive, settings.quoteParameters),
   }
 }
 

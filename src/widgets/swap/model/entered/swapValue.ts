@@ -16,6 +16,8 @@ export interface SwapValue {
   slippage: string
   /** Add native currency on the destination chain for gas. */
   topupGas: boolean
+  /** Pay by a signature where that can be: somebody else sends the transaction and pays the network fee for it. */
+  usePermit: boolean
 }
 
 /** What made the value change. */
@@ -29,6 +31,7 @@ export type SwapChangeReason =
   | 'refundTo'
   | 'slippage'
   | 'topupGas'
+  | 'usePermit'
 
 /** What a change means. */
 export interface SwapChange {
@@ -47,6 +50,7 @@ export const emptyValue: SwapValue = {
   refundTo: '',
   slippage: '',
   topupGas: false,
+  usePermit: false,
 }
 
 export function isSameValue(one: SwapValue, other: SwapValue): boolean {

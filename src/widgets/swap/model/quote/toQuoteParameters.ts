@@ -1,6 +1,6 @@
 import type { GetQuoteParameters } from '../../../../actions/quoteParameters.ts'
 import type { EnteredSwap } from '../entered/parseEntered.ts'
-import { beyondForm } from '../settings/swapQuoteParameters.ts'
+import { beyondForm, withoutPermit } from '../settings/swapQuoteParameters.ts'
 import type { SwapValue } from '../entered/swapValue.ts'
 import { indicativeAccount } from './indicativeQuote.ts'
 import { sponsorshipFields } from '../settings/sponsorshipFields.ts'
@@ -8,9 +8,9 @@ import type { SwapFacts } from '../swapFacts.ts'
 
 /** What a quote is asked for, once no reason stands against asking. Undefined while something is missing. */
 export function toQuoteParameters(
-  { side, topupGas }: Pick<SwapValue, 'side' | 'topupGas'>,
-  { pay, receive, amount, recipient, refundTo, slippage, canTopup }: EnteredSwap,
-  { settings, account }: Pick<SwapFacts, 'settings' | 'account'>,
+  { side, topupGas, usePermit }: Pick<SwapValue, 'side' | 'topupGas' | 'usePermit'>,
+  { pay, receive, amount, recipient, refundTo, slippage, canTopup, canUsePermit }: EnteredSwap,
+  { settings, account, takesPermit }: Pick<SwapFacts, 'settings' | 'account' | 'takesPermit'>,
 ): GetQuoteParameters | undefined {
   const user = account ?? (settings.indicativeQuotes === false ? undefined : indicativeAccount)
   if (!pay || !receive || !user || amount.status !== 'valid') return undefined
@@ -18,7 +18,8 @@ export function toQuoteParameters(
   const isToppedUp = topupGas && canTopup
   const refundee = refundTo.address ?? account
   return {
-    ...beyondForm(settings.quoteParameters),
+    ...beyondForm(takesPermit === false ? withoutPermit(settings.quoteParameters) : settings.quoteParameters),
+    ...(usePermit && canUsePermit && { usePermit }),
     user,
     // Said explicitly: left out, a refund would go to whoever receives. Of an indicative quote nothing is refunded.
     ...(refundee && { refundTo: refundee }),

@@ -1,7 +1,7 @@
 import type { MessageKey } from '../../../../locales/messages.ts'
 
 /** A control of the form. `amount` is the one that was entered. */
-export type SwapField = 'pay' | 'receive' | 'amount' | 'recipient' | 'refundTo' | 'slippage'
+export type SwapField = 'pay' | 'receive' | 'amount' | 'recipient' | 'refundTo' | 'slippage' | 'usePermit'
 
 /** Why the form can't be submitted yet, or what to know before. */
 export interface SwapReason {
@@ -21,6 +21,7 @@ export interface SwapReason {
     | 'invalidRecipient'
     | 'invalidRefund'
     | 'invalidSlippage'
+    | 'permitRefused'
     | 'vetoed'
     | 'offline'
     | 'quoteError'

@@ -59,8 +59,10 @@ function* vetoReasons({ veto }: SwapReasonsInput): Iterable<SwapReason> {
   if (veto !== undefined) yield { code: 'vetoed', field: undefined, kind: 'error', message: 'reason.vetoed' }
 }
 
-function* quoteReasons({ quoteStatus }: SwapReasonsInput): Iterable<SwapReason> {
-  if (quoteStatus === 'error') {
+function* quoteReasons({ quoteStatus, isPermitRefused }: SwapReasonsInput): Iterable<SwapReason> {
+  if (quoteStatus === 'error' && isPermitRefused) {
+    yield { code: 'permitRefused', field: 'usePermit', kind: 'error', message: 'reason.permit' }
+  } else if (quoteStatus === 'error') {
     yield { code: 'quoteError', field: undefined, kind: 'error', message: 'error.serviceUnknown' }
   } else if (quoteStatus === 'offline') {
     yield { code: 'offline', field: undefined, kind: 'wait', message: 'reason.offline' }

@@ -47,6 +47,8 @@ export interface SwapReasonsInput {
   /** The page's own reason against going on. */
   veto: string | undefined
   quoteStatus: QuoteStatus
+  /** The person chose to sign in place of sending, and the service offers no quote for that. */
+  isPermitRefused: boolean
   /** Writes an amount of the token to pay, or of the native currency beside it. */
   format: (amount: bigint, currency: 'pay' | 'native') => string
   /** Symbols fit to be shown. */

@@ -34,3 +34,11 @@ export function beyondForm(parameters: SwapQuoteParameters = {}): Partial<GetQuo
   const isOfForm = (name: string) => (formFields as readonly string[]).includes(name)
   return Object.fromEntries(Object.entries(parameters).filter(([name]) => !isOfForm(name)))
 }
+
+/** What is asked for where no permit can be signed: a page that wants one gets transactions there. */
+export function withoutPermit(parameters: SwapQuoteParameters = {}): SwapQuoteParameters {
+  const others = { ...parameters }
+  delete others.usePermit
+  delete others.permitExpiry
+  return others
+}

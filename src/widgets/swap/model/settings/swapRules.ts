@@ -16,7 +16,15 @@ export interface SwapDeny extends SwapAllow {
 }
 
 /** A control that shows its value and can't be changed. */
-export type SwapLock = 'pay' | 'receive' | 'amount' | 'recipient' | 'refundTo' | 'slippage' | 'topupGas'
+export type SwapLock =
+  | 'pay'
+  | 'receive'
+  | 'amount'
+  | 'recipient'
+  | 'refundTo'
+  | 'slippage'
+  | 'topupGas'
+  | 'usePermit'
 
 /** The page's rules for the form. */
 export interface SwapRules {

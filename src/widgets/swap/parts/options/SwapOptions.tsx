@@ -26,7 +26,8 @@ export const SwapOptions = forwardRef<HTMLDetailsElement, ContainerProps<'detail
   // The button leads to a field that is wrong or missing, which must be there for that.
   const isFilled = useSwapState(
     'Swap.Options',
-    ({ value }) => value.topupGas || `${value.recipient}${value.refundTo}${value.slippage}` !== '',
+    ({ value }) =>
+      value.topupGas || value.usePermit || `${value.recipient}${value.refundTo}${value.slippage}` !== '',
   )
   return renderPart(
     <details

@@ -25,6 +25,7 @@ const textByReason: Readonly<Record<SwapReason['code'], MessageKey>> = {
   invalidRecipient: 'swap.submit.checkRecipient',
   invalidRefund: 'swap.submit.checkRefund',
   invalidSlippage: 'swap.submit.checkSlippage',
+  permitRefused: 'swap.submit.noQuote',
   vetoed: 'swap.submit.vetoed',
   offline: 'swap.submit.offline',
   quoteError: 'swap.submit.retry',

@@ -52,6 +52,7 @@ const good: SwapReasonsInput = {
   acceptedRisks: [],
   veto: undefined,
   quoteStatus: 'ready',
+  isPermitRefused: false,
   format: String,
   symbols: { pay: 'USDC', receive: 'DAI', native: 'ETH' },
   examples: { amount: '1234.5', percent: '0.5' },

@@ -1,0 +1,24 @@
+'use client'
+import { useTakesPermit } from '../../../hooks/internal/useTakesPermit.ts'
+import { useWallet } from '../../../hooks/useWallet.ts'
+import type { TokenId } from '../../../utils/address/tokenId.ts'
+import { zeroAddress } from '../../../utils/address/zeroAddress.ts'
+import { isPermitPossible } from './settings/isPermitPossible.ts'
+import type { SwapSettings } from './settings/swapSettings.ts'
+
+/** Whether the wallet can pay with the token by a signature; undefined while unknown, and where nobody would want one. */
+export function useSwapPermit(
+  pay: TokenId | undefined,
+  receive: TokenId | undefined,
+  { quoteParameters }: Pick<SwapSettings, 'quoteParameters'>,
+): boolean | undefined {
+  const wallet = useWallet()
+  const canSign = pay?.address !== zeroAddress && (!wallet || wallet.signTypedData !== undefined)
+  const isWanted = quoteParameters?.usePermit === true || isPermitPossible(pay, receive, quoteParameters)
+  const takesPermit = useTakesPermit(
+    canSign && isWanted && wallet && pay
+      ? { chainId: pay.chainId, token: pay.address, account: wallet.address }
+      : {},
+  )
+  return canSign ? takesPermit : false
+}

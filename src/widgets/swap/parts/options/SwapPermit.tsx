@@ -1,0 +1,40 @@
+'use client'
+import { forwardRef, useId } from 'react'
+import { renderPart, type PartProps } from '../../../shared/render/renderPart.ts'
+import { usePart } from '../../usePart.ts'
+import { useIsLocked, useSwapContext, useSwapState } from '../../model/swapContext.ts'
+import { useMessages } from '../../../shared/messages/useMessages.ts'
+
+/**
+ * Offers to sign in place of sending, and says who pays the network fee then. Renders a `<div>` with a checkbox, or nothing where the
+ * token takes no permit or the account can't sign one.
+ */
+export const SwapPermit = forwardRef<HTMLDivElement, PartProps<'div'>>(function SwapPermit(props, ref) {
+  const part = usePart()
+  const translate = useMessages()
+  const hintId = useId()
+  const { store, entered, settings } = useSwapContext('Swap.Permit')
+  const isLocked = useIsLocked('Swap.Permit', 'usePermit')
+  const isOn = useSwapState('Swap.Permit', ({ value }) => value.usePermit)
+  if (!entered.canUsePermit) return null
+  const isPages = settings.quoteParameters?.usePermit === true
+  return renderPart(
+    <div ref={ref} {...part('swap-field')}>
+      <label {...part('swap-toggle')}>
+        <input
+          type="checkbox"
+          name="usePermit"
+          checked={isOn || isPages}
+          disabled={isLocked || isPages}
+          aria-describedby={hintId}
+          onChange={({ currentTarget }) => store.actions.setUsePermit(currentTarget.checked)}
+        />
+        {translate('swap.permit')}
+      </label>
+      <p id={hintId} {...part('swap-field-hint')}>
+        {translate('swap.permit.hint')}
+      </p>
+    </div>,
+    props,
+  )
+})

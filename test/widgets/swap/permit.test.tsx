@@ -1,0 +1,168 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { AccountKind } from '@causeway/sandbox/simulated'
+import { describe, expect, it } from 'vitest'
+import { SwapWidget, type SwapWidgetProps } from '../../../src/widgets/swap/SwapWidget.tsx'
+import { clientOf, createTestEnvironment } from '../../support/environment/createTestEnvironment.ts'
+import { destinations } from '../../support/nonEvmChains.ts'
+import { renderWithCauseway, type ProviderChange } from '../../support/renderWithCauseway.tsx'
+
+interface Setup extends Partial<SwapWidgetProps> {
+  /** What the account is. @default 'plain' */
+  kind?: AccountKind
+  /** @default 'USDC' */
+  pays?: string
+  change?: (env: ReturnType<typeof createTestEnvironment>) => ProviderChange
+  /** Stands in for the service where it refuses permits. */
+  refusal?: { message: string; errorCode: string }
+}
+
+function renderSwap({ kind = 'plain', pays = 'USDC', change, refusal, ...props }: Setup = {}) {
+  const env = createTestEnvironment()
+  env.sandbox.wallet.setAccountKind(env.sandbox.accounts[0], kind)
+  const bodies: { usePermit?: boolean }[] = []
+  const prompts: string[] = []
+  env.sandbox.wallet.approve = ({ method }) => {
+    prompts.push(method)
+    return Promise.resolve(true)
+  }
+  const client = clientOf(async (url, init) => {
+    if (!String(url).endsWith('/quote')) return env.sandbox.fetch(url, init)
+    const body = JSON.parse(String(init?.body)) as { usePermit?: boolean }
+    bodies.push(body)
+    return refusal && body.usePermit ? Response.json(refusal, { status: 400 }) : env.sandbox.fetch(url, init)
+  })
+  const tokenOf = (chain: 0 | 1, symbol: string) =>
+    env.tokens.find((token) => token.chainId === env.chains[chain].id && token.symbol === symbol)
+  renderWithCauseway(
+    <SwapWidget
+      defaultPay={tokenOf(0, pays)}
+      defaultReceive={tokenOf(1, 'USDC')}
+      defaultAmount="100"
+      {...props}
+    />,
+    env,
+    { client, ...change?.(env) },
+  )
+  return { env, bodies, prompts, user: userEvent.setup() }
+}
+
+const offer = { name: 'No network fee: sign instead of sending' }
+/** Opens the settings, where the choice stands. */
+async function openSettings() {
+  await userEvent.click(await screen.findByText('Settings'))
+  await screen.findByLabelText('Max slippage (%)')
+}
+const findOffer = () => screen.findByRole<HTMLInputElement>('checkbox', offer)
+const queryOffer = () => screen.queryByRole('checkbox', offer)
+const bridge = () => screen.findByRole('button', { name: 'Bridge' })
+
+describe('SwapWidget, paying by a permit', () => {
+  it('default: offered for a token that takes one; says who pays, shows what is signed, and nothing is sent', async () => {
+    const { env, bodies, prompts, user } = renderSwap()
+    await openSettings()
+    const checkbox = await findOffer()
+    expect(checkbox).not.toBeChecked()
+    expect(checkbox).toHaveAccessibleDescription(
+      'The provider sends the transaction and pays its network fee, which may be part of its fees.',
+    )
+    expect(bodies.at(-1)).not.toHaveProperty('usePermit')
+    const native = await env.reader.getBalance({
+      chainId: env.chains[0].id,
+      currency: '0x0000000000000000000000000000000000000000',
+      account: env.wallet.address,
+    })
+    await user.click(checkbox)
+    await waitFor(() => expect(bodies.at(-1)).toMatchObject({ usePermit: true }))
+    await user.click(await bridge())
+    const review = await screen.findByRole('dialog')
+    expect(review).toHaveTextContent('Sign permit for 100 USDC')
+    expect(review).toHaveTextContent(
+      'You only sign. The provider sends the transaction and pays its network fee.',
+    )
+    await user.click(within(review).getByText('Sign permit for 100 USDC'))
+    expect(within(review).getByText('Expires')).toBeVisible()
+    await user.click(within(review).getByRole('button', { name: /^(Confirm|Bridge)/ }))
+    await screen.findByRole('heading', { name: 'Bridge complete' }, { timeout: 5_000 })
+    expect(prompts.filter((method) => /send|sign/i.test(method))).toEqual(['eth_signTypedData_v4'])
+    expect(
+      await env.reader.getBalance({
+        chainId: env.chains[0].id,
+        currency: '0x0000000000000000000000000000000000000000',
+        account: env.wallet.address,
+      }),
+    ).toBe(native)
+  })
+
+  it.each<[string, Setup]>([
+    ['of an account that is a contract', { kind: 'contract' }],
+    ['of an account that delegates to code', { kind: 'delegated' }],
+    ['of a token that takes none', { pays: 'USDT' }],
+    ['of the native currency', { pays: 'ETH' }],
+    [
+      'by a wallet that signs no typed data',
+      {
+        change: ({ wallet }) => {
+          const { signTypedData: _, ...others } = wallet
+          return { wallet: others }
+        },
+      },
+    ],
+    ['where the page does not want it', { quoteParameters: { usePermit: false } }],
+  ])('behavior: not offered %s, nor asked for if the page would like it', async (_, setup) => {
+    const { bodies } = renderSwap({
+      ...setup,
+      quoteParameters: setup.quoteParameters ?? { usePermit: true, permitExpiry: 300 },
+    })
+    await waitFor(() => expect(bodies.length).toBeGreaterThan(0))
+    await waitFor(() => expect(bodies.at(-1)?.usePermit ?? false).toBe(false))
+    await bridge()
+    await openSettings()
+    expect(queryOffer()).not.toBeInTheDocument()
+  })
+
+  it('behavior: not offered to a chain outside the EVM, whatever the token takes', async () => {
+    const { spec, chain, token, recipient } = destinations.solana
+    const env = createTestEnvironment({ nonEvmChains: [spec] })
+    const usdc = env.tokens.find(({ symbol }) => symbol === 'USDC')
+    renderWithCauseway(
+      <SwapWidget
+        defaultPay={usdc}
+        defaultReceive={token}
+        defaultAmount="100"
+        defaultValue={{ recipient }}
+      />,
+      env,
+      { nonEvmChains: [chain], tokens: [...env.tokens, token] },
+    )
+    await bridge()
+    await openSettings()
+    expect(queryOffer()).not.toBeInTheDocument()
+  })
+
+  it('parameters: the page may decide for it; the person sees that and can’t change it', async () => {
+    const { bodies } = renderSwap({ quoteParameters: { usePermit: true } })
+    await openSettings()
+    const checkbox = await findOffer()
+    expect(checkbox).toBeChecked()
+    expect(checkbox).toBeDisabled()
+    await bridge()
+    expect(bodies.at(-1)).toMatchObject({ usePermit: true })
+  })
+
+  it('error: where the service takes no permit, it says so and leads to the choice', async () => {
+    const { user } = renderSwap({
+      refusal: { message: 'No permits.', errorCode: 'UNSUPPORTED_CURRENCY' },
+    })
+    await openSettings()
+    await user.click(await findOffer())
+    expect(
+      await screen.findByText('Signing isn’t available for this swap. Turn off “No network fee”.'),
+    ).toBeVisible()
+    await user.click(await screen.findByRole('button', { name: 'No quote available' }))
+    expect(queryOffer()).toHaveFocus()
+    await user.click(await findOffer())
+    expect(await bridge()).not.toHaveAttribute('aria-disabled')
+    expect(screen.queryByText(/^Signing isn’t available/)).not.toBeInTheDocument()
+  })
+})
