@@ -61,12 +61,11 @@ test('default: a signed permit is enough: the user sends nothing and pays no gas
   ledger,
   quotes,
 }) => {
-  await page.route('**/causeway/quote', async (route) => {
-    const body = route.request().postDataJSON() as object
-    await route.continue({ postData: JSON.stringify({ ...body, usePermit: true }) })
-  })
   await demoPage.connect()
   const before = await ledger.snapshot()
+  await page.getByText('Settings', { exact: true }).click()
+  await page.getByLabel('No network fee: sign instead of sending').check()
+  await page.screenshot({ path: test.info().outputPath('permit-form.png'), fullPage: true })
   await demoPage.quote('33')
   await demoPage.start()
   await expect(demoPage.prompt('Sign typed data')).toContainText('ReceiveWithAuthorization')
