@@ -81,8 +81,8 @@ const stories: TestProjectInlineConfiguration = {
   plugins: [storybookTest({ configDir: storybookFolder })],
   test: {
     name: 'stories',
-    maxWorkers: 2,
-    // Two pages share a busy machine: slow is not broken.
+    maxWorkers: 4,
+    // Half of a story is waiting, so that two pages a processor are quickest. They share a busy machine: slow is not broken.
     testTimeout: 60_000,
     browser: {
       enabled: true,
