@@ -82,6 +82,8 @@ const stories: TestProjectInlineConfiguration = {
   test: {
     name: 'stories',
     maxWorkers: 4,
+    // As in Storybook itself, where one page shows one story after the other.
+    isolate: false,
     // Half of a story is waiting, so that two pages a processor are quickest. They share a busy machine: slow is not broken.
     testTimeout: 60_000,
     browser: {
