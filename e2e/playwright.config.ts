@@ -8,8 +8,8 @@ export default defineConfig({
   testDir: '.',
   outputDir: 'test-results',
   globalSetup: fileURLToPath(new URL('support/buildDemo.ts', import.meta.url)),
-  // Each worker has a sandbox of its own, since the tests count every coin on its chains.
-  workers: 2,
+  // Each worker has a sandbox of its own, since the tests count every coin on its chains. Half of a test is waiting.
+  workers: 4,
   fullyParallel: false,
   retries: 0,
   timeout: 60_000,
