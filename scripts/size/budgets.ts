@@ -56,8 +56,8 @@ export const byteBudgets = {
     all: 140 * kib,
     // See docs/decisions/english-in-one-catalogue.md; tooltips, groups while typing, balances in the list and prices without a
     // wallet came after it, a payment of a fixed amount with its calls in words, and dialogs that keep the focus in a shadow root.
-    ceilings: { esbuild: 160 * kib, Vite: 106 * kib },
-    allCeilings: { esbuild: 191 * kib, Vite: 176 * kib },
+    ceilings: { esbuild: 162 * kib, Vite: 108 * kib },
+    allCeilings: { esbuild: 193 * kib, Vite: 178 * kib },
   },
 } satisfies Record<string, ByteBudget>
 
