@@ -47,9 +47,9 @@ export async function signItem(run: PromptingRun, item: SignatureItem, index: nu
   run.dispatch({ type: 'signed', index })
   const posted = await post(run, item, index, outcome.answer)
   if (!posted) return
-  const appended = newItems(run, posted)
+  const { steps, appended } = posted
   if (appended.length > 0) {
-    run.quote = { ...run.quote, steps: [...run.quote.steps, ...posted.steps] }
+    run.quote = { ...run.quote, steps: [...run.quote.steps, ...steps] }
     run.digest = digestQuote(run.quote)
     run.items.push(...appended)
   }
@@ -87,10 +87,17 @@ function signerOf(wallet: Wallet, { stepId, data: { sign } }: SignatureItem): ()
   throw new UnsupportedStepError({ stepId, kind: 'signature', reason: 'The wallet does not sign this' })
 }
 
+/** What the service asks for once it has a signature. */
+interface TakenSignature {
+  steps: PostedSignature['steps']
+  /** Those that it has not asked for before. */
+  appended: PlanItem[]
+}
+
 /**
  * Hands a signature over. When no answer comes, the same one may be handed over again, which a signature allows: it can be
- * used once. An answer that can't be read, or that refuses the second one, proves nothing about the first: then the
- * signature is looked for.
+ * used once. An answer that can't be read or followed, or that refuses the second one, proves nothing about the first: then
+ * the signature is looked for.
  *
  * @returns undefined when the execution has come to its end without an answer.
  */
@@ -99,7 +106,7 @@ async function post(
   item: SignatureItem,
   index: number,
   signature: `0x${string}`,
-): Promise<PostedSignature | undefined> {
+): Promise<TakenSignature | undefined> {
   const { client, signal, getState } = run
   const { user, originChainId: chainId } = run.quote.parameters
   const { endpoint, body } = item.data.post
@@ -108,11 +115,11 @@ async function post(
   for (let posts = 1; ; posts += 1) {
     let error: CausewayError
     try {
-      return await postSignature(client, { endpoint, body, signature, known }, { signal })
+      const { steps } = await postSignature(client, { endpoint, body, signature, known }, { signal })
+      return { steps, appended: newItems(run, steps) }
     } catch (caught) {
-      if (signal.aborted || !(caught instanceof CausewayError)) throw caught
-      if (posts === 1 && isRefusal(caught)) throw caught
-      error = caught
+      error = caught instanceof CausewayError ? caught : new AnswerLostError({ cause: caught })
+      if (signal.aborted || (posts === 1 && isRefusal(error))) throw caught
     }
     if (isRunOver(run)) return undefined
     if (posts < maxPosts && isUnanswered(error) && (await run.ask({ kind: 'postAgain', error }))) {
@@ -165,8 +172,7 @@ function isUnanswered(error: CausewayError): boolean {
   return error instanceof ServiceError && !isRefusal(error) && !withheldCodes.has(error.errorCode)
 }
 
-/** What the service asks for next, without what it has asked for before. */
-function newItems({ items }: PromptingRun, { steps }: PostedSignature): PlanItem[] {
+function newItems({ items }: PromptingRun, steps: PostedSignature['steps']): PlanItem[] {
   const known = new Set(items.map(keyOf))
   return planItems(steps).filter((item) => !known.has(keyOf(item)))
 }

@@ -93,6 +93,32 @@ describe('signature steps', () => {
     expect(prompts).toEqual(['eth_signTypedData_v4'])
   })
 
+  it.each([
+    [
+      'of a kind that is not known',
+      { id: 'next', kind: 'telepathy', items: [{ status: 'incomplete', data: {} }] },
+    ],
+    ['without what is to be sent', { id: 'poll', kind: 'transaction', items: [{ status: 'incomplete' }] }],
+  ])('error: an appended step %s fails nothing, since the service has the signature', async (_what, step) => {
+    const env = createTestExecution()
+    const { prompts } = watch(env)
+    const quote = await permitQuote(env)
+    let posts = 0
+    const send: typeof env.client.send = async (path, init) => {
+      const response = await env.client.send(path, init)
+      if (!path.startsWith('/execute/permits')) return response
+      posts += 1
+      const body = JSON.parse(await response.text()) as object
+      return new Response(JSON.stringify({ ...body, steps: [step] }), response)
+    }
+    const { sleepClock: clock, journal, locks, watcher } = env
+    const execution = createExecution({ ...env.client, send }, { clock, journal, locks, watcher })
+    const state = await runToEnd({ ...env, execution }, quote)
+    expect(state.status).toBe('success')
+    expect(posts).toBe(1)
+    expect(prompts).toEqual(['eth_signTypedData_v4'])
+  })
+
   it('behavior: steps that leave out who sends them and which request they are of are completed and followed', async () => {
     const env = createTestExecution({ policy: { relaysPermits: false } })
     const quote = await permitQuote(env)
