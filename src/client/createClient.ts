@@ -162,7 +162,7 @@ export function createClientFor(
     noteDeprecation(notice: DeprecationNotice) {
       if (noted.has(notice.endpoint)) return
       noted.add(notice.endpoint)
-      onDeprecation?.(notice)
+      callIsolated(() => onDeprecation?.(notice))
     },
     noteBrandMismatch(mismatch: BrandMismatch) {
       if (isBrandNoted) return

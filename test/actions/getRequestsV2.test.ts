@@ -190,6 +190,21 @@ describe('getRequestsV2', () => {
     )
   })
 
+  it('error: a page that throws at the notice loses no answer, and is told', async () => {
+    const fault = new Error('a fault of the page')
+    const reported = vi.fn<(error: unknown) => void>()
+    vi.stubGlobal('reportError', reported)
+    const { client } = clientOf(
+      () => new Response(JSON.stringify({ requests: [old] }), { headers }),
+      vi.fn(() => {
+        throw fault
+      }),
+    )
+    expect(await getRequestsV2(client)).toMatchObject({ requests: [{ id: '0x1' }] })
+    expect(reported).toHaveBeenCalledExactlyOnceWith(fault)
+    vi.unstubAllGlobals()
+  })
+
   it('error: over its limit', async () => {
     const body = {
       message: 'Use v3.',
