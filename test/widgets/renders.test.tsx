@@ -87,10 +87,10 @@ afterEach(() => {
 })
 
 describe('SwapWidget', () => {
-  it('default: it is whole after three commits: itself, what is known of transfers, and the balances', async () => {
+  it('default: it is whole after four commits: itself, what is known of transfers, the balances, and whether a permit is taken', async () => {
     renderForm()
     await formIsWhole()
-    expect(taken().commits).toBe(3)
+    expect(taken().commits).toBe(4)
   })
 
   it('behavior: nobody is asked how a language writes numbers, which takes long, before there are any', async () => {
