@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest'
+import { embeddedCurrencySchema } from '../../src/schemas/currency.ts'
+import { parseWithSchema } from '../../src/schemas/base/parseWithSchema.ts'
+import { readableField } from '../../src/schemas/readableField.ts'
+
+describe('readableField', () => {
+  it.each([
+    ['decimals', 300],
+    ['decimals', '1.5'],
+    ['chainId', 0],
+    ['chainId', 'base'],
+    ['address', {}],
+    ['symbol', ''],
+    ['metadata', 'verified'],
+  ])('behavior: %s %j is unreadable, as it is for the schema', (name, value) => {
+    expect(readableField({ [name]: value }, name)).toBeUndefined()
+    expect(parseWithSchema(embeddedCurrencySchema, { [name]: value })[name as 'name']).toBeUndefined()
+  })
+
+  it.each([
+    ['decimals', '6'],
+    ['decimals', 6],
+    ['chainId', '8453'],
+    ['symbol', 'USDC'],
+  ])('default: %s %j is read, and stays as it is written', (name, value) => {
+    expect(readableField({ [name]: value }, name)).toBe(value)
+  })
+})
