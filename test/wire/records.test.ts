@@ -77,6 +77,14 @@ describe('toRequestV3', () => {
     })
   })
 
+  it.each([null, ''])('behavior: a payment of the sponsor that is %j is said by the old field', (absent) => {
+    const record = structuredClone(sponsoredV2.answer) as { data: { feeSponsorship: { actual: object } } }
+    Object.assign(record.data.feeSponsorship.actual, { sponsorPayment: absent })
+    expect(toRequestV3(record, { brand: 'relay' })).toMatchObject({
+      data: { feeSponsorship: { actual: { sponsorPayment: { amount: '7000949', chainId: 8453 } } } },
+    })
+  })
+
   it('behavior: a deposit address of v2, as an object or alone', async () => {
     expect((await readV2(depositV2)).depositAddress).toEqual({
       address: '0xb353e49aa47514fb579d6ba6594c768379a96515',

@@ -1,4 +1,4 @@
-import { fieldsOf, isAbsent, type Fields } from '../../schemas/base/json.ts'
+import { fieldsOf, firstPresent, isAbsent, type Fields } from '../../schemas/base/json.ts'
 import { parseOptional } from '../../schemas/base/parseWithSchema.ts'
 import { embeddedCurrencySchema } from '../../schemas/currency.ts'
 import { isObject } from '../../utils/isObject.ts'
@@ -13,13 +13,14 @@ export function toSponsorshipV3(data: Fields, components: ReadonlyMap<string, st
   if (!isObject(sponsorship)) return sponsorship
   const { quoted, actual, ...rest } = fieldsOf(sponsorship)
   const { amount, address, chainId } = fieldsOf(fieldsOf(data['subsidizedFee'])['sponsor'])
-  const sponsorPayment = isAbsent(amount) ? undefined : { amount, address, chainId }
+  const sponsorPayment = firstPresent(
+    fieldsOf(actual)['sponsorPayment'],
+    isAbsent(amount) ? undefined : { amount, address, chainId },
+  )
   return hoistCurrency({
     ...rest,
     ...(!isAbsent(quoted) && { quoted: toPhase(quoted, components) }),
-    ...(!isAbsent(actual) && {
-      actual: { ...(sponsorPayment && { sponsorPayment }), ...toPhase(actual, components) },
-    }),
+    ...(!isAbsent(actual) && { actual: { ...toPhase(actual, components), sponsorPayment } }),
   })
 }
 
