@@ -85,7 +85,7 @@ const stories: TestProjectInlineConfiguration = {
     // As in Storybook itself, where one page shows one story after the other.
     isolate: false,
     // Half of a story is waiting, so that two pages a processor are quickest. They share a busy machine: slow is not broken.
-    testTimeout: 60_000,
+    testTimeout: 180_000,
     browser: {
       enabled: true,
       headless: true,
