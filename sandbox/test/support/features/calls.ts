@@ -27,7 +27,7 @@ import {
   type SymbolQuoteParameters,
 } from '../environment/getAuditedQuote.ts'
 import { payAndSettle } from '../environment/payAndSettle.ts'
-import { readRecord } from '../environment/readRecord.ts'
+import { readRecord, readRecordV2 } from '../environment/readRecord.ts'
 import type { TestEnvironment } from '../environment/testEnvironment.ts'
 import { currencyOf } from '../quotes.ts'
 
@@ -69,7 +69,7 @@ export function describeCalls(environment: () => TestEnvironment): void {
         status: 'success',
         data: { failedCallData: null, failedTxHash: null },
       })
-      expect(await readRecord(environment(), quote, 'v2')).toMatchObject({
+      expect(await readRecordV2(environment(), quote)).toMatchObject({
         requestType: 'Call',
         status: 'success',
       })

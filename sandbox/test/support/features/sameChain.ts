@@ -11,7 +11,7 @@ import {
   type SymbolQuoteParameters,
 } from '../environment/getAuditedQuote.ts'
 import { payAndSettle } from '../environment/payAndSettle.ts'
-import { readRecord } from '../environment/readRecord.ts'
+import { readRecord, readRecordV2 } from '../environment/readRecord.ts'
 import type { TestEnvironment } from '../environment/testEnvironment.ts'
 import { requestIdOf } from '../quotes.ts'
 import { waitForRequest } from '../waitForRequest.ts'
@@ -85,7 +85,7 @@ export function describeSameChain(environment: () => TestEnvironment): void {
         },
         protocol: { deposit: { origin: null }, settlement: { destination: { fills: [] } } },
       })
-      expect(await readRecord(environment(), quote, 'v2')).toMatchObject({
+      expect(await readRecordV2(environment(), quote)).toMatchObject({
         requestType: 'Same-chain Swap',
         data: { metadata: { currencyOut: { amount: out.toString(), currency: { symbol: to } } } },
       })
@@ -302,7 +302,7 @@ export function describeSameChain(environment: () => TestEnvironment): void {
         'Alder WETH user': parseEther('3'),
       })
       expect(await readRecord(environment(), quote)).toMatchObject({ requestType: 'Wrap', status: 'success' })
-      expect(await readRecord(environment(), quote, 'v2')).toMatchObject({
+      expect(await readRecordV2(environment(), quote)).toMatchObject({
         requestType: 'Wrap',
         status: 'success',
       })
