@@ -322,7 +322,7 @@ export const OverAtDeployment: Story = { ...Over, globals: { dialect: 'deploymen
 
 /** Nothing came in time: the address is gone, and the way to a new one is there. */
 export const Expired: Story = {
-  args: { options: { ttl: 2 } },
+  args: { quoteParameters: { ttl: 2 } },
   async play(context) {
     const { canvas } = context
     const address = await getAddress(context)
@@ -334,7 +334,7 @@ export const Expired: Story = {
 
 /** Its time is over: no address any more, and nothing is said to be lost. What was sent late goes back. */
 export const ExpiredThenPaid: Story = {
-  args: { options: { ttl: 2 } },
+  args: { quoteParameters: { ttl: 2 } },
   async play(context) {
     const { canvas } = context
     const address = await getAddress(context)
@@ -377,7 +377,7 @@ export const Failed: Story = {
 
 /** Open: nothing is promised for another amount, so that nothing is said of it. */
 export const Open: Story = {
-  args: { options: { type: 'open' } },
+  args: { quoteParameters: { type: 'open' } },
   async play(context) {
     const { canvas } = context
     const cases = () =>
@@ -397,7 +397,7 @@ export const Open: Story = {
 
 /** An exact amount to receive: what must be paid for it, to the last digit. */
 export const ExactOutput: Story = {
-  args: { options: { tradeType: 'EXACT_OUTPUT' } },
+  args: { quoteParameters: { tradeType: 'EXACT_OUTPUT' } },
   async play(context) {
     const { canvas, loaded, userEvent } = context
     const { refundTo, recipient } = accountsOf(environmentOf({ loaded }))
@@ -414,7 +414,7 @@ export const ExactOutput: Story = {
 
 /** Options that the interface does not allow together: the reason is said, and nothing is asked. */
 export const Refused: Story = {
-  args: { options: { type: 'open', tradeType: 'EXACT_OUTPUT' } },
+  args: { quoteParameters: { type: 'open', tradeType: 'EXACT_OUTPUT' } },
   async play({ canvas, userEvent }) {
     await expect(canvas.getByText('Receiving an exact amount needs a strict deposit address.')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: show }))
@@ -606,7 +606,7 @@ export const NotStored: Story = {
 
 /** Who can recover the deposit is said where the page names somebody. */
 export const Recovery: Story = {
-  args: { options: { recoveryAddress: '0x70997970C51812dc3A010C7d01b50e0d17dc79C8' } },
+  args: { quoteParameters: { recoveryAddress: '0x70997970C51812dc3A010C7d01b50e0d17dc79C8' } },
   async play(context) {
     await getAddress(context)
     await expect(context.canvas.getByText('Recovery address').closest('div')).toHaveTextContent(

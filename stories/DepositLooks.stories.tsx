@@ -87,7 +87,7 @@ export const Incomplete: Story = {
 }
 
 export const Refused: Story = {
-  args: { options: { type: 'open', tradeType: 'EXACT_OUTPUT' } },
+  args: { quoteParameters: { type: 'open', tradeType: 'EXACT_OUTPUT' } },
   play: (context) => eachSays(context, 'Receiving an exact amount needs a strict deposit address.'),
 }
 
@@ -134,7 +134,7 @@ export const FoundAgain: Story = {
 }
 
 export const Open: Story = {
-  args: { options: { type: 'open' } },
+  args: { quoteParameters: { type: 'open' } },
   async play(context) {
     await showInEach(context)
     for (const look of looksIn(context)) await context.userEvent.click(within(look).getByText('What if…?'))
@@ -193,7 +193,7 @@ export const Over: Story = {
 }
 
 export const Expired: Story = {
-  args: { options: { ttl: 4 } },
+  args: { quoteParameters: { ttl: 4 } },
   async play(context) {
     await showInEach(context)
     await eachSays(context, 'Address expired')
@@ -252,7 +252,7 @@ export const Foreign: Story = {
 }
 
 export const Recovery: Story = {
-  args: { options: { recoveryAddress: '0x70997970C51812dc3A010C7d01b50e0d17dc79C8' } },
+  args: { quoteParameters: { recoveryAddress: '0x70997970C51812dc3A010C7d01b50e0d17dc79C8' } },
   async play(context) {
     await showInEach(context)
     await eachSays(context, 'Recovery address')

@@ -623,7 +623,7 @@ it('default: what every entry point exports', () => {
         "type ClassNames",
         "type DepositAddressRootProps",
         "type DepositAddressWidgetProps",
-        "type DepositOptions",
+        "type DepositQuoteParameters",
         "type DepositValue",
         "type DescribedStep",
         "type EnteredSwap",

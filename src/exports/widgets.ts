@@ -10,7 +10,7 @@ export { widgetParts, type Part, type PartState } from '../widgets/attributes/wi
 export * as DepositAddress from '../widgets/deposit-address/index.ts'
 export type {
   DepositAddressRootProps,
-  DepositOptions,
+  DepositQuoteParameters,
 } from '../widgets/deposit-address/parts/DepositAddressRoot.tsx'
 export type { DepositValue } from '../widgets/deposit-address/model/depositContext.ts'
 export {

@@ -4,7 +4,7 @@ import type { PayFromElsewhere } from './payFromElsewhere.ts'
 
 const parameters = new URLSearchParams(location.search)
 const isOpen = parameters.get('type') === 'open'
-const options = { type: 'open' } as const
+const quoteParameters = { type: 'open' } as const
 
 /**
  * The way to pay from any wallet or exchange. A link may name the request that is shown, `/deposit?request=0x…`, and
@@ -25,7 +25,7 @@ export function DepositArea({ pay }: { pay: PayFromElsewhere }) {
       </p>
       <div className="stage" data-look="harbor">
         <DepositAddressWidget
-          {...(isOpen && { options })}
+          {...(isOpen && { quoteParameters })}
           defaultRequestId={parameters.get('request') ?? undefined}
         />
       </div>

@@ -16,7 +16,7 @@ import { DepositContext, type DepositContextValue, type DepositValue } from '../
 import { defaultRoute, tokenOn } from '../model/depositRoute.ts'
 
 /** What is asked for beside what a person fills in. */
-export type DepositOptions = Omit<
+export type DepositQuoteParameters = Omit<
   DepositAddressParameters,
   keyof DepositValue | 'originCurrency' | 'acknowledgedRefundTo'
 >
@@ -28,7 +28,7 @@ export interface DepositAddressRootProps extends Omit<WidgetProps, 'defaultValue
   defaultValue?: Partial<Omit<DepositValue, 'refundTo'>> | undefined
   onValueChange?: ((value: DepositValue) => void) | undefined
   /** Kind of the address, of the amount, its time, who asks, who pays fees. @default strict, exact input, an hour */
-  options?: DepositOptions | undefined
+  quoteParameters?: DepositQuoteParameters | undefined
   /** The networks stay as they are given. @default false */
   isRouteFixed?: boolean | undefined
   /** The request that is shown, when the page keeps it; `''` for the form. */
@@ -39,7 +39,7 @@ export interface DepositAddressRootProps extends Omit<WidgetProps, 'defaultValue
   onRequestIdChange?: ((requestId: string) => void) | undefined
 }
 
-const noOptions: DepositOptions = {}
+const noQuoteParameters: DepositQuoteParameters = {}
 
 /**
  * Holds what is filled in, asks for a deposit address and follows it, and gives this to the parts inside. Renders a
@@ -60,7 +60,7 @@ export const DepositAddressRoot = forwardRef<HTMLDivElement, DepositAddressRootP
       value: givenValue,
       defaultValue,
       onValueChange,
-      options = noOptions,
+      quoteParameters = noQuoteParameters,
       isRouteFixed = false,
       requestId: givenRequestId,
       defaultRequestId = '',
@@ -98,7 +98,7 @@ export const DepositAddressRoot = forwardRef<HTMLDivElement, DepositAddressRootP
     const [origin, destination] = [value.originChainId, value.destinationChainId].map((chainId) =>
       chains.find(({ id }) => id === chainId),
     )
-    const { tradeType = 'EXACT_INPUT' } = options
+    const { tradeType = 'EXACT_INPUT' } = quoteParameters
     const isOutput = tradeType !== 'EXACT_INPUT'
     const pay = tokenOn(origin, tokens)
     const receive = tokenOn(destination, tokens, value.destinationCurrency)
@@ -108,7 +108,7 @@ export const DepositAddressRoot = forwardRef<HTMLDivElement, DepositAddressRootP
       [value.amount, counted, locale],
     )
     const deposit = useDepositAddress({
-      ...options,
+      ...quoteParameters,
       ...value,
       amount: amount.status === 'valid' ? amount.amount : undefined,
       acknowledgedRefundTo: acknowledged,

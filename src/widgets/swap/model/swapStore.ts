@@ -29,7 +29,7 @@ export interface SwapFormState {
   /** No new quotes are asked for by themselves. */
   isAutoRefreshOff: boolean
   /** With what the deposit address panel stands in the place of the form; undefined for the form itself. */
-  deposit: Pick<SwapDepositProps, 'options' | 'defaultValue' | 'defaultRequestId'> | undefined
+  deposit: Pick<SwapDepositProps, 'quoteParameters' | 'defaultValue' | 'defaultRequestId'> | undefined
 }
 
 export type SwapChangeListener = (next: SwapValue, reason: SwapChangeReason) => void

@@ -28,13 +28,13 @@ export function useSwapDeposit(part: string): UseSwapDepositReturnType {
   const side = useSwapState(part, ({ value }) => value.side)
   const rules = { allow: settings.allow, deny: settings.deny }
   const route = { originChainId: pay?.chainId, destinationChainId: receive?.chainId }
-  const options: DepositAddressParameters = {
+  const quoteParameters: DepositAddressParameters = {
     tradeType: side === 'pay' ? 'EXACT_INPUT' : (settings.outputTradeType ?? 'EXACT_OUTPUT'),
     ...sponsorshipFields(settings.sponsorship),
   }
   const refusal = useDepositRefusal({
     ...route,
-    ...options,
+    ...quoteParameters,
     originCurrency: pay?.address,
     destinationCurrency: receive?.address,
   })
@@ -54,7 +54,7 @@ export function useSwapDeposit(part: string): UseSwapDepositReturnType {
     open() {
       const { amount, recipient } = store.get().value
       const defaultValue = { ...route, destinationCurrency: receive?.address, amount, recipient }
-      store.update({ deposit: { options, defaultValue } })
+      store.update({ deposit: { quoteParameters, defaultValue } })
     },
   }
 }

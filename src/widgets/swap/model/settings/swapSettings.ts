@@ -21,7 +21,7 @@ export interface SwapSponsorship {
 /** What the form gives to the page's deposit address panel. */
 export interface SwapDepositProps extends Pick<
   DepositAddressWidgetProps,
-  'defaultValue' | 'defaultRequestId' | 'onRequestIdChange' | 'options' | 'isRouteFixed'
+  'defaultValue' | 'defaultRequestId' | 'onRequestIdChange' | 'quoteParameters' | 'isRouteFixed'
 > {}
 
 /** What the page sets and the user does not. */
