@@ -826,7 +826,7 @@ export const messages: Messages = {
     'Une plateforme d’échange peut prélever ses frais sur le montant. Saisissez alors le montant plus ces frais, pour qu’arrivent exactement {amount} {symbol}.',
   'deposit.copied': 'Copié et comparé : {what}',
   'deposit.copy.differs':
-    'Stop. Le presse-papiers ne contient pas ce qui a été copié : {what}. Un programme sur cet appareil remplace peut-être les adresses : n’envoyez rien.',
+    'STOP – n’envoyez rien. Le presse-papiers a été modifié ({what}). Votre appareil est peut-être infecté.',
   'deposit.altered':
     'STOP – n’envoyez rien. L’adresse affichée sur cette page a été modifiée. Une extension de navigateur l’altère peut-être.',
   'deposit.qr': 'Code QR',
@@ -1090,7 +1090,7 @@ export const messages: Messages = {
   'failure.DESTINATION_TOKEN_TRANSFER_REJECTED': 'Le jeton a refusé d’être envoyé au destinataire.',
   'failure.DEPOSIT_REORGED': 'Le réseau a repris le dépôt.',
   'failure.BLOCKED_WALLET':
-    'Un portefeuille de cet échange a été bloqué. Les fonds ne sont pas remboursés automatiquement.',
+    'Un portefeuille de cet échange a été signalé. Les fonds ne sont pas remboursés automatiquement.',
   'failure.PROTOCOL_DEADLINE_EXPIRED': 'Le délai du versement était écoulé.',
   'failure.TRANSACTION_NOT_INCLUDED':
     'Le réseau n’a pas inclus la transaction à temps. Elle peut encore aboutir.',
