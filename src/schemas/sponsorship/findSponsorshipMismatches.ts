@@ -1,7 +1,8 @@
 import { comparableAddress } from '../../utils/address/isSameAddress.ts'
 import type { EmbeddedCurrency } from '../currency.ts'
 import { sponsoredComponents, type SponsoredComponent } from './sponsoredComponents.ts'
-import type { SponsorshipPhase } from './sponsorship.ts'
+import { isAbsent } from '../base/json.ts'
+import type { SponsoredAmount, SponsorshipPhase } from './sponsorship.ts'
 
 /** A sum that does not hold. All amounts in the smallest unit. */
 export interface SponsorshipMismatch {
@@ -15,39 +16,62 @@ export interface SponsorshipMismatch {
 
 /**
  * Checks the sums of who pays which fee: each component's total is what the sponsor and the user pay of it, and
- * each grand total is the sum over the components. Totals are left alone while a component is in another currency
- * than they are, since no sum can be made of it.
+ * each grand total is the sum over the components. A sum of which a part is unknown, or in another currency, is left
+ * alone.
  *
  * @returns the sums that do not hold; empty when all of them do.
  */
-export function findSponsorshipMismatches({
-  components = {},
-  sponsoredTotal,
-  userPaysTotal,
-}: SponsorshipPhase): SponsorshipMismatch[] {
+export function findSponsorshipMismatches(phase: SponsorshipPhase): SponsorshipMismatch[] {
+  const { components = {}, sponsoredTotal, userPaysTotal } = phase
+  const mismatches: SponsorshipMismatch[] = []
+  const compare = (of: SponsorshipMismatch['of'], parts: readonly Part[], total: Part) => {
+    const expected = sumOf(parts)
+    const actual = total?.amount
+    if (expected !== undefined && actual !== undefined && expected !== actual) {
+      mismatches.push({ of, expected, actual })
+    }
+  }
   const present = sponsoredComponents.flatMap((name) => {
     const component = components[name]
     return component ? [{ name, ...component }] : []
   })
-  const mismatches: SponsorshipMismatch[] = []
-  const compare = (of: SponsorshipMismatch['of'], expected: bigint, actual: bigint) => {
-    if (expected !== actual) mismatches.push({ of, expected, actual })
-  }
-  for (const { name, total, sponsored, userPays } of present) {
-    compare(name, sponsored.amount + userPays.amount, total.amount)
-  }
+  for (const { name, total, sponsored, userPays } of present) compare(name, [sponsored, userPays], total)
+  if (present.length === 0 || hasUnknownComponent(phase)) return mismatches
   const sums = [
     ['sponsoredTotal', sponsoredTotal, present.map(({ sponsored }) => sponsored)],
     ['userPaysTotal', userPaysTotal, present.map(({ userPays }) => userPays)],
   ] as const
   for (const [of, total, parts] of sums) {
-    const currency = total && currencyKey(total.currency)
-    if (!total || parts.length === 0) continue
-    if (parts.some((part) => currencyKey(part.currency) !== currency)) continue
-    const sum = parts.reduce((amount, part) => amount + part.amount, 0n)
-    compare(of, sum, total.amount)
+    const currency = currencyKey(total?.currency)
+    if (parts.every((part) => currencyKey(part?.currency) === currency)) compare(of, parts, total)
   }
   return mismatches
+}
+
+/** Whether the totals count a component that is not known by its name, or of which an amount is missing. */
+export function hasUnknownComponent({ components = {} }: SponsorshipPhase): boolean {
+  return Object.entries(components).some(
+    ([name, component]) =>
+      !isAbsent(component) &&
+      (!isSponsoredComponent(name) ||
+        [component.total, component.sponsored, component.userPays].some(
+          (part) => part?.amount === undefined,
+        )),
+  )
+}
+
+type Part = SponsoredAmount | undefined
+
+/** Undefined where a part is unknown. */
+function sumOf(parts: readonly Part[]): bigint | undefined {
+  return parts.reduce<bigint | undefined>(
+    (sum, part) => (sum === undefined || part?.amount === undefined ? undefined : sum + part.amount),
+    0n,
+  )
+}
+
+function isSponsoredComponent(name: string): boolean {
+  return (sponsoredComponents as readonly string[]).includes(name)
 }
 
 function currencyKey({ chainId, address, symbol }: EmbeddedCurrency = {}): string {

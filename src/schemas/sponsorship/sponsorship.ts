@@ -1,27 +1,32 @@
-import type * as z from 'zod/mini'
+import * as z from 'zod/mini'
 import { embeddedCurrencySchema } from '../currency.ts'
 import { answeredChainId, looseBoolean, exactUnits, looseText } from '../base/primitives.ts'
 import { lenientArray, lenientObject, object } from '../base/object.ts'
 import { lenient } from '../base/nullish.ts'
+import { fieldsOf } from '../base/json.ts'
 
-const sponsoredAmountSchema = object({
+const sponsoredAmountSchema = lenientObject({
   /** Given once for all of them in request records. */
-  currency: lenient(embeddedCurrencySchema),
+  currency: embeddedCurrencySchema,
   /** Smallest unit. */
   amount: exactUnits,
-  amountFormatted: lenient(looseText),
-  amountUsd: lenient(looseText),
+  amountFormatted: looseText,
+  amountUsd: looseText,
 })
 
 export interface SponsoredAmount extends z.output<typeof sponsoredAmountSchema> {}
 
-const sponsoredComponentSchema = object({
-  /** The sponsor chose to pay it. */
-  selected: lenient(looseBoolean),
-  total: sponsoredAmountSchema,
-  sponsored: sponsoredAmountSchema,
-  userPays: sponsoredAmountSchema,
-})
+/** One that can't be read is there all the same, and nothing is known of it: the totals count it. */
+const sponsoredComponentSchema = z.pipe(
+  z.transform(fieldsOf),
+  lenientObject({
+    /** The sponsor chose to pay it. */
+    selected: looseBoolean,
+    total: sponsoredAmountSchema,
+    sponsored: sponsoredAmountSchema,
+    userPays: sponsoredAmountSchema,
+  }),
+)
 
 /** What one kind of fee costs, and who pays it. */
 export interface SponsorshipComponent extends z.output<typeof sponsoredComponentSchema> {}
@@ -46,7 +51,7 @@ const sponsorshipPhaseSchema = object({
   maxSubsidizationAmount: lenient(looseText),
   /** What the sponsor really paid; only in `actual`. */
   sponsorPayment: lenient(
-    object({ amount: exactUnits, address: lenient(looseText), chainId: lenient(answeredChainId) }),
+    lenientObject({ amount: exactUnits, address: looseText, chainId: answeredChainId }),
   ),
 })
 

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { findSponsorshipMismatches } from '../../../src/schemas/sponsorship/findSponsorshipMismatches.ts'
+import {
+  findSponsorshipMismatches,
+  hasUnknownComponent,
+} from '../../../src/schemas/sponsorship/findSponsorshipMismatches.ts'
 import type { SponsorshipPhase } from '../../../src/schemas/sponsorship/sponsorship.ts'
 
 const usdc = { chainId: 1, address: '0x01', decimals: 6 }
@@ -34,6 +37,30 @@ describe('findSponsorshipMismatches', () => {
       { of: 'sponsoredTotal', expected: 13n, actual: 14n },
       { of: 'userPaysTotal', expected: 7n, actual: 6n },
     ])
+  })
+
+  it.each<[title: string, component: unknown]>([
+    ['of another name', { loyalty: component(1n, 1n, 0n) }],
+    ['without one of its amounts', { swap: { ...component(1n, 1n, 0n), userPays: undefined } }],
+    [
+      'of whose amount only the worth is known',
+      { swap: { ...component(1n, 1n, 0n), total: { amountUsd: '1' } } },
+    ],
+    ['that says nothing', { swap: {} }],
+  ])('behavior: no total is wrong beside a component %s', (_, unknown) => {
+    const phase = { ...good, components: { ...good.components, ...Object(unknown) } }
+    expect(findSponsorshipMismatches(phase)).toEqual([])
+    expect(hasUnknownComponent(phase)).toBe(true)
+    // The sums of the others still hold, or don't.
+    const app = component(7n, 3n, 5n)
+    expect(findSponsorshipMismatches({ ...phase, components: { ...phase.components, app } })).toEqual([
+      { of: 'app', expected: 8n, actual: 7n },
+    ])
+  })
+
+  it('default: of known components with all their amounts none is unknown', () => {
+    expect(hasUnknownComponent(good)).toBe(false)
+    expect(hasUnknownComponent({ components: { ...good.components, swap: undefined } })).toBe(false)
   })
 
   it('behavior: amounts of different currencies are not added', () => {

@@ -1,6 +1,9 @@
 import type { SponsorshipPhase } from '../../../schemas/sponsorship/sponsorship.ts'
 import type { EmbeddedCurrency } from '../../../schemas/currency.ts'
-import { findSponsorshipMismatches } from '../../../schemas/sponsorship/findSponsorshipMismatches.ts'
+import {
+  findSponsorshipMismatches,
+  hasUnknownComponent,
+} from '../../../schemas/sponsorship/findSponsorshipMismatches.ts'
 import { parseUsd, toUsdText } from '../../../utils/amounts/usd.ts'
 import type { FeeLine } from './feeLines.ts'
 import { signOf, type Figure } from '../../shared/model/figure.ts'
@@ -29,7 +32,8 @@ export interface FeeTotalParameters {
  */
 export function feeTotal({ lines, sponsorship: { phase, currency } }: FeeTotalParameters): FeeTotal {
   const userPays = phase && userPaysOf(phase, currency)
-  const isVerified = phase === undefined || findSponsorshipMismatches(phase).length === 0
+  const isVerified =
+    phase === undefined || (findSponsorshipMismatches(phase).length === 0 && !hasUnknownComponent(phase))
   const taken = lines.filter(({ key }) => key !== 'gas' && key !== 'sponsored')
   const gas = lines.filter(({ key }) => key === 'gas')
   const parts = [...(userPays ? [userPays] : takenOf(taken)), ...gas.map(figureOf)]

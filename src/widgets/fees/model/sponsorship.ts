@@ -88,9 +88,14 @@ export function userPaysOf(phase: SponsorshipPhase, currency?: EmbeddedCurrency)
     const component = phase.components?.[name]
     if (!component) return []
     const { total, sponsored, userPays } = component
-    const rest = total.amount - sponsored.amount
     const figure = toFigure(userPays, currency)
-    return [rest > userPays.amount ? { amount: rest, currency: figure.currency } : figure]
+    if (total?.amount === undefined || sponsored?.amount === undefined) return [figure]
+    const rest = total.amount - sponsored.amount
+    return [
+      rest > (figure.amount ?? -1n)
+        ? { amount: rest, currency: (userPays ?? total).currency ?? currency }
+        : figure,
+    ]
   })
   const sum = sumOf(parts)
   if (!stated || !sum) return stated ?? sum
@@ -129,12 +134,15 @@ function toFigure(amount: SponsoredAmount | undefined, currency: EmbeddedCurrenc
   return { amount: amount?.amount, currency: amount?.currency ?? currency, usd: amount?.amountUsd }
 }
 
+/** Undefined where one is unknown, or they are of several currencies. */
 function sumOf(figures: readonly Figure[]): Figure | undefined {
   const [first] = figures
   if (!first || !figures.every((figure) => isSameCurrency(figure, first))) return undefined
+  const amounts = figures.flatMap(({ amount }) => amount ?? [])
+  if (amounts.length < figures.length) return undefined
   const worths = figures.map(({ amount, usd }) => (amount === 0n ? 0n : parseUsd(usd)))
   return {
-    amount: figures.reduce((sum, { amount = 0n }) => sum + amount, 0n),
+    amount: amounts.reduce((sum, amount) => sum + amount, 0n),
     currency: first.currency,
     usd: worths.includes(undefined)
       ? undefined

@@ -109,7 +109,7 @@ describe('feeSheet of a quote', () => {
   it('behavior: sums that do not hold are said, are never free, and the larger figure is the user’s', () => {
     const { total, sponsorship } = withPhase((phase) => {
       const { platform } = phase.components ?? {}
-      if (!platform) return phase
+      if (platform?.sponsored?.amount === undefined) throw new TypeError('The quote has no such share.')
       const less = { ...platform.sponsored, amount: platform.sponsored.amount - 60_000n }
       return { ...phase, components: { ...phase.components, platform: { ...platform, sponsored: less } } }
     })
