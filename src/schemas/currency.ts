@@ -76,14 +76,14 @@ export interface Amount extends z.output<typeof amountSchema> {}
 
 export const embeddedAmountSchema = object({
   currency: lenient(embeddedCurrencySchema),
-  /** Smallest unit. */
-  amount: exactUnits,
+  /** Smallest unit; undefined where the service does not say it, or nobody can read what it says. */
+  amount: lenient(exactUnits),
   ...figures,
   /** The least that is guaranteed, smallest unit. */
   minimumAmount: lenient(exactUnits),
 })
 
-/** An amount whose currency is known as far as the service says it. */
+/** An amount and its currency, as far as the service says them. */
 export interface EmbeddedAmount extends z.output<typeof embeddedAmountSchema> {}
 
 /** A fee: an amount whose currency may be given in part, or which is given in US dollars alone. */

@@ -26,9 +26,9 @@ export interface RequestAmounts {
 }
 
 /**
- * Finds the amounts of a request by the interface's rule: `data.route.actual` has them, and repeats the quote until
- * something has moved. What it leaves out of the deposit, `protocol.deposit` says. What the origin swapped to is paid out on one chain alone; between chains that is unknown where
- * the record does not say what came out.
+ * Finds the amounts of a request by the interface's rule: `data.route.actual` has them, and repeats the quote
+ * until something has moved. Where it does not say what was deposited, `protocol.deposit` does. What the origin
+ * swapped to is paid out only where all happens on one chain.
  */
 export function requestAmounts(record: RequestRecord): RequestAmounts {
   const { state, data } = record
@@ -36,16 +36,26 @@ export function requestAmounts(record: RequestRecord): RequestAmounts {
   const hasArrived = hasDeposit(record)
   const isOneChain = isOnOneChain(record)
   return {
-    quotedInput: quoted?.origin?.inputCurrency ?? (hasArrived ? undefined : actual?.origin?.inputCurrency),
-    deposited: hasArrived ? (actual?.origin?.inputCurrency ?? protocolDeposit(record)) : undefined,
+    quotedInput: mostTelling(
+      quoted?.origin?.inputCurrency,
+      hasArrived ? undefined : actual?.origin?.inputCurrency,
+    ),
+    deposited: hasArrived ? mostTelling(actual?.origin?.inputCurrency, protocolDeposit(record)) : undefined,
     quotedOutput: isOneChain
       ? quoted?.origin?.outputCurrency
-      : (actual?.destination?.inputCurrency ?? quoted?.destination?.outputCurrency),
+      : mostTelling(actual?.destination?.inputCurrency, quoted?.destination?.outputCurrency),
     received:
       state === 'success' ? (isOneChain ? actual?.origin : actual?.destination)?.outputCurrency : undefined,
     refunded: data.refundCurrencyData,
-    topup: actual?.destination?.currencyGasTopup ?? quoted?.destination?.currencyGasTopup,
+    topup: mostTelling(actual?.destination?.currencyGasTopup, quoted?.destination?.currencyGasTopup),
   }
+}
+
+/** The first that says how much it is, or else the first that says anything. */
+function mostTelling(...amounts: readonly (EmbeddedAmount | undefined)[]): EmbeddedAmount | undefined {
+  return (
+    amounts.find((amount) => amount?.amount !== undefined) ?? amounts.find((amount) => amount !== undefined)
+  )
 }
 
 /** Its transaction is there and went through, or it ended in a way that nothing does without one. */
@@ -80,8 +90,8 @@ const betweenChains: ReadonlySet<string | undefined> = new Set(['Bridge', 'Cross
 const onOneChain: ReadonlySet<string | undefined> = new Set(['Same-chain Swap', 'Wrap', 'Unwrap'])
 
 /**
- * There is no destination, and all that names a chain names the same. Of a kind that stays on one chain, the destination may
- * also be written without amounts; of another, it may be one that can't be read.
+ * There is no destination, and all that names a chain names the same. Where the kind of the request says that it
+ * stays on one chain, the destination may also be there without amounts.
  */
 function isOnOneChain(record: RequestRecord): boolean {
   const { quoted, actual } = record.data.route ?? {}

@@ -23,7 +23,7 @@ export function requestRoute(record: RequestRecord): RequestRoute {
     paid: { quoted: toFigure(quotedInput), actual: toFigure(deposited) },
     received: { quoted: toFigure(promisedOutput(record, quotedOutput)), actual: toFigure(received) },
     refunded: toFigure(refunded),
-    topup: topup && topup.amount > 0n ? toFigure(topup) : undefined,
+    topup: topup?.amount !== 0n ? toFigure(topup) : undefined,
     originChainId: (quotedInput ?? deposited)?.currency?.chainId,
     destinationChainId: (quotedOutput ?? destination?.outputCurrency ?? received)?.currency?.chainId,
   }

@@ -26,7 +26,7 @@ export const FeesTerms = forwardRef<HTMLDListElement, PartProps<'dl'>>(function 
   const slippage = formatPercent(toPercent(slippageTolerance?.total), locale)
   return renderPart(
     <dl ref={ref} {...part('facts')}>
-      {currencyGasTopup && currencyGasTopup.amount > 0n && (
+      {currencyGasTopup && currencyGasTopup.amount !== 0n && (
         <Fact label={translate('fees.topup', { chain })} hint={translate('fees.topup.hint')}>
           <bdi>{figureText({ ...currencyGasTopup, usd: currencyGasTopup.amountUsd }, 'down')}</bdi>
         </Fact>

@@ -55,7 +55,9 @@ function receivedOf(record: RequestRecord, summary: ExecutionState['summary']): 
   const { currencyIn, currencyOut } = summary ?? {}
   const { received } = requestAmounts(record)
   const isOneChain = currencyIn?.currency.chainId === currencyOut?.currency.chainId
-  if (!received || !currencyOut || isOneChain) return undefined
+  if (received?.amount === undefined || !currencyOut || isOneChain) return undefined
   const { currency } = currencyOut
-  return isSameToken(received.currency, currency) ? { ...received, currency } : undefined
+  return isSameToken(received.currency, currency)
+    ? { ...received, amount: received.amount, currency }
+    : undefined
 }

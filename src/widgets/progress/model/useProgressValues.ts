@@ -45,7 +45,10 @@ export function useProgressValues(
     symbol: shownSymbol(currencyIn),
     origin: nameOf(currencyIn?.currency.chainId),
     amount: write(received ?? currencyOut, 'down'),
-    minimum: write(currencyOut, 'down', currencyOut?.minimumAmount),
+    minimum:
+      currencyOut?.minimumAmount === undefined
+        ? ''
+        : write({ ...currencyOut, amount: currencyOut.minimumAmount }, 'down'),
     outSymbol: shownSymbol(currencyOut),
     destination: nameOf(currencyOut?.currency.chainId),
     refund: write(refundCurrency, 'up'),
@@ -54,11 +57,11 @@ export function useProgressValues(
     chain: nameOf(current?.chainId),
   }
 
-  function write(of: EmbeddedAmount | undefined, rounding: 'up' | 'down', amount = of?.amount): string {
-    const decimals = of?.currency && nameCurrency(of.currency).decimals
-    if (!of || amount === undefined) return ''
-    if (decimals === undefined || !areAmountsKnown) return '?'
-    return formatAmount(amount, { decimals, locale, rounding })
+  function write(of: EmbeddedAmount | undefined, rounding: 'up' | 'down'): string {
+    if (!of) return ''
+    const decimals = of.currency && nameCurrency(of.currency).decimals
+    if (of.amount === undefined || decimals === undefined || !areAmountsKnown) return '?'
+    return formatAmount(of.amount, { decimals, locale, rounding })
   }
 
   function shownSymbol(amount: EmbeddedAmount | undefined): string {
