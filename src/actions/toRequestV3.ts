@@ -28,6 +28,7 @@ const replaced: ReadonlySet<string> = new Set([
   'subsidizedRequest',
   'subsidizedFee',
   'price',
+  'route',
 ])
 
 /**
@@ -76,7 +77,8 @@ export function toRequestV3(record: unknown, { brand = 'svc' }: ToRequestV3Optio
         currency: data['appFeeCurrencyObject'],
       },
       feeSponsorship: toSponsorshipV3(data, components),
-      route: toRouteV3(metadata),
+      // Where v2 says none of it in its own way, what it says in the way of v3 holds.
+      route: Object.values(metadata).every(isAbsent) ? data['route'] : toRouteV3(metadata),
       quoteOraclePrice: firstPresent(data['quoteOraclePrice'], metadata['quoteOraclePrice']),
       referrer: firstPresent(data['referrer'], referrer),
       externalMetadata: { ...fieldsOf(data['externalMetadata']), ...partnerIds },
@@ -114,10 +116,13 @@ function toTransactions(transactions: unknown): unknown {
 
 /** A partner's correlation id stood at the root of v2, under a key of the partner's own. */
 function splitRoot(root: Fields): { partnerIds: Fields; others: Fields } {
-  const isPartnerId = (name: string) => /.Id$/.test(name) && name !== 'supersededByRequestId'
+  const isPartnerId = (name: string) => /.Id$/.test(name) && !serviceId.test(name)
   const entries = Object.entries(root)
   return {
     partnerIds: Object.fromEntries(entries.filter(([name, value]) => isPartnerId(name) && !isAbsent(value))),
     others: Object.fromEntries(entries.filter(([name]) => !isPartnerId(name))),
   }
 }
+
+/** Ids of what the service itself speaks of, such as `supersededByRequestId` and `originChainId`. */
+const serviceId = /(request|chain|order|intent|transaction)Id$/i
