@@ -1,6 +1,6 @@
 import { isObject } from '../utils/isObject.ts'
 import { fieldsOf, isAbsent, type Fields } from './base/json.ts'
-import { readableField } from './readableField.ts'
+import { readableField, type CurrencyField } from './readableField.ts'
 
 /** Not the chain: every chain has a currency at the zero address, and most have one of the same symbol. */
 const completed = ['address', 'symbol', 'name', 'decimals', 'metadata'] as const
@@ -91,12 +91,12 @@ function isGiven(value: unknown): boolean {
 }
 
 /** Both say it, and say the same. */
-function isSame(one: Fields, other: Fields, name: string): boolean {
+function isSame(one: Fields, other: Fields, name: CurrencyField): boolean {
   const [first, second] = [readableField(one, name), readableField(other, name)]
   return first !== undefined && second !== undefined && textOf(first) === textOf(second)
 }
 
-function isContradicted(one: Fields, other: Fields, name: string): boolean {
+function isContradicted(one: Fields, other: Fields, name: CurrencyField): boolean {
   const isSaidByBoth = [one, other].every((currency) => readableField(currency, name) !== undefined)
   return isSaidByBoth && !isSame(one, other, name)
 }

@@ -4,11 +4,12 @@ import { parseOptional } from './base/parseWithSchema.ts'
 import { embeddedCurrencySchema } from './currency.ts'
 
 /** What a currency says of itself as JSON: undefined where it has no value, or one that can’t be read. */
-export function readableField(currency: Fields, name: string): unknown {
+export function readableField(currency: Fields, name: CurrencyField): unknown {
   const value = currency[name]
   if (isAbsent(value)) return undefined
-  const read: Fields = parseOptional(embeddedCurrencySchema, { [name]: value }) ?? {}
-  if (read[name] === undefined) return undefined
+  const read: unknown = parseOptional(embeddedCurrencySchema.shape[name], value)
   // Numbers and texts stay as they are written.
-  return isObject(value) ? read[name] : value
+  return read === undefined || isObject(value) ? read : value
 }
+
+export type CurrencyField = keyof typeof embeddedCurrencySchema.shape

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { embeddedCurrencySchema } from '../../src/schemas/currency.ts'
 import { parseWithSchema } from '../../src/schemas/base/parseWithSchema.ts'
-import { readableField } from '../../src/schemas/readableField.ts'
+import { readableField, type CurrencyField } from '../../src/schemas/readableField.ts'
 
 describe('readableField', () => {
-  it.each([
+  it.each<[name: CurrencyField, value: unknown]>([
     ['decimals', 300],
     ['decimals', '1.5'],
     ['chainId', 0],
@@ -14,10 +14,10 @@ describe('readableField', () => {
     ['metadata', 'verified'],
   ])('behavior: %s %j is unreadable, as it is for the schema', (name, value) => {
     expect(readableField({ [name]: value }, name)).toBeUndefined()
-    expect(parseWithSchema(embeddedCurrencySchema, { [name]: value })[name as 'name']).toBeUndefined()
+    expect(parseWithSchema(embeddedCurrencySchema, { [name]: value })[name]).toBeUndefined()
   })
 
-  it.each([
+  it.each<[name: CurrencyField, value: unknown]>([
     ['decimals', '6'],
     ['decimals', 6],
     ['chainId', '8453'],
