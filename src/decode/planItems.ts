@@ -11,7 +11,7 @@ interface ItemPlace {
   action: string | undefined
   requestId: string | undefined
   /** Where to ask how the item is doing. */
-  check: { endpoint: string; method: 'GET' } | null | undefined
+  check: { endpoint: string; method?: string | undefined } | null | undefined
 }
 
 /** A transaction of a quote, with its place in it. */

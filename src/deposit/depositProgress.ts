@@ -233,7 +233,7 @@ function matchCurrency(
 }
 
 function hasAddress({ depositAddress }: RequestRecord, address: string): boolean {
-  return !depositAddress || isSameAddress(depositAddress.address, address)
+  return depositAddress?.address === undefined || isSameAddress(depositAddress.address, address)
 }
 
 /**

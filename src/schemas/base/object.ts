@@ -62,12 +62,7 @@ export function array<item extends z.core.SomeType>(item: item): z.ZodMiniArray<
 
 /** A list whose items are read one by one, and in which what can't be read is left out. */
 export function lenientArray<item extends z.ZodMiniType>(item: item) {
-  return map(array(z.unknown()), (values): z.output<item>[] =>
-    values.flatMap((value) => {
-      const result = z.safeParse(item, value)
-      return result.success ? [result.data] : []
-    }),
-  )
+  return map(array(lenient(item)), (values) => values.filter((value) => value !== undefined))
 }
 
 /** Reads by one schema, then turns the result into something else. */

@@ -41,6 +41,7 @@ const slippageSideSchema = object({
 const routeSideSchema = object({
   inputCurrency: lenient(embeddedAmountSchema),
   outputCurrency: lenient(embeddedAmountSchema),
+  /** Who fills the leg; a deployment writes its own brand for itself. */
   router: lenient(looseText),
   includedSwapSources: lenient(lenientArray(looseText)),
 })

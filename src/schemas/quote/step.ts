@@ -16,10 +16,11 @@ import { nullish, lenient } from '../base/nullish.ts'
 import { variants } from '../base/variants.ts'
 import { isOfOtherFamily } from './isOfOtherFamily.ts'
 
-/** Where to ask how the item is doing: a path with a `requestId` query parameter. Every lookup is read with `GET`. */
+/** Where to ask how the item is doing: a path with a `requestId` query parameter. */
 const checkSchema = object({
   endpoint: nonEmptyText,
-  method: map(lenient(literal('GET')), () => 'GET' as const),
+  /** As the service says it. It is asked with `GET` all the same: a lookup changes nothing. */
+  method: lenient(looseText),
 })
 
 /** The status of an item that the service already saw. */

@@ -13,7 +13,8 @@ import {
   looseText,
 } from '../base/primitives.ts'
 import { lenientArray, lenientObject, map, object } from '../base/object.ts'
-import { isEmpty } from '../base/json.ts'
+import { fieldsOf, isAbsent, isEmpty } from '../base/json.ts'
+import { parseOptional } from '../base/parseWithSchema.ts'
 import { lenient, nullish } from '../base/nullish.ts'
 import { toRequestState } from '../status/requestState.ts'
 import { feeSponsorshipSchema } from '../sponsorship/sponsorship.ts'
@@ -22,7 +23,8 @@ const depositAddressTypes: ReadonlySet<string> = new Set(['strict', 'open'])
 
 const depositAddressSchema = map(
   object({
-    address: looseText,
+    /** Missing where the service says other things of it alone. */
+    address: nullish(looseText),
     type: lenient(looseText),
     depositor: lenient(looseText),
     depositTxHash: lenient(looseText),
@@ -64,7 +66,7 @@ export interface RequestTransaction extends z.output<typeof transactionSchema> {
 const routeSideSchema = lenientObject({
   inputCurrency: embeddedAmountSchema,
   outputCurrency: embeddedAmountSchema,
-  /** The provider of the leg. */
+  /** Who filled the leg; a deployment writes its own brand for itself. */
   router: looseText,
   /** Native currency delivered for gas. */
   currencyGasTopup: embeddedAmountSchema,
@@ -162,16 +164,29 @@ const dataSchema = lenientObject({
   externalMetadata: anything,
 })
 
+/**
+ * Where the protocol's own name of a chain (`base`) stands for its number, it is kept as `protocolChainId`.
+ */
+function ofChain<shape extends z.core.$ZodLooseShape>(shape: shape) {
+  return z.pipe(
+    z.transform((value: unknown) => {
+      const { chainId, protocolChainId } = fieldsOf(value)
+      const isName = !isAbsent(chainId) && parseOptional(answeredChainId, chainId) === undefined
+      return isName && isAbsent(protocolChainId) ? { ...fieldsOf(value), protocolChainId: chainId } : value
+    }),
+    lenientObject({ ...shape, chainId: answeredChainId, protocolChainId: looseText }),
+  )
+}
+
 const protocolSchema = lenientObject({
   orderId: looseText,
   /** `onchain` occurs. */
   hubType: looseText,
   isWithdrawable: looseBoolean,
-  solver: lenientObject({ address: looseText, protocolChainId: looseText, chainId: answeredChainId }),
+  solver: ofChain({ address: looseText }),
   deposit: lenientObject({
-    origin: lenientObject({
+    origin: ofChain({
       amount: looseText,
-      chainId: answeredChainId,
       currency: looseText,
       depositor: looseText,
       depository: looseText,
@@ -181,8 +196,8 @@ const protocolSchema = lenientObject({
   }),
   settlement: lenientObject({
     destination: lenientObject({
-      fills: lenientArray(lenientObject({ chainId: answeredChainId, transactionId: looseText })),
-      refunds: lenientArray(lenientObject({ chainId: answeredChainId, transactionId: looseText })),
+      fills: lenientArray(ofChain({ transactionId: looseText })),
+      refunds: lenientArray(ofChain({ transactionId: looseText })),
     }),
   }),
 })

@@ -12,7 +12,7 @@ export interface UnreadableRecord {
   index: number
   /** Of the request, where the record says it; untrusted text. */
   id: string | undefined
-  /** Where it is not what it should be, as a dotted path. */
+  /** Where it is not what it should be, as a dotted path; of a record of v2, in the one of v3 that it became. */
   path: string
   reason: string
   /** JSON, as it came; untrusted. */
