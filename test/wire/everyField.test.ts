@@ -3,8 +3,13 @@ import { getRequestStatus } from '../../src/actions/getRequestStatus.ts'
 import { getRequests } from '../../src/actions/getRequests.ts'
 import { getRequestsV2 } from '../../src/actions/getRequestsV2.ts'
 import { postSignature } from '../../src/actions/postSignature.ts'
-import { MalformedResponseError } from '../../src/errors/client.ts'
+import { MalformedResponseError, RateLimitError } from '../../src/errors/client.ts'
+import { errorBodySchema } from '../../src/schemas/errorBody.ts'
+import { quoteSchema } from '../../src/schemas/quote/quote.ts'
+import { requestRecordSchema } from '../../src/schemas/requests/requestRecord.ts'
 import type { RequestsPage } from '../../src/schemas/requests/requestsPage.ts'
+import { requestStatusSchema } from '../../src/schemas/status/requestStatus.ts'
+import { errorExamples, type WireErrorExample } from './examples/errors.ts'
 import { evmQuotes, otherFamilyQuotes, unlimitedApproval } from './examples/quoteExamples.ts'
 import { everyFieldV3 } from './examples/records/everyFieldV3.ts'
 import { fromBitcoinV3 } from './examples/records/fromBitcoinV3.ts'
@@ -24,6 +29,7 @@ import {
   type DependsOn,
 } from './support/dependsOn.ts'
 import { differences } from './support/differences.ts'
+import { filled } from './support/filled.ts'
 import { isOwnReading } from './support/ownReading.ts'
 import { clientAnswering, readQuote } from './support/readExample.ts'
 
@@ -193,18 +199,52 @@ function recordReading(
 
 const recordV3 = recordReading('GET /requests/v3', (page) => getRequests(clientAnswering(page)))
 const recordV2 = recordReading('GET /requests/v2', (page) => getRequestsV2(clientAnswering(page)), {
-  required: ['id', 'status', 'depositAddress.address'],
-  right: ['depositAddress'],
+  required: ['id', 'status'],
+  right: ['depositAddress', 'depositAddress.address'],
 })
 
 const depositV2 = { source: pageV2.source, answer: readPath(pageV2.answer, ['requests', '0']) }
 
+/** What an error says in fields of its own: its sentences are made of them. */
+const refusal: Reading = {
+  endpoint: 'GET /requests/v3',
+  dependsOn: { required: [], right: [] },
+  read: async (answer) => {
+    const error = await getRequests(clientAnswering(answer, { status: 429 })).catch(
+      (thrown: unknown) => thrown,
+    )
+    if (!(error instanceof RateLimitError)) throw error
+    const { shortMessage: _shortMessage, details: _details, ...facts } = error
+    return facts
+  },
+}
+
+/** What no example shows and a schema knows. Steps are read by their kind: the examples hold all of them. */
+const filledQuote = toExample({
+  ...Object(filled(quoteSchema)),
+  steps: Object(evmQuotes.bridge.answer).steps,
+})
+const filledRecord = toExample({ ...Object(filled(requestRecordSchema)), status: 'success' })
+
+function toExample(answer: unknown): WireExample {
+  return { source: 'the schema', answer }
+}
+
 const cases: [title: string, reading: Reading, examples: readonly WireExample[]][] = [
-  ['a quote', quote, [...Object.values({ ...evmQuotes, ...otherFamilyQuotes }), unlimitedApproval]],
-  ['a status', status, Object.values(statusExamples)],
+  [
+    'a quote',
+    quote,
+    [...Object.values({ ...evmQuotes, ...otherFamilyQuotes }), unlimitedApproval, filledQuote],
+  ],
+  ['a status', status, [...Object.values(statusExamples), toExample(filled(requestStatusSchema))]],
   ['an answer to a signature', signatureAnswer, Object.values(signatureAnswers)],
-  ['a record of v3', recordV3, [everyFieldV3, sponsoredV3, fromBitcoinV3]],
+  ['a record of v3', recordV3, [everyFieldV3, sponsoredV3, fromBitcoinV3, filledRecord]],
   ['a record of v2', recordV2, [sponsoredV2, depositV2, plainDepositAddressV2]],
+  [
+    'a refusal',
+    refusal,
+    [...Object.values<WireErrorExample>(errorExamples), toExample(filled(errorBodySchema))],
+  ],
 ]
 
 describe('every field, changed in every way, costs itself alone', { timeout: 60_000 }, () => {

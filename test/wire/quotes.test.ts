@@ -220,6 +220,13 @@ describe('steps', () => {
     expect(planItems([parseWithSchema(stepSchema, answer)])).toMatchObject([{ kind: 'signature' }])
   })
 
+  it.each(['GET', 'POST', undefined])('behavior: a lookup by %s is kept as it is said', (method) => {
+    const { answer } = Object(transactionSteps)[Object.keys(transactionSteps)[0] ?? '']
+    const check = { endpoint: '/intents/status/v3?requestId=0x1', method }
+    const step = parseWithSchema(stepSchema, { ...answer, items: [{ ...answer.items[0], check }] })
+    expect(step.items[0]?.check).toEqual(check)
+  })
+
   describe('what is done', () => {
     const { answer } = Object(transactionSteps)[Object.keys(transactionSteps)[0] ?? '']
     const [open] = answer.items

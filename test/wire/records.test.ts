@@ -61,6 +61,31 @@ it.each([
   }
 })
 
+it.each([
+  ['v3', everyFieldV3, readV3],
+  ['v2', depositV2, readV2],
+] as const)(
+  'behavior: a deposit address that is left out costs nothing else: %s',
+  async (_, { answer }, read) => {
+    const { address: _address, ...rest } = Object(answer).depositAddress
+    const record = await read({ source: '', answer: { ...Object(answer), depositAddress: rest } })
+    expect(record.depositAddress?.address).toBeUndefined()
+    expect(record.depositAddress).toMatchObject({ depositTxHash: rest.depositTxHash })
+  },
+)
+
+it('behavior: a chain by its name in the protocol is kept as that', async () => {
+  const { protocol, ...root } = Object(everyFieldV3.answer)
+  const origin = { ...protocol.deposit.origin, chainId: 'base' }
+  const destination = { fills: [{ chainId: 'optimism', transactionId: '0x4' }] }
+  const answer = { ...root, protocol: { ...protocol, deposit: { origin }, settlement: { destination } } }
+  expect((await readV3({ source: '', answer })).protocol).toMatchObject({
+    deposit: { origin: { chainId: undefined, protocolChainId: 'base', depositor: origin.depositor } },
+    settlement: { destination: { fills: [{ chainId: undefined, protocolChainId: 'optimism' }] } },
+    solver: { chainId: 8454, protocolChainId: '537715' },
+  })
+})
+
 describe('toRequestV3', () => {
   it('behavior: the same request of v2 and v3 is one', () => {
     const ours = toRequestV3(sponsoredV2.answer, { brand: 'relay' })
@@ -83,6 +108,22 @@ describe('toRequestV3', () => {
     expect(toRequestV3(record, { brand: 'relay' })).toMatchObject({
       data: { feeSponsorship: { actual: { sponsorPayment: { amount: '7000949', chainId: 8453 } } } },
     })
+  })
+
+  it('behavior: ids of the service are no partner’s', () => {
+    const ids = { acmepayId: 'order-7', orderId: '0x11', originChainId: 8453, supersededByRequestId: '0x12' }
+    const { acmepayId, ...own } = ids
+    const record = toRequestV3({ id: '0x1', ...ids, data: {} }, { brand: 'relay' })
+    expect(record).toMatchObject({ ...own, data: { externalMetadata: { acmepayId } } })
+    expect(record).not.toHaveProperty('acmepayId')
+    expect(Object(record['data']).externalMetadata).toEqual({ acmepayId })
+  })
+
+  it('behavior: a route in the way of v3 is the route, or stands beside the one of v2', () => {
+    const route = Object(everyFieldV3.answer).data.route
+    expect(toRequestV3({ id: '0x1', data: { route } })).toMatchObject({ data: { route } })
+    const both = toRequestV3({ id: '0x1', data: { route, metadata: { rate: '0.5' } } })
+    expect(both).toMatchObject({ data: { route: { actual: { rate: '0.5' } }, v2: { route } } })
   })
 
   it('behavior: a deposit address of v2, as an object or alone', async () => {
@@ -138,6 +179,35 @@ describe('amounts', () => {
       received: { amount: 79900001n, currency: baseUsdc },
       refunded: { amount: 65475n },
       topup: { amount: 952380952380952n },
+    })
+  })
+
+  it.each([{}, [], 'much', undefined])(
+    'behavior: of an amount %j that nobody can read, currency and worth stay',
+    async (amount) => {
+      const { data, ...root } = Object(everyFieldV3.answer)
+      const { actual } = data.route
+      const output = { ...actual.destination.outputCurrency, amount }
+      const destination = { ...actual.destination, outputCurrency: output }
+      const route = { ...data.route, actual: { ...actual, destination } }
+      const { received } = requestAmounts(
+        await readV3({ source: '', answer: { ...root, data: { ...data, route } } }),
+      )
+      expect(received?.amount).toBeUndefined()
+      expect(received).toMatchObject({ currency: baseUsdc, amountUsd: '79.891852' })
+    },
+  )
+
+  it('behavior: what was deposited the protocol says where the route does not', async () => {
+    const { data, protocol, ...root } = Object(everyFieldV3.answer)
+    const { actual } = data.route
+    const origin = { ...actual.origin, inputCurrency: { ...actual.origin.inputCurrency, amount: null } }
+    const route = { ...data.route, actual: { ...actual, origin } }
+    const deposit = { origin: { ...protocol.deposit.origin, currency: polygonUsdc.address } }
+    const answer = { ...root, data: { ...data, route }, protocol: { ...protocol, deposit } }
+    expect(requestAmounts(await readV3({ source: '', answer })).deposited).toEqual({
+      amount: 79934519n,
+      currency: expect.objectContaining(polygonUsdc),
     })
   })
 

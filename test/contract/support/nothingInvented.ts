@@ -9,6 +9,7 @@ const wireNames: ReadonlyMap<string, readonly string[]> = new Map([
   ['updatedAt', ['updatedAt', 'time']],
   ['rawType', ['type']],
   ['rawKind', ['kind']],
+  ['protocolChainId', ['protocolChainId', 'chainId']],
 ])
 
 /** What the library adds itself. */
@@ -26,11 +27,8 @@ const completed: ReadonlySet<string> = new Set([
   'from',
 ])
 
-/** What stands in place of a name that nobody can read, and of a method: statuses are always looked up so. */
-const placeholders: ReadonlyMap<string, unknown> = new Map([
-  ['id', ''],
-  ['method', 'GET'],
-])
+/** What stands in place of a name that nobody can read. */
+const placeholders: ReadonlyMap<string, unknown> = new Map([['id', '']])
 
 /**
  * Finds what an answer of ours says and the service did not: every value must stand on the wire at the same place,
@@ -80,8 +78,9 @@ function findInventedField(name: string, value: unknown, wire: Json, answer: unk
   if ((isMissing && name === 'status' && value === 'incomplete') || placeholders.get(name) === value) {
     return undefined
   }
-  // An empty summary stands for none, and for one that can't be read.
-  if ((name === 'data' || name === 'fees') && Object.keys(Object(value)).length === 0) return undefined
+  // An empty object says nothing: it stands for none, or for one that can't be read.
+  if (typeof value === 'object' && !Array.isArray(value) && Object.keys(Object(value)).length === 0)
+    return undefined
   // An address alone is one of no known type.
   if (name === 'depositAddress' && typeof value === 'object' && typeof wire[name] === 'string') {
     return findInventedField(name, value, { ...wire, [name]: { address: wire[name] } }, answer)

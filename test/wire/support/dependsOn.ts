@@ -59,8 +59,8 @@ export const statusDependsOn: DependsOn = { required: ['status'], right: [] }
 
 /** Of a record that is read alone; on a page it costs no other record. */
 export const recordDependsOn: DependsOn = {
-  required: ['id', 'status', 'depositAddress.address'],
-  right: ['depositAddress', 'data'],
+  required: ['id', 'status'],
+  right: ['depositAddress', 'depositAddress.address', 'data'],
 }
 
 export const signatureAnswerDependsOn: DependsOn = {

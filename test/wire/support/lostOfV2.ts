@@ -1,8 +1,12 @@
 import type { RequestRecord } from '../../../src/schemas/requests/requestRecord.ts'
 import { lostFields } from './lostFields.ts'
 
-/** Transactions have another name for their hash, and the sponsorship one place for its currency. */
-const renamedInData: ReadonlySet<string> = new Set(['inTxs', 'outTxs', 'feeSponsorship'])
+/** v3's own way of what v2 says otherwise. */
+const rewritten: Readonly<Record<string, (value: unknown) => unknown>> = {
+  inTxs: withTxHash,
+  outTxs: withTxHash,
+  feeSponsorship: withOneCurrency,
+}
 
 /** At the root of v2, and elsewhere or otherwise in v3. */
 const replacedAtRoot: ReadonlySet<string> = new Set([
@@ -19,8 +23,7 @@ export function lostOfV2(answer: unknown, record: RequestRecord): string[] {
   const beside: unknown = Reflect.get(Object(record.data), 'v2')
   const lost = Object.entries(data).filter(
     ([name, value]) =>
-      !renamedInData.has(name) &&
-      lostFields(value, Reflect.get(Object(record.data), name)).length > 0 &&
+      lostFields(rewritten[name]?.(value) ?? value, Reflect.get(Object(record.data), name)).length > 0 &&
       lostFields(value, Reflect.get(Object(beside), name)).length > 0,
   )
   const atRoot = Object.entries(root).filter(
@@ -28,4 +31,21 @@ export function lostOfV2(answer: unknown, record: RequestRecord): string[] {
       value !== null && !replacedAtRoot.has(name) && lostFields(value, Reflect.get(record, name)).length > 0,
   )
   return [...lost, ...atRoot].map(([name]) => name)
+}
+
+function withTxHash(transactions: unknown): unknown {
+  return (transactions as { hash: string }[]).map(({ hash, ...rest }) => ({ ...rest, txHash: hash }))
+}
+
+/** v2 repeats the currency in every amount. */
+function withOneCurrency(sponsorship: unknown): unknown {
+  const currencies = new Set<string>()
+  const text = JSON.stringify(sponsorship, (name, value: unknown) => {
+    if (name !== 'currency') return value
+    currencies.add(JSON.stringify(value))
+    return undefined
+  })
+  const [currency, ...others] = [...currencies].map((json): unknown => JSON.parse(json))
+  if (others.length > 0) throw new TypeError('The examples have one currency each.')
+  return { ...JSON.parse(text), currency }
 }

@@ -3,9 +3,8 @@ import { readPath, type FieldChange } from './changes.ts'
 
 /** Where else a field is read to, by its path on the wire. */
 const readTo: readonly [wire: RegExp, read: string][] = [
-  // An object says nothing without its core.
-  [/\.(amount|txHash|hash|recipient|transactionId)$/, ''],
-  [/(\.components\.\w+)\.(total|sponsored|userPays)(\.amount)?$/, '$1'],
+  // A transaction without its hash proves nothing.
+  [/(\.(inTxs|outTxs)\.\d+)\.(txHash|hash)$/, '$1'],
   [/(\.items\.\d+\.check)\.endpoint$/, '$1'],
   // A step is read by its kind, and by what its items hold.
   [/^(steps\.\d+)\.(kind|items\.\d+(\.data(\.\w+)?)?)$/, '$1'],
@@ -14,6 +13,10 @@ const readTo: readonly [wire: RegExp, read: string][] = [
   [/^(status|inTxHashes(\.\d+)?)$/, 'isDeposited'],
   [/^time$/, 'updatedAt'],
   [/^(depositAddress)\.type$/, '$1.rawType'],
+  // What a refusal says has one place, whatever the deployment calls it.
+  [/^(message|error)$/, 'serviceMessage'],
+  [/^error$/, 'errorCode'],
+  [/^details\b/, 'errorData'],
   // v2
   [/^depositAddress\.depositAddressType$/, 'depositAddress.type'],
   [/^depositAddress\.depositAddressType$/, 'depositAddress.rawType'],
