@@ -1,5 +1,6 @@
 import { isServicePath } from '../schemas/servicePath.ts'
-import { definedPaths, type Invalid } from './checkDeployment.ts'
+import type { Invalid } from './checkFields.ts'
+import { definedPaths } from './checkPaths.ts'
 import { defaultPaths, defaultPermitsPath, defaultStatusV3Path, type Deployment } from './deployment.ts'
 
 interface Place {

@@ -1,40 +1,15 @@
 import type { InvalidConfigError } from '../errors/config.ts'
 import { evmAddressPattern } from '../schemas/base/primitives.ts'
-import { isServicePath } from '../schemas/servicePath.ts'
 import { fieldNames } from '../utils/fieldNames.ts'
-import {
-  defaultPaths,
-  defaultPermitsPath,
-  defaultStatusV3Path,
-  type ClientPaths,
-  type Deployment,
-  type DeploymentPaths,
-} from './deployment.ts'
+import { checkFields, isPlainObject, type Invalid } from './checkFields.ts'
+import { checkPaths, clientPathNames } from './checkPaths.ts'
+import type { ClientPaths, Deployment } from './deployment.ts'
 
 interface Given {
   deployment: Deployment | undefined
   brand: string | undefined
   paths: Partial<ClientPaths> | undefined
 }
-
-/** What is thrown for an argument. */
-export type Invalid = (argument: string, rule: string) => InvalidConfigError
-
-const clientPathNames = fieldNames<keyof ClientPaths>({
-  quote: true,
-  status: true,
-  requests: true,
-  requestsV2: true,
-})
-
-const pathNames = fieldNames<keyof DeploymentPaths>({
-  quote: true,
-  status: true,
-  requests: true,
-  requestsV2: true,
-  statusV3: true,
-  permits: true,
-})
 
 const deploymentFields = fieldNames<keyof Deployment>({
   baseUrl: true,
@@ -76,32 +51,6 @@ export function checkDeployment({ deployment, brand, paths }: Given, invalid: In
   checkPaths('paths', paths, invalid, clientPathNames)
 }
 
-/** Refuses unknown names: a misspelled field would be ignored. @param argument Whose fields they are; undefined for the parameters themselves. */
-export function checkFields(
-  argument: string | undefined,
-  fields: object | undefined,
-  known: readonly string[],
-  invalid: Invalid,
-): void {
-  if (fields === undefined) return
-  if (!isPlainObject(fields)) throw invalid(argument ?? 'parameters', 'it must be an object')
-  const unknown = Object.keys(fields).find((name) => !known.includes(name))
-  if (unknown === undefined) return
-  const list = known.map((name) => `\`${name}\``).join(', ')
-  const meant = known.toSorted((one, other) => likeness(other, unknown) - likeness(one, unknown))[0] ?? ''
-  throw invalid(
-    argument === undefined ? unknown : `${argument}.${unknown}`,
-    likeness(meant, unknown) > 1 ? `there is none; did you mean \`${meant}\`?` : `there are ${list}`,
-  )
-}
-
-/** How many letters two names begin with alike. */
-function likeness(one: string, other: string): number {
-  const [letters, others] = [one.toLowerCase(), other.toLowerCase()]
-  const at = [...letters].findIndex((letter, index) => letter !== others[index])
-  return at < 0 ? letters.length : at
-}
-
 /** An order names its chains by these alone. */
 function checkTwins(chainNames: Deployment['chainNames'] = {}, invalid: Invalid): void {
   const named = new Map<string, string>()
@@ -115,44 +64,9 @@ function checkTwins(chainNames: Deployment['chainNames'] = {}, invalid: Invalid)
   }
 }
 
-/** Without what is undefined, as an unset variable of the environment is. What is no object has no paths. */
-export function definedPaths(paths: Partial<DeploymentPaths> | undefined): Partial<DeploymentPaths> {
-  return Object.fromEntries(Object.entries(paths ?? {}).filter(([, path]) => path !== undefined))
-}
-
 function checkBrandWord(argument: string, brand: unknown, invalid: Invalid): void {
   if (brand === undefined || (typeof brand === 'string' && brandPattern.test(brand))) return
   throw invalid(argument, 'it must be one word, as the service names its fees after it')
-}
-
-/** @throws {InvalidConfigError} naming a path that can't be meant. */
-export function checkPaths(
-  argument: string,
-  paths: Partial<DeploymentPaths> | undefined,
-  invalid: Invalid,
-  known: readonly string[] = pathNames,
-): void {
-  checkFields(argument, paths, known, invalid)
-  for (const [name, path] of Object.entries(definedPaths(paths))) {
-    if (typeof path === 'string' && isServicePath(path)) continue
-    throw invalid(`${argument}.${name}`, 'it must be a plain path, such as /quote/v2')
-  }
-  checkTwinPaths(argument, paths, invalid)
-}
-
-/** One endpoint can't answer for two; only of the status lookup there are two that a deployment may have in one place. */
-function checkTwinPaths(
-  argument: string,
-  paths: Partial<DeploymentPaths> | undefined,
-  invalid: Invalid,
-): void {
-  const given = definedPaths(paths)
-  const all = { ...defaultPaths, statusV3: defaultStatusV3Path, permits: defaultPermitsPath, ...given }
-  for (const [name, path] of Object.entries(given)) {
-    const twin = Object.entries(all).find(([other, one]) => other !== name && one === path)?.[0]
-    if (twin === undefined || [name, twin].every((one) => one === 'status' || one === 'statusV3')) continue
-    throw invalid(`${argument}.${name}`, `it must not be the path of \`${twin}\`, too`)
-  }
 }
 
 function checkByChain(
@@ -176,11 +90,6 @@ function areAddresses(value: unknown, pattern: RegExp = addressPattern): boolean
       (address: unknown) => typeof address === 'string' && pattern.test(address) && !/^0x0+$/.test(address),
     )
   )
-}
-
-/** A Map, for example, has no fields of its own, so its contents would be ignored. */
-function isPlainObject(value: unknown): boolean {
-  return Object.prototype.toString.call(value) === '[object Object]'
 }
 
 function isChainName(value: unknown): boolean {

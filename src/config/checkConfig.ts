@@ -1,6 +1,6 @@
 import type { Chain } from 'viem'
 import { InvalidConfigError } from '../errors/config.ts'
-import { checkFields } from '../client/checkDeployment.ts'
+import { checkFields } from '../client/checkFields.ts'
 import { parseAddress } from '../utils/address/parseAddress.ts'
 import { isObject } from '../utils/isObject.ts'
 import { callbackNames, type ConfigCallbacks } from './callbacks.ts'

@@ -1,4 +1,4 @@
-import { checkPaths, definedPaths } from '../client/checkDeployment.ts'
+import { checkPaths, definedPaths } from '../client/checkPaths.ts'
 import { createClientFor, type Client } from '../client/createClient.ts'
 import { defaultPermitsPath, defaultStatusV3Path, type ServiceLocation } from '../client/deployment.ts'
 import { ApiKeyInBrowserError, InvalidRequestError } from '../errors/client.ts'
