@@ -1,10 +1,10 @@
-import { fieldsOf, mapObjects, omit, type Fields } from './mapObjects.ts'
+import { objectAt, mapObjects, omit, type Fields } from './mapObjects.ts'
 import { trimCurrencies } from './trimCurrencies.ts'
 
 /** Writes a quote as deployments do. */
 export function toDeploymentQuote(body: Fields): unknown {
   const { steps, details, feeSponsorship, protocol, ...rest } = body
-  const { orderId, ...v2 } = fieldsOf(protocol, 'v2')
+  const { orderId, ...v2 } = objectAt(protocol, 'v2')
   return trimMetadata({
     steps: toDeploymentSteps(steps),
     ...rest,

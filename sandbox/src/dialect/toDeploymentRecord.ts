@@ -1,4 +1,4 @@
-import { fieldsOf, type Fields } from './mapObjects.ts'
+import { objectAt, type Fields } from './mapObjects.ts'
 import { trimCurrencies } from './trimCurrencies.ts'
 
 /** What embedded currencies of a record leave out. */
@@ -18,7 +18,7 @@ export function toDeploymentRecord(record: Fields): Fields {
       route: trimRoute(route as Fields),
       externalMetadata: { partnerId: null },
     },
-    protocol: { ...(protocol as Fields), solver: toSolver(fieldsOf(protocol, 'solver')) },
+    protocol: { ...(protocol as Fields), solver: toSolver(objectAt(protocol, 'solver')) },
   }
 }
 
@@ -27,7 +27,7 @@ export function toDeploymentRecordV2(recordV2: Fields, record: Fields, brand: st
   const { data } = recordV2
   const { depositAddress, data: dataV3 } = record
   const { metadata, feeSponsorship, ...rest } = data as Fields
-  const fees = fieldsOf(dataV3, 'fees')
+  const fees = objectAt(dataV3, 'fees')
   return {
     ...recordV2,
     depositAddress: depositAddress && toDepositAddressV2(depositAddress as Fields),
@@ -38,15 +38,15 @@ export function toDeploymentRecordV2(recordV2: Fields, record: Fields, brand: st
         actual: toImpact(fees['actual'] as Fields, brand),
       },
       feeSponsorship: renamed(trimCurrencies(feeSponsorship, ['metadata', 'name', 'address']), brand),
-      subsidizedFee: toSubsidizedFee(fieldsOf(dataV3, 'feeSponsorship')),
+      subsidizedFee: toSubsidizedFee(objectAt(dataV3, 'feeSponsorship')),
       metadata: {
         ...(metadata as Fields),
-        route: trimCurrencies(fieldsOf(metadata, 'route'), leftOut),
+        route: trimCurrencies(objectAt(metadata, 'route'), leftOut),
       },
     },
     protocol: {
       ...(recordV2['protocol'] as Fields),
-      solver: toSolver(fieldsOf(recordV2['protocol'], 'solver')),
+      solver: toSolver(objectAt(recordV2['protocol'], 'solver')),
     },
   }
 }
@@ -57,11 +57,11 @@ function trimRoute(route: Fields): Fields {
   const actual = route['actual'] as Fields
   const isOneSided = !actual['destination']
   const side = isOneSided ? 'origin' : 'destination'
-  const { outputCurrency } = fieldsOf(actual, side)
+  const { outputCurrency } = objectAt(actual, side)
   const trimmedActual = trimmed['actual'] as Fields
   return {
     ...trimmed,
-    actual: { ...trimmedActual, [side]: { ...fieldsOf(trimmedActual, side), outputCurrency } },
+    actual: { ...trimmedActual, [side]: { ...objectAt(trimmedActual, side), outputCurrency } },
   }
 }
 
@@ -84,7 +84,7 @@ function toImpact({ platform, ...components }: Fields, brand: string): Fields {
 }
 
 function toSubsidizedFee(sponsorship: Fields): Fields | null {
-  const { sponsorPayment, sponsoredTotal } = fieldsOf(sponsorship, 'actual')
+  const { sponsorPayment, sponsoredTotal } = objectAt(sponsorship, 'actual')
   const sponsor = sponsorPayment as Fields | undefined
   if (!sponsor || sponsor['amount'] === '0') return null
   const total = sponsoredTotal as Fields

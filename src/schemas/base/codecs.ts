@@ -24,7 +24,7 @@ export const basisPoints = z.codec(
 )
 
 /** A number in a body, where public examples write its digits as well. */
-export function looseNumber(rule: string, isValid: (value: number) => boolean) {
+export function bodyNumber(rule: string, isValid: (value: number) => boolean) {
   return z.codec(
     z.union([z.number(rule), z.string(rule).check(z.regex(/^\d{1,16}$/, rule))], rule),
     z.number(rule).check(z.refine(isValid, rule)),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { basisPoints, digits, looseNumber, type Sent } from '../base/codecs.ts'
+import { basisPoints, digits, bodyNumber, type Sent } from '../base/codecs.ts'
 import { appFeeSchema } from './appFee.ts'
 import { authorizationSchema, destinationCallSchema } from './destinationCall.ts'
 import { array, object } from '../base/object.ts'
@@ -12,7 +12,7 @@ const chainRule = 'it must be a positive whole number'
 const chainId = z.number(chainRule).check(z.refine((id) => Number.isSafeInteger(id) && id > 0, chainRule))
 
 function wholeNumber(least: number) {
-  return looseNumber(
+  return bodyNumber(
     `it must be a whole number from ${least} on`,
     (value) => Number.isSafeInteger(value) && value >= least,
   )
