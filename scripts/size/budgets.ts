@@ -46,8 +46,9 @@ export const byteBudgets = {
     imports: { actions: '*', execution: '*' },
     all: 58 * kib,
     // The audit computes order ids, reads deposits and addresses of other families, and tells look-alikes by Unicode's table now;
-    // mined transactions are held against what was asked.
-    allCeilings: { esbuild: 88 * kib, Vite: 85 * kib },
+    // mined transactions are held against what was asked. Each field of a currency is read by a schema of its own, and what a record
+    // of v2 says of itself keeps its place.
+    allCeilings: { esbuild: 92 * kib, Vite: 89 * kib },
   },
   swap: {
     name: 'SwapWidget, provider and config',
