@@ -384,6 +384,91 @@ describe('an end that only a store tells', () => {
   })
 })
 
+describe('a hash that comes late', () => {
+  const late = [
+    'filling',
+    'failed',
+    'success',
+    'refunded',
+    'unconfirmed',
+  ] as const satisfies readonly ExecutionStatus[]
+
+  it.each(late)('behavior: is kept while it is %s, and changes nothing else', (status) => {
+    const before = stateOf(status, ['done', 'failed'])
+    expect(transitionExecution(before, { type: 'submitted', index: 1, transactionHash: hash })).toEqual({
+      ...before,
+      items: [itemOf('done'), itemOf('failed', { transactionHash: hash })],
+    })
+    expect(transitionExecution(before, { type: 'submitted', index: 1, transactionHash: undefined })).toBe(
+      before,
+    )
+  })
+})
+
+describe('whether it could be stored', () => {
+  it.each(executionStatuses.filter((status) => status !== 'idle'))(
+    'behavior: is told while it is %s',
+    (status) => {
+      const before = stateOf(status)
+      const unstored = transitionExecution(before, { type: 'stored', isUnstored: true })
+      expect(unstored).toEqual({ ...before, isUnstored: true })
+      expect(transitionExecution(unstored, { type: 'stored', isUnstored: true })).toBe(unstored)
+      expect(transitionExecution(unstored, { type: 'stored', isUnstored: false })).toEqual(before)
+    },
+  )
+})
+
+describe('the time of an answer', () => {
+  const pending = stateOf('filling', ['done'])
+  const seen = { ...pending, requestStatus: statusOf('pending', { updatedAt: 100 }) }
+
+  it.each([
+    ['success', 'success'],
+    ['refund', 'refunded'],
+    ['failure', 'failed'],
+  ] as const)('behavior: %s ends it, also with a time before the last answer', (state, status) => {
+    const next = transitionExecution(seen, { type: 'statusSeen', status: statusOf(state, { updatedAt: 50 }) })
+    expect(next.status).toBe(status)
+  })
+
+  it('behavior: anything else from before the last answer is dropped', () => {
+    expect(
+      transitionExecution(seen, { type: 'statusSeen', status: statusOf('waiting', { updatedAt: 50 }) }),
+    ).toBe(seen)
+  })
+})
+
+describe('what was lost and is found', () => {
+  it.each([
+    [true, 'unconfirmed'],
+    [false, 'confirming'],
+  ] as const)('behavior: restored %s, it goes on as %s', (isRestored, status) => {
+    const before = { ...stateOf('unknown', ['lost', 'waiting']), isRestored, error }
+    expect(transitionExecution(before, { type: 'confirmed', index: 0 })).toEqual({
+      ...before,
+      status,
+      error: undefined,
+      items: [itemOf('done'), itemOf('waiting')],
+    })
+  })
+
+  it('behavior: a transaction that was missing is so no more once it is mined', () => {
+    const before = {
+      ...stateOf('confirming'),
+      items: [itemOf('confirming', { change: 'missing' }), itemOf('waiting')],
+    }
+    expect(transitionExecution(before, { type: 'confirmed', index: 0 }).items[0]).toEqual(
+      itemOf('done', { change: undefined }),
+    )
+  })
+})
+
+describe('stopped', () => {
+  it('behavior: leaves nothing behind', () => {
+    expect(transitionExecution(stateOf('filling'), { type: 'stopped' })).toBe(idleState)
+  })
+})
+
 describe('which event means something', () => {
   const isNamed = (status: ExecutionStatus, type: ExecutionEvent['type']) =>
     Object.hasOwn(transitions[status], type)

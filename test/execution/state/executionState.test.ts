@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest'
+import {
+  executionItemStatuses,
+  executionStatuses,
+  idleState,
+  isExecutionSettled,
+  isPending,
+  isUnheard,
+  isUnresolved,
+} from '../../../src/execution/state/executionState.ts'
+
+/** The statuses of which something is true. */
+const statusesThat = (isTrue: (state: { status: (typeof executionStatuses)[number] }) => boolean) =>
+  executionStatuses.filter((status) => isTrue({ status }))
+
+describe('idleState', () => {
+  it('default: nothing is known, asked or wrong', () => {
+    expect(idleState).toEqual({
+      status: 'idle',
+      items: [],
+      isRestored: false,
+      isServiceUnreachable: false,
+      isUnstored: false,
+    })
+  })
+})
+
+describe('isPending', () => {
+  it('default: true from the audit until the service is done or nothing more is watched', () => {
+    expect(statusesThat(isPending).toSorted()).toEqual([
+      'attention',
+      'auditing',
+      'awaitingChain',
+      'awaitingWallet',
+      'confirming',
+      'filling',
+      'posting',
+      'unknown',
+    ])
+  })
+})
+
+describe('isExecutionSettled', () => {
+  it('default: only a payout and a refund are never changed again', () => {
+    expect(statusesThat(isExecutionSettled).toSorted()).toEqual(['refunded', 'success'])
+  })
+})
+
+describe('isUnheard', () => {
+  const requestStatus = {
+    status: 'waiting',
+    state: 'waiting',
+    isDeposited: false,
+    updatedAt: undefined,
+  } as const
+
+  it.each([
+    [true, undefined, true],
+    [true, requestStatus, false],
+    [false, undefined, false],
+    [false, requestStatus, false],
+  ])('parameters: restored %s, status %o gives %s', (isRestored, status, isTrue) => {
+    expect(isUnheard({ isRestored, requestStatus: status })).toBe(isTrue)
+  })
+})
+
+describe('isUnresolved', () => {
+  it('default: one lost item is enough, once it was given up', () => {
+    expect(isUnresolved({ status: 'rejected', items: [{ status: 'done' }, { status: 'lost' }] })).toBe(true)
+  })
+
+  it.each(executionItemStatuses.filter((status) => status !== 'lost'))(
+    'parameters: an item %s is not lost',
+    (status) => {
+      expect(isUnresolved({ status: 'rejected', items: [{ status }] })).toBe(false)
+    },
+  )
+
+  it.each(executionStatuses.filter((status) => status !== 'rejected'))(
+    'parameters: %s is not given up',
+    (status) => {
+      expect(isUnresolved({ status, items: [{ status: 'lost' }] })).toBe(false)
+    },
+  )
+
+  it('behavior: without items nothing is lost', () => {
+    expect(isUnresolved({ status: 'rejected', items: [] })).toBe(false)
+  })
+})

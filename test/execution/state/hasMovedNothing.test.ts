@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest'
+import { hasMovedNothing } from '../../../src/execution/state/hasMovedNothing.ts'
+import {
+  executionItemStatuses,
+  executionStatuses,
+  idleState,
+  type ExecutionItem,
+  type ExecutionState,
+} from '../../../src/execution/state/executionState.ts'
+
+const itemOf = (change: Partial<ExecutionItem>): ExecutionItem => ({
+  kind: 'transaction',
+  stepId: 'deposit',
+  action: undefined,
+  chainId: 1,
+  status: 'waiting',
+  transactionHash: undefined,
+  ...change,
+})
+
+const stateOf = (change: Partial<ExecutionState>): ExecutionState => ({
+  ...idleState,
+  id: 'one',
+  items: [itemOf({ status: 'failed' }), itemOf({ status: 'waiting' })],
+  ...change,
+})
+
+const failure = { status: 'failure', state: 'failure', isDeposited: false, updatedAt: 5 } as const
+
+describe('hasMovedNothing', () => {
+  it('default: only what was declined or failed is over without a payment', () => {
+    expect(executionStatuses.filter((status) => hasMovedNothing(stateOf({ status }))).toSorted()).toEqual([
+      'failed',
+      'rejected',
+    ])
+  })
+
+  it('behavior: a failure that the service reports may have taken the money', () => {
+    expect(hasMovedNothing(stateOf({ status: 'failed', requestStatus: failure }))).toBe(false)
+    expect(
+      hasMovedNothing(
+        stateOf({ status: 'failed', requestStatus: { ...failure, status: 'waiting', state: 'waiting' } }),
+      ),
+    ).toBe(true)
+  })
+
+  it('behavior: one item that left the wallet, or may have, is remembered', () => {
+    const remembered = executionItemStatuses.filter(
+      (status) =>
+        !hasMovedNothing(
+          stateOf({ status: 'rejected', items: [itemOf({ status: 'waiting' }), itemOf({ status })] }),
+        ),
+    )
+    expect(remembered.toSorted()).toEqual(['done', 'lost'])
+  })
+
+  it('behavior: a hash is a transaction that was sent, whatever became of it', () => {
+    const sent = itemOf({ status: 'failed', transactionHash: `0x${'7'.repeat(64)}` })
+    expect(hasMovedNothing(stateOf({ status: 'failed', items: [itemOf({ status: 'waiting' }), sent] }))).toBe(
+      false,
+    )
+  })
+})

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import {
+  executionItemStatuses,
+  idleState,
+  type ExecutionItem,
+  type ExecutionItemStatus,
+} from '../../../src/execution/state/executionState.ts'
+import { isAllSent, lastPromptedAt } from '../../../src/execution/state/lastPromptedAt.ts'
+
+const stateOf = (...items: readonly (readonly [ExecutionItemStatus, number?])[]) => ({
+  ...idleState,
+  items: items.map(([status, at]): ExecutionItem => ({
+    kind: 'transaction',
+    stepId: 'deposit',
+    action: undefined,
+    chainId: 1,
+    status,
+    transactionHash: undefined,
+    ...(at !== undefined && { intent: { from: '0x1', at, nonce: undefined } }),
+  })),
+})
+
+describe('isAllSent', () => {
+  it('default: what is with the chain or the service is sent', () => {
+    const sent = executionItemStatuses.filter((status) => isAllSent(stateOf(['done'], [status])))
+    expect(sent.toSorted()).toEqual(['confirming', 'done', 'posting'])
+  })
+})
+
+describe('lastPromptedAt', () => {
+  it('default: the latest prompt, wherever it stands', () => {
+    expect(lastPromptedAt(stateOf(['done', 30], ['confirming', 50], ['posting', 40]))).toBe(50)
+  })
+
+  it('behavior: items that were done without a prompt do not count', () => {
+    expect(lastPromptedAt(stateOf(['done'], ['done', 30]))).toBe(30)
+    expect(lastPromptedAt(stateOf(['done']))).toBe(0)
+  })
+
+  it('behavior: null while something is still to be sent', () => {
+    expect(lastPromptedAt(stateOf(['done', 30], ['waiting']))).toBeNull()
+  })
+})
