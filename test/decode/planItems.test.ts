@@ -1,8 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Quote } from '../../src/actions/getQuote.ts'
 import { UnsupportedStepError } from '../../src/errors/quote.ts'
-import { planItems, transactionsOf } from '../../src/decode/planItems.ts'
-import { toExecutionItem } from '../../src/execution/state/toExecutionItem.ts'
+import { itemsPaidByHand, planItems, transactionsOf } from '../../src/decode/planItems.ts'
 import type { Step } from '../../src/schemas/quote/step.ts'
 import { quoteEveryKind } from '../support/quoteEveryKind.ts'
 import type { QuoteKind } from '../support/quoteKinds.ts'
@@ -69,18 +68,78 @@ describe('planItems', () => {
   })
 })
 
-describe('toExecutionItem', () => {
-  it('default: on the chain of the transaction, or of the origin', () => {
-    const [signature, , deposit] = planItems(quotes.claim.steps)
-    if (!signature || !deposit) throw new TypeError('The quote has fewer items.')
-    expect(toExecutionItem(signature, 5)).toEqual({
-      kind: 'signature',
-      stepId: 'authorize',
-      action: 'Sign in your wallet',
-      chainId: 5,
-      status: 'waiting',
-      transactionHash: undefined,
-    })
-    expect(toExecutionItem(deposit, 5)).toMatchObject({ kind: 'transaction', chainId: 31337 })
+describe('why a transaction can’t be sent', () => {
+  const stepOf = (items: readonly { status: string; data: unknown }[]): Step => ({
+    id: 'deposit',
+    kind: 'unknown',
+    rawKind: 'transaction',
+    items: items.map((item) => ({ ...item, check: undefined })),
+  })
+  const elsewhere = { status: 'incomplete', data: { instructions: [] } }
+  const unsaid = { status: 'incomplete', data: null }
+
+  it.each([
+    [
+      'it is for a wallet of another family',
+      [elsewhere],
+      'No wallet of an EVM chain can do it: ask for a quote that pays from one',
+    ],
+    [
+      'the service has not said yet what it is',
+      [elsewhere, unsaid],
+      'The service has not said yet what there is to sign: ask for a new quote',
+    ],
+    [
+      'what the service has already needs no data',
+      [{ status: 'complete', data: null }, elsewhere],
+      'No wallet of an EVM chain can do it: ask for a quote that pays from one',
+    ],
+  ])('error: %s', (_, items, reason) => {
+    expect(() => planItems([stepOf(items)])).toThrow(
+      new UnsupportedStepError({ stepId: 'deposit', kind: 'transaction', reason }),
+    )
+  })
+})
+
+describe('what is paid by hand', () => {
+  const check = { endpoint: '/intents/status?requestId=0x5', method: 'GET' }
+  const byHand: Step = {
+    id: 'deposit',
+    kind: 'unknown',
+    rawKind: 'transaction',
+    requestId: '0x5',
+    depositAddress: 'bc1qvt5s0v2uhuna2sjnn84ldu8m2r4m3rcc4048ry',
+    items: [{ status: 'incomplete', check, data: {} }],
+  }
+  const bySignature: Step = { ...byHand, rawKind: 'signature' }
+  const { depositAddress: _, ...withoutAddress } = byHand
+
+  it('default: gives the request and where it is followed', () => {
+    expect(itemsPaidByHand([byHand, ...quotes.claim.steps])).toEqual([{ check, requestId: '0x5' }])
+  })
+
+  it('behavior: a payment to no address, what is signed, and what a wallet of the EVM sends are none', () => {
+    const sent = quotes.tokenBridge.steps.map(
+      (step) => ({ ...step, depositAddress: `0x${'5'.repeat(40)}` }) as Step,
+    )
+    expect(itemsPaidByHand([withoutAddress, bySignature, ...sent])).toEqual([])
+  })
+
+  it('behavior: is left out where that is wanted, and nothing else', () => {
+    const { steps } = quotes.tokenBridge
+    expect(planItems([byHand, ...steps], { withoutPaidByHand: true })).toEqual(
+      planItems(steps).map((item) => ({ ...item, stepIndex: item.stepIndex + 1 })),
+    )
+  })
+
+  it.each([
+    ['a payment to no address', withoutAddress],
+    ['what is signed', bySignature],
+  ])('error: %s is left out nowhere', (_name, step) => {
+    expect(() => planItems([step], { withoutPaidByHand: true })).toThrow(UnsupportedStepError)
+  })
+
+  it('error: a payment by hand is no transaction of a wallet, unless that is left out', () => {
+    expect(() => planItems([byHand])).toThrow(UnsupportedStepError)
   })
 })

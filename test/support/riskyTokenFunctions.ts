@@ -31,6 +31,20 @@ export const riskyTokenFunctions = [
   'allow(address,bool)',
   'approveDelegation(address,uint256)',
   'transferOwnership(address)',
+  // An approval without an amount.
+  'approve(address)',
+  // Vaults and lending pools pay out, burn or lend in the name of the caller.
+  'redeem(uint256,address,address)',
+  'withdraw(uint256,address,address)',
+  'withdraw(address,uint256,address)',
+  'redeem(uint256)',
+  'redeemUnderlying(uint256)',
+  'borrow(uint256)',
+  'borrow(address,uint256,uint256,uint16,address)',
+  'burn(uint256)',
+  // Calls by an account that is a contract.
+  'execute(address,uint256,bytes)',
+  'execTransaction(address,uint256,bytes,uint8,uint256,uint256,uint256,address,address,bytes)',
   'multicall(bytes[])',
   'multicall(uint256,bytes[])',
   'multicall(bytes32,bytes[])',

@@ -1,3 +1,4 @@
+import { concat, encodeAbiParameters, keccak256, stringToHex, type Hex } from 'viem'
 import { describe, expect, it } from 'vitest'
 import { decodeOrder } from '../../../src/decode/order/decodeOrder.ts'
 import { readOrderData } from '../../../src/decode/order/orderData.ts'
@@ -119,6 +120,120 @@ describe('orderIdsOf', () => {
     ['a list with a hole', changed((order) => (order.fees = [null]))],
   ])('behavior: %s has no id', (_, data) => {
     expect(idOf(data)).toBeUndefined()
+  })
+})
+
+describe('fees and calls of an order', () => {
+  const account = '0x00000000000000000000000000000000000000f1'
+  const feeToken = '0x00000000000000000000000000000000000000c7'
+  const call = '0x0badc0de'
+  const fee = {
+    recipientChainId: 'arbitrum',
+    recipient: account,
+    currencyChainId: 'ethereum',
+    currency: feeToken,
+    amount: '123',
+  }
+  const order = () =>
+    changed((copy) => {
+      copy.fees = [fee]
+      copy.output.calls = [call]
+    })
+
+  it('default: are hashed as EIP-712 says', () => {
+    const word = (type: string, value: unknown) => encodeAbiParameters([{ type }], [value])
+    const text = (value: string) => keccak256(stringToHex(value))
+    const structOf = (type: string, parts: readonly Hex[]) => keccak256(concat([text(type), ...parts]))
+    const listOf = (hashes: readonly Hex[]) => keccak256(concat(hashes))
+    // Retyped from the public SDK: github.com/relayprotocol/relay-settlement, `packages/sdk/src/order.ts`.
+    const Fee =
+      'Fee(string recipientChainId,bytes recipient,string currencyChainId,bytes currency,uint256 amount)'
+    const Input = 'Input(InputPayment payment,InputRefund[] refunds)'
+    const InputPayment = 'InputPayment(string chainId,bytes currency,uint256 amount,uint256 weight)'
+    const InputRefund =
+      'InputRefund(string chainId,bytes recipient,bytes currency,uint256 minimumAmount,uint32 deadline,bytes extraData)'
+    const Output =
+      'Output(string chainId,OutputPayment[] payments,uint32 deadline,bytes[] calls,bytes extraData)'
+    const OutputPayment =
+      'OutputPayment(bytes recipient,bytes currency,uint256 minimumAmount,uint256 expectedAmount)'
+    const Order =
+      'Order(string version,string solverChainId,address solver,uint256 salt,Input[] inputs,Output output,Fee[] fees)'
+    const { version, solverChainId, solver, salt, inputs, output } = orderData
+    const hash = structOf([Order, Fee, Input, InputPayment, InputRefund, Output, OutputPayment].join(''), [
+      text(version),
+      text(solverChainId),
+      word('address', solver),
+      word('uint256', BigInt(salt)),
+      listOf(
+        inputs.map(({ payment, refunds }) =>
+          structOf([Input, InputPayment, InputRefund].join(''), [
+            structOf(InputPayment, [
+              text(payment.chainId),
+              keccak256(payment.currency as Hex),
+              word('uint256', BigInt(payment.amount)),
+              word('uint256', BigInt(payment.weight)),
+            ]),
+            listOf(
+              refunds.map((refund) =>
+                structOf(InputRefund, [
+                  text(refund.chainId),
+                  keccak256(refund.recipient as Hex),
+                  keccak256(refund.currency as Hex),
+                  word('uint256', BigInt(refund.minimumAmount)),
+                  word('uint32', refund.deadline),
+                  keccak256(refund.extraData as Hex),
+                ]),
+              ),
+            ),
+          ]),
+        ),
+      ),
+      structOf([Output, OutputPayment].join(''), [
+        text(output.chainId),
+        listOf(
+          output.payments.map((payment) =>
+            structOf(OutputPayment, [
+              keccak256(payment.recipient as Hex),
+              keccak256(payment.currency as Hex),
+              word('uint256', BigInt(payment.minimumAmount)),
+              word('uint256', BigInt(payment.expectedAmount)),
+            ]),
+          ),
+        ),
+        word('uint32', output.deadline),
+        listOf([keccak256(call)]),
+        keccak256(output.extraData as Hex),
+      ]),
+      listOf([
+        structOf(Fee, [
+          text(fee.recipientChainId),
+          keccak256(account),
+          text(fee.currencyChainId),
+          keccak256(feeToken),
+          word('uint256', 123n),
+        ]),
+      ]),
+    ])
+    expect(idOf(order())).toBe(hash)
+  })
+
+  it('behavior: without payments, refunds and inputs an order has an id all the same', () => {
+    const parts = [
+      changed((copy) => delete copy.inputs),
+      changed((copy) => delete copy.inputs[0].refunds),
+      changed((copy) => delete copy.output.payments),
+    ]
+    const ids = parts.map((part) => idOf(part))
+    expect(new Set([...ids, orderId, undefined]).size).toBe(5)
+    expect(ids[0]).toBe(idOf(changed((copy) => (copy.inputs = []))))
+    expect(ids[1]).toBe(idOf(changed((copy) => (copy.inputs[0].refunds = []))))
+    expect(ids[2]).toBe(idOf(changed((copy) => (copy.output.payments = []))))
+  })
+
+  it('behavior: a refund without extra data has empty extra data', () => {
+    expect(idOf(changed((copy) => delete copy.inputs[0].refunds[0].extraData))).toBe(
+      idOf(changed((copy) => (copy.inputs[0].refunds[0].extraData = '0x'))),
+    )
   })
 })
 

@@ -1,0 +1,117 @@
+import { concat, numberToHex, pad, toFunctionSelector, type Hex } from 'viem'
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { Quote } from '../../src/actions/getQuote.ts'
+import { decodeTransaction } from '../../src/decode/decodeTransaction.ts'
+import type { TransactionItem } from '../../src/decode/planItems.ts'
+import { publicDeposits, publicOrders } from '../support/orders/publicOrders.ts'
+import { quoteEveryKind } from '../support/quoteEveryKind.ts'
+
+const native = `0x${'0'.repeat(40)}` as const
+const wrapped = '0x00000000000000000000000000000000000000E7'
+const contract = '0x00000000000000000000000000000000000000c0'
+const account = '0x00000000000000000000000000000000000000A1'
+const word = (value: Hex) => pad(value, { size: 32 })
+
+let token: string
+let tokenQuote: Quote
+let wrapQuote: Quote
+
+beforeAll(async () => {
+  tokenQuote = (await quoteEveryKind()).tokenBridge
+  token = tokenQuote.details.currencyIn.currency.address
+  wrapQuote = withParameters({
+    originChainId: 5,
+    destinationChainId: 5,
+    originCurrency: native,
+    destinationCurrency: wrapped.toLowerCase(),
+  })
+})
+
+/** Of a quote that pays with native currency. */
+function withParameters(change: Partial<Quote['parameters']>): Quote {
+  const { details, parameters } = tokenQuote
+  const { currencyIn } = details
+  return {
+    ...tokenQuote,
+    details: {
+      ...details,
+      currencyIn: { ...currencyIn, currency: { ...currencyIn.currency, address: native } },
+    },
+    parameters: { ...parameters, ...change },
+  }
+}
+
+const decode = (quote: Quote, data: Partial<TransactionItem['data']>) =>
+  decodeTransaction(quote, { data: { to: contract, data: '0x', value: 0n, ...data } } as TransactionItem)
+
+describe('decodeTransaction', () => {
+  const withdraw = concat([toFunctionSelector('withdraw(uint256)'), word('0x07')])
+  const approve = concat([toFunctionSelector('approve(address,uint256)'), word(account), word('0x09')])
+
+  it('default: a call of a token’s function, whichever contract is called', () => {
+    const call = { name: 'approve', target: account.toLowerCase(), amount: 9n }
+    expect(decode(tokenQuote, { to: token as Hex, data: approve })).toEqual({ kind: 'token', call })
+    expect(decode(tokenQuote, { data: approve })).toEqual({ kind: 'token', call })
+  })
+
+  it('behavior: any call of the token that is paid with is one, by its selector', () => {
+    expect(decode(tokenQuote, { to: token as Hex, data: '0xdeadbeef00' })).toEqual({
+      kind: 'token',
+      call: { name: '0xdeadbeef' },
+    })
+  })
+
+  it('behavior: an amount alone is taken out of the token that is paid with, and of no other contract', () => {
+    expect(decode(tokenQuote, { to: token as Hex, data: withdraw })).toEqual({
+      kind: 'token',
+      call: { name: 'withdraw', target: undefined, amount: 7n },
+    })
+    expect(decode(tokenQuote, { data: withdraw })).toEqual({ kind: 'call', selector: '0x2e1a7d4d' })
+  })
+
+  it('behavior: a withdrawal without a readable amount is told', () => {
+    expect(decode(tokenQuote, { data: '0x2e1a7d4d' })).toMatchObject({
+      kind: 'token',
+      call: { name: 'withdraw' },
+    })
+  })
+
+  it('default: a deposit for an order', () => {
+    expect(decode(tokenQuote, { data: publicDeposits.erc20 })).toMatchObject({
+      kind: 'deposit',
+      deposit: { amount: 100_000_000n, id: publicOrders['a sponsored swap'].orderId },
+    })
+  })
+
+  it('default: native currency is wrapped by the token to receive, whatever the letter case', () => {
+    for (const data of ['0xd0e30db0', '0xD0E30DB0'] as const) {
+      expect(decode(wrapQuote, { to: wrapped, data, value: 5n })).toEqual({ kind: 'wrap' })
+    }
+  })
+
+  it.each<[string, Partial<Quote['parameters']>, Partial<TransactionItem['data']>]>([
+    ['by another contract', {}, { to: contract }],
+    ['on another chain', { destinationChainId: 6 }, {}],
+    ['from a token', { originCurrency: contract }, {}],
+    ['into another token', { destinationCurrency: contract }, {}],
+    ['by another function', {}, { data: '0xd0e30db1' }],
+  ])('behavior: it is not wrapped %s', (_, parameters, data) => {
+    const quote = withParameters({ ...wrapQuote.parameters, ...parameters })
+    expect(decode(quote, { to: wrapped, data: '0xd0e30db0', value: 5n, ...data }).kind).toBe('call')
+  })
+
+  it.each<[string, Hex]>([
+    ['no calldata', '0x'],
+    ['one word behind it', numberToHex(5, { size: 32 })],
+  ])('default: a payment with %s', (_, data) => {
+    expect(decode(wrapQuote, { data, value: 1n })).toEqual({ kind: 'payment' })
+    expect(decode(wrapQuote, { data, value: 0n })).toEqual({ kind: 'call', selector: data.slice(0, 10) })
+  })
+
+  it('default: anything else is a call', () => {
+    expect(decode(wrapQuote, { data: '0xdeadbeef00', value: 1n })).toEqual({
+      kind: 'call',
+      selector: '0xdeadbeef',
+    })
+  })
+})
