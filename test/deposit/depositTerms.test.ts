@@ -1,0 +1,183 @@
+import { describe, expect, it } from 'vitest'
+import type { Quote } from '../../src/actions/getQuote.ts'
+import {
+  areAddresses,
+  payableUntil,
+  readRefundTo,
+  toDepositTerms,
+  type DepositTerms,
+} from '../../src/deposit/depositTerms.ts'
+import { destinations } from '../support/nonEvmChains.ts'
+
+const { bitcoin, solana } = destinations
+const nonEvmChains = [solana.chain, bitcoin.chain]
+const day = 24 * 60 * 60_000
+const native = `0x${'0'.repeat(40)}`
+const evm = {
+  address: '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC',
+  recipient: '0x70997970C51812dc3A010C7d01b50e0d17dc79C8',
+  refundTo: '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266',
+  recoveryAddress: '0x15d34AAf54267DB7D7c367839AAf71A00a2C6A65',
+}
+const terms: DepositTerms = {
+  requestId: '0x1',
+  type: 'strict',
+  pay: { chainId: 1, decimals: 18, amount: 5n },
+  receive: { chainId: 10, decimals: 18, amount: 3000n },
+  statusPath: undefined,
+  askedAt: 1_000,
+  expiresAt: 61_000,
+  ...evm,
+}
+const fromBitcoin: DepositTerms = {
+  ...terms,
+  pay: { ...terms.pay, chainId: bitcoin.chain.id },
+  address: bitcoin.recipient,
+  refundTo: 'bc1qvt5s0v2uhuna2sjnn84ldu8m2r4m3rcc4048ry',
+  recoveryAddress: 'bc1qvt5s0v2uhuna2sjnn84ldu8m2r4m3rcc4048ry',
+}
+const toSolana: DepositTerms = {
+  ...terms,
+  receive: { ...terms.receive, chainId: solana.chain.id },
+  recipient: solana.recipient,
+}
+
+describe('areAddresses', () => {
+  it.each([
+    ['in the EVM', terms],
+    ['from Bitcoin', fromBitcoin],
+    ['to Solana', toSolana],
+    ['that nobody recovers', { ...terms, recoveryAddress: undefined }],
+    ['that whoever pays is refunded for', { ...terms, refundTo: native }],
+  ])('default: everybody has one of a payment %s', (_, value) => {
+    expect(areAddresses(value, nonEvmChains)).toBe(true)
+  })
+
+  it.each(['address', 'refundTo', 'recoveryAddress'] as const)(
+    'behavior: %s is on the origin chain',
+    (role) => {
+      expect(areAddresses({ ...terms, [role]: bitcoin.recipient }, nonEvmChains)).toBe(false)
+      expect(areAddresses({ ...fromBitcoin, [role]: evm.address }, nonEvmChains)).toBe(false)
+      expect(areAddresses({ ...fromBitcoin, [role]: solana.recipient }, nonEvmChains)).toBe(false)
+      expect(areAddresses({ ...terms, [role]: 'nobody' }, nonEvmChains)).toBe(false)
+    },
+  )
+
+  it('behavior: the recipient is on the destination chain', () => {
+    expect(areAddresses({ ...terms, recipient: solana.recipient }, nonEvmChains)).toBe(false)
+    expect(areAddresses({ ...toSolana, recipient: evm.recipient }, nonEvmChains)).toBe(false)
+    expect(areAddresses({ ...toSolana, recipient: bitcoin.recipient }, nonEvmChains)).toBe(false)
+  })
+})
+
+describe('readRefundTo', () => {
+  it('default: an address of the chain, with its checksum', () => {
+    expect(readRefundTo(evm.refundTo.toLowerCase(), undefined)).toBe(evm.refundTo)
+    expect(readRefundTo(bitcoin.recipient, bitcoin.chain)).toBe(bitcoin.recipient)
+  })
+
+  it('behavior: the chain’s native currency stands for whoever pays, another chain’s does not', () => {
+    expect(readRefundTo(native, undefined)).toBe(native)
+    expect(readRefundTo(bitcoin.chain.nativeCurrency.address, bitcoin.chain)).toBe(
+      bitcoin.chain.nativeCurrency.address,
+    )
+    expect(readRefundTo(native, bitcoin.chain)).toBeUndefined()
+    expect(readRefundTo(bitcoin.chain.nativeCurrency.address, undefined)).toBeUndefined()
+    expect(readRefundTo(solana.chain.nativeCurrency.address, bitcoin.chain)).toBeUndefined()
+  })
+
+  it.each([undefined, '', 'nobody'])('behavior: %j is nobody', (text) => {
+    expect(readRefundTo(text, undefined)).toBeUndefined()
+    expect(readRefundTo(text, bitcoin.chain)).toBeUndefined()
+  })
+})
+
+describe('payableUntil', () => {
+  it('default: as long as the terms say', () => {
+    expect(payableUntil({ askedAt: 1_000, expiresAt: 61_000 })).toBe(61_000)
+  })
+
+  it('behavior: a day at most, from when it was asked for or made, whichever was earlier', () => {
+    expect(payableUntil({ askedAt: 1_000, expiresAt: undefined })).toBe(1_000 + day)
+    expect(payableUntil({ askedAt: 1_000, expiresAt: 2 * day })).toBe(1_000 + day)
+    expect(payableUntil({ askedAt: 5_000, expiresAt: undefined }, 2_000)).toBe(2_000 + day)
+    expect(payableUntil({ askedAt: 1_000, expiresAt: undefined }, 9_000)).toBe(1_000 + day)
+  })
+})
+
+describe('toDepositTerms', () => {
+  const step = {
+    id: 'deposit',
+    kind: 'unknown',
+    rawKind: 'transaction',
+    requestId: '0x1',
+    depositAddress: fromBitcoin.address,
+    items: [{ status: 'incomplete', check: { endpoint: '/intents/status?requestId=0x1' }, data: {} }],
+  }
+  const side = (chainId: number, address: string, amount: bigint) => ({
+    amount,
+    currency: { chainId, address, symbol: 'X', name: 'X', decimals: 8 },
+  })
+  const quoteOf = (change: { parameters?: object; steps?: readonly object[]; recipient?: string } = {}) =>
+    ({
+      steps: change.steps ?? [step],
+      details: {
+        recipient: change.recipient ?? solana.recipient,
+        currencyIn: side(bitcoin.chain.id, bitcoin.chain.nativeCurrency.address, 5n),
+        currencyOut: side(solana.chain.id, solana.token.address, 3000n),
+      },
+      parameters: {
+        originChainId: bitcoin.chain.id,
+        destinationChainId: solana.chain.id,
+        refundTo: fromBitcoin.refundTo,
+        recoveryAddress: bitcoin.recipient,
+        strict: true,
+        ttl: 60,
+        ...change.parameters,
+      },
+    }) as unknown as Quote
+
+  it('default: what is paid by hand on one chain, received on another', () => {
+    expect(toDepositTerms(quoteOf(), 1_000, nonEvmChains)).toEqual({
+      requestId: '0x1',
+      type: 'strict',
+      address: fromBitcoin.address,
+      pay: { chainId: bitcoin.chain.id, decimals: 8, amount: 5n },
+      receive: { chainId: solana.chain.id, decimals: 8, amount: 3000n, currency: solana.token.address },
+      recipient: solana.recipient,
+      refundTo: fromBitcoin.refundTo,
+      recoveryAddress: bitcoin.recipient,
+      statusPath: '/intents/status',
+      askedAt: 1_000,
+      expiresAt: 61_000,
+    })
+  })
+
+  it('parameters: a time of its own of more than a day is a day; none is none', () => {
+    const until = (ttl: number | undefined) =>
+      toDepositTerms(quoteOf({ parameters: { ttl } }), 1_000, nonEvmChains).expiresAt
+    expect(until(7 * 86_400)).toBe(1_000 + day)
+    expect(until(undefined)).toBeUndefined()
+  })
+
+  it('parameters: an address that is not strict is open', () => {
+    expect(toDepositTerms(quoteOf({ parameters: { strict: undefined } }), 1_000, nonEvmChains).type).toBe(
+      'open',
+    )
+  })
+
+  it.each<[string, Parameters<typeof quoteOf>[0]]>([
+    ['request', { steps: [{ ...step, requestId: undefined }] }],
+    ['deposit address', { steps: [{ ...step, depositAddress: undefined }] }],
+    ['deposit address of its chain', { steps: [{ ...step, depositAddress: evm.address }] }],
+    ['steps', { steps: [] }],
+    ['recipient', { recipient: '' }],
+    ['recipient of its chain', { recipient: evm.recipient }],
+    ['refund address', { parameters: { refundTo: undefined } }],
+    ['refund address of its chain', { parameters: { refundTo: evm.refundTo } }],
+  ])('error: no %s', (_, change) => {
+    expect(() => toDepositTerms(quoteOf(change), 1_000, nonEvmChains)).toThrow(
+      'the quote names no request, deposit address, recipient or refund address',
+    )
+  })
+})
