@@ -695,6 +695,95 @@ describe('createRequestWatcher', () => {
       expect(service.asked).toBeGreaterThan(0)
     })
 
+    describe('of a request that may have been taken over', () => {
+      const minute = 60_000
+      /** A tab beside one that is silent, how often it asks the history, and what it hears. */
+      async function listen(sentAt: number | null | undefined, word = 'waiting') {
+        const clock = createManualClock()
+        const locks = createMemoryLocks()
+        await locks.acquire(lock)
+        const lookups: string[] = []
+        const searched: string[] = []
+        const client = clientOf(async (address) => {
+          const { pathname, searchParams } = new URL(String(address))
+          lookups.push(`${pathname} ${searchParams.get('requestId')}`)
+          return Response.json({ status: word })
+        })
+        const heard: string[] = []
+        const listeners = new Set<(message: unknown) => void>()
+        const watch = createRequestWatcher(client, {
+          clock: toSleepClock(clock),
+          random: () => 0.5,
+          page: awakePage,
+          locks,
+          channel: {
+            post: () => {},
+            subscribe: (listener) => (listeners.add(listener), () => listeners.delete(listener)),
+          },
+          findSuccessor: async (requestId) => {
+            searched.push(requestId)
+            return requestId === '0x1' ? '0x2' : undefined
+          },
+        }).watch({
+          requestId: '0x1',
+          path: '/own/status',
+          getHint: () => ({ sentAt: sentAt === 0 ? clock.now() : sentAt }),
+          onStatus: ({ status }) => heard.push(status),
+          onSuperseded: (successor) => heard.push(successor),
+        })
+        return { clock, lookups, searched, heard, watch, listeners }
+      }
+
+      it('behavior: asks the history once the service has waited for a minute, and follows the other one', async () => {
+        const sentAt = createManualClock().now()
+        const { clock, lookups, searched, heard, watch } = await listen(sentAt)
+        await advance(clock, 5 * minute)
+        watch.stop()
+        expect(heard.slice(0, 3)).toEqual(['waiting', '0x2', 'waiting'])
+        expect(searched[0]).toBe('0x1')
+        expect(new Set(searched.slice(1))).toEqual(new Set(['0x2']))
+        // The step's own lookup is of the request that was taken over.
+        expect(lookups[0]).toBe('/own/status 0x1')
+        expect(new Set(lookups.slice(1))).toEqual(new Set(['/intents/status 0x2']))
+      })
+
+      it.each([
+        ['that was not sent', null],
+        ['that nobody says was sent', undefined],
+        ['that was sent just now', 0],
+      ])('behavior: of one %s the history is not asked', async (_, sentAt) => {
+        const { clock, lookups, searched, watch } = await listen(sentAt)
+        await advance(clock, 5 * minute)
+        watch.stop()
+        expect(lookups.length).toBeGreaterThan(1)
+        expect(new Set(lookups)).toEqual(new Set(['/own/status 0x1']))
+        expect(searched).toEqual([])
+      })
+
+      it('behavior: of one whose deposit has arrived the history is not asked', async () => {
+        const { clock, searched, watch } = await listen(createManualClock().now(), 'submitted')
+        await advance(clock, 5 * minute)
+        watch.stop()
+        expect(searched).toEqual([])
+      })
+
+      it('behavior: the same word of another tab again is no news of a request that was taken over', async () => {
+        const { clock, searched, watch, listeners } = await listen(null)
+        await advance(clock, 500)
+        const tell = () => {
+          for (const listener of listeners)
+            listener({ requestId: '0x1', successor: '0x2', status: { status: 'waiting' } })
+        }
+        tell()
+        await advance(clock, 30_000)
+        expect(searched).toEqual(['0x1'])
+        tell()
+        await advance(clock, 30_000)
+        watch.stop()
+        expect(searched).toEqual(['0x1'])
+      })
+    })
+
     it('behavior: takes over, without looking again, what is over by then', async () => {
       const { clock, service, openTab, listeners, locks } = createTabs()
       service.word = 'success'

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import { NetworkError, ServiceError } from '../../../src/errors/client.ts'
+import { createPatience } from '../../../src/execution/watch/createPatience.ts'
+
+const refusal = (status: number) => new ServiceError({ endpoint: '/intents/status', status })
+const unknown = refusal(404)
+const unreachable = new NetworkError({ endpoint: '/intents/status', cause: new TypeError('fetch failed') })
+
+/** After which look the service need not be asked any more. */
+function looksUntilOver(errorOf: (look: number) => unknown, patience = createPatience()): number {
+  for (let look = 1; look <= 100; look += 1) if (patience.isOverAfter(errorOf(look))) return look
+  return Infinity
+}
+
+describe('createPatience', () => {
+  it('default: is over when the service says five times in a row that it does not know the request', () => {
+    expect(looksUntilOver(() => unknown)).toBe(5)
+  })
+
+  it('default: is over when the service tells nothing thirty times in a row', () => {
+    expect(looksUntilOver(() => unreachable)).toBe(30)
+    expect(looksUntilOver(() => refusal(500))).toBe(30)
+  })
+
+  it('behavior: another failure in between begins to count anew, but is no word of the request', () => {
+    expect(looksUntilOver((look) => (look % 5 === 0 ? unreachable : unknown))).toBe(30)
+    expect(looksUntilOver((look) => (look === 4 ? unreachable : unknown))).toBe(9)
+  })
+
+  it('behavior: a word of the request begins everything anew', () => {
+    const patience = createPatience()
+    for (let look = 1; look < 5; look += 1) patience.isOverAfter(unknown)
+    patience.renew()
+    expect(looksUntilOver(() => unknown, patience)).toBe(5)
+    const other = createPatience()
+    for (let look = 1; look < 30; look += 1) other.isOverAfter(unreachable)
+    other.renew()
+    expect(looksUntilOver(() => unreachable, other)).toBe(30)
+  })
+})
