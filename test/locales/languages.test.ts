@@ -48,7 +48,14 @@ const borrowed: Readonly<Record<string, readonly string[]>> = {
     'swap.balance.max',
     'swap.slippage.auto',
   ],
-  it: ['activity.filter.symbol', 'progress.fact.account', 'swap.balance.max', 'swap.slippage.auto'],
+  it: [
+    'activity.filter.symbol',
+    'deposit.send.token',
+    'fees.impact.sponsored',
+    'progress.fact.account',
+    'swap.balance.max',
+    'swap.slippage.auto',
+  ],
   pt: ['activity.filter.symbol', 'figure.actual', 'picker.count', 'picker.list', 'swap.slippage.auto'],
 }
 
