@@ -56,7 +56,18 @@ const borrowed: Readonly<Record<string, readonly string[]>> = {
     'swap.balance.max',
     'swap.slippage.auto',
   ],
-  pt: ['activity.filter.symbol', 'figure.actual', 'picker.count', 'picker.list', 'swap.slippage.auto'],
+  pt: [
+    'activity.filter.status',
+    'activity.filter.symbol',
+    'activity.router',
+    'activity.total',
+    'deposit.send.token',
+    'fees.impact.total',
+    'figure.actual',
+    'picker.count',
+    'picker.list',
+    'swap.slippage.auto',
+  ],
 }
 
 /** What the trade calls these things in every language with Latin letters. */

@@ -52,7 +52,7 @@ export const messages: Messages = {
   'swap.submit.checkAmount': 'Importo non valido',
   'swap.submit.checkRecipient': 'Destinatario non valido',
   'swap.submit.enterRecipient': 'Inserisci un destinatario',
-  'swap.submit.checkRefund': 'Indirizzo rimborso errato',
+  'swap.submit.checkRefund': 'Indirizzo di rimborso non valido',
   'swap.submit.checkSlippage': 'Slippage non valido',
   'swap.submit.insufficientBalance': 'Saldo {symbol} insufficiente',
   'swap.submit.offline': 'Sei offline',
