@@ -68,6 +68,7 @@ const borrowed: Readonly<Record<string, readonly string[]>> = {
     'picker.list',
     'swap.slippage.auto',
   ],
+  tr: ['activity.filter.symbol', 'deposit.send.token', 'review.minimum'],
 }
 
 /** What the trade calls these things in every language with Latin letters. */
