@@ -193,7 +193,10 @@ export const auditRules = {
   'permit-token': block(permitToken, 'A permit is for the token to pay.'),
   'permit-owner': block(permitOwner, 'A permit is the user’s own.'),
   'permit-amount': block(permitAmount, 'A permit is for at most the input.'),
-  'permit-receiver': block(permitReceiver, 'A permit is for whom the quote names.'),
+  'permit-receiver': block(
+    permitReceiver,
+    'A permit is for whom the quote names, or for one of `contracts` or `solvers`.',
+  ),
   'permit-expiry': block(permitExpiry, 'A permit is valid for no longer than was requested.'),
   'post-endpoint': block(postEndpoint, 'Signatures go to the service.'),
   'signature-path': confirm(signaturePath, 'Signatures go to the path at which the service takes them.'),

@@ -53,7 +53,7 @@ export interface Deployment {
   /** What its orders call a chain, by chain id, such as `{ 8453: 'base' }`. */
   chainNames?: Readonly<Record<number, string>> | undefined
   /**
-   * Who may be named as solver in its orders, as `0x` and 40 hex digits; in quotes that were requested with
+   * Who may be named as solver in its orders and take a permit, as `0x` and 40 hex digits; in quotes that were requested with
    * `includeProtocolData`, also who must have signed them. @default none known: whoever an order names is believed to be one
    */
   solvers?: readonly string[] | undefined

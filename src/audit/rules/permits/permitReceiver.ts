@@ -1,16 +1,22 @@
 import { isSameAddress } from '../../../utils/address/isSameAddress.ts'
 import type { AuditRuleCheck } from '../../auditFinding.ts'
+import type { AuditInput } from '../../auditInput.ts'
 
-/** A permit is for someone whom the quote names. */
-export const permitReceiver: AuditRuleCheck = function* ({ signatures, allowed, order }) {
-  for (const { item, permit } of signatures) {
-    if (!permit || allowed.mayReceive(permit.receiver)) continue
-    // A solver may take a permit itself, where the quote's own word is all there is.
-    if (allowed.trustsQuote && isSameAddress(permit.receiver, order?.solver)) continue
+/** A permit is for someone whom the quote names, or who belongs to the service. */
+export const permitReceiver: AuditRuleCheck = function* (input) {
+  for (const { item, permit } of input.signatures) {
+    if (!permit || input.allowed.mayReceive(permit.receiver) || isSolver(input, permit.receiver)) continue
+    const { receiver } = permit
     yield {
-      message: 'A permit is for a receiver that the quote does not name.',
+      message: `A permit is for ${receiver}, which the quote does not name. If it is the service's, name it in \`contracts\`.`,
       item,
-      facts: { receiver: permit.receiver },
+      facts: { receiver },
     }
   }
+}
+
+/** A solver may take a permit itself: one that the integrator names, or the order's, where the quote's own word is all there is. */
+function isSolver({ solvers, allowed, order }: AuditInput, address: string): boolean {
+  const known = solvers ?? (allowed.trustsQuote ? [order?.solver] : [])
+  return known.some((solver) => isSameAddress(solver, address))
 }

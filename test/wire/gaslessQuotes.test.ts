@@ -1,0 +1,62 @@
+import { expect, it } from 'vitest'
+import type { AuditOptions } from '../../src/audit/auditOptions.ts'
+import { auditQuote } from '../../src/audit/auditQuote.ts'
+import { sponsoredSwap } from './examples/quotes/sponsoredSwap.ts'
+import { signatureSteps } from './examples/signatureSteps.ts'
+import { readQuote } from './support/readExample.ts'
+
+type Changed = ReturnType<typeof JSON.parse>
+
+const solver = '0xf70da97812cb96acdf810712aa562db8dfa3dbef'
+const depository = '0x4cd00e387622c35bddb9b4c962c136462338bc31'
+/** Takes permits for the service and deposits what they give; no quote names it. */
+const permitTaker = '0xccc88a9d1b4ed6b0eaba998850414b24f1c315be'
+const stranger = '0x000000000000000000000000000000000000dead'
+
+const onBase = (...addresses: string[]) => addresses.map((address) => ({ chainId: 8453, address }))
+
+/** A public quote, in which a permit of a public step takes the place of the transactions. */
+async function permitRulesOf(receiver: string, options: AuditOptions = {}): Promise<string[]> {
+  const { asked, answer, source } = sponsoredSwap
+  const step: Changed = structuredClone(signatureSteps.transferAuthorization.answer)
+  const { value } = step.items[0].data.sign
+  Object.assign(value, { to: receiver, value: '100000000' })
+  const quote = await readQuote({
+    source,
+    asked: { ...Object(asked), usePermit: true },
+    answer: { ...Object(answer), steps: [step] },
+  })
+  const receivedAt = value.validBefore * 1000 - 600_000
+  return auditQuote({ ...quote, receivedAt }, options)
+    .filter(({ rule }) => rule.startsWith('permit-') || rule === 'typed-data')
+    .map(({ rule, severity, message }) => `${rule}: ${severity}: ${message}`)
+}
+
+it('default: the solver of the order takes a permit itself, where nobody knows the service’s contracts', async () => {
+  expect(await permitRulesOf(solver)).toEqual([])
+})
+
+it('behavior: so does a solver of the deployment, where its contracts are known', async () => {
+  const contracts = onBase(depository)
+  expect(await permitRulesOf(solver, { contracts, solvers: [solver] })).toEqual([])
+  expect(await permitRulesOf(solver, { contracts })).toHaveLength(1)
+})
+
+it('behavior: a contract that takes permits does, where it is one of the deployment’s', async () => {
+  expect(await permitRulesOf(permitTaker, { contracts: onBase(depository, permitTaker) })).toEqual([])
+})
+
+it.each<[string, string, AuditOptions]>([
+  ['whom nobody names', stranger, {}],
+  [
+    'whom nobody names, of a known deployment',
+    stranger,
+    { contracts: onBase(depository), solvers: [solver] },
+  ],
+  ['whom only the order names, where the solvers are known', solver, { solvers: [stranger] }],
+  ['of a contract that only the service may know', permitTaker, {}],
+])('error: no permit is signed for a receiver %s, and the way out is told', async (_, receiver, options) => {
+  expect(await permitRulesOf(receiver, options)).toEqual([
+    `permit-receiver: block: A permit is for ${receiver}, which the quote does not name. If it is the service's, name it in \`contracts\`.`,
+  ])
+})
