@@ -32,6 +32,7 @@ describe('statuses of every version', () => {
       { state: 'refund', failReason: 'DOUBLE_SPEND', refundFailReason: undefined },
     ],
     ['a word of the documents that no list has', { state: 'depositing', status: 'delayed' }],
+    ['another such word', { state: 'refund', status: 'refunded', isDeposited: true }],
   ])('behavior: %s', async (title, facts) => {
     expect(await read(title)).toMatchObject(facts)
   })

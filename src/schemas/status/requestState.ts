@@ -32,6 +32,7 @@ const stateByStatus: ReadonlyMap<string, RequestState> = new Map([
   ['submitted', 'submitted'],
   ['success', 'success'],
   ['refund', 'refund'],
+  ['refunded', 'refund'],
   ['fallback', 'refund'],
   ['failure', 'failure'],
 ])

@@ -78,4 +78,9 @@ export const statusExamples: Readonly<Record<string, WireExample>> = {
     source: `${docs}/get-intents-status-v3.mdx`,
     answer: { status: 'delayed', updatedAt: 1774993296121 },
   },
+  'another such word': {
+    source:
+      'relayprotocol/relay-gasless-examples, byo-eoa-permit/lib/types.ts, and earlier versions of the same page; the value is ours',
+    answer: { status: 'refunded', updatedAt: 1774993296121 },
+  },
 }
