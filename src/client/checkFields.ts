@@ -12,7 +12,7 @@ export function checkFields(
   argument: string | undefined,
   fields: object | undefined,
   known: readonly string[],
-  invalid: Invalid,
+  invalid: (argument: string, rule: string) => Error,
 ): void {
   if (fields === undefined) return
   if (!isPlainObject(fields)) throw invalid(argument ?? 'parameters', 'it must be an object')

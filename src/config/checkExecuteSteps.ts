@@ -1,24 +1,65 @@
+import { checkFields } from '../client/checkFields.ts'
 import { InvalidArgumentError } from '../errors/argument.ts'
+import { fieldNames } from '../utils/fieldNames.ts'
+import type { ExecuteStepsOptions, ExecuteStepsParameters } from './executeStepsParameters.ts'
 
 const walletFunctions = ['getAccount', 'getChainId', 'switchChain', 'sendTransaction'] as const
+const parameterNames = fieldNames<keyof ExecuteStepsParameters>({
+  quote: true,
+  wallet: true,
+  allowAccountUpgrade: true,
+})
+const optionNames = fieldNames<keyof ExecuteStepsOptions>({
+  onChange: true,
+  onDecision: true,
+  signal: true,
+  clock: true,
+  createId: true,
+})
 
 /**
- * Checks what `executeSteps` is to execute, as far as a script written without types may get it wrong.
+ * Checks what `executeSteps` is to execute and how, as far as a script written without types may get it wrong.
  *
  * @throws {InvalidArgumentError} naming the first argument that is wrong.
  */
-export function checkExecuteSteps(parameters: unknown): void {
-  const refuse = (argument: string, rule: string) => {
-    throw new InvalidArgumentError({ caller: 'executeSteps', argument, rule })
-  }
-  const { quote, wallet } = propertiesOf(parameters)
+export function checkExecuteSteps(parameters: unknown, options: unknown): void {
+  const { quote, wallet, allowAccountUpgrade } = propertiesOf(parameters)
   const { steps, receivedAt } = propertiesOf(quote)
-  if (!Array.isArray(steps) || typeof receivedAt !== 'number') refuse('quote', 'it must come from `getQuote`')
+  if (!Array.isArray(steps) || typeof receivedAt !== 'number')
+    throw invalid('quote', 'it must come from `getQuote`')
   const given = propertiesOf(wallet)
   const isWallet =
     typeof given['address'] === 'string' && walletFunctions.every((name) => typeof given[name] === 'function')
   if (!isWallet)
-    refuse('wallet', 'it must come from `createViemWallet` or `createEip1193Wallet`, or have what they have')
+    throw invalid(
+      'wallet',
+      'it must come from `createViemWallet` or `createEip1193Wallet`, or have what they have',
+    )
+  if (!isBoolean(allowAccountUpgrade)) throw invalid('allowAccountUpgrade', 'it must be true or false')
+  checkFields(undefined, propertiesOf(parameters), parameterNames, invalid)
+  checkOptions(options)
+}
+
+function checkOptions(options: unknown): void {
+  const { onChange, onDecision, signal } = propertiesOf(options)
+  if (typeof options !== 'object' || options === null) throw invalid('options', 'it must be an object')
+  if (!isFunction(onChange)) throw invalid('options.onChange', 'it must be a function')
+  if (!isFunction(onDecision)) throw invalid('options.onDecision', 'it must be a function')
+  if (signal !== undefined && !(signal instanceof AbortSignal))
+    throw invalid('options.signal', 'it must be an `AbortSignal`')
+  checkFields('options', options, optionNames, invalid)
+}
+
+function invalid(argument: string, rule: string): InvalidArgumentError {
+  return new InvalidArgumentError({ caller: 'executeSteps', argument, rule })
+}
+
+function isBoolean(value: unknown): boolean {
+  return value === undefined || typeof value === 'boolean'
+}
+
+function isFunction(value: unknown): boolean {
+  return value === undefined || typeof value === 'function'
 }
 
 /** Of whatever was given; those of a class, too. */

@@ -1,11 +1,9 @@
-import type { Quote } from '../actions/getQuote.ts'
 import { createExecution } from '../execution/core/createExecution.ts'
-import type { CreateExecutionOptions } from '../execution/core/execution.ts'
 import type { ExecutionDecision, ExecutionState } from '../execution/state/executionState.ts'
-import type { Wallet } from '../execution/ports/wallet/wallet.ts'
 import { checkConfig } from './checkConfig.ts'
 import { checkExecuteSteps } from './checkExecuteSteps.ts'
 import type { Config } from './config.ts'
+import type { ExecuteStepsOptions, ExecuteStepsParameters } from './executeStepsParameters.ts'
 
 /** What an execution needs of a config. */
 export type ExecutionConfig = Pick<
@@ -13,22 +11,6 @@ export type ExecutionConfig = Pick<
   'client' | 'chainReader' | 'journal' | 'locks' | 'requestWatcher' | 'getAudit'
 > &
   Partial<Pick<Config, 'reporter'>>
-
-export interface ExecuteStepsParameters {
-  quote: Quote
-  wallet: Wallet
-  /** Let a wallet that is `ready` for batches upgrade the account to a smart account for them (EIP-7702). @default false */
-  allowAccountUpgrade?: boolean | undefined
-}
-
-export interface ExecuteStepsOptions extends Pick<CreateExecutionOptions, 'clock' | 'createId'> {
-  /** Called after every change. */
-  onChange?: ((state: ExecutionState) => void) | undefined
-  /** Makes the decisions that only the user can make: true goes on. @default every one is declined */
-  onDecision?: ((decision: ExecutionDecision) => boolean | Promise<boolean>) | undefined
-  /** Stops following, and asks the wallet for nothing more. What was sent stays sent. */
-  signal?: AbortSignal | undefined
-}
 
 /**
  * Runs one quote to its end, beside whatever else the config runs. Resolves with the state in which it ended, also after a
@@ -39,15 +21,16 @@ export interface ExecuteStepsOptions extends Pick<CreateExecutionOptions, 'clock
  * const { status, error } = await executeSteps(config, { quote, wallet })
  *
  * @throws {InvalidConfigError} when the first argument is no config.
- * @throws {InvalidArgumentError} when `quote` or `wallet` is none.
+ * @throws {InvalidArgumentError} when another one is wrong, naming it.
  */
 export async function executeSteps(
   config: ExecutionConfig,
   parameters: ExecuteStepsParameters,
-  { onChange, onDecision = () => false, signal, clock, createId }: ExecuteStepsOptions = {},
+  options: ExecuteStepsOptions = {},
 ): Promise<ExecutionState> {
   checkConfig(config, 'executeSteps')
-  checkExecuteSteps(parameters)
+  checkExecuteSteps(parameters, options)
+  const { onChange, onDecision = () => false, signal, clock, createId } = options
   const { quote, wallet, allowAccountUpgrade } = parameters
   const { client, chainReader, journal, locks, requestWatcher: watcher, getAudit } = config
   const execution = createExecution(client, { journal, locks, watcher, getAudit, clock, createId })
@@ -77,7 +60,8 @@ export async function executeSteps(
       .catch(() => false)
     // The service may have made the decision unnecessary meanwhile.
     if (execution.getState().decision !== decision) return
-    if (isAccepted) execution.proceed()
+    // Of a script without types, anything but true may be a slip.
+    if (isAccepted === true) execution.proceed()
     else execution.decline()
   }
 }

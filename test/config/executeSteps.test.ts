@@ -3,11 +3,8 @@ import { createWalletClient, custom } from 'viem'
 import { describe, expect, it, vi } from 'vitest'
 import { getQuote } from '../../src/actions/getQuote.ts'
 import type { AuditFinding } from '../../src/errors/quote.ts'
-import {
-  executeSteps,
-  type ExecuteStepsOptions,
-  type ExecuteStepsParameters,
-} from '../../src/config/executeSteps.ts'
+import { executeSteps } from '../../src/config/executeSteps.ts'
+import type { ExecuteStepsOptions, ExecuteStepsParameters } from '../../src/config/executeStepsParameters.ts'
 import { executeSteps as publicExecuteSteps, UnsupportedStepError } from '../../src/exports/execution.ts'
 import type { ExecutionStatus } from '../../src/execution/state/executionState.ts'
 import {
@@ -223,6 +220,8 @@ describe('executeSteps', () => {
     ['no wallet', 'wallet', ({ quote }) => ({ quote })],
     ['a wallet client of viem', 'wallet', ({ quote }) => ({ quote, wallet: viemClient() })],
     ['an address', 'wallet', ({ quote, wallet }) => ({ quote, wallet: wallet.address })],
+    ['a text', 'allowAccountUpgrade', (given) => ({ ...given, allowAccountUpgrade: 'false' })],
+    ['an option among the parameters', 'onDecision', (given) => ({ ...given, onDecision: () => true })],
   ] satisfies [string, string, (given: ExecuteStepsParameters) => unknown][])(
     'error: %s is a typed error that blames %s',
     async (_, argument, change) => {
@@ -238,6 +237,30 @@ describe('executeSteps', () => {
       })
     },
   )
+
+  it.each([
+    ['a function in place of the options', 'options', () => true],
+    ['null', 'options', null],
+    ['an answer in place of who decides', 'options.onDecision', { onDecision: true }],
+    ['what is no function', 'options.onChange', { onChange: {} }],
+    ['the controller of a signal', 'options.signal', { signal: new AbortController() }],
+    ['a misspelt option', 'options.onDecisions', { onDecisions: () => true }],
+  ])('error: %s is a typed error that blames %s, and nothing is prompted', async (_, argument, options) => {
+    const env = createTestExecution()
+    const quote = await getQuote(env.client, env.quoteParameters('ETH'))
+    const prompted = vi.spyOn(env.sandbox.provider, 'request')
+    await expect(
+      executeSteps(configOf(env), { quote, wallet: env.wallet }, options as never),
+    ).rejects.toMatchObject({ name: 'InvalidArgumentError', argument })
+    expect(prompted).not.toHaveBeenCalled()
+  })
+
+  it.each([['no'], [1], [{}]])('error: a decision that is answered with %j is declined', async (answer) => {
+    const { env, over, prompts } = await run({ isAsking: true, onDecision: () => answer as never })
+    await advanceUntil(env.clock, over)
+    expect((await over).status).toBe('rejected')
+    expect(prompts).toEqual([])
+  })
 })
 
 function viemClient() {

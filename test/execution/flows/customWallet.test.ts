@@ -1,10 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { getQuote } from '../../../src/actions/getQuote.ts'
-import {
-  executeSteps,
-  type ExecuteStepsOptions,
-  type ExecutionConfig,
-} from '../../../src/config/executeSteps.ts'
+import { executeSteps, type ExecutionConfig } from '../../../src/config/executeSteps.ts'
+import type { ExecuteStepsOptions } from '../../../src/config/executeStepsParameters.ts'
 import type { ExecutionState, ExecutionStatus } from '../../../src/execution/state/executionState.ts'
 import type { Wallet } from '../../../src/execution/ports/wallet/wallet.ts'
 import {

@@ -1,0 +1,20 @@
+import type { Quote } from '../actions/getQuote.ts'
+import type { CreateExecutionOptions } from '../execution/core/execution.ts'
+import type { ExecutionDecision, ExecutionState } from '../execution/state/executionState.ts'
+import type { Wallet } from '../execution/ports/wallet/wallet.ts'
+
+export interface ExecuteStepsParameters {
+  quote: Quote
+  wallet: Wallet
+  /** Let a wallet that is `ready` for batches upgrade the account to a smart account for them (EIP-7702). @default false */
+  allowAccountUpgrade?: boolean | undefined
+}
+
+export interface ExecuteStepsOptions extends Pick<CreateExecutionOptions, 'clock' | 'createId'> {
+  /** Called after every change. */
+  onChange?: ((state: ExecutionState) => void) | undefined
+  /** Makes the decisions that only the user can make: true goes on. @default every one is declined */
+  onDecision?: ((decision: ExecutionDecision) => boolean | Promise<boolean>) | undefined
+  /** Stops following, and asks the wallet for nothing more. What was sent stays sent. */
+  signal?: AbortSignal | undefined
+}
