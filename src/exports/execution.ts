@@ -63,12 +63,8 @@ export type {
   TransferEvent,
 } from '../config/callbacks.ts'
 export type { Config, CreateConfigParameters } from '../config/config.ts'
-export {
-  executeSteps,
-  type ExecuteStepsOptions,
-  type ExecuteStepsParameters,
-  type ExecutionConfig,
-} from '../config/executeSteps.ts'
+export { executeSteps, type ExecutionConfig } from '../config/executeSteps.ts'
+export type { ExecuteStepsOptions, ExecuteStepsParameters } from '../config/executeStepsParameters.ts'
 export type { Token } from '../config/token.ts'
 export type { TokenStore } from '../config/tokenStore.ts'
 export type { ExecutionEvent, LoggedEvent } from '../execution/state/executionEvent.ts'

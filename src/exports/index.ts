@@ -151,6 +151,31 @@ export {
   type UseRequestStatusParameters,
   type UseRequestStatusReturnType,
 } from '../hooks/useRequestStatus.ts'
+export {
+  useSuspenseBalance,
+  type UseSuspenseBalanceParameters,
+  type UseSuspenseBalanceReturnType,
+} from '../hooks/useSuspenseBalance.ts'
+export {
+  useSuspenseBalances,
+  type UseSuspenseBalancesParameters,
+  type UseSuspenseBalancesReturnType,
+} from '../hooks/useSuspenseBalances.ts'
+export {
+  useSuspenseQuote,
+  type UseSuspenseQuoteParameters,
+  type UseSuspenseQuoteReturnType,
+} from '../hooks/useSuspenseQuote.ts'
+export {
+  useSuspenseRequests,
+  type UseSuspenseRequestsParameters,
+  type UseSuspenseRequestsReturnType,
+} from '../hooks/useSuspenseRequests.ts'
+export {
+  useSuspenseRequestStatus,
+  type UseSuspenseRequestStatusParameters,
+  type UseSuspenseRequestStatusReturnType,
+} from '../hooks/useSuspenseRequestStatus.ts'
 export { useTokens, type UseTokensParameters, type UseTokensReturnType } from '../hooks/useTokens.ts'
 export { useWallet, type UseWalletReturnType } from '../hooks/useWallet.ts'
 export type { MessageKey, Messages } from '../locales/messages.ts'

@@ -1,5 +1,5 @@
 import { queryOptions, skipToken } from '@tanstack/react-query'
-import { isAddress } from 'viem'
+import { isAddress, type Address } from 'viem'
 import type { Config } from '../config/config.ts'
 import { balanceQueryKey, type BalanceKeyParameters, type BalanceQueryKey } from './keys.ts'
 import { batchCacheWrites } from './batchCacheWrites.ts'
@@ -19,25 +19,49 @@ export interface BalanceOptions<selected = bigint> extends BalanceKeyParameters 
  */
 export function balanceQueryOptions<selected = bigint>(
   config: Pick<Config, 'client' | 'chainReader'>,
-  { query, chainId, token, account }: BalanceOptions<selected>,
+  { query, ...parameters }: BalanceOptions<selected>,
 ): QueryOptionsReturnType<bigint, Error, selected, BalanceQueryKey> {
-  const { chainReader } = config
   return queryOptions<bigint, Error, selected, BalanceQueryKey>({
     refetchInterval: balanceRefreshMs,
     ...query,
-    queryKey: balanceQueryKey(config, { chainId, token, account }),
-    queryFn:
-      chainId !== undefined &&
-      token &&
-      isAddress(token, { strict: false }) &&
-      account &&
-      chainReader.has(chainId)
-        ? async ({ client, queryKey }) =>
-            batchCacheWrites(
-              client,
-              queryKey,
-              await chainReader.getBalance({ chainId, currency: token, account }),
-            )
-        : skipToken,
+    queryKey: balanceQueryKey(config, parameters),
+    queryFn: isReadable(config, parameters)
+      ? async ({ client, queryKey }) => {
+          const { chainId, token: currency, account } = parameters
+          return batchCacheWrites(
+            client,
+            queryKey,
+            await config.chainReader.getBalance({ chainId, currency, account }),
+          )
+        }
+      : skipToken,
   })
+}
+
+interface Readable {
+  chainId: number
+  token: Address
+  account: Address
+}
+
+/** What keeps a balance from being read: the parameter, and what it must be unless it is only missing. */
+export function findUnreadable(
+  { chainReader }: Pick<Config, 'chainReader'>,
+  { chainId, token, account }: BalanceKeyParameters,
+): { argument: keyof Readable; rule?: string } | undefined {
+  if (chainId === undefined) return { argument: 'chainId' }
+  if (!token) return { argument: 'token' }
+  if (!account) return { argument: 'account' }
+  if (!chainReader.has(chainId))
+    return { argument: 'chainId', rule: 'it must be one of the config’s `chains`, with a transport' }
+  return isAddress(token, { strict: false })
+    ? undefined
+    : { argument: 'token', rule: 'it must be an address of an EVM chain' }
+}
+
+function isReadable(
+  config: Pick<Config, 'chainReader'>,
+  parameters: BalanceKeyParameters,
+): parameters is Readable {
+  return findUnreadable(config, parameters) === undefined
 }

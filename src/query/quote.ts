@@ -40,16 +40,24 @@ export function quoteQueryOptions<selected = Quote>(
   })
 }
 
+const needed = [
+  'user',
+  'originChainId',
+  'originCurrency',
+  'destinationChainId',
+  'destinationCurrency',
+  'amount',
+  'tradeType',
+] as const satisfies readonly (keyof GetQuoteParameters)[]
+
+/** The first parameter without which no quote can be asked for, and which is missing. */
+export function findMissingParameter(
+  parameters: Incomplete<GetQuoteParameters>,
+): { argument: string } | undefined {
+  const argument = needed.find((name) => parameters[name] === undefined)
+  return argument && { argument }
+}
+
 function isComplete(parameters: Incomplete<GetQuoteParameters>): parameters is GetQuoteParameters {
-  const { user, originChainId, destinationChainId, originCurrency, destinationCurrency, amount, tradeType } =
-    parameters
-  return [
-    user,
-    originChainId,
-    destinationChainId,
-    originCurrency,
-    destinationCurrency,
-    amount,
-    tradeType,
-  ].every((value) => value !== undefined)
+  return findMissingParameter(parameters) === undefined
 }

@@ -25,6 +25,24 @@ export type InfiniteQueryParameter<queryFnData, error, selected, queryKey extend
   OwnOption | 'initialPageParam' | 'getNextPageParam' | 'getPreviousPageParam'
 >
 
+/** What Suspense leaves no choice of: whether to ask, what to show meanwhile, and where an error goes. */
+type SuspenseOption = 'enabled' | 'throwOnError' | 'placeholderData'
+
+/** What a caller may set on a query of Suspense. */
+export type SuspenseQueryParameter<queryFnData, error, selected, queryKey extends QueryKey> = Omit<
+  QueryParameter<queryFnData, error, selected, queryKey>,
+  SuspenseOption
+>
+
+/** What a caller may set on an infinite query of Suspense. */
+export type SuspenseInfiniteQueryParameter<
+  queryFnData,
+  error,
+  selected,
+  queryKey extends QueryKey,
+  pageParam,
+> = Omit<InfiniteQueryParameter<queryFnData, error, selected, queryKey, pageParam>, SuspenseOption>
+
 /** What a caller may set on a mutation: every option of react-query but what is done, and how often and when. */
 export type MutationParameter<data, variables, context> = Omit<
   UseMutationOptions<data, Error, variables, context>,

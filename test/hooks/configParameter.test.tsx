@@ -48,7 +48,8 @@ function withoutProvider() {
   )
 }
 
-type HookName = Exclude<Extract<keyof typeof entry, `use${string}`>, 'useWallet'>
+/** Those for Suspense wait before they are mounted, and are tried in suspense.test.tsx. */
+type HookName = Exclude<Extract<keyof typeof entry, `use${string}`>, 'useWallet' | `useSuspense${string}`>
 
 /** Each hook as a page without a provider calls it; the wallet of the provider is the one thing that needs it. */
 const hooks: Record<HookName, (config: Config) => unknown> = {

@@ -10,8 +10,14 @@ import {
   useQuote,
   useRequests,
   useRequestStatus,
+  useSuspenseBalance,
+  useSuspenseBalances,
+  useSuspenseQuote,
+  useSuspenseRequests,
+  useSuspenseRequestStatus,
   type CausewayError,
   type Config,
+  type GetQuoteParameters,
   type Quote,
   type RequestsPage,
   type RequestStatus,
@@ -32,6 +38,7 @@ import {
 
 declare const config: Config
 declare const account: Address
+declare const parameters: GetQuoteParameters
 declare const maybeAccount: Address | undefined
 declare const maybeWallet: Wallet | undefined
 declare const tokens: readonly { chainId: number; address: Address }[]
@@ -135,6 +142,24 @@ export function Page() {
   >()
   const texts = useBalances({ tokens, query: { select: (balance) => balance.toString() } })
   expectTypeOf(texts.map(({ data }) => data)).toEqualTypeOf<(string | undefined)[]>()
+
+  // For Suspense all parameters are known, and so is the data.
+  expectTypeOf(useSuspenseQuote(parameters).data).toEqualTypeOf<Quote>()
+  expectTypeOf(
+    useSuspenseQuote({ ...parameters, query: { select: ({ details }) => details.currencyIn.amount } }).data,
+  ).toEqualTypeOf<bigint>()
+  expectTypeOf(useSuspenseRequestStatus({ requestId: '0x1' }).data).toEqualTypeOf<RequestStatus>()
+  expectTypeOf(useSuspenseRequests({ user: account }).data).toEqualTypeOf<RequestsPages>()
+  expectTypeOf(useSuspenseBalance({ chainId: 1, token: account, account }).data).toEqualTypeOf<bigint>()
+  expectTypeOf(useSuspenseBalances({ tokens, account }).map(({ data }) => data)).toEqualTypeOf<bigint[]>()
+  // @ts-expect-error -- nothing may be missing
+  useSuspenseQuote({ ...parameters, user: maybeAccount })
+  // @ts-expect-error -- not even all of it
+  useSuspenseRequestStatus()
+  // @ts-expect-error -- nor be waited for by an option
+  useSuspenseBalance({ chainId: 1, token: account, account, query: { enabled: false } })
+  // @ts-expect-error -- and where an error goes is Suspense's own
+  useSuspenseRequests({ user: account, query: { throwOnError: true } })
 
   // Mutations take every option but what decides how often they run.
   const anyMutationOption = { gcTime: 1, meta: {}, throwOnError: true, retryDelay: 1 }

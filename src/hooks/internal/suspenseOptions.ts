@@ -1,0 +1,30 @@
+import { skipToken, type SkipToken } from '@tanstack/react-query'
+import { InvalidArgumentError } from '../../errors/argument.ts'
+
+type Asking<options extends { queryFn?: unknown }> = options & {
+  queryFn?: Exclude<options['queryFn'], SkipToken>
+}
+
+/**
+ * Options of a query that asks: Suspense has nothing to show for one that waits for a parameter.
+ *
+ * @param findProblem What keeps it from asking, told only when something does.
+ * @throws {InvalidArgumentError} naming the parameter.
+ */
+export function suspenseOptions<options extends { queryFn?: unknown }>(
+  caller: string,
+  options: options,
+  findProblem: () => { argument: string; rule?: string } | undefined,
+): Asking<options> {
+  if (isAsking(options)) return options
+  throw new InvalidArgumentError({
+    caller,
+    argument: 'parameters',
+    rule: 'Suspense needs it; render the component once it is known',
+    ...findProblem(),
+  })
+}
+
+function isAsking<options extends { queryFn?: unknown }>(options: options): options is Asking<options> {
+  return options.queryFn !== skipToken
+}

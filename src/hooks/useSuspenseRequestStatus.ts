@@ -1,0 +1,42 @@
+'use client'
+import { useSuspenseQuery, type UseSuspenseQueryResult } from '@tanstack/react-query'
+import type { GetRequestStatusParameters } from '../actions/getRequestStatus.ts'
+import type { CausewayError } from '../errors/base.ts'
+import type { RequestStatusQueryKey } from '../query/keys.ts'
+import { requestStatusQueryOptions, type RequestStatusOptions } from '../query/requestStatus.ts'
+import type { SuspenseQueryParameter } from '../query/types.ts'
+import type { RequestStatus } from '../schemas/status/requestStatus.ts'
+import type { ConfigParameter } from './context/connectionParameters.ts'
+import { useConfig } from './context/useConfig.ts'
+import { suspenseOptions } from './internal/suspenseOptions.ts'
+
+export type UseSuspenseRequestStatusParameters<selected = RequestStatus> = GetRequestStatusParameters &
+  Pick<RequestStatusOptions, 'isExpected'> &
+  ConfigParameter & {
+    query?: SuspenseQueryParameter<RequestStatus, CausewayError, selected, RequestStatusQueryKey> | undefined
+  }
+export type UseSuspenseRequestStatusReturnType<selected = RequestStatus> = UseSuspenseQueryResult<
+  selected,
+  CausewayError
+>
+
+/**
+ * `useRequestStatus` for React's Suspense: the component waits for the first answer, and follows the request from then on.
+ *
+ * @example
+ * const { data: status } = useSuspenseRequestStatus({ requestId }) // never undefined
+ *
+ * @throws {InvalidArgumentError} when `requestId` is missing.
+ */
+export function useSuspenseRequestStatus<selected = RequestStatus>({
+  config,
+  ...options
+}: UseSuspenseRequestStatusParameters<selected>): UseSuspenseRequestStatusReturnType<selected> {
+  return useSuspenseQuery(
+    suspenseOptions(
+      'useSuspenseRequestStatus',
+      requestStatusQueryOptions<selected>(useConfig('useSuspenseRequestStatus', { config }), options),
+      () => ({ argument: 'requestId' }),
+    ),
+  )
+}
