@@ -25,7 +25,10 @@ export interface KnownParties {
   account?: string | undefined
   /** Whom the page names, or the person has typed since it was loaded. */
   named?:
-    | Pick<DepositAddressParameters, 'user' | 'recipient' | 'refundTo' | 'recoveryAddress' | 'extraFields'>
+    | Pick<
+        DepositAddressParameters,
+        'user' | 'recipient' | 'refundTo' | 'recoveryAddress' | 'appFees' | 'extraFields'
+      >
     | undefined
   /** Whom the person has confirmed since it was loaded. */
   acknowledged?: DepositParties | undefined
@@ -63,7 +66,8 @@ export function areKnownParties(
   )
   const isOneOf = (party: string, known: readonly (string | undefined)[]) =>
     known.some((place) => isSameAddress(place?.trim(), party))
-  const feeRecipients = appFeeRecipientsOf(named.extraFields?.['appFees'])
+  // What is known wins over `extraFields` in the body.
+  const feeRecipients = appFeeRecipientsOf(named.appFees ?? named.extraFields?.['appFees'])
   return (
     isOneOf(recipient, [named.recipient, receiver]) &&
     isOneOf(refundTo, [named.refundTo, payer]) &&

@@ -7,6 +7,7 @@ import {
   type KnownParties,
 } from '../../src/deposit/depositParties.ts'
 import type { DepositTerms } from '../../src/deposit/depositTerms.ts'
+import type { AppFee } from '../../src/schemas/quote/appFee.ts'
 import type { RequestRecord } from '../../src/schemas/requests/requestRecord.ts'
 import { destinations } from '../support/nonEvmChains.ts'
 
@@ -37,6 +38,13 @@ const named: KnownParties['named'] = {
 const evm = { origin: mainnet, destination: optimism }
 
 describe('areKnownParties', () => {
+  it('behavior: of two lists of fees the one counts that is sent', () => {
+    const appFees = [{ recipient: stranger, fee: 10 }]
+    expect(areKnownParties(parties, { named: { ...named, appFees } }, evm)).toBe(false)
+    const paysStranger = { ...parties, appFeeRecipients: [stranger] }
+    expect(areKnownParties(paysStranger, { named: { ...named, appFees } }, evm)).toBe(true)
+  })
+
   it('default: everybody whom the page names, whatever the letter case and the spaces', () => {
     expect(areKnownParties(parties, { named }, evm)).toBe(true)
     const typed = { ...named, recipient: ` ${own.recipient.toLowerCase()}\n` }
@@ -136,6 +144,9 @@ describe('areKnownParties', () => {
     ['nothing', undefined, false],
   ])('behavior: fees go to whom the page writes into the quote: %s', (_, appFees, isKnown) => {
     expect(areKnownParties(parties, { named: { ...named, extraFields: { appFees } } }, evm)).toBe(isKnown)
+    // One cast: a page without types may write anything.
+    const typed = { ...named, appFees: appFees as AppFee[], extraFields: undefined }
+    expect(areKnownParties(parties, { named: typed }, evm)).toBe(isKnown)
   })
 
   it('behavior: every recipient of a fee must be known', () => {

@@ -346,12 +346,12 @@ describe('useDepositAddress, of what the browser has stored', () => {
         refundTo,
         recoveryAddress,
         user,
-        extraFields: { appFees: [{ recipient: stranger, fee: '50' }] },
+        appFees: [{ recipient: stranger, fee: 50 }],
       }
       const { journal, requestId } = await visit(env, { ...named, acknowledgedRefundTo: refundTo })
       const { result, say } = reload(env, journal, requestId, named)
       await waitFor(() => expect(result.current.status).toBe('payable'))
-      const roles = ['recipient', 'refundTo', 'recoveryAddress', 'user', 'extraFields'] as const
+      const roles = ['recipient', 'refundTo', 'recoveryAddress', 'user', 'appFees'] as const
       for (const role of roles) {
         say({ [role]: undefined })
         expect([role, result.current.status]).toEqual([role, 'unacknowledged'])

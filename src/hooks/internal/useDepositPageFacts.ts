@@ -8,7 +8,7 @@ import { useTokens } from '../useTokens.ts'
 
 export interface UseDepositPageFactsParameters extends Pick<
   DepositAddressParameters,
-  'user' | 'recipient' | 'refundTo' | 'recoveryAddress' | 'extraFields' | 'ttl'
+  'user' | 'recipient' | 'refundTo' | 'recoveryAddress' | 'appFees' | 'extraFields' | 'ttl'
 > {
   /** The connected wallet's. */
   account: string | undefined
@@ -26,6 +26,7 @@ export function useDepositPageFacts(
     recipient,
     refundTo,
     recoveryAddress,
+    appFees,
     extraFields,
     ttl = depositDefaults.ttl,
   }: UseDepositPageFactsParameters,
@@ -38,11 +39,23 @@ export function useDepositPageFacts(
       user,
       parties: {
         account,
-        named: { user, recipient, refundTo, recoveryAddress, extraFields },
+        named: { user, recipient, refundTo, recoveryAddress, appFees, extraFields },
         acknowledged,
       },
       ttl: ttl ?? depositDefaults.ttl,
     }),
-    [chains, tokens, account, acknowledged, user, recipient, refundTo, recoveryAddress, extraFields, ttl],
+    [
+      chains,
+      tokens,
+      account,
+      acknowledged,
+      user,
+      recipient,
+      refundTo,
+      recoveryAddress,
+      appFees,
+      extraFields,
+      ttl,
+    ],
   )
 }

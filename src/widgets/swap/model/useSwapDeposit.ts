@@ -1,8 +1,10 @@
 'use client'
-import type { DepositAddressParameters } from '../../../deposit/depositAddressParameters.ts'
+import { depositOptionsOf, type DepositAddressParameters } from '../../../deposit/depositAddressParameters.ts'
 import type { DepositRefusal } from '../../../deposit/depositRefusal.ts'
 import { useDepositRefusal } from '../../../hooks/useDepositRefusal.ts'
 import { useTokens } from '../../../hooks/useTokens.ts'
+import { useLocale } from '../../shared/messages/useLocale.ts'
+import { parseSlippage } from './entered/slippage.ts'
 import { isPaidByHand } from './settings/isPayable.ts'
 import { sponsorshipFields } from './settings/sponsorshipFields.ts'
 import { isAllowedOn, isAllowedPair } from './settings/swapRules.ts'
@@ -28,7 +30,12 @@ export function useSwapDeposit(part: string): UseSwapDepositReturnType {
   const side = useSwapState(part, ({ value }) => value.side)
   const rules = { allow: settings.allow, deny: settings.deny }
   const route = { originChainId: pay?.chainId, destinationChainId: receive?.chainId }
+  const { quoteParameters: own = {} } = settings
+  const slippage = useSwapState(part, ({ value }) => value.slippage)
+  const tolerance = parseSlippage(slippage, useLocale())
   const quoteParameters: DepositAddressParameters = {
+    ...depositOptionsOf(own),
+    ...(tolerance.status === 'valid' && { slippageTolerance: tolerance.bps }),
     tradeType: side === 'pay' ? 'EXACT_INPUT' : (settings.outputTradeType ?? 'EXACT_OUTPUT'),
     ...sponsorshipFields(settings.sponsorship),
   }
@@ -38,9 +45,10 @@ export function useSwapDeposit(part: string): UseSwapDepositReturnType {
     originCurrency: pay?.address,
     destinationCurrency: receive?.address,
   })
-  // What the page does not offer is not offered by another way.
+  // What the page does not offer is not offered by another way, and its calls go with no address.
   const isOffered =
     settings.depositAddress !== undefined &&
+    !own.txs?.length &&
     pay !== undefined &&
     receive !== undefined &&
     isAllowedOn('pay', pay, rules) &&

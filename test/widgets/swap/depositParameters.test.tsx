@@ -1,0 +1,93 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it } from 'vitest'
+import { DepositAddressWidget, SwapWidget, type SwapWidgetProps } from '../../../src/exports/widgets.ts'
+import { clientOf, createTestEnvironment } from '../../support/environment/createTestEnvironment.ts'
+import { renderWithCauseway } from '../../support/renderWithCauseway.tsx'
+
+const partner = '0x00000000000000000000000000000000000Feed5'
+const way = { name: 'Pay from an exchange or another wallet' }
+
+/** A form that may be paid from elsewhere, and what the service is asked for. */
+function renderSwap(props: Partial<SwapWidgetProps> = {}) {
+  const env = createTestEnvironment()
+  const bodies: Record<string, unknown>[] = []
+  const client = clientOf((url, init) => {
+    if (String(url).endsWith('/quote')) bodies.push(JSON.parse(String(init?.body)))
+    return env.sandbox.fetch(url, init)
+  })
+  const [pay, receive] = env.tokens.filter(({ symbol }) => symbol === 'ETH')
+  renderWithCauseway(
+    <SwapWidget
+      defaultPay={pay}
+      defaultReceive={receive}
+      defaultAmount="1.5"
+      depositAddress={DepositAddressWidget}
+      {...props}
+    />,
+    env,
+    { client, wallet: undefined },
+  )
+  return { env, bodies }
+}
+
+/** Has an address shown in the form's place, and tells what was asked for it. */
+async function requestAddress({ env, bodies }: ReturnType<typeof renderSwap>) {
+  const user = userEvent.setup()
+  const [, refundTo, recipient] = env.sandbox.accounts
+  await user.click(await screen.findByRole('button', way))
+  await user.click(await screen.findByRole('textbox', { name: /^Recipient/ }))
+  await user.paste(recipient)
+  await user.click(screen.getByRole('textbox', { name: /^Refund address/ }))
+  await user.paste(refundTo)
+  await user.click(screen.getByRole('checkbox', { name: /^This is my own wallet/ }))
+  await user.click(screen.getByRole('button', { name: 'Get deposit address' }))
+  await waitFor(() => expect(bodies.some(({ useDepositAddress }) => useDepositAddress)).toBe(true))
+  return bodies.find(({ useDepositAddress }) => useDepositAddress)
+}
+
+it('parameters: what the page asks for with each quote is asked for with a deposit address', async () => {
+  const form = renderSwap({
+    quoteParameters: {
+      appFees: [{ recipient: partner, fee: 25 }],
+      referrer: 'partner.example',
+      ttl: 900,
+      includeProtocolData: true,
+      useExternalLiquidity: true,
+      useFallbacks: false,
+      excludedSwapSources: ['thicket'],
+      latePaymentSlippageTolerance: 70,
+      extraFields: { campaign: 'autumn' },
+    },
+    defaultValue: { slippage: '0.4' },
+    sponsorship: { components: ['execution'], maximumUsd: 3_000_000n },
+  })
+  expect(await requestAddress(form)).toMatchObject({
+    appFees: [{ recipient: partner, fee: '25' }],
+    referrer: 'partner.example',
+    ttl: 900,
+    includeProtocolData: true,
+    useExternalLiquidity: true,
+    useFallbacks: false,
+    excludedSwapSources: ['thicket'],
+    latePaymentSlippageTolerance: '70',
+    slippageTolerance: '40',
+    campaign: 'autumn',
+    subsidizeFees: true,
+    sponsoredFeeComponents: ['execution'],
+    maxSubsidizationAmount: '3000000',
+  })
+})
+
+it('behavior: what has no place in a deposit address is left out of it', async () => {
+  const form = renderSwap({ quoteParameters: { usePermit: true, permitExpiry: 300, topupGasAmount: 5n } })
+  const body = await requestAddress(form)
+  for (const name of ['usePermit', 'permitExpiry', 'topupGasAmount']) expect(body).not.toHaveProperty(name)
+})
+
+it('behavior: calls go with no deposit address, so that none is offered in their place', async () => {
+  const txs = [{ to: partner, value: 0n, data: '0x1249c58b' }] as const
+  const { bodies } = renderSwap({ quoteParameters: { txs, txsGasLimit: 90_000 } })
+  await waitFor(() => expect(bodies.some((body) => 'txs' in body)).toBe(true))
+  expect(screen.queryByRole('button', way)).not.toBeInTheDocument()
+})
