@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { AccountKind } from '@causeway/sandbox/simulated'
+import { custom } from 'viem'
 import { describe, expect, it } from 'vitest'
 import { SwapWidget, type SwapWidgetProps } from '../../../src/widgets/swap/SwapWidget.tsx'
 import { clientOf, createTestEnvironment } from '../../support/environment/createTestEnvironment.ts'
@@ -148,6 +149,26 @@ describe('SwapWidget, paying by a permit', () => {
     expect(checkbox).toBeDisabled()
     await bridge()
     expect(bodies.at(-1)).toMatchObject({ usePermit: true })
+  })
+
+  it('error: while the chain does not say whether it can be signed, the page’s wish is not sent', async () => {
+    const { bodies, user } = renderSwap({
+      quoteParameters: { usePermit: true, permitExpiry: 300 },
+      change: ({ chains, sandbox }) => ({
+        transports: Object.fromEntries(
+          chains.map(({ id }) => [
+            id,
+            custom({
+              request: (request: { method: string }) =>
+                request.method === 'eth_getCode' ? new Promise(() => {}) : sandbox.rpc(id).request(request),
+            }),
+          ]),
+        ),
+      }),
+    })
+    await user.click(await bridge())
+    expect(await screen.findByRole('dialog')).toHaveTextContent('Approve')
+    expect(bodies.filter(({ usePermit }) => usePermit !== undefined)).toEqual([])
   })
 
   it('error: where the service takes no permit, it says so and leads to the choice', async () => {

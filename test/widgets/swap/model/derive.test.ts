@@ -61,12 +61,30 @@ describe('derive', () => {
     }
     const settings = { quoteParameters }
     const { appFees, usePermit, ttl } = quoteParameters
-    const plain = derive(enter(), { ...facts, settings }).parameters
+    const plain = derive(enter(), { ...facts, settings, takesPermit: true }).parameters
     expect(plain).toMatchObject({ appFees, usePermit, ttl, user: account })
     expect(plain).not.toHaveProperty('topupGasAmount')
     const withGas = derive(enter({ topupGas: true }), { ...facts, settings }).parameters
     expect(withGas).toMatchObject({ topupGas: true, topupGasAmount: 3_000_000n })
   })
+
+  it.each([
+    ['not known yet', account, undefined, false],
+    ['that it can’t', account, false, false],
+    ['that it can', account, true, true],
+    ['not asked for a visitor', undefined, undefined, true],
+  ] as const)(
+    'behavior: a permit that the page wants, where what the chain says is %s',
+    (_, payer, takesPermit, isSent) => {
+      const settings = { quoteParameters: { usePermit: true, permitExpiry: 300, referrer: 'page.example' } }
+      const { parameters } = derive(enter(), { ...facts, account: payer, settings, takesPermit })
+      expect(parameters).toMatchObject({ referrer: 'page.example' })
+      expect([parameters && 'usePermit' in parameters, parameters && 'permitExpiry' in parameters]).toEqual([
+        isSent,
+        isSent,
+      ])
+    },
+  )
 
   it('parameters: the page can’t decide past the form who receives, what is paid and where it goes', () => {
     const decided = {

@@ -15,10 +15,12 @@ export function toQuoteParameters(
   const user = account ?? (settings.indicativeQuotes === false ? undefined : indicativeAccount)
   if (!pay || !receive || !user || amount.status !== 'valid') return undefined
   const { topupGasAmount } = settings.quoteParameters ?? {}
+  // Nobody is asked for a signature that the chain may not take. A visitor's account is nobody's, and only told a price.
+  const isPermitRefused = takesPermit === false || (account !== undefined && takesPermit === undefined)
   const isToppedUp = topupGas && canTopup
   const refundee = refundTo.address ?? account
   return {
-    ...beyondForm(takesPermit === false ? withoutPermit(settings.quoteParameters) : settings.quoteParameters),
+    ...beyondForm(isPermitRefused ? withoutPermit(settings.quoteParameters) : settings.quoteParameters),
     ...(usePermit && canUsePermit && { usePermit }),
     user,
     // Said explicitly: left out, a refund would go to whoever receives. Of an indicative quote nothing is refunded.
