@@ -23,7 +23,15 @@ export const smokeTests: Readonly<Record<string, (start: Start) => Promise<void>
         await page.getByRole('dialog', { name: /Connect a Wallet/i }).waitFor()
       },
     ),
-  next: (start) => withPage((port) => start(['--port', port], { CAUSEWAY_API_KEY: 'sandbox-key' }), swap),
+  next: (start) =>
+    withPage(
+      (port) => start(['--port', port], { CAUSEWAY_API_KEY: 'sandbox-key' }),
+      async (page) => {
+        await swap(page)
+        await showPrefetched(page)
+        await showEveryWidget(page)
+      },
+    ),
   tailwind: (start) =>
     withPage(
       (port) => start(['--port', port]),
@@ -37,6 +45,8 @@ export const smokeTests: Readonly<Record<string, (start: Start) => Promise<void>
         await swap(page)
       },
     ),
+  lowest: (start) => withPage((port) => start(['--port', port]), swap),
+  importmap: (start) => withPage((port) => start(['--port', port]), swap),
   async node(start) {
     const script = start([])
     const [told, errors] = await Promise.all([text(script.stdout), text(script.stderr)])
@@ -123,4 +133,25 @@ async function swap(page: Page): Promise<void> {
   await page.locator('[data-cw-part="swap-submit"]:not([aria-disabled="true"])').click()
   await page.locator('[data-cw-part="review-confirm"]').click()
   await page.getByRole('heading', { name: /complete$/ }).waitFor()
+}
+
+/** What a server has asked ahead stands in its markup, and in the page without another request for it. */
+async function showPrefetched(page: Page): Promise<void> {
+  const address = new URL('/transfers', page.url()).href
+  assert.match(await (await fetch(address)).text(), /<li>0x\w{64}(?:<!-- -->)?: (?:<!-- -->)?success/)
+  await page.goto(address)
+  await page.getByText(/^0x\w{64}: success$/).waitFor()
+}
+
+/** The root of each widget. */
+const roots = ['swap', 'deposit', 'activity', 'progress', 'pending-executions', 'fees', 'review']
+
+/** A server writes all of them from what was packed, and the browser takes that over. */
+async function showEveryWidget(page: Page): Promise<void> {
+  const address = new URL('/widgets', page.url()).href
+  const html = await (await fetch(address)).text()
+  const missing = roots.filter((part) => !html.includes(`data-cw-part="${part}"`))
+  assert.deepEqual(missing, [], 'a server writes every widget')
+  await page.goto(address)
+  await page.getByRole('dialog').waitFor()
 }

@@ -1,0 +1,16 @@
+'use client'
+import { useRequests } from '@causeway/react'
+
+export function Transfers(parameters: { user: string }) {
+  const { data } = useRequests(parameters)
+  const requests = data?.pages.flatMap((page) => page.requests) ?? []
+  return (
+    <ul>
+      {requests.map(({ id, state }) => (
+        <li key={id}>
+          {id}: {state}
+        </li>
+      ))}
+    </ul>
+  )
+}
