@@ -104,6 +104,10 @@ declare global {
   const archive: (event: ConfigEvent) => void
   const refetchPortfolio: () => Promise<void>
 
+  // docs/next.md
+  const readSessionAddress: () => Promise<string>
+  const Transfers: (props: { user: string }) => ReactNode
+
   // docs/non-evm-chains.md
   const bitcoin: NonEvmChain
 
@@ -116,6 +120,9 @@ declare global {
 
   // docs/themes.md
   const MyLogo: (props: { symbol: string | undefined }) => ReactNode
+
+  // docs/wagmi.md
+  const useConnectModal: () => { openConnectModal: (() => void) | undefined }
 
   // docs/without-react.md
   const shownQuote: Quote

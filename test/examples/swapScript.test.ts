@@ -15,3 +15,8 @@ it('default: the guide shows this very script', () => {
     `\`\`\`ts\n${readFileSync(file, 'utf8')}\`\`\`\n`,
   )
 })
+
+it('default: the guide to testing shows the script that is installed and run on real chains', () => {
+  const script = readFileSync('examples/consumers/node/swap.ts', 'utf8')
+  expect(readFileSync('docs/testing.md', 'utf8')).toContain(`\`\`\`ts\n${script}\`\`\`\n`)
+})
