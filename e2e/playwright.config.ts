@@ -6,6 +6,8 @@ import { findOrInstallBrowser, launchArguments } from '../scripts/browser.ts'
 
 export default defineConfig({
   testDir: '.',
+  // They have a runner's config of their own, for browsers that Playwright can't drive.
+  testIgnore: 'browsers/**',
   outputDir: 'test-results',
   globalSetup: fileURLToPath(new URL('support/buildDemo.ts', import.meta.url)),
   // Each worker has a sandbox of its own, since the tests count every coin on its chains. Half of a test is waiting.

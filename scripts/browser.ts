@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { chromium } from 'playwright'
+import { installPackages } from './browser/installPackages.ts'
 
 const isRoot = process.getuid?.() === 0
 
@@ -30,7 +31,12 @@ export function findOrInstallBrowser(): string {
   }
   const found = findBrowser()
   if (found) return found
-  const complaint = install()
+  const complaint = installPackages('Chromium', {
+    'apt-get': ['chromium', 'fonts-liberation'],
+    dnf: ['chromium', 'liberation-fonts'],
+    apk: ['chromium', 'font-liberation'],
+    brew: ['chromium'],
+  })
   const installed = findBrowser()
   if (installed) return installed
   throw new Error(
@@ -65,43 +71,4 @@ function starts(path: string): boolean {
   // On Windows a browser asked for its version opens a window instead.
   if (process.platform === 'win32') return true
   return spawnSync(path, ['--version'], { timeout: 30_000 }).status === 0
-}
-
-/** Tries the system's package manager; returns the reason for the message when it could not. */
-function install(): string {
-  const commands = installCommands()
-  if (!commands) return ' and this system has no package manager that may be used without a password'
-  console.log(`browser: no Chromium was found; installing it with ${commands[0]?.[0]} …`)
-  const started = Date.now()
-  const prefix = isRoot || commands[0]?.[0] === 'brew' ? [] : ['sudo', '-n']
-  for (const command of commands) {
-    const [program = '', ...args] = [...prefix, ...command]
-    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-    const { status, stdout, stderr } = spawnSync(program, args, { encoding: 'utf8', env })
-    // An update fails when any one of the machine's sources does; the install tells whether it mattered.
-    if (status !== 0 && command === commands.at(-1)) {
-      const lines = `${stdout ?? ''}\n${stderr ?? ''}`.trim().split('\n')
-      return ` and ${command.join(' ')} failed (${lines.at(-1)})`
-    }
-  }
-  console.log(`browser: installed in ${((Date.now() - started) / 1000).toFixed(1)} s`)
-  return ''
-}
-
-function installCommands(): string[][] | undefined {
-  if (hasProgram('brew') && !isRoot) return [['brew', 'install', '--cask', 'chromium']]
-  if (!isRoot && spawnSync('sudo', ['-n', 'true']).status !== 0) return undefined
-  if (hasProgram('apt-get')) {
-    return [
-      ['apt-get', 'update'],
-      ['apt-get', 'install', '-y', '--no-install-recommends', 'chromium', 'fonts-liberation'],
-    ]
-  }
-  if (hasProgram('dnf')) return [['dnf', 'install', '-y', 'chromium', 'liberation-fonts']]
-  if (hasProgram('apk')) return [['apk', 'add', '--no-cache', 'chromium', 'font-liberation']]
-  return undefined
-}
-
-function hasProgram(name: string): boolean {
-  return (process.env['PATH'] ?? '').split(delimiter).some((folder) => existsSync(join(folder, name)))
 }

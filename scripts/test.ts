@@ -9,6 +9,7 @@ import { stages, type Stage } from './test/stages.ts'
 
 // Runs everything CI runs: `npm test`. The last line is always `N passed, M failed`.
 // --only unit,e2e    only these stages; further arguments go to their runner
+// --skip browsers    all but these stages
 // --keep-going       go on after a stage that failed
 
 interface Result extends Counts {
@@ -17,18 +18,25 @@ interface Result extends Counts {
 }
 
 const { values, tokens } = parseArgs({
-  options: { only: { type: 'string', multiple: true }, 'keep-going': { type: 'boolean' } },
+  options: {
+    only: { type: 'string', multiple: true },
+    skip: { type: 'string', multiple: true },
+    'keep-going': { type: 'boolean' },
+  },
   allowPositionals: true,
   strict: false,
   tokens: true,
 })
-const wanted = (values.only ?? []).flatMap((names) => String(names).split(','))
-const unknown = wanted.filter((name) => stages.every((stage) => stage.name !== name))
-const passedOn = passOn(tokens, ['only', 'keep-going'])
+const namesOf = (option: readonly (string | boolean)[] = []) =>
+  option.flatMap((names) => String(names).split(','))
+const wanted = namesOf(values.only)
+const skipped = namesOf(values.skip)
+const unknown = [...wanted, ...skipped].filter((name) => stages.every((stage) => stage.name !== name))
+const passedOn = passOn(tokens, ['only', 'skip', 'keep-going'])
 if (unknown.length > 0 || (passedOn.length > 0 && wanted.length === 0)) {
   const names = stages.map(({ name }) => name).join(', ')
   console.error(
-    `test: name the stages to run as --only <${names}>; then further arguments go to their runner.`,
+    `test: name the stages to run as --only <${names}>, or to leave out as --skip; behind --only further arguments go to their runner.`,
   )
   process.exit(2)
 }
@@ -45,7 +53,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
 const reports = mkdtempSync(join(tmpdir(), 'causeway-test-'))
 const results: Result[] = []
 for (const stage of stages) {
-  if (wanted.length > 0 && !wanted.includes(stage.name)) continue
+  if ((wanted.length > 0 && !wanted.includes(stage.name)) || skipped.includes(stage.name)) continue
   console.log(`\n=== ${stage.name} ===`)
   const result = await runStage(stage)
   results.push(result)

@@ -18,17 +18,8 @@ export const stages: readonly Stage[] = [
   vitest('older-peers'),
   vitest('chains'),
   vitest('stories'),
-  {
-    name: 'e2e',
-    command: () => [
-      'node_modules/@playwright/test/cli.js',
-      'test',
-      '--config=e2e/playwright.config.ts',
-      '--forbid-only',
-      '--reporter=list,json',
-    ],
-    readCounts: readPlaywrightCounts,
-  },
+  playwright('e2e', 'e2e/playwright.config.ts'),
+  playwright('browsers', 'e2e/browsers/playwright.config.ts'),
 ]
 
 function vitest(name: string, projects: readonly string[] = [name]): Stage {
@@ -45,5 +36,19 @@ function vitest(name: string, projects: readonly string[] = [name]): Stage {
       `--outputFile.json=${report}`,
     ],
     readCounts: readVitestCounts,
+  }
+}
+
+function playwright(name: string, config: string): Stage {
+  return {
+    name,
+    command: () => [
+      'node_modules/@playwright/test/cli.js',
+      'test',
+      `--config=${config}`,
+      '--forbid-only',
+      '--reporter=list,json',
+    ],
+    readCounts: readPlaywrightCounts,
   }
 }

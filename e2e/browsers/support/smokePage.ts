@@ -1,0 +1,108 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { expect } from '@playwright/test'
+import type { Driver, Target } from './drivers/driver.ts'
+
+/** The demo in a browser that Playwright can't drive: everything is found by role and name, and waited for. */
+export interface SmokePage {
+  open(path: string): Promise<void>
+  click(target: Target): Promise<void>
+  /** Replaces what a field holds, by typing. */
+  fill(target: Target, text: string): Promise<void>
+  /** Chooses in a list by an option's value. */
+  choose(target: Target, value: string): Promise<void>
+  focus(target: Target): Promise<void>
+  isFocused(target: Target): Promise<boolean>
+  type(text: string): Promise<void>
+  press: Driver['press']
+  /** Waits until it is there. */
+  see(target: Target): Promise<void>
+  isThere(target: Target): Promise<boolean>
+  /** The value of an expression of the page. */
+  evaluate: Driver['evaluate']
+  /** Errors that the page threw or logged since it was opened. */
+  errors(): Promise<string[]>
+  screenshot: Driver['screenshot']
+}
+
+/** For a transfer between two local chains on a busy machine, in milliseconds: slow is not broken. */
+const patience = 60_000
+
+const queries = readFileSync(
+  createRequire(import.meta.url).resolve('@testing-library/dom/dist/@testing-library/dom.umd.js'),
+  'utf8',
+)
+
+/** Finds what is not hidden from assistive technology, in the page or in the shadow root of the demo wallet. */
+const finder = `
+  window.smokeErrors = []
+  addEventListener('error', (event) => smokeErrors.push(event.message))
+  addEventListener('unhandledrejection', (event) => smokeErrors.push(String(event.reason)))
+  window.smokeFind = (role, name, inWallet) => {
+    const root = inWallet ? document.querySelector('demo-wallet')?.shadowRoot?.firstElementChild : document.body
+    return (root && TestingLibraryDom.queryAllByRole(root, role, name === undefined ? {} : { name })[0]) ?? null
+  }`
+
+export function createSmokePage(driver: Driver, baseUrl: string): SmokePage {
+  const isThere = async (target: Target): Promise<boolean> => {
+    await prepare(driver)
+    return (await driver.evaluate(`${find(target)} !== null`)) === true
+  }
+  const see = (target: Target): Promise<void> =>
+    expect.poll(() => isThere(target), { message: describe(target), timeout: patience }).toBe(true)
+  const click = async (target: Target): Promise<void> => {
+    await see(target)
+    await driver.click(find(target))
+  }
+  return {
+    async open(path) {
+      // Not every driver waits until the page before it is left.
+      await driver.evaluate('(window.smokeIsLeft = true)')
+      await driver.open(new URL(path, baseUrl).href)
+      await expect
+        .poll(() => driver.evaluate(`document.readyState === 'complete' && !window.smokeIsLeft`))
+        .toBe(true)
+      await prepare(driver)
+    },
+    click,
+    async fill(target, text) {
+      await click(target)
+      await driver.press('SelectAll')
+      await driver.type(text)
+    },
+    async choose(target, value) {
+      await see(target)
+      // Lists of a browser's own open outside the page, where no driver clicks.
+      await driver.evaluate(`((list) => {
+        list.value = ${JSON.stringify(value)}
+        list.dispatchEvent(new Event('change', { bubbles: true }))
+      })(${find(target)})`)
+    },
+    async focus(target) {
+      await see(target)
+      await driver.evaluate(`${find(target)}.focus()`)
+    },
+    isFocused: async (target) =>
+      (await driver.evaluate(`document.activeElement === ${find(target)}`)) === true,
+    type: (text) => driver.type(text),
+    press: (key) => driver.press(key),
+    see,
+    isThere,
+    evaluate: (expression) => driver.evaluate(expression),
+    errors: async () => JSON.parse(String(await driver.evaluate('JSON.stringify(window.smokeErrors ?? [])'))),
+    screenshot: () => driver.screenshot(),
+  }
+}
+
+/** A page that was opened or reloaded has lost what finds things in it. */
+async function prepare(driver: Driver): Promise<void> {
+  if ((await driver.evaluate('typeof window.smokeFind')) === 'function') return
+  await driver.evaluate(`(() => { ${queries}; ${finder} })()`)
+}
+
+function find({ role, name, inWallet = false }: Target): string {
+  const wanted = name instanceof RegExp ? String(name) : JSON.stringify(name)
+  return `window.smokeFind(${JSON.stringify(role)}, ${wanted}, ${inWallet})`
+}
+
+const describe = ({ role, name }: Target): string => (name === undefined ? role : `${role} ${String(name)}`)
