@@ -1,9 +1,11 @@
 import type { StorybookConfig } from '@storybook/react-vite'
 import { mergeConfig, type Rolldown } from 'vite'
+import { storyIndexer } from './actingStories.ts'
 
 const config: StorybookConfig = {
   stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  experimental_indexers: (others = []) => [storyIndexer, ...others],
   framework: { name: '@storybook/react-vite', options: { strictMode: true } },
   // The other way to read props does not follow types into other files.
   typescript: { reactDocgen: 'react-docgen-typescript' },

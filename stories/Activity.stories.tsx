@@ -12,7 +12,8 @@ import { transfer } from './support/transfer.ts'
 import { environmentOf } from './support/withSandbox.tsx'
 
 const meta = {
-  title: 'Widgets/Activity',
+  title: 'Widgets/Activity/List',
+  parameters: { anatomy: 'Activity' },
   component: ActivityWidget,
   args: { onRequestIdChange: fn(), onFiltersChange: fn() },
 } satisfies Meta<typeof ActivityWidget>
@@ -41,10 +42,9 @@ async function rowsOf(canvas: Canvas): Promise<string[]> {
 
 /** Transfers of all kinds of ends, the newest first; as many as fit into sight are in the document. */
 export const List: Story = {
-  async play({ canvas, loaded, userEvent }) {
-    const env = environmentOf({ loaded })
-    await pastTransfers(env, 60)
-    await readAgain(env)
+  name: 'Sixty transfers',
+  loaders: [async ({ loaded }) => pastTransfers(environmentOf({ loaded }), 60)],
+  async play({ canvas, userEvent }) {
     await expect((await rowsOf(canvas)).slice(0, 2)).toEqual([
       '100 USDC to 99.86975 USDCAlder to BirchCompletedjust now',
       expect.stringMatching(/^1 USDC to 0.998 USDCAlder to BirchCompleted(just now|1 min\. ago)$/),
@@ -60,6 +60,8 @@ export const List: Story = {
 
 /** One stop for the Tab key; arrows, page keys, Home and End lead through the rows, also far out of sight. */
 export const Keyboard: Story = {
+  name: 'Walk the list with the keyboard',
+  tags: ['acts'],
   async play({ canvas, loaded, userEvent }) {
     const env = environmentOf({ loaded })
     await pastTransfers(env, 60)
@@ -86,6 +88,8 @@ export const Keyboard: Story = {
 
 /** What is heard: what a search found, once each; the count; and where the money of an opened transfer is. */
 export const Heard: Story = {
+  name: 'What a screen reader hears',
+  tags: ['acts'],
   async play({ canvas, loaded, userEvent }) {
     const env = environmentOf({ loaded })
     await pastTransfers(env, 12)
@@ -115,6 +119,7 @@ export const Heard: Story = {
 
 /** Nothing was sent yet: there is nothing to search, to sort or to count. */
 export const Empty: Story = {
+  name: 'Nothing sent yet',
   async play({ canvas }) {
     await expect(await canvas.findByText('No activity yet. Your swaps will show up here.')).toBeVisible()
     await waitFor(() => expect(canvas.queryByRole('searchbox')).not.toBeInTheDocument())
@@ -124,7 +129,9 @@ export const Empty: Story = {
 
 /** Every end, each with its mark, colour and word: what arrived, what went back, and what did neither. */
 export const Ends: Story = {
+  name: 'Every way a transfer can end',
   parameters: {
+    moral: 'Completed, refunded and failed never look alike, not even in black and white.',
     sandbox: {
       service: changingRecords((record) => {
         const ends: Readonly<Record<string, object>> = {
@@ -151,11 +158,18 @@ export const Ends: Story = {
 }
 
 /** The same in forced colours, as far as a browser plays it, in the dark and on a phone. */
-export const EndsDarkAndNarrow: Story = { ...Ends, globals: { mode: 'dark', width: '360' } }
+export const EndsDarkAndNarrow: Story = {
+  ...Ends,
+  name: 'Every end, dark, on a phone',
+  globals: { mode: 'dark', width: '360' },
+}
 
 /** A record that can’t be read has a row all the same, and can be copied for support. */
 export const Unreadable: Story = {
+  name: 'A record nobody can read',
+  tags: ['hostile-service'],
   parameters: {
+    moral: 'A record that can’t be read keeps its row, and support can still have it.',
     sandbox: {
       service: changingRecords((record) => {
         const isOdd = JSON.stringify(record.data['route']).includes('"amount":"1000000"')
@@ -183,6 +197,7 @@ export const Unreadable: Story = {
 
 /** Nobody is connected: nothing is asked. */
 export const NotConnected: Story = {
+  name: 'No wallet connected',
   parameters: { sandbox: { isConnected: false } satisfies StoryOptions },
   async play({ canvas }) {
     await expect(await canvas.findByText('Connect your wallet to see your activity.')).toBeVisible()
@@ -203,6 +218,7 @@ export const Loading: Story = {
 
 /** A transfer on its way: its row says how far it is, and changes in place. */
 export const UnderWay: Story = {
+  name: 'A transfer on its way',
   parameters: { sandbox: { policy: { fillDelayMs: 1_500 } } satisfies StoryOptions },
   async play({ canvas, loaded }) {
     const env = environmentOf({ loaded })
@@ -224,7 +240,9 @@ export const UnderWay: Story = {
 
 /** The service does not answer: said at once, and asked again. */
 export const Unreachable: Story = {
+  name: 'Service out of reach',
   parameters: {
+    moral: 'History that can’t be loaded is said at once, and asked for again.',
     sandbox: { faults: [{ type: 'lostConnection', endpoint: 'requests' }] } satisfies StoryOptions,
   },
   async play({ canvas, loaded }) {
@@ -236,6 +254,7 @@ export const Unreachable: Story = {
 
 /** The service wants no more requests for now. */
 export const RateLimited: Story = {
+  name: 'Too many requests',
   parameters: {
     sandbox: {
       faults: [{ type: 'rateLimit', retryAfterSeconds: 30, endpoint: 'requests' }],
@@ -248,7 +267,9 @@ export const RateLimited: Story = {
 
 /** The key of the page is missing or not accepted: the reader can't help it, and is told whom to tell. */
 export const Unauthorized: Story = {
+  name: 'API key missing',
   parameters: {
+    moral: 'A missing API key is the page’s fault: the reader is told so, and not sent to fix it.',
     sandbox: {
       service: (fetch) => async (input, init) =>
         String(input).includes('/requests')
@@ -265,7 +286,10 @@ export const Unauthorized: Story = {
 
 /** An answer that can't be trusted is not shown. Asked again, the service is well. */
 export const BrokenAnswer: Story = {
+  name: 'An answer that can’t be trusted',
+  tags: ['hostile-service'],
   parameters: {
+    moral: 'An answer that breaks its own format is never shown.',
     sandbox: { faults: [{ type: 'html', endpoint: 'requests' }] } satisfies StoryOptions,
   },
   async play({ canvas, loaded, userEvent }) {
@@ -278,6 +302,8 @@ export const BrokenAnswer: Story = {
 
 /** What was read before stays in sight, and is said to be old. */
 export const OutOfDate: Story = {
+  name: 'Read before, and old now',
+  parameters: { moral: 'Old figures stay in sight, and are called old.' },
   async play({ canvas, loaded }) {
     const env = environmentOf({ loaded })
     await pastTransfers(env, 3)
@@ -292,6 +318,7 @@ export const OutOfDate: Story = {
 
 /** The browser has no network. The transfers go on all the same. */
 export const Offline: Story = {
+  parameters: { moral: 'Offline stops the page, not the transfer.' },
   async play({ canvas, loaded }) {
     const env = environmentOf({ loaded })
     await pastTransfers(env, 3)
@@ -310,6 +337,8 @@ export const Offline: Story = {
 
 /** One search over ids, wallets and transactions. */
 export const Search: Story = {
+  name: 'Search by id, wallet or hash',
+  tags: ['acts'],
   async play({ canvas, loaded, userEvent }) {
     const env = environmentOf({ loaded })
     await pastTransfers(env, 12)
@@ -333,6 +362,8 @@ export const Search: Story = {
 
 /** Status, network, kind, token, days, worth and features, all at once. */
 export const Filters: Story = {
+  name: 'Every filter at once',
+  tags: ['acts'],
   async play({ canvas, loaded, userEvent }) {
     const env = environmentOf({ loaded })
     await pastTransfers(env, 30)
@@ -358,6 +389,8 @@ export const Filters: Story = {
 
 /** The most worth first. */
 export const Sorted: Story = {
+  name: 'Sorted by worth',
+  tags: ['acts'],
   async play({ canvas, loaded, userEvent }) {
     const env = environmentOf({ loaded })
     await pastTransfers(env, 12)
@@ -377,6 +410,9 @@ export const Sorted: Story = {
 
 /** New swaps come in at the top while the reader is further down: what is being read stays where it is. */
 export const NewWhileReading: Story = {
+  name: 'New transfers while reading',
+  tags: ['acts'],
+  parameters: { moral: 'New rows never move the one you are reading.' },
   async play({ canvas, loaded }) {
     const env = environmentOf({ loaded })
     await pastTransfers(env, 60)
@@ -397,6 +433,7 @@ export const NewWhileReading: Story = {
 
 /** Dark and very narrow. */
 export const DarkAndNarrow: Story = {
+  name: 'Dark, on a phone',
   globals: { mode: 'dark', width: '280' },
   async play({ canvas, canvasElement, loaded, userEvent }) {
     const env = environmentOf({ loaded })
@@ -410,6 +447,7 @@ export const DarkAndNarrow: Story = {
 
 /** Right to left: numbers of the locale, arrows the other way. */
 export const RightToLeft: Story = {
+  name: 'Right to left',
   globals: { direction: 'rtl', locale: 'ar-EG' },
   async play({ canvas, loaded }) {
     const env = environmentOf({ loaded })
@@ -423,8 +461,11 @@ export const RightToLeft: Story = {
 
 /** Names as long as they are hostile stay within their line; amounts keep their figures. */
 export const LongText: Story = {
+  name: 'Endless token names',
+  tags: ['hostile-data'],
   globals: { width: '320' },
   parameters: {
+    moral: 'A name as long as a page stays in its line.',
     sandbox: {
       service: changingRecords((record) =>
         JSON.parse(

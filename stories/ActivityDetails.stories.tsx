@@ -10,7 +10,7 @@ import { transfer, type TransferOptions } from './support/transfer.ts'
 import { environmentOf } from './support/withSandbox.tsx'
 
 const meta = {
-  title: 'Widgets/Activity details',
+  title: 'Widgets/Activity/Details',
   component: ActivityWidget,
   args: {
     onRequestIdChange: fn(),
@@ -47,6 +47,7 @@ function recordsWith(change: (record: RawRecord) => object): StoryOptions {
 
 /** All of it: what was quoted and what came, both legs, the fees, and the facts. */
 export const Completed: Story = {
+  parameters: { moral: 'What was quoted stands beside what came.' },
   async play(context) {
     const { canvas, userEvent, args } = context
     const details = await openNewest(context)
@@ -71,10 +72,16 @@ export const Completed: Story = {
 }
 
 /** The same of a record as deployments write it: currencies have a part of their fields. */
-export const CompletedAtDeployment: Story = { ...Completed, globals: { dialect: 'deployment' } }
+export const CompletedAtDeployment: Story = {
+  ...Completed,
+  name: 'Completed, as deployments write it',
+  globals: { dialect: 'deployment' },
+}
 
 /** The whole text goes to the clipboard, and that is said. */
 export const Copied: Story = {
+  name: 'Copy an address',
+  tags: ['acts'],
   async play(context) {
     const copied: string[] = []
     const original = navigator.clipboard.writeText
@@ -92,6 +99,7 @@ export const Copied: Story = {
 
 /** Sponsored, with fees of the app: who got what, quoted and in the end. */
 export const Sponsored: Story = {
+  name: 'Sponsored, with app fees',
   parameters: {
     sandbox: {
       service: askingForAppFees({ recipient: '0x00000000000000000000000000000000000A11cE', fee: '25' }),
@@ -107,7 +115,10 @@ export const Sponsored: Story = {
 
 /** Refunded: why, how much, where and by which transaction. */
 export const Refunded: Story = {
-  parameters: { sandbox: { policy: { countsDepositsAsLate: true } } satisfies StoryOptions },
+  parameters: {
+    moral: 'A refund says why, how much, where to, and by which transaction.',
+    sandbox: { policy: { countsDepositsAsLate: true } } satisfies StoryOptions,
+  },
   async play(context) {
     const details = await openNewest(context)
     await expect(details.getByText('Not completed. 100 USDC was refunded on Alder.')).toBeVisible()
@@ -121,7 +132,11 @@ export const Refunded: Story = {
 
 /** Neither filled nor refunded: both reasons, and no promise. */
 export const Failed: Story = {
-  parameters: { sandbox: { policy: { countsDepositsAsLate: true } } satisfies StoryOptions },
+  name: 'Neither filled nor refunded',
+  parameters: {
+    moral: 'A failure promises nothing it can’t keep.',
+    sandbox: { policy: { countsDepositsAsLate: true } } satisfies StoryOptions,
+  },
   async play(context) {
     const { sandbox } = environmentOf(context)
     const refundTo = sandbox.chains[0]?.depository
@@ -134,6 +149,8 @@ export const Failed: Story = {
 /** What support needs of a failure, in one press: reasons, transactions and the call that failed. */
 export const CopyDetails: Story = {
   ...Failed,
+  name: 'Copy the facts for support',
+  tags: ['acts'],
   async play(context) {
     const { sandbox } = environmentOf(context)
     const refundTo = sandbox.chains[0]?.depository
@@ -154,6 +171,8 @@ export const CopyDetails: Story = {
 
 /** Escape closes the details, and the focus is back at the row. */
 export const Escape: Story = {
+  name: 'Escape leads back to the row',
+  tags: ['acts'],
   async play(context) {
     const { canvas, userEvent } = context
     await openNewest(context)
@@ -166,7 +185,10 @@ export const Escape: Story = {
 
 /** Words that nobody knows yet are shown as they came, and nothing is made of them. */
 export const UnknownWords: Story = {
+  name: 'Words nobody knows yet',
+  tags: ['hostile-service'],
   parameters: {
+    moral: 'A status this page does not know is shown as it came, and never taken for an end.',
     sandbox: recordsWith(({ data }) => ({
       status: 'teleporting',
       requestType: 'Teleport',
@@ -187,7 +209,11 @@ export const UnknownWords: Story = {
 
 /** Another request took this one over; the reader is led there. */
 export const Superseded: Story = {
-  parameters: { sandbox: recordsWith(() => ({ supersededByRequestId: `0x${'5'.repeat(64)}` })) },
+  name: 'Taken over by another request',
+  parameters: {
+    moral: 'When another request takes over, you are led to it.',
+    sandbox: recordsWith(() => ({ supersededByRequestId: `0x${'5'.repeat(64)}` })),
+  },
   async play(context) {
     const details = await openNewest(context)
     await context.userEvent.click(details.getByRole('button', { name: 'View it' }))
@@ -198,6 +224,8 @@ export const Superseded: Story = {
 
 /** Opened by a link, before any list was read; a deposit address that can be recovered. */
 export const ByLink: Story = {
+  name: 'Opened by a link',
+  tags: ['acts'],
   args: { user: null, defaultRequestId: `0x${'7'.repeat(64)}` },
   async play({ canvas }) {
     await expect(await canvas.findByText(/^We can’t find this swap yet\./)).toBeVisible()
@@ -207,6 +235,9 @@ export const ByLink: Story = {
 
 /** Addresses of a page that are not `https:` are no links. */
 export const NoShareLink: Story = {
+  name: 'Page addresses that are not https',
+  tags: ['hostile-data'],
+  parameters: { moral: 'Only https: addresses become links.' },
   args: { shareHref: () => 'javascript:alert(1)' },
   async play(context) {
     const details = await openNewest(context)
@@ -216,7 +247,12 @@ export const NoShareLink: Story = {
 
 /** Hardly anything is said: what is missing is left out or called unknown. */
 export const Bare: Story = {
-  parameters: { sandbox: recordsWith(() => ({ data: {}, protocol: {}, features: [] })) },
+  name: 'A record with hardly a field',
+  tags: ['hostile-service'],
+  parameters: {
+    moral: 'What the service leaves out is called unknown, never zero.',
+    sandbox: recordsWith(() => ({ data: {}, protocol: {}, features: [] })),
+  },
   async play(context) {
     const env = environmentOf(context)
     await transfer(env)
@@ -232,6 +268,7 @@ export const Bare: Story = {
 
 /** Dark and very narrow. */
 export const DarkAndNarrow: Story = {
+  name: 'Dark, on a phone',
   globals: { mode: 'dark', width: '280' },
   async play(context) {
     await openNewest(context)
@@ -241,6 +278,7 @@ export const DarkAndNarrow: Story = {
 
 /** Right to left: words at the right, figures at the left, hashes as they are. */
 export const RightToLeft: Story = {
+  name: 'Right to left',
   globals: { direction: 'rtl', locale: 'ar-EG' },
   async play(context) {
     const env = environmentOf(context)

@@ -13,7 +13,8 @@ import { environmentOf } from './support/withSandbox.tsx'
 
 /** Each state of the history in light and dark, and in both directions, side by side. */
 const meta = {
-  title: 'Widgets/Activity in every look',
+  title: 'Tests/Activity in every look',
+  tags: ['!autodocs'],
   component: ActivityWidget,
   decorators: [
     (Story) => (

@@ -6,7 +6,8 @@ import { pastTransfers } from './support/pastTransfers.ts'
 import { environmentOf } from './support/withSandbox.tsx'
 
 const meta = {
-  title: 'Widgets/Activity of 100,000',
+  title: 'Widgets/Activity/100,000 transfers',
+  tags: ['!autodocs'],
   component: ActivityWidget,
 } satisfies Meta<typeof ActivityWidget>
 
@@ -15,6 +16,8 @@ type Story = StoryObj<typeof meta>
 
 /** A hundred thousand transfers: a few pages of them are kept, a few rows of those are in the document. */
 export const HundredThousand: Story = {
+  name: '100,000 transfers',
+  tags: ['acts'],
   async play({ canvas, loaded, userEvent }) {
     const env = environmentOf({ loaded })
     await pastTransfers(env, 100_000)

@@ -25,6 +25,7 @@ const meta = {
   component: DepositAddressWidget,
   args: { onRequestIdChange: fn(), onValueChange: fn() },
   parameters: {
+    anatomy: 'Deposit address',
     sandbox: { isConnected: false, policy: { fillDelayMs: 40, sweepDelayMs: 40 } } satisfies StoryOptions,
   },
 } satisfies Meta<typeof DepositAddressWidget>
@@ -55,6 +56,8 @@ function toldBy({ canvas }: Pick<Acting, 'canvas'>): string[] {
 
 /** Nothing is shown before everything is filled in and confirmed; the first thing that is missing is named. */
 export const Empty: Story = {
+  name: 'Nothing filled in yet',
+  parameters: { moral: 'No address before you say where a refund goes.' },
   async play({ canvas, userEvent }) {
     await expect(canvas.queryByText('Deposit address on Alder')).not.toBeInTheDocument()
     const cases = within(canvas.getByRole('table'))
@@ -88,6 +91,9 @@ export const Empty: Story = {
 
 /** What is no wallet of the payer's is refused, in words. */
 export const WrongRefundAddress: Story = {
+  name: 'Refund addresses that can’t be paid',
+  tags: ['acts', 'hostile-data'],
+  parameters: { moral: 'A refund address that is a token, a typo or nobody is refused.' },
   async play({ canvas, loaded, userEvent }) {
     const { sandbox } = environmentOf({ loaded })
     const field = canvas.getByRole('textbox', { name: /^Refund address on / })
@@ -111,6 +117,9 @@ export const WrongRefundAddress: Story = {
 
 /** Who changes the refund address has not confirmed the new one. */
 export const ConfirmationIsOfOneAddress: Story = {
+  name: 'A changed address is not confirmed',
+  tags: ['acts'],
+  parameters: { moral: 'Your confirmation counts for one address, and ends when you change it.' },
   async play(context) {
     const { canvas, userEvent } = context
     await fillIn(context)
@@ -127,6 +136,8 @@ export const ConfirmationIsOfOneAddress: Story = {
 
 /** The address, and everything that is needed to pay it, to the last digit. */
 export const ToBePaid: Story = {
+  name: 'Waiting for the payment',
+  parameters: { moral: 'The amount to send is exact, to the last digit.' },
   async play(context) {
     const { canvas } = context
     const address = await getAddress(context, '1.000000000000000123')
@@ -150,10 +161,17 @@ export const ToBePaid: Story = {
 }
 
 /** The same where the service writes as public deployments do. */
-export const ToBePaidAtDeployment: Story = { ...ToBePaid, globals: { dialect: 'deployment' } }
+export const ToBePaidAtDeployment: Story = {
+  ...ToBePaid,
+  name: 'Waiting, as deployments write it',
+  globals: { dialect: 'deployment' },
+}
 
 /** What is scanned is what is shown; the payment as a link for wallets on demand. */
 export const Scanned: Story = {
+  name: 'Scan the QR code',
+  tags: ['acts'],
+  parameters: { moral: 'The code holds what the screen says, and nothing else.' },
   async play(context) {
     const { canvas, userEvent } = context
     const address = await getAddress(context)
@@ -168,6 +186,9 @@ export const Scanned: Story = {
 
 /** Copied, and read back where the browser lets it: the page says so only then. */
 export const Copied: Story = {
+  name: 'Copy the address',
+  tags: ['acts'],
+  parameters: { moral: '“Copied” is said only after the clipboard was read back.' },
   async play(context) {
     const { canvas, userEvent } = context
     const address = await getAddress(context, '1.5')
@@ -192,6 +213,9 @@ export const Copied: Story = {
 
 /** A program that exchanges addresses in the clipboard is found out. */
 export const ClipboardExchanged: Story = {
+  name: 'A program swaps the clipboard',
+  tags: ['acts', 'hostile-page'],
+  parameters: { moral: 'A clipboard that returns another address is called out.' },
   async play(context) {
     const { canvas, userEvent } = context
     await getAddress(context)
@@ -208,6 +232,9 @@ export const ClipboardExchanged: Story = {
 
 /** A program that changes the page is found out before anything is copied. */
 export const PageAltered: Story = {
+  name: 'A script rewrites the address',
+  tags: ['acts', 'hostile-page'],
+  parameters: { moral: 'An address that a script changed on the page is not copied.' },
   async play(context) {
     const { canvas, canvasElement, userEvent } = context
     await getAddress(context)
@@ -232,6 +259,7 @@ export const PageAltered: Story = {
 
 /** Paid exactly: where the money is at every moment, and both legs. */
 export const Exact: Story = {
+  name: 'Paid exactly',
   async play(context) {
     const { canvas } = context
     const address = await getAddress(context)
@@ -255,7 +283,11 @@ export const Exact: Story = {
 
 /** On its way: the address is gone, so that nobody pays twice. */
 export const OnItsWay: Story = {
-  parameters: { sandbox: { isConnected: false, policy: { sweepDelayMs: 60_000 } } satisfies StoryOptions },
+  name: 'Paid, on its way',
+  parameters: {
+    moral: 'Once paid, the address is gone: nobody pays twice.',
+    sandbox: { isConnected: false, policy: { sweepDelayMs: 60_000 } } satisfies StoryOptions,
+  },
   async play(context) {
     const { canvas } = context
     const address = await getAddress(context)
@@ -272,6 +304,8 @@ export const OnItsWay: Story = {
 
 /** Too little: it fails, and goes back; how much, where, to whom, and why. */
 export const Under: Story = {
+  name: 'Paid too little',
+  parameters: { moral: 'Too little does not go through: all of it comes back.' },
   async play(context) {
     const { canvas } = context
     const address = await getAddress(context)
@@ -299,6 +333,8 @@ export const Under: Story = {
 
 /** Too much: the quoted amount is paid out, and the excess goes back in a leg of its own. */
 export const Over: Story = {
+  name: 'Paid too much',
+  parameters: { moral: 'Too much delivers what was quoted; the rest comes back by itself.' },
   async play(context) {
     const { canvas } = context
     const address = await getAddress(context)
@@ -318,10 +354,16 @@ export const Over: Story = {
 }
 
 /** The same where the service writes as public deployments do: both legs are found in its records. */
-export const OverAtDeployment: Story = { ...Over, globals: { dialect: 'deployment' } }
+export const OverAtDeployment: Story = {
+  ...Over,
+  name: 'Paid too much, as deployments write it',
+  globals: { dialect: 'deployment' },
+}
 
 /** Nothing came in time: the address is gone, and the way to a new one is there. */
 export const Expired: Story = {
+  name: 'Nobody paid in time',
+  parameters: { moral: 'An expired address is taken off the screen.' },
   args: { quoteParameters: { ttl: 2 } },
   async play(context) {
     const { canvas } = context
@@ -334,6 +376,8 @@ export const Expired: Story = {
 
 /** Its time is over: no address any more, and nothing is said to be lost. What was sent late goes back. */
 export const ExpiredThenPaid: Story = {
+  name: 'Paid too late',
+  parameters: { moral: 'Money that comes late goes back.' },
   args: { quoteParameters: { ttl: 2 } },
   async play(context) {
     const { canvas } = context
@@ -353,6 +397,7 @@ export const ExpiredThenPaid: Story = {
 
 /** Neither paid out nor refunded: what to keep, and no promise. */
 export const Failed: Story = {
+  name: 'Neither paid out nor refunded',
   async play(context) {
     const { canvas, loaded, userEvent } = context
     const { sandbox } = environmentOf({ loaded })
@@ -377,6 +422,8 @@ export const Failed: Story = {
 
 /** Open: nothing is promised for another amount, so that nothing is said of it. */
 export const Open: Story = {
+  name: 'Any amount may be sent',
+  parameters: { moral: 'An open address promises no amount, so none is shown.' },
   args: { quoteParameters: { type: 'open' } },
   async play(context) {
     const { canvas } = context
@@ -397,6 +444,7 @@ export const Open: Story = {
 
 /** An exact amount to receive: what must be paid for it, to the last digit. */
 export const ExactOutput: Story = {
+  name: 'An exact amount to receive',
   args: { quoteParameters: { tradeType: 'EXACT_OUTPUT' } },
   async play(context) {
     const { canvas, loaded, userEvent } = context
@@ -414,6 +462,7 @@ export const ExactOutput: Story = {
 
 /** Options that the interface does not allow together: the reason is said, and nothing is asked. */
 export const Refused: Story = {
+  name: 'Options that exclude each other',
   args: { quoteParameters: { type: 'open', tradeType: 'EXACT_OUTPUT' } },
   async play({ canvas, userEvent }) {
     await expect(canvas.getByText('Receiving an exact amount needs a strict deposit address.')).toBeVisible()
@@ -424,6 +473,8 @@ export const Refused: Story = {
 
 /** The networks change places where both would be the same. */
 export const OtherNetworks: Story = {
+  name: 'Networks change places',
+  tags: ['acts'],
   async play({ args, canvas, userEvent }) {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'From network' }), 'Birch')
     await expect(canvas.getByRole('combobox', { name: 'To network' })).toHaveDisplayValue('Alder')
@@ -436,7 +487,10 @@ export const OtherNetworks: Story = {
 
 /** An answer that does not fit what was asked is not shown. */
 export const MismatchedAnswer: Story = {
+  name: 'An answer to another question',
+  tags: ['hostile-service'],
   parameters: {
+    moral: 'An address for another order than yours is never shown.',
     sandbox: {
       isConnected: false,
       service: changingQuotes(({ steps, ...quote }) => ({
@@ -458,6 +512,7 @@ export const MismatchedAnswer: Story = {
 
 /** The service can't be reached when the address is asked for. */
 export const Unreachable: Story = {
+  name: 'Service out of reach',
   parameters: { sandbox: { isConnected: false, service: unreachable } satisfies StoryOptions },
   async play(context) {
     const { canvas, userEvent } = context
@@ -471,7 +526,10 @@ export const Unreachable: Story = {
 
 /** The history names another address than was given out: an alarm, and neither is shown. */
 export const OtherAddress: Story = {
+  name: 'History names another address',
+  tags: ['hostile-service'],
   parameters: {
+    moral: 'Two addresses for one order: alarm, and neither is payable.',
     sandbox: {
       isConnected: false,
       service: changingRecords((record) => ({
@@ -492,6 +550,7 @@ export const OtherAddress: Story = {
 
 /** The history can't be read: the address and the state are there, amounts and transactions are not. */
 export const WithoutHistory: Story = {
+  name: 'History can’t be read',
   parameters: {
     sandbox: {
       isConnected: false,
@@ -516,6 +575,9 @@ export const WithoutHistory: Story = {
  * everybody whom it was asked for.
  */
 export const FoundAgain: Story = {
+  name: 'Found again after a reload',
+  tags: ['acts'],
+  parameters: { moral: 'An address from the browser’s store is confirmed in full before it can be paid.' },
   render: (args, context) => <Reloadable {...args} env={environmentOf(context)} />,
   async play(context) {
     const { canvas, userEvent } = context
@@ -546,6 +608,8 @@ export const FoundAgain: Story = {
 
 /** A request of somebody else, by its number: it is watched, and nobody is asked to pay it. */
 export const ByRequestNumber: Story = {
+  name: 'Somebody else’s request',
+  parameters: { moral: 'A request you only watch asks you for no money.' },
   render: (args, context) => <Elsewhere {...args} env={environmentOf(context)} />,
   async play(context) {
     const { canvas, userEvent } = context
@@ -568,6 +632,7 @@ export const ByRequestNumber: Story = {
 
 /** The service makes another request for the payment: that one is followed. */
 export const Superseded: Story = {
+  name: 'Taken over by another request',
   parameters: {
     sandbox: {
       isConnected: false,
@@ -588,7 +653,9 @@ export const Superseded: Story = {
 
 /** The browser stores nothing: the address is shown, and what to keep instead is said. */
 export const NotStored: Story = {
+  name: 'The browser stores nothing',
   parameters: {
+    moral: 'If nothing can be stored, you are told what to keep.',
     sandbox: {
       isConnected: false,
       journal: {
@@ -606,6 +673,8 @@ export const NotStored: Story = {
 
 /** Who can recover the deposit is said where the page names somebody. */
 export const Recovery: Story = {
+  name: 'Someone may recover the deposit',
+  parameters: { moral: 'Whoever can recover your deposit is named before you pay.' },
   args: { quoteParameters: { recoveryAddress: '0x70997970C51812dc3A010C7d01b50e0d17dc79C8' } },
   async play(context) {
     await getAddress(context)
@@ -617,6 +686,7 @@ export const Recovery: Story = {
 
 /** With a wallet, the recipient may be left empty; the refund address may not. */
 export const Connected: Story = {
+  name: 'With a wallet connected',
   parameters: { sandbox: { isConnected: true } satisfies StoryOptions },
   async play({ canvas, loaded, userEvent }) {
     const { sandbox } = environmentOf({ loaded })
@@ -640,6 +710,8 @@ export const Connected: Story = {
 
 /** All of it without a mouse. */
 export const ByKeyboard: Story = {
+  name: 'Without a mouse',
+  tags: ['acts'],
   async play(context) {
     const { canvas, loaded, userEvent } = context
     const { refundTo, recipient } = accountsOf(environmentOf({ loaded }))
@@ -680,6 +752,7 @@ export const ByKeyboard: Story = {
 
 /** Dark and very narrow: the address is whole, and nothing hangs over. */
 export const DarkAndNarrow: Story = {
+  name: 'Dark, on a phone',
   globals: { mode: 'dark', width: '280' },
   async play(context) {
     const address = await getAddress(context, '1.000000000000000123')
@@ -691,6 +764,7 @@ export const DarkAndNarrow: Story = {
 
 /** Right to left: words at the right, address and amount as they are. */
 export const RightToLeft: Story = {
+  name: 'Right to left',
   globals: { direction: 'rtl' },
   async play(context) {
     const address = await getAddress(context)
@@ -701,4 +775,8 @@ export const RightToLeft: Story = {
 }
 
 /** The same in the dark. */
-export const RightToLeftInTheDark: Story = { ...RightToLeft, globals: { direction: 'rtl', mode: 'dark' } }
+export const RightToLeftInTheDark: Story = {
+  ...RightToLeft,
+  name: 'Right to left, dark',
+  globals: { direction: 'rtl', mode: 'dark' },
+}

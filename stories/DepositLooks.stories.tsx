@@ -12,7 +12,8 @@ const quick = { fillDelayMs: 40, sweepDelayMs: 40 }
 
 /** Each state of a deposit address in light and dark, and in both directions, side by side. */
 const meta = {
-  title: 'Widgets/Deposit address in every look',
+  title: 'Tests/Deposit address in every look',
+  tags: ['!autodocs'],
   component: DepositAddressWidget,
   decorators: [
     (Story) => (

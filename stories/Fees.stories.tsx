@@ -10,6 +10,7 @@ import { environmentOf } from './support/withSandbox.tsx'
 
 const meta = {
   title: 'Widgets/Fees',
+  parameters: { anatomy: 'Fees' },
   component: FeesWidget,
   argTypes: { quote: { control: false }, record: { control: false } },
 } satisfies Meta<typeof FeesWidget>
@@ -27,6 +28,7 @@ function valuesOf(canvas: { getAllByRole: (role: string) => HTMLElement[] }): (s
 
 /** Rate, sum and time in one line; everything else one press away. */
 export const Compact: Story = {
+  name: 'One line',
   render,
   async play({ canvas, userEvent }) {
     const summary = await canvas.findByText('1 USDC = 0.998697 USDC')
@@ -58,10 +60,11 @@ export const Loading: Story = {
 }
 
 /** The same in the dark. */
-export const LoadingInTheDark: Story = { ...Loading, globals: { mode: 'dark' } }
+export const LoadingInTheDark: Story = { ...Loading, name: 'Loading, dark', globals: { mode: 'dark' } }
 
 /** Every fee, what it is for, what is guaranteed, who receives, and what it does to the worth of the money. */
 export const Open: Story = {
+  name: 'Opened',
   render,
   args: { defaultOpen: true },
   async play({ canvas, loaded }) {
@@ -95,6 +98,7 @@ export const Open: Story = {
 
 /** All of it in sight, for a page that has the room. */
 export const Full: Story = {
+  name: 'All of it in sight',
   render,
   args: { variant: 'full' },
   async play({ canvas }) {
@@ -105,6 +109,7 @@ export const Full: Story = {
 
 /** A sponsor pays what the service takes. It is not called free: the wallet still pays its network fee. */
 export const Sponsored: Story = {
+  parameters: { moral: 'Sponsored is not free: your wallet still pays its network fee, and that is said.' },
   render,
   args: { variant: 'full', parameters: { subsidizeFees: true } },
   async play({ canvas }) {
@@ -117,13 +122,19 @@ export const Sponsored: Story = {
 }
 
 /** The same in the words of a deployment’s brand. */
-export const SponsoredAtDeployment: Story = { ...Sponsored, globals: { dialect: 'deployment' } }
+export const SponsoredAtDeployment: Story = {
+  ...Sponsored,
+  name: 'Sponsored, in a deployment’s words',
+  globals: { dialect: 'deployment' },
+}
 
 /** Nothing is left to pay, not even for the network: only then it is called free. */
 export const Free: Story = {
+  name: 'Nothing left to pay',
   render,
   args: { parameters: { subsidizeFees: true } },
   parameters: {
+    moral: '“Free” is said only when you pay nothing at all.',
     sandbox: {
       service: changingQuotes((quote) => {
         const fees = quote['fees'] as { gas: object }
@@ -138,6 +149,8 @@ export const Free: Story = {
 
 /** The sponsor's limit does not cover all: said while the lines are closed, too. */
 export const SponsorLimitReached: Story = {
+  name: 'Sponsor’s limit reached',
+  parameters: { moral: 'What the sponsor does not cover is said before you open the list.' },
   render,
   args: { parameters: { subsidizeFees: true, maxSubsidizationAmount: 50_000n } },
   async play({ canvas, userEvent }) {
@@ -151,9 +164,12 @@ export const SponsorLimitReached: Story = {
 
 /** Sums that do not hold: both are shown, none is believed, and the larger one counts as the user's. */
 export const Inconsistent: Story = {
+  name: 'Sums that do not add up',
+  tags: ['hostile-service'],
   render,
   args: { variant: 'full', parameters: { subsidizeFees: true } },
   parameters: {
+    moral: 'When the service’s sums disagree, both are shown and the larger one counts.',
     sandbox: {
       service: changingQuotes((quote) => {
         const { quoted } = quote['feeSponsorship'] as { quoted: { userPaysTotal: object } }
@@ -171,6 +187,7 @@ export const Inconsistent: Story = {
 
 /** A service that pays for a transfer, because it wants the money on the other chain: in the user's favour. */
 export const Reward: Story = {
+  name: 'Paid for moving money',
   render,
   args: { variant: 'full' },
   parameters: {
@@ -189,9 +206,12 @@ export const Reward: Story = {
 
 /** A service that does not say what it takes: unknown is said as unknown, never as nothing. */
 export const UnknownFigures: Story = {
+  name: 'Fees the service keeps to itself',
+  tags: ['hostile-service'],
   render,
   args: { defaultOpen: true },
   parameters: {
+    moral: 'An unknown fee is unknown, not zero.',
     sandbox: {
       service: changingQuotes((quote) => ({ ...quote, feeSponsorship: undefined, fees: {} })),
     } satisfies StoryOptions,
@@ -204,8 +224,11 @@ export const UnknownFigures: Story = {
 
 /** One of them unknown: the sum is a lower bound. */
 export const PartlyUnknown: Story = {
+  name: 'One fee unknown',
+  tags: ['hostile-service'],
   render,
   parameters: {
+    moral: 'With one fee unknown, the total is “at least”.',
     sandbox: {
       service: changingQuotes((quote) => ({ ...quote, fees: { ...(quote['fees'] as object), gas: {} } })),
     } satisfies StoryOptions,
@@ -222,8 +245,10 @@ const recipients = [
 
 /** A request of the history: what was quoted and what came of it, the app's fees by recipient, the sponsor's payment. */
 export const OfRequest: Story = {
+  name: 'Quoted and charged',
   render: () => <PaidFees variant="full" />,
   parameters: {
+    moral: 'What you were quoted stands beside what you paid.',
     sandbox: {
       service: askingForAppFees(
         { recipient: recipients[0], fee: '25' },
@@ -243,8 +268,12 @@ export const OfRequest: Story = {
 
 /** A refunded request: fees were quoted, and none were taken. */
 export const OfRefund: Story = {
+  name: 'Refunded: no fee taken',
   render: () => <PaidFees variant="full" />,
-  parameters: { sandbox: { policy: { countsDepositsAsLate: true } } satisfies StoryOptions },
+  parameters: {
+    moral: 'After a refund, quoted fees are not called paid.',
+    sandbox: { policy: { countsDepositsAsLate: true } } satisfies StoryOptions,
+  },
   async play({ canvas, loaded }) {
     await transfer(environmentOf({ loaded }))
     const service = (await canvas.findByText('Provider fee')).closest('div')
@@ -255,10 +284,13 @@ export const OfRefund: Story = {
 
 /** A symbol that is as long as it is hostile: cleaned, capped, and no reason to break the line. */
 export const LongText: Story = {
+  name: 'A hostile symbol',
+  tags: ['hostile-data'],
   render,
   args: { defaultOpen: true },
   globals: { width: '280' },
   parameters: {
+    moral: 'A symbol is cleaned and capped before it stands beside an amount.',
     sandbox: {
       service: changingQuotes((quote) =>
         JSON.parse(
@@ -278,6 +310,7 @@ export const LongText: Story = {
 
 /** Dark and very narrow: the recipient's address is written in full, on as many lines as it takes. */
 export const DarkAndNarrow: Story = {
+  name: 'Dark, on a phone',
   render,
   args: { defaultOpen: true },
   globals: { mode: 'dark', width: '280' },
@@ -290,6 +323,7 @@ export const DarkAndNarrow: Story = {
 
 /** Right to left: labels at the right, values at the left, addresses as they are. */
 export const RightToLeft: Story = {
+  name: 'Right to left',
   render,
   args: { defaultOpen: true, parameters: { subsidizeFees: true } },
   globals: { direction: 'rtl', locale: 'ar-EG' },

@@ -17,7 +17,8 @@ interface HostileArgs {
 }
 
 const meta = {
-  title: 'Themes/Hostile pages',
+  title: 'Theming/Hostile pages',
+  tags: ['!autodocs'],
   argTypes: { sheet: { control: 'select', options: Object.keys(hostileSheets) } },
   // Words whose direction is known: the widget holds to it whatever the page inherits.
   globals: { language: 'de' },
@@ -40,6 +41,9 @@ type Act = Pick<StoryContext, 'canvasElement' | 'userEvent'>
 
 /** The form looks the same on every page. */
 export const Form: Story = {
+  name: 'Swap form',
+  tags: ['acts', 'hostile-page'],
+  parameters: { moral: 'The form looks the same under 27 hostile style sheets.' },
   async play({ canvasElement }) {
     await readySubmit(canvasElement)
     await expect(findDisturbances(canvasElement)).toEqual([])
@@ -48,6 +52,9 @@ export const Form: Story = {
 
 /** The list of tokens, in the top layer. */
 export const TokenPicker: Story = {
+  name: 'Token list',
+  tags: ['acts', 'hostile-page'],
+  parameters: { moral: 'A page’s reset does not break the token list.' },
   async play({ canvasElement, userEvent }) {
     await readySubmit(canvasElement)
     await userEvent.click(partOf(canvasElement, 'swap-token'))
@@ -58,6 +65,8 @@ export const TokenPicker: Story = {
 
 /** The review, which nobody may be kept from reading. */
 export const Review: Story = {
+  tags: ['acts', 'hostile-page'],
+  parameters: { moral: 'No rule of a page hides what you sign.' },
   async play({ canvasElement, userEvent }) {
     await openReview({ canvasElement, userEvent })
     await expect(findDisturbances(canvasElement)).toEqual([])
@@ -66,6 +75,8 @@ export const Review: Story = {
 
 /** A transfer at its end, in the place of the form. */
 export const Progress: Story = {
+  tags: ['acts', 'hostile-page'],
+  parameters: { moral: 'Where your money is stays readable on any page.' },
   async play({ canvasElement, userEvent }) {
     await openReview({ canvasElement, userEvent })
     await userEvent.click(partOf(canvasElement, 'review-confirm'))
@@ -77,6 +88,8 @@ export const Progress: Story = {
 
 /** The transfers of the past. */
 export const History: Story = {
+  tags: ['acts', 'hostile-page'],
+  parameters: { moral: 'A shop’s list styles stay out of the history.' },
   render: ({ sheet }) => (
     <HostilePage sheet={sheet}>
       <ActivityWidget />
@@ -91,6 +104,9 @@ export const History: Story = {
 /** All about one of them. */
 export const HistoryDetails: Story = {
   ...History,
+  name: 'Details of a transfer',
+  tags: ['acts', 'hostile-page'],
+  parameters: { moral: 'Details open on pages that hide every popover.' },
   async play({ canvasElement, loaded, userEvent }) {
     await showHistory({ canvasElement, loaded })
     const [row] = canvasElement.querySelectorAll(rows)
@@ -103,6 +119,9 @@ export const HistoryDetails: Story = {
 
 /** The form for a deposit address, and then the address with its QR code, which scanners must be able to read. */
 export const DepositAddress: Story = {
+  name: 'Deposit address',
+  tags: ['acts', 'hostile-page'],
+  parameters: { moral: 'A page’s text rules never cut an address.' },
   globals: { language: 'en' },
   render: ({ sheet }) => (
     <HostilePage sheet={sheet}>
@@ -119,6 +138,9 @@ export const DepositAddress: Story = {
 
 /** The page's own elements look the same with our sheet and without, a dialog open or not. */
 export const OwnElements: Story = {
+  name: 'The page’s own elements',
+  tags: ['acts', 'hostile-page'],
+  parameters: { moral: 'The widget changes nothing of the page around it.' },
   async play({ canvasElement, userEvent }) {
     const own = canvasElement.querySelectorAll('[data-own]')
     const sheet = Array.from(document.styleSheets).find(({ cssRules }) =>

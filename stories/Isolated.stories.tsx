@@ -10,7 +10,8 @@ import { readLooks } from './support/hostile/readLooks.ts'
 import { environmentOf } from './support/withSandbox.tsx'
 
 const meta = {
-  title: 'Themes/Isolated',
+  title: 'Theming/In a shadow root',
+  tags: ['!autodocs'],
   component: Isolated,
   args: { children: undefined },
   argTypes: { children: { control: false }, styles: { control: 'text' } },
@@ -38,6 +39,9 @@ type Act = Pick<StoryContext, 'canvasElement' | 'userEvent'>
 
 /** The form looks the same on every page, rules with `!important` and ids included. */
 export const Form: Story = {
+  name: 'Form in a shadow root',
+  tags: ['hostile-page'],
+  parameters: { moral: 'In a shadow root, not even !important gets in.' },
   async play({ canvasElement }) {
     await readySubmit(canvasElement)
     await expect(findDisturbances(canvasElement, importantSheets)).toEqual([])
@@ -47,6 +51,8 @@ export const Form: Story = {
 
 /** The list of tokens opens within the root, in the top layer. */
 export const TokenPicker: Story = {
+  name: 'Token list in a shadow root',
+  tags: ['acts', 'hostile-page'],
   async play({ canvasElement, userEvent }) {
     await readySubmit(canvasElement)
     const opener = partOf(canvasElement, 'swap-token')
@@ -64,6 +70,8 @@ export const TokenPicker: Story = {
 
 /** While the review is open, neither the form nor the page around it takes the focus; afterwards both do. */
 export const Review: Story = {
+  name: 'Review in a shadow root',
+  tags: ['acts', 'hostile-page'],
   async play({ canvasElement, userEvent }) {
     const own = canvasElement.querySelectorAll('[data-own]')
     const submit = await readySubmit(canvasElement)
@@ -93,6 +101,8 @@ export const Review: Story = {
 
 /** A transfer to its end: what takes the place of the form takes the focus. */
 export const Complete: Story = {
+  name: 'A whole transfer in a shadow root',
+  tags: ['acts'],
   async play({ canvasElement, userEvent }) {
     await userEvent.click(await readySubmit(canvasElement))
     await waitFor(() => expect(partOf(canvasElement, 'review-confirm')).toBeVisible())
@@ -105,6 +115,7 @@ export const Complete: Story = {
 
 /** Tokens of the page hold, and rules of its own for parts where they are given. */
 export const Themed: Story = {
+  name: 'Themed in a shadow root',
   args: { styles: '.cw-root:not(#a#b#c) .own-button { text-decoration: underline }' },
   decorators: [
     (Story) => (

@@ -21,7 +21,8 @@ const theme = createTheme({
 })
 
 const meta = {
-  title: 'Themes/Tokens of parts',
+  title: 'Theming/Tokens of parts',
+  tags: ['!autodocs'],
   render: (_args, context) => <ThemedPage name="parts" theme={theme} env={environmentOf(context)} />,
 } satisfies Meta
 
@@ -30,6 +31,7 @@ type Story = StoryObj<typeof meta>
 
 /** Some parts differ from what the theme says of all. */
 export const SomeParts: Story = {
+  name: 'Some parts differ',
   async play({ canvasElement }) {
     const part = (name: string) => canvasElement.querySelector(`[data-cw-part="${name}"]`)
     await waitFor(() => expect(part('swap-submit')).toHaveAttribute('data-state', 'ready'))
@@ -59,6 +61,8 @@ const samples = {
 
 /** Each token changes its own part, and no other one in it or around it. */
 export const EachToken: Story = {
+  name: 'Every token reaches its part',
+  tags: ['acts'],
   async play({ canvasElement }) {
     const bare = document.createElement('div')
     bare.className = 'cw-root'

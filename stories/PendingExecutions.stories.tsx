@@ -8,7 +8,8 @@ import { Transfer } from './support/Transfer.tsx'
 import { environmentOf } from './support/withSandbox.tsx'
 
 const meta = {
-  title: 'Widgets/Pending executions',
+  title: 'Widgets/Pending transfers',
+  parameters: { anatomy: 'Pending transfers' },
   component: PendingExecutionsWidget,
 } satisfies Meta<typeof PendingExecutionsWidget>
 
@@ -17,7 +18,11 @@ type Story = StoryObj<typeof meta>
 
 /** Left to run: it is followed, and can be shown again. */
 export const LeftToRun: Story = {
-  parameters: { sandbox: { policy: { fillDelayMs: 60_000 } } satisfies StoryOptions },
+  name: 'Left to run',
+  parameters: {
+    moral: 'A transfer goes on when you leave its page.',
+    sandbox: { policy: { fillDelayMs: 60_000 } } satisfies StoryOptions,
+  },
   render: () => <Page canStart />,
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Execute the quote' }))
@@ -33,7 +38,12 @@ export const LeftToRun: Story = {
 
 /** The page is loaded again during the payout: the transfer is found, shown, and ends as it should. */
 export const AfterReload: Story = {
-  parameters: { sandbox: { policy: { fillDelayMs: 3_000 } } satisfies StoryOptions },
+  name: 'Found after a reload',
+  tags: ['acts'],
+  parameters: {
+    moral: 'A reload finds the transfer and follows it to its end.',
+    sandbox: { policy: { fillDelayMs: 3_000 } } satisfies StoryOptions,
+  },
   render: (_args, context) => <Browser env={environmentOf(context)} isReload />,
   async play({ canvas, userEvent, loaded }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Execute the quote' }))
@@ -49,7 +59,12 @@ export const AfterReload: Story = {
 
 /** The page is loaded again while a prompt is open: nothing prompts by itself, and what is not known is said so. */
 export const ReloadedWhilePrompting: Story = {
-  parameters: { sandbox: { approve: async () => ({ type: 'hang' }) } satisfies StoryOptions },
+  name: 'Reloaded while the wallet asks',
+  tags: ['acts'],
+  parameters: {
+    moral: 'After a reload nothing prompts by itself.',
+    sandbox: { approve: async () => ({ type: 'hang' }) } satisfies StoryOptions,
+  },
   render: (_args, context) => <Browser env={environmentOf(context)} isReload />,
   async play({ canvas, userEvent, loaded }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Execute the quote' }))
@@ -64,7 +79,11 @@ export const ReloadedWhilePrompting: Story = {
 
 /** Another tab has it: it is named, and can't be taken over. */
 export const InAnotherTab: Story = {
-  parameters: { sandbox: { approve: async () => ({ type: 'hang' }) } satisfies StoryOptions },
+  name: 'Running in another tab',
+  parameters: {
+    moral: 'Two tabs never ask for the same signature.',
+    sandbox: { approve: async () => ({ type: 'hang' }) } satisfies StoryOptions,
+  },
   render: (_args, context) => <Browser env={environmentOf(context)} isReload={false} />,
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Execute the quote' }))
@@ -78,6 +97,7 @@ export const InAnotherTab: Story = {
 
 /** Another transfer has the wallet's attention: the one that was left can't be shown beside it. */
 export const NotShown: Story = {
+  name: 'Two transfers, one wallet',
   parameters: {
     sandbox: {
       policy: { fillDelayMs: 60_000 },
@@ -100,7 +120,11 @@ export const NotShown: Story = {
 
 /** Neither filled nor refunded: it stays until it is forgotten, since a refund may follow. */
 export const Failed: Story = {
-  parameters: { sandbox: { policy: { countsDepositsAsLate: true } } satisfies StoryOptions },
+  name: 'Neither filled nor refunded',
+  parameters: {
+    moral: 'A failed transfer stays until you remove it: a refund may follow.',
+    sandbox: { policy: { countsDepositsAsLate: true } } satisfies StoryOptions,
+  },
   // A contract that takes no ether is where the refund would go.
   render: (_args, context) => (
     <>
@@ -124,7 +148,12 @@ export const Failed: Story = {
 
 /** A stored transfer that can't be read is kept and named. */
 export const Unreadable: Story = {
-  parameters: { sandbox: { journal: withBroken() } satisfies StoryOptions },
+  name: 'A stored transfer nobody can read',
+  tags: ['hostile-data'],
+  parameters: {
+    moral: 'A stored transfer that can’t be read is kept and named.',
+    sandbox: { journal: withBroken() } satisfies StoryOptions,
+  },
   render: () => <Page canStart={false} />,
   async play({ canvas }) {
     await expect(await canvas.findByText('0xbroken')).toBeVisible()
@@ -134,7 +163,11 @@ export const Unreadable: Story = {
 
 /** Before the history of this browser is cleared, it is said what goes and what stays. */
 export const ClearingHistory: Story = {
-  parameters: { sandbox: { journal: withBroken() } satisfies StoryOptions },
+  name: 'Before the history is cleared',
+  parameters: {
+    moral: 'Clearing the history says first what goes and what stays.',
+    sandbox: { journal: withBroken() } satisfies StoryOptions,
+  },
   render: () => <Page canStart={false} />,
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Clear history' }))
@@ -145,6 +178,8 @@ export const ClearingHistory: Story = {
 
 /** It is cleared; what is under way would have stayed. */
 export const HistoryCleared: Story = {
+  name: 'History cleared',
+  tags: ['acts'],
   parameters: { sandbox: { journal: withBroken() } satisfies StoryOptions },
   render: () => <Page canStart={false} />,
   async play({ canvas, userEvent }) {
@@ -157,7 +192,11 @@ export const HistoryCleared: Story = {
 
 /** The wallet that began it is not connected any more: nothing of it is read, unless somebody asks. */
 export const OfAnotherWallet: Story = {
-  parameters: { sandbox: { policy: { fillDelayMs: 60_000 } } satisfies StoryOptions },
+  name: 'Begun by another wallet',
+  parameters: {
+    moral: 'Another wallet’s transfers stay private until someone asks.',
+    sandbox: { policy: { fillDelayMs: 60_000 } } satisfies StoryOptions,
+  },
   render: () => <Page canStart />,
   async play({ canvas, userEvent, loaded }) {
     const { wallet, accounts } = environmentOf({ loaded }).sandbox
@@ -179,6 +218,7 @@ export const OfAnotherWallet: Story = {
 
 /** The store itself can't be read. */
 export const NoStore: Story = {
+  name: 'The store can’t be read',
   parameters: {
     sandbox: {
       journal: {
@@ -196,6 +236,7 @@ export const NoStore: Story = {
 /** Dark and very narrow. */
 export const DarkAndNarrow: Story = {
   ...LeftToRun,
+  name: 'Dark, on a phone',
   globals: { mode: 'dark', width: '280' },
   async play({ canvas, userEvent, canvasElement }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Execute the quote' }))

@@ -31,7 +31,8 @@ interface PresetArgs {
 }
 
 const meta = {
-  title: 'Themes/Presets',
+  title: 'Theming/Presets',
+  tags: ['!autodocs'],
   argTypes: { preset: { control: 'select', options: Object.keys(themes) } },
   render: ({ preset }, context) => (
     <ThemedPage name={preset} theme={themes[preset]} env={environmentOf(context)} />

@@ -10,7 +10,8 @@ import { Transfer } from './support/Transfer.tsx'
 import { environmentOf } from './support/withSandbox.tsx'
 
 const meta = {
-  title: 'Widgets/Progress',
+  title: 'Widgets/Progress/States',
+  parameters: { anatomy: 'Progress' },
   component: ProgressWidget,
   render: () => <Transfer />,
 } satisfies Meta<typeof ProgressWidget>
@@ -20,7 +21,11 @@ type Story = StoryObj<typeof meta>
 
 /** Nobody answers the prompt: the money has not moved, and that is said. */
 export const ConfirmInWallet: Story = {
-  parameters: { sandbox: { approve: () => new Promise<boolean>(() => {}) } satisfies StoryOptions },
+  name: 'Waiting for the wallet',
+  parameters: {
+    moral: 'Until you confirm, nothing has moved, and that is said.',
+    sandbox: { approve: () => new Promise<boolean>(() => {}) } satisfies StoryOptions,
+  },
   async play({ canvas, userEvent, loaded }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Execute the quote' }))
     await expect(await canvas.findByRole('heading', { name: 'Confirm in your wallet' })).toBeVisible()
@@ -38,6 +43,7 @@ export const ConfirmInWallet: Story = {
 
 /** The wallet is on another network, and its prompt to switch is open. */
 export const SwitchNetwork: Story = {
+  name: 'Wallet on another network',
   parameters: { sandbox: { approve: () => new Promise<boolean>(() => {}) } satisfies StoryOptions },
   async play({ canvas, userEvent, loaded }) {
     const { sandbox, chains, prompts } = environmentOf({ loaded })
@@ -51,6 +57,7 @@ export const SwitchNetwork: Story = {
 
 /** Paid and not yet filled: where the money is, and how long it usually takes. */
 export const OnItsWay: Story = {
+  name: 'Sent, on its way',
   parameters: { sandbox: { policy: { fillDelayMs: 60_000 } } satisfies StoryOptions },
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Execute the quote' }))
@@ -70,7 +77,12 @@ export const OnItsWay: Story = {
 
 /** The service can't be reached meanwhile: the transfer goes on, and nothing else is claimed. */
 export const ServiceUnreachable: Story = {
-  parameters: { sandbox: { service: withoutStatus } satisfies StoryOptions },
+  name: 'Service out of reach meanwhile',
+  tags: ['hostile-service'],
+  parameters: {
+    moral: 'When the service is silent, nothing new is claimed.',
+    sandbox: { service: withoutStatus } satisfies StoryOptions,
+  },
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Execute the quote' }))
     await expect(await canvas.findByRole('heading', { name: 'Bridge in progress' })).toBeVisible()
@@ -82,6 +94,7 @@ export const ServiceUnreachable: Story = {
 
 /** The money has arrived. */
 export const Done: Story = {
+  name: 'Completed',
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Execute the quote' }))
     await expect(await canvas.findByRole('heading', { name: 'Bridge complete' })).toBeVisible()
@@ -104,7 +117,11 @@ export const Done: Story = {
 
 /** The deposit came after the quote had run out: the service gives the money back. */
 export const Refunded: Story = {
-  parameters: { sandbox: { policy: { countsDepositsAsLate: true } } satisfies StoryOptions },
+  name: 'Refunded after a late deposit',
+  parameters: {
+    moral: 'A deposit after the quote’s time goes back.',
+    sandbox: { policy: { countsDepositsAsLate: true } } satisfies StoryOptions,
+  },
   async play({ canvas, userEvent, loaded }) {
     const { sandbox, tokens } = environmentOf({ loaded })
     await userEvent.click(await canvas.findByRole('button', { name: 'Execute the quote' }))
@@ -124,7 +141,11 @@ export const Refunded: Story = {
 
 /** The service could neither fill nor give the money back: what to keep is in sight. */
 export const Failed: Story = {
-  parameters: { sandbox: { policy: { countsDepositsAsLate: true } } satisfies StoryOptions },
+  name: 'Neither filled nor refunded',
+  parameters: {
+    moral: 'When no refund came, you keep what support needs.',
+    sandbox: { policy: { countsDepositsAsLate: true } } satisfies StoryOptions,
+  },
   // A contract that takes no ether is where the refund would go.
   render: (_args, context) => (
     <Transfer symbol="ETH" parameters={{ refundTo: environmentOf(context).sandbox.chains[0]?.depository }} />
@@ -143,7 +164,9 @@ export const Failed: Story = {
 
 /** While the prompt was open the wallet spent the money elsewhere: the transaction fails, the rest stays. */
 export const Reverted: Story = {
+  name: 'Transaction reverted',
   parameters: {
+    moral: 'A reverted transaction costs gas, and nothing else.',
     sandbox: {
       async approve(_request, { prompts, sandbox, tokens }) {
         const usdc = tokens.find(({ symbol }) => symbol === 'USDC')
@@ -165,6 +188,7 @@ export const Reverted: Story = {
 
 /** Declined: the quote can be taken up again. */
 export const Declined: Story = {
+  name: 'Declined in the wallet',
   parameters: { sandbox: { approve: 'never' } satisfies StoryOptions },
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Execute the quote' }))
@@ -176,6 +200,7 @@ export const Declined: Story = {
 
 /** The wallet does both in one request, and this is said as one. */
 export const OneRequest: Story = {
+  name: 'Approval and transfer in one request',
   parameters: { sandbox: { approve: async () => ({ type: 'hang' }) } satisfies StoryOptions },
   async play({ canvas, userEvent, loaded }) {
     const { wallet } = environmentOf({ loaded }).sandbox
@@ -195,6 +220,7 @@ export const OneRequest: Story = {
 
 /** The wallet does the batch whole or not at all; this one it did not. */
 export const BatchReverted: Story = {
+  name: 'Batch reverted as a whole',
   async play({ canvas, userEvent, loaded }) {
     const { wallet } = environmentOf({ loaded }).sandbox
     wallet.batches = { ...wallet.batches, atomic: 'supported' }
@@ -209,7 +235,11 @@ export const BatchReverted: Story = {
 
 /** A signature pays: no transaction of the wallet, no network fee. */
 export const Signature: Story = {
-  parameters: { sandbox: { policy: { fillDelayMs: 60_000 } } satisfies StoryOptions },
+  name: 'Paid by signature',
+  parameters: {
+    moral: 'A signature can pay: no transaction of yours, no network fee.',
+    sandbox: { policy: { fillDelayMs: 60_000 } } satisfies StoryOptions,
+  },
   render: () => <Transfer parameters={{ usePermit: true }} />,
   async play({ canvas, userEvent, loaded }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Execute the quote' }))
@@ -224,6 +254,8 @@ export const Signature: Story = {
 
 /** The service took the signature, and its answer got lost: it may be handed over again. */
 export const HandOverAgain: Story = {
+  name: 'Signed, and the answer got lost',
+  parameters: { moral: 'A signature handed over once can be handed over again, without signing again.' },
   render: () => <Transfer parameters={{ usePermit: true }} />,
   async play({ canvas, userEvent, loaded }) {
     const { sandbox, prompts } = environmentOf({ loaded })
@@ -242,7 +274,10 @@ export const HandOverAgain: Story = {
 
 /** The quote guarantees less than was asked: nothing goes on before it was read. */
 export const Findings: Story = {
+  name: 'The quote promises less than you asked',
+  tags: ['hostile-service'],
   parameters: {
+    moral: 'Less than you asked for stops everything until you have read it.',
     sandbox: {
       service: changingQuotes(({ details, ...quote }) => {
         const { currencyOut, ...others } = details as Record<string, object>
@@ -274,6 +309,7 @@ export const Findings: Story = {
 
 /** Nothing can be stored: the user may go on all the same, and is told what it means. */
 export const Untracked: Story = {
+  name: 'The browser stores nothing',
   parameters: {
     sandbox: {
       journal: {
@@ -298,7 +334,9 @@ export const Untracked: Story = {
 
 /** The wallet's answer got lost, and nobody has seen the transaction: what to do is said, and nothing is sent again. */
 export const Unknown: Story = {
+  name: 'Wallet’s answer lost, nothing seen',
   parameters: {
+    moral: 'When nobody knows whether it was sent, nothing is sent again.',
     sandbox: {
       approve: async () => ({ type: 'approve', outcome: 'dropped', answer: 'lost' }),
     } satisfies StoryOptions,
@@ -319,7 +357,12 @@ export const Unknown: Story = {
 
 /** Found in the browser's records after a reload, while the service does not answer: nothing of it is told as a fact. */
 export const Unconfirmed: Story = {
-  parameters: { sandbox: { service: withoutStatus } satisfies StoryOptions },
+  name: 'Remembered by the browser only',
+  tags: ['hostile-data'],
+  parameters: {
+    moral: 'What only the browser’s store says is not told as a fact.',
+    sandbox: { service: withoutStatus } satisfies StoryOptions,
+  },
   render: (_args, context) => <Browser env={environmentOf(context)} isReload />,
   async play({ canvas, userEvent, loaded }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Execute the quote' }))
@@ -344,6 +387,7 @@ export const Unconfirmed: Story = {
 /** Neither the chain nor the service saw anything for a while: asking again is up to the person. */
 export const NothingSent: Story = {
   ...Unknown,
+  name: 'Nothing seen anywhere',
   beforeEach() {
     const { now } = Date
     return () => {
@@ -367,7 +411,9 @@ export const NothingSent: Story = {
 
 /** The answer got lost and the transaction did not: the service sees it, and all goes on. */
 export const AnswerLost: Story = {
+  name: 'Wallet’s answer lost, transfer found',
   parameters: {
+    moral: 'A lost answer loses no transfer.',
     sandbox: { approve: async () => ({ type: 'approve', answer: 'lost' }) } satisfies StoryOptions,
   },
   render: () => <Transfer symbol="ETH" />,
@@ -385,6 +431,8 @@ export const AnswerLost: Story = {
 
 /** Sent again with more gas while it waited: the new transaction counts. */
 export const Repriced: Story = {
+  name: 'Sent again with more gas',
+  parameters: { moral: 'A transaction sped up in the wallet is followed under its new hash.' },
   render: () => <Transfer symbol="ETH" />,
   async play({ canvas, userEvent, loaded }) {
     const { sandbox, chains } = environmentOf({ loaded })
@@ -406,6 +454,8 @@ export const Repriced: Story = {
 
 /** Cancelled in the wallet while it waited: the transfer will not happen, and the money is where it was. */
 export const Cancelled: Story = {
+  name: 'Cancelled in the wallet',
+  parameters: { moral: 'Cancelled in the wallet: the money is where it was.' },
   render: () => <Transfer symbol="ETH" />,
   async play({ canvas, userEvent, loaded }) {
     const { sandbox, chains } = environmentOf({ loaded })
@@ -429,7 +479,11 @@ export const Cancelled: Story = {
 
 /** The chain takes the block of the transaction back: it is watched on, and nothing is called failed. */
 export const Reorganised: Story = {
-  parameters: { sandbox: { confirmations: 2 } satisfies StoryOptions },
+  name: 'The chain took the block back',
+  parameters: {
+    moral: 'A block that is taken back fails nothing.',
+    sandbox: { confirmations: 2 } satisfies StoryOptions,
+  },
   async play({ canvas, userEvent, loaded }) {
     const { sandbox, chains, receipts } = environmentOf({ loaded })
     const alder = sandbox.network(chains[0]?.id ?? 0)
@@ -450,7 +504,9 @@ export const Reorganised: Story = {
 
 /** Later than it usually is: that is said, and nothing is called failed. */
 export const LongerThanUsual: Story = {
+  name: 'Longer than usual',
   parameters: {
+    moral: 'Late is not lost.',
     sandbox: {
       service: changingStatus((status) => ({ ...status, status: 'submitted' })),
     } satisfies StoryOptions,
@@ -469,7 +525,10 @@ export const LongerThanUsual: Story = {
 
 /** A word of the service that this page does not know: shown as it is, and never taken for an end. */
 export const UnknownWord: Story = {
+  name: 'A status nobody knows yet',
+  tags: ['hostile-service'],
   parameters: {
+    moral: 'An unknown status never ends a transfer.',
     sandbox: {
       service: changingStatus((status) => ({ ...status, status: 'teleporting' })),
     } satisfies StoryOptions,
@@ -485,7 +544,9 @@ export const UnknownWord: Story = {
 
 /** Sent back: why, at most how much, where to, and by which transaction. */
 export const RefundedWithReason: Story = {
+  name: 'Refunded after a reverted fill',
   parameters: {
+    moral: 'A refund names its reason, at most how much, and where.',
     sandbox: { policy: { countsDepositsAsLate: true }, service: withReasons } satisfies StoryOptions,
   },
   async play({ canvas, userEvent, loaded }) {
@@ -499,7 +560,10 @@ export const RefundedWithReason: Story = {
 
 /** A reason that this page does not know is quoted as it is. */
 export const UnknownReason: Story = {
+  name: 'Refunded for an unknown reason',
+  tags: ['hostile-service'],
   parameters: {
+    moral: 'A reason this page does not know is quoted, not guessed.',
     sandbox: {
       policy: { countsDepositsAsLate: true },
       service: changingStatus((status) => ({ ...status, failReason: 'SUN_IN_ECLIPSE' })),
@@ -516,6 +580,7 @@ export const UnknownReason: Story = {
 
 /** Paid to somebody else: who, in full. */
 export const OtherRecipient: Story = {
+  name: 'Paid to somebody else',
   render: (_args, context) => (
     <Transfer parameters={{ recipient: environmentOf(context).sandbox.accounts[1] }} />
   ),
@@ -528,6 +593,7 @@ export const OtherRecipient: Story = {
 
 /** Dark and very narrow. */
 export const DarkAndNarrow: Story = {
+  name: 'Dark, on a phone',
   globals: { mode: 'dark', width: '280' },
   async play({ canvas, userEvent, canvasElement }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Execute the quote' }))
@@ -538,6 +604,7 @@ export const DarkAndNarrow: Story = {
 
 /** Right to left: the marks at the right, hashes and numbers as they are. */
 export const RightToLeft: Story = {
+  name: 'Right to left',
   globals: { direction: 'rtl' },
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Execute the quote' }))

@@ -44,7 +44,7 @@ async function recordRefund(): Promise<string> {
 }
 
 const meta = {
-  title: 'Widgets/Progress/Support bundle',
+  title: 'Widgets/Progress/From a support bundle',
   component: Replay,
   args: { bundle: '' },
   argTypes: { bundle: { control: 'text', description: 'Paste a bundle here to see what its sender saw.' } },

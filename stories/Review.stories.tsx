@@ -12,6 +12,7 @@ import { zoomed } from './support/zoomed.ts'
 
 const meta = {
   title: 'Widgets/Review',
+  parameters: { anatomy: 'Review' },
   component: SwapWidget,
   render: renderSwap,
   // Tokens belong to a story's own sandbox.
@@ -27,6 +28,8 @@ type Story = StoryObj<typeof meta>
  * without scrolling, with everything else a press away.
  */
 export const Ready: Story = {
+  name: 'Ready to confirm',
+  parameters: { moral: 'You read everything you sign before the wallet asks.' },
   async play({ canvas, userEvent, args, loaded }) {
     const env = environmentOf({ loaded })
     const [account] = env.sandbox.accounts
@@ -66,6 +69,8 @@ export const Ready: Story = {
 /** At 400 % zoom all of it can be read and pressed: head and foot scroll with the rest, and nothing is cut off at the side. */
 export const Zoomed: Story = {
   ...zoomed,
+  name: 'At 400 % zoom',
+  tags: ['acts'],
   async play({ canvas, userEvent }) {
     const dialog = await openReview({ canvas, userEvent })
     await expect([innerWidth, innerHeight]).toEqual([320, 256])
@@ -86,6 +91,8 @@ export const Zoomed: Story = {
 
 /** Where the service shows the order behind the payment, as public deployments do, what is signed can be verified. */
 export const VerifiedAtDeployment: Story = {
+  name: 'Order verified',
+  parameters: { moral: 'Where the order is shown, the payment is checked against it.' },
   globals: { dialect: 'deployment' },
   async play({ canvas, userEvent }) {
     const review = within(await openReview({ canvas, userEvent }))
@@ -96,6 +103,8 @@ export const VerifiedAtDeployment: Story = {
 
 /** Escape, the cross or a press beside it lead back to the form, which is as it was. Nothing was asked. */
 export const Left: Story = {
+  name: 'Escape leads back to the form',
+  tags: ['acts'],
   async play({ canvas, userEvent, args, loaded }) {
     await openReview({ canvas, userEvent })
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }))
@@ -110,6 +119,7 @@ export const Left: Story = {
 
 /** A native currency: one payment to the contract that the quote names, and nothing to allow. */
 export const NativeCurrency: Story = {
+  name: 'A native currency',
   render: (args, context) =>
     renderSwap(
       {
@@ -132,6 +142,9 @@ export const NativeCurrency: Story = {
 
 /** A swap on one chain: no quote says whose contract swaps, and whoever does not know it is asked. */
 export const UnnamedContract: Story = {
+  name: 'A contract nobody named',
+  tags: ['hostile-service'],
+  parameters: { moral: 'A contract that nobody vouches for is yours to accept.' },
   render: (args, context) =>
     renderSwap({ ...args, defaultReceive: tokenOf(environmentOf(context), 'DAI', 'Alder') }, context),
   async play({ canvas, userEvent }) {
@@ -147,6 +160,8 @@ export const UnnamedContract: Story = {
 
 /** To somebody else: the address in full, and that it is not the account that pays. */
 export const OtherRecipient: Story = {
+  name: 'To somebody else',
+  parameters: { moral: 'Somebody else’s address is written in full.' },
   render: (args, context) =>
     renderSwap(
       { ...args, defaultValue: { recipient: environmentOf(context).sandbox.accounts[1] ?? '' } },
@@ -163,6 +178,7 @@ export const OtherRecipient: Story = {
 
 /** The quote got too old while it was read: a new one comes by itself, and nothing of it is worse. */
 export const TooOld: Story = {
+  name: 'Quote renewed while reading',
   parameters: { sandbox: { quoteMaxAgeMs: 1_500 } satisfies StoryOptions },
   async play({ canvas, userEvent, args }) {
     const review = within(await openReview({ canvas, userEvent }))
@@ -175,7 +191,9 @@ export const TooOld: Story = {
 
 /** The price moved while it was read: old and new figures side by side, and nothing goes on before they are accepted. */
 export const PriceMoved: Story = {
+  name: 'Price moved while reading',
   parameters: {
+    moral: 'A worse price needs a new yes.',
     sandbox: { quoteMaxAgeMs: 1_500, service: worseEachTime } satisfies StoryOptions,
   },
   async play({ canvas, userEvent, args }) {
@@ -192,7 +210,9 @@ export const PriceMoved: Story = {
 
 /** Five percent or more of the worth would be lost: said in money, and accepted by itself. */
 export const HighImpact: Story = {
+  name: '5 % lost',
   parameters: {
+    moral: 'A loss of 5 % is said in money.',
     sandbox: { service: changingQuotes(changingDetails({ out: 930n })) } satisfies StoryOptions,
   },
   async play({ canvas, userEvent, args }) {
@@ -212,7 +232,9 @@ export const HighImpact: Story = {
 
 /** Ten percent or more: what is lost is to be written. */
 export const VeryHighImpact: Story = {
+  name: '10 % lost',
   parameters: {
+    moral: 'A loss of 10 % must be typed to be accepted.',
     sandbox: { service: changingQuotes(changingDetails({ out: 885n })) } satisfies StoryOptions,
   },
   async play({ canvas, userEvent, args }) {
@@ -230,7 +252,9 @@ export const VeryHighImpact: Story = {
 
 /** Fifteen percent or more: this page does not go on. */
 export const TooHighImpact: Story = {
+  name: '15 % lost',
   parameters: {
+    moral: 'A loss of 15 % can’t be confirmed here.',
     sandbox: { service: changingQuotes(changingDetails({ out: 800n })) } satisfies StoryOptions,
   },
   async play({ canvas, userEvent, args }) {
@@ -245,7 +269,10 @@ export const TooHighImpact: Story = {
 
 /** Nobody says what the two sides are worth: this must be accepted by itself. */
 export const UnknownImpact: Story = {
+  name: 'Loss unknown',
+  tags: ['hostile-service'],
   parameters: {
+    moral: 'No price on one side: you accept not knowing, or you don’t go on.',
     sandbox: { service: changingQuotes(changingDetails({ isWorthUnknown: true })) } satisfies StoryOptions,
   },
   async play({ canvas, userEvent }) {
@@ -264,6 +291,8 @@ export const UnknownImpact: Story = {
 
 /** More than 20 % slippage: what may be missing stands there in money, and the percentage is to be written. */
 export const HighSlippage: Story = {
+  name: 'Slippage above 20 %',
+  parameters: { moral: 'High slippage says what you may miss, in money.' },
   args: { defaultValue: { slippage: '25' } },
   async play({ canvas, userEvent, args }) {
     const review = within(await openReview({ canvas, userEvent }))
@@ -282,7 +311,10 @@ export const HighSlippage: Story = {
 
 /** The quote does not do what it says: the audit names it, and nothing can be confirmed. */
 export const Blocked: Story = {
+  name: 'The quote does something else',
+  tags: ['hostile-service'],
   parameters: {
+    moral: 'A quote that does not do what it says can’t be signed.',
     sandbox: {
       service: changingQuotes(changingDetails({ sender: '0x000000000000000000000000000000000000bEEF' })),
     } satisfies StoryOptions,
@@ -301,7 +333,9 @@ export const Blocked: Story = {
 
 /** Something that must be known: it has a tick of its own, and is not asked about again. */
 export const ToBeKnown: Story = {
+  name: 'Something to be known',
   parameters: {
+    moral: 'What you should know needs its own tick.',
     sandbox: { service: changingQuotes(changingDetails({ minimum: 970n })) } satisfies StoryOptions,
   },
   args: { defaultValue: { slippage: '0.1' } },
@@ -320,7 +354,11 @@ export const ToBeKnown: Story = {
 
 /** An account that is a contract: whether it is the user's on the other chain, too, only the user knows. */
 export const ContractAccount: Story = {
-  parameters: { sandbox: { accountKind: 'contract' } satisfies StoryOptions },
+  name: 'A contract as account',
+  parameters: {
+    moral: 'A contract account may be a stranger’s on the other chain: you are asked.',
+    sandbox: { accountKind: 'contract' } satisfies StoryOptions,
+  },
   async play({ canvas, userEvent }) {
     const review = within(await openReview({ canvas, userEvent }))
     await expect(await review.findByText(/^Your account is a smart wallet\./)).toBeVisible()
@@ -334,6 +372,8 @@ export const ContractAccount: Story = {
 
 /** A page that wants the review only when something is to be accepted: nothing is, so that the wallet comes at once. */
 export const NotNeeded: Story = {
+  name: 'Review skipped',
+  tags: ['acts'],
   args: { review: 'whenNeeded' },
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Bridge' }))
@@ -343,6 +383,8 @@ export const NotNeeded: Story = {
 
 /** The same page, and something that must be accepted: the review comes all the same. */
 export const NeededAllTheSame: Story = {
+  name: 'Review needed all the same',
+  tags: ['acts'],
   args: { review: 'whenNeeded', defaultValue: { slippage: '25' } },
   async play({ canvas, userEvent }) {
     const review = within(await openReview({ canvas, userEvent }))
@@ -355,6 +397,7 @@ export const NeededAllTheSame: Story = {
 
 /** Dark, very narrow, and from right to left. */
 export const DarkNarrowAndRightToLeft: Story = {
+  name: 'Dark, on a phone, right to left',
   globals: { mode: 'dark', width: '320', direction: 'rtl' },
   async play({ canvas, userEvent }) {
     const dialog = await openReview({ canvas, userEvent })
@@ -364,6 +407,8 @@ export const DarkNarrowAndRightToLeft: Story = {
 
 /** Class names of the page on parts of every widget inside. */
 export const ClassNames: Story = {
+  name: 'Classes of the page',
+  tags: ['acts'],
   args: {
     classNames: {
       'review-dialog': 'my-dialog',
@@ -386,6 +431,7 @@ export const ClassNames: Story = {
 
 /** Parts of the review in the page, with a button of the page's own: `useReview()` tells it what the others know. */
 export const OwnParts: Story = {
+  name: 'Parts of the page’s own',
   render: () => <OwnReview />,
   async play({ canvas, userEvent, loaded }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Send it, in 2 steps' }))

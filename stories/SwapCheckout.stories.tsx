@@ -20,7 +20,7 @@ const shop = getAddress(`0x${'5b'.repeat(20)}`)
 const price = 25_000_000n
 
 const meta = {
-  title: 'Widgets/Swap as a checkout',
+  title: 'Widgets/Swap/Checkout',
   render: ({ change, isByCall, payWith = 'USDC', onPaid }, context) => {
     const env = environmentOf(context)
     const token = tokenOf(env, 'USDC', 'Birch')
@@ -59,6 +59,7 @@ async function pay({ canvas, userEvent }: Pick<Context, 'canvas' | 'userEvent'>)
 
 /** What is to be paid, and what it costs in the token that is paid with. */
 export const WithQuote: Story = {
+  name: 'An order with its price',
   async play({ canvas }) {
     const order = await canvas.findByRole('region', { name: 'Order 1042' })
     await expect(order).toHaveTextContent('25 USDC on Birch')
@@ -71,6 +72,8 @@ export const WithQuote: Story = {
 
 /** Any token that the wallet holds will do. */
 export const AnotherToken: Story = {
+  name: 'Paid in another token',
+  tags: ['acts'],
   async play({ canvas, userEvent }) {
     await canvas.findByRole('button', { name: 'Pay' })
     // What is searched for keeps its place while balances come.
@@ -83,6 +86,7 @@ export const AnotherToken: Story = {
 
 /** While the price is asked for. */
 export const Loading: Story = {
+  name: 'Price being asked',
   parameters: {
     sandbox: { service: () => () => new Promise<never>(() => {}) } satisfies StoryOptions,
   },
@@ -94,6 +98,7 @@ export const Loading: Story = {
 
 /** Before a wallet is connected: the order, and an indicative price. */
 export const NoWallet: Story = {
+  name: 'No wallet connected',
   parameters: { sandbox: { isConnected: false } satisfies StoryOptions },
   async play({ canvas }) {
     await expect(await canvas.findByText('Indicative price. Connect for a quote.')).toBeVisible()
@@ -103,6 +108,7 @@ export const NoWallet: Story = {
 
 /** The wallet has too little of the token: the button leads to another one. */
 export const InsufficientBalance: Story = {
+  name: 'Too little of the token',
   args: { change: { amount: 20_000_000_000n } },
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Insufficient USDC balance' }))
@@ -112,6 +118,7 @@ export const InsufficientBalance: Story = {
 
 /** A wallet without any of the token: said at once, and the order stays in sight. */
 export const EmptyWallet: Story = {
+  name: 'None of the token',
   async beforeEach({ loaded }) {
     const env = environmentOf({ loaded })
     const { address } = tokenOf(env, 'USDC', 'Alder')
@@ -141,6 +148,7 @@ export const EmptyWallet: Story = {
 
 /** The quote is too old to be signed: nothing can be paid before it is asked for again. */
 export const ExpiredQuote: Story = {
+  name: 'Quote expired',
   parameters: { sandbox: { quoteMaxAgeMs: 400 } satisfies StoryOptions },
   async play({ canvas }) {
     await expect(await canvas.findByText('This quote has expired.')).toBeVisible()
@@ -151,6 +159,7 @@ export const ExpiredQuote: Story = {
 
 /** The provider can't be reached: what went wrong, and a way to try again. */
 export const QuoteError: Story = {
+  name: 'Provider out of reach',
   parameters: {
     sandbox: { faults: [{ type: 'lostConnection', endpoint: 'quote' }] } satisfies StoryOptions,
   },
@@ -170,6 +179,7 @@ export const QuoteError: Story = {
 
 /** More than the provider can deliver: nothing can be paid, and nothing is. */
 export const NoRoute: Story = {
+  name: 'More than can be delivered',
   args: { change: { amount: maxUint256 / 10n ** 30n } },
   async play({ canvas }) {
     await expect(await canvas.findByRole('button', { name: /No quote available|Insufficient/ })).toBeVisible()
@@ -178,6 +188,8 @@ export const NoRoute: Story = {
 
 /** A call with the money in the place of a payment: told before the quote, and in the review. */
 export const WithCalls: Story = {
+  name: 'A mint instead of a payment',
+  parameters: { moral: 'Calls made with your money are read out before you pay.' },
   args: { isByCall: true },
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByText(/^Contract calls on Birch/))
@@ -190,6 +202,7 @@ export const WithCalls: Story = {
 
 /** Delivered: it is said, the page is told once, and nothing is offered to be paid again. */
 export const Paid: Story = {
+  parameters: { moral: 'A paid order is not offered again.' },
   async play({ canvas, userEvent, args, loaded }) {
     const env = environmentOf({ loaded })
     const { chainId, address } = tokenOf(env, 'USDC', 'Birch')
@@ -204,13 +217,16 @@ export const Paid: Story = {
 /** The same by a call, where the service writes as public deployments do. */
 export const PaidByCall: Story = {
   ...Paid,
+  name: 'Paid by a call',
   args: { isByCall: true },
   globals: { dialect: 'deployment' },
 }
 
 /** The delivery fails, and the money goes back to the payer: the order may be paid again. */
 export const Refunded: Story = {
+  name: 'Delivery failed, refunded',
   parameters: {
+    moral: 'A refunded order may be paid again.',
     sandbox: {
       faults: [{ kind: 'chain', type: 'revertedFill', times: 1 }],
     } satisfies StoryOptions,
@@ -226,6 +242,7 @@ export const Refunded: Story = {
 
 /** Long words of a page, on a phone and from right to left. */
 export const LongWordsRightToLeft: Story = {
+  name: 'Long words, right to left',
   globals: { direction: 'rtl', width: '360' },
   args: {
     change: {

@@ -8,7 +8,7 @@ import { environmentOf } from './support/withSandbox.tsx'
 import { pasteInto } from './support/pasteInto.ts'
 
 const meta = {
-  title: 'Widgets/Swap paid from elsewhere',
+  title: 'Widgets/Swap/Paid from elsewhere',
   component: SwapWidget,
   render: (args, context) =>
     renderSwap(
@@ -52,6 +52,7 @@ async function getAddress({ canvas, loaded, userEvent }: Context): Promise<`0x${
 
 /** The panel takes the form's place, for the form's networks and amount; back in the form, all is as it was. */
 export const Offered: Story = {
+  tags: ['acts'],
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByRole('button', { name: open }))
     await expect(canvas.getByRole('button', { name: back })).toHaveFocus()
@@ -76,6 +77,7 @@ export const Offered: Story = {
 
 /** Paid from a wallet that the page does not know, and done. */
 export const Paid: Story = {
+  name: 'Paid from elsewhere',
   async play(context) {
     const { canvas, loaded } = context
     pay({ loaded }, await getAddress(context), eth('1.5'))
@@ -85,6 +87,9 @@ export const Paid: Story = {
 
 /** Whoever goes back while an address is under way finds it again, whatever the form is about by then. */
 export const UnderWay: Story = {
+  name: 'Found again in the form',
+  tags: ['acts'],
+  parameters: { moral: 'An address under way is found again, whatever the form says by then.' },
   async play(context) {
     const { canvas, userEvent } = context
     const address = await getAddress(context)
@@ -97,6 +102,7 @@ export const UnderWay: Story = {
 
 /** Only native currencies can be paid so: of others, that is said in the place of the button. */
 export const NotOffered: Story = {
+  name: 'Tokens that can’t be paid so',
   render: renderSwap,
   async play({ canvas }) {
     await expect(await canvas.findByText(/^Only native tokens, like ETH/)).toBeVisible()
@@ -106,6 +112,7 @@ export const NotOffered: Story = {
 
 /** A pair that the page does not offer is not offered by this way either. */
 export const Denied: Story = {
+  name: 'A pair the page does not offer',
   args: { deny: { pair: () => true } },
   async play({ canvas }) {
     await expect(await canvas.findByText(/^This pair isn’t available here\./)).toBeVisible()
@@ -115,6 +122,7 @@ export const Denied: Story = {
 
 /** An amount to receive is asked for as such. */
 export const AmountToReceive: Story = {
+  name: 'An amount to receive',
   args: { defaultAmount: '2', defaultValue: { side: 'receive' } },
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByRole('button', { name: open }))
@@ -124,6 +132,7 @@ export const AmountToReceive: Story = {
 
 /** Dark, very narrow, and from right to left. */
 export const DarkNarrowAndRightToLeft: Story = {
+  name: 'Dark, on a phone, right to left',
   globals: { mode: 'dark', width: '320', direction: 'rtl' },
   async play(context) {
     const { canvas, canvasElement } = context

@@ -12,7 +12,7 @@ const { bitcoin } = destinations
 
 /** Paid from Bitcoin, where no wallet of the page is: the form leads to a deposit address, and no wallet is connected at all. */
 const meta = {
-  title: 'Widgets/Swap paid from elsewhere/Bitcoin',
+  title: 'Widgets/Swap/Paid with bitcoin',
   component: SwapWidget,
   render: (args, context) =>
     renderSwap(
@@ -79,6 +79,7 @@ async function getAddress(context: Context): Promise<string> {
 
 /** Everything is asked for before an address is: both people, each by the rules of their own chain, and what happens to a payment. */
 export const FilledIn: Story = {
+  name: 'Filled in',
   async play(context) {
     const { canvas, userEvent } = context
     await fillIn(context)
@@ -100,6 +101,8 @@ export const FilledIn: Story = {
 
 /** An address of Bitcoin, the exact amount with every digit, and both as a code: alone, and as a link of BIP-21. */
 export const ToBePaid: Story = {
+  name: 'Waiting for bitcoin',
+  parameters: { moral: 'Bitcoin is asked for with every digit, and as a code.' },
   async play(context) {
     const { canvas, userEvent } = context
     const address = await getAddress(context)
@@ -118,6 +121,7 @@ export const ToBePaid: Story = {
 
 /** Paid from a wallet that the page does not know, followed, and delivered: each leg leads to the explorer of its own chain. */
 export const Paid: Story = {
+  name: 'Paid and delivered',
   async play(context) {
     const { canvas } = context
     const { chain, payer, recipient } = worldOf(context)
@@ -138,10 +142,16 @@ export const Paid: Story = {
 }
 
 /** The same, written as a deployment writes it. */
-export const PaidAtDeployment: Story = { ...Paid, globals: { dialect: 'deployment' } }
+export const PaidAtDeployment: Story = {
+  ...Paid,
+  name: 'Paid, as deployments write it',
+  globals: { dialect: 'deployment' },
+}
 
 /** Too little arrives: all of it goes back to the payer’s own Bitcoin address. */
 export const Underpaid: Story = {
+  name: 'Paid too little',
+  parameters: { moral: 'Too little bitcoin goes back to your own address.' },
   async play(context) {
     const { canvas } = context
     const { chain, payer } = worldOf(context)
@@ -153,10 +163,15 @@ export const Underpaid: Story = {
 }
 
 /** The same at a deployment. */
-export const UnderpaidAtDeployment: Story = { ...Underpaid, globals: { dialect: 'deployment' } }
+export const UnderpaidAtDeployment: Story = {
+  ...Underpaid,
+  name: 'Paid too little, as deployments write it',
+  globals: { dialect: 'deployment' },
+}
 
 /** Dark, as narrow as a small phone, and from right to left: address and amount stay whole. */
 export const DarkNarrowAndRightToLeft: Story = {
+  name: 'Dark, on a phone, right to left',
   globals: { mode: 'dark', width: '360', direction: 'rtl' },
   async play(context) {
     const address = await getAddress(context)

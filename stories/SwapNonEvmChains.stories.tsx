@@ -9,7 +9,7 @@ import { environmentOf } from './support/withSandbox.tsx'
 
 /** Chains outside the EVM are delivered to: the recipient is asked for, since the wallet has no address there. */
 const meta = {
-  title: 'Widgets/SwapWidget/Other chains',
+  title: 'Widgets/Swap/To other chains',
   component: SwapWidget,
   render: renderSwap,
   argTypes: { defaultPay: { control: false }, defaultReceive: { control: false } },
@@ -35,6 +35,7 @@ const toBitcoin = {
 /** To Solana: the recipient is checked as an address of Solana, reviewed and paid. */
 export const Solana: Story = {
   ...toSolana,
+  name: 'To Solana',
   args: { defaultAmount: '100' },
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Enter a recipient' }))
@@ -52,6 +53,7 @@ export const Solana: Story = {
 /** To Bitcoin, as the review shows it before anything is signed. */
 export const Bitcoin: Story = {
   ...toBitcoin,
+  name: 'To Bitcoin',
   args: { defaultValue: { amount: '100', recipient: bitcoin.recipient } },
   async play({ canvas, userEvent }) {
     const review = within(await openReview({ canvas, userEvent }))
@@ -64,6 +66,8 @@ export const Bitcoin: Story = {
 /** An address of another family is none here. */
 export const WrongFamily: Story = {
   ...toBitcoin,
+  name: 'An address of another family',
+  parameters: { ...toBitcoin.parameters, moral: 'A Solana address is no recipient on Bitcoin.' },
   args: { defaultValue: { amount: '100', recipient: solana.recipient } },
   async play({ canvas }) {
     await expect(await canvas.findByRole('button', { name: 'Invalid recipient' })).toBeVisible()

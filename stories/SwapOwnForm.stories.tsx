@@ -6,7 +6,8 @@ import { OwnSwapForm } from './support/OwnSwapForm.tsx'
 import { environmentOf } from './support/withSandbox.tsx'
 
 const meta = {
-  title: 'Widgets/A form of your own',
+  title: 'Widgets/Swap/A form of your own',
+  tags: ['!autodocs'],
   component: Swap.Root,
   render: renderOwnForm,
   argTypes: { defaultPay: { control: false }, defaultReceive: { control: false } },
@@ -30,6 +31,7 @@ function renderOwnForm(args: SwapRootProps, context: { loaded: { env?: StoryEnvi
 
 /** `useSwap()` gives what is entered, what follows from it and what can be done; the review belongs to `Swap.Root`. */
 export const Quoted: Story = {
+  name: 'With a quote',
   async play({ canvas, userEvent, canvasElement }) {
     const send = await canvas.findByLabelText('Send USDC')
     const list = within(canvas.getByRole('list', { name: 'To do' }))

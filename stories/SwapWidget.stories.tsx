@@ -10,7 +10,16 @@ import { environmentOf } from './support/withSandbox.tsx'
 import { pasteInto } from './support/pasteInto.ts'
 
 const meta = {
-  title: 'Widgets/SwapWidget',
+  title: 'Widgets/Swap/Form',
+  parameters: {
+    anatomy: 'Swap',
+    docs: {
+      description: {
+        component:
+          'The swap form with its fees, the review, and the progress of what was sent. Everything typed is kept while a transfer goes on.',
+      },
+    },
+  },
   component: SwapWidget,
   render: renderSwap,
   // Tokens belong to a story's own sandbox.
@@ -21,23 +30,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Before anything is typed. The button says what is missing and leads there. */
-export const Empty: Story = {
-  async play({ canvas, userEvent }) {
-    await waitFor(() => expect(canvas.getAllByText('Balance: 10,000 USDC')).toHaveLength(2))
-    const submit = canvas.getByRole('button', { name: 'Enter an amount' })
-    await expect(submit).toHaveAttribute('aria-disabled', 'true')
-    await expect(submit).toBeEnabled()
-    await userEvent.click(submit)
-    await expect(canvas.getByLabelText('Amount you pay')).toHaveFocus()
-    await expect(canvas.queryByText(/^Fees/)).not.toBeInTheDocument()
-  },
-}
-
 /** An amount was typed: what arrives, what both sides are worth, and what it costs. */
 export const WithQuote: Story = {
-  async play({ canvas, userEvent }) {
-    await userEvent.type(await canvas.findByLabelText('Amount you pay'), '100')
+  name: 'With a quote',
+  args: { defaultAmount: '100' },
+  async play({ canvas }) {
     await expect(await canvas.findByText('Quote ready: you receive 99.86975 USDC.')).toBeInTheDocument()
     await expect(canvas.getByLabelText('Amount you receive')).toHaveValue('99.86975')
     await expect(canvas.getByText('$100.00')).toBeVisible()
@@ -51,8 +48,24 @@ export const WithQuote: Story = {
   },
 }
 
+/** Before anything is typed. The button says what is missing and leads there. */
+export const Empty: Story = {
+  name: 'Nothing typed yet',
+  async play({ canvas, userEvent }) {
+    await waitFor(() => expect(canvas.getAllByText('Balance: 10,000 USDC')).toHaveLength(2))
+    const submit = canvas.getByRole('button', { name: 'Enter an amount' })
+    await expect(submit).toHaveAttribute('aria-disabled', 'true')
+    await expect(submit).toBeEnabled()
+    await userEvent.click(submit)
+    await expect(canvas.getByLabelText('Amount you pay')).toHaveFocus()
+    await expect(canvas.queryByText(/^Fees/)).not.toBeInTheDocument()
+  },
+}
+
 /** A token that takes permits: the person signs, the provider sends the transaction and pays its network fee. */
 export const NoNetworkFee: Story = {
+  name: 'No network fee: sign only',
+  parameters: { moral: 'With a permit you sign, and somebody else pays the gas.' },
   args: { defaultAmount: '100' },
   async play({ canvas, userEvent, loaded }) {
     await userEvent.click(await canvas.findByText('Settings'))
@@ -79,6 +92,7 @@ export const NoNetworkFee: Story = {
 
 /** Where the service takes no permit, the form says so, and its button leads back to the choice. */
 export const NoNetworkFeeRefused: Story = {
+  name: 'Permit refused by the service',
   args: { defaultAmount: '100' },
   parameters: {
     sandbox: {
@@ -107,6 +121,7 @@ export const NoNetworkFeeRefused: Story = {
 
 /** The same as a page wants it of everybody: in sight, and not to be changed. */
 export const NoNetworkFeeByPage: Story = {
+  name: 'Permit required by the page',
   args: { defaultAmount: '100', quoteParameters: { usePermit: true } },
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByText('Settings'))
@@ -119,6 +134,7 @@ export const NoNetworkFeeByPage: Story = {
 
 /** An account with code (EIP-7702) can’t honour a permit: it pays by transactions, whatever the page would like. */
 export const SmartAccountSends: Story = {
+  name: 'A smart account pays by transaction',
   args: { defaultAmount: '100', quoteParameters: { usePermit: true } },
   parameters: { sandbox: { accountKind: 'delegated' } satisfies StoryOptions },
   async play({ canvas, userEvent }) {
@@ -133,6 +149,8 @@ export const SmartAccountSends: Story = {
 
 /** New quotes by themselves can be stopped: the one in sight gets old, and a press asks for another. */
 export const Paused: Story = {
+  name: 'Automatic quotes paused',
+  tags: ['acts'],
   parameters: { sandbox: { quoteMaxAgeMs: 1_000 } satisfies StoryOptions },
   args: { defaultAmount: '100' },
   async play({ canvas, userEvent }) {
@@ -148,6 +166,8 @@ export const Paused: Story = {
 
 /** Controls without words show their names under the pointer, and where the keyboard is; Escape takes them away. */
 export const Tooltips: Story = {
+  name: 'Names of wordless buttons',
+  tags: ['acts'],
   async play({ canvas, userEvent }) {
     const shown = () => canvas.queryByText('Switch tokens')
     const button = await canvas.findByRole('button', { name: 'Switch tokens' })
@@ -174,6 +194,7 @@ export const Tooltips: Story = {
 
 /** Through both prompts of the wallet until the money has arrived. */
 export const Success: Story = {
+  name: 'Completed',
   async play({ canvas, userEvent, args, loaded }) {
     const env = environmentOf({ loaded })
     const usdc = tokenOf(env, 'USDC', 'Birch')
@@ -205,10 +226,16 @@ export const Success: Story = {
 }
 
 /** The same where the service writes as public deployments do. */
-export const SuccessAtDeployment: Story = { ...Success, globals: { dialect: 'deployment' } }
+export const SuccessAtDeployment: Story = {
+  ...Success,
+  name: 'Completed, as deployments write it',
+  globals: { dialect: 'deployment' },
+}
 
 /** After a transfer, the form is as it was: the amount, and the focus in it. */
 export const AnotherTransfer: Story = {
+  name: 'One more transfer',
+  tags: ['acts'],
   async play({ canvas, userEvent }) {
     await userEvent.type(await canvas.findByLabelText('Amount you pay'), '100')
     await submitTransfer({ canvas, userEvent })
@@ -223,6 +250,8 @@ export const AnotherTransfer: Story = {
 
 /** All that the wallet holds, at one press. */
 export const WholeBalance: Story = {
+  name: 'The whole balance',
+  tags: ['acts'],
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByRole('button', { name: /^Use max: 10,000 USDC$/ }))
     await expect(canvas.getByLabelText('Amount you pay')).toHaveValue('10,000')
@@ -232,6 +261,8 @@ export const WholeBalance: Story = {
 
 /** The two sides exchanged, and another token chosen: the amount stays and is quoted anew. */
 export const Reversed: Story = {
+  name: 'Sides switched',
+  tags: ['acts'],
   async play({ canvas, userEvent }) {
     await userEvent.type(await canvas.findByLabelText('Amount you pay'), '2500')
     await canvas.findByText(/^Quote ready:/)
@@ -246,6 +277,7 @@ export const Reversed: Story = {
 
 /** What is to arrive is entered; what it takes follows from the quote. */
 export const ReceiveEntered: Story = {
+  name: 'Amount to receive entered',
   async play({ canvas, userEvent }) {
     await userEvent.type(await canvas.findByLabelText('Amount you receive'), '250')
     await expect(await canvas.findByText(/^Quote ready: you pay 250\.\d+ USDC\.$/)).toBeInTheDocument()
@@ -256,6 +288,9 @@ export const ReceiveEntered: Story = {
 
 /** All of a native currency but what the gas of sending it costs at most, by the chain's fees of this moment. */
 export const MaxLeavesGas: Story = {
+  name: 'Max leaves gas',
+  tags: ['acts'],
+  parameters: { moral: 'Max never spends the gas you need to send it.' },
   render: (args, context) => {
     const env = environmentOf(context)
     return renderSwap(
@@ -276,6 +311,8 @@ export const MaxLeavesGas: Story = {
 
 /** Recipient, refund address, slippage and gas money; all of them may stay as they are. */
 export const Options: Story = {
+  name: 'Settings opened',
+  tags: ['acts'],
   async play({ canvas, userEvent, loaded }) {
     const [, recipient = ''] = environmentOf({ loaded }).sandbox.accounts
     await userEvent.type(await canvas.findByLabelText('Amount you pay'), '100')
@@ -292,6 +329,7 @@ export const Options: Story = {
 
 /** The page sets what is exchanged, and how much: nothing of it can be changed. */
 export const Locked: Story = {
+  name: 'Set by the page',
   args: { defaultAmount: '25', lock: ['pay', 'receive', 'amount'] },
   async play({ canvas, userEvent }) {
     await expect(await canvas.findByRole('button', { name: 'Bridge' })).toBeVisible()
@@ -305,6 +343,8 @@ export const Locked: Story = {
 
 /** A number that could be read otherwise is said again, in the reader's own way of writing. */
 export const ReadingSaidAgain: Story = {
+  name: 'A number said again',
+  parameters: { moral: 'A number with two readings is repeated in yours.' },
   async play({ canvas, userEvent }) {
     await userEvent.type(await canvas.findByLabelText('Amount you pay'), '1.234,5')
     await expect(canvas.getByText('= 1,234.5 USDC')).toBeVisible()
@@ -316,6 +356,7 @@ export const ReadingSaidAgain: Story = {
 
 /** Dark, in a narrow column: nothing is cut off. */
 export const DarkAndNarrow: Story = {
+  name: 'Dark, on a phone',
   globals: { mode: 'dark', width: '320' },
   async play({ canvas, userEvent, canvasElement }) {
     await userEvent.type(await canvas.findByLabelText('Amount you pay'), '1234.567891')
@@ -334,6 +375,7 @@ export const DarkAndNarrow: Story = {
 
 /** Right to left, with the digits and the decimal sign of Egypt. */
 export const RightToLeft: Story = {
+  name: 'Right to left, Egyptian digits',
   globals: { direction: 'rtl', locale: 'ar-EG' },
   async play({ canvas, userEvent }) {
     const amount = await canvas.findByLabelText('Amount you pay')
@@ -350,6 +392,7 @@ export const RightToLeft: Story = {
 
 /** A comma is the decimal sign where the locale writes it so. */
 export const German: Story = {
+  name: 'German decimal comma',
   globals: { locale: 'de' },
   async play({ canvas, userEvent }) {
     await userEvent.type(await canvas.findByLabelText('Amount you pay'), '1234,5')

@@ -9,7 +9,7 @@ import { environmentOf } from './support/withSandbox.tsx'
 import { pasteInto } from './support/pasteInto.ts'
 
 const meta = {
-  title: 'Widgets/SwapWidget faults',
+  title: 'Widgets/Swap/When it goes wrong',
   component: SwapWidget,
   render: renderSwap,
   // Tokens belong to a story's own sandbox.
@@ -21,7 +21,11 @@ type Story = StoryObj<typeof meta>
 
 /** Declined in the wallet: said beside the form, which is as it was and can be submitted again. */
 export const Declined: Story = {
-  parameters: { sandbox: { approve: 'never' } satisfies StoryOptions },
+  name: 'Declined in the wallet',
+  parameters: {
+    moral: 'Declined: nothing was sent, and the form is as it was.',
+    sandbox: { approve: 'never' } satisfies StoryOptions,
+  },
   async play({ canvas, userEvent, loaded }) {
     const { prompts } = environmentOf({ loaded })
     await userEvent.type(await canvas.findByLabelText('Amount you pay'), '100')
@@ -35,7 +39,9 @@ export const Declined: Story = {
 
 /** The approval was given, the transfer declined: what stays is said. */
 export const DeclinedAfterApproval: Story = {
+  name: 'Approved, then declined',
   parameters: {
+    moral: 'An approval that stays behind is named.',
     sandbox: { approve: async (_request, { prompts }) => prompts.length === 1 } satisfies StoryOptions,
   },
   async play({ canvas, userEvent }) {
@@ -52,6 +58,7 @@ export const DeclinedAfterApproval: Story = {
 
 /** More than the wallet holds. */
 export const InsufficientBalance: Story = {
+  name: 'Insufficient balance',
   async play({ canvas, userEvent }) {
     const amount = await canvas.findByLabelText('Amount you pay')
     await userEvent.type(amount, '10000.01')
@@ -65,6 +72,8 @@ export const InsufficientBalance: Story = {
 
 /** More decimals than the token has: nothing is rounded in silence; what is left of it without them is offered. */
 export const TooManyDecimals: Story = {
+  name: 'More decimals than the token has',
+  parameters: { moral: 'Nothing is rounded behind your back.' },
   async play({ canvas, userEvent }) {
     const amount = await canvas.findByLabelText('Amount you pay')
     await userEvent.type(amount, '1.1234567')
@@ -81,6 +90,9 @@ export const TooManyDecimals: Story = {
 
 /** One thousand, or a little more than one? The form asks instead of guessing. */
 export const AmbiguousAmount: Story = {
+  name: '1,234: one thousand or one?',
+  tags: ['hostile-data'],
+  parameters: { moral: 'An amount with two meanings is asked about, never guessed.' },
   async play({ canvas, userEvent }) {
     await userEvent.type(await canvas.findByLabelText('Amount you pay'), '1,234')
     await expect(await canvas.findByText('Which amount do you mean? Choose one.')).toBeVisible()
@@ -92,8 +104,12 @@ export const AmbiguousAmount: Story = {
 
 /** Without a wallet: a price, marked as indicative, and the page is asked to connect one. */
 export const NotConnected: Story = {
+  name: 'No wallet connected',
   args: { onConnectWallet: fn() },
-  parameters: { sandbox: { isConnected: false } satisfies StoryOptions },
+  parameters: {
+    moral: 'Without a wallet a price is only indicative, and says so.',
+    sandbox: { isConnected: false } satisfies StoryOptions,
+  },
   async play({ canvas, userEvent, args }) {
     await userEvent.type(await canvas.findByLabelText('Amount you pay'), '100')
     await expect(await canvas.findByText('Indicative price. Connect for a quote.')).toBeVisible()
@@ -107,6 +123,8 @@ export const NotConnected: Story = {
 
 /** The same, with a page that connects the wallet: balance and quote follow by themselves. */
 export const Connecting: Story = {
+  name: 'Wallet connected in the middle',
+  tags: ['acts'],
   parameters: { sandbox: { isConnected: false } satisfies StoryOptions },
   render: (args, context) =>
     renderSwap(
@@ -130,6 +148,8 @@ export const Connecting: Story = {
 /** What comes and goes with every key, quote and error moves nothing: the form keeps its height, in a wide column and on a phone. */
 export const SteadyHeight: Story = {
   ...Connecting,
+  name: 'Nothing jumps',
+  tags: ['acts'],
   async play({ canvas, userEvent, canvasElement, loaded }) {
     const form = canvasElement.querySelector('[data-cw-part="swap-form"]')
     const column = canvasElement.querySelector<HTMLElement>('.stage-column')
@@ -176,6 +196,7 @@ export const SteadyHeight: Story = {
 
 /** The page was given a token that it does not know. */
 export const UnknownToken: Story = {
+  name: 'A token the page does not know',
   args: { defaultPay: { chainId: 31337, address: '0x000000000000000000000000000000000000dEaD' } },
   async play({ canvas }) {
     await expect(
@@ -192,7 +213,11 @@ export const UnknownToken: Story = {
 
 /** The service can't be reached: said in words, the amount stays, and the button asks again. */
 export const ServiceDown: Story = {
-  parameters: { sandbox: { service: unreachable } satisfies StoryOptions },
+  name: 'Service out of reach',
+  parameters: {
+    moral: 'When the service is away, what you typed stays.',
+    sandbox: { service: unreachable } satisfies StoryOptions,
+  },
   async play({ canvas, userEvent }) {
     await userEvent.type(await canvas.findByLabelText('Amount you pay'), '100')
     await expect(
@@ -205,6 +230,7 @@ export const ServiceDown: Story = {
 
 /** Too many requests. */
 export const RateLimited: Story = {
+  name: 'Too many requests',
   parameters: {
     sandbox: {
       service: answering('{"message":"Too many requests"}', {
@@ -221,7 +247,10 @@ export const RateLimited: Story = {
 
 /** A page of a proxy instead of an answer: not used, and not shown. */
 export const UnreadableAnswer: Story = {
+  name: 'A proxy answers with a web page',
+  tags: ['hostile-service'],
   parameters: {
+    moral: 'An answer that is no quote is not used, and its text is not shown.',
     sandbox: {
       service: answering('<html><title>It works</title></html>', { status: 200 }),
     } satisfies StoryOptions,
@@ -235,6 +264,7 @@ export const UnreadableAnswer: Story = {
 
 /** An amount that the fees would eat up; the service itself refuses it. */
 export const AmountTooLow: Story = {
+  name: 'Too little to cover the fees',
   async play({ canvas, userEvent }) {
     await userEvent.type(await canvas.findByLabelText('Amount you pay'), '0.01')
     await expect(
@@ -246,6 +276,9 @@ export const AmountTooLow: Story = {
 
 /** Not the person one means, but an address made to look like theirs: it must be compared, character by character. */
 export const LookAlikeRecipient: Story = {
+  name: 'A look-alike recipient',
+  tags: ['hostile-data'],
+  parameters: { moral: 'An address made to look like a known one is compared character by character.' },
   async play({ canvas, userEvent, loaded }) {
     const [own] = environmentOf({ loaded }).sandbox.accounts
     const fake = `${own.slice(0, 6)}${'0'.repeat(32)}${own.slice(-4)}`.toLowerCase()
@@ -262,6 +295,8 @@ export const LookAlikeRecipient: Story = {
 
 /** A mistyped address is caught by its capital letters. */
 export const MistypedRecipient: Story = {
+  name: 'A mistyped recipient',
+  parameters: { moral: 'One wrong letter in an address is caught.' },
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByText('Settings'))
     const recipient = await canvas.findByLabelText('Recipient on Birch')
@@ -273,6 +308,8 @@ export const MistypedRecipient: Story = {
 
 /** The page itself is against it, and says why. Nothing reaches the wallet. */
 export const Vetoed: Story = {
+  name: 'The page says no',
+  parameters: { moral: 'The page can say no, with its reason, before the wallet asks.' },
   args: { onBeforeSubmit: async () => 'Transfers are closed until tomorrow.' },
   async play({ canvas, userEvent, loaded }) {
     await userEvent.type(await canvas.findByLabelText('Amount you pay'), '100')
@@ -285,6 +322,7 @@ export const Vetoed: Story = {
 
 /** The page does not offer this token. */
 export const NotOffered: Story = {
+  name: 'A token the page does not offer',
   args: { defaultAmount: '100', deny: { receive: [31338] } },
   async play({ canvas, userEvent }) {
     await expect(
@@ -297,7 +335,11 @@ export const NotOffered: Story = {
 
 /** Too old to be signed: it must be asked for again. */
 export const QuoteTooOld: Story = {
-  parameters: { sandbox: { quoteMaxAgeMs: 400 } satisfies StoryOptions },
+  name: 'Quote expired',
+  parameters: {
+    moral: 'An old quote can’t be signed.',
+    sandbox: { quoteMaxAgeMs: 400 } satisfies StoryOptions,
+  },
   async play({ canvas, userEvent }) {
     await userEvent.type(await canvas.findByLabelText('Amount you pay'), '100')
     await expect(await canvas.findByText('This quote has expired.')).toBeVisible()

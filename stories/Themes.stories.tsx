@@ -25,7 +25,8 @@ const themes = {
 }
 
 const meta = {
-  title: 'Themes/Two on one page',
+  title: 'Theming/Two on one page',
+  tags: ['!autodocs'],
   component: SwapWidget,
   args: { defaultAmount: '100' },
   argTypes: { defaultPay: { control: false }, defaultReceive: { control: false } },

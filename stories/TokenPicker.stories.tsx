@@ -9,7 +9,8 @@ import { environmentOf } from './support/withSandbox.tsx'
 import { zoomed } from './support/zoomed.ts'
 
 const meta = {
-  title: 'Widgets/Token picker',
+  title: 'Widgets/Swap/Token list',
+  parameters: { anatomy: 'Token list' },
   component: SwapWidget,
   render: renderSwap,
   // Tokens belong to a story's own sandbox.
@@ -21,6 +22,7 @@ type Story = StoryObj<typeof meta>
 
 /** What the wallet holds first, with what it is worth, then chain by chain. What is chosen is in sight and active. */
 export const Open: Story = {
+  name: 'Opened',
   async play({ canvas, userEvent }) {
     const search = await openPicker({ canvas, userEvent }, 'Token you pay with')
     await expect(search).toHaveFocus()
@@ -41,6 +43,8 @@ export const Open: Story = {
 /** At 400 % zoom the search scrolls away, so that tokens can be read. */
 export const Zoomed: Story = {
   ...zoomed,
+  name: 'At 400 % zoom',
+  tags: ['acts'],
   async play({ canvas, userEvent }) {
     const search = await openPicker({ canvas, userEvent }, 'Token you pay with')
     const dialog = canvas.getByRole('dialog')
@@ -56,6 +60,7 @@ export const Zoomed: Story = {
 
 /** What the page names stands before the chains, as long as nothing is typed. */
 export const Popular: Story = {
+  name: 'Popular tokens first',
   parameters: { sandbox: { isConnected: false } satisfies StoryOptions },
   render: (args, context) => {
     const env = environmentOf(context)
@@ -76,6 +81,8 @@ export const Popular: Story = {
 
 /** Found by typing, taken with the keyboard. The focus is back where it was. */
 export const Keyboard: Story = {
+  name: 'Found and taken by keyboard',
+  tags: ['acts'],
   async play({ canvas, userEvent }) {
     const search = await openPicker({ canvas, userEvent }, 'Token you receive')
     await userEvent.keyboard('dai')
@@ -93,6 +100,8 @@ export const Keyboard: Story = {
 
 /** Escape and a press beside the list leave everything as it was. */
 export const Left: Story = {
+  name: 'Left without a choice',
+  tags: ['acts'],
   async play({ canvas, userEvent }) {
     await openPicker({ canvas, userEvent }, 'Token you pay with')
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }))
@@ -111,6 +120,7 @@ export const Left: Story = {
 
 /** The tokens of one chain. */
 export const OneChain: Story = {
+  name: 'One chain only',
   async play({ canvas, userEvent }) {
     await openPicker({ canvas, userEvent }, 'Token you receive')
     await userEvent.click(canvas.getByRole('radio', { name: 'Birch' }))
@@ -124,6 +134,8 @@ export const OneChain: Story = {
 
 /** The token of the other side: the sides change places, rather than being the same. */
 export const TokenOfTheOtherSide: Story = {
+  name: 'The token of the other side',
+  tags: ['acts'],
   async play({ canvas, userEvent }) {
     await openPicker({ canvas, userEvent }, 'Token you pay with')
     await userEvent.keyboard('usdc')
@@ -138,6 +150,8 @@ const withoutDai = { tokens: (tokens) => tokens.filter((token) => !isDai(token))
 
 /** Not on the page's list, found on its chain by address: taken only after a warning, whose first answer is no. */
 export const Import: Story = {
+  name: 'An unlisted token imported',
+  tags: ['acts'],
   parameters: { sandbox: withoutDai },
   async play({ canvas, userEvent, loaded }) {
     const address = daiOf(environmentOf({ loaded }).sandbox.chains)
@@ -161,7 +175,9 @@ export const Import: Story = {
 
 /** The same, thought over. */
 export const ImportWarning: Story = {
-  parameters: { sandbox: withoutDai },
+  name: 'Import warning',
+  tags: ['hostile-data'],
+  parameters: { moral: 'An unlisted token gets a warning whose first answer is no.', sandbox: withoutDai },
   globals: { mode: 'dark' },
   async play({ canvas, userEvent, loaded }) {
     const search = await openPicker({ canvas, userEvent }, 'Token you receive')
@@ -176,7 +192,10 @@ export const ImportWarning: Story = {
 
 /** Cyrillic letters that look like Latin ones, and a name in another script: both are marked. */
 export const LookAlikes: Story = {
+  name: 'Look-alike tokens',
+  tags: ['hostile-data'],
   parameters: {
+    moral: 'Cyrillic letters that pose as Latin ones are marked.',
     sandbox: {
       tokens: (tokens) => [
         ...tokens,
@@ -203,6 +222,7 @@ export const LookAlikes: Story = {
 
 /** Nothing is called like that; no token at an address. */
 export const NothingFound: Story = {
+  name: 'Nothing found',
   async play({ canvas, userEvent }) {
     await openPicker({ canvas, userEvent }, 'Token you pay with')
     await userEvent.keyboard('zzz')
@@ -217,6 +237,8 @@ export const NothingFound: Story = {
 
 /** 10,000 tokens: a few rows are there at a time, and each knows its place. */
 export const TenThousandTokens: Story = {
+  name: '10,000 tokens',
+  tags: ['acts'],
   parameters: {
     sandbox: {
       tokens: (tokens) => [
@@ -257,6 +279,7 @@ export const TenThousandTokens: Story = {
 
 /** On a phone, right to left. */
 export const RightToLeft: Story = {
+  name: 'On a phone, right to left',
   globals: { direction: 'rtl', locale: 'ar-EG', width: '320' },
   async play({ canvas, userEvent }) {
     await openPicker({ canvas, userEvent }, 'Token you pay with')
