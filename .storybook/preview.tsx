@@ -1,12 +1,17 @@
 import '@fontsource-variable/inter'
 import '../src/styles/styles.css'
 import type { Preview } from '@storybook/react-vite'
+import { lazy } from 'react'
 import { configure } from 'storybook/test'
 import { loadEnvironment, loadLanguage, withSandbox } from '../stories/support/withSandbox.tsx'
 import { checkLayout } from './checkLayout.ts'
 import { guardNetwork } from './guardNetwork.ts'
 import { Stage } from './Stage.tsx'
 import { globalTypes, initialGlobals, readToolbar } from './toolbar.ts'
+
+// Documentation is large, and tests show none of it.
+const BookContainer = lazy(async () => ({ default: (await import('./BookContainer.tsx')).BookContainer }))
+const StoryDocs = lazy(async () => ({ default: (await import('../stories/book/StoryDocs.tsx')).StoryDocs }))
 
 const network = guardNetwork()
 
@@ -37,11 +42,64 @@ const preview: Preview = {
   },
   parameters: {
     layout: 'fullscreen',
+    docs: { container: BookContainer, page: StoryDocs },
     a11y: {
       test: 'error',
       options: { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] },
     },
-    options: { storySort: { order: ['Welcome', 'Widgets', 'Themes'] } },
+    options: {
+      // Storybook reads this without running it: nothing but literals.
+      storySort: {
+        order: [
+          'Start',
+          [
+            'Welcome',
+            'Install',
+            'Deployments',
+            'API key',
+            'Testing with the sandbox',
+            'Frames and CSP',
+            'Migration',
+          ],
+          'Widgets',
+          [
+            'Swap',
+            [
+              'Form',
+              'When it goes wrong',
+              'Token list',
+              'To other chains',
+              'Checkout',
+              'Paid from elsewhere',
+              '*',
+            ],
+            'Deposit address',
+            'Activity',
+            ['List', 'Details'],
+            'Fees',
+            'Review',
+            'Progress',
+            ['States'],
+            'Pending transfers',
+            'Anatomy',
+            'Guides',
+          ],
+          'Theming',
+          ['Editor', 'Guide', 'Presets', 'Tokens'],
+          'Playground',
+          'Hooks',
+          ['All hooks'],
+          'Scenarios',
+          'Adversarial',
+          'Errors',
+          'Reference',
+          'Safety',
+          'Languages',
+          'Contributing',
+          'Tests',
+        ],
+      },
+    },
   },
 }
 

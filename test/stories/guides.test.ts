@@ -1,0 +1,42 @@
+import { globSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { guides, type GuidePath } from '../../stories/book/guides.ts'
+import { linkGuides } from '../../stories/book/linkGuides.ts'
+
+const read = (path: string) => readFileSync(path, 'utf8')
+const pages = globSync('stories/guides/*.mdx').map(read)
+const paths = Object.keys(guides) as GuidePath[]
+
+describe('the guides in Storybook', () => {
+  it('default: every page of docs/ is one of them', () => {
+    const missing = globSync('docs/*.md').filter((path) => !paths.includes(path as GuidePath))
+    expect(missing).toEqual([])
+  })
+
+  it.each(paths.filter((path) => path !== 'README.md'))('default: %s stands under its title', (path) => {
+    const page = pages.find((text) => text.includes(`from '../../${path}?raw'`))
+    expect(page).toContain(`<Meta title="${guides[path]}" />`)
+    expect(page).toContain(`path="${path}"`)
+  })
+
+  it.each(paths)('default: every link of %s leads to a guide, to another site, or is words', (path) => {
+    const targets = [...linkGuides(path, read(path)).matchAll(/(?<!!)\[[^\]]+\]\(([^)\s]+)\)/g)]
+    const strange = targets
+      .map(([, target = '']) => target)
+      .filter((target) => !/^(https?:|mailto:|#|\?path=\/docs\/[a-z\d-]+--docs$)/.test(target))
+    expect(strange).toEqual([])
+  })
+
+  it('default: a link follows the folder that it stands in', () => {
+    expect(linkGuides('docs/install.md', '[here](embedding.md#frames), [there](../SECURITY.md)')).toBe(
+      '[here](?path=/docs/start-frames-and-csp--docs), [there](?path=/docs/safety-threat-model--docs)',
+    )
+    expect(linkGuides('sandbox/README.md', '[page](docs/behaviour.md)')).toBe(
+      '[page](?path=/docs/reference-what-the-sandbox-answers--docs)',
+    )
+  })
+
+  it('default: what Storybook does not show stays as words', () => {
+    expect(linkGuides('docs/hooks.md', '[why](decisions/mutations-run-once.md).')).toBe('why.')
+  })
+})
