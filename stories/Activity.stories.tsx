@@ -43,7 +43,7 @@ async function rowsOf(canvas: Canvas): Promise<string[]> {
 /** Transfers of all kinds of ends, the newest first; as many as fit into sight are in the document. */
 export const List: Story = {
   name: 'Sixty transfers',
-  loaders: [async ({ loaded }) => pastTransfers(environmentOf({ loaded }), 60)],
+  parameters: { sandbox: { pastTransfers: 60 } satisfies StoryOptions },
   async play({ canvas, userEvent }) {
     await expect((await rowsOf(canvas)).slice(0, 2)).toEqual([
       '100 USDC to 99.86975 USDCAlder to BirchCompletedjust now',

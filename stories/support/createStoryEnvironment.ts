@@ -49,6 +49,8 @@ export interface StoryOptions {
   confirmations?: number
   /** What the browser stores. @default a journal that lives as long as the story */
   journal?: Journal
+  /** Transfers that were made before the story is shown. @default none */
+  pastTransfers?: number
   /** Stands between the page and the service. @default as it is */
   service?: (fetch: typeof globalThis.fetch, sandbox: SimulatedSandbox) => typeof globalThis.fetch
   /** Chains outside the EVM that are simulated, too. @default none */

@@ -5,15 +5,19 @@ import { createViemWallet } from '@causeway/react/execution'
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { createWalletClient, custom } from 'viem'
 import { loadWords, readToolbar } from '../../.storybook/toolbar.ts'
-import { createStoryEnvironment, type StoryEnvironment } from './createStoryEnvironment.ts'
+import { createStoryEnvironment, type StoryEnvironment, type StoryOptions } from './createStoryEnvironment.ts'
+import { pastTransfers } from './pastTransfers.ts'
 
 /** How often a pending transaction is looked up, in milliseconds. */
 const pollingIntervalMs = 20
 
 /** Gives each story a sandbox of its own, before it is shown. */
-export const loadEnvironment: Loader = async ({ parameters, globals }) => ({
-  env: createStoryEnvironment({ dialect: readToolbar(globals).dialect, ...parameters['sandbox'] }),
-})
+export const loadEnvironment: Loader = async ({ parameters, globals }) => {
+  const options: StoryOptions = { dialect: readToolbar(globals).dialect, ...parameters['sandbox'] }
+  const env = createStoryEnvironment(options)
+  if (options.pastTransfers) await pastTransfers(env, options.pastTransfers)
+  return { env }
+}
 
 /** The sandbox of a story, for its `render` and its `play`. */
 export function environmentOf({ loaded }: { loaded: { env?: StoryEnvironment } }): StoryEnvironment {

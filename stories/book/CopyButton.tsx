@@ -1,0 +1,21 @@
+import { useState, type ReactNode } from 'react'
+
+interface CopyButtonProps {
+  text: string
+  /** What the button says. */
+  children: ReactNode
+}
+
+/** Copies a text, and says so. */
+export function CopyButton({ text, children }: CopyButtonProps) {
+  const [copied, setCopied] = useState<string>()
+  const copy = async () => {
+    await navigator.clipboard.writeText(text)
+    setCopied(text)
+  }
+  return (
+    <button type="button" onClick={() => void copy()}>
+      {copied === text ? 'Copied' : children}
+    </button>
+  )
+}
