@@ -2,9 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { storyNameFromExport, toId } from 'storybook/internal/csf'
 import { loadCsf } from 'storybook/internal/csf-tools'
 import type { Indexer, IndexInput } from 'storybook/internal/types'
-
-/** The tag of stories that act rather than show a state. */
-const acting = 'acts'
+import { acts, titleInSidebar } from '../stories/book/storyTitle.ts'
 
 /** Lists stories that act in a group of their own, so that everything else in the sidebar is a state. */
 export const storyIndexer: Indexer = {
@@ -13,16 +11,14 @@ export const storyIndexer: Indexer = {
     const code = await readFile(path, 'utf8')
     const entries = loadCsf(code, { ...options, fileName: path }).parse().indexInputs
     // A page of documentation goes by the first.
-    return [...entries.filter((entry) => !acts(entry)), ...entries.filter(acts).map(moveToTests)]
+    return [...entries.filter(({ tags }) => !acts(tags)), ...entries.filter(({ tags }) => acts(tags))].map(
+      place,
+    )
   },
 }
 
-function acts({ tags }: IndexInput): boolean {
-  return tags?.includes(acting) ?? false
-}
-
-function moveToTests(entry: IndexInput): IndexInput {
+function place(entry: IndexInput): IndexInput {
   if (entry.type !== 'story' || !entry.title) return entry
-  const title = entry.title.replace(/^[^/]+/, 'Tests')
+  const title = titleInSidebar(entry.title, entry.tags)
   return { ...entry, title, __id: toId(title, storyNameFromExport(entry.exportName)) }
 }

@@ -1,0 +1,38 @@
+import { globSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { hostileTopic } from '../../stories/book/hostileTopic.ts'
+import { titleInSidebar } from '../../stories/book/storyTitle.ts'
+
+const files = globSync('stories/*.stories.tsx').map((path) => readFileSync(path, 'utf8'))
+const morals = files.flatMap((text) =>
+  [...text.matchAll(/\bmoral: (['"])(.+?)\1,?\s/g)].map(([, , moral = '']) => moral),
+)
+
+describe('scenarios', () => {
+  it('default: sixty situations at least have a moral, each its own', () => {
+    expect(new Set(morals).size).toBeGreaterThanOrEqual(60)
+    expect(morals.filter((moral, index) => morals.indexOf(moral) !== index)).toEqual([])
+  })
+
+  it('default: a moral is one line that ends as a sentence', () => {
+    expect(morals.filter((moral) => moral.length > 100 || !moral.endsWith('.'))).toEqual([])
+  })
+
+  it('default: twenty-five at least are about somebody hostile', () => {
+    const stories = files.flatMap((text) => text.split(/^export const /m).slice(1))
+    const hostile = stories.filter(
+      (story) => /\bmoral: /.test(story) && /'hostile-(data|page|service)'/.test(story),
+    )
+    expect(hostile.length).toBeGreaterThanOrEqual(25)
+  })
+
+  it('default: who is hostile is told by a tag', () => {
+    expect(hostileTopic(['acts', 'hostile-page'])).toBe('Hostile pages')
+    expect(hostileTopic(['acts'])).toBeUndefined()
+  })
+
+  it('default: what acts stands under Tests', () => {
+    expect(titleInSidebar('Widgets/Swap/Form', ['acts'])).toBe('Tests/Swap/Form')
+    expect(titleInSidebar('Widgets/Swap/Form', undefined)).toBe('Widgets/Swap/Form')
+  })
+})
