@@ -58,7 +58,7 @@ async function pollAsWeDo(fillMs: number, estimateMs: number): Promise<Cost> {
     {
       requestId: '0x1',
       getHint: () => ({ estimateMs, sentAt: 0 }),
-      onStatus: ({ state }) => {
+      onStatus: ({ status: state }) => {
         if (state === 'success') heardAt = clock.now()
       },
       onUnavailable: () => {},

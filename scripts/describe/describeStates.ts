@@ -61,5 +61,5 @@ function exitsOf(status: ExecutionStatus, isRestored: boolean): [next: Execution
 }
 
 function nameOf(event: ExecutionEvent): string {
-  return event.type === 'statusSeen' ? `service says ${event.status.state}` : event.type
+  return event.type === 'statusSeen' ? `service says ${event.requestState.status}` : event.type
 }

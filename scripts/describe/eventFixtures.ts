@@ -1,10 +1,10 @@
 import type { Quote } from '../../src/actions/getQuote.ts'
-import type { RequestStatus } from '../../src/schemas/status/requestStatus.ts'
+import type { RequestState } from '../../src/schemas/status/requestState.ts'
 import { UserRejectedError } from '../../src/errors/wallet.ts'
 import type { ExecutionEvent } from '../../src/execution/state/executionEvent.ts'
 import { idleState, type ExecutionItem } from '../../src/execution/state/executionState.ts'
 import type { ExecutionSummary } from '../../src/execution/state/executionSummary.ts'
-import type { RequestState } from '../../src/schemas/status/requestState.ts'
+import type { RequestStatus } from '../../src/schemas/status/requestStatus.ts'
 
 export const sampleItem: ExecutionItem = {
   kind: 'transaction',
@@ -18,10 +18,10 @@ export const sampleItem: ExecutionItem = {
 const error = new UserRejectedError()
 const transactionHash = '0x1'
 const index = 0
-const seen = (state: RequestState): ExecutionEvent => ({
+const seen = (state: RequestStatus): ExecutionEvent => ({
   type: 'statusSeen',
   // One cast: of an answer only its word counts here.
-  status: { status: state, state, isDeposited: false, updatedAt: undefined } as RequestStatus,
+  requestState: { rawStatus: state, status: state, isDeposited: false, updatedAt: undefined } as RequestState,
 })
 
 /** Of every event one example, and of the service's word one of each kind that leads somewhere. */

@@ -2,7 +2,7 @@ import type { Client } from '../client/createClient.ts'
 import { request, type RequestOptions } from '../client/request.ts'
 import { encodeWithSchema } from '../schemas/base/encodeWithSchema.ts'
 import { requestStatusQuerySchema } from '../schemas/status/requestStatusQuery.ts'
-import { requestStatusSchema, type RequestStatus } from '../schemas/status/requestStatus.ts'
+import { requestStateSchema, type RequestState } from '../schemas/status/requestState.ts'
 
 export interface GetRequestStatusParameters {
   /** Id of the request, from a step of its quote or from the history. */
@@ -24,11 +24,11 @@ export async function getRequestStatus(
   client: Client,
   { requestId, path = client.paths.status }: GetRequestStatusParameters,
   { signal }: RequestOptions = {},
-): Promise<RequestStatus> {
+): Promise<RequestState> {
   return request(client, {
     path,
     query: new URLSearchParams(encodeWithSchema(requestStatusQuerySchema, { requestId })),
-    schema: requestStatusSchema,
+    schema: requestStateSchema,
     signal,
   })
 }

@@ -1,5 +1,5 @@
 import { fieldsOf, firstPresent, isAbsent, isEmpty, type Fields } from '../schemas/base/json.ts'
-import { toRequestState } from '../schemas/status/requestState.ts'
+import { toRequestStatus } from '../schemas/status/requestStatus.ts'
 import { reasonOf } from '../schemas/base/reasonOf.ts'
 import { isObject } from '../utils/isObject.ts'
 import { ownFields } from '../utils/ownFields.ts'
@@ -89,7 +89,7 @@ export function toRequestV3(record: unknown, { brand = 'svc' }: ToRequestV3Optio
 
 /** v3 has no `delayed`. */
 function toStatus(status: unknown, outTxs: unknown): unknown {
-  return status === 'delayed' ? toRequestState(status, Array.isArray(outTxs) ? outTxs : []) : status
+  return status === 'delayed' ? toRequestStatus(status, Array.isArray(outTxs) ? outTxs : []) : status
 }
 
 function toReason(reason: unknown): unknown {

@@ -19,6 +19,6 @@ function hashesOfPage({ items }: ExecutionState): Hex[] {
   return items.flatMap(({ transactionHash }) => transactionHash ?? [])
 }
 
-function hashesOfService({ requestStatus }: ExecutionState): Hex[] {
-  return (requestStatus?.inTxHashes ?? []).filter((hash): hash is Hex => bytes32Pattern.test(hash))
+function hashesOfService({ requestState }: ExecutionState): Hex[] {
+  return (requestState?.inTxHashes ?? []).filter((hash): hash is Hex => bytes32Pattern.test(hash))
 }

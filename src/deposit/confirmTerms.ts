@@ -1,7 +1,7 @@
 import type { EmbeddedAmount, EmbeddedCurrency } from '../schemas/currency.ts'
 import { requestAmounts } from '../schemas/requests/requestAmounts.ts'
 import type { RequestRecord } from '../schemas/requests/requestRecord.ts'
-import type { RequestStatus } from '../schemas/status/requestStatus.ts'
+import type { RequestState } from '../schemas/status/requestState.ts'
 import { isSameAddress } from '../utils/address/isSameAddress.ts'
 import { zeroAddress } from '../utils/address/zeroAddress.ts'
 import { nativeAddressOf, type AnyChain } from '../utils/chains/nonEvmChain.ts'
@@ -31,15 +31,15 @@ export interface DepositPageFacts {
  * The terms that a store says, as the service confirms them; undefined when its record leaves out or contradicts anything
  * on which money depends. The store can only shorten the time to pay.
  *
- * @param status tells the networks that the record's currencies leave out.
+ * @param lookup tells the networks that the record's currencies leave out.
  */
 export function confirmTerms(
   stored: DepositTerms,
   {
     record,
-    status,
+    lookup,
     page,
-  }: { record: RequestRecord; status: RequestStatus | undefined; page: DepositPageFacts },
+  }: { record: RequestRecord; lookup: RequestState | undefined; page: DepositPageFacts },
 ): DepositTerms | undefined {
   const { depositAddress, data } = record
   const recoveryAddress = depositAddress?.recoveryAddress
@@ -57,11 +57,11 @@ export function confirmTerms(
     addresses.every(([said, kept]) => isSameAddress(said, kept ?? undefined)) &&
     // Only native currencies are paid to a deposit address.
     stored.pay.currency == null &&
-    isSameSide(stored.pay, requestAmounts(record).quotedInput, status?.originChainId, page) &&
+    isSameSide(stored.pay, requestAmounts(record).quotedInput, lookup?.originChainId, page) &&
     isSameSide(
       stored.receive,
       data.route?.quoted?.destination?.outputCurrency,
-      status?.destinationChainId,
+      lookup?.destinationChainId,
       page,
     ) &&
     !Number.isNaN(createdAt)

@@ -25,7 +25,7 @@ export interface DepositAddressStatusParameters {
   isKept: boolean
   progress: Pick<
     DepositProgress,
-    'hasOtherAddress' | 'terms' | 'unacknowledged' | 'state' | 'arrived' | 'otherArrived'
+    'hasOtherAddress' | 'terms' | 'unacknowledged' | 'status' | 'arrived' | 'otherArrived'
   >
   /** The time to pay is over. */
   isPast: boolean
@@ -34,14 +34,14 @@ export interface DepositAddressStatusParameters {
 /** Tells whether an address may be paid. What speaks against it counts first. */
 export function depositAddressStatus({
   isKept,
-  progress: { hasOtherAddress, terms, unacknowledged, state, arrived, otherArrived },
+  progress: { hasOtherAddress, terms, unacknowledged, status, arrived, otherArrived },
   isPast,
 }: DepositAddressStatusParameters): DepositAddressStatus {
   if (hasOtherAddress) return 'otherAddress'
   if (!isKept) return 'foreign'
   const hasArrived = arrived !== undefined || otherArrived !== undefined
-  if (state === 'unknown' && !hasArrived) return 'unclear'
-  if (state !== 'waiting' || hasArrived) return 'paid'
+  if (status === 'unknown' && !hasArrived) return 'unclear'
+  if (status !== 'waiting' || hasArrived) return 'paid'
   if (isPast) return 'expired'
   // Anybody who writes to the store could have put an address there, of a request of their own as well.
   if (unacknowledged) return 'unacknowledged'

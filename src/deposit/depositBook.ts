@@ -4,7 +4,7 @@ import { evmAddress, number, text } from '../schemas/base/primitives.ts'
 import { nullish } from '../schemas/base/nullish.ts'
 import { map, object } from '../schemas/base/object.ts'
 import { parseWithSchema, SchemaError } from '../schemas/base/parseWithSchema.ts'
-import { isSettled, toRequestState, type RequestState } from '../schemas/status/requestState.ts'
+import { isSettled, toRequestStatus, type RequestStatus } from '../schemas/status/requestStatus.ts'
 import { createStore } from '../utils/createStore.ts'
 import { toJsonText } from '../utils/toJsonText.ts'
 import type { UnreadableEntry } from '../execution/ports/journal/executionJournal.ts'
@@ -30,7 +30,7 @@ const entrySchema = object({
   account: nullish(evmAddress),
   terms: depositTermsSchema,
   /** Where the request stood when it was last looked at. */
-  state: map(text, toRequestState),
+  status: map(text, toRequestStatus),
   /** Milliseconds since the epoch. */
   updatedAt: number,
 })
@@ -72,7 +72,7 @@ export interface DepositBook {
    */
   keep(terms: DepositTerms, account?: Address): Promise<void>
   /** Notes where a request stands. */
-  note(requestId: string, state: RequestState): Promise<void>
+  note(requestId: string, status: RequestStatus): Promise<void>
   /** @param requestId or the id of an entry that can't be read. */
   forget(requestId: string): Promise<void>
   /**
@@ -172,13 +172,13 @@ export function createDepositBook(
     subscribe: store.subscribe,
     keep(terms, account) {
       audited.set(terms.requestId, { terms, account })
-      return write({ terms, ...(account && { account }), state: 'waiting', updatedAt: now() })
+      return write({ terms, ...(account && { account }), status: 'waiting', updatedAt: now() })
     },
-    async note(requestId, state) {
+    async note(requestId, status) {
       const known = store.get().deposits.find(({ terms }) => terms.requestId === requestId)
-      if (!known || known.state === state) return
+      if (!known || known.status === status) return
       const { terms, account } = known
-      await write({ terms, ...(account && { account }), state, updatedAt: now() })
+      await write({ terms, ...(account && { account }), status, updatedAt: now() })
     },
     async clear() {
       await read()
@@ -203,12 +203,12 @@ export function createDepositBook(
 }
 
 /** Whether somebody may still have to do with an address: it may be paid, or was, or not long ago. */
-export function isDepositPending({ terms, state, updatedAt }: StoredDeposit, now: number): boolean {
-  if (isSettled(state)) return false
-  if (state === 'failure') return ageOf(updatedAt, now) < failedInterestMs
+export function isDepositPending({ terms, status, updatedAt }: StoredDeposit, now: number): boolean {
+  if (isSettled(status)) return false
+  if (status === 'failure') return ageOf(updatedAt, now) < failedInterestMs
   // A word that nobody knows may be anybody's: it keeps nothing in sight for ever.
-  if (state === 'unknown') return ageOf(updatedAt, now) < keepOverMs
-  return state !== 'waiting' || now < payableUntil(terms) + failedInterestMs
+  if (status === 'unknown') return ageOf(updatedAt, now) < keepOverMs
+  return status !== 'waiting' || now < payableUntil(terms) + failedInterestMs
 }
 
 function idOf(requestId: string): string {

@@ -1,10 +1,14 @@
 import { reasonOf } from '../schemas/base/reasonOf.ts'
-import type { RequestStatus } from '../schemas/status/requestStatus.ts'
+import type { RequestState } from '../schemas/status/requestState.ts'
 import type { EmbeddedAmount, EmbeddedCurrency } from '../schemas/currency.ts'
 import { requestAmounts } from '../schemas/requests/requestAmounts.ts'
 import { hasMoved, requestLegs, type RequestLeg } from '../schemas/requests/requestLegs.ts'
 import type { RequestRecord } from '../schemas/requests/requestRecord.ts'
-import { isFinalRequestState, requestStateRank, type RequestState } from '../schemas/status/requestState.ts'
+import {
+  isFinalRequestStatus,
+  requestStatusRank,
+  type RequestStatus,
+} from '../schemas/status/requestStatus.ts'
 import { isSameAddress } from '../utils/address/isSameAddress.ts'
 import { zeroAddress } from '../utils/address/zeroAddress.ts'
 import { nativeAddressOf, type AnyChain } from '../utils/chains/nonEvmChain.ts'
@@ -39,9 +43,9 @@ export interface DepositProgress {
    */
   unacknowledged: DepositParties | undefined
   /** `unknown` as well while nobody has told of a request that this page did not make. */
-  state: RequestState
+  status: RequestStatus
   /** The service's own word for it; untrusted text. */
-  status: string | undefined
+  rawStatus: string | undefined
   /** Nothing will change any more, except that a refund may follow a failure. */
   isOver: boolean
   /** Missing while nothing arrived, or nothing is known of it. */
@@ -79,7 +83,7 @@ export interface DeriveDepositProgressParameters {
   /** What was shown here; missing for a request of another device. */
   terms: DepositTerms | undefined
   /** The lookup of the request that has the payment. */
-  status: RequestStatus | undefined
+  lookup: RequestState | undefined
   /** The terms are of a quote that this page asked for and audited; else they are what a store says. @default false */
   isAudited?: boolean | undefined
   /** Without it nothing that a store says is confirmed. */
@@ -104,13 +108,13 @@ const paymentByReason: ReadonlyMap<string, DepositPayment> = new Map<string, Dep
 export function deriveDepositProgress({
   requestId,
   terms: kept,
-  status,
+  lookup,
   isAudited = false,
   page,
   records,
 }: DeriveDepositProgressParameters): DepositProgress {
   const first = records.find(({ id }) => id === requestId)
-  const confirmed = kept && first && page && confirmTerms(kept, { record: first, status, page })
+  const confirmed = kept && first && page && confirmTerms(kept, { record: first, lookup, page })
   const parties = first && confirmed && partiesOf(first, confirmed)
   const unacknowledged = isAudited || !page || !parties || isKnown(parties) ? undefined : parties
   const terms = isAudited ? kept : unacknowledged ? undefined : confirmed
@@ -128,37 +132,37 @@ export function deriveDepositProgress({
   const isOther = deposited !== undefined && match === 'other'
   const isQuoted = match === 'same'
   const arrived = isQuoted ? deposited?.amount : undefined
-  const looked = status && stateOfStatus(status, record !== undefined)
-  const state = furthest(looked ?? record?.state ?? (isAudited ? 'waiting' : 'unknown'), record?.state)
-  const failReason = reasonOf(status?.failReason) ?? reasonOf(record?.data.failReason)
-  const payment = isOther ? 'wrong' : paymentOf({ state, failReason, quoted, arrived })
+  const looked = lookup && statusOfLookup(lookup, record !== undefined)
+  const status = furthest(looked ?? record?.status ?? (isAudited ? 'waiting' : 'unknown'), record?.status)
+  const failReason = reasonOf(lookup?.failReason) ?? reasonOf(record?.data.failReason)
+  const payment = isOther ? 'wrong' : paymentOf({ status, failReason, quoted, arrived })
   const legs = record ? legsOf(record) : []
   const excess =
-    isStrict && state !== 'refund' && state !== 'failure' && payment === 'over' && quoted !== undefined
+    isStrict && status !== 'refund' && status !== 'failure' && payment === 'over' && quoted !== undefined
       ? (arrived ?? quoted) - quoted
       : undefined
-  const refundFailReason = reasonOf(status?.refundFailReason) ?? reasonOf(record?.data.refundFailReason)
+  const refundFailReason = reasonOf(lookup?.refundFailReason) ?? reasonOf(record?.data.refundFailReason)
   return {
     requestId: successorId,
     isSuperseded: successorId !== requestId,
-    isHeard: status !== undefined || record !== undefined,
+    isHeard: lookup !== undefined || record !== undefined,
     terms,
     unacknowledged,
-    state,
-    status: record?.state === state ? record.status : status?.status,
-    isOver: isFinalRequestState(state) && !isExcessComing({ excess, legs, refundFailReason }),
+    status,
+    rawStatus: record?.status === status ? record.rawStatus : lookup?.rawStatus,
+    isOver: isFinalRequestStatus(status) && !isExcessComing({ excess, legs, refundFailReason }),
     payment,
     originChainId:
-      terms?.pay.chainId ?? route?.origin?.inputCurrency?.currency?.chainId ?? status?.originChainId,
+      terms?.pay.chainId ?? route?.origin?.inputCurrency?.currency?.chainId ?? lookup?.originChainId,
     destinationChainId:
       terms?.receive.chainId ??
       route?.destination?.outputCurrency?.currency?.chainId ??
-      status?.destinationChainId,
+      lookup?.destinationChainId,
     quoted,
     arrived,
     otherArrived: isQuoted ? undefined : deposited,
     excess,
-    received: state === 'success' ? amounts?.received : undefined,
+    received: status === 'success' ? amounts?.received : undefined,
     refunded: amounts?.refunded,
     legs,
     failReason,
@@ -240,27 +244,27 @@ function hasAddress({ depositAddress }: RequestRecord, address: string): boolean
  * The legacy lookup says `pending` before a deposit, too, and `received` of everything between that and the end: the
  * history, where it can be read, knows better.
  */
-function stateOfStatus({ status, state, isDeposited }: RequestStatus, hasRecord: boolean): RequestState {
-  if (state === 'pending' && !isDeposited) return 'waiting'
-  return status === 'received' && hasRecord ? 'depositing' : state
+function statusOfLookup({ rawStatus, status, isDeposited }: RequestState, hasRecord: boolean): RequestStatus {
+  if (status === 'pending' && !isDeposited) return 'waiting'
+  return rawStatus === 'received' && hasRecord ? 'depositing' : status
 }
 
-function furthest(one: RequestState, other: RequestState | undefined): RequestState {
-  return other === undefined || requestStateRank[one] >= requestStateRank[other] ? one : other
+function furthest(one: RequestStatus, other: RequestStatus | undefined): RequestStatus {
+  return other === undefined || requestStatusRank[one] >= requestStatusRank[other] ? one : other
 }
 
 function paymentOf({
-  state,
+  status,
   failReason = '',
   quoted,
   arrived,
 }: {
-  state: RequestState
+  status: RequestStatus
   failReason: string | undefined
   quoted: bigint | undefined
   arrived: bigint | undefined
 }): DepositPayment | undefined {
-  const byReason = state === 'refund' || state === 'failure' ? paymentByReason.get(failReason) : undefined
+  const byReason = status === 'refund' || status === 'failure' ? paymentByReason.get(failReason) : undefined
   if (byReason) return byReason
   if (quoted === undefined || arrived === undefined) return undefined
   if (arrived === quoted) return 'exact'

@@ -34,9 +34,9 @@ export {
   type RequestType,
 } from '../schemas/requests/requestWords.ts'
 export { getRequestStatus, type GetRequestStatusParameters } from '../actions/getRequestStatus.ts'
-export type { RequestStatus } from '../schemas/status/requestStatus.ts'
+export type { RequestState } from '../schemas/status/requestState.ts'
 export type { RequestRecord } from '../schemas/requests/requestRecord.ts'
-export { isFinalRequestState, toRequestState, type RequestState } from '../schemas/status/requestState.ts'
+export { isFinalRequestStatus, toRequestStatus, type RequestStatus } from '../schemas/status/requestStatus.ts'
 export {
   findSponsorshipMismatches,
   type SponsorshipMismatch,

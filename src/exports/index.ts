@@ -13,7 +13,7 @@ export type { RequestFilterFields, RequestFilterGroup } from '../schemas/request
 export type { GetRequestsParameters } from '../actions/requestsParameters.ts'
 export type { RequestFeature, RequestStatusFilter, RequestType } from '../schemas/requests/requestWords.ts'
 export type { GetRequestStatusParameters } from '../actions/getRequestStatus.ts'
-export type { RequestStatus } from '../schemas/status/requestStatus.ts'
+export type { RequestState } from '../schemas/status/requestState.ts'
 export { CausewayError } from '../errors/base.ts'
 export {
   AbortedError,
@@ -187,7 +187,7 @@ export type {
   RequestTransaction,
 } from '../schemas/requests/requestRecord.ts'
 export type { RequestLeg, TransactionKind } from '../schemas/requests/requestLegs.ts'
-export type { RequestState } from '../schemas/status/requestState.ts'
+export type { RequestStatus } from '../schemas/status/requestStatus.ts'
 export type { SignatureStep, Step, TransactionStep, UnknownStep } from '../schemas/quote/step.ts'
 export type {
   FeeSponsorship,

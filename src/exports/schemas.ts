@@ -83,7 +83,7 @@ export {
   type SponsorshipComponent,
   type SponsorshipPhase,
 } from '../schemas/sponsorship/sponsorship.ts'
-export { requestStatusSchema, type RequestStatus } from '../schemas/status/requestStatus.ts'
+export { requestStateSchema, type RequestState } from '../schemas/status/requestState.ts'
 export {
   requestRecordSchema,
   type DepositAddressRecord,
@@ -102,12 +102,12 @@ export { depositAbi } from '../schemas/protocol/depositAbi.ts'
 export { orderTypes } from '../schemas/protocol/orderTypes.ts'
 export { errorBodySchema, type ErrorBody } from '../schemas/errorBody.ts'
 export {
-  isFinalRequestState,
-  requestStates,
+  isFinalRequestStatus,
   requestStatuses,
-  toRequestState,
-  type RequestState,
-} from '../schemas/status/requestState.ts'
+  rawRequestStatuses,
+  toRequestStatus,
+  type RequestStatus,
+} from '../schemas/status/requestStatus.ts'
 export { fromBrand, interfaceBrand, toBrand } from '../schemas/brand.ts'
 export { parseWithSchema, SchemaError } from '../schemas/base/parseWithSchema.ts'
 export { encodeWithSchema } from '../schemas/base/encodeWithSchema.ts'

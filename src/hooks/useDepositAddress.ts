@@ -99,7 +99,7 @@ export function useDepositAddress<context = unknown>({
     account: wallet?.address,
     stored,
     requestId,
-    state: progress?.isHeard ? progress.state : undefined,
+    status: progress?.isHeard ? progress.status : undefined,
   })
 
   return {

@@ -2,13 +2,13 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import type { CausewayError } from '../errors/base.ts'
 import { requestStatusQueryOptions, type RequestStatusOptions } from '../query/requestStatus.ts'
-import type { RequestStatus } from '../schemas/status/requestStatus.ts'
+import type { RequestState } from '../schemas/status/requestState.ts'
 import type { ConfigParameter } from './context/connectionParameters.ts'
 import { useConfig } from './context/useConfig.ts'
 
-export type UseRequestStatusParameters<selected = RequestStatus> = RequestStatusOptions<selected> &
+export type UseRequestStatusParameters<selected = RequestState> = RequestStatusOptions<selected> &
   ConfigParameter
-export type UseRequestStatusReturnType<selected = RequestStatus> = UseQueryResult<selected, CausewayError>
+export type UseRequestStatusReturnType<selected = RequestState> = UseQueryResult<selected, CausewayError>
 
 /**
  * Follows a request until it is over; after a failure a refund is waited for. However many components and tabs
@@ -17,7 +17,7 @@ export type UseRequestStatusReturnType<selected = RequestStatus> = UseQueryResul
  * @example
  * const { data } = useRequestStatus({ requestId })
  */
-export function useRequestStatus<selected = RequestStatus>({
+export function useRequestStatus<selected = RequestState>({
   config,
   ...options
 }: UseRequestStatusParameters<selected> = {}): UseRequestStatusReturnType<selected> {

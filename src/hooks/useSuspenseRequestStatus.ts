@@ -5,17 +5,17 @@ import type { CausewayError } from '../errors/base.ts'
 import type { RequestStatusQueryKey } from '../query/keys.ts'
 import { requestStatusQueryOptions, type RequestStatusOptions } from '../query/requestStatus.ts'
 import type { SuspenseQueryParameter } from '../query/types.ts'
-import type { RequestStatus } from '../schemas/status/requestStatus.ts'
+import type { RequestState } from '../schemas/status/requestState.ts'
 import type { ConfigParameter } from './context/connectionParameters.ts'
 import { useConfig } from './context/useConfig.ts'
 import { suspenseOptions } from './internal/suspenseOptions.ts'
 
-export type UseSuspenseRequestStatusParameters<selected = RequestStatus> = GetRequestStatusParameters &
+export type UseSuspenseRequestStatusParameters<selected = RequestState> = GetRequestStatusParameters &
   Pick<RequestStatusOptions, 'isExpected'> &
   ConfigParameter & {
-    query?: SuspenseQueryParameter<RequestStatus, CausewayError, selected, RequestStatusQueryKey> | undefined
+    query?: SuspenseQueryParameter<RequestState, CausewayError, selected, RequestStatusQueryKey> | undefined
   }
-export type UseSuspenseRequestStatusReturnType<selected = RequestStatus> = UseSuspenseQueryResult<
+export type UseSuspenseRequestStatusReturnType<selected = RequestState> = UseSuspenseQueryResult<
   selected,
   CausewayError
 >
@@ -24,11 +24,11 @@ export type UseSuspenseRequestStatusReturnType<selected = RequestStatus> = UseSu
  * `useRequestStatus` for React's Suspense: the component waits for the first answer, and follows the request from then on.
  *
  * @example
- * const { data: status } = useSuspenseRequestStatus({ requestId }) // never undefined
+ * const { data } = useSuspenseRequestStatus({ requestId }) // never undefined
  *
  * @throws {InvalidArgumentError} when `requestId` is missing.
  */
-export function useSuspenseRequestStatus<selected = RequestStatus>({
+export function useSuspenseRequestStatus<selected = RequestState>({
   config,
   ...options
 }: UseSuspenseRequestStatusParameters<selected>): UseSuspenseRequestStatusReturnType<selected> {

@@ -2,9 +2,9 @@ import type { Query, QueryClient, QueryKey } from '@tanstack/react-query'
 import type { GetRequestStatusParameters } from '../actions/getRequestStatus.ts'
 import { createPatience } from '../execution/watch/createPatience.ts'
 import type { RequestWatch, RequestWatcher } from '../execution/watch/createRequestWatcher.ts'
-import type { RequestStatus } from '../schemas/status/requestStatus.ts'
+import type { RequestState } from '../schemas/status/requestState.ts'
 import { isFetched, markFetched } from '../utils/fetchedAnswers.ts'
-import { isSettled } from '../schemas/status/requestState.ts'
+import { isSettled } from '../schemas/status/requestStatus.ts'
 
 /** How to follow on, of each query that is kept up to date. */
 const followed = new WeakMap<object, (isExpected: boolean) => void>()
@@ -35,8 +35,8 @@ export function followRequest(
     /** The service has made it for this page: its following does not rest. */
     isExpected?: boolean | undefined
   },
-  { client, query }: { client: QueryClient; query: Query<RequestStatus, Error, RequestStatus, QueryKey> },
-): Promise<RequestStatus> {
+  { client, query }: { client: QueryClient; query: Query<RequestState, Error, RequestState, QueryKey> },
+): Promise<RequestState> {
   const next = nextStatus(watcher, parameters)
   const followOn = followed.get(query)
   if (followOn) {
@@ -51,7 +51,7 @@ export function followRequest(
     watch = undefined
   }
   // What a store gave back ends nothing.
-  const isOver = () => isFetched(query.state.data) && isSettled(query.state.data.state)
+  const isOver = () => isFetched(query.state.data) && isSettled(query.state.data.status)
   const update = () => {
     if (!query.isActive()) {
       leave()
@@ -86,7 +86,7 @@ export function followRequest(
 }
 
 /** Looks at a request at once, together with whoever else follows it. */
-function nextStatus(watcher: RequestWatcher, parameters: GetRequestStatusParameters): Promise<RequestStatus> {
+function nextStatus(watcher: RequestWatcher, parameters: GetRequestStatusParameters): Promise<RequestState> {
   return new Promise((resolve, reject) => {
     let isWatching = false
     const { stop, wake } = watcher.watch({

@@ -2,8 +2,8 @@ import { queryOptions, skipToken } from '@tanstack/react-query'
 import { getRequestStatus, type GetRequestStatusParameters } from '../actions/getRequestStatus.ts'
 import type { Config } from '../config/config.ts'
 import type { CausewayError } from '../errors/base.ts'
-import type { RequestStatus } from '../schemas/status/requestStatus.ts'
-import { isFinalRequestState } from '../schemas/status/requestState.ts'
+import type { RequestState } from '../schemas/status/requestState.ts'
+import { isFinalRequestStatus } from '../schemas/status/requestStatus.ts'
 import { isFetched, markFetched } from '../utils/fetchedAnswers.ts'
 import { refetchRestored, shareFetched } from './keepFetched.ts'
 import { followRequest, isFollowed } from './followRequest.ts'
@@ -15,14 +15,14 @@ import type { Incomplete, QueryOptionsReturnType, QueryParameter } from './types
 export const statusRefreshMs = 3_000
 
 export interface RequestStatusOptions<
-  selected = RequestStatus,
+  selected = RequestState,
 > extends Incomplete<GetRequestStatusParameters> {
   /**
    * The page knows that the service has made the request, such as for a quote of its own: it is asked about for as long as it
    * takes. @default false, and after five answers of 404 in a row, or thirty without a status, the following rests until `refetch`
    */
   isExpected?: boolean | undefined
-  query?: QueryParameter<RequestStatus, CausewayError, selected, RequestStatusQueryKey> | undefined
+  query?: QueryParameter<RequestState, CausewayError, selected, RequestStatusQueryKey> | undefined
 }
 
 /**
@@ -31,14 +31,14 @@ export interface RequestStatusOptions<
  * a failure it waits for a refund. `query.refetchInterval` takes the place of that: each query then looks by itself. Where
  * nobody uses it, as in `prefetchQuery`, it is one look.
  */
-export function requestStatusQueryOptions<selected = RequestStatus>(
+export function requestStatusQueryOptions<selected = RequestState>(
   config: Pick<Config, 'client' | 'requestWatcher'>,
   { query, requestId, path, isExpected }: RequestStatusOptions<selected>,
-): QueryOptionsReturnType<RequestStatus, CausewayError, selected, RequestStatusQueryKey> {
+): QueryOptionsReturnType<RequestState, CausewayError, selected, RequestStatusQueryKey> {
   const hasOwnPace = query?.refetchInterval !== undefined
-  return queryOptions<RequestStatus, CausewayError, selected, RequestStatusQueryKey>({
+  return queryOptions<RequestState, CausewayError, selected, RequestStatusQueryKey>({
     refetchInterval: (used) =>
-      isFollowed(used) || (isFetched(used.state.data) && isFinalRequestState(used.state.data.state))
+      isFollowed(used) || (isFetched(used.state.data) && isFinalRequestStatus(used.state.data.status))
         ? false
         : statusRefreshMs,
     refetchOnMount: refetchRestored,
@@ -52,7 +52,7 @@ export function requestStatusQueryOptions<selected = RequestStatus>(
         ? skipToken
         : (context) => {
             const { client, queryKey } = context
-            const used = client.getQueryCache().find<RequestStatus>({ queryKey, exact: true })
+            const used = client.getQueryCache().find<RequestState>({ queryKey, exact: true })
             return used && !hasOwnPace
               ? followRequest(config.requestWatcher, { requestId, path, isExpected }, { client, query: used })
               : getRequestStatus(config.client, { requestId, path }, { signal: context.signal }).then(

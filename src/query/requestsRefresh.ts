@@ -1,7 +1,7 @@
 import type { RequestsPage } from '../schemas/requests/requestsPage.ts'
 import { RateLimitError } from '../errors/client.ts'
 import { pollDelay } from '../execution/watch/pollDelay.ts'
-import { isFinalRequestState } from '../schemas/status/requestState.ts'
+import { isFinalRequestStatus } from '../schemas/status/requestStatus.ts'
 
 /** The least time between two reads of a list, in milliseconds: a page is heavier than a status. */
 const minRefreshMs = 3_000
@@ -26,11 +26,11 @@ export interface RequestsRefreshParameters {
  */
 export function requestsRefreshDelay({ pages, error, now }: RequestsRefreshParameters): number | false {
   const quiet = pages.flatMap(({ requests }) =>
-    requests.flatMap(({ state, updatedAt }) => {
+    requests.flatMap(({ status, updatedAt }) => {
       // An unreadable time is no reason to leave money out of sight.
       const quietMs = Math.max(0, now - (Date.parse(updatedAt ?? '') || now))
-      const limitMs = state === 'failure' ? maxQuietAfterFailureMs : maxQuietMs
-      const mayMove = state === 'failure' || !isFinalRequestState(state)
+      const limitMs = status === 'failure' ? maxQuietAfterFailureMs : maxQuietMs
+      const mayMove = status === 'failure' || !isFinalRequestStatus(status)
       return mayMove && quietMs < limitMs ? [quietMs] : []
     }),
   )

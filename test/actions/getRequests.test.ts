@@ -21,7 +21,7 @@ describe('getRequests', () => {
       'https://sandbox.invalid/requests/v3?user=0xabc&limit=10&includeTotal=true',
     )
     expect(page).toMatchObject({
-      requests: [{ id: '0x1', state: 'success' }],
+      requests: [{ id: '0x1', status: 'success' }],
       continuation: 'next',
       total: 7,
     })
@@ -29,7 +29,7 @@ describe('getRequests', () => {
 
   it('behavior: an unknown status is kept and never success', async () => {
     const { requests } = await getRequests(clientOf(answers({ requests: [record({ status: 'glorious' })] })))
-    expect(requests[0]).toMatchObject({ status: 'glorious', state: 'unknown' })
+    expect(requests[0]).toMatchObject({ rawStatus: 'glorious', status: 'unknown' })
   })
 
   it('parameters: every one is sent as the wire has it', async () => {
@@ -101,12 +101,12 @@ describe('getRequestStatus', () => {
     ['failure', 'failure', true],
     ['delayed', 'depositing', true],
     ['glorious', 'unknown', true],
-  ])('parameters: the word %s reads as %s', async (status, state, hasHashes) => {
-    const inTxHashes = hasHashes && status !== 'received' && status !== 'submitted' ? ['0x1'] : []
-    const answer = await getRequestStatus(clientOf(answers({ status, inTxHashes, time: 5 })), {
+  ])('parameters: the word %s reads as %s', async (rawStatus, status, hasHashes) => {
+    const inTxHashes = hasHashes && rawStatus !== 'received' && rawStatus !== 'submitted' ? ['0x1'] : []
+    const answer = await getRequestStatus(clientOf(answers({ status: rawStatus, inTxHashes, time: 5 })), {
       requestId: '0x1',
     })
-    expect(answer).toMatchObject({ status, state, isDeposited: hasHashes, updatedAt: 5 })
+    expect(answer).toMatchObject({ rawStatus, status, isDeposited: hasHashes, updatedAt: 5 })
   })
 
   it("behavior: the successor's name for the time is read, too", async () => {

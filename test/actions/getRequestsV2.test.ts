@@ -74,7 +74,7 @@ describe('toRequestV3', () => {
     expect([record.data.failReason, record.data.refundFailReason]).toEqual([undefined, undefined])
     expect(record).toMatchObject({
       id: '0x1',
-      state: 'success',
+      status: 'success',
       sender: '0xsender',
       recipient: '0xrecipient',
       supersededByRequestId: '0x2',
@@ -152,7 +152,7 @@ describe('toRequestV3', () => {
     ['with a fill', [{ hash: '0xout' }], 'submitted'],
     ['without a fill', [], 'depositing'],
   ])('behavior: delayed %s', (_, outTxs, status) => {
-    expect(convert({ status: 'delayed' }, { outTxs })).toMatchObject({ status, state: status })
+    expect(convert({ status: 'delayed' }, { outTxs })).toMatchObject({ rawStatus: status, status })
   })
 
   it('behavior: a reason that is one stays, and a bare record is enough', () => {

@@ -229,7 +229,7 @@ describe('request', () => {
 
   it('behavior: a platform without streams', async () => {
     const response = () => Object.defineProperty(json({ status: 'success' }), 'body', { value: undefined })
-    await expect(statusOf(response)).resolves.toMatchObject({ state: 'success' })
+    await expect(statusOf(response)).resolves.toMatchObject({ status: 'success' })
   })
 
   it('error: aborted by the caller, before and while', async () => {

@@ -110,7 +110,7 @@ describe.each(dialects)('the dialect %s', (dialect) => {
     const { client, answer } = past
     const page = await getRequests(client, { includeAuthenticatedData: true, includeTotal: true })
     expect(page.requests.length).toBe(Object.keys(quotes).length + 1)
-    expect(new Set(page.requests.map(({ status }) => status))).toEqual(
+    expect(new Set(page.requests.map(({ rawStatus: status }) => status))).toEqual(
       new Set(['success', 'refund', 'waiting']),
     )
     expect(lostFields(answer(), page)).toEqual([])

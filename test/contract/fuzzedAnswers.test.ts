@@ -62,8 +62,8 @@ function faultsOf({ endpoint, known = null }: WireAction, output: unknown, wire:
   const words = readAll(wire, `${list}status`).filter((_, at) =>
     unreadable.every(({ index }) => index !== at),
   )
-  const states = readAll(output, `${list}state`)
-  const wrong = states.filter((state, index) => wordsOf.get(state)?.includes(words[index]) === false)
+  const statuses = readAll(output, `${list}status`)
+  const wrong = statuses.filter((status, index) => wordsOf.get(status)?.includes(words[index]) === false)
   // Records of v2 say the same at other places.
   return [...missing, ...wrong, ...(endpoint === 'GET /requests/v2' ? [] : invented(output, wire, known))]
 }

@@ -38,9 +38,9 @@ describe.each(cases)('%s, %s', (_, dialect, destination) => {
       destinationCurrency: destination.token.address,
       recipient: destination.recipient,
     })
-    const { status, requestStatus } = await executeSteps(config, { quote, wallet: env.wallet })
+    const { status, requestState } = await executeSteps(config, { quote, wallet: env.wallet })
     expect(status).toBe('refunded')
-    expect(requestStatus?.txHashes).toEqual([expect.stringMatching(/^0x[0-9a-f]{64}$/)])
+    expect(requestState?.txHashes).toEqual([expect.stringMatching(/^0x[0-9a-f]{64}$/)])
   })
 
   it('default: a quote is read, and passes the audit without a block', async () => {

@@ -92,7 +92,7 @@ describe.each(dialects)('%s', (dialect) => {
       return deriveDepositProgress({
         requestId: terms.requestId,
         terms,
-        status,
+        lookup: status,
         records: requests,
         page: depositPageFacts(world.env, terms),
       })
@@ -162,9 +162,9 @@ describe.each(dialects)('%s', (dialect) => {
     it('default: what is paid is filled, and both legs bear the names of their chains', async () => {
       const { env, usdc, recipient } = world
       const { terms } = await pay()
-      const { state, payment, legs, arrived, received, terms: confirmed } = await progressOf(terms)
-      expect({ state, payment, arrived }).toEqual({
-        state: 'success',
+      const { status, payment, legs, arrived, received, terms: confirmed } = await progressOf(terms)
+      expect({ status, payment, arrived }).toEqual({
+        status: 'success',
         payment: 'exact',
         arrived: who.amount,
       })
@@ -184,8 +184,8 @@ describe.each(dialects)('%s', (dialect) => {
 
     it('default: less goes back to the payer’s own wallet, on the chain it came from', async () => {
       const before = world.simulated.balanceOf(who.refundTo)
-      const { state, payment, legs, refunded } = await pay(who.amount - 1n)
-      expect({ state, payment }).toEqual({ state: 'refund', payment: 'under' })
+      const { status, payment, legs, refunded } = await pay(who.amount - 1n)
+      expect({ status, payment }).toEqual({ status: 'refund', payment: 'under' })
       expect(legs.map(({ kind, chainId }) => [kind, chainId])).toEqual([
         ['deposit', world.chain.id],
         ['refund', world.chain.id],
@@ -197,8 +197,8 @@ describe.each(dialects)('%s', (dialect) => {
 
     it('default: of more, the excess goes back', async () => {
       const before = world.simulated.balanceOf(who.refundTo)
-      const { state, payment, excess } = await pay(who.amount + 7n)
-      expect({ state, payment, excess }).toEqual({ state: 'success', payment: 'over', excess: 7n })
+      const { status, payment, excess } = await pay(who.amount + 7n)
+      expect({ status, payment, excess }).toEqual({ status: 'success', payment: 'over', excess: 7n })
       expect(world.simulated.balanceOf(who.refundTo)).toBe(before + 7n)
     })
 

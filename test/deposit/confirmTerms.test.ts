@@ -5,7 +5,7 @@ import type { DepositTerms } from '../../src/deposit/depositTerms.ts'
 import { parseWithSchema } from '../../src/schemas/base/parseWithSchema.ts'
 import { completeRecord } from '../../src/schemas/requests/completeRecord.ts'
 import { requestRecordSchema } from '../../src/schemas/requests/requestRecord.ts'
-import { requestStatusSchema } from '../../src/schemas/status/requestStatus.ts'
+import { requestStateSchema } from '../../src/schemas/status/requestState.ts'
 
 const hour = 3_600_000
 const createdAt = Date.parse('2026-11-01T10:00:00Z')
@@ -97,7 +97,7 @@ function confirm({
   change(wire)
   return confirmTerms(terms, {
     record: parseWithSchema(requestRecordSchema, completeRecord(wire)),
-    status: parseWithSchema(requestStatusSchema, { status: 'waiting', ...status }),
+    lookup: parseWithSchema(requestStateSchema, { status: 'waiting', ...status }),
     page: facts,
   })
 }

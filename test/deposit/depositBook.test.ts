@@ -42,7 +42,7 @@ describe('createDepositBook', () => {
     const { deposits, isLoaded } = (await open(journal)).getSnapshot()
     expect(isLoaded).toBe(true)
     expect(deposits).toEqual([
-      expect.objectContaining({ terms, state: 'waiting', updatedAt: 2_000, isStored: true }),
+      expect.objectContaining({ terms, status: 'waiting', updatedAt: 2_000, isStored: true }),
     ])
   })
 
@@ -52,8 +52,8 @@ describe('createDepositBook', () => {
     await book.keep(terms, '0x90F79bf6EB2c4f870365E785982E1f101E93b906')
     await book.note(terms.requestId, 'pending')
     const { deposits } = (await open(journal)).getSnapshot()
-    expect(deposits.map(({ account, state }) => ({ account, state }))).toEqual([
-      { account: '0x90F79bf6EB2c4f870365E785982E1f101E93b906', state: 'pending' },
+    expect(deposits.map(({ account, status }) => ({ account, status }))).toEqual([
+      { account: '0x90F79bf6EB2c4f870365E785982E1f101E93b906', status: 'pending' },
     ])
   })
 
@@ -65,7 +65,7 @@ describe('createDepositBook', () => {
     await book.note('0x1', 'pending')
     expect(idsOf(book)).toEqual(['0x2', '0x1'])
     const again = await open(journal)
-    expect(again.getSnapshot().deposits.map(({ state }) => state)).toEqual(['waiting', 'pending'])
+    expect(again.getSnapshot().deposits.map(({ status }) => status)).toEqual(['waiting', 'pending'])
   })
 
   it('behavior: another service’s addresses, and executions, are left alone', async () => {
@@ -145,12 +145,12 @@ describe('createDepositBook', () => {
 
   it.each(['success', 'refund', 'failure'])(
     'error: %s of a time that is still to come is neither pending nor kept',
-    async (state) => {
+    async (status) => {
       const journal = createMemoryJournal()
       const updatedAt = 2_000 + 2 * day
       await journal.write({
         id: 'deposit:0x1',
-        text: toJsonText({ version: 1, baseUrl, terms, state, updatedAt }),
+        text: toJsonText({ version: 1, baseUrl, terms, status, updatedAt }),
       })
       expect((await open(journal)).getSnapshot().pending).toEqual([])
       await vi.waitFor(async () => expect(await journal.read()).toEqual([]))
@@ -163,7 +163,7 @@ describe('createDepositBook', () => {
     await book.keep(terms)
     await book.note('0x1', 'pending')
     expect(book.getSnapshot().deposits).toEqual([
-      expect.objectContaining({ terms, state: 'pending', isStored: false }),
+      expect.objectContaining({ terms, status: 'pending', isStored: false }),
     ])
   })
 
@@ -266,11 +266,11 @@ describe('createDepositBook', () => {
     ['unknown', 30 * day, true],
     ['unknown', 30 * day + 1, false],
     ['pending', 300 * day, true],
-  ] as const)('behavior: a %s is kept for %d ms: %s', async (state, age, isKept) => {
+  ] as const)('behavior: a %s is kept for %d ms: %s', async (status, age, isKept) => {
     const journal = createMemoryJournal()
     const book = await open(journal, () => 2_000)
     await book.keep(terms)
-    await book.note('0x1', state)
+    await book.note('0x1', status)
     await open(journal, () => 2_000 + age)
     expect(await journal.read()).toHaveLength(isKept ? 1 : 0)
   })
@@ -320,13 +320,13 @@ describe('createDepositBook', () => {
     ['submitted', 30 * day + 1, 200],
     // Dated ahead, as nothing is that this library writes.
     ['pending', -2 * day, 200],
-  ] as const)('behavior: of 203 that are %s for %d ms %d are kept', async (state, age, kept) => {
+  ] as const)('behavior: of 203 that are %s for %d ms %d are kept', async (status, age, kept) => {
     const journal = createMemoryJournal()
     const writer = await open(journal, () => 2_000)
     const requestIdOf = (index: number) => `0x${index + 1_000}`
     for (let index = 0; index < 203; index += 1) {
       await writer.keep({ ...terms, requestId: requestIdOf(index), askedAt: 1_000 + index })
-      await writer.note(requestIdOf(index), state)
+      await writer.note(requestIdOf(index), status)
     }
     const book = await open(journal, () => 2_000 + age)
     await vi.waitFor(async () => expect(await journal.read()).toHaveLength(kept))
@@ -356,7 +356,7 @@ describe('createDepositBook', () => {
     ['without an amount', { terms: { pay: { chainId: 1, decimals: 18 } } }],
     ['without a chain', { terms: { receive: { decimals: 18, amount: '1' } } }],
     ['without a time', { updatedAt: undefined }],
-    ['without a state', { state: undefined }],
+    ['without a status', { status: undefined }],
   ])('behavior: an entry %s is not read, and stays', async (_, change) => {
     const journal = createMemoryJournal()
     await (await open(journal)).keep(terms)
@@ -415,17 +415,17 @@ it.each<[title: string, deposit: Partial<StoredDeposit>, now: number, isPending:
   ['waiting, of which nobody says how long', { terms: { ...terms, expiresAt: undefined } }, 2 * day, true],
   ['the same, later', { terms: { ...terms, expiresAt: undefined } }, 2 * day + 1_000, false],
   ['waiting, for ever as it says', { terms: { ...terms, expiresAt: 9e15 } }, 2 * day + 1_000, false],
-  ['on its way, however late', { state: 'depositing' }, 99 * day, true],
-  ['a word that nobody knows', { state: 'unknown' }, 1_000 + 30 * day - 1, true],
-  ['the same, later', { state: 'unknown' }, 1_000 + 30 * day, false],
-  ['a success', { state: 'success' }, 2_000, false],
-  ['a refund', { state: 'refund' }, 2_000, false],
-  ['a failure, for a day', { state: 'failure' }, 1_000 + day - 1, true],
-  ['a failure, later', { state: 'failure' }, 1_000 + day, false],
+  ['on its way, however late', { status: 'depositing' }, 99 * day, true],
+  ['a word that nobody knows', { status: 'unknown' }, 1_000 + 30 * day - 1, true],
+  ['the same, later', { status: 'unknown' }, 1_000 + 30 * day, false],
+  ['a success', { status: 'success' }, 2_000, false],
+  ['a refund', { status: 'refund' }, 2_000, false],
+  ['a failure, for a day', { status: 'failure' }, 1_000 + day - 1, true],
+  ['a failure, later', { status: 'failure' }, 1_000 + day, false],
 ])('isDepositPending: %s', (_, change, now, isPending) => {
   const deposit: StoredDeposit = {
     terms,
-    state: 'waiting',
+    status: 'waiting',
     updatedAt: 1_000,
     isStored: true,
     isAudited: false,

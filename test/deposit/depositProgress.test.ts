@@ -37,12 +37,12 @@ async function giveAddress({
     const records = [...(await list({ id: requestId })), ...(await list({ depositAddress: terms.address }))]
     const unique = [...new Map(records.map((record) => [record.id, record])).values()]
     const page = depositPageFacts(env, terms)
-    const first = deriveDepositProgress({ requestId, terms, status: undefined, records: unique, page })
+    const first = deriveDepositProgress({ requestId, terms, lookup: undefined, records: unique, page })
     const status = await getRequestStatus(client, { requestId: first.requestId })
     return deriveDepositProgress({
       requestId,
       terms: isOfThisBrowser ? terms : undefined,
-      status,
+      lookup: status,
       records: unique,
       page,
     })
@@ -56,8 +56,8 @@ async function giveAddress({
   }
 }
 
-const shortOf = ({ state, payment, legs, isOver, excess, refunded }: DepositProgress) => ({
-  state,
+const shortOf = ({ status, payment, legs, isOver, excess, refunded }: DepositProgress) => ({
+  status,
   payment,
   legs: legs.map(({ kind }) => kind),
   isOver,
@@ -68,15 +68,15 @@ const shortOf = ({ state, payment, legs, isOver, excess, refunded }: DepositProg
 describe('deriveDepositProgress', () => {
   it('behavior: from the address to the payout, state by state', async () => {
     const { progress, pay, clock } = await giveAddress()
-    const seen = [(await progress()).state]
+    const seen = [(await progress()).status]
     pay(eth('1'))
     for (const ms of [0, 500, 750, 750]) {
       await clock.advance(ms)
-      seen.push((await progress()).state)
+      seen.push((await progress()).status)
     }
     expect(seen).toEqual(['waiting', 'depositing', 'pending', 'submitted', 'success'])
     expect(shortOf(await progress())).toEqual({
-      state: 'success',
+      status: 'success',
       payment: 'exact',
       legs: ['deposit', 'payout'],
       isOver: true,
@@ -90,7 +90,7 @@ describe('deriveDepositProgress', () => {
     pay(eth('1.5') + 7n)
     await clock.advance(5000)
     expect(await progress()).toMatchObject({
-      state: 'success',
+      status: 'success',
       payment: 'over',
       quoted: eth('1'),
       arrived: eth('1.5') + 7n,
@@ -115,7 +115,7 @@ describe('deriveDepositProgress', () => {
     pay(amount)
     await clock.advance(5000)
     expect(shortOf(await progress())).toEqual({
-      state: 'refund',
+      status: 'refund',
       legs: ['deposit', 'refund'],
       isOver: true,
       excess: undefined,
@@ -128,14 +128,14 @@ describe('deriveDepositProgress', () => {
     pay(eth('2'))
     await clock.advance(5000)
     expect(await progress()).toMatchObject({
-      state: 'success',
+      status: 'success',
       payment: 'over',
       excess: undefined,
       furtherPayments: 0,
     })
     pay(eth('0.5'))
     await clock.advance(5000)
-    expect(await progress()).toMatchObject({ state: 'success', arrived: eth('2'), furtherPayments: 1 })
+    expect(await progress()).toMatchObject({ status: 'success', arrived: eth('2'), furtherPayments: 1 })
   })
 
   it('behavior: a request that took over is followed, with everything of the payment', async () => {
@@ -145,7 +145,7 @@ describe('deriveDepositProgress', () => {
     const followed = await progress()
     expect(followed).toMatchObject({
       isSuperseded: true,
-      state: 'success',
+      status: 'success',
       payment: 'exact',
       furtherPayments: 0,
     })
@@ -179,9 +179,9 @@ describe('deriveDepositProgress, of what a service may say', () => {
       updatedAt: '',
       ...change,
     })
-  const status = (state: RequestRecord['state'], isDeposited = false) => ({
+  const status = (state: RequestRecord['status'], isDeposited = false) => ({
+    rawStatus: state,
     status: state,
-    state,
     isDeposited,
     updatedAt: undefined,
   })
@@ -189,7 +189,7 @@ describe('deriveDepositProgress, of what a service may say', () => {
   it.each<
     [
       title: string,
-      looked: RequestRecord['state'],
+      looked: RequestRecord['status'],
       isDeposited: boolean,
       recorded: string | undefined,
       state: string,
@@ -207,18 +207,18 @@ describe('deriveDepositProgress, of what a service may say', () => {
     const read = deriveDepositProgress({
       requestId,
       terms: undefined,
-      status: status(looked, isDeposited),
+      lookup: status(looked, isDeposited),
       records,
     })
-    expect(read.state).toBe(state)
+    expect(read.status).toBe(state)
   })
 
   it('behavior: until the service tells, only what this page gave out is known to wait', () => {
     const read = (isAudited: boolean, records: RequestRecord[]) =>
-      deriveDepositProgress({ requestId, terms: undefined, status: undefined, records, isAudited })
-    expect(read(true, [])).toMatchObject({ state: 'waiting', isHeard: false })
-    expect(read(false, [])).toMatchObject({ state: 'unknown', isHeard: false })
-    expect(read(false, [record({})])).toMatchObject({ state: 'waiting', isHeard: true })
+      deriveDepositProgress({ requestId, terms: undefined, lookup: undefined, records, isAudited })
+    expect(read(true, [])).toMatchObject({ status: 'waiting', isHeard: false })
+    expect(read(false, [])).toMatchObject({ status: 'unknown', isHeard: false })
+    expect(read(false, [record({})])).toMatchObject({ status: 'waiting', isHeard: true })
   })
 
   it.each([
@@ -232,7 +232,7 @@ describe('deriveDepositProgress, of what a service may say', () => {
     ['SUN_IN_ECLIPSE', undefined],
   ])('behavior: a refund for %s', (failReason, payment) => {
     const records = [record({ status: 'refund', data: { failReason } })]
-    expect(deriveDepositProgress({ requestId, terms: undefined, status: undefined, records }).payment).toBe(
+    expect(deriveDepositProgress({ requestId, terms: undefined, lookup: undefined, records }).payment).toBe(
       payment,
     )
   })
@@ -245,7 +245,7 @@ describe('deriveDepositProgress, of what a service may say', () => {
       deriveDepositProgress({
         requestId,
         terms: undefined,
-        status: undefined,
+        lookup: undefined,
         records: [
           record({
             status: 'success',
@@ -265,7 +265,7 @@ describe('deriveDepositProgress, of what a service may say', () => {
       record({ supersededByRequestId: '0x2' }),
       record({ id: '0x2', supersededByRequestId: requestId }),
     ]
-    const read = deriveDepositProgress({ requestId, terms: undefined, status: undefined, records })
+    const read = deriveDepositProgress({ requestId, terms: undefined, lookup: undefined, records })
     expect(read).toMatchObject({ requestId: '0x2', isSuperseded: true })
   })
 
@@ -281,7 +281,7 @@ describe('deriveDepositProgress, of what a service may say', () => {
       askedAt: 0,
     }
     const read = (records: RequestRecord[], given = terms) =>
-      deriveDepositProgress({ requestId, terms: given, status: undefined, records }).hasOtherAddress
+      deriveDepositProgress({ requestId, terms: given, lookup: undefined, records }).hasOtherAddress
     expect(read([record({})])).toBe(true)
     expect(read([record({ depositAddress: null })])).toBe(false)
     expect(read([])).toBe(false)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { requestStatusSchema, type RequestStatus } from '../../src/schemas/status/requestStatus.ts'
+import { requestStateSchema, type RequestState } from '../../src/schemas/status/requestState.ts'
 import {
   successorOf,
   deriveDepositProgress,
@@ -46,19 +46,19 @@ const recordOf = ({ depositAddress, ...change }: Record<string, unknown> = {}): 
     ...change,
   })
 
-const statusOf = (state: RequestRecord['state'], change: Partial<RequestStatus> = {}): RequestStatus => ({
+const statusOf = (state: RequestRecord['status'], change: Partial<RequestState> = {}): RequestState => ({
+  rawStatus: state,
   status: state,
-  state,
   isDeposited: true,
   updatedAt: undefined,
   ...change,
 })
 
 const read = (parameters: Partial<DeriveDepositProgressParameters> = {}) =>
-  deriveDepositProgress({ requestId, terms: undefined, status: undefined, records: [], ...parameters })
+  deriveDepositProgress({ requestId, terms: undefined, lookup: undefined, records: [], ...parameters })
 
 describe('what is told of a deposit', () => {
-  const nothing = createDepositProgress({ state: 'unknown', requestId })
+  const nothing = createDepositProgress({ status: 'unknown', requestId })
 
   it('default: nothing, while nothing is known', () => {
     expect(read()).toEqual(nothing)
@@ -74,8 +74,8 @@ describe('what is told of a deposit', () => {
     expect(read({ records: [record] })).toEqual({
       ...nothing,
       isHeard: true,
-      state: 'success',
       status: 'success',
+      rawStatus: 'success',
       isOver: true,
       legs: [expect.objectContaining({ kind: 'deposit', txHash: '0xa' })],
       record,
@@ -83,7 +83,7 @@ describe('what is told of a deposit', () => {
   })
 
   it('behavior: networks are told by the record, else by the lookup, never by the store', () => {
-    const status = parseWithSchema(requestStatusSchema, {
+    const status = parseWithSchema(requestStateSchema, {
       status: 'pending',
       originChainId: 3,
       destinationChainId: 4,
@@ -103,9 +103,9 @@ describe('what is told of a deposit', () => {
       destinationChainId,
     ]
     expect(chainsOf(read({ terms }))).toEqual([undefined, undefined])
-    expect(chainsOf(read({ terms, status }))).toEqual([3, 4])
-    expect(chainsOf(read({ terms, status, records: [record] }))).toEqual([5, 6])
-    const audited = read({ terms, isAudited: true, status, records: [record] })
+    expect(chainsOf(read({ terms, lookup: status }))).toEqual([3, 4])
+    expect(chainsOf(read({ terms, lookup: status, records: [record] }))).toEqual([5, 6])
+    const audited = read({ terms, isAudited: true, lookup: status, records: [record] })
     expect(chainsOf(audited)).toEqual([terms.pay.chainId, terms.receive.chainId])
   })
 
@@ -224,30 +224,30 @@ describe('what arrived in another currency', () => {
 })
 
 describe('where it stands', () => {
-  const received = statusOf('pending', { status: 'received' })
+  const received = statusOf('pending', { rawStatus: 'received' })
 
   it('behavior: a deposit that the lookup calls received is on its way, where the history does not know more', () => {
-    expect(read({ status: received }).state).toBe('pending')
-    expect(read({ status: received, records: [recordOf()] })).toMatchObject({
-      state: 'depositing',
-      status: 'received',
+    expect(read({ lookup: received }).status).toBe('pending')
+    expect(read({ lookup: received, records: [recordOf()] })).toMatchObject({
+      status: 'depositing',
+      rawStatus: 'received',
     })
-    expect(read({ status: received, records: [recordOf({ status: 'submitted' })] }).state).toBe('submitted')
+    expect(read({ lookup: received, records: [recordOf({ status: 'submitted' })] }).status).toBe('submitted')
   })
 
   it('behavior: the word for it is of who knows more', () => {
     const records = [recordOf({ status: 'depositing' })]
-    expect(read({ status: received, records }).status).toBe('depositing')
-    expect(read({ status: statusOf('submitted'), records }).status).toBe('submitted')
-    expect(read({ records }).status).toBe('depositing')
-    expect(read({ status: statusOf('submitted') }).status).toBe('submitted')
+    expect(read({ lookup: received, records }).rawStatus).toBe('depositing')
+    expect(read({ lookup: statusOf('submitted'), records }).rawStatus).toBe('submitted')
+    expect(read({ records }).rawStatus).toBe('depositing')
+    expect(read({ lookup: statusOf('submitted') }).rawStatus).toBe('submitted')
   })
 
   it('behavior: of two ends, that of the lookup is the later one', () => {
     const records = [recordOf({ status: 'refund' })]
-    expect(read({ status: statusOf('success'), records })).toMatchObject({
-      state: 'success',
+    expect(read({ lookup: statusOf('success'), records })).toMatchObject({
       status: 'success',
+      rawStatus: 'success',
     })
   })
 
@@ -367,14 +367,14 @@ describe('its reasons', () => {
     ['', '', undefined],
   ])('behavior: %s of the lookup and %s of the history are %s', (looked, recorded, reason) => {
     const failed = read({
-      status: statusOf('failure', { failReason: looked, refundFailReason: 'REFUND_A' }),
+      lookup: statusOf('failure', { failReason: looked, refundFailReason: 'REFUND_A' }),
       records: [
         recordOf({ status: 'failure', data: { failReason: recorded, refundFailReason: 'REFUND_B' } }),
       ],
     })
     expect([failed.failReason, failed.refundFailReason]).toEqual([reason, 'REFUND_A'])
     const unrefunded = read({
-      status: statusOf('failure', { failReason: 'FAILED_A', refundFailReason: looked }),
+      lookup: statusOf('failure', { failReason: 'FAILED_A', refundFailReason: looked }),
       records: [
         recordOf({ status: 'failure', data: { failReason: 'FAILED_B', refundFailReason: recorded } }),
       ],

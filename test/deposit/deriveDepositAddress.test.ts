@@ -20,11 +20,11 @@ const terms: DepositTerms = {
   askedAt: 1,
   expiresAt: undefined,
 }
-const stored: StoredDeposit = { terms, state: 'waiting', updatedAt: 1, isStored: true, isAudited: true }
+const stored: StoredDeposit = { terms, status: 'waiting', updatedAt: 1, isStored: true, isAudited: true }
 const waiting = deriveDepositProgress({
   requestId,
   terms,
-  status: undefined,
+  lookup: undefined,
   records: [],
   isAudited: true,
 })
@@ -35,7 +35,7 @@ describe('depositAddressStatus', () => {
     hasOtherAddress: false,
     terms,
     unacknowledged: undefined,
-    state: 'waiting',
+    status: 'waiting',
     arrived: undefined,
     otherArrived: undefined,
   } as const
@@ -47,27 +47,27 @@ describe('depositAddressStatus', () => {
     ['payable', {}, {}],
     ['expired', {}, { isPast: true }],
     ['foreign', {}, { isKept: false }],
-    ['foreign', { state: 'success' }, { isKept: false, isPast: true }],
+    ['foreign', { status: 'success' }, { isKept: false, isPast: true }],
     ['otherAddress', { hasOtherAddress: true }, {}],
-    ['otherAddress', { hasOtherAddress: true, state: 'success', arrived: 5n }, { isPast: true }],
+    ['otherAddress', { hasOtherAddress: true, status: 'success', arrived: 5n }, { isPast: true }],
     ['otherAddress', { hasOtherAddress: true }, { isKept: false }],
     ['unclear', { terms: undefined }, {}],
     ['unacknowledged', { terms: undefined, unacknowledged }, {}],
     ['unacknowledged', { unacknowledged }, {}],
     ['expired', { terms: undefined, unacknowledged }, { isPast: true }],
-    ['paid', { terms: undefined, unacknowledged, state: 'pending' }, {}],
+    ['paid', { terms: undefined, unacknowledged, status: 'pending' }, {}],
     ['otherAddress', { terms: undefined, unacknowledged, hasOtherAddress: true }, {}],
     ['foreign', { terms: undefined, unacknowledged }, { isKept: false }],
     ['expired', { terms: undefined }, { isPast: true }],
     ['otherAddress', { terms: undefined, hasOtherAddress: true }, {}],
-    ['paid', { terms: undefined, state: 'pending' }, {}],
-    ['unclear', { state: 'unknown' }, {}],
-    ['unclear', { state: 'unknown' }, { isPast: true }],
-    ['paid', { state: 'unknown', arrived: 0n }, {}],
+    ['paid', { terms: undefined, status: 'pending' }, {}],
+    ['unclear', { status: 'unknown' }, {}],
+    ['unclear', { status: 'unknown' }, { isPast: true }],
+    ['paid', { status: 'unknown', arrived: 0n }, {}],
     ['paid', { arrived: 1n }, { isPast: true }],
     ['paid', { otherArrived: { amount: 1n } }, {}],
-    ['paid', { state: 'depositing' }, {}],
-    ['paid', { state: 'failure' }, { isPast: true }],
+    ['paid', { status: 'depositing' }, {}],
+    ['paid', { status: 'failure' }, { isPast: true }],
   ] as const)('default: %s', (status, progress, change) => {
     expect(statusOf(progress, change)).toBe(status)
   })

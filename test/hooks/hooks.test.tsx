@@ -165,12 +165,12 @@ describe('useRequestStatus', () => {
       return new Response(JSON.stringify({ status: asked < 3 ? 'pending' : 'success' }))
     })
     const { result } = renderHookWithCauseway(() => useRequestStatus({ requestId: '0x1' }), env, { client })
-    await waitFor(() => expect(result.current.data?.state).toBe('pending'))
+    await waitFor(() => expect(result.current.data?.status).toBe('pending'))
     for (let round = 0; round < 5; round++) {
       await act(() => vi.advanceTimersByTimeAsync(statusRefreshMs + 1))
     }
     vi.useRealTimers()
-    expect(result.current.data?.state).toBe('success')
+    expect(result.current.data?.status).toBe('success')
     expect(asked).toBe(3)
   })
 
@@ -187,9 +187,9 @@ describe('useRequestStatus', () => {
       createTestEnvironment(),
       { client },
     )
-    await waitFor(() => expect(result.current.data?.state).toBe('waiting'))
+    await waitFor(() => expect(result.current.data?.status).toBe('waiting'))
     const again = await act(() => result.current.refetch())
-    expect(again).toMatchObject({ status: 'success', data: { state: 'pending' } })
+    expect(again).toMatchObject({ status: 'success', data: { status: 'pending' } })
     expect(asked).toBe(2)
     const failed = await act(() => result.current.refetch())
     expect(failed).toMatchObject({ status: 'error', error: { name: 'ServiceError' } })
@@ -298,7 +298,7 @@ describe('useRequests', () => {
         }),
       )
       const { result } = renderHookWithCauseway(() => useRequests({ user: null }), env, { client })
-      const status = () => result.current.data?.pages[0]?.requests[0]?.status
+      const status = () => result.current.data?.pages[0]?.requests[0]?.rawStatus
       await waitFor(() => expect(status()).toBe('pending'))
       for (const next of ['submitted', 'success']) {
         await act(() => vi.advanceTimersByTimeAsync(3_000))

@@ -31,7 +31,7 @@ const hour = 3_600_000
 /** An entry as the journal holds it. */
 interface Entry {
   account?: string
-  state: string
+  status: string
   terms: {
     requestId: string
     address: string
@@ -415,11 +415,11 @@ describe('useDepositAddress, of what the browser has stored', () => {
   it('behavior: where a request stood is not believed, and not noted, before the service tells', async () => {
     const env = createTestEnvironment()
     const { journal, requestId } = await visit(env)
-    await forge(journal, (entry) => (entry.state = 'success'))
+    await forge(journal, (entry) => (entry.status = 'success'))
     const { result } = reload(env, journal, requestId, { client: refusing(404, { message: 'Not found.' }) })
     await waitFor(() => expect(result.current.status).toBe('unclear'))
-    expect(result.current.progress).toMatchObject({ state: 'unknown', isHeard: false })
-    expect((await journal.read()).map(({ text }) => JSON.parse(text).state)).toEqual(['success'])
+    expect(result.current.progress).toMatchObject({ status: 'unknown', isHeard: false })
+    expect((await journal.read()).map(({ text }) => JSON.parse(text).status)).toEqual(['success'])
   })
 
   it('behavior: a request that the service does not know is asked about no more after a while, until somebody asks again', async () => {
@@ -436,7 +436,7 @@ describe('useDepositAddress, of what the browser has stored', () => {
     service.knows = true
     act(() => result.current.checkAgain())
     await waitFor(() => expect(service.asked).toBeGreaterThan(rested))
-    await waitFor(() => expect(result.current.progress).toMatchObject({ isHeard: true, state: 'waiting' }))
+    await waitFor(() => expect(result.current.progress).toMatchObject({ isHeard: true, status: 'waiting' }))
   })
 
   it('behavior: what this page asked for is followed on, though the service does not know it', async () => {

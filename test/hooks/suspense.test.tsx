@@ -26,7 +26,7 @@ const hooks: Record<HookName, Use> = {
   useSuspenseQuote: (config, env) =>
     entry.useSuspenseQuote({ config, ...env.quoteParameters() }).data.details.currencyIn.amount,
   useSuspenseRequestStatus: (config) =>
-    entry.useSuspenseRequestStatus({ config, requestId: '0x1' }).data.state,
+    entry.useSuspenseRequestStatus({ config, requestId: '0x1' }).data.status,
   useSuspenseRequests: (config, env) =>
     entry.useSuspenseRequests({ config, user: env.wallet.address }).data.pages.length,
   useSuspenseBalance: (config, env) =>
@@ -155,7 +155,7 @@ describe('hooks for Suspense', () => {
     const config = configOf(env, {
       client: clientOf(async () => Response.json({ status: (asked += 1) < 3 ? 'pending' : 'success' })),
     })
-    renderPage(() => entry.useSuspenseRequestStatus({ config, requestId: '0x1' }).data.state)
+    renderPage(() => entry.useSuspenseRequestStatus({ config, requestId: '0x1' }).data.status)
     const shown = await screen.findByText('pending')
     for (let round = 0; round < 5; round++) await act(() => vi.advanceTimersByTimeAsync(3_001))
     vi.useRealTimers()

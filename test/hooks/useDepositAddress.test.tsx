@@ -84,14 +84,14 @@ describe('useDepositAddress', () => {
     expect(result.current).toMatchObject({
       isStored: true,
       payable: { address, type: 'strict', pay: { amount: eth('1') } },
-      progress: { state: 'waiting', isOver: false, legs: [] },
+      progress: { status: 'waiting', isOver: false, legs: [] },
       quote: { parameters: { user: env.sandbox.accounts[1], useDepositAddress: true, strict: true } },
     })
     act(() => payByHand(env, address, eth('1')))
     await waitFor(() => expect(result.current.status).toBe('paid'))
     expect(result.current.payable).toBeUndefined()
     await waitFor(() =>
-      expect(result.current.progress).toMatchObject({ state: 'success', payment: 'exact', isOver: true }),
+      expect(result.current.progress).toMatchObject({ status: 'success', payment: 'exact', isOver: true }),
     )
     expect(result.current.progress?.legs.map(({ kind }) => kind)).toEqual(['deposit', 'payout'])
   })
@@ -99,12 +99,12 @@ describe('useDepositAddress', () => {
   it.each([
     ['under', eth('0.9'), 'refund', ['deposit', 'refund'], eth('0.9')],
     ['over', eth('1.25'), 'success', ['deposit', 'payout', 'refund'], eth('0.25')],
-  ] as const)('behavior: %s, with every leg', async (payment, amount, state, legs, refunded) => {
+  ] as const)('behavior: %s, with every leg', async (payment, amount, status, legs, refunded) => {
     const env = createTestEnvironment(fast)
     const { result, give } = render(env, depositAddressParameters(env))
     const address = await give()
     act(() => payByHand(env, address, amount))
-    await waitFor(() => expect(result.current.progress).toMatchObject({ state, payment, isOver: true }))
+    await waitFor(() => expect(result.current.progress).toMatchObject({ status, payment, isOver: true }))
     expect(result.current.progress?.legs.map(({ kind }) => kind)).toEqual(legs)
     expect(result.current.progress?.refunded?.amount).toBe(refunded)
   })
@@ -171,7 +171,7 @@ describe('useDepositAddress', () => {
       expect(result.current).toMatchObject({ requestId, status: 'payable', payable: { address } }),
     )
     act(() => payByHand(env, address, eth('1')))
-    await waitFor(() => expect(result.current.progress?.state).toBe('success'))
+    await waitFor(() => expect(result.current.progress?.status).toBe('success'))
   })
 
   it('behavior: another device follows the id, and gives no address', async () => {
@@ -184,12 +184,12 @@ describe('useDepositAddress', () => {
       expect(there.result.current).toMatchObject({
         status: 'foreign',
         payable: undefined,
-        progress: { state: 'waiting' },
+        progress: { status: 'waiting' },
       }),
     )
     act(() => payByHand(env, address, eth('1')))
     await waitFor(() =>
-      expect(there.result.current.progress).toMatchObject({ state: 'success', payment: 'exact' }),
+      expect(there.result.current.progress).toMatchObject({ status: 'success', payment: 'exact' }),
     )
   })
 
@@ -199,7 +199,7 @@ describe('useDepositAddress', () => {
     const address = await give()
     await waitFor(() => expect(result.current.isWithoutHistory).toBe(true))
     act(() => payByHand(env, address, eth('1')))
-    await waitFor(() => expect(result.current.progress).toMatchObject({ state: 'success', legs: [] }))
+    await waitFor(() => expect(result.current.progress).toMatchObject({ status: 'success', legs: [] }))
   })
 
   it('behavior: its time is over', async () => {
@@ -211,7 +211,7 @@ describe('useDepositAddress', () => {
     await give()
     passedMs = 601_000
     await waitFor(() => expect(result.current.status).toBe('expired'))
-    expect(result.current).toMatchObject({ payable: undefined, progress: { state: 'waiting' } })
+    expect(result.current).toMatchObject({ payable: undefined, progress: { status: 'waiting' } })
   })
 
   it('behavior: a connected wallet asks, and receives where nobody else is named', async () => {

@@ -45,9 +45,9 @@ describe('our own client through the proxy', () => {
     const quote = await getQuote(client, quoteParameters())
     const requestId = quote.steps[0]?.requestId ?? ''
     expect(requestId).toMatch(/^0x/)
-    expect((await getRequestStatus(client, { requestId })).state).toMatch(/^(waiting|pending)$/)
+    expect((await getRequestStatus(client, { requestId })).status).toMatch(/^(waiting|pending)$/)
     const v3 = await getRequestStatus(client, { requestId, path: '/intents/status/v3' })
-    expect(v3.state).toBe('waiting')
+    expect(v3.status).toBe('waiting')
     const { requests, total } = await getRequests(client, { user: alice, includeTotal: true })
     expect(requests.map(({ id }) => id)).toEqual([requestId])
     expect(total).toBe(1)

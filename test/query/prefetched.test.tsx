@@ -84,7 +84,7 @@ it('default: what a server asked ahead at its own address is what the page begin
     const quote = useQuote(env.quoteParameters())
     const shown = [
       requests.data?.pages[0]?.requests.map(({ id }) => id).join() === requestId,
-      status.data.state,
+      status.data.status,
       quote.data?.details.currencyIn.amount,
       useQuoteStatus(quote).status,
     ].join(' ')

@@ -7,7 +7,7 @@ import {
   type QueryObserverResult,
 } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
-import type { RequestStatus } from '../../src/schemas/status/requestStatus.ts'
+import type { RequestState } from '../../src/schemas/status/requestState.ts'
 import { createMemoryLocks } from '../../src/execution/ports/locks/locks.ts'
 import { createRequestWatcher } from '../../src/execution/watch/createRequestWatcher.ts'
 import { requestStatusQueryOptions, type RequestStatusOptions } from '../../src/query/requestStatus.ts'
@@ -37,8 +37,8 @@ function setUp(answer: (asked: number) => Response | string = () => 'pending') {
   const use = (query?: RequestStatusOptions['query']) => {
     const seen: string[] = []
     const observer = new QueryObserver(queryClient, optionsOf(query))
-    const note = ({ data }: QueryObserverResult<RequestStatus>) => {
-      if (data && data.state !== seen.at(-1)) seen.push(data.state)
+    const note = ({ data }: QueryObserverResult<RequestState>) => {
+      if (data && data.status !== seen.at(-1)) seen.push(data.status)
     }
     const leave = observer.subscribe(note)
     onTestFinished(leave)
@@ -132,7 +132,7 @@ describe('requestStatusQueryOptions', () => {
       expect(service.asked).toBe(rested)
       isThere = true
       await observer.refetch()
-      expect(observer.getCurrentResult().data).toMatchObject({ state: 'pending' })
+      expect(observer.getCurrentResult().data).toMatchObject({ status: 'pending' })
       await pass(30_000)
       expect(service.asked).toBeGreaterThan(rested + 5)
     },
@@ -168,7 +168,7 @@ describe('requestStatusQueryOptions', () => {
     expect(observer.getCurrentResult()).toMatchObject({
       status: 'success',
       error: null,
-      data: { state: 'pending' },
+      data: { status: 'pending' },
     })
   })
 
@@ -197,7 +197,7 @@ describe('requestStatusQueryOptions', () => {
     // As whoever writes into the store would have it.
     stored.setQueryData(
       optionsOf().queryKey,
-      { status: 'success', state: 'success', isDeposited: true, updatedAt: undefined },
+      { rawStatus: 'success', status: 'success', isDeposited: true, updatedAt: undefined },
       { updatedAt: Date.now() + 3_600_000 },
     )
     hydrate(queryClient, JSON.parse(JSON.stringify(dehydrate(stored))))
@@ -214,6 +214,6 @@ describe('requestStatusQueryOptions', () => {
     await queryClient.prefetchQuery(optionsOf())
     await pass(60_000)
     expect(service.asked).toBe(1)
-    expect(queryClient.getQueryData(optionsOf().queryKey)?.state).toBe('pending')
+    expect(queryClient.getQueryData(optionsOf().queryKey)?.status).toBe('pending')
   })
 })

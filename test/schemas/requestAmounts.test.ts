@@ -28,9 +28,9 @@ const route = {
   },
 }
 
-function amountsOf(state: RequestRecord['state'], data: object, root: object = {}): object {
+function amountsOf(state: RequestRecord['status'], data: object, root: object = {}): object {
   // Only what amounts are found by.
-  const amounts = requestAmounts({ ...root, state, data } as RequestRecord)
+  const amounts = requestAmounts({ ...root, status: state, data } as RequestRecord)
   return Object.fromEntries(Object.entries(amounts).map(([name, found]) => [name, found?.amount]))
 }
 
@@ -69,9 +69,9 @@ describe('requestAmounts: behavior: what the route leaves out of the deposit is 
   const address = '0x00000000000000000000000000000000000000A1'
   const currency = { chainId: origin, address, symbol: 'S11', decimals: 6 }
   const quoted = { origin: { inputCurrency: { amount: 11n, currency } } }
-  const found = (deposit: object, state: RequestRecord['state'] = 'success') =>
+  const found = (deposit: object, state: RequestRecord['status'] = 'success') =>
     requestAmounts({
-      state,
+      status: state,
       data: { route: { quoted } },
       protocol: { deposit: { origin: deposit } },
     } as RequestRecord).deposited

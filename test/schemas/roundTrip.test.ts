@@ -14,7 +14,7 @@ import * as postedSignature from '../../src/schemas/signature/postedSignature.ts
 import * as quote from '../../src/schemas/quote/quote.ts'
 import * as requestRecord from '../../src/schemas/requests/requestRecord.ts'
 import * as requestsPage from '../../src/schemas/requests/requestsPage.ts'
-import * as requestStatus from '../../src/schemas/status/requestStatus.ts'
+import * as requestState from '../../src/schemas/status/requestState.ts'
 import * as signature from '../../src/schemas/signature/signature.ts'
 import * as sponsorship from '../../src/schemas/sponsorship/sponsorship.ts'
 import * as step from '../../src/schemas/quote/step.ts'
@@ -36,11 +36,12 @@ function serialise(value: unknown): unknown {
   if (typeof value === 'bigint') return value.toString()
   if (Array.isArray(value)) return value.map(serialise)
   if (typeof value !== 'object' || value === null) return value
-  const { state: _state, isDeposited: _isDeposited, rawType, rawKind, ...named } = value as Json
+  const { isDeposited: _isDeposited, rawStatus, rawType, rawKind, ...named } = value as Json
   const { unreadable: _unreadable, ...fields } = named
   return Object.fromEntries(
     Object.entries({
       ...fields,
+      ...(rawStatus !== undefined && { status: rawStatus }),
       ...(rawType !== undefined && { type: rawType }),
       ...(rawKind !== undefined && { kind: rawKind }),
     }).map(([name, inner]) => [name, serialise(inner)]),
@@ -100,7 +101,7 @@ const samples: Record<string, [z.ZodMiniType, unknown]> = {
   quoteSchema: [quote.quoteSchema, readable(quoteBody)],
   requestRecordSchema: [requestRecord.requestRecordSchema, record],
   requestsPageSchema: [requestsPage.requestsPageSchema, requestsPageBody],
-  requestStatusSchema: [requestStatus.requestStatusSchema, statusV3Body],
+  requestStateSchema: [requestState.requestStateSchema, statusV3Body],
   postedSignatureSchema: [postedSignature.postedSignatureSchema, permitBody],
   permitBodySchema: [permit.permitBodySchema, { kind: 'eip3009', requestId: '0x01', api: 'bridge' }],
   errorBodySchema: [errorBody.errorBodySchema, errorSample],
@@ -166,7 +167,7 @@ describe('parse(serialise(x)) = x', { timeout: 60_000 }, () => {
       quote,
       requestRecord,
       requestsPage,
-      requestStatus,
+      requestState,
       signature,
       sponsorship,
       step,

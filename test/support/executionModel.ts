@@ -401,7 +401,7 @@ export async function conclude(world: RealWorld): Promise<void> {
       expect(['unknown', 'attention', 'failed', 'unconfirmed']).toContain(state.status)
       // Nobody but the store tells of it: the service, which was asked, has no payment, or has lost it in a reorganisation.
       if (state.status === 'unconfirmed' && !isInOtherTab) {
-        expect(state).toMatchObject({ isRestored: true, requestStatus: { isDeposited: false } })
+        expect(state).toMatchObject({ isRestored: true, requestState: { isDeposited: false } })
       }
     }
     page.close()

@@ -80,7 +80,7 @@ function toDeposit(
       baseUrl,
       account: isWithoutWallet ? null : sender,
       terms,
-      state: status,
+      status,
       updatedAt: at,
     }),
   }

@@ -20,7 +20,7 @@ import {
   type GetQuoteParameters,
   type Quote,
   type RequestsPage,
-  type RequestStatus,
+  type RequestState,
   type Wallet,
 } from '../../src/exports/index.ts'
 import {
@@ -88,7 +88,7 @@ export function Page() {
   expectTypeOf(ids.data).toEqualTypeOf<string[] | undefined>()
   const isOver = useRequestStatus({
     requestId: '0x1',
-    query: { select: ({ state }: RequestStatus) => state === 'success' },
+    query: { select: ({ status }: RequestState) => status === 'success' },
   })
   expectTypeOf(isOver.data).toEqualTypeOf<boolean | undefined>()
   const text = useBalance({ query: { select: (balance) => balance.toString() } })
@@ -148,7 +148,7 @@ export function Page() {
   expectTypeOf(
     useSuspenseQuote({ ...parameters, query: { select: ({ details }) => details.currencyIn.amount } }).data,
   ).toEqualTypeOf<bigint>()
-  expectTypeOf(useSuspenseRequestStatus({ requestId: '0x1' }).data).toEqualTypeOf<RequestStatus>()
+  expectTypeOf(useSuspenseRequestStatus({ requestId: '0x1' }).data).toEqualTypeOf<RequestState>()
   expectTypeOf(useSuspenseRequests({ user: account }).data).toEqualTypeOf<RequestsPages>()
   expectTypeOf(useSuspenseBalance({ chainId: 1, token: account, account }).data).toEqualTypeOf<bigint>()
   expectTypeOf(useSuspenseBalances({ tokens, account }).map(({ data }) => data)).toEqualTypeOf<bigint[]>()

@@ -61,7 +61,7 @@ beforeAll(async () => {
     status: 'success',
     summary: { sender, recipient, refundTo: sender, currencyIn, currencyOut, refundCurrency: currencyIn },
     items: [],
-    requestStatus: { status: 'success', state: 'success', isDeposited: true, txHashes: [], updatedAt: 1 },
+    requestState: { rawStatus: 'success', status: 'success', isDeposited: true, txHashes: [], updatedAt: 1 },
   }
   const amountOf = ({ currency, amount }: Quote['details']['currencyIn']) => ({
     currency,

@@ -8,7 +8,7 @@ import { errorBodySchema } from '../../src/schemas/errorBody.ts'
 import { quoteSchema } from '../../src/schemas/quote/quote.ts'
 import { requestRecordSchema } from '../../src/schemas/requests/requestRecord.ts'
 import type { RequestsPage } from '../../src/schemas/requests/requestsPage.ts'
-import { requestStatusSchema } from '../../src/schemas/status/requestStatus.ts'
+import { requestStateSchema } from '../../src/schemas/status/requestState.ts'
 import { errorExamples, type WireErrorExample } from './examples/errors.ts'
 import { evmQuotes, otherFamilyQuotes, unlimitedApproval } from './examples/quoteExamples.ts'
 import { everyFieldV3 } from './examples/records/everyFieldV3.ts'
@@ -189,7 +189,7 @@ function recordReading(
       const { requests, unreadable } = await getPage({
         requests: [answer, { id: '0x02', status: 'pending' }],
       })
-      expect(requests.at(-1)).toMatchObject({ id: '0x02', state: 'pending' })
+      expect(requests.at(-1)).toMatchObject({ id: '0x02', status: 'pending' })
       const [odd] = unreadable
       if (odd) throw new MalformedResponseError({ endpoint, status: 200, path: odd.path, reason: odd.reason })
       return requests[0]
@@ -236,7 +236,7 @@ const cases: [title: string, reading: Reading, examples: readonly WireExample[]]
     quote,
     [...Object.values({ ...evmQuotes, ...otherFamilyQuotes }), unlimitedApproval, filledQuote],
   ],
-  ['a status', status, [...Object.values(statusExamples), toExample(filled(requestStatusSchema))]],
+  ['a status', status, [...Object.values(statusExamples), toExample(filled(requestStateSchema))]],
   ['an answer to a signature', signatureAnswer, Object.values(signatureAnswers)],
   ['a record of v3', recordV3, [everyFieldV3, sponsoredV3, fromBitcoinV3, filledRecord]],
   ['a record of v2', recordV2, [sponsoredV2, depositV2, plainDepositAddressV2]],

@@ -19,20 +19,20 @@ describe('statuses of every version', () => {
   )
 
   it.each([
-    ['v1, refunded', { state: 'refund', updatedAt: 1713290386145 }],
-    ['v1, before the deposit', { state: 'pending', isDeposited: false, details: undefined }],
-    ['v2, deposited', { state: 'depositing', isDeposited: true, quoteCreatedAt: 1713290380000 }],
-    ['v3, filled on Solana', { state: 'success', destinationChainId: 792703809 }],
+    ['v1, refunded', { status: 'refund', updatedAt: 1713290386145 }],
+    ['v1, before the deposit', { status: 'pending', isDeposited: false, details: undefined }],
+    ['v2, deposited', { status: 'depositing', isDeposited: true, quoteCreatedAt: 1713290380000 }],
+    ['v3, filled on Solana', { status: 'success', destinationChainId: 792703809 }],
     [
       'v3, with reasons that are none',
-      { state: 'submitted', failReason: undefined, refundFailReason: undefined },
+      { status: 'submitted', failReason: undefined, refundFailReason: undefined },
     ],
     [
       'v3, refunded with a reason',
-      { state: 'refund', failReason: 'DOUBLE_SPEND', refundFailReason: undefined },
+      { status: 'refund', failReason: 'DOUBLE_SPEND', refundFailReason: undefined },
     ],
-    ['a word of the documents that no list has', { state: 'depositing', status: 'delayed' }],
-    ['another such word', { state: 'refund', status: 'refunded', isDeposited: true }],
+    ['a word of the documents that no list has', { status: 'depositing', rawStatus: 'delayed' }],
+    ['another such word', { status: 'refund', rawStatus: 'refunded', isDeposited: true }],
   ])('behavior: %s', async (title, facts) => {
     expect(await read(title)).toMatchObject(facts)
   })
@@ -40,17 +40,19 @@ describe('statuses of every version', () => {
   it.each([
     ['depositing', []],
     ['submitted', ['0x02']],
-  ])('behavior: delayed is %s in every lookup and record', async (state, txHashes) => {
-    const status = 'delayed'
+  ])('behavior: delayed is %s in every lookup and record', async (status, txHashes) => {
+    const word = 'delayed'
     const outTxs = txHashes.map((txHash) => ({ txHash, chainId: 8453 }))
-    const record = { id: '0x01', status, data: { outTxs } }
+    const record = { id: '0x01', status: word, data: { outTxs } }
     const inV2 = { ...record, data: { outTxs: txHashes.map((hash) => ({ hash, chainId: 8453 })) } }
-    const lookedUp = await getRequestStatus(clientAnswering({ status, txHashes }), { requestId: '0x01' })
+    const lookedUp = await getRequestStatus(clientAnswering({ status: word, txHashes }), {
+      requestId: '0x01',
+    })
     expect([
-      lookedUp.state,
-      parseWithSchema(requestRecordSchema, record).state,
-      parseWithSchema(requestRecordSchema, toRequestV3(inV2)).state,
-    ]).toEqual([state, state, state])
+      lookedUp.status,
+      parseWithSchema(requestRecordSchema, record).status,
+      parseWithSchema(requestRecordSchema, toRequestV3(inV2)).status,
+    ]).toEqual([status, status, status])
   })
 
   it.each([

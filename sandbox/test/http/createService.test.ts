@@ -582,9 +582,9 @@ describe('solver', () => {
     const requestId = requestIdOf(quote)
     const states: string[] = []
     const observe = async () => {
-      const { status } = await getRequestStatus(client, { requestId })
+      const { rawStatus: status } = await getRequestStatus(client, { requestId })
       const next = await getRequestStatus(client, { requestId, path: '/intents/status/v3' })
-      states.push(`${status} ${next.status}`)
+      states.push(`${status} ${next.rawStatus}`)
     }
 
     await observe()
@@ -669,7 +669,7 @@ describe('solver', () => {
       '31338 ETH': 0n,
     })
     const status = await getRequestStatus(client, { requestId: requestIdOf(quote) })
-    expect(status).toMatchObject({ status: 'fallback', state: 'refund' })
+    expect(status).toMatchObject({ rawStatus: 'fallback', status: 'refund' })
     expect(status.txHashes).toHaveLength(1)
     expect(await failReasons(sandbox, requestIdOf(quote))).toEqual([
       'DEPOSITED_AMOUNT_TOO_LOW_TO_FILL',
@@ -1035,7 +1035,7 @@ function shapeOf(value: unknown): unknown {
 }
 
 async function stateOf({ client }: TestSandbox, requestId: Hex): Promise<string> {
-  return (await getRequestStatus(client, { requestId })).state
+  return (await getRequestStatus(client, { requestId })).status
 }
 
 async function failReasons({ client }: TestSandbox, requestId: Hex): Promise<unknown[]> {

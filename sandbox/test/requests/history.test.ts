@@ -54,7 +54,7 @@ function rawList(query: Record<string, string>, headers: HeadersInit = { 'x-api-
 describe('GET /requests/v3', () => {
   it('default', async () => {
     const page = await getRequests(history.client)
-    expect(page.requests.map(({ id, status, requestType }) => [id, status, requestType])).toEqual([
+    expect(page.requests.map(({ id, rawStatus: status, requestType }) => [id, status, requestType])).toEqual([
       [history.third, 'refund', 'Bridge'],
       [history.second, 'success', 'Crosschain Swap'],
       [history.first, 'success', 'Bridge'],

@@ -79,7 +79,7 @@ describe('GET /requests/v2', () => {
     expect(v2?.data.failReason).toBeUndefined()
     expect(v2).toMatchObject({
       id: v3?.id,
-      state: 'success',
+      status: 'success',
       user: v3?.user,
       sender: v3?.sender,
       data: {

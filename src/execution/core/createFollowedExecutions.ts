@@ -1,6 +1,6 @@
 import { callIsolated } from '../../utils/reportException.ts'
 import { isRecordOpen } from '../ports/journal/isRecordOpen.ts'
-import type { RequestStatus } from '../../schemas/status/requestStatus.ts'
+import type { RequestState } from '../../schemas/status/requestState.ts'
 import { isExecutionSettled, isPending, isUnresolved, type ExecutionState } from '../state/executionState.ts'
 import { transitionExecution } from '../state/transitionExecution.ts'
 import { createPatience } from '../watch/createPatience.ts'
@@ -26,7 +26,7 @@ interface Elsewhere {
   /** When its lock was first refused here, in milliseconds since the epoch. */
   since: number
   watch?: RequestWatch
-  status?: RequestStatus
+  requestState?: RequestState
   /** The request that took the record's one over. */
   successor?: string
 }
@@ -79,18 +79,18 @@ export function createFollowedExecutions(
     entry.watch = ports.watcher.watch({
       requestId,
       path: statusPath ?? undefined,
-      onStatus(status) {
+      onStatus(requestState) {
         patience.renew()
-        entry.status = status
+        entry.requestState = requestState
         onChange()
       },
       onUnavailable(error) {
         // It stays in the list as it is stored; the page that is opened next asks again.
-        if (!entry.status && patience.isOverAfter(error)) entry.watch?.stop()
+        if (!entry.requestState && patience.isOverAfter(error)) entry.watch?.stop()
       },
       onSuperseded(successor) {
         entry.successor = successor
-        delete entry.status
+        delete entry.requestState
         onChange()
       },
     })
@@ -103,11 +103,11 @@ export function createFollowedExecutions(
 
   /** A record as the journal has it, and what the service has said of it since. */
   function stateElsewhere(record: ExecutionRecord): ExecutionState {
-    const { successor, status } = elsewhere.get(record.id) ?? {}
+    const { successor, requestState } = elsewhere.get(record.id) ?? {}
     let state = mirrorState(record)
     if (successor !== undefined)
       state = transitionExecution(state, { type: 'superseded', requestId: successor })
-    return status ? transitionExecution(state, { type: 'statusSeen', status }) : state
+    return requestState ? transitionExecution(state, { type: 'statusSeen', requestState }) : state
   }
 
   function unfollow(id: string): void {

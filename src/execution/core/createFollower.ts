@@ -54,9 +54,9 @@ export function createFollower(
           estimateMs: toMilliseconds(getState().summary?.timeEstimate),
           sentAt: lastPromptedAt(getState()),
         }),
-        onStatus(status) {
+        onStatus(requestState) {
           patience.renew()
-          dispatch({ type: 'statusSeen', status })
+          dispatch({ type: 'statusSeen', requestState })
         },
         onUnavailable(error) {
           dispatch({ type: 'statusUnavailable' })

@@ -46,8 +46,8 @@ export async function recoverLostPrompt(
     if (getState().status !== 'unknown') return 'found'
     const seen = await check().catch(() => undefined)
     if (getState().status !== 'unknown' || seen === 'found') return 'found'
-    const { requestStatus, isServiceUnreachable } = getState()
-    const hasServiceSpoken = !isFollowed || (requestStatus !== undefined && !isServiceUnreachable)
+    const { requestState, isServiceUnreachable } = getState()
+    const hasServiceSpoken = !isFollowed || (requestState !== undefined && !isServiceUnreachable)
     const isDue = seen === 'absent' && hasServiceSpoken && clock.now() - since >= graceMs
     // While a page, this one or another, still asks the wallet, it may be sent any moment.
     if (isDue && !(await isPromptOpen(run, account.from))) {

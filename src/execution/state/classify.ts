@@ -1,4 +1,4 @@
-import type { RequestStatus } from '../../schemas/status/requestStatus.ts'
+import type { RequestState } from '../../schemas/status/requestState.ts'
 
 /**
  * What any status means for the money.
@@ -33,8 +33,8 @@ export function classify(source: keyof typeof outcomes, status: string): Outcome
 }
 
 /** Reads the service's answer: what it says of deposits counts as much as its word for the whole. */
-export function classifyRequest({ state, isDeposited }: RequestStatus): Outcome {
-  const outcome = classify('request', state)
+export function classifyRequest({ status, isDeposited }: RequestState): Outcome {
+  const outcome = classify('request', status)
   return isDeposited && (outcome === 'open' || outcome === 'unknown') ? 'arrived' : outcome
 }
 

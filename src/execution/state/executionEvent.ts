@@ -1,5 +1,5 @@
 import type { Quote } from '../../actions/getQuote.ts'
-import type { RequestStatus } from '../../schemas/status/requestStatus.ts'
+import type { RequestState } from '../../schemas/status/requestState.ts'
 import type { CausewayError } from '../../errors/base.ts'
 import type { ExecutionItem, ExecutionDecision, ExecutionState, PromptIntent } from './executionState.ts'
 import type { ExecutionSummary } from './executionSummary.ts'
@@ -35,7 +35,7 @@ export type ExecutionEvent =
   | { type: 'signed'; index: number }
   /** The service took a signature; it may have asked for more. */
   | { type: 'posted'; index: number; appended: readonly ExecutionItem[] }
-  | { type: 'statusSeen'; status: RequestStatus }
+  | { type: 'statusSeen'; requestState: RequestState }
   | { type: 'statusUnavailable' }
   /** The journal took what had happened, or refused it. */
   | { type: 'stored'; isUnstored: boolean }

@@ -1,5 +1,5 @@
 import type { Quote } from '../../actions/getQuote.ts'
-import type { RequestStatus } from '../../schemas/status/requestStatus.ts'
+import type { RequestState } from '../../schemas/status/requestState.ts'
 import type { CausewayError } from '../../errors/base.ts'
 import type { AuditFinding } from '../../errors/quote.ts'
 import type { ExecutionSummary } from './executionSummary.ts'
@@ -149,7 +149,7 @@ export interface ExecutionState {
   /** It was found in a store, and `summary` and `items` come from there. */
   isRestored: boolean
   /** What the service said last, since the page was loaded. */
-  requestStatus: RequestStatus | undefined
+  requestState: RequestState | undefined
   /** The last poll of the service failed; the execution goes on, and so does the polling. */
   isServiceUnreachable: boolean
   /** What happened since could not be stored: a page that is left now may lose sight of it. */
@@ -170,7 +170,7 @@ export const idleState: ExecutionState = {
   requestId: undefined,
   items: [],
   isRestored: false,
-  requestStatus: undefined,
+  requestState: undefined,
   isServiceUnreachable: false,
   isUnstored: false,
   decision: undefined,
@@ -186,9 +186,9 @@ export function isPending({ status }: Pick<ExecutionState, 'status'>): boolean {
 /** True for what only a store tells: the service has not spoken of it since the page was loaded. */
 export function isUnheard({
   isRestored,
-  requestStatus,
-}: Pick<ExecutionState, 'isRestored' | 'requestStatus'>): boolean {
-  return isRestored && requestStatus === undefined
+  requestState,
+}: Pick<ExecutionState, 'isRestored' | 'requestState'>): boolean {
+  return isRestored && requestState === undefined
 }
 
 /** True when it was given up without knowing whether the wallet has sent what it was asked for. */

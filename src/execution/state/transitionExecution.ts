@@ -90,16 +90,16 @@ const posted: Handlers['posted'] = (state, { index, appended }) => {
 }
 
 /** The service's word is the truth of the operation, in whatever state we are. */
-const statusSeen: Handlers['statusSeen'] = (state, { status }) => {
-  const outcome = classifyRequest(status)
+const statusSeen: Handlers['statusSeen'] = (state, { requestState }) => {
+  const outcome = classifyRequest(requestState)
   // An end is never taken back, so its time does not matter: clocks differ, and a fill has a time of its own.
   const isEnd = outcome === 'success' || outcome === 'refund' || outcome === 'failure'
-  if (!isEnd && isOlder(status.updatedAt, state.requestStatus?.updatedAt)) return state
-  const next = { ...state, requestStatus: status, isServiceUnreachable: false }
+  if (!isEnd && isOlder(requestState.updatedAt, state.requestState?.updatedAt)) return state
+  const next = { ...state, requestState, isServiceUnreachable: false }
   const over = { ...next, error: undefined, decision: undefined, items: allDone(state.items) }
   // The service may refund after a failure, but never takes it back: a later status does not erase it.
-  const hasFailed = state.requestStatus?.state === 'failure'
-  const failed = { ...next, requestStatus: state.requestStatus }
+  const hasFailed = state.requestState?.status === 'failure'
+  const failed = { ...next, requestState: state.requestState }
   switch (outcome) {
     case 'success':
       return { ...over, status: 'success' }
@@ -110,7 +110,7 @@ const statusSeen: Handlers['statusSeen'] = (state, { status }) => {
         ...next,
         status: 'failed',
         decision: undefined,
-        error: toFailure(state, status.failReason ?? status.details),
+        error: toFailure(state, requestState.failReason ?? requestState.details),
       }
     case 'arrived':
       // Once the money has arrived, it does not matter what the wallet or the chain told us before.
@@ -128,7 +128,7 @@ const statusSeen: Handlers['statusSeen'] = (state, { status }) => {
 const storedSeen: Handlers['statusSeen'] = (state, event) => {
   const next = statusSeen({ ...state, status: 'filling' }, event)
   // Nothing has arrived, or nobody knows: that must not read as a payment on its way.
-  const isInDoubt = next.status === 'filling' && classifyRequest(event.status) !== 'arrived'
+  const isInDoubt = next.status === 'filling' && classifyRequest(event.requestState) !== 'arrived'
   return isInDoubt ? { ...next, status: 'unconfirmed' } : next
 }
 
@@ -142,7 +142,7 @@ const stored: Handlers['stored'] = (state, { isUnstored }) =>
 const superseded: Handlers['superseded'] = (state, { requestId }) => ({
   ...state,
   requestId,
-  requestStatus: undefined,
+  requestState: undefined,
 })
 
 const answerLost: Handlers['answerLost'] = (state, { indexes, error }) => ({
@@ -189,7 +189,7 @@ const failed: Handlers['failed'] = (state, { error }) => ({
 
 /** A store says by which transaction it was paid: that this one failed counts once the service says that nothing has arrived. */
 const storedFailed: Handlers['failed'] = (state, event) =>
-  state.requestStatus && classifyRequest(state.requestStatus) === 'open' ? failed(state, event) : state
+  state.requestState && classifyRequest(state.requestState) === 'open' ? failed(state, event) : state
 
 const reset: Handlers['reset'] = () => idleState
 

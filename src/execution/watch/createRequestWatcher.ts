@@ -1,4 +1,4 @@
-import type { RequestStatus } from '../../schemas/status/requestStatus.ts'
+import { toWireStatus, type RequestState } from '../../schemas/status/requestState.ts'
 import type { Client } from '../../client/createClient.ts'
 import { callIsolated } from '../../utils/reportException.ts'
 import type { Clock } from '../../utils/clock.ts'
@@ -9,7 +9,7 @@ import { createHintQueue, type Hint } from './createHintQueue.ts'
 import { hasStatusChanged } from './hasStatusChanged.ts'
 import { readHintedStatus } from './readHintedStatus.ts'
 import { classifyRequest } from '../state/classify.ts'
-import { isSettled } from '../../schemas/status/requestState.ts'
+import { isSettled } from '../../schemas/status/requestStatus.ts'
 import { findSuccessor as findRequestSuccessor } from './findSuccessor.ts'
 import { browserPage, type PageActivity } from './pageActivity.ts'
 import { pollRequest, supersededMs, type PollContext, type WatchHint } from './pollRequest.ts'
@@ -39,7 +39,7 @@ export interface WatchRequestParameters {
   path?: string | undefined
   /** What is known beside the service's word. Asked before each pause. */
   getHint?: (() => WatchHint) | undefined
-  onStatus: (status: RequestStatus) => void
+  onStatus: (state: RequestState) => void
   /** A look failed; the watch goes on. */
   onUnavailable?: ((error: unknown) => void) | undefined
   /** Another request took this one over (`supersededByRequestId`): what is told from now on is of that one. */
@@ -75,7 +75,7 @@ interface Watched {
   listeners: Set<WatchRequestParameters>
   controller: AbortController
   wakers: Set<() => void>
-  latest?: RequestStatus
+  latest?: RequestState
   /** The request that took this one over. */
   successor?: string
 }
@@ -145,7 +145,7 @@ export function createRequestWatcher(
           { clock, signal, locks, maxMs: lockLimitMs },
           `causeway:watch:${client.baseUrl}:${requestId}`,
         ).catch(() => () => {})
-        if (signal.aborted || isSettled(entry.latest?.state)) return release?.()
+        if (signal.aborted || isSettled(entry.latest?.status)) return release?.()
         if (release) {
           try {
             listening?.stop()
@@ -210,7 +210,7 @@ export function createRequestWatcher(
     const { signal } = entry.controller
     const [first] = entry.listeners
     try {
-      const { successor, status } = await readHintedStatus(client, {
+      const { successor, state: status } = await readHintedStatus(client, {
         requestId: entry.successor ?? requestId,
         path: entry.successor === undefined ? first?.path : undefined,
         isMoved,
@@ -237,9 +237,9 @@ export function createRequestWatcher(
         // The step's own lookup is of the request that was taken over.
         path: entry.successor === undefined ? first?.path : undefined,
         getHint: () => hintOf(entry),
-        onStatus(status) {
-          tell(entry, status)
-          post({ status })
+        onStatus(state) {
+          tell(entry, state)
+          post({ status: toWireStatus(state) })
         },
         onUnavailable(error) {
           tellUnavailable(entry, error)
@@ -275,9 +275,9 @@ function hintOf({ listeners }: Watched): WatchHint {
   return Object.assign({}, ...hints) as WatchHint
 }
 
-function tell(entry: Watched, status: RequestStatus): void {
-  entry.latest = status
-  for (const { onStatus } of Array.from(entry.listeners)) callIsolated(() => onStatus(status))
+function tell(entry: Watched, state: RequestState): void {
+  entry.latest = state
+  for (const { onStatus } of Array.from(entry.listeners)) callIsolated(() => onStatus(state))
 }
 
 function tellUnavailable({ listeners }: Watched, error: unknown): void {

@@ -1,5 +1,6 @@
 import { getRequestStatus } from '../../actions/getRequestStatus.ts'
-import type { RequestStatus } from '../../schemas/status/requestStatus.ts'
+import type { RequestState } from '../../schemas/status/requestState.ts'
+import { isSettled } from '../../schemas/status/requestStatus.ts'
 import type { Client } from '../../client/createClient.ts'
 import { RateLimitError, ServiceError } from '../../errors/client.ts'
 import type { Clock } from '../../utils/clock.ts'
@@ -27,7 +28,7 @@ export interface PollRequestParameters {
   /** Path of the lookup that the step names. */
   path?: string | undefined
   getHint: () => WatchHint
-  onStatus: (status: RequestStatus) => void
+  onStatus: (state: RequestState) => void
   /** A poll failed; the watch goes on. */
   onUnavailable: (error: unknown) => void
   /** Another request took this one over, and is watched from now on. */
@@ -66,12 +67,12 @@ export async function pollRequest(
   for (;;) {
     let error: unknown
     try {
-      const status = await getRequestStatus(client, watched, { signal })
+      const state = await getRequestStatus(client, watched, { signal })
       failures = 0
-      onStatus(status)
-      if (status.state === 'success' || status.state === 'refund') return
-      if (await isTakenOver(status)) continue
-      failedAt = status.state === 'failure' ? (failedAt ?? clock.now()) : undefined
+      onStatus(state)
+      if (isSettled(state.status)) return
+      if (await isTakenOver(state)) continue
+      failedAt = state.status === 'failure' ? (failedAt ?? clock.now()) : undefined
     } catch (caught) {
       signal.throwIfAborted()
       error = caught
@@ -97,10 +98,10 @@ export async function pollRequest(
     await pause(delayMs)
   }
 
-  async function isTakenOver(status: RequestStatus): Promise<boolean> {
+  async function isTakenOver(state: RequestState): Promise<boolean> {
     const now = clock.now()
     const since = Math.max(getHint().sentAt ?? now, successorAskedAt ?? 0)
-    if (isRefused || classifyRequest(status) !== 'open' || now - since < supersededMs) return false
+    if (isRefused || classifyRequest(state) !== 'open' || now - since < supersededMs) return false
     successorAskedAt = now
     const successor = await findSuccessor(watched.requestId, signal).catch((error: unknown) => {
       // Without a key the history will not be shown the next time either.

@@ -1,6 +1,6 @@
 import { getRequestStatus } from '../../actions/getRequestStatus.ts'
 import type { Client } from '../../client/createClient.ts'
-import type { RequestStatus } from '../../schemas/status/requestStatus.ts'
+import type { RequestState } from '../../schemas/status/requestState.ts'
 import type { PollContext } from './pollRequest.ts'
 
 export interface ReadHintedStatusParameters extends Pick<PollContext, 'findSuccessor' | 'signal'> {
@@ -19,8 +19,8 @@ export interface ReadHintedStatusParameters extends Pick<PollContext, 'findSucce
 export async function readHintedStatus(
   client: Client,
   { requestId, path, isMoved, findSuccessor, signal }: ReadHintedStatusParameters,
-): Promise<{ successor: string | undefined; status: RequestStatus }> {
+): Promise<{ successor: string | undefined; state: RequestState }> {
   const successor = isMoved ? await findSuccessor(requestId, signal).catch(() => undefined) : undefined
   const looked = successor === undefined ? { requestId, path } : { requestId: successor }
-  return { successor, status: await getRequestStatus(client, looked, { signal }) }
+  return { successor, state: await getRequestStatus(client, looked, { signal }) }
 }

@@ -3,11 +3,11 @@ import { boolean, text } from '../../schemas/base/primitives.ts'
 import { object } from '../../schemas/base/object.ts'
 import { lenient, nullish } from '../../schemas/base/nullish.ts'
 import { parseOptional } from '../../schemas/base/parseWithSchema.ts'
-import { requestStatusSchema } from '../../schemas/status/requestStatus.ts'
+import { requestStateSchema } from '../../schemas/status/requestState.ts'
 
 const messageSchema = object({
   requestId: text,
-  status: nullish(requestStatusSchema),
+  status: nullish(requestStateSchema),
   successor: nullish(text),
   isUnavailable: lenient(boolean),
 })

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import type { Address } from 'viem'
 import type { DepositBook, StoredDeposit } from '../../deposit/depositBook.ts'
 import type { DepositTerms } from '../../deposit/depositTerms.ts'
-import type { RequestState } from '../../schemas/status/requestState.ts'
+import type { RequestStatus } from '../../schemas/status/requestStatus.ts'
 
 export interface UseDepositNotesParameters {
   /** Terms that were given out here. */
@@ -14,19 +14,19 @@ export interface UseDepositNotesParameters {
   stored: StoredDeposit | undefined
   requestId: string | undefined
   /** Where the request stands; missing until the service has told. */
-  state: RequestState | undefined
+  status: RequestStatus | undefined
 }
 
 /** Writes into the book what was given out, and where its request stands. */
 export function useDepositNotes(
   book: DepositBook,
-  { terms, account, stored, requestId, state }: UseDepositNotesParameters,
+  { terms, account, stored, requestId, status }: UseDepositNotesParameters,
 ): void {
   const isListed = stored !== undefined
   useEffect(() => {
     if (terms && !isListed) void book.keep(terms, account)
   }, [book, terms, account, isListed])
   useEffect(() => {
-    if (requestId !== undefined && state !== undefined) void book.note(requestId, state)
-  }, [book, requestId, state])
+    if (requestId !== undefined && status !== undefined) void book.note(requestId, status)
+  }, [book, requestId, status])
 }

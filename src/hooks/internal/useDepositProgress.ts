@@ -6,7 +6,7 @@ import type { StoredDeposit } from '../../deposit/depositBook.ts'
 import { successorOf, deriveDepositProgress, type DepositProgress } from '../../deposit/depositProgress.ts'
 import { depositRecordsQueryOptions, isFromService } from '../../query/depositRecords.ts'
 import { allDepositRecordsQueryKey } from '../../query/keys.ts'
-import { isFinalRequestState } from '../../schemas/status/requestState.ts'
+import { isFinalRequestStatus } from '../../schemas/status/requestStatus.ts'
 import type { RequestRecord } from '../../schemas/requests/requestRecord.ts'
 import type { Config } from '../../config/config.ts'
 import { isFetched } from '../../utils/fetchedAnswers.ts'
@@ -34,8 +34,8 @@ export function useDepositProgress(
   const terms = known?.terms
   const isRefundDue = (records: readonly RequestRecord[]) => {
     if (requestId === undefined) return false
-    const { state, isOver } = deriveDepositProgress({ requestId, terms, status: undefined, records })
-    return isFinalRequestState(state) && !isOver
+    const { status, isOver } = deriveDepositProgress({ requestId, terms, lookup: undefined, records })
+    return isFinalRequestStatus(status) && !isOver
   }
   const byId = useQuery(
     depositRecordsQueryOptions(config, {
@@ -70,7 +70,7 @@ export function useDepositProgress(
 
   // The lookup is asked more often than the history: what moved there is in the history, too.
   const moved =
-    status && `${status.status} ${(status.inTxHashes ?? []).length} ${(status.txHashes ?? []).length}`
+    status && `${status.rawStatus} ${(status.inTxHashes ?? []).length} ${(status.txHashes ?? []).length}`
   useEffect(() => {
     if (moved === undefined) return
     void queryClient.invalidateQueries({ queryKey: allDepositRecordsQueryKey({ client: { baseUrl } }) })
@@ -81,7 +81,14 @@ export function useDepositProgress(
   return {
     progress:
       requestId !== undefined && isKnown
-        ? deriveDepositProgress({ requestId, terms, status, records, page, isAudited: known?.isAudited })
+        ? deriveDepositProgress({
+            requestId,
+            terms,
+            lookup: status,
+            records,
+            page,
+            isAudited: known?.isAudited,
+          })
         : undefined,
     isUnreachable: isError,
     isWithoutHistory: byId.isError,

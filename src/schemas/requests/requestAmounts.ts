@@ -4,7 +4,7 @@ import { isObject } from '../../utils/isObject.ts'
 import { fieldsOf } from '../base/json.ts'
 import { parseOptional } from '../base/parseWithSchema.ts'
 import { exactUnits } from '../base/primitives.ts'
-import { isSettled } from '../status/requestState.ts'
+import { isSettled } from '../status/requestStatus.ts'
 import { chainsOfSide } from '../placeCurrencies.ts'
 import { hasMoved, requestLegs } from './requestLegs.ts'
 import type { RequestRecord } from './requestRecord.ts'
@@ -31,7 +31,7 @@ export interface RequestAmounts {
  * swapped to is paid out only where all happens on one chain.
  */
 export function requestAmounts(record: RequestRecord): RequestAmounts {
-  const { state, data } = record
+  const { status, data } = record
   const { quoted, actual } = data.route ?? {}
   const hasArrived = hasDeposit(record)
   const isOneChain = isOnOneChain(record)
@@ -45,7 +45,7 @@ export function requestAmounts(record: RequestRecord): RequestAmounts {
       ? quoted?.origin?.outputCurrency
       : mostTelling(actual?.destination?.inputCurrency, quoted?.destination?.outputCurrency),
     received:
-      state === 'success' ? (isOneChain ? actual?.origin : actual?.destination)?.outputCurrency : undefined,
+      status === 'success' ? (isOneChain ? actual?.origin : actual?.destination)?.outputCurrency : undefined,
     refunded: data.refundCurrencyData,
     topup: mostTelling(actual?.destination?.currencyGasTopup, quoted?.destination?.currencyGasTopup),
   }
@@ -60,12 +60,12 @@ function mostTelling(...amounts: readonly (EmbeddedAmount | undefined)[]): Embed
 
 /** Its transaction is there and went through, or it ended in a way that nothing does without one. */
 function hasDeposit(record: RequestRecord): boolean {
-  const { state, depositAddress, protocol } = record
+  const { status, depositAddress, protocol } = record
   const deposits = requestLegs(record).filter(({ kind }) => kind === 'deposit')
   if (deposits.length > 0) return deposits.some(hasMoved)
   return (
-    state === 'submitted' ||
-    isSettled(state) ||
+    status === 'submitted' ||
+    isSettled(status) ||
     (depositAddress?.depositTxHash ?? protocol?.deposit?.origin?.transactionId) !== undefined
   )
 }

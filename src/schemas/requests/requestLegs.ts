@@ -25,13 +25,13 @@ export function hasMoved({ status }: RequestTransaction): boolean {
   return status !== 'failure'
 }
 
-function isRefund({ state, data, protocol }: RequestRecord, transaction: RequestTransaction): boolean {
+function isRefund({ status, data, protocol }: RequestRecord, transaction: RequestTransaction): boolean {
   const { fills, refunds } = protocol?.settlement?.destination ?? {}
   const isNamed = ({ transactionId }: { transactionId?: string | undefined }) =>
     isSameHash(transactionId, transaction.txHash)
   if (fills?.some(isNamed)) return false
   if (refunds?.some(isNamed)) return true
-  if (state !== 'refund' && state !== 'failure') return false
+  if (status !== 'refund' && status !== 'failure') return false
   return hasMoved(transaction) || isOnOriginAlone(data, transaction)
 }
 

@@ -16,7 +16,7 @@ import { lenientArray, lenientObject, map, object } from '../base/object.ts'
 import { fieldsOf, isAbsent, isEmpty } from '../base/json.ts'
 import { parseOptional } from '../base/parseWithSchema.ts'
 import { lenient, nullish } from '../base/nullish.ts'
-import { toRequestState } from '../status/requestState.ts'
+import { toRequestStatus } from '../status/requestStatus.ts'
 import { feeSponsorshipSchema } from '../sponsorship/sponsorship.ts'
 
 const depositAddressTypes: ReadonlySet<string> = new Set(['strict', 'open'])
@@ -232,10 +232,12 @@ export const requestRecordSchema = map(
     createdAt: lenient(looseText),
     updatedAt: lenient(looseText),
   }),
-  (record) => ({
+  ({ status: rawStatus, ...record }) => ({
     ...record,
-    /** `status` in the library's vocabulary. */
-    state: toRequestState(record.status, record.data.outTxs),
+    /** The service's own word. */
+    rawStatus,
+    /** The service's word in the library's vocabulary. */
+    status: toRequestStatus(rawStatus, record.data.outTxs),
   }),
 )
 

@@ -1,74 +1,59 @@
+import type * as z from 'zod/mini'
+import { lenient } from '../base/nullish.ts'
+import { lenientArray, map, object } from '../base/object.ts'
+import { answeredChainId, looseNumber, nonEmptyText, reason, looseText } from '../base/primitives.ts'
+import { isSettled, toRequestStatus, type RequestStatus } from './requestStatus.ts'
+
+/** The answer of every version of the status lookup. */
+export const requestStateSchema = map(
+  object({
+    /** The service's own word. */
+    status: nonEmptyText,
+    /** More about the status; untrusted text. */
+    details: lenient(looseText),
+    failReason: lenient(reason),
+    refundFailReason: lenient(reason),
+    /** Transactions that brought money in. */
+    inTxHashes: lenient(lenientArray(looseText)),
+    /** Transactions that paid money out. */
+    txHashes: lenient(lenientArray(looseText)),
+    /** Last update in milliseconds since the epoch; the legacy lookup's name for `updatedAt`. */
+    time: lenient(looseNumber),
+    updatedAt: lenient(looseNumber),
+    /** When the quote was asked for, in milliseconds since the epoch. */
+    quoteCreatedAt: lenient(looseNumber),
+    originChainId: lenient(answeredChainId),
+    destinationChainId: lenient(answeredChainId),
+  }),
+  ({ time, updatedAt, status: rawStatus, ...rest }) => {
+    const { inTxHashes = [], txHashes } = rest
+    const status = toRequestStatus(rawStatus, txHashes)
+    return {
+      ...rest,
+      /** The service's own word. */
+      rawStatus,
+      /** The service's word in the library's vocabulary. */
+      status,
+      /** The service says that the user's money has arrived. */
+      isDeposited: hasArrived(rawStatus, status) || inTxHashes.length > 0,
+      /** Last update in milliseconds since the epoch. */
+      updatedAt: updatedAt ?? time,
+    }
+  },
+)
+
 /**
- * Where a request stands, in one vocabulary for every lookup of the service.
- *
- * - `waiting`: the deposit was not seen yet
- * - `depositing`: the deposit is under way
- * - `pending`: the fill is to come; the legacy lookup says so before the deposit, too
- * - `submitted`: the fill was sent
- * - `success`, `refund`, `failure`: over; a refund may still follow a failure
- * - `unknown`: a word this library does not know; treated as still under way, never as success
+ * Whether the word alone says that the money has arrived. `pending` proves nothing: the legacy lookup says so before a
+ * deposit too; nor does `failure`, which may be of a deposit that never came.
  */
-export type RequestState = (typeof requestStates)[number]
-
-export const requestStates = [
-  'waiting',
-  'depositing',
-  'pending',
-  'submitted',
-  'success',
-  'refund',
-  'failure',
-  'unknown',
-] as const
-
-/** Every word of the legacy status, its successor and the v2 and v3 records. */
-const stateByStatus: ReadonlyMap<string, RequestState> = new Map([
-  ['waiting', 'waiting'],
-  ['depositing', 'depositing'],
-  ['received', 'pending'],
-  ['pending', 'pending'],
-  // With a payout `submitted`.
-  ['delayed', 'depositing'],
-  ['submitted', 'submitted'],
-  ['success', 'success'],
-  ['refund', 'refund'],
-  ['refunded', 'refund'],
-  ['fallback', 'refund'],
-  ['failure', 'failure'],
-])
-
-/** Every word of every status lookup and record of the service. */
-export const requestStatuses: readonly string[] = [...stateByStatus.keys()]
-
-/**
- * Reads a status word of any vocabulary of the service. v3 says `depositing` and `submitted` where v2 said `delayed`: the
- * fill was sent, or was not.
- *
- * @param payouts What was paid out, or its hashes.
- */
-export function toRequestState(status: string, payouts: readonly unknown[] = []): RequestState {
-  if (status === 'delayed' && payouts.length > 0) return 'submitted'
-  return stateByStatus.get(status) ?? 'unknown'
+function hasArrived(rawStatus: string, status: RequestStatus): boolean {
+  return rawStatus === 'received' || status === 'submitted' || isSettled(status)
 }
 
-/** True when the service will not move the request any further, except from `failure` to `refund`. */
-export function isFinalRequestState(state: RequestState): state is 'success' | 'refund' | 'failure' {
-  return isSettled(state) || state === 'failure'
-}
+/** Where a request stands. */
+export interface RequestState extends z.output<typeof requestStateSchema> {}
 
-/** True when the money has arrived where it stays: after a `failure` a refund may follow. */
-export function isSettled(state: RequestState | undefined): state is 'success' | 'refund' {
-  return state === 'success' || state === 'refund'
-}
-
-/** How far each state is; of two reports the further one counts, since one of them may be older. */
-export const requestStateRank: Readonly<Record<RequestState, number>> = {
-  waiting: 0,
-  unknown: 1,
-  depositing: 2,
-  pending: 3,
-  submitted: 4,
-  failure: 5,
-  refund: 6,
-  success: 6,
+/** What a service says, from what was read of it: for stores and other tabs, which read it again. */
+export function toWireStatus<status extends Pick<RequestState, 'rawStatus'>>({ rawStatus, ...rest }: status) {
+  return { ...rest, status: rawStatus }
 }

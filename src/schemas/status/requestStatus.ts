@@ -1,52 +1,74 @@
-import type * as z from 'zod/mini'
-import { lenient } from '../base/nullish.ts'
-import { lenientArray, map, object } from '../base/object.ts'
-import { answeredChainId, looseNumber, nonEmptyText, reason, looseText } from '../base/primitives.ts'
-import { isSettled, toRequestState, type RequestState } from './requestState.ts'
+/**
+ * Where a request stands, in one vocabulary for every lookup of the service.
+ *
+ * - `waiting`: the deposit was not seen yet
+ * - `depositing`: the deposit is under way
+ * - `pending`: the fill is to come; the legacy lookup says so before the deposit, too
+ * - `submitted`: the fill was sent
+ * - `success`, `refund`, `failure`: over; a refund may still follow a failure
+ * - `unknown`: a word this library does not know; treated as still under way, never as success
+ */
+export type RequestStatus = (typeof requestStatuses)[number]
 
-/** The answer of every version of the status lookup. */
-export const requestStatusSchema = map(
-  object({
-    /** The service's own word. */
-    status: nonEmptyText,
-    /** More about the status; untrusted text. */
-    details: lenient(looseText),
-    failReason: lenient(reason),
-    refundFailReason: lenient(reason),
-    /** Transactions that brought money in. */
-    inTxHashes: lenient(lenientArray(looseText)),
-    /** Transactions that paid money out. */
-    txHashes: lenient(lenientArray(looseText)),
-    /** Last update in milliseconds since the epoch; the legacy lookup's name for `updatedAt`. */
-    time: lenient(looseNumber),
-    updatedAt: lenient(looseNumber),
-    /** When the quote was asked for, in milliseconds since the epoch. */
-    quoteCreatedAt: lenient(looseNumber),
-    originChainId: lenient(answeredChainId),
-    destinationChainId: lenient(answeredChainId),
-  }),
-  ({ time, updatedAt, ...status }) => {
-    const { inTxHashes = [], txHashes } = status
-    const state = toRequestState(status.status, txHashes)
-    return {
-      ...status,
-      /** `status` in the library's vocabulary. */
-      state,
-      /** The service says that the user's money has arrived. */
-      isDeposited: hasArrived(status.status, state) || inTxHashes.length > 0,
-      /** Last update in milliseconds since the epoch. */
-      updatedAt: updatedAt ?? time,
-    }
-  },
-)
+export const requestStatuses = [
+  'waiting',
+  'depositing',
+  'pending',
+  'submitted',
+  'success',
+  'refund',
+  'failure',
+  'unknown',
+] as const
+
+/** Every word of the legacy status, its successor and the v2 and v3 records. */
+const statusByWord: ReadonlyMap<string, RequestStatus> = new Map([
+  ['waiting', 'waiting'],
+  ['depositing', 'depositing'],
+  ['received', 'pending'],
+  ['pending', 'pending'],
+  // With a payout `submitted`.
+  ['delayed', 'depositing'],
+  ['submitted', 'submitted'],
+  ['success', 'success'],
+  ['refund', 'refund'],
+  ['refunded', 'refund'],
+  ['fallback', 'refund'],
+  ['failure', 'failure'],
+])
+
+/** Every word of every status lookup and record of the service. */
+export const rawRequestStatuses: readonly string[] = [...statusByWord.keys()]
 
 /**
- * Whether the word alone says that the money has arrived. `pending` proves nothing: the legacy lookup says so before a
- * deposit too; nor does `failure`, which may be of a deposit that never came.
+ * Reads a status word of any vocabulary of the service. v3 says `depositing` and `submitted` where v2 said `delayed`: the
+ * fill was sent, or was not.
+ *
+ * @param payouts What was paid out, or its hashes.
  */
-function hasArrived(status: string, state: RequestState): boolean {
-  return status === 'received' || state === 'submitted' || isSettled(state)
+export function toRequestStatus(rawStatus: string, payouts: readonly unknown[] = []): RequestStatus {
+  if (rawStatus === 'delayed' && payouts.length > 0) return 'submitted'
+  return statusByWord.get(rawStatus) ?? 'unknown'
 }
 
-/** Where a request stands. */
-export interface RequestStatus extends z.output<typeof requestStatusSchema> {}
+/** True when the service will not move the request any further, except from `failure` to `refund`. */
+export function isFinalRequestStatus(status: RequestStatus): status is 'success' | 'refund' | 'failure' {
+  return isSettled(status) || status === 'failure'
+}
+
+/** True when the money has arrived where it stays: after a `failure` a refund may follow. */
+export function isSettled(status: RequestStatus | undefined): status is 'success' | 'refund' {
+  return status === 'success' || status === 'refund'
+}
+
+/** How far each status is; of two reports the further one counts, since one of them may be older. */
+export const requestStatusRank: Readonly<Record<RequestStatus, number>> = {
+  waiting: 0,
+  unknown: 1,
+  depositing: 2,
+  pending: 3,
+  submitted: 4,
+  failure: 5,
+  refund: 6,
+  success: 6,
+}

@@ -1,4 +1,4 @@
-import { requestStates } from '../../schemas/status/requestState.ts'
+import { requestStatuses } from '../../schemas/status/requestStatus.ts'
 import type { PartList } from './partList.ts'
 
 /** The parts of the history, and the words that the `data-state` of each may say. */
@@ -29,7 +29,7 @@ export const activityParts = {
   'activity-outcome': ['expected', 'received', 'refunded'],
   'activity-chains': [],
   'activity-arrow': [],
-  'activity-status': requestStates,
+  'activity-status': requestStatuses,
   'activity-time': [],
   'activity-dialog': [],
   'activity-details': [],

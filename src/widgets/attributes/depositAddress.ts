@@ -1,4 +1,4 @@
-import { requestStates } from '../../schemas/status/requestState.ts'
+import { requestStatuses } from '../../schemas/status/requestStatus.ts'
 import type { PartList } from './partList.ts'
 
 /** The parts of the deposit address, and the words that the `data-state` of each may say. */
@@ -32,7 +32,7 @@ export const depositAddressParts = {
   'deposit-heading': [],
   'deposit-hint': [],
   'deposit-notice': ['empty', 'info', 'error'],
-  'deposit-status': requestStates,
+  'deposit-status': requestStatuses,
   'deposit-where': [],
   'deposit-action': [],
   'deposit-payment': [],

@@ -6,11 +6,11 @@ import { moneyPlace } from './model/progressMoney.ts'
  * What ended before anything was sent is told beside the form, where it can be mended.
  */
 export function isProgressShown(state: ExecutionState, isPending: boolean): boolean {
-  const { status, items, requestStatus } = state
+  const { status, items, requestState } = state
   if (isPending || status === 'success' || status === 'refunded' || status === 'unconfirmed') return true
   if (status === 'rejected') return moneyPlace(state) !== 'untouched'
   return (
     status === 'failed' &&
-    (requestStatus?.state === 'failure' || items.some(({ transactionHash }) => transactionHash !== undefined))
+    (requestState?.status === 'failure' || items.some(({ transactionHash }) => transactionHash !== undefined))
   )
 }

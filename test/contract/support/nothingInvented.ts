@@ -7,13 +7,14 @@ const wireNames: ReadonlyMap<string, readonly string[]> = new Map([
   ['relayerService', ['svcerService', 'relayerService']],
   ['platform', ['svc', 'relay', 'platform']],
   ['updatedAt', ['updatedAt', 'time']],
+  ['rawStatus', ['status']],
   ['rawType', ['type']],
   ['rawKind', ['kind']],
   ['protocolChainId', ['protocolChainId', 'chainId']],
 ])
 
 /** What the library adds itself. */
-const own: ReadonlySet<string> = new Set(['state', 'isDeposited', 'parameters', 'receivedAt', 'unreadable'])
+const own: ReadonlySet<string> = new Set(['isDeposited', 'parameters', 'receivedAt', 'unreadable'])
 
 /** What the library takes over from another place of the same answer, or from what it asked. */
 const completed: ReadonlySet<string> = new Set([
@@ -52,6 +53,8 @@ export function findInvented(output: unknown, wire: unknown, answer: unknown = w
   for (const [name, value] of Object.entries(output)) {
     // A list that may be missing is read as an empty one.
     if (Array.isArray(value) && value.length === 0 && ((wire as Json)[name] ?? '') === '') continue
+    // The library's word for a status stands beside the service's own.
+    if (name === 'status' && Object.hasOwn(output, 'rawStatus')) continue
     const fault = findInventedField(name, value, wire as Json, answer)
     if (fault !== undefined) return `.${name}${fault}`
   }

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Quote } from '../../../src/actions/getQuote.ts'
-import type { RequestStatus } from '../../../src/schemas/status/requestStatus.ts'
+import type { RequestState } from '../../../src/schemas/status/requestState.ts'
 import { JournalError } from '../../../src/errors/execution.ts'
 import { createExecution } from '../../../src/execution/core/createExecution.ts'
 import type { CreateExecutionOptions } from '../../../src/execution/core/execution.ts'
@@ -17,7 +17,7 @@ import type { ChainReader } from '../../../src/execution/ports/chains/chainReade
 import { loadExecutionEngine } from '../../../src/execution/core/loadExecutionEngine.ts'
 import type { Wallet } from '../../../src/execution/ports/wallet/wallet.ts'
 import type { WatchRequestParameters } from '../../../src/execution/watch/createRequestWatcher.ts'
-import type { RequestState } from '../../../src/schemas/status/requestState.ts'
+import type { RequestStatus } from '../../../src/schemas/status/requestStatus.ts'
 import { ServiceError } from '../../../src/errors/client.ts'
 import { limitMs } from '../../../src/utils/withLimit.ts'
 import { quoteEveryKind } from '../../support/quoteEveryKind.ts'
@@ -108,8 +108,10 @@ function createAlone({
   })
   const records = async (): Promise<ExecutionRecord[]> =>
     (await kept.read()).map(({ text }) => readRecord(text))
-  const say = (state: RequestState, change: Partial<RequestStatus> = {}) =>
-    watches.at(-1)?.onStatus({ status: state, state, isDeposited: false, updatedAt: undefined, ...change })
+  const say = (state: RequestStatus, change: Partial<RequestState> = {}) =>
+    watches
+      .at(-1)
+      ?.onStatus({ rawStatus: state, status: state, isDeposited: false, updatedAt: undefined, ...change })
   return {
     execution,
     quote,
@@ -433,7 +435,7 @@ describe('what the service says', () => {
     const { execution, say } = await createSent()
     say('pending', { updatedAt: 2_000 })
     say(word, { updatedAt: 1_000 })
-    expect(execution.getState()).toMatchObject({ status, requestStatus: { state: word } })
+    expect(execution.getState()).toMatchObject({ status, requestState: { status: word } })
   })
 
   it('behavior: a refund or a success that is older than a failure ends it', async () => {
@@ -452,7 +454,7 @@ describe('what the service says', () => {
     const { execution, say } = await createSent()
     say('submitted', { updatedAt: 2_000 })
     say('waiting', { updatedAt: 1_000 })
-    expect(execution.getState().requestStatus?.state).toBe('submitted')
+    expect(execution.getState().requestState?.status).toBe('submitted')
   })
 
   it('behavior: a failure keeps the reason that the legacy lookup gives, over a reload too', async () => {
@@ -466,7 +468,7 @@ describe('what the service says', () => {
     await execution.resume(record, connection)
     expect(execution.getState()).toMatchObject({
       status: 'unconfirmed',
-      requestStatus: undefined,
+      requestState: undefined,
       error: undefined,
     })
     say('failure', { details: 'No liquidity was left.' })
@@ -481,14 +483,14 @@ describe('what the service says', () => {
     if (!record) throw new TypeError('Nothing was stored.')
     execution.stop()
     await execution.resume(record, connection)
-    expect(execution.getState()).toMatchObject({ status: 'unconfirmed', requestStatus: undefined })
+    expect(execution.getState()).toMatchObject({ status: 'unconfirmed', requestState: undefined })
     say('refund', { failReason: 'SLIPPAGE' })
     expect(execution.getState()).toMatchObject({
       status: 'refunded',
-      requestStatus: { failReason: 'SLIPPAGE' },
+      requestState: { failReason: 'SLIPPAGE' },
     })
     say('pending')
-    expect(execution.getState().requestStatus?.state).toBe('refund')
+    expect(execution.getState().requestState?.status).toBe('refund')
   })
 })
 
@@ -1061,9 +1063,9 @@ describe('resume', () => {
 
   describe('where the money is, which a store can’t witness', () => {
     const ends = ['filling', 'success', 'refunded', 'failed', 'rejected'] as const
-    const said = (word: string) => ({ status: word, state: word, isDeposited: true }) as RequestStatus
+    const said = (word: string) => ({ rawStatus: word, status: word, isDeposited: true }) as RequestState
     const endOf = (status: (typeof ends)[number]) =>
-      leave({ status, requestStatus: status === 'failed' ? said('failure') : undefined })
+      leave({ status, requestState: status === 'failed' ? said('failure') : undefined })
 
     it.each(ends)('default: %s: nothing is said to be over before the service says so', async (status) => {
       const { execution, connection, watches, writes } = createAlone()
@@ -1073,7 +1075,7 @@ describe('resume', () => {
       expect(execution.getState()).toMatchObject({
         status: 'unconfirmed',
         isRestored: true,
-        requestStatus: undefined,
+        requestState: undefined,
         error: undefined,
       })
       expect(isPending(execution.getState())).toBe(false)
@@ -1099,7 +1101,7 @@ describe('resume', () => {
       const { execution, connection, watches } = createAlone()
       await execution.resume(await endOf(status), connection)
       watches[0]?.onStatus(said(word))
-      expect(execution.getState()).toMatchObject({ status: shown, requestStatus: { state: word } })
+      expect(execution.getState()).toMatchObject({ status: shown, requestState: { status: word } })
       expect(execution.getState().error?.name).toBe(shown === 'failed' ? 'RequestFailedError' : undefined)
     })
 
@@ -1122,7 +1124,12 @@ describe('resume', () => {
     it('behavior: what the service has told of is asked about as long as it takes', async () => {
       const { execution, connection, watches } = createAlone()
       await execution.resume(await endOf('success'), connection)
-      watches[0]?.onStatus({ status: 'waiting', state: 'waiting', isDeposited: false, updatedAt: undefined })
+      watches[0]?.onStatus({
+        rawStatus: 'waiting',
+        status: 'waiting',
+        isDeposited: false,
+        updatedAt: undefined,
+      })
       for (let look = 1; look <= 40; look += 1) watches[0]?.onUnavailable?.(serviceError(404))
       expect(execution.getState().status).toBe('unconfirmed')
       expect(watches[0]?.isStopped).toBe(false)

@@ -9,7 +9,7 @@ import { loadExecutionEngine } from '../../../src/execution/core/loadExecutionEn
 import type { ChainReader } from '../../../src/execution/ports/chains/chainReader.ts'
 import type { Wallet } from '../../../src/execution/ports/wallet/wallet.ts'
 import type { WatchRequestParameters } from '../../../src/execution/watch/createRequestWatcher.ts'
-import type { RequestState } from '../../../src/schemas/status/requestState.ts'
+import type { RequestStatus } from '../../../src/schemas/status/requestStatus.ts'
 import { account, createTestRun } from '../../support/environment/createTestRun.ts'
 import { clientOf } from '../../support/environment/createTestEnvironment.ts'
 
@@ -47,7 +47,7 @@ function recordOf(
     items: [
       { kind: 'transaction', stepId: 'deposit', action: undefined, chainId: 1, status: 'done' },
     ] as unknown as ExecutionRecord['items'],
-    requestStatus: undefined,
+    requestState: undefined,
     startedAt: now - 1_000,
     updatedAt: now - 1_000,
     ...change,
@@ -158,8 +158,10 @@ async function createPage(
     tell: () => {
       for (const listener of listeners) listener()
     },
-    say: (id: string, state: RequestState) =>
-      watches.get(`0x${id}`)?.onStatus({ status: state, state, isDeposited: true, updatedAt: undefined }),
+    say: (id: string, state: RequestStatus) =>
+      watches
+        .get(`0x${id}`)
+        ?.onStatus({ rawStatus: state, status: state, isDeposited: true, updatedAt: undefined }),
   }
 }
 
@@ -406,7 +408,7 @@ describe('what another page runs', () => {
     say('a', 'pending')
     watches.get('0xa')?.onSuperseded?.('0xnext')
     const [shown] = executions.getSnapshot().pending
-    expect(shown?.state).toMatchObject({ requestId: '0xnext', requestStatus: undefined })
+    expect(shown?.state).toMatchObject({ requestId: '0xnext', requestState: undefined })
     say('a', 'success')
     expect(listed().past).toEqual(['a success'])
     expect(executions.getSnapshot().past[0]?.state.requestId).toBe('0xnext')
@@ -642,7 +644,12 @@ describe('forget', () => {
     const heard = await createPage([stored])
     heard.open()
     await settle()
-    const status = { status: 'waiting', state: 'waiting', isDeposited: false, updatedAt: undefined } as const
+    const status = {
+      rawStatus: 'waiting',
+      status: 'waiting',
+      isDeposited: false,
+      updatedAt: undefined,
+    } as const
     heard.watches.get('0xa')?.onStatus(status)
     expect(await heard.executions.forget('a')).toBe(false)
   })

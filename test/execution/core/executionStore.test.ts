@@ -144,7 +144,7 @@ describe('createDecisions', () => {
     const answer = decisions.ask(decision, signal)
     store.dispatch({
       type: 'statusSeen',
-      status: { status: 'success', state: 'success', isDeposited: true, updatedAt: undefined },
+      requestState: { rawStatus: 'success', status: 'success', isDeposited: true, updatedAt: undefined },
     })
     expect(await answer).toBe(false)
     decisions.answer(true)

@@ -135,7 +135,7 @@ describe('a page that dies', () => {
         else expect(['unconfirmed', 'attention', undefined]).toContain(state?.status)
         // What the page left undone is not told as an end, but as the service says.
         if (state?.status === 'unconfirmed') {
-          expect(state.requestStatus).toMatchObject({ state: 'pending', isDeposited: false })
+          expect(state.requestState).toMatchObject({ status: 'pending', isDeposited: false })
         }
         // What the journal does not know was never prompted, or is over.
         if (!state) expect(promptsBefore === 0 || filled).toBe(true)

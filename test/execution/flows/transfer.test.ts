@@ -52,7 +52,7 @@ describe('createExecution', () => {
       'success',
     ])
     expect(state.items.map(({ status }) => status)).toEqual(['done', 'done'])
-    expect(state.requestStatus?.txHashes).toHaveLength(1)
+    expect(state.requestState?.txHashes).toHaveLength(1)
     const after = await balancesOf(env, quote)
     expect(before[0] - after[0]).toBe(100_000_000n)
     expect(after[1] - before[1]).toBe(quote.details.currencyOut.amount)
@@ -100,7 +100,7 @@ describe('createExecution', () => {
     expect(status).toBe('filling')
     const [record] = await getRequests(client, { id: first ?? '' }).then(({ requests }) => requests)
     expect(record?.supersededByRequestId).toBe(requestId)
-    expect(execution.getState().requestStatus?.state).not.toBe('waiting')
+    expect(execution.getState().requestState?.status).not.toBe('waiting')
     execution.stop()
 
     const { records } = await readJournal(env.journal, env.client.baseUrl)

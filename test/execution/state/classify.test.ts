@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { RequestStatus } from '../../../src/schemas/status/requestStatus.ts'
-import { classify, classifyCalls, classifyRequest } from '../../../src/execution/state/classify.ts'
 import type { RequestState } from '../../../src/schemas/status/requestState.ts'
+import { classify, classifyCalls, classifyRequest } from '../../../src/execution/state/classify.ts'
+import type { RequestStatus } from '../../../src/schemas/status/requestStatus.ts'
 
 describe('classify', () => {
   it.each([
@@ -52,7 +52,8 @@ describe('classifyCalls', () => {
 })
 
 describe('classifyRequest', () => {
-  const status = (state: RequestState, isDeposited: boolean) => ({ state, isDeposited }) as RequestStatus
+  const status = (state: RequestStatus, isDeposited: boolean) =>
+    ({ status: state, isDeposited }) as RequestState
 
   it.each([
     ['waiting', false, 'open'],

@@ -47,20 +47,20 @@ describe('isExecutionSettled', () => {
 })
 
 describe('isUnheard', () => {
-  const requestStatus = {
+  const requestState = {
+    rawStatus: 'waiting',
     status: 'waiting',
-    state: 'waiting',
     isDeposited: false,
     updatedAt: undefined,
   } as const
 
   it.each([
     [true, undefined, true],
-    [true, requestStatus, false],
+    [true, requestState, false],
     [false, undefined, false],
-    [false, requestStatus, false],
+    [false, requestState, false],
   ])('parameters: restored %s, status %o gives %s', (isRestored, status, isTrue) => {
-    expect(isUnheard({ isRestored, requestStatus: status })).toBe(isTrue)
+    expect(isUnheard({ isRestored, requestState: status })).toBe(isTrue)
   })
 })
 

@@ -25,7 +25,7 @@ const stateOf = (change: Partial<ExecutionState>): ExecutionState => ({
   ...change,
 })
 
-const failure = { status: 'failure', state: 'failure', isDeposited: false, updatedAt: 5 } as const
+const failure = { rawStatus: 'failure', status: 'failure', isDeposited: false, updatedAt: 5 } as const
 
 describe('hasMovedNothing', () => {
   it('default: only what was declined or failed is over without a payment', () => {
@@ -36,10 +36,10 @@ describe('hasMovedNothing', () => {
   })
 
   it('behavior: a failure that the service reports may have taken the money', () => {
-    expect(hasMovedNothing(stateOf({ status: 'failed', requestStatus: failure }))).toBe(false)
+    expect(hasMovedNothing(stateOf({ status: 'failed', requestState: failure }))).toBe(false)
     expect(
       hasMovedNothing(
-        stateOf({ status: 'failed', requestStatus: { ...failure, status: 'waiting', state: 'waiting' } }),
+        stateOf({ status: 'failed', requestState: { ...failure, rawStatus: 'waiting', status: 'waiting' } }),
       ),
     ).toBe(true)
   })

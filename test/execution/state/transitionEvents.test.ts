@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Quote } from '../../../src/actions/getQuote.ts'
-import type { RequestStatus } from '../../../src/schemas/status/requestStatus.ts'
+import type { RequestState } from '../../../src/schemas/status/requestState.ts'
 import { AnswerLostError, WalletError } from '../../../src/errors/wallet.ts'
 import type { ExecutionEvent } from '../../../src/execution/state/executionEvent.ts'
 import {
@@ -47,9 +47,9 @@ const stateOf = (
 
 const wordsOf = ({ items }: ExecutionState) => items.map(({ status }) => status)
 
-const statusOf = (state: RequestStatus['state'], change: Partial<RequestStatus> = {}): RequestStatus => ({
+const statusOf = (state: RequestState['status'], change: Partial<RequestState> = {}): RequestState => ({
+  rawStatus: state,
   status: state,
-  state,
   isDeposited: false,
   updatedAt: undefined,
   ...change,
@@ -153,7 +153,7 @@ describe('what an event changes, and nothing else', () => {
         requestId: '0x2',
         items: [itemOf('waiting')],
       }
-      const before = { ...stateOf(status), error, decision, requestStatus: statusOf('failure') }
+      const before = { ...stateOf(status), error, decision, requestState: statusOf('failure') }
       expect(transitionExecution(before, { type: 'started', ...facts, at: 9 })).toEqual({
         ...idleState,
         ...facts,
@@ -206,8 +206,8 @@ describe('what becomes of the items', () => {
     ],
     [
       'unknown',
-      { type: 'statusSeen', status: statusOf('success') },
-      { status: 'success', error: undefined, decision: undefined, requestStatus: statusOf('success') },
+      { type: 'statusSeen', requestState: statusOf('success') },
+      { status: 'success', error: undefined, decision: undefined, requestState: statusOf('success') },
       Object.fromEntries(executionItemStatuses.map((word) => [word, 'done'])),
     ],
   ])('behavior: while %s: %j', (status, event, change, words) => {
@@ -265,17 +265,17 @@ describe('what becomes of the items', () => {
   })
 
   it('behavior: what was said of one request is not said of the one that took it over', () => {
-    const before = { ...stateOf('filling', ['done']), requestStatus: statusOf('submitted') }
+    const before = { ...stateOf('filling', ['done']), requestState: statusOf('submitted') }
     expect(transitionExecution(before, { type: 'superseded', requestId: '0x2' })).toMatchObject({
       requestId: '0x2',
-      requestStatus: undefined,
+      requestState: undefined,
     })
   })
 })
 
 describe('what the service says', () => {
-  const see = (before: ExecutionState, status: RequestStatus) =>
-    transitionExecution(before, { type: 'statusSeen', status })
+  const see = (before: ExecutionState, status: RequestState) =>
+    transitionExecution(before, { type: 'statusSeen', requestState: status })
 
   it.each([
     ['0x1', 'no funds', { requestId: '0x1', reason: 'no funds' }],
@@ -289,7 +289,7 @@ describe('what the service says', () => {
       ...before,
       status: 'failed',
       decision: undefined,
-      requestStatus: status,
+      requestState: status,
       error: expect.objectContaining({ name: 'RequestFailedError', ...facts }),
     })
   })
@@ -304,7 +304,7 @@ describe('what the service says', () => {
   ])('behavior: an answer of %s after one of %s is older: %s', (updatedAt, known, isOlder) => {
     const before = {
       ...stateOf('filling', ['done']),
-      requestStatus: statusOf('submitted', { updatedAt: known }),
+      requestState: statusOf('submitted', { updatedAt: known }),
     }
     expect(see(before, statusOf('pending', { updatedAt })) === before).toBe(isOlder)
   })
@@ -324,7 +324,7 @@ describe('what the service says', () => {
 })
 
 describe('an end that only a store tells', () => {
-  it.each<[RequestStatus['state'], boolean, ExecutionStatus]>([
+  it.each<[RequestState['status'], boolean, ExecutionStatus]>([
     ['waiting', false, 'unconfirmed'],
     ['depositing', false, 'unconfirmed'],
     ['pending', false, 'unconfirmed'],
@@ -339,19 +339,19 @@ describe('an end that only a store tells', () => {
     const seen = statusOf(word, { isDeposited })
     const next = transitionExecution(stateOf('unconfirmed', ['waiting']), {
       type: 'statusSeen',
-      status: seen,
+      requestState: seen,
     })
-    expect(next).toMatchObject({ status, requestStatus: seen })
+    expect(next).toMatchObject({ status, requestState: seen })
   })
 
-  it.each<[RequestStatus['state'] | undefined, ExecutionStatus]>([
+  it.each<[RequestState['status'] | undefined, ExecutionStatus]>([
     [undefined, 'unconfirmed'],
     ['unknown', 'unconfirmed'],
     ['waiting', 'failed'],
     ['pending', 'failed'],
   ])('behavior: that its transaction failed, while the service says %s, makes it %s', (word, status) => {
-    const requestStatus = word && statusOf(word)
-    const state = { ...stateOf('unconfirmed', ['confirming']), isRestored: true, requestStatus }
+    const requestState = word && statusOf(word)
+    const state = { ...stateOf('unconfirmed', ['confirming']), isRestored: true, requestState }
     expect(transitionExecution(state, { type: 'failed', error }).status).toBe(status)
   })
 
@@ -420,20 +420,23 @@ describe('whether it could be stored', () => {
 
 describe('the time of an answer', () => {
   const pending = stateOf('filling', ['done'])
-  const seen = { ...pending, requestStatus: statusOf('pending', { updatedAt: 100 }) }
+  const seen = { ...pending, requestState: statusOf('pending', { updatedAt: 100 }) }
 
   it.each([
     ['success', 'success'],
     ['refund', 'refunded'],
     ['failure', 'failed'],
   ] as const)('behavior: %s ends it, also with a time before the last answer', (state, status) => {
-    const next = transitionExecution(seen, { type: 'statusSeen', status: statusOf(state, { updatedAt: 50 }) })
+    const next = transitionExecution(seen, {
+      type: 'statusSeen',
+      requestState: statusOf(state, { updatedAt: 50 }),
+    })
     expect(next.status).toBe(status)
   })
 
   it('behavior: anything else from before the last answer is dropped', () => {
     expect(
-      transitionExecution(seen, { type: 'statusSeen', status: statusOf('waiting', { updatedAt: 50 }) }),
+      transitionExecution(seen, { type: 'statusSeen', requestState: statusOf('waiting', { updatedAt: 50 }) }),
     ).toBe(seen)
   })
 })

@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Quote } from '../../../src/actions/getQuote.ts'
-import type { RequestStatus } from '../../../src/schemas/status/requestStatus.ts'
+import type { RequestState } from '../../../src/schemas/status/requestState.ts'
 import { AnswerLostError, UserRejectedError, WalletError } from '../../../src/errors/wallet.ts'
 import type { ExecutionEvent } from '../../../src/execution/state/executionEvent.ts'
 import { idleState, type ExecutionState } from '../../../src/execution/state/executionState.ts'
 import type { ExecutionSummary } from '../../../src/execution/state/executionSummary.ts'
 import { transitionExecution } from '../../../src/execution/state/transitionExecution.ts'
-import type { RequestState } from '../../../src/schemas/status/requestState.ts'
+import type { RequestStatus } from '../../../src/schemas/status/requestStatus.ts'
 import { caseCount } from '../../support/caseCount.ts'
 
 const item = {
@@ -32,9 +32,9 @@ const prompted = (index: number): ExecutionEvent => ({
   indexes: [index],
   intent: { from: '0x1', at: 0 },
 })
-const seen = (state: RequestState, isDeposited = false): ExecutionEvent => ({
+const seen = (state: RequestStatus, isDeposited = false): ExecutionEvent => ({
   type: 'statusSeen',
-  status: { status: state, state, isDeposited, updatedAt: undefined } as RequestStatus,
+  requestState: { rawStatus: state, status: state, isDeposited, updatedAt: undefined } as RequestState,
 })
 const run = (...events: ExecutionEvent[]): ExecutionState => events.reduce(transitionExecution, idleState)
 
@@ -61,7 +61,7 @@ const events = fc.oneof(
   fc.nat(1).map((index): ExecutionEvent => ({ type: 'confirmed', index })),
   fc
     .tuple(
-      fc.constantFrom<RequestState>(
+      fc.constantFrom<RequestStatus>(
         'waiting',
         'depositing',
         'pending',
@@ -157,21 +157,21 @@ describe('transitionExecution', () => {
     const failure = run(started, prompted(0), seen('failure', true))
     expect(transitionExecution(failure, seen('pending', true))).toMatchObject({
       status: 'failed',
-      requestStatus: { state: 'failure' },
+      requestState: { status: 'failure' },
     })
     expect(transitionExecution(failure, seen('success', true)).status).toBe('success')
     // Nor is it forgotten over words that say nothing new.
     const later = [seen('pending'), seen('unknown'), seen('submitted')].reduce(transitionExecution, failure)
-    expect(later).toMatchObject({ status: 'failed', requestStatus: { state: 'failure' } })
+    expect(later).toMatchObject({ status: 'failed', requestState: { status: 'failure' } })
     // A failure of our own is another matter: the service knows better.
     const own = run(started, prompted(0), { type: 'failed', error: new WalletError({ message: 'no' }) })
     expect(transitionExecution(own, seen('pending', true)).status).toBe('filling')
   })
 
   it('behavior: an answer that overtook a newer one says nothing', () => {
-    const at = (state: RequestState, updatedAt: number): ExecutionEvent => ({
+    const at = (state: RequestStatus, updatedAt: number): ExecutionEvent => ({
       type: 'statusSeen',
-      status: { status: state, state, isDeposited: true, updatedAt },
+      requestState: { rawStatus: state, status: state, isDeposited: true, updatedAt },
     })
     const filling = run(started, prompted(0), at('submitted', 2_000))
     expect(transitionExecution(filling, at('waiting', 1_000))).toBe(filling)
@@ -235,10 +235,10 @@ describe('transitionExecution', () => {
           if (isFinal && event.type === 'submitted') expect(next.status).toBe(before.status)
           // The reason of a refund is asked for again after a reload.
           else if (before.status === 'refunded' && event.type === 'statusSeen')
-            expect({ ...next, requestStatus: before.requestStatus }).toEqual(before)
+            expect({ ...next, requestState: before.requestState }).toEqual(before)
           else if (isFinal && next !== before) expect(['started', 'reset']).toContain(event.type)
           if (next.status === 'success' && before.status !== 'success')
-            expect(event).toMatchObject(seen('success', next.requestStatus?.isDeposited))
+            expect(event).toMatchObject(seen('success', next.requestState?.isDeposited))
           if (next.status === 'failed' || next.status === 'rejected') expect(next.error).toBeDefined()
           state = next
         }

@@ -8,7 +8,7 @@ import {
   type RequestWatcher,
 } from '../../../src/execution/watch/createRequestWatcher.ts'
 import type { StatusChannel } from '../../../src/execution/watch/statusChannel.ts'
-import { requestStates } from '../../../src/schemas/status/requestState.ts'
+import { requestStatuses } from '../../../src/schemas/status/requestStatus.ts'
 import { awakePage } from '../../support/environment/createTestExecution.ts'
 import { clientOf } from '../../support/environment/createTestEnvironment.ts'
 import { toSleepClock } from '../../support/environment/toSleepClock.ts'
@@ -51,7 +51,7 @@ function listenTo(tab: RequestWatcher): string[] {
   const heard: string[] = []
   tab.watch({
     requestId: '0x1',
-    onStatus: ({ status }) => heard.push(status),
+    onStatus: ({ rawStatus: status }) => heard.push(status),
     onSuperseded: (successor) => heard.push(successor),
   })
   return heard
@@ -94,7 +94,7 @@ describe('createRequestWatcher', () => {
     const watcher = openTab()
     const seen: string[][] = [[], [], []]
     for (const words of seen) {
-      watcher.watch({ requestId: '0x1', onStatus: ({ status }) => words.push(status) })
+      watcher.watch({ requestId: '0x1', onStatus: ({ rawStatus: status }) => words.push(status) })
     }
     await advance(clock, 3_000)
     const { asked } = service
@@ -111,7 +111,7 @@ describe('createRequestWatcher', () => {
     const { clock, service, openTab } = createTabs()
     const seen: string[] = []
     const first = openTab().watch({ requestId: '0x1', onStatus: () => {} })
-    openTab().watch({ requestId: '0x1', onStatus: ({ status }) => seen.push(status) })
+    openTab().watch({ requestId: '0x1', onStatus: ({ rawStatus: status }) => seen.push(status) })
     await advance(clock, 10_000)
     expect(service.asked).toBeLessThanOrEqual(12)
     expect(seen.length).toBeGreaterThan(0)
@@ -142,7 +142,7 @@ describe('createRequestWatcher', () => {
     const watcher = openTab()
     watcher.watch({ requestId: '0x1', onStatus: () => {} }).stop()
     const seen: string[] = []
-    watcher.watch({ requestId: '0x1', onStatus: ({ status }) => seen.push(status) })
+    watcher.watch({ requestId: '0x1', onStatus: ({ rawStatus: status }) => seen.push(status) })
     await advance(clock, 500)
     expect(seen).toEqual(['waiting'])
   })
@@ -251,7 +251,7 @@ describe('createRequestWatcher', () => {
     const { clock, service, openTab } = createTabs()
     service.word = 'failure'
     const seen: string[] = []
-    openTab().watch({ requestId: '0x1', onStatus: ({ status }) => seen.push(status) })
+    openTab().watch({ requestId: '0x1', onStatus: ({ rawStatus: status }) => seen.push(status) })
     await advance(clock, 5 * 60_000)
     service.word = 'refund'
     await advance(clock, 60_000)
@@ -277,7 +277,7 @@ describe('createRequestWatcher', () => {
     watcher.watch({ requestId: '0x1', onStatus: fail, onUnavailable: fail, getHint: fail })
     watcher.watch({
       requestId: '0x1',
-      onStatus: ({ status }) => seen.push(status),
+      onStatus: ({ rawStatus: status }) => seen.push(status),
       onUnavailable: () => seen.push('unavailable'),
     })
     await advance(clock, 500)
@@ -299,7 +299,7 @@ describe('createRequestWatcher', () => {
     const heard: unknown[] = []
     openTab().watch({
       requestId: '0x1',
-      onStatus: ({ status }) => heard.push(status),
+      onStatus: ({ rawStatus: status }) => heard.push(status),
       onUnavailable: (error) => heard.push(error),
     })
     await advance(clock, 500)
@@ -372,12 +372,12 @@ describe('createRequestWatcher', () => {
     const { clock, openTab } = createTabs()
     const watcher = openTab()
     const early: string[] = []
-    watcher.watch({ requestId: '0x1', onStatus: ({ status }) => early.push(status) })
-    watcher.watch({ requestId: '0x1', onStatus: ({ status }) => early.push(status) })
+    watcher.watch({ requestId: '0x1', onStatus: ({ rawStatus: status }) => early.push(status) })
+    watcher.watch({ requestId: '0x1', onStatus: ({ rawStatus: status }) => early.push(status) })
     expect(early).toEqual([])
     await advance(clock, 500)
     const late: string[] = []
-    watcher.watch({ requestId: '0x1', onStatus: ({ status }) => late.push(status) })
+    watcher.watch({ requestId: '0x1', onStatus: ({ rawStatus: status }) => late.push(status) })
     expect(late).toEqual(['waiting'])
   })
 
@@ -440,7 +440,7 @@ describe('createRequestWatcher', () => {
     const { asked } = service
     // Heard from the poller that runs, without a look of its own.
     const words: string[] = []
-    watcher.watch({ requestId: '0x1', onStatus: ({ status }) => words.push(status) })
+    watcher.watch({ requestId: '0x1', onStatus: ({ rawStatus: status }) => words.push(status) })
     expect(words).toEqual(['waiting'])
     await advance(clock, 0)
     expect(service.asked).toBe(asked)
@@ -452,7 +452,7 @@ describe('createRequestWatcher', () => {
     service.word = 'success'
     const words: string[] = []
     for (const asked of [1, 2]) {
-      watcher.watch({ requestId: '0x1', onStatus: ({ status }) => words.push(status) })
+      watcher.watch({ requestId: '0x1', onStatus: ({ rawStatus: status }) => words.push(status) })
       expect(words).toHaveLength(asked - 1)
       await advance(clock, 500)
       expect([words.length, service.asked]).toEqual([asked, asked])
@@ -481,7 +481,7 @@ describe('createRequestWatcher', () => {
     const successors: string[] = []
     const words: string[] = []
     const getHint = () => ({ sentAt: 0 })
-    watcher.watch({ requestId: '0x1', getHint, onStatus: ({ status }) => words.push(status) })
+    watcher.watch({ requestId: '0x1', getHint, onStatus: ({ rawStatus: status }) => words.push(status) })
     watcher.watch({
       requestId: '0x1',
       onStatus: () => {},
@@ -518,7 +518,7 @@ describe('createRequestWatcher', () => {
       channel: { post: () => {}, subscribe: () => () => {} },
     })
     const words: string[] = []
-    watcher.watch({ requestId: '0x1', onStatus: ({ status }) => words.push(status) })
+    watcher.watch({ requestId: '0x1', onStatus: ({ rawStatus: status }) => words.push(status) })
     await advance(clock, 0)
     expect([words, service.asked]).toEqual([['success'], 1])
   })
@@ -531,7 +531,7 @@ describe('createRequestWatcher', () => {
         service.word = word
         const release = await locks.acquire(lock)
         const words: string[] = []
-        openTab().watch({ requestId: '0x1', onStatus: ({ status }) => words.push(status) })
+        openTab().watch({ requestId: '0x1', onStatus: ({ rawStatus: status }) => words.push(status) })
         await advance(clock, 500)
         expect(listeners.size).toBe(1)
         for (const listener of listeners) listener({ requestId: '0x1', status: { status: word } })
@@ -547,7 +547,7 @@ describe('createRequestWatcher', () => {
       },
     )
 
-    it.each(requestStates.flatMap((known) => requestStates.map((told) => [known, told] as const)))(
+    it.each(requestStatuses.flatMap((known) => requestStatuses.map((told) => [known, told] as const)))(
       'error: where the service says %s, a told %s is only asked about',
       async (known, told) => {
         const { clock, service, openTab, tell, locks } = createTabs()
@@ -728,7 +728,7 @@ describe('createRequestWatcher', () => {
           requestId: '0x1',
           path: '/own/status',
           getHint: () => ({ sentAt: sentAt === 0 ? clock.now() : sentAt }),
-          onStatus: ({ status }) => heard.push(status),
+          onStatus: ({ rawStatus: status }) => heard.push(status),
           onSuperseded: (successor) => heard.push(successor),
         })
         return { clock, lookups, searched, heard, watch, listeners }

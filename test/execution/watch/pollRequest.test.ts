@@ -25,7 +25,7 @@ describe('pollRequest', () => {
       {
         requestId: '0x1',
         getHint: () => ({}),
-        onStatus: ({ status }) => seen.push(status),
+        onStatus: ({ rawStatus: status }) => seen.push(status),
         onUnavailable: () => {
           unavailable += 1
         },
@@ -203,7 +203,7 @@ function createLooks(...answers: (string | Response | Error)[]) {
         requestId: '0x1',
         path: world.path,
         getHint: () => world.hint,
-        onStatus: ({ status }) => world.seen.push(status),
+        onStatus: ({ rawStatus: status }) => world.seen.push(status),
         onUnavailable: (error) => world.unavailable.push(error),
         onSuperseded: () => {},
       },

@@ -1,5 +1,5 @@
 import type { Quote } from '../../../src/actions/getQuote.ts'
-import type { RequestStatus } from '../../../src/schemas/status/requestStatus.ts'
+import type { RequestState } from '../../../src/schemas/status/requestState.ts'
 import type { ChainReader } from '../../../src/execution/ports/chains/chainReader.ts'
 import { digestQuote } from '../../../src/execution/state/digestQuote.ts'
 import type { ExecutionEvent } from '../../../src/execution/state/executionEvent.ts'
@@ -14,7 +14,7 @@ import { limitMs } from '../../../src/utils/withLimit.ts'
 import { raceAbort } from '../../../src/utils/raceAbort.ts'
 import type { PromptingRun } from '../../../src/execution/run/run.ts'
 import type { Wallet } from '../../../src/execution/ports/wallet/wallet.ts'
-import type { RequestState } from '../../../src/schemas/status/requestState.ts'
+import type { RequestStatus } from '../../../src/schemas/status/requestStatus.ts'
 import { isSameAddress } from '../../../src/utils/address/isSameAddress.ts'
 import { clientOf, createTestEnvironment } from './createTestEnvironment.ts'
 
@@ -49,7 +49,7 @@ export interface TestRun {
   controller: AbortController
   chainReader: ChainReader
   /** The service says so of the request. */
-  say: (state: RequestState) => void
+  say: (state: RequestStatus) => void
   pass: (ms: number) => void
 }
 
@@ -181,7 +181,12 @@ export function createTestRun({
     say: (state) =>
       store.dispatch({
         type: 'statusSeen',
-        status: { status: state, state, isDeposited: false, updatedAt: undefined } satisfies RequestStatus,
+        requestState: {
+          rawStatus: state,
+          status: state,
+          isDeposited: false,
+          updatedAt: undefined,
+        } satisfies RequestState,
       }),
     pass: (ms) => {
       now += ms

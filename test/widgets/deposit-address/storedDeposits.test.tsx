@@ -27,7 +27,7 @@ function forgedEntry(baseUrl: string, originChainId: number, destinationChainId:
     text: JSON.stringify({
       version: 1,
       baseUrl,
-      state: 'waiting',
+      status: 'waiting',
       updatedAt: Date.now(),
       terms: {
         requestId,

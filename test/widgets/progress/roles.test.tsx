@@ -54,9 +54,9 @@ const deposit: ExecutionItem = {
 }
 
 function show(status: ExecutionState['status'], change: Partial<ExecutionState> = {}): string {
-  const requestStatus: ExecutionState['requestStatus'] = {
+  const requestState: ExecutionState['requestState'] = {
+    rawStatus: status === 'refunded' ? 'refund' : 'success',
     status: status === 'refunded' ? 'refund' : 'success',
-    state: status === 'refunded' ? 'refund' : 'success',
     isDeposited: true,
     txHashes: [payoutHash],
     updatedAt: 1,
@@ -67,7 +67,7 @@ function show(status: ExecutionState['status'], change: Partial<ExecutionState> 
     status,
     summary,
     items: [deposit],
-    requestStatus,
+    requestState,
     ...change,
   }
   const { container } = renderWithCauseway(<ProgressWidget state={state} />, env, { chains, tokens })
@@ -102,7 +102,7 @@ describe('ProgressWidget', () => {
   it('behavior: what a store tells was moved is shown once the service knows the request', () => {
     const restored = { isRestored: true }
     for (const status of ['unconfirmed', 'filling', 'confirming'] as const) {
-      const text = show(status, { ...restored, requestStatus: undefined })
+      const text = show(status, { ...restored, requestState: undefined })
       expect(text).toContain(`Send ? SIX on ${origin.name}`)
       expect(text).toContain(`Receive ? NINE on ${destination.name}`)
       expect(text).not.toMatch(/7 SIX|6\.5|6\.25/)
@@ -130,15 +130,15 @@ describe('ProgressWidget', () => {
     ['waiting', 'Awaiting deposit', 'No payment detected yet.'],
     ['pending', 'In progress', 'Status from the provider: In progress. Still checking.'],
   ] as const)('behavior: what is not confirmed is told as the service does: %s', (word, title, where) => {
-    const requestStatus = { status: word, state: word, isDeposited: false, updatedAt: 1 } as const
-    const text = show('unconfirmed', { isRestored: true, requestStatus })
+    const requestState = { rawStatus: word, status: word, isDeposited: false, updatedAt: 1 } as const
+    const text = show('unconfirmed', { isRestored: true, requestState })
     expect(screen.getByRole('heading').textContent).toBe(title)
     expect(text).toContain(where)
     expect(text).not.toMatch(/hasn’t confirmed|received|complete/)
   })
 
   it('error: that it continues is not said of what only a store tells', () => {
-    const text = show('unknown', { isRestored: true, requestStatus: undefined, isServiceUnreachable: true })
+    const text = show('unknown', { isRestored: true, requestState: undefined, isServiceUnreachable: true })
     expect(text).not.toContain('continues')
     expect(text).toContain('No confirmation from the provider.')
   })
@@ -146,7 +146,7 @@ describe('ProgressWidget', () => {
   it('behavior: an end that nobody confirms is not said to be one', () => {
     const text = show('unconfirmed', {
       isRestored: true,
-      requestStatus: undefined,
+      requestState: undefined,
       isServiceUnreachable: true,
     })
     expect(text).toContain('Not confirmed yet')

@@ -4,6 +4,7 @@ import { isObject } from '../../../src/utils/isObject.ts'
 const ownNames: ReadonlyMap<string, readonly string[]> = new Map([
   ['relay', ['relay', 'platform']],
   ['time', ['updatedAt']],
+  ['status', ['status', 'rawStatus']],
   ['type', ['type', 'rawType']],
   ['kind', ['kind', 'rawKind']],
 ])

@@ -9,7 +9,7 @@ const readTo: readonly [wire: RegExp, read: string][] = [
   // A step is read by its kind, and by what its items hold.
   [/^(steps\.\d+)\.(kind|items\.\d+(\.data(\.\w+)?)?)$/, '$1'],
   // Words of the service, beside the library’s own.
-  [/^status$/, 'state'],
+  [/^status$/, 'rawStatus'],
   [/^(status|inTxHashes(\.\d+)?)$/, 'isDeposited'],
   [/^time$/, 'updatedAt'],
   [/^(depositAddress)\.type$/, '$1.rawType'],

@@ -34,7 +34,7 @@ export function PayButtons({ pay }: { pay: PayFromElsewhere }) {
       return `${formatUnits(value, chain.nativeCurrency.decimals)} ${chain.nativeCurrency.symbol} sent.`
     },
   })
-  const terms = pending.find(({ state }) => state === 'waiting')?.terms
+  const terms = pending.find(({ status: state }) => state === 'waiting')?.terms
   const chain = chains.find(({ id }) => id === terms?.pay.chainId)
   if (!terms) return <p role="status">{data}</p>
   return (

@@ -51,8 +51,8 @@ export function describeChainFaults(environment: () => TestEnvironment): void {
       expect(request.progress).toMatchObject({ status: 'refund', failReason })
       expect(moved).toEqual({})
       const { legacy, status, record } = await look(quote)
-      expect(legacy).toMatchObject({ status: 'fallback', state: 'refund' })
-      expect(status).toMatchObject({ state: 'refund', failReason, refundFailReason: undefined })
+      expect(legacy).toMatchObject({ rawStatus: 'fallback', status: 'refund' })
+      expect(status).toMatchObject({ status: 'refund', failReason, refundFailReason: undefined })
       expect(record).toMatchObject({ status: 'refund', data: { failReason, refundFailReason: null } })
     })
 
@@ -111,7 +111,7 @@ export function describeChainFaults(environment: () => TestEnvironment): void {
         const { legacy, status, record } = await look(quote)
         expect(legacy).toMatchObject({ status: 'failure', inTxHashes: [], txHashes: [] })
         expect(status).toMatchObject({
-          state: 'failure',
+          status: 'failure',
           isDeposited: false,
           failReason: 'DEPOSIT_REORGED',
           details: 'The chain has taken the deposit back: the money is where it came from.',
@@ -139,8 +139,8 @@ export function describeChainFaults(environment: () => TestEnvironment): void {
         await waitForRequest(store, id, ({ progress }) => progress.status === 'pending')
         await clock.advance(3_600_000)
         const { legacy, status, record } = await look(quote)
-        expect(legacy).toMatchObject({ status: 'received', txHashes: [] })
-        expect(status).toMatchObject({ state: 'submitted', txHashes: [] })
+        expect(legacy).toMatchObject({ rawStatus: 'received', txHashes: [] })
+        expect(status).toMatchObject({ status: 'submitted', txHashes: [] })
         expect(record).toMatchObject({ status: 'submitted', data: { outTxs: [] } })
         faults.clear()
         await clock.advance(settlementMs)

@@ -185,7 +185,7 @@ export function describeDepositAddress(environment: () => TestEnvironment): void
       const { client, store, clock, stranger } = environment()
       const quote = await askFor('strict')
       const [requestId, address] = [requestIdOf(quote), addressOf(quote)]
-      const stateOf = async () => (await getRequestStatus(client, { requestId })).status
+      const stateOf = async () => (await getRequestStatus(client, { requestId })).rawStatus
       const listed = async (filter: object) =>
         (await getRequests(client, { ...filter, limit: 50 })).requests.map(({ id }) => id)
       expect(await stateOf()).toBe('pending')
@@ -339,7 +339,7 @@ export function describeDepositAddress(environment: () => TestEnvironment): void
       faults.clear()
       expect(first.progress).toEqual({ status: 'waiting' })
       expect(await getRequestStatus(client, { requestId: first.id })).toMatchObject({
-        state: 'pending',
+        status: 'pending',
         details: expect.stringContaining(first.supersededBy ?? '?'),
         inTxHashes: [],
       })

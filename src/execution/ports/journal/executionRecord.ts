@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { requestStatusSchema, type RequestStatus } from '../../../schemas/status/requestStatus.ts'
+import { requestStateSchema, toWireStatus, type RequestState } from '../../../schemas/status/requestState.ts'
 import { chainId, evmAddress, hex, number, smallestUnits, text } from '../../../schemas/base/primitives.ts'
 import { array, map, object } from '../../../schemas/base/object.ts'
 import { lenient, nullish } from '../../../schemas/base/nullish.ts'
@@ -62,7 +62,7 @@ const recordSchema = object({
       ),
     }),
   ),
-  requestStatus: lenient(map(requestStatusSchema, withoutServiceText)),
+  requestState: lenient(map(requestStateSchema, withoutServiceText)),
   startedAt: number,
   updatedAt: number,
 })
@@ -79,7 +79,7 @@ export interface ToRecordParameters {
 
 /** What to store of an execution; undefined while there is nothing. */
 export function toRecord(
-  { id, requestId, status, summary, items, requestStatus, startedAt }: ExecutionState,
+  { id, requestId, status, summary, items, requestState, startedAt }: ExecutionState,
   { baseUrl, statusPath, now }: ToRecordParameters,
 ): ExecutionRecord | undefined {
   if (id === undefined || summary === undefined || startedAt === undefined) return undefined
@@ -93,7 +93,7 @@ export function toRecord(
     status,
     summary,
     items: [...items],
-    requestStatus,
+    requestState,
     startedAt,
     updatedAt: now,
   }
@@ -101,7 +101,12 @@ export function toRecord(
 
 /** Writes a record as text; amounts as digits. */
 export function writeRecord(record: ExecutionRecord): string {
-  return toJsonText({ version: recordVersion, ...record })
+  const { requestState, ...rest } = record
+  return toJsonText({
+    version: recordVersion,
+    ...rest,
+    requestState: requestState && toWireStatus(requestState),
+  })
 }
 
 /**
@@ -127,9 +132,9 @@ function withoutServiceText({
   details: _details,
   failReason: _failReason,
   refundFailReason: _refundFailReason,
-  ...status
-}: RequestStatus): Omit<RequestStatus, ServiceText> | undefined {
-  return status.state === 'unknown' ? undefined : status
+  ...requestState
+}: RequestState): Omit<RequestState, ServiceText> | undefined {
+  return requestState.status === 'unknown' ? undefined : requestState
 }
 
 function parseJson(stored: string): unknown {

@@ -2,7 +2,14 @@ import { toDetailsText } from '../../../errors/errorDetails.ts'
 import type { RequestRecord } from '../../../schemas/requests/requestRecord.ts'
 
 /** Writes what support needs to know of a request that was not filled: reasons, transactions and the call that failed. */
-export function recordDetails({ id, status, data, protocol, createdAt, updatedAt }: RequestRecord): string {
+export function recordDetails({
+  id,
+  rawStatus,
+  data,
+  protocol,
+  createdAt,
+  updatedAt,
+}: RequestRecord): string {
   const { failReason, refundFailReason, failedTxHash, failedTxBlockNumber, failedCallData, inTxs, outTxs } =
     data
   const hashesOf = (transactions: typeof inTxs) =>
@@ -10,7 +17,7 @@ export function recordDetails({ id, status, data, protocol, createdAt, updatedAt
   return toDetailsText({
     requestId: id,
     orderId: protocol?.orderId,
-    status,
+    status: rawStatus,
     failReason,
     refundFailReason,
     failedTxHash,

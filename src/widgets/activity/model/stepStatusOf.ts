@@ -1,7 +1,7 @@
-import type { RequestState } from '../../../schemas/status/requestState.ts'
+import type { RequestStatus } from '../../../schemas/status/requestStatus.ts'
 import type { StepStatus } from '../../shared/steps/step.ts'
 
-const statuses: Readonly<Record<RequestState, StepStatus>> = {
+const statuses: Readonly<Record<RequestStatus, StepStatus>> = {
   waiting: 'waiting',
   depositing: 'active',
   pending: 'active',
@@ -13,6 +13,6 @@ const statuses: Readonly<Record<RequestState, StepStatus>> = {
 }
 
 /** By which mark a request is seen to stand as it does. */
-export function stepStatusOf(state: RequestState): StepStatus {
-  return statuses[state]
+export function stepStatusOf(status: RequestStatus): StepStatus {
+  return statuses[status]
 }

@@ -14,10 +14,10 @@ export interface DepositStatusText {
  * @param isOwn This browser asked for the address, and finds it again.
  */
 export function depositStatusText(
-  { state, payment, received, refunded, excess, legs }: DepositProgress,
+  { status, payment, received, refunded, excess, legs }: DepositProgress,
   isOwn: boolean,
 ): DepositStatusText {
-  const title: MessageKey = `deposit.status.${state}`
+  const title: MessageKey = `deposit.status.${status}`
   const tell = (...where: MessageKey[]): DepositStatusText => ({ title, where })
   const isRefunded = refunded !== undefined || legs.some((leg) => leg.kind === 'refund' && hasMoved(leg))
   const refund: MessageKey = refunded ? 'deposit.where.refund' : 'deposit.where.refundPlain'
@@ -25,13 +25,13 @@ export function depositStatusText(
     payment === 'under' || payment === 'late' || payment === 'wrong'
       ? `deposit.where.${payment}`
       : 'deposit.where.notMade'
-  switch (state) {
+  switch (status) {
     case 'waiting':
       return tell(isOwn ? 'deposit.where.waiting' : 'deposit.where.waitingElsewhere')
     case 'depositing':
     case 'pending':
     case 'submitted':
-      return tell(`deposit.where.${state}`)
+      return tell(`deposit.where.${status}`)
     case 'success': {
       const paid: MessageKey = received ? 'deposit.where.success' : 'deposit.where.successPlain'
       if (refunded) return tell(paid, 'deposit.where.excessBack')
@@ -44,6 +44,6 @@ export function depositStatusText(
     case 'unknown':
       return tell('deposit.where.unknown')
     default:
-      return state satisfies never
+      return status satisfies never
   }
 }

@@ -69,7 +69,7 @@ export function useDepositValues(
       excess: amountOf(progress?.excess, originId) ?? unknown,
       received: currencyAmountOf(progress?.received) ?? unknown,
       refunded: refunded ?? unknown,
-      status: sanitizeText(progress?.status ?? ''),
+      status: sanitizeText(progress?.rawStatus ?? ''),
     },
     destinationId,
     arrived,

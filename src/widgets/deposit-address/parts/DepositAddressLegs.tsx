@@ -31,7 +31,7 @@ export const DepositAddressLegs = forwardRef<HTMLElement, PartProps<'section'>>(
     const { chains } = useTokens()
     const account = useWallet()?.address
     const values = useDepositValues(terms, progress)
-    const isOver = progress?.state === 'refund' || progress?.state === 'failure'
+    const isOver = progress?.status === 'refund' || progress?.status === 'failure'
     const reason = failureReason(isOver ? progress.failReason : undefined, translate)
     const refundReason = refundFailureReason(progress?.refundFailReason, translate)
     // Nothing tempts to pay before the person has said whose request it is.
@@ -40,7 +40,7 @@ export const DepositAddressLegs = forwardRef<HTMLElement, PartProps<'section'>>(
     const isOwn = [account, terms?.refundTo].some((own) => isSameAddress(own, record?.user))
     const steps = legSteps({
       legs: progress.legs,
-      state: progress.state,
+      status: progress.status,
       destinationChainId: values.destinationId,
       amounts: { deposit: values.arrived, payout: values.received, refund: values.refunded },
       labelOf: (kind, chainId) =>
@@ -71,7 +71,7 @@ export const DepositAddressLegs = forwardRef<HTMLElement, PartProps<'section'>>(
         <dl {...part('facts')}>
           {reason && <Fact label={translate('deposit.fact.reason')}>{reason}</Fact>}
           {refundReason && <Fact label={translate('deposit.fact.refundReason')}>{refundReason}</Fact>}
-          {!isOver && progress.state !== 'success' && values.promised && (
+          {!isOver && progress.status !== 'success' && values.promised && (
             <Fact label={translate('deposit.fact.receive')}>
               <bdi>{values.promised}</bdi>
             </Fact>

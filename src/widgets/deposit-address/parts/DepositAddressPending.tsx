@@ -33,7 +33,7 @@ export const DepositAddressPending = forwardRef<HTMLElement, PartProps<'section'
           <h2 {...part('deposit-heading')}>{translate('deposit.pending', { count: pending.length })}</h2>
         )}
         <ul>
-          {pending.map(({ terms: { requestId, pay, receive }, state, isAudited }) => {
+          {pending.map(({ terms: { requestId, pay, receive }, status, isAudited }) => {
             const { amount = '?', symbol = '' } = partsOf(pay.amount, pay.chainId) ?? {}
             const item = translate('deposit.pending.item', {
               // How much it is a store does not say: the record does, once it is shown.
@@ -47,7 +47,7 @@ export const DepositAddressPending = forwardRef<HTMLElement, PartProps<'section'
                   {item}
                   {/* Where a payment stands is not for a store to say: the service is asked once it is shown. */}
                   {isAudited && (
-                    <small {...part('deposit-hint')}>{translate(`deposit.status.${state}`)}</small>
+                    <small {...part('deposit-hint')}>{translate(`deposit.status.${status}`)}</small>
                   )}
                 </span>
                 <button

@@ -1,6 +1,6 @@
 'use client'
 import { forwardRef, useEffect, useRef } from 'react'
-import type { RequestState } from '../../../schemas/status/requestState.ts'
+import type { RequestStatus } from '../../../schemas/status/requestStatus.ts'
 import { renderPart, type PartProps } from '../../shared/render/renderPart.ts'
 import { StatusIcon } from '../../shared/steps/StatusIcon.tsx'
 import type { StepStatus } from '../../shared/steps/step.ts'
@@ -26,7 +26,7 @@ const hidden = {
 } as const
 
 /** Ends, and what is to be seen of them at a glance. */
-const marks: Readonly<Partial<Record<RequestState, StepStatus>>> = {
+const marks: Readonly<Partial<Record<RequestStatus, StepStatus>>> = {
   success: 'done',
   refund: 'refunded',
   failure: 'failed',
@@ -72,7 +72,7 @@ export const DepositAddressStatus = forwardRef<HTMLElement, PartProps<'section'>
     )
     const isUnderWay = text !== undefined && progress !== undefined && !progress.isOver
     // As long as it is on its way, the sentence about the payment says the same.
-    const isPaidSaid = status === 'paid' && (!isUnderWay || progress.state === 'depositing')
+    const isPaidSaid = status === 'paid' && (!isUnderWay || progress.status === 'depositing')
     const why = status && !isPaidSaid ? hidden[status] : undefined
     const notes = [
       why && translate(isUnconfirmed ? 'deposit.hidden.unconfirmed' : why),
@@ -85,16 +85,16 @@ export const DepositAddressStatus = forwardRef<HTMLElement, PartProps<'section'>
       status === 'payable' && !isStored && translate('deposit.notStored'),
     ].filter((note) => typeof note === 'string')
     // The lookup is ahead of the history, which tells the amounts: an end is said once, with them.
-    const isBehind = progress?.isOver && progress.record && progress.record.state !== progress.state
-    const mark = text && progress && marks[progress.state]
-    const announcements = useAnnouncements(`${requestId} ${status} ${progress?.state}`, [
+    const isBehind = progress?.isOver && progress.record && progress.record.status !== progress.status
+    const mark = text && progress && marks[progress.status]
+    const announcements = useAnnouncements(`${requestId} ${status} ${progress?.status}`, [
       status === 'payable' ? translate('deposit.ready') : undefined,
       isShown && !isBehind ? joinTitle(translate, title, where) : undefined,
       ...notes,
     ])
     if (!isShown) return null
     return renderPart(
-      <section ref={ref} {...part('deposit-status', progress?.state ?? 'unknown')}>
+      <section ref={ref} {...part('deposit-status', progress?.status ?? 'unknown')}>
         <h2 ref={heading} tabIndex={-1} {...part('deposit-title')}>
           {mark && <StatusIcon status={mark} />}
           {title}

@@ -1,5 +1,5 @@
 import type { RequestRecord } from '../../../schemas/requests/requestRecord.ts'
-import { isFinalRequestState } from '../../../schemas/status/requestState.ts'
+import { isFinalRequestStatus } from '../../../schemas/status/requestStatus.ts'
 import { isSameAddress } from '../../../utils/address/isSameAddress.ts'
 import type { FigurePair } from '../../shared/model/figure.ts'
 
@@ -14,9 +14,9 @@ export interface AppFeeLine extends FigurePair {
 }
 
 /** The app's fees, by recipient: each as quoted and, when the request is over, as it was paid. */
-export function appFeeLines({ state, data: { appFees } }: RequestRecord): AppFeeLine[] {
+export function appFeeLines({ status, data: { appFees } }: RequestRecord): AppFeeLine[] {
   const { quoted = [], actual = [], currency } = appFees ?? {}
-  const isOver = isFinalRequestState(state)
+  const isOver = isFinalRequestStatus(status)
   const left = [...actual]
   const lines = quoted.map(({ recipient, bps, amount, amountUsd }, index): AppFeeLine => {
     // Each payment is taken once.

@@ -2,7 +2,7 @@ import type { AnyChain } from '../../../utils/chains/nonEvmChain.ts'
 import type { Fee } from '../../../schemas/currency.ts'
 import type { ServiceQuote } from '../../../schemas/quote/quote.ts'
 import type { RequestRecord } from '../../../schemas/requests/requestRecord.ts'
-import { isFinalRequestState } from '../../../schemas/status/requestState.ts'
+import { isFinalRequestStatus } from '../../../schemas/status/requestStatus.ts'
 import { nativeCurrencyOf } from '../../shared/model/nativeCurrency.ts'
 import { isNothing, negate, signOf, type Figure, type FigurePair } from '../../shared/model/figure.ts'
 
@@ -56,7 +56,7 @@ export function recordFeeLines(record: RequestRecord, chains: readonly AnyChain[
   const { fees, route } = record.data
   const chainId = (route?.quoted?.destination ?? route?.actual?.destination)?.outputCurrency?.currency
     ?.chainId
-  const isOver = isFinalRequestState(record.state)
+  const isOver = isFinalRequestStatus(record.status)
   const pair = (name: 'execution' | 'swap' | 'platform' | 'app'): FigurePair => ({
     quoted: toCost(fees?.quoted?.[name], fees?.currency),
     actual: isOver ? toCost(fees?.actual?.[name], fees?.currency) : undefined,

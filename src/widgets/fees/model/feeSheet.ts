@@ -1,7 +1,7 @@
 import type { AnyChain } from '../../../utils/chains/nonEvmChain.ts'
 import type { QuoteDetails, ServiceQuote } from '../../../schemas/quote/quote.ts'
 import type { RequestRecord } from '../../../schemas/requests/requestRecord.ts'
-import { isFinalRequestState } from '../../../schemas/status/requestState.ts'
+import { isFinalRequestStatus } from '../../../schemas/status/requestStatus.ts'
 import { appFeeLines, type AppFeeLine } from './appFeeLines.ts'
 import { quoteFeeLines, recordFeeLines, type FeeLine } from './feeLines.ts'
 import { feeTotal, type FeeTotal } from './feeTotal.ts'
@@ -40,7 +40,7 @@ export function feeSheet({ quote, record }: FeesSource, chains: readonly AnyChai
     }
   }
   const { feeSponsorship } = record.data
-  const isOver = isFinalRequestState(record.state)
+  const isOver = isFinalRequestStatus(record.status)
   const lines = recordFeeLines(record, chains)
   const phase = (isOver ? feeSponsorship?.actual : undefined) ?? feeSponsorship?.quoted
   return {

@@ -102,7 +102,7 @@ function payoutLines(
   { currencyIn, currencyOut, refundCurrency }: ExecutionSummary,
 ): ProgressLine[] {
   const isRefund = state.status === 'refunded'
-  const hashes = state.requestStatus?.txHashes ?? []
+  const hashes = state.requestState?.txHashes ?? []
   const status = payoutStatus(state)
   const payout: ProgressLine = {
     key: 'payout',
@@ -158,11 +158,11 @@ function noteOf({ status, change }: ExecutionItem): ProgressLine['note'] {
 
 /** The item's transaction, what replaced it, or what the service saw where the wallet told nothing, or told another page. */
 function hashesOf({ transactionHash }: ExecutionItem, state: ExecutionState, isLast: boolean): string[] {
-  const { error, requestStatus, isRestored, status } = state
+  const { error, requestState, isRestored, status } = state
   // A chain has told here that it failed, and who sent it.
-  const isFailureHeard = status === 'failed' && requestStatus?.state !== 'failure'
+  const isFailureHeard = status === 'failed' && requestState?.status !== 'failure'
   const isHeard = !isRestored || isFailureHeard
-  if (transactionHash === undefined || !isHeard) return isLast ? (requestStatus?.inTxHashes ?? []) : []
+  if (transactionHash === undefined || !isHeard) return isLast ? (requestState?.inTxHashes ?? []) : []
   const isReplaced = error instanceof TransactionReplacedError && error.transactionHash === transactionHash
   return isReplaced ? [transactionHash, error.replacementHash] : [transactionHash]
 }

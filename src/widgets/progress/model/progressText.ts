@@ -102,8 +102,8 @@ function isBridge({ summary }: ExecutionState): boolean {
 }
 
 /** The service's own word, where it has one that is known, and no more than that. */
-function unconfirmedText({ requestStatus }: ExecutionState): ProgressText {
-  const word = requestStatus?.state
+function unconfirmedText({ requestState }: ExecutionState): ProgressText {
+  const word = requestState?.status
   switch (word) {
     case 'waiting':
       return { title: 'activity.status.waiting', where: ['deposit.where.waitingElsewhere'], isError: false }
@@ -116,12 +116,12 @@ function unconfirmedText({ requestStatus }: ExecutionState): ProgressText {
 }
 
 function fillingWords(state: ExecutionState): MessageKey {
-  const { summary, requestStatus } = state
+  const { summary, requestState } = state
   if (summary && !isBridge(state)) {
     return 'progress.where.sameChain'
   }
-  if (requestStatus?.state === 'submitted') return 'progress.where.submitted'
-  return moneyPlace(state) === 'signed' && !requestStatus?.isDeposited
+  if (requestState?.status === 'submitted') return 'progress.where.submitted'
+  return moneyPlace(state) === 'signed' && !requestState?.isDeposited
     ? 'progress.where.signed'
     : 'progress.where.paid'
 }

@@ -44,7 +44,7 @@ export function useProgressModel({
   const own = useExecution()
   const { state, isPending } = useShownExecution(replayed)
   const isReplayed = replayed !== undefined
-  const { status, summary, requestId, requestStatus, items, error } = state
+  const { status, summary, requestId, requestState, items, error } = state
   const { received, seconds, people, isLoading } = useOutcome(state, !isReplayed)
   const values = useProgressValues(state, received)
   const heading = useHeadingFocus(own.state.status)
@@ -78,7 +78,7 @@ export function useProgressModel({
     if (status === 'idle' || (status === 'success' && isLoading)) return undefined
     return status === 'success' ? where : joinTitle(translate, title, where)
   }
-  const payoutHash = requestStatus?.txHashes?.at(-1)
+  const payoutHash = requestState?.txHashes?.at(-1)
   const payoutLink =
     status === 'success' && summary && payoutHash
       ? explorerLink(chains, summary.currencyOut.currency.chainId, payoutHash)

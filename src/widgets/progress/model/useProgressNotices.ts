@@ -38,7 +38,7 @@ export function useProgressNotices(
   { isPending, isReplayed }: { isPending: boolean; isReplayed: boolean },
 ): ProgressNotices {
   const translate = useMessages()
-  const { status, summary, requestStatus } = state
+  const { status, summary, requestState } = state
   const isOverdue = useIsOverdue(
     !isReplayed && status === 'filling' ? waitingSince(state) : undefined,
     summary?.timeEstimate,
@@ -48,11 +48,11 @@ export function useProgressNotices(
   const isSlow = useIsOverdue(isReplayed ? undefined : waitingSince(state), usualSeconds[status])
   const isOffline = useIsOffline() && isSent.has(status)
   // Of what only a store tells, nobody knows that it continues.
-  const isDoubtful = status === 'unconfirmed' || (state.isRestored && requestStatus === undefined)
+  const isDoubtful = status === 'unconfirmed' || (state.isRestored && requestState === undefined)
   const isAwaited = isPending || status === 'unconfirmed'
   const notices = [
-    requestStatus?.state === 'unknown' && isAwaited
-      ? translate('progress.serviceSays', { status: sanitizeText(requestStatus.status) })
+    requestState?.status === 'unknown' && isAwaited
+      ? translate('progress.serviceSays', { status: sanitizeText(requestState.rawStatus) })
       : undefined,
     isOffline
       ? translate('progress.offline')

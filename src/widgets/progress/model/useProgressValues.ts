@@ -28,10 +28,10 @@ export interface ProgressValues extends Record<string, string> {
 
 /** The names and amounts of an execution, written for the reader; amounts that a store tells only once the service knows the request. */
 export function useProgressValues(
-  { summary, items, isRestored, requestStatus }: ExecutionState,
+  { summary, items, isRestored, requestState }: ExecutionState,
   received?: Amount,
 ): ProgressValues {
-  const areAmountsKnown = !isRestored || requestStatus !== undefined
+  const areAmountsKnown = !isRestored || requestState !== undefined
   const locale = useLocale()
   const { chains } = useTokens()
   const nameOf = (chainId: number | undefined) => (chainId === undefined ? '' : chainName(chains, chainId))

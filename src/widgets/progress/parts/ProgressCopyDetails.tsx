@@ -26,13 +26,13 @@ export const ProgressCopyDetails = forwardRef<HTMLSpanElement, PartProps<'span'>
 )
 
 /** What belongs to an error of this execution. */
-function caseOf({ id, requestId, requestStatus, items }: ExecutionState): Readonly<Record<string, unknown>> {
+function caseOf({ id, requestId, requestState, items }: ExecutionState): Readonly<Record<string, unknown>> {
   return {
     execution: id,
     requestId,
-    serviceStatus: requestStatus?.status,
-    failReason: requestStatus?.failReason,
-    refundFailReason: requestStatus?.refundFailReason,
+    serviceStatus: requestState?.rawStatus,
+    failReason: requestState?.failReason,
+    refundFailReason: requestState?.refundFailReason,
     transactions: items.flatMap(({ transactionHash }) => transactionHash ?? []),
   }
 }

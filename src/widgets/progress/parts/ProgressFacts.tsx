@@ -20,12 +20,12 @@ export const ProgressFacts = forwardRef<HTMLDListElement, PartProps<'dl'>>(
     const part = usePart()
     const translate = useMessages()
     const { state, values, people } = useProgressContext('Progress.Facts')
-    const { status, summary, requestStatus, items, decision } = state
+    const { status, summary, requestState, items, decision } = state
     const isRefunded = status === 'refunded'
     const isOver = isRefunded || status === 'failed'
-    const reason = failureReason(isOver ? requestStatus?.failReason : undefined, translate)
+    const reason = failureReason(isOver ? requestState?.failReason : undefined, translate)
     const refundReason = refundFailureReason(
-      isOver && !isRefunded ? requestStatus?.refundFailReason : undefined,
+      isOver && !isRefunded ? requestState?.refundFailReason : undefined,
       translate,
     )
     const isInDoubt = status === 'unknown' || decision?.kind === 'notSeen'
@@ -34,8 +34,8 @@ export const ProgressFacts = forwardRef<HTMLDListElement, PartProps<'dl'>>(
     const facts: (readonly [key: string, label: string, content: ReactNode, hint?: string])[] = []
     if (reason) facts.push(['reason', translate('progress.fact.reason'), reason])
     // The legacy lookup gives no reason; what it says instead is text of the service.
-    const details = sanitizeText(requestStatus?.details ?? '')
-    if (isOver && !requestStatus?.failReason && details) {
+    const details = sanitizeText(requestState?.details ?? '')
+    if (isOver && !requestState?.failReason && details) {
       // In the service's language, whatever the page's direction is.
       const text = <bdi dir="auto">{details}</bdi>
       facts.push(['details', translate('progress.fact.details'), text])

@@ -1,11 +1,11 @@
 import { hasMoved, type RequestLeg, type TransactionKind } from '../../../schemas/requests/requestLegs.ts'
-import type { RequestState } from '../../../schemas/status/requestState.ts'
+import type { RequestStatus } from '../../../schemas/status/requestStatus.ts'
 import type { Translate } from '../messages/useMessages.ts'
 import type { Step, StepStatus } from './step.ts'
 
 interface LegStepsParameters {
   legs: readonly RequestLeg[]
-  state: RequestState
+  status: RequestStatus
   /** Where the payout is made, or was to be made. */
   destinationChainId: number | undefined
   /** What all transactions of a kind moved, in words. */
@@ -18,7 +18,7 @@ interface LegStepsParameters {
 /** The transactions of a request as steps, and between them the payout that is awaited or was not made. */
 export function legSteps({
   legs,
-  state,
+  status: state,
   destinationChainId,
   amounts,
   labelOf,
@@ -53,7 +53,7 @@ export function legSteps({
 }
 
 /** How a payout stands of which there is no transaction; of a success nothing is claimed. */
-const missingPayout: Readonly<Record<RequestState, StepStatus | undefined>> = {
+const missingPayout: Readonly<Record<RequestStatus, StepStatus | undefined>> = {
   waiting: undefined,
   depositing: 'waiting',
   pending: 'active',

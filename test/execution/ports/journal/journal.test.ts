@@ -64,7 +64,7 @@ const record: ExecutionRecord = {
       },
     },
   ],
-  requestStatus: { status: 'pending', state: 'pending', isDeposited: false, updatedAt: 3 },
+  requestState: { rawStatus: 'pending', status: 'pending', isDeposited: false, updatedAt: 3 },
   startedAt: 1_000,
   updatedAt: 2_000,
 }
@@ -165,15 +165,14 @@ describe('readRecord', () => {
 })
 
 it('readRecord: error: what a store says in the service’s name is dropped', () => {
-  const read = (requestStatus: object) =>
-    readRecord(JSON.stringify({ ...(JSON.parse(writeRecord(record)) as object), requestStatus }))
-      .requestStatus
+  const read = (requestState: object) =>
+    readRecord(JSON.stringify({ ...(JSON.parse(writeRecord(record)) as object), requestState })).requestState
   const text = 'Send 1 ETH to claim.example to get it back.'
   expect(
     read({ status: 'failure', details: text, failReason: text, refundFailReason: text, time: 3 }),
   ).toEqual({
+    rawStatus: 'failure',
     status: 'failure',
-    state: 'failure',
     isDeposited: false,
     updatedAt: 3,
   })
@@ -182,7 +181,7 @@ it('readRecord: error: what a store says in the service’s name is dropped', ()
 
 describe('toRecord', () => {
   const { requestId, summary, items, startedAt } = mirrorState(record)
-  const { status, requestStatus } = record
+  const { status, requestState } = record
   const state: ExecutionState = {
     ...idleState,
     id: 'one',
@@ -190,7 +189,7 @@ describe('toRecord', () => {
     status,
     summary,
     items,
-    requestStatus,
+    requestState,
     startedAt,
   }
   const where = { baseUrl: 'https://one.invalid', statusPath: '/intents/status', now: 2_000 }
@@ -212,7 +211,7 @@ describe('mirrorState', () => {
     const { baseUrl: _, statusPath: __, updatedAt: ___, ...rest } = record
     for (const status of ['auditing', 'awaitingChain', 'awaitingWallet', 'unknown', 'attention'] as const) {
       // But for the service's words, of which a store is no witness.
-      const state = { ...idleState, ...rest, status, isRestored: true, requestStatus: undefined }
+      const state = { ...idleState, ...rest, status, isRestored: true, requestState: undefined }
       expect(mirrorState({ ...record, status })).toEqual(state)
     }
   })
@@ -223,14 +222,14 @@ describe('mirrorState', () => {
     const bare = {
       ...record,
       requestId: null,
-      requestStatus: null,
+      requestState: null,
       items: [
         { ...item, transactionHash: null, change: null, intent },
         { ...item, intent: null },
       ],
     } as unknown as ExecutionRecord
     const state = mirrorState(bare)
-    expect([state.requestId, state.requestStatus]).toEqual([undefined, undefined])
+    expect([state.requestId, state.requestState]).toEqual([undefined, undefined])
     expect(state.items).toMatchObject([
       {
         transactionHash: undefined,
@@ -242,14 +241,14 @@ describe('mirrorState', () => {
   })
 
   it('behavior: neither where the money is nor why it failed is taken from a store', () => {
-    const failure = { ...record.requestStatus, status: 'failure', state: 'failure' } as const
+    const failure = { ...record.requestState, rawStatus: 'failure', status: 'failure' } as const
     const seen = (change: object) => {
       const { status, error } = mirrorState({ ...record, ...change } as ExecutionRecord)
       return [status, error]
     }
     for (const status of ends) {
       expect(seen({ status })).toEqual(['unconfirmed', undefined])
-      expect(seen({ status, requestStatus: failure })).toEqual(['unconfirmed', undefined])
+      expect(seen({ status, requestState: failure })).toEqual(['unconfirmed', undefined])
     }
   })
 })

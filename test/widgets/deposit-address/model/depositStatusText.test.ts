@@ -13,42 +13,42 @@ const refundLeg: RequestLeg = { kind: 'refund', txHash: '0x1' }
 describe('depositStatusText', () => {
   it.each<[title: string, change: Partial<DepositProgress>, told: string]>([
     ['waiting', {}, 'waiting: waiting'],
-    ['seen', { state: 'depositing' }, 'depositing: depositing'],
-    ['arrived', { state: 'pending', payment: 'exact' }, 'pending: pending'],
-    ['paid out, unconfirmed', { state: 'submitted' }, 'submitted: submitted'],
-    ['done', { state: 'success', received: amount }, 'success: success'],
-    ['done, by the lookup alone', { state: 'success' }, 'success: successPlain'],
+    ['seen', { status: 'depositing' }, 'depositing: depositing'],
+    ['arrived', { status: 'pending', payment: 'exact' }, 'pending: pending'],
+    ['paid out, unconfirmed', { status: 'submitted' }, 'submitted: submitted'],
+    ['done', { status: 'success', received: amount }, 'success: success'],
+    ['done, by the lookup alone', { status: 'success' }, 'success: successPlain'],
     [
       'done, too much on its way back',
-      { state: 'success', received: amount, payment: 'over', excess: 2n },
+      { status: 'success', received: amount, payment: 'over', excess: 2n },
       'success: success excessComing',
     ],
     [
       'done, too much is back',
-      { state: 'success', received: amount, payment: 'over', excess: 2n, refunded: amount },
+      { status: 'success', received: amount, payment: 'over', excess: 2n, refunded: amount },
       'success: success excessBack',
     ],
     [
       'done, a second payment is back',
-      { state: 'success', received: amount, refunded: amount },
+      { status: 'success', received: amount, refunded: amount },
       'success: success excessBack',
     ],
-    ['too little', { state: 'refund', payment: 'under', refunded: amount }, 'refund: under refund'],
-    ['too late', { state: 'refund', payment: 'late', refunded: amount }, 'refund: late refund'],
-    ['wrong', { state: 'refund', payment: 'wrong', refunded: amount }, 'refund: wrong refund'],
+    ['too little', { status: 'refund', payment: 'under', refunded: amount }, 'refund: under refund'],
+    ['too late', { status: 'refund', payment: 'late', refunded: amount }, 'refund: late refund'],
+    ['wrong', { status: 'refund', payment: 'wrong', refunded: amount }, 'refund: wrong refund'],
     [
       'refunded for another reason',
-      { state: 'refund', payment: 'exact', refunded: amount },
+      { status: 'refund', payment: 'exact', refunded: amount },
       'refund: notMade refund',
     ],
-    ['refunded, by the lookup alone', { state: 'refund' }, 'refund: notMade refundPlain'],
-    ['failed', { state: 'failure', payment: 'exact' }, 'failure: notMade failure'],
+    ['refunded, by the lookup alone', { status: 'refund' }, 'refund: notMade refundPlain'],
+    ['failed', { status: 'failure', payment: 'exact' }, 'failure: notMade failure'],
     [
       'failed, and refunded after all',
-      { state: 'failure', legs: [refundLeg] },
+      { status: 'failure', legs: [refundLeg] },
       'failure: notMade refundPlain',
     ],
-    ['a word that nobody knows', { state: 'unknown' }, 'unknown: unknown'],
+    ['a word that nobody knows', { status: 'unknown' }, 'unknown: unknown'],
   ])('behavior: %s', (_, change, told) => {
     const { title, where } = depositStatusText(createDepositProgress({ isHeard: true, ...change }), true)
     const plain = [title, ...where].map((key) => key.replace(/^deposit\.(status|where)\./, ''))

@@ -27,7 +27,7 @@ const terms = {
 
 it('useDepositValues: default: every amount in its own currency, every chain by its own name', () => {
   const progress = createDepositProgress({
-    status: 'refund',
+    rawStatus: 'refund',
     quoted: 700_000_000n,
     arrived: 800_000_000n,
     excess: 100_000_000n,

@@ -199,7 +199,7 @@ describe('feeSheet of a request', () => {
   })
 
   it('behavior: what is under way has no figures of its end', () => {
-    const { lines, appFees } = feeSheet({ record: { ...record, state: 'pending' } }, chains)
+    const { lines, appFees } = feeSheet({ record: { ...record, status: 'pending' } }, chains)
     expect(lines.filter(({ key }) => key !== 'gas').map(({ actual }) => actual)).toEqual([
       undefined,
       undefined,

@@ -78,14 +78,14 @@ describe('progressLines', () => {
   })
 
   it('behavior: of a refund the payout was not delivered, and the money is back on the chain that was paid on', () => {
-    const requestStatus: ExecutionState['requestStatus'] = {
+    const requestState: ExecutionState['requestState'] = {
+      rawStatus: 'refund',
       status: 'refund',
-      state: 'refund',
       isDeposited: true,
       txHashes: [hash],
       updatedAt: 1,
     }
-    const state = stateOf({ status: 'refunded', items: [item('deposit', 'done')], requestStatus })
+    const state = stateOf({ status: 'refunded', items: [item('deposit', 'done')], requestState })
     expect(
       progressLines(state, false).map(({ kinds, status, note, chainId, transactionHashes }) => [
         ...kinds,
@@ -155,9 +155,9 @@ describe('progressLines', () => {
 
   it('error: of what was found in a store the service names the transactions', () => {
     const [paid, other] = [`0x${'3'.repeat(64)}`, `0x${'4'.repeat(64)}`] as const
-    const requestStatus: ExecutionState['requestStatus'] = {
+    const requestState: ExecutionState['requestState'] = {
+      rawStatus: 'submitted',
       status: 'submitted',
-      state: 'submitted',
       isDeposited: true,
       inTxHashes: [paid],
       updatedAt: 1,
@@ -167,10 +167,10 @@ describe('progressLines', () => {
       progressLines(stateOf({ items, isRestored: true, ...change }), false).map(
         ({ transactionHashes }) => transactionHashes,
       )
-    expect(linesIn({ status: 'filling', requestStatus })).toEqual([[], [paid], []])
+    expect(linesIn({ status: 'filling', requestState })).toEqual([[], [paid], []])
     // The chain has named one that failed.
-    const waiting = { ...requestStatus, state: 'waiting', isDeposited: false } as const
-    expect(linesIn({ status: 'failed', requestStatus: { ...waiting, inTxHashes: [] } })).toEqual([
+    const waiting = { ...requestState, status: 'waiting', isDeposited: false } as const
+    expect(linesIn({ status: 'failed', requestState: { ...waiting, inTxHashes: [] } })).toEqual([
       [hash],
       [other],
       [],

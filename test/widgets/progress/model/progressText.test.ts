@@ -101,9 +101,14 @@ describe('progressText', () => {
   it('behavior: a payout is told by what the service and the chain said, no further', () => {
     const filling = { status: 'filling', items: [signature('done')] } as const
     expect(whereOf(filling)).toEqual(['progress.where.signed'])
-    const requestStatus = { status: 'received', state: 'pending', isDeposited: true, updatedAt: 1 } as const
-    expect(whereOf({ ...filling, requestStatus: status(requestStatus) })).toEqual(['progress.where.paid'])
-    expect(whereOf({ ...filling, requestStatus: status({ ...requestStatus, state: 'submitted' }) })).toEqual([
+    const requestState = {
+      rawStatus: 'received',
+      status: 'pending',
+      isDeposited: true,
+      updatedAt: 1,
+    } as const
+    expect(whereOf({ ...filling, requestState: status(requestState) })).toEqual(['progress.where.paid'])
+    expect(whereOf({ ...filling, requestState: status({ ...requestState, status: 'submitted' }) })).toEqual([
       'progress.where.submitted',
     ])
     expect(whereOf({ status: 'filling', items: [deposit('done')] })).toEqual(['progress.where.paid'])
@@ -131,8 +136,8 @@ describe('progressText', () => {
     ['pending', 'activity.status.pending', 'progress.serviceSays'],
     ['unknown', 'progress.title.unconfirmed', 'progress.where.unconfirmed'],
   ] as const)('behavior: what is not confirmed is told as the service does: %s', (word, title, where) => {
-    const requestStatus = status({ status: word, state: word, isDeposited: false, updatedAt: 1 })
-    const state = stateOf({ status: 'unconfirmed', isRestored: true, requestStatus })
+    const requestState = status({ rawStatus: word, status: word, isDeposited: false, updatedAt: 1 })
+    const state = stateOf({ status: 'unconfirmed', isRestored: true, requestState })
     expect(progressText(state)).toEqual({ title, where: [where], isError: false })
   })
 
@@ -214,19 +219,22 @@ describe('progressLines', () => {
   })
 
   it('behavior: a deposit that only the service saw is shown', () => {
-    const seen = status({ state: 'success', status: 'success', isDeposited: true, updatedAt: 1 })
+    const seen = status({ status: 'success', rawStatus: 'success', isDeposited: true, updatedAt: 1 })
     expect(
       linesOf({
         status: 'success',
         items: [deposit('done')],
-        requestStatus: { ...seen, inTxHashes: [hash] },
+        requestState: { ...seen, inTxHashes: [hash] },
       })[0]?.hashes,
     ).toBe(1)
   })
 })
 
 function status(
-  given: Pick<NonNullable<ExecutionState['requestStatus']>, 'status' | 'state' | 'isDeposited' | 'updatedAt'>,
+  given: Pick<
+    NonNullable<ExecutionState['requestState']>,
+    'rawStatus' | 'status' | 'isDeposited' | 'updatedAt'
+  >,
 ) {
   return {
     details: undefined,

@@ -28,7 +28,7 @@ export function ActivityLegs({ record }: { record: RequestRecord }) {
     figure?.amount === undefined ? undefined : figureText({ ...figure, usd: undefined }, 'down')
   const steps = legSteps({
     legs: requestLegs(record),
-    state: record.state,
+    status: record.status,
     destinationChainId,
     amounts: {
       deposit: amountOf(paid.actual),

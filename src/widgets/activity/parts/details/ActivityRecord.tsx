@@ -38,14 +38,14 @@ export function ActivityRecord({ record }: { record: RequestRecord }) {
     },
   ].filter(({ text }) => text !== undefined)
   // Also without a reason: services leave it out, and then support is all the more asked.
-  const isFailed = told.length > 0 || record.state === 'failure' || record.state === 'refund'
+  const isFailed = told.length > 0 || record.status === 'failure' || record.status === 'refund'
   const next = record.supersededByRequestId
   return (
     <>
       <p {...part('activity-details-status')}>
-        <span {...part('activity-status', record.state)}>
-          <StatusIcon status={stepStatusOf(record.state)} />
-          {translate(`activity.status.${record.state}`)}
+        <span {...part('activity-status', record.status)}>
+          <StatusIcon status={stepStatusOf(record.status)} />
+          {translate(`activity.status.${record.status}`)}
         </span>{' '}
         <ActivityTime at={record.createdAt} now={now} />
       </p>
@@ -95,18 +95,18 @@ function useWhereText(record: RequestRecord): string {
     received: amountOf(received.actual),
     refunded: amountOf(refunded),
     refundChain: nameOf(refunded?.currency?.chainId ?? refundLeg?.chainId ?? originChainId),
-    status: sanitizeText(record.status),
+    status: sanitizeText(record.rawStatus),
   }
-  const { state } = record
+  const { status } = record
   // What was quoted or paid is not yet what arrived or went back.
-  if (state === 'success' && !received.actual) {
+  if (status === 'success' && !received.actual) {
     return translate(receivedBy('deposit.where.successPlain', recipient), values)
   }
   // Nothing is said to have gone back that no transaction and no figure shows.
-  if (state === 'refund' && !refunded && !refundLeg) return translate('activity.where.refundUnknown')
-  if ((state === 'refund' || (state === 'failure' && refundLeg)) && !refunded) {
+  if (status === 'refund' && !refunded && !refundLeg) return translate('activity.where.refundUnknown')
+  if ((status === 'refund' || (status === 'failure' && refundLeg)) && !refunded) {
     return translate('progress.where.refunded', values)
   }
-  if (state === 'failure' && refundLeg) return translate('activity.where.failureRefunded', values)
-  return translate(receivedBy(`activity.where.${state}`, recipient), values)
+  if (status === 'failure' && refundLeg) return translate('activity.where.failureRefunded', values)
+  return translate(receivedBy(`activity.where.${status}`, recipient), values)
 }

@@ -1,5 +1,5 @@
 'use client'
-import type { RequestState } from '../../../../schemas/status/requestState.ts'
+import type { RequestStatus } from '../../../../schemas/status/requestStatus.ts'
 import { useFigureText } from '../../../shared/messages/useFigureText.ts'
 import { useMessages } from '../../../shared/messages/useMessages.ts'
 import type { Figure } from '../../../shared/model/figure.ts'
@@ -11,7 +11,7 @@ import { ActivityArrow } from './ActivityArrow.tsx'
  * What left, and what came of it: what arrived, what is to arrive, or what went back. Of a request that was not made
  * nothing is shown as received. Renders a `<span>`.
  */
-export function ActivityAmounts({ state, route }: { state: RequestState; route: RequestRoute }) {
+export function ActivityAmounts({ status, route }: { status: RequestStatus; route: RequestRoute }) {
   const part = usePart()
   const translate = useMessages()
   const { paid, received, refunded } = route
@@ -20,7 +20,7 @@ export function ActivityAmounts({ state, route }: { state: RequestState; route: 
     figure
       ? figureText({ amount: figure.amount, currency: figure.currency }, rounding)
       : translate('activity.unknownAmount')
-  const isOff = state === 'refund' || state === 'failure'
+  const isOff = status === 'refund' || status === 'failure'
   return (
     <span {...part('activity-amounts')}>
       <bdi>{amountOf(paid.actual ?? paid.quoted, 'up')}</bdi>

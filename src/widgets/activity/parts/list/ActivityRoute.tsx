@@ -34,7 +34,7 @@ export function ActivityRoute({ record }: { record: RequestRecord }) {
       .filter(Boolean)
       .join(' · ')
   // What was not made is not to be received any more.
-  const isOff = record.state === 'refund' || record.state === 'failure'
+  const isOff = record.status === 'refund' || record.status === 'failure'
   const rate = formatRate(actual?.rate, locale)
   return (
     <section {...part('facts-section')}>

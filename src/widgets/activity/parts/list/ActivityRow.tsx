@@ -53,15 +53,15 @@ export const ActivityRow = memo(function ActivityRow({
         {...part('activity-open')}
       >
         <ActivityLogos route={route} />
-        <ActivityAmounts state={record.state} route={route} />
+        <ActivityAmounts status={record.status} route={route} />
         <span {...part('activity-chains')}>
           <bdi>{nameOf(route.originChainId)}</bdi>
           <ActivityArrow />
           <bdi>{nameOf(route.destinationChainId)}</bdi>
         </span>
-        <span {...part('activity-status', record.state)}>
-          <StatusIcon status={stepStatusOf(record.state)} />
-          {translate(`activity.status.${record.state}`)}
+        <span {...part('activity-status', record.status)}>
+          <StatusIcon status={stepStatusOf(record.status)} />
+          {translate(`activity.status.${record.status}`)}
         </span>
         <ActivityTime at={record.createdAt} now={now} />
       </button>
