@@ -21,8 +21,8 @@ const deploymentFields = fieldNames<keyof Deployment>({
   solvers: true,
 })
 
-/** As fees are named after it. */
-const brandPattern = /^[a-z][a-z0-9_-]{0,31}$/i
+/** As fees are named after it: their names begin with it, as names of fields do. */
+const brandPattern = /^[a-z][a-zA-Z0-9_-]{0,31}$/
 
 /** Of the EVM whole; of other families, which are not known here, a number, or as long as theirs are and with digits. */
 const addressPattern = /^(?:0x(?:[0-9a-f]{40}|[0-9a-f]{64})|\d+|(?!0x)(?=.*\d)[\w:-]{25,})$/i
@@ -66,7 +66,10 @@ function checkTwins(chainNames: Deployment['chainNames'] = {}, invalid: Invalid)
 
 function checkBrandWord(argument: string, brand: unknown, invalid: Invalid): void {
   if (brand === undefined || (typeof brand === 'string' && brandPattern.test(brand))) return
-  throw invalid(argument, 'it must be one word, as the service names its fees after it')
+  throw invalid(
+    argument,
+    'it must be one word that begins with a small letter, as the names of the service’s fees do',
+  )
 }
 
 function checkByChain(

@@ -87,6 +87,7 @@ describe('deployment', () => {
     ['deployment.paths.requests', 'without a letter', { paths: { requests: '' } }],
     ['deployment.brand', 'without a letter', { brand: '' }],
     ['deployment.brand', 'that is no word', { brand: 'Acme Inc.' }],
+    ['deployment.brand', 'that is written as a name', { brand: 'Acme' }],
     ['deployment.contracts.1', 'left as a placeholder', { contracts: { 1: ['0x…'] } }],
     ['deployment.contracts.1', 'a digit short', { contracts: { 1: [depository, router.slice(0, -1)] } }],
     ['deployment.contracts.1', 'the zero address', { contracts: { 1: [`0x${'0'.repeat(40)}`] } }],
@@ -149,6 +150,7 @@ describe('deployment', () => {
     [{ paths: { status: '/intents/status/v3' } }],
     [{ paths: { status: '/status', statusV3: '/status' } }],
     [{ chainNames: { 1: '1' } }],
+    [{ brand: 'acmeBridge' }],
   ])('behavior: %j may be meant', (right) => {
     expect(createClient({ deployment: { ...deployment, ...right } }).baseUrl).toBe(deployment.baseUrl)
   })
@@ -230,6 +232,14 @@ describe('deployment', () => {
     const body = { kind: 'eip3009', requestId: '0x1' }
     await postSignature(client, { endpoint: client.permitsPath, body, signature: '0x5c' })
     expect(fetch.mock.calls[0]?.[0]).toBe('https://service.invalid/api/v1.1/permits?signature=0x5c')
+  })
+
+  it('error: a field that is meant is asked about in one sentence', () => {
+    const given = { ...deployment, brnd: 'acme' }
+    expect(() => createClient({ deployment: given })).toThrow(/did you mean `brand`\?$/)
+    expect(() => createClient({ deployment: { ...deployment, brand: 'Acme' } })).toThrow(
+      /small letter.*\w\.$/,
+    )
   })
 
   it('error: paths and a brand beside it are held to the same', () => {
