@@ -116,6 +116,37 @@ describe.each(Object.entries(otherFamilyQuotes))('quote: %s', (_, example) => {
   })
 })
 
+describe('the request of a quote', () => {
+  const { bridge } = evmQuotes
+  const requestId = `0x${'5e'.repeat(32)}`
+  const withoutRequest = (step: object) => ({
+    ...step,
+    requestId: undefined,
+    items: Object(step).items.map((item: object) => ({ ...item, check: undefined })),
+  })
+  const read = (answered: object, steps = Object(bridge.answer).steps.map(withoutRequest)) =>
+    readQuote({ ...bridge, answer: { ...Object(bridge.answer), steps, ...answered } })
+
+  it('behavior: it is the one that the whole answer names, where no step names one', async () => {
+    const quote = await read({ requestId })
+    expect(new Set(quote.steps.map((step) => step.requestId))).toEqual(new Set([requestId]))
+    expect(auditQuote(quote).map(({ rule }) => rule)).not.toContain('request-id')
+  })
+
+  it.each([undefined, null, '', 5, {}])('error: none is named by %j', async (nothing) => {
+    const quote = await read({ requestId: nothing })
+    expect(quote.steps.map((step) => step.requestId)).toEqual(quote.steps.map(() => undefined))
+    expect(auditQuote(quote).map(({ rule }) => rule)).toContain('request-id')
+  })
+
+  it('behavior: what a step says of itself, or asks about, comes first', async () => {
+    const { steps } = Object(bridge.answer)
+    const said = (await readQuote(bridge)).steps.map((step) => step.requestId)
+    expect(said).not.toContain(undefined)
+    expect((await read({ requestId }, steps)).steps.map((step) => step.requestId)).toEqual(said)
+  })
+})
+
 describe('currencies of a quote', () => {
   const { bridge } = evmQuotes
   const { details, fees } = Object(bridge.answer)

@@ -14,13 +14,15 @@ export interface StepDefaults {
 
 /**
  * Adds to steps what deployments leave out: who sends a transaction, that an item is open, and the request a step belongs
- * to. Where that is not known it is the one that the step's items name, or the one that all steps name. JSON in, JSON out.
+ * to. Where that is not known it is the one that the step's items name, or the one that all steps name, or the one of the
+ * whole answer where none does. JSON in, JSON out.
  */
-export function completeSteps(steps: unknown, known: StepDefaults): unknown {
+export function completeSteps(steps: unknown, known: StepDefaults, answered?: unknown): unknown {
   if (!Array.isArray(steps)) return steps
   const { from: account, requestId } = ownFields(known)
   const named = new Set(steps.flatMap((step: unknown) => namedRequestId(step) ?? []))
-  const shared = named.size === 1 ? [...named][0] : undefined
+  const [one = idOf(answered), ...others] = named
+  const shared = others.length === 0 ? one : undefined
   return steps.map((step: unknown) => {
     if (!isObject(step)) return step
     const { items, requestId: said } = fieldsOf(step)
@@ -44,8 +46,11 @@ function itemRequestId({ check, data }: Fields): string | undefined {
   const { endpoint } = fieldsOf(check)
   const [, query = ''] = typeof endpoint === 'string' ? endpoint.split('?') : []
   const { requestId } = fieldsOf(fieldsOf(fieldsOf(data)['post'])['body'])
-  const named = new URLSearchParams(query).get('requestId') ?? requestId
-  return typeof named === 'string' && named !== '' ? named : undefined
+  return idOf(new URLSearchParams(query).get('requestId') ?? requestId)
+}
+
+function idOf(value: unknown): string | undefined {
+  return typeof value === 'string' && value !== '' ? value : undefined
 }
 
 function completeItem(item: unknown, account: unknown): unknown {

@@ -147,14 +147,14 @@ const skipped: ReadonlySet<string> = new Set(['protocol', 'steps'])
 
 function completeQuote(json: unknown, asked: KnownOfQuote): unknown {
   if (!isObject(json)) return json
-  const { details: answered, steps } = fieldsOf(json)
+  const { details: answered, steps, requestId } = fieldsOf(json)
   const said = placeAmounts(answered, asked)
   const details = placeRoute(said)
   const completed = fieldsOf(completeCurrencies({ ...json, details }, skipped))
   return {
     ...completed,
     details: isObject(said) ? withSaidAmounts(completed['details'], fieldsOf(said)) : said,
-    steps: completeSteps(steps, { from: fieldsOf(said)['sender'] }),
+    steps: completeSteps(steps, { from: fieldsOf(said)['sender'] }, requestId),
   }
 }
 
