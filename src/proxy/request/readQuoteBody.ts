@@ -4,7 +4,7 @@ import { invalidBody, readJsonBody } from './readJsonBody.ts'
 import { Refusal } from '../refusal.ts'
 import { refuseUnexpected } from './refuseUnexpected.ts'
 import { interfaceBrand } from '../../schemas/brand.ts'
-import { quoteBodySchema, sponsorshipFieldNames } from '../../schemas/quote/quoteBody.ts'
+import { creditFieldNames, quoteBodySchema, sponsorshipFieldNames } from '../../schemas/quote/quoteBody.ts'
 
 interface ReadQuoteBodyParameters {
   maxBytes: number
@@ -32,9 +32,10 @@ export async function readQuoteBody(
   { maxBytes, allowed, extraFields, brand, fixed, user, allowSponsorship }: ReadQuoteBodyParameters,
 ): Promise<string> {
   const fields = await readJsonBody(request, maxBytes)
-  const unknown = Object.keys(fields).find((name) => !allowed.has(name))
-  if (unknown !== undefined)
-    throw invalidBody(`${nameOf(unknown)} is no field of a quote that is served here`)
+  // What the server sets itself is replaced, whatever a caller says of it.
+  const isReplaced = (name: string) => creditFieldNames.has(name) && Object.hasOwn(fixed, name)
+  const unknown = Object.keys(fields).find((name) => !allowed.has(name) && !isReplaced(name))
+  if (unknown !== undefined) throw invalidBody(`${nameOf(unknown)} ${whyRefused(unknown)}`)
   const asksToPay = sponsorshipFieldNames.some(
     (name) => Object.hasOwn(fields, name) && fields[name] !== false,
   )
@@ -48,7 +49,7 @@ export async function readQuoteBody(
     )
   }
   for (const [name, value] of Object.entries(fields)) {
-    const schema = fieldSchemas.get(name)
+    const schema = isReplaced(name) ? undefined : fieldSchemas.get(name)
     if (schema) refuseUnexpected(schema, inWordsOfInterface(name, value), { at: [name], extraFields })
   }
   return JSON.stringify({ ...fields, ...fixed, ...(user !== undefined && { user }) })
@@ -60,6 +61,12 @@ export async function readQuoteBody(
 }
 
 const fieldSchemas: ReadonlyMap<string, z.core.$ZodType> = new Map(Object.entries(quoteBodySchema.shape))
+
+function whyRefused(name: string): string {
+  return creditFieldNames.has(name)
+    ? 'is set on the server, in quoteParameters; callers may send it where extraFields names it'
+    : 'is no field of a quote that is served here'
+}
 
 /** A name that may be repeated in a message. */
 function nameOf(name: string): string {

@@ -20,6 +20,28 @@ describe('quoteParameters', () => {
     expect(received).toHaveLength(1)
   })
 
+  it.each(['appFees', 'referrer'])('error: who names %s is told where it is set', async (name) => {
+    const { quote } = createProxyEnvironment()
+    const answer = await quote({ [name]: 'page.example' })
+    expect(await answer.json()).toEqual({
+      message: `The body can't be used: "${name}" is set on the server, in quoteParameters; callers may send it where extraFields names it.`,
+      errorCode: 'INVALID_BODY',
+    })
+  })
+
+  it('behavior: what a caller says of them is replaced, whatever it is', async () => {
+    const { quote, received } = createProxyEnvironment({ quoteParameters })
+    const answer = await quote({ amount: '5', appFees: 'no list', referrer: 'page.example' })
+    expect(answer.status).toBe(200)
+    expect(bodyOf(received)).toEqual({ amount: '5', ...wire })
+  })
+
+  it('error: what the server does not set stays refused beside what it does', async () => {
+    const { quote, received } = createProxyEnvironment({ quoteParameters: { referrer: 'app.example' } })
+    expect((await quote({ appFees: [], referrer: 'page.example' })).status).toBe(400)
+    expect(received).toEqual([])
+  })
+
   it('parameters: every quote has them, as the wire writes them', async () => {
     const { quote, received } = createProxyEnvironment({ quoteParameters })
     await quote({ amount: '5' })
