@@ -9,6 +9,7 @@ import { contractAccount } from './rules/people/contractAccount.ts'
 import { recipient } from './rules/people/recipient.ts'
 import { sender } from './rules/people/sender.ts'
 import { permitAmount } from './rules/permits/permitAmount.ts'
+import { permitCalls } from './rules/permits/permitCalls.ts'
 import { permitChain } from './rules/permits/permitChain.ts'
 import { permitExpiry } from './rules/permits/permitExpiry.ts'
 import { permitOwner } from './rules/permits/permitOwner.ts'
@@ -147,7 +148,10 @@ export const auditRules = {
     'Transfers, approvals and permits together are at most the input; `confirm` for a permit beside a transaction.',
   ),
   'transfer-target': block(transferTarget, 'The token goes to whom the quote names.'),
-  allowance: block(allowance, 'An approval is for at most the input.'),
+  allowance: block(
+    allowance,
+    'An approval is for at most the input; `confirm` for Permit2, beside a permit of it.',
+  ),
   'allowance-spender': block(
     allowanceSpender,
     'An approval is for whom the quote names, or who is called with it later.',
@@ -196,6 +200,10 @@ export const auditRules = {
   'permit-receiver': block(
     permitReceiver,
     'A permit is for whom the quote names, or for one of `contracts` or `solvers`.',
+  ),
+  'permit-calls': block(
+    permitCalls,
+    'What is signed beside a permit uses it as the quote says; `confirm` where that can’t be read, but one of `solvers` is to do it.',
   ),
   'permit-expiry': block(permitExpiry, 'A permit is valid for no longer than was requested.'),
   'post-endpoint': block(postEndpoint, 'Signatures go to the service.'),

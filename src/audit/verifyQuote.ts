@@ -1,4 +1,6 @@
 import type { Quote } from '../actions/getQuote.ts'
+import { decodeDeposit } from '../decode/decodeDeposit.ts'
+import type { PermitUse } from '../decode/permit.ts'
 import type { AuditFinding } from '../errors/quote.ts'
 import { isSameAddress } from '../utils/address/isSameAddress.ts'
 import { toAuditInput, type AuditInput } from './auditInput.ts'
@@ -56,6 +58,7 @@ const computed: ReadonlySet<string> = new Set([
   'order-signature',
   'deposit-call',
   'other-request',
+  'permit-calls',
   'underpayment',
   'native-outflow',
   'token-outflow',
@@ -141,13 +144,17 @@ function isSelfExplaining({ quote, transactions, signatures, allowed }: AuditInp
 /** A deposit, a permit or what stands behind a transfer names the order by its computed id. */
 function namesOrder({ transactions, signatures }: AuditInput, orderId: string): boolean {
   return (
-    signatures.some(({ permit }) => permit?.nonce === orderId) ||
+    signatures.some(({ permit }) => permit?.nonce === orderId || isDeposited(permit?.use, orderId)) ||
     transactions.some(
       ({ item, decoded }) =>
         (decoded.kind === 'deposit' && decoded.deposit.id === orderId) ||
         (decoded.kind !== 'call' && item.data.data.toLowerCase().endsWith(orderId.slice(2))),
     )
   )
+}
+
+function isDeposited(use: PermitUse | undefined, orderId: string): boolean {
+  return use?.calls.some(({ callData }) => decodeDeposit(callData)?.id === orderId) ?? false
 }
 
 /** By number, or by a name that the integrator gave. */

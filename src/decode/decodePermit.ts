@@ -4,22 +4,8 @@ import { map, object } from '../schemas/base/object.ts'
 import { lenient } from '../schemas/base/nullish.ts'
 import { parseWithSchema, parseOptional } from '../schemas/base/parseWithSchema.ts'
 import type { SignableTypedData } from '../schemas/signature/signature.ts'
-
-/** What a permit lets someone have. */
-export interface Permit {
-  /** Undefined where the permit holds on every chain. */
-  chainId: bigint | undefined
-  /** The contract that honours it; undefined where every contract may. */
-  token: string | undefined
-  owner: string
-  receiver: string
-  /** Smallest unit. */
-  amount: bigint
-  /** Seconds since the epoch. */
-  deadline: bigint
-  /** Of a permit that is told apart by 32 bytes, which services make the id of what it is for; lower case. */
-  nonce: string | undefined
-}
+import { decodePermit2 } from './decodePermit2.ts'
+import type { Permit } from './permit.ts'
 
 interface PermitType {
   /** Its fields, as EIP-712 writes them. */
@@ -98,7 +84,12 @@ const domainSchema = object({
  *
  * @returns undefined unless every type, field and value is as the standard has it: one that is not could mean anything.
  */
-export function decodePermit({ primaryType, types, domain, value }: SignableTypedData): Permit | undefined {
+export function decodePermit(data: SignableTypedData): Permit | undefined {
+  return decodePermit2(data) ?? decodeTokenPermit(data)
+}
+
+/** A permit that the token itself honours. */
+function decodeTokenPermit({ primaryType, types, domain, value }: SignableTypedData): Permit | undefined {
   const permit = Object.hasOwn(permitTypes, primaryType) ? permitTypes[primaryType] : undefined
   const fields = types[primaryType]?.map(({ type, name }) => `${type} ${name}`)
   const isKnown =

@@ -976,6 +976,8 @@ export const english = {
   'audit.permit-owner': 'A permit is for a different account than yours.',
   'audit.permit-amount': 'A permit is for more than the quoted amount.',
   'audit.permit-receiver': 'A permit is for an address that isn’t in the quote.',
+  'audit.permit-calls':
+    'A permit is used for something else than the quote says, or in a way that can’t be verified.',
   'audit.permit-expiry': 'A permit is valid longer than requested.',
   'audit.post-endpoint': 'Your signature would be sent somewhere other than {provider:the provider}.',
   'audit.signature-path':

@@ -36,6 +36,8 @@ export function describeSignature(
       { key: 'spender', address: receiver, origin: originOf(receiver) },
       ...(token === undefined ? [] : [{ key: 'token', address: token } as const]),
       { key: 'deadline', at: deadline },
+      // What it is used for is signed, too, and may be unreadable.
+      ...(permit.use ? [{ key: 'data', text: toJsonText(sign.value) } as const] : []),
     ],
   }
 }

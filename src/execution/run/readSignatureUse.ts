@@ -16,8 +16,8 @@ export function signatureFacts(
 ): Pick<PromptIntent, 'expiresAt' | 'permit'> {
   if (sign.signatureKind === 'eip191') return { expiresAt: now + textGraceMs }
   const permit = decodePermit(sign)
-  // Of an unknown kind of signature it is not known how long it can be used.
-  if (!permit) return {}
+  // Of an unknown kind of signature it is not known how long it can be used; whether one of Permit2 was, no token tells.
+  if (!permit?.owner) return {}
   const expiresAt = Number(permit.deadline) * 1000
   if (permit.token === undefined) return { expiresAt }
   return {

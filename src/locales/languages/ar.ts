@@ -944,6 +944,7 @@ export const messages: Messages = {
   'audit.permit-owner': 'إذن لحساب غير حسابك.',
   'audit.permit-amount': 'إذن بأكثر من المبلغ الوارد في العرض.',
   'audit.permit-receiver': 'إذن لجهة لا يذكرها العرض.',
+  'audit.permit-calls': 'يُستخدم الإذن لغير ما يذكره العرض، أو بطريقة لا يمكن التحقق منها.',
   'audit.permit-expiry': 'إذن صالح لمدة أطول مما طُلب.',
   'audit.post-endpoint': 'سيُرسل توقيعك إلى جهة أخرى غير {provider:المزوّد}.',
   'audit.signature-path': 'لا يُعرف أن الوجهة لدى {provider:المزوّد} تستقبل التوقيعات.',

@@ -1004,6 +1004,8 @@ export const messages: Messages = {
   'audit.permit-owner': 'Eine Erlaubnis ist für ein anderes Konto als Ihres.',
   'audit.permit-amount': 'Eine Erlaubnis gilt für mehr als den angebotenen Betrag.',
   'audit.permit-receiver': 'Eine Erlaubnis gilt für jemanden, den das Angebot nicht nennt.',
+  'audit.permit-calls':
+    'Eine Erlaubnis wird für etwas anderes genutzt, als das Angebot sagt, oder auf eine Art, die sich nicht prüfen lässt.',
   'audit.permit-expiry': 'Eine Erlaubnis gilt länger, als verlangt wurde.',
   'audit.post-endpoint': 'Ihre Signatur würde an eine andere Stelle als {provider:den Anbieter} gesendet.',
   'audit.signature-path':

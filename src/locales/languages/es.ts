@@ -988,6 +988,8 @@ export const messages: Messages = {
   'audit.permit-owner': 'Un permiso es para una cuenta distinta de la tuya.',
   'audit.permit-amount': 'Un permiso es por más del importe cotizado.',
   'audit.permit-receiver': 'Un permiso es para alguien que la cotización no nombra.',
+  'audit.permit-calls':
+    'Un permiso se usa para algo distinto de lo que dice la cotización, o de un modo que no se puede verificar.',
   'audit.permit-expiry': 'Un permiso vale más tiempo del que se pidió.',
   'audit.post-endpoint': 'Tu firma se enviaría a otro lugar, y no a {provider:este proveedor}.',
   'audit.signature-path':

@@ -999,6 +999,8 @@ export const messages: Messages = {
   'audit.permit-owner': 'Une autorisation est destinée à un autre compte que le vôtre.',
   'audit.permit-amount': 'Une autorisation porte sur plus que le montant du devis.',
   'audit.permit-receiver': 'Une autorisation est donnée à quelqu’un que le devis ne mentionne pas.',
+  'audit.permit-calls':
+    'Une autorisation sert à autre chose que ce que dit le devis, ou d’une façon impossible à vérifier.',
   'audit.permit-expiry': 'Une autorisation est valable plus longtemps que demandé.',
   'audit.post-endpoint': 'Votre signature serait envoyée ailleurs que chez {provider:le fournisseur}.',
   'audit.signature-path':

@@ -932,6 +932,7 @@ export const messages: Messages = {
   'audit.permit-owner': 'רשות מיועדת לחשבון אחר משלכם.',
   'audit.permit-amount': 'רשות ניתנת ליותר מהסכום שבהצעה.',
   'audit.permit-receiver': 'רשות ניתנת למישהו שההצעה לא מציינת.',
+  'audit.permit-calls': 'רשות משמשת לדבר אחר ממה שאומרת ההצעה, או בדרך שאי אפשר לאמת.',
   'audit.permit-expiry': 'רשות בתוקף לזמן ארוך יותר ממה שהתבקש.',
   'audit.post-endpoint': 'החתימה שלכם הייתה נשלחת למקום אחר ולא אל {provider:הספק}.',
   'audit.signature-path': 'החתימה תישלח אצל {provider:הספק} למקום שלא ידוע שהוא מקבל חתימות.',

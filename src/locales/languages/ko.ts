@@ -941,6 +941,7 @@ export const messages: Messages = {
   'audit.permit-owner': '내 계정이 아닌 다른 계정의 허가가 있습니다.',
   'audit.permit-amount': '견적 수량을 넘는 허가가 있습니다.',
   'audit.permit-receiver': '견적에 없는 상대에 대한 허가가 있습니다.',
+  'audit.permit-calls': '견적과 다른 용도로, 또는 확인할 수 없는 방식으로 쓰이는 허가가 있습니다.',
   'audit.permit-expiry': '요청보다 오래 유효한 허가가 있습니다.',
   'audit.post-endpoint': '서명이 {provider:제공자} 외의 곳으로 전송됩니다.',
   'audit.signature-path': '서명을 받는 곳으로 알려지지 않은 {provider:제공자} 경로로 서명이 전송됩니다.',

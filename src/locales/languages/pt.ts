@@ -974,6 +974,8 @@ export const messages: Messages = {
   'audit.permit-owner': 'Um permit é para uma conta que não é a sua.',
   'audit.permit-amount': 'Um permit é maior que o valor cotado.',
   'audit.permit-receiver': 'Um permit é para um endereço que não está na cotação.',
+  'audit.permit-calls':
+    'Um permit é usado para algo diferente do que diz a cotação, ou de um modo que não dá para verificar.',
   'audit.permit-expiry': 'Um permit vale por mais tempo do que o solicitado.',
   'audit.post-endpoint': 'Sua assinatura seria enviada para outro lugar, e não para {provider:o provedor}.',
   'audit.signature-path':

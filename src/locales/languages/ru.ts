@@ -979,6 +979,8 @@ export const messages: Messages = {
   'audit.permit-owner': 'Permit относится не к вашему аккаунту.',
   'audit.permit-amount': 'Permit больше суммы в котировке.',
   'audit.permit-receiver': 'Permit дан адресу, которого нет в котировке.',
+  'audit.permit-calls':
+    'Permit используется не для того, что указано в котировке, или так, что это нельзя проверить.',
   'audit.permit-expiry': 'Permit действует дольше, чем запрошено.',
   'audit.post-endpoint': 'Вашу подпись получил бы не {provider:провайдер}, а кто-то другой.',
   'audit.signature-path': 'Неизвестно, принимает ли {provider:провайдер} подписи по этому пути.',

@@ -964,6 +964,8 @@ export const messages: Messages = {
   'audit.permit-owner': 'Bir permit, sizinkinden farklı bir hesap için.',
   'audit.permit-amount': 'Bir permit, teklif edilen tutardan büyük.',
   'audit.permit-receiver': 'Bir permit, teklifte olmayan bir adres için.',
+  'audit.permit-calls':
+    'Bir permit, teklifin söylediğinden başka bir iş için ya da doğrulanamayan bir şekilde kullanılıyor.',
   'audit.permit-expiry': 'Bir permit, istenenden uzun süre geçerli.',
   'audit.post-endpoint': 'İmzanız {provider:sağlayıcı} dışında bir yere gönderilirdi.',
   'audit.signature-path':

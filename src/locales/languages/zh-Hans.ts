@@ -893,6 +893,7 @@ export const messages: Messages = {
   'audit.permit-owner': '有一项许可属于另一个账户，而不是您的账户。',
   'audit.permit-amount': '有一项许可超过报价的数量。',
   'audit.permit-receiver': '有一项许可给了报价未提及的对象。',
+  'audit.permit-calls': '有一项许可被用于报价以外的用途，或其用途无法核实。',
   'audit.permit-expiry': '有一项许可的有效期长于要求。',
   'audit.post-endpoint': '您的签名会被发送到{provider:服务商}以外的地方。',
   'audit.signature-path': '签名会发送到{provider:服务商}一个不确定是否接收签名的路径。',

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { readSignatureUse, signatureFacts } from '../../../src/execution/run/readSignatureUse.ts'
+import { decodePermit } from '../../../src/decode/decodePermit.ts'
 import { account, contract, createTestRun } from '../../support/environment/createTestRun.ts'
+import { asPermit2 } from '../../support/permit2.ts'
 import { authorizationFields, permitFields } from '../../support/permitFields.ts'
 
 const token = contract
@@ -45,6 +47,12 @@ describe('signatureFacts', () => {
       expiresAt: 2_000_000,
       permit: { standard: 'EIP-2612', token, owner: account, nonce: '3' },
     })
+  })
+
+  it('behavior: no token tells whether one of Permit2 was used, so that its end proves nothing', () => {
+    const sign = asPermit2(authorization, [])
+    expect(decodePermit(sign)).toMatchObject({ token, receiver: service, deadline: 2000n })
+    expect(signatureFacts({ sign, post }, 0)).toEqual({})
   })
 
   it('behavior: nobody knows the end of what is no permit', () => {

@@ -1,8 +1,12 @@
 import { maxUint256, pad, type Hex } from 'viem'
 import type { SignableTypedData } from '../../../src/schemas/signature/signature.ts'
 import { signData, typedData, given, call, inputToken, messageOf } from './places.ts'
+import type { Quote } from '../../../src/actions/getQuote.ts'
+import { asPermit2 } from '../permit2.ts'
 import { stranger } from './mutation.ts'
 import type { Mutation } from './mutation.ts'
+
+type Calls = Parameters<typeof asPermit2>[1]
 
 /** Permits and texts to sign. */
 export const signatureMutations: Mutation[] = [
@@ -74,6 +78,23 @@ export const signatureMutations: Mutation[] = [
     kind: 'permit',
     rule: 'typed-data',
     mutate: (quote) => mutate(typedData(quote)),
+  })),
+  ...(
+    [
+      ['for nothing', []],
+      [
+        'for somebody else',
+        (quote) => [{ target: inputToken(quote), callData: call('transfer', stranger, 5n) }],
+      ],
+      ['for what nobody can read', [{ target: stranger, callData: '0x12345678' }]],
+    ] as const satisfies readonly [string, Calls | ((quote: Quote) => Calls)][]
+  ).map(([what, calls]: readonly [string, Calls | ((quote: Quote) => Calls)]): Mutation => ({
+    title: `a permit of Permit2 ${what}`,
+    kind: 'permit',
+    rule: 'permit-calls',
+    mutate: (quote) => {
+      signData(quote).sign = asPermit2(typedData(quote), typeof calls === 'function' ? calls(quote) : calls)
+    },
   })),
   {
     title: 'a second permit',

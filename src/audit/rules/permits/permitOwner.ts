@@ -1,10 +1,10 @@
 import { isSameAddress } from '../../../utils/address/isSameAddress.ts'
 import type { AuditRuleCheck } from '../../auditFinding.ts'
 
-/** A permit is the user's own. */
+/** A permit is the user's own: one that names no owner is whoever signs it. */
 export const permitOwner: AuditRuleCheck = function* ({ quote: { parameters }, signatures }) {
   for (const { item, permit } of signatures) {
-    if (!permit || isSameAddress(permit.owner, parameters.user)) continue
+    if (!permit?.owner || isSameAddress(permit.owner, parameters.user)) continue
     yield { message: 'A permit is for another account.', item, facts: { owner: permit.owner } }
   }
 }

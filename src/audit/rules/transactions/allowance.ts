@@ -1,13 +1,17 @@
 import type { AuditRuleCheck } from '../../auditFinding.ts'
+import { isSpentByPermit } from './isSpentByPermit.ts'
 import { tokenRightOf } from './tokenRight.ts'
 
 /** At most the input is approved. */
-export const allowance: AuditRuleCheck = function* ({ quote, transactions }) {
+export const allowance: AuditRuleCheck = function* (input) {
+  const { quote, transactions } = input
   const { amount: allowed } = quote.details.currencyIn
   for (const transaction of transactions) {
     const right = tokenRightOf(quote, transaction)
     if (right?.kind !== 'approval' || right.amount <= allowed) continue
     yield {
+      // Services have Permit2 approved once and for all; what it lets anybody have is signed for each time.
+      severity: isSpentByPermit(input, right) ? 'confirm' : 'block',
       message: 'An approval is above the quoted amount.',
       item: transaction.item,
       facts: { amount: right.amount, allowed },

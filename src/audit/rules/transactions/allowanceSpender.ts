@@ -1,13 +1,16 @@
 import { isSameAddress } from '../../../utils/address/isSameAddress.ts'
 import type { AuditRuleCheck } from '../../auditFinding.ts'
+import { isSpentByPermit } from './isSpentByPermit.ts'
 import { tokenRightOf } from './tokenRight.ts'
 
 /** The input is approved for who takes it, or is called with it later. */
-export const allowanceSpender: AuditRuleCheck = function* ({ quote, transactions, allowed }) {
+export const allowanceSpender: AuditRuleCheck = function* (input) {
+  const { quote, transactions, allowed } = input
   for (const [index, transaction] of transactions.entries()) {
     const right = tokenRightOf(quote, transaction)
     // Taking an approval back hurts nobody.
     if (right?.kind !== 'approval' || right.amount === 0n || allowed.mayReceive(right.target)) continue
+    if (isSpentByPermit(input, right)) continue
     const later = transactions.slice(index + 1)
     if (later.some(({ item }) => isSameAddress(item.data.to, right.target))) continue
     yield {

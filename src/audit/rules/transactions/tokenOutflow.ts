@@ -1,13 +1,14 @@
-import type { Quote } from '../../../actions/getQuote.ts'
 import type { AuditRuleCheck } from '../../auditFinding.ts'
-import type { AuditedTransaction } from '../../auditInput.ts'
+import type { AuditedTransaction, AuditInput } from '../../auditInput.ts'
+import { isSpentByPermit } from './isSpentByPermit.ts'
 import { tokenRightOf, unwrappedAmount } from './tokenRight.ts'
 
 /** No more of the token leaves than is quoted, over all transfers, approvals and permits together. */
-export const tokenOutflow: AuditRuleCheck = function* ({ quote, transactions, signatures }) {
+export const tokenOutflow: AuditRuleCheck = function* (input) {
+  const { quote, transactions, signatures } = input
   const allowed = quote.details.currencyIn.amount
   const signed = signatures.reduce((sum, { permit }) => sum + (permit?.amount ?? 0n), 0n)
-  const sent = transactions.reduce((sum, transaction) => sum + amountOf(quote, transaction), 0n)
+  const sent = transactions.reduce((sum, transaction) => sum + amountOf(input, transaction), 0n)
   const total = signed + sent
   if (total <= allowed) return
   yield {
@@ -18,6 +19,9 @@ export const tokenOutflow: AuditRuleCheck = function* ({ quote, transactions, si
   }
 }
 
-function amountOf(quote: Quote, transaction: AuditedTransaction): bigint {
-  return tokenRightOf(quote, transaction)?.amount ?? unwrappedAmount(quote, transaction) ?? 0n
+function amountOf(input: AuditInput, transaction: AuditedTransaction): bigint {
+  const { quote } = input
+  const right = tokenRightOf(quote, transaction)
+  if (isSpentByPermit(input, right)) return 0n
+  return right?.amount ?? unwrappedAmount(quote, transaction) ?? 0n
 }

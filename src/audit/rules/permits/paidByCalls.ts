@@ -1,0 +1,79 @@
+import { decodeDeposit } from '../../../decode/decodeDeposit.ts'
+import { decodeErc20Call } from '../../../decode/decodeErc20Call.ts'
+import { decodeSwap } from '../../../decode/decodeSwap.ts'
+import type { PermitCall } from '../../../decode/permit.ts'
+import { isSameAddress } from '../../../utils/address/isSameAddress.ts'
+import type { AuditInput } from '../../auditInput.ts'
+import { swappedInput } from '../../swappedCurrency.ts'
+
+/** How much of the input is paid as the quote says; `unknown` where that can't be read, `other` where it is for something else. */
+type Paid = bigint | 'unknown' | 'other'
+
+/** What the calls that a permit binds its receiver to pay together. */
+export function paidByCalls(input: AuditInput, calls: readonly PermitCall[]): Paid {
+  const approved = new Map<string, bigint>()
+  let total: Paid = 0n
+  for (const call of calls) {
+    const approval = approvalIn(input, call)
+    if (approval) {
+      approved.set(approval.target, approval.amount)
+      continue
+    }
+    const paid = paidBy(input, call, approved.get(call.target.toLowerCase()) ?? 0n)
+    if (paid === 'other') return paid
+    // Whether a call that may fail, or sends native currency, does what it says, nobody can tell.
+    const isSure = !call.allowFailure && call.value === 0n
+    total = total === 'unknown' || paid === 'unknown' || !isSure ? 'unknown' : total + paid
+  }
+  return total
+}
+
+/** An approval pays nothing by itself. */
+function approvalIn(
+  { quote }: AuditInput,
+  { target, callData }: PermitCall,
+): { target: string; amount: bigint } | undefined {
+  if (!isSameAddress(target, quote.details.currencyIn.currency.address)) return undefined
+  const { name, target: spender, amount } = decodeErc20Call(callData) ?? {}
+  if (name !== 'approve' || spender === undefined || amount === undefined) return undefined
+  return { target: spender, amount }
+}
+
+function paidBy(input: AuditInput, call: PermitCall, approved: bigint): Paid {
+  const { currency } = input.quote.details.currencyIn
+  if (isSameAddress(call.target, currency.address)) return transferredBy(input, call)
+  const deposit = decodeDeposit(call.callData)
+  if (deposit) {
+    const isUsers =
+      input.allowed.isService(call.target) &&
+      isSameAddress(deposit.depositor, input.quote.parameters.user) &&
+      input.depositIds.has(deposit.id)
+    if (!isUsers) return 'other'
+    if (isSameAddress(deposit.token, currency.address)) return deposit.amount ?? approved
+    return isSameAddress(deposit.token, swappedInput(input)?.address) ? 'unknown' : 'other'
+  }
+  return input.allowed.isOneChain && input.allowed.isService(call.target) ? swappedBy(input, call) : 'unknown'
+}
+
+function transferredBy({ quote, allowed, depositIds }: AuditInput, { callData }: PermitCall): Paid {
+  const call = decodeErc20Call(callData)
+  if (call?.name !== 'transfer' || call.amount === undefined || !allowed.mayReceive(call.target ?? '')) {
+    return 'other'
+  }
+  // A depository knows what it gets by the id that stands behind; who is sent to on one chain needs none.
+  const isSent = allowed.isOneChain && isSameAddress(call.target, quote.details.recipient)
+  return isSent || depositIds.has(`0x${callData.slice(2 + 8 + 128).toLowerCase()}`) ? call.amount : 'other'
+}
+
+function swappedBy({ quote }: AuditInput, { callData }: PermitCall): Paid {
+  const swap = decodeSwap(callData)
+  if (!swap?.taken) return 'unknown'
+  const { currencyIn, currencyOut, recipient } = quote.details
+  const isQuoted =
+    isSameAddress(swap.taken.token, currencyIn.currency.address) &&
+    isSameAddress(swap.token, currencyOut.currency.address) &&
+    isSameAddress(swap.recipient, recipient) &&
+    isSameAddress(swap.surplusRecipient ?? swap.recipient, recipient) &&
+    swap.minimum >= (currencyOut.minimumAmount ?? 0n)
+  return isQuoted ? swap.taken.amount : 'other'
+}

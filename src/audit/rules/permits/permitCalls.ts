@@ -1,0 +1,45 @@
+import type { Permit, PermitUse } from '../../../decode/permit.ts'
+import { isSameAddress } from '../../../utils/address/isSameAddress.ts'
+import type { AuditRuleCheck, RuleFinding } from '../../auditFinding.ts'
+import type { AuditInput } from '../../auditInput.ts'
+import { paidByCalls } from './paidByCalls.ts'
+
+/**
+ * What a permit gives is used as the quote says: what calls leave over stays with a contract, where anybody may take it. Calls that
+ * can't be read are made by a solver that the integrator knows, or not at all.
+ */
+export const permitCalls: AuditRuleCheck = function* (input) {
+  for (const { item, permit } of input.signatures) {
+    const finding = permit?.use && findingOf(input, permit, permit.use)
+    if (finding) yield { ...finding, item }
+  }
+}
+
+function findingOf(input: AuditInput, { amount }: Permit, use: PermitUse): RuleFinding | undefined {
+  const { quote, solvers } = input
+  const { user, refundTo, recipient = user } = quote.parameters
+  const { relayer } = use
+  const isKnownRelayer = isAmong(relayer, solvers)
+  if (solvers && !isKnownRelayer) {
+    return { message: 'A permit is for a relayer that nobody here knows.', facts: { relayer } }
+  }
+  if (!isAmong(use.refundTo, [user, refundTo, recipient])) {
+    const facts = { refundTo: use.refundTo }
+    return { message: 'What a permit leaves over would go to someone whom the quote does not name.', facts }
+  }
+  const paid = paidByCalls(input, use.calls)
+  if (paid === 'other') return { message: 'A permit is used for something else than the quote says.' }
+  if (paid === 'unknown') {
+    return {
+      severity: isKnownRelayer ? 'confirm' : 'block',
+      message: 'A permit is used in a way that can’t be read.',
+      facts: { calls: use.calls.length },
+    }
+  }
+  if (paid === amount) return undefined
+  return { message: 'A permit is for another amount than what it is used for.', facts: { paid, amount } }
+}
+
+function isAmong(address: string, known: readonly (string | undefined)[] | undefined): boolean {
+  return known?.some((one) => isSameAddress(one, address)) ?? false
+}

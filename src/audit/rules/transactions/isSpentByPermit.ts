@@ -1,0 +1,19 @@
+import { permit2Address } from '../../../decode/decodePermit2.ts'
+import { isSameAddress } from '../../../utils/address/isSameAddress.ts'
+import type { AuditInput } from '../../auditInput.ts'
+import type { TokenRight } from './tokenRight.ts'
+
+/**
+ * Whether an approval is what Permit2 needs for a permit of the same quote: it gives nobody anything without such a signature, so that
+ * what counts is the permit.
+ */
+export function isSpentByPermit(
+  { signatures }: Pick<AuditInput, 'signatures'>,
+  right: TokenRight | undefined,
+): boolean {
+  return (
+    right?.kind === 'approval' &&
+    isSameAddress(right.target, permit2Address) &&
+    signatures.some(({ permit }) => permit?.use)
+  )
+}

@@ -1,0 +1,113 @@
+import * as z from 'zod/mini'
+import { array, map, object } from '../schemas/base/object.ts'
+import { boolean, evmAddress, exactUnits, hex, literal } from '../schemas/base/primitives.ts'
+import { parseOptional } from '../schemas/base/parseWithSchema.ts'
+import type { SignableTypedData } from '../schemas/signature/signature.ts'
+import { isObject } from '../utils/isObject.ts'
+import { isSameAddress } from '../utils/address/isSameAddress.ts'
+import type { Permit } from './permit.ts'
+
+/** Permit2, at one address on most chains: who approved it there signs for each transfer. */
+export const permit2Address = '0x000000000022D473030F116dDEE9F6B43aC78BA3'
+
+const primaryType = 'PermitBatchWitnessTransferFrom'
+
+/** What is signed, as EIP-712 writes it, but for the witness. */
+const knownTypes = {
+  [primaryType]: [
+    'TokenPermissions[] permitted',
+    'address spender',
+    'uint256 nonce',
+    'uint256 deadline',
+    'RelayerWitness witness',
+  ],
+  TokenPermissions: ['address token', 'uint256 amount'],
+  Call3Value: ['address target', 'bool allowFailure', 'uint256 value', 'bytes callData'],
+}
+
+/** The witness, as each public version of the contract that takes such permits hashes it. */
+const witnesses: readonly (readonly string[])[] = [
+  ['address relayer', 'address refundTo', 'address nftRecipient', 'Call3Value[] call3Values'],
+  [
+    'address relayer',
+    'address refundTo',
+    'address nftRecipient',
+    'bytes metadata',
+    'Call3Value[] call3Values',
+  ],
+  [
+    'address relayer',
+    'uint256 msgValue',
+    'address refundTo',
+    'address nftRecipient',
+    'bytes metadata',
+    'Call3Value[] call3Values',
+  ],
+]
+
+const domainSchema = object({
+  name: literal('Permit2'),
+  chainId: exactUnits,
+  verifyingContract: evmAddress.check(z.refine((address) => isSameAddress(address, permit2Address))),
+})
+
+const messageSchema = map(
+  object({
+    permitted: array(object({ token: evmAddress, amount: exactUnits })).check(z.length(1)),
+    spender: evmAddress,
+    deadline: exactUnits,
+    witness: object({
+      relayer: evmAddress,
+      refundTo: evmAddress,
+      call3Values: array(
+        object({ target: evmAddress, allowFailure: boolean, value: exactUnits, callData: hex }),
+      ),
+    }),
+  }),
+  ({ permitted: [permitted], spender, deadline, witness: { relayer, refundTo, call3Values } }) => ({
+    // One cast: its length was checked.
+    ...(permitted as NonNullable<typeof permitted>),
+    owner: undefined,
+    receiver: spender,
+    deadline,
+    nonce: undefined,
+    use: { relayer, refundTo, calls: call3Values },
+  }),
+)
+
+/**
+ * Decodes typed data as a transfer by Permit2 of one token, which binds whoever takes it to calls that stand beside it.
+ *
+ * @returns undefined unless every type and value is as a public version of the contract has it.
+ */
+export function decodePermit2(data: SignableTypedData): Permit | undefined {
+  const { types, domain, value } = data
+  const fieldsOf = (name: string) => types[name]?.map((field) => `${field.type} ${field.name}`)
+  const isKnown =
+    data.primaryType === primaryType &&
+    Object.keys(types).length === 4 &&
+    Object.entries(knownTypes).every(([name, fields]) => isSame(fieldsOf(name), fields)) &&
+    witnesses.some((fields) => isSame(fieldsOf('RelayerWitness'), fields)) &&
+    Object.keys(domain).length === 3 &&
+    hasJustFields(value, primaryType)
+  const { chainId } = (isKnown && parseOptional(domainSchema, domain)) || {}
+  const message = chainId === undefined ? undefined : parseOptional(messageSchema, value)
+  return message && chainId !== undefined ? { ...message, chainId } : undefined
+
+  /** Of a value with a field more, nobody knows which the wallet shows. */
+  function hasJustFields(one: unknown, type: string): boolean {
+    const fields = types[type] ?? []
+    if (!isObject(one) || Object.keys(one).length !== fields.length) return false
+    return fields.every((field) => {
+      const inner = one[field.name]
+      const named = field.type.replace('[]', '')
+      if (!Object.hasOwn(types, named)) return inner !== undefined
+      if (named === field.type) return hasJustFields(inner, named)
+      return Array.isArray(inner) && inner.every((item) => hasJustFields(item, named))
+    })
+  }
+}
+
+function isSame(fields: readonly string[] | undefined, known: readonly string[]): boolean {
+  return JSON.stringify(fields) === JSON.stringify(known)
+}

@@ -1,0 +1,245 @@
+import { encodeFunctionData, erc20Abi, parseAbi, type Hex } from 'viem'
+import { describe, expect, it } from 'vitest'
+import type { Quote } from '../../src/actions/getQuote.ts'
+import { auditQuote } from '../../src/audit/auditQuote.ts'
+import type { AuditOptions } from '../../src/audit/auditOptions.ts'
+import { verifyQuote } from '../../src/audit/verifyQuote.ts'
+import { describeSteps } from '../../src/audit/describe/describeSteps.ts'
+import { depositAbi } from '../../src/schemas/protocol/depositAbi.ts'
+import { sponsoredSwap } from '../wire/examples/quotes/sponsoredSwap.ts'
+import { signatureSteps } from '../wire/examples/signatureSteps.ts'
+import { readQuote } from '../wire/support/readExample.ts'
+
+type Changed = ReturnType<typeof JSON.parse>
+
+const user = '0x03508bb71268bba25ecacc8f620e01866650532c'
+const usdc = '0x833589fcd6edb6e08f4c7c32d4f71b54bda02913'
+const permit2 = '0x000000000022d473030f116ddee9f6b43ac78ba3'
+const depository = '0x4cd00e387622c35bddb9b4c962c136462338bc31'
+const taker = '0xbbbfd134e9b44bfb5123898ba36b01de7ab93d98'
+const exchange = '0x00000000000000000000000000000000000000e1'
+const solver = '0xf70da97812cb96acdf810712aa562db8dfa3dbef'
+const stranger = '0x000000000000000000000000000000000000dead'
+const orderId = '0x4c625ab9733d2d5702beed88f4156575e25d599d5145551d5bf2bfc358db234b'
+const amount = 100_000_000n
+
+const contracts = [depository, taker, exchange].map((address) => ({ chainId: 8453, address }))
+const known: AuditOptions = { contracts, solvers: [solver] }
+
+const call = (target: string, callData: Hex, more: object = {}) => ({
+  target,
+  allowFailure: false,
+  value: '0',
+  callData,
+  ...more,
+})
+const approve = (spender: Hex, of = amount) =>
+  encodeFunctionData({ abi: erc20Abi, functionName: 'approve', args: [spender, of] })
+const transfer = (to: Hex) =>
+  encodeFunctionData({ abi: erc20Abi, functionName: 'transfer', args: [to, amount] })
+const deposit = (depositor: Hex = user, token: Hex = usdc, id: Hex = orderId, of = amount) =>
+  encodeFunctionData({ abi: depositAbi, functionName: 'depositErc20', args: [depositor, token, of, id] })
+const depositAll = encodeFunctionData({
+  abi: depositAbi,
+  functionName: 'depositErc20',
+  args: [user, usdc, orderId],
+})
+const paying = [call(usdc, approve(depository)), call(depository, deposit())]
+
+/** The public step, in a public quote of which it pays the order: what is signed, and what may be changed of it. */
+async function quoteWith(
+  calls: readonly object[] = paying,
+  { change = () => {}, steps = [] }: { change?: (step: Changed) => void; steps?: object[] } = {},
+): Promise<Quote> {
+  const { asked, answer, source } = sponsoredSwap
+  const step: Changed = structuredClone(signatureSteps.permit2.answer)
+  const { value } = step.items[0].data.sign
+  value.permitted[0].amount = String(amount)
+  value.witness.call3Values = structuredClone(calls)
+  change(step)
+  const quote = await readQuote({
+    source,
+    asked: { ...Object(asked), usePermit: true },
+    answer: { ...Object(answer), steps: [...steps, step] },
+  })
+  return { ...quote, receivedAt: (value.deadline - 600) * 1000 }
+}
+
+const rulesOf = (quote: Quote, options = known) =>
+  auditQuote(quote, options).map(({ rule, severity }) => `${rule}: ${severity}`)
+
+describe('a permit of Permit2', () => {
+  it.each<[string, object[]]>([
+    ['deposited for the order', paying],
+    ['deposited as it is approved', [call(usdc, approve(depository)), call(depository, depositAll)]],
+    ['sent with the order’s id', [call(usdc, `${transfer(depository)}${orderId.slice(2)}`)]],
+  ])('default: signed without a question where it is %s', async (_, calls) => {
+    const quote = await quoteWith(calls)
+    expect(rulesOf(quote)).toEqual([])
+  })
+
+  it('behavior: what is deposited names the order', async () => {
+    expect(verifyQuote(await quoteWith(), known)).toMatchObject({ status: 'verified', by: 'order' })
+  })
+
+  it.each(['metadata', 'msgValue'])('behavior: of the public versions, with %s, too', async (last) => {
+    const quote = await quoteWith(paying, {
+      change({ items }) {
+        const { types, value } = items[0].data.sign
+        const fields = types.RelayerWitness
+        fields.splice(3, 0, { name: 'metadata', type: 'bytes' })
+        value.witness.metadata = '0x'
+        if (last === 'metadata') return
+        fields.splice(1, 0, { name: 'msgValue', type: 'uint256' })
+        value.witness.msgValue = '0'
+      },
+    })
+    expect(rulesOf(quote)).toEqual([])
+  })
+
+  it('behavior: Permit2 is approved before it, once and for all after a question', async () => {
+    const step = (of: bigint) => ({
+      id: 'approve',
+      kind: 'transaction',
+      items: [
+        { status: 'incomplete', data: { to: usdc, data: approve(permit2, of), value: '0', chainId: 8453 } },
+      ],
+    })
+    expect(rulesOf(await quoteWith(paying, { steps: [step(amount)] }))).toEqual([])
+    expect(rulesOf(await quoteWith(paying, { steps: [step(2n ** 160n - 1n)] }))).toEqual([
+      'allowance: confirm',
+    ])
+  })
+
+  it('error: Permit2 is not approved where nothing is signed for it', async () => {
+    const { answer } = sponsoredSwap
+    const [approval, ...steps] = structuredClone(Object(answer).steps)
+    approval.items[0].data.data = approve(permit2)
+    const quote = await readQuote({
+      ...sponsoredSwap,
+      answer: { ...Object(answer), steps: [approval, ...steps] },
+    })
+    expect(rulesOf(quote)).toContain('allowance-spender: block')
+  })
+
+  it('behavior: a swap before the deposit is asked about', async () => {
+    const weth: Hex = '0x4200000000000000000000000000000000000006'
+    const calls = [call(exchange, '0x12345678'), call(depository, deposit(user, weth))]
+    const quote = await quoteWith(calls)
+    const { details } = quote
+    const outputCurrency = { currency: { chainId: 8453, address: weth }, amount: 7n }
+    const route = { ...details.route, origin: { ...details.route?.origin, outputCurrency } }
+    const rules = rulesOf({ ...quote, details: { ...details, route } })
+    expect(rules).toContain('permit-calls: confirm')
+    expect(rulesOf(quote)).toContain('permit-calls: block')
+  })
+
+  it('behavior: calls that nobody can read are asked about where a known solver makes them', async () => {
+    const unread = [call(usdc, approve(exchange)), call(exchange, '0x12345678'), paying[1] ?? {}]
+    expect(rulesOf(await quoteWith(unread))).toEqual(['permit-calls: confirm'])
+    expect(rulesOf(await quoteWith(unread), { contracts })).toEqual(['permit-calls: block'])
+    const mayFail = [paying[0] ?? {}, call(depository, deposit(), { allowFailure: true })]
+    expect(rulesOf(await quoteWith(mayFail))).toEqual(['permit-calls: confirm'])
+    const withValue = [paying[0] ?? {}, call(depository, deposit(), { value: '1' })]
+    expect(rulesOf(await quoteWith(withValue))).toEqual(['permit-calls: confirm'])
+  })
+
+  it.each<[string, object[]]>([
+    ['nothing', []],
+    ['an approval alone', [call(usdc, approve(depository))]],
+    ['a transfer to a stranger', [call(usdc, transfer(stranger))]],
+    ['a transfer that names no order', [call(usdc, transfer(depository))]],
+    ['another function of the token', [call(usdc, '0x12345678')]],
+    ['a deposit of another account', [call(depository, deposit(stranger))]],
+    ['a deposit for another order', [call(depository, deposit(user, usdc, `0x${'0d'.repeat(32)}`))]],
+    ['a deposit of another token', [call(depository, deposit(user, stranger))]],
+    ['a deposit at a stranger', [call(stranger, deposit())]],
+    ['a deposit of a part', [call(depository, deposit(user, usdc, orderId, amount - 1n))]],
+    [
+      'a deposit of what another one is approved',
+      [call(usdc, approve(depository, 1n)), call(usdc, approve(exchange)), call(depository, depositAll)],
+    ],
+    ['a deposit twice', [call(depository, deposit()), call(depository, deposit())]],
+    [
+      'a transfer to a stranger behind what can’t be read',
+      [call(exchange, '0x12345678'), call(usdc, transfer(stranger))],
+    ],
+  ])('error: it is not signed for %s', async (_, calls) => {
+    expect(rulesOf(await quoteWith(calls))).toEqual(['permit-calls: block'])
+  })
+
+  it.each<[string, string, (sign: Changed, step: Changed) => void]>([
+    ['a relayer that nobody knows', 'permit-calls', ({ value }) => (value.witness.relayer = stranger)],
+    ['leavings for a stranger', 'permit-calls', ({ value }) => (value.witness.refundTo = stranger)],
+    ['a spender that nobody knows', 'permit-receiver', ({ value }) => (value.spender = stranger)],
+    ['another chain', 'permit-chain', ({ domain }) => (domain.chainId = 1)],
+    ['another token', 'permit-token', ({ value }) => (value.permitted[0].token = stranger)],
+    ['a second longer', 'permit-expiry', ({ value }) => (value.deadline += 61)],
+    ['two tokens', 'typed-data', ({ value }) => value.permitted.push(value.permitted[0])],
+    ['no token', 'typed-data', ({ value }) => (value.permitted = [])],
+    ['another contract', 'typed-data', ({ domain }) => (domain.verifyingContract = stranger)],
+    ['another domain', 'typed-data', ({ domain }) => (domain.name = 'Permit3')],
+    ['a domain with more', 'typed-data', ({ domain }) => (domain.version = '1')],
+    ['a field more', 'typed-data', ({ value }) => (value.witness.brandNew = '1')],
+    ['a call with a field more', 'typed-data', ({ value }) => (value.witness.call3Values[0].gas = '1')],
+    ['another type', 'typed-data', ({ types }) => (types.Call3Value[2].type = 'uint128')],
+    ['a type more', 'typed-data', ({ types }) => (types.Other = [])],
+    [
+      'a witness that binds nobody',
+      'typed-data',
+      ({ types, value }) => {
+        types.RelayerWitness = [{ name: 'relayer', type: 'address' }]
+        value.witness = { relayer: solver }
+      },
+    ],
+  ])('error: it is not signed with %s', async (_, rule, change) => {
+    const late = { change: (step: Changed) => change(step.items[0].data.sign, step) }
+    const quote = await quoteWith(paying, late)
+    // The public deadline is what was asked for.
+    const receivedAt = (1764948471 - 600) * 1000
+    expect(rulesOf({ ...quote, receivedAt }).filter((one) => one.endsWith('block'))).toContain(
+      `${rule}: block`,
+    )
+  })
+
+  it('behavior: a swap on one chain pays who is quoted, at a contract of the service', async () => {
+    const abi = parseAbi([
+      'function swapExactTokensForTokens(uint256 amountIn, uint256 amountOutMin, address[] path, address to, uint256 deadline)',
+    ])
+    const weth: Hex = '0x4200000000000000000000000000000000000006'
+    const swap = (to: Hex, least = 5n) =>
+      encodeFunctionData({
+        abi,
+        functionName: 'swapExactTokensForTokens',
+        args: [amount, least, [usdc, weth], to, 2n ** 40n],
+      })
+    const read = async (data: Hex, target = exchange) => {
+      const quote = await quoteWith([call(usdc, approve(exchange)), call(target, data)])
+      const { details, parameters } = quote
+      const currency = { chainId: 8453, address: weth, decimals: 18 }
+      const currencyOut = { ...details.currencyOut, currency, amount: 6n, minimumAmount: 5n }
+      return rulesOf({
+        ...quote,
+        parameters: { ...parameters, destinationChainId: 8453, destinationCurrency: weth },
+        details: { ...details, currencyOut },
+        protocol: undefined,
+      }).filter((one) => one.startsWith('permit-'))
+    }
+    expect(await read(swap(user))).toEqual([])
+    expect(await read(swap(stranger))).toEqual(['permit-calls: block'])
+    expect(await read(swap(user, 4n))).toEqual(['permit-calls: block'])
+    expect(await read(swap(user), stranger)).toEqual(['permit-calls: confirm'])
+  })
+
+  it('behavior: the review shows who takes what, and all that is signed', async () => {
+    const quote = await quoteWith()
+    const [step] = describeSteps(quote, { tokens: [], nativeOf: () => undefined, contracts })
+    expect(step).toMatchObject({ does: 'permit', amount: { amount } })
+    expect(step?.facts).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ key: 'spender', address: taker, origin: 'known' }),
+        { key: 'data', text: expect.stringContaining(orderId.slice(2)) },
+      ]),
+    )
+  })
+})
