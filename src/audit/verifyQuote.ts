@@ -1,5 +1,6 @@
 import type { Quote } from '../actions/getQuote.ts'
 import { decodeDeposit } from '../decode/decodeDeposit.ts'
+import { decodeErc20Call } from '../decode/decodeErc20Call.ts'
 import type { PermitUse } from '../decode/permit.ts'
 import type { AuditFinding } from '../errors/quote.ts'
 import { isSameAddress } from '../utils/address/isSameAddress.ts'
@@ -66,6 +67,9 @@ const computed: ReadonlySet<string> = new Set([
   'swap-payment',
 ])
 
+/** Of these a question tells that something can’t be read. */
+const links: ReadonlySet<string> = new Set(['other-request', 'permit-calls'])
+
 /**
  * Says how far a quote can be verified: from the deposit to the id in it, from the id to the order, and from the order to
  * who is paid how much of what. Reads no chain.
@@ -89,7 +93,7 @@ export function verifyQuote(quote: Quote, options: AuditOptions = {}): QuoteVeri
  */
 function speaksAgainst(input: AuditInput, { rule, severity }: AuditFinding): boolean {
   if (rule === 'order-signature' && !isSignatureCheckable(input)) return false
-  return computed.has(rule) && (severity === 'block' || (severity === 'confirm' && rule !== 'other-request'))
+  return computed.has(rule) && (severity === 'block' || (severity === 'confirm' && !links.has(rule)))
 }
 
 function verify(input: AuditInput, { contracts }: AuditOptions): QuoteVerification {
@@ -153,8 +157,12 @@ function namesOrder({ transactions, signatures }: AuditInput, orderId: string): 
   )
 }
 
+/** All of it, by calls that can be read. */
 function isDeposited(use: PermitUse | undefined, orderId: string): boolean {
-  return use?.calls.some(({ callData }) => decodeDeposit(callData)?.id === orderId) ?? false
+  const ids = use?.calls
+    .filter(({ callData }) => decodeErc20Call(callData)?.name !== 'approve')
+    .map(({ callData }) => decodeDeposit(callData)?.id)
+  return ids !== undefined && ids.length > 0 && ids.every((id) => id === orderId)
 }
 
 /** By number, or by a name that the integrator gave. */

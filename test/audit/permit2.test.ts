@@ -82,6 +82,13 @@ describe('a permit of Permit2', () => {
     expect(verifyQuote(await quoteWith(), known)).toMatchObject({ status: 'verified', by: 'order' })
   })
 
+  it('behavior: what can’t be read is a missing link, and contradicts nothing', async () => {
+    const unread = [call(exchange, '0x12345678'), ...paying]
+    expect(verifyQuote(await quoteWith(unread), known)).toEqual({ status: 'unverified', missing: 'payment' })
+    const other = [call(usdc, transfer(stranger))]
+    expect(verifyQuote(await quoteWith(other), known)).toMatchObject({ rules: ['permit-calls'] })
+  })
+
   it.each(['metadata', 'msgValue'])('behavior: of the public versions, with %s, too', async (last) => {
     const quote = await quoteWith(paying, {
       change({ items }) {
