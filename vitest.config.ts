@@ -5,7 +5,7 @@ import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config
 import { findOrInstallBrowser, launchArguments } from './scripts/browser.ts'
 
 const storybookFolder = fileURLToPath(new URL('.storybook', import.meta.url))
-const chainTests = ['sandbox/test/anvil/**/*.test.ts', 'test/chains/**/*.test.ts']
+const chainTests = ['sandbox/test/anvil/**/*.test.ts', 'test/chains/**/*.test.ts', 'test/redis/**/*.test.ts']
 
 /** A provider that looks for a browser only when one is started, so that unit tests never wait for it. */
 function lazyChromium(): ReturnType<typeof playwright> {

@@ -11,7 +11,12 @@ import type {
   UseQuoteReturnType,
   Wallet,
 } from '@causeway/react'
-import type { NodeRequest, NodeResponse, ProxyHandler } from '@causeway/react/proxy'
+import type {
+  NodeRequest,
+  NodeResponse,
+  ProxyEvent as ProxyEventType,
+  ProxyHandler,
+} from '@causeway/react/proxy'
 import type { chainsFromWagmi } from '@causeway/react/wagmi'
 import type { ReviewRootProps } from '@causeway/react/widgets'
 import type { SimulatedSandbox } from '@causeway/sandbox/simulated'
@@ -110,6 +115,9 @@ declare global {
 
   // docs/non-evm-chains.md
   const bitcoin: NonEvmChain
+
+  // docs/proxy-in-production.md
+  type ProxyEvent = ProxyEventType
 
   // docs/review.md
   const onConfirm: ReviewRootProps['onConfirm']

@@ -17,6 +17,10 @@ const programs = {
     names: ['WebKitWebDriver'],
     packages: { 'apt-get': ['webkit2gtk-driver', 'xvfb'] },
   },
+  Redis: {
+    names: ['redis-server'],
+    packages: { 'apt-get': ['redis-server'], dnf: ['redis'], apk: ['redis'], brew: ['redis'] },
+  },
 } as const satisfies Record<string, Program>
 
 /**

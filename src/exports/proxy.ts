@@ -4,6 +4,12 @@ export {
   type Limiter,
   type LimiterDecision,
 } from '../proxy/limits/createMemoryLimiter.ts'
+export {
+  createSharedLimiter,
+  type CreateSharedLimiterParameters,
+  type SharedRateLimiter,
+} from '../proxy/limits/createSharedLimiter.ts'
+export type { ProxyEvent } from '../proxy/proxyEvent.ts'
 export { InvalidConfigError } from '../errors/config.ts'
 export { createProxyHandler } from '../proxy/createProxyHandler.ts'
 export type { CreateProxyHandlerParameters, ProxyHandler, ProxyLimits } from '../proxy/proxyParameters.ts'

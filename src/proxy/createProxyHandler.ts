@@ -4,10 +4,12 @@ import { forward } from './forward.ts'
 import { countCaller, countUser } from './limits/countRequest.ts'
 import type { CreateProxyHandlerParameters, ProxyHandler } from './proxyParameters.ts'
 import { readQuery } from './request/readQuery.ts'
-import { Refusal, toErrorResponse } from './refusal.ts'
-import { findRoute } from './routes.ts'
+import { jsonResponse, Refusal, toErrorResponse, toRefusal, type ProxyErrorCode } from './refusal.ts'
+import { findRoute, routeKindOf } from './routes.ts'
 import { toProxySettings, type ProxySettings } from './toProxySettings.ts'
 import { withDeadline } from './limits/withDeadline.ts'
+import { systemClock } from '../utils/clock.ts'
+import { callIsolated } from '../utils/reportException.ts'
 
 /**
  * Makes a handler that forwards quotes, status lookups and lists to the service with the API key, which never leaves
@@ -32,7 +34,21 @@ import { withDeadline } from './limits/withDeadline.ts'
 export function createProxyHandler(parameters: CreateProxyHandlerParameters): ProxyHandler {
   const settings = toProxySettings(parameters)
   return async (request) => {
-    const response = await answer(request, settings).catch(toErrorResponse)
+    const startedAt = systemClock.now()
+    let errorCode: ProxyErrorCode | undefined
+    const response = await answer(request, settings).catch((error) => {
+      errorCode = toRefusal(error).errorCode
+      return toErrorResponse(error)
+    })
+    callIsolated(() =>
+      settings.onAnswer?.({
+        method: request.method,
+        route: routeKindOf(settings.routes, request.url),
+        status: response.status,
+        errorCode,
+        durationMs: systemClock.now() - startedAt,
+      }),
+    )
     for (const [name, value] of Object.entries(corsHeaders(request, settings.cors))) {
       response.headers.set(name, value)
     }
@@ -42,6 +58,8 @@ export function createProxyHandler(parameters: CreateProxyHandlerParameters): Pr
 
 async function answer(request: Request, settings: ProxySettings): Promise<Response> {
   const { routes, cors, limits } = settings
+  // Load balancers ask under an address of their own, and without an origin.
+  if (routeKindOf(routes, request.url) === 'health') return answerHealth(request, settings)
   checkHost(request, settings.allowedHosts)
   checkOrigin(request, cors)
   const { route, queryText } = findRoute(routes, request.url)
@@ -57,6 +75,18 @@ async function answer(request: Request, settings: ProxySettings): Promise<Respon
     await countUser(user, settings)
     return forward({ request, route, query, user, signal }, settings)
   })
+}
+
+/**
+ * Says that the handler can answer: it runs, and has a key. The service is not asked, since its outage is none of the handler's.
+ *
+ * @throws {Refusal} `METHOD_NOT_ALLOWED`, `API_KEY_MISSING`
+ */
+async function answerHealth(request: Request, { routes, readService }: ProxySettings): Promise<Response> {
+  const { route } = findRoute(routes, request.url)
+  if (request.method !== route.method) throw wrongMethod(route)
+  await readService()
+  return jsonResponse({ status: 'ok' }, 200)
 }
 
 function hasBody({ headers, body }: Request): boolean {

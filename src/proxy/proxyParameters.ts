@@ -1,6 +1,7 @@
 import type { DeploymentPaths, ServiceLocation } from '../client/deployment.ts'
 import type { OwnerQuoteParameters } from '../schemas/quote/quoteBody.ts'
 import type { Limiter } from './limits/createMemoryLimiter.ts'
+import type { ProxyEvent } from './proxyEvent.ts'
 
 /** Sizes and times that a request may take. */
 export interface ProxyLimits {
@@ -85,6 +86,13 @@ export type CreateProxyHandlerParameters = ServiceLocation & {
   allowCredentials?: boolean | undefined
   /** Headers that those pages may send for `getUser`, such as `authorization`. None is forwarded. @default [] */
   allowedHeaders?: readonly string[] | undefined
+  /**
+   * Hears of every answer, in facts that may stand in any log. What it throws changes nothing.
+   *
+   * @example
+   * const onAnswer = (event: ProxyEvent) => console.log(JSON.stringify(event))
+   */
+  onAnswer?: ((event: ProxyEvent) => void) | undefined
   /** @default globalThis.fetch */
   fetch?: typeof globalThis.fetch | undefined
 }

@@ -54,10 +54,14 @@ export class Refusal extends Error {
   }
 }
 
-/** The answer to a request that ended with `error`. Whatever is not a refusal keeps its words to itself. */
+/** Whatever is not a refusal keeps its words to itself. */
+export function toRefusal(error: unknown): Refusal {
+  return error instanceof Refusal ? error : new Refusal('PROXY_FAILED', 'The proxy failed.')
+}
+
+/** The answer to a request that ended with `error`. */
 export function toErrorResponse(error: unknown): Response {
-  const refusal = error instanceof Refusal ? error : new Refusal('PROXY_FAILED', 'The proxy failed.')
-  const { message, errorCode, status, headers } = refusal
+  const { message, errorCode, status, headers } = toRefusal(error)
   return jsonResponse({ message, errorCode }, status, headers)
 }
 

@@ -10,9 +10,9 @@ import { Refusal } from './refusal.ts'
 /** What each parameter of a query may be. */
 export type QueryShape = Readonly<Record<string, z.ZodMiniType>>
 
-/** One thing that may be asked through the proxy. */
+/** One thing that may be asked through the proxy; `health` is answered by the proxy itself. */
 export interface Route {
-  kind: 'quote' | 'permit' | 'status' | 'requests'
+  kind: 'quote' | 'permit' | 'status' | 'requests' | 'health'
   method: 'GET' | 'POST'
   /** Path below the service's base address. */
   path: string
@@ -34,6 +34,7 @@ export function toRoutes(mountPath: string, paths: DeploymentPaths): ReadonlyMap
     { kind: 'status', method: 'GET', path: paths.status, parameters: statusParameters },
     { kind: 'status', method: 'GET', path: paths.statusV3, parameters: statusParameters },
     { kind: 'requests', method: 'GET', path: paths.requests, parameters: requestsQuerySchema.shape },
+    { kind: 'health', method: 'GET', path: '/health', parameters: {} },
   ]
   const mount = plainPath('mountPath', mountPath)
   return new Map(routes.map((route) => [`${mount}${plainPath('paths', route.path)}`, route]))
@@ -41,6 +42,11 @@ export function toRoutes(mountPath: string, paths: DeploymentPaths): ReadonlyMap
 
 /** Splits an address without giving it a normal form: whatever is not written plainly is not found. */
 const targetPattern = /^https?:\/\/[^/?#\\]+(?<path>\/[^?#]*)(?:\?(?<query>[^#]*))?$/
+
+/** What an address asks for; undefined where nothing is served. */
+export function routeKindOf(routes: ReadonlyMap<string, Route>, url: string): Route['kind'] | undefined {
+  return routes.get(targetPattern.exec(url)?.groups?.['path'] ?? '')?.kind
+}
 
 /**
  * Finds the route of an address, by comparing its path letter for letter.

@@ -26,7 +26,10 @@ interface KeyedService {
 }
 
 /** The options of a handler, checked and with their defaults. */
-export interface ProxySettings extends Pick<CreateProxyHandlerParameters, 'getUser' | 'getLimiterKey'> {
+export interface ProxySettings extends Pick<
+  CreateProxyHandlerParameters,
+  'getUser' | 'getLimiterKey' | 'onAnswer'
+> {
   /** @throws {Refusal} `API_KEY_MISSING` */
   readService: () => Promise<KeyedService>
   brand: string
@@ -81,6 +84,7 @@ export function toProxySettings({
   allowSponsorship = false,
   allowCredentials = false,
   allowedHeaders = [],
+  onAnswer,
   fetch = globalThis.fetch,
 }: CreateProxyHandlerParameters): ProxySettings {
   if (typeof window !== 'undefined') throw new ApiKeyInBrowserError()
@@ -126,6 +130,7 @@ export function toProxySettings({
     fixedQuoteFields: toFixedFields(quoteParameters, brand),
     getUser,
     getLimiterKey,
+    onAnswer,
     allowKeyOwnerFields,
     allowSponsorship,
   }

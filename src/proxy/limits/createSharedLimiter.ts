@@ -1,0 +1,77 @@
+import { InvalidConfigError } from '../../errors/config.ts'
+import { raceAbort } from '../../utils/raceAbort.ts'
+import type { Limiter, LimiterDecision } from './createMemoryLimiter.ts'
+
+/**
+ * What counts for several instances: any limiter of `rate-limiter-flexible` (Redis, Valkey, Postgres, DynamoDB …), or what behaves
+ * like one. `consume` rejects with `{ msBeforeNext }` when the caller has had enough, and with an error when it can't count.
+ */
+export interface SharedRateLimiter {
+  consume(key: string): Promise<unknown>
+}
+
+export interface CreateSharedLimiterParameters {
+  rateLimiter: SharedRateLimiter
+  /**
+   * What becomes of requests while they can't be counted. `refuse` answers them with HTTP 503 and `LIMITER_UNAVAILABLE`; `allow` forwards
+   * them, so that the API key's own limit is the only one left.
+   * @default 'refuse'
+   */
+  whenUnavailable?: 'refuse' | 'allow' | undefined
+  /** How long a count may take before it is given up, in milliseconds. @default 1000 */
+  timeoutMs?: number | undefined
+}
+
+const allowed: LimiterDecision = { isAllowed: true, retryAfterMs: 0 }
+
+/**
+ * Makes a limiter for several instances of a server, which share one count.
+ *
+ * @example
+ * import { createSharedLimiter } from '@causeway/react/proxy'
+ * import { Redis } from 'ioredis'
+ * import { RateLimiterRedis } from 'rate-limiter-flexible'
+ *
+ * const redis = new Redis({ enableOfflineQueue: false })
+ * const limiter = createSharedLimiter({
+ *   rateLimiter: new RateLimiterRedis({ storeClient: redis, points: 300, duration: 60 }),
+ * })
+ *
+ * @throws {InvalidConfigError} for an argument that can't be meant.
+ */
+export function createSharedLimiter({
+  rateLimiter,
+  whenUnavailable = 'refuse',
+  timeoutMs = 1000,
+}: CreateSharedLimiterParameters): Limiter {
+  if (typeof rateLimiter?.consume !== 'function')
+    throw invalid('rateLimiter', 'it must have a method consume')
+  if (whenUnavailable !== 'refuse' && whenUnavailable !== 'allow')
+    throw invalid('whenUnavailable', 'it must be "refuse" or "allow"')
+  if (!(Number.isFinite(timeoutMs) && timeoutMs > 0))
+    throw invalid('timeoutMs', 'it must be a positive number')
+  return {
+    async take(key) {
+      try {
+        await raceAbort(rateLimiter.consume(key), AbortSignal.timeout(timeoutMs))
+        return allowed
+      } catch (rejection) {
+        const retryAfterMs = waitOf(rejection)
+        if (retryAfterMs !== undefined) return { isAllowed: false, retryAfterMs }
+        if (whenUnavailable === 'allow') return allowed
+        throw rejection
+      }
+    },
+  }
+}
+
+/** How long a caller who has had enough must wait, in milliseconds; undefined for a failure. */
+function waitOf(rejection: unknown): number | undefined {
+  if (typeof rejection !== 'object' || rejection === null || rejection instanceof Error) return undefined
+  const { msBeforeNext } = rejection as { msBeforeNext?: unknown }
+  return typeof msBeforeNext === 'number' ? msBeforeNext : undefined
+}
+
+function invalid(argument: string, rule: string): InvalidConfigError {
+  return new InvalidConfigError({ caller: 'createSharedLimiter', argument, rule })
+}

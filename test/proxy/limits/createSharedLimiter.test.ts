@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest'
+import { InvalidConfigError } from '../../../src/errors/config.ts'
+import { createSharedLimiter, type SharedRateLimiter } from '../../../src/proxy/limits/createSharedLimiter.ts'
+
+/** Settles like a limiter of rate-limiter-flexible, and remembers whom it counted. */
+function rateLimiterThat(consume: () => Promise<unknown>) {
+  const keys: string[] = []
+  const rateLimiter: SharedRateLimiter = {
+    consume(key) {
+      keys.push(key)
+      return consume()
+    },
+  }
+  return { rateLimiter, keys }
+}
+
+describe('createSharedLimiter', () => {
+  it('default: a caller with points left may pass, and is counted under the key', async () => {
+    const { rateLimiter, keys } = rateLimiterThat(() => Promise.resolve({ msBeforeNext: 900 }))
+    const limiter = createSharedLimiter({ rateLimiter })
+    expect(await limiter.take('0xaa')).toEqual({ isAllowed: true, retryAfterMs: 0 })
+    expect(keys).toEqual(['0xaa'])
+  })
+
+  it.each(['refuse', 'allow'] as const)(
+    'behavior: enough is enough, also with %s',
+    async (whenUnavailable) => {
+      const { rateLimiter } = rateLimiterThat(() =>
+        Promise.reject({ msBeforeNext: 7_250, remainingPoints: 0 }),
+      )
+      const limiter = createSharedLimiter({ rateLimiter, whenUnavailable })
+      expect(await limiter.take('a')).toEqual({ isAllowed: false, retryAfterMs: 7_250 })
+    },
+  )
+
+  const failures: [string, () => Promise<unknown>][] = [
+    ['an error', () => Promise.reject(new Error('ECONNREFUSED'))],
+    ['an error with a wait', () => Promise.reject(Object.assign(new Error('busy'), { msBeforeNext: 5 }))],
+    ['nothing', () => Promise.reject(undefined)],
+    ['a wait that is no number', () => Promise.reject({ msBeforeNext: '5' })],
+    ['no answer', () => new Promise(() => {})],
+  ]
+  it.each(failures)(
+    'error: %s stops the request, or lets it pass where that is asked for',
+    async (_, consume) => {
+      const { rateLimiter } = rateLimiterThat(consume)
+      await expect(createSharedLimiter({ rateLimiter, timeoutMs: 5 }).take('a')).rejects.toSatisfy(() => true)
+      const open = createSharedLimiter({ rateLimiter, timeoutMs: 5, whenUnavailable: 'allow' })
+      expect(await open.take('a')).toEqual({ isAllowed: true, retryAfterMs: 0 })
+    },
+  )
+
+  it.each([
+    { rateLimiter: {} },
+    { rateLimiter: undefined },
+    { whenUnavailable: 'ignore' },
+    { timeoutMs: 0 },
+    { timeoutMs: Infinity },
+  ])('error: %j can’t be meant', (wrong) => {
+    const { rateLimiter } = rateLimiterThat(() => Promise.resolve())
+    const parameters = { rateLimiter, ...wrong } as Parameters<typeof createSharedLimiter>[0]
+    expect(() => createSharedLimiter(parameters)).toThrow(InvalidConfigError)
+  })
+})
