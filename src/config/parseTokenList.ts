@@ -25,7 +25,7 @@ const listedNative = `0x${'e'.repeat(40)}`
  * Reads a token list in the format of https://tokenlists.org. Tokens on other chains are left out, and so is an entry that can't
  * be read: one of thousands must not cost the list.
  *
- * @param list The list, as JSON or its text.
+ * @param list The list, as JSON or its text. Fetching one is the page's: the library asks no host but those it is configured with.
  * @throws {InvalidArgumentError} when it is no token list.
  *
  * @example
@@ -59,7 +59,11 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    throw invalidList('it must be JSON')
+    throw invalidList(
+      /^(https?|ipfs|ipns):/.test(text)
+        ? 'it must be the list itself: fetch its address first'
+        : 'it must be JSON',
+    )
   }
 }
 

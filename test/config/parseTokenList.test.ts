@@ -150,6 +150,13 @@ describe('parseTokenList', () => {
       expect(() => parseTokenList(value, { chains })).toThrow(InvalidArgumentError)
     },
   )
+
+  it('error: the address of a list is not the list, and that is said', () => {
+    expect(() => parseTokenList('https://tokens.example/list.json', { chains })).toThrow(
+      /fetch its address first/,
+    )
+    expect(() => parseTokenList('{"tokens":', { chains })).toThrow(/it must be JSON/)
+  })
 })
 
 it('behavior: a token that is listed twice can be chosen once, as it stands first', () => {
