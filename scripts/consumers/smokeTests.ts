@@ -127,12 +127,12 @@ async function showPrice(page: Page): Promise<void> {
   await page.locator('[data-cw-part="swap-quote"]').waitFor()
 }
 
-/** From the amount to the end, on the chains of the sandbox. */
+/** From the amount to the end, on the chains of the sandbox; docs/testing.md shows the same. */
 async function swap(page: Page): Promise<void> {
   await page.getByLabel('Amount you pay').fill('100')
-  await page.locator('[data-cw-part="swap-submit"]:not([aria-disabled="true"])').click()
-  await page.locator('[data-cw-part="review-confirm"]').click()
-  await page.getByRole('heading', { name: /complete$/ }).waitFor()
+  await page.getByRole('button', { name: 'Bridge', exact: true }).click()
+  await page.getByRole('button', { name: /^(Confirm|Approve and) bridge$/ }).click()
+  await page.getByRole('heading', { name: 'Bridge complete' }).waitFor()
 }
 
 /** What a server has asked ahead stands in its markup, and in the page without another request for it. */
