@@ -1,25 +1,20 @@
-import { createClient, getQuote } from '@causeway/react/actions'
+import { getQuote } from '@causeway/react/actions'
 import { createConfig, createMemoryJournal, createMemoryLocks, executeSteps } from '@causeway/react/execution'
 import { sandboxConfig } from '@causeway/sandbox/page'
 import { parseEther, zeroAddress } from 'viem'
 
-const sandbox = sandboxConfig()
-const { deployment, ...chains } = sandbox.config
-const client = createClient({ deployment })
-const config = createConfig({ client, ...chains, journal: createMemoryJournal(), locks: createMemoryLocks() })
-const user = sandbox.wallet.address
-const [origin, destination] = chains.chains
-
-const quote = await getQuote(client, {
-  user,
-  recipient: user,
+const { config: sandbox, wallet } = sandboxConfig()
+const config = createConfig({ ...sandbox, journal: createMemoryJournal(), locks: createMemoryLocks() })
+const [origin, destination] = sandbox.chains
+const quote = await getQuote(config.client, {
+  user: wallet.address,
+  refundTo: wallet.address,
   originChainId: origin.id,
   originCurrency: zeroAddress,
-  destinationChainId: destination?.id ?? origin.id,
+  destinationChainId: (destination ?? origin).id,
   destinationCurrency: zeroAddress,
   amount: parseEther('1'),
   tradeType: 'EXACT_INPUT',
 })
-const { status, error } = await executeSteps(config, { quote, wallet: sandbox.wallet })
+const { status, error } = await executeSteps(config, { quote, wallet })
 console.info(status, error?.message ?? quote.details.currencyOut.amountFormatted)
-process.exitCode = status === 'success' ? 0 : 1
