@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs'
+import { globSync, readFileSync, statSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { describeLayers } from '../scripts/describe/describeLayers.ts'
 import { describeStates } from '../scripts/describe/describeStates.ts'
@@ -15,6 +15,25 @@ describe('pages that are written by npm run describe', () => {
   it('default: docs/architecture.md shows the layers that imports are held to', () => {
     const page = read('docs/architecture.md')
     expect(page, 'Run: npm run describe').toBe(describeLayers(page))
+  })
+})
+
+describe('README.md', () => {
+  const text = read('README.md')
+
+  it('default: is read in minutes', () => {
+    expect(text.trimEnd().split('\n').length).toBeLessThanOrEqual(150)
+  })
+
+  it('default: shows the form in light and dark, by pictures that nobody waits for', () => {
+    const pictures = [...text.matchAll(/(?:src|srcset)="([^"]+)"/g)].map(([, path = '']) => path)
+    expect(pictures).toEqual(['docs/images/swap-dark.png', 'docs/images/swap-light.png'])
+    for (const path of pictures) expect(statSync(path).size, path).toBeLessThan(150_000)
+  })
+
+  it('default: leads to every guide', () => {
+    const guides = globSync('docs/*.md').filter((path) => !/voice|images/.test(path))
+    expect(guides.filter((path) => !text.includes(`](${path.replaceAll('\\', '/')})`))).toEqual([])
   })
 })
 

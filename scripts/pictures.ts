@@ -1,0 +1,50 @@
+import { mkdirSync, statSync } from 'node:fs'
+import { chromium } from 'playwright'
+import { createDemoPage } from '../e2e/support/demoPage.ts'
+import { findOrInstallBrowser, launchArguments } from './browser.ts'
+import { ensureBuilt } from './start/ensureBuilt.ts'
+import { startDemoServer } from './start/startDemoServer.ts'
+
+// Photographs the demo's swap form for README.md, in light and dark: `npm run pictures`, after a change of how it looks.
+
+const folder = 'docs/images'
+/** Nobody waits for a picture. */
+const mostBytes = 150_000
+
+await ensureBuilt()
+// Loaded late: this is the built package.
+const { defaultApiKey, defaultChainSpecs, startSandbox } = await import('@causeway/sandbox')
+const chains = defaultChainSpecs.map((spec) => ({ ...spec, port: 0 }))
+const sandbox = await startSandbox({ servicePort: 0, chains })
+const { accounts, ...facts } = sandbox
+const demo = await startDemoServer({ ...facts, apiKey: defaultApiKey, accounts: accounts.users }, 0)
+const browser = await chromium.launch({
+  executablePath: findOrInstallBrowser(),
+  args: [...launchArguments],
+})
+try {
+  mkdirSync(folder, { recursive: true })
+  for (const colorScheme of ['light', 'dark'] as const) {
+    const page = await browser.newPage({
+      baseURL: demo.url,
+      colorScheme,
+      deviceScaleFactor: 2,
+      reducedMotion: 'reduce',
+      viewport: { width: 1100, height: 900 },
+    })
+    const demoPage = createDemoPage(page)
+    await demoPage.connect()
+    await demoPage.quote('250')
+    await demoPage.amount.blur()
+    const path = `${folder}/swap-${colorScheme}.png`
+    await page.locator('[data-cw-part="swap"]').screenshot({ path, animations: 'disabled', caret: 'hide' })
+    const { size } = statSync(path)
+    if (size > mostBytes) throw new Error(`${path} has ${size} bytes, and may have ${mostBytes}.`)
+    console.log(`pictures: ${path}, ${size} bytes`)
+    await page.close()
+  }
+} finally {
+  await browser.close()
+  await demo.stop()
+  await sandbox.stop()
+}
