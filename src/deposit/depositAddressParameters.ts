@@ -2,31 +2,30 @@ import type { GetQuoteParameters } from '../actions/quoteParameters.ts'
 import type { TradeType } from '../schemas/quote/tradeType.ts'
 
 /** What else a quote for an address may be asked for, as it is sent. */
-const quoteOptions = [
-  'slippageTolerance',
-  'latePaymentSlippageTolerance',
-  'subsidizeFees',
-  'sponsoredFeeComponents',
-  'maxSubsidizationAmount',
-  'appFees',
-  'referrer',
-  'fixedRate',
-  'includeProtocolData',
-  'useExternalLiquidity',
-  'useFallbacks',
-  'includedSwapSources',
-  'excludedSwapSources',
-  'includedOriginSwapSources',
-  'includedDestinationSwapSources',
-  'disableSwapProviderPreference',
-  'disableOriginSwaps',
-  'extraFields',
-] as const satisfies readonly (keyof GetQuoteParameters)[]
-
-type QuoteOptions = Pick<GetQuoteParameters, (typeof quoteOptions)[number]>
+export type DepositQuoteOptions = Pick<
+  GetQuoteParameters,
+  | 'slippageTolerance'
+  | 'latePaymentSlippageTolerance'
+  | 'subsidizeFees'
+  | 'sponsoredFeeComponents'
+  | 'maxSubsidizationAmount'
+  | 'appFees'
+  | 'referrer'
+  | 'fixedRate'
+  | 'includeProtocolData'
+  | 'useExternalLiquidity'
+  | 'useFallbacks'
+  | 'includedSwapSources'
+  | 'excludedSwapSources'
+  | 'includedOriginSwapSources'
+  | 'includedDestinationSwapSources'
+  | 'disableSwapProviderPreference'
+  | 'disableOriginSwaps'
+  | 'extraFields'
+>
 
 /** What a deposit address is requested for; anything may still be missing. Addresses are as a person typed them. */
-export interface DepositAddressParameters extends QuoteOptions {
+export interface DepositAddressParameters extends DepositQuoteOptions {
   originChainId?: number | undefined
   /** @default the native currency */
   originCurrency?: string | undefined
@@ -61,11 +60,3 @@ export interface DepositAddressParameters extends QuoteOptions {
 
 /** What is there without being asked for. */
 export const depositDefaults = { tradeType: 'EXACT_INPUT', type: 'strict', ttl: 3600 } as const
-
-/** What a page asks for with any quote, as far as it goes for one that gives an address. */
-export function depositOptionsOf(
-  parameters: Pick<Partial<GetQuoteParameters>, keyof QuoteOptions | 'ttl'>,
-): Pick<DepositAddressParameters, keyof QuoteOptions | 'ttl'> {
-  const names: ReadonlySet<string> = new Set([...quoteOptions, 'ttl'])
-  return Object.fromEntries(Object.entries(parameters).filter(([name]) => names.has(name)))
-}

@@ -1,10 +1,11 @@
 'use client'
-import { depositOptionsOf, type DepositAddressParameters } from '../../../deposit/depositAddressParameters.ts'
+import type { DepositAddressParameters } from '../../../deposit/depositAddressParameters.ts'
 import type { DepositRefusal } from '../../../deposit/depositRefusal.ts'
 import { useDepositRefusal } from '../../../hooks/useDepositRefusal.ts'
 import { useTokens } from '../../../hooks/useTokens.ts'
 import { useLocale } from '../../shared/messages/useLocale.ts'
 import { parseSlippage } from './entered/slippage.ts'
+import { depositOptions } from './settings/depositOptions.ts'
 import { isPaidByHand } from './settings/isPayable.ts'
 import { sponsorshipFields } from './settings/sponsorshipFields.ts'
 import { isAllowedOn, isAllowedPair } from './settings/swapRules.ts'
@@ -34,7 +35,7 @@ export function useSwapDeposit(part: string): UseSwapDepositReturnType {
   const slippage = useSwapState(part, ({ value }) => value.slippage)
   const tolerance = parseSlippage(slippage, useLocale())
   const quoteParameters: DepositAddressParameters = {
-    ...depositOptionsOf(own),
+    ...depositOptions(own),
     ...(tolerance.status === 'valid' && { slippageTolerance: tolerance.bps }),
     tradeType: side === 'pay' ? 'EXACT_INPUT' : (settings.outputTradeType ?? 'EXACT_OUTPUT'),
     ...sponsorshipFields(settings.sponsorship),
