@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { partsToCss } from '../src/themes/tokens/partsToCss.ts'
 import { tokensToCss } from '../src/themes/tokens/tokensToCss.ts'
@@ -19,5 +20,10 @@ for (const [name, describePage] of Object.entries(pages)) {
   const path = new URL(`../docs/${name}`, import.meta.url)
   writeFileSync(path, describePage(readFileSync(path, 'utf8')))
 }
-writeFileSync(new URL('../src/styles/tokens.css', import.meta.url), tokensToCss())
-writeFileSync(new URL('../src/styles/parts.css', import.meta.url), partsToCss())
+const sheets = { 'src/styles/tokens.css': tokensToCss, 'src/styles/parts.css': partsToCss }
+for (const [path, writeSheet] of Object.entries(sheets)) {
+  writeFileSync(new URL(`../${path}`, import.meta.url), writeSheet())
+}
+execFileSync(process.execPath, ['node_modules/oxfmt/bin/oxfmt', ...Object.keys(sheets)], {
+  cwd: new URL('..', import.meta.url),
+})
