@@ -1,5 +1,5 @@
 'use client'
-import { createContext, useContext, useMemo, type ComponentType } from 'react'
+import { createContext, useContext, useMemo, type ComponentPropsWithRef, type ComponentType } from 'react'
 import type { Token } from '../../config/token.ts'
 import { joinClasses } from './render/joinClasses.ts'
 
@@ -8,10 +8,17 @@ export type ClassNamesByPart = Readonly<
   Record<string, string | ((state: never) => string | undefined) | undefined>
 >
 
-/** Components that a page puts in place of ours. None of them tells anything that money depends on. */
+/** Components that a page puts in place of ours. Where one throws, ours stands, and the page's `error` event tells why. */
 export interface Slots {
+  /**
+   * The buttons that lead on: of the form, the review, the progress, the deposit address, and `SwapButton`. Gets all that ours would
+   * have, and spreads it on a `<button>`: `children` and `aria-*` are its name and state, `data-cw-part` says which one it is.
+   */
+  Button?: ComponentType<ComponentPropsWithRef<'button'>> | undefined
   /** The picture of a token, beside its symbol. Undefined while no token is chosen, or one that the page does not know. */
   TokenLogo?: ComponentType<{ token: Token | undefined }> | undefined
+  /** The mark of a chain at the corner of a token's picture, which ours is. */
+  ChainLogo?: ComponentType<{ chainId: number; name: string }> | undefined
   /** The drawing on the button that exchanges the two sides. */
   SwitchSidesIcon?: ComponentType | undefined
   /** The drawing on the button that asks for a new quote. */
@@ -25,21 +32,34 @@ export interface BaseWidgetOptions {
   classNames?: ClassNamesByPart | undefined
   /** Components in place of ours. @default none */
   slots?: Slots | undefined
+  /** How close everything stands. @default that of a widget around it, else 'comfortable' */
+  density?: Density | undefined
 }
+
+/** `compact` is for dashboards and side columns: distances, fields and buttons of three quarters. */
+export type Density = 'comfortable' | 'compact'
 
 const noOptions: BaseWidgetOptions = {}
 
 export const WidgetOptionsContext = createContext(noOptions)
 
 /** Options of this widget on top of those around it. */
-export function useWidgetOptions({ classNames, slots }: BaseWidgetOptions = noOptions): BaseWidgetOptions {
+export function useWidgetOptions({
+  classNames,
+  slots,
+  density,
+}: BaseWidgetOptions = noOptions): BaseWidgetOptions {
   const outer = useContext(WidgetOptionsContext)
   return useMemo(
     () =>
-      classNames || slots
-        ? { classNames: joined(outer.classNames, classNames), slots: { ...outer.slots, ...slots } }
+      classNames || slots || density
+        ? {
+            classNames: classNames ? joined(outer.classNames, classNames) : outer.classNames,
+            slots: { ...outer.slots, ...slots },
+            density: density ?? outer.density,
+          }
         : outer,
-    [outer, classNames, slots],
+    [outer, classNames, slots, density],
   )
 }
 

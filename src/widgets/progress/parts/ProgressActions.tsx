@@ -5,6 +5,7 @@ import { useMessages } from '../../shared/messages/useMessages.ts'
 import { renderPart, type PartProps } from '../../shared/render/renderPart.ts'
 import { useProgressContext } from '../model/progressContext.ts'
 import { usePart } from '../usePart.ts'
+import { MainButton } from '../../shared/slots/MainButton.tsx'
 
 interface Action {
   label: MessageKey
@@ -25,7 +26,7 @@ export const ProgressActions = forwardRef<HTMLDivElement, PartProps<'div'>>(
     return renderPart(
       <div ref={ref} {...part('progress-actions')}>
         {actions.map(({ label, onClick, isAnswer }, index) => (
-          <button
+          <MainButton
             key={label}
             type="button"
             onClick={() => {
@@ -35,7 +36,7 @@ export const ProgressActions = forwardRef<HTMLDivElement, PartProps<'div'>>(
             {...part('progress-action', index === 0 && hasPrimary ? 'first' : 'second')}
           >
             {translate(label)}
-          </button>
+          </MainButton>
         ))}
       </div>,
       props,

@@ -6,6 +6,7 @@ import { usePart } from '../usePart.ts'
 import { isSwap } from '../model/isSwap.ts'
 import { useReviewContext, type ReviewContextValue, type ReviewObstacle } from '../model/reviewContext.ts'
 import { useMessages } from '../../shared/messages/useMessages.ts'
+import { MainButton } from '../../shared/slots/MainButton.tsx'
 
 /** What the button does where it does not confirm. */
 const textByObstacle: Readonly<Partial<Record<ReviewObstacle, MessageKey>>> = {
@@ -29,7 +30,7 @@ export const ReviewAccept = forwardRef<HTMLButtonElement, ContainerProps<'button
   const { obstacle, reasonId, proceed, quote, steps, isPayment } = useReviewContext('Review.Accept')
   const canProceed = obstacle === undefined || obstacle === 'expired' || obstacle === 'changed'
   return renderPart(
-    <button
+    <MainButton
       ref={ref}
       type="button"
       aria-disabled={!canProceed || undefined}
@@ -42,7 +43,7 @@ export const ReviewAccept = forwardRef<HTMLButtonElement, ContainerProps<'button
     >
       {children ??
         translate((obstacle && textByObstacle[obstacle]) ?? confirmText({ quote, steps, isPayment }))}
-    </button>,
+    </MainButton>,
     props,
   )
 })

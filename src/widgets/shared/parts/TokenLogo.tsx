@@ -5,19 +5,32 @@ import { useTokens } from '../../../hooks/useTokens.ts'
 import type { sharedParts } from '../../attributes/shared.ts'
 import { usePart } from '../usePart.ts'
 import { useWidgetOptions } from '../widgetOptions.ts'
+import { Slot } from '../slots/Slot.tsx'
 import { chainName, symbolOf } from '../model/tokenNames.ts'
 
 type Tone = (typeof sharedParts)['token-logo'][number]
 
 const tones: readonly Tone[] = ['tone-1', 'tone-2', 'tone-3', 'tone-4', 'tone-5', 'tone-6']
 
+interface TokenLogoProps {
+  token: Token | undefined
+}
+
 /** A token's picture, or its first letter on a colour of its own, with its chain's letter. Renders a `<span>`. */
-export function TokenLogo({ token }: { token: Token | undefined }) {
+export function TokenLogo({ token }: TokenLogoProps) {
+  const { slots } = useWidgetOptions()
+  return (
+    <Slot component={slots?.TokenLogo} given={{ token }}>
+      <OwnTokenLogo token={token} />
+    </Slot>
+  )
+}
+
+function OwnTokenLogo({ token }: TokenLogoProps) {
   const part = usePart()
   const { slots } = useWidgetOptions()
   const { chains } = useTokens()
   const [failed, setFailed] = useState<string>()
-  if (slots?.TokenLogo) return <slots.TokenLogo token={token} />
   const source = token && imageSource(token.logoURI)
   return (
     <span aria-hidden="true" {...part('token-logo', token ? toneOf(token) : 'tone-0')}>
@@ -37,7 +50,14 @@ export function TokenLogo({ token }: { token: Token | undefined }) {
         (firstLetter(symbolOf(token)) ?? '?')
       )}
       {token && chains.length > 1 && (
-        <span {...part('token-logo-chain')}>{firstLetter(chainName(chains, token.chainId))}</span>
+        <span {...part('token-logo-chain')}>
+          <Slot
+            component={slots?.ChainLogo}
+            given={{ chainId: token.chainId, name: chainName(chains, token.chainId) }}
+          >
+            {firstLetter(chainName(chains, token.chainId))}
+          </Slot>
+        </span>
       )}
     </span>
   )

@@ -15,6 +15,7 @@ import { DepositParty } from './DepositParty.tsx'
 import { DepositReceive } from './DepositReceive.tsx'
 import { DepositTermsTable } from '../DepositTermsTable.tsx'
 import { useMessages } from '../../../shared/messages/useMessages.ts'
+import { MainButton } from '../../../shared/slots/MainButton.tsx'
 
 /**
  * Asks what is to be transferred, to whom, and for the payer's own wallet, says what happens to the payment, and has
@@ -97,13 +98,13 @@ export const DepositAddressForm = forwardRef<HTMLFormElement, PartProps<'form'>>
         {error && isForSupport(error) && (
           <CopyDetails key={error.message} write={() => errorDetails(error)} />
         )}
-        <button
+        <MainButton
           type="submit"
           aria-disabled={isBlocked || isRequesting || undefined}
           {...part('deposit-submit', isRequesting ? 'waiting' : isBlocked ? 'blocked' : 'ready')}
         >
           {translate(isRequesting ? 'deposit.requesting' : 'deposit.request')}
-        </button>
+        </MainButton>
       </form>,
       props,
     )

@@ -7,6 +7,7 @@ import { useDepositContext } from '../../model/depositContext.ts'
 import { useDepositValues } from '../../model/useDepositValues.ts'
 import { usePart } from '../../usePart.ts'
 import { DepositAddressText } from './DepositAddressText.tsx'
+import { MainButton } from '../../../shared/slots/MainButton.tsx'
 
 /** Everybody whom a request that was found again serves, in full, and the button by which the person recognises them. */
 export function DepositParties({ parties }: { parties: Parties }) {
@@ -35,9 +36,13 @@ export function DepositParties({ parties }: { parties: Parties }) {
             ),
         )}
       </dl>
-      <button type="button" onClick={() => acknowledgeParties(parties)} {...part('deposit-submit', 'ready')}>
+      <MainButton
+        type="button"
+        onClick={() => acknowledgeParties(parties)}
+        {...part('deposit-submit', 'ready')}
+      >
         {translate('deposit.parties.confirm')}
-      </button>
+      </MainButton>
     </>
   )
 }

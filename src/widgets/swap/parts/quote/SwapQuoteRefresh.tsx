@@ -6,6 +6,7 @@ import { useIsAskingQuote } from '../../../../hooks/internal/useIsAskingQuote.ts
 import { useTicks } from '../../../shared/hooks/useTicks.ts'
 import { formatDuration } from '../../../../utils/format/formatDuration.ts'
 import { renderPart, type PartProps } from '../../../shared/render/renderPart.ts'
+import { Slot } from '../../../shared/slots/Slot.tsx'
 import { Icon } from '../../../shared/parts/Icon.tsx'
 import { usePart } from '../../usePart.ts'
 import { useWidgetOptions } from '../../../shared/widgetOptions.ts'
@@ -34,7 +35,6 @@ const QuoteAge = forwardRef<HTMLDivElement, QuoteAgeProps>(function QuoteAge({ q
   const isAutoRefreshOff = useSwapState('Swap.QuoteRefresh', (state) => state.isAutoRefreshOff)
   const { status, refetch, parameters } = useSwapFacts('Swap.QuoteRefresh').quote
   const isAsking = useIsAskingQuote(parameters)
-  const slotted = slots?.RefreshIcon && <slots.RefreshIcon />
   return renderPart(
     <div
       ref={ref}
@@ -56,12 +56,16 @@ const QuoteAge = forwardRef<HTMLDivElement, QuoteAgeProps>(function QuoteAge({ q
         onClick={() => void refetch({ cancelRefetch: false })}
         {...part('swap-refresh')}
       >
-        {slotted ?? refresh}
+        <Slot component={slots?.RefreshIcon} given={nothing}>
+          {refresh}
+        </Slot>
       </button>
     </div>,
     props,
   )
 })
+
+const nothing = {}
 
 // Made once: nothing of them is rendered again when the quote is.
 const goOn = (

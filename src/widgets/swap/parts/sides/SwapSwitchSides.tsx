@@ -1,11 +1,19 @@
 'use client'
 import { forwardRef } from 'react'
 import { renderPart, type ContainerProps } from '../../../shared/render/renderPart.ts'
+import { Slot } from '../../../shared/slots/Slot.tsx'
 import { Icon } from '../../../shared/parts/Icon.tsx'
 import { usePart } from '../../usePart.ts'
 import { useWidgetOptions } from '../../../shared/widgetOptions.ts'
 import { useMessages } from '../../../shared/messages/useMessages.ts'
 import { useIsLocked, useSwapContext } from '../../model/swapContext.ts'
+
+const nothing = {}
+const arrows = (
+  <Icon>
+    <path d="M5 2v12m0 0L2 11m3 3 3-3M11 14V2m0 0L8 5m3-3 3 3" />
+  </Icon>
+)
 
 /** Exchanges the two sides. Renders a `<button>`, or nothing where one of them is locked. */
 export const SwapSwitchSides = forwardRef<HTMLButtonElement, ContainerProps<'button'>>(
@@ -17,7 +25,6 @@ export const SwapSwitchSides = forwardRef<HTMLButtonElement, ContainerProps<'but
     const isPayLocked = useIsLocked('Swap.SwitchSides', 'pay')
     const isReceiveLocked = useIsLocked('Swap.SwitchSides', 'receive')
     if (isPayLocked || isReceiveLocked) return null
-    const slotted = slots?.SwitchSidesIcon && <slots.SwitchSidesIcon />
     return renderPart(
       <button
         ref={ref}
@@ -26,10 +33,10 @@ export const SwapSwitchSides = forwardRef<HTMLButtonElement, ContainerProps<'but
         onClick={() => store.actions.switchSides()}
         {...part('swap-switch-sides')}
       >
-        {children ?? slotted ?? (
-          <Icon>
-            <path d="M5 2v12m0 0L2 11m3 3 3-3M11 14V2m0 0L8 5m3-3 3 3" />
-          </Icon>
+        {children ?? (
+          <Slot component={slots?.SwitchSidesIcon} given={nothing}>
+            {arrows}
+          </Slot>
         )}
       </button>,
       props,

@@ -8,6 +8,7 @@ import { useMessages } from '../../../shared/messages/useMessages.ts'
 import { useSwapContext, useSwapDerived, useSwapState } from '../../model/swapContext.ts'
 import type { SwapReason } from '../../model/reasons/swapReason.ts'
 import { useSwapSubmit } from '../../model/useSwapSubmit.ts'
+import { MainButton } from '../../../shared/slots/MainButton.tsx'
 
 const textByReason: Readonly<Record<SwapReason['code'], MessageKey>> = {
   connect: 'swap.submit.connect',
@@ -82,7 +83,7 @@ export const SwapSubmit = forwardRef<HTMLButtonElement, ContainerProps<'button'>
   }
 
   return renderPart(
-    <button
+    <MainButton
       ref={ref}
       type="submit"
       aria-disabled={!canSubmit || isAskingPage || undefined}
@@ -102,7 +103,7 @@ export const SwapSubmit = forwardRef<HTMLButtonElement, ContainerProps<'button'>
       )}
     >
       {children ?? text}
-    </button>,
+    </MainButton>,
     props,
   )
 })

@@ -1,0 +1,98 @@
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { ComponentProps } from 'react'
+import { describe, expect, it, vi } from 'vitest'
+import type { Slots } from '../../src/exports/widgets.ts'
+import { DepositAddressWidget } from '../../src/widgets/deposit-address/DepositAddressWidget.tsx'
+import { SwapButton } from '../../src/widgets/swap/SwapButton.tsx'
+import { SwapWidget } from '../../src/widgets/swap/SwapWidget.tsx'
+import { createTestEnvironment } from '../support/environment/createTestEnvironment.ts'
+import { renderWithCauseway } from '../support/renderWithCauseway.tsx'
+import { spyOnConsole } from '../support/spyOnConsole.ts'
+
+function OwnButton(props: ComponentProps<'button'>) {
+  return <button {...props} title="own" />
+}
+
+const complaints = spyOnConsole()
+const setUp = () => {
+  const env = createTestEnvironment({ policy: { fillDelayMs: 20 } })
+  const [pay, receive] = env.tokens.filter(({ symbol }) => symbol === 'USDC')
+  return { env, pay, receive, user: userEvent.setup() }
+}
+const ownParts = () => screen.getAllByTitle('own').map(({ dataset }) => dataset['cwPart'])
+
+describe('slots', () => {
+  it("default: the page's button leads from the form to the end, with the names and states of ours", async () => {
+    const { env, pay, receive, user } = setUp()
+    renderWithCauseway(
+      <SwapWidget defaultPay={pay} defaultReceive={receive} slots={{ Button: OwnButton }} />,
+      env,
+    )
+    expect(ownParts()).toEqual(['swap-submit'])
+    const submit = screen.getByRole('button', { name: 'Enter an amount' })
+    expect(submit).toHaveAttribute('aria-disabled', 'true')
+    expect(submit).toHaveAttribute('aria-describedby')
+    await user.type(screen.getByRole('textbox', { name: 'Amount you pay' }), '100')
+    await user.click(await screen.findByRole('button', { name: 'Bridge' }))
+    const confirm = await screen.findByRole('button', { name: 'Approve and bridge' })
+    expect(ownParts()).toContain('review-confirm')
+    await user.click(confirm)
+    await screen.findByRole('heading', { name: 'Bridge complete' }, { timeout: 5_000 })
+    expect(ownParts()).toEqual(['progress-action'])
+    expect(complaints()).toEqual([])
+  })
+
+  it('default: so it is for deposit addresses, and for the button that opens the form', () => {
+    const { env } = setUp()
+    renderWithCauseway(
+      <>
+        <DepositAddressWidget slots={{ Button: OwnButton }} />
+        <SwapButton slots={{ Button: OwnButton }} />
+      </>,
+      env,
+    )
+    expect(ownParts()).toEqual(['deposit-submit', 'swap-open'])
+  })
+
+  it('parameters: the mark of a chain is given the chain', () => {
+    const { env, pay } = setUp()
+    renderWithCauseway(
+      <SwapWidget
+        defaultPay={pay}
+        slots={{ ChainLogo: ({ chainId, name }) => <i>{`${chainId} ${name}`}</i> }}
+      />,
+      env,
+    )
+    expect(screen.getByText(`${env.chains[0].id} Alder`)).toBeVisible()
+  })
+
+  it.each(['Button', 'TokenLogo', 'ChainLogo', 'SwitchSidesIcon', 'RefreshIcon', 'CloseIcon'] as const)(
+    'error: where %s throws, ours stands, and the page hears of it',
+    async (name: keyof Slots) => {
+      const reported = vi.fn()
+      vi.stubGlobal('reportError', reported)
+      const { env, pay, receive, user } = setUp()
+      const broken = new Error(`no ${name}`)
+      const Broken = () => {
+        throw broken
+      }
+      renderWithCauseway(
+        <SwapWidget
+          defaultPay={pay}
+          defaultReceive={receive}
+          defaultAmount="100"
+          slots={{ [name]: Broken }}
+        />,
+        env,
+      )
+      await user.click(await screen.findByRole('button', { name: 'Bridge' }))
+      await user.click(await screen.findByRole('button', { name: 'Close' }))
+      for (const button of ['Switch tokens', 'Refresh quote now', 'Bridge']) {
+        expect(screen.getByRole('button', { name: button })).not.toBeEmptyDOMElement()
+      }
+      expect(document.querySelector('[data-cw-part="token-logo-chain"]')).toHaveTextContent('A')
+      expect(reported).toHaveBeenCalledWith(broken)
+    },
+  )
+})
