@@ -11,7 +11,7 @@ export interface ToolbarValues {
   /** BCP 47 tag for numbers and dates; `auto` is that of the language. */
   locale: string
   /** Width of the element around the story, in CSS pixels. */
-  width: 'full' | '480' | '360' | '320' | '280'
+  width: 'full' | '720' | '480' | '360' | '320' | '280'
   /** How the service writes: as the interface shows it, or as public deployments do. */
   dialect: Dialect
 }
@@ -44,7 +44,14 @@ const choices = {
     'ar-EG': 'Arabic (Egypt)',
     ja: 'Japanese',
   },
-  width: { full: 'Full width', '480': '480 px', '360': '360 px', '320': '320 px', '280': '280 px' },
+  width: {
+    full: 'Full width',
+    '720': '720 px',
+    '480': '480 px',
+    '360': '360 px',
+    '320': '320 px',
+    '280': '280 px',
+  },
   dialect: { interface: 'Service: as the interface', deployment: 'Service: as a deployment' },
 } satisfies Record<keyof ToolbarValues, Record<string, string>>
 

@@ -61,6 +61,7 @@ export type { SwapAmountPreviewProps } from '../widgets/swap/parts/sides/SwapAmo
 export type { Checkout } from '../widgets/swap/model/settings/checkout.ts'
 export type { CheckoutRootProps, SwapRootProps } from '../widgets/swap/parts/SwapRoot.tsx'
 export type { SwapAllow, SwapDeny, SwapLock, TokenRule } from '../widgets/swap/model/settings/swapRules.ts'
+export type { SwapSection } from '../widgets/swap/model/settings/swapSection.ts'
 export type { SwapSideProps } from '../widgets/swap/parts/sides/SwapSide.tsx'
 export {
   swapFromSearchParams,
@@ -81,8 +82,9 @@ export {
   type SwapSideState,
   type UseSwapReturnType,
 } from '../widgets/swap/useSwap.ts'
+export { SwapButton, type SwapButtonProps } from '../widgets/swap/SwapButton.tsx'
 export { SwapWidget, type CheckoutWidgetProps, type SwapWidgetProps } from '../widgets/swap/SwapWidget.tsx'
 export type { Step as ProgressStep, StepStatus } from '../widgets/shared/steps/step.ts'
 export type { TokenId } from '../utils/address/tokenId.ts'
-export type { Slots } from '../widgets/shared/widgetOptions.ts'
-export type { ClassNames, WidgetOptions, WidgetProps } from '../widgets/widgetProps.ts'
+export type { Density, Slots } from '../widgets/shared/widgetOptions.ts'
+export type { AreaOptions, ClassNames, WidgetOptions, WidgetProps } from '../widgets/widgetProps.ts'

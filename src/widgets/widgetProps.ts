@@ -13,5 +13,11 @@ export interface WidgetOptions extends BaseWidgetOptions {
   classNames?: ClassNames | undefined
 }
 
+/** What a widget takes that is an area of the page by itself. */
+export interface AreaOptions {
+  /** `card` has a ground, an edge and a shadow; `inline` has none, for a card or a column of your own. @default 'card' */
+  layout?: 'card' | 'inline' | undefined
+}
+
 /** What a widget takes beside what its root element does. */
 export interface WidgetProps extends ContainerProps<'div'>, WidgetOptions {}

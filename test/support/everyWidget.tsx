@@ -15,6 +15,7 @@ const {
   PendingExecutionsWidget,
   ProgressWidget,
   ReviewWidget,
+  SwapButton,
   SwapWidget,
 } = widgets
 
@@ -33,6 +34,9 @@ export const everyWidget: Readonly<Record<string, (facts: WidgetFacts) => ReactE
   ProgressWidget: () => <ProgressWidget />,
   ReviewWidget: ({ quote }) => (
     <ReviewWidget quote={quote} onConfirm={() => {}} onRefresh={() => {}} onClose={() => {}} />
+  ),
+  SwapButton: ({ env: { tokens } }) => (
+    <SwapButton widget={{ defaultPay: tokens[1], defaultReceive: tokens[4] }} />
   ),
   SwapWidget: ({ env: { tokens } }) => (
     <SwapWidget defaultPay={tokens[1]} defaultReceive={tokens[4]} defaultAmount="100" />

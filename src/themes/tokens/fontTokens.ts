@@ -25,6 +25,7 @@ export const fontTokens = {
   amountFontSize: {
     kind: 'length',
     initial: 'calc(var(--_fontSize) * 2)',
+    isDense: true,
     says: 'the amounts of the Swap widget',
   },
   buttonTextCase: { kind: 'textCase', initial: 'none', says: 'letters of main buttons' },

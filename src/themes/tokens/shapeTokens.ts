@@ -12,9 +12,15 @@ export const shapeTokens = {
   },
   dialogShadow: { kind: 'shadow', initial: '0 24px 64px rgb(0 0 0 / 28%)', says: 'under dialogs' },
   buttonShadow: { kind: 'shadow', initial: 'none', says: 'under main buttons' },
-  space: { kind: 'length', initial: 'calc(var(--_fontSize) * 0.25)', says: 'the unit of all distances' },
+  space: {
+    kind: 'length',
+    initial: 'calc(var(--_fontSize) * 0.25)',
+    isDense: true,
+    says: 'the unit of all distances',
+  },
   controlHeight: {
     kind: 'length',
+    isDense: true,
     initial: 'calc(var(--_fontSize) * 2.75)',
     says: 'fields and buttons; never less than 24px',
   },

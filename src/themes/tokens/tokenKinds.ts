@@ -29,6 +29,8 @@ export interface TokenDefinition {
    * a part's own token: the part looks then as all the others want it.
    */
   readonly initial?: string | undefined
+  /** Shrinks where a widget stands close (`density`). @default false */
+  readonly isDense?: boolean | undefined
   /** What it changes, for whoever designs. */
   readonly says: string
 }

@@ -6,8 +6,10 @@ import { definitionOf, propertyOf, tokenNames, toKebabCase } from './tokens.ts'
  */
 export function tokensToCss(): string {
   const lines = tokenNames.flatMap((name) => {
-    const initial = definitionOf(name).initial?.replace(/--_[a-zA-Z]+/g, toKebabCase)
-    return initial === undefined ? [] : [`  --_${toKebabCase(name)}: var(${propertyOf(name)}, ${initial});`]
+    const { initial: written, isDense } = definitionOf(name)
+    if (written === undefined) return []
+    const value = `var(${propertyOf(name)}, ${written.replace(/--_[a-zA-Z]+/g, toKebabCase)})`
+    return [`  --_${toKebabCase(name)}: ${isDense ? `calc(${value} * var(--_density))` : value};`]
   })
   return `/* Written by \`npm run describe\` from src/themes/tokens; change that instead. */\n.cw-root:not(#cw#cw#cw) {\n${lines.join('\n')}\n}\n`
 }

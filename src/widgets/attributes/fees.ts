@@ -2,7 +2,7 @@ import type { PartList } from './partList.ts'
 
 /** The parts of the fees, and the words that the `data-state` of each may say. */
 export const feesParts = {
-  fees: ['compact', 'full'],
+  fees: ['compact', 'full', 'warnings'],
   'fees-summary': ['static'],
   'fees-summary-item': [],
   'fees-summary-figures': [],

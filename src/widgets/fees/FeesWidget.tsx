@@ -16,8 +16,8 @@ const FeesTable = lazyChunk(async () => (await import('./parts/FeesTable.tsx')).
 })
 
 export interface FeesOptions extends WidgetProps {
-  /** `compact` is one line that opens, `full` is everything in sight. @default 'compact' */
-  variant?: 'compact' | 'full' | undefined
+  /** `compact` is one line that opens, `full` is everything in sight, `warnings` only what must be known. @default 'compact' */
+  variant?: 'compact' | 'full' | 'warnings' | undefined
   /** Show all lines at first, not the summary alone; for `compact`. @default false */
   defaultOpen?: boolean | undefined
   /** Called when the lines are shown or hidden. */
@@ -48,6 +48,13 @@ export const FeesWidget = forwardRef<HTMLDivElement, FeesWidgetProps>(function F
         <FeesSummary />
         <FeesWarnings />
         <FeesTable />
+      </FeesRoot>
+    )
+  }
+  if (variant === 'warnings') {
+    return (
+      <FeesRoot {...props} state="warnings" ref={ref}>
+        <FeesWarnings />
       </FeesRoot>
     )
   }

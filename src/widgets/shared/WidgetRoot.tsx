@@ -12,15 +12,16 @@ import { useWidgetOptions, WidgetOptionsContext, type BaseWidgetOptions } from '
 interface WidgetRootProps extends ContainerProps<'div'>, BaseWidgetOptions {
   /** What the element is, with the class names that these options give it. */
   attributes: PartAttributes
+  layout?: string | undefined
 }
 
 /** The root element of every widget: the style sheet reaches nothing outside of it. Renders a `<div>`. */
 export const WidgetRoot = forwardRef<HTMLDivElement, WidgetRootProps>(function WidgetRoot(
-  { attributes, classNames, slots, children, ...props },
+  { attributes, classNames, slots, density, layout, children, ...props },
   ref,
 ) {
   const { messages } = useCauseway('WidgetRoot')
-  const options = useWidgetOptions({ classNames, slots })
+  const options = useWidgetOptions({ classNames, slots, density })
   return (
     <WidgetOptionsContext.Provider value={options}>
       {renderPart(
@@ -29,6 +30,8 @@ export const WidgetRoot = forwardRef<HTMLDivElement, WidgetRootProps>(function W
           // What the words are in. The direction is the page's own until the page says what its words are in.
           lang={messages?.language ?? english.language}
           dir={messages?.language && (isRightToLeft(messages.language) ? 'rtl' : 'ltr')}
+          data-density={options.density}
+          data-layout={layout}
           {...attributes}
           className={joinClasses('cw-root', attributes.className)}
         >

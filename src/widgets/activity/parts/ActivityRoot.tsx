@@ -6,7 +6,7 @@ import type { RequestRecord } from '../../../schemas/requests/requestRecord.ts'
 import { usePart } from '../usePart.ts'
 import { useControllable } from '../../shared/hooks/useControllable.ts'
 import { useLocale } from '../../shared/messages/useLocale.ts'
-import type { WidgetProps } from '../../widgetProps.ts'
+import type { AreaOptions, WidgetProps } from '../../widgetProps.ts'
 import { WidgetRoot } from '../../shared/WidgetRoot.tsx'
 import { ActivityContext, type ActivityContextValue } from '../model/activityContext.ts'
 import {
@@ -17,7 +17,7 @@ import {
 } from '../model/filters/activityFilters.ts'
 import { useDebounced } from '../model/filters/useDebounced.ts'
 
-export interface ActivityRootProps extends WidgetProps {
+export interface ActivityRootProps extends WidgetProps, AreaOptions {
   /** Whose requests are listed; `null` for everybody's. @default the connected wallet's */
   user?: string | null | undefined
   /** Search, filters and order, when the page keeps them. */

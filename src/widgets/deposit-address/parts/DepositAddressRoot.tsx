@@ -8,7 +8,7 @@ import { useConfig } from '../../../hooks/context/useConfig.ts'
 import { usePart } from '../usePart.ts'
 import { useControllable } from '../../shared/hooks/useControllable.ts'
 import { useLocale } from '../../shared/messages/useLocale.ts'
-import type { WidgetProps } from '../../widgetProps.ts'
+import type { AreaOptions, WidgetProps } from '../../widgetProps.ts'
 import { parseEnteredAmount } from '../../shared/model/enteredAmount.ts'
 import { WidgetRoot } from '../../shared/WidgetRoot.tsx'
 import { FrameWarning } from '../../shared/parts/FrameWarning.tsx'
@@ -21,7 +21,7 @@ export type DepositQuoteParameters = Omit<
   keyof DepositValue | 'originCurrency' | 'acknowledgedRefundTo'
 >
 
-export interface DepositAddressRootProps extends Omit<WidgetProps, 'defaultValue'> {
+export interface DepositAddressRootProps extends Omit<WidgetProps, 'defaultValue'>, AreaOptions {
   /** What is filled in, when the page keeps it. */
   value?: DepositValue | undefined
   /** What is filled in at first. The refund address is left for the payer to fill in. */

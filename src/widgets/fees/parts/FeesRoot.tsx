@@ -10,7 +10,7 @@ import { usePart } from '../usePart.ts'
 export type FeesRootProps = WidgetProps &
   FeesSource & {
     /** What `data-state` says. @default nothing */
-    state?: 'compact' | 'full' | undefined
+    state?: 'compact' | 'full' | 'warnings' | undefined
   }
 
 /**

@@ -26,6 +26,11 @@ import { SwapProvider } from './SwapProvider.tsx'
 
 interface FormProps
   extends Omit<ContainerProps<'form'>, 'onSubmit' | 'onChange' | 'defaultValue'>, WidgetOptions {
+  /**
+   * `card` has a ground, an edge and a shadow; `inline` has none, for a card or a column of your own. `wide` is a card with both sides
+   * beside each other where there are 640 pixels for it. @default 'card'
+   */
+  layout?: 'card' | 'inline' | 'wide' | undefined
   /** The token to pay with at first. */
   defaultPay?: TokenId | undefined
   /** Called with all that is entered after each thing that the person does. */
@@ -87,6 +92,8 @@ export const SwapRoot: SwapRootComponent = forwardRef<HTMLFormElement, SwapRootP
       onChange,
       classNames,
       slots,
+      density,
+      layout,
       children,
       ...others
     },
@@ -125,7 +132,7 @@ export const SwapRoot: SwapRootComponent = forwardRef<HTMLFormElement, SwapRootP
     const deposit = useStore(store, () => store.get().deposit)
     const { depositAddress } = settings
     return (
-      <WidgetRoot attributes={part('swap')} classNames={classNames} slots={slots}>
+      <WidgetRoot attributes={part('swap')} {...{ classNames, slots, density, layout }}>
         <FrameWarning attributes={part('swap-notice', 'warning')} />
         {deposit && depositAddress ? (
           <SwapDepositPanel panel={depositAddress} store={store} deposit={deposit} />

@@ -7,7 +7,8 @@ import { Icon } from '../../../shared/parts/Icon.tsx'
 import { useMessages } from '../../../shared/messages/useMessages.ts'
 import { useLocale } from '../../../shared/messages/useLocale.ts'
 import { formatBasisPoints } from '../../../../utils/format/formatPercent.ts'
-import { useSwapContext, useSwapState } from '../../model/swapContext.ts'
+import { useSwapContext } from '../../model/swapContext.ts'
+import { useIsOptionEntered } from '../../model/useIsOptionEntered.ts'
 
 /**
  * What is rarely changed, folded away, with what differs from the usual in its summary. Its content is rendered once it is
@@ -24,11 +25,7 @@ export const SwapOptions = forwardRef<HTMLDetailsElement, ContainerProps<'detail
   const { recipient, slippage } = entered
   const [wasOpened, setWasOpened] = useState(props.open === true)
   // The button leads to a field that is wrong or missing, which must be there for that.
-  const isFilled = useSwapState(
-    'Swap.Options',
-    ({ value }) =>
-      value.topupGas || value.usePermit || `${value.recipient}${value.refundTo}${value.slippage}` !== '',
-  )
+  const isFilled = useIsOptionEntered('Swap.Options')
   return renderPart(
     <details
       ref={ref}

@@ -1,0 +1,90 @@
+'use client'
+import { forwardRef, useState } from 'react'
+import { useExecution } from '../../hooks/useExecution.ts'
+import { lazyChunk } from '../shared/chunks/lazyChunk.tsx'
+import { useControllable } from '../shared/hooks/useControllable.ts'
+import { useMessages } from '../shared/messages/useMessages.ts'
+import { renderPart, type ContainerProps } from '../shared/render/renderPart.ts'
+import { WidgetRoot } from '../shared/WidgetRoot.tsx'
+import type { WidgetOptions } from '../widgetProps.ts'
+import type { SwapValue } from './model/entered/swapValue.ts'
+import type { CheckoutWidgetProps, SwapWidgetProps } from './SwapWidget.tsx'
+import { usePart } from './usePart.ts'
+import { MainButton } from '../shared/slots/MainButton.tsx'
+
+const SwapDialog = lazyChunk(async () => (await import('./SwapDialog.tsx')).SwapDialog)
+
+const bareWidget: SwapWidgetProps = {}
+
+export interface SwapButtonProps extends ContainerProps<'button'>, WidgetOptions {
+  /** What the widget takes. @default nothing */
+  widget?: SwapWidgetProps | CheckoutWidgetProps | undefined
+  /** `drawer` stands at the end of the page's lines, all of its height. On phones both come up from below. @default 'dialog' */
+  presentation?: 'dialog' | 'drawer' | undefined
+  /** Whether the widget is open, when the page keeps it. */
+  open?: boolean | undefined
+  /** Whether it is open at first. @default false */
+  defaultOpen?: boolean | undefined
+  /** Called when the person opens or closes it. */
+  onOpenChange?: ((isOpen: boolean) => void) | undefined
+}
+
+/**
+ * Opens the swap form in a dialog or a drawer. What was entered is there when it is opened again, and a transfer goes on while it is
+ * closed: the button says so then. Where a wallet must be connected it closes, so that the page's own dialog can be used.
+ * Renders a `<button>`, and the dialog while it is open.
+ *
+ * @example
+ * <SwapButton presentation="drawer" widget={{ defaultPay: { chainId: 1, address: usdc } }}>Get USDC</SwapButton>
+ */
+export const SwapButton = forwardRef<HTMLButtonElement, SwapButtonProps>(function SwapButton(
+  {
+    widget = bareWidget,
+    presentation = 'dialog',
+    open,
+    defaultOpen = false,
+    onOpenChange,
+    classNames,
+    slots,
+    density,
+    children,
+    ...props
+  },
+  ref,
+) {
+  const part = usePart({ classNames })
+  const translate = useMessages()
+  const { isPending } = useExecution()
+  const [entered, setEntered] = useState<SwapValue>()
+  const [isOpen, setOpen] = useControllable({
+    value: open,
+    defaultValue: defaultOpen,
+    onChange: onOpenChange,
+  })
+  const name = translate(widget.mode === 'checkout' ? 'checkout.submit' : 'swap.title')
+  return (
+    <WidgetRoot attributes={part('swap-launcher')} {...{ classNames, slots, density }}>
+      {renderPart(
+        <MainButton
+          ref={ref}
+          type="button"
+          aria-haspopup="dialog"
+          onPointerEnter={SwapDialog.preload}
+          onFocus={SwapDialog.preload}
+          onClick={() => setOpen(true)}
+          {...part('swap-open', isPending ? 'pending' : 'ready')}
+        >
+          {children ?? (isPending ? translate('progress.title.filling') : name)}
+        </MainButton>,
+        props,
+      )}
+      {isOpen && (
+        <SwapDialog
+          {...{ name, widget, presentation, entered }}
+          onEnter={setEntered}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </WidgetRoot>
+  )
+})

@@ -1,0 +1,12 @@
+/** What of the form a page may leave out: nothing of it warns, or is all that says what is signed. */
+export type SwapSection = 'balance' | 'fractions' | 'switchSides' | 'options' | 'fees' | 'quoteRefresh'
+
+/** What the widget takes beside what its form does. */
+export interface SectionProps {
+  /**
+   * Sections to leave out. Options come back while one of them is missing, wrong or entered; fees stay where the review may be skipped,
+   * and what they warn of stays always.
+   * @default none
+   */
+  hidden?: readonly SwapSection[] | undefined
+}

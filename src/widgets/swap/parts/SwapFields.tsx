@@ -1,0 +1,127 @@
+'use client'
+import { memo, type ReactNode } from 'react'
+import { PendingExecutionsWidget } from '../../pending-executions/PendingExecutionsWidget.tsx'
+import type { SwapSection } from '../model/settings/swapSection.ts'
+import { useAreOptionsNeeded } from '../model/useAreOptionsNeeded.ts'
+import { usePart } from '../usePart.ts'
+import { SwapCheckout } from './checkout/SwapCheckout.tsx'
+import { SwapDeposit } from './deposit/SwapDeposit.tsx'
+import { SwapOptions } from './options/SwapOptions.tsx'
+import { SwapPermit } from './options/SwapPermit.tsx'
+import { SwapRecipient, SwapRefund } from './options/SwapRecipient.tsx'
+import { SwapSlippage } from './options/SwapSlippage.tsx'
+import { SwapTopup } from './options/SwapTopup.tsx'
+import { SwapFees } from './quote/SwapFees.tsx'
+import { SwapIndicative } from './quote/SwapIndicative.tsx'
+import { SwapQuote } from './quote/SwapQuote.tsx'
+import { SwapQuoteRefresh } from './quote/SwapQuoteRefresh.tsx'
+import { SwapAmount } from './sides/SwapAmount.tsx'
+import { SwapAmountPreview } from './sides/SwapAmountPreview.tsx'
+import { SwapBalance } from './sides/SwapBalance.tsx'
+import { SwapFiatValue } from './sides/SwapFiatValue.tsx'
+import { SwapFractions } from './sides/SwapFractions.tsx'
+import { SwapSide } from './sides/SwapSide.tsx'
+import { SwapSwitchSides } from './sides/SwapSwitchSides.tsx'
+import { SwapToken } from './sides/SwapToken.tsx'
+import { SwapCopyDetails } from './submit/SwapCopyDetails.tsx'
+import { SwapNotice } from './submit/SwapNotice.tsx'
+import { SwapSubmit } from './submit/SwapSubmit.tsx'
+
+/** The same for as long as they say the same, so that what their owner hears of renders none of the form again. */
+interface FieldsProps {
+  hidden: readonly SwapSection[]
+}
+
+/** All of the swap form, but for what the page leaves out. */
+export const SwapFields = memo(function SwapFields({ hidden }: FieldsProps) {
+  const isShown = (section: SwapSection) => !hidden.includes(section)
+  return (
+    <>
+      <PendingExecutionsWidget />
+      <Column>
+        <SwapSide side="pay">
+          {isShown('balance') && <SwapBalance />}
+          <SwapAmount />
+          <SwapToken />
+          <SwapAmountPreview />
+          <SwapFiatValue />
+          {isShown('fractions') && <SwapFractions />}
+        </SwapSide>
+      </Column>
+      {isShown('switchSides') && <SwapSwitchSides />}
+      <Column>
+        <SwapSide side="receive">
+          {isShown('balance') && <SwapBalance />}
+          <SwapAmount />
+          <SwapToken />
+          <SwapAmountPreview />
+          <SwapFiatValue />
+        </SwapSide>
+      </Column>
+      <Options isShown={isShown('options')}>
+        <SwapRecipient />
+        <SwapRefund />
+        <SwapSlippage />
+        <SwapTopup />
+        <SwapPermit />
+      </Options>
+      <QuoteFields hidden={hidden} />
+      <SwapSubmit />
+      <SwapDeposit />
+    </>
+  )
+})
+
+/** What is to be paid stands first and as the page wrote it; then what to pay with. */
+export const CheckoutFields = memo(function CheckoutFields({ hidden }: FieldsProps) {
+  const isShown = (section: SwapSection) => !hidden.includes(section)
+  return (
+    <>
+      <PendingExecutionsWidget />
+      <Column>
+        <SwapCheckout />
+      </Column>
+      <Column>
+        <SwapSide side="pay">
+          {isShown('balance') && <SwapBalance />}
+          <SwapAmount />
+          <SwapToken />
+          <SwapFiatValue />
+        </SwapSide>
+      </Column>
+      <Options isShown={isShown('options')}>
+        <SwapRefund />
+        <SwapSlippage />
+        <SwapPermit />
+      </Options>
+      <QuoteFields hidden={hidden} />
+      <SwapSubmit />
+    </>
+  )
+})
+
+/** Takes one half of a wide form. */
+function Column({ children }: { children: ReactNode }) {
+  const part = usePart()
+  return <div {...part('swap-column')}>{children}</div>
+}
+
+function Options({ isShown, children }: { isShown: boolean; children: ReactNode }) {
+  return isShown ? <SwapOptions>{children}</SwapOptions> : <NeededOptions>{children}</NeededOptions>
+}
+
+function NeededOptions({ children }: { children: ReactNode }) {
+  return useAreOptionsNeeded('SwapWidget') && <SwapOptions>{children}</SwapOptions>
+}
+
+function QuoteFields({ hidden }: FieldsProps) {
+  return (
+    <SwapQuote>
+      <SwapFees isHidden={hidden.includes('fees')} />
+      <SwapNotice />
+      <SwapCopyDetails />
+      <SwapIndicative />
+      {!hidden.includes('quoteRefresh') && <SwapQuoteRefresh />}
+    </SwapQuote>
+  )
+}

@@ -1,0 +1,77 @@
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
+import { SwapButton, type SwapButtonProps } from '@causeway/react/widgets'
+import { expect, waitFor, within } from 'storybook/test'
+import { tokenOf, type StoryEnvironment } from './support/createStoryEnvironment.ts'
+import { environmentOf } from './support/withSandbox.tsx'
+
+const meta = {
+  title: 'Widgets/Swap button',
+  component: SwapButton,
+  argTypes: { widget: { control: false } },
+  render: renderButton,
+} satisfies Meta<typeof SwapButton>
+
+export default meta
+type Story = StoryObj<typeof meta>
+type Act = Pick<StoryContext, 'canvasElement' | 'userEvent'>
+
+function renderButton(args: SwapButtonProps, context: { loaded: { env?: StoryEnvironment } }) {
+  const env = environmentOf(context)
+  const sides = { defaultPay: tokenOf(env, 'USDC', 'Alder'), defaultReceive: tokenOf(env, 'USDC', 'Birch') }
+  return <SwapButton {...args} widget={{ defaultAmount: '100', ...sides }} />
+}
+
+/** As wide as its words. */
+export const Closed: Story = {}
+
+/** The form over the page. */
+export const Dialog: Story = { play: open }
+
+/** The form along the side of the page. */
+export const Drawer: Story = { args: { presentation: 'drawer' }, play: open }
+
+/** In Arabic it stands at the left. */
+export const DrawerArabicDark: Story = {
+  args: { presentation: 'drawer' },
+  globals: { language: 'ar', direction: 'rtl', mode: 'dark' },
+  async play(act) {
+    await open(act)
+    await expect(dialogOf(act)).toHaveProperty('offsetLeft', 0)
+  },
+}
+
+/** The review lies over it, and gives the focus back. */
+export const Review: Story = {
+  async play(act) {
+    await open(act)
+    const { userEvent, canvasElement } = act
+    const submit = within(dialogOf(act)).getByRole('button', { name: 'Bridge' })
+    await userEvent.click(submit)
+    const review = await within(canvasElement).findByRole('dialog', { name: /^Review/ })
+    await waitFor(() =>
+      expect(within(review).getByRole('button', { name: 'Approve and bridge' })).toBeVisible(),
+    )
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(review).not.toBeInTheDocument())
+    await expect(submit).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(canvasElement.querySelector('[role=dialog]')).toBeNull())
+    await expect(within(canvasElement).getByRole('button')).toHaveFocus()
+  },
+}
+
+async function open({ canvasElement, userEvent }: Act): Promise<void> {
+  await userEvent.click(within(canvasElement).getByRole('button'))
+  await waitFor(() =>
+    expect(canvasElement.querySelector('[data-cw-part="swap-submit"]')).toHaveAttribute(
+      'data-state',
+      'ready',
+    ),
+  )
+}
+
+function dialogOf({ canvasElement }: Pick<Act, 'canvasElement'>): HTMLElement {
+  const dialog = canvasElement.querySelector<HTMLElement>('[data-cw-part="swap-dialog"]')
+  if (!dialog) throw new Error('It is closed.')
+  return dialog
+}

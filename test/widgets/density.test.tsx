@@ -1,0 +1,40 @@
+import { waitFor } from '@testing-library/react'
+import { cloneElement, type ReactElement } from 'react'
+import { describe, expect, it } from 'vitest'
+import type { WidgetOptions } from '../../src/exports/widgets.ts'
+import { SwapWidget } from '../../src/widgets/swap/SwapWidget.tsx'
+import { createTestEnvironment } from '../support/environment/createTestEnvironment.ts'
+import { everyWidget, widgetFactsOf } from '../support/everyWidget.tsx'
+import { renderWithCauseway } from '../support/renderWithCauseway.tsx'
+
+const densities = () =>
+  Array.from(document.querySelectorAll<HTMLElement>('.cw-root'), ({ dataset }) => [
+    dataset['cwPart'],
+    dataset['density'],
+  ])
+
+describe('density', () => {
+  it.each(Object.keys(everyWidget))('parameters: %s says how close it stands', async (name) => {
+    const env = createTestEnvironment()
+    const widget = everyWidget[name]?.(await widgetFactsOf(env))
+    if (!widget) throw new TypeError(name)
+    renderWithCauseway(cloneElement(widget as ReactElement<WidgetOptions>, { density: 'compact' }), env)
+    await waitFor(() => expect(densities().length).toBeGreaterThan(0))
+    expect(densities().filter(([, density]) => density !== 'compact')).toEqual([])
+  })
+
+  it('default: nothing is said', async () => {
+    renderWithCauseway(<SwapWidget />, createTestEnvironment())
+    await waitFor(() => expect(densities()).toContainEqual(['swap', undefined]))
+  })
+
+  it('behavior: the widgets within a widget follow it', async () => {
+    const env = createTestEnvironment()
+    const [pay, receive] = env.tokens.filter(({ symbol }) => symbol === 'USDC')
+    renderWithCauseway(
+      <SwapWidget density="compact" defaultPay={pay} defaultReceive={receive} defaultAmount="100" />,
+      env,
+    )
+    await waitFor(() => expect(densities()).toContainEqual(['fees', 'compact']))
+  })
+})

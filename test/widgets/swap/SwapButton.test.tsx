@@ -1,0 +1,141 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it, vi } from 'vitest'
+import { SwapButton, type SwapButtonProps } from '../../../src/widgets/swap/SwapButton.tsx'
+import { describeConformance } from '../../support/describeConformance.tsx'
+import {
+  createTestEnvironment,
+  type TestEnvironment,
+} from '../../support/environment/createTestEnvironment.ts'
+import { renderWithCauseway, type ProviderChange } from '../../support/renderWithCauseway.tsx'
+import { submitTransfer } from '../../support/submitTransfer.ts'
+
+function renderButton(
+  { widget = {}, ...props }: SwapButtonProps = {},
+  {
+    env = createTestEnvironment({ policy: { fillDelayMs: 20 } }),
+    ...change
+  }: ProviderChange & { env?: TestEnvironment } = {},
+) {
+  const [pay, receive] = env.tokens.filter(({ symbol }) => symbol === 'USDC')
+  const given =
+    widget.mode === 'checkout'
+      ? { defaultPay: pay, ...widget }
+      : { defaultPay: pay, defaultReceive: receive, ...widget }
+  renderWithCauseway(<SwapButton {...props} widget={given} />, env, change)
+  return { env, pay, receive, user: userEvent.setup() }
+}
+
+const opener = (name = 'Swap') => screen.getByRole('button', { name })
+const dialog = (name = 'Swap') => screen.findByRole('dialog', { name })
+const amount = () => screen.findByRole('textbox', { name: 'Amount you pay' })
+
+describe('SwapButton', () => {
+  it.each(['dialog', 'drawer'] as const)(
+    'default: opens the form in a %s, and closes it with Escape',
+    async (presentation) => {
+      const { user } = renderButton({ presentation })
+      expect(screen.queryByRole('dialog')).toBeNull()
+      await user.click(opener())
+      const opened = await dialog()
+      expect(opened).toHaveAttribute('data-state', presentation)
+      expect(opened).toContainElement(await amount())
+      await user.keyboard('{Escape}')
+      expect(screen.queryByRole('dialog')).toBeNull()
+      expect(opener()).toHaveFocus()
+    },
+  )
+
+  it('behavior: Escape closes the list of tokens alone', async () => {
+    const { user } = renderButton()
+    await user.click(opener())
+    await user.click(await screen.findByRole('button', { name: /You pay|Token you pay|USDC Alder/ }))
+    await screen.findByRole('dialog', { name: /pay/ })
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.getAllByRole('dialog')).toHaveLength(1))
+    expect(await dialog()).toBeVisible()
+  })
+
+  it('behavior: what was entered is there when it is opened again', async () => {
+    const onChange = vi.fn()
+    const { user } = renderButton({ widget: { defaultAmount: '5', onChange } })
+    await user.click(opener())
+    await user.clear(await amount())
+    await user.type(await amount(), '42')
+    await user.click(screen.getByRole('button', { name: 'Close' }))
+    await user.click(opener())
+    expect(await amount()).toHaveValue('42')
+    expect(onChange).toHaveBeenLastCalledWith(expect.objectContaining({ amount: '42' }), expect.anything())
+  })
+
+  it('behavior: a transfer goes on while it is closed, is told by the button, and is in sight when it is opened', async () => {
+    const env = createTestEnvironment({ policy: { fillDelayMs: 20 } })
+    const asked = Promise.withResolvers<void>()
+    const answer = Promise.withResolvers<boolean>()
+    env.sandbox.wallet.approve = async ({ method }) => {
+      if (method !== 'eth_sendTransaction') return true
+      asked.resolve()
+      return answer.promise
+    }
+    const { user } = renderButton({}, { env })
+    await user.click(opener())
+    await user.type(await amount(), '100')
+    await submitTransfer(user)
+    await act(() => asked.promise)
+    await user.click(screen.getByRole('button', { name: 'Close' }))
+    expect(opener('Swap in progress')).toHaveAttribute('data-state', 'pending')
+
+    answer.resolve(true)
+    await user.click(opener('Swap in progress'))
+    expect(await screen.findByRole('heading', { name: 'Bridge complete' }, { timeout: 5_000 })).toBeVisible()
+    await user.keyboard('{Escape}')
+    expect(opener()).toHaveAttribute('data-state', 'ready')
+  })
+
+  it('behavior: gives way before the page connects a wallet', async () => {
+    const onConnectWallet = vi.fn()
+    const { user } = renderButton(
+      { widget: { defaultAmount: '100', onConnectWallet } },
+      { wallet: undefined },
+    )
+    await user.click(opener())
+    await user.click(await screen.findByRole('button', { name: 'Connect wallet' }))
+    expect(onConnectWallet).toHaveBeenCalledOnce()
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('parameters: a payment is named so', async () => {
+    const env = createTestEnvironment()
+    const usdc = env.tokens.find(({ symbol }) => symbol === 'USDC')
+    if (!usdc) throw new TypeError('no USDC')
+    const { user } = renderButton(
+      { widget: { mode: 'checkout', checkout: { token: usdc, amount: 25_000_000n, title: 'Coffee' } } },
+      { env },
+    )
+    await user.click(opener('Pay'))
+    expect(await dialog('Pay')).toHaveTextContent('Coffee')
+  })
+
+  it('parameters: the page may keep whether it is open', async () => {
+    const onOpenChange = vi.fn()
+    const { user } = renderButton({ open: true, onOpenChange })
+    await dialog()
+    await user.click(screen.getByRole('button', { name: 'Close' }))
+    expect(onOpenChange.mock.calls).toEqual([[false]])
+    expect(await dialog()).toBeVisible()
+  })
+})
+
+const onOpenChange = vi.fn()
+describeConformance('SwapButton', {
+  part: 'swap-open',
+  show: (props, classNames) =>
+    void renderButton({
+      ...props,
+      open: false,
+      onOpenChange,
+      classNames,
+      'data-placed': '',
+    } as SwapButtonProps),
+  action: { event: 'click', count: () => onOpenChange.mock.calls.length },
+})

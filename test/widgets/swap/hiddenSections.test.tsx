@@ -1,0 +1,88 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import type { SwapSection, SwapWidgetProps } from '../../../src/exports/widgets.ts'
+import { SwapWidget } from '../../../src/widgets/swap/SwapWidget.tsx'
+import { createTestEnvironment } from '../../support/environment/createTestEnvironment.ts'
+import { destinations } from '../../support/nonEvmChains.ts'
+import { renderWithCauseway } from '../../support/renderWithCauseway.tsx'
+
+const recipient = `0x${'b2'.repeat(20)}`
+
+/** What shows each section. */
+const selectorOf: Readonly<Record<SwapSection, string>> = {
+  balance: '[data-cw-part="swap-balance"]',
+  fractions: '[data-cw-part="swap-fractions"]',
+  switchSides: '[data-cw-part="swap-switch-sides"]',
+  options: '[data-cw-part="swap-options"]',
+  fees: '[data-cw-part="fees-summary"]',
+  quoteRefresh: '[data-cw-part="swap-quote-refresh"]',
+}
+const sections = Object.keys(selectorOf) as SwapSection[]
+
+function isThere(section: SwapSection): boolean {
+  return document.querySelector(selectorOf[section]) !== null
+}
+
+function renderSwap(props: SwapWidgetProps) {
+  const env = createTestEnvironment()
+  const [pay, receive] = env.tokens.filter(({ symbol }) => symbol === 'USDC')
+  renderWithCauseway(
+    <SwapWidget defaultPay={pay} defaultReceive={receive} defaultAmount="100" {...props} />,
+    env,
+  )
+  return userEvent.setup()
+}
+
+const ready = () => screen.findByRole('button', { name: 'Bridge' })
+
+describe('hidden sections', () => {
+  it('default: all are there', async () => {
+    renderSwap({})
+    await ready()
+    await waitFor(() => expect(sections.filter((section) => !isThere(section))).toEqual([]))
+  })
+
+  it.each(sections)('behavior: %s is left out, and nothing else', async (section) => {
+    renderSwap({ hidden: [section] })
+    await ready()
+    await waitFor(() => expect(sections.filter((one) => !isThere(one))).toEqual([section]))
+  })
+
+  it('behavior: a form without any of them leads to the review, which says all of it', async () => {
+    const user = renderSwap({ hidden: sections })
+    await user.click(await ready())
+    const review = await screen.findByRole('dialog')
+    await waitFor(() => expect(review.querySelector('[data-cw-part="fees"]')).not.toBeNull())
+    expect(review).toHaveTextContent(/Fees \$\d/)
+  })
+
+  it('behavior: another recipient is in sight all the same', async () => {
+    renderSwap({ hidden: sections, defaultValue: { recipient } })
+    expect(await screen.findByRole('textbox', { name: /Recipient/ })).toHaveValue(recipient)
+  })
+
+  it('behavior: so is the field for a recipient that is missing, and the button leads there', async () => {
+    const { spec, chain, token } = destinations.bitcoin
+    const env = createTestEnvironment({ nonEvmChains: [spec] })
+    const usdc = env.tokens.find(({ symbol }) => symbol === 'USDC')
+    renderWithCauseway(
+      <SwapWidget hidden={sections} defaultPay={usdc} defaultReceive={token} defaultAmount="100" />,
+      env,
+      { nonEvmChains: [chain], tokens: [...env.tokens, token] },
+    )
+    await userEvent.click(await screen.findByRole('button', { name: 'Enter a recipient' }))
+    expect(screen.getByRole('textbox', { name: `Recipient on ${chain.name}` })).toHaveFocus()
+  })
+
+  it('behavior: where the review may be skipped, the fees are not left out', async () => {
+    renderSwap({ hidden: ['fees'], review: 'whenNeeded' })
+    await waitFor(() => expect(isThere('fees')).toBe(true))
+  })
+
+  it('behavior: what the fees warn of is never left out', async () => {
+    renderSwap({ hidden: sections, sponsorship: { maximumUsd: 1n } })
+    await waitFor(() => expect(document.querySelector('[data-cw-part="fees-warning"]')).not.toBeNull())
+    expect(isThere('fees')).toBe(false)
+  })
+})
