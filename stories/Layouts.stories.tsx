@@ -8,7 +8,8 @@ import { renderSwap } from './support/renderSwap.tsx'
 import { environmentOf } from './support/withSandbox.tsx'
 
 const meta = {
-  title: 'Themes/Layouts',
+  title: 'Theming/Layouts',
+  tags: ['!autodocs'],
   component: SwapWidget,
   args: { defaultAmount: '100' },
   argTypes: { defaultPay: { control: false }, defaultReceive: { control: false } },

@@ -5,7 +5,7 @@ import { tokenOf, type StoryEnvironment } from './support/createStoryEnvironment
 import { environmentOf } from './support/withSandbox.tsx'
 
 const meta = {
-  title: 'Widgets/Swap button',
+  title: 'Widgets/Swap/Button',
   component: SwapButton,
   argTypes: { widget: { control: false } },
   render: renderButton,
@@ -25,25 +25,27 @@ function renderButton(args: SwapButtonProps, context: { loaded: { env?: StoryEnv
 export const Closed: Story = {}
 
 /** The form over the page. */
-export const Dialog: Story = { play: open }
+export const Dialog: Story = { args: { defaultOpen: true }, play: whole }
 
 /** The form along the side of the page. */
-export const Drawer: Story = { args: { presentation: 'drawer' }, play: open }
+export const Drawer: Story = { args: { presentation: 'drawer', defaultOpen: true }, play: whole }
 
 /** In Arabic it stands at the left. */
 export const DrawerArabicDark: Story = {
-  args: { presentation: 'drawer' },
+  args: { presentation: 'drawer', defaultOpen: true },
   globals: { language: 'ar', direction: 'rtl', mode: 'dark' },
   async play(act) {
-    await open(act)
+    await whole(act)
     await expect(dialogOf(act)).toHaveProperty('offsetLeft', 0)
   },
 }
 
 /** The review lies over it, and gives the focus back. */
 export const Review: Story = {
+  tags: ['acts'],
   async play(act) {
-    await open(act)
+    await act.userEvent.click(within(act.canvasElement).getByRole('button'))
+    await whole(act)
     const { userEvent, canvasElement } = act
     const submit = within(dialogOf(act)).getByRole('button', { name: 'Bridge' })
     await userEvent.click(submit)
@@ -60,8 +62,7 @@ export const Review: Story = {
   },
 }
 
-async function open({ canvasElement, userEvent }: Act): Promise<void> {
-  await userEvent.click(within(canvasElement).getByRole('button'))
+async function whole({ canvasElement }: Pick<Act, 'canvasElement'>): Promise<void> {
   await waitFor(() =>
     expect(canvasElement.querySelector('[data-cw-part="swap-submit"]')).toHaveAttribute(
       'data-state',
