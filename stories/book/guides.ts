@@ -8,6 +8,7 @@ export const guides = {
   'docs/next.md': 'Start/With Next.js',
   'docs/deployments.md': 'Start/Deployments',
   'docs/api-key.md': 'Start/API key proxy',
+  'docs/proxy-in-production.md': 'Start/Proxy in production',
   'docs/testing.md': 'Start/Testing',
   'sandbox/README.md': 'Start/Testing with the sandbox',
   'docs/embedding.md': 'Start/Frames and CSP',
