@@ -5,6 +5,7 @@ import type { GetQuoteParameters } from '../../../src/actions/quoteParameters.ts
 import type { AuditOptions } from '../../../src/audit/auditOptions.ts'
 import { findingKey } from '../../../src/audit/auditFinding.ts'
 import { auditQuote } from '../../../src/audit/auditQuote.ts'
+import { itemsPaidByHand } from '../../../src/decode/planItems.ts'
 import { decodeSwap } from '../../../src/decode/decodeSwap.ts'
 import { isOrderSigned } from '../../../src/audit/isOrderSigned.ts'
 import { MalformedResponseError } from '../../../src/errors/client.ts'
@@ -67,18 +68,23 @@ export async function fuzzQuotes(
     const one = quotes[Math.floor(random() * quotes.length)]
     if (!one) continue
     const { json, path, how } = mutateJson(JSON.parse(one.text), random)
-    if (await isCaught(one, JSON.stringify(json))) outcome.caught += 1
-    else if (harmlessPaths.some(({ pattern }) => pattern.test(placeOf(json, path, one.quote))))
-      outcome.harmless += 1
-    else outcome.leaks.push(`${one.kind}: ${path}: ${how}`)
+    const text = JSON.stringify(json)
+    if (await isCaught(one, text)) outcome.caught += 1
+    else {
+      const place = await placeOf(one, text, path)
+      if (harmlessPaths.some(({ pattern }) => pattern.test(place))) outcome.harmless += 1
+      else outcome.leaks.push(`${one.kind}: ${path}: ${how}`)
+    }
   }
   return outcome
 }
 
 /** What is told from all else that may be said in a place: it was not caught, so it is of no more. */
-function placeOf(json: unknown, path: string, quote: Quote): string {
-  const text = JSON.stringify(json)
-  if (path === 'steps.*.items.*.data' && quote.parameters.useDepositAddress) return 'deposit by hand'
+async function placeOf({ quote, parameters }: WiredQuote, text: string, path: string): Promise<string> {
+  if (path.startsWith('steps.*.items.*.data') && parameters.useDepositAddress) {
+    const { steps } = await readQuote(parameters, text)
+    if (itemsPaidByHand(steps).length > 0) return 'deposit by hand'
+  }
   if (path !== 'steps.*.items.*.data.data') return path
   const amounts = [...text.matchAll(/"0x095ea7b3[0-9a-f]{64}([0-9a-f]{64})"/gi)]
   const expected = text.match(/"currencyIn":.*?"amount":"([0-9]+)"/)?.[1] ?? '0'
@@ -88,10 +94,10 @@ function placeOf(json: unknown, path: string, quote: Quote): string {
   const [before, after] = [callsOf(toJsonText(quote.steps)), calls].map((all) =>
     all.map(decodeSwap).find(Boolean),
   )
-  const isMore = before && after && after.minimum > before.minimum
-  return isMore && toJsonText({ ...after, minimum: 0 }) === toJsonText({ ...before, minimum: 0 })
-    ? 'swap for more'
-    : path
+  if (!before || toJsonText({ ...after, minimum: 0 }) !== toJsonText({ ...before, minimum: 0 })) return path
+  const least = after?.minimum ?? 0n
+  if (least === before.minimum) return 'swap by another way'
+  return least > before.minimum ? 'swap for more' : path
 }
 
 /** All calldata of a text. */
@@ -117,9 +123,8 @@ async function capture(
 
 /** Whether a changed quote can't be read, is blocked or asked about by every page, or says what it said before. */
 async function isCaught({ parameters, quote, audits }: WiredQuote, text: string): Promise<boolean> {
-  const client = clientOf(async () => new Response(text))
   try {
-    const changed = { ...(await getQuote(client, parameters)), receivedAt: quote.receivedAt }
+    const changed = { ...(await readQuote(parameters, text)), receivedAt: quote.receivedAt }
     // What the quote says elsewhere completes what was left out.
     if (moneyOf(changed) === moneyOf(quote)) return true
     const before = await isOrderSigned(quote)
@@ -132,6 +137,12 @@ async function isCaught({ parameters, quote, audits }: WiredQuote, text: string)
     if (error instanceof MalformedResponseError || error instanceof UnsupportedStepError) return true
     throw error
   }
+}
+
+/** A quote as a client reads it. */
+function readQuote(parameters: GetQuoteParameters, text: string): Promise<Quote> {
+  const client = clientOf(async () => new Response(text))
+  return getQuote(client, parameters)
 }
 
 /** What is blocked and asked about, each with its facts. */

@@ -53,6 +53,11 @@ export const harmlessPaths: readonly { pattern: RegExp; because: string }[] = [
     because:
       'Money sent to its recipient bears a note: the id of the request, or of the order, as the quote has it.',
   },
+  {
+    pattern: /^swap by another way$/,
+    because:
+      'Sooner, later or through other pools: recipient, token, minimum and what is taken are all as they were.',
+  },
   { pattern: /^swap for more$/, because: 'A swap that guarantees more than was shown is not made at worst.' },
   { pattern: /^approval of less$/, because: 'The deposit takes all or nothing.' },
   { pattern: /^steps\.\*\.items\.\*\.check$/, because: 'A permit is followed by its request.' },
