@@ -53,11 +53,16 @@ export async function signItem(run: PromptingRun, item: SignatureItem, index: nu
     run.digest = digestQuote(run.quote)
     run.items.push(...appended)
   }
+  const isUnnamed = run.getState().requestId === undefined
+  const requestId = steps.find((step) => step.requestId != null)?.requestId
   run.dispatch({
     type: 'posted',
     index,
     appended: appended.map((next) => toExecutionItem(next, chainId)),
+    requestId,
   })
+  // It is followed from its prompt on, unless only the answer says what to follow.
+  if (isUnnamed && requestId !== undefined) run.follow({ ...item, requestId })
   if (appended.length > 0) await checkQuote(run)
 }
 

@@ -33,8 +33,13 @@ export type ExecutionEvent =
   | { type: 'missing'; index: number; isMissing: boolean }
   | { type: 'confirmed'; index: number; transactionHash?: `0x${string}` | undefined }
   | { type: 'signed'; index: number }
-  /** The service took a signature; it may have asked for more. */
-  | { type: 'posted'; index: number; appended: readonly ExecutionItem[] }
+  /** The service took a signature; it may have asked for more, and says which request that is of. */
+  | {
+      type: 'posted'
+      index: number
+      appended: readonly ExecutionItem[]
+      requestId?: string | undefined
+    }
   | { type: 'statusSeen'; requestState: RequestState }
   | { type: 'statusUnavailable' }
   /** The journal took what had happened, or refused it. */

@@ -84,9 +84,9 @@ const signed: Handlers['signed'] = (state, { index }) => ({
   error: undefined,
 })
 
-const posted: Handlers['posted'] = (state, { index, appended }) => {
+const posted: Handlers['posted'] = (state, { index, appended, requestId }) => {
   const { items, ...rest } = withItems(state, [index], { status: 'done' })
-  return whenAllDone({ ...rest, items: [...items, ...appended] })
+  return whenAllDone({ ...rest, requestId: state.requestId ?? requestId, items: [...items, ...appended] })
 }
 
 /** The service's word is the truth of the operation, in whatever state we are. */

@@ -51,6 +51,7 @@ interface Setup {
   code?: `0x${string}` | undefined
   onSleep?: (env: TestRun) => void
   run?: Partial<PromptingRun>
+  isUnnamed?: boolean
 }
 
 function createSigning({
@@ -61,6 +62,7 @@ function createSigning({
   code,
   onSleep,
   run = {},
+  isUnnamed,
 }: Setup = {}) {
   const posted: { url: string; body: unknown }[] = []
   const client = clientOf(async (input, init) => {
@@ -75,6 +77,7 @@ function createSigning({
     chainReader: { getCode: async ({ address }) => (isAccount(address) ? code : '0x60') },
     answer,
     onSleep,
+    isUnnamed,
     // Only an answer that never ends is waited for so long.
     run: { client: { ...client, timeoutMs: 50 }, ...run },
   })
@@ -374,6 +377,26 @@ describe('signItem', () => {
       await sign()
       expect(asked).toBe(decisions)
       expect(typesOf(env)).not.toContain('answerLost')
+    })
+  })
+
+  describe('the request that the answer names', () => {
+    const naming = { id: 'sign', kind: 'signature', items: [], requestId: '0x9' }
+    const answers = [new Response(JSON.stringify({ steps: [{ ...naming, requestId: null }, naming] }))]
+    const unnamed: SignatureItem = { ...message, requestId: undefined, check: undefined }
+
+    it('default: is kept and followed where nothing has named one', async () => {
+      const { env, sign } = createSigning({ item: unnamed, answers, isUnnamed: true })
+      await sign()
+      expect(env.store.getState()).toMatchObject({ status: 'filling', requestId: '0x9' })
+      expect(env.followed).toEqual([unnamed, { ...unnamed, requestId: '0x9' }])
+    })
+
+    it('behavior: takes nobody’s place', async () => {
+      const { env, sign } = createSigning({ item: unnamed, answers })
+      await sign()
+      expect(env.store.getState().requestId).toBe('0x1')
+      expect(env.followed).toEqual([unnamed])
     })
   })
 

@@ -125,6 +125,12 @@ describe('what an event changes, and nothing else', () => {
     ],
     [
       'posting',
+      ['posting'],
+      { type: 'posted', index: 0, appended: [], requestId: '0x2' },
+      { status: 'filling', items: [itemOf('done')] },
+    ],
+    [
+      'posting',
       ['done', 'posting'],
       { type: 'posted', index: 1, appended: [] },
       { status: 'filling', items: [itemOf('done'), itemOf('done')] },

@@ -62,6 +62,8 @@ export interface CreateTestRunParameters {
   run?: Partial<PromptingRun> | undefined
   /** What became of the first item already. @default it was not prompted */
   begun?: 'prompted' | 'sent' | undefined
+  /** The quote does not say which request it is of. @default false */
+  isUnnamed?: boolean | undefined
   /** Called after each pause. */
   onSleep?: ((env: TestRun) => void) | undefined
 }
@@ -74,6 +76,7 @@ export function createTestRun({
   answer = true,
   run: change = {},
   begun,
+  isUnnamed = false,
   onSleep,
 }: CreateTestRunParameters = {}): TestRun {
   let now = 1_000_000
@@ -164,7 +167,7 @@ export function createTestRun({
     quote,
     // One cast: nobody reads it.
     summary: {} as Extract<ExecutionEvent, { type: 'started' }>['summary'],
-    requestId: '0x1',
+    requestId: isUnnamed ? undefined : '0x1',
     items: items.map((item) => toExecutionItem(item, 1)),
     at: now,
   })
