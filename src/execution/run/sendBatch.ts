@@ -1,4 +1,4 @@
-import { bytesToHex } from 'viem'
+import { bytesToHex, type Hex } from 'viem'
 import {
   BatchPartlyDoneError,
   BatchRevertedError,
@@ -9,6 +9,7 @@ import { classifyCalls } from '../state/classify.ts'
 import type { PlanItem, TransactionItem } from '../../decode/planItems.ts'
 import type { WalletBatches } from '../ports/wallet/wallet.ts'
 import { isBatchKnown, isBatchRefused, isBatchUnknown, toWalletError } from '../ports/wallet/walletErrors.ts'
+import { confirmCalls, type AskedCalls } from './confirmCalls.ts'
 import { recoverLostPrompt } from './recoverLostPrompt.ts'
 import { readPromptedNonce } from './readPromptedNonce.ts'
 import { isFollowable } from './isFollowable.ts'
@@ -52,6 +53,7 @@ export async function sendBatch(
   const indexes = items.map((_, at) => index + at)
   // Gas figures of the service are hints; the wallet estimates its own.
   const calls = items.map(({ data: { to, data, value } }) => ({ to, data, value }))
+  const asked = { from, chainId, calls }
   const callsId = bytesToHex(crypto.getRandomValues(new Uint8Array(32)))
   for (;;) {
     try {
@@ -63,13 +65,13 @@ export async function sendBatch(
         callsId,
         ask: () =>
           batches
-            .sendCalls({ id: callsId, from, chainId, calls })
+            .sendCalls({ id: callsId, ...asked })
             // The wallet has it already, from an answer that was lost.
             .catch((error: unknown) => (isBatchKnown(error) ? callsId : Promise.reject(error))),
       })
       if (outcome.kind === 'over') return true
       if (outcome.kind === 'answered') {
-        await confirmBatch(run, batches, { id: outcome.answer, indexes, chainId })
+        await confirmBatch(run, batches, { id: outcome.answer, indexes, chainId, asked })
         return true
       }
       const found = await recoverLostPrompt(run, {
@@ -81,7 +83,7 @@ export async function sendBatch(
       })
       if (found === 'declined') throw outcome.error
       if (found === 'found') {
-        await confirmBatch(run, batches, { id: callsId, indexes, chainId })
+        await confirmBatch(run, batches, { id: callsId, indexes, chainId, asked })
         return true
       }
     } catch (error) {
@@ -111,17 +113,20 @@ export interface ConfirmBatchParameters {
   id: string
   indexes: readonly number[]
   chainId: number
+  /** What the wallet was asked for, where this page did so. */
+  asked?: AskedCalls | undefined
 }
 
 /**
- * Waits until the wallet says how a batch ended, or the run is over.
+ * Waits until the wallet says how a batch ended, or the run is over. Where the chain does not show that it did what it was asked
+ * for, the service has the last word.
  *
  * @throws {TransactionRevertedError | BatchPartlyDoneError | WalletError}
  */
 export async function confirmBatch(
   run: Run,
   batches: WalletBatches,
-  { id, indexes, chainId }: ConfirmBatchParameters,
+  { id, indexes, chainId, asked }: ConfirmBatchParameters,
 ): Promise<void> {
   const { dispatch, clock, signal } = run
   for (const index of indexes) dispatch({ type: 'submitted', index, transactionHash: undefined })
@@ -136,10 +141,11 @@ export async function confirmBatch(
         hashes.map((hash) => reverted.has(hash)),
       )
     if (outcome === 'success') {
+      const type = await confirmedBy(hashes)
       for (const [at, index] of indexes.entries()) {
-        dispatch({ type: 'confirmed', index, transactionHash: hashes[at] ?? hashes.at(-1) })
+        dispatch({ type, index, transactionHash: hashes[at] ?? hashes.at(-1) })
       }
-      return
+      return type === 'confirmed' ? undefined : run.untilOver()
     }
     if (outcome === 'partial') {
       for (const [at, index] of indexes.entries()) {
@@ -154,6 +160,15 @@ export async function confirmBatch(
       throw new WalletError({ message: 'The batch did not reach the chain; nothing was sent.' })
     }
     await clock.sleep(checkDelayMs, signal)
+  }
+
+  /** What is before other prompts is not waited for: these are simulated, and refused if it is missing. */
+  async function confirmedBy(hashes: readonly Hex[]): Promise<'confirmed' | 'submitted'> {
+    const over = run.untilOver().then(() => true)
+    const isConfirmed = !asked || (await Promise.race([confirmCalls(run, asked, hashes), over]))
+    const { items, requestId } = run.getState()
+    const isLast = indexes.includes(items.length - 1)
+    return isConfirmed || !isLast || requestId === undefined ? 'confirmed' : 'submitted'
   }
 }
 

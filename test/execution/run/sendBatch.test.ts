@@ -112,6 +112,39 @@ describe('sendBatch', () => {
     expect(env.store.getState().status).toBe('filling')
   })
 
+  describe('a transaction of somebody else under the hash that the wallet names', () => {
+    const getTransaction = async () => ({ from: contract, to: contract, data: '0x', value: 1n }) as const
+
+    it('behavior: ends nothing; the service has the last word', async () => {
+      const { env } = createBatchRun({}, { chainReader: { getTransaction } })
+      const sending = sendBatch(env.run, items, 0)
+      await expect.poll(() => env.store.getState().items.at(-1)?.transactionHash).toBe(hash)
+      expect(env.store.getState()).toMatchObject({
+        status: 'confirming',
+        items: [{ status: 'confirming' }, { status: 'confirming' }],
+      })
+      env.say('success')
+      expect(await sending).toBe(true)
+    })
+
+    it.each([
+      ['before what is still to be sent', { items: [approve, deposit, elsewhere] }],
+      ['of a request that nobody can be asked about', { isUnnamed: true }],
+    ])('behavior: is believed %s', async (_, parameters) => {
+      const { env } = createBatchRun({}, { chainReader: { getTransaction }, ...parameters })
+      expect(await sendBatch(env.run, items, 0)).toBe(true)
+      expect(env.store.getState().items.slice(0, 2)).toMatchObject([{ status: 'done' }, { status: 'done' }])
+    })
+
+    it('behavior: is looked for no longer once the service has spoken', async () => {
+      const { env } = createBatchRun({}, { chainReader: { getTransaction: () => new Promise(() => {}) } })
+      const sending = sendBatch(env.run, items, 0)
+      await new Promise(setImmediate)
+      env.say('success')
+      expect(await sending).toBe(true)
+    })
+  })
+
   it('behavior: nothing is sent without batches or items', async () => {
     const { env } = createBatchRun()
     expect(await sendBatch(env.run, [], 0)).toBe(false)

@@ -1,0 +1,71 @@
+import { numberToHex, type Hex } from 'viem'
+import { TransactionRevertedError } from '../../errors/transaction.ts'
+import { isSameAddress } from '../../utils/address/isSameAddress.ts'
+import { classify } from '../state/classify.ts'
+import type { TransactionCall } from '../ports/chains/chainReader.ts'
+import type { WalletBatch } from '../ports/wallet/wallet.ts'
+import type { Run } from './run.ts'
+
+/** How often transactions of a batch are looked for that the wallet calls mined, and how long between two looks, in milliseconds. */
+const maxLooks = 5
+const lookDelayMs = 2_000
+
+/** What a wallet was asked to do as one. */
+export type AskedCalls = Pick<WalletBatch, 'from' | 'chainId' | 'calls'>
+
+/**
+ * Holds what a wallet says of a batch against the chain: its transactions are there, went through, and hold every call that was
+ * asked for.
+ *
+ * @returns false where that can't be told: wallets may name other hashes, or write calls in a way of their own.
+ * @throws {TransactionRevertedError}
+ */
+export async function confirmCalls(
+  { chainReader, clock, signal }: Run,
+  { from, chainId, calls }: AskedCalls,
+  hashes: readonly Hex[],
+): Promise<boolean> {
+  const { getTransaction } = chainReader
+  if (!getTransaction) return true
+  const names = [...new Set(hashes)]
+  for (let looks = 1; ; looks += 1) {
+    const found = await Promise.all(
+      names.map((transactionHash) =>
+        getTransaction.call(chainReader, { chainId, transactionHash }).catch(() => undefined),
+      ),
+    )
+    const sent = found.filter((transaction) => transaction !== undefined)
+    if (sent.length === names.length) {
+      const isAsked = calls.every((call) => sent.some((transaction) => holdsCall(transaction, from, call)))
+      return isAsked && (await areDone(names))
+    }
+    if (looks === maxLooks) return false
+    await clock.sleep(lookDelayMs, signal)
+  }
+
+  async function areDone(transactionHashes: readonly Hex[]): Promise<boolean> {
+    const outcomes = await Promise.all(
+      transactionHashes.map((transactionHash) =>
+        chainReader.waitForTransaction({ chainId, transactionHash }, { signal }).catch(() => undefined),
+      ),
+    )
+    const reverted = outcomes.find((outcome) => outcome && classify('receipt', outcome.status) !== 'success')
+    if (reverted) throw new TransactionRevertedError({ transactionHash: reverted.transactionHash, chainId })
+    return outcomes.every((outcome) => outcome && outcome.replacement === undefined)
+  }
+}
+
+/** The account's own call, or one that stands within what runs the batch, with its account. */
+function holdsCall(
+  { from, to, data, value }: TransactionCall,
+  account: string,
+  call: AskedCalls['calls'][number],
+): boolean {
+  const text = data.toLowerCase()
+  const holds = (hex: string) => text.includes(hex.slice(2).toLowerCase())
+  const isOwn = isSameAddress(from, account)
+  if (isOwn && isSameAddress(to, call.to) && value === call.value && holds(call.data)) return true
+  const isOfAccount = isOwn || isSameAddress(to, account) || holds(account)
+  const isPaid = call.value === 0n || holds(numberToHex(call.value, { size: 32 }))
+  return isOfAccount && isPaid && holds(call.to) && holds(call.data)
+}
