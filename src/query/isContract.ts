@@ -1,7 +1,7 @@
-import { queryOptions, skipToken } from '@tanstack/react-query'
 import { isAddress } from 'viem'
 import type { Config } from '../config/config.ts'
 import { hasOwnCode } from '../execution/ports/chains/hasOwnCode.ts'
+import { answeredQueryOptions } from './answeredQuery.ts'
 import { isContractQueryKey } from './keys.ts'
 
 export interface IsContractOptions {
@@ -14,16 +14,16 @@ export function isContractQueryOptions(
   config: Pick<Config, 'client' | 'chainReader'>,
   { chainId, address }: IsContractOptions,
 ) {
-  return queryOptions<boolean>({
+  return answeredQueryOptions<boolean>({
     staleTime: 60_000,
     retry: 1,
     queryKey: isContractQueryKey(config, { chainId, address }),
-    queryFn:
+    read:
       chainId !== undefined &&
       address &&
       isAddress(address, { strict: false }) &&
       config.chainReader.has(chainId)
         ? async () => hasOwnCode(await config.chainReader.getCode({ chainId, address }))
-        : skipToken,
+        : undefined,
   })
 }

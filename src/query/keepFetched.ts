@@ -9,8 +9,12 @@ export function refetchRestored({ state }: { state: { data: unknown } }): boolea
   return isFetched(state.data) || 'always'
 }
 
-/** react-query's structural sharing, whose result counts as fetched if the new answer does. */
+/**
+ * react-query's structural sharing, whose result counts as fetched if the new answer does. What was restored is shared with nothing:
+ * an answer that is like it would be taken for no change.
+ */
 export function shareFetched(known: unknown, answer: unknown): unknown {
+  if (!isFetched(known)) return answer
   const shared: unknown = replaceEqualDeep(known, answer)
   return keepMark(answer, shared)
 }

@@ -1,5 +1,5 @@
-import { queryOptions, skipToken } from '@tanstack/react-query'
 import type { Config } from '../config/config.ts'
+import { answeredQueryOptions } from './answeredQuery.ts'
 import { networkFeeQueryKey } from './keys.ts'
 
 /** How often the price of gas is read again while the page is visible, in milliseconds. */
@@ -16,14 +16,14 @@ export function networkFeeQueryOptions(
   config: Pick<Config, 'client' | 'chainReader'>,
   { chainId, gas }: NetworkFeeOptions,
 ) {
-  return queryOptions<bigint>({
+  return answeredQueryOptions<bigint>({
     staleTime: feeRefreshMs,
     refetchInterval: feeRefreshMs,
     retry: 1,
     queryKey: networkFeeQueryKey(config, { chainId, gas }),
-    queryFn:
+    read:
       chainId !== undefined && config.chainReader.has(chainId)
         ? () => config.chainReader.getMaxNetworkFee({ chainId, gas })
-        : skipToken,
+        : undefined,
   })
 }

@@ -3,6 +3,7 @@ import { getRequests } from '../actions/getRequests.ts'
 import type { Config } from '../config/config.ts'
 import type { CausewayError } from '../errors/base.ts'
 import type { RequestsPage } from '../schemas/requests/requestsPage.ts'
+import { isFetched, markFetched } from '../utils/fetchedAnswers.ts'
 import { requestsQueryKey, type RequestsKeyParameters, type RequestsQueryKey } from './keys.ts'
 import { requestsRefreshDelay } from './requestsRefresh.ts'
 import { retryDelay, retryRead } from './retry.ts'
@@ -24,6 +25,11 @@ export interface RequestsOptions<selected = RequestsPages> extends RequestsKeyPa
   query?:
     | InfiniteQueryParameter<RequestsPage, CausewayError, selected, RequestsQueryKey, RequestsPageParam>
     | undefined
+}
+
+/** Pages, if the service gave all of them in this page's life; for `query.select`, where what a store brings must not be shown. */
+export function fetchedPages(data: RequestsPages): RequestsPages | undefined {
+  return data.pages.every(isFetched) ? data : undefined
 }
 
 const firstPage: RequestsPageParam = { offset: 0 }
@@ -62,6 +68,8 @@ export function requestsInfiniteQueryOptions<selected = RequestsPages>(
       data
         ? requestsRefreshDelay({ pages: data.pages, error, now: Math.max(dataUpdatedAt, errorUpdatedAt) })
         : false,
+    refetchOnMount: ({ state: { data } }) =>
+      data === undefined || fetchedPages(data) !== undefined || 'always',
     retry: retryRead,
     retryDelay,
     // Comparing a page of 50 records costs more than showing it again.
@@ -70,7 +78,7 @@ export function requestsInfiniteQueryOptions<selected = RequestsPages>(
     queryKey: requestsQueryKey(config, parameters),
     queryFn: isComplete(parameters)
       ? ({ pageParam: { continuation }, signal }) =>
-          getRequests(config.client, { ...wanted, continuation }, { signal })
+          getRequests(config.client, { ...wanted, continuation }, { signal }).then(markFetched)
       : skipToken,
     initialPageParam: firstPage,
     // A record that can't be read takes its place in the list all the same.

@@ -1,6 +1,6 @@
-import { queryOptions, skipToken } from '@tanstack/react-query'
 import { isAddress, zeroHash } from 'viem'
 import type { Config } from '../config/config.ts'
+import { answeredQueryOptions } from './answeredQuery.ts'
 import { takesPermitQueryKey } from './keys.ts'
 
 export interface TakesPermitOptions {
@@ -19,11 +19,11 @@ export function takesPermitQueryOptions(
   { chainId, token, account }: TakesPermitOptions,
 ) {
   const { chainReader } = config
-  return queryOptions<boolean>({
+  return answeredQueryOptions<boolean>({
     staleTime: 60_000,
     retry: 1,
     queryKey: takesPermitQueryKey(config, { chainId, token, account }),
-    queryFn:
+    read:
       chainId !== undefined &&
       token &&
       isAddress(token, { strict: false }) &&
@@ -45,6 +45,6 @@ export function takesPermitQueryOptions(
             ])
             return code === '0x' && isUsed !== undefined
           }
-        : skipToken,
+        : undefined,
   })
 }

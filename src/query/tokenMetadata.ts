@@ -1,8 +1,8 @@
-import { queryOptions, skipToken } from '@tanstack/react-query'
 import type { Address } from 'viem'
 import type { Config } from '../config/config.ts'
 import type { TokenMetadata } from '../execution/ports/chains/chainReader.ts'
 import { withLimit } from '../utils/withLimit.ts'
+import { answeredQueryOptions } from './answeredQuery.ts'
 import { tokenMetadataQueryKey } from './keys.ts'
 
 export interface TokenMetadataOptions {
@@ -19,12 +19,12 @@ export function tokenMetadataQueryOptions(
   config: Pick<Config, 'client' | 'chainReader'>,
   { chainId, address }: TokenMetadataOptions,
 ) {
-  return queryOptions<TokenMetadata | null>({
+  return answeredQueryOptions<TokenMetadata | null>({
     staleTime: Infinity,
     retry: 1,
     queryKey: tokenMetadataQueryKey(config, { chainId, address }),
-    queryFn:
-      address && config.chainReader.has(chainId) ? () => readToken(config, { chainId, address }) : skipToken,
+    read:
+      address && config.chainReader.has(chainId) ? () => readToken(config, { chainId, address }) : undefined,
   })
 }
 

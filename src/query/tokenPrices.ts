@@ -1,7 +1,7 @@
-import { queryOptions, skipToken } from '@tanstack/react-query'
 import type { Config } from '../config/config.ts'
 import type { Token } from '../config/token.ts'
 import { parseUsd } from '../utils/amounts/usd.ts'
+import { answeredQueryOptions } from './answeredQuery.ts'
 import { tokenPricesQueryKey } from './keys.ts'
 
 /** Prices are asked for anew after this time, in milliseconds. */
@@ -13,11 +13,11 @@ export function tokenPricesQueryOptions(
   tokens: readonly Token[],
 ) {
   const { readPrices } = config
-  return queryOptions<readonly (string | undefined)[]>({
+  return answeredQueryOptions<readonly (string | undefined)[]>({
     staleTime: staleMs,
     retry: 1,
     queryKey: tokenPricesQueryKey(config, tokens),
-    queryFn:
+    read:
       readPrices && tokens.length > 0
         ? async () => {
             const prices = await readPrices(tokens)
@@ -27,6 +27,6 @@ export function tokenPricesQueryOptions(
               return (parseUsd(price) ?? -1n) >= 0n ? price : undefined
             })
           }
-        : skipToken,
+        : undefined,
   })
 }

@@ -19,7 +19,7 @@ async function ask(symbol: string, { isContract, code }: { isContract?: true; co
     { client: env.client, chainReader },
     { chainId: token.chainId, token: token.address, account: isContract ? token.address : account },
   )
-  return new QueryClient().fetchQuery(options)
+  return (await new QueryClient().fetchQuery(options)).value
 }
 
 describe('takesPermitQueryOptions', () => {

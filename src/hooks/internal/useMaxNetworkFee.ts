@@ -4,6 +4,6 @@ import { networkFeeQueryOptions, type NetworkFeeOptions } from '../../query/netw
 import { useConfig } from '../context/useConfig.ts'
 
 /** The most that `gas` units cost on a chain by its fees of this moment, in its smallest unit. */
-export function useMaxNetworkFee(parameters: NetworkFeeOptions): UseQueryResult<bigint> {
+export function useMaxNetworkFee(parameters: NetworkFeeOptions): UseQueryResult<bigint | undefined> {
   return useQuery(networkFeeQueryOptions(useConfig('useMaxNetworkFee'), parameters))
 }

@@ -2,9 +2,11 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { requestsQueryKey } from '../../query/keys.ts'
 import {
+  fetchedPages,
   requestsInfiniteQueryOptions,
   type RequestsOptions,
   type RequestsPageParam,
+  type RequestsPages,
 } from '../../query/requests.ts'
 import type { UseRequestsReturnType } from '../useRequests.ts'
 import { useConfig } from '../context/useConfig.ts'
@@ -16,17 +18,18 @@ export interface RequestsStart {
   restarts: number
 }
 
-/** A list of requests that begins in the middle, for lists of any length. */
+/** A list of requests that begins in the middle, for lists of any length. Nothing of it comes from a store of queries. */
 export function useRequestsFrom(
   { page, restarts }: RequestsStart,
   options: RequestsOptions,
-): UseRequestsReturnType {
+): UseRequestsReturnType<RequestsPages | undefined> {
   const config = useConfig('useRequestsFrom')
   const { query: _, ...parameters } = options
   // The chain of pages before is left out: hashing it would take longer with every page.
   const start = { continuation: page.continuation, restarts }
   return useInfiniteQuery({
     ...requestsInfiniteQueryOptions(config, options),
+    select: fetchedPages,
     queryKey: requestsQueryKey(config, { ...parameters, ...start }),
     initialPageParam: page,
   })

@@ -1,6 +1,6 @@
 'use client'
 import type { ExecutionState } from '../../../execution/state/executionState.ts'
-import { useRequests } from '../../../hooks/useRequests.ts'
+import { useFetchedRequests } from '../../../hooks/internal/useFetchedRequests.ts'
 import type { Amount } from '../../../schemas/currency.ts'
 import { requestAmounts } from '../../../schemas/requests/requestAmounts.ts'
 import { requestLegs } from '../../../schemas/requests/requestLegs.ts'
@@ -35,7 +35,7 @@ export function useOutcome(state: ExecutionState, isAllowed: boolean): Outcome {
   const { status, requestId, summary, isRestored } = state
   const isStoredEnd = isRestored && (status === 'refunded' || status === 'failed')
   const isEnabled = isAllowed && (status === 'success' || isStoredEnd) && requestId !== undefined
-  const { data, isLoading } = useRequests({
+  const { data, isLoading } = useFetchedRequests({
     id: requestId,
     limit: 1,
     query: { enabled: isEnabled, retry: false },

@@ -142,7 +142,7 @@ describe('isContract', () => {
     const config = { client: clientOf(fetch), chainReader: readerOf({ eth_getCode: () => code }) }
     const queryClient = new QueryClient()
     const options = isContractQueryOptions(config, { chainId: 1, address })
-    await expect(queryClient.fetchQuery(options)).resolves.toBe(isContract)
+    await expect(queryClient.fetchQuery(options)).resolves.toEqual({ value: isContract })
   })
 })
 

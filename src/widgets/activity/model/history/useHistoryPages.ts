@@ -1,9 +1,8 @@
 'use client'
 import { useCallback, useState } from 'react'
 import type { RequestsKeyParameters } from '../../../../query/keys.ts'
-import type { RequestsPageParam } from '../../../../query/requests.ts'
+import type { RequestsPageParam, RequestsPages } from '../../../../query/requests.ts'
 import { useRequestsFrom, type RequestsStart } from '../../../../hooks/internal/useRequestsFrom.ts'
-import type { UseRequestsReturnType } from '../../../../hooks/useRequests.ts'
 import type { HistoryEntry } from './historyEntry.ts'
 import { entryAt, loadedRows, pageSize } from './historyPages.ts'
 
@@ -26,7 +25,7 @@ export interface HistoryPages {
   furthestPage: RequestsPageParam
   /** Lets go of the pages that are kept, and begins with another one. */
   leapTo: (page: RequestsPageParam) => void
-  query: UseRequestsReturnType
+  query: ReturnType<typeof useRequestsFrom>
 }
 
 /**
@@ -75,7 +74,7 @@ interface Furthest {
 
 const nothing: Furthest = { count: 0, page: { offset: 0 }, isEnd: false }
 
-function furthestOf(data: UseRequestsReturnType['data'], before: Furthest): Furthest {
+function furthestOf(data: RequestsPages | undefined, before: Furthest): Furthest {
   const [page, records] = [data?.pageParams.at(-1), data?.pages.at(-1)]
   if (!data || !page || !records) return before
   const { end } = loadedRows(data)

@@ -1,6 +1,6 @@
 'use client'
 import { forwardRef, useEffect, useId, useRef } from 'react'
-import { useRequests } from '../../../../hooks/useRequests.ts'
+import { useFetchedRequests } from '../../../../hooks/internal/useFetchedRequests.ts'
 import { Dialog } from '../../../dialog/Dialog.tsx'
 import { CloseIcon } from '../../../shared/parts/CloseIcon.tsx'
 import { CopyDetails } from '../../../shared/parts/CopyDetails.tsx'
@@ -37,7 +37,7 @@ const Details = forwardRef<HTMLElement, DetailsProps>(function Details({ request
   const translate = useMessages()
   const { open, openedRecord } = useActivityContext('Activity.Details')
   const isOffline = useIsOffline()
-  const { data, error, isFetching, refetch } = useRequests({ id: requestId, limit: 1 })
+  const { data, error, isFetching, refetch } = useFetchedRequests({ id: requestId, limit: 1 })
   const page = data?.pages[0]
   const record = page?.requests[0] ?? openedRecord
   const unreadable = record ? undefined : page?.unreadable[0]

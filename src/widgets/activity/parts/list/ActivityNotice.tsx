@@ -1,14 +1,13 @@
 'use client'
-import type { UseRequestsReturnType } from '../../../../hooks/useRequests.ts'
 import { usePart } from '../../usePart.ts'
 import { useIsOffline } from '../../../shared/hooks/useIsOffline.ts'
 import { useActivityContext } from '../../model/activityContext.ts'
 import { countFilters, emptyActivityFilters } from '../../model/filters/activityFilters.ts'
+import type { HistoryPages } from '../../model/history/useHistoryPages.ts'
 import { historyErrorText } from '../../model/history/historyErrorText.ts'
 import { useMessages } from '../../../shared/messages/useMessages.ts'
 
-interface ActivityNoticeProps {
-  query: UseRequestsReturnType
+interface ActivityNoticeProps extends Pick<HistoryPages, 'query'> {
   isEmpty: boolean
   /** Records that can't be read. */
   unreadableCount: number

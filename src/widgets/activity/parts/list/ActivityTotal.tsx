@@ -1,6 +1,6 @@
 'use client'
 import { forwardRef, useState } from 'react'
-import { useRequests } from '../../../../hooks/useRequests.ts'
+import { useFetchedRequests } from '../../../../hooks/internal/useFetchedRequests.ts'
 import { renderPart, type PartProps } from '../../../shared/render/renderPart.ts'
 import { usePart } from '../../usePart.ts'
 import { useActivityContext } from '../../model/activityContext.ts'
@@ -19,7 +19,7 @@ const Total = forwardRef<HTMLDivElement, PartProps<'div'>>(function Total(props,
   const translate = useMessages()
   const { parameters } = useActivityContext('Activity.Total')
   const [isWanted, setIsWanted] = useState(false)
-  const { data, isError, isFetching, refetch } = useRequests({
+  const { data, isError, isFetching, refetch } = useFetchedRequests({
     ...parameters,
     limit: 1,
     includeTotal: true,
