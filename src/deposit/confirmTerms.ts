@@ -5,20 +5,14 @@ import type { RequestState } from '../schemas/status/requestState.ts'
 import { isSameAddress } from '../utils/address/isSameAddress.ts'
 import { zeroAddress } from '../utils/address/zeroAddress.ts'
 import { nativeAddressOf, type AnyChain } from '../utils/chains/nonEvmChain.ts'
+import type { DepositPageToken } from './depositExchange.ts'
 import type { KnownParties } from './depositParties.ts'
 import { payableUntil, type DepositTerms } from './depositTerms.ts'
 
 /** What a page knows of a stored deposit address without its store. */
 export interface DepositPageFacts {
   chains: readonly AnyChain[]
-  tokens: readonly {
-    chainId: number
-    address: string
-    symbol: string
-    decimals: number
-    /** The page doesn't vouch for a token that says `false`. */
-    verified?: boolean | undefined
-  }[]
+  tokens: readonly DepositPageToken[]
   /** Whose request it must be, where the page names somebody. */
   user?: string | undefined
   /** Who is known without the store; anybody else is asked about before the address is shown. */

@@ -49,6 +49,11 @@ export interface DepositAddressParameters extends DepositQuoteOptions {
   acknowledgedRefundTo?: string | undefined
   /** Can recover what lies at the address, on the origin chain, if the recipient is blocked later. */
   recoveryAddress?: string | undefined
+  /**
+   * Who may get app fees beside the recipients in `appFees`: those that a server of the page adds. Not sent; they are not asked
+   * about after a reload.
+   */
+  appFeeRecipients?: readonly string[] | undefined
   /** Whose request it is. @default the connected wallet, else `refundTo` */
   user?: string | undefined
   /**

@@ -5,9 +5,10 @@ import type { AnyChain } from '../utils/chains/nonEvmChain.ts'
 import { isObject } from '../utils/isObject.ts'
 import { toJsonText } from '../utils/toJsonText.ts'
 import type { DepositAddressParameters } from './depositAddressParameters.ts'
+import { poorExchangeOf, type DepositExchange, type DepositPageToken } from './depositExchange.ts'
 import type { DepositTerms } from './depositTerms.ts'
 
-/** Everybody whom a request serves, as the service's record names them. */
+/** Everybody whom a request serves, as the service's record names them, and what it exchanges where that is to be asked about. */
 export interface DepositParties {
   /** Whose request it is. */
   user: string
@@ -17,6 +18,8 @@ export interface DepositParties {
   recoveryAddress: string | undefined
   /** Who gets a part of the payment, each once; `'?'` for a fee of which the service does not say whose it is. */
   appFeeRecipients: readonly string[]
+  /** To be confirmed with them: much is lost, or nobody knows how much. Missing where nothing is to be asked. */
+  exchange: DepositExchange | undefined
 }
 
 /** Whom a page vouches for without its store. */
@@ -27,7 +30,7 @@ export interface KnownParties {
   named?:
     | Pick<
         DepositAddressParameters,
-        'user' | 'recipient' | 'refundTo' | 'recoveryAddress' | 'appFees' | 'extraFields'
+        'user' | 'recipient' | 'refundTo' | 'recoveryAddress' | 'appFees' | 'extraFields' | 'appFeeRecipients'
       >
     | undefined
   /** Whom the person has confirmed since it was loaded. */
@@ -36,9 +39,12 @@ export interface KnownParties {
 
 /** The parties of a request whose terms the record confirms. */
 export function partiesOf(
-  { user = '?', depositAddress, data }: RequestRecord,
-  { recipient, refundTo }: DepositTerms,
+  record: RequestRecord,
+  terms: DepositTerms,
+  tokens: readonly DepositPageToken[],
 ): DepositParties {
+  const { user = '?', depositAddress, data } = record
+  const { recipient, refundTo } = terms
   const appFees = data.appFees?.quoted ?? []
   return {
     user,
@@ -46,12 +52,13 @@ export function partiesOf(
     refundTo,
     recoveryAddress: depositAddress?.recoveryAddress,
     appFeeRecipients: [...new Set(appFees.map((fee) => fee.recipient ?? '?'))],
+    exchange: poorExchangeOf(record, terms, tokens),
   }
 }
 
 /**
- * Whether each of them is the connected wallet, was named by the page, or was confirmed by the person. That the service knows
- * a request says nothing about who made it.
+ * Whether each of them is the connected wallet, was named by the page, or was confirmed by the person, and nothing is to be asked of
+ * the exchange. That the service knows a request says nothing about who made it.
  */
 export function areKnownParties(
   parties: DepositParties,
@@ -59,16 +66,20 @@ export function areKnownParties(
   { origin, destination }: { origin: AnyChain | undefined; destination: AnyChain | undefined },
 ): boolean {
   if (acknowledged && toJsonText(acknowledged) === toJsonText(parties)) return true
-  const { user, recipient, refundTo, recoveryAddress, appFeeRecipients } = parties
+  const { user, recipient, refundTo, recoveryAddress, appFeeRecipients, exchange } = parties
   // The connected account is nobody's on a chain with other addresses.
   const [payer, receiver] = [origin, destination].map((chain) =>
     chain && hasEvmAddresses(chain) ? account : undefined,
   )
   const isOneOf = (party: string, known: readonly (string | undefined)[]) =>
     known.some((place) => isSameAddress(place?.trim(), party))
-  // What is known wins over `extraFields` in the body.
-  const feeRecipients = appFeeRecipientsOf(named.appFees ?? named.extraFields?.['appFees'])
+  const feeRecipients = [
+    // What is known wins over `extraFields` in the body.
+    ...appFeeRecipientsOf(named.appFees ?? named.extraFields?.['appFees']),
+    ...(named.appFeeRecipients ?? []),
+  ]
   return (
+    exchange === undefined &&
     isOneOf(recipient, [named.recipient, receiver]) &&
     isOneOf(refundTo, [named.refundTo, payer]) &&
     // A request that is made without a wallet is the payer's.

@@ -115,7 +115,7 @@ export function deriveDepositProgress({
 }: DeriveDepositProgressParameters): DepositProgress {
   const first = records.find(({ id }) => id === requestId)
   const confirmed = kept && first && page && confirmTerms(kept, { record: first, lookup, page })
-  const parties = first && confirmed && partiesOf(first, confirmed)
+  const parties = first && confirmed && page && partiesOf(first, confirmed, page.tokens)
   const unacknowledged = isAudited || !page || !parties || isKnown(parties) ? undefined : parties
   const terms = isAudited ? kept : unacknowledged ? undefined : confirmed
   const successorId = successorOf(requestId, records)

@@ -14,6 +14,7 @@ import { depositDefaults, type DepositAddressParameters } from './depositAddress
 export function toDepositQuoteParameters(
   {
     acknowledgedRefundTo: _acknowledged,
+    appFeeRecipients: _appFeeRecipients,
     originChainId,
     originCurrency,
     destinationChainId,

@@ -36,6 +36,7 @@ export type {
   ListedExecution,
 } from '../execution/core/executions.ts'
 export type { DepositPageFacts } from '../deposit/confirmTerms.ts'
+export type { DepositExchange } from '../deposit/depositExchange.ts'
 export type { DepositParties, KnownParties } from '../deposit/depositParties.ts'
 export { depositDisclosures, type DepositDisclosure } from '../deposit/depositDisclosures.ts'
 export {

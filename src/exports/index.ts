@@ -67,6 +67,7 @@ export {
 export type { StoredDeposit } from '../deposit/depositBook.ts'
 export type { DepositDisclosure } from '../deposit/depositDisclosures.ts'
 export type { DepositProblem } from '../deposit/depositProblems.ts'
+export type { DepositExchange } from '../deposit/depositExchange.ts'
 export type { DepositParties } from '../deposit/depositParties.ts'
 export type { DepositPayment, DepositProgress } from '../deposit/depositProgress.ts'
 export type { DepositAddressParameters } from '../deposit/depositAddressParameters.ts'

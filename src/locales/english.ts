@@ -721,6 +721,7 @@ export const english = {
   'deposit.parties.user': 'Requested by',
   'deposit.parties.fee': 'App fee goes to',
   'deposit.parties.confirm': 'Confirm these addresses',
+  'deposit.parties.confirmAll': 'Confirm addresses and amounts',
   'deposit.hidden.foreign':
     'This address wasn’t created in this browser. Only pay addresses that you requested yourself.',
   'deposit.new': 'New deposit address',

@@ -44,6 +44,10 @@ describe('checkDepositParameters', () => {
     expect(isReady).toBe(true)
   })
 
+  it('behavior: whom a server of the page pays is not sent', () => {
+    expect(check({ appFeeRecipients: [contract] })).toEqual(check({}))
+  })
+
   it('behavior: spaces around a recipient are dropped', () => {
     expect(check({ recipient: ` ${recipient} ` }).quoteParameters?.recipient).toBe(recipient)
   })

@@ -27,6 +27,7 @@ const parties: DepositParties = {
   refundTo: own.refundTo,
   recoveryAddress: own.recoveryAddress,
   appFeeRecipients: [own.partner],
+  exchange: undefined,
 }
 const named: KnownParties['named'] = {
   user: own.user,
@@ -71,6 +72,7 @@ describe('areKnownParties', () => {
 
   it('behavior: the connected account may have every role but that of a fee’s recipient', () => {
     const all = {
+      ...parties,
       user: own.account,
       recipient: own.account,
       refundTo: own.account,
@@ -149,6 +151,24 @@ describe('areKnownParties', () => {
     expect(areKnownParties(parties, { named: typed }, evm)).toBe(isKnown)
   })
 
+  it('behavior: whom a server of the page pays is known where the page says so', () => {
+    const byServer = { ...named, extraFields: undefined, appFeeRecipients: [own.partner.toLowerCase()] }
+    expect(areKnownParties(parties, { named: byServer }, evm)).toBe(true)
+    expect(areKnownParties({ ...parties, recipient: own.partner }, { named: byServer }, evm)).toBe(false)
+    const both = { ...parties, appFeeRecipients: [own.partner, stranger] }
+    expect(areKnownParties(both, { named: { ...named, appFeeRecipients: [stranger] } }, evm)).toBe(true)
+  })
+
+  it('behavior: an exchange to be asked about is confirmed with everybody, and is no other one then', () => {
+    const exchange = { paid: 7n, received: 5n, currency: undefined, lossBps: 400, lossUsd: '2' }
+    const asked = { ...parties, exchange }
+    expect(areKnownParties(asked, { named }, evm)).toBe(false)
+    expect(areKnownParties(asked, { acknowledged: parties }, evm)).toBe(false)
+    expect(areKnownParties(asked, { acknowledged: { ...asked } }, evm)).toBe(true)
+    const worse = { ...asked, exchange: { ...exchange, received: 4n } }
+    expect(areKnownParties(worse, { acknowledged: asked }, evm)).toBe(false)
+  })
+
   it('behavior: every recipient of a fee must be known', () => {
     const two = { ...parties, appFeeRecipients: [own.partner, stranger] }
     expect(areKnownParties(two, { named }, evm)).toBe(false)
@@ -164,25 +184,36 @@ describe('areKnownParties', () => {
 })
 
 describe('partiesOf', () => {
-  const terms = { recipient: own.recipient, refundTo: own.refundTo } as DepositTerms
+  const terms = {
+    recipient: own.recipient,
+    refundTo: own.refundTo,
+    pay: { chainId: 1, decimals: 18, amount: 7n },
+    receive: { chainId: 10, decimals: 18, amount: 6n },
+  } as DepositTerms
+  const route = {
+    quoted: {
+      origin: { inputCurrency: { amount: 7n, amountUsd: '7' } },
+      destination: { outputCurrency: { amount: 6n, amountUsd: '6.9' } },
+    },
+  }
   const recordOf = (appFees: unknown, change: object = {}) =>
     ({
       user: own.user,
       depositAddress: { recoveryAddress: own.recoveryAddress },
-      data: { appFees },
+      data: { appFees, route },
       ...change,
     }) as RequestRecord
 
   it('default: as the record names them, each recipient of a fee once', () => {
     const quoted = [{ recipient: own.partner }, { recipient: stranger }, { recipient: own.partner }]
-    expect(partiesOf(recordOf({ quoted }), terms)).toEqual({
+    expect(partiesOf(recordOf({ quoted }), terms, [])).toEqual({
       ...parties,
       appFeeRecipients: [own.partner, stranger],
     })
   })
 
   it('behavior: a user and a fee’s recipient who are not said are “?”, whom nobody knows', () => {
-    const unsaid = partiesOf(recordOf({ quoted: [{}, {}] }, { user: undefined }), terms)
+    const unsaid = partiesOf(recordOf({ quoted: [{}, {}] }, { user: undefined }), terms, [])
     expect(unsaid).toMatchObject({ user: '?', appFeeRecipients: ['?'] })
     expect(areKnownParties({ ...parties, user: unsaid.user }, { named }, evm)).toBe(false)
     expect(areKnownParties({ ...parties, appFeeRecipients: unsaid.appFeeRecipients }, { named }, evm)).toBe(
@@ -191,12 +222,22 @@ describe('partiesOf', () => {
   })
 
   it.each([undefined, {}])('behavior: without fees (%o) nobody gets one', (appFees) => {
-    expect(partiesOf(recordOf(appFees), terms).appFeeRecipients).toEqual([])
+    expect(partiesOf(recordOf(appFees), terms, []).appFeeRecipients).toEqual([])
+  })
+
+  it('behavior: an exchange that is poor is to be asked about', () => {
+    const poor = {
+      ...route,
+      quoted: { ...route.quoted, destination: { outputCurrency: { amountUsd: '6' } } },
+    }
+    expect(partiesOf(recordOf([], { data: { route: poor } }), terms, [])).toMatchObject({
+      exchange: { paid: 7n, received: 6n, lossUsd: '1' },
+    })
   })
 
   it('behavior: without a deposit address in the record nobody recovers', () => {
     expect(
-      partiesOf(recordOf(undefined, { depositAddress: undefined }), terms).recoveryAddress,
+      partiesOf(recordOf(undefined, { depositAddress: undefined }), terms, []).recoveryAddress,
     ).toBeUndefined()
   })
 })

@@ -338,6 +338,47 @@ describe('useDepositAddress, of what the browser has stored', () => {
       expect(result.current).toMatchObject({ status: 'payable', unacknowledged: undefined })
     })
 
+    it('error: a genuine request of nobody but the wallet that pays out little', async () => {
+      const env = createTestEnvironment()
+      const { wallet } = env
+      const { journal, requestId } = await visit(env, { wallet, ...ofWallet(accounts(env)) })
+      const client = withAnswers(env, {
+        requests: (records) =>
+          JSON.parse(
+            JSON.stringify(records, (name, value) =>
+              name === 'outputCurrency' ? { ...value, amountUsd: '1' } : value,
+            ),
+          ),
+      })
+      const { result, say } = reload(env, journal, requestId, { wallet, client })
+      await waitFor(() => expect(result.current.status).toBe('unacknowledged'))
+      const { unacknowledged, payable } = result.current
+      expect(payable).toBeUndefined()
+      if (!unacknowledged) throw new TypeError('nobody is asked about')
+      expect(unacknowledged.exchange).toMatchObject({ paid: 10n ** 18n, lossBps: 9_996 })
+      say({ acknowledgedParties: { ...unacknowledged, exchange: undefined } })
+      expect(result.current.payable).toBeUndefined()
+      say({ acknowledgedParties: unacknowledged })
+      expect(result.current.status).toBe('payable')
+    })
+
+    it('behavior: whom a server of the page pays is named and not sent', async () => {
+      const env = createTestEnvironment()
+      const { wallet } = env
+      const people = accounts(env)
+      const asked: Visit = {
+        ...ofWallet(people),
+        user: people.account,
+        extraFields: { appFees: [{ recipient: people.recipient, fee: '50' }] },
+      }
+      const { journal, requestId } = await visit(env, asked)
+      const { result, say } = reload(env, journal, requestId, { wallet })
+      await waitFor(() => expect(result.current.status).toBe('unacknowledged'))
+      expect(result.current.unacknowledged?.appFeeRecipients).toEqual([people.recipient])
+      say({ appFeeRecipients: [people.recipient ?? ''] })
+      expect(result.current.status).toBe('payable')
+    })
+
     it('behavior: whom the page names is known, each in their own role', async () => {
       const env = createTestEnvironment()
       const { refundTo, recipient, recoveryAddress, user } = accounts(env)

@@ -8,7 +8,14 @@ import { useTokens } from '../useTokens.ts'
 
 export interface UseDepositPageFactsParameters extends Pick<
   DepositAddressParameters,
-  'user' | 'recipient' | 'refundTo' | 'recoveryAddress' | 'appFees' | 'extraFields' | 'ttl'
+  | 'user'
+  | 'recipient'
+  | 'refundTo'
+  | 'recoveryAddress'
+  | 'appFees'
+  | 'extraFields'
+  | 'appFeeRecipients'
+  | 'ttl'
 > {
   /** The connected wallet's. */
   account: string | undefined
@@ -28,6 +35,7 @@ export function useDepositPageFacts(
     recoveryAddress,
     appFees,
     extraFields,
+    appFeeRecipients,
     ttl = depositDefaults.ttl,
   }: UseDepositPageFactsParameters,
 ): DepositPageFacts {
@@ -39,7 +47,7 @@ export function useDepositPageFacts(
       user,
       parties: {
         account,
-        named: { user, recipient, refundTo, recoveryAddress, appFees, extraFields },
+        named: { user, recipient, refundTo, recoveryAddress, appFees, extraFields, appFeeRecipients },
         acknowledged,
       },
       ttl: ttl ?? depositDefaults.ttl,
@@ -55,6 +63,7 @@ export function useDepositPageFacts(
       recoveryAddress,
       appFees,
       extraFields,
+      appFeeRecipients,
       ttl,
     ],
   )

@@ -812,6 +812,7 @@ export const messages: Messages = {
   'deposit.parties.user': 'طلبه',
   'deposit.parties.fee': 'تذهب رسوم التطبيق إلى',
   'deposit.parties.confirm': 'تأكيد هذه العناوين',
+  'deposit.parties.confirmAll': 'تأكيد العناوين والمبالغ',
   'deposit.hidden.foreign': 'لم يطلب هذا المتصفح هذا العنوان، فهو يتابعه فقط. لا تدفع إلا ما طلبته بنفسك.',
   'deposit.new': 'عنوان إيداع جديد',
   'deposit.back': 'رجوع',

@@ -864,6 +864,7 @@ export const messages: Messages = {
   'deposit.parties.user': 'Angefordert von',
   'deposit.parties.fee': 'App-Gebühr geht an',
   'deposit.parties.confirm': 'Adressen bestätigen',
+  'deposit.parties.confirmAll': 'Adressen und Beträge bestätigen',
   'deposit.hidden.foreign':
     'Dieser Browser hat diese Adresse nicht angefordert und beobachtet sie nur. Zahlen Sie nur, was Sie selbst angefordert haben.',
   'deposit.new': 'Neue Einzahlungsadresse',

@@ -851,6 +851,7 @@ export const messages: Messages = {
   'deposit.parties.user': 'Solicitada por',
   'deposit.parties.fee': 'La comisión de la app va a',
   'deposit.parties.confirm': 'Confirmar direcciones',
+  'deposit.parties.confirmAll': 'Confirmar direcciones e importes',
   'deposit.hidden.foreign':
     'Este navegador no pidió esta dirección, así que solo la observa. Paga únicamente lo que hayas pedido tú.',
   'deposit.new': 'Nueva dirección de depósito',

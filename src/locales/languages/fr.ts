@@ -860,6 +860,7 @@ export const messages: Messages = {
   'deposit.parties.user': 'Demandée par',
   'deposit.parties.fee': 'Frais de l’app versés à',
   'deposit.parties.confirm': 'Confirmer ces adresses',
+  'deposit.parties.confirmAll': 'Confirmer adresses et montants',
   'deposit.hidden.foreign':
     'Ce navigateur n’a pas demandé cette adresse ; il ne fait que la surveiller. Ne payez que ce que vous avez demandé vous-même.',
   'deposit.new': 'Nouvelle adresse de dépôt',

@@ -807,6 +807,7 @@ export const messages: Messages = {
   'deposit.parties.user': 'התבקשה על ידי',
   'deposit.parties.fee': 'עמלת האפליקציה הולכת אל',
   'deposit.parties.confirm': 'אישור הכתובות',
+  'deposit.parties.confirmAll': 'אישור הכתובות והסכומים',
   'deposit.hidden.foreign':
     'הדפדפן הזה לא ביקש את הכתובת הזו, ולכן הוא רק עוקב אחריה. שלמו רק על מה שביקשתם בעצמכם.',
   'deposit.new': 'כתובת הפקדה חדשה',

@@ -851,6 +851,7 @@ export const messages: Messages = {
   'deposit.parties.user': 'Richiesto da',
   'deposit.parties.fee': 'La commissione dell’app va a',
   'deposit.parties.confirm': 'Conferma questi indirizzi',
+  'deposit.parties.confirmAll': 'Conferma indirizzi e importi',
   'deposit.hidden.foreign':
     'Questo indirizzo non è stato creato in questo browser. Paga solo indirizzi che hai richiesto tu.',
   'deposit.new': 'Nuovo indirizzo di deposito',

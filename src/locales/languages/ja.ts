@@ -830,6 +830,7 @@ export const messages: Messages = {
   'deposit.parties.user': 'リクエスト元',
   'deposit.parties.fee': 'アプリ手数料の受取先',
   'deposit.parties.confirm': 'これらのアドレスを確認',
+  'deposit.parties.confirmAll': 'アドレスと数量を確認',
   'deposit.hidden.foreign':
     'このアドレスはこのブラウザで作成されたものではありません。自分で取得したアドレスだけに支払ってください。',
   'deposit.new': '新しい入金アドレス',

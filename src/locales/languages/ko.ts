@@ -822,6 +822,7 @@ export const messages: Messages = {
   'deposit.parties.user': '요청한 주소',
   'deposit.parties.fee': '앱 수수료를 받는 곳',
   'deposit.parties.confirm': '주소 확인',
+  'deposit.parties.confirmAll': '주소와 수량 확인',
   'deposit.hidden.foreign':
     '이 브라우저가 요청한 주소가 아니므로 지켜보기만 합니다. 직접 요청한 것만 지불하세요.',
   'deposit.new': '새 입금 주소',

@@ -841,6 +841,7 @@ export const messages: Messages = {
   'deposit.parties.user': 'Solicitado por',
   'deposit.parties.fee': 'A taxa do app vai para',
   'deposit.parties.confirm': 'Confirmar estes endereços',
+  'deposit.parties.confirmAll': 'Confirmar endereços e valores',
   'deposit.hidden.foreign':
     'Este endereço não foi criado neste navegador. Só pague endereços que você mesmo solicitou.',
   'deposit.new': 'Novo endereço de depósito',

@@ -846,6 +846,7 @@ export const messages: Messages = {
   'deposit.parties.user': 'Запросил',
   'deposit.parties.fee': 'Комиссия приложения идёт на',
   'deposit.parties.confirm': 'Подтвердить эти адреса',
+  'deposit.parties.confirmAll': 'Подтвердить адреса и суммы',
   'deposit.hidden.foreign':
     'Этот адрес создан не в этом браузере. Платите только на адреса, которые запросили сами.',
   'deposit.new': 'Новый адрес депозита',

@@ -835,6 +835,7 @@ export const messages: Messages = {
   'deposit.parties.user': 'İsteyen',
   'deposit.parties.fee': 'Uygulama ücretinin gittiği adres',
   'deposit.parties.confirm': 'Bu adresleri onayla',
+  'deposit.parties.confirmAll': 'Adresleri ve tutarları onayla',
   'deposit.hidden.foreign':
     'Bu adres bu tarayıcıda oluşturulmadı. Yalnızca kendi istediğiniz adreslere ödeyin.',
   'deposit.new': 'Yeni yatırma adresi',

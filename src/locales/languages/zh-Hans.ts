@@ -777,6 +777,7 @@ export const messages: Messages = {
   'deposit.parties.user': '请求方',
   'deposit.parties.fee': '应用费用收款方',
   'deposit.parties.confirm': '确认这些地址',
+  'deposit.parties.confirmAll': '确认地址和数量',
   'deposit.hidden.foreign': '此地址不是由此浏览器申请的，因此只作跟踪。请只支付您自己申请的款项。',
   'deposit.new': '新的充值地址',
   'deposit.back': '返回',

@@ -12,6 +12,7 @@ import { clientOf, createTestEnvironment } from '../../support/environment/creat
 import {
   clientWithHistory,
   depositAddressParameters,
+  fetchWithHistory,
   payByHand,
 } from '../../support/depositAddressParameters.ts'
 import { renderWithCauseway } from '../../support/renderWithCauseway.tsx'
@@ -144,6 +145,45 @@ it('error: a genuine request of somebody else is shown only to whoever recognise
   await user.click(await screen.findByRole('button', { name: /^Show ETH/ }))
   await screen.findByRole('heading', { name: 'Confirm that it’s yours' })
   expect(page()).not.toContain(terms.address)
+})
+
+it.each<[string, string | undefined, RegExp]>([
+  ['little', '25', /You lose about \$2,475\.\d\d \(99%\) to price impact and fees\./],
+  ['what nobody knows', undefined, /Price impact unknown\. You could lose a large part of your funds\./],
+])('error: a request of the wallet itself that pays out %s is asked about', async (_, amountUsd, warning) => {
+  const env = createTestEnvironment()
+  const journal = createMemoryJournal()
+  const fetch = fetchWithHistory(env)
+  const client = clientOf(async (...request) => {
+    const response = await fetch(...request)
+    if (!String(request[0]).includes('/requests')) return response
+    const page = JSON.parse(await response.text(), (name, value: unknown) =>
+      name === 'outputCurrency' ? { ...(value as object), amountUsd } : value,
+    )
+    return Response.json(page)
+  })
+  const { address } = env.wallet
+  const parameters = toDepositQuoteParameters(
+    depositAddressParameters(env, { recipient: address, refundTo: address, acknowledgedRefundTo: address }),
+    address,
+  )
+  if (!parameters) throw new TypeError('Something is missing to ask for.')
+  const { terms } = await requestDepositAddress(client, parameters)
+  await createDepositBook({ baseUrl: client.baseUrl, journal }).keep(terms, address)
+  renderWithCauseway(<DepositAddressWidget requestId={terms.requestId} />, env, {
+    wallet: env.wallet,
+    journal,
+    client,
+  })
+  const confirm = await screen.findByRole('button', { name: 'Confirm addresses and amounts' })
+  const section = document.querySelector('[data-cw-part=deposit-payment]')
+  expect(section).toHaveTextContent(warning)
+  expect(screen.getByText('Amount').closest('div')).toHaveTextContent('1 ETH')
+  expect(screen.getByText('To be received').closest('div')).toHaveTextContent(/0\.9\d* ETH/)
+  expect(document.body.textContent).not.toContain(terms.address)
+  await userEvent.click(confirm)
+  await screen.findByRole('heading', { name: 'Send exactly this amount' })
+  expect(document.body.textContent).toContain(terms.address)
 })
 
 it('error: a paid request of somebody else is told in nobody’s name, and says whose it is', async () => {

@@ -1,7 +1,8 @@
 import type { Quote } from '../../../actions/getQuote.ts'
 import type { Currency } from '../../../schemas/currency.ts'
 import { slippageLimits } from '../../shared/model/slippageLimits.ts'
-import { impactLimits, priceImpact } from '../../shared/model/priceImpact.ts'
+import { impactLimits } from '../../../utils/amounts/impactLimits.ts'
+import { priceImpact } from '../../shared/model/priceImpact.ts'
 import { slippageLoss } from './slippageLoss.ts'
 
 /** Basis points of loss from which it is told, and to be accepted; a dangerous one in writing. */

@@ -1,9 +1,7 @@
 import type { QuoteDetails } from '../../../schemas/quote/quote.ts'
 import { divideUp } from '../../../utils/amounts/divideUp.ts'
+import { impactLimits } from '../../../utils/amounts/impactLimits.ts'
 import { parseUsd, toUsdText } from '../../../utils/amounts/usd.ts'
-
-/** Basis points of loss from which it is warned of, and from which it is a danger. */
-export const impactLimits = { caution: 300, danger: 1_000 }
 
 /** Basis points that the service's figure may differ from ours before neither is believed. */
 const maxDisagreementBps = 200n

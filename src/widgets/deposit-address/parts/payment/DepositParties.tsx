@@ -1,7 +1,11 @@
 'use client'
+import type { DepositExchange } from '../../../../deposit/depositExchange.ts'
 import type { DepositParties as Parties } from '../../../../deposit/depositParties.ts'
 import { Fact } from '../../../shared/parts/Fact.tsx'
 import { useMessages } from '../../../shared/messages/useMessages.ts'
+import { useLocale } from '../../../shared/messages/useLocale.ts'
+import { formatBasisPoints } from '../../../../utils/format/formatPercent.ts'
+import { formatUsd } from '../../../../utils/format/formatUsd.ts'
 import { sanitizeText } from '../../../../utils/sanitizeText.ts'
 import { useDepositContext } from '../../model/depositContext.ts'
 import { useDepositValues } from '../../model/useDepositValues.ts'
@@ -9,13 +13,17 @@ import { usePart } from '../../usePart.ts'
 import { DepositAddressText } from './DepositAddressText.tsx'
 import { MainButton } from '../../../shared/slots/MainButton.tsx'
 
-/** Everybody whom a request that was found again serves, in full, and the button by which the person recognises them. */
+/**
+ * Everybody whom a request that was found again serves, in full, what it exchanges where that is to be asked about, and the button by
+ * which the person recognises all of it.
+ */
 export function DepositParties({ parties }: { parties: Parties }) {
   const part = usePart()
   const translate = useMessages()
+  const locale = useLocale()
   const { deposit, acknowledgeParties } = useDepositContext('DepositAddress.Payment')
-  const { words } = useDepositValues(undefined, deposit.progress)
-  const { user, recipient, refundTo, recoveryAddress, appFeeRecipients } = parties
+  const { words, promised } = useDepositValues(undefined, deposit.progress)
+  const { user, recipient, refundTo, recoveryAddress, appFeeRecipients, exchange } = parties
   const facts: [label: string, address: string | undefined][] = [
     [translate('deposit.recipient', { chain: words.destination }), recipient],
     [translate('deposit.fact.refundTo'), refundTo],
@@ -36,13 +44,32 @@ export function DepositParties({ parties }: { parties: Parties }) {
             ),
         )}
       </dl>
+      {exchange && (
+        <>
+          <dl {...part('facts')}>
+            <Fact label={translate('deposit.send.amount')}>
+              <bdi>{words.quoted}</bdi>
+            </Fact>
+            <Fact label={translate('deposit.fact.receive')}>
+              <bdi>{promised ?? '?'}</bdi>
+            </Fact>
+          </dl>
+          <p {...part('deposit-notice', 'error')}>{lossText(exchange)}</p>
+        </>
+      )}
       <MainButton
         type="button"
         onClick={() => acknowledgeParties(parties)}
         {...part('deposit-submit', 'ready')}
       >
-        {translate('deposit.parties.confirm')}
+        {translate(exchange ? 'deposit.parties.confirmAll' : 'deposit.parties.confirm')}
       </MainButton>
     </>
   )
+
+  function lossText({ lossBps, lossUsd }: DepositExchange): string {
+    const usd = formatUsd(lossUsd, { locale, rounding: 'up' })
+    if (lossBps === undefined || !usd) return translate('review.impact.unknown')
+    return translate('review.impact', { usd, percent: formatBasisPoints(lossBps, locale) })
+  }
 }

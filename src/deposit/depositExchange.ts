@@ -1,0 +1,57 @@
+import { requestAmounts } from '../schemas/requests/requestAmounts.ts'
+import type { RequestRecord } from '../schemas/requests/requestRecord.ts'
+import { isSameToken } from '../utils/address/tokenId.ts'
+import { divideUp } from '../utils/amounts/divideUp.ts'
+import { impactLimits } from '../utils/amounts/impactLimits.ts'
+import { parseUsd, toUsdText } from '../utils/amounts/usd.ts'
+import type { DepositTerms } from './depositTerms.ts'
+
+/** A token as the page lists it. */
+export interface DepositPageToken {
+  chainId: number
+  address: string
+  symbol: string
+  decimals: number
+  /** The page doesn't vouch for a token that says `false`. */
+  verified?: boolean | undefined
+}
+
+/** What is paid, and what comes out of it. */
+export interface DepositExchange {
+  /** Smallest unit of the origin's native currency. */
+  paid: bigint
+  /** Smallest unit. */
+  received: bigint
+  /** Address of what is received; missing for the native currency. */
+  currency: string | undefined
+  /** Basis points of what is paid that are lost, by the service's worth of both; missing where nobody knows. */
+  lossBps: number | undefined
+  /** The same in US dollars, a decimal string. */
+  lossUsd: string | undefined
+}
+
+/**
+ * The exchange of a request that may be a stranger's, where somebody must be asked about it: a token that the page does not vouch for
+ * may be worth nothing, whatever the service says, and a loss from which a review warns may be what the stranger is after.
+ *
+ * @returns undefined where nothing is to be asked.
+ */
+export function poorExchangeOf(
+  record: RequestRecord,
+  { pay, receive }: DepositTerms,
+  tokens: readonly DepositPageToken[],
+): DepositExchange | undefined {
+  const { chainId, currency } = receive
+  const isVouchedFor =
+    currency == null ||
+    tokens.some((token) => token.verified !== false && isSameToken(token, { chainId, address: currency }))
+  const paidUsd = parseUsd(requestAmounts(record).quotedInput?.amountUsd)
+  const receivedUsd = parseUsd(record.data.route?.quoted?.destination?.outputCurrency?.amountUsd)
+  const exchange = { paid: pay.amount, received: receive.amount, currency: currency ?? undefined }
+  if (!isVouchedFor || paidUsd === undefined || receivedUsd === undefined || paidUsd <= 0n) {
+    return { ...exchange, lossBps: undefined, lossUsd: undefined }
+  }
+  const loss = paidUsd - receivedUsd
+  const lossBps = loss <= 0n ? 0 : Number(divideUp(loss * 10_000n, paidUsd))
+  return lossBps < impactLimits.caution ? undefined : { ...exchange, lossBps, lossUsd: toUsdText(loss) }
+}

@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest'
+import { poorExchangeOf, type DepositPageToken } from '../../src/deposit/depositExchange.ts'
+import type { DepositTerms } from '../../src/deposit/depositTerms.ts'
+import type { RequestRecord } from '../../src/schemas/requests/requestRecord.ts'
+
+const token = '0x9965507D1a55bcC2695C58ba16FB37d819B0A4dc'
+const terms = {
+  pay: { chainId: 1, decimals: 8, amount: 300_000_000n },
+  receive: { chainId: 10, decimals: 6, amount: 970_100n },
+} as DepositTerms
+const ofToken = { ...terms, receive: { ...terms.receive, currency: token } }
+const listed: DepositPageToken = {
+  chainId: 10,
+  address: token.toLowerCase(),
+  symbol: 'SIX',
+  decimals: 6,
+}
+
+/** As the service's history has a request, with what it says that both sides are worth. */
+function recordOf(paidUsd: string | undefined, receivedUsd: string | undefined): RequestRecord {
+  const quoted = {
+    origin: { inputCurrency: { amount: 300_000_000n, amountUsd: paidUsd } },
+    destination: { outputCurrency: { amount: 970_100n, amountUsd: receivedUsd } },
+  }
+  // One cast: what is not read is left out.
+  return { status: 'waiting', data: { route: { quoted } } } as unknown as RequestRecord
+}
+
+describe('poorExchangeOf', () => {
+  it.each([
+    ['nothing is lost', '100', '100'],
+    ['something is won', '100', '101.5'],
+    ['less than 3 % is lost', '100', '97.01'],
+    ['dust is lost', '0.000001', '0.000001'],
+  ])('default: nothing is to be asked where %s', (_, paid, received) => {
+    expect(poorExchangeOf(recordOf(paid, received), terms, [])).toBeUndefined()
+  })
+
+  it.each([
+    ['3 %', '100', '97', 300, '3'],
+    ['hardly 3 %, rounded against the payer', '100', '97.000000000000000001', 300, '2.999999999999999999'],
+    ['half of it', '2500.5', '1250.25', 5_000, '1250.25'],
+    ['everything', '100', '0', 10_000, '100'],
+  ])('behavior: a loss of %s is asked about', (_, paid, received, lossBps, lossUsd) => {
+    expect(poorExchangeOf(recordOf(paid, received), terms, [])).toEqual({
+      paid: 300_000_000n,
+      received: 970_100n,
+      currency: undefined,
+      lossBps,
+      lossUsd,
+    })
+  })
+
+  it.each([
+    ['what is paid is worth', undefined, '100'],
+    ['what is received is worth', '100', undefined],
+    ['either is worth', undefined, undefined],
+    ['what is paid is worth, but by a word', 'much', '100'],
+  ])('behavior: so is a request of which the service does not say what %s', (_, paid, received) => {
+    expect(poorExchangeOf(recordOf(paid, received), terms, [])).toMatchObject({ lossBps: undefined })
+  })
+
+  it('behavior: what is paid has a worth', () => {
+    for (const paid of ['0', '-1']) expect(poorExchangeOf(recordOf(paid, '1'), terms, [])).toBeDefined()
+  })
+
+  it.each<[string, readonly DepositPageToken[]]>([
+    ['no token', []],
+    ['the token on another chain', [{ ...listed, chainId: 1 }]],
+    ['another token', [{ ...listed, address: '0x70997970C51812dc3A010C7d01b50e0d17dc79C8' }]],
+    ['the token, unverified', [{ ...listed, verified: false }]],
+  ])('behavior: no worth counts of a token where the page lists %s', (_, tokens) => {
+    expect(poorExchangeOf(recordOf('100', '100'), ofToken, tokens)).toEqual({
+      paid: 300_000_000n,
+      received: 970_100n,
+      currency: token,
+      lossBps: undefined,
+      lossUsd: undefined,
+    })
+  })
+
+  it('default: a token of the page is vouched for', () => {
+    expect(poorExchangeOf(recordOf('100', '100'), ofToken, [listed])).toBeUndefined()
+    expect(poorExchangeOf(recordOf('100', '100'), ofToken, [{ ...listed, verified: true }])).toBeUndefined()
+    expect(poorExchangeOf(recordOf('100', '90'), ofToken, [listed])).toMatchObject({
+      currency: token,
+      lossBps: 1_000,
+    })
+  })
+})
