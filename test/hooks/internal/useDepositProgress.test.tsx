@@ -1,0 +1,218 @@
+import { waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import type { StoredDeposit } from '../../../src/deposit/depositBook.ts'
+import { useConfig } from '../../../src/hooks/context/useConfig.ts'
+import { useDepositProgress } from '../../../src/hooks/internal/useDepositProgress.ts'
+import { clientOf, createTestEnvironment } from '../../support/environment/createTestEnvironment.ts'
+import { renderHookWithCauseway } from '../../support/renderWithCauseway.tsx'
+
+const env = createTestEnvironment()
+const [origin, destination] = env.chains
+const address = '0x15d34AAf54267DB7D7c367839AAf71A00a2C6A65'
+const [first, second, third] = ['0x11', '0x22', '0x33'] as const
+
+/** A time of the history: the later, the newer. */
+const at = (minute: number) => `2026-01-01T00:0${minute}:00.000Z`
+
+interface WireRecord {
+  id: string
+  status: string
+  [name: string]: unknown
+}
+
+const recordOf = (id: string, status: string, change: Partial<WireRecord> = {}): WireRecord => ({
+  id,
+  status,
+  depositAddress: { address, type: 'strict' },
+  data: {},
+  createdAt: at(0),
+  updatedAt: at(1),
+  ...change,
+})
+
+const known = (isAudited: boolean): StoredDeposit => ({
+  account: undefined,
+  status: 'waiting',
+  updatedAt: 0,
+  isStored: true,
+  isAudited,
+  terms: {
+    requestId: first,
+    type: 'strict',
+    address,
+    pay: { chainId: origin.id, decimals: 18, amount: 7n },
+    receive: { chainId: destination.id, decimals: 18, amount: 6n },
+    recipient: '0x70997970C51812dc3A010C7d01b50e0d17dc79C8',
+    refundTo: '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266',
+    recoveryAddress: undefined,
+    statusPath: '/own/status',
+    askedAt: 0,
+    expiresAt: undefined,
+  },
+})
+
+interface Answers {
+  /** What the lookup says of each request; 404 of others. */
+  statuses?: Record<string, string>
+  /** What the history shows by an id, and by the address; an error where it can't be read. */
+  byId?: Record<string, WireRecord[]>
+  byAddress?: WireRecord[]
+  isHistoryRefused?: boolean
+  isSilent?: boolean
+}
+
+/** Follows a request at a service that says this, which the test may change. */
+function follow(
+  answers: Answers,
+  { deposit, requestId = first }: { deposit?: StoredDeposit; requestId?: string | null } = {},
+) {
+  const asked: string[] = []
+  const client = clientOf(async (input) => {
+    const { pathname, searchParams } = new URL(String(input))
+    const [id, ofAddress, looked] = ['id', 'depositAddress', 'requestId'].map((name) =>
+      searchParams.get(name),
+    )
+    asked.push(looked ? `${pathname} ${looked}` : id ? `history ${id}` : `history at ${ofAddress}`)
+    if (answers.isSilent) return new Promise<never>(() => {})
+    if (looked) {
+      const status = answers.statuses?.[looked]
+      return status
+        ? Response.json({ status, updatedAt: 1 })
+        : Response.json({ message: 'Not found.' }, { status: 404 })
+    }
+    if (answers.isHistoryRefused) return Response.json({ message: 'No key.' }, { status: 401 })
+    return Response.json({ requests: (id ? answers.byId?.[id] : answers.byAddress) ?? [] })
+  })
+  const rendered = renderHookWithCauseway(
+    () => useDepositProgress(useConfig('test'), requestId ?? undefined, { known: deposit, page: undefined }),
+    env,
+    { client },
+  )
+  return { asked, ...rendered }
+}
+
+describe('useDepositProgress', () => {
+  it('default: nobody is asked while there is nothing to follow', async () => {
+    const { result, asked } = follow({}, { requestId: null })
+    await new Promise(setImmediate)
+    expect(result.current).toMatchObject({
+      progress: undefined,
+      isUnreachable: false,
+      isWithoutHistory: false,
+    })
+    expect(asked).toEqual([])
+  })
+
+  it('default: what this page asked for is waited for before anybody has answered', () => {
+    const { result } = follow({ isSilent: true }, { deposit: known(true) })
+    expect(result.current.progress).toMatchObject({ status: 'waiting', isHeard: false, terms: { address } })
+  })
+
+  it('behavior: of what only a store tells nothing is said before the service has', async () => {
+    const { result, asked } = follow({ isSilent: true }, { deposit: known(false) })
+    await waitFor(() => expect(asked.length).toBeGreaterThanOrEqual(3))
+    expect(result.current.progress).toBeUndefined()
+  })
+
+  it('behavior: the service may say that it knows nothing of it', async () => {
+    const { result } = follow({}, { deposit: known(false) })
+    await waitFor(() => expect(result.current.progress).toMatchObject({ status: 'unknown', isHeard: false }))
+    expect(result.current.progress?.terms).toBeUndefined()
+  })
+
+  it('behavior: of a request that nobody keeps nothing is said where nobody knows it', async () => {
+    const { result, asked } = follow({})
+    await waitFor(() => expect(asked).toContain(`history ${first}`))
+    await waitFor(() => expect(result.current.isUnreachable).toBe(true))
+    expect(result.current.progress).toBeUndefined()
+  })
+
+  it('default: the lookup is asked where the terms say, the history by id and by address', async () => {
+    const { result, asked } = follow(
+      { statuses: { [first]: 'pending' }, byId: { [first]: [recordOf(first, 'pending')] } },
+      { deposit: known(true) },
+    )
+    await waitFor(() => expect(result.current.progress?.record?.id).toBe(first))
+    expect(new Set(asked)).toEqual(
+      new Set([`/own/status ${first}`, `history ${first}`, `history at ${address}`]),
+    )
+  })
+
+  it('behavior: of another device the address is the record’s', async () => {
+    const { result, asked } = follow({
+      statuses: { [first]: 'waiting' },
+      byId: { [first]: [recordOf(first, 'waiting')] },
+    })
+    await waitFor(() => expect(asked).toContain(`history at ${address}`))
+    await waitFor(() => expect(result.current.progress).toMatchObject({ status: 'waiting', isHeard: true }))
+  })
+
+  it('behavior: a request that took it over is looked up by its own id, and not by the path of the terms', async () => {
+    const { result, asked } = follow(
+      {
+        statuses: { [first]: 'waiting', [second]: 'success' },
+        byId: { [first]: [recordOf(first, 'waiting', { supersededByRequestId: second })] },
+        byAddress: [recordOf(second, 'success'), recordOf(third, 'pending')],
+      },
+      { deposit: known(true) },
+    )
+    await waitFor(() =>
+      expect(result.current.progress).toMatchObject({ requestId: second, status: 'success' }),
+    )
+    expect(result.current.progress).toMatchObject({ isSuperseded: true, furtherPayments: 1 })
+    await waitFor(() =>
+      expect(asked.some((one) => one.endsWith(` ${second}`) && !one.startsWith('/own'))).toBe(true),
+    )
+  })
+
+  it.each([
+    ['by id', 2, 1],
+    ['by address', 1, 2],
+  ])('behavior: of two records of one request the newer one counts: %s', async (_, byId, byAddress) => {
+    const states = { [byId]: 'waiting', [byAddress]: 'waiting', 2: 'depositing' }
+    const of = (minute: number) => [recordOf(first, states[minute] ?? '', { updatedAt: at(minute) })]
+    const { result } = follow(
+      { statuses: { [first]: 'waiting' }, byId: { [first]: of(byId) }, byAddress: of(byAddress) },
+      { deposit: known(true) },
+    )
+    await waitFor(() => expect(result.current.progress?.record?.updatedAt).toBe(at(2)))
+    expect(result.current.progress?.status).toBe('depositing')
+  })
+
+  it('behavior: without a history the lookup alone tells', async () => {
+    const { result } = follow(
+      { statuses: { [first]: 'success' }, isHistoryRefused: true },
+      { deposit: known(true) },
+    )
+    await waitFor(() => expect(result.current.progress?.status).toBe('success'))
+    await waitFor(() => expect(result.current.isWithoutHistory).toBe(true))
+    expect(result.current.progress?.record).toBeUndefined()
+  })
+
+  it('behavior: what moves in the lookup is looked for in the history', async () => {
+    const answers: Answers = { statuses: { [first]: 'waiting' }, byId: {} }
+    const { result, asked } = follow(answers, { deposit: known(true) })
+    await waitFor(() => expect(result.current.progress?.isHeard).toBe(true))
+    expect(result.current.progress?.record).toBeUndefined()
+    answers.statuses = { [first]: 'success' }
+    answers.byId = { [first]: [recordOf(first, 'success')] }
+    const before = asked.filter((one) => one === `history ${first}`).length
+    result.current.checkAgain()
+    await waitFor(() => expect(result.current.progress?.record?.status).toBe('success'))
+    await waitFor(() =>
+      expect(asked.filter((one) => one === `history ${first}`).length).toBeGreaterThan(before + 1),
+    )
+  })
+
+  it('behavior: “check again” asks lookup and history at once', async () => {
+    const { result, asked } = follow({}, { deposit: known(false) })
+    await waitFor(() => expect(result.current.isUnreachable).toBe(true))
+    const before = asked.length
+    result.current.checkAgain()
+    await waitFor(() =>
+      expect(new Set(asked.slice(before))).toEqual(
+        new Set([`/own/status ${first}`, `history ${first}`, `history at ${address}`]),
+      ),
+    )
+  })
+})
