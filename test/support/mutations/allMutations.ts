@@ -2,6 +2,7 @@ import { callMutations } from './calls.ts'
 import { depositMutations } from './deposits.ts'
 import { orderMutations } from './orders.ts'
 import { parameterMutations } from './parameters.ts'
+import { routerMutations } from './routers.ts'
 import { signatureMutations } from './signatures.ts'
 import { tokenMutations } from './tokens.ts'
 import { quoteKinds, type QuoteKind } from '../quoteKinds.ts'
@@ -23,6 +24,7 @@ export function allMutations(): Mutation[] {
     ...parameterMutations,
     ...depositMutations,
     ...orderMutations,
+    ...routerMutations,
     ...signatureMutations,
   ]
 }
