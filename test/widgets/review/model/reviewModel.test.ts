@@ -123,6 +123,29 @@ describe('reviewChanges', () => {
     expect(reviewChanges(quotes.nativeBridge, quote, counterpartiesOf)).toEqual([])
   })
 
+  it('default: each amount is one of its own token', () => {
+    const { currencyIn, currencyOut } = quotes.swapToken.details
+    expect(currencyIn.currency.decimals).not.toBe(currencyOut.currency.decimals)
+    const other: Quote = {
+      ...quotes.swapToken,
+      details: {
+        ...quotes.swapToken.details,
+        currencyIn: { ...currencyIn, amount: currencyIn.amount + 1n },
+        currencyOut: { ...currencyOut, amount: currencyOut.amount - 1n, minimumAmount: 1n },
+      },
+    }
+    expect(
+      reviewChanges(quotes.swapToken, other, counterpartiesOf).map(({ of, before, now }) => ({
+        of,
+        tokens: [before, now].map((figure) => figure?.kind === 'amount' && figure.currency),
+      })),
+    ).toEqual([
+      { of: 'pay', tokens: [currencyIn.currency, currencyIn.currency] },
+      { of: 'receive', tokens: [currencyOut.currency, currencyOut.currency] },
+      { of: 'minimum', tokens: [currencyOut.currency, currencyOut.currency] },
+    ])
+  })
+
   const amountOut = () => quote.details.currencyOut.amount
 })
 
