@@ -21,6 +21,7 @@ export const guides = {
   'docs/review.md': 'Widgets/Guides/Review',
   'docs/progress.md': 'Widgets/Guides/Progress',
   'docs/themes.md': 'Theming/Guide',
+  'docs/layouts.md': 'Theming/Layouts guide',
   'docs/hooks.md': 'Hooks/Guide',
   'docs/without-react.md': 'Reference/Without React',
   'docs/errors.md': 'Reference/Errors in code',
