@@ -38,7 +38,11 @@ const borrowed: Readonly<Record<string, readonly string[]>> = {
   ],
   es: ['activity.filter.symbol', 'figure.actual', 'picker.count', 'picker.list', 'swap.slippage.auto'],
   fr: [
+    'activity.route',
+    'activity.router',
     'deposit.legs',
+    'review.fact.text',
+    'review.route.label',
     'fees.impact.sponsored',
     'fees.impact.total',
     'review.minimum',
