@@ -36,7 +36,16 @@ const borrowed: Readonly<Record<string, readonly string[]>> = {
     'swap.balance.max',
     'swap.slippage.auto',
   ],
-  es: ['activity.filter.symbol', 'figure.actual', 'picker.count', 'picker.list', 'swap.slippage.auto'],
+  es: [
+    'activity.filter.symbol',
+    'activity.total',
+    'deposit.send.token',
+    'fees.impact.total',
+    'figure.actual',
+    'picker.count',
+    'picker.list',
+    'swap.slippage.auto',
+  ],
   fr: [
     'activity.route',
     'activity.router',
