@@ -25,7 +25,9 @@ const universal: ReadonlySet<string> = new Set(
 /** Words of trade that a language took over from English. */
 const borrowed: Readonly<Record<string, readonly string[]>> = {
   de: [
+    'activity.facts',
     'activity.filter.status',
+    'deposit.send.token',
     'activity.route',
     'review.route.label',
     'fees.impact.sponsored',
