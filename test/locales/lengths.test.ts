@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { english } from '../../src/locales/english.ts'
+import { languages, loadMessages } from '../../src/locales/loadMessages.ts'
 
 /** What kind of text a key names, and how long it may be: docs/voice.md. */
 const limits = [
@@ -19,6 +20,17 @@ it.each(limits)('default: no $kind is longer than $characters characters', ({ ke
   expect(texts.length).toBeGreaterThan(4)
   const long = texts.filter(([, text]) => typeof text === 'string' && lengthOf(text) > characters)
   expect(long.map(([key, text]) => `${key}: ${String(text)}`)).toEqual([])
+})
+
+it.each(languages)('default: %s passes no limit by more than a quarter', async (language) => {
+  const messages = Object.entries((await loadMessages(language)) ?? {})
+  expect(messages.length).toBeGreaterThan(700)
+  const long = limits.flatMap(({ keys, characters }) =>
+    messages.filter(
+      ([key, text]) => keys.test(key) && typeof text === 'string' && lengthOf(text) > characters * 1.25,
+    ),
+  )
+  expect(long).toEqual([])
 })
 
 it('default: an error has three short sentences at most', () => {

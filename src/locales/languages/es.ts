@@ -769,7 +769,7 @@ export const messages: Messages = {
     'Otro sitio, {origin}, muestra esta página dentro de la suya. No envíes fondos aquí: abre esta página por separado.',
   'frame.unknown':
     'Otro sitio muestra esta página dentro de la suya. No envíes fondos aquí: abre esta página por separado.',
-  'deposit.title': 'Paga desde un exchange o cualquier monedero',
+  'deposit.title': 'Pagar desde un exchange o monedero',
   'deposit.intro': 'Envía {symbol} a una dirección de depósito. No hace falta conectar un monedero.',
   'deposit.from': 'De la red',
   'deposit.to': 'A la red',

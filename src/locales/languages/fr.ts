@@ -52,7 +52,7 @@ export const messages: Messages = {
   'swap.submit.checkAmount': 'Montant non valide',
   'swap.submit.checkRecipient': 'Destinataire non valide',
   'swap.submit.enterRecipient': 'Saisir un destinataire',
-  'swap.submit.checkRefund': 'Adresse de remboursement non valide',
+  'swap.submit.checkRefund': 'Adresse remboursement invalide',
   'swap.submit.checkSlippage': 'Slippage non valide',
   'swap.submit.insufficientBalance': 'Solde de {symbol} insuffisant',
   'swap.submit.offline': 'Vous êtes hors ligne',
@@ -777,7 +777,7 @@ export const messages: Messages = {
     'Un autre site, {origin}, affiche cette page dans la sienne. N’envoyez pas de fonds ici : ouvrez cette page seule.',
   'frame.unknown':
     'Un autre site affiche cette page dans la sienne. N’envoyez pas de fonds ici : ouvrez cette page seule.',
-  'deposit.title': 'Payer depuis une plateforme ou un portefeuille',
+  'deposit.title': 'Payer par plateforme ou portefeuille',
   'deposit.intro': 'Envoyez {symbol} à une adresse de dépôt. Aucun portefeuille à connecter.',
   'deposit.from': 'Du réseau',
   'deposit.to': 'Vers le réseau',

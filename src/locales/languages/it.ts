@@ -771,7 +771,7 @@ export const messages: Messages = {
     'Un altro sito, {origin}, mostra questa pagina dentro la propria. Non inviare fondi qui: apri questa pagina da sola.',
   'frame.unknown':
     'Un altro sito mostra questa pagina dentro la propria. Non inviare fondi qui: apri questa pagina da sola.',
-  'deposit.title': 'Paga da un exchange o da qualsiasi wallet',
+  'deposit.title': 'Paga da un exchange o da un wallet',
   'deposit.intro': 'Invia {symbol} a un indirizzo di deposito. Non serve connettere un wallet.',
   'deposit.from': 'Dalla rete',
   'deposit.to': 'Alla rete',

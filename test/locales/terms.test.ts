@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import { languages, loadMessages } from '../../src/locales/loadMessages.ts'
+
+/** Words that a language has another one for: the tables of docs/voice.md. Each was in use once. */
+const replaced: Readonly<Record<string, RegExp>> = {
+  ar: /إذن |العملة|المال(\P{L}|$)|أُعيد|شوهدت|المتصلة/u,
+  de: /\b(Geld|Währung|Erlaubnis|Vorgang)\b/,
+  es: /\b(dinero|monedas?|permisos?|aplicación|visto|plataforma)\b/i,
+  fr: /\b(argent|monnaie|autorisation|versement|gas)\b|paiement vu|été vu/i,
+  he: /כסף|(^|\P{L})(ה?רשות|מטבע|הזאת)(\P{L}|$)/u,
+  it: /\b(denaro|valuta|permess[oi]|preventivo)\b/i,
+  ja: /お金|通貨|払い出|未承認|取引(?!所)/,
+  ko: /돈을|통화|허가|후원자|결제 금액/,
+  pt: /\b(dinheiro|moeda|permiss(ão|ões)|aplicativo|partilhar)\b/i,
+  ru: /деньг|денег|валют|[Рр]азрешени|замечен/,
+  tr: /para (birimi|yatırma)|\b(paranız|gas)\b/i,
+  'zh-Hans': /货币|许可|取回|已看到/,
+}
+
+const translated = languages.filter((language) => language !== 'en')
+
+it('default: every translation has such words', () => {
+  expect(Object.keys(replaced).toSorted()).toEqual(translated.toSorted())
+})
+
+describe.each(translated)('%s', (language) => {
+  it('default: nothing is said in words that the glossary replaces', async () => {
+    const messages = Object.entries((await loadMessages(language)) ?? {})
+    expect(messages.length).toBeGreaterThan(700)
+    const found = messages.flatMap(([key, message]) =>
+      (typeof message === 'string' ? [message] : Object.values(message))
+        .map((form: string) => form.replace(/\{\w+\}/g, ''))
+        .filter((form) => replaced[language]?.test(form))
+        .map((form) => `${key}: ${form}`),
+    )
+    expect(found).toEqual([])
+  })
+})
