@@ -89,7 +89,7 @@ export const english = {
   'swap.deposit': 'Pay from an exchange or another wallet',
   'swap.deposit.pending': 'Show pending deposit addresses',
   'swap.deposit.refused':
-    'Only native tokens, like ETH, can be paid from elsewhere, and only into the same token on another network.',
+    'This way you can only pay native tokens, like ETH, and only for the same token on another network.',
   'swap.deposit.back': 'Back to the form',
   'swap.compare': 'These two addresses look alike but are different.',
   'swap.compare.entered': 'Address you entered',
@@ -141,8 +141,7 @@ export const english = {
   'reason.address.network': 'This is not an address of this network. Copy it again.',
   'reason.enterRecipient': 'Enter your address on {chain}. Your wallet has none there.',
   'reason.depositOnly': 'Your wallet can’t pay from {chain}. Select another token.',
-  'reason.payByDeposit':
-    'Pay from {chain} by sending to a deposit address. No wallet needs to be connected for it.',
+  'reason.payByDeposit': 'Pay from {chain} by sending to a deposit address. No wallet connection needed.',
   'swap.recipient.required': 'Your address on {chain}; your wallet has none there.',
   'reason.address.zero': 'This is the zero address. Anything sent to it is lost for good.',
   'reason.address.token': 'This is a token contract, not a wallet. Anything sent to it is lost for good.',
@@ -430,9 +429,9 @@ export const english = {
   'review.checked.calls': 'calls',
   'review.checked.refund': 'refund',
   'review.checked.signature': 'solver signature',
-  'review.order': 'What you’re owed',
+  'review.order': 'Order behind this quote',
   'review.order.number': 'Order ID',
-  'review.order.payment': 'Minimum payout',
+  'review.order.payment': 'Minimum delivery',
   'review.order.refund': 'Refund to',
   'review.order.unreadable': 'We can’t read the order behind this quote.',
 
@@ -638,9 +637,9 @@ export const english = {
 
   // Deposit address
   'frame.foreign':
-    'Another site, {origin}, shows this page inside its own. Don’t send funds here: open this page by itself.',
+    'Another site, {origin}, shows this page inside its own. Don’t send funds here: open this page in its own tab.',
   'frame.unknown':
-    'Another site shows this page inside its own. Don’t send funds here: open this page by itself.',
+    'Another site shows this page inside its own. Don’t send funds here: open this page in its own tab.',
   'deposit.title': 'Pay from an exchange or any wallet',
   'deposit.intro': 'Send {symbol} to a deposit address. No wallet connection needed.',
   'deposit.from': 'From network',
@@ -709,7 +708,7 @@ export const english = {
     'Don’t send to it. If you’ve already sent, we’re still watching; late payments are refunded.',
   'deposit.hidden.paid': 'Payment detected. Don’t send again.',
   'deposit.hidden.mismatch':
-    'STOP – don’t send. {provider:The provider} now names a different deposit address for this swap. Contact this app’s support.',
+    'STOP – don’t send. {provider:The provider} now gives a different deposit address for this swap. Contact this app’s support.',
   'deposit.hidden.unclear':
     'We can’t read this address’s status, so we hide it. If you’ve already sent, we’re still watching.',
   'deposit.hidden.unconfirmed':
@@ -741,7 +740,7 @@ export const english = {
   'deposit.terms.over': 'You send more',
   'deposit.terms.over.result': 'Completed. The extra is refunded separately.',
   'deposit.terms.otherAmount': 'You send another amount',
-  'deposit.terms.otherAmount.result': 'Not covered. Send exactly the amount.',
+  'deposit.terms.otherAmount.result': 'Not covered. Send the exact amount.',
   'deposit.terms.late': 'It arrives late',
   'deposit.terms.late.result': 'Refunded instead of delivered.',
   'deposit.terms.once': 'You send twice',
@@ -779,7 +778,7 @@ export const english = {
   'deposit.where.failure': 'No refund recorded yet. One may follow: keep the request ID.',
   'deposit.where.unknown': 'Status from {provider:the provider}: {status}. Still checking.',
   'deposit.superseded': '{provider:The provider} continues under a new request ID. We’re following it.',
-  'deposit.further': 'Other payments to this address: {count}. Each is a swap of its own; see your activity.',
+  'deposit.further': 'Other payments to this address: {count}. Each is its own swap; see your activity.',
   'deposit.noHistory':
     'Amounts and transactions are unavailable right now. The swap continues, and the status shown is current.',
   'deposit.unreachable': 'Can’t reach {provider:the provider}. The swap continues; still checking.',
@@ -1017,8 +1016,8 @@ export const english = {
   'failure.MISSING_REVERT_DATA': 'The contract reverted without a reason.',
   'failure.REVERSE_SWAP_FAILED': 'Swapping the funds back failed.',
   'failure.GENERATE_SWAP_FAILED': 'The swap couldn’t be prepared.',
-  'failure.TOO_LITTLE_RECEIVED': 'You would have received less than the minimum.',
-  'failure.SLIPPAGE': 'The price moved beyond your max slippage.',
+  'failure.TOO_LITTLE_RECEIVED': 'Less than the minimum would have arrived.',
+  'failure.SLIPPAGE': 'The price moved beyond the max slippage.',
   'failure.EXECUTION_REVERTED': 'The contract reverted.',
   'failure.NEW_CALLDATA_INCLUDES_HIGHER_RENT_FEE': 'Account rent went up.',
   'failure.TRANSACTION_REVERTED': 'The transaction reverted.',
@@ -1066,7 +1065,7 @@ export const english = {
   'failure.MANUAL_ADMIN_REFUND': 'Refunded manually by {provider:the provider}.',
   'failure.QUOTED_GAS_LIMIT_EXCEEDED': 'The transaction needed more gas than quoted.',
   'failure.DESTINATION_TOKEN_TRANSFER_REJECTED': 'The token rejected the transfer to the recipient.',
-  'failure.DEPOSIT_REORGED': 'The network reversed your deposit (chain reorg).',
+  'failure.DEPOSIT_REORGED': 'The network reversed the deposit (chain reorg).',
   'failure.BLOCKED_WALLET': 'A wallet of this swap was flagged. Funds aren’t refunded automatically.',
   'failure.PROTOCOL_DEADLINE_EXPIRED': 'The delivery deadline passed.',
   'failure.TRANSACTION_NOT_INCLUDED':

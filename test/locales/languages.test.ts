@@ -182,6 +182,13 @@ describe.each(translations)('%s', (language, messages) => {
   })
 })
 
+it('default: no sign stands at the start of a line in French, away from its word', () => {
+  const french = catalogues.find(([language]) => language === 'fr')?.[1]
+  const sentences = Object.values(french ?? {}).flatMap((message) => formsOf(message).map(([, form]) => form))
+  expect(sentences.length).toBeGreaterThan(700)
+  expect(sentences.filter((text) => / [;:?!%»]|« /.test(text))).toEqual([])
+})
+
 /** The words of a sentence, as they are said. */
 function wordsOf(sentence: string, language: string): string {
   const words = [...new Intl.Segmenter(language, { granularity: 'word' }).segment(sentence)]

@@ -9,7 +9,7 @@ import type { MessageKey } from '../../src/locales/messages.ts'
  * the person's own alone.
  */
 const toldOfRequests =
-  /^(deposit\.(status|leg|fact)|deposit\.(loading|missing|unreachable|noHistory)$|activity\.where|deposit\.where\.(?!waiting$)|activity\.(status|transaction)|progress\.where\.(paid|submitted|signed|success|successAtLeast|refunded)$|progress\.money\.leaving$)/
+  /^(deposit\.(status|leg|fact)|deposit\.(loading|missing|unreachable|noHistory)$|activity\.where|deposit\.where\.(?!waiting$)|activity\.(status|transaction)|progress\.where\.(paid|submitted|signed|success|successAtLeast|refunded)$|progress\.money\.leaving$|failure\.)/
 
 /** “Your”, and “you” as who pays or is paid. */
 const possessives: Readonly<Record<string, RegExp>> = {
