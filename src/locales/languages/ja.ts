@@ -618,7 +618,7 @@ export const messages: Messages = {
   'review.close': '閉じる',
   'review.timeLeft': '見積もりの有効期限：残り {time}',
   'review.route.label': '経路',
-  'review.onChain': '{chain} で',
+  'review.onChain': '{chain} 上',
   'review.minimum': '最低 {amount} {symbol}',
   'review.minimum.exact': '正確な数量、または返金',
   'review.minimum.unknown': '最小受取額の保証はありません。',
@@ -629,7 +629,7 @@ export const messages: Messages = {
   'review.refundTo': '返金先アドレス',
   'review.refundTo.unknown': '指定なし。返金は受取人またはあなたに行われます。',
   'review.refundTo.payer': '支払い元のアドレス',
-  'review.self': '受取先と返金先：自分のウォレット {address}',
+  'review.self': '受取・返金先：自分のウォレット {address}',
   'review.steps': 'ウォレットでの操作',
   'review.steps.permit':
     '署名するだけです。{provider:プロバイダー}がトランザクションを送信し、ネットワーク手数料を支払います。',

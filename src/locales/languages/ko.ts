@@ -604,7 +604,7 @@ export const messages: Messages = {
   'review.close': '닫기',
   'review.timeLeft': '견적 유효 시간: {time}',
   'review.route.label': '경로',
-  'review.onChain': '{chain}에서',
+  'review.onChain': '{chain} 네트워크',
   'review.minimum': '최소 {amount} {symbol}',
   'review.minimum.exact': '정확한 수량 또는 환불',
   'review.minimum.unknown': '보장된 최소 금액이 없습니다.',
