@@ -874,7 +874,7 @@ export const messages: Messages = {
   'deposit.terms.exact': 'Sie senden den genauen Betrag',
   'deposit.terms.exact.result': 'Abgeschlossen.',
   'deposit.terms.under': 'Sie senden weniger',
-  'deposit.terms.under.result': 'Nicht abgeschlossen; an Ihre Rückerstattungsadresse erstattet.',
+  'deposit.terms.under.result': 'Nicht abgeschlossen; an Ihre Adresse für Erstattungen erstattet.',
   'deposit.terms.over': 'Sie senden mehr',
   'deposit.terms.over.result': 'Abgeschlossen. Der Überschuss wird getrennt erstattet.',
   'deposit.terms.otherAmount': 'Sie senden einen anderen Betrag',
