@@ -739,7 +739,7 @@ export const messages: Messages = {
   'deposit.refund.hint': 'חייב להיות ארנק משלכם. החזרים לכתובת של בורסה עלולים ללכת לאיבוד.',
   'deposit.refund.contract':
     'הכתובת הזו היא חוזה ברשת {chain}. השתמשו בה רק אם זה הארנק החכם שלכם שם והוא יכול לקבל {symbol}.',
-  'deposit.acknowledge': 'זה ארנק משלי ברשת {chain}, לא כתובת של בורסה, ואני יודע/ת איך פועלים החזרים.',
+  'deposit.acknowledge': 'זה ארנק משלי ברשת {chain}, לא כתובת של בורסה, ואופן ההחזרים ברור לי.',
   'deposit.request': 'קבלת כתובת הפקדה',
   'deposit.requesting': 'מביאים כתובת…',
   'deposit.ready': 'כתובת ההפקדה שלכם מוכנה.',

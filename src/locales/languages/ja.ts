@@ -809,7 +809,7 @@ export const messages: Messages = {
   'deposit.qr.label.payment': '支払いの QR コード：アドレス、ネットワーク、数量',
   'deposit.step.address': 'このアドレスへ送る',
   'deposit.step.wait': '着金を待つ',
-  'deposit.timeLeft': '支払い期限まで{time}',
+  'deposit.timeLeft': '支払い期限まで {time}',
   'deposit.valid': '{time} までに届く必要があります。',
   'deposit.valid.unknown':
     '早めに送金してください。{provider:プロバイダー}はこのアドレスの有効期間を示していません。',
