@@ -516,7 +516,7 @@ export const english = {
     'This is from your browser’s records. {provider:The provider} hasn’t confirmed it yet.',
   'progress.unconfirmed.unreachable':
     'No confirmation from {provider:the provider}. Check your wallet’s activity before you send it again.',
-  'progress.title.idle': 'No active swap',
+  'progress.title.idle': 'No swap to show',
   'progress.money.untouched': 'Your funds haven’t moved.',
   'progress.money.part': 'Steps already sent can’t be undone.',
   'progress.money.leaving': 'Sending {symbol}.',

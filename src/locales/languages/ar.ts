@@ -487,7 +487,7 @@ export const messages: Messages = {
   'progress.title.unconfirmed': 'لم يُؤكَّد بعد',
   'progress.where.unconfirmed': 'هذا من سجلات متصفحك. لم يؤكّده {provider:المزوّد} بعد.',
   'progress.unconfirmed.unreachable': 'لا تأكيد من {provider:المزوّد}. راجع نشاط محفظتك قبل أن ترسل مرة أخرى.',
-  'progress.title.idle': 'لا مبادلة قيد التنفيذ',
+  'progress.title.idle': 'لا مبادلة لعرضها',
   'progress.money.untouched': 'لم تتحرك أموالك.',
   'progress.money.part': 'لا يمكن التراجع عن الخطوات التي أُرسلت.',
   'progress.money.leaving': 'جارٍ إرسال {symbol}.',

@@ -516,7 +516,7 @@ export const messages: Messages = {
     'Das stammt aus den Aufzeichnungen Ihres Browsers. {provider:Der Anbieter} hat es noch nicht bestätigt.',
   'progress.unconfirmed.unreachable':
     'Keine Bestätigung von {provider:dem Anbieter}. Prüfen Sie die Aktivität Ihrer Wallet, bevor Sie noch einmal senden.',
-  'progress.title.idle': 'Kein aktiver Tausch',
+  'progress.title.idle': 'Kein Tausch anzuzeigen',
   'progress.money.untouched': 'Ihr Guthaben wurde nicht bewegt.',
   'progress.money.part': 'Bereits gesendete Schritte lassen sich nicht rückgängig machen.',
   'progress.money.leaving': '{symbol} werden gesendet.',

@@ -506,7 +506,7 @@ export const messages: Messages = {
     'Esto procede de los registros de tu navegador. {provider:El proveedor} aún no lo ha confirmado.',
   'progress.unconfirmed.unreachable':
     '{provider:El proveedor} no lo confirma. Revisa la actividad de tu monedero antes de volver a enviar.',
-  'progress.title.idle': 'Ningún intercambio activo',
+  'progress.title.idle': 'Ningún intercambio que mostrar',
   'progress.money.untouched': 'Tus fondos no se han movido.',
   'progress.money.part': 'Los pasos ya enviados no se pueden deshacer.',
   'progress.money.leaving': 'Enviando {symbol}.',

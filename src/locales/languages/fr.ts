@@ -512,7 +512,7 @@ export const messages: Messages = {
     'Ces données viennent de votre navigateur. {provider:Le fournisseur} ne les a pas encore confirmées.',
   'progress.unconfirmed.unreachable':
     '{provider:Le fournisseur} n’a pas confirmé. Consultez l’activité de votre portefeuille avant d’envoyer à nouveau.',
-  'progress.title.idle': 'Aucun échange en cours',
+  'progress.title.idle': 'Aucun échange à afficher',
   'progress.money.untouched': 'Vos fonds n’ont pas bougé.',
   'progress.money.part': 'Les étapes déjà envoyées ne peuvent pas être annulées.',
   'progress.money.leaving': 'Envoi de {symbol}.',

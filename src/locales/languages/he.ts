@@ -481,7 +481,7 @@ export const messages: Messages = {
   'progress.where.unconfirmed': 'זה מתוך הרישומים של הדפדפן שלכם. {provider:הספק} עדיין לא אימת זאת.',
   'progress.unconfirmed.unreachable':
     'אין אימות: {provider:הספק} לא השיב. בדקו את הפעילות בארנק לפני שתשלחו שוב.',
-  'progress.title.idle': 'אין החלפה פעילה',
+  'progress.title.idle': 'אין החלפה להצגה',
   'progress.money.untouched': 'הכספים שלכם לא זזו.',
   'progress.money.part': 'אי אפשר לבטל שלבים שכבר נשלחו.',
   'progress.money.leaving': 'שולחים {symbol}.',

@@ -508,7 +508,7 @@ export const messages: Messages = {
     'Questo viene dai dati del tuo browser. {provider:Il fornitore} non l’ha ancora confermato.',
   'progress.unconfirmed.unreachable':
     'Nessuna conferma: {provider:il fornitore} non risponde. Controlla l’attività del wallet prima di inviare di nuovo.',
-  'progress.title.idle': 'Nessuno scambio in corso',
+  'progress.title.idle': 'Nessuno scambio da mostrare',
   'progress.money.untouched': 'I tuoi fondi non si sono mossi.',
   'progress.money.part': 'I passaggi già inviati non si possono annullare.',
   'progress.money.leaving': 'Invio di {symbol}.',

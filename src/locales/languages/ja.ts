@@ -497,7 +497,7 @@ export const messages: Messages = {
   'progress.where.unconfirmed': 'これはブラウザの記録です。{provider:プロバイダー}はまだ確認していません。',
   'progress.unconfirmed.unreachable':
     '{provider:プロバイダー}の確認が得られません。再度送信する前に、ウォレットの履歴を確認してください。',
-  'progress.title.idle': '進行中のスワップはありません',
+  'progress.title.idle': '表示するスワップはありません',
   'progress.money.untouched': '資金は動いていません。',
   'progress.money.part': '送信済みの手順は取り消せません。',
   'progress.money.leaving': '{symbol} を送信しています。',

@@ -489,7 +489,7 @@ export const messages: Messages = {
     '브라우저에 저장된 기록입니다. {provider:제공자} 측에서는 아직 확인하지 않았습니다.',
   'progress.unconfirmed.unreachable':
     '{provider:제공자} 측의 확인이 없습니다. 다시 보내기 전에 지갑 활동을 확인하세요.',
-  'progress.title.idle': '진행 중인 스왑 없음',
+  'progress.title.idle': '표시할 스왑 없음',
   'progress.money.untouched': '자금은 이동하지 않았습니다.',
   'progress.money.part': '이미 보낸 단계는 되돌릴 수 없습니다.',
   'progress.money.leaving': '{symbol} 보내는 중.',

@@ -502,7 +502,7 @@ export const messages: Messages = {
     'Isto vem dos registros do seu navegador. {provider:O provedor} ainda não confirmou.',
   'progress.unconfirmed.unreachable':
     '{provider:O provedor} não confirmou. Confira a atividade da sua carteira antes de enviar de novo.',
-  'progress.title.idle': 'Nenhuma troca ativa',
+  'progress.title.idle': 'Nenhuma troca para mostrar',
   'progress.money.untouched': 'Seus fundos não se moveram.',
   'progress.money.part': 'As etapas já enviadas não podem ser desfeitas.',
   'progress.money.leaving': 'Enviando {symbol}.',

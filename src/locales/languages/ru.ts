@@ -504,7 +504,7 @@ export const messages: Messages = {
     'Это из записей вашего браузера. {provider:Провайдер} пока это не подтвердил.',
   'progress.unconfirmed.unreachable':
     '{provider:Провайдер} не подтвердил. Прежде чем отправлять снова, проверьте активность кошелька.',
-  'progress.title.idle': 'Нет активного обмена',
+  'progress.title.idle': 'Здесь пока нет обмена',
   'progress.money.untouched': 'Ваши средства не перемещались.',
   'progress.money.part': 'Уже отправленные шаги нельзя отменить.',
   'progress.money.leaving': 'Отправляем {symbol}.',

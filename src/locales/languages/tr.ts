@@ -497,7 +497,7 @@ export const messages: Messages = {
     'Bu bilgi tarayıcınızın kayıtlarından. {provider:Sağlayıcı} henüz doğrulamadı.',
   'progress.unconfirmed.unreachable':
     '{provider:Sağlayıcı} doğrulamadı. Yeniden göndermeden önce cüzdanınızın etkinliğini kontrol edin.',
-  'progress.title.idle': 'Devam eden takas yok',
+  'progress.title.idle': 'Gösterilecek takas yok',
   'progress.money.untouched': 'Varlıklarınız taşınmadı.',
   'progress.money.part': 'Gönderilmiş adımlar geri alınamaz.',
   'progress.money.leaving': '{symbol} gönderiliyor.',

@@ -472,7 +472,7 @@ export const messages: Messages = {
   'progress.title.unconfirmed': '尚未确认',
   'progress.where.unconfirmed': '这是您浏览器中的记录。{provider:服务商}尚未确认。',
   'progress.unconfirmed.unreachable': '未获得{provider:服务商}的确认。再次发送前，请查看钱包的活动记录。',
-  'progress.title.idle': '没有进行中的兑换',
+  'progress.title.idle': '没有可显示的兑换',
   'progress.money.untouched': '您的资金没有转移。',
   'progress.money.part': '已发送的步骤无法撤销。',
   'progress.money.leaving': '正在发送 {symbol}。',
