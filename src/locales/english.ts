@@ -708,7 +708,7 @@ export const english = {
     'Don’t send to it. If you’ve already sent, we’re still watching; late payments are refunded.',
   'deposit.hidden.paid': 'Payment detected. Don’t send again.',
   'deposit.hidden.mismatch':
-    'STOP – don’t send. {provider:The provider} now gives a different deposit address for this swap. Contact this app’s support.',
+    'STOP – don’t send. {provider:The provider} now names a different deposit address for this swap. Contact this app’s support.',
   'deposit.hidden.unclear':
     'We can’t read this address’s status, so we hide it. If you’ve already sent, we’re still watching.',
   'deposit.hidden.unconfirmed':
@@ -977,7 +977,7 @@ export const english = {
   'audit.permit-amount': 'A permit is for more than the quoted amount.',
   'audit.permit-receiver': 'A permit is for an address that isn’t in the quote.',
   'audit.permit-calls':
-    'A permit is used for something else than the quote says, or in a way that can’t be verified.',
+    'A permit is used for something other than the quote says, or in a way that can’t be verified.',
   'audit.permit-expiry': 'A permit is valid longer than requested.',
   'audit.post-endpoint': 'Your signature would be sent somewhere other than {provider:the provider}.',
   'audit.signature-path':

@@ -810,6 +810,7 @@ export const messages: Messages = {
   'deposit.parties.user': 'طلبه',
   'deposit.parties.fee': 'تذهب رسوم التطبيق إلى',
   'deposit.parties.confirm': 'تأكيد هذه العناوين',
+  'deposit.parties.confirmAll': 'تأكيد العناوين والمبالغ',
   'deposit.hidden.foreign': 'لم يُنشأ هذا العنوان في هذا المتصفح. لا تدفع إلا إلى عناوين طلبتها بنفسك.',
   'deposit.new': 'عنوان إيداع جديد',
   'deposit.back': 'رجوع',

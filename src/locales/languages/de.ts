@@ -860,6 +860,7 @@ export const messages: Messages = {
   'deposit.parties.user': 'Angefordert von',
   'deposit.parties.fee': 'App-Gebühr geht an',
   'deposit.parties.confirm': 'Diese Adressen bestätigen',
+  'deposit.parties.confirmAll': 'Adressen und Beträge bestätigen',
   'deposit.hidden.foreign':
     'Diese Adresse wurde nicht in diesem Browser erstellt. Zahlen Sie nur an Adressen, die Sie selbst angefordert haben.',
   'deposit.new': 'Neue Einzahlungsadresse',

@@ -850,6 +850,7 @@ export const messages: Messages = {
   'deposit.parties.user': 'Solicitada por',
   'deposit.parties.fee': 'La comisión de la app va a',
   'deposit.parties.confirm': 'Confirmar estas direcciones',
+  'deposit.parties.confirmAll': 'Confirmar direcciones e importes',
   'deposit.hidden.foreign':
     'Esta dirección no se creó en este navegador. Paga solo a direcciones que hayas pedido tú.',
   'deposit.new': 'Nueva dirección de depósito',

@@ -797,6 +797,7 @@ export const messages: Messages = {
   'deposit.parties.user': 'התבקשה על ידי',
   'deposit.parties.fee': 'עמלת האפליקציה הולכת אל',
   'deposit.parties.confirm': 'אישור הכתובות האלה',
+  'deposit.parties.confirmAll': 'אישור הכתובות והסכומים',
   'deposit.hidden.foreign': 'הכתובת הזו לא נוצרה בדפדפן הזה. שלמו רק לכתובות שביקשתם בעצמכם.',
   'deposit.new': 'כתובת הפקדה חדשה',
   'deposit.back': 'חזרה',

@@ -990,7 +990,7 @@ export const messages: Messages = {
   'audit.permit-amount': 'Un permit supera l’importo quotato.',
   'audit.permit-receiver': 'Un permit è per un indirizzo che non è nella quotazione.',
   'audit.permit-calls':
-    'Un permit viene usato per qualcosa di diverso da ciò che dice la quotazione, o in un modo che non si può verificare.',
+    'Un permit viene usato per altro da ciò che dice la quotazione, o in un modo che non si può verificare.',
   'audit.permit-expiry': 'Un permit vale più a lungo di quanto richiesto.',
   'audit.post-endpoint': 'La tua firma verrebbe inviata altrove, non presso {provider:il fornitore}.',
   'audit.signature-path':

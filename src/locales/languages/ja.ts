@@ -960,7 +960,7 @@ export const messages: Messages = {
   'audit.permit-owner': '自分のものではないアカウントの Permit があります。',
   'audit.permit-amount': '見積もりの数量を超える Permit があります。',
   'audit.permit-receiver': '見積もりにないアドレスへの Permit があります。',
-  'audit.permit-calls': '見積もりと違う目的、または検証できない方法で使われる Permit があります。',
+  'audit.permit-calls': '見積もりと異なる用途、または確認できない方法で使われる Permit があります。',
   'audit.permit-expiry': '依頼より長く有効な Permit があります。',
   'audit.post-endpoint': '署名が{provider:プロバイダー}以外の場所に送信されます。',
   'audit.signature-path':

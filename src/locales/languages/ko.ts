@@ -812,6 +812,7 @@ export const messages: Messages = {
   'deposit.parties.user': '요청한 주소',
   'deposit.parties.fee': '앱 수수료를 받는 곳',
   'deposit.parties.confirm': '이 주소들 확인',
+  'deposit.parties.confirmAll': '주소와 수량 확인',
   'deposit.hidden.foreign': '이 브라우저에서 만든 주소가 아닙니다. 직접 요청한 주소로만 보내세요.',
   'deposit.new': '새 입금 주소',
   'deposit.back': '뒤로',

@@ -976,7 +976,7 @@ export const messages: Messages = {
   'audit.permit-amount': 'Um permit é maior que o valor cotado.',
   'audit.permit-receiver': 'Um permit é para um endereço que não está na cotação.',
   'audit.permit-calls':
-    'Um permit é usado para algo diferente do que diz a cotação, ou de um modo que não dá para verificar.',
+    'Um permit é usado para algo diferente do que diz a cotação, ou de um modo que não pode ser verificado.',
   'audit.permit-expiry': 'Um permit vale por mais tempo do que o solicitado.',
   'audit.post-endpoint': 'Sua assinatura seria enviada para outro lugar, e não para {provider:o provedor}.',
   'audit.signature-path':

@@ -966,7 +966,7 @@ export const messages: Messages = {
   'audit.permit-amount': 'Bir permit, teklif edilen tutardan büyük.',
   'audit.permit-receiver': 'Bir permit, teklifte olmayan bir adres için.',
   'audit.permit-calls':
-    'Bir permit, teklifin söylediğinden başka bir iş için ya da doğrulanamayan bir şekilde kullanılıyor.',
+    'Bir permit, teklifte yazandan başka bir şey için veya doğrulanamayan bir şekilde kullanılıyor.',
   'audit.permit-expiry': 'Bir permit, istenenden uzun süre geçerli.',
   'audit.post-endpoint': 'İmzanız {provider:sağlayıcı} dışında bir yere gönderilirdi.',
   'audit.signature-path':

@@ -770,6 +770,7 @@ export const messages: Messages = {
   'deposit.parties.user': '请求方',
   'deposit.parties.fee': '应用费用收款方',
   'deposit.parties.confirm': '确认这些地址',
+  'deposit.parties.confirmAll': '确认地址和数量',
   'deposit.hidden.foreign': '此地址不是在此浏览器中创建的。请只向您自己申请的地址付款。',
   'deposit.new': '新的充值地址',
   'deposit.back': '返回',
