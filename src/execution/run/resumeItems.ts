@@ -4,7 +4,7 @@ import type { Wallet } from '../ports/wallet/wallet.ts'
 import { itemsOf, recoverLostItems } from './recoverLostItems.ts'
 import { isRunOver, type Run } from './run.ts'
 import { confirmBatch } from './sendBatch.ts'
-import { waitUntilMined } from './waitUntilMined.ts'
+import { waitUntilMined } from './confirm/waitUntilMined.ts'
 
 /** How often it is looked whether the wallet that sent a batch is connected, in milliseconds. */
 const walletDelayMs = 4_000

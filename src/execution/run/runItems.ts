@@ -1,13 +1,13 @@
 import { AnswerLostError } from '../../errors/wallet.ts'
 import { approvalOf, isAllowed } from './allowance.ts'
-import { checkQuote } from './checkQuote.ts'
+import { checkQuote } from './prompt/checkQuote.ts'
 import { recoverLostItems } from './recoverLostItems.ts'
 import { isRunOver, type PromptingRun } from './run.ts'
 import { batchAt, sendBatch } from './sendBatch.ts'
 import { sendTransaction } from './sendTransaction.ts'
 import { signItem } from './signItem.ts'
 import { withLimit } from '../../utils/withLimit.ts'
-import { waitUntilMined } from './waitUntilMined.ts'
+import { waitUntilMined } from './confirm/waitUntilMined.ts'
 
 /**
  * Takes what a quote asks for through the wallet, one after the other. The first one that is declined or fails ends

@@ -10,10 +10,10 @@ import type { PlanItem, TransactionItem } from '../../decode/planItems.ts'
 import type { WalletBatches } from '../ports/wallet/wallet.ts'
 import { isBatchKnown, isBatchRefused, isBatchUnknown, toWalletError } from '../ports/wallet/walletErrors.ts'
 import { confirmCalls, type AskedCalls } from './confirmCalls.ts'
-import { recoverLostPrompt } from './recoverLostPrompt.ts'
-import { readPromptedNonce } from './readPromptedNonce.ts'
+import { recoverLostPrompt } from './recover/recoverLostPrompt.ts'
+import { readPromptedNonce } from './recover/readPromptedNonce.ts'
 import { isFollowable } from './isFollowable.ts'
-import { prompt } from './prompt.ts'
+import { prompt } from './prompt/prompt.ts'
 import { isRunOver, type PromptingRun, type Run } from './run.ts'
 
 /** How long a wallet may take to say what it can do, and how often a batch is looked up, in milliseconds. */

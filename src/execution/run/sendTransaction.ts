@@ -2,13 +2,13 @@ import { bytes32Pattern } from '../../schemas/base/primitives.ts'
 import { AnswerLostError } from '../../errors/wallet.ts'
 import type { TransactionItem } from '../../decode/planItems.ts'
 import { approvalOf, isAllowed } from './allowance.ts'
-import { recoverLostPrompt } from './recoverLostPrompt.ts'
-import { readPromptedNonce } from './readPromptedNonce.ts'
+import { recoverLostPrompt } from './recover/recoverLostPrompt.ts'
+import { readPromptedNonce } from './recover/readPromptedNonce.ts'
 import { isFollowable } from './isFollowable.ts'
-import { prompt } from './prompt.ts'
+import { prompt } from './prompt/prompt.ts'
 import type { PromptingRun } from './run.ts'
 import { simulate } from './simulate.ts'
-import { waitUntilMined } from './waitUntilMined.ts'
+import { waitUntilMined } from './confirm/waitUntilMined.ts'
 
 /** Asks the wallet to send one transaction, and waits until it is mined. */
 export async function sendTransaction(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { detectDroppedTransaction } from '../../../src/execution/run/detectDroppedTransaction.ts'
-import { account, createTestRun, hash } from '../../support/environment/createTestRun.ts'
+import { detectDroppedTransaction } from '../../../../src/execution/run/confirm/detectDroppedTransaction.ts'
+import { account, createTestRun, hash } from '../../../support/environment/createTestRun.ts'
 
 describe('detectDroppedTransaction', () => {
   const parameters = { index: 0, chainId: 1, transactionHash: hash } as const

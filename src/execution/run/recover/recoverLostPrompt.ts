@@ -1,6 +1,6 @@
-import type { AnswerLostError } from '../../errors/wallet.ts'
-import { isPromptOpen } from './promptLock.ts'
-import type { Run } from './run.ts'
+import type { AnswerLostError } from '../../../errors/wallet.ts'
+import { isPromptOpen } from '../prompt/promptLock.ts'
+import type { Run } from '../run.ts'
 
 /** How often it is checked, in milliseconds. */
 const checkDelayMs = 3_000

@@ -1,16 +1,16 @@
-import { findingKey } from '../../audit/auditFinding.ts'
+import { findingKey } from '../../../audit/auditFinding.ts'
 import {
   type AuditFinding,
   QuoteAuditError,
   QuoteChangedError,
   QuoteExpiredError,
-} from '../../errors/quote.ts'
-import { ChainNotConfiguredError } from '../../errors/execution.ts'
-import { UserRejectedError } from '../../errors/wallet.ts'
-import { auditQuote } from '../../audit/auditQuote.ts'
-import { digestQuote } from '../state/digestQuote.ts'
+} from '../../../errors/quote.ts'
+import { ChainNotConfiguredError } from '../../../errors/execution.ts'
+import { UserRejectedError } from '../../../errors/wallet.ts'
+import { auditQuote } from '../../../audit/auditQuote.ts'
+import { digestQuote } from '../../state/digestQuote.ts'
 import { readAuditFacts } from './readAuditFacts.ts'
-import type { PromptingRun } from './run.ts'
+import type { PromptingRun } from '../run.ts'
 
 /**
  * Everything that can be known before the first prompt, and again when the service appends steps.

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { AnswerLostError } from '../../../src/errors/wallet.ts'
-import { recoverLostPrompt } from '../../../src/execution/run/recoverLostPrompt.ts'
-import { lockLimitMs } from '../../../src/execution/ports/locks/acquireInTime.ts'
-import { account, type TestRun, createTestRun } from '../../support/environment/createTestRun.ts'
+import { AnswerLostError } from '../../../../src/errors/wallet.ts'
+import { recoverLostPrompt } from '../../../../src/execution/run/recover/recoverLostPrompt.ts'
+import { lockLimitMs } from '../../../../src/execution/ports/locks/acquireInTime.ts'
+import { account, type TestRun, createTestRun } from '../../../support/environment/createTestRun.ts'
 
 describe('recoverLostPrompt', () => {
   const error = new AnswerLostError()

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { JournalError } from '../../../src/errors/execution.ts'
-import { AnswerLostError } from '../../../src/errors/wallet.ts'
-import { prompt } from '../../../src/execution/run/prompt.ts'
-import type { Wallet } from '../../../src/execution/ports/wallet/wallet.ts'
+import { JournalError } from '../../../../src/errors/execution.ts'
+import { AnswerLostError } from '../../../../src/errors/wallet.ts'
+import { prompt } from '../../../../src/execution/run/prompt/prompt.ts'
+import type { Wallet } from '../../../../src/execution/ports/wallet/wallet.ts'
 import {
   account,
   contract,
@@ -11,7 +11,7 @@ import {
   transactionItem,
   type CreateTestRunParameters,
   type TestRun,
-} from '../../support/environment/createTestRun.ts'
+} from '../../../support/environment/createTestRun.ts'
 
 const item = transactionItem()
 const lock = `causeway:prompt:${account.toLowerCase()}`

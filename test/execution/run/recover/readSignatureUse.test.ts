@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { readSignatureUse, signatureFacts } from '../../../src/execution/run/readSignatureUse.ts'
-import { decodePermit } from '../../../src/decode/decodePermit.ts'
-import { account, contract, createTestRun } from '../../support/environment/createTestRun.ts'
-import { asPermit2 } from '../../support/permit2.ts'
-import { authorizationFields, permitFields } from '../../support/permitFields.ts'
+import { readSignatureUse, signatureFacts } from '../../../../src/execution/run/recover/readSignatureUse.ts'
+import { decodePermit } from '../../../../src/decode/decodePermit.ts'
+import { account, contract, createTestRun } from '../../../support/environment/createTestRun.ts'
+import { asPermit2 } from '../../../support/permit2.ts'
+import { authorizationFields, permitFields } from '../../../support/permitFields.ts'
 
 const token = contract
 const service = '0x00000000000000000000000000000000000000C3'

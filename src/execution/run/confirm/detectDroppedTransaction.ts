@@ -1,4 +1,4 @@
-import type { Run } from './run.ts'
+import type { Run } from '../run.ts'
 
 /** How often the network is asked, in milliseconds. It must be missing twice: nodes behind one address differ. */
 const checkDelayMs = 15_000

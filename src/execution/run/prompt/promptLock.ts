@@ -1,8 +1,8 @@
-import { AnswerLostError, PromptBusyError, UserRejectedError } from '../../errors/wallet.ts'
-import { acquireInTime, lockLimitMs } from '../ports/locks/acquireInTime.ts'
-import type { LockRelease } from '../ports/locks/locks.ts'
+import { AnswerLostError, PromptBusyError, UserRejectedError } from '../../../errors/wallet.ts'
+import { acquireInTime, lockLimitMs } from '../../ports/locks/acquireInTime.ts'
+import type { LockRelease } from '../../ports/locks/locks.ts'
 import { acceptUntracked } from './acceptUntracked.ts'
-import type { PromptingRun, Run } from './run.ts'
+import type { PromptingRun, Run } from '../run.ts'
 
 /** Held, over all tabs, while the wallet is asked by an account. */
 export function promptLockOf(account: string): string {

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import type { TransactionOutcome } from '../../../src/execution/ports/chains/chainReader.ts'
-import { confirmTransaction } from '../../../src/execution/run/confirmTransaction.ts'
-import { detectDroppedTransaction } from '../../../src/execution/run/detectDroppedTransaction.ts'
+import type { TransactionOutcome } from '../../../../src/execution/ports/chains/chainReader.ts'
+import { confirmTransaction } from '../../../../src/execution/run/confirm/confirmTransaction.ts'
+import { detectDroppedTransaction } from '../../../../src/execution/run/confirm/detectDroppedTransaction.ts'
 import {
   hash,
   type TestRun,
   createTestRun,
   transactionItem,
-} from '../../support/environment/createTestRun.ts'
+} from '../../../support/environment/createTestRun.ts'
 
 const other = `0x${'2'.repeat(64)}` as const
 

@@ -1,7 +1,7 @@
-import { decodePermit } from '../../decode/decodePermit.ts'
-import type { SignatureData } from '../../schemas/signature/signature.ts'
-import type { PromptIntent } from '../state/executionState.ts'
-import type { Run } from './run.ts'
+import { decodePermit } from '../../../decode/decodePermit.ts'
+import type { SignatureData } from '../../../schemas/signature/signature.ts'
+import type { PromptIntent } from '../../state/executionState.ts'
+import type { Run } from '../run.ts'
 
 /** How long after its end a signature is still waited for, in milliseconds: clocks differ, and blocks take their time. */
 const endGraceMs = 2 * 60_000

@@ -1,4 +1,4 @@
-import type { Run } from './run.ts'
+import type { Run } from '../run.ts'
 
 /**
  * Whether the account sent anything since the prompt of an item opened. A smart account tells nothing by its number:

@@ -1,10 +1,10 @@
-import { AnswerLostError } from '../../errors/wallet.ts'
-import { TransactionReplacedError, TransactionRevertedError } from '../../errors/transaction.ts'
-import { classify } from '../state/classify.ts'
-import type { TransactionOutcome } from '../ports/chains/chainReader.ts'
+import { AnswerLostError } from '../../../errors/wallet.ts'
+import { TransactionReplacedError, TransactionRevertedError } from '../../../errors/transaction.ts'
+import { classify } from '../../state/classify.ts'
+import type { TransactionOutcome } from '../../ports/chains/chainReader.ts'
 import { compareTransaction, type AskedCall } from './compareTransaction.ts'
 import { detectDroppedTransaction } from './detectDroppedTransaction.ts'
-import type { Run } from './run.ts'
+import type { Run } from '../run.ts'
 
 /** Pause before a chain that could not be read is asked again, in milliseconds. */
 const chainRetryDelayMs = 4_000

@@ -1,17 +1,17 @@
 import type { Hex } from 'viem'
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { Quote } from '../../../src/actions/getQuote.ts'
-import type { AuditFinding } from '../../../src/errors/quote.ts'
-import { digestQuote } from '../../../src/execution/state/digestQuote.ts'
-import { planItems } from '../../../src/decode/planItems.ts'
-import { checkFreshness, checkQuote } from '../../../src/execution/run/checkQuote.ts'
-import { quoteEveryKind } from '../../support/quoteEveryKind.ts'
+import type { Quote } from '../../../../src/actions/getQuote.ts'
+import type { AuditFinding } from '../../../../src/errors/quote.ts'
+import { digestQuote } from '../../../../src/execution/state/digestQuote.ts'
+import { planItems } from '../../../../src/decode/planItems.ts'
+import { checkFreshness, checkQuote } from '../../../../src/execution/run/prompt/checkQuote.ts'
+import { quoteEveryKind } from '../../../support/quoteEveryKind.ts'
 import {
   account,
   createTestRun,
   hash,
   type CreateTestRunParameters,
-} from '../../support/environment/createTestRun.ts'
+} from '../../../support/environment/createTestRun.ts'
 
 let quote: Quote
 

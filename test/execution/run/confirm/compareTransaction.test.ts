@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { TransactionCall } from '../../../src/execution/ports/chains/chainReader.ts'
-import { compareTransaction } from '../../../src/execution/run/compareTransaction.ts'
-import { account, contract, hash, transactionItem } from '../../support/environment/createTestRun.ts'
+import type { TransactionCall } from '../../../../src/execution/ports/chains/chainReader.ts'
+import { compareTransaction } from '../../../../src/execution/run/confirm/compareTransaction.ts'
+import { account, contract, hash, transactionItem } from '../../../support/environment/createTestRun.ts'
 
 const bundler = '0x00000000000000000000000000000000000000C3'
 const entryPoint = '0x00000000000000000000000000000000000000d4'

@@ -1,4 +1,4 @@
-import { JournalError } from '../../errors/execution.ts'
+import { JournalError } from '../../../errors/execution.ts'
 import {
   AnswerLostError,
   PromptBusyError,
@@ -7,18 +7,18 @@ import {
   WalletNotConnectedError,
   WrongAccountError,
   WrongChainError,
-} from '../../errors/wallet.ts'
-import { isSameAddress } from '../../utils/address/isSameAddress.ts'
-import { raceAbort } from '../../utils/raceAbort.ts'
-import type { Approval, PromptIntent } from '../state/executionState.ts'
-import type { PlanItem } from '../../decode/planItems.ts'
-import type { Wallet } from '../ports/wallet/wallet.ts'
-import { isUnsent, toWalletError } from '../ports/wallet/walletErrors.ts'
+} from '../../../errors/wallet.ts'
+import { isSameAddress } from '../../../utils/address/isSameAddress.ts'
+import { raceAbort } from '../../../utils/raceAbort.ts'
+import type { Approval, PromptIntent } from '../../state/executionState.ts'
+import type { PlanItem } from '../../../decode/planItems.ts'
+import type { Wallet } from '../../ports/wallet/wallet.ts'
+import { isUnsent, toWalletError } from '../../ports/wallet/walletErrors.ts'
 import { acceptUntracked } from './acceptUntracked.ts'
 import { checkFreshness } from './checkQuote.ts'
 import { promptLockOf, takePromptLock } from './promptLock.ts'
-import { isRunOver, type PromptingRun } from './run.ts'
-import { withLimit } from '../../utils/withLimit.ts'
+import { isRunOver, type PromptingRun } from '../run.ts'
+import { withLimit } from '../../../utils/withLimit.ts'
 
 export interface PromptParameters<answer> {
   /** Places of the items that are asked for. */

@@ -1,8 +1,8 @@
 import type { Hex } from 'viem'
-import { decodeErc20Call } from '../../decode/decodeErc20Call.ts'
-import type { TransactionItem } from '../../decode/planItems.ts'
-import { isSameAddress } from '../../utils/address/isSameAddress.ts'
-import type { ChainReader, TransactionCall } from '../ports/chains/chainReader.ts'
+import { decodeErc20Call } from '../../../decode/decodeErc20Call.ts'
+import type { TransactionItem } from '../../../decode/planItems.ts'
+import { isSameAddress } from '../../../utils/address/isSameAddress.ts'
+import type { ChainReader, TransactionCall } from '../../ports/chains/chainReader.ts'
 
 type Call = TransactionItem['data']
 

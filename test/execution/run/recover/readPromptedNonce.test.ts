@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { ChainReader } from '../../../src/execution/ports/chains/chainReader.ts'
-import { readPromptedNonce } from '../../../src/execution/run/readPromptedNonce.ts'
-import { account, createTestRun, type TestRun } from '../../support/environment/createTestRun.ts'
+import type { ChainReader } from '../../../../src/execution/ports/chains/chainReader.ts'
+import { readPromptedNonce } from '../../../../src/execution/run/recover/readPromptedNonce.ts'
+import { account, createTestRun, type TestRun } from '../../../support/environment/createTestRun.ts'
 
 describe('readPromptedNonce', () => {
   const check = ({ run }: TestRun, index = 0) => readPromptedNonce(run, index, { chainId: 1, from: account })

@@ -1,7 +1,7 @@
-import { isAllowed } from './allowance.ts'
+import { isAllowed } from '../allowance.ts'
 import type { AskedCall } from './compareTransaction.ts'
 import { confirmTransaction } from './confirmTransaction.ts'
-import { isRunOver, type Run } from './run.ts'
+import { isRunOver, type Run } from '../run.ts'
 
 /** How often an approval is looked for when the wallet gave no hash for it, in milliseconds. */
 const checkDelayMs = 4_000
