@@ -20,7 +20,7 @@ export const attackFiles: readonly string[] = [
   'test/client/*.test.ts',
   // What is shown: names, marks of direction, pictures.
   'test/errors/redact*.test.ts',
-  'test/hooks/internal/useReadTokens.test.tsx',
+  'test/hooks/internal/tokens/useReadTokens.test.tsx',
   'test/utils/amounts/parseAmount.test.ts',
   'test/utils/sanitizeText.test.ts',
   'test/utils/symbolSkeleton.test.ts',

@@ -1,7 +1,7 @@
 'use client'
 import { useCallback, useId, useMemo, useState } from 'react'
 import type { Token } from '../../config/token.ts'
-import { useTokenMetadata } from '../../hooks/internal/useTokenMetadata.ts'
+import { useTokenMetadata } from '../../hooks/internal/tokens/useTokenMetadata.ts'
 import { useTokens } from '../../hooks/useTokens.ts'
 import { isNonEvmChain } from '../../utils/chains/nonEvmChain.ts'
 import { parseAddress } from '../../utils/address/parseAddress.ts'

@@ -1,7 +1,7 @@
 'use client'
 import { useState } from 'react'
 import { useWallet } from '../../../hooks/useWallet.ts'
-import { useBrokenDeposits } from '../../../hooks/internal/useBrokenDeposits.ts'
+import { useBrokenDeposits } from '../../../hooks/internal/deposits/useBrokenDeposits.ts'
 import { useExecutions } from '../../../hooks/useExecutions.ts'
 import { useMessages } from '../../shared/messages/useMessages.ts'
 import { useOthersShown } from '../../shared/history/useOthersShown.ts'

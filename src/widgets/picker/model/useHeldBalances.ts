@@ -2,8 +2,8 @@
 import { useEffect, useState } from 'react'
 import type { Address } from 'viem'
 import type { Token } from '../../../config/token.ts'
-import { useKnownBalances } from '../../../hooks/internal/useKnownBalances.ts'
-import { useReadBalances } from '../../../hooks/internal/useReadBalances.ts'
+import { useKnownBalances } from '../../../hooks/internal/tokens/useKnownBalances.ts'
+import { useReadBalances } from '../../../hooks/internal/tokens/useReadBalances.ts'
 import { useWallet } from '../../../hooks/useWallet.ts'
 
 type Balances = ReadonlyMap<string, bigint>

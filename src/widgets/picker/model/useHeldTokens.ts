@@ -1,7 +1,7 @@
 'use client'
 import { useEffect, useMemo, useState } from 'react'
 import type { Token } from '../../../config/token.ts'
-import { useTokenPrices } from '../../../hooks/internal/useTokenPrices.ts'
+import { useTokenPrices } from '../../../hooks/internal/tokens/useTokenPrices.ts'
 import { tokenKey } from '../../../utils/address/tokenId.ts'
 import { byWorth } from './byWorth.ts'
 import { useHeldBalances } from './useHeldBalances.ts'

@@ -10,8 +10,8 @@ import {
   type ReactNode,
 } from 'react'
 import type { Token } from '../../../config/token.ts'
-import { useLatestBalances } from '../../../hooks/internal/useLatestBalances.ts'
-import { useReadBalances } from '../../../hooks/internal/useReadBalances.ts'
+import { useLatestBalances } from '../../../hooks/internal/tokens/useLatestBalances.ts'
+import { useReadBalances } from '../../../hooks/internal/tokens/useReadBalances.ts'
 import { useTokens } from '../../../hooks/useTokens.ts'
 import { useWallet } from '../../../hooks/useWallet.ts'
 import { nextIndex } from '../../shared/list/nextIndex.ts'

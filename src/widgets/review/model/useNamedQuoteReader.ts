@@ -2,7 +2,7 @@
 import { useMemo } from 'react'
 import type { Quote } from '../../../actions/getQuote.ts'
 import { useQuoteReader, type QuoteReader } from '../../../hooks/internal/useQuoteReader.ts'
-import { useReadTokens } from '../../../hooks/internal/useReadTokens.ts'
+import { useReadTokens } from '../../../hooks/internal/tokens/useReadTokens.ts'
 import { useTokens } from '../../../hooks/useTokens.ts'
 import type { Currency } from '../../../schemas/currency.ts'
 import { findToken } from '../../shared/model/findToken.ts'

@@ -1,6 +1,6 @@
 'use client'
 import { useCallback } from 'react'
-import { useReadTokens } from '../../../hooks/internal/useReadTokens.ts'
+import { useReadTokens } from '../../../hooks/internal/tokens/useReadTokens.ts'
 import { useTokens } from '../../../hooks/useTokens.ts'
 import type { EmbeddedCurrency } from '../../../schemas/currency.ts'
 import { shortenAddress } from '../../../utils/address/shortenAddress.ts'

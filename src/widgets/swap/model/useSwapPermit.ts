@@ -1,5 +1,5 @@
 'use client'
-import { useTakesPermit } from '../../../hooks/internal/useTakesPermit.ts'
+import { useTakesPermit } from '../../../hooks/internal/tokens/useTakesPermit.ts'
 import { useWallet } from '../../../hooks/useWallet.ts'
 import type { TokenId } from '../../../utils/address/tokenId.ts'
 import { zeroAddress } from '../../../utils/address/zeroAddress.ts'

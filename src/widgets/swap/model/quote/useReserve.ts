@@ -1,6 +1,6 @@
 'use client'
 import type { Token } from '../../../../config/token.ts'
-import { useMaxNetworkFee } from '../../../../hooks/internal/useMaxNetworkFee.ts'
+import { useMaxNetworkFee } from '../../../../hooks/internal/tokens/useMaxNetworkFee.ts'
 import { zeroAddress } from '../../../../utils/address/zeroAddress.ts'
 
 /** More than the one transaction that pays with native currency uses: 30,000 to 150,000 units of gas. */

@@ -1,7 +1,7 @@
 'use client'
 import { forwardRef, useCallback, useState } from 'react'
 import { soughtTokens } from '../../../shared/model/soughtTokens.ts'
-import { useReadBalances } from '../../../../hooks/internal/useReadBalances.ts'
+import { useReadBalances } from '../../../../hooks/internal/tokens/useReadBalances.ts'
 import { useTokens } from '../../../../hooks/useTokens.ts'
 import { shortenAddress } from '../../../../utils/address/shortenAddress.ts'
 import { sanitizeText } from '../../../../utils/sanitizeText.ts'

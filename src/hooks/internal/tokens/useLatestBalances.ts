@@ -2,9 +2,9 @@
 import { matchQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useReducer } from 'react'
 import type { Address } from 'viem'
-import { allBalancesQueryKey, balanceQueryKey } from '../../query/keys.ts'
-import type { Token } from '../../config/token.ts'
-import { useConfig } from '../context/useConfig.ts'
+import { allBalancesQueryKey, balanceQueryKey } from '../../../query/keys.ts'
+import type { Token } from '../../../config/token.ts'
+import { useConfig } from '../../context/useConfig.ts'
 
 /**
  * Balances of an account in the smallest unit, as far as they were read; the caller renders again when one comes. Reads

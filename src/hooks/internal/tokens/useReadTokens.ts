@@ -2,10 +2,10 @@
 import { useQueries } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { isAddress, type Address } from 'viem'
-import type { Token } from '../../config/token.ts'
-import { tokenMetadataQueryOptions } from '../../query/tokenMetadata.ts'
-import { tokenKey, type TokenId } from '../../utils/address/tokenId.ts'
-import { useConfig } from '../context/useConfig.ts'
+import type { Token } from '../../../config/token.ts'
+import { tokenMetadataQueryOptions } from '../../../query/tokenMetadata.ts'
+import { tokenKey, type TokenId } from '../../../utils/address/tokenId.ts'
+import { useConfig } from '../../context/useConfig.ts'
 
 /** As many contracts are asked for one part of a widget. */
 const maxReads = 8

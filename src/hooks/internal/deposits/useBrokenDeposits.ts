@@ -1,7 +1,7 @@
 'use client'
 import { useSyncExternalStore } from 'react'
-import type { DepositBook, DepositBookSnapshot } from '../../deposit/depositBook.ts'
-import { useConfig } from '../context/useConfig.ts'
+import type { DepositBook, DepositBookSnapshot } from '../../../deposit/depositBook.ts'
+import { useConfig } from '../../context/useConfig.ts'
 
 /** Deposit addresses that this browser has stored and nobody can read; whoever uses it hears of nothing else. */
 export function useBrokenDeposits(): Pick<DepositBookSnapshot, 'broken'> & Pick<DepositBook, 'forget'> {

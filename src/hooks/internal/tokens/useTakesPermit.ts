@@ -1,7 +1,7 @@
 'use client'
 import { useQuery } from '@tanstack/react-query'
-import { takesPermitQueryOptions, type TakesPermitOptions } from '../../query/takesPermit.ts'
-import { useConfig } from '../context/useConfig.ts'
+import { takesPermitQueryOptions, type TakesPermitOptions } from '../../../query/takesPermit.ts'
+import { useConfig } from '../../context/useConfig.ts'
 
 /** Whether an account can pay with a token by a signature; undefined while unknown. */
 export function useTakesPermit({ chainId, token, account }: TakesPermitOptions): boolean | undefined {

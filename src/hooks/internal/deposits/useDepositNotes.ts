@@ -1,9 +1,9 @@
 'use client'
 import { useEffect } from 'react'
 import type { Address } from 'viem'
-import type { DepositBook, StoredDeposit } from '../../deposit/depositBook.ts'
-import type { DepositTerms } from '../../deposit/depositTerms.ts'
-import type { RequestStatus } from '../../schemas/status/requestStatus.ts'
+import type { DepositBook, StoredDeposit } from '../../../deposit/depositBook.ts'
+import type { DepositTerms } from '../../../deposit/depositTerms.ts'
+import type { RequestStatus } from '../../../schemas/status/requestStatus.ts'
 
 export interface UseDepositNotesParameters {
   /** Terms that were given out here. */

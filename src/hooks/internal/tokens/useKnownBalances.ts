@@ -2,8 +2,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import type { Address } from 'viem'
-import { allBalancesQueryKey, type BalanceQueryKey } from '../../query/keys.ts'
-import { useConfig } from '../context/useConfig.ts'
+import { allBalancesQueryKey, type BalanceQueryKey } from '../../../query/keys.ts'
+import { useConfig } from '../../context/useConfig.ts'
 
 /** Gives the balances of an account that were read already, by `chainId:address` in lower case. Reads nothing itself. */
 export function useKnownBalances(): (account: Address) => ReadonlyMap<string, bigint> {

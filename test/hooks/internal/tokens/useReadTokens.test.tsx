@@ -3,12 +3,12 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { custom, encodeAbiParameters, encodeFunctionResult, erc20Abi, type Address } from 'viem'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { CausewayProvider } from '../../../src/hooks/CausewayProvider.tsx'
-import { useReadTokens } from '../../../src/hooks/internal/useReadTokens.ts'
-import { tokenMetadataQueryOptions } from '../../../src/query/tokenMetadata.ts'
-import type { TokenId } from '../../../src/utils/address/tokenId.ts'
-import { createTestEnvironment } from '../../support/environment/createTestEnvironment.ts'
-import { configOf } from '../../support/renderWithCauseway.tsx'
+import { CausewayProvider } from '../../../../src/hooks/CausewayProvider.tsx'
+import { useReadTokens } from '../../../../src/hooks/internal/tokens/useReadTokens.ts'
+import { tokenMetadataQueryOptions } from '../../../../src/query/tokenMetadata.ts'
+import type { TokenId } from '../../../../src/utils/address/tokenId.ts'
+import { createTestEnvironment } from '../../../support/environment/createTestEnvironment.ts'
+import { configOf } from '../../../support/renderWithCauseway.tsx'
 
 const env = createTestEnvironment()
 const [{ id: chainId }] = env.chains

@@ -1,10 +1,10 @@
 'use client'
 import { useMemo } from 'react'
-import type { Config } from '../../config/config.ts'
-import type { DepositPageFacts } from '../../deposit/confirmTerms.ts'
-import { depositDefaults, type DepositAddressParameters } from '../../deposit/depositAddressParameters.ts'
-import type { DepositParties } from '../../deposit/depositParties.ts'
-import { useTokens } from '../useTokens.ts'
+import type { Config } from '../../../config/config.ts'
+import type { DepositPageFacts } from '../../../deposit/confirmTerms.ts'
+import { depositDefaults, type DepositAddressParameters } from '../../../deposit/depositAddressParameters.ts'
+import type { DepositParties } from '../../../deposit/depositParties.ts'
+import { useTokens } from '../../useTokens.ts'
 
 export interface UseDepositPageFactsParameters extends Pick<
   DepositAddressParameters,

@@ -1,9 +1,9 @@
 'use client'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import type { Token } from '../../config/token.ts'
-import { tokenPricesQueryOptions } from '../../query/tokenPrices.ts'
-import { useConfig } from '../context/useConfig.ts'
+import type { Token } from '../../../config/token.ts'
+import { tokenPricesQueryOptions } from '../../../query/tokenPrices.ts'
+import { useConfig } from '../../context/useConfig.ts'
 
 /** What one of each token is worth in US dollars, by the page's `readPrices`; nothing while, or where, nobody knows. */
 export function useTokenPrices(tokens: readonly Token[]): {
