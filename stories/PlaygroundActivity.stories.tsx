@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { ActivityWidget } from '@causeway/react/widgets'
+import { activityControls } from './playground/otherControls.ts'
+import type { StoryOptions } from './support/createStoryEnvironment.ts'
+import { toArgTypes, toInitialArgs, toProps } from './playground/controls.ts'
+import { Playground } from './playground/Playground.tsx'
+import { names } from './playground/shared.ts'
+import { toJsx } from './playground/toJsx.ts'
+import { environmentOf } from './support/withSandbox.tsx'
+
+const meta = {
+  title: 'Playground/Activity',
+  tags: ['!autodocs'],
+  argTypes: toArgTypes(activityControls),
+  args: { ...toInitialArgs(activityControls) },
+  parameters: { sandbox: { pastTransfers: 12 } satisfies StoryOptions },
+  render: (args, context) => {
+    const props = toProps(activityControls, args, environmentOf(context))
+    return (
+      <Playground code={toJsx({ component: 'ActivityWidget', props, names })}>
+        <ActivityWidget key={JSON.stringify(args)} {...props} />
+      </Playground>
+    )
+  },
+} satisfies Meta
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Every property of the Activity widget under a control, and the code for it. */
+export const Activity: Story = {}

@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { DepositAddressWidget } from '@causeway/react/widgets'
+import { depositControls } from './playground/otherControls.ts'
+import { toArgTypes, toInitialArgs, toProps } from './playground/controls.ts'
+import { Playground } from './playground/Playground.tsx'
+import { names } from './playground/shared.ts'
+import { toJsx } from './playground/toJsx.ts'
+import { environmentOf } from './support/withSandbox.tsx'
+
+const meta = {
+  title: 'Playground/Deposit address',
+  tags: ['!autodocs'],
+  argTypes: toArgTypes(depositControls),
+  args: { ...toInitialArgs(depositControls) },
+  render: (args, context) => {
+    const props = toProps(depositControls, args, environmentOf(context))
+    return (
+      <Playground code={toJsx({ component: 'DepositAddressWidget', props, names })}>
+        <DepositAddressWidget key={JSON.stringify(args)} {...props} />
+      </Playground>
+    )
+  },
+} satisfies Meta
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Every property of the Deposit address widget under a control, and the code for it. */
+export const DepositAddress: Story = { name: 'Deposit address' }

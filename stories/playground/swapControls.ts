@@ -1,0 +1,81 @@
+import { DepositAddressWidget, type CheckoutWidgetProps, type SwapWidgetProps } from '@causeway/react/widgets'
+import type { ComponentPropsWithoutRef } from 'react'
+import { tokenOf, type StoryEnvironment } from '../support/createStoryEnvironment.ts'
+import type { PropControl } from './controls.ts'
+import { refuse, sharedControls, spied } from './shared.ts'
+
+type OwnProp = Exclude<
+  keyof SwapWidgetProps | keyof CheckoutWidgetProps,
+  Exclude<keyof ComponentPropsWithoutRef<'form'>, 'onChange' | 'onSubmit' | 'defaultValue'> | 'render'
+>
+
+const idOf = (symbol: string, chain: string) => (env: StoryEnvironment) => {
+  const { chainId, address } = tokenOf(env, symbol, chain)
+  return { chainId, address }
+}
+const none = () => undefined
+
+/** A token of the sandbox. */
+const tokens = {
+  'USDC on Alder': idOf('USDC', 'Alder'),
+  'ETH on Alder': idOf('ETH', 'Alder'),
+  'DAI on Alder': idOf('DAI', 'Alder'),
+  'USDC on Birch': idOf('USDC', 'Birch'),
+  'ETH on Birch': idOf('ETH', 'Birch'),
+  none,
+}
+const { 'USDC on Alder': usdcOnAlder, 'ETH on Birch': ethOnBirch, ...otherTokens } = tokens
+
+/** A control for every property of `SwapWidget`: one that is missing is a type error. */
+export const swapControls = {
+  mode: { swap: none, checkout: () => 'checkout' },
+  defaultPay: tokens,
+  defaultReceive: { 'ETH on Birch': ethOnBirch, 'USDC on Alder': usdcOnAlder, ...otherTokens },
+  defaultAmount: 'text',
+  defaultValue: {
+    'nothing more': none,
+    'slippage of 0.5 %': () => ({ slippage: '0.5' }),
+    'money for gas': () => ({ topupGas: true }),
+  },
+  value: { 'nothing is fixed': none, 'amount of 25': () => ({ amount: '25' }) },
+  layout: { card: none, inline: () => 'inline', wide: () => 'wide' },
+  review: { always: none, whenNeeded: () => 'whenNeeded' },
+  lock: { nothing: none, 'both tokens': () => ['pay', 'receive'], amount: () => ['amount'] },
+  allow: {
+    'every token': none,
+    'USDC to pay with': (env) => ({ pay: [usdcOnAlder(env)] }),
+  },
+  deny: { nothing: none, 'ETH to receive': (env) => ({ receive: [ethOnBirch(env)] }) },
+  popularTokens: { usual: none, 'DAI on Alder': (env) => [tokens['DAI on Alder'](env)] },
+  outputTradeType: { EXACT_OUTPUT: none, EXPECTED_OUTPUT: () => 'EXPECTED_OUTPUT' },
+  sponsorship: {
+    nobody: none,
+    'fees, up to $1': () => ({ components: ['execution', 'app'], maximumUsd: 1_000_000n }),
+  },
+  quoteParameters: {
+    usual: none,
+    'an app fee of 0.25 %': ({ sandbox }) => ({
+      appFees: [{ recipient: sandbox.accounts[4] ?? '', fee: '25' }],
+    }),
+  },
+  knownAddresses: { none, 'an address of yours': ({ sandbox }) => [sandbox.accounts[1]] },
+  indicativeQuotes: 'boolean',
+  maxImpactBps: 'number',
+  depositAddress: { none, DepositAddressWidget: () => DepositAddressWidget },
+  checkout: {
+    none,
+    'an order of 25 USDC': (env) => ({
+      token: tokens['USDC on Birch'](env),
+      amount: 25_000_000n,
+      recipient: env.sandbox.accounts[2],
+      title: 'Order 1042',
+      merchant: 'Larch Books',
+    }),
+  },
+  onConnectWallet: spied('onConnectWallet'),
+  onBeforeSubmit: { 'lets everything through': none, 'refuses, with a reason': () => refuse },
+  onSubmit: spied('onSubmit'),
+  onChange: spied('onChange'),
+  onPaid: spied('onPaid'),
+  ...sharedControls,
+} as const satisfies Record<OwnProp, PropControl>

@@ -1,0 +1,107 @@
+import { transformSync } from 'esbuild'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { toProps, type PropControls } from '../../stories/playground/controls.ts'
+import { activityControls, depositControls, feesControls } from '../../stories/playground/otherControls.ts'
+import { names } from '../../stories/playground/shared.ts'
+import { swapControls } from '../../stories/playground/swapControls.ts'
+import { toJsx, type Names } from '../../stories/playground/toJsx.ts'
+import { createStoryEnvironment } from '../../stories/support/createStoryEnvironment.ts'
+import { caseCount } from '../support/caseCount.ts'
+
+/** Runs what a person would copy; gives the properties that the widget gets. */
+function run(code: string, component: string, known: Names): unknown {
+  const [, element = ''] = code.split('\n\n')
+  const { code: script } = transformSync(element, { loader: 'jsx', jsxFactory: 'h' })
+  const [imported, values] = [
+    [...known].filter(([, { from }]) => from !== undefined).map(([, { name }]) => name),
+    [...known].filter(([, { from }]) => from !== undefined).map(([value]) => value),
+  ]
+  const body = `return ${script.trim().replace(/;$/, '')}`
+  const props: unknown = new Function('h', component, ...imported, body)(
+    (_type: unknown, given: unknown) => given ?? {},
+    {},
+    ...values,
+  )
+  return props
+}
+
+const env = createStoryEnvironment()
+const widgets: readonly (readonly [component: string, controls: PropControls])[] = [
+  ['SwapWidget', swapControls],
+  ['DepositAddressWidget', depositControls],
+  ['ActivityWidget', activityControls],
+  ['FeesWidget', feesControls],
+]
+
+/** Any position of the controls. */
+function anyArgs(controls: PropControls) {
+  return fc.record(
+    Object.fromEntries(
+      Object.entries(controls).map(([name, control]) => {
+        if (control === 'text') return [name, fc.string()]
+        if (control === 'number') return [name, fc.nat(10_000)]
+        if (control === 'boolean') return [name, fc.boolean()]
+        return [name, fc.constantFrom(...Object.keys(control))]
+      }),
+    ),
+    { requiredKeys: [] },
+  )
+}
+
+/** Functions that are written in place are others each time; spies are left out. */
+function comparable(props: unknown): unknown {
+  return Object.fromEntries(
+    Object.entries(props ?? {}).flatMap(([name, value]) => {
+      if (typeof value !== 'function') return [[name, value]]
+      const naming = names.get(value)
+      return naming?.from === undefined ? [] : [[name, naming.name]]
+    }),
+  )
+}
+
+describe('the code of the playground', () => {
+  it.each(widgets)('property: %s gets from it what the controls say', (component, controls) => {
+    fc.assert(
+      fc.property(anyArgs(controls), (args) => {
+        const props = toProps(controls, args, env)
+        const code = toJsx({ component, props, names })
+        expect(comparable(run(code, component, names))).toEqual(comparable(props))
+      }),
+      { numRuns: caseCount(60) },
+    )
+  })
+
+  it('property: any value of JavaScript’s plain kinds comes back', () => {
+    const anyValue = fc.jsonValue({ maxDepth: 3 }).filter((value) => value !== null)
+    fc.assert(
+      fc.property(fc.dictionary(fc.stringMatching(/^[a-z]\w{0,8}$/), anyValue), (props) => {
+        expect(run(toJsx({ component: 'SwapWidget', props }), 'SwapWidget', new Map())).toEqual(
+          JSON.parse(JSON.stringify(props)),
+        )
+      }),
+      { numRuns: caseCount(200) },
+    )
+  })
+
+  it('default: it is what a person would write', () => {
+    const args = {
+      mode: 'swap',
+      defaultPay: 'USDC on Alder',
+      defaultAmount: '100',
+      slots: 'pictures of tokens',
+    }
+    const { address } = env.tokens.find(({ symbol, chainId }) => symbol === 'USDC' && chainId === 31337) ?? {}
+    expect(toJsx({ component: 'SwapWidget', props: toProps(swapControls, args, env), names })).toBe(
+      `import { SwapWidget } from '@causeway/react/widgets'
+import { TokenLogo } from './TokenLogo'
+
+<SwapWidget
+  defaultPay={{ chainId: 31337, address: '${address}' }}
+  defaultAmount="100"
+  slots={{ TokenLogo }}
+/>
+`,
+    )
+  })
+})
