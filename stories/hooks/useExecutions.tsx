@@ -1,0 +1,15 @@
+import { useExecutions, useTokens } from '@causeway/react'
+import { SwapWidget } from '@causeway/react/widgets'
+
+export function Example() {
+  const [pay, receive] = useTokens().tokens.filter(({ symbol }) => symbol === 'USDC')
+  const { pending, past } = useExecutions()
+  return (
+    <>
+      <p role="status">
+        {pending.length} under way, {past.length} over, in this browser.
+      </p>
+      <SwapWidget defaultPay={pay} defaultReceive={receive} defaultAmount="25" />
+    </>
+  )
+}

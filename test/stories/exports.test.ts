@@ -1,0 +1,38 @@
+import { globSync, readFileSync } from 'node:fs'
+import * as hooks from '@causeway/react'
+import * as themes from '@causeway/react/themes'
+import * as widgets from '@causeway/react/widgets'
+import { describe, expect, it } from 'vitest'
+
+const stories = globSync(['stories/**/*.{ts,tsx,mdx}'])
+  .map((path) => readFileSync(path, 'utf8'))
+  .join('\n')
+const guides = globSync('docs/*.md')
+  .map((path) => readFileSync(path, 'utf8'))
+  .join('\n')
+
+function isNamed(name: string, text: string): boolean {
+  return new RegExp(`\\b${name}\\b`).test(text)
+}
+
+describe('what is public is shown', () => {
+  const shown = { ...widgets, ...themes, ...hooks }
+  const errors = Object.keys(shown).filter((name) => name.endsWith('Error'))
+
+  it('default: every hook, widget and theme is in a story', () => {
+    const names = Object.keys(shown).filter((name) => !errors.includes(name))
+    expect(names.filter((name) => !isNamed(name, stories))).toEqual([])
+  })
+
+  it('default: every hook has an example of its own, which is listed', () => {
+    const names = Object.keys({ ...hooks, ...widgets }).filter((name) => /^use[A-Z]/.test(name))
+    const page = readFileSync('stories/guides/AllHooks.mdx', 'utf8')
+    const examples = globSync('stories/hooks/*.tsx').map((path) => path.replace(/^.*\/|\.tsx$/g, ''))
+    expect(examples.toSorted()).toEqual(names.toSorted())
+    expect(names.filter((name) => !page.includes(`### ${name}\n`))).toEqual([])
+  })
+
+  it('default: every error is in the guide about errors, which Storybook shows', () => {
+    expect(errors.filter((name) => !isNamed(name, guides))).toEqual([])
+  })
+})
