@@ -6,7 +6,9 @@ import { configure } from 'storybook/test'
 import { loadEnvironment, loadLanguage, withSandbox } from '../stories/support/withSandbox.tsx'
 import { checkLayout } from './checkLayout.ts'
 import { guardNetwork } from './guardNetwork.ts'
+import { lookOf, looks, wearLook } from './looks.ts'
 import { Stage } from './Stage.tsx'
+import { storyCode } from './storyCode.ts'
 import { globalTypes, initialGlobals, readToolbar } from './toolbar.ts'
 
 // Documentation is large, and tests show none of it.
@@ -36,13 +38,19 @@ const preview: Preview = {
   ],
   // Storybook makes React finish within each event, and what then waits for a chunk waits for ever. No page does that.
   beforeAll: () => configure({ eventWrapper: (dispatch) => dispatch() }),
-  afterEach: ({ canvasElement }) => {
+  // Runs before axe does, which looks at what is left here.
+  afterEach: ({ canvasElement, id }) => {
     network.check()
     checkLayout(canvasElement)
+    // In Storybook itself a story stays as the toolbar has it.
+    if (import.meta.env.MODE !== 'test') return
+    const chosen: string | undefined = import.meta.env['VITE_STORY_LOOK']
+    const look = chosen === undefined ? lookOf(id) : looks[Number(chosen)]
+    if (look) wearLook(canvasElement, look)
   },
   parameters: {
     layout: 'fullscreen',
-    docs: { container: BookContainer, page: StoryDocs },
+    docs: { container: BookContainer, page: StoryDocs, source: { transform: storyCode } },
     a11y: {
       test: 'error',
       options: { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] },
@@ -54,9 +62,15 @@ const preview: Preview = {
           'Start',
           [
             'Welcome',
+            'Getting started',
+            'With wagmi',
+            'With viem alone',
+            'With Next.js',
             'Install',
             'Deployments',
-            'API key',
+            'API key proxy',
+            'Proxy in production',
+            'Testing',
             'Testing with the sandbox',
             'Frames and CSP',
             'Migration',

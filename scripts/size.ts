@@ -1,16 +1,18 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { bundlers, byteBudgets, packageBudget, styleBudget, type ByteBudget } from './size/budgets.ts'
 import { bundle, sourceOf } from './size/bundle.ts'
 import { countPackages, type Lock } from './size/countPackages.ts'
 
-// Measures what an app pays for the built package, and holds it to the budgets: `npm run size`.
+// Measures what an app pays for the built package, and holds it to the budgets: `npm run size`. `-- --write` also writes what was
+// measured for the page in Storybook.
 
 if (!existsSync('dist/exports/index.js')) {
   console.error('size: there is no dist to measure. Run: npm run build')
   process.exit(1)
 }
 
+const measured: Measured[] = []
 print('bytes after gzip -9', [...bundlers, 'budget'])
 for (const budget of Object.values<ByteBudget>(byteBudgets)) {
   const source = sourceOf(budget, (entry) => `./dist/exports/${entry}.js`)
@@ -37,6 +39,16 @@ for (const name of ['styles.css', 'styles.layered.css'])
 
 const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as { packages: Lock }
 compare('packages an app gains', [countPackages(lock.packages).length], packageBudget)
+if (process.argv.includes('--write'))
+  writeFileSync('stories/book/measured.json', `${JSON.stringify(measured, undefined, 2)}\n`)
+
+/** What was found of one way to use the library. */
+interface Measured {
+  name: string
+  /** By bundler, or the one figure that there is. */
+  figures: readonly number[]
+  budget: number
+}
 
 /** Prints a line, and fails the run when a figure is over the budget, or over its ceiling where it has one. */
 function compare(
@@ -47,6 +59,7 @@ function compare(
 ): void {
   const isOver = figures.some((figure) => figure > budget)
   const isFailed = figures.some((figure, index) => figure > (ceilings[index] ?? budget))
+  measured.push({ name, figures, budget })
   if (isFailed) process.exitCode = 1
   const blanks = bundlers.slice(figures.length).map(() => '')
   const remark = isFailed

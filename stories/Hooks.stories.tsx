@@ -17,6 +17,11 @@ import { Example as UseDepositAddressesExample } from './hooks/useDepositAddress
 import { Example as UseDepositRefusalExample } from './hooks/useDepositRefusal.tsx'
 import { Example as UseRequestsExample } from './hooks/useRequests.tsx'
 import { Example as UseRequestStatusExample } from './hooks/useRequestStatus.tsx'
+import { Example as UseSuspenseQuoteExample } from './hooks/useSuspenseQuote.tsx'
+import { Example as UseSuspenseBalanceExample } from './hooks/useSuspenseBalance.tsx'
+import { Example as UseSuspenseBalancesExample } from './hooks/useSuspenseBalances.tsx'
+import { Example as UseSuspenseRequestsExample } from './hooks/useSuspenseRequests.tsx'
+import { Example as UseSuspenseRequestStatusExample } from './hooks/useSuspenseRequestStatus.tsx'
 import { Example as UseSwapExample } from './hooks/useSwap.tsx'
 import { Example as UseReviewExample } from './hooks/useReview.tsx'
 import { Example as UseProgressExample } from './hooks/useProgress.tsx'
@@ -161,4 +166,31 @@ export const UseActivity: Story = {
 export const UseDepositAddressForm: Story = {
   name: 'useDepositAddressForm',
   args: { example: UseDepositAddressFormExample, code: codeOf('useDepositAddressForm') },
+}
+
+export const UseSuspenseQuote: Story = {
+  name: 'useSuspenseQuote',
+  args: { example: UseSuspenseQuoteExample, code: codeOf('useSuspenseQuote') },
+}
+
+export const UseSuspenseBalance: Story = {
+  name: 'useSuspenseBalance',
+  args: { example: UseSuspenseBalanceExample, code: codeOf('useSuspenseBalance') },
+}
+
+export const UseSuspenseBalances: Story = {
+  name: 'useSuspenseBalances',
+  args: { example: UseSuspenseBalancesExample, code: codeOf('useSuspenseBalances') },
+}
+
+export const UseSuspenseRequests: Story = {
+  name: 'useSuspenseRequests',
+  args: { example: UseSuspenseRequestsExample, code: codeOf('useSuspenseRequests') },
+  parameters: withHistory,
+}
+
+export const UseSuspenseRequestStatus: Story = {
+  name: 'useSuspenseRequestStatus',
+  args: { example: UseSuspenseRequestStatusExample, code: codeOf('useSuspenseRequestStatus') },
+  parameters: withHistory,
 }

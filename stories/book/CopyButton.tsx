@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react'
+import './copy-button.css'
 
 interface CopyButtonProps {
   text: string
@@ -14,7 +15,7 @@ export function CopyButton({ text, children }: CopyButtonProps) {
     setCopied(text)
   }
   return (
-    <button type="button" onClick={() => void copy()}>
+    <button type="button" className="copy-button" onClick={() => void copy()}>
       {copied === text ? 'Copied' : children}
     </button>
   )

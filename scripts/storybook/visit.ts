@@ -1,0 +1,36 @@
+import type { Browser } from 'playwright'
+import type { StorybookEntry } from './listVisits.ts'
+
+/** How long a page may take until it shows something, in milliseconds. */
+const patienceMs = 60_000
+
+/** Opens an entry as a reader does, in the frame of Storybook, and tells what went wrong. */
+export async function visit(browser: Browser, url: string, { id, type }: StorybookEntry): Promise<string[]> {
+  const faults: string[] = []
+  const page = await browser.newPage()
+  page.on('console', (message) => {
+    if (message.type() === 'error') faults.push(`console: ${message.text()}`)
+  })
+  page.on('pageerror', ({ message }) => faults.push(`error: ${message}`))
+  page.on('response', (response) => {
+    if (response.status() >= 400) faults.push(`${response.status()}: ${response.url()}`)
+  })
+  await page.route('**', (route) => {
+    const target = route.request().url()
+    if (target.startsWith(url) || /^(?:data|blob):/.test(target)) return route.continue()
+    faults.push(`leaves its folder: ${target}`)
+    return route.abort()
+  })
+  await page.goto(`${url}?path=/${type}/${id}`)
+  const frame = page.frameLocator('#storybook-preview-iframe')
+  const shown = type === 'docs' ? '#storybook-docs :is(h1, h2)' : '#storybook-root > *'
+  try {
+    await frame.locator(shown).first().waitFor({ timeout: patienceMs })
+    const isBroken = await frame.locator('body.sb-show-errordisplay').count()
+    if (isBroken > 0) faults.push('shows an error in place of the story')
+  } catch {
+    faults.push(`shows nothing for ${patienceMs / 1000} s`)
+  }
+  await page.close()
+  return faults
+}

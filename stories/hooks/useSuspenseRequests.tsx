@@ -1,0 +1,18 @@
+import { useSuspenseRequests, useWallet } from '@causeway/react'
+import { Suspense } from 'react'
+
+export function Example() {
+  const user = useWallet()?.address
+  if (!user) return null
+  return (
+    <Suspense fallback="Loading your transfers…">
+      <Newest user={user} />
+    </Suspense>
+  )
+}
+
+function Newest({ user }: { user: string }) {
+  const { data } = useSuspenseRequests({ user, limit: 5 })
+  const requests = data.pages.flatMap((page) => page.requests)
+  return <p>Your newest transfer: {requests[0]?.status ?? 'none yet'}.</p>
+}
