@@ -14,7 +14,6 @@ export const guides = {
   'docs/embedding.md': 'Start/Frames and CSP',
   'docs/migration.md': 'Start/Migration',
   'docs/swap-form.md': 'Widgets/Guides/Swap form',
-  'docs/layouts.md': 'Widgets/Guides/Layouts',
   'docs/sponsorship.md': 'Widgets/Guides/App fees and sponsorship',
   'docs/checkout.md': 'Widgets/Guides/Checkout',
   'docs/deposit-addresses.md': 'Widgets/Guides/Deposit addresses',
