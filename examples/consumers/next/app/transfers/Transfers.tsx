@@ -6,9 +6,9 @@ export function Transfers(parameters: { user: string }) {
   const requests = data?.pages.flatMap((page) => page.requests) ?? []
   return (
     <ul>
-      {requests.map(({ id, state }) => (
+      {requests.map(({ id, status }) => (
         <li key={id}>
-          {id}: {state}
+          {id}: {status}
         </li>
       ))}
     </ul>
