@@ -16,7 +16,11 @@ const config: StorybookConfig = {
   viteFinal: (config) =>
     mergeConfig(config, {
       resolve: { tsconfigPaths: true },
-      build: { rolldownOptions: { onLog: (level, log, handle) => isNews(log) && handle(level, log) } },
+      // For older browsers light-dark() would be rewritten in a way that loses it.
+      build: {
+        cssTarget: ['chrome123', 'firefox128', 'safari18'],
+        rolldownOptions: { onLog: (level, log, handle) => isNews(log) && handle(level, log) },
+      },
       // Found only while the first story runs, they would reload the page under it.
       optimizeDeps: {
         include: [
