@@ -5,10 +5,12 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { passOn } from './test/passOn.ts'
 import { judge, type Counts } from './test/readCounts.ts'
+import { runJobs } from './test/runJobs.ts'
 import { stages, type Stage } from './test/stages.ts'
 
 // Runs everything CI runs: `npm test`. The last line is always `N passed, M failed`.
-// --only unit,e2e    only these stages; further arguments go to their runner
+// Two stages run at once, since much of each is waiting; what one says is printed when it has ended.
+// --only unit,e2e    only these stages, one after the other; further arguments go to their runner
 // --skip browsers    all but these stages
 // --keep-going       go on after a stage that failed
 
@@ -41,56 +43,81 @@ if (unknown.length > 0 || (passedOn.length > 0 && wanted.length === 0)) {
   process.exit(2)
 }
 
-let running: ChildProcess | undefined
+const running = new Set<ChildProcess>()
 let isStopped = false
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.on(signal, () => {
     isStopped = true
-    running?.kill(signal)
+    for (const child of running) child.kill(signal)
   })
 }
 
+const isWhole = wanted.length === 0
+const started = Date.now()
 const reports = mkdtempSync(join(tmpdir(), 'causeway-test-'))
 const results: Result[] = []
-for (const stage of stages) {
-  if ((wanted.length > 0 && !wanted.includes(stage.name)) || skipped.includes(stage.name)) continue
-  console.log(`\n=== ${stage.name} ===`)
-  const result = await runStage(stage)
-  results.push(result)
-  if (isStopped || (result.failed > 0 && !values['keep-going'])) break
-}
+await runJobs(
+  stages.filter(({ name }) => (isWhole || wanted.includes(name)) && !skipped.includes(name)),
+  async (stage) => {
+    const result = await runStage(stage)
+    results.push(result)
+    return !isStopped && (result.failed === 0 || Boolean(values['keep-going']))
+  },
+  isWhole ? 2 : 1,
+)
 rmSync(reports, { recursive: true, force: true })
 
 console.log('')
 for (const { name, passed, failed, seconds } of results) {
   const counts = passed + failed > 1 ? `${passed} passed, ${failed} failed` : ''
   console.log(
-    `${failed === 0 ? 'ok  ' : 'fail'}  ${name.padEnd(8)} ${seconds.toFixed(1).padStart(6)} s  ${counts}`,
+    `${failed === 0 ? 'ok  ' : 'fail'}  ${name.padEnd(11)} ${seconds.toFixed(1).padStart(6)} s  ${counts}`,
   )
 }
+console.log(`${(secondsSince(started) / 60).toFixed(1)} minutes`)
 const total = (key: 'passed' | 'failed'): number => results.reduce((sum, result) => sum + result[key], 0)
 process.exitCode = total('failed') > 0 || isStopped ? 1 : 0
 console.log(`${total('passed')} passed, ${total('failed')} failed`)
 
 async function runStage({ name, command, readCounts }: Stage): Promise<Result> {
   const report = join(reports, `${name}.json`)
-  const started = Date.now()
-  const exitCode = await runNode([...command(report), ...passedOn], { PLAYWRIGHT_JSON_OUTPUT_FILE: report })
-  const seconds = (Date.now() - started) / 1000
-  if (!readCounts) return { name, passed: 0, failed: exitCode === 0 ? 0 : 1, seconds }
-  const counts = existsSync(report) ? readCounts(readFileSync(report, 'utf8')) : undefined
-  const { passed, failed } = judge(counts, exitCode)
-  if (!counts) console.log(`${name}: the runner ended with ${exitCode} and without a report`)
-  return { name, passed, failed, seconds }
+  const began = Date.now()
+  console.log(isWhole ? `${name} …` : `\n=== ${name} ===`)
+  const { exitCode, output } = await runNode([...command(report), ...passedOn], {
+    PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+  })
+  if (isWhole) process.stdout.write(`\n=== ${name} ===\n${output}`)
+  const counts = readCounts && existsSync(report) ? readCounts(readFileSync(report, 'utf8')) : undefined
+  if (readCounts && !counts) console.log(`${name}: the runner ended with ${exitCode} and without a report`)
+  const { passed, failed } = readCounts
+    ? judge(counts, exitCode)
+    : { passed: 0, failed: exitCode === 0 ? 0 : 1 }
+  return { name, passed, failed, seconds: secondsSince(began) }
 }
 
-function runNode(args: string[], env: NodeJS.ProcessEnv): Promise<number> {
-  const { promise, resolve } = Promise.withResolvers<number>()
-  running = spawn(process.execPath, args, {
-    stdio: ['ignore', 'inherit', 'inherit'],
+/** Runs Node; of a whole run nothing is shown at once, so that two stages don't talk across each other. */
+function runNode(args: string[], env: NodeJS.ProcessEnv): Promise<{ exitCode: number; output: string }> {
+  const { promise, resolve } = Promise.withResolvers<{ exitCode: number; output: string }>()
+  const stream = isWhole ? 'pipe' : 'inherit'
+  let output = ''
+  const child = spawn(process.execPath, args, {
+    stdio: ['ignore', stream, stream],
     env: { ...process.env, ...env },
   })
-  running.on('error', () => resolve(1))
-  running.on('exit', (code) => resolve(code ?? 1))
+  running.add(child)
+  for (const part of [child.stdout, child.stderr])
+    part?.setEncoding('utf8').on('data', (text: string) => {
+      output += text
+    })
+  const end = (exitCode: number): void => {
+    running.delete(child)
+    resolve({ exitCode, output })
+  }
+  child.on('error', () => end(1))
+  child.on('close', (code) => end(code ?? 1))
   return promise
+}
+
+function secondsSince(time: number): number {
+  return (Date.now() - time) / 1000
 }

@@ -1,25 +1,26 @@
 import { readPlaywrightCounts, readVitestCounts, type Counts } from './readCounts.ts'
+import type { Job } from './runJobs.ts'
 
 /** One part of what CI runs. */
-export interface Stage {
-  name: string
+export interface Stage extends Job {
   /** What to run with Node; a stage that tests writes its JSON report to the given file. */
   command: (report: string) => string[]
   /** Reads the report; a stage without it runs no tests. */
   readCounts?: (text: string) => Counts
 }
 
-/** Everything CI runs, in order. */
+/** Everything CI runs, in order: what fails soonest, then the browser's stages in one row and the others beside them. */
 export const stages: readonly Stage[] = [
   { name: 'check', command: () => ['scripts/check.ts'] },
   { name: 'build', command: () => ['scripts/build.ts'] },
-  { name: 'size', command: () => ['scripts/size.ts'] },
+  { name: 'size', after: ['build'], command: () => ['scripts/size.ts'] },
   vitest('unit', ['unit', 'unit-dom']),
+  { ...playwright('e2e', 'e2e/playwright.config.ts'), after: ['build'] },
   vitest('older-peers'),
-  vitest('chains'),
+  { ...vitest('chains'), after: ['build'] },
   vitest('stories'),
-  playwright('e2e', 'e2e/playwright.config.ts'),
-  playwright('browsers', 'e2e/browsers/playwright.config.ts'),
+  // Both build the demo, each into the same folder.
+  { ...playwright('browsers', 'e2e/browsers/playwright.config.ts'), after: ['build', 'e2e'] },
 ]
 
 function vitest(name: string, projects: readonly string[] = [name]): Stage {
