@@ -4,7 +4,7 @@ import { isObject } from '../../src/utils/isObject.ts'
 import { pageV2 } from '../wire/examples/records/pageV2.ts'
 import { plainDepositAddressV2 } from '../wire/examples/records/plainDepositAddressV2.ts'
 import { sponsoredV2 } from '../wire/examples/records/sponsoredV2.ts'
-import { fieldChanges, readPath } from '../wire/support/changes.ts'
+import { fieldsOf, readPath } from '../wire/support/changes.ts'
 
 const said = (amount: string) => ({ currency: { chainId: 7, symbol: `S${amount}` }, amount })
 
@@ -54,8 +54,8 @@ const records = {
 
 it.each(Object.entries(records))('behavior: absent, null and empty are one thing in %s', (_, record) => {
   // Without an item the others of its list are elsewhere.
-  const fields = fieldChanges(record)
-    .flat()
+  const fields = fieldsOf(record)
+    .flatMap(({ change }) => change())
     .filter(({ path }) => !/\.\d+$/.test(path))
   const convertedBy = (how: string) =>
     new Map(

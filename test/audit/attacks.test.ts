@@ -5,6 +5,7 @@ import type { AuditOptions } from '../../src/audit/auditOptions.ts'
 import { auditQuote } from '../../src/audit/auditQuote.ts'
 import { attackedQuotes } from '../support/attacks/attackedQuotes.ts'
 import { attacksOn } from '../support/attacks/attacksOn.ts'
+import { isSoak } from '../support/caseCount.ts'
 
 const quotes = await attackedQuotes()
 
@@ -16,7 +17,7 @@ function alarmsOf(quote: Quote, audit: AuditOptions): string[] {
 }
 
 /** The gate makes one attack in seven, another one for each kind; `npm run attack` makes them all. */
-const share = process.env['SOAK_TIMES'] === undefined ? 7 : 1
+const share = isSoak ? 1 : 7
 
 describe.each(quotes.map((attacked, index) => ({ ...attacked, index })))(
   '$kind',

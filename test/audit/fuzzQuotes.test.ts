@@ -4,7 +4,7 @@ import { harmlessPaths } from '../support/fuzz/harmlessPaths.ts'
 import { createRandom } from '../utils/support/writtenNumbers.ts'
 
 // `npm run fuzz` draws others, and more of them.
-const count = Number(process.env['FUZZ_COUNT'] ?? 500)
+const count = Number(process.env['FUZZ_COUNT'] ?? 200)
 const seed = Number(process.env['FUZZ_SEED'] ?? 7)
 
 it.each(['interface', 'deployment'] as const)(

@@ -9,7 +9,7 @@ import { findInvented, readAll } from './support/nothingInvented.ts'
 import { wireActionsOfDialects, type WireAction } from './support/wireActions.ts'
 
 /** For each endpoint. */
-const cases = caseCount(750)
+const cases = caseCount(300)
 
 /** What money depends on: there in every answer that is taken, and of the right type. */
 const critical: Record<string, readonly (readonly [path: string, type: string])[]> = {

@@ -16,7 +16,7 @@ import { wireActions } from './support/wireActions.ts'
 import fc from 'fast-check'
 
 /** For each dialect. */
-const cases = caseCount(250)
+const cases = caseCount(100)
 const amount = 100_000_000n
 
 /** The word of each for its brand. */

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import fc from 'fast-check'
 import * as z from 'zod/mini'
 import { describe, expect, it } from 'vitest'
+import { caseCount } from '../support/caseCount.ts'
 import { getQuote } from '../../src/actions/getQuote.ts'
 import { getRequests } from '../../src/actions/getRequests.ts'
 import { getRequestStatus } from '../../src/actions/getRequestStatus.ts'
@@ -154,7 +155,7 @@ describe('parse(serialise(x)) = x', { timeout: 60_000 }, () => {
         expect(JSON.parse(toJson(read))).toEqual(JSON.parse(text))
         expect(parseWithSchema(schema, JSON.parse(toJson(read)))).toEqual(read)
       }),
-      { numRuns: 50 },
+      { numRuns: caseCount(20) },
     )
   })
 
@@ -218,7 +219,7 @@ describe('parse(serialise(x)) = x', { timeout: 60_000 }, () => {
           expect({ ...(again as Json), receivedAt: 0 }).toEqual({ ...(answer as Json), receivedAt: 0 })
         },
       ),
-      { numRuns: 50 },
+      { numRuns: caseCount(20) },
     )
   })
 })

@@ -5,3 +5,6 @@
 export function caseCount(count: number): number {
   return count * Number(process.env['SOAK_TIMES'] ?? 1)
 }
+
+/** Whether every case of a long table is tested: `npm test` takes a fixed share of them, another one for each row. */
+export const isSoak = process.env['SOAK_TIMES'] !== undefined

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { transform } from 'lightningcss'
 import { describe, expect, it } from 'vitest'
+import { caseCount } from '../support/caseCount.ts'
 import {
   assertThemeContrast,
   checkThemeContrast,
@@ -44,7 +45,7 @@ describe('createTheme', () => {
       fc.property(hex, hex, (accent, background) => {
         expect(checkThemeContrast(createTheme({ accent, background }))).toEqual([])
       }),
-      { numRuns: 150 },
+      { numRuns: caseCount(50) },
     )
   })
 
@@ -260,7 +261,7 @@ describe('values', () => {
         }
         expect(declarationsOf(css).filter((property) => !/^(--cw-|color-scheme)/.test(property))).toEqual([])
       }),
-      { numRuns: 2_000 },
+      { numRuns: caseCount(500) },
     )
   })
 })

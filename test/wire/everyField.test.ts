@@ -19,8 +19,9 @@ import { sponsoredV2 } from './examples/records/sponsoredV2.ts'
 import { sponsoredV3 } from './examples/records/sponsoredV3.ts'
 import { signatureAnswers } from './examples/signatureAnswers.ts'
 import { statusExamples } from './examples/statuses.ts'
+import { isSoak } from '../support/caseCount.ts'
 import type { WireExample } from './examples/wireExample.ts'
-import { fieldChanges, readPath, type FieldChange } from './support/changes.ts'
+import { fieldsOf, readPath, type Field, type FieldChange } from './support/changes.ts'
 import {
   quoteDependsOn,
   recordDependsOn,
@@ -39,9 +40,9 @@ interface Reading {
   read: (answer: unknown) => Promise<unknown>
 }
 
-/** All changes of one field of an example, and what the example is read as without them. */
+/** A field of an example, and what the example is read as while nothing is changed. */
 interface Sample {
-  changes: readonly FieldChange[]
+  field: Field
   whole: unknown
 }
 
@@ -61,7 +62,8 @@ async function outcomeOf({ read }: Reading, answer: unknown): Promise<Outcome> {
   }
 }
 
-async function problemsOf(reading: Reading, { changes, whole }: Sample): Promise<string[]> {
+async function problemsOf(reading: Reading, { field, whole }: Sample): Promise<string[]> {
+  const changes = field.change().filter((change, place) => isTried(change, place))
   const outcomes = await Promise.all(changes.map(({ answer }) => outcomeOf(reading, answer)))
   const dropped = outcomes[changes.findIndex(({ how }) => how === 'drop')]
   return changes.flatMap((change, index) => {
@@ -70,6 +72,11 @@ async function problemsOf(reading: Reading, { changes, whole }: Sample): Promise
       problemOf(reading, change, outcome, whole) ?? problemOfAbsence(change, outcome, given(dropped))
     return problem === undefined ? [] : [`${change.path}: ${change.how} ${problem}`]
   })
+}
+
+/** The gate leaves every field out and changes it in every third way, by turns of its name; `npm run soak` in all ways. */
+function isTried({ how, pattern }: FieldChange, place: number): boolean {
+  return isSoak || how === 'drop' || place % 3 === sumOf(pattern) % 3
 }
 
 /** What is wrong with how a change was taken. */
@@ -135,10 +142,8 @@ async function samplesOf(reading: Reading, examples: readonly WireExample[]): Pr
   const found = new Map<string, Sample[]>()
   for (const { answer } of examples) {
     const whole = await reading.read(answer)
-    for (const changes of fieldChanges(answer)) {
-      const { pattern } = given(changes[0])
-      found.set(pattern, [...(found.get(pattern) ?? []), { changes, whole }])
-    }
+    for (const field of fieldsOf(answer))
+      found.set(field.pattern, [...(found.get(field.pattern) ?? []), { field, whole }])
   }
   return [...found].map(([pattern, samples]) => given(samples[sumOf(pattern) % samples.length]))
 }
@@ -251,7 +256,9 @@ describe('every field, changed in every way, costs itself alone', { timeout: 60_
   it.each(cases)('behavior: of %s', async (_, reading, examples) => {
     const samples = await samplesOf(reading, examples)
     expect(samples.length).toBeGreaterThan(0)
-    const problems = await Promise.all(samples.map((sample) => problemsOf(reading, sample)))
-    expect(problems.flat()).toEqual([])
+    const problems: string[] = []
+    // One field after the other: all their answers at once would fill the memory.
+    for (const sample of samples) problems.push(...(await problemsOf(reading, sample)))
+    expect(problems).toEqual([])
   })
 })

@@ -9,6 +9,7 @@ import {
   type Hex,
 } from 'viem'
 import { describe, expect, it } from 'vitest'
+import { caseCount } from '../../../test/support/caseCount.ts'
 import { getQuote, type Quote } from '../../../src/actions/getQuote.ts'
 import { getRequests } from '../../../src/actions/getRequests.ts'
 import type { GetQuoteParameters } from '../../../src/actions/quoteParameters.ts'
@@ -58,7 +59,7 @@ describe('deposit addresses', () => {
   it('behavior: whatever is paid in whatever order, each payment is filled or goes back, once', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(actions(), { minLength: 3, maxLength: 25 }), fc.boolean(), playAndCheck),
-      { numRuns: 120 },
+      { numRuns: caseCount(50) },
     )
   }, 60_000)
 })

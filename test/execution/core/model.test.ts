@@ -4,7 +4,7 @@ import { caseCount } from '../../support/caseCount.ts'
 import { commands, conclude, createWorld } from '../../support/executionModel.ts'
 
 /** `EXECUTION_RUNS` asks for few, for each of the changes of `npm run mutate`. */
-const numRuns = Number(process.env['EXECUTION_RUNS'] ?? caseCount(400))
+const numRuns = Number(process.env['EXECUTION_RUNS'] ?? caseCount(200))
 
 describe('execution', () => {
   it('property: whatever happens, nothing is prompted unasked or unstored, nothing is sent twice, and ends are final', async () => {

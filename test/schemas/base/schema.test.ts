@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { caseCount } from '../../support/caseCount.ts'
 import { lenient, nullish } from '../../../src/schemas/base/nullish.ts'
 import { array, map, object } from '../../../src/schemas/base/object.ts'
 import { parseWithSchema, SchemaError } from '../../../src/schemas/base/parseWithSchema.ts'
@@ -153,7 +154,7 @@ describe('primitives', () => {
         ]
         for (const schema of schemas) read(schema, value)
       }),
-      { numRuns: 5_000 },
+      { numRuns: caseCount(1_000) },
     )
   })
 })

@@ -13,18 +13,25 @@ export interface FieldChange {
   answer: unknown
 }
 
-/** Every field of an answer, at any depth, changed in every way that applies to it: field by field. */
-export function fieldChanges(answer: unknown): FieldChange[][] {
-  return pathsOf(answer).map((path) => {
-    const value = readPath(answer, path)
-    const field = { ...named(path), isNested: typeof value === 'object' && value !== null }
-    const replaced = replacementsOf(value).map(([how, replacement]): FieldChange => ({
-      ...field,
-      how,
-      answer: replacePath(answer, path, replacement),
-    }))
-    return [...replaced, { ...field, how: 'drop', answer: replacePath(answer, path, undefined) }]
-  })
+/** A field of an answer, at any depth. */
+export interface Field extends Pick<FieldChange, 'path' | 'pattern'> {
+  /** Changes it in every way that applies to it, being left out the last of them. */
+  change: () => FieldChange[]
+}
+
+export function fieldsOf(answer: unknown): Field[] {
+  return pathsOf(answer).map((path) => ({ ...named(path), change: () => changesAt(answer, path) }))
+}
+
+function changesAt(answer: unknown, path: readonly string[]): FieldChange[] {
+  const value = readPath(answer, path)
+  const field = { ...named(path), isNested: typeof value === 'object' && value !== null }
+  const replaced = replacementsOf(value).map(([how, replacement]): FieldChange => ({
+    ...field,
+    how,
+    answer: replacePath(answer, path, replacement),
+  }))
+  return [...replaced, { ...field, how: 'drop', answer: replacePath(answer, path, undefined) }]
 }
 
 function named(path: readonly string[]) {

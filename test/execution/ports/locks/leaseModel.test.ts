@@ -210,7 +210,7 @@ it('property: two prompts are never open, and nobody is blocked for longer than 
         }
       },
     ),
-    { numRuns: caseCount(500) },
+    { numRuns: caseCount(250) },
   )
 })
 
