@@ -52,13 +52,25 @@ const dom: TestProjectInlineConfiguration = {
   },
 }
 
-/** What renders, and what wallets it gets, once more with the older React and wagmi that the package is for. */
+/**
+ * Once more with the older React and wagmi that the package is for: what hangs on their version. These are the hooks, wallets, refs and
+ * effects of every part, server rendering, StrictMode, chunks, two widgets, and one swap from its form to its end.
+ */
 const olderPeers: TestProjectInlineConfiguration = {
   extends: true,
   test: {
     ...dom.test,
     name: 'older-peers',
-    include: ['test/{hooks,wagmi,widgets}/**/*.test.tsx', 'test/wagmi/**/*.test.ts'],
+    include: [
+      'test/{hooks,wagmi}/**/*.test.tsx',
+      'test/wagmi/**/*.test.ts',
+      'test/widgets/{changedProps,conformance,isolated,isolatedServer,ownParts,renders}.test.tsx',
+      'test/widgets/{serverRendering,strictMode,twoWidgets}.test.tsx',
+      'test/widgets/shared/**/*.test.tsx',
+      'test/widgets/swap/{hiddenSwap,SwapWidget}.test.tsx',
+    ],
+    // What strangers store is read by functions that know nothing of React.
+    exclude: ['test/hooks/storedDepositAddress.test.tsx'],
     execArgv: ['--import', fileURLToPath(new URL('test/support/olderPeers.ts', import.meta.url))],
   },
 }
