@@ -4,7 +4,7 @@ import { ActivityWidget, DepositAddressWidget, SwapWidget } from '@causeway/reac
 import { expect, waitFor } from 'storybook/test'
 import { tokenOf, type StoryOptions } from './support/createStoryEnvironment.ts'
 import { getAddress, show } from './support/depositActions.ts'
-import { findDisturbances } from './support/hostile/findDisturbances.ts'
+import { findDisturbances, sheetsInTurn } from './support/hostile/findDisturbances.ts'
 import { HostilePage } from './support/hostile/HostilePage.tsx'
 import { hostileSheets, type HostileSheetName } from './support/hostile/hostileSheets.ts'
 import { readLooks } from './support/hostile/readLooks.ts'
@@ -46,7 +46,7 @@ export const Form: Story = {
   parameters: { moral: 'The form looks the same under 27 hostile style sheets.' },
   async play({ canvasElement }) {
     await readySubmit(canvasElement)
-    await expect(findDisturbances(canvasElement)).toEqual([])
+    await expect(findDisturbances(canvasElement, sheetsInTurn(0))).toEqual([])
   },
 }
 
@@ -59,7 +59,7 @@ export const TokenPicker: Story = {
     await readySubmit(canvasElement)
     await userEvent.click(partOf(canvasElement, 'swap-token'))
     await waitFor(() => expect(partOf(canvasElement, 'picker-option')).toBeVisible())
-    await expect(findDisturbances(canvasElement)).toEqual([])
+    await expect(findDisturbances(canvasElement, sheetsInTurn(1))).toEqual([])
   },
 }
 
@@ -69,7 +69,7 @@ export const Review: Story = {
   parameters: { moral: 'No rule of a page hides what you sign.' },
   async play({ canvasElement, userEvent }) {
     await openReview({ canvasElement, userEvent })
-    await expect(findDisturbances(canvasElement)).toEqual([])
+    await expect(findDisturbances(canvasElement, sheetsInTurn(2))).toEqual([])
   },
 }
 
@@ -82,7 +82,7 @@ export const Progress: Story = {
     await userEvent.click(partOf(canvasElement, 'review-confirm'))
     await waitFor(() => expect(partOf(canvasElement, 'progress')).toHaveAttribute('data-state', 'success'))
     await userEvent.click(partOf(canvasElement, 'progress-details-summary'))
-    await expect(findDisturbances(canvasElement)).toEqual([])
+    await expect(findDisturbances(canvasElement, sheetsInTurn(3))).toEqual([])
   },
 }
 
@@ -97,7 +97,7 @@ export const History: Story = {
   ),
   async play({ canvasElement, loaded }) {
     await showHistory({ canvasElement, loaded })
-    await expect(findDisturbances(canvasElement)).toEqual([])
+    await expect(findDisturbances(canvasElement, sheetsInTurn(4))).toEqual([])
   },
 }
 
@@ -113,7 +113,7 @@ export const HistoryDetails: Story = {
     if (row) await userEvent.click(row)
     await waitFor(() => expect(partOf(canvasElement, 'activity-dialog')).toBeVisible())
     await waitFor(() => expect(partOf(canvasElement, 'facts')).toBeVisible())
-    await expect(findDisturbances(canvasElement)).toEqual([])
+    await expect(findDisturbances(canvasElement, sheetsInTurn(5))).toEqual([])
   },
 }
 
@@ -130,9 +130,9 @@ export const DepositAddress: Story = {
   ),
   async play({ canvas, canvasElement, loaded, userEvent }) {
     await canvas.findByRole('button', { name: show })
-    await expect(findDisturbances(canvasElement)).toEqual([])
+    await expect(findDisturbances(canvasElement, sheetsInTurn(6))).toEqual([])
     await getAddress({ canvas, loaded, userEvent })
-    await expect(findDisturbances(canvasElement)).toEqual([])
+    await expect(findDisturbances(canvasElement, sheetsInTurn(7))).toEqual([])
   },
 }
 

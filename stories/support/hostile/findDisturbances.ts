@@ -1,13 +1,23 @@
 import { hostileSheets } from './hostileSheets.ts'
 import { findChanges, readLooks, type Looks } from './readLooks.ts'
 
+/** `npm test` puts one sheet in three on each state, `npm run hostile` all of them. */
+const share = import.meta.env['VITE_EVERY_SHEET'] === undefined ? 3 : 1
+
+/** The sheets for one of several states: each state has its turn, so that every sheet is met by some of them. */
+export function sheetsInTurn(turn: number): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(hostileSheets).filter((_, place) => place % share === turn % share),
+  )
+}
+
 /**
  * Puts hostile sheets on the page, one after the other, and tells what changes in the dialog that is open, or else in the
  * widget: computed styles, places and sizes.
  */
 export function findDisturbances(
   canvasElement: HTMLElement,
-  sheets: Readonly<Record<string, string>> = hostileSheets,
+  sheets: Readonly<Record<string, string>>,
 ): string[] {
   const room = canvasElement.querySelector<HTMLElement>('.page-widget')
   if (!room) throw new Error('The story has no hostile page.')

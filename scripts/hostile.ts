@@ -1,0 +1,16 @@
+import { spawnSync } from 'node:child_process'
+
+// Puts every state of the widgets on every hostile page, where `npm test` puts each on one in three: `npm run hostile`.
+
+const { status } = spawnSync(
+  process.execPath,
+  [
+    'node_modules/vitest/vitest.mjs',
+    'run',
+    '--project=stories',
+    'stories/HostilePages.stories.tsx',
+    'stories/Isolated.stories.tsx',
+  ],
+  { stdio: 'inherit', env: { ...process.env, VITE_EVERY_SHEET: 'true' } },
+)
+process.exitCode = status ?? 1
