@@ -1,8 +1,8 @@
 import { hostileSheets } from './hostileSheets.ts'
 import { findChanges, readLooks, type Looks } from './readLooks.ts'
 
-/** `npm test` puts one sheet in three on each state, `npm run hostile` all of them. */
-const share = import.meta.env['VITE_EVERY_SHEET'] === undefined ? 3 : 1
+/** `npm test` puts one sheet in four on each state, `npm run hostile` all of them. */
+const share = import.meta.env['VITE_EVERY_SHEET'] === undefined ? 4 : 1
 
 /** The sheets for one of several states: each state has its turn, so that every sheet is met by some of them. */
 export function sheetsInTurn(turn: number): Record<string, string> {

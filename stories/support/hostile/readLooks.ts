@@ -78,9 +78,15 @@ function* placesBelow(element: Element, place: string): Generator<{ element: Ele
 }
 
 function readStyle(style: CSSStyleDeclaration, tell: (property: string, value: string) => void): void {
-  for (const property of style) {
-    if (!unread.test(property)) tell(property, style.getPropertyValue(property))
-  }
+  for (const property of readProperties()) tell(property, style.getPropertyValue(property))
+}
+
+let properties: readonly string[] | undefined
+
+/** The same for every element, so that they are looked for once. */
+function readProperties(): readonly string[] {
+  properties ??= Array.from(getComputedStyle(document.documentElement)).filter((name) => !unread.test(name))
+  return properties
 }
 
 function isRendered(element: Element, pseudo: string, { content, display }: CSSStyleDeclaration): boolean {
