@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import { restoreJournal } from '../../bench/scale/fullJournal.ts'
+import { scrollHistory } from '../../bench/scale/longHistory.ts'
+import { watchForHours } from '../../bench/scale/longWatch.ts'
+import { observeRequest } from '../../bench/scale/manyObservers.ts'
+import { searchTokens } from '../../bench/scale/manyTokens.ts'
+import { maxFollowed } from '../../src/execution/ports/journal/storeLimits.ts'
+
+// Counts, never times: `npm run scale` measures those.
+
+const nothing = { timers: 0, listeners: 0, sockets: 0, locks: 0 }
+
+describe('scale', () => {
+  it('behavior: a hundred observers of a request cost what one costs, and leave nothing', async () => {
+    const { requests, requestsOfOne, told, left } = await observeRequest(100)
+    expect(requestsOfOne).toBeGreaterThan(30)
+    expect(requests).toBe(requestsOfOne)
+    expect(told).toBe(100)
+    expect(left).toEqual(nothing)
+  })
+
+  it('behavior: through a night the tab that is looked at follows on while the one that asks for all is frozen', async () => {
+    const { requests, delayMs, areAllTold, left } = await watchForHours(2)
+    // The visible one looks for itself once a minute for as long as nothing is said.
+    expect(requests.visible).toBeGreaterThan(80)
+    expect(requests.visible).toBeLessThan(150)
+    expect(delayMs).toBeLessThanOrEqual(65_000)
+    expect(areAllTold).toBe(true)
+    expect(left).toEqual(nothing)
+  })
+
+  it('behavior: of a thousand open transfers in a store the newest are followed, and nothing is left of them', async () => {
+    const { pending, requests, left } = await restoreJournal(1_000)
+    expect(pending).toBe(maxFollowed)
+    expect(requests).toBeGreaterThanOrEqual(maxFollowed)
+    expect(left).toEqual(nothing)
+    const few = await restoreJournal(maxFollowed)
+    expect(requests).toBe(few.requests)
+  })
+
+  it('behavior: a long history is read page by page, each once, and few rows stay in memory', async () => {
+    expect(await scrollHistory(2_030)).toEqual({ rows: 2_030, requests: 41, kept: 180 })
+  })
+
+  it('behavior: ten thousand tokens are read and searched', () => {
+    expect(searchTokens(10_000)).toEqual({ read: 10_000, found: [10_000, 1111, 111, 11] })
+  })
+})
