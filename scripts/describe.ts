@@ -4,6 +4,7 @@ import { partsToCss } from '../src/themes/tokens/partsToCss.ts'
 import { tokensToCss } from '../src/themes/tokens/tokensToCss.ts'
 import { describeAuditRules } from './describe/describeAuditRules.ts'
 import { describeLayers } from './describe/describeLayers.ts'
+import { describeServiceLoad } from './describe/describeServiceLoad.ts'
 import { describeStates } from './describe/describeStates.ts'
 import { describeTokens } from './describe/describeTokens.ts'
 
@@ -13,6 +14,7 @@ const pages = {
   'architecture.md': describeLayers,
   'audit.md': describeAuditRules,
   'execution-states.md': describeStates,
+  'service-load.md': describeServiceLoad,
   'themes.md': describeTokens,
 }
 

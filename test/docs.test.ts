@@ -1,6 +1,7 @@
 import { globSync, readFileSync, statSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { describeLayers } from '../scripts/describe/describeLayers.ts'
+import { describeServiceLoad } from '../scripts/describe/describeServiceLoad.ts'
 import { describeStates } from '../scripts/describe/describeStates.ts'
 import { findStaleMentions } from './support/docs/findStaleMentions.ts'
 
@@ -10,6 +11,10 @@ const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string
 describe('pages that are written by npm run describe', () => {
   it('default: docs/execution-states.md is what the table of transitions says', () => {
     expect(read('docs/execution-states.md'), 'Run: npm run describe').toBe(describeStates())
+  })
+
+  it('default: docs/service-load.md is what the model comes to', () => {
+    expect(read('docs/service-load.md'), 'Run: npm run describe').toBe(describeServiceLoad())
   })
 
   it('default: docs/architecture.md shows the layers that imports are held to', () => {
