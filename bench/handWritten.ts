@@ -381,6 +381,7 @@ const states: ReadonlyMap<string, string> = new Map([
   ['success', 'success'],
   ['refund', 'refund'],
   ['fallback', 'refund'],
+  ['refunded', 'refund'],
   ['failure', 'failure'],
 ])
 
@@ -395,7 +396,8 @@ function readRecord(value: unknown): Json {
   shown(own, listOf(text), 'features')
   own['data'] = readData(own['data'])
   shown(own, readProtocol, 'protocol')
-  own['state'] = states.get(text(own['status'])) ?? 'unknown'
+  own['rawStatus'] = own['status']
+  own['status'] = states.get(text(own['rawStatus'])) ?? 'unknown'
   return own
 }
 
