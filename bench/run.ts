@@ -1,10 +1,11 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, writeFileSync } from 'node:fs'
+import { cpus } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { ensureBuilt } from '../scripts/start/ensureBuilt.ts'
 import { benchParsing } from './parsing.ts'
 import { benchSizes } from './sizes.ts'
-import { isOverBudget, toTable } from './table.ts'
+import { isOverBudget, toPage, toTable } from './table.ts'
 
 // Figures of ours beside those of others, from one run on one machine: `npm run bench`.
 
@@ -34,5 +35,14 @@ console.log(toTable(rows))
 writeFileSync(
   new URL('results.json', import.meta.url),
   `${JSON.stringify({ node: process.version, rows }, null, 2)}\n`,
+)
+const [processor] = cpus()
+writeFileSync(
+  new URL('../docs/benchmarks.md', import.meta.url),
+  toPage(rows, {
+    date: new Date().toISOString().slice(0, 10),
+    machine: `${cpus().length} × ${processor?.model.trim() || process.arch}`,
+    node: process.version,
+  }),
 )
 if (rows.some(isOverBudget)) process.exitCode = 1

@@ -1,3 +1,4 @@
+import { formatTable } from '../scripts/describe/formatTable.ts'
 import type { RatioBudget } from '../scripts/size/budgets.ts'
 
 /** One figure of ours beside those of others. */
@@ -22,6 +23,32 @@ export function isOverBudget({ ours, others, budget }: Row): boolean {
 
 /** A line for each other, with the ratio of ours to it: below 1 ours is the smaller one. */
 export function toTable(rows: readonly Row[]): string {
+  const widths = [46, 10, 9, 9, 14, 9, 7, 8, 13]
+  return cellsOf(rows)
+    .map((cells) => cells.map((cell, at) => pad(cell, widths[at] ?? 0, at)).join(''))
+    .join('\n')
+}
+
+/** Where and when a run was made. */
+export interface RunFacts {
+  /** As `YYYY-MM-DD`. */
+  date: string
+  machine: string
+  node: string
+}
+
+/** The same as a page of `docs/`. */
+export function toPage(rows: readonly Row[], { date, machine, node }: RunFacts): string {
+  return `# Beside others
+
+Written by \`npm run bench\` on ${date}: ${machine}, Node ${node}. What is measured and how stands in \`bench/README.md\`; read ratios,
+not times: below 1 ours is the smaller one.
+
+${formatTable(cellsOf(rows))}
+`
+}
+
+function cellsOf(rows: readonly Row[]): string[][] {
   const lines = rows.flatMap((row) => {
     const { what, unit, ours, others, budget } = row
     const most = typeof budget === 'number' ? format(budget) : ''
@@ -41,9 +68,7 @@ export function toTable(rows: readonly Row[]): string {
       ]
     })
   })
-  const all = [['', 'unit', 'ours', 'budget', 'beside', '', 'ratio', 'budget', ''], ...lines]
-  const widths = [46, 10, 9, 9, 14, 9, 7, 8, 13]
-  return all.map((cells) => cells.map((cell, at) => pad(cell, widths[at] ?? 0, at)).join('')).join('\n')
+  return [['', 'unit', 'ours', 'budget', 'beside', '', 'ratio', 'budget', ''], ...lines]
 }
 
 function remark(row: Row): string {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isOverBudget, toTable, type Row } from '../../bench/table.ts'
+import { isOverBudget, toPage, toTable, type Row } from '../../bench/table.ts'
 
 const row: Row = { what: 'a key', unit: 'ms', ours: 3, others: { control: 2, peer: 10 } }
 
@@ -19,4 +19,11 @@ it('error: a budget beside what was not measured', () => {
   expect(() => isOverBudget({ ...row, budget: { beside: 'nobody', ratio: 1 } })).toThrow(
     'Nothing was measured for "nobody".',
   )
+})
+
+it('default: the page says when and where it was measured, and each ratio', () => {
+  const page = toPage([row], { date: '2026-11-25', machine: '2 × Slow', node: 'v24.0.0' })
+  expect(page).toContain('on 2026-11-25: 2 × Slow, Node v24.0.0')
+  expect(page).toMatch(/^\| a key +\| ms +\| 3\.0 +\| +\| control \| 2\.0 +\| 1\.50 +\|/m)
+  expect(page).toMatch(/\| peer +\| 10\.0 \| 0\.30 +\|/)
 })
