@@ -10,6 +10,7 @@ const { status } = spawnSync(
     '--project=stories',
     'stories/HostilePages.stories.tsx',
     'stories/Isolated.stories.tsx',
+    'stories/IsolatedWidgets.stories.tsx',
   ],
   { stdio: 'inherit', env: { ...process.env, VITE_EVERY_SHEET: 'true' } },
 )
