@@ -15,7 +15,7 @@ export interface GetRequestStatusParameters {
  * Asks where a request stands: `GET /intents/status`.
  *
  * @example
- * const { state, txHashes } = await getRequestStatus(client, { requestId })
+ * const { status, txHashes } = await getRequestStatus(client, { requestId })
  *
  * @throws {InvalidRequestError} when `requestId` is empty.
  * @throws {ServiceError | NetworkError | TimeoutError | RateLimitError | MalformedResponseError | AbortedError}

@@ -92,7 +92,7 @@ interface Listening {
  *
  * @example
  * const watcher = createRequestWatcher(client)
- * const { stop } = watcher.watch({ requestId, onStatus: ({ state }) => console.info(state) })
+ * const { stop } = watcher.watch({ requestId, onStatus: ({ status }) => console.info(status) })
  */
 export function createRequestWatcher(
   client: Client,
