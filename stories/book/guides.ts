@@ -29,6 +29,7 @@ export const guides = {
   'docs/schemas.md': 'Reference/Schemas',
   'docs/languages.md': 'Reference/Languages',
   'docs/non-evm-chains.md': 'Reference/Chains outside the EVM',
+  'docs/service-load.md': 'Reference/What users cost a service',
   'sandbox/docs/behaviour.md': 'Reference/What the sandbox answers',
   'docs/accessibility.md': 'Safety/Accessibility',
   'docs/audit.md': 'Safety/What is checked',
