@@ -17,11 +17,11 @@ function transfer(baseUrl: string, status: string, days = 2) {
 }
 
 /** A stored deposit address, so many days old. */
-function deposit(baseUrl: string, state: string, days = 3) {
+function deposit(baseUrl: string, status: string, days = 3) {
   const at = Date.now() - days * day
   const side = { chainId: 1, decimals: 18, amount: '1' }
   const terms = {
-    requestId: `0x${state}`,
+    requestId: `0x${status}`,
     type: 'strict',
     address: '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC',
     pay: side,
@@ -31,7 +31,7 @@ function deposit(baseUrl: string, state: string, days = 3) {
     askedAt: at,
   }
   const id = `deposit:${terms.requestId}`
-  return { id, text: JSON.stringify({ version: 1, baseUrl, terms, state, updatedAt: at }) }
+  return { id, text: JSON.stringify({ version: 1, baseUrl, terms, status, updatedAt: at }) }
 }
 
 const unreadable = (id: string, written: object) => ({ id, text: JSON.stringify(written) })
@@ -43,7 +43,7 @@ describe('clearHistory', () => {
     const journal = createMemoryJournal()
     const goes = [
       ...['success', 'refunded', 'rejected', 'failed'].map((status) => transfer(baseUrl, status)),
-      ...['success', 'refund', 'failure', 'waiting'].map((state) => deposit(baseUrl, state)),
+      ...['success', 'refund', 'failure', 'waiting'].map((status) => deposit(baseUrl, status)),
       { id: 'broken', text: '{' },
       { id: 'deposit:broken', text: '{' },
       unreadable('old', { version: 1, baseUrl }),
