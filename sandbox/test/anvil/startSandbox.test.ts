@@ -150,7 +150,11 @@ describe('startSandbox', () => {
       'Birch ETH depository': 0n,
     })
     const status = await getRequestStatus(client, { requestId: id })
-    expect(status).toMatchObject({ status: 'fallback', txHashes: [request.progress.refund.transactionHash] })
+    expect(status).toMatchObject({
+      status: 'refund',
+      rawStatus: 'fallback',
+      txHashes: [request.progress.refund.transactionHash],
+    })
   })
 
   it('error: a busy port', async () => {
