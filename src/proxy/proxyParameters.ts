@@ -61,7 +61,8 @@ export type CreateProxyHandlerParameters = ServiceLocation & {
   keyLimiter?: Limiter | undefined
   /**
    * Fields that callers may send beside those of `@causeway/react/schemas`, letter for letter, in the body of a quote or of a
-   * signature and in what they hold. Pages send them by `extraFields` of `getQuote`. What such a field holds is free.
+   * signature and in what they hold. Pages send them by `extraFields` of `getQuote`. What such a field holds is free. `appFees` is refused where
+   * the owner of the key pays fees: a caller could be paid by it.
    * @default []
    */
   extraFields?: readonly string[] | undefined

@@ -1,3 +1,4 @@
+import { checkFields } from '../client/checkFields.ts'
 import { checkPaths, definedPaths } from '../client/checkPaths.ts'
 import { createClientFor, type Client } from '../client/createClient.ts'
 import { defaultPermitsPath, defaultStatusV3Path, type ServiceLocation } from '../client/deployment.ts'
@@ -13,6 +14,7 @@ import {
   creditFieldNames,
   ownerFieldsSchema,
   quoteBodyFields,
+  sponsorshipFieldNames,
   type OwnerQuoteParameters,
 } from '../schemas/quote/quoteBody.ts'
 import { systemClock, type Clock } from '../utils/clock.ts'
@@ -93,6 +95,12 @@ export function toProxySettings({
   for (const name of allowedHeaders) checkHeaderName(name)
   for (const host of allowedHosts ?? []) checkHostName(host)
   for (const name of extraFields) checkFieldName(name)
+  // A misspelt fee would earn nothing, and nobody would notice.
+  checkFields('quoteParameters', quoteParameters, [...sponsorshipFieldNames, ...creditFieldNames], invalid)
+  // Sponsored app fees are the key owner's money: a caller who names the recipient would be paid by it.
+  if (extraFields.includes('appFees') && (allowSponsorship || quoteParameters.subsidizeFees === true)) {
+    throw invalid('extraFields', 'callers may not name appFees where the owner of the key pays fees')
+  }
   checkPaths('paths', paths, invalid)
   const {
     statusV3 = defaultStatusV3Path,

@@ -88,6 +88,8 @@ describe('quoteParameters', () => {
     [{ sponsoredFeeComponents: ['swap'] }, 'quoteParameters.sponsoredFeeComponents'],
     [{ maxSubsidizationAmount: 7_000_000n }, 'quoteParameters.maxSubsidizationAmount'],
     [{ subsidizeFees: false, subsidizeRent: true }, 'quoteParameters.subsidizeRent'],
+    // A page in JavaScript gets no word of the compiler.
+    [{ appFee: [{ recipient: partner, fee: 25 }] } as OwnerQuoteParameters, 'quoteParameters.appFee'],
   ])('error: %o', (wrong, argument) => {
     const make = () =>
       createProxyHandler({
@@ -98,4 +100,19 @@ describe('quoteParameters', () => {
       })
     expect(make).toThrow(expect.objectContaining({ name: 'InvalidConfigError', argument }))
   })
+
+  it.each([{ quoteParameters: { subsidizeFees: true } }, { allowSponsorship: true }])(
+    'error: with %o no caller may name who earns app fees, which the owner of the key would pay',
+    (parameters) => {
+      const make = () =>
+        createProxyHandler({
+          baseUrl: 'https://service.example',
+          apiKey,
+          allowedOrigins: [],
+          extraFields: ['appFees'],
+          ...parameters,
+        })
+      expect(make).toThrow(expect.objectContaining({ name: 'InvalidConfigError', argument: 'extraFields' }))
+    },
+  )
 })
