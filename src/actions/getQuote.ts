@@ -5,8 +5,9 @@ import { createQuoteAnswerSchema, type ServiceQuote } from '../schemas/quote/quo
 import { toQuoteBody } from './toQuoteBody.ts'
 import type { GetQuoteParameters } from './quoteParameters.ts'
 import { markFetched } from '../utils/fetchedAnswers.ts'
+import { frozenCopy } from '../utils/frozenCopy.ts'
 
-/** An executable quote, with the parameters it answers. */
+/** An executable quote, with the parameters it answers. Frozen: what was reviewed is what is executed. */
 export interface Quote extends ServiceQuote {
   /** What was asked. */
   parameters: GetQuoteParameters
@@ -48,5 +49,5 @@ export async function getQuote(
     },
     signal,
   })
-  return markFetched({ ...quote, parameters, receivedAt: client.clock.now() })
+  return markFetched(frozenCopy({ ...quote, parameters, receivedAt: client.clock.now() }))
 }

@@ -2,6 +2,9 @@ import type { QuoteBody } from '../schemas/quote/quoteBody.ts'
 
 /** What a quote is asked for. */
 export interface GetQuoteParameters extends QuoteBody {
-  /** Fields this library does not know, sent as they are. A field that it knows wins over one of these. */
+  /**
+   * Fields that this library does not know, sent as they are. A parameter of this library is refused here, but `appFees` and
+   * `referrer`: the interface does not name them, so a deployment may take them in a shape of its own. Given as parameters, they win.
+   */
   extraFields?: Readonly<Record<string, unknown>> | undefined
 }

@@ -1,7 +1,7 @@
 import { InvalidRequestError } from '../errors/client.ts'
 import { toBrand } from '../schemas/brand.ts'
 import { encodeWithSchema } from '../schemas/base/encodeWithSchema.ts'
-import { quoteBodySchema } from '../schemas/quote/quoteBody.ts'
+import { creditFieldNames, quoteBodyFields, quoteBodySchema } from '../schemas/quote/quoteBody.ts'
 import { ownFields } from '../utils/ownFields.ts'
 import type { GetQuoteParameters } from './quoteParameters.ts'
 
@@ -12,6 +12,7 @@ import type { GetQuoteParameters } from './quoteParameters.ts'
  */
 export function toQuoteBody(given: GetQuoteParameters, brand: string): Record<string, unknown> {
   const { extraFields, ...parameters } = ownFields(given)
+  checkExtraFields(extraFields)
   // The interface takes zero, and no service quotes it.
   if (parameters.amount <= 0n) {
     throw new InvalidRequestError({ field: 'amount', rule: 'it must be greater than zero' })
@@ -22,4 +23,13 @@ export function toQuoteBody(given: GetQuoteParameters, brand: string): Record<st
     ...body,
     ...(sponsoredFeeComponents && { sponsoredFeeComponents: toBrand(sponsoredFeeComponents, brand) }),
   }
+}
+
+/** Whoever decides on a parameter, a form or an audit, must not be passed over by its name in another place. */
+function checkExtraFields(extraFields: Readonly<Record<string, unknown>> = {}): void {
+  const known = Object.keys(extraFields).find(
+    (name) => quoteBodyFields.has(name) && !creditFieldNames.has(name),
+  )
+  if (known === undefined) return
+  throw new InvalidRequestError({ field: `extraFields.${known}`, rule: 'it has a parameter of its own' })
 }

@@ -3,8 +3,11 @@ import { describe, expect, it, vi } from 'vitest'
 import { getQuote } from '../../src/actions/getQuote.ts'
 import type { GetQuoteParameters } from '../../src/actions/quoteParameters.ts'
 import { createClient } from '../../src/client/createClient.ts'
+import { quoteBodyFields } from '../../src/exports/schemas.ts'
 import { toExecutionPorts } from '../../src/execution/core/executionPorts.ts'
 import { clientOf, createTestEnvironment } from '../support/environment/createTestEnvironment.ts'
+
+const partner = '0x00000000000000000000000000000000000Feed5'
 
 /** Answers with the quote of the sandbox, with some values put in, or taken out where undefined. */
 function tampered(...changes: readonly [path: string, value: unknown][]) {
@@ -116,7 +119,7 @@ describe('getQuote', () => {
         topupGasAmount: 2_000_000n,
         ttl: 60,
         txs: [{ to: '0x1', value: 5n, data: '0x' }],
-        extraFields: { amount: 'ours wins', brandNew: { nested: [1] } },
+        extraFields: { brandNew: { nested: [1] } },
       }),
     ).catch(() => {})
     expect(JSON.parse(String(send.mock.calls[0]?.[1]?.body))).toMatchObject({
@@ -132,6 +135,51 @@ describe('getQuote', () => {
       txs: [{ to: '0x1', value: '5', data: '0x' }],
       brandNew: { nested: [1] },
     })
+  })
+
+  it.each([...quoteBodyFields].filter((name) => name !== 'appFees' && name !== 'referrer'))(
+    'error: %s among the extra fields, where no rule and no form would see it',
+    async (name) => {
+      const { quoteParameters } = createTestEnvironment()
+      const send = vi.fn<typeof fetch>()
+      await expect(
+        getQuote(clientOf(send), quoteParameters('USDC', { extraFields: { [name]: partner } })),
+      ).rejects.toMatchObject({ name: 'InvalidRequestError', field: `extraFields.${name}` })
+      expect(send).not.toHaveBeenCalled()
+    },
+  )
+
+  it('parameters: app fees may be sent in a shape of the deployment’s, unless they are a parameter too', async () => {
+    const { quoteParameters } = createTestEnvironment()
+    const bodies: unknown[] = []
+    const client = clientOf(async (_, init) => {
+      bodies.push(JSON.parse(String(init?.body)))
+      return new Response('{}')
+    })
+    const extraFields = { appFees: { to: partner, share: 0.25 }, referrer: ['app', 'page'] }
+    const appFees = [{ recipient: partner, fee: 25 }] as const
+    await getQuote(client, quoteParameters('USDC', { extraFields })).catch(() => {})
+    await getQuote(client, quoteParameters('USDC', { extraFields, appFees })).catch(() => {})
+    expect(bodies).toMatchObject([
+      extraFields,
+      { appFees: [{ recipient: partner, fee: '25' }], referrer: ['app', 'page'] },
+    ])
+  })
+
+  it('behavior: nobody who is handed a quote can change it, and what it was asked with stays the caller’s', async () => {
+    const { client, quoteParameters } = createTestEnvironment()
+    const parameters = quoteParameters('USDC', { appFees: [{ recipient: partner, fee: 25 }] })
+    const quote = await getQuote(client, parameters)
+    const loose: string[] = []
+    const visit = (value: unknown, path: string) => {
+      if (typeof value !== 'object' || value === null) return
+      if (!Object.isFrozen(value)) loose.push(path)
+      for (const [name, part] of Object.entries(value)) visit(part, `${path}.${name}`)
+    }
+    visit(quote, 'quote')
+    expect(loose).toEqual([])
+    expect(quote.parameters).toEqual(parameters)
+    expect([parameters, parameters.appFees].some(Object.isFrozen)).toBe(false)
   })
 
   it('behavior: broken display fields are left out, unknown fields kept', async () => {

@@ -53,7 +53,8 @@ describe('what is signed', () => {
   it('error: a quote that changes under way is not prompted any further', async () => {
     const env = createTestExecution()
     const prompts = countPrompts(env)
-    const quote = await getQuote(env.client, env.quoteParameters())
+    // One that came as it is can't be changed; a page may have made another of it.
+    const quote = structuredClone(await getQuote(env.client, env.quoteParameters()))
     env.execution.subscribeEvents(({ event }) => {
       const [, deposit] = quote.steps
       if (event.type === 'confirmed' && deposit?.kind === 'transaction') {

@@ -14,7 +14,7 @@ const kinds: [string, 'ETH' | 'USDC', Partial<GetQuoteParameters>][] = [
 
 it('behavior: what says nowhere where it is followed is followed by its request', async () => {
   const env = createTestExecution()
-  const quote = await getQuote(env.client, env.quoteParameters('ETH', { recipient: friend }))
+  const quote = structuredClone(await getQuote(env.client, env.quoteParameters('ETH', { recipient: friend })))
   for (const { items } of quote.steps) for (const item of items) item.check = undefined
   expect(auditQuote(quote)).toEqual([])
   const state = await runToEnd(env, quote)
