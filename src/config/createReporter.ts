@@ -68,6 +68,5 @@ export function createReporter({
 
 /** Calls a callback of the page, which may be asynchronous in spite of its type. */
 function call<event>(callback: ((event: event) => unknown) | undefined, event: event): void {
-  const result = callIsolated(() => callback?.(event))
-  if (result instanceof Promise) result.catch(reportException)
+  callIsolated(() => void Promise.resolve(callback?.(event)).catch(reportException))
 }

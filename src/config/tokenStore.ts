@@ -1,6 +1,7 @@
 import { InvalidArgumentError } from '../errors/argument.ts'
 import { tokenKey } from '../utils/address/tokenId.ts'
 import { createStore, type Store } from '../utils/createStore.ts'
+import { callIsolated } from '../utils/reportException.ts'
 import { nativeAddressOf, type AnyChain } from '../utils/chains/nonEvmChain.ts'
 import { findTokenProblem } from './findTokenProblem.ts'
 import type { Token } from './token.ts'
@@ -43,7 +44,7 @@ export function createTokenStore({ chains, tokens, onImport }: TokenStoreParamet
       const unverified = { ...token, verified: false }
       imported = [...imported, unverified]
       set(allTokens({ chains, listed, imported }))
-      onImport?.(unverified)
+      callIsolated(() => onImport?.(unverified))
     },
   }
 }

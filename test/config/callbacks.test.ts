@@ -91,7 +91,7 @@ describe('onEvent', () => {
   it('behavior: what failed says why', async () => {
     const env = createTestEnvironment(fast)
     const { config, events, told } = listen(env)
-    const quote = await getQuote(env.client, env.quoteParameters('ETH'))
+    const quote = structuredClone(await getQuote(env.client, env.quoteParameters('ETH')))
     quote.details.recipient = '0x000000000000000000000000000000000000bEEF'
     await executeSteps(config, { quote, wallet: env.wallet })
     expect(told()).toEqual(['> start', 'auditing', 'failed', '> error'])
@@ -208,6 +208,7 @@ describe('each callback', () => {
   it.each([
     ['throws', () => raise()],
     ['rejects', async () => raise()],
+    ['rejects by a promise of a library', () => new OtherPromise()],
   ])('error: one that %s changes nothing, and is reported', async (_, callback) => {
     const reportError = vi.fn()
     vi.stubGlobal('reportError', reportError)
@@ -228,6 +229,14 @@ describe('each callback', () => {
     )
   })
 })
+
+/** What some libraries give in place of a promise. */
+class OtherPromise {
+  // oxlint-disable-next-line unicorn/no-thenable -- that is what it is to be
+  then(_: unknown, reject: (error: Error) => void): void {
+    reject(new Error('of the page'))
+  }
+}
 
 function raise(): never {
   throw new Error('of the page')

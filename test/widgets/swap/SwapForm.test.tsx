@@ -3,7 +3,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { getAddress } from 'viem'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { createClient } from '../../../src/client/createClient.ts'
 import { SwapWidget, type SwapWidgetProps } from '../../../src/widgets/swap/SwapWidget.tsx'
 import type { SwapValue } from '../../../src/widgets/swap/model/entered/swapValue.ts'
@@ -350,6 +350,22 @@ describe('rules of the page', () => {
     expect(asked).not.toHaveBeenCalled()
     await user.type(pay(), '1')
     expect(await submit('Bridge')).toBeVisible()
+  })
+
+  it('error: a callback of the page that throws stops no transfer', async () => {
+    const reportError = vi.fn()
+    vi.stubGlobal('reportError', reportError)
+    onTestFinished(() => void vi.unstubAllGlobals())
+    const raise = () => {
+      throw new Error('of the page')
+    }
+    const { user, env } = renderSwap({ onChange: raise, onSubmit: raise })
+    const asked = vi.spyOn(env.wallet, 'sendTransaction')
+    await user.type(pay(), '100')
+    await submitTransfer(user)
+    await waitFor(() => expect(asked).toHaveBeenCalled())
+    // Each key, and the submission.
+    expect(reportError.mock.calls.map(([error]) => error.message)).toEqual(Array(4).fill('of the page'))
   })
 
   it('behavior: an answer to another form than the present one is not acted on', async () => {

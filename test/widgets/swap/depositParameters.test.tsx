@@ -1,7 +1,12 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, it } from 'vitest'
-import { DepositAddressWidget, SwapWidget, type SwapWidgetProps } from '../../../src/exports/widgets.ts'
+import { expect, it, onTestFinished, vi } from 'vitest'
+import {
+  DepositAddressWidget,
+  SwapWidget,
+  type DepositAddressWidgetProps,
+  type SwapWidgetProps,
+} from '../../../src/exports/widgets.ts'
 import { clientOf, createTestEnvironment } from '../../support/environment/createTestEnvironment.ts'
 import { renderWithCauseway } from '../../support/renderWithCauseway.tsx'
 
@@ -90,4 +95,21 @@ it('behavior: calls go with no deposit address, so that none is offered in their
   const { bodies } = renderSwap({ quoteParameters: { txs, txsGasLimit: 90_000 } })
   await waitFor(() => expect(bodies.some((body) => 'txs' in body)).toBe(true))
   expect(screen.queryByRole('button', way)).not.toBeInTheDocument()
+})
+
+it('error: a page that throws when it is told of an address leaves the address in place', async () => {
+  const reportError = vi.fn()
+  vi.stubGlobal('reportError', reportError)
+  onTestFinished(() => void vi.unstubAllGlobals())
+  const NotedDepositAddress = (props: DepositAddressWidgetProps) => (
+    <DepositAddressWidget
+      {...props}
+      onRequestIdChange={() => {
+        throw new Error('of the page')
+      }}
+    />
+  )
+  await requestAddress(renderSwap({ depositAddress: NotedDepositAddress }))
+  expect(await screen.findByText('Waiting for payment')).toBeVisible()
+  expect(reportError).toHaveBeenCalledExactlyOnceWith(new Error('of the page'))
 })

@@ -5,6 +5,7 @@ import type { AuditFinding } from '../../../errors/quote.ts'
 import { useTokens } from '../../../hooks/useTokens.ts'
 import type { QuoteStatus } from '../../../hooks/useQuoteStatus.ts'
 import { parseAmount } from '../../../utils/amounts/parseAmount.ts'
+import { callIsolated } from '../../../utils/reportException.ts'
 import { useLocale } from '../../shared/messages/useLocale.ts'
 import type { WidgetProps } from '../../widgetProps.ts'
 import { WidgetRoot } from '../../shared/WidgetRoot.tsx'
@@ -129,7 +130,7 @@ export const ReviewRoot = forwardRef<HTMLDivElement, ReviewRootProps>(function R
         if (obstacle === 'expired') onRefresh()
         else if (obstacle === 'changed') {
           setAccepted(quote)
-          onAccept?.(quote)
+          callIsolated(() => onAccept?.(quote))
         } else if (obstacle === undefined) {
           onConfirm(quote, { acceptedFindings: findings.filter(({ severity }) => severity === 'confirm') })
         }

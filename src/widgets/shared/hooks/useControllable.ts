@@ -1,5 +1,6 @@
 'use client'
 import { useState } from 'react'
+import { callIsolated } from '../../../utils/reportException.ts'
 
 interface UseControllableParameters<value> {
   /** Given: the page keeps the value. */
@@ -19,7 +20,7 @@ export function useControllable<value>({
     value ?? own,
     (next) => {
       setOwn(() => next)
-      onChange?.(next)
+      callIsolated(() => onChange?.(next))
     },
   ]
 }

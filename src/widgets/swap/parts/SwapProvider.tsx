@@ -1,5 +1,6 @@
 'use client'
 import { useId, useMemo, type ReactNode } from 'react'
+import { callIsolated } from '../../../utils/reportException.ts'
 import { useBrowserLayoutEffect } from '../../shared/hooks/useBrowserLayoutEffect.ts'
 import { derive } from '../model/derive.ts'
 import type { SwapChange, SwapValue } from '../model/entered/swapValue.ts'
@@ -33,7 +34,8 @@ export function SwapProvider({ store, settings, onChange, children }: SwapProvid
       // What the page dictates may be something else than what the person wants.
       const wanted = value === state.value ? store.derive(facts) : derive({ ...state, value }, facts)
       const { amount } = wanted.entered
-      onChange?.(value, { reason, amount: amount.status === 'valid' ? amount.amount : undefined })
+      const entered = amount.status === 'valid' ? amount.amount : undefined
+      callIsolated(() => onChange?.(value, { reason, amount: entered }))
     })
   }, [store, facts, onChange])
   return (

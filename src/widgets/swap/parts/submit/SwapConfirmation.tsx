@@ -19,7 +19,7 @@ export function SwapConfirmation() {
     if (store.get().isAskingPage) return
     store.update({ acceptedQuote: accepted, reviewed: undefined })
     if (!(await isLet(accepted))) return
-    settings.onSubmit?.(accepted)
+    callIsolated(() => settings.onSubmit?.(accepted))
     // What could not be started is told beside the form.
     const transfer = await startTransfer({ quote: accepted, ...options }).catch(() => undefined)
     if (transfer?.status === 'success') callIsolated(() => settings.onPaid?.(transfer))
