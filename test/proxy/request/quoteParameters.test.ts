@@ -84,6 +84,7 @@ describe('quoteParameters', () => {
   it.each<[wrong: OwnerQuoteParameters, argument: string]>([
     [{ appFees: [{ recipient: partner, fee: 10_001 }] }, 'quoteParameters.appFees.0.fee'],
     [{ appFees: [{ recipient: ' ', fee: 25 }] }, 'quoteParameters.appFees.0.recipient'],
+    [{ appFees: [{ recipient: '0x1', fee: 25 }] }, 'quoteParameters.appFees.0.recipient'],
     [{ subsidizeFees: true, sponsoredFeeComponents: [] }, 'quoteParameters.sponsoredFeeComponents'],
     [{ sponsoredFeeComponents: ['swap'] }, 'quoteParameters.sponsoredFeeComponents'],
     [{ maxSubsidizationAmount: 7_000_000n }, 'quoteParameters.maxSubsidizationAmount'],
