@@ -19,9 +19,17 @@ if (!existsSync('dist/exports/index.js')) {
   console.error('consumers: there is no dist to pack. Run: npm run build')
   process.exit(1)
 }
-const names = readdirSync('examples/consumers')
-  .filter((name) => name in smokeTests)
-  .filter((name) => positionals.length === 0 || positionals.includes(name))
+const all = readdirSync('examples/consumers')
+const problem =
+  positionals.map((name) => !all.includes(name) && `there is no app "${name}"`).find(Boolean) ??
+  all
+    .map((name) => !(name in smokeTests) && `nothing tries "${name}": see scripts/consumers/smokeTests.ts`)
+    .find(Boolean)
+if (problem) {
+  console.error(`consumers: ${problem}. The apps are ${all.join(', ')}.`)
+  process.exit(1)
+}
+const names = all.filter((name) => positionals.length === 0 || positionals.includes(name))
 const folder = values.keep ?? mkdtempSync(join(tmpdir(), 'causeway-consumers-'))
 mkdirSync(folder, { recursive: true })
 const tarballs = ['.', 'sandbox'].map(pack)
@@ -52,13 +60,7 @@ async function tryConsumer(name: string, app: string): Promise<void> {
   const installed = run('npm', ['install', '--no-save', '--no-audit', '--no-fund', ...tarballs], app)
   if (/warn.*causeway/.test(installed))
     throw new Error(`Installing warns of a package of ours:\n${installed}`)
-  // Other packages have declarations that fail here; ours must not.
-  const { stdout } = spawnSync('npx', ['tsc', '--noEmit', '--skipLibCheck', 'false'], {
-    cwd: app,
-    encoding: 'utf8',
-  })
-  const ours = stdout.split('\n').filter((line) => line.startsWith('node_modules/@causeway/'))
-  if (ours.length > 0) throw new Error(`Declarations of ours do not compile:\n${ours.join('\n')}`)
+  checkTypes(app)
   run('npm', ['run', 'build'], app)
   await smokeTests[name]?.((args, env) =>
     spawn('npm', ['start', '--', ...args], {
@@ -68,6 +70,19 @@ async function tryConsumer(name: string, app: string): Promise<void> {
       detached: true,
     }),
   )
+}
+
+/** Other packages have declarations that fail here; ours must not, nor the app's own code. */
+function checkTypes(app: string): void {
+  const { status, stdout, stderr } = spawnSync('npx', ['tsc', '--noEmit', '--skipLibCheck', 'false'], {
+    cwd: app,
+    encoding: 'utf8',
+  })
+  const errors = stdout.split('\n').filter((line) => /: error TS/.test(line))
+  const isOfOthers = (line: string) => /^node_modules\/(?!@causeway\/)/.test(line)
+  const ours = errors.filter((line) => !isOfOthers(line))
+  if (ours.length > 0) throw new Error(`It does not compile:\n${ours.join('\n')}`)
+  if (status !== 0 && errors.length === 0) throw new Error(`tsc ended with ${status}:\n${stdout}\n${stderr}`)
 }
 
 function pack(workspace: string): string {
