@@ -59,12 +59,14 @@ describe('what pages mention is there', () => {
 
   it('error: a file, a link and a script that are not there are named', () => {
     const text =
-      'See `src/nowhere.ts`, [this](missing.md#top), `src/{utils,gone}/x` and `npm run nothing`.\n```sh\nnpm run size -- test/lost.test.ts  # one file\n```\n'
+      '# A *page*\nSee `src/nowhere.ts`, [this](missing.md#top), [that](#a-page), [there](#b), [then](voice.md#gone), `src/{utils,gone}/x` and `npm run nothing`.\n```sh\nnpm run size -- test/lost.test.ts  # one file\n```\n'
     expect(findStaleMentions('docs/page.md', text, ['size'])).toEqual([
       'docs/page.md: src/nowhere.ts',
       'docs/page.md: src/{utils,gone}/x',
       'docs/page.md: test/lost.test.ts',
       'docs/page.md: docs/missing.md',
+      'docs/page.md: docs/page.md#b',
+      'docs/page.md: docs/voice.md#gone',
       'docs/page.md: npm run nothing',
     ])
   })

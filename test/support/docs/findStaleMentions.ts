@@ -1,4 +1,5 @@
-import { globSync, readdirSync } from 'node:fs'
+import GithubSlugger from 'github-slugger'
+import { globSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
 /** Folders whose files are made by a script, so that a fresh clone lacks them. */
@@ -6,7 +7,7 @@ const generated = /(^|\/)(node_modules|dist|generated|storybook-static|\.stryker
 
 /**
  * Names what a page of Markdown mentions and the repository does not hold: files in backticks (`src/client/`,
- * `test/**`) and in commands, relative links, and scripts (`npm run size`).
+ * `test/**`) and in commands, relative links and the headings that they lead to, and scripts (`npm run size`).
  */
 export function findStaleMentions(path: string, text: string, scripts: readonly string[]): string[] {
   const roots = new Set(readdirSync('.'))
@@ -15,15 +16,30 @@ export function findStaleMentions(path: string, text: string, scripts: readonly 
   const files = [...inBackticks, ...commands].filter(
     (mention) => mention.includes('/') && roots.has(mention.split('/')[0] ?? ''),
   )
-  const links = [...text.matchAll(/\]\(([^)#\s]+)(?:#[^)]*)?\)/g)]
-    .map(([, target = '']) => target)
-    .filter((target) => !/^[a-z]+:/.test(target))
-    .map((target) => join(dirname(path), target))
-  const missing = [...files, ...links].filter((mention) => !generated.test(mention) && !exists(mention))
+  const links = [...text.matchAll(/\]\(([^)#\s]*)(#[^)\s]*)?\)/g)]
+    .filter(([, target = '']) => !/^[a-z]+:/.test(target))
+    .map(([, target = '', anchor = '']) => ({ page: target ? join(dirname(path), target) : path, anchor }))
+  const mentions = [...files, ...links.map(({ page }) => page).filter((page) => page !== path)]
+  const missing = mentions.filter((mention) => !generated.test(mention) && !exists(mention))
+  const anchors = links
+    .filter(({ page, anchor }) => anchor && page.endsWith('.md') && (page === path || exists(page)))
+    .filter(
+      ({ page, anchor }) => !anchorsOf(page === path ? text : readFileSync(page, 'utf8')).includes(anchor),
+    )
+    .map(({ page, anchor }) => page + anchor)
   const unknown = [...text.matchAll(/npm run ([\w:-]+)/g)]
     .map(([, script = '']) => script)
     .filter((script) => !scripts.includes(script))
-  return [...missing, ...unknown.map((script) => `npm run ${script}`)].map((what) => `${path}: ${what}`)
+  return [...missing, ...anchors, ...unknown.map((script) => `npm run ${script}`)].map(
+    (what) => `${path}: ${what}`,
+  )
+}
+
+/** Anchors of the headings of a page, as GitHub makes them. */
+function anchorsOf(text: string): string[] {
+  const slugger = new GithubSlugger()
+  const prose = text.replaceAll(/^```.*?^```$/gms, '')
+  return [...prose.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => `#${slugger.slug(heading)}`)
 }
 
 function exists(pattern: string): boolean {
