@@ -49,7 +49,6 @@ function recordsWith(change: (record: RawRecord) => object): StoryOptions {
 export const Completed: Story = {
   parameters: { moral: 'What was quoted stands beside what came.' },
   async play(context) {
-    const { canvas, userEvent, args } = context
     const details = await openNewest(context)
     await expect(details.getByText('99.86975 USDC arrived on Birch.')).toBeVisible()
     await expect(details.getByText('Deposit on Alder')).toBeVisible()
@@ -64,6 +63,15 @@ export const Completed: Story = {
       'href',
       expect.stringMatching(/^https:\/\/your\.app\.invalid\/transfers\/0x/),
     )
+  },
+}
+
+/** Closed, the list has the focus back where it was. */
+export const Closed: Story = {
+  tags: ['acts'],
+  async play(context) {
+    const { canvas, userEvent, args } = context
+    const details = await openNewest(context)
     await userEvent.click(details.getByRole('button', { name: 'Close' }))
     await expect(canvas.queryByRole('article')).not.toBeInTheDocument()
     await expect(args.onRequestIdChange).toHaveBeenLastCalledWith('')

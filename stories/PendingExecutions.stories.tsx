@@ -30,6 +30,17 @@ export const LeftToRun: Story = {
     await expect(await canvas.findByRole('heading', { name: '1 swap in progress' })).toBeVisible()
     await expect(canvas.getByText('100 USDC on Alder to USDC on Birch')).toBeVisible()
     await expect(canvas.getByText('Bridge in progress')).toBeVisible()
+  },
+}
+
+/** Shown again, it leaves the list. */
+export const ShownAgain: Story = {
+  ...LeftToRun,
+  name: 'Shown again',
+  tags: ['acts'],
+  async play(context) {
+    const { canvas, userEvent } = context
+    await LeftToRun.play?.(context)
     await userEvent.click(canvas.getByRole('button', { name: /^Show the swap/ }))
     await expect(await canvas.findByRole('heading', { name: 'Bridge in progress' })).toBeVisible()
     await expect(canvas.queryByRole('heading', { name: '1 swap in progress' })).not.toBeInTheDocument()

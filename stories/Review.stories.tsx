@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>
 export const Ready: Story = {
   name: 'Ready to confirm',
   parameters: { moral: 'You read everything you sign before the wallet asks.' },
-  async play({ canvas, userEvent, args, loaded }) {
+  async play({ canvas, userEvent, loaded }) {
     const env = environmentOf({ loaded })
     const [account] = env.sandbox.accounts
     const [alder] = env.sandbox.chains
@@ -59,7 +59,15 @@ export const Ready: Story = {
     await expect(deposit).not.toHaveTextContent('can’t decode')
     await expect(deposit).toHaveTextContent('Order ID')
     await expect(deposit).toHaveTextContent('Provider contract, according to the quote.')
+    await userEvent.click(review.getByText(/^Recipient and refunds/))
+  },
+}
 
+/** Confirmed, it runs to its end. */
+export const Confirmed: Story = {
+  tags: ['acts'],
+  async play({ canvas, userEvent, args }) {
+    const review = within(await openReview({ canvas, userEvent }))
     await userEvent.click(review.getByRole('button', { name: /^(Confirm|Approve and) / }))
     await expect(await canvas.findByRole('heading', { name: 'Bridge complete' })).toHaveFocus()
     await expect(args.onSubmit).toHaveBeenCalledOnce()
