@@ -31,6 +31,9 @@ const contracts = [
   { contract: 'SwapSource', prefix: 'swapSource' },
   { contract: 'CallFiller', prefix: 'callFiller' },
   { contract: 'CallRunner', prefix: 'callRunner', file: 'CallFiller.sol' },
+  { contract: 'Permit2', prefix: 'permit2' },
+  { contract: 'ApprovalProxy', prefix: 'approvalProxy' },
+  { contract: 'CallRouter', prefix: 'callRouter', file: 'ApprovalProxy.sol' },
 ]
 /** Every file, since one may import another. */
 const sources = Object.fromEntries(

@@ -7,8 +7,17 @@ interface IErc20Read {
     function allowance(address owner, address spender) external view returns (uint256);
 }
 
-/// @dev The part of EIP-3009 that a payee needs, with a signature of any kind of account.
+/// @dev The part of EIP-3009 that takes money, with a signature of any kind of account.
 interface IErc3009 {
+    function transferWithAuthorization(
+        address from,
+        address to,
+        uint256 value,
+        uint256 validAfter,
+        uint256 validBefore,
+        bytes32 nonce,
+        bytes calldata signature
+    ) external;
     function receiveWithAuthorization(
         address from,
         address to,
@@ -129,6 +138,21 @@ contract Depository {
         uint256 arrived = IErc20Read(token).balanceOf(address(this)) - before;
         if (arrived == 0) revert ZeroAmount();
         emit RelayErc20Deposit(owner, token, arrived, id);
+    }
+
+    /// @notice Deposits a token that its owner transfers to the solver by a signature (EIP-3009). Its nonce says nothing of
+    /// the order: it is the solver who does, with money that has become its own.
+    function depositTransferWithAuthorization(
+        bytes32 id,
+        address token,
+        address owner,
+        uint256 amount,
+        uint256 validBefore,
+        bytes32 nonce,
+        bytes calldata signature
+    ) external onlySolver locked {
+        IErc3009(token).transferWithAuthorization(owner, solver, amount, 0, validBefore, nonce, signature);
+        _depositErc20(owner, token, amount, id);
     }
 
     /// @notice Pays the native currency sent along to the recipient of an order.

@@ -1,32 +1,20 @@
 import { depositAbi } from '@causeway/react/schemas'
-import { isAddressEqual, zeroAddress, type Abi, type Address } from 'viem'
+import { isAddressEqual, zeroAddress } from 'viem'
 import type { LedgerChain } from '../domain/chain.ts'
 import type { LedgerPayment } from '../domain/ledger/ledger.ts'
 import type { PaymentAction } from '../errors.ts'
-import {
-  callFillerAbi,
-  callRunnerAbi,
-  depositAddressesAbi,
-  depositoryAbi,
-  permitErc20Abi,
-} from './generated/abis.ts'
-
-/** A call of one of the sandbox's contracts, as viem takes it. */
-export interface PaymentCall {
-  address: Address
-  abi: Abi
-  functionName: string
-  args: readonly unknown[]
-  value: bigint
-}
+import { callFillerAbi, callRunnerAbi, depositAddressesAbi, depositoryAbi } from './generated/abis.ts'
+import type { PaymentCall } from './paymentCall.ts'
+import { toPullCall } from './toPullCall.ts'
 
 /** Writes the call that makes a payment. Its ABI knows the errors of the contracts behind the called one, too. */
 export function toPaymentCall(
-  { depository, depositAddresses, callFiller }: LedgerChain,
+  chain: LedgerChain,
   action: PaymentAction,
   payment: LedgerPayment,
 ): PaymentCall {
-  const { orderId, currency, recipient, amount, topup = 0n, addressId, calls, authorization } = payment
+  const { depository, depositAddresses, callFiller } = chain
+  const { orderId, currency, recipient, amount, topup = 0n, addressId, calls } = payment
   const isNative = isAddressEqual(currency, zeroAddress)
   const depositoryCall = { address: depository, abi: depositoryAbi, value: 0n }
   switch (action) {
@@ -46,16 +34,8 @@ export function toPaymentCall(
             args: [zeroAddress, currency, amount, orderId],
           }
     }
-    case 'pull': {
-      if (!authorization) throw new TypeError('A pull needs an authorization.')
-      const { owner, validBefore, signature } = authorization
-      return {
-        ...depositoryCall,
-        abi: pullAbi,
-        functionName: 'depositWithAuthorization',
-        args: [orderId, currency, owner, amount, validBefore, signature],
-      }
-    }
+    case 'pull':
+      return toPullCall(chain, payment)
     case 'sweep':
       if (!addressId) throw new TypeError('A sweep needs the id of its deposit address.')
       return {
@@ -85,12 +65,13 @@ export function toPaymentCall(
   }
 }
 
-/** What the contracts say of an order that was filled, refunded or swept, or an authorization that was used. */
+/** What the contracts say of an order that was filled, refunded or swept, or a signature that was used. */
 export const paidErrors: ReadonlySet<string> = new Set([
   'AlreadyFilled',
   'AlreadyRefunded',
   'AlreadySwept',
   'AuthorizationSpent',
+  'InvalidNonce',
 ])
 
 /** What the filler says, and what its runner does. */
@@ -98,6 +79,3 @@ const callFillAbi = [...callFillerAbi, ...callRunnerAbi.filter((item) => item.ty
 
 /** A deposit, and what the depository has to say against it. */
 const collectAbi = [...depositAbi, ...depositoryAbi.filter((item) => item.type === 'error')]
-
-/** What the token has to say against a pull comes back as its own error. */
-const pullAbi = [...depositoryAbi, ...permitErc20Abi.filter((item) => item.type === 'error')]

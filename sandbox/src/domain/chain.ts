@@ -46,6 +46,9 @@ export interface LedgerChain {
   /** The contract that fills requests with calls, and the one that makes these calls for it. */
   callFiller: Address
   callRunner: Address
+  /** The contract that takes permits of Permit2, and the one that makes the calls for it that were signed with them. */
+  approvalProxy: Address
+  callRouter: Address
   /** The preferred one first. */
   swapSources: readonly LedgerSwapSource[]
   /** The contract that takes money from deposit addresses to the depository. */
@@ -60,12 +63,12 @@ export interface ChainCurrency extends LedgerCurrency {
 
 /** Every contract that quotes pay, approve or call, by chain id; for `contracts` of a deployment. */
 export function serviceContracts(
-  chains: readonly Pick<LedgerChain, 'id' | 'depository' | 'swapSources'>[],
+  chains: readonly Pick<LedgerChain, 'id' | 'depository' | 'approvalProxy' | 'swapSources'>[],
 ): Record<number, readonly Address[]> {
   return Object.fromEntries(
-    chains.map(({ id, depository, swapSources }) => [
+    chains.map(({ id, depository, approvalProxy, swapSources }) => [
       id,
-      [depository, ...swapSources.map(({ address }) => address)],
+      [depository, approvalProxy, ...swapSources.map(({ address }) => address)],
     ]),
   )
 }

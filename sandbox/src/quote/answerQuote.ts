@@ -1,11 +1,13 @@
-import { zeroAddress, type Hex } from 'viem'
+import { zeroAddress, type Address, type Hex } from 'viem'
+import type { LedgerChain } from '../domain/chain.ts'
 import type { Ledger } from '../domain/ledger/ledger.ts'
+import { permit2Address } from '../domain/ledger/permit2Types.ts'
 import { operationOf } from '../domain/request/operation.ts'
 import { toOrderData } from '../domain/request/toOrderData.ts'
 import { toOrderId } from '../domain/request/toOrderId.ts'
-import type { QuoteParameters } from '../domain/request/quoteParameters.ts'
+import type { PermitInput, QuoteParameters } from '../domain/request/quoteParameters.ts'
 import type { RequestTerms } from '../domain/request/requestTerms.ts'
-import type { DepositAddress, ServiceRequest } from '../domain/request/serviceRequest.ts'
+import type { DepositAddress, Permit, ServiceRequest } from '../domain/request/serviceRequest.ts'
 import type { ServiceContext } from '../domain/serviceContext.ts'
 import { toQuoteBody } from './answer/toQuoteBody.ts'
 import { refuseQuote, type Fields } from './parameters/fields.ts'
@@ -53,7 +55,7 @@ export async function answerQuote(context: ServiceContext, fields: Fields, apiKe
     hasOwnRefundTo: input.hasOwnRefundTo,
     terms,
     depositAddress,
-    permit: input.permit && { validBefore: Math.floor(createdAt / 1000) + input.permit.expirySeconds },
+    permit: input.permit && toPermit(input.permit, { origin, solver, createdAt }),
     claim: policy.requiresClaim && !depositAddress && !terms.isSelfExecuted ? { isMade: false } : undefined,
     progress: { status: 'waiting' },
     surpluses: [],
@@ -107,13 +109,23 @@ async function findSwap(ledger: Ledger, input: QuoteParameters): Promise<ChosenS
   return chooseSwap(ledger, { sources, preferences, currencyIn, currencyOut, tradeType, amount })
 }
 
+function toPermit(
+  { kind, expirySeconds }: PermitInput,
+  { origin, solver, createdAt }: { origin: LedgerChain; solver: Address; createdAt: number },
+): Permit {
+  const receivers = { receive: origin.depository, transfer: solver, permit2: origin.approvalProxy }
+  const validBefore = Math.floor(createdAt / 1000) + expirySeconds
+  return { kind, receiver: receivers[kind], relayer: solver, validBefore }
+}
+
 /** What the contract that takes the input may already move of it. */
 async function readAllowance(
   ledger: Ledger,
-  { origin, currencyIn: { address: token }, user, isSelfExecuted }: QuoteParameters,
+  { origin, currencyIn: { address: token }, user, isSelfExecuted, permit }: QuoteParameters,
   swap: ChosenSwap | undefined,
 ): Promise<bigint> {
-  const spender = isSelfExecuted ? swap?.source.address : origin.depository
+  const taker = permit?.kind === 'permit2' ? permit2Address : origin.depository
+  const spender = isSelfExecuted ? swap?.source.address : taker
   if (token === zeroAddress || !spender) return 0n
   return ledger.allowanceOf({ chainId: origin.id, token, owner: user, spender })
 }

@@ -10,6 +10,7 @@ export type StateKey =
   | `nonce ${Address}`
   | `permit nonce ${Address} ${Address}`
   | `authorization ${Address} ${Address} ${Hex}`
+  | `permit2 nonces ${Address} ${bigint}`
 
 /** Native currency that goes from one account to another. */
 export interface NativeTransfer {
@@ -54,6 +55,11 @@ export function permitNonceKey(token: Address, owner: Address): StateKey {
 /** Whether an authorization for a token was used or cancelled. */
 export function authorizationKey(token: Address, authorizer: Address, nonce: Hex): StateKey {
   return `authorization ${getAddress(token)} ${getAddress(authorizer)} ${nonce}`
+}
+
+/** Used numbers of an owner's permits of Permit2, 256 in a word. */
+export function permit2NoncesKey(owner: Address, word: bigint): StateKey {
+  return `permit2 nonces ${getAddress(owner)} ${word}`
 }
 
 /** How many transactions an account has sent. */

@@ -13,6 +13,7 @@ import { describeChainFaults } from '../support/features/chainFaults.ts'
 import { describeDepositAddress } from '../support/features/depositAddress.ts'
 import { describeGasTopup } from '../support/features/gasTopup.ts'
 import { describeOptions } from '../support/features/options.ts'
+import { describeDeploymentPermits } from '../support/features/deploymentPermits.ts'
 import { describePermitToken } from '../support/features/permitToken.ts'
 import { describePermits } from '../support/features/permits.ts'
 import { describeSameChain } from '../support/features/sameChain.ts'
@@ -34,6 +35,7 @@ describeDepositAddress(() => environment)
 describeGasTopup(() => environment)
 describeApprovals(() => environment)
 describePermits(() => environment)
+describeDeploymentPermits(() => environment.deployment)
 describePermitToken(() => environment)
 describeCalls(() => environment)
 describeSend(() => environment)

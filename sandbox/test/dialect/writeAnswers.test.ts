@@ -72,7 +72,6 @@ describe('quotes', () => {
     topup: { topupGas: true },
     'app fees': { extraFields: { appFees: [{ recipient: app, fee: '25' }] } },
     'deposit address': { from: 'ETH', to: 'ETH', useDepositAddress: true, strict: true, refundTo },
-    permit: { usePermit: true },
     calls: { from: 'ETH', to: 'ETH', txs: [{ to: app, value: 1n, data: '0x1234' }] },
   }
 

@@ -19,7 +19,7 @@ import { gasFees } from '../../src/simulated/chain/runTransaction.ts'
 import { createManualClock } from '../../src/simulated/createManualClock.ts'
 import { createSimulatedSandbox } from '../../src/simulated/createSimulatedSandbox.ts'
 import { at } from '../support/at.ts'
-import { balancesOf, sumBalances } from '../support/balances.ts'
+import { balancesOf, contractsOf, sumBalances } from '../support/balances.ts'
 import { catchError } from '../support/catchError.ts'
 import { createTestSandbox, type TestSandbox } from '../support/environment/createTestSandbox.ts'
 import { bridge, currencyOf } from '../support/quotes.ts'
@@ -65,18 +65,7 @@ describe('createSimulatedSandbox', () => {
 
   it('behavior: addresses have checksums and are all different', () => {
     const { chains, accounts, solver, feeCollector } = createTestSandbox()
-    const all = [
-      ...accounts,
-      solver,
-      feeCollector,
-      ...chains.flatMap(({ depository, callFiller, callRunner, swapSources, currencies }) => [
-        depository,
-        callFiller,
-        callRunner,
-        ...swapSources.map(({ address }) => address),
-        ...currencies.map(({ address }) => address).filter((address) => address !== zeroAddress),
-      ]),
-    ]
+    const all = [...accounts, solver, feeCollector, ...chains.flatMap((chain) => contractsOf(chain))]
     expect(new Set(all).size).toBe(all.length)
     expect(all.map((address) => getAddress(address))).toEqual(all)
   })

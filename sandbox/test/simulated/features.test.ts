@@ -8,6 +8,7 @@ import { describeChainFaults } from '../support/features/chainFaults.ts'
 import { describeDepositAddress } from '../support/features/depositAddress.ts'
 import { describeGasTopup } from '../support/features/gasTopup.ts'
 import { describeOptions } from '../support/features/options.ts'
+import { describeDeploymentPermits } from '../support/features/deploymentPermits.ts'
 import { describePermitToken } from '../support/features/permitToken.ts'
 import { describePermits } from '../support/features/permits.ts'
 import { describeSameChain } from '../support/features/sameChain.ts'
@@ -16,9 +17,11 @@ import { describeSponsorship } from '../support/features/sponsorship.ts'
 import { describeTtl } from '../support/features/ttl.ts'
 
 let environment: TestEnvironment
+let deployment: TestEnvironment
 
 beforeAll(() => {
   environment = createSimulatedEnvironment()
+  deployment = createSimulatedEnvironment({ policy: { dialect: 'deployment' } })
 })
 
 describeAppFees(() => environment)
@@ -26,6 +29,7 @@ describeDepositAddress(() => environment)
 describeGasTopup(() => environment)
 describeApprovals(() => environment)
 describePermits(() => environment)
+describeDeploymentPermits(() => deployment)
 describePermitToken(() => environment)
 describeCalls(() => environment)
 describeSend(() => environment)

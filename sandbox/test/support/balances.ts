@@ -40,7 +40,8 @@ export async function sumBalances(
 
 /** Every contract of a chain that can hold money. */
 export function contractsOf(chain: LedgerChain): Address[] {
-  const { depository, callFiller, callRunner, swapSources, currencies } = chain
+  const { depository, callFiller, callRunner, approvalProxy, callRouter, swapSources, currencies } = chain
   const tokens = currencies.map(({ address }) => address).filter((address) => address !== zeroAddress)
-  return [depository, callFiller, callRunner, ...swapSources.map(({ address }) => address), ...tokens]
+  const own = [depository, callFiller, callRunner, approvalProxy, callRouter]
+  return [...own, ...swapSources.map(({ address }) => address), ...tokens]
 }

@@ -15,7 +15,8 @@ const signed = 'signature=0x12'
 /** Everything that is said against a signature. */
 export const permitRefusals: readonly RefusalCase[] = [
   ...['', 'signature=12', `${signed}&${signed}`].map((query) => refused({ body, query })),
-  refused({ body: { ...body, kind: 'permit2' }, query: signed }),
+  refused({ body: { ...body, kind: 'eip2612' }, query: signed }),
+  refused({ prepare: (sandbox) => posted(sandbox, { kind: 'permit2' }) }),
   refused({ body: { ...body, requestId: '0x12' }, query: signed }),
   refused({ body: { ...body, api: 'user-swap' }, query: signed }),
   refused({ body, query: signed }),

@@ -78,7 +78,7 @@ export const refusalCases: readonly RefusalCase[] = [
     { colour: 'red' },
   ),
   ...refusedQuote('UNSUPPORTED_CURRENCY', ({ origin }) => ({
-    originCurrency: currencyOf(origin, 'DAI').address,
+    originCurrency: currencyOf(origin, 'TOLL').address,
     usePermit: true,
   })),
   ...refusedQuote('UNSUPPORTED_EXECUTION_TYPE', onOneChain('DAI', { usePermit: true })),

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { getQuote, type Quote } from '../../../src/actions/getQuote.ts'
 import type { GetQuoteParameters } from '../../../src/actions/quoteParameters.ts'
 import { auditQuote } from '../../../src/audit/auditQuote.ts'
+import { verifyQuote } from '../../../src/audit/verifyQuote.ts'
 import { createTestExecution, runToEnd } from '../../support/environment/createTestExecution.ts'
 import { friend } from '../../support/quoteKinds.ts'
 
 const kinds: [string, 'ETH' | 'USDC', Partial<GetQuoteParameters>][] = [
   ['native currency', 'ETH', { recipient: friend }],
   ['a token', 'USDC', { recipient: friend }],
-  ['a permit', 'USDC', { usePermit: true }],
   ['calls', 'ETH', { txs: [{ to: friend, value: 1n, data: '0xabcdef01' }] }],
 ]
 
@@ -27,9 +27,69 @@ describe.each(['interface', 'deployment'] as const)('a service that writes as th
     async (_, symbol, wishes) => {
       const env = createTestExecution({ policy: { dialect } })
       const quote: Quote = await getQuote(env.client, env.quoteParameters(symbol, wishes))
-      expect(auditQuote(quote).filter(({ severity }) => severity === 'block')).toEqual([])
+      expect(auditQuote(quote)).toEqual([])
       const state = await runToEnd(env, quote)
       expect(state.status).toBe('success')
     },
   )
+})
+
+/** The service as deployments write, whose contracts and solvers are known, and what of it was asked about. */
+function deployment() {
+  const env = createTestExecution({ policy: { dialect: 'deployment' } })
+  const audit = { contracts: env.contracts, solvers: [env.sandbox.solver] }
+  const asked: string[] = []
+  env.execution.subscribeEvents(({ event }) => {
+    if (event.type !== 'decisionNeeded' || event.decision.kind !== 'findings') return
+    asked.push(...event.decision.findings.map(({ rule, severity }) => `${rule}: ${severity}`))
+    queueMicrotask(env.execution.proceed)
+  })
+  const prompts: string[] = []
+  env.sandbox.wallet.approve = async ({ method }) => {
+    prompts.push(method)
+    return true
+  }
+  async function pay(symbol: 'USDC' | 'DAI' | 'USDT') {
+    const quote = await getQuote(
+      env.client,
+      env.quoteParameters(symbol, { usePermit: true, recipient: friend }),
+    )
+    asked.length = 0
+    prompts.length = 0
+    const { status } = await runToEnd(env, quote, { audit })
+    return { status, asked: [...asked], prompts: [...prompts], verified: verifyQuote(quote, audit) }
+  }
+  return { env, pay }
+}
+
+describe('permits as deployments ask for them', () => {
+  it.each(['DAI', 'USDT'] as const)(
+    'default: Permit2 is approved once, after a question; then one signature pays %s, and none is asked',
+    async (symbol) => {
+      const { pay } = deployment()
+      const verified = { status: 'verified', by: 'order' }
+      expect(await pay(symbol)).toMatchObject({
+        status: 'success',
+        asked: ['allowance: confirm'],
+        prompts: ['eth_sendTransaction', 'eth_signTypedData_v4'],
+        verified,
+      })
+      expect(await pay(symbol)).toMatchObject({
+        status: 'success',
+        asked: [],
+        prompts: ['eth_signTypedData_v4'],
+        verified,
+      })
+    },
+  )
+
+  it('behavior: a transfer to the solver whose number names no order is asked about: it may be for another one', async () => {
+    const { pay } = deployment()
+    expect(await pay('USDC')).toMatchObject({
+      status: 'success',
+      asked: ['other-request: confirm'],
+      prompts: ['eth_signTypedData_v4'],
+      verified: { status: 'unverified', missing: 'payment' },
+    })
+  })
 })

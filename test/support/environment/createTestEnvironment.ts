@@ -73,7 +73,10 @@ function walletOf(sandbox: SimulatedSandbox, chains: readonly Chain[]): Wallet {
 
 /** 100 units of a token from the first chain to the second. */
 function quoteParametersOf(sandbox: SimulatedSandbox) {
-  return (symbol: 'USDC' | 'ETH' = 'USDC', change: Partial<GetQuoteParameters> = {}): GetQuoteParameters => {
+  return (
+    symbol: 'USDC' | 'ETH' | 'DAI' | 'USDT' = 'USDC',
+    change: Partial<GetQuoteParameters> = {},
+  ): GetQuoteParameters => {
     const [origin, destination] = sandbox.chains.map((chain) => {
       const currency = chain.currencies.find((currency) => currency.symbol === symbol)
       if (!currency) throw new TypeError(`${chain.name} has no ${symbol}.`)

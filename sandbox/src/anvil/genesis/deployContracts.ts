@@ -9,6 +9,7 @@ import {
   type Hex,
 } from 'viem'
 import {
+  approvalProxyAbi,
   callFillerAbi,
   depositAddressesAbi,
   depositoryAbi,
@@ -17,11 +18,13 @@ import {
   wrappedNativeAbi,
 } from '../../contracts/generated/abis.ts'
 import {
+  approvalProxyBytecode,
   callFillerBytecode,
   depositAddressesBytecode,
   depositoryBytecode,
   erc20Bytecode,
   legacyErc20Bytecode,
+  permit2Bytecode,
   permitErc20Bytecode,
   swapSourceBytecode,
   taxedErc20Bytecode,
@@ -36,6 +39,7 @@ import {
   type SwapSourceSpec,
 } from '../../domain/ledger/chainSpecs.ts'
 import { deploymentOrder } from '../../domain/ledger/deploymentOrder.ts'
+import { permit2Address } from '../../domain/ledger/permit2Types.ts'
 import { toSwapPrice } from '../../domain/money/swapMath.ts'
 import { sandboxAccounts } from '../../domain/accounts.ts'
 import {
@@ -48,6 +52,8 @@ export interface DeployedContracts {
   depository: Address
   callFiller: Address
   callRunner: Address
+  approvalProxy: Address
+  callRouter: Address
   swapSources: readonly LedgerSwapSource[]
   depositAddresses: Address
   tokens: readonly LedgerCurrency[]
@@ -93,6 +99,7 @@ export async function deployContracts(
     rotation,
   )
   const callFiller = addressAt([filler], 0)
+  const approvalProxy = await deployApprovalProxy()
   return {
     depository: addressAt([depository], 0),
     depositAddresses: addressAt([addresses], 0),
@@ -102,6 +109,12 @@ export async function deployContracts(
       abi: callFillerAbi,
       functionName: 'runner',
     }),
+    approvalProxy,
+    callRouter: await client.readContract({
+      address: approvalProxy,
+      abi: approvalProxyAbi,
+      functionName: 'router',
+    }),
     swapSources: sourceSpecs.map(({ name, feeBps }, index) => ({
       name,
       feeBps,
@@ -109,6 +122,17 @@ export async function deployContracts(
     })),
     tokens,
     startBlock: depository?.blockNumber ?? 0n,
+  }
+
+  /** Deploys what takes permits of Permit2, which itself must be where every wallet and client expects it. */
+  async function deployApprovalProxy(): Promise<Address> {
+    const permit2 = await deployAll([{ data: permit2Bytecode }], 0)
+    const bytecode = await client.getCode({ address: addressAt(permit2, 0) })
+    if (!bytecode) throw new TypeError('Permit2 has no code.')
+    await node.setCode({ address: permit2Address, bytecode })
+    const args = [permit2Address] as const
+    const data = encodeDeployData({ abi: approvalProxyAbi, bytecode: approvalProxyBytecode, args })
+    return addressAt(await deployAll([{ data }], 0), 0)
   }
 
   /** Deploys in rotated order; resolves in the order given. */

@@ -2,6 +2,7 @@ import { isHex, size, type Hex } from 'viem'
 import { claimRequest } from './claimRequest.ts'
 import { refusePermit, type PermitAnswer, type PermitContext } from './permitAnswer.ts'
 import { pullDeposit } from './pullDeposit.ts'
+import { postedKind } from '../../quote/answer/toSignatureSteps.ts'
 
 /** Longest signature that is read, in bytes: accounts that are contracts may have long ones. */
 const maxSignatureBytes = 8192
@@ -23,8 +24,11 @@ export async function answerPermit(
   return flow.inTurn(requestId, async () => {
     const request = await context.store.get(requestId)
     if (!request) throw refusePermit(`There is no request ${requestId}.`)
-    const execute = kind === 'claim' ? claimRequest : pullDeposit
-    return execute({ context, flow }, request, signature)
+    if (kind === 'claim') return claimRequest({ context, flow }, request, signature)
+    if (request.permit && postedKind(request.permit) !== kind) {
+      throw refusePermit(`The permit of this request is not of the kind ${kind}.`)
+    }
+    return pullDeposit({ context, flow }, request, signature)
   })
 }
 
@@ -36,8 +40,8 @@ function readSignature([signature, ...others]: readonly string[] = []): Hex {
 }
 
 function readBody({ kind, requestId, api }: Readonly<Record<string, unknown>>) {
-  if (kind !== 'eip3009' && kind !== 'claim') {
-    throw refusePermit('"kind" must be one of eip3009 and claim.')
+  if (kind !== 'eip3009' && kind !== 'permit2' && kind !== 'claim') {
+    throw refusePermit('"kind" must be one of eip3009, permit2 and claim.')
   }
   if (!isHex(requestId) || size(requestId) !== 32) throw refusePermit('"requestId" must be 32 bytes.')
   if (api !== 'bridge' && api !== 'swap') throw refusePermit('"api" must be one of bridge and swap.')

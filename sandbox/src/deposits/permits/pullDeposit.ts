@@ -1,15 +1,16 @@
-import { hashTypedData, type Hex } from 'viem'
+import type { Hex } from 'viem'
 import { PaymentRefusedError } from '../../errors.ts'
 import { approvalsFor } from '../../quote/terms/approvalsFor.ts'
 import { refusePermit, type PermitAnswer, type PermitContext } from './permitAnswer.ts'
 import { failReasonOf } from '../../domain/request/requestFacts.ts'
 import type { Permit, ServiceRequest } from '../../domain/request/serviceRequest.ts'
-import { toPermitData } from '../../domain/request/signedData.ts'
+import { toPermitHash } from '../../domain/request/toPermitData.ts'
+import { toAuthorization } from './toAuthorization.ts'
 import { toSteps } from '../../quote/answer/toSteps.ts'
 
 /**
- * Pulls the deposit of a request by the user's signature (EIP-3009), at most once: whatever comes later for the
- * same authorization is answered, and moves nothing.
+ * Pulls the deposit of a request by the user's signature, at most once: whatever comes later for the same request is
+ * answered, and moves nothing.
  *
  * @throws {Refusal} 400 when the signature is not the user's for this request, or can't be used any more.
  */
@@ -24,7 +25,7 @@ export async function pullDeposit(
   if (!permit) throw refusePermit('This request takes no permit.')
   if (permit.pulled?.signature.toLowerCase() === signature.toLowerCase()) return accepted
 
-  const hash = hashTypedData(toPermitData(request, permit))
+  const hash = toPermitHash(request, permit)
   if (!(await ledger.isSignedBy({ chainId, account: user, hash, signature }))) {
     throw refusePermit(`The signature is not of ${user}, or not for this deposit.`)
   }
@@ -43,7 +44,7 @@ export async function pullDeposit(
     currency,
     recipient: terms.depository,
     amount: terms.amountIn,
-    authorization: { owner: user, validBefore: BigInt(permit.validBefore), signature },
+    authorization: toAuthorization(request, permit, signature),
   }
   try {
     const receipt = await ledger.pull(payment)
@@ -78,7 +79,7 @@ export async function pullDeposit(
       ledger.allowanceOf({ chainId, token: currency, owner: user, spender }),
       ledger.gasPrice(chainId),
     ])
-    const approvals = approvalsFor(currencyIn, allowance, amountIn)
+    const approvals = approvalsFor(currencyIn, { allowance, amount: amountIn })
     const byHand = { ...request, terms: { ...terms, approvals }, permit: undefined, claim: undefined }
     return toSteps(byHand, gasPrice)
   }

@@ -74,12 +74,31 @@ export interface LedgerCalls {
   authorizations: readonly SignedAuthorization[]
 }
 
-/** A signed transfer of tokens to the depository, whose nonce is the id of the order (EIP-3009). */
-export interface LedgerAuthorization {
+/** A signature that lets a deposit be pulled; what its kinds mean stands at `PermitKind`. */
+export type LedgerAuthorization = {
   owner: Address
+  signature: Hex
   /** Seconds since the epoch; from then on it can't be used. */
   validBefore: bigint
-  signature: Hex
+} & (
+  | { kind: 'receive' }
+  | { kind: 'transfer'; nonce: Hex }
+  | {
+      kind: 'permit2'
+      nonce: bigint
+      refundTo: Address
+      nftRecipient: Address
+      metadata: Hex
+      calls: readonly SignedCall[]
+    }
+)
+
+/** A call that is signed with a permit of Permit2. */
+export interface SignedCall {
+  target: Address
+  allowFailure: boolean
+  value: bigint
+  callData: Hex
 }
 
 /** What an account may have signed. */
@@ -150,7 +169,7 @@ export interface Ledger {
   sweep(payment: LedgerPayment): Promise<LedgerReceipt>
   /** Whether an account signed a hash: by its key, or by ERC-1271 where it has code. */
   isSignedBy(signature: LedgerSignature): Promise<boolean>
-  /** Takes what its owner authorized into the depository, at most once; the solver pays the gas. */
+  /** Takes what its owner signed for into the depository, at most once; the solver pays the gas. */
   pull(payment: LedgerPayment): Promise<LedgerReceipt>
   /** Pays from the sponsor's account to the recipient, the depository. Nothing limits it to once but the caller. */
   collect(payment: LedgerPayment): Promise<LedgerReceipt>

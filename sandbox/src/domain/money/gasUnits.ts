@@ -4,6 +4,8 @@ export const gasUnits = {
   depositNative: 60_000n,
   depositErc20: 100_000n,
   depositWithAuthorization: 160_000n,
+  depositTransferWithAuthorization: 190_000n,
+  depositByPermit2: 300_000n,
   fillNative: 80_000n,
   fillErc20: 110_000n,
   topup: 45_000n,

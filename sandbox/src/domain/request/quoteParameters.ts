@@ -66,8 +66,18 @@ export interface DepositAddressInput {
   recoveryAddress: Address | undefined
 }
 
+/**
+ * How the user lets a deposit be pulled.
+ *
+ * - `receive`: the depository takes it (EIP-3009), for the order that is the permit's nonce.
+ * - `transfer`: the solver takes it (EIP-3009), and deposits it for the order, of which the permit says nothing.
+ * - `permit2`: Permit2 moves it to an approval proxy, which makes the calls that are signed with it: they deposit it.
+ */
+export type PermitKind = 'receive' | 'transfer' | 'permit2'
+
 /** What a quote request wants of its permit. */
 export interface PermitInput {
+  kind: PermitKind
   /** How long the permit can be used, in seconds. */
   expirySeconds: number
   /** Gas that using it costs beyond what is usual, in units of gas. */

@@ -1,6 +1,6 @@
 import type { Address, Hex } from 'viem'
 import type { LedgerDeposit, LedgerPayment, LedgerReceipt } from '../ledger/ledger.ts'
-import type { QuoteParameters } from './quoteParameters.ts'
+import type { PermitKind, QuoteParameters } from './quoteParameters.ts'
 import type { RequestTerms } from './requestTerms.ts'
 
 /** Where anybody can pay a request with a plain transfer. */
@@ -16,8 +16,13 @@ export interface DepositAddress {
   parameters: QuoteParameters
 }
 
-/** A deposit that the service pulls by a signature of the user (EIP-3009). */
+/** A deposit that the service pulls by a signature of the user. */
 export interface Permit {
+  kind: PermitKind
+  /** Who takes the money. */
+  receiver: Address
+  /** Who hands the signature in. */
+  relayer: Address
   /** Seconds since the epoch; from then on it can't be used. */
   validBefore: number
   /** The transaction that used it, and the signature that it did so with. */

@@ -1,6 +1,7 @@
 import { operationOf } from '../../domain/request/operation.ts'
 import type { Permit, ServiceRequest } from '../../domain/request/serviceRequest.ts'
-import { toClaimMessage, toPermitData } from '../../domain/request/signedData.ts'
+import { toClaimMessage } from '../../domain/request/toClaimMessage.ts'
+import { toPermitData } from '../../domain/request/toPermitData.ts'
 
 /** Takes signatures of the steps below. */
 export const permitsPath = '/execute/permits'
@@ -9,8 +10,10 @@ export const permitsPath = '/execute/permits'
 export function toSignatureSteps(request: ServiceRequest) {
   const { claim, permit } = request
   const steps = [...(claim ? [claimStep(request)] : []), ...(permit ? [permitStep(request, permit)] : [])]
+  // Deployments number their permits, however few there are.
+  const isNumbered = steps.length > 1 || (permit !== undefined && permit.kind !== 'receive')
   return steps.map((step, index) => ({
-    id: steps.length === 1 ? 'authorize' : `authorize${index + 1}`,
+    id: isNumbered ? `authorize${index + 1}` : 'authorize',
     action: 'Sign in your wallet',
     kind: 'signature',
     requestId: request.id,
@@ -21,35 +24,35 @@ export function toSignatureSteps(request: ServiceRequest) {
 /** Nothing follows from a claim alone, so that there is nothing to check. */
 function claimStep(request: ServiceRequest) {
   const sign = { signatureKind: 'eip191', message: toClaimMessage(request) }
+  const post = toPost(request, {
+    kind: 'claim',
+    api: operationOf(request.terms) === 'bridge' ? 'bridge' : 'swap',
+  })
   return {
     description: 'Claim the request for your account',
-    items: [{ status: 'incomplete', data: { sign, post: toPost(request, 'claim') } }],
+    items: [{ status: 'incomplete', data: { sign, post } }],
   }
 }
 
 function permitStep(request: ServiceRequest, permit: Permit) {
-  const { domain, types, primaryType, message } = toPermitData(request, permit)
-  const { value, validAfter, validBefore, ...addresses } = message
-  const sign = {
-    signatureKind: 'eip712',
-    domain,
-    types,
-    primaryType,
-    value: {
-      ...addresses,
-      value: value.toString(),
-      validAfter: validAfter.toString(),
-      validBefore: validBefore.toString(),
-    },
-  }
+  const sign = { signatureKind: 'eip712', ...toPermitData(request, permit) }
+  const isBridge = permit.kind === 'receive' && operationOf(request.terms) === 'bridge'
+  const post = toPost(request, { kind: postedKind(permit), api: isBridge ? 'bridge' : 'swap' })
   const check = { endpoint: `/intents/status?requestId=${request.id}`, method: 'GET' }
   return {
     description: `Authorize the deposit of ${request.terms.currencyIn.symbol}`,
-    items: [{ status: 'incomplete', data: { sign, post: toPost(request, 'eip3009') }, check }],
+    items: [{ status: 'incomplete', data: { sign, post }, check }],
   }
 }
 
-function toPost({ id, terms }: ServiceRequest, kind: 'eip3009' | 'claim') {
-  const api = operationOf(terms) === 'bridge' ? 'bridge' : 'swap'
+/** What the service calls a permit when its signature is posted. */
+export function postedKind({ kind }: Pick<Permit, 'kind'>): 'eip3009' | 'permit2' {
+  return kind === 'permit2' ? kind : 'eip3009'
+}
+
+function toPost(
+  { id }: ServiceRequest,
+  { kind, api }: { kind: 'eip3009' | 'permit2' | 'claim'; api: 'bridge' | 'swap' },
+) {
   return { endpoint: permitsPath, method: 'POST', body: { kind, requestId: id, api } }
 }

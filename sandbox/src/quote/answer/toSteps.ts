@@ -1,6 +1,7 @@
 import { depositAbi } from '@causeway/react/schemas'
 import { encodeFunctionData, zeroAddress, type Address, type Hex } from 'viem'
 import { erc20Abi } from '../../contracts/generated/abis.ts'
+import { permit2Address } from '../../domain/ledger/permit2Types.ts'
 import { operationOf } from '../../domain/request/operation.ts'
 import type { LedgerGasPrice } from '../../domain/ledger/ledger.ts'
 import type { ServiceRequest } from '../../domain/request/serviceRequest.ts'
@@ -12,9 +13,8 @@ export function toSteps(request: ServiceRequest, gasPrice: LedgerGasPrice) {
   const { id, user, terms, depositAddress } = request
   const { currencyIn, approvals, gasLimit } = terms
   const signatureSteps = toSignatureSteps(request)
-  if (request.permit) return signatureSteps
   const call = terms.isSelfExecuted ? toSelfCall(request) : toDepositCall(request)
-  const spender = call.to
+  const spender = request.permit ? permit2Address : call.to
   const transaction = ({ to, data, value }: { to: Address; data: Hex; value: bigint }) => ({
     from: user,
     to,
@@ -37,19 +37,16 @@ export function toSteps(request: ServiceRequest, gasPrice: LedgerGasPrice) {
   const gas = gasLimit === undefined ? {} : { gas: gasLimit.toString() }
   const lastStep = step(last.id, last.description, { data: { ...transaction(call), ...gas }, check })
   if (depositAddress) return [{ ...lastStep, depositAddress: depositAddress.address }]
-  return [
-    ...signatureSteps,
-    ...approvals.map((amount) => {
-      const args = [spender, amount] as const
-      const data = encodeFunctionData({ abi: erc20Abi, functionName: 'approve', args })
-      const what =
-        amount === 0n ? `Reset the approval of ${currencyIn.symbol}` : `Approve ${currencyIn.symbol}`
-      return step('approve', `${what} for the ${last.purpose}`, {
-        data: transaction({ to: currencyIn.address, data, value: 0n }),
-      })
-    }),
-    lastStep,
-  ]
+  const approvalSteps = approvals.map((amount) => {
+    const args = [spender, amount] as const
+    const data = encodeFunctionData({ abi: erc20Abi, functionName: 'approve', args })
+    const what = amount === 0n ? `Reset the approval of ${currencyIn.symbol}` : `Approve ${currencyIn.symbol}`
+    return step('approve', `${what} for the ${last.purpose}`, {
+      data: transaction({ to: currencyIn.address, data, value: 0n }),
+    })
+  })
+  if (request.permit) return [...approvalSteps, ...signatureSteps]
+  return [...signatureSteps, ...approvalSteps, lastStep]
 }
 
 function toLastStep({ terms, depositAddress }: ServiceRequest): {

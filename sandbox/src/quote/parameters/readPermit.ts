@@ -1,13 +1,15 @@
 import { defaultPermitExpirySeconds } from '@causeway/react/schemas'
+import { zeroAddress } from 'viem'
 import type { ChainCurrency } from '../../domain/chain.ts'
-import type { PermitInput } from '../../domain/request/quoteParameters.ts'
+import type { Dialect } from '../../domain/dialect.ts'
+import type { PermitInput, PermitKind } from '../../domain/request/quoteParameters.ts'
 import { refuseQuote } from './fields.ts'
 import type { AskedQuote } from './readQuoteBody.ts'
 
 /**
- * Reads whether the deposit is to be pulled by a permit (EIP-3009); undefined when it is not.
+ * Reads whether the deposit is to be pulled by a permit; undefined when it is not.
  *
- * @throws {Refusal} 400 for a token that takes none, and for what the solver does not execute.
+ * @throws {Refusal} 400 for a currency that takes none, and for what the solver does not execute.
  */
 export function readPermit(
   {
@@ -15,20 +17,34 @@ export function readPermit(
     permitExpiry,
     originGasOverhead = 0,
   }: Pick<AskedQuote, 'usePermit' | 'permitExpiry' | 'originGasOverhead'>,
-  { currencyIn, isSelfExecuted }: { currencyIn: ChainCurrency; isSelfExecuted: boolean },
+  {
+    currencyIn,
+    isSelfExecuted,
+    dialect,
+  }: { currencyIn: ChainCurrency; isSelfExecuted: boolean; dialect: Dialect },
 ): PermitInput | undefined {
   if (!usePermit) {
     if (permitExpiry !== undefined) throw refuseQuote('INVALID_REQUEST', '"permitExpiry" needs "usePermit".')
     return undefined
   }
-  if (currencyIn.kind !== 'permit') {
-    throw refuseQuote(
-      'UNSUPPORTED_CURRENCY',
-      `${currencyIn.symbol} takes no permits ("usePermit", EIP-3009).`,
-    )
+  const kind = permitKindOf(currencyIn, dialect)
+  if (!kind) {
+    throw refuseQuote('UNSUPPORTED_CURRENCY', `${currencyIn.symbol} takes no permits ("usePermit").`)
   }
   if (isSelfExecuted) {
     throw refuseQuote('UNSUPPORTED_EXECUTION_TYPE', '"usePermit" is for what the solver executes.')
   }
-  return { expirySeconds: permitExpiry ?? defaultPermitExpirySeconds, gasOverhead: BigInt(originGasOverhead) }
+  return {
+    kind,
+    expirySeconds: permitExpiry ?? defaultPermitExpirySeconds,
+    gasOverhead: BigInt(originGasOverhead),
+  }
+}
+
+/** The interface knows permits of EIP-3009; deployments take other tokens by Permit2. */
+function permitKindOf({ address, kind }: ChainCurrency, dialect: Dialect): PermitKind | undefined {
+  if (dialect === 'interface') return kind === 'permit' ? 'receive' : undefined
+  if (kind === 'permit') return 'transfer'
+  // Of a taxed token less arrives than the calls that are signed deposit.
+  return kind === 'taxed' || address === zeroAddress ? undefined : 'permit2'
 }

@@ -75,7 +75,7 @@ export function readQuoteParameters(
     topupUsd: readTopup(asked, currencyOut),
     calls: readCalls(asked),
     depositAddress,
-    permit: readPermit(asked, { currencyIn, isSelfExecuted }),
+    permit: readPermit(asked, { currencyIn, isSelfExecuted, dialect }),
     referrer: asked.referrer,
     referrerAddress: readOptionalAddress(asked.referrerAddress, 'referrerAddress'),
     fixedRate: readFixedRate(asked),

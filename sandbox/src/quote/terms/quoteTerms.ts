@@ -1,10 +1,10 @@
-import { zeroAddress, type Address } from 'viem'
+import { maxUint160, zeroAddress, type Address } from 'viem'
 import { nativeCurrencyOf } from '../../domain/chain.ts'
 import type { LedgerGasPrice } from '../../domain/ledger/ledger.ts'
 import { callFillGas, gasUnits } from '../../domain/money/gasUnits.ts'
 import { formatUsd, fromUsd, parseUsd, toUsd } from '../../domain/money/money.ts'
 import type { ServicePolicy } from '../../domain/policy.ts'
-import type { QuoteParameters } from '../../domain/request/quoteParameters.ts'
+import type { PermitKind, QuoteParameters } from '../../domain/request/quoteParameters.ts'
 import type { FixedRateTerms, RequestTerms, Sponsorship } from '../../domain/request/requestTerms.ts'
 import { refuseQuote } from '../parameters/fields.ts'
 import { requireCallValue } from '../parameters/readCalls.ts'
@@ -49,9 +49,7 @@ export function quoteTerms(input: QuoteParameters, context: QuoteTermsContext): 
   const settlementMs = input.isSelfExecuted
     ? 0
     : policy.fillDelayMs + (input.depositAddress ? policy.sweepDelayMs : 0)
-  const isApproved =
-    currencyIn.address !== zeroAddress && !input.permit && (!input.isSelfExecuted || swap !== undefined)
-  const approvals = isApproved ? approvalsFor(currencyIn, allowance, amounts.amountIn) : []
+  const approvals = approvalsOf(input, { amountIn: amounts.amountIn, allowance, swap })
   const { gasLimit, lateGasBps } = input
   if (gasLimit !== undefined && gasLimit < gas) {
     throw refuseQuote(
@@ -85,6 +83,19 @@ export function quoteTerms(input: QuoteParameters, context: QuoteTermsContext): 
         ? undefined
         : { quotedMaxFeePerGas: context.destinationGasPrice.maxFeePerGas, bps: lateGasBps },
   }
+}
+
+/** What the user approves: exactly the input, but to Permit2 once and for all. */
+function approvalsOf(
+  { currencyIn, permit, isSelfExecuted }: QuoteParameters,
+  { amountIn, allowance, swap }: Pick<QuoteTermsContext, 'allowance' | 'swap'> & { amountIn: bigint },
+): readonly bigint[] {
+  if (permit) {
+    if (permit.kind !== 'permit2') return []
+    return approvalsFor(currencyIn, { allowance, amount: amountIn, approved: maxUint160 })
+  }
+  const isApproved = currencyIn.address !== zeroAddress && (!isSelfExecuted || swap !== undefined)
+  return isApproved ? approvalsFor(currencyIn, { allowance, amount: amountIn }) : []
 }
 
 /** What an operation costs, by whoever does it. */
@@ -147,8 +158,14 @@ function depositGasOf({ permit, depositAddress, currencyIn }: QuoteParameters): 
 
 /** Gas that the service pays on the origin chain, to get the deposit into the depository. */
 function relayGasOf({ permit, depositAddress }: QuoteParameters): bigint {
-  if (permit) return gasUnits.depositWithAuthorization + permit.gasOverhead
+  if (permit) return pullGas[permit.kind] + permit.gasOverhead
   return depositAddress ? gasUnits.sweep : 0n
+}
+
+const pullGas: Readonly<Record<PermitKind, bigint>> = {
+  receive: gasUnits.depositWithAuthorization,
+  transfer: gasUnits.depositTransferWithAuthorization,
+  permit2: gasUnits.depositByPermit2,
 }
 
 function toSponsorship(

@@ -28,6 +28,8 @@ export function toLedgerChain(
     depository: seeded.address(id, 'depository'),
     callFiller: seeded.address(id, 'call filler'),
     callRunner: seeded.address(id, 'call runner'),
+    approvalProxy: seeded.address(id, 'approval proxy'),
+    callRouter: seeded.address(id, 'call router'),
     swapSources: swapSources.map(({ name, feeBps }) => ({
       name,
       feeBps,

@@ -1,12 +1,15 @@
 import { depositAbi } from '@causeway/react/schemas'
 import type { Abi } from 'viem'
 import {
+  approvalProxyAbi,
   callFillerAbi,
+  callRouterAbi,
   callRunnerAbi,
   depositAddressesAbi,
   depositoryAbi,
   erc20Abi,
   legacyErc20Abi,
+  permit2Abi,
   permitErc20Abi,
   swapSourceAbi,
   wrappedNativeAbi,
@@ -23,6 +26,9 @@ const items = [
   ...callFillerAbi,
   ...callRunnerAbi,
   ...depositAddressesAbi,
+  ...permit2Abi,
+  ...approvalProxyAbi,
+  ...callRouterAbi,
 ]
 
 const errorItems = items.filter((item) => item.type === 'error')

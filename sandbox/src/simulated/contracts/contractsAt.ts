@@ -1,4 +1,5 @@
 import { isAddressEqual, zeroAddress, type Address } from 'viem'
+import { permit2Address } from '../../domain/ledger/permit2Types.ts'
 import type { LedgerChain, LedgerCurrency, LedgerSwapSource } from '../../domain/chain.ts'
 
 /** The token at the address; undefined when there is none. */
@@ -15,9 +16,15 @@ export function swapSourceAt({ swapSources }: LedgerChain, address: Address): Le
 /** Whether there is code at the address. */
 export function isContract(chain: LedgerChain, address: Address): boolean {
   return (
-    [chain.depository, chain.depositAddresses, chain.callFiller, chain.callRunner].some((contract) =>
-      isAddressEqual(contract, address),
-    ) ||
+    [
+      chain.depository,
+      chain.depositAddresses,
+      chain.callFiller,
+      chain.callRunner,
+      chain.approvalProxy,
+      chain.callRouter,
+      permit2Address,
+    ].some((contract) => isAddressEqual(contract, address)) ||
     tokenAt(chain, address) !== undefined ||
     swapSourceAt(chain, address) !== undefined
   )

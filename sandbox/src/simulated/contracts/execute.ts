@@ -1,12 +1,15 @@
 import { isAddressEqual, size } from 'viem'
+import { permit2Address } from '../../domain/ledger/permit2Types.ts'
 import { moveNative, type Draft } from '../ledgerState.ts'
 import type { Call, CallContext } from './call.ts'
 import { swapSourceAt, tokenAt } from './contractsAt.ts'
 import { executeAccount } from './executeAccount.ts'
+import { executeApprovalProxy } from './executeApprovalProxy.ts'
 import { executeCallFiller } from './executeCallFiller.ts'
 import { executeDepositAddresses } from './executeDepositAddresses.ts'
 import { executeDepository } from './executeDepository.ts'
 import { executeErc20, type CallResult } from './executeErc20.ts'
+import { executePermit2 } from './executePermit2.ts'
 import { executePermitErc20 } from './executePermitErc20.ts'
 import { executeSwapSource } from './executeSwapSource.ts'
 import { executeWrapped } from './executeWrapped.ts'
@@ -31,6 +34,12 @@ export function execute(draft: Draft, context: CallContext, { from, to, value, d
     const run = (call: Call) => execute(draft, context, call)
     return executeCallFiller(draft, { chain, solver, run }, { from, value, data })
   }
+  if (isAddressEqual(to, permit2Address)) return executePermit2(draft, chain.id, { value, data })
+  if (isAddressEqual(to, chain.approvalProxy)) {
+    const run = (call: Call) => execute(draft, context, call)
+    return executeApprovalProxy(draft, { ...context, run }, { from, value, data })
+  }
+  if (isAddressEqual(to, chain.callRouter) && size(data) > 0) throw new Revert('OnlyProxy', [from])
   // The filler alone gives it orders; anybody may return native currency to it.
   if (isAddressEqual(to, chain.callRunner) && size(data) > 0) throw new Revert('OnlyFiller', [from])
   const token = tokenAt(chain, to)

@@ -44,6 +44,17 @@ export function executeDepository(
       const args = { from: owner, token: currency, amount, id }
       return done(115_000n, ...moved, { address, eventName: 'RelayErc20Deposit', args })
     }
+    case 'depositTransferWithAuthorization': {
+      const [id, currency, owner, amount, validBefore, nonce, signature] = call.args
+      requireSolver()
+      const token = tokenAt(chain, currency)
+      if (token?.kind !== 'permit') throw new Revert()
+      const message = { from: owner, to: solver, value: amount, validAfter: 0n, validBefore, nonce }
+      const authorization = { primaryType: 'TransferWithAuthorization', message, signature } as const
+      const moved = spendAuthorization(draft, { token, context }, authorization)
+      const { events, gas } = depositToken({ depositor: owner, currency, amount, id })
+      return done(gas + 60_000n, ...moved, ...events)
+    }
     case 'fillNative': {
       const [id, recipient] = call.args
       requireSolver()
@@ -112,9 +123,23 @@ export function executeDepository(
       const event = { from: creditedBy(depositor), amount: value, id }
       return done(45_000n, { address, eventName: 'RelayNativeDeposit', args: event })
     }
-    const [depositor, token] = args
-    const allowed = draft.get(allowanceKey(token, from, address))
+    const [depositor, currency] = args
+    const allowed = draft.get(allowanceKey(currency, from, address))
     const [amount, id] = args.length === 4 ? [args[2], args[3]] : [allowed, args[2]]
+    return depositToken({ depositor, currency, amount, id })
+  }
+
+  function depositToken({
+    depositor,
+    currency: token,
+    amount,
+    id,
+  }: {
+    depositor: Address
+    currency: Address
+    amount: bigint
+    id: Hex
+  }): CallResult {
     if (!tokenAt(chain, token)) throw new Revert('NotAToken', [token])
     if (amount === 0n) throw new Revert('ZeroAmount')
     const before = draft.get(balanceKey(token, address))

@@ -60,7 +60,7 @@ async function balances(environment: TestEnvironment, { steps }: Quote): Promise
     [key, await ledger.balanceOf(chainId, currency, account)] as const
   const depositAddress = steps[0]?.depositAddress
   for (const chain of [environment.origin, environment.destination]) {
-    const { id, name, depository, currencies, callRunner, swapSources } = chain
+    const { id, name, depository, currencies, callRunner, callRouter, approvalProxy, swapSources } = chain
     const sources = Object.fromEntries(swapSources.map(({ name, address }) => [name, address]))
     const [weth, toll] = [currencyOf(chain, 'WETH').address, currencyOf(chain, 'TOLL').address]
     const holders = {
@@ -69,6 +69,8 @@ async function balances(environment: TestEnvironment, { steps }: Quote): Promise
       sponsor,
       depository,
       callRunner,
+      callRouter,
+      approvalProxy,
       weth,
       toll,
       ...sources,

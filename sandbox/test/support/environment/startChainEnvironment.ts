@@ -6,8 +6,9 @@ import { createChainPublicClient } from '../../../src/anvil/clients/createChainC
 import { createChainLedger } from '../../../src/anvil/createChainLedger.ts'
 import { startChains, type LocalChain } from '../../../src/anvil/startChains.ts'
 import { defaultChainSpecs } from '../../../src/domain/ledger/chainSpecs.ts'
+import type { PolicyOptions } from '../../../src/domain/policy.ts'
 import { createMemoryStore } from '../../../src/domain/request/recordStore.ts'
-import { createService } from '../../../src/http/createService.ts'
+import { createService, type Service } from '../../../src/http/createService.ts'
 import { createManualClock } from '../../../src/simulated/createManualClock.ts'
 import { toServiceFetch } from '../../../src/simulated/toServiceFetch.ts'
 import { at } from '../at.ts'
@@ -18,22 +19,49 @@ import type { TestEnvironment } from './testEnvironment.ts'
 export interface ChainEnvironment extends TestEnvironment {
   origin: LocalChain
   destination: LocalChain
+  /** A second service on the same chains, with the same solver, that writes as deployments do. */
+  deployment: TestEnvironment
   stop: () => Promise<void>
 }
 
 /** The service on real local chains. */
 export async function startChainEnvironment(): Promise<ChainEnvironment> {
-  const { solver, sponsor, users } = sandboxAccounts
-  const [alice, bob] = users
-  const account = privateKeyToAccount(alice.privateKey)
+  const { solver, sponsor } = sandboxAccounts
   const { chains, stop } = await startChains({
     specs: defaultChainSpecs.map((spec) => ({ ...spec, port: 0 })),
   })
   const ledger = createChainLedger(chains, { solver, sponsor, pollingIntervalMs: 10 })
-  const store = createMemoryStore()
-  // Starts at the real time, since the chains have that, too.
-  const clock = createManualClock(Date.now())
-  const service = createService({ ledger, store, clock })
+  const closing: (() => void)[] = []
+  const open = (policy: PolicyOptions) => {
+    const store = createMemoryStore()
+    // Starts at the real time, since the chains have that, too.
+    const clock = createManualClock(Date.now())
+    const service = createService({ ledger, store, clock, policy })
+    closing.push(() => service.close())
+    return environmentOf(chains, { service, ledger, store, clock })
+  }
+  return {
+    ...open({}),
+    deployment: open({ dialect: 'deployment' }),
+    async stop() {
+      for (const close of closing) close()
+      await stop()
+    },
+  }
+}
+
+function environmentOf(
+  chains: readonly LocalChain[],
+  {
+    service,
+    ledger,
+    store,
+    clock,
+  }: Pick<TestEnvironment, 'ledger' | 'store' | 'clock'> & { service: Service },
+) {
+  const { solver, sponsor, users } = sandboxAccounts
+  const [alice, bob] = users
+  const account = privateKeyToAccount(alice.privateKey)
   const fetch = toServiceFetch(service)
   const origin = at(chains, 0)
   const wallet = createWalletClient({ account, transport: http(origin.rpcUrl) })
@@ -97,11 +125,7 @@ export async function startChainEnvironment(): Promise<ChainEnvironment> {
       }
       return gas
     },
-    async stop() {
-      service.close()
-      await stop()
-    },
-  }
+  } satisfies TestEnvironment
 }
 
 /** Code that takes every signature (ERC-1271): it returns 0x1626ba7e, whatever it is asked. */

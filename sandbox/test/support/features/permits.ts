@@ -299,6 +299,7 @@ export function describePermits(environment: () => TestEnvironment): void {
       const byHand = await getAuditedQuote(environment(), { from: 'USDC', to: 'USDC', amount })
       const body = item.post.body
       const bodies: [string, object][] = [
+        ['signature=0x12', { ...body, kind: 'eip2612' }],
         ['signature=0x12', { ...body, kind: 'permit2' }],
         ['signature=0x12', { ...body, api: 'user-swap' }],
         ['signature=0x12', { ...body, requestId: '0x12' }],
