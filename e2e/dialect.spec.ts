@@ -1,5 +1,7 @@
 import { crossWithToken } from './support/crossWithToken.ts'
-import { test } from './support/test.ts'
+import { changesBetween } from './support/ledger.ts'
+import { requestIdOf } from './support/requestIdOf.ts'
+import { expect, test } from './support/test.ts'
 
 // Public deployments write less, and in their own words: the main way through, once more, on a service that does so.
 test.use({ writing: { dialect: 'deployment', brand: 'acme' } })
@@ -10,3 +12,32 @@ test('default: a token crosses where the service writes as deployments do', ({
   ledger,
   quotes,
 }) => crossWithToken({ page, demoPage, ledger, quotes }))
+
+test('default: a transfer to the solver is signed after a question, and nothing is sent', async ({
+  page,
+  demoPage,
+  ledger,
+  quotes,
+}) => {
+  await demoPage.connect()
+  const before = await ledger.snapshot()
+  await page.getByText('Settings', { exact: true }).click()
+  await page.getByLabel('No network fee: sign instead of sending').check()
+  await demoPage.quote('33')
+  await demoPage.submit.click()
+  await expect(demoPage.review).toContainText('isn’t tied to this swap')
+  await page.screenshot({ path: test.info().outputPath('transfer-review.png'), fullPage: true })
+  await demoPage.review.getByRole('checkbox').check()
+  await demoPage.review.getByRole('button', { name: /^Confirm / }).click()
+  await expect(demoPage.prompt('Sign typed data')).toContainText('TransferWithAuthorization')
+  await demoPage.approve('Sign typed data')
+  await expect(page.getByRole('heading', { name: 'Bridge complete' })).toBeVisible()
+  const { amountIn, amountOut } = await quotes.find(await requestIdOf(page))
+  const mined = await ledger.minedSince(before)
+  expect(mined.filter(({ from }) => from === 'user')).toEqual([])
+  expect(changesBetween(before, await ledger.snapshot())).toMatchObject({
+    'Alder USDC user': -amountIn,
+    'Alder USDC depository': amountIn,
+    'Birch USDC user': amountOut,
+  })
+})

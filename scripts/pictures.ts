@@ -17,7 +17,9 @@ const { defaultApiKey, defaultChainSpecs, startSandbox } = await import('@causew
 const chains = defaultChainSpecs.map((spec) => ({ ...spec, port: 0 }))
 const sandbox = await startSandbox({ servicePort: 0, chains })
 const { accounts, ...facts } = sandbox
-const demo = await startDemoServer({ ...facts, apiKey: defaultApiKey, accounts: accounts.users }, 0)
+const { solver, users } = accounts
+const running = { ...facts, apiKey: defaultApiKey, solver: solver.address, accounts: users }
+const demo = await startDemoServer(running, 0)
 const browser = await chromium.launch({
   executablePath: findOrInstallBrowser(),
   args: [...launchArguments],

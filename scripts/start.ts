@@ -46,7 +46,15 @@ async function run(port: number, signal: AbortSignal): Promise<void> {
   )
   try {
     const { serviceUrl, adminUrl, chains, accounts } = sandbox
-    const facts = { serviceUrl, adminUrl, apiKey: defaultApiKey, chains, accounts: accounts.users }
+    const { solver, users } = accounts
+    const facts = {
+      serviceUrl,
+      adminUrl,
+      apiKey: defaultApiKey,
+      chains,
+      solver: solver.address,
+      accounts: users,
+    }
     const demo = await timed('starting the demo', () => startDemoServer(facts, demoPort))
     try {
       console.log(describe(demo.url, sandbox))

@@ -36,6 +36,7 @@ export async function serveDemo(policy: Writing): Promise<ServedDemo> {
         adminUrl,
         apiKey: defaultApiKey,
         chains,
+        solver: accounts.solver.address,
         accounts: accounts.users,
       }),
     ],

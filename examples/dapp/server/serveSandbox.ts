@@ -10,6 +10,7 @@ export interface RunningSandbox {
   apiKey: string
   brand?: SandboxFacts['brand']
   chains: readonly (SandboxFacts['chains'][number] & { rpcUrl: string })[]
+  solver: SandboxFacts['solver']
   accounts: SandboxFacts['accounts']
 }
 
@@ -84,13 +85,15 @@ function proxyOf({ chains, adminUrl }: RunningSandbox): Record<string, ProxyOpti
 }
 
 /** Names each field, so that nothing else of the sandbox, such as the solver's key, can slip into the page. */
-function factsOf({ brand, chains, accounts }: RunningSandbox): SandboxFacts {
+function factsOf({ brand, chains, solver, accounts }: RunningSandbox): SandboxFacts {
   return {
     brand,
-    chains: chains.map(({ id, name, depository, swapSources, currencies }) => ({
+    solver,
+    chains: chains.map(({ id, name, depository, approvalProxy, swapSources, currencies }) => ({
       id,
       name,
       depository,
+      approvalProxy,
       swapSources: swapSources.map(({ address }) => ({ address })),
       currencies: currencies.map(({ address, symbol, name, decimals, priceUsd }) => ({
         address,

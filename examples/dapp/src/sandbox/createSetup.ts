@@ -36,11 +36,12 @@ export function createSetup(sandbox: SandboxFacts, origin: string): Setup {
         brand,
         // As a partner names the service's contracts: nothing else is paid, called or approved.
         contracts: Object.fromEntries(
-          facts.map(({ id, depository, swapSources }) => [
+          facts.map(({ id, depository, approvalProxy, swapSources }) => [
             id,
-            [depository, ...swapSources.map(({ address }) => address)],
+            [depository, approvalProxy, ...swapSources.map(({ address }) => address)],
           ]),
         ),
+        solvers: [sandbox.solver],
       },
       ...chainsFromWagmi(wagmiConfig),
       tokens: facts.flatMap(toTokens),

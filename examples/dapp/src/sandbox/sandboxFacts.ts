@@ -5,6 +5,8 @@ export interface SandboxFacts {
   /** The word that the service writes where the interface says `svc`, if it is another. */
   brand?: string | undefined
   chains: readonly ChainFacts[]
+  /** Who fills the service's orders, and takes permits. */
+  solver: Address
   /**
    * Accounts to play with, keys included. Everybody has these keys: they derive from a published test phrase.
    * Never send real money to these addresses, on any chain.
@@ -18,6 +20,8 @@ export interface ChainFacts {
   name: string
   /** The contract that takes deposits. */
   depository: Address
+  /** The contract that takes permits of Permit2. */
+  approvalProxy: Address
   /** The contracts that swap on this chain. */
   swapSources: readonly { address: Address }[]
   currencies: readonly CurrencyFacts[]
