@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import type { AuditOptions } from '../../src/audit/auditOptions.ts'
 import { auditQuote } from '../../src/audit/auditQuote.ts'
+import type { AuditFinding } from '../../src/errors/quote.ts'
 import { sponsoredSwap } from './examples/quotes/sponsoredSwap.ts'
 import { signatureSteps } from './examples/signatureSteps.ts'
 import { readQuote } from './support/readExample.ts'
@@ -16,7 +17,7 @@ const stranger = '0x000000000000000000000000000000000000dead'
 const onBase = (...addresses: string[]) => addresses.map((address) => ({ chainId: 8453, address }))
 
 /** A public quote, in which a permit of a public step takes the place of the transactions. */
-async function permitRulesOf(receiver: string, options: AuditOptions = {}): Promise<string[]> {
+async function permitFindingsOf(receiver: string, options: AuditOptions): Promise<AuditFinding[]> {
   const { asked, answer, source } = sponsoredSwap
   const step: Changed = structuredClone(signatureSteps.transferAuthorization.answer)
   const { value } = step.items[0].data.sign
@@ -28,6 +29,11 @@ async function permitRulesOf(receiver: string, options: AuditOptions = {}): Prom
   })
   const receivedAt = value.validBefore * 1000 - 600_000
   return auditQuote({ ...quote, receivedAt }, options)
+}
+
+async function permitRulesOf(receiver: string, options: AuditOptions = {}): Promise<string[]> {
+  const findings = await permitFindingsOf(receiver, options)
+  return findings
     .filter(({ rule }) => rule.startsWith('permit-') || rule === 'typed-data')
     .map(({ rule, severity, message }) => `${rule}: ${severity}: ${message}`)
 }
@@ -40,6 +46,14 @@ it('behavior: so does a solver of the deployment, where its contracts are known'
   const contracts = onBase(depository)
   expect(await permitRulesOf(solver, { contracts, solvers: [solver] })).toEqual([])
   expect(await permitRulesOf(solver, { contracts })).toHaveLength(1)
+})
+
+it('behavior: a number that names no order may be of another request, whoever takes the permit', async () => {
+  const contracts = onBase(depository, permitTaker)
+  for (const receiver of [solver, permitTaker]) {
+    const findings = await permitFindingsOf(receiver, { contracts, solvers: [solver] })
+    expect(findings.map(({ rule, severity }) => `${rule}: ${severity}`)).toEqual(['other-request: confirm'])
+  }
 })
 
 it('behavior: a contract that takes permits does, where it is one of the deployment’s', async () => {
