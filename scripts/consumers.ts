@@ -19,7 +19,9 @@ if (!existsSync('dist/exports/index.js')) {
   console.error('consumers: there is no dist to pack. Run: npm run build')
   process.exit(1)
 }
-const all = readdirSync('examples/consumers')
+const all = readdirSync('examples/consumers', { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name)
 const problem =
   positionals.map((name) => !all.includes(name) && `there is no app "${name}"`).find(Boolean) ??
   all

@@ -102,6 +102,7 @@ export const messages: Messages = {
   'reason.offline': 'אתם לא מקוונים. נרענן את ההצעה כשתחזרו.',
   'reason.unknown': '{provider:הספק} החזיר סיבה לא מוכרת: {reason}',
   'reason.quoteExpired': 'תוקף ההצעה פג.',
+  'reason.maybePaid': 'ייתכן שכבר שילמת על כך. יש לשלם שוב רק עבור הזמנה אחרת.',
   'reason.permit': 'אי אפשר לחתום עבור ההחלפה הזו. כבו את ”בלי עמלת רשת”.',
   'reason.vetoed': 'האפליקציה הזו לא מאפשרת את ההחלפה הזו.',
   'error.network': 'לא ניתן להתחבר. בדקו את החיבור ונסו שוב.',

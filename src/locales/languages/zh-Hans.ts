@@ -97,6 +97,7 @@ export const messages: Messages = {
   'reason.offline': '您已离线。恢复连接后我们会刷新报价。',
   'reason.unknown': '{provider:服务商}返回了未知原因：{reason}',
   'reason.quoteExpired': '此报价已过期。',
+  'reason.maybePaid': '您可能已付过款。仅当是另一笔订单时才需再次付款。',
   'reason.permit': '此兑换无法使用签名。请关闭“无网络费”。',
   'reason.vetoed': '此应用不允许此兑换。',
   'error.network': '无法连接。请检查网络连接后重试。',

@@ -1,9 +1,11 @@
-import { screen, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { encodeFunctionData, erc20Abi, getAddress } from 'viem'
 import { describe, expect, it, vi } from 'vitest'
 import { InvalidArgumentError } from '../../../src/errors/argument.ts'
+
+import { createMemoryJournal, type Journal } from '../../../src/execution/ports/journal/journal.ts'
 import type { Checkout } from '../../../src/widgets/swap/model/settings/checkout.ts'
 import { SwapWidget } from '../../../src/widgets/swap/SwapWidget.tsx'
 import {
@@ -159,5 +161,59 @@ describe('SwapWidget, mode="checkout"', () => {
     const show = () => renderWithCauseway(<SwapWidget {...({ mode: 'checkout' } as object)} />, env)
     vi.spyOn(console, 'error').mockImplementation(() => {})
     expect(show).toThrow(InvalidArgumentError)
+  })
+})
+
+describe('an order that was paid before a reload', () => {
+  const warning = /^You may have paid this already\./
+
+  /** A page on a journal that outlives it. */
+  function openPage(env: TestEnvironment, journal: Journal, change: Partial<Checkout> = {}) {
+    const token = tokenOf(env, 1)
+    return renderWithCauseway(
+      <SwapWidget
+        mode="checkout"
+        defaultPay={tokenOf(env, 0)}
+        checkout={{ token, amount: 25_000_000n, recipient: shop, ...change }}
+      />,
+      env,
+      { journal },
+    )
+  }
+
+  it('behavior: the form says so, while the payment is under way and once it has arrived', async () => {
+    const env = createTestEnvironment({ policy: { fillDelayMs: 1_500 } })
+    const journal = createMemoryJournal()
+    const first = openPage(env, journal)
+    await pay(userEvent.setup())
+    await screen.findByRole('heading', { name: 'Payment in progress' })
+    first.unmount()
+    openPage(env, journal)
+    expect(await screen.findByText(warning)).toBeVisible()
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^Show / })).toBeNull(), {
+      timeout: 5_000,
+    })
+    expect(screen.getByText(warning)).toBeVisible()
+    // Paid long ago, it is no business of the next order of that price.
+    cleanup()
+    openPage(env, journal)
+    expect(await screen.findByRole('button', { name: 'Pay' })).toBeVisible()
+    expect(screen.queryByText(warning)).toBeNull()
+  })
+
+  it.each<[of: string, change: (env: TestEnvironment) => Partial<Checkout>]>([
+    ['another sum', () => ({ amount: 25_000_001n })],
+    ['another recipient', () => ({ recipient: getAddress(`0x${'b3'.repeat(20)}`) })],
+    ['another token', (env) => ({ token: tokenOf(env, 1, 'DAI') })],
+  ])('behavior: a payment of %s is another one', async (_, change) => {
+    const env = createTestEnvironment({ policy: { fillDelayMs: 60_000 } })
+    const journal = createMemoryJournal()
+    const first = openPage(env, journal)
+    await pay(userEvent.setup())
+    await screen.findByRole('heading', { name: 'Payment in progress' })
+    first.unmount()
+    openPage(env, journal, change(env))
+    expect(await screen.findByRole('button', { name: /^Show / })).toBeVisible()
+    expect(screen.queryByText(warning)).toBeNull()
   })
 })

@@ -83,6 +83,7 @@ export function derive(
         ? { fee: gasFee, balance: nativeBalance, isPaidWith: isSameToken(pay, native) }
         : undefined,
     acceptedRisks,
+    isMaybePaid: facts.isMaybePaid === true,
     veto,
     quoteStatus: status,
     isPermitRefused: value.usePermit && entered.canUsePermit && isPermitRefusal(facts.quote?.error),

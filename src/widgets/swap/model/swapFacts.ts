@@ -43,5 +43,7 @@ export interface SwapFacts {
   contracts?: { recipient: boolean | undefined; refundTo: boolean | undefined } | undefined
   /** Whether the account can pay with the token by a signature; undefined while unknown. */
   takesPermit?: boolean | undefined
+  /** This browser knows of a payment like the one that is asked for, which this form did not begin. */
+  isMaybePaid?: boolean | undefined
   quote?: (Pick<SwapQuote, 'data' | 'status'> & Partial<Pick<SwapQuote, 'error'>>) | undefined
 }

@@ -9,6 +9,7 @@ import { useKept } from '../../shared/hooks/useKept.ts'
 import { useStore } from '../../shared/hooks/useStore.ts'
 import { useLocale } from '../../shared/messages/useLocale.ts'
 import { derive } from './derive.ts'
+import { useIsMaybePaid } from './useIsMaybePaid.ts'
 import { useSwapQuote } from './useSwapQuote.ts'
 import { useSwapPermit } from './useSwapPermit.ts'
 import type { SwapSettings } from './settings/swapSettings.ts'
@@ -35,9 +36,17 @@ export function useCollectedFacts(
   const recipient = useIsContract({ chainId: receive?.chainId, address: asked.recipient.address })
   const refundTo = useIsContract({ chainId: pay?.chainId, address: asked.refundTo.address })
   const takesPermit = useSwapPermit(pay, receive, settings)
+  const isMaybePaid = useIsMaybePaid(settings.checkout, account)
   const known = useMemo(
-    () => ({ ...page, balance, nativeBalance, contracts: { recipient, refundTo }, takesPermit }),
-    [page, balance, nativeBalance, recipient, refundTo, takesPermit],
+    () => ({
+      ...page,
+      balance,
+      nativeBalance,
+      contracts: { recipient, refundTo },
+      takesPermit,
+      isMaybePaid,
+    }),
+    [page, balance, nativeBalance, recipient, refundTo, takesPermit, isMaybePaid],
   )
   const settled = useMemo(() => {
     const { entered, parameters } = derive({ value }, known)

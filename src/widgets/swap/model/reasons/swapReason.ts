@@ -22,6 +22,7 @@ export interface SwapReason {
     | 'invalidRefund'
     | 'invalidSlippage'
     | 'permitRefused'
+    | 'maybePaid'
     | 'vetoed'
     | 'offline'
     | 'quoteError'

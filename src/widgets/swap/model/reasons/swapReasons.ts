@@ -24,6 +24,7 @@ const rules: readonly Rule[] = [
   { find: (input) => addressReasons('refundTo', input) },
   { find: (input) => lookAlikeReasons('refundTo', input), allowsQuote: true },
   { find: slippageReasons },
+  { find: paymentReasons, allowsQuote: true },
   { find: vetoReasons, allowsQuote: true },
   { find: quoteReasons, allowsQuote: true },
 ]
@@ -53,6 +54,10 @@ function* slippageReasons({ slippage, examples }: SwapReasonsInput): Iterable<Sw
     const values = { example: examples.percent }
     yield { code, field: 'slippage', kind: 'error', message: 'reason.slippage.format', values }
   }
+}
+
+function* paymentReasons({ isMaybePaid }: SwapReasonsInput): Iterable<SwapReason> {
+  if (isMaybePaid) yield { code: 'maybePaid', field: undefined, kind: 'warning', message: 'reason.maybePaid' }
 }
 
 function* vetoReasons({ veto }: SwapReasonsInput): Iterable<SwapReason> {

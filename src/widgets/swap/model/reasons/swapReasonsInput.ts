@@ -44,6 +44,8 @@ export interface SwapReasonsInput {
   slippage: ParsedSlippage
   /** Risks that were accepted: addresses in lower case. */
   acceptedRisks: readonly string[]
+  /** Another payment of the same sum to the same recipient, which this form did not begin. */
+  isMaybePaid: boolean
   /** The page's own reason against going on. */
   veto: string | undefined
   quoteStatus: QuoteStatus

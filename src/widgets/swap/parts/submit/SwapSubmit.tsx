@@ -27,6 +27,7 @@ const textByReason: Readonly<Record<SwapReason['code'], MessageKey>> = {
   invalidRefund: 'swap.submit.checkRefund',
   invalidSlippage: 'swap.submit.checkSlippage',
   permitRefused: 'swap.submit.noQuote',
+  maybePaid: 'checkout.submit',
   vetoed: 'swap.submit.vetoed',
   offline: 'swap.submit.offline',
   quoteError: 'swap.submit.retry',

@@ -50,6 +50,7 @@ const good: SwapReasonsInput = {
   refundTo: nobody,
   slippage: { status: 'automatic' },
   acceptedRisks: [],
+  isMaybePaid: false,
   veto: undefined,
   quoteStatus: 'ready',
   isPermitRefused: false,
