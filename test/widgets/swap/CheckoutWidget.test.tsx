@@ -1,8 +1,8 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { encodeFunctionData, erc20Abi, getAddress } from 'viem'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { InvalidArgumentError } from '../../../src/errors/argument.ts'
 
 import { createMemoryJournal, type Journal } from '../../../src/execution/ports/journal/journal.ts'
@@ -13,7 +13,7 @@ import {
   createTestEnvironment,
   type TestEnvironment,
 } from '../../support/environment/createTestEnvironment.ts'
-import { renderWithCauseway } from '../../support/renderWithCauseway.tsx'
+import { configOf, renderWithCauseway } from '../../support/renderWithCauseway.tsx'
 
 const shop = getAddress(`0x${'b2'.repeat(20)}`)
 
@@ -170,15 +170,22 @@ describe('an order that was paid before a reload', () => {
   /** A page on a journal that outlives it. */
   function openPage(env: TestEnvironment, journal: Journal, change: Partial<Checkout> = {}) {
     const token = tokenOf(env, 1)
-    return renderWithCauseway(
+    const config = configOf(env, { journal })
+    onTestFinished(config.stop)
+    const { unmount } = renderWithCauseway(
       <SwapWidget
         mode="checkout"
         defaultPay={tokenOf(env, 0)}
         checkout={{ token, amount: 25_000_000n, recipient: shop, ...change }}
       />,
       env,
-      { journal },
+      { config },
     )
+    const leave = () => {
+      unmount()
+      config.stop()
+    }
+    return { config, leave }
   }
 
   it('behavior: the form says so, while the payment is under way and once it has arrived', async () => {
@@ -187,16 +194,40 @@ describe('an order that was paid before a reload', () => {
     const first = openPage(env, journal)
     await pay(userEvent.setup())
     await screen.findByRole('heading', { name: 'Payment in progress' })
-    first.unmount()
-    openPage(env, journal)
+    first.leave()
+    const second = openPage(env, journal)
     expect(await screen.findByText(warning)).toBeVisible()
     await waitFor(() => expect(screen.queryByRole('button', { name: /^Show / })).toBeNull(), {
       timeout: 5_000,
     })
     expect(screen.getByText(warning)).toBeVisible()
     // Paid long ago, it is no business of the next order of that price.
-    cleanup()
-    openPage(env, journal)
+    second.leave()
+    const { executions } = openPage(env, journal).config
+    await waitFor(() => expect(executions.getSnapshot().past).toHaveLength(1))
+    expect(await screen.findByRole('button', { name: 'Pay' })).toBeVisible()
+    expect(screen.queryByText(warning)).toBeNull()
+  })
+
+  it('behavior: what was paid here stands against no other order of the same price', async () => {
+    const env = createTestEnvironment({ policy: { fillDelayMs: 20 } })
+    const config = configOf(env)
+    onTestFinished(config.stop)
+    const order = (title: string) => (
+      <SwapWidget
+        mode="checkout"
+        defaultPay={tokenOf(env, 0)}
+        checkout={{ token: tokenOf(env, 1), amount: 25_000_000n, recipient: shop, title }}
+      />
+    )
+    const { rerender } = renderWithCauseway(order('Order 1042'), env, { config })
+    await pay(userEvent.setup())
+    await isPaid()
+    rerender(order('Order 1043'))
+    await pay(userEvent.setup())
+    await isPaid()
+    rerender(order('Order 1044'))
+    await waitFor(() => expect(config.executions.getSnapshot().past).toHaveLength(1))
     expect(await screen.findByRole('button', { name: 'Pay' })).toBeVisible()
     expect(screen.queryByText(warning)).toBeNull()
   })
@@ -211,7 +242,7 @@ describe('an order that was paid before a reload', () => {
     const first = openPage(env, journal)
     await pay(userEvent.setup())
     await screen.findByRole('heading', { name: 'Payment in progress' })
-    first.unmount()
+    first.leave()
     openPage(env, journal, change(env))
     expect(await screen.findByRole('button', { name: /^Show / })).toBeVisible()
     expect(screen.queryByText(warning)).toBeNull()

@@ -44,6 +44,8 @@ export interface SwapStore extends Pick<Store<SwapFormState>, 'get' | 'subscribe
   settle(): void
   /** Takes what the page dictates; these fields change only by its will. */
   control(controlled: Partial<SwapValue>): void
+  /** Makes void what was said of what is entered, as another value would. */
+  restart(): void
   /** Tells the page what the person wants, whether or not it lets that happen. One listener at a time. */
   report(onChange: SwapChangeListener): void
 }
@@ -122,6 +124,10 @@ export function createSwapStore({
     control(next) {
       dictated = next
       take({ ...store.get().value, ...dictated }, true)
+    },
+    restart() {
+      const value = { ...store.get().value }
+      update({ value, settled: value, ...noAnswers })
     },
     report(listener) {
       onChange = listener

@@ -1,5 +1,5 @@
 'use client'
-import { forwardRef, useMemo, useState, type ReactNode, type RefAttributes } from 'react'
+import { forwardRef, useMemo, useRef, useState, type ReactNode, type RefAttributes } from 'react'
 import { InvalidArgumentError } from '../../../errors/argument.ts'
 import { useCauseway } from '../../../hooks/context/causewayContext.ts'
 import { useTokens } from '../../../hooks/useTokens.ts'
@@ -127,6 +127,11 @@ export const SwapRoot: SwapRootComponent = forwardRef<HTMLFormElement, SwapRootP
       }),
     )
     useBrowserLayoutEffect(() => store.control(dictated), [store, dictated])
+    const ordered = useRef(checkout)
+    useBrowserLayoutEffect(() => {
+      if (ordered.current !== checkout) store.restart()
+      ordered.current = checkout
+    }, [store, checkout])
     // Another value makes void what was said of the last one; while a transfer goes on this does nothing.
     useSettleAfterTyping(store, reset)
     const deposit = useStore(store, () => store.get().deposit)
