@@ -4,6 +4,7 @@ import type { GetQuoteParameters } from '../../src/actions/quoteParameters.ts'
 import type { TradeType } from '../../src/schemas/quote/tradeType.ts'
 
 import { InvalidRequestError, ServiceError } from '../../src/errors/client.ts'
+import type { AuditOptions } from '../../src/audit/auditOptions.ts'
 import { auditQuote } from '../../src/audit/auditQuote.ts'
 import { isSoak } from '../support/caseCount.ts'
 import { askFor } from '../support/quoteEveryKind.ts'
@@ -35,6 +36,7 @@ it.each(['interface', 'deployment'] as const)(
   async (dialect) => {
     const env = createTestEnvironment({ policy: { dialect } })
     const { tokens, contracts } = env
+    const solvers = [env.sandbox.solver]
     const operations = new Map<string | undefined, number>()
     let asked = 0
     let refused = 0
@@ -53,11 +55,15 @@ it.each(['interface', 'deployment'] as const)(
           if (!quote) continue
           const { operation } = quote.details
           operations.set(operation, (operations.get(operation) ?? 0) + 1)
-          expect(auditQuote(quote, { tokens, contracts })).toEqual([])
+          const rulesOf = (options: AuditOptions) =>
+            auditQuote(quote, { tokens, ...options }).map(({ rule, severity }) => `${rule}: ${severity}`)
+          // What a transfer to the solver is for no deployment says.
+          const isUnnamed = dialect === 'deployment' && quote.parameters.usePermit
+          const always = isUnnamed ? ['other-request: confirm'] : []
+          expect(rulesOf({ contracts, solvers })).toEqual(always)
           // Where a swap on one chain is done no quote says: without `contracts` it is asked about, and nothing else is.
           const isAskedAbout = operation === 'swap' && quoteCase.isOnOneChain && !depositoryOf(quote)
-          const rules = auditQuote(quote, { tokens }).map(({ rule, severity }) => `${rule}: ${severity}`)
-          expect(rules).toEqual(isAskedAbout ? ['unknown-contract: confirm'] : [])
+          expect(rulesOf({})).toEqual(isAskedAbout ? ['unknown-contract: confirm'] : always)
         }
       }
     }
