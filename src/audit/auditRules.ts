@@ -192,7 +192,10 @@ export const auditRules = {
   message: confirm(message, 'A text to sign is about the request alone; `info` where it is.'),
   'blind-message': block(blindMessage, 'Only readable texts are signed.'),
   'sign-in-message': block(signInMessage, 'No text is signed that signs somebody in elsewhere.'),
-  'typed-data': block(typedData, 'Of typed data, only permits are signed.'),
+  'typed-data': block(
+    typedData,
+    'Of typed data, only permits are signed, and those of Permit2 for it alone.',
+  ),
   'permit-chain': block(permitChain, 'A permit is for the origin chain alone.'),
   'permit-token': block(permitToken, 'A permit is for the token to pay.'),
   'permit-owner': block(permitOwner, 'A permit is the user’s own.'),

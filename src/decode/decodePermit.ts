@@ -10,7 +10,7 @@ import type { Permit } from './permit.ts'
 interface PermitType {
   /** Its fields, as EIP-712 writes them. */
   fields: readonly string[]
-  message: z.ZodMiniType<Omit<Permit, 'chainId' | 'token'>>
+  message: z.ZodMiniType<Omit<Permit, 'chainId' | 'contract' | 'token'>>
 }
 
 const bytes32 = text.check(z.regex(bytes32Pattern))
@@ -102,5 +102,5 @@ function decodeTokenPermit({ primaryType, types, domain, value }: SignableTypedD
   const message = isKnown ? parseOptional(permit.message, value) : undefined
   if (!message) return undefined
   const { chainId, verifyingContract } = parseWithSchema(domainSchema, domain)
-  return { ...message, chainId, token: verifyingContract }
+  return { ...message, chainId, contract: verifyingContract, token: verifyingContract }
 }

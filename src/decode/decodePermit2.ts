@@ -4,11 +4,7 @@ import { boolean, evmAddress, exactUnits, hex, literal } from '../schemas/base/p
 import { parseOptional } from '../schemas/base/parseWithSchema.ts'
 import type { SignableTypedData } from '../schemas/signature/signature.ts'
 import { isObject } from '../utils/isObject.ts'
-import { isSameAddress } from '../utils/address/isSameAddress.ts'
 import type { Permit } from './permit.ts'
-
-/** Permit2, at one address on most chains: who approved it there signs for each transfer. */
-export const permit2Address = '0x000000000022D473030F116dDEE9F6B43aC78BA3'
 
 const primaryType = 'PermitBatchWitnessTransferFrom'
 
@@ -48,7 +44,7 @@ const witnesses: readonly (readonly string[])[] = [
 const domainSchema = object({
   name: literal('Permit2'),
   chainId: exactUnits,
-  verifyingContract: evmAddress.check(z.refine((address) => isSameAddress(address, permit2Address))),
+  verifyingContract: evmAddress,
 })
 
 const messageSchema = map(
@@ -76,9 +72,10 @@ const messageSchema = map(
 )
 
 /**
- * Decodes typed data as a transfer by Permit2 of one token, which binds whoever takes it to calls that stand beside it.
+ * Decodes typed data as a transfer by Permit2 of one token, which binds whoever takes it to calls that stand beside it. Whether
+ * Permit2 is what it is signed for, the audit tells.
  *
- * @returns undefined unless every type and value is as a public version of the contract has it.
+ * @returns undefined unless every type and value is as a public version of the contract that takes such permits has it.
  */
 export function decodePermit2(data: SignableTypedData): Permit | undefined {
   const { types, domain, value } = data
@@ -90,9 +87,9 @@ export function decodePermit2(data: SignableTypedData): Permit | undefined {
     witnesses.some((fields) => isSame(fieldsOf('RelayerWitness'), fields)) &&
     Object.keys(domain).length === 3 &&
     hasJustFields(value, primaryType)
-  const { chainId } = (isKnown && parseOptional(domainSchema, domain)) || {}
-  const message = chainId === undefined ? undefined : parseOptional(messageSchema, value)
-  return message && chainId !== undefined ? { ...message, chainId } : undefined
+  const signedFor = isKnown ? parseOptional(domainSchema, domain) : undefined
+  const message = signedFor && parseOptional(messageSchema, value)
+  return message && { ...message, chainId: signedFor.chainId, contract: signedFor.verifyingContract }
 
   /** Of a value with a field more, nobody knows which the wallet shows. */
   function hasJustFields(one: unknown, type: string): boolean {

@@ -2,6 +2,8 @@
 export interface Permit {
   /** Undefined where the permit holds on every chain. */
   chainId: bigint | undefined
+  /** Who honours it, and knows whether it was used: the token, or Permit2; undefined where every token may honour it. */
+  contract: string | undefined
   /** The token that it is for; undefined where every token may honour it. */
   token: string | undefined
   /** Undefined where whoever signs is the owner. */

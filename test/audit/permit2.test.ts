@@ -118,6 +118,50 @@ describe('a permit of Permit2', () => {
     ])
   })
 
+  it('behavior: it is at another address where `contracts` says so, and no quote does', async () => {
+    const other: Hex = '0x00000000000000000000000000000000000000f2'
+    const approval = {
+      id: 'approve',
+      kind: 'transaction',
+      items: [{ status: 'incomplete', data: { to: usdc, data: approve(other), value: '0', chainId: 8453 } }],
+    }
+    const quote = await quoteWith(paying, {
+      change: ({ items }) => (items[0].data.sign.domain.verifyingContract = other),
+      steps: [approval],
+    })
+    const named = [...contracts, { chainId: 8453, address: other }]
+    expect(rulesOf(quote, { ...known, contracts: named })).toEqual([])
+    const elsewhere = [...contracts, { chainId: 1, address: other }]
+    const refused = ['token-outflow: confirm', 'allowance-spender: block', 'typed-data: block']
+    expect(rulesOf(quote, { ...known, contracts: elsewhere })).toEqual(refused)
+    // Whoever forges a quote would name it as the depository.
+    const v2 = {
+      ...quote.protocol?.v2,
+      paymentDetails: { ...quote.protocol?.v2?.paymentDetails, depository: other },
+    }
+    const forged = { ...quote, protocol: { v2 } } as Quote
+    expect(rulesOf(forged, { solvers: [solver] })).toContain('typed-data: block')
+  })
+
+  it('error: an approval is for the Permit2 that is signed for, and for no other', async () => {
+    const other: Hex = '0x00000000000000000000000000000000000000f2'
+    const step = (spender: Hex) => ({
+      id: 'approve',
+      kind: 'transaction',
+      items: [
+        {
+          status: 'incomplete',
+          data: { to: usdc, data: approve(spender, 2n ** 160n - 1n), value: '0', chainId: 8453 },
+        },
+      ],
+    })
+    const named = { ...known, contracts: [...contracts, { chainId: 8453, address: other }] }
+    expect(rulesOf(await quoteWith(paying, { steps: [step(other)] }), named)).toContain('allowance: block')
+    expect(rulesOf(await quoteWith(paying, { steps: [step(permit2)] }), named)).toEqual([
+      'allowance: confirm',
+    ])
+  })
+
   it('error: Permit2 is not approved where nothing is signed for it', async () => {
     const { answer } = sponsoredSwap
     const [approval, ...steps] = structuredClone(Object(answer).steps)

@@ -35,7 +35,16 @@ const authorization: SignableTypedData = {
   },
 }
 
-const known = { chainId: 1n, token, owner, receiver: spender, amount: 5n, deadline: 1000n, nonce: undefined }
+const known = {
+  chainId: 1n,
+  contract: token,
+  token,
+  owner,
+  receiver: spender,
+  amount: 5n,
+  deadline: 1000n,
+  nonce: undefined,
+}
 
 describe('decodePermit', () => {
   it('default: reads permits and authorizations alike', () => {
@@ -47,6 +56,7 @@ describe('decodePermit', () => {
     expect(decodePermit({ ...permit, domain: {} })).toEqual({
       ...known,
       chainId: undefined,
+      contract: undefined,
       token: undefined,
     })
   })

@@ -1,5 +1,7 @@
-import { permit2Address } from '../../src/decode/decodePermit2.ts'
 import type { SignableTypedData } from '../../src/schemas/signature/signature.ts'
+
+/** Where Permit2 is on most chains. */
+const permit2Address = '0x000000000022D473030F116dDEE9F6B43aC78BA3'
 
 const address = (name: string) => ({ name, type: 'address' })
 const number = (name: string) => ({ name, type: 'uint256' })

@@ -1,15 +1,25 @@
 import type { AuditRuleCheck } from '../../auditFinding.ts'
+import { isPermit2 } from '../../isPermit2.ts'
 
-/** Of typed data, only permits are signed. */
-export const typedData: AuditRuleCheck = function* ({ signatures }) {
+/** Of typed data, only permits are signed, and those of Permit2 for it alone: whatever else is approved to a contract, it may take. */
+export const typedData: AuditRuleCheck = function* ({ signatures, allowed }) {
   for (const { item, permit } of signatures) {
     const { sign } = item.data
-    if (sign.signatureKind !== 'eip712' || permit) continue
+    if (sign.signatureKind !== 'eip712') continue
     const { primaryType } = sign
-    yield {
-      message: `The wallet is asked to sign \`${primaryType}\`, which is not known to be safe.`,
-      item,
-      facts: { primaryType },
+    if (!permit) {
+      yield {
+        message: `The wallet is asked to sign \`${primaryType}\`, which is not known to be safe.`,
+        item,
+        facts: { primaryType },
+      }
+    } else if (permit.use && !isPermit2(permit.contract, allowed)) {
+      const contract = permit.contract ?? ''
+      yield {
+        message: `A permit is for ${contract}, which is not known to be Permit2. If it is, name it in \`contracts\`.`,
+        item,
+        facts: { primaryType, contract },
+      }
     }
   }
 }

@@ -1,6 +1,6 @@
-import { permit2Address } from '../../../decode/decodePermit2.ts'
 import { isSameAddress } from '../../../utils/address/isSameAddress.ts'
 import type { AuditInput } from '../../auditInput.ts'
+import { isPermit2 } from '../../isPermit2.ts'
 import type { TokenRight } from './tokenRight.ts'
 
 /**
@@ -8,12 +8,12 @@ import type { TokenRight } from './tokenRight.ts'
  * what counts is the permit.
  */
 export function isSpentByPermit(
-  { signatures }: Pick<AuditInput, 'signatures'>,
+  { signatures, allowed }: Pick<AuditInput, 'signatures' | 'allowed'>,
   right: TokenRight | undefined,
 ): boolean {
   return (
     right?.kind === 'approval' &&
-    isSameAddress(right.target, permit2Address) &&
-    signatures.some(({ permit }) => permit?.use)
+    isPermit2(right.target, allowed) &&
+    signatures.some(({ permit }) => permit?.use && isSameAddress(permit.contract, right.target))
   )
 }
