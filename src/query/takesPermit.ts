@@ -37,7 +37,7 @@ export function takesPermitQueryOptions(
               // Of any number: a token without authorizations has no answer.
               chainReader.isPermitUsed?.({
                 chainId,
-                token,
+                contract: token,
                 owner: account,
                 standard: 'EIP-3009',
                 nonce: zeroHash,

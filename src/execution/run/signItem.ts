@@ -39,7 +39,7 @@ export async function signItem(run: PromptingRun, item: SignatureItem, index: nu
   const chainId = run.quote.parameters.originChainId
   await checkSigner(run, item.data, user, chainId)
   const sign = signerOf(run.wallet, item)
-  const signature = signatureFacts(item.data, run.clock.now())
+  const signature = signatureFacts(item.data, { signer: user, now: run.clock.now() })
   const outcome = await prompt(run, { indexes: [index], item, from: user, chainId, signature, ask: sign })
   if (outcome.kind === 'over') return
   // Without its answer nobody has the signature, and nothing can move: this is a plain failure.

@@ -54,16 +54,17 @@ export interface PromptIntent {
   approval?: Approval | undefined
   /** Until when a signature can be used, in milliseconds since the epoch; undefined when it does not say. */
   expiresAt?: number | undefined
-  /** What a permit is, by which the token knows whether it was used. */
+  /** What a permit is, by which its contract knows whether it was used. */
   permit?: SignedPermit | undefined
 }
 
-/** A permit by the standard that it follows (EIP-2612 or EIP-3009), and its number. */
+/** A permit by the standard that it follows (EIP-2612, EIP-3009 or Permit2), and its number. */
 export interface SignedPermit {
-  standard: 'EIP-2612' | 'EIP-3009'
-  token: `0x${string}`
+  standard: 'EIP-2612' | 'EIP-3009' | 'Permit2'
+  /** Who counts it: the token, or Permit2. */
+  contract: `0x${string}`
   owner: `0x${string}`
-  /** A count of permits (EIP-2612), or 32 bytes in hexadecimal (EIP-3009). */
+  /** A count of permits (EIP-2612), 32 bytes in hexadecimal (EIP-3009), or any number (Permit2). */
   nonce: string
 }
 

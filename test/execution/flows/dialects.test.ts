@@ -3,7 +3,13 @@ import { getQuote, type Quote } from '../../../src/actions/getQuote.ts'
 import type { GetQuoteParameters } from '../../../src/actions/quoteParameters.ts'
 import { auditQuote } from '../../../src/audit/auditQuote.ts'
 import { verifyQuote } from '../../../src/audit/verifyQuote.ts'
-import { createTestExecution, runToEnd } from '../../support/environment/createTestExecution.ts'
+import {
+  advanceUntil,
+  advanceWhile,
+  createTestExecution,
+  runToEnd,
+  type TestExecution,
+} from '../../support/environment/createTestExecution.ts'
 import { friend } from '../../support/quoteKinds.ts'
 
 const kinds: [string, 'ETH' | 'USDC', Partial<GetQuoteParameters>][] = [
@@ -34,10 +40,12 @@ describe.each(['interface', 'deployment'] as const)('a service that writes as th
   )
 })
 
+const auditOf = ({ contracts, sandbox }: TestExecution) => ({ contracts, solvers: [sandbox.solver] })
+
 /** The service as deployments write, whose contracts and solvers are known, and what of it was asked about. */
 function deployment() {
   const env = createTestExecution({ policy: { dialect: 'deployment' } })
-  const audit = { contracts: env.contracts, solvers: [env.sandbox.solver] }
+  const audit = auditOf(env)
   const asked: string[] = []
   env.execution.subscribeEvents(({ event }) => {
     if (event.type !== 'decisionNeeded' || event.decision.kind !== 'findings') return
@@ -82,6 +90,26 @@ describe('permits as deployments ask for them', () => {
       })
     },
   )
+
+  it('behavior: where no answer comes after it was handed over, Permit2 tells that it was used', async () => {
+    const { env, pay } = deployment()
+    await pay('DAI')
+    // The service pulls the deposit, and every answer of it is lost from then on.
+    env.sandbox.faults.add({ endpoint: 'permits', type: 'lostConnection' })
+    env.sandbox.faults.add({ endpoint: 'status', type: 'lostConnection' })
+    const quote = await getQuote(
+      env.client,
+      env.quoteParameters('DAI', { usePermit: true, recipient: friend }),
+    )
+    const over = env.execution.start(quote, { ...env.connection, audit: auditOf(env) })
+    env.execution.subscribe(() => {
+      if (env.execution.getState().decision?.kind === 'postAgain') queueMicrotask(env.execution.decline)
+    })
+    await advanceWhile(env.clock, () => env.execution.getState().items[0]?.status !== 'done')
+    env.sandbox.faults.clear()
+    await advanceUntil(env.clock, over)
+    expect(env.execution.getState()).toMatchObject({ status: 'success' })
+  })
 
   it('behavior: a transfer to the solver whose number names no order is asked about: it may be for another one', async () => {
     const { pay } = deployment()

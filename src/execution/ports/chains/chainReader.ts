@@ -81,15 +81,16 @@ export interface ChainReader {
     value: bigint
   }): Promise<SimulatedOutcome>
   /**
-   * Whether a permit was used: its number is spent. Undefined when the token does not tell. Readers that can't ask leave
+   * Whether a permit was used: its number is spent. Undefined when its contract does not tell. Readers that can't ask leave
    * it out.
    */
   isPermitUsed?(parameters: {
     chainId: number
-    token: Address
+    /** Who counts it: the token, or Permit2. */
+    contract: Address
     owner: Address
-    standard: 'EIP-2612' | 'EIP-3009'
-    /** A count of permits (EIP-2612), or 32 bytes in hexadecimal (EIP-3009). */
+    standard: 'EIP-2612' | 'EIP-3009' | 'Permit2'
+    /** A count of permits (EIP-2612), 32 bytes in hexadecimal (EIP-3009), or any number (Permit2). */
     nonce: string
   }): Promise<boolean | undefined>
   /** Milliseconds between two blocks; undefined when nobody says. Readers that don't know leave it out. */

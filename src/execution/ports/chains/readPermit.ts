@@ -12,38 +12,55 @@ import { readContract } from 'viem/actions'
 const abi = parseAbi([
   'function nonces(address owner) view returns (uint256)',
   'function authorizationState(address authorizer, bytes32 nonce) view returns (bool)',
+  'function nonceBitmap(address owner, uint256 word) view returns (uint256)',
 ])
 
 export interface ReadPermitParameters {
-  token: Address
+  contract: Address
   owner: Address
-  standard: 'EIP-2612' | 'EIP-3009'
+  standard: 'EIP-2612' | 'EIP-3009' | 'Permit2'
   nonce: string
 }
 
-/** Asks a token whether a permit's number is spent; undefined when the token does not tell. */
+/** Asks a permit's contract whether its number is spent; undefined when the contract does not tell. */
 export async function readPermit(
   client: Client,
-  { token, owner, standard, nonce }: ReadPermitParameters,
+  parameters: ReadPermitParameters,
 ): Promise<boolean | undefined> {
   try {
-    return standard === 'EIP-3009'
-      ? await readContract(client, {
-          address: token,
-          abi,
-          functionName: 'authorizationState',
-          args: [owner, nonce as Hex],
-        })
-      : (await readContract(client, { address: token, abi, functionName: 'nonces', args: [owner] })) >
-          BigInt(nonce)
+    return await isSpent(client, parameters)
   } catch (error) {
-    // A chain that can't be reached says nothing about the token.
-    if (!isRefusedByToken(error)) throw error
+    // A chain that can't be reached says nothing about the contract.
+    if (!isRefusedByContract(error)) throw error
     return undefined
   }
 }
 
-function isRefusedByToken(error: unknown): boolean {
+async function isSpent(
+  client: Client,
+  { contract: address, owner, standard, nonce }: ReadPermitParameters,
+): Promise<boolean> {
+  switch (standard) {
+    case 'EIP-3009': {
+      const args = [owner, nonce as Hex] as const
+      return readContract(client, { address, abi, functionName: 'authorizationState', args })
+    }
+    case 'EIP-2612':
+      return (
+        (await readContract(client, { address, abi, functionName: 'nonces', args: [owner] })) > BigInt(nonce)
+      )
+    case 'Permit2': {
+      // 256 numbers are the bits of a word.
+      const args = [owner, BigInt(nonce) >> 8n] as const
+      const word = await readContract(client, { address, abi, functionName: 'nonceBitmap', args })
+      return ((word >> (BigInt(nonce) & 255n)) & 1n) === 1n
+    }
+    default:
+      return standard satisfies never
+  }
+}
+
+function isRefusedByContract(error: unknown): boolean {
   return (
     error instanceof BaseError &&
     error.walk(

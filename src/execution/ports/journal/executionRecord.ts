@@ -26,8 +26,8 @@ const versionSchema = object({ version: number })
 const approvalSchema = object({ token: evmAddress, spender: evmAddress, amount: smallestUnits })
 
 const permitSchema = object({
-  standard: oneOf(['EIP-2612', 'EIP-3009']),
-  token: evmAddress,
+  standard: oneOf(['EIP-2612', 'EIP-3009', 'Permit2']),
+  contract: evmAddress,
   owner: evmAddress,
   nonce: text,
 })

@@ -1,6 +1,7 @@
 import { decodePermit } from '../../../decode/decodePermit.ts'
-import type { SignatureData } from '../../../schemas/signature/signature.ts'
-import type { PromptIntent } from '../../state/executionState.ts'
+import type { Permit } from '../../../decode/permit.ts'
+import type { SignableTypedData, SignatureData } from '../../../schemas/signature/signature.ts'
+import type { PromptIntent, SignedPermit } from '../../state/executionState.ts'
 import type { Run } from '../run.ts'
 
 /** How long after its end a signature is still waited for, in milliseconds: clocks differ, and blocks take their time. */
@@ -9,33 +10,38 @@ const endGraceMs = 2 * 60_000
 /** How long the service may act on a signed text, which gives no right to take money; in milliseconds. */
 const textGraceMs = 15 * 60_000
 
-/** Until when a signature can be used, and how its token knows it. */
+/** Until when a signature of an account can be used, and how its contract knows it. */
 export function signatureFacts(
   { sign }: SignatureData,
-  now: number,
+  { signer, now }: { signer: `0x${string}`; now: number },
 ): Pick<PromptIntent, 'expiresAt' | 'permit'> {
   if (sign.signatureKind === 'eip191') return { expiresAt: now + textGraceMs }
   const permit = decodePermit(sign)
-  // Of an unknown kind of signature it is not known how long it can be used; whether one of Permit2 was, no token tells.
-  if (!permit?.owner) return {}
+  // Of an unknown kind of signature it is not known how long it can be used.
+  if (!permit) return {}
   const expiresAt = Number(permit.deadline) * 1000
-  if (permit.token === undefined) return { expiresAt }
+  if (permit.contract === undefined) return { expiresAt }
   return {
     expiresAt,
     permit: {
-      standard: sign.primaryType === 'Permit' ? 'EIP-2612' : 'EIP-3009',
+      standard: standardOf(permit, sign),
       // Two casts: a permit is decoded only where both are addresses.
-      token: permit.token as `0x${string}`,
-      owner: permit.owner as `0x${string}`,
+      contract: permit.contract as `0x${string}`,
+      owner: (permit.owner ?? signer) as `0x${string}`,
       nonce: String(sign.value['nonce']),
     },
   }
 }
 
+function standardOf({ use }: Permit, { primaryType }: SignableTypedData): SignedPermit['standard'] {
+  if (use) return 'Permit2'
+  return primaryType === 'Permit' ? 'EIP-2612' : 'EIP-3009'
+}
+
 /**
  * What became of a signature that may have been handed over.
  *
- * @returns `found` when the token says that it was used; `absent` once it can't be used any more and, where the token can
+ * @returns `found` when its contract says that it was used; `absent` once it can't be used any more and, where the contract can
  * tell, was not; undefined as long as neither is certain.
  */
 export async function readSignatureUse(
@@ -47,8 +53,8 @@ export async function readSignatureUse(
   const isOver = expiresAt !== undefined && clock.now() > expiresAt + endGraceMs
   const isUsed = permit && (await chainReader.isPermitUsed?.({ chainId, ...permit }))
   if (isUsed) {
-    // A count moves with any permit, an authorization's own number only with itself.
-    return permit.standard === 'EIP-3009' ? 'found' : undefined
+    // A count moves with any permit, a number of its own only with itself.
+    return permit.standard === 'EIP-2612' ? undefined : 'found'
   }
   return isOver ? 'absent' : undefined
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readSignatureUse, signatureFacts } from '../../../../src/execution/run/recover/readSignatureUse.ts'
-import { decodePermit } from '../../../../src/decode/decodePermit.ts'
+import type { SignatureData } from '../../../../src/schemas/signature/signature.ts'
 import { account, contract, createTestRun } from '../../../support/environment/createTestRun.ts'
 import { asPermit2 } from '../../../support/permit2.ts'
 import { authorizationFields, permitFields } from '../../../support/permitFields.ts'
@@ -37,36 +37,43 @@ const permit = {
   value: { owner: account, spender: service, value: '5000000', nonce: '3', deadline: '2000' },
 }
 
+const permit2 = asPermit2(authorization, [])
+const signer = '0x00000000000000000000000000000000000000D4'
+
+const factsOf = (sign: SignatureData['sign']) => signatureFacts({ sign, post }, { signer, now: 0 })
+
 describe('signatureFacts', () => {
   it('default: until when a permit can be used, and how its token knows it', () => {
-    expect(signatureFacts({ sign: authorization, post }, 0)).toEqual({
+    expect(factsOf(authorization)).toEqual({
       expiresAt: 2_000_000,
-      permit: { standard: 'EIP-3009', token, owner: account, nonce: authorizationNonce },
+      permit: { standard: 'EIP-3009', contract: token, owner: account, nonce: authorizationNonce },
     })
-    expect(signatureFacts({ sign: permit, post }, 0)).toEqual({
+    expect(factsOf(permit)).toEqual({
       expiresAt: 2_000_000,
-      permit: { standard: 'EIP-2612', token, owner: account, nonce: '3' },
+      permit: { standard: 'EIP-2612', contract: token, owner: account, nonce: '3' },
     })
   })
 
-  it('behavior: no token tells whether one of Permit2 was used, so that its end proves nothing', () => {
-    const sign = asPermit2(authorization, [])
-    expect(decodePermit(sign)).toMatchObject({ token, receiver: service, deadline: 2000n })
-    expect(signatureFacts({ sign, post }, 0)).toEqual({})
+  it('behavior: of one of Permit2 it is Permit2 that knows, for whoever signed it', () => {
+    expect(factsOf(permit2)).toEqual({
+      expiresAt: 2_000_000,
+      permit: {
+        standard: 'Permit2',
+        contract: permit2.domain['verifyingContract'],
+        owner: signer,
+        nonce: '3',
+      },
+    })
   })
 
   it('behavior: nobody knows the end of what is no permit', () => {
-    expect(signatureFacts({ sign: { ...permit, primaryType: 'Order' }, post }, 0)).toEqual({})
+    expect(factsOf({ ...permit, primaryType: 'Order' })).toEqual({})
   })
 })
 
 describe('readSignatureUse', () => {
   /** What is found `ms` after the end of a signature, whose token says so. */
-  async function check(
-    sign: typeof authorization | typeof permit,
-    isUsed: boolean | undefined | Error,
-    ms: number,
-  ) {
+  async function check(sign: SignatureData['sign'], isUsed: boolean | undefined | Error, ms: number) {
     const asked: unknown[] = []
     const { run } = createTestRun({
       chainReader: {
@@ -77,7 +84,7 @@ describe('readSignatureUse', () => {
         },
       },
     })
-    const facts = signatureFacts({ sign, post }, 0)
+    const facts = factsOf(sign)
     const clock = { ...run.clock, now: () => 2_000_000 + ms }
     const found = await readSignatureUse({ ...run, clock }, facts, 1).catch(() => 'unreadable')
     expect(asked).toEqual([{ chainId: 1, ...facts.permit }])
@@ -95,6 +102,9 @@ describe('readSignatureUse', () => {
     ['a permit whose number is spent, by whichever permit', permit, true, hour, undefined],
     ['a permit whose number is not spent, before its end', permit, false, -1, undefined],
     ['a permit whose number is not spent, after its end', permit, false, hour, 'absent'],
+    ['one of Permit2 that is used', permit2, true, -hour, 'found'],
+    ['one of Permit2 that is not used, before its end', permit2, false, -1, undefined],
+    ['one of Permit2 that is not used, after its end', permit2, false, hour, 'absent'],
     ['a chain that can’t be read, after its end', permit, new Error('down'), hour, 'unreadable'],
   ] as const)('behavior: %s', async (_, sign, isUsed, ms, found) => {
     expect(await check(sign, isUsed, ms)).toBe(found)
