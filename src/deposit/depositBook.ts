@@ -83,7 +83,8 @@ export interface DepositBook {
   clear(): Promise<{ removed: number; kept: number }>
 }
 
-const empty: DepositBookSnapshot = { isLoaded: false, deposits: [], pending: [], broken: [] }
+/** Before the journal was read, and for ever on a server. */
+export const noDeposits: DepositBookSnapshot = { isLoaded: false, deposits: [], pending: [], broken: [] }
 
 /** Makes the book of one service. It reads the journal with its first listener. */
 export function createDepositBook(
@@ -101,7 +102,7 @@ export function createDepositBook(
 ): DepositBook {
   /** What this page asked for and audited: no store has a say in it. Where it stands, another tab may know better. */
   const audited = new Map<string, Pick<StoredDeposit, 'terms' | 'account'>>()
-  const store = createStore(empty, {
+  const store = createStore(noDeposits, {
     onActive() {
       void read()
       return journal.subscribe?.(() => void read())
@@ -118,7 +119,7 @@ export function createDepositBook(
       isLoaded: true,
       deposits: newestFirst,
       pending,
-      broken: broken.length > 0 ? broken : empty.broken,
+      broken: broken.length > 0 ? broken : noDeposits.broken,
     })
   }
 

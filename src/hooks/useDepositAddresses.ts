@@ -1,6 +1,6 @@
 'use client'
 import { useMemo, useSyncExternalStore } from 'react'
-import type { DepositBookSnapshot, StoredDeposit } from '../deposit/depositBook.ts'
+import { noDeposits, type DepositBookSnapshot, type StoredDeposit } from '../deposit/depositBook.ts'
 import { isSameAddress } from '../utils/address/isSameAddress.ts'
 import type { ConfigParameter, WalletParameter, WalletsParameter } from './context/connectionParameters.ts'
 import { useConnection } from './context/useConnection.ts'
@@ -31,7 +31,7 @@ export function useDepositAddresses({
 }: UseDepositAddressesParameters = {}): UseDepositAddressesReturnType {
   const { config, wallet } = useConnection('useDepositAddresses', parameters)
   const { subscribe, getSnapshot, forget } = config.depositBook
-  const snapshot = useSyncExternalStore(subscribe, getSnapshot, getSnapshot)
+  const snapshot = useSyncExternalStore(subscribe, getSnapshot, () => noDeposits)
   const account = wallet?.address
   const listed = useMemo(() => {
     const isOwn = (deposit: StoredDeposit) =>

@@ -1,6 +1,6 @@
 'use client'
 import { useSyncExternalStore } from 'react'
-import { isPending, type ExecutionState } from '../execution/state/executionState.ts'
+import { idleState, isPending, type ExecutionState } from '../execution/state/executionState.ts'
 import type { ConfigParameter } from './context/connectionParameters.ts'
 import { useConfig } from './context/useConfig.ts'
 
@@ -30,7 +30,7 @@ export interface UseExecutionReturnType {
  */
 export function useExecution(parameters?: UseExecutionParameters): UseExecutionReturnType {
   const { current } = useConfig('useExecution', parameters).executions
-  const state = useSyncExternalStore(current.subscribe, current.getState, current.getState)
+  const state = useSyncExternalStore(current.subscribe, current.getState, () => idleState)
   const { proceed, decline, giveUpPrompt, reset } = current
   return { state, isPending: isPending(state), proceed, decline, giveUpPrompt, reset }
 }

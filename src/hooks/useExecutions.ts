@@ -1,6 +1,6 @@
 'use client'
 import { useMemo, useSyncExternalStore } from 'react'
-import type { ExecutionsSnapshot, ListedExecution } from '../execution/core/executions.ts'
+import { noExecutions, type ExecutionsSnapshot, type ListedExecution } from '../execution/core/executions.ts'
 import { isSameAddress } from '../utils/address/isSameAddress.ts'
 import type { ConfigParameter, WalletParameter, WalletsParameter } from './context/connectionParameters.ts'
 import { useConnection } from './context/useConnection.ts'
@@ -30,7 +30,7 @@ export function useExecutions({
 }: UseExecutionsParameters = {}): UseExecutionsReturnType {
   const { config, wallet } = useConnection('useExecutions', parameters)
   const { subscribe, getSnapshot, show, forget } = config.executions
-  const snapshot = useSyncExternalStore(subscribe, getSnapshot, getSnapshot)
+  const snapshot = useSyncExternalStore(subscribe, getSnapshot, () => noExecutions)
   const account = wallet?.address
   const listed = useMemo(() => {
     const isOwn = ({ state }: ListedExecution) => isSameAddress(state.summary?.sender, account)

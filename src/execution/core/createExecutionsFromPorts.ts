@@ -7,15 +7,19 @@ import { isExecutionSettled, isPending, isUnheard, type ExecutionState } from '.
 import { createExecutionFromPorts, type InternalExecution } from './createExecutionFromPorts.ts'
 import { createFollowedExecutions, connectionOf, isListedPending } from './createFollowedExecutions.ts'
 import type { ExecutionPorts } from './executionPorts.ts'
-import type { Executions, ExecutionsConnection, ExecutionsSnapshot, ListedExecution } from './executions.ts'
-
-const empty: ExecutionsSnapshot = { isLoaded: false, pending: [], past: [], broken: [], error: undefined }
+import {
+  noExecutions,
+  type Executions,
+  type ExecutionsConnection,
+  type ExecutionsSnapshot,
+  type ListedExecution,
+} from './executions.ts'
 
 /** Makes the list of `createExecutions`, with every port chosen. */
 export function createExecutionsFromPorts(ports: ExecutionPorts): Executions {
   const { client, clock, journal, load, lateAnswers } = ports
   const current = createExecutionFromPorts(ports)
-  const store = createStore(empty)
+  const store = createStore(noExecutions)
   const followed = createFollowedExecutions(ports, {
     onChange: () => publish(),
     onTakeover: async () => {

@@ -25,6 +25,15 @@ export interface ExecutionsSnapshot {
   error: JournalError | undefined
 }
 
+/** Before the journal was read, and for ever on a server. */
+export const noExecutions: ExecutionsSnapshot = {
+  isLoaded: false,
+  pending: [],
+  past: [],
+  broken: [],
+  error: undefined,
+}
+
 /** What following executions takes. */
 export interface ExecutionsConnection {
   chainReader: ChainReader
