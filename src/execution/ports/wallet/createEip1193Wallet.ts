@@ -11,6 +11,7 @@ import {
 import { array, map, object } from '../../../schemas/base/object.ts'
 import { lenient, nullish } from '../../../schemas/base/nullish.ts'
 import { parseWithSchema } from '../../../schemas/base/parseWithSchema.ts'
+import { isSameAddress } from '../../../utils/address/isSameAddress.ts'
 import { typedDataJson } from './typedDataJson.ts'
 import type { Wallet, WalletBatches } from './wallet.ts'
 import { errorCode } from './walletErrors.ts'
@@ -42,6 +43,8 @@ export function createEip1193Wallet(
 ): Wallet {
   const ask: Ask = async (method, params, schema) =>
     parseWithSchema(schema, await provider.request({ method, params }))
+  /** The account as the wallet writes it: services change letter case, and Safe knows itself in its own alone. */
+  const spell = (from: Address) => (isSameAddress(from, account) ? account : from)
 
   return {
     address: account,
@@ -61,13 +64,13 @@ export function createEip1193Wallet(
     sendTransaction: ({ from, to, data, value, chainId }) =>
       ask(
         'eth_sendTransaction',
-        [{ from, to, data, value: numberToHex(value), chainId: numberToHex(chainId) }],
+        [{ from: spell(from), to, data, value: numberToHex(value), chainId: numberToHex(chainId) }],
         hashAnswer,
       ),
     signMessage: (message) =>
       ask('personal_sign', ['raw' in message ? message.raw : stringToHex(message.text), account], hex),
     signTypedData: (typedData) => ask('eth_signTypedData_v4', [account, typedDataJson(typedData)], hex),
-    batches: batchesOf(ask, account),
+    batches: batchesOf(ask, account, spell),
   }
 }
 
@@ -77,7 +80,7 @@ type Ask = <schema extends z.ZodMiniType>(
   schema: schema,
 ) => Promise<z.output<schema>>
 
-function batchesOf(ask: Ask, account: Address): WalletBatches {
+function batchesOf(ask: Ask, account: Address, spell: (from: Address) => Address): WalletBatches {
   return {
     async getAtomicity(chainId) {
       const id = numberToHex(chainId)
@@ -91,10 +94,15 @@ function batchesOf(ask: Ask, account: Address): WalletBatches {
           {
             version: '2.0.0',
             id,
-            from,
+            from: spell(from),
             chainId: numberToHex(chainId),
             atomicRequired: true,
-            calls: calls.map(({ to, data, value }) => ({ to, data, value: numberToHex(value) })),
+            calls: calls.map(({ to, data, value }) => ({
+              to,
+              // Left out where there is none: MetaMask takes an empty one for a mistake.
+              ...(data !== '0x' && { data }),
+              value: numberToHex(value),
+            })),
           },
         ],
         callsIdSchema,

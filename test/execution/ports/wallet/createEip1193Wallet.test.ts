@@ -252,11 +252,26 @@ describe('batches of createEip1193Wallet', () => {
             atomicRequired: true,
             calls: [
               { to, data: '0xab', value: '0x0' },
-              { to: account, data: '0x', value: '0x10' },
+              // MetaMask refuses a batch for empty data.
+              { to: account, value: '0x10' },
             ],
           },
         ],
       },
+    ])
+  })
+
+  it('behavior: the account is written as the wallet writes it, whatever a service made of that', async () => {
+    const { wallet, asked } = walletOf({ wallet_sendCalls: () => '0x9', eth_sendTransaction: () => '0x8' })
+    const from = account.toLowerCase() as typeof account
+    await wallet.batches?.sendCalls({ id: '0x9', from, chainId: 31337, calls: [] })
+    await wallet.sendTransaction({ from, to, data: '0xabcd', value: 0n, chainId: 31337 })
+    await wallet.sendTransaction({ from: to, to, data: '0xabcd', value: 0n, chainId: 31337 })
+    expect(asked).toMatchObject([
+      { params: [{ from: account }] },
+      { params: [{ from: account }] },
+      // Another account is for the wallet to refuse.
+      { params: [{ from: to }] },
     ])
   })
 
