@@ -14,10 +14,7 @@ import { parseWithSchema } from '../../../schemas/base/parseWithSchema.ts'
 import { isSameAddress } from '../../../utils/address/isSameAddress.ts'
 import { typedDataJson } from './typedDataJson.ts'
 import type { Wallet, WalletBatches } from './wallet.ts'
-import { errorCode } from './walletErrors.ts'
-
-/** The wallet does not know the chain it is asked to switch to (EIP-3085, EIP-3326). */
-const unrecognisedChainCode = 4902
+import { isChainUnknown } from './walletErrors.ts'
 
 /** What a page sees of a wallet (EIP-1193). */
 export interface Eip1193Provider {
@@ -56,7 +53,7 @@ export function createEip1193Wallet(
         await ask('wallet_switchEthereumChain', [target], anything)
       } catch (error) {
         const chain = chains.find(({ id }) => id === chainId)
-        if (errorCode(error) !== unrecognisedChainCode || !chain) throw error
+        if (!isChainUnknown(error) || !chain) throw error
         await ask('wallet_addEthereumChain', [toAddChain(chain)], anything)
         await ask('wallet_switchEthereumChain', [target], anything)
       }

@@ -1,6 +1,9 @@
 import { isThrown, maxCauses, thrownField, thrownText } from '../../../errors/thrown.ts'
 import { UserRejectedError, WalletError } from '../../../errors/wallet.ts'
 
+/** The wallet does not know the chain it is asked to switch to (EIP-3085, EIP-3326). */
+const unknownChainCode = 4902
+
 /** Refusals by a person: EIP-1193, WalletConnect, and a refused account upgrade of EIP-5792. */
 const rejectionCodes: ReadonlySet<unknown> = new Set([4001, 5000, 5750, 'ACTION_REJECTED'])
 
@@ -36,6 +39,14 @@ export function toWalletError(error: unknown): UserRejectedError | WalletError {
   return new WalletError({ message: describe(error), code: errorCode(error), cause: error })
 }
 
+/** Whether the wallet does not know the chain that it was asked to switch to; MetaMask on phones says so only in the error's data. */
+export function isChainUnknown(error: unknown): boolean {
+  return causes(error).some((cause) => {
+    const original = thrownField(thrownField(cause, 'data'), 'originalError')
+    return [cause, original].some((thrown) => thrownField(thrown, 'code') === unknownChainCode)
+  })
+}
+
 /** Whether it is certain that the wallet has sent nothing. */
 export function isUnsent(error: unknown): boolean {
   return codes(error).some((code) => rejectionCodes.has(code) || unsentCodes.has(code))
@@ -57,10 +68,15 @@ export function isBatchUnknown(error: unknown): boolean {
 }
 
 function codes(error: unknown): unknown[] {
+  return causes(error).map((cause) => thrownField(cause, 'code'))
+}
+
+/** What was thrown, and what that was caused by. */
+function causes(error: unknown): unknown[] {
   const found: unknown[] = []
   let current = error
-  for (let depth = 0; depth < maxCauses && typeof current === 'object' && current !== null; depth++) {
-    found.push(thrownField(current, 'code'))
+  while (found.length < maxCauses && typeof current === 'object' && current !== null) {
+    found.push(current)
     current = thrownField(current, 'cause')
   }
   return found

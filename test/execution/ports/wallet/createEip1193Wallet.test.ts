@@ -105,6 +105,24 @@ describe('createEip1193Wallet', () => {
       },
     )
 
+    it('behavior: a chain that MetaMask on a phone does not know is added as well', async () => {
+      const unknown = Object.assign(new Error('Unrecognized chain ID'), {
+        code: -32603,
+        data: { originalError: { code: 4902 } },
+      })
+      let switches = 0
+      const { wallet, asked } = walletOf({
+        wallet_switchEthereumChain: () => (++switches === 1 ? Promise.reject(unknown) : null),
+        wallet_addEthereumChain: () => null,
+      })
+      await wallet.switchChain(31337)
+      expect(asked.map(({ method }) => method)).toEqual([
+        'wallet_switchEthereumChain',
+        'wallet_addEthereumChain',
+        'wallet_switchEthereumChain',
+      ])
+    })
+
     it.each([
       ['that is declined', 31337, 4001],
       ['that fails', 31337, -32603],

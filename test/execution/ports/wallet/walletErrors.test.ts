@@ -6,6 +6,7 @@ import {
   isBatchKnown,
   isBatchRefused,
   isBatchUnknown,
+  isChainUnknown,
   isUnsent,
   toWalletError,
 } from '../../../../src/execution/ports/wallet/walletErrors.ts'
@@ -115,6 +116,21 @@ describe('toWalletError', () => {
       expect(details).toContain('x'.repeat(100))
     },
   )
+})
+
+describe('isChainUnknown', () => {
+  it.each([
+    ['as the standard has it', { code: 4902 }, true],
+    ['below other errors', wrapped({ code: 4902 }, 3), true],
+    // https://github.com/MetaMask/metamask-mobile/issues/2944
+    ['as MetaMask on phones has it', { code: -32603, data: { originalError: { code: 4902 } } }, true],
+    ['as viem wraps that', wrapped({ code: -32603, data: { originalError: { code: 4902 } } }, 2), true],
+    ['another failure', { code: -32603, data: { originalError: { code: 4001 } } }, false],
+    ['data of another kind', { code: -32603, data: '4902' }, false],
+    ['no chain at all', { code: 4901 }, false],
+  ])('parameters: %s', (_, error, isUnknown) => {
+    expect(isChainUnknown(error)).toBe(isUnknown)
+  })
 })
 
 describe('errorCode', () => {
