@@ -8,7 +8,7 @@ import { WalletError } from '../../errors/wallet.ts'
 import { classifyCalls } from '../state/classify.ts'
 import type { PlanItem, TransactionItem } from '../../decode/planItems.ts'
 import type { WalletBatches } from '../ports/wallet/wallet.ts'
-import { isBatchKnown, isBatchRefused, isBatchUnknown, toWalletError } from '../ports/wallet/walletErrors.ts'
+import { isBatchKnown, isBatchRefused, toWalletError } from '../ports/wallet/walletErrors.ts'
 import { confirmCalls, type AskedCalls } from './confirmCalls.ts'
 import { recoverLostPrompt } from './recover/recoverLostPrompt.ts'
 import { readPromptedNonce } from './recover/readPromptedNonce.ts'
@@ -95,7 +95,10 @@ export async function sendBatch(
   }
 }
 
-/** Whether the wallet knows a batch whose answer was lost. */
+/**
+ * Whether the wallet knows a batch whose answer was lost. That it knows none by our id proves nothing: some wallets give batches
+ * ids of their own, and what those are was lost as well.
+ */
 export async function readBatch(
   run: Run,
   batches: WalletBatches,
@@ -104,8 +107,8 @@ export async function readBatch(
   try {
     await batches.getCallsStatus(callsId)
     return 'found'
-  } catch (error) {
-    return isBatchUnknown(error) ? 'absent' : readPromptedNonce(run, index, account)
+  } catch {
+    return readPromptedNonce(run, index, account)
   }
 }
 
@@ -129,7 +132,7 @@ export async function confirmBatch(
   { id, indexes, chainId, asked }: ConfirmBatchParameters,
 ): Promise<void> {
   const { dispatch, clock, signal } = run
-  for (const index of indexes) dispatch({ type: 'submitted', index, transactionHash: undefined })
+  for (const index of indexes) dispatch({ type: 'submitted', index, transactionHash: undefined, callsId: id })
   while (!isRunOver(run)) {
     const answer = await batches.getCallsStatus(id).catch(() => undefined)
     const hashes = answer?.transactionHashes ?? []

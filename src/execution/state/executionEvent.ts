@@ -22,7 +22,8 @@ export type ExecutionEvent =
   | { type: 'prompted'; indexes: readonly number[]; intent: PromptIntent }
   /** The wallet does no batches after all; one prompt after the other follows. */
   | { type: 'batchRefused'; error: CausewayError }
-  | { type: 'submitted'; index: number; transactionHash: `0x${string}` | undefined }
+  /** The wallet has sent it; a batch under the id that the wallet gives it. */
+  | { type: 'submitted'; index: number; transactionHash: `0x${string}` | undefined; callsId?: string }
   /** A store says by which transaction the wallet did what it was asked for, where its answer was lost. */
   | { type: 'learned'; index: number; transactionHash: `0x${string}` }
   /** The wallet sent the same transaction again, with more gas. */

@@ -48,7 +48,7 @@ export interface PromptIntent {
   at: number
   /** Transactions of the account that were mined when the prompt opened; undefined when it could not be read. */
   nonce?: number | undefined
-  /** Our id of a batch, by which the wallet knows it again (EIP-5792). */
+  /** The id of a batch, by which the wallet knows it again (EIP-5792): ours, until the wallet answers with one of its own. */
   callsId?: string | undefined
   /** What an approval gives, by which the token knows it again. */
   approval?: Approval | undefined

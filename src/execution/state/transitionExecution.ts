@@ -32,12 +32,19 @@ const batchRefused: Handlers['batchRefused'] = (state) => ({
   items: replaceStatus(state.items, ['prompting', 'lost'], 'waiting'),
 })
 
-const submitted: Handlers['submitted'] = (state, { index, transactionHash }) => ({
-  ...withItems(state, [index], { status: 'confirming', transactionHash }),
-  status: 'confirming',
-  decision: undefined,
-  error: undefined,
-})
+const submitted: Handlers['submitted'] = (state, { index, transactionHash, callsId }) => {
+  const intent = state.items[index]?.intent
+  return {
+    ...withItems(state, [index], {
+      status: 'confirming',
+      transactionHash,
+      ...(intent && callsId !== undefined && { intent: { ...intent, callsId } }),
+    }),
+    status: 'confirming',
+    decision: undefined,
+    error: undefined,
+  }
+}
 
 /** A hash that comes when the service has already said how it ends is kept all the same. */
 const submittedLate: Handlers['submitted'] = (state, { index, transactionHash }) =>

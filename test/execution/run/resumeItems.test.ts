@@ -239,11 +239,22 @@ describe('resumeItems', () => {
     it('behavior: one that the wallet never got was not sent', async () => {
       const env = createLeft(['lost', 'lost'], {
         intent: { callsId: '0x9' },
-        chainReader: { getTransactionCount: async () => 8 },
         onSleep: ({ say }) => say('waiting'),
       })
       const batches = batchesOf(() => Promise.reject({ code: 5730 }))
       await expect(resume(env, { batches })).rejects.toMatchObject(unresolved)
+    })
+
+    it('behavior: one that the wallet may know by another id is waited for where the account has sent something', async () => {
+      const env = createLeft(['lost', 'lost'], {
+        intent: { callsId: '0x9' },
+        chainReader: { getTransactionCount: async () => 8 },
+        onSleep: ({ sleeps, say }) => say(sleeps.length > 100 ? 'success' : 'waiting'),
+      })
+      const batches = batchesOf(() => Promise.reject({ code: 5730 }))
+      await resume(env, { batches })
+      expect(env.decisions).toEqual([])
+      expect(env.store.getState().status).toBe('success')
     })
 
     it('behavior: without the wallet, the number of the account tells', async () => {

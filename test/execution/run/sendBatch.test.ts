@@ -107,9 +107,26 @@ describe('sendBatch', () => {
     expect(
       env.events.map((event) => ('index' in event ? `${event.type} ${event.index}` : event.type)),
     ).toEqual(['prompted', 'submitted 0', 'submitted 1', 'confirmed 0', 'confirmed 1'])
+    // The wallet took our id.
+    expect(env.store.getState().items.map(({ intent }) => intent?.callsId)).toEqual([id[0], id[0]])
     // What says how it is followed, wherever it stands.
     expect(env.followed).toEqual([deposit])
     expect(env.store.getState().status).toBe('filling')
+  })
+
+  it('behavior: an id of the wallet’s own is stored, since it knows the batch by no other', async () => {
+    const asked: string[] = []
+    const { env } = createBatchRun({
+      sendCalls: async () => '0x5afe',
+      getCallsStatus: async (id) => {
+        asked.push(id)
+        return { status: 200, transactionHashes: [hash] }
+      },
+    })
+    expect(await sendBatch(env.run, items, 0)).toBe(true)
+    expect(asked).toEqual(['0x5afe'])
+    expect(env.store.getState().items.map(({ intent }) => intent?.callsId)).toEqual(['0x5afe', '0x5afe'])
+    expect(env.store.getState().items.map(({ intent }) => intent?.from)).toEqual([account, account])
   })
 
   describe('a transaction of somebody else under the hash that the wallet names', () => {
@@ -353,9 +370,13 @@ describe('readBatch', () => {
   }
   const refuse = (code: number) => () => Promise.reject({ code })
 
-  it('default: what the wallet knows is found, what it never got is absent', async () => {
+  it('default: what the wallet knows is found', async () => {
     expect(await check(async () => ({ status: 100, transactionHashes: [] }))).toBe('found')
-    expect(await check(refuse(5730), 8)).toBe('absent')
+  })
+
+  it('behavior: a wallet may know it by an id of its own: the number of the account tells what it never got', async () => {
+    expect(await check(refuse(5730))).toBe('absent')
+    expect(await check(refuse(5730), 8)).toBeUndefined()
   })
 
   it('behavior: where the wallet can’t say, the number of the account does', async () => {
@@ -394,8 +415,8 @@ describe('confirmBatch', () => {
     expect(asked).toEqual(['0x9', '0x9', '0x9', '0x9'])
     expect(sleeps).toEqual([2_000, 2_000, 2_000])
     expect(events).toEqual([
-      { type: 'submitted', index: 0, transactionHash: undefined },
-      { type: 'submitted', index: 1, transactionHash: undefined },
+      { type: 'submitted', index: 0, transactionHash: undefined, callsId: '0x9' },
+      { type: 'submitted', index: 1, transactionHash: undefined, callsId: '0x9' },
       { type: 'confirmed', index: 0, transactionHash: hash },
       { type: 'confirmed', index: 1, transactionHash: other },
     ])

@@ -24,9 +24,6 @@ const noBatchCodes: ReadonlySet<unknown> = new Set([4200, 5700, 5710, 5740, 5760
 /** The wallet has seen this batch before (EIP-5792). */
 const knownBatchCode = 5720
 
-/** The wallet has never seen this batch (EIP-5792). */
-const unknownBatchCode = 5730
-
 /** The numeric code of a wallet's error, looked for through its causes. */
 export function errorCode(error: unknown): number | undefined {
   return codes(error).find((code) => typeof code === 'number')
@@ -60,11 +57,6 @@ export function isBatchRefused(error: unknown): boolean {
 /** Whether the wallet already has the batch that it was asked for. */
 export function isBatchKnown(error: unknown): boolean {
   return codes(error).includes(knownBatchCode)
-}
-
-/** Whether the wallet is certain that it never got the batch. */
-export function isBatchUnknown(error: unknown): boolean {
-  return codes(error).includes(unknownBatchCode)
 }
 
 function codes(error: unknown): unknown[] {

@@ -5,7 +5,6 @@ import {
   errorCode,
   isBatchKnown,
   isBatchRefused,
-  isBatchUnknown,
   isChainUnknown,
   isUnsent,
   toWalletError,
@@ -152,48 +151,40 @@ describe('errorCode', () => {
   })
 })
 
-/** What each code says: nothing was sent, no batches, this batch is known, this batch is unknown. */
-const meanings: readonly [
-  code: unknown,
-  unsent: boolean,
-  refused: boolean,
-  known: boolean,
-  unknown: boolean,
-][] = [
-  [4001, true, false, false, false],
-  [5000, true, false, false, false],
-  [5750, true, false, false, false],
-  ['ACTION_REJECTED', true, false, false, false],
-  [3, true, false, false, false],
-  [4100, true, false, false, false],
-  [4200, true, true, false, false],
-  [4902, true, false, false, false],
-  [5700, true, true, false, false],
-  [5710, true, true, false, false],
-  [5740, true, true, false, false],
-  [5760, true, true, false, false],
-  [-32002, true, false, false, false],
-  [-32600, true, false, false, false],
-  [-32601, true, true, false, false],
-  [-32602, true, true, false, false],
-  [-32700, true, false, false, false],
-  [5720, false, false, true, false],
-  [5730, false, false, false, true],
+/** What each code says: nothing was sent, no batches, this batch is known. */
+const meanings: readonly [code: unknown, unsent: boolean, refused: boolean, known: boolean][] = [
+  [4001, true, false, false],
+  [5000, true, false, false],
+  [5750, true, false, false],
+  ['ACTION_REJECTED', true, false, false],
+  [3, true, false, false],
+  [4100, true, false, false],
+  [4200, true, true, false],
+  [4902, true, false, false],
+  [5700, true, true, false],
+  [5710, true, true, false],
+  [5740, true, true, false],
+  [5760, true, true, false],
+  [-32002, true, false, false],
+  [-32600, true, false, false],
+  [-32601, true, true, false],
+  [-32602, true, true, false],
+  [-32700, true, false, false],
+  [5720, false, false, true],
+  [5730, false, false, false],
   // These may come after the wallet has sent.
-  [-32603, false, false, false, false],
-  [-32000, false, false, false, false],
-  [4900, false, false, false, false],
-  [undefined, false, false, false, false],
+  [-32603, false, false, false],
+  [-32000, false, false, false],
+  [4900, false, false, false],
+  [undefined, false, false, false],
 ]
 
 describe('what a code says of what was sent', () => {
   it.each(meanings)(
-    'parameters: %s: nothing sent: %s, no batches: %s, batch known: %s, batch unknown: %s',
+    'parameters: %s: nothing sent: %s, no batches: %s, batch known: %s',
     (code, ...expected) => {
       for (const error of [{ code }, wrapped({ code }, 3), { code: -32603, cause: { code } }]) {
-        expect([isUnsent(error), isBatchRefused(error), isBatchKnown(error), isBatchUnknown(error)]).toEqual(
-          expected,
-        )
+        expect([isUnsent(error), isBatchRefused(error), isBatchKnown(error)]).toEqual(expected)
       }
     },
   )
