@@ -113,3 +113,9 @@ it('error: a page that throws when it is told of an address leaves the address i
   expect(await screen.findByText('Waiting for payment')).toBeVisible()
   expect(reportError).toHaveBeenCalledExactlyOnceWith(new Error('of the page'))
 })
+
+it('behavior: a slippage that is none is not taken for the automatic one', async () => {
+  renderSwap({ defaultValue: { slippage: '51' } })
+  await screen.findAllByText(/^Enter 0 to 50%/)
+  expect(screen.queryByRole('button', way)).not.toBeInTheDocument()
+})

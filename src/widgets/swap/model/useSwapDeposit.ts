@@ -46,10 +46,11 @@ export function useSwapDeposit(part: string): UseSwapDepositReturnType {
     originCurrency: pay?.address,
     destinationCurrency: receive?.address,
   })
-  // What the page does not offer is not offered by another way, and its calls go with no address.
+  // What the page does not offer is not offered by another way, and its calls go with no address; nor is what is entered wrong.
   const isOffered =
     settings.depositAddress !== undefined &&
     !own.txs?.length &&
+    tolerance.status !== 'invalid' &&
     pay !== undefined &&
     receive !== undefined &&
     isAllowedOn('pay', pay, rules) &&

@@ -15,6 +15,8 @@ const rules: readonly Rule[] = [
   { find: (input) => sideReasons('pay', input) },
   { find: (input) => sideReasons('receive', input) },
   { find: pairReasons },
+  // Before the way to a deposit address, which takes it along.
+  { find: slippageReasons },
   { find: depositReasons },
   { find: connectReasons, allowsQuote: true },
   { find: amountReasons },
@@ -23,7 +25,6 @@ const rules: readonly Rule[] = [
   { find: (input) => lookAlikeReasons('recipient', input), allowsQuote: true },
   { find: (input) => addressReasons('refundTo', input) },
   { find: (input) => lookAlikeReasons('refundTo', input), allowsQuote: true },
-  { find: slippageReasons },
   { find: paymentReasons, allowsQuote: true },
   { find: vetoReasons, allowsQuote: true },
   { find: quoteReasons, allowsQuote: true },

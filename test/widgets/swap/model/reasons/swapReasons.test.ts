@@ -132,6 +132,11 @@ describe('swapReasons', () => {
       [],
     ],
     ['a tolerance that is none', { slippage: { status: 'invalid' } }, ['invalidSlippage error slippage']],
+    [
+      'a tolerance that is none, where a deposit address would take it along',
+      { slippage: { status: 'invalid' }, pay: { ...good.pay, isPaidByHand: true } },
+      ['invalidSlippage error slippage', 'depositOnly todo'],
+    ],
     ['a high tolerance, which the review asks about', bps(5_000), []],
     ['a veto', { veto: 'Not today' }, ['vetoed error']],
     ['being offline', { quoteStatus: 'offline' }, ['offline wait']],
@@ -152,10 +157,10 @@ describe('swapReasons', () => {
       },
       [
         'unknownToken error pay',
+        'invalidSlippage error slippage',
         'connect todo',
         'enterAmount todo amount',
         'invalidRecipient error recipient',
-        'invalidSlippage error slippage',
         'vetoed error',
       ],
     ],
