@@ -115,8 +115,8 @@ export {
   type RequestWatch,
   type RequestWatcher,
   type RequestWatcherOptions,
-  type WatchRequestParameters,
 } from '../execution/watch/createRequestWatcher.ts'
+export type { WatchRequestParameters } from '../execution/watch/watchedRequest.ts'
 export { InvalidArgumentError } from '../errors/argument.ts'
 export { InvalidConfigError } from '../errors/config.ts'
 export {

@@ -1,20 +1,28 @@
-import { toWireStatus, type RequestState } from '../../schemas/status/requestState.ts'
 import type { Client } from '../../client/createClient.ts'
-import { callIsolated } from '../../utils/reportException.ts'
-import type { Clock } from '../../utils/clock.ts'
-import { acquireInTime, lockLimitMs } from '../ports/locks/acquireInTime.ts'
-import type { Locks } from '../ports/locks/locks.ts'
-import { createWebLocks } from '../ports/locks/createWebLocks.ts'
-import { createHintQueue, type Hint } from './createHintQueue.ts'
-import { hasStatusChanged } from './hasStatusChanged.ts'
-import { readHintedStatus } from './readHintedStatus.ts'
-import { classifyRequest } from '../state/classify.ts'
+import { toWireStatus } from '../../schemas/status/requestState.ts'
 import { isSettled } from '../../schemas/status/requestStatus.ts'
+import type { Clock } from '../../utils/clock.ts'
+import { callIsolated } from '../../utils/reportException.ts'
+import { acquireInTime, lockLimitMs } from '../ports/locks/acquireInTime.ts'
+import { createWebLocks } from '../ports/locks/createWebLocks.ts'
+import type { Locks } from '../ports/locks/locks.ts'
 import { findSuccessor as findRequestSuccessor } from './findSuccessor.ts'
+import { listenToOtherTab, type Listening } from './listenToOtherTab.ts'
 import { browserPage, type PageActivity } from './pageActivity.ts'
-import { pollRequest, supersededMs, type PollContext, type WatchHint } from './pollRequest.ts'
-import { readStatusMessage } from './statusMessage.ts'
+import { pollRequest, type PollContext } from './pollRequest.ts'
 import { broadcastStatusChannel, type StatusChannel } from './statusChannel.ts'
+import {
+  createWatchedRequest,
+  hintOf,
+  tell,
+  tellKnown,
+  tellSuccessor,
+  tellUnavailable,
+  toLookup,
+  woken,
+  type WatchedRequest,
+  type WatchRequestParameters,
+} from './watchedRequest.ts'
 
 /**
  * How often a watch that another tab polls for checks that the tab is still there, in milliseconds; sooner at first, since it may
@@ -22,29 +30,6 @@ import { broadcastStatusChannel, type StatusChannel } from './statusChannel.ts'
  */
 const takeoverDelayMs = 5_000
 const firstTakeoverDelayMs = 250
-
-/** How long a tab that polls for others may say nothing of a request of which nothing is known here, in milliseconds. */
-const silentMs = 10_000
-
-/**
- * How often a tab looks for itself while another one holds the lock and says nothing, and while it only says what is known, in
- * milliseconds. One that polls does so at least every 30 to 60 seconds.
- */
-const ownLookMs = 60_000
-const heardLookMs = 5 * 60_000
-
-export interface WatchRequestParameters {
-  requestId: string
-  /** Path of the lookup that the step names. @default the client's status path */
-  path?: string | undefined
-  /** What is known beside the service's word. Asked before each pause. */
-  getHint?: (() => WatchHint) | undefined
-  onStatus: (state: RequestState) => void
-  /** A look failed; the watch goes on. */
-  onUnavailable?: ((error: unknown) => void) | undefined
-  /** Another request took this one over (`supersededByRequestId`): what is told from now on is of that one. */
-  onSuperseded?: ((requestId: string) => void) | undefined
-}
 
 export interface RequestWatch {
   /** Looks at once instead of after the pause. */
@@ -71,22 +56,6 @@ export interface RequestWatcherOptions {
   findSuccessor?: PollContext['findSuccessor'] | undefined
 }
 
-interface Watched {
-  listeners: Set<WatchRequestParameters>
-  controller: AbortController
-  wakers: Set<() => void>
-  latest?: RequestState
-  /** The request that took this one over. */
-  successor?: string
-}
-
-/** What a tab does while another one has the lock. */
-interface Listening {
-  /** Looks once it has not done so for too long. */
-  askIfSilent(): void
-  stop(): void
-}
-
 /**
  * Makes a watcher.
  *
@@ -105,58 +74,59 @@ export function createRequestWatcher(
     findSuccessor = (requestId, signal) => findRequestSuccessor(client, { requestId }, { signal }),
   }: RequestWatcherOptions = {},
 ): RequestWatcher {
-  const watched = new Map<string, Watched>()
+  const watched = new Map<string, WatchedRequest>()
 
   return {
     watch(parameters) {
       const { requestId } = parameters
       const known = watched.get(requestId)
-      const entry = known ?? { listeners: new Set(), controller: new AbortController(), wakers: new Set() }
-      entry.listeners.add(parameters)
-      if (known) {
-        const { successor, latest } = known
-        if (successor !== undefined) callIsolated(() => parameters.onSuperseded?.(successor))
-        if (latest) callIsolated(() => parameters.onStatus(latest))
-      } else {
-        watched.set(requestId, entry)
-        void follow(requestId, entry)
+      const request = known ?? createWatchedRequest(requestId)
+      request.listeners.add(parameters)
+      if (known) tellKnown(known, parameters)
+      else {
+        watched.set(requestId, request)
+        void follow(request)
       }
       return {
         wake: () => {
-          for (const wake of entry.wakers) wake()
+          for (const wake of request.wakers) wake()
         },
         stop() {
-          entry.listeners.delete(parameters)
-          if (entry.listeners.size > 0) return
-          entry.controller.abort()
-          if (watched.get(requestId) === entry) watched.delete(requestId)
+          request.listeners.delete(parameters)
+          if (request.listeners.size > 0) return
+          request.controller.abort()
+          leave(request)
         },
       }
     },
   }
 
-  async function follow(requestId: string, entry: Watched): Promise<void> {
-    const { signal } = entry.controller
+  function leave(request: WatchedRequest): void {
+    if (watched.get(request.requestId) === request) watched.delete(request.requestId)
+  }
+
+  async function follow(request: WatchedRequest): Promise<void> {
+    const { signal } = request.controller
     let listening: Listening | undefined
     let delayMs = firstTakeoverDelayMs
     try {
       for (;;) {
         const release = await acquireInTime(
           { clock, signal, locks, maxMs: lockLimitMs },
-          `causeway:watch:${client.baseUrl}:${requestId}`,
+          `causeway:watch:${client.baseUrl}:${request.requestId}`,
         ).catch(() => () => {})
-        if (signal.aborted || isSettled(entry.latest?.status)) return release?.()
+        if (signal.aborted || isSettled(request.latest?.status)) return release?.()
         if (release) {
           try {
             listening?.stop()
             listening = undefined
-            return await poll(requestId, entry)
+            return await poll(request)
           } finally {
             release()
           }
         }
         // Somebody else looks, and hints at what is new.
-        listening ??= listen(requestId, entry)
+        listening ??= listenToOtherTab(request, { client, clock, page, channel, findSuccessor })
         await clock.sleep(delayMs, signal)
         listening.askIfSilent()
         delayMs = takeoverDelayMs
@@ -166,87 +136,30 @@ export function createRequestWatcher(
       if (!signal.aborted) throw error
     } finally {
       listening?.stop()
-      if (watched.get(requestId) === entry) watched.delete(requestId)
+      leave(request)
     }
   }
 
-  /** Asks the service itself, when another tab hints at news or the watch is woken, and now and then whatever is said. */
-  function listen(requestId: string, entry: Watched): Listening {
-    const { signal } = entry.controller
-    const hints = createHintQueue({ clock, signal }, (hint) => ask(requestId, entry, hint))
-    const startedAt = clock.now()
-    let heardAt = startedAt
-    const wake = () => hints.add({ isMoved: false })
-    const unsubscribe = channel.subscribe((message) => {
-      const heard = readStatusMessage(message)
-      if (heard?.requestId !== requestId) return
-      heardAt = clock.now()
-      // Said with everything else too: this tab may have come to listen later.
-      const isMoved = Boolean(heard.successor && heard.successor !== entry.successor)
-      const isNews = heard.isUnavailable || (heard.status && hasStatusChanged(heard.status, entry.latest))
-      if (isMoved || isNews) hints.add({ isMoved })
-    })
-    entry.wakers.add(wake)
-    return {
-      askIfSilent() {
-        if (page.isHidden() || page.isOffline()) return
-        const now = clock.now()
-        const isSilent = now - heardAt >= silentMs
-        const patienceMs = !entry.latest && isSilent ? silentMs : isSilent ? ownLookMs : heardLookMs
-        // Whoever holds the lock may be frozen, or anybody's script: neither silences this tab.
-        if (now - Math.max(startedAt, hints.askedAt()) >= patienceMs)
-          hints.add({ isMoved: mayBeTakenOver(entry, now) })
-      },
-      stop() {
-        unsubscribe()
-        entry.wakers.delete(wake)
-        hints.stop()
-      },
-    }
-  }
-
-  /** Tells what the service itself says: nothing of a message is told. */
-  async function ask(requestId: string, entry: Watched, { isMoved }: Hint): Promise<void> {
-    const { signal } = entry.controller
-    const [first] = entry.listeners
-    try {
-      const { successor, state: status } = await readHintedStatus(client, {
-        requestId: entry.successor ?? requestId,
-        path: entry.successor === undefined ? first?.path : undefined,
-        isMoved,
-        findSuccessor,
-        signal,
-      })
-      if (signal.aborted) return
-      if (successor !== undefined && successor !== entry.successor) tellSuccessor(entry, successor)
-      tell(entry, status)
-    } catch (error) {
-      if (!signal.aborted) tellUnavailable(entry, error)
-      throw error
-    }
-  }
-
-  function poll(requestId: string, entry: Watched): Promise<void> {
-    const [first] = entry.listeners
+  /** Looks for all tabs, and tells the others that there is something new. */
+  function poll(request: WatchedRequest): Promise<void> {
+    const { requestId, controller } = request
     const post = (message: object) =>
-      callIsolated(() => channel.post({ requestId, successor: entry.successor, ...message }))
+      callIsolated(() => channel.post({ requestId, successor: request.successor, ...message }))
     return pollRequest(
       client,
       {
-        requestId: entry.successor ?? requestId,
-        // The step's own lookup is of the request that was taken over.
-        path: entry.successor === undefined ? first?.path : undefined,
-        getHint: () => hintOf(entry),
+        ...toLookup(request),
+        getHint: () => hintOf(request),
         onStatus(state) {
-          tell(entry, state)
+          tell(request, state)
           post({ status: toWireStatus(state) })
         },
         onUnavailable(error) {
-          tellUnavailable(entry, error)
+          tellUnavailable(request, error)
           post({ isUnavailable: true })
         },
         onSuperseded(successor) {
-          tellSuccessor(entry, successor)
+          tellSuccessor(request, successor)
           post({})
         },
       },
@@ -255,45 +168,9 @@ export function createRequestWatcher(
         page,
         random,
         findSuccessor,
-        signal: entry.controller.signal,
-        woken: (signal) => woken(entry, signal),
+        signal: controller.signal,
+        woken: (signal) => woken(request, signal),
       },
     )
   }
-}
-
-/** The service waits still for what was sent long ago: another request may have it. */
-function mayBeTakenOver(entry: Watched, now: number): boolean {
-  const { sentAt } = hintOf(entry)
-  const isOpen = entry.latest !== undefined && classifyRequest(entry.latest) === 'open'
-  return isOpen && sentAt != null && now - sentAt >= supersededMs
-}
-
-/** The hints of all who ask, together. */
-function hintOf({ listeners }: Watched): WatchHint {
-  const hints = [...listeners].map(({ getHint }) => callIsolated(() => getHint?.()) ?? {})
-  return Object.assign({}, ...hints) as WatchHint
-}
-
-function tell(entry: Watched, state: RequestState): void {
-  entry.latest = state
-  for (const { onStatus } of Array.from(entry.listeners)) callIsolated(() => onStatus(state))
-}
-
-function tellUnavailable({ listeners }: Watched, error: unknown): void {
-  for (const { onUnavailable } of Array.from(listeners)) callIsolated(() => onUnavailable?.(error))
-}
-
-/** What was said of the request before is not said of the one that took it over. */
-function tellSuccessor(entry: Watched, successor: string): void {
-  entry.successor = successor
-  delete entry.latest
-  for (const { onSuperseded } of Array.from(entry.listeners)) callIsolated(() => onSuperseded?.(successor))
-}
-
-function woken({ wakers }: Watched, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    wakers.add(resolve)
-    signal.addEventListener('abort', () => wakers.delete(resolve))
-  })
 }

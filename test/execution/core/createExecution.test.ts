@@ -16,7 +16,7 @@ import { createMemoryJournal } from '../../../src/execution/ports/journal/journa
 import type { ChainReader } from '../../../src/execution/ports/chains/chainReader.ts'
 import { loadExecutionEngine } from '../../../src/execution/core/loadExecutionEngine.ts'
 import type { Wallet } from '../../../src/execution/ports/wallet/wallet.ts'
-import type { WatchRequestParameters } from '../../../src/execution/watch/createRequestWatcher.ts'
+import type { WatchRequestParameters } from '../../../src/execution/watch/watchedRequest.ts'
 import type { RequestStatus } from '../../../src/schemas/status/requestStatus.ts'
 import { ServiceError } from '../../../src/errors/client.ts'
 import { limitMs } from '../../../src/utils/withLimit.ts'

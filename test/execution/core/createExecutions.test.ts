@@ -8,7 +8,7 @@ import { createMemoryJournal, type Journal } from '../../../src/execution/ports/
 import { loadExecutionEngine } from '../../../src/execution/core/loadExecutionEngine.ts'
 import type { ChainReader } from '../../../src/execution/ports/chains/chainReader.ts'
 import type { Wallet } from '../../../src/execution/ports/wallet/wallet.ts'
-import type { WatchRequestParameters } from '../../../src/execution/watch/createRequestWatcher.ts'
+import type { WatchRequestParameters } from '../../../src/execution/watch/watchedRequest.ts'
 import type { RequestStatus } from '../../../src/schemas/status/requestStatus.ts'
 import { account, createTestRun } from '../../support/environment/createTestRun.ts'
 import { clientOf } from '../../support/environment/createTestEnvironment.ts'

@@ -1,0 +1,102 @@
+import type { Client } from '../../client/createClient.ts'
+import type { Clock } from '../../utils/clock.ts'
+import { createHintQueue, type Hint } from './createHintQueue.ts'
+import { hasStatusChanged } from './hasStatusChanged.ts'
+import type { PageActivity } from './pageActivity.ts'
+import type { PollContext } from './pollRequest.ts'
+import { readHintedStatus } from './readHintedStatus.ts'
+import type { StatusChannel } from './statusChannel.ts'
+import { readStatusMessage } from './statusMessage.ts'
+import {
+  mayBeTakenOver,
+  tell,
+  tellSuccessor,
+  tellUnavailable,
+  toLookup,
+  type WatchedRequest,
+} from './watchedRequest.ts'
+
+/** How long a tab that polls for others may say nothing of a request of which nothing is known here, in milliseconds. */
+const silentMs = 10_000
+
+/**
+ * How often a tab looks for itself while another one holds the lock and says nothing, and while it only says what is known, in
+ * milliseconds. One that polls does so at least every 30 to 60 seconds.
+ */
+const ownLookMs = 60_000
+const heardLookMs = 5 * 60_000
+
+interface ListenContext {
+  client: Client
+  clock: Clock
+  page: PageActivity
+  channel: StatusChannel
+  findSuccessor: PollContext['findSuccessor']
+}
+
+/** What a tab does while another one polls. */
+export interface Listening {
+  /** Looks once it has not done so for too long. */
+  askIfSilent(): void
+  stop(): void
+}
+
+/**
+ * Asks the service itself when the tab that polls hints at news or the watch is woken, and now and then whatever is said: nothing
+ * of a message is told.
+ */
+export function listenToOtherTab(
+  request: WatchedRequest,
+  { client, clock, page, channel, findSuccessor }: ListenContext,
+): Listening {
+  const { requestId, wakers } = request
+  const { signal } = request.controller
+  const hints = createHintQueue({ clock, signal }, ask)
+  const startedAt = clock.now()
+  let heardAt = startedAt
+  const wake = () => hints.add({ isMoved: false })
+  const unsubscribe = channel.subscribe((message) => {
+    const heard = readStatusMessage(message)
+    if (heard?.requestId !== requestId) return
+    heardAt = clock.now()
+    // Said with everything else too: this tab may have come to listen later.
+    const isMoved = Boolean(heard.successor && heard.successor !== request.successor)
+    const isNews = heard.isUnavailable || (heard.status && hasStatusChanged(heard.status, request.latest))
+    if (isMoved || isNews) hints.add({ isMoved })
+  })
+  wakers.add(wake)
+
+  return {
+    askIfSilent() {
+      if (page.isHidden() || page.isOffline()) return
+      const now = clock.now()
+      const isSilent = now - heardAt >= silentMs
+      const patienceMs = !request.latest && isSilent ? silentMs : isSilent ? ownLookMs : heardLookMs
+      // Whoever holds the lock may be frozen, or anybody's script: neither silences this tab.
+      if (now - Math.max(startedAt, hints.askedAt()) >= patienceMs)
+        hints.add({ isMoved: mayBeTakenOver(request, now) })
+    },
+    stop() {
+      unsubscribe()
+      wakers.delete(wake)
+      hints.stop()
+    },
+  }
+
+  async function ask({ isMoved }: Hint): Promise<void> {
+    try {
+      const { successor, state } = await readHintedStatus(client, {
+        ...toLookup(request),
+        isMoved,
+        findSuccessor,
+        signal,
+      })
+      if (signal.aborted) return
+      if (successor !== undefined && successor !== request.successor) tellSuccessor(request, successor)
+      tell(request, state)
+    } catch (error) {
+      if (!signal.aborted) tellUnavailable(request, error)
+      throw error
+    }
+  }
+}

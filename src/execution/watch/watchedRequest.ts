@@ -1,0 +1,88 @@
+import type { RequestState } from '../../schemas/status/requestState.ts'
+import { callIsolated } from '../../utils/reportException.ts'
+import { classifyRequest } from '../state/classify.ts'
+import { supersededMs, type WatchHint } from './pollRequest.ts'
+
+/** What is told of a request, and what helps to look for it. */
+export interface WatchRequestParameters {
+  requestId: string
+  /** Path of the lookup that the step names. @default the client's status path */
+  path?: string | undefined
+  /** What is known beside the service's word. Asked before each pause. */
+  getHint?: (() => WatchHint) | undefined
+  onStatus: (state: RequestState) => void
+  /** A look failed; the watch goes on. */
+  onUnavailable?: ((error: unknown) => void) | undefined
+  /** Another request took this one over (`supersededByRequestId`): what is told from now on is of that one. */
+  onSuperseded?: ((requestId: string) => void) | undefined
+}
+
+/** A request that is followed once for all who ask for it. */
+export interface WatchedRequest {
+  /** The one that was asked for. */
+  requestId: string
+  listeners: Set<WatchRequestParameters>
+  controller: AbortController
+  wakers: Set<() => void>
+  latest?: RequestState
+  /** The request that took this one over. */
+  successor?: string
+}
+
+export function createWatchedRequest(requestId: string): WatchedRequest {
+  return { requestId, listeners: new Set(), controller: new AbortController(), wakers: new Set() }
+}
+
+/** What to ask the service for. The step's own lookup is of the request that was taken over. */
+export function toLookup({ requestId, successor, listeners }: WatchedRequest): {
+  requestId: string
+  path: string | undefined
+} {
+  const [first] = listeners
+  return successor === undefined
+    ? { requestId, path: first?.path }
+    : { requestId: successor, path: undefined }
+}
+
+/** The hints of all who ask, together. */
+export function hintOf({ listeners }: WatchedRequest): WatchHint {
+  const hints = [...listeners].map(({ getHint }) => callIsolated(() => getHint?.()) ?? {})
+  return Object.assign({}, ...hints) as WatchHint
+}
+
+/** The service waits still for what was sent long ago: another request may have it. */
+export function mayBeTakenOver(request: WatchedRequest, now: number): boolean {
+  const { sentAt } = hintOf(request)
+  const isOpen = request.latest !== undefined && classifyRequest(request.latest) === 'open'
+  return isOpen && sentAt != null && now - sentAt >= supersededMs
+}
+
+/** Tells somebody who comes later what the others have heard. */
+export function tellKnown({ successor, latest }: WatchedRequest, listener: WatchRequestParameters): void {
+  if (successor !== undefined) callIsolated(() => listener.onSuperseded?.(successor))
+  if (latest) callIsolated(() => listener.onStatus(latest))
+}
+
+export function tell(request: WatchedRequest, state: RequestState): void {
+  request.latest = state
+  for (const { onStatus } of Array.from(request.listeners)) callIsolated(() => onStatus(state))
+}
+
+export function tellUnavailable({ listeners }: WatchedRequest, error: unknown): void {
+  for (const { onUnavailable } of Array.from(listeners)) callIsolated(() => onUnavailable?.(error))
+}
+
+/** What was said of the request before is not said of the one that took it over. */
+export function tellSuccessor(request: WatchedRequest, successor: string): void {
+  request.successor = successor
+  delete request.latest
+  for (const { onSuperseded } of Array.from(request.listeners)) callIsolated(() => onSuperseded?.(successor))
+}
+
+/** Resolves once somebody wants a look at once. */
+export function woken({ wakers }: WatchedRequest, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    wakers.add(resolve)
+    signal.addEventListener('abort', () => wakers.delete(resolve))
+  })
+}
