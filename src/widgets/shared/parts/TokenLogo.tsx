@@ -16,7 +16,7 @@ interface TokenLogoProps {
   token: Token | undefined
 }
 
-/** A token's picture, or its first letter on a colour of its own, with its chain's letter. Renders a `<span>`. */
+/** A token's picture, or its first letters in a colour of its own, with its chain's letter. Renders a `<span>`. */
 export function TokenLogo({ token }: TokenLogoProps) {
   const { slots } = useWidgetOptions()
   return (
@@ -47,7 +47,7 @@ function OwnTokenLogo({ token }: TokenLogoProps) {
           {...part('token-logo-image')}
         />
       ) : (
-        (firstLetter(symbolOf(token)) ?? '?')
+        (firstLetters(symbolOf(token)) ?? '?')
       )}
       {token && chains.length > 1 && (
         <span {...part('token-logo-chain')}>
@@ -61,6 +61,16 @@ function OwnTokenLogo({ token }: TokenLogoProps) {
       )}
     </span>
   )
+}
+
+/**
+ * As much as a circle holds: a short symbol, the beginning of a long one, or one letter of another script. A word that is quoted
+ * because nobody vouches for it is no symbol.
+ */
+function firstLetters(symbol: string): string | undefined {
+  const [, letters] = symbol.match(/^\$?([\p{Script=Latin}\p{N}]+)/u) ?? []
+  if (letters === undefined) return firstLetter(symbol)
+  return letters.length <= 4 ? letters : letters.slice(0, 3)
 }
 
 function firstLetter(text: string): string | undefined {

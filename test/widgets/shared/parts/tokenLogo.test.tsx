@@ -21,7 +21,7 @@ it('default: the picture that the page’s list names, told nothing about the pa
   expect(image).toHaveAttribute('crossorigin', 'anonymous')
   if (image) fireEvent.error(image)
   expect(container.querySelector('img')).toBeNull()
-  expect(container).toHaveTextContent('U')
+  expect(container).toHaveTextContent('USDCA')
 })
 
 it.each([
@@ -32,10 +32,10 @@ it.each([
   'https://user:secret@tokens.invalid/usdc.png',
   '//tokens.invalid/usdc.png',
   'ipfs://bafy/usdc.png',
-])('error: %j is no picture to load, a letter stands there', (logoURI) => {
+])('error: %j is no picture to load, letters stand there', (logoURI) => {
   const { container, image } = renderLogo(logoURI)
   expect(image).toBeNull()
-  expect(container).toHaveTextContent('U')
+  expect(container).toHaveTextContent('USDCA')
 })
 
 it('behavior: a picture that the service names is never loaded', async () => {
@@ -48,4 +48,18 @@ it('behavior: a picture that the service names is never loaded', async () => {
   expect(quote.details.currencyIn.currency.metadata).toMatchObject({ logoURI: 'https://evil.invalid/a.png' })
   const { container } = renderWithCauseway(<FeesWidget quote={quote} variant="full" />, env)
   expect(container.querySelector('img')).toBeNull()
+})
+
+it.each([
+  ['a short symbol whole', 'WETH', 'WETH'],
+  ['the beginning of a long one', 'stkAAVE', 'stk'],
+  ['no signs of it', '$USDT0', 'USD'],
+  ['one letter of another script', '泰达币', '泰'],
+  ['one letter of a word that is only quoted', '“WBTC”', 'W'],
+])('default: letters for a token without a picture: %s', (_case, symbol, letters) => {
+  const env = createTestEnvironment()
+  const [token] = env.tokens
+  if (!token) throw new TypeError('The sandbox has no token.')
+  const { container } = renderWithCauseway(<TokenLogo token={{ ...token, symbol, logoURI: '' }} />, env)
+  expect(container.querySelector('[data-cw-part=token-logo]')?.firstChild?.textContent).toBe(letters)
 })
