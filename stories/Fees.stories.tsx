@@ -22,8 +22,8 @@ type Story = StoryObj<typeof QuotedFees>
 const render: Story['render'] = (args) => <QuotedFees {...args} />
 
 /** Every value, as it is read. */
-function valuesOf(canvas: { getAllByRole: (role: string) => HTMLElement[] }): (string | null)[] {
-  return canvas.getAllByRole('definition').map(({ textContent }) => textContent)
+function valuesOf(canvas: { getAllByRole: (role: string) => HTMLElement[] }): (string | null | undefined)[] {
+  return canvas.getAllByRole('term').map(({ nextElementSibling }) => nextElementSibling?.textContent)
 }
 
 /** Rate, sum and time in one line; everything else one press away. */

@@ -102,7 +102,10 @@ it('default: every address of a transfer stands at its own name, on its chain', 
   const factOf = (name: string) => {
     const fact = screen.getByText(name, { selector: 'dt' }).parentElement
     const code = fact?.querySelector('bdi')
-    return [code?.title || code?.textContent, fact?.textContent?.match(/on (.+?)0x/i)?.[1]]
+    return [
+      code?.title || code?.textContent,
+      fact?.querySelector('dd + dd')?.textContent?.match(/on (.+)$/i)?.[1],
+    ]
   }
   await screen.findByText('Order ID')
   expect(

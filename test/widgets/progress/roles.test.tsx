@@ -78,11 +78,10 @@ function show(status: ExecutionState['status'], change: Partial<ExecutionState> 
 /** The facts, by label. */
 function facts(): Record<string, string> {
   const labels = screen.queryAllByRole('term')
-  const values = screen.queryAllByRole('definition')
   return Object.fromEntries(
-    labels.map((label, index) => [
-      label.firstChild?.textContent ?? '',
-      values[index]?.textContent?.replace(/[\u2066-\u2069]/g, '') ?? '',
+    labels.map((label) => [
+      label.textContent ?? '',
+      label.nextElementSibling?.textContent?.replace(/[\u2066-\u2069]/g, '') ?? '',
     ]),
   )
 }

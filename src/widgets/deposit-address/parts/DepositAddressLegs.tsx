@@ -69,8 +69,16 @@ export const DepositAddressLegs = forwardRef<HTMLElement, PartProps<'section'>>(
           </>
         )}
         <dl {...part('facts')}>
-          {reason && <Fact label={translate('deposit.fact.reason')}>{reason}</Fact>}
-          {refundReason && <Fact label={translate('deposit.fact.refundReason')}>{refundReason}</Fact>}
+          {reason && (
+            <Fact label={translate('deposit.fact.reason')} isSentence>
+              {reason}
+            </Fact>
+          )}
+          {refundReason && (
+            <Fact label={translate('deposit.fact.refundReason')} isSentence>
+              {refundReason}
+            </Fact>
+          )}
           {!isOver && progress.status !== 'success' && values.promised && (
             <Fact label={translate('deposit.fact.receive')}>
               <bdi>{values.promised}</bdi>

@@ -11,6 +11,9 @@ import { renderPart, type PartProps } from '../../shared/render/renderPart.ts'
 import { useProgressContext } from '../model/progressContext.ts'
 import { useMessages } from '../../shared/messages/useMessages.ts'
 
+/** What is said in words, rather than in figures. */
+const sentences: ReadonlySet<string> = new Set(['reason', 'details', 'refundReason'])
+
 /**
  * What belongs to an end or a doubt: reasons, what was sent back and to whom, which account is meant. Renders a `<dl>`,
  * or nothing.
@@ -61,7 +64,7 @@ export const ProgressFacts = forwardRef<HTMLDListElement, PartProps<'dl'>>(
     return renderPart(
       <dl ref={ref} {...part('facts')}>
         {facts.map(([key, label, content, hint]) => (
-          <Fact key={key} label={label} hint={hint}>
+          <Fact key={key} label={label} hint={hint} isSentence={sentences.has(key)}>
             {content}
           </Fact>
         ))}
