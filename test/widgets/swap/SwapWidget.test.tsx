@@ -47,7 +47,7 @@ describe('SwapWidget', () => {
     const request = screen.getByText('Request ID')
     const id = within(request).getByTitle(/^0x[0-9a-f]{64}$/).title
     expect(request).toHaveTextContent(`Request ID ${id.slice(0, 6)}…${id.slice(-4)}`)
-    await user.click(within(request).getByText('Copy'))
+    await user.click(within(request).getByRole('button', { name: 'Copy Request ID' }))
     expect(await navigator.clipboard.readText()).toBe(id)
 
     await user.click(screen.getByRole('button', { name: 'New swap' }))

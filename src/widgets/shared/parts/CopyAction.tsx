@@ -1,4 +1,5 @@
 'use client'
+import type { ReactNode } from 'react'
 import { useMessages } from '../messages/useMessages.ts'
 import { usePart } from '../usePart.ts'
 
@@ -6,10 +7,13 @@ interface CopyActionProps {
   /** What is copied, in the reader's words. */
   what: string
   onCopy: () => Promise<void>
+  /** How a drawing in the place of the word looks. @default the word */
+  state?: 'icon' | 'copied'
+  children?: ReactNode
 }
 
-/** The button that copies, in word and look. Renders a `<button>`. */
-export function CopyAction({ what, onCopy }: CopyActionProps) {
+/** The button that copies, in word or drawing. Renders a `<button>`. */
+export function CopyAction({ what, onCopy, state, children }: CopyActionProps) {
   const part = usePart()
   const translate = useMessages()
   return (
@@ -17,9 +21,9 @@ export function CopyAction({ what, onCopy }: CopyActionProps) {
       type="button"
       aria-label={translate('copy.label', { what })}
       onClick={() => void onCopy()}
-      {...part('copy')}
+      {...part('copy', state)}
     >
-      {translate('copy')}
+      {children ?? translate('copy')}
     </button>
   )
 }
