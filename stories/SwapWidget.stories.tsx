@@ -208,7 +208,7 @@ export const Success: Story = {
     await waitFor(() =>
       expect(canvas.getByRole('status')).toHaveTextContent('99.86975 USDC arrived on Birch.'),
     )
-    await expect(canvas.getAllByText('done')).toHaveLength(3)
+    await expect(canvas.getAllByText('Done')).toHaveLength(3)
     const links = canvas.getAllByRole('link', { name: /^View transaction 0x/ })
     await expect(links.map((link) => new URL(link.getAttribute('href') ?? '').host)).toEqual([
       'alder.localhost',
@@ -323,7 +323,12 @@ export const Options: Story = {
     await expect(await canvas.findByText(/^High slippage:/)).toBeVisible()
     await userEvent.click(canvas.getByLabelText('Add gas on Birch'))
     await expect(await canvas.findByRole('button', { name: 'Bridge' })).toBeVisible()
-    await expect(canvas.getByText(/^Send to 0x.+ · Max slippage 2%$/)).toBeVisible()
+    // Closed, the row sums up what differs; opened, the fields say it.
+    const values = canvas.getByText(/^Send to 0x.+ · Max slippage 2%$/)
+    await expect(values).not.toBeVisible()
+    await userEvent.click(canvas.getByText('Settings'))
+    await expect(values).toBeVisible()
+    await userEvent.click(canvas.getByText('Settings'))
   },
 }
 

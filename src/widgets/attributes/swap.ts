@@ -38,7 +38,7 @@ export const swapParts = {
   'swap-compare-address': [],
   'swap-compare-label': [],
   'swap-compare-difference': [],
-  'swap-notice': ['empty', 'error', 'question', 'warning'],
+  'swap-notice': ['empty', 'error', 'seen', 'question', 'warning'],
   'swap-indicative': [],
   'swap-suggestion': [],
   'swap-submit': ['ready', 'blocked', 'waiting'],

@@ -1,5 +1,5 @@
 'use client'
-import { useId } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { Dialog } from '../dialog/Dialog.tsx'
 import { useMessages } from '../shared/messages/useMessages.ts'
 import { CloseIcon } from '../shared/parts/CloseIcon.tsx'
@@ -22,6 +22,9 @@ export function SwapDialog({ name, widget, presentation, entered, onEnter, onClo
   const part = usePart()
   const translate = useMessages()
   const titleId = useId()
+  const heading = useRef<HTMLHeadingElement>(null)
+  // Rather than the button that closes it, whose name would stand above it at once.
+  useEffect(() => heading.current?.focus(), [])
   const { onConnectWallet } = widget
   const shared = {
     layout: 'inline',
@@ -41,7 +44,7 @@ export function SwapDialog({ name, widget, presentation, entered, onEnter, onClo
   return (
     <Dialog aria-labelledby={titleId} onClose={onClose} {...part('swap-dialog', presentation)}>
       <div {...part('swap-dialog-head')}>
-        <h2 id={titleId} {...part('swap-dialog-title')}>
+        <h2 id={titleId} ref={heading} tabIndex={-1} {...part('swap-dialog-title')}>
           {name}
         </h2>
         <button

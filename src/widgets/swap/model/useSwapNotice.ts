@@ -9,7 +9,8 @@ import { useSwapDerived, useSwapState } from './swapContext.ts'
 import { useSwapError } from './useSwapError.ts'
 
 interface SwapNoticeText {
-  state: 'empty' | 'question' | 'warning' | 'error'
+  /** `seen` is an error that the amount, the balance and the button show already. */
+  state: 'empty' | 'question' | 'warning' | 'error' | 'seen'
   /** `''` for nothing. */
   text: string
 }
@@ -17,12 +18,20 @@ interface SwapNoticeText {
 /** Why there is no quote to act on, though nothing went wrong. */
 const waitingCodes: ReadonlySet<SwapReason['code']> = new Set(['offline', 'quoteExpired', 'depositOnly'])
 
+/** More than the balance was entered: the quote's figures hold all the same. */
+function isSeen({ message, field }: SwapReason): boolean {
+  return message === 'reason.insufficientBalance' && field === 'amount'
+}
+
 /** Whether the notice stands in the place of the quote's figures, which are not to be acted on. */
 export function useIsQuoteReplaced(part: string): boolean {
   const error = useSwapError(part)
   const isBlocked = useSwapDerived(part, ({ reasons }) =>
     reasons.some(
-      ({ kind, code }) => kind === 'error' || code === 'ambiguousAmount' || waitingCodes.has(code),
+      (reason) =>
+        (reason.kind === 'error' && !isSeen(reason)) ||
+        reason.code === 'ambiguousAmount' ||
+        waitingCodes.has(reason.code),
     ),
   )
   return isBlocked || error !== undefined
@@ -38,7 +47,8 @@ export function useSwapNotice(part: string): SwapNoticeText {
   const reasons = useSwapDerived(part, (derived) => derived.reasons)
 
   const error = errorText()
-  if (error !== undefined) return { state: 'error', text: error }
+  const wrong = reasons.find(({ kind }) => kind === 'error')
+  if (error !== undefined) return { state: wrong && isSeen(wrong) ? 'seen' : 'error', text: error }
   const asked = reasons.find(({ code }) => code === 'ambiguousAmount')
   if (asked) return { state: 'question', text: translate(asked.message, asked.values) }
   const told =

@@ -31,7 +31,7 @@ export function SwapProvider({ store, settings, onChange, children }: SwapProvid
   useBrowserLayoutEffect(() => {
     store.report((value, reason) => {
       const state = store.get()
-      // What the page dictates may be something else than what the person wants.
+      // What the page dictates may differ from what the person wants.
       const wanted = value === state.value ? store.derive(facts) : derive({ ...state, value }, facts)
       const { amount } = wanted.entered
       const entered = amount.status === 'valid' ? amount.amount : undefined

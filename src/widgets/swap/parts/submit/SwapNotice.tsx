@@ -31,7 +31,9 @@ export const SwapNotice = forwardRef<HTMLDivElement, Omit<PartProps<'div'>, 'id'
     return renderPart(
       <div ref={ref} id={noticeId} role="status" aria-atomic="true" {...part('swap-notice', state)}>
         {state === 'warning' ? `${text} ` : text}
-        {state !== 'error' && told && announced && <span {...part('hidden-text')}>{announcement()}</span>}
+        {state !== 'error' && state !== 'seen' && told && announced && (
+          <span {...part('hidden-text')}>{announcement()}</span>
+        )}
       </div>,
       props,
     )
