@@ -43,7 +43,7 @@ function piecesOf(text: string, length: number, step: number): string[] {
   return Array.from({ length: Math.max(count, 0) }, (_, at) => text.slice(at * step, at * step + length))
 }
 
-/** Every way of reading a text that says something else than the text itself. */
+/** Every way of reading a text that differs from the text itself. */
 function readings(text: string): string[] {
   return decodings.map((decode) => decode(text)).filter((form) => form !== '' && form !== text)
 }

@@ -21,7 +21,7 @@ export function tokenPricesQueryOptions(
       readPrices && tokens.length > 0
         ? async () => {
             const prices = await readPrices(tokens)
-            // Whoever says something else than a number says nothing.
+            // What is no number says nothing.
             return tokens.map((_, index) => {
               const price = prices[index]
               return (parseUsd(price) ?? -1n) >= 0n ? price : undefined

@@ -23,7 +23,7 @@ export const orderPayment: AuditRuleCheck = function* (input) {
     (currency) => taken.every((one) => isOf(input, currency, one)) && isWhole(currency, inputs),
   )
   if (!isOfQuote || !isPaidOut(input)) {
-    yield { message: 'The order is about something else than the quote says.' }
+    yield { message: 'The order doesn’t match the quote.' }
   }
 }
 

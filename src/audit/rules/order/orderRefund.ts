@@ -27,7 +27,7 @@ export const orderRefund: AuditRuleCheck = function* (input) {
       recipient !== undefined &&
       !refundeesOf(input, refund).some((expected) => isSameAddress(expected, recipient))
     ) {
-      yield { message: 'The order refunds someone else than was asked.', facts: { recipient } }
+      yield { message: 'The order refunds someone other than you asked for.', facts: { recipient } }
     }
     const sides = sidesOf(input, order, refund)
     if (sides.length === 0) {

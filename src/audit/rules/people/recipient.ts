@@ -7,7 +7,7 @@ export const recipient: AuditRuleCheck = function* (input) {
   const { details, parameters } = input.quote
   if (!isSameAddress(details.recipient, parameters.recipient ?? parameters.user)) {
     yield {
-      message: 'The quote pays someone else than was asked.',
+      message: 'The quote pays someone other than you asked for.',
       facts: { recipient: details.recipient },
     }
   }
@@ -20,7 +20,7 @@ export const recipient: AuditRuleCheck = function* (input) {
       severity: isForCalls ? 'confirm' : 'block',
       message: isForCalls
         ? 'The order pays a contract for the calls that nobody but the quote knows.'
-        : 'The order pays someone else than the quote says.',
+        : 'The order pays someone other than the quote says.',
       facts: { recipient },
     }
   }

@@ -28,7 +28,7 @@ function findingOf(input: AuditInput, { amount }: Permit, use: PermitUse): RuleF
     return { message: 'What a permit leaves over would go to someone whom the quote does not name.', facts }
   }
   const paid = paidByCalls(input, use.calls)
-  if (paid === 'other') return { message: 'A permit is used for something else than the quote says.' }
+  if (paid === 'other') return { message: 'A permit is used for something other than the quote says.' }
   if (paid === 'unknown') {
     return {
       severity: isKnownRelayer ? 'confirm' : 'block',

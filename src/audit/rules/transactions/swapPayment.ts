@@ -14,7 +14,7 @@ export const swapPayment: AuditRuleCheck = function* (input) {
     const other = paid.find((one) => !isSameAddress(one, recipient))
     if (other !== undefined) {
       yield {
-        message: 'The swap pays someone else than the quote says.',
+        message: 'The swap pays someone other than the quote says.',
         item,
         facts: { recipient: other },
       }

@@ -13,7 +13,7 @@ export interface Figure {
 /** Figures of one thing: as it was quoted, and as it came. */
 export interface FigurePair {
   quoted?: Figure | undefined
-  /** Missing as long as nothing else than the quote is known. */
+  /** Missing as long as only the quote is known. */
   actual?: Figure | undefined
 }
 
