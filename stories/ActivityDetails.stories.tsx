@@ -59,7 +59,7 @@ export const Completed: Story = {
     }
     await expect(await details.findByText('Provider fee')).toBeVisible()
     await expect(details.getByText('Type').closest('div')).toHaveTextContent('Bridge')
-    await expect(details.getByRole('link', { name: 'Copy link' })).toHaveAttribute(
+    await expect(details.getByRole('link', { name: 'Link to this swap' })).toHaveAttribute(
       'href',
       expect.stringMatching(/^https:\/\/your\.app\.invalid\/transfers\/0x/),
     )
@@ -134,7 +134,7 @@ export const Refunded: Story = {
       details.getByText(/The quote expired before the swap was done\. Try again with a new quote\.$/),
     ).toBeVisible()
     await expect(details.getByText('Refund on Alder')).toBeVisible()
-    await expect(details.getByText('not delivered')).toBeVisible()
+    await expect(details.getByText('Not delivered')).toBeVisible()
   },
 }
 
@@ -249,7 +249,7 @@ export const NoShareLink: Story = {
   args: { shareHref: () => 'javascript:alert(1)' },
   async play(context) {
     const details = await openNewest(context)
-    await expect(details.queryByText('Copy link')).not.toBeInTheDocument()
+    await expect(details.queryByText('Link to this swap')).not.toBeInTheDocument()
   },
 }
 

@@ -369,6 +369,7 @@ export const Expired: Story = {
     const { canvas } = context
     const address = await getAddress(context)
     await expect(await canvas.findByRole('heading', { name: 'Address expired' })).toBeVisible()
+    await expect(canvas.queryByText(/^No payment detected yet/)).not.toBeInTheDocument()
     await expect(canvas.queryByText(address)).not.toBeInTheDocument()
     await expect(canvas.getByRole('button', { name: 'New deposit address' })).toBeVisible()
   },
@@ -384,7 +385,7 @@ export const ExpiredThenPaid: Story = {
     const address = await getAddress(context)
     await expect(await canvas.findByRole('heading', { name: 'Address expired' })).toBeVisible()
     await expect(canvas.queryByRole('img')).not.toBeInTheDocument()
-    await expect(canvas.getAllByText(/If you’ve already sent, we’re still watching/)[0]).toBeVisible()
+    await expect(canvas.getAllByText(/If you already sent, we’re still watching/)[0]).toBeVisible()
     pay(context, address, eth('1'))
     await expect(await canvas.findByRole('heading', { name: 'Refunded' }, { timeout: 20_000 })).toBeVisible()
     await expect(

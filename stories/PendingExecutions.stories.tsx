@@ -150,7 +150,7 @@ export const Failed: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Execute the quote' }))
     await canvas.findByRole('heading', { name: 'Bridge failed' })
     await userEvent.click(canvas.getByRole('button', { name: 'Back' }))
-    await expect(await canvas.findByText('not completed; a refund may follow')).toBeVisible()
+    await expect(await canvas.findByText('Not completed; a refund may follow')).toBeVisible()
     await expect(canvas.getByRole('heading', { name: 'Swaps in this browser' })).toBeVisible()
     await expect(canvas.getByRole('button', { name: /^Show the swap/ })).toBeVisible()
     await expect(canvas.getByRole('button', { name: /^Remove the swap/ })).toBeVisible()

@@ -37,7 +37,7 @@ export const ConfirmInWallet: Story = {
     await expect(items.map((item) => item.getAttribute('aria-current'))).toEqual(['step', null, null])
     await expect(items[0]).toHaveTextContent('Approve USDC')
     await expect(environmentOf({ loaded }).prompts).toHaveLength(1)
-    await expect(canvas.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Copy'])
+    await expect(canvas.getByRole('button')).toHaveAccessibleName('Copy Request ID')
   },
 }
 
@@ -64,7 +64,7 @@ export const OnItsWay: Story = {
     await expect(await canvas.findByRole('heading', { name: 'Bridge in progress' })).toBeVisible()
     await expect(canvas.getByRole('status')).toHaveTextContent('USDC received on Alder. Delivering on Birch…')
     const [allow, send, receive] = canvas.getAllByRole('listitem').map((item) => within(item))
-    await expect(allow?.getByText('done')).toBeVisible()
+    await expect(allow?.getByText('Done')).toBeVisible()
     await expect(send?.getByText('Send 100 USDC on Alder')).toBeVisible()
     await expect(send?.getByRole('link')).toHaveAttribute(
       'href',
@@ -129,7 +129,7 @@ export const Refunded: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('Refunded on Alder.')
     const payout = canvas.getByText('Receive 99.86975 USDC on Birch').closest('li')
     await expect(payout).toHaveAttribute('data-state', 'skipped')
-    await expect(within(payout ?? document.body).getByText('not delivered')).toBeVisible()
+    await expect(within(payout ?? document.body).getByText('Not delivered')).toBeVisible()
     const refund = within(canvas.getByText('USDC refunded on Alder').closest('li') ?? document.body)
     await expect(refund.getByRole('link')).toHaveAttribute('href', expect.stringContaining('alder.localhost'))
     for (const { chainId, address, symbol } of tokens.filter(({ symbol }) => symbol === 'USDC')) {
@@ -154,10 +154,10 @@ export const Failed: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Execute the quote' }))
     await expect(await canvas.findByRole('heading', { name: 'Bridge failed' })).toBeVisible()
     await expect(canvas.getByRole('status')).toHaveTextContent(
-      'The swap couldn’t be completed. A refund may still follow: keep the request ID.',
+      'Not completed. A refund may still follow: keep the request ID.',
     )
     await expect(canvas.getByText('Receive 99.899991 ETH on Birch')).toBeVisible()
-    await expect(canvas.getByText('not delivered')).toBeVisible()
+    await expect(canvas.getByText('Not delivered')).toBeVisible()
     await expect(canvas.getByText('Request ID')).toHaveTextContent(/^Request ID 0x[0-9a-f]{4}…[0-9a-f]{4}/)
   },
 }
@@ -349,7 +349,7 @@ export const Unknown: Story = {
     await expect(canvas.getByText(/^Check your wallet’s activity/)).toBeVisible()
     await expect(canvas.getByText(sandbox.accounts[0])).toBeVisible()
     await expect(canvas.getByText('Request ID')).toHaveTextContent(/^Request ID 0x[0-9a-f]{4}…[0-9a-f]{4}/)
-    await expect(canvas.getByText('looking for it')).toBeVisible()
+    await expect(canvas.getByText('Looking for it')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Run in background' })).toBeVisible()
     await expect(prompts).toHaveLength(1)
   },
@@ -376,8 +376,8 @@ export const Unconfirmed: Story = {
     await expect(canvas.getByText(/^This is from your browser’s records/)).toBeVisible()
     // Once to the eye, and once to assistive technology.
     await waitFor(() => expect(canvas.getAllByText(/^No confirmation from the provider/)).toHaveLength(2))
-    await expect(canvas.getAllByText('not confirmed')).toHaveLength(3)
-    await expect(canvas.queryByText('done')).not.toBeInTheDocument()
+    await expect(canvas.getAllByText('Not confirmed')).toHaveLength(3)
+    await expect(canvas.queryByText('Done')).not.toBeInTheDocument()
     await expect(canvas.queryByRole('link')).not.toBeInTheDocument()
     await expect(canvas.getByRole('button', { name: 'Back' })).toBeVisible()
     await expect(environmentOf({ loaded }).prompts).toHaveLength(2)
@@ -447,7 +447,7 @@ export const Repriced: Story = {
     const second = sandbox.wallet.speedUp(first ?? '0x')
     await expect(second).not.toBe(first)
     alder.mine()
-    await expect(await canvas.findByText('sped up in your wallet')).toBeVisible()
+    await expect(await canvas.findByText('Sped up in your wallet')).toBeVisible()
     await expect(await canvas.findByRole('heading', { name: 'Bridge complete' })).toBeVisible()
   },
 }
@@ -496,7 +496,7 @@ export const Reorganised: Story = {
     alder.reorg(1, { transactions: 'lose' })
     alder.mine()
     alder.mine()
-    await expect(await canvas.findByText(/^dropped by a reorg of Alder/)).toBeVisible()
+    await expect(await canvas.findByText(/^Dropped in a reorg of Alder/)).toBeVisible()
     await expect(canvas.getByRole('heading', { name: 'Transaction pending' })).toBeVisible()
     await expect(canvas.getByRole('status')).toHaveTextContent('Your funds haven’t moved. Alder reorganized')
   },

@@ -105,7 +105,9 @@ export const NotOffered: Story = {
   name: 'Tokens that can’t be paid so',
   render: renderSwap,
   async play({ canvas }) {
-    await expect(await canvas.findByText(/^This way you can only pay native tokens, like ETH/)).toBeVisible()
+    await expect(
+      await canvas.findByText(/^Deposit addresses only work for native tokens, like ETH/),
+    ).toBeVisible()
     await expect(canvas.queryByRole('button', { name: open })).not.toBeInTheDocument()
   },
 }

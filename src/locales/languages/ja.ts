@@ -143,7 +143,7 @@ export const messages: Messages = {
   'error.replaced':
     'ウォレットが代わりに別のトランザクションを送信したため、このスワップは行われません。ウォレットの履歴を確認してください。',
   'error.requestFailed':
-    'スワップを完了できませんでした。後で返金される可能性があります。リクエスト ID を控えておいてください。',
+    '完了しませんでした。後で返金される可能性があります。リクエスト ID を控えておいてください。',
   'error.quoteChanged': '見積もりが変わりました。何も送信されていません。新しい見積もりを確認してください。',
   'error.smartAccount': 'スマートアカウントはこの種類の署名に対応していません。何も送信されていません。',
   'error.answerLost':
@@ -233,7 +233,7 @@ export const messages: Messages = {
   'swap.deposit': '取引所や別のウォレットから支払う',
   'swap.deposit.pending': '保留中の入金アドレスを表示',
   'swap.deposit.refused':
-    'この方法で支払えるのは ETH などのネイティブトークンだけで、別のネットワークの同じトークンに限ります。',
+    '入金アドレスが使えるのは、ETH などのネイティブトークンを別のネットワークの同じトークンにする場合だけです。',
   'swap.deposit.back': 'フォームに戻る',
   'swap.compare': 'この 2 つのアドレスは似ていますが、別のものです。',
   'swap.compare.entered': '入力したアドレス',
@@ -312,7 +312,7 @@ export const messages: Messages = {
   'fees.sponsored': 'スポンサーが負担',
   'fees.sponsored.hint': 'あなたの支払いはありません。',
   'fees.topup': '{chain} のガス補充',
-  'fees.topup.hint': 'そこで次のトランザクションの費用を払えるよう追加されます。',
+  'fees.topup.hint': 'そのネットワークでの次のトランザクションの費用に使えます。',
   'fees.slippage': '最大スリッページ',
   'fees.slippage.hint': '価格が不利に動いてよい上限です。',
   'fees.minimum': '最小受取額',
@@ -463,7 +463,7 @@ export const messages: Messages = {
   'activity.fact.depositAddress': '入金アドレス',
   'activity.fact.recoveryAddress': 'リカバリーアドレス',
   'activity.fact.orderId': '注文 ID',
-  'activity.share': 'リンクをコピー',
+  'activity.share': 'このスワップへのリンク',
   'activity.kind.Bridge': 'ブリッジ',
   'activity.kind.Crosschain Swap': 'クロスチェーンスワップ',
   'activity.kind.Same-chain Swap': 'スワップ',

@@ -67,17 +67,17 @@ async function steps(): Promise<string[]> {
 it('default: of a success, what was paid and what arrived', async () => {
   expect(await show('success')).toBe('41 SIX to 39.8 NINE')
   expect(await steps()).toEqual([
-    `done: Deposit on ${origin.name}41 SIX – done`,
-    `done: Delivery on ${destination.name}39.8 NINE – done`,
+    `done: Deposit on ${origin.name}41 SIX – Done`,
+    `done: Delivery on ${destination.name}39.8 NINE – Done`,
   ])
 })
 
 it('behavior: of a refund nothing is shown as received, and what went back is', async () => {
   expect(await show('refund', { refundCurrencyData: refunded })).toBe('41 SIX 39.5 EIGHT refunded')
   expect(await steps()).toEqual([
-    `done: Deposit on ${origin.name}41 SIX – done`,
-    `skipped: Delivery on ${destination.name} – not delivered`,
-    `refunded: Refund on ${origin.name}39.5 EIGHT – refunded`,
+    `done: Deposit on ${origin.name}41 SIX – Done`,
+    `skipped: Delivery on ${destination.name} – Not delivered`,
+    `refunded: Refund on ${origin.name}39.5 EIGHT – Refunded`,
   ])
   expect(screen.queryByText(/^(Estimated|Received)$/)).toBeNull()
   const back = screen.getAllByText('Refunded').map((one) => one.closest('div')?.textContent)
@@ -89,16 +89,16 @@ it('behavior: of a failure whose deposit failed nothing is shown as paid, and no
   // What was quoted.
   expect(await show('failure', { inTxs })).toBe('40 SIX')
   expect(await steps()).toEqual([
-    `failed: Deposit on ${origin.name} – failed`,
-    `failed: Delivery on ${destination.name} – not delivered`,
+    `failed: Deposit on ${origin.name} – Failed`,
+    `failed: Delivery on ${destination.name} – Not delivered`,
   ])
 })
 
 it('behavior: what is on its way is expected, and its payout awaited', async () => {
   expect(await show('pending')).toBe('41 SIX to 39.9 NINE')
   expect(await steps()).toEqual([
-    `done: Deposit on ${origin.name}41 SIX – done`,
-    `active: Delivery on ${destination.name} – in progress`,
+    `done: Deposit on ${origin.name}41 SIX – Done`,
+    `active: Delivery on ${destination.name} – In progress`,
   ])
 })
 

@@ -54,8 +54,8 @@ describe('a transfer that was found in a store', () => {
     const { user, sent, answer } = await openForged()
     await user.click(await screen.findByRole('button', { name: /^Show the swap/ }))
     await screen.findByRole('heading', { name: 'Not confirmed yet' })
-    await waitFor(() => expect(screen.getAllByText('not confirmed')).toHaveLength(2))
-    expect(screen.queryByText('done')).toBeNull()
+    await waitFor(() => expect(screen.getAllByText('Not confirmed')).toHaveLength(2))
+    expect(screen.queryByText('Done')).toBeNull()
     for (const told of [recipient, stranger, sent, otherHash]) expect(shownText()).not.toContain(told)
 
     answer()

@@ -64,11 +64,11 @@ export const DepositAddressStatus = forwardRef<HTMLElement, PartProps<'section'>
             : (text?.title ?? withoutText),
     )
     const recipient = otherRecipient(progress?.record?.sender, progress?.record?.recipient)
+    // That it may be paid later is not said of an address that is over.
+    const sentences = status === 'expired' && progress?.status === 'waiting' ? [] : (text?.where ?? [])
     const where = joinSentences(
       translate,
-      (text?.where ?? []).map((key) =>
-        translate(receivedBy(key, recipient), { ...words, recipient: recipient ?? '' }),
-      ),
+      sentences.map((key) => translate(receivedBy(key, recipient), { ...words, recipient: recipient ?? '' })),
     )
     const isUnderWay = text !== undefined && progress !== undefined && !progress.isOver
     // As long as it is on its way, the sentence about the payment says the same.
