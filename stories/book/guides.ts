@@ -5,6 +5,7 @@ export const guides = {
   'docs/install.md': 'Start/Install',
   'docs/wagmi.md': 'Start/With wagmi',
   'docs/viem.md': 'Start/With viem alone',
+  'docs/wallets.md': 'Start/Wallets of others',
   'docs/next.md': 'Start/With Next.js',
   'docs/deployments.md': 'Start/Deployments',
   'docs/api-key.md': 'Start/API key proxy',
