@@ -23,9 +23,9 @@ export class ApiKeyInBrowserError extends CausewayError {
   override readonly name = 'ApiKeyInBrowserError'
 
   constructor() {
-    super('An API key was given to a client that runs in a browser.', {
+    super('An API key was passed to a client that runs in a browser.', {
       details:
-        'Everyone who opens the page could read it. Keep the key on a server, let that server forward requests, and set `baseUrl` to its address.',
+        'Everyone who opens the page could read it. Keep the key on a server that forwards requests, and set `baseUrl` to its address.',
     })
   }
 }
@@ -49,12 +49,12 @@ export class NetworkError extends CausewayError {
     super(
       status === undefined
         ? `The service could not be reached at ${endpoint}.`
-        : `The answer of ${endpoint} broke off.`,
+        : `The response from ${endpoint} was cut off.`,
       {
         details:
           status === undefined
-            ? 'The connection failed before an answer came. Check the network and the address of the service.'
-            : `The connection failed after HTTP ${status}, so that nothing of the answer was used.`,
+            ? 'The connection failed before a response arrived. Check the network and the service’s address.'
+            : `The connection failed after HTTP ${status}. Nothing from the response was used.`,
         retryable: true,
         cause,
       },
@@ -83,9 +83,9 @@ export class TimeoutError extends CausewayError {
   }) {
     super(
       status === undefined
-        ? `The service did not answer at ${endpoint} within ${timeoutMs} ms.`
-        : `The answer of ${endpoint} did not come to its end within ${timeoutMs} ms.`,
-      { details: 'It may be busy. Try again, or raise `timeoutMs` of the client.', retryable: true },
+        ? `The service did not respond at ${endpoint} within ${timeoutMs} ms.`
+        : `The response from ${endpoint} was not complete within ${timeoutMs} ms.`,
+      { details: 'It may be busy. Try again, or raise the client’s `timeoutMs`.', retryable: true },
     )
     this.endpoint = endpoint
     this.timeoutMs = timeoutMs
@@ -201,8 +201,8 @@ export class MalformedResponseError extends CausewayError {
     reason: string
     cause?: unknown
   }) {
-    super(`The answer of ${endpoint} can't be used: ${path ? `${path}: ` : ''}${reason}.`, {
-      details: 'Nothing of it is trusted. Report it to the service with the time of the request.',
+    super(`The response from ${endpoint} can't be used: ${path ? `${path}: ` : ''}${reason}.`, {
+      details: 'None of it was used. Report it to the service with the time of the request.',
       retryable: status >= 500,
       cause,
     })

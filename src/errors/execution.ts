@@ -12,7 +12,7 @@ export class RequestFailedError extends CausewayError {
 
   constructor({ requestId, reason }: { requestId: string; reason?: string | undefined }) {
     super('The service could not complete the request.', {
-      details: `${reason ? `It says: ${shorten(reason)}. ` : ''}If money has left the wallet, keep the request id ${requestId}: a refund may still follow.`,
+      details: `${reason ? `It says: ${shorten(reason)}. ` : ''}If funds have left the wallet, keep the request id ${requestId}: a refund may still follow.`,
       retryable: findMeaning(failReasons, reason)?.retryable,
     })
     this.requestId = requestId
@@ -20,13 +20,13 @@ export class RequestFailedError extends CausewayError {
   }
 }
 
-/** The page was left before everything was sent. */
+/** The page was closed before everything was sent. */
 export class InterruptedError extends CausewayError {
   override readonly name = 'InterruptedError'
 
   constructor() {
-    super('The page was left before everything was sent.', {
-      details: 'What was sent stays sent. Ask for a new quote to do the rest.',
+    super('The page was closed before everything was sent.', {
+      details: 'What was already sent stays sent. Request a new quote for the rest.',
     })
   }
 }
@@ -36,8 +36,9 @@ export class JournalError extends CausewayError {
   override readonly name = 'JournalError'
 
   constructor({ cause }: { cause?: unknown } = {}) {
-    super('The transfer can’t be stored in this browser.', {
-      details: 'Nothing was sent. Free or allow storage, or go on and keep the page open until the end.',
+    super('The transfer can’t be saved in this browser.', {
+      details:
+        'Nothing was sent. Free up or allow storage, or continue and keep this page open until the transfer ends.',
       cause,
     })
   }
@@ -48,8 +49,8 @@ export class ChunkLoadError extends CausewayError {
   override readonly name = 'ChunkLoadError'
 
   constructor({ cause }: { cause?: unknown } = {}) {
-    super('A part of the page could not be loaded.', {
-      details: 'Nothing was sent. Check the network and try again.',
+    super('Part of the page could not be loaded.', {
+      details: 'Nothing was sent. Check your connection and try again.',
       retryable: true,
       cause,
     })
@@ -61,8 +62,8 @@ export class ExecutionPendingError extends CausewayError {
   override readonly name = 'ExecutionPendingError'
 
   constructor() {
-    super('An execution is already pending.', {
-      details: 'Wait for it, or for its end, before another one starts.',
+    super('Another execution is still in progress.', {
+      details: 'Wait until it ends before you start the next one.',
     })
   }
 }
@@ -74,7 +75,7 @@ export class ChainNotConfiguredError extends CausewayError {
 
   constructor({ chainId }: { chainId: number }) {
     super(`Chain ${chainId} is not configured.`, {
-      details: 'Give `createConfig` the chain and a transport for it.',
+      details: 'Pass the chain and a transport for it to `createConfig`.',
     })
     this.chainId = chainId
   }

@@ -7,8 +7,8 @@ export class QuoteExpiredError extends CausewayError {
   readonly maxAgeMs: number
 
   constructor({ ageMs, maxAgeMs }: { ageMs: number; maxAgeMs: number }) {
-    super('The quote is too old.', {
-      details: `It is ${Math.round(ageMs / 1000)} s old and may be used for ${Math.round(maxAgeMs / 1000)} s. Nothing was sent. Ask for a new quote.`,
+    super('The quote has expired.', {
+      details: `It is ${Math.round(ageMs / 1000)} s old; the limit is ${Math.round(maxAgeMs / 1000)} s. Nothing was sent. Request a new quote.`,
     })
     this.ageMs = ageMs
     this.maxAgeMs = maxAgeMs
@@ -23,7 +23,7 @@ export class UnsupportedStepError extends CausewayError {
 
   constructor({ stepId, kind, reason }: { stepId: string; kind: string; reason?: string | undefined }) {
     super(
-      `The step "${stepId}" is of the kind "${kind}", which is not supported${reason ? ' as it is' : ''}.`,
+      `The step "${stepId}" is of the kind "${kind}", which is not supported${reason ? ' in this form' : ''}.`,
       {
         details: `${reason ? `${reason}. ` : ''}Nothing was sent.`,
       },
@@ -66,8 +66,8 @@ export class QuoteChangedError extends CausewayError {
   override readonly name = 'QuoteChangedError'
 
   constructor() {
-    super('The quote is not the one that was accepted.', {
-      details: 'Nothing was sent. Look at the new one, and accept it if it suits.',
+    super('This is not the quote that was accepted.', {
+      details: 'Nothing was sent. Review the new quote and accept it if you agree.',
     })
   }
 }

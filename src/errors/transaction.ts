@@ -9,7 +9,7 @@ export class TransactionRevertedError extends CausewayError {
 
   constructor({ transactionHash, chainId }: { transactionHash: `0x${string}`; chainId: number }) {
     super(`The transaction ${transactionHash} failed on chain ${chainId}.`, {
-      details: 'What it was to move has not moved; only its gas was spent.',
+      details: 'Nothing it was meant to move has moved. Only the gas was spent.',
     })
     this.transactionHash = transactionHash
     this.chainId = chainId
@@ -25,7 +25,7 @@ export class TransactionWouldRevertError extends CausewayError {
 
   constructor({ chainId, reason }: { chainId: number; reason?: string | undefined }) {
     super(`The transaction would fail on chain ${chainId}.`, {
-      details: `${reason ? `The chain says: ${shorten(reason)}. ` : ''}It was not sent. Ask for a new quote.`,
+      details: `${reason ? `The chain says: ${shorten(reason)}. ` : ''}It was not sent. Request a new quote.`,
     })
     this.chainId = chainId
     this.reason = reason
@@ -51,7 +51,7 @@ export class TransactionReplacedError extends CausewayError {
     super(
       reason === 'cancelled'
         ? 'The transaction was cancelled in the wallet.'
-        : 'The transaction was replaced by another one in the wallet.',
+        : 'The transaction was replaced in the wallet by another one.',
       { details: `${transactionHash} will not be mined.` },
     )
     this.transactionHash = transactionHash
@@ -67,7 +67,7 @@ export class BatchRevertedError extends CausewayError {
 
   constructor({ chainId }: { chainId: number }) {
     super(`The batch failed on chain ${chainId}.`, {
-      details: 'What it was to move has not moved; only its gas was spent.',
+      details: 'Nothing it was meant to move has moved. Only the gas was spent.',
     })
     this.chainId = chainId
   }
@@ -79,8 +79,8 @@ export class BatchPartlyDoneError extends CausewayError {
   readonly transactionHashes: readonly string[]
 
   constructor({ transactionHashes }: { transactionHashes: readonly string[] }) {
-    super('The wallet did only a part of the batch.', {
-      details: 'Look at the transactions before anything else is sent.',
+    super('The wallet completed only part of the batch.', {
+      details: 'Check its transactions before you send anything else.',
     })
     this.transactionHashes = transactionHashes
   }

@@ -8,7 +8,7 @@ export class UserRejectedError extends CausewayError {
   override readonly name = 'UserRejectedError'
 
   constructor({ cause }: { cause?: unknown } = {}) {
-    super('The request was declined in the wallet.', {
+    super('The request was rejected in the wallet.', {
       details: 'Nothing was sent.',
       cause: redactCause(cause),
     })
@@ -32,7 +32,7 @@ export class WrongChainError extends CausewayError {
   }) {
     super(`The wallet is not on chain ${expectedChainId}.`, {
       details:
-        'Nothing was sent. Switch the network in the wallet, adding it there first if need be, and try again.',
+        'Nothing was sent. Switch networks in the wallet, add the network there first if needed, and try again.',
       cause: redactCause(cause),
     })
     this.expectedChainId = expectedChainId
@@ -47,8 +47,8 @@ export class WrongAccountError extends CausewayError {
   readonly actual: string | undefined
 
   constructor({ expected, actual }: { expected: string; actual: string | undefined }) {
-    super('The wallet shows another account than the quote was made for.', {
-      details: `Nothing was sent. Switch the wallet to ${expected}, or ask for a new quote.`,
+    super('The wallet is on a different account than the one the quote is for.', {
+      details: `Nothing was sent. Switch the wallet to ${expected}, or request a new quote.`,
     })
     this.expected = expected
     this.actual = actual
@@ -76,8 +76,8 @@ export class UnsupportedSignerError extends CausewayError {
   readonly account: string
 
   constructor({ account }: { account: string }) {
-    super('The account is a smart account, whose signature the token may refuse.', {
-      details: 'Nothing was sent. Ask for a quote without `usePermit`.',
+    super('This is a smart account, and the token may not accept its signature.', {
+      details: 'Nothing was sent. Request a quote without `usePermit`.',
     })
     this.account = account
   }
@@ -88,9 +88,9 @@ export class AnswerLostError extends CausewayError {
   override readonly name = 'AnswerLostError'
 
   constructor({ cause }: { cause?: unknown } = {}) {
-    super('It is not known whether the wallet sent the transaction.', {
+    super('The wallet may or may not have sent the transaction.', {
       details:
-        'The page, the wallet or the connection between them was lost. The chain and the service are watched; do not send again before they have said more.',
+        'The page lost its connection to the wallet. The chain and the service are being checked: don’t send again until they answer.',
       cause: redactCause(cause),
     })
   }
@@ -101,8 +101,8 @@ export class PromptBusyError extends CausewayError {
   override readonly name = 'PromptBusyError'
 
   constructor() {
-    super('Another tab or widget asks this account to sign.', {
-      details: 'Nothing was sent. Finish or decline there first.',
+    super('Another tab or widget is already asking this account to sign.', {
+      details: 'Nothing was sent. Finish or reject that request first.',
     })
   }
 }
@@ -112,6 +112,6 @@ export class WalletNotConnectedError extends CausewayError {
   override readonly name = 'WalletNotConnectedError'
 
   constructor() {
-    super('No wallet is connected.', { details: 'Connect one, and try again.' })
+    super('No wallet is connected.', { details: 'Connect one and try again.' })
   }
 }

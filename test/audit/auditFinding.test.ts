@@ -5,7 +5,7 @@ import { findingKey } from '../../src/audit/auditFinding.ts'
 const finding: AuditFinding = {
   rule: 'gas-price',
   severity: 'confirm',
-  message: 'The gas of a transaction would cost far more than is quoted.',
+  message: 'A transaction’s gas would cost far more than quoted.',
   facts: { cost: 7n, quoted: 5n },
   stepIndex: 0,
   itemIndex: 1,

@@ -41,7 +41,7 @@ describe('support bundle', () => {
     await runToEnd(env, await getQuote(env.client, env.quoteParameters('ETH')))
     expect(replaySupportBundle(parseSupportBundle(toText())).at(-1)).toMatchObject({
       status: 'rejected',
-      error: { name: 'UserRejectedError', shortMessage: 'The request was declined in the wallet.' },
+      error: { name: 'UserRejectedError', shortMessage: 'The request was rejected in the wallet.' },
     })
   })
 

@@ -11,7 +11,7 @@ export class ProviderRpcError extends Error {
 
 /** The person declined (EIP-1193). */
 export function userRejected(): ProviderRpcError {
-  return new ProviderRpcError(4001, 'The request was declined in the wallet.')
+  return new ProviderRpcError(4001, 'The request was rejected in the wallet.')
 }
 
 /** The page has not connected this account (EIP-1193). */

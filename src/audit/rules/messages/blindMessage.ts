@@ -5,6 +5,6 @@ import { classifyMessage } from './classifyMessage.ts'
 export const blindMessage: AuditRuleCheck = function* (input) {
   for (const signature of input.signatures) {
     if (classifyMessage(input, signature)?.kind !== 'blind') continue
-    yield { message: 'The wallet is asked to sign bytes that nobody can read.', item: signature.item }
+    yield { message: 'The wallet is asked to sign unreadable bytes.', item: signature.item }
   }
 }

@@ -8,7 +8,7 @@ export const message: AuditRuleCheck = function* (input) {
     if (kind !== 'text' && kind !== 'request') continue
     yield {
       severity: kind === 'request' ? 'info' : 'confirm',
-      message: 'The wallet is asked to sign a text.',
+      message: 'The wallet is asked to sign a text message.',
       item: signature.item,
       facts: { text },
     }

@@ -6,6 +6,6 @@ export const signInMessage: AuditRuleCheck = function* (input) {
   for (const signature of input.signatures) {
     const { kind, text } = classifyMessage(input, signature) ?? {}
     if (kind !== 'sign-in' || text === undefined) continue
-    yield { message: 'The wallet is asked to sign in somewhere.', item: signature.item, facts: { text } }
+    yield { message: 'The wallet is asked to sign in to a site.', item: signature.item, facts: { text } }
   }
 }

@@ -10,7 +10,7 @@ export const orderCalls: AuditRuleCheck = function* ({ quote: { parameters }, or
   const { calls } = order.output
   if (calls.length === asked.length && calls.every((call, index) => isAsked(call, asked[index]))) return
   yield {
-    message: 'The order makes other calls than were asked for.',
+    message: 'The order makes other calls than requested.',
     facts: { calls: calls.length, asked: asked.length },
   }
 }

@@ -4,5 +4,5 @@ import type { AuditRuleCheck } from '../../auditFinding.ts'
 export const orderDeadline: AuditRuleCheck = function* ({ quote: { receivedAt }, order }) {
   const deadline = order?.output?.deadline
   if (deadline === undefined || deadline * 1_000 > receivedAt) return
-  yield { message: 'The order was over before it came.', facts: { deadline } }
+  yield { message: 'The order had expired before it arrived.', facts: { deadline } }
 }

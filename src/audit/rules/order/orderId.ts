@@ -6,7 +6,7 @@ export const orderId: AuditRuleCheck = function* ({ quote: { protocol }, order }
   const stated = protocol?.v2?.orderId
   if (computed === undefined || stated?.toLowerCase() === computed) return
   yield {
-    message: 'The order is not the one that its id names.',
+    message: 'The order doesn’t match its id.',
     facts: { stated: stated ?? '', computed },
   }
 }

@@ -13,7 +13,7 @@ export const orderPayment: AuditRuleCheck = function* (input) {
   if (order && !(order.isWhole && order.output?.payments)) {
     yield {
       severity: 'confirm',
-      message: 'The order behind the quote can’t be read, or says nothing of whom it pays.',
+      message: 'The order behind the quote can’t be read, or doesn’t say whom it pays.',
     }
   }
   const details = decodePaymentDetails(paymentDetails)

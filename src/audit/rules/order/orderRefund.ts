@@ -18,7 +18,7 @@ export const orderRefund: AuditRuleCheck = function* (input) {
   if (!refundsAll(input) && (refundTo !== undefined || !useDepositAddress)) {
     yield {
       severity: 'confirm',
-      message: 'An input of the order is refunded to nobody, or only before the order is over.',
+      message: 'An input of the order has no refund, or none once the order has expired.',
     }
   }
   for (const refund of refunds) {
@@ -31,7 +31,10 @@ export const orderRefund: AuditRuleCheck = function* (input) {
     }
     const sides = sidesOf(input, order, refund)
     if (sides.length === 0) {
-      yield { message: 'The order refunds another currency than the quote’s.', facts: { chainId, currency } }
+      yield {
+        message: 'The order refunds a different currency than the quote.',
+        facts: { chainId, currency },
+      }
     } else if (!sides.some((side) => isPaidOrKnown(input, side))) {
       yield {
         severity: 'confirm',

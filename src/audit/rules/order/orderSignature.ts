@@ -9,7 +9,7 @@ export const orderSignature: AuditRuleCheck = function* (input) {
   else if (isOrderSigned === false) yield { message: 'The order is not signed by its solver.' }
   const solver = order?.solver
   if (solver === undefined || !solvers || solvers.some((known) => isSameAddress(known, solver))) return
-  yield { message: 'The order is of a solver that nobody here knows.', facts: { solver } }
+  yield { message: 'The order is from an unknown solver.', facts: { solver } }
 }
 
 /** What a signature is held against is there: the order’s id where one was requested, and its solver where some are known. */

@@ -10,13 +10,13 @@ export const uncheckedOrder: AuditRuleCheck = function* (input) {
   const { order, transactions } = input
   if (order) {
     if (order.id === undefined) {
-      yield { message: 'The order’s id can’t be computed from what the quote shows of it.' }
+      yield { message: 'The order’s id can’t be computed from the quote.' }
     }
     return
   }
   for (const transaction of transactions) {
     if (!isForDepository(input, transaction)) continue
-    yield { message: 'A deposit is for an order that the quote does not show.', item: transaction.item }
+    yield { message: 'A deposit is for an order that is not in the quote.', item: transaction.item }
   }
 }
 

@@ -4,5 +4,5 @@ import type { AuditRuleCheck } from '../../auditFinding.ts'
 /** The quote is for the account that requested it. */
 export const sender: AuditRuleCheck = function* ({ quote: { details, parameters } }) {
   if (isSameAddress(details.sender, parameters.user)) return
-  yield { message: 'The quote is for another account.', facts: { sender: details.sender } }
+  yield { message: 'The quote is for a different account.', facts: { sender: details.sender } }
 }

@@ -21,11 +21,11 @@ function findingOf(input: AuditInput, { amount }: Permit, use: PermitUse): RuleF
   const { relayer } = use
   const isKnownRelayer = isAmong(relayer, solvers)
   if (solvers && !isKnownRelayer) {
-    return { message: 'A permit is for a relayer that nobody here knows.', facts: { relayer } }
+    return { message: 'A permit is for an unknown relayer.', facts: { relayer } }
   }
   if (!isAmong(use.refundTo, [user, refundTo, recipient])) {
     const facts = { refundTo: use.refundTo }
-    return { message: 'What a permit leaves over would go to someone whom the quote does not name.', facts }
+    return { message: 'A permit’s leftover would go to someone who is not in the quote.', facts }
   }
   const paid = paidByCalls(input, use.calls)
   if (paid === 'other') return { message: 'A permit is used for something other than the quote says.' }
@@ -37,7 +37,7 @@ function findingOf(input: AuditInput, { amount }: Permit, use: PermitUse): RuleF
     }
   }
   if (paid === amount) return undefined
-  return { message: 'A permit is for another amount than what it is used for.', facts: { paid, amount } }
+  return { message: 'A permit is for a different amount than it is used for.', facts: { paid, amount } }
 }
 
 function isAmong(address: string, known: readonly (string | undefined)[] | undefined): boolean {

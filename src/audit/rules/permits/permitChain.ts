@@ -4,6 +4,6 @@ import type { AuditRuleCheck } from '../../auditFinding.ts'
 export const permitChain: AuditRuleCheck = function* ({ quote: { parameters }, signatures }) {
   for (const { item, permit } of signatures) {
     if (!permit || permit.chainId === BigInt(parameters.originChainId)) continue
-    yield { message: 'A permit is for another chain.', item, facts: { chainId: permit.chainId ?? '' } }
+    yield { message: 'A permit is for a different chain.', item, facts: { chainId: permit.chainId ?? '' } }
   }
 }

@@ -13,7 +13,7 @@ export const permitExpiry: AuditRuleCheck = function* ({ quote, signatures }) {
   for (const { item, permit } of signatures) {
     if (!permit || permit.deadline <= latest) continue
     const { deadline } = permit
-    yield { message: 'A permit is valid for longer than was asked.', item, facts: { deadline, latest } }
+    yield { message: 'A permit is valid for longer than requested.', item, facts: { deadline, latest } }
   }
 }
 

@@ -5,6 +5,6 @@ import type { AuditRuleCheck } from '../../auditFinding.ts'
 export const permitOwner: AuditRuleCheck = function* ({ quote: { parameters }, signatures }) {
   for (const { item, permit } of signatures) {
     if (!permit?.owner || isSameAddress(permit.owner, parameters.user)) continue
-    yield { message: 'A permit is for another account.', item, facts: { owner: permit.owner } }
+    yield { message: 'A permit is for a different account.', item, facts: { owner: permit.owner } }
   }
 }

@@ -5,6 +5,6 @@ import type { AuditRuleCheck } from '../../auditFinding.ts'
 export const permitToken: AuditRuleCheck = function* ({ quote: { details }, signatures }) {
   for (const { item, permit } of signatures) {
     if (!permit || isSameAddress(permit.token, details.currencyIn.currency.address)) continue
-    yield { message: 'A permit is for another token.', item, facts: { token: permit.token ?? '' } }
+    yield { message: 'A permit is for a different token.', item, facts: { token: permit.token ?? '' } }
   }
 }

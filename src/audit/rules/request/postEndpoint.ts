@@ -6,6 +6,6 @@ export const postEndpoint: AuditRuleCheck = function* ({ signatures }) {
   for (const { item } of signatures) {
     const { endpoint } = item.data.post
     if (isServicePath(endpoint)) continue
-    yield { message: 'A signature is asked to be sent to an unsafe place.', item, facts: { endpoint } }
+    yield { message: 'A signature would be sent to an unsafe address.', item, facts: { endpoint } }
   }
 }

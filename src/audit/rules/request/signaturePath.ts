@@ -7,7 +7,7 @@ export const signaturePath: AuditRuleCheck = function* ({ signatures, permitsPat
     const { endpoint } = item.data.post
     if (endpoint === permitsPath || !isServicePath(endpoint)) continue
     yield {
-      message: 'A signature is asked to be sent to a path that is not known to take signatures.',
+      message: 'A signature would be sent to a path that is not known to accept signatures.',
       item,
       facts: { endpoint, expected: permitsPath },
     }

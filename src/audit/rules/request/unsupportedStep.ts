@@ -5,7 +5,7 @@ export const unsupportedStep: AuditRuleCheck = function* ({ unsupported }) {
   if (!unsupported) return
   const { stepId, kind } = unsupported
   yield {
-    message: 'A step can’t be read, or is for a wallet of another chain family.',
+    message: 'A step can’t be read, or needs a wallet of another chain family.',
     facts: { stepId, kind },
   }
 }

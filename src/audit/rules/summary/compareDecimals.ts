@@ -8,7 +8,7 @@ export function* compareDecimals(currency: Currency, tokens: readonly KnownToken
   const known = tokens.find((token) => isSameToken(token, currency))
   if (!known || known.decimals === currency.decimals) return
   yield {
-    message: 'The quote counts a token in other units than it has.',
+    message: 'The quote uses the wrong number of decimals for a token.',
     facts: { expected: known.decimals, actual: currency.decimals },
   }
 }

@@ -19,5 +19,5 @@ export const gasTopup: AuditRuleCheck = function* ({ quote: { details, parameter
   const usd = parseUsd(amountUsd)
   const isEnough = usd === undefined || usd * leastShare >= topupGasAmount * 10n ** 12n
   if (amount > 0n && isNative && isEnough) return
-  yield { message: 'The quote does not bring the gas money that was asked for.' }
+  yield { message: 'The quote leaves out the gas top-up that was requested.' }
 }

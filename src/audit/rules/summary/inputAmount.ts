@@ -9,7 +9,7 @@ export const inputAmount: AuditRuleCheck = function* ({ quote: { details, parame
   const isExact = parameters.tradeType === 'EXACT_INPUT'
   if (actual <= maxAmount && (!isExact || actual === parameters.amount)) return
   yield {
-    message: 'The quote takes another amount than was asked.',
+    message: 'The quote takes a different amount than requested.',
     facts: { actual, ...(isExact && { expected: parameters.amount }) },
   }
 }

@@ -5,5 +5,5 @@ import type { AuditRuleCheck } from '../../auditFinding.ts'
 export const inputCurrency: AuditRuleCheck = function* ({ quote: { details, parameters } }) {
   const { chainId, address } = details.currencyIn.currency
   if (chainId === parameters.originChainId && isSameAddress(address, parameters.originCurrency)) return
-  yield { message: 'The quote takes another currency than was asked.' }
+  yield { message: 'The quote takes a different currency than requested.' }
 }

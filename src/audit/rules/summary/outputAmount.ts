@@ -11,7 +11,7 @@ export const outputAmount: AuditRuleCheck = function* ({ quote: { details, param
   }
   if (tradeType === 'EXACT_INPUT' || actual >= expected) return
   yield {
-    message: 'The quote pays less than was asked.',
+    message: 'The quote pays less than requested.',
     // An expected output is a wish that the service may fall short of; the user must know.
     severity: tradeType === 'EXACT_OUTPUT' ? 'block' : 'confirm',
     facts: { expected, actual },

@@ -7,5 +7,5 @@ export const outputCurrency: AuditRuleCheck = function* ({ quote: { details, par
   if (chainId === parameters.destinationChainId && isSameAddress(address, parameters.destinationCurrency)) {
     return
   }
-  yield { message: 'The quote pays another currency than was asked.' }
+  yield { message: 'The quote pays a different currency than requested.' }
 }

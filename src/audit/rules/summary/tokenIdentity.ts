@@ -12,7 +12,7 @@ export const tokenIdentity: AuditRuleCheck = function* ({ quote: { details }, to
     if (!told) continue
     yield {
       severity: told.isOfAnother ? 'confirm' : 'info',
-      message: 'The quote calls a token by another name than the page does.',
+      message: 'The quote and the page name a token differently.',
       facts: { ...told.facts, address: currency.address },
     }
   }

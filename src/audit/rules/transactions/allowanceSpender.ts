@@ -14,7 +14,7 @@ export const allowanceSpender: AuditRuleCheck = function* (input) {
     const later = transactions.slice(index + 1)
     if (later.some(({ item }) => isSameAddress(item.data.to, right.target))) continue
     yield {
-      message: 'An approval is for a contract that the quote does not call.',
+      message: 'An approval is for a contract that the quote never calls.',
       item: transaction.item,
       facts: { spender: right.target },
     }

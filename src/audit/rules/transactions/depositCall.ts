@@ -15,19 +15,19 @@ export const depositCall: AuditRuleCheck = function* (input) {
       yield { message: 'A deposit would be credited to someone else.', item, facts: { depositor } }
     }
     if (!isSameAddress(token, currency.address)) {
-      yield { message: 'A deposit is of another token.', item, facts: { token } }
+      yield { message: 'A deposit is in a different token.', item, facts: { token } }
     }
     const isNative = isSameAddress(token, zeroAddress)
     const amount = isNative ? item.data.value : (decoded.deposit.amount ?? approvedBefore(input, index))
     if (amount === undefined) {
       yield {
         severity: 'confirm',
-        message: 'A deposit takes whatever is approved.',
+        message: 'A deposit can take everything that is approved.',
         item,
         facts: { to: item.data.to },
       }
     } else if (amount !== expected) {
-      yield { message: 'A deposit is of another amount.', item, facts: { amount, expected } }
+      yield { message: 'A deposit has a different amount.', item, facts: { amount, expected } }
     }
   }
 }

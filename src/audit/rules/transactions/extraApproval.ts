@@ -11,7 +11,7 @@ export const extraApproval: AuditRuleCheck = function* ({ quote, transactions })
   )
   if (approvals.length <= most) return
   yield {
-    message: 'The quote asks for more approvals than a payment needs.',
+    message: 'The quote asks for more approvals than this payment needs.',
     facts: { approvals: approvals.length },
   }
 }

@@ -6,7 +6,7 @@ export const extraCall: AuditRuleCheck = function* ({ transactions }) {
   for (const { item } of calls.slice(1)) {
     const { to, data } = item.data
     yield {
-      message: 'The quote calls more than one deposit or swap takes.',
+      message: 'The quote makes more calls than a deposit or swap needs.',
       item,
       facts: { to, selector: data.slice(0, 10) },
     }

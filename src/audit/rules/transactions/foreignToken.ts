@@ -7,7 +7,7 @@ export const foreignToken: AuditRuleCheck = function* ({ quote, transactions }) 
     const { item, decoded } = transaction
     if (decoded.kind !== 'token' || isInputToken(quote, transaction)) continue
     yield {
-      message: 'A transaction acts on another token.',
+      message: 'A transaction uses a different token.',
       item,
       facts: { token: item.data.to, function: decoded.call.name },
     }

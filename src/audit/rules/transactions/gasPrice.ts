@@ -16,7 +16,7 @@ export const gasPrice: AuditRuleCheck = function* ({ quote: { fees }, transactio
     const cost = (gas ?? leastGas) * (maxFeePerGas ?? 0n)
     if (cost <= quoted * gasMargin) continue
     yield {
-      message: 'The gas of a transaction would cost far more than is quoted.',
+      message: 'A transaction’s gas would cost far more than quoted.',
       item,
       facts: { cost, quoted },
     }

@@ -6,6 +6,6 @@ export const itemSender: AuditRuleCheck = function* ({ quote: { parameters }, tr
   for (const { item } of transactions) {
     const { from } = item.data
     if (isSameAddress(from, parameters.user)) continue
-    yield { message: 'A transaction is from another account.', item, facts: { from } }
+    yield { message: 'A transaction is from a different account.', item, facts: { from } }
   }
 }

@@ -8,5 +8,5 @@ export const nativeOutflow: AuditRuleCheck = function* ({ quote, transactions })
   const allowed = isSameAddress(currency.address, zeroAddress) ? amount : 0n
   const total = transactions.reduce((sum, { item }) => sum + item.data.value, 0n)
   if (total <= allowed) return
-  yield { message: 'The transactions send more native currency than is quoted.', facts: { total, allowed } }
+  yield { message: 'The transactions send more native currency than quoted.', facts: { total, allowed } }
 }

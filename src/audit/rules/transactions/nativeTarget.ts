@@ -8,7 +8,7 @@ export const nativeTarget: AuditRuleCheck = function* (input) {
     if (decoded.kind !== 'payment' || input.allowed.mayReceive(to)) continue
     yield {
       severity: isNamelessDeposit(input, item) ? 'confirm' : 'block',
-      message: 'A transaction pays an account that the quote does not name.',
+      message: 'A transaction pays an account that is not in the quote.',
       item,
       facts: { to },
     }

@@ -16,6 +16,6 @@ export const noCode: AuditRuleCheck = function* ({ quote, transactions, codeless
     ]
     const address = targets.find((target) => codeless.has(target.toLowerCase()))
     if (address === undefined) continue
-    yield { message: 'A transaction is for an address where no contract is.', item, facts: { address } }
+    yield { message: 'A transaction goes to an address without a contract.', item, facts: { address } }
   }
 }

@@ -19,7 +19,7 @@ function compare({ taken }: Swap, expected: { token: string; amount: bigint }): 
   const facts = { token, amount, expected: expected.amount }
   // What is sent along beyond the amount would stay with the router.
   if (isNative ? amount !== expected.amount : amount > expected.amount) {
-    return { message: 'The swap takes another amount than the quote says.', facts }
+    return { message: 'The swap takes a different amount than the quote.', facts }
   }
   if (isSameAddress(token, expected.token)) return undefined
   const message = 'The swap takes another token than the quote says.'

@@ -21,14 +21,14 @@ export const swapPayment: AuditRuleCheck = function* (input) {
     }
     if (!isSameAddress(swap.token, currency.address)) {
       yield {
-        message: 'The swap pays another token than the quote says.',
+        message: 'The swap pays a different token than the quote.',
         item,
         facts: { token: swap.token },
       }
     }
     if (swap.minimum < expected) {
       const { minimum } = swap
-      yield { message: 'The swap guarantees less than the quote says.', item, facts: { minimum, expected } }
+      yield { message: 'The swap guarantees less than the quote.', item, facts: { minimum, expected } }
     }
   }
 }

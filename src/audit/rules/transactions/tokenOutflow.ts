@@ -14,7 +14,7 @@ export const tokenOutflow: AuditRuleCheck = function* (input) {
   yield {
     // A service that can't use a permit may ask for a transaction instead; but the permit stays good.
     severity: signed > allowed || sent > allowed ? 'block' : 'confirm',
-    message: 'Together, more of the token is sent and allowed than is quoted.',
+    message: 'More of the token is sent and approved in total than quoted.',
     facts: { total, allowed },
   }
 }

@@ -7,7 +7,7 @@ export const transferTarget: AuditRuleCheck = function* ({ quote, transactions, 
     const right = tokenRightOf(quote, transaction)
     if (right?.kind !== 'transfer' || allowed.mayReceive(right.target)) continue
     yield {
-      message: 'A transaction sends the token to an account that the quote does not name.',
+      message: 'A transaction sends the token to an account that is not in the quote.',
       item: transaction.item,
       facts: { to: right.target },
     }
