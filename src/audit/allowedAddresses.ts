@@ -21,6 +21,8 @@ export interface AllowedAddresses {
   mayReceive(address: string): boolean
   /** Is a contract of the service, and may be called: a depository, which credits what comes with an id, or one that swaps. */
   isService(address: string): boolean
+  /** Takes deposits, and credits what is sent to it with an id: the first that the integrator names, or the depository of the quote's word. */
+  takesDeposits(address: string): boolean
   /** May be paid on the destination chain to make the calls that were asked for: by the integrator's contracts, else by the quote's word. */
   mayFill(address: string): boolean
   /** The quote names it as the depository that takes the input. */
@@ -40,6 +42,7 @@ export function allowedAddresses(
   const services = contracts
     ?.filter(({ chainId }) => chainId === originChainId)
     .map(({ address }) => address) ?? [depository]
+  const isService = (address: string) => services.some((known) => isSameAddress(known, address))
   const fillers = contracts?.filter(({ chainId }) => chainId === destinationChainId)
   const isOneChain = originChainId === destinationChainId
   const isSend = isOneChain && isSameAddress(originCurrency, destinationCurrency)
@@ -52,7 +55,8 @@ export function allowedAddresses(
     isSwap: isOneChain && !hasDepository && !isOther,
     hasDepository,
     trustsQuote: contracts === undefined,
-    isService: (address) => services.some((known) => isSameAddress(known, address)),
+    isService,
+    takesDeposits: (address) => isSameAddress(services[0], address),
     mayFill: (address) => fillers?.some((known) => isSameAddress(known.address, address)) ?? true,
     isDepository: (address) => isSameAddress(depository, address),
     mayReceive: (address) => receivers.some((known) => isSameAddress(known, address)),

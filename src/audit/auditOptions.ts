@@ -25,8 +25,8 @@ export interface AuditOptions {
   /** Tokens whose decimals you know, such as those of your token list. A quote that counts in others is blocked. */
   tokens?: readonly KnownToken[] | undefined
   /**
-   * Every contract of the service that a quote may call, approve or pay. Without it, the quote's own word is taken
-   * for which contract is the service's; with it, that of no one else.
+   * Every contract of the service that a quote may call, approve or pay, of each chain first the one that takes deposits. Without it,
+   * the quote's own word is taken for which contract is the service's; with it, that of no one else.
    */
   contracts?: readonly KnownContract[] | undefined
   /**

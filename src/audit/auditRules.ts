@@ -55,6 +55,7 @@ import { orderId } from './rules/order/orderId.ts'
 import { orderSignature } from './rules/order/orderSignature.ts'
 import { uncheckedOrder } from './rules/order/uncheckedOrder.ts'
 import { underpayment } from './rules/transactions/underpayment.ts'
+import { directTransfer } from './rules/transactions/directTransfer.ts'
 import { extraApproval } from './rules/transactions/extraApproval.ts'
 import { depositCall } from './rules/transactions/depositCall.ts'
 import { noCode } from './rules/transactions/noCode.ts'
@@ -148,6 +149,10 @@ export const auditRules = {
     'Transfers, approvals and permits together are at most the input; `confirm` for a permit beside a transaction.',
   ),
   'transfer-target': block(transferTarget, 'The token goes to whom the quote names.'),
+  'direct-transfer': block(
+    directTransfer,
+    'The token is not sent to a contract that takes no deposits; `confirm` for an approval by signature of one.',
+  ),
   allowance: block(
     allowance,
     'An approval is for at most the input; `confirm` for Permit2, beside a permit of it.',
@@ -159,7 +164,7 @@ export const auditRules = {
   'extra-approval': block(extraApproval, 'There are at most two approvals.'),
   'deposit-call': block(
     depositCall,
-    'A deposit is the user’s, of the input; `confirm` for one of whatever is approved.',
+    'A deposit is the user’s, of the input, and at the depository; `confirm` for one of whatever is approved.',
   ),
   'no-code': block(noCode, 'What is called or approved has code.'),
   'unknown-call': confirm(unknownCall, 'A contract of the service is called in a way that can be read.'),

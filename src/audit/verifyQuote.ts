@@ -4,7 +4,7 @@ import { decodeErc20Call } from '../decode/decodeErc20Call.ts'
 import type { PermitUse } from '../decode/permit.ts'
 import type { AuditFinding } from '../errors/quote.ts'
 import { isSameAddress } from '../utils/address/isSameAddress.ts'
-import { toAuditInput, type AuditInput } from './auditInput.ts'
+import { toAuditInput, type AuditedTransaction, type AuditInput } from './auditInput.ts'
 import type { AuditOptions } from './auditOptions.ts'
 import { auditQuote } from './auditQuote.ts'
 import { refundsAll } from './rules/order/orderRefund.ts'
@@ -145,14 +145,18 @@ function isSelfExplaining({ quote, transactions, signatures, allowed }: AuditInp
   )
 }
 
-/** A deposit, a permit or what stands behind a transfer names the order by its computed id. */
-function namesOrder({ transactions, signatures }: AuditInput, orderId: string): boolean {
+/** A deposit, a permit or what stands behind a transfer names the order by its computed id, to a contract that reads it. */
+function namesOrder({ transactions, signatures, allowed }: AuditInput, orderId: string): boolean {
+  const isRead = ({ decoded }: AuditedTransaction) =>
+    decoded.kind !== 'token' || allowed.takesDeposits(decoded.call.target ?? '')
   return (
     signatures.some(({ permit }) => permit?.nonce === orderId || isDeposited(permit?.use, orderId)) ||
     transactions.some(
-      ({ item, decoded }) =>
-        (decoded.kind === 'deposit' && decoded.deposit.id === orderId) ||
-        (decoded.kind !== 'call' && item.data.data.toLowerCase().endsWith(orderId.slice(2))),
+      (transaction) =>
+        (transaction.decoded.kind === 'deposit' && transaction.decoded.deposit.id === orderId) ||
+        (transaction.decoded.kind !== 'call' &&
+          transaction.item.data.data.toLowerCase().endsWith(orderId.slice(2)) &&
+          isRead(transaction)),
     )
   )
 }

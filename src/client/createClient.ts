@@ -64,7 +64,7 @@ export interface Client {
   readonly quoteMaxAgeMs: number
   /** By which answers are dated, and by which their age is told. */
   readonly clock: Clock
-  /** Every contract of the deployment, where it names them; for `contracts` of the audit. */
+  /** Every contract of the deployment, where it names them, of each chain its depository first; for `contracts` of the audit. */
   readonly contracts: readonly { readonly chainId: number; readonly address: string }[] | undefined
   /** What the deployment's orders call a chain, by chain id. */
   readonly chainNames: Readonly<Record<number, string>> | undefined

@@ -46,7 +46,7 @@ export interface Deployment {
   /** Paths that differ from the interface's. */
   paths?: Partial<DeploymentPaths> | undefined
   /**
-   * Every contract that its quotes may call, approve or pay, by chain id. The audit then believes no other; on a chain without an
+   * Every contract that its quotes may call, approve or pay, by chain id, the one that takes deposits first. The audit then believes no other; on a chain without an
    * entry it believes none. @default none known: the quote's own word counts
    */
   contracts?: Readonly<Record<number, readonly string[]>> | undefined

@@ -16,7 +16,7 @@ interface PermitType {
 const bytes32 = text.check(z.regex(bytes32Pattern))
 
 /** EIP-3009. */
-const authorization: PermitType = {
+const authorization = (movedBy: Permit['movedBy']): PermitType => ({
   fields: [
     'address from',
     'address to',
@@ -37,17 +37,18 @@ const authorization: PermitType = {
     ({ from, to, value, validBefore, nonce }) => ({
       owner: from,
       receiver: to,
+      movedBy,
       amount: value,
       deadline: validBefore,
       nonce: nonce.toLowerCase(),
     }),
   ),
-}
+})
 
 /** What may be signed, by the name of its type. */
 const permitTypes: Readonly<Record<string, PermitType>> = {
-  TransferWithAuthorization: authorization,
-  ReceiveWithAuthorization: authorization,
+  TransferWithAuthorization: authorization('anyone'),
+  ReceiveWithAuthorization: authorization('receiver'),
   // EIP-2612.
   Permit: {
     fields: ['address owner', 'address spender', 'uint256 value', 'uint256 nonce', 'uint256 deadline'],
@@ -62,6 +63,7 @@ const permitTypes: Readonly<Record<string, PermitType>> = {
       ({ owner, spender, value, deadline }) => ({
         owner,
         receiver: spender,
+        movedBy: 'receiver',
         amount: value,
         deadline,
         nonce: undefined,

@@ -65,6 +65,7 @@ const messageSchema = map(
     ...(permitted as NonNullable<typeof permitted>),
     owner: undefined,
     receiver: spender,
+    movedBy: 'receiver' as const,
     deadline,
     nonce: undefined,
     use: { relayer, refundTo, calls: call3Values },

@@ -9,6 +9,8 @@ export interface Permit {
   /** Undefined where whoever signs is the owner. */
   owner: string | undefined
   receiver: string
+  /** Who can make the transfer: the receiver alone, or anyone with the signature, so that the receiver hears nothing of it. */
+  movedBy: 'receiver' | 'anyone'
   /** Smallest unit. */
   amount: bigint
   /** Seconds since the epoch. */

@@ -962,6 +962,7 @@ export const english = {
   'audit.foreign-token': 'A transaction touches a token that isn’t part of this swap.',
   'audit.token-outflow': 'The steps together send or approve more of your token than the quote says.',
   'audit.transfer-target': 'A transaction sends your token to an address that isn’t in the quote.',
+  'audit.direct-transfer': 'Your tokens go straight to a contract, which might not count them for this swap.',
   'audit.allowance': 'An approval is larger than the quoted amount.',
   'audit.allowance-spender': 'An approval goes to a contract that this quote doesn’t use.',
   'audit.unknown-call': 'We can’t decode one call to a provider contract.',

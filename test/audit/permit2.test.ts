@@ -15,9 +15,9 @@ type Changed = ReturnType<typeof JSON.parse>
 const user = '0x03508bb71268bba25ecacc8f620e01866650532c'
 const usdc = '0x833589fcd6edb6e08f4c7c32d4f71b54bda02913'
 const permit2 = '0x000000000022d473030f116ddee9f6b43ac78ba3'
-const depository = '0x4cd00e387622c35bddb9b4c962c136462338bc31'
-const taker = '0xbbbfd134e9b44bfb5123898ba36b01de7ab93d98'
-const exchange = '0x00000000000000000000000000000000000000e1'
+const depository: Hex = '0x4cd00e387622c35bddb9b4c962c136462338bc31'
+const taker: Hex = '0xbbbfd134e9b44bfb5123898ba36b01de7ab93d98'
+const exchange: Hex = '0x00000000000000000000000000000000000000e1'
 const solver = '0xf70da97812cb96acdf810712aa562db8dfa3dbef'
 const stranger = '0x000000000000000000000000000000000000dead'
 const orderId = '0x4c625ab9733d2d5702beed88f4156575e25d599d5145551d5bf2bfc358db234b'
@@ -71,8 +71,11 @@ const rulesOf = (quote: Quote, options = known) =>
 describe('a permit of Permit2', () => {
   it.each<[string, object[]]>([
     ['deposited for the order', paying],
+    [
+      'sent to the depository with the order’s id',
+      [call(usdc, `${transfer(depository)}${orderId.slice(2)}`)],
+    ],
     ['deposited as it is approved', [call(usdc, approve(depository)), call(depository, depositAll)]],
-    ['sent with the order’s id', [call(usdc, `${transfer(depository)}${orderId.slice(2)}`)]],
   ])('default: signed without a question where it is %s', async (_, calls) => {
     const quote = await quoteWith(calls)
     expect(rulesOf(quote)).toEqual([])
@@ -199,6 +202,11 @@ describe('a permit of Permit2', () => {
     ['nothing', []],
     ['an approval alone', [call(usdc, approve(depository))]],
     ['a transfer to a stranger', [call(usdc, transfer(stranger))]],
+    [
+      'a transfer to another contract of the service',
+      [call(usdc, `${transfer(exchange)}${orderId.slice(2)}`)],
+    ],
+    ['a deposit at another contract of the service', [call(exchange, deposit())]],
     ['a transfer that names no order', [call(usdc, transfer(depository))]],
     ['another function of the token', [call(usdc, '0x12345678')]],
     ['a deposit of another account', [call(depository, deposit(stranger))]],

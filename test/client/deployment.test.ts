@@ -295,7 +295,8 @@ describe('deployment', () => {
         .filter(({ severity }) => severity === 'block')
         .map(({ rule }) => rule)
     const [origin, destination] = env.chains
-    expect(blockedBy({ [origin.id]: [router, own] })).toEqual([])
+    expect(blockedBy({ [origin.id]: [own, router] })).toEqual([])
+    expect(blockedBy({ [origin.id]: [router, own] })).toEqual(['deposit-call'])
     expect(blockedBy({ [origin.id]: [router] })).not.toEqual([])
     // The same address on the other chain is another contract.
     expect(blockedBy({ [destination.id]: [own] })).not.toEqual([])

@@ -41,6 +41,7 @@ const known = {
   token,
   owner,
   receiver: spender,
+  movedBy: 'receiver',
   amount: 5n,
   deadline: 1000n,
   nonce: undefined,
@@ -49,7 +50,11 @@ const known = {
 describe('decodePermit', () => {
   it('default: reads permits and authorizations alike', () => {
     expect(decodePermit(permit)).toEqual(known)
-    expect(decodePermit(authorization)).toEqual({ ...known, nonce: `0x${'ab'.repeat(32)}` })
+    const nonce = `0x${'ab'.repeat(32)}`
+    expect(decodePermit(authorization)).toEqual({ ...known, movedBy: 'anyone', nonce })
+    const primaryType = 'ReceiveWithAuthorization'
+    const types = { [primaryType]: authorizationFields }
+    expect(decodePermit({ ...authorization, primaryType, types })).toEqual({ ...known, nonce })
   })
 
   it('behavior: a domain without chain or contract leaves them open', () => {

@@ -1,9 +1,11 @@
 import { expect, it } from 'vitest'
 import type { AuditOptions } from '../../src/audit/auditOptions.ts'
+import type { Quote } from '../../src/actions/getQuote.ts'
 import { auditQuote } from '../../src/audit/auditQuote.ts'
 import type { AuditFinding } from '../../src/errors/quote.ts'
 import { sponsoredSwap } from './examples/quotes/sponsoredSwap.ts'
 import { signatureSteps } from './examples/signatureSteps.ts'
+import { permitFields } from '../support/permitFields.ts'
 import { readQuote } from './support/readExample.ts'
 
 type Changed = ReturnType<typeof JSON.parse>
@@ -17,11 +19,20 @@ const stranger = '0x000000000000000000000000000000000000dead'
 const onBase = (...addresses: string[]) => addresses.map((address) => ({ chainId: 8453, address }))
 
 /** A public quote, in which a permit of a public step takes the place of the transactions. */
-async function permitFindingsOf(receiver: string, options: AuditOptions): Promise<AuditFinding[]> {
+async function permitFindingsOf(
+  receiver: string,
+  options: AuditOptions,
+  primaryType = 'TransferWithAuthorization',
+): Promise<AuditFinding[]> {
   const { asked, answer, source } = sponsoredSwap
   const step: Changed = structuredClone(signatureSteps.transferAuthorization.answer)
-  const { value } = step.items[0].data.sign
+  const { sign } = step.items[0].data
+  const { value, types } = sign
   Object.assign(value, { to: receiver, value: '100000000' })
+  if (primaryType !== sign.primaryType) {
+    sign.types = { [primaryType]: types[sign.primaryType] }
+    sign.primaryType = primaryType
+  }
   const quote = await readQuote({
     source,
     asked: { ...Object(asked), usePermit: true },
@@ -29,6 +40,19 @@ async function permitFindingsOf(receiver: string, options: AuditOptions): Promis
   })
   const receivedAt = value.validBefore * 1000 - 600_000
   return auditQuote({ ...quote, receivedAt }, options)
+}
+
+/** The same, by a permit of the other standard. */
+async function approvedBySignature(spender: string): Promise<Quote> {
+  const { answer } = sponsoredSwap
+  const step: Changed = structuredClone(signatureSteps.transferAuthorization.answer)
+  const { sign } = step.items[0].data
+  const { from: owner, validBefore: deadline } = sign.value
+  sign.primaryType = 'Permit'
+  sign.types = { Permit: permitFields }
+  sign.value = { owner, spender, value: '100000000', nonce: '0', deadline }
+  const quote = await readQuote({ ...sponsoredSwap, answer: { ...Object(answer), steps: [step] } })
+  return { ...quote, receivedAt: (deadline - 600) * 1000 }
 }
 
 async function permitRulesOf(receiver: string, options: AuditOptions = {}): Promise<string[]> {
@@ -50,10 +74,31 @@ it('behavior: so does a solver of the deployment, where its contracts are known'
 
 it('behavior: a number that names no order may be of another request, whoever takes the permit', async () => {
   const contracts = onBase(depository, permitTaker)
-  for (const receiver of [solver, permitTaker]) {
-    const findings = await permitFindingsOf(receiver, { contracts, solvers: [solver] })
+  for (const [receiver, type] of [
+    [solver, 'TransferWithAuthorization'],
+    [permitTaker, 'ReceiveWithAuthorization'],
+  ] as const) {
+    const findings = await permitFindingsOf(receiver, { contracts, solvers: [solver] }, type)
     expect(findings.map(({ rule, severity }) => `${rule}: ${severity}`)).toEqual(['other-request: confirm'])
   }
+})
+
+it('error: no permit is signed by which anyone may send the token to a contract, which hears nothing of it', async () => {
+  const options = { contracts: onBase(depository, permitTaker), solvers: [solver] }
+  for (const receiver of [depository, permitTaker]) {
+    const findings = await permitFindingsOf(receiver, options)
+    expect(findings.map(({ rule, severity }) => `${rule}: ${severity}`)).toContain('direct-transfer: block')
+  }
+})
+
+it('behavior: an approval by signature (EIP-2612) is asked about where it is not the depository’s', async () => {
+  const contracts = onBase(depository, permitTaker)
+  const rulesOf = async (spender: string) =>
+    auditQuote(await approvedBySignature(spender), { contracts, solvers: [solver] }).map(
+      ({ rule, severity }) => `${rule}: ${severity}`,
+    )
+  expect(await rulesOf(depository)).toEqual([])
+  expect(await rulesOf(permitTaker)).toEqual(['direct-transfer: confirm'])
 })
 
 it('behavior: a contract that takes permits does, where it is one of the deployment’s', async () => {

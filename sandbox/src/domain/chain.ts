@@ -61,7 +61,7 @@ export interface ChainCurrency extends LedgerCurrency {
   chainId: number
 }
 
-/** Every contract that quotes pay, approve or call, by chain id; for `contracts` of a deployment. */
+/** Every contract that quotes pay, approve or call, by chain id, the depository first; for `contracts` of a deployment. */
 export function serviceContracts(
   chains: readonly Pick<LedgerChain, 'id' | 'depository' | 'approvalProxy' | 'swapSources'>[],
 ): Record<number, readonly Address[]> {

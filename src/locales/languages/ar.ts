@@ -926,6 +926,7 @@ export const messages: Messages = {
   'audit.foreign-token': 'تتصرف معاملة في رمز ليس جزءًا من هذه المبادلة.',
   'audit.token-outflow': 'ترسل الخطوات معًا أو توافق على أكثر من رمزك مما يذكره العرض.',
   'audit.transfer-target': 'ترسل معاملة رمزك إلى عنوان ليس في العرض.',
+  'audit.direct-transfer': 'تذهب رموزك مباشرة إلى عقد قد لا يحسبها لهذه المبادلة.',
   'audit.allowance': 'موافقة أكبر من المبلغ الوارد في العرض.',
   'audit.allowance-spender': 'موافقة لعقد لا يستخدمه هذا العرض.',
   'audit.unknown-call': 'لا نستطيع فك ترميز استدعاء واحد لعقد المزوّد.',

@@ -981,6 +981,8 @@ export const messages: Messages = {
   'audit.token-outflow':
     'Zusammen senden die Schritte mehr von Ihrem Token oder geben mehr frei, als das Angebot sagt.',
   'audit.transfer-target': 'Eine Transaktion sendet Ihren Token an eine Adresse, die nicht im Angebot steht.',
+  'audit.direct-transfer':
+    'Ihre Token gehen direkt an einen Contract, der sie diesem Tausch vielleicht nicht gutschreibt.',
   'audit.allowance': 'Eine Freigabe ist größer als der angebotene Betrag.',
   'audit.allowance-spender': 'Eine Freigabe geht an einen Contract, den dieses Angebot nicht verwendet.',
   'audit.unknown-call': 'Wir können einen Aufruf an einen Contract des Anbieters nicht entschlüsseln.',

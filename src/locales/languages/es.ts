@@ -968,6 +968,8 @@ export const messages: Messages = {
   'audit.foreign-token': 'Una transacción afecta a un token que no forma parte de este intercambio.',
   'audit.token-outflow': 'Juntos, los pasos envían o aprueban más de tu token de lo que dice la cotización.',
   'audit.transfer-target': 'Una transacción envía tu token a una dirección que no está en la cotización.',
+  'audit.direct-transfer':
+    'Tus tokens van directamente a un contrato que quizá no los cuente para este intercambio.',
   'audit.allowance': 'Una aprobación supera el importe cotizado.',
   'audit.allowance-spender': 'Una aprobación va a un contrato que esta cotización no usa.',
   'audit.unknown-call': 'No podemos descifrar una llamada a un contrato del proveedor.',

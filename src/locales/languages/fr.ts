@@ -979,6 +979,8 @@ export const messages: Messages = {
   'audit.token-outflow':
     'Ensemble, les étapes envoient ou approuvent plus de votre jeton que ce que dit le devis.',
   'audit.transfer-target': 'Une transaction envoie votre jeton à une adresse qui n’est pas dans le devis.',
+  'audit.direct-transfer':
+    'Vos jetons vont directement à un contrat qui pourrait ne pas les compter pour cet échange.',
   'audit.allowance': 'Une approbation dépasse le montant du devis.',
   'audit.allowance-spender': 'Une approbation va à un contrat que ce devis n’utilise pas.',
   'audit.unknown-call': 'Nous ne pouvons pas décoder un appel à un contrat du fournisseur.',

@@ -974,6 +974,8 @@ export const messages: Messages = {
   'audit.token-outflow':
     'Nel complesso i passaggi inviano o approvano più del tuo token di quanto dice la quotazione.',
   'audit.transfer-target': 'Una transazione invia il tuo token a un indirizzo che non è nella quotazione.',
+  'audit.direct-transfer':
+    'I tuoi token vanno direttamente a un contratto che potrebbe non conteggiarli per questo scambio.',
   'audit.allowance': 'Un’approvazione supera l’importo quotato.',
   'audit.allowance-spender': 'Un’approvazione va a un contratto che questa quotazione non usa.',
   'audit.unknown-call': 'Non riusciamo a decodificare una chiamata a un contratto del fornitore.',

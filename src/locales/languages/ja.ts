@@ -945,6 +945,8 @@ export const messages: Messages = {
   'audit.foreign-token': 'このスワップに含まれないトークンを操作するトランザクションがあります。',
   'audit.token-outflow': '手順全体で、見積もりより多くのトークンを送るか承認します。',
   'audit.transfer-target': '見積もりにないアドレスにトークンを送るトランザクションがあります。',
+  'audit.direct-transfer':
+    'トークンがコントラクトに直接送られ、このスワップの分として扱われない可能性があります。',
   'audit.allowance': '見積もりの数量を超える承認があります。',
   'audit.allowance-spender': '見積もりが使わないコントラクトへの承認があります。',
   'audit.unknown-call': 'プロバイダーのコントラクトへの呼び出しを 1 件解読できません。',

@@ -918,6 +918,7 @@ export const messages: Messages = {
   'audit.foreign-token': '이 스왑에 속하지 않는 토큰을 건드리는 트랜잭션이 있습니다.',
   'audit.token-outflow': '단계를 합하면 견적보다 많은 토큰을 보내거나 승인합니다.',
   'audit.transfer-target': '견적에 없는 주소로 토큰을 보내는 트랜잭션이 있습니다.',
+  'audit.direct-transfer': '토큰이 컨트랙트로 바로 전송되며, 이 스왑의 몫으로 처리되지 않을 수 있습니다.',
   'audit.allowance': '견적 수량을 넘는 승인이 있습니다.',
   'audit.allowance-spender': '견적이 사용하지 않는 컨트랙트에 대한 승인이 있습니다.',
   'audit.unknown-call': '제공자 컨트랙트 호출 하나를 해독할 수 없습니다.',

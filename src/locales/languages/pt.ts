@@ -959,6 +959,7 @@ export const messages: Messages = {
   'audit.foreign-token': 'Uma transação mexe em um token que não faz parte desta troca.',
   'audit.token-outflow': 'Juntas, as etapas enviam ou aprovam mais do seu token do que diz a cotação.',
   'audit.transfer-target': 'Uma transação envia seu token para um endereço que não está na cotação.',
+  'audit.direct-transfer': 'Seus tokens vão direto para um contrato que pode não contá-los para esta troca.',
   'audit.allowance': 'Uma aprovação é maior que o valor cotado.',
   'audit.allowance-spender': 'Uma aprovação vai para um contrato que esta cotação não usa.',
   'audit.unknown-call': 'Não conseguimos decodificar uma chamada a um contrato do provedor.',

@@ -951,6 +951,8 @@ export const messages: Messages = {
   'audit.token-outflow':
     'Adımlar birlikte, tokeninizden teklifte yazandan fazlasını gönderiyor veya onaylıyor.',
   'audit.transfer-target': 'Bir işlem, tokeninizi teklifte olmayan bir adrese gönderiyor.',
+  'audit.direct-transfer':
+    'Tokenleriniz doğrudan bir sözleşmeye gidiyor; sözleşme onları bu takas için saymayabilir.',
   'audit.allowance': 'Bir onay, teklif edilen tutardan büyük.',
   'audit.allowance-spender': 'Bir onay, bu teklifin kullanmadığı bir sözleşmeye gidiyor.',
   'audit.unknown-call': 'Bir sağlayıcı sözleşmesine yapılan bir çağrıyı çözemiyoruz.',

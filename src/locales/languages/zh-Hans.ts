@@ -873,6 +873,7 @@ export const messages: Messages = {
   'audit.foreign-token': '有一笔交易动用了不属于此兑换的代币。',
   'audit.token-outflow': '这些步骤合计发送或授权的代币多于报价所述。',
   'audit.transfer-target': '有一笔交易把您的代币发送到报价中没有的地址。',
+  'audit.direct-transfer': '您的代币会直接发送到合约，合约可能不会将其计入此兑换。',
   'audit.allowance': '有一项授权超过报价的数量。',
   'audit.allowance-spender': '有一项授权给了报价未使用的合约。',
   'audit.unknown-call': '我们无法解码一次对服务商合约的调用。',

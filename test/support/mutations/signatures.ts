@@ -118,6 +118,16 @@ export const signatureMutations: Mutation[] = [
     },
   },
   {
+    title: 'a permit by which anyone may send the token to a contract',
+    kind: 'permit',
+    rule: 'direct-transfer',
+    mutate: (quote) => {
+      const signed = typedData(quote)
+      signed.primaryType = 'TransferWithAuthorization'
+      signed.types = { TransferWithAuthorization: given(signed.types['ReceiveWithAuthorization']) }
+    },
+  },
+  {
     title: 'a signature sent to another host',
     kind: 'permit',
     rule: 'post-endpoint',

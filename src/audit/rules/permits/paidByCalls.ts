@@ -45,7 +45,7 @@ function paidBy(input: AuditInput, call: PermitCall, approved: bigint): Paid {
   const deposit = decodeDeposit(call.callData)
   if (deposit) {
     const isUsers =
-      input.allowed.isService(call.target) &&
+      input.allowed.takesDeposits(call.target) &&
       isSameAddress(deposit.depositor, input.quote.parameters.user) &&
       input.depositIds.has(deposit.id)
     if (!isUsers) return 'other'
@@ -60,9 +60,11 @@ function transferredBy({ quote, allowed, depositIds }: AuditInput, { callData }:
   if (call?.name !== 'transfer' || call.amount === undefined || !allowed.mayReceive(call.target ?? '')) {
     return 'other'
   }
-  // A depository knows what it gets by the id that stands behind; who is sent to on one chain needs none.
-  const isSent = allowed.isOneChain && isSameAddress(call.target, quote.details.recipient)
-  return isSent || depositIds.has(`0x${callData.slice(2 + 8 + 128).toLowerCase()}`) ? call.amount : 'other'
+  // Who is sent to on one chain needs no id.
+  if (allowed.isOneChain && isSameAddress(call.target, quote.details.recipient)) return call.amount
+  // A depository knows what it gets by the id that stands behind.
+  if (!depositIds.has(`0x${callData.slice(2 + 8 + 128).toLowerCase()}`)) return 'other'
+  return allowed.takesDeposits(call.target ?? '') ? call.amount : 'other'
 }
 
 function swappedBy({ quote }: AuditInput, { callData }: PermitCall): Paid {

@@ -4,13 +4,21 @@ import type { AuditRuleCheck } from '../../auditFinding.ts'
 import type { AuditInput } from '../../auditInput.ts'
 import { tokenRightOf } from './tokenRight.ts'
 
-/** A deposit is credited to the user, and is of the input: this token, this amount. Which request it is for, `other-request` tells. */
+/**
+ * A deposit is made where deposits are taken, credited to the user, and of the input: this token, this amount. Which request it is for,
+ * `other-request` tells.
+ */
 export const depositCall: AuditRuleCheck = function* (input) {
-  const { quote, transactions } = input
+  const { quote, transactions, allowed } = input
   const { currency, amount: expected } = quote.details.currencyIn
   for (const [index, { item, decoded }] of transactions.entries()) {
     if (decoded.kind !== 'deposit') continue
     const { depositor, token } = decoded.deposit
+    const { to } = item.data
+    if (allowed.isService(to) && !allowed.takesDeposits(to)) {
+      const message = `A deposit is made at ${to}, which takes none. If it does, name it first in \`contracts\`.`
+      yield { message, item, facts: { to } }
+    }
     if (depositor !== undefined && !isSameAddress(depositor, quote.parameters.user)) {
       yield { message: 'A deposit would be credited to someone else.', item, facts: { depositor } }
     }

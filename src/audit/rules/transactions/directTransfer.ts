@@ -1,0 +1,30 @@
+import type { AuditRuleCheck } from '../../auditFinding.ts'
+import { tokenRightOf } from './tokenRight.ts'
+
+/**
+ * The token is not sent to a contract of the service that takes no deposits: it would credit nobody, and some let anybody take what
+ * they hold. Of a transfer that anyone may make by a permit, no contract hears anything.
+ */
+export const directTransfer: AuditRuleCheck = function* ({ quote, transactions, signatures, allowed }) {
+  const isSentTo = (address: string) => allowed.isService(address) && !allowed.takesDeposits(address)
+  for (const transaction of transactions) {
+    const right = tokenRightOf(quote, transaction)
+    if (right?.kind !== 'transfer' || !isSentTo(right.target)) continue
+    yield {
+      message: `The token is sent to ${right.target}, which takes no deposits. If it does, name it first in \`contracts\`.`,
+      item: transaction.item,
+      facts: { to: right.target },
+    }
+  }
+  for (const { item, permit } of signatures) {
+    if (!permit) continue
+    const { receiver, movedBy, nonce, use } = permit
+    const facts = { receiver }
+    if (movedBy === 'anyone' && allowed.isService(receiver)) {
+      yield { message: 'A permit sends the token to a contract that is not called.', item, facts }
+    } else if (nonce === undefined && use === undefined && isSentTo(receiver)) {
+      const message = 'A permit is for a contract that may take the token for anybody.'
+      yield { severity: 'confirm', message, item, facts }
+    }
+  }
+}

@@ -1,0 +1,69 @@
+import { encodeFunctionData, erc20Abi, type Hex } from 'viem'
+import { expect, it } from 'vitest'
+import type { Quote } from '../../src/actions/getQuote.ts'
+import { auditQuote } from '../../src/audit/auditQuote.ts'
+import { verifyQuote } from '../../src/audit/verifyQuote.ts'
+import { sponsoredSwap } from '../wire/examples/quotes/sponsoredSwap.ts'
+import { readQuote } from '../wire/support/readExample.ts'
+
+const usdc = '0x833589fcd6edb6e08f4c7c32d4f71b54bda02913'
+const depository = '0x4cd00e387622c35bddb9b4c962c136462338bc31'
+/** Holds nothing from one transaction to the next: whoever comes may take what is there. */
+const router = '0xb92fe925dc43a0ecde6c8b1a2709c170ec4fff4f'
+const beforeItsDeadline = 1_764_947_871_000
+const orderId = '4c625ab9733d2d5702beed88f4156575e25d599d5145551d5bf2bfc358db234b'
+
+const callOf = (functionName: 'approve' | 'transfer', to: Hex) =>
+  encodeFunctionData({ abi: erc20Abi, functionName, args: [to, 100_000_000n] })
+
+/** A public quote, whose deposit is a transfer that carries the id of its order. */
+async function quoteSending(to: Hex) {
+  const { answer } = sponsoredSwap
+  const data = { to: usdc, data: `${callOf('transfer', to)}${orderId}`, value: '0', chainId: 8453 }
+  const step = { id: 'deposit', kind: 'transaction', requestId: `0x${'1'.repeat(64)}` }
+  const steps = [{ ...step, items: [{ status: 'incomplete', data }] }]
+  const quote = await readQuote({ ...sponsoredSwap, answer: { ...Object(answer), steps } })
+  return { ...quote, receivedAt: beforeItsDeadline }
+}
+
+const onBase = (...addresses: string[]) => addresses.map((address) => ({ chainId: 8453, address }))
+
+function check(quote: Quote, contracts: ReturnType<typeof onBase> | undefined) {
+  const rules = auditQuote(quote, { contracts }).map(({ rule, severity }) => `${rule}: ${severity}`)
+  return { rules, verified: verifyQuote(quote, { contracts }).status }
+}
+
+it('default: a token that is sent to the depository is credited by the id behind it', async () => {
+  const sent = await quoteSending(depository)
+  expect(check(sent, onBase(depository, router))).toEqual({ rules: [], verified: 'verified' })
+  // Without contracts of the page the quote's own word is all there is.
+  expect(check(sent, undefined)).toEqual({ rules: [], verified: 'verified' })
+})
+
+it('error: a token is not sent to another contract of the service', async () => {
+  const sent = await quoteSending(router)
+  const rules = ['direct-transfer: block']
+  expect(check(sent, onBase(depository, router))).toEqual({ rules, verified: 'unverified' })
+  // Whoever forges a quote names the router as its depository.
+  const v2 = sent.protocol?.v2
+  const paymentDetails = { ...v2?.paymentDetails, depository: router }
+  const forged = { ...sent, protocol: { v2: { ...v2, paymentDetails } } } as Quote
+  expect(check(forged, onBase(depository, router))).toEqual({ rules, verified: 'unverified' })
+})
+
+it('behavior: which is the depository is said by chain', async () => {
+  const contracts = [{ chainId: 10, address: router }, ...onBase(depository)]
+  expect(check(await quoteSending(depository), contracts).rules).toEqual([])
+})
+
+it.each<[string, Hex, Hex, string]>([
+  ['approves it to another contract of the service', router, depository, 'allowance-spender: block'],
+  ['deposits it at another one', router, router, 'deposit-call: block'],
+])('error: a quote that %s is not signed', async (_, spender, depositedAt, rule) => {
+  const answer: ReturnType<typeof JSON.parse> = structuredClone(sponsoredSwap.answer)
+  const [approval, deposit] = answer.steps.map(({ items }: { items: { data: object }[] }) => items[0]?.data)
+  Object.assign(approval, { data: callOf('approve', spender) })
+  Object.assign(deposit, { to: depositedAt })
+  const quote = { ...(await readQuote({ ...sponsoredSwap, answer })), receivedAt: beforeItsDeadline }
+  expect(check(quote, onBase(depository, router)).rules).toEqual([rule])
+})
