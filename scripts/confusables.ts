@@ -17,8 +17,8 @@ for (const line of text.split('\n')) {
   const character = toText(from)
   const seen = toText(to).normalize('NFKD').replace(/\p{M}/gu, '')
   const plain = character.normalize('NFKD').replace(/\p{M}/gu, '')
-  // Small l stands for capital I as well.
-  const letters = seen.replace(/l/g, 'I').toUpperCase()
+  // Small l stands for capital I as well, and for small m Unicode writes rn.
+  const letters = seen.replace(/l/g, 'I').replaceAll('rn', 'm').toUpperCase()
   if (!/^[A-Z0-9]{1,3}$/.test(letters) || /^[\0-\x7f]+$/.test(plain)) continue
   lookAlikes.set(letters, [...(lookAlikes.get(letters) ?? []), character])
 }

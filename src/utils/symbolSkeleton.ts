@@ -1,60 +1,62 @@
 import { confusables } from './confusables.ts'
+import { namedLetters } from './namedLetters.ts'
 import { withoutInvisible } from './withoutInvisible.ts'
 
 /**
- * What Unicode does not count as look-alikes: currency signs, small capitals, digits that stand for letters, letters with hooks
- * and strokes, and signs of their shape.
+ * What neither of Unicode's tables has: currency signs, digits that stand for letters, turned letters, and those of other scripts that
+ * have the shape of a Latin one.
  */
 const furtherLookAlikes: Readonly<Record<string, string>> = {
-  A: '₳ᴀ4∀ȺⱥДΛλԬΔ',
-  B: '₿฿ʙ8ƁɓɃƀβßẞЪ',
-  C: '₵₡¢©ƇƈȻȼᑕ⊂⊏⫐⸦Ͼ∁ҀϽϿ',
-  D: 'ᴅ₯ƊɗƉɖԀԂ',
-  E: '€ᴇ3ƐɆɇ∃ΞΣЄЭҼҾӘ',
-  F: '₣ꜰƑƒҒӺ',
-  G: '₲ɢƓɠ69',
-  H: 'ʜⱧⱨЊҤԊԢԨҺԦ',
-  I: '1ɪƗɨ',
-  J: 'ᴊɈɉ',
-  K: 'ᴋ₭ƘƙⱩⱪҚҜҠԞӃ',
-  L: '£₤ʟⱠⱡ',
-  M: 'ᴍӍԠ',
-  N: '₦ɴƝɲȠƞИͶΠПԤҊ',
+  A: '₳4∀ДΛλԬΔɅⱯ',
+  B: '₿฿8βßẞЪ',
+  C: '₵₡¢©ᑕ⊂⊏⫐⸦Ͼ∁ҀϽϿƆ',
+  D: '₯ƉɖԀԂ',
+  E: '€3Ɇɇ∃ΞΣЄЭҼҾӘƎ',
+  F: '₣ƑƒҒӺ',
+  G: '₲69',
+  H: 'ⱧⱨЊҤԊԢԨҺԦ',
+  I: '1Ɨɨᴉ',
+  J: 'Ɉɉ',
+  K: '₭ⱩⱪҚҜҠԞӃꞰ',
+  L: '£₤',
+  l: 'łƚɫɭ',
+  M: 'ӍԠ',
+  N: '₦ƝɲИͶΠПԤҊ',
   O: '0ΦФΩѺϘ',
   Q: 'Ԛ',
-  P: '₱₽ᴘƤƥҎϷ',
-  R: 'ʀɌɍЯ',
+  P: '₱₽ҎϷ',
+  R: 'ʀЯɹʁᴚ',
   S: '$₴5§Ꙅꙅ',
-  T: '₸₮ᴛ7ƬƭƮʈȾⱦҬϮЋԎ',
+  T: '₸₮7ƮʈȾⱦҬϮЋԎꞱ',
   U: 'μµЦцЏ',
-  V: 'Ʋʋ',
-  W: '₩ШшЩщѠѼΨϢѾ',
+  W: '₩ШшЩщѠѼΨϢѾƜ',
   X: 'ҲӼӾ',
-  Y: '¥ʏƳƴɎɏЧҮҰҶҸӋ',
+  Y: '¥ʏɎɏЧҮҰҶҸӋʎ',
   Z: 'ƵƶȤȥ2',
 }
 
 /** Signs, lines of tables and shapes that are seen as a letter, or as a mark beside one: `DA│` and `L!NK`, but `USDC!`. */
 const signs: Readonly<Record<string, string>> = {
-  A: '∆△▲▴▵⋀∧◬⍍',
+  A: '∆△▲▴▵⋀∧◬⍍🔺🔼',
   D: '▷▶▸▹►▻◗⊃',
   E: '∑≡∈∊',
   H: '╫',
-  I: '|!¡¦│┃║╎╏┆┇┊┋╽╿╵╷╹╻⎸⎹❘❙❚∥⎜⎟⎢⎥⏐▏▎▍▌▕▐',
+  I: '|!¡¦│┃║╎╏┆┇┊┋╽╿╵╷╹╻⎸⎹❘❙❚∥⎜⎟⎢⎥⏐▏▎▍▌▕▐❗❕',
   J: '┘┙┚┛╛╜╝╯⌋⎦',
   L: '└┕┖┗╘╙╚╰∟⌊⎣⎿',
   N: '∩⋂⊓',
-  O: '○●◯◌◍◎◉⊙⊚⊛⊕⊖⊗⊘⊝∅⚪⚫⭕⬤',
-  T: '┬┭┮┯┰┱┲┳╤╥╦⊤†┼┽┾┿╀╁╂╋╪╬',
+  O: '○●◯◌◍◎◉⊙⊚⊛⊕⊖⊗⊘⊝∅⚪⚫⭕⬤🔴🟠🟡🟢🔵🟣🟤',
+  S: '💲',
+  T: '┬┭┮┯┰┱┲┳╤╥╦⊤†┼┽┾┿╀╁╂╋╪╬✝✞✚➕',
   U: '∪⋃⊔⋓',
-  V: '∨⋁√▽▼',
+  V: '∨⋁√▽▼🔻🔽',
   X: '×✕✖✗✘╳☓⨯⨉❌❎',
 }
 
 const signCharacters: ReadonlySet<string> = new Set(Object.values(signs).join(''))
 
 const lettersOf: ReadonlyMap<string, string> = new Map(
-  [confusables, furtherLookAlikes, signs].flatMap((table) =>
+  [confusables, namedLetters, furtherLookAlikes, signs].flatMap((table) =>
     Object.entries(table).flatMap(([letters, characters]) =>
       [...characters].map((character): [string, string] => [character, letters]),
     ),
@@ -68,15 +70,15 @@ const alphabets = [0x1f150, 0x1f170, 0x1f1e6]
 const meaningless = /[\p{C}\p{Z}\s™®℠]/gu
 
 /**
- * What a symbol of a stranger can be taken for: signs are letters at one glance, and marks beside them at another. The first one
- * is its skeleton.
+ * What a symbol can be taken for: signs are letters at one glance, and marks beside them at another; a small l is a capital I, or an
+ * L that is written small. The first one is its skeleton.
  */
 export function symbolLooks(symbol: string): readonly string[] {
   const withoutSigns = Array.from(symbol, (character) =>
     signCharacters.has(character) ? '' : character,
   ).join('')
   const looks = withoutSigns.trim() === '' ? [symbol] : [symbol, withoutSigns]
-  return [...new Set(looks.map(symbolSkeleton))]
+  return [...new Set(looks.flatMap((look) => [symbolSkeleton(look), skeletonOf(look, 'L')]))]
 }
 
 /**
@@ -84,10 +86,18 @@ export function symbolLooks(symbol: string): readonly string[] {
  * each other. Points, dashes, signs and accents, which stand beside or around letters, do not count.
  */
 export function symbolSkeleton(symbol: string): string {
+  return skeletonOf(symbol, 'I')
+}
+
+function skeletonOf(symbol: string, smallL: 'I' | 'L'): string {
   const seen = Array.from(withoutInvisible(symbol).replace(meaningless, ''), lookOf).join('')
   const plain = seen.normalize('NFKD').replace(/[\p{M}\p{P}\p{S}\p{Lm}\p{Z}]/gu, '')
   // Once more: some characters are written as others first, and some look like Latin letters as capitals alone.
-  const letters = Array.from(plain, lookOf).join('').replace(/l/g, 'I').toUpperCase()
+  const letters = Array.from(plain, lookOf)
+    .join('')
+    .replaceAll('l', smallL)
+    .replaceAll('rn', 'm')
+    .toUpperCase()
   // Of signs alone, each is another one.
   return Array.from(letters, lookOf).join('').replaceAll('VV', 'W') || seen
 }

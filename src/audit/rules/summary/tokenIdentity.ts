@@ -54,7 +54,7 @@ function otherName(
 /** What a word looks like; nothing where it looks like the token's own, or like nothing. */
 function otherLooks(said: string, own: string | undefined): readonly string[] {
   const looks = symbolLooks(said).filter((look) => look !== '')
-  return own !== undefined && looks.includes(symbolSkeleton(own)) ? [] : looks
+  return own !== undefined && symbolLooks(own).some((look) => looks.includes(look)) ? [] : looks
 }
 
 type Word = 'symbol' | 'name'
@@ -79,8 +79,7 @@ function withLooks(
 function byLook(tokens: readonly KnownToken[], word: Word): ReadonlyMap<string, KnownToken[]> {
   const found = new Map<string, KnownToken[]>()
   for (const token of tokens) {
-    const look = symbolSkeleton(token[word] ?? '')
-    found.set(look, [...(found.get(look) ?? []), token])
+    for (const look of symbolLooks(token[word] ?? '')) found.set(look, [...(found.get(look) ?? []), token])
   }
   return found
 }

@@ -1,6 +1,6 @@
 import type { Token } from '../../../config/token.ts'
 import { hasNonLatinLetters } from '../../../utils/hasNonLatinLetters.ts'
-import { symbolLooks, symbolSkeleton } from '../../../utils/symbolSkeleton.ts'
+import { symbolLooks } from '../../../utils/symbolSkeleton.ts'
 import { isSameToken } from '../../../utils/address/tokenId.ts'
 
 /** What a person should know before taking a token. */
@@ -31,7 +31,7 @@ export function lookAlikeOf(token: Token, tokens: readonly Token[]): Token | und
   let known = skeletons.get(tokens)
   if (!known) {
     const verified = tokens.filter(({ verified }) => verified !== false)
-    known = new Map(verified.map((other) => [symbolSkeleton(other.symbol), other]))
+    known = new Map(verified.flatMap((other) => symbolLooks(other.symbol).map((look) => [look, other])))
     skeletons.set(tokens, known)
   }
   const others = symbolLooks(token.symbol).map((look) => known?.get(look))
