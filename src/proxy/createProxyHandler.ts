@@ -80,12 +80,15 @@ async function answer(request: Request, settings: ProxySettings): Promise<Respon
 /**
  * Says that the handler can answer: it runs, and has a key. The service is not asked, since its outage is none of the handler's.
  *
- * @throws {Refusal} `METHOD_NOT_ALLOWED`, `API_KEY_MISSING`
+ * @throws {Refusal} `METHOD_NOT_ALLOWED`, `API_KEY_MISSING`, `REQUEST_TIMED_OUT`
  */
-async function answerHealth(request: Request, { routes, readService }: ProxySettings): Promise<Response> {
+async function answerHealth(
+  request: Request,
+  { routes, limits: { timeoutMs }, readService }: ProxySettings,
+): Promise<Response> {
   const { route } = findRoute(routes, request.url)
   if (request.method !== route.method) throw wrongMethod(route)
-  await readService()
+  await withDeadline({ timeoutMs, signal: request.signal }, readService)
   return jsonResponse({ status: 'ok' }, 200)
 }
 

@@ -117,8 +117,41 @@ describe('createProxyHandler', () => {
     ['a mount with an escape', { mountPath: '/a%2fb' }],
     ['a path to another host', { paths: { quote: '@evil.example/quote' } }],
     ['a path with a query', { paths: { quote: '/quote?a=b' } }],
+    // What is misspelt, or of another kind, would leave open what it was to close.
+    ['a misspelt getUser', { getuser: () => alice }],
+    ['a misspelt allowedHosts', { allowedHost: ['app.example'] }],
+    ['a misspelt limit', { limits: { timeoutMS: 5000 } }],
+    ['no limits', { limits: null as never }],
+    ['a user without a function', { getUser: alice as never }],
+    ['nobody as a function', { getUser: null as never }],
+    ['an address as a function', { getLimiterKey: null as never }],
+    ['a log without a function', { onAnswer: console as never }],
+    ['one host', { allowedHosts: 'app.example' as never }],
+    ['no hosts', { allowedHosts: null as never }],
+    ['one origin', { allowedOrigins: appOrigin as never }],
+    ['one header', { allowedHeaders: 'authorization' as never }],
+    ['one field', { extraFields: 'ttl' as never }],
+    ['a limiter that counts nothing', { limiter: {} as never }],
+    ['a limiter of the key that counts nothing', { keyLimiter: null as never }],
+    ...(['allowSponsorship', 'allowKeyOwnerFields', 'allowCredentials'] as const).map(
+      (name): [string, object] => [`${name} as a variable writes it`, { [name]: 'false' }],
+    ),
   ])('error: %s is no parameter', (_, change) => {
     expect(() => createProxyHandler({ ...parameters, ...change })).toThrow(InvalidConfigError)
+  })
+
+  it('behavior: a parameter that is undefined is none', async () => {
+    const names = [
+      'getUser',
+      'limits',
+      'allowedHosts',
+      'allowSponsorship',
+      'limiter',
+      'quoteParameters',
+      'testnet',
+    ]
+    const absent = Object.fromEntries(names.map((name) => [name, undefined]))
+    expect((await createProxyEnvironment(absent).ask('/bridge/requests/v3')).status).toBe(200)
   })
 
   it('error: a base address that is none', () => {

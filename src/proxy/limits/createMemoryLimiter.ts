@@ -1,4 +1,6 @@
+import { checkFields } from '../../client/checkFields.ts'
 import { InvalidConfigError } from '../../errors/config.ts'
+import { fieldNames } from '../../utils/fieldNames.ts'
 
 /** Whether a request may pass. */
 export interface LimiterDecision {
@@ -27,6 +29,13 @@ export interface CreateMemoryLimiterParameters {
   now?: (() => number) | undefined
 }
 
+const parameterNames = fieldNames<keyof CreateMemoryLimiterParameters>({
+  perMinute: true,
+  burst: true,
+  maxKeys: true,
+  now: true,
+})
+
 interface Bucket {
   tokens: number
   filledAt: number
@@ -38,14 +47,11 @@ interface Bucket {
  * @example
  * const limiter = createMemoryLimiter({ perMinute: 60, burst: 20 })
  *
- * @throws {InvalidConfigError} for a number that can't be meant.
+ * @throws {InvalidConfigError} for a name or a number that can't be meant.
  */
-export function createMemoryLimiter({
-  perMinute = 300,
-  burst = 100,
-  maxKeys = 10_000,
-  now = Date.now,
-}: CreateMemoryLimiterParameters = {}): Limiter {
+export function createMemoryLimiter(parameters: CreateMemoryLimiterParameters = {}): Limiter {
+  checkFields(undefined, parameters, parameterNames, invalid)
+  const { perMinute = 300, burst = 100, maxKeys = 10_000, now = Date.now } = parameters
   // With numbers without an end nothing would be counted, or nothing let through.
   const isAtLeast = (value: number, least: number) => Number.isFinite(value) && value >= least
   if (!isAtLeast(perMinute, Number.MIN_VALUE)) throw invalid('perMinute', 'it must be a positive number')

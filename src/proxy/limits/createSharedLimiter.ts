@@ -1,4 +1,6 @@
+import { checkFields } from '../../client/checkFields.ts'
 import { InvalidConfigError } from '../../errors/config.ts'
+import { fieldNames } from '../../utils/fieldNames.ts'
 import { raceAbort } from '../../utils/raceAbort.ts'
 import type { Limiter, LimiterDecision } from './createMemoryLimiter.ts'
 
@@ -22,6 +24,12 @@ export interface CreateSharedLimiterParameters {
   timeoutMs?: number | undefined
 }
 
+const parameterNames = fieldNames<keyof CreateSharedLimiterParameters>({
+  rateLimiter: true,
+  whenUnavailable: true,
+  timeoutMs: true,
+})
+
 const allowed: LimiterDecision = { isAllowed: true, retryAfterMs: 0 }
 
 /**
@@ -39,11 +47,9 @@ const allowed: LimiterDecision = { isAllowed: true, retryAfterMs: 0 }
  *
  * @throws {InvalidConfigError} for an argument that can't be meant.
  */
-export function createSharedLimiter({
-  rateLimiter,
-  whenUnavailable = 'refuse',
-  timeoutMs = 1000,
-}: CreateSharedLimiterParameters): Limiter {
+export function createSharedLimiter(parameters: CreateSharedLimiterParameters): Limiter {
+  checkFields(undefined, parameters, parameterNames, invalid)
+  const { rateLimiter, whenUnavailable = 'refuse', timeoutMs = 1000 } = parameters
   if (typeof rateLimiter?.consume !== 'function')
     throw invalid('rateLimiter', 'it must have a method consume')
   if (whenUnavailable !== 'refuse' && whenUnavailable !== 'allow')

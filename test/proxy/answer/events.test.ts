@@ -69,6 +69,11 @@ describe('health', () => {
     expect(await errorOf(await ask('/bridge/health'))).toBe('500 API_KEY_MISSING')
   })
 
+  it('error: a key that never comes ends it in time', async () => {
+    const { ask } = setUp({ apiKey: () => new Promise(() => {}), limits: { timeoutMs: 5 } })
+    expect(await errorOf(await ask('/bridge/health'))).toBe('504 REQUEST_TIMED_OUT')
+  })
+
   it('error: takes nothing else than GET', async () => {
     const { ask } = setUp()
     expect(await errorOf(await ask('/bridge/health', { method: 'POST' }))).toBe('405 METHOD_NOT_ALLOWED')

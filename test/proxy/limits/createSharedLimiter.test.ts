@@ -56,6 +56,7 @@ describe('createSharedLimiter', () => {
     { whenUnavailable: 'ignore' },
     { timeoutMs: 0 },
     { timeoutMs: Infinity },
+    { whenUnavailble: 'refuse' },
   ])('error: %j can’t be meant', (wrong) => {
     const { rateLimiter } = rateLimiterThat(() => Promise.resolve())
     const parameters = { rateLimiter, ...wrong } as Parameters<typeof createSharedLimiter>[0]

@@ -63,7 +63,8 @@ describe('createMemoryLimiter', () => {
     { perMinute: Infinity },
     { burst: Infinity },
     { maxKeys: Infinity },
-  ])('error: %j counts nothing', (parameters) =>
+    { perMinutes: 60 },
+  ])('error: %j counts nothing that was meant', (parameters) =>
     expect(() => createMemoryLimiter(parameters)).toThrow(InvalidConfigError),
   )
 })

@@ -1,0 +1,58 @@
+import type { Client } from '../client/createClient.ts'
+import { createKeyFinder } from '../client/createKeyFinder.ts'
+import { systemClock, type Clock } from '../utils/clock.ts'
+import { isApiKey } from './apiKey.ts'
+import type { CreateProxyHandlerParameters } from './proxyParameters.ts'
+import { Refusal } from './refusal.ts'
+
+/** The service, asked with an API key, and what finds that key in its answers. */
+export interface KeyedService {
+  client: Client
+  holdsKey: (text: string) => boolean
+}
+
+/**
+ * How long a part of the key must be to be found in an answer, in characters: the answer is withheld whole, and a shorter
+ * part, such as a prefix that says what the key is for, may be there by chance.
+ */
+const minEchoLength = 16
+
+/** How long, in milliseconds, and how many keys are looked for in answers after another one has taken their place. */
+const replacedKeyMs = 24 * 60 * 60_000
+const maxReplacedKeys = 4
+
+/**
+ * Reads the key for each request, so that one that is changed counts at once. The service may still echo the keys before it, and
+ * they may still be good: no answer may hold them either. Rejects with the refusal `API_KEY_MISSING`.
+ */
+export function createServiceReader(
+  apiKey: CreateProxyHandlerParameters['apiKey'],
+  toClient: (key: string) => Client,
+  clock: Pick<Clock, 'now'> = systemClock,
+): () => Promise<KeyedService> {
+  let known: (KeyedService & { key: string }) | undefined
+  let replaced: { key: string; until: number; holdsKey: KeyedService['holdsKey'] }[] = []
+  return async () => {
+    const key = typeof apiKey === 'function' ? await readKey(apiKey) : apiKey
+    if (!isApiKey(key)) throw new Refusal('API_KEY_MISSING', 'The proxy has no API key.')
+    const now = clock.now()
+    if (known?.key !== key) {
+      const last = known && { key: known.key, until: now + replacedKeyMs, holdsKey: known.holdsKey }
+      replaced = [...(last ? [last] : []), ...replaced].filter((one) => one.key !== key)
+      known = { key, client: toClient(key), holdsKey: createKeyFinder(key, minEchoLength) }
+    }
+    replaced = replaced.filter(({ until }) => now < until).slice(0, maxReplacedKeys)
+    const { client, holdsKey } = known
+    const before = replaced
+    return { client, holdsKey: (text) => holdsKey(text) || before.some((one) => one.holdsKey(text)) }
+  }
+}
+
+/** What it throws may name where the key is kept. */
+async function readKey(read: () => unknown): Promise<unknown> {
+  try {
+    return await read()
+  } catch {
+    return undefined
+  }
+}
