@@ -64,6 +64,7 @@ describe.each(dialects)('in the dialect %s', (dialect) => {
       subsidizeFees: { subsidizeFees: true },
       sponsoredFeeComponents: { subsidizeFees: true, sponsoredFeeComponents: ['platform', 'rent'] },
       maxSubsidizationAmount: { subsidizeFees: true, maxSubsidizationAmount: 1n },
+      subsidizationBps: { subsidizeFees: true, subsidizationBps: 2500 },
       subsidizeRent: { subsidizeFees: true, subsidizeRent: true },
       txs: { txs },
       txsGasLimit: { txs, txsGasLimit: 100_000 },

@@ -46,6 +46,7 @@ const quotePhase = {
   sponsoredTotal: fee,
   userPaysTotal: fee,
   maxSubsidizationAmount: '1000000',
+  subsidizationBps: 2500,
   sponsorPayment: { amount: '10', address: '0x00000000000000000000000000000000000000C3', chainId: 1 },
 }
 

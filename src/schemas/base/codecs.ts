@@ -2,7 +2,10 @@ import * as z from 'zod/mini'
 import { amountPattern, basisPointsPattern, maxAmountLength } from './primitives.ts'
 
 const inSmallestUnits = 'it must be a whole number of smallest units'
-const inBasisPoints = 'it must be a whole number of basis points from 0 to 10000'
+/** All of something. */
+export const maxBasisPoints = 10_000
+
+export const inBasisPoints = 'it must be a whole number of basis points from 0 to 10000'
 
 /** Whole and not negative: a `bigint` here, digits on the wire. */
 export function digits(rule: string = inSmallestUnits) {

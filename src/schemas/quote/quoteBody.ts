@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { basisPoints, digits, bodyNumber, type Sent } from '../base/codecs.ts'
+import { basisPoints, digits, bodyNumber, inBasisPoints, maxBasisPoints, type Sent } from '../base/codecs.ts'
 import { appFeeSchema } from './appFee.ts'
 import { authorizationSchema, destinationCallSchema } from './destinationCall.ts'
 import { array, object } from '../base/object.ts'
@@ -18,6 +18,11 @@ function wholeNumber(least: number) {
   )
 }
 
+const share = bodyNumber(
+  inBasisPoints,
+  (value) => Number.isSafeInteger(value) && value >= 0 && value <= maxBasisPoints,
+)
+
 const usd = digits('it must be a whole number of millionths of a dollar, and not be negative')
 
 /** Fields by which the owner of the API key pays, or that only mean anything with them. */
@@ -30,6 +35,11 @@ const sponsorshipFields = {
   ),
   /** The most the sponsor pays, in US dollars with 6 decimals (1000000n = $1); needs `subsidizeFees`. */
   maxSubsidizationAmount: z.optional(usd),
+  /**
+   * The share of each of these fees that the sponsor pays, in basis points, before `maxSubsidizationAmount` limits it; needs
+   * `subsidizeFees`, and goes with no deposit address. Deployments take it for swaps; the interface does not name it.
+   */
+  subsidizationBps: z.optional(share),
   /** Also sponsor `rent`. @deprecated name `rent` in `sponsoredFeeComponents` */
   subsidizeRent: z.optional(boolean),
 }

@@ -10,6 +10,7 @@ interface Sponsored {
   subsidizeFees?: boolean | undefined
   sponsoredFeeComponents?: readonly string[] | undefined
   maxSubsidizationAmount?: bigint | undefined
+  subsidizationBps?: number | undefined
   subsidizeRent?: boolean | undefined
 }
 
@@ -30,6 +31,7 @@ interface Compared extends Sponsored {
 export const sponsorshipRules = [
   needs<Sponsored>('sponsoredFeeComponents', 'subsidizeFees'),
   needs<Sponsored>('maxSubsidizationAmount', 'subsidizeFees'),
+  needs<Sponsored>('subsidizationBps', 'subsidizeFees'),
   needs<Sponsored>('subsidizeRent', 'subsidizeFees'),
 ] as const
 
@@ -65,6 +67,11 @@ export const quoteRules = [
     'EXACT_OUTPUT with `useDepositAddress` needs `strict`',
     ({ tradeType, useDepositAddress, strict }) =>
       !useDepositAddress || tradeType !== 'EXACT_OUTPUT' || Boolean(strict),
+  ),
+  rule(
+    'subsidizationBps',
+    'it can’t go with `useDepositAddress`',
+    ({ subsidizationBps, useDepositAddress }) => subsidizationBps === undefined || !useDepositAddress,
   ),
   ...sponsorshipRules,
 ] as const

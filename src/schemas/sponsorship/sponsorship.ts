@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { embeddedCurrencySchema } from '../currency.ts'
-import { answeredChainId, looseBoolean, exactUnits, looseText } from '../base/primitives.ts'
+import { answeredChainId, looseBoolean, looseNumber, exactUnits, looseText } from '../base/primitives.ts'
 import { lenientArray, lenientObject, object } from '../base/object.ts'
 import { lenient } from '../base/nullish.ts'
 import { fieldsOf } from '../base/json.ts'
@@ -49,6 +49,8 @@ const sponsorshipPhaseSchema = object({
   userPaysTotal: lenient(sponsoredAmountSchema),
   /** US dollars with 6 decimals, digits. */
   maxSubsidizationAmount: lenient(looseText),
+  /** The share of each fee that the sponsor was asked for, in basis points. */
+  subsidizationBps: lenient(looseNumber),
   /** What the sponsor really paid; only in `actual`. */
   sponsorPayment: lenient(
     lenientObject({ amount: exactUnits, address: looseText, chainId: answeredChainId }),

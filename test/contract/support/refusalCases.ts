@@ -67,6 +67,8 @@ export const refusalCases: readonly RefusalCase[] = [
     { subsidizeFees: true, sponsoredFeeComponents: [] },
     { maxSubsidizationAmount: '1' },
     { subsidizeFees: true, maxSubsidizationAmount: '-1' },
+    { subsidizationBps: 2500 },
+    { subsidizeFees: true, subsidizationBps: 10_001 },
     { subsidizeRent: true },
     { appFees: 'all' },
     { appFees: ['all'] },
@@ -82,6 +84,7 @@ export const refusalCases: readonly RefusalCase[] = [
     usePermit: true,
   })),
   ...refusedQuote('UNSUPPORTED_EXECUTION_TYPE', onOneChain('DAI', { usePermit: true })),
+  ...refusedQuote('UNSUPPORTED_EXECUTION_TYPE', { subsidizeFees: true, subsidizationBps: 2500 }),
   ...refusedQuote('INVALID_REQUEST', { permitExpiry: 60 }, { usePermit: true, permitExpiry: 0 }),
   ...refusedQuote(
     'UNSUPPORTED_EXECUTION_TYPE',

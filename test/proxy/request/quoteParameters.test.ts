@@ -63,6 +63,7 @@ describe('quoteParameters', () => {
         subsidizeFees: true,
         sponsoredFeeComponents: ['platform'],
         maxSubsidizationAmount: 7n,
+        subsidizationBps: 2500,
       },
     })
     await quote({ amount: '5' })
@@ -71,6 +72,7 @@ describe('quoteParameters', () => {
       subsidizeFees: true,
       sponsoredFeeComponents: ['svc'],
       maxSubsidizationAmount: '7',
+      subsidizationBps: 2500,
     })
     expect((await quote({ subsidizeFees: true })).status).toBe(403)
   })

@@ -373,7 +373,7 @@ describe.each(hosts)('error: a body that is not one plain JSON object is refused
     expect(await errorOf(await env().quote({ appFees: [] }))).toBe('400 INVALID_BODY')
   })
 
-  it.each(['sponsoredFeeComponents', 'maxSubsidizationAmount', 'subsidizeRent'])(
+  it.each(['sponsoredFeeComponents', 'maxSubsidizationAmount', 'subsidizationBps', 'subsidizeRent'])(
     'what a sponsor pays, without the switch for it: %s',
     async (name) => {
       const { quote, received } = env()

@@ -280,7 +280,8 @@ describe('options', () => {
   it('behavior: gas money and sponsored fees are asked for', async () => {
     const { user, requests } = renderSwap({
       defaultAmount: '100',
-      sponsorship: { components: ['execution'], maximumUsd: 1_000_000n },
+      sponsorship: { components: ['execution'], maximumUsd: 1_000_000n, shareBps: 2500 },
+      symbols: ['USDC', 'DAI'],
     })
     await openOptions()
     await user.click(await screen.findByRole('checkbox', { name: 'Add gas on Birch' }))
@@ -290,6 +291,7 @@ describe('options', () => {
         subsidizeFees: true,
         sponsoredFeeComponents: ['execution'],
         maxSubsidizationAmount: '1000000',
+        subsidizationBps: 2500,
       }),
     )
   })

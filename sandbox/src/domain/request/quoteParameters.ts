@@ -52,6 +52,8 @@ export interface SponsorshipInput {
   components: readonly SponsoredComponent[]
   /** US dollars with 6 decimals; undefined leaves the limit to the service. */
   maxUsd: bigint | undefined
+  /** Basis points of each part; undefined for all of it. */
+  shareBps: number | undefined
 }
 
 /** What an app wants for itself. */

@@ -36,6 +36,8 @@ export interface Sponsorship {
   components: readonly SponsoredComponent[]
   /** The most that the sponsor pays, in US dollars with 6 decimals. */
   maxUsd: bigint
+  /** The share of each part that the sponsor pays before that, in basis points; undefined where none was asked for: all of it. */
+  shareBps: number | undefined
 }
 
 /** What was quoted. */

@@ -34,6 +34,7 @@ export function toQuoteBody(
   const phase = {
     ...toSponsorshipPhase(terms, 'svc', (amount) => toAmount(currencyIn, amount)),
     maxSubsidizationAmount: (terms.sponsorship?.maxUsd ?? 0n).toString(),
+    ...(terms.sponsorship?.shareBps !== undefined && { subsidizationBps: terms.sponsorship.shareBps }),
   }
   return {
     steps: toSteps(request, gasPrice),

@@ -2,6 +2,7 @@ import { evmAddressPattern } from '@causeway/react/schemas'
 import { maxUint256, zeroAddress } from 'viem'
 import type { ChainCurrency, LedgerChain } from '../../domain/chain.ts'
 import type { Dialect } from '../../domain/dialect.ts'
+import { operationOf } from '../../domain/request/operation.ts'
 import type { QuoteParameters } from '../../domain/request/quoteParameters.ts'
 import { readAddress, readOptionalAddress, refuseQuote, type Fields } from './fields.ts'
 import { readAppFees } from './readAppFees.ts'
@@ -70,7 +71,7 @@ export function readQuoteParameters(
     hasOwnRefundTo: refundTo !== undefined,
     slippageBps: slippageTolerance,
     ttlSeconds: ttl,
-    sponsorship: readSponsorship(asked),
+    sponsorship: readSponsorship(asked, operationOf({ currencyIn, currencyOut })),
     appFees: readAppFees(asked),
     topupUsd: readTopup(asked, currencyOut),
     calls: readCalls(asked),

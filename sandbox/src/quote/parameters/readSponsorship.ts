@@ -1,15 +1,28 @@
 import { defaultSponsoredComponents, type SponsoredComponent } from '@causeway/react/schemas'
 import type { SponsorshipInput } from '../../domain/request/quoteParameters.ts'
+import type { Operation } from '../../domain/request/operation.ts'
+import { refuseQuote } from './fields.ts'
 import type { AskedQuote } from './readQuoteBody.ts'
 
-/** Reads what is to be sponsored; undefined when nothing is. */
-export function readSponsorship({
-  subsidizeFees,
-  subsidizeRent,
-  sponsoredFeeComponents: named = defaultSponsoredComponents,
-  maxSubsidizationAmount: maxUsd,
-}: AskedQuote): SponsorshipInput | undefined {
+/**
+ * Reads what is to be sponsored; undefined when nothing is.
+ *
+ * @throws {Refusal} 400 for a share of what is bridged.
+ */
+export function readSponsorship(
+  {
+    subsidizeFees,
+    subsidizeRent,
+    sponsoredFeeComponents: named = defaultSponsoredComponents,
+    maxSubsidizationAmount: maxUsd,
+    subsidizationBps: shareBps,
+  }: AskedQuote,
+  operation: Operation,
+): SponsorshipInput | undefined {
   if (!subsidizeFees) return undefined
+  if (shareBps !== undefined && operation === 'bridge') {
+    throw refuseQuote('UNSUPPORTED_EXECUTION_TYPE', '"subsidizationBps" is for swaps.')
+  }
   const alias: SponsoredComponent[] = subsidizeRent ? ['rent'] : []
-  return { components: [...new Set([...named, ...alias])], maxUsd }
+  return { components: [...new Set([...named, ...alias])], maxUsd, shareBps }
 }

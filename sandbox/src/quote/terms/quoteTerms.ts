@@ -132,6 +132,7 @@ function solverTerms(
     slippageBps,
     offer: sponsorship && {
       components: sponsorship.components,
+      shareBps: sponsorship.shareBps,
       cap: fromUsd(fromMicroUsd(sponsorship.maxUsd), currencyIn, 'down'),
     },
   }
@@ -173,8 +174,8 @@ function toSponsorship(
   { policy, sponsor }: QuoteTermsContext,
 ): Sponsorship | undefined {
   if (!sponsorship) return undefined
-  const { components, maxUsd = parseUsd(policy.maximumSponsoredUsd) / usdPerMicroUsd } = sponsorship
-  return { sponsor, components, maxUsd }
+  const { components, maxUsd = parseUsd(policy.maximumSponsoredUsd) / usdPerMicroUsd, shareBps } = sponsorship
+  return { sponsor, components, maxUsd, shareBps }
 }
 
 /** US dollars with 6 decimals, as fields of a quote give them, in units of 10⁻¹⁸. */

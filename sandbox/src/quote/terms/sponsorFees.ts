@@ -1,9 +1,12 @@
 import { sponsoredComponents, type SponsoredComponent } from '@causeway/react/schemas'
+import { basisPoints } from '../../domain/money/money.ts'
 import { mapComponents, type ComponentAmounts } from '../../domain/money/feeComponents.ts'
 
 /** What a sponsor offers to pay. */
 export interface SponsorOffer {
   components: readonly SponsoredComponent[]
+  /** The share of each part that it pays, in basis points. @default all of it */
+  shareBps?: number | undefined
   /** The most that it pays, in the smallest unit of the input. */
   cap: bigint
 }
@@ -15,17 +18,20 @@ export interface SponsoredFees {
 }
 
 /** Shares fees between sponsor and user: part by part in their order, until the sponsor's limit is used up. */
-export function sponsorFees(totals: ComponentAmounts, { components, cap }: SponsorOffer): SponsoredFees {
+export function sponsorFees(
+  totals: ComponentAmounts,
+  { components, shareBps = 10_000, cap }: SponsorOffer,
+): SponsoredFees {
   const shares = new Map<SponsoredComponent, bigint>()
   let left = cap
   let capHit = false
   for (const component of sponsoredComponents) {
     if (!components.includes(component)) continue
-    const total = totals[component]
-    const share = total < left ? total : left
+    const offered = basisPoints(totals[component], shareBps, 'down')
+    const share = offered < left ? offered : left
     shares.set(component, share)
     left -= share
-    capHit ||= share < total
+    capHit ||= share < offered
   }
   return { sponsored: mapComponents((component) => shares.get(component) ?? 0n), capHit }
 }

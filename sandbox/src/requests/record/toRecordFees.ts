@@ -35,6 +35,7 @@ export function toRecordSponsorship(request: ServiceRequest) {
     quoted: {
       ...toSponsorshipPhase(quotedTermsOf(request), 'platform', write),
       maxSubsidizationAmount: terms.sponsorship?.maxUsd.toString() ?? null,
+      ...(terms.sponsorship?.shareBps !== undefined && { subsidizationBps: terms.sponsorship.shareBps }),
     },
     actual: {
       ...toSponsorshipPhase(actualTerms(request), 'platform', write),

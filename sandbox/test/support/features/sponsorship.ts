@@ -1,6 +1,9 @@
 import { keccak256, parseEther, parseUnits, stringToHex } from 'viem'
 import { describe, expect, it } from 'vitest'
-import type { SponsorshipPhase } from '../../../../src/schemas/sponsorship/sponsorship.ts'
+import type {
+  SponsorshipComponent,
+  SponsorshipPhase,
+} from '../../../../src/schemas/sponsorship/sponsorship.ts'
 import { getAuditedQuote, receivers } from '../environment/getAuditedQuote.ts'
 import { payAndSettle } from '../environment/payAndSettle.ts'
 import { readRecord } from '../environment/readRecord.ts'
@@ -12,6 +15,52 @@ const usdc = (units: string) => parseUnits(units, 6)
 /** Fee sponsorship, on whichever ledger. */
 export function describeSponsorship(environment: () => TestEnvironment): void {
   describe('fee sponsorship', () => {
+    it('parameters: subsidizationBps, of each fee and before the limit', async () => {
+      const asked = {
+        from: 'USDC',
+        to: 'DAI',
+        amount: usdc('1000'),
+        subsidizeFees: true,
+        subsidizationBps: 2500,
+      }
+      const quote = await getAuditedQuote(environment(), asked)
+      const quoted = quote.feeSponsorship?.quoted
+      expect(quoted).toMatchObject({ capHit: false, subsidizationBps: 2500 })
+      let sponsored = 0n
+      for (const { total, sponsored: paid } of Object.values(
+        quoted?.components ?? {},
+      ) as SponsorshipComponent[]) {
+        expect(paid?.amount).toBe(((total?.amount ?? 0n) * 2500n) / 10_000n)
+        sponsored += paid?.amount ?? 0n
+      }
+      expect(sponsored).toBeGreaterThan(0n)
+      expect(quote.fees.subsidized?.amount).toBe(sponsored)
+      const { request, moved } = await payAndSettle(environment(), quote)
+      expect(request.progress.status).toBe('success')
+      expect(moved).toMatchObject({
+        'Alder USDC sponsor': -sponsored,
+        'Alder USDC depository': usdc('1000') + sponsored,
+      })
+      expect(await readRecord(environment(), quote)).toMatchObject({
+        data: { feeSponsorship: { quoted: { subsidizationBps: 2500 } } },
+      })
+      const limited = await getAuditedQuote(environment(), { ...asked, maxSubsidizationAmount: 1n })
+      expect(limited.feeSponsorship?.quoted).toMatchObject({ capHit: true, sponsoredTotal: { amount: 1n } })
+    })
+
+    it('error: no share of what is bridged is sponsored', async () => {
+      const asked = {
+        from: 'USDC',
+        to: 'USDC',
+        amount: usdc('1000'),
+        subsidizeFees: true,
+        subsidizationBps: 2500,
+      }
+      await expect(getAuditedQuote(environment(), asked)).rejects.toMatchObject({
+        errorCode: 'UNSUPPORTED_EXECUTION_TYPE',
+      })
+    })
+
     it('default: the sponsor pays all fees, and the recipient gets the whole amount', async () => {
       const quote = await getAuditedQuote(environment(), {
         from: 'USDC',

@@ -3,12 +3,17 @@ import type { SwapSponsorship } from './swapSettings.ts'
 
 type SponsorshipFields = Pick<
   GetQuoteParameters,
-  'subsidizeFees' | 'sponsoredFeeComponents' | 'maxSubsidizationAmount'
+  'subsidizeFees' | 'sponsoredFeeComponents' | 'maxSubsidizationAmount' | 'subsidizationBps'
 >
 
 /** What a quote is asked for where a sponsor pays fees. */
 export function sponsorshipFields(sponsorship: SwapSponsorship | undefined): SponsorshipFields {
   if (!sponsorship) return {}
-  const { components, maximumUsd } = sponsorship
-  return { subsidizeFees: true, sponsoredFeeComponents: components, maxSubsidizationAmount: maximumUsd }
+  const { components, maximumUsd, shareBps } = sponsorship
+  return {
+    subsidizeFees: true,
+    sponsoredFeeComponents: components,
+    maxSubsidizationAmount: maximumUsd,
+    subsidizationBps: shareBps,
+  }
 }

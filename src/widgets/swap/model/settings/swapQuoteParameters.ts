@@ -20,6 +20,7 @@ const formFields = [
   'subsidizeFees',
   'sponsoredFeeComponents',
   'maxSubsidizationAmount',
+  'subsidizationBps',
   'subsidizeRent',
 ] as const satisfies readonly (keyof GetQuoteParameters)[]
 

@@ -16,6 +16,8 @@ export interface SwapSponsorship {
   components?: readonly SponsoredComponent[] | undefined
   /** The most the sponsor pays, in US dollars with 6 decimals (1000000n = $1). */
   maximumUsd?: bigint | undefined
+  /** The share of each fee that the sponsor pays, in basis points. The service's default is all of it. */
+  shareBps?: number | undefined
 }
 
 /** What the form gives to the page's deposit address panel. */
