@@ -1,4 +1,3 @@
-import { softTheme, themeToCss } from '@causeway/react/themes'
 import type { ToolbarValues } from './toolbar.ts'
 
 /** How a story may look: what colours, directions and themes can spoil for a reader differs in each. */
@@ -19,21 +18,4 @@ export function lookOf(storyId: string): Look | undefined {
   let sum = 0
   for (const letter of storyId) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 65_521
   return looks[sum % looks.length]
-}
-
-const themes = {
-  none: '',
-  soft: themeToCss(softTheme, { selector: '.stage', darkSelector: '.stage[data-mode="dark"]' }),
-}
-
-/** Puts a story that has ended into a look, for whoever examines it next; the story after it is rendered anew. */
-export function wearLook(canvas: HTMLElement, { theme, mode, direction }: Look): void {
-  const stage = canvas.querySelector<HTMLElement>('.stage')
-  if (!stage) return
-  stage.dataset['mode'] = mode
-  stage.dir = direction
-  document.documentElement.style.colorScheme = mode
-  const style = document.createElement('style')
-  style.textContent = themes[theme]
-  stage.prepend(style)
 }

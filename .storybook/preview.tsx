@@ -6,10 +6,11 @@ import { configure } from 'storybook/test'
 import { loadEnvironment, loadLanguage, withSandbox } from '../stories/support/withSandbox.tsx'
 import { checkLayout } from './checkLayout.ts'
 import { guardNetwork } from './guardNetwork.ts'
-import { lookOf, looks, wearLook } from './looks.ts'
+import { lookOf, looks } from './looks.ts'
 import { Stage } from './Stage.tsx'
 import { storyCode } from './storyCode.ts'
 import { globalTypes, initialGlobals, readToolbar } from './toolbar.ts'
+import { wearLook } from './wearLook.ts'
 
 // Documentation is large, and tests show none of it.
 const BookContainer = lazy(async () => ({ default: (await import('./BookContainer.tsx')).BookContainer }))
