@@ -80,7 +80,7 @@ export const AnotherToken: Story = {
     await userEvent.type(await openPicker({ canvas, userEvent }, 'Token you pay with'), 'ETH')
     await userEvent.click(await canvas.findByRole('option', { name: /^ETH .* · Alder/ }))
     await expect(await canvas.findByRole('button', { name: 'Pay' })).toBeVisible()
-    await expect(await canvas.findByText(/^Balance: .* ETH$/)).toBeVisible()
+    await expect(await canvas.findByText(/^Balance: \d/)).toBeVisible()
   },
 }
 
@@ -138,7 +138,7 @@ export const EmptyWallet: Story = {
     })
   },
   async play({ canvas }) {
-    await expect(await canvas.findByText('Balance: 0 USDC')).toBeVisible()
+    await expect(await canvas.findByText('Balance: 0')).toBeVisible()
     await expect(
       await canvas.findByText('Insufficient USDC balance. You have 0.', { exact: false }),
     ).toBeVisible()

@@ -141,7 +141,7 @@ export const Connecting: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Connect wallet' }))
     await expect(await canvas.findByRole('button', { name: 'Bridge' })).toBeVisible()
     await expect(canvas.queryByText(/^Indicative price/)).not.toBeInTheDocument()
-    await waitFor(() => expect(canvas.getAllByText('Balance: 10,000 USDC')).toHaveLength(2))
+    await waitFor(() => expect(canvas.getAllByText('Balance: 10,000')).toHaveLength(2))
   },
 }
 
@@ -172,7 +172,7 @@ export const SteadyHeight: Story = {
         await expect(received).toHaveValue('99.86975')
       }
       await canvas.findByRole('button', { name: 'Bridge' })
-      await canvas.findAllByText('Balance: 10,000 USDC')
+      await canvas.findAllByText('Balance: 10,000')
       await userEvent.type(amount, '00000')
       await canvas.findByRole('button', { name: 'Insufficient USDC balance' })
       await userEvent.clear(amount)

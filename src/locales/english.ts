@@ -36,7 +36,7 @@ export const english = {
   'swap.token.none': 'Select token',
   'swap.amount.preview': '= {amount} {symbol}',
   'swap.amount.use': 'Use {amount}',
-  'swap.balance': 'Balance: {amount} {symbol}',
+  'swap.balance': 'Balance: {amount}',
   'swap.switchSides': 'Switch tokens',
   'swap.options': 'Settings',
   'swap.options.slippage': 'Max slippage {percent}',

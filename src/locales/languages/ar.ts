@@ -36,7 +36,7 @@ export const messages: Messages = {
   'swap.token.none': 'اختر رمزًا',
   'swap.amount.preview': '= {amount} {symbol}',
   'swap.amount.use': 'استخدام {amount}',
-  'swap.balance': 'الرصيد: {amount} {symbol}',
+  'swap.balance': 'الرصيد: {amount}',
   'swap.switchSides': 'تبديل الرمزين',
   'swap.options': 'الإعدادات',
   'swap.options.slippage': 'الحد الأقصى للانزلاق {percent}',

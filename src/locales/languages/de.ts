@@ -36,7 +36,7 @@ export const messages: Messages = {
   'swap.token.none': 'Token wählen',
   'swap.amount.preview': '= {amount} {symbol}',
   'swap.amount.use': '{amount} übernehmen',
-  'swap.balance': 'Guthaben: {amount} {symbol}',
+  'swap.balance': 'Guthaben: {amount}',
   'swap.switchSides': 'Token vertauschen',
   'swap.options': 'Einstellungen',
   'swap.options.slippage': 'Max. Slippage {percent}',

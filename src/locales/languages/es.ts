@@ -36,7 +36,7 @@ export const messages: Messages = {
   'swap.token.none': 'Seleccionar token',
   'swap.amount.preview': '= {amount} {symbol}',
   'swap.amount.use': 'Usar {amount}',
-  'swap.balance': 'Saldo: {amount} {symbol}',
+  'swap.balance': 'Saldo: {amount}',
   'swap.switchSides': 'Invertir tokens',
   'swap.options': 'Ajustes',
   'swap.options.slippage': 'Deslizamiento máx. {percent}',

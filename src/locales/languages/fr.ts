@@ -36,7 +36,7 @@ export const messages: Messages = {
   'swap.token.none': 'Sélectionner un jeton',
   'swap.amount.preview': '= {amount} {symbol}',
   'swap.amount.use': 'Utiliser {amount}',
-  'swap.balance': 'Solde : {amount} {symbol}',
+  'swap.balance': 'Solde : {amount}',
   'swap.switchSides': 'Inverser les jetons',
   'swap.options': 'Paramètres',
   'swap.options.slippage': 'Slippage max. {percent}',

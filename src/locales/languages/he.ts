@@ -36,7 +36,7 @@ export const messages: Messages = {
   'swap.token.none': 'בחירת אסימון',
   'swap.amount.preview': '= {amount} {symbol}',
   'swap.amount.use': 'שימוש ב־{amount}',
-  'swap.balance': 'יתרה: {amount} {symbol}',
+  'swap.balance': 'יתרה: {amount}',
   'swap.switchSides': 'היפוך האסימונים',
   'swap.options': 'הגדרות',
   'swap.options.slippage': 'סליפג׳ מרבי {percent}',

@@ -36,7 +36,7 @@ export const messages: Messages = {
   'swap.token.none': 'Seleziona token',
   'swap.amount.preview': '= {amount} {symbol}',
   'swap.amount.use': 'Usa {amount}',
-  'swap.balance': 'Saldo: {amount} {symbol}',
+  'swap.balance': 'Saldo: {amount}',
   'swap.switchSides': 'Inverti i token',
   'swap.options': 'Impostazioni',
   'swap.options.slippage': 'Slippage max {percent}',

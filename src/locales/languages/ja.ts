@@ -36,7 +36,7 @@ export const messages: Messages = {
   'swap.token.none': 'トークンを選択',
   'swap.amount.preview': '= {amount} {symbol}',
   'swap.amount.use': '{amount} を使う',
-  'swap.balance': '残高：{amount} {symbol}',
+  'swap.balance': '残高：{amount}',
   'swap.switchSides': 'トークンを入れ替え',
   'swap.options': '設定',
   'swap.options.slippage': '最大スリッページ {percent}',

@@ -36,7 +36,7 @@ export const messages: Messages = {
   'swap.token.none': '토큰 선택',
   'swap.amount.preview': '= {amount} {symbol}',
   'swap.amount.use': '{amount} 사용',
-  'swap.balance': '잔액: {amount} {symbol}',
+  'swap.balance': '잔액: {amount}',
   'swap.switchSides': '토큰 서로 바꾸기',
   'swap.options': '설정',
   'swap.options.slippage': '최대 슬리피지 {percent}',

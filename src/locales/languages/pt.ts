@@ -36,7 +36,7 @@ export const messages: Messages = {
   'swap.token.none': 'Selecionar token',
   'swap.amount.preview': '= {amount} {symbol}',
   'swap.amount.use': 'Usar {amount}',
-  'swap.balance': 'Saldo: {amount} {symbol}',
+  'swap.balance': 'Saldo: {amount}',
   'swap.switchSides': 'Inverter tokens',
   'swap.options': 'Configurações',
   'swap.options.slippage': 'Slippage máx. {percent}',

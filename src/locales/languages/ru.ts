@@ -36,7 +36,7 @@ export const messages: Messages = {
   'swap.token.none': 'Выберите токен',
   'swap.amount.preview': '= {amount} {symbol}',
   'swap.amount.use': 'Взять {amount}',
-  'swap.balance': 'Баланс: {amount} {symbol}',
+  'swap.balance': 'Баланс: {amount}',
   'swap.switchSides': 'Поменять токены местами',
   'swap.options': 'Настройки',
   'swap.options.slippage': 'Проскальзывание: {percent}',

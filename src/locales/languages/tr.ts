@@ -36,7 +36,7 @@ export const messages: Messages = {
   'swap.token.none': 'Token seç',
   'swap.amount.preview': '= {amount} {symbol}',
   'swap.amount.use': '{amount} kullan',
-  'swap.balance': 'Bakiye: {amount} {symbol}',
+  'swap.balance': 'Bakiye: {amount}',
   'swap.switchSides': 'Tokenlerin yerini değiştir',
   'swap.options': 'Ayarlar',
   'swap.options.slippage': 'Maks. kayma {percent}',

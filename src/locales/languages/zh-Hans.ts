@@ -36,7 +36,7 @@ export const messages: Messages = {
   'swap.token.none': '选择代币',
   'swap.amount.preview': '= {amount} {symbol}',
   'swap.amount.use': '使用 {amount}',
-  'swap.balance': '余额：{amount} {symbol}',
+  'swap.balance': '余额：{amount}',
   'swap.switchSides': '互换代币',
   'swap.options': '设置',
   'swap.options.slippage': '最大滑点 {percent}',

@@ -5,7 +5,6 @@ import { useWallet } from '../../../../hooks/useWallet.ts'
 import { formatAmount } from '../../../../utils/format/formatAmount.ts'
 import { renderPart, type PartProps } from '../../../shared/render/renderPart.ts'
 import { usePart } from '../../usePart.ts'
-import { symbolOf } from '../../../shared/model/tokenNames.ts'
 import { useMessages } from '../../../shared/messages/useMessages.ts'
 import { useLocale } from '../../../shared/messages/useLocale.ts'
 import { useSwapContext } from '../../model/swapContext.ts'
@@ -38,7 +37,6 @@ export const SwapBalance = forwardRef<HTMLSpanElement, SwapBalanceProps>(functio
           rounding: 'down',
           maximumFractionDigits: digitsOf(balance, token.decimals),
         }),
-        symbol: symbolOf(token),
       })}
     </span>,
     props,
