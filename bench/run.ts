@@ -1,26 +1,15 @@
-import { spawnSync } from 'node:child_process'
-import { existsSync, writeFileSync } from 'node:fs'
-import { cpus } from 'node:os'
-import { fileURLToPath } from 'node:url'
+import { writeFileSync } from 'node:fs'
+import { cpus, loadavg } from 'node:os'
 import { ensureBuilt } from '../scripts/start/ensureBuilt.ts'
+import { installPeers } from './peers.ts'
 import { benchParsing } from './parsing.ts'
 import { benchSizes } from './sizes.ts'
 import { isOverBudget, toPage, toTable } from './table.ts'
 
 // Figures of ours beside those of others, from one run on one machine: `npm run bench`.
 
-const folder = fileURLToPath(new URL('.', import.meta.url))
-
-if (!existsSync(new URL('node_modules/@lifi/widget', import.meta.url))) {
-  console.log('bench: installing the peers …')
-  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], {
-    cwd: folder,
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
-  })
-  if (status !== 0) throw new Error('The peers could not be installed.')
-}
-
+const [load = 0] = loadavg()
+installPeers()
 await ensureBuilt()
 // Loaded late: the built sandbox answers them.
 const { benchPolling } = await import('./polling.ts')
@@ -43,6 +32,7 @@ writeFileSync(
     date: new Date().toISOString().slice(0, 10),
     machine: `${cpus().length} × ${processor?.model.trim() || process.arch}`,
     node: process.version,
+    load,
   }),
 )
 if (rows.some(isOverBudget)) process.exitCode = 1

@@ -23,7 +23,7 @@ export function isOverBudget({ ours, others, budget }: Row): boolean {
 
 /** A line for each other, with the ratio of ours to it: below 1 ours is the smaller one. */
 export function toTable(rows: readonly Row[]): string {
-  const widths = [46, 10, 9, 9, 14, 9, 7, 8, 13]
+  const widths = [47, 10, 9, 9, 17, 9, 7, 8, 13]
   return cellsOf(rows)
     .map((cells) => cells.map((cell, at) => pad(cell, widths[at] ?? 0, at)).join(''))
     .join('\n')
@@ -35,14 +35,16 @@ export interface RunFacts {
   date: string
   machine: string
   node: string
+  /** Programs that wanted a processor on the mean of a minute, before the run: beyond what it has, times are not to be trusted. */
+  load: number
 }
 
 /** The same as a page of `docs/`. */
-export function toPage(rows: readonly Row[], { date, machine, node }: RunFacts): string {
+export function toPage(rows: readonly Row[], { date, machine, node, load }: RunFacts): string {
   return `# Beside others
 
-Written by \`npm run bench\` on ${date}: ${machine}, Node ${node}. What is measured and how stands in \`bench/README.md\`; read ratios,
-not times: below 1 ours is the smaller one.
+Written by \`npm run bench\` on ${date}: ${machine}, Node ${node}, a load of ${load.toFixed(1)} before the run. What is measured and
+how, and which peer can be measured in what, stands in \`bench/README.md\`. Read ratios, not times: below 1 ours is the smaller one.
 
 ${formatTable(cellsOf(rows))}
 `

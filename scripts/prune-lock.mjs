@@ -2,7 +2,7 @@
 /**
  * Deletes from package-lock.json every optional dependency that the lock itself does not hold.
  * Tools with one binary per platform name them all; npm leaves out those that its registry lacks, and `npm ci` then
- * calls the lock out of step. Runs after each change of the lock: `npm run lock`, or `npm run lock:bench` for the one
+ * calls the lock out of step. Runs after each change of the lock: `npm run lock`, or `npm run lock:apart` for the one
  * of the folder that is named.
  */
 import { createHash } from 'node:crypto'

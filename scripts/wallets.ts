@@ -1,37 +1,19 @@
 import { spawnSync } from 'node:child_process'
-import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { installApart } from './installApart.ts'
 import { ensureBuilt } from './start/ensureBuilt.ts'
 
 // Tries the library with wallets that others wrote, on local chains: `npm run wallets`. Installs them into `wallets` when they are
 // missing; they are no part of the product's own dependencies, nor of `npm test`. Further arguments go to vitest.
 
-const lock = createHash('sha256').update(readFileSync('wallets/package-lock.json')).digest('hex')
-const installed = 'wallets/node_modules/.causeway-lock'
-
-if (!existsSync(installed) || readFileSync(installed, 'utf8') !== lock) {
-  console.log('wallets: installing the wallets …')
-  run('npm', ['ci', '--no-audit', '--no-fund', '--ignore-scripts', '--prefix', 'wallets'])
-  writeFileSync(installed, lock)
-}
+installApart('wallets')
 await ensureBuilt()
 const passedOn = process.argv.slice(2)
-run(process.execPath, ['node_modules/typescript-native/bin/tsc', '-p', 'wallets/tsconfig.json'])
-run(process.execPath, [
-  'node_modules/vitest/vitest.mjs',
-  'run',
-  '--config=wallets/vitest.config.ts',
-  ...passedOn,
-])
-if (passedOn.length === 0) {
-  run(process.execPath, [
-    'node_modules/@playwright/test/cli.js',
-    'test',
-    '--config=wallets/playwright.config.ts',
-  ])
-}
+run('node_modules/typescript-native/bin/tsc', '-p', 'wallets/tsconfig.json')
+run('node_modules/vitest/vitest.mjs', 'run', '--config=wallets/vitest.config.ts', ...passedOn)
+if (passedOn.length === 0)
+  run('node_modules/@playwright/test/cli.js', 'test', '--config=wallets/playwright.config.ts')
 
-function run(command: string, args: readonly string[]): void {
-  const { status } = spawnSync(command, args, { stdio: 'inherit', shell: process.platform === 'win32' })
+function run(...args: readonly string[]): void {
+  const { status } = spawnSync(process.execPath, args, { stdio: 'inherit' })
   if (status !== 0) process.exit(1)
 }

@@ -2,7 +2,8 @@ import type { Browser } from 'playwright'
 import { benchBudgets } from '../../scripts/size/budgets.ts'
 import type { Row } from '../table.ts'
 import { amountField, between, keyGapMs, openMeasured, type Cost } from './measurePage.ts'
-import { besidePeer, interleaved, median, overControl, plain } from './rows.ts'
+import { besidePeers, interleaved, medianOf, overControl, type PerApp } from './rows.ts'
+import { untilQuoted } from './untilQuoted.ts'
 
 const { key, keysToQuote } = benchBudgets
 const keys = '123.45678'
@@ -12,8 +13,13 @@ export async function benchKeys(browser: Browser, url: string): Promise<Row[]> {
   const fast = await interleaved((app) => measureKeys(browser, `${url}/${app}`, 1))
   const slow = await interleaved((app) => measureKeys(browser, `${url}/${app}`, 4))
   return [
-    besidePeer('commits for a key', fast, ({ typing }) => typing.commits / keys.length, key.commits),
-    besidePeer('components for a key', fast, ({ typing }) => typing.components / keys.length, key.components),
+    besidePeers('commits for a key', fast, ({ typing }) => typing.commits / keys.length, key.commits),
+    besidePeers(
+      'components for a key',
+      fast,
+      ({ typing }) => typing.components / keys.length,
+      key.components,
+    ),
     overControl('script for a key', 'ms', fast, ({ typing }) => typing.scriptMs / keys.length, key.script),
     overControl(
       'script for a key, 4x',
@@ -22,25 +28,27 @@ export async function benchKeys(browser: Browser, url: string): Promise<Row[]> {
       ({ typing }) => typing.scriptMs / keys.length,
       key.script,
     ),
-    plain(
-      'commits, 9 keys to quote',
-      'times',
-      median(fast.swap, ({ all }) => all.commits),
-      keysToQuote.commits,
+    ...(['commits', 'components'] as const).map((what) =>
+      besideQuoting(`${what}, 9 keys to quote`, fast, ({ all }) => all[what], keysToQuote[what]),
     ),
-    plain(
-      'components, 9 keys to quote',
-      'times',
-      median(fast.swap, ({ all }) => all.components),
-      keysToQuote.components,
-    ),
-    plain(
-      'requests, 9 keys to quote',
-      'requests',
-      median(fast.swap, ({ quotes }) => quotes),
-      keysToQuote.requests,
-    ),
+    besideQuoting('quotes asked for, 9 keys', fast, ({ quotes }) => quotes, keysToQuote.requests),
   ]
+}
+
+/** Beside the only peer whose form asks the bench's own service. */
+function besideQuoting(
+  what: string,
+  found: PerApp<Keys>,
+  read: (result: Keys) => number,
+  budget: Row['budget'],
+): Row {
+  return {
+    what,
+    unit: 'times',
+    ours: medianOf(found, 'swap', read),
+    others: { 'relay-kit-ui': medianOf(found, 'relay', read) },
+    budget,
+  }
 }
 
 interface Keys {
@@ -55,14 +63,13 @@ async function measureKeys(browser: Browser, address: string, slowdown: number):
   await page.waitForLoadState('networkidle')
   let quotes = 0
   page.on('request', (request) => {
-    if (request.url().endsWith('/quote')) quotes += 1
+    if (/\/quote(\/v2)?$/.test(request.url())) quotes += 1
   })
   await page.locator(amountField).first().focus()
   const before = await cost()
   await page.keyboard.type(keys, { delay: keyGapMs })
   const typed = await cost()
-  if (address.endsWith('swap')) await page.getByRole('button', { name: 'Bridge' }).waitFor()
-  await page.waitForLoadState('networkidle')
+  await untilQuoted(page)
   const after = await cost()
   await close()
   return { typing: between(before, typed), all: between(before, after), quotes }

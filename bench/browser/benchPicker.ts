@@ -53,7 +53,7 @@ async function measurePicker(browser: Browser, address: string): Promise<Picked>
   const { page, cost, close } = await openMeasured(browser, address, 1)
   await page.waitForLoadState('networkidle')
   // The code of the list is loaded with the first look at it; what is measured is the list.
-  const open = page.getByRole('button', { name: /^You pay, token/ })
+  const open = page.getByRole('button', { name: /^Token you pay with/ })
   await open.click()
   await page.getByRole('combobox').waitFor()
   await page.keyboard.press('Escape')

@@ -2,7 +2,7 @@ import type { Browser } from 'playwright'
 import { benchBudgets } from '../../scripts/size/budgets.ts'
 import type { Row } from '../table.ts'
 import { openMeasured, type Cost } from './measurePage.ts'
-import { besidePeer, interleaved, overControl } from './rows.ts'
+import { besidePeers, interleaved, overControl } from './rows.ts'
 
 const { start } = benchBudgets
 
@@ -15,7 +15,9 @@ export async function benchStart(browser: Browser, url: string): Promise<Row[]> 
     overControl('CPU to the amount field, 4x', 'ms', slow, ({ firstCpuMs }) => firstCpuMs, start.cpuSlowed),
     overControl('blocking time, 4x', 'ms', slow, ({ settled }) => settled.blockedMs, start.blocked),
     overControl('heap', 'bytes', fast, ({ settled }) => settled.heapBytes, start.heap),
-    besidePeer('commits until settled', fast, ({ settled }) => settled.commits),
+    besidePeers('commits until settled', fast, ({ settled }) => settled.commits),
+    besidePeers('components until settled', fast, ({ settled }) => settled.components),
+    besidePeers('requests until settled', fast, ({ settled }) => settled.requests),
   ]
 }
 

@@ -10,10 +10,17 @@ export interface Cost extends ReactCounts {
   /** What is in use after a collection of garbage, in bytes. */
   heapBytes: number
   nodes: number
+  /** Requests by the page's code. */
+  requests: number
 }
 
-/** Where an amount is entered: in our form, and in that of LI.FI. */
-export const amountField = 'input[name=payAmount], input[name=fromAmount]'
+/** Where an amount is entered: in our form, and in those of LI.FI, relay-kit and OnchainKit. */
+export const amountField = [
+  'input[name=payAmount]',
+  'input[name=fromAmount]',
+  '.relay-kit-reset input[inputmode=decimal]',
+  'input[data-testid=ockTextInput_Input]',
+].join()
 
 /** Keys are so far apart, in milliseconds; a quote is asked for 300 ms after the last one. */
 export const keyGapMs = 120
@@ -48,6 +55,12 @@ export async function openMeasured(
     (address) => address.origin !== origin,
     (route) => route.abort(),
   )
+  let requests = 0
+  page.on('request', (request) => {
+    const isOfCode = ['fetch', 'xhr'].includes(request.resourceType())
+    // What the bench itself tells its pages is nobody's doing.
+    if (isOfCode && !request.url().endsWith('/facts.json')) requests += 1
+  })
   const session = await context.newCDPSession(page)
   await session.send('Performance.enable', { timeDomain: 'threadTicks' })
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
@@ -56,7 +69,7 @@ export async function openMeasured(
   return {
     page,
     firstCpuMs: await firstCpuMs,
-    cost: () => costOf(page, session),
+    cost: async () => ({ ...(await costOf(page, session)), requests }),
     close: () => context.close(),
   }
 }
@@ -76,7 +89,7 @@ async function metricsOf(session: CDPSession): Promise<Record<string, number>> {
   return Object.fromEntries(metrics.map(({ name, value }) => [name, value]))
 }
 
-async function costOf(page: Page, session: CDPSession): Promise<Cost> {
+async function costOf(page: Page, session: CDPSession): Promise<Omit<Cost, 'requests'>> {
   const { TaskDuration = 0, ScriptDuration = 0, JSHeapUsedSize = 0 } = await metricsOf(session)
   const counted = await page.evaluate(() => ({
     ...window.reactCounts,

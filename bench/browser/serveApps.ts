@@ -4,20 +4,24 @@ import react from '@vitejs/plugin-react'
 import { build, type Rolldown } from 'vite'
 import { startServer, type SandboxServer } from '../../sandbox/src/http/startServer.ts'
 import type { BenchFacts } from './benchFacts.ts'
+import { peerFolder, peers } from '../peers.ts'
+import { answerRelay } from './answerRelay.ts'
 import { createHistory } from './createHistory.ts'
-import { lifiPage } from './lifiPage.ts'
 
-/** The pages of the bench that are compared, one with each other. */
-export const dapps = ['control', 'swap', 'lifi'] as const
-export type DappName = (typeof dapps)[number]
-
-const apps = [...dapps, 'history', 'list'] as const
+/** The pages of the bench, and where each finds React, viem and wagmi: with the product's own, or with those of a peer. */
+const apps: readonly { name: string; entry: string; root: string }[] = [
+  ...['control', 'swap', 'history', 'list'].map((name) => ({ name, entry: appPath(name), root: appPath() })),
+  ...peers.flatMap(({ name }) => [
+    { name, entry: `${peerFolder(name)}/page.tsx`, root: peerFolder(name) },
+    { name: controlOf(name), entry: appPath('control'), root: peerFolder(name) },
+  ]),
+]
 
 /** The pages, built for production, and a service and chains behind them that answer at once. */
 export async function serveApps(): Promise<SandboxServer> {
   const files = new Map<string, string | Uint8Array>()
-  for (const name of apps) {
-    for (const output of await buildApp(name)) {
+  for (const app of apps) {
+    for (const output of await buildApp(app)) {
       files.set(`/${output.fileName}`, output.type === 'chunk' ? output.code : output.source)
     }
   }
@@ -39,8 +43,12 @@ export async function serveApps(): Promise<SandboxServer> {
       if (pathname === '/facts.json') return Response.json(facts)
       if (pathname.startsWith('/rpc/')) return answerRpc(Number(pathname.slice(5)), await request.json())
       if (pathname.startsWith('/service/')) {
-        const url = `https://sandbox.invalid${pathname.slice('/service'.length)}${search}`
-        if (pathname.startsWith('/service/requests')) {
+        const path = pathname.slice('/service'.length)
+        const answer = answerRelay(path)
+        if (answer) return answer
+        // relay-kit asks by the newer name.
+        const url = `https://sandbox.invalid${path === '/quote/v2' ? '/quote' : path}${search}`
+        if (path.startsWith('/requests')) {
           return history(url, { headers: { 'x-api-key': defaultApiKey } })
         }
         const body = request.method === 'POST' ? await request.text() : undefined
@@ -67,23 +75,27 @@ interface RpcCall {
   params: unknown[]
 }
 
-async function buildApp(
-  name: (typeof apps)[number],
-): Promise<(Rolldown.OutputChunk | Rolldown.OutputAsset)[]> {
-  const entry = fileURLToPath(new URL(`apps/${name}.tsx`, import.meta.url))
+/** The name of the page without a widget that a peer is compared with: wagmi and viem of the versions that it needs. */
+export function controlOf(peer: string): string {
+  return `${peer}-control`
+}
+
+function appPath(name?: string): string {
+  return fileURLToPath(new URL(name ? `apps/${name}.tsx` : 'apps', import.meta.url))
+}
+
+async function buildApp({
+  name,
+  entry,
+  root,
+}: (typeof apps)[number]): Promise<(Rolldown.OutputChunk | Rolldown.OutputAsset)[]> {
   const result = await build({
     configFile: false,
-    root: fileURLToPath(new URL('apps', import.meta.url)),
+    root,
     logLevel: 'error',
-    plugins: [
-      react(),
-      {
-        name: 'peer',
-        resolveId: (id) => (name === 'lifi' && id === entry ? entry : undefined),
-        load: (id) => (name === 'lifi' && id === entry ? lifiPage : undefined),
-      },
-    ],
-    // A peer brings its own copies of them.
+    plugins: [react()],
+    define: { 'process.env.NODE_ENV': '"production"' },
+    // One copy of each, found from the root.
     resolve: { dedupe: ['react', 'react-dom', '@tanstack/react-query', 'viem', 'wagmi'] },
     build: {
       write: false,

@@ -78,7 +78,7 @@ export interface RatioBudget {
   ratio: number
 }
 
-const lifi = (ratio: number): RatioBudget => ({ beside: 'lifi widget', ratio })
+const lifi = (ratio: number): RatioBudget => ({ beside: 'LI.FI widget', ratio })
 
 /** Held by `npm run bench`. */
 export const benchBudgets = {

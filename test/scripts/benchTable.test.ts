@@ -22,8 +22,8 @@ it('error: a budget beside what was not measured', () => {
 })
 
 it('default: the page says when and where it was measured, and each ratio', () => {
-  const page = toPage([row], { date: '2026-11-25', machine: '2 × Slow', node: 'v24.0.0' })
-  expect(page).toContain('on 2026-11-25: 2 × Slow, Node v24.0.0')
+  const page = toPage([row], { date: '2026-11-25', machine: '2 × Slow', node: 'v24.0.0', load: 1.25 })
+  expect(page).toContain('on 2026-11-25: 2 × Slow, Node v24.0.0, a load of 1.3 before')
   expect(page).toMatch(/^\| a key +\| ms +\| 3\.0 +\| +\| control \| 2\.0 +\| 1\.50 +\|/m)
   expect(page).toMatch(/\| peer +\| 10\.0 \| 0\.30 +\|/)
 })
