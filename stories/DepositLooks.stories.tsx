@@ -6,7 +6,7 @@ import { EveryLook, lookCount } from './support/EveryLook.tsx'
 import { Reloadable } from './support/DepositPages.tsx'
 import { confirm, eth, fillIn, getAddress, pay, show } from './support/depositActions.ts'
 import { environmentOf } from './support/withSandbox.tsx'
-import { changingRecords, unreachable, withoutHistory } from './support/services.ts'
+import { changingRecords, unreachable, withoutHistory, type RawRecord } from './support/services.ts'
 
 const quick = { fillDelayMs: 40, sweepDelayMs: 40 }
 
@@ -53,6 +53,16 @@ async function eachIs(context: Pick<Context, 'canvasElement'>, state: string): P
   await waitFor(() =>
     expect(looksIn(context).map((look) => look.dataset['state'])).toEqual(Array(lookCount).fill(state)),
   )
+}
+
+/** A record whose recipient gets half of what is paid. */
+function halveWorth(record: RawRecord): RawRecord {
+  const halved = structuredClone(record) as RawRecord & {
+    data: { route: { quoted: { destination: { outputCurrency: { amountUsd: string } } } } }
+  }
+  const { outputCurrency } = halved.data.route.quoted.destination
+  outputCurrency.amountUsd = String(Number(outputCurrency.amountUsd) / 2)
+  return halved
 }
 
 /** Has an address given out in the first look, and opens it in the others, where it is under way as well. */
@@ -118,19 +128,33 @@ export const Waiting: Story = {
   },
 }
 
+/** Opens the address of the first look after a reload, in each look. */
+async function findAgainInEach(context: Context): Promise<void> {
+  const { canvas, loaded, userEvent } = context
+  const [first] = looksIn(context)
+  if (!first) throw new TypeError('There is no look.')
+  await getAddress({ canvas: within(first), loaded, userEvent })
+  for (const reload of canvas.getAllByRole('button', { name: 'Reload' })) await userEvent.click(reload)
+  for (const look of looksIn(context)) {
+    await userEvent.click(await within(look).findByRole('button', { name: 'Show ETH from Alder to Birch' }))
+  }
+  await eachIs(context, 'unacknowledged')
+}
+
 export const FoundAgain: Story = {
   render: (args, context) => <Reloadable {...args} env={environmentOf(context)} />,
   async play(context) {
-    const { canvas, loaded, userEvent } = context
-    const [first] = looksIn(context)
-    if (!first) throw new TypeError('There is no look.')
-    await getAddress({ canvas: within(first), loaded, userEvent })
-    for (const reload of canvas.getAllByRole('button', { name: 'Reload' })) await userEvent.click(reload)
-    for (const look of looksIn(context)) {
-      await userEvent.click(await within(look).findByRole('button', { name: 'Show ETH from Alder to Birch' }))
-    }
-    await eachIs(context, 'unacknowledged')
+    await findAgainInEach(context)
     await eachSays(context, 'Confirm these addresses')
+  },
+}
+
+export const FoundAgainAtALoss: Story = {
+  render: (args, context) => <Reloadable {...args} env={environmentOf(context)} />,
+  parameters: sandboxOf({ service: changingRecords(halveWorth) }),
+  async play(context) {
+    await findAgainInEach(context)
+    await eachSays(context, 'Confirm addresses and amounts')
   },
 }
 
