@@ -43,6 +43,8 @@ if (unknown.length > 0 || (passedOn.length > 0 && wanted.length === 0)) {
   process.exit(2)
 }
 
+const isNamed = passedOn.some((argument) => /^(-t|--testNamePattern)\b/.test(argument))
+
 const running = new Set<ChildProcess>()
 let isStopped = false
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
@@ -87,7 +89,8 @@ async function runStage({ name, command, readCounts }: Stage): Promise<Result> {
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,
   })
   if (isWhole) process.stdout.write(`\n=== ${name} ===\n${output}`)
-  const counts = readCounts && existsSync(report) ? readCounts(readFileSync(report, 'utf8')) : undefined
+  const counts =
+    readCounts && existsSync(report) ? readCounts(readFileSync(report, 'utf8'), isNamed) : undefined
   if (readCounts && !counts) console.log(`${name}: the runner ended with ${exitCode} and without a report`)
   const { passed, failed } = readCounts
     ? judge(counts, exitCode)

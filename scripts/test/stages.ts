@@ -5,8 +5,8 @@ import type { Job } from './runJobs.ts'
 export interface Stage extends Job {
   /** What to run with Node; a stage that tests writes its JSON report to the given file. */
   command: (report: string) => string[]
-  /** Reads the report; a stage without it runs no tests. */
-  readCounts?: (text: string) => Counts
+  /** Reads the report, which may be of some names alone; a stage without it runs no tests. */
+  readCounts?: (text: string, isNamed: boolean) => Counts
 }
 
 /** Everything CI runs, in order: what fails soonest, then the browser's stages in one row and the others beside them. */

@@ -6,6 +6,12 @@ it('default: vitest counts what is skipped or todo as failed', () => {
   expect(readVitestCounts(text)).toEqual({ passed: 5, failed: 3 })
 })
 
+it('parameters: where names were asked for, the other tests are no failures', () => {
+  const broken = { status: 'failed', assertionResults: [{ status: 'skipped' }] }
+  const report = { numPassedTests: 2, numFailedTests: 1, numTotalTests: 9, testResults: [broken] }
+  expect(readVitestCounts(JSON.stringify(report), true)).toEqual({ passed: 2, failed: 2 })
+})
+
 it('behavior: a file that vitest could not load is one failure', () => {
   const broken = { status: 'failed', assertionResults: [] }
   const text = JSON.stringify({ numPassedTests: 5, numTotalTests: 5, testResults: [broken] })
