@@ -63,7 +63,7 @@ const decodings: readonly ((text: string) => string)[] = [
   (text) =>
     rewritten(
       text,
-      /\\(?:u00|u\{0*|x)([0-7][0-9a-f])\}?|\\([01][0-7]{2})|\\[nrt]|\\(["'/\\])/gi,
+      /(?:%u00|\\u00|\\u\{0*|\\x)([0-7][0-9a-f])\}?|\\([01][0-7]{2})|\\[nrt]|\\(["'/\\])/gi,
       ([, hex, octal, plain]) => {
         if (hex) return toCharacter(hex, 16)
         return octal ? toCharacter(octal, 8) : (plain ?? ' ')

@@ -38,6 +38,13 @@ export const encodings: readonly (readonly [name: string, encode: (text: string)
         .map((pair) => `\\x${pair}`)
         .join(''),
   ],
+  [
+    'escapes of older JavaScript',
+    (text) =>
+      pairsOf(text)
+        .map((pair) => `%u00${pair}`)
+        .join(''),
+  ],
   ['hexadecimal', (text) => `0x${hexOf(text)}`],
   ['hexadecimal with colons', (text) => pairsOf(text).join(':')],
   ['a printed buffer', (text) => `<Buffer ${pairsOf(text).join(' ')}>`],
