@@ -9,6 +9,7 @@ import { depositRecordsQueryKey } from './keys.ts'
 import { requestsRefreshDelay } from './requestsRefresh.ts'
 import { maxRequestsLimit } from '../schemas/requests/requestWords.ts'
 import { retryDelay, retryRead } from './retry.ts'
+import { markFetched } from '../utils/fetchedAnswers.ts'
 
 /** How often a refund is looked for that is to follow a payout, at most and at least, and for how long; milliseconds. */
 const [minRefundMs, maxRefundMs, refundInterestMs] = [5_000, 60_000, 24 * 3_600_000]
@@ -18,14 +19,6 @@ export interface DepositRecordsOptions {
   which: Pick<GetRequestsParameters, 'id' | 'depositAddress'> | undefined
   /** Whether a refund is to follow what looks like the end. */
   isRefundDue: (records: readonly RequestRecord[]) => boolean
-}
-
-/** Put on what was fetched here: neither a store of queries nor a server's state can carry it. */
-const fromService = Symbol('from the service')
-
-/** Whether a page was fetched in this page's life; a host may keep and restore queries, which proves nothing. */
-export function isFromService(page: RequestsPage | undefined): page is RequestsPage {
-  return page !== undefined && fromService in page
 }
 
 /** Options of what the history shows of a deposit address, for react-query; read again while something moves. */
@@ -46,13 +39,13 @@ export function depositRecordsQueryOptions(
         (isRefundDue(data.requests) && refundDelay(requests, now))
       )
     },
-    // Sharing would copy a page without its symbol.
+    // Sharing would copy a page without its mark.
     structuralSharing: false,
     queryKey: depositRecordsQueryKey(config, which),
     queryFn: which
       ? async ({ signal }) => {
           const parameters = { ...which, includeChildRequests: true, limit: maxRequestsLimit }
-          return { ...(await getRequests(config.client, parameters, { signal })), [fromService]: true }
+          return markFetched(await getRequests(config.client, parameters, { signal }))
         }
       : skipToken,
   })

@@ -10,7 +10,7 @@ import type { Wallet } from '../../src/execution/ports/wallet/wallet.ts'
 import { createMemoryJournal, type Journal } from '../../src/execution/ports/journal/journal.ts'
 import { useDepositAddress } from '../../src/hooks/useDepositAddress.ts'
 import { useDepositAddresses } from '../../src/hooks/useDepositAddresses.ts'
-import { depositRecordsQueryKey } from '../../src/query/keys.ts'
+import { depositRecordsQueryKey, requestStatusQueryKey } from '../../src/query/keys.ts'
 import {
   clientOf,
   createTestEnvironment,
@@ -427,6 +427,34 @@ describe('useDepositAddress, of what the browser has stored', () => {
     )
     await waitFor(() => expect(result.current.status).toBe('unclear'))
     expect(result.current.payable).toBeUndefined()
+  })
+
+  it('error: a status that a page has kept and restored is not told', async () => {
+    const env = createTestEnvironment()
+    const { journal, requestId } = await visit(env)
+    const [entry] = await journal.read()
+    const { statusPath }: Entry['terms'] = JSON.parse(entry?.text ?? '').terms
+    // The history knows nothing of it, and the lookup never answers.
+    const client = clientOf(async (url) =>
+      String(url).includes('requestId=') ? new Promise(() => {}) : Response.json({ requests: [] }),
+    )
+    const restored = { status: 'success', rawStatus: 'success', txHashes: [`0x${'5'.repeat(64)}`] }
+    const { result } = renderHookWithCauseway(
+      () => {
+        const queries = useQueryClient()
+        const key = requestStatusQueryKey({ client }, { requestId, path: String(statusPath) })
+        if (!queries.getQueryData(key)) queries.setQueryData(key, restored)
+        return {
+          deposit: useDepositAddress({ requestId }),
+          isRestored: queries.getQueryData(key) === restored,
+        }
+      },
+      env,
+      { wallet: undefined, client, journal },
+    )
+    await waitFor(() => expect(result.current.deposit.status).toBe('unclear'))
+    expect(result.current.isRestored).toBe(true)
+    expect(result.current.deposit.progress).toMatchObject({ status: 'unknown', isHeard: false })
   })
 
   it('behavior: what this page gave out stays as it was audited, whatever is written over it', async () => {

@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import type { DepositPageFacts } from '../../../deposit/confirmTerms.ts'
 import type { StoredDeposit } from '../../../deposit/depositBook.ts'
 import { successorOf, deriveDepositProgress, type DepositProgress } from '../../../deposit/depositProgress.ts'
-import { depositRecordsQueryOptions, isFromService } from '../../../query/depositRecords.ts'
+import { depositRecordsQueryOptions } from '../../../query/depositRecords.ts'
 import { allDepositRecordsQueryKey } from '../../../query/keys.ts'
 import { isFinalRequestStatus } from '../../../schemas/status/requestStatus.ts'
 import type { RequestRecord } from '../../../schemas/requests/requestRecord.ts'
@@ -51,9 +51,7 @@ export function useDepositProgress(
       isRefundDue,
     }),
   )
-  const records = mergeById(
-    [byId.data, byAddress.data].filter(isFromService).flatMap(({ requests }) => requests),
-  )
+  const records = mergeById([byId.data, byAddress.data].filter(isFetched).flatMap(({ requests }) => requests))
   const successorId = requestId === undefined ? undefined : successorOf(requestId, records)
   const {
     data: lookedUp,
