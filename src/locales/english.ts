@@ -968,7 +968,7 @@ export const english = {
   'audit.unknown-call': 'We can’t decode one call to a provider contract.',
   'audit.unknown-contract': 'A transaction calls an unknown contract.',
   'audit.extra-call': 'The quote makes more contract calls than a swap needs.',
-  'audit.other-request': 'A transaction isn’t tied to this swap. Your funds could count for another one.',
+  'audit.other-request': 'What you sign isn’t tied to this swap. Your funds could count for another one.',
   'audit.message': 'You’re asked to sign a message. Read it in your wallet before you sign.',
   'audit.blind-message': 'You’re asked to sign unreadable data.',
   'audit.sign-in-message': 'You’re asked to sign a login message for another site.',

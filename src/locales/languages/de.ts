@@ -989,7 +989,7 @@ export const messages: Messages = {
   'audit.unknown-contract': 'Eine Transaktion ruft einen unbekannten Contract auf.',
   'audit.extra-call': 'Das Angebot enthält mehr Contract-Aufrufe, als ein Tausch braucht.',
   'audit.other-request':
-    'Eine Transaktion ist nicht an diesen Tausch gebunden. Ihr Guthaben könnte für einen anderen zählen.',
+    'Was Sie signieren, ist nicht an diesen Tausch gebunden. Ihr Guthaben könnte für einen anderen zählen.',
   'audit.message':
     'Sie werden gebeten, eine Nachricht zu signieren. Lesen Sie sie in Ihrer Wallet, bevor Sie signieren.',
   'audit.blind-message': 'Sie werden gebeten, unlesbare Daten zu signieren.',

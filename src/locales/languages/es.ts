@@ -976,7 +976,7 @@ export const messages: Messages = {
   'audit.unknown-contract': 'Una transacción llama a un contrato desconocido.',
   'audit.extra-call': 'La cotización hace más llamadas a contratos de las que necesita un intercambio.',
   'audit.other-request':
-    'Una transacción no está vinculada a este intercambio. Tus fondos podrían contar para otro.',
+    'Lo que firmas no está vinculado a este intercambio. Tus fondos podrían contar para otro.',
   'audit.message': 'Se te pide firmar un mensaje. Léelo en tu monedero antes de firmar.',
   'audit.blind-message': 'Se te pide firmar datos ilegibles.',
   'audit.sign-in-message': 'Se te pide firmar un mensaje de inicio de sesión para otro sitio.',

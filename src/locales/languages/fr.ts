@@ -987,7 +987,7 @@ export const messages: Messages = {
   'audit.unknown-contract': 'Une transaction appelle un contrat inconnu.',
   'audit.extra-call': 'Le devis fait plus d’appels de contrats qu’un échange n’en a besoin.',
   'audit.other-request':
-    'Une transaction n’est pas liée à cet échange. Vos fonds pourraient compter pour un autre.',
+    'Ce que vous signez n’est pas lié à cet échange. Vos fonds pourraient compter pour un autre.',
   'audit.message': 'On vous demande de signer un message. Lisez-le dans votre portefeuille avant de signer.',
   'audit.blind-message': 'On vous demande de signer des données illisibles.',
   'audit.sign-in-message': 'On vous demande de signer un message de connexion à un autre site.',

@@ -982,7 +982,7 @@ export const messages: Messages = {
   'audit.unknown-contract': 'Una transazione chiama un contratto sconosciuto.',
   'audit.extra-call': 'La quotazione fa più chiamate a contratti di quante ne servano a uno scambio.',
   'audit.other-request':
-    'Una transazione non è legata a questo scambio. I tuoi fondi potrebbero valere per un altro.',
+    'Ciò che firmi non è legato a questo scambio. I tuoi fondi potrebbero valere per un altro.',
   'audit.message': 'Ti viene chiesto di firmare un messaggio. Leggilo nel wallet prima di firmare.',
   'audit.blind-message': 'Ti viene chiesto di firmare dati illeggibili.',
   'audit.sign-in-message': 'Ti viene chiesto di firmare un messaggio di accesso a un altro sito.',

@@ -925,7 +925,7 @@ export const messages: Messages = {
   'audit.unknown-contract': '트랜잭션이 알 수 없는 컨트랙트를 호출합니다.',
   'audit.extra-call': '견적의 컨트랙트 호출이 스왑에 필요한 것보다 많습니다.',
   'audit.other-request':
-    '이 스왑에 연결되지 않은 트랜잭션이 있습니다. 자금이 다른 스왑으로 처리될 수 있습니다.',
+    '서명하는 내용이 이 스왑에 연결되어 있지 않습니다. 자금이 다른 스왑으로 처리될 수 있습니다.',
   'audit.message': '메시지 서명을 요청받았습니다. 서명하기 전에 지갑에서 읽어 보세요.',
   'audit.blind-message': '읽을 수 없는 데이터의 서명을 요청받았습니다.',
   'audit.sign-in-message': '다른 사이트의 로그인 메시지 서명을 요청받았습니다.',

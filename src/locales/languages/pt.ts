@@ -966,7 +966,7 @@ export const messages: Messages = {
   'audit.unknown-contract': 'Uma transação chama um contrato desconhecido.',
   'audit.extra-call': 'A cotação faz mais chamadas de contrato do que uma troca precisa.',
   'audit.other-request':
-    'Uma transação não está vinculada a esta troca. Seus fundos poderiam contar para outra.',
+    'O que você assina não está vinculado a esta troca. Seus fundos poderiam contar para outra.',
   'audit.message': 'Pedem que você assine uma mensagem. Leia-a na carteira antes de assinar.',
   'audit.blind-message': 'Pedem que você assine dados ilegíveis.',
   'audit.sign-in-message': 'Pedem que você assine uma mensagem de login para outro site.',

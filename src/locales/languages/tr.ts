@@ -958,7 +958,8 @@ export const messages: Messages = {
   'audit.unknown-call': 'Bir sağlayıcı sözleşmesine yapılan bir çağrıyı çözemiyoruz.',
   'audit.unknown-contract': 'Bir işlem bilinmeyen bir sözleşmeyi çağırıyor.',
   'audit.extra-call': 'Teklif, bir takasın gerektirdiğinden fazla sözleşme çağrısı yapıyor.',
-  'audit.other-request': 'Bir işlem bu takasa bağlı değil. Varlıklarınız başka bir takasa sayılabilir.',
+  'audit.other-request':
+    'İmzaladığınız şey bu takasa bağlı değil. Varlıklarınız başka bir takasa sayılabilir.',
   'audit.message': 'Bir mesaj imzalamanız isteniyor. İmzalamadan önce cüzdanınızda okuyun.',
   'audit.blind-message': 'Okunamayan veri imzalamanız isteniyor.',
   'audit.sign-in-message': 'Başka bir site için oturum açma mesajı imzalamanız isteniyor.',
