@@ -1,5 +1,6 @@
 import { zeroAddress } from 'viem'
 import { defaultApiKey } from './domain/apiKey.ts'
+import { serviceContracts } from './domain/chain.ts'
 import type { SandboxFacts } from './domain/sandboxFacts.ts'
 import { toTokens } from './domain/toTokens.ts'
 import type { Sandbox } from './startSandbox.ts'
@@ -13,6 +14,7 @@ export function toSandboxFacts({
   chains,
   accounts,
 }: Sandbox): SandboxFacts {
+  const contracts = serviceContracts(chains)
   return {
     proxyUrl,
     serviceUrl,
@@ -23,9 +25,17 @@ export function toSandboxFacts({
       const native = currencies.find(({ address }) => address === zeroAddress)
       if (!native) throw new TypeError(`Chain ${id} has no native currency.`)
       const { symbol, name: currencyName, decimals } = native
-      return { id, name, rpcUrl, depository, nativeCurrency: { symbol, name: currencyName, decimals } }
+      return {
+        id,
+        name,
+        rpcUrl,
+        depository,
+        contracts: contracts[id] ?? [],
+        nativeCurrency: { symbol, name: currencyName, decimals },
+      }
     }),
     tokens: toTokens(chains),
+    solver: accounts.solver.address,
     accounts: accounts.users.map(({ address, privateKey }) => ({ address, privateKey })),
   }
 }

@@ -17,10 +17,14 @@ export interface SandboxFacts {
     name: string
     rpcUrl: string
     depository: Address
+    /** Every contract that quotes pay, approve or call, the depository first. */
+    contracts: readonly Address[]
     nativeCurrency: { symbol: string; name: string; decimals: number }
   }[]
   /** Every currency of every chain; the zero address stands for the native ones. */
   tokens: readonly { chainId: number; address: Address; symbol: string; name: string; decimals: number }[]
+  /** Who fills the orders, and takes permits. */
+  solver: Address
   /** Accounts whose keys everybody knows. */
   accounts: readonly { address: Address; privateKey: Hex }[]
 }

@@ -19,15 +19,31 @@ export const defaultSandboxFacts: SandboxFacts = {
   brand: defaultPolicy.brand,
   adminUrl: `${serviceUrl}${adminPath}`,
   apiKey: defaultApiKey,
-  chains: defaultChainSpecs.map(({ id, name, port, native, tokens }, rotation) => ({
-    id,
-    name,
-    rpcUrl: `http://127.0.0.1:${port}`,
-    depository: addressOf(0, tokens.length + 1, rotation),
-    nativeCurrency: { symbol: native.symbol, name: native.name, decimals: native.decimals },
-  })),
+  chains: defaultChainSpecs.map((spec, rotation) => {
+    const { id, name, port, native } = spec
+    const contracts = contractsOf(spec, rotation)
+    return {
+      id,
+      name,
+      rpcUrl: `http://127.0.0.1:${port}`,
+      depository: contracts[0],
+      contracts,
+      nativeCurrency: { symbol: native.symbol, name: native.name, decimals: native.decimals },
+    }
+  }),
   tokens: defaultChainSpecs.flatMap(tokensOf),
+  solver: sandboxAccounts.solver.address,
   accounts: sandboxAccounts.users.map(({ address, privateKey }) => ({ address, privateKey })),
+}
+
+/** The depository, which is deployed with the tokens; then swap sources, behind two others; then Permit2 and its proxy. */
+function contractsOf(
+  { tokens, swapSources = [] }: ChainSpec,
+  rotation: number,
+): readonly [depository: Address, ...Address[]] {
+  const [first, second] = [tokens.length + 1, swapSources.length + 2]
+  const sources = swapSources.map((_, index) => addressOf(index + 2, second, rotation, first))
+  return [addressOf(0, first, rotation), addressOf(1, 2, 0, first + second), ...sources]
 }
 
 function tokensOf({ id, native, tokens }: ChainSpec, rotation: number): SandboxFacts['tokens'] {
@@ -39,8 +55,8 @@ function tokensOf({ id, native, tokens }: ChainSpec, rotation: number): SandboxF
   ].map(({ address, symbol, name, decimals }) => ({ chainId: id, address, symbol, name, decimals }))
 }
 
-/** Address of the contract at a place among those that are deployed first. */
-function addressOf(index: number, count: number, rotation: number): Address {
-  const nonce = BigInt(deploymentOrder(count, rotation).indexOf(index))
+/** Address of the contract at a place among `count` that are deployed together, after `before` others. */
+function addressOf(index: number, count: number, rotation: number, before = 0): Address {
+  const nonce = BigInt(before + deploymentOrder(count, rotation).indexOf(index))
   return getContractAddress({ from: sandboxAccounts.deployer.address, nonce })
 }

@@ -1,5 +1,5 @@
 import type { Token, Wallet } from '@causeway/react/execution'
-import { defineChain, http, zeroAddress, type Chain, type Transport } from 'viem'
+import { defineChain, http, zeroAddress, type Address, type Chain, type Transport } from 'viem'
 import type { SandboxFacts } from '../domain/sandboxFacts.ts'
 import { createTestWallet } from './createTestWallet.ts'
 import { defaultSandboxFacts } from './defaultFacts.ts'
@@ -15,7 +15,12 @@ export interface SandboxConfigParameters {
 export interface SandboxConfig {
   /** For `createConfig`. */
   config: {
-    deployment: { baseUrl: string; brand: string }
+    deployment: {
+      baseUrl: string
+      brand: string
+      contracts: Record<number, readonly Address[]>
+      solvers: readonly Address[]
+    }
     chains: readonly [Chain, ...Chain[]]
     transports: Record<number, Transport>
     tokens: readonly Token[]
@@ -55,7 +60,12 @@ export function sandboxConfig({
   const chains = [first, ...rest] as const
   return {
     config: {
-      deployment: { baseUrl: facts.proxyUrl, brand: facts.brand },
+      deployment: {
+        baseUrl: facts.proxyUrl,
+        brand: facts.brand,
+        contracts: Object.fromEntries(facts.chains.map(({ id, contracts }) => [id, contracts])),
+        solvers: [facts.solver],
+      },
       chains,
       transports: Object.fromEntries(chains.map(({ id }) => [id, http()])),
       tokens: facts.tokens.filter(({ address }) => address !== zeroAddress),

@@ -26,9 +26,10 @@ beforeAll(async () => {
 afterAll(() => sandbox.stop())
 
 it('behavior: what is known before the sandbox runs is what it has', () => {
-  const { tokens, accounts, chains, apiKey } = toSandboxFacts(sandbox)
+  const { tokens, accounts, chains, apiKey, solver } = toSandboxFacts(sandbox)
   const known = defaultSandboxFacts
-  expect({ tokens, accounts, apiKey }).toEqual({
+  expect({ tokens, accounts, apiKey, solver }).toEqual({
+    solver: known.solver,
     tokens: known.tokens,
     accounts: known.accounts,
     apiKey: known.apiKey,

@@ -9,6 +9,11 @@ const [alice, bob] = sandboxAccounts.users
 it('default: what a sandbox with nothing named has, without asking it', () => {
   const { config, wallet } = sandboxConfig()
   expect(createConfig(config).client).toMatchObject({ baseUrl: 'http://127.0.0.1:4000/proxy', brand: 'svc' })
+  const { contracts, solvers } = config.deployment
+  expect(Object.values(contracts).map(([depository, ...others]) => [depository, others.length])).toEqual(
+    defaultSandboxFacts.chains.map(({ depository }) => [depository, 3]),
+  )
+  expect(solvers).toEqual([sandboxAccounts.solver.address])
   expect(config.chains).toMatchObject([
     { id: 31337, name: 'Alder', rpcUrls: { default: { http: ['http://127.0.0.1:8545'] } } },
     { id: 31338, name: 'Birch', rpcUrls: { default: { http: ['http://127.0.0.1:8546'] } } },
