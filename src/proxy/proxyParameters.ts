@@ -62,7 +62,8 @@ export type CreateProxyHandlerParameters = ServiceLocation & {
   /**
    * Fields that callers may send beside those of `@causeway/react/schemas`, letter for letter, in the body of a quote or of a
    * signature and in what they hold. Pages send them by `extraFields` of `getQuote`. What such a field holds is free. `appFees` is refused where
-   * the owner of the key pays fees: a caller could be paid by it.
+   * the owner of the key pays fees: a caller could be paid by it. `topupGas`, `topupGasAmount` and `fixedRate` are
+   * refused in a sponsored quote, too, unless they are named here: what they are worth goes from the sponsor to whoever receives.
    * @default []
    */
   extraFields?: readonly string[] | undefined

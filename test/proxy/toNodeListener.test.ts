@@ -76,6 +76,21 @@ describe('toNodeListener', () => {
     await expect(toNodeListener(handler)(noRequest, outgoing)).resolves.toBeUndefined()
   })
 
+  it.each([{ headersSent: true }, { writableEnded: true }, { destroyed: true }])(
+    'behavior: a response with %o is somebody else’s, and is not touched',
+    async (taken) => {
+      const touched: string[] = []
+      const outgoing = {
+        ...noResponse,
+        setHeader: () => void touched.push('setHeader'),
+        end: () => void touched.push('end'),
+        destroy: () => void touched.push('destroy'),
+      }
+      await toNodeListener(createProxyEnvironment().handler)(noRequest, { ...outgoing, ...taken })
+      expect(touched).toEqual([])
+    },
+  )
+
   it('error: a body that is too long, with and without a length; the server lives on', async () => {
     const env = createProxyEnvironment({ limits: { bodyBytes: 1000 } })
     const url = `http://127.0.0.1:${await serve(env)}/bridge/quote`

@@ -4,7 +4,12 @@ import { invalidBody, readJsonBody } from './readJsonBody.ts'
 import { Refusal } from '../refusal.ts'
 import { refuseUnexpected } from './refuseUnexpected.ts'
 import { interfaceBrand } from '../../schemas/brand.ts'
-import { creditFieldNames, quoteBodySchema, sponsorshipFieldNames } from '../../schemas/quote/quoteBody.ts'
+import {
+  creditFieldNames,
+  quoteBodySchema,
+  sponsorshipFieldNames,
+  type QuoteBody,
+} from '../../schemas/quote/quoteBody.ts'
 
 interface ReadQuoteBodyParameters {
   maxBytes: number
@@ -36,12 +41,7 @@ export async function readQuoteBody(
   const isReplaced = (name: string) => creditFieldNames.has(name) && Object.hasOwn(fixed, name)
   const unknown = Object.keys(fields).find((name) => !allowed.has(name) && !isReplaced(name))
   if (unknown !== undefined) throw invalidBody(`${nameOf(unknown)} ${whyRefused(unknown)}`)
-  const asksToPay = sponsorshipFieldNames.some(
-    (name) => Object.hasOwn(fields, name) && fields[name] !== false,
-  )
-  if (!allowSponsorship && asksToPay) {
-    throw new Refusal('SPONSORSHIP_NOT_ALLOWED', 'Fees are not paid for callers here.')
-  }
+  refuseSponsorship(fields, { fixed, extraFields, allowSponsorship })
   if (user !== undefined && Object.hasOwn(fields, 'user') && !isSameUser(fields['user'], user)) {
     throw new Refusal(
       'USER_NOT_ALLOWED',
@@ -57,6 +57,29 @@ export async function readQuoteBody(
   function inWordsOfInterface(name: string, value: unknown): unknown {
     if (name !== 'sponsoredFeeComponents' || !Array.isArray(value)) return value
     return value.map((word: unknown) => (word === brand ? interfaceBrand : word))
+  }
+}
+
+/** What a sponsor pays into the hands of whoever receives: gas money, and what a rate is better than the market's. */
+const payoutNames = ['topupGas', 'topupGasAmount', 'fixedRate'] as const satisfies (keyof QuoteBody)[]
+
+/** Refuses what the owner of the API key would pay, unless the deployer said that they do. */
+function refuseSponsorship(
+  fields: Readonly<Record<string, unknown>>,
+  {
+    fixed,
+    extraFields,
+    allowSponsorship,
+  }: Pick<ReadQuoteBodyParameters, 'fixed' | 'extraFields' | 'allowSponsorship'>,
+): void {
+  const asks = (name: string) => Object.hasOwn(fields, name) && fields[name] !== false
+  if (!allowSponsorship && sponsorshipFieldNames.some(asks)) {
+    throw new Refusal('SPONSORSHIP_NOT_ALLOWED', 'Fees are not paid for callers here.')
+  }
+  const isSponsored = fixed['subsidizeFees'] === true || asks('subsidizeFees')
+  const payout = payoutNames.find((name) => asks(name) && !extraFields.has(name))
+  if (isSponsored && payout !== undefined) {
+    throw new Refusal('SPONSORSHIP_NOT_ALLOWED', `"${payout}" is refused where fees are paid for callers.`)
   }
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { OwnerQuoteParameters } from '../../../src/exports/proxy.ts'
 import { createProxyHandler } from '../../../src/proxy/createProxyHandler.ts'
-import { alice, apiKey, bob, createProxyEnvironment } from '../support/fakeUpstream.ts'
+import { alice, apiKey, bob, createProxyEnvironment, errorOf } from '../support/fakeUpstream.ts'
 
 const partner = '0x00000000000000000000000000000000000000cC'
 const wire = { appFees: [{ recipient: partner, fee: '25' }], referrer: 'app.example' }
@@ -118,4 +118,46 @@ describe('quoteParameters', () => {
       expect(make).toThrow(expect.objectContaining({ name: 'InvalidConfigError', argument: 'extraFields' }))
     },
   )
+
+  describe('gas that is topped up and a rate that is fixed, which a sponsor pays into the hands of whoever receives', () => {
+    const sponsored = { subsidizeFees: true }
+    const byServer = { quoteParameters: sponsored }
+    const byCaller = { allowSponsorship: true }
+
+    it.each<[title: string, parameters: Parameters<typeof createProxyEnvironment>[0], body: object]>([
+      ['a switch', byServer, { topupGas: true }],
+      ['an amount', byServer, { topupGas: true, topupGasAmount: '1000000000' }],
+      ['an amount alone', byServer, { topupGasAmount: '1000000000' }],
+      ['a switch as text', byServer, { topupGas: 'true' }],
+      ['sponsorship that is refused otherwise', byServer, { topupGas: true, subsidizeFees: false }],
+      ['a rate', byServer, { fixedRate: '2' }],
+      ['a rate for a caller who is sponsored', byCaller, { fixedRate: '1:1', ...sponsored }],
+      ['a rate that is nothing', byServer, { fixedRate: null }],
+      ['a caller who is sponsored', byCaller, { topupGas: true, ...sponsored }],
+      [
+        'an amount where only the switch is let through',
+        { ...byServer, extraFields: ['topupGas'] },
+        { topupGas: true, topupGasAmount: '9' },
+      ],
+    ])('error: %s', async (_, parameters, body) => {
+      const { quote, received } = createProxyEnvironment(parameters)
+      expect(await errorOf(await quote(body))).toBe('403 SPONSORSHIP_NOT_ALLOWED')
+      expect(received).toEqual([])
+    })
+
+    it.each<[title: string, parameters: Parameters<typeof createProxyEnvironment>[0], body: object]>([
+      ['nobody is sponsored', {}, { topupGas: true, topupGasAmount: '9', fixedRate: '1' }],
+      ['the caller is not', byCaller, { topupGas: true, subsidizeFees: false }],
+      ['none is asked for', byServer, { topupGas: false }],
+      [
+        'the server lets it through',
+        { ...byServer, extraFields: ['topupGas', 'topupGasAmount', 'fixedRate'] },
+        { topupGas: true, topupGasAmount: '9', fixedRate: '1:1' },
+      ],
+    ])('behavior: passes where %s', async (_, parameters, body) => {
+      const { quote, received } = createProxyEnvironment(parameters)
+      expect((await quote(body)).status).toBe(200)
+      expect(bodyOf(received)).toMatchObject(body)
+    })
+  })
 })
