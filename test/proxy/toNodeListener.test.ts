@@ -91,6 +91,17 @@ describe('toNodeListener', () => {
     },
   )
 
+  it.each([
+    [false, 'close'],
+    [true, undefined],
+  ])('behavior: of a body that has arrived (%o) the connection is told %s', async (complete, told) => {
+    const headers = new Map<string, string>()
+    const outgoing = { ...noResponse, setHeader: (name: string, value: string) => headers.set(name, value) }
+    await toNodeListener(createProxyEnvironment().handler)({ ...noRequest, complete }, outgoing)
+    expect(headers.get('connection')).toBe(told)
+    expect(headers.get('cache-control')).toBe('no-store')
+  })
+
   it('error: a body that is too long, with and without a length; the server lives on', async () => {
     const env = createProxyEnvironment({ limits: { bodyBytes: 1000 } })
     const url = `http://127.0.0.1:${await serve(env)}/bridge/quote`
