@@ -1,7 +1,7 @@
 import { interfaceBrand } from '../schemas/brand.ts'
 import { ApiKeyInBrowserError } from '../errors/client.ts'
 import { InvalidConfigError } from '../errors/config.ts'
-import { systemClock, type Clock } from '../utils/clock.ts'
+import { maxTimeoutMs, systemClock, type Clock } from '../utils/clock.ts'
 import { fieldNames } from '../utils/fieldNames.ts'
 import { ownFields } from '../utils/ownFields.ts'
 import { callIsolated } from '../utils/reportException.ts'
@@ -189,9 +189,6 @@ function checkApiKey(apiKey: string, invalid: Invalid): void {
   if (/^[\x21-\x7e]+$/.test(apiKey)) return
   throw invalid('apiKey', 'it must be visible ASCII characters; it may not be set')
 }
-
-/** Longest time that a timer takes; one that is longer ends at once. */
-const maxTimeoutMs = 2 ** 31 - 1
 
 function checkTimeout(timeoutMs: number, invalid: Invalid): void {
   if (timeoutMs > 0 && timeoutMs <= maxTimeoutMs) return

@@ -3,6 +3,7 @@ import { checkPaths } from '../client/checkPaths.ts'
 import { InvalidConfigError } from '../errors/config.ts'
 import { creditFieldNames, sponsorshipFieldNames } from '../schemas/quote/quoteBody.ts'
 import { fieldNames } from '../utils/fieldNames.ts'
+import { maxTimeoutMs } from '../utils/clock.ts'
 import { apiKeyRule, isApiKey } from './apiKey.ts'
 import type { CreateProxyHandlerParameters, ProxyLimits } from './proxyParameters.ts'
 
@@ -93,9 +94,6 @@ function checkKinds(parameters: CreateProxyHandlerParameters): void {
 function isLimiter(value: unknown): boolean {
   return typeof value === 'object' && value !== null && 'take' in value && typeof value.take === 'function'
 }
-
-/** Longest time that a timer takes; one that is longer ends at once. */
-const maxTimeoutMs = 2 ** 31 - 1
 
 /** A limit that is no number would be none. */
 function checkLimits(limits: Partial<ProxyLimits> | undefined): void {

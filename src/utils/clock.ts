@@ -6,6 +6,9 @@ export interface Clock {
   sleep(delayMs: number, signal?: AbortSignal): Promise<void>
 }
 
+/** Longest time that a timer takes, in milliseconds; one that is longer ends at once. */
+export const maxTimeoutMs = 2 ** 31 - 1
+
 /** The clock of the machine. */
 export const systemClock: Clock = {
   now: () => Date.now(),

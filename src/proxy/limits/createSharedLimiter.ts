@@ -1,5 +1,6 @@
 import { checkFields } from '../../client/checkFields.ts'
 import { InvalidConfigError } from '../../errors/config.ts'
+import { maxTimeoutMs } from '../../utils/clock.ts'
 import { fieldNames } from '../../utils/fieldNames.ts'
 import { raceAbort } from '../../utils/raceAbort.ts'
 import type { Limiter, LimiterDecision } from './createMemoryLimiter.ts'
@@ -54,8 +55,8 @@ export function createSharedLimiter(parameters: CreateSharedLimiterParameters): 
     throw invalid('rateLimiter', 'it must have a method consume')
   if (whenUnavailable !== 'refuse' && whenUnavailable !== 'allow')
     throw invalid('whenUnavailable', 'it must be "refuse" or "allow"')
-  if (!(Number.isFinite(timeoutMs) && timeoutMs > 0))
-    throw invalid('timeoutMs', 'it must be a positive number')
+  if (!(timeoutMs > 0 && timeoutMs <= maxTimeoutMs))
+    throw invalid('timeoutMs', `it must be from 1 to ${maxTimeoutMs}`)
   return {
     async take(key) {
       try {

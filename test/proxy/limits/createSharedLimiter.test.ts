@@ -56,6 +56,8 @@ describe('createSharedLimiter', () => {
     { whenUnavailable: 'ignore' },
     { timeoutMs: 0 },
     { timeoutMs: Infinity },
+    // A timer that is longer ends at once, and with `allow` nothing would be counted.
+    { timeoutMs: 2 ** 31 },
     { whenUnavailble: 'refuse' },
   ])('error: %j can’t be meant', (wrong) => {
     const { rateLimiter } = rateLimiterThat(() => Promise.resolve())
