@@ -8,21 +8,17 @@ import { benchPicker } from './benchPicker.ts'
 import { benchStart } from './benchStart.ts'
 import { serveApps } from './serveApps.ts'
 
-/** What the swap form costs in Chromium, beside the same page without it and the same page with a peer's widget. */
-export async function benchBrowser(): Promise<Row[]> {
+/** What the swap form costs in Chromium, beside the same page without it and the same page with a peer's widget; one part after the other. */
+export async function* benchBrowser(): AsyncGenerator<readonly Row[]> {
   const server = await serveApps()
   const browser = await chromium.launch({
     executablePath: findOrInstallBrowser(),
     args: [...launchArguments, '--enable-precise-memory-info'],
   })
   try {
-    return [
-      ...(await benchStart(browser, server.url)),
-      ...(await benchKeys(browser, server.url)),
-      ...(await benchIdle(browser, server.url)),
-      ...(await benchPicker(browser, server.url)),
-      ...(await benchHistory(browser, server.url)),
-    ]
+    for (const bench of [benchStart, benchKeys, benchIdle, benchPicker, benchHistory]) {
+      yield await bench(browser, server.url)
+    }
   } finally {
     await browser.close()
     await server.stop()
