@@ -193,6 +193,23 @@ describe('symbolSkeleton', () => {
     ['COMP', 'C🔴MP'],
     ['DAI', 'DA❗'],
     ['ETH', 'E✝H'],
+    // What is drawn alike, letter beside letter.
+    ['LINK', 'LINĸ'],
+    ['LINK', 'ԼINK'],
+    ['DAI', 'DAㅣ'],
+    ['DAI', 'DAⵑ'],
+    ['DAI', 'DꓥI'],
+    ['DAI', 'Dɒ〡'],
+    ['OP', 'ꙨP'],
+    ['UNI', 'ƱŊI'],
+    ['USDC', 'ᕞSDC'],
+    ['SNX', 'SNⴳ'],
+    ['CRV', 'CRᐻ'],
+    ['DAI', 'DA！'],
+    ['DAI', 'DA｜'],
+    ['DAI', 'DA↾'],
+    ['ETH', 'E⊺H'],
+    ['CRV', 'CR∇'],
   ])('parameters: %s and %s look the same', (one, other) => {
     expect(symbolLooks(other)).toContain(symbolSkeleton(one))
   })
