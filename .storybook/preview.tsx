@@ -4,6 +4,7 @@ import type { Preview } from '@storybook/react-vite'
 import { lazy } from 'react'
 import { configure } from 'storybook/test'
 import { loadEnvironment, loadLanguage, withSandbox } from '../stories/support/withSandbox.tsx'
+import { checkAttributes } from './checkAttributes.ts'
 import { checkLayout } from './checkLayout.ts'
 import { guardNetwork } from './guardNetwork.ts'
 import { lookOf, looks } from './looks.ts'
@@ -42,6 +43,7 @@ const preview: Preview = {
   // Runs before axe does, which looks at what is left here.
   afterEach: ({ canvasElement, id }) => {
     network.check()
+    checkAttributes(canvasElement)
     checkLayout(canvasElement)
     // In Storybook itself a story stays as the toolbar has it.
     if (import.meta.env.MODE !== 'test') return

@@ -640,6 +640,7 @@ it('default: what every entry point exports', () => {
         "type ActivityWidgetProps",
         "type AddressFindings",
         "type AreaOptions",
+        "type AttributeWord",
         "type Checkout",
         "type CheckoutRootProps",
         "type CheckoutWidgetProps",
@@ -704,6 +705,7 @@ it('default: what every entry point exports', () => {
         "type UseProgressReturnType",
         "type UseReviewReturnType",
         "type UseSwapReturnType",
+        "type WidgetAttribute",
         "type WidgetOptions",
         "type WidgetProps",
         "useActivity",
@@ -713,6 +715,7 @@ it('default: what every entry point exports', () => {
         "useProgress",
         "useReview",
         "useSwap",
+        "widgetAttributes",
         "widgetParts",
       ],
     }

@@ -6,6 +6,11 @@ export {
 } from '../widgets/activity/model/filters/activityFilters.ts'
 export { ActivityWidget, type ActivityWidgetProps } from '../widgets/activity/ActivityWidget.tsx'
 export { useActivity, type UseActivityReturnType } from '../widgets/activity/useActivity.ts'
+export {
+  widgetAttributes,
+  type AttributeWord,
+  type WidgetAttribute,
+} from '../widgets/attributes/widgetAttributes.ts'
 export { widgetParts, type Part, type PartState } from '../widgets/attributes/widgetParts.ts'
 export * as DepositAddress from '../widgets/deposit-address/index.ts'
 export type {

@@ -1,3 +1,4 @@
+import type { AttributeWord } from './attributes/widgetAttributes.ts'
 import type { Part, PartState } from './attributes/widgetParts.ts'
 import type { ContainerProps } from './shared/render/renderPart.ts'
 import type { BaseWidgetOptions } from './shared/widgetOptions.ts'
@@ -16,7 +17,7 @@ export interface WidgetOptions extends BaseWidgetOptions {
 /** What a widget takes that is an area of the page by itself. */
 export interface AreaOptions {
   /** `card` has a ground, an edge and a shadow; `inline` has none, for a card or a column of your own. @default 'card' */
-  layout?: 'card' | 'inline' | undefined
+  layout?: Exclude<AttributeWord<'data-layout'>, 'wide'> | undefined
 }
 
 /** What a widget takes beside what its root element does. */

@@ -47,7 +47,10 @@ export function Dialog({ onClose, children, ...props }: DialogProps) {
           onOpenAutoFocus={focusInShadow}
           onCloseAutoFocus={(event) => event.preventDefault()}
         >
-          <div {...props}>{children}</div>
+          {/* Radix says there that it is open; a part says its own words, or none. */}
+          <div data-state={undefined} {...props}>
+            {children}
+          </div>
         </Content>
       </div>
     </Root>

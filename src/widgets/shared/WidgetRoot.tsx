@@ -3,6 +3,7 @@ import { forwardRef } from 'react'
 import { useCauseway } from '../../hooks/context/causewayContext.ts'
 import { english } from '../../locales/english.ts'
 import { isRightToLeft } from '../../utils/locale/isRightToLeft.ts'
+import type { AttributeWord } from '../attributes/widgetAttributes.ts'
 import type { PartAttributes } from './createUsePart.ts'
 import { joinClasses } from './render/joinClasses.ts'
 import { renderPart, type ContainerProps } from './render/renderPart.ts'
@@ -12,7 +13,7 @@ import { useWidgetOptions, WidgetOptionsContext, type BaseWidgetOptions } from '
 interface WidgetRootProps extends ContainerProps<'div'>, BaseWidgetOptions {
   /** What the element is, with the class names that these options give it. */
   attributes: PartAttributes
-  layout?: string | undefined
+  layout?: AttributeWord<'data-layout'> | undefined
 }
 
 /** The root element of every widget: the style sheet reaches nothing outside of it. Renders a `<div>`. */

@@ -1,6 +1,7 @@
 'use client'
 import { createContext, useContext, useMemo, type ComponentPropsWithRef, type ComponentType } from 'react'
 import type { Token } from '../../config/token.ts'
+import type { AttributeWord } from '../attributes/widgetAttributes.ts'
 import { joinClasses } from './render/joinClasses.ts'
 
 /** Class names by part: a text, or one for each word that the part's `data-state` says. */
@@ -37,7 +38,7 @@ export interface BaseWidgetOptions {
 }
 
 /** `compact` is for dashboards and side columns: distances, fields and buttons of three quarters. */
-export type Density = 'comfortable' | 'compact'
+export type Density = AttributeWord<'data-density'>
 
 const noOptions: BaseWidgetOptions = {}
 

@@ -85,7 +85,7 @@ function aboutRoom(path: string, target: string): string[] {
 const sharedByWidgets = new Set(['shared', 'dialog'])
 
 /** What of `attributes/` is about no widget. */
-const sharedAttributes = new Set(['shared.ts', 'partList.ts'])
+const sharedAttributes = new Set(['shared.ts', 'partList.ts', 'widgetAttributes.ts'])
 
 /**
  * A widget sees of another one only the files beside its sub-folders: `swap/Swap.ts`, not `swap/parts/SwapAmount.tsx`. What

@@ -9,6 +9,7 @@ import { useKept } from '../../shared/hooks/useKept.ts'
 import { useStore } from '../../shared/hooks/useStore.ts'
 import { useLocale } from '../../shared/messages/useLocale.ts'
 import { renderPart, type ContainerProps } from '../../shared/render/renderPart.ts'
+import type { AttributeWord } from '../../attributes/widgetAttributes.ts'
 import { usePart } from '../usePart.ts'
 import type { WidgetOptions } from '../../widgetProps.ts'
 import { WidgetRoot } from '../../shared/WidgetRoot.tsx'
@@ -30,7 +31,7 @@ interface FormProps
    * `card` has a ground, an edge and a shadow; `inline` has none, for a card or a column of your own. `wide` is a card with both sides
    * beside each other where there are 640 pixels for it. @default 'card'
    */
-  layout?: 'card' | 'inline' | 'wide' | undefined
+  layout?: AttributeWord<'data-layout'> | undefined
   /** The token to pay with at first. */
   defaultPay?: TokenId | undefined
   /** Called with all that is entered after each thing that the person does. */

@@ -1,5 +1,7 @@
+import type { AttributeWord } from '../../../attributes/widgetAttributes.ts'
+
 /** What of the form a page may leave out: nothing of it warns, or is all that says what is signed. */
-export type SwapSection = 'balance' | 'fractions' | 'switchSides' | 'options' | 'fees' | 'quoteRefresh'
+export type SwapSection = AttributeWord<'data-hidden'>
 
 /** What the widget takes beside what its form does. */
 export interface SectionProps {

@@ -1,6 +1,7 @@
 'use client'
 import { forwardRef } from 'react'
 import { groupDigits } from '../../../../utils/amounts/groupDigits.ts'
+import type { AttributeWord } from '../../../attributes/widgetAttributes.ts'
 import { AmountField, type AmountFieldProps } from '../../../shared/parts/AmountField.tsx'
 import { useMessages } from '../../../shared/messages/useMessages.ts'
 import { useLocale } from '../../../shared/messages/useLocale.ts'
@@ -42,7 +43,6 @@ export const SwapAmount = forwardRef<HTMLInputElement, SwapAmountProps>(function
     reasons.find(({ field }) => field === 'amount'),
   )
   const { text, status } = shownAmount(side, { entered, quote, status: quoteStatus, locale })
-  const { length } = groupDigits(text, locale)
   const isEntered = status === 'entered'
   const isInvalid = isEntered && reason?.kind === 'error'
   const isTold = isInvalid || (isEntered && reason?.code === 'ambiguousAmount')
@@ -58,10 +58,14 @@ export const SwapAmount = forwardRef<HTMLInputElement, SwapAmountProps>(function
       value={text}
       locale={locale}
       onValueChange={(amount) => store.actions.setAmount(side, amount)}
-      data-length={length <= usualLength ? 'usual' : length <= longLength ? 'long' : 'longest'}
+      data-length={lengthOf(groupDigits(text, locale))}
       {...part('swap-amount', isEntered ? (isInvalid ? 'invalid' : 'typed') : status)}
     />,
     // It is the field's `<input>` that becomes another element.
     { ...props, render: undefined },
   )
 })
+
+function lengthOf({ length }: string): AttributeWord<'data-length'> {
+  return length <= usualLength ? 'usual' : length <= longLength ? 'long' : 'longest'
+}

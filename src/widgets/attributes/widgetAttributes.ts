@@ -1,0 +1,20 @@
+/**
+ * What elements of the widgets say beside their part and its state, and the words of each. Documentation, style sheets and tests read
+ * this list.
+ */
+export const widgetAttributes = {
+  /** How it stands in the page; on the root of `swap`, `deposit` and `activity`. */
+  'data-layout': ['card', 'inline', 'wide'],
+  /** How close everything stands; on every root that sets it, or has one around it that does. */
+  'data-density': ['comfortable', 'compact'],
+  /** The sections that are left out, divided by spaces; on `swap-content`. */
+  'data-hidden': ['balance', 'fractions', 'switchSides', 'options', 'fees', 'quoteRefresh'],
+  /** How long an amount is; on `swap-amount`. */
+  'data-length': ['usual', 'long', 'longest'],
+} as const
+
+/** Name of such an attribute. */
+export type WidgetAttribute = keyof typeof widgetAttributes
+
+/** A word that an attribute may say. */
+export type AttributeWord<attribute extends WidgetAttribute> = (typeof widgetAttributes)[attribute][number]
