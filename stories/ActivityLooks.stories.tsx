@@ -114,7 +114,7 @@ export const List: Story = {
     for (const time of context.canvasElement.querySelectorAll('time')) {
       await expect(getComputedStyle(time).unicodeBidi).toBe('plaintext')
     }
-    for (const search of context.canvas.getAllByRole('searchbox')) {
+    for (const search of await context.canvas.findAllByRole('searchbox')) {
       await expect(search).toHaveAttribute('dir', 'ltr')
     }
   },

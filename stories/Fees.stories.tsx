@@ -276,9 +276,9 @@ export const OfRefund: Story = {
   },
   async play({ canvas, loaded }) {
     await transfer(environmentOf({ loaded }))
-    const service = (await canvas.findByText('Provider fee')).closest('div')
-    await expect(service).toHaveTextContent('Quoted 0.1 USDC ($0.10)')
-    await expect(service).toHaveTextContent('Final $0.00')
+    const service = () => canvas.getByText('Provider fee').closest('div')
+    await waitFor(() => expect(service()).toHaveTextContent('Final $0.00'))
+    await expect(service()).toHaveTextContent('Quoted 0.1 USDC ($0.10)')
   },
 }
 
