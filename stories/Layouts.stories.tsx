@@ -125,6 +125,8 @@ export const Slots: Story = {
       Button: OwnButton,
       TokenLogo: ({ token }) => <span aria-hidden="true">{token ? '◆' : '◇'}</span>,
       SwitchSidesIcon: () => <span aria-hidden="true">⇅</span>,
+      SettingsIcon: () => <span aria-hidden="true">☰</span>,
+      FeesIcon: () => <span aria-hidden="true">◌</span>,
     },
   },
   async play({ canvasElement }) {

@@ -14,6 +14,21 @@ function OwnButton(props: ComponentProps<'button'>) {
   return <button {...props} title="own" />
 }
 
+const iconNames = [
+  'CheckIcon',
+  'CloseIcon',
+  'CopiedIcon',
+  'CopyIcon',
+  'FeesIcon',
+  'PauseIcon',
+  'RefreshIcon',
+  'ResumeIcon',
+  'SettingsIcon',
+  'SwitchSidesIcon',
+  'TimeIcon',
+] as const satisfies readonly (keyof Slots)[]
+type IconName = (typeof iconNames)[number]
+
 const complaints = spyOnConsole()
 const setUp = () => {
   const env = createTestEnvironment({ policy: { fillDelayMs: 20 } })
@@ -65,6 +80,29 @@ describe('slots', () => {
       env,
     )
     expect(screen.getByText(`${env.chains[0].id} Alder`)).toBeVisible()
+  })
+
+  it('default: each drawing of a form, its review and its end has a place for one of the page', async () => {
+    const { env, pay, receive, user } = setUp()
+    const drawn = new Set<string>()
+    const drawing = (name: IconName) => () => {
+      drawn.add(name)
+      return <i>{name}</i>
+    }
+    const slots = Object.fromEntries(iconNames.map((name) => [name, drawing(name)]))
+    renderWithCauseway(
+      <SwapWidget defaultPay={pay} defaultReceive={receive} defaultAmount="100" slots={slots} />,
+      env,
+    )
+    await screen.findByRole('button', { name: 'Bridge' })
+    await user.click(screen.getByRole('button', { name: 'Pause auto-refresh' }))
+    await user.click(screen.getByRole('button', { name: 'Bridge' }))
+    await user.click(await screen.findByRole('button', { name: 'Approve and bridge' }))
+    await screen.findByRole('heading', { name: 'Bridge complete' }, { timeout: 5_000 })
+    await user.click(screen.getByRole('button', { name: 'Copy Request ID' }))
+    expect(await screen.findByText('CopiedIcon')).toBeInTheDocument()
+    expect([...drawn].toSorted()).toEqual(iconNames.toSorted())
+    expect(document.querySelector('[data-cw-part="icon"]')).toBeNull()
   })
 
   it.each(['Button', 'TokenLogo', 'ChainLogo', 'SwitchSidesIcon', 'RefreshIcon', 'CloseIcon'] as const)(

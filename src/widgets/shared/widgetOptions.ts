@@ -26,7 +26,26 @@ export interface Slots {
   RefreshIcon?: ComponentType | undefined
   /** The drawing on the button that closes a dialog. */
   CloseIcon?: ComponentType | undefined
+  /** The drawing on the button that copies a hash or an id. */
+  CopyIcon?: ComponentType | undefined
+  /** What takes its place for a moment, once it is copied. */
+  CopiedIcon?: ComponentType | undefined
+  /** The drawing on the button that pauses new quotes. */
+  PauseIcon?: ComponentType | undefined
+  /** The drawing on the same button while they are paused. */
+  ResumeIcon?: ComponentType | undefined
+  /** The drawing beside the word Settings. */
+  SettingsIcon?: ComponentType | undefined
+  /** The drawing beside the sum of the fees. */
+  FeesIcon?: ComponentType | undefined
+  /** The drawing beside the time that a swap takes. */
+  TimeIcon?: ComponentType | undefined
+  /** The drawing beside what was checked. */
+  CheckIcon?: ComponentType | undefined
 }
+
+/** A slot of a drawing that is given nothing. */
+export type IconSlot = Extract<keyof Slots, `${string}Icon`>
 
 /** What the root of every widget takes, for itself and for the widgets inside of it; whichever parts these have. */
 export interface BaseWidgetOptions {

@@ -46,12 +46,12 @@ export function FeesSummaryText() {
 
 // Made once: nothing of them is rendered again when the quote is.
 const gas = (
-  <Icon>
+  <Icon slot="FeesIcon">
     <path d="M2.5 14V3.5a1 1 0 0 1 1-1h4a1 1 0 0 1 1 1V14M1.5 14h8M2.5 7h6M8.5 8.5h1a1.2 1.2 0 0 1 1.2 1.2v1.6a1.4 1.4 0 0 0 2.8 0V6l-2.2-2.4" />
   </Icon>
 )
 const clock = (
-  <Icon>
+  <Icon slot="TimeIcon">
     <circle cx="8" cy="8" r="5.75" />
     <path d="M8 4.8V8l2.2 1.4" />
   </Icon>

@@ -16,13 +16,13 @@ interface CopyButtonProps {
 const tickMs = 2_000
 
 const sheets = (
-  <Icon>
+  <Icon slot="CopyIcon">
     <rect x="5.5" y="5.5" width="8.5" height="8.5" rx="2" />
     <path d="M10.5 5.5V4a2 2 0 0 0-2-2H4a2 2 0 0 0-2 2v4.5a2 2 0 0 0 2 2h1.5" />
   </Icon>
 )
 const tick = (
-  <Icon>
+  <Icon slot="CopiedIcon">
     <path d="m3 8.5 3.5 3.5L13 5" />
   </Icon>
 )

@@ -63,7 +63,7 @@ export const SwapOptions = forwardRef<HTMLDetailsElement, ContainerProps<'detail
 })
 
 const sliders = (
-  <Icon>
+  <Icon slot="SettingsIcon">
     <path d="M2 4.5h5.5M11.5 4.5H14M2 11.5h2.5M8.5 11.5H14" />
     <circle cx="9.5" cy="4.5" r="2" />
     <circle cx="6.5" cy="11.5" r="2" />

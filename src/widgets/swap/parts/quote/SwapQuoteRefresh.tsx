@@ -6,10 +6,8 @@ import { useIsAskingQuote } from '../../../../hooks/internal/useIsAskingQuote.ts
 import { useTicks } from '../../../shared/hooks/useTicks.ts'
 import { formatDuration } from '../../../../utils/format/formatDuration.ts'
 import { renderPart, type PartProps } from '../../../shared/render/renderPart.ts'
-import { Slot } from '../../../shared/slots/Slot.tsx'
 import { Icon } from '../../../shared/parts/Icon.tsx'
 import { usePart } from '../../usePart.ts'
-import { useWidgetOptions } from '../../../shared/widgetOptions.ts'
 import { useLocale } from '../../../shared/messages/useLocale.ts'
 import { useSwapContext, useSwapFacts, useSwapState } from '../../model/swapContext.ts'
 import { useMessages } from '../../../shared/messages/useMessages.ts'
@@ -29,7 +27,6 @@ interface QuoteAgeProps extends PartProps<'div'> {
 
 const QuoteAge = forwardRef<HTMLDivElement, QuoteAgeProps>(function QuoteAge({ quote, ...props }, ref) {
   const part = usePart()
-  const { slots } = useWidgetOptions()
   const translate = useMessages()
   const { store } = useSwapContext('Swap.QuoteRefresh')
   const isAutoRefreshOff = useSwapState('Swap.QuoteRefresh', (state) => state.isAutoRefreshOff)
@@ -56,30 +53,26 @@ const QuoteAge = forwardRef<HTMLDivElement, QuoteAgeProps>(function QuoteAge({ q
         onClick={() => void refetch({ cancelRefetch: false })}
         {...part('swap-refresh')}
       >
-        <Slot component={slots?.RefreshIcon} given={nothing}>
-          {refresh}
-        </Slot>
+        {refresh}
       </button>
     </div>,
     props,
   )
 })
 
-const nothing = {}
-
 // Made once: nothing of them is rendered again when the quote is.
 const goOn = (
-  <Icon isFilled>
+  <Icon slot="ResumeIcon" isFilled>
     <path d="M4 2.5v11l9-5.5z" />
   </Icon>
 )
 const pause = (
-  <Icon isFilled>
+  <Icon slot="PauseIcon" isFilled>
     <path d="M3.5 2.5h3v11h-3zM9.5 2.5h3v11h-3z" />
   </Icon>
 )
 const refresh = (
-  <Icon>
+  <Icon slot="RefreshIcon">
     <path d="M13.5 8A5.5 5.5 0 1 1 11.6 3.8M13.5 1.8v3h-3" />
   </Icon>
 )

@@ -1,16 +1,13 @@
 'use client'
 import { forwardRef } from 'react'
 import { renderPart, type ContainerProps } from '../../../shared/render/renderPart.ts'
-import { Slot } from '../../../shared/slots/Slot.tsx'
 import { Icon } from '../../../shared/parts/Icon.tsx'
 import { usePart } from '../../usePart.ts'
-import { useWidgetOptions } from '../../../shared/widgetOptions.ts'
 import { useMessages } from '../../../shared/messages/useMessages.ts'
 import { useIsLocked, useSwapContext } from '../../model/swapContext.ts'
 
-const nothing = {}
 const arrows = (
-  <Icon>
+  <Icon slot="SwitchSidesIcon">
     <path d="M5 2v12m0 0L2 11m3 3 3-3M11 14V2m0 0L8 5m3-3 3 3" />
   </Icon>
 )
@@ -19,7 +16,6 @@ const arrows = (
 export const SwapSwitchSides = forwardRef<HTMLButtonElement, ContainerProps<'button'>>(
   function SwapSwitchSides({ children, ...props }, ref) {
     const part = usePart()
-    const { slots } = useWidgetOptions()
     const translate = useMessages()
     const { store } = useSwapContext('Swap.SwitchSides')
     const isPayLocked = useIsLocked('Swap.SwitchSides', 'pay')
@@ -33,11 +29,7 @@ export const SwapSwitchSides = forwardRef<HTMLButtonElement, ContainerProps<'but
         onClick={() => store.actions.switchSides()}
         {...part('swap-switch-sides')}
       >
-        {children ?? (
-          <Slot component={slots?.SwitchSidesIcon} given={nothing}>
-            {arrows}
-          </Slot>
-        )}
+        {children ?? arrows}
       </button>,
       props,
     )
