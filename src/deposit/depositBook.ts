@@ -1,50 +1,22 @@
 import type { Address } from 'viem'
-import type * as z from 'zod/mini'
-import { evmAddress, number, text } from '../schemas/base/primitives.ts'
-import { nullish } from '../schemas/base/nullish.ts'
-import { map, object } from '../schemas/base/object.ts'
-import { parseWithSchema, SchemaError } from '../schemas/base/parseWithSchema.ts'
-import { isSettled, toRequestStatus, type RequestStatus } from '../schemas/status/requestStatus.ts'
+import {
+  depositEntryVersion,
+  depositIdOf,
+  isDepositEntry,
+  isDepositPending,
+  readDepositEntry,
+  type StoredDeposit,
+} from './depositEntry.ts'
+import type { RequestStatus } from '../schemas/status/requestStatus.ts'
 import { createStore } from '../utils/createStore.ts'
 import { toJsonText } from '../utils/toJsonText.ts'
 import type { UnreadableEntry } from '../execution/ports/journal/executionJournal.ts'
-import { isOfNewerVersion, isOfService, isRemovable } from '../execution/ports/journal/entryOrigin.ts'
+import { isOfNewerVersion, isRemovable } from '../execution/ports/journal/entryOrigin.ts'
 import { ageOf } from '../execution/ports/journal/ageOf.ts'
-import {
-  failedInterestMs,
-  keepOverMs,
-  maxFollowed,
-  maxRecords,
-} from '../execution/ports/journal/storeLimits.ts'
-import { depositIdPrefix, type Journal, type JournalEntry } from '../execution/ports/journal/journal.ts'
+import { keepOverMs, maxFollowed, maxRecords } from '../execution/ports/journal/storeLimits.ts'
+import type { Journal, JournalEntry } from '../execution/ports/journal/journal.ts'
 import type { NonEvmChain } from '../utils/chains/nonEvmChain.ts'
-import { areAddresses, depositTermsSchema, payableUntil, type DepositTerms } from './depositTerms.ts'
-
-/** The form in which entries are written; a higher one comes from a newer version of this library. */
-const entryVersion = 1
-
-const entrySchema = object({
-  version: number,
-  baseUrl: text,
-  /** The wallet's that was connected when the address was asked for; missing where none was. */
-  account: nullish(evmAddress),
-  terms: depositTermsSchema,
-  /** Where the request stood when it was last looked at. */
-  status: map(text, toRequestStatus),
-  /** Milliseconds since the epoch. */
-  updatedAt: number,
-})
-
-/** A deposit address that was shown to somebody in this browser. */
-export interface StoredDeposit extends Omit<z.output<typeof entrySchema>, 'version' | 'baseUrl'> {
-  /** False when the browser refused: it is known for as long as the page lives. */
-  isStored: boolean
-  /**
-   * Its terms and account are those of a quote that this page asked for and audited. Everything else is what a store says,
-   * which may be anybody's writing.
-   */
-  isAudited: boolean
-}
+import type { DepositTerms } from './depositTerms.ts'
 
 export interface DepositBookSnapshot {
   /** The store was read, or refused. */
@@ -131,15 +103,15 @@ export function createDepositBook(
     const entries = await journal.read().catch((): readonly JournalEntry[] => [])
     const stored: StoredDeposit[] = []
     const broken: UnreadableEntry[] = []
-    for (const entry of entries.filter((one) => isOfBook(one, baseUrl))) {
-      const deposit = readEntry(entry, { baseUrl, now: now(), nonEvmChains })
+    for (const entry of entries.filter((one) => isDepositEntry(one, baseUrl))) {
+      const deposit = readDepositEntry(entry, { baseUrl, now: now(), nonEvmChains })
       const known = audited.get(deposit?.terms.requestId ?? '')
       if (deposit) stored.push(known ? { ...deposit, ...known, isAudited: true } : deposit)
       else {
         broken.push({
           ...entry,
           reason: 'it is no deposit address of this version',
-          isNewer: isOfNewerVersion(entry, entryVersion),
+          isNewer: isOfNewerVersion(entry, depositEntryVersion),
         })
       }
     }
@@ -152,16 +124,16 @@ export function createDepositBook(
       return deposit.isStored && (isPending ? !deposit.isAudited && isBeyond && isOld : isBeyond || isOld)
     })
     const unreadable = broken.filter((entry) =>
-      isRemovable(entry, { version: entryVersion, baseUrl, now: now() }),
+      isRemovable(entry, { version: depositEntryVersion, baseUrl, now: now() }),
     )
-    const ids = [...old.map(({ terms }) => idOf(terms.requestId)), ...unreadable.map(({ id }) => id)]
+    const ids = [...old.map(({ terms }) => depositIdOf(terms.requestId)), ...unreadable.map(({ id }) => id)]
     await Promise.all(ids.map((id) => journal.remove(id).catch(() => {})))
   }
 
   async function write(deposit: Omit<StoredDeposit, 'isStored' | 'isAudited'>): Promise<void> {
     const { requestId } = deposit.terms
-    const entry = { version: entryVersion, baseUrl, ...deposit }
-    const isStored = await journal.write({ id: idOf(requestId), text: toJsonText(entry) }).then(
+    const entry = { version: depositEntryVersion, baseUrl, ...deposit }
+    const isStored = await journal.write({ id: depositIdOf(requestId), text: toJsonText(entry) }).then(
       () => true,
       () => false,
     )
@@ -186,9 +158,12 @@ export function createDepositBook(
       const { deposits, broken } = store.get()
       const open = deposits.filter((deposit) => isDepositPending(deposit, now()))
       const newer = broken.filter(({ isNewer }) => isNewer)
-      const kept = new Set([...open.map(({ terms }) => idOf(terms.requestId)), ...newer.map(({ id }) => id)])
+      const kept = new Set([
+        ...open.map(({ terms }) => depositIdOf(terms.requestId)),
+        ...newer.map(({ id }) => id),
+      ])
       const entries = (await journal.read()).filter(
-        (entry) => isOfBook(entry, baseUrl) && !kept.has(entry.id),
+        (entry) => isDepositEntry(entry, baseUrl) && !kept.has(entry.id),
       )
       await Promise.all(entries.map(({ id }) => journal.remove(id)))
       await read()
@@ -196,49 +171,9 @@ export function createDepositBook(
     },
     async forget(requestId) {
       audited.delete(requestId)
-      const broken = store.get().broken.filter(({ id }) => id !== idOf(requestId))
+      const broken = store.get().broken.filter(({ id }) => id !== depositIdOf(requestId))
       publish(without(requestId), broken)
-      await journal.remove(idOf(requestId)).catch(() => {})
+      await journal.remove(depositIdOf(requestId)).catch(() => {})
     },
-  }
-}
-
-/** Whether somebody may still have to do with an address: it may be paid, or was, or not long ago. */
-export function isDepositPending({ terms, status, updatedAt }: StoredDeposit, now: number): boolean {
-  if (isSettled(status)) return false
-  if (status === 'failure') return ageOf(updatedAt, now) < failedInterestMs
-  // A word that nobody knows may be anybody's: it keeps nothing in sight for ever.
-  if (status === 'unknown') return ageOf(updatedAt, now) < keepOverMs
-  return status !== 'waiting' || now < payableUntil(terms) + failedInterestMs
-}
-
-function idOf(requestId: string): string {
-  return requestId.startsWith(depositIdPrefix) ? requestId : `${depositIdPrefix}${requestId}`
-}
-
-/** Whether an entry is a deposit address of the service; also one that can't be read. */
-function isOfBook(entry: JournalEntry, baseUrl: string): boolean {
-  return entry.id.startsWith(depositIdPrefix) && isOfService(entry, baseUrl)
-}
-
-/** Undefined for an entry that can't be read. */
-function readEntry(
-  { id, text }: JournalEntry,
-  { baseUrl, now, nonEvmChains }: { baseUrl: string; now: number; nonEvmChains: readonly NonEvmChain[] },
-): StoredDeposit | undefined {
-  try {
-    const { version, terms, ...entry } = parseWithSchema(entrySchema, JSON.parse(text))
-    const isOurs = version === entryVersion && entry.baseUrl === baseUrl && id === idOf(terms.requestId)
-    if (!isOurs || !areAddresses(terms, nonEvmChains)) return undefined
-    const isOfLater = ageOf(terms.askedAt, now) === Infinity
-    return {
-      ...entry,
-      terms: isOfLater ? { ...terms, expiresAt: 0 } : terms,
-      isStored: true,
-      isAudited: false,
-    }
-  } catch (error) {
-    if (!(error instanceof SchemaError || error instanceof SyntaxError)) throw error
-    return undefined
   }
 }

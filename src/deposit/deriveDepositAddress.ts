@@ -1,6 +1,6 @@
 import type { Quote } from '../actions/getQuote.ts'
 import { depositAddressStatus, type DepositAddressStatus } from './depositAddressStatus.ts'
-import type { StoredDeposit } from './depositBook.ts'
+import type { StoredDeposit } from './depositEntry.ts'
 import { depositDisclosures, type DepositDisclosure } from './depositDisclosures.ts'
 import type { DepositAddressParameters } from './depositAddressParameters.ts'
 import type { DepositParties } from './depositParties.ts'

@@ -41,10 +41,10 @@ export type { DepositParties, KnownParties } from '../deposit/depositParties.ts'
 export { depositDisclosures, type DepositDisclosure } from '../deposit/depositDisclosures.ts'
 export {
   deriveDepositProgress,
-  type DepositPayment,
   type DepositProgress,
   type DeriveDepositProgressParameters,
 } from '../deposit/depositProgress.ts'
+export type { DepositPayment } from '../deposit/depositPayment.ts'
 export type { DepositAddressParameters } from '../deposit/depositAddressParameters.ts'
 export { depositRefusal, type DepositRefusal } from '../deposit/depositRefusal.ts'
 export type { DepositTerms } from '../deposit/depositTerms.ts'

@@ -64,12 +64,13 @@ export {
   WrongAccountError,
   WrongChainError,
 } from '../errors/wallet.ts'
-export type { StoredDeposit } from '../deposit/depositBook.ts'
+export type { StoredDeposit } from '../deposit/depositEntry.ts'
 export type { DepositDisclosure } from '../deposit/depositDisclosures.ts'
 export type { DepositProblem } from '../deposit/depositProblems.ts'
 export type { DepositExchange } from '../deposit/depositExchange.ts'
 export type { DepositParties } from '../deposit/depositParties.ts'
-export type { DepositPayment, DepositProgress } from '../deposit/depositProgress.ts'
+export type { DepositProgress } from '../deposit/depositProgress.ts'
+export type { DepositPayment } from '../deposit/depositPayment.ts'
 export type { DepositAddressParameters } from '../deposit/depositAddressParameters.ts'
 export type { DepositRefusal } from '../deposit/depositRefusal.ts'
 export type { DepositTerms } from '../deposit/depositTerms.ts'

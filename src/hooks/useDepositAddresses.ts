@@ -1,6 +1,7 @@
 'use client'
 import { useMemo, useSyncExternalStore } from 'react'
-import { noDeposits, type DepositBookSnapshot, type StoredDeposit } from '../deposit/depositBook.ts'
+import { noDeposits, type DepositBookSnapshot } from '../deposit/depositBook.ts'
+import type { StoredDeposit } from '../deposit/depositEntry.ts'
 import { isSameAddress } from '../utils/address/isSameAddress.ts'
 import type { ConfigParameter, WalletParameter, WalletsParameter } from './context/connectionParameters.ts'
 import { useConnection } from './context/useConnection.ts'

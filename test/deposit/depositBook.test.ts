@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { toJsonText } from '../../src/utils/toJsonText.ts'
-import { createDepositBook, isDepositPending, type StoredDeposit } from '../../src/deposit/depositBook.ts'
+import { createDepositBook } from '../../src/deposit/depositBook.ts'
+import { isDepositPending, type StoredDeposit } from '../../src/deposit/depositEntry.ts'
 import type { DepositTerms } from '../../src/deposit/depositTerms.ts'
 import { readJournal } from '../../src/execution/ports/journal/executionJournal.ts'
 import { createMemoryJournal, type Journal } from '../../src/execution/ports/journal/journal.ts'

@@ -3,9 +3,9 @@ import { requestStateSchema, type RequestState } from '../../src/schemas/status/
 import {
   successorOf,
   deriveDepositProgress,
-  type DepositPayment,
   type DeriveDepositProgressParameters,
 } from '../../src/deposit/depositProgress.ts'
+import type { DepositPayment } from '../../src/deposit/depositPayment.ts'
 import type { DepositTerms } from '../../src/deposit/depositTerms.ts'
 import { requestRecordSchema, type RequestRecord } from '../../src/schemas/requests/requestRecord.ts'
 import { parseWithSchema } from '../../src/schemas/base/parseWithSchema.ts'

@@ -2,7 +2,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { DepositPageFacts } from '../../../deposit/confirmTerms.ts'
-import type { StoredDeposit } from '../../../deposit/depositBook.ts'
+import type { StoredDeposit } from '../../../deposit/depositEntry.ts'
 import { successorOf, deriveDepositProgress, type DepositProgress } from '../../../deposit/depositProgress.ts'
 import { depositRecordsQueryOptions } from '../../../query/depositRecords.ts'
 import { allDepositRecordsQueryKey } from '../../../query/keys.ts'
