@@ -77,6 +77,24 @@ function recordOf(status: ExecutionRecord['status'], ...items: (typeof execution
 }
 
 describe('readRecord', () => {
+  it.each([
+    '@stranger.invalid/status',
+    '.stranger.invalid/status',
+    ':8080/status',
+    '//stranger.invalid/status',
+    'https://stranger.invalid/status',
+    '/../status',
+    '/status?requestId=0x2&',
+    '/status#',
+    '/%2e%2e/status',
+    '\\\\stranger.invalid',
+    '',
+  ])('error: a stored path that is none of the service’s is not followed: %s', (statusPath) => {
+    const read = readRecord(writeRecord({ ...record, statusPath }))
+    expect(read.statusPath ?? undefined).toBeUndefined()
+    expect(read.requestId).toBe('0x1')
+  })
+
   it('default: reads what was written, amounts and all', () => {
     const text = writeRecord(record)
     expect(JSON.parse(text)).toMatchObject({ version: 1, summary: { currencyIn: { amount: '5' } } })
