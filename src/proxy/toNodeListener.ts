@@ -106,8 +106,9 @@ function toHeaders(headers: NodeRequest['headers']): Headers {
     // HTTP/2 keeps method, path and host among the headers, under names with a colon.
     if (value !== undefined && !name.startsWith(':')) copy.set(name, [value].flat().join(', '))
   }
+  // It is what was asked for, whatever a `host` beside it says.
   const authority = headers[':authority']
-  if (authority !== undefined && !copy.has('host')) copy.set('host', String(authority))
+  if (authority !== undefined) copy.set('host', String(authority))
   return copy
 }
 

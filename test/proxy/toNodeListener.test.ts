@@ -102,6 +102,20 @@ describe('toNodeListener', () => {
     expect(headers.get('cache-control')).toBe('no-store')
   })
 
+  it.each([
+    [{ ':authority': 'app.example' }, 200],
+    [{ ':authority': 'evil.example' }, 403],
+    // What HTTP/2 was asked for wins over what is written beside it.
+    [{ ':authority': 'evil.example', host: 'app.example' }, 403],
+    [{ ':authority': 'app.example', host: 'evil.example' }, 200],
+    [{ host: 'app.example' }, 200],
+  ])('parameters: allowedHosts over HTTP/2: %o', async (headers, status) => {
+    const { handler } = createProxyEnvironment({ allowedHosts: ['app.example'] })
+    const outgoing = { ...noResponse }
+    await toNodeListener(handler)({ ...noRequest, headers: { ':method': 'GET', ...headers } }, outgoing)
+    expect(outgoing.statusCode).toBe(status)
+  })
+
   it('error: a body that is too long, with and without a length; the server lives on', async () => {
     const env = createProxyEnvironment({ limits: { bodyBytes: 1000 } })
     const url = `http://127.0.0.1:${await serve(env)}/bridge/quote`
