@@ -143,7 +143,11 @@ export const ToBePaid: Story = {
     const address = await getAddress(context, '1.000000000000000123')
     await expect(address).toMatch(/^0x[0-9a-fA-F]{40}$/)
     await expect(canvas.getByRole('heading', { name: 'Waiting for payment' })).toHaveFocus()
-    await expect(canvas.getByText('1.000000000000000123')).toBeVisible()
+    // On a phone, too, it is one figure on one line.
+    const column = context.canvasElement.querySelector<HTMLElement>('.stage-column')
+    column?.style.setProperty('inline-size', '332px')
+    await expect(canvas.getByText('1.000000000000000123').getClientRects()).toHaveLength(1)
+    column?.style.removeProperty('inline-size')
     await expect(canvas.getByText('Alder (chain 31337)')).toBeVisible()
     await expect(canvas.getByText('ETH (native)')).toBeVisible()
     await expect(canvas.getByText(/^Must arrive by /)).toBeVisible()
