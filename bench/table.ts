@@ -59,7 +59,7 @@ function cellsOf(rows: readonly Row[]): string[][] {
     if (beside.length === 0) return [[...own, '', '', '', '', remark(row)]]
     return beside.map(([name, other]) => {
       const isHeld = typeof budget === 'object' && budget.beside === name
-      const ratio = (ours / other).toFixed(2)
+      const ratio = other === 0 ? '' : (ours / other).toFixed(2)
       return [
         ...own,
         name,

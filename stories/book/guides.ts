@@ -31,6 +31,7 @@ export const guides = {
   'docs/languages.md': 'Reference/Languages',
   'docs/non-evm-chains.md': 'Reference/Chains outside the EVM',
   'docs/service-load.md': 'Reference/What users cost a service',
+  'docs/benchmarks.md': 'Reference/Beside others',
   'sandbox/docs/behaviour.md': 'Reference/What the sandbox answers',
   'docs/accessibility.md': 'Safety/Accessibility',
   'docs/audit.md': 'Safety/What is checked',

@@ -27,3 +27,9 @@ it('default: the page says when and where it was measured, and each ratio', () =
   expect(page).toMatch(/^\| a key +\| ms +\| 3\.0 +\| +\| control \| 2\.0 +\| 1\.50 +\|/m)
   expect(page).toMatch(/\| peer +\| 10\.0 \| 0\.30 +\|/)
 })
+
+it('behavior: nothing is a ratio to nothing', () => {
+  const table = toTable([{ ...row, others: { peer: 0 } }])
+  expect(table).toMatch(/peer +0\.0/)
+  expect(table).not.toMatch(/Infinity|NaN/)
+})
