@@ -8,6 +8,7 @@ const { status } = spawnSync(
     'node_modules/vitest/vitest.mjs',
     'run',
     '--project=stories',
+    'stories/HostileLayouts.stories.tsx',
     'stories/HostilePages.stories.tsx',
     'stories/Isolated.stories.tsx',
     'stories/IsolatedWidgets.stories.tsx',
