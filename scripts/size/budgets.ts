@@ -58,9 +58,9 @@ export const byteBudgets = {
     // See docs/decisions/english-in-one-catalogue.md; tooltips, groups while typing, balances in the list and prices without a
     // wallet came after it, a payment of a fixed amount with its calls in words, dialogs that keep the focus in a shadow root,
     // transfers by Permit2, held against the quote, layouts, density, slots and sections that a page may leave out, and a second table
-    // of look-alikes.
-    ceilings: { esbuild: 168 * kib, Vite: 109 * kib },
-    allCeilings: { esbuild: 201.5 * kib, Vite: 183.5 * kib },
+    // of look-alikes. Every icon has a slot, and what is copied a tick.
+    ceilings: { esbuild: 170 * kib, Vite: 109 * kib },
+    allCeilings: { esbuild: 202.5 * kib, Vite: 183.5 * kib },
   },
 } satisfies Record<string, ByteBudget>
 
