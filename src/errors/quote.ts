@@ -71,3 +71,19 @@ export class QuoteChangedError extends CausewayError {
     })
   }
 }
+
+/** The service says that the quote was paid before, by another page or an earlier run. */
+export class QuotePaidError extends CausewayError {
+  override readonly name = 'QuotePaidError'
+  readonly requestId: string
+  /** Where the request stands, as `RequestState` has it. */
+  readonly status: string
+
+  constructor({ requestId, status }: { requestId: string; status: string }) {
+    super('This quote was already paid.', {
+      details: `Nothing was sent. Its request ${requestId} has the status "${status}". Request a new quote to pay again.`,
+    })
+    this.requestId = requestId
+    this.status = status
+  }
+}

@@ -123,6 +123,7 @@ export {
   QuoteChangedError,
   QuoteAuditError,
   QuoteExpiredError,
+  QuotePaidError,
   UnsupportedStepError,
 } from '../errors/quote.ts'
 export {

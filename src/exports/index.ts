@@ -36,6 +36,7 @@ export {
   QuoteChangedError,
   QuoteAuditError,
   QuoteExpiredError,
+  QuotePaidError,
   UnsupportedStepError,
   type AuditFinding,
 } from '../errors/quote.ts'

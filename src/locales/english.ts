@@ -178,6 +178,7 @@ export const english = {
   'error.wrongAccount': 'Your wallet is on a different account than this quote. Nothing was sent.',
   'error.notConnected': 'Connect your wallet first.',
   'error.quoteExpired': 'The quote expired. Nothing was sent. Getting a new one…',
+  'error.quotePaid': 'This quote was already paid. Get a new one to pay again.',
   'error.audit': 'Blocked for your safety: the quote doesn’t match your request. Nothing was signed or sent.',
   'error.unsupportedStep': 'This quote needs a step we can’t do safely. Nothing was sent.',
   'error.wallet': 'Your wallet couldn’t send the transaction: {message}',

@@ -14,7 +14,7 @@ import {
   watcherOf,
   type TestExecution,
 } from '../support/environment/createTestExecution.ts'
-import { clientOf } from '../support/environment/createTestEnvironment.ts'
+import { clientOf, createTestEnvironment } from '../support/environment/createTestEnvironment.ts'
 import { configOf } from '../support/renderWithCauseway.tsx'
 
 const finding: AuditFinding = {
@@ -266,3 +266,27 @@ describe('executeSteps', () => {
 function viemClient() {
   return createWalletClient({ transport: custom({ request: () => Promise.reject(new Error('asked')) }) })
 }
+
+describe('a quote that was paid before', () => {
+  it('error: another run that knows nothing of it prompts for nothing', async () => {
+    const env = createTestEnvironment({ policy: { fillDelayMs: 20 } })
+    const asked = vi.spyOn(env.wallet, 'sendTransaction')
+    const quote = await getQuote(env.client, env.quoteParameters('ETH'))
+    const first = await executeSteps(configOf(env), { quote, wallet: env.wallet })
+    expect(first.status).toBe('success')
+    const second = await executeSteps(configOf(env), { quote, wallet: env.wallet })
+    expect(second).toMatchObject({
+      status: 'failed',
+      error: { name: 'QuotePaidError', requestId: first.requestId, status: 'success' },
+    })
+    expect(asked).toHaveBeenCalledOnce()
+  })
+
+  it('behavior: a service that does not say so is no reason to stop', async () => {
+    const env = createTestEnvironment({ policy: { fillDelayMs: 20 } })
+    const quote = await getQuote(env.client, env.quoteParameters('ETH'))
+    env.sandbox.faults.add({ type: 'lostConnection', endpoint: 'status', times: 1 })
+    const { status } = await executeSteps(configOf(env), { quote, wallet: env.wallet })
+    expect(status).toBe('success')
+  })
+})

@@ -1,6 +1,7 @@
 import { AnswerLostError } from '../../errors/wallet.ts'
 import { approvalOf, isAllowed } from './allowance.ts'
 import { checkQuote } from './prompt/checkQuote.ts'
+import { checkUnpaid } from './prompt/checkUnpaid.ts'
 import { recoverLostItems } from './recoverLostItems.ts'
 import { isRunOver, type PromptingRun } from './run.ts'
 import { batchAt, sendBatch } from './sendBatch.ts'
@@ -14,7 +15,7 @@ import { waitUntilMined } from './confirm/waitUntilMined.ts'
  * the run.
  */
 export async function runItems(run: PromptingRun): Promise<void> {
-  await checkQuote(run)
+  await Promise.all([checkQuote(run), checkUnpaid(run)])
   // Taken up again, something may be lost that was asked for before.
   const lost = await recoverLostItems(run, () => run.wallet)
   if (lost?.found === 'declined') throw lost.error

@@ -139,6 +139,7 @@ export const messages: Messages = {
     'In Ihrer Wallet ist ein anderes Konto aktiv als in diesem Angebot. Es wurde nichts gesendet.',
   'error.notConnected': 'Verbinden Sie zuerst Ihre Wallet.',
   'error.quoteExpired': 'Das Angebot ist abgelaufen. Es wurde nichts gesendet. Ein neues wird abgerufen…',
+  'error.quotePaid': 'Dieses Angebot wurde bereits bezahlt. Rufen Sie für eine weitere Zahlung ein neues ab.',
   'error.audit':
     'Zu Ihrer Sicherheit blockiert: Das Angebot entspricht nicht Ihrer Anfrage. Es wurde nichts signiert und nichts gesendet.',
   'error.unsupportedStep':

@@ -132,6 +132,7 @@ export const messages: Messages = {
   'error.wrongAccount': 'Tu monedero usa una cuenta distinta de la de esta cotización. No se envió nada.',
   'error.notConnected': 'Conecta primero tu monedero.',
   'error.quoteExpired': 'La cotización caducó. No se envió nada. Obteniendo otra…',
+  'error.quotePaid': 'Esta cotización ya se pagó. Obtén una nueva para pagar otra vez.',
   'error.audit':
     'Bloqueado por tu seguridad: la cotización no coincide con tu solicitud. No se firmó ni se envió nada.',
   'error.unsupportedStep':

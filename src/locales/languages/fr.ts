@@ -135,6 +135,7 @@ export const messages: Messages = {
   'error.wrongAccount': 'Votre portefeuille utilise un autre compte que ce devis. Rien n’a été envoyé.',
   'error.notConnected': 'Connectez d’abord votre portefeuille.',
   'error.quoteExpired': 'Le devis a expiré. Rien n’a été envoyé. Récupération d’un nouveau devis…',
+  'error.quotePaid': 'Ce devis a déjà été payé. Obtenez-en un nouveau pour payer à nouveau.',
   'error.audit':
     'Bloqué pour votre sécurité : le devis ne correspond pas à votre demande. Rien n’a été signé ni envoyé.',
   'error.unsupportedStep':

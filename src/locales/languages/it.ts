@@ -135,6 +135,7 @@ export const messages: Messages = {
     'Il wallet usa un account diverso da quello della quotazione. Non è stato inviato nulla.',
   'error.notConnected': 'Prima connetti il wallet.',
   'error.quoteExpired': 'La quotazione è scaduta. Non è stato inviato nulla. Ne richiediamo una nuova…',
+  'error.quotePaid': 'Questa quotazione è già stata pagata. Richiedine una nuova per pagare di nuovo.',
   'error.audit':
     'Bloccato per la tua sicurezza: la quotazione non corrisponde alla tua richiesta. Non è stato firmato né inviato nulla.',
   'error.unsupportedStep':

@@ -131,6 +131,7 @@ export const messages: Messages = {
   'error.wrongAccount': 'Sua carteira está em uma conta diferente da conta da cotação. Nada foi enviado.',
   'error.notConnected': 'Conecte sua carteira primeiro.',
   'error.quoteExpired': 'A cotação expirou. Nada foi enviado. Buscando uma nova…',
+  'error.quotePaid': 'Esta cotação já foi paga. Obtenha uma nova para pagar de novo.',
   'error.audit':
     'Bloqueado para sua segurança: a cotação não corresponde à sua solicitação. Nada foi assinado nem enviado.',
   'error.unsupportedStep':

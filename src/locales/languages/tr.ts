@@ -130,6 +130,7 @@ export const messages: Messages = {
   'error.wrongAccount': 'Cüzdanınız teklifin hesabından farklı bir hesapta. Hiçbir şey gönderilmedi.',
   'error.notConnected': 'Önce cüzdanınızı bağlayın.',
   'error.quoteExpired': 'Teklifin süresi doldu. Hiçbir şey gönderilmedi. Yenisi alınıyor…',
+  'error.quotePaid': 'Bu teklif zaten ödendi. Yeniden ödemek için yeni bir teklif alın.',
   'error.audit':
     'Güvenliğiniz için engellendi: Teklif isteğinizle eşleşmiyor. Hiçbir şey imzalanmadı veya gönderilmedi.',
   'error.unsupportedStep':

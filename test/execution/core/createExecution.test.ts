@@ -73,7 +73,8 @@ function createAlone({
       ...wallet,
     },
   }
-  const execution = createExecution(clientOf(never), {
+  // What is said of the request comes from the watcher alone.
+  const execution = createExecution(clientOf(silent), {
     clock,
     createId: () => `id-${++ids}`,
     journal: {
@@ -126,6 +127,9 @@ function createAlone({
   }
 }
 
+/** A service that takes what is posted, says nothing of requests, and answers nothing. */
+const silent: typeof fetch = (_, init) =>
+  init?.method === 'POST' ? never() : Promise.reject(new TypeError('Failed to fetch'))
 const decline = () => Promise.reject({ code: 4001 })
 const lockOf = (id: string) => `causeway:execution:${id}`
 

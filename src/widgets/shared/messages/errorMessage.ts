@@ -25,6 +25,7 @@ const keyByName: Readonly<Record<string, MessageKey>> = {
   WrongAccountError: 'error.wrongAccount',
   WalletNotConnectedError: 'error.notConnected',
   QuoteExpiredError: 'error.quoteExpired',
+  QuotePaidError: 'error.quotePaid',
   QuoteAuditError: 'error.audit',
   UnsupportedStepError: 'error.unsupportedStep',
   RequestFailedError: 'error.requestFailed',

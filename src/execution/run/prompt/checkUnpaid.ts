@@ -1,0 +1,28 @@
+import { getRequestStatus } from '../../../actions/getRequestStatus.ts'
+import { statusPathOf } from '../../../decode/statusPathOf.ts'
+import { QuotePaidError } from '../../../errors/quote.ts'
+import { withLimit } from '../../../utils/withLimit.ts'
+import { classifyRequest, type Outcome } from '../../state/classify.ts'
+import type { PromptingRun } from '../run.ts'
+
+/** How long the service may take to say so, in milliseconds: a quote that just came is hardly ever paid. */
+const maxMs = 5_000
+
+/** There is nothing left to pay. */
+const paid: ReadonlySet<Outcome> = new Set(['arrived', 'success', 'refund', 'failure'])
+
+/**
+ * A quote is paid once. A script that was started again, or another config, knows nothing of the first time, and the service does.
+ *
+ * @throws {QuotePaidError} when the service says so; what it does not answer is no reason to stop.
+ */
+export async function checkUnpaid(run: PromptingRun): Promise<void> {
+  const { requestId, items } = run.getState()
+  if (requestId === undefined || items.some(({ status }) => status !== 'waiting')) return
+  const path = run.items.map(statusPathOf).find((known) => known !== undefined)
+  const answer = getRequestStatus(run.client, { requestId, path }, { signal: run.signal }).catch(
+    () => undefined,
+  )
+  const state = await withLimit({ clock: run.clock, signal: run.signal, maxMs }, answer, () => undefined)
+  if (state && paid.has(classifyRequest(state))) throw new QuotePaidError({ requestId, status: state.status })
+}
