@@ -5,7 +5,7 @@ import { WalletNotConnectedError } from '../errors/wallet.ts'
 import type { StartOptions } from '../execution/core/execution.ts'
 import type { ExecutionState } from '../execution/state/executionState.ts'
 import type { Wallet } from '../execution/ports/wallet/wallet.ts'
-import { allBalancesQueryKey, allRequestsQueryKey, executeStepsMutationKey } from './keys.ts'
+import { allBalancesQueryKey, allRequestsQueryKey, executeStepsMutationKey, quoteQueryKey } from './keys.ts'
 import { runOnce } from './runOnce.ts'
 import type { MutationParameter } from './types.ts'
 
@@ -24,7 +24,7 @@ export interface ExecuteStepsMutationOptions<context = unknown> {
 /**
  * Options of an execution for react-query. `mutation` takes neither `retry` nor `networkMode` nor `scope`: a prompt follows a
  * gesture, and none of a timer, of a network that comes back, or of another execution that ends. What it moved is read again
- * after it.
+ * after it, and another quote is asked for where the same one would be: it was paid.
  */
 export function executeStepsMutationOptions<context = unknown>(
   config: Config,
@@ -38,7 +38,11 @@ export function executeStepsMutationOptions<context = unknown>(
       if (!wallet) throw new WalletNotConnectedError()
       const connection = { wallet, chainReader: config.chainReader }
       try {
-        return await config.executions.current.start(quote, connection, options)
+        const state = await config.executions.current.start(quote, connection, options)
+        // A quote is paid once. One that was declined can be gone on with.
+        if (state.status !== 'rejected')
+          void client.resetQueries({ queryKey: quoteQueryKey(config, quote.parameters), exact: true })
+        return state
       } finally {
         for (const queryKey of [allBalancesQueryKey(config), allRequestsQueryKey(config)])
           void client.invalidateQueries({ queryKey })

@@ -29,7 +29,7 @@ interface SwapWidgetComponent {
  *
  * @example
  * <SwapWidget defaultPay={{ chainId: 1, address: usdc }} defaultReceive={{ chainId: 8453, address: usdcOnBase }} />
- * <SwapWidget mode="checkout" checkout={{ token: { chainId: 8453, address: usdcOnBase }, amount: 25_000_000n }} />
+ * <SwapWidget mode="checkout" checkout={{ token: { chainId: 8453, address: usdcOnBase }, amount: 25_000_000n, recipient: shop }} />
  */
 export const SwapWidget: SwapWidgetComponent = forwardRef<
   HTMLFormElement,

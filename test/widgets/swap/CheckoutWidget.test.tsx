@@ -164,6 +164,65 @@ describe('SwapWidget, mode="checkout"', () => {
   })
 })
 
+describe('another order while one is being paid', () => {
+  it.each<[what: string, next: Partial<Checkout>, isSame: boolean]>([
+    ['in another language', { title: 'Bestellung 1042', merchant: 'Adas Bücher' }, true],
+    ['of another name', { orderId: '1043' }, false],
+    ['of another sum', { amount: 7_000_000n }, false],
+  ])('behavior: %s: the first is followed to its end, and told', async (_, next, isSame) => {
+    const env = createTestEnvironment({ policy: { fillDelayMs: 700 } })
+    const config = configOf(env)
+    onTestFinished(config.stop)
+    const onPaid = vi.fn()
+    const page = (change: Partial<Checkout> = {}) => (
+      <SwapWidget
+        mode="checkout"
+        defaultPay={tokenOf(env, 0)}
+        checkout={{
+          token: tokenOf(env, 1),
+          amount: 25_000_000n,
+          recipient: shop,
+          orderId: '1042',
+          title: 'Order 1042',
+          ...change,
+        }}
+        onPaid={onPaid}
+      />
+    )
+    const { rerender } = renderWithCauseway(page(), env, { config })
+    await pay(userEvent.setup())
+    await screen.findByRole('heading', { name: 'Payment in progress' })
+    rerender(page(next))
+    expect(screen.getByRole('heading', { name: /in progress$/ })).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Pay' })).toBeNull()
+    await waitFor(() => expect(onPaid).toHaveBeenCalledOnce(), { timeout: 5_000 })
+    expect(onPaid.mock.calls[0]?.[0]).toMatchObject({ summary: { currencyOut: { amount: 25_000_000n } } })
+    if (isSame) expect(await isPaid()).toBeVisible()
+    else expect(await screen.findByRole('button', { name: 'Pay' })).toBeVisible()
+  })
+})
+
+describe('an order that pays nobody', () => {
+  it.each<[what: string, checkout: object, argument: string]>([
+    ['an empty recipient', { recipient: '' }, 'checkout.recipient'],
+    ['no recipient', { recipient: undefined }, 'checkout.recipient'],
+    ['a recipient that is none', { recipient: null }, 'checkout.recipient'],
+    ['a misspelt recipient', { reciever: shop }, 'checkout.reciever'],
+    ['an amount as a number', { amount: 25 }, 'checkout.amount'],
+    ['an amount of nothing', { amount: 0n }, 'checkout.amount'],
+    ['no amount', { amount: undefined }, 'checkout.amount'],
+    ['no token', { token: undefined }, 'checkout.token'],
+  ])('error: %s', (_, change, argument) => {
+    const env = createTestEnvironment()
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    onTestFinished(() => void vi.restoreAllMocks())
+    const checkout = { token: tokenOf(env, 1), amount: 25_000_000n, recipient: shop, ...change } as Checkout
+    expect(() => renderWithCauseway(<SwapWidget mode="checkout" checkout={checkout} />, env)).toThrow(
+      expect.objectContaining({ name: 'InvalidArgumentError', argument }),
+    )
+  })
+})
+
 describe('an order that was paid before a reload', () => {
   const warning = /^You may have paid this already\./
 
@@ -213,20 +272,20 @@ describe('an order that was paid before a reload', () => {
     const env = createTestEnvironment({ policy: { fillDelayMs: 20 } })
     const config = configOf(env)
     onTestFinished(config.stop)
-    const order = (title: string) => (
+    const order = (orderId: string) => (
       <SwapWidget
         mode="checkout"
         defaultPay={tokenOf(env, 0)}
-        checkout={{ token: tokenOf(env, 1), amount: 25_000_000n, recipient: shop, title }}
+        checkout={{ token: tokenOf(env, 1), amount: 25_000_000n, recipient: shop, orderId }}
       />
     )
-    const { rerender } = renderWithCauseway(order('Order 1042'), env, { config })
+    const { rerender } = renderWithCauseway(order('1042'), env, { config })
     await pay(userEvent.setup())
     await isPaid()
-    rerender(order('Order 1043'))
+    rerender(order('1043'))
     await pay(userEvent.setup())
     await isPaid()
-    rerender(order('Order 1044'))
+    rerender(order('1044'))
     await waitFor(() => expect(config.executions.getSnapshot().past).toHaveLength(1))
     expect(await screen.findByRole('button', { name: 'Pay' })).toBeVisible()
     expect(screen.queryByText(warning)).toBeNull()

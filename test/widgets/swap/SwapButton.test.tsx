@@ -26,6 +26,7 @@ function renderButton(
   return { env, pay, receive, user: userEvent.setup() }
 }
 
+const shop = `0x${'b2'.repeat(20)}`
 const opener = (name = 'Swap') => screen.getByRole('button', { name })
 const dialog = (name = 'Swap') => screen.findByRole('dialog', { name })
 const amount = () => screen.findByRole('textbox', { name: 'Amount you pay' })
@@ -109,7 +110,12 @@ describe('SwapButton', () => {
     const usdc = env.tokens.find(({ symbol }) => symbol === 'USDC')
     if (!usdc) throw new TypeError('no USDC')
     const { user } = renderButton(
-      { widget: { mode: 'checkout', checkout: { token: usdc, amount: 25_000_000n, title: 'Coffee' } } },
+      {
+        widget: {
+          mode: 'checkout',
+          checkout: { token: usdc, amount: 25_000_000n, recipient: shop, title: 'Coffee' },
+        },
+      },
       { env },
     )
     await user.click(opener('Pay'))

@@ -1,6 +1,7 @@
 'use client'
-import { forwardRef, useMemo, useRef, useState, type ReactNode, type RefAttributes } from 'react'
+import { forwardRef, useCallback, useMemo, useRef, useState, type ReactNode, type RefAttributes } from 'react'
 import { InvalidArgumentError } from '../../../errors/argument.ts'
+import { isPending } from '../../../execution/state/executionState.ts'
 import { useCauseway } from '../../../hooks/context/causewayContext.ts'
 import { useTokens } from '../../../hooks/useTokens.ts'
 import type { TokenId } from '../../../utils/address/tokenId.ts'
@@ -15,6 +16,7 @@ import type { WidgetOptions } from '../../widgetProps.ts'
 import { WidgetRoot } from '../../shared/WidgetRoot.tsx'
 import { FrameWarning } from '../../shared/parts/FrameWarning.tsx'
 import { checkoutValue } from '../model/entered/checkoutValue.ts'
+import { checkCheckout } from '../model/settings/checkCheckout.ts'
 import type { Checkout } from '../model/settings/checkout.ts'
 import { checkoutSettings } from '../model/settings/checkoutSettings.ts'
 import { splitSettings, type SwapSettings } from '../model/settings/swapSettings.ts'
@@ -79,7 +81,7 @@ const nothingControlled: Partial<SwapValue> = {}
 /**
  * Holds the form's state. Renders a `<form>` inside the widget's root element.
  *
- * @throws {InvalidArgumentError} in the mode `checkout` without a `checkout`, or the other way around.
+ * @throws {InvalidArgumentError} in the mode `checkout` without a `checkout`, or the other way around, and for a `checkout` that pays nobody.
  */
 export const SwapRoot: SwapRootComponent = forwardRef<HTMLFormElement, SwapRootProps | CheckoutRootProps>(
   function SwapRoot(
@@ -103,10 +105,11 @@ export const SwapRoot: SwapRootComponent = forwardRef<HTMLFormElement, SwapRootP
     const { settings: given, rest: props } = splitSettings<SwapSettings>(others)
     const checkout = useKept(given.checkout)
     // A page without types must not show a swap where it wants to be paid.
-    if ((mode === 'checkout') !== (checkout !== undefined)) {
+    if ((mode === 'checkout') !== Boolean(checkout)) {
       const rule = 'the mode "checkout" and `checkout` go together'
       throw new InvalidArgumentError({ caller: 'Swap.Root', argument: 'checkout', rule })
     }
+    if (checkout) checkCheckout(checkout)
     const stable = useStableSettings({ ...given, checkout })
     const settings = useMemo(
       () => (checkout ? checkoutSettings(checkout, stable) : stable),
@@ -119,7 +122,7 @@ export const SwapRoot: SwapRootComponent = forwardRef<HTMLFormElement, SwapRootP
       [checkout, controlled, tokens, locale],
     )
     const part = usePart({ classNames })
-    const { reset } = useCauseway('Swap.Root').config.executions.current
+    const { current } = useCauseway('Swap.Root').config.executions
     const [store] = useState(() =>
       createSwapStore({
         initial: { ...emptyValue, pay, receive, amount, ...defaultValue },
@@ -128,13 +131,19 @@ export const SwapRoot: SwapRootComponent = forwardRef<HTMLFormElement, SwapRootP
       }),
     )
     useBrowserLayoutEffect(() => store.control(dictated), [store, dictated])
-    const ordered = useRef(checkout)
+    // Another title is the same order, in another language perhaps.
+    const order = useKept(checkout && { ...checkout, title: undefined, merchant: undefined })
+    const ordered = useRef(order)
     useBrowserLayoutEffect(() => {
-      if (ordered.current !== checkout) store.restart()
-      ordered.current = checkout
-    }, [store, checkout])
+      if (ordered.current !== order) store.restart()
+      ordered.current = order
+    }, [store, order])
     // Another value makes void what was said of the last one; while a transfer goes on this does nothing.
-    useSettleAfterTyping(store, reset)
+    const leave = useCallback(() => {
+      // Whoever is paying sees the end of it, whatever the page asks for next.
+      if (!checkout || !isPending(current.getState())) current.reset()
+    }, [current, checkout])
+    useSettleAfterTyping(store, leave)
     const deposit = useStore(store, () => store.get().deposit)
     const { depositAddress } = settings
     return (

@@ -7,8 +7,13 @@ export interface Checkout extends Pick<GetQuoteParameters, 'txs' | 'txsGasLimit'
   token: TokenId
   /** How much is delivered, in the token's smallest unit; more than 0. */
   amount: bigint
-  /** Who is paid; with `txs`, who gets what the calls leave. @default the connected account */
+  /** Who is paid. With `txs` it is who gets what the calls leave, and may be left out. @default the connected account */
   recipient?: string | undefined
+  /**
+   * Names the order. Another one begins anew, also where it asks for the same sum.
+   * @default the order is known by what is delivered
+   */
+  orderId?: string | undefined
   /** What is paid for, in the page's words. @default nothing is said */
   title?: string | undefined
   /** Who is paid, in the page's words. @default nothing is said */

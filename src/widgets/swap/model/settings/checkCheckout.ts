@@ -1,0 +1,36 @@
+import { checkFields } from '../../../../client/checkFields.ts'
+import { InvalidArgumentError } from '../../../../errors/argument.ts'
+import { fieldNames } from '../../../../utils/fieldNames.ts'
+import type { Checkout } from './checkout.ts'
+
+const names = fieldNames<keyof Checkout>({
+  token: true,
+  amount: true,
+  recipient: true,
+  txs: true,
+  txsGasLimit: true,
+  orderId: true,
+  title: true,
+  merchant: true,
+})
+
+/**
+ * Checks what a page wants paid, which may have left a recipient empty or misspelt: the money would come back to whoever pays.
+ *
+ * @throws {InvalidArgumentError} naming the first field that is wrong.
+ */
+export function checkCheckout(checkout: Checkout): void {
+  const { token, amount, recipient, txs } = checkout
+  checkFields('checkout', checkout, names, invalid)
+  if (typeof token?.chainId !== 'number' || typeof token.address !== 'string')
+    throw invalid('checkout.token', 'it must be a token: `chainId` and `address`')
+  if (typeof amount !== 'bigint' || amount <= 0n)
+    throw invalid('checkout.amount', 'it must be a bigint above 0, in the token’s smallest unit')
+  if (recipient === undefined && txs !== undefined && txs.length > 0) return
+  if (typeof recipient !== 'string' || recipient.trim() === '')
+    throw invalid('checkout.recipient', 'it must be an address; only with `txs` may it be left out')
+}
+
+function invalid(argument: string, rule: string): InvalidArgumentError {
+  return new InvalidArgumentError({ caller: 'Swap.Root', argument, rule })
+}
