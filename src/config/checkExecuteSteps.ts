@@ -27,6 +27,12 @@ export function checkExecuteSteps(parameters: unknown, options: unknown): void {
   const { steps, receivedAt } = propertiesOf(quote)
   if (!Array.isArray(steps) || typeof receivedAt !== 'number')
     throw invalid('quote', 'it must come from `getQuote`')
+  const { amount } = propertiesOf(propertiesOf(propertiesOf(quote)['details'])['currencyIn'])
+  if (typeof amount !== 'bigint')
+    throw invalid(
+      'quote',
+      'it must be as `getQuote` returns it: amounts are bigint, which JSON does not keep',
+    )
   const given = propertiesOf(wallet)
   const isWallet =
     typeof given['address'] === 'string' && walletFunctions.every((name) => typeof given[name] === 'function')

@@ -267,6 +267,19 @@ function viemClient() {
   return createWalletClient({ transport: custom({ request: () => Promise.reject(new Error('asked')) }) })
 }
 
+it('error: a quote that went through JSON, which keeps no bigint', async () => {
+  const env = createTestEnvironment()
+  const quote = await getQuote(env.client, env.quoteParameters('ETH'))
+  const text = JSON.stringify(quote, (_, value: unknown) => (typeof value === 'bigint' ? `${value}` : value))
+  await expect(
+    executeSteps(configOf(env), { quote: JSON.parse(text), wallet: env.wallet }),
+  ).rejects.toMatchObject({
+    name: 'InvalidArgumentError',
+    argument: 'quote',
+    rule: expect.stringMatching('JSON'),
+  })
+})
+
 describe('a quote that was paid before', () => {
   it('error: another run that knows nothing of it prompts for nothing', async () => {
     const env = createTestEnvironment({ policy: { fillDelayMs: 20 } })
