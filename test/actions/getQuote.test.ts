@@ -60,6 +60,16 @@ describe('getQuote', () => {
     ['amount', 'greater than zero', { amount: 0n }],
     ['amount', 'greater than zero', { amount: -1n }],
     ['user', 'must be an address', { user: ' ' }],
+    [
+      'appFees',
+      'not be more than 10000 basis points',
+      {
+        appFees: [
+          { recipient: partner, fee: 9_000 },
+          { recipient: '0x00000000000000000000000000000000000000b2', fee: 1_001 },
+        ],
+      },
+    ],
     ['originChainId', 'positive whole number', { originChainId: 1.5 }],
     ['refundTo', 'EVM address', { refundTo: '0x12' }],
     ['refundTo', 'needs `useDepositAddress`', { refundTo: zeroAddress }],

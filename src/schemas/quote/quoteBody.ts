@@ -4,7 +4,7 @@ import { appFeeSchema } from './appFee.ts'
 import { authorizationSchema, destinationCallSchema } from './destinationCall.ts'
 import { array, object } from '../base/object.ts'
 import { boolean, number, someAddress, text } from '../base/primitives.ts'
-import { quoteRules, sponsorshipRules } from './quoteRules.ts'
+import { appFeeRule, quoteRules, sponsorshipRules } from './quoteRules.ts'
 import { sponsoredComponent } from '../sponsorship/sponsoredComponents.ts'
 import { tradeTypeSchema } from './tradeType.ts'
 
@@ -151,7 +151,10 @@ const fields = object({
 export const quoteBodySchema = fields.check(...quoteRules)
 
 /** What is the business of whoever owns the API key: who pays, who earns, and who gets the credit. */
-export const ownerFieldsSchema = object({ ...sponsorshipFields, ...creditFields }).check(...sponsorshipRules)
+export const ownerFieldsSchema = object({ ...sponsorshipFields, ...creditFields }).check(
+  ...sponsorshipRules,
+  appFeeRule,
+)
 
 /** Names of the fields by which the owner of the API key pays. */
 export const sponsorshipFieldNames: readonly string[] = Object.keys(sponsorshipFields)

@@ -27,6 +27,14 @@ interface Compared extends Sponsored {
   recoveryAddress?: string | undefined
 }
 
+/** Of all app fees together: nobody can take more than there is. */
+export const appFeeRule = z.refine<{ appFees?: readonly { fee: number }[] | undefined }>(
+  ({ appFees = [] }) =>
+    // One alone is told by its own rule.
+    appFees.some(({ fee }) => fee > 10_000) || appFees.reduce((sum, { fee }) => sum + fee, 0) <= 10_000,
+  { path: ['appFees'], error: 'together they must not be more than 10000 basis points' },
+)
+
 /** The rules of sponsorship, which also hold for what the owner of the key dictates. */
 export const sponsorshipRules = [
   needs<Sponsored>('sponsoredFeeComponents', 'subsidizeFees'),
@@ -74,6 +82,7 @@ export const quoteRules = [
     ({ subsidizationBps, useDepositAddress }) => subsidizationBps === undefined || !useDepositAddress,
   ),
   ...sponsorshipRules,
+  appFeeRule,
 ] as const
 
 function rule(field: keyof Compared, error: string, holds: (parameters: Compared) => boolean) {

@@ -86,6 +86,15 @@ describe('quoteParameters', () => {
   it.each<[wrong: OwnerQuoteParameters, argument: string]>([
     [{ appFees: [{ recipient: partner, fee: 10_001 }] }, 'quoteParameters.appFees.0.fee'],
     [{ appFees: [{ recipient: ' ', fee: 25 }] }, 'quoteParameters.appFees.0.recipient'],
+    [
+      {
+        appFees: [
+          { recipient: partner, fee: 9_000 },
+          { recipient: bob, fee: 1_001 },
+        ],
+      },
+      'quoteParameters.appFees',
+    ],
     [{ appFees: [{ recipient: '0x1', fee: 25 }] }, 'quoteParameters.appFees.0.recipient'],
     [{ subsidizeFees: true, sponsoredFeeComponents: [] }, 'quoteParameters.sponsoredFeeComponents'],
     [{ sponsoredFeeComponents: ['swap'] }, 'quoteParameters.sponsoredFeeComponents'],

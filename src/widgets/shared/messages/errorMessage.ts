@@ -69,7 +69,8 @@ export function errorMessage(
   if (error instanceof WalletError) {
     return translate('error.wallet', { message: sanitizeText(error.details ?? '') })
   }
-  if (error instanceof InvalidRequestError) return translate('error.invalidRequest', { rule: error.rule })
+  if (error instanceof InvalidRequestError)
+    return translate('error.invalidRequest', { rule: `${error.field}: ${error.rule}` })
   if (error instanceof ServiceError) return serviceMessage(error, translate, refused)
   return translate('error.unknown', {
     message: sanitizeText(error instanceof CausewayError ? error.shortMessage : error.message),
