@@ -120,7 +120,7 @@ export const Themed: Story = {
   decorators: [
     (Story) => (
       <>
-        <style>{'.bridge { --cw-accent: #7a1f5c }'}</style>
+        <style>{'.bridge { --cw-accent: #7a1f5c; --cw-accent-on: #ffffff }'}</style>
         <Story />
       </>
     ),

@@ -14,7 +14,8 @@ export interface KeyConfig {
 
 /** Where all keys of one service start: no key of a page is ever taken for one of them. */
 function serviceKey<name extends string>({ client }: KeyConfig, name: name) {
-  return ['causeway', client.baseUrl, name] as const
+  // As a client writes it: a server may name the address that a page asks.
+  return ['causeway', client.baseUrl.replace(/\/+$/, ''), name] as const
 }
 
 /** Plain JSON, with amounts as strings of digits: what can be hashed, compared and stored anywhere. */

@@ -122,4 +122,6 @@ it('behavior: keys of two addresses differ, and a key needs no more of a config 
   const parameters = { user: env.wallet.address }
   expect(server && requestsQueryKey(server, parameters)).not.toEqual(requestsQueryKey(page, parameters))
   expect(browser && requestsQueryKey(browser, parameters)).toEqual(requestsQueryKey(page, parameters))
+  const slashed = { client: { baseUrl: `${page.client.baseUrl}/` } }
+  expect(requestsQueryKey(slashed, parameters)).toEqual(requestsQueryKey(page, parameters))
 })
