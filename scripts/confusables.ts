@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises'
 
-// Writes src/utils/confusables.ts from Unicode's data: `node scripts/confusables.ts confusables.txt`.
+// Writes src/utils/text/confusables.ts from Unicode's data: `node scripts/confusables.ts confusables.txt`.
 // The file: https://www.unicode.org/Public/security/latest/confusables.txt
 
 const [, , source] = process.argv
@@ -31,7 +31,7 @@ const rows = [...lookAlikes]
   )
 const count = [...lookAlikes.values()].flat().length
 await writeFile(
-  new URL('../src/utils/confusables.ts', import.meta.url),
+  new URL('../src/utils/text/confusables.ts', import.meta.url),
   `// Written by scripts/confusables.ts from Unicode ${version}, UTS #39: change that instead.
 
 /** Characters of any script that look like capital Latin letters or digits, by those; compatibility forms aside. */

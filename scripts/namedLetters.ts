@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
-import { confusables } from '../src/utils/confusables.ts'
+import { confusables } from '../src/utils/text/confusables.ts'
 
-// Writes src/utils/namedLetters.ts from Unicode's data: `node scripts/namedLetters.ts UnicodeData.txt 17.0.0`.
+// Writes src/utils/text/namedLetters.ts from Unicode's data: `node scripts/namedLetters.ts UnicodeData.txt 17.0.0`.
 // The file: https://www.unicode.org/Public/17.0.0/ucd/UnicodeData.txt – it does not tell its version.
 
 const [, , source, version] = process.argv
@@ -37,7 +37,7 @@ const rows = [...found]
   .toSorted(([one], [other]) => (one < other ? -1 : 1))
   .map(([letter, characters]) => `  ${/\d/.test(letter) ? `'${letter}'` : letter}: '${characters.join('')}',`)
 await writeFile(
-  new URL('../src/utils/namedLetters.ts', import.meta.url),
+  new URL('../src/utils/text/namedLetters.ts', import.meta.url),
   `// Written by scripts/namedLetters.ts from Unicode ${version}: change that instead.
 
 /** Letters with hooks, curls, strokes and the like, and digits in circles, by the capital letters and digits in their names. */

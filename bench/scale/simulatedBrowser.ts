@@ -3,7 +3,7 @@ import { createMemoryLocks, type Locks } from '../../src/execution/ports/locks/l
 import { createRequestWatcher, type RequestWatcher } from '../../src/execution/watch/createRequestWatcher.ts'
 import type { PageActivity } from '../../src/execution/watch/pageActivity.ts'
 import type { StatusChannel } from '../../src/execution/watch/statusChannel.ts'
-import type { Clock } from '../../src/utils/clock.ts'
+import type { Clock } from '../../src/utils/time/clock.ts'
 import { createSimulatedClock, type SimulatedClock } from './simulatedClock.ts'
 
 /** What is still held when everything is over. */

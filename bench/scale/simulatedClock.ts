@@ -1,4 +1,4 @@
-import type { Clock } from '../../src/utils/clock.ts'
+import type { Clock } from '../../src/utils/time/clock.ts'
 
 /** A clock that runs as fast as its sleepers let it, and counts them. */
 export interface SimulatedClock extends Clock {

@@ -4,7 +4,7 @@ import { InvalidRequestError } from '../errors/client.ts'
 import type { StepDefaults } from '../schemas/quote/completeSteps.ts'
 import { completedSignatureSchema, type PostedSignature } from '../schemas/signature/postedSignature.ts'
 import { isServicePath } from '../schemas/servicePath.ts'
-import { ownFields } from '../utils/ownFields.ts'
+import { ownFields } from '../utils/data/ownFields.ts'
 
 export interface PostSignatureParameters {
   /** Path below the service's base address that the signature step names. */

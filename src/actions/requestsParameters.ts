@@ -1,6 +1,6 @@
 import { encodeWithSchema } from '../schemas/base/encodeWithSchema.ts'
 import { requestsQuerySchema, type RequestsQuery } from '../schemas/requests/requestsQuery.ts'
-import { ownFields } from '../utils/ownFields.ts'
+import { ownFields } from '../utils/data/ownFields.ts'
 import { toSearchParams } from './toSearchParams.ts'
 
 /** What to list. All parameters apply at once; no group of `filters` is no condition. */

@@ -2,7 +2,7 @@ import { InvalidRequestError } from '../errors/client.ts'
 import { toBrand } from '../schemas/brand.ts'
 import { encodeWithSchema } from '../schemas/base/encodeWithSchema.ts'
 import { creditFieldNames, quoteBodyFields, quoteBodySchema } from '../schemas/quote/quoteBody.ts'
-import { ownFields } from '../utils/ownFields.ts'
+import { ownFields } from '../utils/data/ownFields.ts'
 import type { GetQuoteParameters } from './quoteParameters.ts'
 
 /**

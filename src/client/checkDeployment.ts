@@ -1,6 +1,6 @@
 import type { InvalidConfigError } from '../errors/config.ts'
 import { evmAddressPattern } from '../schemas/base/primitives.ts'
-import { fieldNames } from '../utils/fieldNames.ts'
+import { fieldNames } from '../utils/data/fieldNames.ts'
 import { checkFields, isPlainObject, type Invalid } from './checkFields.ts'
 import { checkPaths, clientPathNames } from './checkPaths.ts'
 import type { ClientPaths, Deployment } from './deployment.ts'

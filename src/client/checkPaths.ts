@@ -1,5 +1,5 @@
 import { isServicePath } from '../schemas/servicePath.ts'
-import { fieldNames } from '../utils/fieldNames.ts'
+import { fieldNames } from '../utils/data/fieldNames.ts'
 import { checkFields, type Invalid } from './checkFields.ts'
 import {
   defaultPaths,

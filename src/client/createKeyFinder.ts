@@ -1,4 +1,4 @@
-import { withoutInvisible } from '../utils/withoutInvisible.ts'
+import { withoutInvisible } from '../utils/text/withoutInvisible.ts'
 
 /** A part of the key that is shorter would be found by chance. */
 const leastPart = 8

@@ -1,5 +1,5 @@
-import { isObject } from '../utils/isObject.ts'
-import { ownFields } from '../utils/ownFields.ts'
+import { isObject } from '../utils/data/isObject.ts'
+import { ownFields } from '../utils/data/ownFields.ts'
 import { readLinks } from './readLinks.ts'
 
 /** What the service says about the end of an endpoint. Times in milliseconds since the epoch. */

@@ -3,7 +3,7 @@ import type { Quote } from '../actions/getQuote.ts'
 import type { GetQuoteParameters } from '../actions/quoteParameters.ts'
 import type { ExecutionStatus } from '../execution/state/executionState.ts'
 import type { ExecutionSummary } from '../execution/state/executionSummary.ts'
-import { fieldNames } from '../utils/fieldNames.ts'
+import { fieldNames } from '../utils/data/fieldNames.ts'
 
 /** A quote without its steps: what was asked, and what it would come to. */
 export type QuoteEvent = Pick<Quote, 'parameters' | 'details' | 'fees' | 'receivedAt'>

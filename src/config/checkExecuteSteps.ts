@@ -1,6 +1,6 @@
 import { checkFields } from '../client/checkFields.ts'
 import { InvalidArgumentError } from '../errors/argument.ts'
-import { fieldNames } from '../utils/fieldNames.ts'
+import { fieldNames } from '../utils/data/fieldNames.ts'
 import type { ExecuteStepsOptions, ExecuteStepsParameters } from './executeStepsParameters.ts'
 
 const walletFunctions = ['getAccount', 'getChainId', 'switchChain', 'sendTransaction'] as const

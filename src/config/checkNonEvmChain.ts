@@ -4,8 +4,8 @@ import { boolean, chainId, text } from '../schemas/base/primitives.ts'
 import { parseWithSchema, SchemaError } from '../schemas/base/parseWithSchema.ts'
 import { otherFamilies } from '../utils/address/chainFamily.ts'
 import type { NonEvmChain } from '../utils/chains/nonEvmChain.ts'
-import { fieldNames } from '../utils/fieldNames.ts'
-import { isObject } from '../utils/isObject.ts'
+import { fieldNames } from '../utils/data/fieldNames.ts'
+import { isObject } from '../utils/data/isObject.ts'
 import { tokenAddress, tokenDecimals } from './tokenSchema.ts'
 
 const chainFields = fieldNames<keyof NonEvmChain>({

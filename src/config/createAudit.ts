@@ -1,7 +1,7 @@
 import type { AuditOptions } from '../audit/auditOptions.ts'
 import { withDeployment } from '../audit/withDeployment.ts'
 import type { Client } from '../client/createClient.ts'
-import type { Store } from '../utils/createStore.ts'
+import type { Store } from '../utils/events/createStore.ts'
 import type { NonEvmChain } from '../utils/chains/nonEvmChain.ts'
 import type { Token } from './token.ts'
 

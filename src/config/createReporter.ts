@@ -1,7 +1,7 @@
 import type { Quote } from '../actions/getQuote.ts'
 import type { GetQuoteParameters } from '../actions/quoteParameters.ts'
 import type { ExecutionState, ExecutionStatus } from '../execution/state/executionState.ts'
-import { callIsolated, reportException } from '../utils/reportException.ts'
+import { callIsolated, reportException } from '../utils/events/reportException.ts'
 import { toTransferEvent } from './toTransferEvent.ts'
 import type { ConfigCallbacks, FailureEvent, TransferEvent } from './callbacks.ts'
 

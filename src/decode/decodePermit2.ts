@@ -3,7 +3,7 @@ import { array, map, object } from '../schemas/base/object.ts'
 import { boolean, evmAddress, exactUnits, hex, literal } from '../schemas/base/primitives.ts'
 import { parseOptional } from '../schemas/base/parseWithSchema.ts'
 import type { SignableTypedData } from '../schemas/signature/signature.ts'
-import { isObject } from '../utils/isObject.ts'
+import { isObject } from '../utils/data/isObject.ts'
 import type { Permit } from './permit.ts'
 
 const primaryType = 'PermitBatchWitnessTransferFrom'

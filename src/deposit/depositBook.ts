@@ -8,8 +8,8 @@ import {
   type StoredDeposit,
 } from './depositEntry.ts'
 import type { RequestStatus } from '../schemas/status/requestStatus.ts'
-import { createStore } from '../utils/createStore.ts'
-import { toJsonText } from '../utils/toJsonText.ts'
+import { createStore } from '../utils/events/createStore.ts'
+import { toJsonText } from '../utils/text/toJsonText.ts'
 import type { UnreadableEntry } from '../execution/ports/journal/executionJournal.ts'
 import { isOfNewerVersion, isRemovable } from '../execution/ports/journal/entryOrigin.ts'
 import { ageOf } from '../execution/ports/journal/ageOf.ts'

@@ -1,5 +1,5 @@
 import type { GetQuoteParameters } from '../actions/quoteParameters.ts'
-import { toJsonText } from '../utils/toJsonText.ts'
+import { toJsonText } from '../utils/text/toJsonText.ts'
 
 /** Whether two quotes are asked for the same. What is missing equals nothing. */
 export function isSameQuoteParameters(

@@ -1,7 +1,7 @@
 export { createClient, type Client, type CreateClientParameters } from '../client/createClient.ts'
 export type { ClientPaths, Deployment, DeploymentPaths, ServiceLocation } from '../client/deployment.ts'
 export type { BrandMismatch } from '../client/brandMismatch.ts'
-export type { Clock } from '../utils/clock.ts'
+export type { Clock } from '../utils/time/clock.ts'
 export type { StepDefaults } from '../schemas/quote/completeSteps.ts'
 export type { DeprecationNotice } from '../client/deprecation.ts'
 export { CausewayError } from '../errors/base.ts'

@@ -9,7 +9,7 @@ export {
 } from '../audit/verifyQuote.ts'
 export type { KnownContract } from '../audit/allowedAddresses.ts'
 export type { PlanItem } from '../decode/planItems.ts'
-export type { Clock } from '../utils/clock.ts'
+export type { Clock } from '../utils/time/clock.ts'
 export type { BuiltInAuditRule } from '../audit/auditRules.ts'
 export type {
   ChainReader,

@@ -1,5 +1,5 @@
 'use client'
-import { isFetched } from '../utils/fetchedAnswers.ts'
+import { isFetched } from '../utils/data/fetchedAnswers.ts'
 import { quoteRefreshMs } from '../query/quote.ts'
 import type { ConfigParameter } from './context/connectionParameters.ts'
 import { useConfig } from './context/useConfig.ts'

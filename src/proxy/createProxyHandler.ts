@@ -8,8 +8,8 @@ import { jsonResponse, Refusal, toErrorResponse, toRefusal, type ProxyErrorCode 
 import { findRoute, routeKindOf } from './routes.ts'
 import { toProxySettings, type ProxySettings } from './toProxySettings.ts'
 import { withDeadline } from './limits/withDeadline.ts'
-import { systemClock } from '../utils/clock.ts'
-import { callIsolated } from '../utils/reportException.ts'
+import { systemClock } from '../utils/time/clock.ts'
+import { callIsolated } from '../utils/events/reportException.ts'
 
 /**
  * Makes a handler that forwards quotes, status lookups and lists to the service with the API key, which never leaves

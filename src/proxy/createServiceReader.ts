@@ -1,6 +1,6 @@
 import type { Client } from '../client/createClient.ts'
 import { createKeyFinder } from '../client/createKeyFinder.ts'
-import { systemClock, type Clock } from '../utils/clock.ts'
+import { systemClock, type Clock } from '../utils/time/clock.ts'
 import { isApiKey } from './apiKey.ts'
 import type { CreateProxyHandlerParameters } from './proxyParameters.ts'
 import { Refusal } from './refusal.ts'

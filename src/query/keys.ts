@@ -4,7 +4,7 @@ import type { GetQuoteParameters } from '../actions/quoteParameters.ts'
 import type { GetRequestStatusParameters } from '../actions/getRequestStatus.ts'
 import type { GetRequestsParameters } from '../actions/requestsParameters.ts'
 import type { Client } from '../client/createClient.ts'
-import { toJsonText } from '../utils/toJsonText.ts'
+import { toJsonText } from '../utils/text/toJsonText.ts'
 import type { Incomplete } from './types.ts'
 
 /** The part of a config that keys are made of. */

@@ -1,7 +1,7 @@
 import type { Address } from 'viem'
 import type { Config } from '../config/config.ts'
 import type { TokenMetadata } from '../execution/ports/chains/chainReader.ts'
-import { withLimit } from '../utils/withLimit.ts'
+import { withLimit } from '../utils/time/withLimit.ts'
 import { answeredQueryOptions } from './answeredQuery.ts'
 import { tokenMetadataQueryKey } from './keys.ts'
 

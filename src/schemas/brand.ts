@@ -1,5 +1,5 @@
-import { isObject } from '../utils/isObject.ts'
-import { ownFields } from '../utils/ownFields.ts'
+import { isObject } from '../utils/data/isObject.ts'
+import { ownFields } from '../utils/data/ownFields.ts'
 
 /** What the interface writes where a deployment writes its brand. */
 export const interfaceBrand = 'svc'

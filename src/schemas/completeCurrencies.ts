@@ -1,4 +1,4 @@
-import { isObject } from '../utils/isObject.ts'
+import { isObject } from '../utils/data/isObject.ts'
 import { fieldsOf, isAbsent, type Fields } from './base/json.ts'
 import { readableField, type CurrencyField } from './readableField.ts'
 

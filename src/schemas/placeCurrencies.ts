@@ -1,4 +1,4 @@
-import { isObject } from '../utils/isObject.ts'
+import { isObject } from '../utils/data/isObject.ts'
 import { fieldsOf, isAbsent } from './base/json.ts'
 import { readableField } from './readableField.ts'
 

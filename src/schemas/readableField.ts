@@ -1,4 +1,4 @@
-import { isObject } from '../utils/isObject.ts'
+import { isObject } from '../utils/data/isObject.ts'
 import { isAbsent, type Fields } from './base/json.ts'
 import { parseOptional } from './base/parseWithSchema.ts'
 import { embeddedCurrencySchema } from './currency.ts'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { toRequestV3 } from '../../src/actions/toRequestV3.ts'
-import { isObject } from '../../src/utils/isObject.ts'
+import { isObject } from '../../src/utils/data/isObject.ts'
 import { pageV2 } from '../wire/examples/records/pageV2.ts'
 import { plainDepositAddressV2 } from '../wire/examples/records/plainDepositAddressV2.ts'
 import { sponsoredV2 } from '../wire/examples/records/sponsoredV2.ts'

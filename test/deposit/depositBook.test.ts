@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { toJsonText } from '../../src/utils/toJsonText.ts'
+import { toJsonText } from '../../src/utils/text/toJsonText.ts'
 import { createDepositBook } from '../../src/deposit/depositBook.ts'
 import { isDepositPending, type StoredDeposit } from '../../src/deposit/depositEntry.ts'
 import type { DepositTerms } from '../../src/deposit/depositTerms.ts'

@@ -21,7 +21,7 @@ import {
   depositAddressParameters,
   fetchWithHistory,
 } from '../support/depositAddressParameters.ts'
-import { systemClock, type Clock } from '../../src/utils/clock.ts'
+import { systemClock, type Clock } from '../../src/utils/time/clock.ts'
 import { renderHookWithCauseway } from '../support/renderWithCauseway.tsx'
 
 const waitFor = (check: () => void) => waitAtMost(check, { timeout: 15_000 })

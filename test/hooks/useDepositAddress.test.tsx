@@ -6,7 +6,7 @@ import { createMemoryJournal, type Journal } from '../../src/execution/ports/jou
 import type { DepositAddressParameters } from '../../src/deposit/depositAddressParameters.ts'
 import { useDepositAddress, type UseDepositAddressParameters } from '../../src/hooks/useDepositAddress.ts'
 import { useDepositAddresses } from '../../src/hooks/useDepositAddresses.ts'
-import { systemClock } from '../../src/utils/clock.ts'
+import { systemClock } from '../../src/utils/time/clock.ts'
 import {
   clientOf,
   createTestEnvironment,

@@ -1,7 +1,7 @@
 import { fieldsOf, firstPresent, isAbsent, type Fields } from '../../schemas/base/json.ts'
 import { parseOptional } from '../../schemas/base/parseWithSchema.ts'
 import { embeddedCurrencySchema } from '../../schemas/currency.ts'
-import { isObject } from '../../utils/isObject.ts'
+import { isObject } from '../../utils/data/isObject.ts'
 import { renameFields } from './renameFields.ts'
 
 /**

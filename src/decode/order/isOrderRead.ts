@@ -1,4 +1,4 @@
-import { isObject } from '../../utils/isObject.ts'
+import { isObject } from '../../utils/data/isObject.ts'
 
 /** Parts that are about no money, though they are hashed. */
 const otherParts: ReadonlySet<string> = new Set([

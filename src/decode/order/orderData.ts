@@ -3,7 +3,7 @@ import { lenient } from '../../schemas/base/nullish.ts'
 import { array, object } from '../../schemas/base/object.ts'
 import { parseOptional } from '../../schemas/base/parseWithSchema.ts'
 import { exactUnits, looseNumber, hex, text } from '../../schemas/base/primitives.ts'
-import { isObject } from '../../utils/isObject.ts'
+import { isObject } from '../../utils/data/isObject.ts'
 
 /** Smallest unit; digits, a number or hexadecimal on the wire. */
 const amount = lenient(

@@ -1,5 +1,5 @@
 import { JournalError } from '../../errors/execution.ts'
-import { createStore } from '../../utils/createStore.ts'
+import { createStore } from '../../utils/events/createStore.ts'
 import { pruneJournal, readJournal, removeRecord } from '../ports/journal/executionJournal.ts'
 import type { ExecutionRecord } from '../ports/journal/executionRecord.ts'
 import { maxFollowed } from '../ports/journal/storeLimits.ts'

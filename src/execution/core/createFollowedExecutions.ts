@@ -1,4 +1,4 @@
-import { callIsolated } from '../../utils/reportException.ts'
+import { callIsolated } from '../../utils/events/reportException.ts'
 import { isRecordOpen } from '../ports/journal/isRecordOpen.ts'
 import type { RequestState } from '../../schemas/status/requestState.ts'
 import { isExecutionSettled, isPending, isUnresolved, type ExecutionState } from '../state/executionState.ts'

@@ -1,4 +1,4 @@
-import { reportException } from '../../utils/reportException.ts'
+import { reportException } from '../../utils/events/reportException.ts'
 import type { ChainReader } from '../ports/chains/chainReader.ts'
 import { isFollowable } from '../run/isFollowable.ts'
 import type { Run } from '../run/run.ts'

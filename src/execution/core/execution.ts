@@ -1,6 +1,6 @@
 import type { Quote } from '../../actions/getQuote.ts'
 import type { AuditOptions } from '../../audit/auditOptions.ts'
-import type { Clock } from '../../utils/clock.ts'
+import type { Clock } from '../../utils/time/clock.ts'
 import type { AuditFinding } from '../../errors/quote.ts'
 import type { ChainReader } from '../ports/chains/chainReader.ts'
 import type { LoggedEvent } from '../state/executionEvent.ts'

@@ -1,5 +1,5 @@
-import type { Clock } from '../../utils/clock.ts'
-import { createListeners } from '../../utils/createListeners.ts'
+import type { Clock } from '../../utils/time/clock.ts'
+import { createListeners } from '../../utils/events/createListeners.ts'
 import type { ExecutionEvent, LoggedEvent } from '../state/executionEvent.ts'
 import { idleState, type ExecutionState } from '../state/executionState.ts'
 import { transitionExecution } from '../state/transitionExecution.ts'

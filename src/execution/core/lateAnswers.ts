@@ -1,5 +1,5 @@
-import type { Clock } from '../../utils/clock.ts'
-import { createListeners, type Listeners } from '../../utils/createListeners.ts'
+import type { Clock } from '../../utils/time/clock.ts'
+import { createListeners, type Listeners } from '../../utils/events/createListeners.ts'
 import { storeRecord } from '../ports/journal/executionJournal.ts'
 import { readRecord, type ExecutionRecord } from '../ports/journal/executionRecord.ts'
 import type { Journal } from '../ports/journal/journal.ts'

@@ -1,7 +1,7 @@
 import type { Quote } from '../../actions/getQuote.ts'
 import type { Client } from '../../client/createClient.ts'
 import type { AuditFinding } from '../../errors/quote.ts'
-import type { Clock } from '../../utils/clock.ts'
+import type { Clock } from '../../utils/time/clock.ts'
 import type { AuditOptions } from '../../audit/auditOptions.ts'
 import type { ChainReader } from '../ports/chains/chainReader.ts'
 import type { ExecutionEvent } from '../state/executionEvent.ts'

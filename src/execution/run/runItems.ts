@@ -7,7 +7,7 @@ import { isRunOver, type PromptingRun } from './run.ts'
 import { batchAt, sendBatch } from './sendBatch.ts'
 import { sendTransaction } from './sendTransaction.ts'
 import { signItem } from './signItem.ts'
-import { withLimit } from '../../utils/withLimit.ts'
+import { withLimit } from '../../utils/time/withLimit.ts'
 import { waitUntilMined } from './confirm/waitUntilMined.ts'
 
 /**

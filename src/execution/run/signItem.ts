@@ -17,7 +17,7 @@ import {
 } from '../../errors/wallet.ts'
 import { bytes32Pattern } from '../../schemas/base/primitives.ts'
 import type { SignatureData } from '../../schemas/signature/signature.ts'
-import { toJsonText } from '../../utils/toJsonText.ts'
+import { toJsonText } from '../../utils/text/toJsonText.ts'
 import { digestQuote } from '../state/digestQuote.ts'
 import { planItems, type PlanItem, type SignatureItem } from '../../decode/planItems.ts'
 import { toExecutionItem } from '../state/toExecutionItem.ts'
@@ -27,7 +27,7 @@ import { checkQuote } from './prompt/checkQuote.ts'
 import { readSignatureUse, signatureFacts } from './recover/readSignatureUse.ts'
 import { recoverLostPrompt } from './recover/recoverLostPrompt.ts'
 import { prompt } from './prompt/prompt.ts'
-import { withLimit } from '../../utils/withLimit.ts'
+import { withLimit } from '../../utils/time/withLimit.ts'
 import { isRunOver, type PromptingRun } from './run.ts'
 
 /** How often a signature is handed over to a service that does not answer. */

@@ -1,5 +1,5 @@
 import type { Client } from '../../client/createClient.ts'
-import type { Clock } from '../../utils/clock.ts'
+import type { Clock } from '../../utils/time/clock.ts'
 import { createHintQueue, type Hint } from './createHintQueue.ts'
 import { hasStatusChanged } from './hasStatusChanged.ts'
 import type { PageActivity } from './pageActivity.ts'

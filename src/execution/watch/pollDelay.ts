@@ -1,4 +1,4 @@
-import { jitteredBackoff, rateLimitBackoff } from '../../utils/backoff.ts'
+import { jitteredBackoff, rateLimitBackoff } from '../../utils/time/backoff.ts'
 
 /** When to poll again while nothing tells how long it will take, by how long it has taken. Most fills take seconds. */
 const blindSchedule: readonly { untilMs: number; delayMs: number }[] = [

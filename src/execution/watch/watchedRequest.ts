@@ -1,5 +1,5 @@
 import type { RequestState } from '../../schemas/status/requestState.ts'
-import { callIsolated } from '../../utils/reportException.ts'
+import { callIsolated } from '../../utils/events/reportException.ts'
 import { classifyRequest } from '../state/classify.ts'
 import { supersededMs, type WatchHint } from './pollRequest.ts'
 

@@ -1,4 +1,4 @@
-import { isObject } from '../../utils/isObject.ts'
+import { isObject } from '../../utils/data/isObject.ts'
 import { isSameUser } from '../request/isSameUser.ts'
 
 /** Keeps a user's own records of a list, without those of others that are embedded in them. */

@@ -1,5 +1,5 @@
 import { readText } from '../../client/readText.ts'
-import { isObject } from '../../utils/isObject.ts'
+import { isObject } from '../../utils/data/isObject.ts'
 import { keepHeaders } from './keepHeaders.ts'
 import { ownRecords } from './ownRecords.ts'
 import { jsonResponse, Refusal } from '../refusal.ts'

@@ -1,6 +1,6 @@
 import { checkFields } from '../../client/checkFields.ts'
 import { InvalidConfigError } from '../../errors/config.ts'
-import { fieldNames } from '../../utils/fieldNames.ts'
+import { fieldNames } from '../../utils/data/fieldNames.ts'
 
 /** Whether a request may pass. */
 export interface LimiterDecision {

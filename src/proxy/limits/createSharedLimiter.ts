@@ -1,8 +1,8 @@
 import { checkFields } from '../../client/checkFields.ts'
 import { InvalidConfigError } from '../../errors/config.ts'
-import { maxTimeoutMs } from '../../utils/clock.ts'
-import { fieldNames } from '../../utils/fieldNames.ts'
-import { raceAbort } from '../../utils/raceAbort.ts'
+import { maxTimeoutMs } from '../../utils/time/clock.ts'
+import { fieldNames } from '../../utils/data/fieldNames.ts'
+import { raceAbort } from '../../utils/time/raceAbort.ts'
 import type { Limiter, LimiterDecision } from './createMemoryLimiter.ts'
 
 /**

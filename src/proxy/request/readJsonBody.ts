@@ -1,5 +1,5 @@
 import { readText } from '../../client/readText.ts'
-import { isObject } from '../../utils/isObject.ts'
+import { isObject } from '../../utils/data/isObject.ts'
 import { findRepeatedName } from './findRepeatedName.ts'
 import { Refusal } from '../refusal.ts'
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { isObject } from '../../utils/isObject.ts'
+import { isObject } from '../../utils/data/isObject.ts'
 import { invalidBody } from './readJsonBody.ts'
 
 /**

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { InvalidRequestError } from '../../errors/client.ts'
-import { isObject } from '../../utils/isObject.ts'
-import { ownFields } from '../../utils/ownFields.ts'
+import { isObject } from '../../utils/data/isObject.ts'
+import { ownFields } from '../../utils/data/ownFields.ts'
 import type { Sent } from './codecs.ts'
 import { toSchemaError } from './parseWithSchema.ts'
 

@@ -1,5 +1,5 @@
-import { isObject } from '../../utils/isObject.ts'
-import { ownFields } from '../../utils/ownFields.ts'
+import { isObject } from '../../utils/data/isObject.ts'
+import { ownFields } from '../../utils/data/ownFields.ts'
 
 /** Fields of a JSON object. */
 export type Fields = Readonly<Record<string, unknown>>

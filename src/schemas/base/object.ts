@@ -1,7 +1,7 @@
 import { $constructor } from 'zod/v4/core'
 import * as z from 'zod/mini'
-import { isObject } from '../../utils/isObject.ts'
-import { isPrototypePolluted, ownFields } from '../../utils/ownFields.ts'
+import { isObject } from '../../utils/data/isObject.ts'
+import { isPrototypePolluted, ownFields } from '../../utils/data/ownFields.ts'
 import { lenient } from './nullish.ts'
 
 const LooseObject: z.core.$constructor<z.ZodMiniObject> = z.ZodMiniObject

@@ -1,5 +1,5 @@
-import { isObject } from '../../utils/isObject.ts'
-import { ownFields } from '../../utils/ownFields.ts'
+import { isObject } from '../../utils/data/isObject.ts'
+import { ownFields } from '../../utils/data/ownFields.ts'
 import { fieldsOf, isAbsent, type Fields } from '../base/json.ts'
 
 /** What is known where steps leave it out. */

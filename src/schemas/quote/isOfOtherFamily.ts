@@ -1,4 +1,4 @@
-import { isObject } from '../../utils/isObject.ts'
+import { isObject } from '../../utils/data/isObject.ts'
 import { isAbsent } from '../base/json.ts'
 
 /** What only transactions outside the EVM have, as deployments and other families' wallets call it. */

@@ -9,7 +9,7 @@ import {
   nonEmptyText,
   looseText,
 } from '../base/primitives.ts'
-import { isObject } from '../../utils/isObject.ts'
+import { isObject } from '../../utils/data/isObject.ts'
 import { fieldsOf, isAbsent } from '../base/json.ts'
 import { object, array, map } from '../base/object.ts'
 import { nullish, lenient } from '../base/nullish.ts'

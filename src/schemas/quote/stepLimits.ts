@@ -1,4 +1,4 @@
-import { isObject } from '../../utils/isObject.ts'
+import { isObject } from '../../utils/data/isObject.ts'
 
 /** How many steps a quote, or what follows it, may have. */
 const maxSteps = 50

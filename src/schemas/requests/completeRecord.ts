@@ -1,4 +1,4 @@
-import { isObject } from '../../utils/isObject.ts'
+import { isObject } from '../../utils/data/isObject.ts'
 import { fieldsOf, type Fields } from '../base/json.ts'
 import { completeCurrencies } from '../completeCurrencies.ts'
 import { chainOf, chainsOfSide, placeSide } from '../placeCurrencies.ts'

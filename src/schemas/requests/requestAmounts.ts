@@ -1,6 +1,6 @@
 import type { EmbeddedAmount } from '../currency.ts'
 import { isSameAddress } from '../../utils/address/isSameAddress.ts'
-import { isObject } from '../../utils/isObject.ts'
+import { isObject } from '../../utils/data/isObject.ts'
 import { fieldsOf } from '../base/json.ts'
 import { parseOptional } from '../base/parseWithSchema.ts'
 import { exactUnits } from '../base/primitives.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { isObject } from '../../utils/isObject.ts'
-import { ownFields } from '../../utils/ownFields.ts'
+import { isObject } from '../../utils/data/isObject.ts'
+import { ownFields } from '../../utils/data/ownFields.ts'
 import { fieldsOf } from '../base/json.ts'
 import { lenient, nullish } from '../base/nullish.ts'
 import { array, map, object } from '../base/object.ts'

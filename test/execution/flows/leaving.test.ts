@@ -3,7 +3,7 @@ import { getQuote } from '../../../src/actions/getQuote.ts'
 import { createExecution } from '../../../src/execution/core/createExecution.ts'
 import type { ExecutionStatus } from '../../../src/execution/state/executionState.ts'
 import type { Wallet } from '../../../src/execution/ports/wallet/wallet.ts'
-import type { Clock } from '../../../src/utils/clock.ts'
+import type { Clock } from '../../../src/utils/time/clock.ts'
 import {
   advanceWhile,
   createTestExecution,

@@ -14,7 +14,7 @@ import {
   type TestRun,
   isAccount,
 } from '../../support/environment/createTestRun.ts'
-import { toJsonText } from '../../../src/utils/toJsonText.ts'
+import { toJsonText } from '../../../src/utils/text/toJsonText.ts'
 
 /** Nobody who signs here. */
 const stranger: `0x${string}` = contract

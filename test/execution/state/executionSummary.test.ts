@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Quote } from '../../../src/actions/getQuote.ts'
 import { executionSummarySchema, toExecutionSummary } from '../../../src/execution/state/executionSummary.ts'
-import { toJsonText } from '../../../src/utils/toJsonText.ts'
+import { toJsonText } from '../../../src/utils/text/toJsonText.ts'
 import { quoteEveryKind } from '../../support/quoteEveryKind.ts'
 import { parseWithSchema } from '../../../src/schemas/base/parseWithSchema.ts'
 

@@ -2,7 +2,7 @@
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { useIsPast } from '../../../src/hooks/internal/useIsPast.ts'
-import { systemClock } from '../../../src/utils/clock.ts'
+import { systemClock } from '../../../src/utils/time/clock.ts'
 
 beforeEach(() => {
   vi.useFakeTimers({ now: 5_000 })

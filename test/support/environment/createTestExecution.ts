@@ -16,7 +16,7 @@ import {
   type RequestWatcher,
 } from '../../../src/execution/watch/createRequestWatcher.ts'
 import type { PageActivity } from '../../../src/execution/watch/pageActivity.ts'
-import type { Clock } from '../../../src/utils/clock.ts'
+import type { Clock } from '../../../src/utils/time/clock.ts'
 import { createTestEnvironment, type TestEnvironment } from './createTestEnvironment.ts'
 import { toSleepClock } from './toSleepClock.ts'
 

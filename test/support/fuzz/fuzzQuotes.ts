@@ -10,7 +10,7 @@ import { decodeSwap } from '../../../src/decode/decodeSwap.ts'
 import { isOrderSigned } from '../../../src/audit/isOrderSigned.ts'
 import { MalformedResponseError } from '../../../src/errors/client.ts'
 import { UnsupportedStepError } from '../../../src/errors/quote.ts'
-import { toJsonText } from '../../../src/utils/toJsonText.ts'
+import { toJsonText } from '../../../src/utils/text/toJsonText.ts'
 import {
   clientOf,
   createTestEnvironment,

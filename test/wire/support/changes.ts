@@ -1,4 +1,4 @@
-import { isObject } from '../../../src/utils/isObject.ts'
+import { isObject } from '../../../src/utils/data/isObject.ts'
 
 /** A change of one field of an answer. */
 export interface FieldChange {

@@ -1,4 +1,4 @@
-import { isObject } from '../../../src/utils/isObject.ts'
+import { isObject } from '../../../src/utils/data/isObject.ts'
 
 /** The library's own names of what the deployment calls otherwise. */
 const ownNames: ReadonlyMap<string, readonly string[]> = new Map([

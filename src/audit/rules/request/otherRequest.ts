@@ -1,7 +1,7 @@
 import type { Quote } from '../../../actions/getQuote.ts'
 import type { SignatureItem } from '../../../decode/planItems.ts'
 import { bytes32Pattern } from '../../../schemas/base/primitives.ts'
-import { isObject } from '../../../utils/isObject.ts'
+import { isObject } from '../../../utils/data/isObject.ts'
 import type { AuditRuleCheck, RuleFinding } from '../../auditFinding.ts'
 import type { AuditedTransaction, AuditInput } from '../../auditInput.ts'
 import { tokenRightOf } from '../transactions/tokenRight.ts'

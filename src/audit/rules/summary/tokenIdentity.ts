@@ -1,6 +1,6 @@
 import type { Currency } from '../../../schemas/currency.ts'
 import { isSameToken } from '../../../utils/address/tokenId.ts'
-import { symbolLooks, symbolSkeleton } from '../../../utils/symbolSkeleton.ts'
+import { symbolLooks, symbolSkeleton } from '../../../utils/text/symbolSkeleton.ts'
 import type { AuditRuleCheck } from '../../auditFinding.ts'
 import type { KnownToken } from '../../auditOptions.ts'
 

@@ -19,7 +19,7 @@ import {
   waitForTransactionReceipt,
 } from 'viem/actions'
 import { ChainNotConfiguredError } from '../../../errors/execution.ts'
-import { raceAbort } from '../../../utils/raceAbort.ts'
+import { raceAbort } from '../../../utils/time/raceAbort.ts'
 import type { ChainReader, TransactionOutcome } from './chainReader.ts'
 import { readErc20Allowance, readErc20Balance } from './readErc20.ts'
 import { readMaxNetworkFee } from './readMaxNetworkFee.ts'

@@ -5,7 +5,7 @@ import { array, map, object } from '../../../schemas/base/object.ts'
 import { lenient, nullish } from '../../../schemas/base/nullish.ts'
 import { isServicePath } from '../../../schemas/servicePath.ts'
 import { parseWithSchema, SchemaError } from '../../../schemas/base/parseWithSchema.ts'
-import { toJsonText } from '../../../utils/toJsonText.ts'
+import { toJsonText } from '../../../utils/text/toJsonText.ts'
 import { executionItemStatuses, executionStatuses, type ExecutionState } from '../../state/executionState.ts'
 import { executionSummarySchema } from '../../state/executionSummary.ts'
 

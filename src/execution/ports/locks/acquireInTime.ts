@@ -1,4 +1,4 @@
-import { withLimit, type Limited } from '../../../utils/withLimit.ts'
+import { withLimit, type Limited } from '../../../utils/time/withLimit.ts'
 import type { Locks, LockRelease } from './locks.ts'
 
 /** How long a lock may take that no prompt waits for, in milliseconds: the page goes on without it. */

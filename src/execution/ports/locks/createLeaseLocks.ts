@@ -2,7 +2,7 @@ import { JournalError } from '../../../errors/execution.ts'
 import { boolean, number, text } from '../../../schemas/base/primitives.ts'
 import { object } from '../../../schemas/base/object.ts'
 import { parseWithSchema } from '../../../schemas/base/parseWithSchema.ts'
-import type { Clock } from '../../../utils/clock.ts'
+import type { Clock } from '../../../utils/time/clock.ts'
 import type { Locks, LockRelease } from './locks.ts'
 
 /** How long a lease holds without a sign of life, and how often its holder gives one, in milliseconds. */

@@ -1,4 +1,4 @@
-import { systemClock } from '../../../utils/clock.ts'
+import { systemClock } from '../../../utils/time/clock.ts'
 import { createLeaseLocks } from './createLeaseLocks.ts'
 import { createMemoryLocks, type Locks } from './locks.ts'
 

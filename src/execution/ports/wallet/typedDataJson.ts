@@ -1,5 +1,5 @@
 import type { SignableTypedData } from '../../../schemas/signature/signature.ts'
-import { toJsonText } from '../../../utils/toJsonText.ts'
+import { toJsonText } from '../../../utils/text/toJsonText.ts'
 
 /** Types of the fields that a domain may have, in the order of EIP-712. */
 const domainFields = [

@@ -1,7 +1,7 @@
 import { getRequestStatus } from '../../../actions/getRequestStatus.ts'
 import { statusPathOf } from '../../../decode/statusPathOf.ts'
 import { QuotePaidError } from '../../../errors/quote.ts'
-import { withLimit } from '../../../utils/withLimit.ts'
+import { withLimit } from '../../../utils/time/withLimit.ts'
 import { classifyRequest, type Outcome } from '../../state/classify.ts'
 import type { PromptingRun } from '../run.ts'
 

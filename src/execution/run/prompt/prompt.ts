@@ -9,7 +9,7 @@ import {
   WrongChainError,
 } from '../../../errors/wallet.ts'
 import { isSameAddress } from '../../../utils/address/isSameAddress.ts'
-import { raceAbort } from '../../../utils/raceAbort.ts'
+import { raceAbort } from '../../../utils/time/raceAbort.ts'
 import type { Approval, PromptIntent } from '../../state/executionState.ts'
 import type { PlanItem } from '../../../decode/planItems.ts'
 import type { Wallet } from '../../ports/wallet/wallet.ts'
@@ -18,7 +18,7 @@ import { acceptUntracked } from './acceptUntracked.ts'
 import { checkFreshness } from './checkQuote.ts'
 import { promptLockOf, takePromptLock } from './promptLock.ts'
 import { isRunOver, type PromptingRun } from '../run.ts'
-import { withLimit } from '../../../utils/withLimit.ts'
+import { withLimit } from '../../../utils/time/withLimit.ts'
 
 export interface PromptParameters<answer> {
   /** Places of the items that are asked for. */

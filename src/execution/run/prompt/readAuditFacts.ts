@@ -5,7 +5,7 @@ import { decodeErc20Call } from '../../../decode/decodeErc20Call.ts'
 import { planItems, transactionsOf } from '../../../decode/planItems.ts'
 import { hasOwnCode } from '../../ports/chains/hasOwnCode.ts'
 import type { PromptingRun } from '../run.ts'
-import { withLimit } from '../../../utils/withLimit.ts'
+import { withLimit } from '../../../utils/time/withLimit.ts'
 
 /** What the audit is to know of a quote that the quote itself can't say; nothing where the chain does not answer in time. */
 export function readAuditFacts(run: PromptingRun): Promise<AuditFacts> {

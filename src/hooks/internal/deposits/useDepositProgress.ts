@@ -9,7 +9,7 @@ import { allDepositRecordsQueryKey } from '../../../query/keys.ts'
 import { isFinalRequestStatus } from '../../../schemas/status/requestStatus.ts'
 import type { RequestRecord } from '../../../schemas/requests/requestRecord.ts'
 import type { Config } from '../../../config/config.ts'
-import { isFetched } from '../../../utils/fetchedAnswers.ts'
+import { isFetched } from '../../../utils/data/fetchedAnswers.ts'
 import { useRequestStatus } from '../../useRequestStatus.ts'
 
 export interface DepositFollowing {

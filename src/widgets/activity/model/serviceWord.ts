@@ -1,6 +1,6 @@
 import { english } from '../../../locales/english.ts'
 import type { MessageKey } from '../../../locales/messages.ts'
-import { sanitizeText } from '../../../utils/sanitizeText.ts'
+import { sanitizeText } from '../../../utils/text/sanitizeText.ts'
 import type { Translate } from '../../shared/messages/useMessages.ts'
 
 /** A word of the service that the catalogue may know, in words; cleaned and as it is when it does not. */

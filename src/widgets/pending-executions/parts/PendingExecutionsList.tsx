@@ -1,7 +1,7 @@
 'use client'
 import { forwardRef } from 'react'
 import type { UnreadableEntry } from '../../../execution/ports/journal/executionJournal.ts'
-import { sanitizeText } from '../../../utils/sanitizeText.ts'
+import { sanitizeText } from '../../../utils/text/sanitizeText.ts'
 import { useMessages } from '../../shared/messages/useMessages.ts'
 import { ShortCode } from '../../shared/parts/ShortCode.tsx'
 import { CopyButton } from '../../shared/parts/CopyButton.tsx'

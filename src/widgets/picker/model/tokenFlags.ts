@@ -1,6 +1,6 @@
 import type { Token } from '../../../config/token.ts'
-import { hasNonLatinLetters } from '../../../utils/hasNonLatinLetters.ts'
-import { symbolLooks } from '../../../utils/symbolSkeleton.ts'
+import { hasNonLatinLetters } from '../../../utils/text/hasNonLatinLetters.ts'
+import { symbolLooks } from '../../../utils/text/symbolSkeleton.ts'
 import { isSameToken } from '../../../utils/address/tokenId.ts'
 
 /** What a person should know before taking a token. */

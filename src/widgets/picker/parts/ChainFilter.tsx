@@ -1,7 +1,7 @@
 'use client'
 import { useId } from 'react'
 import type { AnyChain } from '../../../utils/chains/nonEvmChain.ts'
-import { sanitizeText } from '../../../utils/sanitizeText.ts'
+import { sanitizeText } from '../../../utils/text/sanitizeText.ts'
 import { usePart } from '../usePart.ts'
 import { useMessages } from '../../shared/messages/useMessages.ts'
 

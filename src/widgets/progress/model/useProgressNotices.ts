@@ -1,6 +1,6 @@
 'use client'
 import type { ExecutionState, ExecutionStatus } from '../../../execution/state/executionState.ts'
-import { sanitizeText } from '../../../utils/sanitizeText.ts'
+import { sanitizeText } from '../../../utils/text/sanitizeText.ts'
 import { useIsOffline } from '../../shared/hooks/useIsOffline.ts'
 import { useMessages } from '../../shared/messages/useMessages.ts'
 import { useIsOverdue } from './useIsOverdue.ts'

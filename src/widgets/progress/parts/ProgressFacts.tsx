@@ -2,7 +2,7 @@
 import { forwardRef, type ReactNode } from 'react'
 import { isSameAddress } from '../../../utils/address/isSameAddress.ts'
 import { refundsPayer } from '../../../utils/address/refundsPayer.ts'
-import { sanitizeText } from '../../../utils/sanitizeText.ts'
+import { sanitizeText } from '../../../utils/text/sanitizeText.ts'
 import { usePart } from '../usePart.ts'
 import { Fact } from '../../shared/parts/Fact.tsx'
 import { failureReason, refundFailureReason } from '../../shared/messages/failureReason.ts'

@@ -1,6 +1,6 @@
 import type { Quote } from '../../../actions/getQuote.ts'
 import type { Currency } from '../../../schemas/currency.ts'
-import { toJsonText } from '../../../utils/toJsonText.ts'
+import { toJsonText } from '../../../utils/text/toJsonText.ts'
 import { parseUsd } from '../../../utils/amounts/usd.ts'
 import { feesUsd } from './feesUsd.ts'
 

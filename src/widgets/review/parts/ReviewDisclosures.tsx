@@ -1,7 +1,7 @@
 'use client'
 import { forwardRef } from 'react'
 import { useTokens } from '../../../hooks/useTokens.ts'
-import { sanitizeText } from '../../../utils/sanitizeText.ts'
+import { sanitizeText } from '../../../utils/text/sanitizeText.ts'
 import { chainName } from '../../shared/model/tokenNames.ts'
 import { renderPart, type PartProps } from '../../shared/render/renderPart.ts'
 import { usePart } from '../usePart.ts'

@@ -1,6 +1,6 @@
 'use client'
 import { useTokens } from '../../../hooks/useTokens.ts'
-import { sanitizeText } from '../../../utils/sanitizeText.ts'
+import { sanitizeText } from '../../../utils/text/sanitizeText.ts'
 import { CodeText } from '../../shared/parts/CodeText.tsx'
 import { Fact } from '../../shared/parts/Fact.tsx'
 import { chainName } from '../../shared/model/tokenNames.ts'

@@ -1,6 +1,6 @@
 'use client'
 import { useState } from 'react'
-import { callIsolated } from '../../../utils/reportException.ts'
+import { callIsolated } from '../../../utils/events/reportException.ts'
 
 interface UseControllableParameters<value> {
   /** Given: the page keeps the value. */

@@ -1,6 +1,6 @@
 'use client'
 import { useSyncExternalStore } from 'react'
-import type { Store } from '../../../utils/createStore.ts'
+import type { Store } from '../../../utils/events/createStore.ts'
 
 /** Reads something of a store; renders again only when what is read is another value (`Object.is`). */
 export function useStore<selected>(

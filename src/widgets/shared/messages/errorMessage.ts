@@ -11,7 +11,7 @@ import {
 } from '../../../errors/transaction.ts'
 import { WalletError, WrongChainError } from '../../../errors/wallet.ts'
 import type { MessageKey } from '../../../locales/messages.ts'
-import { sanitizeText } from '../../../utils/sanitizeText.ts'
+import { sanitizeText } from '../../../utils/text/sanitizeText.ts'
 import { meaningText } from './meaningText.ts'
 import type { Translate } from './useMessages.ts'
 

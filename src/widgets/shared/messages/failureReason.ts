@@ -1,7 +1,7 @@
 import { findMeaning, type ErrorAdvice } from '../../../errors/codes/errorCodeMeaning.ts'
 import { failReasons } from '../../../errors/codes/failReasons.ts'
 import { reasonOf } from '../../../schemas/base/reasonOf.ts'
-import { sanitizeText } from '../../../utils/sanitizeText.ts'
+import { sanitizeText } from '../../../utils/text/sanitizeText.ts'
 import { meaningText } from './meaningText.ts'
 import type { Translate } from './useMessages.ts'
 

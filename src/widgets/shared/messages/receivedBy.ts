@@ -1,7 +1,7 @@
 import type { MessageKey } from '../../../locales/messages.ts'
 import { isSameAddress } from '../../../utils/address/isSameAddress.ts'
 import { shortenAddress } from '../../../utils/address/shortenAddress.ts'
-import { sanitizeText } from '../../../utils/sanitizeText.ts'
+import { sanitizeText } from '../../../utils/text/sanitizeText.ts'
 
 /** Sentences about what arrived, and those that also name who received it. */
 const named: Readonly<Partial<Record<MessageKey, MessageKey>>> = {

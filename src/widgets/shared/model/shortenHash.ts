@@ -1,4 +1,4 @@
-import { sanitizeText } from '../../../utils/sanitizeText.ts'
+import { sanitizeText } from '../../../utils/text/sanitizeText.ts'
 
 /** A transaction's hash as `0x2177…2f76`: enough to know it again. */
 export function shortenHash(hash: string): string {

@@ -1,6 +1,6 @@
 import type { Token } from '../../../config/token.ts'
 import type { AnyChain } from '../../../utils/chains/nonEvmChain.ts'
-import { sanitizeText } from '../../../utils/sanitizeText.ts'
+import { sanitizeText } from '../../../utils/text/sanitizeText.ts'
 
 /** Name of a chain, or its number where the page does not know it. */
 export function chainName(chains: readonly AnyChain[], chainId: number): string {

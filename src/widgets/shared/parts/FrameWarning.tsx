@@ -1,6 +1,6 @@
 'use client'
 import { useForeignAncestor } from '../../../hooks/internal/useForeignAncestor.ts'
-import { sanitizeText } from '../../../utils/sanitizeText.ts'
+import { sanitizeText } from '../../../utils/text/sanitizeText.ts'
 import type { PartAttributes } from '../createUsePart.ts'
 import { useMessages } from '../messages/useMessages.ts'
 

@@ -1,5 +1,5 @@
 'use client'
-import { sanitizeText } from '../../../utils/sanitizeText.ts'
+import { sanitizeText } from '../../../utils/text/sanitizeText.ts'
 import { shortenHash } from '../model/shortenHash.ts'
 
 /** An id of machines as `0x2177…2f76`, enough to know it again; the whole one is its title, and stands beside a button that copies it. Renders a `<bdi>`. */

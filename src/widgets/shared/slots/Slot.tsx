@@ -1,6 +1,6 @@
 'use client'
 import { Component, type ComponentType, type ReactNode } from 'react'
-import { reportException } from '../../../utils/reportException.ts'
+import { reportException } from '../../../utils/events/reportException.ts'
 
 interface SlotProps<props extends object> {
   /** What the page has in the place of ours. */

@@ -1,6 +1,6 @@
 'use client'
 import { useId, useMemo, type ReactNode } from 'react'
-import { callIsolated } from '../../../utils/reportException.ts'
+import { callIsolated } from '../../../utils/events/reportException.ts'
 import { useBrowserLayoutEffect } from '../../shared/hooks/useBrowserLayoutEffect.ts'
 import { derive } from '../model/derive.ts'
 import type { SwapChange, SwapValue } from '../model/entered/swapValue.ts'

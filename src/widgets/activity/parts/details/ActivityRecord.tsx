@@ -2,7 +2,7 @@
 import { useTokens } from '../../../../hooks/useTokens.ts'
 import { hasMoved, requestLegs } from '../../../../schemas/requests/requestLegs.ts'
 import type { RequestRecord } from '../../../../schemas/requests/requestRecord.ts'
-import { sanitizeText } from '../../../../utils/sanitizeText.ts'
+import { sanitizeText } from '../../../../utils/text/sanitizeText.ts'
 import { usePart } from '../../usePart.ts'
 import { FeesWidget } from '../../../fees/FeesWidget.tsx'
 import { failureReason, refundFailureReason } from '../../../shared/messages/failureReason.ts'

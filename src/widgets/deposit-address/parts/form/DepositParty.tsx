@@ -2,7 +2,7 @@
 import { useIsContract } from '../../../../hooks/internal/useIsContract.ts'
 import { useWallet } from '../../../../hooks/useWallet.ts'
 import { hasEvmAddresses, parseChainAddress } from '../../../../utils/address/parseChainAddress.ts'
-import { withoutInvisible } from '../../../../utils/withoutInvisible.ts'
+import { withoutInvisible } from '../../../../utils/text/withoutInvisible.ts'
 import { exactTextProps } from '../../../shared/parts/exactTextProps.ts'
 import { usePart } from '../../usePart.ts'
 import { symbolOf } from '../../../shared/model/tokenNames.ts'

@@ -4,7 +4,7 @@ import type { Quote } from '../../../../actions/getQuote.ts'
 import type { GetQuoteParameters } from '../../../../actions/quoteParameters.ts'
 import type { CausewayError } from '../../../../errors/base.ts'
 import type { QuoteQueryKey } from '../../../../query/keys.ts'
-import { toJsonText } from '../../../../utils/toJsonText.ts'
+import { toJsonText } from '../../../../utils/text/toJsonText.ts'
 
 /**
  * Stands for a wallet that is not connected yet, so that a visitor sees a price. Nobody has its key: what is quoted for it can't be

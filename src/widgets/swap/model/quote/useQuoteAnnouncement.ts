@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useConfig } from '../../../../hooks/context/useConfig.ts'
 import type { Quote } from '../../../../actions/getQuote.ts'
-import { toJsonText } from '../../../../utils/toJsonText.ts'
+import { toJsonText } from '../../../../utils/text/toJsonText.ts'
 import { announceQuoteAt, type AnnouncedQuote } from './quoteAnnouncement.ts'
 
 /** The quote that assistive technology hears of: the last one worth it, and not too soon after the one before. */

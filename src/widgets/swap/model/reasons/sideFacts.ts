@@ -1,5 +1,5 @@
 import { familyOf } from '../../../../utils/chains/nonEvmChain.ts'
-import { sanitizeText } from '../../../../utils/sanitizeText.ts'
+import { sanitizeText } from '../../../../utils/text/sanitizeText.ts'
 import { chainName } from '../../../shared/model/tokenNames.ts'
 import type { EnteredSwap } from '../entered/parseEntered.ts'
 import type { SwapValue } from '../entered/swapValue.ts'

@@ -1,6 +1,6 @@
 import { checkFields } from '../../../../client/checkFields.ts'
 import { InvalidArgumentError } from '../../../../errors/argument.ts'
-import { fieldNames } from '../../../../utils/fieldNames.ts'
+import { fieldNames } from '../../../../utils/data/fieldNames.ts'
 import type { Checkout } from './checkout.ts'
 
 const names = fieldNames<keyof Checkout>({

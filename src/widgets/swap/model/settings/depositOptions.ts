@@ -1,5 +1,5 @@
 import type { DepositQuoteOptions } from '../../../../deposit/depositAddressParameters.ts'
-import { fieldNames } from '../../../../utils/fieldNames.ts'
+import { fieldNames } from '../../../../utils/data/fieldNames.ts'
 import type { SwapQuoteParameters } from './swapQuoteParameters.ts'
 
 /** What may be asked for with a deposit address, and is nothing that the form decides. */

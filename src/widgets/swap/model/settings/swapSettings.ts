@@ -8,7 +8,7 @@ import type { TransferEvent } from '../../../../config/callbacks.ts'
 import type { Checkout } from './checkout.ts'
 import type { SwapQuoteParameters } from './swapQuoteParameters.ts'
 import type { SwapAllow, SwapDeny, SwapLock } from './swapRules.ts'
-import { fieldNames } from '../../../../utils/fieldNames.ts'
+import { fieldNames } from '../../../../utils/data/fieldNames.ts'
 
 /** Fees that a sponsor pays for the user. */
 export interface SwapSponsorship {

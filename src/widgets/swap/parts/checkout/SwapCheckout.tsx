@@ -2,7 +2,7 @@
 import { forwardRef, useId } from 'react'
 import { useTokens } from '../../../../hooks/useTokens.ts'
 import { formatAmount } from '../../../../utils/format/formatAmount.ts'
-import { sanitizeText } from '../../../../utils/sanitizeText.ts'
+import { sanitizeText } from '../../../../utils/text/sanitizeText.ts'
 import { useLocale } from '../../../shared/messages/useLocale.ts'
 import { useMessages } from '../../../shared/messages/useMessages.ts'
 import { chainName, symbolOf } from '../../../shared/model/tokenNames.ts'

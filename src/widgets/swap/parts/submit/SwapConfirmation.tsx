@@ -1,9 +1,9 @@
 'use client'
 import type { Quote } from '../../../../actions/getQuote.ts'
-import { callIsolated } from '../../../../utils/reportException.ts'
+import { callIsolated } from '../../../../utils/events/reportException.ts'
 import type { StartOptions } from '../../../../execution/core/execution.ts'
 import { useStartTransfer } from '../../../../hooks/internal/useStartTransfer.ts'
-import { sanitizeText } from '../../../../utils/sanitizeText.ts'
+import { sanitizeText } from '../../../../utils/text/sanitizeText.ts'
 import { SwapReview } from './chunks.ts'
 import { useSwapContext, useSwapState } from '../../model/swapContext.ts'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isObject } from '../../src/utils/isObject.ts'
+import { isObject } from '../../../src/utils/data/isObject.ts'
 
 it.each([[{}], [{ a: 1 }], [JSON.parse('{"__proto__":null}')], [Object.create(null)]])(
   'default: %j is an object',

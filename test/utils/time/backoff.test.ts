@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { backoff, jitteredBackoff, rateLimitBackoff } from '../../src/utils/backoff.ts'
+import { backoff, jitteredBackoff, rateLimitBackoff } from '../../../src/utils/time/backoff.ts'
 
 const limits = { firstMs: 1_000, maxMs: 30_000 }
 const failures = [0, 1, 2, 4, 5, 60]

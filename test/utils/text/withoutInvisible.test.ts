@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { sanitizeText } from '../../src/utils/sanitizeText.ts'
-import { symbolSkeleton } from '../../src/utils/symbolSkeleton.ts'
-import { withoutInvisible } from '../../src/utils/withoutInvisible.ts'
+import { sanitizeText } from '../../../src/utils/text/sanitizeText.ts'
+import { symbolSkeleton } from '../../../src/utils/text/symbolSkeleton.ts'
+import { withoutInvisible } from '../../../src/utils/text/withoutInvisible.ts'
 
 it.each(['\u202e', '\u200b', '\u00ad', '\ufe0f', '\u3164', '\u034f', '\u{e0041}', '\u2800'])(
   'withoutInvisible: default: %j is nowhere left',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { symbolLooks, symbolSkeleton } from '../../src/utils/symbolSkeleton.ts'
+import { symbolLooks, symbolSkeleton } from '../../../src/utils/text/symbolSkeleton.ts'
 
 describe('symbolSkeleton', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { sanitizeText } from '../../src/utils/sanitizeText.ts'
+import { sanitizeText } from '../../../src/utils/text/sanitizeText.ts'
 
 describe('sanitizeText', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { toJsonText } from '../../src/utils/toJsonText.ts'
+import { toJsonText } from '../../../src/utils/text/toJsonText.ts'
 
 describe('toJsonText', () => {
   it('default: amounts become digits, what is undefined goes, the rest stays', () => {

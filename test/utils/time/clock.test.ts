@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { systemClock } from '../../src/utils/clock.ts'
-import { raceAbort } from '../../src/utils/raceAbort.ts'
+import { systemClock } from '../../../src/utils/time/clock.ts'
+import { raceAbort } from '../../../src/utils/time/raceAbort.ts'
 
 /** Tells how many listen to it. */
 function createSignal() {
@@ -81,5 +81,5 @@ it('behavior: the machine is asked for the time here alone: elsewhere a clock is
   const askers = globSync('src/**/*.{ts,tsx}').filter((file) =>
     /\bDate\.now\(|\bnew Date\(\)|\bperformance\.now\b/.test(readFileSync(file, 'utf8')),
   )
-  expect(askers).toEqual(['src/utils/clock.ts'])
+  expect(askers).toEqual(['src/utils/time/clock.ts'])
 })

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { createStore } from '../../src/utils/createStore.ts'
+import { createStore } from '../../../src/utils/events/createStore.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 

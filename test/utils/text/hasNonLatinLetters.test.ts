@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { hasNonLatinLetters } from '../../src/utils/hasNonLatinLetters.ts'
+import { hasNonLatinLetters } from '../../../src/utils/text/hasNonLatinLetters.ts'
 
 describe('hasNonLatinLetters', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isPrototypePolluted, ownFields } from '../../src/utils/ownFields.ts'
+import { isPrototypePolluted, ownFields } from '../../../src/utils/data/ownFields.ts'
 
 it('default: a copy with the same fields, and no others', () => {
   const value = Object.create({ inherited: 1 }, { own: { value: 2, enumerable: true } }) as object

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { reportException } from '../../src/utils/reportException.ts'
+import { reportException } from '../../../src/utils/events/reportException.ts'
 
 afterEach(() => {
   vi.unstubAllGlobals()

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { createListeners } from '../../src/utils/createListeners.ts'
+import { createListeners } from '../../../src/utils/events/createListeners.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
