@@ -1,8 +1,7 @@
 'use client'
-import { forwardRef, useCallback, useMemo, useRef, useState, type ReactNode, type RefAttributes } from 'react'
+import { forwardRef, useMemo, useRef, useState, type ReactNode, type RefAttributes } from 'react'
 import { InvalidArgumentError } from '../../../errors/argument.ts'
-import { isPending } from '../../../execution/state/executionState.ts'
-import { useCauseway } from '../../../hooks/context/causewayContext.ts'
+import { useLeaveTransfer } from '../../../hooks/internal/useLeaveTransfer.ts'
 import { useTokens } from '../../../hooks/useTokens.ts'
 import type { TokenId } from '../../../utils/address/tokenId.ts'
 import { useBrowserLayoutEffect } from '../../shared/hooks/useBrowserLayoutEffect.ts'
@@ -122,7 +121,6 @@ export const SwapRoot: SwapRootComponent = forwardRef<HTMLFormElement, SwapRootP
       [checkout, controlled, tokens, locale],
     )
     const part = usePart({ classNames })
-    const { current } = useCauseway('Swap.Root').config.executions
     const [store] = useState(() =>
       createSwapStore({
         initial: { ...emptyValue, pay, receive, amount, ...defaultValue },
@@ -139,10 +137,8 @@ export const SwapRoot: SwapRootComponent = forwardRef<HTMLFormElement, SwapRootP
       ordered.current = order
     }, [store, order])
     // Another value makes void what was said of the last one; while a transfer goes on this does nothing.
-    const leave = useCallback(() => {
-      // Whoever is paying sees the end of it, whatever the page asks for next.
-      if (!checkout || !isPending(current.getState())) current.reset()
-    }, [current, checkout])
+    // Whoever is paying sees the end of it, whatever the page asks for next.
+    const leave = useLeaveTransfer(checkout !== undefined)
     useSettleAfterTyping(store, leave)
     const deposit = useStore(store, () => store.get().deposit)
     const { depositAddress } = settings

@@ -1,4 +1,3 @@
-import { checkFields } from '../../../../client/checkFields.ts'
 import { InvalidArgumentError } from '../../../../errors/argument.ts'
 import { fieldNames } from '../../../../utils/data/fieldNames.ts'
 import type { Checkout } from './checkout.ts'
@@ -21,7 +20,8 @@ const names = fieldNames<keyof Checkout>({
  */
 export function checkCheckout(checkout: Checkout): void {
   const { token, amount, recipient, txs } = checkout
-  checkFields('checkout', checkout, names, invalid)
+  const unknown = Object.keys(checkout).find((name) => !(names as readonly string[]).includes(name))
+  if (unknown !== undefined) throw invalid(`checkout.${unknown}`, `there are ${names.join(', ')}`)
   if (typeof token?.chainId !== 'number' || typeof token.address !== 'string')
     throw invalid('checkout.token', 'it must be a token: `chainId` and `address`')
   if (typeof amount !== 'bigint' || amount <= 0n)
