@@ -1,3 +1,4 @@
+import { checkClient } from '../client/checkClient.ts'
 import type { Client } from '../client/createClient.ts'
 import { checkBrand } from '../client/checkBrand.ts'
 import { request, type RequestOptions } from '../client/request.ts'
@@ -38,6 +39,7 @@ export async function getQuote(
   parameters: GetQuoteParameters,
   { signal }: RequestOptions = {},
 ): Promise<Quote> {
+  checkClient(client, 'getQuote')
   const quote = await request(client, {
     path: client.paths.quote,
     method: 'POST',

@@ -1,3 +1,4 @@
+import { checkClient } from '../client/checkClient.ts'
 import type { Client } from '../client/createClient.ts'
 import { request, type RequestOptions } from '../client/request.ts'
 import { encodeWithSchema } from '../schemas/base/encodeWithSchema.ts'
@@ -22,11 +23,12 @@ export interface GetRequestStatusParameters {
  */
 export async function getRequestStatus(
   client: Client,
-  { requestId, path = client.paths.status }: GetRequestStatusParameters,
+  { requestId, path }: GetRequestStatusParameters,
   { signal }: RequestOptions = {},
 ): Promise<RequestState> {
+  checkClient(client, 'getRequestStatus')
   return request(client, {
-    path,
+    path: path ?? client.paths.status,
     query: new URLSearchParams(encodeWithSchema(requestStatusQuerySchema, { requestId })),
     schema: requestStateSchema,
     signal,

@@ -1,3 +1,4 @@
+import { checkClient } from '../client/checkClient.ts'
 import type { Client } from '../client/createClient.ts'
 import { request, type RequestOptions } from '../client/request.ts'
 import { completeRecord } from '../schemas/requests/completeRecord.ts'
@@ -20,6 +21,7 @@ export async function getRequests(
   parameters: GetRequestsParameters = {},
   { signal }: RequestOptions = {},
 ): Promise<RequestsPage> {
+  checkClient(client, 'getRequests')
   const query = toRequestsQuery(parameters)
   return request(client, {
     path: client.paths.requests,

@@ -1,3 +1,4 @@
+import { checkClient } from '../client/checkClient.ts'
 import type { Client } from '../client/createClient.ts'
 import { request, type RequestOptions } from '../client/request.ts'
 import { completeRecord } from '../schemas/requests/completeRecord.ts'
@@ -22,6 +23,7 @@ export async function getRequestsV2(
   parameters: GetRequestsV2Parameters = {},
   { signal }: RequestOptions = {},
 ): Promise<RequestsPage> {
+  checkClient(client, 'getRequestsV2')
   const query = toSearchParams(encodeWithSchema(requestsV2QuerySchema, parameters), Object.keys(parameters))
   return request(client, {
     path: client.paths.requestsV2,

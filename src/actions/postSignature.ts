@@ -1,3 +1,4 @@
+import { checkClient } from '../client/checkClient.ts'
 import type { Client } from '../client/createClient.ts'
 import { request, type RequestOptions } from '../client/request.ts'
 import { InvalidRequestError } from '../errors/client.ts'
@@ -27,6 +28,7 @@ export async function postSignature(
   parameters: PostSignatureParameters,
   { signal }: RequestOptions = {},
 ): Promise<PostedSignature> {
+  checkClient(client, 'postSignature')
   const { endpoint, body, signature, known = {} } = ownFields(parameters)
   if (!isServicePath(endpoint)) {
     throw new InvalidRequestError({ field: 'endpoint', rule: 'it must be a plain path of the service' })

@@ -11,6 +11,7 @@ interface Place {
 
 /** The address to ask. Both addresses of a deployment are checked, since it is given to the proxy as well. */
 export function addressOf({ baseUrl, deployment, testnet }: Place, invalid: Invalid): string {
+  if (baseUrl !== undefined && typeof baseUrl !== 'string') throw invalid('baseUrl', 'it must be text')
   const path = baseUrl?.replace(/\/+$/, '') ?? ''
   const own = isServicePath(path) ? path : readBaseUrl('baseUrl', baseUrl, invalid)
   const mainnet = readBaseUrl('deployment.baseUrl', deployment?.baseUrl, invalid)
