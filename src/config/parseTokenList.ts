@@ -25,14 +25,16 @@ const listedNative = `0x${'e'.repeat(40)}`
  * Reads a token list in the format of https://tokenlists.org. Tokens on other chains are left out, and so is an entry that can't
  * be read: one of thousands must not cost the list.
  *
- * @param list The list, as JSON or its text. Fetching one is the page's: the library asks no host but those it is configured with.
+ * @param list The list, as JSON or its text; `fetchTokenList` takes its address.
  * @throws {InvalidArgumentError} when it is no token list.
  *
  * @example
- * const response = await fetch('https://tokens.example/list.json')
- * const { tokens, problems } = parseTokenList(await response.json(), { chains: [mainnet, base] })
+ * const { tokens, problems } = parseTokenList(list, { chains: [mainnet, base] })
  */
-export function parseTokenList(list: unknown, { chains }: { chains: readonly AnyChain[] }): TokenList {
+export function parseTokenList(list: unknown, options: { chains: readonly AnyChain[] }): TokenList {
+  // Written without types, it may be forgotten.
+  const chains = (options as Partial<typeof options> | undefined)?.chains
+  if (!Array.isArray(chains)) throw invalid('options.chains', 'it must be the chains whose tokens are wanted')
   const json = typeof list === 'string' ? parseJson(list) : list
   if (!isObject(json) || !Array.isArray(json['tokens']))
     throw invalidList('it must be an object with `tokens`')
@@ -61,12 +63,16 @@ function parseJson(text: string): unknown {
   } catch {
     throw invalidList(
       /^(https?|ipfs|ipns):/.test(text)
-        ? 'it must be the list itself: fetch its address first'
+        ? 'it must be the list itself; `fetchTokenList` takes its address'
         : 'it must be JSON',
     )
   }
 }
 
 function invalidList(rule: string): InvalidArgumentError {
-  return new InvalidArgumentError({ caller: 'parseTokenList', argument: 'list', rule })
+  return invalid('list', rule)
+}
+
+function invalid(argument: string, rule: string): InvalidArgumentError {
+  return new InvalidArgumentError({ caller: 'parseTokenList', argument, rule })
 }

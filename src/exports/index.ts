@@ -98,6 +98,7 @@ export { isNonEvmChain, type AnyChain, type NonEvmChain } from '../utils/chains/
 export type { TokenStore } from '../config/tokenStore.ts'
 export type { TokenProblem } from '../config/findTokenProblem.ts'
 export { parseTokenList, type TokenList } from '../config/parseTokenList.ts'
+export { fetchTokenList, type FetchTokenListParameters } from '../config/fetchTokenList.ts'
 export { CausewayProvider, type CausewayProviderProps } from '../hooks/CausewayProvider.tsx'
 export type { Token } from '../config/token.ts'
 export { useBalance, type UseBalanceParameters, type UseBalanceReturnType } from '../hooks/useBalance.ts'

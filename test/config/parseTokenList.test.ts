@@ -153,7 +153,7 @@ describe('parseTokenList', () => {
 
   it('error: the address of a list is not the list, and that is said', () => {
     expect(() => parseTokenList('https://tokens.example/list.json', { chains })).toThrow(
-      /fetch its address first/,
+      /`fetchTokenList` takes its address/,
     )
     expect(() => parseTokenList('{"tokens":', { chains })).toThrow(/it must be JSON/)
   })

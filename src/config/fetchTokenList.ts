@@ -1,0 +1,46 @@
+import { fetchText } from '../client/fetchText.ts'
+import { InvalidArgumentError } from '../errors/argument.ts'
+import type { AnyChain } from '../utils/chains/nonEvmChain.ts'
+import { parseTokenList, type TokenList } from './parseTokenList.ts'
+
+export interface FetchTokenListParameters {
+  /** Chains whose tokens are wanted. */
+  chains: readonly AnyChain[]
+  /** Ends the request; it then rejects with `AbortedError`. */
+  signal?: AbortSignal | undefined
+  /** Milliseconds. @default 20000 */
+  timeoutMs?: number | undefined
+  /** @default the global one */
+  fetch?: typeof globalThis.fetch | undefined
+}
+
+/** Largest list that is read, in bytes: the longest known ones have a tenth of it. */
+const maxBytes = 32 * 1024 * 1024
+
+/**
+ * Fetches a token list and reads it as `parseTokenList` does. It asks the host that you name, without cookies.
+ *
+ * @param address An `https:` address, or one of this machine.
+ *
+ * @example
+ * const { tokens } = await fetchTokenList('https://tokens.example/list.json', { chains: [mainnet, base] })
+ * config.tokens.set(tokens)
+ *
+ * @throws {InvalidArgumentError} when the address is none, or what comes is no token list.
+ * @throws {NetworkError | TimeoutError | MalformedResponseError | AbortedError}
+ */
+export async function fetchTokenList(
+  address: string,
+  { chains, signal, timeoutMs = 20_000, fetch }: FetchTokenListParameters,
+): Promise<TokenList> {
+  const text = await fetchText(readAddress(address), { maxBytes, timeoutMs, signal, fetch })
+  return parseTokenList(text, { chains })
+}
+
+function readAddress(address: string): URL {
+  const url = URL.parse(address)
+  const isOwn = url?.protocol === 'http:' && ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname)
+  if (url && (url.protocol === 'https:' || isOwn)) return url
+  const rule = 'it must be an https: address, or one of this machine'
+  throw new InvalidArgumentError({ caller: 'fetchTokenList', argument: 'address', rule })
+}
