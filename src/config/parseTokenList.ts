@@ -29,7 +29,8 @@ const listedNative = `0x${'e'.repeat(40)}`
  * @throws {InvalidArgumentError} when it is no token list.
  *
  * @example
- * const { tokens, problems } = parseTokenList(list, { chains: [mainnet, base] })
+ * const response = await fetch('/tokens.json')
+ * const { tokens, problems } = parseTokenList(await response.json(), { chains: [mainnet, base] })
  */
 export function parseTokenList(list: unknown, options: { chains: readonly AnyChain[] }): TokenList {
   // Written without types, it may be forgotten.
