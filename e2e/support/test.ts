@@ -45,7 +45,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       page.on('pageerror', ({ message }) => faults.push(message))
       page.on('console', (message) => {
         // A request that fails on purpose is logged by the browser itself, and a chunk that does not come by React.
-        const isExpected = /^Failed to load resource|A part of the page could not be loaded/.test(
+        const isExpected = /^Failed to load resource|Part of the page could not be loaded/.test(
           message.text(),
         )
         if (message.type() === 'error' && !isExpected) faults.push(message.text())
