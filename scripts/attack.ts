@@ -24,7 +24,7 @@ const { status } = spawnSync(
     '--project=unit',
     '--project=unit-dom',
     '--testTimeout=3600000',
-    ...attackFiles.map((pattern) => pattern.replace(/\/?\*.*$/, '/')),
+    ...attackFiles.map((pattern) => pattern.replace(/\*.*$/, '')),
   ],
   {
     stdio: 'inherit',

@@ -32,7 +32,7 @@ export interface DepositExchange {
 
 /**
  * The exchange of a request that may be a stranger's, where somebody must be asked about it: a token that the page does not vouch for
- * may be worth nothing, whatever the service says, and a loss from which a review warns may be what the stranger is after.
+ * may be worth nothing, whatever the service says, and a loss from which a review warns, quoted or by slippage, may be what the stranger is after.
  *
  * @returns undefined where nothing is to be asked.
  */
@@ -48,7 +48,9 @@ export function poorExchangeOf(
   const paidUsd = parseUsd(requestAmounts(record).quotedInput?.amountUsd)
   const receivedUsd = parseUsd(record.data.route?.quoted?.destination?.outputCurrency?.amountUsd)
   const exchange = { paid: pay.amount, received: receive.amount, currency: currency ?? undefined }
-  if (!isVouchedFor || paidUsd === undefined || receivedUsd === undefined || paidUsd <= 0n) {
+  // The quoted amount means nothing where so much less may be paid out.
+  const isOpenEnded = Number(record.data.slippageTolerance ?? 0) >= impactLimits.danger
+  if (!isVouchedFor || isOpenEnded || paidUsd === undefined || receivedUsd === undefined || paidUsd <= 0n) {
     return { ...exchange, lossBps: undefined, lossUsd: undefined }
   }
   const loss = paidUsd - receivedUsd

@@ -362,6 +362,30 @@ describe('useDepositAddress, of what the browser has stored', () => {
       expect(result.current.status).toBe('payable')
     })
 
+    it.each(['10000', '1000'])(
+      'error: one that may pay out less by a slippage of %s',
+      async (slippageTolerance) => {
+        const env = createTestEnvironment()
+        const { wallet } = env
+        const { journal, requestId } = await visit(env, { wallet, ...ofWallet(accounts(env)) })
+        const client = withAnswers(env, {
+          requests: (records) =>
+            JSON.parse(
+              JSON.stringify(records, (name, value) =>
+                name === 'data' ? { ...value, slippageTolerance } : value,
+              ),
+            ),
+        })
+        const { result } = reload(env, journal, requestId, { wallet, client })
+        await waitFor(() => expect(result.current.status).toBe('unacknowledged'))
+        expect(result.current.payable).toBeUndefined()
+        expect(result.current.unacknowledged?.exchange).toMatchObject({
+          paid: 10n ** 18n,
+          lossBps: undefined,
+        })
+      },
+    )
+
     it('behavior: whom a server of the page pays is named and not sent', async () => {
       const env = createTestEnvironment()
       const { wallet } = env
