@@ -4,6 +4,7 @@ import { Example as ReviewWidgetExample } from './functions/ReviewWidget.tsx'
 import { Example as SwapToSearchParamsExample } from './functions/swapToSearchParams.tsx'
 import { Example as EmptyActivityFiltersExample } from './functions/emptyActivityFilters.tsx'
 import { Example as ParseTokenListExample } from './functions/parseTokenList.tsx'
+import { Example as FetchTokenListExample } from './functions/fetchTokenList.tsx'
 import { Example as IsNonEvmChainExample } from './functions/isNonEvmChain.tsx'
 import { Example as ErrorDetailsExample } from './functions/errorDetails.tsx'
 import { Example as AssertThemeContrastExample } from './functions/assertThemeContrast.tsx'
@@ -44,6 +45,11 @@ export const EmptyActivityFilters: Story = {
 export const ParseTokenList: Story = {
   name: 'parseTokenList',
   args: { example: ParseTokenListExample, code: codeOf('parseTokenList') },
+}
+
+export const FetchTokenList: Story = {
+  name: 'fetchTokenList',
+  args: { example: FetchTokenListExample, code: codeOf('fetchTokenList') },
 }
 
 export const IsNonEvmChain: Story = {
