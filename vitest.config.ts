@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
@@ -49,10 +48,6 @@ const dom: TestProjectInlineConfiguration = {
     ...unit.test,
     name: 'unit-dom',
     environment: 'jsdom',
-    // Half of a test is waiting: for a form that asks once nobody types any more, and for a service that takes its time.
-    maxWorkers: 2 * availableParallelism(),
-    // Their workers are others than those of the tests before.
-    sequence: { groupOrder: 1 },
     include: ['{test,sandbox/test}/**/*.test.tsx'],
   },
 }
