@@ -567,7 +567,7 @@ describe('createChainPublicClient', () => {
     })
     const { chain } = createChainPublicClient(local)
     const client = createPublicClient({ chain, transport: slow, pollingInterval: 10, cacheTime: 0 })
-    const receipt = await client.waitForTransactionReceipt({ hash, timeout: 5000 })
+    const receipt = await client.waitForTransactionReceipt({ hash, timeout: 20_000 })
     await stop()
     expect(receipt.status).toBe('success')
   })
