@@ -508,11 +508,18 @@ export const LongerThanUsual: Story = {
   parameters: {
     moral: 'Late is not lost.',
     sandbox: {
-      service: changingStatus((status) => ({ ...status, status: 'submitted' })),
+      // A quote of which it says so before it is paid would be refused.
+      service: changingStatus((status) =>
+        status.status === 'waiting' ? status : { ...status, status: 'submitted' },
+      ),
     } satisfies StoryOptions,
   },
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Execute the quote' }))
+    await expect(await canvas.findByText('Usually ~2 sec')).toBeVisible()
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'Delivery sent on Birch; awaiting confirmation.',
+    )
     const overdue = 'Taking longer than usual. Still checking.'
     await waitFor(() => expect(canvas.getAllByText(overdue)).toHaveLength(2), { timeout: 8_000 })
     await expect(canvas.getByRole('heading', { name: 'Bridge in progress' })).toBeVisible()
