@@ -121,7 +121,7 @@ describe('a permit of Permit2', () => {
     ])
   })
 
-  it('behavior: it is at another address where `contracts` says so, and no quote does', async () => {
+  it('error: it is at no other address, whoever says so: any other contract may take what is approved to it', async () => {
     const other: Hex = '0x00000000000000000000000000000000000000f2'
     const approval = {
       id: 'approve',
@@ -132,11 +132,11 @@ describe('a permit of Permit2', () => {
       change: ({ items }) => (items[0].data.sign.domain.verifyingContract = other),
       steps: [approval],
     })
-    const named = [...contracts, { chainId: 8453, address: other }]
-    expect(rulesOf(quote, { ...known, contracts: named })).toEqual([])
-    const elsewhere = [...contracts, { chainId: 1, address: other }]
     const refused = ['token-outflow: confirm', 'allowance-spender: block', 'typed-data: block']
-    expect(rulesOf(quote, { ...known, contracts: elsewhere })).toEqual(refused)
+    for (const chainId of [8453, 1]) {
+      const named = [...contracts, { chainId, address: other }]
+      expect(rulesOf(quote, { ...known, contracts: named })).toEqual(refused)
+    }
     // Whoever forges a quote would name it as the depository.
     const v2 = {
       ...quote.protocol?.v2,

@@ -8,12 +8,12 @@ import type { TokenRight } from './tokenRight.ts'
  * what counts is the permit.
  */
 export function isSpentByPermit(
-  { signatures, allowed }: Pick<AuditInput, 'signatures' | 'allowed'>,
+  { signatures }: Pick<AuditInput, 'signatures'>,
   right: TokenRight | undefined,
 ): boolean {
   return (
     right?.kind === 'approval' &&
-    isPermit2(right.target, allowed) &&
+    isPermit2(right.target) &&
     signatures.some(({ permit }) => permit?.use && isSameAddress(permit.contract, right.target))
   )
 }
