@@ -295,6 +295,21 @@ describe('a quote that was paid before', () => {
     expect(asked).toHaveBeenCalledOnce()
   })
 
+  it('error: one that was paid while the user was asked about it', async () => {
+    const env = createTestEnvironment({ policy: { fillDelayMs: 20 } })
+    const asked = vi.spyOn(env.wallet, 'sendTransaction')
+    const quote = await getQuote(env.client, env.quoteParameters('ETH'))
+    const config = configOf(env, { audit: { rules: [() => [finding]] } })
+    const pay = () => executeSteps(configOf(env), { quote, wallet: env.wallet })
+    const second = await executeSteps(
+      config,
+      { quote, wallet: env.wallet },
+      { onDecision: async () => (await pay()).status === 'success' },
+    )
+    expect(second.error).toMatchObject({ name: 'QuotePaidError' })
+    expect(asked).toHaveBeenCalledOnce()
+  })
+
   it('behavior: a service that does not say so is no reason to stop', async () => {
     const env = createTestEnvironment({ policy: { fillDelayMs: 20 } })
     const quote = await getQuote(env.client, env.quoteParameters('ETH'))

@@ -15,7 +15,9 @@ import { waitUntilMined } from './confirm/waitUntilMined.ts'
  * the run.
  */
 export async function runItems(run: PromptingRun): Promise<void> {
-  await Promise.all([checkQuote(run), checkUnpaid(run)])
+  await checkQuote(run)
+  // After what the user may have been asked meanwhile.
+  await checkUnpaid(run)
   // Taken up again, something may be lost that was asked for before.
   const lost = await recoverLostItems(run, () => run.wallet)
   if (lost?.found === 'declined') throw lost.error

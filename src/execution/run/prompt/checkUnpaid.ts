@@ -1,20 +1,21 @@
 import { getRequestStatus } from '../../../actions/getRequestStatus.ts'
 import { statusPathOf } from '../../../decode/statusPathOf.ts'
+import { RequestFailedError } from '../../../errors/execution.ts'
 import { QuotePaidError } from '../../../errors/quote.ts'
 import { withLimit } from '../../../utils/time/withLimit.ts'
 import { classifyRequest, type Outcome } from '../../state/classify.ts'
 import type { PromptingRun } from '../run.ts'
 
-/** How long the service may take to say so, in milliseconds: a quote that just came is hardly ever paid. */
-const maxMs = 5_000
+/** How long the service may take to say so, in milliseconds: a wallet's window should follow the press that asked for it. */
+const maxMs = 2_000
 
-/** There is nothing left to pay. */
-const paid: ReadonlySet<Outcome> = new Set(['arrived', 'success', 'refund', 'failure'])
+const paid: ReadonlySet<Outcome> = new Set(['arrived', 'success', 'refund'])
 
 /**
  * A quote is paid once. A script that was started again, or another config, knows nothing of the first time, and the service does.
  *
- * @throws {QuotePaidError} when the service says so; what it does not answer is no reason to stop.
+ * @throws {QuotePaidError} when the service says that a deposit is under way, or more.
+ * @throws {RequestFailedError} when it says that the request has failed. What it does not answer is no reason to stop.
  */
 export async function checkUnpaid(run: PromptingRun): Promise<void> {
   const { requestId, items } = run.getState()
@@ -24,5 +25,9 @@ export async function checkUnpaid(run: PromptingRun): Promise<void> {
     () => undefined,
   )
   const state = await withLimit({ clock: run.clock, signal: run.signal, maxMs }, answer, () => undefined)
-  if (state && paid.has(classifyRequest(state))) throw new QuotePaidError({ requestId, status: state.status })
+  if (!state) return
+  const { status, failReason: reason } = state
+  const outcome = classifyRequest(state)
+  if (outcome === 'failure') throw new RequestFailedError({ requestId, reason })
+  if (paid.has(outcome) || status === 'depositing') throw new QuotePaidError({ requestId, status })
 }

@@ -1,0 +1,63 @@
+import { describe, expect, it, vi } from 'vitest'
+import { checkUnpaid } from '../../../../src/execution/run/prompt/checkUnpaid.ts'
+import { clientOf } from '../../../support/environment/createTestEnvironment.ts'
+import { createTestRun } from '../../../support/environment/createTestRun.ts'
+
+const hash = `0x${'a'.repeat(64)}`
+
+/** A run at a service that says this of its request. */
+function runAt(state: object) {
+  const asked = vi.fn(async (_url: string | URL | Request) => Response.json(state))
+  return { asked, ...createTestRun({ run: { client: clientOf(asked) } }) }
+}
+
+describe('checkUnpaid', () => {
+  it.each<[status: string, more: object]>([
+    ['waiting', {}],
+    // The legacy lookup says so before a deposit, too.
+    ['pending', {}],
+    ['somethingNew', {}],
+  ])('default: %s is not paid', async (status, more) => {
+    const { run, asked } = runAt({ status, ...more })
+    await expect(checkUnpaid(run)).resolves.toBeUndefined()
+    expect(String(asked.mock.calls[0]?.[0])).toMatch(/requestId=0x1$/)
+  })
+
+  it.each<[status: string, more: object]>([
+    ['depositing', {}],
+    ['pending', { inTxHashes: [hash] }],
+    ['waiting', { inTxHashes: [hash] }],
+    ['received', {}],
+    ['submitted', {}],
+    ['success', {}],
+    ['refund', {}],
+  ])('error: %s %o is paid', async (status, more) => {
+    await expect(checkUnpaid(runAt({ status, ...more }).run)).rejects.toMatchObject({
+      name: 'QuotePaidError',
+      requestId: '0x1',
+    })
+  })
+
+  it('error: a request that has failed, perhaps without a deposit', async () => {
+    const { run } = runAt({ status: 'failure', failReason: 'ORDER_EXPIRED' })
+    await expect(checkUnpaid(run)).rejects.toMatchObject({
+      name: 'RequestFailedError',
+      requestId: '0x1',
+      reason: 'ORDER_EXPIRED',
+    })
+  })
+
+  it('behavior: nobody is asked once something was prompted, nor about a request without a name', async () => {
+    const begun = runAt({ status: 'success' })
+    begun.run.dispatch({ type: 'confirmed', index: 0 })
+    await checkUnpaid(begun.run)
+    expect(begun.asked).not.toHaveBeenCalled()
+    await expect(checkUnpaid(createTestRun({ isUnnamed: true }).run)).resolves.toBeUndefined()
+  })
+
+  it('behavior: a service that does not answer keeps nobody for long', async () => {
+    const { run, sleeps } = createTestRun({ run: { client: clientOf(() => new Promise(() => {})) } })
+    await checkUnpaid(run)
+    expect(sleeps).toEqual([2_000])
+  })
+})
