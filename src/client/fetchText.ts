@@ -1,5 +1,5 @@
-import { AbortedError, MalformedResponseError, NetworkError, TimeoutError } from '../errors/client.ts'
-import { readText } from './readText.ts'
+import { MalformedResponseError } from '../errors/client.ts'
+import { exchange } from './exchange.ts'
 
 interface FetchTextParameters {
   /** Largest answer that is read, in bytes. */
@@ -10,7 +10,7 @@ interface FetchTextParameters {
 }
 
 /**
- * Fetches a text from anywhere, without cookies.
+ * Fetches a text from an address and no other, without cookies.
  *
  * @throws {NetworkError | TimeoutError | MalformedResponseError | AbortedError}
  */
@@ -19,22 +19,15 @@ export async function fetchText(
   { maxBytes, timeoutMs, signal, fetch = globalThis.fetch }: FetchTextParameters,
 ): Promise<string> {
   const endpoint = `GET ${host}${pathname}`
-  const timeout = AbortSignal.timeout(timeoutMs)
-  let status: number | undefined
-  try {
-    const response = await fetch(href, {
-      credentials: 'omit',
-      signal: AbortSignal.any([timeout, ...(signal ? [signal] : [])]),
-    })
-    status = response.status
-    const malformed = (reason: string) =>
-      new MalformedResponseError({ endpoint, status: response.status, reason })
-    if (!response.ok) throw malformed(`it has the HTTP status ${status}`)
-    return await readText(response.body, { maxBytes, tooLarge: () => malformed('it is too large') })
-  } catch (error) {
-    if (error instanceof MalformedResponseError) throw error
-    if (signal?.aborted) throw new AbortedError({ endpoint, cause: error })
-    if (timeout.aborted) throw new TimeoutError({ endpoint, timeoutMs, status })
-    throw new NetworkError({ endpoint, status, cause: error })
-  }
+  const { response, text } = await exchange({
+    endpoint,
+    send: (ended) => fetch(href, { credentials: 'omit', redirect: 'manual', signal: ended }),
+    signal,
+    timeoutMs,
+    maxBytes,
+  })
+  const { status } = response
+  if (!response.ok)
+    throw new MalformedResponseError({ endpoint, status, reason: `it has the HTTP status ${status}` })
+  return text
 }

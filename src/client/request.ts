@@ -1,13 +1,10 @@
 import type * as z from 'zod/mini'
-import { AbortedError, MalformedResponseError, NetworkError, TimeoutError } from '../errors/client.ts'
-import { InvalidConfigError } from '../errors/config.ts'
+import { MalformedResponseError } from '../errors/client.ts'
 import { parseWithSchema, SchemaError } from '../schemas/base/parseWithSchema.ts'
-import { raceAbort } from '../utils/time/raceAbort.ts'
 import type { Client } from './createClient.ts'
 import { readDeprecation } from './deprecation.ts'
-import { isRedirect } from './isRedirect.ts'
+import { exchange } from './exchange.ts'
 import { beyondLimits } from './jsonLimits.ts'
-import { readText } from './readText.ts'
 import { toServiceError } from './serviceError.ts'
 
 /** What a caller may add to any request. */
@@ -30,7 +27,7 @@ interface RequestParameters<schema extends z.ZodMiniType> extends RequestOptions
 const maxBodyBytes = 4 * 1024 * 1024
 
 /**
- * The one place that fetches: abort, timeout, HTTP status, JSON and schema, each with its own typed error.
+ * How the service is asked: abort, timeout, HTTP status, JSON and schema, each with its own typed error.
  *
  * @throws {AbortedError | TimeoutError | NetworkError | ServiceError | RateLimitError | MalformedResponseError | InvalidConfigError}
  */
@@ -39,12 +36,22 @@ export async function request<schema extends z.ZodMiniType>(
   { path, method = 'GET', query, body, schema, prepare, signal }: RequestParameters<schema>,
 ): Promise<z.output<schema>> {
   const endpoint = `${method} ${path}`
-  const { response, text } = await exchange(client, {
+  const { response, text } = await exchange({
     endpoint,
-    pathWithQuery: query?.size ? `${path}?${query}` : path,
-    method,
-    body,
+    send: (ended) =>
+      client.send(query?.size ? `${path}?${query}` : path, {
+        method,
+        signal: ended,
+        headers: {
+          accept: 'application/json',
+          ...(body !== undefined && { 'content-type': 'application/json' }),
+        },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+      }),
     signal,
+    timeoutMs: client.timeoutMs,
+    maxBytes: maxBodyBytes,
+    concealCause: client.concealCause,
   })
   const { status } = response
   const malformed = (reason: string) => new MalformedResponseError({ endpoint, status, reason })
@@ -77,63 +84,4 @@ function parseJson(text: string): unknown {
 /** Fields of these names would become, or stand for, a prototype, and lend fields that nobody has checked. */
 function dropPrototypes(key: string, value: unknown): unknown {
   return key === '__proto__' || key === 'constructor' ? undefined : value
-}
-
-interface Exchange {
-  endpoint: string
-  pathWithQuery: string
-  method: string
-  body: unknown
-  signal: AbortSignal | undefined
-}
-
-/** Sends, and reads the whole body, within the client's timeout. */
-async function exchange(
-  client: Client,
-  { endpoint, pathWithQuery, method, body, signal }: Exchange,
-): Promise<{ response: Response; text: string }> {
-  if (signal?.aborted) throw new AbortedError({ endpoint, cause: signal.reason })
-  // Not `AbortSignal.timeout`, whose timer would outlive the answer.
-  const timeout = new AbortController()
-  const timer = setTimeout(() => timeout.abort(), client.timeoutMs)
-  const ended = signal ? AbortSignal.any([signal, timeout.signal]) : timeout.signal
-  let status: number | undefined
-  const receive = async () => {
-    const response = await client.send(pathWithQuery, {
-      method,
-      signal: ended,
-      headers: {
-        accept: 'application/json',
-        ...(body !== undefined && { 'content-type': 'application/json' }),
-      },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-    })
-    status = response.status
-    return { response, text: await readBody(response, endpoint) }
-  }
-  try {
-    // Not every `fetch` minds its signal.
-    return await raceAbort(receive(), ended)
-  } catch (cause) {
-    if (cause instanceof MalformedResponseError || cause instanceof InvalidConfigError) throw cause
-    if (timeout.signal.aborted) throw new TimeoutError({ endpoint, timeoutMs: client.timeoutMs, status })
-    if (signal?.aborted) throw new AbortedError({ endpoint, cause: signal.reason })
-    throw new NetworkError({ endpoint, status, cause: client.concealCause(cause) })
-  } finally {
-    clearTimeout(timer)
-  }
-}
-
-/** Reads a body that comes from where it was asked for, and not beyond the largest size. */
-async function readBody(response: Response, endpoint: string): Promise<string> {
-  const { status, body } = response
-  const malformed = (reason: string) => new MalformedResponseError({ endpoint, status, reason })
-  if (isRedirect(response)) {
-    // Unread, it would hold its connection.
-    body?.cancel().catch(() => {})
-    throw malformed('it leads to another address')
-  }
-  const tooLarge = () => malformed(`it is longer than ${maxBodyBytes} bytes`)
-  // Some platforms have no streams.
-  return body ? readText(body, { maxBytes: maxBodyBytes, tooLarge }) : response.text()
 }

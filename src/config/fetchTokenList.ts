@@ -1,5 +1,6 @@
 import { fetchText } from '../client/fetchText.ts'
 import { InvalidArgumentError } from '../errors/argument.ts'
+import { isOwnMachine } from '../utils/isOwnMachine.ts'
 import type { AnyChain } from '../utils/chains/nonEvmChain.ts'
 import { parseTokenList, type TokenList } from './parseTokenList.ts'
 
@@ -18,7 +19,8 @@ export interface FetchTokenListParameters {
 const maxBytes = 32 * 1024 * 1024
 
 /**
- * Fetches a token list and reads it as `parseTokenList` does. It asks the host that you name, without cookies.
+ * Fetches a token list and reads it as `parseTokenList` does. It asks the address that you name and no
+ * other: a redirect is refused. No cookies are sent.
  *
  * @param address An `https:` address, or one of this machine.
  *
@@ -31,16 +33,21 @@ const maxBytes = 32 * 1024 * 1024
  */
 export async function fetchTokenList(
   address: string,
-  { chains, signal, timeoutMs = 20_000, fetch }: FetchTokenListParameters,
+  parameters: FetchTokenListParameters,
 ): Promise<TokenList> {
+  // Written without types, they may be forgotten.
+  const { chains, signal, timeoutMs = 20_000, fetch } = (parameters as typeof parameters | undefined) ?? {}
+  if (!chains) throw invalid('parameters.chains', 'it must be the chains whose tokens are wanted')
   const text = await fetchText(readAddress(address), { maxBytes, timeoutMs, signal, fetch })
   return parseTokenList(text, { chains })
 }
 
 function readAddress(address: string): URL {
-  const url = URL.parse(address)
-  const isOwn = url?.protocol === 'http:' && ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname)
-  if (url && (url.protocol === 'https:' || isOwn)) return url
-  const rule = 'it must be an https: address, or one of this machine'
-  throw new InvalidArgumentError({ caller: 'fetchTokenList', argument: 'address', rule })
+  const url = URL.canParse(address) ? new URL(address) : undefined
+  if (url && (url.protocol === 'https:' || (url.protocol === 'http:' && isOwnMachine(url)))) return url
+  throw invalid('address', 'it must be an https: address, or one of this machine')
+}
+
+function invalid(argument: string, rule: string): InvalidArgumentError {
+  return new InvalidArgumentError({ caller: 'fetchTokenList', argument, rule })
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { getQuote, getRequests, getRequestStatus, postSignature } from '../../src/exports/actions.ts'
-import { createConfig, parseTokenList } from '../../src/exports/index.ts'
+import { createConfig, fetchTokenList, parseTokenList } from '../../src/exports/index.ts'
 import { createTestEnvironment } from '../support/environment/createTestEnvironment.ts'
 import { configOf } from '../support/renderWithCauseway.tsx'
 
@@ -17,6 +17,11 @@ describe('what a script without types gets wrong', () => {
     ['getRequestStatus', () => getRequestStatus(wrong, { requestId: '0x1' }), 'client'],
     ['getRequests', () => getRequests(undefined as never), 'client'],
     ['postSignature', () => postSignature(wrong, wrong), 'client'],
+    [
+      'fetchTokenList',
+      () => fetchTokenList('https://tokens.example/', undefined as never),
+      'parameters.chains',
+    ],
     ['parseTokenList', async () => parseTokenList(list, undefined as never), 'options.chains'],
   ])('error: %s names the argument', async (caller, call, argument) => {
     await expect(call()).rejects.toMatchObject({ name: 'InvalidArgumentError', argument })

@@ -1,3 +1,5 @@
+import { isOwnMachine } from '../../utils/isOwnMachine.ts'
+
 /** Whether somebody looks at the page, and whether it has a network; injected so that tests need no page. */
 export interface PageActivity {
   isHidden(): boolean
@@ -6,9 +8,6 @@ export interface PageActivity {
   subscribe(listener: () => void): () => void
 }
 
-/** The machine that the page runs on, which answers without a network. */
-const ownMachine = /^(?:localhost|.+\.localhost|127\.[\d.]+|\[::1\])$/
-
 /**
  * The page this runs in; always visible and online where there is none.
  *
@@ -16,7 +15,7 @@ const ownMachine = /^(?:localhost|.+\.localhost|127\.[\d.]+|\[::1\])$/
  */
 export function browserPage(baseUrl: string): PageActivity {
   const hasPage = typeof document !== 'undefined'
-  const isNear = hasPage && ownMachine.test((baseUrl.startsWith('/') ? location : new URL(baseUrl)).hostname)
+  const isNear = hasPage && isOwnMachine(baseUrl.startsWith('/') ? location : new URL(baseUrl))
   return {
     isHidden: () => hasPage && document.visibilityState === 'hidden',
     isOffline: () => hasPage && !isNear && !navigator.onLine,
