@@ -1,6 +1,8 @@
 import { mutationOptions } from '@tanstack/react-query'
 import type { Quote } from '../actions/getQuote.ts'
 import type { Config } from '../config/config.ts'
+import { RequestFailedError } from '../errors/execution.ts'
+import { QuotePaidError } from '../errors/quote.ts'
 import { WalletNotConnectedError } from '../errors/wallet.ts'
 import type { StartOptions } from '../execution/core/execution.ts'
 import type { ExecutionState } from '../execution/state/executionState.ts'
@@ -24,7 +26,7 @@ export interface ExecuteStepsMutationOptions<context = unknown> {
 /**
  * Options of an execution for react-query. `mutation` takes neither `retry` nor `networkMode` nor `scope`: a prompt follows a
  * gesture, and none of a timer, of a network that comes back, or of another execution that ends. What it moved is read again
- * after it, and another quote is asked for where the same one would be: it was paid.
+ * after it, and another quote is asked for where this one was spent.
  */
 export function executeStepsMutationOptions<context = unknown>(
   config: Config,
@@ -39,8 +41,7 @@ export function executeStepsMutationOptions<context = unknown>(
       const connection = { wallet, chainReader: config.chainReader }
       try {
         const state = await config.executions.current.start(quote, connection, options)
-        // A quote is paid once. One that was declined can be gone on with.
-        if (state.status !== 'rejected')
+        if (isSpent(state))
           void client.resetQueries({ queryKey: quoteQueryKey(config, quote.parameters), exact: true })
         return state
       } finally {
@@ -49,4 +50,11 @@ export function executeStepsMutationOptions<context = unknown>(
       }
     },
   })
+}
+
+/** Another quote is needed: of this one something was sent, or the service says that it is over. One that was declined can be gone on with. */
+function isSpent({ status, items, error }: ExecutionState): boolean {
+  const isBegun = items.some((item) => item.status !== 'waiting')
+  const isOver = error instanceof QuotePaidError || error instanceof RequestFailedError
+  return status !== 'rejected' && (isBegun || isOver)
 }
