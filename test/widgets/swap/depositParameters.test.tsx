@@ -65,9 +65,12 @@ it('parameters: what the page asks for with each quote is asked for with a depos
       extraFields: { campaign: 'autumn' },
     },
     defaultValue: { slippage: '0.4' },
-    sponsorship: { components: ['execution'], maximumUsd: 3_000_000n },
+    sponsorship: { components: ['execution'], maximumUsd: 3_000_000n, shareBps: 5_000 },
   })
-  expect(await requestAddress(form)).toMatchObject({
+  const body = await requestAddress(form)
+  // A share is for swaps, and refused with a deposit address.
+  expect(body).not.toHaveProperty('subsidizationBps')
+  expect(body).toMatchObject({
     appFees: [{ recipient: partner, fee: '25' }],
     referrer: 'partner.example',
     ttl: 900,

@@ -38,7 +38,8 @@ export function useSwapDeposit(part: string): UseSwapDepositReturnType {
     ...depositOptions(own),
     ...(tolerance.status === 'valid' && { slippageTolerance: tolerance.bps }),
     tradeType: side === 'pay' ? 'EXACT_INPUT' : (settings.outputTradeType ?? 'EXACT_OUTPUT'),
-    ...sponsorshipFields(settings.sponsorship),
+    // A share of each fee is for swaps alone.
+    ...sponsorshipFields(settings.sponsorship && { ...settings.sponsorship, shareBps: undefined }),
   }
   const refusal = useDepositRefusal({
     ...route,

@@ -19,8 +19,8 @@ interface SwapNoticeText {
 const waitingCodes: ReadonlySet<SwapReason['code']> = new Set(['offline', 'quoteExpired', 'depositOnly'])
 
 /** More than the balance was entered: the quote's figures hold all the same. */
-function isSeen({ message, field }: SwapReason): boolean {
-  return message === 'reason.insufficientBalance' && field === 'amount'
+function isSeen({ code, field }: SwapReason): boolean {
+  return code === 'insufficientBalance' && field === 'amount'
 }
 
 /** Whether the notice stands in the place of the quote's figures, which are not to be acted on. */
@@ -46,8 +46,8 @@ export function useSwapNotice(part: string): SwapNoticeText {
   const shownError = useSwapError(part)
   const reasons = useSwapDerived(part, (derived) => derived.reasons)
 
-  const error = errorText()
   const wrong = reasons.find(({ kind }) => kind === 'error')
+  const error = errorText(wrong)
   if (error !== undefined) return { state: wrong && isSeen(wrong) ? 'seen' : 'error', text: error }
   const asked = reasons.find(({ code }) => code === 'ambiguousAmount')
   if (asked) return { state: 'question', text: translate(asked.message, asked.values) }
@@ -57,8 +57,7 @@ export function useSwapNotice(part: string): SwapNoticeText {
     ? { state: 'warning', text: translate(told.message, told.values) }
     : { state: 'empty', text: '' }
 
-  function errorText(): string | undefined {
-    const reason = reasons.find(({ kind }) => kind === 'error')
+  function errorText(reason: SwapReason | undefined): string | undefined {
     const nameOf = (chainId: number) => chainName(chains, chainId)
     if (reason?.code === 'quoteError' && shownError) return errorMessage(shownError, translate, nameOf)
     if (reason?.code === 'vetoed' && veto) return veto
