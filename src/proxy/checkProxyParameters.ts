@@ -56,6 +56,8 @@ export function checkProxyParameters(parameters: CreateProxyHandlerParameters): 
   checkKinds(parameters)
   const { apiKey, extraFields = [], quoteParameters, allowSponsorship, paths } = parameters
   if (typeof apiKey !== 'function' && !isApiKey(apiKey)) throw invalidParameter('apiKey', apiKeyRule)
+  // Written without types, it may be forgotten: no page of another origin, where that is meant, is an empty list.
+  if (!Array.isArray(parameters.allowedOrigins)) throw invalidParameter('allowedOrigins', 'it must be a list')
   for (const origin of parameters.allowedOrigins) checkOrigin(origin)
   for (const name of parameters.allowedHeaders ?? []) checkHeaderName(name)
   for (const host of parameters.allowedHosts ?? []) checkHostName(host)

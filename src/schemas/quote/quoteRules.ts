@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { addressHazard } from '../../utils/address/addressHazard.ts'
 import { isSameAddress } from '../../utils/address/isSameAddress.ts'
 import { refundsPayer } from '../../utils/address/refundsPayer.ts'
+import { maxBasisPoints } from '../base/codecs.ts'
 import { evmAddressPattern } from '../base/primitives.ts'
 import type { TradeType } from './tradeType.ts'
 
@@ -31,8 +32,9 @@ interface Compared extends Sponsored {
 export const appFeeRule = z.refine<{ appFees?: readonly { fee: number }[] | undefined }>(
   ({ appFees = [] }) =>
     // One alone is told by its own rule.
-    appFees.some(({ fee }) => fee > 10_000) || appFees.reduce((sum, { fee }) => sum + fee, 0) <= 10_000,
-  { path: ['appFees'], error: 'together they must not be more than 10000 basis points' },
+    appFees.some(({ fee }) => fee > maxBasisPoints) ||
+    appFees.reduce((sum, { fee }) => sum + fee, 0) <= maxBasisPoints,
+  { path: ['appFees'], error: `together they must not be more than ${maxBasisPoints} basis points` },
 )
 
 /** The rules of sponsorship, which also hold for what the owner of the key dictates. */
