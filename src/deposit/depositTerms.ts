@@ -3,6 +3,7 @@ import type { Quote } from '../actions/getQuote.ts'
 import { chainId, decimals, number, smallestUnits, text } from '../schemas/base/primitives.ts'
 import { map, object } from '../schemas/base/object.ts'
 import { nullish } from '../schemas/base/nullish.ts'
+import { fieldsOf } from '../schemas/base/json.ts'
 import { SchemaError } from '../schemas/base/parseWithSchema.ts'
 import { isServicePath } from '../schemas/servicePath.ts'
 import { statusPathOf } from '../decode/statusPathOf.ts'
@@ -112,6 +113,8 @@ export function toDepositTerms(
   if (!address || !recipient || !refundTo || requestId === undefined) {
     throw new SchemaError('the quote names no request, deposit address, recipient or refund address')
   }
+  if (placesIn(steps).some((place) => read(origin, place) !== address))
+    throw new SchemaError('the quote names more than one deposit address')
   const [item] = [...planItems(steps, { withoutPaidByHand: true }), ...itemsPaidByHand(steps)]
   return {
     requestId,
@@ -127,6 +130,17 @@ export function toDepositTerms(
     expiresAt:
       parameters.ttl === undefined ? undefined : askedAt + Math.min(parameters.ttl * 1000, maxPayableMs),
   }
+}
+
+/** Every place that a quote says to pay to: of the step, and of what is in it. */
+function placesIn(steps: Quote['steps']): string[] {
+  return steps
+    .filter(({ depositAddress }) => depositAddress != null)
+    .flatMap(({ depositAddress, items }) => [
+      depositAddress,
+      ...items.map(({ data }) => fieldsOf(data)['to']),
+    ])
+    .filter((place) => typeof place === 'string')
 }
 
 function toSide(

@@ -1,3 +1,4 @@
+import { fieldsOf } from '../../src/schemas/base/json.ts'
 import { zeroAddress } from 'viem'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Quote } from '../../src/actions/getQuote.ts'
@@ -205,6 +206,34 @@ describe('toDepositTerms', () => {
     expect(() => toDepositTerms(change(quote), 0)).toThrow(
       'the quote names no request, deposit address, recipient or refund address',
     )
+  })
+
+  it.each<[where: string, change: (step: Quote['steps'][number]) => object]>([
+    [
+      'in an item',
+      ({ items }) => ({
+        items: items.map((item) => ({
+          ...item,
+          data: { ...fieldsOf(item.data), to: `0x${'d'.repeat(40)}` },
+        })),
+      }),
+    ],
+    [
+      'in an item, which nobody can read',
+      ({ items }) => ({ items: items.map((item) => ({ ...item, data: { to: 'there' } })) }),
+    ],
+  ])('error: a quote with another address %s', async (_, change) => {
+    const { quote } = await ask()
+    const steps = quote.steps.map((step) => ({ ...step, ...change(step) })) as Quote['steps']
+    expect(() => toDepositTerms({ ...quote, steps }, 0)).toThrow('more than one deposit address')
+  })
+
+  it('error: a quote with another address in a second step', async () => {
+    const { quote } = await ask()
+    const [step] = quote.steps
+    const second = { ...given(step), depositAddress: `0x${'d'.repeat(40)}`, items: [] }
+    const steps = [given(step), second] as Quote['steps']
+    expect(() => toDepositTerms({ ...quote, steps }, 0)).toThrow('more than one deposit address')
   })
 
   it('behavior: whichever step names the address is the one', async () => {

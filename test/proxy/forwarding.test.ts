@@ -93,6 +93,7 @@ describe('createProxyHandler', () => {
     ['a wildcard', { allowedOrigins: ['*'] }],
     ['an origin with a path', { allowedOrigins: ['https://app.example/'] }],
     ['an origin with a wildcard', { allowedOrigins: ['https://*.example'] }],
+    ['no list of origins', { allowedOrigins: undefined as never }],
     ['the opaque origin', { allowedOrigins: ['null'] }],
     ['a host without scheme', { allowedOrigins: ['app.example'] }],
     ['a wildcard of headers', { allowedHeaders: ['*'] }],
