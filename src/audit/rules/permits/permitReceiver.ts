@@ -8,7 +8,7 @@ export const permitReceiver: AuditRuleCheck = function* (input) {
     if (!permit || input.allowed.mayReceive(permit.receiver) || isSolver(input, permit.receiver)) continue
     const { receiver } = permit
     yield {
-      message: `A permit is for ${receiver}, which is not in the quote. If it is the service's, name it in \`contracts\`.`,
+      message: `A permit is for ${receiver}, which is not in the quote. If it is the service's, name a solver in \`solvers\`, a contract in \`contracts\`.`,
       item,
       facts: { receiver },
     }
