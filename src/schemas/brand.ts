@@ -13,6 +13,7 @@ function feeNames(brand: string): ReadonlyMap<string, string> {
     [`${brand}er`, 'relayer'],
     [`${brand}erGas`, 'relayerGas'],
     [`${brand}erService`, 'relayerService'],
+    [`${brand}erCurrency`, 'relayerCurrency'],
   ])
 }
 

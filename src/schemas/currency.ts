@@ -91,8 +91,9 @@ export const feeSchema = object({
   currency: lenient(embeddedCurrencySchema),
   /** Smallest unit; negative where it is a reward. */
   amount: lenient(signedUnits),
-  amountFormatted: lenient(looseText),
-  amountUsd: lenient(looseText),
+  ...figures,
+  /** Written where every amount has one; says nothing more of a fee. */
+  minimumAmount: lenient(signedUnits),
 })
 
 export interface Fee extends z.output<typeof feeSchema> {}

@@ -35,6 +35,61 @@ describe('amounts as JSON numbers', () => {
   })
 })
 
+// relayprotocol/relay-docs f0bbe93 (2026-08-21), references/api/api_core_concepts/step-execution.mdx
+describe('fees written as amounts alone', () => {
+  const fees = {
+    gas: '384398515652800',
+    gasCurrency: 'eth',
+    relayer: '-4989478842712964',
+    relayerGas: 521157287036,
+    relayerService: '-4990000000000000',
+    relayerCurrency: 'eth',
+    app: '17',
+    later: '18',
+  }
+  const readFees = async (changed: object) => {
+    const answer = { ...Object(swapWithApproval.answer), fees: changed }
+    return (await readQuote({ ...swapWithApproval, answer })).fees
+  }
+
+  it('default: are read with the symbol that stands beside them', async () => {
+    const currency = { symbol: 'eth' }
+    expect(await readFees(fees)).toEqual({
+      gas: { amount: 384398515652800n, currency },
+      gasCurrency: 'eth',
+      relayer: { amount: -4989478842712964n, currency },
+      relayerGas: { amount: 521157287036n, currency },
+      relayerService: { amount: -4990000000000000n, currency },
+      relayerCurrency: 'eth',
+      app: { amount: 17n },
+      later: '18',
+    })
+  })
+
+  it('default: are of an unknown currency where none stands there, and nothing where they are empty', async () => {
+    expect(await readFees({ ...fees, gasCurrency: '', app: '' })).toMatchObject({
+      gas: { amount: 384398515652800n },
+      app: undefined,
+    })
+    expect((await readFees({ gas: '5', relayerCurrency: 'eth' })).gas).toEqual({ amount: 5n })
+  })
+})
+
+it('default: the least of a fee and of a sponsored share is an amount, too', async () => {
+  const { fees, feeSponsorship, ...answer } = Object(evmQuotes.sponsoredSwap.answer)
+  const quote = await readQuote({
+    ...evmQuotes.sponsoredSwap,
+    answer: {
+      ...answer,
+      fees: { ...fees, gas: { ...fees.gas, minimumAmount: '7' }, app: { ...fees.app, minimumAmount: '' } },
+      feeSponsorship: { ...feeSponsorship, quoted: { sponsoredTotal: { amount: '9', minimumAmount: '8' } } },
+    },
+  })
+  expect(quote.fees.gas?.minimumAmount).toBe(7n)
+  expect(quote.fees.app).toHaveProperty('minimumAmount', undefined)
+  expect(quote.feeSponsorship?.quoted?.sponsoredTotal).toMatchObject({ amount: 9n, minimumAmount: 8n })
+})
+
 describe('steps without items', () => {
   const step = { id: 'approve', action: 'Confirm', description: 'Approve', kind: 'transaction' }
 

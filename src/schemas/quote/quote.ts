@@ -4,6 +4,7 @@ import { completeCurrencies } from '../completeCurrencies.ts'
 import { amountSchema, embeddedAmountSchema, feeSchema } from '../currency.ts'
 import { chainOf, placeAmount, placeSide } from '../placeCurrencies.ts'
 import { completeSteps } from './completeSteps.ts'
+import { expandPlainFees } from './expandPlainFees.ts'
 import { stepSchema } from './step.ts'
 import { beyondStepLimits } from './stepLimits.ts'
 import { feeSponsorshipSchema } from '../sponsorship/sponsorship.ts'
@@ -147,10 +148,10 @@ const skipped: ReadonlySet<string> = new Set(['protocol', 'steps'])
 
 function completeQuote(json: unknown, asked: KnownOfQuote): unknown {
   if (!isObject(json)) return json
-  const { details: answered, steps, requestId } = fieldsOf(json)
+  const { details: answered, steps, fees, requestId } = fieldsOf(json)
   const said = placeAmounts(answered, asked)
   const details = placeRoute(said)
-  const completed = fieldsOf(completeCurrencies({ ...json, details }, skipped))
+  const completed = fieldsOf(completeCurrencies({ ...json, details, fees: expandPlainFees(fees) }, skipped))
   return {
     ...completed,
     details: isObject(said) ? withSaidAmounts(completed['details'], fieldsOf(said)) : said,

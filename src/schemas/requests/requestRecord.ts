@@ -14,6 +14,7 @@ import {
 } from '../base/primitives.ts'
 import { lenientArray, lenientObject, map, object } from '../base/object.ts'
 import { fieldsOf, isAbsent, isEmpty } from '../base/json.ts'
+import { isObject } from '../../utils/data/isObject.ts'
 import { parseOptional } from '../base/parseWithSchema.ts'
 import { lenient, nullish } from '../base/nullish.ts'
 import { toRequestStatus } from '../status/requestStatus.ts'
@@ -96,18 +97,15 @@ const appFeeSchema = object({
   amountFormatted: lenient(looseText),
   /** Only in `actual`. */
   amountUsd: lenient(looseText),
+  amountUsdCurrent: lenient(looseText),
 })
 
-/** An amount; some deployments write the currency alone, which is kept as it is. */
-const oraclePriceSideSchema = lenientObject({
-  currency: embeddedCurrencySchema,
-  /** Smallest unit. */
-  amount: exactUnits,
-  amountFormatted: looseText,
-  amountUsd: looseText,
-  amountUsdCurrent: looseText,
-  minimumAmount: exactUnits,
-})
+const partnerIds = z.pipe(
+  anything,
+  z.transform((ids): unknown =>
+    isObject(ids) ? Object.fromEntries(Object.entries(ids).filter(([, id]) => !isAbsent(id))) : ids,
+  ),
+)
 
 const dataSchema = lenientObject({
   slippageTolerance: looseText,
@@ -152,8 +150,9 @@ const dataSchema = lenientObject({
     lenientObject({
       rate: looseText,
       observedAt: looseText,
-      inputCurrency: oraclePriceSideSchema,
-      outputCurrency: oraclePriceSideSchema,
+      // Some deployments write the currency alone, which is kept as it is.
+      inputCurrency: embeddedAmountSchema,
+      outputCurrency: embeddedAmountSchema,
     }),
   ),
   /** Only for the owner of the request's API key. */
@@ -161,7 +160,8 @@ const dataSchema = lenientObject({
   /** Only for the owner of the request's API key. */
   apiKeyName: lenient(looseText),
   refundCurrencyData: lenient(embeddedAmountSchema),
-  externalMetadata: anything,
+  /** A partner's own id, under a name of the partner's. */
+  externalMetadata: partnerIds,
 })
 
 /**

@@ -1,20 +1,12 @@
 import * as z from 'zod/mini'
-import { embeddedCurrencySchema } from '../currency.ts'
+import { embeddedAmountSchema, embeddedCurrencySchema, type EmbeddedAmount } from '../currency.ts'
 import { answeredChainId, looseBoolean, looseNumber, exactUnits, looseText } from '../base/primitives.ts'
 import { lenientArray, lenientObject, object } from '../base/object.ts'
 import { lenient } from '../base/nullish.ts'
 import { fieldsOf } from '../base/json.ts'
 
-const sponsoredAmountSchema = lenientObject({
-  /** Given once for all of them in request records. */
-  currency: embeddedCurrencySchema,
-  /** Smallest unit. */
-  amount: exactUnits,
-  amountFormatted: looseText,
-  amountUsd: looseText,
-})
-
-export interface SponsoredAmount extends z.output<typeof sponsoredAmountSchema> {}
+/** In request records the currency is given once for all of them. */
+export interface SponsoredAmount extends EmbeddedAmount {}
 
 /** One that can't be read is there all the same, and nothing is known of it: the totals count it. */
 const sponsoredComponentSchema = z.pipe(
@@ -22,9 +14,9 @@ const sponsoredComponentSchema = z.pipe(
   lenientObject({
     /** The sponsor chose to pay it. */
     selected: looseBoolean,
-    total: sponsoredAmountSchema,
-    sponsored: sponsoredAmountSchema,
-    userPays: sponsoredAmountSchema,
+    total: embeddedAmountSchema,
+    sponsored: embeddedAmountSchema,
+    userPays: embeddedAmountSchema,
   }),
 )
 
@@ -45,8 +37,8 @@ const sponsorshipPhaseSchema = object({
       rent: sponsoredComponentSchema,
     }),
   ),
-  sponsoredTotal: lenient(sponsoredAmountSchema),
-  userPaysTotal: lenient(sponsoredAmountSchema),
+  sponsoredTotal: lenient(embeddedAmountSchema),
+  userPaysTotal: lenient(embeddedAmountSchema),
   /** US dollars with 6 decimals, digits. */
   maxSubsidizationAmount: lenient(looseText),
   /** The share of each fee that the sponsor was asked for, in basis points. */

@@ -21,14 +21,7 @@ const amounts: ReadonlySet<string> = new Set([
   'maxPriorityFeePerGas',
 ])
 /** Fields of one shape that the contract leaves open. */
-const open: ReadonlySet<string> = new Set([
-  'orderData',
-  'errorData',
-  'stateChanges',
-  'platformFee',
-  'externalMetadata',
-  'body',
-])
+const open: ReadonlySet<string> = new Set(['orderData', 'errorData', 'stateChanges', 'platformFee', 'body'])
 
 /** Values in the shape of a sample, with every figure and word another one, and some of its fields left out. */
 export function varied(
