@@ -14,7 +14,7 @@ export function toSandboxFacts({
   chains,
   accounts,
 }: Sandbox): SandboxFacts {
-  const contracts = serviceContracts(chains)
+  const { contracts } = serviceContracts(chains)
   return {
     proxyUrl,
     serviceUrl,

@@ -1,11 +1,6 @@
 import type { Quote } from '../actions/getQuote.ts'
+import type { KnownContract } from '../client/knownContracts.ts'
 import { isSameAddress } from '../utils/address/isSameAddress.ts'
-
-/** A contract that the integrator knows. */
-export interface KnownContract {
-  chainId: number
-  address: string
-}
 
 /** Which addresses a quote may pay, approve or call. */
 export interface AllowedAddresses {
@@ -21,7 +16,7 @@ export interface AllowedAddresses {
   mayReceive(address: string): boolean
   /** Is a contract of the service, and may be called: a depository, which credits what comes with an id, or one that swaps. */
   isService(address: string): boolean
-  /** Takes deposits, and credits what is sent to it with an id: the first that the integrator names, or the depository of the quote's word. */
+  /** Takes deposits, and credits what is sent to it with an id: by the integrator's word, else by the quote's. */
   takesDeposits(address: string): boolean
   /** May be paid on the destination chain to make the calls that were asked for: by the integrator's contracts, else by the quote's word. */
   mayFill(address: string): boolean
@@ -39,9 +34,11 @@ export function allowedAddresses(
 ): AllowedAddresses {
   const { originChainId, destinationChainId, originCurrency, destinationCurrency } = parameters
   const depository = protocol?.v2?.paymentDetails?.depository
-  const services = contracts
-    ?.filter(({ chainId }) => chainId === originChainId)
-    .map(({ address }) => address) ?? [depository]
+  const onOrigin = contracts?.filter(({ chainId }) => chainId === originChainId)
+  const services = onOrigin?.map(({ address }) => address) ?? [depository]
+  const takers = onOrigin?.filter(({ takesDeposits }) => takesDeposits).map(({ address }) => address) ?? [
+    depository,
+  ]
   const isService = (address: string) => services.some((known) => isSameAddress(known, address))
   const fillers = contracts?.filter(({ chainId }) => chainId === destinationChainId)
   const isOneChain = originChainId === destinationChainId
@@ -56,7 +53,7 @@ export function allowedAddresses(
     hasDepository,
     trustsQuote: contracts === undefined,
     isService,
-    takesDeposits: (address) => isSameAddress(services[0], address),
+    takesDeposits: (address) => takers.some((known) => isSameAddress(known, address)),
     mayFill: (address) => fillers?.some((known) => isSameAddress(known.address, address)) ?? true,
     isDepository: (address) => isSameAddress(depository, address),
     mayReceive: (address) => receivers.some((known) => isSameAddress(known, address)),

@@ -2,7 +2,7 @@ import type { Quote } from '../actions/getQuote.ts'
 import type { PlanItem } from '../decode/planItems.ts'
 import type { AuditFinding } from '../errors/quote.ts'
 import type { NonEvmChain } from '../utils/chains/nonEvmChain.ts'
-import type { KnownContract } from './allowedAddresses.ts'
+import type { KnownContract } from '../client/knownContracts.ts'
 
 /** Looks at a quote and what it asks to be signed, and says what speaks against it. Pure. */
 export type AuditRule = (quote: Quote, items: readonly PlanItem[]) => Iterable<AuditFinding>
@@ -25,8 +25,8 @@ export interface AuditOptions {
   /** Tokens whose decimals you know, such as those of your token list. A quote that counts in others is blocked. */
   tokens?: readonly KnownToken[] | undefined
   /**
-   * Every contract of the service that a quote may call, approve or pay, of each chain first the one that takes deposits. Without it,
-   * the quote's own word is taken for which contract is the service's; with it, that of no one else.
+   * Every contract of the service that a quote may call, approve or pay, and which of them takes deposits. Without it, the quote's own
+   * word is taken for which contract is the service's; with it, that of no one else.
    */
   contracts?: readonly KnownContract[] | undefined
   /**

@@ -16,6 +16,7 @@ const deploymentFields = fieldNames<keyof Deployment>({
   testnetBaseUrl: true,
   brand: true,
   paths: true,
+  depositories: true,
   contracts: true,
   chainNames: true,
   solvers: true,
@@ -35,6 +36,9 @@ export function checkDeployment({ deployment, brand, paths }: Given, invalid: In
   checkFields('deployment', deployment, deploymentFields, invalid)
   checkBrandWord('deployment.brand', deployment?.brand, invalid)
   checkPaths('deployment.paths', deployment?.paths, invalid)
+  checkByChain('deployment.depositories', deployment?.depositories, isAddress, (argument) =>
+    invalid(argument, 'it must be an address, by the number of a chain'),
+  )
   checkByChain(
     'deployment.contracts',
     deployment?.contracts,
@@ -87,12 +91,11 @@ function checkByChain(
 }
 
 function areAddresses(value: unknown, pattern: RegExp = addressPattern): boolean {
-  return (
-    Array.isArray(value) &&
-    value.every(
-      (address: unknown) => typeof address === 'string' && pattern.test(address) && !/^0x0+$/.test(address),
-    )
-  )
+  return Array.isArray(value) && value.every((address: unknown) => isAddress(address, pattern))
+}
+
+function isAddress(value: unknown, pattern: RegExp = addressPattern): boolean {
+  return typeof value === 'string' && pattern.test(value) && !/^0x0+$/.test(value)
 }
 
 function isChainName(value: unknown): boolean {

@@ -11,13 +11,8 @@ import { checkFields, type Invalid } from './checkFields.ts'
 import { definedPaths } from './checkPaths.ts'
 import { createKeyConcealer } from './concealKey.ts'
 import { warnOfBrand, type BrandMismatch } from './brandMismatch.ts'
-import {
-  defaultPermitsPath,
-  type ClientPaths,
-  type Deployment,
-  type ServiceLocation,
-  defaultPaths,
-} from './deployment.ts'
+import { defaultPermitsPath, type ClientPaths, type ServiceLocation, defaultPaths } from './deployment.ts'
+import { knownContracts, type KnownContract } from './knownContracts.ts'
 import type { DeprecationNotice } from './deprecation.ts'
 
 export type CreateClientParameters = ServiceLocation & {
@@ -64,8 +59,8 @@ export interface Client {
   readonly quoteMaxAgeMs: number
   /** By which answers are dated, and by which their age is told. */
   readonly clock: Clock
-  /** Every contract of the deployment, where it names them, of each chain its depository first; for `contracts` of the audit. */
-  readonly contracts: readonly { readonly chainId: number; readonly address: string }[] | undefined
+  /** Depositories and contracts of the deployment, where it names any; for `contracts` of the audit. */
+  readonly contracts: readonly KnownContract[] | undefined
   /** What the deployment's orders call a chain, by chain id. */
   readonly chainNames: Readonly<Record<number, string>> | undefined
   /** Who may sign the deployment's orders. */
@@ -149,7 +144,7 @@ export function createClientFor(
     timeoutMs,
     quoteMaxAgeMs,
     clock,
-    contracts: contractsOf(deployment),
+    contracts: knownContracts(deployment),
     chainNames: deployment?.chainNames,
     solvers: deployment?.solvers,
     send(path: string, init: RequestInit) {
@@ -172,15 +167,6 @@ export function createClientFor(
       callIsolated(() => onBrandMismatch(mismatch))
     },
   })
-}
-
-function contractsOf({ contracts }: Partial<Deployment> = {}): Client['contracts'] {
-  return (
-    contracts &&
-    Object.entries(contracts).flatMap(([chainId, addresses]) =>
-      addresses.map((address) => ({ chainId: Number(chainId), address })),
-    )
-  )
 }
 
 /** A key with other characters would fail in every request, with the key in the error's text. */

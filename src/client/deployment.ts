@@ -46,8 +46,13 @@ export interface Deployment {
   /** Paths that differ from the interface's. */
   paths?: Partial<DeploymentPaths> | undefined
   /**
-   * Every contract that its quotes may call, approve or pay, by chain id, the one that takes deposits first. The audit then believes no other; on a chain without an
-   * entry it believes none. @default none known: the quote's own word counts
+   * The contract that takes deposits, by chain id. Where this or `contracts` is given the audit believes these contracts alone, and
+   * none on a chain without an entry. @default none known: the quote's own word counts
+   */
+  depositories?: Readonly<Record<number, string>> | undefined
+  /**
+   * The other contracts that its quotes may call or approve, by chain id: routers, and those that take permits.
+   * @default none known
    */
   contracts?: Readonly<Record<number, readonly string[]>> | undefined
   /** What its orders call a chain, by chain id, such as `{ 8453: 'base' }`. */

@@ -97,7 +97,11 @@ function toInvalid(argument: string, rule: string): InvalidConfigError {
 function checkContracts({ deployment, client, audit }: CreateConfigParameters): void {
   const { contracts = [], solvers = [] } = audit ?? {}
   const known = Object.entries(deployment?.contracts ?? {})
+  const depositories = Object.entries(deployment?.depositories ?? {})
   const given = [
+    ...depositories.flatMap(([chainId, address]) =>
+      toPlaces(`deployment.depositories.${chainId}`, [address]),
+    ),
     ...known.flatMap(([chainId, list]) => toPlaces(`deployment.contracts.${chainId}`, list)),
     ...toPlaces('deployment.solvers', deployment?.solvers),
     ...toPlaces(

@@ -7,7 +7,7 @@ export {
   type QuoteVerification,
   type VerifiedFact,
 } from '../audit/verifyQuote.ts'
-export type { KnownContract } from '../audit/allowedAddresses.ts'
+export type { KnownContract } from '../client/knownContracts.ts'
 export type { PlanItem } from '../decode/planItems.ts'
 export type { Clock } from '../utils/time/clock.ts'
 export type { BuiltInAuditRule } from '../audit/auditRules.ts'

@@ -65,7 +65,11 @@ describe('auditQuote', () => {
   it('behavior: contracts that are known are called, paid and approved without question', () => {
     const quote = mutated(quotes.nativeBridge, (quote) => delete quote.protocol?.v2?.paymentDetails)
     const contracts = [
-      { chainId: quote.parameters.originChainId, address: depositoryOf(quotes.nativeBridge) },
+      {
+        chainId: quote.parameters.originChainId,
+        address: depositoryOf(quotes.nativeBridge),
+        takesDeposits: true,
+      },
     ]
     expect(serious(auditQuote(quote, { contracts }))).toEqual([])
     expect(serious(auditQuote(quotes.permit, { contracts }))).toEqual([])

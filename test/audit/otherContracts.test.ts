@@ -1,6 +1,7 @@
 import { encodeFunctionData, erc20Abi, type Hex } from 'viem'
 import { expect, it } from 'vitest'
 import type { Quote } from '../../src/actions/getQuote.ts'
+import type { AuditOptions } from '../../src/audit/auditOptions.ts'
 import { auditQuote } from '../../src/audit/auditQuote.ts'
 import { verifyQuote } from '../../src/audit/verifyQuote.ts'
 import { sponsoredSwap } from '../wire/examples/quotes/sponsoredSwap.ts'
@@ -26,16 +27,20 @@ async function quoteSending(to: Hex) {
   return { ...quote, receivedAt: beforeItsDeadline }
 }
 
-const onBase = (...addresses: string[]) => addresses.map((address) => ({ chainId: 8453, address }))
+/** Behind a contract that takes none: what takes deposits is named, in whatever order. */
+const known = [
+  { chainId: 8453, address: router },
+  { chainId: 8453, address: depository, takesDeposits: true },
+]
 
-function check(quote: Quote, contracts: ReturnType<typeof onBase> | undefined) {
+function check(quote: Quote, contracts: AuditOptions['contracts']) {
   const rules = auditQuote(quote, { contracts }).map(({ rule, severity }) => `${rule}: ${severity}`)
   return { rules, verified: verifyQuote(quote, { contracts }).status }
 }
 
 it('default: a token that is sent to the depository is credited by the id behind it', async () => {
   const sent = await quoteSending(depository)
-  expect(check(sent, onBase(depository, router))).toEqual({ rules: [], verified: 'verified' })
+  expect(check(sent, known)).toEqual({ rules: [], verified: 'verified' })
   // Without contracts of the page the quote's own word is all there is.
   expect(check(sent, undefined)).toEqual({ rules: [], verified: 'verified' })
 })
@@ -43,17 +48,26 @@ it('default: a token that is sent to the depository is credited by the id behind
 it('error: a token is not sent to another contract of the service', async () => {
   const sent = await quoteSending(router)
   const rules = ['direct-transfer: block']
-  expect(check(sent, onBase(depository, router))).toEqual({ rules, verified: 'unverified' })
+  expect(check(sent, known)).toEqual({ rules, verified: 'unverified' })
   // Whoever forges a quote names the router as its depository.
   const v2 = sent.protocol?.v2
   const paymentDetails = { ...v2?.paymentDetails, depository: router }
   const forged = { ...sent, protocol: { v2: { ...v2, paymentDetails } } } as Quote
-  expect(check(forged, onBase(depository, router))).toEqual({ rules, verified: 'unverified' })
+  expect(check(forged, known)).toEqual({ rules, verified: 'unverified' })
 })
 
 it('behavior: which is the depository is said by chain', async () => {
-  const contracts = [{ chainId: 10, address: router }, ...onBase(depository)]
+  const contracts = [{ chainId: 10, address: router, takesDeposits: true }, ...known]
   expect(check(await quoteSending(depository), contracts).rules).toEqual([])
+  const rules = ['direct-transfer: block']
+  expect(check(await quoteSending(router), contracts)).toEqual({ rules, verified: 'unverified' })
+})
+
+it('error: nothing is sent to a contract where none is known to take deposits', async () => {
+  const none = known.map(({ chainId, address }) => ({ chainId, address }))
+  for (const contracts of [none, known.map((one) => ({ ...one, takesDeposits: false }))]) {
+    expect(check(await quoteSending(depository), contracts).rules).toEqual(['direct-transfer: block'])
+  }
 })
 
 it.each<[string, Hex, Hex, string]>([
@@ -65,5 +79,5 @@ it.each<[string, Hex, Hex, string]>([
   Object.assign(approval, { data: callOf('approve', spender) })
   Object.assign(deposit, { to: depositedAt })
   const quote = { ...(await readQuote({ ...sponsoredSwap, answer })), receivedAt: beforeItsDeadline }
-  expect(check(quote, onBase(depository, router)).rules).toEqual([rule])
+  expect(check(quote, known).rules).toEqual([rule])
 })

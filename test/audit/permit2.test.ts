@@ -23,7 +23,11 @@ const stranger = '0x000000000000000000000000000000000000dead'
 const orderId = '0x4c625ab9733d2d5702beed88f4156575e25d599d5145551d5bf2bfc358db234b'
 const amount = 100_000_000n
 
-const contracts = [depository, taker, exchange].map((address) => ({ chainId: 8453, address }))
+const contracts = [exchange, depository, taker].map((address) => ({
+  chainId: 8453,
+  address,
+  takesDeposits: address === depository,
+}))
 const known: AuditOptions = { contracts, solvers: [solver] }
 
 const call = (target: string, callData: Hex, more: object = {}) => ({

@@ -39,7 +39,7 @@ describe('verifyQuote', () => {
 
   it('parameters: what is known beside the quote is covered, too', () => {
     const { originChainId: chainId } = quotes.order.parameters
-    const contracts = [{ chainId, address: deposit(quotes.order).to }]
+    const contracts = [{ chainId, address: deposit(quotes.order).to, takesDeposits: true }]
     const solvers = [order(quotes.order).solver]
     const known: AuditOptions = { contracts, solvers, isOrderSigned: true }
     expect(verifyQuote(quotes.order, known)).toEqual({
@@ -57,7 +57,7 @@ describe('verifyQuote', () => {
       reseal(quote)
     })
     const { originChainId, destinationChainId } = foreign.parameters
-    const paid = { chainId: originChainId, address: deposit(foreign).to }
+    const paid = { chainId: originChainId, address: deposit(foreign).to, takesDeposits: true }
     const filler = { chainId: destinationChainId, address: stranger }
     expect(verifyQuote(foreign)).toMatchObject({
       status: 'verified',

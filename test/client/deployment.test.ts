@@ -20,7 +20,8 @@ const deployment: Deployment = {
   testnetBaseUrl: 'https://testnet.invalid/api',
   brand: 'acme',
   paths: { quote: '/quote/v2', status: '/intents/status/v3', permits: '/execute/signatures' },
-  contracts: { 1: [depository, router], 8453: [onBase] },
+  depositories: { 1: depository, 8453: onBase },
+  contracts: { 1: [router] },
   chainNames: { 1: 'ethereum', 8453: 'base' },
   solvers: ['0x00000000000000000000000000000000000050f7'],
 }
@@ -44,9 +45,9 @@ describe('deployment', () => {
         requestsV2: '/requests/v2',
       },
       contracts: [
-        { chainId: 1, address: depository },
+        { chainId: 1, address: depository, takesDeposits: true },
+        { chainId: 8453, address: onBase, takesDeposits: true },
         { chainId: 1, address: router },
-        { chainId: 8453, address: onBase },
       ],
       chainNames: { 1: 'ethereum', 8453: 'base' },
     })
@@ -88,6 +89,13 @@ describe('deployment', () => {
     ['deployment.brand', 'without a letter', { brand: '' }],
     ['deployment.brand', 'that is no word', { brand: 'Acme Inc.' }],
     ['deployment.brand', 'that is written as a name', { brand: 'Acme' }],
+    ['deployment.depositories.1', 'left as a placeholder', { depositories: { 1: '0x…' } }],
+    ['deployment.depositories.1', 'a digit short', { depositories: { 1: depository.slice(0, -1) } }],
+    ['deployment.depositories.1', 'the zero address', { depositories: { 1: `0x${'0'.repeat(40)}` } }],
+    // Casts: a page without types gives anything.
+    ['deployment.depositories.1', 'in a list', { depositories: { 1: [depository] as unknown as string } }],
+    ['deployment.depositories', 'alone', { depositories: depository as unknown as object }],
+    ['deployment.depositories.base', 'of a chain by its name', { depositories: { base: onBase } }],
     ['deployment.contracts.1', 'left as a placeholder', { contracts: { 1: ['0x…'] } }],
     ['deployment.contracts.1', 'a digit short', { contracts: { 1: [depository, router.slice(0, -1)] } }],
     ['deployment.contracts.1', 'the zero address', { contracts: { 1: [`0x${'0'.repeat(40)}`] } }],
@@ -157,6 +165,7 @@ describe('deployment', () => {
 
   it.each([
     [{ contract: {} }, 'did you mean `contracts`'],
+    [{ depository: {} }, 'did you mean `depositories`'],
     [{ ChainNames: {} }, 'did you mean `chainNames`'],
     [{ baseURL: 'https://service.invalid' }, 'did you mean `baseUrl`'],
     [{ testnetUrl: 'https://service.invalid' }, 'did you mean `testnetBaseUrl`'],
@@ -166,7 +175,7 @@ describe('deployment', () => {
     [{ paths: { request: '/requests' } }, 'did you mean `requests`'],
     [
       { url: 'https://service.invalid' },
-      'there are `baseUrl`, `testnetBaseUrl`, `brand`, `paths`, `contracts`, `chainNames`, `solvers`',
+      'there are `baseUrl`, `testnetBaseUrl`, `brand`, `paths`, `depositories`, `contracts`, `chainNames`, `solvers`',
     ],
   ])('error: a field that is misspelt is told with the one that is meant: %j', (wrong, meant) => {
     const given = { ...deployment, ...wrong } as Deployment
@@ -205,6 +214,7 @@ describe('deployment', () => {
     const wrong = '0x4CD00E387622C35bDDB9b4c962C136462338BC31'
 
     it.each<[string, Partial<CreateConfigParameters>]>([
+      ['deployment.depositories.8453', { deployment: { ...deployment, depositories: { 8453: wrong } } }],
       ['deployment.contracts.8453', { deployment: { ...deployment, contracts: { 8453: [wrong] } } }],
       ['deployment.solvers', { deployment: { ...deployment, solvers: [wrong] } }],
       ['audit.contracts', { deployment, audit: { contracts: [{ chainId: 1, address: wrong }] } }],
@@ -273,7 +283,12 @@ describe('deployment', () => {
       101: [`0x${'5'.repeat(64)}`],
       3586256: ['723071'],
     }
-    expect(createClient({ deployment: { ...deployment, contracts } }).contracts).toHaveLength(3)
+    const depositories = {
+      792703809: '9xQeWvG816bUx9EPjHmaT23yvVM2ZWbrrpZb9PusVFin',
+      101: `0x${'5'.repeat(64)}`,
+    }
+    expect(createClient({ deployment: { ...deployment, depositories, contracts } }).contracts).toHaveLength(5)
+    expect(createClient({ deployment: { baseUrl: deployment.baseUrl, contracts } }).contracts).toHaveLength(3)
   })
 
   it('behavior: a config believes its contracts and no others, unless the page names its own', () => {
@@ -290,16 +305,21 @@ describe('deployment', () => {
     const env = createTestEnvironment()
     const quote = await getQuote(env.client, env.quoteParameters('USDC'))
     const own = quote.protocol?.v2?.paymentDetails?.depository ?? ''
-    const blockedBy = (contracts: Deployment['contracts']) =>
-      auditQuote(quote, { contracts: createClient({ deployment: { ...deployment, contracts } }).contracts })
+    const blockedBy = (known: Pick<Deployment, 'depositories' | 'contracts'>) =>
+      auditQuote(quote, {
+        contracts: createClient({ deployment: { baseUrl: deployment.baseUrl, ...known } }).contracts,
+      })
         .filter(({ severity }) => severity === 'block')
         .map(({ rule }) => rule)
     const [origin, destination] = env.chains
-    expect(blockedBy({ [origin.id]: [own, router] })).toEqual([])
-    expect(blockedBy({ [origin.id]: [router, own] })).toEqual(['deposit-call'])
-    expect(blockedBy({ [origin.id]: [router] })).not.toEqual([])
+    const contracts = { [origin.id]: [router] }
+    expect(blockedBy({ depositories: { [origin.id]: own }, contracts })).toEqual([])
+    expect(blockedBy({ depositories: { [origin.id]: own } })).toEqual([])
+    expect(blockedBy({ contracts: { [origin.id]: [router, own] } })).toEqual(['deposit-call'])
+    expect(blockedBy({ depositories: { [origin.id]: router } })).not.toEqual([])
+    expect(blockedBy({ contracts })).not.toEqual([])
     // The same address on the other chain is another contract.
-    expect(blockedBy({ [destination.id]: [own] })).not.toEqual([])
+    expect(blockedBy({ depositories: { [destination.id]: own } })).not.toEqual([])
   })
 
   it('behavior: the proxy takes the same object, and the page reaches its paths through it', async () => {

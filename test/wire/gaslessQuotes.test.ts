@@ -16,7 +16,8 @@ const depository = '0x4cd00e387622c35bddb9b4c962c136462338bc31'
 const permitTaker = '0xccc88a9d1b4ed6b0eaba998850414b24f1c315be'
 const stranger = '0x000000000000000000000000000000000000dead'
 
-const onBase = (...addresses: string[]) => addresses.map((address) => ({ chainId: 8453, address }))
+const onBase = (...addresses: string[]) =>
+  addresses.map((address) => ({ chainId: 8453, address, takesDeposits: address === depository }))
 
 /** A public quote, in which a permit of a public step takes the place of the transactions. */
 async function permitFindingsOf(
@@ -73,7 +74,7 @@ it('behavior: so does a solver of the deployment, where its contracts are known'
 })
 
 it('behavior: a number that names no order may be of another request, whoever takes the permit', async () => {
-  const contracts = onBase(depository, permitTaker)
+  const contracts = onBase(permitTaker, depository)
   for (const [receiver, type] of [
     [solver, 'TransferWithAuthorization'],
     [permitTaker, 'ReceiveWithAuthorization'],
@@ -84,7 +85,7 @@ it('behavior: a number that names no order may be of another request, whoever ta
 })
 
 it('error: no permit is signed by which anyone may send the token to a contract, which hears nothing of it', async () => {
-  const options = { contracts: onBase(depository, permitTaker), solvers: [solver] }
+  const options = { contracts: onBase(permitTaker, depository), solvers: [solver] }
   for (const receiver of [depository, permitTaker]) {
     const findings = await permitFindingsOf(receiver, options)
     expect(findings.map(({ rule, severity }) => `${rule}: ${severity}`)).toContain('direct-transfer: block')
@@ -92,7 +93,7 @@ it('error: no permit is signed by which anyone may send the token to a contract,
 })
 
 it('behavior: an approval by signature (EIP-2612) is asked about where it is not the depository’s', async () => {
-  const contracts = onBase(depository, permitTaker)
+  const contracts = onBase(permitTaker, depository)
   const rulesOf = async (spender: string) =>
     auditQuote(await approvedBySignature(spender), { contracts, solvers: [solver] }).map(
       ({ rule, severity }) => `${rule}: ${severity}`,
@@ -102,7 +103,7 @@ it('behavior: an approval by signature (EIP-2612) is asked about where it is not
 })
 
 it('behavior: a contract that takes permits does, where it is one of the deployment’s', async () => {
-  expect(await permitRulesOf(permitTaker, { contracts: onBase(depository, permitTaker) })).toEqual([])
+  expect(await permitRulesOf(permitTaker, { contracts: onBase(permitTaker, depository) })).toEqual([])
 })
 
 it.each<[string, string, AuditOptions]>([

@@ -12,7 +12,10 @@ const usdc = { chainId: 8453, address: '0x833589fcd6edb6e08f4c7c32d4f71b54bda029
 const worthless = { chainId: 8453, address: '0x00000000000000000000000000000000deadc01f', decimals: 18 }
 const router = '0xccc88a9d1b4ed6b0eaba998850414b24f1c315be'
 const depository = '0x4cd00e387622c35bddb9b4c962c136462338bc31'
-const contracts = [router, depository].map((address) => ({ chainId: 8453, address }))
+const contracts = [
+  { chainId: 8453, address: router },
+  { chainId: 8453, address: depository, takesDeposits: true },
+]
 const chainNames = { 8453: 'base', 4663: 'robinhood' }
 const solvers = ['0xf70da97812cb96acdf810712aa562db8dfa3dbef']
 

@@ -61,16 +61,19 @@ export interface ChainCurrency extends LedgerCurrency {
   chainId: number
 }
 
-/** Every contract that quotes pay, approve or call, by chain id, the depository first; for `contracts` of a deployment. */
+/** The contracts that quotes pay, approve or call, by chain id, as a deployment names them. */
 export function serviceContracts(
   chains: readonly Pick<LedgerChain, 'id' | 'depository' | 'approvalProxy' | 'swapSources'>[],
-): Record<number, readonly Address[]> {
-  return Object.fromEntries(
-    chains.map(({ id, depository, approvalProxy, swapSources }) => [
-      id,
-      [depository, approvalProxy, ...swapSources.map(({ address }) => address)],
-    ]),
-  )
+): { depositories: Record<number, Address>; contracts: Record<number, readonly Address[]> } {
+  return {
+    depositories: Object.fromEntries(chains.map(({ id, depository }) => [id, depository])),
+    contracts: Object.fromEntries(
+      chains.map(({ id, approvalProxy, swapSources }) => [
+        id,
+        [approvalProxy, ...swapSources.map(({ address }) => address)],
+      ]),
+    ),
+  }
 }
 
 /** The native currency of a chain. */

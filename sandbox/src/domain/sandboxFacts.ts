@@ -16,8 +16,9 @@ export interface SandboxFacts {
     id: number
     name: string
     rpcUrl: string
+    /** The contract that takes deposits. */
     depository: Address
-    /** Every contract that quotes pay, approve or call, the depository first. */
+    /** The other contracts that quotes approve or call. */
     contracts: readonly Address[]
     nativeCurrency: { symbol: string; name: string; decimals: number }
   }[]

@@ -21,13 +21,11 @@ export const defaultSandboxFacts: SandboxFacts = {
   apiKey: defaultApiKey,
   chains: defaultChainSpecs.map((spec, rotation) => {
     const { id, name, port, native } = spec
-    const contracts = contractsOf(spec, rotation)
     return {
       id,
       name,
       rpcUrl: `http://127.0.0.1:${port}`,
-      depository: contracts[0],
-      contracts,
+      ...contractsOf(spec, rotation),
       nativeCurrency: { symbol: native.symbol, name: native.name, decimals: native.decimals },
     }
   }),
@@ -40,10 +38,13 @@ export const defaultSandboxFacts: SandboxFacts = {
 function contractsOf(
   { tokens, swapSources = [] }: ChainSpec,
   rotation: number,
-): readonly [depository: Address, ...Address[]] {
+): Pick<SandboxFacts['chains'][number], 'depository' | 'contracts'> {
   const [first, second] = [tokens.length + 1, swapSources.length + 2]
   const sources = swapSources.map((_, index) => addressOf(index + 2, second, rotation, first))
-  return [addressOf(0, first, rotation), addressOf(1, 2, 0, first + second), ...sources]
+  return {
+    depository: addressOf(0, first, rotation),
+    contracts: [addressOf(1, 2, 0, first + second), ...sources],
+  }
 }
 
 function tokensOf({ id, native, tokens }: ChainSpec, rotation: number): SandboxFacts['tokens'] {

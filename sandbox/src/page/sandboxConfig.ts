@@ -18,6 +18,7 @@ export interface SandboxConfig {
     deployment: {
       baseUrl: string
       brand: string
+      depositories: Record<number, Address>
       contracts: Record<number, readonly Address[]>
       solvers: readonly Address[]
     }
@@ -63,6 +64,7 @@ export function sandboxConfig({
       deployment: {
         baseUrl: facts.proxyUrl,
         brand: facts.brand,
+        depositories: Object.fromEntries(facts.chains.map(({ id, depository }) => [id, depository])),
         contracts: Object.fromEntries(facts.chains.map(({ id, contracts }) => [id, contracts])),
         solvers: [facts.solver],
       },

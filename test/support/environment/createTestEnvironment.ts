@@ -45,8 +45,8 @@ export function clientOf(fetch: typeof globalThis.fetch): Client {
 }
 
 function contractsOf({ chains }: SimulatedSandbox): Client['contracts'] {
-  const contracts = serviceContracts(chains)
-  return createClient({ deployment: { baseUrl: 'https://sandbox.invalid', contracts } }).contracts
+  return createClient({ deployment: { baseUrl: 'https://sandbox.invalid', ...serviceContracts(chains) } })
+    .contracts
 }
 
 function toChains(sandbox: SimulatedSandbox): [Chain, Chain] {

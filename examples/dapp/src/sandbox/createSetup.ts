@@ -35,10 +35,11 @@ export function createSetup(sandbox: SandboxFacts, origin: string): Setup {
         baseUrl,
         brand,
         // As a partner names the service's contracts: nothing else is paid, called or approved.
+        depositories: Object.fromEntries(facts.map(({ id, depository }) => [id, depository])),
         contracts: Object.fromEntries(
-          facts.map(({ id, depository, approvalProxy, swapSources }) => [
+          facts.map(({ id, approvalProxy, swapSources }) => [
             id,
-            [depository, approvalProxy, ...swapSources.map(({ address }) => address)],
+            [approvalProxy, ...swapSources.map(({ address }) => address)],
           ]),
         ),
         solvers: [sandbox.solver],

@@ -40,8 +40,8 @@ export function clientOf(fetch: typeof globalThis.fetch, brand?: string): Client
 
 /** What a page knows that knows every contract of the sandbox. */
 export function contractsOf({ chains }: Pick<SimulatedSandbox, 'chains'>): Client['contracts'] {
-  const contracts = serviceContracts(chains)
-  return createClient({ deployment: { baseUrl: 'https://sandbox.invalid', contracts } }).contracts
+  return createClient({ deployment: { baseUrl: 'https://sandbox.invalid', ...serviceContracts(chains) } })
+    .contracts
 }
 
 function ends({ chains, accounts }: SimulatedSandbox) {

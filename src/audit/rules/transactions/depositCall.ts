@@ -16,7 +16,7 @@ export const depositCall: AuditRuleCheck = function* (input) {
     const { depositor, token } = decoded.deposit
     const { to } = item.data
     if (allowed.isService(to) && !allowed.takesDeposits(to)) {
-      const message = `A deposit is made at ${to}, which takes none. If it does, name it first in \`contracts\`.`
+      const message = `A deposit is made at ${to}, which takes none. If it does, name it in \`depositories\`.`
       yield { message, item, facts: { to } }
     }
     if (depositor !== undefined && !isSameAddress(depositor, quote.parameters.user)) {

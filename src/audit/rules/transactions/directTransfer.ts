@@ -11,7 +11,7 @@ export const directTransfer: AuditRuleCheck = function* ({ quote, transactions, 
     const right = tokenRightOf(quote, transaction)
     if (right?.kind !== 'transfer' || !isSentTo(right.target)) continue
     yield {
-      message: `The token is sent to ${right.target}, which takes no deposits. If it does, name it first in \`contracts\`.`,
+      message: `The token is sent to ${right.target}, which takes no deposits. If it does, name it in \`depositories\`.`,
       item: transaction.item,
       facts: { to: right.target },
     }
