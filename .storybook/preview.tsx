@@ -7,10 +7,11 @@ import { loadEnvironment, loadLanguage, withSandbox } from '../stories/support/w
 import { checkAttributes } from './checkAttributes.ts'
 import { checkLayout } from './checkLayout.ts'
 import { guardNetwork } from './guardNetwork.ts'
-import { lookOf, looks } from './looks.ts'
+import { lookOf } from './looks.ts'
 import { Stage } from './Stage.tsx'
 import { storyCode } from './storyCode.ts'
 import { globalTypes, initialGlobals, readToolbar } from './toolbar.ts'
+import { examineLooks } from './examineLooks.ts'
 import { wearLook } from './wearLook.ts'
 
 // Documentation is large, and tests show none of it.
@@ -41,14 +42,15 @@ const preview: Preview = {
   // Storybook makes React finish within each event, and what then waits for a chunk waits for ever. No page does that.
   beforeAll: () => configure({ eventWrapper: (dispatch) => dispatch() }),
   // Runs before axe does, which looks at what is left here.
-  afterEach: ({ canvasElement, id }) => {
+  afterEach: async (context) => {
+    const { canvasElement, id } = context
     network.check()
     checkAttributes(canvasElement)
     checkLayout(canvasElement)
     // In Storybook itself a story stays as the toolbar has it.
     if (import.meta.env.MODE !== 'test') return
-    const chosen: string | undefined = import.meta.env['VITE_STORY_LOOK']
-    const look = chosen === undefined ? lookOf(id) : looks[Number(chosen)]
+    if (import.meta.env['VITE_EVERY_LOOK'] === 'true') await examineLooks(context)
+    const look = lookOf(id)
     if (look) wearLook(canvasElement, look)
   },
   parameters: {

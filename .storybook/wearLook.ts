@@ -6,14 +6,15 @@ const themes = {
   soft: themeToCss(softTheme, { selector: '.stage', darkSelector: '.stage[data-mode="dark"]' }),
 }
 
-/** Puts a story that has ended into a look, for whoever examines it next; the story after it is rendered anew. */
+/** Puts a story that has ended into a look, instead of the one before; the story after it is rendered anew. */
 export function wearLook(canvas: HTMLElement, { theme, mode, direction }: Look): void {
   const stage = canvas.querySelector<HTMLElement>('.stage')
   if (!stage) return
   stage.dataset['mode'] = mode
   stage.dir = direction
   document.documentElement.style.colorScheme = mode
-  const style = document.createElement('style')
+  const style = stage.querySelector(':scope > .look') ?? document.createElement('style')
+  style.className = 'look'
   style.textContent = themes[theme]
   stage.prepend(style)
 }
