@@ -1,0 +1,85 @@
+import { replaceStatus, whenAllDone, withItems } from '../executionItems.ts'
+import type { Handler } from './handlers.ts'
+
+export const prompted: Handler<'prompted'> = (state, { indexes, intent }) => ({
+  ...withItems(state, indexes, { status: 'prompting', intent }),
+  status: 'awaitingWallet',
+})
+
+export const batchRefused: Handler<'batchRefused'> = (state) => ({
+  ...state,
+  status: 'awaitingWallet',
+  error: undefined,
+  items: replaceStatus(state.items, ['prompting', 'lost'], 'waiting'),
+})
+
+export const submitted: Handler<'submitted'> = (state, { index, transactionHash, callsId }) => {
+  const intent = state.items[index]?.intent
+  return {
+    ...withItems(state, [index], {
+      status: 'confirming',
+      transactionHash,
+      ...(intent && callsId !== undefined && { intent: { ...intent, callsId } }),
+    }),
+    status: 'confirming',
+    decision: undefined,
+    error: undefined,
+  }
+}
+
+/** A hash that comes when the service has already said how it ends is kept all the same. */
+export const submittedLate: Handler<'submitted'> = (state, { index, transactionHash }) =>
+  transactionHash === undefined ? state : withItems(state, [index], { transactionHash })
+
+/** A store may be anybody's writing: it helps only where this page itself has nothing to go by. */
+export const learned: Handler<'learned'> = (state, { index, transactionHash }) => {
+  if (!state.isRestored || state.items[index]?.status !== 'lost') return state
+  const next = withItems(state, [index], { status: 'confirming', transactionHash })
+  if (next.items.some(({ status }) => status === 'lost')) return next
+  return { ...next, status: 'unconfirmed', decision: undefined, error: undefined }
+}
+
+export const repriced: Handler<'repriced'> = (state, { index, transactionHash }) =>
+  withItems(state, [index], { transactionHash, change: 'repriced' })
+
+export const reorganised: Handler<'reorganised'> = (state, { index }) => ({
+  ...withItems(state, [index], { status: 'confirming', change: 'reorganised' }),
+  status: 'confirming',
+})
+
+/** The network does not know the transaction, or does so again. */
+export const missing: Handler<'missing'> = (state, { index, isMissing }) =>
+  (state.items[index]?.change === 'missing') === isMissing
+    ? state
+    : withItems(state, [index], { change: isMissing ? 'missing' : undefined })
+
+export const confirmed: Handler<'confirmed'> = (state, { index, transactionHash }) =>
+  whenAllDone({
+    ...withItems(missing(state, { type: 'missing', index, isMissing: false }), [index], {
+      status: 'done',
+      ...(transactionHash && { transactionHash }),
+    }),
+    // What was lost has been found.
+    ...(state.status === 'unknown' && {
+      status: state.isRestored ? 'unconfirmed' : 'confirming',
+      error: undefined,
+    }),
+  })
+
+export const signed: Handler<'signed'> = (state, { index }) => ({
+  ...withItems(state, [index], { status: 'posting' }),
+  status: 'posting',
+  error: undefined,
+})
+
+export const posted: Handler<'posted'> = (state, { index, appended, requestId }) => {
+  const { items, ...rest } = withItems(state, [index], { status: 'done' })
+  return whenAllDone({ ...rest, requestId: state.requestId ?? requestId, items: [...items, ...appended] })
+}
+
+export const answerLost: Handler<'answerLost'> = (state, { indexes, error }) => ({
+  ...withItems(state, indexes, { status: 'lost', transactionHash: undefined }),
+  status: 'unknown',
+  decision: undefined,
+  error,
+})

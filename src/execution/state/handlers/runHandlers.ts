@@ -1,0 +1,61 @@
+import { classifyRequest } from '../classify.ts'
+import { replaceStatus } from '../executionItems.ts'
+import { idleState } from '../executionState.ts'
+import type { Handler } from './handlers.ts'
+
+export const started: Handler<'started'> = (_, { type: _type, at, ...facts }) => ({
+  ...idleState,
+  ...facts,
+  status: 'auditing',
+  startedAt: at,
+})
+
+export const restored: Handler<'restored'> = (_, { state }) => state
+
+export const chainRequested: Handler<'chainRequested'> = (state) => ({ ...state, status: 'awaitingChain' })
+
+export const decisionNeeded: Handler<'decisionNeeded'> = (state, { decision }) => ({
+  ...state,
+  status: 'attention',
+  decision,
+})
+
+export const accepted: Handler<'accepted'> = (state) => ({
+  ...state,
+  status: 'auditing',
+  decision: undefined,
+  error: undefined,
+  items: replaceStatus(state.items, ['lost'], 'waiting'),
+})
+
+/** A lost prompt that was not seen since may have been sent: it stays lost when the user gives up on it. */
+export const rejected: Handler<'rejected'> = (state, { error, isUnresolved = false }) => ({
+  ...state,
+  status: 'rejected',
+  decision: undefined,
+  error,
+  items: replaceStatus(
+    state.items,
+    isUnresolved ? ['prompting', 'posting'] : ['prompting', 'lost', 'posting'],
+    'waiting',
+  ),
+})
+
+export const failed: Handler<'failed'> = (state, { error }) => ({
+  ...state,
+  status: 'failed',
+  decision: undefined,
+  error,
+  items: replaceStatus(state.items, ['prompting', 'posting', 'confirming'], 'failed'),
+})
+
+/** A store says by which transaction it was paid: that this one failed counts once the service says that nothing has arrived. */
+export const storedFailed: Handler<'failed'> = (state, event) =>
+  state.requestState && classifyRequest(state.requestState) === 'open' ? failed(state, event) : state
+
+export const stored: Handler<'stored'> = (state, { isUnstored }) =>
+  state.isUnstored === isUnstored ? state : { ...state, isUnstored }
+
+export const reset: Handler<'reset'> = () => idleState
+
+export const stopped: Handler<'stopped'> = () => idleState
