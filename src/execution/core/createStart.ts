@@ -1,0 +1,69 @@
+import { withDeployment } from '../../audit/withDeployment.ts'
+import { statusPathOf } from '../../decode/statusPathOf.ts'
+import { ChunkLoadError, ExecutionPendingError } from '../../errors/execution.ts'
+import { raceAbort } from '../../utils/time/raceAbort.ts'
+import { withLimit } from '../../utils/time/withLimit.ts'
+import { acquireInTime } from '../ports/locks/acquireInTime.ts'
+import type { PromptingRun } from '../run/run.ts'
+import { isPending, isUnresolved, type ExecutionState } from '../state/executionState.ts'
+import type { Execution } from './execution.ts'
+import type { ExecutionHost } from './executionHost.ts'
+import { lockOf } from './executionLock.ts'
+import { endRun, listenLate } from './followSent.ts'
+import { planRun, toItems, toStarted } from './planRun.ts'
+
+/** Makes what starts quotes, one after the other. */
+export function createStart(host: ExecutionHost): Execution['start'] {
+  const { client, clock, locks, getAudit, createId, load } = host.ports
+  const { getState, dispatch, until } = host.store
+  /** The run that ended last: starting its quote again continues it, with the steps that the service appended. */
+  let lastRun: PromptingRun | undefined
+
+  return async function start(
+    quote,
+    { wallet, chainReader, allowAccountUpgrade = false, audit },
+    { acceptedDigest, acceptedFindings = [] } = {},
+  ) {
+    const state = getState()
+    if (isPending(state)) throw new ExecutionPendingError()
+    const again = state.status === 'rejected' && state.quote === quote ? state : undefined
+    const session = host.begin()
+    const { signal } = session
+    const id = again?.id ?? createId()
+    let left: ExecutionState | undefined
+    signal.addEventListener('abort', () => (left = getState()), { once: true })
+    try {
+      const plan = planRun(quote, acceptedDigest, again && lastRun)
+      host.follower.setPath(plan.items.map(statusPathOf).find((path) => path !== undefined))
+      dispatch(toStarted(quote, { id, items: again?.items ?? toItems(quote, plan.items), at: clock.now() }))
+      const run: PromptingRun = {
+        ...host.createRun(session, chainReader),
+        ...plan,
+        wallet,
+        allowAccountUpgrade,
+        audit: withDeployment(client, { ...getAudit(), ...audit }),
+        acceptedFindings,
+      }
+      lastRun = run
+      // A prompt of the last run whose answer was lost is looked for at once.
+      if (again && isUnresolved(again)) host.follower.follow(getState().requestId, host.follower.path)
+      listenLate(host, session, id, chainReader)
+      const release = await acquireInTime({ clock, signal, locks }, lockOf(id)).catch(() => undefined)
+      if (signal.aborted) {
+        release?.()
+        return left ?? getState()
+      }
+      host.follower.keepLock(release)
+      const over = until((now) => !isPending(now))
+      withLimit({ clock, signal }, load(), () => Promise.reject(new ChunkLoadError()))
+        .then(({ runItems }) => runItems(run))
+        .catch((error: unknown) => endRun(host, session, error))
+      await raceAbort(over, signal).catch(() => {})
+    } catch (error) {
+      // A quote that can't be read as a list of prompts fails before anything else.
+      if (!signal.aborted) dispatch(toStarted(quote, { id, items: [], at: clock.now() }))
+      void endRun(host, session, error)
+    }
+    return left ?? getState()
+  }
+}

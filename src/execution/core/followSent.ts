@@ -1,0 +1,48 @@
+import type { ChainReader } from '../ports/chains/chainReader.ts'
+import { isRunOver } from '../run/run.ts'
+import { toEnd } from '../run/toEnd.ts'
+import { isPending, isUnheard, type ExecutionState } from '../state/executionState.ts'
+import type { ResumeConnection } from './execution.ts'
+import type { ExecutionHost, Session } from './executionHost.ts'
+import { loadToResume } from './loadToResume.ts'
+
+/** Waits for what was sent, without a prompt. */
+export function followSent(host: ExecutionHost, session: Session, connection: ResumeConnection): void {
+  const run = host.createRun(session, connection.chainReader)
+  if (isRunOver(run)) return
+  loadToResume(host.ports, session.signal)
+    .then(({ resumeItems }) => resumeItems(run, () => connection.wallet))
+    .catch((error: unknown) => endRun(host, session, error))
+}
+
+/** From now on, answers that come late to a page's earlier prompts are brought here. */
+export function listenLate(
+  host: ExecutionHost,
+  session: Session,
+  id: string,
+  chainReader: ChainReader,
+): void {
+  const { getState, dispatch } = host.store
+  session.onLeave = host.ports.lateAnswers.listen(id, ({ index, transactionHash }) => {
+    const isOver = !isPending(getState())
+    dispatch({ type: 'submitted', index, transactionHash })
+    // Nobody waits for it any more: it was given up.
+    if (isOver && isPending(getState())) followSent(host, session, { chainReader })
+  })
+}
+
+/** Says how a run ended that threw. */
+export async function endRun(
+  { store: { getState, dispatch, until }, follower }: ExecutionHost,
+  { signal }: Session,
+  error: unknown,
+): Promise<void> {
+  const isUntold = (state: ExecutionState) => state.status === 'unconfirmed' && isUnheard(state)
+  // What a store says that was sent has not failed before the service has spoken.
+  if (isUntold(getState())) await until((state) => !isUntold(state))
+  if (signal.aborted) return
+  const event = toEnd(error)
+  dispatch(event)
+  const isDoubtful = event.type === 'rejected' && event.isUnresolved
+  if (getState().status === 'rejected' && !isDoubtful) follower.unwatch()
+}

@@ -1,0 +1,49 @@
+import { ExecutionPendingError, JournalError } from '../../errors/execution.ts'
+import type { ExecutionRecord } from '../ports/journal/executionRecord.ts'
+import { restoreState } from '../ports/journal/restoreState.ts'
+import { acquireInTime, lockLimitMs } from '../ports/locks/acquireInTime.ts'
+import { isPending, isUnresolved } from '../state/executionState.ts'
+import type { ResumeConnection } from './execution.ts'
+import type { ExecutionHost } from './executionHost.ts'
+import { lockOf } from './executionLock.ts'
+import { followSent, listenLate } from './followSent.ts'
+
+/**
+ * Takes up a stored transfer, without a prompt.
+ *
+ * @returns false where another tab has it, or something else was begun here meanwhile.
+ */
+export async function resumeExecution(
+  host: ExecutionHost,
+  record: ExecutionRecord,
+  connection: ResumeConnection,
+): Promise<boolean> {
+  const { clock, locks } = host.ports
+  const { getState, dispatch } = host.store
+  if (isPending(getState())) throw new ExecutionPendingError()
+  const { signal: before } = host.session
+  const limited = { clock, signal: before, locks, maxMs: lockLimitMs }
+  const release = await acquireInTime(limited, lockOf(record.id)).catch((error: unknown) => {
+    // Where nothing can be stored, nothing that another tab stores is lost when this one watches, too.
+    if (error instanceof JournalError) return () => {}
+    throw error
+  })
+  if (!release || before.aborted) {
+    release?.()
+    return false
+  }
+  const session = host.begin()
+  host.follower.keepLock(release)
+  session.isTracked = true
+  dispatch({ type: 'reset' })
+  host.follower.setPath(record.statusPath)
+  dispatch({ type: 'restored', state: restoreState(record) })
+  const state = getState()
+  if (state.status !== 'rejected' || isUnresolved(state)) {
+    host.follower.follow(state.requestId, host.follower.path)
+  }
+  listenLate(host, session, record.id, connection.chainReader)
+  session.followRestored = () => followSent(host, session, connection)
+  session.followRestored()
+  return true
+}
