@@ -230,6 +230,22 @@ describe('what becomes of the items', () => {
     }
   })
 
+  it('behavior: a batch is followed by the id that the wallet gave it', () => {
+    const asked = itemOf('prompting', { intent: { ...intent, callsId: '0x0a5ced' } })
+    const before = { ...stateOf('awaitingWallet'), items: [asked, asked, itemOf('prompting')] }
+    const ofIndex = (index: number, callsId?: string) =>
+      transitionExecution(before, {
+        type: 'submitted',
+        index,
+        transactionHash: undefined,
+        ...(callsId !== undefined && { callsId }),
+      }).items
+    const named = { ...asked, status: 'confirming', intent: { ...intent, callsId: '0x91fe' } }
+    expect(ofIndex(1, '0x91fe')).toEqual([asked, named, itemOf('prompting')])
+    expect(ofIndex(1)).toEqual([asked, { ...asked, status: 'confirming' }, itemOf('prompting')])
+    expect(ofIndex(2, '0x91fe')).toEqual([asked, asked, itemOf('confirming')])
+  })
+
   it('behavior: what was lost is found, and goes on', () => {
     const before = { ...stateOf('unknown', ['lost', 'waiting']), error: new AnswerLostError() }
     const found = transitionExecution(before, { type: 'confirmed', index: 0 })
