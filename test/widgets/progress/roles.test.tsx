@@ -1,5 +1,5 @@
 import { zeroAddress } from 'viem'
-import { screen } from '@testing-library/react'
+import { cleanup, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import {
   idleState,
@@ -134,6 +134,17 @@ describe('ProgressWidget', () => {
     expect(screen.getByRole('heading').textContent).toBe(title)
     expect(text).toContain(where)
     expect(text).not.toMatch(/hasn’t confirmed|received|complete/)
+  })
+
+  it('behavior: the account in doubt is the one that was asked, or else the one that pays', () => {
+    const asked = '0x00000000000000000000000000000000000000E5'
+    const lost: ExecutionItem = { ...deposit, status: 'lost', transactionHash: undefined }
+    show('unknown', { items: [lost], requestState: undefined })
+    expect(facts()['Account']).toBe(sender)
+    cleanup()
+    const intent = { from: asked, at: 1, nonce: undefined } as const
+    show('unknown', { items: [{ ...lost, intent }], requestState: undefined })
+    expect(facts()['Account']).toBe(asked)
   })
 
   it('error: that it continues is not said of what only a store tells', () => {

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import { zeroAddress } from 'viem'
 import { expect, it } from 'vitest'
 import { getQuote, type Quote } from '../../../../src/actions/getQuote.ts'
@@ -65,6 +65,17 @@ it('Review.Summary: default: payer, recipient and refund address, each its own',
   expect(to).toHaveTextContent(String(recipient))
   expect(within(to).getByText('Not your connected wallet')).toBeVisible()
   expect(factOf('Refund address')).toHaveTextContent(String(refundTo))
+})
+
+it('Review.Summary: behavior: folds the addresses only where all are the payer’s own', async () => {
+  const own = (quote: Quote) => ({ ...quote, details: { ...quote.details, recipient: sender } })
+  await show(own)
+  expect(factOf('Refund address').closest('details')).toBeNull()
+  expect(factOf('Refund address')).toHaveTextContent(String(refundTo))
+  cleanup()
+  await show((quote) => own({ ...quote, parameters: { ...quote.parameters, refundTo: sender } }))
+  expect(factOf('Refund address').closest('details')).toBeInstanceOf(HTMLDetailsElement)
+  expect(factOf('Refund address')).not.toBeVisible()
 })
 
 it('Review.Summary: behavior: says when nobody was named for refunds', async () => {
