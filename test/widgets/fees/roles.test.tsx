@@ -1,0 +1,62 @@
+import { screen } from '@testing-library/react'
+import { zeroAddress } from 'viem'
+import { expect, it } from 'vitest'
+import { getQuote } from '../../../src/actions/getQuote.ts'
+import { FeesWidget } from '../../../src/exports/widgets.ts'
+import { createTestEnvironment } from '../../support/environment/createTestEnvironment.ts'
+import { renderWithCauseway } from '../../support/renderWithCauseway.tsx'
+
+// The terms of a quote in which no two tokens, chains and people are one.
+
+const env = createTestEnvironment()
+const [sender, recipient, refundTo] = env.sandbox.accounts
+const [, destination] = env.chains
+
+it('default: gas money, the least that arrives and who gets it are each the destination’s own', async () => {
+  const quote = await getQuote(
+    env.client,
+    env.quoteParameters('USDC', { recipient, refundTo, destinationCurrency: zeroAddress }),
+  )
+  const { currencyIn, currencyOut } = quote.details
+  // The page lists them, so they are called as it says.
+  const token = (symbol: string, digit: string, decimals: number) => ({
+    ...currencyOut.currency,
+    symbol,
+    name: symbol,
+    address: `0x${digit.repeat(40)}`,
+    decimals,
+  })
+  const details = {
+    ...quote.details,
+    currencyIn: { ...currencyIn, amount: 7_000_000n },
+    currencyOut: {
+      ...currencyOut,
+      currency: token('NINE', '9', 9),
+      amount: 6_500_000_000n,
+      minimumAmount: 6_250_000_000n,
+    },
+    currencyGasTopup: {
+      ...currencyOut,
+      currency: token('TWELVE', '7', 12),
+      amount: 3_500_000_000_000n,
+      amountUsd: '2.25',
+      minimumAmount: undefined,
+    },
+    slippageTolerance: { ...quote.details.slippageTolerance, total: '385' },
+    sender,
+    recipient: String(recipient),
+  }
+  const tokens = [...env.tokens, details.currencyOut.currency, details.currencyGasTopup.currency]
+  renderWithCauseway(<FeesWidget quote={{ ...quote, details }} variant="full" />, env, { tokens })
+  await screen.findByText('Minimum received')
+  const facts = [...document.querySelectorAll('dt')].map((term) => [
+    term.textContent,
+    term.parentElement?.querySelector('dd')?.textContent?.replace(/[\u2066-\u2069]/g, ''),
+  ])
+  expect(Object.fromEntries(facts)).toMatchObject({
+    [`Gas top-up on ${destination.name}`]: expect.stringContaining('3.5 TWELVE ($2.25)'),
+    'Max slippage': expect.stringContaining('3.85%'),
+    'Minimum received': expect.stringContaining('6.25 NINE'),
+    Recipient: expect.stringContaining(String(recipient)),
+  })
+})
