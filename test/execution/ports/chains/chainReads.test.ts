@@ -64,6 +64,25 @@ describe('getToken', () => {
     })
   })
 
+  it('behavior: of a token that never ends its name the beginning is kept', async () => {
+    const of = (functionName: 'symbol' | 'name', result: string) =>
+      encodeFunctionResult({ abi: erc20Abi, functionName, result })
+    const answers: Record<string, unknown> = {
+      '0x313ce567': encodeFunctionResult({ abi: erc20Abi, functionName: 'decimals', result: 7 }),
+      '0x95d89b41': of('symbol', 'S'.repeat(201)),
+      '0x06fdde03': of('name', 'N'.repeat(999)),
+    }
+    const reader = readerOf({
+      eth_getCode: () => '0x60',
+      eth_call: ([call]) => answers[(call as { data: string }).data],
+    })
+    await expect(reader.getToken({ chainId: 1, address })).resolves.toEqual({
+      symbol: 'S'.repeat(200),
+      name: 'N'.repeat(200),
+      decimals: 7,
+    })
+  })
+
   it('behavior: a token may do without a name, and no more than that', async () => {
     const answers: Record<string, unknown> = {
       '0x313ce567': encodeFunctionResult({ abi: erc20Abi, functionName: 'decimals', result: 18 }),

@@ -72,12 +72,20 @@ describe('the chains of a reader', () => {
       reader.getTransaction?.({ chainId, transactionHash }),
       reader.getCode({ chainId, address: token }),
       reader.simulateTransaction?.({ chainId, from: account, to: token, data: '0x', value: 0n }),
+      reader.isPermitUsed?.({ chainId, contract: token, owner: account, standard: 'EIP-2612', nonce: '1' }),
       reader.waitForTransaction({ chainId, transactionHash }),
     ]
     for (const read of reads) {
       await expect(read).rejects.toMatchObject({ name: 'ChainNotConfiguredError', chainId })
     }
     expect(asked).toEqual([])
+  })
+
+  it('default: how long a block takes, where the chain says it', () => {
+    const { transport } = nodeOf({})
+    const chains = [chainOf(1), { ...chainOf(2), blockTime: 250 }]
+    const reader = createViemChainReader({ chains, transports: { 1: transport, 2: transport } })
+    expect([1, 2, 3].map((chainId) => reader.blockTimeMs?.(chainId))).toEqual([undefined, 250, undefined])
   })
 
   it('behavior: each is asked at its own node, which is connected once', async () => {
@@ -177,6 +185,7 @@ describe('what a reader asks a node', () => {
   it.each([
     ['with its reason', 3, 'execution reverted: too little', 'too little'],
     ['by the words of an older node', -32000, 'execution reverted: Not yours', 'Not yours'],
+    ['with its reason behind a mere space', 3, 'execution reverted  too late', 'too late'],
     ['without a reason', 3, 'execution reverted', undefined],
   ])('default: that it would revert, %s', async (_, code, message, reason) => {
     const { outcome } = await simulate(refusal(code, message))
