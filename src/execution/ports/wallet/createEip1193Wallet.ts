@@ -143,9 +143,7 @@ const draftStatuses: ReadonlyMap<string, number> = new Map([
 
 /** 0 or 1, as a number or in hexadecimal; some wallets write the word. */
 const receiptStatus = z.pipe(
-  z.transform((status) =>
-    status === 'reverted' || (status !== '' && Number(status) === 0) ? 'reverted' : 'success',
-  ),
+  z.transform((status) => (status === 'reverted' || Number(status) === 0 ? 'reverted' : 'success')),
   z.enum(['reverted', 'success']),
 )
 
