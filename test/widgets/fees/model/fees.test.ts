@@ -56,6 +56,15 @@ describe('feeSheet of a quote', () => {
     expect(sponsorship).toEqual({ quoted: undefined, actual: undefined })
   })
 
+  it('default: a fee is named after the chain where it falls due', () => {
+    const [origin, destination] = chains.map(({ id }) => id)
+    expect(feeSheet({ quote }, chains).lines.map(({ key, chainId }) => [key, chainId])).toEqual([
+      ['service', destination],
+      ['destinationGas', destination],
+      ['gas', origin],
+    ])
+  })
+
   it('behavior: unknown figures stay unknown and are never counted as nothing', () => {
     const sheet = feeSheet({ quote: { ...quote, fees: {}, feeSponsorship: undefined } }, chains)
     expect(sheet.lines.map(({ key }) => key)).toEqual(['service', 'destinationGas', 'app', 'gas'])
@@ -65,7 +74,10 @@ describe('feeSheet of a quote', () => {
   it('behavior: one unknown fee makes the sum a lower bound', () => {
     const { total } = withFees({ gas: undefined })
     expect(total).toMatchObject({ isFree: false, isPartial: true })
-    expect(Number(total.usd?.usd)).toBeGreaterThan(0.1)
+    const { relayerService, relayerGas } = quote.fees
+    const known = [relayerService, relayerGas].map((fee) => parseUsd(fee?.amountUsd) ?? 0n)
+    expect(known).not.toContain(0n)
+    expect(parseUsd(total.usd?.usd)).toBe((known[0] ?? 0n) + (known[1] ?? 0n))
   })
 
   it('behavior: a fee in an amount alone is summed up beside the dollars', () => {
@@ -225,6 +237,23 @@ describe('feeSheet of a request', () => {
     const data = { ...record.data, fees: { ...record.data.fees, quoted } }
     const [service] = feeSheet({ record: { ...record, data } }, chains).lines
     expect(service?.quoted).toMatchObject({ amount: -30n, usd: '-0.3' })
+  })
+
+  it('behavior: the gas of several deposits of one chain is summed up, and of two chains unknown', () => {
+    const [origin, destination] = chains
+    const [first] = record.data.inTxs ?? []
+    if (!first) throw new TypeError('The record has no deposit.')
+    const gasOf = (...deposits: { fee?: string; feeUsd?: string; chainId?: number }[]) => {
+      const inTxs = deposits.map((deposit) => ({ ...first, feeUsd: undefined, ...deposit }))
+      const { lines } = feeSheet({ record: { ...record, data: { ...record.data, inTxs } } }, chains)
+      return lines.find(({ key }) => key === 'gas')
+    }
+    const two = gasOf({ fee: '700', feeUsd: '0.3' }, { fee: '50', feeUsd: '0.2' })
+    expect(two).toMatchObject({ chainId: origin.id, actual: { amount: 750n, currency: { symbol: 'ETH' } } })
+    expect(two?.actual?.usd).toBeUndefined()
+    expect(gasOf({ fee: '700', feeUsd: '0.3' })?.actual).toMatchObject({ amount: 700n, usd: '0.3' })
+    expect(gasOf({ fee: '700' }, { fee: '50', chainId: destination.id })?.actual?.amount).toBeUndefined()
+    expect(gasOf({ fee: '700' }, { fee: '0.5' })?.actual?.amount).toBeUndefined()
   })
 
   it('behavior: a record without fees says nothing, and is not free', () => {
