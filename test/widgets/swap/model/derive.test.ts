@@ -1,4 +1,6 @@
+import { defineChain, zeroAddress } from 'viem'
 import { describe, expect, it } from 'vitest'
+import type { Quote } from '../../../../src/actions/getQuote.ts'
 import type { Token } from '../../../../src/config/token.ts'
 import { derive } from '../../../../src/widgets/swap/model/derive.ts'
 import type { SwapFacts } from '../../../../src/widgets/swap/model/swapFacts.ts'
@@ -99,6 +101,22 @@ describe('derive', () => {
     }
     const settings = { quoteParameters: decided as object }
     expect(derive(enter(), { ...facts, settings }).parameters).toEqual(derive(enter(), facts).parameters)
+  })
+
+  it.each([
+    ['more than there is', '2.5', { symbol: 'USDC', amount: '1.234567' }],
+    ['gas money that is short', '1', { symbol: 'GAS', amount: '0.03', chain: 'Pays' }],
+  ])('behavior: %s is told in its own token', (_what, amount, values) => {
+    const native = { ...token(1, 'GAS', '0', 12), address: zeroAddress }
+    const tokens = [...facts.tokens, native]
+    const chains = [
+      defineChain({ id: 1, name: 'Pays', nativeCurrency: native, rpcUrls: { default: { http: [] } } }),
+    ]
+    // One cast: of a quote nothing else is read here.
+    const data = { fees: { gas: { amount: 30_000_000_000n } }, details: {}, parameters: {} } as Quote
+    const known = { chains, tokens, balance: 1_234_567n, nativeBalance: 29_000_000_000n }
+    const { reasons } = derive(enter({ amount }), { ...facts, ...known, quote: { data, status: 'ready' } })
+    expect(reasons.map((reason) => reason.values)).toMatchObject([values])
   })
 
   it('default: without a refund address the payer gets the money back, and not the recipient', () => {
