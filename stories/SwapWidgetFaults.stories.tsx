@@ -175,6 +175,8 @@ export const SteadyHeight: Story = {
       await canvas.findAllByText('Balance: 10,000')
       await userEvent.type(amount, '00000')
       await canvas.findByRole('button', { name: 'Insufficient USDC balance' })
+      await userEvent.type(amount, '00000000')
+      await expect(await canvas.findByText(/^You’ll see the rate/)).toBeVisible()
       await userEvent.clear(amount)
       await userEvent.type(amount, '1,234')
       await canvas.findByRole('button', { name: 'Use 1.234' })

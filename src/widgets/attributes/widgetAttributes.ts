@@ -10,7 +10,7 @@ export const widgetAttributes = {
   /** The sections that are left out, divided by spaces; on `swap-content`. */
   'data-hidden': ['balance', 'fractions', 'switchSides', 'options', 'fees', 'quoteRefresh'],
   /** How long an amount is; on `swap-amount`. */
-  'data-length': ['usual', 'long', 'longest'],
+  'data-length': ['short', 'usual', 'long', 'longest'],
 } as const
 
 /** Name of such an attribute. */

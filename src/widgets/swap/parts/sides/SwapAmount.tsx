@@ -20,8 +20,12 @@ import { useSide, type SideProps } from './useSide.ts'
 export interface SwapAmountProps
   extends Omit<AmountFieldProps, 'name' | 'value' | 'onValueChange' | 'locale'>, SideProps {}
 
-/** Longest amounts, in characters, that fit on a line in the usual size, and in a smaller one. */
-const [usualLength, longLength] = [11, 17]
+/** Longest amounts of each length, in characters: the longer, the smaller they are written. */
+const lengths = [
+  ['short', 6],
+  ['usual', 11],
+  ['long', 17],
+] as const
 
 /**
  * The amount of a side: entered, or else by the quote. Entering one makes the other follow. Renders an `<input>`.
@@ -67,5 +71,5 @@ export const SwapAmount = forwardRef<HTMLInputElement, SwapAmountProps>(function
 })
 
 function lengthOf({ length }: string): AttributeWord<'data-length'> {
-  return length <= usualLength ? 'usual' : length <= longLength ? 'long' : 'longest'
+  return lengths.find(([, longest]) => length <= longest)?.[0] ?? 'longest'
 }
