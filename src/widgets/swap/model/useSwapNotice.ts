@@ -37,6 +37,14 @@ export function useIsQuoteReplaced(part: string): boolean {
   return isBlocked || error !== undefined
 }
 
+/** Whether what is wrong is seen where the amount, the balance and the button are, and the notice says it to be heard alone. */
+export function useIsErrorSeen(part: string): boolean {
+  return useSwapDerived(part, ({ reasons }) => {
+    const wrong = reasons.find(({ kind }) => kind === 'error')
+    return wrong !== undefined && isSeen(wrong)
+  })
+}
+
 /** What is wrong, what is asked, or what to know. */
 export function useSwapNotice(part: string): SwapNoticeText {
   const translate = useMessages()

@@ -4,7 +4,7 @@ import { FeesWidget } from '../../../fees/FeesWidget.tsx'
 import { Skeleton } from '../../../shared/parts/Skeleton.tsx'
 import { useMessages } from '../../../shared/messages/useMessages.ts'
 import { useSwapContext, useSwapFacts } from '../../model/swapContext.ts'
-import { useIsQuoteReplaced, useSwapNotice } from '../../model/useSwapNotice.ts'
+import { useIsErrorSeen, useIsQuoteReplaced } from '../../model/useSwapNotice.ts'
 import { usePart } from '../../usePart.ts'
 
 interface SwapFeesProps {
@@ -17,12 +17,12 @@ export function SwapFees({ isHidden }: SwapFeesProps) {
   const { data: quote, isLoading } = useSwapFacts('SwapWidget').quote
   const { review } = useSwapContext('SwapWidget').settings
   const isReplaced = useIsQuoteReplaced('SwapWidget')
-  const isSeenElsewhere = useSwapNotice('SwapWidget').state === 'seen'
+  const isErrorSeen = useIsErrorSeen('SwapWidget')
   const part = usePart()
   const translate = useMessages()
   // Kept here: the fees come and go with the quote, the reader's wish to see them does not.
   const [isOpen, setIsOpen] = useState(false)
-  if (isReplaced && !isSeenElsewhere) return null
+  if (isReplaced && !isErrorSeen) return null
   // Whoever skips the review would see the fees nowhere.
   if (isHidden && review !== 'whenNeeded') {
     return quote && !isReplaced && <FeesWidget quote={quote} variant="warnings" />

@@ -7,14 +7,14 @@ import { Skeleton } from '../../../shared/parts/Skeleton.tsx'
 import { PriceImpactText } from '../../../shared/parts/PriceImpactText.tsx'
 import { usePart } from '../../usePart.ts'
 import { useLocale } from '../../../shared/messages/useLocale.ts'
-import { useSwapFacts, useSwapState } from '../../model/swapContext.ts'
+import { useSwapFacts } from '../../model/swapContext.ts'
 import { useSide, type SideProps } from './useSide.ts'
 
 export interface SwapFiatValueProps extends PartProps<'span'>, SideProps {}
 
 /**
  * What a side is worth in US dollars, by the quote; what is received with its price impact. Where there is no figure, its place
- * is held, for the eye alone: nothing is worth nothing, and what is typed a dash. Renders a `<span>`.
+ * is held, for the eye alone. Renders a `<span>`.
  */
 export const SwapFiatValue = forwardRef<HTMLSpanElement, SwapFiatValueProps>(function SwapFiatValue(
   { side: ownSide, ...props },
@@ -27,15 +27,12 @@ export const SwapFiatValue = forwardRef<HTMLSpanElement, SwapFiatValueProps>(fun
   const quote = isError ? undefined : data
   const amount = side === 'pay' ? quote?.details.currencyIn : quote?.details.currencyOut
   const usd = formatUsd(amount?.amountUsd, { locale, rounding: side === 'pay' ? 'up' : 'down' })
-  const isBlank = useSwapState('Swap.FiatValue', ({ value }) => value.amount === '')
   const state = usd ? 'known' : isLoading ? 'loading' : 'empty'
   return renderPart(
     <span ref={ref} {...part('swap-fiat-value', state)}>
       {usd && <span>{usd}</span>}
       {state === 'loading' && <Skeleton />}
-      {state === 'empty' && (
-        <span aria-hidden="true">{isBlank ? formatUsd('0', { locale, rounding: 'down' }) : '–'}</span>
-      )}{' '}
+      {state === 'empty' && <span aria-hidden="true">–</span>}{' '}
       {quote && side === 'receive' && <PriceImpactText bps={impactBps(quote.details)} />}
     </span>,
     props,
