@@ -76,7 +76,7 @@ export const WideCheckout: Story = {
     const checkout = {
       token: tokenOf(env, 'USDC', 'Birch'),
       amount: 25_000_000n,
-      recipient: env.sandbox.accounts[2],
+      recipient: env.sandbox.accounts[2] ?? '',
       title: 'Two coffees',
       merchant: 'Café Linde',
     }

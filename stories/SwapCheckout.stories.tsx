@@ -30,15 +30,17 @@ const meta = {
       <SwapWidget
         mode="checkout"
         defaultPay={tokenOf(env, payWith, 'Alder')}
-        checkout={{
-          token,
-          amount: price,
-          recipient: shop,
-          title: 'Order 1042',
-          merchant: 'Ada’s Books',
-          ...(isByCall && called),
-          ...change,
-        }}
+        checkout={
+          {
+            token,
+            amount: price,
+            recipient: shop,
+            title: 'Order 1042',
+            merchant: 'Ada’s Books',
+            ...(isByCall && called),
+            ...change,
+          } as Checkout
+        }
         onPaid={onPaid}
       />
     )

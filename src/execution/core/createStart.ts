@@ -22,7 +22,7 @@ export function createStart(host: ExecutionHost): Execution['start'] {
   return async function start(
     quote,
     { wallet, chainReader, allowAccountUpgrade = false, audit },
-    { acceptedDigest, acceptedFindings = [] } = {},
+    { acceptedDigest, acceptedFindings = [], orderId } = {},
   ) {
     const state = getState()
     if (isPending(state)) throw new ExecutionPendingError()
@@ -35,7 +35,8 @@ export function createStart(host: ExecutionHost): Execution['start'] {
     try {
       const plan = planRun(quote, acceptedDigest, again && lastRun)
       host.follower.setPath(plan.items.map(statusPathOf).find((path) => path !== undefined))
-      dispatch(toStarted(quote, { id, items: again?.items ?? toItems(quote, plan.items), at: clock.now() }))
+      const items = again?.items ?? toItems(quote, plan.items)
+      dispatch(toStarted(quote, { id, items, at: clock.now(), orderId }))
       const run: PromptingRun = {
         ...host.createRun(session, chainReader),
         ...plan,
@@ -61,7 +62,7 @@ export function createStart(host: ExecutionHost): Execution['start'] {
       await raceAbort(over, signal).catch(() => {})
     } catch (error) {
       // A quote that can't be read as a list of prompts fails before anything else.
-      if (!signal.aborted) dispatch(toStarted(quote, { id, items: [], at: clock.now() }))
+      if (!signal.aborted) dispatch(toStarted(quote, { id, items: [], at: clock.now(), orderId }))
       void endRun(host, session, error)
     }
     return left ?? getState()

@@ -32,6 +32,8 @@ export interface StartOptions {
   acceptedDigest?: string | undefined
   /** Findings of the audit that the user saw and accepted: they are not asked about again. @default none */
   acceptedFindings?: readonly AuditFinding[] | undefined
+  /** What the page calls the order that is paid: stored with the transfer, and in its `summary`. @default none */
+  orderId?: string | undefined
 }
 
 /** What following an execution takes. */

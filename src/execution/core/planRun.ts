@@ -43,8 +43,11 @@ export function toItems({ parameters }: Quote, items: readonly PlanItem[]): Exec
 /** What begins an execution. */
 export function toStarted(
   quote: Quote,
-  facts: { id: string; items: readonly ExecutionItem[]; at: number },
+  {
+    orderId,
+    ...facts
+  }: { id: string; items: readonly ExecutionItem[]; at: number; orderId: string | undefined },
 ): ExecutionEvent {
   const requestId = quote.steps.find((step) => step.requestId != null)?.requestId
-  return { type: 'started', quote, summary: toExecutionSummary(quote), requestId, ...facts }
+  return { type: 'started', quote, summary: toExecutionSummary(quote, orderId), requestId, ...facts }
 }

@@ -18,12 +18,14 @@ export const executionSummarySchema = object({
   refundCurrency: lenient(embeddedAmountSchema),
   /** Seconds until the fill, as the service expects. */
   timeEstimate: lenient(number),
+  /** What the page calls the order that is paid; missing where it named none. */
+  orderId: lenient(text),
 })
 
 /** What an execution moves, between whom: all of a quote that is worth keeping after its steps are done. */
 export interface ExecutionSummary extends z.output<typeof executionSummarySchema> {}
 
-export function toExecutionSummary({ details, parameters }: Quote): ExecutionSummary {
+export function toExecutionSummary({ details, parameters }: Quote, orderId?: string): ExecutionSummary {
   const { operation, sender, recipient, currencyIn, currencyOut, refundCurrency, timeEstimate } = details
   return {
     operation,
@@ -34,5 +36,6 @@ export function toExecutionSummary({ details, parameters }: Quote): ExecutionSum
     currencyOut,
     refundCurrency,
     timeEstimate,
+    orderId,
   }
 }

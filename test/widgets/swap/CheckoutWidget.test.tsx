@@ -24,7 +24,10 @@ function tokenOf(env: TestEnvironment, chain: 0 | 1, symbol = 'USDC') {
   return token
 }
 
-function renderCheckout(change: Partial<Checkout> = {}) {
+/** What a test changes of an order; whether it still pays somebody is its own matter. */
+type Change = Partial<Pick<Checkout, keyof Checkout>>
+
+function renderCheckout(change: Change = {}) {
   const env = createTestEnvironment({ policy: { fillDelayMs: 20 } })
   const bodies: Record<string, unknown>[] = []
   const client = clientOf((url, init) => {
@@ -41,13 +44,13 @@ function renderCheckout(change: Partial<Checkout> = {}) {
     merchant: 'Ada’s Books',
   }
   function Page() {
-    const [next, setNext] = useState<Partial<Checkout>>({})
+    const [next, setNext] = useState<Change>({})
     return (
       <>
         <SwapWidget
           mode="checkout"
           defaultPay={tokenOf(env, 0)}
-          checkout={{ ...checkout, ...change, ...next }}
+          checkout={{ ...checkout, ...change, ...next } as Checkout}
           onPaid={onPaid}
         />
         <button type="button" onClick={() => setNext({ amount: 7_000_000n, title: 'Order 1043' })}>
@@ -165,7 +168,7 @@ describe('SwapWidget, mode="checkout"', () => {
 })
 
 describe('another order while one is being paid', () => {
-  it.each<[what: string, next: Partial<Checkout>, isSame: boolean]>([
+  it.each<[what: string, next: Change, isSame: boolean]>([
     ['in another language', { title: 'Bestellung 1042', merchant: 'Adas Bücher' }, true],
     ['of another name', { orderId: '1043' }, false],
     ['of another sum', { amount: 7_000_000n }, false],
@@ -174,18 +177,20 @@ describe('another order while one is being paid', () => {
     const config = configOf(env)
     onTestFinished(config.stop)
     const onPaid = vi.fn()
-    const page = (change: Partial<Checkout> = {}) => (
+    const page = (change: Change = {}) => (
       <SwapWidget
         mode="checkout"
         defaultPay={tokenOf(env, 0)}
-        checkout={{
-          token: tokenOf(env, 1),
-          amount: 25_000_000n,
-          recipient: shop,
-          orderId: '1042',
-          title: 'Order 1042',
-          ...change,
-        }}
+        checkout={
+          {
+            token: tokenOf(env, 1),
+            amount: 25_000_000n,
+            recipient: shop,
+            orderId: '1042',
+            title: 'Order 1042',
+            ...change,
+          } as Checkout
+        }
         onPaid={onPaid}
       />
     )
@@ -202,7 +207,7 @@ describe('another order while one is being paid', () => {
   })
 })
 
-describe('an order that pays nobody', () => {
+describe('an order that can’t be paid', () => {
   it.each<[what: string, checkout: object, argument: string]>([
     ['an empty recipient', { recipient: '' }, 'checkout.recipient'],
     ['no recipient', { recipient: undefined }, 'checkout.recipient'],
@@ -212,6 +217,7 @@ describe('an order that pays nobody', () => {
     ['an amount of nothing', { amount: 0n }, 'checkout.amount'],
     ['no amount', { amount: undefined }, 'checkout.amount'],
     ['no token', { token: undefined }, 'checkout.token'],
+    ['a name as a number', { orderId: 1042 }, 'checkout.orderId'],
   ])('error: %s', (_, change, argument) => {
     const env = createTestEnvironment()
     vi.spyOn(console, 'error').mockImplementation(() => {})
@@ -227,7 +233,7 @@ describe('an order that was paid before a reload', () => {
   const warning = /^You may have paid this already\./
 
   /** A page on a journal that outlives it. */
-  function openPage(env: TestEnvironment, journal: Journal, change: Partial<Checkout> = {}) {
+  function openPage(env: TestEnvironment, journal: Journal, change: Change = {}) {
     const token = tokenOf(env, 1)
     const config = configOf(env, { journal })
     onTestFinished(config.stop)
@@ -235,7 +241,7 @@ describe('an order that was paid before a reload', () => {
       <SwapWidget
         mode="checkout"
         defaultPay={tokenOf(env, 0)}
-        checkout={{ token, amount: 25_000_000n, recipient: shop, ...change }}
+        checkout={{ token, amount: 25_000_000n, recipient: shop, ...change } as Checkout}
       />,
       env,
       { config },
@@ -254,18 +260,61 @@ describe('an order that was paid before a reload', () => {
     await pay(userEvent.setup())
     await screen.findByRole('heading', { name: 'Payment in progress' })
     first.leave()
-    const second = openPage(env, journal)
+    openPage(env, journal)
     expect(await screen.findByText(warning)).toBeVisible()
     await waitFor(() => expect(screen.queryByRole('button', { name: /^Show / })).toBeNull(), {
       timeout: 5_000,
     })
     expect(screen.getByText(warning)).toBeVisible()
-    // Paid long ago, it is no business of the next order of that price.
-    second.leave()
-    const { executions } = openPage(env, journal).config
+  })
+
+  it.each<[what: string, paid: string | undefined, asked: string | undefined, isWarned: boolean]>([
+    ['the same order', '1042', '1042', true],
+    ['another order of the same sum', '1042', '1043', false],
+    ['an order without a name, which is known by what is delivered', undefined, undefined, true],
+    ['an order that got a name since', undefined, '1042', true],
+  ])('behavior: paid just before the reload, %s', async (_, paid, asked, isWarned) => {
+    const env = createTestEnvironment({ policy: { fillDelayMs: 20 } })
+    const journal = createMemoryJournal()
+    const first = openPage(env, journal, { orderId: paid })
+    await pay(userEvent.setup())
+    await isPaid()
+    first.leave()
+    const { executions } = openPage(env, journal, { orderId: asked }).config
     await waitFor(() => expect(executions.getSnapshot().past).toHaveLength(1))
     expect(await screen.findByRole('button', { name: 'Pay' })).toBeVisible()
-    expect(screen.queryByText(warning)).toBeNull()
+    await waitFor(() => expect(screen.queryByText(warning) !== null).toBe(isWarned))
+  })
+
+  it('behavior: what was paid back is not paid', async () => {
+    const env = createTestEnvironment({ policy: { fillDelayMs: 20 } })
+    env.sandbox.faults.add({ kind: 'chain', type: 'revertedFill', chainId: env.chains[1].id })
+    const journal = createMemoryJournal()
+    const first = openPage(env, journal)
+    await pay(userEvent.setup())
+    await screen.findByRole('heading', { name: /refunded/i }, { timeout: 5_000 })
+    first.leave()
+    const { executions } = openPage(env, journal).config
+    await waitFor(() => expect(executions.getSnapshot().past).toHaveLength(1))
+    await screen.findByRole('button', { name: 'Pay' })
+    await waitFor(() => expect(screen.queryByText(warning)).toBeNull())
+  })
+
+  it('behavior: a form that was gone while its payment arrived says so too', async () => {
+    const env = createTestEnvironment({ policy: { fillDelayMs: 700 } })
+    const config = configOf(env)
+    onTestFinished(config.stop)
+    const checkout = { token: tokenOf(env, 1), amount: 25_000_000n, recipient: shop, orderId: '1042' }
+    const form = <SwapWidget mode="checkout" defaultPay={tokenOf(env, 0)} checkout={checkout} />
+    const { rerender } = renderWithCauseway(form, env, { config })
+    await pay(userEvent.setup())
+    await screen.findByRole('heading', { name: 'Payment in progress' })
+    rerender(<p>Another page</p>)
+    rerender(form)
+    await waitFor(() => expect(config.executions.current.getState().status).toBe('success'), {
+      timeout: 5_000,
+    })
+    expect(await screen.findByText(warning)).toBeVisible()
   })
 
   it('behavior: what was paid here stands against no other order of the same price', async () => {
@@ -291,7 +340,7 @@ describe('an order that was paid before a reload', () => {
     expect(screen.queryByText(warning)).toBeNull()
   })
 
-  it.each<[of: string, change: (env: TestEnvironment) => Partial<Checkout>]>([
+  it.each<[of: string, change: (env: TestEnvironment) => Change]>([
     ['another sum', () => ({ amount: 25_000_001n })],
     ['another recipient', () => ({ recipient: getAddress(`0x${'b3'.repeat(20)}`) })],
     ['another token', (env) => ({ token: tokenOf(env, 1, 'DAI') })],

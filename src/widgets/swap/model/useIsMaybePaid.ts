@@ -1,39 +1,59 @@
 'use client'
-import { useEffect, useState } from 'react'
+import { classifyRequest, type Outcome } from '../../../execution/state/classify.ts'
+import { isPending, isUnresolved, type ExecutionState } from '../../../execution/state/executionState.ts'
 import type { ExecutionSummary } from '../../../execution/state/executionSummary.ts'
+import { useExecution } from '../../../hooks/useExecution.ts'
 import { useExecutions } from '../../../hooks/useExecutions.ts'
+import { useRequestStatus } from '../../../hooks/useRequestStatus.ts'
 import { isSameAddress } from '../../../utils/address/isSameAddress.ts'
 import { isSameToken } from '../../../utils/address/tokenId.ts'
 import type { Checkout } from './settings/checkout.ts'
 
 /**
- * Whether this browser knows of a payment like the one that is asked for, begun before a reload or in another tab. It may be
- * for another order, and what is stored is no proof: it is a reason to look, and none to refuse.
+ * Whether this browser knows of a payment of the order, under way or arrived. What is stored is no proof: it is a reason to look, and
+ * none to refuse.
  */
 export function useIsMaybePaid(checkout: Checkout | undefined, account: string | undefined): boolean {
   const { pending, past } = useExecutions()
-  // An old purchase of the same price is none of this one's business.
-  const [followed] = useState(() => new Set<string>())
-  const isLike = ({ summary }: { summary: ExecutionSummary | undefined }) =>
+  // Begun by a form that is gone: the list holds all but this one.
+  const { state: current } = useExecution()
+  const isOfOrder = ({ summary }: ExecutionState) =>
     checkout !== undefined && summary !== undefined && isPaymentOf(checkout, summary, account)
-  const underWay = pending.filter(({ state }) => isLike(state))
-  const isPaid = past.some(
-    ({ state }) =>
-      state.status === 'success' && state.id !== undefined && followed.has(state.id) && isLike(state),
+  const over = past.map(({ state }) => state).filter(isOfOrder)
+  const stored = over.find(isStoredAsSent)
+  // Of what only a store tells, the service knows whether it was paid back.
+  const { data } = useRequestStatus({ requestId: stored?.requestId })
+  const isGivenBack = data !== undefined && givenBack.has(classifyRequest(data))
+  return (
+    (isOfOrder(current) && mayHavePaid(current)) ||
+    pending.some(({ state }) => isOfOrder(state)) ||
+    over.some(mayHavePaid) ||
+    (stored !== undefined && !isGivenBack)
   )
-  useEffect(() => {
-    for (const { state } of underWay) if (state.id !== undefined) followed.add(state.id)
-  })
-  return isPaid || underWay.length > 0
 }
 
+const givenBack: ReadonlySet<Outcome> = new Set(['refund', 'failure'])
+
+function mayHavePaid(state: ExecutionState): boolean {
+  const isAsked = state.items.some(({ status }) => status !== 'waiting')
+  return state.status === 'success' || isUnresolved(state) || (isAsked && isPending(state))
+}
+
+/** Without the last step, nothing was paid. */
+function isStoredAsSent({ status, items }: ExecutionState): boolean {
+  const last = items.at(-1)?.status
+  return status === 'unconfirmed' && last !== 'waiting' && last !== 'failed'
+}
+
+/** Only where both have a name is it certain that two orders of the same sum are different ones. */
 function isPaymentOf(
-  { token, amount, recipient }: Checkout,
+  { token, amount, recipient, orderId }: Checkout,
   summary: ExecutionSummary,
   account: string | undefined,
 ): boolean {
   const { currencyOut } = summary
   return (
+    (orderId === undefined || summary.orderId === undefined || summary.orderId === orderId) &&
     isSameToken(currencyOut.currency, token) &&
     [currencyOut.amount, currencyOut.minimumAmount].includes(amount) &&
     isSameAddress(summary.recipient, recipient ?? account)

@@ -105,6 +105,17 @@ describe('readRecord', () => {
     })
   })
 
+  it('behavior: an order keeps its name, and a record of before orders had one is read', () => {
+    const { summary } = record
+    const named = writeRecord({ ...record, summary: { ...summary, orderId: '1042' } })
+    expect(readRecord(named).summary.orderId).toBe('1042')
+    expect(readRecord(writeRecord(record)).summary.orderId).toBeUndefined()
+    // What a page without types gave for a name must not hide a transfer.
+    expect(readRecord(named.replace('"1042"', '1042')).summary).toMatchObject({
+      recipient: summary.recipient,
+    })
+  })
+
   it('behavior: every word of a state is read, and no other', () => {
     for (const status of executionStatuses) {
       expect(readRecord(writeRecord(recordOf(status, 'done'))).status).toBe(status)

@@ -19,13 +19,15 @@ const names = fieldNames<keyof Checkout>({
  * @throws {InvalidArgumentError} naming the first field that is wrong.
  */
 export function checkCheckout(checkout: Checkout): void {
-  const { token, amount, recipient, txs } = checkout
+  const { token, amount, recipient, txs, orderId } = checkout
   const unknown = Object.keys(checkout).find((name) => !(names as readonly string[]).includes(name))
   if (unknown !== undefined) throw invalid(`checkout.${unknown}`, `there are ${names.join(', ')}`)
   if (typeof token?.chainId !== 'number' || typeof token.address !== 'string')
     throw invalid('checkout.token', 'it must be a token: `chainId` and `address`')
   if (typeof amount !== 'bigint' || amount <= 0n)
     throw invalid('checkout.amount', 'it must be a bigint above 0, in the token’s smallest unit')
+  if (orderId !== undefined && typeof orderId !== 'string')
+    throw invalid('checkout.orderId', 'it must be a text')
   if (recipient === undefined && txs !== undefined && txs.length > 0) return
   if (typeof recipient !== 'string' || recipient.trim() === '')
     throw invalid('checkout.recipient', 'it must be an address; only with `txs` may it be left out')

@@ -21,7 +21,8 @@ export function SwapConfirmation() {
     if (!(await isLet(accepted))) return
     callIsolated(() => settings.onSubmit?.(accepted))
     // What could not be started is told beside the form.
-    const transfer = await startTransfer({ quote: accepted, ...options }).catch(() => undefined)
+    const orderId = settings.checkout?.orderId
+    const transfer = await startTransfer({ quote: accepted, ...options, orderId }).catch(() => undefined)
     if (transfer?.status === 'success') callIsolated(() => settings.onPaid?.(transfer))
   }
 
