@@ -288,6 +288,7 @@ describe('GET /requests/v3', () => {
 
   it.each([
     ['another condition', { status: 'success' }],
+    ['another account', { user: `0x${'5'.repeat(40)}` }],
     ['another order', { sortBy: 'updatedAt' }],
     ['the other direction', { sortDirection: 'asc' }],
   ])('error: a continuation of a list with %s is 400', async (_, change) => {

@@ -1,4 +1,4 @@
-import { defineChain, zeroAddress } from 'viem'
+import { defineChain, zeroAddress, type Address } from 'viem'
 import { describe, expect, it } from 'vitest'
 import type { Quote } from '../../../../src/actions/getQuote.ts'
 import type { Token } from '../../../../src/config/token.ts'
@@ -172,6 +172,23 @@ describe('derive', () => {
     const { parameters, reason } = derive(enter(value), { ...facts, ...change })
     expect(reason?.kind).toBe('error')
     expect(parameters).toMatchObject({ amount: 1_000_000n })
+  })
+
+  it('parameters: knownAddresses: what looks like one of them is compared first, and itself goes on', () => {
+    const [known, like] = [
+      '0xA1000000000000000000000000000000000000C4',
+      '0xA1000000000000000000007000000000000000C4',
+    ]
+    const find = (value: Partial<SwapValue>, knownAddresses: readonly Address[] = []) => {
+      const { entered, reason } = derive(enter(value), { ...facts, settings: { knownAddresses } })
+      const field = value.recipient ? 'recipient' : 'refundTo'
+      return [reason?.field, entered[field].lookAlike, entered[field].isFirstUse]
+    }
+    for (const field of ['recipient', 'refundTo'] as const) {
+      expect(find({ [field]: like.toLowerCase() }, [known])).toEqual([field, known, true])
+      expect(find({ [field]: known.toLowerCase() }, [known])).toEqual([undefined, undefined, false])
+      expect(find({ [field]: like.toLowerCase() })).toEqual([undefined, undefined, true])
+    }
   })
 
   it('behavior: what is typed meanwhile waits for a quote, whatever is known of the last one', () => {
