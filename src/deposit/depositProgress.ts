@@ -93,8 +93,8 @@ export function deriveDepositProgress({
 }: DeriveDepositProgressParameters): DepositProgress {
   const first = records.find(({ id }) => id === requestId)
   const confirmed = kept && first && page && confirmTerms(kept, { record: first, lookup, page })
-  const parties = first && confirmed && page && partiesOf(first, confirmed, page.tokens)
-  const unacknowledged = isAudited || !page || !parties || isKnown(parties) ? undefined : parties
+  const unacknowledged =
+    !isAudited && first && confirmed && page ? findUnknownParties(first, confirmed, page) : undefined
   const terms = isAudited ? kept : unacknowledged ? undefined : confirmed
   const successorId = successorOf(requestId, records)
   const record = records.find(({ id }) => id === successorId)
@@ -156,13 +156,19 @@ export function deriveDepositProgress({
     ),
     record,
   }
+}
 
-  function isKnown(parties: DepositParties): boolean {
-    const [origin, destination] = [kept?.pay, kept?.receive].map((side) =>
-      page?.chains.find(({ id }) => id === side?.chainId),
-    )
-    return areKnownParties(parties, page?.parties ?? {}, { origin, destination })
-  }
+/** The parties of a request whose terms are confirmed, unless the page knows all of them. */
+function findUnknownParties(
+  record: RequestRecord,
+  terms: DepositTerms,
+  { chains, tokens, parties: known }: DepositPageFacts,
+): DepositParties | undefined {
+  const parties = partiesOf(record, terms, tokens)
+  const [origin, destination] = [terms.pay, terms.receive].map((side) =>
+    chains.find(({ id }) => id === side.chainId),
+  )
+  return areKnownParties(parties, known, { origin, destination }) ? undefined : parties
 }
 
 /** Follows the requests that took one over, each once. */

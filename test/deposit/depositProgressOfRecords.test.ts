@@ -243,6 +243,12 @@ describe('where it stands', () => {
     expect(read({ lookup: statusOf('submitted') }).rawStatus).toBe('submitted')
   })
 
+  it('default: the service is heard by its lookup as well as by its history', () => {
+    expect(read({ lookup: statusOf('pending') }).isHeard).toBe(true)
+    expect(read({ records: [recordOf()] }).isHeard).toBe(true)
+    expect(read({ isAudited: true, terms }).isHeard).toBe(false)
+  })
+
   it('behavior: of two ends, that of the lookup is the later one', () => {
     const records = [recordOf({ status: 'refund' })]
     expect(read({ lookup: statusOf('success'), records })).toMatchObject({
@@ -254,7 +260,9 @@ describe('where it stands', () => {
   it('behavior: what has arrived for the recipient is told once it has', () => {
     const data = { route: { actual: { destination: { outputCurrency: amountOf('9') } } } }
     expect(read({ records: [recordOf({ status: 'submitted', data })] }).received).toBeUndefined()
-    expect(read({ records: [recordOf({ status: 'success', data })] }).received?.amount).toBe(9n)
+    const records = [recordOf({ status: 'success', data })]
+    expect(read({ records }).received?.amount).toBe(9n)
+    expect(read({ lookup: statusOf('refund'), records }).received).toBeUndefined()
   })
 })
 

@@ -114,6 +114,30 @@ describe('deriveDepositAddress', () => {
     })
   })
 
+  it('behavior: whom to ask about is told only while it stands between the person and the address', () => {
+    const unacknowledged = {
+      user: terms.refundTo,
+      recipient: terms.recipient,
+      refundTo: terms.refundTo,
+      recoveryAddress: undefined,
+      appFeeRecipients: [],
+      exchange: undefined,
+    }
+    const progress = { ...waiting, terms: undefined, unacknowledged }
+    const listed = { ...nothing, requestId, stored, progress }
+    expect(deriveDepositAddress(listed)).toMatchObject({
+      status: 'unacknowledged',
+      payable: undefined,
+      unacknowledged,
+    })
+    const past = { status: 'expired', payable: undefined, unacknowledged: undefined }
+    expect(deriveDepositAddress({ ...listed, isPast: true })).toMatchObject(past)
+    expect(deriveDepositAddress({ ...listed, requestId: undefined })).toMatchObject({
+      status: undefined,
+      unacknowledged: undefined,
+    })
+  })
+
   it('behavior: what the address itself is says what must be told, whatever the form says now', () => {
     const shown = deriveDepositAddress({ ...nothing, type: 'open', requestId, stored, progress: waiting })
     expect(shown.requiredDisclosures).toEqual(['exact', 'under', 'over', 'late', 'once', 'currency'])

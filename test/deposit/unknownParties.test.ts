@@ -1,0 +1,105 @@
+import { mainnet, optimism } from 'viem/chains'
+import { describe, expect, it } from 'vitest'
+import type { DepositPageFacts } from '../../src/deposit/confirmTerms.ts'
+import {
+  deriveDepositProgress,
+  type DeriveDepositProgressParameters,
+} from '../../src/deposit/depositProgress.ts'
+import type { DepositTerms } from '../../src/deposit/depositTerms.ts'
+import { parseWithSchema } from '../../src/schemas/base/parseWithSchema.ts'
+import { requestRecordSchema } from '../../src/schemas/requests/requestRecord.ts'
+import { nativeAddressOf, type AnyChain } from '../../src/utils/chains/nonEvmChain.ts'
+
+// Whom a page must ask about before it shows an address that it found in a store.
+
+const createdAt = Date.parse('2026-11-01T10:00:00Z')
+const requestId = '0x1'
+const address = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'
+const user = '0x90F79bf6EB2c4f870365E785982E1f101E93b906'
+const recipient = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
+const refundTo = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
+const named = { user, recipient, refundTo }
+/** Its addresses look like those of the EVM: nobody's wallet is there all the same. */
+const far: AnyChain = {
+  id: 7,
+  family: 'far',
+  name: 'Far',
+  nativeCurrency: { name: 'Far', symbol: 'FAR', decimals: 9, address: `0x${'f'.repeat(40)}` },
+}
+
+/** What is known of a request for the native currencies of two chains, that a store and the service say alike. */
+function read(
+  parties: DepositPageFacts['parties'],
+  {
+    chains: [from, to] = [mainnet, optimism],
+    ...change
+  }: Partial<DeriveDepositProgressParameters> & {
+    chains?: readonly [AnyChain, AnyChain]
+  } = {},
+) {
+  const sideOf = (chain: AnyChain, amount: string) => {
+    const { symbol, decimals } = chain.nativeCurrency
+    const currency = { chainId: chain.id, address: nativeAddressOf(chain), symbol, decimals }
+    return { amount, amountUsd: '1', currency }
+  }
+  const terms: DepositTerms = {
+    requestId,
+    type: 'strict',
+    address,
+    pay: { chainId: from.id, decimals: from.nativeCurrency.decimals, amount: 5n },
+    receive: { chainId: to.id, decimals: to.nativeCurrency.decimals, amount: 4n },
+    recipient,
+    refundTo,
+    askedAt: createdAt,
+  }
+  const route = {
+    quoted: {
+      origin: { inputCurrency: sideOf(from, '5') },
+      destination: { outputCurrency: sideOf(to, '4') },
+    },
+  }
+  const record = parseWithSchema(requestRecordSchema, {
+    id: requestId,
+    status: 'waiting',
+    ...named,
+    depositAddress: { address, type: 'strict' },
+    createdAt: new Date(createdAt).toISOString(),
+    data: { route },
+  })
+  const page = { chains: [far, optimism, mainnet], tokens: [], parties, ttl: 3600 }
+  const given = { requestId, terms, lookup: undefined, records: [record], page }
+  return deriveDepositProgress({ ...given, ...change })
+}
+
+const parties = { ...named, recoveryAddress: undefined, appFeeRecipients: [], exchange: undefined }
+const asked = { terms: undefined, unacknowledged: parties }
+const given = { terms: { recipient, refundTo }, unacknowledged: undefined }
+const nothing = { terms: undefined, unacknowledged: undefined }
+
+describe('deriveDepositProgress of an address that a store holds', () => {
+  it('default: terms where the page knows everybody, else whom to ask about', () => {
+    expect(read({ named })).toMatchObject(given)
+    expect(read({ acknowledged: parties })).toMatchObject(given)
+    expect(read({})).toMatchObject(asked)
+    expect(read({ named: { ...named, recipient: user } })).toMatchObject(asked)
+  })
+
+  it('behavior: of an address that this page audited nobody is asked about', () => {
+    expect(read({}, { isAudited: true })).toMatchObject(given)
+  })
+
+  it('error: neither where the page knows nothing, or the service confirms nothing', () => {
+    expect(read({ named }, { page: undefined })).toMatchObject(nothing)
+    expect(read({ named }, { records: [] })).toMatchObject(nothing)
+    expect(read({ named }, { terms: undefined })).toMatchObject(nothing)
+  })
+
+  it('behavior: the wallet knows itself on chains of the EVM only, each side by itself', () => {
+    const asRecipient = { account: recipient, named: { user, refundTo } }
+    const asRefundee = { account: refundTo, named: { user, recipient } }
+    expect(read(asRecipient, { chains: [far, mainnet] })).toMatchObject(given)
+    expect(read(asRecipient, { chains: [mainnet, far] })).toMatchObject(asked)
+    expect(read(asRefundee, { chains: [mainnet, far] })).toMatchObject(given)
+    expect(read(asRefundee, { chains: [far, mainnet] })).toMatchObject(asked)
+  })
+})
