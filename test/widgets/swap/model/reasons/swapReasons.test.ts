@@ -15,7 +15,7 @@ const usdc: Token = {
   name: 'USD Coin',
   decimals: 6,
 }
-const dai: Token = { ...usdc, chainId: 2, symbol: 'DAI' }
+const dai: Token = { ...usdc, chainId: 2, address: `0x${'d'.repeat(40)}`, symbol: 'DAI', decimals: 18 }
 const sideOf = (token: Token): SwapSideFacts => ({
   id: token,
   token,
@@ -64,6 +64,23 @@ const bps = (amount: number) => ({ slippage: { status: 'valid', bps: amount } })
 describe('swapReasons', () => {
   it('default: nothing stands against a good form', () => {
     expect(swapReasons(good)).toEqual({ reasons: [], canAsk: true })
+  })
+
+  it.each([
+    ['pay', { symbol: 'USDC', count: 6, example: '1234.5' }],
+    ['receive', { symbol: 'DAI', count: 18, example: '1234.5' }],
+  ] as const)('behavior: too many decimals are those of the side that was entered: %s', (side, values) => {
+    const amount = { status: 'invalid', problem: 'decimals' } as const
+    expect(swapReasons({ ...good, side, amount, spent: undefined }).reasons).toMatchObject([{ values }])
+  })
+
+  it('behavior: a shortage is told with what there is, and gas money with what it takes', () => {
+    const format = (amount: bigint, currency: string) => `${amount} of ${currency}`
+    const short = { ...good, format, spent: 9n, balance: 7n }
+    expect(swapReasons(short).reasons).toMatchObject([{ values: { symbol: 'USDC', amount: '7 of pay' } }])
+    const dry = { ...good, format, gas: { fee: 3n, balance: 2n, isPaidWith: false } }
+    const values = { symbol: 'ETH', amount: '3 of native', chain: 'Chain 1' }
+    expect(swapReasons(dry).reasons).toMatchObject([{ values }])
   })
 
   it.each<[string, Partial<SwapReasonsInput>, string[]]>([
