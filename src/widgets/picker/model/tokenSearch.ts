@@ -48,7 +48,8 @@ const rankCount = 4
 /** Lists are long, searched with every key and never changed. */
 const entries = new WeakMap<readonly Token[], readonly Entry[]>()
 
-function entriesOf(tokens: readonly Token[]): readonly Entry[] {
+/** All tokens of a list with what they are found by. */
+export function entriesOf(tokens: readonly Token[]): readonly Entry[] {
   const known = entries.get(tokens)
   if (known) return known
   const made = tokens.map((token): Entry => {

@@ -2,8 +2,8 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { Token } from '../../../config/token.ts'
 import { useTokenPrices } from '../../../hooks/internal/tokens/useTokenPrices.ts'
-import { tokenKey } from '../../../utils/address/tokenId.ts'
 import { byWorth } from './byWorth.ts'
+import { entriesOf } from './tokenSearch.ts'
 import { useHeldBalances } from './useHeldBalances.ts'
 
 /** The list waits no longer than this for prices, in milliseconds. */
@@ -21,7 +21,7 @@ interface HeldTokens {
 export function useHeldTokens(tokens: readonly Token[], sought: readonly Token[]): HeldTokens {
   const { balances, isWaiting: isReading } = useHeldBalances(sought)
   const found = useMemo(
-    () => tokens.filter((token) => (balances.get(tokenKey(token)) ?? 0n) > 0n),
+    () => entriesOf(tokens).flatMap(({ key, token }) => ((balances.get(key) ?? 0n) > 0n ? token : [])),
     [tokens, balances],
   )
   const { prices, isLoading } = useTokenPrices(found)
