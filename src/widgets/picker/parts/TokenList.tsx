@@ -145,7 +145,8 @@ export function TokenList({
                   key={slot}
                   id={optionId(key)}
                   token={token}
-                  balance={balanceOf(token)}
+                  // Nothing is shown of nothing: that it became known renders no row.
+                  balance={balanceOf(token) || undefined}
                   price={prices.get(token)}
                   position={place + 1}
                   count={list.tokenCount}
