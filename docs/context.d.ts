@@ -112,6 +112,9 @@ declare global {
   // docs/next.md
   const readSessionAddress: () => Promise<string>
   const Transfers: (props: { user: string }) => ReactNode
+  const Providers: (props: { children: ReactNode }) => ReactNode
+  /** Of next/server. */
+  const connection: () => Promise<void>
 
   // docs/non-evm-chains.md
   const bitcoin: NonEvmChain

@@ -22,3 +22,9 @@ it('default: a fragment may await and return, and gets the public names that it 
 it('default: elements stand beside each other', () => {
   expect(write('<A />\n<B />\n')).toBe('; export const fragment = () => <>\n<A />\n<B />\n</>\n')
 })
+
+it('behavior: what comes from a file of the page’s own, or from Next, is left to the context, in its line', () => {
+  const code =
+    "import { connection } from 'next/server'\nimport { Form } from './Form'\nimport { http } from 'viem'\nForm"
+  expect(toModule({ code }, [])).toBe("\n\n\nimport { http } from 'viem'\nForm")
+})

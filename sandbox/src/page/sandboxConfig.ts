@@ -1,4 +1,4 @@
-import type { Token, Wallet } from '@causeway/react/execution'
+import { InvalidArgumentError, type Token, type Wallet } from '@causeway/react/execution'
 import { defineChain, http, zeroAddress, type Address, type Chain, type Transport } from 'viem'
 import type { SandboxFacts } from '../domain/sandboxFacts.ts'
 import { createTestWallet } from './createTestWallet.ts'
@@ -44,20 +44,15 @@ const pollingIntervalMs = 500
  * const config = createConfig(sandbox.config)
  * // <CausewayProvider config={config} wallet={sandbox.wallet}>
  *
- * @throws {RangeError} when there is no such account, or no chain.
+ * @throws {InvalidArgumentError} naming what is wrong, such as an account that there is not.
  */
-export function sandboxConfig({
-  facts = defaultSandboxFacts,
-  account: index = 0,
-}: SandboxConfigParameters = {}): SandboxConfig {
+export function sandboxConfig(parameters: SandboxConfigParameters = {}): SandboxConfig {
+  checkParameters(parameters)
+  const { facts = defaultSandboxFacts, account: index = 0 } = parameters
   const account = facts.accounts[index]
-  if (!account) {
-    throw new RangeError(
-      `The sandbox has accounts 0 to ${facts.accounts.length - 1}, and no account ${index}.`,
-    )
-  }
+  if (!account) throw invalid('account', `there are 0 to ${facts.accounts.length - 1}`)
   const [first, ...rest] = facts.chains.map(toChain)
-  if (!first) throw new RangeError('The sandbox has no chain.')
+  if (!first) throw invalid('facts.chains', 'it must hold a chain')
   const chains = [first, ...rest] as const
   return {
     config: {
@@ -87,4 +82,26 @@ function toChain({ id, name, rpcUrl, nativeCurrency }: SandboxFacts['chains'][nu
     blockTime: pollingIntervalMs,
     testnet: true,
   })
+}
+
+/** As far as a page written without types may get it wrong. */
+function checkParameters(parameters: unknown): void {
+  if (!isObject(parameters)) throw invalid('parameters', 'it must be an object')
+  const unknown = Object.keys(parameters).find((name) => name !== 'facts' && name !== 'account')
+  if (unknown !== undefined)
+    throw invalid(unknown, 'there are `facts` and `account`; ports are in the facts that `--json` prints')
+  const { facts } = parameters
+  if (facts === undefined) return
+  const isWhole = isObject(facts) && factNames.every((name) => facts[name] !== undefined)
+  if (!isWhole) throw invalid('facts', 'it must be what `npx causeway-sandbox --json` prints, parsed')
+}
+
+const factNames = ['proxyUrl', 'brand', 'chains', 'tokens', 'solver', 'accounts'] as const
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+function invalid(argument: string, rule: string): InvalidArgumentError {
+  return new InvalidArgumentError({ caller: 'sandboxConfig', argument, rule })
 }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { createConfig } from '../../../src/config/createConfig.ts'
 import { sandboxAccounts } from '../../src/domain/accounts.ts'
 import { defaultSandboxFacts } from '../../src/page/defaultFacts.ts'
-import { sandboxConfig } from '../../src/page/sandboxConfig.ts'
+import { sandboxConfig, type SandboxConfigParameters } from '../../src/page/sandboxConfig.ts'
 
 const [alice, bob] = sandboxAccounts.users
 
@@ -39,14 +39,18 @@ it('parameters: account', () => {
   expect(sandboxConfig({ account: 1 }).wallet.address).toBe(bob.address)
 })
 
-it('error: an account that there is not', () => {
-  expect(() => sandboxConfig({ account: 5 })).toThrow(
-    new RangeError('The sandbox has accounts 0 to 4, and no account 5.'),
+it.each<[what: string, parameters: unknown, argument: string]>([
+  ['an account that there is not', { account: 5 }, 'account'],
+  ['no chain', { facts: { ...defaultSandboxFacts, chains: [] } }, 'facts.chains'],
+  ['a port, which only the facts can tell', { port: 4010 }, 'port'],
+  ['facts that hold nothing', { facts: {} }, 'facts'],
+  ['no facts', { facts: null }, 'facts'],
+  ['facts as they were printed', { facts: JSON.stringify(defaultSandboxFacts) }, 'facts'],
+  ['no parameters', null, 'parameters'],
+])('error: %s', (_, parameters, argument) => {
+  expect(() => sandboxConfig(parameters as SandboxConfigParameters)).toThrow(
+    expect.objectContaining({ name: 'InvalidArgumentError', argument }),
   )
-})
-
-it('error: no chain', () => {
-  expect(() => sandboxConfig({ facts: { ...defaultSandboxFacts, chains: [] } })).toThrow(RangeError)
 })
 
 it('behavior: the wallet is on one chain at a time, and knows no other', async () => {
