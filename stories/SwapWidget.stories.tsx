@@ -195,7 +195,7 @@ export const Tooltips: Story = {
 /** Through both prompts of the wallet until the money has arrived. */
 export const Success: Story = {
   name: 'Completed',
-  async play({ canvas, userEvent, args, loaded }) {
+  async play({ canvas, canvasElement, userEvent, args, loaded }) {
     const env = environmentOf({ loaded })
     const usdc = tokenOf(env, 'USDC', 'Birch')
     const [account] = env.sandbox.accounts
@@ -205,6 +205,10 @@ export const Success: Story = {
 
     const title = await canvas.findByRole('heading', { name: 'Bridge complete' })
     await expect(title).toHaveFocus()
+    // The form's own card is around it.
+    await expect(canvasElement.querySelector('[data-cw-part="progress"]')).toHaveStyle({
+      borderTopWidth: '0px',
+    })
     await waitFor(() =>
       expect(canvas.getByRole('status')).toHaveTextContent('99.86975 USDC arrived on Birch.'),
     )

@@ -16,7 +16,10 @@ export interface WidgetOptions extends BaseWidgetOptions {
 
 /** What a widget takes that is an area of the page by itself. */
 export interface AreaOptions {
-  /** `card` has a ground, an edge and a shadow; `inline` has none, for a card or a column of your own. @default 'card' */
+  /**
+   * `card` has a ground, an edge and a shadow; `inline` has none, for a card or a column of your own. Inside another widget there is
+   * none either. @default 'card'
+   */
   layout?: Exclude<AttributeWord<'data-layout'>, 'wide'> | undefined
 }
 

@@ -53,6 +53,7 @@ export const activityControls = {
 
 /** A control for every property of `FeesWidget` but the quote, which the sandbox gives: one that is missing is a type error. */
 export const feesControls = {
+  layout,
   variant: { compact: none, full: () => 'full' },
   defaultOpen: 'boolean',
   onOpenChange: spied('onOpenChange'),

@@ -1,7 +1,7 @@
 'use client'
 import { forwardRef, useEffect, useState } from 'react'
 import { lazyChunk } from '../shared/chunks/lazyChunk.tsx'
-import type { WidgetProps } from '../widgetProps.ts'
+import type { AreaOptions, WidgetProps } from '../widgetProps.ts'
 import type { FeesSource } from './model/feeSheet.ts'
 import { FeesRoot } from './parts/FeesRoot.tsx'
 import { FeesSkeleton } from './parts/FeesSkeleton.tsx'
@@ -15,7 +15,7 @@ const FeesTable = lazyChunk(async () => (await import('./parts/FeesTable.tsx')).
   fallback: <FeesSkeleton />,
 })
 
-export interface FeesOptions extends WidgetProps {
+export interface FeesOptions extends WidgetProps, AreaOptions {
   /** `compact` is one line that opens, `full` is everything in sight, `warnings` only what must be known. @default 'compact' */
   variant?: 'compact' | 'full' | 'warnings' | undefined
   /** Show all lines at first, not the summary alone; for `compact`. @default false */

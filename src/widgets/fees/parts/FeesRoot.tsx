@@ -2,12 +2,13 @@
 import { forwardRef, useMemo } from 'react'
 import { useTokens } from '../../../hooks/useTokens.ts'
 import { WidgetRoot } from '../../shared/WidgetRoot.tsx'
-import type { WidgetProps } from '../../widgetProps.ts'
+import type { AreaOptions, WidgetProps } from '../../widgetProps.ts'
 import { feeSheet, type FeesSource } from '../model/feeSheet.ts'
 import { FeesContext } from '../model/feesContext.ts'
 import { usePart } from '../usePart.ts'
 
 export type FeesRootProps = WidgetProps &
+  AreaOptions &
   FeesSource & {
     /** What `data-state` says. @default nothing */
     state?: 'compact' | 'full' | 'warnings' | undefined

@@ -2,12 +2,12 @@
 import { forwardRef } from 'react'
 import type { ExecutionState } from '../../../execution/state/executionState.ts'
 import { WidgetRoot } from '../../shared/WidgetRoot.tsx'
-import type { WidgetProps } from '../../widgetProps.ts'
+import type { AreaOptions, WidgetProps } from '../../widgetProps.ts'
 import { ProgressContext } from '../model/progressContext.ts'
 import { useProgressModel } from '../model/useProgressModel.ts'
 import { usePart } from '../usePart.ts'
 
-export interface ProgressRootProps extends WidgetProps {
+export interface ProgressRootProps extends WidgetProps, AreaOptions {
   /**
    * Shows this state instead, with nothing to be done about it: one of a support bundle (`replaySupportBundle`), for whoever
    * helps. @default that of the provider's execution
