@@ -75,6 +75,11 @@ describe('requestRoute', () => {
     expect(received).toMatchObject({ quoted: { amount: 4n }, actual: { amount: 4n } })
   })
 
+  it('behavior: where it ends is known by what came out, where nothing was quoted', () => {
+    const actual = { destination: { inputCurrency: undefined, outputCurrency: money('98', 2) } }
+    expect(requestRoute(recordOf('pending', { route: { actual } })).destinationChainId).toBe(2)
+  })
+
   it('behavior: a record without a route says nothing', () => {
     expect(requestRoute(recordOf('success', {}))).toMatchObject({
       paid: { quoted: undefined, actual: undefined },

@@ -232,6 +232,18 @@ describe('feeSheet of a request', () => {
     ])
   })
 
+  it('behavior: two who get the same share each stand with what they were paid', () => {
+    const other = '0x0000000000000000000000000000000000000b0b'
+    const fee = (recipient: string, amount: bigint) => ({ recipient, bps: '25', amount })
+    const quoted = [fee(stranger, 40n), fee(other, 41n)]
+    const actual = [fee(other.toUpperCase().replace('X', 'x'), 31n), fee(stranger, 30n)]
+    const data = { ...record.data, appFees: { ...record.data.appFees, quoted, actual } }
+    expect(feeSheet({ record: { ...record, data } }, chains).appFees).toMatchObject([
+      { recipient: stranger, quoted: { amount: 40n }, actual: { amount: 30n } },
+      { recipient: other, quoted: { amount: 41n }, actual: { amount: 31n } },
+    ])
+  })
+
   it('behavior: a gain is in the user’s favour, whatever the sign of its amount', () => {
     const quoted = { platform: { usd: '0.3', amount: 30n } }
     const data = { ...record.data, fees: { ...record.data.fees, quoted } }

@@ -51,9 +51,9 @@ describe('toRequestsParameters', () => {
   })
 
   it('behavior: days of the reader’s calendar, both included', () => {
-    const { startTimestamp = 0, endTimestamp = 0 } = ask({ from: '2026-03-01', to: '2026-03-01' })
+    const { startTimestamp = 0, endTimestamp = 0 } = ask({ from: '2026-03-01', to: '2026-03-04' })
     expect(startTimestamp * 1000).toBe(new Date(2026, 2, 1).getTime())
-    expect(endTimestamp * 1000).toBe(new Date(2026, 2, 1, 23, 59, 59).getTime())
+    expect(endTimestamp * 1000).toBe(new Date(2026, 2, 4, 23, 59, 59).getTime())
   })
 
   it('parameters: the decimal sign of the reader', () => {
