@@ -8,7 +8,11 @@ const config: StorybookConfig = {
   experimental_indexers: (others = []) => [storyIndexer, ...others],
   framework: { name: '@storybook/react-vite', options: { strictMode: true } },
   // The other way to read props does not follow types into other files.
-  typescript: { reactDocgen: 'react-docgen-typescript' },
+  typescript: {
+    reactDocgen: 'react-docgen-typescript',
+    // It reads nothing of files that its project leaves out.
+    reactDocgenTypescriptOptions: { tsconfigPath: 'tsconfig.src.json' },
+  },
   // Nothing of this project calls home.
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
   features: { sidebarOnboardingChecklist: false },

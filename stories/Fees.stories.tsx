@@ -156,12 +156,14 @@ export const SponsorLimitReached: Story = {
   parameters: { moral: 'What the sponsor does not cover is said before you open the list.' },
   render,
   args: { parameters: { subsidizeFees: true, maxSubsidizationAmount: 50_000n } },
+  // Controls write JSON, which has no bigint.
+  argTypes: { parameters: { control: false } },
   async play({ canvas, userEvent }) {
     const warning = await canvas.findByText('Sponsor limit reached. You pay 0.08025 USDC ($0.09).')
     await expect(warning).toBeVisible()
     await expect(canvas.getByText(/^Fees \$0\.13$/)).toBeVisible()
     await userEvent.click(canvas.getByText('1 USDC = 0.999197 USDC'))
-    await expect(canvas.getByText('Sponsor limit').closest('div')).toHaveTextContent('$0.05')
+    await expect((await canvas.findByText('Sponsor limit')).closest('div')).toHaveTextContent('$0.05')
   },
 }
 

@@ -46,6 +46,8 @@ const meta = {
     )
   },
   args: { onPaid: fn() },
+  // Controls write JSON, which has no bigint.
+  argTypes: { change: { control: false } },
 } satisfies Meta<CheckoutArgs>
 
 export default meta
@@ -195,7 +197,8 @@ export const WithCalls: Story = {
   args: { isByCall: true },
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByText(/^Contract calls on Birch/))
-    await expect(canvas.getByText('transfer')).toBeVisible()
+    // It fades in.
+    await waitFor(() => expect(canvas.getByText('transfer')).toBeVisible())
     await userEvent.click(await canvas.findByRole('button', { name: 'Pay' }))
     const review = await canvas.findByRole('dialog', { name: 'Review payment' })
     await expect(within(review).getByText(/^Contract calls on Birch/)).toBeVisible()

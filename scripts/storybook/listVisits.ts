@@ -6,17 +6,33 @@ export interface StorybookIndex {
 export interface StorybookEntry {
   readonly id: string
   readonly type: 'docs' | 'story'
+  readonly importPath: string
+  /** Of a story: where its component comes from. */
+  readonly componentPath?: string
+}
+
+export interface Visit extends StorybookEntry {
+  /** A page that has a component, whose properties it lists. */
+  readonly listsProperties: boolean
 }
 
 /** Of how many stories one is visited; tests run all of them elsewhere. */
 const sampling = 12
 
 /** Every page of documentation, and a story now and then. */
-export function listVisits({ entries }: StorybookIndex): readonly StorybookEntry[] {
+export function listVisits({ entries }: StorybookIndex): readonly Visit[] {
   const all = Object.values(entries)
   const stories = all.filter(({ type }) => type === 'story')
+  const ofComponents = new Set(
+    stories.flatMap(({ componentPath, importPath }) =>
+      componentPath?.startsWith('./src/') ? [importPath] : [],
+    ),
+  )
   return [
     ...all.filter(({ type }) => type === 'docs'),
     ...stories.filter((_, place) => place % sampling === 0),
-  ]
+  ].map((entry) => ({
+    ...entry,
+    listsProperties: entry.type === 'docs' && ofComponents.has(entry.importPath),
+  }))
 }

@@ -1,11 +1,15 @@
-import type { Browser } from 'playwright'
-import type { StorybookEntry } from './listVisits.ts'
+import type { Browser, FrameLocator } from 'playwright'
+import type { Visit } from './listVisits.ts'
 
 /** How long a page may take until it shows something, in milliseconds. */
 const patienceMs = 60_000
 
 /** Opens an entry as a reader does, in the frame of Storybook, and tells what went wrong. */
-export async function visit(browser: Browser, url: string, { id, type }: StorybookEntry): Promise<string[]> {
+export async function visit(
+  browser: Browser,
+  url: string,
+  { id, type, listsProperties }: Visit,
+): Promise<string[]> {
   const faults: string[] = []
   const page = await browser.newPage()
   page.on('console', (message) => {
@@ -28,9 +32,18 @@ export async function visit(browser: Browser, url: string, { id, type }: Storybo
     await frame.locator(shown).first().waitFor({ timeout: patienceMs })
     const isBroken = await frame.locator('body.sb-show-errordisplay').count()
     if (isBroken > 0) faults.push('shows an error in place of the story')
+    if (listsProperties && (await lacksDescriptions(frame)))
+      faults.push('shows properties without a word about them')
   } catch {
     faults.push(`shows nothing for ${patienceMs / 1000} s`)
   }
   await page.close()
   return faults
+}
+
+/** Whether a table of properties has names alone, as it has where nothing was read of the component's types. */
+async function lacksDescriptions(frame: FrameLocator): Promise<boolean> {
+  const rows = frame.locator('.docblock-argstable-body tr')
+  await rows.first().waitFor({ timeout: patienceMs })
+  return !(await rows.allInnerTexts()).some((row) => /[a-z]\.(?:\s|$)/.test(row))
 }
