@@ -1,6 +1,6 @@
 'use client'
 import type { ReactNode } from 'react'
-import { Slot } from '../slots/Slot.tsx'
+import { renderSlot } from '../slots/renderSlot.tsx'
 import { usePart } from '../usePart.ts'
 import { useWidgetOptions, type IconSlot } from '../widgetOptions.ts'
 
@@ -18,16 +18,11 @@ const nothing = {}
 export function Icon({ slot, isFilled = false, children }: IconProps) {
   const part = usePart()
   const { slots } = useWidgetOptions()
-  const drawing = (
+  return renderSlot(
+    slot && slots?.[slot],
+    nothing,
     <svg viewBox="0 0 16 16" aria-hidden="true" {...part('icon', isFilled ? 'filled' : 'lines')}>
       {children}
-    </svg>
-  )
-  return slot === undefined ? (
-    drawing
-  ) : (
-    <Slot component={slots?.[slot]} given={nothing}>
-      {drawing}
-    </Slot>
+    </svg>,
   )
 }

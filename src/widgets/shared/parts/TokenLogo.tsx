@@ -5,7 +5,7 @@ import { useTokens } from '../../../hooks/useTokens.ts'
 import type { sharedParts } from '../../attributes/shared.ts'
 import { usePart } from '../usePart.ts'
 import { useWidgetOptions } from '../widgetOptions.ts'
-import { Slot } from '../slots/Slot.tsx'
+import { renderSlot } from '../slots/renderSlot.tsx'
 import { chainName, symbolOf } from '../model/tokenNames.ts'
 
 type Tone = (typeof sharedParts)['token-logo'][number]
@@ -19,11 +19,7 @@ interface TokenLogoProps {
 /** A token's picture, or its first letters in a colour of its own, with its chain's letter. Renders a `<span>`. */
 export function TokenLogo({ token }: TokenLogoProps) {
   const { slots } = useWidgetOptions()
-  return (
-    <Slot component={slots?.TokenLogo} given={{ token }}>
-      <OwnTokenLogo token={token} />
-    </Slot>
-  )
+  return renderSlot(slots?.TokenLogo, { token }, <OwnTokenLogo token={token} />)
 }
 
 function OwnTokenLogo({ token }: TokenLogoProps) {
@@ -51,12 +47,11 @@ function OwnTokenLogo({ token }: TokenLogoProps) {
       )}
       {token && chains.length > 1 && (
         <span {...part('token-logo-chain')}>
-          <Slot
-            component={slots?.ChainLogo}
-            given={{ chainId: token.chainId, name: chainName(chains, token.chainId) }}
-          >
-            {firstLetter(chainName(chains, token.chainId))}
-          </Slot>
+          {renderSlot(
+            slots?.ChainLogo,
+            { chainId: token.chainId, name: chainName(chains, token.chainId) },
+            firstLetter(chainName(chains, token.chainId)),
+          )}
         </span>
       )}
     </span>

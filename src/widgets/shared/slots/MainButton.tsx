@@ -1,18 +1,18 @@
 'use client'
 import { forwardRef, type ComponentPropsWithoutRef } from 'react'
 import { useWidgetOptions } from '../widgetOptions.ts'
-import { Slot } from './Slot.tsx'
+import { renderSlot } from './renderSlot.tsx'
 
 /** A button that leads on, or what the page has in its place, with all that ours would have. Renders a `<button>`. */
 export const MainButton = forwardRef<HTMLButtonElement, ComponentPropsWithoutRef<'button'>>(
   function MainButton(props, ref) {
     const { slots } = useWidgetOptions()
-    return (
+    return renderSlot(
+      slots?.Button,
       // React 18 warns of a ref for a plain function, also of one that nobody holds.
-      <Slot component={slots?.Button} given={ref ? { ...props, ref } : props}>
-        {/* oxlint-disable-next-line react/button-has-type -- whoever renders it says which */}
-        <button {...props} ref={ref} />
-      </Slot>
+      ref ? { ...props, ref } : props,
+      // oxlint-disable-next-line react/button-has-type -- whoever renders it says which
+      <button {...props} ref={ref} />,
     )
   },
 )

@@ -2,19 +2,18 @@
 import { Component, type ComponentType, type ReactNode } from 'react'
 import { reportException } from '../../../utils/events/reportException.ts'
 
-interface SlotProps<props extends object> {
-  /** What the page has in the place of ours. */
-  component: ComponentType<props> | undefined
-  given: props
-  /** Ours. */
-  children: ReactNode
-}
-
-/** A component of the page in the place of ours. When it throws, the page is told, and ours stands there. */
-export function Slot<props extends object>({ component: Given, given, children }: SlotProps<props>) {
-  if (!Given) return children
+/**
+ * A component of the page in the place of ours. When it throws, the page is told, and ours stands there. A function, since most pages
+ * have no component, and a key or a quote would render one more around each of ours.
+ */
+export function renderSlot<props extends object>(
+  Given: ComponentType<props> | undefined,
+  given: props,
+  ours: ReactNode,
+): ReactNode {
+  if (!Given) return ours
   return (
-    <SlotBoundary fallback={children}>
+    <SlotBoundary fallback={ours}>
       <Given {...given} />
     </SlotBoundary>
   )
