@@ -1,19 +1,19 @@
 import { $constructor } from 'zod/v4/core'
 import * as z from 'zod/mini'
+import { isAbsent } from './json.ts'
 
 const Optional: z.core.$constructor<z.ZodMiniOptional> = z.ZodMiniOptional
 
 /**
  * Deployments write absent, `null` and `""` for the same thing: that an optional field has no value. It is a type of
- * its own, since nearly every field of an answer is one: a pipe of two schemas takes a fifth longer over a quote.
+ * its own, which calls the schema of the value itself, since nearly every field of an answer is one: a pipe of two schemas
+ * takes a fifth longer over a quote.
  */
 const Nullish: z.core.$constructor<z.ZodMiniOptional> = $constructor('Nullish', (schema, definition) => {
   Optional.init(schema, definition)
-  const readOptional = schema._zod.parse
-  schema._zod.parse = (payload, context) => {
-    if (payload.value === null || payload.value === '') payload.value = undefined
-    return readOptional(payload, context)
-  }
+  const { innerType } = definition
+  schema._zod.parse = (payload, context) =>
+    isAbsent(payload.value) ? withoutValue(payload) : innerType._zod.run(payload, context)
 })
 
 /** A field that may have no value, and must be right when it has one. */
@@ -25,21 +25,31 @@ export function nullish<schema extends z.core.SomeType>(schema: schema): z.ZodMi
 
 /** `z.catch` would do, were it not that esbuild keeps most of zod's helpers with it. */
 const Lenient: z.core.$constructor<z.ZodMiniOptional> = $constructor('Lenient', (schema, definition) => {
-  Nullish.init(schema, definition)
-  const readNullish = schema._zod.parse
+  Optional.init(schema, definition)
+  const { innerType } = definition
   schema._zod.parse = (payload, context) => {
+    if (isAbsent(payload.value)) return withoutValue(payload)
     const issues = payload.issues.length
-    const result = readNullish(payload, context)
+    const result = innerType._zod.run(payload, context)
     if (result instanceof Promise || result.issues.length === issues) return result
     result.issues.length = issues
-    result.value = undefined
-    return result
+    return withoutValue(result)
   }
 })
 
+function withoutValue(payload: z.core.ParsePayload): z.core.ParsePayload {
+  payload.value = undefined
+  return payload
+}
+
+/** Answers have hundreds of such fields, of a few kinds: each kind is made once. */
+const lenients = new WeakMap<z.core.SomeType, unknown>()
+
 /** A field that only serves display: whatever is wrong with it, it is left out instead of failing the call. */
 export function lenient<schema extends z.core.SomeType>(schema: schema): z.ZodMiniOptional<schema> {
-  const optional: unknown = new Lenient({ type: 'optional', innerType: schema as unknown as z.core.$ZodType })
+  const optional: unknown =
+    lenients.get(schema) ?? new Lenient({ type: 'optional', innerType: schema as unknown as z.core.$ZodType })
+  lenients.set(schema, optional)
   // One cast: constructors of zod are not generic.
   return optional as z.ZodMiniOptional<schema>
 }
