@@ -147,6 +147,10 @@ export const ToBePaid: Story = {
     const column = context.canvasElement.querySelector<HTMLElement>('.stage-column')
     column?.style.setProperty('inline-size', '332px')
     await expect(canvas.getByText('1.000000000000000123').getClientRects()).toHaveLength(1)
+    // What is needed to pay, and what becomes of a mistake, stands on the first screen of a phone of 740 px.
+    const gist = canvas.getByText(/^Less or late is refunded/).getBoundingClientRect()
+    const { top = 0 } = canvas.getByRole('heading', { name: 'Waiting for payment' }).getBoundingClientRect()
+    await expect(gist.bottom - top).toBeLessThanOrEqual(700)
     column?.style.removeProperty('inline-size')
     await expect(canvas.getByText('Alder (chain 31337)')).toBeVisible()
     await expect(canvas.getByText('ETH (native)')).toBeVisible()

@@ -733,6 +733,7 @@ export const english = {
   'deposit.checkAgain': 'Check again',
 
   'deposit.terms': 'What if…?',
+  'deposit.terms.gist': 'Less or late is refunded. Twice, or a wrong token or network, is not covered.',
   'deposit.terms.case': 'If',
   'deposit.terms.result': 'Then',
   'deposit.terms.exact': 'You send the exact amount',

@@ -820,6 +820,8 @@ export const messages: Messages = {
   'deposit.missing': 'لا نجد هذه المبادلة حاليًا.',
   'deposit.checkAgain': 'تحقق مرة أخرى',
   'deposit.terms': 'ماذا لو…؟',
+  'deposit.terms.gist':
+    'إذا أرسلت أقل أو وصلت متأخرة تُرد الأموال. الإرسال مرتين أو برمز أو شبكة خاطئة غير مشمول.',
   'deposit.terms.case': 'إذا',
   'deposit.terms.result': 'النتيجة',
   'deposit.terms.exact': 'أرسلت المبلغ بالضبط',

@@ -873,6 +873,8 @@ export const messages: Messages = {
   'deposit.missing': 'Wir können diesen Tausch gerade nicht finden.',
   'deposit.checkAgain': 'Erneut prüfen',
   'deposit.terms': 'Was, wenn…?',
+  'deposit.terms.gist':
+    'Zu wenig oder zu spät wird erstattet. Zweimal, falscher Token oder falsches Netzwerk: nicht abgedeckt.',
   'deposit.terms.case': 'Wenn',
   'deposit.terms.result': 'Dann',
   'deposit.terms.exact': 'Sie senden den genauen Betrag',

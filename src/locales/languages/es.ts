@@ -861,6 +861,8 @@ export const messages: Messages = {
   'deposit.missing': 'Ahora no encontramos este intercambio.',
   'deposit.checkAgain': 'Comprobar de nuevo',
   'deposit.terms': '¿Y si…?',
+  'deposit.terms.gist':
+    'Si es menos o llega tarde, se reembolsa. Dos veces, o token o red equivocados: no está cubierto.',
   'deposit.terms.case': 'Si',
   'deposit.terms.result': 'Entonces',
   'deposit.terms.exact': 'Envías el importe exacto',

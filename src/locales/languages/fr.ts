@@ -870,6 +870,7 @@ export const messages: Messages = {
   'deposit.missing': 'Impossible de trouver cet échange pour le moment.',
   'deposit.checkAgain': 'Vérifier de nouveau',
   'deposit.terms': 'Et si… ?',
+  'deposit.terms.gist': 'Moins ou en retard : remboursé. Deux fois, mauvais jeton ou réseau : non couvert.',
   'deposit.terms.case': 'Si',
   'deposit.terms.result': 'Alors',
   'deposit.terms.exact': 'Vous envoyez le montant exact',

@@ -807,6 +807,7 @@ export const messages: Messages = {
   'deposit.missing': 'לא ניתן למצוא כרגע את ההחלפה הזו.',
   'deposit.checkAgain': 'בדיקה חוזרת',
   'deposit.terms': 'מה אם…?',
+  'deposit.terms.gist': 'פחות או באיחור: מוחזר. פעמיים, או אסימון או רשת לא נכונים: לא מכוסה.',
   'deposit.terms.case': 'אם',
   'deposit.terms.result': 'אז',
   'deposit.terms.exact': 'שולחים את הסכום המדויק',

@@ -863,6 +863,7 @@ export const messages: Messages = {
   'deposit.missing': 'Al momento non riusciamo a trovare questo scambio.',
   'deposit.checkAgain': 'Ricontrolla',
   'deposit.terms': 'Cosa succede se…?',
+  'deposit.terms.gist': 'Di meno o in ritardo: rimborsato. Due volte, o token o rete errati: non coperto.',
   'deposit.terms.case': 'Se',
   'deposit.terms.result': 'Allora',
   'deposit.terms.exact': 'Invii l’importo esatto',

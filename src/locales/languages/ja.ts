@@ -843,6 +843,7 @@ export const messages: Messages = {
   'deposit.missing': '現在、このスワップが見つかりません。',
   'deposit.checkAgain': 'もう一度確認',
   'deposit.terms': 'こんなときは？',
+  'deposit.terms.gist': '不足や遅延は返金されます。2 回の送金や、違うトークン・ネットワークは対象外です。',
   'deposit.terms.case': 'もし',
   'deposit.terms.result': '結果',
   'deposit.terms.exact': 'ちょうどの数量を送った',

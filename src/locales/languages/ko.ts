@@ -823,6 +823,8 @@ export const messages: Messages = {
   'deposit.missing': '지금은 이 스왑을 찾을 수 없습니다.',
   'deposit.checkAgain': '다시 확인',
   'deposit.terms': '이런 경우에는?',
+  'deposit.terms.gist':
+    '부족하거나 늦으면 환불됩니다. 두 번 보내거나 토큰·네트워크가 틀리면 보장되지 않습니다.',
   'deposit.terms.case': '경우',
   'deposit.terms.result': '결과',
   'deposit.terms.exact': '정확한 수량을 보냄',

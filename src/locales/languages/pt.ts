@@ -852,6 +852,8 @@ export const messages: Messages = {
   'deposit.missing': 'Não conseguimos encontrar esta troca no momento.',
   'deposit.checkAgain': 'Verificar de novo',
   'deposit.terms': 'E se…?',
+  'deposit.terms.gist':
+    'A menos ou atrasado: reembolsado. Duas vezes, ou token ou rede errados: não coberto.',
   'deposit.terms.case': 'Se',
   'deposit.terms.result': 'Então',
   'deposit.terms.exact': 'Você envia o valor exato',

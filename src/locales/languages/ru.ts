@@ -858,6 +858,8 @@ export const messages: Messages = {
   'deposit.missing': 'Сейчас мы не можем найти этот обмен.',
   'deposit.checkAgain': 'Проверить снова',
   'deposit.terms': 'Что, если…?',
+  'deposit.terms.gist':
+    'Меньше или с опозданием — возврат. Дважды, не тот токен или сеть — не предусмотрено.',
   'deposit.terms.case': 'Если',
   'deposit.terms.result': 'То',
   'deposit.terms.exact': 'Вы отправили точную сумму',

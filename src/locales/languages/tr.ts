@@ -847,6 +847,8 @@ export const messages: Messages = {
   'deposit.missing': 'Bu takası şu anda bulamıyoruz.',
   'deposit.checkAgain': 'Yeniden kontrol et',
   'deposit.terms': 'Ya şöyle olursa…?',
+  'deposit.terms.gist':
+    'Az ya da geç ulaşırsa iade edilir. İki kez gönderim, yanlış token veya ağ kapsam dışıdır.',
   'deposit.terms.case': 'Durum',
   'deposit.terms.result': 'Sonuç',
   'deposit.terms.exact': 'Tam tutarı gönderirseniz',

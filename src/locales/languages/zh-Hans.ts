@@ -781,6 +781,7 @@ export const messages: Messages = {
   'deposit.missing': '我们目前找不到此兑换。',
   'deposit.checkAgain': '再次查询',
   'deposit.terms': '如果……会怎样？',
+  'deposit.terms.gist': '数量不足或到账过晚会退款。重复发送、代币或网络错误不在保障范围内。',
   'deposit.terms.case': '如果',
   'deposit.terms.result': '则',
   'deposit.terms.exact': '您发送准确数量',

@@ -58,6 +58,8 @@ export const DepositAddressPayment = forwardRef<HTMLElement, PartProps<'section'
     const symbol = symbolOf(currency)
     // The digits that a wallet takes: every one of them, with a point.
     const amount = toDecimal(pay.amount, currency?.decimals ?? pay.decimals)
+    // The table says it case by case, further down.
+    const isStrict = deposit.requiredDisclosures.includes('under')
     const addressLabel = translate('deposit.send.address', { chain })
     return renderPart(
       <section ref={ref} {...part('deposit-payment')}>
@@ -113,6 +115,7 @@ export const DepositAddressPayment = forwardRef<HTMLElement, PartProps<'section'
               </Fact>
             </dl>
             <p {...part('deposit-advice')}>{translate('deposit.send.compare')}</p>
+            {isStrict && <p {...part('deposit-advice')}>{translate('deposit.terms.gist')}</p>}
             <DepositQr terms={payable} chain={chains.find(({ id }) => id === pay.chainId)} />
           </li>
           <li {...part('deposit-step')}>
