@@ -310,7 +310,18 @@ describe('a quote that was paid before', () => {
     expect(asked).toHaveBeenCalledOnce()
   })
 
-  it('behavior: a service that does not say so is no reason to stop', async () => {
+  it('error: a service that does not say so stops what a wallet was asked for before', async () => {
+    const env = createTestEnvironment({ policy: { fillDelayMs: 20 } })
+    const asked = vi.spyOn(env.wallet, 'sendTransaction')
+    const quote = await getQuote(env.client, env.quoteParameters('ETH'))
+    await executeSteps(configOf(env), { quote, wallet: env.wallet })
+    env.sandbox.faults.add({ type: 'lostConnection', endpoint: 'status', times: 1 })
+    const second = await executeSteps(configOf(env), { quote, wallet: env.wallet })
+    expect(second).toMatchObject({ status: 'failed', error: { name: 'NetworkError', retryable: true } })
+    expect(asked).toHaveBeenCalledOnce()
+  })
+
+  it('behavior: a service that does not say so stops nothing that is asked for the first time', async () => {
     const env = createTestEnvironment({ policy: { fillDelayMs: 20 } })
     const quote = await getQuote(env.client, env.quoteParameters('ETH'))
     env.sandbox.faults.add({ type: 'lostConnection', endpoint: 'status', times: 1 })

@@ -16,6 +16,7 @@ import type { Wallet } from '../../ports/wallet/wallet.ts'
 import { isUnsent, toWalletError } from '../../ports/wallet/walletErrors.ts'
 import { acceptUntracked } from './acceptUntracked.ts'
 import { checkFreshness } from './checkQuote.ts'
+import { countPrompt } from './checkUnpaid.ts'
 import { promptLockOf, takePromptLock } from './promptLock.ts'
 import { isRunOver, type PromptingRun } from '../run.ts'
 import { withLimit } from '../../../utils/time/withLimit.ts'
@@ -87,6 +88,8 @@ export async function prompt<answer>(
     // Lost meanwhile, another tab may be asking.
     if (release.isHeld?.() === false) throw new PromptBusyError()
     run.follow(item)
+    const { quote } = run
+    countPrompt({ client: run.client, quote }, 1)
     try {
       asking = ask(wallet)
       // A wallet may send and never answer: the service ends the wait then, or the user does.
@@ -99,7 +102,10 @@ export async function prompt<answer>(
       )
     } catch (cause) {
       if (run.signal.aborted) return { kind: 'over' }
-      if (isUnsent(cause)) throw toWalletError(cause)
+      if (isUnsent(cause)) {
+        countPrompt({ client: run.client, quote }, -1)
+        throw toWalletError(cause)
+      }
       return { kind: 'lost', error: new AnswerLostError({ cause }), cause }
     }
   } finally {
