@@ -103,11 +103,20 @@ describe('derive', () => {
     expect(derive(enter(), { ...facts, settings }).parameters).toEqual(derive(enter(), facts).parameters)
   })
 
-  it.each([
-    ['more than there is', '2.5', { symbol: 'USDC', amount: '1.234567' }],
-    ['gas money that is short', '1', { symbol: 'GAS', amount: '0.03', chain: 'Pays' }],
-  ])('behavior: %s is told in its own token', (_what, amount, values) => {
-    const native = { ...token(1, 'GAS', '0', 12), address: zeroAddress }
+  const native = { ...token(1, 'GAS', '0', 12), address: zeroAddress }
+  const gas = { symbol: 'GAS', amount: '0.03', chain: 'Pays' }
+
+  it.each<[what: string, value: Partial<SwapValue>, message: string, values: object]>([
+    [
+      'more than there is',
+      { amount: '2.5' },
+      'reason.insufficientBalance',
+      { symbol: 'USDC', amount: '1.234567' },
+    ],
+    ['gas money that is short', { amount: '1' }, 'reason.noGas', gas],
+    ['gas money that is short for more of it', { amount: '1', receive: native }, 'reason.noGas', gas],
+    ['gas money that is about to be paid', { amount: '0.000001', pay: native }, 'reason.leaveGas', gas],
+  ])('behavior: %s is told in its own token', (_what, value, message, values) => {
     const tokens = [...facts.tokens, native]
     const chains = [
       defineChain({ id: 1, name: 'Pays', nativeCurrency: native, rpcUrls: { default: { http: [] } } }),
@@ -115,8 +124,15 @@ describe('derive', () => {
     // One cast: of a quote nothing else is read here.
     const data = { fees: { gas: { amount: 30_000_000_000n } }, details: {}, parameters: {} } as Quote
     const known = { chains, tokens, balance: 1_234_567n, nativeBalance: 29_000_000_000n }
-    const { reasons } = derive(enter({ amount }), { ...facts, ...known, quote: { data, status: 'ready' } })
-    expect(reasons.map((reason) => reason.values)).toMatchObject([values])
+    const { reasons } = derive(enter(value), { ...facts, ...known, quote: { data, status: 'ready' } })
+    expect(reasons).toMatchObject([{ message, values }])
+  })
+
+  it('parameters: deny.pair: is asked about what is paid and what is received, in this order', () => {
+    const asked: string[] = []
+    const pair = (...tokens: { address: string }[]) => asked.push(tokens.map((one) => one.address).join()) > 9
+    derive(enter(), { ...facts, settings: { deny: { pair } } })
+    expect(new Set(asked)).toEqual(new Set([`${usdc.address},${far.address}`]))
   })
 
   it('default: without a refund address the payer gets the money back, and not the recipient', () => {
