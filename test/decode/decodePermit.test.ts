@@ -89,6 +89,10 @@ describe('decodePermit', () => {
     }
   })
 
+  it('error: a value beside those that are signed', () => {
+    expect(decodePermit({ ...permit, value: { ...permit.value, other: '1' } })).toBeUndefined()
+  })
+
   it('error: a type beside it', () => {
     expect(decodePermit({ ...permit, types: { ...permit.types, Other: [] } })).toBeUndefined()
   })

@@ -91,6 +91,10 @@ describe('decodePermit2', () => {
     ['a value more in the witness', ({ value }) => (value.witness.other = '1')],
     ['a value more in what is permitted', ({ value }) => (value.permitted[0].other = '1')],
     ['a value more in a call', ({ value }) => (value.witness.call3Values[0].other = '1')],
+    [
+      'a value more in one call of two',
+      ({ value: { witness } }) => witness.call3Values.push({ ...witness.call3Values[0], other: '1' }),
+    ],
     ['a witness that is none', ({ value }) => (value.witness = '0x')],
     ['no list of calls', ({ value }) => (value.witness.call3Values = {})],
     ['no token', ({ value }) => (value.permitted = [])],

@@ -112,6 +112,18 @@ describe('decodeSwap', () => {
     expect(decodeSwap(data.toUpperCase().replace('0X', '0x') as Hex)).toEqual(swap)
   })
 
+  it('behavior: a surplus for nobody is nobody’s', () => {
+    const [signature = '', args = []] = swaps.at(-1) ?? []
+    const toNobody = args.map((arg) => (arg === surplusRecipient ? zeroAddress : arg))
+    expect(decodeSwap(ofRouter(signature, toNobody))).toEqual({
+      recipient,
+      token: tokenOut,
+      minimum,
+      taken: { token: tokenIn, amount: amountIn },
+      surplusRecipient: undefined,
+    })
+  })
+
   // https://docs.uniswap.org/contracts/v2/reference/smart-contracts/router-02, and v3's SwapRouter and SwapRouter02.
   it.each([
     ['0x38ed1739', 'swapExactTokensForTokens(uint256,uint256,address[],address,uint256)'],
@@ -140,6 +152,12 @@ describe('decodeSwap', () => {
       'a path that ends within a fee',
       ofRouter('function exactInput((bytes path, address d, uint256 f, uint256 g) p)', [
         { path: concat([tokenIn, '0x0001f4']), d: recipient, f: amountIn, g: minimum },
+      ]),
+    ],
+    [
+      'a path of one token',
+      ofRouter('function exactInput((bytes path, address d, uint256 f, uint256 g) p)', [
+        { path: tokenIn, d: recipient, f: amountIn, g: minimum },
       ]),
     ],
     [

@@ -9,6 +9,7 @@ const readable = [
   'Bridge 5 USDC.',
   'Zeile eins\nZeile zwei\tEnde',
   'one\r\ntwo',
+  'Pay 0x12ab.',
   '¥ 5 → €',
   'שלום',
   'e\u0301',

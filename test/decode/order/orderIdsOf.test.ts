@@ -76,6 +76,10 @@ describe('orderIdsOf', () => {
     expect(idOf(changed((order) => (order.output.extraData = none)))).toBe(idOf(empty))
   })
 
+  it('behavior: an order with a part missing has no id at all', () => {
+    expect(orderIdsOf(readOrderData(changed((order) => delete order.salt)))).toEqual([])
+  })
+
   const fields = pathsOf(orderData)
 
   it('behavior: all of its fields are hashed', () => {
