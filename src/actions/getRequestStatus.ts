@@ -1,6 +1,7 @@
 import { checkClient } from '../client/checkClient.ts'
 import type { Client } from '../client/createClient.ts'
 import { request, type RequestOptions } from '../client/request.ts'
+import { checkObject } from '../errors/checkObject.ts'
 import { encodeWithSchema } from '../schemas/base/encodeWithSchema.ts'
 import { requestStatusQuerySchema } from '../schemas/status/requestStatusQuery.ts'
 import { requestStateSchema, type RequestState } from '../schemas/status/requestState.ts'
@@ -23,10 +24,12 @@ export interface GetRequestStatusParameters {
  */
 export async function getRequestStatus(
   client: Client,
-  { requestId, path }: GetRequestStatusParameters,
+  parameters: GetRequestStatusParameters,
   { signal }: RequestOptions = {},
 ): Promise<RequestState> {
   checkClient(client, 'getRequestStatus')
+  checkObject(parameters, 'getRequestStatus')
+  const { requestId, path } = parameters
   return request(client, {
     path: path ?? client.paths.status,
     query: new URLSearchParams(encodeWithSchema(requestStatusQuerySchema, { requestId })),

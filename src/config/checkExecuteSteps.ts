@@ -1,6 +1,7 @@
 import { checkFields } from '../client/checkFields.ts'
 import { InvalidArgumentError } from '../errors/argument.ts'
 import { fieldNames } from '../utils/data/fieldNames.ts'
+import { isObject } from '../utils/data/isObject.ts'
 import type { ExecuteStepsOptions, ExecuteStepsParameters } from './executeStepsParameters.ts'
 
 const walletFunctions = ['getAccount', 'getChainId', 'switchChain', 'sendTransaction'] as const
@@ -25,8 +26,11 @@ const optionNames = fieldNames<keyof ExecuteStepsOptions>({
 export function checkExecuteSteps(parameters: unknown, options: unknown): void {
   const { quote, wallet, allowAccountUpgrade } = propertiesOf(parameters)
   const { steps, receivedAt } = propertiesOf(quote)
-  if (!Array.isArray(steps) || typeof receivedAt !== 'number')
-    throw invalid('quote', 'it must come from `getQuote`')
+  const isQuote =
+    Array.isArray(steps) &&
+    steps.every(isStep) &&
+    [propertiesOf(quote)['parameters'], propertiesOf(quote)['fees']].every(isObject)
+  if (!isQuote || typeof receivedAt !== 'number') throw invalid('quote', 'it must come from `getQuote`')
   const { amount } = propertiesOf(propertiesOf(propertiesOf(quote)['details'])['currencyIn'])
   if (typeof amount !== 'bigint')
     throw invalid(
@@ -47,17 +51,26 @@ export function checkExecuteSteps(parameters: unknown, options: unknown): void {
 }
 
 function checkOptions(options: unknown): void {
-  const { onChange, onDecision, signal } = propertiesOf(options)
+  const { onChange, onDecision, signal, clock, createId } = propertiesOf(options)
   if (typeof options !== 'object' || options === null) throw invalid('options', 'it must be an object')
   if (!isFunction(onChange)) throw invalid('options.onChange', 'it must be a function')
   if (!isFunction(onDecision)) throw invalid('options.onDecision', 'it must be a function')
   if (signal !== undefined && !(signal instanceof AbortSignal))
     throw invalid('options.signal', 'it must be an `AbortSignal`')
+  if (!isFunction(createId)) throw invalid('options.createId', 'it must be a function')
+  const { now, sleep } = propertiesOf(clock)
+  if (clock !== undefined && (typeof now !== 'function' || typeof sleep !== 'function'))
+    throw invalid('options.clock', 'it must have `now` and `sleep`')
   checkFields('options', options, optionNames, invalid)
 }
 
 function invalid(argument: string, rule: string): InvalidArgumentError {
   return new InvalidArgumentError({ caller: 'executeSteps', argument, rule })
+}
+
+function isStep(step: unknown): boolean {
+  const { kind, items } = propertiesOf(step)
+  return typeof kind === 'string' && Array.isArray(items)
 }
 
 function isBoolean(value: unknown): boolean {

@@ -4,6 +4,7 @@ import type { Address } from 'viem'
 import { balanceQueryOptions, findUnreadable } from '../query/balance.ts'
 import type { BalanceQueryKey } from '../query/keys.ts'
 import type { SuspenseQueryParameter } from '../query/types.ts'
+import { checkObject } from '../errors/checkObject.ts'
 import type { ConfigParameter } from './context/connectionParameters.ts'
 import { useConfig } from './context/useConfig.ts'
 import { suspenseOptions } from './internal/suspenseOptions.ts'
@@ -25,10 +26,11 @@ export type UseSuspenseBalanceReturnType<selected = bigint> = UseSuspenseQueryRe
  *
  * @throws {InvalidArgumentError} when a parameter is missing, or the config can't read the chain.
  */
-export function useSuspenseBalance<selected = bigint>({
-  config: given,
-  ...options
-}: UseSuspenseBalanceParameters<selected>): UseSuspenseBalanceReturnType<selected> {
+export function useSuspenseBalance<selected = bigint>(
+  parameters: UseSuspenseBalanceParameters<selected>,
+): UseSuspenseBalanceReturnType<selected> {
+  checkObject(parameters, 'useSuspenseBalance')
+  const { config: given, ...options } = parameters
   const config = useConfig('useSuspenseBalance', { config: given })
   return useSuspenseQuery(
     suspenseOptions('useSuspenseBalance', balanceQueryOptions<selected>(config, options), () =>

@@ -1,6 +1,7 @@
 'use client'
 import { useSuspenseQueries } from '@tanstack/react-query'
 import type { Address } from 'viem'
+import { checkObject } from '../errors/checkObject.ts'
 import { balanceQueryOptions, findUnreadable } from '../query/balance.ts'
 import type { BalancesOptions } from '../query/balances.ts'
 import { useConfig } from './context/useConfig.ts'
@@ -19,11 +20,11 @@ export type UseSuspenseBalancesReturnType<selected = bigint> = UseSuspenseBalanc
  *
  * @throws {InvalidArgumentError} when `account` is missing, or the config can't read the chain of a token.
  */
-export function useSuspenseBalances<selected = bigint>({
-  config: given,
-  tokens,
-  ...shared
-}: UseSuspenseBalancesParameters<selected>): UseSuspenseBalancesReturnType<selected> {
+export function useSuspenseBalances<selected = bigint>(
+  parameters: UseSuspenseBalancesParameters<selected>,
+): UseSuspenseBalancesReturnType<selected> {
+  checkObject(parameters, 'useSuspenseBalances')
+  const { config: given, tokens, ...shared } = parameters
   const config = useConfig('useSuspenseBalances', { config: given })
   return useSuspenseQueries({
     queries: tokens.map(({ chainId, address }) => {

@@ -6,6 +6,7 @@ import type { CausewayError } from '../errors/base.ts'
 import type { QuoteQueryKey } from '../query/keys.ts'
 import { findMissingParameter, quoteQueryOptions } from '../query/quote.ts'
 import type { SuspenseQueryParameter } from '../query/types.ts'
+import { checkObject } from '../errors/checkObject.ts'
 import type { ConfigParameter } from './context/connectionParameters.ts'
 import { useConfig } from './context/useConfig.ts'
 import { suspenseOptions } from './internal/suspenseOptions.ts'
@@ -25,10 +26,11 @@ export type UseSuspenseQuoteReturnType<selected = Quote> = UseSuspenseQueryResul
  *
  * @throws {InvalidArgumentError} when a needed parameter is missing.
  */
-export function useSuspenseQuote<selected = Quote>({
-  config,
-  ...options
-}: UseSuspenseQuoteParameters<selected>): UseSuspenseQuoteReturnType<selected> {
+export function useSuspenseQuote<selected = Quote>(
+  parameters: UseSuspenseQuoteParameters<selected>,
+): UseSuspenseQuoteReturnType<selected> {
+  checkObject(parameters, 'useSuspenseQuote')
+  const { config, ...options } = parameters
   return useSuspenseQuery(
     suspenseOptions(
       'useSuspenseQuote',

@@ -6,6 +6,7 @@ import type { RequestStatusQueryKey } from '../query/keys.ts'
 import { requestStatusQueryOptions, type RequestStatusOptions } from '../query/requestStatus.ts'
 import type { SuspenseQueryParameter } from '../query/types.ts'
 import type { RequestState } from '../schemas/status/requestState.ts'
+import { checkObject } from '../errors/checkObject.ts'
 import type { ConfigParameter } from './context/connectionParameters.ts'
 import { useConfig } from './context/useConfig.ts'
 import { suspenseOptions } from './internal/suspenseOptions.ts'
@@ -28,10 +29,11 @@ export type UseSuspenseRequestStatusReturnType<selected = RequestState> = UseSus
  *
  * @throws {InvalidArgumentError} when `requestId` is missing.
  */
-export function useSuspenseRequestStatus<selected = RequestState>({
-  config,
-  ...options
-}: UseSuspenseRequestStatusParameters<selected>): UseSuspenseRequestStatusReturnType<selected> {
+export function useSuspenseRequestStatus<selected = RequestState>(
+  parameters: UseSuspenseRequestStatusParameters<selected>,
+): UseSuspenseRequestStatusReturnType<selected> {
+  checkObject(parameters, 'useSuspenseRequestStatus')
+  const { config, ...options } = parameters
   return useSuspenseQuery(
     suspenseOptions(
       'useSuspenseRequestStatus',

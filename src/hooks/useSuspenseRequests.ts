@@ -9,6 +9,7 @@ import {
 } from '../query/requests.ts'
 import type { SuspenseInfiniteQueryParameter } from '../query/types.ts'
 import type { RequestsPage } from '../schemas/requests/requestsPage.ts'
+import { checkObject } from '../errors/checkObject.ts'
 import type { ConfigParameter } from './context/connectionParameters.ts'
 import { useConfig } from './context/useConfig.ts'
 import { suspenseOptions } from './internal/suspenseOptions.ts'
@@ -39,10 +40,11 @@ export type UseSuspenseRequestsReturnType<selected = RequestsPages> = UseSuspens
  *
  * @throws {InvalidArgumentError} when nothing says whose or which requests are wanted.
  */
-export function useSuspenseRequests<selected = RequestsPages>({
-  config,
-  ...options
-}: UseSuspenseRequestsParameters<selected>): UseSuspenseRequestsReturnType<selected> {
+export function useSuspenseRequests<selected = RequestsPages>(
+  parameters: UseSuspenseRequestsParameters<selected>,
+): UseSuspenseRequestsReturnType<selected> {
+  checkObject(parameters, 'useSuspenseRequests')
+  const { config, ...options } = parameters
   return useSuspenseInfiniteQuery(
     suspenseOptions(
       'useSuspenseRequests',

@@ -222,6 +222,14 @@ describe('executeSteps', () => {
     ['an address', 'wallet', ({ quote, wallet }) => ({ quote, wallet: wallet.address })],
     ['a text', 'allowAccountUpgrade', (given) => ({ ...given, allowAccountUpgrade: 'false' })],
     ['an option among the parameters', 'onDecision', (given) => ({ ...given, onDecision: () => true })],
+    ['a step that is none', 'quote', (given) => ({ ...given, quote: { ...given.quote, steps: [null] } })],
+    ['a step without items', 'quote', (given) => ({ ...given, quote: { ...given.quote, steps: [{}] } })],
+    [
+      'a quote that answers nothing',
+      'quote',
+      (given) => ({ ...given, quote: { ...given.quote, parameters: undefined } }),
+    ],
+    ['a quote without fees', 'quote', (given) => ({ ...given, quote: { ...given.quote, fees: undefined } })],
   ] satisfies [string, string, (given: ExecuteStepsParameters) => unknown][])(
     'error: %s is a typed error that blames %s',
     async (_, argument, change) => {
@@ -245,6 +253,9 @@ describe('executeSteps', () => {
     ['what is no function', 'options.onChange', { onChange: {} }],
     ['the controller of a signal', 'options.signal', { signal: new AbortController() }],
     ['a misspelt option', 'options.onDecisions', { onDecisions: () => true }],
+    ['a clock that can’t wait', 'options.clock', { clock: Date }],
+    ['no clock', 'options.clock', { clock: null }],
+    ['a name in place of who names', 'options.createId', { createId: 'one' }],
   ])('error: %s is a typed error that blames %s, and nothing is prompted', async (_, argument, options) => {
     const env = createTestExecution()
     const quote = await getQuote(env.client, env.quoteParameters('ETH'))

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { getQuote, getRequests, getRequestStatus, postSignature } from '../../src/exports/actions.ts'
 import { createConfig, fetchTokenList, parseTokenList } from '../../src/exports/index.ts'
+import { swapToSearchParams } from '../../src/exports/widgets.ts'
 import { createTestEnvironment } from '../support/environment/createTestEnvironment.ts'
 import { configOf } from '../support/renderWithCauseway.tsx'
 
@@ -15,6 +16,8 @@ describe('what a script without types gets wrong', () => {
   it.each<[caller: string, call: () => unknown, argument: string]>([
     ['getQuote', () => getQuote(config as never, wrong), 'client'],
     ['getRequestStatus', () => getRequestStatus(wrong, { requestId: '0x1' }), 'client'],
+    ['getRequestStatus', () => getRequestStatus(config.client, undefined as never), 'parameters'],
+    ['swapToSearchParams', async () => swapToSearchParams(null as never), 'value'],
     ['getRequests', () => getRequests(undefined as never), 'client'],
     ['postSignature', () => postSignature(wrong, wrong), 'client'],
     [

@@ -2,6 +2,7 @@
 import { forwardRef, useEffect, useMemo, useRef, useState } from 'react'
 import type { DepositAddressParameters } from '../../../deposit/depositAddressParameters.ts'
 import type { DepositParties } from '../../../deposit/depositParties.ts'
+import { checkObject } from '../../../errors/checkObject.ts'
 import { useDepositAddress } from '../../../hooks/useDepositAddress.ts'
 import { useTokens } from '../../../hooks/useTokens.ts'
 import { useConfig } from '../../../hooks/context/useConfig.ts'
@@ -60,7 +61,7 @@ export const DepositAddressRoot = forwardRef<HTMLDivElement, DepositAddressRootP
       value: givenValue,
       defaultValue,
       onValueChange,
-      quoteParameters = noQuoteParameters,
+      quoteParameters: givenParameters,
       isRouteFixed = false,
       requestId: givenRequestId,
       defaultRequestId = '',
@@ -71,6 +72,9 @@ export const DepositAddressRoot = forwardRef<HTMLDivElement, DepositAddressRootP
     ref,
   ) {
     const part = usePart(props)
+    // Null is none, as without types a page may say it.
+    const quoteParameters = givenParameters ?? noQuoteParameters
+    checkObject(quoteParameters, 'DepositAddress.Root', 'quoteParameters')
     const { chains: evmChains } = useConfig('DepositAddress.Root')
     const { chains, tokens } = useTokens()
     const locale = useLocale()

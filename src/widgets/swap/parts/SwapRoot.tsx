@@ -1,6 +1,7 @@
 'use client'
 import { forwardRef, useMemo, useRef, useState, type ReactNode, type RefAttributes } from 'react'
 import { InvalidArgumentError } from '../../../errors/argument.ts'
+import { checkObject } from '../../../errors/checkObject.ts'
 import { useLeaveTransfer } from '../../../hooks/internal/useLeaveTransfer.ts'
 import { useTokens } from '../../../hooks/useTokens.ts'
 import type { TokenId } from '../../../utils/address/tokenId.ts'
@@ -109,7 +110,10 @@ export const SwapRoot: SwapRootComponent = forwardRef<HTMLFormElement, SwapRootP
       throw new InvalidArgumentError({ caller: 'Swap.Root', argument: 'checkout', rule })
     }
     if (checkout) checkCheckout(checkout)
-    const stable = useStableSettings({ ...given, checkout })
+    // Null is none, as without types a page may say it.
+    const quoteParameters = given.quoteParameters ?? undefined
+    if (quoteParameters) checkObject(quoteParameters, 'Swap.Root', 'quoteParameters')
+    const stable = useStableSettings({ ...given, checkout, quoteParameters })
     const settings = useMemo(
       () => (checkout ? checkoutSettings(checkout, stable) : stable),
       [checkout, stable],

@@ -96,3 +96,8 @@ function toText(amount: bigint, decimals: number): string {
   const digits = String(amount).padStart(decimals + 1, '0')
   return `${digits.slice(0, -decimals)}.${digits.slice(-decimals)}`
 }
+
+it('swapToSearchParams: behavior: of what was entered in part', () => {
+  expect(swapToSearchParams({}).toString()).toBe('')
+  expect(swapToSearchParams({ amount: '1.5' }).toString()).toBe('payAmount=1.5')
+})

@@ -1,3 +1,4 @@
+import { checkObject } from '../../../../errors/checkObject.ts'
 import { parseAmount } from '../../../../utils/amounts/parseAmount.ts'
 import { toDecimal } from '../../../../utils/amounts/toDecimal.ts'
 import { decimalSeparatorOf } from '../../../../utils/locale/decimalSeparator.ts'
@@ -52,9 +53,11 @@ export function swapFromSearchParams(
  * <SwapWidget onChange={(value) => history.replaceState(null, '', `?${swapToSearchParams(value)}`)} />
  */
 export function swapToSearchParams(
-  { pay, receive, side, amount }: SwapValue,
+  value: Partial<SwapValue>,
   { locale = 'en' }: SearchParamsOptions = {},
 ): URLSearchParams {
+  checkObject(value, 'swapToSearchParams', 'value')
+  const { pay, receive, side = 'pay', amount = '' } = value
   const params = new URLSearchParams()
   for (const [name, token] of Object.entries({ pay, receive })) {
     if (!token) continue

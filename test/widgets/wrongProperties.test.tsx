@@ -1,0 +1,50 @@
+import { screen } from '@testing-library/react'
+import { createElement, type ComponentType } from 'react'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import * as hooks from '../../src/exports/index.ts'
+import { DepositAddressWidget, SwapWidget } from '../../src/exports/widgets.ts'
+import { createTestEnvironment } from '../support/environment/createTestEnvironment.ts'
+import { renderWithCauseway } from '../support/renderWithCauseway.tsx'
+
+const env = createTestEnvironment()
+
+function silence(): void {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  onTestFinished(() => void vi.restoreAllMocks())
+}
+
+describe('what a page without types gets wrong', () => {
+  it.each(Object.keys(hooks).filter((name) => name.startsWith('useSuspense')))(
+    'error: %s without parameters names them',
+    (name) => {
+      silence()
+      const hook = hooks[name as keyof typeof hooks] as unknown as (parameters?: unknown) => unknown
+      function Page() {
+        hook()
+        return null
+      }
+      expect(() => renderWithCauseway(<Page />, env)).toThrow(
+        expect.objectContaining({ name: 'InvalidArgumentError', argument: 'parameters' }),
+      )
+    },
+  )
+
+  const widgets = { SwapWidget, DepositAddressWidget } as unknown as Record<string, ComponentType<object>>
+
+  it.each(Object.entries(widgets))('behavior: %s: no quoteParameters, said by null', async (_, widget) => {
+    renderWithCauseway(createElement(widget, { quoteParameters: null } as object), env)
+    expect((await screen.findAllByRole('button')).length).toBeGreaterThan(0)
+  })
+
+  it.each(
+    Object.entries(widgets).flatMap(([name, widget]) => [
+      [name, 'x', widget] as const,
+      [name, [], widget] as const,
+    ]),
+  )('error: %s: quoteParameters of another kind: %j', (_, quoteParameters, widget) => {
+    silence()
+    expect(() => renderWithCauseway(createElement(widget, { quoteParameters } as object), env)).toThrow(
+      expect.objectContaining({ name: 'InvalidArgumentError', argument: 'quoteParameters' }),
+    )
+  })
+})
