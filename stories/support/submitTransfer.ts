@@ -1,3 +1,4 @@
+import { expect, waitFor } from 'storybook/test'
 import type { StoryContext } from '@storybook/react-vite'
 
 type Act = Pick<StoryContext, 'canvas' | 'userEvent'>
@@ -5,7 +6,10 @@ type Act = Pick<StoryContext, 'canvas' | 'userEvent'>
 /** Presses the form's button once there is a quote: the review opens. Gives its dialog. */
 export async function openReview({ canvas, userEvent }: Act): Promise<HTMLElement> {
   await userEvent.click(await canvas.findByRole('button', { name: /^(Bridge|Swap)$/ }))
-  return canvas.findByRole('dialog', { name: /^Review / })
+  const review = await canvas.findByRole('dialog', { name: /^Review / })
+  // In Storybook it fades in.
+  await waitFor(() => expect(review).toBeVisible())
+  return review
 }
 
 /** Submits the form, and confirms in the review. */

@@ -84,6 +84,20 @@ it('behavior: of a refund nothing is shown as received, and what went back is', 
   expect(back.some((text) => text?.includes('39.5 EIGHT'))).toBe(true)
 })
 
+it('behavior: in the details an amount reads the same wherever it stands, paid or paid back', async () => {
+  const whole = { ...refunded, amount: '12345650' }
+  const route = {
+    actual: { origin: { inputCurrency: whole }, destination: { outputCurrency: received } },
+  }
+  // In a row what is paid is rounded up, and what comes back down.
+  expect(await show('refund', { refundCurrencyData: whole, route })).toBe(
+    '0.123457 EIGHT 0.123456 EIGHT refunded',
+  )
+  await userEvent.click(screen.getByRole('button', { name: /EIGHT/ }))
+  const { textContent } = await screen.findByRole('dialog', { name: 'Swap details' })
+  expect(new Set(textContent?.match(/0\.123\d+/g))).toEqual(new Set(['0.1234565']))
+})
+
 it('behavior: of a failure whose deposit failed nothing is shown as paid, and no tick', async () => {
   const inTxs = [{ txHash: paidHash, chainId: origin.id, status: 'failure' }]
   // What was quoted.

@@ -20,7 +20,7 @@ type DepositWord =
   | 'refunded'
   | 'status'
 
-/** Names and amounts of a payment; amounts with all their digits, but for what a sentence says was received. */
+/** Names and amounts of a payment; amounts with all their digits, so that each reads the same everywhere. */
 export interface DepositValues {
   /** For sentences. */
   words: Readonly<Record<DepositWord, string>>
@@ -56,9 +56,9 @@ export function useDepositValues(
   )
   const originId = terms?.pay.chainId ?? progress?.originChainId
   const destinationId = terms?.receive.chainId ?? progress?.destinationChainId
-  const arrived = amountOf(progress?.arrived, originId) ?? currencyAmountOf(progress?.otherArrived, true)
-  const received = currencyAmountOf(progress?.received, true)
-  const refunded = currencyAmountOf(progress?.refunded, true)
+  const arrived = amountOf(progress?.arrived, originId) ?? currencyAmountOf(progress?.otherArrived)
+  const received = currencyAmountOf(progress?.received)
+  const refunded = currencyAmountOf(progress?.refunded)
   return {
     words: {
       origin: nameOf(originId),
@@ -67,7 +67,7 @@ export function useDepositValues(
       quoted: amountOf(progress?.quoted, originId) ?? unknown,
       arrived: arrived ?? unknown,
       excess: amountOf(progress?.excess, originId) ?? unknown,
-      received: currencyAmountOf(progress?.received) ?? unknown,
+      received: received ?? unknown,
       refunded: refunded ?? unknown,
       status: sanitizeText(progress?.rawStatus ?? ''),
     },
@@ -98,17 +98,10 @@ export function useDepositValues(
     return currency && { amount: exact(amount, currency.decimals), symbol: symbolOf(currency) }
   }
 
-  function currencyAmountOf(
-    { amount, ...of }: Partial<EmbeddedAmount> = {},
-    isExact = false,
-  ): string | undefined {
+  function currencyAmountOf({ amount, ...of }: Partial<EmbeddedAmount> = {}): string | undefined {
     const currency = of.currency && nameCurrency(of.currency)
     if (amount === undefined || currency?.decimals === undefined) return undefined
-    const { decimals } = currency
-    const text = isExact
-      ? exact(amount, decimals)
-      : formatAmount(amount, { decimals, locale, rounding: 'down' })
-    return `${text} ${symbolOf({ symbol: currency.symbol ?? '' })}`
+    return `${exact(amount, currency.decimals)} ${symbolOf({ symbol: currency.symbol ?? '' })}`
   }
 
   function exact(amount: bigint, decimals: number): string {

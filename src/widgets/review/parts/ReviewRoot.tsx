@@ -6,6 +6,7 @@ import { useTokens } from '../../../hooks/useTokens.ts'
 import type { QuoteStatus } from '../../../hooks/useQuoteStatus.ts'
 import { parseAmount } from '../../../utils/amounts/parseAmount.ts'
 import { callIsolated } from '../../../utils/events/reportException.ts'
+import { ExactAmounts } from '../../shared/messages/exactAmounts.ts'
 import { useLocale } from '../../shared/messages/useLocale.ts'
 import type { WidgetProps } from '../../widgetProps.ts'
 import { WidgetRoot } from '../../shared/WidgetRoot.tsx'
@@ -161,7 +162,9 @@ export const ReviewRoot = forwardRef<HTMLDivElement, ReviewRootProps>(function R
   return (
     <WidgetRoot attributes={part('review', value.obstacle ?? 'ready')} {...props} ref={ref}>
       <FrameWarning attributes={part('review-notice', 'danger')} />
-      <ReviewContext.Provider value={value}>{children}</ReviewContext.Provider>
+      <ReviewContext.Provider value={value}>
+        <ExactAmounts.Provider value>{children}</ExactAmounts.Provider>
+      </ReviewContext.Provider>
     </WidgetRoot>
   )
 })

@@ -1,8 +1,10 @@
 'use client'
+import { useContext } from 'react'
 import { formatAmount } from '../../../utils/format/formatAmount.ts'
 import { formatUsd } from '../../../utils/format/formatUsd.ts'
 import { magnitudeOf, signOf, type Figure } from '../model/figure.ts'
 import { symbolOf } from '../model/tokenNames.ts'
+import { ExactAmounts } from './exactAmounts.ts'
 import { useCurrencyNames } from './useCurrencyNames.ts'
 import { useMessages } from './useMessages.ts'
 import { useLocale } from './useLocale.ts'
@@ -18,6 +20,7 @@ export function useFigureText(
 ): (figure: Figure | undefined, rounding?: 'up' | 'down') => string {
   const translate = useMessages()
   const locale = useLocale()
+  const isExact = useContext(ExactAmounts)
   const nameCurrency = useCurrencyNames(figures.map((figure) => figure?.currency))
   return (figure = {}, rounding = 'up') => {
     const { amount, usd, ...given } = magnitudeOf(figure)
@@ -28,7 +31,8 @@ export function useFigureText(
     if (amount === undefined || !currency || decimals === undefined) {
       return inFavour(worth ?? translate('fees.unknown'))
     }
-    const text = formatAmount(amount, { decimals, locale, rounding })
+    const digits = isExact ? { maximumFractionDigits: decimals } : {}
+    const text = formatAmount(amount, { decimals, locale, rounding, ...digits })
     const symbol = symbolOf({ symbol: currency.symbol ?? '' })
     return inFavour(
       worth

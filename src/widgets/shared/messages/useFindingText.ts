@@ -37,7 +37,12 @@ export function useFindingText(
   function write(value: string | number | bigint, currency: EmbeddedCurrency | undefined): string {
     const { decimals, symbol = '' } = currency ?? {}
     if (typeof value !== 'bigint' || decimals === undefined) return sanitizeText(String(value))
-    const amount = formatAmount(value, { decimals, locale, rounding: 'down' })
+    const amount = formatAmount(value, {
+      decimals,
+      locale,
+      rounding: 'down',
+      maximumFractionDigits: decimals,
+    })
     return `${amount} ${symbolOf({ symbol })}`
   }
 }

@@ -13,6 +13,7 @@ import { ActivityCopy } from './ActivityCopy.tsx'
 import { ActivityRecord } from './ActivityRecord.tsx'
 import { historyErrorText } from '../../model/history/historyErrorText.ts'
 import { unreadableDetails } from '../../model/unreadableDetails.ts'
+import { ExactAmounts } from '../../../shared/messages/exactAmounts.ts'
 import { useMessages } from '../../../shared/messages/useMessages.ts'
 
 /**
@@ -65,7 +66,11 @@ const Details = forwardRef<HTMLElement, DetailsProps>(function Details({ request
           {historyErrorText(error, translate)}
         </p>
       )}
-      {record && <ActivityRecord record={record} />}
+      {record && (
+        <ExactAmounts.Provider value>
+          <ActivityRecord record={record} />
+        </ExactAmounts.Provider>
+      )}
       {unreadable && (
         <div {...part('activity-notice', 'unreadable')}>
           <p>{translate('activity.unreadable')}</p>
