@@ -128,6 +128,27 @@ describe('derive', () => {
     expect(reasons).toMatchObject([{ message, values }])
   })
 
+  it.each([
+    ['a token that goes to another chain', usdc, far, {}, true],
+    ['a token for another chain’s own currency', usdc, { ...native, chainId: 2 }, {}, true],
+    ['a chain’s own currency', native, far, {}, false],
+    ['a token that stays on its chain', usdc, dai, {}, false],
+    ['nothing', undefined, far, {}, false],
+    ['a token for nothing', usdc, undefined, {}, false],
+    ['what the page lets nobody sign for', usdc, far, { usePermit: false }, false],
+    ['what the page sets gas for', usdc, far, { gasLimitForDepositSpecifiedTxs: 9 }, false],
+  ])(
+    'behavior: whether a signature can pay with %s',
+    (_what, pay, receive, quoteParameters, canUsePermit) => {
+      const tokens = [...facts.tokens, native, { ...native, chainId: 2 }]
+      const known = { ...facts, tokens, settings: { quoteParameters } }
+      const find = (takesPermit?: boolean) =>
+        derive(enter({ pay, receive }), { ...known, takesPermit }).entered
+      expect(find(true).canUsePermit).toBe(canUsePermit)
+      expect([find(false).canUsePermit, find().canUsePermit]).toEqual([false, false])
+    },
+  )
+
   it('parameters: deny.pair: is asked about what is paid and what is received, in this order', () => {
     const asked: string[] = []
     const pair = (...tokens: { address: string }[]) => asked.push(tokens.map((one) => one.address).join()) > 9
