@@ -22,9 +22,10 @@ type Changeable = ReturnType<typeof JSON.parse>
 function permit(change: (data: Changeable) => void = () => {}): SignableTypedData {
   const value = { from, to: spender, value: '5000000', validBefore: '2000' }
   const domain = { chainId: 10, verifyingContract: token }
-  const data: Changeable = asPermit2({ types: {}, primaryType: 'ReceiveWithAuthorization', domain, value }, [
-    { target: String(target), callData: '0xabcd' },
-  ])
+  const data: Changeable = asPermit2(
+    { signatureKind: 'eip712', types: {}, primaryType: 'ReceiveWithAuthorization', domain, value },
+    [{ target: String(target), callData: '0xabcd' }],
+  )
   Object.assign(data.value.witness, { relayer, refundTo, nftRecipient })
   data.value.witness.call3Values[0].value = '9'
   change(data)

@@ -212,7 +212,7 @@ describe('derive', () => {
   })
 
   it('parameters: knownAddresses: what looks like one of them is compared first, and itself goes on', () => {
-    const [known, like] = [
+    const [known, like]: readonly [Address, Address] = [
       '0xA1000000000000000000000000000000000000C4',
       '0xA1000000000000000000007000000000000000C4',
     ]
