@@ -14,11 +14,11 @@ function silence(): void {
 }
 
 describe('what a page without types gets wrong', () => {
-  it.each(Object.keys(hooks).filter((name) => name.startsWith('useSuspense')))(
+  it.each(Object.entries(hooks).filter(([name]) => name.startsWith('useSuspense')))(
     'error: %s without parameters names them',
-    (name) => {
+    (_, value) => {
       silence()
-      const hook = hooks[name as keyof typeof hooks] as unknown as (parameters?: unknown) => unknown
+      const hook = value as unknown as (parameters?: unknown) => unknown
       function Page() {
         hook()
         return null
