@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import type { DeploymentPaths } from '../client/deployment.ts'
+import { defaultPaths, defaultStatusV3Path, type DeploymentPaths } from '../client/deployment.ts'
 import { InvalidConfigError } from '../errors/config.ts'
 import { requestStatusQuerySchema } from '../schemas/status/requestStatusQuery.ts'
 import { requestsQuerySchema } from '../schemas/requests/requestsQuery.ts'
@@ -33,6 +33,9 @@ export function toRoutes(mountPath: string, paths: DeploymentPaths): ReadonlyMap
     { kind: 'permit', method: 'POST', path: paths.permits, parameters: signatureQuerySchema.shape },
     { kind: 'status', method: 'GET', path: paths.status, parameters: statusParameters },
     { kind: 'status', method: 'GET', path: paths.statusV3, parameters: statusParameters },
+    // Steps may name a lookup that the deployment serves beside its own.
+    { kind: 'status', method: 'GET', path: defaultPaths.status, parameters: statusParameters },
+    { kind: 'status', method: 'GET', path: defaultStatusV3Path, parameters: statusParameters },
     { kind: 'requests', method: 'GET', path: paths.requests, parameters: requestsQuerySchema.shape },
     { kind: 'health', method: 'GET', path: '/health', parameters: {} },
   ]

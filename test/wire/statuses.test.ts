@@ -3,6 +3,7 @@ import { parseWithSchema } from '../../src/schemas/base/parseWithSchema.ts'
 import { requestRecordSchema } from '../../src/schemas/requests/requestRecord.ts'
 import { describe, expect, it } from 'vitest'
 import { getRequestStatus } from '../../src/actions/getRequestStatus.ts'
+import { toWireStatus } from '../../src/schemas/status/requestState.ts'
 import { statusExamples } from './examples/statuses.ts'
 import { lostFields } from './support/lostFields.ts'
 import { clientAnswering } from './support/readExample.ts'
@@ -71,4 +72,21 @@ describe('statuses of every version', () => {
     const answer = await getRequestStatus(clientAnswering({ status }), { requestId: '0x01' })
     expect(answer.isDeposited).toBe(isDeposited)
   })
+
+  // relayprotocol/relay-docs f0bbe93 (2026-08-21), references/api/get-intents-status-v3.mdx
+  it.each([
+    ['pending', { updatedAt: 1_774_993_296_121 }, true],
+    ['pending', { time: 1_774_993_296_121 }, false],
+    ['pending', { time: 1_774_993_296_121, updatedAt: 1_774_993_296_121 }, false],
+    ['waiting', { updatedAt: 1_774_993_296_121 }, false],
+    ['depositing', { updatedAt: 1_774_993_296_121 }, false],
+  ])(
+    'behavior: %s dated by %j: the money has arrived: %s, and a store says the same',
+    async (status, date, isDeposited) => {
+      const read = (answer: object) => getRequestStatus(clientAnswering(answer), { requestId: '0x01' })
+      const state = await read({ status, ...date })
+      expect(state.isDeposited).toBe(isDeposited)
+      expect(await read(toWireStatus(state))).toEqual(state)
+    },
+  )
 })

@@ -1,4 +1,3 @@
-import { getRequestStatus } from '../../actions/getRequestStatus.ts'
 import type { RequestState } from '../../schemas/status/requestState.ts'
 import { isSettled } from '../../schemas/status/requestStatus.ts'
 import type { Client } from '../../client/createClient.ts'
@@ -6,6 +5,7 @@ import { RateLimitError, ServiceError } from '../../errors/client.ts'
 import type { Clock } from '../../utils/time/clock.ts'
 import { raceAbort } from '../../utils/time/raceAbort.ts'
 import { classifyRequest } from '../state/classify.ts'
+import { lookUpRequest } from './lookUpRequest.ts'
 import type { PageActivity } from './pageActivity.ts'
 import { pollDelay } from './pollDelay.ts'
 
@@ -67,7 +67,8 @@ export async function pollRequest(
   for (;;) {
     let error: unknown
     try {
-      const state = await getRequestStatus(client, watched, { signal })
+      const { state, path: found } = await lookUpRequest(client, watched, { signal })
+      watched.path = found
       failures = 0
       onStatus(state)
       if (isSettled(state.status)) return

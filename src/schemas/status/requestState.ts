@@ -35,7 +35,10 @@ export const requestStateSchema = map(
       /** The service's word in the library's vocabulary. */
       status,
       /** The service says that the user's money has arrived. */
-      isDeposited: hasArrived(rawStatus, status) || inTxHashes.length > 0,
+      isDeposited:
+        inTxHashes.length > 0 ||
+        hasArrived(rawStatus, status) ||
+        (status === 'pending' && time === undefined && updatedAt !== undefined),
       /** Last update in milliseconds since the epoch. */
       updatedAt: updatedAt ?? time,
     }
@@ -43,8 +46,9 @@ export const requestStateSchema = map(
 )
 
 /**
- * Whether the word alone says that the money has arrived. `pending` proves nothing: the legacy lookup says so before a
- * deposit too; nor does `failure`, which may be of a deposit that never came.
+ * Whether the word alone says that the money has arrived. `pending` proves nothing: the legacy lookup, which dates by `time`, says so
+ * before a deposit too, and its successor, which dates by `updatedAt`, once the deposit is confirmed. Nor does `failure`, which may be
+ * of a deposit that never came.
  */
 function hasArrived(rawStatus: string, status: RequestStatus): boolean {
   return rawStatus === 'received' || status === 'submitted' || isSettled(status)
@@ -53,7 +57,11 @@ function hasArrived(rawStatus: string, status: RequestStatus): boolean {
 /** Where a request stands. */
 export interface RequestState extends z.output<typeof requestStateSchema> {}
 
-/** What a service says, from what was read of it: for stores and other tabs, which read it again. */
-export function toWireStatus<status extends Pick<RequestState, 'rawStatus'>>({ rawStatus, ...rest }: status) {
-  return { ...rest, status: rawStatus }
+/** What a service says, from what was read of it: for stores and other tabs, which read it again to the same. */
+export function toWireStatus<status extends Pick<RequestState, 'rawStatus' | 'isDeposited' | 'updatedAt'>>({
+  rawStatus,
+  updatedAt,
+  ...rest
+}: status) {
+  return { ...rest, status: rawStatus, ...(rest.isDeposited ? { updatedAt } : { time: updatedAt }) }
 }

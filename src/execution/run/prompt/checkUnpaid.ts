@@ -1,11 +1,11 @@
 import type { Quote } from '../../../actions/getQuote.ts'
-import { getRequestStatus } from '../../../actions/getRequestStatus.ts'
 import type { Client } from '../../../client/createClient.ts'
 import { statusPathOf } from '../../../decode/statusPathOf.ts'
 import { RequestFailedError } from '../../../errors/execution.ts'
 import { QuotePaidError } from '../../../errors/quote.ts'
 import { withLimit } from '../../../utils/time/withLimit.ts'
 import { classifyRequest, type Outcome } from '../../state/classify.ts'
+import { lookUpRequest } from '../../watch/lookUpRequest.ts'
 import type { PromptingRun } from '../run.ts'
 
 /** How long the service may take to say so, in milliseconds: a wallet's window should follow the press that asked for it. */
@@ -35,7 +35,7 @@ export async function checkUnpaid(run: PromptingRun): Promise<void> {
   const { requestId, items } = run.getState()
   if (requestId === undefined || items.some(({ status }) => status !== 'waiting')) return
   const path = run.items.map(statusPathOf).find((known) => known !== undefined)
-  const answer = getRequestStatus(run.client, { requestId, path }, { signal: run.signal })
+  const answer = lookUpRequest(run.client, { requestId, path }, { signal: run.signal }).then(({ state: found }) => found)
   const state = await (prompts.get(run.client)?.get(run.quote)
     ? answer
     : withLimit(

@@ -16,6 +16,7 @@ describe('checkUnpaid', () => {
     ['waiting', {}],
     // The legacy lookup says so before a deposit, too.
     ['pending', {}],
+    ['pending', { time: 1_774_993_296_121 }],
     ['somethingNew', {}],
   ])('default: %s is not paid', async (status, more) => {
     const { run, asked } = runAt({ status, ...more })
@@ -27,6 +28,7 @@ describe('checkUnpaid', () => {
     ['depositing', {}],
     ['pending', { inTxHashes: [hash] }],
     ['waiting', { inTxHashes: [hash] }],
+    ['pending', { updatedAt: 1_774_993_296_121 }],
     ['received', {}],
     ['submitted', {}],
     ['success', {}],

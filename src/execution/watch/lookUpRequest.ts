@@ -1,0 +1,29 @@
+import { getRequestStatus } from '../../actions/getRequestStatus.ts'
+import type { Client } from '../../client/createClient.ts'
+import type { RequestOptions } from '../../client/request.ts'
+import { ServiceError } from '../../errors/client.ts'
+import type { RequestState } from '../../schemas/status/requestState.ts'
+
+/** A request, and the path of the lookup that its step names. */
+export interface LookedUpRequest {
+  requestId: string
+  path?: string | undefined
+}
+
+/**
+ * Asks where a request stands, where its step says. A step may name a lookup that is not served here, such as an older one: where
+ * nothing is found there, the client's own is asked, and that path given back.
+ */
+export async function lookUpRequest(
+  client: Client,
+  { requestId, path }: LookedUpRequest,
+  options: RequestOptions,
+): Promise<{ state: RequestState; path: string | undefined }> {
+  try {
+    return { state: await getRequestStatus(client, { requestId, path }, options), path }
+  } catch (error) {
+    const isElsewhere = path !== undefined && path !== client.paths.status
+    if (!isElsewhere || !(error instanceof ServiceError) || error.status !== 404) throw error
+    return { state: await getRequestStatus(client, { requestId }, options), path: undefined }
+  }
+}
