@@ -10,18 +10,16 @@ export interface AllowedAddresses {
   isSwap: boolean
   /** The integrator names no contracts: the quote's own word counts. */
   trustsQuote: boolean
-  /** The quote says which contract takes deposits. */
+  /** Somebody says which contracts there are: the integrator, or the quote with its depository. */
   hasDepository: boolean
-  /** May get the input: the depository, a deposit address that was requested, on one chain who is sent to. */
+  /** May get the input: a contract of the service, a deposit address that was requested, on one chain who is sent to. */
   mayReceive(address: string): boolean
   /** Is a contract of the service, and may be called: a depository, which credits what comes with an id, or one that swaps. */
   isService(address: string): boolean
   /** Takes deposits, and credits what is sent to it with an id: by the integrator's word, else by the quote's. */
-  takesDeposits(address: string): boolean
+  isDepository(address: string): boolean
   /** May be paid on the destination chain to make the calls that were asked for: by the integrator's contracts, else by the quote's word. */
   mayFill(address: string): boolean
-  /** The quote names it as the depository that takes the input. */
-  isDepository(address: string): boolean
 }
 
 /**
@@ -36,7 +34,7 @@ export function allowedAddresses(
   const depository = protocol?.v2?.paymentDetails?.depository
   const onOrigin = contracts?.filter(({ chainId }) => chainId === originChainId)
   const services = onOrigin?.map(({ address }) => address) ?? [depository]
-  const takers = onOrigin?.filter(({ takesDeposits }) => takesDeposits).map(({ address }) => address) ?? [
+  const depositories = onOrigin?.filter(({ isDepository }) => isDepository).map(({ address }) => address) ?? [
     depository,
   ]
   const isService = (address: string) => services.some((known) => isSameAddress(known, address))
@@ -53,9 +51,8 @@ export function allowedAddresses(
     hasDepository,
     trustsQuote: contracts === undefined,
     isService,
-    takesDeposits: (address) => takers.some((known) => isSameAddress(known, address)),
+    isDepository: (address) => depositories.some((known) => isSameAddress(known, address)),
     mayFill: (address) => fillers?.some((known) => isSameAddress(known.address, address)) ?? true,
-    isDepository: (address) => isSameAddress(depository, address),
     mayReceive: (address) => receivers.some((known) => isSameAddress(known, address)),
   }
 }

@@ -58,6 +58,7 @@ const computed: ReadonlySet<string> = new Set([
   'order-id',
   'order-signature',
   'deposit-call',
+  'unknown-contract',
   'other-request',
   'permit-calls',
   'underpayment',
@@ -68,7 +69,7 @@ const computed: ReadonlySet<string> = new Set([
 ])
 
 /** Of these a question tells that something can’t be read. */
-const links: ReadonlySet<string> = new Set(['other-request', 'permit-calls'])
+const links: ReadonlySet<string> = new Set(['other-request', 'permit-calls', 'unknown-contract'])
 
 /**
  * Says how far a quote can be verified: from the deposit to the id in it, from the id to the order, and from the order to
@@ -147,8 +148,8 @@ function isSelfExplaining({ quote, transactions, signatures, allowed }: AuditInp
 
 /** A deposit, a permit or what stands behind a transfer names the order by its computed id, to a contract that reads it. */
 function namesOrder({ transactions, signatures, allowed }: AuditInput, orderId: string): boolean {
-  const isRead = ({ decoded }: AuditedTransaction) =>
-    decoded.kind !== 'token' || allowed.takesDeposits(decoded.call.target ?? '')
+  const isRead = ({ item, decoded }: AuditedTransaction) =>
+    allowed.isDepository(decoded.kind === 'token' ? (decoded.call.target ?? '') : item.data.to)
   return (
     signatures.some(({ permit }) => permit?.nonce === orderId || isDeposited(permit?.use, orderId)) ||
     transactions.some(

@@ -37,16 +37,16 @@ export function checkDeployment({ deployment, brand, paths }: Given, invalid: In
   checkBrandWord('deployment.brand', deployment?.brand, invalid)
   checkPaths('deployment.paths', deployment?.paths, invalid)
   checkByChain('deployment.depositories', deployment?.depositories, isAddress, (argument) =>
-    invalid(argument, 'it must be an address, by the number of a chain'),
+    invalid(argument, 'it must map chain ids to addresses'),
   )
   checkByChain(
     'deployment.contracts',
     deployment?.contracts,
     (addresses) => areAddresses(addresses),
-    (argument) => invalid(argument, 'it must be a list of addresses, by the number of a chain'),
+    (argument) => invalid(argument, 'it must map chain ids to lists of addresses'),
   )
   checkByChain('deployment.chainNames', deployment?.chainNames, isChainName, (argument) =>
-    invalid(argument, 'it must be a name, by the number of a chain'),
+    invalid(argument, 'it must map chain ids to names'),
   )
   checkTwins(deployment?.chainNames, invalid)
   if (deployment?.solvers !== undefined && !areAddresses(deployment.solvers, evmAddressPattern))

@@ -63,7 +63,7 @@ export interface Client {
   readonly contracts: readonly KnownContract[] | undefined
   /** What the deployment's orders call a chain, by chain id. */
   readonly chainNames: Readonly<Record<number, string>> | undefined
-  /** Who may sign the deployment's orders. */
+  /** As `solvers` of the deployment. */
   readonly solvers: readonly string[] | undefined
   /** Fetches a path below the base address, with the key when there is one. */
   readonly send: (path: string, init: RequestInit) => Promise<Response>

@@ -46,8 +46,8 @@ export interface Deployment {
   /** Paths that differ from the interface's. */
   paths?: Partial<DeploymentPaths> | undefined
   /**
-   * The contract that takes deposits, by chain id. Where this or `contracts` is given the audit believes these contracts alone, and
-   * none on a chain without an entry. @default none known: the quote's own word counts
+   * The contract that takes deposits, by chain id. Once this or `contracts` is given, the audit believes these contracts alone, and
+   * none on a chain without an entry. @default none; while `contracts` is missing too, the quote's own word counts
    */
   depositories?: Readonly<Record<number, string>> | undefined
   /**

@@ -5,7 +5,7 @@ export interface KnownContract {
   chainId: number
   address: string
   /** It is its chain's depository: deposits are made there, and no other contract is sent tokens. @default false */
-  takesDeposits?: boolean | undefined
+  isDepository?: boolean | undefined
 }
 
 /** The contracts that a deployment names; undefined where it names none. */
@@ -17,7 +17,7 @@ export function knownContracts({
   const takers = Object.entries(depositories ?? {}).map(([chainId, address]) => ({
     chainId: Number(chainId),
     address,
-    takesDeposits: true,
+    isDepository: true,
   }))
   const others = Object.entries(contracts ?? {}).flatMap(([chainId, addresses]) =>
     addresses.map((address) => ({ chainId: Number(chainId), address })),

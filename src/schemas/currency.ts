@@ -92,7 +92,7 @@ export const feeSchema = object({
   /** Smallest unit; negative where it is a reward. */
   amount: lenient(signedUnits),
   ...figures,
-  /** Written where every amount has one; says nothing more of a fee. */
+  /** Some deployments write it beside every amount. */
   minimumAmount: lenient(signedUnits),
 })
 

@@ -117,3 +117,22 @@ it('behavior: the oracle’s price comes out of the metadata', () => {
   expect(priceOf({ metadata: { quoteOraclePrice } })).toEqual(quoteOraclePrice)
   expect(priceOf({ metadata: {} })).toBeUndefined()
 })
+
+it('behavior: a currency that stands beside all amounts is not written over by theirs', () => {
+  const beside = { symbol: 'USDC' }
+  const feeSponsorship = {
+    currency: beside,
+    quoted: { sponsoredTotal: { amount: '9', currency: { symbol: 'DAI' } } },
+  }
+  const record = toRequestV3({ id: '0x01', status: 'success', data: { feeSponsorship } })
+  expect(readPath(record, ['data', 'feeSponsorship', 'currency'])).toEqual(beside)
+})
+
+it.each(['intentId', 'transactionId', 'requestId', 'chainId', 'orderId'])(
+  'behavior: %s of the root is the service’s own, and no partner’s',
+  (name) => {
+    const record = toRequestV3({ id: '0x01', status: 'success', [name]: '0x07', data: {} })
+    expect(record).toHaveProperty(name, '0x07')
+    expect(readPath(record, ['data', 'externalMetadata'])).toEqual({})
+  },
+)

@@ -68,7 +68,7 @@ describe('auditQuote', () => {
       {
         chainId: quote.parameters.originChainId,
         address: depositoryOf(quotes.nativeBridge),
-        takesDeposits: true,
+        isDepository: true,
       },
     ]
     expect(serious(auditQuote(quote, { contracts }))).toEqual([])

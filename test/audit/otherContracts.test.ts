@@ -30,7 +30,7 @@ async function quoteSending(to: Hex) {
 /** Behind a contract that takes none: what takes deposits is named, in whatever order. */
 const known = [
   { chainId: 8453, address: router },
-  { chainId: 8453, address: depository, takesDeposits: true },
+  { chainId: 8453, address: depository, isDepository: true },
 ]
 
 function check(quote: Quote, contracts: AuditOptions['contracts']) {
@@ -57,7 +57,7 @@ it('error: a token is not sent to another contract of the service', async () => 
 })
 
 it('behavior: which is the depository is said by chain', async () => {
-  const contracts = [{ chainId: 10, address: router, takesDeposits: true }, ...known]
+  const contracts = [{ chainId: 10, address: router, isDepository: true }, ...known]
   expect(check(await quoteSending(depository), contracts).rules).toEqual([])
   const rules = ['direct-transfer: block']
   expect(check(await quoteSending(router), contracts)).toEqual({ rules, verified: 'unverified' })
@@ -65,7 +65,7 @@ it('behavior: which is the depository is said by chain', async () => {
 
 it('error: nothing is sent to a contract where none is known to take deposits', async () => {
   const none = known.map(({ chainId, address }) => ({ chainId, address }))
-  for (const contracts of [none, known.map((one) => ({ ...one, takesDeposits: false }))]) {
+  for (const contracts of [none, known.map((one) => ({ ...one, isDepository: false }))]) {
     expect(check(await quoteSending(depository), contracts).rules).toEqual(['direct-transfer: block'])
   }
 })

@@ -26,7 +26,7 @@ const amount = 100_000_000n
 const contracts = [exchange, depository, taker].map((address) => ({
   chainId: 8453,
   address,
-  takesDeposits: address === depository,
+  isDepository: address === depository,
 }))
 const known: AuditOptions = { contracts, solvers: [solver] }
 

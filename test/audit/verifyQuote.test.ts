@@ -1,4 +1,4 @@
-import { concat, pad, type Hex } from 'viem'
+import { concat, pad, zeroAddress, type Hex } from 'viem'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Quote } from '../../src/actions/getQuote.ts'
 import type { AuditOptions } from '../../src/audit/auditOptions.ts'
@@ -39,7 +39,7 @@ describe('verifyQuote', () => {
 
   it('parameters: what is known beside the quote is covered, too', () => {
     const { originChainId: chainId } = quotes.order.parameters
-    const contracts = [{ chainId, address: deposit(quotes.order).to, takesDeposits: true }]
+    const contracts = [{ chainId, address: deposit(quotes.order).to, isDepository: true }]
     const solvers = [order(quotes.order).solver]
     const known: AuditOptions = { contracts, solvers, isOrderSigned: true }
     expect(verifyQuote(quotes.order, known)).toEqual({
@@ -57,7 +57,7 @@ describe('verifyQuote', () => {
       reseal(quote)
     })
     const { originChainId, destinationChainId } = foreign.parameters
-    const paid = { chainId: originChainId, address: deposit(foreign).to, takesDeposits: true }
+    const paid = { chainId: originChainId, address: deposit(foreign).to, isDepository: true }
     const filler = { chainId: destinationChainId, address: stranger }
     expect(verifyQuote(foreign)).toMatchObject({
       status: 'verified',
@@ -72,6 +72,23 @@ describe('verifyQuote', () => {
       const finding = auditQuote(foreign, { contracts }).find(({ rule }) => rule === 'recipient')
       expect(finding).toMatchObject({ severity: 'confirm', facts: { recipient: stranger } })
     }
+  })
+
+  it('behavior: no contract is covered that is not known, and nothing that is paid where nobody credits it', () => {
+    const { originChainId: chainId, originCurrency } = quotes.nativeBridge.parameters
+    const elsewhere = mutated(quotes.nativeBridge, (quote) => (deposit(quote).to = stranger))
+    const known = { chainId, address: deposit(quotes.nativeBridge).to, isDepository: true }
+    const contradicted = { status: 'contradicted', rules: ['unknown-contract'] }
+    expect(originCurrency).toBe(zeroAddress)
+    expect(verifyQuote(quotes.nativeBridge, { contracts: [known] })).toMatchObject({ status: 'verified' })
+    expect(verifyQuote(elsewhere, { contracts: [known] })).toEqual(contradicted)
+    expect(verifyQuote(elsewhere)).toEqual(contradicted)
+    const paid = mutated(elsewhere, (quote) => {
+      deposit(quote).data = (quote.protocol?.v2?.orderId ?? '0x') as Hex
+    })
+    const router = { chainId, address: stranger }
+    expect(verifyQuote(paid, { contracts: [router, known] }).status).not.toBe('verified')
+    expect(verifyQuote(paid, { contracts: [known] }).status).not.toBe('verified')
   })
 
   it('parameters: a swap is verified at a contract that is known', () => {
@@ -140,7 +157,7 @@ describe('verifyQuote', () => {
       { status: 'contradicted', rules: ['order-refund'] },
     ]),
     [
-      'a payment that names an order which refunds nobody, as nobody asked for',
+      'a payment with an id to a deposit address, which reads none',
       'deposit',
       (quote) => {
         delete quote.parameters.refundTo
@@ -148,7 +165,7 @@ describe('verifyQuote', () => {
         deposit(quote).data = given(quote.protocol?.v2?.orderId) as Hex
         reseal(quote)
       },
-      { status: 'verified', by: 'order', covers: ['payment', 'recipient', 'minimum', 'networks'] },
+      { status: 'unverified', missing: 'payment' },
     ],
     [
       'a call that can’t be read',

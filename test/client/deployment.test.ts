@@ -45,8 +45,8 @@ describe('deployment', () => {
         requestsV2: '/requests/v2',
       },
       contracts: [
-        { chainId: 1, address: depository, takesDeposits: true },
-        { chainId: 8453, address: onBase, takesDeposits: true },
+        { chainId: 1, address: depository, isDepository: true },
+        { chainId: 8453, address: onBase, isDepository: true },
         { chainId: 1, address: router },
       ],
       chainNames: { 1: 'ethereum', 8453: 'base' },
@@ -340,8 +340,12 @@ describe('deployment', () => {
     const url = `${page.baseUrl}${page.paths.status}?requestId=0x1`
     expect((await handler(new Request(url, { headers }))).status).toBe(200)
     expect(asked).toEqual(['https://service.invalid/api/intents/status/v3?requestId=0x1'])
+    // A step may name the older lookup.
     const old = new Request('https://your.app/bridge/intents/status?requestId=0x1', { headers })
-    expect((await handler(old)).status).toBe(404)
+    expect((await handler(old)).status).toBe(200)
+    expect(asked.at(-1)).toBe('https://service.invalid/api/intents/status?requestId=0x1')
+    const quote = new Request('https://your.app/bridge/quote', { headers, method: 'POST', body: '{}' })
+    expect((await handler(quote)).status).toBe(404)
   })
 })
 

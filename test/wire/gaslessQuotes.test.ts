@@ -17,7 +17,7 @@ const permitTaker = '0xccc88a9d1b4ed6b0eaba998850414b24f1c315be'
 const stranger = '0x000000000000000000000000000000000000dead'
 
 const onBase = (...addresses: string[]) =>
-  addresses.map((address) => ({ chainId: 8453, address, takesDeposits: address === depository }))
+  addresses.map((address) => ({ chainId: 8453, address, isDepository: address === depository }))
 
 /** A public quote, in which a permit of a public step takes the place of the transactions. */
 async function permitFindingsOf(

@@ -10,7 +10,7 @@ const orderId = `0x${'12'.repeat(32)}` as const
 const contract = '0x00000000aa467eba42a3d604b3d74d63b2b6c6cb'
 /** The quote shows no order at all, where the page knows the contracts. */
 const uncheckedOrder = 'unchecked-order: confirm'
-const contracts = [{ chainId: 59144, address: contract, takesDeposits: true }]
+const contracts = [{ chainId: 59144, address: contract, isDepository: true }]
 
 async function rulesOf(data: object, options?: Parameters<typeof auditQuote>[1]): Promise<string[]> {
   const answer = structuredClone(Object(paymentWithRequestId.answer))

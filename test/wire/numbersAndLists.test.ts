@@ -3,6 +3,8 @@ import { getRequests } from '../../src/actions/getRequests.ts'
 import { postSignature } from '../../src/actions/postSignature.ts'
 import { planItems } from '../../src/decode/planItems.ts'
 import { MalformedResponseError } from '../../src/errors/client.ts'
+import { parseWithSchema } from '../../src/schemas/base/parseWithSchema.ts'
+import { createQuoteAnswerSchema } from '../../src/schemas/quote/quote.ts'
 import { evmQuotes } from './examples/quoteExamples.ts'
 import { sponsoredV3 } from './examples/records/sponsoredV3.ts'
 import { clientAnswering, readQuote } from './support/readExample.ts'
@@ -43,9 +45,11 @@ describe('fees written as amounts alone', () => {
     relayer: '-4989478842712964',
     relayerGas: 521157287036,
     relayerService: '-4990000000000000',
-    relayerCurrency: 'eth',
+    relayerCurrency: 'weth',
     app: '17',
+    subsidized: '19',
     later: '18',
+    toString: '20',
   }
   const readFees = async (changed: object) => {
     const answer = { ...Object(swapWithApproval.answer), fees: changed }
@@ -53,16 +57,27 @@ describe('fees written as amounts alone', () => {
   }
 
   it('default: are read with the symbol that stands beside them', async () => {
-    const currency = { symbol: 'eth' }
+    const currency = { symbol: 'weth' }
     expect(await readFees(fees)).toEqual({
-      gas: { amount: 384398515652800n, currency },
+      gas: { amount: 384398515652800n, currency: { symbol: 'eth' } },
       gasCurrency: 'eth',
       relayer: { amount: -4989478842712964n, currency },
       relayerGas: { amount: 521157287036n, currency },
       relayerService: { amount: -4990000000000000n, currency },
-      relayerCurrency: 'eth',
+      relayerCurrency: 'weth',
       app: { amount: 17n },
+      subsidized: { amount: 19n },
       later: '18',
+      toString: '20',
+    })
+  })
+
+  it('parameters: brand', async () => {
+    const answer = { ...Object(swapWithApproval.answer), fees: { acmeerGas: '7', acmeerCurrency: 'weth' } }
+    const schema = createQuoteAnswerSchema('acme')
+    expect(parseWithSchema(schema, answer).fees.relayerGas).toEqual({
+      amount: 7n,
+      currency: { symbol: 'weth' },
     })
   })
 

@@ -374,3 +374,12 @@ describe('pages', () => {
     })
   })
 })
+
+it('behavior: an empty id of a partner is none, and any other is kept as it came', async () => {
+  const externalMetadata = { acmeId: '', otherId: null, orderId: '7', count: 7 }
+  const { requests } = await getRequests(
+    clientAnswering({ requests: [{ id: '0x01', status: 'success', data: { externalMetadata } }] }),
+    {},
+  )
+  expect(requests[0]?.data.externalMetadata).toEqual({ orderId: '7', count: 7 })
+})

@@ -14,7 +14,7 @@ const router = '0xccc88a9d1b4ed6b0eaba998850414b24f1c315be'
 const depository = '0x4cd00e387622c35bddb9b4c962c136462338bc31'
 const contracts = [
   { chainId: 8453, address: router },
-  { chainId: 8453, address: depository, takesDeposits: true },
+  { chainId: 8453, address: depository, isDepository: true },
 ]
 const chainNames = { 8453: 'base', 4663: 'robinhood' }
 const solvers = ['0xf70da97812cb96acdf810712aa562db8dfa3dbef']
@@ -62,6 +62,12 @@ describe('an input that is swapped before it is deposited', () => {
     expect(signed).toBe(true)
     const findings = auditQuote(quote, { contracts, chainNames, solvers, isOrderSigned: signed })
     expect(findings.map(({ rule, severity }) => `${rule}: ${severity}`)).toEqual(['unknown-call: confirm'])
+  })
+
+  it('error: a router that is none of the known contracts is not called', async () => {
+    const others = contracts.filter(({ address }) => address !== router)
+    const findings = auditQuote(await quoteWith(), { contracts: others, chainNames, solvers })
+    expect(findings.map(({ rule, severity }) => `${rule}: ${severity}`)).toContain('unknown-contract: block')
   })
 
   it('behavior: who names no contracts is asked about the router', async () => {

@@ -8,10 +8,22 @@ import {
   withdraw,
   addTransaction,
   friendlyToken,
+  inputToken,
   given,
 } from './places.ts'
 import { stranger } from './mutation.ts'
 import type { Mutation } from './mutation.ts'
+
+/** The quote's own depository, and beside it a contract that takes no deposits. */
+function withRouter({ parameters: { originChainId: chainId }, protocol }: Quote) {
+  const { depository } = given(protocol?.v2?.paymentDetails)
+  return {
+    contracts: [
+      { chainId, address: friendlyToken },
+      { chainId, address: given(depository), isDepository: true },
+    ],
+  }
+}
 
 /** Calls, and the contracts and addresses that money may go to. */
 export const callMutations: Mutation[] = [
@@ -156,6 +168,34 @@ export const callMutations: Mutation[] = [
     rule: 'permit-receiver',
     options: () => ({ contracts: [] }),
     mutate: () => {},
+  },
+  // Contracts of the service that take no deposits: anyone can take what they hold.
+  {
+    title: 'a payment to a router that the integrator knows',
+    kind: 'nativeBridge',
+    rule: 'direct-transfer',
+    options: withRouter,
+    mutate: (quote) => {
+      Object.assign(deposit(quote), { to: friendlyToken, data: given(quote.protocol?.v2?.orderId) })
+    },
+  },
+  {
+    title: 'a transfer to a router that the integrator knows',
+    kind: 'tokenBridge',
+    rule: 'direct-transfer',
+    options: withRouter,
+    mutate: (quote) => {
+      const { orderId } = given(quote.protocol?.v2)
+      const data = call('transfer', friendlyToken, quote.details.currencyIn.amount)
+      Object.assign(deposit(quote), { to: inputToken(quote), data: `${data}${given(orderId).slice(2)}` })
+    },
+  },
+  {
+    title: 'a deposit at a router that the integrator knows',
+    kind: 'nativeBridge',
+    rule: 'deposit-call',
+    options: withRouter,
+    mutate: (quote) => (deposit(quote).to = friendlyToken),
   },
   // Deposit addresses.
   {

@@ -267,6 +267,17 @@ export const depositMutations: Mutation[] = [
       mutate: (quote) => replaceWord(quote, quote.details.recipient as Hex, stranger),
     },
     {
+      // Whoever forges a quote names the contract that swaps as its depository.
+      title: 'a swap that pays a stranger, at what the quote calls its depository',
+      kind,
+      rule: 'swap-payment',
+      mutate: (quote) => {
+        replaceWord(quote, quote.details.recipient as Hex, stranger)
+        const paymentDetails = { depository: deposit(quote).to }
+        quote.protocol = { v2: { paymentDetails } }
+      },
+    },
+    {
       title: 'a swap that pays the token that is paid with',
       kind,
       rule: 'swap-payment',

@@ -370,7 +370,7 @@ export const orderMutations: Mutation[] = [
     rule: 'unchecked-order',
     severity: 'confirm',
     options: ({ parameters }) => ({
-      contracts: [{ chainId: parameters.originChainId, address: friendlyToken }],
+      contracts: [{ chainId: parameters.originChainId, address: friendlyToken, isDepository: true }],
     }),
     mutate: (quote) => {
       Object.assign(deposit(quote), { to: friendlyToken, data: given(quote.protocol?.v2?.orderId) })
@@ -383,7 +383,7 @@ export const orderMutations: Mutation[] = [
     rule: 'unchecked-order',
     severity: 'confirm',
     options: ({ parameters }) => ({
-      contracts: [{ chainId: parameters.originChainId, address: friendlyToken }],
+      contracts: [{ chainId: parameters.originChainId, address: friendlyToken, isDepository: true }],
     }),
     mutate: (quote) => {
       const { orderId } = given(quote.protocol?.v2)

@@ -23,7 +23,7 @@ export const uncheckedOrder: AuditRuleCheck = function* (input) {
 function isForDepository({ allowed, quote }: AuditInput, transaction: AuditedTransaction): boolean {
   const { decoded, item } = transaction
   if (decoded.kind === 'deposit') return true
-  if (decoded.kind === 'payment') return allowed.isService(item.data.to)
+  if (decoded.kind === 'payment') return allowed.isDepository(item.data.to)
   const right = tokenRightOf(quote, transaction)
-  return right?.kind === 'transfer' && allowed.isService(right.target)
+  return right?.kind === 'transfer' && allowed.isDepository(right.target)
 }

@@ -45,7 +45,7 @@ function paidBy(input: AuditInput, call: PermitCall, approved: bigint): Paid {
   const deposit = decodeDeposit(call.callData)
   if (deposit) {
     const isUsers =
-      input.allowed.takesDeposits(call.target) &&
+      input.allowed.isDepository(call.target) &&
       isSameAddress(deposit.depositor, input.quote.parameters.user) &&
       input.depositIds.has(deposit.id)
     if (!isUsers) return 'other'
@@ -64,7 +64,7 @@ function transferredBy({ quote, allowed, depositIds }: AuditInput, { callData }:
   if (allowed.isOneChain && isSameAddress(call.target, quote.details.recipient)) return call.amount
   // A depository knows what it gets by the id that stands behind.
   if (!depositIds.has(`0x${callData.slice(2 + 8 + 128).toLowerCase()}`)) return 'other'
-  return allowed.takesDeposits(call.target ?? '') ? call.amount : 'other'
+  return allowed.isDepository(call.target ?? '') ? call.amount : 'other'
 }
 
 function swappedBy({ quote }: AuditInput, { callData }: PermitCall): Paid {

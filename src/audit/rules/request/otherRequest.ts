@@ -43,13 +43,13 @@ function severityOf(input: AuditInput, transaction: AuditedTransaction): 'block'
     case 'call':
       return namesNoId(quote, item.data.data, item.requestId) ? 'confirm' : undefined
     case 'payment':
-      return severityOfTail(input, item, allowed.isService(item.data.to), item.data.data.slice(2))
+      return severityOfTail(input, item, allowed.isDepository(item.data.to), item.data.data.slice(2))
     case 'token': {
       const right = tokenRightOf(quote, transaction)
       // Behind the selector and two words.
       const tail = item.data.data.slice(2 + 8 + 128)
       return right?.kind === 'transfer'
-        ? severityOfTail(input, item, allowed.isService(right.target), tail)
+        ? severityOfTail(input, item, allowed.isDepository(right.target), tail)
         : undefined
     }
     case 'wrap':
@@ -63,14 +63,14 @@ function severityOf(input: AuditInput, transaction: AuditedTransaction): 'block'
 function severityOfTail(
   { depositIds, hasOrderId }: AuditInput,
   { requestId }: AuditedTransaction['item'],
-  isService: boolean,
+  isDepository: boolean,
   tail: string,
 ): 'block' | 'confirm' | undefined {
   const id = `0x${tail.toLowerCase()}`
-  if (depositIds.size === 0) return isService && tail === '' ? 'confirm' : undefined
-  if (isService && depositIds.has(id)) return undefined
+  if (depositIds.size === 0) return isDepository && tail === '' ? 'confirm' : undefined
+  if (isDepository && depositIds.has(id)) return undefined
   // Deposits are told apart by orders: where none is named, an id behind a payment may be the order's.
-  if (isService) return hasOrderId || !bytes32Pattern.test(id) ? 'block' : 'confirm'
+  if (isDepository) return hasOrderId || !bytes32Pattern.test(id) ? 'block' : 'confirm'
   // What the service only looks for may be the request's, too.
   return tail === '' || depositIds.has(id) || id === requestId?.toLowerCase() ? undefined : 'confirm'
 }

@@ -15,7 +15,7 @@ export const depositCall: AuditRuleCheck = function* (input) {
     if (decoded.kind !== 'deposit') continue
     const { depositor, token } = decoded.deposit
     const { to } = item.data
-    if (allowed.isService(to) && !allowed.takesDeposits(to)) {
+    if (allowed.isService(to) && !allowed.isDepository(to)) {
       const message = `A deposit is made at ${to}, which takes none. If it does, name it in \`depositories\`.`
       yield { message, item, facts: { to } }
     }

@@ -2,18 +2,21 @@ import type { AuditRuleCheck } from '../../auditFinding.ts'
 import { tokenRightOf } from './tokenRight.ts'
 
 /**
- * The token is not sent to a contract of the service that takes no deposits: it would credit nobody, and some let anybody take what
- * they hold. Of a transfer that anyone may make by a permit, no contract hears anything.
+ * Nothing is sent to a contract of the service that takes no deposits: it would credit nobody, and some let anybody take what they
+ * hold. Of a transfer that anyone may make by a permit, no contract hears anything.
  */
 export const directTransfer: AuditRuleCheck = function* ({ quote, transactions, signatures, allowed }) {
-  const isSentTo = (address: string) => allowed.isService(address) && !allowed.takesDeposits(address)
+  const isSentTo = (address: string) => allowed.isService(address) && !allowed.isDepository(address)
   for (const transaction of transactions) {
+    const { item, decoded } = transaction
     const right = tokenRightOf(quote, transaction)
-    if (right?.kind !== 'transfer' || !isSentTo(right.target)) continue
+    const to =
+      decoded.kind === 'payment' ? item.data.to : right?.kind === 'transfer' ? right.target : undefined
+    if (to === undefined || !isSentTo(to)) continue
     yield {
-      message: `The token is sent to ${right.target}, which takes no deposits. If it does, name it in \`depositories\`.`,
-      item: transaction.item,
-      facts: { to: right.target },
+      message: `Funds are sent to ${to}, which takes no deposits. If it does, name it in \`depositories\`.`,
+      item,
+      facts: { to },
     }
   }
   for (const { item, permit } of signatures) {

@@ -7,13 +7,17 @@ export interface AuditedSwap {
   swap: Swap | undefined
 }
 
-/** The calls of a quote on one chain that are no deposit: the user's own swap. */
+/**
+ * The calls of a quote on one chain that are no deposit: the user's own swap. One that can be read is held against the quote wherever
+ * it goes: whoever forges a quote names the contract that swaps as its depository.
+ */
 export function swapsOf({
   transactions,
   allowed,
 }: Pick<AuditInput, 'transactions' | 'allowed'>): AuditedSwap[] {
   if (!allowed.isOneChain) return []
   return transactions
-    .filter(({ item, decoded }) => decoded.kind === 'call' && !allowed.isDepository(item.data.to))
+    .filter(({ decoded }) => decoded.kind === 'call')
     .map(({ item }) => ({ item, swap: decodeSwap(item.data.data) }))
+    .filter(({ item, swap }) => swap !== undefined || !allowed.isDepository(item.data.to))
 }

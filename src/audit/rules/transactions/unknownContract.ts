@@ -11,7 +11,7 @@ export const unknownContract: AuditRuleCheck = function* (input) {
     if (allowed.isService(to)) continue
     yield {
       severity: severityOf(input),
-      message: `A transaction calls ${to}, an unknown contract. If it is the service's, name it in \`contracts\`.`,
+      message: `A transaction calls ${to}, an unknown contract. If it is the service's, name it in \`${decoded.kind === 'deposit' ? 'depositories' : 'contracts'}\`.`,
       item,
       facts: { to, selector: item.data.data.slice(0, 10) },
     }
