@@ -5,7 +5,7 @@ import { RateLimitError, ServiceError } from '../../errors/client.ts'
 import type { Clock } from '../../utils/time/clock.ts'
 import { raceAbort } from '../../utils/time/raceAbort.ts'
 import { classifyRequest } from '../state/classify.ts'
-import { lookUpRequest } from './lookUpRequest.ts'
+import { lookUpRequest } from '../../actions/lookUpRequest.ts'
 import type { PageActivity } from './pageActivity.ts'
 import { pollDelay } from './pollDelay.ts'
 

@@ -5,7 +5,7 @@ import { RequestFailedError } from '../../../errors/execution.ts'
 import { QuotePaidError } from '../../../errors/quote.ts'
 import { withLimit } from '../../../utils/time/withLimit.ts'
 import { classifyRequest, type Outcome } from '../../state/classify.ts'
-import { lookUpRequest } from '../../watch/lookUpRequest.ts'
+import { lookUpRequest } from '../../../actions/lookUpRequest.ts'
 import type { PromptingRun } from '../run.ts'
 
 /** How long the service may take to say so, in milliseconds: a wallet's window should follow the press that asked for it. */
