@@ -222,9 +222,13 @@ describe('derive', () => {
       return [reason?.field, entered[field].lookAlike, entered[field].isFirstUse]
     }
     for (const field of ['recipient', 'refundTo'] as const) {
-      expect(find({ [field]: like.toLowerCase() }, [known])).toEqual([field, known, true])
-      expect(find({ [field]: known.toLowerCase() }, [known])).toEqual([undefined, undefined, false])
-      expect(find({ [field]: like.toLowerCase() })).toEqual([undefined, undefined, true])
+      expect(find({ [field]: like.toLowerCase() as Address }, [known])).toEqual([field, known, true])
+      expect(find({ [field]: known.toLowerCase() as Address }, [known])).toEqual([
+        undefined,
+        undefined,
+        false,
+      ])
+      expect(find({ [field]: like.toLowerCase() as Address })).toEqual([undefined, undefined, true])
     }
   })
 
