@@ -35,7 +35,9 @@ export async function checkUnpaid(run: PromptingRun): Promise<void> {
   const { requestId, items } = run.getState()
   if (requestId === undefined || items.some(({ status }) => status !== 'waiting')) return
   const path = run.items.map(statusPathOf).find((known) => known !== undefined)
-  const answer = lookUpRequest(run.client, { requestId, path }, { signal: run.signal }).then(({ state: found }) => found)
+  const answer = lookUpRequest(run.client, { requestId, path }, { signal: run.signal }).then(
+    ({ state: found }) => found,
+  )
   const state = await (prompts.get(run.client)?.get(run.quote)
     ? answer
     : withLimit(
