@@ -1,5 +1,7 @@
 import { isObject } from '../../utils/data/isObject.ts'
 import { isAbsent } from '../base/json.ts'
+import { parseOptional } from '../base/parseWithSchema.ts'
+import { signedUnits } from '../base/primitives.ts'
 
 /** The fees of a quote, and where the symbol of a fee's currency stands beside it. */
 const currencyNames: ReadonlyMap<string, string | undefined> = new Map([
@@ -19,7 +21,7 @@ export function expandPlainFees(fees: unknown): unknown {
   if (!isObject(fees)) return fees
   const symbolOf = (name: string | undefined) => (name === undefined ? undefined : fees[name])
   const expand = (name: string, fee: unknown): unknown => {
-    if (!currencyNames.has(name) || isAbsent(fee) || isObject(fee)) return fee
+    if (!currencyNames.has(name) || parseOptional(signedUnits, fee) === undefined) return fee
     const symbol = symbolOf(currencyNames.get(name))
     return isAbsent(symbol) ? { amount: fee } : { amount: fee, currency: { symbol } }
   }

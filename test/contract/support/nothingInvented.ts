@@ -90,8 +90,23 @@ function findInventedField(name: string, value: unknown, wire: Json, answer: unk
   }
   if (isMissing && completed.has(name) && isSomewhere(value, answer)) return undefined
   const said = (wireNames.get(name) ?? [name]).filter((wireName) => Object.hasOwn(wire, wireName))
-  const faults = said.map((wireName) => findInvented(value, wire[wireName], answer))
+  const faults = said.map((wireName) => findInvented(value, wholeFee(name, wire[wireName]), answer))
   return faults.length > 0 && faults.includes(undefined) ? undefined : (faults[0] ?? ' is nowhere')
+}
+
+const fees: ReadonlySet<string> = new Set([
+  'gas',
+  'relayer',
+  'relayerGas',
+  'relayerService',
+  'app',
+  'subsidized',
+])
+
+/** A fee may be written as its amount alone. */
+function wholeFee(name: string, wire: unknown): unknown {
+  const isAmount = fees.has(name) && /^-?\d+$/.test(String(wire))
+  return isAmount ? { amount: wire } : wire
 }
 
 function isSomewhere(value: unknown, answer: unknown): boolean {
