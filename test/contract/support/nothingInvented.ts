@@ -90,7 +90,9 @@ function findInventedField(name: string, value: unknown, wire: Json, answer: unk
   }
   if (isMissing && completed.has(name) && isSomewhere(value, answer)) return undefined
   const said = (wireNames.get(name) ?? [name]).filter((wireName) => Object.hasOwn(wire, wireName))
-  const faults = said.map((wireName) => findInvented(value, wholeFee(name, wire[wireName]), answer))
+  const faults = said.map((wireName) =>
+    findInvented(value, typeof value === 'object' ? wholeFee(name, wire[wireName]) : wire[wireName], answer),
+  )
   return faults.length > 0 && faults.includes(undefined) ? undefined : (faults[0] ?? ' is nowhere')
 }
 
@@ -105,7 +107,7 @@ const fees: ReadonlySet<string> = new Set([
 
 /** A fee may be written as its amount alone. */
 function wholeFee(name: string, wire: unknown): unknown {
-  const isAmount = fees.has(name) && /^-?\d+$/.test(String(wire))
+  const isAmount = fees.has(name) && typeof wire !== 'object' && /^-?\d+$/.test(String(wire))
   return isAmount ? { amount: wire } : wire
 }
 
