@@ -99,7 +99,8 @@ const numberCharacters = /^[0-9.,'’٫٬_ ]+$/
 function withoutSymbol(plain: string, symbol: string | undefined): string {
   if (numberCharacters.test(plain)) return plain
   const word = symbol && normalise(symbol)
-  if (!word || /^[0-9]{3}(?![0-9])/.test(word)) return plain
+  // A symbol that changes the direction of text would let that through.
+  if (!word || /^[0-9]{3}(?![0-9])/.test(word) || /\p{Bidi_Control}/u.test(word)) return plain
   const between = /[0-9]/.test(word) ? ' ' : ''
   if (plain.endsWith(between + word)) return plain.slice(0, -word.length).trim()
   return plain.startsWith(word + between) ? plain.slice(word.length).trim() : plain

@@ -146,6 +146,9 @@ describe('parseAmount', () => {
     ['.0', '.', '0'],
     [',125', ',', 'decimals'],
     ['5,', ',', '5'],
+    ['\u202e1.5', '\u202e', 'character'],
+    ['1.5\u200f', '\u200f', 'decimals'],
+    ['5 US\u202eDC', 'US\u202eDC', 'character'],
   ])('parameters: %j of a currency called %s is %s', (text, symbol, value) => {
     const parsed = parseAmount(text, { decimals: 0, symbol })
     const reading =
