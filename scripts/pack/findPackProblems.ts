@@ -8,7 +8,7 @@ export interface PackedFile {
 }
 
 /** Where a file may stand in a package. */
-const allowed = /^(dist\/|docs\/.*\.md$|README\.md$|LICENSE$|package\.json$)/
+const allowed = /^(dist\/|docs\/.*\.md$|README\.md$|SECURITY\.md$|LICENSE$|package\.json$)/
 
 /** What a text must not hold: the machine that built it, and secrets. */
 const forbidden: readonly [what: string, pattern: RegExp][] = [
