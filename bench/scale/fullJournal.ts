@@ -1,4 +1,4 @@
-import { createExecutions } from '../../src/execution/core/createExecutions.ts'
+import { createExecutions } from '../../src/execution/core/list/createExecutions.ts'
 import type { ChainReader } from '../../src/execution/ports/chains/chainReader.ts'
 import { writeRecord } from '../../src/execution/ports/journal/executionRecord.ts'
 import { createMemoryJournal } from '../../src/execution/ports/journal/journal.ts'

@@ -1,6 +1,6 @@
 import { InfiniteQueryObserver, QueryClient } from '@tanstack/react-query'
 import { createClient } from '../../src/client/createClient.ts'
-import { requestsInfiniteQueryOptions } from '../../src/query/requests.ts'
+import { requestsInfiniteQueryOptions } from '../../src/query/service/requests.ts'
 
 /** As many as a list of the widgets keeps. */
 const keptPages = 4

@@ -1,5 +1,5 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
-import { requestStatusQueryOptions } from '../../src/query/requestStatus.ts'
+import { requestStatusQueryOptions } from '../../src/query/service/requestStatus.ts'
 import { createSimulatedBrowser, type Left } from './simulatedBrowser.ts'
 
 export interface Observed {

@@ -1,5 +1,5 @@
 import { defineChain } from 'viem'
-import { parseTokenList } from '../../src/config/parseTokenList.ts'
+import { parseTokenList } from '../../src/config/tokens/parseTokenList.ts'
 import { createTokenSearch } from '../../src/widgets/picker/model/tokenSearch.ts'
 
 export interface Found {

@@ -7,7 +7,7 @@ export const attackFiles: readonly string[] = [
   'test/widgets/deposit-address/storedDeposits.test.tsx',
   'test/deposit/depositBook.test.ts',
   'test/config/clearHistory.test.ts',
-  'test/query/answeredQuery.test.ts',
+  'test/query/service/answeredQuery.test.ts',
   'test/hooks/otherWallets.test.tsx',
   'test/widgets/progress/otherWallets.test.tsx',
   'test/execution/core/createExecution.test.ts',

@@ -1,5 +1,5 @@
 import { pollDelay } from '../../src/execution/watch/pollDelay.ts'
-import { quoteRefreshMs } from '../../src/query/quote.ts'
+import { quoteRefreshMs } from '../../src/query/service/quote.ts'
 import { formatTable } from './formatTable.ts'
 
 /** What a day of users does. All of it is assumed: put your own figures in. */

@@ -1,5 +1,5 @@
 import type { Quote } from '../actions/getQuote.ts'
-import type { KnownContract } from '../client/knownContracts.ts'
+import type { KnownContract } from '../client/deployment/knownContracts.ts'
 import { isSameAddress } from '../utils/address/isSameAddress.ts'
 
 /** Which addresses a quote may pay, approve or call. */

@@ -2,7 +2,7 @@ import type { Quote } from '../actions/getQuote.ts'
 import type { PlanItem } from '../decode/planItems.ts'
 import type { AuditFinding } from '../errors/quote.ts'
 import type { NonEvmChain } from '../utils/chains/nonEvmChain.ts'
-import type { KnownContract } from '../client/knownContracts.ts'
+import type { KnownContract } from '../client/deployment/knownContracts.ts'
 
 /** Looks at a quote and what it asks to be signed, and says what speaks against it. Pure. */
 export type AuditRule = (quote: Quote, items: readonly PlanItem[]) => Iterable<AuditFinding>

@@ -10,7 +10,7 @@ import { auditQuote } from './auditQuote.ts'
 import { refundsAll } from './rules/order/orderRefund.ts'
 import { paysFillContract } from './rules/people/recipient.ts'
 import { isSignatureCheckable } from './rules/order/orderSignature.ts'
-import { swapsOf } from './rules/transactions/swaps.ts'
+import { swapsOf } from './rules/swaps/swaps.ts'
 
 /** What a verification covers. */
 export type VerifiedFact =

@@ -1,7 +1,12 @@
 import { isServicePath } from '../schemas/servicePath.ts'
 import type { Invalid } from './checkFields.ts'
-import { definedPaths } from './checkPaths.ts'
-import { defaultPaths, defaultPermitsPath, defaultStatusV3Path, type Deployment } from './deployment.ts'
+import { definedPaths } from './deployment/checkPaths.ts'
+import {
+  defaultPaths,
+  defaultPermitsPath,
+  defaultStatusV3Path,
+  type Deployment,
+} from './deployment/deployment.ts'
 
 interface Place {
   baseUrl: string | undefined

@@ -6,14 +6,19 @@ import { fieldNames } from '../utils/data/fieldNames.ts'
 import { ownFields } from '../utils/data/ownFields.ts'
 import { callIsolated } from '../utils/events/reportException.ts'
 import { absoluteRule, addressOf, pageOrigin } from './baseAddress.ts'
-import { checkDeployment } from './checkDeployment.ts'
+import { checkDeployment } from './deployment/checkDeployment.ts'
 import { checkFields, type Invalid } from './checkFields.ts'
-import { definedPaths } from './checkPaths.ts'
+import { definedPaths } from './deployment/checkPaths.ts'
 import { createKeyConcealer } from './concealKey.ts'
-import { warnOfBrand, type BrandMismatch } from './brandMismatch.ts'
-import { defaultPermitsPath, type ClientPaths, type ServiceLocation, defaultPaths } from './deployment.ts'
-import { knownContracts, type KnownContract } from './knownContracts.ts'
-import type { DeprecationNotice } from './deprecation.ts'
+import { warnOfBrand, type BrandMismatch } from './deployment/brandMismatch.ts'
+import {
+  defaultPermitsPath,
+  type ClientPaths,
+  type ServiceLocation,
+  defaultPaths,
+} from './deployment/deployment.ts'
+import { knownContracts, type KnownContract } from './deployment/knownContracts.ts'
+import type { DeprecationNotice } from './exchange/deprecation.ts'
 
 export type CreateClientParameters = ServiceLocation & {
   /**

@@ -2,10 +2,10 @@ import type * as z from 'zod/mini'
 import { MalformedResponseError } from '../errors/client.ts'
 import { parseWithSchema, SchemaError } from '../schemas/base/parseWithSchema.ts'
 import type { Client } from './createClient.ts'
-import { readDeprecation } from './deprecation.ts'
-import { exchange } from './exchange.ts'
-import { beyondLimits } from './jsonLimits.ts'
-import { toServiceError } from './serviceError.ts'
+import { readDeprecation } from './exchange/deprecation.ts'
+import { exchange } from './exchange/exchange.ts'
+import { beyondLimits } from './exchange/jsonLimits.ts'
+import { toServiceError } from './exchange/serviceError.ts'
 
 /** What a caller may add to any request. */
 export interface RequestOptions {

@@ -3,10 +3,10 @@ import { InvalidConfigError } from '../errors/config.ts'
 import { checkFields } from '../client/checkFields.ts'
 import { parseAddress } from '../utils/address/parseAddress.ts'
 import { isObject } from '../utils/data/isObject.ts'
-import { callbackNames, type ConfigCallbacks } from './callbacks.ts'
+import { callbackNames, type ConfigCallbacks } from './callbacks/callbacks.ts'
 import type { Config, CreateConfigParameters } from './config.ts'
 import { checkNonEvmChain } from './checkNonEvmChain.ts'
-import { findTokenProblem } from './findTokenProblem.ts'
+import { findTokenProblem } from './tokens/findTokenProblem.ts'
 import { fieldNames } from '../utils/data/fieldNames.ts'
 
 const parameterNames: readonly string[] = [

@@ -1,5 +1,5 @@
 import type { DepositBook } from '../deposit/depositBook.ts'
-import type { Executions } from '../execution/core/executions.ts'
+import type { Executions } from '../execution/core/list/executions.ts'
 import { readJournal } from '../execution/ports/journal/executionJournal.ts'
 import { isRecordOpen } from '../execution/ports/journal/isRecordOpen.ts'
 import type { Journal } from '../execution/ports/journal/journal.ts'

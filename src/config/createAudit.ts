@@ -3,7 +3,7 @@ import { withDeployment } from '../audit/withDeployment.ts'
 import type { Client } from '../client/createClient.ts'
 import type { Store } from '../utils/events/createStore.ts'
 import type { NonEvmChain } from '../utils/chains/nonEvmChain.ts'
-import type { Token } from './token.ts'
+import type { Token } from './tokens/token.ts'
 
 /**
  * What quotes must pass: the page's own rules, the decimals of its tokens, and what is known of the deployment. One object

@@ -6,7 +6,7 @@ import { isSameAddress } from '../utils/address/isSameAddress.ts'
 import { zeroAddress } from '../utils/address/zeroAddress.ts'
 import { nativeAddressOf, type AnyChain } from '../utils/chains/nonEvmChain.ts'
 import type { DepositPageToken } from './depositExchange.ts'
-import type { KnownParties } from './depositParties.ts'
+import type { KnownParties } from './request/depositParties.ts'
 import { payableUntil, type DepositTerms } from './depositTerms.ts'
 
 /** What a page knows of a stored deposit address without its store. */

@@ -1,4 +1,4 @@
-import type { DepositProgress } from './depositProgress.ts'
+import type { DepositProgress } from './progress/depositProgress.ts'
 
 /**
  * Whether the address may be paid.

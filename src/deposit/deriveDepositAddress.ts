@@ -1,12 +1,12 @@
 import type { Quote } from '../actions/getQuote.ts'
 import { depositAddressStatus, type DepositAddressStatus } from './depositAddressStatus.ts'
 import type { StoredDeposit } from './depositEntry.ts'
-import { depositDisclosures, type DepositDisclosure } from './depositDisclosures.ts'
-import type { DepositAddressParameters } from './depositAddressParameters.ts'
-import type { DepositParties } from './depositParties.ts'
-import type { DepositProgress } from './depositProgress.ts'
+import { depositDisclosures, type DepositDisclosure } from './request/depositDisclosures.ts'
+import type { DepositAddressParameters } from './request/depositAddressParameters.ts'
+import type { DepositParties } from './request/depositParties.ts'
+import type { DepositProgress } from './progress/depositProgress.ts'
 import type { DepositTerms } from './depositTerms.ts'
-import type { AuditedDepositAddress } from './requestDepositAddress.ts'
+import type { AuditedDepositAddress } from './request/requestDepositAddress.ts'
 
 /** What may be shown of a deposit address. */
 export interface DepositAddressState {

@@ -1,9 +1,14 @@
 export { createClient, type Client, type CreateClientParameters } from '../client/createClient.ts'
-export type { ClientPaths, Deployment, DeploymentPaths, ServiceLocation } from '../client/deployment.ts'
-export type { BrandMismatch } from '../client/brandMismatch.ts'
+export type {
+  ClientPaths,
+  Deployment,
+  DeploymentPaths,
+  ServiceLocation,
+} from '../client/deployment/deployment.ts'
+export type { BrandMismatch } from '../client/deployment/brandMismatch.ts'
 export type { Clock } from '../utils/time/clock.ts'
 export type { StepDefaults } from '../schemas/quote/completeSteps.ts'
-export type { DeprecationNotice } from '../client/deprecation.ts'
+export type { DeprecationNotice } from '../client/exchange/deprecation.ts'
 export { CausewayError } from '../errors/base.ts'
 export { InvalidConfigError } from '../errors/config.ts'
 export {

@@ -7,7 +7,7 @@ export {
   type QuoteVerification,
   type VerifiedFact,
 } from '../audit/verifyQuote.ts'
-export type { KnownContract } from '../client/knownContracts.ts'
+export type { KnownContract } from '../client/deployment/knownContracts.ts'
 export type { PlanItem } from '../decode/planItems.ts'
 export type { Clock } from '../utils/time/clock.ts'
 export type { BuiltInAuditRule } from '../audit/auditRules.ts'
@@ -28,32 +28,32 @@ export type {
   ResumeConnection,
   StartOptions,
 } from '../execution/core/execution.ts'
-export { createExecutions } from '../execution/core/createExecutions.ts'
+export { createExecutions } from '../execution/core/list/createExecutions.ts'
 export type {
   Executions,
   ExecutionsConnection,
   ExecutionsSnapshot,
   ListedExecution,
-} from '../execution/core/executions.ts'
+} from '../execution/core/list/executions.ts'
 export type { DepositPageFacts } from '../deposit/confirmTerms.ts'
 export type { DepositExchange } from '../deposit/depositExchange.ts'
-export type { DepositParties, KnownParties } from '../deposit/depositParties.ts'
-export { depositDisclosures, type DepositDisclosure } from '../deposit/depositDisclosures.ts'
+export type { DepositParties, KnownParties } from '../deposit/request/depositParties.ts'
+export { depositDisclosures, type DepositDisclosure } from '../deposit/request/depositDisclosures.ts'
 export {
   deriveDepositProgress,
   type DepositProgress,
   type DeriveDepositProgressParameters,
-} from '../deposit/depositProgress.ts'
-export type { DepositPayment } from '../deposit/depositPayment.ts'
-export type { DepositAddressParameters } from '../deposit/depositAddressParameters.ts'
-export { depositRefusal, type DepositRefusal } from '../deposit/depositRefusal.ts'
+} from '../deposit/progress/depositProgress.ts'
+export type { DepositPayment } from '../deposit/progress/depositPayment.ts'
+export type { DepositAddressParameters } from '../deposit/request/depositAddressParameters.ts'
+export { depositRefusal, type DepositRefusal } from '../deposit/request/depositRefusal.ts'
 export type { DepositTerms } from '../deposit/depositTerms.ts'
 export {
   requestDepositAddress,
   type AuditedDepositAddress,
   type RequestDepositAddressOptions,
-} from '../deposit/requestDepositAddress.ts'
-export { toDepositQuoteParameters } from '../deposit/toDepositQuoteParameters.ts'
+} from '../deposit/request/requestDepositAddress.ts'
+export { toDepositQuoteParameters } from '../deposit/request/toDepositQuoteParameters.ts'
 export { digestQuote } from '../execution/state/digestQuote.ts'
 export { createConfig } from '../config/createConfig.ts'
 export type {
@@ -62,12 +62,12 @@ export type {
   FailureEvent,
   QuoteEvent,
   TransferEvent,
-} from '../config/callbacks.ts'
+} from '../config/callbacks/callbacks.ts'
 export type { Config, CreateConfigParameters } from '../config/config.ts'
 export { executeSteps, type ExecutionConfig } from '../config/executeSteps.ts'
 export type { ExecuteStepsOptions, ExecuteStepsParameters } from '../config/executeStepsParameters.ts'
-export type { Token } from '../config/token.ts'
-export type { TokenStore } from '../config/tokenStore.ts'
+export type { Token } from '../config/tokens/token.ts'
+export type { TokenStore } from '../config/tokens/tokenStore.ts'
 export type { ExecutionEvent, LoggedEvent } from '../execution/state/executionEvent.ts'
 export type {
   ExecutionItem,

@@ -1,7 +1,12 @@
 export { createClient, type Client, type CreateClientParameters } from '../client/createClient.ts'
-export type { BrandMismatch } from '../client/brandMismatch.ts'
-export type { ClientPaths, Deployment, DeploymentPaths, ServiceLocation } from '../client/deployment.ts'
-export type { DeprecationNotice } from '../client/deprecation.ts'
+export type { BrandMismatch } from '../client/deployment/brandMismatch.ts'
+export type {
+  ClientPaths,
+  Deployment,
+  DeploymentPaths,
+  ServiceLocation,
+} from '../client/deployment/deployment.ts'
+export type { DeprecationNotice } from '../client/exchange/deprecation.ts'
 export type { Quote } from '../actions/getQuote.ts'
 export type { GetQuoteParameters } from '../actions/quoteParameters.ts'
 export type { AppFee } from '../schemas/quote/appFee.ts'
@@ -66,16 +71,16 @@ export {
   WrongChainError,
 } from '../errors/wallet.ts'
 export type { StoredDeposit } from '../deposit/depositEntry.ts'
-export type { DepositDisclosure } from '../deposit/depositDisclosures.ts'
-export type { DepositProblem } from '../deposit/depositProblems.ts'
+export type { DepositDisclosure } from '../deposit/request/depositDisclosures.ts'
+export type { DepositProblem } from '../deposit/request/depositProblems.ts'
 export type { DepositExchange } from '../deposit/depositExchange.ts'
-export type { DepositParties } from '../deposit/depositParties.ts'
-export type { DepositProgress } from '../deposit/depositProgress.ts'
-export type { DepositPayment } from '../deposit/depositPayment.ts'
-export type { DepositAddressParameters } from '../deposit/depositAddressParameters.ts'
-export type { DepositRefusal } from '../deposit/depositRefusal.ts'
+export type { DepositParties } from '../deposit/request/depositParties.ts'
+export type { DepositProgress } from '../deposit/progress/depositProgress.ts'
+export type { DepositPayment } from '../deposit/progress/depositPayment.ts'
+export type { DepositAddressParameters } from '../deposit/request/depositAddressParameters.ts'
+export type { DepositRefusal } from '../deposit/request/depositRefusal.ts'
 export type { DepositTerms } from '../deposit/depositTerms.ts'
-export type { ExecutionsSnapshot, ListedExecution } from '../execution/core/executions.ts'
+export type { ExecutionsSnapshot, ListedExecution } from '../execution/core/list/executions.ts'
 export type {
   ExecutionItem,
   ExecutionDecision,
@@ -91,16 +96,16 @@ export type {
   FailureEvent,
   QuoteEvent,
   TransferEvent,
-} from '../config/callbacks.ts'
+} from '../config/callbacks/callbacks.ts'
 export type { ClearedHistory } from '../config/clearHistory.ts'
 export type { Config, CreateConfigParameters } from '../config/config.ts'
 export { isNonEvmChain, type AnyChain, type NonEvmChain } from '../utils/chains/nonEvmChain.ts'
-export type { TokenStore } from '../config/tokenStore.ts'
-export type { TokenProblem } from '../config/findTokenProblem.ts'
-export { parseTokenList, type TokenList } from '../config/parseTokenList.ts'
-export { fetchTokenList, type FetchTokenListParameters } from '../config/fetchTokenList.ts'
+export type { TokenStore } from '../config/tokens/tokenStore.ts'
+export type { TokenProblem } from '../config/tokens/findTokenProblem.ts'
+export { parseTokenList, type TokenList } from '../config/tokens/parseTokenList.ts'
+export { fetchTokenList, type FetchTokenListParameters } from '../config/tokens/fetchTokenList.ts'
 export { CausewayProvider, type CausewayProviderProps } from '../hooks/CausewayProvider.tsx'
-export type { Token } from '../config/token.ts'
+export type { Token } from '../config/tokens/token.ts'
 export { useBalance, type UseBalanceParameters, type UseBalanceReturnType } from '../hooks/useBalance.ts'
 export { useBalances, type UseBalancesParameters, type UseBalancesReturnType } from '../hooks/useBalances.ts'
 export {
@@ -159,27 +164,27 @@ export {
   useSuspenseBalance,
   type UseSuspenseBalanceParameters,
   type UseSuspenseBalanceReturnType,
-} from '../hooks/useSuspenseBalance.ts'
+} from '../hooks/suspense/useSuspenseBalance.ts'
 export {
   useSuspenseBalances,
   type UseSuspenseBalancesParameters,
   type UseSuspenseBalancesReturnType,
-} from '../hooks/useSuspenseBalances.ts'
+} from '../hooks/suspense/useSuspenseBalances.ts'
 export {
   useSuspenseQuote,
   type UseSuspenseQuoteParameters,
   type UseSuspenseQuoteReturnType,
-} from '../hooks/useSuspenseQuote.ts'
+} from '../hooks/suspense/useSuspenseQuote.ts'
 export {
   useSuspenseRequests,
   type UseSuspenseRequestsParameters,
   type UseSuspenseRequestsReturnType,
-} from '../hooks/useSuspenseRequests.ts'
+} from '../hooks/suspense/useSuspenseRequests.ts'
 export {
   useSuspenseRequestStatus,
   type UseSuspenseRequestStatusParameters,
   type UseSuspenseRequestStatusReturnType,
-} from '../hooks/useSuspenseRequestStatus.ts'
+} from '../hooks/suspense/useSuspenseRequestStatus.ts'
 export { useTokens, type UseTokensParameters, type UseTokensReturnType } from '../hooks/useTokens.ts'
 export { useWallet, type UseWalletReturnType } from '../hooks/useWallet.ts'
 export type { MessageKey, Messages } from '../locales/messages.ts'

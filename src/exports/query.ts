@@ -1,18 +1,18 @@
-export { balanceQueryOptions, type BalanceOptions } from '../query/balance.ts'
-export { balancesQueryOptions, type BalancesOptions } from '../query/balances.ts'
+export { balanceQueryOptions, type BalanceOptions } from '../query/chain/balance.ts'
+export { balancesQueryOptions, type BalancesOptions } from '../query/chain/balances.ts'
 export {
   clearHistoryMutationOptions,
   type ClearHistoryMutationOptions,
-} from '../query/clearHistoryMutation.ts'
+} from '../query/mutations/clearHistoryMutation.ts'
 export {
   depositAddressMutationOptions,
   type DepositAddressMutationOptions,
-} from '../query/depositAddressMutation.ts'
+} from '../query/mutations/depositAddressMutation.ts'
 export {
   executeStepsMutationOptions,
   type ExecuteStepsMutationOptions,
   type ExecuteStepsVariables,
-} from '../query/executeStepsMutation.ts'
+} from '../query/mutations/executeStepsMutation.ts'
 export {
   allBalancesQueryKey,
   allRequestsQueryKey,
@@ -31,12 +31,12 @@ export {
   type RequestsQueryKey,
   type RequestStatusQueryKey,
 } from '../query/keys.ts'
-export { quoteQueryOptions, type QuoteOptions } from '../query/quote.ts'
+export { quoteQueryOptions, type QuoteOptions } from '../query/service/quote.ts'
 export {
   requestsInfiniteQueryOptions,
   type RequestsOptions,
   type RequestsPageParam,
   type RequestsPages,
-} from '../query/requests.ts'
-export { requestStatusQueryOptions, type RequestStatusOptions } from '../query/requestStatus.ts'
+} from '../query/service/requests.ts'
+export { requestStatusQueryOptions, type RequestStatusOptions } from '../query/service/requestStatus.ts'
 export type { InfiniteQueryParameter, MutationParameter, QueryParameter } from '../query/types.ts'

@@ -1,6 +1,6 @@
 'use client'
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
-import { balanceQueryOptions, type BalanceOptions } from '../query/balance.ts'
+import { balanceQueryOptions, type BalanceOptions } from '../query/chain/balance.ts'
 import type { ConfigParameter } from './context/connectionParameters.ts'
 import { useConfig } from './context/useConfig.ts'
 

@@ -1,6 +1,6 @@
 'use client'
 import { useQueries } from '@tanstack/react-query'
-import { balancesQueryOptions, type BalancesOptions } from '../query/balances.ts'
+import { balancesQueryOptions, type BalancesOptions } from '../query/chain/balances.ts'
 import type { ConfigParameter } from './context/connectionParameters.ts'
 import { useConfig } from './context/useConfig.ts'
 import type { UseBalanceReturnType } from './useBalance.ts'

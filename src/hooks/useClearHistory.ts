@@ -4,7 +4,7 @@ import type { ClearedHistory } from '../config/clearHistory.ts'
 import {
   clearHistoryMutationOptions,
   type ClearHistoryMutationOptions,
-} from '../query/clearHistoryMutation.ts'
+} from '../query/mutations/clearHistoryMutation.ts'
 import type { ConfigParameter } from './context/connectionParameters.ts'
 import { useConfig } from './context/useConfig.ts'
 

@@ -1,14 +1,14 @@
 'use client'
 import { useMutation } from '@tanstack/react-query'
-import { checkDepositParameters, type DepositCheck } from '../deposit/checkDepositParameters.ts'
-import type { DepositAddressParameters } from '../deposit/depositAddressParameters.ts'
-import type { DepositParties } from '../deposit/depositParties.ts'
+import { checkDepositParameters, type DepositCheck } from '../deposit/request/checkDepositParameters.ts'
+import type { DepositAddressParameters } from '../deposit/request/depositAddressParameters.ts'
+import type { DepositParties } from '../deposit/request/depositParties.ts'
 import { deriveDepositAddress, type DepositAddressState } from '../deposit/deriveDepositAddress.ts'
-import { isSameQuoteParameters } from '../deposit/isSameQuoteParameters.ts'
+import { isSameQuoteParameters } from '../deposit/request/isSameQuoteParameters.ts'
 import {
   depositAddressMutationOptions,
   type DepositAddressMutationOptions,
-} from '../query/depositAddressMutation.ts'
+} from '../query/mutations/depositAddressMutation.ts'
 import type { ConfigParameter, WalletParameter } from './context/connectionParameters.ts'
 import { useConnection } from './context/useConnection.ts'
 import { useDepositPageFacts } from './internal/deposits/useDepositPageFacts.ts'

@@ -1,6 +1,6 @@
 'use client'
-import type { DepositAddressParameters } from '../deposit/depositAddressParameters.ts'
-import { depositRefusal, type DepositRefusal } from '../deposit/depositRefusal.ts'
+import type { DepositAddressParameters } from '../deposit/request/depositAddressParameters.ts'
+import { depositRefusal, type DepositRefusal } from '../deposit/request/depositRefusal.ts'
 import type { ConfigParameter } from './context/connectionParameters.ts'
 import { useConfig } from './context/useConfig.ts'
 

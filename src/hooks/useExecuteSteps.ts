@@ -5,7 +5,7 @@ import {
   executeStepsMutationOptions,
   type ExecuteStepsMutationOptions,
   type ExecuteStepsVariables,
-} from '../query/executeStepsMutation.ts'
+} from '../query/mutations/executeStepsMutation.ts'
 import type { ConfigParameter, WalletParameter } from './context/connectionParameters.ts'
 import { useConnection } from './context/useConnection.ts'
 

@@ -1,6 +1,10 @@
 'use client'
 import { useMemo, useSyncExternalStore } from 'react'
-import { noExecutions, type ExecutionsSnapshot, type ListedExecution } from '../execution/core/executions.ts'
+import {
+  noExecutions,
+  type ExecutionsSnapshot,
+  type ListedExecution,
+} from '../execution/core/list/executions.ts'
 import { isSameAddress } from '../utils/address/isSameAddress.ts'
 import type { ConfigParameter, WalletParameter, WalletsParameter } from './context/connectionParameters.ts'
 import { useConnection } from './context/useConnection.ts'

@@ -2,7 +2,7 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import type { Quote } from '../actions/getQuote.ts'
 import type { CausewayError } from '../errors/base.ts'
-import { quoteQueryOptions, type QuoteOptions } from '../query/quote.ts'
+import { quoteQueryOptions, type QuoteOptions } from '../query/service/quote.ts'
 import type { ConfigParameter } from './context/connectionParameters.ts'
 import { useConfig } from './context/useConfig.ts'
 

@@ -1,6 +1,6 @@
 'use client'
 import { isFetched } from '../utils/data/fetchedAnswers.ts'
-import { quoteRefreshMs } from '../query/quote.ts'
+import { quoteRefreshMs } from '../query/service/quote.ts'
 import type { ConfigParameter } from './context/connectionParameters.ts'
 import { useConfig } from './context/useConfig.ts'
 import { useIsPast } from './internal/useIsPast.ts'

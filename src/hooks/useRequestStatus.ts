@@ -1,7 +1,7 @@
 'use client'
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import type { CausewayError } from '../errors/base.ts'
-import { requestStatusQueryOptions, type RequestStatusOptions } from '../query/requestStatus.ts'
+import { requestStatusQueryOptions, type RequestStatusOptions } from '../query/service/requestStatus.ts'
 import type { RequestState } from '../schemas/status/requestState.ts'
 import type { ConfigParameter } from './context/connectionParameters.ts'
 import { useConfig } from './context/useConfig.ts'

@@ -1,7 +1,11 @@
 'use client'
 import { useInfiniteQuery, type UseInfiniteQueryResult } from '@tanstack/react-query'
 import type { CausewayError } from '../errors/base.ts'
-import { requestsInfiniteQueryOptions, type RequestsOptions, type RequestsPages } from '../query/requests.ts'
+import {
+  requestsInfiniteQueryOptions,
+  type RequestsOptions,
+  type RequestsPages,
+} from '../query/service/requests.ts'
 import type { ConfigParameter } from './context/connectionParameters.ts'
 import { useConfig } from './context/useConfig.ts'
 

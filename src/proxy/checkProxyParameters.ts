@@ -1,5 +1,5 @@
 import { checkFields } from '../client/checkFields.ts'
-import { checkPaths } from '../client/checkPaths.ts'
+import { checkPaths } from '../client/deployment/checkPaths.ts'
 import { InvalidConfigError } from '../errors/config.ts'
 import { creditFieldNames, sponsorshipFieldNames } from '../schemas/quote/quoteBody.ts'
 import { fieldNames } from '../utils/data/fieldNames.ts'

@@ -1,4 +1,4 @@
-import { isRedirect } from '../client/isRedirect.ts'
+import { isRedirect } from '../client/exchange/isRedirect.ts'
 import { bindHistory } from './request/bindHistory.ts'
 import { readJsonBody } from './request/readJsonBody.ts'
 import { readQuoteBody } from './request/readQuoteBody.ts'

@@ -1,4 +1,4 @@
-import type { DeploymentPaths, ServiceLocation } from '../client/deployment.ts'
+import type { DeploymentPaths, ServiceLocation } from '../client/deployment/deployment.ts'
 import type { OwnerQuoteParameters } from '../schemas/quote/quoteBody.ts'
 import type { Limiter } from './limits/createMemoryLimiter.ts'
 import type { ProxyEvent } from './proxyEvent.ts'

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import { defaultPaths, defaultStatusV3Path, type DeploymentPaths } from '../client/deployment.ts'
+import { defaultPaths, defaultStatusV3Path, type DeploymentPaths } from '../client/deployment/deployment.ts'
 import { InvalidConfigError } from '../errors/config.ts'
 import { requestStatusQuerySchema } from '../schemas/status/requestStatusQuery.ts'
 import { requestsQuerySchema } from '../schemas/requests/requestsQuery.ts'

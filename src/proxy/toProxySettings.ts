@@ -1,6 +1,10 @@
-import { definedPaths } from '../client/checkPaths.ts'
+import { definedPaths } from '../client/deployment/checkPaths.ts'
 import { createClientFor } from '../client/createClient.ts'
-import { defaultPermitsPath, defaultStatusV3Path, type ServiceLocation } from '../client/deployment.ts'
+import {
+  defaultPermitsPath,
+  defaultStatusV3Path,
+  type ServiceLocation,
+} from '../client/deployment/deployment.ts'
 import { ApiKeyInBrowserError, InvalidRequestError } from '../errors/client.ts'
 import type { CorsRules } from './request/cors.ts'
 import { createMemoryLimiter, type Limiter } from './limits/createMemoryLimiter.ts'

@@ -4,7 +4,7 @@ import { getQuote } from '../../src/actions/getQuote.ts'
 import type { GetQuoteParameters } from '../../src/actions/quoteParameters.ts'
 import { createClient } from '../../src/client/createClient.ts'
 import { quoteBodyFields } from '../../src/exports/schemas.ts'
-import { toExecutionPorts } from '../../src/execution/core/executionPorts.ts'
+import { toExecutionPorts } from '../../src/execution/core/host/executionPorts.ts'
 import { clientOf, createTestEnvironment } from '../support/environment/createTestEnvironment.ts'
 
 const partner = '0x00000000000000000000000000000000000Feed5'

@@ -4,7 +4,7 @@ import { getQuote, type Quote } from '../../src/actions/getQuote.ts'
 import type { GetQuoteParameters } from '../../src/actions/quoteParameters.ts'
 import { auditQuote } from '../../src/audit/auditQuote.ts'
 import { decodeOrder } from '../../src/decode/order/decodeOrder.ts'
-import type { Token } from '../../src/config/token.ts'
+import type { Token } from '../../src/config/tokens/token.ts'
 import { createTestEnvironment } from '../support/environment/createTestEnvironment.ts'
 
 // Orders of public deployments refund either where was paid or where was to be received. Who pays on one family of chains and

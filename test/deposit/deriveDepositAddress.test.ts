@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Quote } from '../../src/actions/getQuote.ts'
 import { depositAddressStatus } from '../../src/deposit/depositAddressStatus.ts'
 import type { StoredDeposit } from '../../src/deposit/depositEntry.ts'
-import { deriveDepositProgress } from '../../src/deposit/depositProgress.ts'
+import { deriveDepositProgress } from '../../src/deposit/progress/depositProgress.ts'
 import type { DepositTerms } from '../../src/deposit/depositTerms.ts'
 import { deriveDepositAddress } from '../../src/deposit/deriveDepositAddress.ts'
 

@@ -4,7 +4,7 @@ import type { DepositPageFacts } from '../../src/deposit/confirmTerms.ts'
 import {
   deriveDepositProgress,
   type DeriveDepositProgressParameters,
-} from '../../src/deposit/depositProgress.ts'
+} from '../../src/deposit/progress/depositProgress.ts'
 import type { DepositTerms } from '../../src/deposit/depositTerms.ts'
 import { parseWithSchema } from '../../src/schemas/base/parseWithSchema.ts'
 import { requestRecordSchema } from '../../src/schemas/requests/requestRecord.ts'

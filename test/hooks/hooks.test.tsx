@@ -10,7 +10,7 @@ import { useQuote } from '../../src/hooks/useQuote.ts'
 import { useRequests } from '../../src/hooks/useRequests.ts'
 import { useRequestStatus } from '../../src/hooks/useRequestStatus.ts'
 import { useTokens } from '../../src/hooks/useTokens.ts'
-import { statusRefreshMs } from '../../src/query/requestStatus.ts'
+import { statusRefreshMs } from '../../src/query/service/requestStatus.ts'
 import { clientOf, createTestEnvironment } from '../support/environment/createTestEnvironment.ts'
 import { renderHookWithCauseway } from '../support/renderWithCauseway.tsx'
 

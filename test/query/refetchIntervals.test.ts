@@ -2,11 +2,11 @@
 import { QueryClient, QueryObserver, type QueryObserverOptions } from '@tanstack/react-query'
 import { zeroAddress } from 'viem'
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
-import { balanceQueryOptions } from '../../src/query/balance.ts'
-import { depositRecordsQueryOptions } from '../../src/query/depositRecords.ts'
-import { isContractQueryOptions } from '../../src/query/isContract.ts'
-import { networkFeeQueryOptions } from '../../src/query/networkFee.ts'
-import { tokenMetadataQueryOptions } from '../../src/query/tokenMetadata.ts'
+import { balanceQueryOptions } from '../../src/query/chain/balance.ts'
+import { depositRecordsQueryOptions } from '../../src/query/service/depositRecords.ts'
+import { isContractQueryOptions } from '../../src/query/chain/isContract.ts'
+import { networkFeeQueryOptions } from '../../src/query/chain/networkFee.ts'
+import { tokenMetadataQueryOptions } from '../../src/query/chain/tokenMetadata.ts'
 import { clientOf, createTestEnvironment } from '../support/environment/createTestEnvironment.ts'
 
 beforeEach(() => {

@@ -27,9 +27,9 @@ describe('type', () => {
     const others = written.filter(({ value }) => !sizes.some((size) => value === `var(${size})`))
     expect(others.map(lineOf).toSorted()).toEqual([
       // A letter within a drawing.
-      'src/widgets/shared/parts/token-logo.css: font-size: calc(var(--_font-size) * 0.5625)',
+      'src/widgets/shared/parts/icons/token-logo.css: font-size: calc(var(--_font-size) * 0.5625)',
       // Four letters within a circle.
-      'src/widgets/shared/parts/token-logo.css: font-size: calc(var(--_font-size) * 0.59375)',
+      'src/widgets/shared/parts/icons/token-logo.css: font-size: calc(var(--_font-size) * 0.59375)',
       // An address is compared by eye: it shrinks before it is cut off.
       'src/widgets/shared/variants.css: font-size: clamp(calc(var(--_font-size) * 0.6875), 3cqi, calc(var(--_font-size) * 0.8125))',
     ])

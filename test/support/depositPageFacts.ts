@@ -1,5 +1,5 @@
 import type { DepositPageFacts } from '../../src/deposit/confirmTerms.ts'
-import { depositDefaults } from '../../src/deposit/depositAddressParameters.ts'
+import { depositDefaults } from '../../src/deposit/request/depositAddressParameters.ts'
 import type { DepositTerms } from '../../src/deposit/depositTerms.ts'
 import type { TestEnvironment } from './environment/createTestEnvironment.ts'
 

@@ -4,7 +4,7 @@ import { createElement, useEffect, type ComponentType, type ReactElement, type R
 import { getQuote, type Quote } from '../../src/actions/getQuote.ts'
 import { createMemoryJournal, type Journal } from '../../src/execution/ports/journal/journal.ts'
 import { storedTransfers } from './storedTransfers.ts'
-import type { Token } from '../../src/config/token.ts'
+import type { Token } from '../../src/config/tokens/token.ts'
 import { RequestFailedError } from '../../src/errors/execution.ts'
 import { idleState, type ExecutionState } from '../../src/execution/state/executionState.ts'
 import {

@@ -3,8 +3,8 @@ import fc from 'fast-check'
 import { expect } from 'vitest'
 import { getQuote } from '../../src/actions/getQuote.ts'
 import type { ChainReader } from '../../src/execution/ports/chains/chainReader.ts'
-import { createExecutions } from '../../src/execution/core/createExecutions.ts'
-import type { Executions } from '../../src/execution/core/executions.ts'
+import { createExecutions } from '../../src/execution/core/list/createExecutions.ts'
+import type { Executions } from '../../src/execution/core/list/executions.ts'
 import {
   isPending,
   isExecutionSettled,

@@ -1,4 +1,4 @@
-import type { Token } from '../../src/config/token.ts'
+import type { Token } from '../../src/config/tokens/token.ts'
 import type { NameCurrency } from '../../src/widgets/shared/messages/useCurrencyNames.ts'
 import { findToken } from '../../src/widgets/shared/model/findToken.ts'
 

@@ -5,7 +5,7 @@ import {
   type SimulatedNonEvmChainSpec,
   type SimulatedSandbox,
 } from '@causeway/sandbox/simulated'
-import type { Token } from '../../src/config/token.ts'
+import type { Token } from '../../src/config/tokens/token.ts'
 import type { NonEvmChain } from '../../src/utils/chains/nonEvmChain.ts'
 
 /** A chain outside the EVM, a token on it, and somebody who receives there. */

@@ -1,7 +1,7 @@
 import { getAddress } from 'viem'
 import { describe, expect, it, vi } from 'vitest'
 import { createClient } from '../../src/client/createClient.ts'
-import { requestDepositAddress } from '../../src/deposit/requestDepositAddress.ts'
+import { requestDepositAddress } from '../../src/deposit/request/requestDepositAddress.ts'
 import { QuoteAuditError } from '../../src/errors/quote.ts'
 import type { NonEvmChain } from '../../src/utils/chains/nonEvmChain.ts'
 import { bitcoinBtc } from './examples/currencies.ts'

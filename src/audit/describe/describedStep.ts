@@ -1,5 +1,5 @@
 import type { Currency } from '../../schemas/currency.ts'
-import type { KnownContract } from '../../client/knownContracts.ts'
+import type { KnownContract } from '../../client/deployment/knownContracts.ts'
 
 /** An amount; of a token that nobody here knows there is no currency. */
 export interface DescribedAmount {

@@ -1,7 +1,7 @@
 import type { Client } from '../../client/createClient.ts'
 import { createExecutionFromPorts } from './createExecutionFromPorts.ts'
 import type { CreateExecutionOptions, Execution } from './execution.ts'
-import { toExecutionPorts } from './executionPorts.ts'
+import { toExecutionPorts } from './host/executionPorts.ts'
 
 /**
  * Makes a store that runs quotes.

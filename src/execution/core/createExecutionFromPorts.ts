@@ -5,8 +5,8 @@ import { isUnresolved } from '../state/executionState.ts'
 import { transitionExecution } from '../state/transitionExecution.ts'
 import { createStart } from './createStart.ts'
 import type { Execution } from './execution.ts'
-import { createExecutionHost } from './executionHost.ts'
-import type { ExecutionPorts } from './executionPorts.ts'
+import { createExecutionHost } from './host/executionHost.ts'
+import type { ExecutionPorts } from './host/executionPorts.ts'
 import { resumeExecution } from './resumeExecution.ts'
 
 /** An execution as the list of executions sees it. */

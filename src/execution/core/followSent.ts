@@ -3,8 +3,8 @@ import { isRunOver } from '../run/run.ts'
 import { toEnd } from '../run/toEnd.ts'
 import { isPending, isUnheard, type ExecutionState } from '../state/executionState.ts'
 import type { ResumeConnection } from './execution.ts'
-import type { ExecutionHost, Session } from './executionHost.ts'
-import { loadToResume } from './loadToResume.ts'
+import type { ExecutionHost, Session } from './host/executionHost.ts'
+import { loadToResume } from './host/loadToResume.ts'
 
 /** Waits for what was sent, without a prompt. */
 export function followSent(host: ExecutionHost, session: Session, connection: ResumeConnection): void {

@@ -4,8 +4,8 @@ import { restoreState } from '../ports/journal/restoreState.ts'
 import { acquireInTime, lockLimitMs } from '../ports/locks/acquireInTime.ts'
 import { isPending, isUnresolved } from '../state/executionState.ts'
 import type { ResumeConnection } from './execution.ts'
-import type { ExecutionHost } from './executionHost.ts'
-import { lockOf } from './executionLock.ts'
+import type { ExecutionHost } from './host/executionHost.ts'
+import { lockOf } from './host/executionLock.ts'
 import { followSent, listenLate } from './followSent.ts'
 
 /**

@@ -1,6 +1,6 @@
 'use client'
 import { useQuery } from '@tanstack/react-query'
-import { isContractQueryOptions, type IsContractOptions } from '../../query/isContract.ts'
+import { isContractQueryOptions, type IsContractOptions } from '../../query/chain/isContract.ts'
 import { useConfig } from '../context/useConfig.ts'
 
 /** Whether a contract is at an address; undefined while unknown. */

@@ -2,7 +2,7 @@
 import { useMemo } from 'react'
 import type { Config } from '../../config/config.ts'
 import type { StoredDeposit } from '../../deposit/depositEntry.ts'
-import type { NonWalletAddresses } from '../../deposit/depositProblems.ts'
+import type { NonWalletAddresses } from '../../deposit/request/depositProblems.ts'
 import { useTokens } from '../useTokens.ts'
 
 /**

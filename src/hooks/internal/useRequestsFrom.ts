@@ -7,7 +7,7 @@ import {
   type RequestsOptions,
   type RequestsPageParam,
   type RequestsPages,
-} from '../../query/requests.ts'
+} from '../../query/service/requests.ts'
 import type { UseRequestsReturnType } from '../useRequests.ts'
 import { useConfig } from '../context/useConfig.ts'
 

@@ -1,7 +1,7 @@
 'use client'
-import type { TransferEvent } from '../../config/callbacks.ts'
-import { toTransferEvent } from '../../config/toTransferEvent.ts'
-import type { ExecuteStepsVariables } from '../../query/executeStepsMutation.ts'
+import type { TransferEvent } from '../../config/callbacks/callbacks.ts'
+import { toTransferEvent } from '../../config/callbacks/toTransferEvent.ts'
+import type { ExecuteStepsVariables } from '../../query/mutations/executeStepsMutation.ts'
 import { useExecuteSteps } from '../useExecuteSteps.ts'
 
 /** Executes a quote and resolves with how it ended, as a page is told; rejects where nothing could be started. */

@@ -1,4 +1,4 @@
-import { readLinks } from '../../client/readLinks.ts'
+import { readLinks } from '../../client/exchange/readLinks.ts'
 
 const plainHeaders: readonly string[] = ['deprecation', 'retry-after', 'sunset']
 

@@ -1,4 +1,4 @@
-import { readText } from '../../client/readText.ts'
+import { readText } from '../../client/exchange/readText.ts'
 import { isObject } from '../../utils/data/isObject.ts'
 import { keepHeaders } from './keepHeaders.ts'
 import { ownRecords } from './ownRecords.ts'

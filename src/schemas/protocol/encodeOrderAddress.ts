@@ -1,6 +1,6 @@
 import { base58, bech32, bech32m, hex } from '@scure/base'
 import type { Hex } from 'viem'
-import { decodeTonAddress } from '../../utils/address/parseTonAddress.ts'
+import { decodeTonAddress } from '../../utils/address/families/parseTonAddress.ts'
 
 /** Stands before a Bitcoin address of base58, so that its bytes are never those of a witness. */
 const base58Mark = 0xff

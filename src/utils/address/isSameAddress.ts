@@ -1,4 +1,4 @@
-import { decodeTonAddress } from './parseTonAddress.ts'
+import { decodeTonAddress } from './families/parseTonAddress.ts'
 
 /** Compares addresses by what they mean: viem's `isAddressEqual` throws for what is none of the EVM. */
 export function isSameAddress(one: string | undefined, other: string | undefined): boolean {

@@ -1,5 +1,5 @@
 import type { Chain } from 'viem'
-import type { ChainFamily } from '../address/chainFamily.ts'
+import type { ChainFamily } from '../address/families/chainFamily.ts'
 import { zeroAddress } from '../address/zeroAddress.ts'
 
 /** A block explorer of a chain outside the EVM. */

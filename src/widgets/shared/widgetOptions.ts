@@ -1,6 +1,6 @@
 'use client'
 import { createContext, useContext, useMemo, type ComponentPropsWithRef, type ComponentType } from 'react'
-import type { Token } from '../../config/token.ts'
+import type { Token } from '../../config/tokens/token.ts'
 import type { AttributeWord } from '../attributes/widgetAttributes.ts'
 import { joinClasses } from './render/joinClasses.ts'
 

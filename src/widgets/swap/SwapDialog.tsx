@@ -2,7 +2,7 @@
 import { useEffect, useId, useRef } from 'react'
 import { Dialog } from '../dialog/Dialog.tsx'
 import { useMessages } from '../shared/messages/useMessages.ts'
-import { CloseIcon } from '../shared/parts/CloseIcon.tsx'
+import { CloseIcon } from '../shared/parts/icons/CloseIcon.tsx'
 import type { SwapChange, SwapValue } from './model/entered/swapValue.ts'
 import { SwapWidget, type CheckoutWidgetProps, type SwapWidgetProps } from './SwapWidget.tsx'
 import { usePart } from './usePart.ts'

@@ -1,7 +1,7 @@
 'use client'
 import type { Quote } from '../../actions/getQuote.ts'
 import type { GetQuoteParameters } from '../../actions/quoteParameters.ts'
-import type { Token } from '../../config/token.ts'
+import type { Token } from '../../config/tokens/token.ts'
 import type { QuoteStatus } from '../../hooks/useQuoteStatus.ts'
 import { useLocale } from '../shared/messages/useLocale.ts'
 import { useMessages } from '../shared/messages/useMessages.ts'
@@ -11,7 +11,7 @@ import { useSwapContext, useSwapDerived, useSwapFacts, useSwapState } from './mo
 import type { EnteredSwap } from './model/entered/parseEntered.ts'
 import type { SwapReason } from './model/reasons/swapReason.ts'
 import type { SwapValue } from './model/entered/swapValue.ts'
-import { useSwapSubmit } from './model/useSwapSubmit.ts'
+import { useSwapSubmit } from './model/submit/useSwapSubmit.ts'
 
 /** One side of the form. */
 export interface SwapSideState {

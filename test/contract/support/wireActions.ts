@@ -9,9 +9,9 @@ import type { GetQuoteParameters } from '../../../src/actions/quoteParameters.ts
 import type { Client } from '../../../src/client/createClient.ts'
 import type { RequestOptions } from '../../../src/client/request.ts'
 import { createRequestWatcher } from '../../../src/execution/watch/createRequestWatcher.ts'
-import { quoteQueryOptions } from '../../../src/query/quote.ts'
-import { requestsInfiniteQueryOptions } from '../../../src/query/requests.ts'
-import { requestStatusQueryOptions } from '../../../src/query/requestStatus.ts'
+import { quoteQueryOptions } from '../../../src/query/service/quote.ts'
+import { requestsInfiniteQueryOptions } from '../../../src/query/service/requests.ts'
+import { requestStatusQueryOptions } from '../../../src/query/service/requestStatus.ts'
 import { wireAnswers } from './wireAnswers.ts'
 
 /** One thing that the library asks of the service. */

@@ -14,7 +14,7 @@ import { toExecutionSummary } from '../../../src/execution/state/executionSummar
 import { readRecord, type ExecutionRecord } from '../../../src/execution/ports/journal/executionRecord.ts'
 import { createMemoryJournal } from '../../../src/execution/ports/journal/journal.ts'
 import type { ChainReader } from '../../../src/execution/ports/chains/chainReader.ts'
-import { loadExecutionEngine } from '../../../src/execution/core/loadExecutionEngine.ts'
+import { loadExecutionEngine } from '../../../src/execution/core/host/loadExecutionEngine.ts'
 import type { Wallet } from '../../../src/execution/ports/wallet/wallet.ts'
 import type { WatchRequestParameters } from '../../../src/execution/watch/watchedRequest.ts'
 import type { RequestStatus } from '../../../src/schemas/status/requestStatus.ts'

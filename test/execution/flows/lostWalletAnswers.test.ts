@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { getQuote } from '../../../src/actions/getQuote.ts'
 import type { ExecutionDecision } from '../../../src/execution/state/executionState.ts'
-import { createExecutions } from '../../../src/execution/core/createExecutions.ts'
+import { createExecutions } from '../../../src/execution/core/list/createExecutions.ts'
 import {
   advanceUntil,
   advanceWhile,

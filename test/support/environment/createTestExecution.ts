@@ -9,7 +9,7 @@ import type { CreateExecutionOptions, Execution } from '../../../src/execution/c
 import type { ExecutionState, ExecutionStatus } from '../../../src/execution/state/executionState.ts'
 import { createMemoryJournal, type Journal } from '../../../src/execution/ports/journal/journal.ts'
 import { createMemoryLocks, type Locks } from '../../../src/execution/ports/locks/locks.ts'
-import { loadExecutionEngine } from '../../../src/execution/core/loadExecutionEngine.ts'
+import { loadExecutionEngine } from '../../../src/execution/core/host/loadExecutionEngine.ts'
 import type { ExecutionConnection } from '../../../src/execution/run/run.ts'
 import {
   createRequestWatcher,

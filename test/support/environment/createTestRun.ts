@@ -4,7 +4,7 @@ import type { ChainReader } from '../../../src/execution/ports/chains/chainReade
 import { digestQuote } from '../../../src/execution/state/digestQuote.ts'
 import type { ExecutionEvent } from '../../../src/execution/state/executionEvent.ts'
 import type { ExecutionDecision } from '../../../src/execution/state/executionState.ts'
-import { createExecutionStore, type ExecutionStore } from '../../../src/execution/core/executionStore.ts'
+import { createExecutionStore, type ExecutionStore } from '../../../src/execution/core/host/executionStore.ts'
 import { lockLimitMs } from '../../../src/execution/ports/locks/acquireInTime.ts'
 import { createMemoryLocks } from '../../../src/execution/ports/locks/locks.ts'
 import type { PlanItem, TransactionItem } from '../../../src/decode/planItems.ts'

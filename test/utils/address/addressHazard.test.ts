@@ -1,8 +1,8 @@
 import { base64url } from '@scure/base'
 import { expect, it } from 'vitest'
-import { parseChainAddress } from '../../../src/utils/address/parseChainAddress.ts'
+import { parseChainAddress } from '../../../src/utils/address/families/parseChainAddress.ts'
 import { addressHazard } from '../../../src/utils/address/addressHazard.ts'
-import { decodeTonAddress } from '../../../src/utils/address/parseTonAddress.ts'
+import { decodeTonAddress } from '../../../src/utils/address/families/parseTonAddress.ts'
 
 const tokens = ['0x00000000000000000000000000000000000000aA', '0x00000000000000000000000000000000000000bB']
 

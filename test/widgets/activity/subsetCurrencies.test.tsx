@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import type { Token } from '../../../src/config/token.ts'
+import type { Token } from '../../../src/config/tokens/token.ts'
 import { ActivityWidget } from '../../../src/widgets/activity/ActivityWidget.tsx'
 import { clientOf, createTestEnvironment } from '../../support/environment/createTestEnvironment.ts'
 import { renderWithCauseway } from '../../support/renderWithCauseway.tsx'

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
-import type { Token } from '../../../src/config/token.ts'
+import type { Token } from '../../../src/config/tokens/token.ts'
 import { SwapWidget, type SwapWidgetProps } from '../../../src/widgets/swap/SwapWidget.tsx'
 import {
   createTestEnvironment,

@@ -1,7 +1,7 @@
 import type { Order, OrderRefund } from '../../../decode/order/decodeOrder.ts'
 import { isSameAddress } from '../../../utils/address/isSameAddress.ts'
 import { refundsPayer } from '../../../utils/address/refundsPayer.ts'
-import { hasEvmAddresses, parseChainAddress } from '../../../utils/address/parseChainAddress.ts'
+import { hasEvmAddresses, parseChainAddress } from '../../../utils/address/families/parseChainAddress.ts'
 import type { NonEvmChain } from '../../../utils/chains/nonEvmChain.ts'
 import { evmAddressPattern } from '../../../schemas/base/primitives.ts'
 import type { AuditRuleCheck } from '../../auditFinding.ts'

@@ -1,6 +1,6 @@
 import type { AuditRuleCheck } from '../../auditFinding.ts'
 import type { AuditedTransaction, AuditInput } from '../../auditInput.ts'
-import { tokenRightOf } from '../transactions/tokenRight.ts'
+import { tokenRightOf } from '../tokens/tokenRight.ts'
 
 /**
  * A depository knows a deposit by the id of its order alone: without the whole order nobody can tell what the money is

@@ -1,7 +1,7 @@
 import { isSameAddress, comparableAddress } from '../../../utils/address/isSameAddress.ts'
 import { addressHazard } from '../../../utils/address/addressHazard.ts'
 import type { PlanItem } from '../../../decode/planItems.ts'
-import { parseChainAddress } from '../../../utils/address/parseChainAddress.ts'
+import { parseChainAddress } from '../../../utils/address/families/parseChainAddress.ts'
 import type { AuditRuleCheck, RuleFinding } from '../../auditFinding.ts'
 import { depositAddressesOf } from '../../allowedAddresses.ts'
 

@@ -2,8 +2,11 @@
 import { useMemo } from 'react'
 import type { Config } from '../../../config/config.ts'
 import type { DepositPageFacts } from '../../../deposit/confirmTerms.ts'
-import { depositDefaults, type DepositAddressParameters } from '../../../deposit/depositAddressParameters.ts'
-import type { DepositParties } from '../../../deposit/depositParties.ts'
+import {
+  depositDefaults,
+  type DepositAddressParameters,
+} from '../../../deposit/request/depositAddressParameters.ts'
+import type { DepositParties } from '../../../deposit/request/depositParties.ts'
 import { useTokens } from '../../useTokens.ts'
 
 export interface UseDepositPageFactsParameters extends Pick<

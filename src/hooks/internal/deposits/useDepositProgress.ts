@@ -3,8 +3,12 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { DepositPageFacts } from '../../../deposit/confirmTerms.ts'
 import type { StoredDeposit } from '../../../deposit/depositEntry.ts'
-import { successorOf, deriveDepositProgress, type DepositProgress } from '../../../deposit/depositProgress.ts'
-import { depositRecordsQueryOptions } from '../../../query/depositRecords.ts'
+import {
+  successorOf,
+  deriveDepositProgress,
+  type DepositProgress,
+} from '../../../deposit/progress/depositProgress.ts'
+import { depositRecordsQueryOptions } from '../../../query/service/depositRecords.ts'
 import { allDepositRecordsQueryKey } from '../../../query/keys.ts'
 import { isFinalRequestStatus } from '../../../schemas/status/requestStatus.ts'
 import type { RequestRecord } from '../../../schemas/requests/requestRecord.ts'

@@ -3,7 +3,7 @@ import { matchQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useReducer } from 'react'
 import type { Address } from 'viem'
 import { allBalancesQueryKey, balanceQueryKey } from '../../../query/keys.ts'
-import type { Token } from '../../../config/token.ts'
+import type { Token } from '../../../config/tokens/token.ts'
 import { useConfig } from '../../context/useConfig.ts'
 
 /**

@@ -1,6 +1,6 @@
 'use client'
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
-import { networkFeeQueryOptions, type NetworkFeeOptions } from '../../../query/networkFee.ts'
+import { networkFeeQueryOptions, type NetworkFeeOptions } from '../../../query/chain/networkFee.ts'
 import { useConfig } from '../../context/useConfig.ts'
 
 /** The most that `gas` units cost on a chain by its fees of this moment, in its smallest unit. */

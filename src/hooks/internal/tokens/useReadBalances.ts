@@ -1,9 +1,9 @@
 'use client'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
-import { balanceQueryOptions } from '../../../query/balance.ts'
+import { balanceQueryOptions } from '../../../query/chain/balance.ts'
 import { useConfig } from '../../context/useConfig.ts'
-import type { Token } from '../../../config/token.ts'
+import type { Token } from '../../../config/tokens/token.ts'
 import { useWallet } from '../../useWallet.ts'
 
 /** Balances that were read within this time are not read again, in milliseconds. */

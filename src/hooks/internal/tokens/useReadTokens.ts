@@ -2,8 +2,8 @@
 import { useQueries } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { isAddress, type Address } from 'viem'
-import type { Token } from '../../../config/token.ts'
-import { tokenMetadataQueryOptions } from '../../../query/tokenMetadata.ts'
+import type { Token } from '../../../config/tokens/token.ts'
+import { tokenMetadataQueryOptions } from '../../../query/chain/tokenMetadata.ts'
 import { tokenKey, type TokenId } from '../../../utils/address/tokenId.ts'
 import { useConfig } from '../../context/useConfig.ts'
 

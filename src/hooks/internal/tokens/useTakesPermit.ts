@@ -1,6 +1,6 @@
 'use client'
 import { useQuery } from '@tanstack/react-query'
-import { takesPermitQueryOptions, type TakesPermitOptions } from '../../../query/takesPermit.ts'
+import { takesPermitQueryOptions, type TakesPermitOptions } from '../../../query/chain/takesPermit.ts'
 import { useConfig } from '../../context/useConfig.ts'
 
 /** Whether an account can pay with a token by a signature; undefined while unknown. */

@@ -1,9 +1,9 @@
 'use client'
 import { useQueries } from '@tanstack/react-query'
 import type { Address } from 'viem'
-import { tokenMetadataQueryOptions } from '../../../query/tokenMetadata.ts'
+import { tokenMetadataQueryOptions } from '../../../query/chain/tokenMetadata.ts'
 import { useConfig } from '../../context/useConfig.ts'
-import type { Token } from '../../../config/token.ts'
+import type { Token } from '../../../config/tokens/token.ts'
 
 export interface UseTokenMetadataReturnType {
   /** The tokens that answered, as their contracts describe themselves: untrusted text. */

@@ -1,8 +1,8 @@
 'use client'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import type { Token } from '../../../config/token.ts'
-import { tokenPricesQueryOptions } from '../../../query/tokenPrices.ts'
+import type { Token } from '../../../config/tokens/token.ts'
+import { tokenPricesQueryOptions } from '../../../query/chain/tokenPrices.ts'
 import { useConfig } from '../../context/useConfig.ts'
 
 /** What one of each token is worth in US dollars, by the page's `readPrices`; nothing while, or where, nobody knows. */

@@ -1,9 +1,9 @@
 'use client'
 import { createContext, useContext } from 'react'
 import { PartOutsideRootError } from '../../../errors/context.ts'
-import type { DepositParties } from '../../../deposit/depositParties.ts'
+import type { DepositParties } from '../../../deposit/request/depositParties.ts'
 import type { UseDepositAddressReturnType } from '../../../hooks/useDepositAddress.ts'
-import type { Token } from '../../../config/token.ts'
+import type { Token } from '../../../config/tokens/token.ts'
 import type { AnyChain } from '../../../utils/chains/nonEvmChain.ts'
 import type { EnteredAmount } from '../../shared/model/enteredAmount.ts'
 

@@ -1,4 +1,4 @@
-import type { Token } from '../../../config/token.ts'
+import type { Token } from '../../../config/tokens/token.ts'
 import { nativeAddressOf, type AnyChain } from '../../../utils/chains/nonEvmChain.ts'
 import { findToken } from '../../shared/model/findToken.ts'
 import type { DepositValue } from './depositContext.ts'

@@ -1,4 +1,4 @@
-import type { DepositProgress } from '../../../deposit/depositProgress.ts'
+import type { DepositProgress } from '../../../deposit/progress/depositProgress.ts'
 import { hasMoved } from '../../../schemas/requests/requestLegs.ts'
 import type { MessageKey } from '../../../locales/messages.ts'
 

@@ -1,5 +1,5 @@
 'use client'
-import type { DepositProgress } from '../../../deposit/depositProgress.ts'
+import type { DepositProgress } from '../../../deposit/progress/depositProgress.ts'
 import type { DepositTerms } from '../../../deposit/depositTerms.ts'
 import { useTokens } from '../../../hooks/useTokens.ts'
 import type { EmbeddedAmount } from '../../../schemas/currency.ts'

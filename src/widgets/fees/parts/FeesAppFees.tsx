@@ -6,8 +6,8 @@ import { useFeesContext } from '../model/feesContext.ts'
 import { usePart } from '../usePart.ts'
 import { useMessages } from '../../shared/messages/useMessages.ts'
 import { useLocale } from '../../shared/messages/useLocale.ts'
-import { FigurePairText } from '../../shared/parts/FigurePairText.tsx'
-import { Fact } from '../../shared/parts/Fact.tsx'
+import { FigurePairText } from '../../shared/parts/figures/FigurePairText.tsx'
+import { Fact } from '../../shared/parts/figures/Fact.tsx'
 import { toPercent } from '../model/impactLines.ts'
 
 /** What the app takes, by recipient; of a request. Renders a `<section>`, or nothing. */

@@ -7,7 +7,7 @@ import { useFeesContext } from '../model/feesContext.ts'
 import { usePart } from '../usePart.ts'
 import { useMessages } from '../../shared/messages/useMessages.ts'
 import { useLocale } from '../../shared/messages/useLocale.ts'
-import { Fact } from '../../shared/parts/Fact.tsx'
+import { Fact } from '../../shared/parts/figures/Fact.tsx'
 
 /** What the transfer does to the worth of the money, in the service's own signed figures. Renders a `<section>`, or nothing. */
 export const FeesImpact = forwardRef<HTMLElement, PartProps<'section'>>(function FeesImpact(props, ref) {

@@ -9,8 +9,8 @@ import { renderPart, type PartProps } from '../../shared/render/renderPart.ts'
 import { useFeesContext } from '../model/feesContext.ts'
 import { usePart } from '../usePart.ts'
 import type { FeeLine } from '../model/feeLines.ts'
-import { FigurePairText } from '../../shared/parts/FigurePairText.tsx'
-import { Fact } from '../../shared/parts/Fact.tsx'
+import { FigurePairText } from '../../shared/parts/figures/FigurePairText.tsx'
+import { Fact } from '../../shared/parts/figures/Fact.tsx'
 
 /** Every fee, what it is for, and how much it is. Renders a `<dl>`, or says in a `<p>` that there is none. */
 export const FeesLines = forwardRef<HTMLDListElement, PartProps<'dl'>>(function FeesLines(props, ref) {

@@ -1,5 +1,5 @@
 'use client'
-import { Fact } from '../../shared/parts/Fact.tsx'
+import { Fact } from '../../shared/parts/figures/Fact.tsx'
 import { Skeleton } from '../../shared/parts/Skeleton.tsx'
 import { useFeesContext } from '../model/feesContext.ts'
 import { usePart } from '../usePart.ts'

@@ -8,8 +8,8 @@ import { usePart } from '../usePart.ts'
 import { chainName } from '../../shared/model/tokenNames.ts'
 import { useFigureText } from '../../shared/messages/useFigureText.ts'
 import { useMessages } from '../../shared/messages/useMessages.ts'
-import { FigurePairText } from '../../shared/parts/FigurePairText.tsx'
-import { Fact } from '../../shared/parts/Fact.tsx'
+import { FigurePairText } from '../../shared/parts/figures/FigurePairText.tsx'
+import { Fact } from '../../shared/parts/figures/Fact.tsx'
 import { agree, type Figure } from '../../shared/model/figure.ts'
 import {
   componentNames,

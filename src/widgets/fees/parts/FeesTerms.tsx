@@ -9,7 +9,7 @@ import { useLocale } from '../../shared/messages/useLocale.ts'
 import { renderPart, type PartProps } from '../../shared/render/renderPart.ts'
 import { useFeesContext } from '../model/feesContext.ts'
 import { usePart } from '../usePart.ts'
-import { Fact } from '../../shared/parts/Fact.tsx'
+import { Fact } from '../../shared/parts/figures/Fact.tsx'
 import { toPercent } from '../model/impactLines.ts'
 
 /** What a quote promises: gas money, slippage, the least that arrives, and to whom. Renders a `<dl>`, or nothing. */

@@ -1,5 +1,5 @@
 'use client'
-import type { ListedExecution } from '../../../execution/core/executions.ts'
+import type { ListedExecution } from '../../../execution/core/list/executions.ts'
 import { useWallet } from '../../../hooks/useWallet.ts'
 import { isSameAddress } from '../../../utils/address/isSameAddress.ts'
 import { shortenAddress } from '../../../utils/address/shortenAddress.ts'

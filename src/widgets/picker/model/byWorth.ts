@@ -1,4 +1,4 @@
-import type { Token } from '../../../config/token.ts'
+import type { Token } from '../../../config/tokens/token.ts'
 import { parseUsd, usdOf } from '../../../utils/amounts/usd.ts'
 import { tokenKey } from '../../../utils/address/tokenId.ts'
 

@@ -1,4 +1,4 @@
-import type { Token } from '../../../config/token.ts'
+import type { Token } from '../../../config/tokens/token.ts'
 import { zeroAddress } from '../../../utils/address/zeroAddress.ts'
 import { tokenKey, type TokenId } from '../../../utils/address/tokenId.ts'
 import type { TokenGroup } from './tokenSearch.ts'

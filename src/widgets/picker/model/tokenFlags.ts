@@ -1,4 +1,4 @@
-import type { Token } from '../../../config/token.ts'
+import type { Token } from '../../../config/tokens/token.ts'
 import { hasNonLatinLetters } from '../../../utils/text/hasNonLatinLetters.ts'
 import { symbolLooks } from '../../../utils/text/symbolSkeleton.ts'
 import { isSameToken } from '../../../utils/address/tokenId.ts'

@@ -1,4 +1,4 @@
-import type { Token } from '../../../config/token.ts'
+import type { Token } from '../../../config/tokens/token.ts'
 import { tokenKey, type TokenId } from '../../../utils/address/tokenId.ts'
 
 /** A token of the list. */

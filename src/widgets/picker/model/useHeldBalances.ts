@@ -1,7 +1,7 @@
 'use client'
 import { useEffect, useState } from 'react'
 import type { Address } from 'viem'
-import type { Token } from '../../../config/token.ts'
+import type { Token } from '../../../config/tokens/token.ts'
 import { useKnownBalances } from '../../../hooks/internal/tokens/useKnownBalances.ts'
 import { useReadBalances } from '../../../hooks/internal/tokens/useReadBalances.ts'
 import { useWallet } from '../../../hooks/useWallet.ts'

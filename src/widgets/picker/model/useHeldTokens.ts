@@ -1,6 +1,6 @@
 'use client'
 import { useEffect, useMemo, useState } from 'react'
-import type { Token } from '../../../config/token.ts'
+import type { Token } from '../../../config/tokens/token.ts'
 import { useTokenPrices } from '../../../hooks/internal/tokens/useTokenPrices.ts'
 import { byWorth } from './byWorth.ts'
 import { entriesOf } from './tokenSearch.ts'

@@ -9,7 +9,7 @@ import {
   useState,
   type ReactNode,
 } from 'react'
-import type { Token } from '../../../config/token.ts'
+import type { Token } from '../../../config/tokens/token.ts'
 import { useLatestBalances } from '../../../hooks/internal/tokens/useLatestBalances.ts'
 import { useReadBalances } from '../../../hooks/internal/tokens/useReadBalances.ts'
 import { useTokens } from '../../../hooks/useTokens.ts'

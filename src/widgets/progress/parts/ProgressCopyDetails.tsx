@@ -3,7 +3,7 @@ import { forwardRef } from 'react'
 import { errorDetails } from '../../../errors/errorDetails.ts'
 import type { ExecutionState } from '../../../execution/state/executionState.ts'
 import { isForSupport } from '../../shared/model/isForSupport.ts'
-import { CopyDetails } from '../../shared/parts/CopyDetails.tsx'
+import { CopyDetails } from '../../shared/parts/copy/CopyDetails.tsx'
 import type { PartProps } from '../../shared/render/renderPart.ts'
 import { useProgressContext } from '../model/progressContext.ts'
 

@@ -1,7 +1,7 @@
 'use client'
 import { forwardRef } from 'react'
 import { useMessages } from '../../shared/messages/useMessages.ts'
-import { ShareButton } from '../../shared/parts/ShareButton.tsx'
+import { ShareButton } from '../../shared/parts/copy/ShareButton.tsx'
 import { renderPart, type PartProps } from '../../shared/render/renderPart.ts'
 import { useProgressContext } from '../model/progressContext.ts'
 import { usePart } from '../usePart.ts'

@@ -1,5 +1,5 @@
 import type { Quote } from '../../../actions/getQuote.ts'
-import type { Token } from '../../../config/token.ts'
+import type { Token } from '../../../config/tokens/token.ts'
 import { isSameAddress } from '../../../utils/address/isSameAddress.ts'
 import { findToken } from '../../shared/model/findToken.ts'
 import { type TokenId } from '../../../utils/address/tokenId.ts'

@@ -1,7 +1,7 @@
 import type { Quote } from '../../../actions/getQuote.ts'
 import type { KeyedFinding } from '../../../audit/describe/describeQuote.ts'
 import type { Currency } from '../../../schemas/currency.ts'
-import type { Token } from '../../../config/token.ts'
+import type { Token } from '../../../config/tokens/token.ts'
 import type { QuoteReader } from '../../../hooks/internal/useQuoteReader.ts'
 import type { QuoteVerification } from '../../../audit/verifyQuote.ts'
 import type { NameCurrency } from '../../shared/messages/useCurrencyNames.ts'

@@ -1,9 +1,9 @@
 'use client'
-import type { Token } from '../../../config/token.ts'
+import type { Token } from '../../../config/tokens/token.ts'
 import { useMessages } from '../../shared/messages/useMessages.ts'
 import type { PriceImpact } from '../../shared/model/priceImpact.ts'
-import { PriceImpactText } from '../../shared/parts/PriceImpactText.tsx'
-import { TokenLogo } from '../../shared/parts/TokenLogo.tsx'
+import { PriceImpactText } from '../../shared/parts/figures/PriceImpactText.tsx'
+import { TokenLogo } from '../../shared/parts/icons/TokenLogo.tsx'
 import { usePart } from '../usePart.ts'
 
 interface ReviewAmountLineProps {

@@ -1,4 +1,4 @@
-import type { Token } from '../../../config/token.ts'
+import type { Token } from '../../../config/tokens/token.ts'
 import { parseAmount, type ParsedAmount } from '../../../utils/amounts/parseAmount.ts'
 
 /** The entered amount, understood. `unread` while its token, and with it the number of decimals, is not known. */

@@ -1,5 +1,5 @@
 import { familyOf, isNonEvmChain, type AnyChain } from '../../../utils/chains/nonEvmChain.ts'
-import type { ChainFamily } from '../../../utils/address/chainFamily.ts'
+import type { ChainFamily } from '../../../utils/address/families/chainFamily.ts'
 import { bytes32Pattern } from '../../../schemas/base/primitives.ts'
 
 /** 32 bytes in hexadecimal. */

@@ -1,4 +1,4 @@
-import type { Token } from '../../../config/token.ts'
+import type { Token } from '../../../config/tokens/token.ts'
 
 /** A chain is asked for each of them. */
 const mostSought = 32

@@ -12,8 +12,8 @@ import { findToken } from '../model/findToken.ts'
 import { chainName, symbolOf } from '../model/tokenNames.ts'
 import { renderPart, type PartProps } from '../render/renderPart.ts'
 import { usePart } from '../usePart.ts'
-import { CodeText } from './CodeText.tsx'
-import { Fact } from './Fact.tsx'
+import { CodeText } from './copy/CodeText.tsx'
+import { Fact } from './figures/Fact.tsx'
 
 export interface DestinationCallsProps extends PartProps<'details'> {
   calls: readonly DestinationCall[]

@@ -4,7 +4,7 @@ import { useMessages } from '../messages/useMessages.ts'
 import { explorerLink } from '../model/explorerLink.ts'
 import { shortenHash } from '../model/shortenHash.ts'
 import { usePart } from '../usePart.ts'
-import { CopyButton } from './CopyButton.tsx'
+import { CopyButton } from './copy/CopyButton.tsx'
 
 interface TransactionLinkProps {
   /** Undefined where nobody says which: there is no link then. */

@@ -1,7 +1,7 @@
 import type { Address } from 'viem'
 import type { AnyChain } from '../../../utils/chains/nonEvmChain.ts'
 import type { GetQuoteParameters } from '../../../actions/quoteParameters.ts'
-import type { Token } from '../../../config/token.ts'
+import type { Token } from '../../../config/tokens/token.ts'
 import type { UseQuoteReturnType } from '../../../hooks/useQuote.ts'
 import type { QuoteStatus } from '../../../hooks/useQuoteStatus.ts'
 import type { SwapSettings } from './settings/swapSettings.ts'

@@ -10,7 +10,7 @@ import {
 } from 'viem'
 import { describe, expect, it } from 'vitest'
 import { createViemChainReader } from '../../../../src/execution/ports/chains/createViemChainReader.ts'
-import { isContractQueryOptions } from '../../../../src/query/isContract.ts'
+import { isContractQueryOptions } from '../../../../src/query/chain/isContract.ts'
 import { clientOf, createTestEnvironment } from '../../../support/environment/createTestEnvironment.ts'
 
 const address = '0x00000000000000000000000000000000000000aa'

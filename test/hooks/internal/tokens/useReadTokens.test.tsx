@@ -5,7 +5,7 @@ import { custom, encodeAbiParameters, encodeFunctionResult, erc20Abi, type Addre
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { CausewayProvider } from '../../../../src/hooks/CausewayProvider.tsx'
 import { useReadTokens } from '../../../../src/hooks/internal/tokens/useReadTokens.ts'
-import { tokenMetadataQueryOptions } from '../../../../src/query/tokenMetadata.ts'
+import { tokenMetadataQueryOptions } from '../../../../src/query/chain/tokenMetadata.ts'
 import type { TokenId } from '../../../../src/utils/address/tokenId.ts'
 import { createTestEnvironment } from '../../../support/environment/createTestEnvironment.ts'
 import { configOf } from '../../../support/renderWithCauseway.tsx'

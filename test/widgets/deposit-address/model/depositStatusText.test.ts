@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { DepositProgress } from '../../../../src/deposit/depositProgress.ts'
+import type { DepositProgress } from '../../../../src/deposit/progress/depositProgress.ts'
 import type { Amount } from '../../../../src/schemas/currency.ts'
 import type { RequestLeg } from '../../../../src/schemas/requests/requestLegs.ts'
 import { groupsOf } from '../../../../src/widgets/deposit-address/parts/payment/DepositAddressText.tsx'

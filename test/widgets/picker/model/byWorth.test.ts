@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Token } from '../../../../src/config/token.ts'
+import type { Token } from '../../../../src/config/tokens/token.ts'
 import { tokenKey } from '../../../../src/utils/address/tokenId.ts'
 import { byWorth } from '../../../../src/widgets/picker/model/byWorth.ts'
 

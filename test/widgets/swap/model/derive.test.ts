@@ -1,7 +1,7 @@
 import { defineChain, zeroAddress, type Address } from 'viem'
 import { describe, expect, it } from 'vitest'
 import type { Quote } from '../../../../src/actions/getQuote.ts'
-import type { Token } from '../../../../src/config/token.ts'
+import type { Token } from '../../../../src/config/tokens/token.ts'
 import { derive } from '../../../../src/widgets/swap/model/derive.ts'
 import type { SwapFacts } from '../../../../src/widgets/swap/model/swapFacts.ts'
 import { destinations } from '../../../support/nonEvmChains.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import type { Token } from '../../../../src/config/token.ts'
+import type { Token } from '../../../../src/config/tokens/token.ts'
 import { createSwapStore } from '../../../../src/widgets/swap/model/swapStore.ts'
 import type { SwapFacts } from '../../../../src/widgets/swap/model/swapFacts.ts'
 import { emptyValue, type SwapValue } from '../../../../src/widgets/swap/model/entered/swapValue.ts'

@@ -1,4 +1,4 @@
-import type { RequestsPageParam, RequestsPages } from '../../../../query/requests.ts'
+import type { RequestsPageParam, RequestsPages } from '../../../../query/service/requests.ts'
 import { entriesOf, type HistoryEntry } from './historyEntry.ts'
 import { maxRequestsLimit } from '../../../../schemas/requests/requestWords.ts'
 

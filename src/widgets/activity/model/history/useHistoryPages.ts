@@ -1,7 +1,7 @@
 'use client'
 import { useCallback, useState } from 'react'
 import type { RequestsKeyParameters } from '../../../../query/keys.ts'
-import type { RequestsPageParam, RequestsPages } from '../../../../query/requests.ts'
+import type { RequestsPageParam, RequestsPages } from '../../../../query/service/requests.ts'
 import { useRequestsFrom, type RequestsStart } from '../../../../hooks/internal/useRequestsFrom.ts'
 import type { HistoryEntry } from './historyEntry.ts'
 import { entryAt, loadedRows, pageSize } from './historyPages.ts'

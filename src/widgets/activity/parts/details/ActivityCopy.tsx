@@ -1,5 +1,5 @@
 'use client'
-import { CopyButton } from '../../../shared/parts/CopyButton.tsx'
+import { CopyButton } from '../../../shared/parts/copy/CopyButton.tsx'
 import { useActivityContext } from '../../model/activityContext.ts'
 
 interface ActivityCopyProps {

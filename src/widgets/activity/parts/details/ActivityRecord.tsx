@@ -9,7 +9,7 @@ import { failureReason, refundFailureReason } from '../../../shared/messages/fai
 import { otherRecipient, receivedBy } from '../../../shared/messages/receivedBy.ts'
 import { chainName } from '../../../shared/model/tokenNames.ts'
 import { useFigureText } from '../../../shared/messages/useFigureText.ts'
-import { CopyDetails } from '../../../shared/parts/CopyDetails.tsx'
+import { CopyDetails } from '../../../shared/parts/copy/CopyDetails.tsx'
 import { recordDetails } from '../../model/recordDetails.ts'
 import { useActivityContext } from '../../model/activityContext.ts'
 import { StatusIcon } from '../../../shared/steps/StatusIcon.tsx'

@@ -1,10 +1,10 @@
 'use client'
-import type { Token } from '../../../../config/token.ts'
+import type { Token } from '../../../../config/tokens/token.ts'
 import { useTokens } from '../../../../hooks/useTokens.ts'
 import type { EmbeddedCurrency } from '../../../../schemas/currency.ts'
 import { useCurrencyNames } from '../../../shared/messages/useCurrencyNames.ts'
 import { findToken } from '../../../shared/model/findToken.ts'
-import { TokenLogo } from '../../../shared/parts/TokenLogo.tsx'
+import { TokenLogo } from '../../../shared/parts/icons/TokenLogo.tsx'
 import { usePart } from '../../usePart.ts'
 import type { RequestRoute } from '../../model/requestRoute.ts'
 

@@ -1,6 +1,6 @@
 'use client'
 import { useRef } from 'react'
-import { AmountField } from '../../../shared/parts/AmountField.tsx'
+import { AmountField } from '../../../shared/parts/figures/AmountField.tsx'
 import { formatAmount } from '../../../../utils/format/formatAmount.ts'
 import { toEntry } from '../../../../utils/format/formatForEntry.ts'
 import { isUnambiguousAmount } from '../../../../utils/amounts/isUnambiguousAmount.ts'

@@ -1,6 +1,6 @@
 'use client'
 import { useState, type RefObject } from 'react'
-import { CopyAction } from '../../../shared/parts/CopyAction.tsx'
+import { CopyAction } from '../../../shared/parts/copy/CopyAction.tsx'
 import { usePart } from '../../usePart.ts'
 import { copyChecked, type CopyResult } from '../../model/copyChecked.ts'
 import { useDepositContext } from '../../model/depositContext.ts'

@@ -1,4 +1,4 @@
-import type { ChainAddressProblem } from '../../../../utils/address/parseChainAddress.ts'
+import type { ChainAddressProblem } from '../../../../utils/address/families/parseChainAddress.ts'
 import { isSameAddress } from '../../../../utils/address/isSameAddress.ts'
 import { isLookAlikeAddress } from '../../../../utils/address/isLookAlikeAddress.ts'
 import { addressHazard, type AddressHazard } from '../../../../utils/address/addressHazard.ts'

@@ -1,4 +1,4 @@
-import type { Token } from '../../../../config/token.ts'
+import type { Token } from '../../../../config/tokens/token.ts'
 import { toEntry } from '../../../../utils/format/formatForEntry.ts'
 import { findToken } from '../../../shared/model/findToken.ts'
 import type { Checkout } from '../settings/checkout.ts'

@@ -1,6 +1,6 @@
 import { familyOf } from '../../../../utils/chains/nonEvmChain.ts'
-import type { Token } from '../../../../config/token.ts'
-import { hasEvmAddresses, parseChainAddress } from '../../../../utils/address/parseChainAddress.ts'
+import type { Token } from '../../../../config/tokens/token.ts'
+import { hasEvmAddresses, parseChainAddress } from '../../../../utils/address/families/parseChainAddress.ts'
 import { zeroAddress } from '../../../../utils/address/zeroAddress.ts'
 import { parseEnteredAmount, type EnteredAmount } from '../../../shared/model/enteredAmount.ts'
 import { findToken } from '../../../shared/model/findToken.ts'

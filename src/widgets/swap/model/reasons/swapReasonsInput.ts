@@ -1,4 +1,4 @@
-import type { Token } from '../../../../config/token.ts'
+import type { Token } from '../../../../config/tokens/token.ts'
 import type { QuoteStatus } from '../../../../hooks/useQuoteStatus.ts'
 import type { TokenId } from '../../../../utils/address/tokenId.ts'
 import type { AddressFindings } from '../entered/addressFindings.ts'

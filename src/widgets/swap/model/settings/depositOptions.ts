@@ -1,4 +1,4 @@
-import type { DepositQuoteOptions } from '../../../../deposit/depositAddressParameters.ts'
+import type { DepositQuoteOptions } from '../../../../deposit/request/depositAddressParameters.ts'
 import { fieldNames } from '../../../../utils/data/fieldNames.ts'
 import type { SwapQuoteParameters } from './swapQuoteParameters.ts'
 

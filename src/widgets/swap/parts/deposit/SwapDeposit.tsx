@@ -4,7 +4,7 @@ import { useDepositAddresses } from '../../../../hooks/useDepositAddresses.ts'
 import { renderPart, type PartProps } from '../../../shared/render/renderPart.ts'
 import { usePart } from '../../usePart.ts'
 import { useSwapContext } from '../../model/swapContext.ts'
-import { useSwapDeposit } from '../../model/useSwapDeposit.ts'
+import { useSwapDeposit } from '../../model/submit/useSwapDeposit.ts'
 import { useMessages } from '../../../shared/messages/useMessages.ts'
 
 /**

@@ -1,6 +1,6 @@
 'use client'
 import { forwardRef, useId, type ReactNode } from 'react'
-import { exactTextProps } from '../../../shared/parts/exactTextProps.ts'
+import { exactTextProps } from '../../../shared/parts/copy/exactTextProps.ts'
 import { renderPart, type PartProps } from '../../../shared/render/renderPart.ts'
 import { usePart } from '../../usePart.ts'
 import { useIsLocked, useSwapContext, useSwapState } from '../../model/swapContext.ts'

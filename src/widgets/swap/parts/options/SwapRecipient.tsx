@@ -1,6 +1,6 @@
 'use client'
 import { forwardRef } from 'react'
-import { hasEvmAddresses } from '../../../../utils/address/parseChainAddress.ts'
+import { hasEvmAddresses } from '../../../../utils/address/families/parseChainAddress.ts'
 import { useTokens } from '../../../../hooks/useTokens.ts'
 import { useWallet } from '../../../../hooks/useWallet.ts'
 import type { PartProps } from '../../../shared/render/renderPart.ts'

@@ -4,7 +4,7 @@ import { FeesWidget } from '../../../fees/FeesWidget.tsx'
 import { Skeleton } from '../../../shared/parts/Skeleton.tsx'
 import { useMessages } from '../../../shared/messages/useMessages.ts'
 import { useSwapContext, useSwapFacts } from '../../model/swapContext.ts'
-import { useIsErrorSeen, useIsQuoteReplaced } from '../../model/useSwapNotice.ts'
+import { useIsErrorSeen, useIsQuoteReplaced } from '../../model/submit/useSwapNotice.ts'
 import { usePart } from '../../usePart.ts'
 
 interface SwapFeesProps {

@@ -6,7 +6,7 @@ import { useIsAskingQuote } from '../../../../hooks/internal/useIsAskingQuote.ts
 import { useTicks } from '../../../shared/hooks/useTicks.ts'
 import { formatDuration } from '../../../../utils/format/formatDuration.ts'
 import { renderPart, type PartProps } from '../../../shared/render/renderPart.ts'
-import { Icon } from '../../../shared/parts/Icon.tsx'
+import { Icon } from '../../../shared/parts/icons/Icon.tsx'
 import { usePart } from '../../usePart.ts'
 import { useLocale } from '../../../shared/messages/useLocale.ts'
 import { useSwapContext, useSwapFacts, useSwapState } from '../../model/swapContext.ts'

@@ -2,7 +2,7 @@
 import { forwardRef } from 'react'
 import { groupDigits } from '../../../../utils/amounts/groupDigits.ts'
 import type { AttributeWord } from '../../../attributes/widgetAttributes.ts'
-import { AmountField, type AmountFieldProps } from '../../../shared/parts/AmountField.tsx'
+import { AmountField, type AmountFieldProps } from '../../../shared/parts/figures/AmountField.tsx'
 import { useMessages } from '../../../shared/messages/useMessages.ts'
 import { useLocale } from '../../../shared/messages/useLocale.ts'
 import { renderPart } from '../../../shared/render/renderPart.ts'

@@ -1,7 +1,7 @@
 'use client'
 import { forwardRef } from 'react'
 import { renderPart, type ContainerProps } from '../../../shared/render/renderPart.ts'
-import { Icon } from '../../../shared/parts/Icon.tsx'
+import { Icon } from '../../../shared/parts/icons/Icon.tsx'
 import { usePart } from '../../usePart.ts'
 import { useMessages } from '../../../shared/messages/useMessages.ts'
 import { useIsLocked, useSwapContext } from '../../model/swapContext.ts'

@@ -2,9 +2,9 @@
 import { forwardRef } from 'react'
 import { errorDetails } from '../../../../errors/errorDetails.ts'
 import { isForSupport } from '../../../shared/model/isForSupport.ts'
-import { CopyDetails } from '../../../shared/parts/CopyDetails.tsx'
+import { CopyDetails } from '../../../shared/parts/copy/CopyDetails.tsx'
 import type { PartProps } from '../../../shared/render/renderPart.ts'
-import { useSwapError } from '../../model/useSwapError.ts'
+import { useSwapError } from '../../model/submit/useSwapError.ts'
 
 /**
  * Copies what support needs to know of the error that `Swap.Notice` tells. Renders a `<span>` with a button, or nothing while there

@@ -7,7 +7,7 @@ import { symbolOf } from '../../../shared/model/tokenNames.ts'
 import { useMessages } from '../../../shared/messages/useMessages.ts'
 import { useLocale } from '../../../shared/messages/useLocale.ts'
 import { useSwapContext, useSwapDerived } from '../../model/swapContext.ts'
-import { useSwapNotice } from '../../model/useSwapNotice.ts'
+import { useSwapNotice } from '../../model/submit/useSwapNotice.ts'
 import { isIndicativeQuote } from '../../model/quote/indicativeQuote.ts'
 import { useQuoteAnnouncement } from '../../model/quote/useQuoteAnnouncement.ts'
 

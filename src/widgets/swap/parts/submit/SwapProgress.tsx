@@ -1,6 +1,6 @@
 'use client'
 import { useEffect, useRef } from 'react'
-import { useIsOwnExecution } from '../../model/useIsOwnExecution.ts'
+import { useIsOwnExecution } from '../../model/submit/useIsOwnExecution.ts'
 import { focusedElement } from '../../../shared/focus/focusedElement.ts'
 import { useSwapContext } from '../../model/swapContext.ts'
 import { ProgressWidget } from '../../../progress/ProgressWidget.tsx'

@@ -7,7 +7,7 @@ import { usePart } from '../../usePart.ts'
 import { useMessages } from '../../../shared/messages/useMessages.ts'
 import { useSwapContext, useSwapDerived, useSwapState } from '../../model/swapContext.ts'
 import type { SwapReason } from '../../model/reasons/swapReason.ts'
-import { useSwapSubmit } from '../../model/useSwapSubmit.ts'
+import { useSwapSubmit } from '../../model/submit/useSwapSubmit.ts'
 import { MainButton } from '../../../shared/slots/MainButton.tsx'
 
 const textByReason: Readonly<Record<SwapReason['code'], MessageKey>> = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Token } from '../../../../../src/config/token.ts'
+import type { Token } from '../../../../../src/config/tokens/token.ts'
 import type { AddressFindings } from '../../../../../src/widgets/swap/model/entered/addressFindings.ts'
 import { addressRisk } from '../../../../../src/widgets/swap/model/reasons/addressReasons.ts'
 import { swapReasons } from '../../../../../src/widgets/swap/model/reasons/swapReasons.ts'

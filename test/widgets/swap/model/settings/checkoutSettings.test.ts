@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Token } from '../../../../../src/config/token.ts'
+import type { Token } from '../../../../../src/config/tokens/token.ts'
 import { checkoutValue } from '../../../../../src/widgets/swap/model/entered/checkoutValue.ts'
 import type { Checkout } from '../../../../../src/widgets/swap/model/settings/checkout.ts'
 import { checkoutSettings } from '../../../../../src/widgets/swap/model/settings/checkoutSettings.ts'

@@ -1,0 +1,103 @@
+import type { InvalidConfigError } from '../../errors/config.ts'
+import { evmAddressPattern } from '../../schemas/base/primitives.ts'
+import { fieldNames } from '../../utils/data/fieldNames.ts'
+import { checkFields, isPlainObject, type Invalid } from '../checkFields.ts'
+import { checkPaths, clientPathNames } from './checkPaths.ts'
+import type { ClientPaths, Deployment } from './deployment.ts'
+
+interface Given {
+  deployment: Deployment | undefined
+  brand: string | undefined
+  paths: Partial<ClientPaths> | undefined
+}
+
+const deploymentFields = fieldNames<keyof Deployment>({
+  baseUrl: true,
+  testnetBaseUrl: true,
+  brand: true,
+  paths: true,
+  depositories: true,
+  contracts: true,
+  chainNames: true,
+  solvers: true,
+})
+
+/** As fees are named after it: their names begin with it, as names of fields do. */
+const brandPattern = /^[a-z][a-zA-Z0-9_-]{0,31}$/
+
+/** Of the EVM whole; of other families, which are not known here, a number, or as long as theirs are and with digits. */
+const addressPattern = /^(?:0x(?:[0-9a-f]{40}|[0-9a-f]{64})|\d+|(?!0x)(?=.*\d)[\w:-]{25,})$/i
+
+/** As orders write it. */
+const chainNamePattern = /^[a-z0-9][\w .-]*$/i
+
+/** @throws {InvalidConfigError} naming what of it can't be meant, such as a placeholder that was left. */
+export function checkDeployment({ deployment, brand, paths }: Given, invalid: Invalid): void {
+  checkFields('deployment', deployment, deploymentFields, invalid)
+  checkBrandWord('deployment.brand', deployment?.brand, invalid)
+  checkPaths('deployment.paths', deployment?.paths, invalid)
+  checkByChain('deployment.depositories', deployment?.depositories, isAddress, (argument) =>
+    invalid(argument, 'it must map chain ids to addresses'),
+  )
+  checkByChain(
+    'deployment.contracts',
+    deployment?.contracts,
+    (addresses) => areAddresses(addresses),
+    (argument) => invalid(argument, 'it must map chain ids to lists of addresses'),
+  )
+  checkByChain('deployment.chainNames', deployment?.chainNames, isChainName, (argument) =>
+    invalid(argument, 'it must map chain ids to names'),
+  )
+  checkTwins(deployment?.chainNames, invalid)
+  if (deployment?.solvers !== undefined && !areAddresses(deployment.solvers, evmAddressPattern))
+    throw invalid('deployment.solvers', 'it must be a list of EVM addresses')
+  checkBrandWord('brand', brand, invalid)
+  checkPaths('paths', paths, invalid, clientPathNames)
+}
+
+/** An order names its chains by these alone. */
+function checkTwins(chainNames: Deployment['chainNames'] = {}, invalid: Invalid): void {
+  const named = new Map<string, string>()
+  for (const [chainId, name] of Object.entries(chainNames)) {
+    if (/^\d+$/.test(name) && name !== chainId)
+      throw invalid(`deployment.chainNames.${chainId}`, 'it must not be the number of another chain')
+    const twin = named.get(name.toLowerCase())
+    if (twin !== undefined)
+      throw invalid(`deployment.chainNames.${chainId}`, `chain ${twin} has this name, too`)
+    named.set(name.toLowerCase(), chainId)
+  }
+}
+
+function checkBrandWord(argument: string, brand: unknown, invalid: Invalid): void {
+  if (brand === undefined || (typeof brand === 'string' && brandPattern.test(brand))) return
+  throw invalid(
+    argument,
+    'it must be one word that begins with a small letter, as the names of the service’s fees do',
+  )
+}
+
+function checkByChain(
+  argument: string,
+  byChain: Readonly<Record<number, unknown>> | undefined,
+  isRight: (value: unknown) => boolean,
+  invalid: (argument: string) => InvalidConfigError,
+): void {
+  if (byChain === undefined) return
+  if (!isPlainObject(byChain)) throw invalid(argument)
+  for (const [chainId, value] of Object.entries(byChain)) {
+    if (/^[1-9]\d*$/.test(chainId) && isRight(value)) continue
+    throw invalid(`${argument}.${chainId}`)
+  }
+}
+
+function areAddresses(value: unknown, pattern: RegExp = addressPattern): boolean {
+  return Array.isArray(value) && value.every((address: unknown) => isAddress(address, pattern))
+}
+
+function isAddress(value: unknown, pattern: RegExp = addressPattern): boolean {
+  return typeof value === 'string' && pattern.test(value) && !/^0x0+$/.test(value)
+}
+
+function isChainName(value: unknown): boolean {
+  return typeof value === 'string' && chainNamePattern.test(value)
+}

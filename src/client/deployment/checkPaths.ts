@@ -1,0 +1,62 @@
+import { isServicePath } from '../../schemas/servicePath.ts'
+import { fieldNames } from '../../utils/data/fieldNames.ts'
+import { checkFields, type Invalid } from '../checkFields.ts'
+import {
+  defaultPaths,
+  defaultPermitsPath,
+  defaultStatusV3Path,
+  type ClientPaths,
+  type DeploymentPaths,
+} from './deployment.ts'
+
+/** What a client takes of them. */
+export const clientPathNames = fieldNames<keyof ClientPaths>({
+  quote: true,
+  status: true,
+  requests: true,
+  requestsV2: true,
+})
+
+const pathNames = fieldNames<keyof DeploymentPaths>({
+  quote: true,
+  status: true,
+  requests: true,
+  requestsV2: true,
+  statusV3: true,
+  permits: true,
+})
+
+/** Without what is undefined, as an unset variable of the environment is. What is no object has no paths. */
+export function definedPaths(paths: Partial<DeploymentPaths> | undefined): Partial<DeploymentPaths> {
+  return Object.fromEntries(Object.entries(paths ?? {}).filter(([, path]) => path !== undefined))
+}
+
+/** @throws {InvalidConfigError} naming a path that can't be meant. */
+export function checkPaths(
+  argument: string,
+  paths: Partial<DeploymentPaths> | undefined,
+  invalid: Invalid,
+  known: readonly string[] = pathNames,
+): void {
+  checkFields(argument, paths, known, invalid)
+  for (const [name, path] of Object.entries(definedPaths(paths))) {
+    if (typeof path === 'string' && isServicePath(path)) continue
+    throw invalid(`${argument}.${name}`, 'it must be a plain path, such as /quote/v2')
+  }
+  checkTwinPaths(argument, paths, invalid)
+}
+
+/** One endpoint can't answer for two, but of the status lookup, whose versions a deployment may have in one place. */
+function checkTwinPaths(
+  argument: string,
+  paths: Partial<DeploymentPaths> | undefined,
+  invalid: Invalid,
+): void {
+  const given = definedPaths(paths)
+  const all = { ...defaultPaths, statusV3: defaultStatusV3Path, permits: defaultPermitsPath, ...given }
+  for (const [name, path] of Object.entries(given)) {
+    const twin = Object.entries(all).find(([other, one]) => other !== name && one === path)?.[0]
+    if (twin === undefined || [name, twin].every((one) => one === 'status' || one === 'statusV3')) continue
+    throw invalid(`${argument}.${name}`, `it must not be the path of \`${twin}\`, too`)
+  }
+}

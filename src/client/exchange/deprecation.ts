@@ -1,0 +1,62 @@
+import { isObject } from '../../utils/data/isObject.ts'
+import { ownFields } from '../../utils/data/ownFields.ts'
+import { readLinks } from './readLinks.ts'
+
+/** What the service says about the end of an endpoint. Times in milliseconds since the epoch. */
+export interface DeprecationNotice {
+  /** Method and path, for instance `GET /requests/v2`. */
+  endpoint: string
+  deprecatedAt?: number | undefined
+  /** From then on its rate limit shrinks. */
+  throttledFrom?: number | undefined
+  /** From then on it does not answer any more. */
+  sunsetAt?: number | undefined
+  /** Address of what replaces it; untrusted. */
+  successor?: string | undefined
+  /** Address of a guide; untrusted. */
+  migrationGuide?: string | undefined
+  /** The service's own words; untrusted text. */
+  message?: string | undefined
+}
+
+/**
+ * Reads the headers `Deprecation`, `Sunset` (RFC 8594) and `Link`, and the body's `deprecation` object, of any
+ * answer, also of an error.
+ *
+ * @param conceal Takes out what is secret.
+ *
+ * @returns undefined when the answer says nothing of the kind.
+ */
+export function readDeprecation(
+  endpoint: string,
+  headers: Headers,
+  body: unknown,
+  conceal: (text: string) => string = (text) => text,
+): DeprecationNotice | undefined {
+  const top = ownFields(isObject(body) ? body : {})
+  const said = ownFields(isObject(top['deprecation']) ? top['deprecation'] : {})
+  const links = readLinks(headers.get('link') ?? '')
+  const notice: DeprecationNotice = {
+    endpoint,
+    deprecatedAt: readTime(headers.get('deprecation')) ?? readTime(said['deprecatedAt']),
+    throttledFrom: readTime(said['throttledFrom']),
+    sunsetAt: readTime(headers.get('sunset')) ?? readTime(said['sunsetAt']),
+    // An answer with HTTP 429 says these two at the top of its body.
+    successor: textOf(links.get('successor-version') ?? said['successor'] ?? top['successor']),
+    migrationGuide: textOf(links.get('deprecation') ?? said['migrationGuide'] ?? top['migrationGuide']),
+    message: textOf(said['message']),
+  }
+  const { deprecatedAt, sunsetAt, message } = notice
+  return deprecatedAt === undefined && sunsetAt === undefined && message === undefined ? undefined : notice
+
+  function textOf(value: unknown): string | undefined {
+    return typeof value === 'string' ? conceal(value) : undefined
+  }
+}
+
+/** A structured-field date (`@1784678400`), an HTTP date or an ISO 8601 timestamp. */
+function readTime(value: unknown): number | undefined {
+  if (typeof value !== 'string') return undefined
+  const time = /^@\d+$/.test(value) ? Number(value.slice(1)) * 1000 : Date.parse(value)
+  return Number.isFinite(time) ? time : undefined
+}

@@ -1,0 +1,72 @@
+import { AbortedError, MalformedResponseError, NetworkError, TimeoutError } from '../../errors/client.ts'
+import { InvalidConfigError } from '../../errors/config.ts'
+import { raceAbort } from '../../utils/time/raceAbort.ts'
+import { isRedirect } from './isRedirect.ts'
+import { readText } from './readText.ts'
+
+interface Exchange {
+  /** For messages. */
+  endpoint: string
+  /** Sends, and ends with the signal. */
+  send: (signal: AbortSignal) => Promise<Response>
+  signal: AbortSignal | undefined
+  timeoutMs: number
+  /** Largest answer that is read, in bytes. */
+  maxBytes: number
+  /** Takes secrets out of what was thrown. @default nothing is taken out */
+  concealCause?: ((cause: unknown) => unknown) | undefined
+}
+
+/**
+ * Sends, and reads the whole body in time: it must come from where it was asked for.
+ *
+ * @throws {AbortedError | TimeoutError | NetworkError | MalformedResponseError | InvalidConfigError}
+ */
+export async function exchange({
+  endpoint,
+  send,
+  signal,
+  timeoutMs,
+  maxBytes,
+  concealCause = (cause) => cause,
+}: Exchange): Promise<{ response: Response; text: string }> {
+  if (signal?.aborted) throw new AbortedError({ endpoint, cause: signal.reason })
+  // Not `AbortSignal.timeout`, whose timer would outlive the answer.
+  const timeout = new AbortController()
+  const timer = setTimeout(() => timeout.abort(), timeoutMs)
+  const ended = signal ? AbortSignal.any([signal, timeout.signal]) : timeout.signal
+  let status: number | undefined
+  const receive = async () => {
+    const response = await send(ended)
+    status = response.status
+    return { response, text: await readBody(response, { endpoint, maxBytes }) }
+  }
+  try {
+    // Not every `fetch` minds its signal.
+    return await raceAbort(receive(), ended)
+  } catch (cause) {
+    if (cause instanceof MalformedResponseError || cause instanceof InvalidConfigError) throw cause
+    if (timeout.signal.aborted) throw new TimeoutError({ endpoint, timeoutMs, status })
+    if (signal?.aborted) throw new AbortedError({ endpoint, cause: signal.reason })
+    throw new NetworkError({ endpoint, status, cause: concealCause(cause) })
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/** Reads a body that comes from where it was asked for, and not beyond the largest size. */
+async function readBody(
+  response: Response,
+  { endpoint, maxBytes }: Pick<Exchange, 'endpoint' | 'maxBytes'>,
+): Promise<string> {
+  const { status, body } = response
+  const malformed = (reason: string) => new MalformedResponseError({ endpoint, status, reason })
+  if (isRedirect(response)) {
+    // Unread, it would hold its connection.
+    body?.cancel().catch(() => {})
+    throw malformed('it leads to another address')
+  }
+  const tooLarge = () => malformed(`it is longer than ${maxBytes} bytes`)
+  // Some platforms have no streams.
+  return body ? readText(body, { maxBytes, tooLarge }) : response.text()
+}

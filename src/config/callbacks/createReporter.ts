@@ -1,0 +1,72 @@
+import type { Quote } from '../../actions/getQuote.ts'
+import type { GetQuoteParameters } from '../../actions/quoteParameters.ts'
+import type { ExecutionState, ExecutionStatus } from '../../execution/state/executionState.ts'
+import { callIsolated, reportException } from '../../utils/events/reportException.ts'
+import { toTransferEvent } from './toTransferEvent.ts'
+import type { ConfigCallbacks, FailureEvent, TransferEvent } from './callbacks.ts'
+
+/** Tells the callbacks of a page what happens. */
+export interface Reporter {
+  quote(quote: Quote): void
+  quoteError(error: Error, parameters: GetQuoteParameters): void
+  /** Tells what of a transfer is new since it was seen last. */
+  transfer(state: ExecutionState): void
+}
+
+/** Makes the reporter of a config. */
+export function createReporter({
+  onQuote,
+  onStart,
+  onStatus,
+  onSuccess,
+  onRefund,
+  onError,
+  onEvent,
+}: ConfigCallbacks): Reporter {
+  /** Where each transfer stood, by its id. */
+  const seen = new Map<string, ExecutionStatus>()
+
+  function reportError(event: FailureEvent): void {
+    call(onError, event)
+    call(onEvent, { type: 'error', ...event })
+  }
+
+  function report(
+    type: 'start' | 'status' | 'success' | 'refund',
+    callback: ((event: TransferEvent) => void) | undefined,
+    event: TransferEvent,
+  ): void {
+    call(callback, event)
+    call(onEvent, { type, ...event })
+  }
+
+  return {
+    quote({ parameters, details, fees, receivedAt }) {
+      const event = { parameters, details, fees, receivedAt }
+      call(onQuote, event)
+      call(onEvent, { type: 'quote', ...event })
+    },
+    quoteError: (error, parameters) => reportError({ error, transfer: undefined, parameters }),
+    transfer(state) {
+      const { id, status, error } = state
+      if (id === undefined) return
+      const before = seen.get(id)
+      seen.set(id, status)
+      if (before === status) return
+      const isBegun = status === 'auditing' && (before === undefined || before === 'rejected')
+      // What was found in the journal is told of once it moves.
+      if (before === undefined && !isBegun) return
+      const event = toTransferEvent(id, state)
+      if (isBegun) report('start', onStart, event)
+      report('status', onStatus, event)
+      if (status === 'success') report('success', onSuccess, event)
+      if (status === 'refunded') report('refund', onRefund, event)
+      if (status === 'failed' && error) reportError({ error, transfer: event, parameters: undefined })
+    },
+  }
+}
+
+/** Calls a callback of the page, which may be asynchronous in spite of its type. */
+function call<event>(callback: ((event: event) => unknown) | undefined, event: event): void {
+  callIsolated(() => void Promise.resolve(callback?.(event)).catch(reportException))
+}

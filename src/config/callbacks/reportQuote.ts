@@ -1,0 +1,20 @@
+import type { Quote } from '../../actions/getQuote.ts'
+import type { GetQuoteParameters } from '../../actions/quoteParameters.ts'
+import { AbortedError } from '../../errors/client.ts'
+import type { Reporter } from './createReporter.ts'
+
+/** Reports the answer to a request for a quote, and gives it back. What nobody waits for any more is no error. */
+export async function reportQuote(
+  reporter: Reporter | undefined,
+  parameters: GetQuoteParameters,
+  answer: Promise<Quote>,
+): Promise<Quote> {
+  try {
+    const quote = await answer
+    reporter?.quote(quote)
+    return quote
+  } catch (error) {
+    if (error instanceof Error && !(error instanceof AbortedError)) reporter?.quoteError(error, parameters)
+    throw error
+  }
+}

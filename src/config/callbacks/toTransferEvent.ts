@@ -1,0 +1,24 @@
+import type { Hex } from 'viem'
+import { bytes32Pattern } from '../../schemas/base/primitives.ts'
+import type { ExecutionState } from '../../execution/state/executionState.ts'
+import type { TransferEvent } from './callbacks.ts'
+
+/** What a page is told of an execution: of one that was found in a store, the service's word alone. */
+export function toTransferEvent(id: string, state: ExecutionState): TransferEvent {
+  const { requestId, status, isRestored } = state
+  return {
+    id,
+    requestId,
+    status,
+    summary: isRestored ? undefined : state.summary,
+    transactionHashes: isRestored ? hashesOfService(state) : hashesOfPage(state),
+  }
+}
+
+function hashesOfPage({ items }: ExecutionState): Hex[] {
+  return items.flatMap(({ transactionHash }) => transactionHash ?? [])
+}
+
+function hashesOfService({ requestState }: ExecutionState): Hex[] {
+  return (requestState?.inTxHashes ?? []).filter((hash): hash is Hex => bytes32Pattern.test(hash))
+}

@@ -1,0 +1,79 @@
+import { InvalidArgumentError } from '../../errors/argument.ts'
+import { parseWithSchema } from '../../schemas/base/parseWithSchema.ts'
+import { comparableAddress } from '../../utils/address/isSameAddress.ts'
+import { zeroAddress } from '../../utils/address/zeroAddress.ts'
+import type { AnyChain } from '../../utils/chains/nonEvmChain.ts'
+import { isObject } from '../../utils/data/isObject.ts'
+import { findTokenProblem, type TokenProblem } from './findTokenProblem.ts'
+import type { Token } from './token.ts'
+import { tokenSchema } from './tokenSchema.ts'
+
+/** What a token list holds for some chains. */
+export interface TokenList {
+  /** What the list calls itself; untrusted text. */
+  name: string | undefined
+  /** The tokens on the given chains, for `createConfig({ tokens })` or `config.tokens.set()`. */
+  tokens: Token[]
+  /** The entries that are no token and were left out. */
+  problems: TokenProblem[]
+}
+
+/** Where lists put a native currency, which has no contract; the service names it by the zero address. */
+const listedNative = `0x${'e'.repeat(40)}`
+
+/**
+ * Reads a token list in the format of https://tokenlists.org. Tokens on other chains are left out, and so is an entry that can't
+ * be read: one of thousands must not cost the list.
+ *
+ * @param list The list, as JSON or its text; `fetchTokenList` takes its address.
+ * @throws {InvalidArgumentError} when it is no token list.
+ *
+ * @example
+ * const response = await fetch('/tokens.json')
+ * const { tokens, problems } = parseTokenList(await response.json(), { chains: [mainnet, base] })
+ */
+export function parseTokenList(list: unknown, options: { chains: readonly AnyChain[] }): TokenList {
+  // Written without types, it may be forgotten.
+  const chains = (options as Partial<typeof options> | undefined)?.chains
+  if (!Array.isArray(chains)) throw invalid('options.chains', 'it must be the chains whose tokens are wanted')
+  const json = typeof list === 'string' ? parseJson(list) : list
+  if (!isObject(json) || !Array.isArray(json['tokens']))
+    throw invalidList('it must be an object with `tokens`')
+  const { name } = json
+  const chainIds = new Set<unknown>(chains.map(({ id }) => id))
+  const tokens: Token[] = []
+  const problems: TokenProblem[] = []
+  for (const [index, entry] of json['tokens'].entries()) {
+    if (isObject(entry) && Number.isInteger(entry['chainId']) && !chainIds.has(entry['chainId'])) continue
+    const problem = findTokenProblem(entry, { index, chains })
+    if (problem) problems.push(problem)
+    else tokens.push(toToken(entry))
+  }
+  return { name: typeof name === 'string' ? name : undefined, tokens, problems }
+}
+
+/** Only the fields of a token: lists bring others. */
+function toToken(entry: unknown): Token {
+  const { address, ...token } = parseWithSchema(tokenSchema, entry)
+  return { ...token, address: comparableAddress(address) === listedNative ? zeroAddress : address }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw invalidList(
+      /^(https?|ipfs|ipns):/.test(text)
+        ? 'it must be the list itself; `fetchTokenList` takes its address'
+        : 'it must be JSON',
+    )
+  }
+}
+
+function invalidList(rule: string): InvalidArgumentError {
+  return invalid('list', rule)
+}
+
+function invalid(argument: string, rule: string): InvalidArgumentError {
+  return new InvalidArgumentError({ caller: 'parseTokenList', argument, rule })
+}

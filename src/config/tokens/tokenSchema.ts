@@ -1,0 +1,26 @@
+import * as z from 'zod/mini'
+import { boolean, chainId, text } from '../../schemas/base/primitives.ts'
+
+/** The most decimals that a contract, which answers with a `uint8`, can say. */
+const maxDecimals = 255
+
+const decimalsRule = `it must be a whole number from 0 to ${maxDecimals}`
+
+/** An address of any chain family as a page writes it. */
+export const tokenAddress = text.check(z.refine((value) => /^\S+$/.test(value), 'it must be an address'))
+
+/** Decimals as a page writes them. */
+export const tokenDecimals = z
+  .number(decimalsRule)
+  .check(z.refine((value) => Number.isInteger(value) && value >= 0 && value <= maxDecimals, decimalsRule))
+
+/** A token as a page or a token list writes it. What money depends on is exact: chain, address and decimals. */
+export const tokenSchema = z.object({
+  chainId,
+  address: tokenAddress,
+  symbol: text,
+  name: text,
+  decimals: tokenDecimals,
+  logoURI: z.optional(text),
+  verified: z.optional(boolean),
+})

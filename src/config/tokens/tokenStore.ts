@@ -1,0 +1,72 @@
+import { InvalidArgumentError } from '../../errors/argument.ts'
+import { tokenKey } from '../../utils/address/tokenId.ts'
+import { createStore, type Store } from '../../utils/events/createStore.ts'
+import { callIsolated } from '../../utils/events/reportException.ts'
+import { nativeAddressOf, type AnyChain } from '../../utils/chains/nonEvmChain.ts'
+import { findTokenProblem } from './findTokenProblem.ts'
+import type { Token } from './token.ts'
+
+/** The tokens that can be chosen: native currencies first, imported ones last. */
+export interface TokenStore extends Store<readonly Token[]> {
+  /**
+   * Replaces the page's list, for instance when it has been loaded. Native currencies and imported tokens stay.
+   *
+   * @throws {InvalidArgumentError} naming the first entry that is no token; the list stays as it was.
+   */
+  set(tokens: readonly Token[]): void
+  /** Adds a token as not verified, for as long as the config lives. */
+  importToken(token: Token): void
+}
+
+export interface TokenStoreParameters {
+  chains: readonly AnyChain[]
+  tokens: readonly Token[]
+  onImport?: ((token: Token) => void) | undefined
+}
+
+/** Makes the store of the tokens of some chains. */
+export function createTokenStore({ chains, tokens, onImport }: TokenStoreParameters): TokenStore {
+  let listed = tokens
+  let imported: readonly Token[] = []
+  const { get, subscribe, set } = createStore(allTokens({ chains, listed, imported }))
+  return {
+    get,
+    subscribe,
+    set(tokens) {
+      for (const [index, token] of tokens.entries()) {
+        const problem = findTokenProblem(token, { index, chains })
+        if (problem) throw new InvalidArgumentError({ caller: 'config.tokens.set', ...problem })
+      }
+      listed = tokens
+      set(allTokens({ chains, listed, imported }))
+    },
+    importToken(token) {
+      const unverified = { ...token, verified: false }
+      imported = [...imported, unverified]
+      set(allTokens({ chains, listed, imported }))
+      callIsolated(() => onImport?.(unverified))
+    },
+  }
+}
+
+/** Tokens of the chains, each once; what was imported is left out where the page lists it by now. */
+function allTokens({
+  chains,
+  listed,
+  imported,
+}: Record<'listed' | 'imported', readonly Token[]> & { chains: readonly AnyChain[] }): readonly Token[] {
+  const natives = chains.map((chain): Token => ({
+    ...chain.nativeCurrency,
+    chainId: chain.id,
+    address: nativeAddressOf(chain),
+  }))
+  const known = new Set(chains.map(({ id }) => id))
+  // The page's list names native currencies as it likes; what is listed twice counts as it stands there first.
+  const first = new Map<string, Token>()
+  for (const token of [...listed, ...natives, ...imported]) {
+    const key = tokenKey(token)
+    if (known.has(token.chainId) && !first.has(key)) first.set(key, token)
+  }
+  const chosen = new Set(first.values())
+  return [...natives, ...listed, ...imported].filter((token) => chosen.has(token))
+}

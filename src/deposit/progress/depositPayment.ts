@@ -1,0 +1,85 @@
+import type { EmbeddedAmount, EmbeddedCurrency } from '../../schemas/currency.ts'
+import { requestAmounts } from '../../schemas/requests/requestAmounts.ts'
+import type { RequestRecord } from '../../schemas/requests/requestRecord.ts'
+import type { RequestStatus } from '../../schemas/status/requestStatus.ts'
+import { isSameAddress } from '../../utils/address/isSameAddress.ts'
+import { zeroAddress } from '../../utils/address/zeroAddress.ts'
+import { nativeAddressOf, type AnyChain } from '../../utils/chains/nonEvmChain.ts'
+import type { DepositTerms } from '../depositTerms.ts'
+
+/**
+ * What arrived, beside what was asked for.
+ *
+ * - `exact`, `under`, `over`: by its amount
+ * - `late`: after the time to pay
+ * - `wrong`: another currency, network or address
+ */
+export type DepositPayment = 'exact' | 'under' | 'over' | 'late' | 'wrong'
+
+/** The service's reasons for a payment that was not the one asked for. */
+const paymentByReason: ReadonlyMap<string, DepositPayment> = new Map<string, DepositPayment>([
+  ['TTL_EXPIRED', 'late'],
+  ['ORDER_EXPIRED', 'late'],
+  ['PROTOCOL_DEADLINE_EXPIRED', 'late'],
+  ['DEPOSITED_AMOUNT_TOO_LOW_TO_FILL', 'under'],
+  ['INCORRECT_DEPOSIT_CURRENCY', 'wrong'],
+  ['ORIGIN_CURRENCY_MISMATCH', 'wrong'],
+  ['DEPOSIT_CHAIN_MISMATCH', 'wrong'],
+  ['DEPOSIT_ADDRESS_MISMATCH', 'wrong'],
+])
+
+/** How what arrived compares with what was asked for; the service's reason for an end comes first. */
+export function paymentOf({
+  status,
+  failReason = '',
+  quoted,
+  arrived,
+}: {
+  status: RequestStatus
+  failReason: string | undefined
+  quoted: bigint | undefined
+  arrived: bigint | undefined
+}): DepositPayment | undefined {
+  const byReason = status === 'refund' || status === 'failure' ? paymentByReason.get(failReason) : undefined
+  if (byReason) return byReason
+  if (quoted === undefined || arrived === undefined) return undefined
+  if (arrived === quoted) return 'exact'
+  return arrived < quoted ? 'under' : 'over'
+}
+
+/** What was paid. Where the record leaves out in what, the depository's entry of the same amount says it. */
+export function depositedOf(record: RequestRecord): EmbeddedAmount | undefined {
+  const { deposited } = requestAmounts(record)
+  const { amount, currency: address } = record.protocol?.deposit?.origin ?? {}
+  const isNamed = deposited?.currency?.address !== undefined || deposited?.currency?.symbol !== undefined
+  if (!deposited || isNamed || address === undefined || String(amount) !== String(deposited.amount)) {
+    return deposited
+  }
+  return { ...deposited, currency: { ...deposited.currency, address } }
+}
+
+/** What the terms ask for. */
+export function currencyOf(
+  { chainId, currency }: DepositTerms['pay'],
+  chains: readonly AnyChain[] = [],
+): EmbeddedCurrency {
+  const chain = chains.find(({ id }) => id === chainId)
+  return { chainId, address: currency ?? (chain ? nativeAddressOf(chain) : zeroAddress) }
+}
+
+/**
+ * Compares by chain, and by address or, where one leaves addresses out, by symbol. `unknown` where neither tells: what nothing
+ * names is no proof of a payment.
+ */
+export function matchCurrency(
+  one: EmbeddedCurrency | undefined,
+  quoted: EmbeddedCurrency,
+): 'same' | 'other' | 'unknown' {
+  if (!one) return 'unknown'
+  const areBoth = (field: 'chainId' | 'address' | 'symbol') =>
+    one[field] !== undefined && quoted[field] !== undefined
+  if (areBoth('chainId') && one.chainId !== quoted.chainId) return 'other'
+  if (areBoth('address')) return isSameAddress(one.address, quoted.address) ? 'same' : 'other'
+  if (areBoth('symbol')) return one.symbol === quoted.symbol ? 'same' : 'other'
+  return 'unknown'
+}

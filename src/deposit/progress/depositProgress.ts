@@ -1,0 +1,218 @@
+import { reasonOf } from '../../schemas/base/reasonOf.ts'
+import type { RequestState } from '../../schemas/status/requestState.ts'
+import type { EmbeddedAmount } from '../../schemas/currency.ts'
+import { requestAmounts } from '../../schemas/requests/requestAmounts.ts'
+import { hasMoved, requestLegs, type RequestLeg } from '../../schemas/requests/requestLegs.ts'
+import type { RequestRecord } from '../../schemas/requests/requestRecord.ts'
+import {
+  isFinalRequestStatus,
+  requestStatusRank,
+  type RequestStatus,
+} from '../../schemas/status/requestStatus.ts'
+import { isSameAddress } from '../../utils/address/isSameAddress.ts'
+import { confirmTerms, type DepositPageFacts } from '../confirmTerms.ts'
+import { areKnownParties, partiesOf, type DepositParties } from '../request/depositParties.ts'
+import { currencyOf, depositedOf, matchCurrency, paymentOf, type DepositPayment } from './depositPayment.ts'
+import type { DepositTerms } from '../depositTerms.ts'
+
+/** Where a payment to a deposit address stands, and where its money is. */
+export interface DepositProgress {
+  /** The request that has the payment: another one than was asked for once that is superseded. */
+  requestId: string
+  isSuperseded: boolean
+  /** The service has told of the request in this page's life. */
+  isHeard: boolean
+  /**
+   * The terms of the quote that this page audited, or the stored ones as the service's own record confirms them; missing
+   * where neither is so, and while `unacknowledged` names people.
+   */
+  terms: DepositTerms | undefined
+  /**
+   * Whom the service confirms and the page does not know: the person must recognise all of them, in full, before the terms
+   * may be shown. Missing while there is nobody to ask about.
+   */
+  unacknowledged: DepositParties | undefined
+  /** `unknown` as well while nobody has told of a request that this page did not make. */
+  status: RequestStatus
+  /** The service's own word for it; untrusted text. */
+  rawStatus: string | undefined
+  /** Nothing will change any more, except that a refund may follow a failure. */
+  isOver: boolean
+  /** Missing while nothing arrived, or nothing is known of it. */
+  payment: DepositPayment | undefined
+  /** As the terms, the record or the lookup say it. */
+  originChainId: number | undefined
+  destinationChainId: number | undefined
+  /** Smallest unit of the origin chain's native currency, like `arrived` and `excess`. */
+  quoted: bigint | undefined
+  arrived: bigint | undefined
+  /**
+   * What arrived in another currency than the quoted one, on another chain, or in a currency that nothing names; never counted
+   * as `arrived`.
+   */
+  otherArrived: EmbeddedAmount | undefined
+  /** What a strict address gives back of what arrived. */
+  excess: bigint | undefined
+  received: EmbeddedAmount | undefined
+  refunded: EmbeddedAmount | undefined
+  /** The payment, the payout and refunds, in this order. */
+  legs: readonly RequestLeg[]
+  failReason: string | undefined
+  refundFailReason: string | undefined
+  recoveryAddress: string | undefined
+  /** Other requests that payments to the same address made. */
+  furtherPayments: number
+  /** The service names another address for the request than it gave out: nothing may be sent. */
+  hasOtherAddress: boolean
+  /** The history's record of the request; missing while the history does not show it. */
+  record: RequestRecord | undefined
+}
+
+export interface DeriveDepositProgressParameters {
+  requestId: string
+  /** What was shown here; missing for a request of another device. */
+  terms: DepositTerms | undefined
+  /** The lookup of the request that has the payment. */
+  lookup: RequestState | undefined
+  /** The terms are of a quote that this page asked for and audited; else they are what a store says. @default false */
+  isAudited?: boolean | undefined
+  /** Without it nothing that a store says is confirmed. */
+  page?: DepositPageFacts | undefined
+  /** What the history shows of the request and of its address. */
+  records: readonly RequestRecord[]
+}
+
+/** Puts together what the lookup and the history say. Either may be missing. */
+export function deriveDepositProgress({
+  requestId,
+  terms: kept,
+  lookup,
+  isAudited = false,
+  page,
+  records,
+}: DeriveDepositProgressParameters): DepositProgress {
+  const first = records.find(({ id }) => id === requestId)
+  const confirmed = kept && first && page && confirmTerms(kept, { record: first, lookup, page })
+  const unacknowledged =
+    !isAudited && first && confirmed && page ? findUnknownParties(first, confirmed, page) : undefined
+  const terms = isAudited ? kept : unacknowledged ? undefined : confirmed
+  const successorId = successorOf(requestId, records)
+  const record = records.find(({ id }) => id === successorId)
+  const isStrict = (terms?.type ?? first?.depositAddress?.type) === 'strict'
+  const quoted = terms?.pay.amount ?? (first && requestAmounts(first).quotedInput?.amount)
+  const amounts = record && requestAmounts(record)
+  const route = record?.data.route?.quoted
+  const deposited = record && depositedOf(record)
+  const match = matchCurrency(deposited?.currency, {
+    ...(first && requestAmounts(first).quotedInput?.currency),
+    ...(terms && currencyOf(terms.pay, page?.chains)),
+  })
+  const isOther = deposited !== undefined && match === 'other'
+  const isQuoted = match === 'same'
+  const arrived = isQuoted ? deposited?.amount : undefined
+  const looked = lookup && statusOfLookup(lookup, record !== undefined)
+  const status = furthest(looked ?? record?.status ?? (isAudited ? 'waiting' : 'unknown'), record?.status)
+  const failReason = reasonOf(lookup?.failReason) ?? reasonOf(record?.data.failReason)
+  const payment = isOther ? 'wrong' : paymentOf({ status, failReason, quoted, arrived })
+  const legs = record ? legsOf(record) : []
+  const excess =
+    isStrict && status !== 'refund' && status !== 'failure' && payment === 'over' && quoted !== undefined
+      ? (arrived ?? quoted) - quoted
+      : undefined
+  const refundFailReason = reasonOf(lookup?.refundFailReason) ?? reasonOf(record?.data.refundFailReason)
+  return {
+    requestId: successorId,
+    isSuperseded: successorId !== requestId,
+    isHeard: lookup !== undefined || record !== undefined,
+    terms,
+    unacknowledged,
+    status,
+    rawStatus: record?.status === status ? record.rawStatus : lookup?.rawStatus,
+    isOver: isFinalRequestStatus(status) && !isExcessComing({ excess, legs, refundFailReason }),
+    payment,
+    originChainId:
+      terms?.pay.chainId ?? route?.origin?.inputCurrency?.currency?.chainId ?? lookup?.originChainId,
+    destinationChainId:
+      terms?.receive.chainId ??
+      route?.destination?.outputCurrency?.currency?.chainId ??
+      lookup?.destinationChainId,
+    quoted,
+    arrived,
+    otherArrived: isQuoted ? undefined : deposited,
+    excess,
+    received: status === 'success' ? amounts?.received : undefined,
+    refunded: amounts?.refunded,
+    legs,
+    failReason,
+    refundFailReason,
+    recoveryAddress:
+      record?.depositAddress?.recoveryAddress ??
+      first?.depositAddress?.recoveryAddress ??
+      terms?.recoveryAddress ??
+      undefined,
+    furtherPayments: records.filter(({ id }) => id !== requestId && id !== successorId).length,
+    hasOtherAddress: Boolean(
+      kept && [first, record].some((known) => known && !hasAddress(known, kept.address)),
+    ),
+    record,
+  }
+}
+
+/** The parties of a request whose terms are confirmed, unless the page knows all of them. */
+function findUnknownParties(
+  record: RequestRecord,
+  terms: DepositTerms,
+  { chains, tokens, parties: known }: DepositPageFacts,
+): DepositParties | undefined {
+  const parties = partiesOf(record, terms, tokens)
+  const [origin, destination] = [terms.pay, terms.receive].map((side) =>
+    chains.find(({ id }) => id === side.chainId),
+  )
+  return areKnownParties(parties, known, { origin, destination }) ? undefined : parties
+}
+
+/** Follows the requests that took one over, each once. */
+export function successorOf(requestId: string, records: readonly RequestRecord[]): string {
+  const seen = new Set([requestId])
+  let successor = requestId
+  for (;;) {
+    const next = records.find(({ id }) => id === successor)?.supersededByRequestId
+    if (!next || seen.has(next)) return successor
+    seen.add(next)
+    successor = next
+  }
+}
+
+function hasAddress({ depositAddress }: RequestRecord, address: string): boolean {
+  return depositAddress?.address === undefined || isSameAddress(depositAddress.address, address)
+}
+
+/**
+ * The legacy lookup says `pending` before a deposit, too, and `received` of everything between that and the end: the
+ * history, where it can be read, knows better.
+ */
+function statusOfLookup({ rawStatus, status, isDeposited }: RequestState, hasRecord: boolean): RequestStatus {
+  if (status === 'pending' && !isDeposited) return 'waiting'
+  return rawStatus === 'received' && hasRecord ? 'depositing' : status
+}
+
+function furthest(one: RequestStatus, other: RequestStatus | undefined): RequestStatus {
+  return other === undefined || requestStatusRank[one] >= requestStatusRank[other] ? one : other
+}
+
+/** The payer's own transaction stands for the deposit; that the service passes the money on is its own affair. */
+function legsOf(record: RequestRecord): RequestLeg[] {
+  const legs = requestLegs(record)
+  const { depositTxHash } = record.depositAddress ?? {}
+  const paid = legs.filter(({ kind }) => kind === 'deposit')
+  const own = paid.find(({ txHash }) => txHash.toLowerCase() === depositTxHash?.toLowerCase()) ?? paid[0]
+  return [...(own ? [own] : []), ...legs.filter(({ kind }) => kind !== 'deposit')]
+}
+
+function isExcessComing({
+  excess = 0n,
+  legs,
+  refundFailReason,
+}: Pick<DepositProgress, 'excess' | 'legs' | 'refundFailReason'>): boolean {
+  return excess > 0n && !refundFailReason && !legs.some((leg) => leg.kind === 'refund' && hasMoved(leg))
+}

@@ -1,0 +1,46 @@
+import type { GetQuoteParameters } from '../../actions/quoteParameters.ts'
+import type { DepositAddressParameters } from './depositAddressParameters.ts'
+import { depositProblems, type DepositProblem, type NonWalletAddresses } from './depositProblems.ts'
+import { depositRefusal, type DepositRefusal } from './depositRefusal.ts'
+import { hasEvmAddresses } from '../../utils/address/families/parseChainAddress.ts'
+import { isNonEvmChain, type AnyChain } from '../../utils/chains/nonEvmChain.ts'
+import { toDepositQuoteParameters } from './toDepositQuoteParameters.ts'
+
+/** Whether a deposit address may be requested, and what for. */
+export interface DepositCheck {
+  /** Why there is no deposit address for these parameters; undefined when there is. */
+  refusal: DepositRefusal | undefined
+  /** What must be mended before it may be requested, in the order of a form. */
+  problems: readonly DepositProblem[]
+  /** Parameters of the quote that gives the address; undefined while something is missing. */
+  quoteParameters: GetQuoteParameters | undefined
+  /** Neither a refusal nor a problem is left. */
+  isReady: boolean
+}
+
+export interface DepositContext {
+  chains: readonly AnyChain[]
+  /** The connected wallet's account, who receives where nobody else is named. */
+  account: string | undefined
+  /** Addresses that are nobody's own wallet. */
+  known: NonWalletAddresses
+}
+
+/** Checks what a deposit address is to be requested for. */
+export function checkDepositParameters(
+  parameters: DepositAddressParameters,
+  { chains, account, known }: DepositContext,
+): DepositCheck {
+  const [origin, destination] = [parameters.originChainId, parameters.destinationChainId].map((chainId) =>
+    chains.find(({ id }) => id === chainId),
+  )
+  const route = { origin, destination }
+  // The connected account is nobody's on a chain with other addresses.
+  const receiver = destination && !hasEvmAddresses(destination) ? undefined : account
+  const complete = { ...parameters, recipient: parameters.recipient?.trim() || receiver }
+  const refusal = depositRefusal(complete, chains)
+  const problems = depositProblems(complete, known, route)
+  const quoteParameters = toDepositQuoteParameters(complete, account, chains.filter(isNonEvmChain))
+  const isReady = !refusal && problems.length === 0 && quoteParameters !== undefined
+  return { refusal, problems, quoteParameters, isReady }
+}

@@ -1,0 +1,98 @@
+import type { RequestRecord } from '../../schemas/requests/requestRecord.ts'
+import { hasEvmAddresses } from '../../utils/address/families/parseChainAddress.ts'
+import { isSameAddress } from '../../utils/address/isSameAddress.ts'
+import type { AnyChain } from '../../utils/chains/nonEvmChain.ts'
+import { isObject } from '../../utils/data/isObject.ts'
+import { toJsonText } from '../../utils/text/toJsonText.ts'
+import type { DepositAddressParameters } from './depositAddressParameters.ts'
+import { poorExchangeOf, type DepositExchange, type DepositPageToken } from '../depositExchange.ts'
+import type { DepositTerms } from '../depositTerms.ts'
+
+/** Everybody whom a request serves, as the service's record names them, and what it exchanges where that is to be asked about. */
+export interface DepositParties {
+  /** Whose request it is. */
+  user: string
+  recipient: string
+  refundTo: string
+  /** Can recover what lies at the address; missing where nobody can. */
+  recoveryAddress: string | undefined
+  /** Who gets a part of the payment, each once; `'?'` for a fee of which the service does not say whose it is. */
+  appFeeRecipients: readonly string[]
+  /** To be confirmed with them: much is lost, or nobody knows how much. Missing where nothing is to be asked. */
+  exchange: DepositExchange | undefined
+}
+
+/** Whom a page vouches for without its store. */
+export interface KnownParties {
+  /** The connected wallet's. */
+  account?: string | undefined
+  /** Whom the page names, or the person has typed since it was loaded. */
+  named?:
+    | Pick<
+        DepositAddressParameters,
+        'user' | 'recipient' | 'refundTo' | 'recoveryAddress' | 'appFees' | 'extraFields' | 'appFeeRecipients'
+      >
+    | undefined
+  /** Whom the person has confirmed since it was loaded. */
+  acknowledged?: DepositParties | undefined
+}
+
+/** The parties of a request whose terms the record confirms. */
+export function partiesOf(
+  record: RequestRecord,
+  terms: DepositTerms,
+  tokens: readonly DepositPageToken[],
+): DepositParties {
+  const { user = '?', depositAddress, data } = record
+  const { recipient, refundTo } = terms
+  const appFees = data.appFees?.quoted ?? []
+  return {
+    user,
+    recipient,
+    refundTo,
+    recoveryAddress: depositAddress?.recoveryAddress,
+    appFeeRecipients: [...new Set(appFees.map((fee) => fee.recipient ?? '?'))],
+    exchange: poorExchangeOf(record, terms, tokens),
+  }
+}
+
+/**
+ * Whether each of them is the connected wallet, was named by the page, or was confirmed by the person, and nothing is to be asked of
+ * the exchange. That the service knows a request says nothing about who made it.
+ */
+export function areKnownParties(
+  parties: DepositParties,
+  { account, named = {}, acknowledged }: KnownParties,
+  { origin, destination }: { origin: AnyChain | undefined; destination: AnyChain | undefined },
+): boolean {
+  if (acknowledged && toJsonText(acknowledged) === toJsonText(parties)) return true
+  const { user, recipient, refundTo, recoveryAddress, appFeeRecipients, exchange } = parties
+  // The connected account is nobody's on a chain with other addresses.
+  const [payer, receiver] = [origin, destination].map((chain) =>
+    chain && hasEvmAddresses(chain) ? account : undefined,
+  )
+  const isOneOf = (party: string, known: readonly (string | undefined)[]) =>
+    known.some((place) => isSameAddress(place?.trim(), party))
+  const feeRecipients = [
+    // What is known wins over `extraFields` in the body.
+    ...appFeeRecipientsOf(named.appFees ?? named.extraFields?.['appFees']),
+    ...(named.appFeeRecipients ?? []),
+  ]
+  return (
+    exchange === undefined &&
+    isOneOf(recipient, [named.recipient, receiver]) &&
+    isOneOf(refundTo, [named.refundTo, payer]) &&
+    // A request that is made without a wallet is the payer's.
+    isOneOf(user, [named.user, payer, refundTo]) &&
+    (recoveryAddress === undefined || isOneOf(recoveryAddress, [named.recoveryAddress, payer, refundTo])) &&
+    appFeeRecipients.every((party) => isOneOf(party, feeRecipients))
+  )
+}
+
+/** As the page writes them into a quote's body. */
+function appFeeRecipientsOf(appFees: unknown): string[] {
+  const fees: unknown[] = Array.isArray(appFees) ? appFees : []
+  return fees.flatMap((fee) =>
+    isObject(fee) && typeof fee['recipient'] === 'string' ? [fee['recipient']] : [],
+  )
+}

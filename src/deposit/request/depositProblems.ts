@@ -1,0 +1,63 @@
+import { isSameAddress } from '../../utils/address/isSameAddress.ts'
+import { addressHazard, type AddressHazard } from '../../utils/address/addressHazard.ts'
+import {
+  parseChainAddress,
+  type AddressRules,
+  type ChainAddressProblem,
+} from '../../utils/address/families/parseChainAddress.ts'
+import type { DepositAddressParameters } from './depositAddressParameters.ts'
+
+/** What is missing or invalid before a deposit address may be requested. */
+export interface DepositProblem {
+  field: 'amount' | 'recipient' | 'refundTo' | 'recoveryAddress' | 'acknowledgement'
+  /** `contract`: a contract that the page knows to be the service's. `depositAddress`: one that this page was given to pay to. */
+  code: 'missing' | ChainAddressProblem | AddressHazard | 'contract' | 'depositAddress'
+}
+
+/** Addresses that are nobody's own wallet. */
+export interface NonWalletAddresses {
+  tokens: readonly string[]
+  contracts: readonly string[]
+  depositAddresses: readonly string[]
+}
+
+/** Whose rules addresses are read by. */
+export interface DepositChains {
+  origin?: AddressRules | undefined
+  destination?: AddressRules | undefined
+}
+
+type Party = 'recipient' | 'refundTo' | 'recoveryAddress'
+
+/** Everything that is missing or wrong, in the order in which a person fills a form. */
+export function depositProblems(
+  parameters: DepositAddressParameters,
+  known: NonWalletAddresses,
+  { origin, destination }: DepositChains = {},
+): DepositProblem[] {
+  const { amount, refundTo = '', acknowledgedRefundTo } = parameters
+  const problems: DepositProblem[] = []
+  if (amount === undefined || amount <= 0n) problems.push({ field: 'amount', code: 'missing' })
+  for (const field of ['recipient', 'refundTo', 'recoveryAddress'] as const) {
+    const code = codeOf(field, parameters[field] ?? '', known, field === 'recipient' ? destination : origin)
+    if (code) problems.push({ field, code })
+  }
+  // Bound to the address: who changes it has not confirmed the new one.
+  if (!isSameAddress(parseChainAddress(refundTo, origin).address, acknowledgedRefundTo?.trim())) {
+    problems.push({ field: 'acknowledgement', code: 'missing' })
+  }
+  return problems
+}
+
+function codeOf(
+  field: Party,
+  text: string,
+  { tokens, contracts, depositAddresses }: NonWalletAddresses,
+  chain: AddressRules | undefined,
+): DepositProblem['code'] | undefined {
+  const { address, problem } = parseChainAddress(text, chain)
+  if (!address) return problem ?? (field === 'recoveryAddress' ? undefined : 'missing')
+  const isOneOf = (others: readonly string[]) => others.some((other) => isSameAddress(other, address))
+  if (isOneOf(contracts)) return 'contract'
+  return isOneOf(depositAddresses) ? 'depositAddress' : addressHazard(address, tokens)
+}

@@ -1,0 +1,81 @@
+import { getQuote, type Quote } from '../../actions/getQuote.ts'
+import type { GetQuoteParameters } from '../../actions/quoteParameters.ts'
+import type { Client } from '../../client/createClient.ts'
+import { InvalidRequestError } from '../../errors/client.ts'
+import { QuoteAuditError } from '../../errors/quote.ts'
+import { evmAddressPattern } from '../../schemas/base/primitives.ts'
+import { parseChainAddress } from '../../utils/address/families/parseChainAddress.ts'
+import type { NonEvmChain } from '../../utils/chains/nonEvmChain.ts'
+import type { Clock } from '../../utils/time/clock.ts'
+import type { AuditOptions } from '../../audit/auditOptions.ts'
+import { withDeployment } from '../../audit/withDeployment.ts'
+import { loadExecutionEngine } from '../../execution/core/host/loadExecutionEngine.ts'
+import { readRefundTo, toDepositTerms, type DepositTerms } from '../depositTerms.ts'
+
+/** A deposit address that passed its audit, with the quote behind it. */
+export interface AuditedDepositAddress {
+  terms: DepositTerms
+  quote: Quote
+}
+
+export interface RequestDepositAddressOptions {
+  /** What the quote must pass beside the built-in rules. The contracts and chain names are those of the client's deployment, unless it
+   * names others. */
+  audit?: AuditOptions | undefined
+  /** Tells when the address was asked for. @default the client's */
+  clock?: Clock | undefined
+  /** Ends the request. */
+  signal?: AbortSignal | undefined
+}
+
+/** What speaks against a transaction of a wallet, of which there is none: the payer sends by hand. */
+const onlyForWallets: ReadonlySet<string> = new Set(['gas-price'])
+
+/**
+ * Asks for a deposit address and checks the answer: nothing that speaks against it may be left, since nobody is asked
+ * before money is sent by hand.
+ *
+ * @throws {InvalidRequestError} when no deposit address is asked for, or no address of the origin chain is refunded.
+ * @throws {QuoteAuditError} when the answer does not match the parameters, the address is not one and the same in it, or it asks
+ * for something that is not known.
+ * @throws {ChunkLoadError} when the code of the audit can't be loaded; nothing was asked for.
+ * @throws {SchemaError} when the answer does not say what a payer must know.
+ * @throws {CausewayError} everything that `getQuote` throws.
+ */
+export async function requestDepositAddress(
+  client: Client,
+  parameters: GetQuoteParameters,
+  { audit, clock = client.clock, signal }: RequestDepositAddressOptions = {},
+): Promise<AuditedDepositAddress> {
+  requireOwn(parameters, audit?.nonEvmChains)
+  // Without the audit no address is asked for.
+  const { auditQuote } = await loadExecutionEngine()
+  const askedAt = clock.now()
+  const quote = await getQuote(client, parameters, { signal })
+  const findings = auditQuote(quote, withDeployment(client, audit)).filter(
+    ({ severity, rule }) => severity === 'block' || (severity === 'confirm' && !onlyForWallets.has(rule)),
+  )
+  if (findings.length > 0) throw new QuoteAuditError(findings)
+  return { terms: toDepositTerms(quote, askedAt, audit?.nonEvmChains), quote }
+}
+
+/** What a payer must know, and what no service would say if the parameters leave it out. */
+function requireOwn(
+  { useDepositAddress, refundTo, recoveryAddress, originChainId, originCurrency }: GetQuoteParameters,
+  nonEvmChains: readonly NonEvmChain[] = [],
+): void {
+  if (!useDepositAddress) {
+    throw new InvalidRequestError({ field: 'useDepositAddress', rule: 'it must be true' })
+  }
+  if (refundTo === undefined) {
+    throw new InvalidRequestError({ field: 'refundTo', rule: 'a deposit address needs it' })
+  }
+  const origin = nonEvmChains.find(({ id }) => id === originChainId)
+  // On a chain that nobody named no address can be read: the audit says so.
+  if (!origin && !evmAddressPattern.test(originCurrency)) return
+  const rule = 'it must be an address on the origin chain'
+  if (readRefundTo(refundTo, origin) === undefined) throw new InvalidRequestError({ field: 'refundTo', rule })
+  if (recoveryAddress && parseChainAddress(recoveryAddress, origin).address === undefined) {
+    throw new InvalidRequestError({ field: 'recoveryAddress', rule })
+  }
+}

@@ -1,0 +1,57 @@
+import type { GetQuoteParameters } from '../../actions/quoteParameters.ts'
+import { hasEvmAddresses, parseChainAddress } from '../../utils/address/families/parseChainAddress.ts'
+import { zeroAddress } from '../../utils/address/zeroAddress.ts'
+import type { NonEvmChain } from '../../utils/chains/nonEvmChain.ts'
+import { depositDefaults, type DepositAddressParameters } from './depositAddressParameters.ts'
+
+/**
+ * The parameters of the quote that gives the address; undefined while something is missing. Whether it may be requested
+ * at all is for `depositRefusal` and `depositProblems` to say.
+ *
+ * @param account The connected wallet's, if there is one; it counts where the origin chain has such accounts.
+ * @param nonEvmChains Chains outside the EVM, whose addresses are read by their own rules.
+ */
+export function toDepositQuoteParameters(
+  {
+    acknowledgedRefundTo: _acknowledged,
+    appFeeRecipients: _appFeeRecipients,
+    originChainId,
+    originCurrency,
+    destinationChainId,
+    destinationCurrency,
+    amount,
+    tradeType = depositDefaults.tradeType,
+    type = depositDefaults.type,
+    ttl = depositDefaults.ttl,
+    user,
+    ...rest
+  }: DepositAddressParameters,
+  account: string | undefined,
+  nonEvmChains: readonly NonEvmChain[] = [],
+): GetQuoteParameters | undefined {
+  if (originChainId === undefined || destinationChainId === undefined || amount === undefined)
+    return undefined
+  const [origin, destination] = [originChainId, destinationChainId].map((chainId) =>
+    nonEvmChains.find(({ id }) => id === chainId),
+  )
+  const read = (chain: NonEvmChain | undefined, text = '') => parseChainAddress(text, chain).address
+  const recipient = read(destination, rest.recipient)
+  const refundTo = read(origin, rest.refundTo)
+  if (recipient === undefined || refundTo === undefined) return undefined
+  return {
+    ...rest,
+    user: user ?? (hasEvmAddresses(origin) ? account : undefined) ?? refundTo,
+    originChainId,
+    originCurrency: originCurrency ?? origin?.nativeCurrency.address ?? zeroAddress,
+    destinationChainId,
+    destinationCurrency: destinationCurrency ?? destination?.nativeCurrency.address ?? zeroAddress,
+    amount,
+    tradeType,
+    recipient,
+    refundTo,
+    recoveryAddress: read(origin, rest.recoveryAddress),
+    useDepositAddress: true,
+    strict: type === 'strict' || undefined,
+    ttl: ttl ?? undefined,
+  }
+}

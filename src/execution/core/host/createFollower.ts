@@ -1,0 +1,90 @@
+import { isUnheard, type ExecutionState } from '../../state/executionState.ts'
+import { createPatience } from '../../watch/createPatience.ts'
+import type { RequestWatch, RequestWatcher } from '../../watch/createRequestWatcher.ts'
+import { isAllSent, lastPromptedAt } from '../../state/lastPromptedAt.ts'
+import type { ExecutionStore } from './executionStore.ts'
+
+/** What holds an execution to its request: one watch, and the lock that keeps other tabs from running it too. */
+export interface Follower {
+  /** Path of the lookup that a step names; stored with the execution. */
+  readonly path: string | undefined
+  /** Says by which path the request will be followed. */
+  setPath(path: string | undefined): void
+  /** Follows a request, or looks at once when one is followed already. */
+  follow(requestId: string | undefined, path: string | undefined): void
+  /** Looks at once, once the user's part is done. */
+  wakeWhenSent(before: ExecutionState): void
+  /** Keeps a lock until all is left. */
+  keepLock(release: (() => void) | undefined): void
+  /** Ends the watch; the lock stays. */
+  unwatch(): void
+  /** Ends all of it. */
+  leave(): void
+}
+
+export function createFollower(
+  watcher: RequestWatcher,
+  { getState, dispatch }: Pick<ExecutionStore, 'getState' | 'dispatch'>,
+): Follower {
+  let watch: RequestWatch | undefined
+  let watchedPath: string | undefined
+  let releaseLock: (() => void) | undefined
+
+  function unwatch(): void {
+    watch?.stop()
+    watch = undefined
+  }
+
+  return {
+    get path() {
+      return watchedPath
+    },
+    setPath(path) {
+      watchedPath = path
+    },
+    follow(requestId, path) {
+      if (watch) return watch.wake()
+      if (requestId === undefined) return
+      watchedPath = path
+      const patience = createPatience()
+      watch = watcher.watch({
+        requestId,
+        path,
+        getHint: () => ({
+          estimateMs: toMilliseconds(getState().summary?.timeEstimate),
+          sentAt: lastPromptedAt(getState()),
+        }),
+        onStatus(requestState) {
+          patience.renew()
+          dispatch({ type: 'statusSeen', requestState })
+        },
+        onUnavailable(error) {
+          dispatch({ type: 'statusUnavailable' })
+          if (isUnheard(getState()) && patience.isOverAfter(error)) unwatch()
+        },
+        onSuperseded(successor) {
+          // The step's own lookup is of the request that was taken over.
+          watchedPath = undefined
+          dispatch({ type: 'superseded', requestId: successor })
+        },
+      })
+    },
+    wakeWhenSent(before) {
+      if (isAllSent(getState()) && !isAllSent(before)) watch?.wake()
+    },
+    keepLock(release) {
+      releaseLock = release
+    },
+    unwatch,
+    leave() {
+      unwatch()
+      watchedPath = undefined
+      releaseLock?.()
+      releaseLock = undefined
+    },
+  }
+}
+
+function toMilliseconds(seconds: number | undefined): number | undefined {
+  return seconds === undefined ? undefined : seconds * 1000
+}

@@ -1,0 +1,52 @@
+import { reportException } from '../../../utils/events/reportException.ts'
+import type { ChainReader } from '../../ports/chains/chainReader.ts'
+import { isFollowable } from '../../run/isFollowable.ts'
+import type { Run } from '../../run/run.ts'
+import { isExecutionSettled } from '../../state/executionState.ts'
+import type { Follower } from './createFollower.ts'
+import type { Decisions } from './decisions.ts'
+import type { ExecutionPorts } from './executionPorts.ts'
+import type { ExecutionStore } from './executionStore.ts'
+import { statusPathOf } from '../../../decode/statusPathOf.ts'
+
+/** What a run of an execution acts on. */
+export interface RunHost {
+  ports: ExecutionPorts
+  store: ExecutionStore
+  decisions: Decisions
+  follower: Follower
+  save: () => Promise<void>
+}
+
+/** Lets a run act on an execution until the signal aborts: a run that was left must not speak for the next one. */
+export function createRun(
+  { ports: { client, clock, locks, lateAnswers, leftPrompts }, store, decisions, follower, save }: RunHost,
+  signal: AbortSignal,
+  chainReader: ChainReader,
+): Run {
+  const { getState, dispatch, until } = store
+  const { id = '' } = getState()
+  return {
+    client,
+    clock,
+    signal,
+    chainReader,
+    locks,
+    leftPrompts,
+    getState,
+    dispatch: (event) => {
+      if (!signal.aborted) dispatch(event)
+    },
+    save,
+    untilOver: () => until((state) => isExecutionSettled(state) || state.status === 'filling'),
+    ask: (decision) => decisions.ask(decision, signal),
+    sent(index, transactionHash) {
+      if (!signal.aborted) dispatch({ type: 'submitted', index, transactionHash })
+      else lateAnswers.keep({ id, index, transactionHash }).catch(reportException)
+    },
+    follow(item) {
+      const { requestId = getState().requestId } = item
+      if (isFollowable(item)) follower.follow(requestId, statusPathOf(item))
+    },
+  }
+}

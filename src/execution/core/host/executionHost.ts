@@ -1,0 +1,78 @@
+import type { ChainReader } from '../../ports/chains/chainReader.ts'
+import { createSaver } from '../../ports/journal/createSaver.ts'
+import { toRecord } from '../../ports/journal/executionRecord.ts'
+import type { Run } from '../../run/run.ts'
+import { hasMovedNothing } from '../../state/hasMovedNothing.ts'
+import { createFollower } from './createFollower.ts'
+import { createRun, type RunHost } from './createRun.ts'
+import { createDecisions } from './decisions.ts'
+import type { ExecutionPorts } from './executionPorts.ts'
+import { createExecutionStore } from './executionStore.ts'
+
+/** One quote or one stored transfer, from when it is taken up until it is left. */
+export interface Session {
+  /** Aborts when it is left. */
+  readonly signal: AbortSignal
+  /** What happens is stored: from the first prompt on, since a quote that never got to the wallet is nothing to remember. */
+  isTracked: boolean
+  /** Ends what was begun for it alone, such as a subscription. */
+  onLeave?: (() => void) | undefined
+  /** Waits again for the transactions of a restored transfer. */
+  followRestored?: (() => void) | undefined
+}
+
+/** What the methods of an execution share. */
+export interface ExecutionHost extends RunHost {
+  /** The current one. */
+  readonly session: Session
+  /** Ends everything that the last session left running, and begins another. */
+  begin(): Session
+  /** A run of this session. */
+  createRun(session: Session, chainReader: ChainReader): Run
+}
+
+export function createExecutionHost(ports: ExecutionPorts): ExecutionHost {
+  const { client, clock, journal, watcher } = ports
+  let controller = new AbortController()
+  let session: Session = { signal: controller.signal, isTracked: false }
+  const store = createExecutionStore(clock, (event, before) => {
+    follower.wakeWhenSent(before)
+    if (event.type === 'prompted') session.isTracked = true
+    if (session.isTracked && event.type !== 'statusUnavailable' && event.type !== 'stored') keep(session)
+  })
+  const { getState, dispatch } = store
+  const decisions = createDecisions(store)
+  const follower = createFollower(watcher, store)
+  const save = createSaver(journal, () => ({
+    record: toRecord(getState(), { baseUrl: client.baseUrl, statusPath: follower.path, now: clock.now() }),
+    isNothing: hasMovedNothing(getState()),
+  }))
+
+  /** Stores the state, and says in it whether that was possible. */
+  function keep({ signal }: Session): void {
+    const tell = (isUnstored: boolean) => {
+      if (!signal.aborted) dispatch({ type: 'stored', isUnstored })
+    }
+    save().then(
+      () => tell(false),
+      () => tell(true),
+    )
+  }
+
+  const host: RunHost = { ports, store, decisions, follower, save }
+  return {
+    ...host,
+    get session() {
+      return session
+    },
+    begin() {
+      controller.abort()
+      follower.leave()
+      session.onLeave?.()
+      controller = new AbortController()
+      session = { signal: controller.signal, isTracked: false }
+      return session
+    },
+    createRun: ({ signal }, chainReader) => createRun(host, signal, chainReader),
+  }
+}

@@ -1,0 +1,37 @@
+import { bytesToHex } from 'viem'
+import type { Client } from '../../../client/createClient.ts'
+import { createWebStorageJournal } from '../../ports/journal/createWebStorageJournal.ts'
+import { createWebLocks } from '../../ports/locks/createWebLocks.ts'
+import { createRequestWatcher } from '../../watch/createRequestWatcher.ts'
+import type { CreateExecutionOptions } from '../execution.ts'
+import { createLateAnswers, type LateAnswers } from './lateAnswers.ts'
+import { createLeftPrompts, type LeftPrompts } from '../../run/leftPrompts.ts'
+import { loadExecutionEngine, type ExecutionEngine } from './loadExecutionEngine.ts'
+
+/** All that executions work with, each of them chosen. */
+export interface ExecutionPorts extends Required<{
+  [name in keyof CreateExecutionOptions]: NonNullable<CreateExecutionOptions[name]>
+}> {
+  client: Client
+  /** Loads what prompts and resumes. */
+  load: () => Promise<ExecutionEngine>
+  lateAnswers: LateAnswers
+  leftPrompts: LeftPrompts
+}
+
+export function toExecutionPorts(
+  client: Client,
+  {
+    clock = client.clock,
+    journal = createWebStorageJournal(),
+    locks = createWebLocks(),
+    watcher = createRequestWatcher(client, { clock, locks }),
+    getAudit = () => ({}),
+    createId = () => bytesToHex(crypto.getRandomValues(new Uint8Array(16))),
+  }: CreateExecutionOptions = {},
+): ExecutionPorts {
+  const lateAnswers = createLateAnswers(journal, clock)
+  const load = loadExecutionEngine
+  const leftPrompts = createLeftPrompts()
+  return { client, clock, journal, locks, watcher, getAudit, createId, load, lateAnswers, leftPrompts }
+}

@@ -1,0 +1,49 @@
+import type { Clock } from '../../../utils/time/clock.ts'
+import { createListeners } from '../../../utils/events/createListeners.ts'
+import type { ExecutionEvent, LoggedEvent } from '../../state/executionEvent.ts'
+import { idleState, type ExecutionState } from '../../state/executionState.ts'
+import { transitionExecution } from '../../state/transitionExecution.ts'
+
+/** The state of an execution, and all who want to hear of it. */
+export interface ExecutionStore {
+  getState(): ExecutionState
+  dispatch(event: ExecutionEvent): void
+  subscribe(listener: () => void): () => void
+  subscribeEvents(listener: (entry: LoggedEvent) => void): () => void
+  /** Resolves after the change that makes it true. */
+  until(isTrue: (state: ExecutionState) => boolean): Promise<void>
+}
+
+/** @param onEvent Hears of each event that changed something, before all others. */
+export function createExecutionStore(
+  clock: Clock,
+  onEvent: (event: ExecutionEvent, before: ExecutionState) => void,
+): ExecutionStore {
+  const listeners = createListeners()
+  const eventListeners = createListeners<[entry: LoggedEvent]>()
+  let sequence = 0
+  let state = idleState
+
+  return {
+    getState: () => state,
+    dispatch(event) {
+      const before = state
+      state = transitionExecution(before, event)
+      if (state === before) return
+      onEvent(event, before)
+      sequence += 1
+      eventListeners.notify({ sequence, at: clock.now(), event })
+      listeners.notify()
+    },
+    subscribe: listeners.add,
+    subscribeEvents: eventListeners.add,
+    until: (isTrue) =>
+      new Promise((resolve) => {
+        const unsubscribe = listeners.add(() => {
+          if (!isTrue(state)) return
+          unsubscribe()
+          resolve()
+        })
+      }),
+  }
+}

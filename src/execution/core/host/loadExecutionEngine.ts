@@ -1,0 +1,17 @@
+import { ChunkLoadError } from '../../../errors/execution.ts'
+import type { executionEngine } from '../../run/executionEngine.ts'
+
+export type ExecutionEngine = typeof executionEngine
+
+/**
+ * Loads what audits, prompts and resumes, in a chunk of its own: most pages are left without a transfer.
+ *
+ * @throws {ChunkLoadError} It may be tried again.
+ */
+export async function loadExecutionEngine(): Promise<ExecutionEngine> {
+  try {
+    return (await import('../../run/executionEngine.ts')).executionEngine
+  } catch (cause) {
+    throw new ChunkLoadError({ cause })
+  }
+}

@@ -1,0 +1,17 @@
+import type { Client } from '../../../client/createClient.ts'
+import { createExecutionsFromPorts } from './createExecutionsFromPorts.ts'
+import type { CreateExecutionOptions } from '../execution.ts'
+import { toExecutionPorts } from '../host/executionPorts.ts'
+import type { Executions } from './executions.ts'
+
+/**
+ * Makes the list, and the execution to run quotes with.
+ *
+ * @example
+ * const executions = createExecutions(client)
+ * executions.open({ chainReader: config.chainReader })
+ * executions.subscribe(() => console.info(executions.getSnapshot().pending.length))
+ */
+export function createExecutions(client: Client, options: CreateExecutionOptions = {}): Executions {
+  return createExecutionsFromPorts(toExecutionPorts(client, options))
+}

@@ -1,0 +1,158 @@
+import { JournalError } from '../../../errors/execution.ts'
+import { createStore } from '../../../utils/events/createStore.ts'
+import { pruneJournal, readJournal, removeRecord } from '../../ports/journal/executionJournal.ts'
+import type { ExecutionRecord } from '../../ports/journal/executionRecord.ts'
+import { maxFollowed } from '../../ports/journal/storeLimits.ts'
+import { isExecutionSettled, isPending, isUnheard, type ExecutionState } from '../../state/executionState.ts'
+import { createExecutionFromPorts, type InternalExecution } from '../createExecutionFromPorts.ts'
+import { createFollowedExecutions, connectionOf, isListedPending } from './createFollowedExecutions.ts'
+import type { ExecutionPorts } from '../host/executionPorts.ts'
+import {
+  noExecutions,
+  type Executions,
+  type ExecutionsConnection,
+  type ExecutionsSnapshot,
+  type ListedExecution,
+} from './executions.ts'
+
+/** Makes the list of `createExecutions`, with every port chosen. */
+export function createExecutionsFromPorts(ports: ExecutionPorts): Executions {
+  const { client, clock, journal, load, lateAnswers } = ports
+  const current = createExecutionFromPorts(ports)
+  const store = createStore(noExecutions)
+  const followed = createFollowedExecutions(ports, {
+    onChange: () => publish(),
+    onTakeover: async () => {
+      if (connection) await refresh()
+    },
+  })
+  /** Ends that the service told in this page's life, of executions that were left since. */
+  const ended = new Map<string, ExecutionState>()
+  let records: readonly ExecutionRecord[] = []
+  let connection: ExecutionsConnection | undefined
+  let currentId: string | undefined
+  /** The present read of the journal, and the one that follows it. */
+  let reading = Promise.resolve()
+  let queued: Promise<void> | undefined
+
+  function publish(change: Partial<ExecutionsSnapshot> = {}): void {
+    const listed = records.filter(({ id }) => id !== current.getState().id).map(list)
+    const isPendingHere = (entry: ListedExecution) => isListedPending(entry, followed)
+    store.set({
+      ...store.get(),
+      isLoaded: true,
+      error: undefined,
+      pending: listed.filter(isPendingHere),
+      past: listed.filter((entry) => !isPendingHere(entry)),
+      ...change,
+    })
+  }
+
+  function list(record: ExecutionRecord): ListedExecution {
+    const state = ended.get(record.id)
+    return state ? { state, isInOtherTab: false } : followed.list(record)
+  }
+
+  /** Reads the journal anew: one read at a time, so that an old one never overtakes a newer one. */
+  function refresh(): Promise<void> {
+    queued ??= reading.then(() => {
+      queued = undefined
+      reading = read()
+      return reading
+    })
+    return queued
+  }
+
+  async function read(): Promise<void> {
+    try {
+      const contents = await readJournal(journal, client.baseUrl)
+      records = contents.records
+      for (const record of records) liveOf(record.id)?.learn(record)
+      publish({ broken: contents.broken })
+      await Promise.all(toFollow().map(follow))
+      await pruneJournal(journal, contents, { baseUrl: client.baseUrl, now: clock.now() })
+    } catch (error) {
+      if (!(error instanceof JournalError)) throw error
+      publish({ error })
+    }
+  }
+
+  function toFollow(): ExecutionRecord[] {
+    return records.filter(followed.isOpen).slice(0, maxFollowed)
+  }
+
+  async function follow(record: ExecutionRecord): Promise<void> {
+    if (connection && record.id !== current.getState().id) await followed.follow(record, connection)
+  }
+
+  /** Makes a record the current execution, as it stands in the journal now: the page has learned since it was read. */
+  async function take(id: string): Promise<boolean> {
+    const contents = await readJournal(journal, client.baseUrl).catch(() => undefined)
+    const record = contents?.records.find((known) => known.id === id)
+    if (!record || !connection || isPending(current.getState())) return false
+    return current.resume(record, connectionOf(connection))
+  }
+
+  /** The execution that shows a record here. */
+  function liveOf(id: string): InternalExecution | undefined {
+    return [current, followed.get(id)].find((execution) => execution?.getState().id === id)
+  }
+
+  /** In this tab or another. One that failed is not pending, nor one of which only the store tells. */
+  function isPendingAnywhere(id: string): boolean {
+    const live = liveOf(id)?.getState()
+    if (live) return isPending(live) && !isUnheard(live)
+    return toFollow().some((record) => record.id === id)
+  }
+
+  return {
+    current,
+    getSnapshot: store.get,
+    subscribe: store.subscribe,
+    open(given) {
+      connection = given
+      const reload = () => void refresh()
+      const ends = [
+        journal.subscribe?.(reload),
+        lateAnswers.onStored.add(reload),
+        // An execution that was left is followed beside the next one.
+        current.subscribe(() => {
+          const state = current.getState()
+          const { id } = state
+          if (id !== undefined && isExecutionSettled(state)) ended.set(id, state)
+          if (id === currentId) return
+          currentId = id
+          reload()
+        }),
+      ]
+      reload()
+      // Ready before the user's gesture: some wallets open a window, which must follow it at once.
+      load().catch(() => {})
+      return () => {
+        for (const end of ends) end?.()
+        followed.unfollowAll()
+        connection = undefined
+      }
+    },
+    async show(id) {
+      if (!connection || isPending(current.getState())) return false
+      followed.unfollow(id)
+      const isShown = await take(id)
+      await refresh()
+      return isShown
+    },
+    async forget(id) {
+      if (isPendingAnywhere(id)) return false
+      followed.unfollow(id)
+      try {
+        await removeRecord(journal, id)
+      } catch (error) {
+        if (!(error instanceof JournalError)) throw error
+        publish({ error })
+        return false
+      }
+      await refresh()
+      return true
+    },
+  }
+}

@@ -1,0 +1,174 @@
+import { callIsolated } from '../../../utils/events/reportException.ts'
+import { isRecordOpen } from '../../ports/journal/isRecordOpen.ts'
+import type { RequestState } from '../../../schemas/status/requestState.ts'
+import {
+  isExecutionSettled,
+  isPending,
+  isUnresolved,
+  type ExecutionState,
+} from '../../state/executionState.ts'
+import { transitionExecution } from '../../state/transitionExecution.ts'
+import { createPatience } from '../../watch/createPatience.ts'
+import type { RequestWatch } from '../../watch/createRequestWatcher.ts'
+import type { ExecutionRecord } from '../../ports/journal/executionRecord.ts'
+import { mirrorState } from '../../ports/journal/restoreState.ts'
+import { createExecutionFromPorts, type InternalExecution } from '../createExecutionFromPorts.ts'
+import type { ResumeConnection } from '../execution.ts'
+import type { ExecutionPorts } from '../host/executionPorts.ts'
+import type { ExecutionsConnection, ListedExecution } from './executions.ts'
+
+/** How often it is looked whether a tab that runs an execution is still there, in milliseconds. */
+const takeoverDelayMs = 5_000
+
+/**
+ * How long another tab may keep the lock before the service is asked here as well, in milliseconds. That tab may be frozen, or
+ * run anybody's script.
+ */
+const maxHeldMs = 60_000
+
+/** An execution that another tab runs. Nothing of it is stored here. */
+interface Elsewhere {
+  /** When its lock was first refused here, in milliseconds since the epoch. */
+  since: number
+  watch?: RequestWatch
+  requestState?: RequestState
+  /** The request that took the record's one over. */
+  successor?: string
+}
+
+/** Pending executions of the journal beside the current one: followed here, or run by another tab until that is gone. */
+export interface FollowedExecutions {
+  /** Follows a record, unless another tab does. */
+  follow(record: ExecutionRecord, connection: ExecutionsConnection): Promise<void>
+  unfollow(id: string): void
+  unfollowAll(): void
+  /** The execution that follows a record here. */
+  get(id: string): InternalExecution | undefined
+  /** A record as it stands here or, if need be, in the journal. */
+  list(record: ExecutionRecord): ListedExecution
+  /** Whether there may be news of a record. */
+  isOpen(record: ExecutionRecord): boolean
+}
+
+export interface CreateFollowedExecutionsParameters {
+  onChange: () => void
+  /** A tab may be gone: what it ran is to be followed anew. */
+  onTakeover: () => Promise<void>
+}
+
+export function createFollowedExecutions(
+  ports: ExecutionPorts,
+  { onChange, onTakeover }: CreateFollowedExecutionsParameters,
+): FollowedExecutions {
+  const { clock } = ports
+  const followed = new Map<string, InternalExecution>()
+  /** Executions that another tab runs, by their ids. */
+  const elsewhere = new Map<string, Elsewhere>()
+  let controller = new AbortController()
+  let takeover: Promise<void> | undefined
+
+  const isOpen = (record: ExecutionRecord) => isRecordOpen(record, clock.now())
+
+  /** A tab that is gone leaves what it ran to the others. */
+  async function takeOver(): Promise<void> {
+    await clock.sleep(takeoverDelayMs, controller.signal).catch(() => {})
+    takeover = undefined
+    await onTakeover()
+  }
+
+  function refused({ id, requestId, statusPath }: ExecutionRecord): void {
+    const entry = elsewhere.get(id) ?? { since: clock.now() }
+    elsewhere.set(id, entry)
+    if (clock.now() - entry.since < maxHeldMs || entry.watch || requestId == null) return
+    const patience = createPatience()
+    entry.watch = ports.watcher.watch({
+      requestId,
+      path: statusPath ?? undefined,
+      onStatus(requestState) {
+        patience.renew()
+        entry.requestState = requestState
+        onChange()
+      },
+      onUnavailable(error) {
+        // It stays in the list as it is stored; the page that is opened next asks again.
+        if (!entry.requestState && patience.isOverAfter(error)) entry.watch?.stop()
+      },
+      onSuperseded(successor) {
+        entry.successor = successor
+        delete entry.requestState
+        onChange()
+      },
+    })
+  }
+
+  function leaveElsewhere(id: string): void {
+    elsewhere.get(id)?.watch?.stop()
+    elsewhere.delete(id)
+  }
+
+  /** A record as the journal has it, and what the service has said of it since. */
+  function stateElsewhere(record: ExecutionRecord): ExecutionState {
+    const { successor, requestState } = elsewhere.get(record.id) ?? {}
+    let state = mirrorState(record)
+    if (successor !== undefined)
+      state = transitionExecution(state, { type: 'superseded', requestId: successor })
+    return requestState ? transitionExecution(state, { type: 'statusSeen', requestState }) : state
+  }
+
+  function unfollow(id: string): void {
+    followed.get(id)?.stop()
+    followed.delete(id)
+  }
+
+  return {
+    isOpen,
+    get: (id) => followed.get(id),
+    list(record) {
+      const live = followed.get(record.id)?.getState()
+      if (live?.id === record.id) return { state: live, isInOtherTab: false }
+      const state = stateElsewhere(record)
+      const isOver = !isOpen(record) || isExecutionSettled(state)
+      return { state, isInOtherTab: elsewhere.has(record.id) && !isOver }
+    },
+    async follow(record, connection) {
+      if (followed.has(record.id)) return
+      const execution = createExecutionFromPorts(ports)
+      followed.set(record.id, execution)
+      execution.subscribe(onChange)
+      const isFollowed = await execution.resume(record, connectionOf(connection)).catch(() => false)
+      if (isFollowed) leaveElsewhere(record.id)
+      else if (followed.get(record.id) === execution) {
+        followed.delete(record.id)
+        refused(record)
+        takeover ??= takeOver()
+      }
+      onChange()
+    },
+    unfollow,
+    unfollowAll() {
+      for (const id of Array.from(followed.keys())) unfollow(id)
+      for (const id of Array.from(elsewhere.keys())) leaveElsewhere(id)
+      controller.abort()
+      controller = new AbortController()
+    },
+  }
+}
+
+/** The wallet is read when it is needed: it may connect long after the page has begun to follow. */
+export function connectionOf({ chainReader, getWallet }: ExecutionsConnection): ResumeConnection {
+  return {
+    chainReader,
+    get wallet() {
+      return callIsolated(() => getWallet?.())
+    },
+  }
+}
+
+/** A failed one, and one that was left in doubt, is pending as long as it is followed: there may be news of it. */
+export function isListedPending(
+  { state, isInOtherTab }: ListedExecution,
+  followed: Pick<FollowedExecutions, 'get'>,
+): boolean {
+  const isInDoubt = state.status === 'failed' || state.status === 'unconfirmed' || isUnresolved(state)
+  return isInOtherTab || isPending(state) || (isInDoubt && followed.get(state.id ?? '') !== undefined)
+}

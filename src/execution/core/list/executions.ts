@@ -1,0 +1,64 @@
+import type { JournalError } from '../../../errors/execution.ts'
+import type { ChainReader } from '../../ports/chains/chainReader.ts'
+import type { UnreadableEntry } from '../../ports/journal/executionJournal.ts'
+import type { Wallet } from '../../ports/wallet/wallet.ts'
+import type { ExecutionState } from '../../state/executionState.ts'
+import type { Execution } from '../execution.ts'
+
+/** An execution of the journal. */
+export interface ListedExecution {
+  state: ExecutionState
+  /** Another tab runs it; what is shown is what that tab stored last. */
+  isInOtherTab: boolean
+}
+
+export interface ExecutionsSnapshot {
+  /** The journal was read. */
+  isLoaded: boolean
+  /** Not over, or failed not long ago; newest first. */
+  pending: readonly ListedExecution[]
+  /** Over; newest first. */
+  past: readonly ListedExecution[]
+  /** Entries that can't be read. They are kept, and may be about money. */
+  broken: readonly UnreadableEntry[]
+  /** The journal could not be read. */
+  error: JournalError | undefined
+}
+
+/** Before the journal was read, and for ever on a server. */
+export const noExecutions: ExecutionsSnapshot = {
+  isLoaded: false,
+  pending: [],
+  past: [],
+  broken: [],
+  error: undefined,
+}
+
+/** What following executions takes. */
+export interface ExecutionsConnection {
+  chainReader: ChainReader
+  getWallet?: (() => Wallet | undefined) | undefined
+}
+
+/** All executions of one service that this browser knows, and the one that is being run here. */
+export interface Executions {
+  /** Runs quotes. */
+  readonly current: Execution
+  getSnapshot(): ExecutionsSnapshot
+  /** Calls back after every change of the list; returns a function that ends it. */
+  subscribe(listener: () => void): () => void
+  /**
+   * Reads the journal and follows what is pending in it; never prompts. Returns a function that ends it.
+   *
+   * @param connection `getWallet` gives the connected wallet, which is asked what became of batches and for nothing else.
+   */
+  open(connection: ExecutionsConnection): () => void
+  /** Makes a pending execution the current one, to show it. False while another one is current and pending, or another tab has it. */
+  show(id: string): Promise<boolean>
+  /**
+   * Removes an execution that is over, or an entry that can't be read, from the journal.
+   *
+   * @returns false, with nothing removed, while it is pending here or elsewhere, or when the journal refuses.
+   */
+  forget(id: string): Promise<boolean>
+}

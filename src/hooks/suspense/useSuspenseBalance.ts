@@ -1,0 +1,40 @@
+'use client'
+import { useSuspenseQuery, type UseSuspenseQueryResult } from '@tanstack/react-query'
+import type { Address } from 'viem'
+import { balanceQueryOptions, findUnreadable } from '../../query/chain/balance.ts'
+import type { BalanceQueryKey } from '../../query/keys.ts'
+import type { SuspenseQueryParameter } from '../../query/types.ts'
+import { checkObject } from '../../errors/checkObject.ts'
+import type { ConfigParameter } from '../context/connectionParameters.ts'
+import { useConfig } from '../context/useConfig.ts'
+import { suspenseOptions } from '../internal/suspenseOptions.ts'
+
+export type UseSuspenseBalanceParameters<selected = bigint> = ConfigParameter & {
+  chainId: number
+  /** Address of the token; the zero address stands for the native currency of the chain. */
+  token: string
+  account: Address
+  query?: SuspenseQueryParameter<bigint, Error, selected, BalanceQueryKey> | undefined
+}
+export type UseSuspenseBalanceReturnType<selected = bigint> = UseSuspenseQueryResult<selected>
+
+/**
+ * `useBalance` for React's Suspense: the component waits until the balance was read.
+ *
+ * @example
+ * const { data: balance } = useSuspenseBalance({ chainId: 1, token: usdc, account }) // never undefined
+ *
+ * @throws {InvalidArgumentError} when a parameter is missing, or the config can't read the chain.
+ */
+export function useSuspenseBalance<selected = bigint>(
+  parameters: UseSuspenseBalanceParameters<selected>,
+): UseSuspenseBalanceReturnType<selected> {
+  checkObject(parameters, 'useSuspenseBalance')
+  const { config: given, ...options } = parameters
+  const config = useConfig('useSuspenseBalance', { config: given })
+  return useSuspenseQuery(
+    suspenseOptions('useSuspenseBalance', balanceQueryOptions<selected>(config, options), () =>
+      findUnreadable(config, options),
+    ),
+  )
+}

@@ -1,0 +1,37 @@
+'use client'
+import { useSuspenseQueries } from '@tanstack/react-query'
+import type { Address } from 'viem'
+import { checkObject } from '../../errors/checkObject.ts'
+import { balanceQueryOptions, findUnreadable } from '../../query/chain/balance.ts'
+import type { BalancesOptions } from '../../query/chain/balances.ts'
+import { useConfig } from '../context/useConfig.ts'
+import { suspenseOptions } from '../internal/suspenseOptions.ts'
+import type { UseSuspenseBalanceParameters, UseSuspenseBalanceReturnType } from './useSuspenseBalance.ts'
+
+export type UseSuspenseBalancesParameters<selected = bigint> = Pick<BalancesOptions, 'tokens'> &
+  Pick<UseSuspenseBalanceParameters<selected>, 'query' | 'config'> & { account: Address }
+export type UseSuspenseBalancesReturnType<selected = bigint> = UseSuspenseBalanceReturnType<selected>[]
+
+/**
+ * `useBalances` for React's Suspense: the balances are read side by side, and the component waits for all of them.
+ *
+ * @example
+ * const balances = useSuspenseBalances({ tokens: config.tokens.get(), account })
+ *
+ * @throws {InvalidArgumentError} when `account` is missing, or the config can't read the chain of a token.
+ */
+export function useSuspenseBalances<selected = bigint>(
+  parameters: UseSuspenseBalancesParameters<selected>,
+): UseSuspenseBalancesReturnType<selected> {
+  checkObject(parameters, 'useSuspenseBalances')
+  const { config: given, tokens, ...shared } = parameters
+  const config = useConfig('useSuspenseBalances', { config: given })
+  return useSuspenseQueries({
+    queries: tokens.map(({ chainId, address }) => {
+      const options = { ...shared, chainId, token: address }
+      return suspenseOptions('useSuspenseBalances', balanceQueryOptions<selected>(config, options), () =>
+        findUnreadable(config, options),
+      )
+    }),
+  })
+}

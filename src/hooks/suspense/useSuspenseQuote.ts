@@ -1,0 +1,41 @@
+'use client'
+import { useSuspenseQuery, type UseSuspenseQueryResult } from '@tanstack/react-query'
+import type { Quote } from '../../actions/getQuote.ts'
+import type { GetQuoteParameters } from '../../actions/quoteParameters.ts'
+import type { CausewayError } from '../../errors/base.ts'
+import type { QuoteQueryKey } from '../../query/keys.ts'
+import { findMissingParameter, quoteQueryOptions } from '../../query/service/quote.ts'
+import type { SuspenseQueryParameter } from '../../query/types.ts'
+import { checkObject } from '../../errors/checkObject.ts'
+import type { ConfigParameter } from '../context/connectionParameters.ts'
+import { useConfig } from '../context/useConfig.ts'
+import { suspenseOptions } from '../internal/suspenseOptions.ts'
+
+export type UseSuspenseQuoteParameters<selected = Quote> = GetQuoteParameters &
+  ConfigParameter & {
+    query?: SuspenseQueryParameter<Quote, CausewayError, selected, QuoteQueryKey> | undefined
+  }
+export type UseSuspenseQuoteReturnType<selected = Quote> = UseSuspenseQueryResult<selected, CausewayError>
+
+/**
+ * `useQuote` for React's Suspense: the component waits for its first quote, and an error before that goes to the error
+ * boundary. Every needed parameter must be known.
+ *
+ * @example
+ * const { data: quote } = useSuspenseQuote(parameters) // never undefined
+ *
+ * @throws {InvalidArgumentError} when a needed parameter is missing.
+ */
+export function useSuspenseQuote<selected = Quote>(
+  parameters: UseSuspenseQuoteParameters<selected>,
+): UseSuspenseQuoteReturnType<selected> {
+  checkObject(parameters, 'useSuspenseQuote')
+  const { config, ...options } = parameters
+  return useSuspenseQuery(
+    suspenseOptions(
+      'useSuspenseQuote',
+      quoteQueryOptions<selected>(useConfig('useSuspenseQuote', { config }), options),
+      () => findMissingParameter(options),
+    ),
+  )
+}

@@ -1,0 +1,44 @@
+'use client'
+import { useSuspenseQuery, type UseSuspenseQueryResult } from '@tanstack/react-query'
+import type { GetRequestStatusParameters } from '../../actions/getRequestStatus.ts'
+import type { CausewayError } from '../../errors/base.ts'
+import type { RequestStatusQueryKey } from '../../query/keys.ts'
+import { requestStatusQueryOptions, type RequestStatusOptions } from '../../query/service/requestStatus.ts'
+import type { SuspenseQueryParameter } from '../../query/types.ts'
+import type { RequestState } from '../../schemas/status/requestState.ts'
+import { checkObject } from '../../errors/checkObject.ts'
+import type { ConfigParameter } from '../context/connectionParameters.ts'
+import { useConfig } from '../context/useConfig.ts'
+import { suspenseOptions } from '../internal/suspenseOptions.ts'
+
+export type UseSuspenseRequestStatusParameters<selected = RequestState> = GetRequestStatusParameters &
+  Pick<RequestStatusOptions, 'isExpected'> &
+  ConfigParameter & {
+    query?: SuspenseQueryParameter<RequestState, CausewayError, selected, RequestStatusQueryKey> | undefined
+  }
+export type UseSuspenseRequestStatusReturnType<selected = RequestState> = UseSuspenseQueryResult<
+  selected,
+  CausewayError
+>
+
+/**
+ * `useRequestStatus` for React's Suspense: the component waits for the first answer, and follows the request from then on.
+ *
+ * @example
+ * const { data } = useSuspenseRequestStatus({ requestId }) // never undefined
+ *
+ * @throws {InvalidArgumentError} when `requestId` is missing.
+ */
+export function useSuspenseRequestStatus<selected = RequestState>(
+  parameters: UseSuspenseRequestStatusParameters<selected>,
+): UseSuspenseRequestStatusReturnType<selected> {
+  checkObject(parameters, 'useSuspenseRequestStatus')
+  const { config, ...options } = parameters
+  return useSuspenseQuery(
+    suspenseOptions(
+      'useSuspenseRequestStatus',
+      requestStatusQueryOptions<selected>(useConfig('useSuspenseRequestStatus', { config }), options),
+      () => ({ argument: 'requestId' }),
+    ),
+  )
+}

@@ -1,0 +1,55 @@
+'use client'
+import { useSuspenseInfiniteQuery, type UseSuspenseInfiniteQueryResult } from '@tanstack/react-query'
+import type { CausewayError } from '../../errors/base.ts'
+import type { RequestsKeyParameters, RequestsQueryKey } from '../../query/keys.ts'
+import {
+  requestsInfiniteQueryOptions,
+  type RequestsPageParam,
+  type RequestsPages,
+} from '../../query/service/requests.ts'
+import type { SuspenseInfiniteQueryParameter } from '../../query/types.ts'
+import type { RequestsPage } from '../../schemas/requests/requestsPage.ts'
+import { checkObject } from '../../errors/checkObject.ts'
+import type { ConfigParameter } from '../context/connectionParameters.ts'
+import { useConfig } from '../context/useConfig.ts'
+import { suspenseOptions } from '../internal/suspenseOptions.ts'
+
+export type UseSuspenseRequestsParameters<selected = RequestsPages> = RequestsKeyParameters &
+  ConfigParameter & {
+    query?:
+      | SuspenseInfiniteQueryParameter<
+          RequestsPage,
+          CausewayError,
+          selected,
+          RequestsQueryKey,
+          RequestsPageParam
+        >
+      | undefined
+  }
+export type UseSuspenseRequestsReturnType<selected = RequestsPages> = UseSuspenseInfiniteQueryResult<
+  selected,
+  CausewayError
+>
+
+/**
+ * `useRequests` for React's Suspense: the component waits for the first page. Say whose requests are wanted, or which ones;
+ * `user: null` lists everybody's.
+ *
+ * @example
+ * const { data, fetchNextPage } = useSuspenseRequests({ user: account }) // `data.pages` holds at least one page
+ *
+ * @throws {InvalidArgumentError} when nothing says whose or which requests are wanted.
+ */
+export function useSuspenseRequests<selected = RequestsPages>(
+  parameters: UseSuspenseRequestsParameters<selected>,
+): UseSuspenseRequestsReturnType<selected> {
+  checkObject(parameters, 'useSuspenseRequests')
+  const { config, ...options } = parameters
+  return useSuspenseInfiniteQuery(
+    suspenseOptions(
+      'useSuspenseRequests',
+      requestsInfiniteQueryOptions<selected>(useConfig('useSuspenseRequests', { config }), options),
+      () => ({ argument: 'user' }),
+    ),
+  )
+}

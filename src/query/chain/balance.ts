@@ -1,0 +1,67 @@
+import { queryOptions, skipToken } from '@tanstack/react-query'
+import { isAddress, type Address } from 'viem'
+import type { Config } from '../../config/config.ts'
+import { balanceQueryKey, type BalanceKeyParameters, type BalanceQueryKey } from '../keys.ts'
+import { batchCacheWrites } from '../batchCacheWrites.ts'
+import type { QueryOptionsReturnType, QueryParameter } from '../types.ts'
+
+/** How often a balance is read again while the page is visible, in milliseconds. */
+const balanceRefreshMs = 15_000
+
+/** Whose balance of what; the zero address stands for the chain's native currency. */
+export interface BalanceOptions<selected = bigint> extends BalanceKeyParameters {
+  query?: QueryParameter<bigint, Error, selected, BalanceQueryKey> | undefined
+}
+
+/**
+ * Options of a balance in the smallest unit, for react-query. Skipped while a parameter is missing, or the chain can't be
+ * read.
+ */
+export function balanceQueryOptions<selected = bigint>(
+  config: Pick<Config, 'client' | 'chainReader'>,
+  { query, ...parameters }: BalanceOptions<selected>,
+): QueryOptionsReturnType<bigint, Error, selected, BalanceQueryKey> {
+  return queryOptions<bigint, Error, selected, BalanceQueryKey>({
+    refetchInterval: balanceRefreshMs,
+    ...query,
+    queryKey: balanceQueryKey(config, parameters),
+    queryFn: isReadable(config, parameters)
+      ? async ({ client, queryKey }) => {
+          const { chainId, token: currency, account } = parameters
+          return batchCacheWrites(
+            client,
+            queryKey,
+            await config.chainReader.getBalance({ chainId, currency, account }),
+          )
+        }
+      : skipToken,
+  })
+}
+
+interface Readable {
+  chainId: number
+  token: Address
+  account: Address
+}
+
+/** What keeps a balance from being read: the parameter, and what it must be unless it is only missing. */
+export function findUnreadable(
+  { chainReader }: Pick<Config, 'chainReader'>,
+  { chainId, token, account }: BalanceKeyParameters,
+): { argument: keyof Readable; rule?: string } | undefined {
+  if (chainId === undefined) return { argument: 'chainId' }
+  if (!token) return { argument: 'token' }
+  if (!account) return { argument: 'account' }
+  if (!chainReader.has(chainId))
+    return { argument: 'chainId', rule: 'it must be one of the config’s `chains`, with a transport' }
+  return isAddress(token, { strict: false })
+    ? undefined
+    : { argument: 'token', rule: 'it must be an address of an EVM chain' }
+}
+
+function isReadable(
+  config: Pick<Config, 'chainReader'>,
+  parameters: BalanceKeyParameters,
+): parameters is Readable {
+  return findUnreadable(config, parameters) === undefined
+}

@@ -1,0 +1,42 @@
+import type { Address } from 'viem'
+import type { Config } from '../../config/config.ts'
+import type { TokenMetadata } from '../../execution/ports/chains/chainReader.ts'
+import { withLimit } from '../../utils/time/withLimit.ts'
+import { answeredQueryOptions } from '../service/answeredQuery.ts'
+import { tokenMetadataQueryKey } from '../keys.ts'
+
+export interface TokenMetadataOptions {
+  chainId: number
+  /** Address to ask; undefined asks nothing. */
+  address: Address | undefined
+}
+
+/** How long a node may take to ask a contract, in milliseconds. */
+const patienceMs = 10_000
+
+/** Options of what a token's contract says of itself, for react-query; null when there is no token. */
+export function tokenMetadataQueryOptions(
+  config: Pick<Config, 'client' | 'chainReader'>,
+  { chainId, address }: TokenMetadataOptions,
+) {
+  return answeredQueryOptions<TokenMetadata | null>({
+    staleTime: Infinity,
+    retry: 1,
+    queryKey: tokenMetadataQueryKey(config, { chainId, address }),
+    read:
+      address && config.chainReader.has(chainId) ? () => readToken(config, { chainId, address }) : undefined,
+  })
+}
+
+/** A node that does not answer says nothing of the contract: it is asked again. */
+function failLate(): Promise<never> {
+  return Promise.reject(new DOMException('The chain did not say in time what a token is.', 'TimeoutError'))
+}
+
+async function readToken(
+  { client: { clock }, chainReader }: Pick<Config, 'client' | 'chainReader'>,
+  token: { chainId: number; address: Address },
+): Promise<TokenMetadata | null> {
+  const reading = chainReader.getToken(token)
+  return (await withLimit({ clock, maxMs: patienceMs }, reading, failLate)) ?? null
+}

@@ -1,0 +1,23 @@
+import { mutationOptions } from '@tanstack/react-query'
+import type { ClearedHistory } from '../../config/clearHistory.ts'
+import type { Config } from '../../config/config.ts'
+import { clearHistoryMutationKey } from '../keys.ts'
+import { runOnce } from '../runOnce.ts'
+import type { MutationParameter } from '../types.ts'
+
+export interface ClearHistoryMutationOptions<context = unknown> {
+  mutation?: MutationParameter<ClearedHistory, void, context> | undefined
+}
+
+/** Options of clearing what the browser has stored, for react-query. `mutation` takes neither `retry` nor `networkMode` nor `scope`. */
+export function clearHistoryMutationOptions<context = unknown>(
+  config: Pick<Config, 'client' | 'clearHistory'>,
+  { mutation }: ClearHistoryMutationOptions<context> = {},
+) {
+  return mutationOptions<ClearedHistory, Error, void, context>({
+    ...mutation,
+    ...runOnce,
+    mutationKey: clearHistoryMutationKey(config),
+    mutationFn: () => config.clearHistory(),
+  })
+}

@@ -1,0 +1,39 @@
+import { mutationOptions } from '@tanstack/react-query'
+import type { GetQuoteParameters } from '../../actions/quoteParameters.ts'
+import type { Config } from '../../config/config.ts'
+import { reportQuote } from '../../config/callbacks/reportQuote.ts'
+import {
+  requestDepositAddress,
+  type AuditedDepositAddress,
+} from '../../deposit/request/requestDepositAddress.ts'
+import { depositAddressMutationKey } from '../keys.ts'
+import { runOnce } from '../runOnce.ts'
+import type { MutationParameter } from '../types.ts'
+
+export interface DepositAddressMutationOptions<context = unknown> {
+  mutation?: MutationParameter<AuditedDepositAddress, GetQuoteParameters, context> | undefined
+}
+
+/**
+ * Options of requesting a deposit address, for react-query. `mutation` takes neither `retry` nor `networkMode` nor `scope`:
+ * each try makes an address of its own, and somebody waits for it.
+ */
+export function depositAddressMutationOptions<context = unknown>(
+  config: Pick<Config, 'client' | 'getAudit'> & Partial<Pick<Config, 'reporter'>>,
+  { mutation }: DepositAddressMutationOptions<context> = {},
+) {
+  return mutationOptions<AuditedDepositAddress, Error, GetQuoteParameters, context>({
+    ...mutation,
+    ...runOnce,
+    mutationKey: depositAddressMutationKey(config),
+    mutationFn: async (parameters) => {
+      const requested = requestDepositAddress(config.client, parameters, { audit: config.getAudit() })
+      await reportQuote(
+        config.reporter,
+        parameters,
+        requested.then(({ quote }) => quote),
+      )
+      return requested
+    },
+  })
+}

@@ -1,0 +1,60 @@
+import { mutationOptions } from '@tanstack/react-query'
+import type { Quote } from '../../actions/getQuote.ts'
+import type { Config } from '../../config/config.ts'
+import { RequestFailedError } from '../../errors/execution.ts'
+import { QuotePaidError } from '../../errors/quote.ts'
+import { WalletNotConnectedError } from '../../errors/wallet.ts'
+import type { StartOptions } from '../../execution/core/execution.ts'
+import type { ExecutionState } from '../../execution/state/executionState.ts'
+import type { Wallet } from '../../execution/ports/wallet/wallet.ts'
+import { allBalancesQueryKey, allRequestsQueryKey, executeStepsMutationKey, quoteQueryKey } from '../keys.ts'
+import { runOnce } from '../runOnce.ts'
+import type { MutationParameter } from '../types.ts'
+
+/** What is executed, and what the user accepted of it before. */
+export interface ExecuteStepsVariables extends StartOptions {
+  quote: Quote
+}
+
+export interface ExecuteStepsMutationOptions<context = unknown> {
+  /** Undefined while none is connected: nothing starts then. */
+  wallet: Wallet | undefined
+  /** Every option of react-query's mutations but what is executed, and `retry`, `networkMode` and `scope`. */
+  mutation?: MutationParameter<ExecutionState, ExecuteStepsVariables, context> | undefined
+}
+
+/**
+ * Options of an execution for react-query. `mutation` takes neither `retry` nor `networkMode` nor `scope`: a prompt follows a
+ * gesture, and none of a timer, of a network that comes back, or of another execution that ends. What it moved is read again
+ * after it, and another quote is asked for where this one was spent.
+ */
+export function executeStepsMutationOptions<context = unknown>(
+  config: Config,
+  { wallet, mutation }: ExecuteStepsMutationOptions<context>,
+) {
+  return mutationOptions<ExecutionState, Error, ExecuteStepsVariables, context>({
+    ...mutation,
+    ...runOnce,
+    mutationKey: executeStepsMutationKey(config),
+    mutationFn: async ({ quote, ...options }, { client }) => {
+      if (!wallet) throw new WalletNotConnectedError()
+      const connection = { wallet, chainReader: config.chainReader }
+      try {
+        const state = await config.executions.current.start(quote, connection, options)
+        if (isSpent(state))
+          void client.resetQueries({ queryKey: quoteQueryKey(config, quote.parameters), exact: true })
+        return state
+      } finally {
+        for (const queryKey of [allBalancesQueryKey(config), allRequestsQueryKey(config)])
+          void client.invalidateQueries({ queryKey })
+      }
+    },
+  })
+}
+
+/** Another quote is needed: of this one something was sent, or the service says that it is over. One that was declined can be gone on with. */
+function isSpent({ status, items, error }: ExecutionState): boolean {
+  const isBegun = items.some((item) => item.status !== 'waiting')
+  const isOver = error instanceof QuotePaidError || error instanceof RequestFailedError
+  return status !== 'rejected' && (isBegun || isOver)
+}

@@ -1,0 +1,13 @@
+import type { Quote } from '../../actions/getQuote.ts'
+import { isOrderSigned } from '../../audit/isOrderSigned.ts'
+import { answeredQueryOptions } from './answeredQuery.ts'
+import { orderSignatureQueryKey, type KeyConfig } from '../keys.ts'
+
+/** Options of whether the order of a quote is signed by its solver, for react-query; null where there is nothing to look at. */
+export function orderSignatureQueryOptions(config: KeyConfig, quote: Quote | undefined) {
+  return answeredQueryOptions<boolean | null>({
+    staleTime: Infinity,
+    queryKey: orderSignatureQueryKey(config, quote?.protocol?.v2),
+    read: quote ? async () => (await isOrderSigned(quote)) ?? null : undefined,
+  })
+}

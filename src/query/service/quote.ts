@@ -1,0 +1,63 @@
+import { queryOptions, skipToken } from '@tanstack/react-query'
+import { getQuote, type Quote } from '../../actions/getQuote.ts'
+import type { GetQuoteParameters } from '../../actions/quoteParameters.ts'
+import type { Config } from '../../config/config.ts'
+import type { CausewayError } from '../../errors/base.ts'
+import { reportQuote } from '../../config/callbacks/reportQuote.ts'
+import { refetchRestored, selectFetched, shareFetched } from '../keepFetched.ts'
+import { quoteQueryKey, type QuoteQueryKey } from '../keys.ts'
+import { retryDelay, retryQuote } from '../retry.ts'
+import type { Incomplete, QueryOptionsReturnType, QueryParameter } from '../types.ts'
+
+/** How often a quote is refreshed while the page is visible, in milliseconds. */
+export const quoteRefreshMs = 15_000
+
+export interface QuoteOptions<selected = Quote> extends Incomplete<GetQuoteParameters> {
+  query?: QueryParameter<Quote, CausewayError, selected, QuoteQueryKey> | undefined
+}
+
+/** Options of a quote for react-query. While a needed parameter is missing, nothing is asked. */
+export function quoteQueryOptions<selected = Quote>(
+  config: Pick<Config, 'client'> & Partial<Pick<Config, 'reporter'>>,
+  { query, ...parameters }: QuoteOptions<selected>,
+): QueryOptionsReturnType<Quote, CausewayError, selected, QuoteQueryKey> {
+  const { client, reporter } = config
+  return queryOptions<Quote, CausewayError, selected, QuoteQueryKey>({
+    staleTime: quoteRefreshMs,
+    refetchOnMount: refetchRestored,
+    structuralSharing: shareFetched,
+    gcTime: client.quoteMaxAgeMs,
+    // What was refused is not asked for again and again; other parameters, or the person, may.
+    refetchInterval: ({ state }) => (state.error && !state.error.retryable ? false : quoteRefreshMs),
+    retry: retryQuote,
+    retryDelay,
+    ...query,
+    ...(query?.select && { select: selectFetched(query.select) }),
+    queryKey: quoteQueryKey(config, parameters),
+    queryFn: isComplete(parameters)
+      ? ({ signal }) => reportQuote(reporter, parameters, getQuote(client, parameters, { signal }))
+      : skipToken,
+  })
+}
+
+const needed = [
+  'user',
+  'originChainId',
+  'originCurrency',
+  'destinationChainId',
+  'destinationCurrency',
+  'amount',
+  'tradeType',
+] as const satisfies readonly (keyof GetQuoteParameters)[]
+
+/** The first parameter without which no quote can be asked for, and which is missing. */
+export function findMissingParameter(
+  parameters: Incomplete<GetQuoteParameters>,
+): { argument: string } | undefined {
+  const argument = needed.find((name) => parameters[name] === undefined)
+  return argument && { argument }
+}
+
+function isComplete(parameters: Incomplete<GetQuoteParameters>): parameters is GetQuoteParameters {
+  return findMissingParameter(parameters) === undefined
+}

@@ -1,0 +1,63 @@
+import { queryOptions, skipToken } from '@tanstack/react-query'
+import { getRequestStatus, type GetRequestStatusParameters } from '../../actions/getRequestStatus.ts'
+import type { Config } from '../../config/config.ts'
+import type { CausewayError } from '../../errors/base.ts'
+import type { RequestState } from '../../schemas/status/requestState.ts'
+import { isFinalRequestStatus } from '../../schemas/status/requestStatus.ts'
+import { isFetched, markFetched } from '../../utils/data/fetchedAnswers.ts'
+import { refetchRestored, shareFetched } from '../keepFetched.ts'
+import { followRequest, isFollowed } from './followRequest.ts'
+import { requestStatusQueryKey, type RequestStatusQueryKey } from '../keys.ts'
+import { retryDelay, retryRead } from '../retry.ts'
+import type { Incomplete, QueryOptionsReturnType, QueryParameter } from '../types.ts'
+
+/** How long after a failed look another one is made, in milliseconds. */
+export const statusRefreshMs = 3_000
+
+export interface RequestStatusOptions<
+  selected = RequestState,
+> extends Incomplete<GetRequestStatusParameters> {
+  /**
+   * The page knows that the service has made the request, such as for a quote of its own: it is asked about for as long as it
+   * takes. @default false, and after five answers of 404 in a row, or thirty without a status, the following rests until `refetch`
+   */
+  isExpected?: boolean | undefined
+  query?: QueryParameter<RequestState, CausewayError, selected, RequestStatusQueryKey> | undefined
+}
+
+/**
+ * Options of a request's status for react-query. While somebody uses the query, it is told what the config's watcher sees,
+ * which looks at the pace of the request, once for all queries, executions and tabs, until the request is over; after
+ * a failure it waits for a refund. `query.refetchInterval` takes the place of that: each query then looks by itself. Where
+ * nobody uses it, as in `prefetchQuery`, it is one look.
+ */
+export function requestStatusQueryOptions<selected = RequestState>(
+  config: Pick<Config, 'client' | 'requestWatcher'>,
+  { query, requestId, path, isExpected }: RequestStatusOptions<selected>,
+): QueryOptionsReturnType<RequestState, CausewayError, selected, RequestStatusQueryKey> {
+  const hasOwnPace = query?.refetchInterval !== undefined
+  return queryOptions<RequestState, CausewayError, selected, RequestStatusQueryKey>({
+    refetchInterval: (used) =>
+      isFollowed(used) || (isFetched(used.state.data) && isFinalRequestStatus(used.state.data.status))
+        ? false
+        : statusRefreshMs,
+    refetchOnMount: refetchRestored,
+    structuralSharing: shareFetched,
+    retry: retryRead,
+    retryDelay,
+    ...query,
+    queryKey: requestStatusQueryKey(config, { requestId, path }),
+    queryFn:
+      requestId === undefined
+        ? skipToken
+        : (context) => {
+            const { client, queryKey } = context
+            const used = client.getQueryCache().find<RequestState>({ queryKey, exact: true })
+            return used && !hasOwnPace
+              ? followRequest(config.requestWatcher, { requestId, path, isExpected }, { client, query: used })
+              : getRequestStatus(config.client, { requestId, path }, { signal: context.signal }).then(
+                  markFetched,
+                )
+          },
+  })
+}

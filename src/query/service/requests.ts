@@ -1,0 +1,96 @@
+import { infiniteQueryOptions, skipToken, type InfiniteData } from '@tanstack/react-query'
+import { getRequests } from '../../actions/getRequests.ts'
+import type { Config } from '../../config/config.ts'
+import type { CausewayError } from '../../errors/base.ts'
+import type { RequestsPage } from '../../schemas/requests/requestsPage.ts'
+import { isFetched, markFetched } from '../../utils/data/fetchedAnswers.ts'
+import { requestsQueryKey, type RequestsKeyParameters, type RequestsQueryKey } from '../keys.ts'
+import { requestsRefreshDelay } from './requestsRefresh.ts'
+import { retryDelay, retryRead } from '../retry.ts'
+import type { InfiniteQueryOptionsReturnType, InfiniteQueryParameter } from '../types.ts'
+
+/** Where a page begins. It knows the page before, so that a list that keeps a few pages only can go back. */
+export interface RequestsPageParam {
+  /** Missing for the first page. */
+  continuation?: string | undefined
+  /** How many records come before the page. */
+  offset: number
+  previous?: RequestsPageParam | undefined
+}
+
+/** The pages of a list, as far as they were read and kept. */
+export type RequestsPages = InfiniteData<RequestsPage, RequestsPageParam>
+
+export interface RequestsOptions<selected = RequestsPages> extends RequestsKeyParameters {
+  query?:
+    | InfiniteQueryParameter<RequestsPage, CausewayError, selected, RequestsQueryKey, RequestsPageParam>
+    | undefined
+}
+
+/** Pages, if the service gave all of them in this page's life; for `query.select`, where what a store brings must not be shown. */
+export function fetchedPages(data: RequestsPages): RequestsPages | undefined {
+  return data.pages.every(isFetched) ? data : undefined
+}
+
+const firstPage: RequestsPageParam = { offset: 0 }
+
+/** What names the requests that are wanted, whoever made them. */
+const naming = [
+  'term',
+  'id',
+  'orderId',
+  'depositTxHash',
+  'fillTxHash',
+  'refundTxHash',
+  'depositAddress',
+  'recipient',
+] as const satisfies readonly (keyof RequestsKeyParameters)[]
+
+/**
+ * Options of a list of requests for react-query's infinite queries. The list is read again while a request in it is
+ * pending. With `query.maxPages` it keeps that many pages and goes both ways. Nothing is asked while `user` is `undefined`, or
+ * while nothing says whose or which requests are wanted; `user: null` asks for everybody's.
+ */
+export function requestsInfiniteQueryOptions<selected = RequestsPages>(
+  config: Pick<Config, 'client'>,
+  { query, ...parameters }: RequestsOptions<selected>,
+): InfiniteQueryOptionsReturnType<
+  RequestsPage,
+  CausewayError,
+  selected,
+  RequestsQueryKey,
+  RequestsPageParam
+> {
+  const { user, ...others } = parameters
+  const wanted = user == null ? others : { ...others, user }
+  return infiniteQueryOptions<RequestsPage, CausewayError, selected, RequestsQueryKey, RequestsPageParam>({
+    refetchInterval: ({ state: { data, error, dataUpdatedAt, errorUpdatedAt } }) =>
+      data
+        ? requestsRefreshDelay({ pages: data.pages, error, now: Math.max(dataUpdatedAt, errorUpdatedAt) })
+        : false,
+    refetchOnMount: ({ state: { data } }) =>
+      data === undefined || fetchedPages(data) !== undefined || 'always',
+    retry: retryRead,
+    retryDelay,
+    // Comparing a page of 50 records costs more than showing it again.
+    structuralSharing: false,
+    ...query,
+    queryKey: requestsQueryKey(config, parameters),
+    queryFn: isComplete(parameters)
+      ? ({ pageParam: { continuation }, signal }) =>
+          getRequests(config.client, { ...wanted, continuation }, { signal }).then(markFetched)
+      : skipToken,
+    initialPageParam: firstPage,
+    // A record that can't be read takes its place in the list all the same.
+    getNextPageParam: ({ continuation, requests, unreadable }, _pages, previous) =>
+      continuation == null
+        ? undefined
+        : { continuation, offset: previous.offset + requests.length + unreadable.length, previous },
+    getPreviousPageParam: (_page, _pages, { previous }) => previous,
+  })
+}
+
+function isComplete(parameters: RequestsKeyParameters): boolean {
+  if ('user' in parameters) return parameters.user !== undefined
+  return naming.some((name) => parameters[name] !== undefined)
+}

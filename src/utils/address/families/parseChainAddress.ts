@@ -1,0 +1,65 @@
+import type { ChainFamily } from './chainFamily.ts'
+import { parseAddress, type AddressProblem } from '../parseAddress.ts'
+import { parseBitcoinAddress } from './parseBitcoinAddress.ts'
+import { parseSolanaAddress } from './parseSolanaAddress.ts'
+import { parseTonAddress } from './parseTonAddress.ts'
+import { parseTronAddress } from './parseTronAddress.ts'
+
+/** What is wrong with a text as an address on a chain of any family. */
+export type ChainAddressProblem =
+  | AddressProblem
+  /** No Solana address. */
+  | 'solana'
+  /** No address of this Bitcoin network, or one with a wrong character. */
+  | 'bitcoin'
+  /** No address of this network, whichever it is. */
+  | 'network'
+
+export interface ParsedChainAddress {
+  /** The address in its usual form; undefined while the text is none. */
+  address: string | undefined
+  problem: ChainAddressProblem | undefined
+}
+
+/** How a chain's addresses are read; a chain of viem has those of the EVM. */
+export interface AddressRules {
+  /** @default 'evm' */
+  family?: string | undefined
+  /** @default false */
+  testnet?: boolean | undefined
+  /** Comes before the rules of the family. */
+  parseAddress?: ((text: string) => string | undefined) | undefined
+}
+
+const parsers: Readonly<
+  Record<
+    Exclude<ChainFamily, 'evm' | 'hyperliquid'>,
+    (text: string, isTestnet: boolean) => string | undefined
+  >
+> = {
+  solana: parseSolanaAddress,
+  bitcoin: (text, isTestnet) => parseBitcoinAddress(text, { isTestnet }),
+  tron: parseTronAddress,
+  ton: (text, isTestnet) => parseTonAddress(text, { isTestnet }),
+  // The number of an account, which has 48 bits.
+  lighter: (text) => (/^(?:0|[1-9][0-9]{0,14})$/.test(text) && Number(text) < 2 ** 48 ? text : undefined),
+}
+
+/** Reads an address that a person typed for a chain. An empty text has neither address nor problem. */
+export function parseChainAddress(text: string, rules: AddressRules = {}): ParsedChainAddress {
+  const { family = 'evm', testnet: isTestnet = false, parseAddress: parseOwn } = rules
+  const plain = text.trim()
+  if (plain === '') return { address: undefined, problem: undefined }
+  if (!parseOwn && hasEvmAddresses(rules)) return parseAddress(plain)
+  const parse =
+    parseOwn ?? (Object.hasOwn(parsers, family) ? parsers[family as keyof typeof parsers] : undefined)
+  // What no rule reads is no address: nobody's money goes there.
+  const address = parse?.(plain, isTestnet)
+  if (address !== undefined) return { address, problem: undefined }
+  return { address, problem: family === 'solana' || family === 'bitcoin' ? family : 'network' }
+}
+
+/** Whether an account of an EVM wallet is one there, too. */
+export function hasEvmAddresses({ family = 'evm', parseAddress: parseOwn }: AddressRules = {}): boolean {
+  return !parseOwn && (family === 'evm' || family === 'hyperliquid')
+}

@@ -1,0 +1,79 @@
+'use client'
+import { useId, forwardRef } from 'react'
+import { formatUsd } from '../../../../utils/format/formatUsd.ts'
+import { formatDuration } from '../../../../utils/format/formatDuration.ts'
+import { CodeText } from '../../../shared/parts/copy/CodeText.tsx'
+import { useLocale } from '../../../shared/messages/useLocale.ts'
+import { renderPart, type PartProps } from '../../../shared/render/renderPart.ts'
+import { usePart } from '../../usePart.ts'
+import { useReviewContext } from '../../model/reviewContext.ts'
+import type { ReviewFigure } from '../../model/reviewChanges.ts'
+import { useMessages } from '../../../shared/messages/useMessages.ts'
+import { useWrittenAmount } from '../../model/useWrittenAmount.ts'
+
+/**
+ * The figures that were accepted and the new ones side by side, once something of them is worse. Renders a `<section>`,
+ * or nothing.
+ */
+export const ReviewChanges = forwardRef<HTMLElement, PartProps<'section'>>(
+  function ReviewChanges(props, ref) {
+    const part = usePart()
+    const translate = useMessages()
+    const headingId = useId()
+    const { changes } = useReviewContext('Review.Changes')
+    if (changes.length === 0) return null
+    return renderPart(
+      <section ref={ref} aria-labelledby={headingId} {...part('review-section')}>
+        <h3 id={headingId} {...part('review-heading')}>
+          {translate('review.changes')}
+        </h3>
+        <p {...part('fact-hint')}>{translate('review.changes.hint')}</p>
+        <table {...part('review-changes')}>
+          <thead>
+            <tr>
+              {(['figure', 'before', 'now'] as const).map((column) => (
+                <th key={column} scope="col">
+                  {translate(`review.changes.${column}`)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {changes.map(({ of, before, now, isWorse }) => (
+              <tr key={of} {...part('review-change', isWorse ? 'worse' : 'other')}>
+                <th scope="row">{translate(`review.changes.${of}`)}</th>
+                <td>
+                  <Figure figure={before} />
+                </td>
+                <td>
+                  <Figure figure={now} /> {isWorse && <small>{translate('review.changes.worse')}</small>}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>,
+      props,
+    )
+  },
+)
+
+function Figure({ figure }: { figure: ReviewFigure }) {
+  const translate = useMessages()
+  const locale = useLocale()
+  const written = useWrittenAmount()
+  switch (figure?.kind) {
+    case 'amount':
+      return <bdi>{translate('review.amount', written(figure.amount, figure.currency))}</bdi>
+    case 'usd':
+      return <bdi>{formatUsd(figure.usd, { locale, rounding: 'up' })}</bdi>
+    case 'seconds':
+      return translate('review.changes.duration', { time: formatDuration(figure.seconds, locale) })
+    case 'addresses':
+      return figure.addresses.map((address) => <CodeText key={address} text={address} />)
+    case undefined:
+      return translate('review.changes.unknown')
+    default:
+      return figure satisfies never
+  }
+}

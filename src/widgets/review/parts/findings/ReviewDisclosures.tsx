@@ -1,0 +1,53 @@
+'use client'
+import { forwardRef } from 'react'
+import { useTokens } from '../../../../hooks/useTokens.ts'
+import { sanitizeText } from '../../../../utils/text/sanitizeText.ts'
+import { chainName } from '../../../shared/model/tokenNames.ts'
+import { renderPart, type PartProps } from '../../../shared/render/renderPart.ts'
+import { usePart } from '../../usePart.ts'
+import { useReviewContext } from '../../model/reviewContext.ts'
+import type { ReviewDisclosure } from '../../model/reviewDisclosures.ts'
+import { useMessages } from '../../../shared/messages/useMessages.ts'
+
+/**
+ * What must be said before a swap, whatever its figures are: what is peculiar to this one in full, and what holds for all
+ * of them behind the one sentence that matters most. Renders a `<section>`.
+ */
+export const ReviewDisclosures = forwardRef<HTMLElement, PartProps<'section'>>(
+  function ReviewDisclosures(props, ref) {
+    const part = usePart()
+    const translate = useMessages()
+    const { chains } = useTokens()
+    const { disclosures, quote } = useReviewContext('Review.Disclosures')
+    const { originChainId, destinationChainId } = quote.parameters
+    const own = disclosures.filter(({ id }) => id === 'unverified' || id === 'recipient')
+    const usual = disclosures.filter(({ id }) => id === 'elsewhere' || id === 'refund')
+    const nameOf = (chainId: number) => sanitizeText(chainName(chains, chainId))
+    return renderPart(
+      <section ref={ref} aria-label={translate('review.disclosures')} {...part('review-section')}>
+        {own.length > 0 && listOf(own)}
+        <details {...part('review-more')}>
+          <summary {...part('review-more-summary')}>{translate('review.disclosure.final')}</summary>
+          {listOf(usual)}
+        </details>
+      </section>,
+      props,
+    )
+
+    function listOf(shown: readonly ReviewDisclosure[]) {
+      return (
+        <ul {...part('review-disclosures')}>
+          {shown.map(({ id, token }) => (
+            <li key={`${id} ${token?.address}`} {...part('review-disclosure')}>
+              {translate(`review.disclosure.${id}`, {
+                origin: nameOf(originChainId),
+                destination: nameOf(destinationChainId),
+                ...token,
+              })}
+            </li>
+          ))}
+        </ul>
+      )
+    }
+  },
+)

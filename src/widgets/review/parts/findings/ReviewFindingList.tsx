@@ -1,0 +1,34 @@
+'use client'
+import { useFindingText } from '../../../shared/messages/useFindingText.ts'
+import { useMessages } from '../../../shared/messages/useMessages.ts'
+import { useReviewContext } from '../../model/reviewContext.ts'
+import { usePart } from '../../usePart.ts'
+import { ReviewAnswer } from '../ReviewAnswer.tsx'
+
+const order = ['block', 'confirm', 'info'] as const
+
+/** All that the audit found, the gravest first. Renders a `<ul>`. */
+export function ReviewFindingList() {
+  const part = usePart()
+  const translate = useMessages()
+  const { findings, quote } = useReviewContext('Review.Findings')
+  const textOf = useFindingText(quote.details)
+  const sorted = order.flatMap((severity) => findings.filter((finding) => finding.severity === severity))
+  return (
+    <ul {...part('review-findings')}>
+      {sorted.map((finding) => {
+        const { severity, key } = finding
+        return (
+          <li key={key} {...part('review-notice', severity)}>
+            <p>
+              <strong>{translate(`review.severity.${severity}`)}</strong> {textOf(finding)}
+            </p>
+            {severity === 'confirm' && (
+              <ReviewAnswer id={key} acceptance="tick" ask="review.finding.accept" />
+            )}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,30 @@
+'use client'
+import { useId, forwardRef } from 'react'
+import { renderPart, type PartProps } from '../../../shared/render/renderPart.ts'
+import { usePart } from '../../usePart.ts'
+import { ReviewFindingList } from './ReviewFindingList.tsx'
+import { useReviewContext } from '../../model/reviewContext.ts'
+import { useMessages } from '../../../shared/messages/useMessages.ts'
+
+/**
+ * What the audit found, the gravest first; what must be known has a tick of its own. Mere notes on a quote that verifies
+ * stand with `Review.Verification`. Renders a `<section>`, or nothing.
+ */
+export const ReviewFindings = forwardRef<HTMLElement, PartProps<'section'>>(
+  function ReviewFindings(props, ref) {
+    const part = usePart()
+    const translate = useMessages()
+    const headingId = useId()
+    const { findings, isVerified } = useReviewContext('Review.Findings')
+    if (isVerified || findings.length === 0) return null
+    return renderPart(
+      <section ref={ref} aria-labelledby={headingId} {...part('review-section')}>
+        <h3 id={headingId} {...part('review-heading')}>
+          {translate('review.findings')}
+        </h3>
+        <ReviewFindingList />
+      </section>,
+      props,
+    )
+  },
+)

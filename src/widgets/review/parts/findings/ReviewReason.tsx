@@ -1,0 +1,42 @@
+'use client'
+import { forwardRef } from 'react'
+import type { MessageKey } from '../../../../locales/messages.ts'
+import { renderPart, type PartProps } from '../../../shared/render/renderPart.ts'
+import { useMessages } from '../../../shared/messages/useMessages.ts'
+import { usePart } from '../../usePart.ts'
+import { useReviewContext, type ReviewObstacle } from '../../model/reviewContext.ts'
+
+const reasonByObstacle: Readonly<Partial<Record<ReviewObstacle, MessageKey>>> = {
+  expired: 'review.reason.expired',
+  block: 'review.reason.block',
+  changed: 'review.reason.changed',
+  answer: 'review.reason.answer',
+}
+
+/** Says what stands between the user and the confirmation; empty while nothing does. Renders a `<p role="status">`. */
+export const ReviewReason = forwardRef<HTMLParagraphElement, Omit<PartProps<'p'>, 'id'>>(
+  function ReviewReason(props, ref) {
+    const part = usePart()
+    const translate = useMessages()
+    const { obstacle, pageReason, isRenewed, reasonId } = useReviewContext('Review.Reason')
+    const key = obstacle && reasonByObstacle[obstacle]
+    return renderPart(
+      <p
+        ref={ref}
+        id={reasonId}
+        role="status"
+        aria-atomic="true"
+        {...part('review-reason', obstacle ?? 'ready')}
+      >
+        {text()}
+      </p>,
+      props,
+    )
+
+    function text(): string | undefined {
+      if (obstacle === 'page') return pageReason
+      if (key) return translate(key)
+      return isRenewed && obstacle === undefined ? translate('review.reason.fresh') : undefined
+    }
+  },
+)

@@ -1,0 +1,12 @@
+'use client'
+import { forwardRef } from 'react'
+import { DestinationCalls, type DestinationCallsProps } from '../../../shared/parts/DestinationCalls.tsx'
+import { useReviewContext } from '../../model/reviewContext.ts'
+
+/** The calls that were asked for, made with what arrives. Renders a `<details>`, or nothing where there are none. */
+export const ReviewCalls = forwardRef<HTMLDetailsElement, Omit<DestinationCallsProps, 'calls' | 'chainId'>>(
+  function ReviewCalls(props, ref) {
+    const { txs = [], destinationChainId } = useReviewContext('Review.Calls').quote.parameters
+    return <DestinationCalls {...props} ref={ref} calls={txs} chainId={destinationChainId} />
+  },
+)

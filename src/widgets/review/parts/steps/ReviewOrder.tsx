@@ -1,0 +1,67 @@
+'use client'
+import { forwardRef } from 'react'
+import { useQuoteReader } from '../../../../hooks/internal/useQuoteReader.ts'
+import { isSameAddress } from '../../../../utils/address/isSameAddress.ts'
+import { CodeText } from '../../../shared/parts/copy/CodeText.tsx'
+import { Fact } from '../../../shared/parts/figures/Fact.tsx'
+import { renderPart, type PartProps } from '../../../shared/render/renderPart.ts'
+import { usePart } from '../../usePart.ts'
+import { useReviewContext } from '../../model/reviewContext.ts'
+import { useMessages } from '../../../shared/messages/useMessages.ts'
+import { useAmountText } from '../../model/useWrittenAmount.ts'
+
+/** What the service owes by the order that it signs, where it shows one. Renders a `<details>`, or nothing. */
+export const ReviewOrder = forwardRef<HTMLDetailsElement, PartProps<'details'>>(
+  function ReviewOrder(props, ref) {
+    const part = usePart()
+    const translate = useMessages()
+    const amountText = useAmountText()
+    const { orderOf } = useQuoteReader()
+    const { quote } = useReviewContext('Review.Order')
+    const { orderId } = quote.protocol?.v2 ?? {}
+    const order = orderOf(quote)
+    if (!order) return null
+    const { currency: output } = quote.details.currencyOut
+    const payments = numbered(order.output?.payments ?? [])
+    const refunds = numbered((order.inputs ?? []).flatMap((input) => input.refunds ?? []))
+    return renderPart(
+      <details ref={ref} open={!order.isWhole} {...part('review-more')}>
+        <summary {...part('review-more-summary')}>{translate('review.order')}</summary>
+        {!order.isWhole && (
+          <p {...part('review-notice', 'caution')}>{translate('review.order.unreadable')}</p>
+        )}
+        <dl {...part('facts')}>
+          {payments.map(({ key, recipient, currency, minimumAmount }) => (
+            <Fact key={key} label={translate('review.order.payment')}>
+              {minimumAmount !== undefined && (
+                <bdi>
+                  {amountText({
+                    amount: minimumAmount,
+                    currency: isSameAddress(currency, output.address) ? output : undefined,
+                  })}
+                </bdi>
+              )}{' '}
+              {recipient !== undefined && <CodeText text={recipient} />}
+            </Fact>
+          ))}
+          {refunds.map(({ key, recipient }) => (
+            <Fact key={key} label={translate('review.order.refund')}>
+              {recipient !== undefined && <CodeText text={recipient} />}
+            </Fact>
+          ))}
+          {orderId && (
+            <Fact label={translate('review.order.number')}>
+              <CodeText text={orderId} />
+            </Fact>
+          )}
+        </dl>
+      </details>,
+      props,
+    )
+  },
+)
+
+/** Tells apart what may be there twice. */
+function numbered<part extends object>(all: readonly part[]): (part & { key: string })[] {
+  return all.map((one, index) => ({ ...one, key: String(index) }))
+}

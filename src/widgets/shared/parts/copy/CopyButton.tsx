@@ -1,0 +1,54 @@
+'use client'
+import { useEffect, useState } from 'react'
+import { useMessages } from '../../messages/useMessages.ts'
+import { CopyAction } from './CopyAction.tsx'
+import { Icon } from '../icons/Icon.tsx'
+
+interface CopyButtonProps {
+  text: string
+  /** What is copied, in the reader's words. */
+  what: string
+  /** Says to assistive technology what came of it. */
+  announce: (message: string) => void
+}
+
+/** For how long a tick tells that it was copied, in milliseconds. */
+const tickMs = 2_000
+
+const sheets = (
+  <Icon slot="CopyIcon">
+    <rect x="5.5" y="5.5" width="8.5" height="8.5" rx="2" />
+    <path d="M10.5 5.5V4a2 2 0 0 0-2-2H4a2 2 0 0 0-2 2v4.5a2 2 0 0 0 2 2h1.5" />
+  </Icon>
+)
+const tick = (
+  <Icon slot="CopiedIcon">
+    <path d="m3 8.5 3.5 3.5L13 5" />
+  </Icon>
+)
+
+/** Puts a text on the clipboard and says so. Renders a `<button>`. */
+export function CopyButton({ text, what, announce }: CopyButtonProps) {
+  const translate = useMessages()
+  const [isCopied, setIsCopied] = useState(false)
+  useEffect(() => {
+    if (!isCopied) return undefined
+    const timer = setTimeout(() => setIsCopied(false), tickMs)
+    return () => clearTimeout(timer)
+  }, [isCopied])
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(text)
+      setIsCopied(true)
+      announce(translate('copy.done', { what }))
+    } catch {
+      // A page without https, or whose reader said no.
+      announce(translate('copy.failed'))
+    }
+  }
+  return (
+    <CopyAction what={what} onCopy={copy} state={isCopied ? 'copied' : 'icon'}>
+      {isCopied ? tick : sheets}
+    </CopyAction>
+  )
+}

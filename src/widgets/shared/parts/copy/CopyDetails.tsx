@@ -1,0 +1,43 @@
+'use client'
+import { forwardRef, useState, type ComponentPropsWithoutRef } from 'react'
+import { renderPart, type PartProps } from '../../render/renderPart.ts'
+import { useMessages } from '../../messages/useMessages.ts'
+import { usePart } from '../../usePart.ts'
+
+export interface CopyDetailsProps extends PartProps<'span'> {
+  /** Writes the facts of an error, when somebody asks for them. */
+  write: () => string
+  /** What else the button has. @default nothing */
+  button?: Pick<ComponentPropsWithoutRef<'button'>, 'tabIndex' | 'onFocus' | 'onKeyDown'> | undefined
+}
+
+/** Puts the facts of an error on the clipboard, for support, and says so. Renders a `<span>` with a button. */
+export const CopyDetails = forwardRef<HTMLSpanElement, CopyDetailsProps>(function CopyDetails(
+  { write, button, ...props },
+  ref,
+) {
+  const part = usePart()
+  const translate = useMessages()
+  const [result, setResult] = useState<'copied' | 'failed'>()
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(write())
+      setResult('copied')
+    } catch {
+      // A page without https, or whose reader said no.
+      setResult('failed')
+    }
+  }
+  return renderPart(
+    <span ref={ref} {...part('copy-details')}>
+      <button type="button" {...button} onClick={() => void copy()} {...part('copy-details-button')}>
+        {translate('details.copy')}
+      </button>{' '}
+      {/* No `status`: that is the one sentence that says where the money is. */}
+      <span aria-live="polite" {...part('copy-details-result', result ?? 'empty')}>
+        {result && translate(result === 'copied' ? 'details.copied' : 'copy.failed')}
+      </span>
+    </span>,
+    props,
+  )
+})

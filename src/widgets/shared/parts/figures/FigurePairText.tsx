@@ -1,0 +1,36 @@
+'use client'
+import { usePart } from '../../usePart.ts'
+import { useFigureText } from '../../messages/useFigureText.ts'
+import { useMessages } from '../../messages/useMessages.ts'
+import { agree, type FigurePair } from '../../model/figure.ts'
+
+interface FigurePairTextProps extends FigurePair {
+  /** @default 'up' */
+  rounding?: 'up' | 'down'
+}
+
+/** A figure as it was quoted and, when it is over, as it came; once when both are the same. */
+export function FigurePairText({ quoted, actual, rounding }: FigurePairTextProps) {
+  const part = usePart()
+  const translate = useMessages()
+  const figureText = useFigureText([quoted, actual])
+  if (!actual || !quoted) return <bdi>{figureText(actual ?? quoted, rounding)}</bdi>
+  if (agree(quoted, actual)) {
+    return (
+      <>
+        <bdi>{figureText({ ...actual, ...quoted }, rounding)}</bdi>
+        <small {...part('fact-phase', 'agreed')}>{translate('figure.asQuoted')}</small>
+      </>
+    )
+  }
+  return (
+    <>
+      <span {...part('fact-phase', 'quoted')}>
+        {translate('figure.quoted')} <bdi>{figureText(quoted, rounding)}</bdi>
+      </span>
+      <span {...part('fact-phase', 'actual')}>
+        {translate('figure.actual')} <bdi>{figureText(actual, rounding)}</bdi>
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+'use client'
+import { memo } from 'react'
+import { formatBasisPoints } from '../../../../utils/format/formatPercent.ts'
+import { useLocale } from '../../messages/useLocale.ts'
+import { useMessages } from '../../messages/useMessages.ts'
+import { impactLevel } from '../../model/priceImpact.ts'
+import { usePart } from '../../usePart.ts'
+
+interface PriceImpactTextProps {
+  /** Basis points that are lost; undefined where nobody knows. */
+  bps: number | undefined
+}
+
+/** The loss in percent, in the colour of how bad it is; where nobody knows, that it is unknown. Renders a `<span>`, or nothing for none. */
+export const PriceImpactText = memo(function PriceImpactText({ bps }: PriceImpactTextProps) {
+  const part = usePart()
+  const translate = useMessages()
+  const locale = useLocale()
+  if (bps === 0) return null
+  return (
+    <span {...part('price-impact', impactLevel(bps))}>
+      {bps !== undefined ? (
+        <>
+          <span {...part('hidden-text')}>{translate('fees.impact')} </span>
+          <bdi>{formatBasisPoints(-bps, locale)}</bdi>
+        </>
+      ) : (
+        translate('fees.impact.unknown')
+      )}
+    </span>
+  )
+})

@@ -1,0 +1,28 @@
+'use client'
+import type { ReactNode } from 'react'
+import { renderSlot } from '../../slots/renderSlot.tsx'
+import { usePart } from '../../usePart.ts'
+import { useWidgetOptions, type IconSlot } from '../../widgetOptions.ts'
+
+interface IconProps {
+  /** The slot where a page may have a drawing of its own. @default none */
+  slot?: IconSlot
+  /** Whether its shapes are filled; else they are lines. @default false */
+  isFilled?: boolean
+  children: ReactNode
+}
+
+const nothing = {}
+
+/** A small drawing on a button, in the colour of its words, or what the page has in its place. Renders an `<svg>` of 16 by 16. */
+export function Icon({ slot, isFilled = false, children }: IconProps) {
+  const part = usePart()
+  const { slots } = useWidgetOptions()
+  return renderSlot(
+    slot && slots?.[slot],
+    nothing,
+    <svg viewBox="0 0 16 16" aria-hidden="true" {...part('icon', isFilled ? 'filled' : 'lines')}>
+      {children}
+    </svg>,
+  )
+}

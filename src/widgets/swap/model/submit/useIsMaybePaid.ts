@@ -1,0 +1,26 @@
+'use client'
+import type { ExecutionSummary } from '../../../../execution/state/executionSummary.ts'
+import { useHasTransfer } from '../../../../hooks/internal/useHasTransfer.ts'
+import { isSameAddress } from '../../../../utils/address/isSameAddress.ts'
+import { isSameToken } from '../../../../utils/address/tokenId.ts'
+import type { Checkout } from '../settings/checkout.ts'
+
+/** Whether this browser knows of a payment of the order: a reason to look, and none to refuse. */
+export function useIsMaybePaid(checkout: Checkout | undefined, account: string | undefined): boolean {
+  return useHasTransfer((summary) => checkout !== undefined && isPaymentOf(checkout, summary, account))
+}
+
+/** Only where both have a name is it certain that two orders of the same sum are different ones. */
+function isPaymentOf(
+  { token, amount, recipient, orderId }: Checkout,
+  summary: ExecutionSummary,
+  account: string | undefined,
+): boolean {
+  const { currencyOut } = summary
+  return (
+    (orderId === undefined || summary.orderId === undefined || summary.orderId === orderId) &&
+    isSameToken(currencyOut.currency, token) &&
+    [currencyOut.amount, currencyOut.minimumAmount].includes(amount) &&
+    isSameAddress(summary.recipient, recipient ?? account)
+  )
+}

@@ -1,0 +1,243 @@
+import { QueryClient } from '@tanstack/react-query'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { getQuote } from '../../../src/actions/getQuote.ts'
+import type { ConfigCallbacks, ConfigEvent } from '../../../src/config/callbacks/callbacks.ts'
+import type { Config } from '../../../src/config/config.ts'
+import { executeSteps } from '../../../src/config/executeSteps.ts'
+import { createMemoryJournal } from '../../../src/execution/ports/journal/journal.ts'
+import { createMemoryLocks } from '../../../src/execution/ports/locks/locks.ts'
+import { depositAddressMutationOptions } from '../../../src/query/mutations/depositAddressMutation.ts'
+import { quoteQueryOptions } from '../../../src/query/service/quote.ts'
+import {
+  clientOf,
+  createTestEnvironment,
+  type TestEnvironment,
+} from '../../support/environment/createTestEnvironment.ts'
+import { configOf } from '../../support/renderWithCauseway.tsx'
+
+/** Long enough for a receipt to be seen before the fill. */
+const fast = { policy: { fillDelayMs: 300 } }
+type Shared = Parameters<typeof configOf>[1]
+
+/** A config whose events are written down, in their order. */
+function listen(env: TestEnvironment, shared: Shared = {}) {
+  const events: ConfigEvent[] = []
+  const config = configOf(env, { ...shared, onEvent: (event) => void events.push(event) })
+  onTestFinished(() => config.stop())
+  return { config, events, told: () => events.map(wordOf) }
+}
+
+function wordOf(event: ConfigEvent): string {
+  return event.type === 'status' ? event.status : `> ${event.type}`
+}
+
+/** As the widgets do. */
+async function start(env: TestEnvironment, config: Config) {
+  const quote = await getQuote(env.client, env.quoteParameters('ETH'))
+  const connection = { wallet: env.wallet, chainReader: config.chainReader }
+  return { quote, state: await config.executions.current.start(quote, connection) }
+}
+
+const course = ['> start', 'auditing', 'awaitingWallet', 'confirming', 'filling', 'success', '> success']
+
+describe('onEvent', () => {
+  it('default: a transfer from its start to its end, each status once', async () => {
+    const env = createTestEnvironment(fast)
+    const { config, events, told } = listen(env)
+    config.connect(env.wallet)
+    const { quote, state } = await start(env, config)
+    expect(told()).toEqual(course)
+    const transfer = {
+      id: state.id,
+      requestId: quote.steps[0]?.requestId,
+      summary: { recipient: quote.details.recipient, currencyIn: quote.details.currencyIn },
+    }
+    for (const event of events) expect(event).toMatchObject(transfer)
+    expect(events.at(-1)).toMatchObject({ transactionHashes: [state.items[0]?.transactionHash] })
+    expect(
+      JSON.stringify(events, (_, value) => (typeof value === 'bigint' ? `${value}` : value)),
+    ).not.toMatch(/"(data|signature|steps|quote)":/)
+  })
+
+  it('default: the same without React', async () => {
+    const env = createTestEnvironment(fast)
+    const { config, told } = listen(env)
+    const quote = await getQuote(env.client, env.quoteParameters('ETH'))
+    await executeSteps(config, { quote, wallet: env.wallet })
+    expect(told()).toEqual(course)
+  })
+
+  it('behavior: a declined prompt is a status and no error; begun again, it starts again', async () => {
+    const env = createTestEnvironment(fast)
+    const { config, told } = listen(env)
+    env.sandbox.wallet.approve = 'never'
+    const { quote } = await start(env, config)
+    expect(told()).toEqual(['> start', 'auditing', 'awaitingWallet', 'rejected'])
+    env.sandbox.wallet.approve = 'always'
+    await config.executions.current.start(quote, { wallet: env.wallet, chainReader: config.chainReader })
+    expect(told().slice(4)).toEqual(course)
+  })
+
+  it('behavior: money that goes back is a refund', async () => {
+    const env = createTestEnvironment(fast)
+    env.sandbox.faults.add({ kind: 'chain', type: 'revertedFill', chainId: env.chains[1].id })
+    const { config, told } = listen(env)
+    await start(env, config)
+    await vi.waitFor(() => expect(told()).toContain('> refund'), { timeout: 10_000 })
+    expect(told()).not.toContain('> success')
+    expect(told().at(-1)).toBe('> refund')
+  })
+
+  it('behavior: what failed says why', async () => {
+    const env = createTestEnvironment(fast)
+    const { config, events, told } = listen(env)
+    const quote = structuredClone(await getQuote(env.client, env.quoteParameters('ETH')))
+    quote.details.recipient = '0x000000000000000000000000000000000000bEEF'
+    await executeSteps(config, { quote, wallet: env.wallet })
+    expect(told()).toEqual(['> start', 'auditing', 'failed', '> error'])
+    expect(events.at(-1)).toMatchObject({
+      error: { name: 'QuoteAuditError' },
+      transfer: { status: 'failed' },
+      parameters: undefined,
+    })
+  })
+
+  it('behavior: what an earlier page left is told of from then on, and was begun once', async () => {
+    const env = createTestEnvironment({ policy: { fillDelayMs: 400 } })
+    const shared = { journal: createMemoryJournal(), locks: createMemoryLocks() }
+    const earlier = listen(env, shared)
+    const quote = await getQuote(env.client, env.quoteParameters('ETH'))
+    const page = new AbortController()
+    const onChange = ({ status }: { status: string }) => void (status === 'filling' && page.abort())
+    await executeSteps(earlier.config, { quote, wallet: env.wallet }, { signal: page.signal, onChange })
+    expect(earlier.told().at(-1)).toBe('filling')
+
+    // Anybody may have written there.
+    const [entry] = await shared.journal.read()
+    const { id = '', text = '' } = entry ?? {}
+    const [hash] = /0x[0-9a-f]{64}/.exec(/"transactionHash":"0x[0-9a-f]{64}/.exec(text)?.[0] ?? '') ?? []
+    const forged = `0x${'7'.repeat(64)}`
+    await shared.journal.write({ id, text: text.replaceAll(hash ?? '', forged) })
+    const { config, told, events } = listen(env, shared)
+    config.connect(env.wallet)
+    // Another tab sees the same journal, and leaves it to the one that follows.
+    const other = listen(env, shared)
+    await vi.waitFor(() => expect(config.executions.getSnapshot().pending).toHaveLength(1))
+    other.config.connect(env.wallet)
+    await vi.waitFor(() => expect(told()).toEqual(['filling', 'success', '> success']), { timeout: 10_000 })
+    expect(other.told()).toEqual([])
+    expect(events.at(-1)).toMatchObject({ summary: undefined, transactionHashes: [hash] })
+    expect(hash).toHaveLength(66)
+  })
+
+  it('default: a quote, and one that can’t be had', async () => {
+    const env = createTestEnvironment()
+    const { config, events } = listen(env)
+    const parameters = env.quoteParameters()
+    const quote = await new QueryClient().fetchQuery(quoteQueryOptions(config, parameters))
+    expect(events).toEqual([
+      { type: 'quote', parameters, details: quote.details, fees: quote.fees, receivedAt: quote.receivedAt },
+    ])
+    const client = clientOf(async () => Response.json({ errorCode: 'NO_QUOTES' }, { status: 400 }))
+    const refused = listen(env, { client })
+    await new QueryClient().fetchQuery(quoteQueryOptions(refused.config, parameters)).catch(() => {})
+    expect(refused.events).toMatchObject([
+      { type: 'error', error: { errorCode: 'NO_QUOTES' }, transfer: undefined, parameters },
+    ])
+  })
+
+  it('behavior: an answer that nobody waits for is neither', async () => {
+    const env = createTestEnvironment()
+    const client = clientOf(
+      (_url, init) =>
+        new Promise((_, reject) =>
+          init?.signal?.addEventListener('abort', () => reject(init.signal?.reason)),
+        ),
+    )
+    const { config, events } = listen(env, { client })
+    const queryClient = new QueryClient()
+    const options = quoteQueryOptions(config, env.quoteParameters())
+    const answer = queryClient.fetchQuery(options).catch(() => {})
+    await queryClient.cancelQueries(options)
+    await answer
+    expect(events).toEqual([])
+  })
+
+  it('default: the quote of a deposit address', async () => {
+    const env = createTestEnvironment()
+    const { config, told } = listen(env)
+    const { mutationFn } = depositAddressMutationOptions(config)
+    const [, refundTo, recipient] = env.sandbox.accounts
+    const parameters = env.quoteParameters('ETH', {
+      useDepositAddress: true,
+      strict: true,
+      refundTo,
+      recipient,
+    })
+    await mutationFn?.(parameters, { client: new QueryClient(), meta: undefined })
+    expect(told()).toEqual(['> quote'])
+  })
+})
+
+describe('each callback', () => {
+  it('default: is told of its own', async () => {
+    const env = createTestEnvironment(fast)
+    const callbacks = {
+      onQuote: vi.fn(),
+      onStart: vi.fn(),
+      onStatus: vi.fn(),
+      onSuccess: vi.fn(),
+      onRefund: vi.fn(),
+      onError: vi.fn(),
+    } satisfies ConfigCallbacks
+    const config = configOf(env, callbacks)
+    await new QueryClient().fetchQuery(quoteQueryOptions(config, env.quoteParameters()))
+    await start(env, config)
+    const counts = Object.entries(callbacks).map(([name, { mock }]) => [name, mock.calls.length])
+    expect(Object.fromEntries(counts)).toEqual({
+      onQuote: 1,
+      onStart: 1,
+      onStatus: 5,
+      onSuccess: 1,
+      onRefund: 0,
+      onError: 0,
+    })
+    expect(callbacks.onSuccess.mock.calls[0]?.[0]).toMatchObject({ status: 'success' })
+  })
+
+  it.each([
+    ['throws', () => raise()],
+    ['rejects', async () => raise()],
+    ['rejects by a promise of a library', () => new OtherPromise()],
+  ])('error: one that %s changes nothing, and is reported', async (_, callback) => {
+    const reportError = vi.fn()
+    vi.stubGlobal('reportError', reportError)
+    onTestFinished(() => void vi.unstubAllGlobals())
+    const env = createTestEnvironment(fast)
+    const names = ['onQuote', 'onStart', 'onStatus', 'onSuccess', 'onError', 'onEvent']
+    const config = configOf(env, Object.fromEntries(names.map((name) => [name, callback])))
+    const client = new QueryClient()
+    const quote = await client.fetchQuery(quoteQueryOptions(config, env.quoteParameters('ETH')))
+    const state = await executeSteps(config, { quote, wallet: env.wallet })
+    expect(state.status).toBe('success')
+    await vi.waitFor(() => expect(reportError).toHaveBeenCalledTimes(16))
+  })
+
+  it('error: something else than a function is a typed error', () => {
+    expect(() => configOf(createTestEnvironment(), { onStatus: 'log' as never })).toThrow(
+      expect.objectContaining({ name: 'InvalidConfigError', argument: 'onStatus' }),
+    )
+  })
+})
+
+/** What some libraries give in place of a promise. */
+class OtherPromise {
+  // oxlint-disable-next-line unicorn/no-thenable -- that is what it is to be
+  then(_: unknown, reject: (error: Error) => void): void {
+    reject(new Error('of the page'))
+  }
+}
+
+function raise(): never {
+  throw new Error('of the page')
+}

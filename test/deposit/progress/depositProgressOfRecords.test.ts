@@ -1,0 +1,439 @@
+import { describe, expect, it } from 'vitest'
+import { requestStateSchema, type RequestState } from '../../../src/schemas/status/requestState.ts'
+import {
+  successorOf,
+  deriveDepositProgress,
+  type DeriveDepositProgressParameters,
+} from '../../../src/deposit/progress/depositProgress.ts'
+import type { DepositPayment } from '../../../src/deposit/progress/depositPayment.ts'
+import type { DepositTerms } from '../../../src/deposit/depositTerms.ts'
+import { requestRecordSchema, type RequestRecord } from '../../../src/schemas/requests/requestRecord.ts'
+import { parseWithSchema } from '../../../src/schemas/base/parseWithSchema.ts'
+import { createDepositProgress } from '../../support/createDepositProgress.ts'
+
+const requestId = '0x1'
+const address = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'
+const [friend, stranger] = [
+  '0x15d34AAf54267DB7D7c367839AAf71A00a2C6A65',
+  '0x9965507D1a55bcC2695C58ba16FB37d819B0A4dc',
+]
+
+const terms: DepositTerms = {
+  requestId,
+  type: 'strict',
+  address,
+  pay: { chainId: 1, decimals: 18, amount: 10n },
+  receive: { chainId: 2, decimals: 6, amount: 9n },
+  recipient: '0x70997970C51812dc3A010C7d01b50e0d17dc79C8',
+  refundTo: '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266',
+  askedAt: 0,
+}
+
+const amountOf = (amount: string) => ({ amount, currency: { chainId: 1, address: '0x', decimals: 18 } })
+const origin = (amount: string) => ({ origin: { inputCurrency: amountOf(amount) } })
+const paid = { inTxs: [{ txHash: '0xa' }] }
+
+/** A record of the history, as far as the service shows it. */
+const recordOf = ({ depositAddress, ...change }: Record<string, unknown> = {}): RequestRecord =>
+  parseWithSchema(requestRecordSchema, {
+    id: requestId,
+    status: 'waiting',
+    depositAddress:
+      depositAddress === null ? null : { address, type: 'strict', ...(depositAddress as object | undefined) },
+    data: {},
+    createdAt: '',
+    updatedAt: '',
+    ...change,
+  })
+
+const statusOf = (state: RequestRecord['status'], change: Partial<RequestState> = {}): RequestState => ({
+  rawStatus: state,
+  status: state,
+  isDeposited: true,
+  updatedAt: undefined,
+  ...change,
+})
+
+const read = (parameters: Partial<DeriveDepositProgressParameters> = {}) =>
+  deriveDepositProgress({ requestId, terms: undefined, lookup: undefined, records: [], ...parameters })
+
+describe('what is told of a deposit', () => {
+  const nothing = createDepositProgress({ status: 'unknown', requestId })
+
+  it('default: nothing, while nothing is known', () => {
+    expect(read()).toEqual(nothing)
+  })
+
+  it.each([
+    {},
+    { route: {} },
+    { route: { quoted: {}, actual: {} } },
+    { route: { quoted: { origin: {} }, actual: { origin: {}, destination: {} } } },
+  ])('behavior: no amount where the history shows none: %j', (data) => {
+    const record = recordOf({ status: 'success', depositAddress: null, data: { ...paid, ...data } })
+    expect(read({ records: [record] })).toEqual({
+      ...nothing,
+      isHeard: true,
+      status: 'success',
+      rawStatus: 'success',
+      isOver: true,
+      legs: [expect.objectContaining({ kind: 'deposit', txHash: '0xa' })],
+      record,
+    })
+  })
+
+  it('behavior: networks are told by the record, else by the lookup, never by the store', () => {
+    const status = parseWithSchema(requestStateSchema, {
+      status: 'pending',
+      originChainId: 3,
+      destinationChainId: 4,
+    })
+    const record = recordOf({
+      data: {
+        route: {
+          quoted: {
+            origin: { inputCurrency: { amount: '1', currency: { chainId: 5 } } },
+            destination: { outputCurrency: { amount: '1', currency: { chainId: 6 } } },
+          },
+        },
+      },
+    })
+    const chainsOf = ({ originChainId, destinationChainId }: ReturnType<typeof read>) => [
+      originChainId,
+      destinationChainId,
+    ]
+    expect(chainsOf(read({ terms }))).toEqual([undefined, undefined])
+    expect(chainsOf(read({ terms, lookup: status }))).toEqual([3, 4])
+    expect(chainsOf(read({ terms, lookup: status, records: [record] }))).toEqual([5, 6])
+    const audited = read({ terms, isAudited: true, lookup: status, records: [record] })
+    expect(chainsOf(audited)).toEqual([terms.pay.chainId, terms.receive.chainId])
+  })
+
+  it('behavior: what was audited counts before what the history says was quoted, what is stored does not', () => {
+    const quoted = { route: { quoted: origin('7') } }
+    const other = recordOf({ id: '0x2', data: { route: { quoted: origin('99') } } })
+    const own = recordOf({ data: quoted })
+    expect(read({ records: [other, own] }).quoted).toBe(7n)
+    expect(read({ terms, records: [other, own] }).quoted).toBe(7n)
+    expect(read({ terms, isAudited: true, records: [other, own] }).quoted).toBe(10n)
+  })
+})
+
+describe('what arrived in another currency', () => {
+  const side = (amount: string, currency: object | undefined) => ({
+    origin: { inputCurrency: { amount, currency } },
+  })
+  const quoted = {
+    chainId: 1,
+    address: '0x0000000000000000000000000000000000000000',
+    symbol: 'ETH',
+    decimals: 18,
+  }
+  const usdc = {
+    chainId: 1,
+    address: '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48',
+    symbol: 'USDC',
+    decimals: 6,
+  }
+
+  it.each([
+    ['token', usdc],
+    ['chain', { ...quoted, chainId: 8453 }],
+    ['token that only a symbol names', { chainId: 1, symbol: 'USDC', decimals: 6 }],
+  ])('error: of another %s, it is not counted as the quoted one', (_, currency) => {
+    for (const status of ['success', 'refund', 'pending']) {
+      const record = recordOf({
+        status,
+        data: { ...paid, route: { quoted: side('10', quoted), actual: side('12', currency) } },
+      })
+      expect(read({ records: [record] })).toMatchObject({
+        payment: 'wrong',
+        quoted: 10n,
+        arrived: undefined,
+        excess: undefined,
+        otherArrived: { amount: 12n, currency },
+      })
+    }
+  })
+
+  it.each([
+    ['no currency', undefined],
+    ['a chain alone', { chainId: 1 }],
+    ['decimals alone', { decimals: 18 }],
+  ])('error: of an amount with %s, it is not counted either', (_, currency) => {
+    for (const status of ['success', 'refund', 'pending']) {
+      const record = recordOf({
+        status,
+        data: { ...paid, route: { quoted: side('10', quoted), actual: side('12', currency) } },
+      })
+      for (const known of [{}, { terms, isAudited: true }]) {
+        expect(read({ records: [record], ...known })).toMatchObject({
+          payment: undefined,
+          quoted: 10n,
+          arrived: undefined,
+          excess: undefined,
+          otherArrived: { amount: 12n },
+        })
+      }
+    }
+  })
+
+  it('behavior: what the depository says of the same amount names it', () => {
+    const withDeposit = (amount: string, currency: string) =>
+      recordOf({
+        status: 'success',
+        data: { ...paid, route: { quoted: side('10', quoted), actual: side('12', { chainId: 1 }) } },
+        protocol: { deposit: { origin: { amount, currency, chainId: '1' } } },
+      })
+    expect(read({ records: [withDeposit('12', quoted.address)] })).toMatchObject({ arrived: 12n })
+    expect(read({ records: [withDeposit('13', quoted.address)] })).toMatchObject({ arrived: undefined })
+    expect(read({ records: [withDeposit('12', usdc.address)] })).toMatchObject({
+      arrived: undefined,
+      payment: 'wrong',
+    })
+  })
+
+  it('behavior: what the page asked for is native, whatever the record leaves out of its quote', () => {
+    const ofRecord = (currency: object) =>
+      recordOf({
+        status: 'success',
+        data: { ...paid, route: { quoted: side('10', { chainId: 1 }), actual: side('12', currency) } },
+      })
+    const audited = { terms, isAudited: true }
+    expect(read({ ...audited, records: [ofRecord(quoted)] })).toMatchObject({ arrived: 12n, payment: 'over' })
+    expect(read({ ...audited, records: [ofRecord(usdc)] })).toMatchObject({ payment: 'wrong' })
+    // Without terms nobody says what was quoted.
+    expect(read({ records: [ofRecord(quoted)] })).toMatchObject({ arrived: undefined, payment: undefined })
+  })
+
+  it('behavior: a currency without an address is known by its symbol', () => {
+    const { address: _, ...bare } = quoted
+    for (const currency of [bare, quoted]) {
+      const record = recordOf({
+        status: 'success',
+        data: { ...paid, route: { quoted: side('10', quoted), actual: side('12', currency) } },
+      })
+      expect(read({ records: [record] })).toMatchObject({
+        payment: 'over',
+        arrived: 12n,
+        excess: 2n,
+        otherArrived: undefined,
+      })
+    }
+  })
+})
+
+describe('where it stands', () => {
+  const received = statusOf('pending', { rawStatus: 'received' })
+
+  it('behavior: a deposit that the lookup calls received is on its way, where the history does not know more', () => {
+    expect(read({ lookup: received }).status).toBe('pending')
+    expect(read({ lookup: received, records: [recordOf()] })).toMatchObject({
+      status: 'depositing',
+      rawStatus: 'received',
+    })
+    expect(read({ lookup: received, records: [recordOf({ status: 'submitted' })] }).status).toBe('submitted')
+  })
+
+  it('behavior: the word for it is of who knows more', () => {
+    const records = [recordOf({ status: 'depositing' })]
+    expect(read({ lookup: received, records }).rawStatus).toBe('depositing')
+    expect(read({ lookup: statusOf('submitted'), records }).rawStatus).toBe('submitted')
+    expect(read({ records }).rawStatus).toBe('depositing')
+    expect(read({ lookup: statusOf('submitted') }).rawStatus).toBe('submitted')
+  })
+
+  it('default: the service is heard by its lookup as well as by its history', () => {
+    expect(read({ lookup: statusOf('pending') }).isHeard).toBe(true)
+    expect(read({ records: [recordOf()] }).isHeard).toBe(true)
+    expect(read({ isAudited: true, terms }).isHeard).toBe(false)
+  })
+
+  it('behavior: of two ends, that of the lookup is the later one', () => {
+    const records = [recordOf({ status: 'refund' })]
+    expect(read({ lookup: statusOf('success'), records })).toMatchObject({
+      status: 'success',
+      rawStatus: 'success',
+    })
+  })
+
+  it('behavior: what has arrived for the recipient is told once it has', () => {
+    const data = { route: { actual: { destination: { outputCurrency: amountOf('9') } } } }
+    expect(read({ records: [recordOf({ status: 'submitted', data })] }).received).toBeUndefined()
+    const records = [recordOf({ status: 'success', data })]
+    expect(read({ records }).received?.amount).toBe(9n)
+    expect(read({ lookup: statusOf('refund'), records }).received).toBeUndefined()
+  })
+})
+
+describe('what was paid', () => {
+  const route = (quoted: string, actual: string) => ({
+    route: { quoted: origin(quoted), actual: origin(actual) },
+  })
+
+  it.each<[string, object, object, bigint | undefined]>([
+    ['nothing was seen', {}, { inTxs: [] }, undefined],
+    ['nothing is said of transactions', {}, {}, undefined],
+    ['the payment has a hash', { depositTxHash: '0xa' }, {}, 12n],
+    ['a transaction was seen', {}, paid, 12n],
+  ])(
+    'behavior: the quote is repeated until something has arrived: %s',
+    (_, depositAddress, data, arrived) => {
+      const record = recordOf({ depositAddress, data: { ...route('10', '12'), ...data } })
+      expect(read({ records: [record] }).arrived).toBe(arrived)
+    },
+  )
+
+  it.each<[string, string, DepositPayment]>([
+    ['10', '9', 'under'],
+    ['10', '10', 'exact'],
+    ['10', '11', 'over'],
+  ])('default: of %s there came %s: %s', (quoted, actual, payment) => {
+    const record = recordOf({ status: 'pending', data: { ...paid, ...route(quoted, actual) } })
+    expect(read({ records: [record] }).payment).toBe(payment)
+  })
+
+  it('behavior: without both figures nothing is told', () => {
+    const arrivedAlone = recordOf({ data: { ...paid, route: { actual: origin('9') } } })
+    const quotedAlone = recordOf({ data: { ...paid, route: { quoted: origin('9') } } })
+    // Whether that is the quoted currency nobody says.
+    expect(read({ records: [arrivedAlone] })).toMatchObject({
+      arrived: undefined,
+      otherArrived: { amount: 9n },
+      payment: undefined,
+    })
+    expect(read({ records: [quotedAlone] })).toMatchObject({ quoted: 9n, payment: undefined })
+  })
+
+  it.each([
+    ['pending', 2n],
+    ['success', 2n],
+    ['refund', undefined],
+    ['failure', undefined],
+  ] as const)('behavior: of what came too much while it is a %s, %s comes back beside', (state, excess) => {
+    const record = recordOf({ status: state, data: { ...paid, ...route('10', '12') } })
+    expect(read({ records: [record] })).toMatchObject({ payment: 'over', excess })
+  })
+
+  it.each<[string, DepositPayment]>([
+    ['TTL_EXPIRED', 'late'],
+    ['ORDER_EXPIRED', 'late'],
+    ['PROTOCOL_DEADLINE_EXPIRED', 'late'],
+    ['DEPOSITED_AMOUNT_TOO_LOW_TO_FILL', 'under'],
+    ['INCORRECT_DEPOSIT_CURRENCY', 'wrong'],
+    ['ORIGIN_CURRENCY_MISMATCH', 'wrong'],
+    ['DEPOSIT_CHAIN_MISMATCH', 'wrong'],
+    ['DEPOSIT_ADDRESS_MISMATCH', 'wrong'],
+  ])('behavior: a reason tells more than the amount: %s', (failReason, payment) => {
+    const exact = { ...paid, ...route('10', '10'), failReason }
+    for (const status of ['refund', 'failure']) {
+      expect(read({ records: [recordOf({ status, data: exact })] }).payment).toBe(payment)
+    }
+    for (const status of ['pending', 'success']) {
+      expect(read({ records: [recordOf({ status, data: exact })] }).payment).toBe('exact')
+    }
+  })
+})
+
+describe('its legs', () => {
+  const legsOf = (change: Record<string, unknown>) =>
+    read({ records: [recordOf(change)] }).legs.map(({ kind, txHash }) => `${kind} ${txHash}`)
+  const inTxs = [{ txHash: '0xAA' }, { txHash: '0xBB' }]
+  const outTxs = [{ txHash: '0xcc' }]
+
+  it('behavior: the payer’s own transaction stands for the deposit, in whatever letter case', () => {
+    expect(legsOf({ depositAddress: { depositTxHash: '0xbb' }, data: { inTxs, outTxs } })).toEqual([
+      'deposit 0xBB',
+      'payout 0xcc',
+    ])
+    expect(legsOf({ depositAddress: { depositTxHash: '0xAA' }, data: { inTxs, outTxs } })).toEqual([
+      'deposit 0xAA',
+      'payout 0xcc',
+    ])
+  })
+
+  it('behavior: the first one where nobody says which is', () => {
+    expect(legsOf({ data: { inTxs, outTxs } })).toEqual(['deposit 0xAA', 'payout 0xcc'])
+    expect(legsOf({ depositAddress: { depositTxHash: '0xdd' }, data: { inTxs } })).toEqual(['deposit 0xAA'])
+    expect(legsOf({ depositAddress: null, data: { inTxs } })).toEqual(['deposit 0xAA'])
+  })
+
+  it('behavior: without a deposit there are the others alone', () => {
+    expect(legsOf({ data: { outTxs } })).toEqual(['payout 0xcc'])
+    expect(legsOf({ depositAddress: { depositTxHash: '0xcc' }, data: { outTxs } })).toEqual(['payout 0xcc'])
+  })
+})
+
+describe('its reasons', () => {
+  it.each([
+    ['SLIPPAGE', 'UNKNOWN', 'SLIPPAGE'],
+    ['N/A', 'UNKNOWN', 'UNKNOWN'],
+    [undefined, 'UNKNOWN', 'UNKNOWN'],
+    ['', 'UNKNOWN', 'UNKNOWN'],
+    [undefined, undefined, undefined],
+    ['N/A', 'N/A', undefined],
+    ['', '', undefined],
+  ])('behavior: %s of the lookup and %s of the history are %s', (looked, recorded, reason) => {
+    const failed = read({
+      lookup: statusOf('failure', { failReason: looked, refundFailReason: 'REFUND_A' }),
+      records: [
+        recordOf({ status: 'failure', data: { failReason: recorded, refundFailReason: 'REFUND_B' } }),
+      ],
+    })
+    expect([failed.failReason, failed.refundFailReason]).toEqual([reason, 'REFUND_A'])
+    const unrefunded = read({
+      lookup: statusOf('failure', { failReason: 'FAILED_A', refundFailReason: looked }),
+      records: [
+        recordOf({ status: 'failure', data: { failReason: 'FAILED_B', refundFailReason: recorded } }),
+      ],
+    })
+    expect([unrefunded.failReason, unrefunded.refundFailReason]).toEqual(['FAILED_A', reason])
+  })
+})
+
+describe('a request that others took over', () => {
+  const chain = (...ids: string[]) =>
+    ids.slice(1).map((next, at) => recordOf({ id: ids[at], supersededByRequestId: next }))
+
+  it('behavior: the last one has the payment', () => {
+    expect(successorOf('0x1', chain('0x1', '0x2', '0x3'))).toBe('0x3')
+    expect(successorOf('0x9', chain('0x1', '0x2', '0x3'))).toBe('0x9')
+  })
+
+  it('behavior: those that name each other are each followed once', () => {
+    expect(successorOf('0x1', chain('0x1', '0x2', '0x3', '0x2'))).toBe('0x3')
+    expect(successorOf('0x1', chain('0x1', '0x1'))).toBe('0x1')
+  })
+
+  it('behavior: neither is a further payment', () => {
+    const records = [...chain('0x1', '0x2'), recordOf({ id: '0x2' }), recordOf({ id: '0x5' })]
+    expect(read({ records })).toMatchObject({ requestId: '0x2', isSuperseded: true, furtherPayments: 1 })
+  })
+
+  it.each<[string, string | undefined, string | undefined, string | undefined, string | undefined]>([
+    ['the last one says', stranger, friend, address, stranger],
+    ['the first one says', undefined, friend, address, friend],
+    ['was audited', undefined, undefined, address, address],
+    ['nobody says', undefined, undefined, undefined, undefined],
+  ])('behavior: it can be recovered by whom %s', (_, last, first, shown, expected) => {
+    const records = [
+      recordOf({ supersededByRequestId: '0x2', depositAddress: { recoveryAddress: first } }),
+      recordOf({ id: '0x2', depositAddress: { recoveryAddress: last } }),
+    ]
+    const given = { ...terms, recoveryAddress: shown as DepositTerms['recoveryAddress'] }
+    expect(read({ terms: given, isAudited: true, records }).recoveryAddress).toBe(expected)
+    expect(read({ terms: given, records }).recoveryAddress).toBe(last ?? first)
+  })
+
+  it('error: either of them with another address than was given out', () => {
+    const records = (first: string, last: string) => [
+      recordOf({ supersededByRequestId: '0x2', depositAddress: { address: first } }),
+      recordOf({ id: '0x2', depositAddress: { address: last } }),
+    ]
+    const hasOther = (first: string, last: string) =>
+      read({ terms, records: records(first, last) }).hasOtherAddress
+    expect(hasOther(address, address)).toBe(false)
+    expect(hasOther(address, stranger)).toBe(true)
+    expect(hasOther(stranger, address)).toBe(true)
+  })
+})

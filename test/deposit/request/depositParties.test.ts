@@ -1,0 +1,243 @@
+import { mainnet, optimism } from 'viem/chains'
+import { describe, expect, it } from 'vitest'
+import {
+  areKnownParties,
+  partiesOf,
+  type DepositParties,
+  type KnownParties,
+} from '../../../src/deposit/request/depositParties.ts'
+import type { DepositTerms } from '../../../src/deposit/depositTerms.ts'
+import type { AppFee } from '../../../src/schemas/quote/appFee.ts'
+import type { RequestRecord } from '../../../src/schemas/requests/requestRecord.ts'
+import { destinations } from '../../support/nonEvmChains.ts'
+
+const own = {
+  account: '0x90F79bf6EB2c4f870365E785982E1f101E93b906',
+  user: '0x15d34AAf54267DB7D7c367839AAf71A00a2C6A65',
+  recipient: '0x70997970C51812dc3A010C7d01b50e0d17dc79C8',
+  refundTo: '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266',
+  recoveryAddress: '0x9965507D1a55bcC2695C58ba16FB37d819B0A4dc',
+  partner: '0x976EA74026E726554dB657fA54763abd0C3a0aa9',
+}
+const stranger = '0x000000000000000000000000000000000000bEEF'
+
+const parties: DepositParties = {
+  user: own.user,
+  recipient: own.recipient,
+  refundTo: own.refundTo,
+  recoveryAddress: own.recoveryAddress,
+  appFeeRecipients: [own.partner],
+  exchange: undefined,
+}
+const named: KnownParties['named'] = {
+  user: own.user,
+  recipient: own.recipient,
+  refundTo: own.refundTo,
+  recoveryAddress: own.recoveryAddress,
+  extraFields: { appFees: [{ recipient: own.partner, fee: '10' }] },
+}
+const evm = { origin: mainnet, destination: optimism }
+
+describe('areKnownParties', () => {
+  it('behavior: of two lists of fees the one counts that is sent', () => {
+    const appFees = [{ recipient: stranger, fee: 10 }]
+    expect(areKnownParties(parties, { named: { ...named, appFees } }, evm)).toBe(false)
+    const paysStranger = { ...parties, appFeeRecipients: [stranger] }
+    expect(areKnownParties(paysStranger, { named: { ...named, appFees } }, evm)).toBe(true)
+  })
+
+  it('default: everybody whom the page names, whatever the letter case and the spaces', () => {
+    expect(areKnownParties(parties, { named }, evm)).toBe(true)
+    const typed = { ...named, recipient: ` ${own.recipient.toLowerCase()}\n` }
+    expect(areKnownParties(parties, { named: typed }, evm)).toBe(true)
+  })
+
+  it.each(['user', 'recipient', 'refundTo', 'recoveryAddress'] as const)(
+    'behavior: one stranger is enough: %s',
+    (role) => {
+      expect(areKnownParties({ ...parties, [role]: stranger }, { named }, evm)).toBe(false)
+    },
+  )
+
+  it.each(['user', 'recipient', 'refundTo', 'recoveryAddress'] as const)(
+    'behavior: whom the page does not name it does not know: %s',
+    (role) => {
+      expect(areKnownParties(parties, { named: { ...named, [role]: undefined } }, evm)).toBe(false)
+    },
+  )
+
+  it('behavior: nobody is known to a page that names nobody', () => {
+    expect(areKnownParties(parties, {}, evm)).toBe(false)
+  })
+
+  it('behavior: the connected account may have every role but that of a fee’s recipient', () => {
+    const all = {
+      ...parties,
+      user: own.account,
+      recipient: own.account,
+      refundTo: own.account,
+      recoveryAddress: own.account,
+      appFeeRecipients: [],
+    }
+    expect(areKnownParties(all, { account: own.account }, evm)).toBe(true)
+    expect(areKnownParties({ ...all, appFeeRecipients: [own.account] }, { account: own.account }, evm)).toBe(
+      false,
+    )
+  })
+
+  it('behavior: a request made without a wallet is of whoever is refunded, and may be recovered by them', () => {
+    const payers = { ...parties, user: own.refundTo, recoveryAddress: own.refundTo }
+    const { user: _user, recoveryAddress: _recovery, ...others } = named ?? {}
+    expect(areKnownParties(payers, { named: others }, evm)).toBe(true)
+    expect(areKnownParties({ ...payers, recipient: own.refundTo }, { named: others }, evm)).toBe(false)
+  })
+
+  it('behavior: nobody needs to be able to recover', () => {
+    expect(areKnownParties({ ...parties, recoveryAddress: undefined }, { named }, evm)).toBe(true)
+  })
+
+  describe('outside the EVM', () => {
+    const { chain, recipient } = destinations.bitcoin
+    const paidByAccount: DepositParties = {
+      ...parties,
+      refundTo: own.account,
+      user: own.account,
+      recoveryAddress: undefined,
+    }
+    const known = {
+      account: own.account,
+      named: { recipient: own.recipient, extraFields: named?.extraFields },
+    }
+
+    it('behavior: the connected account neither pays nor receives', () => {
+      expect(areKnownParties(paidByAccount, known, evm)).toBe(true)
+      expect(areKnownParties(paidByAccount, known, { ...evm, origin: chain })).toBe(false)
+      const received = { ...paidByAccount, recipient: own.account }
+      expect(areKnownParties(received, known, evm)).toBe(true)
+      expect(areKnownParties(received, known, { ...evm, destination: chain })).toBe(false)
+    })
+
+    it('behavior: nor on a chain that nobody names', () => {
+      expect(areKnownParties(paidByAccount, known, { ...evm, origin: undefined })).toBe(false)
+      expect(
+        areKnownParties({ ...paidByAccount, recipient: own.account }, known, {
+          ...evm,
+          destination: undefined,
+        }),
+      ).toBe(false)
+    })
+
+    it('behavior: whom the page names receives', () => {
+      const there = { ...parties, recipient }
+      const route = { ...evm, destination: chain }
+      expect(areKnownParties(there, { named: { ...named, recipient } }, route)).toBe(true)
+      expect(areKnownParties(there, { named }, route)).toBe(false)
+    })
+  })
+
+  it.each<[string, unknown, boolean]>([
+    ['another one', [{ recipient: stranger }], false],
+    ['two', [{ recipient: stranger }, { recipient: own.partner }], true],
+    ['none', [], false],
+    ['a fee without one', [{ fee: '10' }], false],
+    ['a number', [{ recipient: 5 }], false],
+    ['what is no fee', [null, own.partner], false],
+    ['what is no list', { recipient: own.partner }, false],
+    ['nothing', undefined, false],
+  ])('behavior: fees go to whom the page writes into the quote: %s', (_, appFees, isKnown) => {
+    expect(areKnownParties(parties, { named: { ...named, extraFields: { appFees } } }, evm)).toBe(isKnown)
+    // One cast: a page without types may write anything.
+    const typed = { ...named, appFees: appFees as AppFee[], extraFields: undefined }
+    expect(areKnownParties(parties, { named: typed }, evm)).toBe(isKnown)
+  })
+
+  it('behavior: whom a server of the page pays is known where the page says so', () => {
+    const byServer = { ...named, extraFields: undefined, appFeeRecipients: [own.partner.toLowerCase()] }
+    expect(areKnownParties(parties, { named: byServer }, evm)).toBe(true)
+    expect(areKnownParties({ ...parties, recipient: own.partner }, { named: byServer }, evm)).toBe(false)
+    const both = { ...parties, appFeeRecipients: [own.partner, stranger] }
+    expect(areKnownParties(both, { named: { ...named, appFeeRecipients: [stranger] } }, evm)).toBe(true)
+  })
+
+  it('behavior: an exchange to be asked about is confirmed with everybody, and is no other one then', () => {
+    const exchange = { paid: 7n, received: 5n, currency: undefined, lossBps: 400, lossUsd: '2' }
+    const asked = { ...parties, exchange }
+    expect(areKnownParties(asked, { named }, evm)).toBe(false)
+    expect(areKnownParties(asked, { acknowledged: parties }, evm)).toBe(false)
+    expect(areKnownParties(asked, { acknowledged: { ...asked } }, evm)).toBe(true)
+    const worse = { ...asked, exchange: { ...exchange, received: 4n } }
+    expect(areKnownParties(worse, { acknowledged: asked }, evm)).toBe(false)
+  })
+
+  it('behavior: every recipient of a fee must be known', () => {
+    const two = { ...parties, appFeeRecipients: [own.partner, stranger] }
+    expect(areKnownParties(two, { named }, evm)).toBe(false)
+  })
+
+  it('default: whom the person has confirmed, all of them and no others', () => {
+    expect(areKnownParties(parties, { acknowledged: { ...parties } }, evm)).toBe(true)
+    for (const role of ['user', 'recipient', 'refundTo', 'recoveryAddress'] as const) {
+      expect(areKnownParties(parties, { acknowledged: { ...parties, [role]: stranger } }, evm)).toBe(false)
+    }
+    expect(areKnownParties(parties, { acknowledged: { ...parties, appFeeRecipients: [] } }, evm)).toBe(false)
+  })
+})
+
+describe('partiesOf', () => {
+  const terms = {
+    recipient: own.recipient,
+    refundTo: own.refundTo,
+    pay: { chainId: 1, decimals: 18, amount: 7n },
+    receive: { chainId: 10, decimals: 18, amount: 6n },
+  } as DepositTerms
+  const route = {
+    quoted: {
+      origin: { inputCurrency: { amount: 7n, amountUsd: '7' } },
+      destination: { outputCurrency: { amount: 6n, amountUsd: '6.9' } },
+    },
+  }
+  const recordOf = (appFees: unknown, change: object = {}) =>
+    ({
+      user: own.user,
+      depositAddress: { recoveryAddress: own.recoveryAddress },
+      data: { appFees, route },
+      ...change,
+    }) as RequestRecord
+
+  it('default: as the record names them, each recipient of a fee once', () => {
+    const quoted = [{ recipient: own.partner }, { recipient: stranger }, { recipient: own.partner }]
+    expect(partiesOf(recordOf({ quoted }), terms, [])).toEqual({
+      ...parties,
+      appFeeRecipients: [own.partner, stranger],
+    })
+  })
+
+  it('behavior: a user and a fee’s recipient who are not said are “?”, whom nobody knows', () => {
+    const unsaid = partiesOf(recordOf({ quoted: [{}, {}] }, { user: undefined }), terms, [])
+    expect(unsaid).toMatchObject({ user: '?', appFeeRecipients: ['?'] })
+    expect(areKnownParties({ ...parties, user: unsaid.user }, { named }, evm)).toBe(false)
+    expect(areKnownParties({ ...parties, appFeeRecipients: unsaid.appFeeRecipients }, { named }, evm)).toBe(
+      false,
+    )
+  })
+
+  it.each([undefined, {}])('behavior: without fees (%o) nobody gets one', (appFees) => {
+    expect(partiesOf(recordOf(appFees), terms, []).appFeeRecipients).toEqual([])
+  })
+
+  it('behavior: an exchange that is poor is to be asked about', () => {
+    const poor = {
+      ...route,
+      quoted: { ...route.quoted, destination: { outputCurrency: { amountUsd: '6' } } },
+    }
+    expect(partiesOf(recordOf([], { data: { route: poor } }), terms, [])).toMatchObject({
+      exchange: { paid: 7n, received: 6n, lossUsd: '1' },
+    })
+  })
+
+  it('behavior: without a deposit address in the record nobody recovers', () => {
+    expect(
+      partiesOf(recordOf(undefined, { depositAddress: undefined }), terms, []).recoveryAddress,
+    ).toBeUndefined()
+  })
+})

@@ -1,0 +1,286 @@
+import { fieldsOf } from '../../../src/schemas/base/json.ts'
+import { zeroAddress } from 'viem'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { Quote } from '../../../src/actions/getQuote.ts'
+import { createClient } from '../../../src/client/createClient.ts'
+import { QuoteAuditError, type AuditFinding } from '../../../src/errors/quote.ts'
+import { auditQuote } from '../../../src/audit/auditQuote.ts'
+import { toDepositTerms } from '../../../src/deposit/depositTerms.ts'
+import { requestDepositAddress } from '../../../src/deposit/request/requestDepositAddress.ts'
+import { toDepositQuoteParameters } from '../../../src/deposit/request/toDepositQuoteParameters.ts'
+import { createTestEnvironment } from '../../support/environment/createTestEnvironment.ts'
+import { depositAddressParameters } from '../../support/depositAddressParameters.ts'
+
+interface RawQuote {
+  steps: {
+    depositAddress?: unknown
+    kind: string
+    requestId?: string
+    items: { check?: unknown; data: { to: string; maxFeePerGas?: string } }[]
+  }[]
+  details: { currencyIn: { amount: string }; recipient: string; currencyOut: { minimumAmount: string } }
+}
+
+/** Asks a service whose answers are changed on their way. */
+async function ask({
+  change = {},
+  mutate = () => {},
+}: {
+  change?: Parameters<typeof depositAddressParameters>[1]
+  mutate?: (quote: RawQuote) => void
+} = {}) {
+  const env = createTestEnvironment()
+  const parameters = toDepositQuoteParameters(depositAddressParameters(env, change), undefined)
+  if (!parameters) throw new TypeError('The parameters are not complete.')
+  const client = createClient({
+    baseUrl: 'https://sandbox.invalid',
+    fetch: async (...request) => {
+      const quote: RawQuote = await (await env.sandbox.fetch(...request)).json()
+      mutate(quote)
+      return Response.json(quote)
+    },
+  })
+  const clock = { now: () => 1_000, sleep: async () => {} }
+  return { env, parameters, ...(await requestDepositAddress(client, parameters, { clock })) }
+}
+
+describe('requestDepositAddress', () => {
+  it('parameters: signal ends the request', async () => {
+    const env = createTestEnvironment()
+    const parameters = toDepositQuoteParameters(depositAddressParameters(env), undefined)
+    if (!parameters) throw new TypeError('The parameters are not complete.')
+    const signal = AbortSignal.abort()
+    await expect(requestDepositAddress(env.client, parameters, { signal })).rejects.toMatchObject({
+      name: 'AbortedError',
+    })
+  })
+
+  it('default: what to pay, where, until when', async () => {
+    const { terms, quote, env, parameters } = await ask()
+    expect(terms).toEqual({
+      requestId: quote.steps[0]?.requestId,
+      type: 'strict',
+      address: quote.steps[0]?.depositAddress,
+      pay: { chainId: env.chains[0].id, decimals: 18, amount: 10n ** 18n },
+      receive: { chainId: env.chains[1].id, decimals: 18, amount: quote.details.currencyOut.amount },
+      recipient: parameters.recipient,
+      refundTo: parameters.refundTo,
+      recoveryAddress: undefined,
+      statusPath: '/intents/status',
+      askedAt: 1_000,
+      expiresAt: 3_601_000,
+    })
+  })
+
+  it('parameters: an exact output says what must be paid for it', async () => {
+    const { terms } = await ask({ change: { tradeType: 'EXACT_OUTPUT', amount: 123_456_789_012_345_678n } })
+    expect(terms.receive.amount).toBe(123_456_789_012_345_678n)
+    expect(terms.pay.amount).toBeGreaterThan(123_456_789_012_345_678n)
+  })
+
+  it('parameters: open, no time of its own, a recovery address', async () => {
+    const recoveryAddress = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
+    const { terms } = await ask({ change: { type: 'open', ttl: null, recoveryAddress } })
+    expect(terms).toMatchObject({ type: 'open', expiresAt: undefined, recoveryAddress })
+  })
+
+  it('behavior: an address is not to be paid for longer than a day, whatever was asked for', async () => {
+    const { terms } = await ask({ change: { ttl: 48 * 3600 } })
+    expect(terms.expiresAt).toBe(1_000 + 24 * 3_600_000)
+  })
+
+  it('behavior: an address in lower case gets its checksum', async () => {
+    const { terms, quote } = await ask({
+      mutate: ({ steps }) => {
+        for (const step of steps) step.depositAddress = String(step.depositAddress).toLowerCase()
+      },
+    })
+    expect(terms.address.toLowerCase()).toBe(quote.steps[0]?.depositAddress)
+    expect(terms.address).not.toBe(terms.address.toLowerCase())
+  })
+
+  it('behavior: a refund address that is the native currency’s means whoever pays', async () => {
+    const { env, parameters } = await ask()
+    const { terms, quote } = await requestDepositAddress(env.client, { ...parameters, refundTo: zeroAddress })
+    expect(terms.refundTo).toBe(zeroAddress)
+    expect(auditQuote(quote)).toEqual([])
+  })
+
+  it.each([
+    ['useDepositAddress', { useDepositAddress: undefined, strict: undefined }],
+    ['refundTo', { strict: undefined, refundTo: undefined }],
+    ['refundTo', { refundTo: '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293bc' }],
+    ['recoveryAddress', { recoveryAddress: 'me' }],
+  ])('error: %s is wrong in the parameters, and nothing is asked for', async (field, change) => {
+    const { parameters } = await ask()
+    const send = vi.fn<typeof fetch>()
+    const client = createClient({ baseUrl: 'https://sandbox.invalid', fetch: send })
+    await expect(requestDepositAddress(client, { ...parameters, ...change })).rejects.toMatchObject({
+      name: 'InvalidRequestError',
+      field,
+    })
+    expect(send).not.toHaveBeenCalled()
+  })
+
+  it.each<[title: string, mutate: (quote: RawQuote) => void]>([
+    ['no address', ({ steps: [step] }) => delete step?.depositAddress],
+    [
+      'two addresses',
+      ({ steps }) => steps.push({ ...given(steps[0]), depositAddress: `0x${'1'.repeat(40)}` }),
+    ],
+    [
+      'an address that is not where the payment goes',
+      ({ steps: [step] }) => (given(step).depositAddress = `0x${'1'.repeat(40)}`),
+    ],
+    ['nobody’s address', (quote) => move(quote, zeroAddress)],
+    ['the recipient’s address', (quote) => move(quote, quote.details.recipient)],
+    ['another recipient', ({ details }) => (details.recipient = `0x${'1'.repeat(40)}`)],
+    ['another amount', ({ details }) => (details.currencyIn.amount = '2000000000000000000')],
+    [
+      'no request, neither by the step nor by where to ask about it',
+      ({ steps: [step] }) => {
+        delete step?.requestId
+        for (const item of given(step).items) delete item.check
+      },
+    ],
+    ['a minimum far below what is quoted', ({ details }) => (details.currencyOut.minimumAmount = '1')],
+  ])('error: %s is not shown', async (_, mutate) => {
+    await expect(ask({ mutate })).rejects.toThrow(QuoteAuditError)
+  })
+
+  it('behavior: gas is nobody’s affair here, since the payer’s own wallet says what it costs', async () => {
+    const { terms, quote } = await ask({
+      mutate: ({ steps }) => {
+        for (const { items } of steps) for (const { data } of items) data.maxFeePerGas = `${10n ** 30n}`
+      },
+    })
+    expect(auditQuote(quote).map(({ rule }) => rule)).toContain('gas-price')
+    expect(terms.address).toBe(quote.steps[0]?.depositAddress)
+  })
+
+  it('parameters: rules of the page count, what is only to be known does not', async () => {
+    const env = createTestEnvironment()
+    const parameters = toDepositQuoteParameters(depositAddressParameters(env), undefined)
+    if (!parameters) throw new TypeError('The parameters are not complete.')
+    const asking = (severity: AuditFinding['severity']) => {
+      const finding = { rule: 'own', severity, message: 'Seen.', facts: {} } as AuditFinding
+      return requestDepositAddress(env.client, parameters, { audit: { rules: [() => [finding]] } })
+    }
+    await expect(asking('info')).resolves.toMatchObject({ terms: { type: 'strict' } })
+    for (const severity of ['confirm', 'block'] as const) {
+      await expect(asking(severity)).rejects.toMatchObject({
+        name: 'QuoteAuditError',
+        findings: [{ rule: 'own', severity }],
+      })
+    }
+  })
+
+  it('error: a step that is not known is not shown', async () => {
+    const mutate = ({ steps: [step] }: RawQuote) => (given(step).kind = 'teleport')
+    await expect(ask({ mutate })).rejects.toMatchObject({
+      name: 'QuoteAuditError',
+      findings: [{ rule: 'unsupported-step', severity: 'block' }],
+    })
+  })
+})
+
+describe('toDepositTerms', () => {
+  it.each<[string, (quote: Quote) => Quote]>([
+    [
+      'no address',
+      (quote) => ({ ...quote, steps: quote.steps.map((step) => ({ ...step, depositAddress: undefined })) }),
+    ],
+    [
+      'an address that is none',
+      (quote) => ({ ...quote, steps: quote.steps.map((step) => ({ ...step, depositAddress: 'here' })) }),
+    ],
+    [
+      'no request',
+      (quote) => ({ ...quote, steps: quote.steps.map((step) => ({ ...step, requestId: undefined })) }),
+    ],
+    ['no steps', (quote) => ({ ...quote, steps: [] })],
+    ['a recipient that is none', (quote) => ({ ...quote, details: { ...quote.details, recipient: 'me' } })],
+    ['nobody to refund', (quote) => ({ ...quote, parameters: { ...quote.parameters, refundTo: undefined } })],
+  ])('error: a quote with %s', async (_, change) => {
+    const { quote } = await ask()
+    expect(() => toDepositTerms(change(quote), 0)).toThrow(
+      'the quote names no request, deposit address, recipient or refund address',
+    )
+  })
+
+  it.each<[where: string, change: (step: Quote['steps'][number]) => object]>([
+    [
+      'in an item',
+      ({ items }) => ({
+        items: items.map((item) => ({
+          ...item,
+          data: { ...fieldsOf(item.data), to: `0x${'d'.repeat(40)}` },
+        })),
+      }),
+    ],
+    [
+      'in an item, which nobody can read',
+      ({ items }) => ({ items: items.map((item) => ({ ...item, data: { to: 'there' } })) }),
+    ],
+  ])('error: a quote with another address %s', async (_, change) => {
+    const { quote } = await ask()
+    const steps = quote.steps.map((step) => ({ ...step, ...change(step) })) as Quote['steps']
+    expect(() => toDepositTerms({ ...quote, steps }, 0)).toThrow('more than one deposit address')
+  })
+
+  it('error: a quote with another address in a second step', async () => {
+    const { quote } = await ask()
+    const [step] = quote.steps
+    const second = { ...given(step), depositAddress: `0x${'d'.repeat(40)}`, items: [] }
+    const steps = [given(step), second] as Quote['steps']
+    expect(() => toDepositTerms({ ...quote, steps }, 0)).toThrow('more than one deposit address')
+  })
+
+  it('behavior: whichever step names the address is the one', async () => {
+    const { quote, terms } = await ask()
+    const [step] = quote.steps
+    const first = { ...given(step), depositAddress: null, requestId: '0x9', items: [] }
+    const steps = [first, given(step)] as Quote['steps']
+    expect(toDepositTerms({ ...quote, steps }, 1_000)).toEqual(terms)
+  })
+
+  it('behavior: where nothing is left to be done, it has no path', async () => {
+    const { quote } = await ask()
+    const steps = quote.steps.map((step) => ({ ...step, items: [] })) as Quote['steps']
+    expect(toDepositTerms({ ...quote, steps }, 0).statusPath).toBeUndefined()
+  })
+
+  it('behavior: where nobody says how it is followed, it has no path', async () => {
+    const { quote } = await ask()
+    const steps = quote.steps.map((step) => ({
+      ...step,
+      items: step.items.map((item) => ({ ...item, check: undefined })),
+    })) as Quote['steps']
+    expect(toDepositTerms({ ...quote, steps }, 0).statusPath).toBeUndefined()
+  })
+})
+
+function move({ steps: [step] }: RawQuote, address: string): void {
+  const { items } = given(step)
+  given(step).depositAddress = address
+  given(items[0]).data.to = address
+}
+
+function given<value>(value: value | undefined): value {
+  if (value === undefined) throw new TypeError('The quote has no such thing.')
+  return value
+}
+
+describe('without the audit', () => {
+  const chunk = '../../src/execution/run/executionEngine.ts'
+  afterEach(() => vi.doUnmock(chunk))
+
+  it('error: the browser can’t load it, so that no address is asked for', async () => {
+    vi.doMock(chunk, () => {
+      throw new TypeError('Failed to fetch dynamically imported module.')
+    })
+    let isAsked = false
+    await expect(ask({ mutate: () => (isAsked = true) })).rejects.toMatchObject({ name: 'ChunkLoadError' })
+    expect(isAsked).toBe(false)
+  })
+})

@@ -1,0 +1,227 @@
+import { describe, expect, it, vi } from 'vitest'
+import type { Quote } from '../../../../src/actions/getQuote.ts'
+import type { ExecutionEvent, LoggedEvent } from '../../../../src/execution/state/executionEvent.ts'
+import {
+  idleState,
+  isPending,
+  isExecutionSettled,
+  executionStatuses,
+} from '../../../../src/execution/state/executionState.ts'
+import { createExecutionStore } from '../../../../src/execution/core/host/executionStore.ts'
+import type { ExecutionSummary } from '../../../../src/execution/state/executionSummary.ts'
+import { createDecisions } from '../../../../src/execution/core/host/decisions.ts'
+
+const started: ExecutionEvent = {
+  type: 'started',
+  id: 'one',
+  quote: {} as Quote,
+  summary: {} as ExecutionSummary,
+  requestId: '0x1',
+  items: [],
+  at: 0,
+}
+const chainRequested: ExecutionEvent = { type: 'chainRequested', chainId: 1 }
+
+function createStore() {
+  const heard: unknown[] = []
+  let now = 5
+  const clock = { now: () => now++, sleep: async () => {} }
+  const store = createExecutionStore(clock, (event, before) => heard.push([event.type, before.status]))
+  return { store, heard }
+}
+
+describe('createExecutionStore', () => {
+  it('default: tells each change, in order, to all who want to hear it', () => {
+    const { store, heard } = createStore()
+    const logged: LoggedEvent[] = []
+    const seen: string[] = []
+    const endEvents = store.subscribeEvents((entry) => logged.push(entry))
+    const end = store.subscribe(() => seen.push(store.getState().status))
+    expect(store.getState()).toBe(idleState)
+    store.dispatch(started)
+    store.dispatch(chainRequested)
+    // It changes nothing, and so nobody hears of it.
+    store.dispatch({ type: 'signed', index: 0 })
+    expect(seen).toEqual(['auditing', 'awaitingChain'])
+    expect(logged).toEqual([
+      { sequence: 1, at: 5, event: started },
+      { sequence: 2, at: 6, event: chainRequested },
+    ])
+    expect(heard).toEqual([
+      ['started', 'idle'],
+      ['chainRequested', 'auditing'],
+    ])
+    endEvents()
+    end()
+    store.dispatch(chainRequested)
+    expect([seen.length, logged.length, heard.length]).toEqual([2, 2, 3])
+  })
+
+  it('behavior: who stops listening while it is told stops nobody else', () => {
+    const { store } = createStore()
+    const seen: string[] = []
+    const end = store.subscribe(() => {
+      seen.push('one')
+      end()
+    })
+    store.subscribe(() => {
+      seen.push('other')
+      if (seen.length === 2) store.subscribe(() => seen.push('late'))
+    })
+    store.dispatch(started)
+    expect(seen).toEqual(['one', 'other'])
+    store.dispatch(chainRequested)
+    expect(seen).toEqual(['one', 'other', 'other', 'late'])
+  })
+
+  it('error: a listener that throws is reported, and disturbs nothing', () => {
+    const reported: unknown[] = []
+    vi.stubGlobal('reportError', (error: Error) => reported.push(error.message))
+    const { store, heard } = createStore()
+    const seen: string[] = []
+    store.subscribeEvents(() => {
+      throw new Error('of analytics')
+    })
+    store.subscribe(() => {
+      throw new Error('of the page')
+    })
+    store.subscribe(() => seen.push(store.getState().status))
+    expect(() => store.dispatch(started)).not.toThrow()
+    expect(store.getState().status).toBe('auditing')
+    expect(seen).toEqual(['auditing'])
+    expect(heard).toHaveLength(1)
+    expect(reported).toEqual(['of analytics', 'of the page'])
+    vi.unstubAllGlobals()
+  })
+
+  it('default: until resolves after the change that makes it true, and not before', async () => {
+    const { store } = createStore()
+    let isOver = false
+    const asked: string[] = []
+    const over = store
+      .until(({ status }) => {
+        asked.push(status)
+        return status === 'awaitingChain'
+      })
+      .then(() => {
+        isOver = true
+      })
+    store.dispatch(started)
+    await new Promise(setImmediate)
+    expect(isOver).toBe(false)
+    store.dispatch(chainRequested)
+    await over
+    store.dispatch({ type: 'decisionNeeded', decision: { kind: 'findings', findings: [] } })
+    expect(asked).toEqual(['auditing', 'awaitingChain'])
+  })
+})
+
+describe('createDecisions', () => {
+  const decision = { kind: 'findings', findings: [] } as const
+  const { signal } = new AbortController()
+
+  it.each([
+    [true, 'auditing'],
+    [false, 'attention'],
+  ] as const)('default: the answer %s', async (isAccepted, status) => {
+    const { store } = createStore()
+    const decisions = createDecisions(store)
+    store.dispatch(started)
+    const answer = decisions.ask(decision, signal)
+    expect(store.getState()).toMatchObject({ status: 'attention', decision })
+    decisions.answer(isAccepted)
+    expect(await answer).toBe(isAccepted)
+    expect(store.getState().status).toBe(status)
+    // A second click is about nothing.
+    decisions.answer(true)
+    expect(store.getState().status).toBe(status)
+  })
+
+  it('behavior: events that make it pointless answer with no', async () => {
+    const { store } = createStore()
+    const decisions = createDecisions(store)
+    store.dispatch(started)
+    const answer = decisions.ask(decision, signal)
+    store.dispatch({
+      type: 'statusSeen',
+      requestState: { rawStatus: 'success', status: 'success', isDeposited: true, updatedAt: undefined },
+    })
+    expect(await answer).toBe(false)
+    decisions.answer(true)
+    expect(store.getState().status).toBe('success')
+  })
+
+  it('behavior: events that say nothing about it leave it open', async () => {
+    const { store } = createStore()
+    const decisions = createDecisions(store)
+    store.dispatch(started)
+    const answer = decisions.ask(decision, signal)
+    store.dispatch({ type: 'statusUnavailable' })
+    decisions.answer(true)
+    expect(await answer).toBe(true)
+  })
+
+  it('behavior: who left after an answer does not answer what was asked since', async () => {
+    const { store } = createStore()
+    const decisions = createDecisions(store)
+    store.dispatch(started)
+    const controller = new AbortController()
+    const first = decisions.ask(decision, controller.signal)
+    decisions.answer(true)
+    await first
+    const second = decisions.ask(decision, signal)
+    controller.abort()
+    decisions.answer(true)
+    expect(await second).toBe(true)
+  })
+
+  it('behavior: what is over needs no decision', async () => {
+    const { store } = createStore()
+    const decisions = createDecisions(store)
+    expect(await decisions.ask(decision, signal)).toBe(false)
+    expect(store.getState()).toBe(idleState)
+  })
+
+  it('behavior: who was left asks nothing, and is answered nothing', async () => {
+    const { store } = createStore()
+    const decisions = createDecisions(store)
+    store.dispatch(started)
+    expect(await decisions.ask(decision, AbortSignal.abort())).toBe(false)
+    expect(store.getState().status).toBe('auditing')
+    const controller = new AbortController()
+    const answer = decisions.ask(decision, controller.signal)
+    controller.abort()
+    expect(await answer).toBe(false)
+    decisions.answer(true)
+    expect(store.getState().status).toBe('attention')
+  })
+})
+
+describe('what a status means', () => {
+  it('default: while idle there is nothing', () => {
+    const { id: _, status, items, isRestored, isServiceUnreachable, isUnstored, ...rest } = idleState
+    expect({ status, items, isRestored, isServiceUnreachable, isUnstored }).toEqual({
+      status: 'idle',
+      items: [],
+      isRestored: false,
+      isServiceUnreachable: false,
+      isUnstored: false,
+    })
+    expect(Object.values(rest).filter((value) => value !== undefined)).toEqual([])
+  })
+
+  it('default: under way, and final', () => {
+    expect(executionStatuses.filter((status) => !isPending({ status }))).toEqual([
+      'idle',
+      'success',
+      'refunded',
+      'failed',
+      'rejected',
+      'unconfirmed',
+    ])
+    expect(executionStatuses.filter((status) => isExecutionSettled({ status }))).toEqual([
+      'success',
+      'refunded',
+    ])
+  })
+})

@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest'
+import { createLateAnswers, type LateAnswer } from '../../../../src/execution/core/host/lateAnswers.ts'
+import { createMemoryJournal } from '../../../../src/execution/ports/journal/journal.ts'
+
+const hash = `0x${'7'.repeat(64)}` as const
+const address = (digit: string) => `0x${digit.repeat(40)}`
+const answer: LateAnswer = { id: 'one', index: 1, transactionHash: hash }
+
+const amountOn = (chainId: number, of: string) => ({
+  amount: '5',
+  currency: { chainId, address: of, decimals: 6 },
+})
+
+/** A journal with two executions of two items each, as an earlier page wrote them. */
+function stored(status: string, itemStatus = 'prompting') {
+  const journal = createMemoryJournal()
+  for (const id of ['other', 'one']) {
+    const item = { kind: 'transaction', stepId: 'deposit', chainId: 1, status: itemStatus }
+    const summary = {
+      sender: address('1'),
+      recipient: address('2'),
+      refundTo: address('3'),
+      currencyIn: amountOn(1, address('4')),
+      currencyOut: amountOn(10, address('5')),
+    }
+    const record = {
+      version: 1,
+      id,
+      baseUrl: 'https://sandbox.invalid',
+      status,
+      summary,
+      items: [item, item],
+      startedAt: 1_000,
+      updatedAt: 2_000,
+    }
+    void journal.write({ id, text: JSON.stringify(record) })
+  }
+  const answers = createLateAnswers(journal, { now: () => 9_000, sleep: async () => {} })
+  const read = async (id: string) =>
+    JSON.parse((await journal.read()).find((entry) => entry.id === id)?.text ?? 'null')
+  return { journal, answers, read }
+}
+
+describe('createLateAnswers', () => {
+  it('default: writes the hash into the journal, where nobody follows the execution', async () => {
+    const { answers, read } = stored('awaitingWallet')
+    let told = 0
+    answers.onStored.add(() => (told += 1))
+    const [before, other] = [await read('one'), await read('other')]
+    await answers.keep(answer)
+    expect(await read('one')).toEqual({
+      ...before,
+      status: 'confirming',
+      updatedAt: 9_000,
+      items: [before.items[0], { ...before.items[1], status: 'confirming', transactionHash: hash }],
+    })
+    expect(await read('other')).toEqual(other)
+    expect(told).toBe(1)
+  })
+
+  it.each(['filling', 'success', 'refunded', 'failed'])(
+    'behavior: adds the hash and nothing else where the service has said %s',
+    async (status) => {
+      const { answers, read } = stored(status, 'done')
+      const before = await read('one')
+      await answers.keep(answer)
+      expect(await read('one')).toEqual({
+        ...before,
+        updatedAt: 9_000,
+        items: [before.items[0], { ...before.items[1], transactionHash: hash }],
+      })
+    },
+  )
+
+  it('behavior: tells whoever follows the execution, and leaves the journal to them', async () => {
+    const { answers, read } = stored('awaitingWallet')
+    const before = await read('one')
+    const heard: unknown[] = []
+    const end = answers.listen('one', (late) => heard.push(late))
+    const endSecond = answers.listen('one', (late) => heard.push(late))
+    const endOther = answers.listen('other', () => heard.push('other'))
+    await answers.keep(answer)
+    expect(heard).toEqual([answer, answer])
+    end()
+    await answers.keep(answer)
+    expect(heard).toHaveLength(3)
+    expect(await read('one')).toEqual(before)
+    endSecond()
+    await answers.keep(answer)
+    expect(heard).toHaveLength(3)
+    expect((await read('one')).status).toBe('confirming')
+    endOther()
+  })
+
+  it('behavior: who comes after the last follower has left hears as well', async () => {
+    const { answers } = stored('awaitingWallet')
+    const heard: LateAnswer[] = []
+    answers.listen('one', () => {})()
+    answers.listen('one', (late) => heard.push(late))
+    await answers.keep(answer)
+    expect(heard).toEqual([answer])
+  })
+
+  it('behavior: of an execution that is not stored nothing is kept', async () => {
+    const { answers, journal } = stored('awaitingWallet')
+    const before = await journal.read()
+    let told = 0
+    answers.onStored.add(() => (told += 1))
+    await answers.keep({ ...answer, id: 'gone' })
+    expect(await journal.read()).toEqual(before)
+    expect(told).toBe(0)
+  })
+})

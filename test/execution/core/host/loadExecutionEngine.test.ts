@@ -1,0 +1,287 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { auditQuote } from '../../../../src/audit/auditQuote.ts'
+import { getQuote } from '../../../../src/actions/getQuote.ts'
+import { ChunkLoadError, ExecutionPendingError } from '../../../../src/errors/execution.ts'
+import { createExecutionsFromPorts } from '../../../../src/execution/core/list/createExecutionsFromPorts.ts'
+import { toExecutionPorts } from '../../../../src/execution/core/host/executionPorts.ts'
+import {
+  loadExecutionEngine,
+  type ExecutionEngine,
+} from '../../../../src/execution/core/host/loadExecutionEngine.ts'
+import type { ExecutionStatus } from '../../../../src/execution/state/executionState.ts'
+import type { ChainReader } from '../../../../src/execution/ports/chains/chainReader.ts'
+import { readJournal } from '../../../../src/execution/ports/journal/executionJournal.ts'
+import type { Wallet } from '../../../../src/execution/ports/wallet/wallet.ts'
+import { resumeItems } from '../../../../src/execution/run/resumeItems.ts'
+import { runItems } from '../../../../src/execution/run/runItems.ts'
+import {
+  advanceUntil,
+  advanceWhile,
+  createTestExecution,
+} from '../../../support/environment/createTestExecution.ts'
+
+/** A page whose chunk loads, or fails to load, when the test says so. */
+function createPage(env = createTestExecution()) {
+  const { client, sleepClock: clock, journal, locks, watcher } = env
+  const loads: PromiseWithResolvers<ExecutionEngine>[] = []
+  const executions = createExecutionsFromPorts({
+    ...toExecutionPorts(client, { clock, journal, locks, watcher }),
+    load() {
+      loads.push(Promise.withResolvers())
+      return latest().promise
+    },
+  })
+  const { current } = executions
+  let prompts = 0
+  const wallet: Wallet = {
+    ...env.wallet,
+    sendTransaction: (transaction) => {
+      prompts += 1
+      return env.wallet.sendTransaction(transaction)
+    },
+  }
+  const seen: ExecutionStatus[] = []
+  current.subscribe(() => seen.push(current.getState().status))
+
+  function latest() {
+    const last = loads.at(-1)
+    if (!last) throw new Error('Nothing was loaded.')
+    return last
+  }
+
+  return {
+    ...env,
+    executions,
+    current,
+    /** The statuses that were told. */
+    seen,
+    loads,
+    connection: { ...env.connection, wallet },
+    prompts: () => prompts,
+    arrive: () => latest().resolve({ auditQuote, runItems, resumeItems }),
+    fail: () => latest().reject(new ChunkLoadError()),
+    quote: () => getQuote(client, env.quoteParameters()),
+  }
+}
+
+const turn = () => new Promise(setImmediate)
+
+describe('loadExecutionEngine', () => {
+  const chunk = '../../../src/execution/run/executionEngine.ts'
+  afterEach(() => vi.doUnmock(chunk))
+
+  it('default: what audits, prompts and resumes', async () => {
+    expect(await loadExecutionEngine()).toEqual({ auditQuote, runItems, resumeItems })
+  })
+
+  it('error: the browser can’t load it', async () => {
+    vi.doMock(chunk, () => {
+      throw new TypeError('Failed to fetch dynamically imported module.')
+    })
+    await expect(loadExecutionEngine()).rejects.toMatchObject({
+      name: 'ChunkLoadError',
+      cause: expect.any(Error),
+    })
+  })
+})
+
+describe('a start whose chunk is still loading', () => {
+  it('default: is pending meanwhile, prompts nothing, and goes on once it is here', async () => {
+    const page = createPage()
+    const quote = await page.quote()
+    const over = page.current.start(quote, page.connection)
+    expect(page.current.getState()).toMatchObject({ status: 'auditing', quote })
+    await turn()
+    expect(page.prompts()).toBe(0)
+    page.arrive()
+    await advanceUntil(page.clock, over)
+    expect((await over).status).toBe('success')
+    // A form that came back for a moment would take the focus.
+    expect(page.seen.slice(0, 2)).toEqual(['auditing', 'awaitingWallet'])
+    expect(page.seen.at(-1)).toBe('success')
+  })
+
+  it('error: refuses a second one, and only the first one is prompted', async () => {
+    const page = createPage()
+    const quote = await page.quote()
+    const over = page.current.start(quote, page.connection)
+    await expect(page.current.start(quote, page.connection)).rejects.toBeInstanceOf(ExecutionPendingError)
+    await turn()
+    page.arrive()
+    await advanceUntil(page.clock, over)
+    expect((await over).items.map(({ status }) => status)).toEqual(['done', 'done'])
+    expect(page.prompts()).toBe(2)
+    const { records } = await readJournal(page.journal, page.client.baseUrl)
+    expect(records).toHaveLength(1)
+  })
+
+  it('behavior: prompts nothing on a page that was left meanwhile', async () => {
+    const page = createPage()
+    const over = page.current.start(await page.quote(), page.connection)
+    await turn()
+    page.current.stop()
+    page.arrive()
+    await over
+    await turn()
+    await turn()
+    expect(page.prompts()).toBe(0)
+    expect(page.seen).toEqual(['auditing', 'idle'])
+  })
+
+  it('behavior: says nothing of a chunk that fails on a page that was left meanwhile', async () => {
+    const page = createPage()
+    const over = page.current.start(await page.quote(), page.connection)
+    await turn()
+    page.current.stop()
+    page.fail()
+    expect((await over).error).toBeUndefined()
+    await turn()
+    expect(page.seen).toEqual(['auditing', 'idle'])
+  })
+
+  it('behavior: can’t be answered or given up, but left', async () => {
+    const page = createPage()
+    void page.current.start(await page.quote(), page.connection)
+    page.current.proceed()
+    page.current.decline()
+    page.current.giveUpPrompt()
+    expect(page.current.getState().status).toBe('auditing')
+    await turn()
+    page.current.reset()
+    expect(page.current.getState().status).toBe('idle')
+    page.arrive()
+    await turn()
+    expect(page.prompts()).toBe(0)
+  })
+})
+
+describe('a start whose chunk fails to load', () => {
+  it('error: is told, prompts and stores nothing, and the next press loads it again', async () => {
+    const page = createPage()
+    const quote = await page.quote()
+    const failed = page.current.start(quote, page.connection)
+    await turn()
+    page.fail()
+    expect(await failed).toMatchObject({ status: 'failed', quote, error: expect.any(ChunkLoadError) })
+    expect(page.prompts()).toBe(0)
+    expect(await page.journal.read()).toEqual([])
+
+    const again = page.current.start(quote, page.connection)
+    await turn()
+    page.arrive()
+    await advanceUntil(page.clock, again)
+    expect((await again).status).toBe('success')
+    expect(page.loads).toHaveLength(2)
+  })
+
+  it('behavior: is forgotten once another transfer is shown in its place', async () => {
+    const page = createPage()
+    const quote = await page.quote()
+    const before = page.execution.start(quote, page.connection)
+    // Loading takes real time, in which the clock must stand still.
+    await expect.poll(() => page.execution.getState().status, { timeout: 10_000 }).not.toBe('auditing')
+    await advanceUntil(page.clock, before)
+    const { id = '', ...ended } = await before
+    expect(ended).toMatchObject({ status: 'success', error: undefined })
+    page.execution.stop()
+
+    const failed = page.current.start(quote, page.connection)
+    await turn()
+    page.fail()
+    expect((await failed).status).toBe('failed')
+    const close = page.executions.open({ chainReader: page.reader })
+    await expect.poll(() => page.executions.getSnapshot().past.length, { timeout: 10_000 }).toBe(1)
+    expect(await page.executions.show(id)).toBe(true)
+    expect(page.current.getState()).toMatchObject({ id, status: 'unconfirmed', error: undefined })
+    close()
+  })
+})
+
+describe('a list that is opened', () => {
+  it('default: loads the chunk at once, ready for the press', async () => {
+    const { executions, loads, reader } = createPage()
+    const close = executions.open({ chainReader: reader })
+    expect(loads).toHaveLength(1)
+    close()
+  })
+
+  it('behavior: is read whether or not the chunk loads', async () => {
+    const { executions, fail, reader } = createPage()
+    const close = executions.open({ chainReader: reader })
+    fail()
+    await expect.poll(() => executions.getSnapshot().isLoaded).toBe(true)
+    close()
+  })
+})
+
+describe('a transfer that is resumed while the chunk does not load', () => {
+  /** A page that dies while it waits for the approval, or once all was sent; and one that is opened after it. */
+  async function createNextPage(sent: 'approval' | 'deposit' = 'approval') {
+    const before = createPage()
+    const waitForTransaction: ChainReader['waitForTransaction'] =
+      sent === 'approval' ? () => new Promise(() => {}) : before.reader.waitForTransaction
+    const chainReader = { ...before.reader, waitForTransaction }
+    const over = before.current.start(await before.quote(), { ...before.connection, chainReader })
+    await turn()
+    before.arrive()
+    await advanceWhile(before.clock, () => {
+      const { items } = before.current.getState()
+      return items.filter(({ transactionHash }) => transactionHash).length < (sent === 'approval' ? 1 : 2)
+    })
+    before.current.stop()
+    await over
+    const page = createPage(before)
+    const close = page.executions.open({ chainReader: page.reader })
+    await expect.poll(() => page.executions.getSnapshot().pending.length).toBe(1)
+    return { ...page, close }
+  }
+
+  it('error: keeps its state, here and in the journal, and is not taken for another tab’s', async () => {
+    const page = await createNextPage()
+    const { pending } = page.executions.getSnapshot()
+    const [listed] = pending
+    page.fail()
+    await turn()
+    await turn()
+    expect(page.executions.getSnapshot().pending).toEqual(pending)
+    expect(listed).toMatchObject({ isInOtherTab: false, state: { status: 'unconfirmed', error: undefined } })
+    const { records } = await readJournal(page.journal, page.client.baseUrl)
+    expect(records.map(({ status }) => status)).toEqual(['confirming'])
+    page.close()
+  })
+
+  it('behavior: loads it again after five seconds, and goes on', async () => {
+    const page = await createNextPage()
+    const before = page.loads.length
+    page.fail()
+    await turn()
+    await page.clock.advance(4_900)
+    expect(page.loads).toHaveLength(before)
+    await page.clock.advance(200)
+    await expect.poll(() => page.loads.length).toBe(before + 1)
+    page.arrive()
+    const first = () => page.executions.getSnapshot().pending[0]?.state
+    // The approval is waited for; the deposit was never sent, and the service has none.
+    await advanceWhile(page.clock, () => first()?.items[0]?.status !== 'done')
+    expect(first()).toMatchObject({ status: 'unconfirmed', items: [{}, { status: 'waiting' }] })
+    expect(page.prompts()).toBe(0)
+    page.close()
+  })
+
+  it('behavior: is followed by the service meanwhile', async () => {
+    const page = await createNextPage('deposit')
+    await advanceWhile(page.clock, () => page.executions.getSnapshot().past.length === 0)
+    expect(page.executions.getSnapshot().past).toMatchObject([{ state: { status: 'success' } }])
+    page.close()
+  })
+
+  it('behavior: loads nothing more once the list is closed', async () => {
+    const page = await createNextPage()
+    const before = page.loads.length
+    page.close()
+    page.fail()
+    await page.clock.advance(60_000)
+    await turn()
+    expect(page.loads).toHaveLength(before)
+  })
+})

@@ -1,0 +1,28 @@
+import { QueryClient } from '@tanstack/react-query'
+import { expect, it, onTestFinished } from 'vitest'
+import type { AuditFinding } from '../../../src/errors/quote.ts'
+import { executeStepsMutationOptions, quoteQueryKey, quoteQueryOptions } from '../../../src/exports/query.ts'
+import { createTestEnvironment } from '../../support/environment/createTestEnvironment.ts'
+import { configOf } from '../../support/renderWithCauseway.tsx'
+
+const block: AuditFinding = { rule: 'own', severity: 'block', message: 'No.', facts: {} }
+
+it.each<[what: string, rules: (() => AuditFinding[])[], declines: boolean, isKept: boolean]>([
+  ['was paid', [], false, false],
+  ['was refused before a prompt', [() => [block]], false, true],
+  ['was declined', [], true, true],
+])('behavior: a quote that %s', async (_, rules, declines, isKept) => {
+  const env = createTestEnvironment({ policy: { fillDelayMs: 20 } })
+  const config = configOf(env, { audit: { rules } })
+  onTestFinished(config.stop)
+  const client = new QueryClient()
+  const parameters = env.quoteParameters('ETH')
+  const quote = await client.fetchQuery(quoteQueryOptions(config, parameters))
+  const wallet = declines
+    ? { ...env.wallet, sendTransaction: () => Promise.reject(Object.assign(new Error('no'), { code: 4001 })) }
+    : env.wallet
+  const { mutationFn } = executeStepsMutationOptions(config, { wallet })
+  await mutationFn?.({ quote }, { client, meta: undefined })
+  const kept = client.getQueryData(quoteQueryKey(config, parameters))
+  expect(kept).toBe(isKept ? quote : undefined)
+})

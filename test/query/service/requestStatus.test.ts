@@ -1,0 +1,222 @@
+// @vitest-environment jsdom
+import {
+  dehydrate,
+  hydrate,
+  QueryClient,
+  QueryObserver,
+  type QueryObserverResult,
+} from '@tanstack/react-query'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import type { RequestState } from '../../../src/schemas/status/requestState.ts'
+import { createMemoryLocks } from '../../../src/execution/ports/locks/locks.ts'
+import { createRequestWatcher } from '../../../src/execution/watch/createRequestWatcher.ts'
+import {
+  requestStatusQueryOptions,
+  type RequestStatusOptions,
+} from '../../../src/query/service/requestStatus.ts'
+import { clientOf } from '../../support/environment/createTestEnvironment.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+/** A service whose request stands where `answer` says, and the factory's options on it. */
+function setUp(answer: (asked: number) => Response | string = () => 'pending') {
+  const service = { asked: 0 }
+  const client = clientOf(async () => {
+    service.asked += 1
+    const given = answer(service.asked)
+    return typeof given === 'string' ? Response.json({ status: given }) : given
+  })
+  const requestWatcher = createRequestWatcher(client, { locks: createMemoryLocks() })
+  const queryClient = new QueryClient()
+  onTestFinished(() => queryClient.clear())
+  const optionsOf = (query?: RequestStatusOptions['query'], isExpected?: boolean) =>
+    requestStatusQueryOptions({ client, requestWatcher }, { requestId: '0x1', query, isExpected })
+  /** Uses the query as a component does. */
+  const use = (query?: RequestStatusOptions['query']) => {
+    const seen: string[] = []
+    const observer = new QueryObserver(queryClient, optionsOf(query))
+    const note = ({ data }: QueryObserverResult<RequestState>) => {
+      if (data && data.status !== seen.at(-1)) seen.push(data.status)
+    }
+    const leave = observer.subscribe(note)
+    onTestFinished(leave)
+    return { observer, seen, leave }
+  }
+  return { service, requestWatcher, queryClient, optionsOf, use }
+}
+
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
+
+describe('requestStatusQueryOptions', () => {
+  it('default: follows a request to its end, and then rests', async () => {
+    const { service, use } = setUp((asked) => ['waiting', 'pending', 'success'][asked - 1] ?? 'asked again')
+    const { seen } = use()
+    await pass(120_000)
+    expect(seen).toEqual(['waiting', 'pending', 'success'])
+    expect(service.asked).toBe(3)
+  })
+
+  it('behavior: two queries of one page and whoever else watches look together', async () => {
+    const { service, requestWatcher, use, optionsOf } = setUp()
+    requestWatcher.watch({ requestId: '0x1', onStatus: () => {} })
+    await pass(10_000)
+    const alone = service.asked
+    expect(alone).toBeGreaterThan(2)
+
+    const other = new QueryClient()
+    const leaveOther = new QueryObserver(other, optionsOf()).subscribe(() => {})
+    const { seen, leave } = use()
+    await pass(10)
+    expect(seen).toEqual(['pending'])
+    service.asked = 0
+    await pass(10_000)
+    // As often as one alone looks.
+    expect(service.asked).toBeLessThanOrEqual(alone)
+    leave()
+    leaveOther()
+    other.clear()
+  })
+
+  it('behavior: nobody looks once nobody uses it, and somebody does when it is used again', async () => {
+    const { service, use, queryClient, optionsOf } = setUp()
+    const { observer, leave } = use()
+    await pass(5_000)
+    leave()
+    await pass(10)
+    service.asked = 0
+    await pass(60_000)
+    expect(service.asked).toBe(0)
+
+    // As React's StrictMode and Activity do: gone and back before anything was answered.
+    observer.subscribe(() => {})()
+    const again = observer.subscribe(() => {})
+    await pass(10_000)
+    expect(service.asked).toBeGreaterThan(2)
+    expect(queryClient.isFetching()).toBe(0)
+    // Switched off, it is not looked at, either.
+    observer.setOptions({ ...optionsOf(), enabled: false })
+    await pass(10)
+    service.asked = 0
+    await pass(60_000)
+    expect(service.asked).toBe(0)
+    again()
+  })
+
+  it('behavior: a request that does not move is looked at less and less', async () => {
+    const { service, use } = setUp()
+    use()
+    await pass(600_000)
+    service.asked = 0
+    await pass(60_000)
+    expect(service.asked).toBeGreaterThan(0)
+    expect(service.asked).toBeLessThan(6)
+  })
+
+  it.each([
+    ['knows nothing of', 404, 5],
+    ['does not answer for', 503, 30],
+  ])(
+    'behavior: what the service %s is asked about no more, until somebody asks again',
+    async (_, status, looks) => {
+      let isThere = false
+      const { service, use } = setUp(() => (isThere ? 'pending' : new Response('{}', { status })))
+      const { observer } = use({ retry: false })
+      await pass(2 * 3_600_000)
+      // The first look is the query's own.
+      expect([looks, looks + 1]).toContain(service.asked)
+      expect(observer.getCurrentResult()).toMatchObject({ status: 'error', fetchStatus: 'idle' })
+      const rested = service.asked
+      await pass(24 * 3_600_000)
+      expect(service.asked).toBe(rested)
+      isThere = true
+      await observer.refetch()
+      expect(observer.getCurrentResult().data).toMatchObject({ status: 'pending' })
+      await pass(30_000)
+      expect(service.asked).toBeGreaterThan(rested + 5)
+    },
+  )
+
+  it('parameters: isExpected – what the service has made for this page is asked about for as long as it takes', async () => {
+    const { service, queryClient, optionsOf } = setUp(() => new Response('{}', { status: 404 }))
+    const observer = new QueryObserver(queryClient, optionsOf({ retry: false }, true))
+    onTestFinished(observer.subscribe(() => {}))
+    await pass(3_600_000)
+    service.asked = 0
+    await pass(600_000)
+    expect(service.asked).toBeGreaterThan(5)
+  })
+
+  it('behavior: what the service has told of once is looked at on, whatever it says next', async () => {
+    const { service, use } = setUp((asked) => (asked === 1 ? 'pending' : new Response('{}', { status: 404 })))
+    use({ retry: false })
+    await pass(3_600_000)
+    service.asked = 0
+    await pass(600_000)
+    expect(service.asked).toBeGreaterThan(5)
+  })
+
+  it('behavior: a look that fails is told after its retries, and the next good one takes its place', async () => {
+    let isDown = true
+    const { use } = setUp(() => (isDown ? new Response('{}', { status: 503 }) : 'pending'))
+    const { observer } = use({ retry: 1, retryDelay: 10 })
+    await pass(2_000)
+    expect(observer.getCurrentResult()).toMatchObject({ status: 'error', error: { name: 'ServiceError' } })
+    isDown = false
+    await pass(60_000)
+    expect(observer.getCurrentResult()).toMatchObject({
+      status: 'success',
+      error: null,
+      data: { status: 'pending' },
+    })
+  })
+
+  it('parameters: query.refetchInterval: looks by itself, at that pace', async () => {
+    const { service, use } = setUp()
+    use({ refetchInterval: 10_000 })
+    await pass(35_000)
+    expect(service.asked).toBe(4)
+  })
+
+  it('parameters: query.refetchInterval false: one look', async () => {
+    const { service, use } = setUp()
+    const { seen } = use({ refetchInterval: false })
+    await pass(60_000)
+    expect(seen).toEqual(['pending'])
+    expect(service.asked).toBe(1)
+  })
+
+  it.each([
+    ['at once', {}],
+    ['also where the page calls stores fresh', { staleTime: Infinity }],
+    ['also where it looks by itself', { refetchInterval: 10_000, staleTime: Infinity }],
+  ])('behavior: a status that a store of queries gave back is asked about %s', async (_, query) => {
+    const { queryClient, optionsOf, use, service } = setUp((asked) => (asked === 1 ? 'pending' : 'failure'))
+    const stored = new QueryClient()
+    // As whoever writes into the store would have it.
+    stored.setQueryData(
+      optionsOf().queryKey,
+      { rawStatus: 'success', status: 'success', isDeposited: true, updatedAt: undefined },
+      { updatedAt: Date.now() + 3_600_000 },
+    )
+    hydrate(queryClient, JSON.parse(JSON.stringify(dehydrate(stored))))
+    const { seen } = use(query)
+    await pass(10)
+    expect(seen).toEqual(['success', 'pending'])
+    await pass(60_000)
+    expect(seen.slice(0, 3)).toEqual(['success', 'pending', 'failure'])
+    expect(service.asked).toBeGreaterThan(1)
+  })
+
+  it('behavior: prefetched it is one look', async () => {
+    const { service, queryClient, optionsOf } = setUp()
+    await queryClient.prefetchQuery(optionsOf())
+    await pass(60_000)
+    expect(service.asked).toBe(1)
+    expect(queryClient.getQueryData(optionsOf().queryKey)?.status).toBe('pending')
+  })
+})

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest'
+import { NetworkError, RateLimitError } from '../../../src/errors/client.ts'
+import { requestsRefreshDelay } from '../../../src/query/service/requestsRefresh.ts'
+import { requestRecordSchema } from '../../../src/schemas/requests/requestRecord.ts'
+import { parseWithSchema } from '../../../src/schemas/base/parseWithSchema.ts'
+
+const now = Date.parse('2026-01-01T12:00:00Z')
+
+/** A page with a request of each status, all last moved so many milliseconds ago. */
+function pageOf(statuses: string[], quietMs = 0) {
+  const at = new Date(now - quietMs).toISOString()
+  return {
+    requests: statuses.map((status) =>
+      parseWithSchema(requestRecordSchema, { id: '0x1', status, data: {}, createdAt: at, updatedAt: at }),
+    ),
+  }
+}
+
+const delay = (page: ReturnType<typeof pageOf>, error: Error | null = null) =>
+  requestsRefreshDelay({ pages: [page], error, now })
+
+describe('requestsRefreshDelay', () => {
+  it('default: never again when everything is over, or nothing is there', () => {
+    expect(delay(pageOf([]))).toBe(false)
+    expect(delay(pageOf(['success', 'refund']))).toBe(false)
+  })
+
+  it.each(['waiting', 'depositing', 'pending', 'submitted', 'delayed', 'a word of tomorrow'])(
+    'behavior: again while a request is %s',
+    (status) => {
+      expect(delay(pageOf(['success', status]))).toBe(3_000)
+    },
+  )
+
+  it('behavior: the longer nothing has moved, the longer the pause, until nothing is expected', () => {
+    const quiet = [60_000, 5 * 60_000, 3_600_000, 25 * 3_600_000]
+    expect(quiet.map((ms) => delay(pageOf(['pending'], ms)))).toEqual([3_000, 10_000, 30_000, false])
+  })
+
+  it('behavior: a failure may become a refund for a while', () => {
+    expect(delay(pageOf(['failure'], 60_000))).toBe(3_000)
+    expect(delay(pageOf(['failure'], 11 * 60_000))).toBe(false)
+  })
+
+  it('behavior: the request that moved last counts, and every page', () => {
+    const pages = [pageOf(['pending'], 3_600_000), pageOf(['success']), pageOf(['pending'])]
+    expect(requestsRefreshDelay({ pages, error: null, now })).toBe(9_000)
+  })
+
+  it('behavior: the clock of the service may be ahead, its times unreadable', () => {
+    expect(delay(pageOf(['pending'], -60_000))).toBe(3_000)
+    const [record] = pageOf(['pending']).requests
+    expect(delay({ requests: record ? [{ ...record, updatedAt: 'soon' }] : [] })).toBe(3_000)
+  })
+
+  it('behavior: a rate limit is respected', () => {
+    const limited = (retryAfterMs?: number) =>
+      new RateLimitError({ endpoint: '/requests/v3', status: 429, retryAfterMs })
+    expect(delay(pageOf(['pending']), limited(60_000))).toBe(60_000)
+    expect(delay(pageOf(['pending']), limited())).toBe(5_000)
+    expect(delay(pageOf(['pending']), new NetworkError({ endpoint: '/requests/v3' }))).toBe(3_000)
+  })
+})
