@@ -211,7 +211,13 @@ describe('useDepositProgress', () => {
     result.current.checkAgain()
     await waitFor(() =>
       expect(new Set(asked.slice(before))).toEqual(
-        new Set([`/own/status ${first}`, `history ${first}`, `history at ${address}`]),
+        // Where the named lookup knows nothing, the client's own is asked, too.
+        new Set([
+          `/own/status ${first}`,
+          `/intents/status ${first}`,
+          `history ${first}`,
+          `history at ${address}`,
+        ]),
       ),
     )
   })
