@@ -24,6 +24,8 @@ export async function lookUpRequest(
   } catch (error) {
     const isElsewhere = path !== undefined && path !== client.paths.status
     if (!isElsewhere || !(error instanceof ServiceError) || error.status !== 404) throw error
-    return { state: await getRequestStatus(client, { requestId }, options), path: undefined }
+    const state = await getRequestStatus(client, { requestId }, options).catch(() => undefined)
+    if (!state) throw error
+    return { state, path: undefined }
   }
 }

@@ -72,7 +72,9 @@ describe('each refusal of the service', { timeout: 60_000 }, () => {
     const reached = new Set<unknown>()
     const sources = Object.entries(readSources('sandbox/src'))
     // Faults that are switched on, and the switches themselves, have tests of their own.
-    const own = sources.filter(([path]) => !/\/(faults|simulated|anvil)\/|Fault|Admin|loopback/.test(path))
+    const own = sources.filter(
+      ([path]) => !/\/(faults|simulated|anvil|page)\/|Fault|Admin|loopback/.test(path),
+    )
     const { sites, errorCodes } = findRefusals(Object.fromEntries(own))
     expect(sites.length).toBeGreaterThan(50)
     expect(errorCodes.size).toBeGreaterThan(10)
