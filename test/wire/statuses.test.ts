@@ -78,6 +78,8 @@ describe('statuses of every version', () => {
     ['pending', { updatedAt: 1_774_993_296_121 }, true],
     ['pending', { time: 1_774_993_296_121 }, false],
     ['pending', { time: 1_774_993_296_121, updatedAt: 1_774_993_296_121 }, false],
+    ['delayed', { updatedAt: 1_774_993_296_121 }, true],
+    ['delayed', { time: 1_774_993_296_121 }, false],
     ['waiting', { updatedAt: 1_774_993_296_121 }, false],
     ['depositing', { updatedAt: 1_774_993_296_121 }, false],
   ])(

@@ -38,12 +38,15 @@ export const requestStateSchema = map(
       isDeposited:
         inTxHashes.length > 0 ||
         hasArrived(rawStatus, status) ||
-        (status === 'pending' && time === undefined && updatedAt !== undefined),
+        (isConfirmed.has(rawStatus) && time === undefined && updatedAt !== undefined),
       /** Last update in milliseconds since the epoch. */
       updatedAt: updatedAt ?? time,
     }
   },
 )
+
+/** What the successor of the legacy lookup says once a deposit is confirmed and its fill is to come. */
+const isConfirmed: ReadonlySet<string> = new Set(['pending', 'delayed'])
 
 /**
  * Whether the word alone says that the money has arrived. `pending` proves nothing: the legacy lookup, which dates by `time`, says so
