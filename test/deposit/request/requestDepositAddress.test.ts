@@ -272,7 +272,7 @@ function given<value>(value: value | undefined): value {
 }
 
 describe('without the audit', () => {
-  const chunk = '../../src/execution/run/executionEngine.ts'
+  const chunk = '../../../src/execution/run/executionEngine.ts'
   afterEach(() => vi.doUnmock(chunk))
 
   it('error: the browser can’t load it, so that no address is asked for', async () => {

@@ -67,7 +67,7 @@ function createPage(env = createTestExecution()) {
 const turn = () => new Promise(setImmediate)
 
 describe('loadExecutionEngine', () => {
-  const chunk = '../../../src/execution/run/executionEngine.ts'
+  const chunk = '../../../../src/execution/run/executionEngine.ts'
   afterEach(() => vi.doUnmock(chunk))
 
   it('default: what audits, prompts and resumes', async () => {
