@@ -34,6 +34,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await clean('form with an error')
     await demoPage.quote('30')
     await demoPage.feesSummary.click()
+    await expect(page.getByText(/^Provider fee/).first()).toBeVisible()
     await clean('quote with its fees')
 
     const release = await holdRoute(page, '**/causeway/intents/status**')

@@ -61,6 +61,8 @@ export async function visitEveryState(
   await demoPage.quote('1234.56')
   await visit('3-quote')
   await demoPage.feesSummary.click()
+  // Their chunk moves what stands below them when it comes.
+  await expect(page.getByText(/^Provider fee/).first()).toBeVisible()
   await visit('4-fees')
   await demoPage.submit.click()
   await expect(demoPage.review).toBeVisible()
