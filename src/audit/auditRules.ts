@@ -164,7 +164,7 @@ export const auditRules = {
   'extra-approval': block(extraApproval, 'There are at most two approvals.'),
   'deposit-call': block(
     depositCall,
-    'A deposit is the user’s, of the input, and at the depository; `confirm` for one of whatever is approved.',
+    'A deposit, also one that a public router makes, is the user’s, of the input or of what it is swapped to, and at the depository; `confirm` for one of whatever is approved.',
   ),
   'no-code': block(noCode, 'What is called or approved has code.'),
   'unknown-call': confirm(unknownCall, 'A contract of the service is called in a way that can be read.'),
@@ -179,11 +179,11 @@ export const auditRules = {
   ),
   'swap-input': block(
     swapInput,
-    'Such a swap takes the token of the quote, and at most its amount; `confirm` for a token in place of native currency.',
+    'Such a swap, and a public router that swaps before it deposits, takes the token of the quote, and at most its amount; `confirm` for a token in place of native currency.',
   ),
   'swap-payment': block(
     swapPayment,
-    'Such a swap pays the recipient the token of the quote, and guarantees its minimum.',
+    'Such a swap pays the recipient the token of the quote, and guarantees its minimum; `confirm` where a router gives what is left over to a stranger.',
   ),
   'unsupported-step': block(
     unsupportedStep,

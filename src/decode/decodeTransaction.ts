@@ -3,6 +3,7 @@ import { isSameAddress } from '../utils/address/isSameAddress.ts'
 import { zeroAddress } from '../utils/address/zeroAddress.ts'
 import { decodeDeposit, type Deposit } from './decodeDeposit.ts'
 import { decodeErc20Call, type Erc20Call } from './decodeErc20Call.ts'
+import { decodeRouterCall, type RouterCall } from './decodeRouterCall.ts'
 import type { TransactionItem } from './planItems.ts'
 
 /**
@@ -12,14 +13,14 @@ import type { TransactionItem } from './planItems.ts'
  * - `token`: it calls a function of a token, or any function of the token that is paid with
  * - `deposit`: it pays into a depository
  * - `wrap`: it turns native currency into the token to receive
- * - `call`: it calls something else, which can’t be decoded
+ * - `call`: it calls something else; of a router that is publicly known (`router`) its deposits are read, of others nothing
  */
 export type DecodedTransaction =
   | { kind: 'payment' }
   | { kind: 'token'; call: Erc20Call }
   | { kind: 'deposit'; deposit: Deposit }
   | { kind: 'wrap' }
-  | { kind: 'call'; selector: string }
+  | { kind: 'call'; selector: string; router: RouterCall | undefined }
 
 /** No calldata, or one word, is no call: services put the id of a request behind a plain transfer. */
 const plainCalldataLengths: ReadonlySet<number> = new Set([2, 66])
@@ -40,7 +41,7 @@ export function decodeTransaction(quote: Quote, { data }: TransactionItem): Deco
   if (deposit) return { kind: 'deposit', deposit }
   if (selector.toLowerCase() === wrapSelector && isWrapped(quote, data.to)) return { kind: 'wrap' }
   const isPlain = plainCalldataLengths.has(data.data.length) && data.value > 0n
-  return isPlain ? { kind: 'payment' } : { kind: 'call', selector }
+  return isPlain ? { kind: 'payment' } : { kind: 'call', selector, router: decodeRouterCall(data.data) }
 }
 
 /** Native currency is wanted as another token of its chain, and that token is called. */

@@ -2,6 +2,7 @@ import { encodeFunctionData, getAddress, type Hex } from 'viem'
 import { describe, expect, it } from 'vitest'
 import type { Quote } from '../../src/actions/getQuote.ts'
 import { auditQuote } from '../../src/audit/auditQuote.ts'
+import { describeSteps } from '../../src/audit/describe/describeSteps.ts'
 import { isOrderSigned } from '../../src/audit/isOrderSigned.ts'
 import { depositAbi } from '../../src/schemas/protocol/depositAbi.ts'
 import { swapOnBothSides } from './examples/abridged/swapOnBothSides.ts'
@@ -16,8 +17,10 @@ const contracts = [
   { chainId: 8453, address: router },
   { chainId: 8453, address: depository, isDepository: true },
 ]
+const solver = '0xf70da97812cb96acdf810712aa562db8dfa3dbef'
+const stranger = '0x000000000000000000000000000000000000bad1'
 const chainNames = { 8453: 'base', 4663: 'robinhood' }
-const solvers = ['0xf70da97812cb96acdf810712aa562db8dfa3dbef']
+const solvers = [solver]
 
 type Changed = ReturnType<typeof JSON.parse>
 
@@ -160,6 +163,79 @@ describe('an input that is swapped before it is deposited', () => {
       items[0].data.data = depositOf(items[0].data.from, orderId)
     })
     expect(rulesOf(quote)).toEqual(['order-payment: block', 'order-refund: block'])
+  })
+})
+
+/** Puts one value in place of another in the calldata of the router. */
+const inCall =
+  (from: string, to: string, { only }: { only?: 'last' | 'first' } = {}) =>
+  ({ steps }: Changed) => {
+    const { data } = steps[1].items[0]
+    const old = from.slice(2).toLowerCase()
+    const parts = data.data.split(old)
+    expect(parts.length).toBeGreaterThan(1)
+    const cut = only === 'last' ? parts.length - 1 : 1
+    data.data = only
+      ? parts.slice(0, cut).join(old) + to.slice(2).toLowerCase() + parts.slice(cut).join(old)
+      : parts.join(to.slice(2).toLowerCase())
+  }
+
+describe('the calls of a router', () => {
+  const { orderId } = swapOnBothSides.answer.protocol.v2
+  const user = '0xc4F87C3715374445C4657aa14c47CBB339b59d1A'
+  const input = '0xb20000000000000000000078ee7ce2fe4908108c'
+
+  it.each<[string, (answer: Changed) => void, string]>([
+    ['deposits for another order', inCall(orderId, `0x${'ab'.repeat(32)}`), 'other-request: block'],
+    ['credits someone else', inCall(user, stranger), 'deposit-call: block'],
+    ['deposits elsewhere', inCall(depository, stranger), 'deposit-call: block'],
+    ['takes another token', inCall(input, stranger, { only: 'first' }), 'swap-input: block'],
+    [
+      'takes one unit more',
+      inCall(
+        `0x${1_000_000n.toString(16).padStart(64, '0')}`,
+        `0x${1_000_001n.toString(16).padStart(64, '0')}`,
+        {
+          only: 'first',
+        },
+      ),
+      'swap-input: block',
+    ],
+    ['gives what is left over to a stranger', inCall(solver, stranger), 'swap-payment: confirm'],
+  ])('error: a quote is stopped or asked about whose router %s', async (_, change, rule) => {
+    const findings = auditQuote(await quoteWith(change), { contracts, chainNames, solvers })
+    const found = findings.map(({ rule: id, severity }) => `${id}: ${severity}`)
+    expect(found).toContain(rule)
+    expect(found).toContain('unknown-call: confirm')
+  })
+
+  it('behavior: a deposit for another order is asked about where the quote names none', async () => {
+    const quote = await quoteWith((answer) => {
+      delete answer.protocol
+      inCall(orderId, `0x${'ab'.repeat(32)}`)(answer)
+    })
+    expect(unnamedRulesOf(quote)).toContain('other-request: confirm')
+  })
+
+  it('behavior: the request’s id is found backwards, as public routers get it', async () => {
+    const { requestId } = swapOnBothSides.answer.steps[1]
+    const backwards = `0x${[...requestId.slice(2)].toReversed().join('')}`
+    const withoutOrder = (answer: Changed) => {
+      delete answer.protocol
+      const { data } = answer.steps[1].items[0]
+      data.data = `0x11223344${backwards.slice(2)}`
+    }
+    expect(unnamedRulesOf(await quoteWith(withoutOrder))).not.toContain('other-request: confirm')
+    const other = await quoteWith((answer) => {
+      withoutOrder(answer)
+      inCall(backwards, `0x${'cd'.repeat(32)}`)(answer)
+    })
+    expect(unnamedRulesOf(other)).toContain('other-request: confirm')
+  })
+
+  it('behavior: the review names the order that the router deposits for', async () => {
+    const steps = describeSteps(await quoteWith(), { nativeOf: () => undefined, tokens: [], contracts })
+    expect(steps[1]?.facts).toContainEqual({ key: 'order', text: orderId })
   })
 })
 

@@ -47,7 +47,10 @@ export function describeTransaction(
     }
   }
   if (decoded.kind === 'call') {
-    const facts = [contract, { key: 'function', text: decoded.selector } as const, ...raw]
+    const orders = decoded.router?.deposits.map(
+      ({ deposit }) => ({ key: 'order', text: deposit.id }) as const,
+    )
+    const facts = [contract, { key: 'function', text: decoded.selector } as const, ...(orders ?? []), ...raw]
     return { chainId, does: value === 0n ? 'call' : 'callWith', amount: native, facts }
   }
   const { name, target, amount } = decoded.call

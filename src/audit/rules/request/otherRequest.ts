@@ -1,4 +1,5 @@
 import type { Quote } from '../../../actions/getQuote.ts'
+import type { Deposit } from '../../../decode/decodeDeposit.ts'
 import type { SignatureItem } from '../../../decode/planItems.ts'
 import { bytes32Pattern } from '../../../schemas/base/primitives.ts'
 import { isObject } from '../../../utils/data/isObject.ts'
@@ -34,14 +35,17 @@ function other(
 
 function severityOf(input: AuditInput, transaction: AuditedTransaction): 'block' | 'confirm' | undefined {
   const { item, decoded } = transaction
-  const { depositIds, allowed, quote } = input
+  const { allowed, quote } = input
   switch (decoded.kind) {
     case 'deposit':
-      // Without an id of the quote's there is nothing to compare; then the deposit is not verified either.
-      if (depositIds.size === 0 || depositIds.has(decoded.deposit.id)) return undefined
-      return input.hasOrderId ? 'block' : 'confirm'
-    case 'call':
-      return namesNoId(quote, item.data.data, item.requestId) ? 'confirm' : undefined
+      return severityOfDeposit(input, decoded.deposit)
+    case 'call': {
+      const found = decoded.router?.deposits.map(({ deposit }) => severityOfDeposit(input, deposit)) ?? []
+      if (found.includes('block')) return 'block'
+      return found.includes('confirm') || namesNoId(quote, item.data.data, item.requestId)
+        ? 'confirm'
+        : undefined
+    }
     case 'payment':
       return severityOfTail(input, item, allowed.isDepository(item.data.to), item.data.data.slice(2))
     case 'token': {
@@ -57,6 +61,15 @@ function severityOf(input: AuditInput, transaction: AuditedTransaction): 'block'
     default:
       return decoded satisfies never
   }
+}
+
+/** Without an id of the quote's there is nothing to compare; then the deposit is not verified either. */
+function severityOfDeposit(
+  { depositIds, hasOrderId }: AuditInput,
+  { id }: Deposit,
+): 'block' | 'confirm' | undefined {
+  if (depositIds.size === 0 || depositIds.has(id)) return undefined
+  return hasOrderId ? 'block' : 'confirm'
 }
 
 /** A depository credits what is sent to it by the id that stands behind it, and otherwise nobody. */
@@ -78,7 +91,12 @@ function severityOfTail(
 function namesNoId({ protocol }: Quote, data: string, requestId: string | undefined): boolean {
   const ids = [requestId, protocol?.v2?.orderId].map(String).filter((id) => bytes32Pattern.test(id))
   const calldata = data.toLowerCase()
-  return ids.length > 0 && ids.every((id) => !calldata.includes(id.slice(2).toLowerCase()))
+  const isNamed = (id: string) => {
+    const digits = id.slice(2).toLowerCase()
+    // Public routers get the request's id backwards, digit by digit.
+    return calldata.includes(digits) || calldata.includes([...digits].toReversed().join(''))
+  }
+  return ids.length > 0 && !ids.some(isNamed)
 }
 
 function isOtherBody({ data, requestId }: SignatureItem): boolean {

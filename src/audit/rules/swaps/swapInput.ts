@@ -4,12 +4,24 @@ import { zeroAddress } from '../../../utils/address/zeroAddress.ts'
 import type { AuditRuleCheck, RuleFinding } from '../../auditFinding.ts'
 import { swapsOf } from './swaps.ts'
 
-/** A swap on one chain takes what the quote takes: an approval of long ago would let it have another token, or more. */
+/** A swap takes what the quote takes: an approval of long ago would let it have another token, or more. */
 export const swapInput: AuditRuleCheck = function* (input) {
   const { currency, amount } = input.quote.details.currencyIn
   for (const { item, swap } of swapsOf(input)) {
     const found = swap && compare(swap, { token: currency.address, amount })
     if (found) yield { ...found, item }
+  }
+  for (const { item, decoded } of input.transactions) {
+    const taken = (decoded.kind === 'call' && decoded.router?.taken) || []
+    const other = taken.find(({ token, amount: one }) => one > 0n && !isSameAddress(token, currency.address))
+    const total = taken.reduce((sum, one) => sum + one.amount, 0n)
+    if (other) {
+      const facts = { ...other, expected: amount }
+      yield { message: 'The swap takes another token than the quote says.', item, facts }
+    } else if (total > amount) {
+      const facts = { token: currency.address, amount: total, expected: amount }
+      yield { message: 'The swap takes a different amount than the quote.', item, facts }
+    }
   }
 }
 

@@ -1,5 +1,7 @@
 import { isSameAddress } from '../../../utils/address/isSameAddress.ts'
-import type { AuditRuleCheck } from '../../auditFinding.ts'
+import { zeroAddress } from '../../../utils/address/zeroAddress.ts'
+import type { AuditRuleCheck, RuleFinding } from '../../auditFinding.ts'
+import type { AuditInput } from '../../auditInput.ts'
 import { swapsOf } from './swaps.ts'
 
 /** A swap on one chain pays what the quote says: to this recipient, this token, at least this much. */
@@ -30,5 +32,18 @@ export const swapPayment: AuditRuleCheck = function* (input) {
       const { minimum } = swap
       yield { message: 'The swap guarantees less than the quote.', item, facts: { minimum, expected } }
     }
+  }
+  yield* leftovers(input)
+}
+
+/** Routers give native currency that is left over to whoever is named: services name the user, or their own solver. */
+function* leftovers({ quote, transactions, solvers, order }: AuditInput): Generator<RuleFinding> {
+  const { user, refundTo } = quote.parameters
+  const known = [zeroAddress, user, refundTo, quote.details.recipient, ...(solvers ?? [order?.solver])]
+  for (const { item, decoded } of transactions) {
+    const to = decoded.kind === 'call' ? decoded.router?.leftoverRecipient : undefined
+    if (to === undefined || known.some((one) => isSameAddress(one, to))) continue
+    const message = 'What a swap leaves over goes to someone whom the quote does not name.'
+    yield { severity: 'confirm', message, item, facts: { to } }
   }
 }

@@ -1,7 +1,8 @@
 import { isSameAddress } from '../../../utils/address/isSameAddress.ts'
 import { zeroAddress } from '../../../utils/address/zeroAddress.ts'
-import type { AuditRuleCheck } from '../../auditFinding.ts'
+import type { AuditRuleCheck, RuleFinding } from '../../auditFinding.ts'
 import type { AuditInput } from '../../auditInput.ts'
+import { swappedInput } from '../../swappedCurrency.ts'
 import { tokenRightOf } from '../tokens/tokenRight.ts'
 
 /**
@@ -9,6 +10,7 @@ import { tokenRightOf } from '../tokens/tokenRight.ts'
  * `other-request` tells.
  */
 export const depositCall: AuditRuleCheck = function* (input) {
+  yield* routedDeposits(input)
   const { quote, transactions, allowed } = input
   const { currency, amount: expected } = quote.details.currencyIn
   for (const [index, { item, decoded }] of transactions.entries()) {
@@ -36,6 +38,29 @@ export const depositCall: AuditRuleCheck = function* (input) {
       }
     } else if (amount !== expected) {
       yield { message: 'A deposit has a different amount.', item, facts: { amount, expected } }
+    }
+  }
+}
+
+/** A router deposits what it swapped: how much that is, nobody knows before. */
+function* routedDeposits(input: AuditInput): Generator<RuleFinding> {
+  const { quote, transactions, allowed } = input
+  const swapped = swappedInput(input)
+  for (const { item, decoded } of transactions) {
+    for (const { to, deposit } of (decoded.kind === 'call' && decoded.router?.deposits) || []) {
+      const { depositor, token } = deposit
+      if (allowed.hasDepository && !allowed.isDepository(to)) {
+        const message = `A deposit is made at ${to}, which is no depository. If it is one, name it in \`depositories\`.`
+        yield { message, item, facts: { to } }
+      }
+      // Without a depositor it would be credited to the router.
+      if (!isSameAddress(depositor, quote.parameters.user)) {
+        const facts = { depositor: depositor ?? item.data.to }
+        yield { message: 'A deposit would be credited to someone else.', item, facts }
+      }
+      if (swapped && !isSameAddress(token, swapped.address)) {
+        yield { message: 'A deposit is in a different token.', item, facts: { token } }
+      }
     }
   }
 }
