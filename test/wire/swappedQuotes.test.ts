@@ -181,7 +181,7 @@ const inCall =
   }
 
 describe('the calls of a router', () => {
-  const { orderId } = swapOnBothSides.answer.protocol.v2
+  const { orderId } = (swapOnBothSides.answer as Changed).protocol.v2
   const user = '0xc4F87C3715374445C4657aa14c47CBB339b59d1A'
   const input = '0xb20000000000000000000078ee7ce2fe4908108c'
 
@@ -218,7 +218,7 @@ describe('the calls of a router', () => {
   })
 
   it('behavior: the request’s id is found backwards, as public routers get it', async () => {
-    const { requestId } = swapOnBothSides.answer.steps[1]
+    const { requestId } = (swapOnBothSides.answer as Changed).steps[1]
     const backwards = `0x${[...requestId.slice(2)].toReversed().join('')}`
     const withoutOrder = (answer: Changed) => {
       delete answer.protocol

@@ -30,6 +30,22 @@ async function rowOf(tokens: readonly Token[]): Promise<string> {
     { address: paid.address },
     { address: received.address.toUpperCase().replace('X', 'x') },
   ]
+  return textOf(tokens, {
+    quoted: {
+      origin: { inputCurrency: of('100000000', input) },
+      destination: { outputCurrency: of('99000000000', output) },
+    },
+    actual: {
+      origin: { inputCurrency: of('101000000', input) },
+      destination: {
+        inputCurrency: of('99000000000', output),
+        outputCurrency: of('98500000000', output),
+      },
+    },
+  })
+}
+
+async function textOf(tokens: readonly Token[], route: object | undefined): Promise<string> {
   const record = {
     id: `0x${'9'.repeat(64)}`,
     status: 'success',
@@ -38,19 +54,7 @@ async function rowOf(tokens: readonly Token[]): Promise<string> {
     data: {
       inTxs: [{ txHash: `0x${'1'.repeat(64)}`, chainId: origin.id }],
       outTxs: [{ txHash: `0x${'2'.repeat(64)}`, chainId: destination.id }],
-      route: {
-        quoted: {
-          origin: { inputCurrency: of('100000000', input) },
-          destination: { outputCurrency: of('99000000000', output) },
-        },
-        actual: {
-          origin: { inputCurrency: of('101000000', input) },
-          destination: {
-            inputCurrency: of('99000000000', output),
-            outputCurrency: of('98500000000', output),
-          },
-        },
-      },
+      route,
     },
   }
   const client = clientOf(async () => Response.json({ requests: [record] }))
@@ -72,4 +76,39 @@ it('behavior: without decimals an amount is unknown, whatever a token elsewhere 
   expect(text).toContain('101 SIX')
   expect(text).not.toMatch(/98|NINE/)
   expect(text).toContain('unknown')
+})
+
+it('behavior: an amount that only the service writes out is shown with the service’s word for the token', async () => {
+  const text = await textOf([], {
+    actual: {
+      origin: {
+        inputCurrency: { amountFormatted: '1234.5', currency: { chainId: origin.id, symbol: 'SIX' } },
+      },
+      destination: { outputCurrency: { amountFormatted: '9e1', currency: { symbol: 'NINE' } } },
+    },
+  })
+  expect(text).toContain('1,234.5 “SIX”')
+  // No decimal, so no amount.
+  expect(text).not.toContain('NINE')
+})
+
+it('behavior: without an address the decimals are those of the page’s only token of that symbol on the chain', async () => {
+  const route = {
+    actual: { origin: { inputCurrency: of('101000000', { chainId: origin.id, symbol: 'SIX' }) } },
+  }
+  expect(await textOf([paid, { ...paid, chainId: destination.id, decimals: 8 }], route)).toContain(
+    '101 “SIX”',
+  )
+})
+
+it('error: of two tokens of one symbol nobody knows which was meant', async () => {
+  const route = {
+    actual: { origin: { inputCurrency: of('101000000', { chainId: origin.id, symbol: 'SIX' }) } },
+  }
+  const other = { ...paid, address: '0x00000000000000000000000000000000000000c3', decimals: 8 } as const
+  expect(await textOf([paid, other], route)).not.toMatch(/101|1\.01/)
+})
+
+it('behavior: the networks are those of the transactions where the record says no amounts', async () => {
+  expect(await textOf([], undefined)).toMatch(new RegExp(`${origin.name}.*${destination.name}`))
 })

@@ -1,5 +1,6 @@
 import type { EmbeddedAmount } from '../../../schemas/currency.ts'
 import { requestAmounts } from '../../../schemas/requests/requestAmounts.ts'
+import { requestLegs, type TransactionKind } from '../../../schemas/requests/requestLegs.ts'
 import type { RequestRecord } from '../../../schemas/requests/requestRecord.ts'
 import { isSameAddress } from '../../../utils/address/isSameAddress.ts'
 import type { Figure, FigurePair } from '../../shared/model/figure.ts'
@@ -24,9 +25,17 @@ export function requestRoute(record: RequestRecord): RequestRoute {
     received: { quoted: toFigure(promisedOutput(record, quotedOutput)), actual: toFigure(received) },
     refunded: toFigure(refunded),
     topup: topup?.amount !== 0n ? toFigure(topup) : undefined,
-    originChainId: (quotedInput ?? deposited)?.currency?.chainId,
-    destinationChainId: (quotedOutput ?? destination?.outputCurrency ?? received)?.currency?.chainId,
+    originChainId: (quotedInput ?? deposited)?.currency?.chainId ?? chainOfLegs(record, 'deposit'),
+    destinationChainId:
+      (quotedOutput ?? destination?.outputCurrency ?? received)?.currency?.chainId ??
+      chainOfLegs(record, 'payout'),
   }
+}
+
+/** The chain of all transactions of a kind; undefined where they are on several, or there is none. */
+function chainOfLegs(record: RequestRecord, kind: TransactionKind): number | undefined {
+  const chainIds = requestLegs(record).flatMap((leg) => (leg.kind === kind ? (leg.chainId ?? []) : []))
+  return new Set(chainIds).size === 1 ? chainIds[0] : undefined
 }
 
 /**
@@ -45,5 +54,7 @@ function promisedOutput(
 }
 
 function toFigure(amount: EmbeddedAmount | undefined): Figure | undefined {
-  return amount && { amount: amount.amount, currency: amount.currency, usd: amount.amountUsd }
+  if (!amount) return undefined
+  const { amountFormatted, amountUsd: usd, currency } = amount
+  return { amount: amount.amount, currency, amountFormatted, usd }
 }

@@ -101,7 +101,8 @@ function toCost(
 }
 
 function toFigure(fee: Fee | undefined): Figure {
-  return { amount: fee?.amount, currency: fee?.currency, usd: fee?.amountUsd }
+  const { amount, currency, amountFormatted, amountUsd: usd } = fee ?? {}
+  return { amount, currency, amountFormatted, usd }
 }
 
 /** True when a sum is told by its parts: all are known, and they add up. */

@@ -1,5 +1,6 @@
 'use client'
 import { useCallback } from 'react'
+import type { Token } from '../../../config/tokens/token.ts'
 import { useReadTokens } from '../../../hooks/internal/tokens/useReadTokens.ts'
 import { useTokens } from '../../../hooks/useTokens.ts'
 import type { EmbeddedCurrency } from '../../../schemas/currency.ts'
@@ -18,7 +19,8 @@ const maxWordLength = 20
 /**
  * Names currencies as they are shown: the token at an address is what the page's own list calls it, else what its contract
  * says, and while that has not answered the address alone, whatever the service says. Only where nobody can be asked the
- * service's word stands, in quotation marks. What nobody says stays unknown.
+ * service's word stands, in quotation marks; the decimals are then those of the page's only token of that symbol. What nobody says stays
+ * unknown.
  *
  * @param currencies Those that will be named.
  */
@@ -39,10 +41,22 @@ export function useCurrencyNames(currencies: readonly (EmbeddedCurrency | undefi
         return { ...currency, symbol: shortenAddress(place?.address ?? ''), name: place?.address }
       }
       const word = sanitizeText(currency.symbol ?? '', { maxLength: maxWordLength })
-      return word ? { ...currency, symbol: translate('token.called', { symbol: word }) } : currency
+      if (!word) return currency
+      const decimals = currency.decimals ?? onlyToken(tokens, currency)?.decimals
+      return { ...currency, decimals, symbol: translate('token.called', { symbol: word }) }
     },
     [translate, tokens, readToken],
   )
+}
+
+/** The page’s token of a currency without an address: the only one of that symbol on its chain. */
+function onlyToken(
+  tokens: readonly Token[],
+  { chainId, address, symbol }: EmbeddedCurrency,
+): Token | undefined {
+  if (chainId === undefined || address !== undefined || symbol === undefined) return undefined
+  const found = tokens.filter((token) => token.chainId === chainId && token.symbol === symbol)
+  return found.length === 1 ? found[0] : undefined
 }
 
 function placeOf({ chainId, address }: Partial<EmbeddedCurrency> = {}): TokenId | undefined {

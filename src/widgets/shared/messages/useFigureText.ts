@@ -2,6 +2,7 @@
 import { useContext } from 'react'
 import { formatAmount } from '../../../utils/format/formatAmount.ts'
 import { formatUsd } from '../../../utils/format/formatUsd.ts'
+import { parseDecimal, type Units } from '../../../utils/amounts/parseDecimal.ts'
 import { magnitudeOf, signOf, type Figure } from '../model/figure.ts'
 import { symbolOf } from '../model/tokenNames.ts'
 import { ExactAmounts } from './exactAmounts.ts'
@@ -23,17 +24,16 @@ export function useFigureText(
   const isExact = useContext(ExactAmounts)
   const nameCurrency = useCurrencyNames(figures.map((figure) => figure?.currency))
   return (figure = {}, rounding = 'up') => {
-    const { amount, usd, ...given } = magnitudeOf(figure)
-    const currency = given.currency && nameCurrency(given.currency)
+    const { usd, currency: given, ...rest } = magnitudeOf(figure)
+    const currency = given && nameCurrency(given)
     const worth = formatUsd(usd, { locale, rounding })
-    const { decimals } = currency ?? {}
-    // Without decimals an amount says nothing.
-    if (amount === undefined || !currency || decimals === undefined) {
-      return inFavour(worth ?? translate('fees.unknown'))
-    }
+    const symbol = symbolOf({ symbol: currency?.symbol ?? '' })
+    // Without decimals an amount says nothing, and a number without a name no more.
+    const units = unitsOf(rest, currency?.decimals) ?? (symbol && parseDecimal(rest.amountFormatted))
+    if (!units) return inFavour(worth ?? translate('fees.unknown'))
+    const { amount, decimals } = units
     const digits = isExact ? { maximumFractionDigits: decimals } : {}
     const text = formatAmount(amount, { decimals, locale, rounding, ...digits })
-    const symbol = symbolOf({ symbol: currency.symbol ?? '' })
     return inFavour(
       worth
         ? translate('fees.amountWithUsd', { amount: text, symbol, usd: worth })
@@ -44,4 +44,8 @@ export function useFigureText(
       return signOf(figure) === -1 ? translate('fees.inFavour', { figure: magnitude }) : magnitude
     }
   }
+}
+
+function unitsOf({ amount }: Figure, decimals: number | undefined): Units | undefined {
+  return amount === undefined || decimals === undefined ? undefined : { amount, decimals }
 }

@@ -6,6 +6,8 @@ export interface Figure {
   /** Smallest unit. */
   amount?: bigint | undefined
   currency?: EmbeddedCurrency | undefined
+  /** The amount in whole tokens, decimal, as the service writes it; shown where the smallest unit is not known. */
+  amountFormatted?: string | undefined
   /** US dollars, decimal. */
   usd?: string | undefined
 }
@@ -24,10 +26,11 @@ export function signOf({ amount, usd }: Figure): -1 | 0 | 1 | undefined {
 }
 
 /** The same without its sign. */
-export function magnitudeOf({ amount, currency, usd }: Figure): Figure {
+export function magnitudeOf({ amount, currency, amountFormatted, usd }: Figure): Figure {
   return {
     amount: amount !== undefined && amount < 0n ? -amount : amount,
     currency,
+    amountFormatted,
     usd: usd?.replace(/^-/, ''),
   }
 }

@@ -18,7 +18,8 @@ export function ActivityAmounts({ status, route }: { status: RequestStatus; rout
   const figureText = useFigureText([paid.actual, paid.quoted, received.actual, received.quoted, refunded])
   const amountOf = (figure: Figure | undefined, rounding: 'up' | 'down') =>
     figure
-      ? figureText({ amount: figure.amount, currency: figure.currency }, rounding)
+      ? // What it is worth stands in the details.
+        figureText({ ...figure, usd: undefined }, rounding)
       : translate('activity.unknownAmount')
   const isOff = status === 'refund' || status === 'failure'
   return (

@@ -1,0 +1,16 @@
+/** A number of whole tokens, exact. */
+export interface Units {
+  amount: bigint
+  decimals: number
+}
+
+/** Longest text that is read; no token has more digits. */
+const maxLength = 120
+
+/** Reads a decimal of a service, as exact as it is written; undefined for any other text. */
+export function parseDecimal(text: string | undefined): Units | undefined {
+  const match = text !== undefined && text.length <= maxLength && text.match(/^(\d+)(?:\.(\d+))?$/)
+  if (!match) return undefined
+  const [, integer = '', fraction = ''] = match
+  return { amount: BigInt(integer + fraction), decimals: fraction.length }
+}
