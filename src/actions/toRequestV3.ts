@@ -1,4 +1,5 @@
 import { fieldsOf, firstPresent, isAbsent, isEmpty, type Fields } from '../schemas/base/json.ts'
+import { componentNames, interfaceBrand } from '../schemas/brand.ts'
 import { toRequestStatus } from '../schemas/status/requestStatus.ts'
 import { reasonOf } from '../schemas/base/reasonOf.ts'
 import { isObject } from '../utils/data/isObject.ts'
@@ -35,7 +36,7 @@ const replaced: ReadonlySet<string> = new Set([
  * Writes a record of the retired `GET /requests/v2` as one of `GET /requests/v3`, by the interface's table of
  * changes. JSON in, JSON out; what v3 has no place for is kept under `data.v2`.
  */
-export function toRequestV3(record: unknown, { brand = 'svc' }: ToRequestV3Options = {}): Fields {
+export function toRequestV3(record: unknown, { brand = interfaceBrand }: ToRequestV3Options = {}): Fields {
   const { data: rawData, referrer, status, depositAddress, ...rootFields } = fieldsOf(record)
   const root = ownFields(rootFields)
   const data = fieldsOf(rawData)
@@ -49,11 +50,7 @@ export function toRequestV3(record: unknown, { brand = 'svc' }: ToRequestV3Optio
     ...rest
   } = data
   const metadata = fieldsOf(data['metadata'])
-  const components = new Map([
-    [brand, 'platform'],
-    // What the table of changes calls it, whatever the deployment's own word is.
-    ['relay', 'platform'],
-  ])
+  const components = componentNames(brand, { ofV2: true })
   const kept = Object.entries(rest).filter(([name]) => !replaced.has(name))
   const old = Object.entries(rest).filter(([name]) => replaced.has(name))
   const { partnerIds, others } = splitRoot(root)
@@ -82,9 +79,18 @@ export function toRequestV3(record: unknown, { brand = 'svc' }: ToRequestV3Optio
       quoteOraclePrice: firstPresent(data['quoteOraclePrice'], metadata['quoteOraclePrice']),
       referrer: firstPresent(data['referrer'], referrer),
       externalMetadata: { ...fieldsOf(data['externalMetadata']), ...partnerIds },
-      v2: Object.fromEntries(old),
+      v2: { ...Object.fromEntries(old), ...otherPeople(root, metadata) },
     },
   }
+}
+
+/** Who stood at the root, where `metadata` names somebody else. */
+function otherPeople(root: Fields, metadata: Fields): Fields {
+  const isOther = (name: string) =>
+    !isAbsent(root[name]) && !isAbsent(metadata[name]) && root[name] !== metadata[name]
+  return Object.fromEntries(
+    ['sender', 'recipient'].filter((name) => isOther(name)).map((name) => [name, root[name]]),
+  )
 }
 
 /** v3 has no `delayed`. */

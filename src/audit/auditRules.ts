@@ -85,10 +85,13 @@ export const auditRules = {
     outputCurrency,
     'The quote pays the currency that was requested, on the chain that was.',
   ),
-  'input-decimals': block(inputDecimals, 'The token to pay is counted in the units that `tokens` says.'),
+  'input-decimals': block(
+    inputDecimals,
+    'The token to pay is counted in the units that `tokens` says, and everywhere in the same.',
+  ),
   'output-decimals': block(
     outputDecimals,
-    'The token to receive is counted in the units that `tokens` says.',
+    'The token to receive is counted in the units that `tokens` says, and everywhere in the same.',
   ),
   'token-identity': confirm(
     tokenIdentity,
@@ -96,7 +99,7 @@ export const auditRules = {
   ),
   recipient: block(
     recipient,
-    'The quote and its order pay who was requested; `confirm` where a contract that the page does not know is paid for the calls.',
+    'The quote and its order pay who was requested; `confirm` where a contract that the page does not know is paid for the calls, or nobody has the recipient’s key.',
   ),
   sender: block(sender, 'The quote is for the account that requested it.'),
   'contract-account': confirm(contractAccount, 'A contract is not paid at its own address on another chain.'),

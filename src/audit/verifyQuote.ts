@@ -41,14 +41,14 @@ export type UnverifiedReason =
  *
  * - `verified`: what is signed names an order by the hash of its data (`order`), or does it all itself (`transaction`)
  * - `unverified`: a link is missing
- * - `contradicted`: something that was computed is not what the quote says; `auditQuote` tells what
+ * - `contradicted`: something that was computed is not what the quote says, or must not be signed; `auditQuote` tells what
  */
 export type QuoteVerification =
   | { status: 'verified'; by: 'order' | 'transaction'; covers: readonly VerifiedFact[] }
   | { status: 'unverified'; missing: UnverifiedReason }
   | { status: 'contradicted'; rules: readonly string[] }
 
-/** Rules that hold the quote against what its signatures, transactions and order say. */
+/** Rules by which also a question speaks against what the quote says: they compute it. */
 const computed: ReadonlySet<string> = new Set([
   'recipient',
   'order-payment',
@@ -58,18 +58,12 @@ const computed: ReadonlySet<string> = new Set([
   'order-id',
   'order-signature',
   'deposit-call',
-  'unknown-contract',
-  'other-request',
-  'permit-calls',
   'underpayment',
   'native-outflow',
   'token-outflow',
   'swap-input',
   'swap-payment',
 ])
-
-/** Of these a question tells that something can’t be read. */
-const links: ReadonlySet<string> = new Set(['other-request', 'permit-calls', 'unknown-contract'])
 
 /**
  * Says how far a quote can be verified: from the deposit to the id in it, from the id to the order, and from the order to
@@ -88,13 +82,11 @@ export function verifyQuote(quote: Quote, options: AuditOptions = {}): QuoteVeri
   return verify(input, options)
 }
 
-/**
- * That a call names no order, or a signature can’t be checked, is a missing link; that a deposit names another order is a
- * contradiction.
- */
+/** What must not be signed is not verified, whichever rule says so. */
 function speaksAgainst(input: AuditInput, { rule, severity }: AuditFinding): boolean {
+  if (severity === 'block') return true
   if (rule === 'order-signature' && !isSignatureCheckable(input)) return false
-  return computed.has(rule) && (severity === 'block' || (severity === 'confirm' && !links.has(rule)))
+  return severity === 'confirm' && computed.has(rule)
 }
 
 function verify(input: AuditInput, { contracts }: AuditOptions): QuoteVerification {

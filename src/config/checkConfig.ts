@@ -1,7 +1,7 @@
 import type { Chain } from 'viem'
 import { InvalidConfigError } from '../errors/config.ts'
 import { checkFields } from '../client/checkFields.ts'
-import { parseAddress } from '../utils/address/parseAddress.ts'
+import { checkChecksums, toPlaces } from '../client/deployment/checkChecksums.ts'
 import { isObject } from '../utils/data/isObject.ts'
 import { callbackNames, type ConfigCallbacks } from './callbacks/callbacks.ts'
 import type { Config, CreateConfigParameters } from './config.ts'
@@ -93,40 +93,16 @@ function toInvalid(argument: string, rule: string): InvalidConfigError {
   return new InvalidConfigError({ caller: 'createConfig', argument, rule })
 }
 
-/** A contract with a wrong letter is none of the service's: the audit would blame every good quote. */
-function checkContracts({ deployment, client, audit }: CreateConfigParameters): void {
+function checkContracts({ audit }: CreateConfigParameters): void {
   const { contracts = [], solvers = [] } = audit ?? {}
-  const known = Object.entries(deployment?.contracts ?? {})
-  const depositories = Object.entries(deployment?.depositories ?? {})
   const given = [
-    ...depositories.flatMap(([chainId, address]) =>
-      toPlaces(`deployment.depositories.${chainId}`, [address]),
-    ),
-    ...known.flatMap(([chainId, list]) => toPlaces(`deployment.contracts.${chainId}`, list)),
-    ...toPlaces('deployment.solvers', deployment?.solvers),
-    ...toPlaces(
-      'client.contracts',
-      client?.contracts?.map(({ address }) => address),
-    ),
-    ...toPlaces('client.solvers', client?.solvers),
     ...toPlaces(
       'audit.contracts',
       contracts.map(({ address }) => address),
     ),
     ...toPlaces('audit.solvers', solvers),
   ]
-  const wrong = given.find(({ address }) => parseAddress(address).problem === 'checksum')
-  if (wrong) {
-    throw toInvalid(
-      wrong.argument,
-      `the checksum of ${wrong.address} is wrong (ERC-55): correct it, or write it in small letters`,
-    )
-  }
-}
-
-function toPlaces(argument: string, addresses: unknown): { argument: string; address: string }[] {
-  if (!Array.isArray(addresses)) return []
-  return addresses.flatMap((address: unknown) => (typeof address === 'string' ? [{ argument, address }] : []))
+  checkChecksums(given, toInvalid)
 }
 
 function isOrigin(value: unknown): boolean {

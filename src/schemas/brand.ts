@@ -17,11 +17,16 @@ function feeNames(brand: string): ReadonlyMap<string, string> {
   ])
 }
 
-function componentNames(brand: string): ReadonlyMap<string, string> {
-  return new Map([[brand, 'platform']])
+/** What the table of changes of v2 calls it, whatever the deployment's own word is. */
+const wordOfV2 = 'relay'
+
+/** Where v2 answered, its own word is known, too. */
+export function componentNames(brand: string, { ofV2 = false } = {}): ReadonlyMap<string, string> {
+  return new Map([brand, ...(ofV2 ? [wordOfV2] : [])].map((word) => [word, 'platform']))
 }
 
-function renameKeys(value: unknown, names: ReadonlyMap<string, string>): unknown {
+/** Gives fields of an object other names. */
+export function renameKeys(value: unknown, names: ReadonlyMap<string, string>): unknown {
   if (!isObject(value)) return value
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [names.get(key) ?? key, inner]))
 }
@@ -46,7 +51,8 @@ function renameDetails(details: object, names: ReadonlyMap<string, string>): obj
   return { ...details, expandedPriceImpact: renameKeys(expandedPriceImpact, names) }
 }
 
-function renameSponsorship(sponsorship: object, names: ReadonlyMap<string, string>): object {
+/** Renames the components of a sponsorship, quoted and in the end. */
+export function renameSponsorship(sponsorship: object, names: ReadonlyMap<string, string>): object {
   const { quoted, actual }: { quoted?: unknown; actual?: unknown } = ownFields(sponsorship)
   return { ...sponsorship, quoted: renamePhase(quoted, names), actual: renamePhase(actual, names) }
 }

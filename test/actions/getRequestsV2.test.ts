@@ -117,9 +117,10 @@ describe('toRequestV3', () => {
   })
 
   it('behavior: nothing is lost', () => {
-    expect(convert().data).toHaveProperty(
-      'v2',
-      Object.fromEntries(
+    expect(convert().data).toHaveProperty('v2', {
+      // Another one stands in `metadata`.
+      recipient: old.recipient,
+      ...Object.fromEntries(
         [
           'fees',
           'feesUsd',
@@ -137,7 +138,7 @@ describe('toRequestV3', () => {
           'metadata',
         ].map((name) => [name, Reflect.get(old.data, name)]),
       ),
-    )
+    })
   })
 
   it('parameters: brand', () => {

@@ -48,19 +48,19 @@ it('default: a token that is sent to the depository is credited by the id behind
 it('error: a token is not sent to another contract of the service', async () => {
   const sent = await quoteSending(router)
   const rules = ['direct-transfer: block']
-  expect(check(sent, known)).toEqual({ rules, verified: 'unverified' })
+  expect(check(sent, known)).toEqual({ rules, verified: 'contradicted' })
   // Whoever forges a quote names the router as its depository.
   const v2 = sent.protocol?.v2
   const paymentDetails = { ...v2?.paymentDetails, depository: router }
   const forged = { ...sent, protocol: { v2: { ...v2, paymentDetails } } } as Quote
-  expect(check(forged, known)).toEqual({ rules, verified: 'unverified' })
+  expect(check(forged, known)).toEqual({ rules, verified: 'contradicted' })
 })
 
 it('behavior: which is the depository is said by chain', async () => {
   const contracts = [{ chainId: 10, address: router, isDepository: true }, ...known]
   expect(check(await quoteSending(depository), contracts).rules).toEqual([])
   const rules = ['direct-transfer: block']
-  expect(check(await quoteSending(router), contracts)).toEqual({ rules, verified: 'unverified' })
+  expect(check(await quoteSending(router), contracts)).toEqual({ rules, verified: 'contradicted' })
 })
 
 it('error: nothing is sent to a contract where none is known to take deposits', async () => {

@@ -4,6 +4,7 @@ import type { Quote } from '../../src/actions/getQuote.ts'
 import type { AuditOptions } from '../../src/audit/auditOptions.ts'
 import { auditQuote } from '../../src/audit/auditQuote.ts'
 import { verifyQuote } from '../../src/audit/verifyQuote.ts'
+import { allMutations } from '../support/mutations/allMutations.ts'
 import { mutated, stranger } from '../support/mutations/mutation.ts'
 import { deposit, given, order, reseal } from '../support/mutations/places.ts'
 import { quoteEveryKind } from '../support/quoteEveryKind.ts'
@@ -35,6 +36,16 @@ describe('verifyQuote', () => {
     ['swapNative', { status: 'unverified', missing: 'contract' }],
   ])('default: %s', (kind, verification) => {
     expect(verifyQuote(quotes[kind])).toEqual(verification)
+  })
+
+  it('behavior: nothing is verified that must not be signed', () => {
+    const verified = allMutations().filter(({ kind, mutate, options }) => {
+      const quote = mutated(quotes[kind], mutate)
+      const given = options?.(quote)
+      const isBlocked = auditQuote(quote, given).some(({ severity }) => severity === 'block')
+      return isBlocked && verifyQuote(quote, given).status === 'verified'
+    })
+    expect(verified.map(({ kind, title }) => `${kind} with ${title}`)).toEqual([])
   })
 
   it('parameters: what is known beside the quote is covered, too', () => {

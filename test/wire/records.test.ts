@@ -383,3 +383,23 @@ it('behavior: an empty id of a partner is none, and any other is kept as it came
   )
   expect(requests[0]?.data.externalMetadata).toEqual({ orderId: '7', count: 7 })
 })
+
+it('behavior: features may be one text, and what the interface shows no shape of is kept as it came', async () => {
+  const { requests } = await getRequests(
+    clientAnswering({
+      requests: ['gasless_execution', 'fast_fill, app_fees', ['gas_top_up']].map((features, index) => ({
+        id: `0x0${index}`,
+        status: 'success',
+        features,
+        data: { triggeredByFastFill: { at: index } },
+      })),
+    }),
+    {},
+  )
+  expect(requests.map(({ features }) => features)).toEqual([
+    ['gasless_execution'],
+    ['fast_fill', 'app_fees'],
+    ['gas_top_up'],
+  ])
+  expect(requests.map(({ data }) => data.triggeredByFastFill)).toEqual([{ at: 0 }, { at: 1 }, { at: 2 }])
+})

@@ -1,5 +1,5 @@
 import { fieldsOf, isAbsent, type Fields } from '../../schemas/base/json.ts'
-import { renameFields } from './renameFields.ts'
+import { renameKeys } from '../../schemas/brand.ts'
 
 /** The fees of v3: the price impact of v2, which was one phase before it became two. */
 export function toFeesV3(data: Fields, components: ReadonlyMap<string, string>): unknown {
@@ -7,8 +7,8 @@ export function toFeesV3(data: Fields, components: ReadonlyMap<string, string>):
   const { quoted, actual } = fieldsOf(impact)
   const hasPhases = !isAbsent(quoted) || !isAbsent(actual)
   return {
-    quoted: renameFields(hasPhases ? quoted : impact, components),
-    actual: renameFields(actual, components),
+    quoted: renameKeys(hasPhases ? quoted : impact, components),
+    actual: renameKeys(actual, components),
     currency: data['feeCurrencyObject'],
   }
 }

@@ -1,8 +1,8 @@
 import { fieldsOf, firstPresent, isAbsent, type Fields } from '../../schemas/base/json.ts'
+import { renameSponsorship } from '../../schemas/brand.ts'
 import { parseOptional } from '../../schemas/base/parseWithSchema.ts'
 import { embeddedCurrencySchema } from '../../schemas/currency.ts'
 import { isObject } from '../../utils/data/isObject.ts'
-import { renameFields } from './renameFields.ts'
 
 /**
  * The sponsorship of v3: one component has another name, the currency that v2 repeats in every amount stands once, and
@@ -11,29 +11,14 @@ import { renameFields } from './renameFields.ts'
 export function toSponsorshipV3(data: Fields, components: ReadonlyMap<string, string>): unknown {
   const sponsorship = data['feeSponsorship']
   if (!isObject(sponsorship)) return sponsorship
-  const { quoted, actual, ...rest } = fieldsOf(sponsorship)
+  const renamed = fieldsOf(renameSponsorship(sponsorship, components))
+  const { actual } = renamed
   const { amount, address, chainId } = fieldsOf(fieldsOf(data['subsidizedFee'])['sponsor'])
   const sponsorPayment = firstPresent(
     fieldsOf(actual)['sponsorPayment'],
     isAbsent(amount) ? undefined : { amount, address, chainId },
   )
-  return hoistCurrency({
-    ...rest,
-    ...(!isAbsent(quoted) && { quoted: toPhase(quoted, components) }),
-    ...(!isAbsent(actual) && { actual: { ...toPhase(actual, components), sponsorPayment } }),
-  })
-}
-
-function toPhase(value: unknown, components: ReadonlyMap<string, string>): Fields {
-  const phase = fieldsOf(value)
-  const { selectedComponents } = phase
-  return {
-    ...phase,
-    components: renameFields(phase['components'], components),
-    selectedComponents: Array.isArray(selectedComponents)
-      ? selectedComponents.map((word: unknown) => components.get(String(word)) ?? word)
-      : selectedComponents,
-  }
+  return hoistCurrency({ ...renamed, ...(isObject(actual) && { actual: { ...actual, sponsorPayment } }) })
 }
 
 /** Where the amounts name different currencies each keeps its own. */

@@ -2,6 +2,7 @@ import type { InvalidConfigError } from '../../errors/config.ts'
 import { evmAddressPattern } from '../../schemas/base/primitives.ts'
 import { fieldNames } from '../../utils/data/fieldNames.ts'
 import { checkFields, isPlainObject, type Invalid } from '../checkFields.ts'
+import { checkChecksums, toPlaces, type AddressPlace } from './checkChecksums.ts'
 import { checkPaths, clientPathNames } from './checkPaths.ts'
 import type { ClientPaths, Deployment } from './deployment.ts'
 
@@ -51,8 +52,21 @@ export function checkDeployment({ deployment, brand, paths }: Given, invalid: In
   checkTwins(deployment?.chainNames, invalid)
   if (deployment?.solvers !== undefined && !areAddresses(deployment.solvers, evmAddressPattern))
     throw invalid('deployment.solvers', 'it must be a list of EVM addresses')
+  checkChecksums(placesOf(deployment), invalid)
   checkBrandWord('brand', brand, invalid)
   checkPaths('paths', paths, invalid, clientPathNames)
+}
+
+function placesOf({ depositories = {}, contracts = {}, solvers }: Partial<Deployment> = {}): AddressPlace[] {
+  return [
+    ...Object.entries(depositories).flatMap(([chainId, address]) =>
+      toPlaces(`deployment.depositories.${chainId}`, [address]),
+    ),
+    ...Object.entries(contracts).flatMap(([chainId, list]) =>
+      toPlaces(`deployment.contracts.${chainId}`, list),
+    ),
+    ...toPlaces('deployment.solvers', solvers),
+  ]
 }
 
 /** An order names its chains by these alone. */

@@ -120,7 +120,8 @@ const dataSchema = lenientObject({
   usesExternalLiquidity: looseBoolean,
   /** Seconds until the fill, as the service expected. */
   timeEstimate: looseNumber,
-  triggeredByFastFill: lenient(looseBoolean),
+  /** `true` and `false` occur; the interface shows no shape. */
+  triggeredByFastFill: nullish(anything),
   /** Transactions on the origin chain. */
   inTxs: lenientArray(transactionSchema),
   /** Transactions on the destination chain, and refunds. */
@@ -202,6 +203,12 @@ const protocolSchema = lenientObject({
   }),
 })
 
+/** A list of words; one alone may stand without its list. */
+const words = z.pipe(
+  z.transform((value: unknown) => (typeof value === 'string' ? value.split(/\s*,\s*/) : value)),
+  lenientArray(looseText),
+)
+
 export const requestRecordSchema = map(
   object({
     id: looseId,
@@ -222,7 +229,7 @@ export const requestRecordSchema = map(
     ),
     /** `Bridge`, `Crosschain Swap`, `Same-chain Swap`, `Send`, `Wrap`, `Unwrap`, `Call`; others may come. */
     requestType: lenient(looseText),
-    features: lenient(lenientArray(looseText)),
+    features: lenient(words),
     /** The request that took over a regenerated deposit-address request. */
     supersededByRequestId: lenient(looseText),
     /** Empty where the service says nothing. */

@@ -219,14 +219,15 @@ describe('deployment', () => {
       ['deployment.solvers', { deployment: { ...deployment, solvers: [wrong] } }],
       ['audit.contracts', { deployment, audit: { contracts: [{ chainId: 1, address: wrong }] } }],
       ['audit.solvers', { deployment, audit: { solvers: [wrong] } }],
-      [
-        'client.contracts',
-        { client: createClient({ deployment: { ...deployment, contracts: { 1: [wrong] } } }) },
-      ],
     ])('error: is refused in %s, and named', (argument, given) => {
       const make = () => createConfig({ ...chains, ...given } as CreateConfigParameters)
       expect(make).toThrow(expect.objectContaining({ name: 'InvalidConfigError', argument }))
       expect(make).toThrow(wrong)
+    })
+
+    it('error: createClient refuses it, too', () => {
+      const make = () => createClient({ deployment: { ...deployment, contracts: { 1: [wrong] } } })
+      expect(make).toThrow(expect.objectContaining({ argument: 'deployment.contracts.1' }))
     })
 
     it('behavior: the right one, and small letters alone, are taken', () => {

@@ -71,6 +71,32 @@ export const parameterMutations: Mutation[] = [
     mutate: () => {},
   })),
   {
+    title: 'an input in other units than its own fees',
+    kind: 'nativeBridge',
+    rule: 'input-decimals',
+    mutate: ({ details: { currencyIn } }) => (currencyIn.currency.decimals -= 6),
+  },
+  {
+    title: 'an output in other units than its route',
+    kind: 'tokenBridge',
+    rule: 'output-decimals',
+    mutate: ({ details }) => {
+      const { amount, currency } = details.currencyOut
+      details.route = { destination: { outputCurrency: { amount, currency: { ...currency } } } }
+      currency.decimals += 2
+    },
+  },
+  {
+    title: 'a recipient of whom nobody has the key',
+    kind: 'nativeBridge',
+    rule: 'recipient',
+    severity: 'confirm',
+    mutate: ({ details, parameters }) => {
+      details.recipient = '0x000000000000000000000000000000000000dEaD'
+      parameters.recipient = details.recipient
+    },
+  },
+  {
     title: 'nothing to do',
     kind: 'nativeBridge',
     rule: 'request-id',

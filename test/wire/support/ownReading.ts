@@ -25,6 +25,9 @@ const readTo: readonly [wire: RegExp, read: string][] = [
   [/^data(\.metadata)?$/, 'sender'],
   [/^data(\.metadata)?$/, 'recipient'],
   [/^data\.metadata\.(sender|recipient)/, '$1'],
+  // The one at the root, where they are two.
+  [/^(?:data\.metadata\.)?(sender|recipient)$/, 'data.v2.$1'],
+  [/^data(\.metadata)?$/, 'data.v2.recipient'],
   [/^data\.metadata$/, 'data.route'],
   [/^data\.metadata\.currencyIn/, 'data.route.actual.origin.inputCurrency'],
   [/^data\.metadata\.currencyOut/, 'data.route.actual.destination.outputCurrency'],

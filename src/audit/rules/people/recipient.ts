@@ -1,3 +1,4 @@
+import { addressHazard } from '../../../utils/address/addressHazard.ts'
 import { isSameAddress } from '../../../utils/address/isSameAddress.ts'
 import type { AuditRuleCheck } from '../../auditFinding.ts'
 import type { AuditInput } from '../../auditInput.ts'
@@ -8,6 +9,13 @@ export const recipient: AuditRuleCheck = function* (input) {
   if (!isSameAddress(details.recipient, parameters.recipient ?? parameters.user)) {
     yield {
       message: 'The quote pays someone other than you asked for.',
+      facts: { recipient: details.recipient },
+    }
+  }
+  if (addressHazard(details.recipient, []) && !isSameAddress(details.recipient, parameters.user)) {
+    yield {
+      severity: 'confirm',
+      message: 'Nobody has the key of the recipient.',
       facts: { recipient: details.recipient },
     }
   }

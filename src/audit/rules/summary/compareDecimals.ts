@@ -1,14 +1,44 @@
-import type { Currency } from '../../../schemas/currency.ts'
+import type { Quote } from '../../../actions/getQuote.ts'
+import type { Currency, EmbeddedCurrency } from '../../../schemas/currency.ts'
 import { isSameToken } from '../../../utils/address/tokenId.ts'
 import type { RuleFinding } from '../../auditFinding.ts'
 import type { KnownToken } from '../../auditOptions.ts'
 
-/** Finds a currency that is counted in other units than the integrator knows: its amounts would be shown a thousandfold. */
-export function* compareDecimals(currency: Currency, tokens: readonly KnownToken[]): Iterable<RuleFinding> {
+/**
+ * Finds a currency that is counted in other units than the integrator knows, or than the quote itself counts it elsewhere: its
+ * amounts would be shown a thousandfold.
+ */
+export function* compareDecimals(
+  currency: Currency,
+  { tokens, quote }: { tokens: readonly KnownToken[]; quote: Quote },
+): Iterable<RuleFinding> {
   const known = tokens.find((token) => isSameToken(token, currency))
-  if (!known || known.decimals === currency.decimals) return
+  const expected = known?.decimals ?? decimalsElsewhere(quote, currency)
+  if (expected === undefined || expected === currency.decimals) return
   yield {
     message: 'The quote uses the wrong number of decimals for a token.',
-    facts: { expected: known.decimals, actual: currency.decimals },
+    facts: { expected, actual: currency.decimals },
   }
+}
+
+function decimalsElsewhere({ fees, details }: Quote, currency: Currency): number | undefined {
+  const { currencyIn, currencyOut, refundCurrency, currencyGasTopup, route } = details
+  const sides = [route?.origin, route?.destination]
+  const amounts: readonly ({ currency?: EmbeddedCurrency | undefined } | undefined)[] = [
+    currencyIn,
+    currencyOut,
+    refundCurrency,
+    currencyGasTopup,
+    ...sides.flatMap((side) => [side?.inputCurrency, side?.outputCurrency]),
+    ...[fees.gas, fees.relayer, fees.relayerGas, fees.relayerService, fees.app, fees.subsidized],
+  ]
+  const others = amounts.flatMap((amount) => amount?.currency ?? [])
+  return others.find(
+    ({ chainId, address, decimals }) =>
+      chainId !== undefined &&
+      address !== undefined &&
+      decimals !== undefined &&
+      decimals !== currency.decimals &&
+      isSameToken({ chainId, address }, currency),
+  )?.decimals
 }

@@ -1,6 +1,6 @@
 import type { AuditRuleCheck } from '../../auditFinding.ts'
 import { compareDecimals } from './compareDecimals.ts'
 
-/** The quote counts the token that it pays in the units that the integrator knows. */
-export const outputDecimals: AuditRuleCheck = ({ quote: { details }, tokens }) =>
-  compareDecimals(details.currencyOut.currency, tokens)
+/** The quote counts the token that it pays in the units that the integrator knows, and everywhere in the same. */
+export const outputDecimals: AuditRuleCheck = (input) =>
+  compareDecimals(input.quote.details.currencyOut.currency, input)

@@ -1,0 +1,29 @@
+import { parseAddress } from '../../utils/address/parseAddress.ts'
+import type { Invalid } from '../checkFields.ts'
+
+/** An address, and the argument that names it. */
+export interface AddressPlace {
+  argument: string
+  address: string
+}
+
+/**
+ * A contract with a wrong letter is none of the service's: the audit would blame every good quote.
+ *
+ * @throws {InvalidConfigError} naming the first argument with a wrong one.
+ */
+export function checkChecksums(places: readonly AddressPlace[], invalid: Invalid): void {
+  const wrong = places.find(({ address }) => parseAddress(address).problem === 'checksum')
+  if (!wrong) return
+  const { argument, address } = wrong
+  throw invalid(
+    argument,
+    `the checksum of ${address} is wrong (ERC-55): correct it, or write it in small letters`,
+  )
+}
+
+/** The addresses of a list, each under the argument that the list is given as. */
+export function toPlaces(argument: string, addresses: unknown): AddressPlace[] {
+  if (!Array.isArray(addresses)) return []
+  return addresses.flatMap((address: unknown) => (typeof address === 'string' ? [{ argument, address }] : []))
+}
