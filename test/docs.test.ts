@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { describeLayers } from '../scripts/describe/describeLayers.ts'
 import { describeServiceLoad } from '../scripts/describe/describeServiceLoad.ts'
 import { describeStates } from '../scripts/describe/describeStates.ts'
+import * as schemas from '../src/exports/schemas.ts'
 import { findStaleMentions } from './support/docs/findStaleMentions.ts'
 
 const read = (path: string) => readFileSync(path, 'utf8')
@@ -20,6 +21,14 @@ describe('pages that are written by npm run describe', () => {
   it('default: docs/architecture.md shows the layers that imports are held to', () => {
     const page = read('docs/architecture.md')
     expect(page, 'Run: npm run describe').toBe(describeLayers(page))
+  })
+})
+
+describe('docs/schemas.md', () => {
+  it('default: names everything that `./schemas` exports', () => {
+    const text = read('docs/schemas.md')
+    const names = Object.keys(schemas).filter((name) => !new RegExp(`\\b${name}\\b`).test(text))
+    expect(names).toEqual([])
   })
 })
 

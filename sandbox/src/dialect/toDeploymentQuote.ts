@@ -37,7 +37,7 @@ function toDetails(details: Fields): Fields {
   }
 }
 
-/** Nobody says what is native. */
+/** Deployments do not mark native currencies. */
 function trimMetadata(body: Fields): unknown {
   return mapObjects(body, (fields) => ('logoURI' in fields ? omit(fields, ['isNative']) : fields))
 }

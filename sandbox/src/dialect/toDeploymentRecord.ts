@@ -37,7 +37,7 @@ export function toDeploymentRecordV2(recordV2: Fields, record: Fields, brand: st
         quoted: toImpact(fees['quoted'] as Fields, brand),
         actual: toImpact(fees['actual'] as Fields, brand),
       },
-      feeSponsorship: renamed(trimCurrencies(feeSponsorship, ['metadata', 'name', 'address']), brand),
+      feeSponsorship: renameComponent(trimCurrencies(feeSponsorship, ['metadata', 'name', 'address']), brand),
       subsidizedFee: toSubsidizedFee(objectAt(dataV3, 'feeSponsorship')),
       metadata: {
         ...(metadata as Fields),
@@ -96,6 +96,7 @@ function toSubsidizedFee(sponsorship: Fields): Fields | null {
 }
 
 /** v2 has the service's component under the brand. */
-function renamed(sponsorship: unknown, brand: string): unknown {
+/** The component of the service bears its brand. */
+function renameComponent(sponsorship: unknown, brand: string): unknown {
   return JSON.parse(JSON.stringify(sponsorship).replaceAll('"relay"', JSON.stringify(brand)))
 }

@@ -3,13 +3,13 @@ import { basisPoints, digits, bodyNumber, inBasisPoints, maxBasisPoints, type Se
 import { appFeeSchema } from './appFee.ts'
 import { authorizationSchema, destinationCallSchema } from './destinationCall.ts'
 import { array, object } from '../base/object.ts'
-import { boolean, number, someAddress, text } from '../base/primitives.ts'
+import { boolean, isChainId, number, someAddress, text } from '../base/primitives.ts'
 import { appFeeRule, quoteRules, sponsorshipRules } from './quoteRules.ts'
 import { sponsoredComponent } from '../sponsorship/sponsoredComponents.ts'
 import { tradeTypeSchema } from './tradeType.ts'
 
 const chainRule = 'it must be a positive whole number'
-const chainId = z.number(chainRule).check(z.refine((id) => Number.isSafeInteger(id) && id > 0, chainRule))
+const chainId = z.number(chainRule).check(z.refine(isChainId, chainRule))
 
 function wholeNumber(least: number) {
   return bodyNumber(

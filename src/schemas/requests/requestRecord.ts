@@ -100,6 +100,7 @@ const appFeeSchema = object({
   amountUsdCurrent: lenient(looseText),
 })
 
+/** Ids without a value are left out; what they are called, and of which type they are, is the partner's own. */
 const partnerIds = z.pipe(
   anything,
   z.transform((ids): unknown =>
