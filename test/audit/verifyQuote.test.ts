@@ -5,6 +5,7 @@ import type { AuditOptions } from '../../src/audit/auditOptions.ts'
 import { auditQuote } from '../../src/audit/auditQuote.ts'
 import { verifyQuote } from '../../src/audit/verifyQuote.ts'
 import { allMutations } from '../support/mutations/allMutations.ts'
+import { isSoak } from '../support/caseCount.ts'
 import { mutated, stranger } from '../support/mutations/mutation.ts'
 import { deposit, given, order, reseal } from '../support/mutations/places.ts'
 import { quoteEveryKind } from '../support/quoteEveryKind.ts'
@@ -39,7 +40,8 @@ describe('verifyQuote', () => {
   })
 
   it('behavior: nothing is verified that must not be signed', () => {
-    const verified = allMutations().filter(({ kind, mutate, options }) => {
+    const tried = allMutations().filter((_, index) => isSoak || index % 5 === 0)
+    const verified = tried.filter(({ kind, mutate, options }) => {
       const quote = mutated(quotes[kind], mutate)
       const given = options?.(quote)
       const isBlocked = auditQuote(quote, given).some(({ severity }) => severity === 'block')
