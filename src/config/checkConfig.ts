@@ -120,7 +120,7 @@ function isOrigin(value: unknown): boolean {
  * @throws {InvalidConfigError} when it was not, naming who wants it.
  */
 export function checkConfig(config: unknown, caller: string): asserts config is Config {
-  if (isObject(config) && isClient(config['client']) && isObject(config['chainReader'])) return
+  if (isObject(config) && isClient(config['client']) && 'chainReader' in config) return
   throw new InvalidConfigError({ caller, argument: 'config', rule: 'it must come from `createConfig`' })
 }
 

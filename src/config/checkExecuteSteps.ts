@@ -1,3 +1,4 @@
+import { isAddress } from 'viem'
 import { checkFields } from '../client/checkFields.ts'
 import { InvalidArgumentError } from '../errors/argument.ts'
 import { fieldNames } from '../utils/data/fieldNames.ts'
@@ -45,6 +46,8 @@ export function checkExecuteSteps(parameters: unknown, options: unknown): void {
       'wallet',
       'it must come from `createViemWallet` or `createEip1193Wallet`, or have what they have',
     )
+  if (!isAddress(String(given['address']), { strict: false }))
+    throw invalid('wallet.address', 'it must be an address: 0x and 40 hex digits')
   if (!isBoolean(allowAccountUpgrade)) throw invalid('allowAccountUpgrade', 'it must be true or false')
   checkFields(undefined, propertiesOf(parameters), parameterNames, invalid)
   checkOptions(options)

@@ -1,6 +1,7 @@
 import { createExecution } from '../execution/core/createExecution.ts'
 import type { ExecutionDecision, ExecutionState } from '../execution/state/executionState.ts'
 import { checkConfig } from './checkConfig.ts'
+import { checkExecutionConfig } from './checkExecutionConfig.ts'
 import { checkExecuteSteps } from './checkExecuteSteps.ts'
 import type { Config } from './config.ts'
 import type { ExecuteStepsOptions, ExecuteStepsParameters } from './executeStepsParameters.ts'
@@ -29,6 +30,7 @@ export async function executeSteps(
   options: ExecuteStepsOptions = {},
 ): Promise<ExecutionState> {
   checkConfig(config, 'executeSteps')
+  checkExecutionConfig(config, 'executeSteps')
   checkExecuteSteps(parameters, options)
   const { onChange, onDecision = () => false, signal, clock, createId } = options
   const { quote, wallet, allowAccountUpgrade } = parameters
