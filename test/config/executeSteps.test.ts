@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { createMemoryJournal } from '../../src/execution/ports/journal/journal.ts'
 import { createWalletClient, custom } from 'viem'
 import { describe, expect, it, vi } from 'vitest'
 import { getQuote } from '../../src/actions/getQuote.ts'
@@ -220,6 +221,16 @@ describe('executeSteps', () => {
     ['no wallet', 'wallet', ({ quote }) => ({ quote })],
     ['a wallet client of viem', 'wallet', ({ quote }) => ({ quote, wallet: viemClient() })],
     ['an address', 'wallet', ({ quote, wallet }) => ({ quote, wallet: wallet.address })],
+    [
+      'a wallet of a name',
+      'wallet.address',
+      ({ quote, wallet }) => ({ quote, wallet: { ...wallet, address: 'vitalik.eth' } }),
+    ],
+    [
+      'a wallet of half an address',
+      'wallet.address',
+      ({ quote, wallet }) => ({ quote, wallet: { ...wallet, address: '0x12' } }),
+    ],
     ['a text', 'allowAccountUpgrade', (given) => ({ ...given, allowAccountUpgrade: 'false' })],
     ['an option among the parameters', 'onDecision', (given) => ({ ...given, onDecision: () => true })],
     ['a step that is none', 'quote', (given) => ({ ...given, quote: { ...given.quote, steps: [null] } })],
@@ -332,6 +343,34 @@ describe('a quote that was paid before', () => {
     expect(asked).toHaveBeenCalledOnce()
   })
 
+  it('error: nor is it asked for again by a script that was started again, with the journal of the first', async () => {
+    const env = createTestEnvironment({ policy: { fillDelayMs: 20 } })
+    const asked = vi.spyOn(env.wallet, 'sendTransaction')
+    const journal = createMemoryJournal()
+    const quote = await getQuote(env.client, env.quoteParameters('ETH'))
+    await executeSteps(configOf(env, { journal }), { quote, wallet: env.wallet })
+    env.sandbox.faults.add({ type: 'lostConnection', endpoint: 'status', times: 1 })
+    // Another process has another client, and reads the quote from where it was kept.
+    const config = configOf(env, { journal, client: { ...env.client } })
+    const second = await executeSteps(config, { quote: structuredClone(quote), wallet: env.wallet })
+    expect(second).toMatchObject({ status: 'failed', error: { name: 'NetworkError', retryable: true } })
+    expect(asked).toHaveBeenCalledOnce()
+  })
+
+  it('behavior: one that was declined is asked for again by another script, whatever the service says', async () => {
+    const env = createTestEnvironment({ policy: { fillDelayMs: 20 } })
+    const journal = createMemoryJournal()
+    const quote = await getQuote(env.client, env.quoteParameters('ETH'))
+    env.sandbox.wallet.approve = async () => false
+    const first = await executeSteps(configOf(env, { journal }), { quote, wallet: env.wallet })
+    expect(first.status).toBe('rejected')
+    env.sandbox.wallet.approve = async () => true
+    env.sandbox.faults.add({ type: 'lostConnection', endpoint: 'status', times: 1 })
+    const config = configOf(env, { journal, client: { ...env.client } })
+    const second = await executeSteps(config, { quote, wallet: env.wallet }, { onDecision: () => true })
+    expect(second.status).toBe('success')
+  })
+
   it('behavior: a service that does not say so stops nothing that is asked for the first time', async () => {
     const env = createTestEnvironment({ policy: { fillDelayMs: 20 } })
     const quote = await getQuote(env.client, env.quoteParameters('ETH'))
@@ -340,3 +379,22 @@ describe('a quote that was paid before', () => {
     expect(status).toBe('success')
   })
 })
+
+it.each(['chainReader', 'journal', 'locks', 'requestWatcher'] as const)(
+  'error: a config whose %s lacks what it needs is a typed error that blames it, and nothing is prompted',
+  async (part) => {
+    const env = createTestEnvironment()
+    const asked = vi.spyOn(env.wallet, 'sendTransaction')
+    const quote = await getQuote(env.client, env.quoteParameters('ETH'))
+    for (const broken of [
+      {},
+      undefined,
+      { ...configOf(env)[part], read: 1, acquire: 1, watch: 1, getCode: 1 },
+    ]) {
+      await expect(
+        executeSteps({ ...configOf(env), [part]: broken } as never, { quote, wallet: env.wallet }),
+      ).rejects.toMatchObject({ name: 'InvalidConfigError', argument: `config.${part}` })
+    }
+    expect(asked).not.toHaveBeenCalled()
+  },
+)

@@ -3,6 +3,7 @@ import { statusPathOf } from '../../decode/statusPathOf.ts'
 import { ChunkLoadError, ExecutionPendingError } from '../../errors/execution.ts'
 import { raceAbort } from '../../utils/time/raceAbort.ts'
 import { withLimit } from '../../utils/time/withLimit.ts'
+import { wasAsked } from '../ports/journal/wasAsked.ts'
 import { acquireInTime } from '../ports/locks/acquireInTime.ts'
 import type { PromptingRun } from '../run/run.ts'
 import { isPending, isUnresolved, type ExecutionState } from '../state/executionState.ts'
@@ -14,7 +15,7 @@ import { planRun, toItems, toStarted } from './planRun.ts'
 
 /** Makes what starts quotes, one after the other. */
 export function createStart(host: ExecutionHost): Execution['start'] {
-  const { client, clock, locks, getAudit, createId, load } = host.ports
+  const { client, clock, journal, locks, getAudit, createId, load } = host.ports
   const { getState, dispatch, until } = host.store
   /** The run that ended last: starting its quote again continues it, with the steps that the service appended. */
   let lastRun: PromptingRun | undefined
@@ -44,6 +45,7 @@ export function createStart(host: ExecutionHost): Execution['start'] {
         allowAccountUpgrade,
         audit: withDeployment(client, { ...getAudit(), ...audit }),
         acceptedFindings,
+        wasAsked: (requestId) => wasAsked(journal, { baseUrl: client.baseUrl, requestId, id }),
       }
       lastRun = run
       // A prompt of the last run whose answer was lost is looked for at once.

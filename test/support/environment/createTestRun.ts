@@ -154,6 +154,7 @@ export function createTestRun({
     allowAccountUpgrade: false,
     audit: {},
     acceptedFindings: [],
+    wasAsked: async () => false,
     quote,
     digest: digestQuote(quote),
     items,

@@ -24,7 +24,7 @@ const paid: ReadonlySet<Outcome> = new Set(['arrived', 'success', 'refund'])
 
 /**
  * A quote is paid once. A script that was started again, or another config, knows nothing of the first time, and the service does.
- * Where it does not answer, that stops a quote that a wallet was asked to pay before: the service would tell of the first payment
+ * Where it does not answer, that stops a quote that a wallet was asked to pay before, here or as the journal tells: the service would tell of the first payment
  * while the prompt for a second one is still open.
  *
  * @throws {QuotePaidError} when the service says that a deposit is under way, or more.
@@ -38,7 +38,10 @@ export async function checkUnpaid(run: PromptingRun): Promise<void> {
   const answer = lookUpRequest(run.client, { requestId, path }, { signal: run.signal }).then(
     ({ state: found }) => found,
   )
-  const state = await (prompts.get(run.client)?.get(run.quote)
+  // Heard while the journal is read, and dealt with below.
+  answer.catch(() => {})
+  const isAsked = Boolean(prompts.get(run.client)?.get(run.quote)) || (await run.wasAsked(requestId))
+  const state = await (isAsked
     ? answer
     : withLimit(
         { clock: run.clock, signal: run.signal, maxMs },
