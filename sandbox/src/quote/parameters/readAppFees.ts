@@ -16,8 +16,8 @@ export function readAppFees({ appFees: asked = [] }: AskedQuote): AppFeeInput[] 
   if (asked.reduce((sum, { fee }) => sum + fee, 0) >= wholeBps) {
     throw refuseQuote('INVALID_REQUEST', '"appFees" must come to less than the whole: 10000 basis points.')
   }
-  return asked.map(({ recipient, fee }) => ({
-    recipient: readAddress(recipient, 'recipient', 'INVALID_RECIPIENT'),
+  return asked.map(({ recipient, fee }, index) => ({
+    recipient: readAddress(recipient, `appFees[${index}].recipient`, 'INVALID_RECIPIENT'),
     bps: fee,
   }))
 }

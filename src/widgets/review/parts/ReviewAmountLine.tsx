@@ -1,6 +1,5 @@
 'use client'
 import type { Token } from '../../../config/tokens/token.ts'
-import { useMessages } from '../../shared/messages/useMessages.ts'
 import type { PriceImpact } from '../../shared/model/priceImpact.ts'
 import { PriceImpactText } from '../../shared/parts/figures/PriceImpactText.tsx'
 import { TokenLogo } from '../../shared/parts/icons/TokenLogo.tsx'
@@ -8,6 +7,7 @@ import { usePart } from '../usePart.ts'
 
 interface ReviewAmountLineProps {
   side: 'pay' | 'receive'
+  label: string
   token: Token | undefined
   text: string
   usd: string | undefined
@@ -17,14 +17,22 @@ interface ReviewAmountLineProps {
 }
 
 /** One side of the swap. Renders a `<div>`. */
-export function ReviewAmountLine({ side, token, text, usd, place, impact, note }: ReviewAmountLineProps) {
+export function ReviewAmountLine({
+  side,
+  label,
+  token,
+  text,
+  usd,
+  place,
+  impact,
+  note,
+}: ReviewAmountLineProps) {
   const part = usePart()
-  const translate = useMessages()
   return (
     <div {...part('review-side', side)}>
       <TokenLogo token={token} />
       <p>
-        <span {...part('review-side-label')}>{translate(`swap.${side}`)}</span>{' '}
+        <span {...part('review-side-label')}>{label}</span>{' '}
         <strong {...part('review-amount')}>
           <bdi>{text}</bdi>
         </strong>{' '}

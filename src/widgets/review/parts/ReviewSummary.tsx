@@ -23,14 +23,15 @@ export const ReviewSummary = forwardRef<HTMLDivElement, PartProps<'div'>>(functi
   const locale = useLocale()
   const written = useWrittenAmount()
   const { chains, tokens } = useTokens()
-  const { quote } = useReviewContext('Review.Summary')
+  const { quote, isPayment } = useReviewContext('Review.Summary')
   const { currencyIn, currencyOut } = quote.details
   return renderPart(
     <div ref={ref} {...part('review-summary')}>
-      <ReviewAmountLine {...lineOf(currencyIn)} side="pay" />
+      <ReviewAmountLine {...lineOf(currencyIn)} side="pay" label={translate('swap.pay')} />
       <ReviewAmountLine
         {...lineOf(currencyOut)}
         side="receive"
+        label={translate(isPayment ? 'checkout.receive' : 'swap.receive')}
         impact={priceImpact(quote.details)}
         note={minimumText()}
       />

@@ -85,6 +85,9 @@ function serviceMessage(
 ): string {
   const isQuote = refused === 'quote'
   // What fails while a signature is used is called as in the history.
+  // One code for two recipients, and this one is not the person's own.
+  if (errorCode === 'INVALID_RECIPIENT' && /\bapp\s?fee/i.test(said ?? ''))
+    return meaningText({ message: 'error.invalidFeeRecipient', advice: 'tellPage' }, translate)
   const meaning =
     findMeaning(errorCodes, errorCode) ?? (isQuote ? undefined : findMeaning(failReasons, errorCode))
   if (meaning) return meaningText(meaning, translate)

@@ -29,6 +29,14 @@ it('behavior: a code that is known is told with what to do, one that is not as t
   expect(say({ errorCode: 'RPC_HTTP_ERROR', serviceMessage: 'upstream 0x1' })).toBe(
     'One of these networks isn’t responding right now. Try again in a moment.',
   )
+  expect(say({ errorCode: 'INVALID_RECIPIENT', serviceMessage: 'Invalid recipient' })).toMatch(
+    /^This recipient/,
+  )
+  for (const serviceMessage of ['"appFees[0].recipient" must be an address', 'App fee recipient invalid']) {
+    expect(say({ errorCode: 'INVALID_RECIPIENT', serviceMessage })).toBe(
+      'This app’s fee goes to an address that can’t receive it. Contact this app’s support.',
+    )
+  }
   expect(say({ errorCode: 'BRAND_NEW', serviceMessage: 'Not\u202e today' })).toBe(
     'Couldn’t get a quote: Not today (BRAND_NEW)',
   )

@@ -20,7 +20,7 @@ export const ReviewChanges = forwardRef<HTMLElement, PartProps<'section'>>(
     const part = usePart()
     const translate = useMessages()
     const headingId = useId()
-    const { changes } = useReviewContext('Review.Changes')
+    const { changes, isPayment } = useReviewContext('Review.Changes')
     if (changes.length === 0) return null
     return renderPart(
       <section ref={ref} aria-labelledby={headingId} {...part('review-section')}>
@@ -41,7 +41,9 @@ export const ReviewChanges = forwardRef<HTMLElement, PartProps<'section'>>(
           <tbody>
             {changes.map(({ of, before, now, isWorse }) => (
               <tr key={of} {...part('review-change', isWorse ? 'worse' : 'other')}>
-                <th scope="row">{translate(`review.changes.${of}`)}</th>
+                <th scope="row">
+                  {translate(isPayment && of === 'receive' ? 'checkout.receive' : `review.changes.${of}`)}
+                </th>
                 <td>
                   <Figure figure={before} />
                 </td>
