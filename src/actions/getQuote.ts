@@ -1,3 +1,4 @@
+import { checkObject } from '../errors/checkObject.ts'
 import { checkClient } from '../client/checkClient.ts'
 import type { Client } from '../client/createClient.ts'
 import { checkBrand } from '../client/checkBrand.ts'
@@ -37,9 +38,11 @@ export interface Quote extends ServiceQuote {
 export async function getQuote(
   client: Client,
   parameters: GetQuoteParameters,
-  { signal }: RequestOptions = {},
+  options: RequestOptions = {},
 ): Promise<Quote> {
   checkClient(client, 'getQuote')
+  checkObject(options, 'getQuote', 'options')
+  const { signal } = options
   const quote = await request(client, {
     path: client.paths.quote,
     method: 'POST',

@@ -25,9 +25,11 @@ export interface GetRequestStatusParameters {
 export async function getRequestStatus(
   client: Client,
   parameters: GetRequestStatusParameters,
-  { signal }: RequestOptions = {},
+  options: RequestOptions = {},
 ): Promise<RequestState> {
   checkClient(client, 'getRequestStatus')
+  checkObject(options, 'getRequestStatus', 'options')
+  const { signal } = options
   checkObject(parameters, 'getRequestStatus')
   const { requestId, path } = parameters
   return request(client, {

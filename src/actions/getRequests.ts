@@ -1,3 +1,4 @@
+import { checkObject } from '../errors/checkObject.ts'
 import { checkClient } from '../client/checkClient.ts'
 import type { Client } from '../client/createClient.ts'
 import { request, type RequestOptions } from '../client/request.ts'
@@ -19,9 +20,11 @@ import { toRequestsQuery, type GetRequestsParameters } from './requestsParameter
 export async function getRequests(
   client: Client,
   parameters: GetRequestsParameters = {},
-  { signal }: RequestOptions = {},
+  options: RequestOptions = {},
 ): Promise<RequestsPage> {
   checkClient(client, 'getRequests')
+  checkObject(options, 'getRequests', 'options')
+  const { signal } = options
   const query = toRequestsQuery(parameters)
   return request(client, {
     path: client.paths.requests,

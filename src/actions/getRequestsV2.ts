@@ -1,3 +1,4 @@
+import { checkObject } from '../errors/checkObject.ts'
 import { checkClient } from '../client/checkClient.ts'
 import type { Client } from '../client/createClient.ts'
 import { request, type RequestOptions } from '../client/request.ts'
@@ -21,9 +22,11 @@ export interface GetRequestsV2Parameters extends RequestsV2Query {}
 export async function getRequestsV2(
   client: Client,
   parameters: GetRequestsV2Parameters = {},
-  { signal }: RequestOptions = {},
+  options: RequestOptions = {},
 ): Promise<RequestsPage> {
   checkClient(client, 'getRequestsV2')
+  checkObject(options, 'getRequestsV2', 'options')
+  const { signal } = options
   const query = toSearchParams(encodeWithSchema(requestsV2QuerySchema, parameters), Object.keys(parameters))
   return request(client, {
     path: client.paths.requestsV2,

@@ -1,3 +1,4 @@
+import { checkObject } from '../errors/checkObject.ts'
 import { checkClient } from '../client/checkClient.ts'
 import type { Client } from '../client/createClient.ts'
 import { request, type RequestOptions } from '../client/request.ts'
@@ -26,9 +27,11 @@ export interface PostSignatureParameters {
 export async function postSignature(
   client: Client,
   parameters: PostSignatureParameters,
-  { signal }: RequestOptions = {},
+  options: RequestOptions = {},
 ): Promise<PostedSignature> {
   checkClient(client, 'postSignature')
+  checkObject(options, 'postSignature', 'options')
+  const { signal } = options
   const { endpoint, body, signature, known = {} } = ownFields(parameters)
   if (!isServicePath(endpoint)) {
     throw new InvalidRequestError({ field: 'endpoint', rule: 'it must be a plain path of the service' })

@@ -1,3 +1,4 @@
+import { checkObject } from '../errors/checkObject.ts'
 import { fieldsOf, firstPresent, isAbsent, isEmpty, type Fields } from '../schemas/base/json.ts'
 import { componentNames, interfaceBrand } from '../schemas/brand.ts'
 import { toRequestStatus } from '../schemas/status/requestStatus.ts'
@@ -36,7 +37,9 @@ const replaced: ReadonlySet<string> = new Set([
  * Writes a record of the retired `GET /requests/v2` as one of `GET /requests/v3`, by the interface's table of
  * changes. JSON in, JSON out; what v3 has no place for is kept under `data.v2`.
  */
-export function toRequestV3(record: unknown, { brand = interfaceBrand }: ToRequestV3Options = {}): Fields {
+export function toRequestV3(record: unknown, options: ToRequestV3Options = {}): Fields {
+  checkObject(options, 'toRequestV3', 'options')
+  const { brand = interfaceBrand } = options
   const { data: rawData, referrer, status, depositAddress, ...rootFields } = fieldsOf(record)
   const root = ownFields(rootFields)
   const data = fieldsOf(rawData)

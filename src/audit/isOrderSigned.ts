@@ -1,3 +1,4 @@
+import { checkQuote } from '../actions/checkQuote.ts'
 import type { Address, Hex } from 'viem'
 import type { Quote } from '../actions/getQuote.ts'
 import { isSignedBySolver } from '../decode/order/isSignedBySolver.ts'
@@ -11,10 +12,11 @@ import { orderOf } from './orderOf.ts'
  * @example
  * const findings = auditQuote(quote, { isOrderSigned: await isOrderSigned(quote) })
  */
-export async function isOrderSigned({
-  protocol,
-  parameters,
-}: Pick<Quote, 'protocol' | 'parameters'>): Promise<boolean | undefined> {
+export async function isOrderSigned(
+  quote: Pick<Quote, 'protocol' | 'parameters'>,
+): Promise<boolean | undefined> {
+  checkQuote(quote, 'isOrderSigned', ['parameters'])
+  const { protocol, parameters } = quote
   const { orderSignature: signature } = protocol?.v2 ?? {}
   const order = orderOf({ protocol })
   if (!order || (!parameters.includeProtocolData && signature === undefined)) return undefined

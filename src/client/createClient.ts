@@ -1,3 +1,4 @@
+import { checkObject } from '../errors/checkObject.ts'
 import { interfaceBrand } from '../schemas/brand.ts'
 import { ApiKeyInBrowserError } from '../errors/client.ts'
 import { InvalidConfigError } from '../errors/config.ts'
@@ -97,6 +98,7 @@ export function createClient(parameters: CreateClientParameters): Client {
   checkFields(undefined, parameters, parameterNames, (argument, rule) => {
     return new InvalidConfigError({ caller: 'createClient', argument, rule })
   })
+  checkObject(parameters, 'createClient')
   return createClientFor('createClient', parameters)
 }
 

@@ -3,9 +3,18 @@ import { InvalidArgumentError } from './argument.ts'
 /**
  * Checks an argument whose fields are read, which a script without types may forget.
  *
- * @throws {InvalidArgumentError} when it has no fields.
+ * @throws {InvalidArgumentError} when it is no object, or lacks one of `fields`.
  */
-export function checkObject(value: unknown, caller: string, argument = 'parameters'): void {
-  if (typeof value === 'object' && value !== null && !Array.isArray(value)) return
-  throw new InvalidArgumentError({ caller, argument, rule: 'it must be an object' })
+export function checkObject(
+  value: unknown,
+  caller: string,
+  argument = 'parameters',
+  { fields = [], rule = 'it must be an object' }: { fields?: readonly string[]; rule?: string } = {},
+): void {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    throw new InvalidArgumentError({ caller, argument, rule })
+  }
+  const missing = fields.find((field) => Reflect.get(value, field) == null)
+  if (missing === undefined) return
+  throw new InvalidArgumentError({ caller, argument, rule: `${rule}, with \`${missing}\`` })
 }

@@ -1,3 +1,4 @@
+import { isThrown, thrownField } from './thrown.ts'
 import { CausewayError } from './base.ts'
 import { redactField, redactWhole } from './redact.ts'
 import { shorten } from './shorten.ts'
@@ -19,10 +20,13 @@ const plumbing: ReadonlySet<string> = new Set(['name', 'shortMessage', 'details'
  * if (query.error) await navigator.clipboard.writeText(errorDetails(query.error))
  */
 export function errorDetails(error: Error, context: Readonly<Record<string, unknown>> = {}): string {
+  // What is none of ours may be anything, quote anything, and hold anything.
+  if (!isThrown(error, CausewayError)) {
+    const [name, message] = [thrownField(error, 'name'), thrownField(error, 'message') ?? error]
+    const text = typeof message === 'string' ? shorten(message) : undefined
+    return toDetailsText({ error: name, message: text, ...context })
+  }
   const { name, message } = error
-  // What is none of ours may quote anything, and hold anything.
-  if (!(error instanceof CausewayError))
-    return toDetailsText({ error: name, message: shorten(message), ...context })
   const facts = Object.entries(error).filter(([field]) => !plumbing.has(field))
   return toDetailsText({ error: name, message, ...Object.fromEntries(facts), ...context })
 }

@@ -1,4 +1,5 @@
 'use client'
+import { checkObject } from '../errors/checkObject.ts'
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { balanceQueryOptions, type BalanceOptions } from '../query/chain/balance.ts'
 import type { ConfigParameter } from './context/connectionParameters.ts'
@@ -13,9 +14,10 @@ export type UseBalanceReturnType<selected = bigint> = UseQueryResult<selected>
  * @example
  * const { data: balance } = useBalance({ chainId: 1, token: usdc, account })
  */
-export function useBalance<selected = bigint>({
-  config,
-  ...options
-}: UseBalanceParameters<selected> = {}): UseBalanceReturnType<selected> {
+export function useBalance<selected = bigint>(
+  given: UseBalanceParameters<selected> = {},
+): UseBalanceReturnType<selected> {
+  checkObject(given, 'useBalance')
+  const { config, ...options } = given
   return useQuery(balanceQueryOptions(useConfig('useBalance', { config }), options))
 }

@@ -1,4 +1,5 @@
 'use client'
+import { checkObject } from '../errors/checkObject.ts'
 import { useQueries } from '@tanstack/react-query'
 import { balancesQueryOptions, type BalancesOptions } from '../query/chain/balances.ts'
 import type { ConfigParameter } from './context/connectionParameters.ts'
@@ -16,9 +17,10 @@ export type UseBalancesReturnType<selected = bigint> = UseBalanceReturnType<sele
  * const [here, there] = useBalances({ tokens, account })
  * const canPay = (here?.data ?? 0n) >= 1_000_000n || (there?.data ?? 0n) >= 1_000_000n
  */
-export function useBalances<selected = bigint>({
-  config,
-  ...options
-}: UseBalancesParameters<selected>): UseBalancesReturnType<selected> {
+export function useBalances<selected = bigint>(
+  given: UseBalancesParameters<selected>,
+): UseBalancesReturnType<selected> {
+  checkObject(given, 'useBalances', 'parameters', { fields: ['tokens'] })
+  const { config, ...options } = given
   return useQueries(balancesQueryOptions(useConfig('useBalances', { config }), options))
 }

@@ -1,4 +1,5 @@
 'use client'
+import { checkObject } from '../errors/checkObject.ts'
 import { useMutation, type UseMutationResult } from '@tanstack/react-query'
 import type { ClearedHistory } from '../config/clearHistory.ts'
 import {
@@ -34,10 +35,11 @@ export type UseClearHistoryReturnType<context = unknown> = Omit<
  * const outcome = data && `${data.removed} removed, ${data.kept} left`
  * return <button onClick={() => clearHistory()}>{outcome ?? 'Clear what this browser stores'}</button>
  */
-export function useClearHistory<context = unknown>({
-  mutation,
-  ...parameters
-}: UseClearHistoryParameters<context> = {}): UseClearHistoryReturnType<context> {
+export function useClearHistory<context = unknown>(
+  given: UseClearHistoryParameters<context> = {},
+): UseClearHistoryReturnType<context> {
+  checkObject(given, 'useClearHistory')
+  const { mutation, ...parameters } = given
   const config = useConfig('useClearHistory', parameters)
   const { mutate, mutateAsync, ...result } = useMutation(clearHistoryMutationOptions(config, { mutation }))
   return { ...result, clearHistory: mutate, clearHistoryAsync: mutateAsync }

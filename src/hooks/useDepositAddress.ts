@@ -1,4 +1,5 @@
 'use client'
+import { checkObject } from '../errors/checkObject.ts'
 import { useMutation } from '@tanstack/react-query'
 import { checkDepositParameters, type DepositCheck } from '../deposit/request/checkDepositParameters.ts'
 import type { DepositAddressParameters } from '../deposit/request/depositAddressParameters.ts'
@@ -61,12 +62,11 @@ export interface UseDepositAddressReturnType
  * @example
  * const { progress } = useDepositAddress({ requestId }) // after a reload, or on another device
  */
-export function useDepositAddress<context = unknown>({
-  requestId: givenId,
-  acknowledgedParties,
-  mutation: options,
-  ...parameters
-}: UseDepositAddressParameters<context> = {}): UseDepositAddressReturnType {
+export function useDepositAddress<context = unknown>(
+  input: UseDepositAddressParameters<context> = {},
+): UseDepositAddressReturnType {
+  checkObject(input, 'useDepositAddress')
+  const { requestId: givenId, acknowledgedParties, mutation: options, ...parameters } = input
   const { config, wallet } = useConnection('useDepositAddress', parameters)
   const { deposits } = useDepositAddresses({ config, wallet, wallets: 'all' })
   const known = useNonWalletAddresses(config, deposits)

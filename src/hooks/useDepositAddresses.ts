@@ -1,4 +1,5 @@
 'use client'
+import { checkObject } from '../errors/checkObject.ts'
 import { useMemo, useSyncExternalStore } from 'react'
 import { noDeposits, type DepositBookSnapshot } from '../deposit/depositBook.ts'
 import type { StoredDeposit } from '../deposit/depositEntry.ts'
@@ -26,10 +27,11 @@ export interface UseDepositAddressesReturnType extends DepositBookSnapshot {
  * const { pending } = useDepositAddresses()
  * const { progress } = useDepositAddress({ requestId: pending[0]?.terms.requestId })
  */
-export function useDepositAddresses({
-  wallets = 'connected',
-  ...parameters
-}: UseDepositAddressesParameters = {}): UseDepositAddressesReturnType {
+export function useDepositAddresses(
+  given: UseDepositAddressesParameters = {},
+): UseDepositAddressesReturnType {
+  checkObject(given, 'useDepositAddresses')
+  const { wallets = 'connected', ...parameters } = given
   const { config, wallet } = useConnection('useDepositAddresses', parameters)
   const { subscribe, getSnapshot, forget } = config.depositBook
   const snapshot = useSyncExternalStore(subscribe, getSnapshot, () => noDeposits)

@@ -1,4 +1,5 @@
 'use client'
+import { checkObject } from '../errors/checkObject.ts'
 import type { DepositAddressParameters } from '../deposit/request/depositAddressParameters.ts'
 import { depositRefusal, type DepositRefusal } from '../deposit/request/depositRefusal.ts'
 import type { ConfigParameter } from './context/connectionParameters.ts'
@@ -15,9 +16,8 @@ export type UseDepositRefusalReturnType = DepositRefusal | undefined
  * @example
  * const refusal = useDepositRefusal({ originChainId: 1, originCurrency: usdc, destinationChainId: 8453 }) // 'notNative'
  */
-export function useDepositRefusal({
-  config,
-  ...parameters
-}: UseDepositRefusalParameters): UseDepositRefusalReturnType {
+export function useDepositRefusal(given: UseDepositRefusalParameters): UseDepositRefusalReturnType {
+  checkObject(given, 'useDepositRefusal')
+  const { config, ...parameters } = given
   return depositRefusal(parameters, useConfig('useDepositRefusal', { config }).allChains)
 }

@@ -1,4 +1,5 @@
 'use client'
+import { checkObject } from '../errors/checkObject.ts'
 import { useMutation, type UseMutationResult } from '@tanstack/react-query'
 import type { ExecutionState } from '../execution/state/executionState.ts'
 import {
@@ -33,10 +34,11 @@ export type UseExecuteStepsReturnType<context = unknown> = Omit<
  * const { executeSteps } = useExecuteSteps()
  * return <button onClick={() => executeSteps({ quote })}>Bridge</button>
  */
-export function useExecuteSteps<context = unknown>({
-  mutation,
-  ...parameters
-}: UseExecuteStepsParameters<context> = {}): UseExecuteStepsReturnType<context> {
+export function useExecuteSteps<context = unknown>(
+  given: UseExecuteStepsParameters<context> = {},
+): UseExecuteStepsReturnType<context> {
+  checkObject(given, 'useExecuteSteps')
+  const { mutation, ...parameters } = given
   const { config, wallet } = useConnection('useExecuteSteps', parameters)
   const { mutate, mutateAsync, ...result } = useMutation(
     executeStepsMutationOptions(config, { wallet, mutation }),

@@ -1,4 +1,5 @@
 'use client'
+import { checkObject } from '../errors/checkObject.ts'
 import { useMemo, useSyncExternalStore } from 'react'
 import {
   noExecutions,
@@ -28,10 +29,9 @@ export interface UseExecutionsReturnType extends ExecutionsSnapshot {
  * const { pending, show } = useExecutions()
  * {pending.map(({ state }) => <button onClick={() => state.id && show(state.id)}>Transfer in progress</button>)}
  */
-export function useExecutions({
-  wallets = 'connected',
-  ...parameters
-}: UseExecutionsParameters = {}): UseExecutionsReturnType {
+export function useExecutions(given: UseExecutionsParameters = {}): UseExecutionsReturnType {
+  checkObject(given, 'useExecutions')
+  const { wallets = 'connected', ...parameters } = given
   const { config, wallet } = useConnection('useExecutions', parameters)
   const { subscribe, getSnapshot, show, forget } = config.executions
   const snapshot = useSyncExternalStore(subscribe, getSnapshot, () => noExecutions)

@@ -1,4 +1,5 @@
 'use client'
+import { checkObject } from '../errors/checkObject.ts'
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import type { Quote } from '../actions/getQuote.ts'
 import type { CausewayError } from '../errors/base.ts'
@@ -24,9 +25,10 @@ export type UseQuoteReturnType<selected = Quote> = UseQueryResult<selected, Caus
  *   tradeType: 'EXACT_INPUT',
  * })
  */
-export function useQuote<selected = Quote>({
-  config,
-  ...options
-}: UseQuoteParameters<selected> = {}): UseQuoteReturnType<selected> {
+export function useQuote<selected = Quote>(
+  given: UseQuoteParameters<selected> = {},
+): UseQuoteReturnType<selected> {
+  checkObject(given, 'useQuote')
+  const { config, ...options } = given
   return useQuery(quoteQueryOptions(useConfig('useQuote', { config }), options))
 }

@@ -1,4 +1,5 @@
 'use client'
+import { checkObject } from '../errors/checkObject.ts'
 import { isFetched } from '../utils/data/fetchedAnswers.ts'
 import { quoteRefreshMs } from '../query/service/quote.ts'
 import type { ConfigParameter } from './context/connectionParameters.ts'
@@ -50,7 +51,9 @@ export interface UseQuoteStatusReturnType {
  * const { status } = useQuoteStatus(query)
  * return <button disabled={status !== 'ready'}>Bridge</button>
  */
-export function useQuoteStatus({ config, ...query }: UseQuoteStatusParameters): UseQuoteStatusReturnType {
+export function useQuoteStatus(given: UseQuoteStatusParameters): UseQuoteStatusReturnType {
+  checkObject(given, 'useQuoteStatus')
+  const { config, ...query } = given
   const { quoteMaxAgeMs, clock } = useConfig('useQuoteStatus', { config }).client
   const receivedAt = query.data?.receivedAt
   const isStale = useIsPast(receivedAt && receivedAt + staleMs, clock)

@@ -1,4 +1,5 @@
 'use client'
+import { checkObject } from '../errors/checkObject.ts'
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import type { CausewayError } from '../errors/base.ts'
 import { requestStatusQueryOptions, type RequestStatusOptions } from '../query/service/requestStatus.ts'
@@ -17,9 +18,10 @@ export type UseRequestStatusReturnType<selected = RequestState> = UseQueryResult
  * @example
  * const { data } = useRequestStatus({ requestId })
  */
-export function useRequestStatus<selected = RequestState>({
-  config,
-  ...options
-}: UseRequestStatusParameters<selected> = {}): UseRequestStatusReturnType<selected> {
+export function useRequestStatus<selected = RequestState>(
+  given: UseRequestStatusParameters<selected> = {},
+): UseRequestStatusReturnType<selected> {
+  checkObject(given, 'useRequestStatus')
+  const { config, ...options } = given
   return useQuery(requestStatusQueryOptions(useConfig('useRequestStatus', { config }), options))
 }

@@ -1,4 +1,5 @@
 'use client'
+import { checkObject } from '../errors/checkObject.ts'
 import { useInfiniteQuery, type UseInfiniteQueryResult } from '@tanstack/react-query'
 import type { CausewayError } from '../errors/base.ts'
 import {
@@ -21,9 +22,10 @@ export type UseRequestsReturnType<selected = RequestsPages> = UseInfiniteQueryRe
  * const one = useRequests({ id: requestId })
  * const everybodys = useRequests({ user: null, status: 'refund' })
  */
-export function useRequests<selected = RequestsPages>({
-  config,
-  ...options
-}: UseRequestsParameters<selected> = {}): UseRequestsReturnType<selected> {
+export function useRequests<selected = RequestsPages>(
+  given: UseRequestsParameters<selected> = {},
+): UseRequestsReturnType<selected> {
+  checkObject(given, 'useRequests')
+  const { config, ...options } = given
   return useInfiniteQuery(requestsInfiniteQueryOptions(useConfig('useRequests', { config }), options))
 }

@@ -1,3 +1,4 @@
+import { checkObject } from '../errors/checkObject.ts'
 import { comparableAddress } from '../utils/address/isSameAddress.ts'
 import type { Address } from 'viem'
 import type { GetQuoteParameters } from '../actions/quoteParameters.ts'
@@ -13,7 +14,14 @@ export interface KeyConfig {
 }
 
 /** Where all keys of one service start: no key of a page is ever taken for one of them. */
-function serviceKey<name extends string>({ client }: KeyConfig, name: name) {
+function serviceKey<name extends string>(config: KeyConfig, name: name, caller = `${name}QueryKey`) {
+  const rule = 'it must come from `createConfig`'
+  checkObject(config, caller, 'config', { fields: ['client'], rule })
+  const { client } = config
+  checkObject(client, caller, 'config.client', {
+    fields: ['baseUrl'],
+    rule: 'it must come from `createClient`',
+  })
   // As a client writes it: a server may name the address that a page asks.
   return ['causeway', client.baseUrl.replace(/\/+$/, ''), name] as const
 }
@@ -32,22 +40,22 @@ export type QuoteQueryKey = ReturnType<typeof quoteQueryKey>
 
 /** Key of a quote. */
 export function quoteQueryKey(config: KeyConfig, parameters: Incomplete<GetQuoteParameters>) {
+  checkObject(parameters, 'quoteQueryKey')
   return [...serviceKey(config, 'quote'), toJson(parameters)] as const
 }
 
 export type RequestStatusQueryKey = ReturnType<typeof requestStatusQueryKey>
 
 /** Key of a request's status. */
-export function requestStatusQueryKey(
-  config: KeyConfig,
-  { requestId, path }: Incomplete<GetRequestStatusParameters>,
-) {
+export function requestStatusQueryKey(config: KeyConfig, parameters: Incomplete<GetRequestStatusParameters>) {
+  checkObject(parameters, 'requestStatusQueryKey')
+  const { requestId, path } = parameters
   return [...serviceKey(config, 'requestStatus'), { requestId, path }] as const
 }
 
 /** Where the keys of all lists of requests start. */
 export function allRequestsQueryKey(config: KeyConfig) {
-  return serviceKey(config, 'requests')
+  return serviceKey(config, 'requests', 'allRequestsQueryKey')
 }
 
 /** What is listed. */
@@ -60,7 +68,8 @@ export type RequestsQueryKey = ReturnType<typeof requestsQueryKey>
 
 /** Key of a list of requests. */
 export function requestsQueryKey(config: KeyConfig, parameters: RequestsKeyParameters) {
-  return [...allRequestsQueryKey(config), toJson(parameters)] as const
+  checkObject(parameters, 'requestsQueryKey')
+  return [...serviceKey(config, 'requests'), toJson(parameters)] as const
 }
 
 /** Where the keys of what the history shows of deposit addresses start; a list that is read anew reads them, too. */
@@ -78,7 +87,7 @@ export function depositRecordsQueryKey(
 
 /** Where the keys of all balances start. */
 export function allBalancesQueryKey(config: KeyConfig) {
-  return serviceKey(config, 'balance')
+  return serviceKey(config, 'balance', 'allBalancesQueryKey')
 }
 
 export interface BalanceKeyParameters {
@@ -91,8 +100,13 @@ export interface BalanceKeyParameters {
 export type BalanceQueryKey = ReturnType<typeof balanceQueryKey>
 
 /** Key of a balance. */
-export function balanceQueryKey(config: KeyConfig, { chainId, token, account }: BalanceKeyParameters) {
-  return [...allBalancesQueryKey(config), { chainId, token: lower(token), account: lower(account) }] as const
+export function balanceQueryKey(config: KeyConfig, parameters: BalanceKeyParameters) {
+  checkObject(parameters, 'balanceQueryKey')
+  const { chainId, token, account } = parameters
+  return [
+    ...serviceKey(config, 'balance'),
+    { chainId, token: lower(token), account: lower(account) },
+  ] as const
 }
 
 /** Key of whether an address holds code of its own. */
@@ -153,15 +167,15 @@ export function tokenPricesQueryKey(
 
 /** Key of executions: `useIsMutating({ mutationKey })` tells whether one runs. */
 export function executeStepsMutationKey(config: KeyConfig) {
-  return serviceKey(config, 'executeSteps')
+  return serviceKey(config, 'executeSteps', 'executeStepsMutationKey')
 }
 
 /** Key of requesting a deposit address. */
 export function depositAddressMutationKey(config: KeyConfig) {
-  return serviceKey(config, 'depositAddress')
+  return serviceKey(config, 'depositAddress', 'depositAddressMutationKey')
 }
 
 /** Key of clearing what the browser has stored. */
 export function clearHistoryMutationKey(config: KeyConfig) {
-  return serviceKey(config, 'clearHistory')
+  return serviceKey(config, 'clearHistory', 'clearHistoryMutationKey')
 }

@@ -1,3 +1,4 @@
+import { InvalidArgumentError } from '../errors/argument.ts'
 import { isObject } from '../utils/data/isObject.ts'
 import { ownFields } from '../utils/data/ownFields.ts'
 
@@ -87,5 +88,9 @@ const brandedFee = /^([a-z][a-z0-9_-]{0,31})er(?:Gas|Service|)$/i
 
 /** Writes the interface's word for the service's own fee as the brand's. */
 export function toBrand(components: readonly string[], brand: string): string[] {
+  if (!Array.isArray(components)) {
+    const rule = 'it must be an array of names'
+    throw new InvalidArgumentError({ caller: 'toBrand', argument: 'components', rule })
+  }
   return components.map((component) => (component === interfaceBrand ? brand : component))
 }

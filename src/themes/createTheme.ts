@@ -1,3 +1,4 @@
+import { checkObject } from '../errors/checkObject.ts'
 import { InvalidArgumentError } from '../errors/argument.ts'
 import { completeColors } from './completeColors.ts'
 import { parseFill } from './values/parseFill.ts'
@@ -33,13 +34,9 @@ export interface CreateThemeParameters extends TokenValues {
  * @example
  * const theme = createTheme({ accent: '#ffe600', radius: '0px', dark: { background: '#0b0b0f' } })
  */
-export function createTheme({
-  extends: base,
-  mode,
-  light,
-  dark,
-  ...shared
-}: CreateThemeParameters = {}): Theme {
+export function createTheme(parameters: CreateThemeParameters = {}): Theme {
+  checkObject(parameters, 'createTheme')
+  const { extends: base, mode, light, dark, ...shared } = parameters
   const common = readTokens(shared, '')
   const own = {
     light: { ...base?.own.light, ...common, ...readTokens(light, 'light.') },

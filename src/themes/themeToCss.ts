@@ -1,3 +1,4 @@
+import { checkObject } from '../errors/checkObject.ts'
 import { InvalidArgumentError } from '../errors/argument.ts'
 import type { Theme, ThemeTokens } from './theme.ts'
 import { propertyOf, tokenNames } from './tokens/tokens.ts'
@@ -24,10 +25,10 @@ export interface ThemeToCssOptions {
  *
  * @throws `InvalidArgumentError` when a selector could end the rule.
  */
-export function themeToCss(
-  theme: Theme,
-  { selector = '.cw-root', darkSelector }: ThemeToCssOptions = {},
-): string {
+export function themeToCss(theme: Theme, options: ThemeToCssOptions = {}): string {
+  checkObject(theme, 'themeToCss', 'theme', { rule: 'it must come from `createTheme`' })
+  checkObject(options, 'themeToCss', 'options')
+  const { selector = '.cw-root', darkSelector } = options
   const at = checkSelector('selector', selector)
   const { light, dark } = theme
   if (!light || !dark) return ruleOf(at, light ? 'light' : 'dark', light ?? dark ?? {})

@@ -1,3 +1,4 @@
+import { checkObject } from '../errors/checkObject.ts'
 import { parseColor } from './color/parseColor.ts'
 import type { Theme, ThemeTokens } from './theme.ts'
 import type { TokenKind } from './tokens/tokenKinds.ts'
@@ -38,7 +39,9 @@ const types: Readonly<Partial<Record<TokenKind, string>>> = {
  * @example
  * const tokens = JSON.stringify(themeToJson(createTheme({ accent: '#ffe600' })), undefined, 2)
  */
-export function themeToJson({ light, dark }: Theme): DesignTokens {
+export function themeToJson(theme: Theme): DesignTokens {
+  checkObject(theme, 'themeToJson', 'theme', { rule: 'it must come from `createTheme`' })
+  const { light, dark } = theme
   return {
     ...(light && { light: groupOf(light) }),
     ...(dark && { dark: groupOf(dark) }),

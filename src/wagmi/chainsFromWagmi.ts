@@ -1,3 +1,4 @@
+import { checkObject } from '../errors/checkObject.ts'
 import { custom, type Chain, type Transport } from 'viem'
 import type { Config } from 'wagmi'
 
@@ -15,6 +16,8 @@ export interface WagmiChains {
  * const config = createConfig({ baseUrl: '/bridge', ...chainsFromWagmi(wagmiConfig) })
  */
 export function chainsFromWagmi(config: Config): WagmiChains {
+  const rule = 'it must come from `createConfig` of wagmi'
+  checkObject(config, 'chainsFromWagmi', 'config', { fields: ['chains', 'getClient'], rule })
   const transportOf = (chainId: number): Transport =>
     custom(
       { request: (request) => config.getClient({ chainId }).request(request as never) },

@@ -1,3 +1,4 @@
+import { checkObject } from '../../errors/checkObject.ts'
 import { reasonOf } from '../../schemas/base/reasonOf.ts'
 import type { RequestState } from '../../schemas/status/requestState.ts'
 import type { EmbeddedAmount } from '../../schemas/currency.ts'
@@ -83,14 +84,9 @@ export interface DeriveDepositProgressParameters {
 }
 
 /** Puts together what the lookup and the history say. Either may be missing. */
-export function deriveDepositProgress({
-  requestId,
-  terms: kept,
-  lookup,
-  isAudited = false,
-  page,
-  records,
-}: DeriveDepositProgressParameters): DepositProgress {
+export function deriveDepositProgress(parameters: DeriveDepositProgressParameters): DepositProgress {
+  checkObject(parameters, 'deriveDepositProgress', 'parameters', { fields: ['requestId', 'records'] })
+  const { requestId, terms: kept, lookup, isAudited = false, page, records } = parameters
   const first = records.find(({ id }) => id === requestId)
   const confirmed = kept && first && page && confirmTerms(kept, { record: first, lookup, page })
   const unacknowledged =

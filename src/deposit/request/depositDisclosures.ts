@@ -1,3 +1,4 @@
+import { checkObject } from '../../errors/checkObject.ts'
 import { depositDefaults, type DepositAddressParameters } from './depositAddressParameters.ts'
 
 /**
@@ -15,8 +16,10 @@ const ofStrict: readonly DepositDisclosure[] = ['exact', 'under', 'over', 'late'
 const ofOpen: readonly DepositDisclosure[] = ['exact', 'otherAmount', 'late', 'once', 'currency']
 
 /** What the payer must be told before the address is shown. */
-export function depositDisclosures({
-  type = depositDefaults.type,
-}: Pick<DepositAddressParameters, 'type'>): readonly DepositDisclosure[] {
+export function depositDisclosures(
+  parameters: Pick<DepositAddressParameters, 'type'>,
+): readonly DepositDisclosure[] {
+  checkObject(parameters, 'depositDisclosures')
+  const { type = depositDefaults.type } = parameters
   return type === 'strict' ? ofStrict : ofOpen
 }

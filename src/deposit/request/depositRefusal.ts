@@ -1,3 +1,5 @@
+import { InvalidArgumentError } from '../../errors/argument.ts'
+import { checkObject } from '../../errors/checkObject.ts'
 import { isSameAddress } from '../../utils/address/isSameAddress.ts'
 import { depositDefaults, type DepositAddressParameters } from './depositAddressParameters.ts'
 import { zeroAddress } from '../../utils/address/zeroAddress.ts'
@@ -23,16 +25,19 @@ export interface DepositChain {
 
 /** Finds out whether the service's HTTP API has a deposit address for them. */
 export function depositRefusal(
-  {
+  parameters: DepositAddressParameters,
+  chains: readonly DepositChain[],
+): DepositRefusal | undefined {
+  checkObject(parameters, 'depositRefusal')
+  checkChains(chains)
+  const {
     originChainId,
     originCurrency,
     destinationChainId,
     destinationCurrency,
     tradeType = depositDefaults.tradeType,
     type = depositDefaults.type,
-  }: DepositAddressParameters,
-  chains: readonly DepositChain[],
-): DepositRefusal | undefined {
+  } = parameters
   const [origin, destination] = [originChainId, destinationChainId].map((chainId) =>
     chains.find(({ id }) => id === chainId),
   )
@@ -52,4 +57,10 @@ function isNative(currency: string | undefined, { nativeCurrency }: DepositChain
 
 function isSameCurrency(one: DepositChain['nativeCurrency'], other: DepositChain['nativeCurrency']): boolean {
   return one.symbol === other.symbol && one.decimals === other.decimals
+}
+
+function checkChains(chains: unknown): void {
+  if (Array.isArray(chains)) return
+  const rule = 'it must be an array of chains, such as `allChains` of a config'
+  throw new InvalidArgumentError({ caller: 'depositRefusal', argument: 'chains', rule })
 }

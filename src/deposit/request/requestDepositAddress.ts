@@ -1,3 +1,5 @@
+import { checkClient } from '../../client/checkClient.ts'
+import { checkObject } from '../../errors/checkObject.ts'
 import { getQuote, type Quote } from '../../actions/getQuote.ts'
 import type { GetQuoteParameters } from '../../actions/quoteParameters.ts'
 import type { Client } from '../../client/createClient.ts'
@@ -45,8 +47,12 @@ const onlyForWallets: ReadonlySet<string> = new Set(['gas-price'])
 export async function requestDepositAddress(
   client: Client,
   parameters: GetQuoteParameters,
-  { audit, clock = client.clock, signal }: RequestDepositAddressOptions = {},
+  options: RequestDepositAddressOptions = {},
 ): Promise<AuditedDepositAddress> {
+  checkClient(client, 'requestDepositAddress')
+  checkObject(parameters, 'requestDepositAddress')
+  checkObject(options, 'requestDepositAddress', 'options')
+  const { audit, clock = client.clock, signal } = options
   requireOwn(parameters, audit?.nonEvmChains)
   // Without the audit no address is asked for.
   const { auditQuote } = await loadExecutionEngine()

@@ -1,3 +1,4 @@
+import { checkObject } from '../../errors/checkObject.ts'
 import type { GetQuoteParameters } from '../../actions/quoteParameters.ts'
 import { hasEvmAddresses, parseChainAddress } from '../../utils/address/families/parseChainAddress.ts'
 import { zeroAddress } from '../../utils/address/zeroAddress.ts'
@@ -12,7 +13,12 @@ import { depositDefaults, type DepositAddressParameters } from './depositAddress
  * @param nonEvmChains Chains outside the EVM, whose addresses are read by their own rules.
  */
 export function toDepositQuoteParameters(
-  {
+  parameters: DepositAddressParameters,
+  account: string | undefined,
+  nonEvmChains: readonly NonEvmChain[] = [],
+): GetQuoteParameters | undefined {
+  checkObject(parameters, 'toDepositQuoteParameters')
+  const {
     acknowledgedRefundTo: _acknowledged,
     appFeeRecipients: _appFeeRecipients,
     originChainId,
@@ -25,10 +31,7 @@ export function toDepositQuoteParameters(
     ttl = depositDefaults.ttl,
     user,
     ...rest
-  }: DepositAddressParameters,
-  account: string | undefined,
-  nonEvmChains: readonly NonEvmChain[] = [],
-): GetQuoteParameters | undefined {
+  } = parameters
   if (originChainId === undefined || destinationChainId === undefined || amount === undefined)
     return undefined
   const [origin, destination] = [originChainId, destinationChainId].map((chainId) =>

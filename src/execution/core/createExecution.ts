@@ -1,3 +1,5 @@
+import { checkClient } from '../../client/checkClient.ts'
+import { checkObject } from '../../errors/checkObject.ts'
 import type { Client } from '../../client/createClient.ts'
 import { createExecutionFromPorts } from './createExecutionFromPorts.ts'
 import type { CreateExecutionOptions, Execution } from './execution.ts'
@@ -12,5 +14,7 @@ import { toExecutionPorts } from './host/executionPorts.ts'
  * await execution.start(quote, { wallet, chainReader: config.chainReader })
  */
 export function createExecution(client: Client, options: CreateExecutionOptions = {}): Execution {
+  checkClient(client, 'createExecution')
+  checkObject(options, 'createExecution', 'options')
   return createExecutionFromPorts(toExecutionPorts(client, options))
 }

@@ -1,3 +1,4 @@
+import { checkObject } from '../../errors/checkObject.ts'
 import { InvalidArgumentError } from '../../errors/argument.ts'
 import type { CausewayError } from '../../errors/base.ts'
 import { redactField } from '../../errors/redact.ts'
@@ -25,6 +26,8 @@ export interface SupportBundle {
  * @returns the bundle so far, as text, and a function that ends it.
  */
 export function recordEvents(execution: Execution): { toText: () => string; stop: () => void } {
+  const rule = 'it must come from `createExecution`'
+  checkObject(execution, 'recordEvents', 'execution', { fields: ['subscribeEvents'], rule })
   const events: LoggedEvent[] = []
   const stop = execution.subscribeEvents((entry) => {
     if (events.length === maxEvents) events.splice(maxEvents / 2, 1)
@@ -71,9 +74,11 @@ function invalid(rule: string): InvalidArgumentError {
 }
 
 /** The states that a bundle tells of, one after each event. */
-export function replaySupportBundle({ events }: SupportBundle): ExecutionState[] {
+export function replaySupportBundle(bundle: SupportBundle): ExecutionState[] {
+  const rule = 'it must come from `parseSupportBundle`'
+  checkObject(bundle, 'replaySupportBundle', 'bundle', { fields: ['events'], rule })
   let state = idleState
-  return events.map(({ event }) => (state = transitionExecution(state, event)))
+  return bundle.events.map(({ event }) => (state = transitionExecution(state, event)))
 }
 
 /** Takes out what nobody needs for help: signatures that were asked for, and what the service's order says. */

@@ -1,3 +1,4 @@
+import { checkQuote } from '../../actions/checkQuote.ts'
 import { keccak256, stringToHex, type Hex } from 'viem'
 import type { Quote } from '../../actions/getQuote.ts'
 
@@ -7,7 +8,9 @@ import type { Quote } from '../../actions/getQuote.ts'
  *
  * @returns 32 bytes in hexadecimal.
  */
-export function digestQuote({ steps, details, fees, feeSponsorship, protocol, parameters }: Quote): Hex {
+export function digestQuote(quote: Quote): Hex {
+  checkQuote(quote, 'digestQuote')
+  const { steps, details, fees, feeSponsorship, protocol, parameters } = quote
   const { sender, recipient, currencyIn, currencyOut, currencyGasTopup } = details
   const people = { sender, recipient }
   const amounts = { currencyIn, currencyOut, currencyGasTopup, fees, sponsorship: feeSponsorship?.quoted }

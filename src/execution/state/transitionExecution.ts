@@ -1,3 +1,4 @@
+import { checkObject } from '../../errors/checkObject.ts'
 import type { ExecutionEvent } from './executionEvent.ts'
 import type { ExecutionState, ExecutionStatus } from './executionState.ts'
 import type { Handlers } from './handlers/handlers.ts'
@@ -86,6 +87,8 @@ export const transitions: Readonly<Record<ExecutionStatus, Handlers>> = {
 
 /** The next state. Pure and total: an event that means nothing in a state returns the same state. */
 export function transitionExecution(state: ExecutionState, event: ExecutionEvent): ExecutionState {
+  checkObject(state, 'transitionExecution', 'state', { fields: ['status'] })
+  checkObject(event, 'transitionExecution', 'event', { fields: ['type'] })
   const handler = transitions[state.status][event.type] as
     | ((state: ExecutionState, event: ExecutionEvent) => ExecutionState)
     | undefined

@@ -1,3 +1,5 @@
+import { checkClient } from '../../client/checkClient.ts'
+import { checkObject } from '../../errors/checkObject.ts'
 import type { Client } from '../../client/createClient.ts'
 import { toWireStatus } from '../../schemas/status/requestState.ts'
 import { isSettled } from '../../schemas/status/requestStatus.ts'
@@ -63,17 +65,17 @@ export interface RequestWatcherOptions {
  * const watcher = createRequestWatcher(client)
  * const { stop } = watcher.watch({ requestId, onStatus: ({ status }) => console.info(status) })
  */
-export function createRequestWatcher(
-  client: Client,
-  {
+export function createRequestWatcher(client: Client, options: RequestWatcherOptions = {}): RequestWatcher {
+  checkClient(client, 'createRequestWatcher')
+  checkObject(options, 'createRequestWatcher', 'options')
+  const {
     clock = client.clock,
     random = Math.random,
     page = browserPage(client.baseUrl),
     locks = createWebLocks(),
     channel = broadcastStatusChannel(`causeway:status:${client.baseUrl}`),
     findSuccessor = (requestId, signal) => findRequestSuccessor(client, { requestId }, { signal }),
-  }: RequestWatcherOptions = {},
-): RequestWatcher {
+  } = options
   const watched = new Map<string, WatchedRequest>()
 
   return {

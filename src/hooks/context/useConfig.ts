@@ -1,4 +1,5 @@
 'use client'
+import { checkObject } from '../../errors/checkObject.ts'
 import type { Config } from '../../config/config.ts'
 import type { ConfigParameter } from './connectionParameters.ts'
 import { useConnection } from './useConnection.ts'
@@ -8,6 +9,8 @@ import { useConnection } from './useConnection.ts'
  *
  * @throws {ProviderNotFoundError} without either, naming who asked.
  */
-export function useConfig(consumer: string, { config }: ConfigParameter = {}): Config {
+export function useConfig(consumer: string, parameters: ConfigParameter = {}): Config {
+  checkObject(parameters, consumer)
+  const { config } = parameters
   return useConnection(consumer, { config }).config
 }

@@ -23,7 +23,7 @@ export type UseSuspenseBalancesReturnType<selected = bigint> = UseSuspenseBalanc
 export function useSuspenseBalances<selected = bigint>(
   parameters: UseSuspenseBalancesParameters<selected>,
 ): UseSuspenseBalancesReturnType<selected> {
-  checkObject(parameters, 'useSuspenseBalances')
+  checkObject(parameters, 'useSuspenseBalances', 'parameters', { fields: ['tokens'] })
   const { config: given, tokens, ...shared } = parameters
   const config = useConfig('useSuspenseBalances', { config: given })
   return useSuspenseQueries({

@@ -49,7 +49,7 @@ const allowed: LimiterDecision = { isAllowed: true, retryAfterMs: 0 }
  * @throws {InvalidConfigError} for an argument that can't be meant.
  */
 export function createSharedLimiter(parameters: CreateSharedLimiterParameters): Limiter {
-  checkFields(undefined, parameters, parameterNames, invalid)
+  checkFields(undefined, parameters ?? null, parameterNames, invalid)
   const { rateLimiter, whenUnavailable = 'refuse', timeoutMs = 1000 } = parameters
   if (typeof rateLimiter?.consume !== 'function')
     throw invalid('rateLimiter', 'it must have a method consume')

@@ -1,3 +1,4 @@
+import { checkOptions } from '../checkOptions.ts'
 import { queryOptions, skipToken } from '@tanstack/react-query'
 import { isAddress, type Address } from 'viem'
 import type { Config } from '../../config/config.ts'
@@ -19,8 +20,10 @@ export interface BalanceOptions<selected = bigint> extends BalanceKeyParameters 
  */
 export function balanceQueryOptions<selected = bigint>(
   config: Pick<Config, 'client' | 'chainReader'>,
-  { query, ...parameters }: BalanceOptions<selected>,
+  options: BalanceOptions<selected>,
 ): QueryOptionsReturnType<bigint, Error, selected, BalanceQueryKey> {
+  checkOptions('balanceQueryOptions', { config, options }, ['client', 'chainReader'])
+  const { query, ...parameters } = options
   return queryOptions<bigint, Error, selected, BalanceQueryKey>({
     refetchInterval: balanceRefreshMs,
     ...query,

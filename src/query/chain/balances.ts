@@ -1,3 +1,5 @@
+import { checkOptions } from '../checkOptions.ts'
+import { checkObject } from '../../errors/checkObject.ts'
 import type { Address } from 'viem'
 import type { Config } from '../../config/config.ts'
 import type { Token } from '../../config/tokens/token.ts'
@@ -12,8 +14,11 @@ export interface BalancesOptions<selected = bigint> extends Pick<BalanceOptions<
 /** Options of several balances of one account for react-query's `useQueries`, in the order of the tokens. */
 export function balancesQueryOptions<selected = bigint>(
   config: Pick<Config, 'client' | 'chainReader'>,
-  { tokens, ...options }: BalancesOptions<selected>,
+  parameters: BalancesOptions<selected>,
 ) {
+  checkOptions('balancesQueryOptions', { config, options: parameters }, ['client', 'chainReader'])
+  checkObject(parameters, 'balancesQueryOptions', 'options', { fields: ['tokens'] })
+  const { tokens, ...options } = parameters
   return {
     queries: tokens.map(({ chainId, address }) =>
       balanceQueryOptions(config, { ...options, chainId, token: address }),

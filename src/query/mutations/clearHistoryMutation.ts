@@ -1,3 +1,4 @@
+import { checkOptions } from '../checkOptions.ts'
 import { mutationOptions } from '@tanstack/react-query'
 import type { ClearedHistory } from '../../config/clearHistory.ts'
 import type { Config } from '../../config/config.ts'
@@ -12,8 +13,10 @@ export interface ClearHistoryMutationOptions<context = unknown> {
 /** Options of clearing what the browser has stored, for react-query. `mutation` takes neither `retry` nor `networkMode` nor `scope`. */
 export function clearHistoryMutationOptions<context = unknown>(
   config: Pick<Config, 'client' | 'clearHistory'>,
-  { mutation }: ClearHistoryMutationOptions<context> = {},
+  options: ClearHistoryMutationOptions<context> = {},
 ) {
+  checkOptions('clearHistoryMutationOptions', { config, options })
+  const { mutation } = options
   return mutationOptions<ClearedHistory, Error, void, context>({
     ...mutation,
     ...runOnce,

@@ -1,3 +1,4 @@
+import { checkOptions } from '../checkOptions.ts'
 import { mutationOptions } from '@tanstack/react-query'
 import type { GetQuoteParameters } from '../../actions/quoteParameters.ts'
 import type { Config } from '../../config/config.ts'
@@ -20,8 +21,10 @@ export interface DepositAddressMutationOptions<context = unknown> {
  */
 export function depositAddressMutationOptions<context = unknown>(
   config: Pick<Config, 'client' | 'getAudit'> & Partial<Pick<Config, 'reporter'>>,
-  { mutation }: DepositAddressMutationOptions<context> = {},
+  options: DepositAddressMutationOptions<context> = {},
 ) {
+  checkOptions('depositAddressMutationOptions', { config, options })
+  const { mutation } = options
   return mutationOptions<AuditedDepositAddress, Error, GetQuoteParameters, context>({
     ...mutation,
     ...runOnce,

@@ -1,3 +1,4 @@
+import { checkOptions } from '../checkOptions.ts'
 import { mutationOptions } from '@tanstack/react-query'
 import type { Quote } from '../../actions/getQuote.ts'
 import type { Config } from '../../config/config.ts'
@@ -30,8 +31,10 @@ export interface ExecuteStepsMutationOptions<context = unknown> {
  */
 export function executeStepsMutationOptions<context = unknown>(
   config: Config,
-  { wallet, mutation }: ExecuteStepsMutationOptions<context>,
+  options: ExecuteStepsMutationOptions<context>,
 ) {
+  checkOptions('executeStepsMutationOptions', { config, options })
+  const { wallet, mutation } = options
   return mutationOptions<ExecutionState, Error, ExecuteStepsVariables, context>({
     ...mutation,
     ...runOnce,

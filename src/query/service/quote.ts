@@ -1,3 +1,4 @@
+import { checkOptions } from '../checkOptions.ts'
 import { queryOptions, skipToken } from '@tanstack/react-query'
 import { getQuote, type Quote } from '../../actions/getQuote.ts'
 import type { GetQuoteParameters } from '../../actions/quoteParameters.ts'
@@ -19,8 +20,10 @@ export interface QuoteOptions<selected = Quote> extends Incomplete<GetQuoteParam
 /** Options of a quote for react-query. While a needed parameter is missing, nothing is asked. */
 export function quoteQueryOptions<selected = Quote>(
   config: Pick<Config, 'client'> & Partial<Pick<Config, 'reporter'>>,
-  { query, ...parameters }: QuoteOptions<selected>,
+  options: QuoteOptions<selected>,
 ): QueryOptionsReturnType<Quote, CausewayError, selected, QuoteQueryKey> {
+  checkOptions('quoteQueryOptions', { config, options })
+  const { query, ...parameters } = options
   const { client, reporter } = config
   return queryOptions<Quote, CausewayError, selected, QuoteQueryKey>({
     staleTime: quoteRefreshMs,

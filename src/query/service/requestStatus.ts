@@ -1,3 +1,4 @@
+import { checkOptions } from '../checkOptions.ts'
 import { queryOptions, skipToken } from '@tanstack/react-query'
 import { getRequestStatus, type GetRequestStatusParameters } from '../../actions/getRequestStatus.ts'
 import type { Config } from '../../config/config.ts'
@@ -33,8 +34,10 @@ export interface RequestStatusOptions<
  */
 export function requestStatusQueryOptions<selected = RequestState>(
   config: Pick<Config, 'client' | 'requestWatcher'>,
-  { query, requestId, path, isExpected }: RequestStatusOptions<selected>,
+  options: RequestStatusOptions<selected>,
 ): QueryOptionsReturnType<RequestState, CausewayError, selected, RequestStatusQueryKey> {
+  checkOptions('requestStatusQueryOptions', { config, options })
+  const { query, requestId, path, isExpected } = options
   const hasOwnPace = query?.refetchInterval !== undefined
   return queryOptions<RequestState, CausewayError, selected, RequestStatusQueryKey>({
     refetchInterval: (used) =>

@@ -1,3 +1,4 @@
+import { checkOptions } from '../checkOptions.ts'
 import { infiniteQueryOptions, skipToken, type InfiniteData } from '@tanstack/react-query'
 import { getRequests } from '../../actions/getRequests.ts'
 import type { Config } from '../../config/config.ts'
@@ -53,7 +54,7 @@ const naming = [
  */
 export function requestsInfiniteQueryOptions<selected = RequestsPages>(
   config: Pick<Config, 'client'>,
-  { query, ...parameters }: RequestsOptions<selected>,
+  options: RequestsOptions<selected>,
 ): InfiniteQueryOptionsReturnType<
   RequestsPage,
   CausewayError,
@@ -61,6 +62,8 @@ export function requestsInfiniteQueryOptions<selected = RequestsPages>(
   RequestsQueryKey,
   RequestsPageParam
 > {
+  checkOptions('requestsInfiniteQueryOptions', { config, options })
+  const { query, ...parameters } = options
   const { user, ...others } = parameters
   const wanted = user == null ? others : { ...others, user }
   return infiniteQueryOptions<RequestsPage, CausewayError, selected, RequestsQueryKey, RequestsPageParam>({

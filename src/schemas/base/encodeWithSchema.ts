@@ -1,3 +1,4 @@
+import { checkSchema } from './checkSchema.ts'
 import * as z from 'zod/mini'
 import { InvalidRequestError } from '../../errors/client.ts'
 import { isObject } from '../../utils/data/isObject.ts'
@@ -14,6 +15,7 @@ export function encodeWithSchema<schema extends z.ZodMiniType>(
   schema: schema,
   parameters: Sent<z.output<schema>>,
 ): z.input<schema> {
+  checkSchema(schema, 'encodeWithSchema')
   // Rules that compare fields see the parameters before their schema does. One cast: zod reads the lists and does not
   // change them.
   const own = isObject(parameters) ? ownFields(parameters) : parameters

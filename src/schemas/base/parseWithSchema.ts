@@ -1,3 +1,4 @@
+import { checkSchema } from './checkSchema.ts'
 import * as z from 'zod/mini'
 import { CausewayError } from '../../errors/base.ts'
 
@@ -24,6 +25,7 @@ export function parseWithSchema<schema extends z.ZodMiniType>(
   schema: schema,
   value: unknown,
 ): z.output<schema> {
+  checkSchema(schema, 'parseWithSchema')
   const result = z.safeParse(schema, value)
   if (result.success) return result.data
   throw toSchemaError(result.error)

@@ -17,6 +17,7 @@ const tronVersion = 0x41
  * @returns undefined for an address of a family whose encoding is not public
  */
 export function encodeOrderAddress(text: string, isUnmarked = false): Hex | undefined {
+  if (typeof text !== 'string') return undefined
   // An EVM address; also an account or a token of Hyperliquid.
   if (/^0x([0-9a-fA-F]{2}){1,20}$/.test(text)) return text.toLowerCase() as Hex
   // An account or an asset of Lighter: sixteen bytes, of a number that is exact everywhere.

@@ -1,3 +1,4 @@
+import { checkObject } from '../../errors/checkObject.ts'
 import type { EmbeddedAmount } from '../currency.ts'
 import { isSameAddress } from '../../utils/address/isSameAddress.ts'
 import { isObject } from '../../utils/data/isObject.ts'
@@ -31,6 +32,8 @@ export interface RequestAmounts {
  * swapped to is paid out only where all happens on one chain.
  */
 export function requestAmounts(record: RequestRecord): RequestAmounts {
+  const rule = 'it must be a record of `getRequests`'
+  checkObject(record, 'requestAmounts', 'record', { fields: ['data'], rule })
   const { status, data } = record
   const { quoted, actual } = data.route ?? {}
   const hasArrived = hasDeposit(record)

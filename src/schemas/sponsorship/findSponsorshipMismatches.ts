@@ -1,3 +1,4 @@
+import { checkObject } from '../../errors/checkObject.ts'
 import { comparableAddress } from '../../utils/address/isSameAddress.ts'
 import type { EmbeddedCurrency } from '../currency.ts'
 import { sponsoredComponents, type SponsoredComponent } from './sponsoredComponents.ts'
@@ -22,6 +23,9 @@ export interface SponsorshipMismatch {
  * @returns the sums that do not hold; empty when all of them do.
  */
 export function findSponsorshipMismatches(phase: SponsorshipPhase): SponsorshipMismatch[] {
+  checkObject(phase, 'findSponsorshipMismatches', 'phase', {
+    rule: 'it must be `quoted` or `actual` of `feeSponsorship`',
+  })
   const { components = {}, sponsoredTotal, userPaysTotal } = phase
   const mismatches: SponsorshipMismatch[] = []
   const compare = (of: SponsorshipMismatch['of'], parts: readonly Part[], total: Part) => {

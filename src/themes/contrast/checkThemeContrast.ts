@@ -1,3 +1,4 @@
+import { checkObject } from '../../errors/checkObject.ts'
 import { leastContrast } from '../color/contrast.ts'
 import type { Theme, ThemeMode } from '../theme.ts'
 import { propertyOf, type TokenName } from '../tokens/tokens.ts'
@@ -26,6 +27,7 @@ export interface ContrastProblem {
  * all left to `createTheme`, and for every preset.
  */
 export function checkThemeContrast(theme: Theme): readonly ContrastProblem[] {
+  checkObject(theme, 'checkThemeContrast', 'theme', { rule: 'it must come from `createTheme`' })
   return (['light', 'dark'] as const).flatMap((mode) => {
     const values = theme[mode]
     if (!values) return []
@@ -58,6 +60,7 @@ function generalPairs() {
  * assertThemeContrast(createTheme({ accent: '#ffe600' }))
  */
 export function assertThemeContrast(theme: Theme): void {
+  checkObject(theme, 'assertThemeContrast', 'theme', { rule: 'it must come from `createTheme`' })
   const problems = checkThemeContrast(theme)
   if (problems.length > 0) throw new ThemeContrastError({ problems })
 }

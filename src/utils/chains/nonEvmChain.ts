@@ -1,3 +1,4 @@
+import { isObject } from '../data/isObject.ts'
 import type { Chain } from 'viem'
 import type { ChainFamily } from '../address/families/chainFamily.ts'
 import { zeroAddress } from '../address/zeroAddress.ts'
@@ -53,7 +54,7 @@ export function familyOf(chain: AnyChain | undefined): string {
 }
 
 export function isNonEvmChain(chain: AnyChain): chain is NonEvmChain {
-  return 'family' in chain
+  return isObject(chain) && 'family' in chain
 }
 
 /** The address that stands for a chain's native currency. */

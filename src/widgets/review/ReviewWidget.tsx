@@ -14,6 +14,7 @@ import { ReviewFindings } from './parts/findings/ReviewFindings.tsx'
 import { useReviewContext } from './model/reviewContext.ts'
 import { isSwap } from './model/isSwap.ts'
 import { reviewModel } from './model/reviewModel.ts'
+import { checkReview } from './model/checkReview.ts'
 import { needsReview } from './model/reviewObstacle.ts'
 import { ReviewOrder } from './parts/steps/ReviewOrder.tsx'
 import { ReviewReason } from './parts/findings/ReviewReason.tsx'
@@ -47,6 +48,7 @@ export const ReviewWidget = forwardRef<HTMLDivElement, ReviewWidgetProps>(functi
   { review = 'always', onClose, ...props },
   ref,
 ) {
+  checkReview(props, 'ReviewWidget')
   const { quote, acceptedQuote = quote, quoteStatus, pageReason, maxImpactBps, onConfirm } = props
   const { tokens } = useTokens()
   const { read, nameCurrency, unchecked } = useNamedQuoteReader(quote, acceptedQuote)

@@ -124,7 +124,7 @@ export const layers: Readonly<Record<string, LayerRules>> = {
       ],
     },
   },
-  wagmi: { imports: ['execution', 'hooks'] },
+  wagmi: { imports: ['errors', 'execution', 'hooks'] },
   proxy: {
     imports: ['utils', 'errors', 'schemas', 'client'],
     withoutPackages: [...reactAndQuery, 'viem'],

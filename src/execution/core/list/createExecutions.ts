@@ -1,3 +1,5 @@
+import { checkClient } from '../../../client/checkClient.ts'
+import { checkObject } from '../../../errors/checkObject.ts'
 import type { Client } from '../../../client/createClient.ts'
 import { createExecutionsFromPorts } from './createExecutionsFromPorts.ts'
 import type { CreateExecutionOptions } from '../execution.ts'
@@ -13,5 +15,7 @@ import type { Executions } from './executions.ts'
  * executions.subscribe(() => console.info(executions.getSnapshot().pending.length))
  */
 export function createExecutions(client: Client, options: CreateExecutionOptions = {}): Executions {
+  checkClient(client, 'createExecutions')
+  checkObject(options, 'createExecutions', 'options')
   return createExecutionsFromPorts(toExecutionPorts(client, options))
 }

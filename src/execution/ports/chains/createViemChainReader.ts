@@ -1,3 +1,4 @@
+import { checkObject } from '../../../errors/checkObject.ts'
 import {
   BaseError,
   createClient,
@@ -43,12 +44,9 @@ export interface CreateViemChainReaderParameters {
  * @example
  * const reader = createViemChainReader({ chains: [mainnet, base], transports: { 1: http(), 8453: http() } })
  */
-export function createViemChainReader({
-  chains,
-  transports,
-  pollingIntervalMs,
-  confirmations = {},
-}: CreateViemChainReaderParameters): ChainReader {
+export function createViemChainReader(parameters: CreateViemChainReaderParameters): ChainReader {
+  checkObject(parameters, 'createViemChainReader', 'parameters', { fields: ['chains', 'transports'] })
+  const { chains, transports, pollingIntervalMs, confirmations = {} } = parameters
   const clients = new Map<number, Client<Transport, Chain>>()
 
   function clientOf(chainId: number): Client<Transport, Chain> {

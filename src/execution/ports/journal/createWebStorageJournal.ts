@@ -1,3 +1,4 @@
+import { checkObject } from '../../../errors/checkObject.ts'
 import { createMemoryJournal, type Journal } from './journal.ts'
 
 export interface CreateWebStorageJournalParameters {
@@ -11,10 +12,9 @@ export interface CreateWebStorageJournalParameters {
  * Keeps executions in the browser's local storage, one entry each. On a server, where there is none, it keeps them in
  * memory. A browser that refuses storage makes every function reject.
  */
-export function createWebStorageJournal({
-  prefix = 'causeway:execution:',
-  storage = () => globalThis.localStorage,
-}: CreateWebStorageJournalParameters = {}): Journal {
+export function createWebStorageJournal(parameters: CreateWebStorageJournalParameters = {}): Journal {
+  checkObject(parameters, 'createWebStorageJournal')
+  const { prefix = 'causeway:execution:', storage = () => globalThis.localStorage } = parameters
   if (typeof window === 'undefined') return createMemoryJournal()
   return {
     async read() {

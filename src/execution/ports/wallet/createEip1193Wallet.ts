@@ -1,3 +1,4 @@
+import { checkObject } from '../../../errors/checkObject.ts'
 import * as z from 'zod/mini'
 import { numberToHex, stringToHex, type Address, type Chain, type Hex } from 'viem'
 import {
@@ -36,8 +37,14 @@ export interface CreateEip1193WalletParameters {
  */
 export function createEip1193Wallet(
   provider: Eip1193Provider,
-  { account, chains = [] }: CreateEip1193WalletParameters,
+  parameters: CreateEip1193WalletParameters,
 ): Wallet {
+  const rule = 'it must be a provider of EIP-1193'
+  if (typeof provider !== 'function') {
+    checkObject(provider, 'createEip1193Wallet', 'provider', { fields: ['request'], rule })
+  }
+  checkObject(parameters, 'createEip1193Wallet', 'parameters', { fields: ['account'] })
+  const { account, chains = [] } = parameters
   const ask: Ask = async (method, params, schema) =>
     parseWithSchema(schema, await provider.request({ method, params }))
   /** The account as the wallet writes it: services change letter case, and Safe knows itself in its own alone. */

@@ -1,3 +1,4 @@
+import { checkObject } from '../../../errors/checkObject.ts'
 import { getChainId, sendTransaction, signMessage, signTypedData, switchChain } from 'viem/actions'
 import type { Account, Address, Chain, Client, Transport } from 'viem'
 import { WalletNotConnectedError } from '../../../errors/wallet.ts'
@@ -22,8 +23,12 @@ export interface CreateViemWalletParameters {
  */
 export function createViemWallet(
   client: Client<Transport, Chain | undefined, Account | undefined>,
-  { account = client.account?.address, chains }: CreateViemWalletParameters = {},
+  parameters: CreateViemWalletParameters = {},
 ): Wallet {
+  const rule = 'it must be a wallet client of viem'
+  checkObject(client, 'createViemWallet', 'client', { fields: ['request'], rule })
+  checkObject(parameters, 'createViemWallet')
+  const { account = client.account?.address, chains } = parameters
   if (account === undefined) throw new WalletNotConnectedError()
   const { account: local } = client
   if (local?.type === 'local') {

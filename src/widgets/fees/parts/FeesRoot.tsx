@@ -1,4 +1,5 @@
 'use client'
+import { checkObject } from '../../../errors/checkObject.ts'
 import { forwardRef, useMemo } from 'react'
 import { useTokens } from '../../../hooks/useTokens.ts'
 import { WidgetRoot } from '../../shared/WidgetRoot.tsx'
@@ -28,6 +29,9 @@ export const FeesRoot = forwardRef<HTMLDivElement, FeesRootProps>(function FeesR
   ref,
 ) {
   const part = usePart(props)
+  checkObject(quote ?? record, 'Fees.Root', 'quote', {
+    rule: 'it must come from `getQuote`, or `record` from `getRequests`',
+  })
   const { chains } = useTokens()
   const sheet = useMemo(() => feeSheet(quote ? { quote } : { record }, chains), [quote, record, chains])
   return (

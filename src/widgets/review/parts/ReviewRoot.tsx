@@ -12,6 +12,7 @@ import type { WidgetProps } from '../../widgetProps.ts'
 import { WidgetRoot } from '../../shared/WidgetRoot.tsx'
 import { FrameWarning } from '../../shared/parts/FrameWarning.tsx'
 import { usePart } from '../usePart.ts'
+import { checkReview } from '../model/checkReview.ts'
 import { ReviewContext, type ReviewContextValue } from '../model/reviewContext.ts'
 import { nameTokens } from '../model/nameTokens.ts'
 import { reviewModel } from '../model/reviewModel.ts'
@@ -86,6 +87,7 @@ export const ReviewRoot = forwardRef<HTMLDivElement, ReviewRootProps>(function R
   },
   ref,
 ) {
+  checkReview({ quote, onRefresh, onConfirm }, 'Review.Root')
   const part = usePart(props)
   const { tokens } = useTokens()
   const locale = useLocale()

@@ -30,8 +30,10 @@ const mostDecimals = 36
  */
 export function swapFromSearchParams(
   search: string | URLSearchParams,
-  { locale = 'en' }: SearchParamsOptions = {},
+  options: SearchParamsOptions = {},
 ): LinkedSwap {
+  checkObject(options, 'swapFromSearchParams', 'options')
+  const { locale = 'en' } = options
   const params = new URLSearchParams(search)
   return {
     defaultPay: readToken(params.get('payChain'), params.get('payToken')),
@@ -54,9 +56,11 @@ export function swapFromSearchParams(
  */
 export function swapToSearchParams(
   value: Partial<SwapValue>,
-  { locale = 'en' }: SearchParamsOptions = {},
+  options: SearchParamsOptions = {},
 ): URLSearchParams {
   checkObject(value, 'swapToSearchParams', 'value')
+  checkObject(options, 'swapToSearchParams', 'options')
+  const { locale = 'en' } = options
   const { pay, receive, side = 'pay', amount = '' } = value
   const params = new URLSearchParams()
   for (const [name, token] of Object.entries({ pay, receive })) {

@@ -1,0 +1,15 @@
+import { checkObject } from '../../../errors/checkObject.ts'
+
+/**
+ * Checks what a review can't do without.
+ *
+ * @throws {InvalidArgumentError} naming the property that is missing.
+ */
+export function checkReview(
+  { quote, onRefresh, onConfirm }: { quote: unknown; onRefresh: unknown; onConfirm: unknown },
+  caller: string,
+): void {
+  const fields = ['steps', 'details', 'fees', 'parameters']
+  checkObject(quote, caller, 'quote', { fields, rule: 'it must come from `getQuote`' })
+  checkObject({ onRefresh, onConfirm }, caller, 'props', { fields: ['onRefresh', 'onConfirm'] })
+}
