@@ -198,6 +198,21 @@ describe('what the audit has nothing against', () => {
     expect(rules).not.toContain('token-identity')
   })
 
+  it.each(['LI∏K', 'L∣NK', '|INK', '1INK', 'LIИꓘ', 'LINᏦ', 'L工NK', 'ᒪINK', '⅃INK', 'LI∩K', 'LI龍K', 'L⧜NK'])(
+    'behavior: a token that the quote calls %s, like another one of the page',
+    (symbol) => {
+      const { chainId, address, decimals } = quotes.tokenBridge.details.currencyIn.currency
+      const tokens = [
+        { chainId, address, decimals, symbol: 'USDC' },
+        { chainId, address: stranger, decimals, symbol: 'LINK' },
+      ]
+      const renamed = (quote: Quote) =>
+        Object.assign(quote.details.currencyIn.currency, { symbol, name: undefined })
+      const found = audit('tokenBridge', renamed, { tokens }).filter(({ rule }) => rule === 'token-identity')
+      expect(found.map(({ severity }) => severity)).toEqual(['confirm'])
+    },
+  )
+
   it.each([
     ['the same', {}],
     ['another token', { address: stranger, decimals: 1 }],

@@ -1,6 +1,8 @@
 import type { Currency } from '../../../schemas/currency.ts'
 import { isSameToken } from '../../../utils/address/tokenId.ts'
-import { symbolLooks, symbolSkeleton } from '../../../utils/text/symbolSkeleton.ts'
+import { createLookTree, type LookTree } from '../../../utils/text/createLookTree.ts'
+import { symbolSkeleton } from '../../../utils/text/symbolSkeleton.ts'
+import { withoutInvisible } from '../../../utils/text/withoutInvisible.ts'
 import type { AuditRuleCheck } from '../../auditFinding.ts'
 import type { KnownToken } from '../../auditOptions.ts'
 
@@ -29,9 +31,8 @@ function otherSymbol(
   own: KnownToken | undefined,
   tokens: readonly KnownToken[],
 ): OtherWord | undefined {
-  const looks = otherLooks(symbol, own?.symbol)
-  if (looks.length === 0) return undefined
-  const namesakes = withLooks(tokens, 'symbol', looks)
+  if (!saysAnother(symbol, own?.symbol)) return undefined
+  const namesakes = treeOf(tokens, 'symbol').find(symbol)
   // A token of another chain may well be called the same.
   if (own?.symbol === undefined && namesakes.every((token) => token.chainId !== chainId)) return undefined
   return { isOfAnother: namesakes.length > 0, facts: { symbol, expected: own?.symbol ?? '' } }
@@ -43,43 +44,29 @@ function otherName(
   own: KnownToken | undefined,
   tokens: readonly KnownToken[],
 ): OtherWord | undefined {
-  const looks = otherLooks(name, own?.name)
+  if (!saysAnother(name, own?.name)) return undefined
   const ownSymbol = symbolSkeleton(own?.symbol ?? '')
-  const isOfAnother = withLooks(tokens, 'name', looks).some((token) =>
-    own ? symbolSkeleton(token.symbol ?? '') !== ownSymbol : token.chainId === chainId,
-  )
+  const isOfAnother = treeOf(tokens, 'name')
+    .findPlain(name)
+    .some((token) => (own ? symbolSkeleton(token.symbol ?? '') !== ownSymbol : token.chainId === chainId))
   return isOfAnother ? { isOfAnother, facts: { name, expected: own?.name ?? '' } } : undefined
 }
 
-/** What a word looks like; nothing where it looks like the token's own, or like nothing. */
-function otherLooks(said: string, own: string | undefined): readonly string[] {
-  const looks = symbolLooks(said).filter((look) => look !== '')
-  return own !== undefined && symbolLooks(own).some((look) => looks.includes(look)) ? [] : looks
+/** Whether a word is there, and looks like another one than the token's own. */
+function saysAnother(said: string, own: string | undefined): boolean {
+  if (withoutInvisible(said).trim() === '') return false
+  return own === undefined || createLookTree([own], (word) => word).findPlain(said).length === 0
 }
 
 type Word = 'symbol' | 'name'
 
 /** A page's list is the same object for quote after quote, and may be long. */
-const looks = new WeakMap<readonly KnownToken[], Record<Word, ReadonlyMap<string, KnownToken[]>>>()
+const trees = new WeakMap<readonly KnownToken[], Map<Word, LookTree<KnownToken>>>()
 
-function withLooks(
-  tokens: readonly KnownToken[],
-  word: Word,
-  wanted: readonly string[],
-): readonly KnownToken[] {
-  let known = looks.get(tokens)
-  if (!known) {
-    known = { symbol: byLook(tokens, 'symbol'), name: byLook(tokens, 'name') }
-    looks.set(tokens, known)
-  }
-  const { [word]: byWord } = known
-  return wanted.flatMap((look) => byWord.get(look) ?? [])
-}
-
-function byLook(tokens: readonly KnownToken[], word: Word): ReadonlyMap<string, KnownToken[]> {
-  const found = new Map<string, KnownToken[]>()
-  for (const token of tokens) {
-    for (const look of symbolLooks(token[word] ?? '')) found.set(look, [...(found.get(look) ?? []), token])
-  }
-  return found
+function treeOf(tokens: readonly KnownToken[], word: Word): LookTree<KnownToken> {
+  const known = trees.get(tokens) ?? new Map<Word, LookTree<KnownToken>>()
+  trees.set(tokens, known)
+  const tree = known.get(word) ?? createLookTree(tokens, ({ [word]: said = '' }) => said)
+  known.set(word, tree)
+  return tree
 }

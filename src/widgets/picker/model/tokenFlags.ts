@@ -1,6 +1,6 @@
 import type { Token } from '../../../config/tokens/token.ts'
 import { hasNonLatinLetters } from '../../../utils/text/hasNonLatinLetters.ts'
-import { symbolLooks } from '../../../utils/text/symbolSkeleton.ts'
+import { createLookTree, type LookTree } from '../../../utils/text/createLookTree.ts'
 import { isSameToken } from '../../../utils/address/tokenId.ts'
 
 /** What a person should know before taking a token. */
@@ -13,7 +13,7 @@ export type TokenFlag =
   | 'foreign'
 
 /** Symbols that the page vouches for, by what they look like. */
-const skeletons = new WeakMap<readonly Token[], ReadonlyMap<string, Token>>()
+const trees = new WeakMap<readonly Token[], LookTree<Token>>()
 
 /** Says what to look out for; nothing for tokens that the page vouches for, whose symbols may be what they like. */
 export function tokenFlags(token: Token, tokens: readonly Token[]): TokenFlag[] {
@@ -28,12 +28,12 @@ export function tokenFlags(token: Token, tokens: readonly Token[]): TokenFlag[] 
 
 /** The token that another one's symbol can be taken for. */
 export function lookAlikeOf(token: Token, tokens: readonly Token[]): Token | undefined {
-  let known = skeletons.get(tokens)
-  if (!known) {
-    const verified = tokens.filter(({ verified }) => verified !== false)
-    known = new Map(verified.flatMap((other) => symbolLooks(other.symbol).map((look) => [look, other])))
-    skeletons.set(tokens, known)
-  }
-  const others = symbolLooks(token.symbol).map((look) => known?.get(look))
-  return others.find((other) => other !== undefined && !isSameToken(other, token))
+  const known =
+    trees.get(tokens) ??
+    createLookTree(
+      tokens.filter(({ verified }) => verified !== false),
+      ({ symbol }) => symbol,
+    )
+  trees.set(tokens, known)
+  return known.find(token.symbol).find((other) => !isSameToken(other, token))
 }

@@ -132,6 +132,17 @@ describe('tokenFlags', () => {
     ],
     ['imported, with a line for a letter', token(3, 'DA│', 'Dai', '6', false), ['unverified', 'lookAlike']],
     ['imported, with lines beside it', token(3, '│DAI│', 'Dai', '6', false), ['unverified', 'lookAlike']],
+    [
+      'imported, with an operator for a letter',
+      token(3, 'U∫DC', 'USD', '6', false),
+      ['unverified', 'lookAlike'],
+    ],
+    [
+      'imported, with a syllabic for a letter',
+      token(3, 'UᔕDC', 'USD', '6', false),
+      ['unverified', 'lookAlike', 'foreign'],
+    ],
+    ['imported, with two letters for one', token(3, 'clAI', 'Dai', '6', false), ['unverified', 'lookAlike']],
     ['imported, in another script', token(3, '人民币', 'Yuan', '6', false), ['unverified', 'foreign']],
   ])('parameters: a token %s', (_, candidate, flags) => {
     expect(tokenFlags(candidate, tokens)).toEqual(flags)

@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { symbolLooks, symbolSkeleton } from '../../../src/utils/text/symbolSkeleton.ts'
+import { createLookTree } from '../../../src/utils/text/createLookTree.ts'
+import { symbolSkeleton } from '../../../src/utils/text/symbolSkeleton.ts'
 
-describe('symbolSkeleton', () => {
+function isLookAlikeSymbol(symbol: string, known: string): boolean {
+  return createLookTree([known], (word) => word).find(symbol).length > 0
+}
+
+describe('createLookTree', () => {
   it.each([
     ['USDC', 'usdc'],
     // Other scripts.
@@ -210,8 +215,93 @@ describe('symbolSkeleton', () => {
     ['DAI', 'DA↾'],
     ['ETH', 'E⊺H'],
     ['CRV', 'CR∇'],
+    // Mathematical operators, signs of the sky and shapes.
+    ['LINK', 'LI∏K'],
+    ['USDC', 'U∫DC'],
+    ['USDC', 'U∮DC'],
+    ['USDC', '∐SDC'],
+    ['USDC', '⨃SDC'],
+    ['USDC', 'U∽DC'],
+    ['SOL', 'S∘L'],
+    ['SOL', 'S☉L'],
+    ['SOL', 'S•L'],
+    ['SOL', 'S☻L'],
+    ['OP', '⌀P'],
+    ['ETH', '⋲TH'],
+    ['MKR', '♏KR'],
+    ['MKR', '〽KR'],
+    ['WETH', '⨈ETH'],
+    ['USDT', 'USD⍑'],
+    ['USDC', 'USD('],
+    ['AAVE', '@AVE'],
+    // Bars, and digits that stand for one of two letters.
+    ['LINK', '|INK'],
+    ['LINK', '1INK'],
+    ['LINK', '!INK'],
+    ['LINK', 'ǀINK'],
+    ['LINK', 'l1NK'],
+    ['SOL', 'SO1'],
+    ['USDC', 'US0C'],
+    ['1INCH', 'LINCH'],
+    ['1INCH', 'lINCH'],
+    // Canadian syllabics.
+    ['USDC', 'UᔕDC'],
+    ['USDC', 'USDᑢ'],
+    ['USDC', 'USᐅC'],
+    ['ARB', 'ᐃRB'],
+    ['AAVE', 'ᗩᗩVE'],
+    ['UNI', 'UᑎI'],
+    ['CRV', 'CRᐯ'],
+    ['BTC', 'ᙖTC'],
+    // Chinese, Japanese, Bopomofo and Korean.
+    ['USDC', 'USD匚'],
+    ['USDC', 'USDㄈ'],
+    ['USDC', 'USDㄷ'],
+    ['USDC', 'U丂DC'],
+    ['USDC', 'ひSDC'],
+    ['USDT', 'USD丁'],
+    ['LINK', 'ㄥINK'],
+    ['SOL', 'S口L'],
+    ['SOL', 'SㅇL'],
+    ['ETH', 'モTH'],
+    ['ARB', '卂RB'],
+    ['FRAX', '千RAX'],
+    ['SNX', 'SN乂'],
+    ['WBTC', '山BTC'],
+    ['SKY', 'SK丫'],
+    // Turned and mirrored letters.
+    ['USDC', 'UƧDC'],
+    ['USDC', 'USDↃ'],
+    ['USDC', 'USDↄ'],
+    ['FRAX', 'ℲRAX'],
+    ['LINK', '⅃INK'],
+    ['GNO', '⅁NO'],
+    ['YFI', '⅄FI'],
+    ['LINK', 'LINꓘ'],
+    // Two letters for one, in whatever they are written.
+    ['MKR', 'rnKR'],
+    ['MKR', 'ꭇnKR'],
+    ['MKR', 'ꭈnKR'],
+    ['MKR', 'гnKR'],
+    ['MKR', 'rꞑKR'],
+    ['WETH', 'vvETH'],
+    ['WETH', 'ννETH'],
+    ['WETH', 'ⅴⅴETH'],
+    ['DAI', 'clAI'],
+    ['DAI', 'c1AI'],
+    ['DAI', 'c|AI'],
+    ['DAI', 'ϲlAI'],
+    ['DAI', 'сӏAI'],
+    ['WBTC', '\\/\\/BTC'],
+    ['USDC', '|_|SDC'],
+    // One sign that no table has, in the place of a letter.
+    ['USDC', 'U⧜DC'],
+    ['USDC', 'US㊥C'],
+    ['USDC', 'USD龍'],
+    ['LINK', 'L🗿NK'],
+    ['WETH', 'WE߶H'],
   ])('parameters: %s and %s look the same', (one, other) => {
-    expect(symbolLooks(other)).toContain(symbolSkeleton(one))
+    expect(isLookAlikeSymbol(other, one)).toBe(true)
   })
 
   it('behavior: every Greek and Cyrillic capital looks like a Latin one, but for those that look like none', () => {
@@ -244,26 +334,45 @@ describe('symbolSkeleton', () => {
     ['USD₮0', 'USDT'],
     ['$WIF', 'WIF'],
     ['€URA', 'EURC'],
+    ['USD3', 'USDE'],
+    ['USD0', 'USDD'],
+    ['S2', 'SZ'],
+    ['0x0', 'DXD'],
+    ['LIT', 'ILT'],
+    ['DAI', 'DAL'],
+    ['ION', 'LON'],
+    ['ORACLE', 'ORADE'],
+    ['ETERNAL', 'ETEMAL'],
+    // Pictures around a symbol, and a symbol of which more than a letter is unknown.
+    ['BTCB', 'BTC🚀'],
+    ['WETH', '🦄ETH'],
+    ['USDC', '人民币C'],
+    ['USDC', 'U⧜⧜C'],
+    ['OP', 'O⧜'],
   ])('parameters: %s and %s do not', (one, other) => {
-    expect(symbolLooks(other)).not.toContain(symbolSkeleton(one))
-    expect(symbolLooks(one)).not.toContain(symbolSkeleton(other))
+    expect([isLookAlikeSymbol(other, one), isLookAlikeSymbol(one, other)]).toEqual([false, false])
   })
 
   it('default: what is seen, in capital Latin letters', () => {
     expect(symbolSkeleton('wЅТ\u200bl0')).toBe('WSTIO')
   })
 
-  it('behavior: the best known symbols never look like one another', () => {
-    const symbols =
-      'USDC USDT DAI ETH WETH BTC WBTC UNI LINK AAVE COMP MKR SNX CRV LDO ARB OP MATIC POL GRT ENS FRAX LUSD TUSD'
-    const known = `${symbols} RPL APE PEPE SHIB BAT ZRX YFI SUSHI BAL 1INCH GMX STETH WSTETH RETH CBETH EURC PYUSD`
-    const further =
-      'BNB AVAX SOL TRX TON ADA DOT LTC ETC ZEC KNC REN BNT OMG MANA SAND AXS ILV GNO RSR CVX FXS SPELL MIM ALCX BADGER ROOK ' +
-      'USDE SUSDE USDS SKY GHO CRVUSD DOLA MAI EURS AGEUR XAUT PAXG TBTC RENBTC SBTC OHM SOHM FEI TRIBE LRC IMX GALA ' +
-      'BLUR DYDX PENDLE EIGEN ETHFI EZETH WEETH METH OETH SFRXETH ANKRETH W STRK ZK ZRO SCR BLAST MODE MNT METIS 2Z 0X 3CRV'
-    const symbols2 = `${known} ${further}`.split(' ')
-    const looks = symbols2.map(symbolLooks)
-    expect(new Set(looks.map(([first]) => first)).size).toBe(symbols2.length)
-    expect(new Set(looks.flat()).size).toBe(symbols2.length)
+  it.each(['l', '⧜', '●', 'rn', 'cl', '|', 'ﷺ', '龍', '1', '\\/'])(
+    'behavior: it takes time in proportion to the word, of %j as well',
+    (piece) => {
+      const word = piece.repeat(20_000)
+      const startedAt = performance.now()
+      const tree = createLookTree([word, 'LINK'], (known) => known)
+      expect(tree.findPlain('USDC')).toEqual([])
+      expect(tree.find(`${word}USDC`)).not.toContain('LINK')
+      // A tenth of it is usual.
+      expect(performance.now() - startedAt).toBeLessThan(4_000)
+    },
+  )
+
+  it('behavior: it names what a word imitates letter by letter before what it may imitate', () => {
+    const { find, findPlain } = createLookTree(['USDT', 'USDC', 'USD龍'], (word) => word)
+    expect(find('USD龍')).toEqual(['USD龍', 'USDT', 'USDC'])
+    expect(findPlain('USD龍')).toEqual(['USD龍'])
   })
 })

@@ -1,0 +1,139 @@
+import { confusables } from './confusables.ts'
+import { namedLetters } from './namedLetters.ts'
+import { reviewedLetters, reviewedSigns } from './reviewedLookAlikes.ts'
+import { withoutInvisible } from './withoutInvisible.ts'
+
+/** What one sign of a text, or two that are seen as one, can be taken for; the first is what it most likely says. */
+export type Readings = readonly string[]
+
+/** A letter that nobody knows: a sign or another script's letter, in the place of some letter. */
+export const anyLetter = '\0'
+
+/** Where the letters A to Z stand once more, in signs that have no simpler form: white on black, and those of flags. */
+const alphabets = [0x1f150, 0x1f170, 0x1f1e6]
+
+/** What is seen of these is up to the font, or says nothing: controls, private and unassigned characters, spaces, marks of a trade. */
+const meaningless = /[\p{C}\p{Z}\s™®℠]/gu
+
+/** What is compared of a word, in characters: as many as are shown of a name. */
+const maxLength = 64
+
+/** Letters drawn of two or three characters. */
+const drawings: readonly (readonly [string, string])[] = [
+  ['\\/', 'V'],
+  ['/\\', 'A'],
+  ['|_|', 'U'],
+]
+
+const lettersOf = tableOf([reviewedLetters, namedLetters, confusables])
+const lettersOfSigns = tableOf([reviewedSigns])
+
+/** What is to be seen of a symbol, sign by sign; nothing where it is made of marks alone. */
+export function symbolReadings(symbol: string): Readings[] {
+  const seen = withoutInvisible(symbol).replace(meaningless, '')
+  const drawn = drawings.reduce((text, [from, to]) => text.replaceAll(from, to), seen)
+  return withPairs(readingsOf(drawn).filter(({ says }) => says.some((reading) => reading !== '')))
+}
+
+interface Seen {
+  says: Readings
+  isSmall: boolean
+  /** It has the shape of a small l. */
+  isBar: boolean
+}
+
+function readingsOf(text: string): Seen[] {
+  const characters = [...text].slice(0, maxLength)
+  return characters.map((character, at) => {
+    const [before, after] = [-1, 1].map((by) => /[\p{L}\p{N}]/u.test(characters[at + by] ?? ''))
+    const place = before && after ? 'inside' : before ? 'end' : 'start'
+    const says = [...new Set(read(character, place))]
+    return {
+      says,
+      isSmall: !/\p{Lu}/u.test(character),
+      isBar: character !== 'i' && says.includes('I'),
+    }
+  })
+}
+
+/** Where a character stands among the letters of its word. */
+type Place = 'start' | 'inside' | 'end'
+
+function read(character: string, place: Place): Readings {
+  if (/[A-Za-z]/.test(character)) return character === 'l' ? ['I', 'L'] : [character.toUpperCase()]
+  if (/\d/.test(character)) return readDigit(character, place)
+  const code = character.codePointAt(0) ?? 0
+  const start = alphabets.find((first) => code >= first && code < first + 26)
+  if (start !== undefined) return [String.fromCodePoint(code - start + 65)]
+  const known = [character, character.toUpperCase()]
+    .flatMap((form) => lettersOf.get(form) ?? [])
+    .flatMap((letters) => (/[\dl]/.test(letters) ? together(letters, place) : [letters]))
+  const signs = lettersOfSigns.get(character) ?? []
+  // A bar is a small l as well, which may be either.
+  const bars = [...known, ...signs].includes('I') ? ['L'] : []
+  const marks = signs.length > 0 ? [''] : []
+  if (known.length > 0 || signs.length > 0) return [...known, ...signs, ...bars, ...marks]
+  return readForm(character, place)
+}
+
+/** Digits stand for letters, but most at the end tell a version: USD3 is no USDE. A zero between letters may be a D. */
+function readDigit(digit: string, place: Place): Readings {
+  if (digit === '1') return ['I', 'L']
+  if (place === 'end' && /[23469]/.test(digit)) return [digit]
+  const letters = lettersOf.get(digit) ?? [digit]
+  return digit === '0' && place === 'inside' ? [...letters, 'D'] : letters
+}
+
+/** Of a character that no table has, that of its simpler form; else it may be any letter, or a mark beside one. */
+function readForm(character: string, place: Place): Readings {
+  const form = character.normalize('NFKD')
+  if (form !== character) return together(form.replace(/[\p{M}\p{P}\p{Z}]/gu, ''), place)
+  if (/[\p{M}\p{P}\p{Lm}\p{Sk}\p{Z}]/u.test(character)) return ['']
+  if (!/\p{S}/u.test(character)) return [character, anyLetter]
+  if (/[\0-\x7f]/.test(character)) return ['']
+  // Pictures around a symbol decorate it.
+  return place !== 'inside' && /\p{Extended_Pictographic}/u.test(character) ? [''] : ['', anyLetter]
+}
+
+/** What one sign for several letters can be taken for. */
+function together(letters: string, place: Place): Readings {
+  const parts = Array.from(letters, (letter) => read(letter, place))
+  // Whole words in one sign, as Arabic has them, are read in one way.
+  return (parts.length > 3 ? parts.map((says) => says.slice(0, 1)) : parts).reduce(joined, [''])
+}
+
+function joined(starts: Readings, ends: Readings): Readings {
+  return starts.flatMap((start) => ends.map((end) => start + end))
+}
+
+/** Two small letters that are seen as one are that, too: rn, cl and vv. */
+function withPairs(seen: readonly Seen[]): Readings[] {
+  const found: Readings[] = []
+  let last: Seen | undefined
+  for (const next of seen) {
+    const pair = last && pairOf(last, next)
+    if (last && pair) found.splice(-1, 1, [...joined(last.says, next.says), pair])
+    else found.push(next.says)
+    last = pair ? undefined : next
+  }
+  return found
+}
+
+function pairOf(one: Seen, two: Seen): string | undefined {
+  const [first, second] = [new Set(one.says), new Set(two.says)]
+  if (first.has('V') && second.has('V')) return 'W'
+  if (!one.isSmall) return undefined
+  if (first.has('R') && second.has('N') && two.isSmall) return 'M'
+  return first.has('C') && two.isBar ? 'D' : undefined
+}
+
+function tableOf(tables: readonly Readonly<Record<string, string>>[]): ReadonlyMap<string, Readings> {
+  const found = new Map<string, string[]>()
+  for (const [letters, characters] of tables.flatMap((table) => Object.entries(table))) {
+    for (const character of characters) {
+      const known = found.get(character) ?? []
+      if (!known.includes(letters)) found.set(character, [...known, letters])
+    }
+  }
+  return found
+}
