@@ -57,15 +57,17 @@ const decodings: readonly ((text: string) => string)[] = [
   // Lines that were broken.
   (text) => rewritten(text, /(?:[\r\n]|\\[rn])(?:\s|\\[rn])*/g, () => ''),
   (text) =>
-    rewritten(text, /&#(?:x0*([0-7][0-9a-f])|0*(\d{2,3}));?/gi, ([, hex, decimal = '']) =>
-      hex ? toCharacter(hex, 16) : toCharacter(decimal, 10),
+    rewritten(
+      text,
+      /&(?:amp;|#38;|#x26;){0,8}#(?:x0*([0-7][0-9a-f])|0*(\d{2,3}));?/gi,
+      ([, hex, decimal = '']) => (hex ? toCharacter(hex, 16) : toCharacter(decimal, 10)),
     ),
   (text) =>
     rewritten(
       text,
-      /(?:%u00|\\u00|\\u\{0*|\\x)([0-7][0-9a-f])\}?|\\([01][0-7]{2})|\\[nrt]|\\(["'/\\])/gi,
-      ([, hex, octal, plain]) => {
-        if (hex) return toCharacter(hex, 16)
+      /(?:%u00|\\u0{2,6}|\\u\{0*|\\x)([0-7][0-9a-f])\}?|\\(?:00|0{4})?([2-7][0-9a-f])(?![0-9a-f])\s?|\\([01][0-7]{2})|\\[nrt]|\\(["'/\\])/gi,
+      ([, hex, styled, octal, plain]) => {
+        if (hex ?? styled) return toCharacter(hex ?? styled ?? '', 16)
         return octal ? toCharacter(octal, 8) : (plain ?? ' ')
       },
     ),
@@ -78,10 +80,12 @@ const decodings: readonly ((text: string) => string)[] = [
     ),
   // The same sign, or a space, after each letter.
   (text) => rewritten(text, /.([ ,.:;_|-])(?:.\1){6,}./g, ([run]) => run.replace(/(.)./g, '$1')),
+  // Pairs of hexadecimal digits, however they are quoted, parted and marked.
   (text) =>
-    readable(text.matchAll(/0x[0-9a-f]{2}(?:[\s,;]+0x[0-9a-f]{2}){7,}/gi), ([run]) => [
-      decodeHex(run.replace(/0x|[\s,;]/gi, ''), 0),
-    ]),
+    readable(
+      text.matchAll(/[0-9a-f]{2}(?:[^\da-z]{1,12}(?:0x|[ux]?0{0,6})[0-9a-f]{2}(?![\da-z])){7,}/gi),
+      ([run]) => [decodeHex(Array.from(run.matchAll(/[0-9a-f]{2}(?![\da-z])/gi), String).join(''), 0)],
+    ),
   (text) =>
     readable(text.matchAll(/(?:[0-9a-f](?:[\s:-]|\\[rn]){0,3}){16,}/gi), ([run]) => {
       const digits = run.replace(/\\[rn]|[\s:-]/g, '')

@@ -71,6 +71,11 @@ it.each([
   ['\uff41'],
   ['a\u0332'],
   ['人民币，'],
+  ['"0x73",'],
+  ['73'],
+  ['&amp;'],
+  ['\\U0000'],
+  ['\\73 '],
 ])('behavior: it takes time in proportion to the text, of %j as well', (piece) => {
   const holds = createKeyFinder('k3y-0f-the-0wner/+=')
   const text = piece.repeat(Math.ceil(200_000 / piece.length))

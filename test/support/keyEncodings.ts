@@ -94,6 +94,43 @@ export const encodings: readonly (readonly [name: string, encode: (text: string)
         .map((pair) => `=${pair.toUpperCase()}`)
         .join(''),
   ],
+  [
+    'HTML, escaped again',
+    (text) =>
+      bytesOf(text)
+        .map((byte) => `&amp;#${byte};`)
+        .join(''),
+  ],
+  [
+    'HTML, escaped thrice',
+    (text) =>
+      pairsOf(text)
+        .map((pair) => `&#38;amp;amp;#x${pair};`)
+        .join(''),
+  ],
+  ['a list of hexadecimal texts', (text) => JSON.stringify(pairsOf(text).map((pair) => `0x${pair}`))],
+  ['a list of bare hexadecimal texts', (text) => JSON.stringify(pairsOf(text))],
+  [
+    'escapes of eight digits',
+    (text) =>
+      pairsOf(text)
+        .map((pair) => `\\U000000${pair}`)
+        .join(''),
+  ],
+  [
+    'escapes of style sheets',
+    (text) =>
+      pairsOf(text)
+        .map((pair) => `\\${pair} `)
+        .join(''),
+  ],
+  [
+    'escapes of style sheets, of six digits',
+    (text) =>
+      pairsOf(text)
+        .map((pair) => `\\0000${pair}`)
+        .join(''),
+  ],
   ['UTF-16 in hexadecimal', (text) => Buffer.from(text, 'utf16le').toString('hex')],
   ['UTF-16 in base64', (text) => Buffer.from(text, 'utf16le').toString('base64')],
   // Three alignments, by what stands before.
