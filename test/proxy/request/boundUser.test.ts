@@ -135,6 +135,39 @@ describe('a service that takes no notice of `user`', () => {
     })
   })
 
+  it.each<[string, unknown]>([
+    ['names it in another letter case', { id: '2', User: bob }],
+    ['names it in capitals', { id: '2', USER: bob, user: alice }],
+    ['is JSON in a text', JSON.stringify({ id: '2', user: bob })],
+    ['is a list of JSON in a text', JSON.stringify([{ id: '2', user: bob }])],
+    ['is JSON in a text of JSON', JSON.stringify(JSON.stringify({ id: '2', user: bob }))],
+    ['is JSON in a text after spaces', ` \n${JSON.stringify({ id: '2', User: bob })}`],
+  ])('behavior: an embedded record of another user that %s is left out', async (_, foreign) => {
+    const data = { parent: foreign, others: [foreign, { id: '3', note: '{"kept":1}' }], note: 'kept' }
+    const { ask } = createProxyEnvironment({ getUser }, () => Response.json({ requests: [{ ...own, data }] }))
+    expect(await (await ask(list)).json()).toEqual({
+      requests: [{ ...own, data: { others: [{ id: '3', note: '{"kept":1}' }], note: 'kept' } }],
+    })
+  })
+
+  it('behavior: a record that names two users is left out', async () => {
+    const { ask } = createProxyEnvironment({ getUser }, () =>
+      Response.json({ requests: [{ ...own, User: bob }, own] }),
+    )
+    expect(await (await ask(list)).json()).toEqual({ requests: [own] })
+  })
+
+  it('behavior: an embedded record without a user is left out where it has an id and a status', async () => {
+    const data = {
+      parent: { id: '2', status: 'success', recipient: bob },
+      inTxs: [{ hash: '0x1', status: 'success' }],
+    }
+    const { ask } = createProxyEnvironment({ getUser }, () => Response.json({ requests: [{ ...own, data }] }))
+    expect(await (await ask(list)).json()).toEqual({
+      requests: [{ ...own, data: { inTxs: [{ hash: '0x1', status: 'success' }] } }],
+    })
+  })
+
   it('behavior: a page that is the own one is whole', async () => {
     const { ask } = createProxyEnvironment({ getUser }, () =>
       Response.json({ requests: [own], continuation: null, total: 1 }),
