@@ -9,7 +9,7 @@ export class InvalidArgumentError extends CausewayError {
   readonly rule: string
 
   constructor({ caller, argument, rule }: { caller: string; argument: string; rule: string }) {
-    super(`The argument "${argument}" of \`${caller}\` is invalid: ${rule}.`)
+    super(`The argument "${argument}" of \`${caller}\` is invalid: ${rule}${rule.endsWith('?') ? '' : '.'}`)
     this.argument = argument
     this.rule = rule
   }

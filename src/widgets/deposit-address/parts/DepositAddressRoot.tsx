@@ -2,7 +2,7 @@
 import { forwardRef, useEffect, useMemo, useRef, useState } from 'react'
 import type { DepositAddressParameters } from '../../../deposit/request/depositAddressParameters.ts'
 import type { DepositParties } from '../../../deposit/request/depositParties.ts'
-import { checkObject } from '../../../errors/checkObject.ts'
+import { checkQuoteParameters } from '../../../hooks/internal/checkQuoteParameters.ts'
 import { useDepositAddress } from '../../../hooks/useDepositAddress.ts'
 import { useTokens } from '../../../hooks/useTokens.ts'
 import { useConfig } from '../../../hooks/context/useConfig.ts'
@@ -74,7 +74,7 @@ export const DepositAddressRoot = forwardRef<HTMLDivElement, DepositAddressRootP
     const part = usePart(props)
     // Null is none, as without types a page may say it.
     const quoteParameters = givenParameters ?? noQuoteParameters
-    checkObject(quoteParameters, 'DepositAddress.Root', 'quoteParameters')
+    checkQuoteParameters(quoteParameters, 'DepositAddress.Root')
     const { chains: evmChains } = useConfig('DepositAddress.Root')
     const { chains, tokens } = useTokens()
     const locale = useLocale()

@@ -1,7 +1,7 @@
 'use client'
 import { forwardRef, useMemo, useRef, useState, type ReactNode, type RefAttributes } from 'react'
 import { InvalidArgumentError } from '../../../errors/argument.ts'
-import { checkObject } from '../../../errors/checkObject.ts'
+import { checkQuoteParameters } from '../../../hooks/internal/checkQuoteParameters.ts'
 import { useLeaveTransfer } from '../../../hooks/internal/useLeaveTransfer.ts'
 import { useTokens } from '../../../hooks/useTokens.ts'
 import type { TokenId } from '../../../utils/address/tokenId.ts'
@@ -112,7 +112,7 @@ export const SwapRoot: SwapRootComponent = forwardRef<HTMLFormElement, SwapRootP
     if (checkout) checkCheckout(checkout)
     // Null is none, as without types a page may say it.
     const quoteParameters = given.quoteParameters ?? undefined
-    if (quoteParameters) checkObject(quoteParameters, 'Swap.Root', 'quoteParameters')
+    if (quoteParameters) checkQuoteParameters(quoteParameters, 'Swap.Root')
     const stable = useStableSettings({ ...given, checkout, quoteParameters })
     const settings = useMemo(
       () => (checkout ? checkoutSettings(checkout, stable) : stable),

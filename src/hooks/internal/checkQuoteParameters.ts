@@ -1,0 +1,27 @@
+import { checkFields } from '../../client/checkFields.ts'
+import type { DepositAddressParameters } from '../../deposit/request/depositAddressParameters.ts'
+import { InvalidArgumentError } from '../../errors/argument.ts'
+import { quoteBodyFields } from '../../schemas/quote/quoteBody.ts'
+
+const own: readonly (keyof DepositAddressParameters)[] = [
+  'extraFields',
+  'type',
+  'acknowledgedRefundTo',
+  'appFeeRecipients',
+]
+const known: readonly string[] = [...quoteBodyFields, ...own]
+
+/**
+ * Checks the names of what a page wants of quotes: a misspelt one would reach the service, which refuses it in words for nobody of
+ * the page.
+ *
+ * @throws {InvalidArgumentError} naming the one that is unknown, and the one that is meant.
+ */
+export function checkQuoteParameters(quoteParameters: object, caller: string): void {
+  checkFields(
+    'quoteParameters',
+    quoteParameters,
+    known,
+    (argument, rule) => new InvalidArgumentError({ caller, argument, rule }),
+  )
+}
