@@ -25,15 +25,19 @@ function withoutOthers(value: unknown, user: string): unknown {
 /** Whether a value names a user, in any letter case, who is another one. */
 function isOther(value: unknown, user: string): boolean {
   if (!isObject(value)) return false
-  return Object.entries(value).some(
-    ([name, named]) => name.toLowerCase() === 'user' && !isSameUser(named, user),
-  )
+  return Object.entries(value).some(([name, named]) => plainName(name) === 'user' && !isSameUser(named, user))
 }
 
 /** Whether a value is a request's record of which nobody says whose it is. */
 function isNobodys(value: unknown): boolean {
   if (!isObject(value)) return false
-  return 'id' in value && 'status' in value && !('user' in value)
+  const names = new Set(Object.keys(value).map(plainName))
+  return names.has('id') && names.has('status') && !names.has('user')
+}
+
+/** A field's name in one letter case and script, without what stands around it. */
+function plainName(name: string): string {
+  return name.normalize('NFKC').trim().toLowerCase()
 }
 
 /** How often a text of JSON may stand in another one. */
@@ -45,7 +49,7 @@ function tellsOfOther(text: string, user: string, depth = maxTexts): boolean {
   if (depth === 0) return true
   try {
     let isForeign = false
-    JSON.parse(text, (_, inner: unknown) => {
+    JSON.parse(text.trim(), (_, inner: unknown) => {
       isForeign ||= isOther(inner, user) || isNobodys(inner)
       isForeign ||= typeof inner === 'string' && tellsOfOther(inner, user, depth - 1)
       return inner

@@ -138,6 +138,10 @@ describe('a service that takes no notice of `user`', () => {
   it.each<[string, unknown]>([
     ['names it in another letter case', { id: '2', User: bob }],
     ['names it in capitals', { id: '2', USER: bob, user: alice }],
+    ['names it in letters of another script', { id: '2', 'u\u017fer': bob }],
+    ['names it with a space', { id: '2', 'user ': bob }],
+    ['is JSON in a text after a byte order mark', `\ufeff${JSON.stringify({ user: bob })}`],
+    ['names none, in another letter case', { Id: '2', Status: 'success' }],
     ['is JSON in a text', JSON.stringify({ id: '2', user: bob })],
     ['is a list of JSON in a text', JSON.stringify([{ id: '2', user: bob }])],
     ['is JSON in a text of JSON', JSON.stringify(JSON.stringify({ id: '2', user: bob }))],
