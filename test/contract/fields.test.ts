@@ -18,6 +18,7 @@ const keptAsTheyAre: ReadonlySet<string> = new Set([
   'requests.0.data.outTxs.0.data',
   'requests.0.data.outTxs.0.stateChanges',
   'requests.0.data.platformFee',
+  'requests.0.data.triggeredByFastFill',
   'requests.0.data.externalMetadata',
 ])
 

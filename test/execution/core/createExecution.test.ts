@@ -251,7 +251,9 @@ describe('start', () => {
     await settle()
     execution.giveUpPrompt()
     execution.reset()
-    void execution.start({ ...quote }, connection)
+    // Of another request: this one the wallet was asked for already.
+    const steps = quote.steps.map((step) => ({ ...step, requestId: `0x${'2'.repeat(64)}` }))
+    void execution.start({ ...quote, steps }, connection)
     await settle()
     execution.proceed()
     await settle()
