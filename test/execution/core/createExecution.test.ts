@@ -242,7 +242,7 @@ describe('start', () => {
   it('behavior: what fails after it was left is no failure of the next one', async () => {
     const answers = [Promise.withResolvers<never>(), Promise.withResolvers<never>()]
     let sends = 0
-    const { execution, quote, connection, start } = createAlone({
+    const { execution, connection, start } = createAlone({
       kind: 'nativeBridge',
       wallet: { sendTransaction: () => answers[sends++]?.promise ?? never() },
       options: { locks: { acquire: async () => () => {} } },
@@ -252,8 +252,7 @@ describe('start', () => {
     execution.giveUpPrompt()
     execution.reset()
     // Of another request: this one the wallet was asked for already.
-    const steps = quote.steps.map((step) => ({ ...step, requestId: `0x${'2'.repeat(64)}` }))
-    void execution.start({ ...quote, steps }, connection)
+    void execution.start(quotes.sendNative, connection)
     await settle()
     execution.proceed()
     await settle()

@@ -24,8 +24,8 @@ const paid: ReadonlySet<Outcome> = new Set(['arrived', 'success', 'refund'])
 
 /**
  * A quote is paid once. A script that was started again, or another config, knows nothing of the first time, and the service does.
- * Where it does not answer, that stops a quote that a wallet was asked to pay before, here or as the journal tells: the service would tell of the first payment
- * while the prompt for a second one is still open.
+ * Where it does not answer, that stops a quote that a wallet was asked to pay before, here or as the journal tells: the service would
+ * tell of the first payment while the prompt for a second one is still open.
  *
  * @throws {QuotePaidError} when the service says that a deposit is under way, or more.
  * @throws {RequestFailedError} when it says that the request has failed.
