@@ -219,7 +219,7 @@ describe('the calls of a router', () => {
 
   it('behavior: the request’s id is found backwards, as public routers get it', async () => {
     const { requestId } = (swapOnBothSides.answer as Changed).steps[1]
-    const backwards = `0x${[...requestId.slice(2)].toReversed().join('')}`
+    const backwards = `0x${requestId.slice(2).split('').toReversed().join('')}`
     const withoutOrder = (answer: Changed) => {
       delete answer.protocol
       const { data } = answer.steps[1].items[0]

@@ -30,7 +30,12 @@ function decimalsElsewhere({ fees, details }: Quote, currency: Currency): number
     refundCurrency,
     currencyGasTopup,
     ...sides.flatMap((side) => [side?.inputCurrency, side?.outputCurrency]),
-    ...[fees.gas, fees.relayer, fees.relayerGas, fees.relayerService, fees.app, fees.subsidized],
+    fees.gas,
+    fees.relayer,
+    fees.relayerGas,
+    fees.relayerService,
+    fees.app,
+    fees.subsidized,
   ]
   const others = amounts.flatMap((amount) => amount?.currency ?? [])
   return others.find(
