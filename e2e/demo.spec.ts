@@ -31,7 +31,7 @@ test('a visitor sees a refund by choosing what goes wrong', async ({ demoPage, p
     await demoPage.start()
     await demoPage.approve('Allow spending')
     await demoPage.approve('Deposit')
-    await expect(page.getByRole('heading', { name: 'Refunded' })).toBeVisible({ timeout: 20_000 })
+    await expect(page.getByRole('heading', { name: 'Refunded' })).toBeVisible()
     await page.screenshot({ path: test.info().outputPath('refund.png'), fullPage: true })
   } finally {
     const calm = page.getByRole('radio', { name: /^Calm/ })
@@ -53,8 +53,8 @@ test('a visitor plays the other wallet, pays too much, and opens the payment in 
   await page.getByRole('button', { name: 'Get deposit address' }).click()
   await page.getByRole('button', { name: 'Pay twice as much' }).click()
   await expect(page.getByText('1 ETH sent.')).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Completed' })).toBeVisible({ timeout: 20_000 })
-  await expect(page.getByText(/^Refund on Alder/)).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByRole('heading', { name: 'Completed' })).toBeVisible()
+  await expect(page.getByText(/^Refund on Alder/)).toBeVisible()
   await page
     .getByRole('link', { name: /0x/ })
     .first()

@@ -146,7 +146,7 @@ test('error: a payout that fails goes back, and where the money is is said', asy
   await demoPage.start()
   await demoPage.approve('Allow spending')
   await demoPage.approve('Deposit')
-  await expect(page.getByRole('heading', { name: 'Refunded' })).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByRole('heading', { name: 'Refunded' })).toBeVisible()
   await page.screenshot({ path: test.info().outputPath('refunded.png'), fullPage: true })
   await expect(demoPage.newestTransfer).toContainText('Refunded')
   const changes = changesBetween(before, await ledger.snapshot())

@@ -14,8 +14,9 @@ export default defineConfig({
   workers: 4,
   fullyParallel: false,
   retries: 0,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // Wide enough for a machine that is several times slower, or busy: a green run never waits for them.
+  timeout: 240_000,
+  expect: { timeout: 40_000 },
   reporter: 'list',
   use: {
     browserName: 'chromium',
@@ -24,7 +25,7 @@ export default defineConfig({
     locale: 'en-US',
     // What moves is read once it stands still.
     contextOptions: { reducedMotion: 'reduce' },
-    actionTimeout: 20_000,
+    actionTimeout: 60_000,
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
   },

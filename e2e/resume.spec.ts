@@ -32,7 +32,7 @@ test('behavior: a reload while a prompt is open prompts for nothing, and says wh
   await expect(demoPage.prompt('Deposit')).toBeHidden()
   await page.getByRole('button', { name: showTransfer }).click()
   await expect(page.getByRole('heading', { name: 'Looking for your transaction' })).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Action needed' })).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByRole('heading', { name: 'Action needed' })).toBeVisible()
   await expect(page.getByText(/^No transaction was found/).first()).toBeVisible()
   await expect(page.getByRole('button', { name: 'Try again in wallet' })).toBeHidden()
   await page.getByRole('button', { name: 'Back', exact: true }).click()
@@ -75,7 +75,7 @@ test('behavior: a reload before the deposit is mined is found again, and nothing
     await node.setAutomine(true)
     await node.mine({ blocks: 1 })
   }
-  await expect(page.getByRole('heading', { name: 'Bridge complete' })).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByRole('heading', { name: 'Bridge complete' })).toBeVisible()
   const mined = await ledger.minedSince(before)
   expect(mined.map(({ chain, from }) => `${from} on ${chain}`)).toEqual(['user on Alder', 'solver on Birch'])
 
@@ -104,7 +104,7 @@ test('behavior: a reload during the payout is found again, and ends in success a
   // The browser's records alone say where the money is, until the service answers.
   await expect(page.getByRole('heading', { name: 'Not confirmed yet' })).toBeVisible()
   await release()
-  await expect(page.getByRole('heading', { name: 'Bridge complete' })).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByRole('heading', { name: 'Bridge complete' })).toBeVisible()
   expect(changesBetween(before, await ledger.snapshot())).toMatchObject({
     'Alder USDC user': -parseUnits('11', 6),
     'Alder USDC depository': parseUnits('11', 6),
@@ -166,7 +166,7 @@ test('behavior: offline during the payout says so, and comes back to its success
   await expect(demoPage.transfers).toContainText('You’re offline. We’ll update this list')
   await page.screenshot({ path: test.info().outputPath('offline.png'), fullPage: true })
   await context.setOffline(false)
-  await expect(page.getByRole('heading', { name: 'Bridge complete' })).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByRole('heading', { name: 'Bridge complete' })).toBeVisible()
   expect(changesBetween(before, await ledger.snapshot())).toMatchObject({
     'Alder USDC user': -parseUnits('6', 6),
   })
