@@ -1,3 +1,4 @@
+import { findMeantName } from '../client/checkFields.ts'
 import { InvalidRequestError } from '../errors/client.ts'
 import { toBrand } from '../schemas/brand.ts'
 import { encodeWithSchema } from '../schemas/base/encodeWithSchema.ts'
@@ -12,6 +13,7 @@ import type { GetQuoteParameters } from './quoteParameters.ts'
  */
 export function toQuoteBody(given: GetQuoteParameters, brand: string): Record<string, unknown> {
   const { extraFields, ...parameters } = ownFields(given)
+  checkNames(parameters)
   checkExtraFields(extraFields)
   // The interface takes zero, and no service quotes it.
   if (parameters.amount <= 0n) {
@@ -23,6 +25,17 @@ export function toQuoteBody(given: GetQuoteParameters, brand: string): Record<st
     ...body,
     ...(sponsoredFeeComponents && { sponsoredFeeComponents: toBrand(sponsoredFeeComponents, brand) }),
   }
+}
+
+/** A misspelt `recipient` would send the money to the user's own account. */
+function checkNames(parameters: object): void {
+  const unknown = Object.keys(parameters).find((name) => !quoteBodyFields.has(name))
+  if (unknown === undefined) return
+  const meant = findMeantName(unknown, [...quoteBodyFields])
+  const rule = meant
+    ? `there is none; did you mean \`${meant}\`?`
+    : 'there is none; a field of your deployment alone goes into `extraFields`'
+  throw new InvalidRequestError({ field: unknown, rule })
 }
 
 /** Whoever decides on a parameter, a form or an audit, must not be passed over by its name in another place. */

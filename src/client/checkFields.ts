@@ -19,11 +19,17 @@ export function checkFields(
   const unknown = Object.keys(fields).find((name) => !known.includes(name))
   if (unknown === undefined) return
   const list = known.map((name) => `\`${name}\``).join(', ')
-  const meant = known.toSorted((one, other) => likeness(other, unknown) - likeness(one, unknown))[0] ?? ''
+  const meant = findMeantName(unknown, known)
   throw invalid(
     argument === undefined ? unknown : `${argument}.${unknown}`,
-    likeness(meant, unknown) > 1 ? `there is none; did you mean \`${meant}\`?` : `there are ${list}`,
+    meant ? `there is none; did you mean \`${meant}\`?` : `there are ${list}`,
   )
+}
+
+/** The known name that a misspelt one most likely stands for; undefined where none is near. */
+export function findMeantName(unknown: string, known: readonly string[]): string | undefined {
+  const meant = known.toSorted((one, other) => likeness(other, unknown) - likeness(one, unknown))[0]
+  return meant !== undefined && likeness(meant, unknown) > 1 ? meant : undefined
 }
 
 /** How many letters two names begin with alike. */

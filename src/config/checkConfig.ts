@@ -6,8 +6,10 @@ import { isObject } from '../utils/data/isObject.ts'
 import { callbackNames, type ConfigCallbacks } from './callbacks/callbacks.ts'
 import type { Config, CreateConfigParameters } from './config.ts'
 import { checkNonEvmChain } from './checkNonEvmChain.ts'
+import { checkPorts } from './checkPorts.ts'
 import { findTokenProblem } from './tokens/findTokenProblem.ts'
 import { fieldNames } from '../utils/data/fieldNames.ts'
+import { maxTimeoutMs } from '../utils/time/clock.ts'
 
 const parameterNames: readonly string[] = [
   ...fieldNames<Exclude<keyof CreateConfigParameters, keyof ConfigCallbacks>>({
@@ -72,7 +74,15 @@ export function checkConfigParameters(parameters: CreateConfigParameters): void 
     const callback: unknown = parameters[name]
     if (callback !== undefined && typeof callback !== 'function') refuse(name, 'it must be a function')
   }
-  const { allowedAncestors = [], sendsFrameAncestors = false } = parameters
+  const { allowedAncestors = [], sendsFrameAncestors = false, pollingIntervalMs = 1 } = parameters
+  if (
+    !(typeof pollingIntervalMs === 'number' && pollingIntervalMs > 0 && pollingIntervalMs <= maxTimeoutMs)
+  ) {
+    refuse(
+      'pollingIntervalMs',
+      `it must be a number of milliseconds, more than 0 and at most ${maxTimeoutMs}`,
+    )
+  }
   if (typeof sendsFrameAncestors !== 'boolean') refuse('sendsFrameAncestors', 'it must be true or false')
   if (!Array.isArray(allowedAncestors) || !allowedAncestors.every(isOrigin)) {
     refuse(
@@ -81,6 +91,8 @@ export function checkConfigParameters(parameters: CreateConfigParameters): void 
     )
   }
   if (tokens !== undefined && !Array.isArray(tokens)) refuse('tokens', 'it must be an array of tokens')
+  const ownPorts = (['journal', 'locks'] as const).filter((name) => parameters[name] !== undefined)
+  checkPorts(parameters, ownPorts, toInvalid)
   checkContracts(parameters)
   const allChains = [...chains, ...nonEvmChains]
   for (const [index, token] of (tokens ?? []).entries()) {

@@ -10,6 +10,7 @@ import { isPending } from '../execution/state/executionState.ts'
 import type { Wallet } from '../execution/ports/wallet/wallet.ts'
 import { createRequestWatcher } from '../execution/watch/createRequestWatcher.ts'
 import { clearHistory } from './clearHistory.ts'
+import { checkObject } from '../errors/checkObject.ts'
 import { checkConfigParameters } from './checkConfig.ts'
 import type { Config, CreateConfigParameters } from './config.ts'
 import { createAudit } from './createAudit.ts'
@@ -88,6 +89,9 @@ export function createConfig(parameters: CreateConfigParameters): Config {
         depositBook: config.depositBook,
       }),
     connect(wallet) {
+      if (wallet !== undefined) {
+        checkObject(wallet, 'connect', 'wallet', { rule: 'it must come from `createViemWallet` or the like' })
+      }
       const entry = { wallet }
       connected.add(entry)
       // Once begun it lasts: a part of the page that is hidden or replaced must not lose sight of money.

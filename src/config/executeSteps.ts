@@ -1,7 +1,8 @@
 import { createExecution } from '../execution/core/createExecution.ts'
 import type { ExecutionDecision, ExecutionState } from '../execution/state/executionState.ts'
 import { checkConfig } from './checkConfig.ts'
-import { checkExecutionConfig } from './checkExecutionConfig.ts'
+import { InvalidConfigError } from '../errors/config.ts'
+import { checkPorts, portNames } from './checkPorts.ts'
 import { checkExecuteSteps } from './checkExecuteSteps.ts'
 import type { Config } from './config.ts'
 import type { ExecuteStepsOptions, ExecuteStepsParameters } from './executeStepsParameters.ts'
@@ -30,7 +31,9 @@ export async function executeSteps(
   options: ExecuteStepsOptions = {},
 ): Promise<ExecutionState> {
   checkConfig(config, 'executeSteps')
-  checkExecutionConfig(config, 'executeSteps')
+  checkPorts(config, portNames, (part, rule) => {
+    return new InvalidConfigError({ caller: 'executeSteps', argument: `config.${part}`, rule })
+  })
   checkExecuteSteps(parameters, options)
   const { onChange, onDecision = () => false, signal, clock, createId } = options
   const { quote, wallet, allowAccountUpgrade } = parameters

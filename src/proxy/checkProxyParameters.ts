@@ -3,6 +3,7 @@ import { checkPaths } from '../client/deployment/checkPaths.ts'
 import { InvalidConfigError } from '../errors/config.ts'
 import { creditFieldNames, sponsorshipFieldNames } from '../schemas/quote/quoteBody.ts'
 import { fieldNames } from '../utils/data/fieldNames.ts'
+import { isObject } from '../utils/data/isObject.ts'
 import { maxTimeoutMs } from '../utils/time/clock.ts'
 import { apiKeyRule, isApiKey } from './apiKey.ts'
 import type { CreateProxyHandlerParameters, ProxyLimits } from './proxyParameters.ts'
@@ -52,6 +53,7 @@ type Names<parameters> = parameters extends unknown ? keyof parameters : never
  * @throws {InvalidConfigError} naming the first that is wrong.
  */
 export function checkProxyParameters(parameters: CreateProxyHandlerParameters): void {
+  if (!isObject(parameters)) throw invalidParameter('parameters', 'it must be an object')
   checkFields(undefined, parameters, parameterNames, invalidParameter)
   checkKinds(parameters)
   const { apiKey, extraFields = [], quoteParameters, allowSponsorship, paths } = parameters

@@ -158,6 +158,39 @@ describe('getQuote', () => {
     })
   })
 
+  it.each([
+    ['it must be 0x and 40 hex digits', '0x12'],
+    ['it must be an address', 'app.partner.eth'],
+    ['its checksum is wrong', '0x000000000000000000000000000000000000FEed'],
+    ['nobody has the key', '0x000000000000000000000000000000000000dEaD'],
+    ['nobody has the key', zeroAddress],
+  ])('error: no app fee is sent whose recipient breaks a rule: %s, as %s', async (rule, recipient) => {
+    const { quoteParameters } = createTestEnvironment()
+    const send = vi.fn<typeof fetch>()
+    const parameters = quoteParameters('USDC', { appFees: [{ recipient, fee: 25 }] })
+    await expect(getQuote(clientOf(send), parameters)).rejects.toMatchObject({
+      name: 'InvalidRequestError',
+      field: 'appFees.0.recipient',
+      rule: expect.stringContaining(rule),
+    })
+    expect(send).not.toHaveBeenCalled()
+  })
+
+  it.each([
+    ['recipiant', 'did you mean `recipient`?'],
+    ['zzz', 'into `extraFields`'],
+  ])('error: %s is no parameter, and nothing is sent: %s', async (field, rule) => {
+    const { quoteParameters } = createTestEnvironment()
+    const send = vi.fn<typeof fetch>()
+    const parameters = { ...quoteParameters('USDC'), [field]: partner }
+    await expect(getQuote(clientOf(send), parameters)).rejects.toMatchObject({
+      name: 'InvalidRequestError',
+      field,
+      rule: expect.stringContaining(rule),
+    })
+    expect(send).not.toHaveBeenCalled()
+  })
+
   it.each([...quoteBodyFields].filter((name) => name !== 'appFees' && name !== 'referrer'))(
     'error: %s among the extra fields, where no rule and no form would see it',
     async (name) => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { getQuote, getRequests, getRequestStatus, postSignature } from '../../src/exports/actions.ts'
 import { createConfig, fetchTokenList, parseTokenList } from '../../src/exports/index.ts'
+import { createProxyHandler } from '../../src/exports/proxy.ts'
 import { swapToSearchParams } from '../../src/exports/widgets.ts'
 import { createTestEnvironment } from '../support/environment/createTestEnvironment.ts'
 import { configOf } from '../support/renderWithCauseway.tsx'
@@ -25,10 +26,37 @@ describe('what a script without types gets wrong', () => {
       () => fetchTokenList('https://tokens.example/', undefined as never),
       'parameters.chains',
     ],
+    ['start', () => config.executions.current.start(undefined as never, wrong), 'quote'],
+    [
+      'start',
+      async () => config.executions.current.start(await getQuote(env.client, env.quoteParameters()), wrong),
+      'connection',
+    ],
+    ['resume', () => config.executions.current.resume(undefined as never, wrong), 'record'],
+    ['connect', async () => config.connect('0x1' as never), 'wallet'],
     ['parseTokenList', async () => parseTokenList(list, undefined as never), 'options.chains'],
   ])('error: %s names the argument', async (caller, call, argument) => {
     await expect(call()).rejects.toMatchObject({ name: 'InvalidArgumentError', argument })
     await expect(call()).rejects.toThrow(caller)
+  })
+
+  it.each([
+    ['pollingIntervalMs', { pollingIntervalMs: '2s' }],
+    ['pollingIntervalMs', { pollingIntervalMs: 0 }],
+    ['pollingIntervalMs', { pollingIntervalMs: 2 ** 31 }],
+    ['journal', { journal: {} }],
+    ['locks', { locks: {} }],
+  ])('error: %s of a config, as %j', (argument, wrong) => {
+    const parameters = { baseUrl: '/bridge', chains, transports: env.transports, ...wrong }
+    expect(() => createConfig(parameters as never)).toThrow(
+      expect.objectContaining({ name: 'InvalidConfigError', argument }),
+    )
+  })
+
+  it('error: no parameters of a proxy', () => {
+    expect(() => createProxyHandler(undefined as never)).toThrow(
+      expect.objectContaining({ name: 'InvalidConfigError', argument: 'parameters' }),
+    )
   })
 
   it('error: an address of a config that is no text', () => {

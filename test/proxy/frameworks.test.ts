@@ -47,7 +47,7 @@ async function serve({ listen }: (typeof frameworks)[number]) {
       getUser: async () => {
         interfere?.('while the caller is looked up')
         await new Promise(setImmediate)
-        return '0x00000000000000000000000000000000000000Aa'
+        return '0x00000000000000000000000000000000000000AA'
       },
     },
     async () => {

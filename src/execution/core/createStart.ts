@@ -1,5 +1,7 @@
+import { checkQuote } from '../../actions/checkQuote.ts'
 import { withDeployment } from '../../audit/withDeployment.ts'
 import { statusPathOf } from '../../decode/statusPathOf.ts'
+import { checkObject } from '../../errors/checkObject.ts'
 import { ChunkLoadError, ExecutionPendingError } from '../../errors/execution.ts'
 import { raceAbort } from '../../utils/time/raceAbort.ts'
 import { withLimit } from '../../utils/time/withLimit.ts'
@@ -20,11 +22,11 @@ export function createStart(host: ExecutionHost): Execution['start'] {
   /** The run that ended last: starting its quote again continues it, with the steps that the service appended. */
   let lastRun: PromptingRun | undefined
 
-  return async function start(
-    quote,
-    { wallet, chainReader, allowAccountUpgrade = false, audit },
-    { acceptedDigest, acceptedFindings = [], orderId } = {},
-  ) {
+  return async function start(quote, connection, options = {}) {
+    checkQuote(quote, 'start')
+    checkObject(connection, 'start', 'connection', { fields: ['wallet', 'chainReader'] })
+    const { wallet, chainReader, allowAccountUpgrade = false, audit } = connection
+    const { acceptedDigest, acceptedFindings = [], orderId } = options
     const state = getState()
     if (isPending(state)) throw new ExecutionPendingError()
     const again = state.status === 'rejected' && state.quote === quote ? state : undefined

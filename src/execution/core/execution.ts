@@ -54,6 +54,7 @@ export interface Execution {
    * Audits the quote, prompts the wallet for each transaction and signature, and follows the request to its end. Call
    * it from a user's gesture. Resolves with the state in which it ended, also after a rejection or a failure.
    *
+   * @throws {InvalidArgumentError} when `quote` or `connection` is none; nothing was prompted.
    * @throws {ExecutionPendingError} when one is pending.
    */
   start(quote: Quote, connection: ExecutionConnection, options?: StartOptions): Promise<ExecutionState>
@@ -62,6 +63,7 @@ export interface Execution {
    *
    * @returns false when another tab has it.
    *
+   * @throws {InvalidArgumentError} when `record` or `connection` is none.
    * @throws {ExecutionPendingError} when one is pending.
    */
   resume(record: ExecutionRecord, connection: ResumeConnection): Promise<boolean>

@@ -1,3 +1,4 @@
+import { checkObject } from '../../errors/checkObject.ts'
 import { ExecutionPendingError, JournalError } from '../../errors/execution.ts'
 import type { ExecutionRecord } from '../ports/journal/executionRecord.ts'
 import { restoreState } from '../ports/journal/restoreState.ts'
@@ -18,6 +19,8 @@ export async function resumeExecution(
   record: ExecutionRecord,
   connection: ResumeConnection,
 ): Promise<boolean> {
+  checkObject(record, 'resume', 'record', { fields: ['id'], rule: 'it must come from a journal' })
+  checkObject(connection, 'resume', 'connection', { fields: ['chainReader'] })
   const { clock, locks } = host.ports
   const { getState, dispatch } = host.store
   if (isPending(getState())) throw new ExecutionPendingError()

@@ -20,8 +20,8 @@ export const maxAmountLength = 78
 
 export const text = z.string('it must be text')
 
-/** An address of any chain family. In none of them is there a space. */
-export const someAddress = text.check(z.refine((value) => /^\S+$/.test(value), 'it must be an address'))
+/** An address of any chain family. In none of them is there a space, or a dot as in a name of ENS. */
+export const someAddress = text.check(z.refine((value) => /^[^\s.]+$/.test(value), 'it must be an address'))
 
 export const boolean = z.boolean('it must be true or false')
 

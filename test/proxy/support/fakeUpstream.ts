@@ -6,7 +6,7 @@ import { noServer, type Ask, type ProxyHost } from './hosts.ts'
 export const apiKey = 'k3y-0f-the-0wner/+='
 
 export const appOrigin = 'https://app.example'
-export const alice = '0x00000000000000000000000000000000000000Aa'
+export const alice = '0x00000000000000000000000000000000000000AA'
 export const bob = '0x00000000000000000000000000000000000000bB'
 
 /** A request as it reached the service. */

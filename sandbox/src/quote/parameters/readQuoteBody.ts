@@ -31,7 +31,9 @@ export function readQuoteBody(fields: Fields): AskedQuote {
   } catch (error) {
     if (!(error instanceof SchemaError)) throw error
     const { path, reason } = error
-    const [field = ''] = path.split('.')
+    const names = path.split('.')
+    // Who earns an app fee is a recipient, too.
+    const field = names.at(names[0] === 'appFees' ? -1 : 0) ?? ''
     throw refuseQuote(errorCodes.get(field) ?? 'INVALID_REQUEST', `"${path}": ${reason}.`)
   }
 }
