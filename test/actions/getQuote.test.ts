@@ -7,7 +7,7 @@ import { quoteBodyFields } from '../../src/exports/schemas.ts'
 import { toExecutionPorts } from '../../src/execution/core/host/executionPorts.ts'
 import { clientOf, createTestEnvironment } from '../support/environment/createTestEnvironment.ts'
 
-const partner = '0x00000000000000000000000000000000000Feed5'
+const partner = '0x00000000000000000000000000000000000FEED5'
 
 /** Answers with the quote of the sandbox, with some values put in, or taken out where undefined. */
 function tampered(...changes: readonly [path: string, value: unknown][]) {

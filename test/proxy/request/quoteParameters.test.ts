@@ -3,7 +3,7 @@ import type { OwnerQuoteParameters } from '../../../src/exports/proxy.ts'
 import { createProxyHandler } from '../../../src/proxy/createProxyHandler.ts'
 import { alice, apiKey, bob, createProxyEnvironment, errorOf } from '../support/fakeUpstream.ts'
 
-const partner = '0x00000000000000000000000000000000000000cC'
+const partner = '0x00000000000000000000000000000000000000cc'
 const wire = { appFees: [{ recipient: partner, fee: '25' }], referrer: 'app.example' }
 const quoteParameters = { appFees: [{ recipient: partner, fee: 25 }], referrer: 'app.example' }
 

@@ -7,7 +7,7 @@ export const apiKey = 'k3y-0f-the-0wner/+='
 
 export const appOrigin = 'https://app.example'
 export const alice = '0x00000000000000000000000000000000000000AA'
-export const bob = '0x00000000000000000000000000000000000000bB'
+export const bob = '0x00000000000000000000000000000000000000bb'
 
 /** A request as it reached the service. */
 export interface Received {

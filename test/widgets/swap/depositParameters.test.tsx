@@ -10,7 +10,7 @@ import {
 import { clientOf, createTestEnvironment } from '../../support/environment/createTestEnvironment.ts'
 import { renderWithCauseway } from '../../support/renderWithCauseway.tsx'
 
-const partner = '0x00000000000000000000000000000000000Feed5'
+const partner = '0x00000000000000000000000000000000000FEED5'
 const way = { name: 'Pay from an exchange or another wallet' }
 
 /** A form that may be paid from elsewhere, and what the service is asked for. */
