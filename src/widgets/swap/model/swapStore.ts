@@ -18,7 +18,7 @@ export interface SwapFormState {
   acceptedRisks: readonly string[]
   /** Why the page refused to go on; gone with the next change. */
   veto: string | undefined
-  /** The quote that is being reviewed; no other one is asked for meanwhile. */
+  /** The quote that is being reviewed; the form asks for no other one by itself meanwhile. */
   reviewed: Quote | undefined
   /** How often the review was opened. */
   reviews: number
