@@ -46,7 +46,7 @@ export async function recoverLostItems(
         if (seen === 'found') run.dispatch({ type: 'confirmed', index })
         return seen
       }
-      const account = { chainId, from: intent.from as `0x${string}` }
+      const account = { chainId, from: intent.from }
       if (await isAllowed(intent.approval, run.chainReader, { chainId, owner: account.from })) {
         run.dispatch({ type: 'confirmed', index })
         return 'found'

@@ -32,7 +32,7 @@ export async function resumeItems(run: Run, getWallet: () => Wallet | undefined)
     if (isRunOver(run)) return
     const callsId = transactionHash === undefined ? intent?.callsId : undefined
     if (callsId === undefined) {
-      await waitUntilMined(run, index, intent && { chainId, from: intent.from as `0x${string}` })
+      await waitUntilMined(run, index, intent && { chainId, from: intent.from })
       // Another account sent what was mined, so that nobody knows what became of the prompt.
       if (run.getState().items[index]?.status === 'lost') throw new AnswerLostError()
       continue

@@ -43,7 +43,8 @@ export const executionStatuses = [
 
 /** What was about to be prompted, stored before the prompt. Holds no calldata and no signature. */
 export interface PromptIntent {
-  from: string
+  /** The account that was asked. */
+  from: `0x${string}`
   /** Milliseconds since the epoch. */
   at: number
   /** Transactions of the account that were mined when the prompt opened; undefined when it could not be read. */

@@ -30,7 +30,7 @@ import {
  * How often a watch that another tab polls for checks that the tab is still there, in milliseconds; sooner at first, since it may
  * be a watch of this page that is just being ended.
  */
-const takeoverDelayMs = 5_000
+export const takeoverDelayMs = 5_000
 const firstTakeoverDelayMs = 250
 
 export interface RequestWatch {

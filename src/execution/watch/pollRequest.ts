@@ -10,7 +10,7 @@ import type { PageActivity } from './pageActivity.ts'
 import { pollDelay } from './pollDelay.ts'
 
 /** How long a failed request is watched on, in milliseconds: a refund may follow. */
-const failureGraceMs = 10 * 60_000
+export const failureGraceMs = 10 * 60_000
 
 /** How long the service must have waited for what was sent before another request is looked for, in milliseconds. */
 export const supersededMs = 60_000

@@ -44,10 +44,14 @@ export function toLookup({ requestId, successor, listeners }: WatchedRequest): {
     : { requestId: successor, path: undefined }
 }
 
-/** The hints of all who ask, together. */
+/** The hints of all who ask, together: what one of them knows stands, whatever the others don't know. */
 export function hintOf({ listeners }: WatchedRequest): WatchHint {
   const hints = [...listeners].map(({ getHint }) => callIsolated(() => getHint?.()) ?? {})
-  return Object.assign({}, ...hints) as WatchHint
+  const isUnsent = hints.some(({ sentAt }) => sentAt === null)
+  return {
+    estimateMs: hints.findLast(({ estimateMs }) => estimateMs !== undefined)?.estimateMs,
+    sentAt: hints.findLast(({ sentAt }) => sentAt != null)?.sentAt ?? (isUnsent ? null : undefined),
+  }
 }
 
 /** The service waits still for what was sent long ago: another request may have it. */

@@ -1,6 +1,7 @@
 import type { RequestsPage } from '../../schemas/requests/requestsPage.ts'
 import { RateLimitError } from '../../errors/client.ts'
 import { pollDelay } from '../../execution/watch/pollDelay.ts'
+import { failureGraceMs } from '../../execution/watch/pollRequest.ts'
 import { isFinalRequestStatus } from '../../schemas/status/requestStatus.ts'
 
 /** The least time between two reads of a list, in milliseconds: a page is heavier than a status. */
@@ -8,9 +9,6 @@ const minRefreshMs = 3_000
 
 /** How long a request is looked after that does not move, in milliseconds: a quote may never be paid. */
 const maxQuietMs = 24 * 3_600_000
-
-/** How long a failure is looked after, in milliseconds, since a refund may follow it. */
-const maxQuietAfterFailureMs = 10 * 60_000
 
 export interface RequestsRefreshParameters {
   pages: readonly Pick<RequestsPage, 'requests'>[]
@@ -29,7 +27,7 @@ export function requestsRefreshDelay({ pages, error, now }: RequestsRefreshParam
     requests.flatMap(({ status, updatedAt }) => {
       // An unreadable time is no reason to leave money out of sight.
       const quietMs = Math.max(0, now - (Date.parse(updatedAt ?? '') || now))
-      const limitMs = status === 'failure' ? maxQuietAfterFailureMs : maxQuietMs
+      const limitMs = status === 'failure' ? failureGraceMs : maxQuietMs
       const mayMove = status === 'failure' || !isFinalRequestStatus(status)
       return mayMove && quietMs < limitMs ? [quietMs] : []
     }),

@@ -17,7 +17,7 @@ import { transitionExecution, transitions } from '../../../src/execution/state/t
 
 const error = new WalletError({ message: 'no' })
 const hash = `0x${'1'.repeat(64)}` as const
-const intent = { from: '0x1', at: 5, nonce: 7 }
+const intent = { from: '0x1', at: 5, nonce: 7 } as const
 const decision = { kind: 'untracked', error } as const
 
 const itemOf = (status: ExecutionItemStatus, change: Partial<ExecutionItem> = {}): ExecutionItem => ({

@@ -3,6 +3,7 @@ import { createManualClock } from '@causeway/sandbox/simulated'
 import { describe, expect, it } from 'vitest'
 import { createMemoryLocks } from '../../../src/execution/ports/locks/locks.ts'
 import type { PageActivity } from '../../../src/execution/watch/pageActivity.ts'
+import type { WatchHint } from '../../../src/execution/watch/pollRequest.ts'
 import {
   createRequestWatcher,
   type RequestWatcher,
@@ -398,11 +399,15 @@ describe('createRequestWatcher', () => {
     expect(service.asked).toBe(3)
   })
 
-  it('behavior: the hints of all who ask count together', async () => {
+  it.each<{ getHint?: () => WatchHint }>([
+    {},
+    { getHint: () => ({}) },
+    { getHint: () => ({ sentAt: undefined }) },
+  ])('behavior: what one who asks knows counts, whatever another does not know', async (other) => {
     const { clock, service, openTab } = createTabs()
     const watcher = openTab()
     watcher.watch({ requestId: '0x1', getHint: () => ({ sentAt: null }), onStatus: () => {} })
-    watcher.watch({ requestId: '0x1', onStatus: () => {} })
+    watcher.watch({ requestId: '0x1', onStatus: () => {}, ...other })
     await advance(clock, 4_500)
     expect(service.asked).toBe(1)
   })

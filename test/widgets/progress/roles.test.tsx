@@ -191,7 +191,7 @@ describe('ProgressWidget', () => {
   })
 
   it('behavior: in doubt the account is named that was asked, and who receives', () => {
-    const intent = { from: sender, at: 1 }
+    const intent = { from: sender, at: 1 } as const
     show('unknown', { items: [{ ...deposit, status: 'lost', transactionHash: undefined, intent }] })
     expect(facts()).toEqual({ Account: sender, Recipient: recipient })
   })

@@ -9,16 +9,13 @@ import {
 } from '../../state/executionState.ts'
 import { transitionExecution } from '../../state/transitionExecution.ts'
 import { createPatience } from '../../watch/createPatience.ts'
-import type { RequestWatch } from '../../watch/createRequestWatcher.ts'
+import { takeoverDelayMs, type RequestWatch } from '../../watch/createRequestWatcher.ts'
 import type { ExecutionRecord } from '../../ports/journal/executionRecord.ts'
 import { mirrorState } from '../../ports/journal/restoreState.ts'
 import { createExecutionFromPorts, type InternalExecution } from '../createExecutionFromPorts.ts'
 import type { ResumeConnection } from '../execution.ts'
 import type { ExecutionPorts } from '../host/executionPorts.ts'
 import type { ExecutionsConnection, ListedExecution } from './executions.ts'
-
-/** How often it is looked whether a tab that runs an execution is still there, in milliseconds. */
-const takeoverDelayMs = 5_000
 
 /**
  * How long another tab may keep the lock before the service is asked here as well, in milliseconds. That tab may be frozen, or

@@ -51,7 +51,7 @@ const recordSchema = object({
       change: lenient(oneOf(['repriced', 'reorganised', 'missing'])),
       intent: nullish(
         object({
-          from: text,
+          from: evmAddress,
           at: number,
           nonce: nullish(number),
           callsId: nullish(text),

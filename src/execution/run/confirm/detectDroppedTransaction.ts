@@ -39,7 +39,7 @@ export async function detectDroppedTransaction(
   async function check(): Promise<boolean> {
     const { intent } = getState().items[index] ?? {}
     if (!intent) return false
-    const account = intent.from as `0x${string}`
+    const account = intent.from
     const mined = await chainReader.getTransactionCount({ chainId, account, blockTag: 'latest' })
     // Asked last, so that a transaction which is mined in between is known.
     const hasMovedOn = mined > (intent.nonce ?? Infinity)

@@ -38,8 +38,7 @@ async function waitForAllowance(run: Run, index: number): Promise<void> {
   while (!isRunOver(run) && run.getState().items[index]?.status === 'confirming') {
     await run.clock.sleep(checkDelayMs, run.signal)
     if (chainId === undefined || !intent?.approval) continue
-    const owner = intent.from as `0x${string}`
-    if (await isAllowed(intent.approval, run.chainReader, { chainId, owner })) {
+    if (await isAllowed(intent.approval, run.chainReader, { chainId, owner: intent.from })) {
       return run.dispatch({ type: 'confirmed', index })
     }
   }

@@ -190,7 +190,7 @@ describe('progressLines', () => {
         hashes: transactionHashes.length,
       }),
     )
-  const intent = { from: '0x1', at: 0, callsId: '0xbatch' }
+  const intent = { from: '0x1', at: 0, callsId: '0xbatch' } as const
 
   it('behavior: one request to the wallet is one line, whatever it holds', () => {
     const items = [
