@@ -53,8 +53,8 @@ const inputsBySelector: ReadonlyMap<string, readonly AbiParameter[]> = new Map(
 const tailLengths: ReadonlySet<number> = new Set([0, 64])
 
 /**
- * Decodes the calldata of a swap by routers that are publicly known. What it says holds only at such a router: whether one is
- * called, whoever knows the contract must say.
+ * Decodes the calldata of a swap by routers that are publicly known. It means a swap only at such a router:
+ * the caller must know the contract.
  *
  * @returns undefined for any other function, and for calldata that is not written as the ABI would write it.
  */
@@ -64,7 +64,7 @@ export function decodeSwap(data: `0x${string}`): Swap | undefined {
     const call = decodeFunctionData({ abi: routerAbi, data: lowerCase })
     const inputs = inputsBySelector.get(lowerCase.slice(0, 10)) ?? []
     const canonical = lowerCase.slice(0, 10) + encodeAbiParameters(inputs, call.args).slice(2)
-    // What stands between, or elsewhere than where it is looked for, could say something else.
+    // Data between the arguments, or arguments in unusual places, could mean something else to a router.
     if (!lowerCase.startsWith(canonical) || !tailLengths.has(lowerCase.length - canonical.length))
       return undefined
     return swapOf(call)

@@ -20,7 +20,7 @@ const plumbing: ReadonlySet<string> = new Set(['name', 'shortMessage', 'details'
  * if (query.error) await navigator.clipboard.writeText(errorDetails(query.error))
  */
 export function errorDetails(error: Error, context: Readonly<Record<string, unknown>> = {}): string {
-  // What is none of ours may be anything, quote anything, and hold anything.
+  // A foreign error may hold secrets in any field: its name and its shortened message are enough.
   if (!isThrown(error, CausewayError)) {
     const [name, message] = [thrownField(error, 'name'), thrownField(error, 'message') ?? error]
     const text = typeof message === 'string' ? shorten(message) : undefined

@@ -25,7 +25,7 @@ export type InfiniteQueryParameter<queryFnData, error, selected, queryKey extend
   OwnOption | 'initialPageParam' | 'getNextPageParam' | 'getPreviousPageParam'
 >
 
-/** What Suspense leaves no choice of: whether to ask, what to show meanwhile, and where an error goes. */
+/** Options that Suspense decides itself: whether to ask, what to show meanwhile, and where an error goes. */
 type SuspenseOption = 'enabled' | 'throwOnError' | 'placeholderData'
 
 /** What a caller may set on a query of Suspense. */

@@ -18,10 +18,10 @@ function feeNames(brand: string): ReadonlyMap<string, string> {
   ])
 }
 
-/** What the table of changes of v2 calls it, whatever the deployment's own word is. */
+/** The brand in answers of `/requests/v2`, also where the deployment has another one. */
 const wordOfV2 = 'relay'
 
-/** Where v2 answered, its own word is known, too. */
+/** Names of fee components that mean `platform`: the deployment's brand, and in answers of v2 also that one's. */
 export function componentNames(brand: string, { ofV2 = false } = {}): ReadonlyMap<string, string> {
   return new Map([brand, ...(ofV2 ? [wordOfV2] : [])].map((word) => [word, 'platform']))
 }

@@ -26,7 +26,7 @@ const pathNames = fieldNames<keyof DeploymentPaths>({
   permits: true,
 })
 
-/** Without what is undefined, as an unset variable of the environment is. What is no object has no paths. */
+/** The paths that are set: an unset environment variable leaves one undefined. */
 export function definedPaths(paths: Partial<DeploymentPaths> | undefined): Partial<DeploymentPaths> {
   return Object.fromEntries(Object.entries(paths ?? {}).filter(([, path]) => path !== undefined))
 }
@@ -46,7 +46,7 @@ export function checkPaths(
   checkTwinPaths(argument, paths, invalid)
 }
 
-/** One endpoint can't answer for two, but of the status lookup, whose versions a deployment may have in one place. */
+/** No two endpoints share a path, except the two versions of the status lookup. */
 function checkTwinPaths(
   argument: string,
   paths: Partial<DeploymentPaths> | undefined,

@@ -1,4 +1,4 @@
-/** How deep values may stand in each other: the deepest of the interface stand nine deep. */
+/** How deep values may nest: the interface's deepest answer nests nine levels. */
 const maxDepth = 32
 
 /** How many values an answer may hold: the largest page of requests has about a tenth of them. */

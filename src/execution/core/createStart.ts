@@ -15,7 +15,7 @@ import { lockOf } from './host/executionLock.ts'
 import { endRun, listenLate } from './followSent.ts'
 import { planRun, toItems, toStarted } from './planRun.ts'
 
-/** Makes what starts quotes, one after the other. */
+/** Makes `start()`, which runs one quote at a time. */
 export function createStart(host: ExecutionHost): Execution['start'] {
   const { client, clock, journal, locks, getAudit, createId, load } = host.ports
   const { getState, dispatch, until } = host.store

@@ -26,7 +26,7 @@ export function planRun(
   const items = declined?.items ?? planItems(quote.steps)
   const digest = digestQuote(quote)
   return {
-    // What the service appended was accepted with what it was appended to.
+    // Accepting a quote accepts the steps that the service appended to it.
     quote: declined?.quote ?? quote,
     digest: declined && (acceptedDigest ?? digest) === digest ? declined.digest : (acceptedDigest ?? digest),
     items,

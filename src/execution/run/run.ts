@@ -70,7 +70,7 @@ export interface PromptingRun extends Run {
 }
 
 /**
- * True once there is nothing more to do for the user's part, whatever the plan says. What only a store tells is looked for on its
+ * True once the user has nothing more to do, whatever the plan still lists. What only a store tells is looked for on its
  * chain until the service speaks.
  */
 export function isRunOver({ signal, getState }: Pick<Run, 'signal' | 'getState'>): boolean {

@@ -16,7 +16,7 @@ import { waitUntilMined } from './confirm/waitUntilMined.ts'
  */
 export async function runItems(run: PromptingRun): Promise<void> {
   await checkQuote(run)
-  // After what the user may have been asked meanwhile.
+  // Asked last, since the user may have taken long to answer.
   await checkUnpaid(run)
   // Taken up again, something may be lost that was asked for before.
   const lost = await recoverLostItems(run, () => run.wallet)

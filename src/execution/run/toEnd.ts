@@ -3,7 +3,7 @@ import { AnswerLostError, UserRejectedError } from '../../errors/wallet.ts'
 import { toWalletError } from '../ports/wallet/walletErrors.ts'
 import type { ExecutionEvent } from '../state/executionEvent.ts'
 
-/** What an execution comes to, by what its run threw. */
+/** The event that ends an execution whose run threw. */
 export function toEnd(thrown: unknown): Extract<ExecutionEvent, { type: 'rejected' | 'failed' }> {
   const error = thrown instanceof CausewayError ? thrown : toWalletError(thrown)
   // Given up without knowing what the wallet did: the service is followed on, and the journal keeps it.

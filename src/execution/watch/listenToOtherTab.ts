@@ -72,7 +72,7 @@ export function listenToOtherTab(
       const now = clock.now()
       const isSilent = now - heardAt >= silentMs
       const patienceMs = !request.latest && isSilent ? silentMs : isSilent ? ownLookMs : heardLookMs
-      // Whoever holds the lock may be frozen, or anybody's script: neither silences this tab.
+      // The tab that holds the lock may be frozen, or run a foreign script: this tab looks by itself then.
       if (now - Math.max(startedAt, hints.askedAt()) >= patienceMs)
         hints.add({ isMoved: mayBeTakenOver(request, now) })
     },

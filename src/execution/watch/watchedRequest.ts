@@ -76,7 +76,7 @@ export function tellUnavailable({ listeners }: WatchedRequest, error: unknown): 
   for (const { onUnavailable } of Array.from(listeners)) callIsolated(() => onUnavailable?.(error))
 }
 
-/** What was said of the request before is not said of the one that took it over. */
+/** Follows the request that took this one over; the old one's status says nothing of it. */
 export function tellSuccessor(request: WatchedRequest, successor: string): void {
   request.successor = successor
   delete request.latest

@@ -12,8 +12,8 @@ const own: readonly (keyof DepositAddressParameters)[] = [
 const known: readonly string[] = [...quoteBodyFields, ...own]
 
 /**
- * Checks the names of what a page wants of quotes: a misspelt one would reach the service, which refuses it in words for nobody of
- * the page.
+ * Checks the names of `quoteParameters`. A misspelt one would be ignored, or refused by the service in words that the page's
+ * users see and its developer doesn't.
  *
  * @throws {InvalidArgumentError} naming the one that is unknown, and the one that is meant.
  */

@@ -187,7 +187,7 @@ function placeRoute(details: unknown): unknown {
   }
 }
 
-/** What is paid and promised says itself what it is, or is refused. */
+/** The amounts that are paid and promised are never completed from elsewhere: a quote without them is refused. */
 function withSaidAmounts(details: unknown, { currencyIn, currencyOut }: Fields): unknown {
   return { ...fieldsOf(details), currencyIn, currencyOut }
 }

@@ -108,7 +108,7 @@ export const stepSchema = variants('kind', (kind, step): AnyStepSchema => {
 
 type AnyStepSchema = typeof transactionStepSchema | typeof signatureStepSchema | typeof unknownStepSchema
 
-/** What is to be asked for later has nothing yet. What is done says whose it is only where nothing else does. */
+/** Items that are still to come carry no data. A completed item names the account only if nothing else does. */
 function areEvmTransactions(step: unknown): boolean {
   const { items, depositAddress } = fieldsOf(step)
   // What is paid by hand outside the EVM is told by its address, whatever stands in the items.

@@ -3,7 +3,7 @@ import { fieldsOf, type Fields } from '../base/json.ts'
 import { completeCurrencies } from '../completeCurrencies.ts'
 import { chainOf, chainsOfSide, placeSide } from '../placeCurrencies.ts'
 
-/** Transactions hold no currencies, and what v2 said, and what others put in, stays as it was said. */
+/** Left as they are: transactions hold no currencies, `v2` is the old record, and `externalMetadata` is the partner's own. */
 const skipped: ReadonlySet<string> = new Set(['inTxs', 'outTxs', 'protocol', 'v2', 'externalMetadata'])
 
 /**

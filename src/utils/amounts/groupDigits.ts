@@ -6,7 +6,7 @@ import { groupingOf } from '../locale/grouping.ts'
  * What is no plain number in that locale stays as it is, so that no text ever means something else with its groups.
  */
 export function groupDigits(text: string, locale: string): string {
-  // Most are short, and ask no language how it writes numbers.
+  // Most amounts are too short to group: no `Intl` for them.
   if (!/[0-9]{4}/.test(text)) return text
   const decimal = decimalSeparatorOf(locale)
   const at = text.indexOf(decimal)

@@ -2,8 +2,8 @@ import type { AuditRuleCheck } from '../../auditFinding.ts'
 import { swapsOf } from './swaps.ts'
 
 /**
- * A swap on one chain can be decoded. Recipient and amount that merely stand somewhere in the calldata of an unknown
- * function prove nothing: whoever forges it can write them there.
+ * Asks about a same-chain swap whose calldata can't be decoded. That recipient and amount occur in it proves nothing: a forged
+ * quote can contain them, too.
  */
 export const swapCall: AuditRuleCheck = function* (input) {
   for (const { item, swap } of swapsOf(input)) {

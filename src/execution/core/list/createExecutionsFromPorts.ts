@@ -26,7 +26,7 @@ export function createExecutionsFromPorts(ports: ExecutionPorts): Executions {
       if (connection) await refresh()
     },
   })
-  /** Ends that the service told in this page's life, of executions that were left since. */
+  /** How executions ended that were left since, by the service's word in this page. */
   const ended = new Map<string, ExecutionState>()
   let records: readonly ExecutionRecord[] = []
   let connection: ExecutionsConnection | undefined

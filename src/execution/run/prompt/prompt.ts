@@ -82,7 +82,7 @@ export async function prompt<answer>(
     await checkChain(run, chainId)
     if (isRunOver(run)) return { kind: 'over' }
     checkFreshness(run)
-    // What the state does not hold, or not any more, is not stored and so is not prompted.
+    // An item that the state doesn't hold as `prompting` is not in the journal, and nothing is prompted unstored.
     const isHeld = indexes.every((index) => run.getState().items[index]?.status === 'prompting')
     if (!isHeld) throw new UserRejectedError()
     // Lost meanwhile, another tab may be asking.

@@ -45,7 +45,7 @@ export function useOutcome(state: ExecutionState, isAllowed: boolean): Outcome {
   return {
     received: isSuccess ? receivedOf(record, summary) : undefined,
     seconds: isSuccess ? durationOf(requestLegs(record)) : undefined,
-    // Whom a store names is nobody's word.
+    // Local storage is no witness of who received: only the service's record is.
     people: isRestored ? record : summary,
     isLoading,
   }

@@ -93,7 +93,7 @@ function isLarge(change: bigint, of: bigint): boolean {
   return change > 0n && change * toleranceDivisor > of
 }
 
-/** Fees that were known and are not any more are worse; a little more is measured by what is paid. */
+/** Fees that are no longer told count as worse; known ones by their share of the amount paid. */
 function areFeesWorse(before: string | undefined, now: string | undefined, worth: bigint): boolean {
   const [was, is] = [parseUsd(before), parseUsd(now)]
   if (was === undefined) return false

@@ -30,7 +30,7 @@ export function explorerLink(chains: readonly AnyChain[], chainId: number, hash:
   return `${url.href.replace(/\/+$/, '')}${path}${encodeURIComponent(hash)}`
 }
 
-/** Of a family that nobody here knows, the chain says it itself. */
+/** For a chain family that is not built in, the page's own chain decides. */
 function isTransactionHash(chain: AnyChain, hash: string): boolean {
   if (isNonEvmChain(chain) && chain.isTransactionHash) return chain.isTransactionHash(hash)
   const family = familyOf(chain)

@@ -44,7 +44,7 @@ export interface SwapStore extends Pick<Store<SwapFormState>, 'get' | 'subscribe
   settle(): void
   /** Takes what the page dictates; these fields change only by its will. */
   control(controlled: Partial<SwapValue>): void
-  /** Makes void what was said of what is entered, as another value would. */
+  /** Forgets the veto and the quote that was reviewed or accepted, as a changed value does. */
   restart(): void
   /** Tells the page what the person wants, whether or not it lets that happen. One listener at a time. */
   report(onChange: SwapChangeListener): void

@@ -57,7 +57,7 @@ export function ReviewStepItem({ step }: { step: DescribedStep }) {
   )
 }
 
-/** What takes no more than it says, to contracts that somebody answers for. */
+/** Steps whose one line says everything, at known contracts: they need not be opened. */
 const plainDeeds: ReadonlySet<DescribedStep['does']> = new Set([
   'approve',
   'approveNothing',

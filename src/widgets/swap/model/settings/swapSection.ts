@@ -1,6 +1,6 @@
 import type { AttributeWord } from '../../../attributes/widgetAttributes.ts'
 
-/** What of the form a page may leave out: nothing of it warns, or is all that says what is signed. */
+/** Sections that a page may hide. None of them warns, and none is the only place that says what is signed. */
 export type SwapSection = AttributeWord<'data-hidden'>
 
 /** What the widget takes beside what its form does. */

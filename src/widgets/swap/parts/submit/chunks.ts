@@ -1,9 +1,9 @@
 'use client'
 import { lazyChunk } from '../../../shared/chunks/lazyChunk.tsx'
 
-// What the form is seen and filled in without.
+// Loaded after the form, which works without it.
 
-// A review that need not be shown goes on to the wallet when it is rendered: only a press may bring it.
+// A review with nothing to show goes straight on to the wallet, so only a press may load it again.
 export const SwapReview = lazyChunk(async () => (await import('./SwapReview.tsx')).SwapReview, {
   retriesOnline: false,
 })
