@@ -30,15 +30,15 @@ export async function clearHistory({
   executions: Pick<Executions, 'forget'>
   depositBook: Pick<DepositBook, 'clear'>
 }): Promise<ClearedHistory> {
-  const { records, broken } = await readJournal(journal, baseUrl)
+  const { records, unreadable } = await readJournal(journal, baseUrl)
   const over = records.filter((record) => !isRecordOpen(record, now))
-  const unreadable = broken.filter(({ isNewer }) => !isNewer)
+  const removable = unreadable.filter(({ isNewer }) => !isNewer)
   let removed = 0
   // One after the other: each leaves the list as it is then.
-  for (const { id } of [...over, ...unreadable]) removed += (await executions.forget(id)) ? 1 : 0
+  for (const { id } of [...over, ...removable]) removed += (await executions.forget(id)) ? 1 : 0
   const deposits = await depositBook.clear()
   return {
     removed: removed + deposits.removed,
-    kept: records.length + broken.length - removed + deposits.kept,
+    kept: records.length + unreadable.length - removed + deposits.kept,
   }
 }

@@ -29,7 +29,7 @@ export interface DepositBookSnapshot {
    */
   pending: readonly StoredDeposit[]
   /** Entries that can't be read. */
-  broken: readonly UnreadableEntry[]
+  unreadable: readonly UnreadableEntry[]
 }
 
 /** Every deposit address that this browser has shown: what was shown is found again. */
@@ -56,7 +56,7 @@ export interface DepositBook {
 }
 
 /** Before the journal was read, and for ever on a server. */
-export const noDeposits: DepositBookSnapshot = { isLoaded: false, deposits: [], pending: [], broken: [] }
+export const noDeposits: DepositBookSnapshot = { isLoaded: false, deposits: [], pending: [], unreadable: [] }
 
 /** Makes the book of one service. It reads the journal with its first listener. */
 export function createDepositBook(
@@ -81,7 +81,7 @@ export function createDepositBook(
     },
   })
 
-  function publish(deposits: readonly StoredDeposit[], broken = store.get().broken): void {
+  function publish(deposits: readonly StoredDeposit[], unreadable = store.get().unreadable): void {
     const newestFirst = deposits.toSorted((one, other) => other.terms.askedAt - one.terms.askedAt)
     const open = newestFirst.filter((deposit) => isDepositPending(deposit, now()))
     const found = new Set(open.filter(({ isAudited }) => !isAudited).slice(0, maxFollowed))
@@ -91,7 +91,7 @@ export function createDepositBook(
       isLoaded: true,
       deposits: newestFirst,
       pending,
-      broken: broken.length > 0 ? broken : noDeposits.broken,
+      unreadable: unreadable.length > 0 ? unreadable : noDeposits.unreadable,
     })
   }
 
@@ -102,20 +102,20 @@ export function createDepositBook(
   async function read(): Promise<void> {
     const entries = await journal.read().catch((): readonly JournalEntry[] => [])
     const stored: StoredDeposit[] = []
-    const broken: UnreadableEntry[] = []
+    const unreadable: UnreadableEntry[] = []
     for (const entry of entries.filter((one) => isDepositEntry(one, baseUrl))) {
       const deposit = readDepositEntry(entry, { baseUrl, now: now(), nonEvmChains })
       const known = audited.get(deposit?.terms.requestId ?? '')
       if (deposit) stored.push(known ? { ...deposit, ...known, isAudited: true } : deposit)
       else {
-        broken.push({
+        unreadable.push({
           ...entry,
           reason: 'it is no deposit address of this version',
           isNewer: isOfNewerVersion(entry, depositEntryVersion),
         })
       }
     }
-    publish([...store.get().deposits.filter(({ isStored }) => !isStored), ...stored], broken)
+    publish([...store.get().deposits.filter(({ isStored }) => !isStored), ...stored], unreadable)
     const old = store.get().deposits.filter((deposit, index) => {
       const isBeyond = index >= maxRecords
       const isOld = ageOf(deposit.updatedAt, now()) > keepOverMs
@@ -123,10 +123,10 @@ export function createDepositBook(
       const isPending = isDepositPending(deposit, now())
       return deposit.isStored && (isPending ? !deposit.isAudited && isBeyond && isOld : isBeyond || isOld)
     })
-    const unreadable = broken.filter((entry) =>
+    const removable = unreadable.filter((entry) =>
       isRemovable(entry, { version: depositEntryVersion, baseUrl, now: now() }),
     )
-    const ids = [...old.map(({ terms }) => depositIdOf(terms.requestId)), ...unreadable.map(({ id }) => id)]
+    const ids = [...old.map(({ terms }) => depositIdOf(terms.requestId)), ...removable.map(({ id }) => id)]
     await Promise.all(ids.map((id) => journal.remove(id).catch(() => {})))
   }
 
@@ -155,9 +155,9 @@ export function createDepositBook(
     },
     async clear() {
       await read()
-      const { deposits, broken } = store.get()
+      const { deposits, unreadable } = store.get()
       const open = deposits.filter((deposit) => isDepositPending(deposit, now()))
-      const newer = broken.filter(({ isNewer }) => isNewer)
+      const newer = unreadable.filter(({ isNewer }) => isNewer)
       const kept = new Set([
         ...open.map(({ terms }) => depositIdOf(terms.requestId)),
         ...newer.map(({ id }) => id),
@@ -171,8 +171,8 @@ export function createDepositBook(
     },
     async forget(requestId) {
       audited.delete(requestId)
-      const broken = store.get().broken.filter(({ id }) => id !== depositIdOf(requestId))
-      publish(without(requestId), broken)
+      const unreadable = store.get().unreadable.filter(({ id }) => id !== depositIdOf(requestId))
+      publish(without(requestId), unreadable)
       await journal.remove(depositIdOf(requestId)).catch(() => {})
     },
   }

@@ -628,9 +628,10 @@ export const english = {
   'pendingExecutions.others.hide': 'Hide swaps of wallets that aren’t connected',
   'pendingExecutions.forget': 'Remove',
   'pendingExecutions.forget.label': 'Remove the swap of {route}',
-  'pendingExecutions.broken': 'A saved swap can’t be read. If you contact support, give them this name:',
+  'pendingExecutions.unreadableEntry':
+    'A saved swap can’t be read. If you contact support, give them this name:',
   'pendingExecutions.unreadable': 'Saved swaps can’t be read. They continue; see your activity.',
-  'pendingExecutions.brokenName': 'the name of the saved swap',
+  'pendingExecutions.unreadableEntryName': 'the name of the saved swap',
   clearHistory: 'Clear history',
   'clearHistory.question':
     'Removes finished swaps and deposit addresses of all wallets, and entries that can’t be read, from this browser. Swaps in progress stay.',

@@ -74,7 +74,7 @@ describe('createDepositBook', () => {
     await journal.write({ id: 'an execution', text: '{}' })
     await (await open(journal)).keep(terms)
     expect(idsOf(await open(journal, () => 0, 'https://other.invalid'))).toEqual([])
-    expect((await readJournal(journal, baseUrl)).broken.map(({ id }) => id)).toEqual(['an execution'])
+    expect((await readJournal(journal, baseUrl)).unreadable.map(({ id }) => id)).toEqual(['an execution'])
   })
 
   it('behavior: what can’t be read stays stored', async () => {
@@ -85,11 +85,11 @@ describe('createDepositBook', () => {
     expect(idsOf(book)).toEqual([])
     expect(await journal.read()).toHaveLength(texts.length)
     // It is told, and goes when somebody wants it to.
-    expect(book.getSnapshot().broken.map(({ id, text }) => [id, text])).toEqual(
+    expect(book.getSnapshot().unreadable.map(({ id, text }) => [id, text])).toEqual(
       texts.map((text, index) => [`deposit:${index}`, text]),
     )
     await book.forget('deposit:2')
-    expect(book.getSnapshot().broken).toHaveLength(3)
+    expect(book.getSnapshot().unreadable).toHaveLength(3)
     expect(await journal.read()).toHaveLength(3)
   })
 
@@ -113,7 +113,7 @@ describe('createDepositBook', () => {
       text: JSON.stringify({ ...own, baseUrl: 'https://b.invalid' }),
     })
     const book = await open(journal, () => now)
-    expect(book.getSnapshot().broken.map(({ id }) => id)).toEqual(
+    expect(book.getSnapshot().unreadable.map(({ id }) => id)).toEqual(
       Object.keys(entries).map((id) => `deposit:${id}`),
     )
     await vi.waitFor(async () =>
@@ -190,7 +190,7 @@ describe('createDepositBook', () => {
     let reads = 0
     const journal: Journal = { ...createMemoryJournal(), read: async () => (reads++, []) }
     const book = createDepositBook({ baseUrl, journal })
-    expect(book.getSnapshot()).toEqual({ isLoaded: false, deposits: [], pending: [], broken: [] })
+    expect(book.getSnapshot()).toEqual({ isLoaded: false, deposits: [], pending: [], unreadable: [] })
     await Promise.resolve()
     expect(reads).toBe(0)
   })

@@ -77,8 +77,8 @@ describe('parts of a page’s own', () => {
     const journal = createMemoryJournal()
     await journal.write({ id: '0xbroken', text: '{' })
     function Own() {
-      const { broken, isEmpty } = usePendingExecutions()
-      return <p>{isEmpty ? 'none' : broken.map(({ id }) => id).join()}</p>
+      const { unreadable, isEmpty } = usePendingExecutions()
+      return <p>{isEmpty ? 'none' : unreadable.map(({ id }) => id).join()}</p>
     }
     renderWithCauseway(
       <PendingExecutions.Root>

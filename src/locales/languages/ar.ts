@@ -600,9 +600,9 @@ export const messages: Messages = {
   'pendingExecutions.others.hide': 'إخفاء مبادلات المحافظ غير الموصولة',
   'pendingExecutions.forget': 'إزالة',
   'pendingExecutions.forget.label': 'إزالة مبادلة {route}',
-  'pendingExecutions.broken': 'تعذّرت قراءة مبادلة محفوظة. إذا تواصلت مع الدعم، فأعطهم هذا الاسم:',
+  'pendingExecutions.unreadableEntry': 'تعذّرت قراءة مبادلة محفوظة. إذا تواصلت مع الدعم، فأعطهم هذا الاسم:',
   'pendingExecutions.unreadable': 'تعذّرت قراءة المبادلات المحفوظة. وهي مستمرة؛ راجع نشاطك.',
-  'pendingExecutions.brokenName': 'اسم المبادلة المحفوظة',
+  'pendingExecutions.unreadableEntryName': 'اسم المبادلة المحفوظة',
   clearHistory: 'مسح السجل',
   'clearHistory.question':
     'يزيل من هذا المتصفح المبادلات وعناوين الإيداع المنتهية لجميع المحافظ، والإدخالات التي لا يمكن قراءتها. تبقى المبادلات قيد التنفيذ.',

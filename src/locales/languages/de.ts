@@ -631,11 +631,11 @@ export const messages: Messages = {
   'pendingExecutions.others.hide': 'Tauschvorgänge nicht verbundener Wallets ausblenden',
   'pendingExecutions.forget': 'Entfernen',
   'pendingExecutions.forget.label': 'Tausch {route} entfernen',
-  'pendingExecutions.broken':
+  'pendingExecutions.unreadableEntry':
     'Ein gespeicherter Tausch kann nicht gelesen werden. Nennen Sie dem Support diesen Namen:',
   'pendingExecutions.unreadable':
     'Gespeicherte Tauschvorgänge können nicht gelesen werden. Sie laufen weiter; siehe Ihre Aktivität.',
-  'pendingExecutions.brokenName': 'der Name des gespeicherten Tauschs',
+  'pendingExecutions.unreadableEntryName': 'der Name des gespeicherten Tauschs',
   clearHistory: 'Verlauf löschen',
   'clearHistory.question':
     'Entfernt abgeschlossene Tauschvorgänge und Einzahlungsadressen aller Wallets sowie unlesbare Einträge aus diesem Browser. Laufende Tauschvorgänge bleiben.',

@@ -622,11 +622,11 @@ export const messages: Messages = {
   'pendingExecutions.others.hide': 'Ocultar intercambios de monederos no conectados',
   'pendingExecutions.forget': 'Quitar',
   'pendingExecutions.forget.label': 'Quitar el intercambio de {route}',
-  'pendingExecutions.broken':
+  'pendingExecutions.unreadableEntry':
     'Un intercambio guardado no se puede leer. Si contactas con soporte, dales este nombre:',
   'pendingExecutions.unreadable':
     'Los intercambios guardados no se pueden leer. Continúan; consulta tu actividad.',
-  'pendingExecutions.brokenName': 'el nombre del intercambio guardado',
+  'pendingExecutions.unreadableEntryName': 'el nombre del intercambio guardado',
   clearHistory: 'Borrar historial',
   'clearHistory.question':
     'Elimina de este navegador los intercambios y direcciones de depósito terminados de todos los monederos, y las entradas que no se pueden leer. Los intercambios en curso se conservan.',

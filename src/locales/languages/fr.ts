@@ -628,11 +628,11 @@ export const messages: Messages = {
   'pendingExecutions.others.hide': 'Masquer les échanges de portefeuilles non connectés',
   'pendingExecutions.forget': 'Retirer',
   'pendingExecutions.forget.label': 'Retirer l’échange de {route}',
-  'pendingExecutions.broken':
+  'pendingExecutions.unreadableEntry':
     'Un échange enregistré ne peut pas être lu. Si vous contactez le support, donnez ce nom :',
   'pendingExecutions.unreadable':
     'Les échanges enregistrés ne peuvent pas être lus. Ils continuent ; voyez votre activité.',
-  'pendingExecutions.brokenName': 'le nom de l’échange enregistré',
+  'pendingExecutions.unreadableEntryName': 'le nom de l’échange enregistré',
   clearHistory: 'Effacer l’historique',
   'clearHistory.question':
     'Supprime de ce navigateur les échanges et adresses de dépôt terminés de tous les portefeuilles, et les entrées illisibles. Les échanges en cours restent.',

@@ -586,9 +586,9 @@ export const messages: Messages = {
   'pendingExecutions.others.hide': 'הסתרת החלפות של ארנקים שאינם מחוברים',
   'pendingExecutions.forget': 'הסרה',
   'pendingExecutions.forget.label': 'הסרה: החלפה של {route}',
-  'pendingExecutions.broken': 'לא ניתן לקרוא החלפה שמורה. אם תפנו לתמיכה, מסרו את השם הזה:',
+  'pendingExecutions.unreadableEntry': 'לא ניתן לקרוא החלפה שמורה. אם תפנו לתמיכה, מסרו את השם הזה:',
   'pendingExecutions.unreadable': 'לא ניתן לקרוא החלפות שמורות. הן נמשכות; ראו בפעילות שלכם.',
-  'pendingExecutions.brokenName': 'שם ההחלפה השמורה',
+  'pendingExecutions.unreadableEntryName': 'שם ההחלפה השמורה',
   clearHistory: 'ניקוי ההיסטוריה',
   'clearHistory.question':
     'מסיר מהדפדפן הזה החלפות וכתובות הפקדה שהסתיימו, של כל הארנקים, ורשומות שלא ניתן לקרוא. החלפות בתהליך נשארות.',

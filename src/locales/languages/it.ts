@@ -625,11 +625,11 @@ export const messages: Messages = {
   'pendingExecutions.others.hide': 'Nascondi gli scambi di wallet non connessi',
   'pendingExecutions.forget': 'Rimuovi',
   'pendingExecutions.forget.label': 'Rimuovi lo scambio di {route}',
-  'pendingExecutions.broken':
+  'pendingExecutions.unreadableEntry':
     'Uno scambio salvato non si può leggere. Se contatti l’assistenza, comunica questo nome:',
   'pendingExecutions.unreadable':
     'Gli scambi salvati non si possono leggere. Continuano comunque; vedi la tua attività.',
-  'pendingExecutions.brokenName': 'il nome dello scambio salvato',
+  'pendingExecutions.unreadableEntryName': 'il nome dello scambio salvato',
   clearHistory: 'Cancella cronologia',
   'clearHistory.question':
     'Rimuove da questo browser gli scambi e gli indirizzi di deposito conclusi di tutti i wallet, e le voci illeggibili. Gli scambi in corso restano.',

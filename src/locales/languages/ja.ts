@@ -606,11 +606,11 @@ export const messages: Messages = {
   'pendingExecutions.others.hide': '接続していないウォレットのスワップを隠す',
   'pendingExecutions.forget': '削除',
   'pendingExecutions.forget.label': 'スワップを削除：{route}',
-  'pendingExecutions.broken':
+  'pendingExecutions.unreadableEntry':
     '保存されたスワップを読み取れません。サポートに問い合わせる際は、次の名前をお伝えください：',
   'pendingExecutions.unreadable':
     '保存されたスワップを読み取れません。スワップは続いています。アクティビティを確認してください。',
-  'pendingExecutions.brokenName': '保存されたスワップの名前',
+  'pendingExecutions.unreadableEntryName': '保存されたスワップの名前',
   clearHistory: '履歴を消去',
   'clearHistory.question':
     '終了したスワップと入金アドレス（すべてのウォレット）、および読み取れない項目を、このブラウザから削除します。進行中のスワップは残ります。',

@@ -593,9 +593,10 @@ export const messages: Messages = {
   'pendingExecutions.others.hide': '연결되지 않은 지갑의 스왑 숨기기',
   'pendingExecutions.forget': '삭제',
   'pendingExecutions.forget.label': '스왑 삭제: {route}',
-  'pendingExecutions.broken': '저장된 스왑을 읽을 수 없습니다. 지원팀에 문의할 때 다음 이름을 알려 주세요:',
+  'pendingExecutions.unreadableEntry':
+    '저장된 스왑을 읽을 수 없습니다. 지원팀에 문의할 때 다음 이름을 알려 주세요:',
   'pendingExecutions.unreadable': '저장된 스왑을 읽을 수 없습니다. 스왑은 계속되며 활동에서 볼 수 있습니다.',
-  'pendingExecutions.brokenName': '저장된 스왑의 이름',
+  'pendingExecutions.unreadableEntryName': '저장된 스왑의 이름',
   clearHistory: '기록 지우기',
   'clearHistory.question':
     '이 브라우저에서 모든 지갑의 완료된 스왑과 입금 주소, 읽을 수 없는 항목을 지웁니다. 진행 중인 스왑은 남습니다.',

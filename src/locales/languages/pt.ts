@@ -617,10 +617,10 @@ export const messages: Messages = {
   'pendingExecutions.others.hide': 'Ocultar trocas de carteiras não conectadas',
   'pendingExecutions.forget': 'Remover',
   'pendingExecutions.forget.label': 'Remover a troca de {route}',
-  'pendingExecutions.broken':
+  'pendingExecutions.unreadableEntry':
     'Não é possível ler uma troca salva. Se falar com o suporte, informe este nome:',
   'pendingExecutions.unreadable': 'Não é possível ler as trocas salvas. Elas continuam; veja sua atividade.',
-  'pendingExecutions.brokenName': 'o nome da troca salva',
+  'pendingExecutions.unreadableEntryName': 'o nome da troca salva',
   clearHistory: 'Limpar histórico',
   'clearHistory.question':
     'Remove deste navegador as trocas e os endereços de depósito concluídos de todas as carteiras, e as entradas que não podem ser lidas. As trocas em andamento permanecem.',

@@ -621,11 +621,11 @@ export const messages: Messages = {
   'pendingExecutions.others.hide': 'Скрыть обмены неподключённых кошельков',
   'pendingExecutions.forget': 'Удалить',
   'pendingExecutions.forget.label': 'Удалить обмен: {route}',
-  'pendingExecutions.broken':
+  'pendingExecutions.unreadableEntry':
     'Сохранённый обмен не удаётся прочитать. Если обратитесь в поддержку, назовите это имя:',
   'pendingExecutions.unreadable':
     'Сохранённые обмены не удаётся прочитать. Они продолжаются; смотрите активность.',
-  'pendingExecutions.brokenName': 'имя сохранённого обмена',
+  'pendingExecutions.unreadableEntryName': 'имя сохранённого обмена',
   clearHistory: 'Очистить историю',
   'clearHistory.question':
     'Удаляет из этого браузера завершённые обмены и адреса депозита всех кошельков, а также записи, которые не удаётся прочитать. Незавершённые обмены остаются.',

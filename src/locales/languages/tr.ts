@@ -612,9 +612,9 @@ export const messages: Messages = {
   'pendingExecutions.others.hide': 'Bağlı olmayan cüzdanların takaslarını gizle',
   'pendingExecutions.forget': 'Kaldır',
   'pendingExecutions.forget.label': 'Takası kaldır: {route}',
-  'pendingExecutions.broken': 'Kayıtlı bir takas okunamıyor. Desteğe başvurursanız şu adı verin:',
+  'pendingExecutions.unreadableEntry': 'Kayıtlı bir takas okunamıyor. Desteğe başvurursanız şu adı verin:',
   'pendingExecutions.unreadable': 'Kayıtlı takaslar okunamıyor. Takaslar sürüyor; etkinliğinize bakın.',
-  'pendingExecutions.brokenName': 'kayıtlı takasın adı',
+  'pendingExecutions.unreadableEntryName': 'kayıtlı takasın adı',
   clearHistory: 'Geçmişi temizle',
   'clearHistory.question':
     'Tüm cüzdanların tamamlanmış takaslarını ve yatırma adreslerini, ayrıca okunamayan kayıtları bu tarayıcıdan kaldırır. Devam eden takaslar kalır.',

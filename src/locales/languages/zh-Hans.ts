@@ -566,9 +566,9 @@ export const messages: Messages = {
   'pendingExecutions.others.hide': '隐藏未连接钱包的兑换',
   'pendingExecutions.forget': '移除',
   'pendingExecutions.forget.label': '移除兑换：{route}',
-  'pendingExecutions.broken': '一笔已保存的兑换无法读取。联系客服时，请提供此名称：',
+  'pendingExecutions.unreadableEntry': '一笔已保存的兑换无法读取。联系客服时，请提供此名称：',
   'pendingExecutions.unreadable': '已保存的兑换无法读取。兑换仍在继续；请查看活动记录。',
-  'pendingExecutions.brokenName': '已保存兑换的名称',
+  'pendingExecutions.unreadableEntryName': '已保存兑换的名称',
   clearHistory: '清除历史记录',
   'clearHistory.question':
     '从此浏览器中移除所有钱包已结束的兑换和充值地址，以及无法读取的条目。进行中的兑换会保留。',

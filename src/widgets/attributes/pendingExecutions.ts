@@ -5,7 +5,7 @@ export const pendingExecutionsParts = {
   'pending-executions': ['empty', 'full'],
   'pending-executions-title': [],
   'pending-executions-list': [],
-  'pending-executions-item': ['here', 'elsewhere', 'broken'],
+  'pending-executions-item': ['here', 'elsewhere', 'unreadable'],
   'pending-executions-text': [],
   'pending-executions-state': [],
   'pending-executions-actions': [],

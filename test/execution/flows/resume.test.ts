@@ -551,7 +551,7 @@ describe('the journal', () => {
     for (const entry of broken) await env.journal.write(entry)
     const { executions } = openPage(env)
     await advanceWhile(env.clock, () => !executions.getSnapshot().isLoaded)
-    expect(executions.getSnapshot().broken.map(({ id, reason }) => [id, reason])).toEqual([
+    expect(executions.getSnapshot().unreadable.map(({ id, reason }) => [id, reason])).toEqual([
       ['cut', 'it is not JSON'],
       ['newer', 'version: it comes from a newer version of this library'],
       ['odd', expect.any(String)],
@@ -559,7 +559,7 @@ describe('the journal', () => {
     ])
     expect(executions.getSnapshot().past).toHaveLength(1)
     expect(await executions.forget('cut')).toBe(true)
-    expect(executions.getSnapshot().broken).toHaveLength(3)
+    expect(executions.getSnapshot().unreadable).toHaveLength(3)
   })
 
   it('error: an entry that can’t be removed is still there, and that is told', async () => {
@@ -596,7 +596,7 @@ describe('the journal', () => {
     const other = { ...env, client: { ...env.client, baseUrl: 'https://other.invalid' } }
     const { executions } = openPage(other)
     await advanceWhile(env.clock, () => !executions.getSnapshot().isLoaded)
-    expect(executions.getSnapshot()).toMatchObject({ pending: [], past: [], broken: [] })
+    expect(executions.getSnapshot()).toMatchObject({ pending: [], past: [], unreadable: [] })
   })
 
   it('error: a journal that can’t be read is told', async () => {

@@ -68,7 +68,7 @@ export function createExecutionsFromPorts(ports: ExecutionPorts): Executions {
       const contents = await readJournal(journal, client.baseUrl)
       records = contents.records
       for (const record of records) liveOf(record.id)?.learn(record)
-      publish({ broken: contents.broken })
+      publish({ unreadable: contents.unreadable })
       await Promise.all(toFollow().map(follow))
       await pruneJournal(journal, contents, { baseUrl: client.baseUrl, now: clock.now() })
     } catch (error) {

@@ -20,7 +20,7 @@ export interface ExecutionsSnapshot {
   /** Over; newest first. */
   past: readonly ListedExecution[]
   /** Entries that can't be read. They are kept, and may be about money. */
-  broken: readonly UnreadableEntry[]
+  unreadable: readonly UnreadableEntry[]
   /** The journal could not be read. */
   error: JournalError | undefined
 }
@@ -30,7 +30,7 @@ export const noExecutions: ExecutionsSnapshot = {
   isLoaded: false,
   pending: [],
   past: [],
-  broken: [],
+  unreadable: [],
   error: undefined,
 }
 

@@ -19,7 +19,7 @@ export interface UnreadableEntry extends JournalEntry {
 export interface JournalContents {
   /** Newest first. */
   records: readonly ExecutionRecord[]
-  broken: readonly UnreadableEntry[]
+  unreadable: readonly UnreadableEntry[]
 }
 
 /**
@@ -32,7 +32,7 @@ export async function readJournal(journal: Journal, baseUrl: string): Promise<Jo
     (entry) => !entry.id.startsWith(depositIdPrefix) && isOfService(entry, baseUrl),
   )
   const records: ExecutionRecord[] = []
-  const broken: UnreadableEntry[] = []
+  const unreadable: UnreadableEntry[] = []
   for (const entry of entries) {
     try {
       const record = readRecord(entry.text)
@@ -40,7 +40,7 @@ export async function readJournal(journal: Journal, baseUrl: string): Promise<Jo
       records.push(record)
     } catch (error) {
       if (!(error instanceof SchemaError)) throw error
-      broken.push({
+      unreadable.push({
         ...entry,
         reason: error.message,
         isNewer: isOfNewerVersion(entry, recordVersion),
@@ -49,7 +49,7 @@ export async function readJournal(journal: Journal, baseUrl: string): Promise<Jo
   }
   return {
     records: records.toSorted((one, other) => other.startedAt - one.startedAt),
-    broken,
+    unreadable,
   }
 }
 
@@ -77,15 +77,15 @@ export async function removeRecord(journal: Journal, id: string): Promise<void> 
  */
 export async function pruneJournal(
   journal: Journal,
-  { records, broken }: JournalContents,
+  { records, unreadable }: JournalContents,
   { baseUrl, now }: { baseUrl: string; now: number },
 ): Promise<void> {
-  const removable = records.filter(
+  const old = records.filter(
     (record, index) =>
       !isRecordOpen(record, now) && (index >= maxRecords || ageOf(record.updatedAt, now) > keepOverMs),
   )
-  const unreadable = broken.filter((entry) => isRemovable(entry, { version: recordVersion, baseUrl, now }))
-  await guarded(() => Promise.all([...removable, ...unreadable].map(({ id }) => journal.remove(id))))
+  const lost = unreadable.filter((entry) => isRemovable(entry, { version: recordVersion, baseUrl, now }))
+  await guarded(() => Promise.all([...old, ...lost].map(({ id }) => journal.remove(id))))
 }
 
 async function guarded<result>(task: () => Promise<result>): Promise<result> {

@@ -6,7 +6,7 @@ import type { UseExecutionsReturnType } from '../../../hooks/useExecutions.ts'
 /** What `PendingExecutions.Root` gives to its parts. */
 export interface PendingExecutionsContextValue extends Pick<
   UseExecutionsReturnType,
-  'pending' | 'broken' | 'error'
+  'pending' | 'unreadable' | 'error'
 > {
   /** How many there are, in words. */
   title: string

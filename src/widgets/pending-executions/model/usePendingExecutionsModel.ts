@@ -1,7 +1,7 @@
 'use client'
 import { useState } from 'react'
 import { useWallet } from '../../../hooks/useWallet.ts'
-import { useBrokenDeposits } from '../../../hooks/internal/deposits/useBrokenDeposits.ts'
+import { useUnreadableDeposits } from '../../../hooks/internal/deposits/useUnreadableDeposits.ts'
 import { useExecutions } from '../../../hooks/useExecutions.ts'
 import { useMessages } from '../../shared/messages/useMessages.ts'
 import { useOthersShown } from '../../shared/history/useOthersShown.ts'
@@ -15,16 +15,16 @@ export function usePendingExecutionsModel(): PendingExecutionsContextValue {
   const { pending, error, othersCount, ...executions } = useExecutions({
     wallets: areOthersShown ? 'all' : 'connected',
   })
-  const addresses = useBrokenDeposits()
-  const broken = [...executions.broken, ...addresses.broken]
+  const addresses = useUnreadableDeposits()
+  const unreadable = [...executions.unreadable, ...addresses.unreadable]
   const [message, announce] = useState<string>()
   const count = pending.filter(({ state }) => state.status !== 'failed').length
   const title =
     count === 0 ? translate('pendingExecutions.title.none') : translate('pendingExecutions.title', { count })
-  const isEmpty = pending.length === 0 && broken.length === 0 && othersCount === 0 && !error
+  const isEmpty = pending.length === 0 && unreadable.length === 0 && othersCount === 0 && !error
   return {
     pending,
-    broken,
+    unreadable,
     error,
     title,
     isEmpty,
@@ -35,7 +35,7 @@ export function usePendingExecutionsModel(): PendingExecutionsContextValue {
       if (!(await executions.show(id))) announce(translate('pendingExecutions.notShown'))
     },
     async forget(id) {
-      if (addresses.broken.some((entry) => entry.id === id)) await addresses.forget(id)
+      if (addresses.unreadable.some((entry) => entry.id === id)) await addresses.forget(id)
       else await executions.forget(id)
     },
     othersCount,

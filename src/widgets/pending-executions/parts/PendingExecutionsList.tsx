@@ -14,14 +14,14 @@ import { PendingExecution } from './PendingExecution.tsx'
 export const PendingExecutionsList = forwardRef<HTMLUListElement, PartProps<'ul'>>(
   function PendingExecutionsList(props, ref) {
     const part = usePart()
-    const { pending, broken, isEmpty } = usePendingExecutionsContext('PendingExecutions.List')
+    const { pending, unreadable, isEmpty } = usePendingExecutionsContext('PendingExecutions.List')
     if (isEmpty) return null
     return renderPart(
       <ul ref={ref} {...part('pending-executions-list')}>
         {pending.map((entry) => (
           <PendingExecution key={entry.state.id} entry={entry} />
         ))}
-        {broken.map((entry) => (
+        {unreadable.map((entry) => (
           <Broken key={entry.id} entry={entry} />
         ))}
       </ul>,
@@ -35,12 +35,12 @@ function Broken({ entry: { id } }: { entry: UnreadableEntry }) {
   const translate = useMessages()
   const { announce, forget } = usePendingExecutionsContext('PendingExecutions.List')
   return (
-    <li {...part('pending-executions-item', 'broken')}>
+    <li {...part('pending-executions-item', 'unreadable')}>
       <span {...part('pending-executions-text')}>
-        {translate('pendingExecutions.broken')} <ShortCode text={id} />
+        {translate('pendingExecutions.unreadableEntry')} <ShortCode text={id} />
       </span>
       <span {...part('pending-executions-actions')}>
-        <CopyButton text={id} what={translate('pendingExecutions.brokenName')} announce={announce} />
+        <CopyButton text={id} what={translate('pendingExecutions.unreadableEntryName')} announce={announce} />
         <button
           type="button"
           aria-label={translate('pendingExecutions.forget.label', { route: sanitizeText(id) })}

@@ -23,7 +23,7 @@ export const ClearHistory = forwardRef<HTMLDivElement, ClearHistoryProps>(functi
   const part = usePart()
   const translate = useMessages()
   const textId = useId()
-  const { past, broken } = useExecutions({ wallets: 'all' })
+  const { past, unreadable } = useExecutions({ wallets: 'all' })
   const addresses = useDepositAddresses({ wallets: 'all' })
   const { clearHistory, status, isPending, reset } = useClearHistory()
   const [isAsking, ask] = useState(false)
@@ -40,7 +40,7 @@ export const ClearHistory = forwardRef<HTMLDivElement, ClearHistoryProps>(functi
   }, [isAsking, isOver, keep, result])
   const isStored =
     past.length > 0 ||
-    [...broken, ...addresses.broken].some(({ isNewer }) => !isNewer) ||
+    [...unreadable, ...addresses.unreadable].some(({ isNewer }) => !isNewer) ||
     addresses.deposits.length > addresses.pending.length
   const isClearable = isOffered && isStored
   if (!isClearable && !isOver) return null

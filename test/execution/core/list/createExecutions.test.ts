@@ -175,7 +175,7 @@ describe('the list of executions', () => {
       isLoaded: false,
       pending: [],
       past: [],
-      broken: [],
+      unreadable: [],
       error: undefined,
     })
     expect(reads()).toBe(0)
@@ -295,11 +295,11 @@ describe('the list of executions', () => {
     await kept.write({ id: 'cut', text: '{' })
     open()
     await settle()
-    expect(executions.getSnapshot().broken).toEqual([
+    expect(executions.getSnapshot().unreadable).toEqual([
       { id: 'cut', text: '{', reason: 'it is not JSON', isNewer: false },
     ])
     expect(await executions.forget('cut')).toBe(true)
-    expect(executions.getSnapshot().broken).toEqual([])
+    expect(executions.getSnapshot().unreadable).toEqual([])
   })
 
   it('behavior: what is long over is removed', async () => {

@@ -335,11 +335,11 @@ describe('the journal of executions', () => {
     await journal.write({ id: 'cut', text: '{' })
     // Addresses to pay to have a book of their own in the same journal.
     await journal.write({ id: `${depositIdPrefix}one`, text: '{}' })
-    const { records, broken } = await readJournal(journal, record.baseUrl)
+    const { records, unreadable } = await readJournal(journal, record.baseUrl)
     expect(records.map(({ id }) => id)).toEqual(['new', 'middle', 'old'])
-    expect(broken).toEqual([{ id: 'cut', text: '{', reason: 'it is not JSON', isNewer: false }])
+    expect(unreadable).toEqual([{ id: 'cut', text: '{', reason: 'it is not JSON', isNewer: false }])
     await removeRecord(journal, 'cut')
-    expect(await readJournal(journal, record.baseUrl)).toMatchObject({ broken: [] })
+    expect(await readJournal(journal, record.baseUrl)).toMatchObject({ unreadable: [] })
     expect((await journal.read()).map(({ id }) => id)).toContain(`${depositIdPrefix}one`)
   })
 
@@ -357,8 +357,8 @@ describe('the journal of executions', () => {
     })) {
       await journal.write({ id, text: JSON.stringify(written) })
     }
-    const { broken } = await readJournal(journal, record.baseUrl)
-    expect(broken.map(({ id, isNewer }) => [id, isNewer])).toEqual([
+    const { unreadable } = await readJournal(journal, record.baseUrl)
+    expect(unreadable.map(({ id, isNewer }) => [id, isNewer])).toEqual([
       ['newer', true],
       ['of no version', false],
       ['of nobody', false],
@@ -374,7 +374,7 @@ describe('the journal of executions', () => {
       removeRecord(refusing, 'one'),
       pruneJournal(
         refusing,
-        { records: [recordOf('success')], broken: [] },
+        { records: [recordOf('success')], unreadable: [] },
         { baseUrl: record.baseUrl, now: record.updatedAt + 10 ** 12 },
       ),
     ]
@@ -400,7 +400,7 @@ describe('the journal of executions', () => {
         await storeRecord(journal, recordOf(status))
         await pruneJournal(
           journal,
-          { records: [recordOf(status)], broken: [] },
+          { records: [recordOf(status)], unreadable: [] },
           { baseUrl: record.baseUrl, now: record.updatedAt + age },
         )
         expect(await journal.read(), `${status} after ${age}`).toHaveLength(isKept ? 1 : 0)
@@ -417,7 +417,7 @@ describe('the journal of executions', () => {
     await journal.write({ id: 'nobodys', text: text({ baseUrl: undefined }) })
     await journal.write({ id: 'cut', text: '{' })
     const contents = await readJournal(journal, record.baseUrl)
-    expect(contents.broken).toHaveLength(4)
+    expect(contents.unreadable).toHaveLength(4)
     const idsAfter = async (age: number) => {
       await pruneJournal(journal, contents, { baseUrl: record.baseUrl, now: record.updatedAt + age })
       return (await journal.read()).map(({ id }) => id)
@@ -434,7 +434,7 @@ describe('the journal of executions', () => {
     const { records } = await readJournal(journal, record.baseUrl)
     await pruneJournal(
       journal,
-      { records, broken: [] },
+      { records, unreadable: [] },
       { baseUrl: record.baseUrl, now: record.updatedAt - 2 * days },
     )
     expect((await journal.read()).map(({ id }) => id)).toEqual(['filling'])
@@ -443,9 +443,9 @@ describe('the journal of executions', () => {
   it('error: a record under the name of another is none', async () => {
     const journal = createMemoryJournal()
     await journal.write({ id: 'forged', text: writeRecord(record) })
-    const { records, broken } = await readJournal(journal, record.baseUrl)
+    const { records, unreadable } = await readJournal(journal, record.baseUrl)
     expect(records).toEqual([])
-    expect(broken.map(({ id }) => id)).toEqual(['forged'])
+    expect(unreadable.map(({ id }) => id)).toEqual(['forged'])
   })
 
   it('behavior: of what is over the newest two hundred are kept', async () => {
@@ -455,7 +455,11 @@ describe('the journal of executions', () => {
       id: String(index),
     }))
     for (const one of records) await storeRecord(journal, one)
-    await pruneJournal(journal, { records, broken: [] }, { baseUrl: record.baseUrl, now: record.updatedAt })
+    await pruneJournal(
+      journal,
+      { records, unreadable: [] },
+      { baseUrl: record.baseUrl, now: record.updatedAt },
+    )
     const left = (await journal.read()).map(({ id }) => id)
     expect(left).toHaveLength(201)
     expect(left).toContain('201')

@@ -4,12 +4,13 @@ import { noDeposits, type DepositBook, type DepositBookSnapshot } from '../../..
 import { useConfig } from '../../context/useConfig.ts'
 
 /** Deposit addresses that this browser has stored and nobody can read; whoever uses it hears of nothing else. */
-export function useBrokenDeposits(): Pick<DepositBookSnapshot, 'broken'> & Pick<DepositBook, 'forget'> {
-  const { subscribe, getSnapshot, forget } = useConfig('useBrokenDeposits').depositBook
-  const broken = useSyncExternalStore(
+export function useUnreadableDeposits(): Pick<DepositBookSnapshot, 'unreadable'> &
+  Pick<DepositBook, 'forget'> {
+  const { subscribe, getSnapshot, forget } = useConfig('useUnreadableDeposits').depositBook
+  const unreadable = useSyncExternalStore(
     subscribe,
-    () => getSnapshot().broken,
-    () => noDeposits.broken,
+    () => getSnapshot().unreadable,
+    () => noDeposits.unreadable,
   )
-  return { broken, forget }
+  return { unreadable, forget }
 }
