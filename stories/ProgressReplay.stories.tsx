@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { getQuote } from '@causeway/react/actions'
 import {
   createExecution,
-  recordEvents,
+  recordSupportBundle,
   createViemChainReader,
   createViemWallet,
 } from '@causeway/react/execution'
@@ -32,7 +32,7 @@ async function recordRefund(): Promise<string> {
     tradeType: 'EXACT_INPUT',
   })
   const execution = createExecution(client, { journal, locks })
-  const { toText } = recordEvents(execution)
+  const { toText } = recordSupportBundle(execution)
   const wallet = createViemWallet(createWalletClient({ account, transport: custom(sandbox.provider) }), {
     chains,
   })

@@ -3,7 +3,7 @@ import { defaultChainSpecs, type ChainSpec } from './domain/ledger/chainSpecs.ts
 import { describeSandbox } from './describeSandbox.ts'
 import { findFreePort } from './http/findFreePort.ts'
 import { SandboxError } from './errors.ts'
-import { help, readCommand, type StartOptions } from './readCommand.ts'
+import { help, readCommand, type StartExecutionOptions } from './readCommand.ts'
 import { toSandboxFacts } from './toSandboxFacts.ts'
 import { defaultServicePort } from './domain/location.ts'
 import { startSandbox } from './startSandbox.ts'
@@ -33,7 +33,7 @@ async function main(args: string[]): Promise<number> {
 }
 
 async function runSandbox(
-  { port, chainPorts, policy, isJson }: StartOptions,
+  { port, chainPorts, policy, isJson }: StartExecutionOptions,
   signal: AbortSignal,
 ): Promise<void> {
   // What is for a program is all there is on its stream.

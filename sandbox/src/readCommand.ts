@@ -6,12 +6,12 @@ import { defaultServicePort } from './domain/location.ts'
 
 /** What the command is to do. */
 export type Command =
-  | ({ name: 'start' } & StartOptions)
+  | ({ name: 'start' } & StartExecutionOptions)
   | { name: 'help' }
   | { name: 'wrong'; reason: string }
 
 /** What the sandbox is started with. A port that is missing may be any. */
-export interface StartOptions {
+export interface StartExecutionOptions {
   port: number | undefined
   chainPorts: readonly number[]
   policy: Partial<ServicePolicy>

@@ -3,7 +3,7 @@ import { checkClient } from '../client/checkClient.ts'
 import type { Client } from '../client/createClient.ts'
 import { checkBrand } from '../client/checkBrand.ts'
 import { request, type RequestOptions } from '../client/request.ts'
-import { createQuoteAnswerSchema, type ServiceQuote } from '../schemas/quote/quote.ts'
+import { createQuoteResponseSchema, type ServiceQuote } from '../schemas/quote/quote.ts'
 import { toQuoteBody } from './toQuoteBody.ts'
 import type { GetQuoteParameters } from './quoteParameters.ts'
 import { markFetched } from '../utils/data/fetchedAnswers.ts'
@@ -47,7 +47,7 @@ export async function getQuote(
     path: client.paths.quote,
     method: 'POST',
     body: toQuoteBody(parameters, client.brand),
-    schema: createQuoteAnswerSchema(client.brand, parameters),
+    schema: createQuoteResponseSchema(client.brand, parameters),
     prepare: (json) => {
       checkBrand(client, json)
       return json

@@ -1,6 +1,6 @@
 import { checkObject } from '../errors/checkObject.ts'
 import { fieldsOf, firstPresent, isAbsent, isEmpty, type Fields } from '../schemas/base/json.ts'
-import { componentNames, interfaceBrand } from '../schemas/brand.ts'
+import { componentNames, defaultBrand } from '../schemas/brand.ts'
 import { toRequestStatus } from '../schemas/status/requestStatus.ts'
 import { reasonOf } from '../schemas/base/reasonOf.ts'
 import { isObject } from '../utils/data/isObject.ts'
@@ -39,7 +39,7 @@ const replaced: ReadonlySet<string> = new Set([
  */
 export function toRequestV3(record: unknown, options: ToRequestV3Options = {}): Fields {
   checkObject(options, 'toRequestV3', 'options')
-  const { brand = interfaceBrand } = options
+  const { brand = defaultBrand } = options
   const { data: rawData, referrer, status, depositAddress, ...rootFields } = fieldsOf(record)
   const root = ownFields(rootFields)
   const data = fieldsOf(rawData)

@@ -1,5 +1,5 @@
 import { checkObject } from '../errors/checkObject.ts'
-import { interfaceBrand } from '../schemas/brand.ts'
+import { defaultBrand } from '../schemas/brand.ts'
 import { ApiKeyInBrowserError } from '../errors/client.ts'
 import { InvalidConfigError } from '../errors/config.ts'
 import { maxTimeoutMs, systemClock, type Clock } from '../utils/time/clock.ts'
@@ -145,7 +145,7 @@ export function createClientFor(
   let isBrandNoted = false
   return Object.freeze({
     baseUrl: base,
-    brand: brand ?? deployment?.brand ?? interfaceBrand,
+    brand: brand ?? deployment?.brand ?? defaultBrand,
     paths: Object.freeze({ ...defaultPaths, ...definedPaths(deployment?.paths), ...definedPaths(paths) }),
     permitsPath: deployment?.paths?.permits ?? defaultPermitsPath,
     timeoutMs,

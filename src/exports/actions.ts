@@ -33,7 +33,7 @@ export type { RequestsPage, UnreadableRecord } from '../schemas/requests/request
 export type { RequestFilterFields, RequestFilterGroup } from '../schemas/requests/requestFilters.ts'
 export type { GetRequestsParameters } from '../actions/requestsParameters.ts'
 export {
-  maxRequestsLimit,
+  maxRequestsPageSize,
   type RequestFeature,
   type RequestStatusFilter,
   type RequestType,

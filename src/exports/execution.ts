@@ -26,7 +26,7 @@ export type {
   CreateExecutionOptions,
   Execution,
   ResumeConnection,
-  StartOptions,
+  StartExecutionOptions,
 } from '../execution/core/execution.ts'
 export { createExecutions } from '../execution/core/list/createExecutions.ts'
 export type {
@@ -46,7 +46,7 @@ export {
 } from '../deposit/progress/depositProgress.ts'
 export type { DepositPayment } from '../deposit/progress/depositPayment.ts'
 export type { DepositAddressParameters } from '../deposit/request/depositAddressParameters.ts'
-export { depositRefusal, type DepositRefusal } from '../deposit/request/depositRefusal.ts'
+export { findDepositRefusal, type DepositRefusal } from '../deposit/request/findDepositRefusal.ts'
 export type { DepositTerms } from '../deposit/depositTerms.ts'
 export {
   requestDepositAddress,
@@ -90,7 +90,7 @@ export { createWebLocks } from '../execution/ports/locks/createWebLocks.ts'
 export type { ExecutionConnection } from '../execution/run/run.ts'
 export {
   parseSupportBundle,
-  recordEvents,
+  recordSupportBundle,
   replaySupportBundle,
   type SupportBundle,
 } from '../execution/core/supportBundle.ts'

@@ -78,7 +78,7 @@ export type { DepositParties } from '../deposit/request/depositParties.ts'
 export type { DepositProgress } from '../deposit/progress/depositProgress.ts'
 export type { DepositPayment } from '../deposit/progress/depositPayment.ts'
 export type { DepositAddressParameters } from '../deposit/request/depositAddressParameters.ts'
-export type { DepositRefusal } from '../deposit/request/depositRefusal.ts'
+export type { DepositRefusal } from '../deposit/request/findDepositRefusal.ts'
 export type { DepositTerms } from '../deposit/depositTerms.ts'
 export type { ExecutionsSnapshot, ListedExecution } from '../execution/core/list/executions.ts'
 export type {
@@ -195,7 +195,7 @@ export type {
   RequestRecord,
   RequestTransaction,
 } from '../schemas/requests/requestRecord.ts'
-export type { RequestLeg, TransactionKind } from '../schemas/requests/requestLegs.ts'
+export type { RequestLeg, RequestLegKind } from '../schemas/requests/requestLegs.ts'
 export type { RequestStatus } from '../schemas/status/requestStatus.ts'
 export type { SignatureStep, Step, TransactionStep, UnknownStep } from '../schemas/quote/step.ts'
 export type {

@@ -2,7 +2,7 @@ export {
   createMemoryLimiter,
   type CreateMemoryLimiterParameters,
   type Limiter,
-  type LimiterDecision,
+  type LimiterResult,
 } from '../proxy/limits/createMemoryLimiter.ts'
 export {
   createSharedLimiter,

@@ -29,7 +29,7 @@ export {
 export { groupFilters } from '../schemas/requests/groupFilters.ts'
 export { topLevelFilters } from '../schemas/requests/topLevelFilters.ts'
 export {
-  maxRequestsLimit,
+  maxRequestsPageSize,
   requestFeatures,
   requestSortKeys,
   requestStatusFilters,
@@ -44,7 +44,7 @@ export { requestStatusQuerySchema } from '../schemas/status/requestStatusQuery.t
 export { signatureQuerySchema } from '../schemas/signature/signatureQuery.ts'
 
 export {
-  createQuoteAnswerSchema,
+  createQuoteResponseSchema,
   quoteSchema,
   type QuoteDetails,
   type QuoteFees,
@@ -108,7 +108,7 @@ export {
   toRequestStatus,
   type RequestStatus,
 } from '../schemas/status/requestStatus.ts'
-export { fromBrand, interfaceBrand, toBrand } from '../schemas/brand.ts'
+export { fromBrand, defaultBrand, toBrand } from '../schemas/brand.ts'
 export { parseWithSchema, SchemaError } from '../schemas/base/parseWithSchema.ts'
 export { encodeWithSchema } from '../schemas/base/encodeWithSchema.ts'
 export {

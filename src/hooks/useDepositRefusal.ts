@@ -1,7 +1,7 @@
 'use client'
 import { checkObject } from '../errors/checkObject.ts'
 import type { DepositAddressParameters } from '../deposit/request/depositAddressParameters.ts'
-import { depositRefusal, type DepositRefusal } from '../deposit/request/depositRefusal.ts'
+import { findDepositRefusal, type DepositRefusal } from '../deposit/request/findDepositRefusal.ts'
 import type { ConfigParameter } from './context/connectionParameters.ts'
 import { useConfig } from './context/useConfig.ts'
 
@@ -19,5 +19,5 @@ export type UseDepositRefusalReturnType = DepositRefusal | undefined
 export function useDepositRefusal(given: UseDepositRefusalParameters): UseDepositRefusalReturnType {
   checkObject(given, 'useDepositRefusal')
   const { config, ...parameters } = given
-  return depositRefusal(parameters, useConfig('useDepositRefusal', { config }).allChains)
+  return findDepositRefusal(parameters, useConfig('useDepositRefusal', { config }).allChains)
 }

@@ -3,7 +3,7 @@ import { isObject } from '../utils/data/isObject.ts'
 import { ownFields } from '../utils/data/ownFields.ts'
 
 /** What the interface writes where a deployment writes its brand. */
-export const interfaceBrand = 'svc'
+export const defaultBrand = 'svc'
 
 /**
  * The words in which a deployment writes its own brand, and the library's names for them. The same table
@@ -92,5 +92,5 @@ export function toBrand(components: readonly string[], brand: string): string[] 
     const rule = 'it must be an array of names'
     throw new InvalidArgumentError({ caller: 'toBrand', argument: 'components', rule })
   }
-  return components.map((component) => (component === interfaceBrand ? brand : component))
+  return components.map((component) => (component === defaultBrand ? brand : component))
 }

@@ -5,7 +5,7 @@ import { toRequestsQuery } from '../../src/actions/requestsParameters.ts'
 import { toRequestV3 } from '../../src/actions/toRequestV3.ts'
 import { createClient } from '../../src/client/createClient.ts'
 import { parseWithSchema } from '../../src/schemas/base/parseWithSchema.ts'
-import { createQuoteAnswerSchema } from '../../src/schemas/quote/quote.ts'
+import { createQuoteResponseSchema } from '../../src/schemas/quote/quote.ts'
 import { quoteBodyFields } from '../../src/schemas/quote/quoteBody.ts'
 import { requestsPageSchema } from '../../src/schemas/requests/requestsPage.ts'
 import { requestsQuerySchema } from '../../src/schemas/requests/requestsQuery.ts'
@@ -105,7 +105,7 @@ function transaction() {
 }
 
 describe('what is read', () => {
-  const readQuote = () => parseWithSchema(createQuoteAnswerSchema('svc'), quote)
+  const readQuote = () => parseWithSchema(createQuoteResponseSchema('svc'), quote)
   type Quote = ReturnType<typeof readQuote>
 
   it.each<[string, unknown, (read: Quote) => unknown]>([
@@ -133,21 +133,21 @@ describe('what is read', () => {
     (name) => {
       const text = JSON.stringify(quote, (key, value: unknown) => (key === name ? undefined : value))
       const inherited = { amount: '7', chainId: 7, kind: 'transaction' }[name] ?? attacker
-      const read = () => parseWithSchema(createQuoteAnswerSchema('svc'), JSON.parse(text))
+      const read = () => parseWithSchema(createQuoteResponseSchema('svc'), JSON.parse(text))
       expect(() => polluted(name, inherited, read)).toThrow(name)
     },
   )
 
   it('behavior: a step without items asks for nothing, whatever the page says', () => {
     const text = JSON.stringify(quote, (key, value: unknown) => (key === 'items' ? undefined : value))
-    const read = () => parseWithSchema(createQuoteAnswerSchema('svc'), JSON.parse(text))
+    const read = () => parseWithSchema(createQuoteResponseSchema('svc'), JSON.parse(text))
     const { steps } = polluted('items', [{ status: 'incomplete', data: transaction() }], read)
     expect(steps.map(({ items }) => items)).toEqual([[], []])
   })
 
   it('behavior: an item without a status is open, whatever the page says', () => {
     const text = JSON.stringify(quote, (key, value: unknown) => (key === 'status' ? undefined : value))
-    const read = () => parseWithSchema(createQuoteAnswerSchema('svc'), JSON.parse(text))
+    const read = () => parseWithSchema(createQuoteResponseSchema('svc'), JSON.parse(text))
     const { steps } = polluted('status', 'complete', read)
     const statuses = steps.flatMap(({ items }) => items.map(({ status }) => status))
     expect(new Set(statuses)).toEqual(new Set(['incomplete']))

@@ -4,7 +4,7 @@ import { postSignature } from '../../src/actions/postSignature.ts'
 import { planItems } from '../../src/decode/planItems.ts'
 import { MalformedResponseError } from '../../src/errors/client.ts'
 import { parseWithSchema } from '../../src/schemas/base/parseWithSchema.ts'
-import { createQuoteAnswerSchema } from '../../src/schemas/quote/quote.ts'
+import { createQuoteResponseSchema } from '../../src/schemas/quote/quote.ts'
 import { evmQuotes } from './examples/quoteExamples.ts'
 import { sponsoredV3 } from './examples/records/sponsoredV3.ts'
 import { clientAnswering, readQuote } from './support/readExample.ts'
@@ -74,7 +74,7 @@ describe('fees written as amounts alone', () => {
 
   it('parameters: brand', async () => {
     const answer = { ...Object(swapWithApproval.answer), fees: { acmeerGas: '7', acmeerCurrency: 'weth' } }
-    const schema = createQuoteAnswerSchema('acme')
+    const schema = createQuoteResponseSchema('acme')
     expect(parseWithSchema(schema, answer).fees.relayerGas).toEqual({
       amount: 7n,
       currency: { symbol: 'weth' },

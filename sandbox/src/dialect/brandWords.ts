@@ -1,12 +1,12 @@
-import { interfaceBrand } from '../domain/dialect.ts'
+import { defaultBrand } from '../domain/dialect.ts'
 import { isObject } from '../domain/isObject.ts'
 import { mapObjects, type Fields } from './mapObjects.ts'
 
 /** Writes the words that hold the interface's brand with another one. */
 export function toBrandWords(answer: unknown, brand: string): unknown {
-  if (brand === interfaceBrand) return answer
+  if (brand === defaultBrand) return answer
   const words = new Map(
-    ['', 'er', 'erGas', 'erService'].map((end) => [`${interfaceBrand}${end}`, `${brand}${end}`]),
+    ['', 'er', 'erGas', 'erService'].map((end) => [`${defaultBrand}${end}`, `${brand}${end}`]),
   )
   return mapObjects(answer, (fields) =>
     Object.fromEntries(
@@ -18,11 +18,11 @@ export function toBrandWords(answer: unknown, brand: string): unknown {
 /** Reads what a quote request says in the words of another brand. */
 export function fromBrandWords(body: Fields, brand: string): Fields {
   const { sponsoredFeeComponents: components } = body
-  if (brand === interfaceBrand || !Array.isArray(components)) return body
+  if (brand === defaultBrand || !Array.isArray(components)) return body
   // The interface's own word is nobody's word here.
   const words = new Map([
-    [brand, interfaceBrand],
-    [interfaceBrand, `${interfaceBrand}?`],
+    [brand, defaultBrand],
+    [defaultBrand, `${defaultBrand}?`],
   ])
   return {
     ...body,
@@ -32,7 +32,7 @@ export function fromBrandWords(body: Fields, brand: string): Fields {
 
 /** Writes a sentence about the interface's brand with another one. */
 export function toBrandText(sentence: string, brand: string): string {
-  return sentence.replaceAll(new RegExp(`\\b${interfaceBrand}\\b`, 'g'), () => brand)
+  return sentence.replaceAll(new RegExp(`\\b${defaultBrand}\\b`, 'g'), () => brand)
 }
 
 /** Words stand in lists of components, and as a router. */

@@ -15,7 +15,7 @@ export type Dialect = 'interface' | 'deployment'
 export const dialects: readonly Dialect[] = ['interface', 'deployment']
 
 /** What the interface writes where a deployment writes its brand. */
-export const interfaceBrand = 'svc'
+export const defaultBrand = 'svc'
 
 /** What orders call a chain. */
 export function protocolChainName({ id, name }: Pick<LedgerChain, 'id' | 'name'>, dialect: Dialect): string {

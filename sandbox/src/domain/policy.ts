@@ -1,4 +1,4 @@
-import { interfaceBrand, type Dialect } from './dialect.ts'
+import { defaultBrand, type Dialect } from './dialect.ts'
 
 /** How the service behaves where the interface leaves it open. */
 export interface ServicePolicy {
@@ -54,7 +54,7 @@ export interface ServicePolicy {
 /** The policy of a service that is told nothing. */
 export const defaultPolicy: ServicePolicy = {
   dialect: 'interface',
-  brand: interfaceBrand,
+  brand: defaultBrand,
   serviceFeeBps: 10,
   minimumGasFeeUsd: '0.02',
   defaultSlippageBps: 50,

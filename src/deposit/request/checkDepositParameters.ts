@@ -1,7 +1,7 @@
 import type { GetQuoteParameters } from '../../actions/quoteParameters.ts'
 import type { DepositAddressParameters } from './depositAddressParameters.ts'
 import { depositProblems, type DepositProblem, type NonWalletAddresses } from './depositProblems.ts'
-import { depositRefusal, type DepositRefusal } from './depositRefusal.ts'
+import { findDepositRefusal, type DepositRefusal } from './findDepositRefusal.ts'
 import { hasEvmAddresses } from '../../utils/address/families/parseChainAddress.ts'
 import { isNonEvmChain, type AnyChain } from '../../utils/chains/nonEvmChain.ts'
 import { toDepositQuoteParameters } from './toDepositQuoteParameters.ts'
@@ -38,7 +38,7 @@ export function checkDepositParameters(
   // The connected account is nobody's on a chain with other addresses.
   const receiver = destination && !hasEvmAddresses(destination) ? undefined : account
   const complete = { ...parameters, recipient: parameters.recipient?.trim() || receiver }
-  const refusal = depositRefusal(complete, chains)
+  const refusal = findDepositRefusal(complete, chains)
   const problems = depositProblems(complete, known, route)
   const quoteParameters = toDepositQuoteParameters(complete, account, chains.filter(isNonEvmChain))
   const isReady = !refusal && problems.length === 0 && quoteParameters !== undefined

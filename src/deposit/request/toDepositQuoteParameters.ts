@@ -7,7 +7,7 @@ import { depositDefaults, type DepositAddressParameters } from './depositAddress
 
 /**
  * The parameters of the quote that gives the address; undefined while something is missing. Whether it may be requested
- * at all is for `depositRefusal` and `depositProblems` to say.
+ * at all is for `findDepositRefusal` and `depositProblems` to say.
  *
  * @param account The connected wallet's, if there is one; it counts where the origin chain has such accounts.
  * @param nonEvmChains Chains outside the EVM, whose addresses are read by their own rules.

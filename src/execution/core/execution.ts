@@ -27,7 +27,7 @@ export interface CreateExecutionOptions {
   createId?: (() => string) | undefined
 }
 
-export interface StartOptions {
+export interface StartExecutionOptions {
   /** `digestQuote()` of what the user saw and accepted. @default that of the quote given */
   acceptedDigest?: string | undefined
   /** Findings of the audit that the user saw and accepted: they are not asked about again. @default none */
@@ -57,7 +57,11 @@ export interface Execution {
    * @throws {InvalidArgumentError} when `quote` or `connection` is none; nothing was prompted.
    * @throws {ExecutionPendingError} when one is pending.
    */
-  start(quote: Quote, connection: ExecutionConnection, options?: StartOptions): Promise<ExecutionState>
+  start(
+    quote: Quote,
+    connection: ExecutionConnection,
+    options?: StartExecutionOptions,
+  ): Promise<ExecutionState>
   /**
    * Takes up an execution from the journal: follows it, and never prompts.
    *

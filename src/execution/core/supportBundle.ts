@@ -25,9 +25,9 @@ export interface SupportBundle {
  *
  * @returns the bundle so far, as text, and a function that ends it.
  */
-export function recordEvents(execution: Execution): { toText: () => string; stop: () => void } {
+export function recordSupportBundle(execution: Execution): { toText: () => string; stop: () => void } {
   const rule = 'it must come from `createExecution`'
-  checkObject(execution, 'recordEvents', 'execution', { fields: ['subscribeEvents'], rule })
+  checkObject(execution, 'recordSupportBundle', 'execution', { fields: ['subscribeEvents'], rule })
   const events: LoggedEvent[] = []
   const stop = execution.subscribeEvents((entry) => {
     if (events.length === maxEvents) events.splice(maxEvents / 2, 1)

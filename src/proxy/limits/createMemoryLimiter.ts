@@ -3,7 +3,7 @@ import { InvalidConfigError } from '../../errors/config.ts'
 import { fieldNames } from '../../utils/data/fieldNames.ts'
 
 /** Whether a request may pass. */
-export interface LimiterDecision {
+export interface LimiterResult {
   isAllowed: boolean
   /** How long to wait before the next one may, in milliseconds; 0 when allowed. */
   retryAfterMs: number
@@ -15,7 +15,7 @@ export interface LimiterDecision {
  */
 export interface Limiter {
   /** Counts one request of the caller that `key` stands for. */
-  take(key: string): LimiterDecision | Promise<LimiterDecision>
+  take(key: string): LimiterResult | Promise<LimiterResult>
 }
 
 export interface CreateMemoryLimiterParameters {

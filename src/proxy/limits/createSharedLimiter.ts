@@ -3,7 +3,7 @@ import { InvalidConfigError } from '../../errors/config.ts'
 import { maxTimeoutMs } from '../../utils/time/clock.ts'
 import { fieldNames } from '../../utils/data/fieldNames.ts'
 import { raceAbort } from '../../utils/time/raceAbort.ts'
-import type { Limiter, LimiterDecision } from './createMemoryLimiter.ts'
+import type { Limiter, LimiterResult } from './createMemoryLimiter.ts'
 
 /**
  * What counts for several instances: any limiter of `rate-limiter-flexible` (Redis, Valkey, Postgres, DynamoDB …), or what behaves
@@ -31,7 +31,7 @@ const parameterNames = fieldNames<keyof CreateSharedLimiterParameters>({
   timeoutMs: true,
 })
 
-const allowed: LimiterDecision = { isAllowed: true, retryAfterMs: 0 }
+const allowed: LimiterResult = { isAllowed: true, retryAfterMs: 0 }
 
 /**
  * Makes a limiter for several instances of a server, which share one count.

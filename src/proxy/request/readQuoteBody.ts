@@ -3,7 +3,7 @@ import { isSameUser } from './isSameUser.ts'
 import { invalidBody, readJsonBody } from './readJsonBody.ts'
 import { Refusal } from '../refusal.ts'
 import { refuseUnexpected } from './refuseUnexpected.ts'
-import { interfaceBrand } from '../../schemas/brand.ts'
+import { defaultBrand } from '../../schemas/brand.ts'
 import {
   creditFieldNames,
   quoteBodySchema,
@@ -56,7 +56,7 @@ export async function readQuoteBody(
 
   function inWordsOfInterface(name: string, value: unknown): unknown {
     if (name !== 'sponsoredFeeComponents' || !Array.isArray(value)) return value
-    return value.map((word: unknown) => (word === brand ? interfaceBrand : word))
+    return value.map((word: unknown) => (word === brand ? defaultBrand : word))
   }
 }
 

@@ -5,7 +5,7 @@ import type { Config } from '../../config/config.ts'
 import { RequestFailedError } from '../../errors/execution.ts'
 import { QuotePaidError } from '../../errors/quote.ts'
 import { WalletNotConnectedError } from '../../errors/wallet.ts'
-import type { StartOptions } from '../../execution/core/execution.ts'
+import type { StartExecutionOptions } from '../../execution/core/execution.ts'
 import type { ExecutionState } from '../../execution/state/executionState.ts'
 import type { Wallet } from '../../execution/ports/wallet/wallet.ts'
 import { allBalancesQueryKey, allRequestsQueryKey, executeStepsMutationKey, quoteQueryKey } from '../keys.ts'
@@ -13,7 +13,7 @@ import { runOnce } from '../runOnce.ts'
 import type { MutationParameter } from '../types.ts'
 
 /** What is executed, and what the user accepted of it before. */
-export interface ExecuteStepsVariables extends StartOptions {
+export interface ExecuteStepsVariables extends StartExecutionOptions {
   quote: Quote
 }
 

@@ -7,7 +7,7 @@ import type { CausewayError } from '../../errors/base.ts'
 import type { RequestRecord } from '../../schemas/requests/requestRecord.ts'
 import { depositRecordsQueryKey } from '../keys.ts'
 import { requestsRefreshDelay } from './requestsRefresh.ts'
-import { maxRequestsLimit } from '../../schemas/requests/requestWords.ts'
+import { maxRequestsPageSize } from '../../schemas/requests/requestWords.ts'
 import { retryDelay, retryRead } from '../retry.ts'
 import { markFetched } from '../../utils/data/fetchedAnswers.ts'
 
@@ -44,7 +44,7 @@ export function depositRecordsQueryOptions(
     queryKey: depositRecordsQueryKey(config, which),
     queryFn: which
       ? async ({ signal }) => {
-          const parameters = { ...which, includeChildRequests: true, limit: maxRequestsLimit }
+          const parameters = { ...which, includeChildRequests: true, limit: maxRequestsPageSize }
           return markFetched(await getRequests(config.client, parameters, { signal }))
         }
       : skipToken,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { fromBrand, interfaceBrand } from '../brand.ts'
+import { fromBrand, defaultBrand } from '../brand.ts'
 import { completeCurrencies } from '../completeCurrencies.ts'
 import { amountSchema, embeddedAmountSchema, feeSchema } from '../currency.ts'
 import { chainOf, placeAmount, placeSide } from '../placeCurrencies.ts'
@@ -131,7 +131,7 @@ export interface KnownOfQuote {
  * Reads an answer of `POST /quote`, in which the deployment writes its own brand and leaves out what it said elsewhere, or
  * was asked.
  */
-export function createQuoteAnswerSchema(brand: string = interfaceBrand, asked: KnownOfQuote = {}) {
+export function createQuoteResponseSchema(brand: string = defaultBrand, asked: KnownOfQuote = {}) {
   return z.pipe(
     z.transform((json: unknown, { issues }) => {
       const beyond = beyondStepLimits(isObject(json) ? json['steps'] : undefined)

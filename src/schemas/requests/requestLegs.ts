@@ -1,11 +1,11 @@
 import { chainsOfSide } from '../placeCurrencies.ts'
 import type { RequestRecord, RequestTransaction } from './requestRecord.ts'
 
-export type TransactionKind = 'deposit' | 'payout' | 'refund'
+export type RequestLegKind = 'deposit' | 'payout' | 'refund'
 
 /** A transaction of a request, and what it was for. */
 export interface RequestLeg extends RequestTransaction {
-  kind: TransactionKind
+  kind: RequestLegKind
 }
 
 /** Both legs of a request in their order: deposits, then payouts and refunds, whether they went through or not. */

@@ -37,4 +37,4 @@ export const requestSortKeys = ['createdAt', 'updatedAt', 'amountUsd'] as const
 export const sortDirections = ['asc', 'desc'] as const
 
 /** Most records that one page may hold. */
-export const maxRequestsLimit = 50
+export const maxRequestsPageSize = 50

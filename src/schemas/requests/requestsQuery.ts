@@ -4,12 +4,12 @@ import { groupFilters } from './groupFilters.ts'
 import { object } from '../base/object.ts'
 import { text } from '../base/primitives.ts'
 import { requestFiltersSchema } from './requestFilters.ts'
-import { maxRequestsLimit, requestSortKeys, sortDirections } from './requestWords.ts'
+import { maxRequestsPageSize, requestSortKeys, sortDirections } from './requestWords.ts'
 import { topLevelFilters } from './topLevelFilters.ts'
 
 const limit = queryNumber(
-  `it must be a whole number from 1 to ${maxRequestsLimit}`,
-  (value) => Number.isInteger(value) && value >= 1 && value <= maxRequestsLimit,
+  `it must be a whole number from 1 to ${maxRequestsPageSize}`,
+  (value) => Number.isInteger(value) && value >= 1 && value <= maxRequestsPageSize,
 )
 
 /** The query of `GET /requests/v3`, with the rules of the interface. Decoding reads it, encoding writes it. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { interfaceBrand } from '../brand.ts'
+import { defaultBrand } from '../brand.ts'
 
 /** The parts of the fees that a sponsor may pay. `platform` is the service's own fee, `svc` in the interface. */
 export const sponsoredComponents = ['execution', 'swap', 'platform', 'app', 'rent'] as const
@@ -35,5 +35,5 @@ export const sponsoredComponent = z.codec(z.string(wireRule), z.enum(sponsoredCo
 })
 
 function wordOf(component: SponsoredComponent): string {
-  return component === 'platform' ? interfaceBrand : component
+  return component === 'platform' ? defaultBrand : component
 }

@@ -7,7 +7,7 @@ import { toExecutionSummary } from '../../../src/execution/state/executionSummar
 import { WalletError } from '../../../src/errors/wallet.ts'
 import {
   parseSupportBundle,
-  recordEvents,
+  recordSupportBundle,
   replaySupportBundle,
 } from '../../../src/execution/core/supportBundle.ts'
 import { createTestExecution, runToEnd } from '../../support/environment/createTestExecution.ts'
@@ -15,7 +15,7 @@ import { createTestExecution, runToEnd } from '../../support/environment/createT
 describe('support bundle', () => {
   it('default: tells every state again, and holds neither calldata nor signatures', async () => {
     const env = createTestExecution()
-    const { toText, stop } = recordEvents(env.execution)
+    const { toText, stop } = recordSupportBundle(env.execution)
     const statuses: string[] = []
     env.execution.subscribe(() => statuses.push(env.execution.getState().status))
     const quote = await getQuote(env.client, env.quoteParameters('USDC', { usePermit: true }))
@@ -36,7 +36,7 @@ describe('support bundle', () => {
 
   it('behavior: an error keeps its name and its words', async () => {
     const env = createTestExecution()
-    const { toText } = recordEvents(env.execution)
+    const { toText } = recordSupportBundle(env.execution)
     env.sandbox.wallet.approve = 'never'
     await runToEnd(env, await getQuote(env.client, env.quoteParameters('ETH')))
     expect(replaySupportBundle(parseSupportBundle(toText())).at(-1)).toMatchObject({
@@ -63,7 +63,7 @@ describe('support bundle', () => {
         return () => listeners.delete(listener)
       },
     } as unknown as Execution
-    const { toText, stop } = recordEvents(execution)
+    const { toText, stop } = recordSupportBundle(execution)
     const tell = (event: ExecutionEvent, sequence: number) => {
       for (const listener of listeners) listener({ sequence, at: 0, event })
     }

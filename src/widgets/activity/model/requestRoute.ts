@@ -1,6 +1,6 @@
 import type { EmbeddedAmount } from '../../../schemas/currency.ts'
 import { requestAmounts } from '../../../schemas/requests/requestAmounts.ts'
-import { requestLegs, type TransactionKind } from '../../../schemas/requests/requestLegs.ts'
+import { requestLegs, type RequestLegKind } from '../../../schemas/requests/requestLegs.ts'
 import type { RequestRecord } from '../../../schemas/requests/requestRecord.ts'
 import { isSameAddress } from '../../../utils/address/isSameAddress.ts'
 import type { Figure, FigurePair } from '../../shared/model/figure.ts'
@@ -33,7 +33,7 @@ export function requestRoute(record: RequestRecord): RequestRoute {
 }
 
 /** The chain of all transactions of a kind; undefined where they are on several, or there is none. */
-function chainOfLegs(record: RequestRecord, kind: TransactionKind): number | undefined {
+function chainOfLegs(record: RequestRecord, kind: RequestLegKind): number | undefined {
   const chainIds = requestLegs(record).flatMap((leg) => (leg.kind === kind ? (leg.chainId ?? []) : []))
   return new Set(chainIds).size === 1 ? chainIds[0] : undefined
 }

@@ -1,4 +1,4 @@
-import { hasMoved, type RequestLeg, type TransactionKind } from '../../../schemas/requests/requestLegs.ts'
+import { hasMoved, type RequestLeg, type RequestLegKind } from '../../../schemas/requests/requestLegs.ts'
 import type { RequestStatus } from '../../../schemas/status/requestStatus.ts'
 import type { Translate } from '../messages/useMessages.ts'
 import type { Step, StepStatus } from './step.ts'
@@ -9,8 +9,8 @@ interface LegStepsParameters {
   /** Where the payout is made, or was to be made. */
   destinationChainId: number | undefined
   /** What all transactions of a kind moved, in words. */
-  amounts: Readonly<Record<TransactionKind, string | undefined>>
-  labelOf: (kind: TransactionKind, chainId: number | undefined) => string
+  amounts: Readonly<Record<RequestLegKind, string | undefined>>
+  labelOf: (kind: RequestLegKind, chainId: number | undefined) => string
   notesOf?: ((leg: RequestLeg) => readonly string[]) | undefined
   translate: Translate
 }
@@ -25,7 +25,7 @@ export function legSteps({
   notesOf,
   translate,
 }: LegStepsParameters): Step[] {
-  const countOf = (kind: TransactionKind) => legs.filter((leg) => leg.kind === kind).length
+  const countOf = (kind: RequestLegKind) => legs.filter((leg) => leg.kind === kind).length
   const steps = legs.map((leg): Step => {
     const { kind, chainId, txHash } = leg
     const hasFailed = !hasMoved(leg)

@@ -1,9 +1,9 @@
 import type { RequestsPageParam, RequestsPages } from '../../../../query/service/requests.ts'
 import { entriesOf, type HistoryEntry } from './historyEntry.ts'
-import { maxRequestsLimit } from '../../../../schemas/requests/requestWords.ts'
+import { maxRequestsPageSize } from '../../../../schemas/requests/requestWords.ts'
 
 /** Records on a page: as many as the service gives at once. */
-export const pageSize = maxRequestsLimit
+export const pageSize = maxRequestsPageSize
 
 /** The rows whose entries are kept: from `start` up to, and without, `end`. */
 export function loadedRows({ pages, pageParams }: RequestsPages): { start: number; end: number } {

@@ -1,6 +1,6 @@
 'use client'
 import type { DepositAddressParameters } from '../../../../deposit/request/depositAddressParameters.ts'
-import type { DepositRefusal } from '../../../../deposit/request/depositRefusal.ts'
+import type { DepositRefusal } from '../../../../deposit/request/findDepositRefusal.ts'
 import { useDepositRefusal } from '../../../../hooks/useDepositRefusal.ts'
 import { useTokens } from '../../../../hooks/useTokens.ts'
 import { useLocale } from '../../../shared/messages/useLocale.ts'

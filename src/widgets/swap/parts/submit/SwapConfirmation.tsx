@@ -1,7 +1,7 @@
 'use client'
 import type { Quote } from '../../../../actions/getQuote.ts'
 import { callIsolated } from '../../../../utils/events/reportException.ts'
-import type { StartOptions } from '../../../../execution/core/execution.ts'
+import type { StartExecutionOptions } from '../../../../execution/core/execution.ts'
 import { useStartTransfer } from '../../../../hooks/internal/useStartTransfer.ts'
 import { sanitizeText } from '../../../../utils/text/sanitizeText.ts'
 import { SwapReview } from './chunks.ts'
@@ -15,7 +15,7 @@ export function SwapConfirmation() {
   const reviews = useSwapState('Swap.Root', (state) => state.reviews)
 
   /** Executes the quote, unless the page is against it or the form says something else by then. */
-  async function confirm(accepted: Quote, options?: StartOptions): Promise<void> {
+  async function confirm(accepted: Quote, options?: StartExecutionOptions): Promise<void> {
     if (store.get().isAskingPage) return
     store.update({ acceptedQuote: accepted, reviewed: undefined })
     if (!(await isLet(accepted))) return

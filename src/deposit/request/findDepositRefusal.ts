@@ -24,11 +24,11 @@ export interface DepositChain {
 }
 
 /** Finds out whether the service's HTTP API has a deposit address for them. */
-export function depositRefusal(
+export function findDepositRefusal(
   parameters: DepositAddressParameters,
   chains: readonly DepositChain[],
 ): DepositRefusal | undefined {
-  checkObject(parameters, 'depositRefusal')
+  checkObject(parameters, 'findDepositRefusal')
   checkChains(chains)
   const {
     originChainId,
@@ -62,5 +62,5 @@ function isSameCurrency(one: DepositChain['nativeCurrency'], other: DepositChain
 function checkChains(chains: unknown): void {
   if (Array.isArray(chains)) return
   const rule = 'it must be an array of chains, such as `allChains` of a config'
-  throw new InvalidArgumentError({ caller: 'depositRefusal', argument: 'chains', rule })
+  throw new InvalidArgumentError({ caller: 'findDepositRefusal', argument: 'chains', rule })
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { DepositAddressParameters } from '../../../src/deposit/request/depositAddressParameters.ts'
-import { depositRefusal, type DepositRefusal } from '../../../src/deposit/request/depositRefusal.ts'
+import { findDepositRefusal, type DepositRefusal } from '../../../src/deposit/request/findDepositRefusal.ts'
 
 const native = (id: number, symbol = 'ETH', decimals = 18, family?: string) => ({
   id,
@@ -52,5 +52,5 @@ it.each<[title: string, parameters: DepositAddressParameters, refusal: DepositRe
   ],
   ['from the EVM to another family', { originChainId: 1, destinationChainId: 5 }, 'otherCurrency'],
 ])('%s', (_, parameters, refusal) => {
-  expect(depositRefusal(parameters, chains)).toBe(refusal)
+  expect(findDepositRefusal(parameters, chains)).toBe(refusal)
 })
