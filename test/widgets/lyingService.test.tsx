@@ -74,7 +74,9 @@ beforeAll(async () => {
     createdAt: '2026-01-01T00:00:00Z',
     updatedAt: '2026-01-01T00:01:00Z',
     data: {
-      inTxs: [{ txHash: `0x${'1'.repeat(64)}`, chainId: origin.id, status: 'success' }],
+      inTxs: [
+        { txHash: `0x${'1'.repeat(64)}`, chainId: origin.id, status: 'success', timestamp: 1_767_225_600 },
+      ],
       outTxs: [{ txHash: `0x${'2'.repeat(64)}`, chainId: destination.id, status: 'success' }],
       appFees: {
         quoted: [{ recipient, bps: '10', amount: '100', amountFormatted: '0.0001' }],
@@ -176,6 +178,27 @@ describe.each(places)('%s', (...place) => {
     expectNoPicture()
   })
 })
+
+describe.each(places)('%s', (...place) => {
+  it('error: decimals and times that nobody can write end nothing', async () => {
+    const told = { quote, record, state }
+    ;({ quote, record, state } = withExtremes(told))
+    const chains = env.chains.map((chain) => ({ ...chain, id: chain.id + 1_000 }))
+    const transports = Object.fromEntries(chains.map(({ id }) => [id, custom({ request: noRequest })]))
+    await show(place, { chains, tokens: [], transports })
+    await waitFor(() => expect(text()).toMatch(/“WBTC”/))
+    ;({ quote, record, state } = told)
+  })
+})
+
+/** The same with the most decimals that ERC-20 has room for, and with times after the last one of a `Date`. */
+function withExtremes<value>(value: value): value {
+  if (typeof value !== 'object' || value === null) return value
+  if (Array.isArray(value)) return value.map(withExtremes) as value
+  const extremes: Record<string, number> = { decimals: 255, timestamp: 1e21 }
+  const fields = Object.entries(value).map(([name, one]) => [name, extremes[name] ?? withExtremes(one)])
+  return Object.fromEntries(fields) as value
+}
 
 it('default: from the form to the end of a swap nothing is called by the service’s word', async () => {
   const token = (at: 0 | 1) => {

@@ -1,6 +1,9 @@
 import { toDecimal } from '../amounts/toDecimal.ts'
 import { numberFormat } from '../locale/intlFormats.ts'
 
+/** What `Intl` writes at most behind the point (ECMA-402). A token may claim 255 decimals. */
+const maxDigits = 100
+
 export interface FormatAmountOptions {
   decimals: number
   /** BCP 47 language tag. */
@@ -21,7 +24,7 @@ export function formatAmount(
   amount: bigint,
   { decimals, locale, rounding, maximumFractionDigits = 6, useGrouping = true }: FormatAmountOptions,
 ): string {
-  const digits = Math.min(maximumFractionDigits, decimals)
+  const digits = Math.min(maximumFractionDigits, decimals, maxDigits)
   const smallest = 10n ** BigInt(decimals - digits)
   const exact = numberFormat(locale, {
     maximumFractionDigits: digits,

@@ -1,5 +1,8 @@
 import { dateTimeFormat } from '../locale/intlFormats.ts'
 
+/** The last time that a `Date` can hold, in milliseconds since the epoch (ECMA-262). */
+const maxTime = 8.64e15
+
 interface FormatDateTimeOptions {
   /** `medium` tells the seconds, `short` does not. @default 'medium' */
   timeStyle?: 'medium' | 'short' | undefined
@@ -15,5 +18,5 @@ export function formatDateTime(
   locale: string,
   { timeStyle = 'medium' }: FormatDateTimeOptions = {},
 ): string {
-  return Number.isFinite(time) ? dateTimeFormat(locale, { dateStyle: 'medium', timeStyle }).format(time) : ''
+  return Math.abs(time) <= maxTime ? dateTimeFormat(locale, { dateStyle: 'medium', timeStyle }).format(time) : ''
 }

@@ -9,13 +9,13 @@ const units = [
 ] as const
 
 /**
- * Writes how long ago something was, in the largest unit that fits, minutes and hours shortened; undefined when that is less than a minute. Both times
+ * Writes how long ago something was, in the largest unit that fits, minutes and hours shortened; undefined when that is less than a minute, or for ever. Both times
  * in milliseconds since the epoch.
  */
 export function formatRelativeTime(then: number, now: number, locale: string): string | undefined {
   const seconds = Math.max(0, (now - then) / 1_000)
   const unit = units.find(([, length]) => seconds >= length)
-  if (!unit) return undefined
+  if (!unit || seconds === Infinity) return undefined
   const [name, length] = unit
   // Shortened months are minutes in some languages: `hace 11 m`.
   const style = name === 'minute' || name === 'hour' ? 'short' : 'long'
