@@ -7,6 +7,7 @@ import type { EmbeddedCurrency } from '../../../schemas/currency.ts'
 import { shortenAddress } from '../../../utils/address/shortenAddress.ts'
 import { sanitizeText } from '../../../utils/text/sanitizeText.ts'
 import { findToken } from '../model/findToken.ts'
+import { symbolOf } from '../model/tokenNames.ts'
 import { type TokenId } from '../../../utils/address/tokenId.ts'
 import { useMessages } from './useMessages.ts'
 
@@ -15,6 +16,9 @@ export type NameCurrency = <currency extends EmbeddedCurrency>(currency: currenc
 
 /** Longest symbol of the service's that is shown, in characters, without its quotation marks. */
 const maxWordLength = 20
+
+/** In a word between quotation marks they would end the quotation. */
+const quotationMarks = /[\p{Pi}\p{Pf}"„‟〝〞〟＂「」『』]/gu
 
 /**
  * Names currencies as they are shown: the token at an address is what the page's own list calls it, else what its contract
@@ -33,14 +37,18 @@ export function useCurrencyNames(currencies: readonly (EmbeddedCurrency | undefi
     (currency) => {
       const place = placeOf(currency)
       const token = place && (findToken(tokens, place) ?? readToken(place))
-      if (token) {
+      if (token && symbolOf(token)) {
         const { symbol, name, decimals } = token
         return { ...currency, symbol, name, decimals }
       }
-      if (token === null) {
-        return { ...currency, symbol: shortenAddress(place?.address ?? ''), name: place?.address }
+      // A contract may answer with a symbol of which nothing can be seen.
+      if (place && token !== undefined) {
+        const decimals = token?.decimals ?? currency.decimals
+        return { ...currency, decimals, symbol: shortenAddress(place.address), name: place.address }
       }
-      const word = sanitizeText(currency.symbol ?? '', { maxLength: maxWordLength })
+      const word = sanitizeText((currency.symbol ?? '').replace(quotationMarks, ''), {
+        maxLength: maxWordLength,
+      })
       if (!word) return currency
       const decimals = currency.decimals ?? onlyToken(tokens, currency)?.decimals
       return { ...currency, decimals, symbol: translate('token.called', { symbol: word }) }
