@@ -1,7 +1,7 @@
 import type { Quote } from '../../actions/getQuote.ts'
 import type { GetQuoteParameters } from '../../actions/quoteParameters.ts'
 import type { ExecutionState, ExecutionStatus } from '../../execution/state/executionState.ts'
-import { callIsolated, reportException } from '../../utils/events/reportException.ts'
+import { callIsolated } from '../../utils/events/reportException.ts'
 import { toTransferEvent } from './toTransferEvent.ts'
 import type { ConfigCallbacks, FailureEvent, TransferEvent } from './callbacks.ts'
 
@@ -66,7 +66,6 @@ export function createReporter({
   }
 }
 
-/** Calls a callback of the page, which may be asynchronous in spite of its type. */
 function call<event>(callback: ((event: event) => unknown) | undefined, event: event): void {
-  callIsolated(() => void Promise.resolve(callback?.(event)).catch(reportException))
+  callIsolated(() => callback?.(event))
 }

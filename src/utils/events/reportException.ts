@@ -8,12 +8,22 @@ export function reportException(error: unknown): void {
   else console.error(error)
 }
 
-/** Calls a callback of somebody else. What it throws is reported and disturbs nobody; undefined is returned then. */
+/**
+ * Calls a callback of somebody else. What it throws is reported and disturbs nobody; undefined is returned then. It may be
+ * asynchronous in spite of its type: unheard, its rejection would end a Node process.
+ */
 export function callIsolated<result>(callback: () => result): result | undefined {
   try {
-    return callback()
+    const result = callback()
+    if (isThenable(result)) Promise.resolve(result).catch(reportException)
+    return result
   } catch (error) {
     reportException(error)
     return undefined
   }
+}
+
+/** A promise, also one of a library. */
+function isThenable(value: unknown): value is PromiseLike<unknown> {
+  return typeof value === 'object' && value !== null && 'then' in value && typeof value.then === 'function'
 }

@@ -42,13 +42,17 @@ describe('onAnswer', () => {
     expect(JSON.stringify(events)).not.toContain(apiKey)
   })
 
-  it('error: an exception of a listener changes nothing, and is reported', async () => {
-    const report = vi.spyOn(console, 'error').mockImplementation(() => {})
-    const { ask } = createProxyEnvironment({
-      onAnswer: () => {
+  it.each<[string, () => void]>([
+    [
+      'throws',
+      () => {
         throw new Error('The log is full.')
       },
-    })
+    ],
+    ['rejects', () => Promise.reject(new Error('The log is full.'))],
+  ])('error: a listener that %s changes nothing, and is reported', async (_, onAnswer) => {
+    const report = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const { ask } = createProxyEnvironment({ onAnswer })
     expect((await ask(`/bridge/requests/v3?user=${alice}`)).status).toBe(200)
     expect(report).toHaveBeenCalledExactlyOnceWith(new Error('The log is full.'))
     report.mockRestore()

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { reportException } from '../../../src/utils/events/reportException.ts'
+import { callIsolated, reportException } from '../../../src/utils/events/reportException.ts'
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -7,6 +7,27 @@ afterEach(() => {
 })
 
 const error = new Error('of the page')
+
+describe('callIsolated', () => {
+  it('default: what a callback returns is passed on', () => {
+    expect(callIsolated(() => 7)).toBe(7)
+  })
+
+  it.each<[string, () => unknown]>([
+    [
+      'throws',
+      () => {
+        throw error
+      },
+    ],
+    ['rejects', async () => Promise.reject(error)],
+  ])('error: what a callback %s is reported', async (_, callback) => {
+    const reported: unknown[] = []
+    vi.stubGlobal('reportError', (given: unknown) => reported.push(given))
+    await Promise.resolve(callIsolated(callback)).catch(() => {})
+    expect(reported).toEqual([error])
+  })
+})
 
 describe('reportException', () => {
   it('default: it goes to the page’s error event', () => {
