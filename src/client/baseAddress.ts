@@ -45,7 +45,8 @@ function checkEnd(
     defaultStatusV3Path,
     defaultPermitsPath,
   ]
-  const path = paths.find((one) => address?.endsWith(one))
+  const unversioned = address?.replace(/\/v\d+$/, '')
+  const path = paths.find((one) => address?.endsWith(one) || unversioned?.endsWith(one))
   if (path === undefined) return
   throw invalid(argument, `it ends with an endpoint’s own path: leave out ${path}`)
 }

@@ -10,6 +10,8 @@ export const errorBodySchema = lenientObject({
   requestId: looseText,
   /** Some endpoints name the error, or say it, here. */
   error: looseText,
+  /** Others name it here. */
+  code: looseText,
   /** What `errorData` is elsewhere. */
   details: anything,
   /** Address of what replaces an endpoint whose limit shrinks; untrusted. */

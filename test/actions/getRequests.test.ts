@@ -27,6 +27,17 @@ describe('getRequests', () => {
     })
   })
 
+  it.each([
+    [1_767_225_600, '2026-01-01T00:00:00.000Z'],
+    [1_767_225_600_000, '2026-01-01T00:00:00.000Z'],
+    [1e300, undefined],
+    [true, undefined],
+  ])('behavior: a time that is written as %s is %s', async (at, time) => {
+    const send = answers({ requests: [record({ createdAt: at, updatedAt: at })] })
+    const { requests } = await getRequests(clientOf(send))
+    expect(requests).toMatchObject([{ createdAt: time, updatedAt: time }])
+  })
+
   it('behavior: an unknown status is kept and never success', async () => {
     const { requests } = await getRequests(clientOf(answers({ requests: [record({ status: 'glorious' })] })))
     expect(requests[0]).toMatchObject({ rawStatus: 'glorious', status: 'unknown' })

@@ -128,6 +128,34 @@ it('behavior: a currency that stands beside all amounts is not written over by t
   expect(readPath(record, ['data', 'feeSponsorship', 'currency'])).toEqual(beside)
 })
 
+it.each<[string, object | null | undefined]>([
+  ['absent', undefined],
+  ['null', null],
+  ['empty', {}],
+  ['of the quote alone', { quoted: { capHit: false } }],
+])('behavior: what the sponsor paid is kept where feeSponsorship is %s', (_, feeSponsorship) => {
+  const sponsor = { amount: '7000949', address: '0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913', chainId: 8453 }
+  const data = { feeSponsorship, subsidizedFee: { sponsor } }
+  const record = toRequestV3({ id: '0x01', status: 'success', data })
+  expect(readPath(record, ['data', 'feeSponsorship', 'actual', 'sponsorPayment'])).toMatchObject(sponsor)
+  const unpaid = toRequestV3({ id: '0x01', status: 'success', data: { feeSponsorship } })
+  expect(readPath(unpaid, ['data', 'feeSponsorship', 'actual'])).toBeUndefined()
+})
+
+it('behavior: amounts of which one says less of its currency name one currency', () => {
+  const address = '0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913'
+  const currencyOf = (second: object) => {
+    const quoted = {
+      sponsoredTotal: { amount: '9', currency: { chainId: 8453, symbol: 'USDC' } },
+      userPays: { amount: '3', currency: { address, symbol: 'USDC', ...second } },
+    }
+    const record = toRequestV3({ id: '0x01', status: 'success', data: { feeSponsorship: { quoted } } })
+    return readPath(record, ['data', 'feeSponsorship', 'currency'])
+  }
+  expect(currencyOf({ decimals: 6 })).toMatchObject({ chainId: 8453, address, symbol: 'USDC', decimals: 6 })
+  expect(currencyOf({ chainId: 10 })).toBeUndefined()
+})
+
 it.each(['intentId', 'transactionId', 'requestId', 'chainId', 'orderId'])(
   'behavior: %s of the root is the service’s own, and no partner’s',
   (name) => {

@@ -109,6 +109,22 @@ describe('request', () => {
     })
   })
 
+  it.each([
+    [{ message: 'It reverts.', error: 'UNKNOWN_CUSTOM_ERROR_0x8baa579f' }, 'UNKNOWN_CUSTOM_ERROR_0x8baa579f'],
+    [{ message: 'It is wrong.', error: 'Bad Request', code: 'FST_ERR_VALIDATION' }, 'FST_ERR_VALIDATION'],
+    [
+      { message: 'It is wrong.', errorCode: 'INVALID_ADDRESS', error: 'OTHER', code: 'THIRD' },
+      'INVALID_ADDRESS',
+    ],
+    [{ message: 'It is wrong.', error: 'Bad Request', code: 7 }, undefined],
+  ])('error: the code of %j is %s, wherever it stands', async (body, errorCode) => {
+    const { message: serviceMessage } = body
+    await expect(statusOf(() => json(body, { status: 400 }))).rejects.toMatchObject({
+      serviceMessage,
+      errorCode,
+    })
+  })
+
   it('error: shape C with 429, with and without Retry-After', async () => {
     const limited = (headers = {}) =>
       statusOf(() => json({ message: 'Slow down.' }, { status: 429, headers }))

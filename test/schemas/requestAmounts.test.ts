@@ -172,6 +172,15 @@ describe('requestAmounts: behavior: a destination without amounts is none where 
     expect(amountsOf('success', onOneChain, between)).toMatchObject({ received: undefined })
   })
 
+  it.each([undefined, 'Send', 'Call'])('also where a payout on the same chain says so: %s', (requestType) => {
+    const outTxs = [{ txHash: '0x2', chainId: origin, status: 'success' }]
+    const onlyOrigin = { quoted: only(route.quoted, {}), actual: only(route.actual, {}) }
+    expect(amountsOf('success', { inTxs, outTxs, route: onlyOrigin }, { requestType })).toMatchObject({
+      quotedOutput: 12n,
+      received: 22n,
+    })
+  })
+
   it('also where nothing names a chain but the kind of the request', () => {
     const nameless = (amount: bigint) => ({ amount, currency: { symbol: `S${amount}` } })
     const actual = { origin: { inputCurrency: nameless(21n), outputCurrency: nameless(22n) } }

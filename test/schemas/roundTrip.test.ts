@@ -249,10 +249,11 @@ function ask(
 describe('primitives', () => {
   const values: Record<string, fc.Arbitrary<unknown>> = {
     text: fc.string(),
-    someAddress: fc.string({ minLength: 1 }).filter((address) => !/\s/.test(address)),
+    someAddress: fc.string({ minLength: 1 }).filter((address) => !/[\s.]/.test(address)),
     looseId: fc.string({ minLength: 1 }),
     nonEmptyText: fc.string({ minLength: 1 }),
     looseText: fc.string({ minLength: 1 }),
+    looseTime: fc.string({ minLength: 1 }),
     reason: fc.string({ minLength: 1 }).filter((word) => word !== 'N/A'),
     looseNumber: fc.double({ noNaN: true, noDefaultInfinity: true }),
     boolean: fc.boolean(),

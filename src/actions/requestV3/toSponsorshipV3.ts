@@ -2,6 +2,7 @@ import { fieldsOf, firstPresent, isAbsent, type Fields } from '../../schemas/bas
 import { renameSponsorship } from '../../schemas/brand.ts'
 import { parseOptional } from '../../schemas/base/parseWithSchema.ts'
 import { embeddedCurrencySchema } from '../../schemas/currency.ts'
+import { isSameAddress } from '../../utils/address/isSameAddress.ts'
 import { isObject } from '../../utils/data/isObject.ts'
 
 /**
@@ -10,28 +11,44 @@ import { isObject } from '../../utils/data/isObject.ts'
  */
 export function toSponsorshipV3(data: Fields, components: ReadonlyMap<string, string>): unknown {
   const sponsorship = data['feeSponsorship']
-  if (!isObject(sponsorship)) return sponsorship
-  const renamed = fieldsOf(renameSponsorship(sponsorship, components))
-  const { actual } = renamed
   const { amount, address, chainId } = fieldsOf(fieldsOf(data['subsidizedFee'])['sponsor'])
+  const isPaid = !isAbsent(amount)
+  if (!isObject(sponsorship) && !isPaid) return sponsorship
+  const renamed = fieldsOf(renameSponsorship(fieldsOf(sponsorship), components))
+  const actual = fieldsOf(renamed['actual'])
   const sponsorPayment = firstPresent(
-    fieldsOf(actual)['sponsorPayment'],
-    isAbsent(amount) ? undefined : { amount, address, chainId },
+    actual['sponsorPayment'],
+    isPaid ? { amount, address, chainId } : undefined,
   )
-  return hoistCurrency({ ...renamed, ...(isObject(actual) && { actual: { ...actual, sponsorPayment } }) })
+  const hasActual = isObject(renamed['actual']) || isPaid
+  return hoistCurrency({ ...renamed, ...(hasActual && { actual: { ...actual, sponsorPayment } }) })
 }
 
 /** Where the amounts name different currencies each keeps its own. */
 function hoistCurrency(sponsorship: Fields): Fields {
-  const currencies = new Map(currenciesOf(sponsorship).map((currency) => [keyOf(currency), currency]))
-  const [currency] = currencies.values()
-  if (currencies.size !== 1 || !isAbsent(sponsorship['currency'])) return sponsorship
+  const currency = mergedCurrency(currenciesOf(sponsorship))
+  if (!currency || !isAbsent(sponsorship['currency'])) return sponsorship
   return { ...fieldsOf(withoutCurrency(sponsorship)), currency }
 }
 
-/** Equal for currencies that are read as one, however their fields are written. */
-function keyOf(currency: Fields): string {
-  return JSON.stringify(parseOptional(embeddedCurrencySchema, currency) ?? currency)
+/** All that several say of one currency; undefined where there is none, or they contradict each other. */
+function mergedCurrency(currencies: readonly Fields[]): Fields | undefined {
+  const merged: Record<string, unknown> = {}
+  for (const currency of currencies) {
+    const said = parseOptional(embeddedCurrencySchema, currency) ?? currency
+    for (const [name, value] of Object.entries(said)) {
+      if (isAbsent(value)) continue
+      if (isAbsent(merged[name])) merged[name] = value
+      else if (!isSame(name, merged[name], value)) return undefined
+    }
+  }
+  return currencies.length > 0 ? merged : undefined
+}
+
+function isSame(name: string, one: unknown, other: unknown): boolean {
+  return name === 'address'
+    ? isSameAddress(String(one), String(other))
+    : JSON.stringify(one) === JSON.stringify(other)
 }
 
 function currenciesOf(value: unknown): Fields[] {

@@ -12,12 +12,12 @@ export function toServiceError(
   json: unknown,
   { endpoint, now }: { endpoint: string; now: number },
 ): ServiceError {
-  const { message, error, details, successor, migrationGuide, ...body } =
+  const { message, error, code, details, successor, migrationGuide, ...body } =
     parseOptional(errorBodySchema, json) ?? {}
-  const isCode = error !== undefined && /^[A-Z][A-Z0-9_]+$/.test(error)
+  const isCode = isErrorCode(error)
   const facts = {
     ...body,
-    errorCode: body.errorCode ?? (isCode ? error : undefined),
+    errorCode: body.errorCode ?? [error, code].find(isErrorCode),
     errorData: body.errorData ?? details,
     endpoint,
     status: response.status,
@@ -26,6 +26,11 @@ export function toServiceError(
   if (response.status !== 429) return new ServiceError(facts)
   const retryAfterMs = readRetryAfter(response.headers, now)
   return new RateLimitError({ ...facts, retryAfterMs, successor, migrationGuide })
+}
+
+/** Codes are words in capitals; those of contracts' errors end with a selector. */
+function isErrorCode(word: string | undefined): boolean {
+  return word !== undefined && /^[A-Z][A-Z0-9_]+(?:_0x[0-9a-f]+)?$/.test(word)
 }
 
 /** Longest wait that is taken over from the service, in milliseconds. */

@@ -46,13 +46,14 @@ const errorFields: readonly string[] = [
   'message',
   'errorCode',
   'error',
+  'code',
   'errorData',
   'details',
   'requestId',
   'approxSimulatedBlock',
   'failedCallData',
 ]
-const plainErrorFields: readonly string[] = ['message', 'errorCode', 'error']
+const plainErrorFields: readonly string[] = ['message', 'errorCode', 'error', 'code']
 
 function toErrorBody(json: Json | undefined, status: number, onlyUser: string | undefined): Json {
   const names = onlyUser === undefined ? errorFields : plainErrorFields

@@ -113,6 +113,14 @@ export const looseId = primitive('an id', (value) =>
   Number.isSafeInteger(value) ? String(value) : typeof value === 'string' && value !== '' ? value : undefined,
 )
 
+/** A moment as text, which deployments may write as a number of seconds or milliseconds since the epoch. */
+export const looseTime = primitive('a time', (value) => {
+  if (typeof value !== 'number') return typeof value === 'string' && value !== '' ? value : undefined
+  // In seconds, the year 33658 begins at this number.
+  const time = new Date(value < 1e12 ? value * 1000 : value)
+  return Number.isNaN(time.getTime()) ? undefined : time.toISOString()
+})
+
 /** Why something failed. */
 export const reason = z.pipe(
   looseText,

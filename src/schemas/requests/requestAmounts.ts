@@ -93,18 +93,19 @@ const betweenChains: ReadonlySet<string | undefined> = new Set(['Bridge', 'Cross
 const onOneChain: ReadonlySet<string | undefined> = new Set(['Same-chain Swap', 'Wrap', 'Unwrap'])
 
 /**
- * There is no destination, and all that names a chain names the same. Where the kind of the request says that it
- * stays on one chain, the destination may also be there without amounts.
+ * There is no destination, and all that names a chain names the same. A destination without amounts is none where the kind of
+ * the request, or a payout, says that it stays on one chain.
  */
 function isOnOneChain(record: RequestRecord): boolean {
   const { quoted, actual } = record.data.route ?? {}
+  const destinations = [quoted?.destination, actual?.destination]
+  if (destinations.some(hasAmounts) || betweenChains.has(record.requestType)) return false
   const isSaid = onOneChain.has(record.requestType)
-  const isThere = isSaid ? hasAmounts : isObject
-  if (isThere(quoted?.destination) || isThere(actual?.destination)) return false
-  if (betweenChains.has(record.requestType)) return false
+  const legs = requestLegs(record)
+  if (destinations.some(isObject) && !isSaid && !legs.some(({ kind }) => kind === 'payout')) return false
   const { fills = [], refunds = [] } = record.protocol?.settlement?.destination ?? {}
   const chainIds = [
-    ...[...requestLegs(record), ...fills, ...refunds].flatMap(({ chainId }) => chainId ?? []),
+    ...[...legs, ...fills, ...refunds].flatMap(({ chainId }) => chainId ?? []),
     ...chainsOfSide(quoted?.origin),
     ...chainsOfSide(actual?.origin),
   ]

@@ -11,6 +11,7 @@ import {
   signedUnits,
   exactUnits,
   looseText,
+  looseTime,
 } from '../base/primitives.ts'
 import { lenientArray, lenientObject, map, object } from '../base/object.ts'
 import { fieldsOf, isAbsent, isEmpty } from '../base/json.ts'
@@ -237,8 +238,8 @@ export const requestRecordSchema = map(
     data: map(nullish(dataSchema), (data): z.output<typeof dataSchema> => data ?? {}),
     protocol: lenient(protocolSchema),
     /** ISO 8601. */
-    createdAt: lenient(looseText),
-    updatedAt: lenient(looseText),
+    createdAt: lenient(looseTime),
+    updatedAt: lenient(looseTime),
   }),
   ({ status: rawStatus, ...record }) => ({
     ...record,

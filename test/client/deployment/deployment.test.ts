@@ -202,6 +202,7 @@ describe('deployment', () => {
 
   it.each([
     ['baseUrl', { baseUrl: 'https://your.app/bridge/quote' }],
+    ['baseUrl', { baseUrl: 'https://your.app/bridge/quote/v2' }],
     ['baseUrl', { baseUrl: '/bridge/intents/status/v3' }],
   ])('error: %s beside it with an endpoint behind it: %j', (argument, wrong) => {
     const refused = expect.objectContaining({ name: 'InvalidConfigError', argument })

@@ -5,7 +5,7 @@ import { toQuoteBody } from '../../../src/actions/toQuoteBody.ts'
 import { permitRefusals } from './permitRefusals.ts'
 import type { Body, RefusalCase } from './refusalCase.ts'
 
-const stranger = '0x000000000000000000000000000000000000dEaD'
+const stranger = '0x00000000000000000000000000000000000000e7'
 const share = (fee: unknown, recipient: unknown = stranger) => ({ appFees: [{ recipient, fee }] })
 const called = (rest: Body = {}) => ({ txs: [{ to: stranger, value: '0', data: '0x', ...rest }] })
 const authorization = { chainId: 1, address: stranger, nonce: 0, yParity: 0, r: '0x1', s: '0x1' }
