@@ -18,5 +18,7 @@ export function formatDateTime(
   locale: string,
   { timeStyle = 'medium' }: FormatDateTimeOptions = {},
 ): string {
-  return Math.abs(time) <= maxTime ? dateTimeFormat(locale, { dateStyle: 'medium', timeStyle }).format(time) : ''
+  return Math.abs(time) <= maxTime
+    ? dateTimeFormat(locale, { dateStyle: 'medium', timeStyle }).format(time)
+    : ''
 }
