@@ -3,6 +3,9 @@ import { withoutInvisible } from '../utils/text/withoutInvisible.ts'
 /** A part of the key that is shorter would be found by chance. */
 const leastPart = 8
 
+/** The same without its signs, where words of any text may stand together by chance. */
+const leastPlainPart = 12
+
 /** How often what was encoded may have been encoded again. */
 const rounds = 2
 
@@ -12,7 +15,7 @@ const reach = 1024
 /**
  * Makes a function that tells whether a text holds an API key or a part of it: as it is, in another letter case,
  * percent-encoded, with escapes of JSON, JavaScript or HTML, in base64, in hexadecimal or as a list of bytes, in letters of
- * another width, and any of these in any other. It takes time in proportion to the text.
+ * another width, with other signs in the place of its own, and any of these in any other. It takes time in proportion to the text.
  *
  * @param partLength How long a part must be to be found, in characters; a shorter key is found whole. @default 8
  */
@@ -22,9 +25,14 @@ export function createKeyFinder(apiKey: string, partLength: number = leastPart):
   const parts = piecesOf(key, length, 1)
   // Every part holds one of these, which are fewer to look for.
   const cores = piecesOf(key, length - 3, 4)
+  const plainParts = piecesOf(withoutSigns(key), Math.max(length, leastPlainPart), 1)
+  const bytes = bytesOf(key)
   const holds = (text: string) => {
     const lower = text.toLowerCase()
-    return cores.some((core) => lower.includes(core)) && parts.some((part) => lower.includes(part))
+    if (cores.some((core) => lower.includes(core)) && parts.some((part) => lower.includes(part))) return true
+    if (bytes.some((run) => text.includes(run))) return true
+    const plain = withoutSigns(lower)
+    return plainParts.some((part) => plain.includes(part))
   }
   return (text) => {
     // A key that is found so easily would be found everywhere.
@@ -36,6 +44,24 @@ export function createKeyFinder(apiKey: string, partLength: number = leastPart):
       forms = forms.flatMap((form) => readings(form))
     }
   }
+}
+
+/** Letters and digits alone: signs may be escaped, exchanged or left out, as the dashes of a UUID are. */
+function withoutSigns(lower: string): string {
+  return lower.replace(/&[a-z]{2,8};|[^a-z0-9]+/g, '')
+}
+
+/** A key of hexadecimal digits, such as a UUID, stands for bytes: these in base64, and as a list. */
+function bytesOf(key: string): string[] {
+  const digits = withoutSigns(key)
+  if (!/^(?:[0-9a-f]{2}){8,}$/.test(digits)) return []
+  const bytes = decodeHex(digits, 0)
+  const base64 = [0, 1, 2].map((before) => {
+    const text = btoa(String.fromCharCode(...new Uint8Array(before), ...bytes))
+    // What its neighbours share.
+    return text.slice(before === 0 ? 0 : before + 1, -4)
+  })
+  return [...base64, ...base64.map((text) => text.replaceAll('+', '-').replaceAll('/', '_')), bytes.join(',')]
 }
 
 function piecesOf(text: string, length: number, step: number): string[] {
