@@ -6,6 +6,7 @@ import { isSameAddress } from '../utils/address/isSameAddress.ts'
 import { zeroAddress } from '../utils/address/zeroAddress.ts'
 import { nativeAddressOf, type AnyChain } from '../utils/chains/nonEvmChain.ts'
 import type { DepositPageToken } from './depositExchange.ts'
+import { findDepositRefusal } from './request/findDepositRefusal.ts'
 import type { KnownParties } from './request/depositParties.ts'
 import { payableUntil, type DepositTerms } from './depositTerms.ts'
 
@@ -49,8 +50,9 @@ export function confirmTerms(
     record.id === stored.requestId &&
     depositAddress?.type === stored.type &&
     addresses.every(([said, kept]) => isSameAddress(said, kept ?? undefined)) &&
-    // Only native currencies are paid to a deposit address.
+    // What is paid is always a native currency, which terms leave out.
     stored.pay.currency == null &&
+    isPossible(stored, page.chains) &&
     isSameSide(stored.pay, requestAmounts(record).quotedInput, lookup?.originChainId, page) &&
     isSameSide(
       stored.receive,
@@ -62,6 +64,17 @@ export function confirmTerms(
   if (!isConfirmed) return undefined
   const until = Math.min(payableUntil(stored, createdAt), createdAt + page.ttl * 1000)
   return { ...stored, recoveryAddress, expiresAt: until }
+}
+
+/** The page would ask for such an address, too. */
+function isPossible({ pay, receive, type }: DepositTerms, chains: readonly AnyChain[]): boolean {
+  const parameters = {
+    originChainId: pay.chainId,
+    destinationChainId: receive.chainId,
+    destinationCurrency: receive.currency,
+    type,
+  }
+  return findDepositRefusal(parameters, chains) === undefined
 }
 
 function isSameSide(
@@ -78,13 +91,14 @@ function isSameSide(
   const known = chain ? [{ ...chain.nativeCurrency, address: native }, ...ofChain] : ofChain
   const address = said?.currency && addressOf(said.currency, known)
   const listed = known.find((token) => isSameAddress(token.address, address))
-  const allDecimals = [said?.currency?.decimals, listed?.decimals].filter((figure) => figure !== undefined)
+  const saidDecimals = said?.currency?.decimals
   return (
     said?.amount === amount &&
     (said.currency?.chainId ?? lookedUpChainId) === chainId &&
     isSameAddress(address, currency ?? native) &&
-    allDecimals.length > 0 &&
-    allDecimals.every((figure) => figure === decimals)
+    // A token that the page does not list may call itself anything.
+    listed?.decimals === decimals &&
+    (saidDecimals === undefined || saidDecimals === decimals)
   )
 }
 

@@ -6,6 +6,7 @@ import { parseWithSchema } from '../../src/schemas/base/parseWithSchema.ts'
 import { completeRecord } from '../../src/schemas/requests/completeRecord.ts'
 import { requestRecordSchema } from '../../src/schemas/requests/requestRecord.ts'
 import { requestStateSchema } from '../../src/schemas/status/requestState.ts'
+import type { NonEvmChain } from '../../src/utils/chains/nonEvmChain.ts'
 
 const hour = 3_600_000
 const createdAt = Date.parse('2026-11-01T10:00:00Z')
@@ -20,8 +21,15 @@ const own = {
   user: '0x90F79bf6EB2c4f870365E785982E1f101E93b906',
   recoveryAddress: '0x15d34AAf54267DB7D7c367839AAf71A00a2C6A65',
 }
+/** From outside the EVM any token may be asked for. */
+const far: NonEvmChain = {
+  id: 1,
+  family: 'far',
+  name: 'Far',
+  nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18, address: native },
+}
 const page: DepositPageFacts = {
-  chains: [mainnet, optimism],
+  chains: [far, optimism],
   tokens: [
     { chainId: 10, address: dai, symbol: 'DAI', decimals: 18 },
     { chainId: 10, address: usdc, symbol: 'USDC', decimals: 6 },
@@ -184,6 +192,27 @@ describe('confirmTerms', () => {
     expect(confirm({ change })).toBeUndefined()
     expect(confirm({ change, terms: paying({ currency: dai }) })).toBeUndefined()
     expect(confirm({ terms: paying({ currency: native }) })).toBeUndefined()
+  })
+
+  it.each<[title: string, facts: DepositPageFacts]>([
+    ['a token, from a chain of the EVM', { ...page, chains: [mainnet, optimism] }],
+    ['a chain that the page does not know', { ...page, chains: [far] }],
+    ['a token that the page does not list', { ...page, tokens: page.tokens.slice(1) }],
+    [
+      'one that it does not vouch for',
+      { ...page, tokens: page.tokens.map((token) => ({ ...token, verified: false })) },
+    ],
+  ])('error: what the page would not ask for, whoever confirms it: %s', (_, facts) => {
+    expect(confirm({ facts })).toBeUndefined()
+  })
+
+  it('error: another native currency than the one that is paid', () => {
+    const change = (wire: Wire) => Object.assign(receiveOf(wire).currency, { address: native, symbol: 'ETH' })
+    const terms = receiving({ currency: undefined })
+    const chains = [mainnet, optimism]
+    expect(confirm({ change, terms, facts: { ...page, chains } })).toEqual(terms)
+    const other = { ...mainnet, nativeCurrency: { ...mainnet.nativeCurrency, symbol: 'XDAI' } }
+    expect(confirm({ change, terms, facts: { ...page, chains: [other, optimism] } })).toBeUndefined()
   })
 
   it.each([

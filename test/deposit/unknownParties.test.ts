@@ -24,7 +24,7 @@ const far: AnyChain = {
   id: 7,
   family: 'far',
   name: 'Far',
-  nativeCurrency: { name: 'Far', symbol: 'FAR', decimals: 9, address: `0x${'f'.repeat(40)}` },
+  nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18, address: `0x${'f'.repeat(40)}` },
 }
 
 /** What is known of a request for the native currencies of two chains, that a store and the service say alike. */
