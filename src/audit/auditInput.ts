@@ -46,6 +46,8 @@ export interface AuditInput {
   /** The quote names its order. Otherwise a deposit may name one that nobody can compare. */
   hasOrderId: boolean
   tokens: readonly KnownToken[]
+  /** Others, as their contracts describe themselves. */
+  unlistedTokens: readonly KnownToken[]
   isContractAccount: boolean
   /** Addresses on the origin chain that have no code, in lower case. */
   codeless: ReadonlySet<string>
@@ -62,6 +64,7 @@ export function toAuditInput(
   quote: Quote,
   {
     tokens = [],
+    unlistedTokens = [],
     contracts,
     isContractAccount = false,
     codeless = [],
@@ -86,6 +89,7 @@ export function toAuditInput(
     order,
     ...depositIdsOf(quote, order?.id),
     tokens,
+    unlistedTokens,
     isContractAccount,
     codeless: new Set(codeless.map((address) => address.toLowerCase())),
     isOrderSigned,

@@ -43,6 +43,11 @@ export interface AuditOptions {
    * @default []
    */
   nonEvmChains?: readonly NonEvmChain[] | undefined
+  /**
+   * Tokens that you don't list, as their contracts describe themselves: untrusted words, which must not look like those of `tokens`. An
+   * execution reads these for itself.
+   */
+  unlistedTokens?: readonly KnownToken[] | undefined
   /** Addresses on the origin chain that have no code. An execution reads this for itself. */
   codeless?: readonly string[] | undefined
   /** What `isOrderSigned(quote)` says; undefined where that was not looked at. An execution looks for itself. */

@@ -2,7 +2,7 @@ import { maxUint256, type Hex } from 'viem'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Quote } from '../../src/actions/getQuote.ts'
 import type { AuditFinding } from '../../src/errors/quote.ts'
-import type { AuditOptions } from '../../src/audit/auditOptions.ts'
+import type { AuditOptions, KnownToken } from '../../src/audit/auditOptions.ts'
 import { auditQuote } from '../../src/audit/auditQuote.ts'
 import { quoteEveryKind } from '../support/quoteEveryKind.ts'
 import { mutated, stranger, type Mutation } from '../support/mutations/mutation.ts'
@@ -210,6 +210,28 @@ describe('what the audit has nothing against', () => {
         Object.assign(quote.details.currencyIn.currency, { symbol, name: undefined })
       const found = audit('tokenBridge', renamed, { tokens }).filter(({ rule }) => rule === 'token-identity')
       expect(found.map(({ severity }) => severity)).toEqual(['confirm'])
+    },
+  )
+
+  it.each<[says: string, word: object, severities: string[]]>([
+    ['USDC, like one of the page', { symbol: 'USDC' }, ['confirm']],
+    ['by the name of one', { symbol: 'PEPE', name: 'USD Coin' }, ['confirm']],
+    ['something else', { symbol: 'PEPE', name: 'Pepe' }, []],
+    ['nothing', {}, []],
+  ])(
+    'behavior: the contract of a token that the page does not list calls itself %s',
+    (_, word, severities) => {
+      const { chainId, address, decimals } = quotes.tokenBridge.details.currencyIn.currency
+      const tokens = [{ chainId, address: stranger, decimals, symbol: 'USDC', name: 'USD Coin' }]
+      // The service says neither the one nor the other.
+      const renamed = (quote: Quote) =>
+        Object.assign(quote.details.currencyIn.currency, { symbol: 'XYZ', name: 'Xyz' })
+      const severitiesOf = (unlistedTokens: readonly KnownToken[]) =>
+        audit('tokenBridge', renamed, { tokens, unlistedTokens })
+          .filter(({ rule }) => rule === 'token-identity')
+          .map(({ severity }) => severity)
+      expect(severitiesOf([{ chainId, address, decimals, ...word }])).toEqual(severities)
+      expect(severitiesOf([{ chainId, address: stranger, decimals, ...word }])).toEqual([])
     },
   )
 

@@ -100,6 +100,35 @@ describe('executeSteps', () => {
     expect(await env.journal.read()).toEqual([])
   })
 
+  it('behavior: a token is held against the page’s list by what its contract says, too', async () => {
+    const env = createTestExecution()
+    const quote = await getQuote(env.client, env.quoteParameters('USDC'))
+    const { currency } = quote.details.currencyOut
+    const renamed = {
+      ...quote,
+      details: {
+        ...quote.details,
+        currencyOut: { ...quote.details.currencyOut, currency: { ...currency, symbol: 'XYZ', name: 'Xyz' } },
+      },
+    }
+    const listed = { ...currency, address: '0x00000000000000000000000000000000000000e7' }
+    const asked: string[] = []
+    const over = executeSteps(
+      { ...configOf(env), chainReader: env.reader, getAudit: () => ({ tokens: [listed] }) },
+      { quote: renamed, wallet: env.wallet },
+      {
+        clock: env.sleepClock,
+        onDecision: (decision) => {
+          if (decision.kind === 'findings') asked.push(...decision.findings.map(({ rule }) => rule))
+          return false
+        },
+      },
+    )
+    await advanceUntil(env.clock, over)
+    expect((await over).status).toBe('rejected')
+    expect(asked).toContain('token-identity')
+  })
+
   it('default: to the end, with every state on the way', async () => {
     const seen: ExecutionStatus[] = []
     const { env, over } = await run({ onChange: ({ status }) => seen.push(status) })

@@ -5,6 +5,7 @@ import type { Quote } from '../../actions/getQuote.ts'
 import type { Order } from '../../decode/order/decodeOrder.ts'
 import { describeQuote, type QuoteDescription } from '../../audit/describe/describeQuote.ts'
 import { orderOf } from '../../audit/orderOf.ts'
+import type { Token } from '../../config/tokens/token.ts'
 import type { Currency } from '../../schemas/currency.ts'
 import { isContractQueryOptions } from '../../query/chain/isContract.ts'
 import { orderSignatureQueryOptions } from '../../query/service/orderSignature.ts'
@@ -12,6 +13,7 @@ import { useTokens } from '../useTokens.ts'
 import { useConfig } from '../context/useConfig.ts'
 
 const unnamed: readonly Currency[] = []
+const undescribed: readonly Token[] = []
 
 export interface QuoteReader {
   /** What a quote asks for, read from its bytes; undefined when its steps can't be read. */
@@ -25,8 +27,13 @@ export interface QuoteReader {
  *
  * @param quote the one that is to be signed: of it chain and signature are read, too.
  * @param named its currencies as they are shown, for those that the page does not list.
+ * @param unlistedTokens those that contracts have described.
  */
-export function useQuoteReader(quote?: Quote, named: readonly Currency[] = unnamed): QuoteReader {
+export function useQuoteReader(
+  quote?: Quote,
+  named: readonly Currency[] = unnamed,
+  unlistedTokens: readonly Token[] = undescribed,
+): QuoteReader {
   const config = useConfig('useQuoteReader')
   const { chains, tokens } = useTokens()
   const audit = config.getAudit()
@@ -42,10 +49,10 @@ export function useQuoteReader(quote?: Quote, named: readonly Currency[] = unnam
         return describeQuote(one, {
           tokens: shown,
           nativeOf,
-          audit: { isContractAccount, isOrderSigned, ...audit },
+          audit: { isContractAccount, isOrderSigned, unlistedTokens, ...audit },
         })
       },
       orderOf,
     }
-  }, [chains, tokens, named, audit, isContractAccount, quote, isSigned])
+  }, [chains, tokens, named, unlistedTokens, audit, isContractAccount, quote, isSigned])
 }

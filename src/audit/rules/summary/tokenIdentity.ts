@@ -1,4 +1,3 @@
-import type { Currency } from '../../../schemas/currency.ts'
 import { isSameToken } from '../../../utils/address/tokenId.ts'
 import { createLookTree, type LookTree } from '../../../utils/text/createLookTree.ts'
 import { symbolSkeleton } from '../../../utils/text/symbolSkeleton.ts'
@@ -6,11 +5,17 @@ import { withoutInvisible } from '../../../utils/text/withoutInvisible.ts'
 import type { AuditRuleCheck } from '../../auditFinding.ts'
 import type { KnownToken } from '../../auditOptions.ts'
 
-/** The quote calls its tokens what the page calls them, and none by what looks like the name of another. */
-export const tokenIdentity: AuditRuleCheck = function* ({ quote: { details }, tokens }) {
+/**
+ * The quote calls its tokens what the page calls them, and none by what looks like the name of another. Nor does the contract of one
+ * that the page does not list, by whose words it is shown.
+ */
+export const tokenIdentity: AuditRuleCheck = function* ({ quote: { details }, tokens, unlistedTokens }) {
   for (const { currency } of [details.currencyIn, details.currencyOut]) {
     const own = tokens.find((token) => isSameToken(token, currency))
-    const told = otherSymbol(currency, own, tokens) ?? otherName(currency, own, tokens)
+    const contracts = own ? [] : unlistedTokens.filter((token) => isSameToken(token, currency))
+    const [told] = [currency, ...contracts]
+      .flatMap((said) => otherSymbol(said, own, tokens) ?? otherName(said, own, tokens) ?? [])
+      .toSorted((one, other) => Number(other.isOfAnother) - Number(one.isOfAnother))
     if (!told) continue
     yield {
       severity: told.isOfAnother ? 'confirm' : 'info',
@@ -20,6 +25,8 @@ export const tokenIdentity: AuditRuleCheck = function* ({ quote: { details }, to
   }
 }
 
+type Said = Pick<KnownToken, 'chainId' | 'symbol' | 'name'>
+
 interface OtherWord {
   /** It can be taken for that of another token of the page. */
   isOfAnother: boolean
@@ -27,7 +34,7 @@ interface OtherWord {
 }
 
 function otherSymbol(
-  { symbol = '', chainId }: Currency,
+  { symbol = '', chainId }: Said,
   own: KnownToken | undefined,
   tokens: readonly KnownToken[],
 ): OtherWord | undefined {
@@ -40,7 +47,7 @@ function otherSymbol(
 
 /** Names are written in many ways: only that of another token counts. */
 function otherName(
-  { name = '', chainId }: Currency,
+  { name = '', chainId }: Said,
   own: KnownToken | undefined,
   tokens: readonly KnownToken[],
 ): OtherWord | undefined {

@@ -1,8 +1,9 @@
-import type { Address, Hex } from 'viem'
-import type { AuditOptions } from '../../../audit/auditOptions.ts'
+import { isAddress, type Address, type Hex } from 'viem'
+import type { AuditOptions, KnownToken } from '../../../audit/auditOptions.ts'
 import { isOrderSigned } from '../../../audit/isOrderSigned.ts'
 import { decodeErc20Call } from '../../../decode/decodeErc20Call.ts'
 import { planItems, transactionsOf } from '../../../decode/planItems.ts'
+import { isSameToken } from '../../../utils/address/tokenId.ts'
 import { hasOwnCode } from '../../ports/chains/hasOwnCode.ts'
 import type { PromptingRun } from '../run.ts'
 import { withLimit } from '../../../utils/time/withLimit.ts'
@@ -12,19 +13,21 @@ export function readAuditFacts(run: PromptingRun): Promise<AuditFacts> {
   return withLimit(run, readAll(run), () => ({}))
 }
 
-type AuditFacts = Pick<AuditOptions, 'isContractAccount' | 'codeless' | 'isOrderSigned'>
+type AuditFacts = Pick<AuditOptions, 'isContractAccount' | 'codeless' | 'isOrderSigned' | 'unlistedTokens'>
 
 async function readAll(run: PromptingRun): Promise<AuditFacts> {
   const { user } = run.quote.parameters
   const targets = [...new Set(targetsOf(run.quote))].slice(0, maxTargets)
-  const [userCode, isSigned, ...codes] = await Promise.all([
+  const [userCode, isSigned, unlistedTokens, ...codes] = await Promise.all([
     codeAt(run, user as Address),
     isOrderSigned(run.quote),
+    unlistedTokensOf(run),
     ...targets.map((target) => codeAt(run, target)),
   ])
   return {
     isContractAccount: userCode !== undefined && hasOwnCode(userCode),
     isOrderSigned: isSigned,
+    unlistedTokens,
     codeless: targets.filter((_, index) => codes[index] === '0x'),
   }
 }
@@ -40,6 +43,21 @@ async function codeAt({ chainReader, quote }: PromptingRun, address: Address): P
     (code): Hex | undefined => code ?? '0x',
     () => undefined,
   )
+}
+
+/** The tokens of the quote that the page does not list, as their contracts describe themselves; none where one does not answer. */
+async function unlistedTokensOf({ quote, audit, chainReader }: PromptingRun): Promise<KnownToken[]> {
+  const { tokens = [] } = audit
+  // Their words would be compared with nothing.
+  if (tokens.length === 0) return []
+  const { currencyIn, currencyOut } = quote.details
+  const found = [currencyIn, currencyOut].map(async ({ currency: { chainId, address } }) => {
+    const isListed = tokens.some((token) => isSameToken(token, { chainId, address }))
+    if (isListed || !isAddress(address, { strict: false }) || !chainReader.has(chainId)) return []
+    const token = await chainReader.getToken({ chainId, address }).catch(() => undefined)
+    return token ? [{ ...token, chainId, address }] : []
+  })
+  return (await Promise.all(found)).flat()
 }
 
 /** Everything that is called, approved or sent to. */

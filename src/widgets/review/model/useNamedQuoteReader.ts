@@ -33,5 +33,9 @@ export function useNamedQuoteReader(quote: Quote, acceptedQuote: Quote): NamedQu
     () => named.filter((currency) => !findToken(tokens, currency) && !readToken(currency)),
     [named, tokens, readToken],
   )
-  return { read: useQuoteReader(quote, named).read, nameCurrency, unchecked }
+  const described = useMemo(
+    () => named.flatMap((currency) => (findToken(tokens, currency) ? [] : (readToken(currency) ?? []))),
+    [named, tokens, readToken],
+  )
+  return { read: useQuoteReader(quote, named, described).read, nameCurrency, unchecked }
 }
