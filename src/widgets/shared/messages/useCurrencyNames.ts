@@ -21,6 +21,13 @@ const maxWordLength = 20
 const quotationMarks = /[\p{Pi}\p{Pf}"„‟〝〞〟＂「」『』]/gu
 
 /**
+ * Symbols that would be read as a part of the amount before them: they begin with a digit, or hold letters from right to left,
+ * which draw digits beside them to their left. `1 א000` looks like a thousand.
+ */
+const joinsAmount =
+  /^\P{L}*\p{N}|[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Adlam}\p{Script=Samaritan}\p{Script=Mandaic}\p{Script=Hanifi_Rohingya}]/u
+
+/**
  * Names currencies as they are shown: the token at an address is what the page's own list calls it, else what its contract
  * says, and while that has not answered the address alone, whatever the service says. Only where nobody can be asked the
  * service's word stands, in quotation marks; the decimals are then those of the page's only token of that symbol. What nobody says stays
@@ -35,26 +42,32 @@ export function useCurrencyNames(currencies: readonly (EmbeddedCurrency | undefi
   const readToken = useReadTokens(places.filter((place) => !findToken(tokens, place)))
   return useCallback(
     (currency) => {
+      const quote = (word: string) => translate('token.called', { symbol: toWord(word) })
+      /** Of a token that only its contract vouches for. */
+      const fitBesideAmount = ({ symbol, verified }: Token) =>
+        verified === false && joinsAmount.test(sanitizeText(symbol)) ? quote(symbol) : symbol
       const place = placeOf(currency)
       const token = place && (findToken(tokens, place) ?? readToken(place))
       if (token && symbolOf(token)) {
-        const { symbol, name, decimals } = token
-        return { ...currency, symbol, name, decimals }
+        const { name, decimals } = token
+        return { ...currency, symbol: fitBesideAmount(token), name, decimals }
       }
       // A contract may answer with a symbol of which nothing can be seen.
       if (place && token !== undefined) {
         const decimals = token?.decimals ?? currency.decimals
         return { ...currency, decimals, symbol: shortenAddress(place.address), name: place.address }
       }
-      const word = sanitizeText((currency.symbol ?? '').replace(quotationMarks, ''), {
-        maxLength: maxWordLength,
-      })
-      if (!word) return currency
+      const word = currency.symbol ?? ''
+      if (!toWord(word)) return currency
       const decimals = currency.decimals ?? onlyToken(tokens, currency)?.decimals
-      return { ...currency, decimals, symbol: translate('token.called', { symbol: word }) }
+      return { ...currency, decimals, symbol: quote(word) }
     },
     [translate, tokens, readToken],
   )
+}
+
+function toWord(text: string): string {
+  return sanitizeText(text.replace(quotationMarks, ''), { maxLength: maxWordLength })
 }
 
 /** The page’s token of a currency without an address: the only one of that symbol on its chain. */

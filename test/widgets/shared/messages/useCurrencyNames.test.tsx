@@ -40,6 +40,29 @@ describe('useCurrencyNames', () => {
     },
   )
 
+  it.each([
+    ['א000', '“א000”'],
+    ['000', '“000”'],
+    ['.000', '“.000”'],
+    ['۰۰۰', '“۰۰۰”'],
+    ['USDC2', 'USDC2'],
+  ])('error: a contract’s symbol %s is not read as a part of the amount', async (symbol, shown) => {
+    const { result } = renderHookWithCauseway(() => useCurrencyNames([currency])(currency), env, {
+      tokens: [],
+      transports: called(symbol),
+    })
+    await waitFor(() => expect(result.current).toMatchObject({ symbol: shown, decimals: 9 }))
+  })
+
+  it('behavior: nor is that of a token that was imported, but the page’s own words stand', () => {
+    const symbolOf = (verified: boolean | undefined) => {
+      const tokens = [{ ...currency, symbol: '1INCH', name: '1inch', verified }]
+      const { result } = renderHookWithCauseway(() => useCurrencyNames([currency])(currency), env, { tokens })
+      return result.current.symbol
+    }
+    expect([symbolOf(undefined), symbolOf(false)]).toEqual(['1INCH', '“1INCH”'])
+  })
+
   it.each(['x” USDC “', '»USDC«', '„USDC‟', '「USDC」', '"USDC"'])(
     'error: the service’s word %s stays between its quotation marks',
     (symbol) => {
