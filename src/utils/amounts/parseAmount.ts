@@ -109,7 +109,7 @@ function withoutSymbol(plain: string, symbol: string | undefined): string {
 /**
  * Other scripts' digits become ASCII, invisible controls go, all spaces become one kind. What stays as it is, is refused:
  * in `5²` the little two is no digit of the number, a tab or a line break stands between two cells of a table, and with
- * marks of direction inside, or digits of two scripts, `1.5` may be drawn as `5.1`.
+ * marks of direction inside, digits of two scripts, or digits that are drawn from right to left, `1.5` may be drawn as `5.1`.
  */
 function normalise(text: string): string {
   // The rest takes tables of all scripts.
@@ -121,13 +121,20 @@ function normalise(text: string): string {
         .match(/\p{Nd}/gu)
         ?.map(zeroOf),
     ).size < 2
+  const isInOrder = isOneScript && !reversedDigits.test(text) && !reversedGroups.test(text)
   return text
     .replace(/(?!\p{Bidi_Control})(?=\p{DI})\p{Cf}/gu, '')
     .replace(/^[\s\u061c\u200e\u200f]+|[\s\u061c\u200e\u200f]+$/gu, '')
     .replace(/\p{Zs}/gu, ' ')
     .replace(/[，．]/g, (sign) => sign.normalize('NFKC'))
-    .replace(/(?![0-9])\p{Nd}/gu, (digit) => (isOneScript ? String(digitValue(digit)) : digit))
+    .replace(/(?![0-9])\p{Nd}/gu, (digit) => (isInOrder ? String(digitValue(digit)) : digit))
 }
+
+/** Digits that are drawn from right to left, one after the other: of N'Ko, Adlam and Garay. */
+const reversedDigits = /[\u07c0-\u07c9\u{1e950}-\u{1e959}\u{10d40}-\u{10d49}]/u
+
+/** Runs of Arabic digits change places around these signs, in any direction (UAX 9: AN around a neutral). */
+const reversedGroups = /[\u0660-\u0669\u{10d30}-\u{10d39}][^\p{Nd}.,٫٬]+[\u0660-\u0669\u{10d30}-\u{10d39}]/u
 
 /** Decimal digits stand in runs of ten from zero to nine, some runs side by side. */
 function zeroOf(digit: string): number {
