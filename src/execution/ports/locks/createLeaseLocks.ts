@@ -12,11 +12,18 @@ const heartbeatMs = 2_000
 /** How long others have to object to a claim, in milliseconds. */
 export const settleMs = 150
 
+/** How long a lease of a tab that has died may be left, in milliseconds: its name holds an account or a request id. */
+const maxLeftMs = 3_600_000
+
+const prefix = 'causeway:lease:'
+
 /** `isHeld`: nobody has objected. Until then it is a claim, which its holder objects to. */
 const leaseSchema = object({ owner: text, until: number, isHeld: boolean })
 
 /** What several tabs share. */
 export interface LeaseStorage extends Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
+  /** Every key, of others too. */
+  keys(): readonly string[]
   /** Calls back when another tab has changed something, whatever it was; returns a function that ends it. */
   subscribe(listener: () => void): () => void
 }
@@ -47,7 +54,8 @@ export function createLeaseLocks({
 
   return {
     async acquire(name) {
-      const key = `causeway:lease:${name}`
+      const key = `${prefix}${name}`
+      removeLeft()
       if (taken.has(key) || isAlive(readLease(key))) return undefined
       const holder = `${owner}:${count++}`
       taken.add(key)
@@ -110,6 +118,14 @@ export function createLeaseLocks({
         check()
         if (readLease(key)?.owner === holder) protest()
       }
+    }
+  }
+
+  function removeLeft(): void {
+    const keys = storage.keys().filter((key) => key.startsWith(prefix) && !taken.has(key))
+    for (const key of keys) {
+      const { until = 0 } = readLease(key) ?? {}
+      if (Math.abs(until - clock.now()) > maxLeftMs) storage.removeItem(key)
     }
   }
 

@@ -61,6 +61,7 @@ function createFallback(): Locks {
         getItem: (key) => localStorage.getItem(key),
         setItem: (key, value) => localStorage.setItem(key, value),
         removeItem: (key) => localStorage.removeItem(key),
+        keys: () => Object.keys(localStorage),
         subscribe(listener) {
           window.addEventListener('storage', listener)
           return () => window.removeEventListener('storage', listener)

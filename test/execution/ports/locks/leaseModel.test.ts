@@ -74,6 +74,7 @@ function openTab(world: World): Tab {
       removeItem(key) {
         if (stored.delete(key)) tellOthers(world, tab)
       },
+      keys: () => [...stored.keys()],
       subscribe(listener) {
         tab.listeners.add(listener)
         return () => tab.listeners.delete(listener)

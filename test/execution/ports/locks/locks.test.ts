@@ -12,6 +12,7 @@ function createStorage() {
     getItem: (key: string) => entries.get(key) ?? null,
     setItem: (key: string, value: string) => void entries.set(key, value),
     removeItem: (key: string) => void entries.delete(key),
+    keys: () => [...entries.keys()],
     subscribe: () => () => {},
   }
 }
@@ -61,6 +62,25 @@ describe('createLeaseLocks', () => {
     const both = Promise.all([one.acquire('a'), other.acquire('a')])
     const got = (await within(clock, both)).filter((release) => release !== undefined)
     expect(got).toHaveLength(1)
+  })
+
+  it('behavior: what dead tabs left is removed an hour later, and nothing else', async () => {
+    const { clock, storage, one, other } = createTabs()
+    await clock.advance(7_200_000)
+    const leaseUntil = (until: number) => JSON.stringify({ owner: 'dead', until, isHeld: true })
+    const stay = ['other:lease', 'causeway:execution:0x1']
+    for (const name of stay) storage.setItem(name, leaseUntil(0))
+    storage.setItem('causeway:lease:causeway:prompt:0xdead', leaseUntil(clock.now() - 3_600_001))
+    storage.setItem('causeway:lease:from the future', leaseUntil(clock.now() + 3_600_001))
+    storage.setItem('causeway:lease:no lease', '{')
+    storage.setItem('causeway:lease:late', leaseUntil(clock.now() - 3_599_000))
+    const release = await within(clock, one.acquire('a'))
+    expect([...storage.entries.keys()]).toEqual([...stay, 'causeway:lease:late', 'causeway:lease:a'])
+    await clock.advance(7_200_000)
+    // Its holder lives.
+    await within(clock, other.acquire('b'))
+    expect(storage.entries.has('causeway:lease:a')).toBe(true)
+    release?.()
   })
 
   it('behavior: a tab that has died loses its lock after ten seconds', async () => {
