@@ -18,6 +18,7 @@ export const reviewedLetters: Readonly<Record<string, string>> = mergeFamilies([
     L: '£₤',
     N: '₦',
     P: '₱₽',
+    R: '®',
     S: '$₴§',
     T: '₸₮',
     U: 'µ',

@@ -12,8 +12,11 @@ export const anyLetter = '\0'
 /** Where the letters A to Z stand once more, in signs that have no simpler form: white on black, and those of flags. */
 const alphabets = [0x1f150, 0x1f170, 0x1f1e6]
 
-/** What is seen of these is up to the font, or says nothing: controls, private and unassigned characters, spaces, marks of a trade. */
-const meaningless = /[\p{C}\p{Z}\s™®℠]/gu
+/** What is seen of these is up to the font, or says nothing: controls, private and unassigned characters, spaces. */
+const meaningless = /[\p{C}\p{Z}\s]/gu
+
+/** Beside a word these are marks: of a currency, a trade, or a note. */
+const marksOutside = /[\p{Sc}\p{No}\p{Lm}©®™℠ªº]/u
 
 /** What is compared of a word, in characters: as many as are shown of a name. */
 const maxLength = 64
@@ -71,9 +74,9 @@ function read(character: string, place: Place): Readings {
   const signs = lettersOfSigns.get(character) ?? []
   // A bar is a small l as well, which may be either.
   const bars = [...known, ...signs].includes('I') ? ['L'] : []
-  const marks = signs.length > 0 ? [''] : []
+  const marks = signs.length > 0 || (place !== 'inside' && marksOutside.test(character)) ? [''] : []
   if (known.length > 0 || signs.length > 0) return [...known, ...signs, ...bars, ...marks]
-  return readForm(character, place)
+  return [...readForm(character, place), ...marks]
 }
 
 /** Digits stand for letters, but most at the end tell a version: USD3 is no USDE. A zero between letters may be a D. */
@@ -87,7 +90,7 @@ function readDigit(digit: string, place: Place): Readings {
 /** Of a character that no table has, that of its simpler form; else it may be any letter, or a mark beside one. */
 function readForm(character: string, place: Place): Readings {
   const form = character.normalize('NFKD')
-  if (form !== character) return together(form.replace(/[\p{M}\p{P}\p{Z}]/gu, ''), place)
+  if (form !== character) return together(form.replace(/[\p{M}\p{Z}]/gu, ''), place)
   if (/[\p{M}\p{P}\p{Lm}\p{Sk}\p{Z}]/u.test(character)) return ['']
   if (!/\p{S}/u.test(character)) return [character, anyLetter]
   if (/[\0-\x7f]/.test(character)) return ['']
