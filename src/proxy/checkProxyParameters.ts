@@ -125,6 +125,7 @@ function checkHeaderName(name: string): void {
 
 function checkHostName(host: string): void {
   if (
+    typeof host === 'string' &&
     /^[^*]+$/.test(host) &&
     URL.canParse(`http://${host}`) &&
     new URL(`http://${host}`).host === host.toLowerCase()

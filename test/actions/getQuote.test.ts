@@ -60,6 +60,7 @@ describe('getQuote', () => {
     ['amount', 'greater than zero', { amount: 0n }],
     ['amount', 'greater than zero', { amount: -1n }],
     ['user', 'must be an address', { user: ' ' }],
+    ['recipient', 'must be an address', { recipient: `\u202e${partner}` }],
     ['recipient', 'must be an address', { recipient: ' bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq' }],
     [
       'appFees',

@@ -109,6 +109,7 @@ describe('createProxyHandler', () => {
     ['a host with a path', { allowedHosts: ['app.example/'] }],
     ['a wildcard of hosts', { allowedHosts: ['*'] }],
     ['no host', { allowedHosts: [''] }],
+    ['a number as host', { allowedHosts: [5 as never] }],
     ['a prototype as a field', { extraFields: ['__proto__'] }],
     ['a constructor as a field', { extraFields: ['constructor'] }],
     ['a prototype by its other name', { extraFields: ['prototype'] }],

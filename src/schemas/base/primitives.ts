@@ -20,8 +20,10 @@ export const maxAmountLength = 78
 
 export const text = z.string('it must be text')
 
-/** An address of any chain family. In none of them is there a space, or a dot as in a name of ENS. */
-export const someAddress = text.check(z.refine((value) => /^[^\s.]+$/.test(value), 'it must be an address'))
+/** An address of any chain family. In none is there a space, a sign that can't be seen, or a dot as in a name of ENS. */
+export const someAddress = text.check(
+  z.refine((value) => /^[^\s.\p{C}]+$/u.test(value), 'it must be an address'),
+)
 
 export const boolean = z.boolean('it must be true or false')
 
