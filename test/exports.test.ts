@@ -456,6 +456,8 @@ it('default: what every entry point exports', () => {
         "requestStatusQueryOptions",
         "requestsInfiniteQueryOptions",
         "requestsQueryKey",
+        "type AllBalancesQueryKey",
+        "type AllRequestsQueryKey",
         "type BalanceKeyParameters",
         "type BalanceOptions",
         "type BalanceQueryKey",

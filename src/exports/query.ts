@@ -23,6 +23,8 @@ export {
   quoteQueryKey,
   requestsQueryKey,
   requestStatusQueryKey,
+  type AllBalancesQueryKey,
+  type AllRequestsQueryKey,
   type BalanceKeyParameters,
   type BalanceQueryKey,
   type KeyConfig,

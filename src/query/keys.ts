@@ -53,6 +53,8 @@ export function requestStatusQueryKey(config: KeyConfig, parameters: Incomplete<
   return [...serviceKey(config, 'requestStatus'), { requestId, path }] as const
 }
 
+export type AllRequestsQueryKey = ReturnType<typeof allRequestsQueryKey>
+
 /** Where the keys of all lists of requests start. */
 export function allRequestsQueryKey(config: KeyConfig) {
   return serviceKey(config, 'requests', 'allRequestsQueryKey')
@@ -84,6 +86,8 @@ export function depositRecordsQueryKey(
 ) {
   return [...allDepositRecordsQueryKey(config), { ...which }] as const
 }
+
+export type AllBalancesQueryKey = ReturnType<typeof allBalancesQueryKey>
 
 /** Where the keys of all balances start. */
 export function allBalancesQueryKey(config: KeyConfig) {

@@ -9,6 +9,7 @@ import { useKept } from '../../shared/hooks/useKept.ts'
 import { useStore } from '../../shared/hooks/useStore.ts'
 import { useLocale } from '../../shared/messages/useLocale.ts'
 import { derive } from './derive.ts'
+import { parseEntered } from './entered/parseEntered.ts'
 import { useIsMaybePaid } from './submit/useIsMaybePaid.ts'
 import { useSwapQuote } from './useSwapQuote.ts'
 import { useSwapPermit } from './useSwapPermit.ts'
@@ -30,7 +31,7 @@ export function useCollectedFacts(
     [chains, tokens, settings, account, locale],
   )
   // Which token's balance to ask for, and whose code.
-  const { pay, receive, ...asked } = useMemo(() => derive({ value }, page).entered, [value, page])
+  const { pay, receive, ...asked } = useMemo(() => parseEntered(value, page), [value, page])
   const { data: balance } = useBalance({ chainId: pay?.chainId, token: pay?.address, account })
   const { data: nativeBalance } = useBalance({ chainId: pay?.chainId, token: pay && zeroAddress, account })
   const recipient = useIsContract({ chainId: receive?.chainId, address: asked.recipient.address })
