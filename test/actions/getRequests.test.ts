@@ -38,6 +38,22 @@ describe('getRequests', () => {
     expect(requests).toMatchObject([{ createdAt: time, updatedAt: time }])
   })
 
+  it.each<[outTxs: object[], status: string]>([
+    [[], 'failure'],
+    [[{ txHash: '0x2', chainId: 1 }], 'refund'],
+  ])(
+    'error: a refund that could not be made is none, unless a transaction says so: %j',
+    async (outTxs, status) => {
+      const data = { refundFailReason: 'MANUAL_REFUND_REQUIRED', outTxs }
+      const send = answers({ requests: [record({ status: 'refund', data })] })
+      expect((await getRequests(clientOf(send))).requests).toMatchObject([{ status, rawStatus: 'refund' }])
+      const txHashes = outTxs.map(() => '0x2')
+      const lookup = answers({ status: 'refund', refundFailReason: 'MANUAL_REFUND_REQUIRED', txHashes })
+      const state = await getRequestStatus(clientOf(lookup), { requestId: '0x1' })
+      expect(state).toMatchObject({ status, rawStatus: 'refund', isDeposited: true })
+    },
+  )
+
   it('behavior: an unknown status is kept and never success', async () => {
     const { requests } = await getRequests(clientOf(answers({ requests: [record({ status: 'glorious' })] })))
     expect(requests[0]).toMatchObject({ rawStatus: 'glorious', status: 'unknown' })

@@ -1,5 +1,8 @@
 import { expect, it } from 'vitest'
 import { toRequestV3 } from '../../src/actions/toRequestV3.ts'
+import { parseWithSchema } from '../../src/schemas/base/parseWithSchema.ts'
+import { requestAmounts } from '../../src/schemas/requests/requestAmounts.ts'
+import { requestRecordSchema } from '../../src/schemas/requests/requestRecord.ts'
 import { isObject } from '../../src/utils/data/isObject.ts'
 import { pageV2 } from '../wire/examples/records/pageV2.ts'
 import { plainDepositAddressV2 } from '../wire/examples/records/plainDepositAddressV2.ts'
@@ -154,6 +157,28 @@ it('behavior: amounts of which one says less of its currency name one currency',
   }
   expect(currencyOf({ decimals: 6 })).toMatchObject({ chainId: 8453, address, symbol: 'USDC', decimals: 6 })
   expect(currencyOf({ chainId: 10 })).toBeUndefined()
+  expect(currencyOf({ symbol: undefined })).toBeUndefined()
+})
+
+it('behavior: a swap on one chain, whose destination v2 writes as an empty object, keeps what it swaps to', () => {
+  const of = (chainId: number, amount: string) => ({ amount, currency: { chainId, symbol: 'USDC' } })
+  const amountsOf = (outChainId: number, status = 'pending') => {
+    const metadata = {
+      currencyIn: of(10, '11'),
+      currencyOut: of(outChainId, '16'),
+      route: { origin: { inputCurrency: of(10, '11'), outputCurrency: of(10, '15') }, destination: {} },
+    }
+    const inTxs = [{ hash: '0xdep', chainId: 10 }]
+    const outTxs = status === 'success' ? [{ hash: '0xout', chainId: outChainId }] : []
+    const record = toRequestV3({ id: '0x01', status, data: { metadata, inTxs, outTxs } })
+    const { quotedOutput, received } = requestAmounts(parseWithSchema(requestRecordSchema, record))
+    return [quotedOutput?.amount, received?.amount]
+  }
+  expect(amountsOf(10)).toEqual([15n, undefined])
+  expect(amountsOf(10, 'success')).toEqual([15n, 16n])
+  // Between chains what the origin swapped to is not what arrives.
+  expect(amountsOf(8453, 'success')[1]).toBe(16n)
+  expect(amountsOf(8453)[0]).not.toBe(15n)
 })
 
 it.each(['intentId', 'transactionId', 'requestId', 'chainId', 'orderId'])(

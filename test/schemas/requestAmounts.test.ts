@@ -143,6 +143,17 @@ describe('requestAmounts: behavior: between chains nothing is received, nor prom
       { route: { ...originOnly, quoted: { ...originOnly.quoted, destination: {} } }, inTxs },
     ],
     [
+      'the payout names no chain',
+      {
+        route: {
+          quoted: { ...originOnly.quoted, destination: {} },
+          actual: { ...originOnly.actual, destination: {} },
+        },
+        inTxs,
+        outTxs: [{ txHash: '0x2', status: 'success' }],
+      },
+    ],
+    [
       'no chain is named',
       {
         route: {

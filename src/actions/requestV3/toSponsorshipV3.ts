@@ -35,7 +35,12 @@ function hoistCurrency(sponsorship: Fields): Fields {
 function mergedCurrency(currencies: readonly Fields[]): Fields | undefined {
   const merged: Record<string, unknown> = {}
   for (const currency of currencies) {
-    const said = parseOptional(embeddedCurrencySchema, currency) ?? currency
+    const said = fieldsOf(parseOptional(embeddedCurrencySchema, currency) ?? currency)
+    const isKnown = ['address', 'symbol'].some(
+      (name) => !isAbsent(said[name]) && !isAbsent(merged[name]) && isSame(name, merged[name], said[name]),
+    )
+    // What shares neither may be any other currency.
+    if (Object.keys(merged).length > 0 && !isKnown) return undefined
     for (const [name, value] of Object.entries(said)) {
       if (isAbsent(value)) continue
       if (isAbsent(merged[name])) merged[name] = value

@@ -102,7 +102,8 @@ function isOnOneChain(record: RequestRecord): boolean {
   if (destinations.some(hasAmounts) || betweenChains.has(record.requestType)) return false
   const isSaid = onOneChain.has(record.requestType)
   const legs = requestLegs(record)
-  if (destinations.some(isObject) && !isSaid && !legs.some(({ kind }) => kind === 'payout')) return false
+  const isPaidOut = legs.some(({ kind, chainId }) => kind === 'payout' && chainId !== undefined)
+  if (destinations.some(isObject) && !isSaid && !isPaidOut) return false
   const { fills = [], refunds = [] } = record.protocol?.settlement?.destination ?? {}
   const chainIds = [
     ...[...legs, ...fills, ...refunds].flatMap(({ chainId }) => chainId ?? []),

@@ -246,7 +246,7 @@ export const requestRecordSchema = map(
     /** The service's own word. */
     rawStatus,
     /** The service's word in the library's vocabulary. */
-    status: toRequestStatus(rawStatus, record.data.outTxs),
+    status: toRequestStatus(rawStatus, record.data.outTxs, record.data.refundFailReason),
   }),
 )
 

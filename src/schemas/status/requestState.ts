@@ -2,7 +2,7 @@ import type * as z from 'zod/mini'
 import { lenient } from '../base/nullish.ts'
 import { lenientArray, map, object } from '../base/object.ts'
 import { answeredChainId, looseNumber, nonEmptyText, reason, looseText } from '../base/primitives.ts'
-import { isSettled, toRequestStatus, type RequestStatus } from './requestStatus.ts'
+import { isSettled, toRequestStatus } from './requestStatus.ts'
 
 /** The answer of every version of the status lookup. */
 export const requestStateSchema = map(
@@ -27,7 +27,7 @@ export const requestStateSchema = map(
   }),
   ({ time, updatedAt, status: rawStatus, ...rest }) => {
     const { inTxHashes = [], txHashes } = rest
-    const status = toRequestStatus(rawStatus, txHashes)
+    const status = toRequestStatus(rawStatus, txHashes, rest.refundFailReason)
     return {
       ...rest,
       /** The service's own word. */
@@ -37,7 +37,7 @@ export const requestStateSchema = map(
       /** The service says that the user's money has arrived. */
       isDeposited:
         inTxHashes.length > 0 ||
-        hasArrived(rawStatus, status) ||
+        hasArrived(rawStatus) ||
         (isConfirmed.has(rawStatus) && time === undefined && updatedAt !== undefined),
       /** Last update in milliseconds since the epoch. */
       updatedAt: updatedAt ?? time,
@@ -53,7 +53,8 @@ const isConfirmed: ReadonlySet<string> = new Set(['pending', 'delayed'])
  * before a deposit too, and its successor, which dates by `updatedAt`, once the deposit is confirmed. Nor does `failure`, which may be
  * of a deposit that never came.
  */
-function hasArrived(rawStatus: string, status: RequestStatus): boolean {
+function hasArrived(rawStatus: string): boolean {
+  const status = toRequestStatus(rawStatus)
   return rawStatus === 'received' || status === 'submitted' || isSettled(status)
 }
 

@@ -45,10 +45,16 @@ export const rawRequestStatuses: readonly string[] = [...statusByWord.keys()]
  * fill was sent, or was not.
  *
  * @param payouts What was paid out, or its hashes.
+ * @param refundFailReason Why there is no refund: no word says then that there was one, unless a transaction does.
  */
-export function toRequestStatus(rawStatus: string, payouts: readonly unknown[] = []): RequestStatus {
+export function toRequestStatus(
+  rawStatus: string,
+  payouts: readonly unknown[] = [],
+  refundFailReason?: string,
+): RequestStatus {
   if (rawStatus === 'delayed' && payouts.length > 0) return 'submitted'
-  return statusByWord.get(rawStatus) ?? 'unknown'
+  const status = statusByWord.get(rawStatus) ?? 'unknown'
+  return status === 'refund' && refundFailReason && payouts.length === 0 ? 'failure' : status
 }
 
 /** True when the service will not move the request any further, except from `failure` to `refund`. */

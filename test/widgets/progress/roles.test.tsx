@@ -185,21 +185,6 @@ describe('ProgressWidget', () => {
     ])
   })
 
-  it('error: a refund that no transaction proves says why it may be missing', () => {
-    const said = {
-      rawStatus: 'refund',
-      status: 'refund',
-      isDeposited: true,
-      refundFailReason: 'MANUAL_REFUND_REQUIRED',
-      updatedAt: 1,
-    } as const
-    show('refunded', { requestState: { ...said, txHashes: [] } })
-    expect(facts()['Why it wasn’t refunded']).toMatch(/\S/)
-    cleanup()
-    show('refunded', { requestState: { ...said, txHashes: [`0x${'5'.repeat(64)}`] } })
-    expect(facts()['Why it wasn’t refunded']).toBeUndefined()
-  })
-
   it('behavior: a refund to whoever paid names no address of zeros', () => {
     show('refunded', { summary: { ...summary, refundTo: zeroAddress } })
     expect(facts()['Refunded to']).toBe('The address that the payment comes from')

@@ -27,10 +27,8 @@ export const ProgressFacts = forwardRef<HTMLDListElement, PartProps<'dl'>>(
     const isRefunded = status === 'refunded'
     const isOver = isRefunded || status === 'failed'
     const reason = failureReason(isOver ? requestState?.failReason : undefined, translate)
-    // Of a refund that went through, what held up an earlier try says nothing.
-    const isRefundSeen = isRefunded && (requestState?.txHashes?.length ?? 0) > 0
     const refundReason = refundFailureReason(
-      isOver && !isRefundSeen ? requestState?.refundFailReason : undefined,
+      isOver && !isRefunded ? requestState?.refundFailReason : undefined,
       translate,
     )
     const isInDoubt = status === 'unknown' || decision?.kind === 'notSeen'
