@@ -32,7 +32,7 @@ const unit: TestProjectInlineConfiguration = {
     exclude: chainTests,
     setupFiles: ['test/support/seedCases.ts', 'test/support/setup.ts'],
     // Properties run thousands of cases, and machines are busy: slow is not broken.
-    testTimeout: 60_000,
+    testTimeout: 180_000,
     // These look once whether there is a document, and must look again where a test plays a server.
     server: { deps: { inline: ['@tanstack/react-virtual', /@radix-ui\//] } },
     // A new jsdom per file costs ten times what the tests themselves do.
@@ -83,7 +83,7 @@ const chains: TestProjectInlineConfiguration = {
     include: chainTests,
     globalSetup: ['test/support/buildPackages.ts'],
     maxWorkers: '100%',
-    testTimeout: 60_000,
+    testTimeout: 180_000,
     hookTimeout: 120_000,
   },
 }

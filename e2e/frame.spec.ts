@@ -34,7 +34,7 @@ for (const path of ['', 'deposit']) {
     const page = await context.newPage()
     // A static host that sends no headers can't forbid the frame.
     await page.route(`${demo.url}**`, async (route) => {
-      const response = await route.fetch()
+      const response = await route.fetch({ maxRetries: 3 })
       const { 'content-security-policy': policy = '', ...headers } = response.headers()
       const rest = policy.replace(/frame-ancestors [^;]*;?/, '')
       await route.fulfill({ response, headers: { ...headers, 'content-security-policy': rest } })

@@ -13,7 +13,7 @@ export default defineConfig<object, Options>({
   outputDir: '../test-results/browsers',
   globalSetup: fileURLToPath(new URL('../support/buildDemo.ts', import.meta.url)),
   workers: 2,
-  timeout: 240_000,
+  timeout: 600_000,
   expect: { timeout: 40_000 },
   reporter: 'list',
   projects: [

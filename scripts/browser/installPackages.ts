@@ -28,14 +28,17 @@ export function installPackages(what: string, packages: Packages): string {
   return ''
 }
 
+/** Two browsers may be installed at once: the second waits for the first, at most five minutes. */
+const patient = ['-o', 'DPkg::Lock::Timeout=300']
+
 function installCommands(packages: Packages): string[][] | undefined {
   const { brew, dnf, apk, 'apt-get': apt } = packages
   if (brew && hasProgram('brew') && !isRoot) return [['brew', 'install', '--cask', ...brew]]
   if (!isRoot && spawnSync('sudo', ['-n', 'true']).status !== 0) return undefined
   if (apt && hasProgram('apt-get')) {
     return [
-      ['apt-get', 'update'],
-      ['apt-get', 'install', '-y', '--no-install-recommends', ...apt],
+      ['apt-get', ...patient, 'update'],
+      ['apt-get', ...patient, 'install', '-y', '--no-install-recommends', ...apt],
     ]
   }
   if (dnf && hasProgram('dnf')) return [['dnf', 'install', '-y', ...dnf]]

@@ -102,7 +102,7 @@ function timesSent({ isQuote, endpoint }: WireAction, { again, facts }: Expected
   return 4
 }
 
-describe.each(wireActionsOfDialects)('$name', { timeout: 30_000 }, (action) => {
+describe.each(wireActionsOfDialects)('$name', { timeout: 240_000 }, (action) => {
   const clientOf = (parameters: ClientChange = {}) => clientWith({ brand: action.brand, ...parameters })
 
   it('default: a whole answer is read', async () => {

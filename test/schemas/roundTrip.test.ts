@@ -143,7 +143,7 @@ const sent = [
   'tradeTypeSchema',
 ]
 
-describe('parse(serialise(x)) = x', { timeout: 60_000 }, () => {
+describe('parse(serialise(x)) = x', { timeout: 240_000 }, () => {
   it.each(Object.entries(samples))('%s', (_, [schema, sample]) => {
     const optional = optionalPaths(sample, (value) => isReadWhole(schema, value))
     const answers = varied(sample, (path) => optional.has(path))

@@ -252,7 +252,7 @@ const cases: [title: string, reading: Reading, examples: readonly WireExample[]]
   ],
 ]
 
-describe('every field, changed in every way, costs itself alone', { timeout: 60_000 }, () => {
+describe('every field, changed in every way, costs itself alone', { timeout: 240_000 }, () => {
   it.each(cases)('behavior: of %s', async (_, reading, examples) => {
     const samples = await samplesOf(reading, examples)
     expect(samples.length).toBeGreaterThan(0)

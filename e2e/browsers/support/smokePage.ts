@@ -26,7 +26,7 @@ export interface SmokePage {
 }
 
 /** For a transfer between two local chains on a busy machine, in milliseconds: slow is not broken. */
-const patience = 60_000
+const patience = 180_000
 
 const queries = readFileSync(
   createRequire(import.meta.url).resolve('@testing-library/dom/dist/@testing-library/dom.umd.js'),
