@@ -48,7 +48,7 @@ export function createKeyFinder(apiKey: string, partLength: number = leastPart):
 
 /** Letters and digits alone: signs may be escaped, exchanged or left out, as the dashes of a UUID are. */
 function withoutSigns(lower: string): string {
-  return lower.replace(/&[a-z]{2,8};|[^a-z0-9]+/g, '')
+  return lower.replace(/&[a-z]{2,16};/g, '').replace(/[^a-z0-9]+/g, '')
 }
 
 /** A key of hexadecimal digits, such as a UUID, stands for bytes: these in base64, and as a list. */

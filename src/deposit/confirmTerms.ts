@@ -48,6 +48,8 @@ export function confirmTerms(
   ]
   const isConfirmed =
     record.id === stored.requestId &&
+    // What is paid now belongs to another request, with people of its own.
+    record.supersededByRequestId === undefined &&
     depositAddress?.type === stored.type &&
     addresses.every(([said, kept]) => isSameAddress(said, kept ?? undefined)) &&
     // What is paid is always a native currency, which terms leave out.

@@ -46,7 +46,8 @@ const critical: Record<string, readonly (readonly [path: string, type: string])[
 const wordsOf: ReadonlyMap<unknown, readonly unknown[]> = new Map([
   ['success', ['success']],
   ['refund', ['refund', 'fallback']],
-  ['failure', ['failure']],
+  // A refund that could not be made is none.
+  ['failure', ['failure', 'refund', 'fallback']],
 ])
 
 /** What is wrong with an answer that was taken. */

@@ -249,6 +249,12 @@ describe('confirmTerms', () => {
     expect(confirm({ terms: { ...stored, ...change } })?.expiresAt).toBe(end)
   })
 
+  it('error: a request that another one took over', () => {
+    expect(
+      confirm({ change: (wire) => Object.assign(wire, { supersededByRequestId: '0x2' }) }),
+    ).toBeUndefined()
+  })
+
   it.each([undefined, '', 'soon'])('error: a record created at %s has no end', (value) => {
     expect(confirm({ change: (wire) => (wire.createdAt = value) })).toBeUndefined()
   })

@@ -1,9 +1,9 @@
 /**
  * Reports what a callback of somebody else threw, as a browser does with event listeners: to the page's `error` event,
- * or to the console where there is no such event (Node). Nothing is thrown.
+ * or to the console where there is no such event (Node), or where it ends the process (Deno). Nothing is thrown.
  */
 export function reportException(error: unknown): void {
-  if (typeof reportError === 'function') reportError(error)
+  if (typeof reportError === 'function' && !('Deno' in globalThis)) reportError(error)
   // oxlint-disable-next-line no-console -- where there is no error event, nobody would hear of it
   else console.error(error)
 }

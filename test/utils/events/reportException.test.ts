@@ -37,6 +37,16 @@ describe('reportException', () => {
     expect(reported).toEqual([error])
   })
 
+  it('behavior: in Deno, where that event ends the process, it goes to the console', () => {
+    const report = vi.fn()
+    vi.stubGlobal('reportError', report)
+    vi.stubGlobal('Deno', {})
+    const write = vi.spyOn(console, 'error').mockImplementation(() => {})
+    reportException(error)
+    expect(write).toHaveBeenCalledExactlyOnceWith(error)
+    expect(report).not.toHaveBeenCalled()
+  })
+
   it('behavior: where there is none, it goes to the console', () => {
     vi.stubGlobal('reportError', undefined)
     const write = vi.spyOn(console, 'error').mockImplementation(() => {})

@@ -22,10 +22,10 @@ const quotationMarks = /[\p{Pi}\p{Pf}"„‟〝〞〟＂「」『』]/gu
 
 /**
  * Symbols that would be read as a part of the amount before them: they begin with a digit, or hold letters from right to left,
- * which draw digits beside them to their left. `1 א000` looks like a thousand.
+ * which draw digits beside them to their left: `1 א000` looks like a thousand. These are the blocks that Unicode keeps for such letters.
  */
 const joinsAmount =
-  /^\P{L}*\p{N}|[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Adlam}\p{Script=Samaritan}\p{Script=Mandaic}\p{Script=Hanifi_Rohingya}]/u
+  /^\P{L}*\p{N}|[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u
 
 /**
  * Names currencies as they are shown: the token at an address is what the page's own list calls it, else what its contract

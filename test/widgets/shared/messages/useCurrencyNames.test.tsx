@@ -45,7 +45,12 @@ describe('useCurrencyNames', () => {
     ['000', '“000”'],
     ['.000', '“.000”'],
     ['۰۰۰', '“۰۰۰”'],
+    ['𐤀000', '“𐤀000”'],
+    ['𞠀000', '“𞠀000”'],
     ['USDC2', 'USDC2'],
+    ['OIL', 'OIL'],
+    ['LINK', 'LINK'],
+    ['ETH', 'ETH'],
   ])('error: a contract’s symbol %s is not read as a part of the amount', async (symbol, shown) => {
     const { result } = renderHookWithCauseway(() => useCurrencyNames([currency])(currency), env, {
       tokens: [],
