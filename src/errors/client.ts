@@ -117,7 +117,14 @@ export interface ServiceErrorFacts {
   /** The block at which the service simulated the call. */
   approxSimulatedBlock?: number | undefined
   /** The call that failed in the service's simulation. */
-  failedCallData?: { from?: string; to?: string; data?: string; value?: string } | undefined
+  failedCallData?:
+    | {
+        from?: string | undefined
+        to?: string | undefined
+        data?: string | undefined
+        value?: string | undefined
+      }
+    | undefined
 }
 
 /** The service answered with an error: one of the four shapes of a quote error, or any other non-2xx answer. */

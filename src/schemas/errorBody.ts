@@ -1,5 +1,7 @@
 import type * as z from 'zod/mini'
+import { isObject } from '../utils/data/isObject.ts'
 import { lenientObject } from './base/object.ts'
+import { parseOptional } from './base/parseWithSchema.ts'
 import { anything, looseNumber, text, looseText } from './base/primitives.ts'
 
 /** All error shapes of the interface at once: each field is optional, none is trusted. */
@@ -24,3 +26,54 @@ export const errorBodySchema = lenientObject({
 })
 
 export interface ErrorBody extends z.output<typeof errorBodySchema> {}
+
+/** What an error says, whatever shape its body has. */
+export interface ErrorBodyFacts extends Pick<
+  ErrorBody,
+  | 'message'
+  | 'errorCode'
+  | 'errorData'
+  | 'requestId'
+  | 'successor'
+  | 'migrationGuide'
+  | 'approxSimulatedBlock'
+  | 'failedCallData'
+> {}
+
+/**
+ * Reads the body of an error: the interface's fields, which some services put into `error` or into a list `errors`
+ * instead. A body that is a text, and no page of HTML, is the message.
+ */
+export function readErrorBody(json: unknown): ErrorBodyFacts {
+  const bodies = errorBodiesOf(json).map((body) => parseOptional(errorBodySchema, body) ?? {})
+  const first = <name extends keyof ErrorBody>(name: name): ErrorBody[name] =>
+    bodies.find((body) => body[name] !== undefined)?.[name]
+  return {
+    message: first('message') ?? bodies.map(({ error }) => error).find((word) => word && !isErrorCode(word)),
+    errorCode: first('errorCode') ?? bodies.flatMap(({ error, code }) => [error, code]).find(isErrorCode),
+    errorData: first('errorData') ?? first('details'),
+    requestId: first('requestId'),
+    successor: first('successor'),
+    migrationGuide: first('migrationGuide'),
+    approxSimulatedBlock: first('approxSimulatedBlock'),
+    failedCallData: first('failedCallData'),
+  }
+}
+
+/** The objects that may hold an error's fields, the outermost first. */
+function errorBodiesOf(json: unknown): unknown[] {
+  if (typeof json === 'string') return /^\s*</.test(json) ? [] : [{ message: json }]
+  if (!isObject(json)) return []
+  const { message, error, errors } = json
+  const own = Array.isArray(message) ? { ...json, message: message.join('; ') } : json
+  const nested = [error, ...(Array.isArray(errors) ? errors.slice(0, 1) : [])]
+  return [
+    own,
+    ...nested.map((value) => (typeof value === 'string' ? { error: value } : value)).filter(isObject),
+  ]
+}
+
+/** Codes are words in capitals; those of contracts' errors end with a selector. */
+function isErrorCode(word: string | undefined): boolean {
+  return word !== undefined && /^[A-Z][A-Z0-9_]+(?:_0x[0-9A-Fa-f]+)?$/.test(word)
+}

@@ -30,6 +30,9 @@ describe('getRequests', () => {
   it.each([
     [1_767_225_600, '2026-01-01T00:00:00.000Z'],
     [1_767_225_600_000, '2026-01-01T00:00:00.000Z'],
+    ['1767225600', '2026-01-01T00:00:00.000Z'],
+    ['1767225600000', '2026-01-01T00:00:00.000Z'],
+    ['yesterday', 'yesterday'],
     [1e300, undefined],
     [true, undefined],
   ])('behavior: a time that is written as %s is %s', async (at, time) => {

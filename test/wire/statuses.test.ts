@@ -38,6 +38,16 @@ describe('statuses of every version', () => {
     expect(await read(title)).toMatchObject(facts)
   })
 
+  it.each([1_774_993_296, '1774993296', 1_774_993_296_000, '1774993296000', '2026-03-31T21:41:36.000Z'])(
+    'behavior: updated at %s is a moment in milliseconds',
+    async (updatedAt) => {
+      const state = await getRequestStatus(clientAnswering({ status: 'success', updatedAt }), {
+        requestId: '0x01',
+      })
+      expect(state.updatedAt).toBe(1_774_993_296_000)
+    },
+  )
+
   it.each([
     ['depositing', []],
     ['submitted', ['0x02']],

@@ -1,10 +1,10 @@
-import { RateLimitError, ServiceError, type ServiceErrorFacts } from '../../errors/client.ts'
-import { errorBodySchema } from '../../schemas/errorBody.ts'
-import { parseOptional } from '../../schemas/base/parseWithSchema.ts'
+import { RateLimitError, ServiceError } from '../../errors/client.ts'
+import { readErrorBody } from '../../schemas/errorBody.ts'
 
 /**
  * Turns a non-2xx answer into a typed error that keeps the HTTP status and whatever the body says.
  *
+ * @param json The body: parsed, or its text where it is no JSON.
  * @param options `now` in milliseconds since the epoch: what a date in `Retry-After` is compared with.
  */
 export function toServiceError(
@@ -12,25 +12,11 @@ export function toServiceError(
   json: unknown,
   { endpoint, now }: { endpoint: string; now: number },
 ): ServiceError {
-  const { message, error, code, details, successor, migrationGuide, ...body } =
-    parseOptional(errorBodySchema, json) ?? {}
-  const isCode = isErrorCode(error)
-  const facts = {
-    ...body,
-    errorCode: body.errorCode ?? [error, code].find(isErrorCode),
-    errorData: body.errorData ?? details,
-    endpoint,
-    status: response.status,
-    serviceMessage: message ?? (isCode ? undefined : error),
-  } as ServiceErrorFacts
+  const { message, successor, migrationGuide, ...body } = readErrorBody(json)
+  const facts = { ...body, endpoint, status: response.status, serviceMessage: message }
   if (response.status !== 429) return new ServiceError(facts)
   const retryAfterMs = readRetryAfter(response.headers, now)
   return new RateLimitError({ ...facts, retryAfterMs, successor, migrationGuide })
-}
-
-/** Codes are words in capitals; those of contracts' errors end with a selector. */
-function isErrorCode(word: string | undefined): boolean {
-  return word !== undefined && /^[A-Z][A-Z0-9_]+(?:_0x[0-9a-f]+)?$/.test(word)
 }
 
 /** Longest wait that is taken over from the service, in milliseconds. */

@@ -1,5 +1,6 @@
 import { readText } from '../../client/exchange/readText.ts'
 import { isObject } from '../../utils/data/isObject.ts'
+import { readErrorBody } from '../../schemas/errorBody.ts'
 import { keepHeaders } from './keepHeaders.ts'
 import { ownRecords } from './ownRecords.ts'
 import { jsonResponse, Refusal } from '../refusal.ts'
@@ -41,24 +42,12 @@ export async function toAnswer(
 /** Fields that the interface keeps for the owner of the key, in small letters. */
 const keyOwnerFields: ReadonlySet<string> = new Set(['referrer', 'apikeyname', 'platformfee'])
 
-/** Fields of the interface's error shapes, and those that may tell of nobody else's request. */
-const errorFields: readonly string[] = [
-  'message',
-  'errorCode',
-  'error',
-  'code',
-  'errorData',
-  'details',
-  'requestId',
-  'approxSimulatedBlock',
-  'failedCallData',
-]
-const plainErrorFields: readonly string[] = ['message', 'errorCode', 'error', 'code']
-
-function toErrorBody(json: Json | undefined, status: number, onlyUser: string | undefined): Json {
-  const names = onlyUser === undefined ? errorFields : plainErrorFields
-  const known = Object.entries(json ?? {}).filter(([name]) => names.includes(name))
-  return { message: `The service answered with HTTP ${status}.`, ...Object.fromEntries(known) }
+/** An error in the interface's shape; for one user, without what may tell of somebody else's request. */
+function toErrorBody(body: unknown, status: number, onlyUser: string | undefined): Json {
+  const { message = `The service answered with HTTP ${status}.`, errorCode, ...rest } = readErrorBody(body)
+  const { errorData, requestId, approxSimulatedBlock, failedCallData } = rest
+  if (onlyUser !== undefined) return { message, errorCode }
+  return { message, errorCode, errorData, requestId, approxSimulatedBlock, failedCallData }
 }
 
 /**

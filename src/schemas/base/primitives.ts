@@ -115,13 +115,27 @@ export const looseId = primitive('an id', (value) =>
   Number.isSafeInteger(value) ? String(value) : typeof value === 'string' && value !== '' ? value : undefined,
 )
 
-/** A moment as text, which deployments may write as a number of seconds or milliseconds since the epoch. */
+/** A moment as text, which deployments may write as seconds or milliseconds since the epoch, in digits too. */
 export const looseTime = primitive('a time', (value) => {
-  if (typeof value !== 'number') return typeof value === 'string' && value !== '' ? value : undefined
-  // In seconds, the year 33658 begins at this number.
-  const time = new Date(value < 1e12 ? value * 1000 : value)
+  const milliseconds = readEpoch(value)
+  if (milliseconds === undefined) return typeof value === 'string' && value !== '' ? value : undefined
+  const time = new Date(milliseconds)
   return Number.isNaN(time.getTime()) ? undefined : time.toISOString()
 })
+
+/** A moment in milliseconds since the epoch, which deployments may write in seconds, in digits or as ISO 8601. */
+export const looseMilliseconds = primitive('a time', (value) => {
+  const milliseconds = readEpoch(value) ?? (typeof value === 'string' ? Date.parse(value) : Number.NaN)
+  return Number.isFinite(milliseconds) ? milliseconds : undefined
+})
+
+/** Seconds or milliseconds since the epoch, as milliseconds. */
+function readEpoch(value: unknown): number | undefined {
+  const time = typeof value === 'string' && /^\d{10,16}(\.\d+)?$/.test(value) ? Number(value) : value
+  if (typeof time !== 'number') return undefined
+  // In seconds, these are the years from 2001 to 5138; in milliseconds, months of 1970.
+  return time >= 1e9 && time < 1e11 ? time * 1000 : time
+}
 
 /** Why something failed. */
 export const reason = z.pipe(

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 import { lenient } from '../base/nullish.ts'
 import { lenientArray, map, object } from '../base/object.ts'
-import { answeredChainId, looseNumber, nonEmptyText, reason, looseText } from '../base/primitives.ts'
+import { answeredChainId, looseMilliseconds, nonEmptyText, reason, looseText } from '../base/primitives.ts'
 import { isSettled, toRequestStatus } from './requestStatus.ts'
 
 /** The answer of every version of the status lookup. */
@@ -18,10 +18,10 @@ export const requestStateSchema = map(
     /** Transactions that paid money out. */
     txHashes: lenient(lenientArray(looseText)),
     /** Last update in milliseconds since the epoch; the legacy lookup's name for `updatedAt`. */
-    time: lenient(looseNumber),
-    updatedAt: lenient(looseNumber),
+    time: lenient(looseMilliseconds),
+    updatedAt: lenient(looseMilliseconds),
     /** When the quote was asked for, in milliseconds since the epoch. */
-    quoteCreatedAt: lenient(looseNumber),
+    quoteCreatedAt: lenient(looseMilliseconds),
     originChainId: lenient(answeredChainId),
     destinationChainId: lenient(answeredChainId),
   }),

@@ -45,9 +45,7 @@ describe('an answer', () => {
     const body = {
       message: 'It reverts.',
       errorCode: 'SWAP_QUOTE_FAILED',
-      error: 'SWAP_QUOTE_FAILED',
       errorData: { reason: 'why' },
-      details: { topLevel: 'reverted' },
       requestId: '0x1',
       approxSimulatedBlock: 12,
       failedCallData: { from: '0x1' },
@@ -58,6 +56,22 @@ describe('an answer', () => {
     const response = await quote({})
     expect(response.status).toBe(422)
     expect(await response.json()).toEqual(body)
+  })
+
+  it.each<[string, object]>([
+    ['`error`', { error: { message: 'It reverts.', code: 'SWAP_QUOTE_FAILED', details: { reason: 'why' } } }],
+    [
+      '`errors`',
+      { errors: [{ message: 'It reverts.', code: 'SWAP_QUOTE_FAILED', details: { reason: 'why' } }] },
+    ],
+  ])('behavior: an error told in %s gets the fields of the interface', async (_, body) => {
+    const { quote } = createProxyEnvironment({}, () => Response.json(body, { status: 422 }))
+    const response = await quote({})
+    expect(await response.json()).toEqual({
+      message: 'It reverts.',
+      errorCode: 'SWAP_QUOTE_FAILED',
+      errorData: { reason: 'why' },
+    })
   })
 
   it('behavior: an error that is HTML keeps its status', async () => {
