@@ -33,6 +33,7 @@ const unit: TestProjectInlineConfiguration = {
     setupFiles: ['test/support/seedCases.ts', 'test/support/setup.ts'],
     // Properties run thousands of cases, and machines are busy: slow is not broken.
     testTimeout: 180_000,
+    expect: { poll: { timeout: 60_000 } },
     // These look once whether there is a document, and must look again where a test plays a server.
     server: { deps: { inline: ['@tanstack/react-virtual', /@radix-ui\//] } },
     // A new jsdom per file costs ten times what the tests themselves do.

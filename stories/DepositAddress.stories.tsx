@@ -395,7 +395,7 @@ export const ExpiredThenPaid: Story = {
     await expect(canvas.queryByRole('img')).not.toBeInTheDocument()
     await expect(canvas.getAllByText(/If you already sent, we’re still watching/)[0]).toBeVisible()
     pay(context, address, eth('1'))
-    await expect(await canvas.findByRole('heading', { name: 'Refunded' }, { timeout: 20_000 })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: 'Refunded' }, { timeout: 60_000 })).toBeVisible()
     await expect(
       await canvas.findByText(
         'The payment arrived too late, so it wasn’t completed. 1 ETH was refunded on Alder.',
@@ -652,7 +652,7 @@ export const Superseded: Story = {
     const { canvas } = context
     const address = await getAddress(context)
     pay(context, address, eth('1'))
-    await expect(await canvas.findByRole('heading', { name: 'Completed' }, { timeout: 30_000 })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: 'Completed' }, { timeout: 60_000 })).toBeVisible()
     await expect(canvas.getAllByText(/under a new request ID\. We’re following it\.$/)[0]).toBeVisible()
     await waitFor(() =>
       expect(legsOn(context)).toEqual(['Payment on Alder 1 ETH', expect.stringMatching(/^Delivery/)]),

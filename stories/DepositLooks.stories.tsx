@@ -264,7 +264,7 @@ export const Superseded: Story = {
     await waitFor(
       () => expect(context.canvas.getAllByRole('heading', { name: 'Completed' })).toHaveLength(lookCount),
       {
-        timeout: 30_000,
+        timeout: 60_000,
       },
     )
     await eachSays(context, /under a new request ID\. We’re following it\.$/)

@@ -62,7 +62,7 @@ export const AfterReload: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Load the page again' }))
     await userEvent.click(await canvas.findByRole('button', { name: /^Show the swap/ }))
     await expect(
-      await canvas.findByRole('heading', { name: 'Bridge complete' }, { timeout: 10_000 }),
+      await canvas.findByRole('heading', { name: 'Bridge complete' }, { timeout: 60_000 }),
     ).toBeVisible()
     await expect(environmentOf({ loaded }).prompts).toHaveLength(2)
   },

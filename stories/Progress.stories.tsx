@@ -213,7 +213,7 @@ export const OneRequest: Story = {
     await expect(environmentOf({ loaded }).prompts.map(({ method }) => method)).toEqual(['wallet_sendCalls'])
     await (await wallet.nextPrompt()).reply({ type: 'approve' })
     await expect(
-      await canvas.findByRole('heading', { name: 'Bridge complete' }, { timeout: 8_000 }),
+      await canvas.findByRole('heading', { name: 'Bridge complete' }, { timeout: 60_000 }),
     ).toBeVisible()
   },
 }
@@ -420,7 +420,7 @@ export const AnswerLost: Story = {
   async play({ canvas, userEvent, loaded }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Execute the quote' }))
     await expect(
-      await canvas.findByRole('heading', { name: 'Bridge complete' }, { timeout: 12_000 }),
+      await canvas.findByRole('heading', { name: 'Bridge complete' }, { timeout: 60_000 }),
     ).toBeVisible()
     // The deposit, as the service saw it, and the payout.
     const hashes = canvas.getAllByRole('link', { name: /^View transaction 0x/, hidden: true })
@@ -521,7 +521,7 @@ export const LongerThanUsual: Story = {
       'Delivery sent on Birch; awaiting confirmation.',
     )
     const overdue = 'Taking longer than usual. Still checking.'
-    await waitFor(() => expect(canvas.getAllByText(overdue)).toHaveLength(2), { timeout: 8_000 })
+    await waitFor(() => expect(canvas.getAllByText(overdue)).toHaveLength(2), { timeout: 60_000 })
     await expect(canvas.getByRole('heading', { name: 'Bridge in progress' })).toBeVisible()
   },
 }

@@ -173,7 +173,7 @@ export const QuoteError: Story = {
       await canvas.findByText(
         'Couldn’t connect. Check your connection and try again.',
         {},
-        { timeout: 10_000 },
+        { timeout: 60_000 },
       ),
     ).toBeVisible()
     environmentOf({ loaded }).sandbox.faults.clear()

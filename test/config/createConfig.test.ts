@@ -84,7 +84,7 @@ describe('createConfig', () => {
     const config = createConfig({ client, chains, transports, journal })
     const leave = config.connect(undefined)
     const leaveToo = config.connect(undefined)
-    await vi.waitFor(() => expect(config.executions.getSnapshot().isLoaded).toBe(true))
+    await vi.waitFor(() => expect(config.executions.getSnapshot().isLoaded).toBe(true), { timeout: 60_000 })
     expect(journal.subscribe).toHaveBeenCalledTimes(1)
     leave()
     leaveToo()
@@ -220,7 +220,7 @@ describe('stop', () => {
     config.connect(env.wallet)
     const stopped = start()
     await vi.waitFor(() => expect(config.executions.current.getState().status).toBe('filling'), {
-      timeout: 5_000,
+      timeout: 60_000,
     })
     const { id } = config.executions.current.getState()
     config.stop()
@@ -230,9 +230,9 @@ describe('stop', () => {
     expect(config.executions.current.getState().status).toBe('idle')
     const idsOf = (name: 'pending' | 'past') =>
       config.executions.getSnapshot()[name].map(({ state }) => state.id)
-    await vi.waitFor(() => expect(idsOf('pending')).toEqual([id]))
+    await vi.waitFor(() => expect(idsOf('pending')).toEqual([id]), { timeout: 60_000 })
     expect((await start()).status).toBe('success')
-    await vi.waitFor(() => expect(idsOf('past')).toEqual([id]), { timeout: 5_000 })
+    await vi.waitFor(() => expect(idsOf('past')).toEqual([id]), { timeout: 60_000 })
     config.stop()
   })
 })

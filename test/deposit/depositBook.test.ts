@@ -116,8 +116,9 @@ describe('createDepositBook', () => {
     expect(book.getSnapshot().unreadable.map(({ id }) => id)).toEqual(
       Object.keys(entries).map((id) => `deposit:${id}`),
     )
-    await vi.waitFor(async () =>
-      expect((await journal.read()).map(({ id }) => id)).not.toContain('deposit:own'),
+    await vi.waitFor(
+      async () => expect((await journal.read()).map(({ id }) => id)).not.toContain('deposit:own'),
+      { timeout: 60_000 },
     )
     expect(await journal.read()).toHaveLength(Object.keys(entries).length)
   })
@@ -154,7 +155,7 @@ describe('createDepositBook', () => {
         text: toJsonText({ version: 1, baseUrl, terms, status, updatedAt }),
       })
       expect((await open(journal)).getSnapshot().pending).toEqual([])
-      await vi.waitFor(async () => expect(await journal.read()).toEqual([]))
+      await vi.waitFor(async () => expect(await journal.read()).toEqual([]), { timeout: 60_000 })
     },
   )
 
@@ -307,7 +308,7 @@ describe('createDepositBook', () => {
       if (index !== 1) await writer.note(requestIdOf(index), 'success')
     }
     await open(journal)
-    await vi.waitFor(async () => expect(await journal.read()).toHaveLength(201))
+    await vi.waitFor(async () => expect(await journal.read()).toHaveLength(201), { timeout: 60_000 })
     const left = idsOf(await open(journal))
     expect(left).toContain(requestIdOf(1))
     expect(left).not.toContain(requestIdOf(0))
@@ -330,7 +331,7 @@ describe('createDepositBook', () => {
       await writer.note(requestIdOf(index), status)
     }
     const book = await open(journal, () => 2_000 + age)
-    await vi.waitFor(async () => expect(await journal.read()).toHaveLength(kept))
+    await vi.waitFor(async () => expect(await journal.read()).toHaveLength(kept), { timeout: 60_000 })
     // The newest stay.
     expect(idsOf(book)[0]).toBe(requestIdOf(202))
     expect((await journal.read()).some(({ id }) => id === `deposit:${requestIdOf(0)}`)).toBe(kept === 203)

@@ -53,11 +53,12 @@ function Page({ setup: { env, config }, children }: { setup: Setup; children: Re
   )
 }
 
-const shown = (text: string) => vi.waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(text))
+const shown = (text: string) =>
+  vi.waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(text), { timeout: 60_000 })
 
 /** Waits for the store, whoever looks at it. */
 const reaches = (config: Config, status: string) =>
-  vi.waitFor(() => expect(config.executions.current.getState().status).toBe(status), { timeout: 5_000 })
+  vi.waitFor(() => expect(config.executions.current.getState().status).toBe(status), { timeout: 60_000 })
 
 async function start({ env, config }: Setup): Promise<void> {
   const quote = await getQuote(env.client, env.quoteParameters('ETH'))
@@ -153,7 +154,7 @@ describe('a run belongs to the config', () => {
           expect(setup.config.executions.getSnapshot().past.map(({ state }) => state.status)).toEqual([
             'success',
           ]),
-        { timeout: 5_000 },
+        { timeout: 60_000 },
       )
       rerender(app('visible'))
       await shown('idle 0 1')

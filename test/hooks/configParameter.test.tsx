@@ -149,7 +149,7 @@ describe('parameters: wallet', () => {
       { wrapper: withoutProvider() },
     )
     act(() => result.current.steps.executeSteps({ quote }))
-    await waitFor(() => expect(result.current.state.status).toBe('success'), { timeout: 5_000 })
+    await waitFor(() => expect(result.current.state.status).toBe('success'))
     // Two hooks use the config, and what the journal holds is followed once.
     expect(open).toHaveBeenCalledTimes(1)
     const { getWallet } = open.mock.calls[0]?.[0] ?? {}
@@ -176,7 +176,7 @@ describe('parameters: wallet', () => {
     })
     await waitFor(() => expect(result.current.pending).toHaveLength(1))
     await waitFor(() => expect(result.current.past.map(({ state }) => state.status)).toEqual(['success']), {
-      timeout: 5_000,
+      timeout: 60_000,
     })
     config.stop()
   })
@@ -193,7 +193,7 @@ describe('parameters: wallet', () => {
       env,
     )
     act(() => result.current.steps.executeSteps({ quote }))
-    await waitFor(() => expect(result.current.state.status).toBe('success'), { timeout: 5_000 })
+    await waitFor(() => expect(result.current.state.status).toBe('success'))
     expect(sendTransaction).toHaveBeenCalledTimes(1)
   })
 

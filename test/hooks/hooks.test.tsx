@@ -124,7 +124,7 @@ describe('useExecuteSteps', () => {
     await waitFor(() => expect(result.current.balance.data).toBeDefined())
     const before = result.current.balance.data ?? 0n
     act(() => result.current.steps.executeSteps({ quote }))
-    await waitFor(() => expect(result.current.execution.state.status).toBe('success'), { timeout: 5_000 })
+    await waitFor(() => expect(result.current.execution.state.status).toBe('success'))
     await waitFor(() => expect(result.current.balance.data).toBe(before + quote.details.currencyOut.amount))
     act(() => result.current.execution.reset())
     expect(result.current.execution.state.status).toBe('idle')
@@ -407,7 +407,7 @@ describe('useExecutions', () => {
     await waitFor(
       () => expect(second.result.current.past.map(({ state }) => state.status)).toEqual(['success']),
       {
-        timeout: 10_000,
+        timeout: 60_000,
       },
     )
     expect(second.result.current.pending).toEqual([])

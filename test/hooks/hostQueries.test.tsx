@@ -77,7 +77,7 @@ it('behavior: an execution neither reads, refetches nor breaks the queries of th
   const keysBefore = listed.length
 
   act(() => result.current.steps.executeSteps({ quote }))
-  await waitFor(() => expect(result.current.steps.state.status).toBe('success'), { timeout: 5_000 })
+  await waitFor(() => expect(result.current.steps.state.status).toBe('success'))
 
   // Ours are read again.
   await waitFor(() => expect(result.current.balance.data).toBeLessThan(before))

@@ -41,7 +41,7 @@ async function start({ env, first }: Setup): Promise<void> {
 }
 
 const reaches = (config: Config, status: string) =>
-  vi.waitFor(() => expect(config.executions.current.getState().status).toBe(status), { timeout: 10_000 })
+  vi.waitFor(() => expect(config.executions.current.getState().status).toBe(status), { timeout: 60_000 })
 
 /** What the wallet has sent is mined, and whoever would ask for the next item has had the time to. */
 const isApproved = ({ env }: Setup) =>
@@ -54,7 +54,7 @@ const isApproved = ({ env }: Setup) =>
       })
       expect(nonce).toBe(1)
     },
-    { timeout: 10_000 },
+    { timeout: 60_000 },
   )
 
 const Watch = ({ config }: { config: Config }) => <p>{useExecution({ config }).state.status}</p>
@@ -88,7 +88,7 @@ describe('a config that the provider replaces by another', () => {
         expect(listed?.state.status).toBe('unconfirmed')
         expect(listed?.state.items.map(({ status }) => status)).toEqual(['done', 'waiting'])
       },
-      { timeout: 10_000 },
+      { timeout: 60_000 },
     )
     expect(prompts).toEqual(['eth_sendTransaction'])
     expect(first.executions.current.getState().status).toBe('idle')

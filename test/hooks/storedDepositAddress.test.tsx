@@ -24,7 +24,7 @@ import {
 import { systemClock, type Clock } from '../../src/utils/time/clock.ts'
 import { renderHookWithCauseway } from '../support/renderWithCauseway.tsx'
 
-const waitFor = (check: () => void) => waitAtMost(check, { timeout: 15_000 })
+const waitFor = (check: () => void) => waitAtMost(check, { timeout: 60_000 })
 const stranger = '0x000000000000000000000000000000000000bEEF'
 const hour = 3_600_000
 

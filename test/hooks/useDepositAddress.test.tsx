@@ -23,7 +23,7 @@ import { renderHookWithCauseway, type ProviderChange } from '../support/renderWi
 const fast = { policy: { fillDelayMs: 20, sweepDelayMs: 20 } }
 const eth = parseEther
 /** Requests are looked at once a second. */
-const waitFor = (check: () => void) => waitAtMost(check, { timeout: 15_000 })
+const waitFor = (check: () => void) => waitAtMost(check, { timeout: 60_000 })
 
 /** The hook of a page without a wallet. */
 function render(env: TestEnvironment, parameters: UseDepositAddressParameters, change: ProviderChange = {}) {

@@ -27,7 +27,7 @@ describe('useExecuteSteps', () => {
     const before = result.current.balance.data ?? 0n
     act(() => result.current.steps.executeSteps({ quote }, { onSuccess: own }))
     await waitFor(() => expect(result.current.steps).toMatchObject({ isPending: true, variables: { quote } }))
-    await waitFor(() => expect(result.current.steps.data?.status).toBe('success'), { timeout: 5_000 })
+    await waitFor(() => expect(result.current.steps.data?.status).toBe('success'))
     for (const callback of [onSuccess, onSettled, own]) expect(callback).toHaveBeenCalledTimes(1)
     expect(onSuccess.mock.calls[0]?.slice(0, 3)).toMatchObject([{ status: 'success' }, { quote }, 'context'])
     // What it moved is read again all the same.

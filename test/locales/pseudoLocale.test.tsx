@@ -54,10 +54,8 @@ it('default: the widgets say nothing that is not from the catalogue, from the em
   const submit = await screen.findByRole('button', { name: words['swap.submit.bridge'] })
   expectNoOtherWords()
   await user.click(submit)
-  await user.click(
-    await screen.findByRole('button', { name: words['review.confirm.approveBridge'] }, { timeout: 10_000 }),
-  )
-  await screen.findByRole('heading', { name: words['progress.title.success.bridge'] }, { timeout: 5_000 })
+  await user.click(await screen.findByRole('button', { name: words['review.confirm.approveBridge'] }))
+  await screen.findByRole('heading', { name: words['progress.title.success.bridge'] })
   expectNoOtherWords()
 })
 
@@ -96,7 +94,7 @@ it('default: nor does the deposit address, from the empty form to the refund', a
   expectNoOtherWords()
   const address = container.querySelector('[data-cw-part="deposit-address"]')?.textContent
   act(() => payByHand(env, `0x${address?.slice(2)}`, 5n))
-  await screen.findByRole('heading', { name: pseudoMessages['deposit.status.refund'] }, { timeout: 15_000 })
+  await screen.findByRole('heading', { name: pseudoMessages['deposit.status.refund'] })
   await screen.findByText(pseudoMessages['deposit.fact.reason'])
   expectNoOtherWords()
 })

@@ -102,7 +102,7 @@ function placedNode(): Promise<HTMLElement> {
       if (!node) throw new TypeError('The part is not there.')
       return node
     },
-    { timeout: 3_000 },
+    { timeout: 60_000 },
   )
 }
 

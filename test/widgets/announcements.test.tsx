@@ -50,7 +50,7 @@ describe('what is heard', () => {
     const user = renderSwap(createTestEnvironment({ policy: { fillDelayMs: 60 } }))
     await user.type(amount(), '100')
     await submitTransfer(user)
-    await waitFor(() => expect(said.at(-1)).toMatch(/ arrived on /), { timeout: 5_000 })
+    await waitFor(() => expect(said.at(-1)).toMatch(/ arrived on /))
     expectOrder(said, [
       /^Quote ready: you receive 99\.86975 USDC\.$/,
       /^Confirm in your wallet\. Your funds haven’t moved\./,
@@ -82,7 +82,7 @@ describe('what is heard', () => {
     const user = renderSwap(env)
     await user.type(amount(), '100')
     await submitTransfer(user)
-    await screen.findByRole('heading', { name: 'Refunded' }, { timeout: 10_000 })
+    await screen.findByRole('heading', { name: 'Refunded' })
     expectOrder(said, [/^Quote ready:/, /^Confirm in your wallet\./, /^Refunded\. .*Refunded on Alder\.$/])
     expect(said.some((sentence) => /arrived on Birch/.test(sentence))).toBe(false)
     expect(said.length).toBeLessThanOrEqual(12)
@@ -122,7 +122,7 @@ describe('leaving the page', () => {
     const user = renderSwap(env)
     await user.type(amount(), '100')
     await submitTransfer(user)
-    await screen.findByRole('heading', { name: 'Bridge in progress' }, { timeout: 5_000 })
+    await screen.findByRole('heading', { name: 'Bridge in progress' })
     expect(isHeldBack()).toBe(false)
   })
 })

@@ -40,7 +40,7 @@ describe('classNames', () => {
     await user.type(screen.getByRole('textbox', { name: 'Amount you pay' }), '100')
     await screen.findByText(/^1 USDC = 0\.99/)
     await submitTransfer(user)
-    await screen.findByRole('heading', { name: 'Bridge complete' }, { timeout: 5_000 })
+    await screen.findByRole('heading', { name: 'Bridge complete' })
     look()
     expect([...bare]).toEqual([])
     expect([...seen]).toEqual(

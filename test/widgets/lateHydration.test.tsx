@@ -54,7 +54,7 @@ it('behavior: a widget that is taken over late finds what the page knows by then
   const quote = await getQuote(env.client, env.quoteParameters('ETH'))
   const { current } = before.executions
   void current.start(quote, { wallet: env.wallet, chainReader: before.chainReader })
-  await vi.waitFor(() => expect(current.getState().status).toBe('filling'), { timeout: 10_000 })
+  await vi.waitFor(() => expect(current.getState().status).toBe('filling'), { timeout: 60_000 })
   before.stop()
 
   const written = createGate()

@@ -213,7 +213,7 @@ it('default: from the form to the end of a swap nothing is called by the service
   const user = userEvent.setup()
   await user.type(screen.getByRole('textbox', { name: 'Amount you pay' }), '100')
   await submitTransfer(user)
-  await screen.findByRole('heading', { name: 'Bridge complete' }, { timeout: 5_000 })
+  await screen.findByRole('heading', { name: 'Bridge complete' })
   observer.disconnect()
   expect(seen.filter((one) => lies.test(one))).toEqual([])
 })

@@ -68,7 +68,7 @@ describe('parts of a page’s own', () => {
       env,
     )
     await userEvent.click(screen.getByRole('button', { name: 'Go' }))
-    const done = await screen.findByRole('button', { name: /: done done done$/ }, { timeout: 5_000 })
+    const done = await screen.findByRole('button', { name: /: done done done$/ })
     await userEvent.click(done)
     expect(screen.queryByRole('button', { name: /done/ })).toBeNull()
   })

@@ -71,7 +71,7 @@ it('behavior: two widgets of two services on one page know nothing of each other
 
   await user.click(submit)
   await user.click(await screen.findByRole('button', { name: /^(Confirm|Approve and) / }))
-  expect(await first.findByRole('heading', { name: 'Bridge complete' }, { timeout: 5_000 })).toBeVisible()
+  expect(await first.findByRole('heading', { name: 'Bridge complete' })).toBeVisible()
   expect(second.queryByRole('heading', { name: /Bridge complete|in progress/ })).toBeNull()
   expect(secondAmount).toHaveValue('7,25')
   expect(await balance(one)).toBe(10_000_000_000n - 100_500_000n)

@@ -83,7 +83,7 @@ describe('onEvent', () => {
     env.sandbox.faults.add({ kind: 'chain', type: 'revertedFill', chainId: env.chains[1].id })
     const { config, told } = listen(env)
     await start(env, config)
-    await vi.waitFor(() => expect(told()).toContain('> refund'), { timeout: 10_000 })
+    await vi.waitFor(() => expect(told()).toContain('> refund'), { timeout: 60_000 })
     expect(told()).not.toContain('> success')
     expect(told().at(-1)).toBe('> refund')
   })
@@ -122,9 +122,11 @@ describe('onEvent', () => {
     config.connect(env.wallet)
     // Another tab sees the same journal, and leaves it to the one that follows.
     const other = listen(env, shared)
-    await vi.waitFor(() => expect(config.executions.getSnapshot().pending).toHaveLength(1))
+    await vi.waitFor(() => expect(config.executions.getSnapshot().pending).toHaveLength(1), {
+      timeout: 60_000,
+    })
     other.config.connect(env.wallet)
-    await vi.waitFor(() => expect(told()).toEqual(['filling', 'success', '> success']), { timeout: 10_000 })
+    await vi.waitFor(() => expect(told()).toEqual(['filling', 'success', '> success']), { timeout: 60_000 })
     expect(other.told()).toEqual([])
     expect(events.at(-1)).toMatchObject({ summary: undefined, transactionHashes: [hash] })
     expect(hash).toHaveLength(66)
@@ -220,7 +222,7 @@ describe('each callback', () => {
     const quote = await client.fetchQuery(quoteQueryOptions(config, env.quoteParameters('ETH')))
     const state = await executeSteps(config, { quote, wallet: env.wallet })
     expect(state.status).toBe('success')
-    await vi.waitFor(() => expect(reportError).toHaveBeenCalledTimes(16))
+    await vi.waitFor(() => expect(reportError).toHaveBeenCalledTimes(16), { timeout: 60_000 })
   })
 
   it('error: something else than a function is a typed error', () => {

@@ -53,7 +53,7 @@ function setUp(family: keyof typeof families, isOffered = true) {
 describe.each(['bitcoin', 'solana'] as const)('%s', (family) => {
   const { refundTo, amount, units } = families[family]
 
-  it('default: without any wallet, from the form to both legs', { timeout: 30_000 }, async () => {
+  it('default: without any wallet, from the form to both legs', { timeout: 180_000 }, async () => {
     const { chain, simulated, native, usdc, recipient, payer, user, env } = setUp(family)
     await user.click(await screen.findByRole('button', { name: 'Pay from an exchange or another wallet' }))
     expect(screen.getByRole('combobox', { name: 'From network' })).toHaveDisplayValue(chain.name)
@@ -69,7 +69,7 @@ describe.each(['bitcoin', 'solana'] as const)('%s', (family) => {
     expect(refund).toBeValid()
     await user.click(screen.getByRole('checkbox', { name: /^This is my own wallet on/ }))
     await user.click(screen.getByRole('button', { name: 'Get deposit address' }))
-    await screen.findByRole('heading', { name: 'Waiting for payment' }, { timeout: 5_000 })
+    await screen.findByRole('heading', { name: 'Waiting for payment' })
 
     const address = screen.getByText(`Deposit address on ${chain.name}`).closest('div')?.querySelector('code')
     const text = address?.textContent ?? ''
@@ -79,7 +79,7 @@ describe.each(['bitcoin', 'solana'] as const)('%s', (family) => {
     expect(screen.getByText(family === 'bitcoin' ? /\(BIP-21\)/ : /\(Solana Pay\)/)).toBeVisible()
 
     simulated.transfer({ from: payer, to: text, amount: units })
-    await screen.findByRole('heading', { name: 'Completed' }, { timeout: 15_000 })
+    await screen.findByRole('heading', { name: 'Completed' })
     // The test's EVM chains have no explorer.
     const [deposit, payout] = await screen.findAllByRole('link')
     expect(deposit?.getAttribute('href')).toMatch(

@@ -107,7 +107,7 @@ it.each<[title: string, client: (env: ReturnType<typeof createTestEnvironment>) 
   expect(document.body.textContent).not.toContain('Waiting for payment')
   expect(document.body.textContent).not.toContain('31')
   await user.click(screen.getByRole('button', { name: /^Show ETH/ }))
-  await waitFor(() => expect(screen.getAllByText(shown)[0]).toBeVisible(), { timeout: 15_000 })
+  await waitFor(() => expect(screen.getAllByText(shown)[0]).toBeVisible())
   const page = document.body.textContent
   expect(page).not.toContain(stranger)
   expect(page).not.toContain('Send exactly this amount')
@@ -204,7 +204,7 @@ it('error: a paid request of somebody else is told in nobody’s name, and says 
     journal,
     client,
   })
-  await screen.findByRole('heading', { name: 'Completed' }, { timeout: 5_000 })
+  await screen.findByRole('heading', { name: 'Completed' })
   const section = document.querySelector('[data-cw-part=deposit-status]')
   await waitFor(() => expect(section).toHaveTextContent(/ received 0\.9\d* ETH on Birch\./))
   const page = document.body.textContent

@@ -119,7 +119,7 @@ describe('worth', () => {
       return tokens.map(({ symbol }) => (symbol === 'DAI' ? '1.0004' : '0.9998'))
     }
     await openPicker({ change: { readPrices } })
-    const held = await screen.findByRole('group', { name: 'In your wallet' }, { timeout: 3_000 })
+    const held = await screen.findByRole('group', { name: 'In your wallet' })
     const before = symbolsIn(held)
     late.resolve()
     await waitFor(() => expect(namesIn(held).join()).toContain('$'))

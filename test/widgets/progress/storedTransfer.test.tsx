@@ -20,7 +20,7 @@ async function openForged() {
   const quote = await getQuote(env.client, env.quoteParameters('ETH', { recipient }))
   const { current } = before.executions
   void current.start(quote, { wallet: env.wallet, chainReader: before.chainReader })
-  await vi.waitFor(() => expect(current.getState().status).toBe('filling'), { timeout: 10_000 })
+  await vi.waitFor(() => expect(current.getState().status).toBe('filling'), { timeout: 60_000 })
   const sent = current.getState().items[0]?.transactionHash ?? ''
   before.stop()
   for (const { id, text } of await journal.read()) {
@@ -59,7 +59,7 @@ describe('a transfer that was found in a store', () => {
     for (const told of [recipient, stranger, sent, otherHash]) expect(shownText()).not.toContain(told)
 
     answer()
-    await screen.findByRole('heading', { name: 'Bridge complete' }, { timeout: 10_000 })
+    await screen.findByRole('heading', { name: 'Bridge complete' })
     const facts = await waitFor(() => screen.getByRole('definition'))
     expect(within(facts).getByText(new RegExp(recipient, 'i'))).toBeInTheDocument()
     expect(shownText()).not.toContain(stranger)

@@ -88,7 +88,7 @@ describe('SwapButton', () => {
 
     answer.resolve(true)
     await user.click(opener('Swap in progress'))
-    expect(await screen.findByRole('heading', { name: 'Bridge complete' }, { timeout: 5_000 })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: 'Bridge complete' })).toBeVisible()
     await user.keyboard('{Escape}')
     expect(opener()).toHaveAttribute('data-state', 'ready')
   })

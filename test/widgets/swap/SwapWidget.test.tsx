@@ -38,7 +38,7 @@ describe('SwapWidget', () => {
     const { user } = renderSwap()
     await user.type(amount(), '100')
     await submitTransfer(user)
-    expect(await screen.findByRole('heading', { name: 'Bridge complete' }, { timeout: 5_000 })).toHaveFocus()
+    expect(await screen.findByRole('heading', { name: 'Bridge complete' })).toHaveFocus()
     const [approve, send, receive] = within(screen.getByRole('list')).getAllByRole('listitem')
     expect(approve).toHaveTextContent('Approve USDC')
     expect(send).toHaveTextContent('Send 100 USDC on Alder')
@@ -127,7 +127,7 @@ describe('SwapWidget', () => {
 
     env.sandbox.wallet.approve = 'always'
     await submitTransfer(user)
-    expect(await screen.findByRole('heading', { name: 'Bridge complete' }, { timeout: 5_000 })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: 'Bridge complete' })).toBeVisible()
   })
 
   it('behavior: what was said about the last request goes with it', async () => {
@@ -183,7 +183,7 @@ describe('SwapWidget', () => {
     )
     const { user } = renderSwap(env, { client })
     await user.type(amount(), '100')
-    expect(await screen.findByText(/Couldn’t connect/, undefined, { timeout: 5_000 })).toBeVisible()
+    expect(await screen.findByText(/Couldn’t connect/)).toBeVisible()
     isDead = false
     await user.click(await submit('Refresh quote'))
     expect(await submit('Bridge')).toBeVisible()

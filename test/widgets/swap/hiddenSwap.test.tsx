@@ -65,11 +65,11 @@ it.each(['while the wallet asks', 'between two prompts'])(
     answer.resolve(true)
     await act(async () => {
       await expect
-        .poll(() => config.executions.current.getState().status, { timeout: 10_000 })
+        .poll(() => config.executions.current.getState().status, { timeout: 60_000 })
         .toBe('success')
     })
     rerender(page('visible'))
-    expect(await screen.findByRole('heading', { name: 'Bridge complete' }, { timeout: 10_000 })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: 'Bridge complete' })).toBeVisible()
     expect(prompts).toHaveLength(2)
     await user.click(screen.getByRole('button', { name: 'New swap' }))
     expect(screen.getByRole('textbox', { name: 'Amount you pay' })).toHaveValue(isKept ? '100' : '')

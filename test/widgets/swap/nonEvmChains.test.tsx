@@ -31,7 +31,7 @@ describe.each(Object.entries(destinations))('%s', (_, destination) => {
     await user.type(field, recipient.slice(-3))
 
     await submitTransfer(user)
-    expect(await screen.findByRole('heading', { name: 'Bridge complete' }, { timeout: 5_000 })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: 'Bridge complete' })).toBeVisible()
     const delivery = within(screen.getByRole('list')).getAllByRole('listitem').at(-1)
     expect(delivery).toHaveTextContent(new RegExp(`^Deliver [0-9.]+ ${token.symbol} on ${chain.name}`))
     expect(screen.getByText(recipient)).toBeVisible()
@@ -55,7 +55,7 @@ describe.each(Object.entries(destinations))('%s', (_, destination) => {
     await user.click(await screen.findByRole('button', { name: 'Enter a recipient' }))
     await user.type(screen.getByRole('textbox', { name: `Recipient on ${chain.name}` }), recipient)
     await submitTransfer(user)
-    await screen.findByRole('heading', { name: 'Bridge complete' }, { timeout: 5_000 })
+    await screen.findByRole('heading', { name: 'Bridge complete' })
     page.unmount()
 
     renderWithCauseway(<ActivityWidget />, env, change)

@@ -84,7 +84,7 @@ describe('SwapWidget, paying by a permit', () => {
     await user.click(within(review).getByText('Sign permit for 100 USDC'))
     expect(within(review).getByText('Expires')).toBeVisible()
     await user.click(within(review).getByRole('button', { name: /^(Confirm|Bridge)/ }))
-    await screen.findByRole('heading', { name: 'Bridge complete' }, { timeout: 5_000 })
+    await screen.findByRole('heading', { name: 'Bridge complete' })
     expect(prompts.filter((method) => /send|sign/i.test(method))).toEqual(['eth_signTypedData_v4'])
     expect(
       await env.reader.getBalance({

@@ -179,7 +179,7 @@ describe('a start whose chunk fails to load', () => {
     const quote = await page.quote()
     const before = page.execution.start(quote, page.connection)
     // Loading takes real time, in which the clock must stand still.
-    await expect.poll(() => page.execution.getState().status, { timeout: 10_000 }).not.toBe('auditing')
+    await expect.poll(() => page.execution.getState().status, { timeout: 60_000 }).not.toBe('auditing')
     await advanceUntil(page.clock, before)
     const { id = '', ...ended } = await before
     expect(ended).toMatchObject({ status: 'success', error: undefined })
@@ -190,7 +190,7 @@ describe('a start whose chunk fails to load', () => {
     page.fail()
     expect((await failed).status).toBe('failed')
     const close = page.executions.open({ chainReader: page.reader })
-    await expect.poll(() => page.executions.getSnapshot().past.length, { timeout: 10_000 }).toBe(1)
+    await expect.poll(() => page.executions.getSnapshot().past.length, { timeout: 60_000 }).toBe(1)
     expect(await page.executions.show(id)).toBe(true)
     expect(page.current.getState()).toMatchObject({ id, status: 'unconfirmed', error: undefined })
     close()

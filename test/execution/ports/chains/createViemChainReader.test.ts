@@ -303,7 +303,7 @@ describe('waitForTransaction', () => {
       { chainId: 1, transactionHash },
       { signal: controller.signal },
     )
-    await vi.waitFor(() => expect(asked.length).toBeGreaterThan(5))
+    await vi.waitFor(() => expect(asked.length).toBeGreaterThan(5), { timeout: 60_000 })
     controller.abort(new Error('enough'))
     await expect(waiting).rejects.toThrow('enough')
     const { length } = asked

@@ -101,7 +101,9 @@ describe('createWebLocks', () => {
     vi.useFakeTimers()
     const locks = createWebLocks()
     const acquired = locks.acquire('a')
-    await vi.waitFor(() => expect(localStorage.getItem('causeway:lease:a')).not.toBeNull())
+    await vi.waitFor(() => expect(localStorage.getItem('causeway:lease:a')).not.toBeNull(), {
+      timeout: 60_000,
+    })
     await vi.advanceTimersByTimeAsync(150)
     const release = await acquired
     expect(release?.isHeld?.()).toBe(true)

@@ -100,7 +100,7 @@ describe('lazyChunk', () => {
   it('behavior: what was preloaded in vain is asked for again, and nothing is thrown', async () => {
     const { Chunk, load } = chunkOf<{ total: string }>(offline, Fees)
     Chunk.preload()
-    await vi.waitFor(() => expect(load).toHaveResolvedTimes(0))
+    await vi.waitFor(() => expect(load).toHaveResolvedTimes(0), { timeout: 60_000 })
     renderWithCauseway(<Chunk total="$1" />, createTestEnvironment())
     expect(await screen.findByText('Fees $1')).toBeVisible()
   })
