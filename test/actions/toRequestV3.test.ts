@@ -147,9 +147,9 @@ it.each<[string, object | null | undefined]>([
 
 it('behavior: amounts of which one says less of its currency name one currency', () => {
   const address = '0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913'
-  const currencyOf = (second: object) => {
+  const currencyOf = (second: object, first: object = {}) => {
     const quoted = {
-      sponsoredTotal: { amount: '9', currency: { chainId: 8453, symbol: 'USDC' } },
+      sponsoredTotal: { amount: '9', currency: { chainId: 8453, symbol: 'USDC', ...first } },
       userPays: { amount: '3', currency: { address, symbol: 'USDC', ...second } },
     }
     const record = toRequestV3({ id: '0x01', status: 'success', data: { feeSponsorship: { quoted } } })
@@ -157,6 +157,8 @@ it('behavior: amounts of which one says less of its currency name one currency',
   }
   expect(currencyOf({ decimals: 6 })).toMatchObject({ chainId: 8453, address, symbol: 'USDC', decimals: 6 })
   expect(currencyOf({ chainId: 10 })).toBeUndefined()
+  // One token has several names.
+  expect(currencyOf({ decimals: 6, name: 'USD Coin' }, { name: 'USDC' })).toMatchObject({ name: 'USDC' })
   expect(currencyOf({ symbol: undefined })).toBeUndefined()
 })
 

@@ -41,7 +41,7 @@ export function toDeploymentRecordV2(recordV2: Fields, record: Fields, brand: st
       subsidizedFee: toSubsidizedFee(objectAt(dataV3, 'feeSponsorship')),
       metadata: {
         ...(metadata as Fields),
-        route: trimCurrencies(objectAt(metadata, 'route'), leftOut),
+        route: toRouteV2(objectAt(metadata, 'route')),
       },
     },
     protocol: {
@@ -95,7 +95,12 @@ function toSubsidizedFee(sponsorship: Fields): Fields | null {
   }
 }
 
-/** v2 has the service's component under the brand. */
+/** A swap on one chain has an empty destination. */
+function toRouteV2(route: Fields): Fields {
+  const trimmed = trimCurrencies(route, leftOut) as Fields
+  return { ...trimmed, destination: trimmed['destination'] ?? {} }
+}
+
 /** The component of the service bears its brand. */
 function renameComponent(sponsorship: unknown, brand: string): unknown {
   return JSON.parse(JSON.stringify(sponsorship).replaceAll('"relay"', JSON.stringify(brand)))

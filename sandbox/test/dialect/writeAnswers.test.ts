@@ -270,6 +270,21 @@ describe('records', () => {
     ])
     expect(JSON.stringify(requests)).not.toContain('relay')
   })
+
+  it('behavior: v2 of a deployment has an empty destination where all happens on one chain', async () => {
+    const sandbox = sandboxIn('deployment')
+    const { id: destinationChainId } = sandbox.origin
+    const destinationCurrency = currencyOf(sandbox.origin, 'DAI').address
+    await bridge(sandbox, { amount: usdc, recipient: sandbox.user, destinationChainId, destinationCurrency })
+    await sandbox.clock.advance(5_000)
+    const { requests } = await ask(sandbox, '/requests/v2')
+    expect(requests).toMatchObject([
+      {
+        status: 'success',
+        data: { metadata: { route: { origin: { outputCurrency: {} }, destination: {} } } },
+      },
+    ])
+  })
 })
 
 const domainTypes = [

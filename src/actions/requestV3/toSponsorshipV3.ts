@@ -31,6 +31,9 @@ function hoistCurrency(sponsorship: Fields): Fields {
   return { ...fieldsOf(withoutCurrency(sponsorship)), currency }
 }
 
+/** What two currencies that are one can't say differently. */
+const compared: ReadonlySet<string> = new Set(['address', 'chainId', 'symbol', 'decimals'])
+
 /** All that several say of one currency; undefined where there is none, or they contradict each other. */
 function mergedCurrency(currencies: readonly Fields[]): Fields | undefined {
   const merged: Record<string, unknown> = {}
@@ -44,7 +47,7 @@ function mergedCurrency(currencies: readonly Fields[]): Fields | undefined {
     for (const [name, value] of Object.entries(said)) {
       if (isAbsent(value)) continue
       if (isAbsent(merged[name])) merged[name] = value
-      else if (!isSame(name, merged[name], value)) return undefined
+      else if (compared.has(name) && !isSame(name, merged[name], value)) return undefined
     }
   }
   return currencies.length > 0 ? merged : undefined
