@@ -21,17 +21,13 @@ const maxWordLength = 20
 const quotationMarks = /[\p{Pi}\p{Pf}"„‟〝〞〟＂「」『』]/gu
 
 /**
- * Symbols that would be read as a part of the amount before them: they begin with a digit, or hold letters from right to left,
- * which draw digits beside them to their left: `1 א000` looks like a thousand. These are the blocks that Unicode keeps for such letters.
- */
-const joinsAmount =
-  /^\P{L}*\p{N}|[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u
-
-/**
  * Names currencies as they are shown: the token at an address is what the page's own list calls it, else what its contract
  * says, and while that has not answered the address alone, whatever the service says. Only where nobody can be asked the
- * service's word stands, in quotation marks; the decimals are then those of the page's only token of that symbol. What nobody says stays
+ * service's word stands; the decimals are then those of the page's only token of that symbol. What nobody says stays
  * unknown.
+ *
+ * The words of contracts and of the service stand between quotation marks: beside an amount, a symbol such as `K`,
+ * `000` or `million` would be read as a part of it.
  *
  * @param currencies Those that will be named.
  */
@@ -43,14 +39,16 @@ export function useCurrencyNames(currencies: readonly (EmbeddedCurrency | undefi
   return useCallback(
     (currency) => {
       const quote = (word: string) => translate('token.called', { symbol: toWord(word) })
-      /** Of a token that only its contract vouches for. */
-      const fitBesideAmount = ({ symbol, verified }: Token) =>
-        verified === false && joinsAmount.test(sanitizeText(symbol)) ? quote(symbol) : symbol
       const place = placeOf(currency)
       const token = place && (findToken(tokens, place) ?? readToken(place))
       if (token && symbolOf(token)) {
-        const { name, decimals } = token
-        return { ...currency, symbol: fitBesideAmount(token), name, decimals }
+        const { name, decimals, verified } = token
+        return {
+          ...currency,
+          symbol: verified === false ? quote(token.symbol) : token.symbol,
+          name,
+          decimals,
+        }
       }
       // A contract may answer with a symbol of which nothing can be seen.
       if (place && token !== undefined) {
