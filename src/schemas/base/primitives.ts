@@ -125,7 +125,8 @@ export const looseTime = primitive('a time', (value) => {
 
 /** A moment in milliseconds since the epoch, which deployments may write in seconds, in digits or as ISO 8601. */
 export const looseMilliseconds = primitive('a time', (value) => {
-  const milliseconds = readEpoch(value) ?? (typeof value === 'string' ? Date.parse(value) : Number.NaN)
+  const isTimestamp = typeof value === 'string' && /^\d{4}-\d\d-\d\dT\d\d:\d\d/.test(value)
+  const milliseconds = isTimestamp ? Date.parse(value) : readEpoch(value)
   return Number.isFinite(milliseconds) ? milliseconds : undefined
 })
 

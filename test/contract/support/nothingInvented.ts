@@ -43,7 +43,13 @@ export function findInvented(output: unknown, wire: unknown, answer: unknown = w
     // The library's own name of a component, in a list of them; a number as text and the other way round.
     const isNamed = output === 'platform' && (wire === 'svc' || wire === 'relay')
     const isRetyped = output !== null && typeof wire !== 'object' && String(output) === String(wire)
-    return Object.is(output, wire) || isNamed || isRetyped || isFigureOf(output, wire) ? undefined : ''
+    return Object.is(output, wire) ||
+      isNamed ||
+      isRetyped ||
+      isFigureOf(output, wire) ||
+      isMomentOf(output, wire)
+      ? undefined
+      : ''
   }
   if (typeof wire !== 'object' || wire === null) return ''
   const prototype: unknown = Object.getPrototypeOf(output)
@@ -59,6 +65,11 @@ export function findInvented(output: unknown, wire: unknown, answer: unknown = w
     if (fault !== undefined) return `.${name}${fault}`
   }
   return undefined
+}
+
+/** A time in milliseconds, of one that the service wrote in seconds or as a timestamp. */
+function isMomentOf(output: unknown, wire: unknown): boolean {
+  return typeof output === 'number' && (output === Number(wire) * 1000 || output === Date.parse(String(wire)))
 }
 
 /** In a list what can't be read may be left out. */
