@@ -3,12 +3,7 @@ import type { AuditOptions } from './auditOptions.ts'
 
 /** Options of an audit, with what the client knows of its deployment where they say nothing of it. */
 export function withDeployment(
-  {
-    contracts,
-    chainNames,
-    solvers,
-    permitsPath,
-  }: Pick<Client, 'contracts' | 'chainNames' | 'solvers' | 'permitsPath'>,
+  { contracts, chainNames, solvers, paths }: Pick<Client, 'contracts' | 'chainNames' | 'solvers' | 'paths'>,
   own: AuditOptions = {},
 ): AuditOptions {
   return {
@@ -16,6 +11,6 @@ export function withDeployment(
     contracts: own.contracts ?? contracts,
     chainNames: own.chainNames ?? chainNames,
     solvers: own.solvers ?? solvers,
-    permitsPath: own.permitsPath ?? permitsPath,
+    permitsPath: own.permitsPath ?? paths.permits,
   }
 }

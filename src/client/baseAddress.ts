@@ -1,12 +1,7 @@
 import { isServicePath } from '../schemas/servicePath.ts'
 import type { Invalid } from './checkFields.ts'
 import { definedPaths } from './deployment/checkPaths.ts'
-import {
-  defaultPaths,
-  defaultPermitsPath,
-  defaultStatusV3Path,
-  type Deployment,
-} from './deployment/deployment.ts'
+import { defaultPaths, type Deployment } from './deployment/deployment.ts'
 
 interface Place {
   baseUrl: string | undefined
@@ -42,8 +37,6 @@ function checkEnd(
   const paths = [
     ...Object.values({ ...defaultPaths, ...definedPaths(deployment?.paths) }),
     ...Object.values(defaultPaths),
-    defaultStatusV3Path,
-    defaultPermitsPath,
   ]
   const unversioned = address?.replace(/\/v\d+$/, '')
   const path = paths.find((one) => address?.endsWith(one) || unversioned?.endsWith(one))

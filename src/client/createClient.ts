@@ -12,12 +12,7 @@ import { checkFields, type Invalid } from './checkFields.ts'
 import { definedPaths } from './deployment/checkPaths.ts'
 import { createKeyConcealer } from './concealKey.ts'
 import { warnOfBrand, type BrandMismatch } from './deployment/brandMismatch.ts'
-import {
-  defaultPermitsPath,
-  type ClientPaths,
-  type ServiceLocation,
-  defaultPaths,
-} from './deployment/deployment.ts'
+import { type ServicePaths, type ServiceLocation, defaultPaths } from './deployment/deployment.ts'
 import { knownContracts, type KnownContract } from './deployment/knownContracts.ts'
 import type { DeprecationNotice } from './exchange/deprecation.ts'
 
@@ -33,7 +28,7 @@ export type CreateClientParameters = ServiceLocation & {
    */
   brand?: string | undefined
   /** Paths that differ from those of `deployment`, or of the interface. */
-  paths?: Partial<ClientPaths> | undefined
+  paths?: Partial<ServicePaths> | undefined
   /** @default globalThis.fetch */
   fetch?: typeof globalThis.fetch | undefined
   /**
@@ -58,9 +53,7 @@ export type CreateClientParameters = ServiceLocation & {
 export interface Client {
   readonly baseUrl: string
   readonly brand: string
-  readonly paths: Readonly<ClientPaths>
-  /** Where the deployment takes signatures; for `permitsPath` of the audit. */
-  readonly permitsPath: string
+  readonly paths: Readonly<ServicePaths>
   readonly timeoutMs: number
   readonly quoteMaxAgeMs: number
   /** By which answers are dated, and by which their age is told. */
@@ -147,7 +140,6 @@ export function createClientFor(
     baseUrl: base,
     brand: brand ?? deployment?.brand ?? defaultBrand,
     paths: Object.freeze({ ...defaultPaths, ...definedPaths(deployment?.paths), ...definedPaths(paths) }),
-    permitsPath: deployment?.paths?.permits ?? defaultPermitsPath,
     timeoutMs,
     quoteMaxAgeMs,
     clock,

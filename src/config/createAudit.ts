@@ -16,7 +16,7 @@ export function createAudit(
     nonEvmChains,
     own,
   }: {
-    client: Pick<Client, 'contracts' | 'chainNames' | 'solvers' | 'permitsPath'>
+    client: Pick<Client, 'contracts' | 'chainNames' | 'solvers' | 'paths'>
     nonEvmChains: readonly NonEvmChain[]
     own: AuditOptions | undefined
   },

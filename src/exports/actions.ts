@@ -1,10 +1,5 @@
 export { createClient, type Client, type CreateClientParameters } from '../client/createClient.ts'
-export type {
-  ClientPaths,
-  Deployment,
-  DeploymentPaths,
-  ServiceLocation,
-} from '../client/deployment/deployment.ts'
+export type { Deployment, ServicePaths, ServiceLocation } from '../client/deployment/deployment.ts'
 export type { BrandMismatch } from '../client/deployment/brandMismatch.ts'
 export type { Clock } from '../utils/time/clock.ts'
 export type { StepDefaults } from '../schemas/quote/completeSteps.ts'

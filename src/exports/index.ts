@@ -1,11 +1,6 @@
 export { createClient, type Client, type CreateClientParameters } from '../client/createClient.ts'
 export type { BrandMismatch } from '../client/deployment/brandMismatch.ts'
-export type {
-  ClientPaths,
-  Deployment,
-  DeploymentPaths,
-  ServiceLocation,
-} from '../client/deployment/deployment.ts'
+export type { Deployment, ServicePaths, ServiceLocation } from '../client/deployment/deployment.ts'
 export type { DeprecationNotice } from '../client/exchange/deprecation.ts'
 export type { Quote } from '../actions/getQuote.ts'
 export type { GetQuoteParameters } from '../actions/quoteParameters.ts'

@@ -1,4 +1,4 @@
-import type { DeploymentPaths, ServiceLocation } from '../client/deployment/deployment.ts'
+import type { ServicePaths, ServiceLocation } from '../client/deployment/deployment.ts'
 import type { OwnerQuoteParameters } from '../schemas/quote/quoteBody.ts'
 import type { Limiter } from './limits/createMemoryLimiter.ts'
 import type { ProxyEvent } from './proxyEvent.ts'
@@ -36,7 +36,7 @@ export type CreateProxyHandlerParameters = ServiceLocation & {
   /** Path at which the handler is reached, such as `/api/causeway`. @default '' */
   mountPath?: string | undefined
   /** Paths that differ from those of `deployment`, or of the interface, below the mount and below the service's address alike. */
-  paths?: Partial<DeploymentPaths> | undefined
+  paths?: Partial<ServicePaths> | undefined
   /**
    * Finds the address of whoever calls, from a session of yours; it must not read the body. Undefined is answered
    * with HTTP 401. A quote can then be asked for that address alone, and a list holds only requests whose `user` it

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import { defaultPaths, defaultStatusV3Path, type DeploymentPaths } from '../client/deployment/deployment.ts'
+import { defaultPaths, type ServicePaths } from '../client/deployment/deployment.ts'
 import { InvalidConfigError } from '../errors/config.ts'
 import { requestStatusQuerySchema } from '../schemas/status/requestStatusQuery.ts'
 import { requestsQuerySchema } from '../schemas/requests/requestsQuery.ts'
@@ -27,7 +27,7 @@ const { shape: statusParameters } = requestStatusQuerySchema
  *
  * @throws {InvalidConfigError} for a path that is not plain.
  */
-export function toRoutes(mountPath: string, paths: DeploymentPaths): ReadonlyMap<string, Route> {
+export function toRoutes(mountPath: string, paths: ServicePaths): ReadonlyMap<string, Route> {
   const routes: readonly Route[] = [
     { kind: 'quote', method: 'POST', path: paths.quote, parameters: {} },
     { kind: 'permit', method: 'POST', path: paths.permits, parameters: signatureQuerySchema.shape },
@@ -35,7 +35,7 @@ export function toRoutes(mountPath: string, paths: DeploymentPaths): ReadonlyMap
     { kind: 'status', method: 'GET', path: paths.statusV3, parameters: statusParameters },
     // Steps may name a lookup that the deployment serves beside its own.
     { kind: 'status', method: 'GET', path: defaultPaths.status, parameters: statusParameters },
-    { kind: 'status', method: 'GET', path: defaultStatusV3Path, parameters: statusParameters },
+    { kind: 'status', method: 'GET', path: defaultPaths.statusV3, parameters: statusParameters },
     { kind: 'requests', method: 'GET', path: paths.requests, parameters: requestsQuerySchema.shape },
     { kind: 'health', method: 'GET', path: '/health', parameters: {} },
   ]

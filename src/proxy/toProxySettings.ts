@@ -1,10 +1,5 @@
-import { definedPaths } from '../client/deployment/checkPaths.ts'
 import { createClientFor } from '../client/createClient.ts'
-import {
-  defaultPermitsPath,
-  defaultStatusV3Path,
-  type ServiceLocation,
-} from '../client/deployment/deployment.ts'
+import type { ServiceLocation } from '../client/deployment/deployment.ts'
 import { ApiKeyInBrowserError, InvalidRequestError } from '../errors/client.ts'
 import type { CorsRules } from './request/cors.ts'
 import { createMemoryLimiter, type Limiter } from './limits/createMemoryLimiter.ts'
@@ -86,22 +81,17 @@ export function toProxySettings(parameters: CreateProxyHandlerParameters): Proxy
     onAnswer,
     fetch = globalThis.fetch,
   } = parameters
-  const {
-    statusV3 = defaultStatusV3Path,
-    permits = defaultPermitsPath,
-    ...clientPaths
-  } = { ...definedPaths(deployment?.paths), ...definedPaths(paths) }
   // One cast: taken apart, it is not known any more whether an address or a deployment was given.
   const location = { baseUrl, deployment, testnet } as ServiceLocation
   const toClient = (key?: string) =>
-    createClientFor('createProxyHandler', { ...location, apiKey: key, paths: clientPaths, fetch })
+    createClientFor('createProxyHandler', { ...location, apiKey: key, paths, fetch })
   const { baseUrl: address, paths: servicePaths, brand } = toClient()
   if (!URL.canParse(address))
     throw invalidParameter('baseUrl', 'it must be an absolute http or https address')
   return {
     readService: createServiceReader(apiKey, toClient),
     brand,
-    routes: toRoutes(mountPath, { ...servicePaths, statusV3, permits }),
+    routes: toRoutes(mountPath, servicePaths),
     cors: {
       allowedOrigins: new Set(allowedOrigins),
       allowedHeaders: allowedHeaders.map((name) => name.toLowerCase()),

@@ -9,6 +9,7 @@ import { QuoteAuditError, type AuditFinding } from '../../src/errors/quote.ts'
 import { createExecution } from '../../src/execution/core/createExecution.ts'
 import { createExecutions } from '../../src/execution/core/list/createExecutions.ts'
 import { createMemoryJournal } from '../../src/execution/ports/journal/journal.ts'
+import { defaultPaths } from '../../src/client/deployment/deployment.ts'
 import { createMemoryLocks } from '../../src/execution/ports/locks/locks.ts'
 import { createTestEnvironment } from '../support/environment/createTestEnvironment.ts'
 import { depositAddressParameters } from '../support/depositAddressParameters.ts'
@@ -39,17 +40,19 @@ describe('withDeployment', () => {
     contracts: [{ chainId: 1, address: router }],
     chainNames: { 1: 'ethereum' },
     solvers: ['0x00000000000000000000000000000000000000d3'],
-    permitsPath: '/permits',
+    paths: { ...defaultPaths, permits: '/permits' },
   }
+  const { paths, ...named } = client
+  const options = { ...named, permitsPath: paths.permits }
 
   it('default: what the deployment says', () => {
-    expect(withDeployment(client)).toEqual(client)
+    expect(withDeployment(client)).toEqual(options)
   })
 
   it('parameters: own: beside it, and before it', () => {
     const raise = { recipient: 'block' } as const
-    expect(withDeployment(client, { raise })).toEqual({ ...client, raise })
-    expect(withDeployment(client, { contracts: own })).toEqual({ ...client, contracts: own })
+    expect(withDeployment(client, { raise })).toEqual({ ...options, raise })
+    expect(withDeployment(client, { contracts: own })).toEqual({ ...options, contracts: own })
     // Named and empty-handed: nobody means by it that any contract will do.
     expect(
       withDeployment(client, {
@@ -58,7 +61,7 @@ describe('withDeployment', () => {
         solvers: undefined,
         permitsPath: undefined,
       }),
-    ).toEqual(client)
+    ).toEqual(options)
   })
 })
 

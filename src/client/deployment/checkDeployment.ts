@@ -3,13 +3,13 @@ import { evmAddressPattern } from '../../schemas/base/primitives.ts'
 import { fieldNames } from '../../utils/data/fieldNames.ts'
 import { checkFields, isPlainObject, type Invalid } from '../checkFields.ts'
 import { checkChecksums, toPlaces, type AddressPlace } from './checkChecksums.ts'
-import { checkPaths, clientPathNames } from './checkPaths.ts'
-import type { ClientPaths, Deployment } from './deployment.ts'
+import { checkPaths } from './checkPaths.ts'
+import type { ServicePaths, Deployment } from './deployment.ts'
 
 interface Given {
   deployment: Deployment | undefined
   brand: string | undefined
-  paths: Partial<ClientPaths> | undefined
+  paths: Partial<ServicePaths> | undefined
 }
 
 const deploymentFields = fieldNames<keyof Deployment>({
@@ -54,7 +54,7 @@ export function checkDeployment({ deployment, brand, paths }: Given, invalid: In
     throw invalid('deployment.solvers', 'it must be a list of EVM addresses')
   checkChecksums(placesOf(deployment), invalid)
   checkBrandWord('brand', brand, invalid)
-  checkPaths('paths', paths, invalid, clientPathNames)
+  checkPaths('paths', paths, invalid)
 }
 
 function placesOf({ depositories = {}, contracts = {}, solvers }: Partial<Deployment> = {}): AddressPlace[] {

@@ -1,44 +1,29 @@
 import { isServicePath } from '../../schemas/servicePath.ts'
 import { fieldNames } from '../../utils/data/fieldNames.ts'
 import { checkFields, type Invalid } from '../checkFields.ts'
-import {
-  defaultPaths,
-  defaultPermitsPath,
-  defaultStatusV3Path,
-  type ClientPaths,
-  type DeploymentPaths,
-} from './deployment.ts'
+import { defaultPaths, type ServicePaths } from './deployment.ts'
 
-/** What a client takes of them. */
-export const clientPathNames = fieldNames<keyof ClientPaths>({
+const pathNames = fieldNames<keyof ServicePaths>({
   quote: true,
   status: true,
-  requests: true,
-  requestsV2: true,
-})
-
-const pathNames = fieldNames<keyof DeploymentPaths>({
-  quote: true,
-  status: true,
-  requests: true,
-  requestsV2: true,
   statusV3: true,
+  requests: true,
+  requestsV2: true,
   permits: true,
 })
 
 /** The paths that are set: an unset environment variable leaves one undefined. */
-export function definedPaths(paths: Partial<DeploymentPaths> | undefined): Partial<DeploymentPaths> {
+export function definedPaths(paths: Partial<ServicePaths> | undefined): Partial<ServicePaths> {
   return Object.fromEntries(Object.entries(paths ?? {}).filter(([, path]) => path !== undefined))
 }
 
 /** @throws {InvalidConfigError} naming a path that can't be meant. */
 export function checkPaths(
   argument: string,
-  paths: Partial<DeploymentPaths> | undefined,
+  paths: Partial<ServicePaths> | undefined,
   invalid: Invalid,
-  known: readonly string[] = pathNames,
 ): void {
-  checkFields(argument, paths, known, invalid)
+  checkFields(argument, paths, pathNames, invalid)
   for (const [name, path] of Object.entries(definedPaths(paths))) {
     if (typeof path === 'string' && isServicePath(path)) continue
     throw invalid(`${argument}.${name}`, 'it must be a plain path, such as /quote/v2')
@@ -47,13 +32,9 @@ export function checkPaths(
 }
 
 /** No two endpoints share a path, except the two versions of the status lookup. */
-function checkTwinPaths(
-  argument: string,
-  paths: Partial<DeploymentPaths> | undefined,
-  invalid: Invalid,
-): void {
+function checkTwinPaths(argument: string, paths: Partial<ServicePaths> | undefined, invalid: Invalid): void {
   const given = definedPaths(paths)
-  const all = { ...defaultPaths, statusV3: defaultStatusV3Path, permits: defaultPermitsPath, ...given }
+  const all = { ...defaultPaths, ...given }
   for (const [name, path] of Object.entries(given)) {
     const twin = Object.entries(all).find(([other, one]) => other !== name && one === path)?.[0]
     if (twin === undefined || [name, twin].every((one) => one === 'status' || one === 'statusV3')) continue

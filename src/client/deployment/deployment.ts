@@ -1,36 +1,28 @@
 /** Paths of the service's endpoints, appended to the base address. */
-export interface ClientPaths {
+export interface ServicePaths {
   /** @default '/quote' */
   quote: string
   /** @default '/intents/status' */
   status: string
+  /** Successor of the status lookup, which newer deployments name in a step's `check`. @default '/intents/status/v3' */
+  statusV3: string
   /** @default '/requests/v3' */
   requests: string
   /** @default '/requests/v2' */
   requestsV2: string
-}
-
-/** Where the endpoints are, below the base address, unless a deployment says otherwise. */
-export const defaultPaths: ClientPaths = {
-  quote: '/quote',
-  status: '/intents/status',
-  requests: '/requests/v3',
-  requestsV2: '/requests/v2',
-}
-
-/** Paths below a deployment's base address. */
-export interface DeploymentPaths extends ClientPaths {
-  /** Successor of the status lookup, which newer deployments name in a step's `check`. @default '/intents/status/v3' */
-  statusV3: string
   /** Where signatures of gasless steps are handed over. @default '/execute/permits' */
   permits: string
 }
 
-/** Successor of the status lookup, where a deployment names no other. */
-export const defaultStatusV3Path = '/intents/status/v3'
-
-/** Where deployments take signatures that name no other path. */
-export const defaultPermitsPath = '/execute/permits'
+/** Where the endpoints are, below the base address, unless a deployment says otherwise. */
+export const defaultPaths: ServicePaths = {
+  quote: '/quote',
+  status: '/intents/status',
+  statusV3: '/intents/status/v3',
+  requests: '/requests/v3',
+  requestsV2: '/requests/v2',
+  permits: '/execute/permits',
+}
 
 /**
  * A deployment of the service: everything in which one differs from another. The same object is given to `createConfig` or
@@ -44,7 +36,7 @@ export interface Deployment {
   /** The word that it writes where the interface says `svc`. @default 'svc' */
   brand?: string | undefined
   /** Paths that differ from the interface's. */
-  paths?: Partial<DeploymentPaths> | undefined
+  paths?: Partial<ServicePaths> | undefined
   /**
    * The contract that takes deposits, by chain id. Once this or `contracts` is given, the audit believes these contracts alone, and
    * none on a chain without an entry. @default none; while `contracts` is missing too, the quote's own word counts

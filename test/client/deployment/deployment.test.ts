@@ -242,7 +242,7 @@ describe('deployment', () => {
     const paths = { permits: '/v1.1/permits' }
     const client = createClient({ deployment: { ...deployment, paths }, fetch })
     const body = { kind: 'eip3009', requestId: '0x1' }
-    await postSignature(client, { endpoint: client.permitsPath, body, signature: '0x5c' })
+    await postSignature(client, { endpoint: client.paths.permits, body, signature: '0x5c' })
     expect(fetch.mock.calls[0]?.[0]).toBe('https://service.invalid/api/v1.1/permits?signature=0x5c')
   })
 
