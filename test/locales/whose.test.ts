@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { english } from '../../src/locales/english.ts'
-import { loadMessages } from '../../src/locales/loadMessages.ts'
+import { loadMessages, type Language } from '../../src/locales/loadMessages.ts'
 import type { MessageKey } from '../../src/locales/messages.ts'
 
 /**
@@ -12,7 +12,7 @@ const toldOfRequests =
   /^(deposit\.(status|leg|fact)|deposit\.(loading|missing|unreachable|noHistory)$|activity\.where|deposit\.where\.(?!waiting$)|activity\.(status|transaction)|progress\.where\.(paid|submitted|signed|success|successAtLeast|refunded)$|progress\.money\.leaving$|failure\.)/
 
 /** “Your”, and “you” as who pays or is paid. */
-const possessives: Readonly<Record<string, RegExp>> = {
+const possessives: Readonly<Record<Language, RegExp>> = {
   en: /\byour\b|\byou (were|sent|paid|pay|received?|get)\b/i,
   ar: /(دفعت|إيداع|مبادلت|أموال|الخاص ب)ك/,
   de: /\bIhr/,

@@ -1,6 +1,6 @@
 import { AnswerLostError } from '../../errors/wallet.ts'
 import { approvalOf, isAllowed } from './allowance.ts'
-import { checkQuote } from './prompt/checkQuote.ts'
+import { checkBeforePrompt } from './prompt/checkBeforePrompt.ts'
 import { checkUnpaid } from './prompt/checkUnpaid.ts'
 import { recoverLostItems } from './recoverLostItems.ts'
 import { isRunOver, type PromptingRun } from './run.ts'
@@ -15,7 +15,7 @@ import { waitUntilMined } from './confirm/waitUntilMined.ts'
  * the run.
  */
 export async function runItems(run: PromptingRun): Promise<void> {
-  await checkQuote(run)
+  await checkBeforePrompt(run)
   // Asked last, since the user may have taken long to answer.
   await checkUnpaid(run)
   // Taken up again, something may be lost that was asked for before.

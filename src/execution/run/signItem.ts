@@ -23,7 +23,7 @@ import { planItems, type PlanItem, type SignatureItem } from '../../decode/planI
 import { toExecutionItem } from '../state/toExecutionItem.ts'
 import type { Wallet } from '../ports/wallet/wallet.ts'
 import { toWalletError } from '../ports/wallet/walletErrors.ts'
-import { checkQuote } from './prompt/checkQuote.ts'
+import { checkBeforePrompt } from './prompt/checkBeforePrompt.ts'
 import { readSignatureUse, signatureFacts } from './recover/readSignatureUse.ts'
 import { recoverLostPrompt } from './recover/recoverLostPrompt.ts'
 import { prompt } from './prompt/prompt.ts'
@@ -63,7 +63,7 @@ export async function signItem(run: PromptingRun, item: SignatureItem, index: nu
   })
   // It is followed from its prompt on, unless only the answer says what to follow.
   if (isUnnamed && requestId !== undefined) run.follow({ ...item, requestId })
-  if (appended.length > 0) await checkQuote(run)
+  if (appended.length > 0) await checkBeforePrompt(run)
 }
 
 /** Tokens take a permit of a smart account only if it can answer for it, which no permit of the service foresees. */

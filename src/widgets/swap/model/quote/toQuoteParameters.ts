@@ -4,6 +4,7 @@ import { beyondForm, withoutPermit } from '../settings/swapQuoteParameters.ts'
 import type { SwapValue } from '../entered/swapValue.ts'
 import { indicativeAccount } from './indicativeQuote.ts'
 import { sponsorshipFields } from '../settings/sponsorshipFields.ts'
+import { tradeTypeOf } from './tradeTypeOf.ts'
 import type { SwapFacts } from '../swapFacts.ts'
 
 /** What a quote is asked for, once no reason stands against asking. Undefined while something is missing. */
@@ -30,7 +31,7 @@ export function toQuoteParameters(
     destinationChainId: receive.chainId,
     destinationCurrency: receive.address,
     amount: amount.amount,
-    tradeType: side === 'pay' ? 'EXACT_INPUT' : (settings.outputTradeType ?? 'EXACT_OUTPUT'),
+    tradeType: tradeTypeOf(side, settings),
     ...(recipient.address && { recipient: recipient.address }),
     ...(slippage.status === 'valid' && { slippageTolerance: slippage.bps }),
     ...(isToppedUp && { topupGas: true, ...(topupGasAmount !== undefined && { topupGasAmount }) }),

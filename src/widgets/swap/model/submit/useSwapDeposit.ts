@@ -7,6 +7,7 @@ import { useLocale } from '../../../shared/messages/useLocale.ts'
 import { parseSlippage } from '../entered/slippage.ts'
 import { depositOptions } from '../settings/depositOptions.ts'
 import { isPaidByHand } from '../settings/isPayable.ts'
+import { tradeTypeOf } from '../quote/tradeTypeOf.ts'
 import { sponsorshipFields } from '../settings/sponsorshipFields.ts'
 import { isAllowedOn, isAllowedPair } from '../settings/swapRules.ts'
 import { useSwapContext, useSwapState } from '../swapContext.ts'
@@ -37,7 +38,7 @@ export function useSwapDeposit(part: string): UseSwapDepositReturnType {
   const quoteParameters: DepositAddressParameters = {
     ...depositOptions(own),
     ...(tolerance.status === 'valid' && { slippageTolerance: tolerance.bps }),
-    tradeType: side === 'pay' ? 'EXACT_INPUT' : (settings.outputTradeType ?? 'EXACT_OUTPUT'),
+    tradeType: tradeTypeOf(side, settings),
     // A share of each fee is for swaps alone.
     ...sponsorshipFields(settings.sponsorship && { ...settings.sponsorship, shareBps: undefined }),
   }

@@ -17,7 +17,7 @@ import type { PromptingRun } from '../run.ts'
  *
  * @throws {CausewayError} when the quote must not be signed.
  */
-export async function checkQuote(run: PromptingRun): Promise<void> {
+export async function checkBeforePrompt(run: PromptingRun): Promise<void> {
   const findings = auditQuote(run.quote, { ...(await readAuditFacts(run)), ...run.audit })
   const blocks = findings.filter(({ severity }) => severity === 'block')
   if (blocks.length > 0) throw new QuoteAuditError(blocks)

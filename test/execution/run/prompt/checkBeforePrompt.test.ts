@@ -4,7 +4,7 @@ import type { Quote } from '../../../../src/actions/getQuote.ts'
 import type { AuditFinding } from '../../../../src/errors/quote.ts'
 import { digestQuote } from '../../../../src/execution/state/digestQuote.ts'
 import { planItems } from '../../../../src/decode/planItems.ts'
-import { checkFreshness, checkQuote } from '../../../../src/execution/run/prompt/checkQuote.ts'
+import { checkFreshness, checkBeforePrompt } from '../../../../src/execution/run/prompt/checkBeforePrompt.ts'
 import { quoteEveryKind } from '../../../support/quoteEveryKind.ts'
 import {
   account,
@@ -25,7 +25,7 @@ function createCheck({ run = {}, ...parameters }: CreateTestRunParameters = {}) 
     run: { quote, digest: digestQuote(quote), ...run },
     ...parameters,
   })
-  return { ...env, check: () => checkQuote(env.run) }
+  return { ...env, check: () => checkBeforePrompt(env.run) }
 }
 
 const found = (severity: AuditFinding['severity'], message: string, rule = 'own'): AuditFinding => ({
@@ -38,7 +38,7 @@ const found = (severity: AuditFinding['severity'], message: string, rule = 'own'
 })
 const auditOf = (...findings: AuditFinding[]) => ({ rules: [() => findings] })
 
-describe('checkQuote', () => {
+describe('checkBeforePrompt', () => {
   it('default: a good quote passes, and nothing is asked', async () => {
     const asked: number[] = []
     const { check, decisions } = createCheck({ chainReader: { has: (chainId) => asked.push(chainId) > 0 } })

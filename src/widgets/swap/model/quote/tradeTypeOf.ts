@@ -1,0 +1,11 @@
+import type { TradeType } from '../../../../schemas/quote/tradeType.ts'
+import type { SwapValue } from '../entered/swapValue.ts'
+import type { SwapSettings } from '../settings/swapSettings.ts'
+
+/** Which amount of a quote is exact: that of the side that is entered. */
+export function tradeTypeOf(
+  side: SwapValue['side'],
+  { outputTradeType = 'EXACT_OUTPUT' }: Pick<SwapSettings, 'outputTradeType'>,
+): TradeType {
+  return side === 'pay' ? 'EXACT_INPUT' : outputTradeType
+}
