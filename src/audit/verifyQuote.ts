@@ -9,6 +9,7 @@ import { isSameAddress } from '../utils/address/isSameAddress.ts'
 import { toAuditInput, type AuditedTransaction, type AuditInput } from './auditInput.ts'
 import type { AuditOptions } from './auditOptions.ts'
 import { auditQuote } from './auditQuote.ts'
+import type { BuiltInAuditRule } from './auditRules.ts'
 import { refundsAll } from './rules/order/orderRefund.ts'
 import { paysFillContract } from './rules/people/recipient.ts'
 import { isSignatureCheckable } from './rules/order/orderSignature.ts'
@@ -51,7 +52,7 @@ export type QuoteVerification =
   | { status: 'contradicted'; rules: readonly string[] }
 
 /** Rules by which also a question speaks against what the quote says: they compute it. */
-const computed: ReadonlySet<string> = new Set([
+const computed: ReadonlySet<string> = new Set<BuiltInAuditRule>([
   'recipient',
   'order-payment',
   'order-calls',

@@ -15,7 +15,7 @@ export type UseExecutionsParameters = ConfigParameter & WalletParameter & Wallet
 export interface UseExecutionsReturnType extends ExecutionsSnapshot {
   /** How many are pending that another wallet began than the connected one, whether they are listed or not. */
   othersCount: number
-  /** Makes a pending execution the one that `useExecuteSteps` tells about; false while another one is pending, or another tab has it. */
+  /** Makes a pending execution the one that `useExecution` tells about; false while another one is pending, or another tab has it. */
   show: (id: string) => Promise<boolean>
   /** Removes an execution that is over, or an entry that can't be read; false while it is pending somewhere. */
   forget: (id: string) => Promise<boolean>
