@@ -5,6 +5,7 @@ export type { Clock } from '../utils/time/clock.ts'
 export type { StepDefaults } from '../schemas/quote/completeSteps.ts'
 export type { DeprecationNotice } from '../client/exchange/deprecation.ts'
 export { CausewayError } from '../errors/base.ts'
+export { InvalidArgumentError } from '../errors/argument.ts'
 export { InvalidConfigError } from '../errors/config.ts'
 export {
   AbortedError,

@@ -8,13 +8,14 @@ export {
   type VerifiedFact,
 } from '../audit/verifyQuote.ts'
 export type { KnownContract } from '../client/deployment/knownContracts.ts'
-export type { PlanItem } from '../decode/planItems.ts'
+export type { PlanItem, SignatureItem, TransactionItem } from '../decode/planItems.ts'
 export type { Clock } from '../utils/time/clock.ts'
 export type { BuiltInAuditRule } from '../audit/auditRules.ts'
 export type {
   ChainReader,
   SimulatedOutcome,
   TokenMetadata,
+  TransactionCall,
   TransactionOutcome,
 } from '../execution/ports/chains/chainReader.ts'
 export {
@@ -69,13 +70,16 @@ export type { ExecuteStepsOptions, ExecuteStepsParameters } from '../config/exec
 export type { Token } from '../config/tokens/token.ts'
 export type { TokenStore } from '../config/tokens/tokenStore.ts'
 export type { ExecutionEvent, LoggedEvent } from '../execution/state/executionEvent.ts'
+export { idleState } from '../execution/state/executionState.ts'
 export type {
+  Approval,
   ExecutionItem,
   ExecutionItemStatus,
   ExecutionDecision,
   ExecutionState,
   ExecutionStatus,
   PromptIntent,
+  SignedPermit,
 } from '../execution/state/executionState.ts'
 export type { ExecutionSummary } from '../execution/state/executionSummary.ts'
 export type { UnreadableEntry } from '../execution/ports/journal/executionJournal.ts'
@@ -134,7 +138,9 @@ export {
   ChunkLoadError,
   RequestFailedError,
 } from '../errors/execution.ts'
-export type { WatchHint } from '../execution/watch/pollRequest.ts'
+export type { PollContext, WatchHint } from '../execution/watch/pollRequest.ts'
+export type { PageActivity } from '../execution/watch/pageActivity.ts'
+export type { StatusChannel } from '../execution/watch/statusChannel.ts'
 export {
   BatchPartlyDoneError,
   BatchRevertedError,

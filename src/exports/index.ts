@@ -1,4 +1,6 @@
 export { createClient, type Client, type CreateClientParameters } from '../client/createClient.ts'
+export type { Clock } from '../utils/time/clock.ts'
+export type { KnownContract } from '../client/deployment/knownContracts.ts'
 export type { BrandMismatch } from '../client/deployment/brandMismatch.ts'
 export type { Deployment, ServicePaths, ServiceLocation } from '../client/deployment/deployment.ts'
 export type { DeprecationNotice } from '../client/exchange/deprecation.ts'
@@ -40,6 +42,7 @@ export {
   UnsupportedStepError,
   type AuditFinding,
 } from '../errors/quote.ts'
+export type { AuditOptions, AuditRule, KnownToken } from '../audit/auditOptions.ts'
 export {
   ChainNotConfiguredError,
   ExecutionPendingError,
@@ -65,6 +68,7 @@ export {
   WrongAccountError,
   WrongChainError,
 } from '../errors/wallet.ts'
+export type { DepositBook, DepositBookSnapshot } from '../deposit/depositBook.ts'
 export type { StoredDeposit } from '../deposit/depositEntry.ts'
 export type { DepositDisclosure } from '../deposit/request/depositDisclosures.ts'
 export type { DepositProblem } from '../deposit/request/depositProblems.ts'
@@ -75,15 +79,23 @@ export type { DepositPayment } from '../deposit/progress/depositPayment.ts'
 export type { DepositAddressParameters } from '../deposit/request/depositAddressParameters.ts'
 export type { DepositRefusal } from '../deposit/request/findDepositRefusal.ts'
 export type { DepositTerms } from '../deposit/depositTerms.ts'
-export type { ExecutionsSnapshot, ListedExecution } from '../execution/core/list/executions.ts'
+export type { DepositCheck } from '../deposit/request/checkDepositParameters.ts'
+export type { Executions, ExecutionsSnapshot, ListedExecution } from '../execution/core/list/executions.ts'
 export type {
   ExecutionItem,
+  ExecutionItemStatus,
   ExecutionDecision,
   ExecutionState,
   ExecutionStatus,
+  PromptIntent,
 } from '../execution/state/executionState.ts'
 export type { ExecutionSummary } from '../execution/state/executionSummary.ts'
-export type { Wallet } from '../execution/ports/wallet/wallet.ts'
+export type { ChainReader } from '../execution/ports/chains/chainReader.ts'
+export type { UnreadableEntry } from '../execution/ports/journal/executionJournal.ts'
+export type { Journal, JournalEntry } from '../execution/ports/journal/journal.ts'
+export type { LockRelease, Locks } from '../execution/ports/locks/locks.ts'
+export type { Wallet, WalletBatches } from '../execution/ports/wallet/wallet.ts'
+export type { RequestWatcher } from '../execution/watch/createRequestWatcher.ts'
 export { createConfig } from '../config/createConfig.ts'
 export type {
   ConfigCallbacks,
@@ -94,13 +106,20 @@ export type {
 } from '../config/callbacks/callbacks.ts'
 export type { ClearedHistory } from '../config/clearHistory.ts'
 export type { Config, CreateConfigParameters } from '../config/config.ts'
-export { isNonEvmChain, type AnyChain, type NonEvmChain } from '../utils/chains/nonEvmChain.ts'
+export {
+  isNonEvmChain,
+  type AnyChain,
+  type NonEvmChain,
+  type NonEvmExplorer,
+} from '../utils/chains/nonEvmChain.ts'
+
 export type { TokenStore } from '../config/tokens/tokenStore.ts'
 export type { TokenProblem } from '../config/tokens/findTokenProblem.ts'
 export { parseTokenList, type TokenList } from '../config/tokens/parseTokenList.ts'
 export { fetchTokenList, type FetchTokenListParameters } from '../config/tokens/fetchTokenList.ts'
 export { CausewayProvider, type CausewayProviderProps } from '../hooks/CausewayProvider.tsx'
 export type { Token } from '../config/tokens/token.ts'
+export type { ConfigParameter, WalletParameter } from '../hooks/context/connectionParameters.ts'
 export { useBalance, type UseBalanceParameters, type UseBalanceReturnType } from '../hooks/useBalance.ts'
 export { useBalances, type UseBalancesParameters, type UseBalancesReturnType } from '../hooks/useBalances.ts'
 export {
@@ -149,6 +168,7 @@ export {
   type UseQuoteStatusParameters,
   type UseQuoteStatusReturnType,
 } from '../hooks/useQuoteStatus.ts'
+export type { RequestsPages } from '../query/service/requests.ts'
 export { useRequests, type UseRequestsParameters, type UseRequestsReturnType } from '../hooks/useRequests.ts'
 export {
   useRequestStatus,

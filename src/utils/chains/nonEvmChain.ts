@@ -4,7 +4,7 @@ import type { ChainFamily } from '../address/families/chainFamily.ts'
 import { zeroAddress } from '../address/zeroAddress.ts'
 
 /** A block explorer of a chain outside the EVM. */
-interface NonEvmExplorer {
+export interface NonEvmExplorer {
   name: string
   url: string
   /** What stands between the address and a transaction's name. @default '/tx/' */
