@@ -1,6 +1,7 @@
-import { findMeantName } from '../client/checkFields.ts'
+import { findMeantName, isPlainObject } from '../client/checkFields.ts'
 import { InvalidRequestError } from '../errors/client.ts'
 import { toBrand } from '../schemas/brand.ts'
+import { isAbsent } from '../schemas/base/json.ts'
 import { encodeWithSchema } from '../schemas/base/encodeWithSchema.ts'
 import { creditFieldNames, quoteBodyFields, quoteBodySchema } from '../schemas/quote/quoteBody.ts'
 import { ownFields } from '../utils/data/ownFields.ts'
@@ -39,7 +40,11 @@ function checkNames(parameters: object): void {
 }
 
 /** Whoever decides on a parameter, a form or an audit, must not be passed over by its name in another place. */
-function checkExtraFields(extraFields: Readonly<Record<string, unknown>> = {}): void {
+function checkExtraFields(extraFields: Readonly<Record<string, unknown>> | null | undefined): void {
+  if (isAbsent(extraFields)) return
+  if (!isPlainObject(extraFields)) {
+    throw new InvalidRequestError({ field: 'extraFields', rule: 'it must be an object' })
+  }
   const known = Object.keys(extraFields).find(
     (name) => quoteBodyFields.has(name) && !creditFieldNames.has(name),
   )

@@ -139,7 +139,7 @@ describe('getQuote', () => {
         topupGas: true,
         topupGasAmount: 2_000_000n,
         ttl: 60,
-        txs: [{ to: '0x1', value: 5n, data: '0x' }],
+        txs: [{ to: partner, value: 5n, data: '0x' }],
         extraFields: { brandNew: { nested: [1] } },
       }),
     ).catch(() => {})
@@ -154,7 +154,7 @@ describe('getQuote', () => {
       topupGas: true,
       topupGasAmount: '2000000',
       ttl: 60,
-      txs: [{ to: '0x1', value: '5', data: '0x' }],
+      txs: [{ to: partner, value: '5', data: '0x' }],
       brandNew: { nested: [1] },
     })
   })
@@ -188,6 +188,22 @@ describe('getQuote', () => {
       name: 'InvalidRequestError',
       field,
       rule: expect.stringContaining(rule),
+    })
+    expect(send).not.toHaveBeenCalled()
+  })
+
+  it.each<[string, string, object]>([
+    ['cut', 'txs.0.to', { txs: [{ to: '0x1', value: 0n, data: '0x' }] }],
+    ['a name', 'txs.0.to', { txs: [{ to: 'app.partner.eth', value: 0n, data: '0x' }] }],
+    ['a number', 'extraFields', { extraFields: 5 }],
+    ['a list', 'extraFields', { extraFields: [] }],
+  ])('error: %s is refused as %s', async (_, field, given) => {
+    const { quoteParameters } = createTestEnvironment()
+    const send = vi.fn<typeof fetch>()
+    const parameters = { ...quoteParameters('USDC'), ...given }
+    await expect(getQuote(clientOf(send), parameters)).rejects.toMatchObject({
+      name: 'InvalidRequestError',
+      field,
     })
     expect(send).not.toHaveBeenCalled()
   })

@@ -1,10 +1,12 @@
 import * as z from 'zod/mini'
 import { digits } from '../base/codecs.ts'
 import { object } from '../base/object.ts'
-import { hex, number, text } from '../base/primitives.ts'
+import { evmAddressPattern, hex, number, text } from '../base/primitives.ts'
+
+const onEvmChain = 'it must be an EVM address'
 
 export const destinationCallSchema = object({
-  to: text,
+  to: z.string(onEvmChain).check(z.regex(evmAddressPattern, onEvmChain)),
   /** Native currency sent along, in its smallest unit. */
   value: digits(),
   data: z.custom<`0x${string}`>((value) => z.safeParse(hex, value).success, 'it must be hexadecimal data'),

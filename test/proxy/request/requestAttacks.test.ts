@@ -224,8 +224,8 @@ describe.each(hosts)('error: a body that is not one plain JSON object is refused
   it('behavior: a name may stand in several objects, and in a text', async () => {
     const { quote, received } = env()
     const txs = [
-      { to: '0x1', value: '0', data: '0x' },
-      { to: '0x2', value: '0', data: '0x' },
+      { to: alice, value: '0', data: '0x' },
+      { to: '0x00000000000000000000000000000000000000bb', value: '0', data: '0x' },
     ]
     const body = JSON.stringify({ user: '"user":', txs, additionalData: { user: '{"user":1}' } })
     await quote(body)
@@ -338,7 +338,7 @@ describe.each(hosts)('error: a body that is not one plain JSON object is refused
     const { ask, quote, received } = env({ extraFields: ['nonce', 'originalTxValue'] })
     const permit = JSON.stringify({ kind: 'nonce-mapping', requestId: '0x7', api: 'swap', nonce: 1 })
     await ask('/bridge/execute/permits?signature=0x1', { method: 'POST', body: permit, headers: json })
-    const call = JSON.stringify({ txs: [{ to: '0x1', value: '2', data: '0x', originalTxValue: '3' }] })
+    const call = JSON.stringify({ txs: [{ to: alice, value: '2', data: '0x', originalTxValue: '3' }] })
     await quote(call)
     expect(received.map(({ body }) => body)).toEqual([permit, call])
   })
@@ -357,8 +357,8 @@ describe.each(hosts)('error: a body that is not one plain JSON object is refused
 
   it.each([
     [{ apiKey: 1 }, '"apiKey" is no field'],
-    [{ txs: [{ to: '0x1', value: '0', data: '0x', apiKey: 1 }] }, '"txs.0.apiKey" is no field'],
-    [{ txs: [{ to: '0x1', value: {}, data: '0x' }] }, '"txs.0.value": '],
+    [{ txs: [{ to: alice, value: '0', data: '0x', apiKey: 1 }] }, '"txs.0.apiKey" is no field'],
+    [{ txs: [{ to: alice, value: {}, data: '0x' }] }, '"txs.0.value": '],
     [{ txs: [{ '<b>': 1 }] }, ': a field of it is no field'],
   ])('behavior: a refusal names the place of the field: %j', async (body, place) => {
     const { quote } = env()

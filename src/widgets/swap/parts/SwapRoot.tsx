@@ -19,6 +19,7 @@ import { checkoutValue } from '../model/entered/checkoutValue.ts'
 import { checkCheckout } from '../model/settings/checkCheckout.ts'
 import type { Checkout } from '../model/settings/checkout.ts'
 import { checkoutSettings } from '../model/settings/checkoutSettings.ts'
+import { checkFormFields } from '../model/settings/swapQuoteParameters.ts'
 import { splitSettings, type SwapSettings } from '../model/settings/swapSettings.ts'
 import { createSwapStore } from '../model/swapStore.ts'
 import { emptyValue, type SwapChange, type SwapValue } from '../model/entered/swapValue.ts'
@@ -112,7 +113,10 @@ export const SwapRoot: SwapRootComponent = forwardRef<HTMLFormElement, SwapRootP
     if (checkout) checkCheckout(checkout)
     // Null is none, as without types a page may say it.
     const quoteParameters = given.quoteParameters ?? undefined
-    if (quoteParameters) checkQuoteParameters(quoteParameters, 'Swap.Root')
+    if (quoteParameters) {
+      checkQuoteParameters(quoteParameters, 'Swap.Root')
+      checkFormFields(quoteParameters, 'Swap.Root')
+    }
     const stable = useStableSettings({ ...given, checkout, quoteParameters })
     const settings = useMemo(
       () => (checkout ? checkoutSettings(checkout, stable) : stable),

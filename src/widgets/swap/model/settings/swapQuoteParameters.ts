@@ -1,38 +1,52 @@
 import type { GetQuoteParameters } from '../../../../actions/quoteParameters.ts'
+import { InvalidArgumentError } from '../../../../errors/argument.ts'
 
-/** What the form decides, by what is entered and by settings of its own. */
-const formFields = [
-  'user',
-  'originChainId',
-  'originCurrency',
-  'destinationChainId',
-  'destinationCurrency',
-  'amount',
-  'tradeType',
-  'recipient',
-  'refundTo',
-  'slippageTolerance',
-  'topupGas',
-  'topupGasAmount',
-  'useDepositAddress',
-  'strict',
-  'recoveryAddress',
-  'subsidizeFees',
-  'sponsoredFeeComponents',
-  'maxSubsidizationAmount',
-  'subsidizationBps',
-  'subsidizeRent',
-] as const satisfies readonly (keyof GetQuoteParameters)[]
+const inForm = 'the form decides it: set what it begins with by `defaultValue`, or dictate it by `value`'
+const inDeposit = 'the panel in `depositAddress` decides it'
+const inSponsorship = 'set `sponsorship`'
+
+/** What the form decides, by what is entered and by settings of its own, and where a page has a say in it. */
+const formFields = {
+  user: 'it is the connected account',
+  originChainId: inForm,
+  originCurrency: inForm,
+  destinationChainId: inForm,
+  destinationCurrency: inForm,
+  amount: inForm,
+  tradeType: inForm,
+  recipient: inForm,
+  refundTo: inForm,
+  slippageTolerance: inForm,
+  topupGas: inForm,
+  useDepositAddress: inDeposit,
+  strict: inDeposit,
+  recoveryAddress: inDeposit,
+  subsidizeFees: inSponsorship,
+  sponsoredFeeComponents: inSponsorship,
+  maxSubsidizationAmount: inSponsorship,
+  subsidizationBps: inSponsorship,
+  subsidizeRent: inSponsorship,
+} as const satisfies Partial<Record<keyof GetQuoteParameters, string>>
 
 /** What a quote may be asked for beside what the form decides. */
-export interface SwapQuoteParameters extends Omit<
-  GetQuoteParameters,
-  Exclude<(typeof formFields)[number], 'topupGasAmount'>
-> {}
+export interface SwapQuoteParameters extends Omit<GetQuoteParameters, keyof typeof formFields> {}
 
-/** All but what the form decides: a page without types must not choose a recipient past the form. */
-export function beyondForm(parameters: SwapQuoteParameters = {}): Partial<GetQuoteParameters> {
-  const isOfForm = (name: string) => (formFields as readonly string[]).includes(name)
+/**
+ * Refuses what the form decides: a page without types would be passed over without a word, or choose a recipient past the form.
+ *
+ * @throws {InvalidArgumentError} naming the field, and where it is set.
+ */
+export function checkFormFields(parameters: object, caller: string): void {
+  for (const [name, rule] of Object.entries(formFields)) {
+    const value: unknown = Reflect.get(parameters, name)
+    if (value === undefined || value === null) continue
+    throw new InvalidArgumentError({ caller, argument: `quoteParameters.${name}`, rule })
+  }
+}
+
+/** What goes into every quote as the page says it; `topupGasAmount` does only where gas is asked for. */
+export function beyondForm(parameters: SwapQuoteParameters = {}): SwapQuoteParameters {
+  const isOfForm = (name: string) => Object.hasOwn(formFields, name) || name === 'topupGasAmount'
   return Object.fromEntries(Object.entries(parameters).filter(([name]) => !isOfForm(name)))
 }
 

@@ -48,7 +48,7 @@ export interface SwapSettings {
   sponsorship?: SwapSponsorship | undefined
   /**
    * What quotes are asked for beside what is entered: app fees, permits instead of transactions, calls on the destination
-   * chain, routing, `ttl` and so on. The form's own fields win over it. `topupGasAmount` counts where gas is asked for.
+   * chain, routing, `ttl` and so on. What the form itself decides is refused in it. `topupGasAmount` counts where gas is asked for.
    * @default nothing
    */
   quoteParameters?: SwapQuoteParameters | undefined

@@ -18,3 +18,21 @@ it.each([
     `The argument "quoteParameters.appFee" of \`${caller}\` is invalid: there is none; did you mean \`appFees\`?`,
   )
 })
+
+it.each([
+  ['recipient', '0x00000000000000000000000000000000000000a1', 'the form decides it'],
+  ['amount', 5n, 'the form decides it'],
+  ['slippageTolerance', 50, 'the form decides it'],
+  [
+    'recoveryAddress',
+    '0x00000000000000000000000000000000000000a2',
+    'the panel in `depositAddress` decides it',
+  ],
+  ['subsidizeFees', true, 'set `sponsorship`'],
+])('error: Swap.Root names %s, which is set elsewhere, and where', (name, value, where) => {
+  // As a page without types writes it.
+  const quoteParameters: object = { [name]: value }
+  expect(() =>
+    renderWithCauseway(<SwapWidget quoteParameters={quoteParameters} />, createTestEnvironment()),
+  ).toThrow(`The argument "quoteParameters.${name}" of \`Swap.Root\` is invalid: ${where}`)
+})
