@@ -14,6 +14,7 @@ import type { ConfigParameter, WalletParameter } from './context/connectionParam
 import { useConnection } from './context/useConnection.ts'
 import { useDepositPageFacts } from './internal/deposits/useDepositPageFacts.ts'
 import { useDepositNotes } from './internal/deposits/useDepositNotes.ts'
+import { useDepositReports } from './internal/deposits/useDepositReports.ts'
 import { useDepositProgress, type DepositFollowing } from './internal/deposits/useDepositProgress.ts'
 import { useIsPast } from './internal/useIsPast.ts'
 import { useNonWalletAddresses } from './internal/useNonWalletAddresses.ts'
@@ -101,6 +102,7 @@ export function useDepositAddress<context = unknown>(
     requestId,
     status: progress?.isHeard ? progress.status : undefined,
   })
+  useDepositReports(config.reporter, { requestId, quote: given?.quote, progress })
 
   return {
     refusal,

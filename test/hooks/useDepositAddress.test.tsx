@@ -1,3 +1,4 @@
+import type { ConfigEvent } from '../../src/config/callbacks/callbacks.ts'
 import { act, waitFor as waitAtMost } from '@testing-library/react'
 import { getAddress, parseEther, type Address } from 'viem'
 import { describe, expect, it } from 'vitest'
@@ -107,6 +108,63 @@ describe('useDepositAddress', () => {
     await waitFor(() => expect(result.current.progress).toMatchObject({ status, payment, isOver: true }))
     expect(result.current.progress?.legs.map(({ kind }) => kind)).toEqual(legs)
     expect(result.current.progress?.refunded?.amount).toBe(refunded)
+  })
+
+  it.each([
+    ['exact', eth('1'), 'success', '> success'],
+    ['under', eth('0.9'), 'refunded', '> refund'],
+  ] as const)('behavior: the page is told of a payment, %s, once', async (_, amount, status, end) => {
+    const env = createTestEnvironment(fast)
+    const events: ConfigEvent[] = []
+    const onEvent = (event: ConfigEvent) => void events.push(event)
+    const parameters = depositAddressParameters(env)
+    const { result, give } = render(env, parameters, { onEvent })
+    const address = await give()
+    const { requestId } = result.current
+    expect(events.map(({ type }) => type)).toEqual(['quote'])
+    act(() => payByHand(env, address, amount))
+    await waitFor(() => expect(result.current.progress).toMatchObject({ isOver: true }))
+    await waitFor(() => expect(result.current.progress?.legs).not.toEqual([]))
+    const paidBy = result.current.progress?.legs[0]?.txHash
+    const words = events.slice(1).map((event) => (event.type === 'status' ? event.status : `> ${event.type}`))
+    expect(words[0]).toBe('> start')
+    expect(words.slice(-2)).toEqual([status, end])
+    expect(new Set(words).size).toBe(words.length)
+    const { recipient, refundTo } = parameters
+    expect(events.at(-1)).toMatchObject({
+      id: requestId,
+      requestId,
+      status,
+      summary: { recipient, refundTo, currencyIn: { amount: eth('1') } },
+      transactionHashes: expect.arrayContaining([paidBy]),
+    })
+  })
+
+  it('behavior: after a reload the page is told from then on, and not of what is over', async () => {
+    const env = createTestEnvironment(fast)
+    const here = render(env, depositAddressParameters(env))
+    const address = await here.give()
+    const { requestId } = here.result.current
+    here.unmount()
+    const follow = () => {
+      const events: ConfigEvent[] = []
+      const { result, unmount } = renderHookWithCauseway(() => useDepositAddress({ requestId }), env, {
+        wallet: undefined,
+        client: clientWithHistory(env),
+        onEvent: (event) => void events.push(event),
+      })
+      return { events, result, unmount }
+    }
+    const again = follow()
+    await waitFor(() => expect(again.result.current.progress?.isHeard).toBe(true))
+    expect(again.events).toEqual([])
+    act(() => payByHand(env, address, eth('1')))
+    await waitFor(() => expect(again.result.current.progress?.status).toBe('success'))
+    expect(again.events.at(-1)).toMatchObject({ type: 'success', id: requestId, summary: undefined })
+    again.unmount()
+    const late = follow()
+    await waitFor(() => expect(late.result.current.progress?.status).toBe('success'))
+    expect(late.events).toEqual([])
   })
 
   it('behavior: an address never answers other parameters', async () => {

@@ -21,6 +21,7 @@ export function createDepositProgress(change: Partial<DepositProgress> = {}): De
     received: undefined,
     refunded: undefined,
     legs: [],
+    paymentHashes: [],
     failReason: undefined,
     refundFailReason: undefined,
     recoveryAddress: undefined,

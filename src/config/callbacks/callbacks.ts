@@ -17,7 +17,10 @@ export interface TransferEvent {
   status: ExecutionStatus
   /** What is moved, between whom. Missing after a reload: the browser's store is no witness of it, the history has it. */
   summary: ExecutionSummary | undefined
-  /** Transactions of the user, in their order, as far as they were sent; after a reload, those that the service has seen. */
+  /**
+   * Transactions of the user, in their order, as far as they were sent; after a reload, and of a payment to a deposit address, those
+   * that the service has seen.
+   */
   transactionHashes: readonly Hex[]
 }
 
@@ -38,7 +41,7 @@ export type ConfigEvent =
 
 /**
  * Told what happens, for a page's own state and analytics. Each transfer is told of by the tab that runs it; one that was found
- * again after a reload from then on. What a callback throws, or rejects with, goes to the page's `error` event and changes
+ * again after a reload from then on. A payment to a deposit address is told of for as long as a hook or widget follows it. What a callback throws, or rejects with, goes to the page's `error` event and changes
  * nothing.
  */
 export interface ConfigCallbacks {

@@ -1,7 +1,9 @@
 import type { Quote } from '../../actions/getQuote.ts'
 import type { GetQuoteParameters } from '../../actions/quoteParameters.ts'
+import { RequestFailedError } from '../../errors/execution.ts'
 import type { ExecutionState, ExecutionStatus } from '../../execution/state/executionState.ts'
 import { callIsolated } from '../../utils/events/reportException.ts'
+import { toDepositEvent, type FollowedDeposit } from './toDepositEvent.ts'
 import { toTransferEvent } from './toTransferEvent.ts'
 import type { ConfigCallbacks, FailureEvent, TransferEvent } from './callbacks.ts'
 
@@ -11,6 +13,8 @@ export interface Reporter {
   quoteError(error: Error, parameters: GetQuoteParameters): void
   /** Tells what of a transfer is new since it was seen last. */
   transfer(state: ExecutionState): void
+  /** Tells what of a payment to a deposit address is new since it was seen last. */
+  deposit(deposit: FollowedDeposit): void
 }
 
 /** Makes the reporter of a config. */
@@ -40,6 +44,14 @@ export function createReporter({
     call(onEvent, { type, ...event })
   }
 
+  /** Tells where a transfer stands now, if that is new. */
+  function reportStatus(event: TransferEvent, error: Error | undefined): void {
+    report('status', onStatus, event)
+    if (event.status === 'success') report('success', onSuccess, event)
+    if (event.status === 'refunded') report('refund', onRefund, event)
+    if (event.status === 'failed' && error) reportError({ error, transfer: event, parameters: undefined })
+  }
+
   return {
     quote({ parameters, details, fees, receivedAt }) {
       const event = { parameters, details, fees, receivedAt }
@@ -58,10 +70,19 @@ export function createReporter({
       if (before === undefined && !isBegun) return
       const event = toTransferEvent(id, state)
       if (isBegun) report('start', onStart, event)
-      report('status', onStatus, event)
-      if (status === 'success') report('success', onSuccess, event)
-      if (status === 'refunded') report('refund', onRefund, event)
-      if (status === 'failed' && error) reportError({ error, transfer: event, parameters: undefined })
+      reportStatus(event, error ?? undefined)
+    },
+    deposit(deposit) {
+      const event = toDepositEvent(deposit)
+      if (!event) return
+      const { id, status } = event
+      const before = seen.get(id)
+      seen.set(id, status)
+      // What was paid before this page knew of it is told of once it moves.
+      if (before === undefined || before === status) return
+      if (before === 'idle') report('start', onStart, event)
+      const { requestId = id } = event
+      reportStatus(event, new RequestFailedError({ requestId, reason: deposit.progress?.failReason }))
     },
   }
 }

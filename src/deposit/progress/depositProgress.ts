@@ -58,6 +58,8 @@ export interface DepositProgress {
   refunded: EmbeddedAmount | undefined
   /** The payment, the payout and refunds, in this order. */
   legs: readonly RequestLeg[]
+  /** Transactions of the payment, also where the history does not show them yet. */
+  paymentHashes: readonly string[]
   failReason: string | undefined
   refundFailReason: string | undefined
   recoveryAddress: string | undefined
@@ -139,6 +141,7 @@ export function deriveDepositProgress(parameters: DeriveDepositProgressParameter
     received: status === 'success' ? amounts?.received : undefined,
     refunded: amounts?.refunded,
     legs,
+    paymentHashes: paymentHashesOf(legs, lookup),
     failReason,
     refundFailReason,
     recoveryAddress:
@@ -203,6 +206,12 @@ function legsOf(record: RequestRecord): RequestLeg[] {
   const paid = legs.filter(({ kind }) => kind === 'deposit')
   const own = paid.find(({ txHash }) => txHash.toLowerCase() === depositTxHash?.toLowerCase()) ?? paid[0]
   return [...(own ? [own] : []), ...legs.filter(({ kind }) => kind !== 'deposit')]
+}
+
+/** The lookup knows them earlier than the history. */
+function paymentHashesOf(legs: readonly RequestLeg[], lookup: RequestState | undefined): readonly string[] {
+  const hashes = legs.filter(({ kind }) => kind === 'deposit').map(({ txHash }) => txHash)
+  return hashes.length > 0 ? hashes : (lookup?.inTxHashes ?? [])
 }
 
 function isExcessComing({

@@ -78,6 +78,7 @@ describe('what is told of a deposit', () => {
       rawStatus: 'success',
       isOver: true,
       legs: [expect.objectContaining({ kind: 'deposit', txHash: '0xa' })],
+      paymentHashes: ['0xa'],
       record,
     })
   })

@@ -1,0 +1,48 @@
+import type { Quote } from '../../actions/getQuote.ts'
+import type { DepositProgress } from '../../deposit/progress/depositProgress.ts'
+import type { ExecutionStatus } from '../../execution/state/executionState.ts'
+import { toExecutionSummary } from '../../execution/state/executionSummary.ts'
+import { bytes32Pattern } from '../../schemas/base/primitives.ts'
+import type { RequestStatus } from '../../schemas/status/requestStatus.ts'
+import type { TransferEvent } from './callbacks.ts'
+
+/** A deposit address, and what the service says of payments to it. */
+export interface FollowedDeposit {
+  /** The request that the address was asked for with. */
+  requestId: string
+  /** Missing where the address was asked for elsewhere, or before a reload. */
+  quote: Quote | undefined
+  progress:
+    | Pick<DepositProgress, 'requestId' | 'status' | 'isHeard' | 'paymentHashes' | 'failReason'>
+    | undefined
+}
+
+const statuses: Readonly<Record<RequestStatus, ExecutionStatus | undefined>> = {
+  waiting: 'idle',
+  depositing: 'confirming',
+  pending: 'filling',
+  submitted: 'filling',
+  success: 'success',
+  refund: 'refunded',
+  failure: 'failed',
+  unknown: undefined,
+}
+
+/** What a page is told of a payment to a deposit address; undefined while nothing is known. `idle` stands for one to be paid. */
+export function toDepositEvent({ requestId, quote, progress }: FollowedDeposit): TransferEvent | undefined {
+  const hashes = progress?.paymentHashes ?? []
+  const status = progress?.isHeard ? statusOf(progress.status, hashes.length > 0) : quote && 'idle'
+  if (status === undefined) return undefined
+  return {
+    id: requestId,
+    requestId: progress?.requestId ?? requestId,
+    status,
+    summary: quote && toExecutionSummary(quote),
+    transactionHashes: hashes.filter((hash): hash is `0x${string}` => bytes32Pattern.test(hash)),
+  }
+}
+
+/** An older lookup says `pending` before the payment, too. */
+function statusOf(status: RequestStatus, isPaid: boolean): ExecutionStatus | undefined {
+  return status === 'pending' && !isPaid ? 'idle' : statuses[status]
+}
