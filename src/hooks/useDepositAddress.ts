@@ -2,6 +2,7 @@
 import { checkObject } from '../errors/checkObject.ts'
 import { useMutation } from '@tanstack/react-query'
 import { checkDepositParameters, type DepositCheck } from '../deposit/request/checkDepositParameters.ts'
+import type { Quote } from '../actions/getQuote.ts'
 import type { DepositAddressParameters } from '../deposit/request/depositAddressParameters.ts'
 import type { DepositParties } from '../deposit/request/depositParties.ts'
 import { deriveDepositAddress, type DepositAddressState } from '../deposit/deriveDepositAddress.ts'
@@ -36,6 +37,8 @@ export interface UseDepositAddressParameters<context = unknown>
 
 export interface UseDepositAddressReturnType
   extends Pick<DepositCheck, 'refusal' | 'problems'>, DepositAddressState, DepositFollowing {
+  /** The quote that came with the address; undefined for one that was asked for elsewhere, or before a reload. */
+  quote: Quote | undefined
   /** Requests an address. Does nothing while there is a refusal or a problem. */
   request: () => void
   /** The same, resolving with the request's id; undefined when nothing was requested. */
@@ -109,6 +112,7 @@ export function useDepositAddress<context = unknown>(
     problems,
     ...deriveDepositAddress({ type: chosen.type, requestId, requested, stored, progress, isPast }),
     ...following,
+    quote: given?.quote,
     request() {
       if (isReady && quoteParameters && !isPending) mutate(quoteParameters)
     },

@@ -230,6 +230,7 @@ export const everyPart: Readonly<Record<string, Readonly<Record<string, PartEntr
     Form: inDeposit('deposit-form', DepositAddress.Form, ''),
     Status: inDeposit('deposit-status', DepositAddress.Status),
     Payment: inDeposit('deposit-payment', DepositAddress.Payment),
+    Fees: inDeposit('fees', DepositAddress.Fees),
     Legs: inDeposit('deposit-legs', DepositAddress.Legs),
   },
 }

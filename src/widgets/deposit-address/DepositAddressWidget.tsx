@@ -1,4 +1,5 @@
 'use client'
+import { DepositAddressFees } from './parts/DepositAddressFees.tsx'
 import { DepositAddressForm } from './parts/form/DepositAddressForm.tsx'
 import { DepositAddressLegs } from './parts/DepositAddressLegs.tsx'
 import { DepositAddressPayment } from './parts/payment/DepositAddressPayment.tsx'
@@ -22,6 +23,7 @@ export function DepositAddressWidget(props: DepositAddressWidgetProps) {
       <DepositAddressForm />
       <DepositAddressStatus />
       <DepositAddressPayment />
+      <DepositAddressFees />
       <DepositAddressLegs />
     </DepositAddressRoot>
   )

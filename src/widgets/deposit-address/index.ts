@@ -1,3 +1,4 @@
+export { DepositAddressFees as Fees } from './parts/DepositAddressFees.tsx'
 export { DepositAddressForm as Form } from './parts/form/DepositAddressForm.tsx'
 export { DepositAddressLegs as Legs } from './parts/DepositAddressLegs.tsx'
 export { DepositAddressPayment as Payment } from './parts/payment/DepositAddressPayment.tsx'

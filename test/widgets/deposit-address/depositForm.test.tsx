@@ -2,8 +2,11 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { DepositAddressWidget } from '../../../src/exports/widgets.ts'
+import { spyOnConsole } from '../../support/spyOnConsole.ts'
 import { createTestEnvironment } from '../../support/environment/createTestEnvironment.ts'
 import { renderWithCauseway } from '../../support/renderWithCauseway.tsx'
+
+spyOnConsole()
 
 it('error: an amount with more decimals than the currency has', async () => {
   renderWithCauseway(<DepositAddressWidget />, createTestEnvironment())
@@ -39,4 +42,29 @@ it('behavior: an amount that can be read in two ways is a question with its answ
   expect(amount).toHaveValue('1.234')
   expect(amount).toHaveFocus()
   expect(screen.queryByRole('button', { name: /^Use 1/ })).toBeNull()
+})
+
+it.each(['0x1', 'bc1qnone', 5])('error: the page’s recovery address %j is none', (recoveryAddress) => {
+  // As a page without types writes it.
+  const quoteParameters: object = { recoveryAddress }
+  expect(() =>
+    renderWithCauseway(<DepositAddressWidget quoteParameters={quoteParameters} />, createTestEnvironment()),
+  ).toThrow('The argument "quoteParameters.recoveryAddress" of `DepositAddress.Root` is invalid')
+})
+
+it('behavior: the app’s fee is shown beside the address', async () => {
+  const env = createTestEnvironment()
+  const appFees = [{ recipient: '0x00000000000000000000000000000000000000C3', fee: 500 }]
+  renderWithCauseway(<DepositAddressWidget quoteParameters={{ appFees }} />, env, { wallet: undefined })
+  const user = userEvent.setup()
+  const [amount, recipient, refundTo] = await screen.findAllByRole<HTMLInputElement>('textbox')
+  await user.type(amount ?? document.body, '1')
+  await user.type(recipient ?? document.body, '0x00000000000000000000000000000000000000a1')
+  await user.type(refundTo ?? document.body, '0x00000000000000000000000000000000000000b2')
+  await user.click(screen.getByRole('checkbox', { name: /^This is my own wallet on/ }))
+  expect(screen.queryByText(/^Fees \$/)).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Get deposit address' }))
+  await screen.findByRole('heading', { name: 'Waiting for payment' })
+  await user.click(await screen.findByText(/^Fees \$/))
+  expect((await screen.findAllByText('App fee'))[0]).toBeVisible()
 })

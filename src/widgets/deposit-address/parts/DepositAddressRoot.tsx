@@ -14,6 +14,7 @@ import { parseEnteredAmount } from '../../shared/model/enteredAmount.ts'
 import { WidgetRoot } from '../../shared/WidgetRoot.tsx'
 import { FrameWarning } from '../../shared/parts/FrameWarning.tsx'
 import { DepositContext, type DepositContextValue, type DepositValue } from '../model/depositContext.ts'
+import { checkRecoveryAddress } from '../model/checkRecoveryAddress.ts'
 import { defaultRoute, tokenOn } from '../model/depositRoute.ts'
 
 /** What is asked for beside what a person fills in. */
@@ -77,6 +78,7 @@ export const DepositAddressRoot = forwardRef<HTMLDivElement, DepositAddressRootP
     checkQuoteParameters(quoteParameters, 'DepositAddress.Root')
     const { chains: evmChains } = useConfig('DepositAddress.Root')
     const { chains, tokens } = useTokens()
+    checkRecoveryAddress(quoteParameters.recoveryAddress, chains)
     const locale = useLocale()
     const [value, setValue] = useControllable({
       value: givenValue,

@@ -1,0 +1,17 @@
+'use client'
+import { forwardRef } from 'react'
+import { FeesWidget, type FeesOptions } from '../../fees/FeesWidget.tsx'
+import { useDepositContext } from '../model/depositContext.ts'
+
+/**
+ * What the transfer costs: by the quote that came with the address, and once it is over by the request in the history. Renders a
+ * `<div>`, or nothing.
+ */
+export const DepositAddressFees = forwardRef<HTMLDivElement, FeesOptions>(
+  function DepositAddressFees(props, ref) {
+    const { quote, progress } = useDepositContext('DepositAddress.Fees').deposit
+    const record = progress?.record
+    if (quote && !(record && progress.isOver)) return <FeesWidget {...props} quote={quote} ref={ref} />
+    return record ? <FeesWidget {...props} record={record} ref={ref} /> : null
+  },
+)
