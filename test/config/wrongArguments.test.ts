@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { getQuote, getRequests, getRequestStatus, postSignature } from '../../src/exports/actions.ts'
 import { createConfig, fetchTokenList, parseTokenList } from '../../src/exports/index.ts'
 import { createProxyHandler } from '../../src/exports/proxy.ts'
-import { swapToSearchParams } from '../../src/exports/widgets.ts'
+import { findDepositRefusal } from '../../src/exports/execution.ts'
+import { swapFromSearchParams, swapToSearchParams } from '../../src/exports/widgets.ts'
 import { createTestEnvironment } from '../support/environment/createTestEnvironment.ts'
 import { configOf } from '../support/renderWithCauseway.tsx'
 
@@ -35,6 +36,16 @@ describe('what a script without types gets wrong', () => {
     ['resume', () => config.executions.current.resume(undefined as never, wrong), 'record'],
     ['connect', async () => config.connect('0x1' as never), 'wallet'],
     ['parseTokenList', async () => parseTokenList(list, undefined as never), 'options.chains'],
+    ['parseTokenList', async () => parseTokenList(list, { chains: [null as never] }), 'options.chains'],
+    ['findDepositRefusal', async () => findDepositRefusal({}, [null as never]), 'chains'],
+    ['swapFromSearchParams', async () => swapFromSearchParams('', { locale: '!!' }), 'options.locale'],
+    ['swapFromSearchParams', async () => swapFromSearchParams([null] as never), 'search'],
+    [
+      'swapFromSearchParams',
+      async () => swapFromSearchParams(new URL('https://x.example') as never),
+      'search',
+    ],
+    ['swapToSearchParams', async () => swapToSearchParams({}, { locale: '!!' }), 'options.locale'],
   ])('error: %s names the argument', async (caller, call, argument) => {
     await expect(call()).rejects.toMatchObject({ name: 'InvalidArgumentError', argument })
     await expect(call()).rejects.toThrow(caller)

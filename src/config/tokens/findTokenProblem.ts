@@ -1,6 +1,7 @@
 import { evmAddressPattern } from '../../schemas/base/primitives.ts'
 import { parseWithSchema, SchemaError } from '../../schemas/base/parseWithSchema.ts'
 import { isNonEvmChain, type AnyChain } from '../../utils/chains/nonEvmChain.ts'
+import { isObject } from '../../utils/data/isObject.ts'
 import { tokenSchema } from './tokenSchema.ts'
 
 /** What is wrong with one token of a list. */
@@ -17,6 +18,7 @@ export function findTokenProblem(
   { index, chains }: { index: number; chains: readonly AnyChain[] },
 ): TokenProblem | undefined {
   const place = `tokens[${index}]`
+  if (!isObject(token)) return { argument: place, rule: 'it must be an object' }
   try {
     const { chainId, address } = parseWithSchema(tokenSchema, token)
     const chain = chains.find(({ id }) => id === chainId)

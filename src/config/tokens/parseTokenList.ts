@@ -35,7 +35,8 @@ const listedNative = `0x${'e'.repeat(40)}`
 export function parseTokenList(list: unknown, options: { chains: readonly AnyChain[] }): TokenList {
   // Written without types, it may be forgotten.
   const chains = (options as Partial<typeof options> | undefined)?.chains
-  if (!Array.isArray(chains)) throw invalid('options.chains', 'it must be the chains whose tokens are wanted')
+  if (!Array.isArray(chains) || chains.includes(null) || chains.includes(undefined))
+    throw invalid('options.chains', 'it must be the chains whose tokens are wanted')
   const json = typeof list === 'string' ? parseJson(list) : list
   if (!isObject(json) || !Array.isArray(json['tokens']))
     throw invalidList('it must be an object with `tokens`')

@@ -2,6 +2,7 @@ import { InvalidArgumentError } from '../../errors/argument.ts'
 import { checkObject } from '../../errors/checkObject.ts'
 import { isSameAddress } from '../../utils/address/isSameAddress.ts'
 import { depositDefaults, type DepositAddressParameters } from './depositAddressParameters.ts'
+import { isObject } from '../../utils/data/isObject.ts'
 import { zeroAddress } from '../../utils/address/zeroAddress.ts'
 
 /**
@@ -60,7 +61,7 @@ function isSameCurrency(one: DepositChain['nativeCurrency'], other: DepositChain
 }
 
 function checkChains(chains: unknown): void {
-  if (Array.isArray(chains)) return
+  if (Array.isArray(chains) && chains.every(isObject)) return
   const rule = 'it must be an array of chains, such as `allChains` of a config'
   throw new InvalidArgumentError({ caller: 'findDepositRefusal', argument: 'chains', rule })
 }

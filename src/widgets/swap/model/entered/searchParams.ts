@@ -1,3 +1,4 @@
+import { InvalidArgumentError } from '../../../../errors/argument.ts'
 import { checkObject } from '../../../../errors/checkObject.ts'
 import { parseAmount } from '../../../../utils/amounts/parseAmount.ts'
 import { toDecimal } from '../../../../utils/amounts/toDecimal.ts'
@@ -20,6 +21,19 @@ interface SearchParamsOptions {
 /** More decimals than any currency in use has. */
 const mostDecimals = 36
 
+/** @throws {InvalidArgumentError} for one that is no language tag. */
+function readLocale(options: SearchParamsOptions, caller: string): string {
+  checkObject(options, caller, 'options')
+  const { locale = 'en' } = options
+  try {
+    Intl.getCanonicalLocales(locale)
+    return locale
+  } catch {
+    const rule = 'it must be a BCP 47 language tag'
+    throw new InvalidArgumentError({ caller, argument: 'options.locale', rule })
+  }
+}
+
 /**
  * Reads what a link enters into the form: `payChain`, `payToken`, `receiveChain`, `receiveToken`, and `payAmount` or
  * `receiveAmount` with a decimal point. What is none of these, or can't be read, is left out. A link never says who receives,
@@ -32,8 +46,11 @@ export function swapFromSearchParams(
   search: string | URLSearchParams,
   options: SearchParamsOptions = {},
 ): LinkedSwap {
-  checkObject(options, 'swapFromSearchParams', 'options')
-  const { locale = 'en' } = options
+  const locale = readLocale(options, 'swapFromSearchParams')
+  if (typeof search !== 'string' && !(search instanceof URLSearchParams)) {
+    const rule = 'it must be the query of an address, such as `location.search`, or a URLSearchParams'
+    throw new InvalidArgumentError({ caller: 'swapFromSearchParams', argument: 'search', rule })
+  }
   const params = new URLSearchParams(search)
   return {
     defaultPay: readToken(params.get('payChain'), params.get('payToken')),
@@ -59,8 +76,7 @@ export function swapToSearchParams(
   options: SearchParamsOptions = {},
 ): URLSearchParams {
   checkObject(value, 'swapToSearchParams', 'value')
-  checkObject(options, 'swapToSearchParams', 'options')
-  const { locale = 'en' } = options
+  const locale = readLocale(options, 'swapToSearchParams')
   const { pay, receive, side = 'pay', amount = '' } = value
   const params = new URLSearchParams()
   for (const [name, token] of Object.entries({ pay, receive })) {
