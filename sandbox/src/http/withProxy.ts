@@ -23,8 +23,6 @@ export function withProxy(
     mountPath: proxyPath,
     // What the sponsor pays is play money, too.
     allowSponsorship: true,
-    // So is what an app earns; a real proxy sets it in `quoteParameters`.
-    extraFields: ['appFees', 'referrer'],
     limiter: createMemoryLimiter({ perMinute: 6000, burst: 2000 }),
     fetch: async (input, init) => {
       const response = await fetch(new Request(input, init))
