@@ -8,6 +8,8 @@ export interface NodeRequest extends AsyncIterable<Uint8Array> {
   readonly headers: Readonly<Record<string, string | string[] | undefined>>
   /** Whether all of it has arrived. */
   readonly complete: boolean
+  /** 2 for HTTP/2. @default 1 */
+  readonly httpVersionMajor?: number | undefined
   on(event: 'error', listener: () => void): unknown
 }
 
@@ -19,8 +21,8 @@ export interface NodeResponse {
   /** Somebody else has answered. */
   readonly writableEnded: boolean
   readonly destroyed: boolean
-  setHeader(name: string, value: string): unknown
-  end(body: string): unknown
+  setHeader(name: string, value: string | string[]): unknown
+  end(body: string, whenSent?: () => void): unknown
   destroy(): unknown
   on(event: 'close' | 'error', listener: () => void): unknown
 }
@@ -28,7 +30,8 @@ export interface NodeResponse {
 /**
  * Makes a listener for `http.createServer`, Express, Connect, Fastify and Vite. A server that takes its mount off the
  * address before it calls, as Express does, needs no `mountPath`. The promise never rejects, and nothing that happens to
- * the connection is thrown: what another middleware has answered, such as one that ends slow requests, stays answered.
+ * the connection is thrown: what another middleware has answered, such as one that ends slow requests, stays answered, and for
+ * a caller that is gone nothing is asked. Answers are sent as text.
  *
  * @example
  * import { createProxyHandler, toNodeListener } from '@causeway/react/proxy'
@@ -46,17 +49,29 @@ export function toNodeListener(
       incoming.on('error', () => {})
       outgoing.on('error', () => {})
       outgoing.on('close', () => hangUp.abort())
+      // It has been closed while another middleware took its time: nobody would tell of it again.
+      if (isTaken(outgoing)) return
       const response = await answer(incoming, handler, hangUp.signal).catch(toErrorResponse)
       const text = await response.text()
       if (isTaken(outgoing)) return
       outgoing.statusCode = response.status
       for (const [name, value] of response.headers) outgoing.setHeader(name, value)
-      // What is left of a body that nobody reads would be taken for the next request.
-      if (!incoming.complete) outgoing.setHeader('connection', 'close')
-      outgoing.end(text)
+      const cookies = response.headers.getSetCookie()
+      if (cookies.length > 0) outgoing.setHeader('set-cookie', cookies)
+      finish(incoming, outgoing, text)
     } catch {
       cutOff(outgoing)
     }
+  }
+}
+
+/** Sends the answer. What is left of a body that nobody reads would be taken for the next request, or keep a stream of HTTP/2 open. */
+function finish({ complete, httpVersionMajor = 1 }: NodeRequest, outgoing: NodeResponse, text: string): void {
+  if (complete) outgoing.end(text)
+  else if (httpVersionMajor >= 2) outgoing.end(text, () => outgoing.destroy())
+  else {
+    outgoing.setHeader('connection', 'close')
+    outgoing.end(text)
   }
 }
 

@@ -1,6 +1,11 @@
 import { createServer, type Server } from 'node:http'
+import {
+  connect as connectHttp2,
+  createServer as createHttp2Server,
+  type IncomingHttpHeaders,
+} from 'node:http2'
 import { connect, type AddressInfo } from 'node:net'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, onTestFinished } from 'vitest'
 import { toNodeListener, type NodeRequest, type NodeResponse } from '../../src/proxy/toNodeListener.ts'
 import { createProxyEnvironment, errorOf, type ProxyEnvironment } from './support/fakeUpstream.ts'
 
@@ -86,8 +91,11 @@ describe('toNodeListener', () => {
         end: () => void touched.push('end'),
         destroy: () => void touched.push('destroy'),
       }
-      await toNodeListener(createProxyEnvironment().handler)(noRequest, { ...outgoing, ...taken })
+      const { handler, received } = createProxyEnvironment()
+      await toNodeListener(handler)(noRequest, { ...outgoing, ...taken })
       expect(touched).toEqual([])
+      // Nor is the service asked for a caller that is gone.
+      expect(received).toEqual([])
     },
   )
 
@@ -95,8 +103,8 @@ describe('toNodeListener', () => {
     [false, 'close'],
     [true, undefined],
   ])('behavior: of a body that has arrived (%o) the connection is told %s', async (complete, told) => {
-    const headers = new Map<string, string>()
-    const outgoing = { ...noResponse, setHeader: (name: string, value: string) => headers.set(name, value) }
+    const headers = new Map<string, unknown>()
+    const outgoing = { ...noResponse, setHeader: (name: string, value: unknown) => headers.set(name, value) }
     await toNodeListener(createProxyEnvironment().handler)({ ...noRequest, complete }, outgoing)
     expect(headers.get('connection')).toBe(told)
     expect(headers.get('cache-control')).toBe('no-store')
@@ -159,6 +167,39 @@ describe('toNodeListener', () => {
     const text = 'GET /bridge/requests/v3 HTTP/1.1\r\nhost: localhost\r\ncontent-length: 5\r\n\r\nhello'
     expect(await sendRaw(port, text)).toBe('HTTP/1.1 400 Bad Request')
     expect(env.received).toEqual([])
+  })
+
+  it('behavior: every cookie of a handler around it is set', async () => {
+    const headers = new Map<string, unknown>()
+    const outgoing = { ...noResponse, setHeader: (name: string, value: unknown) => headers.set(name, value) }
+    const answer = new Response('{}')
+    answer.headers.append('set-cookie', 'a=1')
+    answer.headers.append('set-cookie', 'b=2')
+    await toNodeListener(async () => answer)(noRequest, outgoing)
+    expect(headers.get('set-cookie')).toEqual(['a=1', 'b=2'])
+  })
+
+  it('behavior: over HTTP/2 the answer to a body without an end is whole, and its stream is closed', async () => {
+    const { handler } = createProxyEnvironment({ limits: { bodyBytes: 1000 } })
+    const server = createHttp2Server(toNodeListener(handler))
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    const session = connectHttp2(`http://127.0.0.1:${(server.address() as AddressInfo).port}`)
+    onTestFinished(() => {
+      session.destroy()
+      server.close()
+    })
+    const stream = session.request({
+      ':method': 'POST',
+      ':path': '/bridge/quote',
+      'content-type': 'application/json',
+    })
+    const headers = new Promise<IncomingHttpHeaders>((resolve) => void stream.on('response', resolve))
+    let text = ''
+    stream.setEncoding('utf8').on('data', (chunk: string) => (text += chunk))
+    stream.write(' '.repeat(2_000))
+    expect(await headers).not.toHaveProperty('connection')
+    await new Promise((resolve) => void stream.on('close', resolve))
+    expect(JSON.parse(text)).toMatchObject({ errorCode: 'BODY_TOO_LARGE' })
   })
 
   it('behavior: a caller that hangs up ends the request to the service', async () => {
