@@ -1,7 +1,7 @@
 import type { EmbeddedAmount, EmbeddedCurrency } from '../../schemas/currency.ts'
 import { requestAmounts } from '../../schemas/requests/requestAmounts.ts'
 import type { RequestRecord } from '../../schemas/requests/requestRecord.ts'
-import type { RequestStatus } from '../../schemas/status/requestStatus.ts'
+import { isUndelivered, type RequestStatus } from '../../schemas/status/requestStatus.ts'
 import { isSameAddress } from '../../utils/address/isSameAddress.ts'
 import { zeroAddress } from '../../utils/address/zeroAddress.ts'
 import { nativeAddressOf, type AnyChain } from '../../utils/chains/nonEvmChain.ts'
@@ -40,7 +40,7 @@ export function paymentOf({
   quoted: bigint | undefined
   arrived: bigint | undefined
 }): DepositPayment | undefined {
-  const byReason = status === 'refund' || status === 'failure' ? paymentByReason.get(failReason) : undefined
+  const byReason = isUndelivered(status) ? paymentByReason.get(failReason) : undefined
   if (byReason) return byReason
   if (quoted === undefined || arrived === undefined) return undefined
   if (arrived === quoted) return 'exact'

@@ -6,6 +6,7 @@ import { requestAmounts } from '../../schemas/requests/requestAmounts.ts'
 import { hasMoved, requestLegs, type RequestLeg } from '../../schemas/requests/requestLegs.ts'
 import type { RequestRecord } from '../../schemas/requests/requestRecord.ts'
 import {
+  isUndelivered,
   isFinalRequestStatus,
   requestStatusRank,
   type RequestStatus,
@@ -114,7 +115,7 @@ export function deriveDepositProgress(parameters: DeriveDepositProgressParameter
   const payment = isOther ? 'wrong' : paymentOf({ status, failReason, quoted, arrived })
   const legs = record ? legsOf(record) : []
   const excess =
-    isStrict && status !== 'refund' && status !== 'failure' && payment === 'over' && quoted !== undefined
+    isStrict && !isUndelivered(status) && payment === 'over' && quoted !== undefined
       ? (arrived ?? quoted) - quoted
       : undefined
   const refundFailReason = reasonOf(lookup?.refundFailReason) ?? reasonOf(record?.data.refundFailReason)

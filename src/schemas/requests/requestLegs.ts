@@ -1,3 +1,4 @@
+import { isUndelivered } from '../status/requestStatus.ts'
 import { chainsOfSide } from '../placeCurrencies.ts'
 import type { RequestRecord, RequestTransaction } from './requestRecord.ts'
 
@@ -31,7 +32,7 @@ function isRefund({ status, data, protocol }: RequestRecord, transaction: Reques
     isSameHash(transactionId, transaction.txHash)
   if (fills?.some(isNamed)) return false
   if (refunds?.some(isNamed)) return true
-  if (status !== 'refund' && status !== 'failure') return false
+  if (!isUndelivered(status)) return false
   return hasMoved(transaction) || isOnOriginAlone(data, transaction)
 }
 

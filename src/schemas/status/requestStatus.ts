@@ -67,6 +67,11 @@ export function isSettled(status: RequestStatus | undefined): status is 'success
   return status === 'success' || status === 'refund'
 }
 
+/** True when nothing was delivered: the money went back, or may still. */
+export function isUndelivered(status: RequestStatus | undefined): status is 'refund' | 'failure' {
+  return status === 'refund' || status === 'failure'
+}
+
 /** How far each status is; of two reports the further one counts, since one of them may be older. */
 export const requestStatusRank: Readonly<Record<RequestStatus, number>> = {
   waiting: 0,

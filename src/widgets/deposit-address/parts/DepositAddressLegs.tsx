@@ -1,4 +1,5 @@
 'use client'
+import { isUndelivered } from '../../../schemas/status/requestStatus.ts'
 import { forwardRef } from 'react'
 import { useTokens } from '../../../hooks/useTokens.ts'
 import { useWallet } from '../../../hooks/useWallet.ts'
@@ -31,7 +32,7 @@ export const DepositAddressLegs = forwardRef<HTMLElement, PartProps<'section'>>(
     const { chains } = useTokens()
     const account = useWallet()?.address
     const values = useDepositValues(terms, progress)
-    const isOver = progress?.status === 'refund' || progress?.status === 'failure'
+    const isOver = isUndelivered(progress?.status)
     const reason = failureReason(isOver ? progress.failReason : undefined, translate)
     const refundReason = refundFailureReason(progress?.refundFailReason, translate)
     // Nothing tempts to pay before the person has said whose request it is.

@@ -1,4 +1,5 @@
 'use client'
+import { isUndelivered } from '../../../../schemas/status/requestStatus.ts'
 import { useTokens } from '../../../../hooks/useTokens.ts'
 import { hasMoved, requestLegs } from '../../../../schemas/requests/requestLegs.ts'
 import type { RequestRecord } from '../../../../schemas/requests/requestRecord.ts'
@@ -38,7 +39,7 @@ export function ActivityRecord({ record }: { record: RequestRecord }) {
     },
   ].filter(({ text }) => text !== undefined)
   // Also without a reason: services leave it out, and then support is all the more asked.
-  const isFailed = told.length > 0 || record.status === 'failure' || record.status === 'refund'
+  const isFailed = told.length > 0 || isUndelivered(record.status)
   const next = record.supersededByRequestId
   return (
     <>

@@ -1,5 +1,5 @@
 'use client'
-import type { RequestStatus } from '../../../../schemas/status/requestStatus.ts'
+import { isUndelivered, type RequestStatus } from '../../../../schemas/status/requestStatus.ts'
 import { useFigureText } from '../../../shared/messages/useFigureText.ts'
 import { useMessages } from '../../../shared/messages/useMessages.ts'
 import type { Figure } from '../../../shared/model/figure.ts'
@@ -21,7 +21,7 @@ export function ActivityAmounts({ status, route }: { status: RequestStatus; rout
       ? // What it is worth stands in the details.
         figureText({ ...figure, usd: undefined }, rounding)
       : translate('activity.unknownAmount')
-  const isOff = status === 'refund' || status === 'failure'
+  const isOff = isUndelivered(status)
   return (
     <span {...part('activity-amounts')}>
       <bdi>{amountOf(paid.actual ?? paid.quoted, 'up')}</bdi>

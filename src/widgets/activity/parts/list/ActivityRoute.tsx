@@ -1,4 +1,5 @@
 'use client'
+import { isUndelivered } from '../../../../schemas/status/requestStatus.ts'
 import { useClient } from '../../../../hooks/useClient.ts'
 import { useTokens } from '../../../../hooks/useTokens.ts'
 import type { RequestRecord } from '../../../../schemas/requests/requestRecord.ts'
@@ -34,7 +35,7 @@ export function ActivityRoute({ record }: { record: RequestRecord }) {
       .filter(Boolean)
       .join(' · ')
   // What was not made is not to be received any more.
-  const isOff = record.status === 'refund' || record.status === 'failure'
+  const isOff = isUndelivered(record.status)
   const rate = formatRate(actual?.rate, locale)
   return (
     <section {...part('facts-section')}>
