@@ -9,6 +9,7 @@ import { ReviewAccept } from './parts/ReviewAccept.tsx'
 import { ReviewCalls } from './parts/steps/ReviewCalls.tsx'
 import { ReviewChanges } from './parts/findings/ReviewChanges.tsx'
 import { ReviewDisclosures } from './parts/findings/ReviewDisclosures.tsx'
+import { FrameWarning } from '../shared/parts/FrameWarning.tsx'
 import { ReviewFees } from './parts/ReviewFees.tsx'
 import { ReviewFindings } from './parts/findings/ReviewFindings.tsx'
 import { useReviewContext } from './model/reviewContext.ts'
@@ -104,6 +105,8 @@ function ReviewDialog({ onClose }: Pick<ReviewWidgetProps, 'onClose'>) {
         </button>
       </div>
       <div {...part('review-body')}>
+        {/* What the root says stands behind the dialog. */}
+        <FrameWarning attributes={part('review-notice', 'danger')} />
         <ReviewSummary />
         <ReviewCalls />
         <ReviewChanges />

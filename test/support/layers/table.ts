@@ -110,7 +110,7 @@ export const layers: Readonly<Record<string, LayerRules>> = {
       fees: forAllWidgets,
       progress: forAllWidgets,
       'pending-executions': [...forAllWidgets, 'progress'],
-      'deposit-address': forAllWidgets,
+      'deposit-address': [...forAllWidgets, 'fees'],
       review: [...forAllWidgets, 'fees'],
       activity: [...forAllWidgets, 'fees'],
       swap: [

@@ -1,6 +1,7 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
-import { DepositAddressWidget, SwapWidget } from '../../../../src/exports/widgets.ts'
+import { getQuote } from '../../../../src/actions/getQuote.ts'
+import { DepositAddressWidget, ReviewWidget, SwapWidget } from '../../../../src/exports/widgets.ts'
 import { findForeignAncestor, type FramedPage } from '../../../../src/utils/findForeignAncestor.ts'
 import { createTestEnvironment } from '../../../support/environment/createTestEnvironment.ts'
 import { configOf, renderWithCauseway } from '../../../support/renderWithCauseway.tsx'
@@ -86,6 +87,21 @@ describe('FrameWarning', () => {
     renderWithCauseway(widget, env, { allowedAncestors: [partner] })
     await screen.findAllByRole('textbox')
     expect(screen.queryByText(/^Another site/)).toBeNull()
+  })
+
+  it('error: the review says so inside its dialog, where nothing else can be read', async () => {
+    putInFrames([stranger])
+    const env = createTestEnvironment()
+    const quote = await getQuote(env.client, env.quoteParameters('ETH'))
+    renderWithCauseway(
+      <ReviewWidget quote={quote} onConfirm={() => {}} onClose={() => {}} onRefresh={() => {}} />,
+      env,
+    )
+    const dialog = await screen.findByRole('dialog')
+    expect(within(dialog).getByText(/^Another site, https:\/\/stranger\.example/)).toHaveAttribute(
+      'role',
+      'alert',
+    )
   })
 
   it('error: in a browser that names no frames, a referrer that is allowed is no page around this one', async () => {
