@@ -169,7 +169,6 @@ describe.each(Object.entries<Route>(routes))('%s', (name, route) => {
     ['the recipient where was paid', back(recipient)],
     ['who can recover where was paid', back(recoveryAddress)],
     ['a stranger where was paid', back(evmStranger)],
-    ['an address of the other chain where was to be received', there(isOneFamily ? recipient : refundTo)],
     ['who can recover where was to be received', there(recoveryAddress)],
     ['the connected wallet where was to be received', there(user)],
     ['a stranger where was to be received', there(evmStranger)],
@@ -177,6 +176,12 @@ describe.each(Object.entries<Route>(routes))('%s', (name, route) => {
     expect(findRefundProblems(quote, route, [refund])).toEqual(['order-refund block'])
     // Beside a good one, too.
     expect(findRefundProblems(quote, route, [back(refundTo), refund])).toEqual(['order-refund block'])
+  })
+
+  // A public integration of autumn 2026 asks for `refundTo`, and takes orders alone that refund the recipient there.
+  it('behavior: where was to be received, the recipient is asked about, and an address of the other chain is refused', () => {
+    const [refund, severity] = isOneFamily ? [there(recipient), 'confirm'] : [there(refundTo), 'block']
+    expect(findRefundProblems(quote, route, [back(refundTo), refund])).toEqual([`order-refund ${severity}`])
   })
 
   it.each([

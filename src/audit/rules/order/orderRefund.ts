@@ -23,11 +23,19 @@ export const orderRefund: AuditRuleCheck = function* (input) {
   }
   for (const refund of refunds) {
     const { recipient, chainId = '', currency = '' } = refund
+    const isRecipient = isSameAddress(recipient, quote.parameters.recipient)
     if (
       recipient !== undefined &&
       !refundeesOf(input, refund).some((expected) => isSameAddress(expected, recipient))
     ) {
-      yield { message: 'The order refunds someone other than you asked for.', facts: { recipient } }
+      yield isRecipient && isAtDestination(input, chainId)
+        ? {
+            severity: 'confirm',
+            message:
+              'The order may refund the recipient on the destination network, in place of your refund address.',
+            facts: { recipient },
+          }
+        : { message: 'The order refunds someone other than you asked for.', facts: { recipient } }
     }
     const sides = sidesOf(input, order, refund)
     if (sides.length === 0) {
