@@ -1,5 +1,5 @@
 import { checkQuote } from '../actions/checkQuote.ts'
-import { checkObject } from '../errors/checkObject.ts'
+import { checkAuditOptions } from './checkAuditOptions.ts'
 import type { Quote } from '../actions/getQuote.ts'
 import type { AuditFinding } from '../errors/quote.ts'
 import { toAuditInput, type AuditInput } from './auditInput.ts'
@@ -19,7 +19,7 @@ const weight = { info: 0, confirm: 1, block: 2 } as const
  */
 export function auditQuote(quote: Quote, options: AuditOptions = {}): AuditFinding[] {
   checkQuote(quote, 'auditQuote')
-  checkObject(options, 'auditQuote', 'options')
+  checkAuditOptions(options, 'auditQuote')
   const { rules = [], raise = {} } = options
   const input = toAuditInput(quote, options)
   const own = input.unsupported ? [] : rules.flatMap((rule) => [...rule(quote, input.items)])

@@ -122,7 +122,7 @@ export const auditRules = {
   ),
   'order-refund': block(
     orderRefund,
-    'The order refunds who was requested, in a currency of the quote; `confirm` where it refunds nobody, or too early.',
+    'The order refunds who was requested, in a currency of the quote; `confirm` where it refunds nobody, too early, or the recipient on the destination network.',
   ),
   'order-calls': block(orderCalls, 'The order makes just the calls that were requested.'),
   'order-deadline': confirm(orderDeadline, 'The order can still be filled.'),

@@ -1,5 +1,5 @@
 import { checkQuote } from '../actions/checkQuote.ts'
-import { checkObject } from '../errors/checkObject.ts'
+import { checkAuditOptions } from './checkAuditOptions.ts'
 import type { Quote } from '../actions/getQuote.ts'
 import { decodeDeposit } from '../decode/decodeDeposit.ts'
 import { decodeErc20Call } from '../decode/decodeErc20Call.ts'
@@ -78,7 +78,7 @@ const computed: ReadonlySet<string> = new Set<BuiltInAuditRule>([
  */
 export function verifyQuote(quote: Quote, options: AuditOptions = {}): QuoteVerification {
   checkQuote(quote, 'verifyQuote')
-  checkObject(options, 'verifyQuote', 'options')
+  checkAuditOptions(options, 'verifyQuote')
   const findings = auditQuote(quote, { ...options, rules: [], raise: {} })
   const input = toAuditInput(quote, options)
   if (input.unsupported) return { status: 'unverified', missing: 'call' }

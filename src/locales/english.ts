@@ -168,6 +168,7 @@ export const english = {
   'error.service': 'Couldn’t get a quote: {message}',
   'error.serviceUnknown': 'Couldn’t get a quote.',
   'error.noRoute': 'No route found for this pair.',
+  'error.amountTooHigh': 'Amount above the maximum for this swap.',
   'error.amountTooLow': 'Amount too low to cover fees.',
   'error.insufficientLiquidity': 'Not enough liquidity right now.',
   'error.unsupportedChain': 'One of these networks isn’t supported.',

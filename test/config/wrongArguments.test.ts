@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { getQuote, getRequests, getRequestStatus, postSignature } from '../../src/exports/actions.ts'
 import { createConfig, fetchTokenList, parseTokenList } from '../../src/exports/index.ts'
 import { createProxyHandler } from '../../src/exports/proxy.ts'
-import { findDepositRefusal } from '../../src/exports/execution.ts'
+import { auditQuote, findDepositRefusal } from '../../src/exports/execution.ts'
 import { swapFromSearchParams, swapToSearchParams } from '../../src/exports/widgets.ts'
 import { createTestEnvironment } from '../support/environment/createTestEnvironment.ts'
 import { configOf } from '../support/renderWithCauseway.tsx'
@@ -11,6 +11,8 @@ const env = createTestEnvironment()
 const { chains } = env
 const config = configOf(env)
 const list = { tokens: [] }
+const audit = async (options: object) =>
+  auditQuote(await getQuote(env.client, env.quoteParameters()), options)
 
 describe('what a script without types gets wrong', () => {
   const wrong = {} as never
@@ -37,6 +39,8 @@ describe('what a script without types gets wrong', () => {
     ['connect', async () => config.connect('0x1' as never), 'wallet'],
     ['parseTokenList', async () => parseTokenList(list, undefined as never), 'options.chains'],
     ['parseTokenList', async () => parseTokenList(list, { chains: [null as never] }), 'options.chains'],
+    ['auditQuote', () => audit({ contracts: { 31337: [] } }), 'options.contracts'],
+    ['auditQuote', () => audit({ tokens: {} }), 'options.tokens'],
     ['findDepositRefusal', async () => findDepositRefusal({}, [null as never]), 'chains'],
     ['swapFromSearchParams', async () => swapFromSearchParams('', { locale: '!!' }), 'options.locale'],
     ['swapFromSearchParams', async () => swapFromSearchParams([null] as never), 'search'],

@@ -41,8 +41,8 @@ export type ConfigEvent =
 
 /**
  * Told what happens, for a page's own state and analytics. Each transfer is told of by the tab that runs it; one that was found
- * again after a reload from then on. A payment to a deposit address is told of for as long as a hook or widget follows it. What a callback throws, or rejects with, goes to the page's `error` event and changes
- * nothing.
+ * again after a reload from then on. A payment to a deposit address is told of for as long as a hook or widget follows it. What a
+ * callback throws, or rejects with, goes to the page's `error` event and changes nothing.
  */
 export interface ConfigCallbacks {
   /** A quote came, a refreshed one included. */

@@ -42,7 +42,7 @@ export function toDepositEvent({ requestId, quote, progress }: FollowedDeposit):
   }
 }
 
-/** An older lookup says `pending` before the payment, too. */
+/** A record may say `pending` before the payment, too. */
 function statusOf(status: RequestStatus, isPaid: boolean): ExecutionStatus | undefined {
   return status === 'pending' && !isPaid ? 'idle' : statuses[status]
 }

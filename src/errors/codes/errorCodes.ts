@@ -4,6 +4,7 @@ import type { ErrorCodeMeaning } from './errorCodeMeaning.ts'
  * Every `errorCode` of a refused request that is known, and what it means. A code that is missing here is shown as it is.
  */
 export const errorCodes = {
+  AMOUNT_TOO_HIGH: { message: 'error.amountTooHigh', advice: 'decreaseAmount', retryable: false },
   AMOUNT_TOO_LOW: { message: 'error.amountTooLow', advice: 'increaseAmount', retryable: false },
   CHAIN_DISABLED: { message: 'error.chainDisabled', advice: 'otherNetwork', retryable: false },
   EXTRA_TXS_NOT_SUPPORTED: { message: 'error.extraCalls', advice: 'tellPage', retryable: false },

@@ -118,6 +118,7 @@ export const messages: Messages = {
   'error.service': 'تعذّر الحصول على عرض سعر: {message}',
   'error.serviceUnknown': 'تعذّر الحصول على عرض سعر.',
   'error.noRoute': 'لم يُعثر على مسار لهذا الزوج.',
+  'error.amountTooHigh': 'المبلغ أعلى من الحد الأقصى لهذه المبادلة.',
   'error.amountTooLow': 'المبلغ أقل من أن يغطي الرسوم.',
   'error.insufficientLiquidity': 'السيولة غير كافية حاليًا.',
   'error.unsupportedChain': 'إحدى هذه الشبكات غير مدعومة.',

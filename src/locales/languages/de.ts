@@ -126,6 +126,7 @@ export const messages: Messages = {
   'error.service': 'Kein Angebot erhalten: {message}',
   'error.serviceUnknown': 'Kein Angebot erhalten.',
   'error.noRoute': 'Für dieses Paar wurde keine Route gefunden.',
+  'error.amountTooHigh': 'Der Betrag liegt über dem Maximum für diesen Tausch.',
   'error.amountTooLow': 'Der Betrag ist zu klein, um die Gebühren zu decken.',
   'error.insufficientLiquidity': 'Zurzeit nicht genug Liquidität.',
   'error.unsupportedChain': 'Eines dieser Netzwerke wird nicht unterstützt.',

@@ -121,6 +121,7 @@ export const messages: Messages = {
   'error.service': 'No se pudo obtener una cotización: {message}',
   'error.serviceUnknown': 'No se pudo obtener una cotización.',
   'error.noRoute': 'No se encontró ninguna ruta para este par.',
+  'error.amountTooHigh': 'Importe por encima del máximo para este intercambio.',
   'error.amountTooLow': 'Importe demasiado bajo para cubrir las comisiones.',
   'error.insufficientLiquidity': 'No hay liquidez suficiente ahora mismo.',
   'error.unsupportedChain': 'Una de estas redes no es compatible.',

@@ -124,6 +124,7 @@ export const messages: Messages = {
   'error.service': 'Impossible d’obtenir un devis : {message}',
   'error.serviceUnknown': 'Impossible d’obtenir un devis.',
   'error.noRoute': 'Aucune route trouvée pour cette paire.',
+  'error.amountTooHigh': 'Montant supérieur au maximum pour cet échange.',
   'error.amountTooLow': 'Montant trop faible pour couvrir les frais.',
   'error.insufficientLiquidity': 'Liquidité insuffisante pour le moment.',
   'error.unsupportedChain': 'L’un de ces réseaux n’est pas pris en charge.',

@@ -117,6 +117,7 @@ export const messages: Messages = {
   'error.service': 'לא ניתן היה לקבל הצעת מחיר: {message}',
   'error.serviceUnknown': 'לא ניתן היה לקבל הצעת מחיר.',
   'error.noRoute': 'לא נמצא מסלול לצמד הזה.',
+  'error.amountTooHigh': 'הסכום גבוה מהמקסימום להחלפה הזו.',
   'error.amountTooLow': 'הסכום נמוך מכדי לכסות את העמלות.',
   'error.insufficientLiquidity': 'אין כרגע די נזילות.',
   'error.unsupportedChain': 'אחת הרשתות האלה אינה נתמכת.',

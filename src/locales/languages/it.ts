@@ -123,6 +123,7 @@ export const messages: Messages = {
   'error.service': 'Impossibile ottenere una quotazione: {message}',
   'error.serviceUnknown': 'Impossibile ottenere una quotazione.',
   'error.noRoute': 'Nessun percorso trovato per questa coppia.',
+  'error.amountTooHigh': 'Importo superiore al massimo per questo scambio.',
   'error.amountTooLow': 'Importo troppo basso per coprire le commissioni.',
   'error.insufficientLiquidity': 'Liquidità al momento insufficiente.',
   'error.unsupportedChain': 'Una di queste reti non è supportata.',

@@ -117,6 +117,7 @@ export const messages: Messages = {
   'error.service': '見積もりを取得できませんでした：{message}',
   'error.serviceUnknown': '見積もりを取得できませんでした。',
   'error.noRoute': 'この組み合わせの経路が見つかりません。',
+  'error.amountTooHigh': '数量がこのスワップの上限を超えています。',
   'error.amountTooLow': '数量が少なすぎて手数料をまかなえません。',
   'error.insufficientLiquidity': '現在、流動性が不足しています。',
   'error.unsupportedChain': 'いずれかのネットワークに対応していません。',

@@ -115,6 +115,7 @@ export const messages: Messages = {
   'error.service': '견적을 가져오지 못했습니다: {message}',
   'error.serviceUnknown': '견적을 가져오지 못했습니다.',
   'error.noRoute': '이 조합의 경로를 찾지 못했습니다.',
+  'error.amountTooHigh': '수량이 이 스왑의 최대 한도를 초과합니다.',
   'error.amountTooLow': '수량이 너무 적어 수수료를 충당할 수 없습니다.',
   'error.insufficientLiquidity': '지금은 유동성이 부족합니다.',
   'error.unsupportedChain': '이 네트워크 중 하나는 지원되지 않습니다.',

@@ -120,6 +120,7 @@ export const messages: Messages = {
   'error.service': 'Não foi possível obter uma cotação: {message}',
   'error.serviceUnknown': 'Não foi possível obter uma cotação.',
   'error.noRoute': 'Nenhuma rota encontrada para este par.',
+  'error.amountTooHigh': 'Valor acima do máximo para esta troca.',
   'error.amountTooLow': 'Valor baixo demais para cobrir as taxas.',
   'error.insufficientLiquidity': 'Liquidez insuficiente no momento.',
   'error.unsupportedChain': 'Uma destas redes não é compatível.',

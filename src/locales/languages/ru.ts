@@ -119,6 +119,7 @@ export const messages: Messages = {
   'error.service': 'Не удалось получить котировку: {message}',
   'error.serviceUnknown': 'Не удалось получить котировку.',
   'error.noRoute': 'Маршрут для этой пары не найден.',
+  'error.amountTooHigh': 'Сумма выше максимума для этого обмена.',
   'error.amountTooLow': 'Сумма слишком мала для покрытия комиссий.',
   'error.insufficientLiquidity': 'Сейчас недостаточно ликвидности.',
   'error.unsupportedChain': 'Одна из этих сетей не поддерживается.',

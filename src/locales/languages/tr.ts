@@ -119,6 +119,7 @@ export const messages: Messages = {
   'error.service': 'Teklif alınamadı: {message}',
   'error.serviceUnknown': 'Teklif alınamadı.',
   'error.noRoute': 'Bu çift için rota bulunamadı.',
+  'error.amountTooHigh': 'Tutar bu takas için üst sınırın üzerinde.',
   'error.amountTooLow': 'Tutar ücretleri karşılamak için çok düşük.',
   'error.insufficientLiquidity': 'Şu anda yeterli likidite yok.',
   'error.unsupportedChain': 'Bu ağlardan biri desteklenmiyor.',

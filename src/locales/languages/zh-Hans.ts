@@ -111,6 +111,7 @@ export const messages: Messages = {
   'error.service': '无法获取报价：{message}',
   'error.serviceUnknown': '无法获取报价。',
   'error.noRoute': '未找到此交易对的路径。',
+  'error.amountTooHigh': '数量超过此兑换的上限。',
   'error.amountTooLow': '数量过小，不足以支付费用。',
   'error.insufficientLiquidity': '目前流动性不足。',
   'error.unsupportedChain': '其中一个网络不受支持。',

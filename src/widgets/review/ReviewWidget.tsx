@@ -105,7 +105,7 @@ function ReviewDialog({ onClose }: Pick<ReviewWidgetProps, 'onClose'>) {
         </button>
       </div>
       <div {...part('review-body')}>
-        {/* What the root says stands behind the dialog. */}
+        {/* The one in the root stands behind the dialog. */}
         <FrameWarning attributes={part('review-notice', 'danger')} />
         <ReviewSummary />
         <ReviewCalls />

@@ -16,6 +16,16 @@ export const errorExamples = {
     status: 400,
     answer: { message: 'No such currency', errorCode: 'INVALID_INPUT_CURRENCY' },
   },
+  amountTooHigh: {
+    source:
+      'ST0x-Technology/st0x.liquidity, crates/bridge/relay-fixtures/quote_error_amount_too_high.json (October 2026)',
+    status: 400,
+    answer: {
+      message: 'The amount is above the maximum',
+      errorCode: 'AMOUNT_TOO_HIGH',
+      requestId: '0x1790e99e6e1ee1deeb9531b5ad7f87091b3d71254b3176de9e8b5f6c6d0bd3a3',
+    },
+  },
   noRoutes: {
     source: `${docs}, references/api/api_core_concepts/handling-errors.mdx`,
     status: 400,
