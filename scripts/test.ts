@@ -8,7 +8,7 @@ import { judge, type Counts } from './test/readCounts.ts'
 import { runJobs } from './test/runJobs.ts'
 import { stages, type Stage } from './test/stages.ts'
 
-// Runs everything CI runs: `npm test`. The last line is always `N passed, M failed`.
+// Runs everything CI runs: `npm test`. It ends with what failed, each stage's time, and `N passed, M failed` as the last line.
 // Two stages run at once, since much of each is waiting; what one says is printed when it has ended.
 // --only unit,e2e    only these stages, one after the other; further arguments go to their runner
 // --skip browsers    all but these stages
@@ -17,6 +17,7 @@ import { stages, type Stage } from './test/stages.ts'
 interface Result extends Counts {
   name: string
   seconds: number
+  failures: string[]
 }
 
 const { values, tokens } = parseArgs({
@@ -70,6 +71,7 @@ await runJobs(
 rmSync(reports, { recursive: true, force: true })
 
 console.log('')
+for (const { name, failures } of results) for (const failure of failures) console.log(`${name}: ${failure}`)
 for (const { name, passed, failed, seconds } of results) {
   const counts = passed + failed > 1 ? `${passed} passed, ${failed} failed` : ''
   console.log(
@@ -81,7 +83,7 @@ const total = (key: 'passed' | 'failed'): number => results.reduce((sum, result)
 process.exitCode = total('failed') > 0 || isStopped ? 1 : 0
 console.log(`${total('passed')} passed, ${total('failed')} failed`)
 
-async function runStage({ name, command, readCounts }: Stage): Promise<Result> {
+async function runStage({ name, command, readCounts, readFailures }: Stage): Promise<Result> {
   const report = join(reports, `${name}.json`)
   const began = Date.now()
   console.log(isWhole ? `${name} …` : `\n=== ${name} ===`)
@@ -89,13 +91,14 @@ async function runStage({ name, command, readCounts }: Stage): Promise<Result> {
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,
   })
   if (isWhole) process.stdout.write(`\n=== ${name} ===\n${output}`)
-  const counts =
-    readCounts && existsSync(report) ? readCounts(readFileSync(report, 'utf8'), isNamed) : undefined
+  const text = existsSync(report) ? readFileSync(report, 'utf8') : undefined
+  const counts = text === undefined ? undefined : readCounts?.(text, isNamed)
+  const failures = text === undefined ? [] : (readFailures?.(text) ?? [])
   if (readCounts && !counts) console.log(`${name}: the runner ended with ${exitCode} and without a report`)
   const { passed, failed } = readCounts
     ? judge(counts, exitCode)
     : { passed: 0, failed: exitCode === 0 ? 0 : 1 }
-  return { name, passed, failed, seconds: secondsSince(began) }
+  return { name, passed, failed, failures, seconds: secondsSince(began) }
 }
 
 /** Runs Node; of a whole run nothing is shown at once, so that two stages don't talk across each other. */

@@ -1,4 +1,5 @@
 import { readPlaywrightCounts, readVitestCounts, type Counts } from './readCounts.ts'
+import { readPlaywrightFailures, readVitestFailures } from './readFailures.ts'
 import type { Job } from './runJobs.ts'
 
 /** One part of what CI runs. */
@@ -7,6 +8,8 @@ export interface Stage extends Job {
   command: (report: string) => string[]
   /** Reads the report, which may be of some names alone; a stage without it runs no tests. */
   readCounts?: (text: string, isNamed: boolean) => Counts
+  /** Names what failed, from the same report. */
+  readFailures?: (text: string) => string[]
 }
 
 /** Everything CI runs, in order: what fails soonest, then the browser's stages in one row and the others beside them. */
@@ -37,6 +40,7 @@ function vitest(name: string, projects: readonly string[] = [name]): Stage {
       `--outputFile.json=${report}`,
     ],
     readCounts: readVitestCounts,
+    readFailures: readVitestFailures,
   }
 }
 
@@ -51,5 +55,6 @@ function playwright(name: string, config: string): Stage {
       '--reporter=list,json',
     ],
     readCounts: readPlaywrightCounts,
+    readFailures: readPlaywrightFailures,
   }
 }
