@@ -15,8 +15,8 @@ export default defineConfig({
   fullyParallel: false,
   retries: 0,
   // Wide enough for a machine that is several times slower, or busy: a green run never waits for them.
-  timeout: 240_000,
-  expect: { timeout: 40_000 },
+  timeout: 600_000,
+  expect: { timeout: 120_000 },
   reporter: 'list',
   use: {
     browserName: 'chromium',
@@ -25,7 +25,7 @@ export default defineConfig({
     locale: 'en-US',
     // What moves is read once it stands still.
     contextOptions: { reducedMotion: 'reduce' },
-    actionTimeout: 60_000,
+    actionTimeout: 120_000,
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
   },

@@ -14,7 +14,7 @@ export default defineConfig<object, Options>({
   globalSetup: fileURLToPath(new URL('../support/buildDemo.ts', import.meta.url)),
   workers: 2,
   timeout: 600_000,
-  expect: { timeout: 40_000 },
+  expect: { timeout: 120_000 },
   reporter: 'list',
   projects: [
     { name: 'firefox', use: { engine: 'firefox' } },

@@ -32,7 +32,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await provide(demo)
       await demo.stop()
     },
-    { scope: 'worker', timeout: 180_000 },
+    { scope: 'worker', timeout: 300_000 },
   ],
   baseURL: async ({ demo }, provide) => provide(demo.url),
   demoPage: async ({ page }, provide) => provide(createDemoPage(page)),
