@@ -84,17 +84,20 @@ export function verifyQuote(quote: Quote, options: AuditOptions = {}): QuoteVeri
   if (input.unsupported) return { status: 'unverified', missing: 'call' }
   const rules = findings.filter((one) => speaksAgainst(input, one)).map(({ rule }) => rule)
   if (rules.length > 0) return { status: 'contradicted', rules: [...new Set(rules)] }
-  return verify(input, options)
+  const isRefundAsked = findings.some(({ rule }) => rule === ('order-refund' satisfies BuiltInAuditRule))
+  return verify(input, options, isRefundAsked)
 }
 
 /** What must not be signed is not verified, whichever rule says so. */
 function speaksAgainst(input: AuditInput, { rule, severity }: AuditFinding): boolean {
   if (severity === 'block') return true
   if (rule === 'order-signature' && !isSignatureCheckable(input)) return false
+  // All of it goes back: who gets it, or in what, is a question.
+  if (rule === 'order-refund' && refundsAll(input)) return false
   return severity === 'confirm' && computed.has(rule)
 }
 
-function verify(input: AuditInput, { contracts }: AuditOptions): QuoteVerification {
+function verify(input: AuditInput, { contracts }: AuditOptions, isRefundAsked: boolean): QuoteVerification {
   const { quote, transactions, order, isOrderSigned } = input
   const isContractKnown = contracts !== undefined
   if (isSelfExplaining(input)) {
@@ -118,7 +121,7 @@ function verify(input: AuditInput, { contracts }: AuditOptions): QuoteVerificati
     ...(isContractKnown || !paysFillContract(input) ? (['recipient', 'minimum'] as const) : []),
     ...(areChainsKnown(input) ? (['networks'] as const) : []),
     ...(quote.parameters.txs?.length ? (['calls'] as const) : []),
-    ...(refundsAll(input) ? (['refund'] as const) : []),
+    ...(refundsAll(input) && !isRefundAsked ? (['refund'] as const) : []),
     // Anyone can sign an order that names them as solver.
     ...(isOrderSigned && input.solvers ? (['signature'] as const) : []),
   ]

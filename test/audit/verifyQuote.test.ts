@@ -170,6 +170,23 @@ describe('verifyQuote', () => {
       { status: 'contradicted', rules: ['order-refund'] },
     ]),
     [
+      'a refund to the recipient on the destination, too, which is asked about, sealed again',
+      'order',
+      (quote) => {
+        const { inputs, output } = order(quote)
+        const refund = given(given(inputs[0]).refunds[0])
+        quote.parameters.refundTo = refund.recipient
+        const there = {
+          chainId: output.chainId,
+          currency: given(output.payments[0]).currency,
+          recipient: quote.parameters.recipient,
+        }
+        given(inputs[0]).refunds.push({ ...refund, ...there })
+        reseal(quote)
+      },
+      { status: 'verified', by: 'order', covers: ofOrder.filter((fact) => fact !== 'refund') },
+    ],
+    [
       'a payment with an id to a deposit address, which reads none',
       'deposit',
       (quote) => {
