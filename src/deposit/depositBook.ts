@@ -74,6 +74,7 @@ export function createDepositBook(
 ): DepositBook {
   /** What this page asked for and audited: no store has a say in it. Where it stands, another tab may know better. */
   const audited = new Map<string, Pick<StoredDeposit, 'terms' | 'account'>>()
+  let writes = 0
   const store = createStore(noDeposits, {
     onActive() {
       void read()
@@ -100,7 +101,10 @@ export function createDepositBook(
   }
 
   async function read(): Promise<void> {
+    const writesBefore = writes
     const entries = await journal.read().catch((): readonly JournalEntry[] => [])
+    // It may have been read before something was written: that would look as if it had been removed.
+    if (writes !== writesBefore) return read()
     const stored: StoredDeposit[] = []
     const unreadable: UnreadableEntry[] = []
     for (const entry of entries.filter((one) => isDepositEntry(one, baseUrl))) {
@@ -115,7 +119,17 @@ export function createDepositBook(
         })
       }
     }
-    publish([...store.get().deposits.filter(({ isStored }) => !isStored), ...stored], unreadable)
+    const readIds = new Set(stored.map(({ terms }) => terms.requestId))
+    // The store may have been emptied by anybody: what this page asked for and may still be paid stays listed.
+    const unstored = store
+      .get()
+      .deposits.filter(
+        (deposit) =>
+          !readIds.has(deposit.terms.requestId) &&
+          (!deposit.isStored || (deposit.isAudited && isDepositPending(deposit, now()))),
+      )
+      .map((deposit) => (deposit.isStored ? { ...deposit, isStored: false } : deposit))
+    publish([...unstored, ...stored], unreadable)
     const old = store.get().deposits.filter((deposit, index) => {
       const isBeyond = index >= maxRecords
       const isOld = ageOf(deposit.updatedAt, now()) > keepOverMs
@@ -137,6 +151,7 @@ export function createDepositBook(
       () => true,
       () => false,
     )
+    writes += 1
     publish([...without(requestId), { ...deposit, isStored, isAudited: audited.has(requestId) }])
   }
 

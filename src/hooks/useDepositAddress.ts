@@ -15,6 +15,7 @@ import type { ConfigParameter, WalletParameter } from './context/connectionParam
 import { useConnection } from './context/useConnection.ts'
 import { useDepositPageFacts } from './internal/deposits/useDepositPageFacts.ts'
 import { useDepositNotes } from './internal/deposits/useDepositNotes.ts'
+import { useKnownDeposit } from './internal/deposits/useKnownDeposit.ts'
 import { useDepositReports } from './internal/deposits/useDepositReports.ts'
 import { useDepositProgress, type DepositFollowing } from './internal/deposits/useDepositProgress.ts'
 import { useIsPast } from './internal/useIsPast.ts'
@@ -86,7 +87,7 @@ export function useDepositAddress<context = unknown>(
   // What answers other parameters than the present ones is shown to nobody, and not kept.
   const given = isSameQuoteParameters(requested?.quote.parameters, quoteParameters) ? requested : undefined
   const requestId = givenId ?? given?.terms.requestId
-  const stored = deposits.find(({ terms }) => terms.requestId === requestId)
+  const stored = useKnownDeposit(deposits, requestId)
   const page = useDepositPageFacts(config, {
     ...chosen,
     account: wallet?.address,

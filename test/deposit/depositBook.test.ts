@@ -187,6 +187,53 @@ describe('createDepositBook', () => {
     expect(idsOf(book)).toEqual(['0x1', '0x2'])
   })
 
+  it('behavior: once another tab has emptied the store, what may still be paid stays, and is not stored', async () => {
+    let tell = () => {}
+    const journal: Journal = {
+      ...createMemoryJournal(),
+      subscribe: (listener) => ((tell = listener), () => {}),
+    }
+    const book = await open(journal)
+    await book.keep(terms)
+    await book.keep({ ...terms, requestId: '0x2', askedAt: 0 })
+    await book.note('0x2', 'success')
+    for (const { id } of await journal.read()) await journal.remove(id)
+    const heard = new Promise<void>((resolve) => book.subscribe(resolve))
+    tell()
+    await heard
+    const { deposits, pending } = book.getSnapshot()
+    expect(deposits).toEqual([expect.objectContaining({ terms, isStored: false, isAudited: true })])
+    expect(pending).toEqual(deposits)
+    await book.note('0x1', 'pending')
+    expect(book.getSnapshot().deposits).toEqual([
+      expect.objectContaining({ status: 'pending', isStored: true }),
+    ])
+  })
+
+  it('behavior: what is written while the journal is read is not taken for removed', async () => {
+    let tell = () => {}
+    const kept = createMemoryJournal()
+    let answer: Promise<void> | undefined
+    const journal: Journal = {
+      ...kept,
+      subscribe: (listener) => ((tell = listener), () => {}),
+      async read() {
+        const entries = await kept.read()
+        await answer
+        return entries
+      },
+    }
+    const book = await open(journal)
+    const gate = Promise.withResolvers<void>()
+    answer = gate.promise
+    tell()
+    await book.keep(terms)
+    const heard = new Promise<void>((resolve) => book.subscribe(resolve))
+    gate.resolve()
+    await heard
+    expect(book.getSnapshot().deposits).toEqual([expect.objectContaining({ terms, isStored: true })])
+  })
+
   it('default: nothing is read before somebody listens', async () => {
     let reads = 0
     const journal: Journal = { ...createMemoryJournal(), read: async () => (reads++, []) }

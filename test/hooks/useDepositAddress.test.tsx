@@ -1,7 +1,7 @@
 import type { ConfigEvent } from '../../src/config/callbacks/callbacks.ts'
 import { act, waitFor as waitAtMost } from '@testing-library/react'
 import { getAddress, parseEther, type Address } from 'viem'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { createClient } from '../../src/client/createClient.ts'
 import { createMemoryJournal, type Journal } from '../../src/execution/ports/journal/journal.ts'
 import type { DepositAddressParameters } from '../../src/deposit/request/depositAddressParameters.ts'
@@ -19,7 +19,7 @@ import {
   fetchWithHistory,
   payByHand,
 } from '../support/depositAddressParameters.ts'
-import { renderHookWithCauseway, type ProviderChange } from '../support/renderWithCauseway.tsx'
+import { configOf, renderHookWithCauseway, type ProviderChange } from '../support/renderWithCauseway.tsx'
 
 const fast = { policy: { fillDelayMs: 20, sweepDelayMs: 20 } }
 const eth = parseEther
@@ -249,6 +249,23 @@ describe('useDepositAddress', () => {
     await waitFor(() =>
       expect(there.result.current.progress).toMatchObject({ status: 'success', payment: 'exact' }),
     )
+  })
+
+  it('behavior: what this page asked for is not called foreign once the history is cleared', async () => {
+    const env = createTestEnvironment(fast)
+    const journal = createMemoryJournal()
+    const config = configOf(env, { journal, client: clientWithHistory(env) })
+    onTestFinished(() => config.stop())
+    const { result, give } = render(env, depositAddressParameters(env), { config })
+    const address = await give()
+    act(() => payByHand(env, address, eth('1')))
+    await waitFor(() => expect(result.current.progress).toMatchObject({ status: 'success', isOver: true }))
+    await waitAtMost(async () => expect((await journal.read())[0]?.text).toContain('success'), {
+      timeout: 60_000,
+    })
+    await act(async () => void (await config.clearHistory()))
+    expect(result.current).toMatchObject({ status: 'paid', isStored: false, terms: { address } })
+    expect(await journal.read()).toEqual([])
   })
 
   it('behavior: without the history the state is known all the same', async () => {

@@ -1,0 +1,24 @@
+'use client'
+import { useState } from 'react'
+import type { StoredDeposit } from '../../../deposit/depositEntry.ts'
+
+/**
+ * What this browser keeps of a request. What this page asked for itself stays known here when the history is cleared,
+ * in this tab or another one: the person who looks at it did create it.
+ */
+export function useKnownDeposit(
+  deposits: readonly StoredDeposit[],
+  requestId: string | undefined,
+): StoredDeposit | undefined {
+  const listed = deposits.find(({ terms }) => terms.requestId === requestId)
+  const [last, setLast] = useState(listed)
+  if (listed) {
+    if (listed !== last) setLast(listed)
+    return listed
+  }
+  if (!last?.isAudited || last.terms.requestId !== requestId) return undefined
+  if (!last.isStored) return last
+  const unstored = { ...last, isStored: false }
+  setLast(unstored)
+  return unstored
+}
