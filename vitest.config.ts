@@ -65,9 +65,9 @@ const olderPeers: TestProjectInlineConfiguration = {
     include: [
       'test/{hooks,wagmi}/**/*.test.tsx',
       'test/wagmi/**/*.test.ts',
-      'test/widgets/{changedProps,conformance,isolated,isolatedServer,ownParts,renders}.test.tsx',
+      'test/widgets/{changedProps,conformance,customParts,renderCounts}.test.tsx',
       'test/widgets/{serverRendering,strictMode,twoWidgets}.test.tsx',
-      'test/widgets/shared/**/*.test.tsx',
+      'test/widgets/{isolated,shared}/**/*.test.tsx',
       'test/widgets/swap/{hiddenSwap,SwapWidget}.test.tsx',
     ],
     // What strangers store is read by functions that know nothing of React.

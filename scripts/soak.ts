@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util'
 // Checks every property with other and many more generated cases than `npm test` does: `npm run soak`.
 // --times 500    how many times as many cases (10)
 // --seed 7       draws the cases of an earlier run again
-// further arguments name test files, such as test/execution/core/model.test.ts
+// further arguments name test files, such as test/execution/core/executionModel.test.ts
 
 const { values, positionals } = parseArgs({
   options: {

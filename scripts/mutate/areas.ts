@@ -60,7 +60,7 @@ export const areas: Readonly<Record<string, Area>> = {
   picker: modelOf('picker'),
   'pending-executions': {
     ...modelOf('pending-executions'),
-    tests: ['test/widgets/{renders,ownParts,strictMode}.test.tsx'],
+    tests: ['test/widgets/{customParts,renderCounts,strictMode}.test.tsx'],
   },
   progress: modelOf('progress'),
   review: modelOf('review'),

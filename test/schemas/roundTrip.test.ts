@@ -127,7 +127,7 @@ function readable(body: unknown): unknown {
   return JSON.parse(text)
 }
 
-/** What is sent; `sent.test.ts` reads and writes these. */
+/** What is sent; `encoding.test.ts` reads and writes these. */
 const sent = [
   'appFeeSchema',
   'authorizationSchema',

@@ -1,8 +1,8 @@
 import { act } from '@testing-library/react'
 import { hydrateRoot } from 'react-dom/client'
 import { expect, it } from 'vitest'
-import { Isolated } from '../../src/widgets/isolated/Isolated.tsx'
-import { spyOnConsole } from '../support/spyOnConsole.ts'
+import { Isolated } from '../../../src/widgets/isolated/Isolated.tsx'
+import { spyOnConsole } from '../../support/spyOnConsole.ts'
 
 const complaints = spyOnConsole()
 

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
-import type { ProxyEvent } from '../../../src/proxy/proxyEvent.ts'
-import { alice, apiKey, createProxyEnvironment, errorOf } from '../support/fakeUpstream.ts'
+import type { ProxyEvent } from '../../src/proxy/proxyEvent.ts'
+import { alice, apiKey, createProxyEnvironment, errorOf } from './support/fakeUpstream.ts'
 
 const quoteBody = {
   user: alice,

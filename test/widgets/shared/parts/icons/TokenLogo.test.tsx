@@ -1,10 +1,10 @@
 import { fireEvent } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { FeesWidget } from '../../../../src/widgets/fees/FeesWidget.tsx'
-import { TokenLogo } from '../../../../src/widgets/shared/parts/icons/TokenLogo.tsx'
-import { getQuote } from '../../../../src/actions/getQuote.ts'
-import { clientOf, createTestEnvironment } from '../../../support/environment/createTestEnvironment.ts'
-import { renderWithCauseway } from '../../../support/renderWithCauseway.tsx'
+import { FeesWidget } from '../../../../../src/widgets/fees/FeesWidget.tsx'
+import { TokenLogo } from '../../../../../src/widgets/shared/parts/icons/TokenLogo.tsx'
+import { getQuote } from '../../../../../src/actions/getQuote.ts'
+import { clientOf, createTestEnvironment } from '../../../../support/environment/createTestEnvironment.ts'
+import { renderWithCauseway } from '../../../../support/renderWithCauseway.tsx'
 
 function renderLogo(logoURI: string | undefined) {
   const env = createTestEnvironment()

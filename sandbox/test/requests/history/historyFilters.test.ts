@@ -1,23 +1,23 @@
 import { getAddress } from 'viem'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { caseCount } from '../../../test/support/caseCount.ts'
-import { getRequests } from '../../../src/actions/getRequests.ts'
-import { groupFilters } from '../../../src/schemas/requests/groupFilters.ts'
-import { defaultPolicy } from '../../src/domain/policy.ts'
-import type { ServiceRequest } from '../../src/domain/request/serviceRequest.ts'
-import { historyFilters } from '../../src/requests/history/historyFilters.ts'
-import { createHistoryIndex } from '../../src/requests/history/historyIndex.ts'
-import { listRequests } from '../../src/requests/history/listRequests.ts'
-import { readHistoryQuery } from '../../src/requests/history/readHistoryQuery.ts'
-import { createTestSandbox, type TestSandbox } from '../support/environment/createTestSandbox.ts'
-import { quoteParameters } from '../support/quotes.ts'
+import { caseCount } from '../../../../test/support/caseCount.ts'
+import { getRequests } from '../../../../src/actions/getRequests.ts'
+import { groupFilters } from '../../../../src/schemas/requests/groupFilters.ts'
+import { defaultPolicy } from '../../../src/domain/policy.ts'
+import type { ServiceRequest } from '../../../src/domain/request/serviceRequest.ts'
+import { historyFilters } from '../../../src/requests/history/historyFilters.ts'
+import { createHistoryIndex } from '../../../src/requests/history/historyIndex.ts'
+import { listRequests } from '../../../src/requests/history/listRequests.ts'
+import { readHistoryQuery } from '../../../src/requests/history/readHistoryQuery.ts'
+import { createTestSandbox, type TestSandbox } from '../../support/environment/createTestSandbox.ts'
+import { quoteParameters } from '../../support/quotes.ts'
 import {
   createRequestTemplate,
   currencyAt,
   hashOf,
   toServiceRequest,
   type RequestOverrides,
-} from '../support/serviceRequest.ts'
+} from '../../support/serviceRequest.ts'
 
 import fc from 'fast-check'
 

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { concat, hexToBigInt, keccak256, maxUint256, numberToHex, slice, type Hex } from 'viem'
 import { privateKeyToAddress, sign } from 'viem/accounts'
 import { describe, expect, it } from 'vitest'
-import { recoverSigner } from '../../src/simulated/contracts/recoverSigner.ts'
+import { recoverSigner } from '../../../src/simulated/contracts/recoverSigner.ts'
 
 const order = 0xfffffffffffffffffffffffffffffffebaaedce6af48a03bbfd25e8cd0364141n
 const word = fc.bigInt({ min: 1n, max: order - 1n }).map((number) => numberToHex(number, { size: 32 }))

@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { renderToString } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { Isolated } from '../../src/widgets/isolated/Isolated.tsx'
-import { spyOnConsole } from '../support/spyOnConsole.ts'
+import { Isolated } from '../../../src/widgets/isolated/Isolated.tsx'
+import { spyOnConsole } from '../../support/spyOnConsole.ts'
 
 const complaints = spyOnConsole()
 

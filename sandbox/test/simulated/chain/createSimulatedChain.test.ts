@@ -11,11 +11,11 @@ import {
   type ReplacementReturnType,
 } from 'viem'
 import { describe, expect, it } from 'vitest'
-import { at } from '../support/at.ts'
-import { balancesOf, sumBalances } from '../support/balances.ts'
-import { catchError } from '../support/catchError.ts'
-import { createTestSandbox } from '../support/environment/createTestSandbox.ts'
-import { bridge, currencyOf } from '../support/quotes.ts'
+import { at } from '../../support/at.ts'
+import { balancesOf, sumBalances } from '../../support/balances.ts'
+import { catchError } from '../../support/catchError.ts'
+import { createTestSandbox } from '../../support/environment/createTestSandbox.ts'
+import { bridge, currencyOf } from '../../support/quotes.ts'
 
 const stranger = getAddress('0x00000000000000000000000000000000000a11ce')
 const other = getAddress('0x0000000000000000000000000000000000000b0b')

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { findMeaning, type ErrorCodeMeaning } from '../../src/errors/codes/errorCodeMeaning.ts'
-import { errorCodes } from '../../src/errors/codes/errorCodes.ts'
-import { failReasons } from '../../src/errors/codes/failReasons.ts'
-import { ServiceError } from '../../src/errors/client.ts'
-import { RequestFailedError } from '../../src/errors/execution.ts'
-import { languages, loadMessages } from '../../src/locales/loadMessages.ts'
-import type { ProxyErrorCode } from '../../src/proxy/refusal.ts'
+import { findMeaning, type ErrorCodeMeaning } from '../../../src/errors/codes/errorCodeMeaning.ts'
+import { errorCodes } from '../../../src/errors/codes/errorCodes.ts'
+import { failReasons } from '../../../src/errors/codes/failReasons.ts'
+import { ServiceError } from '../../../src/errors/client.ts'
+import { RequestFailedError } from '../../../src/errors/execution.ts'
+import { languages, loadMessages } from '../../../src/locales/loadMessages.ts'
+import type { ProxyErrorCode } from '../../../src/proxy/refusal.ts'
 
 /** As deployments document them: what is expected, then what is not. */
 const documentedErrorCodes =

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest'
 import {
   swapFromSearchParams,
   swapToSearchParams,
-} from '../../../../src/widgets/swap/model/entered/searchParams.ts'
-import { emptyValue } from '../../../../src/widgets/swap/model/entered/swapValue.ts'
-import { parseAmount } from '../../../../src/utils/amounts/parseAmount.ts'
+} from '../../../../../src/widgets/swap/model/entered/searchParams.ts'
+import { emptyValue } from '../../../../../src/widgets/swap/model/entered/swapValue.ts'
+import { parseAmount } from '../../../../../src/utils/amounts/parseAmount.ts'
 
 const usdc = { chainId: 1, address: '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48' }
 const sol = { chainId: 792703809, address: '11111111111111111111111111111111' }
