@@ -175,7 +175,7 @@ describe('verifyQuote', () => {
       (quote) => {
         const { inputs, output } = order(quote)
         const refund = given(given(inputs[0]).refunds[0])
-        quote.parameters.refundTo = refund.recipient
+        quote.parameters.refundTo = String(refund.recipient)
         const there = {
           chainId: output.chainId,
           currency: given(output.payments[0]).currency,

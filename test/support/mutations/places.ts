@@ -32,7 +32,7 @@ interface OrderData {
   inputs: { payment: Record<string, unknown>; refunds: { recipient: unknown }[] }[]
   output: {
     chainId: string
-    payments: { recipient: string; minimumAmount: string }[]
+    payments: { recipient: string; currency: string; minimumAmount: string }[]
     calls: Hex[]
     deadline: number
   }
