@@ -13,6 +13,7 @@ import { toQuoteBody } from './answer/toQuoteBody.ts'
 import { refuseQuote, type Fields } from './parameters/fields.ts'
 import { readQuoteParameters } from './parameters/readQuoteParameters.ts'
 import { requireCalls } from './requireCalls.ts'
+import { requireDeadlines } from './requireDeadlines.ts'
 import { chooseSwap, requireInventory, type ChosenSwap } from './terms/chooseSwap.ts'
 import { quoteTerms } from './terms/quoteTerms.ts'
 
@@ -26,6 +27,8 @@ export async function answerQuote(context: ServiceContext, fields: Fields, apiKe
   const input = readQuoteParameters(fields, { chains: ledger.chains, dialect: policy.dialect })
   const { origin, destination, currencyIn, user } = input
   const { sponsor, solver } = ledger
+  const createdAt = clock.now()
+  requireDeadlines(input, createdAt)
   if (input.calls?.authorizations.length && !ledger.takesAuthorizations) {
     throw refuseQuote(
       'UNSUPPORTED_EXECUTION_TYPE',
@@ -45,7 +48,6 @@ export async function answerQuote(context: ServiceContext, fields: Fields, apiKe
 
   const id = createId()
   const depositAddress = await toDepositAddress(ledger, id, input)
-  const createdAt = clock.now()
   const validityMs = input.ttlSeconds === undefined ? policy.quoteValidityMs : input.ttlSeconds * 1000
   const asked: Omit<ServiceRequest, 'orderId'> = {
     id,

@@ -76,6 +76,7 @@ export const refusalCases: readonly RefusalCase[] = [
     share('10000'),
     share(1),
     { ttl: 0 },
+    { ttl: 1e12 },
     { referrer: 5 },
     { colour: 'red' },
   ),
@@ -86,6 +87,7 @@ export const refusalCases: readonly RefusalCase[] = [
   ...refusedQuote('UNSUPPORTED_EXECUTION_TYPE', onOneChain('DAI', { usePermit: true })),
   ...refusedQuote('UNSUPPORTED_EXECUTION_TYPE', { subsidizeFees: true, subsidizationBps: 2500 }),
   ...refusedQuote('INVALID_REQUEST', { permitExpiry: 60 }, { usePermit: true, permitExpiry: 0 }),
+  ...refusedQuote('INVALID_REQUEST', { usePermit: true, permitExpiry: 1e12 }),
   ...refusedQuote(
     'UNSUPPORTED_EXECUTION_TYPE',
     { depositFeePayer: stranger },
@@ -106,7 +108,11 @@ export const refusalCases: readonly RefusalCase[] = [
     { fixedRate: '1' },
     { fixedRate: '1:1', subsidizeFees: true, maxSubsidizationAmount: '1' },
   ),
-  ...refusedQuote('INVALID_GAS_LIMIT_FOR_DEPOSIT_SPECIFIED_TXS', { gasLimitForDepositSpecifiedTxs: 1 }),
+  ...refusedQuote(
+    'INVALID_GAS_LIMIT_FOR_DEPOSIT_SPECIFIED_TXS',
+    { gasLimitForDepositSpecifiedTxs: 1 },
+    { gasLimitForDepositSpecifiedTxs: 1e12 },
+  ),
   ...refusedQuote('UNSUPPORTED_CURRENCY', { useDepositAddress: true }),
   ...refusedQuote(
     'UNSUPPORTED_ROUTE',

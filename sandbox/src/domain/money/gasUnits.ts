@@ -21,3 +21,6 @@ export const gasUnits = {
 
 /** What a fill with calls uses beside the calls themselves, in units of gas. */
 export const callFillGas = 250_000n
+
+/** The most gas that a request may ask for in one transaction: what fits well into a block. */
+export const mostGas = 15_000_000

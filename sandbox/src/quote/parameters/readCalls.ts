@@ -1,13 +1,12 @@
 import { amountPattern, type Authorization, type DestinationCall } from '@causeway/react/schemas'
 import { isHex, zeroAddress, type Address, type Hex, type SignedAuthorization } from 'viem'
 import type { LedgerCalls } from '../../domain/ledger/ledger.ts'
+import { mostGas } from '../../domain/money/gasUnits.ts'
 import { isMissing, readAddress, refuseQuote } from './fields.ts'
 import type { AskedQuote } from './readQuoteBody.ts'
 
 /** Most calls of one request. */
 const maxCalls = 20
-/** Most gas that a request may ask for its calls: what fits well into a block. */
-const maxGas = 15_000_000
 
 /**
  * Reads the calls that are to be made on the destination chain, with their gas and the code that accounts are
@@ -20,8 +19,8 @@ export function readCalls({
   txsGasLimit,
   authorizationList = [],
 }: AskedQuote): LedgerCalls | undefined {
-  if (txsGasLimit !== undefined && txsGasLimit > maxGas) {
-    throw refuseQuote('INVALID_REQUEST', `"txsGasLimit" must be a whole number from 1 to ${maxGas}.`)
+  if (txsGasLimit !== undefined && txsGasLimit > mostGas) {
+    throw refuseQuote('INVALID_REQUEST', `"txsGasLimit" must be a whole number from 1 to ${mostGas}.`)
   }
   if (authorizationList.length > maxCalls) {
     throw refuseQuote('INVALID_REQUEST', `"authorizationList" must have at most ${maxCalls} authorizations.`)

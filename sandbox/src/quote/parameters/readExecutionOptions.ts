@@ -1,3 +1,4 @@
+import { mostGas } from '../../domain/money/gasUnits.ts'
 import { refuseQuote } from './fields.ts'
 import type { AskedQuote } from './readQuoteBody.ts'
 
@@ -17,6 +18,12 @@ export function readExecutionOptions({
     throw refuseQuote(
       'UNSUPPORTED_EXECUTION_TYPE',
       '"gasLimitForDepositSpecifiedTxs" can\'t go with "usePermit": the user sends no transaction.',
+    )
+  }
+  if (gasLimit !== undefined && gasLimit > mostGas) {
+    throw refuseQuote(
+      'INVALID_GAS_LIMIT_FOR_DEPOSIT_SPECIFIED_TXS',
+      `"gasLimitForDepositSpecifiedTxs" must be at most ${mostGas}, which is as much as fits into a block.`,
     )
   }
   return { gasLimit: gasLimit === undefined ? undefined : BigInt(gasLimit), lateGasBps }
