@@ -1,8 +1,10 @@
 import { InvalidArgumentError, type Token, type Wallet } from '@causeway/react/execution'
 import { defineChain, http, zeroAddress, type Address, type Chain, type Transport } from 'viem'
+import { isObject } from '../domain/isObject.ts'
 import type { SandboxFacts } from '../domain/sandboxFacts.ts'
 import { createTestWallet } from './createTestWallet.ts'
 import { defaultSandboxFacts } from './defaultFacts.ts'
+import { findWrongFact } from './findWrongFact.ts'
 
 export interface SandboxConfigParameters {
   /** What `npx causeway-sandbox --json` prints. @default that of a sandbox that was started with nothing named */
@@ -49,10 +51,13 @@ const pollingIntervalMs = 500
 export function sandboxConfig(parameters: SandboxConfigParameters = {}): SandboxConfig {
   checkParameters(parameters)
   const { facts = defaultSandboxFacts, account: index = 0 } = parameters
-  const account = facts.accounts[index]
-  if (!account) throw invalid('account', `there are 0 to ${facts.accounts.length - 1}`)
   const [first, ...rest] = facts.chains.map(toChain)
   if (!first) throw invalid('facts.chains', 'it must hold a chain')
+  const last = facts.accounts.length - 1
+  if (last < 0) throw invalid('facts.accounts', 'it must hold an account')
+  // Not every name that a list knows is a place in it.
+  const account = Number.isInteger(index) ? facts.accounts[index] : undefined
+  if (!account) throw invalid('account', `it must be a whole number from 0 to ${last}`)
   const chains = [first, ...rest] as const
   return {
     config: {
@@ -91,15 +96,10 @@ function checkParameters(parameters: unknown): void {
   if (unknown !== undefined)
     throw invalid(unknown, 'there are `facts` and `account`; ports are in the facts that `--json` prints')
   const { facts } = parameters
-  if (facts === undefined) return
-  const isWhole = isObject(facts) && factNames.every((name) => facts[name] !== undefined)
-  if (!isWhole) throw invalid('facts', 'it must be what `npx causeway-sandbox --json` prints, parsed')
-}
-
-const factNames = ['proxyUrl', 'brand', 'chains', 'tokens', 'solver', 'accounts'] as const
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
+  const wrong = facts === undefined ? undefined : findWrongFact(facts)
+  if (wrong === undefined) return
+  const argument = wrong === '' ? 'facts' : `facts.${wrong}`
+  throw invalid(argument, '`facts` must be what `npx causeway-sandbox --json` prints, parsed')
 }
 
 function invalid(argument: string, rule: string): InvalidArgumentError {

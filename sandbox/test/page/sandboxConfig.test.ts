@@ -6,6 +6,22 @@ import { sandboxConfig, type SandboxConfigParameters } from '../../src/page/sand
 
 const [alice, bob] = sandboxAccounts.users
 
+/** Facts whose second chain, first token or first account has other fields; `null` in place of the whole chain. */
+function withChain(fields: object | null) {
+  const [first, second] = defaultSandboxFacts.chains
+  return { facts: { ...defaultSandboxFacts, chains: [first, fields && { ...second, ...fields }] } }
+}
+
+function withToken(fields: object) {
+  const [first] = defaultSandboxFacts.tokens
+  return { facts: { ...defaultSandboxFacts, tokens: [{ ...first, ...fields }] } }
+}
+
+function withAccount(fields: object) {
+  const [first] = defaultSandboxFacts.accounts
+  return { facts: { ...defaultSandboxFacts, accounts: [{ ...first, ...fields }] } }
+}
+
 it('default: what a sandbox with nothing named has, without asking it', () => {
   const { config, wallet } = sandboxConfig()
   expect(createConfig(config).client).toMatchObject({ baseUrl: 'http://127.0.0.1:4000/proxy', brand: 'svc' })
@@ -41,9 +57,26 @@ it('parameters: account', () => {
 
 it.each<[what: string, parameters: unknown, argument: string]>([
   ['an account that there is not', { account: 5 }, 'account'],
+  ['an account before the first', { account: -1 }, 'account'],
+  ['half an account', { account: 0.5 }, 'account'],
+  ['an account as text', { account: '0' }, 'account'],
+  ['the number of accounts', { account: 'length' }, 'account'],
+  ['no account', { account: null }, 'account'],
+  ['a misspelt account', { acount: 1 }, 'acount'],
   ['no chain', { facts: { ...defaultSandboxFacts, chains: [] } }, 'facts.chains'],
+  ['chains that are no list', { facts: { ...defaultSandboxFacts, chains: {} } }, 'facts.chains'],
+  ['a chain that is none', withChain(null), 'facts.chains.1'],
+  ['a chain whose number is text', withChain({ id: '31338' }), 'facts.chains.1.id'],
+  ['a chain without a node', withChain({ rpcUrl: 'birch' }), 'facts.chains.1.rpcUrl'],
+  ['a chain without a currency', withChain({ nativeCurrency: 'ETH' }), 'facts.chains.1.nativeCurrency'],
+  ['a contract that is none', withChain({ contracts: ['0x12'] }), 'facts.chains.1.contracts.0'],
+  ['a currency without places', withToken({ decimals: undefined }), 'facts.tokens.0.decimals'],
+  ['a solver that is no address', { facts: { ...defaultSandboxFacts, solver: '0x12' } }, 'facts.solver'],
+  ['no accounts', { facts: { ...defaultSandboxFacts, accounts: [] } }, 'facts.accounts'],
+  ['a key that is none', withAccount({ privateKey: '0x12' }), 'facts.accounts.0.privateKey'],
+  ['a service that is nowhere', { facts: { ...defaultSandboxFacts, proxyUrl: '' } }, 'facts.proxyUrl'],
   ['a port, which only the facts can tell', { port: 4010 }, 'port'],
-  ['facts that hold nothing', { facts: {} }, 'facts'],
+  ['facts that hold nothing', { facts: {} }, 'facts.proxyUrl'],
   ['no facts', { facts: null }, 'facts'],
   ['facts as they were printed', { facts: JSON.stringify(defaultSandboxFacts) }, 'facts'],
   ['no parameters', null, 'parameters'],
