@@ -1,12 +1,15 @@
 import { systemClock } from '../../../utils/time/clock.ts'
 import { createLeaseLocks } from './createLeaseLocks.ts'
-import { createMemoryLocks, type Locks } from './locks.ts'
+import { createMemoryLocks, type LockRelease, type Locks } from './locks.ts'
 
 /**
  * A lock that was just given back is not free at once, and a free one is not had at once where the machine is slow. It is
  * waited for this long, in milliseconds.
  */
 const patienceMs = 1_000
+
+/** How often a lock is asked for again that nobody holds: a busy machine may take more than a second to give it. */
+const maxAttempts = 5
 
 /**
  * Locks over all tabs of a site, by the Web Locks API; by leases in local storage where the browser has none or refuses
@@ -16,22 +19,33 @@ export function createWebLocks(): Locks {
   const fallback = fallbackLocks()
   const manager = lockManager()
   if (!manager) return fallback
-  return {
-    acquire: (name) =>
-      new Promise((resolve, reject) => {
-        manager
-          .request(
-            name,
-            { signal: AbortSignal.timeout(patienceMs) },
-            // Held until this promise settles.
-            () => new Promise<void>((release) => resolve(release)),
-          )
-          .catch((error: unknown) => {
-            if (isNamed(error, 'TimeoutError', 'AbortError')) resolve(undefined)
-            else if (isNamed(error, 'SecurityError')) resolve(fallback.acquire(name))
-            else reject(error)
-          })
-      }),
+  const acquire = (name: string, attempt = 1): Promise<LockRelease | undefined> =>
+    new Promise((resolve, reject) => {
+      manager
+        .request(
+          name,
+          { signal: AbortSignal.timeout(patienceMs) },
+          // Held until this promise settles.
+          () => new Promise<void>((release) => resolve(release)),
+        )
+        .catch(async (error: unknown) => {
+          if (isNamed(error, 'TimeoutError', 'AbortError')) {
+            const isOver = attempt >= maxAttempts || (await isHeld(manager, name))
+            resolve(isOver ? undefined : acquire(name, attempt + 1))
+          } else if (isNamed(error, 'SecurityError')) resolve(fallback.acquire(name))
+          else reject(error)
+        })
+    })
+  return { acquire: (name) => acquire(name) }
+}
+
+/** Where the browser does not tell, a lock that was not given is taken for held. */
+async function isHeld(manager: LockManager, name: string): Promise<boolean> {
+  try {
+    const { held = [] } = await manager.query()
+    return held.some((lock) => lock.name === name)
+  } catch {
+    return true
   }
 }
 

@@ -23,7 +23,8 @@ function stubLocks(refusal?: Error) {
     await hold({ name })
     held.delete(name)
   }
-  vi.stubGlobal('navigator', { locks: { request } })
+  const query = async () => ({ held: [...held].map((name) => ({ name })) })
+  vi.stubGlobal('navigator', { locks: { request, query } })
   return held
 }
 
@@ -64,6 +65,40 @@ describe('createWebLocks', () => {
       expect(await second).toBeUndefined()
     },
   )
+
+  it('behavior: a lock that nobody holds is asked for again, five times at most', async () => {
+    const waits = stubTimeout()
+    const slow = (_: string, { signal }: { signal: AbortSignal }) =>
+      new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
+    const request =
+      vi.fn<(name: string, options: { signal: AbortSignal }, hold: Held) => Promise<unknown>>(slow)
+    vi.stubGlobal('navigator', { locks: { request, query: async () => ({ held: [{ name: 'b' }] }) } })
+    const locks = createWebLocks()
+    const never = locks.acquire('a')
+    for (let attempt = 1; attempt <= 5; attempt += 1) {
+      await vi.waitFor(() => expect(waits).toHaveLength(attempt), { timeout: 60_000 })
+      waits.at(-1)?.end('TimeoutError')
+    }
+    expect(await never).toBeUndefined()
+    expect(request).toHaveBeenCalledTimes(5)
+
+    request.mockImplementationOnce(slow).mockImplementationOnce(async (name, _, hold) => hold({ name }))
+    const second = locks.acquire('a')
+    waits.at(-1)?.end('TimeoutError')
+    expect(await second).toBeTypeOf('function')
+  })
+
+  it('behavior: where the browser does not tell who holds a lock, it is taken for held', async () => {
+    const waits = stubTimeout()
+    stubLocks()
+    const { request } = navigator.locks
+    vi.stubGlobal('navigator', { locks: { request } })
+    const locks = createWebLocks()
+    await locks.acquire('a')
+    const second = locks.acquire('a')
+    waits.at(-1)?.end('TimeoutError')
+    expect(await second).toBeUndefined()
+  })
 
   it.each([
     new DOMException('gone', 'InvalidStateError'),
