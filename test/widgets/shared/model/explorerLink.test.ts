@@ -7,6 +7,9 @@ const { solana, bitcoin } = destinations
 const chains = [mainnet, base, solana.chain, bitcoin.chain]
 const hash = `0x${'ab'.repeat(32)}`
 
+const { blockExplorers: _, ...mainnetWithoutExplorer } = mainnet
+const chainWith = (url: string) => [{ ...mainnet, blockExplorers: { default: { name: 'Explorer', url } } }]
+
 it.each([
   [mainnet.id, hash, `https://etherscan.io/tx/${hash}`],
   [base.id, hash, `https://basescan.org/tx/${hash}`],
@@ -42,4 +45,15 @@ it('parameters: a path of the explorer’s own, and a chain that knows its trans
   expect(explorerLink([own], own.id, 'tx/1?a')).toBe('https://own.example/x/block?tx=tx%2F1%3Fa')
   expect(explorerLink([own], own.id, solana.hash)).toBeUndefined()
   expect(explorerLink([{ ...own, isTransactionHash: undefined }], own.id, 'tx/1')).toBeUndefined()
+})
+
+it.each([
+  ['no explorer', [mainnetWithoutExplorer], hash],
+  ['another chain', [], hash],
+  ['no hash', chainWith('https://explorer.example'), '0x1'],
+  ['a path as hash', chainWith('https://explorer.example'), '../../login'],
+  ['a script as address', chainWith('javascript:alert(1)//'), hash],
+  ['no address', chainWith('explorer'), hash],
+])('error: %s gives no link', (_, chains, transaction) => {
+  expect(explorerLink(chains, mainnet.id, transaction)).toBeUndefined()
 })

@@ -1,16 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { requestLegs } from '../../../../src/schemas/requests/requestLegs.ts'
+import { parseWithSchema } from '../../../../src/schemas/base/parseWithSchema.ts'
 import { requestRecordSchema } from '../../../../src/schemas/requests/requestRecord.ts'
 import { requestRoute } from '../../../../src/widgets/activity/model/requestRoute.ts'
-import { durationOf } from '../../../../src/widgets/shared/model/durationOf.ts'
-import { serviceWord } from '../../../../src/widgets/activity/model/serviceWord.ts'
-import { parseWithSchema } from '../../../../src/schemas/base/parseWithSchema.ts'
-import { translateToEnglish } from '../../../support/words/translateToEnglish.ts'
-
-it('default: kinds and features in words, unknown ones as they are', () => {
-  expect(serviceWord('activity.kind', 'Crosschain Swap', translateToEnglish)).toBe('Cross-chain swap')
-  expect(serviceWord('activity.feature', 'time_travel', translateToEnglish)).toBe('time_travel')
-})
 
 const currency = { chainId: 1, address: '0x1', symbol: 'USDC', decimals: 6 }
 const money = (amount: string, chainId = 1) => ({ currency: { ...currency, chainId }, amount })
@@ -37,7 +28,6 @@ const route = {
   },
 }
 const deposit = { txHash: '0xd', chainId: 1, timestamp: 100 }
-const payout = { txHash: '0xf', chainId: 2, timestamp: 103 }
 
 describe('requestRoute', () => {
   it('default: quoted and in the end', () => {
@@ -87,59 +77,6 @@ describe('requestRoute', () => {
       originChainId: undefined,
     })
   })
-})
-
-describe('requestLegs', () => {
-  const kinds = (record: ReturnType<typeof recordOf>) => requestLegs(record).map(({ kind }) => kind)
-
-  it('default: deposits, then payouts', () => {
-    expect(kinds(recordOf('success', { inTxs: [deposit], outTxs: [payout] }))).toEqual(['deposit', 'payout'])
-  })
-
-  it('behavior: what goes out after a failure is a refund', () => {
-    expect(kinds(recordOf('refund', { inTxs: [deposit], outTxs: [payout] }))).toEqual(['deposit', 'refund'])
-    expect(kinds(recordOf('failure', { outTxs: [payout] }))).toEqual(['refund'])
-  })
-
-  it('behavior: the excess of a filled request is refunded in a leg of its own', () => {
-    const excess = { txHash: '0xE', chainId: 1, timestamp: 104 }
-    const settlement = {
-      destination: {
-        fills: [{ chainId: 2, transactionId: '0xf' }],
-        refunds: [{ chainId: 1, transactionId: '0xe' }],
-      },
-    }
-    const data = { inTxs: [deposit], outTxs: [payout, excess] }
-    expect(kinds(recordOf('success', data, { protocol: { settlement } }))).toEqual([
-      'deposit',
-      'payout',
-      'refund',
-    ])
-  })
-
-  it.each(['refund', 'failure'])(
-    'behavior: what failed to go out is a payout where money was to arrive, and a refund where it came from: %s',
-    (status) => {
-      const data = {
-        route,
-        inTxs: [deposit],
-        outTxs: [
-          { ...payout, status: 'failure' },
-          { txHash: '0xa', chainId: 1, status: 'failure' },
-          { txHash: '0xb', chainId: 1, timestamp: 120, status: 'success' },
-        ],
-      }
-      expect(kinds(recordOf(status, data))).toEqual(['deposit', 'payout', 'refund', 'refund'])
-      expect(kinds(recordOf(status, { ...data, route: undefined }))).toEqual([
-        'deposit',
-        'payout',
-        'payout',
-        'refund',
-      ])
-      // What failed ended nothing.
-      expect(durationOf(requestLegs(recordOf(status, data)))).toBe(20)
-    },
-  )
 
   it('behavior: a deposit that was dropped paid nothing', () => {
     const paidBy = (...inTxs: object[]) =>
@@ -148,11 +85,5 @@ describe('requestLegs', () => {
     expect(paidBy({ ...deposit, status: 'failure' }, { ...deposit, txHash: '0xd2' })).toMatchObject({
       amount: 101n,
     })
-  })
-
-  it('behavior: how long it took, as far as both ends are known', () => {
-    expect(durationOf(requestLegs(recordOf('success', { inTxs: [deposit], outTxs: [payout] })))).toBe(3)
-    expect(durationOf(requestLegs(recordOf('pending', { inTxs: [deposit] })))).toBeUndefined()
-    expect(durationOf([])).toBeUndefined()
   })
 })

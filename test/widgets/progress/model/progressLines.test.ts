@@ -5,10 +5,7 @@ import {
   type ExecutionItem,
   type ExecutionState,
 } from '../../../../src/execution/state/executionState.ts'
-import { explorerLink } from '../../../../src/widgets/shared/model/explorerLink.ts'
-import { isProgressShown } from '../../../../src/widgets/progress/isProgressShown.ts'
 import { progressLines } from '../../../../src/widgets/progress/model/progressLines.ts'
-import { createTestEnvironment } from '../../../support/environment/createTestEnvironment.ts'
 
 const hash = `0x${'1'.repeat(64)}` as const
 const item = (
@@ -30,30 +27,6 @@ const linesOf = (change: Partial<ExecutionState>) =>
   progressLines(stateOf(change), isPending(stateOf(change))).map(
     ({ kinds, status, chainId, note }) => `${kinds.join('+')} ${status} ${chainId}${note ? ` ${note}` : ''}`,
   )
-
-describe('isProgressShown', () => {
-  it.each<[string, Partial<ExecutionState>, boolean, boolean]>([
-    ['nothing was started', {}, false, false],
-    ['something is under way', { status: 'awaitingWallet' }, true, true],
-    ['it succeeded', { status: 'success' }, false, true],
-    ['it was refunded', { status: 'refunded' }, false, true],
-    ['it was declined', { status: 'rejected' }, false, false],
-    [
-      'it failed before anything was sent',
-      { status: 'failed', items: [item('deposit', 'failed')] },
-      false,
-      false,
-    ],
-    [
-      'it failed after something was sent',
-      { status: 'failed', items: [item('deposit', 'failed', hash)] },
-      false,
-      true,
-    ],
-  ])('parameters: %s', (_, change, isUnderWay, isShown) => {
-    expect(isProgressShown(stateOf(change), isUnderWay)).toBe(isShown)
-  })
-})
 
 describe('progressLines', () => {
   it('default: one line is under way at a time', () => {
@@ -182,27 +155,5 @@ describe('progressLines', () => {
       'receive skipped 2 notDelivered',
     )
     expect(linesOf({ status: 'rejected', items: [item('deposit', 'lost')] }).at(-1)).toBe('receive waiting 2')
-  })
-})
-
-describe('explorerLink', () => {
-  const [alder] = createTestEnvironment().chains
-  const chainWith = (url: string) => [{ ...alder, blockExplorers: { default: { name: 'Explorer', url } } }]
-
-  it('default', () => {
-    expect(explorerLink(chainWith('https://explorer.example/'), alder.id, hash)).toBe(
-      `https://explorer.example/tx/${hash}`,
-    )
-  })
-
-  it.each([
-    ['no explorer', [alder], hash],
-    ['another chain', [], hash],
-    ['no hash', chainWith('https://explorer.example'), '0x1'],
-    ['a path as hash', chainWith('https://explorer.example'), '../../login'],
-    ['a script as address', chainWith('javascript:alert(1)//'), hash],
-    ['no address', chainWith('explorer'), hash],
-  ])('error: %s gives no link', (_, chains, transaction) => {
-    expect(explorerLink(chains, alder.id, transaction)).toBeUndefined()
   })
 })

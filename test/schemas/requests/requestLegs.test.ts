@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest'
+import { parseWithSchema } from '../../../src/schemas/base/parseWithSchema.ts'
+import { requestLegs } from '../../../src/schemas/requests/requestLegs.ts'
+import { requestRecordSchema } from '../../../src/schemas/requests/requestRecord.ts'
+
+const currency = { chainId: 1, address: '0x1', symbol: 'USDC', decimals: 6 }
+const money = (amount: string, chainId = 1) => ({ currency: { ...currency, chainId }, amount })
+
+function recordOf(status: string, data: object, root: object = {}) {
+  return parseWithSchema(requestRecordSchema, {
+    id: '0x1',
+    status,
+    data,
+    createdAt: '',
+    updatedAt: '',
+    ...root,
+  })
+}
+
+const route = {
+  quoted: {
+    origin: { inputCurrency: money('100'), outputCurrency: money('100') },
+    destination: { inputCurrency: money('99', 2), outputCurrency: money('99', 2) },
+  },
+  actual: {
+    origin: { inputCurrency: money('101'), outputCurrency: money('101') },
+    destination: { inputCurrency: money('99', 2), outputCurrency: money('98', 2) },
+  },
+}
+const deposit = { txHash: '0xd', chainId: 1, timestamp: 100 }
+const payout = { txHash: '0xf', chainId: 2, timestamp: 103 }
+
+describe('requestLegs', () => {
+  const kinds = (record: ReturnType<typeof recordOf>) => requestLegs(record).map(({ kind }) => kind)
+
+  it('default: deposits, then payouts', () => {
+    expect(kinds(recordOf('success', { inTxs: [deposit], outTxs: [payout] }))).toEqual(['deposit', 'payout'])
+  })
+
+  it('behavior: what goes out after a failure is a refund', () => {
+    expect(kinds(recordOf('refund', { inTxs: [deposit], outTxs: [payout] }))).toEqual(['deposit', 'refund'])
+    expect(kinds(recordOf('failure', { outTxs: [payout] }))).toEqual(['refund'])
+  })
+
+  it('behavior: the excess of a filled request is refunded in a leg of its own', () => {
+    const excess = { txHash: '0xE', chainId: 1, timestamp: 104 }
+    const settlement = {
+      destination: {
+        fills: [{ chainId: 2, transactionId: '0xf' }],
+        refunds: [{ chainId: 1, transactionId: '0xe' }],
+      },
+    }
+    const data = { inTxs: [deposit], outTxs: [payout, excess] }
+    expect(kinds(recordOf('success', data, { protocol: { settlement } }))).toEqual([
+      'deposit',
+      'payout',
+      'refund',
+    ])
+  })
+
+  it.each(['refund', 'failure'])(
+    'behavior: what failed to go out is a payout where money was to arrive, and a refund where it came from: %s',
+    (status) => {
+      const data = {
+        route,
+        inTxs: [deposit],
+        outTxs: [
+          { ...payout, status: 'failure' },
+          { txHash: '0xa', chainId: 1, status: 'failure' },
+          { txHash: '0xb', chainId: 1, timestamp: 120, status: 'success' },
+        ],
+      }
+      expect(kinds(recordOf(status, data))).toEqual(['deposit', 'payout', 'refund', 'refund'])
+      expect(kinds(recordOf(status, { ...data, route: undefined }))).toEqual([
+        'deposit',
+        'payout',
+        'payout',
+        'refund',
+      ])
+    },
+  )
+})

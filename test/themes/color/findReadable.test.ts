@@ -1,0 +1,43 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { toShown } from '../../../src/themes/color/color.ts'
+import { contrastOf, leastContrast } from '../../../src/themes/color/contrast.ts'
+import { findOn, findReadable } from '../../../src/themes/color/findReadable.ts'
+import { toOklch } from '../../../src/themes/color/oklab.ts'
+import { parseColor } from '../../../src/themes/color/parseColor.ts'
+
+const color = (text: string) => {
+  const parsed = parseColor(text)
+  if (!parsed) throw new TypeError(`${text} is no colour.`)
+  return parsed
+}
+const channel = fc.integer({ min: 0, max: 255 }).map((value) => value / 255)
+const anyColor = fc.tuple(channel, channel, channel).map((channels) => toShown(channels))
+
+it('property: black or white is read on every colour', () => {
+  fc.assert(
+    fc.property(anyColor, (ground) => {
+      expect(contrastOf(findOn(ground), ground)).toBeGreaterThan(4.57)
+    }),
+  )
+})
+
+it('property: on any ground a colour is found that is read there', () => {
+  fc.assert(
+    fc.property(anyColor, anyColor, (wanted, ground) => {
+      expect(leastContrast(findReadable(wanted, [ground], 4.5), [ground])).toBeGreaterThanOrEqual(4.5)
+    }),
+  )
+})
+
+it('behavior: what is read already stays; else the hue does', () => {
+  expect(findReadable(color('#0a7a6a'), [color('#ffffff')], 4.5)).toEqual(color('#0a7a6a'))
+  const found = findReadable(color('#ffe600'), [color('#ffffff')], 4.5)
+  expect(toOklch(found).hue).toBeCloseTo(toOklch(color('#ffe600')).hue, -1)
+  expect(contrastOf(found, color('#ffffff'))).toBeLessThan(4.8)
+})
+
+it('behavior: where nothing is read on all grounds, the best is taken', () => {
+  const grounds = [color('#000000'), color('#ffffff')]
+  expect(leastContrast(findReadable(color('#ff0000'), grounds, 7), grounds)).toBeGreaterThan(4.4)
+})

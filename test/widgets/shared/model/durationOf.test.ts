@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest'
+import { parseWithSchema } from '../../../../src/schemas/base/parseWithSchema.ts'
+import { requestLegs } from '../../../../src/schemas/requests/requestLegs.ts'
+import { requestRecordSchema } from '../../../../src/schemas/requests/requestRecord.ts'
+import { durationOf } from '../../../../src/widgets/shared/model/durationOf.ts'
+
+const deposit = { txHash: '0xd', chainId: 1, timestamp: 100 }
+const payout = { txHash: '0xf', chainId: 2, timestamp: 103 }
+
+function durationOfRecord(status: string, data: object) {
+  const times = { createdAt: '', updatedAt: '' }
+  return durationOf(requestLegs(parseWithSchema(requestRecordSchema, { id: '0x1', status, data, ...times })))
+}
+
+it('behavior: how long it took, as far as both ends are known', () => {
+  expect(durationOfRecord('success', { inTxs: [deposit], outTxs: [payout] })).toBe(3)
+  expect(durationOfRecord('pending', { inTxs: [deposit] })).toBeUndefined()
+  expect(durationOf([])).toBeUndefined()
+})
+
+it.each(['refund', 'failure'])('behavior: what failed ended nothing: %s', (status) => {
+  const outTxs = [
+    { ...payout, status: 'failure' },
+    { txHash: '0xb', chainId: 1, timestamp: 120, status: 'success' },
+  ]
+  expect(durationOfRecord(status, { inTxs: [deposit], outTxs })).toBe(20)
+})
