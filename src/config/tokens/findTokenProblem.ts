@@ -1,6 +1,7 @@
 import { evmAddressPattern } from '../../schemas/base/primitives.ts'
 import { parseWithSchema, SchemaError } from '../../schemas/base/parseWithSchema.ts'
-import { isNonEvmChain, type AnyChain } from '../../utils/chains/nonEvmChain.ts'
+import { isNonEvmChain, nativeAddressOf, type AnyChain } from '../../utils/chains/nonEvmChain.ts'
+import { isSameAddress } from '../../utils/address/isSameAddress.ts'
 import { isObject } from '../../utils/data/isObject.ts'
 import { tokenSchema } from './tokenSchema.ts'
 
@@ -12,6 +13,9 @@ export interface TokenProblem {
   rule: string
 }
 
+/** Where lists put a native currency, which has no contract; the service names it by the zero address. */
+export const listedNative = `0x${'e'.repeat(40)}`
+
 /** What is wrong with an entry of a list of tokens on some chains; undefined for nothing. */
 export function findTokenProblem(
   token: unknown,
@@ -20,12 +24,27 @@ export function findTokenProblem(
   const place = `tokens[${index}]`
   if (!isObject(token)) return { argument: place, rule: 'it must be an object' }
   try {
-    const { chainId, address } = parseWithSchema(tokenSchema, token)
+    const { chainId, address, decimals } = parseWithSchema(tokenSchema, token)
     const chain = chains.find(({ id }) => id === chainId)
-    if (!chain || isNonEvmChain(chain) || evmAddressPattern.test(address)) return undefined
-    return { argument: `${place}.address`, rule: `it must be an address on ${chain.name}` }
+    if (!chain) return undefined
+    if (!isNonEvmChain(chain) && !evmAddressPattern.test(address))
+      return { argument: `${place}.address`, rule: `it must be an address on ${chain.name}` }
+    const { nativeCurrency } = chain
+    if (!isNative(address, chain) || decimals === nativeCurrency.decimals) return undefined
+    // Every amount of the chain's own currency would be wrong.
+    return {
+      argument: `${place}.decimals`,
+      rule: `it must be ${nativeCurrency.decimals}, as ${nativeCurrency.symbol} has on ${chain.name}`,
+    }
   } catch (error) {
     if (!(error instanceof SchemaError)) throw error
     return { argument: error.path ? `${place}.${error.path}` : place, rule: error.reason }
   }
+}
+
+function isNative(address: string, chain: AnyChain): boolean {
+  return (
+    isSameAddress(address, nativeAddressOf(chain)) ||
+    (!isNonEvmChain(chain) && isSameAddress(address, listedNative))
+  )
 }

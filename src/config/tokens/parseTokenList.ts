@@ -4,7 +4,7 @@ import { comparableAddress } from '../../utils/address/isSameAddress.ts'
 import { zeroAddress } from '../../utils/address/zeroAddress.ts'
 import type { AnyChain } from '../../utils/chains/nonEvmChain.ts'
 import { isObject } from '../../utils/data/isObject.ts'
-import { findTokenProblem, type TokenProblem } from './findTokenProblem.ts'
+import { findTokenProblem, listedNative, type TokenProblem } from './findTokenProblem.ts'
 import type { Token } from './token.ts'
 import { tokenSchema } from './tokenSchema.ts'
 
@@ -17,9 +17,6 @@ export interface TokenList {
   /** The entries that are no token and were left out. */
   problems: TokenProblem[]
 }
-
-/** Where lists put a native currency, which has no contract; the service names it by the zero address. */
-const listedNative = `0x${'e'.repeat(40)}`
 
 /**
  * Reads a token list in the format of https://tokenlists.org. Tokens on other chains are left out, and so is an entry that can't

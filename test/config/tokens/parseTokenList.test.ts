@@ -113,6 +113,12 @@ describe('parseTokenList', () => {
       'tokens[1].decimals',
       'it must be a whole number from 0 to 255',
     ],
+    ...[zeroAddress, `0x${'e'.repeat(40)}`].map((address): [string, object, string, string] => [
+      `other decimals than the native currency at ${address}`,
+      { ...usdc, address },
+      'tokens[1].decimals',
+      'it must be 18, as ETH has on Ethereum',
+    ]),
     [
       'too many decimals',
       { ...usdc, decimals: 256 },
