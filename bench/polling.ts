@@ -70,7 +70,7 @@ async function pollAsWeDo(fillMs: number, estimateMs: number): Promise<Cost> {
       random: () => 0.5,
       findSuccessor: async () => undefined,
       signal: new AbortController().signal,
-      woken: () => new Promise(() => {}),
+      untilWoken: () => new Promise(() => {}),
     },
   ).then(() => {
     progress.isOver = true

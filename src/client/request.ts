@@ -4,7 +4,7 @@ import { parseWithSchema, SchemaError } from '../schemas/base/parseWithSchema.ts
 import type { Client } from './createClient.ts'
 import { readDeprecation } from './exchange/deprecation.ts'
 import { exchange } from './exchange/exchange.ts'
-import { beyondLimits } from './exchange/jsonLimits.ts'
+import { describeExceededLimit } from './exchange/jsonLimits.ts'
 import { toServiceError } from './exchange/serviceError.ts'
 
 /** What a caller may add to any request. */
@@ -61,7 +61,7 @@ export async function request<schema extends z.ZodMiniType>(
   if (!response.ok)
     throw toServiceError(response, json ?? client.conceal(text), { endpoint, now: client.clock.now() })
   if (json === undefined) throw malformed(text === '' ? 'it is empty' : 'it is not JSON')
-  const beyond = beyondLimits(json)
+  const beyond = describeExceededLimit(json)
   if (beyond) throw malformed(beyond)
   try {
     return parseWithSchema(schema, prepare ? prepare(json) : json)

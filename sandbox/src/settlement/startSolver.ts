@@ -12,7 +12,7 @@ import type { ServiceContext } from '../domain/serviceContext.ts'
 import { PaymentRefusedError } from '../errors.ts'
 import { isSelfCallOf } from '../quote/answer/selfCall.ts'
 import { createRefunds } from './createRefunds.ts'
-import { fillTrouble } from './fillTrouble.ts'
+import { findFillFault } from './findFillFault.ts'
 import { payAppFees } from './payAppFees.ts'
 import { fillFailReason, gasRefusalOf, refusalOf } from './solverRules.ts'
 import { collectSponsorShare } from './sponsorPayment.ts'
@@ -91,7 +91,7 @@ export function startSolver(context: ServiceContext, flow: RequestFlow): () => v
       refusalOf(request, deposit, { now: clock.now(), countsDepositsAsLate }) ??
       (await gasRefusalOf(request.terms, ledger))
     if (refusal) return refund(request, deposit, refusal)
-    const trouble = fillTrouble(request.terms, chainFaults)
+    const trouble = findFillFault(request.terms, chainFaults)
     if ('failReason' in trouble) return refund(request, deposit, trouble.failReason)
 
     let sponsor: Payout | undefined

@@ -5,7 +5,7 @@ const maxDepth = 32
 const maxValues = 200_000
 
 /** Says in what a JSON value goes beyond what any answer needs; undefined when it does not. Never calls itself. */
-export function beyondLimits(json: unknown): string | undefined {
+export function describeExceededLimit(json: unknown): string | undefined {
   const open: { value: unknown; depth: number }[] = [{ value: json, depth: 0 }]
   let count = 0
   for (let next = open.pop(); next; next = open.pop()) {

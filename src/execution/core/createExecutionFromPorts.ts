@@ -12,7 +12,7 @@ import { resumeExecution } from './resumeExecution.ts'
 /** An execution as the list of executions sees it. */
 export interface InternalExecution extends Execution {
   /** Takes over the transactions that the journal names for prompts whose answers were lost: another tab was told. */
-  learn(record: ExecutionRecord): void
+  adoptHashes(record: ExecutionRecord): void
 }
 
 /** Makes the store of `createExecution`, with every port chosen. */
@@ -46,11 +46,11 @@ export function createExecutionFromPorts(ports: ExecutionPorts): InternalExecuti
       host.begin()
       dispatch({ type: 'stopped' })
     },
-    learn({ items }) {
+    adoptHashes({ items }) {
       const wasLeft = isUnresolved(getState())
       for (const [index, { transactionHash }] of items.entries()) {
         if (transactionHash && bytes32Pattern.test(transactionHash)) {
-          dispatch({ type: 'learned', index, transactionHash })
+          dispatch({ type: 'submittedElsewhere', index, transactionHash })
         }
       }
       if (wasLeft && !isUnresolved(getState())) host.session.followRestored?.()

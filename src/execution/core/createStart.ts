@@ -5,14 +5,14 @@ import { checkObject } from '../../errors/checkObject.ts'
 import { ChunkLoadError, ExecutionPendingError } from '../../errors/execution.ts'
 import { raceAbort } from '../../utils/time/raceAbort.ts'
 import { withLimit } from '../../utils/time/withLimit.ts'
-import { wasAsked } from '../ports/journal/wasAsked.ts'
+import { wasPromptedElsewhere } from '../ports/journal/wasPromptedElsewhere.ts'
 import { acquireInTime } from '../ports/locks/acquireInTime.ts'
 import type { PromptingRun } from '../run/run.ts'
 import { isPending, isUnresolved, type ExecutionState } from '../state/executionState.ts'
 import type { Execution } from './execution.ts'
 import type { ExecutionHost } from './host/executionHost.ts'
 import { lockOf } from './host/executionLock.ts'
-import { endRun, listenLate } from './followSent.ts'
+import { endFailedRun, listenForLateAnswers } from './followSentItems.ts'
 import { planRun, toItems, toStarted } from './planRun.ts'
 
 /** Makes `start()`, which runs one quote at a time. */
@@ -47,12 +47,13 @@ export function createStart(host: ExecutionHost): Execution['start'] {
         allowAccountUpgrade,
         audit: withDeployment(client, { ...getAudit(), ...audit }),
         acceptedFindings,
-        wasAsked: (requestId) => wasAsked(journal, { baseUrl: client.baseUrl, requestId, id }),
+        wasPromptedElsewhere: (requestId) =>
+          wasPromptedElsewhere(journal, { baseUrl: client.baseUrl, requestId, id }),
       }
       lastRun = run
       // A prompt of the last run whose answer was lost is looked for at once.
       if (again && isUnresolved(again)) host.follower.follow(getState().requestId, host.follower.path)
-      listenLate(host, session, id, chainReader)
+      listenForLateAnswers(host, session, id, chainReader)
       const release = await acquireInTime({ clock, signal, locks }, lockOf(id)).catch(() => undefined)
       if (signal.aborted) {
         release?.()
@@ -62,12 +63,12 @@ export function createStart(host: ExecutionHost): Execution['start'] {
       const over = until((now) => !isPending(now))
       withLimit({ clock, signal }, load(), () => Promise.reject(new ChunkLoadError()))
         .then(({ runItems }) => runItems(run))
-        .catch((error: unknown) => endRun(host, session, error))
+        .catch((error: unknown) => endFailedRun(host, session, error))
       await raceAbort(over, signal).catch(() => {})
     } catch (error) {
       // A quote that can't be read as a list of prompts fails before anything else.
       if (!signal.aborted) dispatch(toStarted(quote, { id, items: [], at: clock.now(), orderId }))
-      void endRun(host, session, error)
+      void endFailedRun(host, session, error)
     }
     return left ?? getState()
   }

@@ -7,7 +7,7 @@ import { isPending, isUnresolved } from '../state/executionState.ts'
 import type { ResumeConnection } from './execution.ts'
 import type { ExecutionHost } from './host/executionHost.ts'
 import { lockOf } from './host/executionLock.ts'
-import { followSent, listenLate } from './followSent.ts'
+import { followSentItems, listenForLateAnswers } from './followSentItems.ts'
 
 /**
  * Takes up a stored transfer, without a prompt.
@@ -45,8 +45,8 @@ export async function resumeExecution(
   if (state.status !== 'rejected' || isUnresolved(state)) {
     host.follower.follow(state.requestId, host.follower.path)
   }
-  listenLate(host, session, record.id, connection.chainReader)
-  session.followRestored = () => followSent(host, session, connection)
+  listenForLateAnswers(host, session, record.id, connection.chainReader)
+  session.followRestored = () => followSentItems(host, session, connection)
   session.followRestored()
   return true
 }

@@ -15,13 +15,13 @@ import { pollRequest, type PollContext } from './pollRequest.ts'
 import { broadcastStatusChannel, type StatusChannel } from './statusChannel.ts'
 import {
   createWatchedRequest,
-  hintOf,
-  tell,
-  tellKnown,
-  tellSuccessor,
-  tellUnavailable,
+  mergeHints,
+  notifyStatus,
+  notifyLatecomer,
+  notifySuperseded,
+  notifyUnavailable,
   toLookup,
-  woken,
+  untilWoken,
   type WatchedRequest,
   type WatchRequestParameters,
 } from './watchedRequest.ts'
@@ -84,7 +84,7 @@ export function createRequestWatcher(client: Client, options: RequestWatcherOpti
       const known = watched.get(requestId)
       const request = known ?? createWatchedRequest(requestId)
       request.listeners.add(parameters)
-      if (known) tellKnown(known, parameters)
+      if (known) notifyLatecomer(known, parameters)
       else {
         watched.set(requestId, request)
         void follow(request)
@@ -151,17 +151,17 @@ export function createRequestWatcher(client: Client, options: RequestWatcherOpti
       client,
       {
         ...toLookup(request),
-        getHint: () => hintOf(request),
+        getHint: () => mergeHints(request),
         onStatus(state) {
-          tell(request, state)
+          notifyStatus(request, state)
           post({ status: toWireStatus(state) })
         },
         onUnavailable(error) {
-          tellUnavailable(request, error)
+          notifyUnavailable(request, error)
           post({ isUnavailable: true })
         },
         onSuperseded(successor) {
-          tellSuccessor(request, successor)
+          notifySuperseded(request, successor)
           post({})
         },
       },
@@ -171,7 +171,7 @@ export function createRequestWatcher(client: Client, options: RequestWatcherOpti
         random,
         findSuccessor,
         signal: controller.signal,
-        woken: (signal) => woken(request, signal),
+        untilWoken: (signal) => untilWoken(request, signal),
       },
     )
   }

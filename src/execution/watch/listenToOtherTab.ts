@@ -8,10 +8,10 @@ import { readHintedStatus } from './readHintedStatus.ts'
 import type { StatusChannel } from './statusChannel.ts'
 import { readStatusMessage } from './statusMessage.ts'
 import {
-  mayBeTakenOver,
-  tell,
-  tellSuccessor,
-  tellUnavailable,
+  mayBeSuperseded,
+  notifyStatus,
+  notifySuperseded,
+  notifyUnavailable,
   toLookup,
   type WatchedRequest,
 } from './watchedRequest.ts'
@@ -74,7 +74,7 @@ export function listenToOtherTab(
       const patienceMs = !request.latest && isSilent ? silentMs : isSilent ? ownLookMs : heardLookMs
       // The tab that holds the lock may be frozen, or run a foreign script: this tab looks by itself then.
       if (now - Math.max(startedAt, hints.askedAt()) >= patienceMs)
-        hints.add({ isMoved: mayBeTakenOver(request, now) })
+        hints.add({ isMoved: mayBeSuperseded(request, now) })
     },
     stop() {
       unsubscribe()
@@ -92,10 +92,10 @@ export function listenToOtherTab(
         signal,
       })
       if (signal.aborted) return
-      if (successor !== undefined && successor !== request.successor) tellSuccessor(request, successor)
-      tell(request, state)
+      if (successor !== undefined && successor !== request.successor) notifySuperseded(request, successor)
+      notifyStatus(request, state)
     } catch (error) {
-      if (!signal.aborted) tellUnavailable(request, error)
+      if (!signal.aborted) notifyUnavailable(request, error)
       throw error
     }
   }

@@ -43,7 +43,7 @@ export interface PollContext {
   /** Which request took another one over, if any did. */
   findSuccessor: (requestId: string, signal: AbortSignal) => Promise<string | undefined>
   /** Resolves when a pause is to end early. */
-  woken: (signal: AbortSignal) => Promise<void>
+  untilWoken: (signal: AbortSignal) => Promise<void>
 }
 
 /**
@@ -56,7 +56,7 @@ export interface PollContext {
 export async function pollRequest(
   client: Client,
   { requestId, path, getHint, onStatus, onUnavailable, onSuperseded }: PollRequestParameters,
-  { clock, page, random, signal, findSuccessor, woken }: PollContext,
+  { clock, page, random, signal, findSuccessor, untilWoken }: PollContext,
 ): Promise<void> {
   const startedAt = clock.now()
   const watched = { requestId, path }
@@ -126,7 +126,7 @@ export async function pollRequest(
       })
       ending.addEventListener('abort', stop)
     })
-    const ends = [returned, woken(ending)]
+    const ends = [returned, untilWoken(ending)]
     if (!page.isOffline()) ends.push(clock.sleep(delayMs, ending).catch(() => {}))
     try {
       await raceAbort(Promise.race(ends), signal)

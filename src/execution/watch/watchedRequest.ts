@@ -45,7 +45,7 @@ export function toLookup({ requestId, successor, listeners }: WatchedRequest): {
 }
 
 /** The hints of all who ask, together: what one of them knows stands, whatever the others don't know. */
-export function hintOf({ listeners }: WatchedRequest): WatchHint {
+export function mergeHints({ listeners }: WatchedRequest): WatchHint {
   const hints = [...listeners].map(({ getHint }) => callIsolated(() => getHint?.()) ?? {})
   const isUnsent = hints.some(({ sentAt }) => sentAt === null)
   return {
@@ -55,36 +55,39 @@ export function hintOf({ listeners }: WatchedRequest): WatchHint {
 }
 
 /** The service waits still for what was sent long ago: another request may have it. */
-export function mayBeTakenOver(request: WatchedRequest, now: number): boolean {
-  const { sentAt } = hintOf(request)
+export function mayBeSuperseded(request: WatchedRequest, now: number): boolean {
+  const { sentAt } = mergeHints(request)
   const isOpen = request.latest !== undefined && classifyRequest(request.latest) === 'open'
   return isOpen && sentAt != null && now - sentAt >= supersededMs
 }
 
 /** Tells somebody who comes later what the others have heard. */
-export function tellKnown({ successor, latest }: WatchedRequest, listener: WatchRequestParameters): void {
+export function notifyLatecomer(
+  { successor, latest }: WatchedRequest,
+  listener: WatchRequestParameters,
+): void {
   if (successor !== undefined) callIsolated(() => listener.onSuperseded?.(successor))
   if (latest) callIsolated(() => listener.onStatus(latest))
 }
 
-export function tell(request: WatchedRequest, state: RequestState): void {
+export function notifyStatus(request: WatchedRequest, state: RequestState): void {
   request.latest = state
   for (const { onStatus } of Array.from(request.listeners)) callIsolated(() => onStatus(state))
 }
 
-export function tellUnavailable({ listeners }: WatchedRequest, error: unknown): void {
+export function notifyUnavailable({ listeners }: WatchedRequest, error: unknown): void {
   for (const { onUnavailable } of Array.from(listeners)) callIsolated(() => onUnavailable?.(error))
 }
 
 /** Follows the request that took this one over; the old one's status says nothing of it. */
-export function tellSuccessor(request: WatchedRequest, successor: string): void {
+export function notifySuperseded(request: WatchedRequest, successor: string): void {
   request.successor = successor
   delete request.latest
   for (const { onSuperseded } of Array.from(request.listeners)) callIsolated(() => onSuperseded?.(successor))
 }
 
 /** Resolves once somebody wants a look at once. */
-export function woken({ wakers }: WatchedRequest, signal: AbortSignal): Promise<void> {
+export function untilWoken({ wakers }: WatchedRequest, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     wakers.add(resolve)
     signal.addEventListener('abort', () => wakers.delete(resolve))

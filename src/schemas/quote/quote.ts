@@ -6,7 +6,7 @@ import { chainOf, placeAmount, placeSide } from '../placeCurrencies.ts'
 import { completeSteps } from './completeSteps.ts'
 import { expandPlainFees } from './expandPlainFees.ts'
 import { stepSchema } from './step.ts'
-import { beyondStepLimits } from './stepLimits.ts'
+import { describeExceededStepLimit } from './stepLimits.ts'
 import { feeSponsorshipSchema } from '../sponsorship/sponsorship.ts'
 import { anything, looseNumber, looseBoolean, looseText } from '../base/primitives.ts'
 import { isObject } from '../../utils/data/isObject.ts'
@@ -134,7 +134,7 @@ export interface KnownOfQuote {
 export function createQuoteResponseSchema(brand: string = defaultBrand, asked: KnownOfQuote = {}) {
   return z.pipe(
     z.transform((json: unknown, { issues }) => {
-      const beyond = beyondStepLimits(isObject(json) ? json['steps'] : undefined)
+      const beyond = describeExceededStepLimit(isObject(json) ? json['steps'] : undefined)
       if (beyond === undefined) return completeQuote(fromBrand(json, brand), asked)
       issues.push({ code: 'custom', message: beyond, path: ['steps'], input: json })
       return z.NEVER

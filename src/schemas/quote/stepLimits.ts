@@ -7,7 +7,7 @@ const maxSteps = 50
 const maxItems = 100
 
 /** Says in what a list of steps goes beyond what anybody would sign; undefined when it does not. */
-export function beyondStepLimits(steps: unknown): string | undefined {
+export function describeExceededStepLimit(steps: unknown): string | undefined {
   if (!Array.isArray(steps)) return undefined
   if (steps.length > maxSteps) return `it has more than ${maxSteps} steps`
   const lists = steps.map((step: unknown) => (isObject(step) ? step['items'] : undefined))

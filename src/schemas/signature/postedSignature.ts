@@ -7,7 +7,7 @@ import { array, map, object } from '../base/object.ts'
 import { looseText } from '../base/primitives.ts'
 import { completeSteps, type StepDefaults } from '../quote/completeSteps.ts'
 import { stepSchema } from '../quote/step.ts'
-import { beyondStepLimits } from '../quote/stepLimits.ts'
+import { describeExceededStepLimit } from '../quote/stepLimits.ts'
 
 export const postedSignatureSchema = map(
   object({
@@ -35,7 +35,7 @@ export function completedSignatureSchema(known: StepDefaults) {
       if (!isObject(json)) return json
       const { steps } = fieldsOf(json)
       const beyond = Array.isArray(steps)
-        ? beyondStepLimits([...(ownFields(known).steps ?? []), ...(steps as unknown[])])
+        ? describeExceededStepLimit([...(ownFields(known).steps ?? []), ...(steps as unknown[])])
         : undefined
       if (beyond === undefined) return { ...json, steps: completeSteps(steps, known) }
       issues.push({ code: 'custom', message: beyond, path: ['steps'], input: json })

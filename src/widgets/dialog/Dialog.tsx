@@ -4,7 +4,7 @@ import { useEffect, useRef, useState, type ComponentProps } from 'react'
 import { useBrowserLayoutEffect } from '../shared/hooks/useBrowserLayoutEffect.ts'
 import { focusedElement } from '../shared/focus/focusedElement.ts'
 import { usePart } from '../shared/usePart.ts'
-import { shutOthersOut } from './shutOthersOut.ts'
+import { makeOutsideInert } from './makeOutsideInert.ts'
 
 export interface DialogProps extends ComponentProps<'div'> {
   /** Called when the person wants to leave: Escape, or a press beside the dialog. Taking it away is the owner's work. */
@@ -30,7 +30,7 @@ export function Dialog({ onClose, children, ...props }: DialogProps) {
     return () => element?.hidePopover?.()
   }, [])
   // After Radix has put its guards into the page, which would take the focus.
-  useEffect(() => (layer.current ? shutOthersOut(layer.current) : undefined), [])
+  useEffect(() => (layer.current ? makeOutsideInert(layer.current) : undefined), [])
   useEffect(
     () => () => {
       // Unless somebody else took it, or the dialog is only hidden.

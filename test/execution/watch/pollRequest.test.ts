@@ -37,7 +37,7 @@ describe('pollRequest', () => {
         signal: controller.signal,
         random: () => 0.5,
         findSuccessor: async () => undefined,
-        woken: () => new Promise(() => {}),
+        untilWoken: () => new Promise(() => {}),
       },
     ).then(
       () => {
@@ -122,7 +122,7 @@ describe('pollRequest', () => {
             if (answer instanceof Error) throw answer
             return answer
           },
-          woken: () => new Promise(() => {}),
+          untilWoken: () => new Promise(() => {}),
         },
       ).catch(() => {})
       for (let round = 0; round < 420; round++) {
@@ -233,7 +233,7 @@ function createLooks(...answers: (string | Response | Error)[]) {
         signal: controller.signal,
         findSuccessor: async () => undefined,
         random: () => 0.5,
-        woken: (signal) => new Promise((wake) => world.wakers.push({ wake, signal })),
+        untilWoken: (signal) => new Promise((wake) => world.wakers.push({ wake, signal })),
       },
     )
   return { world, run, controller }

@@ -154,7 +154,7 @@ export function createTestRun({
     allowAccountUpgrade: false,
     audit: {},
     acceptedFindings: [],
-    wasAsked: async () => false,
+    wasPromptedElsewhere: async () => false,
     quote,
     digest: digestQuote(quote),
     items,

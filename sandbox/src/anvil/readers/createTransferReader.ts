@@ -80,7 +80,7 @@ function movesIn(traces: readonly Trace[]): Move[] {
     const path = `${[hash, ...traceAddress].join('/')}/`
     if (error) undone.push(path)
     if (undone.some((failed) => path.startsWith(failed))) continue
-    const { from, to, value } = type === 'suicide' ? toEnd(action) : action
+    const { from, to, value } = type === 'suicide' ? toSelfDestructMove(action) : action
     if (!from || !to || !value || BigInt(value) === 0n) continue
     // A delegated call names a value that it does not move.
     if (type === 'call' && action.callType !== 'call') continue
@@ -90,6 +90,6 @@ function movesIn(traces: readonly Trace[]): Move[] {
 }
 
 /** A contract that ends gives away all it has. */
-function toEnd({ address, refundAddress, balance }: Trace['action']) {
+function toSelfDestructMove({ address, refundAddress, balance }: Trace['action']) {
   return { from: address, to: refundAddress, value: balance }
 }

@@ -67,7 +67,7 @@ export function createExecutionsFromPorts(ports: ExecutionPorts): Executions {
     try {
       const contents = await readJournal(journal, client.baseUrl)
       records = contents.records
-      for (const record of records) liveOf(record.id)?.learn(record)
+      for (const record of records) liveOf(record.id)?.adoptHashes(record)
       publish({ unreadable: contents.unreadable })
       await Promise.all(toFollow().map(follow))
       await pruneJournal(journal, contents, { baseUrl: client.baseUrl, now: clock.now() })

@@ -40,7 +40,8 @@ export async function checkUnpaid(run: PromptingRun): Promise<void> {
   )
   // Heard while the journal is read, and dealt with below.
   answer.catch(() => {})
-  const isAsked = Boolean(prompts.get(run.client)?.get(run.quote)) || (await run.wasAsked(requestId))
+  const isAsked =
+    Boolean(prompts.get(run.client)?.get(run.quote)) || (await run.wasPromptedElsewhere(requestId))
   const state = await (isAsked
     ? answer
     : withLimit(

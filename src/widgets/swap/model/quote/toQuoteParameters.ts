@@ -1,6 +1,6 @@
 import type { GetQuoteParameters } from '../../../../actions/quoteParameters.ts'
 import type { EnteredSwap } from '../entered/parseEntered.ts'
-import { beyondForm, withoutPermit } from '../settings/swapQuoteParameters.ts'
+import { omitFormFields, withoutPermit } from '../settings/swapQuoteParameters.ts'
 import type { SwapValue } from '../entered/swapValue.ts'
 import { indicativeAccount } from './indicativeQuote.ts'
 import { sponsorshipFields } from '../settings/sponsorshipFields.ts'
@@ -21,7 +21,7 @@ export function toQuoteParameters(
   const isToppedUp = topupGas && canTopup
   const refundee = refundTo.address ?? account
   return {
-    ...beyondForm(isPermitRefused ? withoutPermit(settings.quoteParameters) : settings.quoteParameters),
+    ...omitFormFields(isPermitRefused ? withoutPermit(settings.quoteParameters) : settings.quoteParameters),
     ...(usePermit && canUsePermit && { usePermit }),
     user,
     // Said explicitly: left out, a refund would go to whoever receives. Of an indicative quote nothing is refunded.

@@ -45,7 +45,7 @@ export function checkFormFields(parameters: object, caller: string): void {
 }
 
 /** What goes into every quote as the page says it; `topupGasAmount` does only where gas is asked for. */
-export function beyondForm(parameters: SwapQuoteParameters = {}): SwapQuoteParameters {
+export function omitFormFields(parameters: SwapQuoteParameters = {}): SwapQuoteParameters {
   const isOfForm = (name: string) => Object.hasOwn(formFields, name) || name === 'topupGasAmount'
   return Object.fromEntries(Object.entries(parameters).filter(([name]) => !isOfForm(name)))
 }

@@ -6,7 +6,7 @@ const announced = '[aria-live], [role="status"], [role="alert"]'
  *
  * @returns Undoes it; undefined for a dialog in the page itself, which Radix sees.
  */
-export function shutOthersOut(dialog: Element): (() => void) | undefined {
+export function makeOutsideInert(dialog: Element): (() => void) | undefined {
   if (!(dialog.getRootNode() instanceof ShadowRoot)) return undefined
   const shut: Element[] = []
   const shutOut = (element: Element): void => {

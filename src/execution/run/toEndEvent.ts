@@ -4,7 +4,7 @@ import { toWalletError } from '../ports/wallet/walletErrors.ts'
 import type { ExecutionEvent } from '../state/executionEvent.ts'
 
 /** The event that ends an execution whose run threw. */
-export function toEnd(thrown: unknown): Extract<ExecutionEvent, { type: 'rejected' | 'failed' }> {
+export function toEndEvent(thrown: unknown): Extract<ExecutionEvent, { type: 'rejected' | 'failed' }> {
   const error = thrown instanceof CausewayError ? thrown : toWalletError(thrown)
   // Given up without knowing what the wallet did: the service is followed on, and the journal keeps it.
   const isUnresolved = error instanceof AnswerLostError

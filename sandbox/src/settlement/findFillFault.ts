@@ -3,7 +3,7 @@ import { basisPoints } from '../domain/money/money.ts'
 import type { RequestTerms } from '../domain/request/requestTerms.ts'
 
 /** What faults of the destination chain do to a fill: why there can be none, or what the recipient is left with. */
-export function fillTrouble(
+export function findFillFault(
   { currencyOut: { chainId }, amountOut, minimumOut, calls }: RequestTerms,
   faults: ChainFaults,
 ): { failReason: string } | { amountOut: bigint } {

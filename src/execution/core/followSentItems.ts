@@ -1,22 +1,22 @@
 import type { ChainReader } from '../ports/chains/chainReader.ts'
 import { isRunOver } from '../run/run.ts'
-import { toEnd } from '../run/toEnd.ts'
+import { toEndEvent } from '../run/toEndEvent.ts'
 import { isPending, isUnheard, type ExecutionState } from '../state/executionState.ts'
 import type { ResumeConnection } from './execution.ts'
 import type { ExecutionHost, Session } from './host/executionHost.ts'
-import { loadToResume } from './host/loadToResume.ts'
+import { loadEngineToResume } from './host/loadEngineToResume.ts'
 
 /** Waits for what was sent, without a prompt. */
-export function followSent(host: ExecutionHost, session: Session, connection: ResumeConnection): void {
+export function followSentItems(host: ExecutionHost, session: Session, connection: ResumeConnection): void {
   const run = host.createRun(session, connection.chainReader)
   if (isRunOver(run)) return
-  loadToResume(host.ports, session.signal)
+  loadEngineToResume(host.ports, session.signal)
     .then(({ resumeItems }) => resumeItems(run, () => connection.wallet))
-    .catch((error: unknown) => endRun(host, session, error))
+    .catch((error: unknown) => endFailedRun(host, session, error))
 }
 
 /** From now on, answers that come late to a page's earlier prompts are brought here. */
-export function listenLate(
+export function listenForLateAnswers(
   host: ExecutionHost,
   session: Session,
   id: string,
@@ -27,12 +27,12 @@ export function listenLate(
     const isOver = !isPending(getState())
     dispatch({ type: 'submitted', index, transactionHash })
     // Nobody waits for it any more: it was given up.
-    if (isOver && isPending(getState())) followSent(host, session, { chainReader })
+    if (isOver && isPending(getState())) followSentItems(host, session, { chainReader })
   })
 }
 
 /** Says how a run ended that threw. */
-export async function endRun(
+export async function endFailedRun(
   { store: { getState, dispatch, until }, follower }: ExecutionHost,
   { signal }: Session,
   error: unknown,
@@ -41,7 +41,7 @@ export async function endRun(
   // What a store says that was sent has not failed before the service has spoken.
   if (isUntold(getState())) await until((state) => !isUntold(state))
   if (signal.aborted) return
-  const event = toEnd(error)
+  const event = toEndEvent(error)
   dispatch(event)
   const isDoubtful = event.type === 'rejected' && event.isUnresolved
   if (getState().status === 'rejected' && !isDoubtful) follower.unwatch()

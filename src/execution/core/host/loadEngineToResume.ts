@@ -5,7 +5,7 @@ import type { ExecutionEngine } from './loadExecutionEngine.ts'
 const retryDelayMs = 5_000
 
 /** A chunk that does not load says nothing about a transfer that was sent: it is asked for again. */
-export async function loadToResume(
+export async function loadEngineToResume(
   { load, clock }: Pick<ExecutionPorts, 'load' | 'clock'>,
   signal: AbortSignal,
 ): Promise<ExecutionEngine> {
