@@ -43,6 +43,7 @@ export const errorCodes = {
   SOLANA_TX_TOO_LARGE: { message: 'error.transactionTooLarge', advice: 'otherPair', retryable: false },
   SWAP_IMPACT_TOO_HIGH: { message: 'error.impactTooHigh', advice: 'decreaseAmount', retryable: false },
   UNAUTHORIZED: { message: 'error.unauthorized', advice: 'tellPage', retryable: false },
+  UNAUTHORIZED_QUOTE: { message: 'error.unauthorized', advice: 'tellPage', retryable: false },
   UNSUPPORTED_CHAIN: { message: 'error.unsupportedChain', advice: 'otherNetwork', retryable: false },
   UNSUPPORTED_CURRENCY: { message: 'error.unsupportedCurrency', advice: 'otherToken', retryable: false },
   UNSUPPORTED_EXECUTION_TYPE: {

@@ -67,6 +67,11 @@ export const errorExamples = {
     status: 401,
     answer: { message: 'No such key', errorCode: 'UNAUTHORIZED' },
   },
+  unauthorizedQuote: {
+    source: '0xSoftBoi/suwappubot, docs/research/relay/04-live-api-probe.md (2026-09-07)',
+    status: 401,
+    answer: { message: 'A key is needed', errorCode: 'UNAUTHORIZED_QUOTE' },
+  },
   tooManyQuotes: {
     source: `${types}, POST /quote/v2 with 429: names; the values are ours`,
     status: 429,
