@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { auditQuote } from '../../src/audit/auditQuote.ts'
+import { isOrderSigned } from '../../src/audit/isOrderSigned.ts'
 import { verifyQuote } from '../../src/audit/verifyQuote.ts'
 import { decodeOrder } from '../../src/decode/order/decodeOrder.ts'
 import { planItems } from '../../src/decode/planItems.ts'
@@ -38,6 +39,10 @@ it.each([
   'openDepositAddress',
   'strictDepositAddress',
   'toLighter',
+  'fromArc',
+  'swapToSolana',
+  'swapWithRefundTo',
+  'depositAddressForAnother',
 ] as const)('behavior: nothing is asked about an order that came unchanged: %s', async (name) => {
   const quote = await readQuote(evmQuotes[name])
   expect(auditQuote({ ...quote, receivedAt: Date.UTC(2026, 3, 1) })).toEqual([])
@@ -46,10 +51,82 @@ it.each([
 it.each([
   ['toLighter', evmQuotes.toLighter],
   ['fromLighter', otherFamilyQuotes.fromLighter],
+  ['fromSolana', otherFamilyQuotes.fromSolana],
+  ['swapToSolana', evmQuotes.swapToSolana],
 ] as const)('behavior: the id of an order with parts outside the EVM is computed: %s', async (_, example) => {
   const { v2 } = (await readQuote(example)).protocol ?? {}
   expect(v2?.orderId).toMatch(/^0x[0-9a-f]{64}$/)
   expect(decodeOrder(v2?.orderData)?.id).toBe(v2?.orderId)
+})
+
+describe('an order that refunds the recipient on the destination, where a refund address was asked for', () => {
+  const read = async (name: 'signedSwap' | 'swapOnDestination') => ({
+    ...(await readQuote(evmQuotes[name])),
+    receivedAt: Date.UTC(2026, 8, 25),
+  })
+
+  it.each([
+    ['signedSwap', ['order-refund: confirm']],
+    // What is refunded there is what was to be swapped, which no page has named.
+    ['swapOnDestination', ['order-refund: confirm', 'order-refund: confirm']],
+  ] as const)('behavior: is asked about, and verified for all but its refunds: %s', async (name, asked) => {
+    const quote = await read(name)
+    const signed = await isOrderSigned(quote)
+    expect(signed).toBe(true)
+    const options = { solvers: ['0xf70da97812cb96acdf810712aa562db8dfa3dbef'], isOrderSigned: signed }
+    expect(auditQuote(quote, options).map(({ rule, severity }) => `${rule}: ${severity}`)).toEqual(asked)
+    expect(verifyQuote(quote, options)).toEqual({
+      status: 'verified',
+      by: 'order',
+      covers: ['payment', 'recipient', 'minimum', 'signature'],
+    })
+  })
+
+  it('behavior: is verified with its refunds where nobody asked for an address', async () => {
+    const quote = await read('signedSwap')
+    const verification = verifyQuote({ ...quote, parameters: { ...quote.parameters, refundTo: undefined } })
+    expect(verification).toMatchObject({ covers: ['payment', 'recipient', 'minimum', 'refund'] })
+  })
+})
+
+/** Their sources were edited: neither order has the id that it names. */
+const editedQuotes: ReadonlySet<string> = new Set(['destinationCalls', 'gaslessBridge'])
+
+describe.each(Object.entries(evmQuotes))('quote: %s', (name, example) => {
+  it('behavior: nothing that is computed contradicts what it says', async () => {
+    const quote = await readQuote(example)
+    const verification = verifyQuote({ ...quote, receivedAt: Date.UTC(2026, 0, 1) })
+    expect(verification).toEqual(
+      editedQuotes.has(name)
+        ? { status: 'contradicted', rules: ['order-id'] }
+        : expect.objectContaining({ status: expect.stringMatching('verified') }),
+    )
+  })
+})
+
+describe('a token for a deposit address', () => {
+  const { depositAddressForAnother: example } = evmQuotes
+  const { steps } = Object(example.answer)
+  const { data } = steps[0].items[0].data
+  const rulesOf = async (change: object) => {
+    const item = { ...steps[0].items[0], data: { ...steps[0].items[0].data, ...change } }
+    const answer = { ...Object(example.answer), steps: [{ ...steps[0], items: [item] }] }
+    return auditQuote(await readQuote({ ...example, answer }))
+      .filter(({ severity }) => severity === 'block')
+      .map(({ rule }) => rule)
+  }
+
+  it.each([
+    ['for somebody else', { data: data.replace('55747ed9', '55747eda') }],
+    ['of another amount', { data: data.replace(/7a120$/, '7a11f') }],
+    ['of more', { data: data.replace(/7a120$/, '7a121') }],
+    ['of another contract', { to: '0xc02aaa39b223fe8d0a0e5c4f27ead9083c756cc2' }],
+    ['by an approval', { data: data.replace('a9059cbb', '095ea7b3') }],
+    ['by a payment', { to: steps[0].depositAddress, data: '0x', value: '500000' }],
+  ])('error: %s is not signed', async (_, change) => {
+    expect(await rulesOf({})).toEqual([])
+    expect(await rulesOf(change)).not.toEqual([])
+  })
 })
 
 it('behavior: another id of an order that pays outside the EVM is asked about, and so is an address that nobody can hash', async () => {

@@ -32,6 +32,14 @@ describe('statuses of every version', () => {
       'v3, refunded with a reason',
       { status: 'refund', failReason: 'DOUBLE_SPEND', refundFailReason: undefined },
     ],
+    ['v3, before the deposit', { status: 'waiting', isDeposited: false, quoteCreatedAt: 1790881452244 }],
+    ['v3, deposited', { status: 'pending', isDeposited: true, failReason: undefined }],
+    ['v3, filled on Ethereum', { status: 'success', isDeposited: true, failReason: undefined }],
+    [
+      'v3, refunded where too little was paid',
+      { status: 'refund', isDeposited: true, failReason: 'DEPOSITED_AMOUNT_TOO_LOW_TO_FILL' },
+    ],
+    ['v1, of a quote that nobody has paid', { status: 'unknown', rawStatus: 'unknown', isDeposited: false }],
     ['a word of the documents that no list has', { status: 'depositing', rawStatus: 'delayed' }],
     ['another such word', { status: 'refund', rawStatus: 'refunded', isDeposited: true }],
   ])('behavior: %s', async (title, facts) => {

@@ -222,3 +222,96 @@ export const solanaUsdc = {
   name: 'USD Coin',
   symbol: 'USDC',
 }
+
+export const arbitrumUsdc = {
+  address: '0xaf88d065e77c8cc2239327c5edb3a432268e5831',
+  chainId: 42161,
+  decimals: 6,
+  metadata: {
+    logoURI: 'https://ethereum-optimism.github.io/data/USDC/logo.png',
+    verified: true,
+  },
+  name: 'USD Coin',
+  symbol: 'USDC',
+}
+
+export const arcGasUsdc = {
+  address: '0x0000000000000000000000000000000000000000',
+  chainId: 5042,
+  decimals: 18,
+  metadata: {},
+  name: 'USD Coin (Gas Currency)',
+  symbol: 'USDC',
+}
+
+export const arcUsdc = {
+  address: '0x3600000000000000000000000000000000000000',
+  chainId: 5042,
+  decimals: 6,
+  metadata: {
+    logoURI: 'https://assets.relay.link/icons/currencies/usdc.png',
+    verified: true,
+  },
+  name: 'USD Coin',
+  symbol: 'USDC',
+}
+
+export const ethereumUsdCoin = {
+  address: '0xa0b86991c6218b36c1d19d4a2e9eb0ce3606eb48',
+  chainId: 1,
+  decimals: 6,
+  metadata: {
+    logoURI: 'https://coin-images.coingecko.com/coins/images/6319/large/usdc.png?1696506694',
+    verified: true,
+  },
+  name: 'USD Coin',
+  symbol: 'USDC',
+}
+
+export const polygonPol = {
+  address: '0x0000000000000000000000000000000000000000',
+  chainId: 137,
+  decimals: 18,
+  metadata: {
+    logoURI: 'https://assets.coingecko.com/coins/images/4713/thumb/matic-token-icon.png?1624446912',
+    verified: true,
+  },
+  name: 'POL',
+  symbol: 'POL',
+}
+
+export const robinhoodEth = {
+  address: '0x0000000000000000000000000000000000000000',
+  chainId: 4663,
+  decimals: 18,
+  metadata: {
+    logoURI: 'https://assets.relay.link/icons/1/light.png',
+    verified: true,
+  },
+  name: 'Ether',
+  symbol: 'ETH',
+}
+
+export const robinhoodUsdg = {
+  address: '0x5fc5360d0400a0fd4f2af552add042d716f1d168',
+  chainId: 4663,
+  decimals: 6,
+  metadata: {
+    logoURI: 'https://assets.coingecko.com/coins/images/51281/standard/GDN_USDG_Token_200x200.png',
+    verified: true,
+  },
+  name: 'Global Dollar',
+  symbol: 'USDG',
+}
+
+export const solanaSol = {
+  address: '11111111111111111111111111111111',
+  chainId: 792703809,
+  decimals: 9,
+  metadata: {
+    logoURI: 'https://upload.wikimedia.org/wikipedia/en/b/b9/Solana_logo.png',
+    verified: true,
+  },
+  name: 'Solana',
+  symbol: 'SOL',
+}

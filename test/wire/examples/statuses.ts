@@ -3,6 +3,8 @@ import type { WireExample } from './wireExample.ts'
 const docs = 'relayprotocol/relay-docs f0bbe93 (2026-08-21), references/api'
 const types = 'relayprotocol/relay-kit c3af14d (2026-08-04), packages/sdk/src/types/api.ts'
 
+const relayed = 'ST0x-Technology/st0x.liquidity, crates/bridge/relay-fixtures'
+
 /** Where a request stands, in the words of every version of the lookup. */
 export const statusExamples: Readonly<Record<string, WireExample>> = {
   'v1, refunded': {
@@ -73,6 +75,58 @@ export const statusExamples: Readonly<Record<string, WireExample>> = {
       originChainId: 8453,
       destinationChainId: 42161,
     },
+  },
+  'v3, before the deposit': {
+    source: `${relayed}/status_waiting.json (2026-10-01)`,
+    answer: { status: 'waiting', quoteCreatedAt: 1790881452244 },
+  },
+  'v3, deposited': {
+    source: `${relayed}/status_pending.json (2026-10-01)`,
+    answer: {
+      status: 'pending',
+      details: 'Looking for a way',
+      inTxHashes: ['0xeeee66456ace7aae93e6ed814d32a3748a5fc86d7101a259a4f62a44822c819d'],
+      txHashes: [],
+      updatedAt: 1790875513702,
+      originChainId: 1,
+      destinationChainId: 4663,
+      quoteCreatedAt: 1790875481812,
+      failReason: 'N/A',
+      refundFailReason: 'N/A',
+    },
+  },
+  'v3, filled on Ethereum': {
+    source: `${relayed}/status_success.json (2026-10-01), of the quote swapWithRefundTo`,
+    answer: {
+      status: 'success',
+      inTxHashes: ['0x8b4dba3c5bc03dd67671c71836b4ab61c2435c7bf2dacc11ab80362225fce961'],
+      txHashes: ['0x4d08b9f1596e351ac0b9ea38702a83c28a53b20fa3fdd9ada60d2a0b556bc40d'],
+      updatedAt: 1790875122855,
+      originChainId: 4663,
+      destinationChainId: 1,
+      quoteCreatedAt: 1790875063993,
+      failReason: 'N/A',
+      refundFailReason: 'N/A',
+    },
+  },
+  'v3, refunded where too little was paid': {
+    source: `${relayed}/status_refund.json (2026-10-01)`,
+    answer: {
+      status: 'refund',
+      details: 'Paying back',
+      inTxHashes: ['0x1dd1b32e03951ea87347dd8234b120b50f16443d8085bb161539e212649b8d81'],
+      txHashes: ['0xf27f49b3e941788a37775b874e1a91a711c26578c041921a24efd96cd14cea8d'],
+      updatedAt: 1790876117784,
+      originChainId: 4663,
+      destinationChainId: 1,
+      quoteCreatedAt: 1790876103021,
+      failReason: 'DEPOSITED_AMOUNT_TOO_LOW_TO_FILL',
+      refundFailReason: 'N/A',
+    },
+  },
+  'v1, of a quote that nobody has paid': {
+    source: '0xSoftBoi/suwappubot, docs/research/relay/04-live-api-probe.md (2026-09-07)',
+    answer: { status: 'unknown' },
   },
   'a word of the documents that no list has': {
     source: `${docs}/get-intents-status-v3.mdx`,

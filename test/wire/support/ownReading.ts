@@ -10,7 +10,8 @@ const readTo: readonly [wire: RegExp, read: string][] = [
   [/^(steps\.\d+)\.(kind|items\.\d+(\.data(\.\w+)?)?)$/, '$1'],
   // Words of the service, beside the library’s own.
   [/^status$/, 'rawStatus'],
-  [/^(status|inTxHashes(\.\d+)?)$/, 'isDeposited'],
+  // The lookups that date by `updatedAt` mean more by some words.
+  [/^(status|updatedAt|time|inTxHashes(\.\d+)?)$/, 'isDeposited'],
   [/^time$/, 'updatedAt'],
   [/^(depositAddress)\.type$/, '$1.rawType'],
   // What a refusal says has one place, whatever the deployment calls it.

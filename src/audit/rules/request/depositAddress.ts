@@ -1,19 +1,19 @@
+import type { Quote } from '../../../actions/getQuote.ts'
 import { isSameAddress, comparableAddress } from '../../../utils/address/isSameAddress.ts'
 import { addressHazard } from '../../../utils/address/addressHazard.ts'
 import type { PlanItem } from '../../../decode/planItems.ts'
 import { parseChainAddress } from '../../../utils/address/families/parseChainAddress.ts'
 import type { AuditRuleCheck, RuleFinding } from '../../auditFinding.ts'
 import { depositAddressesOf } from '../../allowedAddresses.ts'
+import type { AuditedTransaction } from '../../auditInput.ts'
+import { tokenRightOf } from '../tokens/tokenRight.ts'
 
 /**
  * A deposit address is named where one was asked for, and nowhere else. It is one and the same in every place, it is
  * nobody's who takes part, and exactly the quoted amount is to go there.
  */
-export const depositAddress: AuditRuleCheck = function* ({
-  quote: { parameters, details, steps },
-  transactions,
-  nonEvmChains,
-}) {
+export const depositAddress: AuditRuleCheck = function* ({ quote, transactions, nonEvmChains }) {
+  const { parameters, details, steps } = quote
   const named = new Set(depositAddressesOf(steps).map(comparableAddress))
   const [text] = depositAddressesOf(steps)
   if (named.size !== (parameters.useDepositAddress ? 1 : 0)) {
@@ -33,12 +33,23 @@ export const depositAddress: AuditRuleCheck = function* ({
   ) {
     yield found('What the quote names as a deposit address is none.')
   }
-  for (const { item } of transactions) {
-    if (isSameAddress(item.data.to, address) && item.data.value === details.currencyIn.amount) continue
-    yield found('The payment goes elsewhere than to the deposit address, or is another amount.', item)
+  for (const transaction of transactions) {
+    const { to, amount } = paymentOf(quote, transaction)
+    if (isSameAddress(to, address) && amount === details.currencyIn.amount) continue
+    yield found(
+      'The payment goes elsewhere than to the deposit address, or is another amount.',
+      transaction.item,
+    )
   }
 
   function found(message: string, item?: PlanItem): RuleFinding {
     return { message, item, facts: { addresses: [...named].join(' ') } }
   }
+}
+
+/** Deployments have deposit addresses for tokens, too: what is called then is the token. */
+function paymentOf(quote: Quote, transaction: AuditedTransaction): { to: string; amount: bigint } {
+  const { to, value } = transaction.item.data
+  const right = tokenRightOf(quote, transaction)
+  return right?.kind === 'transfer' ? { to: right.target, amount: right.amount } : { to, amount: value }
 }
