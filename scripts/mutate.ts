@@ -9,7 +9,7 @@ import { areas } from './mutate/areas.ts'
 // --files 'src/decode/order/*.ts'   only these files of the areas
 
 /** Least share of the changes that must be noticed in each area, in percent. */
-const leastScore = 95
+const minScore = 95
 
 const { values, positionals: asked } = parseArgs({
   allowPositionals: true,
@@ -50,7 +50,7 @@ for (const [name, { files, tests, rendered = false }] of Object.entries(areas)) 
     counts.set(file, count)
   }
   tell(`all of ${name}`, area)
-  if (percentOf(area) < leastScore) low.push(name)
+  if (percentOf(area) < minScore) low.push(name)
 }
 
 const all = { all: 0, noticed: 0 }
@@ -61,7 +61,7 @@ for (const [file, count] of [...counts].toSorted()) {
 }
 tell('all', all)
 if (low.length > 0) {
-  console.error(`mutate: less than ${leastScore} % of the changes were noticed in ${low.join(', ')}`)
+  console.error(`mutate: less than ${minScore} % of the changes were noticed in ${low.join(', ')}`)
   process.exitCode = 1
 }
 

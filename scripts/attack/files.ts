@@ -29,7 +29,7 @@ export const attackFiles: readonly string[] = [
   'test/utils/amounts/parseAmount.test.ts',
   'test/utils/address/isLookAlikeAddress.test.ts',
   'test/utils/text/sanitizeText.test.ts',
-  'test/utils/text/createLookTree.test.ts',
+  'test/utils/text/createLookAlikeTree.test.ts',
   'test/utils/text/realSymbols.test.ts',
   'test/utils/text/withoutInvisible.test.ts',
   'test/widgets/lyingService.test.tsx',

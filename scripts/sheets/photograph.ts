@@ -1,17 +1,17 @@
 import type { Browser, Page } from 'playwright'
-import { outfits, widths, type Outfit } from './wardrobe.ts'
+import { themeVariants, widths, type ThemeVariant } from './themeVariants.ts'
 
 /** How long a story may take to its end, in milliseconds. */
-const patienceMs = 120_000
+const timeoutMs = 120_000
 /** Of a phone, without the bars of its browser. */
 const windowHeight = 740
 
-export interface Picture extends Pick<Outfit, 'preset' | 'mode'> {
+export interface Picture extends Pick<ThemeVariant, 'preset' | 'mode'> {
   width: number
   png: Buffer
 }
 
-/** Runs a story to its end, and takes it in every outfit and width. */
+/** Runs a story to its end, and takes it in every theme and width. */
 export async function photograph(browser: Browser, address: string): Promise<readonly Picture[]> {
   const page = await browser.newPage({
     reducedMotion: 'reduce',
@@ -23,8 +23,8 @@ export async function photograph(browser: Browser, address: string): Promise<rea
     const pictures: Picture[] = []
     for (const width of widths) {
       await page.setViewportSize({ width, height: windowHeight })
-      for (const { css, preset, mode } of outfits) {
-        await page.evaluate(wear, { css, mode })
+      for (const { css, preset, mode } of themeVariants) {
+        await page.evaluate(applyVariant, { css, mode })
         const png = await page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' })
         pictures.push({ preset, mode, width, png })
       }
@@ -46,19 +46,19 @@ async function waitForEnd(page: Page): Promise<void> {
       return phase && ['completed', 'finished', 'errored', 'aborted'].includes(phase) ? phase : false
     },
     undefined,
-    { timeout: patienceMs },
+    { timeout: timeoutMs },
   )
   const phase = await end.jsonValue()
   if (phase !== 'completed' && phase !== 'finished') throw new Error(`The story ${String(phase)}.`)
 }
 
-function wear({ css, mode }: Pick<Outfit, 'css' | 'mode'>): void {
+function applyVariant({ css, mode }: Pick<ThemeVariant, 'css' | 'mode'>): void {
   const stage = document.querySelector<HTMLElement>('.stage')
   if (!stage) throw new Error('There is no stage.')
   stage.dataset['mode'] = mode
   document.documentElement.style.colorScheme = mode
-  const style = document.querySelector('#outfit') ?? document.createElement('style')
-  style.id = 'outfit'
+  const style = document.querySelector('#theme-variant') ?? document.createElement('style')
+  style.id = 'theme-variant'
   style.textContent = css
   document.head.append(style)
 }

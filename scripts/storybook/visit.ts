@@ -2,7 +2,7 @@ import type { Browser, FrameLocator } from 'playwright'
 import type { Visit } from './listVisits.ts'
 
 /** How long a page may take until it shows something, in milliseconds. */
-const patienceMs = 60_000
+const timeoutMs = 60_000
 
 /** Opens an entry as a reader does, in the frame of Storybook, and tells what went wrong. */
 export async function visit(
@@ -29,13 +29,13 @@ export async function visit(
   const frame = page.frameLocator('#storybook-preview-iframe')
   const shown = type === 'docs' ? '#storybook-docs :is(h1, h2)' : '#storybook-root > *'
   try {
-    await frame.locator(shown).first().waitFor({ timeout: patienceMs })
+    await frame.locator(shown).first().waitFor({ timeout: timeoutMs })
     const isBroken = await frame.locator('body.sb-show-errordisplay').count()
     if (isBroken > 0) faults.push('shows an error in place of the story')
     if (listsProperties && (await lacksDescriptions(frame)))
       faults.push('shows properties without a word about them')
   } catch {
-    faults.push(`shows nothing for ${patienceMs / 1000} s`)
+    faults.push(`shows nothing for ${timeoutMs / 1000} s`)
   }
   await page.close()
   return faults
@@ -44,6 +44,6 @@ export async function visit(
 /** Whether a table of properties has names alone, as it has where nothing was read of the component's types. */
 async function lacksDescriptions(frame: FrameLocator): Promise<boolean> {
   const rows = frame.locator('.docblock-argstable-body tr')
-  await rows.first().waitFor({ timeout: patienceMs })
+  await rows.first().waitFor({ timeout: timeoutMs })
   return !(await rows.allInnerTexts()).some((row) => /[a-z]\.(?:\s|$)/.test(row))
 }

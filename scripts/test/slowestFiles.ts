@@ -2,7 +2,7 @@ import type { Reporter, TestModule } from 'vitest/node'
 
 const shown = 10
 /** What a file may take, in milliseconds. */
-const mostMs = 5_000
+const maxMs = 5_000
 
 /** Names the slowest test files after a run of many, and marks those that take too long. */
 class SlowestFiles implements Reporter {
@@ -14,9 +14,7 @@ class SlowestFiles implements Reporter {
       .slice(0, shown)
     console.log('\nslowest files')
     for (const { name, ms } of slowest)
-      console.log(
-        `${(ms / 1_000).toFixed(1).padStart(6)} s  ${name}${ms > mostMs ? '  (more than 5 s)' : ''}`,
-      )
+      console.log(`${(ms / 1_000).toFixed(1).padStart(6)} s  ${name}${ms > maxMs ? '  (more than 5 s)' : ''}`)
   }
 }
 

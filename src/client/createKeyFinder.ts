@@ -1,10 +1,10 @@
 import { withoutInvisible } from '../utils/text/withoutInvisible.ts'
 
 /** A part of the key that is shorter would be found by chance. */
-const leastPart = 8
+const minPartLength = 8
 
 /** The same without its signs, where words of any text may stand together by chance. */
-const leastPlainPart = 12
+const minPlainPartLength = 12
 
 /** How often what was encoded may have been encoded again. */
 const rounds = 2
@@ -19,13 +19,16 @@ const reach = 1024
  *
  * @param partLength How long a part must be to be found, in characters; a shorter key is found whole. @default 8
  */
-export function createKeyFinder(apiKey: string, partLength: number = leastPart): (text: string) => boolean {
-  const length = Math.min(Math.max(partLength, leastPart), apiKey.length)
+export function createKeyFinder(
+  apiKey: string,
+  partLength: number = minPartLength,
+): (text: string) => boolean {
+  const length = Math.min(Math.max(partLength, minPartLength), apiKey.length)
   const key = apiKey.toLowerCase()
   const parts = piecesOf(key, length, 1)
   // Every part holds one of these, which are fewer to look for.
   const cores = piecesOf(key, length - 3, 4)
-  const plainParts = piecesOf(withoutSigns(key), Math.max(length, leastPlainPart), 1)
+  const plainParts = piecesOf(withoutSigns(key), Math.max(length, minPlainPartLength), 1)
   const bytes = bytesOf(key)
   const holds = (text: string) => {
     const lower = text.toLowerCase()
@@ -36,7 +39,7 @@ export function createKeyFinder(apiKey: string, partLength: number = leastPart):
   }
   return (text) => {
     // A key that is found so easily would be found everywhere.
-    if (apiKey.length < leastPart) return false
+    if (apiKey.length < minPartLength) return false
     let forms = [text]
     for (let round = 0; ; round += 1) {
       if (forms.some(holds)) return true
@@ -227,7 +230,7 @@ function addTexts(bytes: Uint8Array, texts: string[]): void {
       if (count === 0) start = at
       count += 1
     } else {
-      if (count >= leastPart) texts.push(ascii.decode(bytes.subarray(start, at)).replaceAll('\0', ''))
+      if (count >= minPartLength) texts.push(ascii.decode(bytes.subarray(start, at)).replaceAll('\0', ''))
       count = 0
     }
   }

@@ -36,7 +36,7 @@ export interface DepositExchange {
  *
  * @returns undefined where nothing is to be asked.
  */
-export function poorExchangeOf(
+export function findPoorExchange(
   record: RequestRecord,
   { pay, receive }: DepositTerms,
   tokens: readonly DepositPageToken[],

@@ -3,7 +3,7 @@ import { InvalidArgumentError } from '../errors/argument.ts'
 import { completeColors } from './completeColors.ts'
 import { parseFill } from './values/parseFill.ts'
 import { valueKinds } from './values/valueKinds.ts'
-import { leastContrast } from './color/contrast.ts'
+import { minContrast } from './color/contrast.ts'
 import { black, white } from './color/color.ts'
 import type { Theme, ThemeMode, ThemeTokens, TokenValues } from './theme.ts'
 import { definitionOf, themeTokens, type TokenName } from './tokens/tokens.ts'
@@ -57,7 +57,7 @@ export function createTheme(parameters: CreateThemeParameters = {}): Theme {
 function modeOf(background: string | undefined): ThemeMode | undefined {
   if (background === undefined) return undefined
   const { colors = [] } = parseFill(background) ?? {}
-  return leastContrast(black, colors) > leastContrast(white, colors) ? 'light' : 'dark'
+  return minContrast(black, colors) > minContrast(white, colors) ? 'light' : 'dark'
 }
 
 function readTokens(values: TokenValues | undefined, path: string): ThemeTokens {

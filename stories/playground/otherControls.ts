@@ -40,7 +40,7 @@ export const activityControls = {
   defaultFilters: {
     none,
     completed: () => ({ status: 'success' }),
-    'most worth first': () => ({ sort: 'mostValue' }),
+    'most worth first': () => ({ sort: 'maxValue' }),
   },
   filters: { 'nothing is fixed': none },
   defaultRequestId: 'text',

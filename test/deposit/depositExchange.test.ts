@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { poorExchangeOf, type DepositPageToken } from '../../src/deposit/depositExchange.ts'
+import { findPoorExchange, type DepositPageToken } from '../../src/deposit/depositExchange.ts'
 import type { DepositTerms } from '../../src/deposit/depositTerms.ts'
 import type { RequestRecord } from '../../src/schemas/requests/requestRecord.ts'
 
@@ -26,14 +26,14 @@ function recordOf(paidUsd: string | undefined, receivedUsd: string | undefined):
   return { status: 'waiting', data: { route: { quoted } } } as unknown as RequestRecord
 }
 
-describe('poorExchangeOf', () => {
+describe('findPoorExchange', () => {
   it.each([
     ['nothing is lost', '100', '100'],
     ['something is won', '100', '101.5'],
     ['less than 3 % is lost', '100', '97.01'],
     ['dust is lost', '0.000001', '0.000001'],
   ])('default: nothing is to be asked where %s', (_, paid, received) => {
-    expect(poorExchangeOf(recordOf(paid, received), terms, [])).toBeUndefined()
+    expect(findPoorExchange(recordOf(paid, received), terms, [])).toBeUndefined()
   })
 
   it.each([
@@ -42,7 +42,7 @@ describe('poorExchangeOf', () => {
     ['half of it', '2500.5', '1250.25', 5_000, '1250.25'],
     ['everything', '100', '0', 10_000, '100'],
   ])('behavior: a loss of %s is asked about', (_, paid, received, lossBps, lossUsd) => {
-    expect(poorExchangeOf(recordOf(paid, received), terms, [])).toEqual({
+    expect(findPoorExchange(recordOf(paid, received), terms, [])).toEqual({
       paid: 300_000_000n,
       received: 970_100n,
       currency: undefined,
@@ -57,11 +57,11 @@ describe('poorExchangeOf', () => {
     ['either is worth', undefined, undefined],
     ['what is paid is worth, but by a word', 'much', '100'],
   ])('behavior: so is a request of which the service does not say what %s', (_, paid, received) => {
-    expect(poorExchangeOf(recordOf(paid, received), terms, [])).toMatchObject({ lossBps: undefined })
+    expect(findPoorExchange(recordOf(paid, received), terms, [])).toMatchObject({ lossBps: undefined })
   })
 
   it('behavior: what is paid has a worth', () => {
-    for (const paid of ['0', '-1']) expect(poorExchangeOf(recordOf(paid, '1'), terms, [])).toBeDefined()
+    for (const paid of ['0', '-1']) expect(findPoorExchange(recordOf(paid, '1'), terms, [])).toBeDefined()
   })
 
   it.each<[string, readonly DepositPageToken[]]>([
@@ -70,7 +70,7 @@ describe('poorExchangeOf', () => {
     ['another token', [{ ...listed, address: '0x70997970C51812dc3A010C7d01b50e0d17dc79C8' }]],
     ['the token, unverified', [{ ...listed, verified: false }]],
   ])('behavior: no worth counts of a token where the page lists %s', (_, tokens) => {
-    expect(poorExchangeOf(recordOf('100', '100'), ofToken, tokens)).toEqual({
+    expect(findPoorExchange(recordOf('100', '100'), ofToken, tokens)).toEqual({
       paid: 300_000_000n,
       received: 970_100n,
       currency: token,
@@ -80,9 +80,9 @@ describe('poorExchangeOf', () => {
   })
 
   it('default: a token of the page is vouched for', () => {
-    expect(poorExchangeOf(recordOf('100', '100'), ofToken, [listed])).toBeUndefined()
-    expect(poorExchangeOf(recordOf('100', '100'), ofToken, [{ ...listed, verified: true }])).toBeUndefined()
-    expect(poorExchangeOf(recordOf('100', '90'), ofToken, [listed])).toMatchObject({
+    expect(findPoorExchange(recordOf('100', '100'), ofToken, [listed])).toBeUndefined()
+    expect(findPoorExchange(recordOf('100', '100'), ofToken, [{ ...listed, verified: true }])).toBeUndefined()
+    expect(findPoorExchange(recordOf('100', '90'), ofToken, [listed])).toMatchObject({
       currency: token,
       lossBps: 1_000,
     })

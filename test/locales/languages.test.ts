@@ -4,7 +4,7 @@ import { languages, loadMessages } from '../../src/locales/loadMessages.ts'
 import type { Message, Messages } from '../../src/locales/messages.ts'
 import { formatDuration } from '../../src/utils/format/formatDuration.ts'
 import { readSources } from '../support/readSources.ts'
-import { seenInLabels } from '../support/words/seenInLabels.ts'
+import { visibleTextByLabel } from '../support/words/visibleTextByLabel.ts'
 
 const catalogues = await Promise.all(
   languages.map(async (language): Promise<[string, Messages]> => {
@@ -148,7 +148,7 @@ describe.each(catalogues)('%s', (language, messages) => {
     expect(sentences.filter(([, text]) => /['"]|\.\.\./.test(text))).toEqual([])
   })
 
-  it.each(Object.entries(seenInLabels))('a11y: %s holds what is seen of it, %s', (label, seen) => {
+  it.each(Object.entries(visibleTextByLabel))('a11y: %s holds what is seen of it, %s', (label, seen) => {
     const said = otherOf(messages[label as keyof Messages])
     expect(wordsOf(said, language)).toContain(wordsOf(otherOf(messages[seen]), language))
   })

@@ -15,7 +15,7 @@ export interface Sweeps {
 }
 
 /** Least time until a sweep is tried again, in milliseconds; each time it is twice as long. */
-const leastRetryMs = 1000
+const minRetryMs = 1000
 
 /**
  * Sweeps deposits. One that fails is tried again for as long as the quote lasts, since the chain sweeps for a request
@@ -31,7 +31,7 @@ export function createSweeps(
   }: { flow: RequestFlow; accept: (request: ServiceRequest, deposit: Deposit) => Promise<void> },
 ): Sweeps {
   return {
-    start: (request) => flow.later(request, policy.sweepDelayMs, (latest) => sweep(latest, leastRetryMs)),
+    start: (request) => flow.later(request, policy.sweepDelayMs, (latest) => sweep(latest, minRetryMs)),
     async onSwept(request, { amount, currency, transactionHash, blockNumber, timestamp, fee }) {
       const { progress } = request
       if (progress.status !== 'depositing') return

@@ -5,7 +5,7 @@ import type { AnyChain } from '../../utils/chains/nonEvmChain.ts'
 import { isObject } from '../../utils/data/isObject.ts'
 import { toJsonText } from '../../utils/text/toJsonText.ts'
 import type { DepositAddressParameters } from './depositAddressParameters.ts'
-import { poorExchangeOf, type DepositExchange, type DepositPageToken } from '../depositExchange.ts'
+import { findPoorExchange, type DepositExchange, type DepositPageToken } from '../depositExchange.ts'
 import type { DepositTerms } from '../depositTerms.ts'
 
 /** Everybody whom a request serves, as the service's record names them, and what it exchanges where that is to be asked about. */
@@ -52,7 +52,7 @@ export function partiesOf(
     refundTo,
     recoveryAddress: depositAddress?.recoveryAddress,
     appFeeRecipients: [...new Set(appFees.map((fee) => fee.recipient ?? '?'))],
-    exchange: poorExchangeOf(record, terms, tokens),
+    exchange: findPoorExchange(record, terms, tokens),
   }
 }
 

@@ -36,9 +36,9 @@ export function createHintQueue(
   async function run(): Promise<void> {
     while (isQueued) {
       const pauseMs = backoff({ firstMs: minPauseMs, maxMs: maxPauseMs }, failures)
-      const leastMs = Math.max(pauseMs, retryAfterMs)
+      const minMs = Math.max(pauseMs, retryAfterMs)
       // A clock that was set back must not make the pause longer.
-      const waitMs = Math.min(leastMs, askedAt + leastMs - clock.now())
+      const waitMs = Math.min(minMs, askedAt + minMs - clock.now())
       if (waitMs > 0) await clock.sleep(waitMs, ended)
       ended.throwIfAborted()
       const wasMoved = isMoved

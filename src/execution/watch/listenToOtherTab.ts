@@ -71,9 +71,9 @@ export function listenToOtherTab(
       if (page.isHidden() || page.isOffline()) return
       const now = clock.now()
       const isSilent = now - heardAt >= silentMs
-      const patienceMs = !request.latest && isSilent ? silentMs : isSilent ? ownLookMs : heardLookMs
+      const maxWaitMs = !request.latest && isSilent ? silentMs : isSilent ? ownLookMs : heardLookMs
       // The tab that holds the lock may be frozen, or run a foreign script: this tab looks by itself then.
-      if (now - Math.max(startedAt, hints.askedAt()) >= patienceMs)
+      if (now - Math.max(startedAt, hints.askedAt()) >= maxWaitMs)
         hints.add({ isMoved: mayBeSuperseded(request, now) })
     },
     stop() {

@@ -12,7 +12,7 @@ export interface TokenMetadataOptions {
 }
 
 /** How long a node may take to ask a contract, in milliseconds. */
-const patienceMs = 10_000
+const timeoutMs = 10_000
 
 /** Options of what a token's contract says of itself, for react-query; null when there is no token. */
 export function tokenMetadataQueryOptions(
@@ -38,5 +38,5 @@ async function readToken(
   token: { chainId: number; address: Address },
 ): Promise<TokenMetadata | null> {
   const reading = chainReader.getToken(token)
-  return (await withLimit({ clock, maxMs: patienceMs }, reading, failLate)) ?? null
+  return (await withLimit({ clock, maxMs: timeoutMs }, reading, failLate)) ?? null
 }

@@ -1,6 +1,6 @@
 import type { Query, QueryClient, QueryKey } from '@tanstack/react-query'
 import type { GetRequestStatusParameters } from '../../actions/getRequestStatus.ts'
-import { createPatience } from '../../execution/watch/createPatience.ts'
+import { createGiveUpCounter } from '../../execution/watch/createGiveUpCounter.ts'
 import type { RequestWatch, RequestWatcher } from '../../execution/watch/createRequestWatcher.ts'
 import type { RequestState } from '../../schemas/status/requestState.ts'
 import { isFetched, markFetched } from '../../utils/data/fetchedAnswers.ts'
@@ -56,12 +56,12 @@ export function followRequest(
     if (!query.isActive()) {
       leave()
     } else if (!watch && !isResting && !isOver()) {
-      const patience = createPatience()
+      const counter = createGiveUpCounter()
       watch = watcher.watch({
         ...parameters,
         onStatus: (status) => client.setQueryData(query.queryKey, markFetched({ ...status })),
         onUnavailable(error) {
-          if (!mayRest || isFetched(query.state.data) || !patience.isOverAfter(error)) return
+          if (!mayRest || isFetched(query.state.data) || !counter.shouldGiveUpAfter(error)) return
           isResting = true
           leave()
         },

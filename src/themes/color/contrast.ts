@@ -8,7 +8,7 @@ export function contrastOf(first: Color, second: Color): number {
 }
 
 /** The least contrast of a colour with any of these. */
-export function leastContrast(color: Color, grounds: readonly Color[]): number {
+export function minContrast(color: Color, grounds: readonly Color[]): number {
   return Math.min(...grounds.map((ground) => contrastOf(color, ground)))
 }
 

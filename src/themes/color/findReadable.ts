@@ -1,5 +1,5 @@
 import { black, white, type Color } from './color.ts'
-import { contrastOf, leastContrast } from './contrast.ts'
+import { contrastOf, minContrast } from './contrast.ts'
 import { fromOklch, toOklch } from './oklab.ts'
 
 /** How finely lightness is searched. */
@@ -15,10 +15,10 @@ export function findReadable(wanted: Color, grounds: readonly Color[], contrast:
   let best = wanted
   const { lightness, chroma, hue } = toOklch(wanted)
   for (let distance = 0; distance <= 1; distance += step) {
-    if (leastContrast(best, grounds) >= contrast) return best
+    if (minContrast(best, grounds) >= contrast) return best
     for (const nearby of [Math.max(lightness - distance, 0), Math.min(lightness + distance, 1)]) {
       const color = fromOklch({ lightness: nearby, chroma, hue })
-      if (leastContrast(color, grounds) > leastContrast(best, grounds)) best = color
+      if (minContrast(color, grounds) > minContrast(best, grounds)) best = color
     }
   }
   return best

@@ -1,5 +1,5 @@
 import { checkObject } from '../../errors/checkObject.ts'
-import { leastContrast } from '../color/contrast.ts'
+import { minContrast } from '../color/contrast.ts'
 import type { Theme, ThemeMode } from '../theme.ts'
 import { propertyOf, type TokenName } from '../tokens/tokens.ts'
 import { colorsOf } from '../values/parseFill.ts'
@@ -36,7 +36,7 @@ export function checkThemeContrast(theme: Theme): readonly ContrastProblem[] {
       const colors = colorsOf(values[on])
       if (!color || colors.length === 0) return []
       // Rounded down: 4.499 is not enough.
-      const ratio = Math.floor(leastContrast(color, colors) * 100) / 100
+      const ratio = Math.floor(minContrast(color, colors) * 100) / 100
       if (ratio >= least) return []
       const message = `In ${mode} mode, ${propertyOf(token)} (${values[token]}) on ${propertyOf(on)} (${values[on]}) has a contrast of ${ratio}:1 and needs ${least}:1.`
       return [{ mode, token, on, ratio, least, message }]

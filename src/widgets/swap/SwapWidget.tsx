@@ -2,7 +2,7 @@
 import { forwardRef, useEffect, useRef, type ReactNode, type RefAttributes } from 'react'
 import { useExecution } from '../../hooks/useExecution.ts'
 import { isProgressShown } from '../progress/isProgressShown.ts'
-import { useKept } from '../shared/hooks/useKept.ts'
+import { useStableValue } from '../shared/hooks/useStableValue.ts'
 import type { SectionProps, SwapSection } from './model/settings/swapSection.ts'
 import { useSwapContext } from './model/swapContext.ts'
 import { useIsOwnExecution } from './model/submit/useIsOwnExecution.ts'
@@ -49,7 +49,7 @@ export const SwapWidget: SwapWidgetComponent = forwardRef<
 })
 
 function SwapContent(props: { hidden: readonly SwapSection[] }) {
-  const hidden = useKept(props.hidden)
+  const hidden = useStableValue(props.hidden)
   const part = usePart()
   const { state, isPending } = useExecution()
   const { checkout } = useSwapContext('SwapWidget').settings

@@ -1,6 +1,6 @@
 import { english } from '../../../src/locales/english.ts'
 import type { Message, Messages } from '../../../src/locales/messages.ts'
-import { seenInLabels } from './seenInLabels.ts'
+import { visibleTextByLabel } from './visibleTextByLabel.ts'
 
 const accents: Readonly<Record<string, string>> = {
   ...pair('abcdefghijklmnopqrstuvwxyz', 'áƀçđéƒǧħíĵķŀḿñóƥɋŕşŧúṽŵẋýž'),
@@ -30,7 +30,10 @@ export function toPseudo(sentence: string): string {
 /** Brackets would stand between a label and what is seen of it, so that it holds the whole. */
 function labels(): Record<string, string> {
   return Object.fromEntries(
-    Object.entries(seenInLabels).map(([label, seen]) => [label, `⟦${toPseudo(english[seen])} ${label}⟧`]),
+    Object.entries(visibleTextByLabel).map(([label, seen]) => [
+      label,
+      `⟦${toPseudo(english[seen])} ${label}⟧`,
+    ]),
   )
 }
 

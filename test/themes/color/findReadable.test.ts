@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { toShown } from '../../../src/themes/color/color.ts'
-import { contrastOf, leastContrast } from '../../../src/themes/color/contrast.ts'
+import { contrastOf, minContrast } from '../../../src/themes/color/contrast.ts'
 import { findOn, findReadable } from '../../../src/themes/color/findReadable.ts'
 import { toOklch } from '../../../src/themes/color/oklab.ts'
 import { parseColor } from '../../../src/themes/color/parseColor.ts'
@@ -25,7 +25,7 @@ it('property: black or white is read on every colour', () => {
 it('property: on any ground a colour is found that is read there', () => {
   fc.assert(
     fc.property(anyColor, anyColor, (wanted, ground) => {
-      expect(leastContrast(findReadable(wanted, [ground], 4.5), [ground])).toBeGreaterThanOrEqual(4.5)
+      expect(minContrast(findReadable(wanted, [ground], 4.5), [ground])).toBeGreaterThanOrEqual(4.5)
     }),
   )
 })
@@ -39,5 +39,5 @@ it('behavior: what is read already stays; else the hue does', () => {
 
 it('behavior: where nothing is read on all grounds, the best is taken', () => {
   const grounds = [color('#000000'), color('#ffffff')]
-  expect(leastContrast(findReadable(color('#ff0000'), grounds, 7), grounds)).toBeGreaterThan(4.4)
+  expect(minContrast(findReadable(color('#ff0000'), grounds, 7), grounds)).toBeGreaterThan(4.4)
 })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createLookTree } from '../../../src/utils/text/createLookTree.ts'
+import { createLookAlikeTree } from '../../../src/utils/text/createLookAlikeTree.ts'
 
 /** Symbols of tokens that public lists have, several of the same kind among them. */
 const symbols = `
@@ -38,7 +38,7 @@ const imitations = [
 it('default: none of the real symbols looks like another one', () => {
   const distinct = [...new Map(symbols.map((symbol) => [symbol.toLowerCase(), symbol])).values()]
   expect(distinct.length).toBeGreaterThan(500)
-  const tree = createLookTree(distinct, (symbol) => symbol)
+  const tree = createLookAlikeTree(distinct, (symbol) => symbol)
   const pairs = distinct.flatMap((symbol) =>
     tree
       .find(symbol)

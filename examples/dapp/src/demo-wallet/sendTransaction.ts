@@ -43,7 +43,7 @@ export async function signAndSend(
   const prepared = await prepareTransactionRequest(client, asked).catch((error: unknown) => {
     throw new ProviderRpcError(-32000, shortMessage(error))
   })
-  const mostGas = prepared.gas * (prepared.maxFeePerGas ?? 0n)
+  const maxGas = prepared.gas * (prepared.maxFeePerGas ?? 0n)
   await approve({
     title,
     text: `The page asks to send a transaction on ${chain.name}.`,
@@ -52,7 +52,7 @@ export async function signAndSend(
       { label: 'From', value: account.address, isCode: true },
       { label: 'Network', value: chain.name },
       { label: 'Sent along', value: formatCurrency(chain, zeroAddress, asked.value) },
-      { label: 'Network fee, at most', value: formatCurrency(chain, zeroAddress, roundUp(mostGas)) },
+      { label: 'Network fee, at most', value: formatCurrency(chain, zeroAddress, roundUp(maxGas)) },
     ],
     approveLabel: 'Approve',
   })

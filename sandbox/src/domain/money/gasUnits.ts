@@ -23,4 +23,4 @@ export const gasUnits = {
 export const callFillGas = 250_000n
 
 /** The most gas that a request may ask for in one transaction: what fits well into a block. */
-export const mostGas = 15_000_000
+export const maxGas = 15_000_000

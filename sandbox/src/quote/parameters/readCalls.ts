@@ -1,7 +1,7 @@
 import { amountPattern, type Authorization, type DestinationCall } from '@causeway/react/schemas'
 import { isHex, zeroAddress, type Address, type Hex, type SignedAuthorization } from 'viem'
 import type { LedgerCalls } from '../../domain/ledger/ledger.ts'
-import { mostGas } from '../../domain/money/gasUnits.ts'
+import { maxGas } from '../../domain/money/gasUnits.ts'
 import { isMissing, readAddress, refuseQuote } from './fields.ts'
 import type { AskedQuote } from './readQuoteBody.ts'
 
@@ -19,8 +19,8 @@ export function readCalls({
   txsGasLimit,
   authorizationList = [],
 }: AskedQuote): LedgerCalls | undefined {
-  if (txsGasLimit !== undefined && txsGasLimit > mostGas) {
-    throw refuseQuote('INVALID_REQUEST', `"txsGasLimit" must be a whole number from 1 to ${mostGas}.`)
+  if (txsGasLimit !== undefined && txsGasLimit > maxGas) {
+    throw refuseQuote('INVALID_REQUEST', `"txsGasLimit" must be a whole number from 1 to ${maxGas}.`)
   }
   if (authorizationList.length > maxCalls) {
     throw refuseQuote('INVALID_REQUEST', `"authorizationList" must have at most ${maxCalls} authorizations.`)

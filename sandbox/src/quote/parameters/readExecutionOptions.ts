@@ -1,4 +1,4 @@
-import { mostGas } from '../../domain/money/gasUnits.ts'
+import { maxGas } from '../../domain/money/gasUnits.ts'
 import { refuseQuote } from './fields.ts'
 import type { AskedQuote } from './readQuoteBody.ts'
 
@@ -20,10 +20,10 @@ export function readExecutionOptions({
       '"gasLimitForDepositSpecifiedTxs" can\'t go with "usePermit": the user sends no transaction.',
     )
   }
-  if (gasLimit !== undefined && gasLimit > mostGas) {
+  if (gasLimit !== undefined && gasLimit > maxGas) {
     throw refuseQuote(
       'INVALID_GAS_LIMIT_FOR_DEPOSIT_SPECIFIED_TXS',
-      `"gasLimitForDepositSpecifiedTxs" must be at most ${mostGas}, which is as much as fits into a block.`,
+      `"gasLimitForDepositSpecifiedTxs" must be at most ${maxGas}, which is as much as fits into a block.`,
     )
   }
   return { gasLimit: gasLimit === undefined ? undefined : BigInt(gasLimit), lateGasBps }

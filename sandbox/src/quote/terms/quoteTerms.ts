@@ -121,9 +121,9 @@ function solverTerms(
     (topupOut > 0n ? gasUnits.topup : 0n) +
     (calls ? callFillGas + (calls.gas ?? gasUnits.call * BigInt(calls.calls.length)) : 0n)
   const fillUsd = toUsd(fillGas * destinationGasPrice.maxFeePerGas, nativeCurrencyOf(destination), 'up')
-  const leastUsd = parseUsd(policy.minimumGasFeeUsd)
+  const minUsd = parseUsd(policy.minimumGasFeeUsd)
   const relayUsd = toUsd(relayGasOf(input) * originGasPrice.maxFeePerGas, nativeCurrencyOf(origin), 'up')
-  const gasUsd = (fillUsd > leastUsd ? fillUsd : leastUsd) + relayUsd
+  const gasUsd = (fillUsd > minUsd ? fillUsd : minUsd) + relayUsd
   const parameters: PriceQuoteParameters = {
     ...input,
     gasUsd,

@@ -7,7 +7,7 @@ import type { AuditRuleCheck } from '../../auditFinding.ts'
 const defaultTopup = 2_000_000n
 
 /** Prices move while a quote is made; by more than half, they don't. */
-const leastShare = 2n
+const minShare = 2n
 
 /** Gas money that was requested is in the quote, on the chain that it is for. */
 export const gasTopup: AuditRuleCheck = function* ({ quote: { details, parameters } }) {
@@ -17,7 +17,7 @@ export const gasTopup: AuditRuleCheck = function* ({ quote: { details, parameter
   const isNative = currency?.chainId === destinationChainId && isSameAddress(currency.address, zeroAddress)
   // A dollar has 18 decimals there, and 6 here.
   const usd = parseUsd(amountUsd)
-  const isEnough = usd === undefined || usd * leastShare >= topupGasAmount * 10n ** 12n
+  const isEnough = usd === undefined || usd * minShare >= topupGasAmount * 10n ** 12n
   if (amount > 0n && isNative && isEnough) return
   yield { message: 'The quote leaves out the gas top-up that was requested.' }
 }

@@ -1,5 +1,5 @@
 import { isSameToken } from '../../../utils/address/tokenId.ts'
-import { createLookTree, type LookTree } from '../../../utils/text/createLookTree.ts'
+import { createLookAlikeTree, type LookAlikeTree } from '../../../utils/text/createLookAlikeTree.ts'
 import { symbolSkeleton } from '../../../utils/text/symbolSkeleton.ts'
 import { withoutInvisible } from '../../../utils/text/withoutInvisible.ts'
 import type { AuditRuleCheck } from '../../auditFinding.ts'
@@ -54,7 +54,7 @@ function otherName(
   if (!saysAnother(name, own?.name)) return undefined
   const ownSymbol = symbolSkeleton(own?.symbol ?? '')
   const isOfAnother = treeOf(tokens, 'name')
-    .findPlain(name)
+    .findByKnownLetters(name)
     .some((token) => (own ? symbolSkeleton(token.symbol ?? '') !== ownSymbol : token.chainId === chainId))
   return isOfAnother ? { isOfAnother, facts: { name, expected: own?.name ?? '' } } : undefined
 }
@@ -62,18 +62,18 @@ function otherName(
 /** Whether a word is there, and looks like another one than the token's own. */
 function saysAnother(said: string, own: string | undefined): boolean {
   if (withoutInvisible(said).trim() === '') return false
-  return own === undefined || createLookTree([own], (word) => word).findPlain(said).length === 0
+  return own === undefined || createLookAlikeTree([own], (word) => word).findByKnownLetters(said).length === 0
 }
 
 type Word = 'symbol' | 'name'
 
 /** A page's list is the same object for quote after quote, and may be long. */
-const trees = new WeakMap<readonly KnownToken[], Map<Word, LookTree<KnownToken>>>()
+const trees = new WeakMap<readonly KnownToken[], Map<Word, LookAlikeTree<KnownToken>>>()
 
-function treeOf(tokens: readonly KnownToken[], word: Word): LookTree<KnownToken> {
-  const known = trees.get(tokens) ?? new Map<Word, LookTree<KnownToken>>()
+function treeOf(tokens: readonly KnownToken[], word: Word): LookAlikeTree<KnownToken> {
+  const known = trees.get(tokens) ?? new Map<Word, LookAlikeTree<KnownToken>>()
   trees.set(tokens, known)
-  const tree = known.get(word) ?? createLookTree(tokens, ({ [word]: said = '' }) => said)
+  const tree = known.get(word) ?? createLookAlikeTree(tokens, ({ [word]: said = '' }) => said)
   known.set(word, tree)
   return tree
 }

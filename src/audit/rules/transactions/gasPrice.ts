@@ -1,7 +1,7 @@
 import type { AuditRuleCheck } from '../../auditFinding.ts'
 
 /** The least gas that a transaction takes (Ethereum yellow paper, appendix G). */
-const leastGas = 21_000n
+const minGas = 21_000n
 
 /** What the gas of one transaction may cost at most, as a multiple of what the quote says all of it costs. */
 const gasMargin = 10n
@@ -13,7 +13,7 @@ export const gasPrice: AuditRuleCheck = function* ({ quote: { fees }, transactio
   if (quoted <= 0n) return
   for (const { item } of transactions) {
     const { gas, maxFeePerGas } = item.data
-    const cost = (gas ?? leastGas) * (maxFeePerGas ?? 0n)
+    const cost = (gas ?? minGas) * (maxFeePerGas ?? 0n)
     if (cost <= quoted * gasMargin) continue
     yield {
       message: 'A transaction’s gas would cost far more than quoted.',

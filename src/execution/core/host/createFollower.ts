@@ -1,5 +1,5 @@
 import { isUnheard, type ExecutionState } from '../../state/executionState.ts'
-import { createPatience } from '../../watch/createPatience.ts'
+import { createGiveUpCounter } from '../../watch/createGiveUpCounter.ts'
 import type { RequestWatch, RequestWatcher } from '../../watch/createRequestWatcher.ts'
 import { isAllSent, lastPromptedAt } from '../../state/lastPromptedAt.ts'
 import type { ExecutionStore } from './executionStore.ts'
@@ -46,7 +46,7 @@ export function createFollower(
       if (watch) return watch.wake()
       if (requestId === undefined) return
       watchedPath = path
-      const patience = createPatience()
+      const counter = createGiveUpCounter()
       watch = watcher.watch({
         requestId,
         path,
@@ -55,12 +55,12 @@ export function createFollower(
           sentAt: lastPromptedAt(getState()),
         }),
         onStatus(requestState) {
-          patience.renew()
+          counter.reset()
           dispatch({ type: 'statusSeen', requestState })
         },
         onUnavailable(error) {
           dispatch({ type: 'statusUnavailable' })
-          if (isUnheard(getState()) && patience.isOverAfter(error)) unwatch()
+          if (isUnheard(getState()) && counter.shouldGiveUpAfter(error)) unwatch()
         },
         onSuperseded(successor) {
           // The step's own lookup is of the request that was taken over.

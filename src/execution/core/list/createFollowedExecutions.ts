@@ -8,7 +8,7 @@ import {
   type ExecutionState,
 } from '../../state/executionState.ts'
 import { transitionExecution } from '../../state/transitionExecution.ts'
-import { createPatience } from '../../watch/createPatience.ts'
+import { createGiveUpCounter } from '../../watch/createGiveUpCounter.ts'
 import { takeoverDelayMs, type RequestWatch } from '../../watch/createRequestWatcher.ts'
 import type { ExecutionRecord } from '../../ports/journal/executionRecord.ts'
 import { mirrorState } from '../../ports/journal/restoreState.ts'
@@ -77,18 +77,18 @@ export function createFollowedExecutions(
     const entry = elsewhere.get(id) ?? { since: clock.now() }
     elsewhere.set(id, entry)
     if (clock.now() - entry.since < maxHeldMs || entry.watch || requestId == null) return
-    const patience = createPatience()
+    const counter = createGiveUpCounter()
     entry.watch = ports.watcher.watch({
       requestId,
       path: statusPath ?? undefined,
       onStatus(requestState) {
-        patience.renew()
+        counter.reset()
         entry.requestState = requestState
         onChange()
       },
       onUnavailable(error) {
         // It stays in the list as it is stored; the page that is opened next asks again.
-        if (!entry.requestState && patience.isOverAfter(error)) entry.watch?.stop()
+        if (!entry.requestState && counter.shouldGiveUpAfter(error)) entry.watch?.stop()
       },
       onSuperseded(successor) {
         entry.successor = successor

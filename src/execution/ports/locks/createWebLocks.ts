@@ -6,7 +6,7 @@ import { createMemoryLocks, type LockRelease, type Locks } from './locks.ts'
  * A lock that was just given back is not free at once, and a free one is not had at once where the machine is slow. It is
  * waited for this long, in milliseconds.
  */
-const patienceMs = 1_000
+const timeoutMs = 1_000
 
 /** How often a lock is asked for again that nobody holds: a busy machine may take more than a second to give it. */
 const maxAttempts = 5
@@ -24,7 +24,7 @@ export function createWebLocks(): Locks {
       manager
         .request(
           name,
-          { signal: AbortSignal.timeout(patienceMs) },
+          { signal: AbortSignal.timeout(timeoutMs) },
           // Held until this promise settles.
           () => new Promise<void>((release) => resolve(release)),
         )

@@ -10,7 +10,7 @@ const checkDelayMs = 3_000
  * past the public network is seen only once it is mined, and is tried for some 25 blocks.
  */
 const graceBlocks = 30
-const leastGraceMs = 15_000
+const minGraceMs = 15_000
 
 /** Milliseconds between two blocks of a chain that does not say: those of the slowest one in wide use. */
 const slowBlockMs = 12_000
@@ -41,7 +41,7 @@ export async function recoverLostPrompt(
   dispatch({ type: 'answerLost', indexes, error })
   const since = clock.now()
   const blockMs = chainReader.blockTimeMs?.(account.chainId) ?? slowBlockMs
-  const graceMs = Math.max(leastGraceMs, graceBlocks * blockMs)
+  const graceMs = Math.max(minGraceMs, graceBlocks * blockMs)
   for (;;) {
     if (getState().status !== 'unknown') return 'found'
     const seen = await check().catch(() => undefined)

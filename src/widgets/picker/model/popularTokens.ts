@@ -4,10 +4,10 @@ import { tokenKey, type TokenId } from '../../../utils/address/tokenId.ts'
 import type { TokenGroup } from './tokenSearch.ts'
 
 /** Shorter lists are read at a glance. */
-const leastTokens = 24
+const minTokens = 24
 
 /** More would be a list again. */
-const mostPopular = 6
+const maxPopular = 6
 
 /** What people look for on most chains, beside native currencies. */
 const popularSymbols = new Set(['USDC', 'USDT', 'WETH', 'WBTC', 'DAI'])
@@ -21,12 +21,12 @@ export function popularTokens(
   named: readonly TokenId[] | undefined,
 ): ReadonlySet<string> {
   if (named) return new Set(named.map(tokenKey))
-  if (tokens.length < leastTokens) return new Set()
+  if (tokens.length < minTokens) return new Set()
   const found = tokens.filter(
     (token) =>
       token.verified !== false && (token.address === zeroAddress || popularSymbols.has(token.symbol)),
   )
-  return new Set(found.slice(0, mostPopular).map(tokenKey))
+  return new Set(found.slice(0, maxPopular).map(tokenKey))
 }
 
 /** Puts popular tokens into a group of their own, below what the wallet holds. */

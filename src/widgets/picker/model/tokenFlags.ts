@@ -1,6 +1,6 @@
 import type { Token } from '../../../config/tokens/token.ts'
 import { hasNonLatinLetters } from '../../../utils/text/hasNonLatinLetters.ts'
-import { createLookTree, type LookTree } from '../../../utils/text/createLookTree.ts'
+import { createLookAlikeTree, type LookAlikeTree } from '../../../utils/text/createLookAlikeTree.ts'
 import { isSameToken } from '../../../utils/address/tokenId.ts'
 
 /** What a person should know before taking a token. */
@@ -13,7 +13,7 @@ export type TokenFlag =
   | 'foreign'
 
 /** Symbols that the page vouches for, by what they look like. */
-const trees = new WeakMap<readonly Token[], LookTree<Token>>()
+const trees = new WeakMap<readonly Token[], LookAlikeTree<Token>>()
 
 /** Says what to look out for; nothing for tokens that the page vouches for, whose symbols may be what they like. */
 export function tokenFlags(token: Token, tokens: readonly Token[]): TokenFlag[] {
@@ -30,7 +30,7 @@ export function tokenFlags(token: Token, tokens: readonly Token[]): TokenFlag[] 
 export function lookAlikeOf(token: Token, tokens: readonly Token[]): Token | undefined {
   const known =
     trees.get(tokens) ??
-    createLookTree(
+    createLookAlikeTree(
       tokens.filter(({ verified }) => verified !== false),
       ({ symbol }) => symbol,
     )

@@ -9,7 +9,7 @@ import { useWallet } from '../../../hooks/useWallet.ts'
 type Balances = ReadonlyMap<string, bigint>
 
 /** The list waits no longer than this for a slow chain, in milliseconds. */
-const mostWaitMs = 600
+const maxWaitMs = 600
 
 const none: Balances = new Map()
 
@@ -32,7 +32,7 @@ export function useHeldBalances(tokens: readonly Token[]): HeldBalances {
       if (!isDone) setHeld({ account, balances: knownBalances(account) })
       isDone = true
     }
-    const timer = setTimeout(show, mostWaitMs)
+    const timer = setTimeout(show, maxWaitMs)
     void readBalances(tokens).then(show)
     return () => {
       isDone = true

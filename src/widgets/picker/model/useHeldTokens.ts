@@ -2,12 +2,12 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { Token } from '../../../config/tokens/token.ts'
 import { useTokenPrices } from '../../../hooks/internal/tokens/useTokenPrices.ts'
-import { byWorth } from './byWorth.ts'
+import { sortByWorth } from './sortByWorth.ts'
 import { entriesOf } from './tokenSearch.ts'
 import { useHeldBalances } from './useHeldBalances.ts'
 
 /** The list waits no longer than this for prices, in milliseconds. */
-const mostWaitMs = 1_000
+const maxWaitMs = 1_000
 
 interface HeldTokens {
   /** What is worth most first. The order stays as it was when the list was shown: nothing moves under anybody's hand. */
@@ -27,7 +27,7 @@ export function useHeldTokens(tokens: readonly Token[], sought: readonly Token[]
   const { prices, isLoading } = useTokenPrices(found)
   const [isLate, setIsLate] = useState(false)
   useEffect(() => {
-    const timer = setTimeout(() => setIsLate(true), mostWaitMs)
+    const timer = setTimeout(() => setIsLate(true), maxWaitMs)
     return () => clearTimeout(timer)
   }, [])
   const isWaiting = isReading || (isLoading && !isLate)
@@ -35,6 +35,9 @@ export function useHeldTokens(tokens: readonly Token[], sought: readonly Token[]
   const [shown, setShown] = useState<{ found: readonly Token[]; prices: ReadonlyMap<Token, string> }>()
   if (!isWaiting && shown?.found !== found) setShown({ found, prices })
   const orderedBy = shown?.found === found ? shown.prices : prices
-  const held = useMemo(() => byWorth(found, { balances, prices: orderedBy }), [found, balances, orderedBy])
+  const held = useMemo(
+    () => sortByWorth(found, { balances, prices: orderedBy }),
+    [found, balances, orderedBy],
+  )
   return { held, prices, isWaiting }
 }

@@ -12,7 +12,7 @@ import { ChainFilter } from './ChainFilter.tsx'
 import { CloseIcon } from '../../shared/parts/icons/CloseIcon.tsx'
 import { TokenImport } from './TokenImport.tsx'
 import { TokenList } from './TokenList.tsx'
-import { soughtTokens } from '../../shared/model/soughtTokens.ts'
+import { balanceCandidates } from '../../shared/model/balanceCandidates.ts'
 import { leadWithPopular, popularTokens } from '../model/popularTokens.ts'
 import { useHeldTokens } from '../model/useHeldTokens.ts'
 import { createTokenSearch, type TokenGroup } from '../model/tokenSearch.ts'
@@ -50,7 +50,7 @@ export function PickerPage({
   const { chains, tokens, importToken } = useTokens()
   const { held, prices, isWaiting } = useHeldTokens(
     tokens,
-    useMemo(() => soughtTokens(tokens, isAllowed), [tokens, isAllowed]),
+    useMemo(() => balanceCandidates(tokens, isAllowed), [tokens, isAllowed]),
   )
   const [text, setText] = useState('')
   const [chainId, setChainId] = useState<number>()

@@ -3,7 +3,7 @@ import { useConfig } from '../../../hooks/context/useConfig.ts'
 import { useIsPast } from '../../../hooks/internal/useIsPast.ts'
 
 /** How much longer than expected is longer than usual. */
-const patience = 2
+const overdueFactor = 2
 
 /**
  * True once something takes longer than usual, which says nothing about whether it will come.
@@ -15,6 +15,6 @@ export function useIsOverdue(since: number | undefined, estimateSeconds: number 
   const dueAt =
     since === undefined || estimateSeconds === undefined
       ? undefined
-      : since + estimateSeconds * 1000 * patience
+      : since + estimateSeconds * 1000 * overdueFactor
   return useIsPast(dueAt, useConfig('useIsOverdue').client.clock)
 }

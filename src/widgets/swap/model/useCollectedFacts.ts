@@ -5,7 +5,7 @@ import { useBalance } from '../../../hooks/useBalance.ts'
 import { useTokens } from '../../../hooks/useTokens.ts'
 import { useWallet } from '../../../hooks/useWallet.ts'
 import { zeroAddress } from '../../../utils/address/zeroAddress.ts'
-import { useKept } from '../../shared/hooks/useKept.ts'
+import { useStableValue } from '../../shared/hooks/useStableValue.ts'
 import { useStore } from '../../shared/hooks/useStore.ts'
 import { useLocale } from '../../shared/messages/useLocale.ts'
 import { derive } from './derive.ts'
@@ -54,7 +54,7 @@ export function useCollectedFacts(
     const { amount: _, ...options } = entered
     return { entered: options, parameters }
   }, [value, known])
-  const { entered, parameters } = useKept(settled)
+  const { entered, parameters } = useStableValue(settled)
   const quote = useSwapQuote(store, parameters)
   return { entered, facts: useMemo(() => ({ ...known, quote }), [known, quote]) }
 }

@@ -6,7 +6,7 @@ import { useLeaveTransfer } from '../../../hooks/internal/useLeaveTransfer.ts'
 import { useTokens } from '../../../hooks/useTokens.ts'
 import type { TokenId } from '../../../utils/address/tokenId.ts'
 import { useBrowserLayoutEffect } from '../../shared/hooks/useBrowserLayoutEffect.ts'
-import { useKept } from '../../shared/hooks/useKept.ts'
+import { useStableValue } from '../../shared/hooks/useStableValue.ts'
 import { useStore } from '../../shared/hooks/useStore.ts'
 import { useLocale } from '../../shared/messages/useLocale.ts'
 import { renderPart, type ContainerProps } from '../../shared/render/renderPart.ts'
@@ -104,7 +104,7 @@ export const SwapRoot: SwapRootComponent = forwardRef<HTMLFormElement, SwapRootP
     ref,
   ) {
     const { settings: given, rest: props } = splitSettings<SwapSettings>(others)
-    const checkout = useKept(given.checkout)
+    const checkout = useStableValue(given.checkout)
     // A page without types must not show a swap where it wants to be paid.
     if ((mode === 'checkout') !== Boolean(checkout)) {
       const rule = 'the mode "checkout" and `checkout` go together'
@@ -138,7 +138,7 @@ export const SwapRoot: SwapRootComponent = forwardRef<HTMLFormElement, SwapRootP
     )
     useBrowserLayoutEffect(() => store.control(dictated), [store, dictated])
     // Another title is the same order, in another language perhaps.
-    const order = useKept(checkout && { ...checkout, title: undefined, merchant: undefined })
+    const order = useStableValue(checkout && { ...checkout, title: undefined, merchant: undefined })
     const ordered = useRef(order)
     useBrowserLayoutEffect(() => {
       if (ordered.current !== order) store.restart()

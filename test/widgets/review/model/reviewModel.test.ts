@@ -4,7 +4,7 @@ import { describeQuote } from '../../../../src/audit/describe/describeQuote.ts'
 import type { Step } from '../../../../src/schemas/quote/step.ts'
 import { reviewChanges } from '../../../../src/widgets/review/model/reviewChanges.ts'
 import { reviewDisclosures } from '../../../../src/widgets/review/model/reviewDisclosures.ts'
-import { namedBy } from '../../../support/namedBy.ts'
+import { nameCurrenciesBy } from '../../../support/nameCurrenciesBy.ts'
 import { reviewModel } from '../../../../src/widgets/review/model/reviewModel.ts'
 import { needsReview } from '../../../../src/widgets/review/model/reviewObstacle.ts'
 import { quoteEveryKind } from '../../../support/quoteEveryKind.ts'
@@ -30,7 +30,7 @@ function modelOf(given: Quote, acceptedQuote: Quote = given) {
     quote: given,
     acceptedQuote,
     tokens,
-    nameCurrency: namedBy(tokens),
+    nameCurrency: nameCurrenciesBy(tokens),
     read,
     unchecked: [],
   })

@@ -19,7 +19,7 @@ interface SearchParamsOptions {
 }
 
 /** More decimals than any currency in use has. */
-const mostDecimals = 36
+const maxDecimals = 36
 
 /** @throws {InvalidArgumentError} for one that is no language tag. */
 function readLocale(options: SearchParamsOptions, caller: string): string {
@@ -84,8 +84,8 @@ export function swapToSearchParams(
     params.set(`${name}Chain`, String(token.chainId))
     params.set(`${name}Token`, token.address)
   }
-  const parsed = parseAmount(amount, { decimals: mostDecimals, locale })
-  if (parsed.status === 'valid') params.set(`${side}Amount`, toDecimal(parsed.amount, mostDecimals))
+  const parsed = parseAmount(amount, { decimals: maxDecimals, locale })
+  if (parsed.status === 'valid') params.set(`${side}Amount`, toDecimal(parsed.amount, maxDecimals))
   return params
 }
 

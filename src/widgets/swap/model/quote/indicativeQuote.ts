@@ -28,11 +28,11 @@ export function isPriceOf(quote: Quote, parameters: GetQuoteParameters | undefin
 const refreshMs = 30_000
 
 /** For two minutes after the last change. */
-const mostRefreshes = 4
+const maxRefreshes = 4
 
 /** When a price is asked for anew by itself: a visitor may leave the page open for hours. */
 export function indicativeRefresh({
   state,
 }: Query<Quote, CausewayError, Quote, QuoteQueryKey>): number | false {
-  return state.error || state.dataUpdateCount > mostRefreshes ? false : refreshMs
+  return state.error || state.dataUpdateCount > maxRefreshes ? false : refreshMs
 }

@@ -12,7 +12,7 @@ export interface AnnouncedQuote {
 const pauseMs = 5_000
 
 /** A refresh that moves the amount by less than one part of this many is not worth an interruption. */
-const leastShare = 200n
+const minShare = 200n
 
 /** When to announce a quote: a moment, or undefined for never. */
 export function announceQuoteAt(
@@ -22,6 +22,6 @@ export function announceQuoteAt(
   if (!announced) return quote.at
   const change =
     quote.amount > announced.amount ? quote.amount - announced.amount : announced.amount - quote.amount
-  const isWorthIt = announced.parameters !== quote.parameters || change * leastShare >= announced.amount
+  const isWorthIt = announced.parameters !== quote.parameters || change * minShare >= announced.amount
   return isWorthIt ? Math.max(quote.at, announced.at + pauseMs) : undefined
 }

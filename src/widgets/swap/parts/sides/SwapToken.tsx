@@ -1,6 +1,6 @@
 'use client'
 import { forwardRef, useCallback, useState } from 'react'
-import { soughtTokens } from '../../../shared/model/soughtTokens.ts'
+import { balanceCandidates } from '../../../shared/model/balanceCandidates.ts'
 import { useReadBalances } from '../../../../hooks/internal/tokens/useReadBalances.ts'
 import { useTokens } from '../../../../hooks/useTokens.ts'
 import { shortenAddress } from '../../../../utils/address/shortenAddress.ts'
@@ -49,7 +49,7 @@ export const SwapToken = forwardRef<HTMLButtonElement, SwapTokenProps>(function 
   function prepare(): void {
     if (isLocked) return
     TokenPicker.preload()
-    void readBalances(soughtTokens(tokens, isAllowed))
+    void readBalances(balanceCandidates(tokens, isAllowed))
   }
 
   return (

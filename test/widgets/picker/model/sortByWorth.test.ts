@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Token } from '../../../../src/config/tokens/token.ts'
 import { tokenKey } from '../../../../src/utils/address/tokenId.ts'
-import { byWorth } from '../../../../src/widgets/picker/model/byWorth.ts'
+import { sortByWorth } from '../../../../src/widgets/picker/model/sortByWorth.ts'
 
 const token = (symbol: string, decimals: number, digit: string): Token => ({
   chainId: 1,
@@ -29,7 +29,7 @@ const prices = new Map([
 ])
 
 it('default: what is worth most comes first, whatever the decimals; what has no price comes last', () => {
-  expect(byWorth([spam, dai, usdc, other, weth], { balances, prices })).toEqual([
+  expect(sortByWorth([spam, dai, usdc, other, weth], { balances, prices })).toEqual([
     weth,
     usdc,
     dai,
@@ -39,5 +39,5 @@ it('default: what is worth most comes first, whatever the decimals; what has no 
 })
 
 it('behavior: without prices the page’s own order stays', () => {
-  expect(byWorth([spam, dai, usdc], { balances, prices: new Map() })).toEqual([spam, dai, usdc])
+  expect(sortByWorth([spam, dai, usdc], { balances, prices: new Map() })).toEqual([spam, dai, usdc])
 })

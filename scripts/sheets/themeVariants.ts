@@ -20,18 +20,18 @@ const presets = {
   contrast: [contrastTheme],
 } satisfies Record<string, readonly Theme[]>
 
-export interface Outfit {
+export interface ThemeVariant {
   preset: string
   mode: ThemeMode
   css: string
 }
 
 /** Each preset in each of its modes. */
-export const outfits: readonly Outfit[] = Object.entries<readonly Theme[]>(presets).flatMap(
-  ([preset, themes]) => themes.flatMap((theme) => outfitsOf(preset, theme)),
+export const themeVariants: readonly ThemeVariant[] = Object.entries<readonly Theme[]>(presets).flatMap(
+  ([preset, themes]) => themes.flatMap((theme) => variantsOf(preset, theme)),
 )
 
-function outfitsOf(preset: string, theme: Theme): readonly Outfit[] {
+function variantsOf(preset: string, theme: Theme): readonly ThemeVariant[] {
   const css = themeToCss(theme, { selector: '.stage', darkSelector: '.stage[data-mode="dark"]' })
   const modes = (['light', 'dark'] as const).filter((mode) => theme[mode])
   return modes.map((mode) => ({ preset, mode, css }))

@@ -10,7 +10,7 @@ interface Holdings {
 }
 
 /** Puts what is worth most first, and what nobody knows the worth of last; otherwise the page's order stays. */
-export function byWorth(tokens: readonly Token[], { balances, prices }: Holdings): readonly Token[] {
+export function sortByWorth(tokens: readonly Token[], { balances, prices }: Holdings): readonly Token[] {
   const worthOf = (token: Token) => {
     const balance = balances.get(tokenKey(token)) ?? 0n
     return parseUsd(usdOf(balance, { decimals: token.decimals, price: prices.get(token) })) ?? -1n

@@ -1,12 +1,12 @@
-import { anyLetter, symbolReadings, type Readings } from './symbolReadings.ts'
+import { anyLetter, symbolLookAlikes, type LookAlikes } from './symbolLookAlikes.ts'
 import { withoutInvisible } from './withoutInvisible.ts'
 
 /** Known words, to be asked which of them another one can be taken for. */
-export interface LookTree<Item> {
+export interface LookAlikeTree<Item> {
   /** Those that a word imitates: letter by letter first, then those where one sign stands in place of an unknown letter. */
   find: (word: string) => readonly Item[]
   /** Those that a word imitates letter by letter. */
-  findPlain: (word: string) => readonly Item[]
+  findByKnownLetters: (word: string) => readonly Item[]
 }
 
 interface Branch<Item> {
@@ -19,35 +19,38 @@ interface Branch<Item> {
 const maxSpellings = 16
 
 /** Shorter words are no imitation where a letter of them is unknown. */
-const leastLength = 3
+const minLength = 3
 
 /** Keeps known words, such as the symbols of a page's tokens, letter by letter. */
-export function createLookTree<Item>(items: readonly Item[], wordOf: (item: Item) => string): LookTree<Item> {
+export function createLookAlikeTree<Item>(
+  items: readonly Item[],
+  wordOf: (item: Item) => string,
+): LookAlikeTree<Item> {
   const root: Branch<Item> = { depth: 0, next: new Map(), items: [] }
   for (const item of items) {
-    for (const spelling of spellingsOf(toReadings(wordOf(item)))) {
+    for (const spelling of spellingsOf(toLookAlikes(wordOf(item)))) {
       let branch = root
       for (const letter of spelling) branch = grow(branch, letter)
       if (branch !== root) branch.items.push(item)
     }
   }
-  const findPlain = (word: string) => itemsOf(follow(new Set([root]), toReadings(word)))
+  const findByKnownLetters = (word: string) => itemsOf(follow(new Set([root]), toLookAlikes(word)))
   return {
-    findPlain,
+    findByKnownLetters,
     find: (word) => {
-      const readings = toReadings(word)
-      const found = [...itemsOf(follow(new Set([root]), readings)), ...itemsOf(followUnknown(root, readings))]
+      const signs = toLookAlikes(word)
+      const found = [...itemsOf(follow(new Set([root]), signs)), ...itemsOf(followUnknown(root, signs))]
       return [...new Set(found)]
     },
   }
 }
 
-/** Of signs alone, each is another one. */
-function toReadings(word: string): Readings[] {
-  const readings = symbolReadings(word)
-  return readings.every((says) => says[0] === '')
+/** What each sign of a word can be taken for. Of signs alone, each is another one. */
+function toLookAlikes(word: string): LookAlikes[] {
+  const signs = symbolLookAlikes(word)
+  return signs.every((lookAlikes) => lookAlikes[0] === '')
     ? Array.from(withoutInvisible(word).trim().slice(0, 64), (character) => [character])
-    : readings
+    : signs
 }
 
 function grow<Item>(branch: Branch<Item>, letter: string): Branch<Item> {
@@ -58,12 +61,12 @@ function grow<Item>(branch: Branch<Item>, letter: string): Branch<Item> {
   return grown
 }
 
-function spellingsOf(readings: readonly Readings[]): readonly string[] {
+function spellingsOf(signs: readonly LookAlikes[]): readonly string[] {
   let spellings = ['']
-  for (const says of readings) {
-    const known = says.filter((reading) => !reading.includes(anyLetter))
+  for (const lookAlikes of signs) {
+    const known = lookAlikes.filter((letters) => !letters.includes(anyLetter))
     const wanted = spellings.length * known.length <= maxSpellings ? known : known.slice(0, 1)
-    spellings = spellings.flatMap((start) => wanted.map((reading) => start + reading))
+    spellings = spellings.flatMap((start) => wanted.map((letters) => start + letters))
   }
   return [...new Set(spellings)]
 }
@@ -71,29 +74,29 @@ function spellingsOf(readings: readonly Readings[]): readonly string[] {
 /** Where the letters of a word lead. */
 function follow<Item>(
   from: ReadonlySet<Branch<Item>>,
-  readings: readonly Readings[],
+  signs: readonly LookAlikes[],
 ): ReadonlySet<Branch<Item>> {
-  return readings.reduce<ReadonlySet<Branch<Item>>>(step, from)
+  return signs.reduce<ReadonlySet<Branch<Item>>>(step, from)
 }
 
 /** Where they lead when one of them is unknown. */
-function followUnknown<Item>(root: Branch<Item>, readings: readonly Readings[]): ReadonlySet<Branch<Item>> {
+function followUnknown<Item>(root: Branch<Item>, signs: readonly LookAlikes[]): ReadonlySet<Branch<Item>> {
   let plain: ReadonlySet<Branch<Item>> = new Set([root])
   let unknown: ReadonlySet<Branch<Item>> = new Set()
-  for (const says of readings) {
-    const further = says.includes(anyLetter) ? [...plain].flatMap(({ next }) => [...next.values()]) : []
-    unknown = new Set([...step(unknown, says), ...further])
-    plain = step(plain, says)
+  for (const lookAlikes of signs) {
+    const further = lookAlikes.includes(anyLetter) ? [...plain].flatMap(({ next }) => [...next.values()]) : []
+    unknown = new Set([...step(unknown, lookAlikes), ...further])
+    plain = step(plain, lookAlikes)
   }
-  return new Set([...unknown].filter(({ depth }) => depth >= leastLength))
+  return new Set([...unknown].filter(({ depth }) => depth >= minLength))
 }
 
-function step<Item>(from: ReadonlySet<Branch<Item>>, says: Readings): ReadonlySet<Branch<Item>> {
+function step<Item>(from: ReadonlySet<Branch<Item>>, lookAlikes: LookAlikes): ReadonlySet<Branch<Item>> {
   const reached = new Set<Branch<Item>>()
   for (const branch of from) {
-    for (const reading of says) {
+    for (const letters of lookAlikes) {
       let at: Branch<Item> | undefined = branch
-      for (const letter of reading) at = at?.next.get(letter)
+      for (const letter of letters) at = at?.next.get(letter)
       if (at) reached.add(at)
     }
   }

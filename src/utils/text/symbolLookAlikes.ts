@@ -4,7 +4,7 @@ import { reviewedLetters, reviewedSigns } from './reviewedLookAlikes.ts'
 import { withoutInvisible } from './withoutInvisible.ts'
 
 /** What one sign of a text, or two that are seen as one, can be taken for; the first is what it most likely says. */
-export type Readings = readonly string[]
+export type LookAlikes = readonly string[]
 
 /** A letter that nobody knows: a sign or another script's letter, in the place of some letter. */
 export const anyLetter = '\0'
@@ -32,29 +32,29 @@ const lettersOf = tableOf([reviewedLetters, namedLetters, confusables])
 const lettersOfSigns = tableOf([reviewedSigns])
 
 /** What is to be seen of a symbol, sign by sign; nothing where it is made of marks alone. */
-export function symbolReadings(symbol: string): Readings[] {
+export function symbolLookAlikes(symbol: string): LookAlikes[] {
   const seen = withoutInvisible(symbol).replace(meaningless, '')
   const drawn = drawings.reduce((text, [from, to]) => text.replaceAll(from, to), seen)
-  return withPairs(readingsOf(drawn).filter(({ says }) => says.some((reading) => reading !== '')))
+  return mergePairs(signsOf(drawn).filter(({ lookAlikes }) => lookAlikes.some((letters) => letters !== '')))
 }
 
-interface Seen {
-  says: Readings
+interface Sign {
+  lookAlikes: LookAlikes
   isSmall: boolean
   /** It has the shape of a small l. */
   isBar: boolean
 }
 
-function readingsOf(text: string): Seen[] {
+function signsOf(text: string): Sign[] {
   const characters = [...text].slice(0, maxLength)
   return characters.map((character, at) => {
     const [before, after] = [-1, 1].map((by) => /[\p{L}\p{N}]/u.test(characters[at + by] ?? ''))
     const place = before && after ? 'inside' : before ? 'end' : 'start'
-    const says = [...new Set(read(character, place))]
+    const lookAlikes = [...new Set(lookAlikesOf(character, place))]
     return {
-      says,
+      lookAlikes,
       isSmall: !/\p{Lu}/u.test(character),
-      isBar: character !== 'i' && says.includes('I'),
+      isBar: character !== 'i' && lookAlikes.includes('I'),
     }
   })
 }
@@ -62,25 +62,25 @@ function readingsOf(text: string): Seen[] {
 /** Where a character stands among the letters of its word. */
 type Place = 'start' | 'inside' | 'end'
 
-function read(character: string, place: Place): Readings {
+function lookAlikesOf(character: string, place: Place): LookAlikes {
   if (/[A-Za-z]/.test(character)) return character === 'l' ? ['I', 'L'] : [character.toUpperCase()]
-  if (/\d/.test(character)) return readDigit(character, place)
+  if (/\d/.test(character)) return digitLookAlikes(character, place)
   const code = character.codePointAt(0) ?? 0
   const start = alphabets.find((first) => code >= first && code < first + 26)
   if (start !== undefined) return [String.fromCodePoint(code - start + 65)]
   const known = [character, character.toUpperCase()]
     .flatMap((form) => lettersOf.get(form) ?? [])
-    .flatMap((letters) => (/[\dl]/.test(letters) ? together(letters, place) : [letters]))
+    .flatMap((letters) => (/[\dl]/.test(letters) ? ligatureLookAlikes(letters, place) : [letters]))
   const signs = lettersOfSigns.get(character) ?? []
   // A bar is a small l as well, which may be either.
   const bars = [...known, ...signs].includes('I') ? ['L'] : []
   const marks = signs.length > 0 || (place !== 'inside' && marksOutside.test(character)) ? [''] : []
   if (known.length > 0 || signs.length > 0) return [...known, ...signs, ...bars, ...marks]
-  return [...readForm(character, place), ...marks]
+  return [...simplerFormLookAlikes(character, place), ...marks]
 }
 
 /** Digits stand for letters, but most at the end tell a version: USD3 is no USDE. A zero between letters may be a D. */
-function readDigit(digit: string, place: Place): Readings {
+function digitLookAlikes(digit: string, place: Place): LookAlikes {
   if (digit === '1') return ['I', 'L']
   if (place === 'end' && /[23469]/.test(digit)) return [digit]
   const letters = lettersOf.get(digit) ?? [digit]
@@ -88,9 +88,9 @@ function readDigit(digit: string, place: Place): Readings {
 }
 
 /** Of a character that no table has, that of its simpler form; else it may be any letter, or a mark beside one. */
-function readForm(character: string, place: Place): Readings {
+function simplerFormLookAlikes(character: string, place: Place): LookAlikes {
   const form = character.normalize('NFKD')
-  if (form !== character) return together(form.replace(/[\p{M}\p{Z}]/gu, ''), place)
+  if (form !== character) return ligatureLookAlikes(form.replace(/[\p{M}\p{Z}]/gu, ''), place)
   if (/[\p{M}\p{P}\p{Lm}\p{Sk}\p{Z}]/u.test(character)) return ['']
   if (!/\p{S}/u.test(character)) return [character, anyLetter]
   if (/[\0-\x7f]/.test(character)) return ['']
@@ -99,38 +99,38 @@ function readForm(character: string, place: Place): Readings {
 }
 
 /** What one sign for several letters can be taken for. */
-function together(letters: string, place: Place): Readings {
-  const parts = Array.from(letters, (letter) => read(letter, place))
+function ligatureLookAlikes(letters: string, place: Place): LookAlikes {
+  const parts = Array.from(letters, (letter) => lookAlikesOf(letter, place))
   // Whole words in one sign, as Arabic has them, are read in one way.
-  return (parts.length > 3 ? parts.map((says) => says.slice(0, 1)) : parts).reduce(joined, [''])
+  return (parts.length > 3 ? parts.map((part) => part.slice(0, 1)) : parts).reduce(concatenateEach, [''])
 }
 
-function joined(starts: Readings, ends: Readings): Readings {
+function concatenateEach(starts: LookAlikes, ends: LookAlikes): LookAlikes {
   return starts.flatMap((start) => ends.map((end) => start + end))
 }
 
 /** Two small letters that are seen as one are that, too: rn, cl and vv. */
-function withPairs(seen: readonly Seen[]): Readings[] {
-  const found: Readings[] = []
-  let last: Seen | undefined
+function mergePairs(seen: readonly Sign[]): LookAlikes[] {
+  const found: LookAlikes[] = []
+  let last: Sign | undefined
   for (const next of seen) {
     const pair = last && pairOf(last, next)
-    if (last && pair) found.splice(-1, 1, [...joined(last.says, next.says), pair])
-    else found.push(next.says)
+    if (last && pair) found.splice(-1, 1, [...concatenateEach(last.lookAlikes, next.lookAlikes), pair])
+    else found.push(next.lookAlikes)
     last = pair ? undefined : next
   }
   return found
 }
 
-function pairOf(one: Seen, two: Seen): string | undefined {
-  const [first, second] = [new Set(one.says), new Set(two.says)]
+function pairOf(one: Sign, two: Sign): string | undefined {
+  const [first, second] = [new Set(one.lookAlikes), new Set(two.lookAlikes)]
   if (first.has('V') && second.has('V')) return 'W'
   if (!one.isSmall) return undefined
   if (first.has('R') && second.has('N') && two.isSmall) return 'M'
   return first.has('C') && two.isBar ? 'D' : undefined
 }
 
-function tableOf(tables: readonly Readonly<Record<string, string>>[]): ReadonlyMap<string, Readings> {
+function tableOf(tables: readonly Readonly<Record<string, string>>[]): ReadonlyMap<string, LookAlikes> {
   const found = new Map<string, string[]>()
   for (const [letters, characters] of tables.flatMap((table) => Object.entries(table))) {
     for (const character of characters) {

@@ -4,7 +4,7 @@ import type { Messages } from '../../../src/locales/messages.ts'
  * Labels that are said in the place of what is seen, and hold it: who speaks to the page says what they see (WCAG 2.2,
  * 2.5.3).
  */
-export const seenInLabels = {
+export const visibleTextByLabel = {
   'copy.label': 'copy',
   'deposit.pending.forget.label': 'deposit.pending.forget',
   'deposit.pending.show.label': 'deposit.pending.show',

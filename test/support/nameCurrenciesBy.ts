@@ -3,7 +3,7 @@ import type { NameCurrency } from '../../src/widgets/shared/messages/useCurrency
 import { findToken } from '../../src/widgets/shared/model/findToken.ts'
 
 /** Names currencies by a list alone. */
-export function namedBy(tokens: readonly Token[]): NameCurrency {
+export function nameCurrenciesBy(tokens: readonly Token[]): NameCurrency {
   return (currency) => {
     const { chainId, address } = currency
     const token = chainId !== undefined && address !== undefined && findToken(tokens, { chainId, address })

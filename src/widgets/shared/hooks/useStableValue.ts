@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { replaceEqualDeep } from '@tanstack/react-query'
 
 /** A plain value as the same objects for as long as they say the same. */
-export function useKept<value>(value: value): value {
+export function useStableValue<value>(value: value): value {
   const [kept, setKept] = useState(value)
   if (kept === value) return kept
   const next = replaceEqualDeep(kept, value)

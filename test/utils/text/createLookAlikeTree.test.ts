@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { createLookTree } from '../../../src/utils/text/createLookTree.ts'
+import { createLookAlikeTree } from '../../../src/utils/text/createLookAlikeTree.ts'
 import { symbolSkeleton } from '../../../src/utils/text/symbolSkeleton.ts'
 
 function isLookAlikeSymbol(symbol: string, known: string): boolean {
-  return createLookTree([known], (word) => word).find(symbol).length > 0
+  return createLookAlikeTree([known], (word) => word).find(symbol).length > 0
 }
 
-describe('createLookTree', () => {
+describe('createLookAlikeTree', () => {
   it.each([
     ['USDC', 'usdc'],
     // Other scripts.
@@ -380,8 +380,8 @@ describe('createLookTree', () => {
     (piece) => {
       const word = piece.repeat(20_000)
       const startedAt = performance.now()
-      const tree = createLookTree([word, 'LINK'], (known) => known)
-      expect(tree.findPlain('USDC')).toEqual([])
+      const tree = createLookAlikeTree([word, 'LINK'], (known) => known)
+      expect(tree.findByKnownLetters('USDC')).toEqual([])
       expect(tree.find(`${word}USDC`)).not.toContain('LINK')
       // A tenth of it is usual.
       expect(performance.now() - startedAt).toBeLessThan(4_000)
@@ -389,8 +389,8 @@ describe('createLookTree', () => {
   )
 
   it('behavior: it names what a word imitates letter by letter before what it may imitate', () => {
-    const { find, findPlain } = createLookTree(['USDT', 'USDC', 'USD龍'], (word) => word)
+    const { find, findByKnownLetters } = createLookAlikeTree(['USDT', 'USDC', 'USD龍'], (word) => word)
     expect(find('USD龍')).toEqual(['USD龍', 'USDT', 'USDC'])
-    expect(findPlain('USD龍')).toEqual(['USD龍'])
+    expect(findByKnownLetters('USD龍')).toEqual(['USD龍'])
   })
 })

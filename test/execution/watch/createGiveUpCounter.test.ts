@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import { NetworkError, ServiceError } from '../../../src/errors/client.ts'
-import { createPatience } from '../../../src/execution/watch/createPatience.ts'
+import { createGiveUpCounter } from '../../../src/execution/watch/createGiveUpCounter.ts'
 
 const refusal = (status: number) => new ServiceError({ endpoint: '/intents/status', status })
 const unknown = refusal(404)
 const unreachable = new NetworkError({ endpoint: '/intents/status', cause: new TypeError('fetch failed') })
 
 /** After which look the service need not be asked any more. */
-function looksUntilOver(errorOf: (look: number) => unknown, patience = createPatience()): number {
-  for (let look = 1; look <= 100; look += 1) if (patience.isOverAfter(errorOf(look))) return look
+function looksUntilOver(errorOf: (look: number) => unknown, counter = createGiveUpCounter()): number {
+  for (let look = 1; look <= 100; look += 1) if (counter.shouldGiveUpAfter(errorOf(look))) return look
   return Infinity
 }
 
-describe('createPatience', () => {
+describe('createGiveUpCounter', () => {
   it('default: is over when the service says five times in a row that it does not know the request', () => {
     expect(looksUntilOver(() => unknown)).toBe(5)
   })
@@ -28,13 +28,13 @@ describe('createPatience', () => {
   })
 
   it('behavior: a word of the request begins everything anew', () => {
-    const patience = createPatience()
-    for (let look = 1; look < 5; look += 1) patience.isOverAfter(unknown)
-    patience.renew()
-    expect(looksUntilOver(() => unknown, patience)).toBe(5)
-    const other = createPatience()
-    for (let look = 1; look < 30; look += 1) other.isOverAfter(unreachable)
-    other.renew()
+    const counter = createGiveUpCounter()
+    for (let look = 1; look < 5; look += 1) counter.shouldGiveUpAfter(unknown)
+    counter.reset()
+    expect(looksUntilOver(() => unknown, counter)).toBe(5)
+    const other = createGiveUpCounter()
+    for (let look = 1; look < 30; look += 1) other.shouldGiveUpAfter(unreachable)
+    other.reset()
     expect(looksUntilOver(() => unreachable, other)).toBe(30)
   })
 })
