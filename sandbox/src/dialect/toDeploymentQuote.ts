@@ -1,43 +1,45 @@
+import { withPlaces } from './decimals.ts'
+import { formatAmounts } from './formatAmounts.ts'
 import { objectAt, mapObjects, omit, type Fields } from './mapObjects.ts'
+import { toDeploymentDetails } from './toDeploymentDetails.ts'
+import { toDeploymentSteps, withGas } from './toDeploymentSteps.ts'
 import { trimCurrencies } from './trimCurrencies.ts'
 
 /** Writes a quote as deployments do. */
 export function toDeploymentQuote(body: Fields): unknown {
-  const { steps, details, feeSponsorship, protocol, ...rest } = body
+  const { steps, fees, details, feeSponsorship, protocol } = body
   const { orderId, ...v2 } = objectAt(protocol, 'v2')
-  return trimMetadata({
-    steps: toDeploymentSteps(steps),
-    ...rest,
-    feeSponsorship: trimCurrencies(feeSponsorship, ['metadata']),
-    details: toDetails(details as Fields),
-    // What the user does alone has no order.
-    ...('orderData' in v2 && { protocol: { v2: { orderId, ...v2 } } }),
+  return formatAmounts(
+    trimAmounts({
+      requestId: requestIdOf(steps),
+      steps: withGas(toDeploymentSteps(steps)),
+      fees,
+      ...(isSponsored(feeSponsorship) && { feeSponsorship: trimCurrencies(feeSponsorship, ['metadata']) }),
+      details: toDeploymentDetails(details as Fields),
+      // What the user does alone has no order.
+      ...('orderData' in v2 && { protocol: { v2: { orderId, ...v2 } } }),
+    }),
+    '0.0',
+  )
+}
+
+function requestIdOf(steps: unknown): unknown {
+  const [first] = steps as readonly [Fields]
+  return first['requestId']
+}
+
+/** Somebody else pays a part of the fees, or was asked to. */
+function isSponsored(feeSponsorship: unknown): boolean {
+  const { selectedComponents } = objectAt(feeSponsorship, 'quoted')
+  return Array.isArray(selectedComponents) && selectedComponents.length > 0
+}
+
+/** Deployments do not mark native currencies, and write dollars to the last place, but for none at all. */
+function trimAmounts(body: Fields): unknown {
+  return mapObjects(body, (fields) => {
+    const { amountUsd } = fields
+    if ('logoURI' in fields) return omit(fields, ['isNative'])
+    if (typeof amountUsd !== 'string' || amountUsd === '0') return fields
+    return { ...fields, amountUsd: withPlaces(amountUsd, 6) }
   })
-}
-
-/** Writes steps as deployments do. */
-export function toDeploymentSteps(steps: unknown): unknown {
-  return mapObjects(steps, (fields) => {
-    const { endpoint, gas } = fields
-    if (typeof endpoint === 'string') {
-      return { ...fields, endpoint: endpoint.replace('/intents/status?', '/intents/status/v3?') }
-    }
-    if (typeof gas === 'string') return { ...fields, gas: Number(gas) }
-    return 'items' in fields ? { depositAddress: '', ...fields } : fields
-  })
-}
-
-function toDetails(details: Fields): Fields {
-  const { slippageTolerance, fixedRateFee, isFixedRate, ...rest } = omit(details, ['fallbackType'])
-  return {
-    ...rest,
-    slippageTolerance: omit(slippageTolerance as Fields, ['total']),
-    isFixedRate,
-    ...(isFixedRate === true && { fixedRateFee }),
-  }
-}
-
-/** Deployments do not mark native currencies. */
-function trimMetadata(body: Fields): unknown {
-  return mapObjects(body, (fields) => ('logoURI' in fields ? omit(fields, ['isNative']) : fields))
 }

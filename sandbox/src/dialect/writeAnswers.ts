@@ -1,8 +1,10 @@
 import type { ServicePolicy } from '../domain/policy.ts'
 import { fromBrandWords, toBrandWords } from './brandWords.ts'
 import { mapObjects, omit, type Fields } from './mapObjects.ts'
-import { toDeploymentQuote, toDeploymentSteps } from './toDeploymentQuote.ts'
+import { formatAmounts } from './formatAmounts.ts'
+import { toDeploymentQuote } from './toDeploymentQuote.ts'
 import { toDeploymentRecord, toDeploymentRecordV2 } from './toDeploymentRecord.ts'
+import { toDeploymentSteps } from './toDeploymentSteps.ts'
 
 /** How a service writes. */
 type Words = Pick<ServicePolicy, 'dialect' | 'brand'>
@@ -29,7 +31,8 @@ export function writePermit(answer: object, { dialect }: Words): unknown {
 
 /** Writes a record of `GET /requests/v3`. */
 export function writeRecord(record: object, { dialect, brand }: Words): unknown {
-  return toBrandWords(dialect === 'deployment' ? toDeploymentRecord({ ...record }) : record, brand)
+  const isPlain = dialect === 'interface'
+  return toBrandWords(isPlain ? record : formatAmounts(toDeploymentRecord({ ...record }), '0'), brand)
 }
 
 /** Writes a record of `GET /requests/v2`, which is made of the one of v3. */
@@ -38,5 +41,6 @@ export function writeRecordV2(
   { dialect, brand }: Words,
 ): unknown {
   const isPlain = dialect === 'interface'
-  return toBrandWords(isPlain ? record : toDeploymentRecordV2({ ...record }, { ...recordV3 }, brand), brand)
+  if (isPlain) return toBrandWords(record, brand)
+  return toBrandWords(formatAmounts(toDeploymentRecordV2({ ...record }, { ...recordV3 }, brand), '0'), brand)
 }

@@ -1,4 +1,4 @@
-import { parseEther } from 'viem'
+import { parseEther, zeroAddress } from 'viem'
 import { describe, expect, it } from 'vitest'
 import { getQuote, type Quote } from '../../../src/actions/getQuote.ts'
 import type { GetQuoteParameters } from '../../../src/actions/quoteParameters.ts'
@@ -57,9 +57,11 @@ function termsOf({ steps, fees, details, feeSponsorship }: Quote) {
     fees: Object.values(fees).map((fee) => fee?.amount),
     amounts: [currencyIn.amount, currencyOut.amount, currencyOut.minimumAmount],
     people: [sender, recipient],
-    operation,
-    sponsored: feeSponsorship?.quoted?.components?.platform?.sponsored?.amount,
-    components: feeSponsorship?.quoted?.selectedComponents,
+    // Whatever crosses chains is a swap to deployments.
+    operation: operation === 'bridge' ? 'swap' : operation,
+    // Where nobody pays for the user, deployments say nothing of it.
+    sponsored: feeSponsorship?.quoted?.components?.platform?.sponsored?.amount ?? 0n,
+    components: feeSponsorship?.quoted?.selectedComponents ?? [],
   }
 }
 
@@ -96,8 +98,9 @@ describe('quotes', () => {
       bodyOf(sandbox, { sponsoredFeeComponents: ['acme'], subsidizeFees: true }),
     )
     const [approve, deposit] = quote['steps'] as Json[]
-    expect([approve?.['depositAddress'], deposit?.['depositAddress']]).toEqual(['', ''])
+    expect(approve).not.toHaveProperty('depositAddress')
     expect(deposit).toMatchObject({
+      depositAddress: '',
       items: [{ check: { endpoint: expect.stringMatching(/^\/intents\/status\/v3\?requestId=0x/) } }],
     })
     expect(Object.keys(quote['fees'] as Json)).toEqual([
@@ -138,11 +141,108 @@ describe('quotes', () => {
     expect(await ask(sandbox, '/quote', bodyOf(sandbox, alone))).not.toHaveProperty('protocol')
   })
 
-  it('parameters: a gas limit is a number', async () => {
+  it('default: what nobody asked for is not told, and the request is named once more', async () => {
+    const sandbox = sandboxIn('deployment')
+    const quote = await ask(sandbox, '/quote', bodyOf(sandbox))
+    expect(Object.keys(quote)).toEqual(['requestId', 'steps', 'fees', 'details', 'protocol'])
+    const steps = quote['steps'] as Json[]
+    expect(steps.map(({ requestId }) => requestId)).toEqual(steps.map(() => quote['requestId']))
+    expect(Object.keys(quote['details'] as Json).toSorted()).toEqual([
+      'currencyIn',
+      'currencyOut',
+      'expandedPriceImpact',
+      'isFixedRate',
+      'operation',
+      'rate',
+      'recipient',
+      'refundCurrency',
+      'route',
+      'sender',
+      'slippageTolerance',
+      'swapImpact',
+      'timeEstimate',
+      'totalImpact',
+      'userBalance',
+    ])
+    expect(JSON.stringify(quote)).not.toContain('includedSwapSources')
+  })
+
+  it('default: figures have as many places as deployments write', async () => {
+    const sandbox = sandboxIn('deployment')
+    const { fees, details } = await ask(sandbox, '/quote', bodyOf(sandbox, { slippageTolerance: '50' }))
+    const none = { amount: '0', amountFormatted: '0.0', amountUsd: '0' }
+    expect(fees).toMatchObject({ app: none, subsidized: none })
+    expect(details).toMatchObject({
+      currencyIn: { amount: '25000000', amountFormatted: '25.0', amountUsd: '25.000000' },
+      totalImpact: {
+        usd: expect.stringMatching(/^-\d+\.\d{6}$/),
+        percent: expect.stringMatching(/^-\d+\.\d\d$/),
+      },
+      slippageTolerance: {
+        total: '50',
+        origin: { usd: '0.000000', value: '0', percent: '0.00' },
+        destination: { usd: expect.stringMatching(/^\d+\.\d{6}$/), percent: '0.50' },
+      },
+    })
+  })
+
+  it.each(['USDC', 'DAI'])('default: USDC to %s on another chain is a swap', async (symbol) => {
+    const sandbox = sandboxIn('deployment')
+    const destinationCurrency = currencyOf(sandbox.destination, symbol).address
+    expect(await ask(sandbox, '/quote', bodyOf(sandbox, { destinationCurrency }))).toMatchObject({
+      details: { operation: 'swap' },
+    })
+  })
+
+  it('behavior: what is no swap keeps its name', async () => {
+    const sandbox = sandboxIn('deployment')
+    const destinationCurrency = currencyOf(sandbox.origin, 'USDC').address
+    const sent = { destinationChainId: sandbox.origin.id, destinationCurrency }
+    expect(await ask(sandbox, '/quote', bodyOf(sandbox, sent))).toMatchObject({
+      details: { operation: 'send' },
+    })
+  })
+
+  it('default: approvals and deposits name their gas as text', async () => {
+    const sandbox = sandboxIn('deployment')
+    const gas = expect.stringMatching(/^[1-9]\d+$/)
+    const native = {
+      originCurrency: zeroAddress,
+      destinationCurrency: zeroAddress,
+      amount: '10000000000000000',
+    }
+    expect(await ask(sandbox, '/quote', bodyOf(sandbox))).toMatchObject({
+      steps: [
+        { id: 'approve', items: [{ data: { gas } }] },
+        { id: 'deposit', items: [{ data: { gas } }] },
+      ],
+    })
+    expect(await ask(sandbox, '/quote', bodyOf(sandbox, native))).toMatchObject({
+      steps: [{ id: 'deposit', items: [{ data: { gas } }] }],
+    })
+  })
+
+  it('behavior: what goes to a deposit address names none', async () => {
+    const sandbox = sandboxIn('deployment')
+    const quote = await ask(
+      sandbox,
+      '/quote',
+      bodyOf(sandbox, {
+        originCurrency: zeroAddress,
+        destinationCurrency: zeroAddress,
+        amount: '10000000000000000',
+        useDepositAddress: true,
+      }),
+    )
+    expect(quote).toMatchObject({ steps: [{ depositAddress: expect.stringMatching(/^0x[0-9a-fA-F]{40}$/) }] })
+    expect(JSON.stringify(quote)).not.toContain('"gas":"')
+  })
+
+  it('parameters: a gas limit is text', async () => {
     const sandbox = sandboxIn('deployment')
     const quote = await ask(sandbox, '/quote', bodyOf(sandbox, { gasLimitForDepositSpecifiedTxs: 200_000 }))
     expect(at(quote['steps'] as Json[], -1 + (quote['steps'] as Json[]).length)).toMatchObject({
-      items: [{ data: { gas: 200_000 } }],
+      items: [{ data: { gas: '200000' } }],
     })
   })
 
@@ -184,10 +284,8 @@ describe('permits', () => {
       `${item.post.endpoint}?signature=${String(signature)}`,
       item.post.body,
     )
-    expect(steps).toMatchObject([
-      { id: 'approve', depositAddress: '' },
-      { id: 'deposit', depositAddress: '' },
-    ])
+    expect(steps).toMatchObject([{ id: 'approve' }, { id: 'deposit', depositAddress: '' }])
+    expect(at(steps as Json[], 0)).not.toHaveProperty('depositAddress')
     for (const step of steps as (Json & { items: { data: Json }[] })[]) {
       expect(step).not.toHaveProperty('requestId')
       expect(Object.keys(at(step.items, 0).data)).not.toContain('from')

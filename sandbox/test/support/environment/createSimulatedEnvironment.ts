@@ -24,6 +24,7 @@ export function createSimulatedEnvironment(
   const signer = createWalletClient({ account: sandbox.user, transport: custom(sandbox.provider) })
   return {
     ...sandbox,
+    dialect: parameters.policy?.dialect ?? 'interface',
     stranger,
     sendFromStranger: (to, value) => sendAsStranger({ to, data: '0x', value }),
     callFromStranger: (to, data) => sendAsStranger({ to, data }),

@@ -4,9 +4,9 @@ import { planItems, transactionsOf } from '../../../../src/decode/planItems.ts'
 import { sandboxAccounts } from '../../../src/domain/accounts.ts'
 import { createChainPublicClient } from '../../../src/anvil/clients/createChainClients.ts'
 import { createChainLedger } from '../../../src/anvil/createChainLedger.ts'
+import type { Dialect } from '../../../src/domain/dialect.ts'
 import { startChains, type LocalChain } from '../../../src/anvil/startChains.ts'
 import { defaultChainSpecs } from '../../../src/domain/ledger/chainSpecs.ts'
-import type { PolicyOptions } from '../../../src/domain/policy.ts'
 import { createMemoryStore } from '../../../src/domain/request/recordStore.ts'
 import { createService, type Service } from '../../../src/http/createService.ts'
 import { createManualClock } from '../../../src/simulated/createManualClock.ts'
@@ -32,17 +32,17 @@ export async function startChainEnvironment(): Promise<ChainEnvironment> {
   })
   const ledger = createChainLedger(chains, { solver, sponsor, pollingIntervalMs: 10 })
   const closing: (() => void)[] = []
-  const open = (policy: PolicyOptions) => {
+  const open = (dialect: Dialect) => {
     const store = createMemoryStore()
     // Starts at the real time, since the chains have that, too.
     const clock = createManualClock(Date.now())
-    const service = createService({ ledger, store, clock, policy })
+    const service = createService({ ledger, store, clock, policy: { dialect } })
     closing.push(() => service.close())
-    return environmentOf(chains, { service, ledger, store, clock })
+    return environmentOf(chains, { dialect, service, ledger, store, clock })
   }
   return {
-    ...open({}),
-    deployment: open({ dialect: 'deployment' }),
+    ...open('interface'),
+    deployment: open('deployment'),
     async stop() {
       for (const close of closing) close()
       await stop()
@@ -54,10 +54,8 @@ function environmentOf(
   chains: readonly LocalChain[],
   {
     service,
-    ledger,
-    store,
-    clock,
-  }: Pick<TestEnvironment, 'ledger' | 'store' | 'clock'> & { service: Service },
+    ...known
+  }: Pick<TestEnvironment, 'dialect' | 'ledger' | 'store' | 'clock'> & { service: Service },
 ) {
   const { solver, sponsor, users } = sandboxAccounts
   const [alice, bob] = users
@@ -67,11 +65,9 @@ function environmentOf(
   const wallet = createWalletClient({ account, transport: http(origin.rpcUrl) })
   const reader = createChainPublicClient(origin, { pollingIntervalMs: 10 })
   return {
+    ...known,
     client: clientOf(fetch),
     fetch,
-    store,
-    clock,
-    ledger,
     faults: service.faults,
     origin,
     destination: at(chains, 1),

@@ -2,6 +2,7 @@ import type { Address, Hex, PublicClient, TypedDataDefinition } from 'viem'
 import type { Quote } from '../../../../src/actions/getQuote.ts'
 import type { Client } from '../../../../src/client/createClient.ts'
 import type { LedgerChain } from '../../../src/domain/chain.ts'
+import type { Dialect } from '../../../src/domain/dialect.ts'
 import type { Ledger } from '../../../src/domain/ledger/ledger.ts'
 import type { RecordStore } from '../../../src/domain/request/recordStore.ts'
 import type { Faults } from '../../../src/faults/createFaults.ts'
@@ -10,6 +11,7 @@ import type { ManualClock } from '../../../src/simulated/createManualClock.ts'
 /** The service on one ledger or the other, and someone who uses it. */
 export interface TestEnvironment {
   client: Client
+  dialect: Dialect
   /** The service itself. */
   fetch: typeof globalThis.fetch
   store: RecordStore

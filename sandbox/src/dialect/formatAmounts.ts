@@ -1,0 +1,11 @@
+import { withPlaces } from './decimals.ts'
+import { mapObjects } from './mapObjects.ts'
+
+/** Writes every amount for people as deployments do: with a point. None at all is `0.0` in quotes, and `0` in records. */
+export function formatAmounts(answer: unknown, none: '0.0' | '0'): unknown {
+  return mapObjects(answer, (fields) => {
+    const { amountFormatted } = fields
+    if (typeof amountFormatted !== 'string') return fields
+    return { ...fields, amountFormatted: amountFormatted === '0' ? none : withPlaces(amountFormatted, 1) }
+  })
+}

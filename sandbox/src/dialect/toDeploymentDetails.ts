@@ -1,0 +1,28 @@
+import { withPlaces } from './decimals.ts'
+import { mapObjects, objectAt, omit, type Fields } from './mapObjects.ts'
+
+/** Writes the `details` of a quote as deployments do: without what says nothing. */
+export function toDeploymentDetails(details: Fields): Fields {
+  const { operation, currencyGasTopup, fixedRateFee, slippageTolerance, route, ...rest } = omit(details, [
+    'fallbackType',
+  ])
+  return {
+    // The same currency on another chain is swapped, too.
+    operation: operation === 'bridge' ? 'swap' : operation,
+    ...rest,
+    ...(objectAt(details, 'currencyGasTopup')['amount'] !== '0' && { currencyGasTopup }),
+    totalImpact: toImpact(objectAt(details, 'totalImpact')),
+    swapImpact: toImpact(objectAt(details, 'swapImpact')),
+    slippageTolerance: toTolerance(slippageTolerance as Fields),
+    ...(details['isFixedRate'] === true && { fixedRateFee }),
+    route: mapObjects(route, (fields) => omit(fields, ['includedSwapSources'])),
+  }
+}
+
+function toTolerance({ total, origin, destination }: Fields): Fields {
+  return { total, origin: toImpact(origin as Fields), destination: toImpact(destination as Fields) }
+}
+
+function toImpact({ usd, percent, ...rest }: Fields): Fields {
+  return { usd: withPlaces(String(usd), 6), ...rest, percent: withPlaces(String(percent), 2) }
+}

@@ -1,0 +1,39 @@
+import { gasUnits } from '../domain/money/gasUnits.ts'
+import { isObject } from '../domain/isObject.ts'
+import { mapObjects, objectAt, type Fields } from './mapObjects.ts'
+
+/** Writes steps as deployments do: what is paid straight to the depository says that it has no deposit address. */
+export function toDeploymentSteps(steps: unknown): unknown {
+  const written = mapObjects(steps, (fields) => {
+    const { endpoint } = fields
+    if (typeof endpoint !== 'string') return fields
+    return { ...fields, endpoint: endpoint.replace('/intents/status?', '/intents/status/v3?') }
+  })
+  return mapSteps(written, (step) => (step['id'] === 'deposit' ? { depositAddress: '', ...step } : step))
+}
+
+/** Adds the gas that deployments name for what a wallet sends; a transfer to a deposit address is sent by anything. */
+export function withGas(steps: unknown): unknown {
+  return mapSteps(steps, (step) => {
+    if (step['depositAddress']) return step
+    const items = step['items'] as readonly Fields[]
+    return { ...step, items: items.map((item) => withGasOf(String(step['id']), item)) }
+  })
+}
+
+function withGasOf(stepId: string, item: Fields): Fields {
+  const data = objectAt(item, 'data')
+  const units = gasOf(stepId, data)
+  return units === undefined ? item : { ...item, data: { gas: units.toString(), ...data } }
+}
+
+function gasOf(stepId: string, { value }: Fields): bigint | undefined {
+  if (stepId === 'approve') return gasUnits.approve
+  if (stepId !== 'deposit') return undefined
+  return value === '0' ? gasUnits.depositErc20 : gasUnits.depositNative
+}
+
+function mapSteps(steps: unknown, change: (step: Fields) => Fields): unknown {
+  if (!Array.isArray(steps)) return steps
+  return steps.map((step: unknown) => (isObject(step) ? change(step) : step))
+}
