@@ -3,8 +3,8 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { passOn } from './test/passOn.ts'
-import { judge, type Counts } from './test/readCounts.ts'
+import { forwardedArguments } from './test/forwardedArguments.ts'
+import { countCrashAsFailure, type Counts } from './test/readCounts.ts'
 import { runJobs } from './test/runJobs.ts'
 import { stages, type Stage } from './test/stages.ts'
 
@@ -35,7 +35,7 @@ const namesOf = (option: readonly (string | boolean)[] = []) =>
 const wanted = namesOf(values.only)
 const skipped = namesOf(values.skip)
 const unknown = [...wanted, ...skipped].filter((name) => stages.every((stage) => stage.name !== name))
-const passedOn = passOn(tokens, ['only', 'skip', 'keep-going'])
+const passedOn = forwardedArguments(tokens, ['only', 'skip', 'keep-going'])
 if (unknown.length > 0 || (passedOn.length > 0 && wanted.length === 0)) {
   const names = stages.map(({ name }) => name).join(', ')
   console.error(
@@ -96,7 +96,7 @@ async function runStage({ name, command, readCounts, readFailures }: Stage): Pro
   const failures = text === undefined ? [] : (readFailures?.(text) ?? [])
   if (readCounts && !counts) console.log(`${name}: the runner ended with ${exitCode} and without a report`)
   const { passed, failed } = readCounts
-    ? judge(counts, exitCode)
+    ? countCrashAsFailure(counts, exitCode)
     : { passed: 0, failed: exitCode === 0 ? 0 : 1 }
   return { name, passed, failed, failures, seconds: secondsSince(began) }
 }

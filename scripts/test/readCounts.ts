@@ -38,7 +38,7 @@ export function readPlaywrightCounts(text: string): Counts {
 }
 
 /** Makes a run that crashed, or that ran nothing, count as one failure. */
-export function judge(counts: Counts | undefined, exitCode: number): Counts {
+export function countCrashAsFailure(counts: Counts | undefined, exitCode: number): Counts {
   const { passed, failed } = counts ?? { passed: 0, failed: 0 }
   const isWrong = failed === 0 && (exitCode !== 0 || passed === 0)
   return { passed, failed: isWrong ? 1 : failed }

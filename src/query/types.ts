@@ -8,7 +8,7 @@ import type {
   UseMutationOptions,
   UseQueryOptions,
 } from '@tanstack/react-query'
-import type { runOnce } from './runOnce.ts'
+import type { singleRunOptions } from './singleRunOptions.ts'
 
 /** What is the library's own of a query: its key, and what is asked. */
 type OwnOption = 'queryKey' | 'queryFn' | 'queryHash' | 'queryKeyHashFn'
@@ -46,7 +46,7 @@ export type SuspenseInfiniteQueryParameter<
 /** What a caller may set on a mutation: every option of react-query but what is done, and how often and when. */
 export type MutationParameter<data, variables, context> = Omit<
   UseMutationOptions<data, Error, variables, context>,
-  'mutationKey' | 'mutationFn' | keyof typeof runOnce
+  'mutationKey' | 'mutationFn' | keyof typeof singleRunOptions
 >
 
 /** Parameters of which some may still be missing. */

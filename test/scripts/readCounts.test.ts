@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { judge, readPlaywrightCounts, readVitestCounts } from '../../scripts/test/readCounts.ts'
+import { countCrashAsFailure, readPlaywrightCounts, readVitestCounts } from '../../scripts/test/readCounts.ts'
 
 it('default: vitest counts what is skipped or todo as failed', () => {
   const text = JSON.stringify({ numPassedTests: 5, numTotalTests: 8, testResults: [] })
@@ -37,5 +37,5 @@ it.each([
   [{ passed: 0, failed: 0 }, 0, { passed: 0, failed: 1 }],
   [undefined, 0, { passed: 0, failed: 1 }],
 ])('behavior: a run with %o that ended with %i', (counts, exitCode, verdict) => {
-  expect(judge(counts, exitCode)).toEqual(verdict)
+  expect(countCrashAsFailure(counts, exitCode)).toEqual(verdict)
 })

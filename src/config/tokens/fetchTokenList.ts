@@ -1,6 +1,6 @@
 import { fetchText } from '../../client/exchange/fetchText.ts'
 import { InvalidArgumentError } from '../../errors/argument.ts'
-import { isOwnMachine } from '../../utils/isOwnMachine.ts'
+import { isLoopbackHost } from '../../utils/isLoopbackHost.ts'
 import type { AnyChain } from '../../utils/chains/nonEvmChain.ts'
 import { parseTokenList, type TokenList } from './parseTokenList.ts'
 
@@ -44,7 +44,7 @@ export async function fetchTokenList(
 
 function readAddress(address: string): URL {
   const url = URL.canParse(address) ? new URL(address) : undefined
-  if (url && (url.protocol === 'https:' || (url.protocol === 'http:' && isOwnMachine(url)))) return url
+  if (url && (url.protocol === 'https:' || (url.protocol === 'http:' && isLoopbackHost(url)))) return url
   throw invalid('address', 'it must be an https: address, or one of this machine')
 }
 

@@ -1,4 +1,4 @@
-import { isOwnMachine } from '../../utils/isOwnMachine.ts'
+import { isLoopbackHost } from '../../utils/isLoopbackHost.ts'
 
 /** Whether somebody looks at the page, and whether it has a network; injected so that tests need no page. */
 export interface PageActivity {
@@ -15,7 +15,7 @@ export interface PageActivity {
  */
 export function browserPage(baseUrl: string): PageActivity {
   const hasPage = typeof document !== 'undefined'
-  const isNear = hasPage && isOwnMachine(baseUrl.startsWith('/') ? location : new URL(baseUrl))
+  const isNear = hasPage && isLoopbackHost(baseUrl.startsWith('/') ? location : new URL(baseUrl))
   return {
     isHidden: () => hasPage && document.visibilityState === 'hidden',
     isOffline: () => hasPage && !isNear && !navigator.onLine,

@@ -2,7 +2,7 @@ import { readText } from '../../client/exchange/readText.ts'
 import { isObject } from '../../utils/data/isObject.ts'
 import { readErrorBody } from '../../schemas/errorBody.ts'
 import { keepHeaders } from './keepHeaders.ts'
-import { ownRecords } from './ownRecords.ts'
+import { keepOwnRecords } from './keepOwnRecords.ts'
 import { jsonResponse, Refusal } from '../refusal.ts'
 
 interface ToAnswerParameters {
@@ -56,7 +56,7 @@ function toErrorBody(body: unknown, status: number, onlyUser: string | undefined
  */
 function ownPage({ requests, continuation, total }: Json, user: string): Json {
   if (!Array.isArray(requests)) throw malformed()
-  const own = ownRecords(requests, user)
+  const own = keepOwnRecords(requests, user)
   return {
     requests: own,
     ...(typeof continuation === 'string' && { continuation }),

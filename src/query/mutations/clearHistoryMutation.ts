@@ -3,7 +3,7 @@ import { mutationOptions } from '@tanstack/react-query'
 import type { ClearedHistory } from '../../config/clearHistory.ts'
 import type { Config } from '../../config/config.ts'
 import { clearHistoryMutationKey } from '../keys.ts'
-import { runOnce } from '../runOnce.ts'
+import { singleRunOptions } from '../singleRunOptions.ts'
 import type { MutationParameter } from '../types.ts'
 
 export interface ClearHistoryMutationOptions<context = unknown> {
@@ -19,7 +19,7 @@ export function clearHistoryMutationOptions<context = unknown>(
   const { mutation } = options
   return mutationOptions<ClearedHistory, Error, void, context>({
     ...mutation,
-    ...runOnce,
+    ...singleRunOptions,
     mutationKey: clearHistoryMutationKey(config),
     mutationFn: () => config.clearHistory(),
   })

@@ -8,7 +8,7 @@ import {
   type AuditedDepositAddress,
 } from '../../deposit/request/requestDepositAddress.ts'
 import { depositAddressMutationKey } from '../keys.ts'
-import { runOnce } from '../runOnce.ts'
+import { singleRunOptions } from '../singleRunOptions.ts'
 import type { MutationParameter } from '../types.ts'
 
 export interface DepositAddressMutationOptions<context = unknown> {
@@ -27,7 +27,7 @@ export function depositAddressMutationOptions<context = unknown>(
   const { mutation } = options
   return mutationOptions<AuditedDepositAddress, Error, GetQuoteParameters, context>({
     ...mutation,
-    ...runOnce,
+    ...singleRunOptions,
     mutationKey: depositAddressMutationKey(config),
     mutationFn: async (parameters) => {
       const requested = requestDepositAddress(config.client, parameters, { audit: config.getAudit() })

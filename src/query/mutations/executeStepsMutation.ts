@@ -9,7 +9,7 @@ import type { StartExecutionOptions } from '../../execution/core/execution.ts'
 import type { ExecutionState } from '../../execution/state/executionState.ts'
 import type { Wallet } from '../../execution/ports/wallet/wallet.ts'
 import { allBalancesQueryKey, allRequestsQueryKey, executeStepsMutationKey, quoteQueryKey } from '../keys.ts'
-import { runOnce } from '../runOnce.ts'
+import { singleRunOptions } from '../singleRunOptions.ts'
 import type { MutationParameter } from '../types.ts'
 
 /** What is executed, and what the user accepted of it before. */
@@ -37,7 +37,7 @@ export function executeStepsMutationOptions<context = unknown>(
   const { wallet, mutation } = options
   return mutationOptions<ExecutionState, Error, ExecuteStepsVariables, context>({
     ...mutation,
-    ...runOnce,
+    ...singleRunOptions,
     mutationKey: executeStepsMutationKey(config),
     mutationFn: async ({ quote, ...options }, { client }) => {
       if (!wallet) throw new WalletNotConnectedError()

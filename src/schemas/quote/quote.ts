@@ -122,7 +122,7 @@ export const quoteSchema = object({
 export interface ServiceQuote extends z.output<typeof quoteSchema> {}
 
 /** What a quote was asked for that its answer may leave out. */
-export interface KnownOfQuote {
+export interface RequestedChains {
   originChainId?: number | undefined
   destinationChainId?: number | undefined
 }
@@ -131,7 +131,7 @@ export interface KnownOfQuote {
  * Reads an answer of `POST /quote`, in which the deployment writes its own brand and leaves out what it said elsewhere, or
  * was asked.
  */
-export function createQuoteResponseSchema(brand: string = defaultBrand, asked: KnownOfQuote = {}) {
+export function createQuoteResponseSchema(brand: string = defaultBrand, asked: RequestedChains = {}) {
   return z.pipe(
     z.transform((json: unknown, { issues }) => {
       const beyond = describeExceededStepLimit(isObject(json) ? json['steps'] : undefined)
@@ -146,7 +146,7 @@ export function createQuoteResponseSchema(brand: string = defaultBrand, asked: K
 /** Orders and what there is to sign are no place for a currency. */
 const skipped: ReadonlySet<string> = new Set(['protocol', 'steps'])
 
-function completeQuote(json: unknown, asked: KnownOfQuote): unknown {
+function completeQuote(json: unknown, asked: RequestedChains): unknown {
   if (!isObject(json)) return json
   const { details: answered, steps, fees, requestId } = fieldsOf(json)
   const said = placeAmounts(answered, asked)
@@ -160,7 +160,7 @@ function completeQuote(json: unknown, asked: KnownOfQuote): unknown {
 }
 
 /** What is paid and promised is on the chains that were asked for, where the answer names no others. */
-function placeAmounts(details: unknown, asked: KnownOfQuote): unknown {
+function placeAmounts(details: unknown, asked: RequestedChains): unknown {
   if (!isObject(details)) return details
   const { originChainId, destinationChainId } = fieldsOf(asked)
   const { currencyIn, currencyOut } = fieldsOf(details)

@@ -45,7 +45,7 @@ export function priceQuote(parameters: PriceQuoteParameters): QuotedAmounts | un
     const converted = amount - sumOfComponents(totals) + sumOfComponents(sponsored)
     const amountOut = converted > 0n ? convert(converted, currencyIn, currencyOut, 'down') : 0n
     if (amountOut === 0n) return undefined
-    const minimumOut = lessSlippage(amountOut, slippageBps)
+    const minimumOut = subtractSlippage(amountOut, slippageBps)
     return { amountIn: amount, amountOut, minimumOut, ...fees, sponsored, capHit }
   }
   if (amount === 0n) return undefined
@@ -63,7 +63,7 @@ export function priceQuote(parameters: PriceQuoteParameters): QuotedAmounts | un
     amountIn: paid - sumOfComponents(sponsored),
     amountOut: amount,
     // An exact output is promised in full; an expected one may slip.
-    minimumOut: tradeType === 'EXACT_OUTPUT' ? amount : lessSlippage(amount, slippageBps),
+    minimumOut: tradeType === 'EXACT_OUTPUT' ? amount : subtractSlippage(amount, slippageBps),
     ...fees,
     sponsored,
     capHit,
@@ -76,6 +76,6 @@ export function sharesOf(amount: bigint, asked: readonly AppFeeInput[]): AppFee[
 }
 
 /** The least of an amount that may slip. */
-export function lessSlippage(amount: bigint, slippageBps: number): bigint {
+export function subtractSlippage(amount: bigint, slippageBps: number): bigint {
   return basisPoints(amount, 10_000 - slippageBps, 'down')
 }

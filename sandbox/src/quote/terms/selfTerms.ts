@@ -8,7 +8,7 @@ import type { QuoteParameters } from '../../domain/request/quoteParameters.ts'
 import type { QuotedAmounts } from '../../domain/request/requestTerms.ts'
 import { refuseQuote } from '../parameters/fields.ts'
 import type { ChosenSwap } from './chooseSwap.ts'
-import { lessSlippage } from './priceQuote.ts'
+import { subtractSlippage } from './priceQuote.ts'
 
 /** What an operation costs that the user's own transactions do, without the solver. */
 export interface SelfTerms {
@@ -55,7 +55,7 @@ export function selfTerms(
       amountIn,
       amountOut,
       // An exact output is promised in full; all else may slip.
-      minimumOut: input.tradeType === 'EXACT_OUTPUT' ? amountOut : lessSlippage(amountOut, slippageBps),
+      minimumOut: input.tradeType === 'EXACT_OUTPUT' ? amountOut : subtractSlippage(amountOut, slippageBps),
       swap: amountIn - convert(amountOut, currencyOut, currencyIn, 'down'),
     },
     gas: gasOf(input),

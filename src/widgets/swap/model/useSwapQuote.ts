@@ -6,7 +6,7 @@ import { useExecution } from '../../../hooks/useExecution.ts'
 import { useQuote } from '../../../hooks/useQuote.ts'
 import { useQuoteStatus } from '../../../hooks/useQuoteStatus.ts'
 import { useStore } from '../../shared/hooks/useStore.ts'
-import { indicativeRefresh, isIndicativeQuote, isPriceOf } from './quote/indicativeQuote.ts'
+import { indicativeRefetchInterval, isIndicativeQuote, isPriceOf } from './quote/indicativeQuote.ts'
 import type { SwapQuote } from './swapFacts.ts'
 import type { SwapStore } from './swapStore.ts'
 
@@ -26,7 +26,7 @@ export function useSwapQuote(store: SwapStore, parameters: GetQuoteParameters | 
     query: {
       enabled: !isPending && !isReviewed,
       placeholderData: keepPrice,
-      ...(isIndicativeQuote({ parameters }) && { refetchInterval: indicativeRefresh }),
+      ...(isIndicativeQuote({ parameters }) && { refetchInterval: indicativeRefetchInterval }),
       ...(isAutoRefreshOff && {
         refetchInterval: false,
         refetchOnWindowFocus: false,

@@ -39,14 +39,14 @@ export function pageWith(index: number, page: RequestsPageParam): RequestsPagePa
 }
 
 /** True when a page does not go on where the one before it ends: the first one was read anew, and new requests came. */
-export function isTorn({ pages, pageParams }: RequestsPages): boolean {
+export function isDiscontinuous({ pages, pageParams }: RequestsPages): boolean {
   return pages.some(({ continuation }, at) => {
     const next = pageParams[at + 1]
     return next !== undefined && next.continuation !== continuation
   })
 }
 
-interface NextReadParameters {
+interface NextFetchParameters {
   /** The rows in sight. */
   first: number
   last: number
@@ -60,16 +60,16 @@ interface NextReadParameters {
  * What is to be read next for the rows in sight: a page beside those that are kept, or one far from them. A page that is
  * kept is no place to leap to: it would hold the same rows again, however few they are.
  */
-export function nextRead(
+export function nextFetch(
   data: RequestsPages,
-  { first, last, furthest, hasNextPage, hasPreviousPage }: NextReadParameters,
+  { first, last, furthest, hasNextPage, hasPreviousPage }: NextFetchParameters,
 ): 'again' | 'next' | 'previous' | { leapTo: RequestsPageParam } | undefined {
   const { start, end } = loadedRows(data)
   if (last < start || first >= end) {
     const leapTo = pageWith(first, furthest)
     if (!data.pageParams.some(({ offset }) => offset === leapTo.offset)) return { leapTo }
   }
-  if (isTorn(data)) return 'again'
+  if (isDiscontinuous(data)) return 'again'
   if (last + pageSize / 2 >= end && hasNextPage) return 'next'
   return first - pageSize / 2 < start && hasPreviousPage ? 'previous' : undefined
 }

@@ -29,7 +29,7 @@ export interface HistoryPages {
 }
 
 /**
- * A list of any length, of which a few pages are kept: the first one, until `useReadAround` reads those in sight. Nothing
+ * A list of any length, of which a few pages are kept: the first one, until `useFetchVisiblePages` reads those in sight. Nothing
  * is asked while `isEnabled` is false.
  */
 export function useHistoryPages(

@@ -12,7 +12,7 @@ import { useHeight } from '../../model/rows/useHeight.ts'
 import { useHistoryPages } from '../../model/history/useHistoryPages.ts'
 import { useNow } from '../../model/useNow.ts'
 import { useReachableRow } from '../../model/rows/useReachableRow.ts'
-import { useReadAround } from '../../model/rows/useReadAround.ts'
+import { useFetchVisiblePages } from '../../model/rows/useFetchVisiblePages.ts'
 import { isUnreadable } from '../../model/history/historyEntry.ts'
 import { useKeepScrollPosition } from '../../model/rows/useKeepScrollPosition.ts'
 import { ActivityNotice } from './ActivityNotice.tsx'
@@ -56,7 +56,7 @@ export const ActivityRows = forwardRef<HTMLDivElement, PartProps<'div'>>(functio
   })
   const items = virtualRows.getVirtualItems()
   const { startIndex = 0, endIndex = 0 } = virtualRows.range ?? {}
-  useReadAround(history, { first: startIndex, last: endIndex })
+  useFetchVisiblePages(history, { first: startIndex, last: endIndex })
   useKeepScrollPosition(virtualRows, history, rowHeight)
 
   const { data, refetch } = query

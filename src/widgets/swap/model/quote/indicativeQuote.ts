@@ -31,7 +31,7 @@ const refreshMs = 30_000
 const maxRefreshes = 4
 
 /** When a price is asked for anew by itself: a visitor may leave the page open for hours. */
-export function indicativeRefresh({
+export function indicativeRefetchInterval({
   state,
 }: Query<Quote, CausewayError, Quote, QuoteQueryKey>): number | false {
   return state.error || state.dataUpdateCount > maxRefreshes ? false : refreshMs

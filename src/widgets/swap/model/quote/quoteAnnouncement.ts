@@ -15,7 +15,7 @@ const pauseMs = 5_000
 const minShare = 200n
 
 /** When to announce a quote: a moment, or undefined for never. */
-export function announceQuoteAt(
+export function quoteAnnouncementTime(
   announced: AnnouncedQuote | undefined,
   quote: AnnouncedQuote,
 ): number | undefined {

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useConfig } from '../../../../hooks/context/useConfig.ts'
 import type { Quote } from '../../../../actions/getQuote.ts'
 import { toJsonText } from '../../../../utils/text/toJsonText.ts'
-import { announceQuoteAt, type AnnouncedQuote } from './quoteAnnouncement.ts'
+import { quoteAnnouncementTime, type AnnouncedQuote } from './quoteAnnouncement.ts'
 
 /** The quote that assistive technology hears of: the last one worth it, and not too soon after the one before. */
 export function useQuoteAnnouncement(quote: Quote | undefined): Quote | undefined {
@@ -18,7 +18,7 @@ export function useQuoteAnnouncement(quote: Quote | undefined): Quote | undefine
       amount: (quote.parameters.tradeType === 'EXACT_INPUT' ? currencyOut : currencyIn).amount,
       at: clock.now(),
     }
-    const at = announceQuoteAt(last.current, next)
+    const at = quoteAnnouncementTime(last.current, next)
     if (at === undefined) return undefined
     // What comes meanwhile takes its place.
     const timer = setTimeout(() => {

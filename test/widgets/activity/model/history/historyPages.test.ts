@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import type { RequestsPages } from '../../../../../src/query/service/requests.ts'
 import { requestRecordSchema } from '../../../../../src/schemas/requests/requestRecord.ts'
 import {
-  isTorn,
+  isDiscontinuous,
   loadedRows,
-  nextRead,
+  nextFetch,
   pageWith,
   entryAt,
   rowOf,
@@ -47,14 +47,14 @@ describe('pages of the history', () => {
   })
 
   it('behavior: torn when a page does not go on where the one before it ends', () => {
-    expect(isTorn(data)).toBe(false)
+    expect(isDiscontinuous(data)).toBe(false)
     const [page, last] = data.pages
     if (!page || !last) throw new TypeError('two pages')
-    expect(isTorn({ ...data, pages: [{ ...page, continuation: 'b2' }, last] })).toBe(true)
+    expect(isDiscontinuous({ ...data, pages: [{ ...page, continuation: 'b2' }, last] })).toBe(true)
   })
 })
 
-describe('nextRead', () => {
+describe('nextFetch', () => {
   const long = {
     pages: [{ requests: [record('50')], unreadable: [], continuation: 'far' }],
     pageParams: [{ offset: 50 }],
@@ -68,7 +68,7 @@ describe('nextRead', () => {
     ['a page far before', long, { first: 0, last: 9, furthest: { offset: 50, previous: first } }, first],
     ['a page far after', long, { first: 300, last: 309, furthest: { offset: 300 } }, { offset: 300 }],
   ])('default: %s', (_, pages, change, wanted) => {
-    const read = nextRead(pages, { ...sight, ...change })
+    const read = nextFetch(pages, { ...sight, ...change })
     expect(typeof read === 'object' ? read.leapTo : read).toEqual(wanted)
   })
 
@@ -80,13 +80,15 @@ describe('nextRead', () => {
     ],
   ])('behavior: a list %s is not read anew for rows that it does not have', (_, pages) => {
     const rows = { ...sight, last: 14, furthest: first }
-    expect(nextRead(pages, { ...rows, first: 0 })).toBeUndefined()
-    expect(nextRead(pages, { ...rows, first: 5 })).toBeUndefined()
+    expect(nextFetch(pages, { ...rows, first: 0 })).toBeUndefined()
+    expect(nextFetch(pages, { ...rows, first: 5 })).toBeUndefined()
   })
 
   it('behavior: an empty page that says it goes on is followed, not read again', () => {
     const pages = { pages: [{ requests: [], unreadable: [], continuation: 'b' }], pageParams: [first] }
-    expect(nextRead(pages, { ...sight, first: 0, last: 14, furthest: first, hasNextPage: true })).toBe('next')
+    expect(nextFetch(pages, { ...sight, first: 0, last: 14, furthest: first, hasNextPage: true })).toBe(
+      'next',
+    )
   })
 })
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
-import { indicativeRefresh } from '../../../../../src/widgets/swap/model/quote/indicativeQuote.ts'
+import { indicativeRefetchInterval } from '../../../../../src/widgets/swap/model/quote/indicativeQuote.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -24,7 +24,7 @@ async function secondsOf(answers: number): Promise<number[]> {
     },
     retry: false,
     // One cast: the interval looks at how the query went, and never at the quote.
-    refetchInterval: indicativeRefresh as never,
+    refetchInterval: indicativeRefetchInterval as never,
   })
   onTestFinished(observer.subscribe(() => {}))
   onTestFinished(() => queryClient.clear())

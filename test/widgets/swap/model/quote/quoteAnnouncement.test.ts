@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { announceQuoteAt } from '../../../../../src/widgets/swap/model/quote/quoteAnnouncement.ts'
+import { quoteAnnouncementTime } from '../../../../../src/widgets/swap/model/quote/quoteAnnouncement.ts'
 
 const announced = { parameters: 'q', amount: 1_000n, at: 10_000 }
 
-describe('announceQuoteAt', () => {
+describe('quoteAnnouncementTime', () => {
   it.each([
     ['the first', undefined, { parameters: 'q', amount: 1n, at: 5 }, 5],
     ['a refresh with the same amount', announced, { ...announced, at: 25_000 }, undefined],
@@ -22,6 +22,6 @@ describe('announceQuoteAt', () => {
       15_000,
     ],
   ])('parameters: %s', (_, before, quote, at) => {
-    expect(announceQuoteAt(before, quote)).toBe(at)
+    expect(quoteAnnouncementTime(before, quote)).toBe(at)
   })
 })

@@ -1,13 +1,13 @@
 'use client'
 import { useEffect } from 'react'
-import { nextRead } from '../history/historyPages.ts'
+import { nextFetch } from '../history/historyPages.ts'
 import type { HistoryPages } from '../history/useHistoryPages.ts'
 
 /** Milliseconds without scrolling after which a far place is read. */
 const settleMs = 100
 
 /** Reads the pages of a history that the rows in sight are on, and those beside them. */
-export function useReadAround(
+export function useFetchVisiblePages(
   { query, furthestPage, leapTo }: HistoryPages,
   { first, last }: { first: number; last: number },
 ): void {
@@ -23,7 +23,7 @@ export function useReadAround(
   } = query
   useEffect(() => {
     if (!data || isFetching || isError) return undefined
-    const read = nextRead(data, { first, last, furthest: furthestPage, hasNextPage, hasPreviousPage })
+    const read = nextFetch(data, { first, last, furthest: furthestPage, hasNextPage, hasPreviousPage })
     if (typeof read === 'object') {
       const timer = setTimeout(() => leapTo(read.leapTo), settleMs)
       return () => clearTimeout(timer)

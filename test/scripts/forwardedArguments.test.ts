@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util'
 import { expect, it } from 'vitest'
-import { passOn } from '../../scripts/test/passOn.ts'
+import { forwardedArguments } from '../../scripts/test/forwardedArguments.ts'
 
 const read = (...args: string[]) =>
-  passOn(
+  forwardedArguments(
     parseArgs({
       args,
       options: { only: { type: 'string' }, 'keep-going': { type: 'boolean' } },

@@ -2,7 +2,7 @@ import { isObject } from '../../utils/data/isObject.ts'
 import { isSameUser } from '../request/isSameUser.ts'
 
 /** Keeps a user's own records of a list, without those of others that are embedded in them. */
-export function ownRecords(records: readonly unknown[], user: string): unknown[] {
+export function keepOwnRecords(records: readonly unknown[], user: string): unknown[] {
   return records
     .filter((record) => isObject(record) && Object.hasOwn(record, 'user') && !isOther(record, user))
     .map((record) => withoutOthers(record, user))

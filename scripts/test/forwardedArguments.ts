@@ -10,7 +10,7 @@ type Token =
  * @param tokens From `parseArgs`, with its own indexes left out.
  * @param ours Names of the options that are not for the runner.
  */
-export function passOn(tokens: readonly Token[], ours: readonly string[]): string[] {
+export function forwardedArguments(tokens: readonly Token[], ours: readonly string[]): string[] {
   return tokens.flatMap((token) => {
     if (token.kind === 'positional') return [token.value]
     if (token.kind === 'option-terminator' || ours.includes(token.name)) return []
