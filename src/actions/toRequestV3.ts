@@ -78,7 +78,7 @@ export function toRequestV3(record: unknown, options: ToRequestV3Options = {}): 
       },
       feeSponsorship: toSponsorshipV3(data, components),
       // Where v2 says none of it in its own way, what it says in the way of v3 holds.
-      route: Object.values(metadata).every(isAbsent) ? data['route'] : toRouteV3(metadata),
+      route: Object.values(metadata).every(isAbsent) ? data['route'] : toRouteV3(metadata, !isUnpaid(status)),
       quoteOraclePrice: firstPresent(data['quoteOraclePrice'], metadata['quoteOraclePrice']),
       referrer: firstPresent(data['referrer'], referrer),
       externalMetadata: { ...fieldsOf(data['externalMetadata']), ...partnerIds },
@@ -99,6 +99,11 @@ function otherPeople(root: Fields, metadata: Fields): Fields {
 /** v3 has no `delayed`. */
 function toStatus(status: unknown, outTxs: unknown): unknown {
   return status === 'delayed' ? toRequestStatus(status, Array.isArray(outTxs) ? outTxs : []) : status
+}
+
+/** It is known that nobody has received anything. */
+function isUnpaid(status: unknown): boolean {
+  return !['success', 'unknown'].includes(toRequestStatus(String(status)))
 }
 
 function toReason(reason: unknown): unknown {

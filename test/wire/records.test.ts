@@ -4,7 +4,7 @@ import { getRequestsV2 } from '../../src/actions/getRequestsV2.ts'
 import { toRequestV3 } from '../../src/actions/toRequestV3.ts'
 import { requestAmounts } from '../../src/schemas/requests/requestAmounts.ts'
 import type { RequestRecord } from '../../src/schemas/requests/requestRecord.ts'
-import { baseUsdc, polygonUsdc } from './examples/currencies.ts'
+import { baseEth, baseUsdc, optimismEth, polygonUsdc } from './examples/currencies.ts'
 import { everyFieldV3 } from './examples/records/everyFieldV3.ts'
 import { fromBitcoinV3 } from './examples/records/fromBitcoinV3.ts'
 import { pageV2 } from './examples/records/pageV2.ts'
@@ -217,6 +217,60 @@ describe('amounts', () => {
       deposited: { amount: 100000n },
       received: undefined,
       quotedOutput: undefined,
+    })
+  })
+
+  describe('of a record of v2 without a route', () => {
+    const { data, ...root } = Object(plainDepositAddressV2.answer)
+    const paid = { hash: '0x51', chainId: 8453, status: 'success', type: 'onchain' }
+    const amountsOf = async (status: string, change: object = {}) =>
+      requestAmounts(await readV2({ source: '', answer: { ...root, status, data: { ...data, ...change } } }))
+
+    it.each([
+      ['waiting', []],
+      ['pending', [paid]],
+      ['delayed', [paid]],
+      ['refund', [paid]],
+      ['failure', [paid]],
+    ])('behavior: what came in and went out is the quote, where nothing was: %s', async (status, inTxs) => {
+      const amounts = await amountsOf(status, { inTxs, outTxs: status === 'refund' ? [paid] : [] })
+      expect(amounts).toMatchObject({
+        quotedInput: { amount: 100000000000000000n, currency: baseEth },
+        quotedOutput: { amount: 99980224916533275n, currency: optimismEth },
+        received: undefined,
+      })
+      expect(amounts.deposited?.amount).toBe(inTxs.length > 0 ? 100000000000000000n : undefined)
+    })
+
+    it.each(['success', 'a word of tomorrow'])(
+      'behavior: what may have been paid out was not necessarily quoted: %s',
+      async (status) => {
+        const amounts = await amountsOf(status)
+        expect(amounts.quotedOutput).toBeUndefined()
+        expect(amounts.received?.amount).toBe(status === 'success' ? 99980224916533275n : undefined)
+      },
+    )
+
+    it('behavior: what the route says of the quote comes first', async () => {
+      const route = {
+        origin: { inputCurrency: { currency: baseEth, amount: '8' } },
+        destination: { outputCurrency: { currency: optimismEth, amount: '7' } },
+      }
+      expect(await amountsOf('refund', { metadata: { ...data.metadata, route } })).toMatchObject({
+        quotedInput: { amount: 8n },
+        quotedOutput: { amount: 7n },
+      })
+    })
+
+    it('behavior: on one chain, too', async () => {
+      const { metadata } = data
+      const currencyOut = { currency: baseUsdc, amount: '5' }
+      for (const route of [undefined, { origin: { outputCurrency: currencyOut }, destination: {} }]) {
+        expect(await amountsOf('refund', { metadata: { ...metadata, currencyOut, route } })).toMatchObject({
+          quotedInput: { amount: 100000000000000000n },
+          quotedOutput: { amount: 5n, currency: baseUsdc },
+        })
+      }
     })
   })
 

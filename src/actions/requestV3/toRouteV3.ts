@@ -1,13 +1,18 @@
 import { fieldsOf, firstPresent, isAbsent, type Fields } from '../../schemas/base/json.ts'
 
-/** The route of v3: v2 has one, and beside it what came in and went out. */
-export function toRouteV3(metadata: Fields): unknown {
+/**
+ * The route of v3: v2 has one, and beside it what came in and went out. Until something was paid out that repeats the quote, as
+ * v3's `actual` does, and says it where the route is missing.
+ */
+export function toRouteV3(metadata: Fields, isPaidOut: boolean): unknown {
   const { currencyIn, currencyOut, rate, currencyGasTopup } = metadata
   const route = fieldsOf(metadata['route'])
   const [origin, destination] = [fieldsOf(route['origin']), fieldsOf(route['destination'])]
+  const quotedOf = (amount: unknown, said: unknown) => (isPaidOut ? said : firstPresent(said, amount))
+  const quotedOrigin = { ...origin, inputCurrency: quotedOf(currencyIn, origin['inputCurrency']) }
   if (Object.values(destination).every(isAbsent) && isOnOneChain(metadata, origin)) {
     return {
-      quoted: { origin },
+      quoted: { origin: quotedOrigin },
       actual: {
         rate,
         origin: {
@@ -19,7 +24,14 @@ export function toRouteV3(metadata: Fields): unknown {
     }
   }
   return {
-    quoted: { origin, destination },
+    quoted: {
+      origin: quotedOrigin,
+      destination: {
+        ...destination,
+        outputCurrency: quotedOf(currencyOut, destination['outputCurrency']),
+        currencyGasTopup: quotedOf(currencyGasTopup, destination['currencyGasTopup']),
+      },
+    },
     actual: {
       rate,
       origin: { ...origin, inputCurrency: firstPresent(currencyIn, origin['inputCurrency']) },

@@ -33,6 +33,10 @@ const readTo: readonly [wire: RegExp, read: string][] = [
   [/^data\.metadata\.currencyIn/, 'data.route.actual.origin.inputCurrency'],
   [/^data\.metadata\.currencyOut/, 'data.route.actual.destination.outputCurrency'],
   [/^data\.metadata\.currencyGasTopup/, 'data.route.actual.destination.currencyGasTopup'],
+  // Until something was paid out they repeat the quote.
+  [/^data\.metadata\.currencyIn/, 'data.route.quoted.origin.inputCurrency'],
+  [/^data\.metadata\.currencyOut/, 'data.route.quoted.destination.outputCurrency'],
+  [/^data\.metadata\.currencyGasTopup/, 'data.route.quoted.destination.currencyGasTopup'],
   [/^data\.metadata\.rate/, 'data.route.actual.rate'],
   [/^data\.metadata\.route/, 'data.route.quoted'],
   [/^data\.metadata\.route/, 'data.route.actual'],
