@@ -72,6 +72,9 @@ export type { DepositBook, DepositBookSnapshot } from '../deposit/depositBook.ts
 export type { StoredDeposit } from '../deposit/depositEntry.ts'
 export type { DepositDisclosure } from '../deposit/request/depositDisclosures.ts'
 export type { DepositProblem } from '../deposit/request/depositProblems.ts'
+export type { AddressHazard } from '../utils/address/addressHazard.ts'
+export type { AddressProblem } from '../utils/address/parseAddress.ts'
+export type { ChainAddressProblem } from '../utils/address/families/parseChainAddress.ts'
 export type { DepositExchange } from '../deposit/depositExchange.ts'
 export type { DepositParties } from '../deposit/request/depositParties.ts'
 export type { DepositProgress } from '../deposit/progress/depositProgress.ts'
@@ -119,7 +122,11 @@ export { parseTokenList, type TokenList } from '../config/tokens/parseTokenList.
 export { fetchTokenList, type FetchTokenListParameters } from '../config/tokens/fetchTokenList.ts'
 export { CausewayProvider, type CausewayProviderProps } from '../hooks/CausewayProvider.tsx'
 export type { Token } from '../config/tokens/token.ts'
-export type { ConfigParameter, WalletParameter } from '../hooks/context/connectionParameters.ts'
+export type {
+  ConfigParameter,
+  WalletParameter,
+  WalletsParameter,
+} from '../hooks/context/connectionParameters.ts'
 export { useBalance, type UseBalanceParameters, type UseBalanceReturnType } from '../hooks/useBalance.ts'
 export { useBalances, type UseBalancesParameters, type UseBalancesReturnType } from '../hooks/useBalances.ts'
 export {
@@ -130,6 +137,7 @@ export {
 export { useClient, type UseClientParameters, type UseClientReturnType } from '../hooks/useClient.ts'
 export type { DepositAddressStatus } from '../deposit/depositAddressStatus.ts'
 export type { DepositAddressState } from '../deposit/deriveDepositAddress.ts'
+export type { DepositTracking } from '../hooks/internal/deposits/useDepositProgress.ts'
 export {
   useDepositAddress,
   type UseDepositAddressParameters,

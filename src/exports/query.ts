@@ -41,4 +41,10 @@ export {
   type RequestsPages,
 } from '../query/service/requests.ts'
 export { requestStatusQueryOptions, type RequestStatusOptions } from '../query/service/requestStatus.ts'
-export type { InfiniteQueryParameter, MutationParameter, QueryParameter } from '../query/types.ts'
+export type {
+  InfiniteQueryParameter,
+  MutationParameter,
+  QueryParameter,
+  SuspenseInfiniteQueryParameter,
+  SuspenseQueryParameter,
+} from '../query/types.ts'

@@ -5,7 +5,8 @@ export {
   type ActivityFilters,
 } from '../widgets/activity/model/filters/activityFilters.ts'
 export { ActivityWidget, type ActivityWidgetProps } from '../widgets/activity/ActivityWidget.tsx'
-export { useActivity, type UseActivityReturnType } from '../widgets/activity/useActivity.ts'
+export type { UseActivityReturnType } from '../widgets/activity/model/activityContext.ts'
+export { useActivity } from '../widgets/activity/useActivity.ts'
 export {
   widgetAttributes,
   type AttributeWord,
@@ -17,42 +18,56 @@ export type {
   DepositAddressRootProps,
   DepositQuoteParameters,
 } from '../widgets/deposit-address/parts/DepositAddressRoot.tsx'
-export type { DepositValue } from '../widgets/deposit-address/model/depositContext.ts'
+export type {
+  DepositValue,
+  UseDepositAddressFormReturnType,
+} from '../widgets/deposit-address/model/depositContext.ts'
 export {
   DepositAddressWidget,
   type DepositAddressWidgetProps,
 } from '../widgets/deposit-address/DepositAddressWidget.tsx'
-export {
-  useDepositAddressForm,
-  type UseDepositAddressFormReturnType,
-} from '../widgets/deposit-address/useDepositAddressForm.ts'
+export { useDepositAddressForm } from '../widgets/deposit-address/useDepositAddressForm.ts'
 export * as Fees from '../widgets/fees/index.ts'
 export type { FeesRootProps } from '../widgets/fees/parts/FeesRoot.tsx'
 export { useFees, type UseFeesReturnType } from '../widgets/fees/useFees.ts'
 export { FeesWidget, type FeesOptions, type FeesWidgetProps } from '../widgets/fees/FeesWidget.tsx'
 export type { FeesSource } from '../widgets/fees/model/feeSheet.ts'
+export type { AppFeeLine } from '../widgets/fees/model/appFeeLines.ts'
+export type { FeeLine } from '../widgets/fees/model/feeLines.ts'
+export type { FeeTotal } from '../widgets/fees/model/feeTotal.ts'
+export type { ImpactLine } from '../widgets/fees/model/impactLines.ts'
+export type { SponsorshipSheet } from '../widgets/fees/model/sponsorship.ts'
+export type { Figure, FigurePair } from '../widgets/shared/model/figure.ts'
 export * as PendingExecutions from '../widgets/pending-executions/index.ts'
 export {
   PendingExecutionsWidget,
   type PendingExecutionsWidgetProps,
 } from '../widgets/pending-executions/PendingExecutionsWidget.tsx'
 export type { PendingExecutionsRootProps } from '../widgets/pending-executions/parts/PendingExecutionsRoot.tsx'
-export {
-  usePendingExecutions,
-  type UsePendingExecutionsReturnType,
-} from '../widgets/pending-executions/usePendingExecutions.ts'
+export type { UsePendingExecutionsReturnType } from '../widgets/pending-executions/model/pendingExecutionsContext.ts'
+export { usePendingExecutions } from '../widgets/pending-executions/usePendingExecutions.ts'
 export * as Progress from '../widgets/progress/index.ts'
 export type { ProgressRootProps } from '../widgets/progress/parts/ProgressRoot.tsx'
-export { useProgress, type UseProgressReturnType } from '../widgets/progress/useProgress.ts'
+export type { UseProgressReturnType } from '../widgets/progress/model/progressContext.ts'
+export type { TransferParties } from '../widgets/progress/model/useOutcome.ts'
+export type { ProgressValues } from '../widgets/progress/model/useProgressValues.ts'
+export { useProgress } from '../widgets/progress/useProgress.ts'
 export { ProgressWidget, type ProgressWidgetProps } from '../widgets/progress/ProgressWidget.tsx'
 export * as Review from '../widgets/review/index.ts'
-export type { DescribedAmount, DescribedFact, DescribedStep } from '../audit/describe/describedStep.ts'
+export type {
+  ContractOrigin,
+  DescribedAmount,
+  DescribedFact,
+  DescribedStep,
+} from '../audit/describe/describedStep.ts'
 export type { ReviewChange, ReviewFigure } from '../widgets/review/model/reviewChanges.ts'
-export type { ReviewObstacle } from '../widgets/review/model/reviewContext.ts'
+export type { KeyedFinding } from '../audit/describe/describeQuote.ts'
+export type { ReviewDisclosure } from '../widgets/review/model/reviewDisclosures.ts'
+export type { ReviewObstacle, UseReviewReturnType } from '../widgets/review/model/reviewContext.ts'
 export type { ReviewRisk } from '../widgets/review/model/reviewRisks.ts'
 export type { ReviewRootProps } from '../widgets/review/parts/ReviewRoot.tsx'
 export { ReviewWidget, type ReviewWidgetProps } from '../widgets/review/ReviewWidget.tsx'
-export { useReview, type UseReviewReturnType } from '../widgets/review/useReview.ts'
+export { useReview } from '../widgets/review/useReview.ts'
 export * as Swap from '../widgets/swap/index.ts'
 export type { SwapAmountProps } from '../widgets/swap/parts/sides/SwapAmount.tsx'
 export type { SwapBalanceProps } from '../widgets/swap/parts/sides/SwapBalance.tsx'
@@ -77,6 +92,7 @@ export type { SwapChange, SwapChangeReason, SwapValue } from '../widgets/swap/mo
 export type { SwapTokenProps } from '../widgets/swap/parts/sides/SwapToken.tsx'
 export type { SwapFiatValueProps } from '../widgets/swap/parts/sides/SwapFiatValue.tsx'
 export type { EnteredAmount } from '../widgets/shared/model/enteredAmount.ts'
+export type { AmountProblem, ParsedAmount } from '../utils/amounts/parseAmount.ts'
 export type { FeeSheet } from '../widgets/fees/model/feeSheet.ts'
 export type { AddressFindings } from '../widgets/swap/model/entered/addressFindings.ts'
 export type { EnteredSwap } from '../widgets/swap/model/entered/parseEntered.ts'
@@ -91,7 +107,11 @@ export {
 } from '../widgets/swap/useSwap.ts'
 export { SwapButton, type SwapButtonProps } from '../widgets/swap/SwapButton.tsx'
 export { SwapWidget, type CheckoutWidgetProps, type SwapWidgetProps } from '../widgets/swap/SwapWidget.tsx'
-export type { Step as ProgressStep, StepStatus } from '../widgets/shared/steps/step.ts'
+export type {
+  Step as ProgressStep,
+  StepStatus,
+  StepTransaction as ProgressStepTransaction,
+} from '../widgets/shared/steps/step.ts'
 export type { TokenId } from '../utils/address/tokenId.ts'
 export type { Density, Slots } from '../widgets/shared/widgetOptions.ts'
 export type { AreaOptions, ClassNames, WidgetOptions, WidgetProps } from '../widgets/widgetProps.ts'

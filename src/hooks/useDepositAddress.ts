@@ -17,7 +17,7 @@ import { useDepositPageFacts } from './internal/deposits/useDepositPageFacts.ts'
 import { useDepositNotes } from './internal/deposits/useDepositNotes.ts'
 import { useKnownDeposit } from './internal/deposits/useKnownDeposit.ts'
 import { useDepositReports } from './internal/deposits/useDepositReports.ts'
-import { useDepositProgress, type DepositFollowing } from './internal/deposits/useDepositProgress.ts'
+import { useDepositProgress, type DepositTracking } from './internal/deposits/useDepositProgress.ts'
 import { useIsPast } from './internal/useIsPast.ts'
 import { useNonWalletAddresses } from './internal/useNonWalletAddresses.ts'
 import { payableUntil } from '../deposit/depositTerms.ts'
@@ -37,7 +37,7 @@ export interface UseDepositAddressParameters<context = unknown>
 }
 
 export interface UseDepositAddressReturnType
-  extends Pick<DepositCheck, 'refusal' | 'problems'>, DepositAddressState, DepositFollowing {
+  extends Pick<DepositCheck, 'refusal' | 'problems'>, DepositAddressState, DepositTracking {
   /** The quote that came with the address; undefined for one that was asked for elsewhere, or before a reload. */
   quote: Quote | undefined
   /** Requests an address. Does nothing while there is a refusal or a problem. */

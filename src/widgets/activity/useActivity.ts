@@ -1,7 +1,5 @@
 'use client'
-import { useActivityContext, type ActivityContextValue } from './model/activityContext.ts'
-
-export type UseActivityReturnType = ActivityContextValue
+import { useActivityContext, type UseActivityReturnType } from './model/activityContext.ts'
 
 /**
  * Everything that `Activity.Root` knows, for a part of your own: filters, what is asked for, and the request whose details

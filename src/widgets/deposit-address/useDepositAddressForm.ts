@@ -1,7 +1,5 @@
 'use client'
-import { useDepositContext, type DepositContextValue } from './model/depositContext.ts'
-
-export type UseDepositAddressFormReturnType = DepositContextValue
+import { useDepositContext, type UseDepositAddressFormReturnType } from './model/depositContext.ts'
 
 /**
  * Everything that `DepositAddress.Root` knows, for a part of your own: what is filled in and how to change it, the parsed

@@ -1,10 +1,8 @@
 'use client'
 import {
   usePendingExecutionsContext,
-  type PendingExecutionsContextValue,
+  type UsePendingExecutionsReturnType,
 } from './model/pendingExecutionsContext.ts'
-
-export type UsePendingExecutionsReturnType = PendingExecutionsContextValue
 
 /**
  * Everything that `PendingExecutions.Root` knows, for a part of your own: the transfers that are pending beside the one in

@@ -1,7 +1,5 @@
 'use client'
-import { useProgressContext, type ProgressContextValue } from './model/progressContext.ts'
-
-export type UseProgressReturnType = ProgressContextValue
+import { useProgressContext, type UseProgressReturnType } from './model/progressContext.ts'
 
 /**
  * Everything that `Progress.Root` knows of its execution, for a part of your own: where it stands and where the money is in

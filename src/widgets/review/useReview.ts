@@ -1,7 +1,5 @@
 'use client'
-import { useReviewContext, type ReviewContextValue } from './model/reviewContext.ts'
-
-export type UseReviewReturnType = ReviewContextValue
+import { useReviewContext, type UseReviewReturnType } from './model/reviewContext.ts'
 
 /**
  * Everything that `Review.Root` knows of its quote, for a part of your own: steps, findings, risks, changes, what must be

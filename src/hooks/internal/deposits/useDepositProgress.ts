@@ -16,7 +16,7 @@ import type { Config } from '../../../config/config.ts'
 import { isFetched } from '../../../utils/data/fetchedAnswers.ts'
 import { useRequestStatus } from '../../useRequestStatus.ts'
 
-export interface DepositFollowing {
+export interface DepositTracking {
   /** Missing until something is known of the request. */
   progress: DepositProgress | undefined
   /** The last look at the request failed; it is followed all the same. */
@@ -32,7 +32,7 @@ export function useDepositProgress(
   config: Config,
   requestId: string | undefined,
   { known, page }: { known: StoredDeposit | undefined; page: DepositPageFacts | undefined },
-): DepositFollowing {
+): DepositTracking {
   const { baseUrl } = config.client
   const queryClient = useQueryClient()
   const terms = known?.terms

@@ -6,7 +6,7 @@ import { PartOutsideRootError } from '../../../errors/context.ts'
 import type { ActivityFilters } from './filters/activityFilters.ts'
 
 /** What `Activity.Root` gives to its parts. */
-export interface ActivityContextValue {
+export interface UseActivityReturnType {
   filters: ActivityFilters
   setFilters: (change: Partial<ActivityFilters>) => void
   /** What is asked for: the filters as they were when the typing paused. */
@@ -28,10 +28,10 @@ export interface ActivityContextValue {
   setRowCount: (count: number | undefined) => void
 }
 
-export const ActivityContext = createContext<ActivityContextValue | undefined>(undefined)
+export const ActivityContext = createContext<UseActivityReturnType | undefined>(undefined)
 
 /** @throws {PartOutsideRootError} naming the part. */
-export function useActivityContext(part: string): ActivityContextValue {
+export function useActivityContext(part: string): UseActivityReturnType {
   const value = useContext(ActivityContext)
   if (!value) throw new PartOutsideRootError(part, 'Activity.Root')
   return value

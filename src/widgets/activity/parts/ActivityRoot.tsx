@@ -8,7 +8,7 @@ import { useControllable } from '../../shared/hooks/useControllable.ts'
 import { useLocale } from '../../shared/messages/useLocale.ts'
 import type { AreaOptions, WidgetProps } from '../../widgetProps.ts'
 import { WidgetRoot } from '../../shared/WidgetRoot.tsx'
-import { ActivityContext, type ActivityContextValue } from '../model/activityContext.ts'
+import { ActivityContext, type UseActivityReturnType } from '../model/activityContext.ts'
 import {
   countFilters,
   emptyActivityFilters,
@@ -95,7 +95,7 @@ export const ActivityRoot = forwardRef<HTMLDivElement, ActivityRootProps>(functi
     [parameters],
   )
   const value = useMemo(
-    (): ActivityContextValue => ({
+    (): UseActivityReturnType => ({
       filters,
       setFilters: (change) => setFilters({ ...filters, ...change }),
       parameters,

@@ -22,7 +22,7 @@ export interface DepositValue {
 }
 
 /** What `DepositAddress.Root` gives to its parts. */
-export interface DepositContextValue {
+export interface UseDepositAddressFormReturnType {
   value: DepositValue
   change: (change: Partial<DepositValue>) => void
   amount: EnteredAmount
@@ -48,10 +48,10 @@ export interface DepositContextValue {
   announce: (text: string) => void
 }
 
-export const DepositContext = createContext<DepositContextValue | undefined>(undefined)
+export const DepositContext = createContext<UseDepositAddressFormReturnType | undefined>(undefined)
 
 /** @throws {PartOutsideRootError} naming the part. */
-export function useDepositContext(part: string): DepositContextValue {
+export function useDepositContext(part: string): UseDepositAddressFormReturnType {
   const value = useContext(DepositContext)
   if (!value) throw new PartOutsideRootError(part, 'DepositAddress.Root')
   return value

@@ -13,7 +13,11 @@ import type { AreaOptions, WidgetProps } from '../../widgetProps.ts'
 import { parseEnteredAmount } from '../../shared/model/enteredAmount.ts'
 import { WidgetRoot } from '../../shared/WidgetRoot.tsx'
 import { FrameWarning } from '../../shared/parts/FrameWarning.tsx'
-import { DepositContext, type DepositContextValue, type DepositValue } from '../model/depositContext.ts'
+import {
+  DepositContext,
+  type UseDepositAddressFormReturnType,
+  type DepositValue,
+} from '../model/depositContext.ts'
 import { checkRecoveryAddress } from '../model/checkRecoveryAddress.ts'
 import { defaultRoute, tokenOn } from '../model/depositRoute.ts'
 
@@ -133,7 +137,7 @@ export const DepositAddressRoot = forwardRef<HTMLDivElement, DepositAddressRootP
     }, [isGiven, requestId])
 
     const context = useMemo(
-      (): DepositContextValue => ({
+      (): UseDepositAddressFormReturnType => ({
         value,
         change: (change) => setValue({ ...value, ...change }),
         amount,

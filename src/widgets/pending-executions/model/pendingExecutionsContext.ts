@@ -4,7 +4,7 @@ import { PartOutsideRootError } from '../../../errors/context.ts'
 import type { UseExecutionsReturnType } from '../../../hooks/useExecutions.ts'
 
 /** What `PendingExecutions.Root` gives to its parts. */
-export interface PendingExecutionsContextValue extends Pick<
+export interface UsePendingExecutionsReturnType extends Pick<
   UseExecutionsReturnType,
   'pending' | 'unreadable' | 'error'
 > {
@@ -30,10 +30,10 @@ export interface PendingExecutionsContextValue extends Pick<
   announce: (message: string) => void
 }
 
-export const PendingExecutionsContext = createContext<PendingExecutionsContextValue | undefined>(undefined)
+export const PendingExecutionsContext = createContext<UsePendingExecutionsReturnType | undefined>(undefined)
 
 /** @throws {PartOutsideRootError} naming the part. */
-export function usePendingExecutionsContext(part: string): PendingExecutionsContextValue {
+export function usePendingExecutionsContext(part: string): UsePendingExecutionsReturnType {
   const value = useContext(PendingExecutionsContext)
   if (!value) throw new PartOutsideRootError(part, 'PendingExecutions.Root')
   return value

@@ -6,10 +6,10 @@ import { useExecutions } from '../../../hooks/useExecutions.ts'
 import { useMessages } from '../../shared/messages/useMessages.ts'
 import { useOthersShown } from '../../shared/history/useOthersShown.ts'
 import { isUnconfirmedAfterLook } from './isUnconfirmedAfterLook.ts'
-import type { PendingExecutionsContextValue } from './pendingExecutionsContext.ts'
+import type { UsePendingExecutionsReturnType } from './pendingExecutionsContext.ts'
 
 /** What is pending beside the transfer in sight, in words, and what can be done about it. */
-export function usePendingExecutionsModel(): PendingExecutionsContextValue {
+export function usePendingExecutionsModel(): UsePendingExecutionsReturnType {
   const translate = useMessages()
   const { areOthersShown, showOthers } = useOthersShown(useWallet()?.address)
   const { pending, error, othersCount, ...executions } = useExecutions({

@@ -3,11 +3,11 @@ import { createContext, useContext, type RefObject } from 'react'
 import { PartOutsideRootError } from '../../../errors/context.ts'
 import type { UseExecutionReturnType } from '../../../hooks/useExecution.ts'
 import type { Step } from '../../shared/steps/step.ts'
-import type { People } from './useOutcome.ts'
+import type { TransferParties } from './useOutcome.ts'
 import type { ProgressValues } from './useProgressValues.ts'
 
 /** What `Progress.Root` gives to its parts. */
-export interface ProgressContextValue extends UseExecutionReturnType {
+export interface UseProgressReturnType extends UseExecutionReturnType {
   /** A state of a support bundle is shown: nothing can be done about it. */
   isReplayed: boolean
   /** A page is paid. */
@@ -21,7 +21,7 @@ export interface ProgressContextValue extends UseExecutionReturnType {
   /** Names and amounts, written for the reader. */
   values: ProgressValues
   /** Who paid, receives and gets a refund: of a transfer that was found in a store, only once the history tells. */
-  people: People | undefined
+  people: TransferParties | undefined
   /** What happens, happened or did not happen, in its order. */
   steps: readonly Step[]
   /** Seconds from the deposit to the payout, once the chains said so. */
@@ -42,10 +42,10 @@ export interface ProgressContextValue extends UseExecutionReturnType {
   announcements: readonly string[]
 }
 
-export const ProgressContext = createContext<ProgressContextValue | undefined>(undefined)
+export const ProgressContext = createContext<UseProgressReturnType | undefined>(undefined)
 
 /** @throws {PartOutsideRootError} naming the part. */
-export function useProgressContext(part: string): ProgressContextValue {
+export function useProgressContext(part: string): UseProgressReturnType {
   const value = useContext(ProgressContext)
   if (!value) throw new PartOutsideRootError(part, 'Progress.Root')
   return value

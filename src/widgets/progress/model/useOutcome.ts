@@ -8,7 +8,7 @@ import type { RequestRecord } from '../../../schemas/requests/requestRecord.ts'
 import { isSameToken } from '../../../utils/address/tokenId.ts'
 import { durationOf } from '../../shared/model/durationOf.ts'
 
-export interface People {
+export interface TransferParties {
   sender?: string | undefined
   recipient?: string | undefined
   refundTo?: string | null | undefined
@@ -20,7 +20,7 @@ export interface Outcome {
   /** From the deposit to the payout, by the chains' clocks. */
   seconds: number | undefined
   /** Who paid, receives and gets a refund: of a transfer that was found in a store, only as the service has it. */
-  people: People | undefined
+  people: TransferParties | undefined
   /** It is being asked for. */
   isLoading: boolean
 }

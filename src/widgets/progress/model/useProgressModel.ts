@@ -14,7 +14,7 @@ import { useMessages } from '../../shared/messages/useMessages.ts'
 import { explorerLink } from '../../shared/model/explorerLink.ts'
 import { shareLink } from '../../shared/model/shareLink.ts'
 import { chainName } from '../../shared/model/tokenNames.ts'
-import type { ProgressContextValue } from './progressContext.ts'
+import type { UseProgressReturnType } from './progressContext.ts'
 import { paymentText } from './paymentText.ts'
 import { progressText } from './progressText.ts'
 import { useHeadingFocus } from './useHeadingFocus.ts'
@@ -37,7 +37,7 @@ export function useProgressModel({
   replayed,
   isPayment,
   shareHref,
-}: UseProgressModelParameters): ProgressContextValue {
+}: UseProgressModelParameters): UseProgressReturnType {
   const translate = useMessages()
   const locale = useLocale()
   const { chains } = useTokens()

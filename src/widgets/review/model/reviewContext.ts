@@ -16,7 +16,7 @@ import type { ReviewModel } from './reviewModel.ts'
 export type ReviewObstacle = 'loading' | 'expired' | 'block' | 'page' | 'changed' | 'answer'
 
 /** What `Review.Root` gives to its parts. */
-export interface ReviewContextValue extends ReviewModel {
+export interface UseReviewReturnType extends ReviewModel {
   quote: Quote
   obstacle: ReviewObstacle | undefined
   /** Of the element that says what stands against confirming. */
@@ -37,10 +37,10 @@ export interface ReviewContextValue extends ReviewModel {
   proceed: () => void
 }
 
-export const ReviewContext = createContext<ReviewContextValue | undefined>(undefined)
+export const ReviewContext = createContext<UseReviewReturnType | undefined>(undefined)
 
 /** @throws {PartOutsideRootError} naming the part. */
-export function useReviewContext(part: string): ReviewContextValue {
+export function useReviewContext(part: string): UseReviewReturnType {
   const value = useContext(ReviewContext)
   if (!value) throw new PartOutsideRootError(part, 'Review.Root')
   return value

@@ -4,7 +4,7 @@ import type { MessageKey } from '../../../locales/messages.ts'
 import { renderPart, type ContainerProps } from '../../shared/render/renderPart.ts'
 import { usePart } from '../usePart.ts'
 import { isSwap } from '../model/isSwap.ts'
-import { useReviewContext, type ReviewContextValue, type ReviewObstacle } from '../model/reviewContext.ts'
+import { useReviewContext, type UseReviewReturnType, type ReviewObstacle } from '../model/reviewContext.ts'
 import { useMessages } from '../../shared/messages/useMessages.ts'
 import { MainButton } from '../../shared/slots/MainButton.tsx'
 
@@ -53,7 +53,7 @@ function confirmText({
   quote,
   steps,
   isPayment,
-}: Pick<ReviewContextValue, 'quote' | 'steps' | 'isPayment'>): MessageKey {
+}: Pick<UseReviewReturnType, 'quote' | 'steps' | 'isPayment'>): MessageKey {
   const isApproval = steps?.[0]?.does.startsWith('approve')
   if (isPayment) return isApproval ? 'checkout.approve' : 'checkout.confirm'
   if (isApproval) {

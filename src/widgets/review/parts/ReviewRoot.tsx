@@ -13,7 +13,7 @@ import { WidgetRoot } from '../../shared/WidgetRoot.tsx'
 import { FrameWarning } from '../../shared/parts/FrameWarning.tsx'
 import { usePart } from '../usePart.ts'
 import { checkReview } from '../model/checkReview.ts'
-import { ReviewContext, type ReviewContextValue } from '../model/reviewContext.ts'
+import { ReviewContext, type UseReviewReturnType } from '../model/reviewContext.ts'
 import { nameTokens } from '../model/nameTokens.ts'
 import { reviewModel } from '../model/reviewModel.ts'
 import { needsReview, reviewObstacle } from '../model/reviewObstacle.ts'
@@ -102,7 +102,7 @@ export const ReviewRoot = forwardRef<HTMLDivElement, ReviewRootProps>(function R
       reviewModel({ quote, acceptedQuote: accepted, tokens, nameCurrency, read, unchecked, maxImpactBps }),
     [quote, accepted, tokens, nameCurrency, read, unchecked, maxImpactBps],
   )
-  const value = useMemo((): ReviewContextValue => {
+  const value = useMemo((): UseReviewReturnType => {
     const { risks, findings, toAccept } = model
     const isAnswered = (id: string) => {
       const { acceptance, bps = 0 } = risks.find((risk) => risk.id === id) ?? {}
