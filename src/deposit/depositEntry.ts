@@ -3,7 +3,7 @@ import { evmAddress, number, text } from '../schemas/base/primitives.ts'
 import { nullish } from '../schemas/base/nullish.ts'
 import { map, object } from '../schemas/base/object.ts'
 import { parseWithSchema, SchemaError } from '../schemas/base/parseWithSchema.ts'
-import { isSettled, toRequestStatus } from '../schemas/status/requestStatus.ts'
+import { isSettled, toOwnRequestStatus } from '../schemas/status/requestStatus.ts'
 import { isOfService } from '../execution/ports/journal/entryOrigin.ts'
 import { ageOf } from '../execution/ports/journal/ageOf.ts'
 import { failedInterestMs, keepOverMs } from '../execution/ports/journal/storeLimits.ts'
@@ -21,7 +21,7 @@ const entrySchema = object({
   account: nullish(evmAddress),
   terms: depositTermsSchema,
   /** Where the request stood when it was last looked at. */
-  status: map(text, toRequestStatus),
+  status: map(text, toOwnRequestStatus),
   /** Milliseconds since the epoch. */
   updatedAt: number,
 })

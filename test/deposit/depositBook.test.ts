@@ -324,6 +324,14 @@ describe('createDepositBook', () => {
     expect(await journal.read()).toHaveLength(isKept ? 1 : 0)
   })
 
+  it.each(['unknown', 'depositing'] as const)('behavior: %s is read as it was written', async (status) => {
+    const journal = createMemoryJournal()
+    const book = await open(journal)
+    await book.keep(terms)
+    await book.note('0x1', status)
+    expect((await open(journal)).getSnapshot().deposits).toMatchObject([{ status }])
+  })
+
   it('behavior: of what only a store tells the twenty newest are pending, and the next ones once these are forgotten', async () => {
     const journal = createMemoryJournal()
     const writer = await open(journal)

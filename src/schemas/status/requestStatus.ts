@@ -24,6 +24,8 @@ export const requestStatuses = [
 /** Every word of the legacy status, its successor and the v2 and v3 records. */
 const statusByWord: ReadonlyMap<string, RequestStatus> = new Map([
   ['waiting', 'waiting'],
+  // The legacy lookup of deployments, of a quote that nobody has paid.
+  ['unknown', 'waiting'],
   ['depositing', 'depositing'],
   ['received', 'pending'],
   ['pending', 'pending'],
@@ -36,6 +38,11 @@ const statusByWord: ReadonlyMap<string, RequestStatus> = new Map([
   ['fallback', 'refund'],
   ['failure', 'failure'],
 ])
+
+/** Reads a status of this library's own vocabulary, in which `unknown` is a word that it did not know. */
+export function toOwnRequestStatus(word: string): RequestStatus {
+  return requestStatuses.find((status) => status === word) ?? 'unknown'
+}
 
 /** Every word of every status lookup and record of the service. */
 export const rawRequestStatuses: readonly string[] = [...statusByWord.keys()]
