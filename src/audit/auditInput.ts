@@ -12,7 +12,7 @@ import type { Order } from '../decode/order/decodeOrder.ts'
 import { bytes32Pattern } from '../schemas/base/primitives.ts'
 import { decodeTransaction, type DecodedTransaction } from '../decode/decodeTransaction.ts'
 import { orderOf } from './orderOf.ts'
-import { defaultPaths } from '../client/deployment/deployment.ts'
+import { defaultServicePaths } from '../schemas/servicePaths.ts'
 import { UnsupportedStepError } from '../errors/quote.ts'
 import { allowedAddresses, type AllowedAddresses } from './allowedAddresses.ts'
 import type { NonEvmChain } from '../utils/chains/nonEvmChain.ts'
@@ -71,7 +71,7 @@ export function toAuditInput(
     isOrderSigned,
     chainNames = {},
     solvers,
-    permitsPath = defaultPaths.permits,
+    permitsPath = defaultServicePaths.permits,
     nonEvmChains = [],
   }: AuditOptions,
 ): AuditInput {

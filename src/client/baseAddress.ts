@@ -1,7 +1,8 @@
 import { isServicePath } from '../schemas/servicePath.ts'
 import type { Invalid } from './checkFields.ts'
 import { definedPaths } from './deployment/checkPaths.ts'
-import { defaultPaths, type Deployment } from './deployment/deployment.ts'
+import { defaultServicePaths } from '../schemas/servicePaths.ts'
+import type { Deployment } from './deployment/deployment.ts'
 
 interface Place {
   baseUrl: string | undefined
@@ -35,8 +36,8 @@ function checkEnd(
   { deployment, invalid }: { deployment: Deployment | undefined; invalid: Invalid },
 ): void {
   const paths = [
-    ...Object.values({ ...defaultPaths, ...definedPaths(deployment?.paths) }),
-    ...Object.values(defaultPaths),
+    ...Object.values({ ...defaultServicePaths, ...definedPaths(deployment?.paths) }),
+    ...Object.values(defaultServicePaths),
   ]
   const unversioned = address?.replace(/\/v\d+$/, '')
   const path = paths.find((one) => address?.endsWith(one) || unversioned?.endsWith(one))

@@ -12,7 +12,8 @@ import { checkFields, type Invalid } from './checkFields.ts'
 import { definedPaths } from './deployment/checkPaths.ts'
 import { createKeyConcealer } from './concealKey.ts'
 import { warnOfBrand, type BrandMismatch } from './deployment/brandMismatch.ts'
-import { type ServicePaths, type ServiceLocation, defaultPaths } from './deployment/deployment.ts'
+import { defaultServicePaths, type ServicePaths } from '../schemas/servicePaths.ts'
+import type { ServiceLocation } from './deployment/deployment.ts'
 import { knownContracts, type KnownContract } from './deployment/knownContracts.ts'
 import type { DeprecationNotice } from './exchange/deprecation.ts'
 
@@ -139,7 +140,11 @@ export function createClientFor(
   return Object.freeze({
     baseUrl: base,
     brand: brand ?? deployment?.brand ?? defaultBrand,
-    paths: Object.freeze({ ...defaultPaths, ...definedPaths(deployment?.paths), ...definedPaths(paths) }),
+    paths: Object.freeze({
+      ...defaultServicePaths,
+      ...definedPaths(deployment?.paths),
+      ...definedPaths(paths),
+    }),
     timeoutMs,
     quoteMaxAgeMs,
     clock,

@@ -1,5 +1,6 @@
 export { createClient, type Client, type CreateClientParameters } from '../client/createClient.ts'
-export type { Deployment, ServicePaths, ServiceLocation } from '../client/deployment/deployment.ts'
+export type { Deployment, ServiceLocation } from '../client/deployment/deployment.ts'
+export type { ServicePaths } from '../schemas/servicePaths.ts'
 export type { BrandMismatch } from '../client/deployment/brandMismatch.ts'
 export type { Clock } from '../utils/time/clock.ts'
 export type { StepDefaults } from '../schemas/quote/completeSteps.ts'

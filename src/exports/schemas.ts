@@ -18,6 +18,7 @@ export {
   type Authorization,
   type DestinationCall,
 } from '../schemas/quote/destinationCall.ts'
+export { defaultServicePaths, type ServicePaths } from '../schemas/servicePaths.ts'
 export { defaultPermitExpirySeconds, defaultTopupGasAmount } from '../schemas/quote/quoteDefaults.ts'
 export { requestsQuerySchema, type RequestsQuery } from '../schemas/requests/requestsQuery.ts'
 export {

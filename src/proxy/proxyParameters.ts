@@ -1,4 +1,5 @@
-import type { ServicePaths, ServiceLocation } from '../client/deployment/deployment.ts'
+import type { ServiceLocation } from '../client/deployment/deployment.ts'
+import type { ServicePaths } from '../schemas/servicePaths.ts'
 import type { OwnerQuoteParameters } from '../schemas/quote/quoteBody.ts'
 import type { Limiter } from './limits/createMemoryLimiter.ts'
 import type { ProxyEvent } from './proxyEvent.ts'

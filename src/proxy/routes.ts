@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import { defaultPaths, type ServicePaths } from '../client/deployment/deployment.ts'
+import { defaultServicePaths, type ServicePaths } from '../schemas/servicePaths.ts'
 import { InvalidConfigError } from '../errors/config.ts'
 import { requestStatusQuerySchema } from '../schemas/status/requestStatusQuery.ts'
 import { requestsQuerySchema } from '../schemas/requests/requestsQuery.ts'
@@ -34,8 +34,8 @@ export function toRoutes(mountPath: string, paths: ServicePaths): ReadonlyMap<st
     { kind: 'status', method: 'GET', path: paths.status, parameters: statusParameters },
     { kind: 'status', method: 'GET', path: paths.statusV3, parameters: statusParameters },
     // Steps may name a lookup that the deployment serves beside its own.
-    { kind: 'status', method: 'GET', path: defaultPaths.status, parameters: statusParameters },
-    { kind: 'status', method: 'GET', path: defaultPaths.statusV3, parameters: statusParameters },
+    { kind: 'status', method: 'GET', path: defaultServicePaths.status, parameters: statusParameters },
+    { kind: 'status', method: 'GET', path: defaultServicePaths.statusV3, parameters: statusParameters },
     { kind: 'requests', method: 'GET', path: paths.requests, parameters: requestsQuerySchema.shape },
     { kind: 'health', method: 'GET', path: '/health', parameters: {} },
   ]

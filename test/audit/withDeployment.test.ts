@@ -9,7 +9,7 @@ import { QuoteAuditError, type AuditFinding } from '../../src/errors/quote.ts'
 import { createExecution } from '../../src/execution/core/createExecution.ts'
 import { createExecutions } from '../../src/execution/core/list/createExecutions.ts'
 import { createMemoryJournal } from '../../src/execution/ports/journal/journal.ts'
-import { defaultPaths } from '../../src/client/deployment/deployment.ts'
+import { defaultServicePaths } from '../../src/schemas/servicePaths.ts'
 import { createMemoryLocks } from '../../src/execution/ports/locks/locks.ts'
 import { createTestEnvironment } from '../support/environment/createTestEnvironment.ts'
 import { depositAddressParameters } from '../support/depositAddressParameters.ts'
@@ -40,7 +40,7 @@ describe('withDeployment', () => {
     contracts: [{ chainId: 1, address: router }],
     chainNames: { 1: 'ethereum' },
     solvers: ['0x00000000000000000000000000000000000000d3'],
-    paths: { ...defaultPaths, permits: '/permits' },
+    paths: { ...defaultServicePaths, permits: '/permits' },
   }
   const { paths, ...named } = client
   const options = { ...named, permitsPath: paths.permits }

@@ -1,3 +1,4 @@
+import { defaultServicePaths as paths } from '@causeway/react/schemas'
 import { Hono } from 'hono'
 import { apiKeyHeader, type ApiKey } from '../domain/apiKey.ts'
 import { Refusal } from '../domain/refusal.ts'
@@ -8,7 +9,6 @@ import { readQuoteBody, writePermit, writeQuote } from '../dialect/writeAnswers.
 import { readFamilyQuote, writeFamilyQuote } from '../families/mapTexts.ts'
 import type { TakeFaults } from '../faults/createFaults.ts'
 import type { FaultEndpoint } from '../faults/fault.ts'
-import { permitsPath } from '../quote/answer/toSignatureSteps.ts'
 import { answerQuote } from '../quote/answerQuote.ts'
 import { answerRequests } from '../requests/answerRequests.ts'
 import { answerRequestsV2 } from '../requests/answerRequestsV2.ts'
@@ -22,12 +22,7 @@ import { answerMigrationGuide, migrationGuidePath } from './migrationGuide.ts'
 import { passFaults } from './passFaults.ts'
 import { requireApiKey } from './requireApiKey.ts'
 import { requireJson } from './requireJson.ts'
-import {
-  deprecateRequestsV2,
-  limitRequestsV2,
-  requestsV3Path,
-  toDeprecationBody,
-} from './requestsV2Lifetime.ts'
+import { deprecateRequestsV2, limitRequestsV2, toDeprecationBody } from './requestsV2Lifetime.ts'
 
 /** Everything that the endpoints answer from. */
 export interface CreateAppParameters {
@@ -49,7 +44,7 @@ export function createApp({
   isClosed,
 }: CreateAppParameters): Hono {
   const { store, clock, createId, policy, families } = context
-  const quotePaths = policy.dialect === 'deployment' ? ['/quote', '/quote/v2'] : ['/quote']
+  const quotePaths = policy.dialect === 'deployment' ? [paths.quote, '/quote/v2'] : [paths.quote]
   const faultsAt = (endpoint: FaultEndpoint) => passFaults(endpoint, { takeFaults, clock, createId })
   const anyCaller = requireApiKey(apiKeys, { required: false })
   const keyHolder = requireApiKey(apiKeys, { required: true })
@@ -57,7 +52,7 @@ export function createApp({
 
   const app = new Hono()
   app.use(loopbackCors)
-  app.use('/requests/v2', deprecateRequestsV2)
+  app.use(paths.requestsV2, deprecateRequestsV2)
   app.use(async (_c, next) => {
     if (!isClosed()) return next()
     return json({ message: 'The sandbox is closed.', errorCode: 'SERVICE_UNAVAILABLE' }, 503)
@@ -72,8 +67,8 @@ export function createApp({
     })
   }
 
-  app.use(permitsPath, faultsAt('permits'))
-  app.post(permitsPath, requireJson, anyCaller, async ({ req }) =>
+  app.use(paths.permits, faultsAt('permits'))
+  app.post(paths.permits, requireJson, anyCaller, async ({ req }) =>
     json(
       writePermit(
         await answerPermit({ context, flow }, req.queries('signature'), await readJsonObject(req.raw)),
@@ -82,21 +77,21 @@ export function createApp({
     ),
   )
 
-  for (const path of ['/intents/status', '/intents/status/v3']) app.use(path, faultsAt('status'))
-  app.get('/intents/status', anyCaller, async ({ req }) =>
+  for (const path of [paths.status, paths.statusV3]) app.use(path, faultsAt('status'))
+  app.get(paths.status, anyCaller, async ({ req }) =>
     json(toStatusBody(await findRequest(store, req.query('requestId')), families)),
   )
-  app.get('/intents/status/v3', anyCaller, async ({ req }) =>
+  app.get(paths.statusV3, anyCaller, async ({ req }) =>
     json(toStatusV3Body(await findRequest(store, req.query('requestId')), families)),
   )
 
-  app.use(requestsV3Path, faultsAt('requests'))
-  app.get(requestsV3Path, keyHolder, async ({ req }) =>
+  app.use(paths.requests, faultsAt('requests'))
+  app.get(paths.requests, keyHolder, async ({ req }) =>
     json(await answerRequests(history, new URL(req.url).searchParams, req.header(apiKeyHeader))),
   )
 
-  app.use('/requests/v2', faultsAt('requestsV2'))
-  app.get('/requests/v2', limitRequestsV2(clock), anyCaller, async (c) => {
+  app.use(paths.requestsV2, faultsAt('requestsV2'))
+  app.get(paths.requestsV2, limitRequestsV2(clock), anyCaller, async (c) => {
     const { searchParams } = new URL(c.req.url)
     const page = await answerRequestsV2(history, searchParams, c.req.header(apiKeyHeader))
     return json({ ...page, deprecation: toDeprecationBody(c) })
@@ -112,8 +107,8 @@ export function createApp({
     })
   }
   app.all('*', ({ req }) => {
-    const paths = [...methods.keys()].join(', ')
-    throw new Refusal(404, { message: `The sandbox does not serve ${req.path}. It serves ${paths}.` })
+    const served = [...methods.keys()].join(', ')
+    throw new Refusal(404, { message: `The sandbox does not serve ${req.path}. It serves ${served}.` })
   })
   app.onError((error) => answerError(error, { brand: policy.brand, createId }))
   return app

@@ -1,12 +1,10 @@
+import { defaultServicePaths } from '@causeway/react/schemas'
 import type { Context, MiddlewareHandler } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { apiKeyHeader } from '../domain/apiKey.ts'
 import type { Clock } from '../domain/clock.ts'
 import { json } from './json.ts'
 import { migrationGuidePath } from './migrationGuide.ts'
-
-/** Path of the version that replaces v2. */
-export const requestsV3Path = '/requests/v3'
 
 /** When v2 goes, step by step, in milliseconds since the epoch. */
 const requestsV2Dates = {
@@ -79,5 +77,8 @@ function addressesFor({ req }: Context) {
   // Over HTTP the caller knows this machine by the name and port of its own address.
   const host = req.header('host')
   const base = host ? `http://${host}` : origin
-  return { successor: `${base}${requestsV3Path}`, migrationGuide: `${base}${migrationGuidePath}` }
+  return {
+    successor: `${base}${defaultServicePaths.requests}`,
+    migrationGuide: `${base}${migrationGuidePath}`,
+  }
 }

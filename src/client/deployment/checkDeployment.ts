@@ -4,7 +4,8 @@ import { fieldNames } from '../../utils/data/fieldNames.ts'
 import { checkFields, isPlainObject, type Invalid } from '../checkFields.ts'
 import { checkChecksums, toPlaces, type AddressPlace } from './checkChecksums.ts'
 import { checkPaths } from './checkPaths.ts'
-import type { ServicePaths, Deployment } from './deployment.ts'
+import type { ServicePaths } from '../../schemas/servicePaths.ts'
+import type { Deployment } from './deployment.ts'
 
 interface Given {
   deployment: Deployment | undefined

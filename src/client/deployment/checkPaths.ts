@@ -1,7 +1,7 @@
 import { isServicePath } from '../../schemas/servicePath.ts'
 import { fieldNames } from '../../utils/data/fieldNames.ts'
 import { checkFields, type Invalid } from '../checkFields.ts'
-import { defaultPaths, type ServicePaths } from './deployment.ts'
+import { defaultServicePaths, type ServicePaths } from '../../schemas/servicePaths.ts'
 
 const pathNames = fieldNames<keyof ServicePaths>({
   quote: true,
@@ -34,7 +34,7 @@ export function checkPaths(
 /** No two endpoints share a path, except the two versions of the status lookup. */
 function checkTwinPaths(argument: string, paths: Partial<ServicePaths> | undefined, invalid: Invalid): void {
   const given = definedPaths(paths)
-  const all = { ...defaultPaths, ...given }
+  const all = { ...defaultServicePaths, ...given }
   for (const [name, path] of Object.entries(given)) {
     const twin = Object.entries(all).find(([other, one]) => other !== name && one === path)?.[0]
     if (twin === undefined || [name, twin].every((one) => one === 'status' || one === 'statusV3')) continue

@@ -1,10 +1,8 @@
+import { defaultServicePaths } from '@causeway/react/schemas'
 import { operationOf } from '../../domain/request/operation.ts'
 import type { Permit, ServiceRequest } from '../../domain/request/serviceRequest.ts'
 import { toClaimMessage } from '../../domain/request/toClaimMessage.ts'
 import { toPermitData } from '../../domain/request/toPermitData.ts'
-
-/** Takes signatures of the steps below. */
-export const permitsPath = '/execute/permits'
 
 /** Writes what the user must sign: a message to claim the request, and a permit to pull the deposit. */
 export function toSignatureSteps(request: ServiceRequest) {
@@ -38,7 +36,7 @@ function permitStep(request: ServiceRequest, permit: Permit) {
   const sign = { signatureKind: 'eip712', ...toPermitData(request, permit) }
   const isBridge = permit.kind === 'receive' && operationOf(request.terms) === 'bridge'
   const post = toPost(request, { kind: postedKind(permit), api: isBridge ? 'bridge' : 'swap' })
-  const check = { endpoint: `/intents/status?requestId=${request.id}`, method: 'GET' }
+  const check = { endpoint: `${defaultServicePaths.status}?requestId=${request.id}`, method: 'GET' }
   return {
     description: `Authorize the deposit of ${request.terms.currencyIn.symbol}`,
     items: [{ status: 'incomplete', data: { sign, post }, check }],
@@ -54,5 +52,5 @@ function toPost(
   { id }: ServiceRequest,
   { kind, api }: { kind: 'eip3009' | 'permit2' | 'claim'; api: 'bridge' | 'swap' },
 ) {
-  return { endpoint: permitsPath, method: 'POST', body: { kind, requestId: id, api } }
+  return { endpoint: defaultServicePaths.permits, method: 'POST', body: { kind, requestId: id, api } }
 }

@@ -1,4 +1,4 @@
-import { depositAbi } from '@causeway/react/schemas'
+import { defaultServicePaths, depositAbi } from '@causeway/react/schemas'
 import { encodeFunctionData, zeroAddress, type Address, type Hex } from 'viem'
 import { erc20Abi } from '../../contracts/generated/abis.ts'
 import { permit2Address } from '../../domain/ledger/permit2Types.ts'
@@ -33,7 +33,7 @@ export function toSteps(request: ServiceRequest, gasPrice: LedgerGasPrice) {
     items: [{ status: 'incomplete', ...item }],
   })
   const last = toLastStep(request)
-  const check = { endpoint: `/intents/status?requestId=${id}`, method: 'GET' }
+  const check = { endpoint: `${defaultServicePaths.status}?requestId=${id}`, method: 'GET' }
   const gas = gasLimit === undefined ? {} : { gas: gasLimit.toString() }
   const lastStep = step(last.id, last.description, { data: { ...transaction(call), ...gas }, check })
   if (depositAddress) return [{ ...lastStep, depositAddress: depositAddress.address }]

@@ -1,0 +1,25 @@
+/** Paths of the service's endpoints, appended to the base address. */
+export interface ServicePaths {
+  /** @default '/quote' */
+  quote: string
+  /** @default '/intents/status' */
+  status: string
+  /** Successor of the status lookup, which newer deployments name in a step's `check`. @default '/intents/status/v3' */
+  statusV3: string
+  /** @default '/requests/v3' */
+  requests: string
+  /** @default '/requests/v2' */
+  requestsV2: string
+  /** Where signatures of gasless steps are handed over. @default '/execute/permits' */
+  permits: string
+}
+
+/** Where the endpoints are, below the base address, unless a deployment says otherwise. */
+export const defaultServicePaths: ServicePaths = {
+  quote: '/quote',
+  status: '/intents/status',
+  statusV3: '/intents/status/v3',
+  requests: '/requests/v3',
+  requestsV2: '/requests/v2',
+  permits: '/execute/permits',
+}
