@@ -14,7 +14,7 @@ export const orderRefund: AuditRuleCheck = function* (input) {
   if (!order) return
   const { inputs = [] } = order
   const refunds = inputs.flatMap(({ refunds = [] }) => refunds)
-  const { useDepositAddress, refundTo } = quote.parameters
+  const { user, recipient: receiver = user, useDepositAddress, refundTo } = quote.parameters
   if (!refundsAll(input) && (refundTo !== undefined || !useDepositAddress)) {
     yield {
       severity: 'confirm',
@@ -23,7 +23,7 @@ export const orderRefund: AuditRuleCheck = function* (input) {
   }
   for (const refund of refunds) {
     const { recipient, chainId = '', currency = '' } = refund
-    const isRecipient = isSameAddress(recipient, quote.parameters.recipient)
+    const isRecipient = isSameAddress(recipient, receiver)
     if (
       recipient !== undefined &&
       !refundeesOf(input, refund).some((expected) => isSameAddress(expected, recipient))
