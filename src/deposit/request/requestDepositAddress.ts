@@ -4,12 +4,13 @@ import { getQuote, type Quote } from '../../actions/getQuote.ts'
 import type { GetQuoteParameters } from '../../actions/quoteParameters.ts'
 import type { Client } from '../../client/createClient.ts'
 import { InvalidRequestError } from '../../errors/client.ts'
-import { QuoteAuditError } from '../../errors/quote.ts'
+import { QuoteAuditError, type AuditFinding } from '../../errors/quote.ts'
 import { evmAddressPattern } from '../../schemas/base/primitives.ts'
 import { parseChainAddress } from '../../utils/address/families/parseChainAddress.ts'
 import type { NonEvmChain } from '../../utils/chains/nonEvmChain.ts'
 import type { Clock } from '../../utils/time/clock.ts'
 import type { AuditOptions } from '../../audit/auditOptions.ts'
+import type { BuiltInAuditRule } from '../../audit/auditRules.ts'
 import { withDeployment } from '../../audit/withDeployment.ts'
 import { loadExecutionEngine } from '../../execution/core/host/loadExecutionEngine.ts'
 import { readRefundTo, toDepositTerms, type DepositTerms } from '../depositTerms.ts'
@@ -59,10 +60,20 @@ export async function requestDepositAddress(
   const askedAt = clock.now()
   const quote = await getQuote(client, parameters, { signal })
   const findings = auditQuote(quote, withDeployment(client, audit)).filter(
-    ({ severity, rule }) => severity === 'block' || (severity === 'confirm' && !onlyForWallets.has(rule)),
+    (finding) =>
+      finding.severity === 'block' ||
+      (finding.severity === 'confirm' && !onlyForWallets.has(finding.rule) && !refundsRecipient(finding)),
   )
   if (findings.length > 0) throw new QuoteAuditError(findings)
   return { terms: toDepositTerms(quote, askedAt, audit?.nonEvmChains), quote }
+}
+
+/**
+ * The order may pay the recipient less than was quoted where it was to be paid. Every order of public deployments may, so that
+ * there would be no address at all; who sends by hand has confirmed the recipient before.
+ */
+function refundsRecipient({ rule, facts }: AuditFinding): boolean {
+  return rule === ('order-refund' satisfies BuiltInAuditRule) && facts?.['recipient'] !== undefined
 }
 
 /** What a payer must know, and what no service would say if the parameters leave it out. */
