@@ -59,7 +59,17 @@ it.each(['interface', 'deployment'] as const)(
             auditQuote(quote, { tokens, ...options }).map(({ rule, severity }) => `${rule}: ${severity}`)
           // What a transfer to the solver is for no deployment says.
           const isUnnamed = dialect === 'deployment' && quote.parameters.usePermit
-          const always = isUnnamed ? ['other-request: confirm'] : []
+          const { user, recipient = user, refundTo, originChainId, destinationChainId } = quote.parameters
+          // Orders of deployments that cross chains may refund the recipient, whoever else was named.
+          const isRefundAskedAbout =
+            dialect === 'deployment' &&
+            originChainId !== destinationChainId &&
+            refundTo !== undefined &&
+            refundTo !== recipient
+          const always = [
+            ...(isRefundAskedAbout ? ['order-refund: confirm'] : []),
+            ...(isUnnamed ? ['other-request: confirm'] : []),
+          ]
           expect(rulesOf({ contracts, solvers })).toEqual(always)
           // Where a swap on one chain is done no quote says: without `contracts` it is asked about, and nothing else is.
           const isAskedAbout = operation === 'swap' && quoteCase.isOnOneChain && !depositoryOf(quote)

@@ -55,6 +55,7 @@ export async function answerQuote(context: ServiceContext, fields: Fields, apiKe
     recipient: input.recipient,
     refundTo: input.refundTo,
     hasOwnRefundTo: input.hasOwnRefundTo,
+    refundsOnOrigin: input.refundsOnOrigin,
     terms,
     depositAddress,
     permit: input.permit && toPermit(input.permit, { origin, solver, createdAt }),

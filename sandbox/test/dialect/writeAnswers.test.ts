@@ -263,6 +263,91 @@ describe('quotes', () => {
   })
 })
 
+/** What is asked for, beside USDC on one chain for DAI on the other one. */
+interface RefundWishes {
+  place?: 'native' | 'here'
+  [field: string]: unknown
+}
+
+describe('refunds', () => {
+  /** Whom the order of a quote refunds, where, in which currency. */
+  async function refundsOf(dialect: Dialect, { place, ...rest }: RefundWishes) {
+    const sandbox = sandboxIn(dialect)
+    const { origin, destination, user } = sandbox
+    const dai = currencyOf(origin, 'DAI').address
+    const there = {
+      native: { originCurrency: zeroAddress, destinationCurrency: zeroAddress, amount: '10000000000000000' },
+      here: { destinationChainId: origin.id, destinationCurrency: dai, forceSolverExecution: true },
+    }
+    const body = bodyOf(sandbox, { refundTo: undefined, ...(place && there[place]), ...rest })
+    const { protocol } = (await ask(sandbox, '/quote', body)) as {
+      protocol: { v2: { orderData: { inputs: { refunds: Record<string, string>[] }[] } } }
+    }
+    const names = new Map([
+      [user.toLowerCase(), 'user'],
+      [recipient, 'recipient'],
+      [refundTo, 'refundTo'],
+      [zeroAddress, 'ETH'],
+      ...[origin, destination].flatMap((chain) =>
+        ['USDC', 'DAI'].map((symbol) => [currencyOf(chain, symbol).address.toLowerCase(), symbol] as const),
+      ),
+    ])
+    return at(protocol.v2.orderData.inputs, 0).refunds.map(
+      ({ chainId, recipient: to = '', currency = '' }) =>
+        `${names.get(currency)} to ${names.get(to)} on ${chainId}`,
+    )
+  }
+
+  it.each<[string, RefundWishes, string[]]>([
+    ['the payer, or the recipient', {}, ['USDC to user on alder', 'DAI to recipient on birch']],
+    [
+      'who was named, or the recipient',
+      { refundTo },
+      ['USDC to refundTo on alder', 'DAI to recipient on birch'],
+    ],
+    ['the payer alone on the origin', { refundOnOrigin: true }, ['USDC to user on alder']],
+    ['the payer alone on one chain', { place: 'here' }, ['USDC to user on alder']],
+    [
+      'the recipient alone where nobody knows who pays',
+      { place: 'native', useDepositAddress: true },
+      ['ETH to recipient on birch'],
+    ],
+    [
+      'who was named for a deposit address, or the recipient',
+      { place: 'native', useDepositAddress: true, refundTo },
+      ['ETH to refundTo on alder', 'ETH to recipient on birch'],
+    ],
+  ])('behavior: the order of a deployment refunds %s', async (_, wishes, refunds) => {
+    expect(await refundsOf('deployment', wishes)).toEqual(refunds)
+  })
+
+  it.each([
+    ['recipient', {}],
+    ['refundTo', { refundTo }],
+  ])('behavior: the interface has one refund, to %s', async (who, wishes) => {
+    expect(await refundsOf('interface', wishes)).toEqual([`USDC to ${who} on 31337`])
+  })
+
+  it.each<[string, Dialect, 'user' | 'recipient']>([
+    ['the interface refunds the recipient', 'interface', 'recipient'],
+    ['a deployment refunds the payer', 'deployment', 'user'],
+  ])('default: where nobody was named, %s', async (_, dialect, who) => {
+    const sandbox = sandboxIn(dialect)
+    const quote = await getQuote(
+      sandbox.client,
+      quoteParameters(sandbox, { amount: usdc, recipient, refundTo: undefined, ttl: 1 }),
+    )
+    await sandbox.clock.advance(2000)
+    const { address } = currencyOf(sandbox.origin, 'USDC')
+    const refundee = who === 'user' ? sandbox.user : recipient
+    const balance = () => sandbox.ledger.balanceOf(sandbox.origin.id, address, refundee)
+    await pay(sandbox, quote)
+    const before = await balance()
+    await sandbox.clock.advance(10_000)
+    expect((await balance()) - before).toBe(usdc)
+  })
+})
+
 describe('permits', () => {
   it('behavior: a deployment leaves out what the request says already', async () => {
     const sandbox = sandboxIn('deployment', { relaysPermits: false })

@@ -32,7 +32,10 @@ describe.each(['interface', 'deployment'] as const)('a service that writes as th
     'default: %s is quoted, audited, paid and followed to the end',
     async (_, symbol, wishes) => {
       const env = createTestExecution({ policy: { dialect } })
-      const quote: Quote = await getQuote(env.client, env.quoteParameters(symbol, wishes))
+      const quote: Quote = await getQuote(
+        env.client,
+        env.quoteParameters(symbol, { refundTo: undefined, ...wishes }),
+      )
       expect(auditQuote(quote)).toEqual([])
       const state = await runToEnd(env, quote)
       expect(state.status).toBe('success')
@@ -60,7 +63,7 @@ function deployment() {
   async function pay(symbol: 'USDC' | 'DAI' | 'USDT') {
     const quote = await getQuote(
       env.client,
-      env.quoteParameters(symbol, { usePermit: true, recipient: friend }),
+      env.quoteParameters(symbol, { usePermit: true, recipient: friend, refundTo: undefined }),
     )
     asked.length = 0
     prompts.length = 0
@@ -69,6 +72,23 @@ function deployment() {
   }
   return { env, pay }
 }
+
+describe('whom the orders of deployments refund', () => {
+  // Beside the payer they name the recipient, on the other chain: who asked for somebody else is asked.
+  const ask = ['order-refund: confirm']
+  it.each<[string, Partial<GetQuoteParameters>, string[]]>([
+    ['nobody is named', { refundTo: undefined }, []],
+    ['nobody is named, and a friend receives', { refundTo: undefined, recipient: friend }, []],
+    ['the payer is named, who receives', {}, []],
+    ['the payer is named, and a friend receives', { recipient: friend }, ask],
+    ['a friend is named, and the payer receives', { refundTo: friend }, ask],
+    ['the payer is named, on the origin alone', { recipient: friend, refundOnOrigin: true }, []],
+  ])('behavior: %s', async (_, wishes, findings) => {
+    const env = createTestExecution({ policy: { dialect: 'deployment' } })
+    const quote = await getQuote(env.client, env.quoteParameters('USDC', wishes))
+    expect(auditQuote(quote).map(({ rule, severity }) => `${rule}: ${severity}`)).toEqual(findings)
+  })
+})
 
 describe('permits as deployments ask for them', () => {
   it.each(['DAI', 'USDT'] as const)(

@@ -17,6 +17,8 @@ export interface QuoteParameters {
   refundTo: Address
   /** The quote request names `refundTo`. */
   hasOwnRefundTo: boolean
+  /** Nothing is to be refunded on another chain than it was paid on. */
+  refundsOnOrigin: boolean
   slippageBps: number | undefined
   ttlSeconds: number | undefined
   sponsorship: SponsorshipInput | undefined

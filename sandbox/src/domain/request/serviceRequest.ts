@@ -99,8 +99,10 @@ export interface ServiceRequest {
   recipient: Address
   /** Where money goes that can't be filled; the zero address for whoever paid to the deposit address. */
   refundTo: Address
-  /** The quote named `refundTo`; otherwise it follows from the recipient. */
+  /** The quote named `refundTo`; otherwise it follows from the recipient, or from the user. */
   hasOwnRefundTo: boolean
+  /** Nothing is refunded on another chain than it was paid on. */
+  refundsOnOrigin: boolean
   /** What the deposit is filled by: what was quoted, or what an open deposit address offers for another amount. */
   terms: RequestTerms
   /** What was quoted, where that is not what the deposit is filled by. */

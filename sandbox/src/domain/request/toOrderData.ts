@@ -25,14 +25,18 @@ export interface OrderData {
 /** What the solver is paid with, and how it may pay back instead of filling. */
 export interface OrderInput {
   payment: { chainId: string; currency: string; amount: string; weight: string }
-  refunds: readonly {
-    chainId: string
-    recipient: string
-    currency: string
-    minimumAmount: string
-    deadline: number
-    extraData: Hex
-  }[]
+  refunds: readonly OrderRefund[]
+}
+
+/** One way to pay back. */
+export interface OrderRefund {
+  chainId: string
+  recipient: string
+  currency: string
+  minimumAmount: string
+  deadline: number
+  /** The contract that pays, in one word. */
+  extraData: Hex
 }
 
 /** What the solver pays, and calls with it. */
@@ -66,7 +70,7 @@ export function toOrderData(
   request: Omit<ServiceRequest, 'orderId'>,
   { ledger, policy, families }: { ledger: Ledger; policy: ServicePolicy; families: Families },
 ): OrderData {
-  const { id, recipient, refundTo, expiresAt, terms } = request
+  const { id, recipient, expiresAt, terms } = request
   const { currencyIn, currencyOut, amountIn, amountOut, minimumOut, appFees, calls } = terms
   const [origin, destination] = [chainOf(currencyIn.chainId), chainOf(currencyOut.chainId)]
   const [paid, received] = [write(origin, currencyIn.address), write(destination, currencyOut.address)]
@@ -79,17 +83,7 @@ export function toOrderData(
     inputs: [
       {
         payment: { chainId: nameOf(origin), currency: paid, amount: amountIn.toString(), weight: '1' },
-        refunds: [
-          {
-            chainId: nameOf(origin),
-            recipient: write(origin, refundTo),
-            currency: paid,
-            // A deposit that was too small goes back, too.
-            minimumAmount: '0',
-            deadline,
-            extraData: pad(lower(origin.depository)),
-          },
-        ],
+        refunds: refunds(),
       },
     ],
     output: {
@@ -113,6 +107,27 @@ export function toOrderData(
       currency: paid,
       amount: amount.toString(),
     })),
+  }
+
+  function refunds(): OrderRefund[] {
+    const { refundTo, hasOwnRefundTo, refundsOnOrigin, depositAddress } = request
+    const toPayer = refund(origin, refundTo, paid)
+    if (policy.dialect === 'interface' || origin.id === destination.id || refundsOnOrigin) return [toPayer]
+    // Deployments may pay the recipient instead; who has sent to a deposit address they do not know.
+    const toRecipient = refund(destination, recipient, received)
+    return depositAddress && !hasOwnRefundTo ? [toRecipient] : [toPayer, toRecipient]
+  }
+
+  function refund(chain: LedgerChain, to: Address, currency: string): OrderRefund {
+    return {
+      chainId: nameOf(chain),
+      recipient: write(chain, to),
+      currency,
+      // A deposit that was too small goes back, too.
+      minimumAmount: '0',
+      deadline,
+      extraData: pad(lower(chain.depository)),
+    }
   }
 
   function chainOf(chainId: number): LedgerChain {

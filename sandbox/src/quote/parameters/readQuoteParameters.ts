@@ -1,5 +1,5 @@
 import { evmAddressPattern } from '@causeway/react/schemas'
-import { maxUint256, zeroAddress } from 'viem'
+import { maxUint256, zeroAddress, type Address } from 'viem'
 import type { ChainCurrency, LedgerChain } from '../../domain/chain.ts'
 import type { Dialect } from '../../domain/dialect.ts'
 import { operationOf } from '../../domain/request/operation.ts'
@@ -67,8 +67,9 @@ export function readQuoteParameters(
     currencyOut,
     user,
     recipient,
-    refundTo: refundTo ?? recipient,
+    refundTo: refundTo ?? defaultRefundee({ user, recipient, depositAddress, dialect }),
     hasOwnRefundTo: refundTo !== undefined,
+    refundsOnOrigin: asked.refundOnOrigin === true,
     slippageBps: slippageTolerance,
     ttlSeconds: ttl,
     sponsorship: readSponsorship(asked, operationOf({ currencyIn, currencyOut })),
@@ -87,6 +88,16 @@ export function readQuoteParameters(
     isTrueExactOutput: tradeType === 'EXACT_OUTPUT' && asked.enableTrueExactOutput === true,
     overridesImpact: asked.overridePriceImpact === true,
   }
+}
+
+/** The interface refunds the recipient; deployments refund whoever signs the deposit, where somebody does. */
+function defaultRefundee({
+  user,
+  recipient,
+  depositAddress,
+  dialect,
+}: Pick<QuoteParameters, 'user' | 'recipient' | 'depositAddress'> & { dialect: Dialect }): Address {
+  return dialect === 'deployment' && !depositAddress ? user : recipient
 }
 
 function readChain(value: number, name: string, chains: readonly LedgerChain[]): LedgerChain {

@@ -18,12 +18,15 @@ export interface SymbolQuoteParameters extends Partial<GetQuoteParameters> {
   amount: bigint
 }
 
-/** Asks for a quote between the two chains, and expects the library itself to have nothing against it. */
+/**
+ * Asks for a quote between the two chains, and expects the library itself to have nothing against it, but for what deployments give to ask
+ * about: their orders may refund the recipient, whoever else was named.
+ */
 export async function getAuditedQuote(
   environment: TestEnvironment,
   { from, to, ...rest }: SymbolQuoteParameters,
 ): Promise<Quote> {
-  const { client, user, origin, destination, clock } = environment
+  const { client, dialect, user, origin, destination, clock } = environment
   const quote = await getQuote(client, {
     user,
     originChainId: origin.id,
@@ -36,7 +39,11 @@ export async function getAuditedQuote(
   // The service's clock is set by hand: the audit is to read the same time.
   const received = { ...quote, receivedAt: clock.now() }
   const contracts = contractsOf({ chains: [origin, destination] })
-  const findings = auditQuote(received, { contracts }).filter(({ severity }) => severity !== 'info')
+  const findings = auditQuote(received, { contracts }).filter(
+    ({ rule, severity }) =>
+      severity === 'block' ||
+      (severity === 'confirm' && !(dialect === 'deployment' && rule === 'order-refund')),
+  )
   if (findings.length > 0) {
     throw new TypeError(`The audit found: ${findings.map(({ message }) => message).join(' ')}`)
   }
