@@ -3,11 +3,62 @@ import { describe, expect, it, vi } from 'vitest'
 import { getQuote } from '../../src/actions/getQuote.ts'
 import { useBalance } from '../../src/hooks/useBalance.ts'
 import { useExecuteSteps } from '../../src/hooks/useExecuteSteps.ts'
+import { useExecution } from '../../src/hooks/useExecution.ts'
 import { createTestEnvironment } from '../support/environment/createTestEnvironment.ts'
 import { renderHookWithCauseway } from '../support/renderWithCauseway.tsx'
 import { zeroAddress } from '../../src/utils/address/zeroAddress.ts'
 
+const fast = { policy: { fillDelayMs: 20 } }
+
 describe('useExecuteSteps', () => {
+  it('default: outlives the component and refreshes what it moved', async () => {
+    const env = createTestEnvironment(fast)
+    const quote = await getQuote(env.client, env.quoteParameters('ETH'))
+    const { result } = renderHookWithCauseway(
+      () => ({
+        steps: useExecuteSteps(),
+        execution: useExecution(),
+        balance: useBalance({
+          chainId: quote.parameters.destinationChainId,
+          token: '0x0000000000000000000000000000000000000000',
+          account: env.wallet.address,
+        }),
+      }),
+      env,
+    )
+    await waitFor(() => expect(result.current.balance.data).toBeDefined())
+    const before = result.current.balance.data ?? 0n
+    act(() => result.current.steps.executeSteps({ quote }))
+    await waitFor(() => expect(result.current.execution.state.status).toBe('success'))
+    await waitFor(() => expect(result.current.balance.data).toBe(before + quote.details.currencyOut.amount))
+    act(() => result.current.execution.reset())
+    expect(result.current.execution.state.status).toBe('idle')
+  })
+
+  it('error: without a wallet nothing starts', async () => {
+    const env = createTestEnvironment()
+    const quote = await getQuote(env.client, env.quoteParameters('ETH'))
+    const { result } = renderHookWithCauseway(
+      () => ({ steps: useExecuteSteps(), execution: useExecution() }),
+      env,
+      {
+        wallet: undefined,
+      },
+    )
+    act(() => result.current.steps.executeSteps({ quote }))
+    await waitFor(() => expect(result.current.steps.error).toMatchObject({ name: 'WalletNotConnectedError' }))
+    expect(result.current.execution.state.status).toBe('idle')
+  })
+
+  it('error: a rejection is a state, not a thrown error', async () => {
+    const env = createTestEnvironment()
+    env.sandbox.wallet.approve = 'never'
+    const quote = await getQuote(env.client, env.quoteParameters('ETH'))
+    const { result } = renderHookWithCauseway(() => useExecuteSteps(), env)
+    const state = await act(() => result.current.executeStepsAsync({ quote }))
+    expect(state).toMatchObject({ status: 'rejected', error: { name: 'UserRejectedError' } })
+  })
+
   it('parameters: mutation: callbacks are called, and take nothing away', async () => {
     const env = createTestEnvironment({ policy: { fillDelayMs: 20 } })
     const quote = await getQuote(env.client, env.quoteParameters('ETH'))

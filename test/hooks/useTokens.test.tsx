@@ -1,0 +1,32 @@
+import { renderHook } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { useTokens } from '../../src/hooks/useTokens.ts'
+import { createTestEnvironment } from '../support/environment/createTestEnvironment.ts'
+import { renderHookWithCauseway } from '../support/renderWithCauseway.tsx'
+
+describe('useTokens', () => {
+  it('behavior: native currencies of the chains are tokens, tokens of other chains are not', () => {
+    const env = createTestEnvironment()
+    const stray = {
+      chainId: 5,
+      address: '0x0000000000000000000000000000000000000001',
+      symbol: 'X',
+      name: 'X',
+      decimals: 0,
+    } as const
+    const { result } = renderHookWithCauseway(() => useTokens(), env, { tokens: [stray] })
+    expect(result.current.tokens.map(({ chainId, symbol }) => [chainId, symbol])).toEqual([
+      [31337, 'ETH'],
+      [31338, 'ETH'],
+    ])
+  })
+
+  it('error: a hook outside of it names itself', () => {
+    expect(() => renderHook(() => useTokens())).toThrow(
+      expect.objectContaining({
+        name: 'ProviderNotFoundError',
+        message: expect.stringContaining('useTokens'),
+      }),
+    )
+  })
+})
