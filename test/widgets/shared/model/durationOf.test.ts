@@ -21,6 +21,7 @@ it('behavior: how long it took, as far as both ends are known', () => {
 it.each(['refund', 'failure'])('behavior: what failed ended nothing: %s', (status) => {
   const outTxs = [
     { ...payout, status: 'failure' },
+    { txHash: '0xa', chainId: 1, status: 'failure' },
     { txHash: '0xb', chainId: 1, timestamp: 120, status: 'success' },
   ]
   expect(durationOfRecord(status, { inTxs: [deposit], outTxs })).toBe(20)

@@ -47,6 +47,11 @@ it('parameters: a path of the explorer’s own, and a chain that knows its trans
   expect(explorerLink([{ ...own, isTransactionHash: undefined }], own.id, 'tx/1')).toBeUndefined()
 })
 
+it('default: an address that ends with a slash gets no second one', () => {
+  const link = explorerLink(chainWith('https://explorer.example/'), mainnet.id, hash)
+  expect(link).toBe(`https://explorer.example/tx/${hash}`)
+})
+
 it.each([
   ['no explorer', [mainnetWithoutExplorer], hash],
   ['another chain', [], hash],
