@@ -2,17 +2,21 @@ import { withPlaces } from './decimals.ts'
 import { formatAmounts } from './formatAmounts.ts'
 import { objectAt, mapObjects, omit, type Fields } from './mapObjects.ts'
 import { toDeploymentDetails } from './toDeploymentDetails.ts'
-import { toDeploymentSteps, withGas } from './toDeploymentSteps.ts'
+import { toDeploymentSteps, withGas, withStatusV3 } from './toDeploymentSteps.ts'
 import { trimCurrencies } from './trimCurrencies.ts'
 
-/** Writes a quote as deployments do. */
-export function toDeploymentQuote(body: Fields): unknown {
+/** Where deployments are asked for quotes; the path of the interface gives quotes of the time before. */
+export const quotePathV2 = '/quote/v2'
+
+/** Writes a quote as deployments do at a path: each names the status lookup of its own time. */
+export function toDeploymentQuote(body: Fields, path: string): unknown {
   const { steps, fees, details, feeSponsorship, protocol } = body
   const { orderId, ...v2 } = objectAt(protocol, 'v2')
+  const written = toDeploymentSteps(steps)
   return formatAmounts(
     trimAmounts({
       requestId: requestIdOf(steps),
-      steps: withGas(toDeploymentSteps(steps)),
+      steps: withGas(path === quotePathV2 ? withStatusV3(written) : written),
       fees,
       ...(isSponsored(feeSponsorship) && { feeSponsorship: trimCurrencies(feeSponsorship, ['metadata']) }),
       details: toDeploymentDetails(details as Fields),

@@ -1,15 +1,20 @@
+import { defaultServicePaths as paths } from '@causeway/react/schemas'
 import { gasUnits } from '../domain/money/gasUnits.ts'
 import { isObject } from '../domain/isObject.ts'
 import { mapObjects, objectAt, type Fields } from './mapObjects.ts'
 
 /** Writes steps as deployments do: what is paid straight to the depository says that it has no deposit address. */
 export function toDeploymentSteps(steps: unknown): unknown {
-  const written = mapObjects(steps, (fields) => {
+  return mapSteps(steps, (step) => (step['id'] === 'deposit' ? { depositAddress: '', ...step } : step))
+}
+
+/** Names the successor of the status lookup. */
+export function withStatusV3(steps: unknown): unknown {
+  return mapObjects(steps, (fields) => {
     const { endpoint } = fields
     if (typeof endpoint !== 'string') return fields
-    return { ...fields, endpoint: endpoint.replace('/intents/status?', '/intents/status/v3?') }
+    return { ...fields, endpoint: endpoint.replace(`${paths.status}?`, `${paths.statusV3}?`) }
   })
-  return mapSteps(written, (step) => (step['id'] === 'deposit' ? { depositAddress: '', ...step } : step))
 }
 
 /** Adds the gas that deployments name for what a wallet sends; a transfer to a deposit address is sent by anything. */

@@ -4,7 +4,8 @@ import { mapObjects, omit, type Fields } from './mapObjects.ts'
 import { formatAmounts } from './formatAmounts.ts'
 import { toDeploymentQuote } from './toDeploymentQuote.ts'
 import { toDeploymentRecord, toDeploymentRecordV2 } from './toDeploymentRecord.ts'
-import { toDeploymentSteps } from './toDeploymentSteps.ts'
+import { toDeploymentStatus, toDeploymentStatusV3 } from './toDeploymentStatus.ts'
+import { toDeploymentSteps, withStatusV3 } from './toDeploymentSteps.ts'
 
 /** How a service writes. */
 type Words = Pick<ServicePolicy, 'dialect' | 'brand'>
@@ -14,19 +15,29 @@ export function readQuoteBody(body: Fields, { brand }: Words): Fields {
   return fromBrandWords(body, brand)
 }
 
-/** Writes the answer of `POST /quote`. */
-export function writeQuote(body: object, { dialect, brand }: Words): unknown {
-  return toBrandWords(dialect === 'deployment' ? toDeploymentQuote({ ...body }) : body, brand)
+/** Writes the answer of `POST /quote`, at the path that was asked. */
+export function writeQuote(body: object, path: string, { dialect, brand }: Words): unknown {
+  return toBrandWords(dialect === 'deployment' ? toDeploymentQuote({ ...body }, path) : body, brand)
 }
 
 /** Writes the answer of `POST /execute/permits`. Deployments leave out of its steps what the request says already. */
 export function writePermit(answer: object, { dialect }: Words): unknown {
   if (dialect !== 'deployment' || !('steps' in answer)) return answer
-  const steps = mapObjects(toDeploymentSteps(answer.steps), (fields) => {
+  const steps = mapObjects(withStatusV3(toDeploymentSteps(answer.steps)), (fields) => {
     const isTransaction = 'to' in fields && 'chainId' in fields
     return isTransaction || 'items' in fields ? omit(fields, ['from', 'requestId']) : fields
   })
   return { ...answer, steps }
+}
+
+/** Writes the answer of `GET /intents/status`. */
+export function writeStatus(status: object, { dialect }: Words): unknown {
+  return dialect === 'deployment' ? toDeploymentStatus({ ...status }) : status
+}
+
+/** Writes the answer of `GET /intents/status/v3`. */
+export function writeStatusV3(status: object, { dialect }: Words): unknown {
+  return dialect === 'deployment' ? toDeploymentStatusV3({ ...status }) : status
 }
 
 /** Writes a record of `GET /requests/v3`. */

@@ -11,12 +11,23 @@ export class ConnectionLost extends Error {
 /** Says why something was not done: what was refused in the interface's words, all else as a fault of the sandbox. */
 export function answerError(
   error: Error,
-  { brand, createId }: { brand: string; createId: () => Hex },
+  {
+    brand,
+    createId,
+    isNumbered,
+  }: {
+    brand: string
+    createId: () => Hex
+    /** A bad request is told the id that it would have got. */
+    isNumbered: boolean
+  },
 ): Response {
   if (error instanceof ConnectionLost) throw error
   if (error instanceof Refusal) {
     const { body, status, headers } = error
-    return json({ ...body, message: toBrandText(body.message, brand) }, status, headers)
+    const requestId = isNumbered && status === 400 ? createId() : undefined
+    const message = toBrandText(body.message, brand)
+    return json({ ...body, message, ...(requestId && { requestId }) }, status, headers)
   }
   const message = `The sandbox failed: ${error.message}`
   return json({ message, errorCode: 'UNKNOWN_ERROR', requestId: createId() }, 500)

@@ -5,7 +5,14 @@ import { Refusal } from '../domain/refusal.ts'
 import type { RequestFlow } from '../domain/request/requestFlow.ts'
 import type { ServiceContext } from '../domain/serviceContext.ts'
 import { answerPermit } from '../deposits/permits/answerPermit.ts'
-import { readQuoteBody, writePermit, writeQuote } from '../dialect/writeAnswers.ts'
+import { quotePathV2 } from '../dialect/toDeploymentQuote.ts'
+import {
+  readQuoteBody,
+  writePermit,
+  writeQuote,
+  writeStatus,
+  writeStatusV3,
+} from '../dialect/writeAnswers.ts'
 import { readFamilyQuote, writeFamilyQuote } from '../families/mapTexts.ts'
 import type { TakeFaults } from '../faults/createFaults.ts'
 import type { FaultEndpoint } from '../faults/fault.ts'
@@ -44,7 +51,7 @@ export function createApp({
   isClosed,
 }: CreateAppParameters): Hono {
   const { store, clock, createId, policy, families } = context
-  const quotePaths = policy.dialect === 'deployment' ? [paths.quote, '/quote/v2'] : [paths.quote]
+  const quotePaths = policy.dialect === 'deployment' ? [paths.quote, quotePathV2] : [paths.quote]
   const faultsAt = (endpoint: FaultEndpoint) => passFaults(endpoint, { takeFaults, clock, createId })
   const anyCaller = requireApiKey(apiKeys, { required: false })
   const keyHolder = requireApiKey(apiKeys, { required: true })
@@ -63,7 +70,7 @@ export function createApp({
     app.post(path, requireJson, anyCaller, async ({ req }) => {
       const body = readFamilyQuote(readQuoteBody(await readJsonObject(req.raw), policy), families)
       const answer = await answerQuote(context, body, req.header(apiKeyHeader))
-      return json(writeQuote(writeFamilyQuote(answer, families), policy))
+      return json(writeQuote(writeFamilyQuote(answer, families), path, policy))
     })
   }
 
@@ -79,10 +86,10 @@ export function createApp({
 
   for (const path of [paths.status, paths.statusV3]) app.use(path, faultsAt('status'))
   app.get(paths.status, anyCaller, async ({ req }) =>
-    json(toStatusBody(await findRequest(store, req.query('requestId')), families)),
+    json(writeStatus(toStatusBody(await findRequest(store, req.query('requestId')), families), policy)),
   )
   app.get(paths.statusV3, anyCaller, async ({ req }) =>
-    json(toStatusV3Body(await findRequest(store, req.query('requestId')), families)),
+    json(writeStatusV3(toStatusV3Body(await findRequest(store, req.query('requestId')), families), policy)),
   )
 
   app.use(paths.requests, faultsAt('requests'))
@@ -110,7 +117,10 @@ export function createApp({
     const served = [...methods.keys()].join(', ')
     throw new Refusal(404, { message: `The sandbox does not serve ${req.path}. It serves ${served}.` })
   })
-  app.onError((error) => answerError(error, { brand: policy.brand, createId }))
+  app.onError((error, { req }) => {
+    const isNumbered = policy.dialect === 'deployment' && quotePaths.includes(req.path)
+    return answerError(error, { brand: policy.brand, createId, isNumbered })
+  })
   return app
 }
 

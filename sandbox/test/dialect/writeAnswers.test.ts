@@ -7,7 +7,7 @@ import type { ServicePolicy } from '../../src/domain/policy.ts'
 import { at } from '../support/at.ts'
 import { createTestSandbox, type TestSandbox } from '../support/environment/createTestSandbox.ts'
 import { signatureItems, toSignable } from '../support/permits.ts'
-import { bridge, currencyOf, pay, quoteParameters } from '../support/quotes.ts'
+import { bridge, currencyOf, pay, quoteParameters, requestIdOf } from '../support/quotes.ts'
 
 const recipient = '0x00000000000000000000000000000000000000a1'
 const refundTo = '0x00000000000000000000000000000000000000b2'
@@ -254,6 +254,21 @@ describe('quotes', () => {
     expect(response.status).toBe(400)
   })
 
+  it.each([
+    ['a deployment names the request that it refused', 'deployment', true],
+    ['the interface does not', 'interface', false],
+  ] as const)('error: %s', async (_, dialect, isNamed) => {
+    const sandbox = sandboxIn(dialect)
+    const response = await sandbox.fetch('https://sandbox.invalid/quote', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(bodyOf(sandbox, { amount: '1' })),
+    })
+    const { requestId, ...body } = (await response.json()) as Json
+    expect([response.status, body['errorCode']]).toEqual([400, 'AMOUNT_TOO_LOW'])
+    expect(requestId).toEqual(isNamed ? expect.stringMatching(/^0x[0-9a-f]{64}$/) : undefined)
+  })
+
   it('default: the interface names nothing of it', async () => {
     const sandbox = sandboxIn('interface')
     const quote = await ask(sandbox, '/quote', bodyOf(sandbox))
@@ -268,6 +283,58 @@ interface RefundWishes {
   place?: 'native' | 'here'
   [field: string]: unknown
 }
+
+describe('statuses', () => {
+  /** What both lookups say of a request. */
+  async function statusesOf(sandbox: TestSandbox, quote: Quote): Promise<[Json, Json]> {
+    const query = `requestId=${requestIdOf(quote)}`
+    return [await ask(sandbox, `/intents/status?${query}`), await ask(sandbox, `/intents/status/v3?${query}`)]
+  }
+
+  it.each([
+    ['/quote', '/intents/status'],
+    ['/quote/v2', '/intents/status/v3'],
+  ])('behavior: what is asked for at %s is followed at %s', async (path, lookup) => {
+    const sandbox = sandboxIn('deployment')
+    const quote = await ask(sandbox, path, bodyOf(sandbox))
+    const endpoint = `${lookup}?requestId=${String(quote['requestId'])}`
+    expect(at(quote['steps'] as Json[], 1)).toMatchObject({ items: [{ check: { endpoint } }] })
+  })
+
+  it('behavior: before the deposit a deployment says next to nothing', async () => {
+    const sandbox = sandboxIn('deployment')
+    const quoteCreatedAt = sandbox.clock.now()
+    const quote = await getQuote(sandbox.client, quoteParameters(sandbox, { amount: usdc }))
+    expect(await statusesOf(sandbox, quote)).toEqual([
+      { status: 'unknown' },
+      { status: 'waiting', quoteCreatedAt },
+    ])
+  })
+
+  it('behavior: after the deposit it says all, with details of what is worked on or went wrong alone', async () => {
+    const sandbox = sandboxIn('deployment')
+    const names = ['status', 'details', 'inTxHashes', 'txHashes', 'originChainId', 'destinationChainId']
+    const all = [...names, 'updatedAt', 'quoteCreatedAt', 'failReason', 'refundFailReason']
+    const paid = await bridge(sandbox, { amount: usdc, recipient })
+    const late = await getQuote(sandbox.client, quoteParameters(sandbox, { amount: usdc, ttl: 1 }))
+    const pending = await statusesOf(sandbox, paid)
+    expect(Object.keys(pending[1])).toEqual(all)
+    expect(pending).toMatchObject([
+      { status: 'received' },
+      { status: 'pending', details: expect.any(String) },
+    ])
+    await sandbox.clock.advance(5_000)
+    const [legacy, success] = await statusesOf(sandbox, paid)
+    expect(legacy).toMatchObject({ status: 'success', details: expect.any(String) })
+    expect(Object.keys(success)).toEqual(all.filter((name) => name !== 'details'))
+    expect(success).toMatchObject({ status: 'success', failReason: 'N/A', refundFailReason: 'N/A' })
+    await pay(sandbox, late)
+    await sandbox.clock.advance(5_000)
+    const [, refund] = await statusesOf(sandbox, late)
+    expect(Object.keys(refund)).toEqual(all)
+    expect(refund).toMatchObject({ status: 'refund', failReason: 'TTL_EXPIRED', refundFailReason: 'N/A' })
+  })
+})
 
 describe('refunds', () => {
   /** Whom the order of a quote refunds, where, in which currency. */

@@ -61,7 +61,8 @@ export function describeSend(environment: () => TestEnvironment): void {
       )
       expect(other.request.progress.status).toBe('success')
       const requestId = requestIdOf(quote)
-      expect(await getRequestStatus(environment().client, { requestId })).toMatchObject({ status: 'pending' })
+      const status = await getRequestStatus(environment().client, { requestId, path: '/intents/status/v3' })
+      expect(status).toMatchObject({ status: 'waiting' })
     })
 
     it('error: to oneself', async () => {
