@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { setTimeout } from 'node:timers/promises'
 import { expect } from '@playwright/test'
 import type { Driver, Target } from './drivers/driver.ts'
 
@@ -28,6 +29,9 @@ export interface SmokePage {
 /** For a transfer between two local chains on a busy machine, in milliseconds: slow is not broken. */
 const patience = 180_000
 
+/** For how long an element stays in its place before it is clicked, in milliseconds. */
+const stillMs = 200
+
 const queries = readFileSync(
   createRequire(import.meta.url).resolve('@testing-library/dom/dist/@testing-library/dom.umd.js'),
   'utf8',
@@ -48,10 +52,25 @@ export function createSmokePage(driver: Driver, baseUrl: string): SmokePage {
     await prepare(driver)
     return (await driver.evaluate(`${find(target)} !== null`)) === true
   }
-  const see = (target: Target): Promise<void> =>
-    expect.poll(() => isThere(target), { message: describe(target), timeout: patience }).toBe(true)
+  const see = async (target: Target): Promise<void> => {
+    try {
+      await expect.poll(() => isThere(target), { timeout: patience }).toBe(true)
+    } catch (error) {
+      const seen = await driver.evaluate('`${document.visibilityState}: ${document.body.innerText}`')
+      throw new Error(`${describe(target)} is not there. The page is ${String(seen)}`, { cause: error })
+    }
+  }
+  const placeOf = (target: Target) =>
+    driver.evaluate(`JSON.stringify(${find(target)}?.getBoundingClientRect() ?? null)`)
+  /** A driver clicks where the element was a moment ago: on a page that is still filling, that is beside it. */
+  const isStill = async (target: Target): Promise<boolean> => {
+    const before = await placeOf(target)
+    await setTimeout(stillMs)
+    return before !== 'null' && before === (await placeOf(target))
+  }
   const click = async (target: Target): Promise<void> => {
     await see(target)
+    await expect.poll(() => isStill(target), { timeout: patience }).toBe(true)
     await driver.click(find(target))
   }
   return {

@@ -1,9 +1,13 @@
+import { setTimeout } from 'node:timers/promises'
 import { test as base, expect } from '@playwright/test'
 import { serveDemo, type ServedDemo } from '../../support/serveDemo.ts'
 import type { Driver } from './drivers/driver.ts'
 import { startFirefox } from './drivers/startFirefox.ts'
 import { startWebKit } from './drivers/startWebKit.ts'
 import { createSmokePage, type SmokePage } from './smokePage.ts'
+
+/** What a picture of a failure may take, in milliseconds. */
+const screenshotMs = 30_000
 
 const engines = { firefox: startFirefox, webkit: startWebKit }
 
@@ -44,7 +48,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await provide(page)
     expect(await page.errors()).toEqual([])
     if (info.status === info.expectedStatus) return
-    await info.attach('end', { body: Buffer.from(await page.screenshot()), contentType: 'image/png' })
+    // A page that draws nothing any more answers never.
+    const picture = await Promise.race([page.screenshot(), setTimeout(screenshotMs)])
+    if (picture) await info.attach('end', { body: Buffer.from(picture), contentType: 'image/png' })
   },
 })
 
