@@ -102,7 +102,7 @@ export interface Config {
    * Removes from the browser what it has stored of this service and is over, has failed or can't be read. What may still be
    * paid, is under way, or failed within a day stays, and is counted.
    *
-   * @throws {JournalError} when the store refuses.
+   * @throws {JournalError} when the store refuses; what it removed stays removed.
    */
   clearHistory(): Promise<ClearedHistory>
   /**

@@ -80,14 +80,7 @@ export function createConfig(parameters: CreateConfigParameters): Config {
     depositBook: createDepositBook({ baseUrl: client.baseUrl, journal, nonEvmChains }, () =>
       client.clock.now(),
     ),
-    clearHistory: () =>
-      clearHistory({
-        baseUrl: client.baseUrl,
-        journal,
-        now: client.clock.now(),
-        executions: config.executions,
-        depositBook: config.depositBook,
-      }),
+    clearHistory: () => clearHistory({ executions: config.executions, depositBook: config.depositBook }),
     connect(wallet) {
       if (wallet !== undefined) {
         checkObject(wallet, 'connect', 'wallet', { rule: 'it must come from `createViemWallet` or the like' })

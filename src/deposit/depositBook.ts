@@ -10,7 +10,11 @@ import {
 import type { RequestStatus } from '../schemas/status/requestStatus.ts'
 import { createStore } from '../utils/events/createStore.ts'
 import { toJsonText } from '../utils/text/toJsonText.ts'
-import type { UnreadableEntry } from '../execution/ports/journal/executionJournal.ts'
+import {
+  readEntries,
+  removeRecords,
+  type UnreadableEntry,
+} from '../execution/ports/journal/executionJournal.ts'
 import { isOfNewerVersion, isRemovable } from '../execution/ports/journal/entryOrigin.ts'
 import { ageOf } from '../execution/ports/journal/ageOf.ts'
 import { keepOverMs, maxFollowed, maxRecords } from '../execution/ports/journal/storeLimits.ts'
@@ -51,6 +55,7 @@ export interface DepositBook {
    * Removes every address that is neither to be paid nor on its way, and what neither this nor a newer version can read.
    *
    * @returns how many entries were removed, and how many are left.
+   * @throws {JournalError} when the store refuses; what it removed stays removed.
    */
   clear(): Promise<{ removed: number; kept: number }>
 }
@@ -74,7 +79,10 @@ export function createDepositBook(
 ): DepositBook {
   /** What this page asked for and audited: no store has a say in it. Where it stands, another tab may know better. */
   const audited = new Map<string, Pick<StoredDeposit, 'terms' | 'account'>>()
-  let writes = 0
+  /** How often this page has changed the store. */
+  let changes = 0
+  /** What is on its way into the store, which may still hold, and tell, what stood there before. */
+  const beingWritten = new Set<JournalEntry>()
   const store = createStore(noDeposits, {
     onActive() {
       void read()
@@ -100,11 +108,11 @@ export function createDepositBook(
     return store.get().deposits.filter(({ terms }) => terms.requestId !== requestId)
   }
 
-  async function read(): Promise<void> {
-    const writesBefore = writes
-    const entries = await journal.read().catch((): readonly JournalEntry[] => [])
-    // It may have been read before something was written: that would look as if it had been removed.
-    if (writes !== writesBefore) return read()
+  /** What a store holds of the service, with what this page audited in place of what the store says of it. */
+  function readEach(entries: readonly JournalEntry[]): {
+    stored: StoredDeposit[]
+    unreadable: UnreadableEntry[]
+  } {
     const stored: StoredDeposit[] = []
     const unreadable: UnreadableEntry[] = []
     for (const entry of entries.filter((one) => isDepositEntry(one, baseUrl))) {
@@ -119,6 +127,18 @@ export function createDepositBook(
         })
       }
     }
+    return { stored, unreadable }
+  }
+
+  /** What the store holds. What was read before a change would take back what was written, and list what was removed. */
+  async function readNewest(): Promise<readonly JournalEntry[]> {
+    const before = changes
+    const entries = await readEntries(journal)
+    return changes === before ? entries : readNewest()
+  }
+
+  async function read(): Promise<void> {
+    const { stored, unreadable } = readEach(await readNewest().catch(() => []))
     const readIds = new Set(stored.map(({ terms }) => terms.requestId))
     // The store may have been emptied by anybody: what this page asked for and may still be paid stays listed.
     const unstored = store
@@ -146,12 +166,15 @@ export function createDepositBook(
 
   async function write(deposit: Omit<StoredDeposit, 'isStored' | 'isAudited'>): Promise<void> {
     const { requestId } = deposit.terms
-    const entry = { version: depositEntryVersion, baseUrl, ...deposit }
-    const isStored = await journal.write({ id: depositIdOf(requestId), text: toJsonText(entry) }).then(
+    const text = toJsonText({ version: depositEntryVersion, baseUrl, ...deposit })
+    const entry: JournalEntry = { id: depositIdOf(requestId), text }
+    beingWritten.add(entry)
+    const isStored = await journal.write(entry).then(
       () => true,
       () => false,
     )
-    writes += 1
+    beingWritten.delete(entry)
+    changes += 1
     publish([...without(requestId), { ...deposit, isStored, isAudited: audited.has(requestId) }])
   }
 
@@ -169,26 +192,27 @@ export function createDepositBook(
       await write({ terms, ...(account && { account }), status, updatedAt: now() })
     },
     async clear() {
-      await read()
-      const { deposits, unreadable } = store.get()
-      const open = deposits.filter((deposit) => isDepositPending(deposit, now()))
-      const newer = unreadable.filter(({ isNewer }) => isNewer)
-      const kept = new Set([
-        ...open.map(({ terms }) => depositIdOf(terms.requestId)),
-        ...newer.map(({ id }) => id),
-      ])
-      const entries = (await journal.read()).filter(
-        (entry) => isDepositEntry(entry, baseUrl) && !kept.has(entry.id),
-      )
-      await Promise.all(entries.map(({ id }) => journal.remove(id)))
-      await read()
-      return { removed: entries.length, kept: kept.size }
+      // Judged by what is read here alone: what is stored meanwhile may be paid.
+      const { stored, unreadable } = readEach(await readNewest())
+      const over = stored.filter((deposit) => !isDepositPending(deposit, now()))
+      const broken = unreadable.filter(({ isNewer }) => !isNewer)
+      const written = new Set(Array.from(beingWritten, ({ id }) => id))
+      const ids = [...over.map(({ terms }) => depositIdOf(terms.requestId)), ...broken.map(({ id }) => id)]
+      const removable = ids.filter((id) => !written.has(id))
+      // Refused or not: the list tells what is left.
+      await removeRecords(journal, removable).finally(read)
+      const left = store.get()
+      const open = left.deposits.filter((deposit) => isDepositPending(deposit, now()))
+      const newer = left.unreadable.filter(({ isNewer }) => isNewer)
+      return { removed: removable.length, kept: open.length + newer.length }
     },
     async forget(requestId) {
       audited.delete(requestId)
+      changes += 1
       const unreadable = store.get().unreadable.filter(({ id }) => id !== depositIdOf(requestId))
       publish(without(requestId), unreadable)
       await journal.remove(depositIdOf(requestId)).catch(() => {})
+      changes += 1
     },
   }
 }

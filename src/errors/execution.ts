@@ -31,16 +31,31 @@ export class InterruptedError extends CausewayError {
   }
 }
 
-/** What is about to be sent can't be stored, so that leaving the page would lose sight of it. */
+/** What a store was asked to do. */
+export type JournalTask = 'store' | 'read' | 'remove'
+
+const journalWords: Record<JournalTask, readonly [message: string, details: string]> = {
+  store: [
+    'The transfer can’t be saved in this browser.',
+    'Nothing was sent. Free up or allow storage, or continue and keep this page open until the transfer ends.',
+  ],
+  read: ['What this browser stores of transfers can’t be read.', 'Allow storage, and try again.'],
+  remove: [
+    'What this browser stores of transfers can’t be removed.',
+    'Some of it may be left. Allow storage, and try again.',
+  ],
+}
+
+/**
+ * What is about to be sent can't be stored, so that leaving the page would lose sight of it; or what is stored can't be read or
+ * removed.
+ */
 export class JournalError extends CausewayError {
   override readonly name = 'JournalError'
 
-  constructor({ cause }: { cause?: unknown } = {}) {
-    super('The transfer can’t be saved in this browser.', {
-      details:
-        'Nothing was sent. Free up or allow storage, or continue and keep this page open until the transfer ends.',
-      cause,
-    })
+  constructor({ task = 'store', cause }: { task?: JournalTask; cause?: unknown } = {}) {
+    const [message, details] = journalWords[task]
+    super(message, { details, cause })
   }
 }
 

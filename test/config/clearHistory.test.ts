@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { createMemoryJournal } from '../../src/execution/ports/journal/journal.ts'
+import {
+  createMemoryJournal,
+  type Journal,
+  type JournalEntry,
+} from '../../src/execution/ports/journal/journal.ts'
 import { createTestEnvironment } from '../support/environment/createTestEnvironment.ts'
 import { configOf } from '../support/renderWithCauseway.tsx'
 
@@ -74,11 +78,71 @@ describe('clearHistory', () => {
     expect(await config.clearHistory()).toEqual({ removed: 0, kept: stays.length })
   })
 
+  it('behavior: an address that another tab stores meanwhile stays', async () => {
+    const env = createTestEnvironment()
+    const kept = createMemoryJournal()
+    await kept.write(deposit(env.client.baseUrl, 'success'))
+    const addresses: string[] = []
+    const journal: Journal = {
+      ...kept,
+      async read() {
+        const entries = await kept.read()
+        const { id, text } = deposit(env.client.baseUrl, 'waiting', 0)
+        const name = `0x${addresses.length}`
+        addresses.push(id.replace('0xwaiting', name))
+        await kept.write({ id: id.replace('0xwaiting', name), text: text.replace('0xwaiting', name) })
+        return entries
+      },
+    }
+    expect(await configOf(env, { journal }).clearHistory()).toMatchObject({ removed: 1 })
+    expect((await kept.read()).map(({ id }) => id)).toEqual(addresses)
+  })
+
+  it('behavior: a transfer that another tab takes up again meanwhile stays', async () => {
+    const env = createTestEnvironment()
+    const { baseUrl } = env.client
+    const kept = createMemoryJournal()
+    const [over, failed] = [transfer(baseUrl, 'success'), transfer(baseUrl, 'failed')]
+    const resumed = { ...failed, text: failed.text.replace('"status":"failed"', '"status":"filling"') }
+    for (const entry of [over, failed]) await kept.write(entry)
+    const remove: Journal['remove'] = async (id) => {
+      await kept.remove(id)
+      if (id === over.id) await kept.write(resumed)
+    }
+    const config = configOf(env, { journal: { ...kept, remove } })
+    config.connect(undefined)
+    await config.clearHistory()
+    expect(await kept.read()).toEqual([resumed])
+  })
+
   it('error: a store that refuses', async () => {
     const refuse = () => Promise.reject(new DOMException('SecurityError'))
     const journal = { read: refuse, write: refuse, remove: refuse }
     await expect(configOf(createTestEnvironment(), { journal }).clearHistory()).rejects.toMatchObject({
       name: 'JournalError',
+      message: expect.stringContaining('can’t be read'),
     })
+  })
+
+  it.each<[string, (baseUrl: string) => JournalEntry]>([
+    ['a transfer', (baseUrl) => transfer(baseUrl, 'success')],
+    ['an entry that can’t be read', () => ({ id: 'broken', text: '{' })],
+    ['a deposit address', (baseUrl) => deposit(baseUrl, 'success')],
+    ['an address that can’t be read', () => ({ id: 'deposit:broken', text: '{' })],
+  ])('error: a store that refuses to remove %s removes the rest', async (_, entryOf) => {
+    const env = createTestEnvironment()
+    const kept = createMemoryJournal()
+    const stuck = entryOf(env.client.baseUrl)
+    for (const status of ['refunded', 'rejected']) await kept.write(transfer(env.client.baseUrl, status))
+    for (const status of ['refund', 'failure']) await kept.write(deposit(env.client.baseUrl, status))
+    await kept.write(stuck)
+    const cause = new DOMException('denied')
+    const remove: Journal['remove'] = (id) => (id === stuck.id ? Promise.reject(cause) : kept.remove(id))
+    await expect(configOf(env, { journal: { ...kept, remove } }).clearHistory()).rejects.toMatchObject({
+      name: 'JournalError',
+      message: expect.stringContaining('can’t be removed'),
+      cause,
+    })
+    expect(await kept.read()).toEqual([stuck])
   })
 })

@@ -23,13 +23,7 @@ const terms: DepositTerms = {
 /** Opens a book, and waits until it has read its journal. */
 async function open(journal: Journal, now = () => 2_000, url = baseUrl) {
   const book = createDepositBook({ baseUrl: url, journal }, now)
-  await new Promise<void>((resolve) => {
-    const stop = book.subscribe(() => {
-      stop()
-      resolve()
-    })
-  })
-  book.subscribe(() => {})
+  await new Promise<void>((resolve) => book.subscribe(resolve))
   return book
 }
 
@@ -352,6 +346,53 @@ describe('createDepositBook', () => {
     expect(pendingOf(book)).toEqual([...newestFirst.slice(3, 23), '0x1'])
     // What is not listed may be under way all the same.
     expect(await book.clear()).toEqual({ removed: 0, kept: 23 })
+  })
+
+  it('behavior: what moves while it is cleared stays', async () => {
+    const kept = createMemoryJournal()
+    // Like IndexedDB, it does one thing after the other.
+    let last: Promise<unknown> = Promise.resolve()
+    const inTurn = <result>(task: () => Promise<result>) => {
+      const next = last.then(task)
+      last = next
+      return next
+    }
+    const journal: Journal = {
+      read: () => inTurn(kept.read),
+      write: (entry) => inTurn(() => kept.write(entry)),
+      remove: (id) => inTurn(() => kept.remove(id)),
+    }
+    let time = 2_000
+    const book = await open(journal, () => time)
+    await book.keep(terms)
+    await book.keep({ ...terms, requestId: '0x2' })
+    // Too late to be paid, as far as the store knows.
+    time += 10 * day
+    const clearing = book.clear()
+    await book.note('0x1', 'pending')
+    expect(await clearing).toEqual({ removed: 1, kept: 1 })
+    expect((await kept.read()).map(({ id }) => id)).toEqual(['deposit:0x1'])
+    expect(book.getSnapshot().deposits).toMatchObject([{ status: 'pending', isStored: true }])
+  })
+
+  it('behavior: what is forgotten while the store is read is listed no more', async () => {
+    const kept = createMemoryJournal()
+    const slow = Promise.withResolvers<void>()
+    let tell = () => {}
+    const journal: Journal = { ...kept, subscribe: (listener) => ((tell = listener), () => {}) }
+    const book = await open(journal)
+    await book.keep(terms)
+    journal.read = async () => {
+      const entries = await kept.read()
+      await slow.promise
+      return entries
+    }
+    tell()
+    await book.forget('0x1')
+    slow.resolve()
+    tell()
+    await new Promise<void>((resolve) => book.subscribe(resolve))
+    expect(idsOf(book)).toEqual([])
   })
 
   it('behavior: 200 are kept, and what is not over however many', async () => {

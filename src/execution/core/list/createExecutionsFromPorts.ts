@@ -1,6 +1,12 @@
 import { JournalError } from '../../../errors/execution.ts'
 import { createStore } from '../../../utils/events/createStore.ts'
-import { pruneJournal, readJournal, removeRecord } from '../../ports/journal/executionJournal.ts'
+import {
+  findClearable,
+  pruneJournal,
+  readJournal,
+  removeRecord,
+  removeRecords,
+} from '../../ports/journal/executionJournal.ts'
 import type { ExecutionRecord } from '../../ports/journal/executionRecord.ts'
 import { maxFollowed } from '../../ports/journal/storeLimits.ts'
 import { isExecutionSettled, isPending, isUnheard, type ExecutionState } from '../../state/executionState.ts'
@@ -153,6 +159,17 @@ export function createExecutionsFromPorts(ports: ExecutionPorts): Executions {
       }
       await refresh()
       return true
+    },
+    async clear() {
+      const contents = await readJournal(journal, client.baseUrl)
+      const ids = findClearable(contents, clock.now()).filter((id) => !isPendingAnywhere(id))
+      for (const id of ids) followed.unfollow(id)
+      // Refused or not: the list tells what is left.
+      await removeRecords(journal, ids).finally(refresh)
+      return {
+        removed: ids.length,
+        kept: contents.records.length + contents.unreadable.length - ids.length,
+      }
     },
   }
 }

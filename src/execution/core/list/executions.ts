@@ -61,4 +61,11 @@ export interface Executions {
    * @returns false, with nothing removed, while it is pending here or elsewhere, or when the journal refuses.
    */
   forget(id: string): Promise<boolean>
+  /**
+   * Removes every execution that is over, and what neither this nor a newer version can read.
+   *
+   * @returns how many entries were removed, and how many are left.
+   * @throws {JournalError} when the journal refuses; what it removed stays removed.
+   */
+  clear(): Promise<{ removed: number; kept: number }>
 }

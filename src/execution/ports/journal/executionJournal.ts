@@ -1,4 +1,4 @@
-import { JournalError } from '../../../errors/execution.ts'
+import { JournalError, type JournalTask } from '../../../errors/execution.ts'
 import { SchemaError } from '../../../schemas/base/parseWithSchema.ts'
 import { readRecord, recordVersion, writeRecord, type ExecutionRecord } from './executionRecord.ts'
 import { ageOf } from './ageOf.ts'
@@ -23,12 +23,21 @@ export interface JournalContents {
 }
 
 /**
+ * Reads all entries of a journal.
+ *
+ * @throws {JournalError} when the store refuses.
+ */
+export async function readEntries(journal: Journal): Promise<readonly JournalEntry[]> {
+  return guarded('read', () => journal.read())
+}
+
+/**
  * Reads a journal, with what in it can't be read; entries of other services are left out.
  *
  * @throws {JournalError} when the store refuses.
  */
 export async function readJournal(journal: Journal, baseUrl: string): Promise<JournalContents> {
-  const entries = (await guarded(() => journal.read())).filter(
+  const entries = (await readEntries(journal)).filter(
     (entry) => !entry.id.startsWith(depositIdPrefix) && isOfService(entry, baseUrl),
   )
   const records: ExecutionRecord[] = []
@@ -59,7 +68,7 @@ export async function readJournal(journal: Journal, baseUrl: string): Promise<Jo
  * @throws {JournalError} when the store refuses.
  */
 export async function storeRecord(journal: Journal, record: ExecutionRecord): Promise<void> {
-  await guarded(() => journal.write({ id: record.id, text: writeRecord(record) }))
+  await guarded('store', () => journal.write({ id: record.id, text: writeRecord(record) }))
 }
 
 /**
@@ -68,7 +77,25 @@ export async function storeRecord(journal: Journal, record: ExecutionRecord): Pr
  * @throws {JournalError} when the store refuses.
  */
 export async function removeRecord(journal: Journal, id: string): Promise<void> {
-  await guarded(() => journal.remove(id))
+  await guarded('remove', () => journal.remove(id))
+}
+
+/**
+ * Removes entries at once: the longer it takes, the more may be written to them after they were judged.
+ *
+ * @throws {JournalError} when the store refuses one; the others are removed all the same.
+ */
+export async function removeRecords(journal: Journal, ids: readonly string[]): Promise<void> {
+  const outcomes = await Promise.allSettled(ids.map((id) => removeRecord(journal, id)))
+  const refused = outcomes.find((outcome) => outcome.status === 'rejected')
+  if (refused) throw refused.reason
+}
+
+/** What clearing the history removes: what is over, and what neither this nor a newer version can read. */
+export function findClearable({ records, unreadable }: JournalContents, now: number): string[] {
+  const over = records.filter((record) => !isRecordOpen(record, now))
+  const broken = unreadable.filter(({ isNewer }) => !isNewer)
+  return [...over, ...broken].map(({ id }) => id)
 }
 
 /**
@@ -85,13 +112,16 @@ export async function pruneJournal(
       !isRecordOpen(record, now) && (index >= maxRecords || ageOf(record.updatedAt, now) > keepOverMs),
   )
   const lost = unreadable.filter((entry) => isRemovable(entry, { version: recordVersion, baseUrl, now }))
-  await guarded(() => Promise.all([...old, ...lost].map(({ id }) => journal.remove(id))))
+  await removeRecords(
+    journal,
+    [...old, ...lost].map(({ id }) => id),
+  )
 }
 
-async function guarded<result>(task: () => Promise<result>): Promise<result> {
+async function guarded<result>(task: JournalTask, run: () => Promise<result>): Promise<result> {
   try {
-    return await task()
+    return await run()
   } catch (cause) {
-    throw new JournalError({ cause })
+    throw new JournalError({ task, cause })
   }
 }
