@@ -1,3 +1,4 @@
+import { isAddress } from 'viem'
 import { withPlaces } from './decimals.ts'
 import { formatAmounts } from './formatAmounts.ts'
 import { objectAt, mapObjects, omit, type Fields } from './mapObjects.ts'
@@ -38,11 +39,16 @@ function isSponsored(feeSponsorship: unknown): boolean {
   return Array.isArray(selectedComponents) && selectedComponents.length > 0
 }
 
-/** Deployments do not mark native currencies, and write dollars to the last place, but for none at all. */
+/**
+ * Deployments write currencies without a checksum and do not mark native ones, and write dollars to the last place, but for
+ * none at all.
+ */
 function trimAmounts(body: Fields): unknown {
   return mapObjects(body, (fields) => {
-    const { amountUsd } = fields
+    const { amountUsd, address } = fields
     if ('logoURI' in fields) return omit(fields, ['isNative'])
+    if ('symbol' in fields && typeof address === 'string' && isAddress(address))
+      return { ...fields, address: address.toLowerCase() }
     if (typeof amountUsd !== 'string' || amountUsd === '0') return fields
     return { ...fields, amountUsd: withPlaces(amountUsd, 6) }
   })

@@ -361,7 +361,7 @@ describe('refunds', () => {
     ])
     return at(protocol.v2.orderData.inputs, 0).refunds.map(
       ({ chainId, recipient: to = '', currency = '' }) =>
-        `${names.get(currency)} to ${names.get(to)} on ${chainId}`,
+        `${names.get(currency)} to ${names.get(to.toLowerCase())} on ${chainId}`,
     )
   }
 
@@ -386,6 +386,28 @@ describe('refunds', () => {
     ],
   ])('behavior: the order of a deployment refunds %s', async (_, wishes, refunds) => {
     expect(await refundsOf('deployment', wishes)).toEqual(refunds)
+  })
+
+  it('behavior: deployments write people as they were asked for, and currencies without a checksum', async () => {
+    const sandbox = sandboxIn('deployment')
+    const { user, origin } = sandbox
+    const { address } = currencyOf(origin, 'USDC')
+    expect([user, address]).not.toEqual([user.toLowerCase(), address.toLowerCase()])
+    const quote = await ask(sandbox, '/quote', bodyOf(sandbox, { recipient: user, refundTo: undefined }))
+    const currency = address.toLowerCase()
+    expect(quote).toMatchObject({
+      details: { sender: user, recipient: user, currencyIn: { currency: { address: currency } } },
+      protocol: {
+        v2: {
+          orderData: {
+            inputs: [
+              { payment: { currency }, refunds: [{ recipient: user, currency }, { recipient: user }] },
+            ],
+            output: { payments: [{ recipient: user }] },
+          },
+        },
+      },
+    })
   })
 
   it.each([

@@ -90,7 +90,7 @@ export function toOrderData(
       chainId: nameOf(destination),
       payments: [
         {
-          recipient: write(destination, recipient),
+          recipient: writePerson(destination, recipient),
           currency: received,
           minimumAmount: minimumOut.toString(),
           expectedAmount: amountOut.toString(),
@@ -102,7 +102,7 @@ export function toOrderData(
     },
     fees: appFees.map(({ recipient, amount }) => ({
       recipientChainId: nameOf(origin),
-      recipient: write(origin, recipient),
+      recipient: writePerson(origin, recipient),
       currencyChainId: nameOf(origin),
       currency: paid,
       amount: amount.toString(),
@@ -121,7 +121,7 @@ export function toOrderData(
   function refund(chain: LedgerChain, to: Address, currency: string): OrderRefund {
     return {
       chainId: nameOf(chain),
-      recipient: write(chain, to),
+      recipient: writePerson(chain, to),
       currency,
       // A deposit that was too small goes back, too.
       minimumAmount: '0',
@@ -138,6 +138,12 @@ export function toOrderData(
 
   function write({ id }: LedgerChain, address: Address): string {
     return families.of(id)?.writeAddress(address) ?? lower(address)
+  }
+
+  /** Deployments leave a person's address as it was asked for. */
+  function writePerson(chain: LedgerChain, address: Address): string {
+    const isKept = policy.dialect === 'deployment' && !chain.family
+    return isKept ? address : write(chain, address)
   }
 
   function nameOf(chain: LedgerChain): string {
