@@ -5,13 +5,15 @@ import type { AuditFinding } from '../errors/quote.ts'
 import { toAuditInput, type AuditInput } from './auditInput.ts'
 import type { AuditOptions } from './auditOptions.ts'
 import { auditRules, type BuiltInRule } from './auditRules.ts'
+import { ownFindings, unknownRaised } from './ownFindings.ts'
 
 const weight = { info: 0, confirm: 1, block: 2 } as const
 
 /**
  * Compares a quote with the parameters it was requested with, and what it asks the wallet to sign with what it says.
  * Reads no chain. While there is a finding of severity `block`, nothing is signed. A step that can't be read, or is for a wallet of another
- * chain family, is such a finding (`unsupported-step`), and the only one.
+ * chain family, is such a finding (`unsupported-step`), and the only one. A rule of yours that fails, or a name in `raise` that no rule has,
+ * blocks as `failed-rule`.
  *
  * @example
  * const findings = auditQuote(quote, { tokens, raise: { 'minimum-slippage': 'block' } })
@@ -20,10 +22,11 @@ const weight = { info: 0, confirm: 1, block: 2 } as const
 export function auditQuote(quote: Quote, options: AuditOptions = {}): AuditFinding[] {
   checkQuote(quote, 'auditQuote')
   checkAuditOptions(options, 'auditQuote')
-  const { rules = [], raise = {} } = options
+  const { raise = {} } = options
   const input = toAuditInput(quote, options)
-  const own = input.unsupported ? [] : rules.flatMap((rule) => [...rule(quote, input.items)])
-  const findings = [...builtInFindings(input), ...own]
+  const own = input.unsupported ? [] : ownFindings(quote, input.items, options)
+  const unknown = unknownRaised(options, (rule) => Object.hasOwn(auditRules, rule))
+  const findings = [...builtInFindings(input), ...own, ...unknown]
   return findings.map((finding) => {
     const severity = Object.hasOwn(raise, finding.rule) ? raise[finding.rule] : undefined
     return severity && weight[severity] > weight[finding.severity] ? { ...finding, severity } : finding

@@ -1,18 +1,96 @@
+import { checkFields } from '../client/checkFields.ts'
 import { InvalidArgumentError } from '../errors/argument.ts'
 import { checkObject } from '../errors/checkObject.ts'
+import { isObject } from '../utils/data/isObject.ts'
 import type { AuditOptions } from './auditOptions.ts'
 
+interface Field {
+  isValid: (value: unknown) => boolean
+  rule: string
+}
+
+const asList = 'it must be a list; `config.getAudit()` has that of the deployment'
+const trueOrFalse: Field = {
+  isValid: (value) => typeof value === 'boolean',
+  rule: 'it must be true or false',
+}
+const addresses: Field = { isValid: isListOf(isText), rule: 'it must be a list of addresses' }
+
+/** What each option must be. One that is missing or misspelt would switch a check off without a word. */
+const fields: Readonly<Record<keyof AuditOptions, Field>> = {
+  rules: {
+    isValid: isListOf((value) => typeof value === 'function'),
+    rule: 'it must be a list of functions',
+  },
+  raise: {
+    isValid: isMapOf((value) => value === 'confirm' || value === 'block'),
+    rule: 'it must name `confirm` or `block` for each rule',
+  },
+  tokens: {
+    isValid: isListOf(isToken),
+    rule: `${asList}, of tokens with \`chainId\`, \`address\` and \`decimals\``,
+  },
+  contracts: { isValid: isListOf(isPlace), rule: `${asList}, of contracts with \`chainId\` and \`address\`` },
+  chainNames: { isValid: isMapOf(isText), rule: 'it must have a name for each chain id' },
+  solvers: addresses,
+  permitsPath: { isValid: isText, rule: 'it must be a path' },
+  nonEvmChains: { isValid: isListOf(isObject), rule: 'it must be a list of chains' },
+  unlistedTokens: { isValid: isListOf(isToken), rule: 'it must be a list of tokens' },
+  codeless: addresses,
+  isOrderSigned: trueOrFalse,
+  isContractAccount: trueOrFalse,
+}
+
 /**
- * Checks what a script without types mixes up: a deployment maps its contracts by chain id, the audit takes a list.
+ * Checks what a page written without types mixes up: a deployment maps its contracts by chain id, for one, where the audit takes a
+ * list.
  *
- * @throws {InvalidArgumentError}
+ * @throws {InvalidArgumentError} naming the option.
  */
 export function checkAuditOptions(options: AuditOptions, caller: string): void {
   checkObject(options, caller, 'options')
-  for (const name of ['contracts', 'tokens'] as const) {
-    const list: unknown = options[name]
-    if (list === undefined || list === null || Array.isArray(list)) continue
-    const rule = 'it must be a list; `config.getAudit()` has that of the deployment'
-    throw new InvalidArgumentError({ caller, argument: `options.${name}`, rule })
+  checkAuditFields(
+    'options',
+    options,
+    (argument, rule) => new InvalidArgumentError({ caller, argument, rule }),
+  )
+}
+
+/**
+ * Checks the options of an audit for whoever takes them.
+ *
+ * @param argument What the options are given as.
+ * @param invalid Makes the error that is thrown for the first wrong one.
+ */
+export function checkAuditFields(
+  argument: string,
+  options: object,
+  invalid: (argument: string, rule: string) => Error,
+): void {
+  checkFields(argument, options, Object.keys(fields), invalid)
+  const values: Readonly<Record<string, unknown>> = { ...options }
+  for (const [name, { isValid, rule }] of Object.entries(fields)) {
+    const value = values[name]
+    if (value !== undefined && value !== null && !isValid(value)) throw invalid(`${argument}.${name}`, rule)
   }
+}
+
+function isListOf(isValid: (value: unknown) => boolean): (value: unknown) => boolean {
+  return (value) => Array.isArray(value) && value.every(isValid)
+}
+
+function isMapOf(isValid: (value: unknown) => boolean): (value: unknown) => boolean {
+  return (value) => isObject(value) && !Array.isArray(value) && Object.values(value).every(isValid)
+}
+
+function isText(value: unknown): boolean {
+  return typeof value === 'string' && value !== ''
+}
+
+function isPlace(value: unknown): value is Record<string, unknown> {
+  return isObject(value) && Number.isSafeInteger(value['chainId']) && isText(value['address'])
+}
+
+function isToken(value: unknown): boolean {
+  return isPlace(value) && Number.isSafeInteger(value['decimals'])
 }

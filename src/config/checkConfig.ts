@@ -1,5 +1,6 @@
 import type { Chain } from 'viem'
 import { InvalidConfigError } from '../errors/config.ts'
+import { checkAuditFields } from '../audit/checkAuditOptions.ts'
 import { checkFields } from '../client/checkFields.ts'
 import { checkChecksums, toPlaces } from '../client/deployment/checkChecksums.ts'
 import { isObject } from '../utils/data/isObject.ts'
@@ -93,6 +94,16 @@ export function checkConfigParameters(parameters: CreateConfigParameters): void 
   if (tokens !== undefined && !Array.isArray(tokens)) refuse('tokens', 'it must be an array of tokens')
   const ownPorts = (['journal', 'locks'] as const).filter((name) => parameters[name] !== undefined)
   checkPorts(parameters, ownPorts, toInvalid)
+  const { audit, confirmations = {}, readPrices, onTokenImport } = parameters
+  if (audit !== undefined) checkAuditFields('audit', audit, toInvalid)
+  if (!isObject(confirmations) || !Object.values(confirmations).every(isBlockCount)) {
+    refuse('confirmations', 'it must have a whole number of blocks, at least 1, for each chain id')
+  }
+  const stray = Object.keys(confirmations).find((id) => chains.every((chain) => String(chain.id) !== id))
+  if (stray !== undefined) refuse(`confirmations[${stray}]`, 'it must be the id of one of `chains`')
+  for (const [name, value] of Object.entries({ readPrices, onTokenImport })) {
+    if (value !== undefined && typeof value !== 'function') refuse(name, 'it must be a function')
+  }
   checkContracts(parameters)
   const allChains = [...chains, ...nonEvmChains]
   for (const [index, token] of (tokens ?? []).entries()) {
@@ -115,6 +126,10 @@ function checkContracts({ audit }: CreateConfigParameters): void {
     ...toPlaces('audit.solvers', solvers),
   ]
   checkChecksums(given, toInvalid)
+}
+
+function isBlockCount(value: unknown): boolean {
+  return Number.isSafeInteger(value) && Number(value) >= 1
 }
 
 function isOrigin(value: unknown): boolean {

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import type { Quote } from '../../src/actions/getQuote.ts'
 import type { AuditFinding } from '../../src/errors/quote.ts'
 import { auditRules, type BuiltInAuditRule } from '../../src/audit/auditRules.ts'
@@ -111,6 +111,37 @@ describe('auditQuote', () => {
     }
     expect(auditQuote(quotes.tokenBridge, { rules: [rule] }).at(-1)).toBe(own)
     expect(seen).toEqual([quotes.tokenBridge, 2])
+  })
+
+  it.each<[string, unknown, RegExp]>([
+    [
+      'throws',
+      () => {
+        throw new TypeError('own slip')
+      },
+      /rules\[0\].*own slip/,
+    ],
+    ['returns nothing', () => undefined, /rules\[0\]/],
+    ['returns a promise', async () => [], /rules\[0\]/],
+    ['returns what is no finding', () => [{ ...own, severity: 'fatal' }], /list of findings/],
+  ])('error: a rule that %s blocks, and the page hears of it', (_, rule, message) => {
+    const reported = vi.spyOn(console, 'error').mockImplementation(() => {})
+    onTestFinished(() => reported.mockRestore())
+    const found = auditQuote(quotes.tokenBridge, { rules: [rule as AuditRule, () => [own]] })
+    expect(found.slice(-2)).toEqual([
+      { rule: 'failed-rule', severity: 'block', message: expect.stringMatching(message), facts: {} },
+      own,
+    ])
+    expect(reported).toHaveBeenCalledTimes(1)
+  })
+
+  it('error: a severity that is raised for a rule that does not exist blocks', () => {
+    const found = auditQuote(quotes.tokenBridge, { raise: { 'deposit-cal': 'block' } })
+    expect(found.at(-1)).toMatchObject({
+      rule: 'failed-rule',
+      severity: 'block',
+      message: expect.stringContaining('deposit-cal'),
+    })
   })
 
   it.each([

@@ -41,6 +41,21 @@ describe('what a script without types gets wrong', () => {
     ['parseTokenList', async () => parseTokenList(list, { chains: [null as never] }), 'options.chains'],
     ['auditQuote', () => audit({ contracts: { 31337: [] } }), 'options.contracts'],
     ['auditQuote', () => audit({ tokens: {} }), 'options.tokens'],
+    ['auditQuote', () => audit({ contract: [] }), 'options.contract'],
+    ['auditQuote', () => audit({ rules: 'strict' }), 'options.rules'],
+    ['auditQuote', () => audit({ rules: ['strict'] }), 'options.rules'],
+    ['auditQuote', () => audit({ raise: { 'deposit-call': 'blok' } }), 'options.raise'],
+    ['auditQuote', () => audit({ contracts: [{ address: '0x1' }] }), 'options.contracts'],
+    ['auditQuote', () => audit({ isOrderSigned: 'yes' }), 'options.isOrderSigned'],
+    [
+      'getQuote',
+      () => getQuote(env.client, env.quoteParameters(), { signal: 'x' as never }),
+      'options.signal',
+    ],
+    ['getRequests', () => getRequests(env.client, {}, { signal: {} as never }), 'options.signal'],
+    ['getRequests', () => getRequests(env.client, 0 as never), 'parameters'],
+    ['getRequests', () => getRequests(env.client, [] as never), 'parameters'],
+    ['getRequests', () => getRequests(env.client, true as never), 'parameters'],
     ['findDepositRefusal', async () => findDepositRefusal({}, [null as never]), 'chains'],
     ['swapFromSearchParams', async () => swapFromSearchParams('', { locale: '!!' }), 'options.locale'],
     ['swapFromSearchParams', async () => swapFromSearchParams([null] as never), 'search'],
@@ -50,6 +65,9 @@ describe('what a script without types gets wrong', () => {
       'search',
     ],
     ['swapToSearchParams', async () => swapToSearchParams({}, { locale: '!!' }), 'options.locale'],
+    ['swapToSearchParams', async () => swapToSearchParams({ amount: 5 as never }), 'value.amount'],
+    ['swapToSearchParams', async () => swapToSearchParams({ side: 'nope' as never }), 'value.side'],
+    ['swapToSearchParams', async () => swapToSearchParams({ pay: { chainId: 1 } as never }), 'value.pay'],
   ])('error: %s names the argument', async (caller, call, argument) => {
     await expect(call()).rejects.toMatchObject({ name: 'InvalidArgumentError', argument })
     await expect(call()).rejects.toThrow(caller)
@@ -61,6 +79,18 @@ describe('what a script without types gets wrong', () => {
     ['pollingIntervalMs', { pollingIntervalMs: 2 ** 31 }],
     ['journal', { journal: {} }],
     ['locks', { locks: {} }],
+    ['audit', { audit: 'strict' }],
+    ['audit.contract', { audit: { contract: [] } }],
+    ['audit.rules', { audit: { rules: 'x' } }],
+    ['audit.raise', { audit: { raise: ['deposit-call'] } }],
+    ['audit.raise', { audit: { raise: { 'deposit-call': 'blok' } } }],
+    ['audit.tokens', { audit: { tokens: [{ chainId: 1, address: '0x1' }] } }],
+    ['confirmations', { confirmations: 3 }],
+    ['confirmations', { confirmations: { [chains[0]?.id ?? 0]: '2' } }],
+    ['confirmations', { confirmations: { [chains[0]?.id ?? 0]: 0 } }],
+    ['confirmations[7]', { confirmations: { 7: 2 } }],
+    ['readPrices', { readPrices: true }],
+    ['onTokenImport', { onTokenImport: {} }],
   ])('error: %s of a config, as %j', (argument, wrong) => {
     const parameters = { baseUrl: '/bridge', chains, transports: env.transports, ...wrong }
     expect(() => createConfig(parameters as never)).toThrow(

@@ -1,0 +1,61 @@
+import type { Quote } from '../actions/getQuote.ts'
+import type { PlanItem } from '../decode/planItems.ts'
+import type { AuditFinding } from '../errors/quote.ts'
+import { isObject } from '../utils/data/isObject.ts'
+import { reportException } from '../utils/events/reportException.ts'
+import type { AuditOptions, AuditRule } from './auditOptions.ts'
+
+/** The rule of a finding that says that the page's own rules can't be applied. */
+export const failedRule = 'failed-rule'
+
+/** What the page's own rules find. One that fails blocks: nothing is signed that it was to look at. */
+export function ownFindings(
+  quote: Quote,
+  items: readonly PlanItem[],
+  { rules = [] }: Pick<AuditOptions, 'rules'>,
+): AuditFinding[] {
+  return rules.flatMap((rule, index) => {
+    try {
+      return findingsOf(rule, quote, items)
+    } catch (error) {
+      reportException(error)
+      const reason = error instanceof Error ? error.message : String(error)
+      return [failure(`\`audit.rules[${index}]\` failed, so nothing is signed: ${reason}`)]
+    }
+  })
+}
+
+/** A severity that is to be raised for a rule that does not exist is a slip: what was to be blocked would only be asked about. */
+export function unknownRaised(
+  { rules = [], raise = {} }: Pick<AuditOptions, 'rules' | 'raise'>,
+  isBuiltIn: (rule: string) => boolean,
+): AuditFinding[] {
+  // Rules of the page's own have names that nobody else knows.
+  if (rules.length > 0) return []
+  return Object.keys(raise)
+    .filter((rule) => !isBuiltIn(rule))
+    .map((rule) =>
+      failure(`\`audit.raise\` names the rule \`${rule}\`, which does not exist. Nothing is signed.`),
+    )
+}
+
+function findingsOf(rule: AuditRule, quote: Quote, items: readonly PlanItem[]): AuditFinding[] {
+  const findings: unknown[] = [...rule(quote, items)]
+  if (!findings.every(isFinding))
+    throw new TypeError('It must return a list of findings with `rule`, `severity`, `message` and `facts`.')
+  return findings
+}
+
+function isFinding(value: unknown): value is AuditFinding {
+  return (
+    isObject(value) &&
+    typeof value['rule'] === 'string' &&
+    typeof value['message'] === 'string' &&
+    ['block', 'confirm', 'info'].includes(String(value['severity'])) &&
+    isObject(value['facts'])
+  )
+}
+
+function failure(message: string): AuditFinding {
+  return { rule: failedRule, severity: 'block', message, facts: {} }
+}
