@@ -1,5 +1,5 @@
-import { checkObject } from '../errors/checkObject.ts'
 import { checkClient } from '../client/checkClient.ts'
+import { checkRequestOptions } from '../client/checkRequestOptions.ts'
 import type { Client } from '../client/createClient.ts'
 import { checkBrand } from '../client/checkBrand.ts'
 import { request, type RequestOptions } from '../client/request.ts'
@@ -41,8 +41,7 @@ export async function getQuote(
   options: RequestOptions = {},
 ): Promise<Quote> {
   checkClient(client, 'getQuote')
-  checkObject(options, 'getQuote', 'options')
-  const { signal } = options
+  const { signal } = checkRequestOptions(options, 'getQuote')
   const quote = await request(client, {
     path: client.paths.quote,
     method: 'POST',

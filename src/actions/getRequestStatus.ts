@@ -1,4 +1,5 @@
 import { checkClient } from '../client/checkClient.ts'
+import { checkRequestOptions } from '../client/checkRequestOptions.ts'
 import type { Client } from '../client/createClient.ts'
 import { request, type RequestOptions } from '../client/request.ts'
 import { checkObject } from '../errors/checkObject.ts'
@@ -28,8 +29,7 @@ export async function getRequestStatus(
   options: RequestOptions = {},
 ): Promise<RequestState> {
   checkClient(client, 'getRequestStatus')
-  checkObject(options, 'getRequestStatus', 'options')
-  const { signal } = options
+  const { signal } = checkRequestOptions(options, 'getRequestStatus')
   checkObject(parameters, 'getRequestStatus')
   const { requestId, path } = parameters
   return request(client, {

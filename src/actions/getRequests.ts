@@ -1,5 +1,6 @@
 import { checkObject } from '../errors/checkObject.ts'
 import { checkClient } from '../client/checkClient.ts'
+import { checkRequestOptions } from '../client/checkRequestOptions.ts'
 import type { Client } from '../client/createClient.ts'
 import { request, type RequestOptions } from '../client/request.ts'
 import { completeRecord } from '../schemas/requests/completeRecord.ts'
@@ -23,8 +24,8 @@ export async function getRequests(
   options: RequestOptions = {},
 ): Promise<RequestsPage> {
   checkClient(client, 'getRequests')
-  checkObject(options, 'getRequests', 'options')
-  const { signal } = options
+  const { signal } = checkRequestOptions(options, 'getRequests')
+  checkObject(parameters, 'getRequests')
   const query = toRequestsQuery(parameters)
   return request(client, {
     path: client.paths.requests,

@@ -1,5 +1,6 @@
 import { checkObject } from '../errors/checkObject.ts'
 import { checkClient } from '../client/checkClient.ts'
+import { checkRequestOptions } from '../client/checkRequestOptions.ts'
 import type { Client } from '../client/createClient.ts'
 import { request, type RequestOptions } from '../client/request.ts'
 import { completeRecord } from '../schemas/requests/completeRecord.ts'
@@ -25,8 +26,8 @@ export async function getRequestsV2(
   options: RequestOptions = {},
 ): Promise<RequestsPage> {
   checkClient(client, 'getRequestsV2')
-  checkObject(options, 'getRequestsV2', 'options')
-  const { signal } = options
+  const { signal } = checkRequestOptions(options, 'getRequestsV2')
+  checkObject(parameters, 'getRequestsV2')
   const query = toSearchParams(encodeWithSchema(requestsV2QuerySchema, parameters), Object.keys(parameters))
   return request(client, {
     path: client.paths.requestsV2,

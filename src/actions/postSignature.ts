@@ -1,5 +1,5 @@
-import { checkObject } from '../errors/checkObject.ts'
 import { checkClient } from '../client/checkClient.ts'
+import { checkRequestOptions } from '../client/checkRequestOptions.ts'
 import type { Client } from '../client/createClient.ts'
 import { request, type RequestOptions } from '../client/request.ts'
 import { InvalidRequestError } from '../errors/client.ts'
@@ -30,8 +30,7 @@ export async function postSignature(
   options: RequestOptions = {},
 ): Promise<PostedSignature> {
   checkClient(client, 'postSignature')
-  checkObject(options, 'postSignature', 'options')
-  const { signal } = options
+  const { signal } = checkRequestOptions(options, 'postSignature')
   const { endpoint, body, signature, known = {} } = ownFields(parameters)
   if (!isServicePath(endpoint)) {
     throw new InvalidRequestError({ field: 'endpoint', rule: 'it must be a plain path of the service' })

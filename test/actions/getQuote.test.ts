@@ -177,6 +177,26 @@ describe('getQuote', () => {
     expect(send).not.toHaveBeenCalled()
   })
 
+  it.each(['user', 'recipient', 'refundTo', 'recoveryAddress', 'txs.0.to'])(
+    'error: nothing is sent with a mistyped %s, which its checksum tells',
+    async (field) => {
+      const { quoteParameters } = createTestEnvironment()
+      const send = vi.fn<typeof fetch>()
+      const mistyped = '0x70997970c51812dc3A010C7d01b50e0d17dc79C8'
+      const strict = { useDepositAddress: true, refundTo: mistyped.toLowerCase() }
+      const wrong =
+        field === 'txs.0.to'
+          ? { txs: [{ to: mistyped, value: 0n, data: '0x' as const }] }
+          : { ...(field === 'recoveryAddress' && strict), [field]: mistyped }
+      await expect(getQuote(clientOf(send), quoteParameters('ETH', wrong))).rejects.toMatchObject({
+        name: 'InvalidRequestError',
+        field,
+        rule: expect.stringContaining('its checksum is wrong'),
+      })
+      expect(send).not.toHaveBeenCalled()
+    },
+  )
+
   it.each([
     ['recipiant', 'did you mean `recipient`?'],
     ['zzz', 'into `extraFields`'],

@@ -1,4 +1,5 @@
 import { checkClient } from '../../client/checkClient.ts'
+import { checkRequestOptions } from '../../client/checkRequestOptions.ts'
 import { checkObject } from '../../errors/checkObject.ts'
 import { getQuote, type Quote } from '../../actions/getQuote.ts'
 import type { GetQuoteParameters } from '../../actions/quoteParameters.ts'
@@ -52,7 +53,7 @@ export async function requestDepositAddress(
 ): Promise<AuditedDepositAddress> {
   checkClient(client, 'requestDepositAddress')
   checkObject(parameters, 'requestDepositAddress')
-  checkObject(options, 'requestDepositAddress', 'options')
+  checkRequestOptions(options, 'requestDepositAddress')
   const { audit, clock = client.clock, signal } = options
   requireOwn(parameters, audit?.nonEvmChains)
   // Without the audit no address is asked for.

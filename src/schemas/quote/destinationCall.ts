@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { hasRightChecksum } from '../base/checkedAddress.ts'
 import { digits } from '../base/codecs.ts'
 import { object } from '../base/object.ts'
 import { evmAddressPattern, hex, number, text } from '../base/primitives.ts'
@@ -6,7 +7,7 @@ import { evmAddressPattern, hex, number, text } from '../base/primitives.ts'
 const onEvmChain = 'it must be an EVM address'
 
 export const destinationCallSchema = object({
-  to: z.string(onEvmChain).check(z.regex(evmAddressPattern, onEvmChain)),
+  to: z.string(onEvmChain).check(z.regex(evmAddressPattern, onEvmChain), hasRightChecksum),
   /** Native currency sent along, in its smallest unit. */
   value: digits(),
   data: z.custom<`0x${string}`>((value) => z.safeParse(hex, value).success, 'it must be hexadecimal data'),

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { basisPoints, digits, bodyNumber, inBasisPoints, maxBasisPoints, type Sent } from '../base/codecs.ts'
 import { appFeeSchema } from './appFee.ts'
 import { authorizationSchema, destinationCallSchema } from './destinationCall.ts'
+import { checkedAddress } from '../base/checkedAddress.ts'
 import { array, object } from '../base/object.ts'
 import { boolean, isChainId, number, someAddress, text } from '../base/primitives.ts'
 import { appFeeRule, quoteRules, sponsorshipRules } from './quoteRules.ts'
@@ -54,7 +55,7 @@ const creditFields = {
 
 const fields = object({
   /** Pays on the origin chain and sends the transactions. */
-  user: someAddress,
+  user: checkedAddress,
   originChainId: chainId,
   destinationChainId: chainId,
   /** Address of the currency on the origin chain; the zero address for the native currency. */
@@ -65,12 +66,12 @@ const fields = object({
   amount: digits(),
   tradeType: tradeTypeSchema,
   /** Receives on the destination chain. @default user */
-  recipient: z.optional(someAddress),
+  recipient: z.optional(checkedAddress),
   /**
    * Gets the money back on failure; an EVM address where the origin currency has one. Set it: the service's default is the
    * recipient. With `useDepositAddress`, the address of the origin's native currency means whoever pays.
    */
-  refundTo: z.optional(someAddress),
+  refundTo: z.optional(checkedAddress),
   /** Basis points, 0 to 10000. The service chooses when it is left out. */
   slippageTolerance: z.optional(basisPoints),
   /** Add native currency on the destination chain for gas. EVM only. */
@@ -94,7 +95,7 @@ const fields = object({
   gasLimitForDepositSpecifiedTxs: z.optional(wholeNumber(0)),
 
   /** Who can recover funds of a deposit address, on the origin chain; needs `useDepositAddress`. */
-  recoveryAddress: z.optional(someAddress),
+  recoveryAddress: z.optional(checkedAddress),
   /** Always refund on the origin chain. */
   refundOnOrigin: z.optional(boolean),
   /** The surplus of an exact output goes to the solver instead of the recipient. */

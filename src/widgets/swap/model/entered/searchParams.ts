@@ -78,15 +78,23 @@ export function swapToSearchParams(
   checkObject(value, 'swapToSearchParams', 'value')
   const locale = readLocale(options, 'swapToSearchParams')
   const { pay, receive, side = 'pay', amount = '' } = value
+  if (side !== 'pay' && side !== 'receive') throw invalidValue('side', 'it must be "pay" or "receive"')
+  if (typeof amount !== 'string') throw invalidValue('amount', 'it must be text, as a person types it')
   const params = new URLSearchParams()
   for (const [name, token] of Object.entries({ pay, receive })) {
     if (!token) continue
+    if (typeof token.chainId !== 'number' || typeof token.address !== 'string')
+      throw invalidValue(name, 'it must be a token: `chainId` and `address`')
     params.set(`${name}Chain`, String(token.chainId))
     params.set(`${name}Token`, token.address)
   }
   const parsed = parseAmount(amount, { decimals: maxDecimals, locale })
   if (parsed.status === 'valid') params.set(`${side}Amount`, toDecimal(parsed.amount, maxDecimals))
   return params
+}
+
+function invalidValue(field: string, rule: string): InvalidArgumentError {
+  return new InvalidArgumentError({ caller: 'swapToSearchParams', argument: `value.${field}`, rule })
 }
 
 function readToken(chain: string | null, address: string | null): TokenId | undefined {

@@ -1,0 +1,12 @@
+import * as z from 'zod/mini'
+import { parseAddress } from '../../utils/address/parseAddress.ts'
+import { someAddress } from './primitives.ts'
+
+/** In an address of the EVM the case of the letters is a checksum (ERC-55): a wrong one means that a letter is wrong. */
+export const hasRightChecksum = z.refine<string>(
+  (value) => parseAddress(value).problem !== 'checksum',
+  'its checksum is wrong (ERC-55): correct it, or write it in small letters',
+)
+
+/** An address of any chain family that gets money: a mistyped one would lose it. */
+export const checkedAddress = someAddress.check(hasRightChecksum)
