@@ -36,3 +36,17 @@ it.each([
     renderWithCauseway(<SwapWidget quoteParameters={quoteParameters} />, createTestEnvironment()),
   ).toThrow(`The argument "quoteParameters.${name}" of \`Swap.Root\` is invalid: ${where}`)
 })
+
+it.each<[string, unknown, string]>([
+  ['maxUsd', { maxUsd: 1n }, 'sponsorship.maxUsd'],
+  ['a share by another name', { shareBp: 2_500 }, 'sponsorship.shareBp'],
+  ['true', true, 'sponsorship'],
+  ['a limit that is no bigint', { maximumUsd: 1_000_000 }, 'sponsorship.maximumUsd'],
+  ['a negative limit', { maximumUsd: -1n }, 'sponsorship.maximumUsd'],
+  ['more than all of it', { shareBps: 10_001 }, 'sponsorship.shareBps'],
+  ['no fee at all', { components: [] }, 'sponsorship.components'],
+])('error: a sponsor is not charged without the limit that was meant: %s', (_, sponsorship, argument) => {
+  expect(() =>
+    renderWithCauseway(<SwapWidget sponsorship={sponsorship as never} />, createTestEnvironment()),
+  ).toThrow(`The argument "${argument}" of \`Swap.Root\` is invalid`)
+})

@@ -17,6 +17,7 @@ import { WidgetRoot } from '../../shared/WidgetRoot.tsx'
 import { FrameWarning } from '../../shared/parts/FrameWarning.tsx'
 import { checkoutValue } from '../model/entered/checkoutValue.ts'
 import { checkCheckout } from '../model/settings/checkCheckout.ts'
+import { checkSponsorship } from '../model/settings/checkSponsorship.ts'
 import type { Checkout } from '../model/settings/checkout.ts'
 import { checkoutSettings } from '../model/settings/checkoutSettings.ts'
 import { checkFormFields } from '../model/settings/swapQuoteParameters.ts'
@@ -82,7 +83,8 @@ const nothingControlled: Partial<SwapValue> = {}
 /**
  * Holds the form's state. Renders a `<form>` inside the widget's root element.
  *
- * @throws {InvalidArgumentError} in the mode `checkout` without a `checkout`, or the other way around, and for a `checkout` that pays nobody.
+ * @throws {InvalidArgumentError} in the mode `checkout` without a `checkout`, or the other way around, for a `checkout` that pays nobody,
+ * and for a misspelt `sponsorship` or `quoteParameters`.
  */
 export const SwapRoot: SwapRootComponent = forwardRef<HTMLFormElement, SwapRootProps | CheckoutRootProps>(
   function SwapRoot(
@@ -117,7 +119,9 @@ export const SwapRoot: SwapRootComponent = forwardRef<HTMLFormElement, SwapRootP
       checkQuoteParameters(quoteParameters, 'Swap.Root')
       checkFormFields(quoteParameters, 'Swap.Root')
     }
-    const stable = useStableSettings({ ...given, checkout, quoteParameters })
+    const sponsorship = given.sponsorship ?? undefined
+    if (sponsorship !== undefined) checkSponsorship(sponsorship)
+    const stable = useStableSettings({ ...given, checkout, quoteParameters, sponsorship })
     const settings = useMemo(
       () => (checkout ? checkoutSettings(checkout, stable) : stable),
       [checkout, stable],

@@ -1,0 +1,37 @@
+import { InvalidArgumentError } from '../../../../errors/argument.ts'
+import { fieldNames } from '../../../../utils/data/fieldNames.ts'
+import { isObject } from '../../../../utils/data/isObject.ts'
+import { maxBasisPoints } from '../../../../schemas/base/codecs.ts'
+import type { SwapSponsorship } from './swapSettings.ts'
+
+const names = fieldNames<keyof SwapSponsorship>({ components: true, maximumUsd: true, shareBps: true })
+
+/**
+ * Checks what a sponsor pays: with a limit that is misspelt, it would pay everything.
+ *
+ * @throws {InvalidArgumentError} naming the first field that is wrong.
+ */
+export function checkSponsorship(sponsorship: SwapSponsorship): void {
+  if (!isObject(sponsorship)) throw invalid('sponsorship', 'it must be an object')
+  const unknown = Object.keys(sponsorship).find((name) => !(names as readonly string[]).includes(name))
+  if (unknown !== undefined) throw invalid(`sponsorship.${unknown}`, `there are ${names.join(', ')}`)
+  const { components, maximumUsd, shareBps } = sponsorship
+  if (components != null && (!Array.isArray(components) || components.length === 0))
+    throw invalid('sponsorship.components', 'it must be a list of at least one kind of fee')
+  if (maximumUsd != null && (typeof maximumUsd !== 'bigint' || maximumUsd < 0n))
+    throw invalid(
+      'sponsorship.maximumUsd',
+      'it must be a bigint: millionths of a US dollar, and not negative',
+    )
+  const isShare =
+    Number.isSafeInteger(shareBps) && Number(shareBps) >= 0 && Number(shareBps) <= maxBasisPoints
+  if (shareBps != null && !isShare)
+    throw invalid(
+      'sponsorship.shareBps',
+      `it must be a whole number of basis points from 0 to ${maxBasisPoints}`,
+    )
+}
+
+function invalid(argument: string, rule: string): InvalidArgumentError {
+  return new InvalidArgumentError({ caller: 'Swap.Root', argument, rule })
+}
