@@ -370,6 +370,8 @@ export const english = {
   'review.minimum': 'Minimum {amount} {symbol}',
   'review.minimum.exact': 'Exact amount, or a refund',
   'review.minimum.unknown': 'No minimum guaranteed.',
+  'review.minimum.calls': 'You receive what they leave.',
+  'review.receive.calls': 'Goes to contract calls',
   'review.sender': 'From',
   'review.recipient': 'Recipient on {chain}',
   'review.recipient.own': 'Your wallet',

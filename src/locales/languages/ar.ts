@@ -620,6 +620,8 @@ export const messages: Messages = {
   'review.minimum': 'الحد الأدنى {amount} {symbol}',
   'review.minimum.exact': 'المبلغ بالضبط، أو استرداد',
   'review.minimum.unknown': 'لا حد أدنى مضمون.',
+  'review.minimum.calls': 'تستلم ما يتبقى منه.',
+  'review.receive.calls': 'يذهب إلى استدعاءات العقود',
   'review.sender': 'من',
   'review.recipient': 'المستلم على {chain}',
   'review.recipient.own': 'محفظتك',

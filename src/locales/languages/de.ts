@@ -653,6 +653,8 @@ export const messages: Messages = {
   'review.minimum': 'Mindestens {amount} {symbol}',
   'review.minimum.exact': 'Genauer Betrag oder eine Rückerstattung',
   'review.minimum.unknown': 'Kein Mindestbetrag garantiert.',
+  'review.minimum.calls': 'Sie erhalten, was davon übrig bleibt.',
+  'review.receive.calls': 'Geht an Contract-Aufrufe',
   'review.sender': 'Von',
   'review.recipient': 'Empfänger auf {chain}',
   'review.recipient.own': 'Ihre Wallet',

@@ -645,6 +645,8 @@ export const messages: Messages = {
   'review.minimum': 'Mínimo {amount} {symbol}',
   'review.minimum.exact': 'Importe exacto, o un reembolso',
   'review.minimum.unknown': 'Sin mínimo garantizado.',
+  'review.minimum.calls': 'Recibes lo que quede.',
+  'review.receive.calls': 'Va a llamadas a contratos',
   'review.sender': 'Desde',
   'review.recipient': 'Destinatario en {chain}',
   'review.recipient.own': 'Tu monedero',

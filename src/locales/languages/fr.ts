@@ -650,6 +650,8 @@ export const messages: Messages = {
   'review.minimum': 'Minimum {amount} {symbol}',
   'review.minimum.exact': 'Montant exact, ou remboursement',
   'review.minimum.unknown': 'Aucun minimum garanti.',
+  'review.minimum.calls': 'Vous recevez ce qu’il en reste.',
+  'review.receive.calls': 'Va aux appels de contrats',
   'review.sender': 'Depuis',
   'review.recipient': 'Destinataire sur {chain}',
   'review.recipient.own': 'Votre portefeuille',

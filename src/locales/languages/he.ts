@@ -606,6 +606,8 @@ export const messages: Messages = {
   'review.minimum': 'מינימום {amount} {symbol}',
   'review.minimum.exact': 'סכום מדויק, או החזר',
   'review.minimum.unknown': 'אין מינימום מובטח.',
+  'review.minimum.calls': 'מקבלים את מה שנשאר.',
+  'review.receive.calls': 'עובר לקריאות לחוזים',
   'review.sender': 'מאת',
   'review.recipient': 'נמען ברשת {chain}',
   'review.recipient.own': 'הארנק שלכם',

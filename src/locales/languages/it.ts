@@ -647,6 +647,8 @@ export const messages: Messages = {
   'review.minimum': 'Minimo {amount} {symbol}',
   'review.minimum.exact': 'Importo esatto, o un rimborso',
   'review.minimum.unknown': 'Nessun minimo garantito.',
+  'review.minimum.calls': 'Ricevi ciò che resta.',
+  'review.receive.calls': 'Va alle chiamate a contratti',
   'review.sender': 'Da',
   'review.recipient': 'Destinatario su {chain}',
   'review.recipient.own': 'Il tuo wallet',

@@ -628,6 +628,8 @@ export const messages: Messages = {
   'review.minimum': '最低 {amount} {symbol}',
   'review.minimum.exact': '正確な数量、または返金',
   'review.minimum.unknown': '最小受取額の保証はありません。',
+  'review.minimum.calls': '残りを受け取ります。',
+  'review.receive.calls': 'コントラクト呼び出しに使用',
   'review.sender': '送金元',
   'review.recipient': '{chain} の受取先',
   'review.recipient.own': '自分のウォレット',

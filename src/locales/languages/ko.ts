@@ -614,6 +614,8 @@ export const messages: Messages = {
   'review.minimum': '최소 {amount} {symbol}',
   'review.minimum.exact': '정확한 수량 또는 환불',
   'review.minimum.unknown': '보장된 최소 금액이 없습니다.',
+  'review.minimum.calls': '남은 금액을 받습니다.',
+  'review.receive.calls': '컨트랙트 호출에 사용',
   'review.sender': '보내는 주소',
   'review.recipient': '{chain} 받는 주소',
   'review.recipient.own': '내 지갑',

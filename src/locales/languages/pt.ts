@@ -638,6 +638,8 @@ export const messages: Messages = {
   'review.minimum': 'Mínimo {amount} {symbol}',
   'review.minimum.exact': 'Valor exato, ou reembolso',
   'review.minimum.unknown': 'Nenhum mínimo garantido.',
+  'review.minimum.calls': 'Você recebe o que sobrar.',
+  'review.receive.calls': 'Vai para chamadas de contrato',
   'review.sender': 'De',
   'review.recipient': 'Destinatário em {chain}',
   'review.recipient.own': 'Sua carteira',

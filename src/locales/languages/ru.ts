@@ -643,6 +643,8 @@ export const messages: Messages = {
   'review.minimum': 'Минимум {amount} {symbol}',
   'review.minimum.exact': 'Точная сумма или возврат',
   'review.minimum.unknown': 'Минимум не гарантирован.',
+  'review.minimum.calls': 'Вы получите то, что останется.',
+  'review.receive.calls': 'Идёт на вызовы контрактов',
   'review.sender': 'Откуда',
   'review.recipient': 'Получатель в сети {chain}',
   'review.recipient.own': 'Ваш кошелёк',

@@ -632,6 +632,8 @@ export const messages: Messages = {
   'review.minimum': 'Minimum {amount} {symbol}',
   'review.minimum.exact': 'Tam tutar veya iade',
   'review.minimum.unknown': 'Garanti edilen minimum yok.',
+  'review.minimum.calls': 'Kalanı siz alırsınız.',
+  'review.receive.calls': 'Sözleşme çağrılarına gider',
   'review.sender': 'Gönderen',
   'review.recipient': '{chain} ağındaki alıcı',
   'review.recipient.own': 'Cüzdanınız',

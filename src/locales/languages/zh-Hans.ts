@@ -586,6 +586,8 @@ export const messages: Messages = {
   'review.minimum': '最少 {amount} {symbol}',
   'review.minimum.exact': '准确数量，否则退款',
   'review.minimum.unknown': '没有保证的最低数量。',
+  'review.minimum.calls': '您将收到剩余部分。',
+  'review.receive.calls': '用于合约调用',
   'review.sender': '发送方',
   'review.recipient': '{chain} 上的收款地址',
   'review.recipient.own': '您的钱包',

@@ -25,20 +25,27 @@ export const ReviewSummary = forwardRef<HTMLDivElement, PartProps<'div'>>(functi
   const { chains, tokens } = useTokens()
   const { quote, isPayment } = useReviewContext('Review.Summary')
   const { currencyIn, currencyOut } = quote.details
+  // What arrives is for the calls first: nobody knows what they leave.
+  const hasCalls = !isPayment && (quote.parameters.txs ?? []).length > 0
   return renderPart(
     <div ref={ref} {...part('review-summary')}>
       <ReviewAmountLine {...lineOf(currencyIn)} side="pay" label={translate('swap.pay')} />
       <ReviewAmountLine
         {...lineOf(currencyOut)}
         side="receive"
-        label={translate(isPayment ? 'checkout.receive' : 'swap.receive')}
+        label={translate(receiveLabel())}
         impact={priceImpact(quote.details)}
-        note={minimumText()}
+        note={hasCalls ? `${minimumText()} · ${translate('review.minimum.calls')}` : minimumText()}
       />
       <ReviewParties />
     </div>,
     props,
   )
+
+  function receiveLabel() {
+    if (isPayment) return 'checkout.receive'
+    return hasCalls ? 'review.receive.calls' : 'swap.receive'
+  }
 
   function lineOf({ amount, amountUsd, currency }: QuoteDetails['currencyIn']) {
     const { chainId } = currency

@@ -58,6 +58,18 @@ it('Review.Summary: default: each side with its own amount, digits, symbol, wort
   )
 })
 
+it('Review.Summary: behavior: what calls use first is not said to be received', async () => {
+  const to = recipient as `0x${string}`
+  await show((quote) => ({
+    ...quote,
+    parameters: { ...quote.parameters, txs: [{ to, value: 0n, data: '0x' }] },
+  }))
+  const receive = textOf('review-side', 'receive')
+  expect(receive).toMatch(/Goes to contract calls 0\.12345678 ETH/)
+  expect(receive).toMatch(/Minimum 0\.12 ETH · You receive what they leave\./)
+  expect(document.querySelector('[data-cw-part="calls"]')).toHaveAttribute('open')
+})
+
 it('Review.Summary: default: payer, recipient and refund address, each its own', async () => {
   await show()
   expect(factOf('From')).toHaveTextContent(sender)
