@@ -145,6 +145,46 @@ describe('createConfig', () => {
     expect(getAudit().tokens).toBe(tokens.get())
   })
 
+  it.each<[argument: string, token: unknown]>([
+    ['token', undefined],
+    ['token', null],
+    ['token', [usdc]],
+    ['token.address', { ...usdc, address: undefined }],
+    ['token.address', { ...usdc, address: '0x12' }],
+    ['token.chainId', { ...usdc, chainId: '1' }],
+    ['token.name', { ...usdc, name: 5 }],
+    ['token.decimals', { ...usdc, decimals: '6' }],
+    ['token.decimals', { ...usdc, decimals: -5 }],
+    ['token.decimals', { ...native, decimals: 3 }],
+  ])('error: tokens: %s of an import that is no token; nothing of it is kept', (argument, token) => {
+    const onTokenImport = vi.fn()
+    const { tokens } = createConfig({ ...valid, onTokenImport })
+    const before = tokens.get()
+    expect(() => tokens.importToken(token as Token)).toThrow(
+      expect.objectContaining({
+        name: 'InvalidArgumentError',
+        argument,
+        message: expect.stringContaining('config.tokens.importToken'),
+      }),
+    )
+    expect(tokens.get()).toBe(before)
+    expect(onTokenImport).not.toHaveBeenCalled()
+    tokens.set([usdc])
+    expect(tokens.get().map(({ symbol }) => symbol)).toEqual(['ETH', 'ETH', 'USDC'])
+  })
+
+  it('error: tokens: a list that is none, and what is added to one after it was checked', () => {
+    const { tokens } = createConfig(valid)
+    expect(() => tokens.set(undefined as never)).toThrow(
+      expect.objectContaining({ name: 'InvalidArgumentError', argument: 'tokens' }),
+    )
+    const list = [native]
+    tokens.set(list)
+    list.push(undefined as never)
+    tokens.importToken(usdc)
+    expect(tokens.get().map(({ symbol }) => symbol)).toEqual(['ETH', 'xETH', 'USDC'])
+  })
+
   it.each<[argument: string, parameters: unknown]>([
     ['parameters', undefined],
     ['parameters', [mainnet]],

@@ -5,7 +5,7 @@ import { isSameAddress } from '../../utils/address/isSameAddress.ts'
 import { isObject } from '../../utils/data/isObject.ts'
 import { tokenSchema } from './tokenSchema.ts'
 
-/** What is wrong with one token of a list. */
+/** What is wrong with a token. */
 export interface TokenProblem {
   /** Where, such as `tokens[3].decimals`. */
   argument: string
@@ -16,12 +16,16 @@ export interface TokenProblem {
 /** Where lists put a native currency, which has no contract; the service names it by the zero address. */
 export const listedNative = `0x${'e'.repeat(40)}`
 
-/** What is wrong with an entry of a list of tokens on some chains; undefined for nothing. */
+/**
+ * What is wrong with a token on some chains; undefined for nothing.
+ *
+ * @param options `index` in the list that it stands in; without it, it is a token by itself.
+ */
 export function findTokenProblem(
   token: unknown,
-  { index, chains }: { index: number; chains: readonly AnyChain[] },
+  { index, chains }: { index?: number; chains: readonly AnyChain[] },
 ): TokenProblem | undefined {
-  const place = `tokens[${index}]`
+  const place = index === undefined ? 'token' : `tokens[${index}]`
   if (!isObject(token)) return { argument: place, rule: 'it must be an object' }
   try {
     const { chainId, address, decimals } = parseWithSchema(tokenSchema, token)

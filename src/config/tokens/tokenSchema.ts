@@ -1,10 +1,8 @@
 import * as z from 'zod/mini'
 import { boolean, chainId, text } from '../../schemas/base/primitives.ts'
+import { maxTokenDecimals } from '../../utils/amounts/maxTokenDecimals.ts'
 
-/** The most decimals that a contract, which answers with a `uint8`, can say. */
-const maxDecimals = 255
-
-const decimalsRule = `it must be a whole number from 0 to ${maxDecimals}`
+const decimalsRule = `it must be a whole number from 0 to ${maxTokenDecimals}`
 
 /** An address of any chain family as a page writes it. */
 export const tokenAddress = text.check(z.refine((value) => /^\S+$/.test(value), 'it must be an address'))
@@ -12,7 +10,9 @@ export const tokenAddress = text.check(z.refine((value) => /^\S+$/.test(value), 
 /** Decimals as a page writes them. */
 export const tokenDecimals = z
   .number(decimalsRule)
-  .check(z.refine((value) => Number.isInteger(value) && value >= 0 && value <= maxDecimals, decimalsRule))
+  .check(
+    z.refine((value) => Number.isInteger(value) && value >= 0 && value <= maxTokenDecimals, decimalsRule),
+  )
 
 /** A token as a page or a token list writes it. What money depends on is exact: chain, address and decimals. */
 export const tokenSchema = z.object({

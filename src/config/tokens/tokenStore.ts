@@ -14,7 +14,11 @@ export interface TokenStore extends Store<readonly Token[]> {
    * @throws {InvalidArgumentError} naming the first entry that is no token; the list stays as it was.
    */
   set(tokens: readonly Token[]): void
-  /** Adds a token as not verified, for as long as the config lives. */
+  /**
+   * Adds a token as not verified, for as long as the config lives.
+   *
+   * @throws {InvalidArgumentError} when it is no token; nothing is kept, and `onTokenImport` not called.
+   */
   importToken(token: Token): void
 }
 
@@ -26,21 +30,29 @@ export interface TokenStoreParameters {
 
 /** Makes the store of the tokens of some chains. */
 export function createTokenStore({ chains, tokens, onImport }: TokenStoreParameters): TokenStore {
-  let listed = tokens
+  let listed: readonly Token[] = [...tokens]
   let imported: readonly Token[] = []
   const { get, subscribe, set } = createStore(allTokens({ chains, listed, imported }))
   return {
     get,
     subscribe,
     set(tokens) {
-      for (const [index, token] of tokens.entries()) {
-        const problem = findTokenProblem(token, { index, chains })
-        if (problem) throw new InvalidArgumentError({ caller: 'config.tokens.set', ...problem })
+      const caller = 'config.tokens.set'
+      if (!Array.isArray(tokens)) {
+        throw new InvalidArgumentError({ caller, argument: 'tokens', rule: 'it must be an array of tokens' })
       }
-      listed = tokens
+      // Of its own: what the page adds to its list later was not checked.
+      const checked = [...tokens]
+      for (const [index, token] of checked.entries()) {
+        const problem = findTokenProblem(token, { index, chains })
+        if (problem) throw new InvalidArgumentError({ caller, ...problem })
+      }
+      listed = checked
       set(allTokens({ chains, listed, imported }))
     },
     importToken(token) {
+      const problem = findTokenProblem(token, { chains })
+      if (problem) throw new InvalidArgumentError({ caller: 'config.tokens.importToken', ...problem })
       const unverified = { ...token, verified: false }
       imported = [...imported, unverified]
       set(allTokens({ chains, listed, imported }))

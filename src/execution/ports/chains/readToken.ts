@@ -11,6 +11,7 @@ import {
   type Client,
 } from 'viem'
 import { getCode, readContract } from 'viem/actions'
+import { maxTokenDecimals } from '../../../utils/amounts/maxTokenDecimals.ts'
 import type { TokenMetadata } from './chainReader.ts'
 
 /** As much of what a contract says is kept, in characters: it may answer with megabytes. */
@@ -42,11 +43,11 @@ export async function readToken(client: Client, address: Address): Promise<Token
     readContract(client, { address, abi: erc20Abi, functionName: 'decimals' }),
   ])
   return facts.then(
-    ([symbol, name, decimals]) => ({
-      symbol: symbol.slice(0, maxLength),
-      name: name.slice(0, maxLength),
-      decimals,
-    }),
+    ([symbol, name, decimals]) =>
+      // Whoever answers with more than fits into a `uint8` speaks as no token does.
+      decimals > maxTokenDecimals
+        ? undefined
+        : { symbol: symbol.slice(0, maxLength), name: name.slice(0, maxLength), decimals },
     rethrowUnanswered,
   )
 }

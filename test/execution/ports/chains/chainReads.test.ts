@@ -98,6 +98,20 @@ describe('getToken', () => {
     await expect(reader.getToken({ chainId: 1, address })).resolves.toBeUndefined()
   })
 
+  it.each([
+    [255n, { symbol: 'DOGE', name: 'DOGE', decimals: 255 }],
+    [256n, undefined],
+    [2n ** 255n, undefined],
+  ])('behavior: %d decimals make %o', async (decimals, token) => {
+    const text = encodeFunctionResult({ abi: erc20Abi, functionName: 'symbol', result: 'DOGE' })
+    const word = encodeAbiParameters([{ type: 'uint256' }], [decimals])
+    const reader = readerOf({
+      eth_getCode: () => '0x60',
+      eth_call: ([call]) => ((call as { data: string }).data === '0x313ce567' ? word : text),
+    })
+    await expect(reader.getToken({ chainId: 1, address })).resolves.toEqual(token)
+  })
+
   it('behavior: where there is no code, nothing is asked', async () => {
     let calls = 0
     const reader = readerOf({ eth_getCode: () => '0x', eth_call: () => (calls += 1) })
