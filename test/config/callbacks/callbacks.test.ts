@@ -4,7 +4,7 @@ import { getQuote } from '../../../src/actions/getQuote.ts'
 import type { ConfigCallbacks, ConfigEvent } from '../../../src/config/callbacks/callbacks.ts'
 import type { Config } from '../../../src/config/config.ts'
 import { executeSteps } from '../../../src/config/executeSteps.ts'
-import { createMemoryJournal } from '../../../src/execution/ports/journal/journal.ts'
+import { createMemoryJournal, type Journal } from '../../../src/execution/ports/journal/journal.ts'
 import { createMemoryLocks } from '../../../src/execution/ports/locks/locks.ts'
 import { depositAddressMutationOptions } from '../../../src/query/mutations/depositAddressMutation.ts'
 import { quoteQueryOptions } from '../../../src/query/service/quote.ts'
@@ -130,6 +130,38 @@ describe('onEvent', () => {
     expect(other.told()).toEqual([])
     expect(events.at(-1)).toMatchObject({ summary: undefined, transactionHashes: [hash] })
     expect(hash).toHaveLength(66)
+  })
+
+  it('behavior: another tab is told of nothing that this one runs to its end', async () => {
+    const env = createTestEnvironment(fast)
+    const kept = createMemoryJournal()
+    const listeners = new Set<() => void>()
+    const tell = () => {
+      for (const listener of listeners) listener()
+    }
+    const journal: Journal = {
+      read: kept.read,
+      write: async (entry) => kept.write(entry).then(tell),
+      remove: async (id) => kept.remove(id).then(tell),
+      subscribe(listener) {
+        listeners.add(listener)
+        return () => listeners.delete(listener)
+      },
+    }
+    const shared = { journal, locks: createMemoryLocks() }
+    const other = listen(env, shared)
+    other.config.connect(env.wallet)
+    const { config, told } = listen(env, shared)
+    config.connect(env.wallet)
+    const { state } = await start(env, config)
+    expect(told()).toEqual(course)
+    const listed = () => {
+      const { pending, past } = other.config.executions.getSnapshot()
+      return [...pending, ...past]
+    }
+    const over = { isInOtherTab: false, state: { id: state.id, status: 'unconfirmed' } }
+    await vi.waitFor(() => expect(listed()).toMatchObject([over]), { timeout: 60_000 })
+    expect(other.told()).toEqual([])
   })
 
   it('default: a quote, and one that can’t be had', async () => {

@@ -56,7 +56,7 @@ export function createExecutionsFromPorts(ports: ExecutionPorts): Executions {
 
   function list(record: ExecutionRecord): ListedExecution {
     const state = ended.get(record.id)
-    return state ? { state, isInOtherTab: false } : followed.list(record)
+    return state ? { state, isInOtherTab: false, isFollowed: true } : followed.list(record)
   }
 
   /** Reads the journal anew: one read at a time, so that an old one never overtakes a newer one. */

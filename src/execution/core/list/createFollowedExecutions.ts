@@ -122,10 +122,10 @@ export function createFollowedExecutions(
     get: (id) => followed.get(id),
     list(record) {
       const live = followed.get(record.id)?.getState()
-      if (live?.id === record.id) return { state: live, isInOtherTab: false }
+      if (live?.id === record.id) return { state: live, isInOtherTab: false, isFollowed: true }
       const state = stateElsewhere(record)
       const isOver = !isOpen(record) || isExecutionSettled(state)
-      return { state, isInOtherTab: elsewhere.has(record.id) && !isOver }
+      return { state, isInOtherTab: elsewhere.has(record.id) && !isOver, isFollowed: false }
     },
     async follow(record, connection) {
       if (followed.has(record.id)) return

@@ -10,6 +10,8 @@ export interface ListedExecution {
   state: ExecutionState
   /** Another tab runs it; what is shown is what that tab stored last. */
   isInOtherTab: boolean
+  /** This tab follows it, or did: what is shown is what it has seen itself. Else it is what the journal says. */
+  isFollowed: boolean
 }
 
 export interface ExecutionsSnapshot {
