@@ -21,7 +21,7 @@ export interface PostSignatureParameters {
 /**
  * Hands a signature to the service, at the place that the signature step of a quote names.
  *
- * @throws {InvalidRequestError} when `endpoint` is not a plain path; nothing is sent.
+ * @throws {InvalidRequestError} when `endpoint` is not a plain path, or `body` holds what JSON can't say; nothing is sent.
  * @throws {ServiceError | NetworkError | TimeoutError | RateLimitError | MalformedResponseError | AbortedError}
  */
 export async function postSignature(
@@ -40,6 +40,7 @@ export async function postSignature(
     method: 'POST',
     query: new URLSearchParams({ signature }),
     body,
+    bodyName: 'body',
     schema: completedSignatureSchema(known),
     signal,
   })

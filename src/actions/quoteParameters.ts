@@ -1,7 +1,11 @@
+import type { SignedAuthorization } from 'viem'
+import type { Authorization } from '../schemas/quote/destinationCall.ts'
 import type { QuoteBody } from '../schemas/quote/quoteBody.ts'
 
 /** What a quote is asked for. */
-export interface GetQuoteParameters extends QuoteBody {
+export interface GetQuoteParameters extends Omit<QuoteBody, 'authorizationList'> {
+  /** EIP-7702 authorizations for the destination calls, also as viem's `signAuthorization` gives them. */
+  authorizationList?: readonly (Authorization | SignedAuthorization)[] | undefined
   /**
    * Fields that this library does not know, sent as they are. A parameter of this library is refused here, but `appFees` and
    * `referrer`: the interface does not name them, so a deployment may take them in a shape of its own. Given as parameters, they win.

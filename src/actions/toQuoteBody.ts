@@ -1,9 +1,12 @@
 import { findMeantName, isPlainObject } from '../client/checkFields.ts'
+import { writeJson } from '../client/writeJson.ts'
 import { InvalidRequestError } from '../errors/client.ts'
 import { toBrand } from '../schemas/brand.ts'
 import { isAbsent } from '../schemas/base/json.ts'
 import { encodeWithSchema } from '../schemas/base/encodeWithSchema.ts'
+import type { Authorization } from '../schemas/quote/destinationCall.ts'
 import { creditFieldNames, quoteBodyFields, quoteBodySchema } from '../schemas/quote/quoteBody.ts'
+import { isObject } from '../utils/data/isObject.ts'
 import { ownFields } from '../utils/data/ownFields.ts'
 import type { GetQuoteParameters } from './quoteParameters.ts'
 
@@ -13,14 +16,18 @@ import type { GetQuoteParameters } from './quoteParameters.ts'
  * @throws {InvalidRequestError} naming the first broken rule.
  */
 export function toQuoteBody(given: GetQuoteParameters, brand: string): Record<string, unknown> {
-  const { extraFields, ...parameters } = ownFields(given)
-  checkNames(parameters)
+  const { extraFields, ...named } = ownFields(given)
+  checkNames(named)
   checkExtraFields(extraFields)
   // The interface takes zero, and no service quotes it.
+  const { authorizationList, ...parameters } = ownFields(named)
   if (parameters.amount <= 0n) {
     throw new InvalidRequestError({ field: 'amount', rule: 'it must be greater than zero' })
   }
-  const { sponsoredFeeComponents, ...body } = encodeWithSchema(quoteBodySchema, parameters)
+  const { sponsoredFeeComponents, ...body } = encodeWithSchema(quoteBodySchema, {
+    ...parameters,
+    ...(authorizationList != null && { authorizationList: toAuthorizations(authorizationList) }),
+  })
   return {
     ...extraFields,
     ...body,
@@ -48,6 +55,28 @@ function checkExtraFields(extraFields: Readonly<Record<string, unknown>> | null 
   const known = Object.keys(extraFields).find(
     (name) => quoteBodyFields.has(name) && !creditFieldNames.has(name),
   )
-  if (known === undefined) return
-  throw new InvalidRequestError({ field: `extraFields.${known}`, rule: 'it has a parameter of its own' })
+  if (known !== undefined) {
+    throw new InvalidRequestError({ field: `extraFields.${known}`, rule: 'it has a parameter of its own' })
+  }
+  // In the body they stand beside the parameters, where nobody would look for them.
+  writeJson(extraFields, 'extraFields')
+}
+
+/**
+ * Only the fields that are sent: viem's authorizations say more, such as `v`, a `bigint`, which may stand there in place of
+ * `yParity`. What is wrong with the rest is for the schema to name.
+ */
+function toAuthorizations(given: NonNullable<GetQuoteParameters['authorizationList']>): Authorization[] {
+  const authorizations: unknown = Array.isArray(given) ? given.map(toAuthorization) : given
+  return authorizations as Authorization[]
+}
+
+function toAuthorization(given: unknown): unknown {
+  if (!isObject(given)) return given
+  const { chainId, address, nonce, yParity, v, r, s } = ownFields(given)
+  return { chainId, address, nonce, yParity: yParity ?? yParityOf(v), r, s }
+}
+
+function yParityOf(v: unknown): number | undefined {
+  return v === 27n || v === 28n ? Number(v - 27n) : undefined
 }

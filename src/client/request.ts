@@ -2,6 +2,7 @@ import type * as z from 'zod/mini'
 import { MalformedResponseError } from '../errors/client.ts'
 import { parseWithSchema, SchemaError } from '../schemas/base/parseWithSchema.ts'
 import type { Client } from './createClient.ts'
+import { writeJson } from './writeJson.ts'
 import { readDeprecation } from './exchange/deprecation.ts'
 import { exchange } from './exchange/exchange.ts'
 import { describeExceededLimit } from './exchange/jsonLimits.ts'
@@ -18,6 +19,8 @@ interface RequestParameters<schema extends z.ZodMiniType> extends RequestOptions
   method?: 'GET' | 'POST'
   query?: URLSearchParams
   body?: unknown
+  /** What the body is called where a field of it is refused; empty for parameters themselves. */
+  bodyName?: string
   schema: schema
   /** Rewrites the parsed JSON before the schema reads it. */
   prepare?: (json: unknown) => unknown
@@ -29,13 +32,15 @@ const maxBodyBytes = 4 * 1024 * 1024
 /**
  * How the service is asked: abort, timeout, HTTP status, JSON and schema, each with its own typed error.
  *
+ * @throws {InvalidRequestError} when the body holds what JSON can't say; nothing is sent.
  * @throws {AbortedError | TimeoutError | NetworkError | ServiceError | RateLimitError | MalformedResponseError | InvalidConfigError}
  */
 export async function request<schema extends z.ZodMiniType>(
   client: Client,
-  { path, method = 'GET', query, body, schema, prepare, signal }: RequestParameters<schema>,
+  { path, method = 'GET', query, body, bodyName, schema, prepare, signal }: RequestParameters<schema>,
 ): Promise<z.output<schema>> {
   const endpoint = `${method} ${path}`
+  const written = body === undefined ? undefined : writeJson(body, bodyName)
   const { response, text } = await exchange({
     endpoint,
     send: (ended) =>
@@ -44,9 +49,9 @@ export async function request<schema extends z.ZodMiniType>(
         signal: ended,
         headers: {
           accept: 'application/json',
-          ...(body !== undefined && { 'content-type': 'application/json' }),
+          ...(written !== undefined && { 'content-type': 'application/json' }),
         },
-        ...(body !== undefined && { body: JSON.stringify(body) }),
+        ...(written !== undefined && { body: written }),
       }),
     signal,
     timeoutMs: client.timeoutMs,

@@ -1,4 +1,5 @@
 import { createClientFor } from '../client/createClient.ts'
+import { writeJson } from '../client/writeJson.ts'
 import type { ServiceLocation } from '../client/deployment/deployment.ts'
 import { ApiKeyInBrowserError, InvalidRequestError } from '../errors/client.ts'
 import type { CorsRules } from './request/cors.ts'
@@ -119,6 +120,8 @@ export function toProxySettings(parameters: CreateProxyHandlerParameters): Proxy
 function toFixedFields(parameters: OwnerQuoteParameters, brand: string): Record<string, unknown> {
   try {
     const { sponsoredFeeComponents, ...fields } = encodeWithSchema(ownerFieldsSchema, parameters)
+    // Every quote would fail by it.
+    writeJson(fields)
     return {
       ...fields,
       ...(sponsoredFeeComponents && { sponsoredFeeComponents: toBrand(sponsoredFeeComponents, brand) }),

@@ -5,6 +5,7 @@ import type { GetQuoteParameters } from '../actions/quoteParameters.ts'
 import type { GetRequestStatusParameters } from '../actions/getRequestStatus.ts'
 import type { GetRequestsParameters } from '../actions/requestsParameters.ts'
 import type { Client } from '../client/createClient.ts'
+import { writeJson } from '../client/writeJson.ts'
 import { toJsonText } from '../utils/text/toJsonText.ts'
 import type { Incomplete } from './types.ts'
 
@@ -28,7 +29,7 @@ function serviceKey<name extends string>(config: KeyConfig, name: name, caller =
 
 /** Plain JSON, with amounts as strings of digits: what can be hashed, compared and stored anywhere. */
 function toJson(value: object): Record<string, unknown> {
-  return JSON.parse(toJsonText(value)) as Record<string, unknown>
+  return JSON.parse(writeJson(value, '', toJsonText)) as Record<string, unknown>
 }
 
 /** One account in several spellings has one key. */

@@ -1,4 +1,5 @@
-import { zeroAddress } from 'viem'
+import { zeroAddress, type SignedAuthorization } from 'viem'
+import { privateKeyToAccount } from 'viem/accounts'
 import { describe, expect, it, vi } from 'vitest'
 import { getQuote } from '../../src/actions/getQuote.ts'
 import type { GetQuoteParameters } from '../../src/actions/quoteParameters.ts'
@@ -221,6 +222,73 @@ describe('getQuote', () => {
     const { quoteParameters } = createTestEnvironment()
     const send = vi.fn<typeof fetch>()
     const parameters = { ...quoteParameters('USDC'), ...given }
+    await expect(getQuote(clientOf(send), parameters)).rejects.toMatchObject({
+      name: 'InvalidRequestError',
+      field,
+    })
+    expect(send).not.toHaveBeenCalled()
+  })
+
+  const circle: Record<string, unknown> = { name: 'circle' }
+  circle['parts'] = [circle]
+
+  it.each<[string, string, RegExp, object]>([
+    ['a bigint', 'additionalData.gas.limit', /no bigint/, { additionalData: { gas: { limit: 5n } } }],
+    ['a bigint', 'extraFields.least', /no bigint/, { extraFields: { name: 'x', least: 1n } }],
+    ['a bigint', 'txs.0.gas', /no bigint/, { txs: [{ to: partner, value: 0n, data: '0x', gas: 1n }] }],
+    ['itself', 'additionalData.of.parts.0', /not hold itself/, { additionalData: { of: circle } }],
+    ['itself', 'extraFields.of.parts.0', /not hold itself/, { extraFields: { of: circle } }],
+    [
+      'what refuses to be written',
+      'additionalData.date',
+      /something that JSON can say/,
+      { additionalData: { date: { toJSON: () => new Date(Number.NaN).toISOString() } } },
+    ],
+  ])('error: %s in %s is named, and nothing is sent', async (_, field, rule, given) => {
+    const { quoteParameters } = createTestEnvironment()
+    const send = vi.fn<typeof fetch>()
+    await expect(getQuote(clientOf(send), { ...quoteParameters('USDC'), ...given })).rejects.toMatchObject({
+      name: 'InvalidRequestError',
+      field,
+      rule: expect.stringMatching(rule),
+    })
+    expect(send).not.toHaveBeenCalled()
+  })
+
+  it('parameters: an authorization as viem signs it, of which the fields of the interface are sent', async () => {
+    const { quoteParameters } = createTestEnvironment()
+    const chainId = 31338
+    const account = privateKeyToAccount(`0x${'11'.repeat(32)}`)
+    const signed = await account.signAuthorization({ chainId, address: partner, nonce: 0 })
+    const { r, s, yParity, v } = signed
+    expect(v).toBe(27n + BigInt(yParity ?? NaN))
+    const bodies: string[] = []
+    const client = clientOf(async (_, init) => {
+      bodies.push(String(init?.body))
+      return Response.json({ message: 'Not here.' }, { status: 400 })
+    })
+    // By viem’s type one of the two may be missing.
+    const { yParity: _, ...older } = signed
+    const authorizationList = [signed, older as SignedAuthorization]
+    const refused = getQuote(client, { ...quoteParameters('USDC'), authorizationList })
+    await expect(refused).rejects.toMatchObject({ name: 'ServiceError', status: 400 })
+    const authorization = { chainId, address: partner, nonce: 0, yParity, r, s }
+    const [body] = bodies.map((text) => JSON.parse(text) as { authorizationList: unknown })
+    expect(body?.authorizationList).toEqual([authorization, authorization])
+  })
+
+  it.each<[string, unknown]>([
+    ['authorizationList', 'all'],
+    ['authorizationList.0', ['all']],
+    ['authorizationList.0.yParity', [{ chainId: 1, address: partner, nonce: 0, v: 29n, r: '0x1', s: '0x1' }]],
+    [
+      'authorizationList.0.nonce',
+      [{ chainId: 1, address: partner, nonce: 0n, yParity: 0, r: '0x1', s: '0x1' }],
+    ],
+  ])('error: %s of an authorization that is none', async (field, authorizationList) => {
+    const { quoteParameters } = createTestEnvironment()
+    const send = vi.fn<typeof fetch>()
+    const parameters = { ...quoteParameters('USDC'), authorizationList } as GetQuoteParameters
     await expect(getQuote(clientOf(send), parameters)).rejects.toMatchObject({
       name: 'InvalidRequestError',
       field,

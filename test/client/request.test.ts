@@ -2,6 +2,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { getQuote } from '../../src/actions/getQuote.ts'
 import { getRequestStatus } from '../../src/actions/getRequestStatus.ts'
+import { postSignature } from '../../src/actions/postSignature.ts'
 import { createClient } from '../../src/client/createClient.ts'
 import { clientOf, createTestEnvironment } from '../support/environment/createTestEnvironment.ts'
 
@@ -199,6 +200,20 @@ describe('request', () => {
     expect(Object.keys(answer)).not.toContain('constructor')
     expect(Object.getPrototypeOf(answer)).toBe(Object.prototype)
     expect(Reflect.get(answer, 'admin')).toBeUndefined()
+  })
+
+  it.each<[string, unknown]>([
+    ['body.fields.0.amount', { fields: [{ amount: 1n }] }],
+    ['body', 1n],
+  ])('error: %s that JSON can’t say is no failure of the network', async (field, body) => {
+    const send = vi.fn<typeof fetch>()
+    const parameters = { endpoint: '/execute/permits', body, signature: '0xabcd' } as const
+    await expect(postSignature(clientOf(send), parameters)).rejects.toMatchObject({
+      name: 'InvalidRequestError',
+      field,
+      retryable: false,
+    })
+    expect(send).not.toHaveBeenCalled()
   })
 
   it('error: no connection', async () => {

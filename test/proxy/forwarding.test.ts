@@ -117,6 +117,10 @@ describe('createProxyHandler', () => {
     ['a mount with dots', { mountPath: '/a/../b' }],
     ['a mount with a slash at its end', { mountPath: '/a/' }],
     ['a mount with an escape', { mountPath: '/a%2fb' }],
+    [
+      'a fee that JSON can’t say',
+      { quoteParameters: { appFees: [{ recipient: alice, fee: 10, least: 1n } as never] } },
+    ],
     ['a path to another host', { paths: { quote: '@evil.example/quote' } }],
     ['a path with a query', { paths: { quote: '/quote?a=b' } }],
     // What is misspelt, or of another kind, would leave open what it was to close.

@@ -49,16 +49,16 @@ it('parameters: authorizationList gives an account the code that its owner signe
   const { privateKey } = sandboxAccounts.users[2]
   const carol = privateKeyToAccount(privateKey)
   const code = currencyOf(destination, 'USDC').address
-  const authorization = await carol.signAuthorization({ address: code, chainId: destination.id, nonce: 0 })
+  const chainId = destination.id
+  const authorization = await carol.signAuthorization({ address: code, chainId, nonce: 0 })
   const args = [environment.user, 7n] as const
   const data = encodeFunctionData({ abi: erc20Abi, functionName: 'approve', args })
-  const { chainId, nonce, r, s, yParity = 0 } = authorization
   const quote = await getAuditedQuote(environment, {
     from: 'ETH',
     to: 'ETH',
     amount: parseEther('1'),
     txs: [{ to: carol.address, value: 0n, data }],
-    authorizationList: [{ address: code, chainId, nonce, r, s, yParity }],
+    authorizationList: [authorization],
   })
   const { request } = await payAndSettle(environment, quote)
   if (request.progress.status !== 'success') throw new TypeError(request.progress.status)

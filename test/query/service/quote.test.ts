@@ -52,6 +52,15 @@ describe('quoteQueryOptions', () => {
     expect(service.asked).toBe(1)
   })
 
+  it('error: a parameter that holds itself, of which no key can be made', () => {
+    const { client, quoteParameters } = createTestEnvironment()
+    const additionalData: Record<string, unknown> = {}
+    additionalData['all'] = { of: additionalData }
+    expect(() => quoteQueryOptions({ client }, { ...quoteParameters(), additionalData })).toThrow(
+      expect.objectContaining({ name: 'InvalidRequestError', field: 'additionalData.all.of' }),
+    )
+  })
+
   it('behavior: what is refused after a quote was given is asked no more, either', async () => {
     const { service, observer } = setUp((asked) => (asked < 3 ? undefined : refusal()))
     await pass(10 * quoteRefreshMs)
