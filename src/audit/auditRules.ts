@@ -5,6 +5,7 @@ import { message } from './rules/messages/message.ts'
 import { signInMessage } from './rules/messages/signInMessage.ts'
 import { orderPayment } from './rules/order/orderPayment.ts'
 import { orderRefund } from './rules/order/orderRefund.ts'
+import { orderRefundRecipient } from './rules/order/orderRefundRecipient.ts'
 import { contractAccount } from './rules/people/contractAccount.ts'
 import { recipient } from './rules/people/recipient.ts'
 import { sender } from './rules/people/sender.ts'
@@ -122,7 +123,11 @@ export const auditRules = {
   ),
   'order-refund': block(
     orderRefund,
-    'The order refunds who was requested, in a currency of the quote; `confirm` where it refunds nobody, too early, or the recipient on the destination network.',
+    'The order refunds who was requested, in a currency of the quote; `confirm` where it refunds nobody, or too early.',
+  ),
+  'order-refund-recipient': confirm(
+    orderRefundRecipient,
+    'The order does not refund the recipient on the destination network, too; `info` where it refunds who was requested as well.',
   ),
   'order-calls': block(orderCalls, 'The order makes just the calls that were requested.'),
   'order-deadline': confirm(orderDeadline, 'The order can still be filled.'),

@@ -3,7 +3,7 @@ import type { PlanItem } from '../decode/planItems.ts'
 import type { AuditFinding } from '../errors/quote.ts'
 import { isObject } from '../utils/data/isObject.ts'
 import { reportException } from '../utils/events/reportException.ts'
-import type { AuditOptions, AuditRule } from './auditOptions.ts'
+import type { AuditOptions } from './auditOptions.ts'
 
 /** The rule of a finding that says that the page's own rules can't be applied. */
 export const failedRule = 'failed-rule'
@@ -15,12 +15,16 @@ export function ownFindings(
   { rules = [] }: Pick<AuditOptions, 'rules'>,
 ): AuditFinding[] {
   return rules.flatMap((rule, index) => {
+    const place = `\`audit.rules[${index}]\``
     try {
-      return findingsOf(rule, quote, items)
+      const findings: unknown[] = [...rule(quote, items)]
+      if (findings.every(isFinding)) return findings
+      const shape = '`rule`, `severity`, `message` and `facts`'
+      return [failure(`${place} returned what is no list of findings with ${shape}. Nothing is signed.`)]
     } catch (error) {
       reportException(error)
       const reason = error instanceof Error ? error.message : String(error)
-      return [failure(`\`audit.rules[${index}]\` failed, so nothing is signed: ${reason}`)]
+      return [failure(`${place} failed, so nothing is signed: ${reason}`)]
     }
   })
 }
@@ -37,13 +41,6 @@ export function unknownRaised(
     .map((rule) =>
       failure(`\`audit.raise\` names the rule \`${rule}\`, which does not exist. Nothing is signed.`),
     )
-}
-
-function findingsOf(rule: AuditRule, quote: Quote, items: readonly PlanItem[]): AuditFinding[] {
-  const findings: unknown[] = [...rule(quote, items)]
-  if (!findings.every(isFinding))
-    throw new TypeError('It must return a list of findings with `rule`, `severity`, `message` and `facts`.')
-  return findings
 }
 
 function isFinding(value: unknown): value is AuditFinding {

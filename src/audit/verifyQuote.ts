@@ -10,7 +10,7 @@ import { toAuditInput, type AuditedTransaction, type AuditInput } from './auditI
 import type { AuditOptions } from './auditOptions.ts'
 import { auditQuote } from './auditQuote.ts'
 import type { BuiltInAuditRule } from './auditRules.ts'
-import { refundsAll } from './rules/order/orderRefund.ts'
+import { refundsAll } from './refundees.ts'
 import { paysFillContract } from './rules/people/recipient.ts'
 import { isSignatureCheckable } from './rules/order/orderSignature.ts'
 import { swapsOf } from './rules/swaps/swaps.ts'
@@ -68,6 +68,9 @@ const computed: ReadonlySet<string> = new Set<BuiltInAuditRule>([
   'swap-payment',
 ])
 
+/** Rules whose findings say that the refund may be another than was asked for. */
+const refundRules: ReadonlySet<string> = new Set<BuiltInAuditRule>(['order-refund', 'order-refund-recipient'])
+
 /**
  * Says how far a quote can be verified: from the deposit to the id in it, from the id to the order, and from the order to
  * who is paid how much of what. Reads no chain.
@@ -84,7 +87,7 @@ export function verifyQuote(quote: Quote, options: AuditOptions = {}): QuoteVeri
   if (input.unsupported) return { status: 'unverified', missing: 'call' }
   const rules = findings.filter((one) => speaksAgainst(input, one)).map(({ rule }) => rule)
   if (rules.length > 0) return { status: 'contradicted', rules: [...new Set(rules)] }
-  const isRefundAsked = findings.some(({ rule }) => rule === ('order-refund' satisfies BuiltInAuditRule))
+  const isRefundAsked = findings.some(({ rule }) => refundRules.has(rule))
   return verify(input, options, isRefundAsked)
 }
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Quote } from '../actions/getQuote.ts'
-import { chainId, decimals, number, smallestUnits, text } from '../schemas/base/primitives.ts'
+import { boolean, chainId, decimals, number, smallestUnits, text } from '../schemas/base/primitives.ts'
 import { map, object } from '../schemas/base/object.ts'
 import { nullish } from '../schemas/base/nullish.ts'
 import { fieldsOf } from '../schemas/base/json.ts'
@@ -39,6 +39,8 @@ export const depositTermsSchema = object({
   /** Of the origin chain's native currency where whoever pays is refunded. */
   refundTo: text,
   recoveryAddress: nullish(text),
+  /** A refund may go to the recipient on the destination chain in place of the refund address. */
+  mayRefundRecipient: nullish(boolean),
   /** Below the client's base address, where the request is followed. What stands in a store may be anybody's. */
   statusPath: nullish(map(text, (path) => (isServicePath(path) ? path : undefined))),
   /** Milliseconds since the epoch. */

@@ -960,6 +960,8 @@ export const english = {
   'audit.sponsorship-sums': 'The sponsor’s part and yours don’t add up. You may pay more than shown.',
   'audit.deposit-address': 'The quote’s deposit address is missing, wrong, or wasn’t asked for.',
   'audit.order-refund': 'The order doesn’t refund the address that you chose.',
+  'audit.order-refund-recipient':
+    'If it fails, the refund may go to the recipient on the destination network.',
   'audit.order-payment': 'The order doesn’t match the quote.',
   'audit.item-chain': 'A transaction is for a different network than you pay on.',
   'audit.item-sender': 'A transaction is for a different account than yours.',

@@ -132,7 +132,8 @@ describe('auditQuote', () => {
       { rule: 'failed-rule', severity: 'block', message: expect.stringMatching(message), facts: {} },
       own,
     ])
-    expect(reported).toHaveBeenCalledTimes(1)
+    // What returned something else threw nothing.
+    expect(reported.mock.calls.length).toBe(message.source.startsWith('list') ? 0 : 1)
   })
 
   it('error: a severity that is raised for a rule that does not exist blocks', () => {

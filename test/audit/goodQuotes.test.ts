@@ -61,13 +61,13 @@ it.each(['interface', 'deployment'] as const)(
           const isUnnamed = dialect === 'deployment' && quote.parameters.usePermit
           const { user, recipient = user, refundTo, originChainId, destinationChainId } = quote.parameters
           // Orders of deployments that cross chains may refund the recipient, whoever else was named.
-          const isRefundAskedAbout =
+          const isRecipientRefunded =
             dialect === 'deployment' &&
             originChainId !== destinationChainId &&
             refundTo !== undefined &&
             refundTo !== recipient
           const always = [
-            ...(isRefundAskedAbout ? ['order-refund: confirm'] : []),
+            ...(isRecipientRefunded ? ['order-refund-recipient: info'] : []),
             ...(isUnnamed ? ['other-request: confirm'] : []),
           ]
           expect(rulesOf({ contracts, solvers })).toEqual(always)

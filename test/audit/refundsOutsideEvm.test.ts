@@ -179,9 +179,13 @@ describe.each(Object.entries<Route>(routes))('%s', (name, route) => {
   })
 
   // A public integration of autumn 2026 asks for `refundTo`, and takes orders alone that refund the recipient there.
-  it('behavior: where was to be received, the recipient is asked about, and an address of the other chain is refused', () => {
-    const [refund, severity] = isOneFamily ? [there(recipient), 'confirm'] : [there(refundTo), 'block']
-    expect(findRefundProblems(quote, route, [back(refundTo), refund])).toEqual([`order-refund ${severity}`])
+  it('behavior: where was to be received, the recipient is told of, or asked about alone, and an address of the other chain is refused', () => {
+    const [refund, found] = isOneFamily
+      ? [there(recipient), 'order-refund-recipient info']
+      : [there(refundTo), 'order-refund block']
+    expect(findRefundProblems(quote, route, [back(refundTo), refund])).toEqual([found])
+    const alone = isOneFamily ? ['order-refund-recipient confirm'] : [found]
+    expect(findRefundProblems(quote, route, [refund])).toEqual(alone)
   })
 
   it.each([

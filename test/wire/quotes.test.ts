@@ -66,15 +66,15 @@ describe('an order that refunds the recipient on the destination, where a refund
   })
 
   it.each([
-    ['signedSwap', ['order-refund: confirm']],
+    ['signedSwap', ['order-refund-recipient: info']],
     // What is refunded there is what was to be swapped, which no page has named.
-    ['swapOnDestination', ['order-refund: confirm', 'order-refund: confirm']],
-  ] as const)('behavior: is asked about, and verified for all but its refunds: %s', async (name, asked) => {
+    ['swapOnDestination', ['order-refund: confirm', 'order-refund-recipient: info']],
+  ] as const)('behavior: is told of, and verified for all but its refunds: %s', async (name, found) => {
     const quote = await read(name)
     const signed = await isOrderSigned(quote)
     expect(signed).toBe(true)
     const options = { solvers: ['0xf70da97812cb96acdf810712aa562db8dfa3dbef'], isOrderSigned: signed }
-    expect(auditQuote(quote, options).map(({ rule, severity }) => `${rule}: ${severity}`)).toEqual(asked)
+    expect(auditQuote(quote, options).map(({ rule, severity }) => `${rule}: ${severity}`)).toEqual(found)
     expect(verifyQuote(quote, options)).toEqual({
       status: 'verified',
       by: 'order',

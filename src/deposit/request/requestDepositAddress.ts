@@ -5,7 +5,7 @@ import { getQuote, type Quote } from '../../actions/getQuote.ts'
 import type { GetQuoteParameters } from '../../actions/quoteParameters.ts'
 import type { Client } from '../../client/createClient.ts'
 import { InvalidRequestError } from '../../errors/client.ts'
-import { QuoteAuditError, type AuditFinding } from '../../errors/quote.ts'
+import { QuoteAuditError } from '../../errors/quote.ts'
 import { evmAddressPattern } from '../../schemas/base/primitives.ts'
 import { parseChainAddress } from '../../utils/address/families/parseChainAddress.ts'
 import type { NonEvmChain } from '../../utils/chains/nonEvmChain.ts'
@@ -60,21 +60,16 @@ export async function requestDepositAddress(
   const { auditQuote } = await loadExecutionEngine()
   const askedAt = clock.now()
   const quote = await getQuote(client, parameters, { signal })
-  const findings = auditQuote(quote, withDeployment(client, audit)).filter(
-    (finding) =>
-      finding.severity === 'block' ||
-      (finding.severity === 'confirm' && !onlyForWallets.has(finding.rule) && !refundsRecipient(finding)),
+  const findings = auditQuote(quote, withDeployment(client, audit))
+  const against = findings.filter(
+    ({ severity, rule }) => severity === 'block' || (severity === 'confirm' && !onlyForWallets.has(rule)),
   )
-  if (findings.length > 0) throw new QuoteAuditError(findings)
-  return { terms: toDepositTerms(quote, askedAt, audit?.nonEvmChains), quote }
-}
-
-/**
- * The order may pay the recipient less than was quoted where it was to be paid. Every order of public deployments may, so that
- * there would be no address at all; who sends by hand has confirmed the recipient before.
- */
-function refundsRecipient({ rule, facts }: AuditFinding): boolean {
-  return rule === ('order-refund' satisfies BuiltInAuditRule) && facts?.['recipient'] !== undefined
+  if (against.length > 0) throw new QuoteAuditError(against)
+  const mayRefundRecipient = findings.some(
+    ({ rule }) => rule === ('order-refund-recipient' satisfies BuiltInAuditRule),
+  )
+  const terms = toDepositTerms(quote, askedAt, audit?.nonEvmChains)
+  return { terms: { ...terms, ...(mayRefundRecipient && { mayRefundRecipient }) }, quote }
 }
 
 /** What a payer must know, and what no service would say if the parameters leave it out. */

@@ -978,6 +978,8 @@ export const messages: Messages = {
   'audit.deposit-address':
     'Die Einzahlungsadresse des Angebots fehlt, ist falsch oder wurde nicht angefordert.',
   'audit.order-refund': 'Der Auftrag erstattet nicht an die Adresse, die Sie gewählt haben.',
+  'audit.order-refund-recipient':
+    'Bei einem Fehlschlag kann die Rückerstattung an den Empfänger im Zielnetzwerk gehen.',
   'audit.order-payment': 'Der Auftrag passt nicht zum Angebot.',
   'audit.item-chain': 'Eine Transaktion ist für ein anderes Netzwerk als das, in dem Sie zahlen.',
   'audit.item-sender': 'Eine Transaktion ist für ein anderes Konto als Ihres.',

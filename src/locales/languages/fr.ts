@@ -975,6 +975,8 @@ export const messages: Messages = {
     'La part du sponsor et la vôtre ne s’additionnent pas. Vous pourriez payer plus que ce qui est affiché.',
   'audit.deposit-address': 'L’adresse de dépôt du devis manque, est fausse ou n’a pas été demandée.',
   'audit.order-refund': 'L’ordre ne rembourse pas l’adresse que vous avez choisie.',
+  'audit.order-refund-recipient':
+    'En cas d’échec, le remboursement peut aller au destinataire sur le réseau de destination.',
   'audit.order-payment': 'L’ordre ne correspond pas au devis.',
   'audit.item-chain': 'Une transaction est destinée à un autre réseau que celui où vous payez.',
   'audit.item-sender': 'Une transaction est destinée à un autre compte que le vôtre.',

@@ -903,6 +903,7 @@ export const messages: Messages = {
   'audit.sponsorship-sums': 'החלק של נותן החסות והחלק שלכם אינם מסתכמים. ייתכן שתשלמו יותר ממה שמוצג.',
   'audit.deposit-address': 'כתובת ההפקדה בהצעה חסרה, שגויה או לא התבקשה.',
   'audit.order-refund': 'ההזמנה אינה מחזירה לכתובת שבחרתם.',
+  'audit.order-refund-recipient': 'אם זה נכשל, ההחזר עשוי להגיע לנמען ברשת היעד.',
   'audit.order-payment': 'ההזמנה אינה תואמת את ההצעה.',
   'audit.item-chain': 'עסקה מיועדת לרשת אחרת מזו שבה אתם משלמים.',
   'audit.item-sender': 'עסקה מיועדת לחשבון אחר משלכם.',

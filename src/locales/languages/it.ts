@@ -970,6 +970,8 @@ export const messages: Messages = {
   'audit.deposit-address':
     'L’indirizzo di deposito della quotazione manca, è errato o non è stato richiesto.',
   'audit.order-refund': 'L’ordine non rimborsa l’indirizzo che hai scelto.',
+  'audit.order-refund-recipient':
+    'Se non riesce, il rimborso può andare al destinatario sulla rete di destinazione.',
   'audit.order-payment': 'L’ordine non corrisponde alla quotazione.',
   'audit.item-chain': 'Una transazione è per una rete diversa da quella su cui paghi.',
   'audit.item-sender': 'Una transazione è per un account diverso dal tuo.',

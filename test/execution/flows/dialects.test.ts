@@ -74,14 +74,14 @@ function deployment() {
 }
 
 describe('whom the orders of deployments refund', () => {
-  // Beside the payer they name the recipient, on the other chain: who asked for somebody else is asked.
-  const ask = ['order-refund: confirm']
+  // Beside the payer they name the recipient, on the other chain: who asked for somebody else is told.
+  const told = ['order-refund-recipient: info']
   it.each<[string, Partial<GetQuoteParameters>, string[]]>([
     ['nobody is named', { refundTo: undefined }, []],
     ['nobody is named, and a friend receives', { refundTo: undefined, recipient: friend }, []],
     ['the payer is named, who receives', {}, []],
-    ['the payer is named, and a friend receives', { recipient: friend }, ask],
-    ['a friend is named, and the payer receives', { refundTo: friend }, ask],
+    ['the payer is named, and a friend receives', { recipient: friend }, told],
+    ['a friend is named, and the payer receives', { refundTo: friend }, told],
     ['the payer is named, on the origin alone', { recipient: friend, refundOnOrigin: true }, []],
   ])('behavior: %s', async (_, wishes, findings) => {
     const env = createTestExecution({ policy: { dialect: 'deployment' } })

@@ -84,6 +84,21 @@ export const orderMutations: Mutation[] = [
     mutate: (quote) => (given(order(quote).inputs[0]?.refunds[0]).recipient = quote.details.recipient),
   },
   {
+    title: 'an order that refunds the recipient alone, where it pays',
+    kind: 'order',
+    rule: 'order-refund-recipient',
+    severity: 'confirm',
+    mutate: (quote) => {
+      const { inputs, output } = order(quote)
+      const { currency } = given(output.payments[0])
+      Object.assign(given(inputs[0]?.refunds[0]), {
+        chainId: output.chainId,
+        currency,
+        recipient: quote.details.recipient,
+      })
+    },
+  },
+  {
     title: 'an order that refunds a stranger where nobody was named',
     kind: 'order',
     rule: 'order-refund',

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { DepositAddressWidget } from '../../../src/exports/widgets.ts'
 import { spyOnConsole } from '../../support/spyOnConsole.ts'
@@ -52,11 +52,8 @@ it.each(['0x1', 'bc1qnone', 5])('error: the page’s recovery address %j is none
   ).toThrow('The argument "quoteParameters.recoveryAddress" of `DepositAddress.Root` is invalid')
 })
 
-it('behavior: the app’s fee is shown beside the address', async () => {
-  const env = createTestEnvironment()
-  const appFees = [{ recipient: '0x00000000000000000000000000000000000000C3', fee: 500 }]
-  renderWithCauseway(<DepositAddressWidget quoteParameters={{ appFees }} />, env, { wallet: undefined })
-  const user = userEvent.setup()
+/** From the empty form to the address. */
+async function getAddress(user: UserEvent): Promise<void> {
   const [amount, recipient, refundTo] = await screen.findAllByRole<HTMLInputElement>('textbox')
   await user.type(amount ?? document.body, '1')
   await user.type(recipient ?? document.body, '0x00000000000000000000000000000000000000a1')
@@ -65,6 +62,27 @@ it('behavior: the app’s fee is shown beside the address', async () => {
   expect(screen.queryByText(/^Fees \$/)).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Get deposit address' }))
   await screen.findByRole('heading', { name: 'Waiting for payment' })
+}
+
+it.each([
+  ['deployment', 1],
+  ['interface', 0],
+] as const)('behavior: the payer is told whom the order may refund: %s', async (dialect, count) => {
+  renderWithCauseway(<DepositAddressWidget />, createTestEnvironment({ policy: { dialect } }), {
+    wallet: undefined,
+  })
+  await getAddress(userEvent.setup())
+  expect(screen.queryAllByText(/refund may go to the recipient on the destination network/)).toHaveLength(
+    count,
+  )
+})
+
+it('behavior: the app’s fee is shown beside the address', async () => {
+  const env = createTestEnvironment()
+  const appFees = [{ recipient: '0x00000000000000000000000000000000000000C3', fee: 500 }]
+  renderWithCauseway(<DepositAddressWidget quoteParameters={{ appFees }} />, env, { wallet: undefined })
+  const user = userEvent.setup()
+  await getAddress(user)
   await user.click(await screen.findByText(/^Fees \$/))
   expect((await screen.findAllByText('App fee'))[0]).toBeVisible()
 })

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import { custom } from 'viem'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { getQuote, type Quote } from '../../../src/actions/getQuote.ts'
@@ -43,6 +43,21 @@ describe('ReviewWidget', () => {
     expect(show({ review: 'whenNeeded', ...props })).not.toHaveBeenCalled()
     expect(screen.getByRole('dialog')).toBeVisible()
   })
+})
+
+it('Review.Disclosures: behavior: says that the recipient may be refunded, where the order does so', async () => {
+  const deployment = createTestEnvironment({ policy: { dialect: 'deployment' } })
+  const [, friend] = deployment.sandbox.accounts
+  const words = /the refund may go to the recipient on the destination network/
+  const toFriend = await getQuote(
+    deployment.client,
+    deployment.quoteParameters('USDC', { recipient: friend }),
+  )
+  show({ quote: toFriend })
+  expect(screen.getByText(words, { selector: '[data-cw-part="review-disclosure"]' })).toBeVisible()
+  cleanup()
+  show({ quote: await getQuote(deployment.client, deployment.quoteParameters('USDC')) })
+  expect(screen.queryByText(words)).toBeNull()
 })
 
 describe('amounts of a token that the page does not list', () => {

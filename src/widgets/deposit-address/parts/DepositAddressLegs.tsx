@@ -106,6 +106,9 @@ export const DepositAddressLegs = forwardRef<HTMLElement, PartProps<'section'>>(
             />
           </Fact>
         </dl>
+        {!isOver && terms?.mayRefundRecipient && (
+          <p {...part('deposit-hint')}>{translate('audit.order-refund-recipient')}</p>
+        )}
       </section>,
       props,
     )

@@ -18,14 +18,20 @@ export const ReviewDisclosures = forwardRef<HTMLElement, PartProps<'section'>>(
     const part = usePart()
     const translate = useMessages()
     const { chains } = useTokens()
-    const { disclosures, quote } = useReviewContext('Review.Disclosures')
+    const { disclosures, findings, quote } = useReviewContext('Review.Disclosures')
     const { originChainId, destinationChainId } = quote.parameters
     const own = disclosures.filter(({ id }) => id === 'unverified' || id === 'recipient')
     const usual = disclosures.filter(({ id }) => id === 'elsewhere' || id === 'refund')
+    const mayRefundRecipient = findings.some(
+      ({ rule, severity }) => rule === 'order-refund-recipient' && severity === 'info',
+    )
     const nameOf = (chainId: number) => sanitizeText(chainName(chains, chainId))
     return renderPart(
       <section ref={ref} aria-label={translate('review.disclosures')} {...part('review-section')}>
         {own.length > 0 && listOf(own)}
+        {mayRefundRecipient && (
+          <p {...part('review-disclosure')}>{translate('audit.order-refund-recipient')}</p>
+        )}
         <details {...part('review-more')}>
           <summary {...part('review-more-summary')}>{translate('review.disclosure.final')}</summary>
           {listOf(usual)}
