@@ -51,6 +51,20 @@ describe('README.md', () => {
   })
 })
 
+describe('content security policies in pages', () => {
+  const sources = globSync(['*.md', '{docs,examples,sandbox}/**/*.md'], {
+    exclude: (path) => path.includes('node_modules'),
+  })
+    .flatMap((path) => [...read(path).matchAll(/\b[a-z]+-src ([^;`\n]+)/g)])
+    .flatMap(([, list = '']) => list.split(' '))
+  const withPath = sources.filter((source) => /^\w+:\/\/[^/]+\/./.test(source))
+
+  it('default: a path ends with a slash, since it would let through that one address and nothing below', () => {
+    expect(withPath).not.toEqual([])
+    expect(withPath.filter((source) => !source.endsWith('/'))).toEqual([])
+  })
+})
+
 describe('what pages mention is there', () => {
   const pages = globSync(['*.md', 'docs/**/*.md', '{bench,sandbox}/*.md', '.changeset/*.md'])
 
