@@ -8,6 +8,8 @@ import { createClient } from '../../src/client/createClient.ts'
 import { planItems } from '../../src/decode/planItems.ts'
 import { createProxyHandler } from '../../src/proxy/createProxyHandler.ts'
 import type { CreateProxyHandlerParameters } from '../../src/proxy/proxyParameters.ts'
+import { requestDepositAddress } from '../../src/deposit/request/requestDepositAddress.ts'
+import { toDepositQuoteParameters } from '../../src/deposit/request/toDepositQuoteParameters.ts'
 import { createTestEnvironment } from '../support/environment/createTestEnvironment.ts'
 
 /** The simulated service behind a proxy, and clients of pages on which somebody is signed in. */
@@ -15,7 +17,7 @@ function setUp(
   parameters: Partial<Omit<CreateProxyHandlerParameters, 'baseUrl' | 'deployment' | 'testnet'>> = {},
 ) {
   // Unpaid requests are listed, so that a quote alone makes a row.
-  const { sandbox, quoteParameters, wallet } = createTestEnvironment({ policy: { listUnpaid: true } })
+  const { sandbox, quoteParameters, wallet, chains } = createTestEnvironment({ policy: { listUnpaid: true } })
   const handler = createProxyHandler({
     baseUrl: 'https://service.example',
     apiKey: 'sandbox-key',
@@ -35,7 +37,7 @@ function setUp(
       },
     })
   const [alice, bob = alice] = sandbox.accounts
-  return { sandbox, quoteParameters, wallet, clientOf, handler, alice, bob }
+  return { sandbox, quoteParameters, wallet, chains, clientOf, handler, alice, bob }
 }
 
 describe('our own client through the proxy', () => {
@@ -137,6 +139,31 @@ describe('our own client through the proxy', () => {
       const rest = await getRequests(client, { limit: 2, continuation: first.continuation ?? undefined })
       expect([...first.requests, ...rest.requests].map(({ id }) => id).toSorted()).toEqual(own.toSorted())
     }
+  })
+
+  it('parameters: user of a deposit address is whoever is signed in, where no wallet is connected', async () => {
+    const { chains, clientOf, alice } = setUp()
+    const [origin, destination] = chains
+    const client = clientOf(alice)
+    const ask = (user?: string) => {
+      const parameters = toDepositQuoteParameters(
+        {
+          user,
+          originChainId: origin.id,
+          destinationChainId: destination.id,
+          amount: 10n ** 18n,
+          recipient: '0x90F79bf6EB2c4f870365E785982E1f101E93b906',
+          refundTo: '0xdD2FD4581271e230360230F9337D5c0430Bf44C0',
+        },
+        undefined,
+      )
+      if (!parameters) throw new TypeError('The parameters are not complete.')
+      return requestDepositAddress(client, parameters)
+    }
+    await expect(ask()).rejects.toMatchObject({ status: 403, errorCode: 'USER_NOT_ALLOWED' })
+    const { terms } = await ask(alice)
+    const { requests } = await getRequests(client)
+    expect(requests.map(({ id, user }) => [id, user])).toEqual([[terms.requestId, alice]])
   })
 
   it('error: nobody is signed in', async () => {
