@@ -75,6 +75,8 @@ function readPort(text: string): number {
 function readChainPorts(text: string | undefined): number[] {
   if (text === undefined) return []
   const ports = text.split(',').map((port) => readPort(port.trim()))
+  if (new Set(ports).size < ports.length && !ports.every((port) => port === 0))
+    throw new TypeError('--chain-ports takes each port once.')
   if (ports.length === defaultChainSpecs.length) return ports
   throw new TypeError(`--chain-ports takes ${defaultChainSpecs.length} ports, with a comma between them.`)
 }

@@ -1,3 +1,4 @@
+import { InvalidConfigError } from '../errors/config.ts'
 import type { ProxyHandler } from './proxyParameters.ts'
 import { Refusal, toErrorResponse } from './refusal.ts'
 
@@ -38,10 +39,17 @@ export interface NodeResponse {
  * import { createServer } from 'node:http'
  *
  * createServer(toNodeListener(createProxyHandler({ baseUrl, apiKey, allowedOrigins }))).listen(8080)
+ *
+ * @throws {InvalidConfigError} when the handler is no function.
  */
 export function toNodeListener(
   handler: ProxyHandler,
 ): (incoming: NodeRequest, outgoing: NodeResponse) => Promise<void> {
+  // A module or its options in its place would answer nobody, and say so only once somebody asks.
+  if (typeof handler !== 'function') {
+    const rule = 'it must come from `createProxyHandler`'
+    throw new InvalidConfigError({ caller: 'toNodeListener', argument: 'handler', rule })
+  }
   return async (incoming, outgoing) => {
     try {
       const hangUp = new AbortController()

@@ -72,6 +72,15 @@ describe('toNodeListener', () => {
     expect(env.received[1]?.headers).not.toHaveProperty('host')
   })
 
+  it.each([[undefined], [{}], [{ fetch: () => {} }]])(
+    'error: %j is no handler, and told at once',
+    (handler) => {
+      expect(() => toNodeListener(handler as never)).toThrow(
+        expect.objectContaining({ name: 'InvalidConfigError', argument: 'handler' }),
+      )
+    },
+  )
+
   it('error: a response of which every function throws', async () => {
     const { handler } = createProxyEnvironment()
     const thrower = () => {

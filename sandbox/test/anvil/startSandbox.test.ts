@@ -292,6 +292,7 @@ describe('causeway-sandbox', () => {
     [['--port', '70000']],
     [['--colour']],
     [['--chain-ports', '1']],
+    [['--chain-ports', '8545,8545']],
     [['--dialect', 'x']],
     [['--brand', 'A b']],
   ])('error: %o is refused', async (args) => {

@@ -52,6 +52,20 @@ it.each(['0x1', 'bc1qnone', 5])('error: the page’s recovery address %j is none
   ).toThrow('The argument "quoteParameters.recoveryAddress" of `DepositAddress.Root` is invalid')
 })
 
+it.each([
+  ['recipient', '0x00000000000000000000000000000000000000a1'],
+  ['refundTo', '0x00000000000000000000000000000000000000b2'],
+  ['amount', 5n],
+  ['originCurrency', '0x00000000000000000000000000000000000000c3'],
+])('error: %s is the form’s, and not dropped without a word', (name, value) => {
+  const quoteParameters: object = { [name]: value }
+  expect(() =>
+    renderWithCauseway(<DepositAddressWidget quoteParameters={quoteParameters} />, createTestEnvironment()),
+  ).toThrow(
+    `The argument "quoteParameters.${name}" of \`DepositAddress.Root\` is invalid: the form decides it`,
+  )
+})
+
 /** From the empty form to the address. */
 async function getAddress(user: UserEvent): Promise<void> {
   const [amount, recipient, refundTo] = await screen.findAllByRole<HTMLInputElement>('textbox')

@@ -221,6 +221,7 @@ describe('an order that can’t be paid', () => {
     ['no amount', { amount: undefined }, 'checkout.amount'],
     ['no token', { token: undefined }, 'checkout.token'],
     ['a name as a number', { orderId: 1042 }, 'checkout.orderId'],
+    ['a gas limit of no calls', { txsGasLimit: 90_000 }, 'checkout.txsGasLimit'],
   ])('error: %s', (_, change, argument) => {
     const env = createTestEnvironment()
     vi.spyOn(console, 'error').mockImplementation(() => {})
@@ -230,6 +231,22 @@ describe('an order that can’t be paid', () => {
       expect.objectContaining({ name: 'InvalidArgumentError', argument }),
     )
   })
+})
+
+it.each<[what: string, props: object, argument: string]>([
+  ['what is locked', { lock: ['pay'] }, 'lock'],
+  ['another kind of output', { outputTradeType: 'EXPECTED_OUTPUT' }, 'outputTradeType'],
+  ['a deposit address', { depositAddress: () => null }, 'depositAddress'],
+  ['calls in another place', { quoteParameters: { txs: [] } }, 'quoteParameters.txs'],
+  ['their gas limit', { quoteParameters: { txsGasLimit: 1 } }, 'quoteParameters.txsGasLimit'],
+])('error: a checkout decides %s', (_, props, argument) => {
+  const env = createTestEnvironment()
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  onTestFinished(() => void vi.restoreAllMocks())
+  const checkout = { token: tokenOf(env, 1), amount: 25_000_000n, recipient: shop }
+  expect(() =>
+    renderWithCauseway(<SwapWidget mode="checkout" checkout={checkout} {...props} />, env),
+  ).toThrow(expect.objectContaining({ name: 'InvalidArgumentError', argument }))
 })
 
 describe('an order that was paid before a reload', () => {

@@ -18,6 +18,7 @@ import {
   type UseDepositAddressFormReturnType,
   type DepositValue,
 } from '../model/depositContext.ts'
+import { checkFormParameters } from '../model/checkFormParameters.ts'
 import { checkRecoveryAddress } from '../model/checkRecoveryAddress.ts'
 import { defaultRoute, tokenOn } from '../model/depositRoute.ts'
 
@@ -80,6 +81,7 @@ export const DepositAddressRoot = forwardRef<HTMLDivElement, DepositAddressRootP
     // Null is none, as without types a page may say it.
     const quoteParameters = givenParameters ?? noQuoteParameters
     checkQuoteParameters(quoteParameters, 'DepositAddress.Root')
+    checkFormParameters(quoteParameters)
     const { chains: evmChains } = useConfig('DepositAddress.Root')
     const { chains, tokens } = useTokens()
     checkRecoveryAddress(quoteParameters.recoveryAddress, chains)

@@ -112,7 +112,7 @@ export const SwapRoot: SwapRootComponent = forwardRef<HTMLFormElement, SwapRootP
       const rule = 'the mode "checkout" and `checkout` go together'
       throw new InvalidArgumentError({ caller: 'Swap.Root', argument: 'checkout', rule })
     }
-    if (checkout) checkCheckout(checkout)
+    if (checkout) checkCheckout(checkout, given)
     // Null is none, as without types a page may say it.
     const quoteParameters = given.quoteParameters ?? undefined
     if (quoteParameters) {

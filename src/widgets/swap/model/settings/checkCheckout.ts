@@ -1,6 +1,7 @@
 import { InvalidArgumentError } from '../../../../errors/argument.ts'
 import { fieldNames } from '../../../../utils/data/fieldNames.ts'
 import type { Checkout } from './checkout.ts'
+import type { SwapSettings } from './swapSettings.ts'
 
 const names = fieldNames<keyof Checkout>({
   token: true,
@@ -18,7 +19,14 @@ const names = fieldNames<keyof Checkout>({
  *
  * @throws {InvalidArgumentError} naming the first field that is wrong.
  */
-export function checkCheckout(checkout: Checkout): void {
+export function checkCheckout(checkout: Checkout, settings: SwapSettings = {}): void {
+  for (const name of ['lock', 'outputTradeType', 'depositAddress'] as const) {
+    if (settings[name] != null) throw invalid(name, 'a checkout decides it')
+  }
+  for (const name of ['txs', 'txsGasLimit'] as const) {
+    if (settings.quoteParameters?.[name] != null)
+      throw invalid(`quoteParameters.${name}`, `set \`checkout.${name}\``)
+  }
   const { token, amount, recipient, txs, orderId } = checkout
   const unknown = Object.keys(checkout).find((name) => !(names as readonly string[]).includes(name))
   if (unknown !== undefined) throw invalid(`checkout.${unknown}`, `there are ${names.join(', ')}`)
@@ -26,6 +34,8 @@ export function checkCheckout(checkout: Checkout): void {
     throw invalid('checkout.token', 'it must be a token: `chainId` and `address`')
   if (typeof amount !== 'bigint' || amount <= 0n)
     throw invalid('checkout.amount', 'it must be a bigint above 0, in the token’s smallest unit')
+  if (checkout.txsGasLimit !== undefined && !txs?.length)
+    throw invalid('checkout.txsGasLimit', 'it needs `txs`')
   if (orderId !== undefined && typeof orderId !== 'string')
     throw invalid('checkout.orderId', 'it must be a text')
   if (recipient === undefined && txs !== undefined && txs.length > 0) return
