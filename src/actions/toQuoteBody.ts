@@ -19,8 +19,8 @@ export function toQuoteBody(given: GetQuoteParameters, brand: string): Record<st
   const { extraFields, ...named } = ownFields(given)
   checkNames(named)
   checkExtraFields(extraFields)
-  // The interface takes zero, and no service quotes it.
   const { authorizationList, ...parameters } = ownFields(named)
+  // The interface takes zero, and no service quotes it.
   if (parameters.amount <= 0n) {
     throw new InvalidRequestError({ field: 'amount', rule: 'it must be greater than zero' })
   }

@@ -78,7 +78,9 @@ export function toRequestV3(record: unknown, options: ToRequestV3Options = {}): 
       },
       feeSponsorship: toSponsorshipV3(data, components),
       // Where v2 says none of it in its own way, what it says in the way of v3 holds.
-      route: Object.values(metadata).every(isAbsent) ? data['route'] : toRouteV3(metadata, !isUnpaid(status)),
+      route: Object.values(metadata).every(isAbsent)
+        ? data['route']
+        : toRouteV3(metadata, !isUnpaid(toStatus(status, outTxs))),
       quoteOraclePrice: firstPresent(data['quoteOraclePrice'], metadata['quoteOraclePrice']),
       referrer: firstPresent(data['referrer'], referrer),
       externalMetadata: { ...fieldsOf(data['externalMetadata']), ...partnerIds },
@@ -101,9 +103,9 @@ function toStatus(status: unknown, outTxs: unknown): unknown {
   return status === 'delayed' ? toRequestStatus(status, Array.isArray(outTxs) ? outTxs : []) : status
 }
 
-/** It is known that nobody has received anything. */
+/** It is known that nobody has received anything: not even a payout was sent. */
 function isUnpaid(status: unknown): boolean {
-  return !['success', 'unknown'].includes(toRequestStatus(String(status)))
+  return !['success', 'submitted', 'unknown'].includes(toRequestStatus(String(status)))
 }
 
 function toReason(reason: unknown): unknown {

@@ -12,8 +12,8 @@ const weight = { info: 0, confirm: 1, block: 2 } as const
 /**
  * Compares a quote with the parameters it was requested with, and what it asks the wallet to sign with what it says.
  * Reads no chain. While there is a finding of severity `block`, nothing is signed. A step that can't be read, or is for a wallet of another
- * chain family, is such a finding (`unsupported-step`), and the only one. A rule of yours that fails, or a name in `raise` that no rule has,
- * blocks as `failed-rule`.
+ * chain family, is such a finding (`unsupported-step`), and the only one. A rule of yours that fails blocks as `failed-rule`, and
+ * so does, where you have no rules of your own, a name in `raise` that no rule has.
  *
  * @example
  * const findings = auditQuote(quote, { tokens, raise: { 'minimum-slippage': 'block' } })
@@ -25,7 +25,7 @@ export function auditQuote(quote: Quote, options: AuditOptions = {}): AuditFindi
   const { raise = {} } = options
   const input = toAuditInput(quote, options)
   const own = input.unsupported ? [] : ownFindings(quote, input.items, options)
-  const unknown = unknownRaised(options, (rule) => Object.hasOwn(auditRules, rule))
+  const unknown = input.unsupported ? [] : unknownRaised(options, (rule) => Object.hasOwn(auditRules, rule))
   const findings = [...builtInFindings(input), ...own, ...unknown]
   return findings.map((finding) => {
     const severity = Object.hasOwn(raise, finding.rule) ? raise[finding.rule] : undefined

@@ -71,7 +71,7 @@ export function checkAuditFields(
   const values: Readonly<Record<string, unknown>> = { ...options }
   for (const [name, { isValid, rule }] of Object.entries(fields)) {
     const value = values[name]
-    if (value !== undefined && value !== null && !isValid(value)) throw invalid(`${argument}.${name}`, rule)
+    if (value !== undefined && !isValid(value)) throw invalid(`${argument}.${name}`, rule)
   }
 }
 

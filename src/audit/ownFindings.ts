@@ -6,7 +6,7 @@ import { reportException } from '../utils/events/reportException.ts'
 import type { AuditOptions } from './auditOptions.ts'
 
 /** The rule of a finding that says that the page's own rules can't be applied. */
-export const failedRule = 'failed-rule'
+const failedRule = 'failed-rule'
 
 /** What the page's own rules find. One that fails blocks: nothing is signed that it was to look at. */
 export function ownFindings(

@@ -200,7 +200,11 @@ export function createDepositBook(
       const ids = [...over.map(({ terms }) => depositIdOf(terms.requestId)), ...broken.map(({ id }) => id)]
       const removable = ids.filter((id) => !written.has(id))
       // Refused or not: the list tells what is left.
-      await removeRecords(journal, removable).finally(read)
+      changes += 1
+      await removeRecords(journal, removable).finally(() => {
+        changes += 1
+        return read()
+      })
       const left = store.get()
       const open = left.deposits.filter((deposit) => isDepositPending(deposit, now()))
       const newer = left.unreadable.filter(({ isNewer }) => isNewer)

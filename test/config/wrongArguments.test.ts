@@ -47,6 +47,8 @@ describe('what a script without types gets wrong', () => {
     ['auditQuote', () => audit({ raise: { 'deposit-call': 'blok' } }), 'options.raise'],
     ['auditQuote', () => audit({ contracts: [{ address: '0x1' }] }), 'options.contracts'],
     ['auditQuote', () => audit({ isOrderSigned: 'yes' }), 'options.isOrderSigned'],
+    ['auditQuote', () => audit({ rules: null }), 'options.rules'],
+    ['auditQuote', () => audit({ contracts: null }), 'options.contracts'],
     [
       'getQuote',
       () => getQuote(env.client, env.quoteParameters(), { signal: 'x' as never }),

@@ -228,6 +228,33 @@ describe('createDepositBook', () => {
     expect(book.getSnapshot().deposits).toEqual([expect.objectContaining({ terms, isStored: true })])
   })
 
+  it('behavior: what is read while the list is cleared does not come back', async () => {
+    let tell = () => {}
+    let answer: Promise<void> | undefined
+    const kept = createMemoryJournal()
+    const journal: Journal = {
+      ...kept,
+      subscribe: (listener) => ((tell = listener), () => {}),
+      async read() {
+        const [entries, gate] = [await kept.read(), answer]
+        answer = undefined
+        await gate
+        return entries
+      },
+    }
+    const book = await open(journal)
+    await book.keep(terms)
+    await book.note('0x1', 'success')
+    const gate = Promise.withResolvers<void>()
+    answer = gate.promise
+    tell()
+    expect(await book.clear()).toEqual({ removed: 1, kept: 0 })
+    const heard = new Promise<void>((resolve) => book.subscribe(resolve))
+    gate.resolve()
+    await heard
+    expect(idsOf(book)).toEqual([])
+  })
+
   it('default: nothing is read before somebody listens', async () => {
     let reads = 0
     const journal: Journal = { ...createMemoryJournal(), read: async () => (reads++, []) }

@@ -251,6 +251,11 @@ describe('amounts', () => {
       },
     )
 
+    it('behavior: once a payout is on its way, what went out was not necessarily quoted', async () => {
+      const amounts = await amountsOf('delayed', { inTxs: [paid], outTxs: [{ ...paid, chainId: 10 }] })
+      expect(amounts.quotedOutput).toBeUndefined()
+    })
+
     it('behavior: what the route says of the quote comes first', async () => {
       const route = {
         origin: { inputCurrency: { currency: baseEth, amount: '8' } },

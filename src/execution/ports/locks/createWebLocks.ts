@@ -9,7 +9,7 @@ import { createMemoryLocks, type LockRelease, type Locks } from './locks.ts'
 const timeoutMs = 1_000
 
 /** How often a lock is asked for again that nobody holds: a busy machine may take more than a second to give it. */
-const maxAttempts = 5
+const maxAttempts = 3
 
 /**
  * Locks over all tabs of a site, by the Web Locks API; by leases in local storage where the browser has none or refuses
