@@ -87,8 +87,8 @@ export function verifyQuote(quote: Quote, options: AuditOptions = {}): QuoteVeri
   if (input.unsupported) return { status: 'unverified', missing: 'call' }
   const rules = findings.filter((one) => speaksAgainst(input, one)).map(({ rule }) => rule)
   if (rules.length > 0) return { status: 'contradicted', rules: [...new Set(rules)] }
-  const isRefundAsked = findings.some(({ rule }) => refundRules.has(rule))
-  return verify(input, options, isRefundAsked)
+  const isRefundDoubted = findings.some(({ rule }) => refundRules.has(rule))
+  return verify(input, options, isRefundDoubted)
 }
 
 /** What must not be signed is not verified, whichever rule says so. */
@@ -100,7 +100,7 @@ function speaksAgainst(input: AuditInput, { rule, severity }: AuditFinding): boo
   return severity === 'confirm' && computed.has(rule)
 }
 
-function verify(input: AuditInput, { contracts }: AuditOptions, isRefundAsked: boolean): QuoteVerification {
+function verify(input: AuditInput, { contracts }: AuditOptions, isRefundDoubted: boolean): QuoteVerification {
   const { quote, transactions, order, isOrderSigned } = input
   const isContractKnown = contracts !== undefined
   if (isSelfExplaining(input)) {
@@ -124,7 +124,7 @@ function verify(input: AuditInput, { contracts }: AuditOptions, isRefundAsked: b
     ...(isContractKnown || !paysFillContract(input) ? (['recipient', 'minimum'] as const) : []),
     ...(areChainsKnown(input) ? (['networks'] as const) : []),
     ...(quote.parameters.txs?.length ? (['calls'] as const) : []),
-    ...(refundsAll(input) && !isRefundAsked ? (['refund'] as const) : []),
+    ...(refundsAll(input) && !isRefundDoubted ? (['refund'] as const) : []),
     // Anyone can sign an order that names them as solver.
     ...(isOrderSigned && input.solvers ? (['signature'] as const) : []),
   ]

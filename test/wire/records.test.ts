@@ -296,6 +296,58 @@ describe('amounts', () => {
     expect(await receivedOf({ ...oneChain, protocol: root.protocol })).toBeUndefined()
   })
 
+  // gemwalletcom/wallet, core/crates/swapper/src/relay/testdata/request_base_eth_to_wsteth.json, August 2026: the actual route repeats
+  // the quote, and the state changes of the one transaction tell that 0.53 % less came out.
+  it('behavior: on one chain what the recipient gained is what came out', async () => {
+    const { data, ...root } = Object(everyFieldV3.answer)
+    const account = '0x09cdaf0c46e020159835fa3d706345913909dee3'
+    const other = '0x4cd00e387622c35bddb9b4c962c136462338bc31'
+    const token = '0xc1cba3fcea344f92d9239c08c0568f6f2f0ee452'
+    const currency = { ...polygonUsdc, chainId: 8453, address: token, symbol: 'wstETH', decimals: 18 }
+    const origin = {
+      inputCurrency: { currency: baseEth, amount: '1366348234320898' },
+      outputCurrency: { currency, amount: '1101293561931134', amountUsd: '3.39' },
+    }
+    const changeOf = (address: string, tokenAddress: string, balanceDiff: unknown) => ({
+      address,
+      change: { kind: 'token', data: { tokenKind: 'ft', tokenAddress }, balanceDiff },
+    })
+    const receivedOf = async (stateChanges: unknown) => {
+      const [inTx] = data.inTxs
+      const answer = {
+        ...root,
+        requestType: 'Same-chain Swap',
+        protocol: null,
+        user: account,
+        recipient: '0x09cdaF0c46e020159835fa3d706345913909dEE3',
+        data: {
+          ...data,
+          route: { quoted: { origin, destination: null }, actual: { origin, destination: null } },
+          inTxs: [{ ...inTx, chainId: 8453, stateChanges }],
+          outTxs: [{ chainId: 8453 }],
+        },
+      }
+      return requestAmounts(await readV3({ source: '', answer })).received
+    }
+    const recorded = [
+      changeOf(account, '0x0000000000000000000000000000000000000000', '-1366348234320898'),
+      changeOf(account, token, '1095489605726256'),
+      changeOf(other, token, '5'),
+    ]
+    expect(await receivedOf(recorded)).toEqual(
+      expect.objectContaining({ amount: 1095489605726256n, amountUsd: undefined }),
+    )
+    for (const silent of [
+      [],
+      undefined,
+      'none',
+      [null, {}],
+      [changeOf(account, token, 12)],
+      recorded.slice(2),
+    ])
+      expect(await receivedOf(silent)).toMatchObject({ amount: 1101293561931134n, amountUsd: '3.39' })
+  })
+
   it('behavior: what a currency leaves out is taken from the others of its record', async () => {
     const { route } = (await readV3(sponsoredV3)).data
     // The record writes chain, symbol and decimals here, and the rest of this currency elsewhere.

@@ -4,6 +4,7 @@ import { checkObject } from '../../errors/checkObject.ts'
 import { getQuote, type Quote } from '../../actions/getQuote.ts'
 import type { GetQuoteParameters } from '../../actions/quoteParameters.ts'
 import type { Client } from '../../client/createClient.ts'
+import { InvalidArgumentError } from '../../errors/argument.ts'
 import { InvalidRequestError } from '../../errors/client.ts'
 import { QuoteAuditError } from '../../errors/quote.ts'
 import { evmAddressPattern } from '../../schemas/base/primitives.ts'
@@ -11,6 +12,7 @@ import { parseChainAddress } from '../../utils/address/families/parseChainAddres
 import type { NonEvmChain } from '../../utils/chains/nonEvmChain.ts'
 import type { Clock } from '../../utils/time/clock.ts'
 import type { AuditOptions } from '../../audit/auditOptions.ts'
+import { checkAuditFields } from '../../audit/checkAuditOptions.ts'
 import type { BuiltInAuditRule } from '../../audit/auditRules.ts'
 import { withDeployment } from '../../audit/withDeployment.ts'
 import { loadExecutionEngine } from '../../execution/core/host/loadExecutionEngine.ts'
@@ -39,6 +41,7 @@ const onlyForWallets: ReadonlySet<string> = new Set(['gas-price'])
  * Asks for a deposit address and checks the answer: nothing that speaks against it may be left, since nobody is asked
  * before money is sent by hand.
  *
+ * @throws {InvalidArgumentError} when an argument is wrong, naming it.
  * @throws {InvalidRequestError} when no deposit address is asked for, or no address of the origin chain is refunded.
  * @throws {QuoteAuditError} when the answer does not match the parameters, the address is not one and the same in it, or it asks
  * for something that is not known.
@@ -55,6 +58,13 @@ export async function requestDepositAddress(
   checkObject(parameters, 'requestDepositAddress')
   checkRequestOptions(options, 'requestDepositAddress')
   const { audit, clock = client.clock, signal } = options
+  if (audit !== undefined) {
+    checkAuditFields(
+      'options.audit',
+      audit,
+      (argument, rule) => new InvalidArgumentError({ caller: 'requestDepositAddress', argument, rule }),
+    )
+  }
   requireOwn(parameters, audit?.nonEvmChains)
   // Without the audit no address is asked for.
   const { auditQuote } = await loadExecutionEngine()

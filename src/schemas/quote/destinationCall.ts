@@ -18,7 +18,7 @@ export interface DestinationCall extends z.output<typeof destinationCallSchema> 
 
 export const authorizationSchema = object({
   chainId: number,
-  address: text,
+  address: text.check(hasRightChecksum),
   nonce: number,
   yParity: number,
   r: text,

@@ -1,5 +1,6 @@
 import { checkObject } from '../../errors/checkObject.ts'
 import type { EmbeddedAmount } from '../currency.ts'
+import { balanceGain } from './balanceGain.ts'
 import { isSameAddress } from '../../utils/address/isSameAddress.ts'
 import { isObject } from '../../utils/data/isObject.ts'
 import { fieldsOf } from '../base/json.ts'
@@ -29,7 +30,8 @@ export interface RequestAmounts {
 /**
  * Finds the amounts of a request by the interface's rule: `data.route.actual` has them, and repeats the quote
  * until something has moved. Where it does not say what was deposited, `protocol.deposit` does. What the origin
- * swapped to is paid out only where all happens on one chain.
+ * swapped to is paid out only where all happens on one chain; there it may still repeat the quote, and what the recipient gained by the
+ * transactions, where they tell it, is what was received.
  */
 export function requestAmounts(record: RequestRecord): RequestAmounts {
   const rule = 'it must be a record of `getRequests`'
@@ -48,10 +50,24 @@ export function requestAmounts(record: RequestRecord): RequestAmounts {
       ? quoted?.origin?.outputCurrency
       : mostTelling(actual?.destination?.inputCurrency, quoted?.destination?.outputCurrency),
     received:
-      status === 'success' ? (isOneChain ? actual?.origin : actual?.destination)?.outputCurrency : undefined,
+      status === 'success'
+        ? isOneChain
+          ? swappedTo(record)
+          : actual?.destination?.outputCurrency
+        : undefined,
     refunded: data.refundCurrencyData,
     topup: mostTelling(actual?.destination?.currencyGasTopup, quoted?.destination?.currencyGasTopup),
   }
+}
+
+/** On one chain records repeat the quote for what came out; what the recipient gained is what did. */
+function swappedTo(record: RequestRecord): EmbeddedAmount | undefined {
+  const said = record.data.route?.actual?.origin?.outputCurrency
+  const { recipient, user } = record
+  const gain = balanceGain(record, { account: recipient ?? user, currency: said?.currency?.address })
+  return said && gain !== undefined
+    ? { ...said, amount: gain, amountFormatted: undefined, amountUsd: undefined }
+    : said
 }
 
 /** The first that says how much it is, or else the first that says anything. */

@@ -45,6 +45,8 @@ it.each<[string, unknown, string]>([
   ['a negative limit', { maximumUsd: -1n }, 'sponsorship.maximumUsd'],
   ['more than all of it', { shareBps: 10_001 }, 'sponsorship.shareBps'],
   ['no fee at all', { components: [] }, 'sponsorship.components'],
+  ['a misspelt fee', { components: ['exectuion'] }, 'sponsorship.components'],
+  ['a Map', new Map([['maximumUsd', 1n]]), 'sponsorship'],
 ])('error: a sponsor is not charged without the limit that was meant: %s', (_, sponsorship, argument) => {
   expect(() =>
     renderWithCauseway(<SwapWidget sponsorship={sponsorship as never} />, createTestEnvironment()),

@@ -10,7 +10,7 @@ export interface ListedExecution {
   state: ExecutionState
   /** Another tab runs it; what is shown is what that tab stored last. */
   isInOtherTab: boolean
-  /** This tab follows it, or did: what is shown is what it has seen itself. Else it is what the journal says. */
+  /** This tab follows it, or did, and reports it. Else it is shown as the journal and, once it is asked, the service has it. */
   isFollowed: boolean
 }
 
@@ -64,7 +64,8 @@ export interface Executions {
    */
   forget(id: string): Promise<boolean>
   /**
-   * Removes every execution that is over, and what neither this nor a newer version can read.
+   * Removes every execution that is over, and what neither this nor a newer version can read. What failed or was left in doubt within a
+   * day stays: there may be news of it.
    *
    * @returns how many entries were removed, and how many are left.
    * @throws {JournalError} when the journal refuses; what it removed stays removed.

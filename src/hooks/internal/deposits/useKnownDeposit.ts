@@ -1,10 +1,11 @@
 'use client'
 import { useState } from 'react'
 import type { StoredDeposit } from '../../../deposit/depositEntry.ts'
+import { isSettled } from '../../../schemas/status/requestStatus.ts'
 
 /**
- * What this browser keeps of a request. What this page asked for itself stays known here when the history is cleared,
- * in this tab or another one: the person who looks at it did create it.
+ * What this browser keeps of a request. One of this page's own that is over stays known here when the history is cleared, in this
+ * tab or another one: the person who looks at it did create it. One that may still be paid is the book's to keep.
  */
 export function useKnownDeposit(
   deposits: readonly StoredDeposit[],
@@ -16,7 +17,7 @@ export function useKnownDeposit(
     if (listed !== last) setLast(listed)
     return listed
   }
-  if (!last?.isAudited || last.terms.requestId !== requestId) return undefined
+  if (!last?.isAudited || !isSettled(last.status) || last.terms.requestId !== requestId) return undefined
   if (!last.isStored) return last
   const unstored = { ...last, isStored: false }
   setLast(unstored)

@@ -6,6 +6,7 @@ import { chainName } from '../../../shared/model/tokenNames.ts'
 import { renderPart, type PartProps } from '../../../shared/render/renderPart.ts'
 import { usePart } from '../../usePart.ts'
 import { useReviewContext } from '../../model/reviewContext.ts'
+import { isDisclosed } from '../../model/isDisclosed.ts'
 import type { ReviewDisclosure } from '../../model/reviewDisclosures.ts'
 import { useMessages } from '../../../shared/messages/useMessages.ts'
 
@@ -22,9 +23,7 @@ export const ReviewDisclosures = forwardRef<HTMLElement, PartProps<'section'>>(
     const { originChainId, destinationChainId } = quote.parameters
     const own = disclosures.filter(({ id }) => id === 'unverified' || id === 'recipient')
     const usual = disclosures.filter(({ id }) => id === 'elsewhere' || id === 'refund')
-    const mayRefundRecipient = findings.some(
-      ({ rule, severity }) => rule === 'order-refund-recipient' && severity === 'info',
-    )
+    const mayRefundRecipient = findings.some(isDisclosed)
     const nameOf = (chainId: number) => sanitizeText(chainName(chains, chainId))
     return renderPart(
       <section ref={ref} aria-label={translate('review.disclosures')} {...part('review-section')}>

@@ -1,6 +1,7 @@
 'use client'
 import { useFindingText } from '../../../shared/messages/useFindingText.ts'
 import { useMessages } from '../../../shared/messages/useMessages.ts'
+import { isDisclosed } from '../../model/isDisclosed.ts'
 import { useReviewContext } from '../../model/reviewContext.ts'
 import { usePart } from '../../usePart.ts'
 import { ReviewAnswer } from '../ReviewAnswer.tsx'
@@ -13,7 +14,9 @@ export function ReviewFindingList() {
   const translate = useMessages()
   const { findings, quote } = useReviewContext('Review.Findings')
   const textOf = useFindingText(quote.details)
-  const sorted = order.flatMap((severity) => findings.filter((finding) => finding.severity === severity))
+  const sorted = order.flatMap((severity) =>
+    findings.filter((finding) => finding.severity === severity && !isDisclosed(finding)),
+  )
   return (
     <ul {...part('review-findings')}>
       {sorted.map((finding) => {

@@ -2,6 +2,7 @@ import { InvalidArgumentError } from '../../../../errors/argument.ts'
 import { fieldNames } from '../../../../utils/data/fieldNames.ts'
 import { isObject } from '../../../../utils/data/isObject.ts'
 import { maxBasisPoints } from '../../../../schemas/base/codecs.ts'
+import { sponsoredComponents } from '../../../../schemas/sponsorship/sponsoredComponents.ts'
 import type { SwapSponsorship } from './swapSettings.ts'
 
 const names = fieldNames<keyof SwapSponsorship>({ components: true, maximumUsd: true, shareBps: true })
@@ -12,12 +13,14 @@ const names = fieldNames<keyof SwapSponsorship>({ components: true, maximumUsd: 
  * @throws {InvalidArgumentError} naming the first field that is wrong.
  */
 export function checkSponsorship(sponsorship: SwapSponsorship): void {
-  if (!isObject(sponsorship)) throw invalid('sponsorship', 'it must be an object')
+  // A Map has no fields of its own: the sponsor would pay everything.
+  if (!isObject(sponsorship) || sponsorship instanceof Map)
+    throw invalid('sponsorship', 'it must be an object')
   const unknown = Object.keys(sponsorship).find((name) => !(names as readonly string[]).includes(name))
   if (unknown !== undefined) throw invalid(`sponsorship.${unknown}`, `there are ${names.join(', ')}`)
   const { components, maximumUsd, shareBps } = sponsorship
-  if (components != null && (!Array.isArray(components) || components.length === 0))
-    throw invalid('sponsorship.components', 'it must be a list of at least one kind of fee')
+  if (components != null && !isComponents(components))
+    throw invalid('sponsorship.components', `it must be a list of ${sponsoredComponents.join(', ')}`)
   if (maximumUsd != null && (typeof maximumUsd !== 'bigint' || maximumUsd < 0n))
     throw invalid(
       'sponsorship.maximumUsd',
@@ -30,6 +33,11 @@ export function checkSponsorship(sponsorship: SwapSponsorship): void {
       'sponsorship.shareBps',
       `it must be a whole number of basis points from 0 to ${maxBasisPoints}`,
     )
+}
+
+function isComponents(value: unknown): boolean {
+  const known: readonly unknown[] = sponsoredComponents
+  return Array.isArray(value) && value.length > 0 && value.every((component) => known.includes(component))
 }
 
 function invalid(argument: string, rule: string): InvalidArgumentError {

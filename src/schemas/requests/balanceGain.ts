@@ -1,0 +1,40 @@
+import { isSameAddress } from '../../utils/address/isSameAddress.ts'
+import { fieldsOf } from '../base/json.ts'
+import { isObject } from '../../utils/data/isObject.ts'
+import type { RequestRecord, RequestTransaction } from './requestRecord.ts'
+
+/**
+ * What an account gained of a currency by the transactions of a request, in its smallest unit, as far as their state changes say it:
+ * a list of `{ address, change: { kind: 'token', data: { tokenAddress }, balanceDiff } }`, which public records have.
+ *
+ * @returns undefined where they say nothing of it, or it is no gain.
+ */
+export function balanceGain(
+  { data: { inTxs = [], outTxs = [] } }: RequestRecord,
+  { account, currency }: { account: string | undefined; currency: string | undefined },
+): bigint | undefined {
+  const gains = [...(inTxs ?? []), ...(outTxs ?? [])].flatMap(changesOf).flatMap((change) => {
+    const { address, tokenAddress, difference } = change
+    return isSameAddress(address, account) && isSameAddress(tokenAddress, currency) ? difference : []
+  })
+  const sum = gains.reduce((total, gain) => total + gain, 0n)
+  return sum > 0n ? sum : undefined
+}
+
+function changesOf({ stateChanges }: RequestTransaction) {
+  if (!Array.isArray(stateChanges)) return []
+  return stateChanges.filter(isObject).flatMap((entry) => {
+    const change = fieldsOf(entry['change'])
+    const [address, tokenAddress, text] = [
+      entry['address'],
+      fieldsOf(change['data'])['tokenAddress'],
+      change['balanceDiff'],
+    ]
+    const isRead =
+      typeof address === 'string' &&
+      typeof tokenAddress === 'string' &&
+      typeof text === 'string' &&
+      /^-?\d{1,78}$/.test(text)
+    return isRead ? { address, tokenAddress, difference: BigInt(text) } : []
+  })
+}
