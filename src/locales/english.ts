@@ -962,6 +962,7 @@ export const english = {
   'audit.order-refund': 'The order doesn’t refund the address that you chose.',
   'audit.order-refund-recipient':
     'If it fails, the refund may go to the recipient on the destination network.',
+  'audit.failed-rule': 'This app couldn’t check this quote.',
   'audit.order-payment': 'The order doesn’t match the quote.',
   'audit.item-chain': 'A transaction is for a different network than you pay on.',
   'audit.item-sender': 'A transaction is for a different account than yours.',

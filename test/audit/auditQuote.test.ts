@@ -100,7 +100,9 @@ describe('auditQuote', () => {
     const words: Readonly<Record<`audit.${BuiltInAuditRule}`, string>> = english
     for (const rule of ids) expect(words[`audit.${rule}`]).toMatch(/^({provider:)?[A-Z].*\.$/)
     const named = Object.keys(english).filter((key) => key.startsWith('audit.'))
-    expect(named).toHaveLength(ids.length)
+    // One more, for a rule of the page's own that fails.
+    expect(named).toHaveLength(ids.length + 1)
+    expect(english['audit.failed-rule']).toMatch(/\.$/)
   })
 
   it('parameters: rules come after the built-in ones, with the quote and its items', () => {

@@ -925,6 +925,7 @@ export const messages: Messages = {
   'audit.deposit-address': 'عنوان الإيداع في العرض مفقود أو خاطئ أو لم يُطلب.',
   'audit.order-refund': 'الأمر لا يرد الأموال إلى العنوان الذي اخترته.',
   'audit.order-refund-recipient': 'إذا فشلت العملية، فقد يذهب الاسترداد إلى المستلم على شبكة الوجهة.',
+  'audit.failed-rule': 'تعذر على هذا التطبيق التحقق من عرض السعر.',
   'audit.order-payment': 'الأمر لا يطابق عرض السعر.',
   'audit.item-chain': 'معاملة لشبكة غير التي تدفع عليها.',
   'audit.item-sender': 'معاملة لحساب غير حسابك.',

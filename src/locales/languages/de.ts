@@ -980,6 +980,7 @@ export const messages: Messages = {
   'audit.order-refund': 'Der Auftrag erstattet nicht an die Adresse, die Sie gewählt haben.',
   'audit.order-refund-recipient':
     'Bei einem Fehlschlag kann die Rückerstattung an den Empfänger im Zielnetzwerk gehen.',
+  'audit.failed-rule': 'Diese App konnte das Angebot nicht prüfen.',
   'audit.order-payment': 'Der Auftrag passt nicht zum Angebot.',
   'audit.item-chain': 'Eine Transaktion ist für ein anderes Netzwerk als das, in dem Sie zahlen.',
   'audit.item-sender': 'Eine Transaktion ist für ein anderes Konto als Ihres.',

@@ -977,6 +977,7 @@ export const messages: Messages = {
   'audit.order-refund': 'L’ordre ne rembourse pas l’adresse que vous avez choisie.',
   'audit.order-refund-recipient':
     'En cas d’échec, le remboursement peut aller au destinataire sur le réseau de destination.',
+  'audit.failed-rule': 'Cette app n’a pas pu vérifier le devis.',
   'audit.order-payment': 'L’ordre ne correspond pas au devis.',
   'audit.item-chain': 'Une transaction est destinée à un autre réseau que celui où vous payez.',
   'audit.item-sender': 'Une transaction est destinée à un autre compte que le vôtre.',

@@ -904,6 +904,7 @@ export const messages: Messages = {
   'audit.deposit-address': 'כתובת ההפקדה בהצעה חסרה, שגויה או לא התבקשה.',
   'audit.order-refund': 'ההזמנה אינה מחזירה לכתובת שבחרתם.',
   'audit.order-refund-recipient': 'אם זה נכשל, ההחזר עשוי להגיע לנמען ברשת היעד.',
+  'audit.failed-rule': 'האפליקציה לא הצליחה לבדוק את ההצעה.',
   'audit.order-payment': 'ההזמנה אינה תואמת את ההצעה.',
   'audit.item-chain': 'עסקה מיועדת לרשת אחרת מזו שבה אתם משלמים.',
   'audit.item-sender': 'עסקה מיועדת לחשבון אחר משלכם.',

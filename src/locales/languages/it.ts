@@ -972,6 +972,7 @@ export const messages: Messages = {
   'audit.order-refund': 'L’ordine non rimborsa l’indirizzo che hai scelto.',
   'audit.order-refund-recipient':
     'Se non riesce, il rimborso può andare al destinatario sulla rete di destinazione.',
+  'audit.failed-rule': 'Questa app non ha potuto verificare la quotazione.',
   'audit.order-payment': 'L’ordine non corrisponde alla quotazione.',
   'audit.item-chain': 'Una transazione è per una rete diversa da quella su cui paghi.',
   'audit.item-sender': 'Una transazione è per un account diverso dal tuo.',

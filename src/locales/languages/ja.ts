@@ -944,6 +944,7 @@ export const messages: Messages = {
   'audit.deposit-address': '見積もりの入金アドレスがないか、誤っているか、求めていないものです。',
   'audit.order-refund': '注文は、選択したアドレスに返金しません。',
   'audit.order-refund-recipient': '失敗した場合、返金は宛先ネットワークの受取先に送られることがあります。',
+  'audit.failed-rule': 'このアプリは見積もりを確認できませんでした。',
   'audit.order-payment': '注文が見積もりと一致しません。',
   'audit.item-chain': '支払うネットワークと別のネットワークのトランザクションがあります。',
   'audit.item-sender': '自分のアカウントではない、別のアカウントのトランザクションがあります。',

@@ -958,6 +958,7 @@ export const messages: Messages = {
   'audit.deposit-address': 'O endereço de depósito da cotação está ausente, errado ou não foi solicitado.',
   'audit.order-refund': 'A ordem não reembolsa o endereço que você escolheu.',
   'audit.order-refund-recipient': 'Se falhar, o reembolso pode ir para o destinatário na rede de destino.',
+  'audit.failed-rule': 'Este app não conseguiu verificar a cotação.',
   'audit.order-payment': 'A ordem não corresponde à cotação.',
   'audit.item-chain': 'Uma transação é para uma rede diferente daquela em que você paga.',
   'audit.item-sender': 'Uma transação é para uma conta que não é a sua.',

@@ -949,6 +949,7 @@ export const messages: Messages = {
   'audit.deposit-address': 'Teklifin yatırma adresi eksik, yanlış veya istenmemiş.',
   'audit.order-refund': 'Emir, seçtiğiniz adrese iade etmiyor.',
   'audit.order-refund-recipient': 'Başarısız olursa iade, hedef ağdaki alıcıya gidebilir.',
+  'audit.failed-rule': 'Bu uygulama teklifi kontrol edemedi.',
   'audit.order-payment': 'Emir teklifle eşleşmiyor.',
   'audit.item-chain': 'Bir işlem, ödeme yaptığınız ağdan başka bir ağ için.',
   'audit.item-sender': 'Bir işlem, sizinkinden başka bir hesap için.',

@@ -871,6 +871,7 @@ export const messages: Messages = {
   'audit.deposit-address': '报价的充值地址缺失、有误，或并非所请求。',
   'audit.order-refund': '该订单不会退款到您选择的地址。',
   'audit.order-refund-recipient': '如果失败，退款可能会发到目标网络上的收款地址。',
+  'audit.failed-rule': '此应用无法检查该报价。',
   'audit.order-payment': '订单与报价不符。',
   'audit.item-chain': '有一笔交易属于另一个网络，而不是您付款的网络。',
   'audit.item-sender': '有一笔交易属于另一个账户，而不是您的账户。',
