@@ -3,6 +3,7 @@ import { getRequests } from '../../src/actions/getRequests.ts'
 import { getRequestsV2 } from '../../src/actions/getRequestsV2.ts'
 import { toRequestV3 } from '../../src/actions/toRequestV3.ts'
 import { requestAmounts } from '../../src/schemas/requests/requestAmounts.ts'
+import { requestLegs } from '../../src/schemas/requests/requestLegs.ts'
 import type { RequestRecord } from '../../src/schemas/requests/requestRecord.ts'
 import { baseEth, baseUsdc, optimismEth, polygonUsdc } from './examples/currencies.ts'
 import { everyFieldV3 } from './examples/records/everyFieldV3.ts'
@@ -346,6 +347,15 @@ describe('amounts', () => {
       recorded.slice(2),
     ])
       expect(await receivedOf(silent)).toMatchObject({ amount: 1101293561931134n, amountUsd: '3.39' })
+  })
+
+  it('behavior: a payout of which the record names the chain alone is kept, and sent nothing', async () => {
+    const { data, ...root } = Object(everyFieldV3.answer)
+    const answer = { ...root, status: 'delayed', data: { ...data, outTxs: [{ chainId: 8453 }] } }
+    const record = await readV3({ source: '', answer })
+    expect(record.data.outTxs).toEqual([expect.objectContaining({ chainId: 8453 })])
+    expect(requestLegs(record).map(({ kind }) => kind)).toEqual(['deposit'])
+    expect(record.status).toBe('pending')
   })
 
   it('behavior: what a currency leaves out is taken from the others of its record', async () => {

@@ -5,20 +5,32 @@ import type { RequestRecord, RequestTransaction } from './requestRecord.ts'
 export type RequestLegKind = 'deposit' | 'payout' | 'refund'
 
 /** A transaction of a request, and what it was for. */
-export interface RequestLeg extends RequestTransaction {
+export interface RequestLeg extends SentTransaction {
   kind: RequestLegKind
+}
+
+/** One whose hash the record has. */
+interface SentTransaction extends RequestTransaction {
+  txHash: string
 }
 
 /** Both legs of a request in their order: deposits, then payouts and refunds, whether they went through or not. */
 export function requestLegs(record: RequestRecord): RequestLeg[] {
   const { data } = record
   return [
-    ...(data.inTxs ?? []).map((transaction): RequestLeg => ({ ...transaction, kind: 'deposit' })),
-    ...(data.outTxs ?? []).map((transaction): RequestLeg => ({
+    ...sentOf(data.inTxs).map((transaction): RequestLeg => ({ ...transaction, kind: 'deposit' })),
+    ...sentOf(data.outTxs).map((transaction): RequestLeg => ({
       ...transaction,
       kind: isRefund(record, transaction) ? 'refund' : 'payout',
     })),
   ]
+}
+
+/** The transactions that can be looked up. */
+export function sentOf(transactions: readonly RequestTransaction[] | undefined): SentTransaction[] {
+  return (transactions ?? []).filter(
+    (transaction): transaction is SentTransaction => transaction.txHash !== undefined,
+  )
 }
 
 /** A transaction that failed, or was dropped, moved nothing. */
@@ -26,7 +38,7 @@ export function hasMoved({ status }: RequestTransaction): boolean {
   return status !== 'failure'
 }
 
-function isRefund({ status, data, protocol }: RequestRecord, transaction: RequestTransaction): boolean {
+function isRefund({ status, data, protocol }: RequestRecord, transaction: SentTransaction): boolean {
   const { fills, refunds } = protocol?.settlement?.destination ?? {}
   const isNamed = ({ transactionId }: { transactionId?: string | undefined }) =>
     isSameHash(transactionId, transaction.txHash)

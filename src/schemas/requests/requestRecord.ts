@@ -45,7 +45,8 @@ const depositAddressSchema = map(
 export interface DepositAddressRecord extends z.output<typeof depositAddressSchema> {}
 
 const transactionSchema = object({
-  txHash: looseText,
+  /** Missing where a record names the chain alone, as one of a swap on one chain does for its payout. */
+  txHash: nullish(looseText),
   chainId: lenient(answeredChainId),
   /** `onchain` occurs. */
   type: lenient(looseText),
@@ -246,7 +247,12 @@ export const requestRecordSchema = map(
     /** The service's own word. */
     rawStatus,
     /** The service's word in the library's vocabulary. */
-    status: toRequestStatus(rawStatus, record.data.outTxs, record.data.refundFailReason),
+    status: toRequestStatus(
+      rawStatus,
+      // What has no hash was not sent.
+      record.data.outTxs?.filter(({ txHash }) => txHash !== undefined),
+      record.data.refundFailReason,
+    ),
   }),
 )
 

@@ -1,6 +1,7 @@
 import type { AnyChain } from '../../../utils/chains/nonEvmChain.ts'
 import type { Fee } from '../../../schemas/currency.ts'
 import type { ServiceQuote } from '../../../schemas/quote/quote.ts'
+import { sentOf } from '../../../schemas/requests/requestLegs.ts'
 import type { RequestRecord } from '../../../schemas/requests/requestRecord.ts'
 import { isFinalRequestStatus } from '../../../schemas/status/requestStatus.ts'
 import { nativeCurrencyOf } from '../../shared/model/nativeCurrency.ts'
@@ -74,7 +75,7 @@ export function recordFeeLines(record: RequestRecord, chains: readonly AnyChain[
 
 /** What the wallet paid for the deposits, which no quote of the record says. */
 function gasLine({ data }: RequestRecord, chains: readonly AnyChain[]): FeeLine[] {
-  const transactions = data.inTxs ?? []
+  const transactions = sentOf(data.inTxs)
   const [first] = transactions
   if (!first) return []
   const amounts = transactions.map(({ fee, chainId }) =>
