@@ -355,7 +355,7 @@ describe('amounts', () => {
     const record = await readV3({ source: '', answer })
     expect(record.data.outTxs).toEqual([expect.objectContaining({ chainId: 8453 })])
     expect(requestLegs(record).map(({ kind }) => kind)).toEqual(['deposit'])
-    expect(record.status).toBe('pending')
+    expect(record.status).toBe('depositing')
   })
 
   it('behavior: what a currency leaves out is taken from the others of its record', async () => {
