@@ -21,7 +21,8 @@ export interface PostSignatureParameters {
 /**
  * Hands a signature to the service, at the place that the signature step of a quote names.
  *
- * @throws {InvalidRequestError} when `endpoint` is not a plain path, or `body` holds what JSON can't say; nothing is sent.
+ * @throws {InvalidRequestError} when `endpoint` is not a plain path, `body` holds what JSON can't say, or there is no
+ * signature; nothing is sent.
  * @throws {ServiceError | NetworkError | TimeoutError | RateLimitError | MalformedResponseError | AbortedError}
  */
 export async function postSignature(
@@ -34,6 +35,13 @@ export async function postSignature(
   const { endpoint, body, signature, known = {} } = ownFields(parameters)
   if (!isServicePath(endpoint)) {
     throw new InvalidRequestError({ field: 'endpoint', rule: 'it must be a plain path of the service' })
+  }
+  // Without types, what a wallet did not give would go out as a word.
+  if (typeof signature !== 'string' || !signature.startsWith('0x')) {
+    throw new InvalidRequestError({
+      field: 'signature',
+      rule: 'it must be the signature: 0x and hexadecimal digits',
+    })
   }
   return request(client, {
     path: endpoint,

@@ -216,6 +216,19 @@ describe('request', () => {
     expect(send).not.toHaveBeenCalled()
   })
 
+  it.each([undefined, null, '', 'signed', 5])(
+    'error: %j is no signature, and nothing is posted',
+    async (signature) => {
+      const send = vi.fn<typeof fetch>()
+      const parameters = { endpoint: '/execute/permits', body: {}, signature: signature as never }
+      await expect(postSignature(clientOf(send), parameters)).rejects.toMatchObject({
+        name: 'InvalidRequestError',
+        field: 'signature',
+      })
+      expect(send).not.toHaveBeenCalled()
+    },
+  )
+
   it('error: no connection', async () => {
     await expect(statusOf(() => Promise.reject(new TypeError('fetch failed')))).rejects.toMatchObject({
       name: 'NetworkError',
