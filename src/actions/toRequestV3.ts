@@ -100,7 +100,11 @@ function otherPeople(root: Fields, metadata: Fields): Fields {
 
 /** v3 has no `delayed`. */
 function toStatus(status: unknown, outTxs: unknown): unknown {
-  return status === 'delayed' ? toRequestStatus(status, Array.isArray(outTxs) ? outTxs : []) : status
+  if (status !== 'delayed') return status
+  const payouts: unknown[] = Array.isArray(outTxs) ? outTxs : []
+  // What has no hash was not sent.
+  const sent = payouts.map(fieldsOf).filter((one) => !isAbsent(firstPresent(one['hash'], one['txHash'])))
+  return toRequestStatus(status, sent)
 }
 
 /** It is known that nobody has received anything: not even a payout was sent. */

@@ -268,6 +268,19 @@ describe('useDepositAddress', () => {
     expect(await journal.read()).toEqual([])
   })
 
+  it('behavior: what was forgotten is not written back', async () => {
+    const env = createTestEnvironment(fast)
+    const journal = createMemoryJournal()
+    const config = configOf(env, { journal, client: clientWithHistory(env) })
+    onTestFinished(() => config.stop())
+    const { result, give } = render(env, depositAddressParameters(env), { config })
+    await give()
+    const { requestId = '' } = result.current
+    await act(() => config.depositBook.forget(requestId))
+    expect(result.current.status).toBe('foreign')
+    expect(await journal.read()).toEqual([])
+  })
+
   it('behavior: without the history the state is known all the same', async () => {
     const env = createTestEnvironment(fast)
     const { result, give } = render(env, depositAddressParameters(env), { client: env.client })

@@ -313,8 +313,9 @@ describe('amounts', () => {
       address,
       change: { kind: 'token', data: { tokenKind: 'ft', tokenAddress }, balanceDiff },
     })
-    const receivedOf = async (stateChanges: unknown) => {
-      const [inTx] = data.inTxs
+    const receivedOf = async (stateChanges: unknown, isInBoth = false, status = 'success') => {
+      const inTx = { ...data.inTxs[0], chainId: 8453, stateChanges, status }
+      const outTxs = isInBoth ? [inTx] : [{ chainId: 8453 }]
       const answer = {
         ...root,
         requestType: 'Same-chain Swap',
@@ -324,8 +325,8 @@ describe('amounts', () => {
         data: {
           ...data,
           route: { quoted: { origin, destination: null }, actual: { origin, destination: null } },
-          inTxs: [{ ...inTx, chainId: 8453, stateChanges }],
-          outTxs: [{ chainId: 8453 }],
+          inTxs: [inTx],
+          outTxs,
         },
       }
       return requestAmounts(await readV3({ source: '', answer })).received
@@ -335,9 +336,19 @@ describe('amounts', () => {
       changeOf(account, token, '1095489605726256'),
       changeOf(other, token, '5'),
     ]
-    expect(await receivedOf(recorded)).toEqual(
-      expect.objectContaining({ amount: 1095489605726256n, amountUsd: undefined }),
-    )
+    const gained = expect.objectContaining({ amount: 1095489605726256n, amountUsd: undefined })
+    expect(await receivedOf(recorded)).toEqual(gained)
+    expect(await receivedOf(recorded, true)).toEqual(gained)
+    expect(await receivedOf(recorded, false, 'failure')).toMatchObject({ amount: 1101293561931134n })
+    const [spent, , others] = recorded
+    // Far from the quote it is of something else, too: calls, or another swap in the same transaction.
+    for (const far of ['550646780965567', '2202587123862268'])
+      expect(await receivedOf([spent, changeOf(account, token, far), others])).toMatchObject({
+        amount: 1101293561931134n,
+      })
+    expect(await receivedOf([changeOf(account, token, '1101293561931134')])).toMatchObject({
+      amountUsd: '3.39',
+    })
     for (const silent of [
       [],
       undefined,
@@ -356,6 +367,9 @@ describe('amounts', () => {
     expect(record.data.outTxs).toEqual([expect.objectContaining({ chainId: 8453 })])
     expect(requestLegs(record).map(({ kind }) => kind)).toEqual(['deposit'])
     expect(record.status).toBe('depositing')
+    const { data: old, ...rootV2 } = Object(plainDepositAddressV2.answer)
+    const answerV2 = { ...rootV2, status: 'delayed', data: { ...old, outTxs: [{ chainId: 8453 }] } }
+    expect((await readV2({ source: '', answer: answerV2 })).status).toBe('depositing')
   })
 
   it('behavior: what a currency leaves out is taken from the others of its record', async () => {

@@ -1,6 +1,7 @@
 import { isSameAddress } from '../../utils/address/isSameAddress.ts'
 import { fieldsOf } from '../base/json.ts'
 import { isObject } from '../../utils/data/isObject.ts'
+import { hasMoved } from './requestLegs.ts'
 import type { RequestRecord, RequestTransaction } from './requestRecord.ts'
 
 /**
@@ -13,7 +14,10 @@ export function balanceGain(
   { data: { inTxs = [], outTxs = [] } }: RequestRecord,
   { account, currency }: { account: string | undefined; currency: string | undefined },
 ): bigint | undefined {
-  const gains = [...(inTxs ?? []), ...(outTxs ?? [])].flatMap(changesOf).flatMap((change) => {
+  // On one chain the same transaction may stand in both lists.
+  const byHash = new Map([...(inTxs ?? []), ...(outTxs ?? [])].map((one) => [one.txHash?.toLowerCase(), one]))
+  const moved = Array.from(byHash.values()).filter(hasMoved)
+  const gains = moved.flatMap(changesOf).flatMap((change) => {
     const { address, tokenAddress, difference } = change
     return isSameAddress(address, account) && isSameAddress(tokenAddress, currency) ? difference : []
   })

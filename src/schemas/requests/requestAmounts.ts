@@ -65,9 +65,17 @@ function swappedTo(record: RequestRecord): EmbeddedAmount | undefined {
   const said = record.data.route?.actual?.origin?.outputCurrency
   const { recipient, user } = record
   const gain = balanceGain(record, { account: recipient ?? user, currency: said?.currency?.address })
-  return said && gain !== undefined
-    ? { ...said, amount: gain, amountFormatted: undefined, amountUsd: undefined }
-    : said
+  if (said?.amount === undefined || gain === undefined || gain === said.amount) return said
+  // Far from the quote it is of something else as well: a call that spent some of it, or another swap beside this one.
+  const difference = gain > said.amount ? gain - said.amount : said.amount - gain
+  if (difference * 10n > said.amount) return said
+  return {
+    ...said,
+    amount: gain,
+    amountFormatted: undefined,
+    amountUsd: undefined,
+    amountUsdCurrent: undefined,
+  }
 }
 
 /** The first that says how much it is, or else the first that says anything. */

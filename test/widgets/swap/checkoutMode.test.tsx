@@ -221,6 +221,8 @@ describe('an order that can’t be paid', () => {
     ['no amount', { amount: undefined }, 'checkout.amount'],
     ['no token', { token: undefined }, 'checkout.token'],
     ['a name as a number', { orderId: 1042 }, 'checkout.orderId'],
+    ['calls that are no list', { recipient: undefined, txs: 'x' }, 'checkout.txs'],
+    ['calls that are null', { txs: null }, 'checkout.txs'],
     ['a gas limit of no calls', { txsGasLimit: 90_000 }, 'checkout.txsGasLimit'],
   ])('error: %s', (_, change, argument) => {
     const env = createTestEnvironment()

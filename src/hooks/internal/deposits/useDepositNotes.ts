@@ -1,5 +1,5 @@
 'use client'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import type { Address } from 'viem'
 import type { DepositBook } from '../../../deposit/depositBook.ts'
 import type { StoredDeposit } from '../../../deposit/depositEntry.ts'
@@ -24,8 +24,12 @@ export function useDepositNotes(
   { terms, account, stored, requestId, status }: UseDepositNotesParameters,
 ): void {
   const isListed = stored !== undefined
+  /** What was kept already: once it was forgotten, it is not written back. */
+  const kept = useRef<DepositTerms>(undefined)
   useEffect(() => {
-    if (terms && !isListed) void book.keep(terms, account)
+    if (!terms || kept.current === terms) return
+    kept.current = terms
+    if (!isListed) void book.keep(terms, account)
   }, [book, terms, account, isListed])
   useEffect(() => {
     if (requestId !== undefined && status !== undefined) void book.note(requestId, status)

@@ -1,7 +1,6 @@
 'use client'
 import { useState } from 'react'
-import type { StoredDeposit } from '../../../deposit/depositEntry.ts'
-import { isSettled } from '../../../schemas/status/requestStatus.ts'
+import { isDepositPending, type StoredDeposit } from '../../../deposit/depositEntry.ts'
 
 /**
  * What this browser keeps of a request. One of this page's own that is over stays known here when the history is cleared, in this
@@ -10,6 +9,7 @@ import { isSettled } from '../../../schemas/status/requestStatus.ts'
 export function useKnownDeposit(
   deposits: readonly StoredDeposit[],
   requestId: string | undefined,
+  now: number,
 ): StoredDeposit | undefined {
   const listed = deposits.find(({ terms }) => terms.requestId === requestId)
   const [last, setLast] = useState(listed)
@@ -17,7 +17,7 @@ export function useKnownDeposit(
     if (listed !== last) setLast(listed)
     return listed
   }
-  if (!last?.isAudited || !isSettled(last.status) || last.terms.requestId !== requestId) return undefined
+  if (!last?.isAudited || isDepositPending(last, now) || last.terms.requestId !== requestId) return undefined
   if (!last.isStored) return last
   const unstored = { ...last, isStored: false }
   setLast(unstored)

@@ -15,7 +15,7 @@ export interface TransferParties {
 }
 
 export interface Outcome {
-  /** What really arrived; undefined on one chain, of which the history repeats the quote. */
+  /** What really arrived; undefined on one chain, of which the history may repeat the quote. */
   received: Amount | undefined
   /** From the deposit to the payout, by the chains' clocks. */
   seconds: number | undefined

@@ -3,6 +3,7 @@ import { useId, forwardRef } from 'react'
 import { renderPart, type PartProps } from '../../../shared/render/renderPart.ts'
 import { usePart } from '../../usePart.ts'
 import { ReviewFindingList } from './ReviewFindingList.tsx'
+import { isDisclosed } from '../../model/isDisclosed.ts'
 import { useReviewContext } from '../../model/reviewContext.ts'
 import { useMessages } from '../../../shared/messages/useMessages.ts'
 
@@ -16,7 +17,7 @@ export const ReviewFindings = forwardRef<HTMLElement, PartProps<'section'>>(
     const translate = useMessages()
     const headingId = useId()
     const { findings, isVerified } = useReviewContext('Review.Findings')
-    if (isVerified || findings.length === 0) return null
+    if (isVerified || findings.every(isDisclosed)) return null
     return renderPart(
       <section ref={ref} aria-labelledby={headingId} {...part('review-section')}>
         <h3 id={headingId} {...part('review-heading')}>

@@ -5,6 +5,7 @@ import { listFormat } from '../../../../utils/locale/intlFormats.ts'
 import { useLocale } from '../../../shared/messages/useLocale.ts'
 import { useMessages } from '../../../shared/messages/useMessages.ts'
 import { renderPart, type ContainerProps } from '../../../shared/render/renderPart.ts'
+import { isDisclosed } from '../../model/isDisclosed.ts'
 import { useReviewContext } from '../../model/reviewContext.ts'
 import { usePart } from '../../usePart.ts'
 import { CheckIcon } from '../../../shared/parts/icons/CheckIcon.tsx'
@@ -31,7 +32,7 @@ export const ReviewVerification = forwardRef<HTMLDivElement, ContainerProps<'div
               {translate('review.checks.passed')}
             </summary>
             {texts}
-            {findings.length > 0 && <ReviewFindingList />}
+            {!findings.every(isDisclosed) && <ReviewFindingList />}
             {children}
           </details>
         ) : (

@@ -98,8 +98,8 @@ function invalidValue(field: string, rule: string): InvalidArgumentError {
 }
 
 function readToken(chain: string | null, address: string | null): TokenId | undefined {
-  // Anybody can send a link: what it names is shown, and must not be a sentence, nor turn the ones around it.
-  const isAddress = address !== null && /^[\w:./-]{1,128}$/.test(address)
+  // Anybody can send a link: what it names is shown, and must not hold spaces, nor marks that turn what stands around it.
+  const isAddress = address !== null && /^[\w:./+-]{1,128}$/.test(address)
   if (!chain || !isAddress || !/^[0-9]{1,15}$/.test(chain)) return undefined
   return { chainId: Number(chain), address }
 }

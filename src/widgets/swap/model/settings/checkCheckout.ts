@@ -34,8 +34,8 @@ export function checkCheckout(checkout: Checkout, settings: SwapSettings = {}): 
     throw invalid('checkout.token', 'it must be a token: `chainId` and `address`')
   if (typeof amount !== 'bigint' || amount <= 0n)
     throw invalid('checkout.amount', 'it must be a bigint above 0, in the token’s smallest unit')
-  if (checkout.txsGasLimit !== undefined && !txs?.length)
-    throw invalid('checkout.txsGasLimit', 'it needs `txs`')
+  if (txs !== undefined && !Array.isArray(txs)) throw invalid('checkout.txs', 'it must be a list of calls')
+  if (checkout.txsGasLimit != null && !txs?.length) throw invalid('checkout.txsGasLimit', 'it needs `txs`')
   if (orderId !== undefined && typeof orderId !== 'string')
     throw invalid('checkout.orderId', 'it must be a text')
   if (recipient === undefined && txs !== undefined && txs.length > 0) return
