@@ -37,7 +37,7 @@ export async function postSignature(
     throw new InvalidRequestError({ field: 'endpoint', rule: 'it must be a plain path of the service' })
   }
   // Without types, what a wallet did not give would go out as a word.
-  if (typeof signature !== 'string' || !/^0x[\da-f]+$/i.test(signature)) {
+  if (typeof signature !== 'string' || !/^0x[\da-f]*$/i.test(signature)) {
     throw new InvalidRequestError({
       field: 'signature',
       rule: 'it must be the signature: 0x and hexadecimal digits',

@@ -87,7 +87,7 @@ export function useDepositAddress<context = unknown>(
   // What answers other parameters than the present ones is shown to nobody, and not kept.
   const given = isSameQuoteParameters(requested?.quote.parameters, quoteParameters) ? requested : undefined
   const requestId = givenId ?? given?.terms.requestId
-  const stored = useKnownDeposit(deposits, requestId, config.client.clock.now())
+  const stored = useKnownDeposit(deposits, requestId, config.client.clock)
   const page = useDepositPageFacts(config, {
     ...chosen,
     account: wallet?.address,

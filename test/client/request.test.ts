@@ -216,7 +216,7 @@ describe('request', () => {
     expect(send).not.toHaveBeenCalled()
   })
 
-  it.each([undefined, null, '', 'signed', 5, '0x', '0xundefined'])(
+  it.each([undefined, null, '', 'signed', 5, '0xundefined'])(
     'error: %j is no signature, and nothing is posted',
     async (signature) => {
       const send = vi.fn<typeof fetch>()

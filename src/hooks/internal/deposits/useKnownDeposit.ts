@@ -1,6 +1,7 @@
 'use client'
 import { useState } from 'react'
 import { isDepositPending, type StoredDeposit } from '../../../deposit/depositEntry.ts'
+import type { Clock } from '../../../utils/time/clock.ts'
 
 /**
  * What this browser keeps of a request. One of this page's own that is over stays known here when the history is cleared, in this
@@ -9,7 +10,7 @@ import { isDepositPending, type StoredDeposit } from '../../../deposit/depositEn
 export function useKnownDeposit(
   deposits: readonly StoredDeposit[],
   requestId: string | undefined,
-  now: number,
+  clock: Clock,
 ): StoredDeposit | undefined {
   const listed = deposits.find(({ terms }) => terms.requestId === requestId)
   const [last, setLast] = useState(listed)
@@ -17,7 +18,9 @@ export function useKnownDeposit(
     if (listed !== last) setLast(listed)
     return listed
   }
-  if (!last?.isAudited || isDepositPending(last, now) || last.terms.requestId !== requestId) return undefined
+  // Only here is the time asked for: a server that renders has nothing that was listed before.
+  const isKnown = last?.isAudited && last.terms.requestId === requestId
+  if (!isKnown || isDepositPending(last, clock.now())) return undefined
   if (!last.isStored) return last
   const unstored = { ...last, isStored: false }
   setLast(unstored)
