@@ -1,4 +1,4 @@
-import { checkFields } from '../client/checkFields.ts'
+import { checkFields } from '../errors/checkFields.ts'
 import { InvalidArgumentError } from '../errors/argument.ts'
 import { checkObject } from '../errors/checkObject.ts'
 import { isObject } from '../utils/data/isObject.ts'

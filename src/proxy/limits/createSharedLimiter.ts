@@ -1,4 +1,4 @@
-import { checkFields } from '../../client/checkFields.ts'
+import { checkFields } from '../../errors/checkFields.ts'
 import { InvalidConfigError } from '../../errors/config.ts'
 import { maxTimeoutMs } from '../../utils/time/clock.ts'
 import { fieldNames } from '../../utils/data/fieldNames.ts'
