@@ -24,9 +24,13 @@ export function auditQuote(quote: Quote, options: AuditOptions = {}): AuditFindi
   checkAuditOptions(options, 'auditQuote')
   const { raise = {} } = options
   const input = toAuditInput(quote, options)
-  const own = input.unsupported ? [] : ownFindings(quote, input.items, options)
-  const unknown = input.unsupported ? [] : unknownRaised(options, (rule) => Object.hasOwn(auditRules, rule))
-  const findings = [...builtInFindings(input), ...own, ...unknown]
+  const ofPage = input.unsupported
+    ? []
+    : [
+        ...ownFindings(quote, input.items, options),
+        ...unknownRaised(options, (rule) => Object.hasOwn(auditRules, rule)),
+      ]
+  const findings = [...builtInFindings(input), ...ofPage]
   return findings.map((finding) => {
     const severity = Object.hasOwn(raise, finding.rule) ? raise[finding.rule] : undefined
     return severity && weight[severity] > weight[finding.severity] ? { ...finding, severity } : finding

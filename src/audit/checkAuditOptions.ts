@@ -1,6 +1,7 @@
-import { checkFields } from '../errors/checkFields.ts'
+import { checkFields, isPlainObject } from '../errors/checkFields.ts'
 import { InvalidArgumentError } from '../errors/argument.ts'
 import { checkObject } from '../errors/checkObject.ts'
+import { maxTokenDecimals } from '../utils/amounts/maxTokenDecimals.ts'
 import { isObject } from '../utils/data/isObject.ts'
 import type { AuditOptions } from './auditOptions.ts'
 
@@ -80,7 +81,7 @@ function isListOf(isValid: (value: unknown) => boolean): (value: unknown) => boo
 }
 
 function isMapOf(isValid: (value: unknown) => boolean): (value: unknown) => boolean {
-  return (value) => isObject(value) && !Array.isArray(value) && Object.values(value).every(isValid)
+  return (value) => isPlainObject(value) && Object.values(value as object).every(isValid)
 }
 
 function isText(value: unknown): boolean {
@@ -92,5 +93,7 @@ function isPlace(value: unknown): value is Record<string, unknown> {
 }
 
 function isToken(value: unknown): boolean {
-  return isPlace(value) && Number.isSafeInteger(value['decimals'])
+  if (!isPlace(value)) return false
+  const { decimals } = value
+  return Number.isSafeInteger(decimals) && Number(decimals) >= 0 && Number(decimals) <= maxTokenDecimals
 }

@@ -1,5 +1,6 @@
 import { InvalidArgumentError } from '../errors/argument.ts'
 import { checkObject } from '../errors/checkObject.ts'
+import { isAbortSignal } from '../utils/isAbortSignal.ts'
 import type { RequestOptions } from './request.ts'
 
 /**
@@ -10,11 +11,7 @@ import type { RequestOptions } from './request.ts'
 export function checkRequestOptions(options: RequestOptions, caller: string): RequestOptions {
   checkObject(options, caller, 'options')
   const { signal } = options
-  // By what it does: one of another realm, such as a frame's, is as good.
-  if (
-    signal != null &&
-    (typeof signal.aborted !== 'boolean' || typeof signal.addEventListener !== 'function')
-  ) {
+  if (signal != null && !isAbortSignal(signal)) {
     const rule = 'it must be an `AbortSignal`'
     throw new InvalidArgumentError({ caller, argument: 'options.signal', rule })
   }

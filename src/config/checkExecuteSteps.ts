@@ -3,6 +3,7 @@ import { checkFields } from '../errors/checkFields.ts'
 import { InvalidArgumentError } from '../errors/argument.ts'
 import { fieldNames } from '../utils/data/fieldNames.ts'
 import { isObject } from '../utils/data/isObject.ts'
+import { isAbortSignal } from '../utils/isAbortSignal.ts'
 import type { ExecuteStepsOptions, ExecuteStepsParameters } from './executeStepsParameters.ts'
 
 const walletFunctions = ['getAccount', 'getChainId', 'switchChain', 'sendTransaction'] as const
@@ -58,7 +59,7 @@ function checkOptions(options: unknown): void {
   if (typeof options !== 'object' || options === null) throw invalid('options', 'it must be an object')
   if (!isFunction(onChange)) throw invalid('options.onChange', 'it must be a function')
   if (!isFunction(onDecision)) throw invalid('options.onDecision', 'it must be a function')
-  if (signal !== undefined && !(signal instanceof AbortSignal))
+  if (signal !== undefined && !isAbortSignal(signal))
     throw invalid('options.signal', 'it must be an `AbortSignal`')
   if (!isFunction(createId)) throw invalid('options.createId', 'it must be a function')
   const { now, sleep } = propertiesOf(clock)

@@ -48,6 +48,8 @@ describe('what a script without types gets wrong', () => {
     ['auditQuote', () => audit({ contracts: [{ address: '0x1' }] }), 'options.contracts'],
     ['auditQuote', () => audit({ isOrderSigned: 'yes' }), 'options.isOrderSigned'],
     ['auditQuote', () => audit({ rules: null }), 'options.rules'],
+    ['auditQuote', () => audit({ raise: new Map([['deposit-call', 'block']]) }), 'options.raise'],
+    ['auditQuote', () => audit({ tokens: [{ chainId: 1, address: '0x1', decimals: -1 }] }), 'options.tokens'],
     ['auditQuote', () => audit({ contracts: null }), 'options.contracts'],
     [
       'getQuote',

@@ -1,29 +1,18 @@
-import { InvalidArgumentError } from '../../../errors/argument.ts'
-import { fieldNames } from '../../../utils/data/fieldNames.ts'
+import { inForm, refuseFields } from '../../shared/model/refuseFields.ts'
 import type { DepositValue } from './depositContext.ts'
 
 /** What the payer fills in. */
-const filledIn = fieldNames<keyof DepositValue | 'originCurrency'>({
-  originChainId: true,
-  destinationChainId: true,
-  originCurrency: true,
-  destinationCurrency: true,
-  amount: true,
-  recipient: true,
-  refundTo: true,
-})
+const formFields: Readonly<Record<keyof DepositValue | 'originCurrency', string>> = {
+  originChainId: inForm,
+  destinationChainId: inForm,
+  originCurrency: inForm,
+  destinationCurrency: inForm,
+  amount: inForm,
+  recipient: inForm,
+  refundTo: inForm,
+}
 
-/**
- * Refuses what the form decides: of a page without types it would be passed over without a word.
- *
- * @throws {InvalidArgumentError} naming the field, and where it is set.
- */
+/** @throws {InvalidArgumentError} naming what the form decides, and where it is set. */
 export function checkFormParameters(quoteParameters: object): void {
-  const name = filledIn.find((field) => Reflect.get(quoteParameters, field) != null)
-  if (name === undefined) return
-  throw new InvalidArgumentError({
-    caller: 'DepositAddress.Root',
-    argument: `quoteParameters.${name}`,
-    rule: 'the form decides it: set what it begins with by `defaultValue`, or dictate it by `value`',
-  })
+  refuseFields(quoteParameters, formFields, 'DepositAddress.Root')
 }

@@ -1,3 +1,4 @@
+import { checkFields } from '../../../../errors/checkFields.ts'
 import { InvalidArgumentError } from '../../../../errors/argument.ts'
 import { fieldNames } from '../../../../utils/data/fieldNames.ts'
 import type { Checkout } from './checkout.ts'
@@ -28,8 +29,7 @@ export function checkCheckout(checkout: Checkout, settings: SwapSettings = {}): 
       throw invalid(`quoteParameters.${name}`, `set \`checkout.${name}\``)
   }
   const { token, amount, recipient, txs, orderId } = checkout
-  const unknown = Object.keys(checkout).find((name) => !(names as readonly string[]).includes(name))
-  if (unknown !== undefined) throw invalid(`checkout.${unknown}`, `there are ${names.join(', ')}`)
+  checkFields('checkout', checkout, names, invalid)
   if (typeof token?.chainId !== 'number' || typeof token.address !== 'string')
     throw invalid('checkout.token', 'it must be a token: `chainId` and `address`')
   if (typeof amount !== 'bigint' || amount <= 0n)

@@ -1,6 +1,6 @@
+import { checkFields } from '../../../../errors/checkFields.ts'
 import { InvalidArgumentError } from '../../../../errors/argument.ts'
 import { fieldNames } from '../../../../utils/data/fieldNames.ts'
-import { isObject } from '../../../../utils/data/isObject.ts'
 import { maxBasisPoints } from '../../../../schemas/base/codecs.ts'
 import { sponsoredComponents } from '../../../../schemas/sponsorship/sponsoredComponents.ts'
 import type { SwapSponsorship } from './swapSettings.ts'
@@ -13,11 +13,7 @@ const names = fieldNames<keyof SwapSponsorship>({ components: true, maximumUsd: 
  * @throws {InvalidArgumentError} naming the first field that is wrong.
  */
 export function checkSponsorship(sponsorship: SwapSponsorship): void {
-  // A Map has no fields of its own: the sponsor would pay everything.
-  if (!isObject(sponsorship) || sponsorship instanceof Map)
-    throw invalid('sponsorship', 'it must be an object')
-  const unknown = Object.keys(sponsorship).find((name) => !(names as readonly string[]).includes(name))
-  if (unknown !== undefined) throw invalid(`sponsorship.${unknown}`, `there are ${names.join(', ')}`)
+  checkFields('sponsorship', sponsorship, names, invalid)
   const { components, maximumUsd, shareBps } = sponsorship
   if (components != null && !isComponents(components))
     throw invalid('sponsorship.components', `it must be a list of ${sponsoredComponents.join(', ')}`)

@@ -1,7 +1,6 @@
 import type { GetQuoteParameters } from '../../../../actions/quoteParameters.ts'
-import { InvalidArgumentError } from '../../../../errors/argument.ts'
+import { inForm, refuseFields } from '../../../shared/model/refuseFields.ts'
 
-const inForm = 'the form decides it: set what it begins with by `defaultValue`, or dictate it by `value`'
 const inDeposit = 'the panel in `depositAddress` decides it'
 const inSponsorship = 'set `sponsorship`'
 
@@ -31,17 +30,9 @@ const formFields = {
 /** What a quote may be asked for beside what the form decides. */
 export interface SwapQuoteParameters extends Omit<GetQuoteParameters, keyof typeof formFields> {}
 
-/**
- * Refuses what the form decides: a page without types would be passed over without a word, or choose a recipient past the form.
- *
- * @throws {InvalidArgumentError} naming the field, and where it is set.
- */
+/** @throws {InvalidArgumentError} naming what the form decides, and where it is set. */
 export function checkFormFields(parameters: object, caller: string): void {
-  for (const [name, rule] of Object.entries(formFields)) {
-    const value: unknown = Reflect.get(parameters, name)
-    if (value === undefined || value === null) continue
-    throw new InvalidArgumentError({ caller, argument: `quoteParameters.${name}`, rule })
-  }
+  refuseFields(parameters, formFields, caller)
 }
 
 /** What goes into every quote as the page says it; `topupGasAmount` does only where gas is asked for. */
