@@ -7,7 +7,7 @@ import type { QuoteVerification } from '../../../audit/verifyQuote.ts'
 import type { NameCurrency } from '../../shared/messages/useCurrencyNames.ts'
 import { nameTokens } from './nameTokens.ts'
 import { reviewChanges, type ReviewChange } from './reviewChanges.ts'
-import { reviewDisclosures, type ReviewDisclosure } from './reviewDisclosures.ts'
+import { listedOf, reviewDisclosures, type ReviewDisclosure } from './reviewDisclosures.ts'
 import { defaultMaxImpactBps, reviewRisks, uncheckedRisks, type ReviewRisk } from './reviewRisks.ts'
 import type { DescribedStep } from '../../../audit/describe/describedStep.ts'
 
@@ -29,6 +29,8 @@ export interface ReviewModel {
   /** Undefined when the steps can't be read: nothing can be confirmed then. */
   steps: readonly DescribedStep[] | undefined
   findings: readonly KeyedFinding[]
+  /** Those of them that the disclosures don't say. */
+  listedFindings: readonly KeyedFinding[]
   /** Whether what is said was computed from what is signed. Undefined when the steps can't be read. */
   verification: QuoteVerification | undefined
   risks: readonly ReviewRisk[]
@@ -54,14 +56,15 @@ export function reviewModel({
   maxImpactBps = defaultMaxImpactBps,
 }: ReviewModelInput): ReviewModel {
   const named = nameTokens(quote, nameCurrency)
-  const disclosures = reviewDisclosures(named, tokens)
   const risks = [...uncheckedRisks(unchecked), ...reviewRisks(quote, maxImpactBps)]
   const { steps, findings = [], verification } = read(quote) ?? {}
+  const disclosures = reviewDisclosures(named, tokens, findings)
   const before = acceptedQuote === quote ? named : nameTokens(acceptedQuote, nameCurrency)
   const changes = reviewChanges(before, named, (one) => read(one)?.counterparties ?? [])
   return {
     steps,
     findings,
+    listedFindings: listedOf(findings),
     verification,
     risks,
     disclosures,

@@ -6,9 +6,11 @@ import { chainName } from '../../../shared/model/tokenNames.ts'
 import { renderPart, type PartProps } from '../../../shared/render/renderPart.ts'
 import { usePart } from '../../usePart.ts'
 import { useReviewContext } from '../../model/reviewContext.ts'
-import { isDisclosed } from '../../model/isDisclosed.ts'
 import type { ReviewDisclosure } from '../../model/reviewDisclosures.ts'
 import { useMessages } from '../../../shared/messages/useMessages.ts'
+
+/** What is peculiar to a swap. */
+const inSight: ReadonlySet<ReviewDisclosure['id']> = new Set(['unverified', 'recipient', 'refundRecipient'])
 
 /**
  * What must be said before a swap, whatever its figures are: what is peculiar to this one in full, and what holds for all
@@ -19,18 +21,14 @@ export const ReviewDisclosures = forwardRef<HTMLElement, PartProps<'section'>>(
     const part = usePart()
     const translate = useMessages()
     const { chains } = useTokens()
-    const { disclosures, findings, quote } = useReviewContext('Review.Disclosures')
+    const { disclosures, quote } = useReviewContext('Review.Disclosures')
     const { originChainId, destinationChainId } = quote.parameters
-    const own = disclosures.filter(({ id }) => id === 'unverified' || id === 'recipient')
+    const own = disclosures.filter(({ id }) => inSight.has(id))
     const usual = disclosures.filter(({ id }) => id === 'elsewhere' || id === 'refund')
-    const mayRefundRecipient = findings.some(isDisclosed)
     const nameOf = (chainId: number) => sanitizeText(chainName(chains, chainId))
     return renderPart(
       <section ref={ref} aria-label={translate('review.disclosures')} {...part('review-section')}>
         {own.length > 0 && listOf(own)}
-        {mayRefundRecipient && (
-          <p {...part('review-disclosure')}>{translate('audit.order-refund-recipient')}</p>
-        )}
         <details {...part('review-more')}>
           <summary {...part('review-more-summary')}>{translate('review.disclosure.final')}</summary>
           {listOf(usual)}
@@ -44,11 +42,14 @@ export const ReviewDisclosures = forwardRef<HTMLElement, PartProps<'section'>>(
         <ul {...part('review-disclosures')}>
           {shown.map(({ id, token }) => (
             <li key={`${id} ${token?.address}`} {...part('review-disclosure')}>
-              {translate(`review.disclosure.${id}`, {
-                origin: nameOf(originChainId),
-                destination: nameOf(destinationChainId),
-                ...token,
-              })}
+              {translate(
+                id === 'refundRecipient' ? 'audit.order-refund-recipient' : `review.disclosure.${id}`,
+                {
+                  origin: nameOf(originChainId),
+                  destination: nameOf(destinationChainId),
+                  ...token,
+                },
+              )}
             </li>
           ))}
         </ul>

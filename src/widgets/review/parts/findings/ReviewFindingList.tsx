@@ -1,7 +1,6 @@
 'use client'
 import { useFindingText } from '../../../shared/messages/useFindingText.ts'
 import { useMessages } from '../../../shared/messages/useMessages.ts'
-import { isDisclosed } from '../../model/isDisclosed.ts'
 import { useReviewContext } from '../../model/reviewContext.ts'
 import { usePart } from '../../usePart.ts'
 import { ReviewAnswer } from '../ReviewAnswer.tsx'
@@ -12,10 +11,10 @@ const order = ['block', 'confirm', 'info'] as const
 export function ReviewFindingList() {
   const part = usePart()
   const translate = useMessages()
-  const { findings, quote } = useReviewContext('Review.Findings')
+  const { listedFindings, quote } = useReviewContext('Review.Findings')
   const textOf = useFindingText(quote.details)
   const sorted = order.flatMap((severity) =>
-    findings.filter((finding) => finding.severity === severity && !isDisclosed(finding)),
+    listedFindings.filter((finding) => finding.severity === severity),
   )
   return (
     <ul {...part('review-findings')}>

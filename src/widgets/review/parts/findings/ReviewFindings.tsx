@@ -3,7 +3,6 @@ import { useId, forwardRef } from 'react'
 import { renderPart, type PartProps } from '../../../shared/render/renderPart.ts'
 import { usePart } from '../../usePart.ts'
 import { ReviewFindingList } from './ReviewFindingList.tsx'
-import { isDisclosed } from '../../model/isDisclosed.ts'
 import { useReviewContext } from '../../model/reviewContext.ts'
 import { useMessages } from '../../../shared/messages/useMessages.ts'
 
@@ -16,8 +15,8 @@ export const ReviewFindings = forwardRef<HTMLElement, PartProps<'section'>>(
     const part = usePart()
     const translate = useMessages()
     const headingId = useId()
-    const { findings, isVerified } = useReviewContext('Review.Findings')
-    if (isVerified || findings.every(isDisclosed)) return null
+    const { listedFindings, isVerified } = useReviewContext('Review.Findings')
+    if (isVerified || listedFindings.length === 0) return null
     return renderPart(
       <section ref={ref} aria-labelledby={headingId} {...part('review-section')}>
         <h3 id={headingId} {...part('review-heading')}>

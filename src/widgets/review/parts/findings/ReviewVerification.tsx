@@ -5,7 +5,6 @@ import { listFormat } from '../../../../utils/locale/intlFormats.ts'
 import { useLocale } from '../../../shared/messages/useLocale.ts'
 import { useMessages } from '../../../shared/messages/useMessages.ts'
 import { renderPart, type ContainerProps } from '../../../shared/render/renderPart.ts'
-import { isDisclosed } from '../../model/isDisclosed.ts'
 import { useReviewContext } from '../../model/reviewContext.ts'
 import { usePart } from '../../usePart.ts'
 import { CheckIcon } from '../../../shared/parts/icons/CheckIcon.tsx'
@@ -20,7 +19,7 @@ export const ReviewVerification = forwardRef<HTMLDivElement, ContainerProps<'div
     const part = usePart()
     const translate = useMessages()
     const locale = useLocale()
-    const { verification, isVerified, findings } = useReviewContext('Review.Verification')
+    const { verification, isVerified, listedFindings } = useReviewContext('Review.Verification')
     if (!verification) return null
     const texts = sentences(verification).map((text) => <p key={text}>{text}</p>)
     return renderPart(
@@ -32,7 +31,7 @@ export const ReviewVerification = forwardRef<HTMLDivElement, ContainerProps<'div
               {translate('review.checks.passed')}
             </summary>
             {texts}
-            {!findings.every(isDisclosed) && <ReviewFindingList />}
+            {listedFindings.length > 0 && <ReviewFindingList />}
             {children}
           </details>
         ) : (
