@@ -214,11 +214,9 @@ export { useWallet, type UseWalletReturnType } from '../hooks/useWallet.ts'
 export type { MessageKey, Messages } from '../locales/messages.ts'
 export type { Amount, Currency, EmbeddedAmount, EmbeddedCurrency, Fee } from '../schemas/currency.ts'
 export type { QuoteDetails, QuoteFees } from '../schemas/quote/quote.ts'
-export type {
-  DepositAddressRecord,
-  RequestRecord,
-  RequestTransaction,
-} from '../schemas/requests/requestRecord.ts'
+export type { RequestRecord } from '../schemas/requests/requestRecord.ts'
+export type { DepositAddressRecord } from '../schemas/requests/depositAddressRecord.ts'
+export type { RequestTransaction } from '../schemas/requests/requestTransaction.ts'
 export type { RequestLeg, RequestLegKind } from '../schemas/requests/requestLegs.ts'
 export type { RequestStatus } from '../schemas/status/requestStatus.ts'
 export type { SignatureStep, Step, TransactionStep, UnknownStep } from '../schemas/quote/step.ts'

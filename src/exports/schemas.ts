@@ -85,12 +85,9 @@ export {
   type SponsorshipPhase,
 } from '../schemas/sponsorship/sponsorship.ts'
 export { requestStateSchema, type RequestState } from '../schemas/status/requestState.ts'
-export {
-  requestRecordSchema,
-  type DepositAddressRecord,
-  type RequestRecord,
-  type RequestTransaction,
-} from '../schemas/requests/requestRecord.ts'
+export { requestRecordSchema, type RequestRecord } from '../schemas/requests/requestRecord.ts'
+export type { DepositAddressRecord } from '../schemas/requests/depositAddressRecord.ts'
+export type { RequestTransaction } from '../schemas/requests/requestTransaction.ts'
 export { requestAmounts, type RequestAmounts } from '../schemas/requests/requestAmounts.ts'
 export {
   requestsPageSchema,

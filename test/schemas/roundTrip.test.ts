@@ -13,7 +13,9 @@ import * as errorBody from '../../src/schemas/errorBody.ts'
 import * as permit from '../../src/schemas/signature/permitBody.ts'
 import * as postedSignature from '../../src/schemas/signature/postedSignature.ts'
 import * as quote from '../../src/schemas/quote/quote.ts'
+import * as depositAddressRecord from '../../src/schemas/requests/depositAddressRecord.ts'
 import * as requestRecord from '../../src/schemas/requests/requestRecord.ts'
+import * as requestTransaction from '../../src/schemas/requests/requestTransaction.ts'
 import * as requestsPage from '../../src/schemas/requests/requestsPage.ts'
 import * as requestState from '../../src/schemas/status/requestState.ts'
 import * as signature from '../../src/schemas/signature/signature.ts'
@@ -101,6 +103,8 @@ const samples: Record<string, [z.ZodMiniType, unknown]> = {
   feeSchema: [currency.feeSchema, quoteBody.fees.gas],
   quoteSchema: [quote.quoteSchema, readable(quoteBody)],
   requestRecordSchema: [requestRecord.requestRecordSchema, record],
+  depositAddressSchema: [depositAddressRecord.depositAddressSchema, record?.depositAddress],
+  transactionSchema: [requestTransaction.transactionSchema, record?.data.inTxs[0]],
   requestsPageSchema: [requestsPage.requestsPageSchema, requestsPageBody],
   requestStateSchema: [requestState.requestStateSchema, statusV3Body],
   postedSignatureSchema: [postedSignature.postedSignatureSchema, permitBody],
@@ -167,6 +171,8 @@ describe('parse(serialise(x)) = x', { timeout: 240_000 }, () => {
       postedSignature,
       quote,
       requestRecord,
+      depositAddressRecord,
+      requestTransaction,
       requestsPage,
       requestState,
       signature,

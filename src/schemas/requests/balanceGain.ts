@@ -1,8 +1,9 @@
 import { isSameAddress } from '../../utils/address/isSameAddress.ts'
 import { fieldsOf } from '../base/json.ts'
 import { isObject } from '../../utils/data/isObject.ts'
-import { hasMoved } from './requestLegs.ts'
-import type { RequestRecord, RequestTransaction } from './requestRecord.ts'
+import { hasMoved, sentOf } from './requestLegs.ts'
+import type { RequestRecord } from './requestRecord.ts'
+import type { RequestTransaction } from './requestTransaction.ts'
 
 /**
  * What an account gained of a currency by the transactions of a request, in its smallest unit, as far as their state changes say it:
@@ -11,11 +12,11 @@ import type { RequestRecord, RequestTransaction } from './requestRecord.ts'
  * @returns undefined where they say nothing of it, or it is no gain.
  */
 export function balanceGain(
-  { data: { inTxs = [], outTxs = [] } }: RequestRecord,
+  { data: { inTxs, outTxs } }: RequestRecord,
   { account, currency }: { account: string | undefined; currency: string | undefined },
 ): bigint | undefined {
   // On one chain the same transaction may stand in both lists.
-  const byHash = new Map([...(inTxs ?? []), ...(outTxs ?? [])].map((one) => [one.txHash?.toLowerCase(), one]))
+  const byHash = new Map([...sentOf(inTxs), ...sentOf(outTxs)].map((one) => [one.txHash.toLowerCase(), one]))
   const moved = Array.from(byHash.values()).filter(hasMoved)
   const gains = moved.flatMap(changesOf).flatMap((change) => {
     const { address, tokenAddress, difference } = change

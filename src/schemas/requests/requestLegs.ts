@@ -1,6 +1,7 @@
 import { isUndelivered } from '../status/requestStatus.ts'
 import { chainsOfSide } from '../placeCurrencies.ts'
-import type { RequestRecord, RequestTransaction } from './requestRecord.ts'
+import type { RequestRecord } from './requestRecord.ts'
+import type { RequestTransaction } from './requestTransaction.ts'
 
 export type RequestLegKind = 'deposit' | 'payout' | 'refund'
 

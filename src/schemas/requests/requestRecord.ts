@@ -20,51 +20,8 @@ import { parseOptional } from '../base/parseWithSchema.ts'
 import { lenient, nullish } from '../base/nullish.ts'
 import { toRequestStatus } from '../status/requestStatus.ts'
 import { feeSponsorshipSchema } from '../sponsorship/sponsorship.ts'
-
-const depositAddressTypes: ReadonlySet<string> = new Set(['strict', 'open'])
-
-const depositAddressSchema = map(
-  object({
-    /** Missing where the service says other things of it alone. */
-    address: nullish(looseText),
-    type: lenient(looseText),
-    depositor: lenient(looseText),
-    depositTxHash: lenient(looseText),
-    /** Who can recover funds on the origin chain if the recipient is blocked later. */
-    recoveryAddress: lenient(looseText),
-  }),
-  ({ type, ...rest }) => ({
-    ...rest,
-    /** `strict` is bound to its order. A word that is not known is kept in `rawType`. */
-    type: depositAddressTypes.has(type ?? '') ? (type as 'strict' | 'open') : ('unknown' as const),
-    rawType: type,
-  }),
-)
-
-/** Where the user of a request sends funds by hand. */
-export interface DepositAddressRecord extends z.output<typeof depositAddressSchema> {}
-
-const transactionSchema = object({
-  /** Missing where a record names the chain alone, as one of a swap on one chain does for its payout. */
-  txHash: nullish(looseText),
-  chainId: lenient(answeredChainId),
-  /** `onchain` occurs. */
-  type: lenient(looseText),
-  /** `success` and `failure` occur. */
-  status: lenient(looseText),
-  /** Seconds since the epoch. */
-  timestamp: lenient(looseNumber),
-  block: lenient(looseNumber),
-  /** Gas paid, in the chain's smallest unit. */
-  fee: lenient(looseText),
-  /** US dollars, decimal; some deployments say it. */
-  feeUsd: lenient(looseText),
-  data: nullish(anything),
-  stateChanges: nullish(anything),
-})
-
-/** A transaction of a request. */
-export interface RequestTransaction extends z.output<typeof transactionSchema> {}
+import { depositAddressSchema } from './depositAddressRecord.ts'
+import { transactionSchema } from './requestTransaction.ts'
 
 const routeSideSchema = lenientObject({
   inputCurrency: embeddedAmountSchema,

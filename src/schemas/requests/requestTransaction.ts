@@ -1,0 +1,26 @@
+import type * as z from 'zod/mini'
+import { object } from '../base/object.ts'
+import { lenient, nullish } from '../base/nullish.ts'
+import { answeredChainId, anything, looseNumber, looseText } from '../base/primitives.ts'
+
+export const transactionSchema = object({
+  /** Missing where a record names the chain alone, as one of a swap on one chain does for its payout. */
+  txHash: nullish(looseText),
+  chainId: lenient(answeredChainId),
+  /** `onchain` occurs. */
+  type: lenient(looseText),
+  /** `success` and `failure` occur. */
+  status: lenient(looseText),
+  /** Seconds since the epoch. */
+  timestamp: lenient(looseNumber),
+  block: lenient(looseNumber),
+  /** Gas paid, in the chain's smallest unit. */
+  fee: lenient(looseText),
+  /** US dollars, decimal; some deployments say it. */
+  feeUsd: lenient(looseText),
+  data: nullish(anything),
+  stateChanges: nullish(anything),
+})
+
+/** A transaction of a request. */
+export interface RequestTransaction extends z.output<typeof transactionSchema> {}
