@@ -1,33 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { parseWithSchema } from '../../../../src/schemas/base/parseWithSchema.ts'
-import { requestRecordSchema } from '../../../../src/schemas/requests/requestRecord.ts'
 import { requestRoute } from '../../../../src/widgets/activity/model/requestRoute.ts'
-
-const currency = { chainId: 1, address: '0x1', symbol: 'USDC', decimals: 6 }
-const money = (amount: string, chainId = 1) => ({ currency: { ...currency, chainId }, amount })
-
-function recordOf(status: string, data: object, root: object = {}) {
-  return parseWithSchema(requestRecordSchema, {
-    id: '0x1',
-    status,
-    data,
-    createdAt: '',
-    updatedAt: '',
-    ...root,
-  })
-}
-
-const route = {
-  quoted: {
-    origin: { inputCurrency: money('100'), outputCurrency: money('100') },
-    destination: { inputCurrency: money('99', 2), outputCurrency: money('99', 2) },
-  },
-  actual: {
-    origin: { inputCurrency: money('101'), outputCurrency: money('101') },
-    destination: { inputCurrency: money('99', 2), outputCurrency: money('98', 2) },
-  },
-}
-const deposit = { txHash: '0xd', chainId: 1, timestamp: 100 }
+import { deposit, money, recordOf, route } from '../../../support/requestRecords.ts'
 
 describe('requestRoute', () => {
   it('default: quoted and in the end', () => {

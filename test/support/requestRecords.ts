@@ -1,0 +1,40 @@
+import { parseWithSchema } from '../../src/schemas/base/parseWithSchema.ts'
+import { requestRecordSchema } from '../../src/schemas/requests/requestRecord.ts'
+
+/** One token a chain, which differ in all but their symbols. */
+const currencies = {
+  1: { chainId: 1, address: '0x1', symbol: 'USDC', decimals: 6 },
+  2: { chainId: 2, address: '0x3', symbol: 'USDC', decimals: 18 },
+} as const
+
+/** An amount of a record, on the wire. */
+export const money = (amount: string, chainId: keyof typeof currencies = 1) => ({
+  currency: { ...currencies[chainId] },
+  amount,
+})
+
+/** A record of the history with what matters to a test. */
+export function recordOf(status: string, data: object, root: object = {}) {
+  return parseWithSchema(requestRecordSchema, {
+    id: '0x1',
+    status,
+    data,
+    createdAt: '',
+    updatedAt: '',
+    ...root,
+  })
+}
+
+/** From chain 1 to chain 2. Without a swap, what comes in on a side is what goes out, as in public records. */
+export const route = {
+  quoted: {
+    origin: { inputCurrency: money('100'), outputCurrency: money('100') },
+    destination: { inputCurrency: money('99', 2), outputCurrency: money('99', 2) },
+  },
+  actual: {
+    origin: { inputCurrency: money('101'), outputCurrency: money('101') },
+    destination: { inputCurrency: money('99', 2), outputCurrency: money('98', 2) },
+  },
+}
+export const deposit = { txHash: '0xd', chainId: 1, timestamp: 100 }
+export const payout = { txHash: '0xf', chainId: 2, timestamp: 103 }
