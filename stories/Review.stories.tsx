@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { SwapWidget } from '@causeway/react/widgets'
 import { expect, fn, waitFor, within } from 'storybook/test'
+import { encodeFunctionData, erc20Abi } from 'viem'
 import { tokenOf, type StoryOptions } from './support/createStoryEnvironment.ts'
 import { OwnReview } from './support/OwnReview.tsx'
 import { renderSwap } from './support/renderSwap.tsx'
@@ -166,21 +167,56 @@ export const UnnamedContract: Story = {
   },
 }
 
+const renderToOther: NonNullable<Story['render']> = (args, context) => {
+  const [, recipient = ''] = environmentOf(context).sandbox.accounts
+  return renderSwap({ ...args, defaultValue: { recipient } }, context)
+}
+
 /** To somebody else: the address in full, and that it is not the account that pays. */
 export const OtherRecipient: Story = {
   name: 'To somebody else',
   parameters: { moral: 'Somebody else’s address is written in full.' },
-  render: (args, context) =>
-    renderSwap(
-      { ...args, defaultValue: { recipient: environmentOf(context).sandbox.accounts[1] ?? '' } },
-      context,
-    ),
+  render: renderToOther,
   async play({ canvas, userEvent, loaded }) {
     const [, recipient = ''] = environmentOf({ loaded }).sandbox.accounts
     const review = within(await openReview({ canvas, userEvent }))
     await expect(review.getAllByText(recipient)[0]).toBeVisible()
     await expect(review.getByText('Not your connected wallet')).toBeVisible()
     await expect(review.getByText('Funds sent to a wrong address can’t be recovered.')).toBeVisible()
+  },
+}
+
+/** Orders of deployments may refund the recipient instead of the payer: it stands in sight, and once. */
+export const RefundToRecipient: Story = {
+  name: 'A refund may go to somebody else',
+  parameters: { moral: 'Who might get the refund is said before you confirm.' },
+  globals: { dialect: 'deployment' },
+  render: renderToOther,
+  async play({ canvas, userEvent }) {
+    const review = within(await openReview({ canvas, userEvent }))
+    await expect(review.getByText(/the refund may go to the recipient on the destination/)).toBeVisible()
+    await expect(review.getByText('Checks passed')).toBeVisible()
+  },
+}
+
+/** Calls of the page use what arrives: the amount is theirs first, and the calls stand open. */
+export const SpentByCalls: Story = {
+  name: 'Calls use what arrives',
+  parameters: { moral: 'What calls spend is not promised to you.' },
+  render: (args, context) => {
+    const env = environmentOf(context)
+    const { address } = tokenOf(env, 'USDC', 'Birch')
+    const shop = env.sandbox.accounts[2]
+    if (!shop) throw new Error('The sandbox has too few accounts.')
+    const data = encodeFunctionData({ abi: erc20Abi, functionName: 'transfer', args: [shop, 50_000_000n] })
+    const txs = [{ to: address, value: 0n, data }]
+    return renderSwap({ ...args, quoteParameters: { txs } }, context)
+  },
+  async play({ canvas, userEvent }) {
+    const review = within(await openReview({ canvas, userEvent }))
+    await expect(review.getByText('Goes to contract calls')).toBeVisible()
+    await expect(review.getByText(/You receive what they leave\.$/)).toBeVisible()
+    await expect(review.getByText(/^transfer/i)).toBeVisible()
   },
 }
 
