@@ -45,7 +45,7 @@ describe('ReviewWidget', () => {
   })
 })
 
-it('Review.Disclosures: behavior: says that the recipient may be refunded, where the order does so', async () => {
+it('Review.Summary: behavior: says beside the refund address that the recipient may be refunded, where the order does so', async () => {
   const deployment = createTestEnvironment({ policy: { dialect: 'deployment' } })
   const [, friend] = deployment.sandbox.accounts
   const words = /the refund may go to the recipient on the destination network/

@@ -61,6 +61,8 @@ export const DepositAddressLegs = forwardRef<HTMLElement, PartProps<'section'>>(
       // It may be anybody's: of the person's own it needn't be said.
       ['user', translate('deposit.parties.user'), isOwn ? undefined : record?.user],
     ] as const
+    const refundHint =
+      !isOver && terms?.mayRefundRecipient ? translate('audit.order-refund-recipient') : undefined
     return renderPart(
       <section ref={ref} {...part('deposit-legs')}>
         {steps.length > 0 && (
@@ -88,7 +90,7 @@ export const DepositAddressLegs = forwardRef<HTMLElement, PartProps<'section'>>(
           {places.map(
             ([key, label, place]) =>
               place && (
-                <Fact key={key} label={label}>
+                <Fact key={key} label={label} hint={key === 'refundTo' ? refundHint : undefined}>
                   {key === 'refundTo' && refundsPayer(place) ? (
                     translate('review.refundTo.payer')
                   ) : (
@@ -106,9 +108,6 @@ export const DepositAddressLegs = forwardRef<HTMLElement, PartProps<'section'>>(
             />
           </Fact>
         </dl>
-        {!isOver && terms?.mayRefundRecipient && (
-          <p {...part('deposit-hint')}>{translate('audit.order-refund-recipient')}</p>
-        )}
       </section>,
       props,
     )

@@ -1,6 +1,4 @@
 import type { Quote } from '../../../actions/getQuote.ts'
-import type { BuiltInAuditRule } from '../../../audit/auditRules.ts'
-import type { AuditFinding } from '../../../errors/quote.ts'
 import type { Token } from '../../../config/tokens/token.ts'
 import { isSameAddress } from '../../../utils/address/isSameAddress.ts'
 import { findToken } from '../../shared/model/findToken.ts'
@@ -9,26 +7,15 @@ import { symbolOf } from '../../shared/model/tokenNames.ts'
 
 /** What must be said before a transfer, whatever its figures are. */
 export interface ReviewDisclosure {
-  id: 'final' | 'elsewhere' | 'refund' | 'refundRecipient' | 'recipient' | 'unverified'
+  id: 'final' | 'elsewhere' | 'refund' | 'recipient' | 'unverified'
   /** Only of `unverified`: the token that the page does not vouch for. */
   token?: { symbol: string; address: string } | undefined
-}
-
-/** A finding that is said among the disclosures, where nobody overlooks it, and needs no place in a list. */
-function isDisclosed({ rule, severity }: AuditFinding): boolean {
-  return rule === ('order-refund-recipient' satisfies BuiltInAuditRule) && severity === 'info'
-}
-
-/** The findings that are listed. */
-export function listedOf<finding extends AuditFinding>(findings: readonly finding[]): readonly finding[] {
-  return findings.filter((finding) => !isDisclosed(finding))
 }
 
 /** What must be said of a quote, in order. */
 export function reviewDisclosures(
   { details, parameters }: Quote,
   tokens: readonly Token[],
-  findings: readonly AuditFinding[],
 ): ReviewDisclosure[] {
   const { currencyIn, currencyOut, sender, recipient } = details
   const sides = [
@@ -46,7 +33,6 @@ export function reviewDisclosures(
   return [
     ...unverified,
     ...(isSameAddress(sender, recipient) ? [] : [{ id: 'recipient' } as const]),
-    ...(findings.some(isDisclosed) ? [{ id: 'refundRecipient' } as const] : []),
     ...(isCrossChain ? [{ id: 'elsewhere' } as const] : []),
     { id: 'refund' },
     { id: 'final' },

@@ -7,7 +7,8 @@ import type { QuoteVerification } from '../../../audit/verifyQuote.ts'
 import type { NameCurrency } from '../../shared/messages/useCurrencyNames.ts'
 import { nameTokens } from './nameTokens.ts'
 import { reviewChanges, type ReviewChange } from './reviewChanges.ts'
-import { listedOf, reviewDisclosures, type ReviewDisclosure } from './reviewDisclosures.ts'
+import { isRefundNote } from './isRefundNote.ts'
+import { reviewDisclosures, type ReviewDisclosure } from './reviewDisclosures.ts'
 import { defaultMaxImpactBps, reviewRisks, uncheckedRisks, type ReviewRisk } from './reviewRisks.ts'
 import type { DescribedStep } from '../../../audit/describe/describedStep.ts'
 
@@ -29,8 +30,10 @@ export interface ReviewModel {
   /** Undefined when the steps can't be read: nothing can be confirmed then. */
   steps: readonly DescribedStep[] | undefined
   findings: readonly KeyedFinding[]
-  /** Those of them that the disclosures don't say. */
+  /** Those of them that are not told beside the refund address. */
   listedFindings: readonly KeyedFinding[]
+  /** A refund may go to the recipient on the destination chain in place of the refund address. */
+  mayRefundRecipient: boolean
   /** Whether what is said was computed from what is signed. Undefined when the steps can't be read. */
   verification: QuoteVerification | undefined
   risks: readonly ReviewRisk[]
@@ -58,13 +61,14 @@ export function reviewModel({
   const named = nameTokens(quote, nameCurrency)
   const risks = [...uncheckedRisks(unchecked), ...reviewRisks(quote, maxImpactBps)]
   const { steps, findings = [], verification } = read(quote) ?? {}
-  const disclosures = reviewDisclosures(named, tokens, findings)
+  const disclosures = reviewDisclosures(named, tokens)
   const before = acceptedQuote === quote ? named : nameTokens(acceptedQuote, nameCurrency)
   const changes = reviewChanges(before, named, (one) => read(one)?.counterparties ?? [])
   return {
     steps,
     findings,
-    listedFindings: listedOf(findings),
+    listedFindings: findings.filter((finding) => !isRefundNote(finding)),
+    mayRefundRecipient: findings.some(isRefundNote),
     verification,
     risks,
     disclosures,

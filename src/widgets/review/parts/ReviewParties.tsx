@@ -23,7 +23,7 @@ export function ReviewParties() {
   const translate = useMessages()
   const locale = useLocale()
   const { chains } = useTokens()
-  const { quote } = useReviewContext('Review.Summary')
+  const { quote, mayRefundRecipient } = useReviewContext('Review.Summary')
   const { currencyOut, sender, recipient, route } = quote.details
   const { refundTo } = quote.parameters
   const isOwn = isSameAddress(sender, recipient)
@@ -41,7 +41,10 @@ export function ReviewParties() {
       >
         <CodeText text={recipient} />
       </Fact>
-      <Fact label={translate('review.refundTo')}>
+      <Fact
+        label={translate('review.refundTo')}
+        hint={mayRefundRecipient ? translate('audit.order-refund-recipient') : undefined}
+      >
         {refundTo === undefined ? (
           translate('review.refundTo.unknown')
         ) : refundsPayer(refundTo) ? (

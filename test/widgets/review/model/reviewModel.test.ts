@@ -156,7 +156,7 @@ describe('reviewDisclosures', () => {
     ['sendToken', ['recipient', 'refund', 'final']],
     ['order', ['recipient', 'elsewhere', 'refund', 'final']],
   ])('default: %s', (kind, expected) => {
-    expect(reviewDisclosures(quotes[kind], tokens, []).map(({ id }) => id)).toEqual(expected)
+    expect(reviewDisclosures(quotes[kind], tokens).map(({ id }) => id)).toEqual(expected)
   })
 
   it('behavior: a token that the page does not vouch for is named with its address', () => {
@@ -165,11 +165,11 @@ describe('reviewDisclosures', () => {
       verified: token.symbol === 'USDC' ? false : undefined,
     }))
     const { address } = quote.details.currencyIn.currency
-    expect(reviewDisclosures(quote, imported, [])[0]).toEqual({
+    expect(reviewDisclosures(quote, imported)[0]).toEqual({
       id: 'unverified',
       token: { symbol: 'USDC', address },
     })
-    expect(reviewDisclosures(quote, [], []).filter(({ id }) => id === 'unverified')).toHaveLength(2)
+    expect(reviewDisclosures(quote, []).filter(({ id }) => id === 'unverified')).toHaveLength(2)
   })
 })
 

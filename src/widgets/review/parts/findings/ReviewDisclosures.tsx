@@ -9,9 +9,6 @@ import { useReviewContext } from '../../model/reviewContext.ts'
 import type { ReviewDisclosure } from '../../model/reviewDisclosures.ts'
 import { useMessages } from '../../../shared/messages/useMessages.ts'
 
-/** What is peculiar to a swap. */
-const inSight: ReadonlySet<ReviewDisclosure['id']> = new Set(['unverified', 'recipient', 'refundRecipient'])
-
 /**
  * What must be said before a swap, whatever its figures are: what is peculiar to this one in full, and what holds for all
  * of them behind the one sentence that matters most. Renders a `<section>`.
@@ -23,7 +20,7 @@ export const ReviewDisclosures = forwardRef<HTMLElement, PartProps<'section'>>(
     const { chains } = useTokens()
     const { disclosures, quote } = useReviewContext('Review.Disclosures')
     const { originChainId, destinationChainId } = quote.parameters
-    const own = disclosures.filter(({ id }) => inSight.has(id))
+    const own = disclosures.filter(({ id }) => id === 'unverified' || id === 'recipient')
     const usual = disclosures.filter(({ id }) => id === 'elsewhere' || id === 'refund')
     const nameOf = (chainId: number) => sanitizeText(chainName(chains, chainId))
     return renderPart(
@@ -42,14 +39,11 @@ export const ReviewDisclosures = forwardRef<HTMLElement, PartProps<'section'>>(
         <ul {...part('review-disclosures')}>
           {shown.map(({ id, token }) => (
             <li key={`${id} ${token?.address}`} {...part('review-disclosure')}>
-              {translate(
-                id === 'refundRecipient' ? 'audit.order-refund-recipient' : `review.disclosure.${id}`,
-                {
-                  origin: nameOf(originChainId),
-                  destination: nameOf(destinationChainId),
-                  ...token,
-                },
-              )}
+              {translate(`review.disclosure.${id}`, {
+                origin: nameOf(originChainId),
+                destination: nameOf(destinationChainId),
+                ...token,
+              })}
             </li>
           ))}
         </ul>
