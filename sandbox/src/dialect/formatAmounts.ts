@@ -1,4 +1,4 @@
-import { withPlaces } from './decimals.ts'
+import { withPlaces } from './withPlaces.ts'
 import { mapObjects } from './mapObjects.ts'
 
 /** Writes every amount for people as deployments do: with a point. None at all is `0.0` in quotes, and `0` in records. */

@@ -1,4 +1,4 @@
-import { withPlaces } from './decimals.ts'
+import { withPlaces } from './withPlaces.ts'
 import { mapObjects, objectAt, omit, type Fields } from './mapObjects.ts'
 
 /** Writes the `details` of a quote as deployments do: without what says nothing. */

@@ -1,5 +1,5 @@
 import { isAddress } from 'viem'
-import { withPlaces } from './decimals.ts'
+import { withPlaces } from './withPlaces.ts'
 import { formatAmounts } from './formatAmounts.ts'
 import { objectAt, mapObjects, omit, type Fields } from './mapObjects.ts'
 import { toDeploymentDetails } from './toDeploymentDetails.ts'

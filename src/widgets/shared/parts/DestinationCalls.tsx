@@ -75,7 +75,12 @@ function CallFacts({ call: { to, value, data }, chainId }: { call: DestinationCa
       {data !== '0x' && (
         <Fact label={translate('review.fact.function')}>
           <CodeText text={known?.name ?? data.slice(0, 10)} />
-          {called && known?.amount !== undefined && <bdi> {written(known.amount, called)}</bdi>}
+          {called && known?.amount !== undefined && (
+            <>
+              {' '}
+              <bdi>{written(known.amount, called)}</bdi>
+            </>
+          )}
         </Fact>
       )}
       {known?.target && (
