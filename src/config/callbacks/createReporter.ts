@@ -13,8 +13,6 @@ export interface Reporter {
   quoteError(error: Error, parameters: GetQuoteParameters): void
   /** Tells what of a transfer is new since it was seen last. */
   transfer(state: ExecutionState): void
-  /** Notes where a transfer stands of which only the journal tells: another tab reports it. */
-  noteTransfer(state: ExecutionState): void
   /** Tells what of a payment to a deposit address is new since it was seen last. */
   deposit(deposit: FollowedDeposit): void
 }
@@ -31,8 +29,6 @@ export function createReporter({
 }: ConfigCallbacks): Reporter {
   /** Where each transfer stood, by its id. */
   const seen = new Map<string, ExecutionStatus>()
-  /** Transfers that this page has run or followed, by their ids: the journal may be behind what it saw. */
-  const own = new Set<string>()
 
   function reportError(event: FailureEvent): void {
     call(onError, event)
@@ -66,7 +62,6 @@ export function createReporter({
     transfer(state) {
       const { id, status, error } = state
       if (id === undefined) return
-      own.add(id)
       const before = seen.get(id)
       seen.set(id, status)
       if (before === status) return
@@ -76,9 +71,6 @@ export function createReporter({
       const event = toTransferEvent(id, state)
       if (isBegun) report('start', onStart, event)
       reportStatus(event, error ?? undefined)
-    },
-    noteTransfer({ id, status }) {
-      if (id !== undefined && !own.has(id)) seen.set(id, status)
     },
     deposit(deposit) {
       const event = toDepositEvent(deposit)
