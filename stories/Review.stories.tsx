@@ -238,14 +238,18 @@ export const PriceMoved: Story = {
   name: 'Price moved while reading',
   parameters: {
     moral: 'A worse price needs a new yes.',
-    sandbox: { quoteMaxAgeMs: 1_500, service: worseEachTime } satisfies StoryOptions,
+    sandbox: { quoteMaxAgeMs: 3_000, service: worseEachTime } satisfies StoryOptions,
   },
   async play({ canvas, userEvent, args }) {
     const review = within(await openReview({ canvas, userEvent }))
-    const table = within(await review.findByRole('table'))
+    const table = within(await review.findByRole('table', undefined, { timeout: 10_000 }))
     const [, ...rows] = table.getAllByRole('row')
     await expect(rows[0]).toHaveTextContent(/^You receive99\.86975 USDC98\.\d+ USDC worse$/)
-    await expect(review.getByText('Price updated. Accept it to continue.')).toHaveAttribute('role', 'status')
+    // While the next quote is fetched the line tells that, so it may come a moment later.
+    const status = await review.findByText('Price updated. Accept it to continue.', undefined, {
+      timeout: 10_000,
+    })
+    await expect(status).toHaveAttribute('role', 'status')
     await expect(args.onSubmit).not.toHaveBeenCalled()
     await userEvent.click(review.getByRole('button', { name: 'Accept new price' }))
     await expect(review.queryByRole('table')).not.toBeInTheDocument()
