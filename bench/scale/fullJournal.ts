@@ -28,7 +28,7 @@ export async function restoreJournal(count: number): Promise<Restored> {
   )
   const close = executions.open({ chainReader: silentReader })
   await clock.pass(60_000)
-  const { pending, isLoaded } = executions.getSnapshot()
+  const { pending, isLoaded } = executions.getState()
   if (!isLoaded) throw new TypeError('The journal was not read.')
   close()
   await clock.pass(0)

@@ -10,7 +10,7 @@ import type { Token } from './tokens/token.ts'
  * for each list of tokens.
  */
 export function createAudit(
-  tokens: Pick<Store<readonly Token[]>, 'get'>,
+  tokens: Pick<Store<readonly Token[]>, 'getState'>,
   {
     client,
     nonEvmChains,
@@ -24,7 +24,7 @@ export function createAudit(
   let compared: readonly Token[] | undefined
   let audit = withDeployment(client, { nonEvmChains, ...own })
   return () => {
-    const current = tokens.get()
+    const current = tokens.getState()
     if (current !== compared) {
       compared = current
       audit = withDeployment(client, { tokens: current, nonEvmChains, ...own })

@@ -38,7 +38,7 @@ export interface DepositBookSnapshot {
 
 /** Every deposit address that this browser has shown: what was shown is found again. */
 export interface DepositBook {
-  getSnapshot(): DepositBookSnapshot
+  getState(): DepositBookSnapshot
   /** Calls back after every change, in other tabs as well; returns a function that ends it. */
   subscribe(listener: () => void): () => void
   /**
@@ -90,13 +90,13 @@ export function createDepositBook(
     },
   })
 
-  function publish(deposits: readonly StoredDeposit[], unreadable = store.get().unreadable): void {
+  function publish(deposits: readonly StoredDeposit[], unreadable = store.getState().unreadable): void {
     const newestFirst = deposits.toSorted((one, other) => other.terms.askedAt - one.terms.askedAt)
     const open = newestFirst.filter((deposit) => isDepositPending(deposit, now()))
     const found = new Set(open.filter(({ isAudited }) => !isAudited).slice(0, maxFollowed))
     const pending = open.filter((deposit) => deposit.isAudited || found.has(deposit))
     // An empty list keeps its identity, so that its readers are not rendered again.
-    store.set({
+    store.setState({
       isLoaded: true,
       deposits: newestFirst,
       pending,
@@ -105,7 +105,7 @@ export function createDepositBook(
   }
 
   function without(requestId: string): StoredDeposit[] {
-    return store.get().deposits.filter(({ terms }) => terms.requestId !== requestId)
+    return store.getState().deposits.filter(({ terms }) => terms.requestId !== requestId)
   }
 
   /** What a store holds of the service, with what this page audited in place of what the store says of it. */
@@ -142,7 +142,7 @@ export function createDepositBook(
     const readIds = new Set(stored.map(({ terms }) => terms.requestId))
     // The store may have been emptied by anybody: what this page asked for and may still be paid stays listed.
     const unstored = store
-      .get()
+      .getState()
       .deposits.filter(
         (deposit) =>
           !readIds.has(deposit.terms.requestId) &&
@@ -150,7 +150,7 @@ export function createDepositBook(
       )
       .map((deposit) => (deposit.isStored ? { ...deposit, isStored: false } : deposit))
     publish([...unstored, ...stored], unreadable)
-    const old = store.get().deposits.filter((deposit, index) => {
+    const old = store.getState().deposits.filter((deposit, index) => {
       const isBeyond = index >= maxRecords
       const isOld = ageOf(deposit.updatedAt, now()) > keepOverMs
       // What claims to be on its way may be anybody's writing: it stays for long, but not in any number.
@@ -179,14 +179,14 @@ export function createDepositBook(
   }
 
   return {
-    getSnapshot: store.get,
+    getState: store.getState,
     subscribe: store.subscribe,
     keep(terms, account) {
       audited.set(terms.requestId, { terms, account })
       return write({ terms, ...(account && { account }), status: 'waiting', updatedAt: now() })
     },
     async note(requestId, status) {
-      const known = store.get().deposits.find(({ terms }) => terms.requestId === requestId)
+      const known = store.getState().deposits.find(({ terms }) => terms.requestId === requestId)
       if (!known || known.status === status) return
       const { terms, account } = known
       await write({ terms, ...(account && { account }), status, updatedAt: now() })
@@ -205,7 +205,7 @@ export function createDepositBook(
         changes += 1
         return read()
       })
-      const left = store.get()
+      const left = store.getState()
       const open = left.deposits.filter((deposit) => isDepositPending(deposit, now()))
       const newer = left.unreadable.filter(({ isNewer }) => isNewer)
       return { removed: removable.length, kept: open.length + newer.length }
@@ -213,7 +213,7 @@ export function createDepositBook(
     async forget(requestId) {
       audited.delete(requestId)
       changes += 1
-      const unreadable = store.get().unreadable.filter(({ id }) => id !== depositIdOf(requestId))
+      const unreadable = store.getState().unreadable.filter(({ id }) => id !== depositIdOf(requestId))
       publish(without(requestId), unreadable)
       await journal.remove(depositIdOf(requestId)).catch(() => {})
       changes += 1

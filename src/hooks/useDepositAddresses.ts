@@ -33,8 +33,8 @@ export function useDepositAddresses(
   checkObject(given, 'useDepositAddresses')
   const { wallets = 'connected', ...parameters } = given
   const { config, wallet } = useConnection('useDepositAddresses', parameters)
-  const { subscribe, getSnapshot, forget } = config.depositBook
-  const snapshot = useSyncExternalStore(subscribe, getSnapshot, () => noDeposits)
+  const { subscribe, getState, forget } = config.depositBook
+  const snapshot = useSyncExternalStore(subscribe, getState, () => noDeposits)
   const account = wallet?.address
   const listed = useMemo(() => {
     const isOwn = (deposit: StoredDeposit) =>

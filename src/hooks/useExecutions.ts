@@ -33,8 +33,8 @@ export function useExecutions(given: UseExecutionsParameters = {}): UseExecution
   checkObject(given, 'useExecutions')
   const { wallets = 'connected', ...parameters } = given
   const { config, wallet } = useConnection('useExecutions', parameters)
-  const { subscribe, getSnapshot, show, forget } = config.executions
-  const snapshot = useSyncExternalStore(subscribe, getSnapshot, () => noExecutions)
+  const { subscribe, getState, show, forget } = config.executions
+  const snapshot = useSyncExternalStore(subscribe, getState, () => noExecutions)
   const account = wallet?.address
   const listed = useMemo(() => {
     const isOwn = ({ state }: ListedExecution) => isSameAddress(state.summary?.sender, account)

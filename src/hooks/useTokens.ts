@@ -19,6 +19,6 @@ export interface UseTokensReturnType {
 /** The chains and tokens that can be chosen. */
 export function useTokens(parameters?: UseTokensParameters): UseTokensReturnType {
   const { allChains: chains, tokens } = useConfig('useTokens', parameters)
-  const { subscribe, get, importToken } = tokens
-  return { chains, tokens: useSyncExternalStore(subscribe, get, get), importToken }
+  const { subscribe, getState, importToken } = tokens
+  return { chains, tokens: useSyncExternalStore(subscribe, getState, getState), importToken }
 }

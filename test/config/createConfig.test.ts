@@ -63,10 +63,10 @@ describe('createConfig', () => {
     ]
     const config = createConfig({ ...valid, transports: { 1: transport, 8453: transport }, tokens: [usdc] })
     // Looking at it does nothing, either.
-    config.executions.getSnapshot()
+    config.executions.getState()
     config.executions.current.getState()
-    config.depositBook.getSnapshot()
-    config.tokens.get()
+    config.depositBook.getState()
+    config.tokens.getState()
     config.getAudit()
     await vi.dynamicImportSettled()
     expect(spies.map((spy) => spy.mock.calls)).toEqual(spies.map(() => []))
@@ -84,7 +84,7 @@ describe('createConfig', () => {
     const config = createConfig({ client, chains, transports, journal })
     const leave = config.connect(undefined)
     const leaveToo = config.connect(undefined)
-    await vi.waitFor(() => expect(config.executions.getSnapshot().isLoaded).toBe(true), { timeout: 60_000 })
+    await vi.waitFor(() => expect(config.executions.getState().isLoaded).toBe(true), { timeout: 60_000 })
     expect(journal.subscribe).toHaveBeenCalledTimes(1)
     leave()
     leaveToo()
@@ -101,7 +101,7 @@ describe('createConfig', () => {
 
   it('behavior: tokens: native currencies first, those of other chains left out', () => {
     const { tokens } = createConfig({ ...valid, tokens: [stranger, usdc, native] })
-    expect(tokens.get().map(({ chainId, symbol }) => [chainId, symbol])).toEqual([
+    expect(tokens.getState().map(({ chainId, symbol }) => [chainId, symbol])).toEqual([
       [mainnet.id, 'ETH'],
       [mainnet.id, 'USDC'],
       [base.id, 'xETH'],
@@ -116,7 +116,9 @@ describe('createConfig', () => {
     expect(config.chains).toEqual([mainnet, base])
     expect(config.allChains).toEqual([mainnet, base, ...nonEvmChains])
     expect(config.chainReader.has(solana.chain.id)).toBe(false)
-    const found = config.tokens.get().filter(({ chainId }) => chainId !== mainnet.id && chainId !== base.id)
+    const found = config.tokens
+      .getState()
+      .filter(({ chainId }) => chainId !== mainnet.id && chainId !== base.id)
     expect(found.map(({ symbol, address }) => [symbol, address])).toEqual([
       ['SOL', solana.chain.nativeCurrency.address],
       ['USDC', solana.token.address],
@@ -134,15 +136,15 @@ describe('createConfig', () => {
     const leave = tokens.subscribe(changed)
     tokens.importToken({ ...usdc, symbol: 'mine' })
     expect(onTokenImport.mock.calls).toEqual([[{ ...usdc, symbol: 'mine', verified: false }]])
-    tokens.set([native])
-    expect(tokens.get().map(({ symbol }) => symbol)).toEqual(['ETH', 'xETH', 'mine'])
-    tokens.set([native, usdc])
-    expect(tokens.get().map(({ symbol }) => symbol)).toEqual(['ETH', 'xETH', 'USDC'])
+    tokens.setState([native])
+    expect(tokens.getState().map(({ symbol }) => symbol)).toEqual(['ETH', 'xETH', 'mine'])
+    tokens.setState([native, usdc])
+    expect(tokens.getState().map(({ symbol }) => symbol)).toEqual(['ETH', 'xETH', 'USDC'])
     expect(changed).toHaveBeenCalledTimes(3)
     leave()
-    tokens.set([])
+    tokens.setState([])
     expect(changed).toHaveBeenCalledTimes(3)
-    expect(getAudit().tokens).toBe(tokens.get())
+    expect(getAudit().tokens).toBe(tokens.getState())
   })
 
   it.each<[argument: string, token: unknown]>([
@@ -159,7 +161,7 @@ describe('createConfig', () => {
   ])('error: tokens: %s of an import that is no token; nothing of it is kept', (argument, token) => {
     const onTokenImport = vi.fn()
     const { tokens } = createConfig({ ...valid, onTokenImport })
-    const before = tokens.get()
+    const before = tokens.getState()
     expect(() => tokens.importToken(token as Token)).toThrow(
       expect.objectContaining({
         name: 'InvalidArgumentError',
@@ -167,22 +169,22 @@ describe('createConfig', () => {
         message: expect.stringContaining('config.tokens.importToken'),
       }),
     )
-    expect(tokens.get()).toBe(before)
+    expect(tokens.getState()).toBe(before)
     expect(onTokenImport).not.toHaveBeenCalled()
-    tokens.set([usdc])
-    expect(tokens.get().map(({ symbol }) => symbol)).toEqual(['ETH', 'ETH', 'USDC'])
+    tokens.setState([usdc])
+    expect(tokens.getState().map(({ symbol }) => symbol)).toEqual(['ETH', 'ETH', 'USDC'])
   })
 
   it('error: tokens: a list that is none, and what is added to one after it was checked', () => {
     const { tokens } = createConfig(valid)
-    expect(() => tokens.set(undefined as never)).toThrow(
+    expect(() => tokens.setState(undefined as never)).toThrow(
       expect.objectContaining({ name: 'InvalidArgumentError', argument: 'tokens' }),
     )
     const list = [native]
-    tokens.set(list)
+    tokens.setState(list)
     list.push(undefined as never)
     tokens.importToken(usdc)
-    expect(tokens.get().map(({ symbol }) => symbol)).toEqual(['ETH', 'xETH', 'USDC'])
+    expect(tokens.getState().map(({ symbol }) => symbol)).toEqual(['ETH', 'xETH', 'USDC'])
   })
 
   it.each<[argument: string, parameters: unknown]>([
@@ -269,7 +271,7 @@ describe('stop', () => {
     config.connect(env.wallet)
     expect(config.executions.current.getState().status).toBe('idle')
     const idsOf = (name: 'pending' | 'past') =>
-      config.executions.getSnapshot()[name].map(({ state }) => state.id)
+      config.executions.getState()[name].map(({ state }) => state.id)
     await vi.waitFor(() => expect(idsOf('pending')).toEqual([id]), { timeout: 60_000 })
     expect((await start()).status).toBe('success')
     await vi.waitFor(() => expect(idsOf('past')).toEqual([id]), { timeout: 60_000 })

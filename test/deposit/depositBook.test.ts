@@ -27,14 +27,14 @@ async function open(journal: Journal, now = () => 2_000, url = baseUrl) {
   return book
 }
 
-const idsOf = ({ getSnapshot }: Awaited<ReturnType<typeof open>>) =>
-  getSnapshot().deposits.map(({ terms }) => terms.requestId)
+const idsOf = ({ getState }: Awaited<ReturnType<typeof open>>) =>
+  getState().deposits.map(({ terms }) => terms.requestId)
 
 describe('createDepositBook', () => {
   it('default: what was kept is found again, to the last unit', async () => {
     const journal = createMemoryJournal()
     await (await open(journal)).keep(terms)
-    const { deposits, isLoaded } = (await open(journal)).getSnapshot()
+    const { deposits, isLoaded } = (await open(journal)).getState()
     expect(isLoaded).toBe(true)
     expect(deposits).toEqual([
       expect.objectContaining({ terms, status: 'waiting', updatedAt: 2_000, isStored: true }),
@@ -46,7 +46,7 @@ describe('createDepositBook', () => {
     const book = await open(journal)
     await book.keep(terms, '0x90F79bf6EB2c4f870365E785982E1f101E93b906')
     await book.note(terms.requestId, 'pending')
-    const { deposits } = (await open(journal)).getSnapshot()
+    const { deposits } = (await open(journal)).getState()
     expect(deposits.map(({ account, status }) => ({ account, status }))).toEqual([
       { account: '0x90F79bf6EB2c4f870365E785982E1f101E93b906', status: 'pending' },
     ])
@@ -60,7 +60,7 @@ describe('createDepositBook', () => {
     await book.note('0x1', 'pending')
     expect(idsOf(book)).toEqual(['0x2', '0x1'])
     const again = await open(journal)
-    expect(again.getSnapshot().deposits.map(({ status }) => status)).toEqual(['waiting', 'pending'])
+    expect(again.getState().deposits.map(({ status }) => status)).toEqual(['waiting', 'pending'])
   })
 
   it('behavior: another service’s addresses, and executions, are left alone', async () => {
@@ -79,11 +79,11 @@ describe('createDepositBook', () => {
     expect(idsOf(book)).toEqual([])
     expect(await journal.read()).toHaveLength(texts.length)
     // It is told, and goes when somebody wants it to.
-    expect(book.getSnapshot().unreadable.map(({ id, text }) => [id, text])).toEqual(
+    expect(book.getState().unreadable.map(({ id, text }) => [id, text])).toEqual(
       texts.map((text, index) => [`deposit:${index}`, text]),
     )
     await book.forget('deposit:2')
-    expect(book.getSnapshot().unreadable).toHaveLength(3)
+    expect(book.getState().unreadable).toHaveLength(3)
     expect(await journal.read()).toHaveLength(3)
   })
 
@@ -107,7 +107,7 @@ describe('createDepositBook', () => {
       text: JSON.stringify({ ...own, baseUrl: 'https://b.invalid' }),
     })
     const book = await open(journal, () => now)
-    expect(book.getSnapshot().unreadable.map(({ id }) => id)).toEqual(
+    expect(book.getState().unreadable.map(({ id }) => id)).toEqual(
       Object.keys(entries).map((id) => `deposit:${id}`),
     )
     await vi.waitFor(
@@ -148,7 +148,7 @@ describe('createDepositBook', () => {
         id: 'deposit:0x1',
         text: toJsonText({ version: 1, baseUrl, terms, status, updatedAt }),
       })
-      expect((await open(journal)).getSnapshot().pending).toEqual([])
+      expect((await open(journal)).getState().pending).toEqual([])
       await vi.waitFor(async () => expect(await journal.read()).toEqual([]), { timeout: 60_000 })
     },
   )
@@ -158,7 +158,7 @@ describe('createDepositBook', () => {
     const book = await open({ read: refuse, write: refuse, remove: refuse })
     await book.keep(terms)
     await book.note('0x1', 'pending')
-    expect(book.getSnapshot().deposits).toEqual([
+    expect(book.getState().deposits).toEqual([
       expect.objectContaining({ terms, status: 'pending', isStored: false }),
     ])
   })
@@ -195,13 +195,11 @@ describe('createDepositBook', () => {
     const heard = new Promise<void>((resolve) => book.subscribe(resolve))
     tell()
     await heard
-    const { deposits, pending } = book.getSnapshot()
+    const { deposits, pending } = book.getState()
     expect(deposits).toEqual([expect.objectContaining({ terms, isStored: false, isAudited: true })])
     expect(pending).toEqual(deposits)
     await book.note('0x1', 'pending')
-    expect(book.getSnapshot().deposits).toEqual([
-      expect.objectContaining({ status: 'pending', isStored: true }),
-    ])
+    expect(book.getState().deposits).toEqual([expect.objectContaining({ status: 'pending', isStored: true })])
   })
 
   it('behavior: what is written while the journal is read is not taken for removed', async () => {
@@ -225,7 +223,7 @@ describe('createDepositBook', () => {
     const heard = new Promise<void>((resolve) => book.subscribe(resolve))
     gate.resolve()
     await heard
-    expect(book.getSnapshot().deposits).toEqual([expect.objectContaining({ terms, isStored: true })])
+    expect(book.getState().deposits).toEqual([expect.objectContaining({ terms, isStored: true })])
   })
 
   it('behavior: what is read while the list is cleared does not come back', async () => {
@@ -259,7 +257,7 @@ describe('createDepositBook', () => {
     let reads = 0
     const journal: Journal = { ...createMemoryJournal(), read: async () => (reads++, []) }
     const book = createDepositBook({ baseUrl, journal })
-    expect(book.getSnapshot()).toEqual({ isLoaded: false, deposits: [], pending: [], unreadable: [] })
+    expect(book.getState()).toEqual({ isLoaded: false, deposits: [], pending: [], unreadable: [] })
     await Promise.resolve()
     expect(reads).toBe(0)
   })
@@ -303,7 +301,7 @@ describe('createDepositBook', () => {
     await book.keep({ ...terms, requestId: '0x2' })
     await book.note('0x1', 'success')
     expect(idsOf(book)).toHaveLength(2)
-    expect(book.getSnapshot().pending.map(({ terms: { requestId } }) => requestId)).toEqual(['0x2'])
+    expect(book.getState().pending.map(({ terms: { requestId } }) => requestId)).toEqual(['0x2'])
   })
 
   it('behavior: only news is noted, and only of what is known', async () => {
@@ -350,7 +348,7 @@ describe('createDepositBook', () => {
     const book = await open(journal)
     await book.keep(terms)
     await book.note('0x1', status)
-    expect((await open(journal)).getSnapshot().deposits).toMatchObject([{ status }])
+    expect((await open(journal)).getState().deposits).toMatchObject([{ status }])
   })
 
   it('behavior: of what only a store tells the twenty newest are pending, and the next ones once these are forgotten', async () => {
@@ -360,9 +358,9 @@ describe('createDepositBook', () => {
     for (const [index, requestId] of ids.entries())
       await writer.keep({ ...terms, requestId, askedAt: 1_000 + index })
     // Whoever asked for them sees all of them.
-    expect(writer.getSnapshot().pending).toHaveLength(25)
+    expect(writer.getState().pending).toHaveLength(25)
     const pendingOf = (book: Awaited<ReturnType<typeof open>>) =>
-      book.getSnapshot().pending.map(({ terms: { requestId } }) => requestId)
+      book.getState().pending.map(({ terms: { requestId } }) => requestId)
     const newestFirst = ids.toReversed()
     const book = await open(journal)
     expect(idsOf(book)).toEqual(newestFirst)
@@ -399,7 +397,7 @@ describe('createDepositBook', () => {
     await book.note('0x1', 'pending')
     expect(await clearing).toEqual({ removed: 1, kept: 1 })
     expect((await kept.read()).map(({ id }) => id)).toEqual(['deposit:0x1'])
-    expect(book.getSnapshot().deposits).toMatchObject([{ status: 'pending', isStored: true }])
+    expect(book.getState().deposits).toMatchObject([{ status: 'pending', isStored: true }])
   })
 
   it('behavior: what is forgotten while the store is read is listed no more', async () => {
@@ -501,12 +499,12 @@ describe('createDepositBook', () => {
     }
     const book = await open(journal)
     await book.keep({ ...terms, type: 'open' })
-    const kept = book.getSnapshot().deposits
+    const kept = book.getState().deposits
     expect(kept).toMatchObject([{ terms: { type: 'open' }, isStored: true }])
     const heard = new Promise<void>((resolve) => book.subscribe(resolve))
     tell()
     await heard
-    expect(book.getSnapshot().deposits).toMatchObject(kept)
+    expect(book.getState().deposits).toMatchObject(kept)
   })
 
   it('behavior: what stands under the name of something else is something else', async () => {

@@ -151,7 +151,7 @@ describe('a run belongs to the config', () => {
       rerender(app('hidden'))
       await vi.waitFor(
         () =>
-          expect(setup.config.executions.getSnapshot().past.map(({ state }) => state.status)).toEqual([
+          expect(setup.config.executions.getState().past.map(({ state }) => state.status)).toEqual([
             'success',
           ]),
         { timeout: 60_000 },

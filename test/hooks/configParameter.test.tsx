@@ -54,7 +54,7 @@ type HookName = Exclude<Extract<keyof typeof entry, `use${string}`>, 'useWallet'
 /** Each hook as a page without a provider calls it; the wallet of the provider is the one thing that needs it. */
 const hooks: Record<HookName, (config: Config) => unknown> = {
   useBalance: (config) => entry.useBalance({ config }),
-  useBalances: (config) => entry.useBalances({ config, tokens: config.tokens.get() }),
+  useBalances: (config) => entry.useBalances({ config, tokens: config.tokens.getState() }),
   useClearHistory: (config) => entry.useClearHistory({ config }),
   useClient: (config) => entry.useClient({ config }),
   useDepositAddress: (config) => entry.useDepositAddress({ config }),
@@ -119,7 +119,7 @@ describe('parameters: config', () => {
       expect(result.current.status.isPending).toBe(false)
       expect(result.current.balance.data).toBe(balance)
     })
-    expect(result.current.tokens).toBe(config.tokens.get())
+    expect(result.current.tokens).toBe(config.tokens.getState())
     expect([...new Set(asked)].toSorted()).toEqual(['/intents/status', '/quote', '/requests/v3'])
   })
 

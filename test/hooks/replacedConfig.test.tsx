@@ -84,7 +84,7 @@ describe('a config that the provider replaces by another', () => {
     // The approval is done, and nothing more was asked: the service has no payment, and may say so.
     await vi.waitFor(
       () => {
-        const [listed] = second.executions.getSnapshot().pending
+        const [listed] = second.executions.getState().pending
         expect(listed?.state.status).toBe('unconfirmed')
         expect(listed?.state.items.map(({ status }) => status)).toEqual(['done', 'waiting'])
       },

@@ -327,7 +327,7 @@ export const commands: fc.Arbitrary<Command>[] = [
   index.map((at) =>
     command(`show on page ${at}`, async (world) => {
       const { executions } = world.pages[at]
-      const [first] = executions.getSnapshot().pending
+      const [first] = executions.getState().pending
       if (first?.state.id !== undefined) await executions.show(first.state.id)
     }),
   ),
@@ -396,7 +396,7 @@ export async function conclude(world: RealWorld): Promise<void> {
   await settle(world, 60_000)
   await check(world)
   for (const page of world.pages) {
-    for (const { state, isInOtherTab } of page.executions.getSnapshot().pending) {
+    for (const { state, isInOtherTab } of page.executions.getState().pending) {
       // Whatever was deposited was filled or given back, and the page says so; the rest is a decision that the user is asked for.
       expect(['unknown', 'attention', 'failed', 'unconfirmed']).toContain(state.status)
       // Nobody but the store tells of it: the service, which was asked, has no payment, or has lost it in a reorganisation.

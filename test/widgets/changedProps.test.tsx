@@ -68,10 +68,12 @@ describe('props of the provider that change after the mount', () => {
     const isPaid = ({ chainId, symbol }: (typeof env.tokens)[number]) =>
       chainId === first.id && symbol === 'USDC'
     act(() =>
-      config.tokens.set(env.tokens.map((token) => (isPaid(token) ? { ...token, symbol: 'USDX' } : token))),
+      config.tokens.setState(
+        env.tokens.map((token) => (isPaid(token) ? { ...token, symbol: 'USDX' } : token)),
+      ),
     )
     expect(screen.getByRole('button', { name: 'Token you pay with: USDX Alder' })).toBeVisible()
-    act(() => config.tokens.set(env.tokens.filter((token) => !isPaid(token))))
+    act(() => config.tokens.setState(env.tokens.filter((token) => !isPaid(token))))
     expect(await screen.findByRole('button', { name: 'Select a token' })).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Bridge' })).toBeNull()
   })

@@ -77,7 +77,7 @@ it('behavior: a widget that is taken over late finds what the page knows by then
     container.remove()
     config.stop()
   })
-  await waitFor(() => expect(config.executions.getSnapshot().pending).toHaveLength(1))
+  await waitFor(() => expect(config.executions.getState().pending).toHaveLength(1))
   await act(async () => late.open())
   expect(await screen.findByRole('button', { name: /^Show / })).toBeVisible()
   expect(recovered).toEqual([])

@@ -3,12 +3,12 @@ import type { Reporter } from './createReporter.ts'
 
 /** Reports the execution that runs here, and those of the journal that are followed here; another tab reports its own. */
 export function reportExecutions(
-  { current, subscribe, getSnapshot }: Pick<Executions, 'current' | 'subscribe' | 'getSnapshot'>,
+  { current, subscribe, getState }: Pick<Executions, 'current' | 'subscribe' | 'getState'>,
   reporter: Pick<Reporter, 'transfer'>,
 ): void {
   current.subscribe(() => reporter.transfer(current.getState()))
   subscribe(() => {
-    const { pending, past } = getSnapshot()
+    const { pending, past } = getState()
     for (const { state, isFollowed } of [...pending, ...past]) if (isFollowed) reporter.transfer(state)
   })
 }

@@ -26,7 +26,7 @@ const maxBytes = 32 * 1024 * 1024
  *
  * @example
  * const { tokens } = await fetchTokenList('https://tokens.example/list.json', { chains: [mainnet, base] })
- * config.tokens.set(tokens)
+ * config.tokens.setState(tokens)
  *
  * @throws {InvalidArgumentError} when the address is none, or what comes is no token list.
  * @throws {NetworkError | TimeoutError | MalformedResponseError | AbortedError}

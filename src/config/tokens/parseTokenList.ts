@@ -12,7 +12,7 @@ import { tokenSchema } from './tokenSchema.ts'
 export interface TokenList {
   /** What the list calls itself; untrusted text. */
   name: string | undefined
-  /** The tokens on the given chains, for `createConfig({ tokens })` or `config.tokens.set()`. */
+  /** The tokens on the given chains, for `createConfig({ tokens })` or `config.tokens.setState()`. */
   tokens: Token[]
   /** The entries that are no token and were left out. */
   problems: TokenProblem[]

@@ -13,7 +13,7 @@ export interface TokenStore extends Store<readonly Token[]> {
    *
    * @throws {InvalidArgumentError} naming the first entry that is no token; the list stays as it was.
    */
-  set(tokens: readonly Token[]): void
+  setState(tokens: readonly Token[]): void
   /**
    * Adds a token as not verified, for as long as the config lives.
    *
@@ -32,12 +32,12 @@ export interface TokenStoreParameters {
 export function createTokenStore({ chains, tokens, onImport }: TokenStoreParameters): TokenStore {
   let listed: readonly Token[] = [...tokens]
   let imported: readonly Token[] = []
-  const { get, subscribe, set } = createStore(allTokens({ chains, listed, imported }))
+  const { getState, subscribe, setState } = createStore(allTokens({ chains, listed, imported }))
   return {
-    get,
+    getState,
     subscribe,
-    set(tokens) {
-      const caller = 'config.tokens.set'
+    setState(tokens) {
+      const caller = 'config.tokens.setState'
       if (!Array.isArray(tokens)) {
         throw new InvalidArgumentError({ caller, argument: 'tokens', rule: 'it must be an array of tokens' })
       }
@@ -48,14 +48,14 @@ export function createTokenStore({ chains, tokens, onImport }: TokenStoreParamet
         if (problem) throw new InvalidArgumentError({ caller, ...problem })
       }
       listed = checked
-      set(allTokens({ chains, listed, imported }))
+      setState(allTokens({ chains, listed, imported }))
     },
     importToken(token) {
       const problem = findTokenProblem(token, { chains })
       if (problem) throw new InvalidArgumentError({ caller: 'config.tokens.importToken', ...problem })
       const unverified = { ...token, verified: false }
       imported = [...imported, unverified]
-      set(allTokens({ chains, listed, imported }))
+      setState(allTokens({ chains, listed, imported }))
       callIsolated(() => onImport?.(unverified))
     },
   }

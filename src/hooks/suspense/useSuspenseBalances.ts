@@ -16,7 +16,7 @@ export type UseSuspenseBalancesReturnType<selected = bigint> = UseSuspenseBalanc
  * `useBalances` for React's Suspense: the balances are read side by side, and the component waits for all of them.
  *
  * @example
- * const balances = useSuspenseBalances({ tokens: config.tokens.get(), account })
+ * const balances = useSuspenseBalances({ tokens: config.tokens.getState(), account })
  *
  * @throws {InvalidArgumentError} when `account` is missing, or the config can't read the chain of a token.
  */

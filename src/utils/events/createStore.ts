@@ -2,9 +2,9 @@ import { createListeners } from './createListeners.ts'
 
 /** A value that can be read, replaced and subscribed to; made for `useSyncExternalStore`. */
 export interface Store<state> {
-  get(): state
+  getState(): state
   /** Replaces the value; calls the listeners unless it is the same one (`Object.is`). */
-  set(next: state): void
+  setState(next: state): void
   /** Calls back after every change; returns a function that ends it. A listener that throws disturbs nobody. */
   subscribe(listener: () => void): () => void
 }
@@ -29,8 +29,8 @@ export function createStore<state>(initial: state, { onActive }: CreateStoreOpti
   let onIdle: (() => void) | undefined
 
   return {
-    get: () => state,
-    set(next) {
+    getState: () => state,
+    setState(next) {
       if (Object.is(next, state)) return
       state = next
       listeners.notify()

@@ -122,7 +122,7 @@ describe('onEvent', () => {
     config.connect(env.wallet)
     // Another tab sees the same journal, and leaves it to the one that follows.
     const other = listen(env, shared)
-    await vi.waitFor(() => expect(config.executions.getSnapshot().pending).toHaveLength(1), {
+    await vi.waitFor(() => expect(config.executions.getState().pending).toHaveLength(1), {
       timeout: 60_000,
     })
     other.config.connect(env.wallet)
@@ -156,7 +156,7 @@ describe('onEvent', () => {
     const { state } = await start(env, config)
     expect(told()).toEqual(course)
     const listed = () => {
-      const { pending, past } = other.config.executions.getSnapshot()
+      const { pending, past } = other.config.executions.getState()
       return [...pending, ...past]
     }
     const over = { isInOtherTab: false, state: { id: state.id, status: 'unconfirmed' } }

@@ -70,7 +70,7 @@ describe('parseTokenList', () => {
       },
       tokens,
     })
-    expect(config.tokens.get()).toEqual([{ ...native, address: zeroAddress }])
+    expect(config.tokens.getState()).toEqual([{ ...native, address: zeroAddress }])
   })
 
   it('behavior: tokens outside the EVM keep the letters of their addresses', () => {
@@ -143,11 +143,11 @@ describe('parseTokenList', () => {
       })
     expect(() => make(tokens)).toThrow(expect.objectContaining({ name: 'InvalidConfigError', argument }))
     const config = make([aave])
-    const before = config.tokens.get()
-    expect(() => config.tokens.set(tokens as (typeof usdc)[])).toThrow(
+    const before = config.tokens.getState()
+    expect(() => config.tokens.setState(tokens as (typeof usdc)[])).toThrow(
       expect.objectContaining({ name: 'InvalidArgumentError', argument }),
     )
-    expect(config.tokens.get()).toBe(before)
+    expect(config.tokens.getState()).toBe(before)
   })
 
   it.each([undefined, null, 7, [], 'no JSON', '[]', {}, { tokens: {} }, { tokens: null }])(
@@ -173,7 +173,7 @@ it('behavior: a token that is listed twice can be chosen once, as it stands firs
     transports: { 1: never, 8453: never },
     tokens: [usdc, aave, again],
   })
-  const listed = config.tokens.get().filter(({ address }) => address !== zeroAddress)
+  const listed = config.tokens.getState().filter(({ address }) => address !== zeroAddress)
   expect(listed).toEqual([usdc, aave])
 })
 

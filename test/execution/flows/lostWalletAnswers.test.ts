@@ -158,10 +158,10 @@ describe('a lost answer of the wallet', () => {
     executions.current.reset()
     const until = env.clock.now() + 20 * 60_000
     await advanceWhile(env.clock, () => env.clock.now() < until)
-    expect(executions.getSnapshot().pending).toMatchObject([{ state: { status: 'unknown' } }])
+    expect(executions.getState().pending).toMatchObject([{ state: { status: 'unknown' } }])
     env.sandbox.wallet.prompts[0]?.reply({ type: 'approve' })
-    await advanceWhile(env.clock, () => executions.getSnapshot().pending.length > 0)
-    expect(executions.getSnapshot().past).toMatchObject([
+    await advanceWhile(env.clock, () => executions.getState().pending.length > 0)
+    expect(executions.getState().past).toMatchObject([
       { state: { status: 'success', items: [{ transactionHash: expect.stringMatching(/^0x/) }] } },
     ])
   })

@@ -72,12 +72,12 @@ const isUnsettled = (state: ExecutionState) => isPending(state) || state.status 
 /** What a page that is opened again says in the end. */
 async function settle(env: TestExecution, executions: Executions): Promise<ExecutionState | undefined> {
   const isOpen = () => {
-    const { isLoaded, pending } = executions.getSnapshot()
+    const { isLoaded, pending } = executions.getState()
     return !isLoaded || pending.some(({ state }) => isUnsettled(state) && state.status !== 'attention')
   }
   const until = env.clock.now() + 20 * 60_000
   await advanceWhile(env.clock, () => isOpen() && env.clock.now() < until)
-  const { pending, past } = executions.getSnapshot()
+  const { pending, past } = executions.getState()
   return [...pending, ...past].at(0)?.state
 }
 
@@ -153,7 +153,7 @@ describe('a page that dies', () => {
     env.execution.stop()
 
     const { executions } = openPage(env)
-    const listed = () => executions.getSnapshot().pending[0]
+    const listed = () => executions.getState().pending[0]
     const told = new Set<string>()
     executions.subscribe(() => {
       const entry = listed()
@@ -168,7 +168,7 @@ describe('a page that dies', () => {
     const shown: string[] = []
     current.subscribe(() => shown.push(current.getState().status))
     expect(await executions.show(listed()?.state.id ?? '')).toBe(true)
-    expect(executions.getSnapshot().pending).toEqual([])
+    expect(executions.getState().pending).toEqual([])
     expect(current.getState().quote).toBeUndefined()
     await advanceWhile(env.clock, () => isUnsettled(current.getState()))
     expect([...new Set(shown)]).toEqual(['unconfirmed', 'filling', 'success'])
@@ -205,8 +205,8 @@ describe('a page that dies', () => {
     await advanceWhile(env.clock, () => env.sandbox.wallet.prompts.length === 0)
     env.execution.stop()
     const { executions } = openPage(env)
-    await advanceWhile(env.clock, () => executions.getSnapshot().pending.length === 0)
-    expect(executions.getSnapshot().pending[0]?.state.status).toBe('unknown')
+    await advanceWhile(env.clock, () => executions.getState().pending.length === 0)
+    expect(executions.getState().pending[0]?.state.status).toBe('unknown')
     env.sandbox.wallet.prompts[0]?.reply({ type: 'approve' })
     expect((await settle(env, executions))?.status).toBe('success')
   })
@@ -218,12 +218,12 @@ describe('a page that dies', () => {
     void current.start(await getQuote(env.client, env.quoteParameters('ETH')), env.connection)
     await advanceWhile(env.clock, () => current.getState().status !== 'filling')
     current.reset()
-    await advanceWhile(env.clock, () => executions.getSnapshot().pending.length === 0)
+    await advanceWhile(env.clock, () => executions.getState().pending.length === 0)
     void current.start(await getQuote(env.client, env.quoteParameters('ETH')), env.connection)
     await advanceWhile(env.clock, () => isPending(current.getState()))
     expect(current.getState().status).toBe('success')
-    expect(executions.getSnapshot().pending).toEqual([])
-    expect(executions.getSnapshot().past.map(({ state }) => state.status)).toEqual(['success'])
+    expect(executions.getState().pending).toEqual([])
+    expect(executions.getState().past.map(({ state }) => state.status)).toEqual(['success'])
   })
 })
 
@@ -246,12 +246,12 @@ describe('several pages', () => {
     expect(env.sandbox.wallet.prompts).toHaveLength(1)
 
     const third = openPage(env, env.journal, locks)
-    await advanceWhile(env.clock, () => third.executions.getSnapshot().pending.length === 0)
-    expect(third.executions.getSnapshot().pending[0]).toMatchObject({
+    await advanceWhile(env.clock, () => third.executions.getState().pending.length === 0)
+    expect(third.executions.getState().pending[0]).toMatchObject({
       isInOtherTab: true,
       state: { status: 'awaitingWallet' },
     })
-    expect(await third.executions.show(third.executions.getSnapshot().pending[0]?.state.id ?? '')).toBe(false)
+    expect(await third.executions.show(third.executions.getState().pending[0]?.state.id ?? '')).toBe(false)
   })
 })
 
@@ -264,7 +264,7 @@ describe('what another page runs', () => {
     void one.executions.current.start(await getQuote(env.client, env.quoteParameters('ETH')), env.connection)
     await advanceWhile(env.clock, () => one.executions.current.getState().status !== 'filling')
     const other = openPage(env, env.journal, locks)
-    await advanceWhile(env.clock, () => !other.executions.getSnapshot().pending[0]?.isInOtherTab)
+    await advanceWhile(env.clock, () => !other.executions.getState().pending[0]?.isInOtherTab)
     const id = one.executions.current.getState().id ?? ''
     return { env, one, other, id }
   }
@@ -274,7 +274,7 @@ describe('what another page runs', () => {
     expect(await other.executions.forget(id)).toBe(false)
     expect(await other.executions.show(id)).toBe(false)
     expect((await env.journal.read()).map((entry) => entry.id)).toEqual([id])
-    expect(other.executions.getSnapshot().pending).toMatchObject([{ isInOtherTab: true, state: { id } }])
+    expect(other.executions.getState().pending).toMatchObject([{ isInOtherTab: true, state: { id } }])
   })
 
   it('behavior: is not forgotten where it runs either', async () => {
@@ -288,7 +288,7 @@ describe('what another page runs', () => {
     one.close()
     one.executions.current.stop()
     const before = env.clock.now()
-    await advanceWhile(env.clock, () => other.executions.getSnapshot().pending[0]?.isInOtherTab !== false)
+    await advanceWhile(env.clock, () => other.executions.getState().pending[0]?.isInOtherTab !== false)
     expect(env.clock.now() - before).toBeLessThan(6_000)
     expect((await settle(env, other.executions))?.status).toBe('success')
   })
@@ -299,7 +299,7 @@ describe('what another page runs', () => {
     const { executions } = openPage(env)
     const told: (string | undefined)[] = []
     executions.subscribe(() => {
-      const { pending, past } = executions.getSnapshot()
+      const { pending, past } = executions.getState()
       told.push(...[...pending, ...past].map(({ state, isInOtherTab }) => `${state.status} ${isInOtherTab}`))
     })
     await advanceWhile(env.clock, () => told.length < 3)
@@ -317,7 +317,7 @@ describe('what another page runs', () => {
         return locks.acquire(name)
       },
     })
-    await advanceWhile(env.clock, () => !executions.getSnapshot().pending[0]?.isInOtherTab)
+    await advanceWhile(env.clock, () => !executions.getState().pending[0]?.isInOtherTab)
     isBroken = false
     expect((await settle(env, executions))?.status).toBe('success')
   })
@@ -389,7 +389,7 @@ describe('a hash that another page stores', () => {
     await advanceWhile(env.clock, () => env.sandbox.wallet.prompts.length === 0)
     env.execution.stop()
     const { executions, store } = openListening(env)
-    const first = () => executions.getSnapshot().pending[0]?.state
+    const first = () => executions.getState().pending[0]?.state
     await advanceWhile(env.clock, () => first()?.status !== 'unknown')
     await store('0x12')
     expect(first()?.status).toBe('unknown')
@@ -550,16 +550,16 @@ describe('the journal', () => {
     ]
     for (const entry of broken) await env.journal.write(entry)
     const { executions } = openPage(env)
-    await advanceWhile(env.clock, () => !executions.getSnapshot().isLoaded)
-    expect(executions.getSnapshot().unreadable.map(({ id, reason }) => [id, reason])).toEqual([
+    await advanceWhile(env.clock, () => !executions.getState().isLoaded)
+    expect(executions.getState().unreadable.map(({ id, reason }) => [id, reason])).toEqual([
       ['cut', 'it is not JSON'],
       ['newer', 'version: it comes from a newer version of this library'],
       ['odd', expect.any(String)],
       ['empty', 'it is not JSON'],
     ])
-    expect(executions.getSnapshot().past).toHaveLength(1)
+    expect(executions.getState().past).toHaveLength(1)
     expect(await executions.forget('cut')).toBe(true)
-    expect(executions.getSnapshot().unreadable).toHaveLength(3)
+    expect(executions.getState().unreadable).toHaveLength(3)
   })
 
   it('error: an entry that can’t be removed is still there, and that is told', async () => {
@@ -567,10 +567,10 @@ describe('the journal', () => {
     await runToEnd(env, await getQuote(env.client, env.quoteParameters('ETH')))
     const stuck = { ...env.journal, remove: () => Promise.reject(new Error('blocked')) }
     const { executions } = openPage(env, stuck)
-    await advanceWhile(env.clock, () => !executions.getSnapshot().isLoaded)
-    const [done] = executions.getSnapshot().past
+    await advanceWhile(env.clock, () => !executions.getState().isLoaded)
+    const [done] = executions.getState().past
     expect(await executions.forget(done?.state.id ?? '')).toBe(false)
-    expect(executions.getSnapshot()).toMatchObject({ past: [done], error: { name: 'JournalError' } })
+    expect(executions.getState()).toMatchObject({ past: [done], error: { name: 'JournalError' } })
   })
 
   it('behavior: only what is finished is cleared away, when it is old', async () => {
@@ -585,7 +585,7 @@ describe('the journal', () => {
     await env.journal.write({ id: 'open', text: unfinished })
     await env.clock.advance(31 * 24 * 3_600_000)
     const { executions } = openPage(env)
-    await advanceWhile(env.clock, () => !executions.getSnapshot().isLoaded)
+    await advanceWhile(env.clock, () => !executions.getState().isLoaded)
     await new Promise(setImmediate)
     expect((await env.journal.read()).map(({ id }) => id)).toEqual(['open'])
   })
@@ -595,14 +595,14 @@ describe('the journal', () => {
     await runToEnd(env, await getQuote(env.client, env.quoteParameters('ETH')))
     const other = { ...env, client: { ...env.client, baseUrl: 'https://other.invalid' } }
     const { executions } = openPage(other)
-    await advanceWhile(env.clock, () => !executions.getSnapshot().isLoaded)
-    expect(executions.getSnapshot()).toMatchObject({ pending: [], past: [], unreadable: [] })
+    await advanceWhile(env.clock, () => !executions.getState().isLoaded)
+    expect(executions.getState()).toMatchObject({ pending: [], past: [], unreadable: [] })
   })
 
   it('error: a journal that can’t be read is told', async () => {
     const env = createTestExecution()
     const { executions } = openPage(env, { ...failing, read: () => Promise.reject(new Error('blocked')) })
-    await advanceWhile(env.clock, () => !executions.getSnapshot().isLoaded)
-    expect(executions.getSnapshot().error).toMatchObject({ name: 'JournalError' })
+    await advanceWhile(env.clock, () => !executions.getState().isLoaded)
+    expect(executions.getState().error).toMatchObject({ name: 'JournalError' })
   })
 })

@@ -47,7 +47,7 @@ describe('addresses that are nobody’s own wallet', () => {
       env,
       { config },
     )
-    await waitFor(() => expect(config.depositBook.getSnapshot().deposits).toHaveLength(2))
+    await waitFor(() => expect(config.depositBook.getState().deposits).toHaveLength(2))
     await waitFor(() =>
       expect(result.current).toEqual([
         ['refundTo token'],

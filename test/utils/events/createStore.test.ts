@@ -7,15 +7,15 @@ describe('createStore', () => {
   it('default: holds a value, and tells of every other one', () => {
     const store = createStore('a')
     const heard: string[] = []
-    const stop = store.subscribe(() => heard.push(store.get()))
-    expect(store.get()).toBe('a')
-    store.set('b')
-    store.set('b')
-    store.set('c')
+    const stop = store.subscribe(() => heard.push(store.getState()))
+    expect(store.getState()).toBe('a')
+    store.setState('b')
+    store.setState('b')
+    store.setState('c')
     stop()
-    store.set('d')
+    store.setState('d')
     expect(heard).toEqual(['b', 'c'])
-    expect(store.get()).toBe('d')
+    expect(store.getState()).toBe('d')
   })
 
   it('error: a listener that throws changes nothing for anybody else', () => {
@@ -26,9 +26,9 @@ describe('createStore', () => {
     store.subscribe(() => {
       throw new Error('of the page')
     })
-    store.subscribe(() => heard.push(store.get()))
-    expect(() => store.set(2)).not.toThrow()
-    expect(store.get()).toBe(2)
+    store.subscribe(() => heard.push(store.getState()))
+    expect(() => store.setState(2)).not.toThrow()
+    expect(store.getState()).toBe(2)
     expect(heard).toEqual([2])
     expect(reported).toMatchObject([{ message: 'of the page' }])
   })
@@ -56,13 +56,13 @@ describe('createStore', () => {
   it('behavior: a value that onActive sets at once is there, and told to nobody who came after', () => {
     const store = createStore('unread', {
       onActive: () => {
-        store.set('read')
+        store.setState('read')
         return undefined
       },
     })
     const heard: string[] = []
-    store.subscribe(() => heard.push(store.get()))
-    expect(store.get()).toBe('read')
+    store.subscribe(() => heard.push(store.getState()))
+    expect(store.getState()).toBe('read')
     expect(heard).toEqual([])
   })
 })

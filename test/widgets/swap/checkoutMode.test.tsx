@@ -303,7 +303,7 @@ describe('an order that was paid before a reload', () => {
     await isPaid()
     first.leave()
     const { executions } = openPage(env, journal, { orderId: asked }).config
-    await waitFor(() => expect(executions.getSnapshot().past).toHaveLength(1))
+    await waitFor(() => expect(executions.getState().past).toHaveLength(1))
     expect(await screen.findByRole('button', { name: 'Pay' })).toBeVisible()
     await waitFor(() => expect(screen.queryByText(warning) !== null).toBe(isWarned))
   })
@@ -317,7 +317,7 @@ describe('an order that was paid before a reload', () => {
     await screen.findByRole('heading', { name: /refunded/i })
     first.leave()
     const { executions } = openPage(env, journal).config
-    await waitFor(() => expect(executions.getSnapshot().past).toHaveLength(1))
+    await waitFor(() => expect(executions.getState().past).toHaveLength(1))
     await screen.findByRole('button', { name: 'Pay' })
     await waitFor(() => expect(screen.queryByText(warning)).toBeNull())
   })
@@ -357,7 +357,7 @@ describe('an order that was paid before a reload', () => {
     await pay(userEvent.setup())
     await isPaid()
     rerender(order('1044'))
-    await waitFor(() => expect(config.executions.getSnapshot().past).toHaveLength(1))
+    await waitFor(() => expect(config.executions.getState().past).toHaveLength(1))
     expect(await screen.findByRole('button', { name: 'Pay' })).toBeVisible()
     expect(screen.queryByText(warning)).toBeNull()
   })

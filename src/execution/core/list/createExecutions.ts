@@ -12,7 +12,7 @@ import type { Executions } from './executions.ts'
  * @example
  * const executions = createExecutions(client)
  * executions.open({ chainReader: config.chainReader })
- * executions.subscribe(() => console.info(executions.getSnapshot().pending.length))
+ * executions.subscribe(() => console.info(executions.getState().pending.length))
  */
 export function createExecutions(client: Client, options: CreateExecutionOptions = {}): Executions {
   checkClient(client, 'createExecutions')

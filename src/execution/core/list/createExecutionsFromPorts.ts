@@ -44,8 +44,8 @@ export function createExecutionsFromPorts(ports: ExecutionPorts): Executions {
   function publish(change: Partial<ExecutionsSnapshot> = {}): void {
     const listed = records.filter(({ id }) => id !== current.getState().id).map(list)
     const isPendingHere = (entry: ListedExecution) => isListedPending(entry, followed)
-    store.set({
-      ...store.get(),
+    store.setState({
+      ...store.getState(),
       isLoaded: true,
       error: undefined,
       pending: listed.filter(isPendingHere),
@@ -113,7 +113,7 @@ export function createExecutionsFromPorts(ports: ExecutionPorts): Executions {
 
   return {
     current,
-    getSnapshot: store.get,
+    getState: store.getState,
     subscribe: store.subscribe,
     open(given) {
       connection = given

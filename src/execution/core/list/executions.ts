@@ -46,7 +46,7 @@ export interface ExecutionsConnection {
 export interface Executions {
   /** Runs quotes. */
   readonly current: Execution
-  getSnapshot(): ExecutionsSnapshot
+  getState(): ExecutionsSnapshot
   /** Calls back after every change of the list; returns a function that ends it. */
   subscribe(listener: () => void): () => void
   /**

@@ -6,10 +6,10 @@ import { useConfig } from '../../context/useConfig.ts'
 /** Deposit addresses that this browser has stored and nobody can read; whoever uses it hears of nothing else. */
 export function useUnreadableDeposits(): Pick<DepositBookSnapshot, 'unreadable'> &
   Pick<DepositBook, 'forget'> {
-  const { subscribe, getSnapshot, forget } = useConfig('useUnreadableDeposits').depositBook
+  const { subscribe, getState, forget } = useConfig('useUnreadableDeposits').depositBook
   const unreadable = useSyncExternalStore(
     subscribe,
-    () => getSnapshot().unreadable,
+    () => getState().unreadable,
     () => noDeposits.unreadable,
   )
   return { unreadable, forget }

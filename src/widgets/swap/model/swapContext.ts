@@ -42,7 +42,7 @@ export function useSwapFacts(part: string): KnownSwapFacts {
 /** Reads one thing from the form; renders again only when that changes. */
 export function useSwapState<selected>(part: string, select: (state: SwapFormState) => selected): selected {
   const { store } = useSwapContext(part)
-  return useStore(store, () => select(store.get()))
+  return useStore(store, () => select(store.getState()))
 }
 
 /** Reads one thing of what follows; renders again when that changes, or what is known. */

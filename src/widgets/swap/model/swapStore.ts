@@ -35,7 +35,7 @@ export interface SwapFormState {
 export type SwapChangeListener = (next: SwapValue, reason: SwapChangeReason) => void
 
 /** The form's state, kept outside of React so that a key re-renders only what shows the amount. */
-export interface SwapStore extends Pick<Store<SwapFormState>, 'get' | 'subscribe'> {
+export interface SwapStore extends Pick<Store<SwapFormState>, 'getState' | 'subscribe'> {
   actions: SwapActions
   /** What follows from the state and these facts: derived once for all parts that ask. */
   derive(facts: SwapFacts): DerivedSwap
@@ -85,16 +85,16 @@ export function createSwapStore({
   })
 
   function update(change: Partial<SwapFormState>): void {
-    store.set({ ...store.get(), ...change })
+    store.setState({ ...store.getState(), ...change })
   }
 
   function take(value: SwapValue, isWhole: boolean): void {
-    if (isSameValue(value, store.get().value)) return
+    if (isSameValue(value, store.getState().value)) return
     update({ value, ...noAnswers, ...(isWhole && { settled: value }) })
   }
 
   function change(wish: Partial<SwapValue>, reason: SwapChangeReason): void {
-    const wanted = { ...store.get().value, ...wish }
+    const wanted = { ...store.getState().value, ...wish }
     const value = { ...wanted, ...dictated }
     take(isSameValue(value, wanted) ? wanted : value, !typed.has(reason))
     onChange(wanted, reason)
@@ -102,15 +102,15 @@ export function createSwapStore({
 
   function switchSides(): void {
     if (keepsSides) return
-    const { pay, receive } = store.get().value
+    const { pay, receive } = store.getState().value
     change({ pay: receive, receive: pay }, 'switchSides')
   }
 
   return {
-    get: store.get,
+    getState: store.getState,
     subscribe: store.subscribe,
     derive(facts) {
-      const state = store.get()
+      const state = store.getState()
       if (last?.state === state && last.facts === facts) return last.derived
       const next = derive(state, facts)
       // Reasons that say the same stay the same, so that a key renders nothing that shows them.
@@ -120,13 +120,13 @@ export function createSwapStore({
       return last.derived
     },
     update,
-    settle: () => update({ settled: store.get().value }),
+    settle: () => update({ settled: store.getState().value }),
     control(next) {
       dictated = next
-      take({ ...store.get().value, ...dictated }, true)
+      take({ ...store.getState().value, ...dictated }, true)
     },
     restart() {
-      const value = { ...store.get().value }
+      const value = { ...store.getState().value }
       update({ value, settled: value, ...noAnswers })
     },
     report(listener) {
@@ -137,7 +137,7 @@ export function createSwapStore({
         change({ side, amount: withoutInvisible(amount) }, reason),
       setToken(side, token) {
         const other = side === 'pay' ? 'receive' : 'pay'
-        if (!keepsSides && isSameToken(store.get().value[other], token)) switchSides()
+        if (!keepsSides && isSameToken(store.getState().value[other], token)) switchSides()
         else change({ [side]: token }, 'token')
       },
       switchSides,
@@ -147,7 +147,7 @@ export function createSwapStore({
       setTopupGas: (topupGas) => change({ topupGas }, 'topupGas'),
       setUsePermit: (usePermit) => change({ usePermit }, 'usePermit'),
       acceptRisk(risk, isAccepted) {
-        const others = store.get().acceptedRisks.filter((other) => other !== risk)
+        const others = store.getState().acceptedRisks.filter((other) => other !== risk)
         update({ acceptedRisks: isAccepted ? [...others, risk] : others })
       },
       pauseQuotes: (isAutoRefreshOff) => update({ isAutoRefreshOff }),

@@ -25,7 +25,7 @@ export function useCollectedFacts(
   const { chains, tokens } = useTokens()
   const account = useWallet()?.address
   const locale = useLocale()
-  const value = useStore(store, () => store.get().settled)
+  const value = useStore(store, () => store.getState().settled)
   const page = useMemo(
     () => ({ chains, tokens, settings, account, locale }),
     [chains, tokens, settings, account, locale],

@@ -13,9 +13,9 @@ const settleMs = 300
 export function useSettleAfterTyping(store: SwapStore, onChange: () => void): void {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
-    let last = store.get().value
+    let last = store.getState().value
     const unsubscribe = store.subscribe(() => {
-      const { value, settled } = store.get()
+      const { value, settled } = store.getState()
       if (value === last) return
       last = value
       clearTimeout(timer)

@@ -13,8 +13,8 @@ import type { SwapStore } from './swapStore.ts'
 /** Keeps a quote of what was entered, unless it is being read or executed. The same object as long as it says the same. */
 export function useSwapQuote(store: SwapStore, parameters: GetQuoteParameters | undefined): SwapQuote {
   const { isPending } = useExecution()
-  const isReviewed = useStore(store, () => store.get().reviewed !== undefined)
-  const isAutoRefreshOff = useStore(store, () => store.get().isAutoRefreshOff)
+  const isReviewed = useStore(store, () => store.getState().reviewed !== undefined)
+  const isAutoRefreshOff = useStore(store, () => store.getState().isAutoRefreshOff)
   // The price that a visitor saw stays in sight until the quote for the wallet comes.
   const keepPrice = useCallback(
     (last: Quote | undefined) => (last && isPriceOf(last, parameters) ? last : undefined),

@@ -30,7 +30,7 @@ export function SwapProvider({ store, settings, onChange, children }: SwapProvid
   )
   useBrowserLayoutEffect(() => {
     store.report((value, reason) => {
-      const state = store.get()
+      const state = store.getState()
       // What the page dictates may differ from what the person wants.
       const wanted = value === state.value ? store.derive(facts) : derive({ ...state, value }, facts)
       const { amount } = wanted.entered

@@ -152,7 +152,7 @@ export const SwapRoot: SwapRootComponent = forwardRef<HTMLFormElement, SwapRootP
     // Whoever is paying sees the end of it, whatever the page asks for next.
     const leave = useLeaveTransfer(checkout !== undefined)
     useSettleAfterTyping(store, leave)
-    const deposit = useStore(store, () => store.get().deposit)
+    const deposit = useStore(store, () => store.getState().deposit)
     const { depositAddress } = settings
     return (
       <WidgetRoot attributes={part('swap')} {...{ classNames, slots, density, layout }}>

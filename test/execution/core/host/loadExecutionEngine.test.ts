@@ -190,7 +190,7 @@ describe('a start whose chunk fails to load', () => {
     page.fail()
     expect((await failed).status).toBe('failed')
     const close = page.executions.open({ chainReader: page.reader })
-    await expect.poll(() => page.executions.getSnapshot().past.length, { timeout: 60_000 }).toBe(1)
+    await expect.poll(() => page.executions.getState().past.length, { timeout: 60_000 }).toBe(1)
     expect(await page.executions.show(id)).toBe(true)
     expect(page.current.getState()).toMatchObject({ id, status: 'unconfirmed', error: undefined })
     close()
@@ -209,7 +209,7 @@ describe('a list that is opened', () => {
     const { executions, fail, reader } = createPage()
     const close = executions.open({ chainReader: reader })
     fail()
-    await expect.poll(() => executions.getSnapshot().isLoaded).toBe(true)
+    await expect.poll(() => executions.getState().isLoaded).toBe(true)
     close()
   })
 })
@@ -232,18 +232,18 @@ describe('a transfer that is resumed while the chunk does not load', () => {
     await over
     const page = createPage(before)
     const close = page.executions.open({ chainReader: page.reader })
-    await expect.poll(() => page.executions.getSnapshot().pending.length).toBe(1)
+    await expect.poll(() => page.executions.getState().pending.length).toBe(1)
     return { ...page, close }
   }
 
   it('error: keeps its state, here and in the journal, and is not taken for another tab’s', async () => {
     const page = await createNextPage()
-    const { pending } = page.executions.getSnapshot()
+    const { pending } = page.executions.getState()
     const [listed] = pending
     page.fail()
     await turn()
     await turn()
-    expect(page.executions.getSnapshot().pending).toEqual(pending)
+    expect(page.executions.getState().pending).toEqual(pending)
     expect(listed).toMatchObject({ isInOtherTab: false, state: { status: 'unconfirmed', error: undefined } })
     const { records } = await readJournal(page.journal, page.client.baseUrl)
     expect(records.map(({ status }) => status)).toEqual(['confirming'])
@@ -260,7 +260,7 @@ describe('a transfer that is resumed while the chunk does not load', () => {
     await page.clock.advance(200)
     await expect.poll(() => page.loads.length).toBe(before + 1)
     page.arrive()
-    const first = () => page.executions.getSnapshot().pending[0]?.state
+    const first = () => page.executions.getState().pending[0]?.state
     // The approval is waited for; the deposit was never sent, and the service has none.
     await advanceWhile(page.clock, () => first()?.items[0]?.status !== 'done')
     expect(first()).toMatchObject({ status: 'unconfirmed', items: [{}, { status: 'waiting' }] })
@@ -270,8 +270,8 @@ describe('a transfer that is resumed while the chunk does not load', () => {
 
   it('behavior: is followed by the service meanwhile', async () => {
     const page = await createNextPage('deposit')
-    await advanceWhile(page.clock, () => page.executions.getSnapshot().past.length === 0)
-    expect(page.executions.getSnapshot().past).toMatchObject([{ state: { status: 'success' } }])
+    await advanceWhile(page.clock, () => page.executions.getState().past.length === 0)
+    expect(page.executions.getState().past).toMatchObject([{ state: { status: 'success' } }])
     page.close()
   })
 

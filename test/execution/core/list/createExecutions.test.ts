@@ -135,7 +135,7 @@ async function createPage(
     chainReader: { waitForTransaction: () => new Promise(() => {}) },
   })
   const listed = () => {
-    const { pending, past } = executions.getSnapshot()
+    const { pending, past } = executions.getState()
     const line = ({ state, isInOtherTab }: (typeof pending)[number]) =>
       `${state.id} ${state.status}${isInOtherTab ? ' elsewhere' : ''}`
     return { pending: pending.map(line), past: past.map(line) }
@@ -171,7 +171,7 @@ describe('the list of executions', () => {
   it('default: nothing is read before it is opened', async () => {
     const { executions, reads } = await createPage([recordOf('a', 'filling')])
     await settle()
-    expect(executions.getSnapshot()).toEqual({
+    expect(executions.getState()).toEqual({
       isLoaded: false,
       pending: [],
       past: [],
@@ -199,7 +199,7 @@ describe('the list of executions', () => {
     await settle()
     expect(told.filter((line) => line.includes('elsewhere'))).toEqual([])
     expect([...held].toSorted()).toEqual(['a', 'c', 'f', 'h'].map(lockOf))
-    expect(executions.getSnapshot()).toMatchObject({ isLoaded: true, error: undefined })
+    expect(executions.getState()).toMatchObject({ isLoaded: true, error: undefined })
     expect(listed()).toEqual({
       // A refund may follow a failure, for a day.
       pending: ['h unconfirmed', 'f unconfirmed', 'c unconfirmed', 'a unconfirmed'],
@@ -216,7 +216,7 @@ describe('the list of executions', () => {
     open()
     await settle()
     expect(listed()).toEqual({ pending: ['a rejected'], past: ['b rejected'] })
-    const [entry] = executions.getSnapshot().pending
+    const [entry] = executions.getState().pending
     expect(entry?.state).toMatchObject({ error: { name: 'AnswerLostError' }, items: [{ status: 'lost' }] })
     expect([...watches.keys()]).toEqual(['0xa'])
   })
@@ -265,11 +265,11 @@ describe('the list of executions', () => {
     for (let times = 0; times < 5; times++) tell()
     await settle()
     expect(gates).toHaveLength(1)
-    expect(executions.getSnapshot().isLoaded).toBe(false)
+    expect(executions.getState().isLoaded).toBe(false)
     gates[0]?.()
     await settle()
     expect(gates).toHaveLength(2)
-    expect(executions.getSnapshot().isLoaded).toBe(true)
+    expect(executions.getState().isLoaded).toBe(true)
     gates[1]?.()
     await settle()
     expect(gates).toHaveLength(2)
@@ -283,11 +283,11 @@ describe('the list of executions', () => {
     })
     open()
     await settle()
-    expect(executions.getSnapshot()).toMatchObject({ isLoaded: true, error: { name: 'JournalError' } })
+    expect(executions.getState()).toMatchObject({ isLoaded: true, error: { name: 'JournalError' } })
     isBroken = false
     tell()
     await settle()
-    expect(executions.getSnapshot().error).toBeUndefined()
+    expect(executions.getState().error).toBeUndefined()
   })
 
   it('behavior: what can’t be read is told, and may be forgotten', async () => {
@@ -295,11 +295,11 @@ describe('the list of executions', () => {
     await kept.write({ id: 'cut', text: '{' })
     open()
     await settle()
-    expect(executions.getSnapshot().unreadable).toEqual([
+    expect(executions.getState().unreadable).toEqual([
       { id: 'cut', text: '{', reason: 'it is not JSON', isNewer: false },
     ])
     expect(await executions.forget('cut')).toBe(true)
-    expect(executions.getSnapshot().unreadable).toEqual([])
+    expect(executions.getState().unreadable).toEqual([])
   })
 
   it('behavior: what is long over is removed', async () => {
@@ -407,11 +407,11 @@ describe('what another page runs', () => {
     await settle()
     say('a', 'pending')
     watches.get('0xa')?.onSuperseded?.('0xnext')
-    const [shown] = executions.getSnapshot().pending
+    const [shown] = executions.getState().pending
     expect(shown?.state).toMatchObject({ requestId: '0xnext', requestState: undefined })
     say('a', 'success')
     expect(listed().past).toEqual(['a success'])
-    expect(executions.getSnapshot().past[0]?.state.requestId).toBe('0xnext')
+    expect(executions.getState().past[0]?.state.requestId).toBe('0xnext')
   })
 
   it('error: a lock that never answers silences nobody either', async () => {
@@ -510,7 +510,7 @@ describe('what a store is full of', () => {
     await settle()
     expect([...watches.keys()].toSorted()).toEqual(ids.slice(5).map((id) => `0x${id}`))
     for (const id of ids) expect([id, await executions.forget(id)]).toEqual([id, true])
-    expect(executions.getSnapshot()).toMatchObject({ pending: [], past: [] })
+    expect(executions.getState()).toMatchObject({ pending: [], past: [] })
   })
 })
 
@@ -672,7 +672,7 @@ describe('forget', () => {
     open()
     await settle()
     expect(await executions.forget('a')).toBe(false)
-    expect(executions.getSnapshot().error).toMatchObject({ name: 'JournalError' })
+    expect(executions.getState().error).toMatchObject({ name: 'JournalError' })
     expect(listed().past).toEqual(['a unconfirmed'])
   })
 })

@@ -33,18 +33,18 @@ describe('createSwapStore', () => {
   it('default: what is typed settles when typing pauses', () => {
     const store = storeWith()
     store.actions.setAmount('pay', '5')
-    expect(store.get().value.amount).toBe('5')
-    expect(store.get().settled.amount).toBe('')
+    expect(store.getState().value.amount).toBe('5')
+    expect(store.getState().settled.amount).toBe('')
     store.settle()
-    expect(store.get().settled).toBe(store.get().value)
+    expect(store.getState().settled).toBe(store.getState().value)
   })
 
   it('behavior: what is chosen is whole at once', () => {
     const store = storeWith()
     store.actions.setAmount('pay', '5', 'fraction')
-    expect(store.get().settled.amount).toBe('5')
+    expect(store.getState().settled.amount).toBe('5')
     store.actions.setToken('pay', dai)
-    expect(store.get().settled).toMatchObject({ pay: dai, receive: usdc, amount: '5' })
+    expect(store.getState().settled).toMatchObject({ pay: dai, receive: usdc, amount: '5' })
   })
 
   it('behavior: the same value again is no change', () => {
@@ -61,16 +61,16 @@ describe('createSwapStore', () => {
     store.report((value, reason) => wishes.push([value.amount, value.slippage, reason]))
     store.actions.setAmount('pay', '8')
     store.actions.setSlippage('1')
-    expect(store.get().value).toMatchObject({ amount: '7', slippage: '1' })
+    expect(store.getState().value).toMatchObject({ amount: '7', slippage: '1' })
     expect(wishes).toEqual([
       ['8', '', 'amount'],
       ['7', '1', 'slippage'],
     ])
     store.control({ amount: '8' })
-    expect(store.get().settled.amount).toBe('8')
+    expect(store.getState().settled.amount).toBe('8')
     store.control({})
     store.actions.setAmount('pay', '9', 'fraction')
-    expect(store.get().value.amount).toBe('9')
+    expect(store.getState().value.amount).toBe('9')
   })
 
   it('behavior: what is typed is kept as it is seen, without marks of direction', () => {
@@ -79,7 +79,7 @@ describe('createSwapStore', () => {
     store.actions.setRecipient('0x\u200b12\u200f')
     store.actions.setRefundTo('\u20660x34\u2069')
     store.actions.setSlippage('\ufeff0.5')
-    expect(store.get().value).toMatchObject({
+    expect(store.getState().value).toMatchObject({
       amount: '1.5',
       recipient: '0x12',
       refundTo: '0x34',
@@ -93,9 +93,9 @@ describe('createSwapStore', () => {
     store.actions.acceptRisk('risk', true)
     store.actions.acceptRisk('other', true)
     store.actions.acceptRisk('other', false)
-    expect(store.get()).toMatchObject({ veto: 'no', acceptedRisks: ['risk'] })
+    expect(store.getState()).toMatchObject({ veto: 'no', acceptedRisks: ['risk'] })
     store.actions.setAmount('pay', '1')
-    expect(store.get()).toMatchObject({ veto: undefined, acceptedRisks: ['risk'] })
+    expect(store.getState()).toMatchObject({ veto: undefined, acceptedRisks: ['risk'] })
   })
 })
 

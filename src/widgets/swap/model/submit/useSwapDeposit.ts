@@ -64,7 +64,7 @@ export function useSwapDeposit(part: string): UseSwapDepositReturnType {
     isOffered,
     isOnlyWay: pay !== undefined && isPaidByHand(origin, pay),
     open() {
-      const { amount, recipient } = store.get().value
+      const { amount, recipient } = store.getState().value
       const defaultValue = { ...route, destinationCurrency: receive?.address, amount, recipient }
       store.update({ deposit: { quoteParameters, defaultValue } })
     },

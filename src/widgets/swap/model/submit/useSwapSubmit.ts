@@ -31,8 +31,8 @@ export function useSwapSubmit(part: string): UseSwapSubmitReturnType {
     isRefused,
     opensDeposit,
     submit() {
-      if (store.get().isAskingPage) return
-      if (quote) store.update({ reviewed: quote, reviews: store.get().reviews + 1 })
+      if (store.getState().isAskingPage) return
+      if (quote) store.update({ reviewed: quote, reviews: store.getState().reviews + 1 })
       else if (asksWallet) onConnectWallet()
       else if (asksAnew) void refetch()
       else if (opensDeposit) open()

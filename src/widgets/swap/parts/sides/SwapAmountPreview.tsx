@@ -28,7 +28,7 @@ export const SwapAmountPreview = forwardRef<HTMLSpanElement, SwapAmountPreviewPr
     const token = entered[side]
     // Most amounts say nothing here, and render nothing.
     const amount = useSwapDerived('Swap.AmountPreview', (derived) => {
-      const { value } = store.get()
+      const { value } = store.getState()
       const isShown = value.side === side && isWorthSaying(derived.entered.amount, value.amount, locale)
       return isShown ? derived.entered.amount : undefined
     })

@@ -16,7 +16,7 @@ export function SwapConfirmation() {
 
   /** Executes the quote, unless the page is against it or the form says something else by then. */
   async function confirm(accepted: Quote, options?: StartExecutionOptions): Promise<void> {
-    if (store.get().isAskingPage) return
+    if (store.getState().isAskingPage) return
     store.update({ acceptedQuote: accepted, reviewed: undefined })
     if (!(await isLet(accepted))) return
     callIsolated(() => settings.onSubmit?.(accepted))
@@ -29,13 +29,13 @@ export function SwapConfirmation() {
   async function isLet(accepted: Quote): Promise<boolean> {
     const { onBeforeSubmit } = settings
     if (!onBeforeSubmit) return true
-    const { value } = store.get()
+    const { value } = store.getState()
     store.update({ isAskingPage: true })
     const answer = await Promise.resolve(accepted)
       .then(onBeforeSubmit)
       .catch(() => false)
     store.update({ isAskingPage: false })
-    if (store.get().value !== value) return false
+    if (store.getState().value !== value) return false
     if (answer !== true) store.update({ veto: typeof answer === 'string' ? sanitizeText(answer) : '' })
     return answer === true
   }

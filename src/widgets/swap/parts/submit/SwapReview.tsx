@@ -38,7 +38,7 @@ export function SwapReview({ quote, onConfirm }: SwapReviewProps) {
 
   async function renew(): Promise<void> {
     const { data, isSuccess } = await latest.refetch({ cancelRefetch: false })
-    const isStillOpen = store.get().reviewed === quote
+    const isStillOpen = store.getState().reviewed === quote
     if (isSuccess && isStillOpen) store.update({ reviewed: data })
   }
 

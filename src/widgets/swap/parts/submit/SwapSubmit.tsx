@@ -75,7 +75,7 @@ export const SwapSubmit = forwardRef<HTMLButtonElement, ContainerProps<'button'>
   /** Leads to the control that has to be mended. */
   function mend(form: HTMLFormElement | null): void {
     const field = reason?.field
-    const name = field === undefined || field === 'amount' ? `${store.get().value.side}Amount` : field
+    const name = field === undefined || field === 'amount' ? `${store.getState().value.side}Amount` : field
     const control = form?.elements.namedItem(name)
     if (!(control instanceof HTMLElement)) return
     const folded = control.closest('details')
