@@ -425,7 +425,7 @@ export const english = {
   'review.unverified.data': 'Not verified: we can’t decode the order.',
   'review.unverified.payment': 'Not verified: your payment isn’t tied to the order.',
   'review.unverified.swap': 'Not verified: we can’t decode the swap.',
-  'review.unverified.contract': 'Not verified: this app doesn’t know the contract that swaps.',
+  'review.unverified.contract': 'Not verified: this app doesn’t know the swap contract.',
   'review.unverified.mismatch': 'Not verified: the order contradicts this review.',
   'review.checked': 'Checked: {list}',
   'review.checked.contract': 'contract',
@@ -561,9 +561,9 @@ export const english = {
   'progress.decision.untracked':
     'Your browser can’t save this swap. If you continue, keep this page open until it’s done.',
   'progress.decision.notSeen':
-    'No transaction was found. If the request is still open in your wallet, reject it first: if it was sent after all, trying again may pay twice.',
+    'No transaction was found. If the request is still open in your wallet, reject it first: if it was sent after all, you could pay twice.',
   'progress.decision.stillAsked':
-    'Your wallet hasn’t answered an earlier request of this account. Reject it there first: if it was sent after all, continuing may pay twice.',
+    'Your wallet hasn’t answered an earlier request of this account. Reject it there first: if it was sent after all, you could pay twice.',
   'progress.decision.postAgain':
     'No response to your signature. You can submit it again; it only counts once.',
   'progress.proceed.findings': 'Continue',

@@ -562,9 +562,9 @@ export const messages: Messages = {
   'progress.decision.untracked':
     'Ihr Browser kann diesen Tausch nicht speichern. Wenn Sie fortfahren, lassen Sie diese Seite bis zum Ende geöffnet.',
   'progress.decision.notSeen':
-    'Es wurde keine Transaktion gefunden. Ist die Anfrage in Ihrer Wallet noch offen, lehnen Sie sie zuerst ab: Wurde doch gesendet, kann ein neuer Versuch zweimal bezahlen.',
+    'Es wurde keine Transaktion gefunden. Ist die Anfrage in Ihrer Wallet noch offen, lehnen Sie sie zuerst ab: Wurde doch gesendet, könnten Sie doppelt bezahlen.',
   'progress.decision.stillAsked':
-    'Ihre Wallet hat auf eine frühere Anfrage dieses Kontos nicht geantwortet. Lehnen Sie sie zuerst dort ab: Wurde doch gesendet, kann Fortfahren zweimal bezahlen.',
+    'Ihre Wallet hat auf eine frühere Anfrage dieses Kontos nicht geantwortet. Lehnen Sie sie zuerst dort ab: Wurde doch gesendet, könnten Sie doppelt bezahlen.',
   'progress.decision.postAgain':
     'Keine Antwort auf Ihre Signatur. Sie können sie noch einmal übermitteln; sie zählt nur einmal.',
   'progress.proceed.findings': 'Fortfahren',
@@ -584,7 +584,7 @@ export const messages: Messages = {
   'progress.fact.refundAtMost': 'Bis zu {amount} {symbol}',
   'progress.fact.refundTo': 'Erstattet an',
   'progress.fact.reason': 'Grund',
-  'progress.fact.details': 'Details von {provider:Anbieter}',
+  'progress.fact.details': 'Details von {provider:dem Anbieter}',
   'progress.fact.refundReason': 'Warum nicht erstattet wurde',
   'progress.silent':
     'Noch keine Antwort von Ihrer Wallet. Wenn sie keine Anfrage zeigt, sagen Sie es uns; eine späte Antwort zählt weiterhin.',

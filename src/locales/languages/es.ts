@@ -549,9 +549,9 @@ export const messages: Messages = {
   'progress.decision.untracked':
     'Tu navegador no puede guardar este intercambio. Si continúas, mantén esta página abierta hasta el final.',
   'progress.decision.notSeen':
-    'No se encontró ninguna transacción. Si la solicitud sigue abierta en tu monedero, recházala primero: si se envió a pesar de todo, reintentarlo puede pagar dos veces.',
+    'No se encontró ninguna transacción. Si la solicitud sigue abierta en tu monedero, recházala primero: si se envió a pesar de todo, podrías pagar dos veces.',
   'progress.decision.stillAsked':
-    'Tu monedero no ha respondido a una solicitud anterior de esta cuenta. Recházala allí primero: si se envió a pesar de todo, continuar puede pagar dos veces.',
+    'Tu monedero no ha respondido a una solicitud anterior de esta cuenta. Recházala allí primero: si se envió a pesar de todo, podrías pagar dos veces.',
   'progress.decision.postAgain':
     'No hubo respuesta a tu firma. Puedes enviarla otra vez; solo cuenta una vez.',
   'progress.proceed.findings': 'Continuar',

@@ -52,7 +52,7 @@ export const messages: Messages = {
   'swap.submit.checkAmount': 'Montant non valide',
   'swap.submit.checkRecipient': 'Destinataire non valide',
   'swap.submit.enterRecipient': 'Saisir un destinataire',
-  'swap.submit.checkRefund': 'Adresse remboursement invalide',
+  'swap.submit.checkRefund': 'Adresse à rembourser invalide',
   'swap.submit.checkSlippage': 'Slippage non valide',
   'swap.submit.insufficientBalance': 'Solde de {symbol} insuffisant',
   'swap.submit.offline': 'Vous êtes hors ligne',
@@ -555,9 +555,9 @@ export const messages: Messages = {
   'progress.decision.untracked':
     'Votre navigateur ne peut pas enregistrer cet échange. Si vous continuez, gardez cette page ouverte jusqu’à la fin.',
   'progress.decision.notSeen':
-    'Aucune transaction trouvée. Si la demande est encore ouverte dans votre portefeuille, rejetez-la d’abord : si elle a quand même été envoyée, réessayer peut faire payer deux fois.',
+    'Aucune transaction trouvée. Si la demande est encore ouverte dans votre portefeuille, rejetez-la d’abord : si elle a quand même été envoyée, vous pourriez payer deux fois.',
   'progress.decision.stillAsked':
-    'Votre portefeuille n’a pas répondu à une demande précédente de ce compte. Rejetez-la d’abord : si elle a quand même été envoyée, continuer peut faire payer deux fois.',
+    'Votre portefeuille n’a pas répondu à une demande précédente de ce compte. Rejetez-la d’abord : si elle a quand même été envoyée, vous pourriez payer deux fois.',
   'progress.decision.postAgain':
     'Pas de réponse à votre signature. Vous pouvez l’envoyer à nouveau ; elle ne compte qu’une fois.',
   'progress.proceed.findings': 'Continuer',
@@ -850,7 +850,7 @@ export const messages: Messages = {
     'Envoyez sans tarder. {provider:Le fournisseur} n’indique pas combien de temps cette adresse est valable.',
   'deposit.expired': 'Adresse expirée',
   'deposit.expired.text':
-    'N’envoyez rien à cette adresse. Si vous avez déjà envoyé, nous continuons à surveiller ; les paiements tardifs sont remboursés.',
+    'N’envoyez rien à cette adresse. Si vous avez déjà envoyé, nous continuons à surveiller ; les paiements tardifs sont remboursés.',
   'deposit.hidden.paid': 'Paiement détecté. N’envoyez pas une seconde fois.',
   'deposit.hidden.mismatch':
     'STOP – n’envoyez rien. {provider:Le fournisseur} donne maintenant une autre adresse de dépôt pour cet échange. Contactez le support de cette application.',
@@ -977,7 +977,7 @@ export const messages: Messages = {
   'audit.order-refund': 'L’ordre ne rembourse pas l’adresse que vous avez choisie.',
   'audit.order-refund-recipient':
     'En cas d’échec, le remboursement peut aller au destinataire sur le réseau de destination.',
-  'audit.failed-rule': 'Cette app n’a pas pu vérifier le devis.',
+  'audit.failed-rule': 'Cette application n’a pas pu vérifier le devis.',
   'audit.order-payment': 'L’ordre ne correspond pas au devis.',
   'audit.item-chain': 'Une transaction est destinée à un autre réseau que celui où vous payez.',
   'audit.item-sender': 'Une transaction est destinée à un autre compte que le vôtre.',

@@ -102,7 +102,7 @@ export const messages: Messages = {
   'reason.offline': 'אתם לא מקוונים. נרענן את ההצעה כשתחזרו.',
   'reason.unknown': '{provider:הספק} החזיר סיבה לא מוכרת: {reason}',
   'reason.quoteExpired': 'תוקף ההצעה פג.',
-  'reason.maybePaid': 'ייתכן שכבר שילמת על כך. יש לשלם שוב רק עבור הזמנה אחרת.',
+  'reason.maybePaid': 'ייתכן שכבר שילמתם על כך. שלמו שוב רק עבור הזמנה אחרת.',
   'reason.permit': 'אי אפשר לחתום עבור ההחלפה הזו. כבו את ”בלי עמלת רשת”.',
   'reason.vetoed': 'האפליקציה הזו לא מאפשרת את ההחלפה הזו.',
   'error.network': 'לא ניתן להתחבר. בדקו את החיבור ונסו שוב.',
@@ -483,8 +483,7 @@ export const messages: Messages = {
   'progress.title.interrupted': 'נקטע',
   'progress.title.unconfirmed': 'עדיין לא אומת',
   'progress.where.unconfirmed': 'זה מתוך הרישומים של הדפדפן שלכם. {provider:הספק} עדיין לא אימת זאת.',
-  'progress.unconfirmed.unreachable':
-    'אין אימות: {provider:הספק} לא השיב. בדקו את הפעילות בארנק לפני שתשלחו שוב.',
+  'progress.unconfirmed.unreachable': '{provider:הספק} לא אימת זאת. בדקו את הפעילות בארנק לפני שתשלחו שוב.',
   'progress.title.idle': 'אין החלפה להצגה',
   'progress.money.untouched': 'הכספים שלכם לא זזו.',
   'progress.money.part': 'אי אפשר לבטל שלבים שכבר נשלחו.',
@@ -520,9 +519,9 @@ export const messages: Messages = {
   'progress.decision.findings': 'קראו את האזהרות האלה לפני שתמשיכו.',
   'progress.decision.untracked': 'הדפדפן לא יכול לשמור את ההחלפה הזו. אם תמשיכו, השאירו את הדף פתוח עד הסוף.',
   'progress.decision.notSeen':
-    'לא נמצאה עסקה. אם הבקשה עדיין פתוחה בארנק, דחו אותה קודם: אם בכל זאת נשלחה, ניסיון נוסף עלול לשלם פעמיים.',
+    'לא נמצאה עסקה. אם הבקשה עדיין פתוחה בארנק, דחו אותה קודם: אם בכל זאת נשלחה, אתם עלולים לשלם פעמיים.',
   'progress.decision.stillAsked':
-    'הארנק לא השיב לבקשה קודמת של החשבון הזה. דחו אותה שם קודם: אם בכל זאת נשלחה, המשך עלול לשלם פעמיים.',
+    'הארנק לא השיב לבקשה קודמת של החשבון הזה. דחו אותה שם קודם: אם בכל זאת נשלחה, אתם עלולים לשלם פעמיים.',
   'progress.decision.postAgain': 'אין תגובה לחתימה שלכם. אפשר לשלוח אותה שוב; היא נספרת פעם אחת בלבד.',
   'progress.proceed.findings': 'המשך',
   'progress.proceed.untracked': 'להמשיך בכל זאת',

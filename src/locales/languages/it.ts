@@ -97,7 +97,7 @@ export const messages: Messages = {
   'reason.enterRecipient': 'Inserisci il tuo indirizzo su {chain}. Il tuo wallet lì non ne ha uno.',
   'reason.depositOnly': 'Il tuo wallet non può pagare da {chain}. Seleziona un altro token.',
   'reason.payByDeposit':
-    'Paga da {chain} inviando a un indirizzo di deposito. Non serve collegare un wallet.',
+    'Paga da {chain} inviando a un indirizzo di deposito. Non serve connettere un wallet.',
   'swap.recipient.required': 'Il tuo indirizzo su {chain}; il tuo wallet lì non ne ha.',
   'reason.address.zero': 'Questo è l’indirizzo zero. Ciò che vi si invia è perso per sempre.',
   'reason.address.token':
@@ -512,7 +512,7 @@ export const messages: Messages = {
   'progress.where.unconfirmed':
     'Questo viene dai dati del tuo browser. {provider:Il fornitore} non l’ha ancora confermato.',
   'progress.unconfirmed.unreachable':
-    'Nessuna conferma: {provider:il fornitore} non risponde. Controlla l’attività del wallet prima di inviare di nuovo.',
+    '{provider:Il fornitore} non l’ha confermato. Controlla l’attività del wallet prima di inviare di nuovo.',
   'progress.title.idle': 'Nessuno scambio da mostrare',
   'progress.money.untouched': 'I tuoi fondi non si sono mossi.',
   'progress.money.part': 'I passaggi già inviati non si possono annullare.',
@@ -552,9 +552,9 @@ export const messages: Messages = {
   'progress.decision.untracked':
     'Il browser non può salvare questo scambio. Se continui, tieni aperta questa pagina fino alla fine.',
   'progress.decision.notSeen':
-    'Nessuna transazione trovata. Se la richiesta è ancora aperta nel wallet, rifiutala prima: se era stata comunque inviata, riprovare può far pagare due volte.',
+    'Nessuna transazione trovata. Se la richiesta è ancora aperta nel wallet, rifiutala prima: se era stata comunque inviata, potresti pagare due volte.',
   'progress.decision.stillAsked':
-    'Il wallet non ha risposto a una richiesta precedente di questo account. Prima rifiutala lì: se era stata comunque inviata, continuare può far pagare due volte.',
+    'Il wallet non ha risposto a una richiesta precedente di questo account. Prima rifiutala lì: se era stata comunque inviata, potresti pagare due volte.',
   'progress.decision.postAgain':
     'Nessuna risposta alla tua firma. Puoi inviarla di nuovo; conta una volta sola.',
   'progress.proceed.findings': 'Continua',
@@ -574,7 +574,7 @@ export const messages: Messages = {
   'progress.fact.refundAtMost': 'Fino a {amount} {symbol}',
   'progress.fact.refundTo': 'Rimborsato a',
   'progress.fact.reason': 'Motivo',
-  'progress.fact.details': 'Dettagli da {provider:il fornitore}',
+  'progress.fact.details': 'Dettagli da {provider:questo fornitore}',
   'progress.fact.refundReason': 'Perché non è stato rimborsato',
   'progress.silent':
     'Ancora nessuna risposta dal wallet. Se non mostra alcuna richiesta, faccelo sapere; una risposta tardiva vale comunque.',
@@ -1019,7 +1019,7 @@ export const messages: Messages = {
   'audit.order-id': 'L’ordine non corrisponde al suo ID.',
   'audit.unchecked-order': 'Non possiamo verificare l’ordine che pagheresti.',
   'audit.order-signature': 'L’ordine non è firmato da un solver noto.',
-  'audit.swap-call': 'Non possiamo verificare chi paga questo scambio, né il minimo.',
+  'audit.swap-call': 'Non possiamo verificare a chi paga questo scambio, né il minimo.',
   'audit.swap-input': 'Lo scambio prende un token o un importo diverso da quanto dice la quotazione.',
   'audit.swap-payment': 'Lo scambio paga qualcun altro, un altro token o meno di quanto dice la quotazione.',
   'audit.token-identity':

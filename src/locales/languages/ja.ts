@@ -230,7 +230,7 @@ export const messages: Messages = {
   'swap.slippage.high': 'スリッページが大きいため、受取額が見積もりを大きく下回る可能性があります。',
   'swap.slippage.veryHigh': 'スリッページが非常に大きいため、フロントランニングされる可能性があります。',
   'swap.topup': '{chain} のガスを追加',
-  'swap.topup.hint': 'ごく一部を {symbol} にスワップし、受取人がネットワーク手数料を払えるようにします。',
+  'swap.topup.hint': 'ごく一部を {symbol} にスワップし、受取先でネットワーク手数料を払えるようにします。',
   'swap.permit': 'ネットワーク手数料なし：送信せずに署名',
   'swap.permit.hint':
     '{provider:プロバイダー}がトランザクションを送信し、ネットワーク手数料を支払います。その費用はプロバイダーの手数料に含まれる場合があります。',
@@ -542,9 +542,9 @@ export const messages: Messages = {
   'progress.decision.untracked':
     'ブラウザがこのスワップを保存できません。続ける場合は、完了までこのページを開いたままにしてください。',
   'progress.decision.notSeen':
-    'トランザクションが見つかりませんでした。ウォレットにリクエストが残っている場合は、先に拒否してください。実際には送信されていた場合、やり直すと二重に支払うおそれがあります。',
+    'トランザクションが見つかりませんでした。ウォレットにリクエストが残っている場合は、先に拒否してください。実際には送信されていた場合、二重に支払うおそれがあります。',
   'progress.decision.stillAsked':
-    'このアカウントの以前のリクエストに、ウォレットがまだ応答していません。先にウォレットで拒否してください。実際には送信されていた場合、続けると二重に支払うおそれがあります。',
+    'このアカウントの以前のリクエストに、ウォレットがまだ応答していません。先にウォレットで拒否してください。実際には送信されていた場合、二重に支払うおそれがあります。',
   'progress.decision.postAgain':
     '署名に対する応答がありません。もう一度送信できます。有効なのは 1 回だけです。',
   'progress.proceed.findings': '続ける',
@@ -614,7 +614,7 @@ export const messages: Messages = {
   'pendingExecutions.unreadableEntryName': '保存されたスワップの名前',
   clearHistory: '履歴を消去',
   'clearHistory.question':
-    '終了したスワップと入金アドレス（すべてのウォレット）、および読み取れない項目を、このブラウザから削除します。進行中のスワップは残ります。',
+    'すべてのウォレットの終了したスワップと入金アドレス、および読み取れない項目を、このブラウザから削除します。進行中のスワップは残ります。',
   'clearHistory.confirm': '消去',
   'clearHistory.keep': '残す',
   'clearHistory.done': 'このブラウザの履歴を消去しました。進行中のスワップは残ります。',
@@ -635,7 +635,7 @@ export const messages: Messages = {
   'review.recipient.own': '自分のウォレット',
   'review.recipient.other': '接続中のウォレットではありません',
   'review.refundTo': '返金先アドレス',
-  'review.refundTo.unknown': '指定なし。返金は受取人またはあなたに行われます。',
+  'review.refundTo.unknown': '指定なし。返金は受取先またはあなたに行われます。',
   'review.refundTo.payer': '支払い元のアドレス',
   'review.self': '受取・返金先：自分のウォレット {address}',
   'review.steps': 'ウォレットでの操作',
@@ -943,7 +943,7 @@ export const messages: Messages = {
     'スポンサーの負担とあなたの支払いの合計が合いません。表示より多く支払う可能性があります。',
   'audit.deposit-address': '見積もりの入金アドレスがないか、誤っているか、求めていないものです。',
   'audit.order-refund': '注文は、選択したアドレスに返金しません。',
-  'audit.order-refund-recipient': '失敗した場合、返金は宛先ネットワークの受取先に送られることがあります。',
+  'audit.order-refund-recipient': '失敗した場合、返金は送信先ネットワークの受取先に送られることがあります。',
   'audit.failed-rule': 'このアプリは見積もりを確認できませんでした。',
   'audit.order-payment': '注文が見積もりと一致しません。',
   'audit.item-chain': '支払うネットワークと別のネットワークのトランザクションがあります。',

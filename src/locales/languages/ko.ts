@@ -82,7 +82,7 @@ export const messages: Messages = {
   },
   'reason.amount.size': '수량이 너무 큽니다. 더 작은 수량을 입력하세요.',
   'reason.insufficientBalance': '{symbol} 잔액이 부족합니다. 보유량: {amount}.',
-  'reason.leaveGas': '네트워크 수수료로 약 {amount} {symbol} 정도 남겨 두세요.',
+  'reason.leaveGas': '네트워크 수수료로 {amount} {symbol} 정도 남겨 두세요.',
   'reason.noGas': '{chain}의 {symbol}이(가) 네트워크 수수료(약 {amount})에 부족할 수 있습니다.',
   'reason.address.format': '올바른 주소를 입력하세요: 0x 뒤에 40자.',
   'reason.address.checksum': '주소에 오타가 있습니다(체크섬 불일치). 다시 복사하세요.',
@@ -381,7 +381,7 @@ export const messages: Messages = {
   'activity.sort.updated': '최근 업데이트순',
   'activity.sort.largest': '가치 높은순',
   'activity.sort.smallest': '가치 낮은순',
-  'activity.total.ask': '전체 보기',
+  'activity.total.ask': '전체 개수 보기',
   'activity.total.asking': '세는 중…',
   'activity.total': '전체: {count}',
   'activity.total.failed': '세지 못했습니다. 다시 시도',
@@ -531,9 +531,9 @@ export const messages: Messages = {
   'progress.decision.untracked':
     '브라우저가 이 스왑을 저장할 수 없습니다. 계속하려면 완료될 때까지 이 페이지를 열어 두세요.',
   'progress.decision.notSeen':
-    '트랜잭션을 찾지 못했습니다. 지갑에 요청이 아직 열려 있으면 먼저 거부하세요. 실제로 전송되었다면 다시 시도할 때 두 번 지불될 수 있습니다.',
+    '트랜잭션을 찾지 못했습니다. 지갑에 요청이 아직 열려 있으면 먼저 거부하세요. 실제로 전송되었다면 두 번 지불할 수 있습니다.',
   'progress.decision.stillAsked':
-    '지갑이 이 계정의 이전 요청에 응답하지 않았습니다. 먼저 지갑에서 거부하세요. 실제로 전송되었다면 계속할 때 두 번 지불될 수 있습니다.',
+    '지갑이 이 계정의 이전 요청에 응답하지 않았습니다. 먼저 지갑에서 거부하세요. 실제로 전송되었다면 두 번 지불할 수 있습니다.',
   'progress.decision.postAgain': '서명에 대한 응답이 없습니다. 다시 제출할 수 있으며 한 번만 처리됩니다.',
   'progress.proceed.findings': '계속',
   'progress.proceed.untracked': '그래도 계속',

@@ -545,9 +545,9 @@ export const messages: Messages = {
   'progress.decision.untracked':
     'Seu navegador não consegue salvar esta troca. Se continuar, mantenha esta página aberta até o fim.',
   'progress.decision.notSeen':
-    'Nenhuma transação foi encontrada. Se a solicitação ainda estiver aberta na carteira, rejeite-a primeiro: se ela foi enviada mesmo assim, tentar de novo pode pagar duas vezes.',
+    'Nenhuma transação foi encontrada. Se a solicitação ainda estiver aberta na carteira, rejeite-a primeiro: se ela foi enviada mesmo assim, você pode pagar duas vezes.',
   'progress.decision.stillAsked':
-    'Sua carteira não respondeu a uma solicitação anterior desta conta. Rejeite-a lá primeiro: se ela foi enviada mesmo assim, continuar pode pagar duas vezes.',
+    'Sua carteira não respondeu a uma solicitação anterior desta conta. Rejeite-a lá primeiro: se ela foi enviada mesmo assim, você pode pagar duas vezes.',
   'progress.decision.postAgain':
     'Sem resposta à sua assinatura. Você pode enviá-la de novo; ela só conta uma vez.',
   'progress.proceed.findings': 'Continuar',
@@ -907,7 +907,7 @@ export const messages: Messages = {
   'deposit.where.unknown': 'Status segundo {provider:o provedor}: {status}. Continuamos verificando.',
   'deposit.superseded': '{provider:O provedor} continua com um novo ID da solicitação. Estamos acompanhando.',
   'deposit.further':
-    'Outros pagamentos a este endereço: {count}. Cada um é uma troca própria; veja sua atividade.',
+    'Outros pagamentos a este endereço: {count}. Cada um é uma troca separada; veja sua atividade.',
   'deposit.noHistory':
     'Valores e transações estão indisponíveis no momento. A troca continua, e o status mostrado é atual.',
   'deposit.unreachable':

@@ -133,7 +133,7 @@ export const messages: Messages = {
   'error.quoteExpired': 'Teklifin süresi doldu. Hiçbir şey gönderilmedi. Yenisi alınıyor…',
   'error.quotePaid': 'Bu teklif zaten ödendi. Yeniden ödemek için yeni bir teklif alın.',
   'error.audit':
-    'Güvenliğiniz için engellendi: Teklif isteğinizle eşleşmiyor. Hiçbir şey imzalanmadı veya gönderilmedi.',
+    'Güvenliğiniz için engellendi: teklif isteğinizle eşleşmiyor. Hiçbir şey imzalanmadı veya gönderilmedi.',
   'error.unsupportedStep':
     'Bu teklif, güvenle yapamayacağımız bir adım gerektiriyor. Hiçbir şey gönderilmedi.',
   'error.wallet': 'Cüzdanınız işlemi gönderemedi: {message}',
@@ -487,7 +487,7 @@ export const messages: Messages = {
   'progress.title.confirming': 'İşlem beklemede',
   'progress.title.posting': 'İmza gönderiliyor',
   'progress.title.unknown': 'İşleminiz aranıyor',
-  'progress.title.attention': 'İşleminiz gerekiyor',
+  'progress.title.attention': 'Kararınız gerekiyor',
   'progress.title.filling': 'Takas devam ediyor',
   'progress.title.filling.bridge': 'Köprüleme devam ediyor',
   'progress.title.success': 'Takas tamamlandı',
@@ -541,9 +541,9 @@ export const messages: Messages = {
   'progress.decision.untracked':
     'Tarayıcınız bu takası kaydedemiyor. Devam ederseniz bitene kadar bu sayfayı açık tutun.',
   'progress.decision.notSeen':
-    'İşlem bulunamadı. İstek cüzdanınızda hâlâ açıksa önce onu reddedin: Yine de gönderildiyse yeniden denemek iki kez ödetebilir.',
+    'İşlem bulunamadı. İstek cüzdanınızda hâlâ açıksa önce onu reddedin: yine de gönderildiyse iki kez ödeyebilirsiniz.',
   'progress.decision.stillAsked':
-    'Cüzdanınız bu hesabın önceki isteğini yanıtlamadı. Önce onu orada reddedin: Yine de gönderildiyse devam etmek iki kez ödetebilir.',
+    'Cüzdanınız bu hesabın önceki isteğini yanıtlamadı. Önce onu orada reddedin: yine de gönderildiyse iki kez ödeyebilirsiniz.',
   'progress.decision.postAgain':
     'İmzanıza yanıt gelmedi. Yeniden gönderebilirsiniz; yalnızca bir kez sayılır.',
   'progress.proceed.findings': 'Devam et',

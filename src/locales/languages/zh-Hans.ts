@@ -508,9 +508,9 @@ export const messages: Messages = {
   'progress.decision.findings': '继续之前，请先查看这些警告。',
   'progress.decision.untracked': '您的浏览器无法保存此兑换。如果继续，请在完成前保持此页面打开。',
   'progress.decision.notSeen':
-    '没有找到交易。如果钱包中的请求仍未关闭，请先拒绝：如果其实已经发送，重试可能会支付两次。',
+    '没有找到交易。如果钱包中的请求仍未关闭，请先拒绝：如果其实已经发送，您可能会支付两次。',
   'progress.decision.stillAsked':
-    '您的钱包尚未回应此账户之前的请求。请先在钱包中拒绝：如果其实已经发送，继续可能会支付两次。',
+    '您的钱包尚未回应此账户之前的请求。请先在钱包中拒绝：如果其实已经发送，您可能会支付两次。',
   'progress.decision.postAgain': '您的签名没有得到回应。您可以再次提交；它只计一次。',
   'progress.proceed.findings': '继续',
   'progress.proceed.untracked': '仍然继续',
@@ -775,7 +775,7 @@ export const messages: Messages = {
     '我们在您的浏览器中找到了此充值地址，本站的其他脚本也可以写入那里。只有在您能完整认出下方每个地址时才付款；否则请获取新地址。',
   'deposit.parties': '谁会收到资金',
   'deposit.parties.user': '请求方',
-  'deposit.parties.fee': '应用费用收款方',
+  'deposit.parties.fee': '应用费收款方',
   'deposit.parties.confirm': '确认这些地址',
   'deposit.parties.confirmAll': '确认地址和数量',
   'deposit.hidden.foreign': '此地址不是在此浏览器中创建的。请只向您自己申请的地址付款。',
