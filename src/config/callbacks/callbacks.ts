@@ -41,7 +41,8 @@ export type ConfigEvent =
 
 /**
  * Told what happens, for a page's own state and analytics. Each transfer is told of by the tab that runs it; one that was found
- * again after a reload from then on. A payment to a deposit address is told of for as long as a hook or widget follows it. What a
+ * again after a reload from where the earlier page left it. A status that was reached in the moment of leaving, before it was
+ * stored, may be told again. A payment to a deposit address is told of for as long as a hook or widget follows it. What a
  * callback throws, or rejects with, goes to the page's `error` event and changes nothing.
  */
 export interface ConfigCallbacks {
@@ -49,7 +50,7 @@ export interface ConfigCallbacks {
   onQuote?: ((event: QuoteEvent) => void) | undefined
   /** A transfer was begun. */
   onStart?: ((event: TransferEvent) => void) | undefined
-  /** A transfer has another status than before. */
+  /** A transfer has another status than before, also than before a reload. */
   onStatus?: ((event: TransferEvent) => void) | undefined
   /** What was to arrive has arrived. */
   onSuccess?: ((event: TransferEvent) => void) | undefined

@@ -60,13 +60,14 @@ export function createReporter({
     },
     quoteError: (error, parameters) => reportError({ error, transfer: undefined, parameters }),
     transfer(state) {
-      const { id, status, error } = state
-      if (id === undefined) return
-      const before = seen.get(id)
+      const { id, status, storedStatus, error } = state
+      // What only a store says is not told.
+      if (id === undefined || status === 'unconfirmed') return
+      // An earlier page told what it stored.
+      const before = seen.get(id) ?? storedStatus
       seen.set(id, status)
       if (before === status) return
       const isBegun = status === 'auditing' && (before === undefined || before === 'rejected')
-      // What was found in the journal is told of once it moves.
       if (before === undefined && !isBegun) return
       const event = toTransferEvent(id, state)
       if (isBegun) report('start', onStart, event)

@@ -150,6 +150,8 @@ export interface ExecutionState {
   items: readonly ExecutionItem[]
   /** It was found in a store, and `summary` and `items` come from there. */
   isRestored: boolean
+  /** Where an earlier page left it, as a store says: it may be out of date, and proves nothing. Undefined where it was begun here. */
+  storedStatus: ExecutionStatus | undefined
   /** What the service said last, since the page was loaded. */
   requestState: RequestState | undefined
   /** The last poll of the service failed; the execution goes on, and so does the polling. */
@@ -172,6 +174,7 @@ export const idleState: ExecutionState = {
   requestId: undefined,
   items: [],
   isRestored: false,
+  storedStatus: undefined,
   requestState: undefined,
   isServiceUnreachable: false,
   isUnstored: false,

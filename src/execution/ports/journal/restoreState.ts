@@ -17,6 +17,7 @@ export function mirrorState(record: ExecutionRecord): ExecutionState {
     status: needsServiceWord(record) ? 'unconfirmed' : status,
     summary,
     isRestored: true,
+    storedStatus: status,
     startedAt,
     items: record.items.map((item): ExecutionItem => ({
       ...item,

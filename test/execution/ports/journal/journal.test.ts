@@ -240,7 +240,14 @@ describe('mirrorState', () => {
     const { baseUrl: _, statusPath: __, updatedAt: ___, ...rest } = record
     for (const status of ['auditing', 'awaitingChain', 'awaitingWallet', 'unknown', 'attention'] as const) {
       // But for the service's words, of which a store is no witness.
-      const state = { ...idleState, ...rest, status, isRestored: true, requestState: undefined }
+      const state = {
+        ...idleState,
+        ...rest,
+        status,
+        isRestored: true,
+        storedStatus: status,
+        requestState: undefined,
+      }
       expect(mirrorState({ ...record, status })).toEqual(state)
     }
   })
