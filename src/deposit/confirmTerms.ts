@@ -64,8 +64,8 @@ export function confirmTerms(
     ) &&
     !Number.isNaN(createdAt)
   if (!isConfirmed) return undefined
-  const until = Math.min(payableUntil(stored, createdAt), createdAt + page.ttl * 1000)
-  return { ...stored, recoveryAddress, expiresAt: until }
+  const expiresAt = payableUntil(stored, { createdAt, longestMs: page.ttl * 1000 })
+  return { ...stored, recoveryAddress, expiresAt }
 }
 
 /** The page would ask for such an address, too. */

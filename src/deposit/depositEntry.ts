@@ -43,7 +43,7 @@ export function isDepositPending({ terms, status, updatedAt }: StoredDeposit, no
   if (status === 'failure') return ageOf(updatedAt, now) < failedInterestMs
   // A word that nobody knows may be anybody's: it keeps nothing in sight for ever.
   if (status === 'unknown') return ageOf(updatedAt, now) < keepOverMs
-  return status !== 'waiting' || now < payableUntil(terms) + failedInterestMs
+  return status !== 'waiting' || now < payableUntil(terms, { longestMs: keepOverMs }) + failedInterestMs
 }
 
 /** The id of a request's entry; of an entry itself its own. */

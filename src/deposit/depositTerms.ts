@@ -72,8 +72,8 @@ export function readRefundTo(text: string | undefined, origin: NonEvmChain | und
   return isSameAddress(text, origin?.nativeCurrency.address ?? zeroAddress) ? text : undefined
 }
 
-/** The longest time for which an address may be paid once it was asked for, whoever says more, in milliseconds. */
-const maxPayableMs = 24 * 60 * 60_000
+/** How long an address may be paid of which nobody says how long, in milliseconds. */
+export const defaultPayableMs = 24 * 60 * 60_000
 
 /** What a payer needs to know of a deposit address that was given out and checked. */
 export interface DepositTerms extends z.output<typeof depositTermsSchema> {}
@@ -81,13 +81,18 @@ export interface DepositTerms extends z.output<typeof depositTermsSchema> {}
 /**
  * Until when an address may be paid, in milliseconds since the epoch.
  *
- * @param createdAt When the service made the request, as far as it says so.
+ * @param options `createdAt`, when the service made the request, as far as it says so; `longestMs`, from then on or from when it
+ * was asked for, whichever was earlier: what a store says may be anybody's.
  */
 export function payableUntil(
   { askedAt, expiresAt }: Pick<DepositTerms, 'askedAt' | 'expiresAt'>,
-  createdAt?: number,
+  {
+    createdAt = Infinity,
+    longestMs = defaultPayableMs,
+  }: { createdAt?: number | undefined; longestMs?: number } = {},
 ): number {
-  return Math.min(expiresAt ?? Infinity, Math.min(askedAt, createdAt ?? Infinity) + maxPayableMs)
+  const start = Math.min(askedAt, createdAt)
+  return Math.min(expiresAt ?? start + defaultPayableMs, start + longestMs)
 }
 
 /**
@@ -129,8 +134,7 @@ export function toDepositTerms(
     recoveryAddress: read(origin, parameters.recoveryAddress),
     statusPath: statusPathOf({ check: item?.check, requestId }),
     askedAt,
-    expiresAt:
-      parameters.ttl === undefined ? undefined : askedAt + Math.min(parameters.ttl * 1000, maxPayableMs),
+    expiresAt: parameters.ttl === undefined ? undefined : askedAt + parameters.ttl * 1000,
   }
 }
 

@@ -20,7 +20,7 @@ import { useDepositReports } from './internal/deposits/useDepositReports.ts'
 import { useDepositProgress, type DepositTracking } from './internal/deposits/useDepositProgress.ts'
 import { useIsPast } from './internal/useIsPast.ts'
 import { useNonWalletAddresses } from './internal/useNonWalletAddresses.ts'
-import { payableUntil } from '../deposit/depositTerms.ts'
+import { defaultPayableMs, payableUntil } from '../deposit/depositTerms.ts'
 import { useDepositAddresses } from './useDepositAddresses.ts'
 
 export interface UseDepositAddressParameters<context = unknown>
@@ -96,7 +96,11 @@ export function useDepositAddress<context = unknown>(
   const { progress, ...following } = useDepositProgress(config, requestId, { known: stored, page })
   const createdAt = Date.parse(progress?.record?.createdAt ?? '')
   const isPast = useIsPast(
-    stored && payableUntil(progress?.terms ?? stored.terms, Number.isNaN(createdAt) ? undefined : createdAt),
+    stored &&
+      payableUntil(progress?.terms ?? stored.terms, {
+        createdAt: Number.isNaN(createdAt) ? undefined : createdAt,
+        longestMs: Math.max(page.ttl * 1000, defaultPayableMs),
+      }),
     config.client.clock,
   )
   useDepositNotes(config.depositBook, {

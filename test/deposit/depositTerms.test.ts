@@ -97,11 +97,19 @@ describe('payableUntil', () => {
     expect(payableUntil({ askedAt: 1_000, expiresAt: 61_000 })).toBe(61_000)
   })
 
-  it('behavior: a day at most, from when it was asked for or made, whichever was earlier', () => {
-    expect(payableUntil({ askedAt: 1_000, expiresAt: undefined })).toBe(1_000 + day)
-    expect(payableUntil({ askedAt: 1_000, expiresAt: 2 * day })).toBe(1_000 + day)
-    expect(payableUntil({ askedAt: 5_000, expiresAt: undefined }, 2_000)).toBe(2_000 + day)
-    expect(payableUntil({ askedAt: 1_000, expiresAt: undefined }, 9_000)).toBe(1_000 + day)
+  it('behavior: a day where nobody says, from when it was asked for or made, whichever was earlier', () => {
+    const terms = { askedAt: 5_000, expiresAt: undefined }
+    expect(payableUntil(terms)).toBe(5_000 + day)
+    expect(payableUntil(terms, { createdAt: 2_000 })).toBe(2_000 + day)
+    expect(payableUntil(terms, { createdAt: 9_000 })).toBe(5_000 + day)
+    expect(payableUntil(terms, { longestMs: 7 * day })).toBe(5_000 + day)
+  })
+
+  it('parameters: no longer than is allowed, whatever the terms say', () => {
+    const terms = { askedAt: 1_000, expiresAt: 3 * day }
+    expect(payableUntil(terms)).toBe(1_000 + day)
+    expect(payableUntil(terms, { longestMs: 2 * day })).toBe(1_000 + 2 * day)
+    expect(payableUntil(terms, { longestMs: 7 * day })).toBe(3 * day)
   })
 })
 
@@ -153,10 +161,10 @@ describe('toDepositTerms', () => {
     })
   })
 
-  it('parameters: a time of its own of more than a day is a day; none is none', () => {
+  it('parameters: a time of its own, however long; none is none', () => {
     const until = (ttl: number | undefined) =>
       toDepositTerms(quoteOf({ parameters: { ttl } }), 1_000, nonEvmChains).expiresAt
-    expect(until(7 * 86_400)).toBe(1_000 + day)
+    expect(until(7 * 86_400)).toBe(1_000 + 7 * day)
     expect(until(undefined)).toBeUndefined()
   })
 

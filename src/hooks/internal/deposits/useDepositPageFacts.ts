@@ -2,6 +2,7 @@
 import { useMemo } from 'react'
 import type { Config } from '../../../config/config.ts'
 import type { DepositPageFacts } from '../../../deposit/confirmTerms.ts'
+import { defaultPayableMs } from '../../../deposit/depositTerms.ts'
 import {
   depositDefaults,
   type DepositAddressParameters,
@@ -53,7 +54,7 @@ export function useDepositPageFacts(
         named: { user, recipient, refundTo, recoveryAddress, appFees, extraFields, appFeeRecipients },
         acknowledged,
       },
-      ttl: ttl ?? depositDefaults.ttl,
+      ttl: ttl ?? defaultPayableMs / 1000,
     }),
     [
       chains,
