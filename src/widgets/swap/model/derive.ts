@@ -8,7 +8,8 @@ import { findToken } from '../../shared/model/findToken.ts'
 import { isSameAddress } from '../../../utils/address/isSameAddress.ts'
 import { isSameToken } from '../../../utils/address/tokenId.ts'
 import { symbolOf } from '../../shared/model/tokenNames.ts'
-import { parseEntered, type EnteredSwap } from './entered/parseEntered.ts'
+import { parseSwapAmount } from './entered/parseSwapAmount.ts'
+import { parseOptions, type EnteredSwap } from './entered/parseOptions.ts'
 import type { SwapValue } from './entered/swapValue.ts'
 import { isPermitRefusal } from './quote/isPermitRefusal.ts'
 import { isIndicativeQuote } from './quote/indicativeQuote.ts'
@@ -51,14 +52,20 @@ export interface DerivedSwap {
 /**
  * The form as one function: whatever it shows or asks for is in here. Asked with what was entered when typing paused, it
  * says what to ask for; with all that became known since then, what the parts show.
+ *
+ * @param parseAmount A form's own, which remembers what it parsed.
  */
 export function derive(
   { value, settled = value, acceptedRisks = [], veto }: SwapInput,
   facts: SwapFacts,
+  parseAmount = parseSwapAmount,
 ): DerivedSwap {
   const { account, balance, nativeBalance, locale, settings, tokens, chains } = facts
   // An amount counts at once. Other texts count when typing pauses: nobody is corrected in the middle of an address.
-  const entered = parseEntered({ ...settled, side: value.side, amount: value.amount }, facts)
+  const entered = {
+    ...parseOptions(settled, facts),
+    amount: parseAmount({ ...settled, side: value.side, amount: value.amount }, facts),
+  }
   const isTyping = value !== settled
   const { pay, receive, amount } = entered
   const chain = chains.find(({ id }) => id === pay?.chainId)

@@ -3,7 +3,7 @@ import { createContext, useContext } from 'react'
 import { PartOutsideRootError } from '../../../errors/context.ts'
 import { useStore } from '../../shared/hooks/useStore.ts'
 import type { DerivedSwap } from './derive.ts'
-import type { EnteredSwap } from './entered/parseEntered.ts'
+import type { EnteredOptions } from './entered/parseOptions.ts'
 import type { SwapLock } from './settings/swapRules.ts'
 import type { SwapSettings } from './settings/swapSettings.ts'
 import type { SwapFacts, SwapQuote } from './swapFacts.ts'
@@ -14,7 +14,7 @@ export interface SwapContextValue {
   store: SwapStore
   settings: SwapSettings
   /** What was entered when typing paused, the amount aside. */
-  entered: Omit<EnteredSwap, 'amount'>
+  entered: EnteredOptions
   /** Id of the element that says why the form can't be submitted. */
   noticeId: string
   /** The side that is around; undefined beside both. */

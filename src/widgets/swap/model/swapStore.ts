@@ -4,6 +4,7 @@ import { createStore, type Store } from '../../../utils/events/createStore.ts'
 import { withoutInvisible } from '../../../utils/text/withoutInvisible.ts'
 import { isSameToken } from '../../../utils/address/tokenId.ts'
 import { derive, type DerivedSwap } from './derive.ts'
+import { createAmountParser, type ParseSwapAmount } from './entered/parseSwapAmount.ts'
 import { isSameValue, type SwapChangeReason, type SwapValue } from './entered/swapValue.ts'
 import type { SwapDepositProps } from './settings/swapSettings.ts'
 import type { SwapActions } from './swapActions.ts'
@@ -39,6 +40,8 @@ export interface SwapStore extends Pick<Store<SwapFormState>, 'getState' | 'subs
   actions: SwapActions
   /** What follows from the state and these facts: derived once for all parts that ask. */
   derive(facts: SwapFacts): DerivedSwap
+  /** Parses the amount of a value, once for all who ask. */
+  parseAmount: ParseSwapAmount
   update(change: Partial<Omit<SwapFormState, 'value' | 'settled'>>): void
   /** Asks for a quote of what is entered now. */
   settle(): void
@@ -72,6 +75,7 @@ export function createSwapStore({
   let dictated = controlled
   let onChange: SwapChangeListener = () => {}
   let last: { state: SwapFormState; facts: SwapFacts; derived: DerivedSwap } | undefined
+  const parseAmount = createAmountParser()
   const first = { ...initial, ...dictated }
   const store = createStore<SwapFormState>({
     value: first,
@@ -112,13 +116,14 @@ export function createSwapStore({
     derive(facts) {
       const state = store.getState()
       if (last?.state === state && last.facts === facts) return last.derived
-      const next = derive(state, facts)
+      const next = derive(state, facts, parseAmount)
       // Reasons that say the same stay the same, so that a key renders nothing that shows them.
       const reasons = replaceEqualDeep(last?.derived.reasons, next.reasons)
       const reason = reasons.find(({ kind }) => kind !== 'warning')
       last = { state, facts, derived: { ...next, reasons, reason } }
       return last.derived
     },
+    parseAmount,
     update,
     settle: () => update({ settled: store.getState().value }),
     control(next) {

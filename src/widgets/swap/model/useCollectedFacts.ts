@@ -9,7 +9,7 @@ import { useStableValue } from '../../shared/hooks/useStableValue.ts'
 import { useStore } from '../../shared/hooks/useStore.ts'
 import { useLocale } from '../../shared/messages/useLocale.ts'
 import { derive } from './derive.ts'
-import { parseEntered } from './entered/parseEntered.ts'
+import { parseOptions } from './entered/parseOptions.ts'
 import { useIsMaybePaid } from './submit/useIsMaybePaid.ts'
 import { useSwapQuote } from './useSwapQuote.ts'
 import { useSwapPermit } from './useSwapPermit.ts'
@@ -31,7 +31,7 @@ export function useCollectedFacts(
     [chains, tokens, settings, account, locale],
   )
   // Which token's balance to ask for, and whose code.
-  const { pay, receive, ...asked } = useMemo(() => parseEntered(value, page), [value, page])
+  const { pay, receive, ...asked } = useMemo(() => parseOptions(value, page), [value, page])
   const { data: balance } = useBalance({ chainId: pay?.chainId, token: pay?.address, account })
   const { data: nativeBalance } = useBalance({ chainId: pay?.chainId, token: pay && zeroAddress, account })
   const recipient = useIsContract({ chainId: receive?.chainId, address: asked.recipient.address })
@@ -50,10 +50,10 @@ export function useCollectedFacts(
     [page, balance, nativeBalance, recipient, refundTo, takesPermit, isMaybePaid],
   )
   const settled = useMemo(() => {
-    const { entered, parameters } = derive({ value }, known)
+    const { entered, parameters } = derive({ value }, known, store.parseAmount)
     const { amount: _, ...options } = entered
     return { entered: options, parameters }
-  }, [value, known])
+  }, [store, value, known])
   const { entered, parameters } = useStableValue(settled)
   const quote = useSwapQuote(store, parameters)
   return { entered, facts: useMemo(() => ({ ...known, quote }), [known, quote]) }

@@ -2,7 +2,6 @@
 import { useId, useMemo, type ReactNode } from 'react'
 import { callIsolated } from '../../../utils/events/reportException.ts'
 import { useBrowserLayoutEffect } from '../../shared/hooks/useBrowserLayoutEffect.ts'
-import { derive } from '../model/derive.ts'
 import type { SwapChange, SwapValue } from '../model/entered/swapValue.ts'
 import type { SwapSettings } from '../model/settings/swapSettings.ts'
 import { SwapContext, SwapFactsContext } from '../model/swapContext.ts'
@@ -30,12 +29,9 @@ export function SwapProvider({ store, settings, onChange, children }: SwapProvid
   )
   useBrowserLayoutEffect(() => {
     store.report((value, reason) => {
-      const state = store.getState()
-      // What the page dictates may differ from what the person wants.
-      const wanted = value === state.value ? store.derive(facts) : derive({ ...state, value }, facts)
-      const { amount } = wanted.entered
-      const entered = amount.status === 'valid' ? amount.amount : undefined
-      callIsolated(() => onChange?.(value, { reason, amount: entered }))
+      const parsed = store.parseAmount(value, facts)
+      const amount = parsed.status === 'valid' ? parsed.amount : undefined
+      callIsolated(() => onChange?.(value, { reason, amount }))
     })
   }, [store, facts, onChange])
   return (

@@ -1,5 +1,5 @@
 import type { GetQuoteParameters } from '../../../../actions/quoteParameters.ts'
-import type { EnteredSwap } from '../entered/parseEntered.ts'
+import type { EnteredSwap } from '../entered/parseOptions.ts'
 import { omitFormFields, withoutPermit } from '../settings/swapQuoteParameters.ts'
 import type { SwapValue } from '../entered/swapValue.ts'
 import { indicativeAccount } from './indicativeQuote.ts'

@@ -2,7 +2,7 @@ import { familyOf } from '../../../../utils/chains/nonEvmChain.ts'
 import type { Token } from '../../../../config/tokens/token.ts'
 import { hasEvmAddresses, parseChainAddress } from '../../../../utils/address/families/parseChainAddress.ts'
 import { zeroAddress } from '../../../../utils/address/zeroAddress.ts'
-import { parseEnteredAmount, type EnteredAmount } from '../../../shared/model/enteredAmount.ts'
+import type { EnteredAmount } from '../../../shared/model/enteredAmount.ts'
 import { findToken } from '../../../shared/model/findToken.ts'
 import type { SwapFacts } from '../swapFacts.ts'
 import { addressFindings, type AddressFindings } from './addressFindings.ts'
@@ -25,8 +25,11 @@ export interface EnteredSwap {
   canUsePermit: boolean
 }
 
-/** Parses everything that was entered: the only place that does. */
-export function parseEntered(value: SwapValue, facts: SwapFacts): EnteredSwap {
+/** All of it but the amount, which is parsed by `parseSwapAmount`. */
+export type EnteredOptions = Omit<EnteredSwap, 'amount'>
+
+/** Parses everything that was entered but the amount. */
+export function parseOptions(value: SwapValue, facts: SwapFacts): EnteredOptions {
   const { chains, tokens, locale, contracts, takesPermit, settings } = facts
   const pay = findToken(tokens, value.pay)
   const receive = findToken(tokens, value.receive)
@@ -35,7 +38,6 @@ export function parseEntered(value: SwapValue, facts: SwapFacts): EnteredSwap {
   return {
     pay,
     receive,
-    amount: parseEnteredAmount(value.amount, value.side === 'pay' ? pay : receive, locale),
     recipient: findingsOf(value.recipient, receive, contracts?.recipient, facts, !hasEvmAddresses(chain)),
     refundTo: findingsOf(value.refundTo, pay, contracts?.refundTo, facts),
     slippage: parseSlippage(value.slippage, locale),
