@@ -1,20 +1,8 @@
 'use client'
 import { forwardRef } from 'react'
-import { ProgressActions } from './parts/ProgressActions.tsx'
-import { ProgressCopyDetails } from './parts/ProgressCopyDetails.tsx'
-import { ProgressDetails } from './parts/ProgressDetails.tsx'
-import { ProgressFacts } from './parts/ProgressFacts.tsx'
-import { ProgressFindings } from './parts/ProgressFindings.tsx'
-import { ProgressLinks } from './parts/ProgressLinks.tsx'
-import { ProgressMark } from './parts/ProgressMark.tsx'
-import { ProgressNotices } from './parts/ProgressNotices.tsx'
-import { ProgressRequest } from './parts/ProgressRequest.tsx'
-import { ProgressRoot, type ProgressRootProps } from './parts/ProgressRoot.tsx'
-import { ProgressSteps } from './parts/ProgressSteps.tsx'
-import { ProgressTitle } from './parts/ProgressTitle.tsx'
-import { ProgressWhere } from './parts/ProgressWhere.tsx'
+import { ProgressContent, type ProgressContentProps } from './ProgressContent.tsx'
 
-export interface ProgressWidgetProps extends Omit<ProgressRootProps, 'children'> {}
+export interface ProgressWidgetProps extends ProgressContentProps {}
 
 /**
  * Where an execution stands and where the money is. Reads the execution of the provider above. Renders a `<div>`
@@ -25,22 +13,6 @@ export interface ProgressWidgetProps extends Omit<ProgressRootProps, 'children'>
  */
 export const ProgressWidget = forwardRef<HTMLDivElement, ProgressWidgetProps>(
   function ProgressWidget(props, ref) {
-    return (
-      <ProgressRoot {...props} ref={ref}>
-        <ProgressMark />
-        <ProgressTitle />
-        <ProgressWhere />
-        <ProgressNotices />
-        <ProgressLinks />
-        <ProgressDetails>
-          <ProgressSteps />
-          <ProgressRequest />
-        </ProgressDetails>
-        <ProgressFacts />
-        <ProgressCopyDetails />
-        <ProgressFindings />
-        <ProgressActions />
-      </ProgressRoot>
-    )
+    return <ProgressContent {...props} ref={ref} />
   },
 )

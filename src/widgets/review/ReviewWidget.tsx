@@ -1,42 +1,9 @@
 'use client'
-import { forwardRef, useEffect, useId, useRef, useState } from 'react'
-import { useNamedQuoteReader } from './model/useNamedQuoteReader.ts'
-import { useTokens } from '../../hooks/useTokens.ts'
-import { Dialog } from '../dialog/Dialog.tsx'
-import { CloseIcon } from '../shared/parts/icons/CloseIcon.tsx'
-import { usePart } from './usePart.ts'
-import { ReviewAccept } from './parts/ReviewAccept.tsx'
-import { ReviewCalls } from './parts/steps/ReviewCalls.tsx'
-import { ReviewChanges } from './parts/findings/ReviewChanges.tsx'
-import { ReviewDisclosures } from './parts/findings/ReviewDisclosures.tsx'
-import { FrameWarning } from '../shared/parts/FrameWarning.tsx'
-import { ReviewFees } from './parts/ReviewFees.tsx'
-import { ReviewFindings } from './parts/findings/ReviewFindings.tsx'
-import { useReviewContext } from './model/reviewContext.ts'
-import { isSwap } from './model/isSwap.ts'
-import { reviewModel } from './model/reviewModel.ts'
+import { forwardRef } from 'react'
 import { checkReview } from './model/checkReview.ts'
-import { needsReview } from './model/reviewObstacle.ts'
-import { ReviewOrder } from './parts/steps/ReviewOrder.tsx'
-import { ReviewReason } from './parts/findings/ReviewReason.tsx'
-import { ReviewRisks } from './parts/findings/ReviewRisks.tsx'
-import { ReviewRoot, type ReviewRootProps } from './parts/ReviewRoot.tsx'
-import { ReviewSteps } from './parts/steps/ReviewSteps.tsx'
-import { ReviewSummary } from './parts/ReviewSummary.tsx'
-import { ReviewTimeLeft } from './parts/ReviewTimeLeft.tsx'
-import { ReviewVerification } from './parts/findings/ReviewVerification.tsx'
-import { useMessages } from '../shared/messages/useMessages.ts'
+import { ReviewContent, type ReviewContentProps } from './ReviewContent.tsx'
 
-export interface ReviewWidgetProps extends Omit<ReviewRootProps, 'children'> {
-  /**
-   * `whenNeeded`: a quote is confirmed at once when it is ready, warns of nothing, has nothing to be accepted, and the page
-   * has nothing against it.
-   * @default 'always'
-   */
-  review?: 'always' | 'whenNeeded' | undefined
-  /** Called when the user wants to leave. */
-  onClose: () => void
-}
+export interface ReviewWidgetProps extends ReviewContentProps {}
 
 /**
  * The whole review in a dialog, open as long as it is rendered. Renders a `<div>` with the dialog, or nothing where it is
@@ -45,84 +12,7 @@ export interface ReviewWidgetProps extends Omit<ReviewRootProps, 'children'> {
  * @example
  * <ReviewWidget quote={quote} onRefresh={query.refetch} onConfirm={onConfirm} onClose={close} />
  */
-export const ReviewWidget = forwardRef<HTMLDivElement, ReviewWidgetProps>(function ReviewWidget(
-  { review = 'always', onClose, ...props },
-  ref,
-) {
+export const ReviewWidget = forwardRef<HTMLDivElement, ReviewWidgetProps>(function ReviewWidget(props, ref) {
   checkReview(props, 'ReviewWidget')
-  const { quote, acceptedQuote = quote, quoteStatus, pageReason, maxImpactBps, onConfirm } = props
-  const { tokens } = useTokens()
-  const { read, nameCurrency, unchecked } = useNamedQuoteReader(quote, acceptedQuote)
-  // Decided once: what comes later is read in the dialog that is open then.
-  const [isShown] = useState(
-    () =>
-      review === 'always' ||
-      needsReview(
-        reviewModel({ quote, acceptedQuote, tokens, nameCurrency, read, unchecked, maxImpactBps }),
-        {
-          quoteStatus,
-          pageReason,
-        },
-      ),
-  )
-  const isDone = useRef(false)
-  useEffect(() => {
-    if (isShown || isDone.current) return
-    isDone.current = true
-    onConfirm(quote, { acceptedFindings: [] })
-  }, [isShown, onConfirm, quote])
-  return (
-    isShown && (
-      <ReviewRoot {...props} ref={ref}>
-        <ReviewDialog onClose={onClose} />
-      </ReviewRoot>
-    )
-  )
+  return <ReviewContent {...props} ref={ref} />
 })
-
-function ReviewDialog({ onClose }: Pick<ReviewWidgetProps, 'onClose'>) {
-  const { quote, isPayment } = useReviewContext('Review.Root')
-  const part = usePart()
-  const translate = useMessages()
-  const titleId = useId()
-  const heading = useRef<HTMLHeadingElement>(null)
-  // What must be read is read first.
-  useEffect(() => heading.current?.focus(), [])
-  return (
-    <Dialog aria-labelledby={titleId} onClose={onClose} {...part('review-dialog', 'open')}>
-      <div {...part('review-head')}>
-        <h2 id={titleId} tabIndex={-1} ref={heading} {...part('review-title')}>
-          {translate(isPayment ? 'checkout.review' : isSwap(quote) ? 'review.title' : 'review.title.bridge')}
-        </h2>
-        <ReviewTimeLeft />
-        <button
-          type="button"
-          aria-label={translate('review.close')}
-          onClick={onClose}
-          {...part('review-close')}
-        >
-          <CloseIcon />
-        </button>
-      </div>
-      <div {...part('review-body')}>
-        {/* The one in the root stands behind the dialog. */}
-        <FrameWarning attributes={part('review-notice', 'danger')} />
-        <ReviewSummary />
-        <ReviewCalls />
-        <ReviewChanges />
-        <ReviewRisks />
-        <ReviewFindings />
-        <ReviewFees />
-        <ReviewVerification>
-          <ReviewOrder />
-        </ReviewVerification>
-        <ReviewSteps />
-        <ReviewDisclosures />
-      </div>
-      <div {...part('review-foot')}>
-        <ReviewReason />
-        <ReviewAccept />
-      </div>
-    </Dialog>
-  )
-}

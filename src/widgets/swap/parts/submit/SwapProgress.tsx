@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { useIsOwnExecution } from '../../model/submit/useIsOwnExecution.ts'
 import { focusedElement } from '../../../shared/focus/focusedElement.ts'
 import { useSwapContext } from '../../model/swapContext.ts'
-import { ProgressWidget } from '../../../progress/ProgressWidget.tsx'
+import { ProgressContent } from '../../../progress/ProgressContent.tsx'
 
 /** The progress of what was submitted, in the place of the form. */
 export function SwapProgress() {
@@ -17,7 +17,7 @@ export function SwapProgress() {
   }, [])
   return (
     <div ref={region}>
-      <ProgressWidget isPayment={checkout !== undefined && isOwn} />
+      <ProgressContent isPayment={checkout !== undefined && isOwn} />
     </div>
   )
 }

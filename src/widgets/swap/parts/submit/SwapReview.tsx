@@ -5,14 +5,14 @@ import { useIsAskingQuote } from '../../../../hooks/internal/useIsAskingQuote.ts
 import { useWallet } from '../../../../hooks/useWallet.ts'
 import { useQuoteStatus } from '../../../../hooks/useQuoteStatus.ts'
 import { isSameAddress } from '../../../../utils/address/isSameAddress.ts'
-import { ReviewWidget, type ReviewWidgetProps } from '../../../review/ReviewWidget.tsx'
+import { ReviewContent, type ReviewContentProps } from '../../../review/ReviewContent.tsx'
 import { useMessages } from '../../../shared/messages/useMessages.ts'
 import { useSwapContext, useSwapDerived, useSwapFacts, useSwapState } from '../../model/swapContext.ts'
 
 interface SwapReviewProps {
   /** The quote as it was when the review was opened, or renewed in it. */
   quote: Quote
-  onConfirm: ReviewWidgetProps['onConfirm']
+  onConfirm: ReviewContentProps['onConfirm']
 }
 
 /** Reasons that the review tells by itself, of the quote that it shows. */
@@ -43,7 +43,7 @@ export function SwapReview({ quote, onConfirm }: SwapReviewProps) {
   }
 
   return (
-    <ReviewWidget
+    <ReviewContent
       isPayment={settings.checkout !== undefined}
       review={settings.review}
       quote={quote}

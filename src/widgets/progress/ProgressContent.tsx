@@ -1,0 +1,40 @@
+'use client'
+import { forwardRef } from 'react'
+import { ProgressActions } from './parts/ProgressActions.tsx'
+import { ProgressCopyDetails } from './parts/ProgressCopyDetails.tsx'
+import { ProgressDetails } from './parts/ProgressDetails.tsx'
+import { ProgressFacts } from './parts/ProgressFacts.tsx'
+import { ProgressFindings } from './parts/ProgressFindings.tsx'
+import { ProgressLinks } from './parts/ProgressLinks.tsx'
+import { ProgressMark } from './parts/ProgressMark.tsx'
+import { ProgressNotices } from './parts/ProgressNotices.tsx'
+import { ProgressRequest } from './parts/ProgressRequest.tsx'
+import { ProgressRoot, type ProgressRootProps } from './parts/ProgressRoot.tsx'
+import { ProgressSteps } from './parts/ProgressSteps.tsx'
+import { ProgressTitle } from './parts/ProgressTitle.tsx'
+import { ProgressWhere } from './parts/ProgressWhere.tsx'
+
+export interface ProgressContentProps extends Omit<ProgressRootProps, 'children'> {}
+
+/** What `ProgressWidget` shows. Not in its file: esbuild loads at once what an entry point names, and the swap form loads this later. */
+export const ProgressContent = forwardRef<HTMLDivElement, ProgressContentProps>(
+  function ProgressContent(props, ref) {
+    return (
+      <ProgressRoot {...props} ref={ref}>
+        <ProgressMark />
+        <ProgressTitle />
+        <ProgressWhere />
+        <ProgressNotices />
+        <ProgressLinks />
+        <ProgressDetails>
+          <ProgressSteps />
+          <ProgressRequest />
+        </ProgressDetails>
+        <ProgressFacts />
+        <ProgressCopyDetails />
+        <ProgressFindings />
+        <ProgressActions />
+      </ProgressRoot>
+    )
+  },
+)
