@@ -1,6 +1,8 @@
+import { checksumRule } from '../../schemas/base/checkedAddress.ts'
 import { evmAddressPattern } from '../../schemas/base/primitives.ts'
 import { parseWithSchema, SchemaError } from '../../schemas/base/parseWithSchema.ts'
 import { isNonEvmChain, nativeAddressOf, type AnyChain } from '../../utils/chains/nonEvmChain.ts'
+import { hasWrongChecksum } from '../../utils/address/parseAddress.ts'
 import { isSameAddress } from '../../utils/address/isSameAddress.ts'
 import { isObject } from '../../utils/data/isObject.ts'
 import { tokenSchema } from './tokenSchema.ts'
@@ -31,8 +33,8 @@ export function findTokenProblem(
     const { chainId, address, decimals } = parseWithSchema(tokenSchema, token)
     const chain = chains.find(({ id }) => id === chainId)
     if (!chain) return undefined
-    if (!isNonEvmChain(chain) && !evmAddressPattern.test(address))
-      return { argument: `${place}.address`, rule: `it must be an address on ${chain.name}` }
+    const problem = isNonEvmChain(chain) ? undefined : findAddressProblem(address, chain)
+    if (problem !== undefined) return { argument: `${place}.address`, rule: problem }
     const { nativeCurrency } = chain
     if (!isNative(address, chain) || decimals === nativeCurrency.decimals) return undefined
     // Every amount of the chain's own currency would be wrong.
@@ -44,6 +46,12 @@ export function findTokenProblem(
     if (!(error instanceof SchemaError)) throw error
     return { argument: error.path ? `${place}.${error.path}` : place, rule: error.reason }
   }
+}
+
+/** A mistyped letter makes a token that nobody knows, whose balance can't be read. */
+function findAddressProblem(address: string, { name }: AnyChain): string | undefined {
+  if (!evmAddressPattern.test(address)) return `it must be an address on ${name}`
+  return hasWrongChecksum(address) ? checksumRule : undefined
 }
 
 function isNative(address: string, chain: AnyChain): boolean {

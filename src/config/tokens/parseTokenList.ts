@@ -20,7 +20,7 @@ export interface TokenList {
 
 /**
  * Reads a token list in the format of https://tokenlists.org. Tokens on other chains are left out, and so is an entry that can't
- * be read: one of thousands must not cost the list.
+ * be read or whose address has a wrong checksum: one of thousands must not cost the list.
  *
  * @param list The list, as JSON or its text; `fetchTokenList` takes its address.
  * @throws {InvalidArgumentError} when it is no token list.

@@ -18,8 +18,12 @@ export function parseAddress(text: string): ParsedAddress {
   const plain = text.trim()
   if (plain === '') return { address: undefined, problem: undefined }
   if (!isAddress(plain, { strict: false })) return { address: undefined, problem: 'format' }
-  const digits = plain.slice(2)
-  // In capitals alone there is no checksum to be wrong, no more than in small letters.
-  if (digits !== digits.toUpperCase() && !isAddress(plain)) return { address: undefined, problem: 'checksum' }
+  if (hasWrongChecksum(plain)) return { address: undefined, problem: 'checksum' }
   return { address: getAddress(plain), problem: undefined }
+}
+
+/** Whether the letters of an address of the EVM are a wrong checksum: in capitals or small letters alone there is none. */
+export function hasWrongChecksum(address: string): boolean {
+  const digits = address.slice(2)
+  return digits !== digits.toUpperCase() && !isAddress(address)
 }

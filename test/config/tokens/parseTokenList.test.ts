@@ -73,6 +73,16 @@ describe('parseTokenList', () => {
     expect(config.tokens.getState()).toEqual([{ ...native, address: zeroAddress }])
   })
 
+  it.each([
+    ['small', (digits: string) => digits.toLowerCase()],
+    ['capital', (digits: string) => digits.toUpperCase()],
+  ])('behavior: %s letters alone hold no checksum that could be wrong', (_, write) => {
+    const address = `0x${write(usdc.address.slice(2))}`
+    expect(parseTokenList({ tokens: [{ ...usdc, address }] }, { chains }).tokens).toEqual([
+      { ...usdc, address },
+    ])
+  })
+
   it('behavior: tokens outside the EVM keep the letters of their addresses', () => {
     const { chain, token } = destinations.solana
     expect(parseTokenList({ tokens: [token] }, { chains: [chain] }).tokens).toEqual([token])
@@ -88,6 +98,12 @@ describe('parseTokenList', () => {
       { ...usdc, address: '0xA0b8' },
       'tokens[1].address',
       'it must be an address on Ethereum',
+    ],
+    [
+      'an address with a mistyped letter',
+      { ...usdc, address: usdc.address.replace('A0b8', 'a0b8') },
+      'tokens[1].address',
+      'its checksum is wrong (ERC-55): correct it, or write it in small letters',
     ],
     [
       'an address with a space',
