@@ -1,6 +1,5 @@
 import { reportException } from '../../../utils/events/reportException.ts'
 import type { ChainReader } from '../../ports/chains/chainReader.ts'
-import { isFollowable } from '../../run/isFollowable.ts'
 import type { Run } from '../../run/run.ts'
 import { isExecutionSettled } from '../../state/executionState.ts'
 import type { Follower } from './createFollower.ts'
@@ -46,7 +45,7 @@ export function createRun(
     },
     follow(item) {
       const { requestId = getState().requestId } = item
-      if (isFollowable(item)) follower.follow(requestId, statusPathOf(item))
+      follower.follow(requestId, statusPathOf(item))
     },
   }
 }

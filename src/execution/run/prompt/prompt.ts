@@ -17,6 +17,7 @@ import { isUnsent, toWalletError } from '../../ports/wallet/walletErrors.ts'
 import { acceptUntracked } from './acceptUntracked.ts'
 import { checkFreshness } from './checkBeforePrompt.ts'
 import { countPrompt } from './checkUnpaid.ts'
+import { isFollowable } from '../isFollowable.ts'
 import { promptLockOf, takePromptLock } from './promptLock.ts'
 import { isRunOver, type PromptingRun } from '../run.ts'
 import { withLimit } from '../../../utils/time/withLimit.ts'
@@ -87,7 +88,7 @@ export async function prompt<answer>(
     if (!isHeld) throw new UserRejectedError()
     // Lost meanwhile, another tab may be asking.
     if (release.isHeld?.() === false) throw new PromptBusyError()
-    run.follow(item)
+    if (isFollowable(item)) run.follow(item)
     const { quote } = run
     countPrompt({ client: run.client, quote }, 1)
     try {

@@ -12,6 +12,7 @@ import {
   type CreateTestRunParameters,
   type TestRun,
 } from '../../../support/environment/createTestRun.ts'
+import { call } from '../../../support/mutations/places.ts'
 
 const item = transactionItem()
 const lock = `causeway:prompt:${account.toLowerCase()}`
@@ -68,6 +69,17 @@ describe('prompt', () => {
       },
     ])
     expect(await isFree(env)).toBe(true)
+  })
+
+  it('behavior: the service has no say in an approval, which is not followed', async () => {
+    const data = { ...item.data, data: call('approve', account, 5n) }
+    const followedOf = async (asked: object) => {
+      const { env, ask } = createPrompt()
+      await ask(undefined, { item: { ...item, data, ...asked } })
+      return env.followed.length
+    }
+    expect(await followedOf({ check: undefined })).toBe(0)
+    expect(await followedOf({})).toBe(1)
   })
 
   it('default: the number is asked of the account, on the chain', async () => {
