@@ -111,6 +111,12 @@ describe('what tokens reach', () => {
     expect(round).toEqual(['src/widgets/swap/swap.css: border-radius: 50%'])
   })
 
+  it('behavior: what may be a gradient is painted with, and never taken for a colour', () => {
+    const fill = /var\(--_(?:card|dialog)-background\b|var\(--_part-background\b/
+    const wrong = declarations.filter(({ property, value }) => fill.test(value) && property !== 'background')
+    expect(wrong.map(({ path, property, value }) => `${path}: ${property}: ${value}`)).toEqual([])
+  })
+
   it('behavior: weights, fonts and rings have one home', () => {
     expect(others(/^font-weight$/, /var\(--_|inherit/)).toEqual([])
     expect(others(/^font-family$/, /var\(--_|inherit/)).toEqual([])
