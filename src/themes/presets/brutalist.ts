@@ -25,7 +25,11 @@ export const brutalistTheme = /* @__PURE__ */ createTheme({
     accentSoft: '#fff7a8',
     cardShadow: '8px 8px 0 #000000',
     dialogShadow: '12px 12px 0 #000000',
-    buttonShadow: 'inset 0 0 0 2px #000000',
+    swapSubmitBorder: '2px solid #000000',
+    swapOpenBorder: '2px solid #000000',
+    reviewConfirmBorder: '2px solid #000000',
+    progressActionBorder: '2px solid #000000',
+    depositSubmitBorder: '2px solid #000000',
     backdrop: 'rgb(255 230 0 / 70%)',
   },
   dark: {
