@@ -1,3 +1,4 @@
+import { names } from '../stories/playground/shared.ts'
 import { toJsx } from '../stories/playground/toJsx.ts'
 
 /** What is known of a story whose code is shown. */
@@ -9,7 +10,7 @@ interface ShownStory {
 /** The code of a story as a page would write it: the widget with what it is given, and none of what makes it a story. */
 export function storyCode(code: string, { component, args }: ShownStory): string {
   const name = nameOf(component)
-  return name?.endsWith('Widget') ? toJsx({ component: name, props: args }).trimEnd() : code
+  return name?.endsWith('Widget') ? toJsx({ component: name, props: args, names }).trimEnd() : code
 }
 
 function nameOf(component: unknown): string | undefined {

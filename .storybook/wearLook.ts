@@ -18,3 +18,17 @@ export function wearLook(canvas: HTMLElement, { theme, mode, direction }: Look):
   style.textContent = themes[theme]
   stage.prepend(style)
 }
+
+/** Remembers how a story looks; the result takes off what it wears by then. */
+export function undressLook(canvas: HTMLElement): () => void {
+  const stage = canvas.querySelector<HTMLElement>('.stage')
+  const { dir = '' } = stage ?? {}
+  const mode = stage?.dataset['mode']
+  const { colorScheme } = document.documentElement.style
+  return () => {
+    stage?.querySelector(':scope > .look')?.remove()
+    if (stage) stage.dir = dir
+    if (stage && mode !== undefined) stage.dataset['mode'] = mode
+    document.documentElement.style.colorScheme = colorScheme
+  }
+}

@@ -8,6 +8,7 @@ import type { StoryEnvironment, StoryOptions } from './support/createStoryEnviro
 import { mockClipboard } from './support/mockClipboard.ts'
 import { pastTransfers } from './support/pastTransfers.ts'
 import { changingRecords, silentHistory } from './support/services.ts'
+import { stopsHere } from './support/stopsHere.ts'
 import { transfer } from './support/transfer.ts'
 import { environmentOf } from './support/withSandbox.tsx'
 
@@ -44,7 +45,8 @@ async function rowsOf(canvas: Canvas): Promise<string[]> {
 export const List: Story = {
   name: 'Sixty transfers',
   parameters: { sandbox: { pastTransfers: 60 } satisfies StoryOptions },
-  async play({ canvas, userEvent }) {
+  async play(context) {
+    const { canvas, userEvent } = context
     await expect((await rowsOf(canvas)).slice(0, 2)).toEqual([
       '100 USDC to 99.86975 USDCAlder to BirchCompletedjust now',
       expect.stringMatching(/^1 USDC to 0.998 USDCAlder to BirchCompleted(just now|1 min\. ago)$/),
@@ -53,6 +55,7 @@ export const List: Story = {
     await expect(first).toHaveAttribute('aria-posinset', '1')
     await expect(first).toHaveAttribute('aria-setsize', '-1')
     await expect(canvas.getByText(/^Results: 50 or more$/)).toBeInTheDocument()
+    if (await stopsHere(context)) return
     await userEvent.click(canvas.getByRole('button', { name: 'Show total' }))
     await expect(await canvas.findByText('Total: 60')).toBeVisible()
   },
@@ -177,13 +180,15 @@ export const Unreadable: Story = {
       }),
     } satisfies StoryOptions,
   },
-  async play({ canvas, loaded, userEvent }) {
+  async play(context) {
+    const { canvas, loaded, userEvent } = context
     const env = environmentOf({ loaded })
     await pastTransfers(env, 5)
     await readAgain(env)
     await expect(await canvas.findByText('Couldn’t read this swap')).toBeVisible()
     await expect(canvas.getByText('Swaps that couldn’t be read: 1')).toBeVisible()
     await expect(canvas.getByText('Results: 5')).toBeInTheDocument()
+    if (await stopsHere(context)) return
     const clipboard = mockClipboard()
     try {
       await userEvent.click(canvas.getByRole('button', { name: 'Copy details' }))
@@ -292,8 +297,10 @@ export const BrokenAnswer: Story = {
     moral: 'An answer that breaks its own format is never shown.',
     sandbox: { faults: [{ type: 'html', endpoint: 'requests' }] } satisfies StoryOptions,
   },
-  async play({ canvas, loaded, userEvent }) {
+  async play(context) {
+    const { canvas, loaded, userEvent } = context
     await expect(await canvas.findByRole('alert')).toHaveTextContent('didn’t pass our checks')
+    if (await stopsHere(context)) return
     environmentOf({ loaded }).sandbox.faults.clear()
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
     await expect(await canvas.findByText(/^No activity yet/)).toBeVisible()

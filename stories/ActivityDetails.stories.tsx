@@ -3,6 +3,7 @@ import { RequestFailedError } from '@causeway/react'
 import { ActivityWidget } from '@causeway/react/widgets'
 import { allRequestsQueryKey } from '@causeway/react/query'
 import { expect, fn, waitFor, within } from 'storybook/test'
+import { inFrame } from './book/inFrame.ts'
 import type { StoryEnvironment, StoryOptions } from './support/createStoryEnvironment.ts'
 import { mockClipboard } from './support/mockClipboard.ts'
 import { askingForAppFees, changingRecords, type RawRecord } from './support/services.ts'
@@ -12,6 +13,7 @@ import { environmentOf } from './support/withSandbox.tsx'
 const meta = {
   title: 'Widgets/Activity/Details',
   component: ActivityWidget,
+  parameters: { docs: inFrame },
   args: {
     onRequestIdChange: fn(),
     shareHref: (requestId) => `https://your.app.invalid/transfers/${requestId}`,

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { DepositAddressWidget } from '@causeway/react/widgets'
 import { expect, fn, waitFor, within } from 'storybook/test'
 import { getAddress as toAddress, zeroAddress } from 'viem'
+import { inFrame } from './book/inFrame.ts'
 import type { StoryOptions } from './support/createStoryEnvironment.ts'
 import { Elsewhere, Reloadable } from './support/DepositPages.tsx'
 import {
@@ -17,6 +18,7 @@ import {
 import { mockClipboard } from './support/mockClipboard.ts'
 import { scanQr } from './support/scanQr.ts'
 import { changingQuotes, changingRecords, unreachable, withoutHistory } from './support/services.ts'
+import { stopsHere } from './support/stopsHere.ts'
 import { environmentOf } from './support/withSandbox.tsx'
 import { pasteInto } from './support/pasteInto.ts'
 
@@ -26,6 +28,7 @@ const meta = {
   args: { onRequestIdChange: fn(), onValueChange: fn() },
   parameters: {
     anatomy: 'Deposit address',
+    docs: inFrame,
     sandbox: { isConnected: false, policy: { fillDelayMs: 40, sweepDelayMs: 40 } } satisfies StoryOptions,
   },
 } satisfies Meta<typeof DepositAddressWidget>
@@ -54,11 +57,46 @@ function toldBy({ canvas }: Pick<Acting, 'canvas'>): string[] {
     .filter(Boolean)
 }
 
+/** The address, and everything that is needed to pay it, to the last digit. */
+export const ToBePaid: Story = {
+  name: 'Waiting for the payment',
+  parameters: { moral: 'The amount to send is exact, to the last digit.' },
+  async play(context) {
+    const { canvas } = context
+    const address = await getAddress(context, '1.000000000000000123')
+    await expect(address).toMatch(/^0x[0-9a-fA-F]{40}$/)
+    await expect(canvas.getByRole('heading', { name: 'Waiting for payment' })).toHaveFocus()
+    // On a phone, too, it is one figure on one line.
+    const column = context.canvasElement.querySelector<HTMLElement>('.stage-column')
+    column?.style.setProperty('inline-size', '332px')
+    await expect(canvas.getByText('1.000000000000000123').getClientRects()).toHaveLength(1)
+    // What is needed to pay, and what becomes of a mistake, stands on the first screen of a phone of 740 px.
+    const gist = canvas.getByText(/^Less or late is refunded/).getBoundingClientRect()
+    const { top = 0 } = canvas.getByRole('heading', { name: 'Waiting for payment' }).getBoundingClientRect()
+    await expect(gist.bottom - top).toBeLessThanOrEqual(700)
+    column?.style.removeProperty('inline-size')
+    await expect(canvas.getByText('Alder (chain 31337)')).toBeVisible()
+    await expect(canvas.getByText('ETH (native)')).toBeVisible()
+    await expect(canvas.getByText(/^Must arrive by /)).toBeVisible()
+    await expect(canvas.getByRole('timer')).toHaveTextContent(/^(59|60) min left to pay$/)
+    // Agreed to, what may happen is one press away.
+    await expect(canvas.getByRole('table', { hidden: true })).not.toBeVisible()
+    await expect(await canvas.findByRole('img', { name: 'QR code of the deposit address' })).toBeVisible()
+    await expect(toldBy(context)).toEqual([
+      'Your deposit address is ready.',
+      'Waiting for payment. No payment detected yet. You can close this page; it will be here when you’re back.',
+    ])
+    const groups = context.canvasElement.querySelectorAll('[data-cw-part="deposit-group"]')
+    await expect([...groups].map(({ textContent }) => textContent?.length)).toEqual([2, ...Array(10).fill(4)])
+  },
+}
+
 /** Nothing is shown before everything is filled in and confirmed; the first thing that is missing is named. */
 export const Empty: Story = {
   name: 'Nothing filled in yet',
   parameters: { moral: 'No address before you say where a refund goes.' },
-  async play({ canvas, userEvent }) {
+  async play(context) {
+    const { canvas, userEvent } = context
     await expect(canvas.queryByText('Deposit address on Alder')).not.toBeInTheDocument()
     const cases = within(canvas.getByRole('table'))
       .getAllByRole('row')
@@ -72,6 +110,7 @@ export const Empty: Story = {
       'You send twiceNot covered. Send once.',
       'Wrong token or networkNot covered, and may be lost.',
     ])
+    if (await stopsHere(context)) return
     await userEvent.click(canvas.getByRole('button', { name: show }))
     const amount = canvas.getByRole('textbox', { name: 'You send (ETH)' })
     await expect(amount).toHaveFocus()
@@ -131,40 +170,6 @@ export const ConfirmationIsOfOneAddress: Story = {
     await expect(canvas.getByRole('checkbox', { name: confirm })).not.toBeChecked()
     await userEvent.click(canvas.getByRole('button', { name: show }))
     await expect(canvas.queryByText('Deposit address on Alder')).not.toBeInTheDocument()
-  },
-}
-
-/** The address, and everything that is needed to pay it, to the last digit. */
-export const ToBePaid: Story = {
-  name: 'Waiting for the payment',
-  parameters: { moral: 'The amount to send is exact, to the last digit.' },
-  async play(context) {
-    const { canvas } = context
-    const address = await getAddress(context, '1.000000000000000123')
-    await expect(address).toMatch(/^0x[0-9a-fA-F]{40}$/)
-    await expect(canvas.getByRole('heading', { name: 'Waiting for payment' })).toHaveFocus()
-    // On a phone, too, it is one figure on one line.
-    const column = context.canvasElement.querySelector<HTMLElement>('.stage-column')
-    column?.style.setProperty('inline-size', '332px')
-    await expect(canvas.getByText('1.000000000000000123').getClientRects()).toHaveLength(1)
-    // What is needed to pay, and what becomes of a mistake, stands on the first screen of a phone of 740 px.
-    const gist = canvas.getByText(/^Less or late is refunded/).getBoundingClientRect()
-    const { top = 0 } = canvas.getByRole('heading', { name: 'Waiting for payment' }).getBoundingClientRect()
-    await expect(gist.bottom - top).toBeLessThanOrEqual(700)
-    column?.style.removeProperty('inline-size')
-    await expect(canvas.getByText('Alder (chain 31337)')).toBeVisible()
-    await expect(canvas.getByText('ETH (native)')).toBeVisible()
-    await expect(canvas.getByText(/^Must arrive by /)).toBeVisible()
-    await expect(canvas.getByRole('timer')).toHaveTextContent(/^(59|60) min left to pay$/)
-    // Agreed to, what may happen is one press away.
-    await expect(canvas.getByRole('table', { hidden: true })).not.toBeVisible()
-    await expect(await canvas.findByRole('img', { name: 'QR code of the deposit address' })).toBeVisible()
-    await expect(toldBy(context)).toEqual([
-      'Your deposit address is ready.',
-      'Waiting for payment. No payment detected yet. You can close this page; it will be here when you’re back.',
-    ])
-    const groups = context.canvasElement.querySelectorAll('[data-cw-part="deposit-group"]')
-    await expect([...groups].map(({ textContent }) => textContent?.length)).toEqual([2, ...Array(10).fill(4)])
   },
 }
 
@@ -379,6 +384,8 @@ export const Expired: Story = {
     await expect(await canvas.findByRole('heading', { name: 'Address expired' })).toBeVisible()
     await expect(canvas.queryByText(/^No payment detected yet/)).not.toBeInTheDocument()
     await expect(canvas.queryByText(address)).not.toBeInTheDocument()
+    await expect(canvas.queryByRole('img')).not.toBeInTheDocument()
+    await expect(canvas.getAllByText(/If you already sent, we’re still watching/)[0]).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'New deposit address' })).toBeVisible()
   },
 }
@@ -391,9 +398,7 @@ export const ExpiredThenPaid: Story = {
   async play(context) {
     const { canvas } = context
     const address = await getAddress(context)
-    await expect(await canvas.findByRole('heading', { name: 'Address expired' })).toBeVisible()
-    await expect(canvas.queryByRole('img')).not.toBeInTheDocument()
-    await expect(canvas.getAllByText(/If you already sent, we’re still watching/)[0]).toBeVisible()
+    await canvas.findByRole('heading', { name: 'Address expired' })
     pay(context, address, eth('1'))
     await expect(await canvas.findByRole('heading', { name: 'Refunded' }, { timeout: 60_000 })).toBeVisible()
     await expect(
@@ -445,6 +450,7 @@ export const Open: Story = {
     const address = await getAddress(context)
     await context.userEvent.click(canvas.getByText('What if…?'))
     await expect(cases()).toContain('You send another amount')
+    if (await stopsHere(context)) return
     pay(context, address, eth('2'))
     await expect(await canvas.findByRole('heading', { name: 'Completed' })).toBeVisible()
     await waitFor(() => expect(legsOn(context)[0]).toBe('Payment on Alder 2 ETH'))
@@ -473,8 +479,10 @@ export const ExactOutput: Story = {
 export const Refused: Story = {
   name: 'Options that exclude each other',
   args: { quoteParameters: { type: 'open', tradeType: 'EXACT_OUTPUT' } },
-  async play({ canvas, userEvent }) {
+  async play(context) {
+    const { canvas, userEvent } = context
     await expect(canvas.getByText('Receiving an exact amount needs a strict deposit address.')).toBeVisible()
+    if (await stopsHere(context)) return
     await userEvent.click(canvas.getByRole('button', { name: show }))
     await expect(canvas.getByRole('combobox', { name: 'To network' })).toHaveFocus()
   },
@@ -627,6 +635,7 @@ export const ByRequestNumber: Story = {
     await expect(await canvas.findByRole('heading', { name: 'Waiting for payment' })).toBeVisible()
     await expect(canvas.getAllByText(/^This address wasn’t created in this browser/)[0]).toBeVisible()
     await expect(canvas.queryByText('Deposit address on Alder')).not.toBeInTheDocument()
+    if (await stopsHere(context)) return
     pay(context, address, eth('0.4'))
     await expect(await canvas.findByRole('heading', { name: 'Refunded' })).toBeVisible()
     await waitFor(() =>
@@ -697,11 +706,13 @@ export const Recovery: Story = {
 export const Connected: Story = {
   name: 'With a wallet connected',
   parameters: { sandbox: { isConnected: true } satisfies StoryOptions },
-  async play({ canvas, loaded, userEvent }) {
+  async play(context) {
+    const { canvas, loaded, userEvent } = context
     const { sandbox } = environmentOf({ loaded })
     await expect(canvas.getByRole('textbox', { name: 'Recipient on Birch' })).toHaveAccessibleDescription(
       'Leave empty to receive in the connected wallet.',
     )
+    if (await stopsHere(context)) return
     await userEvent.type(canvas.getByRole('textbox', { name: 'You send (ETH)' }), '1')
     await userEvent.click(canvas.getByRole('button', { name: show }))
     await expect(canvas.getByRole('textbox', { name: /^Refund address on / })).toHaveFocus()

@@ -5,6 +5,7 @@ import type { StoryOptions } from './support/createStoryEnvironment.ts'
 import { PaidFees } from './support/PaidFees.tsx'
 import { QuotedFees } from './support/QuotedFees.tsx'
 import { askingForAppFees, changingQuotes } from './support/services.ts'
+import { stopsHere } from './support/stopsHere.ts'
 import { transfer } from './support/transfer.ts'
 import { environmentOf } from './support/withSandbox.tsx'
 
@@ -30,10 +31,12 @@ function valuesOf(canvas: { getAllByRole: (role: string) => HTMLElement[] }): (s
 export const Compact: Story = {
   name: 'One line',
   render,
-  async play({ canvas, userEvent }) {
+  async play(context) {
+    const { canvas, userEvent } = context
     const summary = await canvas.findByText('1 USDC = 0.998697 USDC')
     await expect(canvas.getByText(/^Fees \$0\.18$/)).toBeVisible()
     await expect(canvas.queryByText('Provider fee')).toBeNull()
+    if (await stopsHere(context)) return
     await userEvent.click(summary)
     await expect((await canvas.findAllByText('Provider fee'))[0]).toBeVisible()
     await userEvent.click(summary)
@@ -158,10 +161,12 @@ export const SponsorLimitReached: Story = {
   args: { parameters: { subsidizeFees: true, maxSubsidizationAmount: 50_000n } },
   // Controls write JSON, which has no bigint.
   argTypes: { parameters: { control: false } },
-  async play({ canvas, userEvent }) {
+  async play(context) {
+    const { canvas, userEvent } = context
     const warning = await canvas.findByText('Sponsor limit reached. You pay 0.08025 USDC ($0.09).')
     await expect(warning).toBeVisible()
     await expect(canvas.getByText(/^Fees \$0\.13$/)).toBeVisible()
+    if (await stopsHere(context)) return
     await userEvent.click(canvas.getByText('1 USDC = 0.999197 USDC'))
     await expect((await canvas.findByText('Sponsor limit')).closest('div')).toHaveTextContent('$0.05')
   },

@@ -9,6 +9,7 @@ import type { StoryOptions } from './support/createStoryEnvironment.ts'
 import { QuotedFees } from './support/QuotedFees.tsx'
 import { renderSwap } from './support/renderSwap.tsx'
 import { withReasons } from './support/services.ts'
+import { stopsHere } from './support/stopsHere.ts'
 import { Transfer } from './support/Transfer.tsx'
 import { transfer } from './support/transfer.ts'
 import { environmentOf } from './support/withSandbox.tsx'
@@ -160,6 +161,7 @@ export const Activity: Story = {
     const isRightToLeft = rightToLeft.has(context.globals['language'])
     await expect(context.canvas.getByRole('searchbox')).toHaveAttribute('dir', isRightToLeft ? 'rtl' : 'ltr')
     await looksRight(context)
+    if (await stopsHere(context)) return
     await userEvent.click(await findPart(row, 'activity-open'))
     await findPart(canvasElement, 'step', 'done')
     await looksRight(context)

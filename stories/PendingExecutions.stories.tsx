@@ -2,14 +2,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { createMemoryJournal } from '@causeway/react/execution'
 import { PendingExecutionsWidget } from '@causeway/react/widgets'
 import { expect, waitFor, within } from 'storybook/test'
+import { inFrame } from './book/inFrame.ts'
 import { Browser, Page } from './support/Browser.tsx'
 import type { StoryOptions } from './support/createStoryEnvironment.ts'
+import { stopsHere } from './support/stopsHere.ts'
 import { Transfer } from './support/Transfer.tsx'
 import { environmentOf } from './support/withSandbox.tsx'
 
 const meta = {
   title: 'Widgets/Pending transfers',
-  parameters: { anatomy: 'Pending transfers' },
+  parameters: { anatomy: 'Pending transfers', docs: inFrame },
   component: PendingExecutionsWidget,
 } satisfies Meta<typeof PendingExecutionsWidget>
 
@@ -209,7 +211,8 @@ export const OfAnotherWallet: Story = {
     sandbox: { policy: { fillDelayMs: 60_000 } } satisfies StoryOptions,
   },
   render: () => <Page canStart />,
-  async play({ canvas, userEvent, loaded }) {
+  async play(context) {
+    const { canvas, userEvent, loaded } = context
     const { wallet, accounts } = environmentOf({ loaded }).sandbox
     const [, other] = accounts
     if (!other) throw new TypeError('The wallet has one account.')
@@ -221,6 +224,7 @@ export const OfAnotherWallet: Story = {
       name: 'Show 1 swap of a wallet that isn’t connected',
     })
     await expect(canvas.queryByText('100 USDC on Alder to USDC on Birch')).not.toBeInTheDocument()
+    if (await stopsHere(context)) return
     await userEvent.click(show)
     await expect(await canvas.findByText('100 USDC on Alder to USDC on Birch')).toBeVisible()
     await expect(canvas.getByText(/^from wallet 0x/)).toBeVisible()

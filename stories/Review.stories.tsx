@@ -2,10 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { SwapWidget } from '@causeway/react/widgets'
 import { expect, fn, waitFor, within } from 'storybook/test'
 import { encodeFunctionData, erc20Abi } from 'viem'
+import { inFrame } from './book/inFrame.ts'
 import { tokenOf, type StoryOptions } from './support/createStoryEnvironment.ts'
 import { OwnReview } from './support/OwnReview.tsx'
 import { renderSwap } from './support/renderSwap.tsx'
 import { changingQuotes } from './support/services.ts'
+import { stopsHere } from './support/stopsHere.ts'
 import { openReview } from './support/submitTransfer.ts'
 import { changingDetails, worseEachTime } from './support/worseQuotes.ts'
 import { environmentOf } from './support/withSandbox.tsx'
@@ -13,7 +15,7 @@ import { zoomed } from './support/zoomed.ts'
 
 const meta = {
   title: 'Widgets/Review',
-  parameters: { anatomy: 'Review' },
+  parameters: { anatomy: 'Review', docs: inFrame },
   component: SwapWidget,
   render: renderSwap,
   // Tokens belong to a story's own sandbox.
@@ -31,7 +33,8 @@ type Story = StoryObj<typeof meta>
 export const Ready: Story = {
   name: 'Ready to confirm',
   parameters: { moral: 'You read everything you sign before the wallet asks.' },
-  async play({ canvas, userEvent, loaded }) {
+  async play(context) {
+    const { canvas, userEvent, loaded } = context
     const env = environmentOf({ loaded })
     const [account] = env.sandbox.accounts
     const [alder] = env.sandbox.chains
@@ -46,6 +49,7 @@ export const Ready: Story = {
     await expect(review.getByText('Checks passed')).toBeVisible()
     await expect(wordsOf(dialog)).toBeLessThanOrEqual(60)
     await expect(heightOf(dialog)).toBeLessThanOrEqual(740)
+    if (await stopsHere(context)) return
     await userEvent.click(review.getByText(/^Recipient and refunds/))
     await expect(review.getAllByText(account)[0]).toBeVisible()
 
@@ -138,11 +142,13 @@ export const NativeCurrency: Story = {
       },
       context,
     ),
-  async play({ canvas, userEvent }) {
+  async play(context) {
+    const { canvas, userEvent } = context
     const review = within(await openReview({ canvas, userEvent }))
     const steps = within(review.getByRole('region', { name: 'In your wallet' })).getAllByRole('listitem')
     await expect(steps).toHaveLength(1)
     await expect(steps[0]).toHaveTextContent(/100 ETH/)
+    if (await stopsHere(context)) return
     await userEvent.click(within(steps[0] ?? document.body).getByText(/100 ETH/))
     await userEvent.click(review.getByText('Raw data'))
     await expect(review.getByText(/^0x49290c1c[0-9a-f]{128}$/)).toBeVisible()
@@ -156,12 +162,14 @@ export const UnnamedContract: Story = {
   parameters: { moral: 'A contract that nobody vouches for is yours to accept.' },
   render: (args, context) =>
     renderSwap({ ...args, defaultReceive: tokenOf(environmentOf(context), 'DAI', 'Alder') }, context),
-  async play({ canvas, userEvent }) {
+  async play(context) {
+    const { canvas, userEvent } = context
     const review = within(await openReview({ canvas, userEvent }))
     await expect(review.getAllByText('Unknown contract.')[0]).toBeVisible()
     await expect(await review.findByText(/A transaction calls an unknown contract\./)).toBeVisible()
     const confirm = review.getByRole('button', { name: /^(Confirm|Approve and) / })
     await expect(confirm).toHaveAttribute('aria-disabled', 'true')
+    if (await stopsHere(context)) return
     await userEvent.click(review.getByRole('checkbox', { name: 'I understand and want to continue.' }))
     await expect(confirm).not.toHaveAttribute('aria-disabled')
   },
@@ -224,10 +232,12 @@ export const SpentByCalls: Story = {
 export const TooOld: Story = {
   name: 'Quote renewed while reading',
   parameters: { sandbox: { quoteMaxAgeMs: 1_500 } satisfies StoryOptions },
-  async play({ canvas, userEvent, args }) {
+  async play(context) {
+    const { canvas, userEvent, args } = context
     const review = within(await openReview({ canvas, userEvent }))
     await expect(review.getByRole('img', { name: /^Quote valid for \d sec$/ })).toBeVisible()
     await expect(await review.findByText('Quote refreshed. Nothing got worse for you.')).toBeVisible()
+    if (await stopsHere(context)) return
     await userEvent.click(review.getByRole('button', { name: /^(Confirm|Approve and) / }))
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce())
   },
@@ -251,7 +261,19 @@ export const PriceMoved: Story = {
     })
     await expect(status).toHaveAttribute('role', 'status')
     await expect(args.onSubmit).not.toHaveBeenCalled()
-    await userEvent.click(review.getByRole('button', { name: 'Accept new price' }))
+  },
+}
+
+/** Accepted, it can be confirmed. */
+export const PriceAccepted: Story = {
+  ...PriceMoved,
+  name: 'New price accepted',
+  tags: ['acts'],
+  parameters: { ...PriceMoved.parameters, moral: undefined },
+  async play(context) {
+    await PriceMoved.play?.(context)
+    const review = within(context.canvas.getByRole('dialog'))
+    await context.userEvent.click(review.getByRole('button', { name: 'Accept new price' }))
     await expect(review.queryByRole('table')).not.toBeInTheDocument()
   },
 }
@@ -263,11 +285,13 @@ export const HighImpact: Story = {
     moral: 'A loss of 5 % is said in money.',
     sandbox: { service: changingQuotes(changingDetails({ out: 930n })) } satisfies StoryOptions,
   },
-  async play({ canvas, userEvent, args }) {
+  async play(context) {
+    const { canvas, userEvent, args } = context
     const review = within(await openReview({ canvas, userEvent }))
     await expect(review.getByText('You lose about $7.00 (7%) to price impact and fees.')).toBeVisible()
     const confirm = review.getByRole('button', { name: /^(Confirm|Approve and) / })
     await expect(confirm).toHaveAccessibleDescription('Confirm the warnings above to continue.')
+    if (await stopsHere(context)) return
     await userEvent.click(confirm)
     const tick = review.getByRole('checkbox', { name: 'I accept this price impact.' })
     await expect(tick).toHaveFocus()
@@ -285,10 +309,12 @@ export const VeryHighImpact: Story = {
     moral: 'A loss of 10 % must be typed to be accepted.',
     sandbox: { service: changingQuotes(changingDetails({ out: 885n })) } satisfies StoryOptions,
   },
-  async play({ canvas, userEvent, args }) {
+  async play(context) {
+    const { canvas, userEvent, args } = context
     const review = within(await openReview({ canvas, userEvent }))
     const field = review.getByRole('textbox', { name: /^Type 12 to accept a loss of about 11\.\d+%$/ })
     const confirm = review.getByRole('button', { name: /^(Confirm|Approve and) / })
+    if (await stopsHere(context)) return
     await userEvent.type(field, '11{Enter}')
     await expect(confirm).toHaveAttribute('aria-disabled', 'true')
     await expect(args.onSubmit).not.toHaveBeenCalled()
@@ -305,11 +331,13 @@ export const TooHighImpact: Story = {
     moral: 'A loss of 15 % can’t be confirmed here.',
     sandbox: { service: changingQuotes(changingDetails({ out: 800n })) } satisfies StoryOptions,
   },
-  async play({ canvas, userEvent, args }) {
+  async play(context) {
+    const { canvas, userEvent, args } = context
     const review = within(await openReview({ canvas, userEvent }))
     await expect(review.getByText('Blocked: this app doesn’t allow losses of 15% or more.')).toBeVisible()
     const confirm = review.getByRole('button', { name: 'Can’t continue' })
     await expect(confirm).toHaveAccessibleDescription(/^This quote was blocked\./)
+    if (await stopsHere(context)) return
     await userEvent.click(confirm)
     await expect(args.onSubmit).not.toHaveBeenCalled()
   },
@@ -323,13 +351,15 @@ export const UnknownImpact: Story = {
     moral: 'No price on one side: you accept not knowing, or you don’t go on.',
     sandbox: { service: changingQuotes(changingDetails({ isWorthUnknown: true })) } satisfies StoryOptions,
   },
-  async play({ canvas, userEvent }) {
+  async play(context) {
+    const { canvas, userEvent } = context
     const review = within(await openReview({ canvas, userEvent }))
     await expect(review.getByText(/^Price impact unknown\./)).toBeVisible()
     await expect(review.getByRole('button', { name: /^(Confirm|Approve and) / })).toHaveAttribute(
       'aria-disabled',
       'true',
     )
+    if (await stopsHere(context)) return
     await userEvent.click(review.getByRole('checkbox', { name: 'I accept an unknown price impact.' }))
     await expect(review.getByRole('button', { name: /^(Confirm|Approve and) / })).not.toHaveAttribute(
       'aria-disabled',
@@ -342,12 +372,14 @@ export const HighSlippage: Story = {
   name: 'Slippage above 20 %',
   parameters: { moral: 'High slippage says what you may miss, in money.' },
   args: { defaultValue: { slippage: '25' } },
-  async play({ canvas, userEvent, args }) {
+  async play(context) {
+    const { canvas, userEvent, args } = context
     const review = within(await openReview({ canvas, userEvent }))
     await expect(
       review.getByText(/^High slippage: you could receive up to 25% \(24\.\d+ USDC \(\$24\.\d\d\)\) less\.$/),
     ).toBeVisible()
     const confirm = review.getByRole('button', { name: /^(Confirm|Approve and) / })
+    if (await stopsHere(context)) return
     await userEvent.click(confirm)
     const field = review.getByRole('textbox', { name: /^Type 25 to accept up to 25% slippage$/ })
     await expect(field).toHaveFocus()
@@ -367,13 +399,15 @@ export const Blocked: Story = {
       service: changingQuotes(changingDetails({ sender: '0x000000000000000000000000000000000000bEEF' })),
     } satisfies StoryOptions,
   },
-  async play({ canvas, userEvent, loaded }) {
+  async play(context) {
+    const { canvas, userEvent, loaded } = context
     const review = within(await openReview({ canvas, userEvent }))
     const findings = review.getByRole('region', { name: 'Security checks' })
     await expect(
       await within(findings).findByText(/The quote was made for a different account\./),
     ).toBeVisible()
     await expect(findings).toHaveTextContent('Blocked')
+    if (await stopsHere(context)) return
     await userEvent.click(review.getByRole('button', { name: 'Can’t continue' }))
     await expect(environmentOf({ loaded }).prompts).toEqual([])
   },
@@ -387,12 +421,14 @@ export const ToBeKnown: Story = {
     sandbox: { service: changingQuotes(changingDetails({ minimum: 970n })) } satisfies StoryOptions,
   },
   args: { defaultValue: { slippage: '0.1' } },
-  async play({ canvas, userEvent }) {
+  async play(context) {
+    const { canvas, userEvent } = context
     const review = within(await openReview({ canvas, userEvent }))
     const findings = review.getByRole('region', { name: 'Security checks' })
     await expect(await within(findings).findByText(/with your max slippage it should be/)).toBeVisible()
     const confirm = review.getByRole('button', { name: /^(Confirm|Approve and) / })
     await expect(confirm).toHaveAttribute('aria-disabled', 'true')
+    if (await stopsHere(context)) return
     await userEvent.click(review.getByRole('checkbox', { name: 'I understand and want to continue.' }))
     await userEvent.click(confirm)
     // Without a question in between.
@@ -407,11 +443,13 @@ export const ContractAccount: Story = {
     moral: 'A contract account may be a stranger’s on the other chain: you are asked.',
     sandbox: { accountKind: 'contract' } satisfies StoryOptions,
   },
-  async play({ canvas, userEvent }) {
+  async play(context) {
+    const { canvas, userEvent } = context
     const review = within(await openReview({ canvas, userEvent }))
     await expect(await review.findByText(/^Your account is a smart wallet\./)).toBeVisible()
     const confirm = review.getByRole('button', { name: /^(Confirm|Approve and) / })
     await expect(confirm).toHaveAttribute('aria-disabled', 'true')
+    if (await stopsHere(context)) return
     await userEvent.click(review.getByRole('checkbox', { name: 'I understand and want to continue.' }))
     await userEvent.click(confirm)
     await expect(await canvas.findByRole('heading', { name: 'Bridge complete' })).toHaveFocus()

@@ -4,6 +4,7 @@ import { encodeFunctionData, erc20Abi, getAddress, maxUint256, numberToHex } fro
 import { expect, fn, waitFor, within } from 'storybook/test'
 import { openPicker } from './support/chooseToken.ts'
 import { tokenOf, type StoryOptions } from './support/createStoryEnvironment.ts'
+import { stopsHere } from './support/stopsHere.ts'
 import { environmentOf } from './support/withSandbox.tsx'
 
 interface CheckoutArgs {
@@ -168,7 +169,8 @@ export const QuoteError: Story = {
   parameters: {
     sandbox: { faults: [{ type: 'lostConnection', endpoint: 'quote' }] } satisfies StoryOptions,
   },
-  async play({ canvas, userEvent, loaded }) {
+  async play(context) {
+    const { canvas, userEvent, loaded } = context
     await expect(
       await canvas.findByText(
         'Couldn’t connect. Check your connection and try again.',
@@ -176,6 +178,7 @@ export const QuoteError: Story = {
         { timeout: 60_000 },
       ),
     ).toBeVisible()
+    if (await stopsHere(context)) return
     environmentOf({ loaded }).sandbox.faults.clear()
     await userEvent.click(canvas.getByRole('button', { name: 'Refresh quote' }))
     await expect(await canvas.findByRole('button', { name: 'Pay' })).toBeVisible()
@@ -196,10 +199,12 @@ export const WithCalls: Story = {
   name: 'A mint instead of a payment',
   parameters: { moral: 'Calls made with your money are read out before you pay.' },
   args: { isByCall: true },
-  async play({ canvas, userEvent }) {
+  async play(context) {
+    const { canvas, userEvent } = context
     await userEvent.click(await canvas.findByText(/^Contract calls on Birch/))
     // It fades in.
     await waitFor(() => expect(canvas.getByText('transfer')).toBeVisible())
+    if (await stopsHere(context)) return
     await userEvent.click(await canvas.findByRole('button', { name: 'Pay' }))
     const review = await canvas.findByRole('dialog', { name: 'Review payment' })
     await expect(within(review).getByText(/^Contract calls on Birch/)).toBeVisible()
@@ -237,10 +242,12 @@ export const Refunded: Story = {
       faults: [{ kind: 'chain', type: 'revertedFill', times: 1 }],
     } satisfies StoryOptions,
   },
-  async play({ canvas, userEvent, args }) {
+  async play(context) {
+    const { canvas, userEvent, args } = context
     await pay({ canvas, userEvent })
     await expect(await canvas.findByRole('heading', { name: 'Refunded' })).toBeVisible()
     await expect(args.onPaid).not.toHaveBeenCalled()
+    if (await stopsHere(context)) return
     await userEvent.click(canvas.getByRole('button', { name: 'Back' }))
     await expect(await canvas.findByRole('region', { name: 'Order 1042' })).toBeVisible()
   },

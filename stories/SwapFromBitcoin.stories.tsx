@@ -2,9 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { DepositAddressWidget, SwapWidget } from '@causeway/react/widgets'
 import { expect, waitFor, within } from 'storybook/test'
 import { destinations } from '../test/support/nonEvmChains.ts'
+import { inFrame } from './book/inFrame.ts'
 import { tokenOf, type StoryOptions } from './support/createStoryEnvironment.ts'
 import { renderSwap } from './support/renderSwap.tsx'
 import { scanQr } from './support/scanQr.ts'
+import { stopsHere } from './support/stopsHere.ts'
 import { environmentOf } from './support/withSandbox.tsx'
 import { pasteInto } from './support/pasteInto.ts'
 
@@ -30,6 +32,7 @@ const meta = {
   },
   args: { defaultAmount: '0.05000001', depositAddress: DepositAddressWidget },
   parameters: {
+    docs: inFrame,
     sandbox: {
       isConnected: false,
       nonEvmChains: [bitcoin.spec],
@@ -89,6 +92,7 @@ export const FilledIn: Story = {
     await expect(canvas.getByRole('textbox', { name: 'You send (BTC)' })).toHaveValue(amount)
     await expect(within(canvas.getByRole('table')).getAllByRole('row')).toHaveLength(7)
     await expect(canvas.queryByText('Deposit address on Bitcoin')).not.toBeInTheDocument()
+    if (await stopsHere(context)) return
     // The account that receives is no wallet on Bitcoin.
     const refund = canvas.getByRole('textbox', { name: 'Refund address on Bitcoin' })
     await userEvent.clear(refund)
@@ -112,6 +116,7 @@ export const ToBePaid: Story = {
     await expect(scanQr(await canvas.findByRole('img', { name: 'QR code of the deposit address' }))).toBe(
       address,
     )
+    if (await stopsHere(context)) return
     await userEvent.click(canvas.getByRole('radio', { name: 'Full payment request' }))
     const payment = canvas.getByRole('img', { name: 'QR code of the payment: address, network and amount' })
     await expect(scanQr(payment)).toBe(`bitcoin:${address}?amount=${amount}`)

@@ -3,6 +3,7 @@ import { Swap, type SwapRootProps } from '@causeway/react/widgets'
 import { expect, waitFor, within } from 'storybook/test'
 import { tokenOf, type StoryEnvironment } from './support/createStoryEnvironment.ts'
 import { OwnSwapForm } from './support/OwnSwapForm.tsx'
+import { stopsHere } from './support/stopsHere.ts'
 import { environmentOf } from './support/withSandbox.tsx'
 
 const meta = {
@@ -32,7 +33,8 @@ function renderOwnForm(args: SwapRootProps, context: { loaded: { env?: StoryEnvi
 /** `useSwap()` gives what is entered, what follows from it and what can be done; the review belongs to `Swap.Root`. */
 export const Quoted: Story = {
   name: 'With a quote',
-  async play({ canvas, userEvent, canvasElement }) {
+  async play(context) {
+    const { canvas, userEvent, canvasElement } = context
     const send = await canvas.findByLabelText('Send USDC')
     const list = within(canvas.getByRole('list', { name: 'To do' }))
     const go = canvas.getByRole('button', { name: 'Go' })
@@ -41,6 +43,7 @@ export const Quoted: Story = {
     await userEvent.type(send, '100')
     await waitFor(() => expect(canvas.getByLabelText('Get USDC')).toHaveValue('99.86975'))
     await expect(list.queryAllByRole('listitem')).toEqual([])
+    if (await stopsHere(context)) return
     await userEvent.click(go)
     const page = within(canvasElement.ownerDocument.body)
     await expect(await page.findByRole('dialog', { name: /^Review / })).toBeVisible()

@@ -5,7 +5,9 @@ import { expect, fn, waitFor, within } from 'storybook/test'
 import { chooseToken } from './support/chooseToken.ts'
 import { tokenOf, type StoryOptions } from './support/createStoryEnvironment.ts'
 import { renderSwap } from './support/renderSwap.tsx'
+import { stopsHere } from './support/stopsHere.ts'
 import { submitTransfer } from './support/submitTransfer.ts'
+import { TokenLogo } from './support/TokenLogo.tsx'
 import { environmentOf } from './support/withSandbox.tsx'
 import { pasteInto } from './support/pasteInto.ts'
 
@@ -30,6 +32,26 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Two tokens on two chains, with pictures of the page's own. */
+export const TwoTokens: Story = {
+  name: 'Two tokens on two chains',
+  args: { defaultAmount: '1.5', slots: { TokenLogo } },
+  render: (args, context) =>
+    renderSwap(
+      {
+        ...args,
+        defaultPay: tokenOf(environmentOf(context), 'ETH', 'Alder'),
+        defaultReceive: tokenOf(environmentOf(context), 'DAI', 'Birch'),
+      },
+      context,
+    ),
+  async play({ canvas, canvasElement }) {
+    await expect(await canvas.findByText(/^Quote ready: you receive [\d,.]+ DAI\.$/)).toBeInTheDocument()
+    await expect(canvas.getByRole('button', { name: 'Token you pay with: ETH Alder' })).toBeVisible()
+    await expect(canvasElement.querySelectorAll('[data-cw-part="swap-token"] svg')).toHaveLength(2)
+  },
+}
+
 /** An amount was typed: what arrives, what both sides are worth, and what it costs. */
 export const WithQuote: Story = {
   name: 'With a quote',
@@ -51,11 +73,13 @@ export const WithQuote: Story = {
 /** Before anything is typed. The button says what is missing and leads there. */
 export const Empty: Story = {
   name: 'Nothing typed yet',
-  async play({ canvas, userEvent }) {
+  async play(context) {
+    const { canvas, userEvent } = context
     await waitFor(() => expect(canvas.getAllByText('Balance: 10,000')).toHaveLength(2))
     const submit = canvas.getByRole('button', { name: 'Enter an amount' })
     await expect(submit).toHaveAttribute('aria-disabled', 'true')
     await expect(submit).toBeEnabled()
+    if (await stopsHere(context)) return
     await userEvent.click(submit)
     await expect(canvas.getByLabelText('Amount you pay')).toHaveFocus()
     await expect(canvas.queryByText(/^Fees/)).not.toBeInTheDocument()
@@ -67,13 +91,15 @@ export const NoNetworkFee: Story = {
   name: 'No network fee: sign only',
   parameters: { moral: 'With a permit you sign, and somebody else pays the gas.' },
   args: { defaultAmount: '100' },
-  async play({ canvas, userEvent, loaded }) {
+  async play(context) {
+    const { canvas, userEvent, loaded } = context
     await userEvent.click(await canvas.findByText('Settings'))
     const offer = await canvas.findByRole('checkbox', { name: 'No network fee: sign instead of sending' })
     await expect(offer).not.toBeChecked()
     await userEvent.click(offer)
     const submit = await canvas.findByRole('button', { name: 'Bridge' })
     await waitFor(() => expect(submit).not.toHaveAttribute('aria-disabled'))
+    if (await stopsHere(context)) return
     await userEvent.click(submit)
     const review = await canvas.findByRole('dialog')
     await userEvent.click(await within(review).findByText('Sign permit for 100 USDC'))
@@ -104,13 +130,15 @@ export const NoNetworkFeeRefused: Story = {
       },
     } satisfies StoryOptions,
   },
-  async play({ canvas, userEvent }) {
+  async play(context) {
+    const { canvas, userEvent } = context
     await userEvent.click(await canvas.findByText('Settings'))
     const offer = await canvas.findByRole('checkbox', { name: 'No network fee: sign instead of sending' })
     await userEvent.click(offer)
     await expect(
       await canvas.findByText('Signing isn’t available for this swap. Turn off “No network fee”.'),
     ).toBeVisible()
+    if (await stopsHere(context)) return
     await userEvent.click(canvas.getByText('Settings'))
     await userEvent.click(await canvas.findByRole('button', { name: 'No quote available' }))
     await expect(offer).toHaveFocus()
@@ -151,7 +179,7 @@ export const SmartAccountSends: Story = {
 export const Paused: Story = {
   name: 'Automatic quotes paused',
   tags: ['acts'],
-  parameters: { sandbox: { quoteMaxAgeMs: 1_000 } satisfies StoryOptions },
+  parameters: { sandbox: { quoteMaxAgeMs: 3_000 } satisfies StoryOptions },
   args: { defaultAmount: '100' },
   async play({ canvas, userEvent }) {
     await canvas.findByRole('button', { name: 'Bridge' })
@@ -340,11 +368,13 @@ export const Options: Story = {
 export const Locked: Story = {
   name: 'Set by the page',
   args: { defaultAmount: '25', lock: ['pay', 'receive', 'amount'] },
-  async play({ canvas, userEvent }) {
+  async play(context) {
+    const { canvas, userEvent } = context
     await expect(await canvas.findByRole('button', { name: 'Bridge' })).toBeVisible()
     await expect(canvas.getByLabelText('Amount you pay')).toHaveAttribute('readonly')
     await expect(canvas.queryByRole('button', { name: 'Switch tokens' })).not.toBeInTheDocument()
     const token = canvas.getByRole('button', { name: 'Token you pay with: USDC Alder' })
+    if (await stopsHere(context)) return
     await userEvent.click(token)
     await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument()
   },

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { SwapWidget } from '@causeway/react/widgets'
 import { expect, fn, waitFor } from 'storybook/test'
+import { inFrame } from './book/inFrame.ts'
 import type { StoryOptions } from './support/createStoryEnvironment.ts'
 import { renderSwap } from './support/renderSwap.tsx'
 import { answering, unreachable } from './support/services.ts'
+import { stopsHere } from './support/stopsHere.ts'
 import { submitTransfer } from './support/submitTransfer.ts'
 import { environmentOf } from './support/withSandbox.tsx'
 import { pasteInto } from './support/pasteInto.ts'
@@ -11,6 +13,7 @@ import { pasteInto } from './support/pasteInto.ts'
 const meta = {
   title: 'Widgets/Swap/When it goes wrong',
   component: SwapWidget,
+  parameters: { docs: inFrame },
   render: renderSwap,
   // Tokens belong to a story's own sandbox.
   argTypes: { defaultPay: { control: false }, defaultReceive: { control: false } },
@@ -74,7 +77,8 @@ export const InsufficientBalance: Story = {
 export const TooManyDecimals: Story = {
   name: 'More decimals than the token has',
   parameters: { moral: 'Nothing is rounded behind your back.' },
-  async play({ canvas, userEvent }) {
+  async play(context) {
+    const { canvas, userEvent } = context
     const amount = await canvas.findByLabelText('Amount you pay')
     await userEvent.type(amount, '1.1234567')
     await expect(await canvas.findByText('USDC has at most 6 decimals. Remove some digits.')).toBeVisible()
@@ -82,6 +86,7 @@ export const TooManyDecimals: Story = {
     await expect(amount).toBeInvalid()
     await expect(canvas.getByRole('button', { name: 'Invalid amount' })).toBeVisible()
     await expect(canvas.getByLabelText('Amount you receive')).toHaveValue('')
+    if (await stopsHere(context)) return
     await userEvent.click(canvas.getByRole('button', { name: 'Use 1.123456' }))
     await expect(amount).toHaveValue('1.123456')
     await expect(amount).toHaveFocus()
@@ -93,10 +98,12 @@ export const AmbiguousAmount: Story = {
   name: '1,234: one thousand or one?',
   tags: ['hostile-data'],
   parameters: { moral: 'An amount with two meanings is asked about, never guessed.' },
-  async play({ canvas, userEvent }) {
+  async play(context) {
+    const { canvas, userEvent } = context
     await userEvent.type(await canvas.findByLabelText('Amount you pay'), '1,234')
     await expect(await canvas.findByText('Which amount do you mean? Choose one.')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Choose an amount' })).toBeVisible()
+    if (await stopsHere(context)) return
     await userEvent.click(canvas.getByRole('button', { name: 'Use 1,234' }))
     await expect(await canvas.findByText(/^Quote ready: you receive 1,232\.\d+ USDC\.$/)).toBeInTheDocument()
   },
@@ -110,10 +117,12 @@ export const NotConnected: Story = {
     moral: 'Without a wallet a price is only indicative, and says so.',
     sandbox: { isConnected: false } satisfies StoryOptions,
   },
-  async play({ canvas, userEvent, args }) {
+  async play(context) {
+    const { canvas, userEvent, args } = context
     await userEvent.type(await canvas.findByLabelText('Amount you pay'), '100')
     await expect(await canvas.findByText('Indicative price. Connect for a quote.')).toBeVisible()
     await expect(canvas.getByLabelText('Amount you receive')).toHaveValue('99.86975')
+    if (await stopsHere(context)) return
     await userEvent.click(canvas.getByRole('button', { name: 'Connect wallet' }))
     await expect(args.onConnectWallet).toHaveBeenCalledOnce()
     await expect(canvas.queryByText(/^Balance/)).not.toBeInTheDocument()
@@ -281,7 +290,8 @@ export const LookAlikeRecipient: Story = {
   name: 'A look-alike recipient',
   tags: ['hostile-data'],
   parameters: { moral: 'An address made to look like a known one is compared character by character.' },
-  async play({ canvas, userEvent, loaded }) {
+  async play(context) {
+    const { canvas, userEvent, loaded } = context
     const [own] = environmentOf({ loaded }).sandbox.accounts
     const fake = `${own.slice(0, 6)}${'0'.repeat(32)}${own.slice(-4)}`.toLowerCase()
     await userEvent.type(await canvas.findByLabelText('Amount you pay'), '100')
@@ -290,6 +300,7 @@ export const LookAlikeRecipient: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Invalid recipient' }))
     await expect(canvas.getByLabelText('Recipient on Birch')).toHaveFocus()
     await expect(canvas.getByText(/^These two addresses look alike/)).toBeVisible()
+    if (await stopsHere(context)) return
     await userEvent.click(canvas.getByLabelText('I’ve checked: the address I entered is correct.'))
     await expect(await canvas.findByRole('button', { name: 'Bridge' })).toBeVisible()
   },
@@ -326,10 +337,12 @@ export const Vetoed: Story = {
 export const NotOffered: Story = {
   name: 'A token the page does not offer',
   args: { defaultAmount: '100', deny: { receive: [31338] } },
-  async play({ canvas, userEvent }) {
+  async play(context) {
+    const { canvas, userEvent } = context
     await expect(
       await canvas.findByText('USDC on Birch isn’t available here. Select another token.'),
     ).toBeVisible()
+    if (await stopsHere(context)) return
     await userEvent.click(canvas.getByRole('button', { name: 'Select a token' }))
     await expect(canvas.getByRole('button', { name: /^Token you receive/ })).toHaveFocus()
   },
@@ -342,9 +355,11 @@ export const QuoteTooOld: Story = {
     moral: 'An old quote can’t be signed.',
     sandbox: { quoteMaxAgeMs: 400 } satisfies StoryOptions,
   },
-  async play({ canvas, userEvent }) {
+  async play(context) {
+    const { canvas, userEvent } = context
     await userEvent.type(await canvas.findByLabelText('Amount you pay'), '100')
     await expect(await canvas.findByText('This quote has expired.')).toBeVisible()
+    if (await stopsHere(context)) return
     await userEvent.click(canvas.getByRole('button', { name: 'Refresh quote' }))
     await expect(await canvas.findByRole('button', { name: 'Bridge' })).toBeVisible()
     await expect(await canvas.findByText('This quote has expired.')).toBeVisible()

@@ -4,6 +4,7 @@ import { createTheme, themeToCss } from '@causeway/react/themes'
 import { expect, within } from 'storybook/test'
 import { openPicker } from './support/chooseToken.ts'
 import { tokenOf } from './support/createStoryEnvironment.ts'
+import { stopsHere } from './support/stopsHere.ts'
 import { environmentOf } from './support/withSandbox.tsx'
 
 const themes = {
@@ -51,7 +52,8 @@ type Story = StoryObj<typeof meta>
 
 /** Two themes on one page, each from a rule for an ancestor; what opens above the page has them, too. */
 export const TwoOnOnePage: Story = {
-  async play({ canvas, userEvent }) {
+  async play(context) {
+    const { canvas, userEvent } = context
     const [paper, night] = [
       canvas.getByRole('region', { name: 'Paper' }),
       canvas.getByRole('region', { name: 'Night' }),
@@ -66,6 +68,7 @@ export const TwoOnOnePage: Story = {
       backgroundColor: 'rgb(242, 183, 5)',
       color: 'rgb(27, 20, 0)',
     })
+    if (await stopsHere(context)) return
     await openPicker({ canvas: within(night), userEvent }, 'Token you pay with')
     const picker = within(night).getByRole('dialog')
     await expect(picker).toHaveStyle({ backgroundColor: 'rgb(16, 20, 37)' })

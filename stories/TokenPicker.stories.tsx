@@ -2,15 +2,17 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { Token } from '@causeway/react'
 import { SwapWidget } from '@causeway/react/widgets'
 import { expect, waitFor } from 'storybook/test'
+import { inFrame } from './book/inFrame.ts'
 import { openPicker } from './support/chooseToken.ts'
 import { tokenOf, type StoryOptions } from './support/createStoryEnvironment.ts'
 import { renderSwap } from './support/renderSwap.tsx'
+import { stopsHere } from './support/stopsHere.ts'
 import { environmentOf } from './support/withSandbox.tsx'
 import { zoomed } from './support/zoomed.ts'
 
 const meta = {
   title: 'Widgets/Swap/Token list',
-  parameters: { anatomy: 'Token list' },
+  parameters: { anatomy: 'Token list', docs: inFrame },
   component: SwapWidget,
   render: renderSwap,
   // Tokens belong to a story's own sandbox.
@@ -67,10 +69,12 @@ export const Popular: Story = {
     const popularTokens = [tokenOf(env, 'DAI', 'Birch'), tokenOf(env, 'USDC', 'Alder')]
     return renderSwap({ ...args, popularTokens }, context)
   },
-  async play({ canvas, userEvent }) {
+  async play(context) {
+    const { canvas, userEvent } = context
     await openPicker({ canvas, userEvent }, 'Token you receive')
     const popular = await canvas.findByRole('group', { name: 'Popular' })
     await expect(popular).toContainElement(canvas.getByRole('option', { name: /^DAI .* · Birch/ }))
+    if (await stopsHere(context)) return
     await userEvent.keyboard('dai')
     await expect(canvas.queryByRole('group', { name: 'Popular' })).not.toBeInTheDocument()
     await expect(canvas.getAllByRole('option')).toHaveLength(2)
@@ -121,12 +125,14 @@ export const Left: Story = {
 /** The tokens of one chain. */
 export const OneChain: Story = {
   name: 'One chain only',
-  async play({ canvas, userEvent }) {
+  async play(context) {
+    const { canvas, userEvent } = context
     await openPicker({ canvas, userEvent }, 'Token you receive')
     await userEvent.click(canvas.getByRole('radio', { name: 'Birch' }))
     // The list waits for a moment for what the wallet holds.
     const options = await canvas.findAllByRole('option')
     for (const option of options) await expect(option).toHaveAccessibleName(/ · Birch/)
+    if (await stopsHere(context)) return
     await userEvent.click(canvas.getByRole('option', { name: /^ETH .* · Birch/ }))
     await expect(canvas.getByRole('button', { name: 'Token you receive: ETH Birch' })).toBeVisible()
   },
@@ -223,10 +229,12 @@ export const LookAlikes: Story = {
 /** Nothing is called like that; no token at an address. */
 export const NothingFound: Story = {
   name: 'Nothing found',
-  async play({ canvas, userEvent }) {
+  async play(context) {
+    const { canvas, userEvent } = context
     await openPicker({ canvas, userEvent }, 'Token you pay with')
     await userEvent.keyboard('zzz')
     await expect(await canvas.findByText(/^No results for “zzz”/)).toBeVisible()
+    if (await stopsHere(context)) return
     await userEvent.keyboard('{Enter}')
     await expect(canvas.getByRole('dialog')).toBeVisible()
     await userEvent.clear(canvas.getByRole('combobox'))

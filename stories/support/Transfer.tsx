@@ -1,5 +1,6 @@
 import { useExecuteSteps, useExecution, useQuote, type UseQuoteParameters } from '@causeway/react'
 import { ProgressWidget } from '@causeway/react/widgets'
+import { useEffect, useRef } from 'react'
 import { useTransferParameters } from './useTransferParameters.ts'
 
 interface TransferProps {
@@ -7,18 +8,26 @@ interface TransferProps {
   symbol?: string
   /** Parameters that differ. */
   parameters?: UseQuoteParameters
+  /** Begins without being asked, as soon as there is a quote. @default false */
+  startsAtOnce?: boolean
 }
 
-/** A quote of the sandbox, a button that executes it, and how far it is: a page without the swap form. */
-export function Transfer({ symbol, parameters }: TransferProps) {
+/** A quote of the sandbox, a button that executes it where it does not start by itself, and how far it is: a page without the swap form. */
+export function Transfer({ symbol, parameters, startsAtOnce = false }: TransferProps) {
   const { data: quote } = useQuote({ ...useTransferParameters(symbol), ...parameters })
   const { state } = useExecution()
   const { executeSteps } = useExecuteSteps()
+  const hasStarted = useRef(false)
+  useEffect(() => {
+    if (!startsAtOnce || !quote || hasStarted.current) return
+    hasStarted.current = true
+    executeSteps({ quote })
+  }, [startsAtOnce, quote, executeSteps])
   if (state.status !== 'idle') return <ProgressWidget />
   return (
     <>
       <ProgressWidget />
-      {quote && (
+      {quote && !startsAtOnce && (
         <button type="button" onClick={() => executeSteps({ quote })}>
           Execute the quote
         </button>

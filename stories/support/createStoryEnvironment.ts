@@ -49,6 +49,8 @@ export interface StoryOptions {
   confirmations?: number
   /** What the browser stores. @default a journal that lives as long as the story */
   journal?: Journal
+  /** Changes the sandbox before the story is shown. @default nothing */
+  prepare?: (env: StoryEnvironment) => void
   /** Transfers that were made before the story is shown. @default none */
   pastTransfers?: number
   /** Stands between the page and the service. @default as it is */

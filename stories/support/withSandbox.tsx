@@ -15,6 +15,7 @@ const pollingIntervalMs = 20
 export const loadEnvironment: Loader = async ({ parameters, globals }) => {
   const options: StoryOptions = { dialect: readToolbar(globals).dialect, ...parameters['sandbox'] }
   const env = createStoryEnvironment(options)
+  options.prepare?.(env)
   if (options.pastTransfers) await pastTransfers(env, options.pastTransfers)
   return { env }
 }

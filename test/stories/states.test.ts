@@ -1,0 +1,55 @@
+import { globSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+
+interface WrittenStory {
+  name: string
+  acts: boolean
+  /** What it does, as code. */
+  play: string
+}
+
+const acting = /tags: \[[^\]]*'acts'/
+
+function readStories(path: string): WrittenStory[] {
+  const text = readFileSync(path, 'utf8')
+  const [head = '', ...stories] = text.split(/^export const (?=\w+: Story)/m)
+  return stories.map((story) => {
+    const [body = ''] = story.split(/^\}$/m)
+    const at = body.indexOf('play(')
+    return {
+      name: `${path} ${story.match(/^\w+/)?.[0]}`,
+      acts: acting.test(head) || acting.test(body),
+      play: at < 0 ? '' : body.slice(at),
+    }
+  })
+}
+
+const states = globSync('stories/*.stories.tsx')
+  .flatMap(readStories)
+  .filter(({ acts }) => !acts)
+
+describe('stories that are named after a state', () => {
+  it('default: there are many', () => {
+    expect(states.length).toBeGreaterThan(150)
+  })
+
+  it('behavior: each stops there: what a person or the world does after it is looked at is left to its test', () => {
+    const press = /\b(?:userEvent\.\w+|pasteInto|fillIn|pay|openReview|submitTransfer)\(/
+    const others = states.filter(({ play }) => {
+      const [, ...looked] = play.split(/\bexpect\(/)
+      return !play.includes('if (await stopsHere(context)) return') && press.test(looked.join(''))
+    })
+    expect(others.map(({ name }) => name)).toEqual([])
+  })
+
+  it('behavior: how a transfer stands is there without a press', () => {
+    const progress = states.filter(({ name }) => name.includes('/Progress.stories.tsx'))
+    expect(progress.length).toBeGreaterThan(20)
+    expect(
+      progress.filter(({ play }) => play.includes("'Execute the quote'")).map(({ name }) => name),
+    ).toEqual([
+      // Of two pages, the first of which is left.
+      expect.stringContaining('Unconfirmed'),
+    ])
+  })
+})
