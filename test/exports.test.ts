@@ -519,6 +519,7 @@ it('default: what every entry point exports', () => {
         "type SuspenseQueryParameter",
       ],
       "schemas": [
+        "InvalidArgumentError",
         "InvalidRequestError",
         "SchemaError",
         "amountPattern",

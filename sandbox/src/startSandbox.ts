@@ -1,5 +1,16 @@
+import * as z from 'zod/mini'
 import { sandboxAccounts, type SandboxAccounts } from './domain/accounts.ts'
 import { defaultApiKey, type ApiKey } from './domain/apiKey.ts'
+import {
+  callback,
+  chainSpecs,
+  clock as clockSchema,
+  keys,
+  parametersOf,
+  policy as policySchema,
+  store as storeSchema,
+} from './domain/arguments/argumentSchemas.ts'
+import { checkArgument } from './domain/arguments/checkArgument.ts'
 import { createChainLedger } from './anvil/createChainLedger.ts'
 import { startChains, type LocalChain, type StartChainsProgress } from './anvil/startChains.ts'
 import { createSystemClock, type Clock } from './domain/clock.ts'
@@ -36,6 +47,20 @@ export interface StartSandboxParameters {
   store?: RecordStore | undefined
 }
 
+const parametersSchema = parametersOf({
+  servicePort: z
+    .int('it must be a port')
+    .check(z.refine((port) => port >= 0 && port < 65_536, 'it must be a port')),
+  chains: chainSpecs,
+  policy: policySchema,
+  apiKeys: keys,
+  onProgress: callback,
+  onWatchError: callback,
+  signal: z.instanceof(AbortSignal, 'it must be an AbortSignal'),
+  clock: clockSchema,
+  store: storeSchema,
+})
+
 /** The service over HTTP, on real local chains. */
 export interface Sandbox {
   /** Base address for programs, which bring the API key themselves: `createClient({ baseUrl: serviceUrl, apiKey })`. */
@@ -64,18 +89,13 @@ export interface Sandbox {
  * await stop()
  *
  * @throws {AnvilMissingError | AnvilStartError | PortBusyError | ServicePortBusyError}
+ * @throws {InvalidArgumentError} naming the parameter that is wrong; nothing was started.
  */
-export async function startSandbox({
-  servicePort = defaultServicePort,
-  chains: specs,
-  policy,
-  apiKeys,
-  onProgress,
-  onWatchError,
-  signal,
-  clock = createSystemClock(),
-  store = createMemoryStore(),
-}: StartSandboxParameters = {}): Promise<Sandbox> {
+export async function startSandbox(parameters: StartSandboxParameters = {}): Promise<Sandbox> {
+  checkArgument(parameters, { caller: 'startSandbox', schema: parametersSchema })
+  const { servicePort = defaultServicePort, chains: specs, policy, apiKeys } = parameters
+  const { onProgress, onWatchError, signal } = parameters
+  const { clock = createSystemClock(), store = createMemoryStore() } = parameters
   const proxyKey: ApiKey = { key: crypto.randomUUID(), name: 'Sandbox' }
   // Told at once: chains take seconds to start.
   if (!(await isPortFree(servicePort))) throw new ServicePortBusyError({ port: servicePort })

@@ -1,19 +1,26 @@
 import { zeroAddress } from 'viem'
+import * as z from 'zod/mini'
+import { chainsWithCurrencies, text } from './domain/arguments/argumentSchemas.ts'
+import { checkArgument } from './domain/arguments/checkArgument.ts'
 import { defaultApiKey } from './domain/apiKey.ts'
 import { serviceContracts } from './domain/chain.ts'
 import type { SandboxFacts } from './domain/sandboxFacts.ts'
 import { toTokens } from './domain/toTokens.ts'
 import type { Sandbox } from './startSandbox.ts'
 
-/** Tells a program what it needs of a sandbox. */
-export function toSandboxFacts({
-  proxyUrl,
-  serviceUrl,
-  brand,
-  adminUrl,
-  chains,
-  accounts,
-}: Sandbox): SandboxFacts {
+const sandboxSchema = z.object(
+  { proxyUrl: text, chains: chainsWithCurrencies, accounts: z.object({ solver: z.object({}) }) },
+  'it must come from `startSandbox`',
+)
+
+/**
+ * Tells a program what it needs of a sandbox.
+ *
+ * @throws {InvalidArgumentError} when it is none.
+ */
+export function toSandboxFacts(sandbox: Sandbox): SandboxFacts {
+  checkArgument(sandbox, { caller: 'toSandboxFacts', argument: 'sandbox', schema: sandboxSchema })
+  const { proxyUrl, serviceUrl, brand, adminUrl, chains, accounts } = sandbox
   const { contracts } = serviceContracts(chains)
   return {
     proxyUrl,

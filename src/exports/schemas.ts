@@ -98,6 +98,7 @@ export { postedSignatureSchema, type PostedSignature } from '../schemas/signatur
 export { encodeOrderAddress } from '../schemas/protocol/encodeOrderAddress.ts'
 export { depositAbi } from '../schemas/protocol/depositAbi.ts'
 export { orderTypes } from '../schemas/protocol/orderTypes.ts'
+export { InvalidArgumentError } from '../errors/argument.ts'
 export { InvalidRequestError } from '../errors/client.ts'
 export { errorBodySchema, type ErrorBody } from '../schemas/errorBody.ts'
 export {

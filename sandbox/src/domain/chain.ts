@@ -1,4 +1,6 @@
 import { isAddressEqual, zeroAddress, type Address } from 'viem'
+import { chainsWithContracts } from './arguments/argumentSchemas.ts'
+import { checkArgument } from './arguments/checkArgument.ts'
 
 /** A currency that the sandbox can move on one chain. */
 export interface LedgerCurrency {
@@ -61,10 +63,15 @@ export interface ChainCurrency extends LedgerCurrency {
   chainId: number
 }
 
-/** The contracts that quotes pay, approve or call, by chain id, as a deployment names them. */
+/**
+ * The contracts that quotes pay, approve or call, by chain id, as a deployment names them.
+ *
+ * @throws {InvalidArgumentError} when `chains` are not those of a sandbox.
+ */
 export function serviceContracts(
   chains: readonly Pick<LedgerChain, 'id' | 'depository' | 'approvalProxy' | 'swapSources'>[],
 ): { depositories: Record<number, Address>; contracts: Record<number, readonly Address[]> } {
+  checkArgument(chains, { caller: 'serviceContracts', argument: 'chains', schema: chainsWithContracts })
   return {
     depositories: Object.fromEntries(chains.map(({ id, depository }) => [id, depository])),
     contracts: Object.fromEntries(

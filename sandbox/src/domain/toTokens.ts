@@ -1,3 +1,6 @@
+import { chainsWithCurrencies } from './arguments/argumentSchemas.ts'
+import { checkArgument } from './arguments/checkArgument.ts'
+
 interface Currency<address> {
   /** The zero address is the native currency of an EVM chain. */
   address: address
@@ -6,10 +9,15 @@ interface Currency<address> {
   decimals: number
 }
 
-/** Lists the tokens of a sandbox's chains, as `createConfig` of `@causeway/react` takes them. */
+/**
+ * Lists the tokens of a sandbox's chains, as `createConfig` of `@causeway/react` takes them.
+ *
+ * @throws {InvalidArgumentError} when `chains` are not those of a sandbox.
+ */
 export function toTokens<address extends string>(
   chains: readonly { id: number; currencies: readonly Currency<address>[] }[],
 ): (Currency<address> & { chainId: number })[] {
+  checkArgument(chains, { caller: 'toTokens', argument: 'chains', schema: chainsWithCurrencies })
   return chains.flatMap(({ id, currencies }) =>
     currencies.map(({ address, symbol, name, decimals }) => ({
       chainId: id,

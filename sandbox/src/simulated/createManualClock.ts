@@ -1,3 +1,5 @@
+import { number } from '../domain/arguments/argumentSchemas.ts'
+import { checkArgument } from '../domain/arguments/checkArgument.ts'
 import type { Clock } from '../domain/clock.ts'
 
 /** A clock that stands still until it is moved. */
@@ -18,8 +20,11 @@ export interface ManualClock extends Clock {
  * const clock = createManualClock()
  * const sandbox = createSimulatedSandbox({ clock })
  * await clock.advance(1500)
+ *
+ * @throws {InvalidArgumentError} when `startMs` is no number.
  */
 export function createManualClock(startMs = Date.UTC(2026, 0, 1)): ManualClock {
+  checkArgument(startMs, { caller: 'createManualClock', argument: 'startMs', schema: number })
   let now = startMs
   const tasks = new Set<{ dueAt: number; run: () => unknown }>()
   return {

@@ -1,5 +1,14 @@
 import type { Address } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
+import {
+  chainSpecs,
+  clock as clockSchema,
+  flag,
+  number,
+  parametersOf,
+  policy as policySchema,
+} from '../domain/arguments/argumentSchemas.ts'
+import { checkArgument } from '../domain/arguments/checkArgument.ts'
 import type { LedgerChain } from '../domain/chain.ts'
 import { createSystemClock, type Clock } from '../domain/clock.ts'
 import { defaultChainSpecs } from '../domain/ledger/chainSpecs.ts'
@@ -69,6 +78,15 @@ export interface SimulatedSandbox {
   close(): void
 }
 
+const parametersSchema = parametersOf({
+  seed: number,
+  clock: clockSchema,
+  policy: policySchema,
+  chains: chainSpecs,
+  nonEvmChains: chainSpecs,
+  connected: flag,
+})
+
 /** Accounts of the wallet. */
 const accountCount = 5
 
@@ -78,15 +96,13 @@ const accountCount = 5
  * @example
  * const sandbox = createSimulatedSandbox({ clock: createManualClock() })
  * const client = createClient({ baseUrl: 'https://sandbox.invalid', fetch: sandbox.fetch })
+ *
+ * @throws {InvalidArgumentError} naming the parameter that is wrong.
  */
-export function createSimulatedSandbox({
-  seed = 1,
-  clock = createSystemClock(),
-  policy,
-  chains: evmSpecs = defaultChainSpecs,
-  nonEvmChains: otherSpecs = [],
-  connected = false,
-}: CreateSimulatedSandboxParameters = {}): SimulatedSandbox {
+export function createSimulatedSandbox(parameters: CreateSimulatedSandboxParameters = {}): SimulatedSandbox {
+  checkArgument(parameters, { caller: 'createSimulatedSandbox', schema: parametersSchema })
+  const { seed = 1, clock = createSystemClock(), policy, connected = false } = parameters
+  const { chains: evmSpecs = defaultChainSpecs, nonEvmChains: otherSpecs = [] } = parameters
   const seeded = createSeeded(seed)
   const specs = [...evmSpecs, ...otherSpecs]
   const walletAccounts: [WalletAccount, ...WalletAccount[]] = [deriveAccount(seeded, 0)]

@@ -1,4 +1,6 @@
 import type { Hex } from 'viem'
+import { number, parametersOf } from '../arguments/argumentSchemas.ts'
+import { checkArgument } from '../arguments/checkArgument.ts'
 import type { ServiceRequest } from './serviceRequest.ts'
 
 /** Where the service keeps its requests. */
@@ -25,8 +27,12 @@ export interface CreateMemoryStoreParameters {
 /**
  * Keeps requests in memory, for as long as it is referenced itself. Anybody can ask for quotes without end, so of those that
  * nobody paid it forgets the oldest.
+ *
+ * @throws {InvalidArgumentError} naming the parameter that is wrong.
  */
-export function createMemoryStore({ maxUnpaid = 10_000 }: CreateMemoryStoreParameters = {}): RecordStore {
+export function createMemoryStore(parameters: CreateMemoryStoreParameters = {}): RecordStore {
+  checkArgument(parameters, { caller: 'createMemoryStore', schema: parametersOf({ maxUnpaid: number }) })
+  const { maxUnpaid = 10_000 } = parameters
   /** In the order in which they came. */
   const unpaid = new Set<Hex>()
   const requests = new Map<Hex, ServiceRequest>()
