@@ -8,7 +8,7 @@ export interface PackedFile {
 }
 
 /** Where a file may stand in a package. */
-const allowed = /^(dist\/|docs\/.*\.md$|README\.md$|SECURITY\.md$|LICENSE$|package\.json$)/
+const allowed = /^(dist\/|docs\/.*\.(?:md|png)$|README\.md$|SECURITY\.md$|LICENSE$|package\.json$)/
 
 /** What a text must not hold: the machine that built it, and secrets. */
 const forbidden: readonly [what: string, pattern: RegExp][] = [
@@ -17,7 +17,10 @@ const forbidden: readonly [what: string, pattern: RegExp][] = [
   ['a token of a registry', /\b(?:npm_[A-Za-z0-9]{36}|gh[pousr]_[A-Za-z0-9]{36})\b/],
 ]
 
-/** Keys that everybody knows, and that belong into tests alone. */
+/** What pages may lead to without its being packed: it is for whoever has the repository, or a package of its own. */
+const repositoryOnly = /^(CONTRIBUTING\.md|(examples|sandbox)\/|\.\.\/)/
+
+/** Keys that everybody knows, and that belong into tests and pages alone. */
 const testKeys: readonly [what: string, pattern: RegExp][] = [
   ['a key of a test account', /ac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80/i],
   ['words of a test account', /test test test test test test test test test test test junk/],
@@ -35,11 +38,8 @@ export function findPackProblems(
   { allowsTestKeys, builtIn }: { allowsTestKeys: boolean; builtIn: string },
 ): string[] {
   const buildFolder = new RegExp(`(?<![\\w.:/])${builtIn.replaceAll(/\W/g, '\\$&')}/`)
-  const patterns: typeof forbidden = [
-    ...forbidden,
-    ['the folder that it was built in', buildFolder],
-    ...(allowsTestKeys ? [] : testKeys),
-  ]
+  const patterns: typeof forbidden = [...forbidden, ['the folder that it was built in', buildFolder]]
+  const paths = new Set(files.map(({ path }) => path))
   const missing = ['package.json', 'README.md', 'LICENSE'].filter((name) =>
     files.every(({ path }) => path !== name),
   )
@@ -47,10 +47,27 @@ export function findPackProblems(
     ...missing.map((name) => `${name} is missing`),
     ...files.flatMap(({ path, text }) => [
       ...(allowed.test(path) ? [] : [`${path} does not belong into the package`]),
-      ...patterns.flatMap(([what, pattern]) => (pattern.test(text) ? [`${path} holds ${what}`] : [])),
+      ...[...patterns, ...(allowsTestKeys || isPage(path) ? [] : testKeys)].flatMap(([what, pattern]) =>
+        pattern.test(text) ? [`${path} holds ${what}`] : [],
+      ),
+      ...(isPage(path) ? linkProblems(path, text, paths) : []),
       ...(path.endsWith('.map') ? mapProblems(path, text) : []),
     ]),
   ]
+}
+
+function isPage(path: string): boolean {
+  return path.endsWith('.md')
+}
+
+/** A page is read where the package is installed, too. */
+function linkProblems(path: string, text: string, packed: ReadonlySet<string>): string[] {
+  return [...text.matchAll(/\]\(([^)#]+)[^)]*\)|(?:src|srcset)="([^"]+)"/g)]
+    .map(([, link, picture]) => link ?? picture ?? '')
+    .filter((target) => !/^[a-z]+:/i.test(target))
+    .map((target) => posix.normalize(posix.join(posix.dirname(path), target)))
+    .filter((target) => !packed.has(target) && !repositoryOnly.test(target))
+    .map((target) => `${path} links to ${target}, which is not packed`)
 }
 
 /** A map names sources of the repository by relative paths, and holds each once: they are not packed beside it. */

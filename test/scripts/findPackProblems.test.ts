@@ -23,6 +23,9 @@ it('default: what is meant has no problem', () => expect(check()).toEqual([]))
 it.each<[title: string, file: PackedFile, problem: RegExp]>([
   ['a source', { path: 'src/index.ts', text: '' }, /does not belong/],
   ['a file of settings', { path: '.npmrc', text: '' }, /does not belong/],
+  ['a link to what is not packed', { path: 'README.md', text: '[a](docs/a.md#b)' }, /links to docs\/a\.md/],
+  ['a link upwards', { path: 'docs/a.md', text: '[a](../bench/README.md)' }, /links to bench\/README\.md/],
+  ['a picture that is not packed', { path: 'README.md', text: '<img src="docs/a.png" />' }, /links to docs/],
   ['a path of this machine', { path: 'dist/a.js', text: '// /home/me/app/a.ts' }, /path of the machine/],
   ['a path of Windows', { path: 'dist/a.js', text: '"C:\\\\Users\\\\me"' }, /path of the machine/],
   ['the folder of the build', { path: 'dist/a.js', text: `"${builtIn}/src/a.ts"` }, /was built in/],
@@ -50,6 +53,16 @@ it.each<[title: string, file: PackedFile, problem: RegExp]>([
 it('error: a licence that is missing', () => {
   const files = good.filter(({ path }) => path !== 'LICENSE')
   expect(findPackProblems(files, { allowsTestKeys: false, builtIn })).toEqual(['LICENSE is missing'])
+})
+
+it('behavior: links to pages beside it, to other sites and to what only the repository has', () => {
+  const text =
+    '[a](b.md#c), [d](../README.md), [e](https://x.example), [f](#g), [h](../CONTRIBUTING.md), [i](../examples/proxy)'
+  expect(check({ path: 'docs/a.md', text }, { path: 'docs/b.md', text: '' })).toEqual([])
+})
+
+it('behavior: pages tell which keys are for tests', () => {
+  expect(check({ path: 'docs/testing.md', text: 'The key is `sandbox-key`.' })).toEqual([])
 })
 
 it('parameters: keys of tests, in a package for tests', () => {
