@@ -7,7 +7,6 @@ import {
   clock as clockSchema,
   keys,
   parametersOf,
-  policy as policySchema,
   store as storeSchema,
 } from './domain/arguments/argumentSchemas.ts'
 import { checkArgument } from './domain/arguments/checkArgument.ts'
@@ -15,7 +14,7 @@ import { createChainLedger } from './anvil/createChainLedger.ts'
 import { startChains, type LocalChain, type StartChainsProgress } from './anvil/startChains.ts'
 import { createSystemClock, type Clock } from './domain/clock.ts'
 import type { ChainSpec } from './domain/ledger/chainSpecs.ts'
-import { toPolicy, type PolicyOptions } from './domain/policy.ts'
+import { policySchema, toPolicy, type PolicyOptions } from './domain/policy.ts'
 import { adminPath, defaultServicePort, proxyPath } from './domain/location.ts'
 import { createMemoryStore, type RecordStore } from './domain/request/recordStore.ts'
 import { ServicePortBusyError } from './errors.ts'

@@ -1,3 +1,5 @@
+import * as z from 'zod/mini'
+import { flag, list, number, parametersOf, text, whole } from './arguments/argumentSchemas.ts'
 import { defaultBrand, type Dialect } from './dialect.ts'
 
 /** How the service behaves where the interface leaves it open. */
@@ -73,6 +75,17 @@ export const defaultPolicy: ServicePolicy = {
 
 /** What is set of a policy; `undefined` leaves the default. */
 export type PolicyOptions = { [name in keyof ServicePolicy]?: ServicePolicy[name] | undefined }
+
+/** Each option, of the kind that its default is of. */
+export const policySchema = parametersOf(
+  Object.fromEntries(Object.entries(defaultPolicy).map(([name, value]) => [name, likeDefault(value)])),
+)
+
+function likeDefault(value: unknown): z.ZodMiniType {
+  if (typeof value === 'number') return number
+  if (typeof value === 'boolean') return flag
+  return Array.isArray(value) ? z.array(whole, list) : text
+}
 
 /** The whole policy: the options, and the defaults for the rest. */
 export function toPolicy(options: PolicyOptions = {}): ServicePolicy {

@@ -6,14 +6,13 @@ import {
   flag,
   number,
   parametersOf,
-  policy as policySchema,
 } from '../domain/arguments/argumentSchemas.ts'
 import { checkArgument } from '../domain/arguments/checkArgument.ts'
 import type { LedgerChain } from '../domain/chain.ts'
 import { createSystemClock, type Clock } from '../domain/clock.ts'
 import { defaultChainSpecs } from '../domain/ledger/chainSpecs.ts'
 import type { Ledger } from '../domain/ledger/ledger.ts'
-import type { PolicyOptions } from '../domain/policy.ts'
+import { policySchema, type PolicyOptions } from '../domain/policy.ts'
 import { createMemoryStore, type RecordStore } from '../domain/request/recordStore.ts'
 import { UnknownChainError } from '../errors.ts'
 import type { Faults } from '../faults/createFaults.ts'

@@ -1,16 +1,15 @@
 import * as z from 'zod/mini'
-import { defaultPolicy } from '../policy.ts'
 
 /** Shapes of what the public functions take. What is only handed on, such as a clock, is a thing with its functions. */
 
 const object = 'it must be an object'
-const list = 'it must be a list'
+export const list = 'it must be a list'
 
 export const text = z.string('it must be text')
 export const number = z.number('it must be a number')
 export const flag = z.boolean('it must be true or false')
 export const callback = z.custom((value) => typeof value === 'function', 'it must be a function')
-const whole = z.int('it must be a whole number')
+export const whole = z.int('it must be a whole number')
 const address = z.string('it must be an address')
 
 /** An object of which every field is known: a misspelt one would be ignored. */
@@ -58,13 +57,3 @@ export const clock = z.object({ now: callback, schedule: callback }, object)
 export const store = z.object({ get: callback, getByOrderId: callback, put: callback }, object)
 
 export const keys = z.array(text, list)
-
-export const policy = parametersOf(
-  Object.fromEntries(Object.entries(defaultPolicy).map(([name, value]) => [name, likeDefault(value)])),
-)
-
-function likeDefault(value: unknown): z.ZodMiniType {
-  if (typeof value === 'number') return number
-  if (typeof value === 'boolean') return flag
-  return Array.isArray(value) ? z.array(whole, list) : text
-}
