@@ -9,7 +9,7 @@ import { useHeldBalances } from './useHeldBalances.ts'
 /** The list waits no longer than this for prices, in milliseconds. */
 const maxWaitMs = 1_000
 
-interface HeldTokens {
+export interface HeldTokens {
   /** What is worth most first. The order stays as it was when the list was shown: nothing moves under anybody's hand. */
   held: readonly Token[]
   /** US dollars for one token, where that is known. */

@@ -1,27 +1,16 @@
 'use client'
-import {
-  useCallback,
-  useEffect,
-  useId,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-  type ReactNode,
-} from 'react'
+import { useCallback, useId, useMemo, useRef, type ReactNode } from 'react'
 import type { Token } from '../../../config/tokens/token.ts'
-import { useLatestBalances } from '../../../hooks/internal/tokens/useLatestBalances.ts'
-import { useReadBalances } from '../../../hooks/internal/tokens/useReadBalances.ts'
 import { useTokens } from '../../../hooks/useTokens.ts'
-import { useWallet } from '../../../hooks/useWallet.ts'
-import { nextIndex } from '../../shared/list/nextIndex.ts'
 import { tokenKey, type TokenId } from '../../../utils/address/tokenId.ts'
 import { chainName } from '../../shared/model/tokenNames.ts'
 import { useMessages } from '../../shared/messages/useMessages.ts'
 import { useVirtualRows } from '../../shared/list/useVirtualRows.ts'
 import { usePart } from '../usePart.ts'
-import { isHeading, placeOfRow, rowOfKey, rowOfPlace, toListRows, toShownGroups } from '../model/listRows.ts'
+import { isHeading, toListRows, toShownGroups } from '../model/listRows.ts'
 import type { TokenGroup } from '../model/tokenSearch.ts'
+import { useActiveToken } from '../model/useActiveToken.ts'
+import { useBalancesInSight } from '../model/useBalancesInSight.ts'
 import { useFontSize } from '../model/useFontSize.ts'
 import { rowStyle, TokenOption } from './TokenOption.tsx'
 import { TokenListSkeleton } from './TokenListSkeleton.tsx'
@@ -48,9 +37,6 @@ const heights = { heading: 2.25, option: 3.75 }
 const overscan = { atTop: 1, scrolled: 4 }
 
 const noGroups: readonly TokenGroup[] = []
-
-/** Balances are read once the list rests this long, in milliseconds. */
-const restMs = 150
 
 /** The field that searches, and the list that it rules. Renders an `<input role="combobox">` and a listbox. */
 export function TokenList({
@@ -84,29 +70,15 @@ export function TokenList({
   const items = virtualRows.getVirtualItems()
 
   const chosenKey = chosen && tokenKey(chosen)
-  const [activeKey = chosenKey, setActiveKey] = useState<string>()
-  const activeRow = Math.max(rowOfKey(list, activeKey), Math.min(1, list.tokenCount))
-  const active = tokenAt(activeRow)
-  const firstActiveRow = useRef<number>(undefined)
-  // What is chosen is in sight from the start.
-  useLayoutEffect(() => {
-    if (isWaiting || firstActiveRow.current !== undefined) return
-    firstActiveRow.current = activeRow
-    virtualRows.scrollToIndex(activeRow)
-  }, [virtualRows, isWaiting, activeRow])
-
-  const balanceOf = useLatestBalances(useWallet()?.address)
-  const readBalances = useReadBalances()
-  const [start, end] = [items[0]?.index ?? 0, (items.at(-1)?.index ?? -1) + 1]
-  useEffect(() => {
-    const timer = setTimeout(() => {
-      void readBalances(list.rows.slice(start, end).flatMap((row) => (isHeading(row) ? [] : row.token)))
-    }, restMs)
-    return () => clearTimeout(timer)
-  }, [list, start, end, readBalances])
-
+  const { row, active, moveBy, moveToTop } = useActiveToken(list, {
+    chosenKey,
+    isWaiting,
+    virtualRows,
+    optionHeight: heights.option * em,
+  })
+  const balanceOf = useBalancesInSight(list, items)
   const optionId = (key: string) => `${listId}-${key.replaceAll(/[^\w]/g, '-')}`
-  const isActiveShown = items.some(({ index }) => index === activeRow)
+  const isActiveShown = items.some(({ index }) => index === row)
 
   return (
     <>
@@ -116,8 +88,7 @@ export function TokenList({
         text={text}
         onText={(text) => {
           onText(text)
-          setActiveKey('')
-          virtualRows.scrollToOffset(0)
+          moveToTop()
         }}
         onMove={moveBy}
         onTake={() => active && onChoose(active.token)}
@@ -150,7 +121,7 @@ export function TokenList({
                   price={prices.get(token)}
                   position={place + 1}
                   count={list.tokenCount}
-                  isActive={item.index === activeRow}
+                  isActive={item.index === row}
                   isChosen={key === chosenKey}
                   start={item.start}
                   size={item.size}
@@ -163,27 +134,6 @@ export function TokenList({
       </div>
     </>
   )
-
-  function tokenAt(row: number) {
-    const listed = list.rows[row]
-    return isHeading(listed) ? undefined : listed
-  }
-
-  /** Moves to where a key leads; false for a key that means something else. */
-  function moveBy(key: string): boolean {
-    const inSight = Math.floor((virtualRows.scrollRect?.height ?? 0) / (heights.option * em))
-    const next = nextIndex(key, {
-      index: active ? placeOfRow(list, activeRow) : -1,
-      count: list.tokenCount,
-      pageSize: Math.max(1, inSight - 1),
-      isCircular: true,
-    })
-    if (next === undefined) return false
-    const row = rowOfPlace(list, next)
-    setActiveKey(tokenAt(row)?.key)
-    virtualRows.scrollToIndex(row)
-    return true
-  }
 
   function groupName({ chainId, isPopular }: TokenGroup): string {
     if (isPopular) return translate('picker.popular')

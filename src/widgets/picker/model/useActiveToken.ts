@@ -1,0 +1,72 @@
+'use client'
+import { useLayoutEffect, useRef, useState } from 'react'
+import { nextIndex } from '../../shared/list/nextIndex.ts'
+import type { VirtualRows } from '../../shared/list/useVirtualRows.ts'
+import { isHeading, placeOfRow, rowOfKey, rowOfPlace, type ListRows } from './listRows.ts'
+import type { ListedToken } from './tokenSearch.ts'
+
+export interface UseActiveTokenReturnType {
+  row: number
+  /** Undefined in an empty list. */
+  active: ListedToken | undefined
+  /** Moves to where a key leads; false for a key that means something else. */
+  moveBy: (key: string) => boolean
+  /** Goes back to the first one. */
+  moveToTop: () => void
+}
+
+/** The token that the arrow keys lead to and Enter takes: at first what is chosen, in sight from the start. */
+export function useActiveToken(
+  list: ListRows,
+  {
+    chosenKey,
+    isWaiting,
+    virtualRows,
+    optionHeight,
+  }: {
+    chosenKey: string | undefined
+    /** The list is shown in a moment. */
+    isWaiting: boolean
+    virtualRows: VirtualRows
+    /** In CSS pixels. */
+    optionHeight: number
+  },
+): UseActiveTokenReturnType {
+  const [key = chosenKey, setKey] = useState<string>()
+  const row = Math.max(rowOfKey(list, key), Math.min(1, list.tokenCount))
+  const active = tokenAt(row)
+  const firstRow = useRef<number>(undefined)
+  useLayoutEffect(() => {
+    if (isWaiting || firstRow.current !== undefined) return
+    firstRow.current = row
+    virtualRows.scrollToIndex(row)
+  }, [virtualRows, isWaiting, row])
+
+  return {
+    row,
+    active,
+    moveBy(key) {
+      const inSight = Math.floor((virtualRows.scrollRect?.height ?? 0) / optionHeight)
+      const next = nextIndex(key, {
+        index: active ? placeOfRow(list, row) : -1,
+        count: list.tokenCount,
+        pageSize: Math.max(1, inSight - 1),
+        isCircular: true,
+      })
+      if (next === undefined) return false
+      const nextRow = rowOfPlace(list, next)
+      setKey(tokenAt(nextRow)?.key)
+      virtualRows.scrollToIndex(nextRow)
+      return true
+    },
+    moveToTop() {
+      setKey('')
+      virtualRows.scrollToOffset(0)
+    },
+  }
+
+  function tokenAt(row: number): ListedToken | undefined {
+    const listed = list.rows[row]
+    return isHeading(listed) ? undefined : listed
+  }
+}
