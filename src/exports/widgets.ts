@@ -14,10 +14,8 @@ export {
 } from '../widgets/attributes/widgetAttributes.ts'
 export { widgetParts, type Part, type PartState } from '../widgets/attributes/widgetParts.ts'
 export * as DepositAddress from '../widgets/deposit-address/index.ts'
-export type {
-  DepositAddressRootProps,
-  DepositQuoteParameters,
-} from '../widgets/deposit-address/parts/DepositAddressRoot.tsx'
+export type { DepositAddressRootProps } from '../widgets/deposit-address/parts/DepositAddressRoot.tsx'
+export type { DepositQuoteParameters } from '../widgets/deposit-address/model/depositQuoteParameters.ts'
 export type {
   DepositValue,
   UseDepositAddressFormReturnType,
