@@ -87,3 +87,17 @@ export class QuotePaidError extends CausewayError {
     this.status = status
   }
 }
+
+/** Another execution had a wallet pay the quote, and the service knows of no deposit yet: the first payment may be on its way. */
+export class QuotePromptedError extends CausewayError {
+  override readonly name = 'QuotePromptedError'
+  /** Undefined where the quote names no request. */
+  readonly requestId: string | undefined
+
+  constructor({ requestId }: { requestId: string | undefined }) {
+    super('A wallet was already asked to pay this quote.', {
+      details: `Nothing was sent this time. What was sent before may be on its way: follow ${requestId === undefined ? 'it' : `the request ${requestId}`}, or request a new quote to pay again.`,
+    })
+    this.requestId = requestId
+  }
+}

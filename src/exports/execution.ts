@@ -128,6 +128,7 @@ export {
   QuoteAuditError,
   QuoteExpiredError,
   QuotePaidError,
+  QuotePromptedError,
   UnsupportedStepError,
 } from '../errors/quote.ts'
 export {

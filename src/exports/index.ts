@@ -40,6 +40,7 @@ export {
   QuoteAuditError,
   QuoteExpiredError,
   QuotePaidError,
+  QuotePromptedError,
   UnsupportedStepError,
   type AuditFinding,
 } from '../errors/quote.ts'

@@ -181,6 +181,8 @@ export const english = {
   'error.notConnected': 'Connect your wallet first.',
   'error.quoteExpired': 'The quote expired. Nothing was sent. Getting a new one…',
   'error.quotePaid': 'This quote was already paid. Get a new one to pay again.',
+  'error.quotePrompted':
+    'Your wallet was already asked to pay this quote. Follow that transfer, or get a new quote to pay again.',
   'error.audit': 'Blocked for your safety: the quote doesn’t match your request. Nothing was signed or sent.',
   'error.unsupportedStep': 'This quote needs a step we can’t do safely. Nothing was sent.',
   'error.wallet': 'Your wallet couldn’t send the transaction: {message}',

@@ -5,7 +5,7 @@ import { checkObject } from '../../errors/checkObject.ts'
 import { ChunkLoadError, ExecutionPendingError } from '../../errors/execution.ts'
 import { raceAbort } from '../../utils/time/raceAbort.ts'
 import { withLimit } from '../../utils/time/withLimit.ts'
-import { wasPromptedElsewhere } from '../ports/journal/wasPromptedElsewhere.ts'
+import { wasPromptedByAnother } from '../ports/journal/wasPromptedByAnother.ts'
 import { acquireInTime } from '../ports/locks/acquireInTime.ts'
 import type { PromptingRun } from '../run/run.ts'
 import { isPending, isUnresolved, type ExecutionState } from '../state/executionState.ts'
@@ -47,8 +47,8 @@ export function createStart(host: ExecutionHost): Execution['start'] {
         allowAccountUpgrade,
         audit: withDeployment(client, { ...getAudit(), ...audit }),
         acceptedFindings,
-        wasPromptedElsewhere: (requestId) =>
-          wasPromptedElsewhere(journal, { baseUrl: client.baseUrl, requestId, id }),
+        wasPromptedByAnother: (requestId) =>
+          wasPromptedByAnother(journal, { baseUrl: client.baseUrl, requestId, id }),
       }
       lastRun = run
       // A prompt of the last run whose answer was lost is looked for at once.

@@ -56,7 +56,7 @@ export interface PromptingRun extends Run {
   /** What the user was told before, and accepted. */
   readonly acceptedFindings: readonly AuditFinding[]
   /** Whether a wallet was asked to pay a request before, by another execution that the journal knows. */
-  wasPromptedElsewhere(requestId: string): Promise<boolean>
+  wasPromptedByAnother(requestId: string): Promise<boolean>
   /** With the steps that the service appended. */
   quote: Quote
   /** Of the quote that was accepted, and of what the service appended since. */

@@ -141,6 +141,8 @@ export const messages: Messages = {
   'error.notConnected': 'Verbinden Sie zuerst Ihre Wallet.',
   'error.quoteExpired': 'Das Angebot ist abgelaufen. Es wurde nichts gesendet. Ein neues wird abgerufen…',
   'error.quotePaid': 'Dieses Angebot wurde bereits bezahlt. Rufen Sie für eine weitere Zahlung ein neues ab.',
+  'error.quotePrompted':
+    'Ihre Wallet sollte dieses Angebot bereits bezahlen. Verfolgen Sie diesen Transfer oder rufen Sie ein neues Angebot ab.',
   'error.audit':
     'Zu Ihrer Sicherheit blockiert: Das Angebot entspricht nicht Ihrer Anfrage. Es wurde nichts signiert und nichts gesendet.',
   'error.unsupportedStep':

@@ -134,6 +134,8 @@ export const messages: Messages = {
   'error.notConnected': 'Conecta primero tu monedero.',
   'error.quoteExpired': 'La cotización caducó. No se envió nada. Obteniendo otra…',
   'error.quotePaid': 'Esta cotización ya se pagó. Obtén una nueva para pagar otra vez.',
+  'error.quotePrompted':
+    'Ya se pidió a tu monedero que pagara esta cotización. Sigue esa transferencia u obtén una cotización nueva para pagar otra vez.',
   'error.audit':
     'Bloqueado por tu seguridad: la cotización no coincide con tu solicitud. No se firmó ni se envió nada.',
   'error.unsupportedStep':

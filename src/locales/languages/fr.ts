@@ -137,6 +137,8 @@ export const messages: Messages = {
   'error.notConnected': 'Connectez d’abord votre portefeuille.',
   'error.quoteExpired': 'Le devis a expiré. Rien n’a été envoyé. Récupération d’un nouveau devis…',
   'error.quotePaid': 'Ce devis a déjà été payé. Obtenez-en un nouveau pour payer à nouveau.',
+  'error.quotePrompted':
+    'Votre portefeuille a déjà été invité à payer ce devis. Suivez ce transfert ou obtenez un nouveau devis pour payer à nouveau.',
   'error.audit':
     'Bloqué pour votre sécurité : le devis ne correspond pas à votre demande. Rien n’a été signé ni envoyé.',
   'error.unsupportedStep':

@@ -137,6 +137,8 @@ export const messages: Messages = {
   'error.notConnected': 'Prima connetti il wallet.',
   'error.quoteExpired': 'La quotazione è scaduta. Non è stato inviato nulla. Ne richiediamo una nuova…',
   'error.quotePaid': 'Questa quotazione è già stata pagata. Richiedine una nuova per pagare di nuovo.',
+  'error.quotePrompted':
+    'Al wallet è già stato chiesto di pagare questa quotazione. Segui quel trasferimento o richiedi una nuova quotazione per pagare di nuovo.',
   'error.audit':
     'Bloccato per la tua sicurezza: la quotazione non corrisponde alla tua richiesta. Non è stato firmato né inviato nulla.',
   'error.unsupportedStep':

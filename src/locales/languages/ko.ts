@@ -128,6 +128,8 @@ export const messages: Messages = {
   'error.notConnected': '먼저 지갑을 연결하세요.',
   'error.quoteExpired': '견적이 만료되었습니다. 아무것도 전송되지 않았습니다. 새 견적을 가져오는 중…',
   'error.quotePaid': '이 견적은 이미 결제되었습니다. 다시 결제하려면 새 견적을 받으세요.',
+  'error.quotePrompted':
+    '지갑에 이미 이 견적의 결제를 요청했습니다. 해당 전송을 확인하거나, 다시 결제하려면 새 견적을 받으세요.',
   'error.audit':
     '안전을 위해 차단했습니다: 견적이 요청과 일치하지 않습니다. 아무것도 서명되거나 전송되지 않았습니다.',
   'error.unsupportedStep':

@@ -133,6 +133,8 @@ export const messages: Messages = {
   'error.notConnected': 'Conecte sua carteira primeiro.',
   'error.quoteExpired': 'A cotação expirou. Nada foi enviado. Buscando uma nova…',
   'error.quotePaid': 'Esta cotação já foi paga. Obtenha uma nova para pagar de novo.',
+  'error.quotePrompted':
+    'Já foi pedido à sua carteira que pague esta cotação. Acompanhe essa transferência ou obtenha uma nova cotação para pagar de novo.',
   'error.audit':
     'Bloqueado para sua segurança: a cotação não corresponde à sua solicitação. Nada foi assinado nem enviado.',
   'error.unsupportedStep':

@@ -132,6 +132,8 @@ export const messages: Messages = {
   'error.notConnected': 'Önce cüzdanınızı bağlayın.',
   'error.quoteExpired': 'Teklifin süresi doldu. Hiçbir şey gönderilmedi. Yenisi alınıyor…',
   'error.quotePaid': 'Bu teklif zaten ödendi. Yeniden ödemek için yeni bir teklif alın.',
+  'error.quotePrompted':
+    'Cüzdanınızdan bu teklifi ödemesi daha önce istendi. O transferi takip edin veya yeniden ödemek için yeni bir teklif alın.',
   'error.audit':
     'Güvenliğiniz için engellendi: teklif isteğinizle eşleşmiyor. Hiçbir şey imzalanmadı veya gönderilmedi.',
   'error.unsupportedStep':

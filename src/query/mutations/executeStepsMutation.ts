@@ -3,7 +3,7 @@ import { mutationOptions } from '@tanstack/react-query'
 import type { Quote } from '../../actions/getQuote.ts'
 import type { Config } from '../../config/config.ts'
 import { RequestFailedError } from '../../errors/execution.ts'
-import { QuotePaidError } from '../../errors/quote.ts'
+import { QuotePaidError, QuotePromptedError } from '../../errors/quote.ts'
 import { WalletNotConnectedError } from '../../errors/wallet.ts'
 import type { StartExecutionOptions } from '../../execution/core/execution.ts'
 import type { ExecutionState } from '../../execution/state/executionState.ts'
@@ -58,6 +58,8 @@ export function executeStepsMutationOptions<context = unknown>(
 /** Another quote is needed: of this one something was sent, or the service says that it is over. One that was declined can be gone on with. */
 function isSpent({ status, items, error }: ExecutionState): boolean {
   const isBegun = items.some((item) => item.status !== 'waiting')
-  const isOver = error instanceof QuotePaidError || error instanceof RequestFailedError
+  const isOver = [QuotePaidError, QuotePromptedError, RequestFailedError].some(
+    (type) => error instanceof type,
+  )
   return status !== 'rejected' && (isBegun || isOver)
 }

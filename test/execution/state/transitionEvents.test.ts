@@ -190,7 +190,7 @@ describe('what becomes of the items', () => {
       'attention',
       { type: 'accepted' },
       { status: 'auditing', error: undefined, decision: undefined },
-      { ...over, prompting: 'prompting', lost: 'waiting', posting: 'posting', confirming: 'confirming' },
+      { ...over, prompting: 'prompting', lost: 'lost', posting: 'posting', confirming: 'confirming' },
     ],
     [
       'awaitingWallet',
@@ -228,6 +228,18 @@ describe('what becomes of the items', () => {
       // Who shows an item need not show it anew for nothing.
       if (item.status === before.items[at]?.status) expect(item).toBe(before.items[at])
     }
+  })
+
+  it.each([
+    ['findings', 'lost'],
+    ['untracked', 'lost'],
+    ['stillAsked', 'lost'],
+    ['notSeen', 'waiting'],
+    ['postAgain', 'waiting'],
+  ] as const)('behavior: once %s is accepted, a lost prompt is %s', (kind, word) => {
+    const asked = kind === 'findings' ? { kind, findings: [] } : { kind, error }
+    const before = { ...stateOf('attention', ['lost']), decision: asked }
+    expect(wordsOf(transitionExecution(before, { type: 'accepted' }))).toEqual([word])
   })
 
   it('behavior: a batch is followed by the id that the wallet gave it', () => {

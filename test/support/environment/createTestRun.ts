@@ -154,7 +154,7 @@ export function createTestRun({
     allowAccountUpgrade: false,
     audit: {},
     acceptedFindings: [],
-    wasPromptedElsewhere: async () => false,
+    wasPromptedByAnother: async () => false,
     quote,
     digest: digestQuote(quote),
     items,

@@ -1,4 +1,5 @@
 import { JournalError } from '../../../errors/execution.ts'
+import { QuotePromptedError } from '../../../errors/quote.ts'
 import {
   AnswerLostError,
   PromptBusyError,
@@ -16,8 +17,8 @@ import type { Wallet } from '../../ports/wallet/wallet.ts'
 import { isUnsent, toWalletError } from '../../ports/wallet/walletErrors.ts'
 import { acceptUntracked } from './acceptUntracked.ts'
 import { checkFreshness } from './checkBeforePrompt.ts'
-import { countPrompt } from './checkUnpaid.ts'
 import { isFollowable } from '../isFollowable.ts'
+import { countPaymentPrompt, isPromptedByAnother } from './paymentPrompts.ts'
 import { promptLockOf, takePromptLock } from './promptLock.ts'
 import { isRunOver, type PromptingRun } from '../run.ts'
 import { withLimit } from '../../../utils/time/withLimit.ts'
@@ -61,9 +62,14 @@ export async function prompt<answer>(
   { indexes, item, from, chainId, callsId, approval, signature, check, ask }: PromptParameters<answer>,
 ): Promise<PromptOutcome<answer>> {
   const { wallet, chainReader, clock, dispatch } = run
+  // The user is asked about a prompt that was left open, and may go on beside it.
+  const isLeft = run.leftPrompts.has(promptLockOf(from))
   const release = await takePromptLock(run, from)
   let asking: Promise<answer> | undefined
   try {
+    // Under the lock: another execution may have paid while this one waited for an approval.
+    if (!approval && !isLeft && (await isPromptedByAnother(run)))
+      throw new QuotePromptedError({ requestId: run.getState().requestId })
     await prepareWallet(run, from, chainId)
     const [nonce] = await Promise.all([
       withLimit(
@@ -89,10 +95,11 @@ export async function prompt<answer>(
     // Lost meanwhile, another tab may be asking.
     if (release.isHeld?.() === false) throw new PromptBusyError()
     if (isFollowable(item)) run.follow(item)
-    const { quote } = run
-    countPrompt({ client: run.client, quote }, 1)
+    const uncount = approval ? () => {} : countPaymentPrompt(run)
     try {
       asking = ask(wallet)
+      // However late it is declined.
+      asking.catch((cause: unknown) => isUnsent(cause) && uncount())
       // A wallet may send and never answer: the service ends the wait then, or the user does.
       return await raceAbort(
         Promise.race([
@@ -104,7 +111,7 @@ export async function prompt<answer>(
     } catch (cause) {
       if (run.signal.aborted) return { kind: 'over' }
       if (isUnsent(cause)) {
-        countPrompt({ client: run.client, quote }, -1)
+        uncount()
         throw toWalletError(cause)
       }
       return { kind: 'lost', error: new AnswerLostError({ cause }), cause }

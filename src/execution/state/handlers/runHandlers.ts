@@ -1,6 +1,6 @@
 import { classifyRequest } from '../classify.ts'
 import { replaceStatus } from '../executionItems.ts'
-import { idleState } from '../executionState.ts'
+import { idleState, type ExecutionDecision } from '../executionState.ts'
 import type { Handler } from './handlers.ts'
 
 export const started: Handler<'started'> = (_, { type: _type, at, ...facts }) => ({
@@ -20,12 +20,18 @@ export const decisionNeeded: Handler<'decisionNeeded'> = (state, { decision }) =
   decision,
 })
 
+/** Decisions to do once more what may have been done. Every other one leaves a lost prompt lost. */
+const asksAgain: ReadonlySet<ExecutionDecision['kind']> = new Set(['notSeen', 'postAgain'])
+
 export const accepted: Handler<'accepted'> = (state) => ({
   ...state,
   status: 'auditing',
   decision: undefined,
   error: undefined,
-  items: replaceStatus(state.items, ['lost'], 'waiting'),
+  items:
+    state.decision && asksAgain.has(state.decision.kind)
+      ? replaceStatus(state.items, ['lost'], 'waiting')
+      : state.items,
 })
 
 /** A lost prompt that was not seen since may have been sent: it stays lost when the user gives up on it. */

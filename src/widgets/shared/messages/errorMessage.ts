@@ -26,6 +26,7 @@ const keyByName: Readonly<Record<string, MessageKey>> = {
   WalletNotConnectedError: 'error.notConnected',
   QuoteExpiredError: 'error.quoteExpired',
   QuotePaidError: 'error.quotePaid',
+  QuotePromptedError: 'error.quotePrompted',
   QuoteAuditError: 'error.audit',
   UnsupportedStepError: 'error.unsupportedStep',
   RequestFailedError: 'error.requestFailed',

@@ -1,0 +1,150 @@
+import { describe, expect, it, vi } from 'vitest'
+import { getQuote } from '../../../src/actions/getQuote.ts'
+import { createExecution } from '../../../src/execution/core/createExecution.ts'
+import type { Execution } from '../../../src/execution/core/execution.ts'
+import type { ExecutionState } from '../../../src/execution/state/executionState.ts'
+import type { AuditFinding } from '../../../src/errors/quote.ts'
+import { createMemoryJournal } from '../../../src/execution/ports/journal/journal.ts'
+import {
+  advanceUntil,
+  advanceWhile,
+  createTestExecution,
+  type TestExecution,
+} from '../../support/environment/createTestExecution.ts'
+
+/** An environment whose origin chain mines nothing, so that the service sees no deposit, and what its wallet was asked to send. */
+function createUnminedEnvironment() {
+  const env = createTestExecution()
+  env.sandbox.network(env.chains[0].id).mining = 'manual'
+  return { env, asked: vi.spyOn(env.wallet, 'sendTransaction') }
+}
+
+/** Another execution of the same page, or with a client of its own, as another process has. */
+function otherExecution(env: TestExecution, { client = env.client, journal = env.journal } = {}): Execution {
+  const { sleepClock: clock, locks, watcher } = env
+  return createExecution(client, { clock, journal, locks, watcher })
+}
+
+const isSent = (execution: Execution) => () => execution.getState().status !== 'confirming'
+
+async function end(env: TestExecution, over: Promise<ExecutionState>): Promise<ExecutionState> {
+  await advanceUntil(env.clock, over)
+  return over
+}
+
+describe('a quote whose first payment is sent and not mined', () => {
+  const refused = { status: 'failed', error: { name: 'QuotePromptedError' } }
+
+  it('error: another execution of the page prompts for nothing', async () => {
+    const { env, asked } = createUnminedEnvironment()
+    const quote = await getQuote(env.client, env.quoteParameters('ETH'))
+    void env.execution.start(quote, env.connection)
+    await advanceWhile(env.clock, isSent(env.execution))
+    const other = otherExecution(env, { journal: createMemoryJournal() })
+    expect(await end(env, other.start(quote, env.connection))).toMatchObject(refused)
+    expect(asked).toHaveBeenCalledOnce()
+  })
+
+  it('error: nor does another process with the same journal and a copy of the quote', async () => {
+    const { env, asked } = createUnminedEnvironment()
+    const quote = await getQuote(env.client, env.quoteParameters('ETH'))
+    void env.execution.start(quote, env.connection)
+    await advanceWhile(env.clock, isSent(env.execution))
+    const other = otherExecution(env, { client: { ...env.client } })
+    const state = await end(env, other.start(structuredClone(quote), env.connection))
+    expect(state).toMatchObject({ ...refused, error: { requestId: quote.steps[0]?.requestId } })
+    expect(asked).toHaveBeenCalledOnce()
+  })
+
+  it.each(['reset', 'stop'] as const)('error: nor does the same one after %s()', async (leave) => {
+    const { env, asked } = createUnminedEnvironment()
+    const quote = await getQuote(env.client, env.quoteParameters('ETH'))
+    void env.execution.start(quote, env.connection)
+    await advanceWhile(env.clock, isSent(env.execution))
+    env.execution[leave]()
+    expect(await end(env, env.execution.start(quote, env.connection))).toMatchObject(refused)
+    expect(asked).toHaveBeenCalledOnce()
+  })
+
+  it('error: of two that wait for their approvals side by side, one pays', async () => {
+    const { env, asked } = createUnminedEnvironment()
+    const network = env.sandbox.network(env.chains[0].id)
+    const quote = await getQuote(env.client, env.quoteParameters('USDC'))
+    const first = env.execution.start(quote, env.connection)
+    await advanceWhile(env.clock, isSent(env.execution))
+    // Approves as well, since the first approval is not mined.
+    const other = otherExecution(env)
+    const second = other.start(quote, env.connection)
+    await advanceWhile(env.clock, isSent(other))
+    network.mine()
+    network.mine()
+    const isOver = () => [env.execution, other].some((one) => one.getState().status === 'failed')
+    await advanceWhile(env.clock, () => !isOver())
+    network.mine()
+    await advanceUntil(env.clock, Promise.all([first, second]))
+    const ended = [await first, await second].toSorted((one, next) => one.status.localeCompare(next.status))
+    expect(ended).toMatchObject([refused, { status: 'success' }])
+    expect(asked).toHaveBeenCalledTimes(3)
+  })
+
+  it('behavior: one of which only the approval was sent is gone on with by another', async () => {
+    const env = createTestExecution()
+    const quote = await getQuote(env.client, env.quoteParameters('USDC'))
+    env.sandbox.wallet.script({ type: 'approve' }, { type: 'reject' })
+    const first = await end(env, env.execution.start(quote, env.connection))
+    expect(first).toMatchObject({ status: 'rejected', items: [{ status: 'done' }, { status: 'waiting' }] })
+    env.execution.reset()
+    const second = await end(env, env.execution.start(quote, env.connection))
+    expect(second.status).toBe('success')
+  })
+
+  it('behavior: one whose prompt was left and declined later is asked for again by the page', async () => {
+    const env = createTestExecution()
+    const quote = await getQuote(env.client, env.quoteParameters('ETH'))
+    let decline = (): void => {}
+    const asked = vi.spyOn(env.wallet, 'sendTransaction').mockImplementationOnce(
+      () =>
+        new Promise((_, reject) => {
+          decline = () => reject(Object.assign(new Error('User rejected.'), { code: 4001 }))
+        }),
+    )
+    void env.execution.start(quote, env.connection)
+    await advanceWhile(env.clock, () => asked.mock.calls.length === 0)
+    env.execution.stop()
+    decline()
+    const other = otherExecution(env, { journal: createMemoryJournal() })
+    expect(await end(env, other.start(quote, env.connection))).toMatchObject({ status: 'success' })
+  })
+})
+
+describe('a prompt whose answer was lost', () => {
+  it('default: it is not forgotten when a finding is accepted', async () => {
+    const finding: AuditFinding = {
+      rule: 'own',
+      severity: 'confirm',
+      message: 'Seen.',
+      facts: {},
+      stepIndex: undefined,
+      itemIndex: undefined,
+    }
+    const { env, asked } = createUnminedEnvironment()
+    const decisions: string[] = []
+    env.execution.subscribe(() => {
+      const { decision } = env.execution.getState()
+      if (decision) decisions.push(decision.kind)
+      if (decision?.kind === 'findings') queueMicrotask(() => env.execution.proceed())
+      if (decision?.kind === 'notSeen') queueMicrotask(() => env.execution.decline())
+    })
+    // Sent past the public network: nobody sees it before it is mined.
+    const chainReader = { ...env.reader, getTransactionCount: async () => 0 }
+    const connection = { ...env.connection, chainReader, audit: { rules: [() => [finding]] } }
+    const quote = await getQuote(env.client, env.quoteParameters('ETH'))
+    env.sandbox.wallet.script({ type: 'approve', answer: 'lost' })
+    for (const asking of [1, 2]) {
+      const state = await end(env, env.execution.start(quote, connection))
+      expect(state).toMatchObject({ status: 'rejected', items: [{ status: 'lost' }] })
+      expect(decisions).toEqual(Array.from({ length: asking }, () => ['findings', 'notSeen']).flat())
+      expect(asked).toHaveBeenCalledOnce()
+    }
+  })
+})
