@@ -13,15 +13,22 @@ import type { OrderData } from './orderData.ts'
  * @returns none where another part is missing, or is an address whose encoding is not public
  */
 export function orderIdsOf(data: OrderData): Hex[] {
-  const ids = [false, true].map((isUnmarked) => hashOf(data, isUnmarked))
-  return [...new Set(ids)].filter((id) => id !== undefined)
+  let hasOlder = false
+  const id = hashOf(data, (text) => {
+    const encoded = encodeOrderAddress(text)
+    hasOlder ||= encodeOrderAddress(text, true) !== encoded
+    return encoded
+  })
+  // Hashing takes most of the time of an audit.
+  const older = hasOlder ? hashOf(data, (text) => encodeOrderAddress(text, true)) : undefined
+  return [id, older].filter((found) => found !== undefined)
 }
 
-type AddressEncoder = (value: string | undefined) => Hex
+type AddressEncoder = (text: string) => Hex | undefined
 
-function hashOf(data: OrderData, isUnmarked: boolean): Hex | undefined {
+function hashOf(data: OrderData, encode: AddressEncoder): Hex | undefined {
   try {
-    const hashed = toHashed(data, (value) => encodeAddress(value, isUnmarked))
+    const hashed = toHashed(data, (text) => given(encode(given(text))))
     return hashStruct({ types: orderTypes, primaryType: 'Order', data: hashed })
   } catch {
     // A part that is missing, or does not fit its type.
@@ -32,7 +39,7 @@ function hashOf(data: OrderData, isUnmarked: boolean): Hex | undefined {
 /** @throws where a part is missing or of another type. */
 function toHashed(
   { version, solverChainId, solver, salt, inputs = [], output = {}, fees = [] }: OrderData,
-  address: AddressEncoder,
+  address: (text: string | undefined) => Hex,
 ) {
   return {
     version: given(version),
@@ -81,10 +88,6 @@ function toHashed(
 function given<value>(value: value | undefined): value {
   if (value === undefined) throw new SchemaError('a part is missing')
   return value
-}
-
-function encodeAddress(value: string | undefined, isUnmarked: boolean): Hex {
-  return given(encodeOrderAddress(given(value), isUnmarked))
 }
 
 /** viem takes an address in both cases for a misspelt one, unless they are its checksum. */
