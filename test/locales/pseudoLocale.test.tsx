@@ -14,6 +14,7 @@ import { clientWithHistory, payByHand } from '../support/depositAddressParameter
 import { renderWithCauseway } from '../support/renderWithCauseway.tsx'
 import { findOtherWords } from '../support/words/findOtherWords.ts'
 import { pseudoMessages, toPseudo } from '../support/words/pseudoMessages.ts'
+import { pasteInto } from '../support/pasteInto.ts'
 
 /** What tokens and chains are called is the page's own. */
 function namesOf({ chains, tokens }: TestEnvironment): string[] {
@@ -50,7 +51,7 @@ it('default: the widgets say nothing that is not from the catalogue, from the em
   await user.type(amount, '1.1234567')
   expectNoOtherWords()
   await user.clear(amount)
-  await user.type(amount, '100')
+  await pasteInto(user, amount, '100')
   const submit = await screen.findByRole('button', { name: words['swap.submit.bridge'] })
   expectNoOtherWords()
   await user.click(submit)
@@ -85,8 +86,8 @@ it('default: nor does the deposit address, from the empty form to the refund', a
   await user.click(screen.getByRole('button'))
   expectNoOtherWords()
   await user.clear(field('recipient'))
-  await user.type(field('recipient'), recipient)
-  await user.type(field('refundTo'), refundTo)
+  await pasteInto(user, field('recipient'), recipient)
+  await pasteInto(user, field('refundTo'), refundTo)
   await user.click(screen.getByRole('checkbox'))
   await user.click(screen.getByRole('button'))
   await screen.findByRole('heading', { name: pseudoMessages['deposit.status.waiting'] })

@@ -10,6 +10,7 @@ import {
 import { recordAnnouncements } from '../support/recordAnnouncements.ts'
 import { renderWithCauseway } from '../support/renderWithCauseway.tsx'
 import { submitTransfer } from '../support/submitTransfer.ts'
+import { pasteInto } from '../support/pasteInto.ts'
 
 function renderSwap(env: TestEnvironment) {
   const [pay, receive] = env.tokens.filter(({ symbol }) => symbol === 'USDC')
@@ -48,7 +49,7 @@ describe('what is heard', () => {
   it('default: through a whole transfer, in a few sentences', async () => {
     const said = recordAnnouncements()
     const user = renderSwap(createTestEnvironment({ policy: { fillDelayMs: 60 } }))
-    await user.type(amount(), '100')
+    await pasteInto(user, amount(), '100')
     await submitTransfer(user)
     await waitFor(() => expect(said.at(-1)).toMatch(/ arrived on /))
     expectOrder(said, [
@@ -69,7 +70,7 @@ describe('what is heard', () => {
     const env = createTestEnvironment({ policy: { fillDelayMs: 20 } })
     env.sandbox.faults.add({ type: 'serverError', status: 503, endpoint: 'requests' })
     const user = renderSwap(env)
-    await user.type(amount(), '100')
+    await pasteInto(user, amount(), '100')
     await submitTransfer(user)
     await waitFor(() => expect(said.join()).toContain('USDC arrived on Birch (estimated 99.86975'))
     expect(said.filter((sentence) => /arrived on/.test(sentence))).toHaveLength(1)
@@ -80,7 +81,7 @@ describe('what is heard', () => {
     const env = createTestEnvironment({ policy: { fillDelayMs: 20 } })
     env.sandbox.faults.add({ kind: 'chain', chainId: env.chains[1].id, type: 'revertedFill' })
     const user = renderSwap(env)
-    await user.type(amount(), '100')
+    await pasteInto(user, amount(), '100')
     await submitTransfer(user)
     await screen.findByRole('heading', { name: 'Refunded' })
     expectOrder(said, [/^Quote ready:/, /^Confirm in your wallet\./, /^Refunded\. .*Refunded on Alder\.$/])
@@ -93,7 +94,7 @@ describe('what is heard', () => {
     const env = createTestEnvironment()
     env.sandbox.wallet.approve = 'never'
     const user = renderSwap(env)
-    await user.type(amount(), '100')
+    await pasteInto(user, amount(), '100')
     await submitTransfer(user)
     await screen.findByText('Request rejected in your wallet. Nothing was sent.')
     expectOrder(said, [
@@ -110,7 +111,7 @@ describe('leaving the page', () => {
     const env = createTestEnvironment()
     env.sandbox.wallet.approve = open
     const user = renderSwap(env)
-    await user.type(amount(), '100')
+    await pasteInto(user, amount(), '100')
     expect(isHeldBack()).toBe(false)
     await submitTransfer(user)
     await screen.findByRole('heading', { name: 'Confirm in your wallet' })
@@ -120,7 +121,7 @@ describe('leaving the page', () => {
   it('behavior: not any more once all is sent', async () => {
     const env = createTestEnvironment({ policy: { fillDelayMs: 60_000 } })
     const user = renderSwap(env)
-    await user.type(amount(), '100')
+    await pasteInto(user, amount(), '100')
     await submitTransfer(user)
     await screen.findByRole('heading', { name: 'Bridge in progress' })
     expect(isHeldBack()).toBe(false)
@@ -137,7 +138,7 @@ describe('a wallet that shows nothing', () => {
     env.sandbox.wallet.approve = open
     const asked = vi.spyOn(env.wallet, 'sendTransaction')
     const user = renderSwap(env)
-    await user.type(amount(), '100')
+    await pasteInto(user, amount(), '100')
     await screen.findByRole('button', { name: 'Bridge' })
     vi.useFakeTimers({ shouldAdvanceTime: true })
     const quick = userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
@@ -161,7 +162,7 @@ describe('what may never come', () => {
   /** Starts, with timers that are moved by hand from then on. */
   async function start(env: TestEnvironment) {
     const user = renderSwap(env)
-    await user.type(amount(), '100')
+    await pasteInto(user, amount(), '100')
     await screen.findByRole('button', { name: 'Bridge' })
     vi.useFakeTimers({ shouldAdvanceTime: true })
     const quick = userEvent.setup({ advanceTimers: vi.advanceTimersByTime })

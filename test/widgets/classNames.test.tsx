@@ -11,6 +11,7 @@ import { createTestEnvironment } from '../support/environment/createTestEnvironm
 import { readSources } from '../support/readSources.ts'
 import { submitTransfer } from '../support/submitTransfer.ts'
 import { renderWithCauseway } from '../support/renderWithCauseway.tsx'
+import { pasteInto } from '../support/pasteInto.ts'
 
 const names = Object.keys(widgetParts) as Part[]
 const everyPart: ClassNames = Object.fromEntries(names.map((name) => [name, `my-${name}`]))
@@ -37,7 +38,7 @@ describe('classNames', () => {
     const user = userEvent.setup()
     const { look, seen, bare } = watchParts()
     renderWithCauseway(<SwapWidget defaultPay={pay} defaultReceive={receive} classNames={everyPart} />, env)
-    await user.type(screen.getByRole('textbox', { name: 'Amount you pay' }), '100')
+    await pasteInto(user, screen.getByRole('textbox', { name: 'Amount you pay' }), '100')
     await screen.findByText(/^1 USDC = 0\.99/)
     await submitTransfer(user)
     await screen.findByRole('heading', { name: 'Bridge complete' })

@@ -19,6 +19,7 @@ import { clientOf, createTestEnvironment } from '../support/environment/createTe
 import { renderWithCauseway, type ProviderChange } from '../support/renderWithCauseway.tsx'
 import { storedTransfers } from '../support/storedTransfers.ts'
 import { submitTransfer } from '../support/submitTransfer.ts'
+import { pasteInto } from '../support/pasteInto.ts'
 
 // The service calls every currency by the name of another, with its picture. What is at an address the page knows, or the chain.
 
@@ -211,7 +212,7 @@ it('default: from the form to the end of a swap nothing is called by the service
   const observer = new MutationObserver(() => seen.push(text()))
   observer.observe(document.body, { childList: true, characterData: true, subtree: true })
   const user = userEvent.setup()
-  await user.type(screen.getByRole('textbox', { name: 'Amount you pay' }), '100')
+  await pasteInto(user, screen.getByRole('textbox', { name: 'Amount you pay' }), '100')
   await submitTransfer(user)
   await screen.findByRole('heading', { name: 'Bridge complete' })
   observer.disconnect()

@@ -9,6 +9,7 @@ import { SwapWidget } from '../../src/widgets/swap/SwapWidget.tsx'
 import { createTestEnvironment } from '../support/environment/createTestEnvironment.ts'
 import { renderWithCauseway } from '../support/renderWithCauseway.tsx'
 import { spyOnConsole } from '../support/spyOnConsole.ts'
+import { pasteInto } from '../support/pasteInto.ts'
 
 function OwnButton(props: ComponentProps<'button'>) {
   return <button {...props} title="own" />
@@ -48,7 +49,7 @@ describe('slots', () => {
     const submit = screen.getByRole('button', { name: 'Enter an amount' })
     expect(submit).toHaveAttribute('aria-disabled', 'true')
     expect(submit).toHaveAttribute('aria-describedby')
-    await user.type(screen.getByRole('textbox', { name: 'Amount you pay' }), '100')
+    await pasteInto(user, screen.getByRole('textbox', { name: 'Amount you pay' }), '100')
     await user.click(await screen.findByRole('button', { name: 'Bridge' }))
     const confirm = await screen.findByRole('button', { name: 'Approve and bridge' })
     expect(ownParts()).toContain('review-confirm')

@@ -5,6 +5,7 @@ import { DepositAddressWidget } from '../../../src/exports/widgets.ts'
 import { spyOnConsole } from '../../support/spyOnConsole.ts'
 import { createTestEnvironment } from '../../support/environment/createTestEnvironment.ts'
 import { renderWithCauseway } from '../../support/renderWithCauseway.tsx'
+import { pasteInto } from '../../support/pasteInto.ts'
 
 spyOnConsole()
 
@@ -70,8 +71,8 @@ it.each([
 async function getAddress(user: UserEvent): Promise<void> {
   const [amount, recipient, refundTo] = await screen.findAllByRole<HTMLInputElement>('textbox')
   await user.type(amount ?? document.body, '1')
-  await user.type(recipient ?? document.body, '0x00000000000000000000000000000000000000a1')
-  await user.type(refundTo ?? document.body, '0x00000000000000000000000000000000000000b2')
+  await pasteInto(user, recipient ?? document.body, '0x00000000000000000000000000000000000000a1')
+  await pasteInto(user, refundTo ?? document.body, '0x00000000000000000000000000000000000000b2')
   await user.click(screen.getByRole('checkbox', { name: /^This is my own wallet on/ }))
   expect(screen.queryByText(/^Fees \$/)).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Get deposit address' }))

@@ -6,6 +6,7 @@ import { DepositAddressWidget, SwapWidget } from '../../../src/exports/widgets.t
 import { clientWithHistory } from '../../support/depositAddressParameters.ts'
 import { createTestEnvironment } from '../../support/environment/createTestEnvironment.ts'
 import { renderWithCauseway } from '../../support/renderWithCauseway.tsx'
+import { pasteInto } from '../../support/pasteInto.ts'
 
 const families = {
   bitcoin: {
@@ -59,13 +60,13 @@ describe.each(['bitcoin', 'solana'] as const)('%s', (family) => {
     expect(screen.getByRole('combobox', { name: 'From network' })).toHaveDisplayValue(chain.name)
     expect(screen.getByRole('combobox', { name: 'You receive' })).toHaveDisplayValue(usdc.symbol)
     expect(screen.getByRole('textbox', { name: `You send (${native.symbol})` })).toHaveValue(amount)
-    await user.type(screen.getByRole('textbox', { name: 'Recipient on Birch' }), recipient)
+    await pasteInto(user, screen.getByRole('textbox', { name: 'Recipient on Birch' }), recipient)
     const refund = screen.getByRole('textbox', { name: `Refund address on ${chain.name}` })
     // An account of the EVM is none here.
-    await user.type(refund, recipient)
+    await pasteInto(user, refund, recipient)
     expect(refund).toBeInvalid()
     await user.clear(refund)
-    await user.type(refund, refundTo)
+    await pasteInto(user, refund, refundTo)
     expect(refund).toBeValid()
     await user.click(screen.getByRole('checkbox', { name: /^This is my own wallet on/ }))
     await user.click(screen.getByRole('button', { name: 'Get deposit address' }))

@@ -9,6 +9,7 @@ import {
 } from '../../support/environment/createTestEnvironment.ts'
 import { renderWithCauseway, type ProviderChange } from '../../support/renderWithCauseway.tsx'
 import { submitTransfer } from '../../support/submitTransfer.ts'
+import { pasteInto } from '../../support/pasteInto.ts'
 
 function renderButton(
   { widget = {}, ...props }: SwapButtonProps = {},
@@ -62,7 +63,7 @@ describe('SwapButton', () => {
     const { user } = renderButton({ widget: { defaultAmount: '5', onChange } })
     await user.click(opener())
     await user.clear(await amount())
-    await user.type(await amount(), '42')
+    await pasteInto(user, await amount(), '42')
     await user.click(screen.getByRole('button', { name: 'Close' }))
     await user.click(opener())
     expect(await amount()).toHaveValue('42')
@@ -80,7 +81,7 @@ describe('SwapButton', () => {
     }
     const { user } = renderButton({}, { env })
     await user.click(opener())
-    await user.type(await amount(), '100')
+    await pasteInto(user, await amount(), '100')
     await submitTransfer(user)
     await act(() => asked.promise)
     await user.click(screen.getByRole('button', { name: 'Close' }))

@@ -10,6 +10,7 @@ import {
 } from '../../support/environment/createTestEnvironment.ts'
 import { submitTransfer } from '../../support/submitTransfer.ts'
 import { renderWithCauseway, type ProviderChange } from '../../support/renderWithCauseway.tsx'
+import { pasteInto } from '../../support/pasteInto.ts'
 
 function tokenOf(env: TestEnvironment, chain: 0 | 1, symbol = 'USDC') {
   const chainId = env.chains[chain].id
@@ -63,7 +64,7 @@ describe('SwapWidget', () => {
       return env.sandbox.fetch(url, init)
     })
     const { user } = renderSwap(env, { client })
-    await user.type(amount(), '100')
+    await pasteInto(user, amount(), '100')
     await submit('Bridge')
     expect(bodies).toMatchObject([{ user: env.wallet.address, refundTo: env.wallet.address }])
   })
@@ -120,7 +121,7 @@ describe('SwapWidget', () => {
   it('error: a declined prompt is told, nothing was sent, and a second try works', async () => {
     const { env, user } = renderSwap()
     env.sandbox.wallet.approve = 'never'
-    await user.type(amount(), '100')
+    await pasteInto(user, amount(), '100')
     await submitTransfer(user)
     expect(await screen.findByText('Request rejected in your wallet. Nothing was sent.')).toBeVisible()
     expect(amount()).toHaveValue('100')
@@ -133,7 +134,7 @@ describe('SwapWidget', () => {
   it('behavior: what was said about the last request goes with it', async () => {
     const { env, user } = renderSwap()
     env.sandbox.wallet.approve = 'never'
-    await user.type(amount(), '100')
+    await pasteInto(user, amount(), '100')
     await submitTransfer(user)
     await screen.findByText('Request rejected in your wallet. Nothing was sent.')
     await user.type(amount(), '1')
@@ -147,7 +148,7 @@ describe('SwapWidget', () => {
       return new Response(JSON.stringify({ message: 'm', errorCode: 'AMOUNT_TOO_LOW' }), { status: 400 })
     })
     const { user } = renderSwap(createTestEnvironment(), { client })
-    await user.type(amount(), '100')
+    await pasteInto(user, amount(), '100')
     await user.click(await submit('No quote available'))
     expect(amount()).toHaveFocus()
     expect(asked).toBe(1)
@@ -157,7 +158,7 @@ describe('SwapWidget', () => {
     const { env, user } = renderSwap()
     env.sandbox.wallet.switchChain(env.chains[1].id)
     env.sandbox.wallet.approve = 'never'
-    await user.type(amount(), '100')
+    await pasteInto(user, amount(), '100')
     await submitTransfer(user)
     expect(await screen.findByText('Request rejected in your wallet. Nothing was sent.')).toBeVisible()
   })
@@ -170,7 +171,7 @@ describe('SwapWidget', () => {
       switchChain: () => Promise.reject(Object.assign(new Error('no'), { code: -32601 })),
     }
     const { user } = renderSwap(env, { wallet })
-    await user.type(amount(), '100')
+    await pasteInto(user, amount(), '100')
     await submitTransfer(user)
     expect(await screen.findByText(/Wrong network. Switch your wallet to Alder/)).toBeVisible()
   })
@@ -182,7 +183,7 @@ describe('SwapWidget', () => {
       isDead ? Promise.reject(new TypeError('fetch failed')) : env.sandbox.fetch(...request),
     )
     const { user } = renderSwap(env, { client })
-    await user.type(amount(), '100')
+    await pasteInto(user, amount(), '100')
     expect(await screen.findByText(/Couldn’t connect/)).toBeVisible()
     isDead = false
     await user.click(await submit('Refresh quote'))
@@ -201,7 +202,7 @@ describe('SwapWidget', () => {
   ])('error: shape %s of a quote error is told', async (_, status, body, message) => {
     const client = clientOf(async () => new Response(JSON.stringify(body), { status }))
     const { user } = renderSwap(createTestEnvironment(), { client })
-    await user.type(amount(), '100')
+    await pasteInto(user, amount(), '100')
     expect(await screen.findByText(message)).toBeVisible()
     expect(amount()).toHaveValue('100')
   })
@@ -255,7 +256,7 @@ describe('SwapWidget', () => {
 
   it('behavior: fees add up in sight, with the least that is received', async () => {
     const { user } = renderSwap()
-    await user.type(amount(), '100')
+    await pasteInto(user, amount(), '100')
     await submit('Bridge')
     const summary = screen.getByText(/^1 USDC = 0\.99/)
     await user.click(summary)

@@ -8,6 +8,7 @@ import { SwapWidget } from '../../../src/widgets/swap/SwapWidget.tsx'
 import { createTestEnvironment } from '../../support/environment/createTestEnvironment.ts'
 import { configOf } from '../../support/renderWithCauseway.tsx'
 import { submitTransfer } from '../../support/submitTransfer.ts'
+import { pasteInto } from '../../support/pasteInto.ts'
 
 interface HidingProps {
   mode: 'visible' | 'hidden'
@@ -52,7 +53,7 @@ it.each(['while the wallet asks', 'between two prompts'])(
     )
     const user = userEvent.setup()
     const { rerender } = render(page('visible'))
-    await user.type(screen.getByRole('textbox', { name: 'Amount you pay' }), '100')
+    await pasteInto(user, screen.getByRole('textbox', { name: 'Amount you pay' }), '100')
     await submitTransfer(user)
     await act(() => asked.promise)
 

@@ -14,6 +14,7 @@ import { isPriceOf } from '../../../src/widgets/swap/model/quote/indicativeQuote
 import { useSwap } from '../../../src/widgets/swap/useSwap.ts'
 import { createTestEnvironment } from '../../support/environment/createTestEnvironment.ts'
 import { configOf, renderWithCauseway } from '../../support/renderWithCauseway.tsx'
+import { pasteInto } from '../../support/pasteInto.ts'
 
 /** Nobody has its key. */
 const nobody = '0x000000000000000000000000000000000000dEaD'
@@ -51,7 +52,7 @@ const amount = () => screen.findByRole('textbox', { name: 'Amount you pay' })
 
 it('default: a visitor sees a price, marked as such, with all that it costs', async () => {
   const { user, users } = renderVisitor()
-  await user.type(await amount(), '100')
+  await pasteInto(user, await amount(), '100')
   expect(await screen.findByText(price)).toBeVisible()
   expect(screen.getByRole('textbox', { name: 'Amount you receive' })).toHaveValue('99.86975')
   expect(screen.getByText('$99.86')).toBeVisible()
@@ -68,7 +69,7 @@ it('behavior: it can be submitted in no way, and the button asks for the wallet'
   const onConnectWallet = vi.fn<() => void>()
   const onSubmit = vi.fn<() => void>()
   const { user } = renderVisitor({ onConnectWallet, onSubmit })
-  await user.type(await amount(), '100')
+  await pasteInto(user, await amount(), '100')
   await screen.findByText(price)
   await user.keyboard('{Enter}')
   await user.click(screen.getByRole('button', { name: 'Connect wallet' }))
@@ -79,7 +80,7 @@ it('behavior: it can be submitted in no way, and the button asks for the wallet'
 
 it('behavior: once a wallet is connected, its own quote takes the place', async () => {
   const { user, users, env, connect } = renderVisitor()
-  await user.type(await amount(), '100')
+  await pasteInto(user, await amount(), '100')
   await screen.findByText(price)
   connect(env.wallet)
   expect(screen.queryByText(price)).toBeNull()
@@ -94,7 +95,7 @@ it('behavior: once a wallet is connected, its own quote takes the place', async 
 
 it('behavior: the price stays in sight while the quote for a wallet that connects is fetched', async () => {
   const { user, env, connect } = renderVisitor()
-  await user.type(await amount(), '100')
+  await pasteInto(user, await amount(), '100')
   await screen.findByText(price)
   connect(env.wallet)
   const received = screen.getByRole('textbox', { name: 'Amount you receive' })
@@ -130,7 +131,7 @@ it('behavior: a page that is left open asks for two minutes, and again once some
 
 it('behavior: what a wrong amount is, is said to a visitor, too, and nothing is asked', async () => {
   const { user, users } = renderVisitor()
-  await user.type(await amount(), '1.2345678')
+  await pasteInto(user, await amount(), '1.2345678')
   expect(await screen.findByText(/^USDC has at most 6 decimals/)).toBeVisible()
   expect(screen.queryByText(price)).toBeNull()
   expect(users).toEqual([])
@@ -138,7 +139,7 @@ it('behavior: what a wrong amount is, is said to a visitor, too, and nothing is 
 
 it('parameters: indicativeQuotes: a page may ask for nothing before a wallet is connected', async () => {
   const { user, users, env, connect } = renderVisitor({ indicativeQuotes: false })
-  await user.type(await amount(), '100')
+  await pasteInto(user, await amount(), '100')
   expect(screen.getByRole('button', { name: 'Connect wallet' })).toBeVisible()
   connect(env.wallet)
   expect(await screen.findByRole('button', { name: 'Bridge' })).toBeVisible()

@@ -7,6 +7,7 @@ import { clientOf, createTestEnvironment } from '../../support/environment/creat
 import { destinations } from '../../support/nonEvmChains.ts'
 import { renderWithCauseway } from '../../support/renderWithCauseway.tsx'
 import { submitTransfer } from '../../support/submitTransfer.ts'
+import { pasteInto } from '../../support/pasteInto.ts'
 
 describe.each(Object.entries(destinations))('%s', (_, destination) => {
   const { spec, chain, token, recipient } = destination
@@ -53,7 +54,7 @@ describe.each(Object.entries(destinations))('%s', (_, destination) => {
       change,
     )
     await user.click(await screen.findByRole('button', { name: 'Enter a recipient' }))
-    await user.type(screen.getByRole('textbox', { name: `Recipient on ${chain.name}` }), recipient)
+    await pasteInto(user, screen.getByRole('textbox', { name: `Recipient on ${chain.name}` }), recipient)
     await submitTransfer(user)
     await screen.findByRole('heading', { name: 'Bridge complete' })
     page.unmount()

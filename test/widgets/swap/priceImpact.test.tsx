@@ -5,6 +5,7 @@ import { createClient } from '../../../src/client/createClient.ts'
 import { SwapWidget } from '../../../src/widgets/swap/SwapWidget.tsx'
 import { createTestEnvironment } from '../../support/environment/createTestEnvironment.ts'
 import { renderWithCauseway } from '../../support/renderWithCauseway.tsx'
+import { pasteInto } from '../../support/pasteInto.ts'
 
 /** Renders the form where each quote says that so much arrives of what is paid, in US dollars. */
 async function renderWorth(paid: string, received: string | undefined) {
@@ -25,7 +26,7 @@ async function renderWorth(paid: string, received: string | undefined) {
     },
   })
   renderWithCauseway(<SwapWidget defaultPay={pay} defaultReceive={receive} />, env, { client })
-  await userEvent.type(await screen.findByLabelText('Amount you pay'), '100')
+  await pasteInto(userEvent.setup(), await screen.findByLabelText('Amount you pay'), '100')
   await screen.findByRole('button', { name: 'Bridge' })
 }
 

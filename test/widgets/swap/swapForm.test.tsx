@@ -13,6 +13,7 @@ import {
 } from '../../support/environment/createTestEnvironment.ts'
 import { submitTransfer } from '../../support/submitTransfer.ts'
 import { renderWithCauseway, type ProviderChange } from '../../support/renderWithCauseway.tsx'
+import { pasteInto } from '../../support/pasteInto.ts'
 
 function tokenOf(env: TestEnvironment, chain: 0 | 1, symbol = 'USDC') {
   const chainId = env.chains[chain].id
@@ -81,7 +82,7 @@ describe('amounts', () => {
     ['EXPECTED_OUTPUT', 'EXPECTED_OUTPUT'],
   ] as const)('parameters: what is to be received, as %s', async (tradeType, outputTradeType) => {
     const { user, requests, env } = renderSwap({ outputTradeType })
-    await user.type(receive(), '50')
+    await pasteInto(user, receive(), '50')
     await submit('Bridge')
     expect(last(requests)).toMatchObject({ tradeType, amount: '50000000' })
     expect(Number(pay().value)).toBeGreaterThan(50)
@@ -89,7 +90,7 @@ describe('amounts', () => {
 
     // Going on from what the quote says makes that side the entered one.
     await user.clear(pay())
-    await user.type(pay(), '20')
+    await pasteInto(user, pay(), '20')
     await waitFor(() =>
       expect(last(requests)).toMatchObject({ tradeType: 'EXACT_INPUT', amount: '20000000' }),
     )
@@ -99,7 +100,7 @@ describe('amounts', () => {
 
   it('error: the price of what is to be received is above the balance', async () => {
     const { user } = renderSwap()
-    await user.type(receive(), '10000')
+    await pasteInto(user, receive(), '10000')
     expect(await screen.findByText(/^Insufficient USDC balance. You have 10,000\.$/)).toBeVisible()
     expect(receive()).toBeInvalid()
     await user.click(await submit('Insufficient USDC balance'))
@@ -187,7 +188,7 @@ describe('amounts', () => {
 
   it('error: an amount that leaves nothing for gas', async () => {
     const { user } = renderSwap({ symbols: ['ETH', 'ETH'] })
-    await user.type(pay(), '10000')
+    await pasteInto(user, pay(), '10000')
     expect(await screen.findByText(/^Keep about .+ ETH for network fees\.$/)).toBeVisible()
     expect(pay()).toBeInvalid()
   })
@@ -197,8 +198,8 @@ describe('options', () => {
   it('behavior: another recipient, refund address and slippage reach the service', async () => {
     const { user, requests, env } = renderSwap({ defaultAmount: '100' })
     const [, recipient = '', refundTo = ''] = env.sandbox.accounts
-    await user.type(await option('Recipient on Birch'), recipient)
-    await user.type(await option('Refund address on Alder'), refundTo)
+    await pasteInto(user, await option('Recipient on Birch'), recipient)
+    await pasteInto(user, await option('Refund address on Alder'), refundTo)
     await user.type(await option('Max slippage (%)'), '0.5')
     await waitFor(() =>
       expect(last(requests)).toMatchObject({ recipient, refundTo, slippageTolerance: '50' }),
@@ -231,7 +232,7 @@ describe('options', () => {
   it('error: the token to receive as recipient', async () => {
     const env = createTestEnvironment()
     const { user } = renderSwap({ env, defaultAmount: '100' })
-    await user.type(await option('Recipient on Birch'), tokenOf(env, 1).address)
+    await pasteInto(user, await option('Recipient on Birch'), tokenOf(env, 1).address)
     expect(await submit('Invalid recipient')).toBeVisible()
     expect(await option('Recipient on Birch')).toHaveAccessibleDescription(/This is a token contract/)
   })
@@ -240,7 +241,7 @@ describe('options', () => {
     const { user, env, requests } = renderSwap({ defaultAmount: '100' })
     const [own] = env.sandbox.accounts
     const fake = getAddress(`${own.slice(0, 6)}${'0'.repeat(32)}${own.slice(-4)}`.toLowerCase())
-    await user.type(await option('Recipient on Birch'), fake)
+    await pasteInto(user, await option('Recipient on Birch'), fake)
     expect(await submit('Invalid recipient')).toBeVisible()
     expect(
       screen.getByText((_, element) => element?.localName === 'code' && element.textContent === own),
@@ -254,7 +255,7 @@ describe('options', () => {
     const env = createTestEnvironment()
     const [, birch] = env.sandbox.chains
     const { user } = renderSwap({ env, defaultAmount: '100' })
-    await user.type(await option('Recipient on Birch'), birch?.depository ?? '')
+    await pasteInto(user, await option('Recipient on Birch'), birch?.depository ?? '')
     await waitFor(() =>
       expect(field('Recipient on Birch')).toHaveAccessibleDescription(/This address is a contract on Birch/),
     )
@@ -263,12 +264,12 @@ describe('options', () => {
   it('behavior: a slippage of 50 % is the most', async () => {
     const { user, requests } = renderSwap({ defaultAmount: '100' })
     const slippage = await option('Max slippage (%)')
-    await user.type(slippage, '60')
+    await pasteInto(user, slippage, '60')
     await user.click(await submit('Invalid slippage'))
     expect(slippage).toHaveFocus()
     expect(slippage).toHaveAccessibleDescription(/0 to 50%/)
     await user.clear(slippage)
-    await user.type(slippage, '25')
+    await pasteInto(user, slippage, '25')
     await submit('Bridge')
     expect(last(requests)).toMatchObject({ slippageTolerance: '2500' })
     await user.click(screen.getByRole('button', { name: '0.1%' }))
@@ -480,10 +481,10 @@ describe('the life of a quote', () => {
     const { user, requests } = renderSwap({
       answer: (asked) => (asked === 1 ? held.then(() => undefined as never) : undefined),
     })
-    await user.type(pay(), '100')
+    await pasteInto(user, pay(), '100')
     await waitFor(() => expect(requests).toHaveLength(1))
     await user.clear(pay())
-    await user.type(pay(), '50')
+    await pasteInto(user, pay(), '50')
     expect(await submit('Bridge')).toBeVisible()
     const shown = receive().value
     expect(shown).toMatch(/^49\./)

@@ -6,6 +6,7 @@ import { PartOutsideRootError } from '../../../src/errors/context.ts'
 import { Swap, useSwap } from '../../../src/exports/widgets.ts'
 import { createTestEnvironment } from '../../support/environment/createTestEnvironment.ts'
 import { renderHookWithCauseway, renderWithCauseway } from '../../support/renderWithCauseway.tsx'
+import { pasteInto } from '../../support/pasteInto.ts'
 
 function OwnForm() {
   const { pay, receive, value, balance, status, reasons, reason, canSubmit, submit, actions } = useSwap()
@@ -59,7 +60,7 @@ describe('useSwap', () => {
     expect(screen.getByTestId('reason')).toHaveTextContent('enterAmount')
     expect(screen.getByRole('button', { name: 'Go' })).toBeDisabled()
 
-    await user.type(screen.getByRole('textbox', { name: 'Send' }), '100')
+    await pasteInto(user, screen.getByRole('textbox', { name: 'Send' }), '100')
     await waitFor(() => expect(facts).toHaveTextContent('USDC ETH pay entered ready 10000000000 ready'))
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Get' }).value).toMatch(/^0\.0\d+$/)
     expect(screen.getByTestId('reason')).toBeEmptyDOMElement()
@@ -70,7 +71,7 @@ describe('useSwap', () => {
   it('behavior: while the page is asked whether it may go on, `submit` opens no other review', async () => {
     const answer = Promise.withResolvers<boolean>()
     const { user } = renderForm(() => answer.promise)
-    await user.type(screen.getByRole('textbox', { name: 'Send' }), '100')
+    await pasteInto(user, screen.getByRole('textbox', { name: 'Send' }), '100')
     const go = screen.getByRole('button', { name: 'Go' })
     await waitFor(() => expect(go).toBeEnabled())
     await user.click(go)
