@@ -13,7 +13,15 @@ import { environmentOf } from './support/withSandbox.tsx'
 const meta = {
   title: 'Widgets/Activity/Details',
   component: ActivityWidget,
-  parameters: { docs: inFrame },
+  parameters: {
+    docs: {
+      ...inFrame,
+      description: {
+        component:
+          'All about one transfer of the history: what was quoted beside what came, each payment, the fees, and what support asks for.',
+      },
+    },
+  },
   args: {
     onRequestIdChange: fn(),
     shareHref: (requestId) => `https://your.app.invalid/transfers/${requestId}`,

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { FeesWidget } from '@causeway/react/widgets'
 import { expect, waitFor } from 'storybook/test'
+import { codeOf } from './book/codes.ts'
 import type { StoryOptions } from './support/createStoryEnvironment.ts'
 import { PaidFees } from './support/PaidFees.tsx'
 import { QuotedFees } from './support/QuotedFees.tsx'
@@ -11,7 +12,7 @@ import { environmentOf } from './support/withSandbox.tsx'
 
 const meta = {
   title: 'Widgets/Fees',
-  parameters: { anatomy: 'Fees' },
+  parameters: { anatomy: 'Fees', code: codeOf('FeesOfQuote') },
   component: FeesWidget,
   argTypes: { quote: { control: false }, record: { control: false } },
 } satisfies Meta<typeof FeesWidget>

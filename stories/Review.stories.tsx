@@ -15,7 +15,16 @@ import { zoomed } from './support/zoomed.ts'
 
 const meta = {
   title: 'Widgets/Review',
-  parameters: { anatomy: 'Review', docs: inFrame },
+  parameters: {
+    anatomy: 'Review',
+    docs: {
+      ...inFrame,
+      description: {
+        component:
+          'What is paid, what arrives at least, to whom, and what the wallet will be asked, read from the bytes. The form opens it; `ReviewWidget` is the same without the form.',
+      },
+    },
+  },
   component: SwapWidget,
   render: renderSwap,
   // Tokens belong to a story's own sandbox.

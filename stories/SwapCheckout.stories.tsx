@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { SwapWidget, type Checkout } from '@causeway/react/widgets'
 import { encodeFunctionData, erc20Abi, getAddress, maxUint256, numberToHex } from 'viem'
 import { expect, fn, waitFor, within } from 'storybook/test'
+import { codeOf } from './book/codes.ts'
 import { openPicker } from './support/chooseToken.ts'
 import { tokenOf, type StoryOptions } from './support/createStoryEnvironment.ts'
 import { stopsHere } from './support/stopsHere.ts'
@@ -47,6 +48,7 @@ const meta = {
     )
   },
   args: { onPaid: fn() },
+  parameters: { code: codeOf('PayOrder') },
   // Controls write JSON, which has no bigint.
   argTypes: { change: { control: false } },
 } satisfies Meta<CheckoutArgs>

@@ -1,24 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { DepositAddressWidget, SwapWidget } from '@causeway/react/widgets'
 import { expect, waitFor, within } from 'storybook/test'
-import { tokenOf, type StoryOptions } from './support/createStoryEnvironment.ts'
+import type { StoryOptions } from './support/createStoryEnvironment.ts'
 import { addressOn, confirm, eth, pay, accountsOf, show } from './support/depositActions.ts'
 import { renderSwap } from './support/renderSwap.tsx'
+import type { StoryTokens } from './support/storyTokens.ts'
 import { environmentOf } from './support/withSandbox.tsx'
 import { pasteInto } from './support/pasteInto.ts'
 
 const meta = {
   title: 'Widgets/Swap/Paid from elsewhere',
   component: SwapWidget,
-  render: (args, context) =>
-    renderSwap(
-      {
-        ...args,
-        defaultPay: tokenOf(environmentOf(context), 'ETH', 'Alder'),
-        defaultReceive: tokenOf(environmentOf(context), 'ETH', 'Birch'),
-      },
-      context,
-    ),
+  render: renderSwap,
   argTypes: {
     defaultPay: { control: false },
     defaultReceive: { control: false },
@@ -26,6 +19,13 @@ const meta = {
   },
   args: { defaultAmount: '1.5', depositAddress: DepositAddressWidget },
   parameters: {
+    docs: {
+      description: {
+        component:
+          'The form offers a deposit address in place of a wallet: `depositAddress={DepositAddressWidget}`.',
+      },
+    },
+    tokens: { pay: 'ETH on Alder', receive: 'ETH on Birch' } satisfies StoryTokens,
     sandbox: { isConnected: false, policy: { fillDelayMs: 40, sweepDelayMs: 40 } } satisfies StoryOptions,
   },
 } satisfies Meta<typeof SwapWidget>
@@ -103,7 +103,7 @@ export const UnderWay: Story = {
 /** Only native currencies can be paid so: of others, that is said in the place of the button. */
 export const NotOffered: Story = {
   name: 'Tokens that can’t be paid so',
-  render: renderSwap,
+  parameters: { tokens: { pay: 'USDC on Alder', receive: 'USDC on Birch' } satisfies StoryTokens },
   async play({ canvas }) {
     await expect(
       await canvas.findByText(/^Deposit addresses only work for native tokens, like ETH/),

@@ -3,10 +3,11 @@ import { DepositAddressWidget, SwapWidget } from '@causeway/react/widgets'
 import { expect, waitFor, within } from 'storybook/test'
 import { destinations } from '../test/support/nonEvmChains.ts'
 import { inFrame } from './book/inFrame.ts'
-import { tokenOf, type StoryOptions } from './support/createStoryEnvironment.ts'
+import type { StoryOptions } from './support/createStoryEnvironment.ts'
 import { renderSwap } from './support/renderSwap.tsx'
 import { scanQr } from './support/scanQr.ts'
 import { stopsHere } from './support/stopsHere.ts'
+import type { StoryTokens } from './support/storyTokens.ts'
 import { environmentOf } from './support/withSandbox.tsx'
 import { pasteInto } from './support/pasteInto.ts'
 
@@ -16,15 +17,7 @@ const { bitcoin } = destinations
 const meta = {
   title: 'Widgets/Swap/Paid with bitcoin',
   component: SwapWidget,
-  render: (args, context) =>
-    renderSwap(
-      {
-        ...args,
-        defaultPay: tokenOf(environmentOf(context), 'BTC', 'Bitcoin'),
-        defaultReceive: tokenOf(environmentOf(context), 'USDC', 'Birch'),
-      },
-      context,
-    ),
+  render: renderSwap,
   argTypes: {
     defaultPay: { control: false },
     defaultReceive: { control: false },
@@ -32,7 +25,14 @@ const meta = {
   },
   args: { defaultAmount: '0.05000001', depositAddress: DepositAddressWidget },
   parameters: {
-    docs: inFrame,
+    docs: {
+      ...inFrame,
+      description: {
+        component:
+          'The form with bitcoin as what is paid: no wallet signs that, so that it leads to a deposit address.',
+      },
+    },
+    tokens: { pay: 'BTC on Bitcoin' } satisfies StoryTokens,
     sandbox: {
       isConnected: false,
       nonEvmChains: [bitcoin.spec],

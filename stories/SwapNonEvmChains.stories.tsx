@@ -3,17 +3,25 @@ import { SwapWidget } from '@causeway/react/widgets'
 import { expect, within } from 'storybook/test'
 import { destinations } from '../test/support/nonEvmChains.ts'
 import { inFrame } from './book/inFrame.ts'
-import { tokenOf, type StoryOptions } from './support/createStoryEnvironment.ts'
+import type { StoryOptions } from './support/createStoryEnvironment.ts'
 import { renderSwap } from './support/renderSwap.tsx'
 import { stopsHere } from './support/stopsHere.ts'
 import { openReview, submitTransfer } from './support/submitTransfer.ts'
-import { environmentOf } from './support/withSandbox.tsx'
+import type { StoryTokens } from './support/storyTokens.ts'
 
 /** Chains outside the EVM are delivered to: the recipient is asked for, since the wallet has no address there. */
 const meta = {
   title: 'Widgets/Swap/To other chains',
   component: SwapWidget,
-  parameters: { docs: inFrame },
+  parameters: {
+    docs: {
+      ...inFrame,
+      description: {
+        component:
+          'The form with a token of a chain outside the EVM as what is received: it asks for a recipient there.',
+      },
+    },
+  },
   render: renderSwap,
   argTypes: { defaultPay: { control: false }, defaultReceive: { control: false } },
 } satisfies Meta<typeof SwapWidget>
@@ -24,15 +32,17 @@ type Story = StoryObj<typeof meta>
 const { solana, bitcoin } = destinations
 
 const toSolana = {
-  parameters: { sandbox: { nonEvmChains: [solana.spec] } satisfies StoryOptions },
-  render: (args, context) =>
-    renderSwap({ ...args, defaultReceive: tokenOf(environmentOf(context), 'USDC', 'Solana') }, context),
+  parameters: {
+    tokens: { receive: 'USDC on Solana' } satisfies StoryTokens,
+    sandbox: { nonEvmChains: [solana.spec] } satisfies StoryOptions,
+  },
 } satisfies Story
 
 const toBitcoin = {
-  parameters: { sandbox: { nonEvmChains: [bitcoin.spec] } satisfies StoryOptions },
-  render: (args, context) =>
-    renderSwap({ ...args, defaultReceive: tokenOf(environmentOf(context), 'BTC', 'Bitcoin') }, context),
+  parameters: {
+    tokens: { receive: 'BTC on Bitcoin' } satisfies StoryTokens,
+    sandbox: { nonEvmChains: [bitcoin.spec] } satisfies StoryOptions,
+  },
 } satisfies Story
 
 /** To Solana: the recipient is checked as an address of Solana, reviewed and paid. */

@@ -6,6 +6,7 @@ import { chooseToken } from './support/chooseToken.ts'
 import { tokenOf, type StoryOptions } from './support/createStoryEnvironment.ts'
 import { renderSwap } from './support/renderSwap.tsx'
 import { stopsHere } from './support/stopsHere.ts'
+import type { StoryTokens } from './support/storyTokens.ts'
 import { submitTransfer } from './support/submitTransfer.ts'
 import { TokenLogo } from './support/TokenLogo.tsx'
 import { environmentOf } from './support/withSandbox.tsx'
@@ -36,15 +37,7 @@ type Story = StoryObj<typeof meta>
 export const TwoTokens: Story = {
   name: 'Two tokens on two chains',
   args: { defaultAmount: '1.5', slots: { TokenLogo } },
-  render: (args, context) =>
-    renderSwap(
-      {
-        ...args,
-        defaultPay: tokenOf(environmentOf(context), 'ETH', 'Alder'),
-        defaultReceive: tokenOf(environmentOf(context), 'DAI', 'Birch'),
-      },
-      context,
-    ),
+  parameters: { tokens: { pay: 'ETH on Alder', receive: 'DAI on Birch' } satisfies StoryTokens },
   async play({ canvas, canvasElement }) {
     await expect(await canvas.findByText(/^Quote ready: you receive [\d,.]+ DAI\.$/)).toBeInTheDocument()
     await expect(canvas.getByRole('button', { name: 'Token you pay with: ETH Alder' })).toBeVisible()

@@ -13,7 +13,15 @@ import { pasteInto } from './support/pasteInto.ts'
 const meta = {
   title: 'Widgets/Swap/When it goes wrong',
   component: SwapWidget,
-  parameters: { docs: inFrame },
+  parameters: {
+    docs: {
+      ...inFrame,
+      description: {
+        component:
+          'What the form says when something is missing, wrong, too late or out of reach, and the way on.',
+      },
+    },
+  },
   render: renderSwap,
   // Tokens belong to a story's own sandbox.
   argTypes: { defaultPay: { control: false }, defaultReceive: { control: false } },

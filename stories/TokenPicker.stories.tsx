@@ -12,7 +12,16 @@ import { zoomed } from './support/zoomed.ts'
 
 const meta = {
   title: 'Widgets/Swap/Token list',
-  parameters: { anatomy: 'Token list', docs: inFrame },
+  parameters: {
+    anatomy: 'Token list',
+    docs: {
+      ...inFrame,
+      description: {
+        component:
+          'The list that both sides of the form open: what the wallet holds first, a search by name and address, and warnings beside tokens that nobody vouches for.',
+      },
+    },
+  },
   component: SwapWidget,
   render: renderSwap,
   // Tokens belong to a story's own sandbox.

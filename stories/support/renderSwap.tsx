@@ -1,15 +1,21 @@
 import { SwapWidget, type SwapWidgetProps } from '@causeway/react/widgets'
-import { tokenOf, type StoryEnvironment } from './createStoryEnvironment.ts'
+import type { StoryEnvironment } from './createStoryEnvironment.ts'
+import { storyTokens } from './storyTokens.ts'
 import { environmentOf } from './withSandbox.tsx'
 
-/** Shows the form on the sandbox's own tokens: USDC on Alder for USDC on Birch, where a story names no others. */
-export function renderSwap(args: SwapWidgetProps, context: { loaded: { env?: StoryEnvironment } }) {
-  const env = environmentOf(context)
+interface Context {
+  loaded: { env?: StoryEnvironment }
+  parameters?: Readonly<Record<string, unknown>>
+}
+
+/** Shows the form on the sandbox's own tokens, which a story names (`StoryTokens`) or gives as arguments. */
+export function renderSwap(args: SwapWidgetProps, context: Context) {
+  const { defaultPay, defaultReceive } = storyTokens(environmentOf(context), context.parameters)
   return (
     <SwapWidget
       {...args}
-      defaultPay={args.defaultPay ?? tokenOf(env, 'USDC', 'Alder')}
-      defaultReceive={args.defaultReceive ?? tokenOf(env, 'USDC', 'Birch')}
+      defaultPay={args.defaultPay ?? defaultPay}
+      defaultReceive={args.defaultReceive ?? defaultReceive}
     />
   )
 }

@@ -1,14 +1,44 @@
-import { ActivityWidget, SwapWidget } from '@causeway/react/widgets'
+import { ActivityWidget, DepositAddressWidget, FeesWidget, SwapWidget } from '@causeway/react/widgets'
 import { describe, expect, it } from 'vitest'
 import { storyCode } from '../../.storybook/storyCode.ts'
+import { TokenLogo } from '../../stories/support/TokenLogo.tsx'
 
 describe('the code that a story shows', () => {
   it('default: the widget with what it is given, without what listens to it', () => {
     const args = { defaultAmount: '100', review: undefined, onSubmit: () => {} }
-    expect(storyCode('<Story />', { component: SwapWidget, args })).toBe(
-      `import { SwapWidget } from '@causeway/react/widgets'\n\n<SwapWidget defaultAmount="100" />`,
-    )
+    const lines = storyCode('<Story />', { component: SwapWidget, args }).split('\n')
+    expect(lines).toEqual([
+      `import { SwapWidget } from '@causeway/react/widgets'`,
+      '',
+      '<SwapWidget',
+      expect.stringMatching(/^ {2}defaultPay=\{\{ chainId: 31337, address: '0x[\da-fA-F]{40}' \}\}$/),
+      expect.stringMatching(/^ {2}defaultReceive=\{\{ chainId: 31338, address: '0x[\da-fA-F]{40}' \}\}$/),
+      '  defaultAmount="100"',
+      '/>',
+    ])
     expect(storyCode('<Story />', { component: ActivityWidget, args: {} })).toContain('<ActivityWidget />')
+  })
+
+  it('default: components and slots go by their names, and come from somewhere', () => {
+    const args = { depositAddress: DepositAddressWidget, slots: { TokenLogo } }
+    const code = storyCode('<Story />', { component: SwapWidget, args })
+    expect(code).toContain(`import { DepositAddressWidget, SwapWidget } from '@causeway/react/widgets'`)
+    expect(code).toContain(`import { TokenLogo } from './TokenLogo'`)
+    expect(code).toContain('  depositAddress={DepositAddressWidget}\n  slots={{ TokenLogo }}')
+  })
+
+  it('default: the tokens are those that the story begins with', () => {
+    const parameters = { tokens: { pay: 'ETH on Alder' } }
+    expect(storyCode('<Story />', { component: SwapWidget, args: {}, parameters })).toContain(
+      `defaultPay={{ chainId: 31337, address: '0x0000000000000000000000000000000000000000' }}`,
+    )
+  })
+
+  it('default: a story that needs more than properties says it', () => {
+    const parameters = { code: 'const quote = useQuote()\n' }
+    expect(storyCode('<Story />', { component: FeesWidget, args: {}, parameters })).toBe(
+      'const quote = useQuote()',
+    )
   })
 
   it('default: what is no widget keeps its own', () => {
