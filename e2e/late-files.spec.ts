@@ -8,7 +8,7 @@ test('error: without the chunks of list, fees and review the form says so, and g
   page,
   demoPage,
 }) => {
-  const chunks = [files('Picker'), files('FeesTable'), files('SwapReview')]
+  const chunks = [files('Picker'), files('FeesTable'), files('afterSubmit')]
   for (const chunk of chunks) await page.route(chunk, (route) => route.abort('connectionrefused'))
   await demoPage.connect()
   await demoPage.amount.fill('100')

@@ -1,7 +1,7 @@
 'use client'
 import { forwardRef, useEffect } from 'react'
 import type { MessageKey } from '../../../../locales/messages.ts'
-import { SwapProgress, SwapReview } from './chunks.ts'
+import { SwapReview } from './chunks.ts'
 import { renderPart, type ContainerProps } from '../../../shared/render/renderPart.ts'
 import { usePart } from '../../usePart.ts'
 import { useMessages } from '../../../shared/messages/useMessages.ts'
@@ -51,9 +51,8 @@ export const SwapSubmit = forwardRef<HTMLButtonElement, ContainerProps<'button'>
   const isAskingPage = useSwapState('Swap.Submit', (state) => state.isAskingPage)
   const hasQuote = useSwapDerived('Swap.Submit', ({ quote }) => quote !== undefined)
   useEffect(() => {
-    if (!hasQuote) return
-    SwapReview.preload()
-    SwapProgress.preload()
+    // The progress comes with it.
+    if (hasQuote) SwapReview.preload()
   }, [hasQuote])
   const text = isAskingPage
     ? translate('swap.submit.asking')

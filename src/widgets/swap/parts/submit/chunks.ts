@@ -1,10 +1,9 @@
 'use client'
 import { lazyChunk } from '../../../shared/chunks/lazyChunk.tsx'
 
-// Loaded after the form, which works without it.
+// Loaded after the form, which works without it. Both at once: nobody confirms in the review while the progress may still not come.
+const load = async () => (await import('./afterSubmit.ts')).afterSubmit
 
 // A review with nothing to show goes straight on to the wallet, so only a press may load it again.
-export const SwapReview = lazyChunk(async () => (await import('./SwapReview.tsx')).SwapReview, {
-  retriesOnline: false,
-})
-export const SwapProgress = lazyChunk(async () => (await import('./SwapProgress.tsx')).SwapProgress)
+export const SwapReview = lazyChunk(async () => (await load()).SwapReview, { retriesOnline: false })
+export const SwapProgress = lazyChunk(async () => (await load()).SwapProgress)
