@@ -27,6 +27,10 @@ describe('the guides in Storybook', () => {
     expect(strange).toEqual([])
   })
 
+  it('default: none imports a package of ours, which Vite finds for a page only once it is built', () => {
+    expect(pages.filter((page) => /^import .*'@causeway\//m.test(page))).toEqual([])
+  })
+
   it('default: a link follows the folder that it stands in', () => {
     expect(linkGuides('docs/install.md', '[here](embedding.md#frames), [there](../SECURITY.md)')).toBe(
       '[here](?path=/docs/start-frames-and-csp--docs), [there](?path=/docs/safety-threat-model--docs)',
