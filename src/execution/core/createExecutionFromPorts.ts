@@ -50,7 +50,7 @@ export function createExecutionFromPorts(ports: ExecutionPorts): InternalExecuti
       const wasLeft = isUnresolved(getState())
       for (const [index, { transactionHash }] of items.entries()) {
         if (transactionHash && bytes32Pattern.test(transactionHash)) {
-          dispatch({ type: 'submittedElsewhere', index, transactionHash })
+          dispatch({ type: 'hashFound', index, transactionHash })
         }
       }
       if (wasLeft && !isUnresolved(getState())) host.session.followRestored?.()

@@ -25,7 +25,7 @@ export type ExecutionEvent =
   /** The wallet has sent it; a batch under the id that the wallet gives it. */
   | { type: 'submitted'; index: number; transactionHash: `0x${string}` | undefined; callsId?: string }
   /** A store says by which transaction the wallet did what it was asked for, where its answer was lost. */
-  | { type: 'submittedElsewhere'; index: number; transactionHash: `0x${string}` }
+  | { type: 'hashFound'; index: number; transactionHash: `0x${string}` }
   /** The wallet sent the same transaction again, with more gas. */
   | { type: 'repriced'; index: number; transactionHash: `0x${string}` }
   /** A transaction that was mined is not any more. */

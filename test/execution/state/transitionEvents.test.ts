@@ -400,18 +400,18 @@ describe('an end that only a store tells', () => {
   })
 
   it('behavior: a hash that the store names is looked up only where an answer was lost before', () => {
-    const submittedElsewhere = { type: 'submittedElsewhere', index: 0, transactionHash: hash } as const
+    const hashFound = { type: 'hashFound', index: 0, transactionHash: hash } as const
     for (const isRestored of [true, false]) {
       for (const word of executionItemStatuses) {
         const state = { ...stateOf('unknown', [word]), isRestored }
-        const next = transitionExecution(state, submittedElsewhere)
+        const next = transitionExecution(state, hashFound)
         if (isRestored && word === 'lost') {
           expect(next).toMatchObject({ status: 'unconfirmed', items: [{ transactionHash: hash }] })
         } else expect(next).toBe(state)
       }
     }
     const both = { ...stateOf('unknown', ['lost', 'lost']), isRestored: true }
-    expect(transitionExecution(both, submittedElsewhere)).toMatchObject({
+    expect(transitionExecution(both, hashFound)).toMatchObject({
       status: 'unknown',
       items: [{ status: 'confirming' }, { status: 'lost' }],
     })

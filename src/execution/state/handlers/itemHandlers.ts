@@ -32,7 +32,7 @@ export const submittedLate: Handler<'submitted'> = (state, { index, transactionH
   transactionHash === undefined ? state : withItems(state, [index], { transactionHash })
 
 /** A store may be anybody's writing: it helps only where this page itself has nothing to go by. */
-export const submittedElsewhere: Handler<'submittedElsewhere'> = (state, { index, transactionHash }) => {
+export const hashFound: Handler<'hashFound'> = (state, { index, transactionHash }) => {
   if (!state.isRestored || state.items[index]?.status !== 'lost') return state
   const next = withItems(state, [index], { status: 'confirming', transactionHash })
   if (next.items.some(({ status }) => status === 'lost')) return next
