@@ -162,7 +162,8 @@ export class ServiceError extends CausewayError {
   }
 }
 
-interface RateLimitErrorFacts extends ServiceErrorFacts {
+/** The same of an answer that asks for patience. */
+export interface RateLimitErrorFacts extends ServiceErrorFacts {
   retryAfterMs?: number | undefined
   successor?: string | undefined
   migrationGuide?: string | undefined

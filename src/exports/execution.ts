@@ -37,7 +37,7 @@ export type {
   ListedExecution,
 } from '../execution/core/list/executions.ts'
 export type { DepositPageFacts } from '../deposit/confirmTerms.ts'
-export type { DepositExchange } from '../deposit/depositExchange.ts'
+export type { DepositExchange, DepositPageToken } from '../deposit/depositExchange.ts'
 export type { DepositParties, KnownParties } from '../deposit/request/depositParties.ts'
 export { depositDisclosures, type DepositDisclosure } from '../deposit/request/depositDisclosures.ts'
 export {
@@ -46,8 +46,15 @@ export {
   type DeriveDepositProgressParameters,
 } from '../deposit/progress/depositProgress.ts'
 export type { DepositPayment } from '../deposit/progress/depositPayment.ts'
-export type { DepositAddressParameters } from '../deposit/request/depositAddressParameters.ts'
-export { findDepositRefusal, type DepositRefusal } from '../deposit/request/findDepositRefusal.ts'
+export type {
+  DepositAddressParameters,
+  DepositQuoteOptions,
+} from '../deposit/request/depositAddressParameters.ts'
+export {
+  findDepositRefusal,
+  type DepositChain,
+  type DepositRefusal,
+} from '../deposit/request/findDepositRefusal.ts'
 export type { DepositTerms } from '../deposit/depositTerms.ts'
 export {
   requestDepositAddress,
@@ -138,6 +145,7 @@ export {
   JournalError,
   ChunkLoadError,
   RequestFailedError,
+  type JournalTask,
 } from '../errors/execution.ts'
 export type { PollContext, WatchHint } from '../execution/watch/pollRequest.ts'
 export type { PageActivity } from '../execution/watch/pageActivity.ts'

@@ -17,7 +17,7 @@ export type { GetRequestsParameters } from '../actions/requestsParameters.ts'
 export type { RequestFeature, RequestStatusFilter, RequestType } from '../schemas/requests/requestWords.ts'
 export type { GetRequestStatusParameters } from '../actions/getRequestStatus.ts'
 export type { RequestState } from '../schemas/status/requestState.ts'
-export { CausewayError } from '../errors/base.ts'
+export { CausewayError, type CausewayErrorOptions } from '../errors/base.ts'
 export {
   AbortedError,
   ApiKeyInBrowserError,
@@ -27,6 +27,8 @@ export {
   RateLimitError,
   ServiceError,
   TimeoutError,
+  type RateLimitErrorFacts,
+  type ServiceErrorFacts,
 } from '../errors/client.ts'
 export type { ErrorAdvice, ErrorCodeMeaning } from '../errors/codes/errorCodeMeaning.ts'
 export { errorCodes } from '../errors/codes/errorCodes.ts'
@@ -52,6 +54,7 @@ export {
   JournalError,
   ChunkLoadError,
   RequestFailedError,
+  type JournalTask,
 } from '../errors/execution.ts'
 export {
   BatchPartlyDoneError,
@@ -118,6 +121,8 @@ export {
   type NonEvmExplorer,
 } from '../utils/chains/nonEvmChain.ts'
 
+export type { ChainFamily } from '../utils/address/families/chainFamily.ts'
+export type { Store } from '../utils/events/createStore.ts'
 export type { TokenStore } from '../config/tokens/tokenStore.ts'
 export type { TokenProblem } from '../config/tokens/findTokenProblem.ts'
 export { parseTokenList, type TokenList } from '../config/tokens/parseTokenList.ts'
@@ -218,7 +223,7 @@ export type { QuoteDetails, QuoteFees } from '../schemas/quote/quote.ts'
 export type { RequestRecord } from '../schemas/requests/requestRecord.ts'
 export type { DepositAddressRecord } from '../schemas/requests/depositAddressRecord.ts'
 export type { RequestTransaction } from '../schemas/requests/requestTransaction.ts'
-export type { RequestLeg, RequestLegKind } from '../schemas/requests/requestLegs.ts'
+export type { RequestLeg, RequestLegKind, SentTransaction } from '../schemas/requests/requestLegs.ts'
 export type { RequestStatus } from '../schemas/status/requestStatus.ts'
 export type { SignatureStep, Step, TransactionStep, UnknownStep } from '../schemas/quote/step.ts'
 export type {

@@ -42,8 +42,11 @@ export {
 } from '../query/service/requests.ts'
 export { requestStatusQueryOptions, type RequestStatusOptions } from '../query/service/requestStatus.ts'
 export type {
+  Incomplete,
+  InfiniteQueryOptionsReturnType,
   InfiniteQueryParameter,
   MutationParameter,
+  QueryOptionsReturnType,
   QueryParameter,
   SuspenseInfiniteQueryParameter,
   SuspenseQueryParameter,

@@ -49,6 +49,7 @@ export {
   quoteSchema,
   type QuoteDetails,
   type QuoteFees,
+  type RequestedChains,
   type ServiceQuote,
 } from '../schemas/quote/quote.ts'
 export {

@@ -34,7 +34,7 @@ export type { AppFeeLine } from '../widgets/fees/model/appFeeLines.ts'
 export type { FeeLine } from '../widgets/fees/model/feeLines.ts'
 export type { FeeTotal } from '../widgets/fees/model/feeTotal.ts'
 export type { ImpactLine } from '../widgets/fees/model/impactLines.ts'
-export type { SponsorshipSheet } from '../widgets/fees/model/sponsorship.ts'
+export type { SponsorshipSheet, Shares as SponsorshipShares } from '../widgets/fees/model/sponsorship.ts'
 export type { Figure, FigurePair } from '../widgets/shared/model/figure.ts'
 export * as PendingExecutions from '../widgets/pending-executions/index.ts'
 export {
@@ -62,6 +62,7 @@ export type { ReviewChange, ReviewFigure } from '../widgets/review/model/reviewC
 export type { KeyedFinding } from '../audit/describe/describeQuote.ts'
 export type { ReviewDisclosure } from '../widgets/review/model/reviewDisclosures.ts'
 export type { ReviewObstacle, UseReviewReturnType } from '../widgets/review/model/reviewContext.ts'
+export type { ReviewModel } from '../widgets/review/model/reviewModel.ts'
 export type { ReviewRisk } from '../widgets/review/model/reviewRisks.ts'
 export type { ReviewRootProps } from '../widgets/review/parts/ReviewRoot.tsx'
 export { ReviewWidget, type ReviewWidgetProps } from '../widgets/review/ReviewWidget.tsx'
@@ -85,6 +86,7 @@ export {
   swapFromSearchParams,
   swapToSearchParams,
   type LinkedSwap,
+  type SwapSearchParamsOptions,
 } from '../widgets/swap/model/entered/searchParams.ts'
 export type { SwapChange, SwapChangeReason, SwapValue } from '../widgets/swap/model/entered/swapValue.ts'
 export type { SwapTokenProps } from '../widgets/swap/parts/sides/SwapToken.tsx'

@@ -1,6 +1,11 @@
 'use client'
 import { checkObject } from '../errors/checkObject.ts'
-import { useMutation, type UseMutationResult } from '@tanstack/react-query'
+import {
+  useMutation,
+  type UseMutateAsyncFunction,
+  type UseMutateFunction,
+  type UseMutationResult,
+} from '@tanstack/react-query'
 import type { ClearedHistory } from '../config/clearHistory.ts'
 import {
   clearHistoryMutationOptions,
@@ -12,19 +17,17 @@ import { useConfig } from './context/useConfig.ts'
 export type UseClearHistoryParameters<context = unknown> = ConfigParameter &
   ClearHistoryMutationOptions<context>
 
-type Mutation<context> = UseMutationResult<ClearedHistory, Error, void, context>
-
 export type UseClearHistoryReturnType<context = unknown> = Omit<
-  Mutation<context>,
+  UseMutationResult<ClearedHistory, Error, void, context>,
   'mutate' | 'mutateAsync'
 > & {
   /**
    * Removes from the browser what is over, has failed or can't be read, of every wallet. What may still be paid, is under way,
    * or failed within a day stays.
    */
-  clearHistory: Mutation<context>['mutate']
+  clearHistory: UseMutateFunction<ClearedHistory, Error, void, context>
   /** The same, resolving with how much was removed, and how much is left. */
-  clearHistoryAsync: Mutation<context>['mutateAsync']
+  clearHistoryAsync: UseMutateAsyncFunction<ClearedHistory, Error, void, context>
 }
 
 /**

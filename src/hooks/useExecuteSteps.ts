@@ -1,6 +1,11 @@
 'use client'
 import { checkObject } from '../errors/checkObject.ts'
-import { useMutation, type UseMutationResult } from '@tanstack/react-query'
+import {
+  useMutation,
+  type UseMutateAsyncFunction,
+  type UseMutateFunction,
+  type UseMutationResult,
+} from '@tanstack/react-query'
 import type { ExecutionState } from '../execution/state/executionState.ts'
 import {
   executeStepsMutationOptions,
@@ -14,16 +19,14 @@ export type UseExecuteStepsParameters<context = unknown> = ConfigParameter &
   WalletParameter &
   Pick<ExecuteStepsMutationOptions<context>, 'mutation'>
 
-type Mutation<context> = UseMutationResult<ExecutionState, Error, ExecuteStepsVariables, context>
-
 export type UseExecuteStepsReturnType<context = unknown> = Omit<
-  Mutation<context>,
+  UseMutationResult<ExecutionState, Error, ExecuteStepsVariables, context>,
   'mutate' | 'mutateAsync'
 > & {
   /** Starts a quote. Call it from a user's gesture. */
-  executeSteps: Mutation<context>['mutate']
+  executeSteps: UseMutateFunction<ExecutionState, Error, ExecuteStepsVariables, context>
   /** The same, resolving with the state in which it ended, also after a rejection or a failure. */
-  executeStepsAsync: Mutation<context>['mutateAsync']
+  executeStepsAsync: UseMutateAsyncFunction<ExecutionState, Error, ExecuteStepsVariables, context>
 }
 
 /**

@@ -10,8 +10,8 @@ export interface RequestLeg extends SentTransaction {
   kind: RequestLegKind
 }
 
-/** One whose hash the record has. */
-interface SentTransaction extends RequestTransaction {
+/** A transaction whose hash the record has. */
+export interface SentTransaction extends RequestTransaction {
   txHash: string
 }
 

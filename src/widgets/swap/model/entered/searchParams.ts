@@ -13,7 +13,8 @@ export interface LinkedSwap {
   defaultValue: Partial<Pick<SwapValue, 'side' | 'amount'>>
 }
 
-interface SearchParamsOptions {
+/** How a swap is written into a link, or read from it. */
+export interface SwapSearchParamsOptions {
   /** BCP 47 language tag of the form, whose decimal sign the amount gets. @default 'en' */
   locale?: string | undefined
 }
@@ -22,7 +23,7 @@ interface SearchParamsOptions {
 const maxDecimals = 36
 
 /** @throws {InvalidArgumentError} for one that is no language tag. */
-function readLocale(options: SearchParamsOptions, caller: string): string {
+function readLocale(options: SwapSearchParamsOptions, caller: string): string {
   checkObject(options, caller, 'options')
   const { locale = 'en' } = options
   try {
@@ -44,7 +45,7 @@ function readLocale(options: SearchParamsOptions, caller: string): string {
  */
 export function swapFromSearchParams(
   search: string | URLSearchParams,
-  options: SearchParamsOptions = {},
+  options: SwapSearchParamsOptions = {},
 ): LinkedSwap {
   const locale = readLocale(options, 'swapFromSearchParams')
   if (typeof search !== 'string' && !(search instanceof URLSearchParams)) {
@@ -73,7 +74,7 @@ export function swapFromSearchParams(
  */
 export function swapToSearchParams(
   value: Partial<SwapValue>,
-  options: SearchParamsOptions = {},
+  options: SwapSearchParamsOptions = {},
 ): URLSearchParams {
   checkObject(value, 'swapToSearchParams', 'value')
   const locale = readLocale(options, 'swapToSearchParams')
