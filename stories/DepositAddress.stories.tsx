@@ -751,7 +751,7 @@ export const ByKeyboard: Story = {
     await expect(await canvas.findByRole('heading', { name: 'Waiting for payment' })).toHaveFocus()
     await canvas.findByRole('img', { name: 'QR code of the deposit address' })
     const reached: (string | null | undefined)[] = []
-    for (let index = 0; index < 5; index++) {
+    for (let index = 0; index < 7; index++) {
       await userEvent.tab()
       reached.push(
         document.activeElement?.getAttribute('aria-label') ??
@@ -763,6 +763,8 @@ export const ByKeyboard: Story = {
       'Copy Amount',
       'Copy Deposit address on Alder',
       expect.stringContaining('Read aloud'),
+      expect.stringMatching(/^Less or late is refunded/),
+      expect.stringMatching(/^QR code/),
       'Address only',
     ])
     await userEvent.keyboard('{ArrowDown}')
@@ -770,15 +772,22 @@ export const ByKeyboard: Story = {
   },
 }
 
-/** Dark and very narrow: the address is whole, and nothing hangs over. */
+/** Dark and very narrow: the address is whole, nothing hangs over, and the code is one press away. */
 export const DarkAndNarrow: Story = {
   name: 'Dark, on a phone',
   globals: { mode: 'dark', width: '280' },
   async play(context) {
+    const { canvas, canvasElement, userEvent } = context
     const address = await getAddress(context, '1.000000000000000123')
-    await context.canvas.findByRole('img', { name: 'QR code of the deposit address' })
+    const code = { name: 'QR code of the deposit address', hidden: true }
+    await expect(await canvas.findByRole('img', code)).not.toBeVisible()
     await expect(address).toHaveLength(42)
-    await expect(context.canvasElement.querySelector('.cw-root')?.scrollWidth).toBeLessThanOrEqual(280)
+    const panel = canvasElement.querySelector('.cw-root')
+    await expect(panel?.scrollWidth).toBeLessThanOrEqual(280)
+    await expect(panel?.scrollHeight).toBeLessThanOrEqual(1250)
+    await userEvent.click(canvas.getByText('QR code'))
+    await expect(canvas.getByRole('img', code)).toBeVisible()
+    await expect(panel?.scrollWidth).toBeLessThanOrEqual(280)
   },
 }
 

@@ -121,9 +121,9 @@ export const Waiting: Story = {
     await eachIs(context, 'payable')
     await eachSays(context, 'Deposit address on Alder')
     await waitFor(() =>
-      expect(context.canvas.getAllByRole('img', { name: 'QR code of the deposit address' })).toHaveLength(
-        lookCount,
-      ),
+      expect(
+        context.canvas.getAllByRole('img', { name: 'QR code of the deposit address', hidden: true }),
+      ).toHaveLength(lookCount),
     )
   },
 }

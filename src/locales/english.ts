@@ -12,7 +12,7 @@ export const english = {
   'activity.unreadable.count': 'Swaps that couldn’t be read: {count}',
   share: 'Share',
   'share.copied': 'Link copied',
-  'progress.took': 'Completed in {time}',
+  'progress.took': 'Took {time}',
   'progress.viewTransaction': 'View transaction',
   'progress.details': 'Details',
   'step.waiting': 'To do',
@@ -381,7 +381,7 @@ export const english = {
   'review.refundTo': 'Refund address',
   'review.refundTo.unknown': 'Not specified. Refunds go to the recipient or to you.',
   'review.refundTo.payer': 'The address that the payment comes from',
-  'review.self': 'Recipient and refunds: your wallet {address}',
+  'review.self': 'Recipient and refunds: you ({address})',
 
   'review.steps': 'In your wallet',
   'review.steps.permit':
@@ -692,9 +692,8 @@ export const english = {
   'deposit.send.address': 'Deposit address on {chain}',
   'deposit.send.address.ends': 'starts {start}, ends {end}',
   'deposit.send.address.read': 'Read aloud',
-  'deposit.send.compare':
-    'Compare every group of four with what your wallet or exchange shows before you confirm.',
-  'deposit.send.fee': 'If your exchange deducts a fee, add it on top: exactly {amount} {symbol} must arrive.',
+  'deposit.send.compare': 'Compare each group of four in your wallet or exchange before you confirm.',
+  'deposit.send.fee': 'If your exchange deducts a fee, add it on top: exactly this amount must arrive.',
   'deposit.copied': 'Copied and verified: {what}',
   'deposit.copy.differs':
     'STOP – don’t send. Your clipboard was changed ({what}). Your device may be infected.',
@@ -708,7 +707,7 @@ export const english = {
     'Includes network and amount ({standard}). Not every wallet reads them, so check both.',
   'deposit.qr.label.address': 'QR code of the deposit address',
   'deposit.qr.label.payment': 'QR code of the payment: address, network and amount',
-  'deposit.step.address': 'To this address',
+  'deposit.step.address': 'To this address on {chain}',
   'deposit.step.wait': 'Wait for it to arrive',
   'deposit.timeLeft': '{time} left to pay',
   'deposit.valid': 'Must arrive by {time}.',

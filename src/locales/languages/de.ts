@@ -12,7 +12,7 @@ export const messages: Messages = {
   'activity.unreadable.count': 'Tauschvorgänge, die nicht gelesen werden konnten: {count}',
   share: 'Teilen',
   'share.copied': 'Link kopiert',
-  'progress.took': 'Abgeschlossen in {time}',
+  'progress.took': 'Dauer: {time}',
   'progress.viewTransaction': 'Transaktion ansehen',
   'progress.details': 'Details',
   'step.waiting': 'Offen',
@@ -664,7 +664,7 @@ export const messages: Messages = {
   'review.refundTo': 'Rückerstattungsadresse',
   'review.refundTo.unknown': 'Nicht angegeben. Rückerstattungen gehen an den Empfänger oder an Sie.',
   'review.refundTo.payer': 'Die Adresse, von der die Zahlung kommt',
-  'review.self': 'Empfänger und Rückerstattung: Ihre Wallet {address}',
+  'review.self': 'Empfänger und Rückerstattung: Sie ({address})',
   'review.steps': 'In Ihrer Wallet',
   'review.steps.permit':
     'Sie signieren nur. {provider:Der Anbieter} sendet die Transaktion und zahlt deren Netzwerkgebühr.',
@@ -833,7 +833,7 @@ export const messages: Messages = {
   'deposit.send.compare':
     'Vergleichen Sie vor dem Bestätigen jede Vierergruppe mit dem, was Ihre Wallet oder Börse zeigt.',
   'deposit.send.fee':
-    'Zieht Ihre Börse eine Gebühr ab, rechnen Sie sie dazu: Genau {amount} {symbol} müssen ankommen.',
+    'Zieht Ihre Börse eine Gebühr ab, rechnen Sie sie dazu: Genau dieser Betrag muss ankommen.',
   'deposit.copied': 'Kopiert und geprüft: {what}',
   'deposit.copy.differs':
     'STOPP – senden Sie nichts. Ihre Zwischenablage wurde verändert ({what}). Ihr Gerät ist vielleicht infiziert.',
@@ -847,7 +847,7 @@ export const messages: Messages = {
     'Enthält Netzwerk und Betrag ({standard}). Nicht jede Wallet liest sie, prüfen Sie also beides.',
   'deposit.qr.label.address': 'QR-Code der Einzahlungsadresse',
   'deposit.qr.label.payment': 'QR-Code der Zahlung: Adresse, Netzwerk und Betrag',
-  'deposit.step.address': 'An diese Adresse',
+  'deposit.step.address': 'An diese Adresse auf {chain}',
   'deposit.step.wait': 'Auf den Eingang warten',
   'deposit.timeLeft': 'Noch {time} zum Bezahlen',
   'deposit.valid': 'Muss bis {time} ankommen.',

@@ -12,7 +12,7 @@ export const messages: Messages = {
   'activity.unreadable.count': 'Intercambios que no se pudieron leer: {count}',
   share: 'Compartir',
   'share.copied': 'Enlace copiado',
-  'progress.took': 'Completado en {time}',
+  'progress.took': 'Duración: {time}',
   'progress.viewTransaction': 'Ver transacción',
   'progress.details': 'Detalles',
   'step.waiting': 'Por hacer',
@@ -656,7 +656,7 @@ export const messages: Messages = {
   'review.refundTo': 'Dirección de reembolso',
   'review.refundTo.unknown': 'No se indica. Los reembolsos van al destinatario o a ti.',
   'review.refundTo.payer': 'La dirección desde la que se paga',
-  'review.self': 'Destinatario y reembolsos: tu monedero {address}',
+  'review.self': 'Destinatario y reembolsos: tú ({address})',
   'review.steps': 'En tu monedero',
   'review.steps.permit':
     'Solo firmas. {provider:El proveedor} envía la transacción y paga su comisión de red.',
@@ -820,8 +820,7 @@ export const messages: Messages = {
   'deposit.send.address.read': 'Leer en voz alta',
   'deposit.send.compare':
     'Antes de confirmar, compara cada grupo de cuatro con lo que muestra tu monedero o exchange.',
-  'deposit.send.fee':
-    'Si tu exchange descuenta una comisión, súmala: deben llegar exactamente {amount} {symbol}.',
+  'deposit.send.fee': 'Si tu exchange descuenta una comisión, súmala: debe llegar exactamente este importe.',
   'deposit.copied': 'Copiado y verificado: {what}',
   'deposit.copy.differs':
     'ALTO: no envíes nada. Tu portapapeles se ha modificado ({what}). Puede que tu dispositivo esté infectado.',
@@ -835,7 +834,7 @@ export const messages: Messages = {
     'Incluye red e importe ({standard}). No todos los monederos los leen, así que comprueba ambos.',
   'deposit.qr.label.address': 'Código QR de la dirección de depósito',
   'deposit.qr.label.payment': 'Código QR del pago: dirección, red e importe',
-  'deposit.step.address': 'A esta dirección',
+  'deposit.step.address': 'A esta dirección en {chain}',
   'deposit.step.wait': 'Espera a que llegue',
   'deposit.timeLeft': 'Quedan {time} para pagar',
   'deposit.valid': 'Debe llegar antes de {time}.',

@@ -12,7 +12,7 @@ export const messages: Messages = {
   'activity.unreadable.count': 'Échanges impossibles à lire : {count}',
   share: 'Partager',
   'share.copied': 'Lien copié',
-  'progress.took': 'Terminé en {time}',
+  'progress.took': 'Durée : {time}',
   'progress.viewTransaction': 'Voir la transaction',
   'progress.details': 'Détails',
   'step.waiting': 'À faire',
@@ -661,7 +661,7 @@ export const messages: Messages = {
   'review.refundTo': 'Adresse de remboursement',
   'review.refundTo.unknown': 'Non précisée. Les remboursements vont au destinataire ou à vous.',
   'review.refundTo.payer': 'L’adresse d’où vient le paiement',
-  'review.self': 'Destinataire et remboursements : votre portefeuille {address}',
+  'review.self': 'Destinataire et remboursements : vous ({address})',
   'review.steps': 'Dans votre portefeuille',
   'review.steps.permit':
     'Vous signez seulement. {provider:Le fournisseur} envoie la transaction et paie ses frais de réseau.',
@@ -829,7 +829,7 @@ export const messages: Messages = {
   'deposit.send.compare':
     'Avant de confirmer, comparez chaque groupe de quatre à ce qu’affiche votre portefeuille ou votre plateforme.',
   'deposit.send.fee':
-    'Si votre plateforme prélève des frais, ajoutez-les : exactement {amount} {symbol} doivent arriver.',
+    'Si votre plateforme prélève des frais, ajoutez-les : exactement ce montant doit arriver.',
   'deposit.copied': 'Copié et vérifié : {what}',
   'deposit.copy.differs':
     'STOP – n’envoyez rien. Le presse-papiers a été modifié ({what}). Votre appareil est peut-être infecté.',
@@ -844,7 +844,7 @@ export const messages: Messages = {
     'Contient le réseau et le montant ({standard}). Tous les portefeuilles ne les lisent pas : vérifiez les deux.',
   'deposit.qr.label.address': 'Code QR de l’adresse de dépôt',
   'deposit.qr.label.payment': 'Code QR du paiement : adresse, réseau et montant',
-  'deposit.step.address': 'À cette adresse',
+  'deposit.step.address': 'À cette adresse sur {chain}',
   'deposit.step.wait': 'Attendez l’arrivée',
   'deposit.timeLeft': 'Il reste {time} pour payer',
   'deposit.valid': 'Doit arriver avant {time}.',

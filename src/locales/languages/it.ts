@@ -12,7 +12,7 @@ export const messages: Messages = {
   'activity.unreadable.count': 'Scambi che non è stato possibile leggere: {count}',
   share: 'Condividi',
   'share.copied': 'Link copiato',
-  'progress.took': 'Completato in {time}',
+  'progress.took': 'Durata: {time}',
   'progress.viewTransaction': 'Vedi transazione',
   'progress.details': 'Dettagli',
   'step.waiting': 'Da fare',
@@ -658,7 +658,7 @@ export const messages: Messages = {
   'review.refundTo': 'Indirizzo di rimborso',
   'review.refundTo.unknown': 'Non specificato. I rimborsi vanno al destinatario o a te.',
   'review.refundTo.payer': 'L’indirizzo da cui arriva il pagamento',
-  'review.self': 'Destinatario e rimborsi: il tuo wallet {address}',
+  'review.self': 'Destinatario e rimborsi: tu ({address})',
   'review.steps': 'Nel tuo wallet',
   'review.steps.permit':
     'Devi solo firmare. {provider:Il fornitore} invia la transazione e ne paga la commissione di rete.',
@@ -823,7 +823,7 @@ export const messages: Messages = {
   'deposit.send.compare':
     'Prima di confermare, confronta ogni gruppo di quattro con ciò che mostra il tuo wallet o exchange.',
   'deposit.send.fee':
-    'Se il tuo exchange trattiene una commissione, aggiungila: devono arrivare esattamente {amount} {symbol}.',
+    'Se il tuo exchange trattiene una commissione, aggiungila: deve arrivare esattamente questo importo.',
   'deposit.copied': 'Copiato e verificato: {what}',
   'deposit.copy.differs':
     'STOP – non inviare nulla. I tuoi appunti sono stati modificati ({what}). Il tuo dispositivo potrebbe essere infetto.',
@@ -837,7 +837,7 @@ export const messages: Messages = {
     'Include rete e importo ({standard}). Non tutti i wallet li leggono: controlla entrambi.',
   'deposit.qr.label.address': 'Codice QR dell’indirizzo di deposito',
   'deposit.qr.label.payment': 'Codice QR del pagamento: indirizzo, rete e importo',
-  'deposit.step.address': 'A questo indirizzo',
+  'deposit.step.address': 'A questo indirizzo su {chain}',
   'deposit.step.wait': 'Attendi che arrivi',
   'deposit.timeLeft': 'Restano {time} per pagare',
   'deposit.valid': 'Deve arrivare entro {time}.',

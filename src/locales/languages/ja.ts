@@ -12,7 +12,7 @@ export const messages: Messages = {
   'activity.unreadable.count': '読み取れなかったスワップ：{count}',
   share: '共有',
   'share.copied': 'リンクをコピーしました',
-  'progress.took': '{time}で完了',
+  'progress.took': '所要時間：{time}',
   'progress.viewTransaction': 'トランザクションを表示',
   'progress.details': '詳細',
   'step.waiting': '未完了',
@@ -639,7 +639,7 @@ export const messages: Messages = {
   'review.refundTo': '返金先アドレス',
   'review.refundTo.unknown': '指定なし。返金は受取先またはあなたに行われます。',
   'review.refundTo.payer': '支払い元のアドレス',
-  'review.self': '受取・返金先：自分のウォレット {address}',
+  'review.self': '受取・返金先：自分（{address}）',
   'review.steps': 'ウォレットでの操作',
   'review.steps.permit':
     '署名するだけです。{provider:プロバイダー}がトランザクションを送信し、ネットワーク手数料を支払います。',
@@ -803,7 +803,7 @@ export const messages: Messages = {
   'deposit.send.compare':
     '確定する前に、4 文字ずつの区切りごとに、ウォレットか取引所の表示と比べてください。',
   'deposit.send.fee':
-    '取引所が手数料を差し引く場合は、その分を上乗せしてください。ちょうど {amount} {symbol} が届く必要があります。',
+    '取引所が手数料を差し引く場合は、その分を上乗せしてください。ちょうどこの数量が届く必要があります。',
   'deposit.copied': 'コピーして検証しました：{what}',
   'deposit.copy.differs':
     '中止：送金しないでください。クリップボードが変更されました（{what}）。端末がマルウェアに感染している可能性があります。',
@@ -817,7 +817,7 @@ export const messages: Messages = {
     'ネットワークと数量を含みます（{standard}）。読み取れないウォレットもあるため、両方を確認してください。',
   'deposit.qr.label.address': '入金アドレスの QR コード',
   'deposit.qr.label.payment': '支払いの QR コード：アドレス、ネットワーク、数量',
-  'deposit.step.address': 'このアドレスへ送る',
+  'deposit.step.address': '{chain} のこのアドレスへ送る',
   'deposit.step.wait': '着金を待つ',
   'deposit.timeLeft': '支払い期限まで {time}',
   'deposit.valid': '{time} までに届く必要があります。',

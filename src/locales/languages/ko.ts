@@ -12,7 +12,7 @@ export const messages: Messages = {
   'activity.unreadable.count': '읽지 못한 스왑: {count}',
   share: '공유',
   'share.copied': '링크 복사됨',
-  'progress.took': '{time} 만에 완료',
+  'progress.took': '{time} 소요',
   'progress.viewTransaction': '트랜잭션 보기',
   'progress.details': '세부 정보',
   'step.waiting': '예정',
@@ -625,7 +625,7 @@ export const messages: Messages = {
   'review.refundTo': '환불 주소',
   'review.refundTo.unknown': '지정되지 않았습니다. 환불은 받는 주소나 나에게 옵니다.',
   'review.refundTo.payer': '결제를 보낸 주소',
-  'review.self': '받는 주소와 환불: 내 지갑 {address}',
+  'review.self': '받는 주소와 환불: 나({address})',
   'review.steps': '지갑에서',
   'review.steps.permit':
     '서명만 하면 됩니다. {provider:제공자} 측에서 트랜잭션을 보내고 네트워크 수수료를 냅니다.',
@@ -785,8 +785,7 @@ export const messages: Messages = {
   'deposit.send.address.ends': '{start}(으)로 시작하고 {end}(으)로 끝남',
   'deposit.send.address.read': '소리 내어 읽기',
   'deposit.send.compare': '확인하기 전에 네 자씩 나눈 묶음을 모두 지갑이나 거래소에 표시된 것과 비교하세요.',
-  'deposit.send.fee':
-    '거래소가 수수료를 뺀다면 그만큼 더하세요. 정확히 {amount} {symbol}이(가) 도착해야 합니다.',
+  'deposit.send.fee': '거래소가 수수료를 뺀다면 그만큼 더하세요. 정확히 이 수량이 도착해야 합니다.',
   'deposit.copied': '복사하고 검증함: {what}',
   'deposit.copy.differs':
     '중지 – 보내지 마세요. 클립보드가 변경되었습니다({what}). 기기가 감염되었을 수 있습니다.',
@@ -800,7 +799,7 @@ export const messages: Messages = {
     '네트워크와 수량이 포함됩니다({standard}). 읽지 못하는 지갑도 있으니 둘 다 확인하세요.',
   'deposit.qr.label.address': '입금 주소의 QR 코드',
   'deposit.qr.label.payment': '결제 QR 코드: 주소, 네트워크, 수량',
-  'deposit.step.address': '이 주소로 보내기',
+  'deposit.step.address': '{chain}의 이 주소로 보내기',
   'deposit.step.wait': '도착 기다리기',
   'deposit.timeLeft': '입금 기한까지 {time}',
   'deposit.valid': '{time}까지 도착해야 합니다.',

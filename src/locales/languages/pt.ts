@@ -12,7 +12,7 @@ export const messages: Messages = {
   'activity.unreadable.count': 'Trocas que não foi possível ler: {count}',
   share: 'Compartilhar',
   'share.copied': 'Link copiado',
-  'progress.took': 'Concluído em {time}',
+  'progress.took': 'Duração: {time}',
   'progress.viewTransaction': 'Ver transação',
   'progress.details': 'Detalhes',
   'step.waiting': 'A fazer',
@@ -649,7 +649,7 @@ export const messages: Messages = {
   'review.refundTo': 'Endereço de reembolso',
   'review.refundTo.unknown': 'Não informado. Os reembolsos vão para o destinatário ou para você.',
   'review.refundTo.payer': 'O endereço de onde vem o pagamento',
-  'review.self': 'Destinatário e reembolsos: sua carteira {address}',
+  'review.self': 'Destinatário e reembolsos: você ({address})',
   'review.steps': 'Na sua carteira',
   'review.steps.permit': 'Você só assina. {provider:O provedor} envia a transação e paga a taxa de rede.',
   'review.steps.unreadable': 'Não conseguimos ler as etapas desta cotação.',
@@ -811,8 +811,7 @@ export const messages: Messages = {
   'deposit.send.address.read': 'Ler em voz alta',
   'deposit.send.compare':
     'Antes de confirmar, compare cada grupo de quatro com o que a sua carteira ou corretora mostra.',
-  'deposit.send.fee':
-    'Se a sua corretora desconta uma taxa, some-a ao valor: devem chegar exatamente {amount} {symbol}.',
+  'deposit.send.fee': 'Se a sua corretora desconta uma taxa, some-a: deve chegar exatamente este valor.',
   'deposit.copied': 'Copiado e verificado: {what}',
   'deposit.copy.differs':
     'PARE – não envie nada. Sua área de transferência foi alterada ({what}). Seu dispositivo pode estar infectado.',
@@ -826,7 +825,7 @@ export const messages: Messages = {
     'Inclui rede e valor ({standard}). Nem toda carteira os lê, então confira ambos.',
   'deposit.qr.label.address': 'Código QR do endereço de depósito',
   'deposit.qr.label.payment': 'Código QR do pagamento: endereço, rede e valor',
-  'deposit.step.address': 'Para este endereço',
+  'deposit.step.address': 'Para este endereço em {chain}',
   'deposit.step.wait': 'Aguarde a chegada',
   'deposit.timeLeft': 'Restam {time} para pagar',
   'deposit.valid': 'Deve chegar até {time}.',

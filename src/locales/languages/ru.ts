@@ -12,7 +12,7 @@ export const messages: Messages = {
   'activity.unreadable.count': 'Обменов, которые не удалось прочитать: {count}',
   share: 'Поделиться',
   'share.copied': 'Ссылка скопирована',
-  'progress.took': 'Завершено за {time}',
+  'progress.took': 'Заняло {time}',
   'progress.viewTransaction': 'Открыть транзакцию',
   'progress.details': 'Подробности',
   'step.waiting': 'Предстоит',
@@ -654,7 +654,7 @@ export const messages: Messages = {
   'review.refundTo': 'Адрес возврата',
   'review.refundTo.unknown': 'Не указан. Возврат придёт получателю или вам.',
   'review.refundTo.payer': 'Адрес, с которого приходит платёж',
-  'review.self': 'Получатель и возвраты: ваш кошелёк {address}',
+  'review.self': 'Получатель и возвраты: вы ({address})',
   'review.steps': 'В вашем кошельке',
   'review.steps.permit':
     'Вы только подписываете. {provider:Провайдер} отправит транзакцию и оплатит комиссию сети.',
@@ -817,8 +817,7 @@ export const messages: Messages = {
   'deposit.send.address.read': 'Прочитать вслух',
   'deposit.send.compare':
     'Прежде чем подтвердить, сравните каждую группу из четырёх символов с тем, что показывает кошелёк или биржа.',
-  'deposit.send.fee':
-    'Если биржа вычитает комиссию, добавьте её сверху: прийти должно ровно {amount} {symbol}.',
+  'deposit.send.fee': 'Если биржа вычитает комиссию, добавьте её сверху: прийти должна ровно эта сумма.',
   'deposit.copied': 'Скопировано и проверено: {what}',
   'deposit.copy.differs':
     'СТОП — ничего не отправляйте. Буфер обмена подменён ({what}). Возможно, устройство заражено.',
@@ -832,7 +831,7 @@ export const messages: Messages = {
     'Содержит сеть и сумму ({standard}). Их читает не каждый кошелёк, поэтому проверьте и то и другое.',
   'deposit.qr.label.address': 'QR-код адреса депозита',
   'deposit.qr.label.payment': 'QR-код платежа: адрес, сеть и сумма',
-  'deposit.step.address': 'На этот адрес',
+  'deposit.step.address': 'На этот адрес в сети {chain}',
   'deposit.step.wait': 'Дождитесь поступления',
   'deposit.timeLeft': 'Осталось на оплату: {time}',
   'deposit.valid': 'Должно прийти до {time}.',

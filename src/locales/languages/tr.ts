@@ -12,7 +12,7 @@ export const messages: Messages = {
   'activity.unreadable.count': 'Okunamayan takas sayısı: {count}',
   share: 'Paylaş',
   'share.copied': 'Bağlantı kopyalandı',
-  'progress.took': '{time} içinde tamamlandı',
+  'progress.took': 'Süre: {time}',
   'progress.viewTransaction': 'İşlemi görüntüle',
   'progress.details': 'Ayrıntılar',
   'step.waiting': 'Yapılacak',
@@ -643,7 +643,7 @@ export const messages: Messages = {
   'review.refundTo': 'İade adresi',
   'review.refundTo.unknown': 'Belirtilmemiş. İadeler alıcıya veya size gider.',
   'review.refundTo.payer': 'Ödemenin geldiği adres',
-  'review.self': 'Alıcı ve iadeler: cüzdanınız {address}',
+  'review.self': 'Alıcı ve iadeler: siz ({address})',
   'review.steps': 'Cüzdanınızda',
   'review.steps.permit':
     'Siz yalnızca imzalarsınız. İşlemi {provider:sağlayıcı} gönderir ve ağ ücretini öder.',
@@ -807,7 +807,7 @@ export const messages: Messages = {
   'deposit.send.address.read': 'Sesli oku',
   'deposit.send.compare':
     'Onaylamadan önce her dörtlü grubu cüzdanınızın veya borsanın gösterdiğiyle karşılaştırın.',
-  'deposit.send.fee': 'Borsanız ücret kesiyorsa üzerine ekleyin: tam {amount} {symbol} ulaşmalı.',
+  'deposit.send.fee': 'Borsanız ücret kesiyorsa üzerine ekleyin: tam bu tutar ulaşmalı.',
   'deposit.copied': 'Kopyalandı ve doğrulandı: {what}',
   'deposit.copy.differs':
     'DURUN – hiçbir şey göndermeyin. Panonuz değiştirildi ({what}). Cihazınıza kötü amaçlı yazılım bulaşmış olabilir.',
@@ -821,7 +821,7 @@ export const messages: Messages = {
     'Ağı ve tutarı içerir ({standard}). Her cüzdan bunları okumaz, ikisini de kontrol edin.',
   'deposit.qr.label.address': 'Yatırma adresinin QR kodu',
   'deposit.qr.label.payment': 'Ödemenin QR kodu: adres, ağ ve tutar',
-  'deposit.step.address': 'Bu adrese',
+  'deposit.step.address': '{chain} ağındaki bu adrese',
   'deposit.step.wait': 'Ulaşmasını bekleyin',
   'deposit.timeLeft': 'Ödeme için {time} kaldı',
   'deposit.valid': 'En geç {time} itibarıyla ulaşmalı.',

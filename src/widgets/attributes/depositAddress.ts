@@ -43,6 +43,8 @@ export const depositAddressParts = {
   'deposit-address': [],
   'deposit-group': [],
   'deposit-qr': [],
+  'deposit-qr-summary': [],
+  'deposit-qr-content': [],
   'deposit-qr-code': [],
   'deposit-qr-choice': [],
   'deposit-advice': [],

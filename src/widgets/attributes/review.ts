@@ -23,6 +23,7 @@ export const reviewParts = {
   'review-risks': [],
   'review-findings': [],
   'review-notice': ['info', 'caution', 'confirm', 'danger', 'block'],
+  'review-severity': [],
   'review-accept': ['open', 'given'],
   'review-input': [],
   'review-verification': ['verified', 'unverified', 'contradicted'],

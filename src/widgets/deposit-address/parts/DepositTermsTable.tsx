@@ -4,8 +4,8 @@ import { useDepositContext } from '../model/depositContext.ts'
 import { useMessages } from '../../shared/messages/useMessages.ts'
 
 /**
- * What happens to a payment, case by case: in sight where it is agreed to, and one press away afterwards. Renders a `<section>`
- * with a `<table>`, or a `<details>`.
+ * What happens to a payment, case by case: in sight where it is agreed to. Afterwards the gist of it stays in sight, and the
+ * cases are one press away. Renders a `<section>` with a `<table>`, or a `<details>`.
  */
 export function DepositTermsTable({ isFolded = false }: { isFolded?: boolean }) {
   const part = usePart()
@@ -35,7 +35,9 @@ export function DepositTermsTable({ isFolded = false }: { isFolded?: boolean }) 
   )
   return isFolded ? (
     <details {...part('deposit-terms', 'folded')}>
-      <summary {...part('deposit-terms-summary')}>{title}</summary>
+      <summary {...part('deposit-terms-summary')}>
+        {requiredDisclosures.includes('under') ? translate('deposit.terms.gist') : title}
+      </summary>
       {terms}
     </details>
   ) : (

@@ -1,17 +1,13 @@
 'use client'
-import { symbolOf } from '../../shared/model/tokenNames.ts'
-import { formatRate } from '../../../utils/format/formatRate.ts'
 import { formatEstimate } from '../../../utils/format/formatEstimate.ts'
-import { useCurrencyNames } from '../../shared/messages/useCurrencyNames.ts'
 import { Icon } from '../../shared/parts/icons/Icon.tsx'
-import type { QuoteDetails } from '../../../schemas/quote/quote.ts'
 import { usePart } from '../usePart.ts'
 import { useFigureText } from '../../shared/messages/useFigureText.ts'
 import { useMessages } from '../../shared/messages/useMessages.ts'
+import { useRateText } from '../../shared/messages/useRateText.ts'
 import { useLocale } from '../../shared/messages/useLocale.ts'
 import { useFeesContext } from '../model/feesContext.ts'
 import type { FeeTotal } from '../model/feeTotal.ts'
-import { formatNumber } from '../../../utils/format/formatNumber.ts'
 
 /** The rate, the sum of what the user pays, and the time, in one line. */
 export function FeesSummaryText() {
@@ -19,7 +15,11 @@ export function FeesSummaryText() {
   const part = usePart()
   const translate = useMessages()
   const locale = useLocale()
-  const rate = useRateText(details)
+  const rate = useRateText({
+    rate: details?.rate,
+    paid: details?.currencyIn.currency,
+    received: details?.currencyOut.currency,
+  })
   const totalText = useTotalText(total)
   const time =
     details?.timeEstimate === undefined
@@ -64,20 +64,4 @@ function useTotalText({ isFree, usd, amounts, isPartial }: FeeTotal): string {
   const known = [...(usd ? [usd] : []), ...amounts].map((figure) => figureText(figure)).join(' + ')
   if (!known) return translate('fees.totalUnknown')
   return translate(isPartial ? 'fees.totalAtLeast' : 'fees.total', { usd: known })
-}
-
-function useRateText(details: QuoteDetails | undefined): string | undefined {
-  const translate = useMessages()
-  const nameCurrency = useCurrencyNames([details?.currencyIn.currency, details?.currencyOut.currency])
-  const locale = useLocale()
-  const rate = formatRate(details?.rate, locale)
-  if (!details || !rate) return undefined
-  const nameSide = ({ currency }: QuoteDetails['currencyIn']) =>
-    symbolOf({ symbol: nameCurrency(currency).symbol ?? '' })
-  return translate('fees.rate', {
-    one: formatNumber(1, locale),
-    from: nameSide(details.currencyIn),
-    to: nameSide(details.currencyOut),
-    rate,
-  })
 }

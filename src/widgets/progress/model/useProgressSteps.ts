@@ -33,13 +33,16 @@ export function useProgressSteps(
       status,
       label:
         labels.length > 1 ? translate('progress.item.batch', { items: labels.join(' + ') }) : labels.join(''),
-      word: isOutcome
-        ? translate(`step.${note}`)
-        : key === 'payout' && status === 'active'
-          ? expectation
-          : undefined,
+      word: wordOf(),
       notes: note && !isOutcome ? [translate(`progress.note.${note}`, { chain })] : [],
       transactions: transactionHashes.map((hash) => ({ chainId, hash })),
+    }
+
+    function wordOf(): string | undefined {
+      if (note === 'notDelivered' || note === 'unconfirmed') return translate(`step.${note}`)
+      if (key === 'payout' && status === 'active') return expectation
+      // The label says it already.
+      return status === 'refunded' && kinds.includes('refund') ? '' : undefined
     }
   }
 

@@ -3,14 +3,13 @@ import { isUndelivered } from '../../../../schemas/status/requestStatus.ts'
 import { useClient } from '../../../../hooks/useClient.ts'
 import { useTokens } from '../../../../hooks/useTokens.ts'
 import type { RequestRecord } from '../../../../schemas/requests/requestRecord.ts'
-import { formatRate } from '../../../../utils/format/formatRate.ts'
 import { sanitizeText } from '../../../../utils/text/sanitizeText.ts'
 import { usePart } from '../../usePart.ts'
 import { Fact } from '../../../shared/parts/figures/Fact.tsx'
 import { FigurePairText } from '../../../shared/parts/figures/FigurePairText.tsx'
 import { chainName } from '../../../shared/model/tokenNames.ts'
 import { useFigureText } from '../../../shared/messages/useFigureText.ts'
-import { useLocale } from '../../../shared/messages/useLocale.ts'
+import { useRateText } from '../../../shared/messages/useRateText.ts'
 import { requestRoute } from '../../model/requestRoute.ts'
 import { useMessages } from '../../../shared/messages/useMessages.ts'
 
@@ -18,7 +17,6 @@ import { useMessages } from '../../../shared/messages/useMessages.ts'
 export function ActivityRoute({ record }: { record: RequestRecord }) {
   const part = usePart()
   const translate = useMessages()
-  const locale = useLocale()
   const { brand } = useClient()
   const { chains } = useTokens()
   const { paid, received, refunded, topup, originChainId, destinationChainId } = requestRoute(record)
@@ -36,7 +34,11 @@ export function ActivityRoute({ record }: { record: RequestRecord }) {
       .join(' · ')
   // What was not made is not to be received any more.
   const isOff = isUndelivered(record.status)
-  const rate = formatRate(actual?.rate, locale)
+  const rate = useRateText({
+    rate: actual?.rate,
+    paid: (paid.actual ?? paid.quoted)?.currency,
+    received: (received.actual ?? received.quoted)?.currency,
+  })
   return (
     <section {...part('facts-section')}>
       <h3 {...part('facts-heading')}>{translate('activity.route')}</h3>

@@ -58,8 +58,6 @@ export const DepositAddressPayment = forwardRef<HTMLElement, PartProps<'section'
     const symbol = symbolOf(currency)
     // The digits that a wallet takes: every one of them, with a point.
     const amount = toDecimal(pay.amount, currency?.decimals ?? pay.decimals)
-    // The table says it case by case, further down.
-    const isStrict = deposit.requiredDisclosures.includes('under')
     const addressLabel = translate('deposit.send.address', { chain })
     return renderPart(
       <section ref={ref} {...part('deposit-payment')}>
@@ -85,10 +83,10 @@ export const DepositAddressPayment = forwardRef<HTMLElement, PartProps<'section'
                 {translate('deposit.send.token.value', { symbol })}
               </Fact>
             </dl>
-            <p {...part('deposit-advice')}>{translate('deposit.send.fee', { amount, symbol })}</p>
+            <p {...part('deposit-advice')}>{translate('deposit.send.fee')}</p>
           </li>
           <li {...part('deposit-step')}>
-            <h3 {...part('deposit-heading')}>{translate('deposit.step.address')}</h3>
+            <h3 {...part('deposit-heading')}>{translate('deposit.step.address', { chain })}</h3>
             <dl {...part('facts')}>
               <Fact label={addressLabel}>
                 <DepositAddressText address={address} ref={addressText} />
@@ -115,7 +113,7 @@ export const DepositAddressPayment = forwardRef<HTMLElement, PartProps<'section'
               </Fact>
             </dl>
             <p {...part('deposit-advice')}>{translate('deposit.send.compare')}</p>
-            {isStrict && <p {...part('deposit-advice')}>{translate('deposit.terms.gist')}</p>}
+            <DepositTermsTable isFolded />
             <DepositQr terms={payable} chain={chains.find(({ id }) => id === pay.chainId)} />
           </li>
           <li {...part('deposit-step')}>
@@ -125,7 +123,6 @@ export const DepositAddressPayment = forwardRef<HTMLElement, PartProps<'section'
             </p>
           </li>
         </ol>
-        <DepositTermsTable isFolded />
       </section>,
       props,
     )

@@ -1,5 +1,5 @@
 'use client'
-import { useId, useState } from 'react'
+import { useCallback, useId, useState } from 'react'
 import type { DepositTerms } from '../../../../deposit/depositTerms.ts'
 import { QrCode } from './QrCode.tsx'
 import { paymentLink } from '../../../../utils/paymentLink.ts'
@@ -15,34 +15,45 @@ interface DepositQrProps {
   chain: AnyChain | undefined
 }
 
-/** The address, or the whole payment, to be scanned. Renders a `<fieldset>`. */
+/** Narrower than this, in its own letters, the code stays folded: a phone can't scan its own screen. */
+const narrowEms = 24
+
+/** The address, or the whole payment, to be scanned. Renders a `<details>`, open where there is room. */
 export function DepositQr({ terms: { address, pay }, chain }: DepositQrProps) {
   const part = usePart()
   const translate = useMessages()
   const [content, setContent] = useState<(typeof contents)[number]>('address')
   const name = useId()
+  const foldNarrow = useCallback((details: HTMLDetailsElement | null) => {
+    if (!details) return
+    const width = details.clientWidth
+    // What is not laid out has no width.
+    if (width > 0 && width < narrowEms * parseFloat(getComputedStyle(details).fontSize)) details.open = false
+  }, [])
   const payment = paymentLink({ address, ...pay }, familyOf(chain))
   const text = content === 'payment' && payment ? payment.uri : address
   return (
-    <fieldset {...part('deposit-qr')}>
-      <legend {...part('deposit-field-label')}>{translate('deposit.qr')}</legend>
-      <QrCode text={text} label={translate(`deposit.qr.label.${content}`)} {...part('deposit-qr-code')} />
-      <div {...part('deposit-qr-choice')}>
-        {(payment ? contents : []).map((choice) => (
-          <label key={choice}>
-            <input
-              type="radio"
-              name={name}
-              checked={choice === content}
-              onChange={() => setContent(choice)}
-            />
-            {translate(`deposit.qr.${choice}`)}
-          </label>
-        ))}
-        <p {...part('deposit-hint')}>
-          {translate(`deposit.qr.${content}.hint`, { standard: payment?.standard ?? '' })}
-        </p>
-      </div>
-    </fieldset>
+    <details ref={foldNarrow} open {...part('deposit-qr')}>
+      <summary {...part('deposit-qr-summary')}>{translate('deposit.qr')}</summary>
+      <fieldset aria-label={translate('deposit.qr')} {...part('deposit-qr-content')}>
+        <QrCode text={text} label={translate(`deposit.qr.label.${content}`)} {...part('deposit-qr-code')} />
+        <div {...part('deposit-qr-choice')}>
+          {(payment ? contents : []).map((choice) => (
+            <label key={choice}>
+              <input
+                type="radio"
+                name={name}
+                checked={choice === content}
+                onChange={() => setContent(choice)}
+              />
+              {translate(`deposit.qr.${choice}`)}
+            </label>
+          ))}
+          <p {...part('deposit-hint')}>
+            {translate(`deposit.qr.${content}.hint`, { standard: payment?.standard ?? '' })}
+          </p>
+        </div>
+      </fieldset>
+    </details>
   )
 }

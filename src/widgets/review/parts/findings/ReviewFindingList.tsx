@@ -23,7 +23,8 @@ export function ReviewFindingList() {
         return (
           <li key={key} {...part('review-notice', severity)}>
             <p>
-              <strong>{translate(`review.severity.${severity}`)}</strong> {textOf(finding)}
+              <strong {...part('review-severity')}>{translate(`review.severity.${severity}`)}</strong>{' '}
+              {textOf(finding)}
             </p>
             {severity === 'confirm' && (
               <ReviewAnswer id={key} acceptance="tick" ask="review.finding.accept" />
