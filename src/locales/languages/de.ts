@@ -664,7 +664,7 @@ export const messages: Messages = {
   'review.refundTo': 'Rückerstattungsadresse',
   'review.refundTo.unknown': 'Nicht angegeben. Rückerstattungen gehen an den Empfänger oder an Sie.',
   'review.refundTo.payer': 'Die Adresse, von der die Zahlung kommt',
-  'review.self': 'Empfänger und Rückerstattung: Sie ({address})',
+  'review.self': 'Empfang und Erstattung: Sie ({address})',
   'review.steps': 'In Ihrer Wallet',
   'review.steps.permit':
     'Sie signieren nur. {provider:Der Anbieter} sendet die Transaktion und zahlt deren Netzwerkgebühr.',

@@ -3,7 +3,6 @@ import { useTokens } from '../../../hooks/useTokens.ts'
 import type { QuoteDetails } from '../../../schemas/quote/quote.ts'
 import { isSameAddress } from '../../../utils/address/isSameAddress.ts'
 import { refundsPayer } from '../../../utils/address/refundsPayer.ts'
-import { shortenAddress } from '../../../utils/address/shortenAddress.ts'
 import { formatList } from '../../../utils/format/formatList.ts'
 import { sanitizeText } from '../../../utils/text/sanitizeText.ts'
 import { useLocale } from '../../shared/messages/useLocale.ts'
@@ -12,6 +11,7 @@ import { chainName } from '../../shared/model/tokenNames.ts'
 import { CodeText } from '../../shared/parts/copy/CodeText.tsx'
 import { Fact } from '../../shared/parts/figures/Fact.tsx'
 import { useReviewContext } from '../model/reviewContext.ts'
+import { shortenHash } from '../../shared/model/shortenHash.ts'
 import { usePart } from '../usePart.ts'
 
 /**
@@ -65,7 +65,7 @@ export function ReviewParties() {
   return (
     <details {...part('review-more')}>
       <summary {...part('review-more-summary')}>
-        {translate('review.self', { address: shortenAddress(sender) })}
+        {translate('review.self', { address: shortenHash(sender) })}
       </summary>
       {facts}
     </details>
