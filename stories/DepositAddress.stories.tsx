@@ -784,7 +784,7 @@ export const DarkAndNarrow: Story = {
     await expect(address).toHaveLength(42)
     const panel = canvasElement.querySelector('.cw-root')
     await expect(panel?.scrollWidth).toBeLessThanOrEqual(280)
-    await expect(panel?.scrollHeight).toBeLessThanOrEqual(1250)
+    await expect(panel?.scrollHeight).toBeLessThanOrEqual(1280)
     await userEvent.click(canvas.getByText('QR code'))
     await expect(canvas.getByRole('img', code)).toBeVisible()
     await expect(panel?.scrollWidth).toBeLessThanOrEqual(280)

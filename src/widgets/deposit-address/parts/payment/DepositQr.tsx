@@ -15,8 +15,8 @@ interface DepositQrProps {
   chain: AnyChain | undefined
 }
 
-/** Narrower than this, in its own letters, the code stays folded: a phone can't scan its own screen. */
-const narrowEms = 24
+/** In a panel that is narrower than this, in its own letters, the code stays folded: a phone can't scan its own screen. */
+const narrowEms = 26
 
 /** The address, or the whole payment, to be scanned. Renders a `<details>`, open where there is room. */
 export function DepositQr({ terms: { address, pay }, chain }: DepositQrProps) {
@@ -25,10 +25,11 @@ export function DepositQr({ terms: { address, pay }, chain }: DepositQrProps) {
   const [content, setContent] = useState<(typeof contents)[number]>('address')
   const name = useId()
   const foldNarrow = useCallback((details: HTMLDetailsElement | null) => {
-    if (!details) return
-    const width = details.clientWidth
+    const panel = details?.closest('.cw-root')
+    if (!details || !panel) return
     // What is not laid out has no width.
-    if (width > 0 && width < narrowEms * parseFloat(getComputedStyle(details).fontSize)) details.open = false
+    const ems = panel.clientWidth / parseFloat(getComputedStyle(panel).fontSize)
+    if (ems > 0 && ems < narrowEms) details.open = false
   }, [])
   const payment = paymentLink({ address, ...pay }, familyOf(chain))
   const text = content === 'payment' && payment ? payment.uri : address
