@@ -1,12 +1,14 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
 import { SwapButton, type SwapButtonProps } from '@causeway/react/widgets'
 import { expect, waitFor, within } from 'storybook/test'
+import { codeOf } from './book/codes.ts'
 import { tokenOf, type StoryEnvironment } from './support/createStoryEnvironment.ts'
 import { environmentOf } from './support/withSandbox.tsx'
 
 const meta = {
   title: 'Widgets/Swap/Button',
   component: SwapButton,
+  parameters: { code: codeOf('SwapInDialog') },
   argTypes: { widget: { control: false } },
   render: renderButton,
 } satisfies Meta<typeof SwapButton>
