@@ -117,6 +117,21 @@ describe('what tokens reach', () => {
     expect(wrong.map(({ path, property, value }) => `${path}: ${property}: ${value}`)).toEqual([])
   })
 
+  it('behavior: a main button that is not painted in the accent casts none of its shadow', () => {
+    const bare =
+      /([^{}]*)\{\s*box-shadow: none;\s*\}/.exec(read('src/widgets/shared/variants.css'))?.[1] ?? ''
+    const grey = sheets.flatMap(({ css }) =>
+      Array.from(
+        css.matchAll(
+          /data-cw-part='((?:swap-submit|deposit-submit|review-confirm|progress-action))'[^{}]*\{(?:[^{}]*&(?:[^{}]*)\{)?[^{}]*background: var\(--_(?:surface|background)\)/g,
+        ),
+        ([, part = '']) => part,
+      ),
+    )
+    expect(new Set(grey).size).toBeGreaterThan(2)
+    expect(grey.filter((part) => !bare.includes(`'${part}'`))).toEqual([])
+  })
+
   it('behavior: weights, fonts and rings have one home', () => {
     expect(others(/^font-weight$/, /var\(--_|inherit/)).toEqual([])
     expect(others(/^font-family$/, /var\(--_|inherit/)).toEqual([])
