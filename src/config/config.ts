@@ -10,6 +10,7 @@ import type { Locks } from '../execution/ports/locks/locks.ts'
 import type { Wallet } from '../execution/ports/wallet/wallet.ts'
 import type { RequestWatcher } from '../execution/watch/createRequestWatcher.ts'
 import type { ClearedHistory } from './clearHistory.ts'
+import type { ConnectedAccounts } from './connectedAccounts.ts'
 import type { ConfigCallbacks } from './callbacks/callbacks.ts'
 import type { Reporter } from './callbacks/createReporter.ts'
 import type { AnyChain, NonEvmChain } from '../utils/chains/nonEvmChain.ts'
@@ -82,6 +83,8 @@ export interface Config {
   readonly tokens: TokenStore
   readonly journal: Journal
   readonly locks: Locks
+  /** Whose wallets are connected: what another one began is shown to whoever asks. */
+  readonly accounts: ConnectedAccounts
   /** What tokens are worth, by the page. */
   readonly readPrices: CreateConfigParameters['readPrices']
   /** Origins of pages that may have this one in a frame, beside its own. */

@@ -13,6 +13,7 @@ import { clearHistory } from './clearHistory.ts'
 import { checkObject } from '../errors/checkObject.ts'
 import { checkConfigParameters } from './checkConfig.ts'
 import type { Config, CreateConfigParameters } from './config.ts'
+import { createConnectedAccounts } from './connectedAccounts.ts'
 import { createAudit } from './createAudit.ts'
 import { createReporter } from './callbacks/createReporter.ts'
 import { reportExecutions } from './callbacks/reportExecutions.ts'
@@ -50,6 +51,7 @@ export function createConfig(parameters: CreateConfigParameters): Config {
   const reporter = createReporter(parameters)
   const getAudit = createAudit(tokens, { client, nonEvmChains, own: parameters.audit })
   const requestWatcher = createRequestWatcher(client, { locks })
+  const accounts = createConnectedAccounts(client.clock)
   /** One for each provider; the last one counts. */
   const connected = new Set<{ wallet: Wallet | undefined }>()
   let executions: Executions | undefined
@@ -64,6 +66,7 @@ export function createConfig(parameters: CreateConfigParameters): Config {
     tokens,
     journal,
     locks,
+    accounts,
     readPrices: parameters.readPrices,
     allowedAncestors,
     sendsFrameAncestors,
@@ -87,12 +90,16 @@ export function createConfig(parameters: CreateConfigParameters): Config {
       }
       const entry = { wallet }
       connected.add(entry)
+      const leave = wallet?.address && accounts.connect(wallet.address)
       // Once begun it lasts: a part of the page that is hidden or replaced must not lose sight of money.
       close ??= config.executions.open({
         chainReader,
         getWallet: () => Array.from(connected).findLast(({ wallet }) => wallet)?.wallet,
       })
-      return () => connected.delete(entry)
+      return () => {
+        connected.delete(entry)
+        if (leave) leave()
+      }
     },
     retire() {
       if (connected.size > 0 || !executions) return

@@ -44,7 +44,7 @@ export function CausewayProvider({
   children,
 }: CausewayProviderProps) {
   checkConfig(config, 'CausewayProvider')
-  useConnect(config, wallet)
+  useConnect(config, wallet, { isProvider: true })
   const value = useMemo(
     () => ({ config, wallet, messages, locale, providerName }),
     [config, wallet, messages, locale, providerName],

@@ -1,13 +1,18 @@
 'use client'
 import { useSyncExternalStore } from 'react'
+import { checkObject } from '../errors/checkObject.ts'
 import { idleState, isPending, type ExecutionState } from '../execution/state/executionState.ts'
-import type { ConfigParameter } from './context/connectionParameters.ts'
+import type { ConfigParameter, WalletsParameter } from './context/connectionParameters.ts'
 import { useConfig } from './context/useConfig.ts'
+import { useHiddenExecution } from './context/useHiddenExecution.ts'
 
-export type UseExecutionParameters = ConfigParameter
+export type UseExecutionParameters = ConfigParameter & WalletsParameter
 
 export interface UseExecutionReturnType {
-  /** Where the execution stands; the same for all hooks of one config. */
+  /**
+   * Where the execution stands; the same for all hooks of one config. `idle` while it is of an account that was connected here and
+   * is not any more: `useExecutions` counts it then, and lists it for whoever asks.
+   */
   state: ExecutionState
   /** True from the start to the end: another quote can't be started meanwhile. */
   isPending: boolean
@@ -21,6 +26,9 @@ export interface UseExecutionReturnType {
   reset: () => void
 }
 
+/** Nobody decides what they don't see. */
+const nothingToDo = { proceed: () => {}, decline: () => {}, giveUpPrompt: () => {}, reset: () => {} }
+
 /**
  * The execution that `useExecuteSteps` started, and what can be done about it. It belongs to the config, and outlives every
  * component.
@@ -28,9 +36,14 @@ export interface UseExecutionReturnType {
  * @example
  * const { state, proceed, decline } = useExecution()
  */
-export function useExecution(parameters?: UseExecutionParameters): UseExecutionReturnType {
-  const { current } = useConfig('useExecution', parameters).executions
-  const state = useSyncExternalStore(current.subscribe, current.getState, () => idleState)
-  const { proceed, decline, giveUpPrompt, reset } = current
+export function useExecution(parameters: UseExecutionParameters = {}): UseExecutionReturnType {
+  checkObject(parameters, 'useExecution')
+  const { wallets = 'connected', ...rest } = parameters
+  const config = useConfig('useExecution', rest)
+  const { current } = config.executions
+  const own = useSyncExternalStore(current.subscribe, current.getState, () => idleState)
+  const isHidden = useHiddenExecution(config) !== undefined && wallets !== 'all'
+  const state = isHidden ? idleState : own
+  const { proceed, decline, giveUpPrompt, reset } = isHidden ? nothingToDo : current
   return { state, isPending: isPending(state), proceed, decline, giveUpPrompt, reset }
 }

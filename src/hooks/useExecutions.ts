@@ -1,14 +1,18 @@
 'use client'
 import { checkObject } from '../errors/checkObject.ts'
-import { useMemo, useSyncExternalStore } from 'react'
+import { useCallback, useMemo, useSyncExternalStore } from 'react'
+import { isCurrentHidden, leaveHidden } from '../config/isCurrentHidden.ts'
 import {
   noExecutions,
   type ExecutionsSnapshot,
   type ListedExecution,
 } from '../execution/core/list/executions.ts'
+import { isExecutionSettled, isUnresolved, type ExecutionState } from '../execution/state/executionState.ts'
+import { hasMovedNothing } from '../execution/state/hasMovedNothing.ts'
 import { isSameAddress } from '../utils/address/isSameAddress.ts'
 import type { ConfigParameter, WalletParameter, WalletsParameter } from './context/connectionParameters.ts'
 import { useConnection } from './context/useConnection.ts'
+import { useHiddenExecution } from './context/useHiddenExecution.ts'
 
 export type UseExecutionsParameters = ConfigParameter & WalletParameter & WalletsParameter
 
@@ -21,9 +25,20 @@ export interface UseExecutionsReturnType extends ExecutionsSnapshot {
   forget: (id: string) => Promise<boolean>
 }
 
+/** What `useExecution` does not tell of belongs into the list, with what was left. */
+function withHidden(
+  { pending, past }: Pick<ExecutionsSnapshot, 'pending' | 'past'>,
+  state: ExecutionState | undefined,
+): Pick<ExecutionsSnapshot, 'pending' | 'past'> {
+  if (!state || hasMovedNothing(state)) return { pending, past }
+  const entry: ListedExecution = { state, isInOtherTab: false, isFollowed: true }
+  const isOver = isExecutionSettled(state) || (state.status === 'rejected' && !isUnresolved(state))
+  return isOver ? { pending, past: [entry, ...past] } : { pending: [entry, ...pending], past }
+}
+
 /**
- * The executions of the connected wallet that this browser knows beside the current one: begun before a reload, left, or run
- * in another tab. What is pending is followed, and never prompted; so is what is not listed, because another wallet began it.
+ * The executions of the connected wallet that this browser knows beside the one that `useExecution` tells of: begun before a reload,
+ * left, or run in another tab. What is pending is followed, and never prompted; so is what is not listed, because another wallet began it.
  *
  * @example
  * const { pending, show } = useExecutions()
@@ -33,18 +48,33 @@ export function useExecutions(given: UseExecutionsParameters = {}): UseExecution
   checkObject(given, 'useExecutions')
   const { wallets = 'connected', ...parameters } = given
   const { config, wallet } = useConnection('useExecutions', parameters)
-  const { subscribe, getState, show, forget } = config.executions
+  const { subscribe, getState, forget } = config.executions
   const snapshot = useSyncExternalStore(subscribe, getState, () => noExecutions)
+  const hidden = useHiddenExecution(config)
+  const show = useCallback(
+    async (id: string) => {
+      const { accounts, executions } = config
+      if (isCurrentHidden(config) && executions.current.getState().id === id) {
+        accounts.ask(id)
+        return true
+      }
+      leaveHidden(config)
+      const isShown = await executions.show(id)
+      if (isShown) accounts.ask(id)
+      return isShown
+    },
+    [config],
+  )
   const account = wallet?.address
   const listed = useMemo(() => {
     const isOwn = ({ state }: ListedExecution) => isSameAddress(state.summary?.sender, account)
     const isListed = (entry: ListedExecution) => wallets === 'all' || isOwn(entry)
-    const { pending, past } = snapshot
+    const { pending, past } = withHidden(snapshot, hidden)
     return {
       pending: pending.filter(isListed),
       past: past.filter(isListed),
       othersCount: pending.filter((entry) => !isOwn(entry)).length,
     }
-  }, [snapshot, wallets, account])
+  }, [snapshot, hidden, wallets, account])
   return { ...snapshot, ...listed, show, forget }
 }

@@ -8,15 +8,21 @@ import type { Wallet } from '../../execution/ports/wallet/wallet.ts'
  * Hidden, unmounted or mounted twice, a config is not replaced: what it runs goes on.
  *
  * @param config Undefined where somebody else connects it.
+ * @param isProvider Without a wallet, the page has none.
  */
-export function useConnect(config: Config | undefined, wallet: Wallet | undefined): void {
-  const connected = useRef<Config>(undefined)
+export function useConnect(
+  config: Config | undefined,
+  wallet: Wallet | undefined,
+  { isProvider = false }: { isProvider?: boolean } = {},
+): void {
+  const connected = useRef<{ config?: Config | undefined; account?: Wallet['address'] | undefined }>({})
   useEffect(() => {
-    const before = connected.current
-    connected.current = config
+    const { config: before, account } = connected.current
+    connected.current = { config, account: wallet?.address }
     const disconnect = config?.connect(wallet)
     // Whoever connects it in the same turn is counted.
     if (before !== config) queueMicrotask(() => before?.retire())
+    if (before === config ? account !== undefined : isProvider && !wallet) config?.accounts.leave()
     return disconnect
-  }, [config, wallet])
+  }, [config, wallet, isProvider])
 }

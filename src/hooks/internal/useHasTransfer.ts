@@ -9,8 +9,8 @@ import { useRequestStatus } from '../useRequestStatus.ts'
 /** Whether this browser knows of such a transfer, under way or arrived. What is stored is no proof, but a reason to look. */
 export function useHasTransfer(isSought: (summary: ExecutionSummary) => boolean): boolean {
   const { pending, past } = useExecutions()
-  // The list holds all but this one, which may be of a widget that is gone.
-  const { state: current } = useExecution()
+  // The list holds all but this one, which may be of a widget that is gone, or of a wallet that is: it is not paid twice by another one.
+  const { state: current } = useExecution({ wallets: 'all' })
   const isSuch = ({ summary }: ExecutionState) => summary !== undefined && isSought(summary)
   const over = past.map(({ state }) => state).filter(isSuch)
   const stored = over.find(isStoredAsSent)

@@ -1,5 +1,6 @@
 'use client'
 import { useCallback } from 'react'
+import { isCurrentHidden } from '../../config/isCurrentHidden.ts'
 import { isPending } from '../../execution/state/executionState.ts'
 import { useConfig } from '../context/useConfig.ts'
 
@@ -9,8 +10,11 @@ import { useConfig } from '../context/useConfig.ts'
  * @param isKeptToItsEnd Leaves none before it is over.
  */
 export function useLeaveTransfer(isKeptToItsEnd: boolean): () => void {
-  const { current } = useConfig('useLeaveTransfer').executions
+  const config = useConfig('useLeaveTransfer')
   return useCallback(() => {
+    const { current } = config.executions
+    // One that is hidden is somebody else's, who may come back to it.
+    if (isCurrentHidden(config)) return
     if (!isKeptToItsEnd || !isPending(current.getState())) current.reset()
-  }, [current, isKeptToItsEnd])
+  }, [config, isKeptToItsEnd])
 }

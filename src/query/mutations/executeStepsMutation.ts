@@ -2,6 +2,7 @@ import { checkOptions } from '../checkOptions.ts'
 import { mutationOptions } from '@tanstack/react-query'
 import type { Quote } from '../../actions/getQuote.ts'
 import type { Config } from '../../config/config.ts'
+import { leaveHidden } from '../../config/isCurrentHidden.ts'
 import { RequestFailedError } from '../../errors/execution.ts'
 import { QuotePaidError, QuotePromptedError } from '../../errors/quote.ts'
 import { WalletNotConnectedError } from '../../errors/wallet.ts'
@@ -42,6 +43,7 @@ export function executeStepsMutationOptions<context = unknown>(
     mutationFn: async ({ quote, ...options }, { client }) => {
       if (!wallet) throw new WalletNotConnectedError()
       const connection = { wallet, chainReader: config.chainReader }
+      leaveHidden(config)
       try {
         const state = await config.executions.current.start(quote, connection, options)
         if (isSpent(state))

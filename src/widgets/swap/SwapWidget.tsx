@@ -1,6 +1,8 @@
 'use client'
 import { forwardRef, useEffect, useRef, type ReactNode, type RefAttributes } from 'react'
 import { useExecution } from '../../hooks/useExecution.ts'
+import { useLeaveWarning } from '../shared/hooks/useLeaveWarning.ts'
+import { focusedElement } from '../shared/focus/focusedElement.ts'
 import { isProgressShown } from '../progress/isProgressShown.ts'
 import { useStableValue } from '../shared/hooks/useStableValue.ts'
 import type { SectionProps, SwapSection } from './model/settings/swapSection.ts'
@@ -52,8 +54,11 @@ function SwapContent(props: { hidden: readonly SwapSection[] }) {
   const hidden = useStableValue(props.hidden)
   const part = usePart()
   const { state, isPending } = useExecution()
-  const { checkout } = useSwapContext('SwapWidget').settings
+  const all = useExecution({ wallets: 'all' }).state
+  const { store, settings } = useSwapContext('SwapWidget')
+  const { checkout } = settings
   const isOwn = useIsOwnExecution('SwapWidget')
+  const isHidden = all !== state
   // What ended elsewhere says nothing of what is to be paid here.
   const isInProgress = isProgressShown(state, isPending) && (isPending || isOwn || !checkout)
   const Fields = checkout ? CheckoutFields : SwapFields
@@ -61,11 +66,15 @@ function SwapContent(props: { hidden: readonly SwapSection[] }) {
   const wasInProgress = useRef(isInProgress)
   useEffect(() => {
     if (wasInProgress.current && !isInProgress) {
-      // What had the focus is gone with the progress.
-      region.current?.querySelector<HTMLElement>('[name="payAmount"]')?.focus()
+      if (isHidden) store.clear()
+      // What had the focus is gone with the progress; who takes another wallet is in a dialog of the page.
+      if (!isHidden || focusedElement() === document.body)
+        region.current?.querySelector<HTMLElement>('[name="payAmount"]')?.focus()
     }
     wasInProgress.current = isInProgress
-  }, [isInProgress])
+  }, [isInProgress, isHidden, store])
+  // Also of what is hidden the answer would be lost.
+  useLeaveWarning(isHidden && all.items.some(({ status }) => status === 'prompting'))
   return (
     <div ref={region} data-hidden={hidden.join(' ') || undefined} {...part('swap-content')}>
       {isInProgress ? <SwapProgress /> : <Fields hidden={hidden} />}

@@ -91,6 +91,7 @@ export function derive(
         : undefined,
     acceptedRisks,
     isMaybePaid: facts.isMaybePaid === true,
+    isOtherWalletAsked: facts.isOtherWalletAsked === true,
     veto,
     quoteStatus: status,
     isPermitRefused: value.usePermit && entered.canUsePermit && isPermitRefusal(facts.quote?.error),

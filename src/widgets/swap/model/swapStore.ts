@@ -49,6 +49,8 @@ export interface SwapStore extends Pick<Store<SwapFormState>, 'getState' | 'subs
   control(controlled: Partial<SwapValue>): void
   /** Forgets the veto and the quote that was reviewed or accepted, as a changed value does. */
   restart(): void
+  /** Empties what was entered for a transfer of a wallet that is gone: amount and people. */
+  clear(): void
   /** Tells the page what the person wants, whether or not it lets that happen. One listener at a time. */
   report(onChange: SwapChangeListener): void
 }
@@ -133,6 +135,12 @@ export function createSwapStore({
     restart() {
       const value = { ...store.getState().value }
       update({ value, settled: value, ...noAnswers })
+    },
+    clear() {
+      const { acceptedQuote } = store.getState()
+      change({ amount: '', recipient: '', refundTo: '' }, 'otherWallet')
+      // By it the form knows that transfer again, should the wallet come back.
+      update({ acceptedQuote })
     },
     report(listener) {
       onChange = listener

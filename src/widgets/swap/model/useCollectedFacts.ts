@@ -1,5 +1,6 @@
 'use client'
 import { useMemo } from 'react'
+import { useIsOtherWalletAsked } from '../../../hooks/internal/useIsOtherWalletAsked.ts'
 import { useIsContract } from '../../../hooks/internal/useIsContract.ts'
 import { useBalance } from '../../../hooks/useBalance.ts'
 import { useTokens } from '../../../hooks/useTokens.ts'
@@ -38,6 +39,7 @@ export function useCollectedFacts(
   const refundTo = useIsContract({ chainId: pay?.chainId, address: asked.refundTo.address })
   const takesPermit = useSwapPermit(pay, receive, settings)
   const isMaybePaid = useIsMaybePaid(settings.checkout, account)
+  const isOtherWalletAsked = useIsOtherWalletAsked()
   const known = useMemo(
     () => ({
       ...page,
@@ -46,8 +48,9 @@ export function useCollectedFacts(
       contracts: { recipient, refundTo },
       takesPermit,
       isMaybePaid,
+      isOtherWalletAsked,
     }),
-    [page, balance, nativeBalance, recipient, refundTo, takesPermit, isMaybePaid],
+    [page, balance, nativeBalance, recipient, refundTo, takesPermit, isMaybePaid, isOtherWalletAsked],
   )
   const settled = useMemo(() => {
     const { entered, parameters } = derive({ value }, known, store.parseAmount)

@@ -32,10 +32,11 @@ export type SwapChangeReason =
   | 'slippage'
   | 'topupGas'
   | 'usePermit'
+  | 'otherWallet'
 
 /** What a change means. */
 export interface SwapChange {
-  /** What the person did. */
+  /** What the person did; `otherWallet`: took another wallet, which what was entered for a transfer of the last one is not for. */
   reason: SwapChangeReason
   /** The entered amount in the smallest unit of its token; undefined while it is none. */
   amount: bigint | undefined

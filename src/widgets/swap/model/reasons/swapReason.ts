@@ -23,6 +23,7 @@ export interface SwapReason {
     | 'invalidSlippage'
     | 'permitRefused'
     | 'maybePaid'
+    | 'otherWalletAsked'
     | 'vetoed'
     | 'offline'
     | 'quoteError'

@@ -26,6 +26,7 @@ const rules: readonly Rule[] = [
   { find: (input) => addressReasons('refundTo', input) },
   { find: (input) => lookAlikeReasons('refundTo', input), allowsQuote: true },
   { find: paymentReasons, allowsQuote: true },
+  { find: otherWalletReasons, allowsQuote: true },
   { find: vetoReasons, allowsQuote: true },
   { find: quoteReasons, allowsQuote: true },
 ]
@@ -59,6 +60,11 @@ function* slippageReasons({ slippage, examples }: SwapReasonsInput): Iterable<Sw
 
 function* paymentReasons({ isMaybePaid }: SwapReasonsInput): Iterable<SwapReason> {
   if (isMaybePaid) yield { code: 'maybePaid', field: undefined, kind: 'warning', message: 'reason.maybePaid' }
+}
+
+function* otherWalletReasons({ isOtherWalletAsked }: SwapReasonsInput): Iterable<SwapReason> {
+  if (isOtherWalletAsked)
+    yield { code: 'otherWalletAsked', field: undefined, kind: 'wait', message: 'reason.otherWalletAsked' }
 }
 
 function* vetoReasons({ veto }: SwapReasonsInput): Iterable<SwapReason> {

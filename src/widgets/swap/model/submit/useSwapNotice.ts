@@ -16,7 +16,12 @@ interface SwapNoticeText {
 }
 
 /** Why there is no quote to act on, though nothing went wrong. */
-const waitingCodes: ReadonlySet<SwapReason['code']> = new Set(['offline', 'quoteExpired', 'depositOnly'])
+const waitingCodes: ReadonlySet<SwapReason['code']> = new Set([
+  'offline',
+  'quoteExpired',
+  'depositOnly',
+  'otherWalletAsked',
+])
 
 /** More than the balance was entered: the quote's figures hold all the same. */
 function isSeen({ code, field }: SwapReason): boolean {

@@ -51,6 +51,7 @@ const good: SwapReasonsInput = {
   slippage: { status: 'automatic' },
   acceptedRisks: [],
   isMaybePaid: false,
+  isOtherWalletAsked: false,
   veto: undefined,
   quoteStatus: 'ready',
   isPermitRefused: false,

@@ -1,0 +1,144 @@
+import { describe, expect, it, vi } from 'vitest'
+import { createConnectedAccounts } from '../../src/config/connectedAccounts.ts'
+
+const first = '0x90F79bf6EB2c4f870365E785982E1f101E93b906'
+const second = '0x15d34AAf54267DB7D7c367839AAf71A00a2C6A65'
+const view = { id: '0x1', account: first }
+
+/** Accounts, and a clock on which the time of a wallet that is gone passes when the test says so. */
+function create() {
+  const timers = new Set<() => void>()
+  const accounts = createConnectedAccounts({
+    sleep: (_, signal) =>
+      new Promise((resolve, reject) => {
+        timers.add(resolve)
+        signal?.addEventListener('abort', () => {
+          timers.delete(resolve)
+          reject(signal.reason)
+        })
+      }),
+  })
+  const onChange = vi.fn<() => void>()
+  accounts.subscribe(onChange)
+  return {
+    accounts,
+    onChange,
+    async pass() {
+      for (const resolve of Array.from(timers)) resolve()
+      timers.clear()
+      await Promise.resolve()
+    },
+    timers,
+  }
+}
+
+describe('isHidden', () => {
+  it('default: nothing is hidden of an account that is connected, however it is written, nor of nobody', () => {
+    const { accounts } = create()
+    accounts.connect(first)
+    expect(accounts.isHidden(view)).toBe(false)
+    expect(accounts.isHidden({ ...view, account: first.toLowerCase() })).toBe(false)
+    expect(accounts.isHidden({ id: '0x1', account: undefined })).toBe(false)
+  })
+
+  it('default: what the page runs for an account that was never connected is the page’s to show', () => {
+    const { accounts } = create()
+    accounts.connect(second)
+    expect(accounts.isHidden(view)).toBe(false)
+  })
+
+  it('behavior: another account in its place counts at once', () => {
+    const { accounts, onChange } = create()
+    accounts.connect(first)()
+    onChange.mockClear()
+    accounts.connect(second)
+    expect(accounts.isHidden(view)).toBe(true)
+    expect(onChange).toHaveBeenCalledOnce()
+  })
+
+  it('behavior: a wallet that is gone counts for a while', async () => {
+    const { accounts, onChange, pass } = create()
+    accounts.connect(first)()
+    accounts.leave()
+    onChange.mockClear()
+    expect(accounts.isHidden(view)).toBe(false)
+    await pass()
+    expect(accounts.isHidden(view)).toBe(true)
+    expect(onChange).toHaveBeenCalledOnce()
+    accounts.connect(first)
+    expect(accounts.isHidden(view)).toBe(false)
+  })
+
+  it('behavior: back in time, it was never gone, and the next time begins anew', async () => {
+    const { accounts, onChange, pass, timers } = create()
+    accounts.connect(first)()
+    accounts.leave()
+    const disconnect = accounts.connect(first)
+    expect(timers.size).toBe(0)
+    disconnect()
+    accounts.leave()
+    accounts.leave()
+    expect(timers.size).toBe(1)
+    onChange.mockClear()
+    await pass()
+    expect(accounts.isHidden(view)).toBe(true)
+  })
+
+  it('behavior: a part of the page that goes takes no wallet away', async () => {
+    const { accounts, pass, timers } = create()
+    const [one, other] = [accounts.connect(first), accounts.connect(first)]
+    one()
+    accounts.leave()
+    expect(timers.size).toBe(0)
+    other()
+    await pass()
+    expect(accounts.isHidden(view)).toBe(false)
+  })
+
+  it('behavior: two wallets on a page are both connected', async () => {
+    const { accounts, pass } = create()
+    accounts.connect(first)
+    accounts.connect(second)
+    accounts.leave()
+    await pass()
+    expect(accounts.isHidden(view)).toBe(false)
+    expect(accounts.isHidden({ id: '0x2', account: second })).toBe(false)
+  })
+})
+
+describe('ask', () => {
+  it('default: what was asked for is shown, and nothing else', () => {
+    const { accounts, onChange } = create()
+    accounts.connect(first)()
+    accounts.connect(second)
+    onChange.mockClear()
+    accounts.ask('0x1')
+    expect(onChange).toHaveBeenCalledOnce()
+    expect(accounts.isHidden(view)).toBe(false)
+    expect(accounts.isHidden({ ...view, id: '0x2' })).toBe(true)
+  })
+
+  it.each([
+    ['connects another account', () => {}],
+    ['connects one where none was', (leave: () => void) => leave()],
+  ])('behavior: who %s has not asked', (_, before) => {
+    const { accounts } = create()
+    const third = '0x9965507D1a55bcC2695C58ba16FB37d819B0A4dc'
+    before(accounts.connect(second))
+    accounts.ask('0x1')
+    accounts.connect(third)
+    expect(accounts.isHidden(view)).toBe(true)
+  })
+
+  it('behavior: an account sees its own, whoever asked for it before', async () => {
+    const { accounts, pass } = create()
+    const disconnect = accounts.connect(second)
+    accounts.ask('0x1')
+    disconnect()
+    accounts.leave()
+    await pass()
+    expect(accounts.isHidden(view)).toBe(true)
+    accounts.connect(first)
+    expect(accounts.isHidden(view)).toBe(false)
+  })
+})
