@@ -2,7 +2,7 @@ import { getAddress, zeroAddress, type Address } from 'viem'
 import type { LedgerChain } from '../../domain/chain.ts'
 import type { Call, CallContext } from '../contracts/call.ts'
 import { execute, transferGas } from '../contracts/execute.ts'
-import type { CallResult, SimulatedEvent } from '../contracts/executeErc20.ts'
+import type { CallResult, SimulatedEvent } from '../contracts/callResult.ts'
 import { Revert } from '../contracts/revert.ts'
 import { RpcError, rpcErrorCodes } from '../rpcError.ts'
 import {

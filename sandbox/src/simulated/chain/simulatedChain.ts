@@ -2,7 +2,7 @@ import type { Address, Hex } from 'viem'
 import type { LedgerChain } from '../../domain/chain.ts'
 import type { AccountCodes } from '../contracts/accountCodes.ts'
 import type { Call } from '../contracts/call.ts'
-import type { CallResult } from '../contracts/executeErc20.ts'
+import type { CallResult } from '../contracts/callResult.ts'
 import type { TransactionRequest, TransactionResult } from './runTransaction.ts'
 import type { PendingTransaction } from './transactionPool.ts'
 

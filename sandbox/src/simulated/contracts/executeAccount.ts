@@ -9,7 +9,7 @@ import {
 import { accountAbi, batchMode, batchParameters, validSignature, type BatchCall } from './accountAbi.ts'
 import type { AccountCode } from './accountCodes.ts'
 import type { Call } from './call.ts'
-import type { CallResult } from './executeErc20.ts'
+import type { CallResult } from './callResult.ts'
 import { recoverSigner } from './recoverSigner.ts'
 import { Revert } from './revert.ts'
 

@@ -11,7 +11,7 @@ import { permit2Address } from '../../domain/ledger/permit2Types.ts'
 import { balanceKey, moveNative, type Draft } from '../ledgerState.ts'
 import type { Call, CallContext } from './call.ts'
 import { isContract } from './contractsAt.ts'
-import type { CallResult, SimulatedEvent } from './executeErc20.ts'
+import type { CallResult, SimulatedEvent } from './callResult.ts'
 import { spendPermit2 } from './executePermit2.ts'
 import { Revert } from './revert.ts'
 

@@ -11,7 +11,8 @@ import type { LedgerChain } from '../../domain/chain.ts'
 import { balanceKey, moveNative, paidKey, type Draft } from '../ledgerState.ts'
 import type { Call } from './call.ts'
 import { isContract, tokenAt } from './contractsAt.ts'
-import { moveTokens, pullTokens, type CallResult, type SimulatedEvent } from './executeErc20.ts'
+import type { CallResult, SimulatedEvent } from './callResult.ts'
+import { moveTokens, pullTokens } from './executeErc20.ts'
 import { Revert } from './revert.ts'
 
 /** What the filler works with. */

@@ -10,7 +10,7 @@ import {
 import { depositAddressesAbi } from '../../contracts/generated/abis.ts'
 import type { LedgerChain } from '../../domain/chain.ts'
 import { moveNative, paidKey, type Draft } from '../ledgerState.ts'
-import type { CallResult } from './executeErc20.ts'
+import type { CallResult } from './callResult.ts'
 import { Revert } from './revert.ts'
 
 /** The deposit address of an id, as `contracts/DepositAddresses.sol` makes it, but of no code. */

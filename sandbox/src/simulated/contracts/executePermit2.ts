@@ -13,7 +13,8 @@ import { permit2NoncesKey, type Draft } from '../ledgerState.ts'
 import type { CallContext } from './call.ts'
 import { tokenAt } from './contractsAt.ts'
 import { isSignedByAccount } from './executeAccount.ts'
-import { pullTokens, type CallResult, type SimulatedEvent } from './executeErc20.ts'
+import type { CallResult, SimulatedEvent } from './callResult.ts'
+import { pullTokens } from './executeErc20.ts'
 import { Revert } from './revert.ts'
 
 /** Runs a call of `contracts/Permit2.sol` on a draft: what it can be asked. Only the approval proxy has it move anything. */

@@ -17,7 +17,8 @@ import { permitDomain, permitTypes, permitVersion } from '../../domain/ledger/pe
 import { allowanceKey, authorizationKey, permitNonceKey, type Draft } from '../ledgerState.ts'
 import type { CallContext } from './call.ts'
 import { isSignedByAccount } from './executeAccount.ts'
-import { executeErc20, moveTokens, type CallResult, type SimulatedEvent } from './executeErc20.ts'
+import type { CallResult, SimulatedEvent } from './callResult.ts'
+import { executeErc20, moveTokens } from './executeErc20.ts'
 import { Revert } from './revert.ts'
 
 /** Runs a call of `contracts/PermitErc20.sol` on a draft. */

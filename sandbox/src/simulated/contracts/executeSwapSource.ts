@@ -12,7 +12,8 @@ import { tradableOf } from '../../domain/ledger/chainSpecs.ts'
 import { swapOutput, toSwapPrice, type SwapState } from '../../domain/money/swapMath.ts'
 import { balanceKey, moveNative, type Draft } from '../ledgerState.ts'
 import { isContract, tokenAt } from './contractsAt.ts'
-import { moveTokens, pullTokens, type CallResult, type SimulatedEvent } from './executeErc20.ts'
+import type { CallResult, SimulatedEvent } from './callResult.ts'
+import { moveTokens, pullTokens } from './executeErc20.ts'
 import { Revert } from './revert.ts'
 
 /** Where and when a call of a swap source happens. */

@@ -3,7 +3,8 @@ import { wrappedNativeAbi } from '../../contracts/generated/abis.ts'
 import type { LedgerChain, LedgerCurrency } from '../../domain/chain.ts'
 import { balanceKey, moveNative, type Draft } from '../ledgerState.ts'
 import { isContract } from './contractsAt.ts'
-import { executeErc20, type CallResult } from './executeErc20.ts'
+import type { CallResult } from './callResult.ts'
+import { executeErc20 } from './executeErc20.ts'
 import { Revert } from './revert.ts'
 
 /** Runs a call of `contracts/WrappedNative.sol` on a draft, to which `value` has already been moved. */

@@ -1,6 +1,6 @@
 import { encodeAbiParameters, encodeEventTopics, type Address, type Hex } from 'viem'
 import { eventAbi } from '../contracts/contractAbis.ts'
-import type { SimulatedEvent } from '../contracts/executeErc20.ts'
+import type { SimulatedEvent } from '../contracts/callResult.ts'
 
 /** An event as a chain stores it. */
 export interface SimulatedLog {
