@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import type { ChainSpec, Sandbox } from '@causeway/sandbox'
 import { ensureBuilt } from './start/ensureBuilt.ts'
-import { findFreePort } from '../sandbox/src/http/findFreePort.ts'
+import { findFreePort } from '../sandbox/src/http/server/findFreePort.ts'
 import { startDemoServer } from './start/startDemoServer.ts'
 import { timed } from './start/timed.ts'
 import { untilNodeEnds } from './start/untilNodeEnds.ts'

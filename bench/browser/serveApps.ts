@@ -2,7 +2,7 @@ import { createSimulatedSandbox, defaultApiKey, toTokens } from '@causeway/sandb
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { build, type Rolldown } from 'vite'
-import { startServer, type SandboxServer } from '../../sandbox/src/http/startServer.ts'
+import { startServer, type SandboxServer } from '../../sandbox/src/http/server/startServer.ts'
 import type { BenchFacts } from './benchFacts.ts'
 import { peerFolder, peers } from '../peers.ts'
 import { answerRelay } from './answerRelay.ts'

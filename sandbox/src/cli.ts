@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { defaultChainSpecs, type ChainSpec } from './domain/ledger/chainSpecs.ts'
 import { describeSandbox } from './describeSandbox.ts'
-import { findFreePort } from './http/findFreePort.ts'
+import { findFreePort } from './http/server/findFreePort.ts'
 import { SandboxError } from './errors.ts'
 import { help, readCommand, type StartExecutionOptions } from './readCommand.ts'
 import { toSandboxFacts } from './toSandboxFacts.ts'

@@ -22,8 +22,8 @@ import type { Faults } from './faults/createFaults.ts'
 import { withAdmin } from './http/withAdmin.ts'
 import { createService } from './http/createService.ts'
 import { withProxy } from './http/withProxy.ts'
-import { isPortFree } from './http/listen.ts'
-import { startServer } from './http/startServer.ts'
+import { isPortFree } from './http/server/listen.ts'
+import { startServer } from './http/server/startServer.ts'
 
 export interface StartSandboxParameters {
   /** 0 lets the system choose one. @default 4000 */

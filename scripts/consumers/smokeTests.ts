@@ -3,7 +3,7 @@ import type { ChildProcessByStdio } from 'node:child_process'
 import type { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { chromium, type Locator, type Page } from 'playwright'
-import { findFreePort } from '../../sandbox/src/http/findFreePort.ts'
+import { findFreePort } from '../../sandbox/src/http/server/findFreePort.ts'
 import { findOrInstallBrowser, launchArguments } from '../browser.ts'
 
 type Server = ChildProcessByStdio<null, Readable, Readable>

@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import { createServer as createViteServer } from 'vite'
 import { serveSandbox, type RunningSandbox } from '../../examples/dapp/server/serveSandbox.ts'
-import { listen } from '../../sandbox/src/http/listen.ts'
+import { listen } from '../../sandbox/src/http/server/listen.ts'
 
 const configFile = fileURLToPath(new URL('../../examples/dapp/vite.config.ts', import.meta.url))
 

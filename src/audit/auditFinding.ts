@@ -1,7 +1,7 @@
 import type { PlanItem } from '../decode/planItems.ts'
 import type { AuditFinding } from '../errors/quote.ts'
 import { toJsonText } from '../utils/text/toJsonText.ts'
-import type { AuditInput } from './auditInput.ts'
+import type { AuditInput } from './input/auditInput.ts'
 
 /** What a built-in rule finds; which rule it is, the table of rules says. */
 export interface RuleFinding {

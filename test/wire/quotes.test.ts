@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { auditQuote } from '../../src/audit/auditQuote.ts'
-import { isOrderSigned } from '../../src/audit/isOrderSigned.ts'
+import { isOrderSigned } from '../../src/audit/input/isOrderSigned.ts'
 import { verifyQuote } from '../../src/audit/verifyQuote.ts'
 import { decodeOrder } from '../../src/decode/order/decodeOrder.ts'
 import { planItems } from '../../src/decode/planItems.ts'

@@ -5,7 +5,7 @@ import { MalformedResponseError, NetworkError, ServiceError } from '../../../src
 import { createSystemClock } from '../../src/domain/clock.ts'
 import { createMemoryStore } from '../../src/domain/request/recordStore.ts'
 import { createService, type Service } from '../../src/http/createService.ts'
-import { startServer, type SandboxServer } from '../../src/http/startServer.ts'
+import { startServer, type SandboxServer } from '../../src/http/server/startServer.ts'
 import { withAdmin } from '../../src/http/withAdmin.ts'
 import { createTestSandbox } from '../support/environment/createTestSandbox.ts'
 

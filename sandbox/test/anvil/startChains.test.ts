@@ -35,7 +35,7 @@ import { startChains, type LocalChain, type LocalChains } from '../../src/anvil/
 import { depositoryAbi, erc20Abi } from '../../src/contracts/generated/abis.ts'
 import { defaultChainSpecs } from '../../src/domain/ledger/chainSpecs.ts'
 import type { Ledger, LedgerDeposit } from '../../src/domain/ledger/ledger.ts'
-import { findFreePort } from '../../src/http/findFreePort.ts'
+import { findFreePort } from '../../src/http/server/findFreePort.ts'
 import { contractsOf } from '../support/balances.ts'
 
 const { solver, sponsor, deployer, users } = sandboxAccounts

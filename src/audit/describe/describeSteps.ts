@@ -1,6 +1,6 @@
 import type { Quote } from '../../actions/getQuote.ts'
 import { planItems } from '../../decode/planItems.ts'
-import { allowedAddresses } from '../allowedAddresses.ts'
+import { allowedAddresses } from '../input/allowedAddresses.ts'
 import { describeSignature } from './describeSignature.ts'
 import { describeTransaction } from './describeTransaction.ts'
 import type { ContractOrigin, DescribeContext, DescribedStep } from './describedStep.ts'

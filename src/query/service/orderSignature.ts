@@ -1,5 +1,5 @@
 import type { Quote } from '../../actions/getQuote.ts'
-import { isOrderSigned } from '../../audit/isOrderSigned.ts'
+import { isOrderSigned } from '../../audit/input/isOrderSigned.ts'
 import { answeredQueryOptions } from './answeredQuery.ts'
 import { orderSignatureQueryKey, type KeyConfig } from '../keys.ts'
 

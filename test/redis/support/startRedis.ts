@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { findFreePort } from '../../../sandbox/src/http/findFreePort.ts'
+import { findFreePort } from '../../../sandbox/src/http/server/findFreePort.ts'
 import { findOrInstallProgram } from '../../../scripts/browser/findOrInstallProgram.ts'
 
 export interface RedisServer {

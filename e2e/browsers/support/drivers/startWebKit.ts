@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { expect } from '@playwright/test'
 import { Builder, Key, WebElement } from 'selenium-webdriver'
-import { findFreePort } from '../../../../sandbox/src/http/findFreePort.ts'
+import { findFreePort } from '../../../../sandbox/src/http/server/findFreePort.ts'
 import { findOrInstallProgram } from '../../../../scripts/browser/findOrInstallProgram.ts'
 import type { Driver } from './driver.ts'
 import { startDisplay } from './startDisplay.ts'

@@ -1,5 +1,5 @@
 import { PortBusyError, ServicePortBusyError } from '../../errors.ts'
-import { startServer } from '../../http/startServer.ts'
+import { startServer } from '../../http/server/startServer.ts'
 import { createGateway } from './createGateway.ts'
 
 export interface StartGatewayParameters {

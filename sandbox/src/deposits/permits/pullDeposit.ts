@@ -4,7 +4,7 @@ import { approvalsFor } from '../../quote/terms/approvalsFor.ts'
 import { refusePermit, type PermitAnswer, type PermitContext } from './permitAnswer.ts'
 import { failReasonOf } from '../../domain/request/requestFacts.ts'
 import type { Permit, ServiceRequest } from '../../domain/request/serviceRequest.ts'
-import { toPermitHash } from '../../domain/request/toPermitData.ts'
+import { toPermitHash } from '../../domain/request/permits/toPermitData.ts'
 import { toAuthorization } from './toAuthorization.ts'
 import { toSteps } from '../../quote/answer/toSteps.ts'
 

@@ -1,6 +1,11 @@
 import type { Hex } from 'viem'
 import type { LedgerAuthorization } from '../../domain/ledger/ledger.ts'
-import { permit2Nonce, permitCalls, permitMetadata, transferNonce } from '../../domain/request/permitCalls.ts'
+import {
+  permit2Nonce,
+  permitCalls,
+  permitMetadata,
+  transferNonce,
+} from '../../domain/request/permits/permitCalls.ts'
 import type { Permit, ServiceRequest } from '../../domain/request/serviceRequest.ts'
 
 /** What a signed permit lets the ledger do. */

@@ -1,8 +1,8 @@
 import { defaultServicePaths } from '@causeway/react/schemas'
 import { operationOf } from '../../domain/request/operation.ts'
 import type { Permit, ServiceRequest } from '../../domain/request/serviceRequest.ts'
-import { toClaimMessage } from '../../domain/request/toClaimMessage.ts'
-import { toPermitData } from '../../domain/request/toPermitData.ts'
+import { toClaimMessage } from '../../domain/request/permits/toClaimMessage.ts'
+import { toPermitData } from '../../domain/request/permits/toPermitData.ts'
 
 /** Writes what the user must sign: a message to claim the request, and a permit to pull the deposit. */
 export function toSignatureSteps(request: ServiceRequest) {

@@ -13,7 +13,7 @@ import { swapOutput, toSwapPrice, type SwapState } from '../../domain/money/swap
 import { balanceKey, moveNative, type Draft } from '../ledgerState.ts'
 import { isContract, tokenAt } from './contractsAt.ts'
 import type { CallResult, SimulatedEvent } from './callResult.ts'
-import { moveTokens, pullTokens } from './executeErc20.ts'
+import { moveTokens, pullTokens } from './tokens/executeErc20.ts'
 import { Revert } from './revert.ts'
 
 /** Where and when a call of a swap source happens. */

@@ -1,5 +1,5 @@
 import type { Address, Hex } from 'viem'
-import type { BatchCall } from '../contracts/accountAbi.ts'
+import type { BatchCall } from '../contracts/accounts/accountAbi.ts'
 import type { RpcRequest } from '../rpc/rpcParams.ts'
 import type { AccountKind } from './accounts/walletAccounts.ts'
 import type { BatchSupport } from './batches/batchSupport.ts'

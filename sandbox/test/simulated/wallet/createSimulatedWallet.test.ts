@@ -14,7 +14,7 @@ import {
   type Address,
 } from 'viem'
 import { describe, expect, it, vi } from 'vitest'
-import { accountAbi } from '../../../src/simulated/contracts/accountAbi.ts'
+import { accountAbi } from '../../../src/simulated/contracts/accounts/accountAbi.ts'
 import { createManualClock } from '../../../src/simulated/createManualClock.ts'
 import { createSimulatedSandbox } from '../../../src/simulated/createSimulatedSandbox.ts'
 import { at } from '../../support/at.ts'

@@ -51,4 +51,4 @@ export const publicEntries: readonly string[] = [
 export const pagePackages: readonly string[] = ['react', 'react-dom', '@tanstack/react-query', 'wagmi']
 
 /** Where Node may be needed: starting nodes, listening, and the command. */
-export const nodePlaces = /^sandbox\/src\/(anvil\/|http\/(listen|startServer)\.ts$|(cli|readCommand)\.ts$)/
+export const nodePlaces = /^sandbox\/src\/(anvil\/|http\/server\/|(cli|readCommand)\.ts$)/

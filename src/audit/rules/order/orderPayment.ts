@@ -3,8 +3,8 @@ import type { Order } from '../../../decode/order/decodeOrder.ts'
 import { decodePaymentDetails, type OrderPayment } from '../../../decode/order/orderData.ts'
 import { isSameAddress } from '../../../utils/address/isSameAddress.ts'
 import type { AuditRuleCheck } from '../../auditFinding.ts'
-import type { AuditInput } from '../../auditInput.ts'
-import { swappedInput, type SwappedAmount } from '../../swappedCurrency.ts'
+import type { AuditInput } from '../../input/auditInput.ts'
+import { swappedInput, type SwappedAmount } from '../../input/swappedCurrency.ts'
 
 /** The order behind a quote, where the service shows it, takes and pays what the quote says. Whom it pays is a rule of `recipient`. */
 export const orderPayment: AuditRuleCheck = function* (input) {

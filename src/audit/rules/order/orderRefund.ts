@@ -1,9 +1,9 @@
 import type { Order, OrderRefund } from '../../../decode/order/decodeOrder.ts'
 import { isSameAddress } from '../../../utils/address/isSameAddress.ts'
 import type { AuditRuleCheck } from '../../auditFinding.ts'
-import type { AuditInput } from '../../auditInput.ts'
-import { isExpected, isRecipientThere, refundsAll } from '../../refundees.ts'
-import { isKnownCurrency, swappedInput, swappedOutput } from '../../swappedCurrency.ts'
+import type { AuditInput } from '../../input/auditInput.ts'
+import { isExpected, isRecipientThere, refundsAll } from '../../input/refundees.ts'
+import { isKnownCurrency, swappedInput, swappedOutput } from '../../input/swappedCurrency.ts'
 
 /** The order refunds who was asked to be refunded, in a currency of the quote. */
 export const orderRefund: AuditRuleCheck = function* (input) {

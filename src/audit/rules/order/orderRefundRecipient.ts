@@ -1,5 +1,5 @@
 import type { AuditRuleCheck } from '../../auditFinding.ts'
-import { isExpected, isInTime, isRecipientThere } from '../../refundees.ts'
+import { isExpected, isInTime, isRecipientThere } from '../../input/refundees.ts'
 
 /**
  * Only who was asked to be refunded is. Orders of public deployments may also refund the recipient where the money was to arrive,

@@ -3,8 +3,8 @@ import { decodeErc20Call } from '../../../decode/decodeErc20Call.ts'
 import { decodeSwap } from '../../../decode/decodeSwap.ts'
 import type { PermitCall } from '../../../decode/permit.ts'
 import { isSameAddress } from '../../../utils/address/isSameAddress.ts'
-import type { AuditInput } from '../../auditInput.ts'
-import { swappedInput } from '../../swappedCurrency.ts'
+import type { AuditInput } from '../../input/auditInput.ts'
+import { swappedInput } from '../../input/swappedCurrency.ts'
 
 /** How much of the input is paid as the quote says; `unknown` where that can't be read, `other` where it is for something else. */
 type Paid = bigint | 'unknown' | 'other'

@@ -1,7 +1,7 @@
 import type { Permit, PermitUse } from '../../../decode/permit.ts'
 import { isSameAddress } from '../../../utils/address/isSameAddress.ts'
 import type { AuditRuleCheck, RuleFinding } from '../../auditFinding.ts'
-import type { AuditInput } from '../../auditInput.ts'
+import type { AuditInput } from '../../input/auditInput.ts'
 import { paidByCalls } from './paidByCalls.ts'
 
 /**

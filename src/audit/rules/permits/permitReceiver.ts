@@ -1,6 +1,6 @@
 import { isSameAddress } from '../../../utils/address/isSameAddress.ts'
 import type { AuditRuleCheck } from '../../auditFinding.ts'
-import type { AuditInput } from '../../auditInput.ts'
+import type { AuditInput } from '../../input/auditInput.ts'
 
 /** A permit is for someone whom the quote names, or who belongs to the service. */
 export const permitReceiver: AuditRuleCheck = function* (input) {

@@ -4,8 +4,8 @@ import { addressHazard } from '../../../utils/address/addressHazard.ts'
 import type { PlanItem } from '../../../decode/planItems.ts'
 import { parseChainAddress } from '../../../utils/address/families/parseChainAddress.ts'
 import type { AuditRuleCheck, RuleFinding } from '../../auditFinding.ts'
-import { depositAddressesOf } from '../../allowedAddresses.ts'
-import type { AuditedTransaction } from '../../auditInput.ts'
+import { depositAddressesOf } from '../../input/allowedAddresses.ts'
+import type { AuditedTransaction } from '../../input/auditInput.ts'
 import { tokenRightOf } from '../tokens/tokenRight.ts'
 
 /**

@@ -1,5 +1,5 @@
 import type { AuditRuleCheck } from '../../auditFinding.ts'
-import type { AuditedTransaction, AuditInput } from '../../auditInput.ts'
+import type { AuditedTransaction, AuditInput } from '../../input/auditInput.ts'
 import { isSpentByPermit } from './isSpentByPermit.ts'
 import { tokenRightOf, unwrappedAmount } from './tokenRight.ts'
 

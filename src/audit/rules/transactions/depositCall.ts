@@ -1,8 +1,8 @@
 import { isSameAddress } from '../../../utils/address/isSameAddress.ts'
 import { zeroAddress } from '../../../utils/address/zeroAddress.ts'
 import type { AuditRuleCheck, RuleFinding } from '../../auditFinding.ts'
-import type { AuditInput } from '../../auditInput.ts'
-import { swappedInput } from '../../swappedCurrency.ts'
+import type { AuditInput } from '../../input/auditInput.ts'
+import { swappedInput } from '../../input/swappedCurrency.ts'
 import { tokenRightOf } from '../tokens/tokenRight.ts'
 
 /**

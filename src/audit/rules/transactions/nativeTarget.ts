@@ -1,5 +1,5 @@
 import type { AuditRuleCheck } from '../../auditFinding.ts'
-import type { AuditedTransaction, AuditInput } from '../../auditInput.ts'
+import type { AuditedTransaction, AuditInput } from '../../input/auditInput.ts'
 
 /** Native currency goes to someone whom the quote names. */
 export const nativeTarget: AuditRuleCheck = function* (input) {

@@ -1,6 +1,6 @@
 import type { AuditRuleCheck } from '../../auditFinding.ts'
-import type { AuditInput } from '../../auditInput.ts'
-import { swappedInput } from '../../swappedCurrency.ts'
+import type { AuditInput } from '../../input/auditInput.ts'
+import { swappedInput } from '../../input/swappedCurrency.ts'
 
 /** Contracts that are called or paid into are the service's. */
 export const unknownContract: AuditRuleCheck = function* (input) {

@@ -1,6 +1,6 @@
 import { isAddress, type Address, type Hex } from 'viem'
 import type { AuditOptions, KnownToken } from '../../../audit/auditOptions.ts'
-import { isOrderSigned } from '../../../audit/isOrderSigned.ts'
+import { isOrderSigned } from '../../../audit/input/isOrderSigned.ts'
 import { decodeErc20Call } from '../../../decode/decodeErc20Call.ts'
 import { planItems, transactionsOf } from '../../../decode/planItems.ts'
 import { isSameToken } from '../../../utils/address/tokenId.ts'

@@ -2,7 +2,7 @@ import { isAddressEqual, type Address, type Hex } from 'viem'
 import { privateKeyToAddress } from 'viem/accounts'
 import type { TransactionRequest } from '../../chain/runTransaction.ts'
 import type { SimulatedChain } from '../../chain/simulatedChain.ts'
-import { encodeBatch, type BatchCall } from '../../contracts/accountAbi.ts'
+import { encodeBatch, type BatchCall } from '../../contracts/accounts/accountAbi.ts'
 import type { Seeded } from '../../createSeeded.ts'
 
 /** An account of a simulated wallet, with its keys. */

@@ -1,5 +1,5 @@
 import type { Address } from 'viem'
-import type { BatchCall } from '../../contracts/accountAbi.ts'
+import type { BatchCall } from '../../contracts/accounts/accountAbi.ts'
 import { RpcError, rpcErrorCodes } from '../../rpcError.ts'
 import {
   invalidParams,

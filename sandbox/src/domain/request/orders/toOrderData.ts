@@ -1,0 +1,164 @@
+import { encodeAbiParameters, pad, parseAbiParameters, type Address, type Hex } from 'viem'
+import type { LedgerChain } from '../../chain.ts'
+import { protocolChainName } from '../../dialect.ts'
+import { UnknownChainError } from '../../../errors.ts'
+import type { Families } from '../../families.ts'
+import type { Ledger, LedgerCalls } from '../../ledger/ledger.ts'
+import type { ServicePolicy } from '../../policy.ts'
+import type { ServiceRequest } from '../serviceRequest.ts'
+
+/**
+ * What the solver owes for a deposit: the order that a request's `orderId` is the hash of. Amounts are in smallest units,
+ * addresses as their chains write them.
+ */
+export interface OrderData {
+  version: 'v1'
+  solverChainId: string
+  solver: Address
+  /** Makes the order one of its kind: the id of its request. */
+  salt: Hex
+  inputs: readonly OrderInput[]
+  output: OrderOutput
+  fees: readonly OrderFee[]
+}
+
+/** What the solver is paid with, and how it may pay back instead of filling. */
+export interface OrderInput {
+  payment: { chainId: string; currency: string; amount: string; weight: string }
+  refunds: readonly OrderRefund[]
+}
+
+/** One way to pay back. */
+export interface OrderRefund {
+  chainId: string
+  recipient: string
+  currency: string
+  minimumAmount: string
+  deadline: number
+  /** The contract that pays, in one word. */
+  extraData: Hex
+}
+
+/** What the solver pays, and calls with it. */
+export interface OrderOutput {
+  chainId: string
+  payments: readonly {
+    recipient: string
+    currency: string
+    minimumAmount: string
+    expectedAmount: string
+  }[]
+  /** Each is address, calldata and value, encoded. */
+  calls: readonly Hex[]
+  /** Seconds since the epoch. */
+  deadline: number
+  /** The contract that pays, in one word. */
+  extraData: Hex
+}
+
+/** What somebody else gets when the order is filled. */
+export interface OrderFee {
+  recipientChainId: string
+  recipient: string
+  currencyChainId: string
+  currency: string
+  amount: string
+}
+
+/** Writes the order of a request that the solver fills. */
+export function toOrderData(
+  request: Omit<ServiceRequest, 'orderId'>,
+  { ledger, policy, families }: { ledger: Ledger; policy: ServicePolicy; families: Families },
+): OrderData {
+  const { id, recipient, expiresAt, terms } = request
+  const { currencyIn, currencyOut, amountIn, amountOut, minimumOut, appFees, calls } = terms
+  const [origin, destination] = [chainOf(currencyIn.chainId), chainOf(currencyOut.chainId)]
+  const [paid, received] = [write(origin, currencyIn.address), write(destination, currencyOut.address)]
+  const deadline = Math.floor(expiresAt / 1000)
+  return {
+    version: 'v1',
+    solverChainId: nameOf(destination),
+    solver: lower(ledger.solver),
+    salt: id,
+    inputs: [
+      {
+        payment: { chainId: nameOf(origin), currency: paid, amount: amountIn.toString(), weight: '1' },
+        refunds: refunds(),
+      },
+    ],
+    output: {
+      chainId: nameOf(destination),
+      payments: [
+        {
+          recipient: writePerson(destination, recipient),
+          currency: received,
+          minimumAmount: minimumOut.toString(),
+          expectedAmount: amountOut.toString(),
+        },
+      ],
+      calls: (calls?.calls ?? []).map(encodeOrderCall),
+      deadline,
+      extraData: pad(lower(calls ? destination.callFiller : destination.depository)),
+    },
+    fees: appFees.map(({ recipient, amount }) => ({
+      recipientChainId: nameOf(origin),
+      recipient: writePerson(origin, recipient),
+      currencyChainId: nameOf(origin),
+      currency: paid,
+      amount: amount.toString(),
+    })),
+  }
+
+  function refunds(): OrderRefund[] {
+    const { refundTo, hasOwnRefundTo, refundsOnOrigin, depositAddress } = request
+    const toPayer = refund(origin, refundTo, paid)
+    if (policy.dialect === 'interface' || origin.id === destination.id || refundsOnOrigin) return [toPayer]
+    // Deployments may pay the recipient instead; who has sent to a deposit address they do not know.
+    const toRecipient = refund(destination, recipient, received)
+    return depositAddress && !hasOwnRefundTo ? [toRecipient] : [toPayer, toRecipient]
+  }
+
+  function refund(chain: LedgerChain, to: Address, currency: string): OrderRefund {
+    return {
+      chainId: nameOf(chain),
+      recipient: writePerson(chain, to),
+      currency,
+      // A deposit that was too small goes back, too.
+      minimumAmount: '0',
+      deadline,
+      extraData: pad(lower(chain.depository)),
+    }
+  }
+
+  function chainOf(chainId: number): LedgerChain {
+    const chain = ledger.chains.find(({ id }) => id === chainId)
+    if (chain) return chain
+    throw new UnknownChainError({ chainId, knownChainIds: ledger.chains.map(({ id }) => id) })
+  }
+
+  function write({ id }: LedgerChain, address: Address): string {
+    return families.of(id)?.writeAddress(address) ?? lower(address)
+  }
+
+  /** Deployments leave a person's address as it was asked for. */
+  function writePerson(chain: LedgerChain, address: Address): string {
+    const isKept = policy.dialect === 'deployment' && !chain.family
+    return isKept ? address : write(chain, address)
+  }
+
+  function nameOf(chain: LedgerChain): string {
+    return protocolChainName(chain, policy.dialect)
+  }
+}
+
+/** Encodes a call: three tuples, each with one part of it. */
+function encodeOrderCall({ to, data, value }: LedgerCalls['calls'][number]): Hex {
+  return encodeAbiParameters(callParameters, [{ to: lower(to) }, { data }, { value }])
+}
+
+const callParameters = parseAbiParameters(['(address to)', '(bytes data)', '(uint256 value)'])
+
+/** Orders have addresses without a checksum. */
+function lower(address: Address): Address {
+  return address.toLowerCase() as Address
+}

@@ -1,0 +1,63 @@
+import type { Quote } from '../../actions/getQuote.ts'
+import type { KnownContract } from '../../client/deployment/knownContracts.ts'
+import { isSameAddress } from '../../utils/address/isSameAddress.ts'
+
+/** Which addresses a quote may pay, approve or call. */
+export interface AllowedAddresses {
+  /** Input and output are on one chain. */
+  isOneChain: boolean
+  /** The user's own transaction swaps on one chain, at a contract that the quote has no name for. */
+  isSwap: boolean
+  /** The integrator names no contracts: the quote's own word counts. */
+  trustsQuote: boolean
+  /** Somebody says which contracts there are: the integrator, or the quote with its depository. */
+  hasDepository: boolean
+  /** May get the input: a contract of the service, a deposit address that was requested, on one chain who is sent to. */
+  mayReceive(address: string): boolean
+  /** Is a contract of the service, and may be called: a depository, which credits what comes with an id, or one that swaps. */
+  isService(address: string): boolean
+  /** Takes deposits, and credits what is sent to it with an id: by the integrator's word, else by the quote's. */
+  isDepository(address: string): boolean
+  /** May be paid on the destination chain to make the calls that were asked for: by the integrator's contracts, else by the quote's word. */
+  mayFill(address: string): boolean
+}
+
+/**
+ * Finds which addresses a quote may use. The contracts that the integrator knows, if it names any, count alone:
+ * whoever forges a quote also forges the contract that it names.
+ */
+export function allowedAddresses(
+  { protocol, steps, details, parameters }: Quote,
+  contracts: readonly KnownContract[] | undefined,
+): AllowedAddresses {
+  const { originChainId, destinationChainId, originCurrency, destinationCurrency } = parameters
+  const depository = protocol?.v2?.paymentDetails?.depository
+  const onOrigin = contracts?.filter(({ chainId }) => chainId === originChainId)
+  const services = onOrigin?.map(({ address }) => address) ?? [depository]
+  const depositories = onOrigin?.filter(({ isDepository }) => isDepository).map(({ address }) => address) ?? [
+    depository,
+  ]
+  const isService = (address: string) => services.some((known) => isSameAddress(known, address))
+  const fillers = contracts?.filter(({ chainId }) => chainId === destinationChainId)
+  const isOneChain = originChainId === destinationChainId
+  const isSend = isOneChain && isSameAddress(originCurrency, destinationCurrency)
+  const depositAddresses = parameters.useDepositAddress ? depositAddressesOf(steps) : []
+  const receivers = [...services, ...depositAddresses, ...(isSend ? [details.recipient] : [])]
+  const hasDepository = depository !== undefined || contracts !== undefined
+  const isOther = details.operation === 'wrap' || details.operation === 'unwrap' || isSend
+  return {
+    isOneChain,
+    isSwap: isOneChain && !hasDepository && !isOther,
+    hasDepository,
+    trustsQuote: contracts === undefined,
+    isService,
+    isDepository: (address) => depositories.some((known) => isSameAddress(known, address)),
+    mayFill: (address) => fillers?.some((known) => isSameAddress(known.address, address)) ?? true,
+    mayReceive: (address) => receivers.some((known) => isSameAddress(known, address)),
+  }
+}
+
+/** Every deposit address that a quote names. */
+export function depositAddressesOf(steps: Quote['steps']): string[] {
+  return steps.flatMap(({ depositAddress }) => (depositAddress == null ? [] : [depositAddress]))
+}

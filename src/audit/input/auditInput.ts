@@ -1,0 +1,131 @@
+import type { Quote } from '../../actions/getQuote.ts'
+import {
+  planItems,
+  transactionsOf,
+  type PlanItem,
+  type SignatureItem,
+  type TransactionItem,
+} from '../../decode/planItems.ts'
+import { decodePermit } from '../../decode/decodePermit.ts'
+import type { Permit } from '../../decode/permit.ts'
+import type { Order } from '../../decode/order/decodeOrder.ts'
+import { bytes32Pattern } from '../../schemas/base/primitives.ts'
+import { decodeTransaction, type DecodedTransaction } from '../../decode/decodeTransaction.ts'
+import { orderOf } from './orderOf.ts'
+import { defaultServicePaths } from '../../schemas/servicePaths.ts'
+import { UnsupportedStepError } from '../../errors/quote.ts'
+import { allowedAddresses, type AllowedAddresses } from './allowedAddresses.ts'
+import type { NonEvmChain } from '../../utils/chains/nonEvmChain.ts'
+import type { AuditOptions, KnownToken } from '../auditOptions.ts'
+
+export interface AuditedTransaction {
+  item: TransactionItem
+  decoded: DecodedTransaction
+}
+
+export interface AuditedSignature {
+  item: SignatureItem
+  /** Undefined for a text, and for typed data that is no permit. */
+  permit: Permit | undefined
+}
+
+/** A quote as the built-in rules see it, decoded once for all of them. */
+export interface AuditInput {
+  quote: Quote
+  /** Everything that the wallet is asked for, in order. */
+  items: readonly PlanItem[]
+  /** Why a step can’t be read; then there are no items, and of them nothing can be said. */
+  unsupported: UnsupportedStepError | undefined
+  transactions: readonly AuditedTransaction[]
+  signatures: readonly AuditedSignature[]
+  allowed: AllowedAddresses
+  /** The order behind the quote; undefined where none is shown. */
+  order: Order | undefined
+  /** Ids that contracts may know the order by; of the request, where the quote has no order. Lower case. */
+  depositIds: ReadonlySet<string>
+  /** The quote names its order. Otherwise a deposit may name one that nobody can compare. */
+  hasOrderId: boolean
+  tokens: readonly KnownToken[]
+  /** Others, as their contracts describe themselves. */
+  unlistedTokens: readonly KnownToken[]
+  isContractAccount: boolean
+  /** Addresses on the origin chain that have no code, in lower case. */
+  codeless: ReadonlySet<string>
+  isOrderSigned: boolean | undefined
+  chainNames: Readonly<Record<number, string>>
+  /** Undefined where the integrator names none. */
+  solvers: readonly string[] | undefined
+  /** Where the service takes signatures. */
+  permitsPath: string
+  nonEvmChains: readonly NonEvmChain[]
+}
+
+export function toAuditInput(
+  quote: Quote,
+  {
+    tokens = [],
+    unlistedTokens = [],
+    contracts,
+    isContractAccount = false,
+    codeless = [],
+    isOrderSigned,
+    chainNames = {},
+    solvers,
+    permitsPath = defaultServicePaths.permits,
+    nonEvmChains = [],
+  }: AuditOptions,
+): AuditInput {
+  const { items, unsupported } = readItems(quote)
+  const order = orderOf(quote)
+  return {
+    quote,
+    items,
+    unsupported,
+    transactions: transactionsOf(items).map((item) => ({ item, decoded: decodeTransaction(quote, item) })),
+    signatures: items
+      .filter((item) => item.kind === 'signature')
+      .map((item) => ({ item, permit: permitOf(item) })),
+    allowed: allowedAddresses(quote, contracts),
+    order,
+    ...depositIdsOf(quote, order?.id),
+    tokens,
+    unlistedTokens,
+    isContractAccount,
+    codeless: new Set(codeless.map((address) => address.toLowerCase())),
+    isOrderSigned,
+    chainNames,
+    solvers,
+    permitsPath,
+    nonEvmChains,
+  }
+}
+
+function readItems({ steps, parameters }: Quote): Pick<AuditInput, 'items' | 'unsupported'> {
+  try {
+    const withoutPaidByHand = parameters.useDepositAddress
+    return { items: planItems(steps, { withoutPaidByHand }), unsupported: undefined }
+  } catch (error) {
+    if (!(error instanceof UnsupportedStepError)) throw error
+    return { items: [], unsupported: error }
+  }
+}
+
+function depositIdsOf(
+  { protocol, steps }: Quote,
+  orderId: string | undefined,
+): Pick<AuditInput, 'depositIds' | 'hasOrderId'> {
+  const ofOrder = toIds([protocol?.v2?.orderId, orderId])
+  const hasOrderId = ofOrder.length > 0
+  return {
+    hasOrderId,
+    depositIds: new Set(hasOrderId ? ofOrder : toIds(steps.map(({ requestId }) => requestId))),
+  }
+}
+
+function toIds(ids: readonly (string | undefined)[]): string[] {
+  return ids.map((id) => String(id).toLowerCase()).filter((id) => bytes32Pattern.test(id))
+}
+
+function permitOf({ data: { sign } }: SignatureItem): Permit | undefined {
+  return sign.signatureKind === 'eip712' ? decodePermit(sign) : undefined
+}

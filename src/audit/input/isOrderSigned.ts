@@ -1,0 +1,27 @@
+import { checkQuote } from '../../actions/checkQuote.ts'
+import type { Address, Hex } from 'viem'
+import type { Quote } from '../../actions/getQuote.ts'
+import { isSignedBySolver } from '../../decode/order/isSignedBySolver.ts'
+import { orderOf } from './orderOf.ts'
+
+/**
+ * Whether the solver that an order names signed it; for `isOrderSigned` of the audit. Where a signature was requested and
+ * none came, or the order can’t be read far enough to tell, it is not. Undefined where there is nothing to look at: no order,
+ * or no signature that was asked for.
+ *
+ * @example
+ * const findings = auditQuote(quote, { isOrderSigned: await isOrderSigned(quote) })
+ */
+export async function isOrderSigned(
+  quote: Pick<Quote, 'protocol' | 'parameters'>,
+): Promise<boolean | undefined> {
+  checkQuote(quote, 'isOrderSigned', ['parameters'])
+  const { protocol, parameters } = quote
+  const { orderSignature: signature } = protocol?.v2 ?? {}
+  const order = orderOf({ protocol })
+  if (!order || (!parameters.includeProtocolData && signature === undefined)) return undefined
+  const { id: orderId, solver } = order
+  if (!orderId || !solver) return false
+  // Two casts: computed from a solver that is an address, and whatever else is no signature.
+  return isSignedBySolver({ orderId, solver: solver as Address, signature: (signature ?? '0x') as Hex })
+}

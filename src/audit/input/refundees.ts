@@ -1,0 +1,59 @@
+import type { OrderRefund } from '../../decode/order/decodeOrder.ts'
+import { evmAddressPattern } from '../../schemas/base/primitives.ts'
+import { hasEvmAddresses, parseChainAddress } from '../../utils/address/families/parseChainAddress.ts'
+import { isSameAddress } from '../../utils/address/isSameAddress.ts'
+import { refundsPayer } from '../../utils/address/refundsPayer.ts'
+import type { NonEvmChain } from '../../utils/chains/nonEvmChain.ts'
+import type { AuditInput } from './auditInput.ts'
+
+/** Whatever the order takes is refunded where it is not filled. */
+export function refundsAll(input: AuditInput): boolean {
+  const { inputs = [] } = input.order ?? {}
+  return (
+    inputs.length > 0 && inputs.every(({ refunds = [] }) => refunds.some((refund) => isInTime(input, refund)))
+  )
+}
+
+/** Until the order is over it may still be filled: a refund that ends earlier is none. */
+export function isInTime({ quote, order }: AuditInput, { deadline }: OrderRefund): boolean {
+  return deadline === undefined || deadline >= (order?.output?.deadline ?? quote.receivedAt / 1_000)
+}
+
+/** Who was asked to be refunded there. */
+export function isExpected(input: AuditInput, refund: OrderRefund): boolean {
+  return refundeesOf(input, refund).some((expected) => isSameAddress(expected, refund.recipient))
+}
+
+/** The recipient, where the order was to pay. */
+export function isRecipientThere(input: AuditInput, { recipient, chainId }: OrderRefund): boolean {
+  const { user, recipient: receiver = user } = input.quote.parameters
+  return isSameAddress(recipient, receiver) && isAtDestination(input, chainId)
+}
+
+/** Without a word from the user, the service refunds the recipient, else the user. */
+function refundeesOf(input: AuditInput, { chainId }: OrderRefund): string[] {
+  const { user, recipient = user, refundTo, destinationChainId } = input.quote.parameters
+  if (refundTo === undefined) return [recipient, user]
+  // Nobody knows yet who will pay; an order of the user's own deposit may name the user.
+  if (refundsPayer(refundTo)) return [refundTo, user]
+  if (!isAtDestination(input, chainId)) return [refundTo]
+  const chain = input.nonEvmChains.find(({ id }) => id === destinationChainId)
+  // Who pays in another family has no address where the money was to arrive: there it can only go to who receives.
+  return [isAddressOf(chain, refundTo, recipient) ? refundTo : recipient]
+}
+
+/** The order pays out there, and takes nothing there. */
+function isAtDestination({ order }: AuditInput, chainId: string | undefined): boolean {
+  const { inputs = [], output } = order ?? {}
+  return (
+    chainId !== undefined &&
+    chainId === output?.chainId &&
+    inputs.every(({ payment }) => payment?.chainId !== chainId)
+  )
+}
+
+/** A chain that nobody named is told by who receives there: has it addresses of the EVM or others. */
+function isAddressOf(chain: NonEvmChain | undefined, text: string, recipient: string): boolean {
+  if (chain && !hasEvmAddresses(chain)) return parseChainAddress(text, chain).address !== undefined
+  return evmAddressPattern.test(text) === evmAddressPattern.test(recipient)
+}
