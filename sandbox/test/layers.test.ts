@@ -46,7 +46,7 @@ it.each<[path: string, text: string, violation: string]>([
 it.each([
   ['quote/a.ts', `import { amountPattern } from '@causeway/react/schemas'`],
   ['anvil/node/a.ts', `import { spawn } from 'node:child_process'`],
-  ['http/startServer.ts', `import { getRequestListener } from '@hono/node-server'`],
+  ['http/server/startServer.ts', `import { getRequestListener } from '@hono/node-server'`],
   ['exports/index.ts', `export { a } from '../anvil/a.ts'`],
 ])('default: %s may hold %s', (path, text) => {
   expect(findViolations({ [`sandbox/src/${path}`]: text })).toEqual([])
