@@ -76,7 +76,6 @@ it('default: what every entry point exports', () => {
       "execution": [
         "AnswerLostError",
         "BatchPartlyDoneError",
-        "BatchRevertedError",
         "ChainNotConfiguredError",
         "ChunkLoadError",
         "ExecutionPendingError",
@@ -224,7 +223,6 @@ it('default: what every entry point exports', () => {
         "AnswerLostError",
         "ApiKeyInBrowserError",
         "BatchPartlyDoneError",
-        "BatchRevertedError",
         "CausewayError",
         "CausewayProvider",
         "ChainNotConfiguredError",

@@ -60,19 +60,6 @@ export class TransactionReplacedError extends CausewayError {
   }
 }
 
-/** A batch was mined and reverted whole, and the wallet does not say in which transaction. */
-export class BatchRevertedError extends CausewayError {
-  override readonly name = 'BatchRevertedError'
-  readonly chainId: number
-
-  constructor({ chainId }: { chainId: number }) {
-    super(`The batch failed on chain ${chainId}.`, {
-      details: 'Nothing it was meant to move has moved. Only the gas was spent.',
-    })
-    this.chainId = chainId
-  }
-}
-
 /** Transactions of one batch were done in part. */
 export class BatchPartlyDoneError extends CausewayError {
   override readonly name = 'BatchPartlyDoneError'

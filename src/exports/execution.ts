@@ -152,7 +152,6 @@ export type { PageActivity } from '../execution/watch/pageActivity.ts'
 export type { StatusChannel } from '../execution/watch/statusChannel.ts'
 export {
   BatchPartlyDoneError,
-  BatchRevertedError,
   TransactionReplacedError,
   TransactionRevertedError,
   TransactionWouldRevertError,

@@ -58,7 +58,6 @@ export {
 } from '../errors/execution.ts'
 export {
   BatchPartlyDoneError,
-  BatchRevertedError,
   TransactionReplacedError,
   TransactionRevertedError,
   TransactionWouldRevertError,

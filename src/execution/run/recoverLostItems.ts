@@ -6,7 +6,8 @@ import { readPromptedNonce } from './recover/readPromptedNonce.ts'
 import { readSignatureUse } from './recover/readSignatureUse.ts'
 import { recoverLostPrompt } from './recover/recoverLostPrompt.ts'
 import type { Run } from './run.ts'
-import { readBatch, confirmBatch } from './sendBatch.ts'
+import { readBatch } from './readBatch.ts'
+import { confirmBatch } from './sendBatch.ts'
 
 /** What became of prompts whose answers were lost; see `recoverLostPrompt`. */
 export interface RecoveredItems {
@@ -34,10 +35,11 @@ export async function recoverLostItems(
   const indexes = lost.map((place) => place.index)
   const error = new AnswerLostError()
   let batch: Batch | undefined
-  const found = await recoverLostPrompt(run, {
+  const isFollowed = run.getState().requestId !== undefined
+  let found = await recoverLostPrompt(run, {
     indexes,
     error,
-    isFollowed: run.getState().requestId !== undefined,
+    isFollowed,
     account: { chainId, from: intent?.from ?? '' },
     async check() {
       if (!intent) return undefined
@@ -59,7 +61,8 @@ export async function recoverLostItems(
   })
   if (found === 'found') {
     batch ??= batchOf(intent, getWallet())
-    if (batch) await confirmBatch(run, batch.batches, { id: batch.id, indexes, chainId })
+    const sent = batch && { id: batch.id, indexes, chainId, isFollowed }
+    if (batch && sent && (await confirmBatch(run, batch.batches, sent)) === 'again') found = 'again'
   }
   return { found, indexes, isSignature: kind === 'signature', error }
 }

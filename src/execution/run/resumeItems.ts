@@ -42,6 +42,7 @@ export async function resumeItems(run: Run, getWallet: () => Wallet | undefined)
       id: callsId,
       indexes: asked.map((other) => other.index),
       chainId,
+      isFollowed: run.getState().requestId !== undefined,
     })
   }
   if (!isRunOver(run) && itemsOf(run, 'waiting').length > 0) throw new InterruptedError()
@@ -58,7 +59,13 @@ async function confirmSentBatch(
     batch.indexes.some((index) => run.getState().items[index]?.status === 'confirming')
   ) {
     const batches = getWallet()?.batches
-    if (batches) return confirmBatch(run, batches, batch)
+    if (batches) {
+      if ((await confirmBatch(run, batches, batch)) === 'over') return
+      // Nothing is asked for here: what was given up stays lost.
+      const error = new AnswerLostError()
+      run.dispatch({ type: 'answerLost', indexes: batch.indexes, error })
+      throw error
+    }
     await run.clock.sleep(walletDelayMs, run.signal)
   }
 }

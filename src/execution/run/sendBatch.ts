@@ -1,17 +1,11 @@
-import { bytesToHex, type Hex } from 'viem'
-import {
-  BatchPartlyDoneError,
-  BatchRevertedError,
-  TransactionRevertedError,
-} from '../../errors/transaction.ts'
-import { WalletError } from '../../errors/wallet.ts'
-import { classifyCalls } from '../state/classify.ts'
+import { bytesToHex } from 'viem'
+import { AnswerLostError } from '../../errors/wallet.ts'
 import type { PlanItem, TransactionItem } from '../../decode/planItems.ts'
 import type { WalletBatches } from '../ports/wallet/wallet.ts'
 import { isBatchKnown, isBatchRefused, toWalletError } from '../ports/wallet/walletErrors.ts'
 import { confirmCalls, type AskedCalls } from './confirmCalls.ts'
 import { recoverLostPrompt } from './recover/recoverLostPrompt.ts'
-import { readPromptedNonce } from './recover/readPromptedNonce.ts'
+import { readBatch, readBatchWord, type BatchWord } from './readBatch.ts'
 import { isFollowable } from './isFollowable.ts'
 import { prompt } from './prompt/prompt.ts'
 import { isRunOver, type PromptingRun, type Run } from './run.ts'
@@ -54,6 +48,7 @@ export async function sendBatch(
   // Gas figures of the service are hints; the wallet estimates its own.
   const calls = items.map(({ data: { to, data, value } }) => ({ to, data, value }))
   const asked = { from, chainId, calls }
+  const isFollowed = items.some(isFollowable)
   const callsId = bytesToHex(crypto.getRandomValues(new Uint8Array(32)))
   for (;;) {
     try {
@@ -71,21 +66,21 @@ export async function sendBatch(
       })
       if (outcome.kind === 'over') return true
       if (outcome.kind === 'answered') {
-        await confirmBatch(run, batches, { id: outcome.answer, indexes, chainId, asked })
+        const batch = { id: outcome.answer, indexes, chainId, isFollowed, asked }
+        if ((await confirmBatch(run, batches, batch)) === 'again') continue
         return true
       }
       const found = await recoverLostPrompt(run, {
         indexes,
         error: outcome.error,
-        isFollowed: items.some(isFollowable),
+        isFollowed,
         account: { chainId, from },
         check: () => readBatch(run, batches, { callsId, index, chainId, from }),
       })
       if (found === 'declined') throw outcome.error
-      if (found === 'found') {
-        await confirmBatch(run, batches, { id: callsId, indexes, chainId, asked })
-        return true
-      }
+      if (found === 'again') continue
+      const batch = { id: callsId, indexes, chainId, isFollowed, asked }
+      if ((await confirmBatch(run, batches, batch)) === 'over') return true
     } catch (error) {
       if (!isBatchRefused(error)) throw error
       run.hasBatches = false
@@ -95,89 +90,97 @@ export async function sendBatch(
   }
 }
 
-/**
- * Whether the wallet knows a batch whose answer was lost. That it knows none by our id proves nothing: some wallets give batches
- * ids of their own, and what those are was lost as well.
- */
-export async function readBatch(
-  run: Run,
-  batches: WalletBatches,
-  { callsId, index, ...account }: { callsId: string; index: number; chainId: number; from: `0x${string}` },
-): Promise<'found' | 'absent' | undefined> {
-  try {
-    await batches.getCallsStatus(callsId)
-    return 'found'
-  } catch {
-    return readPromptedNonce(run, index, account)
-  }
-}
-
 export interface ConfirmBatchParameters {
   id: string
   indexes: readonly number[]
   chainId: number
+  /** The service has a say in whether something was sent. */
+  isFollowed: boolean
   /** What the wallet was asked for, where this page did so. */
   asked?: AskedCalls | undefined
 }
 
 /**
- * Waits until the wallet says how a batch ended, or the run is over. Where the chain does not show that it did what it was asked
- * for, the service has the last word.
+ * Waits until the wallet says how a batch ended, or the run is over. Where the chain does not show what the wallet says, the
+ * service has the last word; a batch that the wallet gave up is looked for like one whose answer was lost.
  *
- * @throws {TransactionRevertedError | BatchPartlyDoneError | WalletError}
+ * @returns `again` when nothing was seen of what the wallet gave up, and the user wants to be asked anew.
+ *
+ * @throws {TransactionRevertedError | BatchPartlyDoneError | AnswerLostError}
  */
 export async function confirmBatch(
   run: Run,
   batches: WalletBatches,
-  { id, indexes, chainId, asked }: ConfirmBatchParameters,
-): Promise<void> {
+  { id, indexes, chainId, isFollowed, asked }: ConfirmBatchParameters,
+): Promise<'over' | 'again'> {
   const { dispatch, clock, signal } = run
-  for (const index of indexes) dispatch({ type: 'submitted', index, transactionHash: undefined, callsId: id })
+  tellSubmitted()
   while (!isRunOver(run)) {
-    const answer = await batches.getCallsStatus(id).catch(() => undefined)
-    const hashes = answer?.transactionHashes ?? []
-    const reverted = new Set(answer?.revertedHashes)
-    const outcome =
-      answer &&
-      classifyCalls(
-        answer.status,
-        hashes.map((hash) => reverted.has(hash)),
-      )
-    if (outcome === 'success') {
-      const type = await confirmedBy(hashes)
-      for (const [at, index] of indexes.entries()) {
-        dispatch({ type, index, transactionHash: hashes[at] ?? hashes.at(-1) })
+    const word = await readBatchWord(run, batches, { id, chainId })
+    switch (word?.kind) {
+      case 'done':
+      case 'contradicted': {
+        const { hashes } = word
+        const type = await nextEvent(word)
+        for (const [at, index] of indexes.entries()) {
+          dispatch({ type, index, transactionHash: hashes[at] ?? hashes.at(-1) })
+        }
+        if (type === 'submitted') await run.untilOver()
+        return 'over'
       }
-      return type === 'confirmed' ? undefined : run.untilOver()
-    }
-    if (outcome === 'partial') {
-      for (const [at, index] of indexes.entries()) {
-        dispatch({ type: 'submitted', index, transactionHash: hashes[at] })
+      case 'failed':
+        for (const [at, index] of indexes.entries()) {
+          dispatch({ type: 'submitted', index, transactionHash: word.hashes[at] })
+        }
+        throw word.error
+      case 'denied': {
+        const error = new AnswerLostError()
+        const found = await lookForDenied(error)
+        if (found === 'again') return 'again'
+        if (found === 'declined') throw error
+        if (!isRunOver(run)) tellSubmitted()
+        break
       }
-      throw new BatchPartlyDoneError({ transactionHashes: hashes })
+      case 'open':
+      case undefined:
     }
-    if (outcome === 'failure') {
-      const [transactionHash] = hashes
-      if (transactionHash) throw new TransactionRevertedError({ transactionHash, chainId })
-      if (isReverted(answer?.status ?? 0)) throw new BatchRevertedError({ chainId })
-      throw new WalletError({ message: 'The batch did not reach the chain; nothing was sent.' })
-    }
-    await clock.sleep(checkDelayMs, signal)
+    if (!isRunOver(run)) await clock.sleep(checkDelayMs, signal)
+  }
+  return 'over'
+
+  function tellSubmitted(): void {
+    for (const index of indexes)
+      dispatch({ type: 'submitted', index, transactionHash: undefined, callsId: id })
+  }
+
+  async function lookForDenied(error: AnswerLostError) {
+    const [index = 0] = indexes
+    const from = asked?.from ?? run.getState().items[index]?.intent?.from
+    return recoverLostPrompt(run, {
+      indexes,
+      error,
+      isFollowed,
+      account: { chainId, from: from ?? '' },
+      async check() {
+        // Of a store that names no account.
+        if (!from) return 'denied'
+        const seen = await readBatch(run, batches, { callsId: id, index, chainId, from })
+        // A wallet that forgets it meanwhile has said so before.
+        return seen === 'absent' ? 'unsent' : (seen ?? 'denied')
+      },
+    })
   }
 
   /** What is before other prompts is not waited for: these are simulated, and refused if it is missing. */
-  async function confirmedBy(hashes: readonly Hex[]): Promise<'confirmed' | 'submitted'> {
+  async function nextEvent({ kind, hashes }: Extract<BatchWord, { hashes: unknown }>) {
     const over = run.untilOver().then(() => true)
-    const isConfirmed = !asked || (await Promise.race([confirmCalls(run, asked, hashes), over]))
+    // The transaction of a bundle goes through where the batch in it failed.
+    const isConfirmed =
+      kind !== 'contradicted' && (!asked || (await Promise.race([confirmCalls(run, asked, hashes), over])))
     const { items, requestId } = run.getState()
     const isLast = indexes.includes(items.length - 1)
     return isConfirmed || !isLast || requestId === undefined ? 'confirmed' : 'submitted'
   }
-}
-
-/** The code of a batch that was mined and reverted, whether or not its transaction is told. */
-function isReverted(status: number): boolean {
-  return Math.floor(status / 100) === 5
 }
 
 function isTransactionOn(item: PlanItem, chainId: number): item is TransactionItem {

@@ -42,9 +42,9 @@ export function classifyRequest({ status, isDeposited }: RequestState): Outcome 
 const outcomesOfCalls: Readonly<Record<number, Outcome>> = {
   1: 'open',
   2: 'success',
-  // Never reached a chain.
+  // Never reached a chain, says the wallet.
   4: 'failure',
-  // Reverted whole.
+  // Reverted whole, says the wallet.
   5: 'failure',
   // Reverted in part.
   6: 'partial',

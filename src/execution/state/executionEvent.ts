@@ -54,7 +54,8 @@ export type ExecutionEvent =
   | { type: 'accepted' }
   /** `isUnresolved`: what was lost may have been sent, and stays lost. */
   | { type: 'rejected'; error: CausewayError; isUnresolved?: boolean | undefined }
-  | { type: 'failed'; error: CausewayError }
+  /** `isUnsent`: the wallet, the chain and the service agree that what was prompted was never sent. */
+  | { type: 'failed'; error: CausewayError; isUnsent?: boolean | undefined }
   /** The page follows it no more; what was sent stays sent. */
   | { type: 'stopped' }
   | { type: 'reset' }

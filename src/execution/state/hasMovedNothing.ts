@@ -1,12 +1,12 @@
-import type { ExecutionState } from './executionState.ts'
+import type { ExecutionItemStatus, ExecutionState } from './executionState.ts'
 
-/** Over, and nothing has ever left the wallet: nothing to remember. */
+/** Items that left the wallet, or of which nobody knows. */
+const remembered: ReadonlySet<ExecutionItemStatus> = new Set(['confirming', 'done', 'lost'])
+
+/** Over, and nothing has ever left the wallet: nothing to remember. What failed without a hash was never sent. */
 export function hasMovedNothing({ status, items, requestState }: ExecutionState): boolean {
   return (
     (status === 'rejected' || (status === 'failed' && requestState?.status !== 'failure')) &&
-    items.every(
-      ({ transactionHash, status: itemStatus }) =>
-        transactionHash === undefined && itemStatus !== 'done' && itemStatus !== 'lost',
-    )
+    items.every((item) => item.transactionHash === undefined && !remembered.has(item.status))
   )
 }

@@ -5,7 +5,11 @@ import {
 import type { BatchSupport, PromptReply } from '@causeway/sandbox/simulated'
 import { describe, expect, it } from 'vitest'
 import { getQuote, type Quote } from '../../../src/actions/getQuote.ts'
+import type { ChainReader } from '../../../src/execution/ports/chains/chainReader.ts'
+import type { WalletBatch } from '../../../src/execution/ports/wallet/wallet.ts'
 import {
+  advanceUntil,
+  advanceWhile,
   createTestExecution,
   runToEnd,
   type TestExecution,
@@ -27,6 +31,12 @@ function createBatchExecution(support: Partial<BatchSupport>, ...replies: Prompt
 
 const run = async (env: TestExecution, connection: { allowAccountUpgrade?: boolean } = {}) =>
   runToEnd(env, await getQuote(env.client, env.quoteParameters()), connection)
+
+/** A chain on which every transaction has ended so. */
+const readerOf = ({ reader }: TestExecution, status: 'success' | 'reverted'): ChainReader => ({
+  ...reader,
+  waitForTransaction: async ({ transactionHash }) => ({ status, transactionHash }),
+})
 
 const one = ['wallet_sendCalls']
 const two = ['eth_sendTransaction', 'eth_sendTransaction']
@@ -109,11 +119,49 @@ describe('batches (EIP-5792)', () => {
     })
   })
 
-  it('error: a batch that never gets to the chain', async () => {
+  it('error: a batch that the wallet gave up, of an account whose number says nothing', async () => {
     const { env } = createBatchExecution({}, { type: 'approve', outcome: 'dropped' })
+    env.execution.subscribeEvents(({ event }) => {
+      if (event.type === 'decisionNeeded') queueMicrotask(env.execution.decline)
+    })
     const state = await run(env)
-    expect(state).toMatchObject({ status: 'failed', error: { name: 'WalletError' } })
-    expect(await env.journal.read()).toEqual([])
+    expect(state).toMatchObject({ status: 'rejected', error: { name: 'AnswerLostError' } })
+    // It may be mined yet.
+    expect(await env.journal.read()).toHaveLength(1)
+  })
+
+  it('behavior: a batch that the wallet gave up and that is mined all the same, is kept meanwhile', async () => {
+    const env = createTestExecution()
+    const { id: chainId } = env.chains[0]
+    const { batches } = env.wallet
+    if (!batches) throw new TypeError('The wallet has no batches.')
+    env.sandbox.network(chainId).mining = 'manual'
+    const wallet = {
+      ...env.wallet,
+      batches: {
+        ...batches,
+        getAtomicity: async () => 'supported' as const,
+        async sendCalls({ id, from, calls }: WalletBatch) {
+          for (const call of calls) await env.wallet.sendTransaction({ from, chainId, ...call })
+          return id
+        },
+        getCallsStatus: async () => ({ status: 400, transactionHashes: [] }),
+      },
+    }
+    const quote = await getQuote(env.client, env.quoteParameters())
+    const over = env.execution.start(quote, { ...env.connection, wallet })
+    await advanceWhile(env.clock, () => env.execution.getState().status !== 'unknown')
+    const until = env.clock.now() + 20 * 60_000
+    await advanceWhile(env.clock, () => env.clock.now() < until)
+    // Not "nothing was sent".
+    expect(env.execution.getState()).toMatchObject({ status: 'attention', decision: { kind: 'notSeen' } })
+    const [entry] = await env.journal.read()
+    expect(entry?.text).toContain('"callsId"')
+    env.sandbox.network(chainId).mining = 'auto'
+    env.sandbox.network(chainId).mine()
+    env.sandbox.network(chainId).mine()
+    await advanceUntil(env.clock, over)
+    expect(env.execution.getState().status).toBe('success')
   })
 
   it('error: a wallet that does a part, though it said all or nothing', async () => {
@@ -130,7 +178,7 @@ describe('batches (EIP-5792)', () => {
       },
     }
     const quote: Quote = await getQuote(env.client, env.quoteParameters())
-    const state = await runToEnd(env, quote, { wallet })
+    const state = await runToEnd(env, quote, { wallet, chainReader: readerOf(env, 'success') })
     expect(state).toMatchObject({
       status: 'failed',
       error: { name: 'BatchPartlyDoneError', transactionHashes },
@@ -152,7 +200,7 @@ describe('batches (EIP-5792)', () => {
       { status: 'CONFIRMED', receipts: ['0x0'] },
       'TransactionRevertedError',
     ],
-    ['500', 'reverted, without a receipt', { status: 500, receipts: [] }, 'BatchRevertedError'],
+    ['500', 'reverted, without a receipt', { status: 500, receipts: [] }, 'WalletError'],
     ['501', 'reverted', { status: 501, receipts: ['0x0'] }, 'TransactionRevertedError'],
     ['401', 'never sent', { status: 401, receipts: [] }, 'WalletError'],
   ])('error: a batch that is, by %s, %s', async (_, __, { status, receipts }, name) => {
@@ -176,7 +224,12 @@ describe('batches (EIP-5792)', () => {
     }
     const { batches } = createEip1193Wallet(provider, { account: env.wallet.address })
     const quote = await getQuote(env.client, env.quoteParameters())
-    const state = await runToEnd(env, quote, { wallet: { ...env.wallet, batches } })
+    const state = await runToEnd(env, quote, {
+      wallet: { ...env.wallet, batches },
+      chainReader: readerOf(env, 'reverted'),
+    })
     expect(state).toMatchObject({ status: 'failed', error: { name } })
+    // Remembered is what the chain has seen.
+    expect(await env.journal.read()).toHaveLength(receipts.length)
   })
 })

@@ -1,6 +1,6 @@
 import { encodeFunctionData, erc20Abi } from 'viem'
 import { describe, expect, it } from 'vitest'
-import { batchAt, confirmBatch, readBatch, sendBatch } from '../../../src/execution/run/sendBatch.ts'
+import { batchAt, confirmBatch, sendBatch } from '../../../src/execution/run/sendBatch.ts'
 import type { Wallet, WalletBatches, WalletBatchStatus } from '../../../src/execution/ports/wallet/wallet.ts'
 import type { PlanItem, TransactionItem } from '../../../src/decode/planItems.ts'
 import {
@@ -359,59 +359,58 @@ describe('how long a wallet is asked what it can do', () => {
   })
 })
 
-describe('readBatch', () => {
-  const check = (getCallsStatus: WalletBatches['getCallsStatus'], nonce = 7) => {
-    const { env, batches } = createBatchRun(
-      { getCallsStatus },
-      { chainReader: { getTransactionCount: async () => nonce } },
-    )
-    env.store.dispatch({ type: 'prompted', indexes: [0, 1], intent: { from: account, at: 0, nonce: 7 } })
-    return readBatch(env.run, batches, { callsId: '0x9', index: 0, chainId: 1, from: account })
-  }
-  const refuse = (code: number) => () => Promise.reject({ code })
-
-  it('default: what the wallet knows is found', async () => {
-    expect(await check(async () => ({ status: 100, transactionHashes: [] }))).toBe('found')
-  })
-
-  it('behavior: a wallet may know it by an id of its own: the number of the account tells what it never got', async () => {
-    expect(await check(refuse(5730))).toBe('absent')
-    expect(await check(refuse(5730), 8)).toBeUndefined()
-  })
-
-  it('behavior: where the wallet can’t say, the number of the account does', async () => {
-    expect(await check(refuse(-32603))).toBe('absent')
-    expect(await check(refuse(-32603), 8)).toBeUndefined()
-  })
-})
-
 describe('confirmBatch', () => {
-  async function confirm(...answers: (WalletBatchStatus | undefined)[]) {
+  interface Given {
+    answers: (WalletBatchStatus | undefined)[]
+    parameters?: CreateTestRunParameters
+    status?: 'confirming' | 'unconfirmed'
+  }
+
+  async function confirm({ answers, parameters = {}, status = 'confirming' }: Given) {
     const asked: string[] = []
-    const { env, batches } = createBatchRun({
-      getCallsStatus: async (id) => {
-        asked.push(id)
-        const answer = answers[Math.min(asked.length, answers.length) - 1]
-        if (!answer) throw new Error('no answer')
-        return answer
+    const { env, batches } = createBatchRun(
+      {
+        getCallsStatus: async (id) => {
+          asked.push(id)
+          const answer = answers[Math.min(asked.length, answers.length) - 1]
+          if (!answer) throw new Error('no answer')
+          return answer
+        },
       },
-    })
-    env.store.dispatch({ type: 'prompted', indexes: [0, 1], intent: { from: account, at: 0 } })
-    env.events.length = 0
-    const error = await confirmBatch(env.run, batches, { id: '0x9', indexes: [0, 1], chainId: 1 }).then(
-      () => undefined,
-      (caught: unknown) => caught,
+      parameters,
     )
-    return { asked, error, sleeps: env.sleeps, events: env.events, items: env.store.getState().items }
+    const { store } = env
+    store.dispatch({ type: 'prompted', indexes: [0, 1], intent: { from: account, at: 0, nonce: 7 } })
+    if (status === 'unconfirmed') {
+      const state = { ...store.getState(), status, isRestored: true }
+      const items = state.items.map((item) => ({ ...item, status: 'confirming' as const }))
+      store.dispatch({ type: 'reset' })
+      store.dispatch({ type: 'stopped' })
+      store.dispatch({ type: 'restored', state: { ...state, items } })
+    }
+    env.events.length = 0
+    const batch = { id: '0x9', indexes: [0, 1], chainId: 1, isFollowed: true }
+    const outcome = await confirmBatch(env.run, batches, batch).catch((caught: unknown) => caught)
+    return { env, asked, outcome, sleeps: env.sleeps, events: env.events, items: store.getState().items }
   }
   const under = { status: 100, transactionHashes: [] }
+  const outcomes = (...statuses: ('success' | 'reverted')[]): CreateTestRunParameters => ({
+    chainReader: {
+      waitForTransaction: async ({ transactionHash }) => ({
+        transactionHash,
+        status: statuses[transactionHash === hash ? 0 : 1] ?? 'success',
+      }),
+    },
+  })
+  const unknown: CreateTestRunParameters = {
+    chainReader: { waitForTransaction: () => new Promise(() => {}) },
+    onSleep: ({ say }) => say('waiting'),
+  }
 
   it('default: looked up every two seconds until it is done', async () => {
-    const { asked, sleeps, events, error } = await confirm(under, undefined, under, {
-      status: 200,
-      transactionHashes: [hash, other],
-    })
-    expect(error).toBeUndefined()
+    const answers = [under, undefined, under, { status: 200, transactionHashes: [hash, other] }]
+    const { asked, sleeps, events, outcome } = await confirm({ answers })
+    expect(outcome).toBe('over')
     expect(asked).toEqual(['0x9', '0x9', '0x9', '0x9'])
     expect(sleeps).toEqual([2_000, 2_000, 2_000])
     expect(events).toEqual([
@@ -423,28 +422,129 @@ describe('confirmBatch', () => {
   })
 
   it('behavior: one hash for all where they were done together', async () => {
-    const { items } = await confirm({ status: 200, transactionHashes: [hash] })
+    const { items } = await confirm({ answers: [{ status: 200, transactionHashes: [hash] }] })
     expect(items.map(({ transactionHash }) => transactionHash)).toEqual([hash, hash])
   })
 
-  it('error: done in part', async () => {
-    const { error, items } = await confirm({ status: 600, transactionHashes: [hash] })
-    expect(error).toMatchObject({ name: 'BatchPartlyDoneError', transactionHashes: [hash] })
-    expect(items.map(({ transactionHash }) => transactionHash)).toEqual([hash, undefined])
+  it.each<[string, WalletBatchStatus, ('success' | 'reverted')[], string]>([
+    ['reverted', { status: 500, transactionHashes: [hash] }, ['reverted'], 'TransactionRevertedError'],
+    [
+      'done in part, and says so',
+      { status: 600, transactionHashes: [hash] },
+      ['success'],
+      'BatchPartlyDoneError',
+    ],
+    [
+      'done in part, says the chain',
+      { status: 500, transactionHashes: [hash, other] },
+      ['success', 'reverted'],
+      'BatchPartlyDoneError',
+    ],
+    [
+      'done, says its code, and reverted, say its receipts',
+      { status: 200, transactionHashes: [hash], revertedHashes: [hash] },
+      ['reverted'],
+      'TransactionRevertedError',
+    ],
+  ])('error: %s: told once the chain shows it, and its hash is kept', async (_, answer, statuses, name) => {
+    const { outcome, items } = await confirm({ answers: [answer], parameters: outcomes(...statuses) })
+    expect(outcome).toMatchObject({ name })
+    expect(items[0]?.transactionHash).toBe(hash)
   })
 
-  it('error: reverted, or never on the chain', async () => {
-    const reverted = await confirm({ status: 500, transactionHashes: [hash, other] })
-    expect(reverted.error).toMatchObject({
-      name: 'TransactionRevertedError',
-      transactionHash: hash,
-      chainId: 1,
+  it.each([400, 500, 501])(
+    'behavior: by code %d, with transactions that went through, the service has the last word',
+    async (status) => {
+      let hasSpoken = false
+      const { env, items } = await confirm({
+        answers: [{ status, transactionHashes: [hash], revertedHashes: [hash] }],
+        parameters: {
+          ...outcomes('success'),
+          run: {
+            untilOver: async () => {
+              hasSpoken = true
+            },
+          },
+        },
+      })
+      expect(hasSpoken).toBe(true)
+      expect(env.store.getState().status).toBe('confirming')
+      expect(items.map((item) => [item.status, item.transactionHash])).toEqual([
+        ['confirming', hash],
+        ['confirming', hash],
+      ])
+    },
+  )
+
+  describe.each([400, 500, 600])('code %d, and the chain shows nothing of it', (status) => {
+    const answers = [{ status, transactionHashes: [] }]
+
+    it('error: nothing was sent, once the account and the service say so for as long as the chain takes', async () => {
+      const { env, outcome, sleeps } = await confirm({ answers, parameters: unknown })
+      expect(outcome).toBe('over')
+      // Told by nobody before.
+      expect(env.events.filter(({ type }) => type !== 'statusSeen').map(({ type }) => type)).toEqual([
+        'submitted',
+        'submitted',
+        'answerLost',
+        'failed',
+      ])
+      expect(sleeps.reduce((sum, ms) => sum + ms, 0)).toBeGreaterThanOrEqual(15_000)
+      expect(env.decisions).toEqual([])
+      expect(env.store.getState()).toMatchObject({
+        status: 'failed',
+        error: {
+          name: 'WalletError',
+          details: 'It says: The batch did not reach the chain; nothing was sent.',
+        },
+        items: [{ status: 'failed' }, { status: 'failed' }],
+      })
     })
-    const { error } = await confirm({ status: 400, transactionHashes: [] })
-    expect(error).toMatchObject({
-      name: 'WalletError',
-      details: 'It says: The batch did not reach the chain; nothing was sent.',
+
+    it('behavior: a wallet that forgets it has said so', async () => {
+      const { env } = await confirm({ answers: [...answers, undefined], parameters: unknown })
+      expect(env.store.getState().status).toBe('failed')
     })
+
+    it('behavior: mined after all, it is done', async () => {
+      const late = { status: 200, transactionHashes: [hash] }
+      const { outcome, env } = await confirm({ answers: [...answers, ...answers, late] })
+      expect(outcome).toBe('over')
+      expect(env.store.getState()).toMatchObject({ status: 'filling', error: undefined })
+    })
+
+    it.each([
+      [true, 'again', 'waiting'],
+      [false, { name: 'AnswerLostError' }, 'lost'],
+    ] as const)(
+      'behavior: an account whose number says nothing is asked about; answered %s',
+      async (answer, expected, word) => {
+        const chainReader = { ...unknown.chainReader, getCode: async () => '0xef0100' as const }
+        const { env, outcome, items } = await confirm({
+          answers,
+          parameters: { ...unknown, chainReader, answer },
+        })
+        if (typeof expected === 'string') expect(outcome).toBe(expected)
+        else expect(outcome).toMatchObject(expected)
+        expect(env.decisions.map(({ kind }) => kind)).toEqual(['notSeen'])
+        expect(items.map((item) => item.status)).toEqual([word, word])
+      },
+    )
+
+    it('behavior: what a store tells is not asked about, and ends once all agree', async () => {
+      const { env } = await confirm({ answers, parameters: unknown, status: 'unconfirmed' })
+      expect(env.decisions).toEqual([])
+      expect(env.store.getState()).toMatchObject({ status: 'failed', items: [{ status: 'failed' }, {}] })
+    })
+  })
+
+  it('behavior: nothing is said while the service has not spoken', async () => {
+    const { env, events } = await confirm({
+      answers: [{ status: 400, transactionHashes: [] }],
+      parameters: { ...unknown, onSleep: ({ sleeps, say }) => sleeps.length === 40 && say('success') },
+    })
+    expect(events.map(({ type }) => type)).not.toContain('failed')
+    expect(env.store.getState().status).toBe('success')
   })
 
   it('behavior: a status that nobody knows is no end; the service’s word is', async () => {
@@ -453,7 +553,7 @@ describe('confirmBatch', () => {
       { onSleep: ({ sleeps, say }) => sleeps.length === 3 && say('success') },
     )
     env.store.dispatch({ type: 'prompted', indexes: [0, 1], intent: { from: account, at: 0 } })
-    await confirmBatch(env.run, batches, { id: '0x9', indexes: [0, 1], chainId: 1 })
+    await confirmBatch(env.run, batches, { id: '0x9', indexes: [0, 1], chainId: 1, isFollowed: true })
     expect(env.sleeps).toHaveLength(3)
   })
 })

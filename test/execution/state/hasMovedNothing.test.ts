@@ -51,7 +51,7 @@ describe('hasMovedNothing', () => {
           stateOf({ status: 'rejected', items: [itemOf({ status: 'waiting' }), itemOf({ status })] }),
         ),
     )
-    expect(remembered.toSorted()).toEqual(['done', 'lost'])
+    expect(remembered.toSorted()).toEqual(['confirming', 'done', 'lost'])
   })
 
   it('behavior: a hash is a transaction that was sent, whatever became of it', () => {

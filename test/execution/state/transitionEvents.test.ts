@@ -208,7 +208,14 @@ describe('what becomes of the items', () => {
       'confirming',
       { type: 'failed', error },
       { status: 'failed', error, decision: undefined },
-      { ...over, prompting: 'failed', lost: 'lost', posting: 'failed', confirming: 'failed' },
+      // It has no hash: that it failed is not known.
+      { ...over, prompting: 'failed', lost: 'lost', posting: 'failed', confirming: 'lost' },
+    ],
+    [
+      'unknown',
+      { type: 'failed', error, isUnsent: true },
+      { status: 'failed', error, decision: undefined },
+      { ...over, prompting: 'failed', lost: 'failed', posting: 'failed', confirming: 'failed' },
     ],
     [
       'unknown',

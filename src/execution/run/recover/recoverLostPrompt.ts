@@ -1,4 +1,4 @@
-import type { AnswerLostError } from '../../../errors/wallet.ts'
+import { WalletError, type AnswerLostError } from '../../../errors/wallet.ts'
 import { isPromptOpen } from '../prompt/promptLock.ts'
 import type { Run } from '../run.ts'
 
@@ -22,15 +22,18 @@ export interface RecoverLostPromptParameters {
   isFollowed: boolean
   /** Who was asked, and on which chain. */
   account: { chainId: number; from: string }
-  /** Whether the chain shows that it was sent, or that it was not; undefined when it can't tell. */
-  check: () => Promise<'found' | 'absent' | undefined>
+  /**
+   * Whether the chain shows that it was sent, or that it was not: `unsent` where the wallet says the latter, too, and `denied` where
+   * it says so alone. Undefined when nobody can tell.
+   */
+  check: () => Promise<'found' | 'absent' | 'unsent' | 'denied' | undefined>
 }
 
 /**
  * Finds out what became of a prompt whose answer was lost, however long it takes: by the service, which ends this by
- * ending the execution, and by the chain.
+ * ending the execution, and by the chain. Where wallet, chain and service agree that nothing was sent, the execution has failed.
  *
- * @returns `found` when the items are done or on their way, `again` when nothing was seen and the user wants to be asked
+ * @returns `found` when the items are done, on their way or over, `again` when nothing was seen and the user wants to be asked
  * anew, `declined` when nothing was seen and the user does not. Neither means that nothing was sent.
  */
 export async function recoverLostPrompt(
@@ -39,18 +42,27 @@ export async function recoverLostPrompt(
 ): Promise<'found' | 'again' | 'declined'> {
   const { clock, signal, dispatch, getState, chainReader } = run
   dispatch({ type: 'answerLost', indexes, error })
+  // What a store tells stays in doubt meanwhile, and nothing is asked about it.
+  const { status: looking } = getState()
+  if (looking !== 'unknown' && looking !== 'unconfirmed') return 'found'
   const since = clock.now()
   const blockMs = chainReader.blockTimeMs?.(account.chainId) ?? slowBlockMs
   const graceMs = Math.max(minGraceMs, graceBlocks * blockMs)
   for (;;) {
-    if (getState().status !== 'unknown') return 'found'
+    if (getState().status !== looking) return 'found'
     const seen = await check().catch(() => undefined)
-    if (getState().status !== 'unknown' || seen === 'found') return 'found'
+    if (getState().status !== looking || seen === 'found') return 'found'
     const { requestState, isServiceUnreachable } = getState()
     const hasServiceSpoken = !isFollowed || (requestState !== undefined && !isServiceUnreachable)
-    const isDue = seen === 'absent' && hasServiceSpoken && clock.now() - since >= graceMs
+    const isAbsent = seen === 'unsent' || (seen !== undefined && looking === 'unknown')
+    const isDue = isAbsent && hasServiceSpoken && clock.now() - since >= graceMs
     // While a page, this one or another, still asks the wallet, it may be sent any moment.
     if (isDue && !(await isPromptOpen(run, account.from))) {
+      if (seen === 'unsent') {
+        const unsent = new WalletError({ message: 'The batch did not reach the chain; nothing was sent.' })
+        dispatch({ type: 'failed', error: unsent, isUnsent: true })
+        return 'found'
+      }
       const isWanted = await run.ask({ kind: 'notSeen', error })
       if (isWanted) return 'again'
       return getState().status === 'attention' ? 'declined' : 'found'

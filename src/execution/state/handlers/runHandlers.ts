@@ -1,6 +1,11 @@
 import { classifyRequest } from '../classify.ts'
 import { replaceStatus } from '../executionItems.ts'
-import { idleState, type ExecutionDecision } from '../executionState.ts'
+import {
+  idleState,
+  type ExecutionDecision,
+  type ExecutionItem,
+  type ExecutionItemStatus,
+} from '../executionState.ts'
 import type { Handler } from './handlers.ts'
 
 export const started: Handler<'started'> = (_, { type: _type, at, ...facts }) => ({
@@ -47,13 +52,21 @@ export const rejected: Handler<'rejected'> = (state, { error, isUnresolved = fal
   ),
 })
 
-export const failed: Handler<'failed'> = (state, { error }) => ({
+/** What the wallet says to have sent under no name that the chain knows is not known to have failed. */
+export const failed: Handler<'failed'> = (state, { error, isUnsent = false }) => ({
   ...state,
   status: 'failed',
   decision: undefined,
   error,
-  items: replaceStatus(state.items, ['prompting', 'posting', 'confirming'], 'failed'),
+  items: state.items.map((item): ExecutionItem => {
+    const isNameless = item.status === 'confirming' && item.transactionHash === undefined
+    if (isNameless && !isUnsent) return { ...item, status: 'lost' }
+    const isOver = isUnsent && item.status === 'lost'
+    return isOver || begun.has(item.status) ? { ...item, status: 'failed' } : item
+  }),
 })
+
+const begun: ReadonlySet<ExecutionItemStatus> = new Set(['prompting', 'posting', 'confirming'])
 
 /** A store says by which transaction it was paid: that this one failed counts once the service says that nothing has arrived. */
 export const storedFailed: Handler<'failed'> = (state, event) =>

@@ -5,7 +5,6 @@ import { errorCodes } from '../../../errors/codes/errorCodes.ts'
 import { failReasons } from '../../../errors/codes/failReasons.ts'
 import {
   TransactionReplacedError,
-  BatchRevertedError,
   TransactionRevertedError,
   type TransactionWouldRevertError,
 } from '../../../errors/transaction.ts'
@@ -57,7 +56,7 @@ export function errorMessage(
   if (key) return translate(key)
   if (error instanceof WrongChainError)
     return translate('error.wrongChain', { chain: chainName(error.expectedChainId) })
-  if (error instanceof TransactionRevertedError || error instanceof BatchRevertedError)
+  if (error instanceof TransactionRevertedError)
     return translate('error.reverted', { chain: chainName(error.chainId) })
   // By its name: the error itself comes with the wallet's prompts, later than the form.
   if (error.name === 'TransactionWouldRevertError') {

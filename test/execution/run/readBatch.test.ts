@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest'
+import { readBatch, readBatchWord } from '../../../src/execution/run/readBatch.ts'
+import type { WalletBatches, WalletBatchStatus } from '../../../src/execution/ports/wallet/wallet.ts'
+import {
+  account,
+  createTestRun,
+  hash,
+  type CreateTestRunParameters,
+} from '../../support/environment/createTestRun.ts'
+
+const other = `0x${'2'.repeat(64)}` as const
+
+function createBatchRun(
+  getCallsStatus: WalletBatches['getCallsStatus'],
+  chainReader: CreateTestRunParameters['chainReader'] = {},
+) {
+  const batches: WalletBatches = {
+    getAtomicity: async () => 'supported',
+    sendCalls: async ({ id }) => id,
+    getCallsStatus,
+  }
+  const env = createTestRun({ chainReader })
+  env.store.dispatch({ type: 'prompted', indexes: [0], intent: { from: account, at: 0, nonce: 7 } })
+  return { env, batches }
+}
+
+describe('readBatchWord', () => {
+  const read = (
+    answer: WalletBatchStatus,
+    waitForTransaction?: NonNullable<CreateTestRunParameters['chainReader']>['waitForTransaction'],
+  ) => {
+    const { env, batches } = createBatchRun(
+      async () => answer,
+      waitForTransaction ? { waitForTransaction } : {},
+    )
+    return readBatchWord(env.run, batches, { id: '0x9', chainId: 1 })
+  }
+  const hashes = [hash, other]
+  const reverted = { status: 500, transactionHashes: hashes }
+
+  it('default: what the wallet calls done is held against the calls, elsewhere', async () => {
+    expect(await read({ status: 200, transactionHashes: hashes })).toEqual({ kind: 'done', hashes })
+  })
+
+  it.each([100, 110, 0, 300, 700])('behavior: %d is no end', async (status) => {
+    expect(await read({ status, transactionHashes: [] })).toEqual({ kind: 'open' })
+  })
+
+  it('behavior: a wallet that does not say', async () => {
+    const { env, batches } = createBatchRun(() => Promise.reject({ code: 5730 }))
+    expect(await readBatchWord(env.run, batches, { id: '0x9', chainId: 1 })).toBeUndefined()
+  })
+
+  it('behavior: one that the chain does not show is not waited for longer than ten seconds', async () => {
+    const signals: (AbortSignal | undefined)[] = []
+    const word = await read(reverted, async ({ transactionHash }, options) => {
+      signals.push(options?.signal)
+      if (transactionHash === hash) return { status: 'success', transactionHash }
+      return new Promise(() => {})
+    })
+    expect(word).toEqual({ kind: 'denied' })
+    expect(signals.map((signal) => signal?.aborted)).toEqual([true, true])
+  })
+
+  it.each([
+    ['another transaction in its place', async () => ({ replacement: 'replaced' as const })],
+    ['a chain that does not answer', () => Promise.reject(new Error('down'))],
+  ])('behavior: %s shows nothing', async (_, answer) => {
+    const wait = async () => ({ status: 'reverted' as const, transactionHash: hash, ...(await answer()) })
+    expect(await read({ status: 500, transactionHashes: [hash] }, wait)).toEqual({ kind: 'denied' })
+  })
+
+  it('behavior: each transaction is looked for once', async () => {
+    let looks = 0
+    const word = await read({ status: 500, transactionHashes: [hash, hash] }, async () => {
+      looks += 1
+      return { status: 'success', transactionHash: hash }
+    })
+    expect(word).toEqual({ kind: 'contradicted', hashes: [hash, hash] })
+    expect(looks).toBe(1)
+  })
+})
+
+describe('readBatch', () => {
+  const check = (getCallsStatus: WalletBatches['getCallsStatus'], getTransactionCount = async () => 7) => {
+    const { env, batches } = createBatchRun(getCallsStatus, { getTransactionCount })
+    return readBatch(env.run, batches, { callsId: '0x9', index: 0, chainId: 1, from: account })
+  }
+  const refuse = (code: number) => () => Promise.reject({ code })
+  const moved = async () => 8
+
+  it('default: what the wallet knows is found', async () => {
+    expect(await check(async () => ({ status: 100, transactionHashes: [] }))).toBe('found')
+  })
+
+  it('behavior: a wallet may know it by an id of its own: the number of the account tells what it never got', async () => {
+    expect(await check(refuse(5730))).toBe('absent')
+    expect(await check(refuse(5730), moved)).toBeUndefined()
+  })
+
+  it('behavior: where the wallet can’t say, the number of the account does', async () => {
+    expect(await check(refuse(-32603))).toBe('absent')
+    expect(await check(refuse(-32603), moved)).toBeUndefined()
+  })
+
+  it.each([400, 500, 600])('behavior: code %d alone is no proof that nothing was sent', async (status) => {
+    const denied = async () => ({ status, transactionHashes: [] })
+    expect(await check(denied)).toBe('unsent')
+    expect(await check(denied, moved)).toBe('denied')
+    expect(await check(denied, () => Promise.reject(new Error('down')))).toBe('denied')
+  })
+})
