@@ -55,7 +55,7 @@ const parametersSchema = parametersOf({
   apiKeys: keys,
   onProgress: callback,
   onWatchError: callback,
-  signal: z.instanceof(AbortSignal, 'it must be an AbortSignal'),
+  signal: z.instanceof(AbortSignal, { error: 'it must be an AbortSignal' }),
   clock: clockSchema,
   store: storeSchema,
 })

@@ -21,7 +21,7 @@ const sandboxSchema = z.object(
 export function toSandboxFacts(sandbox: Sandbox): SandboxFacts {
   checkArgument(sandbox, { caller: 'toSandboxFacts', argument: 'sandbox', schema: sandboxSchema })
   const { proxyUrl, serviceUrl, brand, adminUrl, chains, accounts } = sandbox
-  const { contracts } = serviceContracts(chains)
+  const { permitTakers, contracts } = serviceContracts(chains)
   return {
     proxyUrl,
     serviceUrl,
@@ -37,6 +37,7 @@ export function toSandboxFacts(sandbox: Sandbox): SandboxFacts {
         name,
         rpcUrl,
         depository,
+        permitTakers: permitTakers[id] ?? [],
         contracts: contracts[id] ?? [],
         nativeCurrency: { symbol, name: currencyName, decimals },
       }

@@ -159,7 +159,7 @@ export const auditRules = {
   'transfer-target': block(transferTarget, 'The token goes to whom the quote names.'),
   'direct-transfer': block(
     directTransfer,
-    'The token is not sent to a contract that takes no deposits; `confirm` for an approval by signature of one.',
+    'The token is not sent to a contract that takes no deposits; `confirm` for a permit of one that is not known to take them.',
   ),
   allowance: block(
     allowance,

@@ -71,6 +71,9 @@ const computed: ReadonlySet<string> = new Set<BuiltInAuditRule>([
 /** Rules whose findings say that the refund may be another than was asked for. */
 const refundRules: ReadonlySet<string> = new Set<BuiltInAuditRule>(['order-refund', 'order-refund-recipient'])
 
+/** Rules whose findings say that what is signed need not end where the quote says. */
+const permitRules: ReadonlySet<string> = new Set<BuiltInAuditRule>(['permit-calls', 'direct-transfer'])
+
 /**
  * Says how far a quote can be verified: from the deposit to the id in it, from the id to the order, and from the order to
  * who is paid how much of what. Reads no chain.
@@ -87,8 +90,11 @@ export function verifyQuote(quote: Quote, options: AuditOptions = {}): QuoteVeri
   if (input.unsupported) return { status: 'unverified', missing: 'call' }
   const rules = findings.filter((one) => speaksAgainst(input, one)).map(({ rule }) => rule)
   if (rules.length > 0) return { status: 'contradicted', rules: [...new Set(rules)] }
-  const isRefundDoubted = findings.some(({ rule }) => refundRules.has(rule))
-  return verify(input, options, isRefundDoubted)
+  const isFound = (known: ReadonlySet<string>) => findings.some(({ rule }) => known.has(rule))
+  const verification = verify(input, options, isFound(refundRules))
+  return verification.status === 'verified' && isFound(permitRules)
+    ? { status: 'unverified', missing: 'payment' }
+    : verification
 }
 
 /** What must not be signed is not verified, whichever rule says so. */

@@ -27,6 +27,7 @@ const contracts = [exchange, depository, taker].map((address) => ({
   chainId: 8453,
   address,
   isDepository: address === depository,
+  takesPermits: address === taker,
 }))
 const known: AuditOptions = { contracts, solvers: [solver] }
 
@@ -94,6 +95,28 @@ describe('a permit of Permit2', () => {
     expect(verifyQuote(await quoteWith(unread), known)).toEqual({ status: 'unverified', missing: 'payment' })
     const other = [call(usdc, transfer(stranger))]
     expect(verifyQuote(await quoteWith(other), known)).toMatchObject({ rules: ['permit-calls'] })
+  })
+
+  it.each<[string, object[]]>([
+    [
+      'a deposit that may fail',
+      [call(usdc, approve(depository)), call(depository, deposit(), { allowFailure: true })],
+    ],
+    ['an approval of whom nothing calls', [...paying, call(usdc, approve(stranger))]],
+  ])('behavior: %s is asked about, and not verified', async (_, calls) => {
+    const quote = await quoteWith(calls)
+    expect(rulesOf(quote)).toEqual(['permit-calls: confirm'])
+    expect(verifyQuote(quote, known)).toEqual({ status: 'unverified', missing: 'payment' })
+  })
+
+  it('behavior: a router that it is for is asked about: whoever has the permit can make it use it', async () => {
+    const quote = await quoteWith(paying, {
+      change({ items }) {
+        items[0].data.sign.value.spender = exchange
+      },
+    })
+    expect(rulesOf(quote)).toEqual(['direct-transfer: confirm'])
+    expect(verifyQuote(quote, known)).toEqual({ status: 'unverified', missing: 'payment' })
   })
 
   it.each(['metadata', 'msgValue'])('behavior: of the public versions, with %s, too', async (last) => {

@@ -14,10 +14,16 @@ const solver = '0xf70da97812cb96acdf810712aa562db8dfa3dbef'
 const depository = '0x4cd00e387622c35bddb9b4c962c136462338bc31'
 /** Takes permits for the service and deposits what they give; no quote names it. */
 const permitTaker = '0xccc88a9d1b4ed6b0eaba998850414b24f1c315be'
+const router = '0xaaaaaaae92cc1ceef79a038017889fdd26d23d4d'
 const stranger = '0x000000000000000000000000000000000000dead'
 
 const onBase = (...addresses: string[]) =>
-  addresses.map((address) => ({ chainId: 8453, address, isDepository: address === depository }))
+  addresses.map((address) => ({
+    chainId: 8453,
+    address,
+    isDepository: address === depository,
+    takesPermits: address === permitTaker,
+  }))
 
 /** A public quote, in which a permit of a public step takes the place of the transactions. */
 async function permitFindingsOf(
@@ -82,6 +88,12 @@ it('behavior: a number that names no order may be of another request, whoever ta
     const findings = await permitFindingsOf(receiver, { contracts, solvers: [solver] }, type)
     expect(findings.map(({ rule, severity }) => `${rule}: ${severity}`)).toEqual(['other-request: confirm'])
   }
+})
+
+it('behavior: a permit for a router is asked about, which whoever has the permit can make use it', async () => {
+  const options = { contracts: onBase(router, depository), solvers: [solver] }
+  const findings = await permitFindingsOf(router, options, 'ReceiveWithAuthorization')
+  expect(findings.map(({ rule, severity }) => `${rule}: ${severity}`)).toContain('direct-transfer: confirm')
 })
 
 it('error: no permit is signed by which anyone may send the token to a contract, which hears nothing of it', async () => {

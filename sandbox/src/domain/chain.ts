@@ -70,15 +70,17 @@ export interface ChainCurrency extends LedgerCurrency {
  */
 export function serviceContracts(
   chains: readonly Pick<LedgerChain, 'id' | 'depository' | 'approvalProxy' | 'swapSources'>[],
-): { depositories: Record<number, Address>; contracts: Record<number, readonly Address[]> } {
+): {
+  depositories: Record<number, Address>
+  permitTakers: Record<number, readonly Address[]>
+  contracts: Record<number, readonly Address[]>
+} {
   checkArgument(chains, { caller: 'serviceContracts', argument: 'chains', schema: chainsWithContracts })
   return {
     depositories: Object.fromEntries(chains.map(({ id, depository }) => [id, depository])),
+    permitTakers: Object.fromEntries(chains.map(({ id, approvalProxy }) => [id, [approvalProxy]])),
     contracts: Object.fromEntries(
-      chains.map(({ id, approvalProxy, swapSources }) => [
-        id,
-        [approvalProxy, ...swapSources.map(({ address }) => address)],
-      ]),
+      chains.map(({ id, swapSources }) => [id, swapSources.map(({ address }) => address)]),
     ),
   }
 }

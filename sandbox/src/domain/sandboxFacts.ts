@@ -18,6 +18,8 @@ export interface SandboxFacts {
     rpcUrl: string
     /** The contract that takes deposits. */
     depository: Address
+    /** The contracts that take permits. */
+    permitTakers: readonly Address[]
     /** The other contracts that quotes approve or call. */
     contracts: readonly Address[]
     nativeCurrency: { symbol: string; name: string; decimals: number }

@@ -18,6 +18,7 @@ const factsSchema = z.object({
       name: text,
       rpcUrl: url,
       depository: address,
+      permitTakers: z.array(address),
       contracts: z.array(address),
       nativeCurrency: z.object(currency),
     }),

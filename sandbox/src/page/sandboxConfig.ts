@@ -21,6 +21,7 @@ export interface SandboxConfig {
       baseUrl: string
       brand: string
       depositories: Record<number, Address>
+      permitTakers: Record<number, readonly Address[]>
       contracts: Record<number, readonly Address[]>
       solvers: readonly Address[]
     }
@@ -65,6 +66,7 @@ export function sandboxConfig(parameters: SandboxConfigParameters = {}): Sandbox
         baseUrl: facts.proxyUrl,
         brand: facts.brand,
         depositories: Object.fromEntries(facts.chains.map(({ id, depository }) => [id, depository])),
+        permitTakers: Object.fromEntries(facts.chains.map(({ id, permitTakers }) => [id, permitTakers])),
         contracts: Object.fromEntries(facts.chains.map(({ id, contracts }) => [id, contracts])),
         solvers: [facts.solver],
       },

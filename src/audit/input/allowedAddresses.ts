@@ -18,6 +18,8 @@ export interface AllowedAddresses {
   isService(address: string): boolean
   /** Takes deposits, and credits what is sent to it with an id: by the integrator's word, else by the quote's. */
   isDepository(address: string): boolean
+  /** Does with a permit only what was signed, where the integrator says so. A depository credits what it takes. */
+  takesPermits(address: string): boolean
   /** May be paid on the destination chain to make the calls that were asked for: by the integrator's contracts, else by the quote's word. */
   mayFill(address: string): boolean
 }
@@ -52,6 +54,8 @@ export function allowedAddresses(
     trustsQuote: contracts === undefined,
     isService,
     isDepository: (address) => depositories.some((known) => isSameAddress(known, address)),
+    takesPermits: (address) =>
+      onOrigin?.some((known) => known.takesPermits && isSameAddress(known.address, address)) ?? false,
     mayFill: (address) => fillers?.some((known) => isSameAddress(known.address, address)) ?? true,
     mayReceive: (address) => receivers.some((known) => isSameAddress(known, address)),
   }

@@ -19,6 +19,7 @@ const deploymentFields = fieldNames<keyof Deployment>({
   brand: true,
   paths: true,
   depositories: true,
+  permitTakers: true,
   contracts: true,
   chainNames: true,
   solvers: true,
@@ -41,12 +42,13 @@ export function checkDeployment({ deployment, brand, paths }: Given, invalid: In
   checkByChain('deployment.depositories', deployment?.depositories, isAddress, (argument) =>
     invalid(argument, 'it must map chain ids to addresses'),
   )
-  checkByChain(
-    'deployment.contracts',
-    deployment?.contracts,
-    (addresses) => areAddresses(addresses),
-    (argument) => invalid(argument, 'it must map chain ids to lists of addresses'),
-  )
+  for (const field of ['permitTakers', 'contracts'] as const)
+    checkByChain(
+      `deployment.${field}`,
+      deployment?.[field],
+      (addresses) => areAddresses(addresses),
+      (argument) => invalid(argument, 'it must map chain ids to lists of addresses'),
+    )
   checkByChain('deployment.chainNames', deployment?.chainNames, isChainName, (argument) =>
     invalid(argument, 'it must map chain ids to names'),
   )
@@ -58,10 +60,18 @@ export function checkDeployment({ deployment, brand, paths }: Given, invalid: In
   checkPaths('paths', paths, invalid)
 }
 
-function placesOf({ depositories = {}, contracts = {}, solvers }: Partial<Deployment> = {}): AddressPlace[] {
+function placesOf({
+  depositories = {},
+  permitTakers = {},
+  contracts = {},
+  solvers,
+}: Partial<Deployment> = {}): AddressPlace[] {
   return [
     ...Object.entries(depositories).flatMap(([chainId, address]) =>
       toPlaces(`deployment.depositories.${chainId}`, [address]),
+    ),
+    ...Object.entries(permitTakers).flatMap(([chainId, list]) =>
+      toPlaces(`deployment.permitTakers.${chainId}`, list),
     ),
     ...Object.entries(contracts).flatMap(([chainId, list]) =>
       toPlaces(`deployment.contracts.${chainId}`, list),

@@ -14,14 +14,16 @@ export interface Deployment {
   /** Paths that differ from the interface's. */
   paths?: Partial<ServicePaths> | undefined
   /**
-   * The contract that takes deposits, by chain id. Once this or `contracts` is given, the audit believes these contracts alone, and
-   * none on a chain without an entry. @default none; while `contracts` is missing too, the quote's own word counts
+   * The contract that takes deposits, by chain id. Once this, `permitTakers` or `contracts` is given, the audit believes these contracts alone, and
+   * none on a chain without an entry. @default none; while the others are missing too, the quote's own word counts
    */
   depositories?: Readonly<Record<number, string>> | undefined
   /**
-   * The other contracts that its quotes may call or approve, by chain id: routers, and those that take permits.
-   * @default none known
+   * The contracts that take the permits of gasless quotes and do with them only what was signed, by chain id. A permit for a router,
+   * which anybody may have use it, is asked about. @default none known
    */
+  permitTakers?: Readonly<Record<number, readonly string[]>> | undefined
+  /** The other contracts that its quotes may call or approve, by chain id: routers. @default none known */
   contracts?: Readonly<Record<number, readonly string[]>> | undefined
   /** What its orders call a chain, by chain id, such as `{ 8453: 'base' }`. */
   chainNames?: Readonly<Record<number, string>> | undefined

@@ -6,21 +6,31 @@ export interface KnownContract {
   address: string
   /** It is its chain's depository: deposits are made there, and no other contract is sent tokens. @default false */
   isDepository?: boolean | undefined
+  /** It takes permits, and does with them only what was signed. A router is none. @default false */
+  takesPermits?: boolean | undefined
 }
 
 /** The contracts that a deployment names; undefined where it names none. */
 export function knownContracts({
   depositories,
+  permitTakers,
   contracts,
-}: Pick<Deployment, 'depositories' | 'contracts'> = {}): readonly KnownContract[] | undefined {
-  if (!depositories && !contracts) return undefined
+}: Pick<Deployment, 'depositories' | 'permitTakers' | 'contracts'> = {}):
+  | readonly KnownContract[]
+  | undefined {
+  if (!depositories && !permitTakers && !contracts) return undefined
   const takers = Object.entries(depositories ?? {}).map(([chainId, address]) => ({
     chainId: Number(chainId),
     address,
     isDepository: true,
   }))
-  const others = Object.entries(contracts ?? {}).flatMap(([chainId, addresses]) =>
+  const others = toContracts(contracts)
+  const permitted = toContracts(permitTakers).map((contract) => ({ ...contract, takesPermits: true }))
+  return [...takers, ...permitted, ...others]
+}
+
+function toContracts(byChain: Deployment['contracts'] = {}): KnownContract[] {
+  return Object.entries(byChain).flatMap(([chainId, addresses]) =>
     addresses.map((address) => ({ chainId: Number(chainId), address })),
   )
-  return [...takers, ...others]
 }

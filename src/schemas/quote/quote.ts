@@ -6,6 +6,7 @@ import { chainOf, placeAmount, placeSide } from '../placeCurrencies.ts'
 import { completeSteps } from './completeSteps.ts'
 import { expandPlainFees } from './expandPlainFees.ts'
 import { stepSchema } from './step.ts'
+import { describeExceededOrderLimit } from './orderLimits.ts'
 import { describeExceededStepLimit } from './stepLimits.ts'
 import { feeSponsorshipSchema } from '../sponsorship/sponsorship.ts'
 import { anything, looseNumber, looseBoolean, looseText } from '../base/primitives.ts'
@@ -127,6 +128,16 @@ export interface RequestedChains {
   destinationChainId?: number | undefined
 }
 
+/** What would take too long to look at is refused before anything looks at it. */
+function findExceededLimit({ steps, protocol }: Fields): { message: string; path: string[] } | undefined {
+  const beyondSteps = describeExceededStepLimit(steps)
+  if (beyondSteps !== undefined) return { message: beyondSteps, path: ['steps'] }
+  const beyondOrder = describeExceededOrderLimit(fieldsOf(fieldsOf(protocol)['v2'])['orderData'])
+  return beyondOrder === undefined
+    ? undefined
+    : { message: beyondOrder, path: ['protocol', 'v2', 'orderData'] }
+}
+
 /**
  * Reads an answer of `POST /quote`, in which the deployment writes its own brand and leaves out what it said elsewhere, or
  * was asked.
@@ -134,9 +145,9 @@ export interface RequestedChains {
 export function createQuoteResponseSchema(brand: string = defaultBrand, asked: RequestedChains = {}) {
   return z.pipe(
     z.transform((json: unknown, { issues }) => {
-      const beyond = describeExceededStepLimit(isObject(json) ? json['steps'] : undefined)
-      if (beyond === undefined) return completeQuote(fromBrand(json, brand), asked)
-      issues.push({ code: 'custom', message: beyond, path: ['steps'], input: json })
+      const exceeded = findExceededLimit(fieldsOf(json))
+      if (!exceeded) return completeQuote(fromBrand(json, brand), asked)
+      issues.push({ code: 'custom', ...exceeded, input: json })
       return z.NEVER
     }),
     quoteSchema,

@@ -12,6 +12,7 @@ import { createProxyHandler } from '../../../src/proxy/createProxyHandler.ts'
 import { createTestEnvironment } from '../../support/environment/createTestEnvironment.ts'
 
 const depository = '0x00000000000000000000000000000000000000d0'
+const permitTaker = '0xccc88a9d1b4ed6b0eaba998850414b24f1c315be'
 const router = '0x00000000000000000000000000000000000000d1'
 const onBase = '0x00000000000000000000000000000000000000d2'
 
@@ -21,6 +22,7 @@ const deployment: Deployment = {
   brand: 'acme',
   paths: { quote: '/quote/v2', status: '/intents/status/v3', permits: '/execute/signatures' },
   depositories: { 1: depository, 8453: onBase },
+  permitTakers: { 8453: [permitTaker] },
   contracts: { 1: [router] },
   chainNames: { 1: 'ethereum', 8453: 'base' },
   solvers: ['0x00000000000000000000000000000000000050f7'],
@@ -47,6 +49,7 @@ describe('deployment', () => {
       contracts: [
         { chainId: 1, address: depository, isDepository: true },
         { chainId: 8453, address: onBase, isDepository: true },
+        { chainId: 8453, address: permitTaker, takesPermits: true },
         { chainId: 1, address: router },
       ],
       chainNames: { 1: 'ethereum', 8453: 'base' },
@@ -97,6 +100,7 @@ describe('deployment', () => {
     ['deployment.depositories', 'alone', { depositories: depository as unknown as object }],
     ['deployment.depositories.base', 'of a chain by its name', { depositories: { base: onBase } }],
     ['deployment.contracts.1', 'left as a placeholder', { contracts: { 1: ['0x…'] } }],
+    ['deployment.permitTakers.1', 'a digit short', { permitTakers: { 1: [router.slice(0, -1)] } }],
     ['deployment.contracts.1', 'a digit short', { contracts: { 1: [depository, router.slice(0, -1)] } }],
     ['deployment.contracts.1', 'the zero address', { contracts: { 1: [`0x${'0'.repeat(40)}`] } }],
     // Two casts: a page without types gives anything.
@@ -175,7 +179,7 @@ describe('deployment', () => {
     [{ paths: { request: '/requests' } }, 'did you mean `requests`'],
     [
       { url: 'https://service.invalid' },
-      'there are `baseUrl`, `testnetBaseUrl`, `brand`, `paths`, `depositories`, `contracts`, `chainNames`, `solvers`',
+      'there are `baseUrl`, `testnetBaseUrl`, `brand`, `paths`, `depositories`, `permitTakers`, `contracts`, `chainNames`, `solvers`',
     ],
   ])('error: a field that is misspelt is told with the one that is meant: %j', (wrong, meant) => {
     const given = { ...deployment, ...wrong } as Deployment
@@ -216,6 +220,7 @@ describe('deployment', () => {
 
     it.each<[string, Partial<CreateConfigParameters>]>([
       ['deployment.depositories.8453', { deployment: { ...deployment, depositories: { 8453: wrong } } }],
+      ['deployment.permitTakers.1', { deployment: { ...deployment, permitTakers: { 1: [wrong] } } }],
       ['deployment.contracts.8453', { deployment: { ...deployment, contracts: { 8453: [wrong] } } }],
       ['deployment.solvers', { deployment: { ...deployment, solvers: [wrong] } }],
       ['audit.contracts', { deployment, audit: { contracts: [{ chainId: 1, address: wrong }] } }],
@@ -289,7 +294,8 @@ describe('deployment', () => {
       792703809: '9xQeWvG816bUx9EPjHmaT23yvVM2ZWbrrpZb9PusVFin',
       101: `0x${'5'.repeat(64)}`,
     }
-    expect(createClient({ deployment: { ...deployment, depositories, contracts } }).contracts).toHaveLength(5)
+    const known = { ...deployment, depositories, contracts, permitTakers: undefined }
+    expect(createClient({ deployment: known }).contracts).toHaveLength(5)
     expect(createClient({ deployment: { baseUrl: deployment.baseUrl, contracts } }).contracts).toHaveLength(3)
   })
 

@@ -42,6 +42,19 @@ describe('an answer beyond what anybody needs', () => {
       (quote) => ({ ...quote, steps: [{ ...quote.steps[0], items: many(quote.steps[0]?.items[0], 101) }] }),
       /more than 100 items/,
     ],
+    [
+      'of an order with many calls',
+      (quote) => ({ ...quote, protocol: { v2: { orderData: { output: { calls: many('0x00', 501) } } } } }),
+      /more than 500 entries/,
+    ],
+    [
+      'of an order with many refunds of many inputs',
+      (quote) => ({
+        ...quote,
+        protocol: { v2: { orderData: { inputs: many({ refunds: many({}, 50) }, 10) } } },
+      }),
+      /protocol\.v2\.orderData.*more than 500 entries/s,
+    ],
   ])('error: %s', async (_, change, reason) => {
     await expect(answered(change)).rejects.toMatchObject({
       name: 'MalformedResponseError',

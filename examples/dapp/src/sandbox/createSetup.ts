@@ -36,11 +36,9 @@ export function createSetup(sandbox: SandboxFacts, origin: string): Setup {
         brand,
         // As a partner names the service's contracts: nothing else is paid, called or approved.
         depositories: Object.fromEntries(facts.map(({ id, depository }) => [id, depository])),
+        permitTakers: Object.fromEntries(facts.map(({ id, approvalProxy }) => [id, [approvalProxy]])),
         contracts: Object.fromEntries(
-          facts.map(({ id, approvalProxy, swapSources }) => [
-            id,
-            [approvalProxy, ...swapSources.map(({ address }) => address)],
-          ]),
+          facts.map(({ id, swapSources }) => [id, swapSources.map(({ address }) => address)]),
         ),
         solvers: [sandbox.solver],
       },

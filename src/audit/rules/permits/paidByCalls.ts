@@ -28,6 +28,14 @@ export function paidByCalls(input: AuditInput, calls: readonly PermitCall[]): Pa
   return total
 }
 
+/** Whether the calls approve somebody whom none of them is made to, and who may take what is left, or what comes later. */
+export function approvesOthers(input: AuditInput, calls: readonly PermitCall[]): boolean {
+  return calls.some((call) => {
+    const spender = approvalIn(input, call)?.target
+    return spender !== undefined && !calls.some(({ target }) => isSameAddress(target, spender))
+  })
+}
+
 /** An approval pays nothing by itself. */
 function approvalIn(
   { quote }: AuditInput,

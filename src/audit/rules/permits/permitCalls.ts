@@ -2,7 +2,7 @@ import type { Permit, PermitUse } from '../../../decode/permit.ts'
 import { isSameAddress } from '../../../utils/address/isSameAddress.ts'
 import type { AuditRuleCheck, RuleFinding } from '../../auditFinding.ts'
 import type { AuditInput } from '../../input/auditInput.ts'
-import { paidByCalls } from './paidByCalls.ts'
+import { approvesOthers, paidByCalls } from './paidByCalls.ts'
 
 /**
  * What a permit gives is used as the quote says: what calls leave over stays with a contract, where anybody may take it. Calls that
@@ -29,7 +29,7 @@ function findingOf(input: AuditInput, { amount }: Permit, use: PermitUse): RuleF
   }
   const paid = paidByCalls(input, use.calls)
   if (paid === 'other') return { message: 'A permit is used for something other than the quote says.' }
-  if (paid === 'unknown') {
+  if (paid === 'unknown' || (paid === amount && approvesOthers(input, use.calls))) {
     return {
       severity: isKnownRelayer ? 'confirm' : 'block',
       message: 'A permit is used in a way that can’t be read.',

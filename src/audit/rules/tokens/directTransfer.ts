@@ -3,7 +3,7 @@ import { tokenRightOf } from './tokenRight.ts'
 
 /**
  * Nothing is sent to a contract of the service that takes no deposits: it would credit nobody, and some let anybody take what they
- * hold. Of a transfer that anyone may make by a permit, no contract hears anything.
+ * hold. Of a transfer that anyone may make by a permit, no contract hears anything, and a router can be made to use one by whoever has it.
  */
 export const directTransfer: AuditRuleCheck = function* ({ quote, transactions, signatures, allowed }) {
   const isSentTo = (address: string) => allowed.isService(address) && !allowed.isDepository(address)
@@ -22,11 +22,13 @@ export const directTransfer: AuditRuleCheck = function* ({ quote, transactions, 
   for (const { item, permit } of signatures) {
     if (!permit) continue
     const { receiver, movedBy, nonce, use } = permit
+    const isApproval = nonce === undefined && use === undefined
     const facts = { receiver }
     if (movedBy === 'anyone' && allowed.isService(receiver)) {
       yield { message: 'A permit sends the token to a contract that is not called.', item, facts }
-    } else if (nonce === undefined && use === undefined && isSentTo(receiver)) {
-      const message = 'A permit is for a contract that may take the token for anybody.'
+    } else if (isSentTo(receiver) && (isApproval || !allowed.takesPermits(receiver))) {
+      const message =
+        'A permit is for a contract that may take the token for anybody. If it does only what was signed, name it in `permitTakers`.'
       yield { severity: 'confirm', message, item, facts }
     }
   }
