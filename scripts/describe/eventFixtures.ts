@@ -45,7 +45,7 @@ export const eventFixtures: {
   prompted: [{ type: 'prompted', indexes: [index], intent: { from: '0x1', at: 0 } }],
   batchRefused: [{ type: 'batchRefused', error }],
   submitted: [{ type: 'submitted', index, transactionHash }],
-  submittedElsewhere: [{ type: 'submittedElsewhere', index, transactionHash }],
+  hashFound: [{ type: 'hashFound', index, transactionHash }],
   repriced: [{ type: 'repriced', index, transactionHash }],
   reorganised: [{ type: 'reorganised', index }],
   missing: [{ type: 'missing', index, isMissing: true }],

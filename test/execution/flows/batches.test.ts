@@ -157,7 +157,7 @@ describe('batches (EIP-5792)', () => {
     expect(env.execution.getState()).toMatchObject({ status: 'attention', decision: { kind: 'notSeen' } })
     const [entry] = await env.journal.read()
     expect(entry?.text).toContain('"callsId"')
-    env.sandbox.network(chainId).mining = 'auto'
+    env.sandbox.network(chainId).mining = 'automatic'
     env.sandbox.network(chainId).mine()
     env.sandbox.network(chainId).mine()
     await advanceUntil(env.clock, over)
