@@ -98,7 +98,7 @@ describe('a Safe', () => {
       const reloaded = createExecutions(config.client, ports)
       const close = reloaded.open({ chainReader, getWallet: walletOf })
       const newest = () => {
-        const { pending, past } = reloaded.getSnapshot()
+        const { pending, past } = reloaded.getState()
         return [...pending, ...past][0]?.state
       }
       await until(reloaded, () => newest() !== undefined)
