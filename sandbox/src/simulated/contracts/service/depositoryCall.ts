@@ -1,0 +1,71 @@
+import { isAddressEqual, zeroAddress, type Address } from 'viem'
+import type { LedgerCurrency } from '../../../domain/chain.ts'
+import { moveNative, type Draft } from '../../ledgerState.ts'
+import type { CallContext } from '../call.ts'
+import type { CallResult, SimulatedEvent } from '../callResult.ts'
+import { isContract, tokenAt } from '../contractsAt.ts'
+import { Revert } from '../revert.ts'
+import { moveTokens, pullTokens } from '../tokens/executeErc20.ts'
+
+/** A call of the depository that is being run. */
+export interface DepositoryCall {
+  draft: Draft
+  context: CallContext
+  from: Address
+  /** What the depository has got with it. */
+  value: bigint
+}
+
+export function done(gas: bigint, ...events: SimulatedEvent[]): CallResult {
+  return { output: '0x', events, gas }
+}
+
+export function requireSolver({ from, context }: DepositoryCall): void {
+  if (!isAddressEqual(from, context.solver)) throw new Revert('OnlySolver', [from])
+}
+
+/** Takes tokens of an owner who allowed it. */
+export function pull(
+  { draft, context: { chain } }: DepositoryCall,
+  { currency, owner, to, amount }: { currency: Address; owner: Address; to: Address; amount: bigint },
+): SimulatedEvent[] {
+  const spender = chain.depository
+  return transfer(tokenAt(chain, currency), { currency, recipient: to, amount }, (token) =>
+    pullTokens(draft, token, { spender, owner, to, value: amount }),
+  )
+}
+
+/** Pays out of what the depository holds; the zero address stands for native currency. */
+export function pay(
+  { draft, context: { chain } }: DepositoryCall,
+  currency: Address,
+  recipient: Address,
+  amount: bigint,
+): SimulatedEvent[] {
+  const payer = chain.depository
+  if (amount === 0n) throw new Revert('ZeroAmount')
+  if (isAddressEqual(recipient, zeroAddress)) throw new Revert('ZeroRecipient')
+  if (!isAddressEqual(currency, zeroAddress)) {
+    return transfer(tokenAt(chain, currency), { currency, recipient, amount }, (token) =>
+      moveTokens(draft, token, payer, recipient, amount),
+    )
+  }
+  if (!moveNative(draft, payer, recipient, amount) || isContract(chain, recipient)) {
+    throw new Revert('TransferFailed', [currency, recipient, amount])
+  }
+  return []
+}
+
+/** Like the contract, reports every fault of a token as a failed transfer. */
+function transfer(
+  token: LedgerCurrency | undefined,
+  { currency, recipient, amount }: { currency: Address; recipient: Address; amount: bigint },
+  move: (token: LedgerCurrency) => SimulatedEvent[],
+): SimulatedEvent[] {
+  if (!token) throw new Revert('NotAToken', [currency])
+  try {
+    return move(token)
+  } catch {
+    throw new Revert('TransferFailed', [currency, recipient, amount])
+  }
+}
