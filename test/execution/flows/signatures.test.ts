@@ -29,6 +29,14 @@ function watch({ sandbox, execution }: TestExecution, answer?: boolean) {
 const permitQuote = (env: TestExecution, more: { recipient?: string } = {}): Promise<Quote> =>
   getQuote(env.client, env.quoteParameters('USDC', { usePermit: true, ...more }))
 
+/** A chain in use: its time goes on. */
+async function mineEachMinute({ chains, sandbox, sleepClock }: TestExecution): Promise<void> {
+  for (;;) {
+    await sleepClock.sleep(60_000)
+    sandbox.network(chains[0].id).mine()
+  }
+}
+
 describe('signature steps', () => {
   it('default: a permit is signed, handed over and filled, without a transaction of the user', async () => {
     const env = createTestExecution()
@@ -197,6 +205,7 @@ describe('signature steps', () => {
       // The service never hears of it.
       env.sandbox.faults.add({ endpoint: 'permits', type: 'serverError', status: 500 })
       const over = env.execution.start(quote, env.connection)
+      void mineEachMinute(env)
       const until = env.clock.now() + 11 * 60_000
       await advanceWhile(env.clock, () => env.clock.now() < until)
       // It could still be used: that is not known yet.

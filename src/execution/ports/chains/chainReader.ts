@@ -93,6 +93,12 @@ export interface ChainReader {
     /** A count of permits (EIP-2612), 32 bytes in hexadecimal (EIP-3009), or any number (Permit2). */
     nonce: string
   }): Promise<boolean | undefined>
+  /**
+   * The chain's own time: when its newest block was made, in milliseconds since the epoch. By it a permit ends, whatever the clock of
+   * the device says. Without this function nobody knows that a permit is over: a lost answer to one stays in doubt until the service
+   * or the permit's contract tells more.
+   */
+  getChainTime?(parameters: { chainId: number }): Promise<number>
   /** Milliseconds between two blocks; undefined when nobody says. Readers that don't know leave it out. */
   blockTimeMs?(chainId: number): number | undefined
   /**

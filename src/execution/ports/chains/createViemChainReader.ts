@@ -13,6 +13,7 @@ import {
 import {
   call,
   getBalance,
+  getBlock,
   getCode,
   getTransaction,
   getTransactionCount,
@@ -99,6 +100,7 @@ export function createViemChainReader(parameters: CreateViemChainReaderParameter
       }
     },
     isPermitUsed: async ({ chainId, ...permit }) => readPermit(clientOf(chainId), permit),
+    getChainTime: async ({ chainId }) => Number((await getBlock(clientOf(chainId))).timestamp) * 1000,
     blockTimeMs: (chainId) => chains.find(({ id }) => id === chainId)?.blockTime,
     async waitForTransaction({ chainId, transactionHash }, { signal, onReorganised } = {}) {
       const client = withoutAnswersAfter(clientOf(chainId), signal)

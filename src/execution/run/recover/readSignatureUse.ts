@@ -4,7 +4,7 @@ import type { SignableTypedData, SignatureData } from '../../../schemas/signatur
 import type { PromptIntent, SignedPermit } from '../../state/executionState.ts'
 import type { Run } from '../run.ts'
 
-/** How long after its end a signature is still waited for, in milliseconds: clocks differ, and blocks take their time. */
+/** How long after its end a signature is still waited for, in milliseconds: clocks differ, and blocks are taken back. */
 const endGraceMs = 2 * 60_000
 
 /** How long the service may act on a signed text, which gives no right to take money; in milliseconds. */
@@ -50,11 +50,18 @@ export async function readSignatureUse(
   chainId: number,
 ): Promise<'found' | 'absent' | undefined> {
   // Read first: a signature that is unused after its end stays unused.
-  const isOver = expiresAt !== undefined && clock.now() > expiresAt + endGraceMs
+  const isOver = expiresAt !== undefined && (await isPast(expiresAt + endGraceMs))
   const isUsed = permit && (await chainReader.isPermitUsed?.({ chainId, ...permit }))
   if (isUsed) {
     // A count moves with any permit, a number of its own only with itself.
     return permit.standard === 'EIP-2612' ? undefined : 'found'
   }
   return isOver ? 'absent' : undefined
+
+  /** A contract ends a permit by its chain's time alone. How long ago a text was signed, the device counted as well. */
+  async function isPast(end: number): Promise<boolean> {
+    const chainTime = await chainReader.getChainTime?.({ chainId })
+    if (permit) return chainTime !== undefined && chainTime > end
+    return clock.now() > end && (chainTime === undefined || chainTime > end)
+  }
 }

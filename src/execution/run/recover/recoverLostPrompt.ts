@@ -45,7 +45,7 @@ export async function recoverLostPrompt(
   // What a store tells stays in doubt meanwhile, and nothing is asked about it.
   const { status: looking } = getState()
   if (looking !== 'unknown' && looking !== 'unconfirmed') return 'found'
-  const since = clock.now()
+  let waitedMs = 0
   const blockMs = chainReader.blockTimeMs?.(account.chainId) ?? slowBlockMs
   const graceMs = Math.max(minGraceMs, graceBlocks * blockMs)
   for (;;) {
@@ -55,7 +55,7 @@ export async function recoverLostPrompt(
     const { requestState, isServiceUnreachable } = getState()
     const hasServiceSpoken = !isFollowed || (requestState !== undefined && !isServiceUnreachable)
     const isAbsent = seen === 'unsent' || (seen !== undefined && looking === 'unknown')
-    const isDue = isAbsent && hasServiceSpoken && clock.now() - since >= graceMs
+    const isDue = isAbsent && hasServiceSpoken && waitedMs >= graceMs
     // While a page, this one or another, still asks the wallet, it may be sent any moment.
     if (isDue && !(await isPromptOpen(run, account.from))) {
       if (seen === 'unsent') {
@@ -67,6 +67,16 @@ export async function recoverLostPrompt(
       if (isWanted) return 'again'
       return getState().status === 'attention' ? 'declined' : 'found'
     }
+    const before = clock.now()
     await clock.sleep(checkDelayMs, signal)
+    waitedMs += passed(clock.now() - before, graceMs)
   }
+}
+
+/**
+ * How much time a pause has taken. A clock that was set meanwhile must not make it last for ever or end the wait at once; a page that
+ * nobody looks at sleeps for longer than asked for.
+ */
+function passed(shownMs: number, graceMs: number): number {
+  return Math.max(checkDelayMs, Math.min(shownMs, graceMs / 10))
 }

@@ -73,6 +73,7 @@ describe('the chains of a reader', () => {
       reader.getCode({ chainId, address: token }),
       reader.simulateTransaction?.({ chainId, from: account, to: token, data: '0x', value: 0n }),
       reader.isPermitUsed?.({ chainId, contract: token, owner: account, standard: 'EIP-2612', nonce: '1' }),
+      reader.getChainTime?.({ chainId }),
       reader.waitForTransaction({ chainId, transactionHash }),
     ]
     for (const read of reads) {
@@ -86,6 +87,12 @@ describe('the chains of a reader', () => {
     const chains = [chainOf(1), { ...chainOf(2), blockTime: 250 }]
     const reader = createViemChainReader({ chains, transports: { 1: transport, 2: transport } })
     expect([1, 2, 3].map((chainId) => reader.blockTimeMs?.(chainId))).toEqual([undefined, 250, undefined])
+  })
+
+  it('behavior: the chain’s time is that of its newest block', async () => {
+    const { transport, asked } = nodeOf({ eth_getBlockByNumber: () => ({ timestamp: '0x7d1' }) })
+    expect(await readerOf({ 1: transport }).getChainTime?.({ chainId: 1 })).toBe(2_001_000)
+    expect(asked).toMatchObject([{ method: 'eth_getBlockByNumber', params: ['latest', false] }])
   })
 
   it('behavior: each is asked at its own node, which is connected once', async () => {

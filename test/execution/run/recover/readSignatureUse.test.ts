@@ -72,8 +72,13 @@ describe('signatureFacts', () => {
 })
 
 describe('readSignatureUse', () => {
-  /** What is found `ms` after the end of a signature, whose token says so. */
-  async function check(sign: SignatureData['sign'], isUsed: boolean | undefined | Error, ms: number) {
+  /** What is found `ms` after the end of a signature by its chain, whose token says so; the device's clock stands at its own time. */
+  async function check(
+    sign: SignatureData['sign'],
+    isUsed: boolean | undefined | Error,
+    ms: number,
+    deviceMs = 0,
+  ) {
     const asked: unknown[] = []
     const { run } = createTestRun({
       chainReader: {
@@ -82,10 +87,11 @@ describe('readSignatureUse', () => {
           if (isUsed instanceof Error) throw isUsed
           return isUsed
         },
+        getChainTime: async ({ chainId }) => (expect(chainId).toBe(1), 2_000_000 + ms),
       },
     })
     const facts = factsOf(sign)
-    const clock = { ...run.clock, now: () => 2_000_000 + ms }
+    const clock = { ...run.clock, now: () => 2_000_000 + deviceMs }
     const found = await readSignatureUse({ ...run, clock }, facts, 1).catch(() => 'unreadable')
     expect(asked).toEqual([{ chainId: 1, ...facts.permit }])
     return found
@@ -108,5 +114,39 @@ describe('readSignatureUse', () => {
     ['a chain that can’t be read, after its end', permit, new Error('down'), hour, 'unreadable'],
   ] as const)('behavior: %s', async (_, sign, isUsed, ms, found) => {
     expect(await check(sign, isUsed, ms)).toBe(found)
+  })
+
+  it.each([
+    ['fast', hour],
+    ['slow', -hour],
+  ] as const)('behavior: a %s clock of the device ends no permit, and keeps none', async (_, deviceMs) => {
+    expect(await check(permit, false, -1, deviceMs)).toBeUndefined()
+    expect(await check(permit, false, hour, deviceMs)).toBe('absent')
+  })
+
+  const read = (
+    facts: Parameters<typeof readSignatureUse>[1],
+    now: number,
+    getChainTime?: () => Promise<number>,
+  ) => {
+    const { run } = createTestRun({ chainReader: { isPermitUsed: async () => false, getChainTime } as never })
+    return readSignatureUse({ ...run, clock: { ...run.clock, now: () => now } }, facts, 1)
+  }
+
+  it('behavior: without the chain’s time nobody knows that a permit is over', async () => {
+    expect(await read(factsOf(permit), 2_000_000 + hour)).toBeUndefined()
+    const down = () => Promise.reject(new Error('down'))
+    await expect(read(factsOf(permit), 2_000_000 + hour, down)).rejects.toThrow('down')
+  })
+
+  it('behavior: a signed text is over once the device and the chain say so', async () => {
+    const { expiresAt = 0 } = factsOf({ signatureKind: 'eip191', message: 'I agree' })
+    expect(expiresAt).toBe(15 * 60_000)
+    const [early, late] = [expiresAt + 120_000, expiresAt + 120_001]
+    expect(await read({ expiresAt }, late)).toBe('absent')
+    expect(await read({ expiresAt }, early)).toBeUndefined()
+    expect(await read({ expiresAt }, late, async () => late)).toBe('absent')
+    expect(await read({ expiresAt }, late, async () => early)).toBeUndefined()
+    expect(await read({ expiresAt }, early, async () => late)).toBeUndefined()
   })
 })

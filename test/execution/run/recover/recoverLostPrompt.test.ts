@@ -55,6 +55,36 @@ describe('recoverLostPrompt', () => {
     },
   )
 
+  it.each([
+    ['ahead', 60 * 60_000, 5],
+    ['back', -60 * 60_000, 5],
+  ])('behavior: a clock that is set %s does not change how long it is waited', async (_, jumpMs, looks) => {
+    const env = createTestRun({
+      begun: 'prompted',
+      answer: false,
+      onSleep: ({ say, pass, sleeps }) => {
+        say('waiting')
+        if (sleeps.length === 2) pass(jumpMs)
+      },
+    })
+    await find(env, async () => 'absent')
+    expect(env.sleeps).toHaveLength(looks)
+  })
+
+  it('behavior: pauses that a hidden page draws out count, each for a tenth of the wait', async () => {
+    const env = createTestRun({
+      begun: 'prompted',
+      answer: false,
+      chainReader: { blockTimeMs: () => 12_000 },
+      onSleep: ({ say, pass }) => {
+        say('waiting')
+        pass(57_000)
+      },
+    })
+    await find(env, async () => 'absent')
+    expect(env.sleeps).toHaveLength(10)
+  })
+
   it('behavior: nothing is asked until the service has spoken, where it has a say', async () => {
     const followed = createTestRun({
       begun: 'prompted',
