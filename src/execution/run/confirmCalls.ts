@@ -1,9 +1,8 @@
-import { numberToHex, type Hex } from 'viem'
+import type { Hex } from 'viem'
 import { TransactionRevertedError } from '../../errors/transaction.ts'
-import { isSameAddress } from '../../utils/address/isSameAddress.ts'
 import { classify } from '../state/classify.ts'
-import type { TransactionCall } from '../ports/chains/chainReader.ts'
 import type { WalletBatch } from '../ports/wallet/wallet.ts'
+import { holdsCall } from './confirm/holdsCall.ts'
 import type { Run } from './run.ts'
 
 /** How often transactions of a batch are looked for that the wallet calls mined, and how long between two looks, in milliseconds. */
@@ -53,19 +52,4 @@ export async function confirmCalls(
     if (reverted) throw new TransactionRevertedError({ transactionHash: reverted.transactionHash, chainId })
     return outcomes.every((outcome) => outcome && outcome.replacement === undefined)
   }
-}
-
-/** The account's own call, or one that stands within what runs the batch, with its account. */
-function holdsCall(
-  { from, to, data, value }: TransactionCall,
-  account: string,
-  call: AskedCalls['calls'][number],
-): boolean {
-  const text = data.toLowerCase()
-  const holds = (hex: string) => text.includes(hex.slice(2).toLowerCase())
-  const isOwn = isSameAddress(from, account)
-  if (isOwn && isSameAddress(to, call.to) && value === call.value && holds(call.data)) return true
-  const isOfAccount = isOwn || isSameAddress(to, account) || holds(account)
-  const isPaid = call.value === 0n || holds(numberToHex(call.value, { size: 32 }))
-  return isOfAccount && isPaid && holds(call.to) && holds(call.data)
 }

@@ -72,6 +72,18 @@ describe('a transaction on its way', () => {
     expect(env.execution.getState().items[0]?.transactionHash).toBe(repriced)
   })
 
+  it('behavior: sent again with a mark of the wallet behind its calldata, it is the same', async () => {
+    const { env, network, events, end, hash, wallet } = await sendOnManualChain()
+    const sent = await env.reader.getTransaction?.({ chainId: env.chains[0].id, transactionHash: hash })
+    if (!sent?.to) throw new TypeError('Nothing was sent.')
+    const { to, data, value } = sent
+    const marked = wallet.replace(hash, { to, value, data: `${data}c0ffee` })
+    network.mine()
+    expect((await end()).status).toBe('success')
+    expect(events).not.toContain('failed')
+    expect(env.execution.getState().items[0]?.transactionHash).toBe(marked)
+  })
+
   it.each([
     ['cancelled', 'cancelled'],
     ['replaced by another one', 'replaced'],

@@ -8,6 +8,7 @@ import {
   TransactionReceiptNotFoundError,
   type Chain,
   type Client,
+  type Transaction,
   type Transport,
 } from 'viem'
 import {
@@ -19,10 +20,12 @@ import {
   getTransactionCount,
   getTransactionReceipt,
   waitForTransactionReceipt,
+  type ReplacementReturnType,
 } from 'viem/actions'
 import { ChainNotConfiguredError } from '../../../errors/execution.ts'
 import { raceAbort } from '../../../utils/time/raceAbort.ts'
-import type { ChainReader, TransactionOutcome } from './chainReader.ts'
+import type { ChainReader, TransactionCall, TransactionOutcome } from './chainReader.ts'
+import { isSameCall } from './isSameCall.ts'
 import { readErc20Allowance, readErc20Balance } from './readErc20.ts'
 import { readMaxNetworkFee } from './readMaxNetworkFee.ts'
 import { readPermit } from './readPermit.ts'
@@ -83,13 +86,10 @@ export function createViemChainReader(parameters: CreateViemChainReaderParameter
         },
       ),
     getTransaction: async ({ chainId, transactionHash }) =>
-      getTransaction(clientOf(chainId), { hash: transactionHash }).then(
-        ({ from, to, input, value }) => ({ from, to: to ?? undefined, data: input, value }),
-        (error: unknown) => {
-          if (error instanceof TransactionNotFoundError) return undefined
-          throw error
-        },
-      ),
+      getTransaction(clientOf(chainId), { hash: transactionHash }).then(callOf, (error: unknown) => {
+        if (error instanceof TransactionNotFoundError) return undefined
+        throw error
+      }),
     getCode: async ({ chainId, address }) => getCode(clientOf(chainId), { address }),
     async simulateTransaction({ chainId, from, to, data, value }) {
       try {
@@ -113,8 +113,8 @@ export function createViemChainReader(parameters: CreateViemChainReaderParameter
             confirmations: confirmations[chainId] ?? 1,
             // Slow is not failed: the wait ends with the transaction or with the caller, never by a clock.
             timeout: 0,
-            onReplaced: ({ reason }) => {
-              replacement = reason
+            onReplaced: (told) => {
+              replacement = reasonOf(told)
             },
           }),
           signal,
@@ -128,6 +128,24 @@ export function createViemChainReader(parameters: CreateViemChainReaderParameter
       }
     },
   }
+}
+
+/**
+ * Why a transaction was replaced. viem compares calldata to the letter, where wallets put marks of their own behind it and let
+ * approvals be edited; and it takes any call of an account by itself for a cancellation, which may be one with code.
+ */
+function reasonOf({
+  reason,
+  replacedTransaction,
+  transaction,
+}: ReplacementReturnType): TransactionOutcome['replacement'] {
+  const [before, after] = [callOf(replacedTransaction), callOf(transaction)]
+  if (isSameCall(after, before) || isSameCall(before, after)) return 'repriced'
+  return reason === 'cancelled' && after.data !== '0x' ? 'replaced' : reason
+}
+
+function callOf({ from, to, input, value }: Transaction): TransactionCall {
+  return { from, to: to ?? undefined, data: input, value }
 }
 
 /**

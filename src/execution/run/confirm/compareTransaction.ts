@@ -1,8 +1,9 @@
 import type { Hex } from 'viem'
-import { decodeErc20Call } from '../../../decode/decodeErc20Call.ts'
 import type { TransactionItem } from '../../../decode/planItems.ts'
 import { isSameAddress } from '../../../utils/address/isSameAddress.ts'
-import type { ChainReader, TransactionCall } from '../../ports/chains/chainReader.ts'
+import type { ChainReader } from '../../ports/chains/chainReader.ts'
+import { isSameCall } from '../../ports/chains/isSameCall.ts'
+import { holdsCall } from './holdsCall.ts'
 
 type Call = TransactionItem['data']
 
@@ -20,32 +21,43 @@ export async function compareTransaction(
   asked: AskedCall,
   transactionHash: Hex,
 ): Promise<'same' | 'other' | undefined> {
-  const { chainId, from } = asked
+  const { chainId } = asked
   if (!chainReader.getTransaction) return 'same'
   const sent = await chainReader.getTransaction({ chainId, transactionHash })
   if (!sent) return undefined
   if (isSameCall(sent, asked)) return 'same'
+  return whereNoCode(chainReader, asked)
+}
+
+/**
+ * Compares what was mined in the place of a transaction with what the wallet was asked to send. A wallet that raises the fee may
+ * write the call anew, and one that calls its own account may do what was asked inside of that.
+ *
+ * @returns As `compareTransaction`; `other`, too, where the reader that tells it apart can't show it.
+ */
+export async function compareReplacement(
+  chainReader: Pick<ChainReader, 'getTransaction' | 'getCode'>,
+  asked: AskedCall,
+  transactionHash: Hex,
+): Promise<'same' | 'other' | undefined> {
+  const { chainId, from, to, data, value } = asked
+  if (!chainReader.getTransaction) return 'other'
+  const sent = await chainReader.getTransaction({ chainId, transactionHash })
+  if (!sent) return undefined
+  // It calls nothing and pays nobody, whatever code the account has.
+  if (isSameAddress(sent.to, from) && sent.data === '0x') return 'other'
+  // After a reload nobody knows more than the sender, and every replacement has the same.
+  if (to !== undefined && data !== undefined && value !== undefined) {
+    if (isSameCall(sent, asked) || holdsCall(sent, from, { to, data, value })) return 'same'
+  }
+  return whereNoCode(chainReader, asked)
+}
+
+/** For an account with code others may send, and its own calls may hold others. */
+async function whereNoCode(
+  chainReader: Pick<ChainReader, 'getCode'>,
+  { chainId, from }: AskedCall,
+): Promise<'other' | undefined> {
   const code = await chainReader.getCode({ chainId, address: from })
   return code === undefined || code === '0x' ? 'other' : undefined
-}
-
-function isSameCall(sent: TransactionCall, { from, to, data, value }: AskedCall): boolean {
-  return (
-    isSameAddress(sent.from, from) &&
-    (to === undefined || isSameAddress(sent.to, to)) &&
-    (value === undefined || sent.value === value) &&
-    (data === undefined || isSameData(sent.data, data) || isSameApproval(sent.data, data))
-  )
-}
-
-/** Some wallets put a mark of their own behind the calldata, which no contract reads. */
-function isSameData(data: Hex, asked: Hex): boolean {
-  const [one, other] = [data.toLowerCase(), asked.toLowerCase()]
-  return one === other || (other !== '0x' && one.startsWith(other))
-}
-
-/** Wallets let the user change the amount; how much is approved is read from the token. */
-function isSameApproval(data: Hex, asked: Hex): boolean {
-  const [one, other] = [decodeErc20Call(data), decodeErc20Call(asked)]
-  return one?.name === 'approve' && other?.name === 'approve' && isSameAddress(one.target, other.target)
 }

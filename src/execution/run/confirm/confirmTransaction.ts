@@ -2,7 +2,7 @@ import { AnswerLostError } from '../../../errors/wallet.ts'
 import { TransactionReplacedError, TransactionRevertedError } from '../../../errors/transaction.ts'
 import { classify } from '../../state/classify.ts'
 import type { TransactionOutcome } from '../../ports/chains/chainReader.ts'
-import { compareTransaction, type AskedCall } from './compareTransaction.ts'
+import { compareReplacement, compareTransaction, type AskedCall } from './compareTransaction.ts'
 import { detectDroppedTransaction } from './detectDroppedTransaction.ts'
 import type { Run } from '../run.ts'
 
@@ -32,19 +32,17 @@ export async function confirmTransaction(
   detectDroppedTransaction(run, { index, chainId, transactionHash }).catch(() => {})
   const outcome = await waitForOutcome()
   const { replacement } = outcome
-  if (replacement === 'cancelled' || replacement === 'replaced') {
+  const sent = await compareWithAsked(outcome).catch(() => undefined)
+  if ((replacement === 'cancelled' || replacement === 'replaced') && sent === 'other') {
     throw new TransactionReplacedError({
       transactionHash,
       replacementHash: outcome.transactionHash,
       reason: replacement,
     })
   }
-  if (replacement === 'repriced') {
+  if (replacement === 'repriced' || (replacement !== undefined && sent === 'same')) {
     dispatch({ type: 'repriced', index, transactionHash: outcome.transactionHash })
   }
-  const sent = asked
-    ? await compareTransaction(chainReader, asked, outcome.transactionHash).catch(() => undefined)
-    : 'same'
   if (sent === 'other') {
     return dispatch({ type: 'answerLost', indexes: [index], error: new AnswerLostError() })
   }
@@ -54,6 +52,13 @@ export async function confirmTransaction(
   const { items, requestId } = getState()
   if (sent === undefined && index === items.length - 1 && requestId !== undefined) return run.untilOver()
   dispatch({ type: 'confirmed', index, transactionHash: outcome.transactionHash })
+
+  /** A reader that tells of another transaction has only looked at what it replaced. */
+  async function compareWithAsked({ transactionHash: minedHash, replacement: reason }: TransactionOutcome) {
+    const isOther = reason === 'cancelled' || reason === 'replaced'
+    if (!asked) return isOther ? 'other' : 'same'
+    return (isOther ? compareReplacement : compareTransaction)(chainReader, asked, minedHash)
+  }
 
   /** A chain that can't be read says nothing about the transaction: it is asked again. */
   async function waitForOutcome(): Promise<TransactionOutcome> {

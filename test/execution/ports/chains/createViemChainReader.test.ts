@@ -338,15 +338,38 @@ describe('waitForTransaction', () => {
     expect(chain.height).toBe(8)
   })
 
-  it.each([
-    ['repriced', {}],
-    ['cancelled', { to: account, value: '0x0' }],
-    ['replaced', { value: '0x9' }],
-  ] as const)(
-    'behavior: %s, it ends with what took its place, and is told as that',
-    async (reason, change) => {
+  const approveOf = (to: string, amount: bigint) =>
+    encodeFunctionData({ abi: erc20Abi, functionName: 'approve', args: [to as Hex, amount] })
+
+  it.each<[reason: string, why: string, change: object, call?: object]>([
+    ['repriced', 'the same', {}],
+    [
+      'repriced',
+      'the same with a mark of the wallet',
+      { input: '0xabcdef0180218021' },
+      { input: '0xabcdef01' },
+    ],
+    ['repriced', 'the same without its mark', { input: '0xabcdef01' }, { input: '0xabcdef0180218021' }],
+    [
+      'repriced',
+      'an approval whose amount was edited',
+      { input: approveOf(spender, 7n) },
+      { input: approveOf(spender, 5n) },
+    ],
+    [
+      'replaced',
+      'an approval of somebody else',
+      { input: approveOf(token, 5n) },
+      { input: approveOf(spender, 5n) },
+    ],
+    ['cancelled', 'nothing', { to: account, value: '0x0' }],
+    ['replaced', 'a call of the account by itself', { to: account, value: '0x0', input: '0x34fcd5be' }],
+    ['replaced', 'another value', { value: '0x9' }],
+  ])(
+    'behavior: %s, it ends with what took its place, and is told as that: %s',
+    async (reason, _, change, call = {}) => {
       const replacementHash: Hex = `0x${'cd'.repeat(32)}`
-      const sent = { ...transaction, to: spender, value: '0x1', input: '0x', blockNumber: null }
+      const sent = { ...transaction, to: spender, value: '0x1', input: '0x', ...call, blockNumber: null }
       const other = { ...sent, ...change, hash: replacementHash, blockNumber: '0x5' }
       const { transport } = growingNode(4, {
         eth_getTransactionByHash: ([hash]) => (hash === transactionHash ? sent : other),

@@ -1,5 +1,9 @@
+import { concatHex, encodeAbiParameters, parseAbiParameters } from 'viem'
 import { describe, expect, it } from 'vitest'
-import type { TransactionOutcome } from '../../../../src/execution/ports/chains/chainReader.ts'
+import type {
+  TransactionCall,
+  TransactionOutcome,
+} from '../../../../src/execution/ports/chains/chainReader.ts'
 import { confirmTransaction } from '../../../../src/execution/run/confirm/confirmTransaction.ts'
 import { detectDroppedTransaction } from '../../../../src/execution/run/confirm/detectDroppedTransaction.ts'
 import {
@@ -10,6 +14,15 @@ import {
 } from '../../../support/environment/createTestRun.ts'
 
 const other = `0x${'2'.repeat(64)}` as const
+
+/** As accounts with code take several calls at once. */
+const runs = ({ to, value, data }: Pick<TransactionCall, 'value' | 'data'> & { to: `0x${string}` }) =>
+  concatHex([
+    '0x34fcd5be',
+    encodeAbiParameters(parseAbiParameters('(address to, uint256 value, bytes data)[]'), [
+      [{ to, value, data }],
+    ]),
+  ])
 
 describe('confirmTransaction', () => {
   const confirm = ({ run }: TestRun) =>
@@ -82,6 +95,86 @@ describe('confirmTransaction', () => {
         })
       },
     )
+
+    describe.each(['cancelled', 'replaced'] as const)('told as %s', (replacement) => {
+      const replacedBy = (
+        sent: Partial<TransactionCall> | undefined,
+        code?: `0x${string}`,
+        items = [transactionItem()],
+      ) =>
+        createTestRun({
+          begun: 'sent',
+          items,
+          chainReader: {
+            ...outcomeOf({ replacement, transactionHash: other }),
+            getTransaction: async () => sent && { ...call, ...sent },
+            getCode: async () => code,
+          },
+        })
+
+      it.each<[string, Partial<TransactionCall>, `0x${string}`?]>([
+        ['the very call, with a mark of the wallet', { data: `${call.data}c0ffee` }],
+        ['the very call', {}],
+        [
+          'a call of the account by itself that holds it',
+          { to: call.from, value: 0n, data: runs(call) },
+          '0xef0100',
+        ],
+      ])('behavior: %s was only sent again', async (_, sent, code) => {
+        const env = replacedBy(sent, code)
+        await confirmAsked(env)
+        expect(env.events).toEqual([
+          { type: 'repriced', index: 0, transactionHash: other },
+          { type: 'confirmed', index: 0, transactionHash: other },
+        ])
+      })
+
+      it.each<[string, Partial<TransactionCall>, `0x${string}`?]>([
+        ['another call', { data: '0x12345678' }],
+        [
+          'a call of the account by itself that calls nothing',
+          { to: call.from, value: 0n, data: '0x' },
+          '0xef0100',
+        ],
+      ])('error: %s is another transaction', async (_, sent, code) => {
+        await expect(confirmAsked(replacedBy(sent, code))).rejects.toMatchObject({
+          name: 'TransactionReplacedError',
+          reason: replacement,
+        })
+      })
+
+      it.each<[string, Partial<TransactionCall> | undefined, `0x${string}`?]>([
+        ['a call of an account with code', { to: call.from, value: 0n, data: '0x34fcd5be' }, '0xef0100'],
+        ['one that the network does not know', undefined],
+      ])('behavior: %s has not failed; the service has the last word', async (_, sent, code) => {
+        const env = replacedBy(sent, code)
+        const over = confirmAsked(env)
+        await new Promise(setImmediate)
+        expect(env.store.getState().status).toBe('confirming')
+        env.say('submitted')
+        await over
+        expect(env.store.getState().status).toBe('filling')
+      })
+
+      it('error: a reader that can’t show it is believed', async () => {
+        const env = createTestRun({
+          begun: 'sent',
+          chainReader: outcomeOf({ replacement, transactionHash: other }),
+        })
+        await expect(confirmAsked(env)).rejects.toMatchObject({ name: 'TransactionReplacedError' })
+      })
+
+      it('error: after a reload it is another one, unless the account has code', async () => {
+        const { chainId, from } = asked
+        const confirmRestored = ({ run }: TestRun) =>
+          confirmTransaction(run, { index: 0, chainId: 1, transactionHash: hash, asked: { chainId, from } })
+        await expect(confirmRestored(replacedBy({}))).rejects.toMatchObject({ reason: replacement })
+        const env = replacedBy({ to: call.from, data: '0x34fcd5be' }, '0xef0100')
+        void confirmRestored(env)
+        await new Promise(setImmediate)
+        expect(env.store.getState().status).toBe('confirming')
+      })
+    })
 
     it('default: the same is confirmed', async () => {
       const env = createTestRun({ begun: 'sent', chainReader: { getTransaction: async () => call } })
