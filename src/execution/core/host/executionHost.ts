@@ -43,7 +43,7 @@ export function createExecutionHost(ports: ExecutionPorts): ExecutionHost {
   const { getState, dispatch } = store
   const decisions = createDecisions(store)
   const follower = createFollower(watcher, store)
-  const save = createSaver(journal, () => ({
+  const save = createSaver({ journal, clock }, () => ({
     record: toRecord(getState(), { baseUrl: client.baseUrl, statusPath: follower.path, now: clock.now() }),
     isNothing: hasMovedNothing(getState()),
   }))

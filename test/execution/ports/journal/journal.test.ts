@@ -1,3 +1,4 @@
+import { createManualClock } from '@causeway/sandbox/simulated'
 import { describe, expect, it } from 'vitest'
 import {
   executionItemStatuses,
@@ -5,7 +6,7 @@ import {
   idleState,
   type ExecutionState,
 } from '../../../../src/execution/state/executionState.ts'
-import { createSaver } from '../../../../src/execution/ports/journal/createSaver.ts'
+import { createSaver, storeLimitMs } from '../../../../src/execution/ports/journal/createSaver.ts'
 import {
   pruneJournal,
   readJournal,
@@ -25,6 +26,8 @@ import {
 } from '../../../../src/execution/ports/journal/journal.ts'
 import { mirrorState, restoreState } from '../../../../src/execution/ports/journal/restoreState.ts'
 import { SchemaError } from '../../../../src/schemas/base/parseWithSchema.ts'
+import type { Clock } from '../../../../src/utils/time/clock.ts'
+import { toSleepClock } from '../../../support/environment/toSleepClock.ts'
 
 const address = '0x00000000000000000000000000000000000000a1'
 const currency = { chainId: 1, address, symbol: 'USDC', name: 'USD Coin', decimals: 6 }
@@ -474,6 +477,14 @@ describe('the journal of executions', () => {
   })
 })
 
+/** No write takes long. */
+const idleClock: Clock = toSleepClock(createManualClock(0))
+
+/** Lets all that needs no time come to its end. */
+async function finishTurn(): Promise<void> {
+  for (let turn = 0; turn < 5; turn++) await new Promise(setImmediate)
+}
+
 describe('createSaver', () => {
   /** A journal whose writes end when they are told to. */
   function slowJournal() {
@@ -497,7 +508,7 @@ describe('createSaver', () => {
   it('default: one write after the other, of what there was when each was asked for', async () => {
     const { journal, done, open } = slowJournal()
     let storable = { record: recordOf('awaitingWallet'), isNothing: false }
-    const save = createSaver(journal, () => storable)
+    const save = createSaver({ journal, clock: idleClock }, () => storable)
     const first = save()
     storable = { record: recordOf('confirming'), isNothing: false }
     const second = save()
@@ -513,10 +524,67 @@ describe('createSaver', () => {
     expect(done).toEqual(['write awaitingWallet', 'write confirming', 'remove one'])
   })
 
+  describe('a write that hangs', () => {
+    /** Saves twice, with a store that takes eight seconds for the first one. */
+    async function saveTwice(second: { status: ExecutionRecord['status']; isNothing?: boolean }) {
+      const { journal, done, open } = slowJournal()
+      const clock = createManualClock(0)
+      let storable = { record: recordOf('awaitingWallet'), isNothing: false }
+      const save = createSaver({ journal, clock: toSleepClock(clock) }, () => storable)
+      const first = save().catch((error: unknown) => error)
+      storable = { record: recordOf(second.status), isNothing: second.isNothing ?? false }
+      const saved = save()
+      await finishTurn()
+      await clock.advance(storeLimitMs - 1)
+      await finishTurn()
+      expect(open).toHaveLength(1)
+      await clock.advance(1)
+      await finishTurn()
+      return { first, saved, done, open }
+    }
+
+    it('error: is told after eight seconds, and what comes after it is written', async () => {
+      const { first, saved, done, open } = await saveTwice({ status: 'confirming' })
+      expect(await first).toMatchObject({ name: 'JournalError' })
+      expect(open).toHaveLength(2)
+      open[1]?.()
+      await saved
+      expect(done).toEqual(['write confirming'])
+    })
+
+    it.each([
+      [{ status: 'confirming' }, 'write confirming'],
+      [{ status: 'rejected', isNothing: true }, 'remove one'],
+    ] as const)('behavior: come through late, it is written over by %j', async (second, expected) => {
+      const { saved, done, open } = await saveTwice(second)
+      open[1]?.()
+      await saved
+      open[0]?.()
+      await finishTurn()
+      open[2]?.()
+      await finishTurn()
+      expect(done).toEqual([expected, 'write awaitingWallet', expected])
+    })
+
+    it('behavior: the newest is not written again for nothing', async () => {
+      const { journal, open } = slowJournal()
+      const clock = createManualClock(0)
+      const storable = { record: recordOf('confirming'), isNothing: false }
+      const save = createSaver({ journal, clock: toSleepClock(clock) }, () => storable)
+      const saved = save().catch(() => {})
+      await finishTurn()
+      await clock.advance(storeLimitMs)
+      await saved
+      open[0]?.()
+      await finishTurn()
+      expect(open).toHaveLength(1)
+    })
+  })
+
   it('behavior: nothing is written while there is nothing', async () => {
     const { journal, open } = slowJournal()
     for (const isNothing of [true, false]) {
-      await createSaver(journal, () => ({ record: undefined, isNothing }))()
+      await createSaver({ journal, clock: idleClock }, () => ({ record: undefined, isNothing }))()
     }
     expect(open).toEqual([])
   })
@@ -525,7 +593,10 @@ describe('createSaver', () => {
     let isFull = true
     const kept = createMemoryJournal()
     const journal: Journal = { ...kept, write: (entry) => (isFull ? refusing : kept).write(entry) }
-    const save = createSaver(journal, () => ({ record: recordOf('confirming'), isNothing: false }))
+    const save = createSaver({ journal, clock: idleClock }, () => ({
+      record: recordOf('confirming'),
+      isNothing: false,
+    }))
     await expect(save()).rejects.toMatchObject({ name: 'JournalError' })
     isFull = false
     await save()
