@@ -9,5 +9,5 @@ export const invariants: readonly string[] = [
   'Sending and signing are never repeated by the library. The first item that is declined or fails ends the run.',
   'The word of the service ends an execution, in whatever state it is: a client that waited too long or could not ask has learnt nothing.',
   '`success` and `refunded` are left by the user alone. A failure may still turn into a refund.',
-  'A status that nobody told us about never counts as an end, and an older answer never replaces a newer one.',
+  'A status that nobody told us about never counts as an end, and an older answer replaces a newer one only where it says that the money got further.',
 ]

@@ -540,7 +540,7 @@ export const english = {
   'progress.where.reorganised':
     '{chain} reorganized and dropped your transaction for now. It usually comes back; we keep checking.',
   'progress.where.missing':
-    '{chain} can’t find your transaction, and your account has sent another one since. It was probably canceled or replaced; nothing will be re-sent.',
+    '{chain} can’t find your transaction. It was probably canceled, replaced or dropped; nothing will be re-sent.',
   'progress.where.posting': 'Nothing else to do in your wallet.',
   'progress.where.paid': '{symbol} received on {origin}. Delivering on {destination}…',
   'progress.where.signed':

@@ -1,7 +1,8 @@
 import type { ChainReader } from '../ports/chains/chainReader.ts'
 import { isRunOver } from '../run/run.ts'
 import { toEndEvent } from '../run/toEndEvent.ts'
-import { isPending, isUnheard, type ExecutionState } from '../state/executionState.ts'
+import { isSaidOpen } from '../state/classify.ts'
+import { isPending, type ExecutionState } from '../state/executionState.ts'
 import type { ResumeConnection } from './execution.ts'
 import type { ExecutionHost, Session } from './host/executionHost.ts'
 import { loadEngineToResume } from './host/loadEngineToResume.ts'
@@ -37,8 +38,9 @@ export async function endFailedRun(
   { signal }: Session,
   error: unknown,
 ): Promise<void> {
-  const isUntold = (state: ExecutionState) => state.status === 'unconfirmed' && isUnheard(state)
-  // What a store says that was sent has not failed before the service has spoken.
+  const isUntold = (state: ExecutionState) =>
+    state.status === 'unconfirmed' && !isSaidOpen(state.requestState)
+  // What a store says that was sent, or was not, is no end before the service has said that nothing has arrived.
   if (isUntold(getState())) await until((state) => !isUntold(state))
   if (signal.aborted) return
   const event = toEndEvent(error)

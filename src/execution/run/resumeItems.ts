@@ -45,7 +45,9 @@ export async function resumeItems(run: Run, getWallet: () => Wallet | undefined)
       isFollowed: run.getState().requestId !== undefined,
     })
   }
-  if (!isRunOver(run) && itemsOf(run, 'waiting').length > 0) throw new InterruptedError()
+  // What had failed before was not left, and is remembered as failed.
+  const hadFailed = run.getState().storedStatus === 'failed'
+  if (!isRunOver(run) && !hadFailed && itemsOf(run, 'waiting').length > 0) throw new InterruptedError()
 }
 
 /** Waits for the wallet that knows a batch, which may connect long after the page was opened, and asks it. */

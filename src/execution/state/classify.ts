@@ -38,6 +38,11 @@ export function classifyRequest({ status, isDeposited }: RequestState): Outcome 
   return isDeposited && (outcome === 'open' || outcome === 'unknown') ? 'arrived' : outcome
 }
 
+/** The service has said that nothing has arrived. */
+export function isSaidOpen(said: RequestState | undefined): boolean {
+  return said !== undefined && classifyRequest(said) === 'open'
+}
+
 /** What the codes of EIP-5792 mean, by their hundreds: the standard gives ranges, and wallets use more of them than it names. */
 const outcomesOfCalls: Readonly<Record<number, Outcome>> = {
   1: 'open',

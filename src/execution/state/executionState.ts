@@ -107,8 +107,8 @@ export interface ExecutionItem {
   transactionHash: `0x${string}` | undefined
   /**
    * What happened to the transaction after it was sent: the wallet sent it again with another fee, the chain took the
-   * block back that it was in, or the network does not know it while the account's number has moved on. What is
-   * missing was probably cancelled or replaced in the wallet, and may be left.
+   * block back that it was in, or the network does not know it: while the account's number has moved on, or for half an hour. What
+   * is missing was probably cancelled, replaced or dropped, and may be left.
    */
   change?: 'repriced' | 'reorganised' | 'missing' | undefined
   /** Set from the prompt on. */

@@ -505,8 +505,7 @@ export const messages: Messages = {
   'progress.where.confirmingUnnumbered':
     'في الانتظار على {chain}. لم تعطِ محفظتك معرّف المعاملة بعد؛ أبقِها مفتوحة.',
   'progress.where.reorganised': 'أعادت {chain} تنظيم كتلها وأسقطت معاملتك مؤقتًا. تعود عادةً؛ ما زلنا نتحقق.',
-  'progress.where.missing':
-    'لا تجد {chain} معاملتك، وقد أرسل حسابك معاملة أخرى منذ ذلك الحين. ربما أُلغيت أو استُبدلت؛ ولن يُعاد إرسال شيء.',
+  'progress.where.missing': 'لا تجد {chain} معاملتك. ربما أُلغيت أو استُبدلت أو أُسقطت؛ ولن يُعاد إرسال شيء.',
   'progress.where.posting': 'لا شيء آخر عليك فعله في محفظتك.',
   'progress.where.paid': 'استُلم {symbol} على {origin}. جارٍ التسليم على {destination}…',
   'progress.where.signed':

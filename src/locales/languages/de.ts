@@ -540,7 +540,7 @@ export const messages: Messages = {
   'progress.where.reorganised':
     '{chain} hat Ihre Transaktion bei einer Reorganisation vorerst verworfen. Meist kommt sie wieder; wir prüfen weiter.',
   'progress.where.missing':
-    '{chain} findet Ihre Transaktion nicht, und Ihr Konto hat seither eine andere gesendet. Wahrscheinlich wurde sie abgebrochen oder ersetzt; es wird nichts noch einmal gesendet.',
+    '{chain} findet Ihre Transaktion nicht. Wahrscheinlich wurde sie abgebrochen, ersetzt oder verworfen; es wird nichts noch einmal gesendet.',
   'progress.where.posting': 'In der Wallet ist nichts mehr zu tun.',
   'progress.where.paid': '{symbol} sind auf {origin} eingegangen. Auslieferung auf {destination} läuft…',
   'progress.where.signed':

@@ -527,7 +527,7 @@ export const messages: Messages = {
   'progress.where.reorganised':
     '{chain} se reorganizó y descartó tu transacción por ahora. Normalmente vuelve; seguimos comprobando.',
   'progress.where.missing':
-    '{chain} no encuentra tu transacción, y tu cuenta ha enviado otra desde entonces. Probablemente se canceló o se sustituyó; no se volverá a enviar nada.',
+    '{chain} no encuentra tu transacción. Probablemente se canceló, se sustituyó o se descartó; no se volverá a enviar nada.',
   'progress.where.posting': 'No hay nada más que hacer en tu monedero.',
   'progress.where.paid': '{symbol} recibidos en {origin}. Entrega en {destination} en curso…',
   'progress.where.signed':

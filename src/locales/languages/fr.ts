@@ -534,7 +534,7 @@ export const messages: Messages = {
   'progress.where.reorganised':
     '{chain} s’est réorganisé et a écarté votre transaction pour l’instant. En général, elle revient ; nous continuons à vérifier.',
   'progress.where.missing':
-    '{chain} ne trouve pas votre transaction, et votre compte en a envoyé une autre depuis. Elle a sans doute été annulée ou remplacée ; rien ne sera renvoyé.',
+    '{chain} ne trouve pas votre transaction. Elle a sans doute été annulée, remplacée ou écartée ; rien ne sera renvoyé.',
   'progress.where.posting': 'Rien d’autre à faire dans votre portefeuille.',
   'progress.where.paid': '{symbol} reçus sur {origin}. Livraison sur {destination} en cours…',
   'progress.where.signed':

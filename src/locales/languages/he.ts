@@ -499,7 +499,7 @@ export const messages: Messages = {
   'progress.where.reorganised':
     'הרשת {chain} התארגנה מחדש והשמיטה בינתיים את העסקה שלכם. בדרך כלל היא חוזרת; ממשיכים לבדוק.',
   'progress.where.missing':
-    'הרשת {chain} לא מוצאת את העסקה שלכם, והחשבון שלכם שלח מאז עסקה אחרת. כנראה היא בוטלה או הוחלפה; דבר לא יישלח שוב.',
+    'הרשת {chain} לא מוצאת את העסקה שלכם. כנראה היא בוטלה, הוחלפה או נזרקה; דבר לא יישלח שוב.',
   'progress.where.posting': 'אין עוד מה לעשות בארנק.',
   'progress.where.paid': '{symbol} התקבלו ברשת {origin}. המסירה ברשת {destination} בתהליך…',
   'progress.where.signed':

@@ -530,7 +530,7 @@ export const messages: Messages = {
   'progress.where.reorganised':
     '{chain} si è riorganizzata e per ora ha scartato la tua transazione. Di solito ritorna; continuiamo a controllare.',
   'progress.where.missing':
-    '{chain} non trova la tua transazione, e da allora il tuo account ne ha inviata un’altra. Probabilmente è stata annullata o sostituita; nulla verrà inviato di nuovo.',
+    '{chain} non trova la tua transazione. Probabilmente è stata annullata, sostituita o scartata; nulla verrà inviato di nuovo.',
   'progress.where.posting': 'Nel wallet non devi fare altro.',
   'progress.where.paid': '{symbol} ricevuti su {origin}. Consegna su {destination} in corso…',
   'progress.where.signed':

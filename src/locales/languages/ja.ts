@@ -521,7 +521,7 @@ export const messages: Messages = {
   'progress.where.reorganised':
     '{chain} で再編成が起き、トランザクションが一時的に外れました。通常は再び取り込まれます。引き続き確認しています。',
   'progress.where.missing':
-    '{chain} でトランザクションが見つからず、アカウントはその後に別のものを送信しています。おそらくキャンセルまたは置き換えられました。再送信はされません。',
+    '{chain} でトランザクションが見つかりません。おそらくキャンセル、置き換え、または破棄されました。再送信はされません。',
   'progress.where.posting': 'ウォレットでの操作はもうありません。',
   'progress.where.paid': '{origin} で {symbol} を受け取りました。{destination} で受け渡し中…',
   'progress.where.signed':

@@ -511,7 +511,7 @@ export const messages: Messages = {
   'progress.where.reorganised':
     '{chain} 재구성으로 트랜잭션이 일시적으로 빠졌습니다. 보통 다시 포함되며, 계속 확인하고 있습니다.',
   'progress.where.missing':
-    '{chain}에서 트랜잭션을 찾을 수 없고, 그 뒤 계정이 다른 트랜잭션을 보냈습니다. 취소되었거나 대체되었을 것입니다. 다시 보내지 않습니다.',
+    '{chain}에서 트랜잭션을 찾을 수 없습니다. 취소되었거나 대체되었거나 버려졌을 것입니다. 다시 보내지 않습니다.',
   'progress.where.posting': '지갑에서 더 할 일은 없습니다.',
   'progress.where.paid': '{origin}에서 {symbol} 수령됨. {destination}에서 전달 중…',
   'progress.where.signed':

@@ -523,7 +523,7 @@ export const messages: Messages = {
   'progress.where.reorganised':
     '{chain} se reorganizou e descartou sua transação por enquanto. Ela costuma voltar; continuamos verificando.',
   'progress.where.missing':
-    '{chain} não encontra sua transação, e sua conta enviou outra desde então. Provavelmente ela foi cancelada ou substituída; nada será reenviado.',
+    '{chain} não encontra sua transação. Provavelmente ela foi cancelada, substituída ou descartada; nada será reenviado.',
   'progress.where.posting': 'Não há mais nada a fazer na carteira.',
   'progress.where.paid': '{symbol} recebidos em {origin}. Entrega em {destination} em andamento…',
   'progress.where.signed':

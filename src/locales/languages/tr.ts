@@ -519,7 +519,7 @@ export const messages: Messages = {
   'progress.where.reorganised':
     '{chain} yeniden düzenlendi ve işleminizi şimdilik düşürdü. Genellikle geri gelir; kontrol etmeyi sürdürüyoruz.',
   'progress.where.missing':
-    '{chain} ağında işleminiz bulunamıyor ve hesabınız o zamandan beri başka bir işlem gönderdi. Muhtemelen iptal edildi veya değiştirildi; hiçbir şey yeniden gönderilmez.',
+    '{chain} ağında işleminiz bulunamıyor. Muhtemelen iptal edildi, değiştirildi veya düştü; hiçbir şey yeniden gönderilmez.',
   'progress.where.posting': 'Cüzdanınızda yapılacak başka bir şey yok.',
   'progress.where.paid': '{symbol} {origin} ağında alındı. {destination} ağında teslim ediliyor…',
   'progress.where.signed':

@@ -489,8 +489,7 @@ export const messages: Messages = {
   'progress.where.confirming': '正在等待 {chain} 上的确认。',
   'progress.where.confirmingUnnumbered': '正在 {chain} 上等待。您的钱包尚未给出交易哈希；请保持钱包打开。',
   'progress.where.reorganised': '{chain} 发生重组，暂时丢弃了您的交易。它通常会恢复；我们仍在查询。',
-  'progress.where.missing':
-    '{chain} 上找不到您的交易，而您的账户此后又发送了另一笔。它很可能已被取消或替换；不会重新发送。',
+  'progress.where.missing': '{chain} 上找不到您的交易。它很可能已被取消、替换或丢弃；不会重新发送。',
   'progress.where.posting': '钱包中无需再做操作。',
   'progress.where.paid': '已在 {origin} 上收到 {symbol}。正在 {destination} 上交付…',
   'progress.where.signed':

@@ -1228,7 +1228,7 @@ describe('resume', () => {
 
   it('behavior: what was sent is looked for, and what was still to come is not asked for', async () => {
     const prompts: unknown[] = []
-    const { execution, connection, watches } = createAlone({
+    const { execution, connection, watches, say, records } = createAlone({
       chainReader: { waitForTransaction: async () => ({ status: 'success', transactionHash: hash }) },
       wallet: { sendTransaction: async (transaction) => (prompts.push(transaction), hash) },
     })
@@ -1243,7 +1243,35 @@ describe('resume', () => {
       items: [{ status: 'done' }, { status: 'waiting' }],
     })
     expect(watches.map(({ isStopped }) => isStopped)).toEqual([false])
+    // A word that nobody knows says nothing of what has arrived.
+    say('unknown')
+    await settle()
+    expect(execution.getState()).toMatchObject({ status: 'unconfirmed', error: undefined })
+    say('waiting')
+    await settle()
+    expect(execution.getState()).toMatchObject({
+      status: 'rejected',
+      error: { name: 'InterruptedError' },
+      items: [{ status: 'done' }, { status: 'waiting' }],
+    })
+    // Nothing is asked for any more, and the approval is remembered.
+    expect(watches.map(({ isStopped }) => isStopped)).toEqual([true])
+    expect(await records()).toMatchObject([{ status: 'rejected' }])
     expect(prompts).toEqual([])
+  })
+
+  it('behavior: one that had failed is not told as left', async () => {
+    const { execution, connection, say } = createAlone()
+    const record = await leave({ status: 'failed' })
+    const [sent] = record.items
+    const items = [
+      { ...sent, status: 'failed' },
+      { ...sent, status: 'waiting', transactionHash: undefined },
+    ]
+    await execution.resume({ ...record, items: items as ExecutionRecord['items'] }, connection)
+    say('waiting')
+    await settle()
+    expect(execution.getState()).toMatchObject({ status: 'unconfirmed', storedStatus: 'failed' })
   })
 
   it('error: that all of it is mined proves no payment: a store names the transactions', async () => {

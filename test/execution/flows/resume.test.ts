@@ -132,9 +132,16 @@ describe('a page that dies', () => {
         const filled = received >= quote.details.currencyOut.amount
         outcomes.add(state?.status ?? 'nothing')
         if (filled) expect(['success', undefined]).toContain(state?.status)
-        else expect(['unconfirmed', 'attention', undefined]).toContain(state?.status)
-        // What the page left undone is not told as an end, but as the service says.
-        if (state?.status === 'unconfirmed') {
+        else expect(['unconfirmed', 'rejected', 'attention', undefined]).toContain(state?.status)
+        // What the page left undone is told as left; what may be paid is not told as an end, but as the service says.
+        if (state?.status === 'rejected') {
+          expect(state).toMatchObject({
+            error: { name: 'InterruptedError' },
+            items: [{ status: 'done' }, {}],
+          })
+          expect(state.items.at(-1)).toMatchObject({ status: 'waiting', intent: undefined })
+        }
+        if (state?.status === 'unconfirmed' || state?.status === 'rejected') {
           expect(state.requestState).toMatchObject({ status: 'pending', isDeposited: false })
         }
         // What the journal does not know was never prompted, or is over.

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Quote } from '../../../src/actions/getQuote.ts'
 import type { RequestState } from '../../../src/schemas/status/requestState.ts'
+import { InterruptedError } from '../../../src/errors/execution.ts'
 import { AnswerLostError, WalletError } from '../../../src/errors/wallet.ts'
 import type { ExecutionEvent } from '../../../src/execution/state/executionEvent.ts'
 import {
@@ -350,6 +351,25 @@ describe('what the service says', () => {
     expect(see(before, statusOf('pending', { updatedAt })) === before).toBe(isOlder)
   })
 
+  it.each(['pending', 'waiting', 'unknown'] as const)(
+    'behavior: %s of a time to come does not hide that the money has arrived',
+    (word) => {
+      const before = { ...stateOf('confirming'), requestState: statusOf(word, { updatedAt: 4e12 }) }
+      const next = see(before, statusOf('submitted', { updatedAt: 2 }))
+      expect(next.status).toBe('filling')
+      // What comes after that is compared with what is true.
+      expect(next.requestState?.updatedAt).toBe(2)
+    },
+  )
+
+  it('behavior: an older word that the money has arrived says nothing after a newer one', () => {
+    const before = {
+      ...stateOf('filling', ['done']),
+      requestState: statusOf('submitted', { updatedAt: 2 }),
+    }
+    expect(see(before, statusOf('submitted', { updatedAt: 1 }))).toBe(before)
+  })
+
   it('behavior: the first answer counts, whenever it is from', () => {
     expect(see(stateOf('filling', ['done']), statusOf('success', { updatedAt: -1 })).status).toBe('success')
   })
@@ -394,6 +414,18 @@ describe('an end that only a store tells', () => {
     const requestState = word && statusOf(word)
     const state = { ...stateOf('unconfirmed', ['confirming']), isRestored: true, requestState }
     expect(transitionExecution(state, { type: 'failed', error }).status).toBe(status)
+  })
+
+  it.each<[RequestState['status'] | undefined, ExecutionStatus]>([
+    [undefined, 'unconfirmed'],
+    ['unknown', 'unconfirmed'],
+    ['waiting', 'rejected'],
+  ])('behavior: that something was left to send, while the service says %s, makes it %s', (word, status) => {
+    const requestState = word && statusOf(word)
+    const state = { ...stateOf('unconfirmed', ['done', 'waiting']), isRestored: true, requestState }
+    const next = transitionExecution(state, { type: 'rejected', error: new InterruptedError() })
+    expect(next.status).toBe(status)
+    expect(wordsOf(next)).toEqual(['done', 'waiting'])
   })
 
   it('behavior: that all of it is mined is not the service’s word', () => {
@@ -524,7 +556,7 @@ describe('which event means something', () => {
     ['posted', ['posting']],
     ['repriced', ['confirming']],
     ['reorganised', ['confirming']],
-    ['missing', ['confirming']],
+    ['missing', ['confirming', 'unconfirmed']],
     [
       'reset',
       [
@@ -542,7 +574,16 @@ describe('which event means something', () => {
     ],
     [
       'rejected',
-      ['auditing', 'awaitingChain', 'awaitingWallet', 'confirming', 'posting', 'unknown', 'attention'],
+      [
+        'auditing',
+        'awaitingChain',
+        'awaitingWallet',
+        'confirming',
+        'posting',
+        'unknown',
+        'attention',
+        'unconfirmed',
+      ],
     ],
   ])('behavior: %s means something while %j', (type, statuses) => {
     expect(executionStatuses.filter((status) => isNamed(status, type)).toSorted()).toEqual(

@@ -1,7 +1,19 @@
 import type { Run } from '../run.ts'
 
-/** How often the network is asked, in milliseconds. It must be missing twice: nodes behind one address differ. */
+/**
+ * How often the network is asked, in milliseconds, and for how long. It must be missing twice: nodes behind one address differ.
+ * What is not mined by then is asked about ever more rarely, and no more after a day.
+ */
 const checkDelayMs = 15_000
+const maxDelayMs = 10 * 60_000
+const briskMs = 10 * 60_000
+const endMs = 24 * 60 * 60_000
+
+/**
+ * From when on a transaction that the network does not know is missing, whether or not the account has sent another one: private
+ * relays try for some 25 blocks, and what a store names may never have been sent. In milliseconds.
+ */
+const unseenMs = 30 * 60_000
 
 export interface DetectDroppedTransactionParameters {
   index: number
@@ -12,9 +24,9 @@ export interface DetectDroppedTransactionParameters {
 /**
  * Tells when the network does not know a transaction while the account's number has moved past it: what a wallet
  * cancels before anybody has seen it leaves no other trace. A transaction that travels privately is not told
- * missing: the number moves only with it.
+ * missing at first: the number moves only with it.
  *
- * Resolves once the item waits no more for its transaction; rejects when the run is left.
+ * Resolves once the item waits no more for its transaction, or nobody looks for it any more; rejects when the run is left.
  */
 export async function detectDroppedTransaction(
   {
@@ -27,8 +39,11 @@ export async function detectDroppedTransaction(
   { index, chainId, transactionHash }: DetectDroppedTransactionParameters,
 ): Promise<void> {
   let timesMissing = 0
-  for (;;) {
-    await clock.sleep(checkDelayMs, signal)
+  let waitedMs = 0
+  while (waitedMs < endMs) {
+    const delayMs = Math.min(maxDelayMs, Math.max(checkDelayMs, waitedMs - briskMs))
+    await clock.sleep(delayMs, signal)
+    waitedMs += delayMs
     if (getState().items[index]?.status !== 'confirming') return
     const isMissing = await check().catch(() => undefined)
     if (isMissing === undefined) continue
@@ -37,12 +52,12 @@ export async function detectDroppedTransaction(
   }
 
   async function check(): Promise<boolean> {
-    const { intent } = getState().items[index] ?? {}
-    if (!intent) return false
-    const account = intent.from
-    const mined = await chainReader.getTransactionCount({ chainId, account, blockTag: 'latest' })
+    const { from: account, nonce = Infinity } = getState().items[index]?.intent ?? {}
+    const mined = account
+      ? await chainReader.getTransactionCount({ chainId, account, blockTag: 'latest' })
+      : -Infinity
     // Asked last, so that a transaction which is mined in between is known.
-    const hasMovedOn = mined > (intent.nonce ?? Infinity)
-    return hasMovedOn && !(await chainReader.hasTransaction({ chainId, transactionHash }))
+    const isSuspect = mined > nonce || waitedMs >= unseenMs
+    return isSuspect && !(await chainReader.hasTransaction({ chainId, transactionHash }))
   }
 }

@@ -1,5 +1,5 @@
 import { RequestFailedError } from '../../../errors/execution.ts'
-import { classifyRequest } from '../classify.ts'
+import { classifyRequest, type Outcome } from '../classify.ts'
 import { allDone } from '../executionItems.ts'
 import type { ExecutionState } from '../executionState.ts'
 import type { Handler } from './handlers.ts'
@@ -9,7 +9,8 @@ export const statusSeen: Handler<'statusSeen'> = (state, { requestState }) => {
   const outcome = classifyRequest(requestState)
   // An end is never taken back, so its time does not matter: clocks differ, and a fill has a time of its own.
   const isEnd = outcome === 'success' || outcome === 'refund' || outcome === 'failure'
-  if (!isEnd && isOlder(requestState.updatedAt, state.requestState?.updatedAt)) return state
+  if (!isEnd && !isFurther(outcome, state) && isOlder(requestState.updatedAt, state.requestState?.updatedAt))
+    return state
   const next = { ...state, requestState, isServiceUnreachable: false }
   const over = { ...next, error: undefined, decision: undefined, items: allDone(state.items) }
   // The service may refund after a failure, but never takes it back: a later status does not erase it.
@@ -56,6 +57,12 @@ export const superseded: Handler<'superseded'> = (state, { requestId }) => ({
   requestId,
   requestState: undefined,
 })
+
+/** That the money has arrived is no older news than that it has not, whatever time that claims to be of. */
+function isFurther(outcome: Outcome, { requestState }: ExecutionState): boolean {
+  const known = requestState && classifyRequest(requestState)
+  return outcome === 'arrived' && (known === 'open' || known === 'unknown')
+}
 
 /** An answer that overtook a newer one says nothing any more. */
 function isOlder(one: number | undefined, other: number | undefined): boolean {

@@ -1,4 +1,4 @@
-import { classifyRequest } from '../classify.ts'
+import { isSaidOpen } from '../classify.ts'
 import { replaceStatus } from '../executionItems.ts'
 import {
   idleState,
@@ -70,7 +70,11 @@ const begun: ReadonlySet<ExecutionItemStatus> = new Set(['prompting', 'posting',
 
 /** A store says by which transaction it was paid: that this one failed counts once the service says that nothing has arrived. */
 export const storedFailed: Handler<'failed'> = (state, event) =>
-  state.requestState && classifyRequest(state.requestState) === 'open' ? failed(state, event) : state
+  isSaidOpen(state.requestState) ? failed(state, event) : state
+
+/** Nor was something left to send, before the service says so. */
+export const storedRejected: Handler<'rejected'> = (state, event) =>
+  isSaidOpen(state.requestState) ? rejected(state, event) : state
 
 export const stored: Handler<'stored'> = (state, { isUnstored }) =>
   state.isUnstored === isUnstored ? state : { ...state, isUnstored }

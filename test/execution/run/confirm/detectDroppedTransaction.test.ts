@@ -61,6 +61,45 @@ describe('detectDroppedTransaction', () => {
     expect(env.events.filter(({ type }) => type === 'missing')).toEqual([])
   })
 
+  const slots = (sleeps: readonly number[]) => sleeps.map((ms) => ms / 60_000)
+
+  it.each<[string, number, object?]>([
+    ['whose account’s number has not moved', 7],
+    ['of a store that names no account', 9, { intent: undefined }],
+  ])(
+    'behavior: one that the network has not known for half an hour is told, %s, and left alone after a day',
+    async (_, count, change) => {
+      const env = createTestRun({
+        begun: 'sent',
+        chainReader: { getTransactionCount: async () => count, hasTransaction: async () => false },
+      })
+      const getState = () => {
+        const state = env.store.getState()
+        return { ...state, items: state.items.map((item) => ({ ...item, ...change })) }
+      }
+      const told: number[] = []
+      env.store.subscribeEvents(({ event, at }) => event.type === 'missing' && told.push(at))
+      const begunAt = env.run.clock.now()
+      await detectDroppedTransaction({ ...env.run, getState }, parameters)
+      expect(env.store.getState().items[0]?.change).toBe('missing')
+      expect(told).toHaveLength(1)
+      expect((told[0] ?? 0) - begunAt).toBeGreaterThanOrEqual(30 * 60_000)
+      expect((told[0] ?? 0) - begunAt).toBeLessThan(60 * 60_000)
+      const pauses = slots(env.sleeps)
+      expect(pauses.slice(0, 40).every((minutes) => minutes === 0.25)).toBe(true)
+      expect(Math.max(...pauses)).toBe(10)
+      expect(pauses.reduce((sum, minutes) => sum + minutes, 0)).toBeLessThan(24 * 60 + 10)
+      // Rather than 5,760.
+      expect(pauses.length).toBeLessThan(250)
+    },
+  )
+
+  it('behavior: one that the network knows is not told, however long it takes', async () => {
+    const env = createTestRun({ begun: 'sent', chainReader: { getTransactionCount: async () => 7 } })
+    await detectDroppedTransaction(env.run, parameters)
+    expect(env.events).toEqual([])
+  })
+
   it('behavior: ends with the run', async () => {
     const env = createTestRun({ begun: 'sent' })
     env.controller.abort(new Error('left'))
