@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { SwapWidget } from '@causeway/react/widgets'
-import { swapControls } from './playground/swapControls.ts'
-import { toArgTypes, toInitialArgs, toProps } from './playground/controls.ts'
+import { checkoutControls, swapControls } from './playground/swapControls.ts'
+import { toArgTypes, toInitialArgs, toProps, type PropControls } from './playground/controls.ts'
 import { Playground } from './playground/Playground.tsx'
 import { names } from './playground/shared.ts'
 import { toJsx } from './playground/toJsx.ts'
@@ -10,20 +10,28 @@ import { environmentOf } from './support/withSandbox.tsx'
 const meta = {
   title: 'Playground/Swap',
   tags: ['!autodocs'],
-  argTypes: toArgTypes(swapControls),
-  args: { ...toInitialArgs(swapControls), defaultAmount: '100', slots: 'pictures of tokens' },
-  render: (args, context) => {
-    const props = toProps(swapControls, args, environmentOf(context))
-    return (
-      <Playground code={toJsx({ component: 'SwapWidget', props, names })}>
-        <SwapWidget key={JSON.stringify(args)} {...props} />
-      </Playground>
-    )
-  },
 } satisfies Meta
 
 export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj
 
 /** Every property of the Swap widget under a control, and the code for it. */
-export const Swap: Story = {}
+export const Swap: Story = storyOf(swapControls, { defaultAmount: '100' })
+
+/** The same in the mode `checkout`, which takes other properties. */
+export const Checkout: Story = storyOf(checkoutControls, { defaultPay: 'USDC on Alder' })
+
+function storyOf(controls: PropControls, args: Record<string, unknown>): Story {
+  return {
+    argTypes: toArgTypes(controls),
+    args: { ...toInitialArgs(controls), slots: 'pictures of tokens', ...args },
+    render: (args, context) => {
+      const props = toProps(controls, args, environmentOf(context))
+      return (
+        <Playground code={toJsx({ component: 'SwapWidget', props, names })}>
+          <SwapWidget key={JSON.stringify(args)} {...props} />
+        </Playground>
+      )
+    },
+  }
+}

@@ -1,11 +1,12 @@
 import { DepositAddressWidget, type CheckoutWidgetProps, type SwapWidgetProps } from '@causeway/react/widgets'
 import type { ComponentPropsWithoutRef } from 'react'
 import { tokenOf, type StoryEnvironment } from '../support/createStoryEnvironment.ts'
-import type { PropControl } from './controls.ts'
+import type { PropControl, PropControls } from './controls.ts'
 import { refuse, sharedControls, spied } from './shared.ts'
 
-type OwnProp = Exclude<
-  keyof SwapWidgetProps | keyof CheckoutWidgetProps,
+/** What a form of its own kind takes: not what every element does, nor what only the other mode takes. */
+type OwnProp<props> = Exclude<
+  { [name in keyof props]-?: [props[name]] extends [undefined] ? never : name }[keyof props],
   Exclude<keyof ComponentPropsWithoutRef<'form'>, 'onChange' | 'onSubmit' | 'defaultValue'> | 'render'
 >
 
@@ -26,28 +27,15 @@ const tokens = {
 }
 const { 'USDC on Alder': usdcOnAlder, 'ETH on Birch': ethOnBirch, ...otherTokens } = tokens
 
-/** A control for every property of `SwapWidget`: one that is missing is a type error. */
-export const swapControls = {
-  mode: { swap: none, checkout: () => 'checkout' },
-  defaultPay: tokens,
-  defaultReceive: { 'ETH on Birch': ethOnBirch, 'USDC on Alder': usdcOnAlder, ...otherTokens },
-  defaultAmount: 'text',
-  defaultValue: {
-    'nothing more': none,
-    'slippage of 0.5 %': () => ({ slippage: '0.5' }),
-    'money for gas': () => ({ topupGas: true }),
-  },
-  value: { 'nothing is fixed': none, 'amount of 25': () => ({ amount: '25' }) },
+/** What both modes take. */
+const formControls = {
   layout: { card: none, inline: () => 'inline', wide: () => 'wide' },
   review: { always: none, whenNeeded: () => 'whenNeeded' },
-  lock: { nothing: none, 'both tokens': () => ['pay', 'receive'], amount: () => ['amount'] },
   allow: {
     'every token': none,
     'USDC to pay with': (env) => ({ pay: [usdcOnAlder(env)] }),
   },
-  deny: { nothing: none, 'ETH to receive': (env) => ({ receive: [ethOnBirch(env)] }) },
   popularTokens: { usual: none, 'DAI on Alder': (env) => [tokens['DAI on Alder'](env)] },
-  outputTradeType: { EXACT_OUTPUT: none, EXPECTED_OUTPUT: () => 'EXPECTED_OUTPUT' },
   sponsorship: {
     nobody: none,
     'fees, up to $1': () => ({ components: ['execution', 'app'], maximumUsd: 1_000_000n }),
@@ -61,9 +49,37 @@ export const swapControls = {
   knownAddresses: { none, 'an address of yours': ({ sandbox }) => [sandbox.accounts[1]] },
   indicativeQuotes: 'boolean',
   maxImpactBps: 'number',
+  onConnectWallet: spied('onConnectWallet'),
+  onBeforeSubmit: { 'lets everything through': none, 'refuses, with a reason': () => refuse },
+  onSubmit: spied('onSubmit'),
+  onChange: spied('onChange'),
+} as const satisfies PropControls
+
+/** A control for every property of `SwapWidget`: one that is missing is a type error. */
+export const swapControls = {
+  mode: { swap: none },
+  defaultPay: tokens,
+  defaultReceive: { 'ETH on Birch': ethOnBirch, 'USDC on Alder': usdcOnAlder, ...otherTokens },
+  defaultAmount: 'text',
+  defaultValue: {
+    'nothing more': none,
+    'slippage of 0.5 %': () => ({ slippage: '0.5' }),
+    'money for gas': () => ({ topupGas: true }),
+  },
+  value: { 'nothing is fixed': none, 'amount of 25': () => ({ amount: '25' }) },
+  lock: { nothing: none, 'both tokens': () => ['pay', 'receive'], amount: () => ['amount'] },
+  deny: { nothing: none, 'ETH to receive': (env) => ({ receive: [ethOnBirch(env)] }) },
+  outputTradeType: { EXACT_OUTPUT: none, EXPECTED_OUTPUT: () => 'EXPECTED_OUTPUT' },
   depositAddress: { none, DepositAddressWidget: () => DepositAddressWidget },
+  ...formControls,
+  ...sharedControls,
+} as const satisfies Record<OwnProp<SwapWidgetProps>, PropControl>
+
+/** A control for every property that `SwapWidget` takes in the mode `checkout`. */
+export const checkoutControls = {
+  mode: { checkout: () => 'checkout' },
+  defaultPay: tokens,
   checkout: {
-    none,
     'an order of 25 USDC': (env) => ({
       token: tokens['USDC on Birch'](env),
       amount: 25_000_000n,
@@ -71,11 +87,16 @@ export const swapControls = {
       title: 'Order 1042',
       merchant: 'Larch Books',
     }),
+    'a donation of 0.01 ETH': (env) => ({
+      token: ethOnBirch(env),
+      amount: 10_000_000_000_000_000n,
+      recipient: env.sandbox.accounts[2],
+    }),
   },
-  onConnectWallet: spied('onConnectWallet'),
-  onBeforeSubmit: { 'lets everything through': none, 'refuses, with a reason': () => refuse },
-  onSubmit: spied('onSubmit'),
-  onChange: spied('onChange'),
+  defaultValue: { 'nothing more': none, 'slippage of 0.5 %': () => ({ slippage: '0.5' }) },
+  value: { 'nothing is fixed': none, 'slippage of 1 %': () => ({ slippage: '1' }) },
+  deny: { nothing: none, 'DAI to pay with': (env) => ({ pay: [tokens['DAI on Alder'](env)] }) },
   onPaid: spied('onPaid'),
+  ...formControls,
   ...sharedControls,
-} as const satisfies Record<OwnProp, PropControl>
+} as const satisfies Record<OwnProp<CheckoutWidgetProps>, PropControl>

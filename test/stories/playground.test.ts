@@ -1,12 +1,17 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { transformSync } from 'esbuild'
 import fc from 'fast-check'
+import { createElement } from 'react'
+import { renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { toProps, type PropControls } from '../../stories/playground/controls.ts'
+import { toInitialArgs, toProps, type PropControls } from '../../stories/playground/controls.ts'
 import { activityControls, depositControls, feesControls } from '../../stories/playground/otherControls.ts'
 import { names } from '../../stories/playground/shared.ts'
-import { swapControls } from '../../stories/playground/swapControls.ts'
+import { checkoutControls, swapControls } from '../../stories/playground/swapControls.ts'
 import { toJsx, type Names } from '../../stories/playground/toJsx.ts'
 import { createStoryEnvironment } from '../../stories/support/createStoryEnvironment.ts'
+import { CausewayProvider, createConfig } from '../../src/exports/index.ts'
+import { SwapWidget } from '../../src/exports/widgets.ts'
 import { caseCount } from '../support/caseCount.ts'
 
 /** Runs what a person would copy; gives the properties that the widget gets. */
@@ -29,6 +34,7 @@ function run(code: string, component: string, known: Names): unknown {
 const env = createStoryEnvironment()
 const widgets: readonly (readonly [component: string, controls: PropControls])[] = [
   ['SwapWidget', swapControls],
+  ['SwapWidget', checkoutControls],
   ['DepositAddressWidget', depositControls],
   ['ActivityWidget', activityControls],
   ['FeesWidget', feesControls],
@@ -71,6 +77,28 @@ describe('the code of the playground', () => {
       { numRuns: caseCount(60) },
     )
   })
+
+  it.each([
+    ['swap', swapControls],
+    ['checkout', checkoutControls],
+  ])(
+    'property: in the mode %s the form takes every position of the controls',
+    (_, controls: PropControls) => {
+      const { client, chains, transports, tokens } = env
+      const config = createConfig({ client, chains, transports, tokens })
+      fc.assert(
+        fc.property(anyArgs(controls), (args) => {
+          const props = toProps(controls, { ...toInitialArgs(controls), ...args }, env)
+          const form = createElement(SwapWidget, props)
+          const provided = createElement(CausewayProvider, { config, children: form })
+          expect(
+            renderToString(createElement(QueryClientProvider, { client: new QueryClient() }, provided)),
+          ).toContain('<form')
+        }),
+        { numRuns: caseCount(20) },
+      )
+    },
+  )
 
   it('property: any value of JavaScript’s plain kinds comes back', () => {
     const anyValue = fc.jsonValue({ maxDepth: 3 }).filter((value) => value !== null)
