@@ -90,7 +90,7 @@ describe('the code of the playground', () => {
         fc.property(anyArgs(controls), (args) => {
           const props = toProps(controls, { ...toInitialArgs(controls), ...args }, env)
           const form = createElement(SwapWidget, props)
-          const provided = createElement(CausewayProvider, { config, children: form })
+          const provided = createElement(CausewayProvider, { config }, form)
           expect(
             renderToString(createElement(QueryClientProvider, { client: new QueryClient() }, provided)),
           ).toContain('<form')
