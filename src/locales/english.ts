@@ -62,6 +62,7 @@ export const english = {
   'swap.submit.vetoed': 'Not available here',
   'swap.indicative': 'Indicative price. Connect for a quote.',
   'swap.status.quote': 'Quote ready: you receive {amount} {symbol}.',
+  'swap.status.calls': 'Quote ready: {amount} {symbol} for contract calls.',
   'swap.status.pay': 'Quote ready: you pay {amount} {symbol}.',
   'swap.status.indicative': 'Indicative price: {amount} {symbol}.',
   'swap.balance.fraction': '{percent}: {amount} {symbol}',
@@ -319,6 +320,7 @@ export const english = {
   'fees.slippage': 'Max slippage',
   'fees.slippage.hint': 'How far the price may move against you.',
   'fees.minimum': 'Minimum received',
+  'fees.minimum.calls': 'Minimum for contract calls',
   'fees.minimum.hint': 'If less would arrive, the swap is refunded instead.',
   'fees.recipient': 'Recipient',
   'fees.included': 'Included in the amounts you see.',
@@ -551,10 +553,13 @@ export const english = {
   'progress.where.unknown': 'We don’t know yet if your wallet sent this. Don’t send it again while we check.',
   'progress.where.success': '{amount} {outSymbol} arrived on {destination}.',
   'progress.where.success.to': '{recipient} received {amount} {outSymbol} on {destination}.',
+  'progress.where.success.calls': '{amount} {outSymbol} went to contract calls on {destination}.',
   'progress.where.successAtLeast':
     '{outSymbol} arrived on {destination} (estimated {amount}, minimum {minimum}).',
   'progress.where.successAtLeast.to':
     '{recipient} received {outSymbol} on {destination} (estimated {amount}, minimum {minimum}).',
+  'progress.where.successAtLeast.calls':
+    '{outSymbol} went to contract calls on {destination} (estimated {amount}, minimum {minimum}).',
   'progress.where.refunded': 'Not completed. Refunded on {refundChain}.',
   'progress.where.failed': 'Not completed. Check the transactions before you try again.',
   'progress.where.idle': 'Start a swap to see it here.',

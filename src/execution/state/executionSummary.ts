@@ -1,7 +1,8 @@
 import type * as z from 'zod/mini'
 import type { Quote } from '../../actions/getQuote.ts'
 import { amountSchema, embeddedAmountSchema } from '../../schemas/currency.ts'
-import { number, text } from '../../schemas/base/primitives.ts'
+import { boolean, number, text } from '../../schemas/base/primitives.ts'
+import { hasCalls } from '../../schemas/quote/destinationCall.ts'
 import { object } from '../../schemas/base/object.ts'
 import { lenient, nullish } from '../../schemas/base/nullish.ts'
 
@@ -20,6 +21,8 @@ export const executionSummarySchema = object({
   timeEstimate: lenient(number),
   /** What the page calls the order that is paid; missing where it named none. */
   orderId: lenient(text),
+  /** Calls take what arrives; what they leave is the recipient's. */
+  hasCalls: lenient(boolean),
 })
 
 /** What an execution moves, between whom: all of a quote that is worth keeping after its steps are done. */
@@ -37,5 +40,6 @@ export function toExecutionSummary({ details, parameters }: Quote, orderId?: str
     refundCurrency,
     timeEstimate,
     orderId,
+    hasCalls: hasCalls(parameters) || undefined,
   }
 }

@@ -62,6 +62,7 @@ export const messages: Messages = {
   'swap.submit.vetoed': 'غير متاح هنا',
   'swap.indicative': 'سعر استرشادي. وصِّل محفظتك للحصول على عرض سعر.',
   'swap.status.quote': 'عرض السعر جاهز: تستلم {amount} {symbol}.',
+  'swap.status.calls': 'عرض السعر جاهز: {amount} {symbol} لاستدعاءات العقود.',
   'swap.status.pay': 'عرض السعر جاهز: تدفع {amount} {symbol}.',
   'swap.status.indicative': 'سعر استرشادي: {amount} {symbol}.',
   'reason.connect': 'وصِّل محفظتك للحصول على عرض سعر.',
@@ -316,6 +317,7 @@ export const messages: Messages = {
   'fees.slippage': 'الحد الأقصى للانزلاق السعري',
   'fees.slippage.hint': 'أقصى ما قد يتحرك السعر ضدك.',
   'fees.minimum': 'الحد الأدنى المستلم',
+  'fees.minimum.calls': 'الحد الأدنى لاستدعاءات العقود',
   'fees.minimum.hint': 'إذا كان ما سيصل أقل، تُرد أموال المبادلة بدلًا من ذلك.',
   'fees.recipient': 'المستلم',
   'fees.included': 'مشمولة في المبالغ المعروضة.',
@@ -516,10 +518,13 @@ export const messages: Messages = {
   'progress.where.unknown': 'لا نعرف بعد هل أرسلت محفظتك هذا. لا ترسله مرة أخرى ريثما نتحقق.',
   'progress.where.success': 'وصل {amount} {outSymbol} على {destination}.',
   'progress.where.success.to': 'استلم {recipient} {amount} {outSymbol} على {destination}.',
+  'progress.where.success.calls': 'ذهب {amount} {outSymbol} إلى استدعاءات العقود على {destination}.',
   'progress.where.successAtLeast':
     'وصل {outSymbol} على {destination} (تقديرًا {amount}، وبحد أدنى {minimum}).',
   'progress.where.successAtLeast.to':
     'استلم {recipient} {outSymbol} على {destination} (تقديرًا {amount}، وبحد أدنى {minimum}).',
+  'progress.where.successAtLeast.calls':
+    'ذهب {outSymbol} إلى استدعاءات العقود على {destination} (تقديرًا {amount}، وبحد أدنى {minimum}).',
   'progress.where.refunded': 'لم تكتمل. رُدّت الأموال على {refundChain}.',
   'progress.where.failed': 'لم تكتمل. راجع المعاملات قبل أن تعيد المحاولة.',
   'progress.where.idle': 'ابدأ مبادلة لتراها هنا.',

@@ -62,6 +62,7 @@ export const messages: Messages = {
   'swap.submit.vetoed': 'Hier nicht verfügbar',
   'swap.indicative': 'Richtpreis. Für ein Angebot Wallet verbinden.',
   'swap.status.quote': 'Angebot liegt vor: Sie erhalten {amount} {symbol}.',
+  'swap.status.calls': 'Angebot liegt vor: {amount} {symbol} für Contract-Aufrufe.',
   'swap.status.pay': 'Angebot liegt vor: Sie zahlen {amount} {symbol}.',
   'swap.status.indicative': 'Richtpreis: {amount} {symbol}.',
   'reason.connect': 'Verbinden Sie Ihre Wallet, um ein Angebot zu erhalten.',
@@ -343,6 +344,7 @@ export const messages: Messages = {
   'fees.slippage': 'Max. Slippage',
   'fees.slippage.hint': 'Wie weit sich der Preis gegen Sie bewegen darf.',
   'fees.minimum': 'Mindestens erhalten',
+  'fees.minimum.calls': 'Mindestens für Contract-Aufrufe',
   'fees.minimum.hint': 'Würde weniger ankommen, wird der Tausch stattdessen erstattet.',
   'fees.recipient': 'Empfänger',
   'fees.included': 'In den angezeigten Beträgen enthalten.',
@@ -552,10 +554,13 @@ export const messages: Messages = {
     'Wir wissen noch nicht, ob Ihre Wallet das gesendet hat. Senden Sie nicht noch einmal, solange wir nachsehen.',
   'progress.where.success': '{amount} {outSymbol} sind auf {destination} angekommen.',
   'progress.where.success.to': '{recipient} hat auf {destination} {amount} {outSymbol} erhalten.',
+  'progress.where.success.calls': '{amount} {outSymbol} sind auf {destination} an Contract-Aufrufe gegangen.',
   'progress.where.successAtLeast':
     '{outSymbol} sind auf {destination} angekommen (geschätzt {amount}, mindestens {minimum}).',
   'progress.where.successAtLeast.to':
     '{recipient} hat {outSymbol} auf {destination} erhalten (geschätzt {amount}, mindestens {minimum}).',
+  'progress.where.successAtLeast.calls':
+    '{outSymbol} sind auf {destination} an Contract-Aufrufe gegangen (geschätzt {amount}, mindestens {minimum}).',
   'progress.where.refunded': 'Nicht abgeschlossen. Auf {refundChain} erstattet.',
   'progress.where.failed':
     'Nicht abgeschlossen. Prüfen Sie die Transaktionen, bevor Sie es erneut versuchen.',

@@ -62,6 +62,7 @@ export const messages: Messages = {
   'swap.submit.vetoed': 'No disponible aquí',
   'swap.indicative': 'Precio orientativo. Conecta tu monedero para cotizar.',
   'swap.status.quote': 'Cotización lista: recibes {amount} {symbol}.',
+  'swap.status.calls': 'Cotización lista: {amount} {symbol} para llamadas a contratos.',
   'swap.status.pay': 'Cotización lista: pagas {amount} {symbol}.',
   'swap.status.indicative': 'Precio orientativo: {amount} {symbol}.',
   'reason.connect': 'Conecta tu monedero para obtener una cotización.',
@@ -331,6 +332,7 @@ export const messages: Messages = {
   'fees.slippage': 'Deslizamiento máximo',
   'fees.slippage.hint': 'Cuánto puede moverse el precio en tu contra.',
   'fees.minimum': 'Mínimo recibido',
+  'fees.minimum.calls': 'Mínimo para llamadas a contratos',
   'fees.minimum.hint': 'Si fuera a llegar menos, el intercambio se reembolsa.',
   'fees.recipient': 'Destinatario',
   'fees.included': 'Incluidas en los importes que ves.',
@@ -539,10 +541,13 @@ export const messages: Messages = {
     'Aún no sabemos si tu monedero envió esto. No lo envíes otra vez mientras lo comprobamos.',
   'progress.where.success': '{amount} {outSymbol} llegaron a {destination}.',
   'progress.where.success.to': '{recipient} recibió {amount} {outSymbol} en {destination}.',
+  'progress.where.success.calls': '{amount} {outSymbol} fueron a llamadas a contratos en {destination}.',
   'progress.where.successAtLeast':
     '{outSymbol} llegaron a {destination} (estimación {amount}, mínimo {minimum}).',
   'progress.where.successAtLeast.to':
     '{recipient} recibió {outSymbol} en {destination} (estimación {amount}, mínimo {minimum}).',
+  'progress.where.successAtLeast.calls':
+    '{outSymbol} fueron a llamadas a contratos en {destination} (estimación {amount}, mínimo {minimum}).',
   'progress.where.refunded': 'No completado. Reembolsado en {refundChain}.',
   'progress.where.failed': 'No completado. Revisa las transacciones antes de intentarlo de nuevo.',
   'progress.where.idle': 'Inicia un intercambio para verlo aquí.',

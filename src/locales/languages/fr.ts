@@ -62,6 +62,7 @@ export const messages: Messages = {
   'swap.submit.vetoed': 'Indisponible ici',
   'swap.indicative': 'Prix indicatif. Connectez votre portefeuille pour un devis.',
   'swap.status.quote': 'Devis prêt : vous recevez {amount} {symbol}.',
+  'swap.status.calls': 'Devis prêt : {amount} {symbol} pour des appels de contrats.',
   'swap.status.pay': 'Devis prêt : vous payez {amount} {symbol}.',
   'swap.status.indicative': 'Prix indicatif : {amount} {symbol}.',
   'reason.connect': 'Connectez votre portefeuille pour obtenir un devis.',
@@ -338,6 +339,7 @@ export const messages: Messages = {
   'fees.slippage': 'Slippage maximal',
   'fees.slippage.hint': 'De combien le prix peut évoluer en votre défaveur.',
   'fees.minimum': 'Minimum reçu',
+  'fees.minimum.calls': 'Minimum pour appels de contrats',
   'fees.minimum.hint': 'S’il devait arriver moins, l’échange est remboursé.',
   'fees.recipient': 'Destinataire',
   'fees.included': 'Compris dans les montants affichés.',
@@ -546,10 +548,13 @@ export const messages: Messages = {
     'Nous ne savons pas encore si votre portefeuille l’a envoyée. Ne la renvoyez pas pendant que nous vérifions.',
   'progress.where.success': '{amount} {outSymbol} arrivés sur {destination}.',
   'progress.where.success.to': '{recipient} a reçu {amount} {outSymbol} sur {destination}.',
+  'progress.where.success.calls': '{amount} {outSymbol} affectés à des appels de contrats sur {destination}.',
   'progress.where.successAtLeast':
     '{outSymbol} arrivés sur {destination} (estimation {amount}, minimum {minimum}).',
   'progress.where.successAtLeast.to':
     '{recipient} a reçu {outSymbol} sur {destination} (estimation {amount}, minimum {minimum}).',
+  'progress.where.successAtLeast.calls':
+    '{outSymbol} affectés à des appels de contrats sur {destination} (estimation {amount}, minimum {minimum}).',
   'progress.where.refunded': 'Non terminé. Remboursé sur {refundChain}.',
   'progress.where.failed': 'Non terminé. Vérifiez les transactions avant de réessayer.',
   'progress.where.idle': 'Lancez un échange pour le voir ici.',

@@ -62,6 +62,7 @@ export const messages: Messages = {
   'swap.submit.vetoed': 'לא זמין כאן',
   'swap.indicative': 'מחיר משוער. חברו ארנק להצעת מחיר.',
   'swap.status.quote': 'ההצעה מוכנה: תקבלו {amount} {symbol}.',
+  'swap.status.calls': 'ההצעה מוכנה: {amount} {symbol} לקריאות לחוזים.',
   'swap.status.pay': 'ההצעה מוכנה: תשלמו {amount} {symbol}.',
   'swap.status.indicative': 'מחיר משוער: {amount} {symbol}.',
   'reason.connect': 'חברו ארנק כדי לקבל הצעת מחיר.',
@@ -307,6 +308,7 @@ export const messages: Messages = {
   'fees.slippage': 'סליפג׳ מרבי',
   'fees.slippage.hint': 'כמה המחיר יכול לזוז לרעתכם לכל היותר.',
   'fees.minimum': 'מינימום לקבלה',
+  'fees.minimum.calls': 'מינימום לקריאות לחוזים',
   'fees.minimum.hint': 'אם יגיע פחות מזה, ההחלפה תוחזר במקום זאת.',
   'fees.recipient': 'נמען',
   'fees.included': 'כלול בסכומים המוצגים.',
@@ -510,10 +512,13 @@ export const messages: Messages = {
   'progress.where.unknown': 'עדיין איננו יודעים אם הארנק שלכם שלח את זה. אל תשלחו שוב בזמן שאנחנו בודקים.',
   'progress.where.success': '{amount} {outSymbol} הגיעו ברשת {destination}.',
   'progress.where.success.to': 'הכתובת {recipient} קיבלה {amount} {outSymbol} ברשת {destination}.',
+  'progress.where.success.calls': '{amount} {outSymbol} עברו לקריאות לחוזים ברשת {destination}.',
   'progress.where.successAtLeast':
     '{outSymbol} הגיעו ברשת {destination} (הערכה {amount}, מינימום {minimum}).',
   'progress.where.successAtLeast.to':
     'הכתובת {recipient} קיבלה {outSymbol} ברשת {destination} (הערכה {amount}, מינימום {minimum}).',
+  'progress.where.successAtLeast.calls':
+    '{outSymbol} עברו לקריאות לחוזים ברשת {destination} (הערכה {amount}, מינימום {minimum}).',
   'progress.where.refunded': 'לא הושלם. הוחזר ברשת {refundChain}.',
   'progress.where.failed': 'לא הושלם. בדקו את העסקאות לפני שתנסו שוב.',
   'progress.where.idle': 'התחילו החלפה כדי לראות אותה כאן.',

@@ -62,6 +62,7 @@ export const messages: Messages = {
   'swap.submit.vetoed': 'Non disponibile qui',
   'swap.indicative': 'Prezzo indicativo. Connetti il wallet per una quotazione.',
   'swap.status.quote': 'Quotazione pronta: ricevi {amount} {symbol}.',
+  'swap.status.calls': 'Quotazione pronta: {amount} {symbol} per chiamate a contratti.',
   'swap.status.pay': 'Quotazione pronta: paghi {amount} {symbol}.',
   'swap.status.indicative': 'Prezzo indicativo: {amount} {symbol}.',
   'reason.connect': 'Connetti il wallet per ottenere una quotazione.',
@@ -334,6 +335,7 @@ export const messages: Messages = {
   'fees.slippage': 'Slippage max',
   'fees.slippage.hint': 'Di quanto il prezzo può muoversi a tuo sfavore.',
   'fees.minimum': 'Minimo ricevuto',
+  'fees.minimum.calls': 'Minimo per chiamate a contratti',
   'fees.minimum.hint': 'Se dovesse arrivare meno, lo scambio viene rimborsato.',
   'fees.recipient': 'Destinatario',
   'fees.included': 'Incluse negli importi che vedi.',
@@ -542,10 +544,13 @@ export const messages: Messages = {
     'Non sappiamo ancora se il wallet l’ha inviata. Non inviarla di nuovo mentre controlliamo.',
   'progress.where.success': '{amount} {outSymbol} arrivati su {destination}.',
   'progress.where.success.to': '{recipient} ha ricevuto {amount} {outSymbol} su {destination}.',
+  'progress.where.success.calls': '{amount} {outSymbol} andati a chiamate a contratti su {destination}.',
   'progress.where.successAtLeast':
     '{outSymbol} arrivati su {destination} (stima {amount}, minimo {minimum}).',
   'progress.where.successAtLeast.to':
     '{recipient} ha ricevuto {outSymbol} su {destination} (stima {amount}, minimo {minimum}).',
+  'progress.where.successAtLeast.calls':
+    '{outSymbol} andati a chiamate a contratti su {destination} (stima {amount}, minimo {minimum}).',
   'progress.where.refunded': 'Non completato. Rimborsato su {refundChain}.',
   'progress.where.failed': 'Non completato. Controlla le transazioni prima di riprovare.',
   'progress.where.idle': 'Avvia uno scambio per vederlo qui.',

@@ -62,6 +62,7 @@ export const messages: Messages = {
   'swap.submit.vetoed': 'ここでは利用できません',
   'swap.indicative': '参考価格です。見積もりにはウォレットを接続してください。',
   'swap.status.quote': '見積もり完了：{amount} {symbol} を受け取ります。',
+  'swap.status.calls': '見積もり完了：{amount} {symbol} をコントラクト呼び出しに使います。',
   'swap.status.pay': '見積もり完了：{amount} {symbol} を支払います。',
   'swap.status.indicative': '参考価格：{amount} {symbol}。',
   'reason.connect': '見積もりを取得するにはウォレットを接続してください。',
@@ -325,6 +326,7 @@ export const messages: Messages = {
   'fees.slippage': '最大スリッページ',
   'fees.slippage.hint': '価格が不利に動いてよい上限です。',
   'fees.minimum': '最小受取額',
+  'fees.minimum.calls': 'コントラクト呼び出しへの最小額',
   'fees.minimum.hint': 'これより少なくなる場合、スワップは返金されます。',
   'fees.recipient': '受取先',
   'fees.included': '表示の数量に含まれています。',
@@ -533,10 +535,14 @@ export const messages: Messages = {
     'ウォレットが送信したかどうかはまだわかりません。確認中は再送信しないでください。',
   'progress.where.success': '{amount} {outSymbol} が {destination} に届きました。',
   'progress.where.success.to': '{recipient} が {destination} で {amount} {outSymbol} を受け取りました。',
+  'progress.where.success.calls':
+    '{amount} {outSymbol} が {destination} でのコントラクト呼び出しに渡されました。',
   'progress.where.successAtLeast':
     '{outSymbol} が {destination} に届きました（見込み {amount}、最低 {minimum}）。',
   'progress.where.successAtLeast.to':
     '{recipient} が {destination} で {outSymbol} を受け取りました（見込み {amount}、最低 {minimum}）。',
+  'progress.where.successAtLeast.calls':
+    '{outSymbol} が {destination} でのコントラクト呼び出しに渡されました（見込み {amount}、最低 {minimum}）。',
   'progress.where.refunded': '完了しませんでした。{refundChain} で返金されました。',
   'progress.where.failed': '完了しませんでした。もう一度試す前に、トランザクションを確認してください。',
   'progress.where.idle': 'スワップを始めると、ここに表示されます。',

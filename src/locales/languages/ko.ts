@@ -62,6 +62,7 @@ export const messages: Messages = {
   'swap.submit.vetoed': '여기서는 사용 불가',
   'swap.indicative': '참고 가격입니다. 견적을 받으려면 지갑을 연결하세요.',
   'swap.status.quote': '견적 준비됨: {amount} {symbol} 수령.',
+  'swap.status.calls': '견적 준비됨: 컨트랙트 호출에 {amount} {symbol} 사용.',
   'swap.status.pay': '견적 준비됨: {amount} {symbol} 지불.',
   'swap.status.indicative': '참고 가격: {amount} {symbol}.',
   'reason.connect': '견적을 받으려면 지갑을 연결하세요.',
@@ -315,6 +316,7 @@ export const messages: Messages = {
   'fees.slippage': '최대 슬리피지',
   'fees.slippage.hint': '가격이 불리하게 움직일 수 있는 최대치입니다.',
   'fees.minimum': '최소 수령액',
+  'fees.minimum.calls': '컨트랙트 호출 최소액',
   'fees.minimum.hint': '이보다 적게 도착하게 되면 스왑이 대신 환불됩니다.',
   'fees.recipient': '받는 주소',
   'fees.included': '표시된 수량에 포함되어 있습니다.',
@@ -522,10 +524,14 @@ export const messages: Messages = {
   'progress.where.unknown': '지갑이 보냈는지 아직 알 수 없습니다. 확인하는 동안 다시 보내지 마세요.',
   'progress.where.success': '{amount} {outSymbol}이(가) {destination}에 도착했습니다.',
   'progress.where.success.to': '{recipient} 주소가 {destination}에서 {amount} {outSymbol}을(를) 받았습니다.',
+  'progress.where.success.calls':
+    '{amount} {outSymbol}이(가) {destination}의 컨트랙트 호출에 전달되었습니다.',
   'progress.where.successAtLeast':
     '{outSymbol}이(가) {destination}에 도착했습니다(예상 {amount}, 최소 {minimum}).',
   'progress.where.successAtLeast.to':
     '{recipient} 주소가 {destination}에서 {outSymbol}을(를) 받았습니다(예상 {amount}, 최소 {minimum}).',
+  'progress.where.successAtLeast.calls':
+    '{outSymbol}이(가) {destination}의 컨트랙트 호출에 전달되었습니다(예상 {amount}, 최소 {minimum}).',
   'progress.where.refunded': '완료되지 않았습니다. {refundChain}에서 환불되었습니다.',
   'progress.where.failed': '완료되지 않았습니다. 다시 시도하기 전에 트랜잭션을 확인하세요.',
   'progress.where.idle': '스왑을 시작하면 여기에 표시됩니다.',

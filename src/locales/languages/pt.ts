@@ -62,6 +62,7 @@ export const messages: Messages = {
   'swap.submit.vetoed': 'Não disponível aqui',
   'swap.indicative': 'Preço indicativo. Conecte a carteira para uma cotação.',
   'swap.status.quote': 'Cotação pronta: você recebe {amount} {symbol}.',
+  'swap.status.calls': 'Cotação pronta: {amount} {symbol} para chamadas de contrato.',
   'swap.status.pay': 'Cotação pronta: você paga {amount} {symbol}.',
   'swap.status.indicative': 'Preço indicativo: {amount} {symbol}.',
   'reason.connect': 'Conecte sua carteira para obter uma cotação.',
@@ -327,6 +328,7 @@ export const messages: Messages = {
   'fees.slippage': 'Slippage máximo',
   'fees.slippage.hint': 'Quanto o preço pode se mover contra você.',
   'fees.minimum': 'Mínimo recebido',
+  'fees.minimum.calls': 'Mínimo para chamadas de contrato',
   'fees.minimum.hint': 'Se fosse chegar menos, a troca é reembolsada.',
   'fees.recipient': 'Destinatário',
   'fees.included': 'Incluídas nos valores que você vê.',
@@ -535,10 +537,13 @@ export const messages: Messages = {
     'Ainda não sabemos se a sua carteira enviou isto. Não envie de novo enquanto verificamos.',
   'progress.where.success': '{amount} {outSymbol} chegaram em {destination}.',
   'progress.where.success.to': '{recipient} recebeu {amount} {outSymbol} em {destination}.',
+  'progress.where.success.calls': '{amount} {outSymbol} foram para chamadas de contrato em {destination}.',
   'progress.where.successAtLeast':
     '{outSymbol} chegaram em {destination} (estimado {amount}, mínimo {minimum}).',
   'progress.where.successAtLeast.to':
     '{recipient} recebeu {outSymbol} em {destination} (estimado {amount}, mínimo {minimum}).',
+  'progress.where.successAtLeast.calls':
+    '{outSymbol} foram para chamadas de contrato em {destination} (estimado {amount}, mínimo {minimum}).',
   'progress.where.refunded': 'Não concluído. Reembolsado em {refundChain}.',
   'progress.where.failed': 'Não concluído. Verifique as transações antes de tentar de novo.',
   'progress.where.idle': 'Inicie uma troca para vê-la aqui.',

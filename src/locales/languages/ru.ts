@@ -62,6 +62,7 @@ export const messages: Messages = {
   'swap.submit.vetoed': 'Здесь недоступно',
   'swap.indicative': 'Ориентировочная цена. Для котировки подключите кошелёк.',
   'swap.status.quote': 'Котировка готова: вы получаете {amount} {symbol}.',
+  'swap.status.calls': 'Котировка готова: {amount} {symbol} на вызовы контрактов.',
   'swap.status.pay': 'Котировка готова: вы платите {amount} {symbol}.',
   'swap.status.indicative': 'Ориентировочная цена: {amount} {symbol}.',
   'reason.connect': 'Подключите кошелёк, чтобы получить котировку.',
@@ -330,6 +331,7 @@ export const messages: Messages = {
   'fees.slippage': 'Макс. проскальзывание',
   'fees.slippage.hint': 'Насколько цена может измениться не в вашу пользу.',
   'fees.minimum': 'Минимум к получению',
+  'fees.minimum.calls': 'Минимум на вызовы контрактов',
   'fees.minimum.hint': 'Если пришло бы меньше, обмен возвращается.',
   'fees.recipient': 'Получатель',
   'fees.included': 'Включено в суммы, которые вы видите.',
@@ -538,10 +540,13 @@ export const messages: Messages = {
     'Мы ещё не знаем, отправил ли это ваш кошелёк. Не отправляйте снова, пока мы проверяем.',
   'progress.where.success': 'В сети {destination} получено {amount} {outSymbol}.',
   'progress.where.success.to': 'Адрес {recipient} получил {amount} {outSymbol} в сети {destination}.',
+  'progress.where.success.calls': 'В сети {destination} на вызовы контрактов передано {amount} {outSymbol}.',
   'progress.where.successAtLeast':
     '{outSymbol} поступили в сети {destination} (оценка {amount}, минимум {minimum}).',
   'progress.where.successAtLeast.to':
     'Адрес {recipient} получил {outSymbol} в сети {destination} (оценка {amount}, минимум {minimum}).',
+  'progress.where.successAtLeast.calls':
+    '{outSymbol} переданы на вызовы контрактов в сети {destination} (оценка {amount}, минимум {minimum}).',
   'progress.where.refunded': 'Не завершено. Средства возвращены в сети {refundChain}.',
   'progress.where.failed': 'Не завершено. Проверьте транзакции, прежде чем пробовать снова.',
   'progress.where.idle': 'Начните обмен, чтобы увидеть его здесь.',

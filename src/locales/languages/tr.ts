@@ -62,6 +62,7 @@ export const messages: Messages = {
   'swap.submit.vetoed': 'Burada kullanılamıyor',
   'swap.indicative': 'Gösterge fiyat. Teklif için cüzdanınızı bağlayın.',
   'swap.status.quote': 'Teklif hazır: {amount} {symbol} alacaksınız.',
+  'swap.status.calls': 'Teklif hazır: sözleşme çağrıları için {amount} {symbol}.',
   'swap.status.pay': 'Teklif hazır: {amount} {symbol} ödeyeceksiniz.',
   'swap.status.indicative': 'Gösterge fiyat: {amount} {symbol}.',
   'reason.connect': 'Teklif almak için cüzdanınızı bağlayın.',
@@ -321,6 +322,7 @@ export const messages: Messages = {
   'fees.slippage': 'Maksimum kayma',
   'fees.slippage.hint': 'Fiyatın aleyhinize en fazla ne kadar değişebileceği.',
   'fees.minimum': 'Alınacak minimum',
+  'fees.minimum.calls': 'Sözleşme çağrıları için minimum',
   'fees.minimum.hint': 'Daha azı ulaşacaksa takas bunun yerine iade edilir.',
   'fees.recipient': 'Alıcı',
   'fees.included': 'Gördüğünüz tutarlara dahil.',
@@ -531,10 +533,13 @@ export const messages: Messages = {
     'Cüzdanınızın bunu gönderip göndermediğini henüz bilmiyoruz. Biz kontrol ederken yeniden göndermeyin.',
   'progress.where.success': '{amount} {outSymbol} {destination} ağına ulaştı.',
   'progress.where.success.to': '{recipient}, {destination} ağında {amount} {outSymbol} aldı.',
+  'progress.where.success.calls': '{amount} {outSymbol} {destination} ağındaki sözleşme çağrılarına gitti.',
   'progress.where.successAtLeast':
     '{outSymbol} {destination} ağına ulaştı (tahmini {amount}, minimum {minimum}).',
   'progress.where.successAtLeast.to':
     '{recipient}, {destination} ağında {outSymbol} aldı (tahmini {amount}, minimum {minimum}).',
+  'progress.where.successAtLeast.calls':
+    '{outSymbol} {destination} ağındaki sözleşme çağrılarına gitti (tahmini {amount}, minimum {minimum}).',
   'progress.where.refunded': 'Tamamlanmadı. {refundChain} ağında iade edildi.',
   'progress.where.failed': 'Tamamlanmadı. Yeniden denemeden önce işlemleri kontrol edin.',
   'progress.where.idle': 'Burada görmek için bir takas başlatın.',

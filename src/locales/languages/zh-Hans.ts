@@ -62,6 +62,7 @@ export const messages: Messages = {
   'swap.submit.vetoed': '此处不可用',
   'swap.indicative': '参考价格。连接钱包以获取报价。',
   'swap.status.quote': '报价已就绪：您将收到 {amount} {symbol}。',
+  'swap.status.calls': '报价已就绪：{amount} {symbol} 用于合约调用。',
   'swap.status.pay': '报价已就绪：您将支付 {amount} {symbol}。',
   'swap.status.indicative': '参考价格：{amount} {symbol}。',
   'reason.connect': '连接钱包以获取报价。',
@@ -301,6 +302,7 @@ export const messages: Messages = {
   'fees.slippage': '最大滑点',
   'fees.slippage.hint': '价格最多可向对您不利的方向变动多少。',
   'fees.minimum': '最少收到',
+  'fees.minimum.calls': '合约调用的最少数量',
   'fees.minimum.hint': '如果到账会低于此数，兑换将改为退款。',
   'fees.recipient': '收款地址',
   'fees.included': '已包含在您看到的数量中。',
@@ -499,9 +501,12 @@ export const messages: Messages = {
   'progress.where.unknown': '我们还不知道您的钱包是否已发送。在我们核对期间请勿再次发送。',
   'progress.where.success': '{amount} {outSymbol} 已到达 {destination}。',
   'progress.where.success.to': '{recipient} 已在 {destination} 上收到 {amount} {outSymbol}。',
+  'progress.where.success.calls': '{amount} {outSymbol} 已交给 {destination} 上的合约调用。',
   'progress.where.successAtLeast': '{outSymbol} 已到达 {destination}（预计 {amount}，最少 {minimum}）。',
   'progress.where.successAtLeast.to':
     '{recipient} 已在 {destination} 上收到 {outSymbol}（预计 {amount}，最少 {minimum}）。',
+  'progress.where.successAtLeast.calls':
+    '{outSymbol} 已交给 {destination} 上的合约调用（预计 {amount}，最少 {minimum}）。',
   'progress.where.refunded': '未完成。已在 {refundChain} 上退款。',
   'progress.where.failed': '未完成。重试前，请先查看这些交易。',
   'progress.where.idle': '开始兑换后会显示在这里。',

@@ -16,6 +16,11 @@ export const destinationCallSchema = object({
 /** A call on the destination chain. */
 export interface DestinationCall extends z.output<typeof destinationCallSchema> {}
 
+/** Whether calls are made with what arrives: what they leave of it nobody knows before. */
+export function hasCalls({ txs }: { txs?: readonly unknown[] | null | undefined }): boolean {
+  return txs != null && txs.length > 0
+}
+
 export const authorizationSchema = object({
   chainId: number,
   address: text.check(hasRightChecksum),

@@ -41,3 +41,13 @@ it('default: opens to every fee and term', async () => {
   expect(await screen.findByText('Minimum received')).toBeVisible()
   expect(rows()).toBe(6)
 })
+
+it('behavior: the least that arrives for calls is not said to be received', async () => {
+  const env = createTestEnvironment()
+  const quote = await getQuote(env.client, env.quoteParameters())
+  const to = env.sandbox.accounts[0]
+  const parameters = { ...quote.parameters, txs: [{ to, value: 0n, data: '0x' }] } as const
+  renderWithCauseway(<FeesWidget quote={{ ...quote, parameters }} variant="full" />, env)
+  expect(await screen.findByText('Minimum for contract calls')).toBeVisible()
+  expect(screen.queryByText('Minimum received')).not.toBeInTheDocument()
+})

@@ -98,6 +98,17 @@ describe('ProgressWidget', () => {
     expect(facts()).toEqual({ Recipient: recipient })
   })
 
+  it('behavior: what calls take is said to go there, and to be received by nobody', () => {
+    for (const change of [{}, { isRestored: true }]) {
+      const text = show('success', { ...change, summary: { ...summary, hasCalls: true } })
+      expect(text).not.toMatch(/receive/i)
+      expect(text).toContain(`Deliver 6.5 NINE on ${destination.name}`)
+    }
+    expect(show('success', { summary: { ...summary, hasCalls: true } })).toContain(
+      `NINE went to contract calls on ${destination.name} (estimated 6.5, minimum 6.25).`,
+    )
+  })
+
   it('behavior: what a store tells was moved is shown once the service knows the request', () => {
     const restored = { isRestored: true }
     for (const status of ['unconfirmed', 'filling', 'confirming'] as const) {

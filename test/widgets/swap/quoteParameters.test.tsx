@@ -1,3 +1,5 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { zeroAddress } from 'viem'
 import { expect, it } from 'vitest'
 import { DepositAddressWidget } from '../../../src/widgets/deposit-address/DepositAddressWidget.tsx'
 import { SwapWidget } from '../../../src/widgets/swap/SwapWidget.tsx'
@@ -51,4 +53,24 @@ it.each<[string, unknown, string]>([
   expect(() =>
     renderWithCauseway(<SwapWidget sponsorship={sponsorship as never} />, createTestEnvironment()),
   ).toThrow(`The argument "${argument}" of \`Swap.Root\` is invalid`)
+})
+
+it('behavior: no amount that calls take is promised to the person', async () => {
+  const env = createTestEnvironment()
+  const txs = [{ to: env.sandbox.accounts[3] ?? '0x', value: 0n, data: '0x1249c58b' }] as const
+  const [origin, destination] = env.chains
+  renderWithCauseway(
+    <SwapWidget
+      defaultPay={{ chainId: origin.id, address: zeroAddress }}
+      defaultReceive={{ chainId: destination.id, address: zeroAddress }}
+      defaultAmount="1"
+      quoteParameters={{ txs, txsGasLimit: 90_000 }}
+    />,
+    env,
+  )
+  const receive = screen.getByRole('group', { name: 'Goes to contract calls' })
+  await waitFor(() => expect(within(receive).getByLabelText('Amount delivered')).not.toHaveValue(''))
+  expect(await screen.findByText(/^Quote ready: .* for contract calls\.$/)).toBeInTheDocument()
+  // The token's name is no amount.
+  expect(document.body).not.toHaveTextContent(/You receive|Minimum received/)
 })

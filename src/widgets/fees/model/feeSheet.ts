@@ -1,4 +1,6 @@
 import type { AnyChain } from '../../../utils/chains/nonEvmChain.ts'
+import type { Quote } from '../../../actions/getQuote.ts'
+import { hasCalls } from '../../../schemas/quote/destinationCall.ts'
 import type { QuoteDetails, ServiceQuote } from '../../../schemas/quote/quote.ts'
 import type { RequestRecord } from '../../../schemas/requests/requestRecord.ts'
 import { isFinalRequestStatus } from '../../../schemas/status/requestStatus.ts'
@@ -10,7 +12,7 @@ import { sponsorshipSheets, type SponsorshipSheet } from './sponsorship.ts'
 
 /** Where fees are read from: a quote, or a request of the history. */
 export type FeesSource =
-  | { quote: ServiceQuote; record?: undefined }
+  | { quote: ServiceQuote & Partial<Pick<Quote, 'parameters'>>; record?: undefined }
   | { quote?: undefined; record: RequestRecord }
 
 /** All that is said about fees. */
@@ -23,6 +25,8 @@ export interface FeeSheet {
   impact: readonly ImpactLine[]
   /** Only of a quote. */
   details: QuoteDetails | undefined
+  /** Calls take what arrives. Only of a quote. */
+  hasCalls: boolean
 }
 
 /** Reads the fees of a quote or of a request. */
@@ -37,6 +41,7 @@ export function feeSheet({ quote, record }: FeesSource, chains: readonly AnyChai
       appFees: [],
       impact: impactLines(details),
       details,
+      hasCalls: quote.parameters !== undefined && hasCalls(quote.parameters),
     }
   }
   const { feeSponsorship } = record.data
@@ -50,5 +55,6 @@ export function feeSheet({ quote, record }: FeesSource, chains: readonly AnyChai
     appFees: appFeeLines(record),
     impact: [],
     details: undefined,
+    hasCalls: false,
   }
 }

@@ -14,7 +14,7 @@ import { toPercent } from '../model/impactLines.ts'
 
 /** What a quote promises: gas money, slippage, the least that arrives, and to whom. Renders a `<dl>`, or nothing. */
 export const FeesTerms = forwardRef<HTMLDListElement, PartProps<'dl'>>(function FeesTerms(props, ref) {
-  const { details } = useFeesContext('Fees.Terms')
+  const { details, hasCalls } = useFeesContext('Fees.Terms')
   const part = usePart()
   const translate = useMessages()
   const locale = useLocale()
@@ -36,7 +36,10 @@ export const FeesTerms = forwardRef<HTMLDListElement, PartProps<'dl'>>(function 
           <bdi>{slippage}</bdi>
         </Fact>
       )}
-      <Fact label={translate('fees.minimum')} hint={translate('fees.minimum.hint')}>
+      <Fact
+        label={translate(hasCalls ? 'fees.minimum.calls' : 'fees.minimum')}
+        hint={translate('fees.minimum.hint')}
+      >
         <bdi>
           {figureText(
             currencyOut.minimumAmount == null

@@ -65,10 +65,9 @@ export function progressText(state: ExecutionState, isReceivedKnown = false): Pr
     case 'filling':
       return tell(fillingWords(state))
     case 'success':
-      if (isReceivedKnown) return tell('progress.where.success')
       // What a store says that was quoted is no amount that arrived.
-      if (state.isRestored) return tell('deposit.where.successPlain')
-      return tell(isExact(state) ? 'progress.where.success' : 'progress.where.successAtLeast')
+      if (state.isRestored && !isReceivedKnown) return tell('deposit.where.successPlain')
+      return tell(successWords(state, isReceivedKnown || isExact(state)))
     case 'refunded':
       return tell('progress.where.refunded')
     case 'unknown':
@@ -124,6 +123,12 @@ function fillingWords(state: ExecutionState): MessageKey {
   return moneyPlace(state) === 'signed' && !requestState?.isDeposited
     ? 'progress.where.signed'
     : 'progress.where.paid'
+}
+
+/** What calls take is nobody's to receive. */
+function successWords({ summary }: ExecutionState, isAmountKnown: boolean): MessageKey {
+  const words = isAmountKnown ? 'progress.where.success' : 'progress.where.successAtLeast'
+  return summary?.hasCalls ? `${words}.calls` : words
 }
 
 /** Whether the guaranteed amount is the quoted one: the status says nothing of what was paid in the end. */

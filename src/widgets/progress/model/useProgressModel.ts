@@ -55,7 +55,8 @@ export function useProgressModel({
       ? undefined
       : translate('progress.expected', { time: formatEstimate(summary.timeEstimate, locale) })
   const recipient = otherRecipient(people?.sender, people?.recipient)
-  const isToOther = isPayment || recipient !== undefined
+  const hasCalls = summary?.hasCalls ?? false
+  const isToOther = isPayment || hasCalls || recipient !== undefined
   const steps = useProgressSteps(state, isPending, values, overdue ?? usual, isToOther)
 
   const words = progressText(state, received !== undefined)
@@ -67,7 +68,11 @@ export function useProgressModel({
       : joinSentences(
           translate,
           text.where.map((key) =>
-            translate(receivedBy(key, recipient), { ...values, recipient: recipient ?? '', status: title }),
+            translate(receivedBy(key, hasCalls ? undefined : recipient), {
+              ...values,
+              recipient: recipient ?? '',
+              status: title,
+            }),
           ),
         )
   const [said, announce] = useState<string>()

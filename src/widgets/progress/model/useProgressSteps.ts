@@ -11,7 +11,7 @@ import type { ProgressValues } from './useProgressValues.ts'
  * What happens in an execution, in words.
  *
  * @param expectation How long the payout takes, while it is waited for.
- * @param isToOther Somebody other than the payer receives it.
+ * @param isToOther Somebody other than the payer receives it, or calls do.
  */
 export function useProgressSteps(
   state: ExecutionState,

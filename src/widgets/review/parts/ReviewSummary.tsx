@@ -1,6 +1,7 @@
 'use client'
 import { forwardRef } from 'react'
 import { useTokens } from '../../../hooks/useTokens.ts'
+import { hasCalls } from '../../../schemas/quote/destinationCall.ts'
 import type { QuoteDetails } from '../../../schemas/quote/quote.ts'
 import { formatUsd } from '../../../utils/format/formatUsd.ts'
 import { sanitizeText } from '../../../utils/text/sanitizeText.ts'
@@ -26,7 +27,7 @@ export const ReviewSummary = forwardRef<HTMLDivElement, PartProps<'div'>>(functi
   const { quote, isPayment } = useReviewContext('Review.Summary')
   const { currencyIn, currencyOut } = quote.details
   // What arrives is for the calls first: nobody knows what they leave.
-  const hasCalls = !isPayment && (quote.parameters.txs ?? []).length > 0
+  const isForCalls = !isPayment && hasCalls(quote.parameters)
   return renderPart(
     <div ref={ref} {...part('review-summary')}>
       <ReviewAmountLine {...lineOf(currencyIn)} side="pay" label={translate('swap.pay')} />
@@ -35,7 +36,7 @@ export const ReviewSummary = forwardRef<HTMLDivElement, PartProps<'div'>>(functi
         side="receive"
         label={translate(receiveLabel())}
         impact={priceImpact(quote.details)}
-        note={hasCalls ? `${minimumText()} · ${translate('review.minimum.calls')}` : minimumText()}
+        note={isForCalls ? `${minimumText()} · ${translate('review.minimum.calls')}` : minimumText()}
       />
       <ReviewParties />
     </div>,
@@ -44,7 +45,7 @@ export const ReviewSummary = forwardRef<HTMLDivElement, PartProps<'div'>>(functi
 
   function receiveLabel() {
     if (isPayment) return 'checkout.receive'
-    return hasCalls ? 'review.receive.calls' : 'swap.receive'
+    return isForCalls ? 'review.receive.calls' : 'swap.receive'
   }
 
   function lineOf({ amount, amountUsd, currency }: QuoteDetails['currencyIn']) {

@@ -68,6 +68,17 @@ describe('moneyPlace', () => {
 })
 
 describe('progressText', () => {
+  it.each([
+    ['what arrived is known', { isReceivedKnown: true }, 'progress.where.success.calls'],
+    ['a minimum is guaranteed', { minimum: 90n }, 'progress.where.successAtLeast.calls'],
+    ['the amount is exact', { minimum: 100n }, 'progress.where.success.calls'],
+  ] as const)('behavior: what calls take arrived for them: %s', (_, given, where) => {
+    const { isReceivedKnown, minimum }: { isReceivedKnown?: boolean; minimum?: bigint } = given
+    const currencyOut = amountOn(2, minimum)
+    const state = stateOf({ status: 'success', summary: { ...summary, currencyOut, hasCalls: true } })
+    expect(progressText(state, isReceivedKnown).where).toEqual([where])
+  })
+
   it.each(['filling', 'success', 'failed'] as const)(
     'behavior: %s is told of a bridge between networks, of a swap on one, and of a swap where nothing is known',
     (status) => {

@@ -11,7 +11,10 @@ const [sender, recipient, refundTo] = env.sandbox.accounts
 const [origin, destination] = env.chains
 
 /** A quote in which every role and every figure has its own value. */
-async function show(change: (quote: Quote) => Quote = (quote) => quote) {
+async function show(
+  change: (quote: Quote) => Quote = (quote) => quote,
+  accept: (quote: Quote) => Quote = (quote) => quote,
+) {
   const quote = await getQuote(
     env.client,
     env.quoteParameters('USDC', { recipient, refundTo, destinationCurrency: zeroAddress }),
@@ -27,9 +30,11 @@ async function show(change: (quote: Quote) => Quote = (quote) => quote) {
       amountUsd: '99.128',
     },
   }
+  const shown = change({ ...quote, details })
   renderWithCauseway(
     <ReviewWidget
-      quote={change({ ...quote, details })}
+      quote={shown}
+      acceptedQuote={accept(shown)}
       onConfirm={() => {}}
       onRefresh={() => {}}
       onClose={() => {}}
@@ -68,6 +73,24 @@ it('Review.Summary: behavior: what calls use first is not said to be received', 
   expect(receive).toMatch(/Goes to contract calls 0\.12345678 ETH/)
   expect(receive).toMatch(/Minimum 0\.12 ETH · You receive what they leave\./)
   expect(document.querySelector('[data-cw-part="calls"]')).toHaveAttribute('open')
+})
+
+it('Review.Changes: behavior: what calls use first is not said to be received', async () => {
+  const to = recipient as `0x${string}`
+  await show(
+    (quote) => ({ ...quote, parameters: { ...quote.parameters, txs: [{ to, value: 0n, data: '0x' }] } }),
+    (quote) => {
+      const { currencyOut } = quote.details
+      const [amount, minimumAmount] = [200_000_000_000_000_000n, 190_000_000_000_000_000n]
+      return {
+        ...quote,
+        details: { ...quote.details, currencyOut: { ...currencyOut, amount, minimumAmount } },
+      }
+    },
+  )
+  const rows = screen.getAllByRole('rowheader').map(({ textContent }) => textContent)
+  expect(rows).toEqual(expect.arrayContaining(['Goes to contract calls', 'Minimum for contract calls']))
+  expect(rows.join()).not.toMatch(/receive/)
 })
 
 it('Review.Summary: default: payer, recipient and refund address, each its own', async () => {

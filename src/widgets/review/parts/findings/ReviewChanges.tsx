@@ -1,5 +1,7 @@
 'use client'
 import { useId, forwardRef } from 'react'
+import type { MessageKey } from '../../../../locales/messages.ts'
+import { hasCalls } from '../../../../schemas/quote/destinationCall.ts'
 import { formatUsd } from '../../../../utils/format/formatUsd.ts'
 import { formatDuration } from '../../../../utils/format/formatDuration.ts'
 import { CodeText } from '../../../shared/parts/copy/CodeText.tsx'
@@ -7,9 +9,15 @@ import { useLocale } from '../../../shared/messages/useLocale.ts'
 import { renderPart, type PartProps } from '../../../shared/render/renderPart.ts'
 import { usePart } from '../../usePart.ts'
 import { useReviewContext } from '../../model/reviewContext.ts'
-import type { ReviewFigure } from '../../model/reviewChanges.ts'
+import type { ReviewChange, ReviewFigure } from '../../model/reviewChanges.ts'
 import { useMessages } from '../../../shared/messages/useMessages.ts'
 import { useWrittenAmount } from '../../model/useWrittenAmount.ts'
+
+/** What calls take is not the person's to receive. */
+const callsLabels: Partial<Record<ReviewChange['of'], MessageKey>> = {
+  receive: 'review.receive.calls',
+  minimum: 'fees.minimum.calls',
+}
 
 /**
  * The figures that were accepted and the new ones side by side, once something of them is worse. Renders a `<section>`,
@@ -20,7 +28,7 @@ export const ReviewChanges = forwardRef<HTMLElement, PartProps<'section'>>(
     const part = usePart()
     const translate = useMessages()
     const headingId = useId()
-    const { changes, isPayment } = useReviewContext('Review.Changes')
+    const { changes, isPayment, quote } = useReviewContext('Review.Changes')
     if (changes.length === 0) return null
     return renderPart(
       <section ref={ref} aria-labelledby={headingId} {...part('review-section')}>
@@ -41,9 +49,7 @@ export const ReviewChanges = forwardRef<HTMLElement, PartProps<'section'>>(
           <tbody>
             {changes.map(({ of, before, now, isWorse }) => (
               <tr key={of} {...part('review-change', isWorse ? 'worse' : 'other')}>
-                <th scope="row">
-                  {translate(isPayment && of === 'receive' ? 'checkout.receive' : `review.changes.${of}`)}
-                </th>
+                <th scope="row">{translate(labelOf(of))}</th>
                 <td>
                   <Figure figure={before} />
                 </td>
@@ -57,6 +63,11 @@ export const ReviewChanges = forwardRef<HTMLElement, PartProps<'section'>>(
       </section>,
       props,
     )
+
+    function labelOf(of: ReviewChange['of']): MessageKey {
+      if (isPayment && of === 'receive') return 'checkout.receive'
+      return (hasCalls(quote.parameters) ? callsLabels[of] : undefined) ?? `review.changes.${of}`
+    }
   },
 )
 

@@ -2,6 +2,7 @@
 import { forwardRef } from 'react'
 import { groupDigits } from '../../../../utils/amounts/groupDigits.ts'
 import type { AttributeWord } from '../../../attributes/widgetAttributes.ts'
+import { hasCalls } from '../../../../schemas/quote/destinationCall.ts'
 import { AmountField, type AmountFieldProps } from '../../../shared/parts/figures/AmountField.tsx'
 import { useMessages } from '../../../shared/messages/useMessages.ts'
 import { useLocale } from '../../../shared/messages/useLocale.ts'
@@ -38,7 +39,8 @@ export const SwapAmount = forwardRef<HTMLInputElement, SwapAmountProps>(function
   const part = usePart()
   const translate = useMessages()
   const locale = useLocale()
-  const { store, noticeId } = useSwapContext('Swap.Amount')
+  const { store, noticeId, settings } = useSwapContext('Swap.Amount')
+  const isForCalls = side === 'receive' && hasCalls(settings.quoteParameters ?? {})
   const isLocked = useIsLocked('Swap.Amount', 'amount')
   const entered = useSwapState('Swap.Amount', ({ value }) => (value.side === side ? value.amount : undefined))
   const { quote } = useSwapFacts('Swap.Amount')
@@ -54,7 +56,7 @@ export const SwapAmount = forwardRef<HTMLInputElement, SwapAmountProps>(function
     <AmountField
       ref={ref}
       render={render}
-      aria-label={translate(`swap.${side}.amount`)}
+      aria-label={translate(isForCalls ? 'checkout.receive' : `swap.${side}.amount`)}
       aria-invalid={isInvalid || undefined}
       aria-describedby={isTold ? noticeId : undefined}
       readOnly={isLocked}

@@ -1,5 +1,6 @@
 'use client'
 import { forwardRef, useId, useMemo } from 'react'
+import { hasCalls } from '../../../../schemas/quote/destinationCall.ts'
 import { renderPart, type ContainerProps } from '../../../shared/render/renderPart.ts'
 import { usePart } from '../../usePart.ts'
 import { useMessages } from '../../../shared/messages/useMessages.ts'
@@ -18,11 +19,12 @@ export const SwapSide = forwardRef<HTMLFieldSetElement, SwapSideProps>(function 
   const translate = useMessages()
   const labelId = useId()
   const form = useSwapContext('Swap.Side')
+  const isForCalls = side === 'receive' && hasCalls(form.settings.quoteParameters ?? {})
   const seen = useMemo(() => ({ ...form, side }), [form, side])
   return renderPart(
     <fieldset ref={ref} aria-labelledby={labelId} {...part('swap-side', side)}>
       <span id={labelId} {...part('swap-side-label')}>
-        {translate(`swap.${side}`)}
+        {translate(isForCalls ? 'review.receive.calls' : `swap.${side}`)}
       </span>
       <SwapContext.Provider value={seen}>{children}</SwapContext.Provider>
     </fieldset>,

@@ -1,5 +1,6 @@
 'use client'
 import { forwardRef } from 'react'
+import { hasCalls } from '../../../../schemas/quote/destinationCall.ts'
 import { formatAmount } from '../../../../utils/format/formatAmount.ts'
 import { renderPart, type PartProps } from '../../../shared/render/renderPart.ts'
 import { usePart } from '../../usePart.ts'
@@ -43,7 +44,8 @@ export const SwapNotice = forwardRef<HTMLDivElement, Omit<PartProps<'div'>, 'id'
       const { currencyIn, currencyOut } = announced.details
       const isReceived = announced.parameters.tradeType === 'EXACT_INPUT'
       const { amount, currency } = isReceived ? currencyOut : currencyIn
-      const message = isReceived ? 'swap.status.quote' : 'swap.status.pay'
+      const received = hasCalls(announced.parameters) ? 'swap.status.calls' : 'swap.status.quote'
+      const message = isReceived ? received : 'swap.status.pay'
       return translate(isIndicativeQuote(announced) ? 'swap.status.indicative' : message, {
         amount: formatAmount(amount, {
           decimals: currency.decimals,
