@@ -2,6 +2,8 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { DepositParties } from '../../../deposit/request/depositParties.ts'
 import { useConfig } from '../../../hooks/context/useConfig.ts'
+import { hideDeposit } from '../../../hooks/internal/deposits/hideDeposit.ts'
+import { useIsDepositHidden } from '../../../hooks/internal/deposits/useIsDepositHidden.ts'
 import { useDepositAddress } from '../../../hooks/useDepositAddress.ts'
 import { useTokens } from '../../../hooks/useTokens.ts'
 import { useControllable } from '../../shared/hooks/useControllable.ts'
@@ -32,7 +34,7 @@ export function useDepositForm({
   announce,
   ...given
 }: UseDepositFormParameters): UseDepositAddressFormReturnType {
-  const { chains: evmChains } = useConfig('DepositAddress.Root')
+  const { chains: evmChains, accounts } = useConfig('DepositAddress.Root')
   const { chains, tokens } = useTokens()
   const locale = useLocale()
   const [value, setValue] = useControllable({
@@ -67,7 +69,7 @@ export function useDepositForm({
     () => parseEnteredAmount(value.amount, counted, locale),
     [value.amount, counted, locale],
   )
-  const deposit = useDepositAddress({
+  const followed = useDepositAddress({
     ...quoteParameters,
     ...value,
     amount: amount.status === 'valid' ? amount.amount : undefined,
@@ -76,8 +78,43 @@ export function useDepositForm({
     acknowledgedParties,
   })
   // From here on the request counts and no more the form, which may change with the wallet.
-  const { requestId, status } = deposit
-  const isGiven = shownId === '' && requestId !== undefined && status !== undefined
+  const { requestId, status } = followed
+  const isHidden = useIsDepositHidden(requestId)
+  const isGiven = shownId === '' && requestId !== undefined && status !== undefined && !isHidden
+  const { type } = quoteParameters
+  const deposit = useMemo(
+    () =>
+      isHidden
+        ? {
+            ...hideDeposit(followed, { type }),
+            // Another one is asked for: that one goes on in the list.
+            request() {
+              setShownId('')
+              followed.request()
+            },
+            requestAsync() {
+              setShownId('')
+              return followed.requestAsync()
+            },
+          }
+        : followed,
+    [isHidden, followed, type, setShownId],
+  )
+  // Who connects another account has confirmed nothing.
+  const [isUnconfirmed, unconfirm] = useState(isHidden)
+  if (isUnconfirmed !== isHidden) {
+    unconfirm(isHidden)
+    acknowledge('')
+    acknowledgeParties(undefined)
+  }
+  const wasHidden = useRef(false)
+  useEffect(() => {
+    if (wasHidden.current === isHidden) return
+    wasHidden.current = isHidden
+    if (requestId !== undefined) given.onRequestIdChange?.(isHidden ? '' : requestId)
+    // What was filled in for it is not what the other account is to read.
+    if (isHidden) setValue({ ...value, amount: '', recipient: '', refundTo: '' })
+  }, [isHidden, requestId, given, value, setValue])
   const adopt = useRef(setShownId)
   useEffect(() => {
     adopt.current = setShownId
@@ -103,6 +140,7 @@ export function useDepositForm({
       deposit,
       show: (next) => {
         if (next === undefined) deposit.reset()
+        else accounts.ask(next)
         acknowledge('')
         acknowledgeParties(undefined)
         setShownId(next ?? '')
@@ -122,6 +160,7 @@ export function useDepositForm({
       acknowledged,
       deposit,
       setShownId,
+      accounts,
       announce,
     ],
   )

@@ -1,5 +1,6 @@
 'use client'
 import { forwardRef } from 'react'
+import { useConfig } from '../../../../hooks/context/useConfig.ts'
 import { useDepositAddresses } from '../../../../hooks/useDepositAddresses.ts'
 import { renderPart, type PartProps } from '../../../shared/render/renderPart.ts'
 import { usePart } from '../../usePart.ts'
@@ -22,6 +23,7 @@ const DepositWays = forwardRef<HTMLDivElement, PartProps<'div'>>(function Deposi
   const part = usePart()
   const translate = useMessages()
   const { store } = useSwapContext('Swap.Deposit')
+  const { accounts } = useConfig('Swap.Deposit')
   const { refusal, isOffered, isOnlyWay, open } = useSwapDeposit('Swap.Deposit')
   const { pending } = useDepositAddresses()
   const { pending: allPending, othersCount } = useDepositAddresses({ wallets: 'all' })
@@ -31,7 +33,11 @@ const DepositWays = forwardRef<HTMLDivElement, PartProps<'div'>>(function Deposi
       {newest && (
         <button
           type="button"
-          onClick={() => store.update({ deposit: { defaultRequestId: newest.terms.requestId } })}
+          onClick={() => {
+            const { requestId } = newest.terms
+            accounts.ask(requestId)
+            store.update({ deposit: { defaultRequestId: requestId } })
+          }}
           {...part('swap-deposit-open')}
         >
           {pending.length > 0

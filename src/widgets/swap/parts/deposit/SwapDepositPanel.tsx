@@ -1,5 +1,6 @@
 'use client'
-import { Suspense, useEffect, useRef } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
+import { useIsDepositHidden } from '../../../../hooks/internal/deposits/useIsDepositHidden.ts'
 import { useMessages } from '../../../shared/messages/useMessages.ts'
 import type { SwapSettings } from '../../model/settings/swapSettings.ts'
 import type { SwapFormState, SwapStore } from '../../model/swapStore.ts'
@@ -17,6 +18,13 @@ export function SwapDepositPanel({ panel: Panel, store, deposit }: SwapDepositPa
   const translate = useMessages()
   const back = useRef<HTMLButtonElement>(null)
   const leave = () => store.update({ deposit: undefined })
+  const [shownId, setShownId] = useState(deposit.defaultRequestId)
+  const isHidden = useIsDepositHidden(shownId)
+  useEffect(() => {
+    if (!isHidden) return
+    store.clear()
+    store.update({ deposit: undefined })
+  }, [isHidden, store])
   useEffect(() => {
     const widget = back.current?.closest('[data-cw-part="swap"]')
     back.current?.focus()
@@ -33,6 +41,7 @@ export function SwapDepositPanel({ panel: Panel, store, deposit }: SwapDepositPa
           {...deposit}
           isRouteFixed
           onRequestIdChange={(requestId) => {
+            setShownId(requestId)
             // Behind an address that was asked for before is a form for any route, and not for what stands here.
             if (deposit.defaultRequestId !== undefined && requestId === '') leave()
           }}
