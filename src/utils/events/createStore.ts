@@ -14,15 +14,7 @@ export interface CreateStoreOptions {
   onActive?: (() => (() => void) | undefined) | undefined
 }
 
-/**
- * Makes a store.
- *
- * @example
- * const count = createStore(0)
- * const stop = count.subscribe(() => console.info(count.get()))
- * count.set(count.get() + 1)
- * stop()
- */
+/** Makes a store. */
 export function createStore<state>(initial: state, { onActive }: CreateStoreOptions = {}): Store<state> {
   const listeners = createListeners()
   let state = initial
