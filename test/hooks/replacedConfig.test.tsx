@@ -84,8 +84,8 @@ describe('a config that the provider replaces by another', () => {
     // The approval is done, and nothing more was asked: the service has no payment, and may say so.
     await vi.waitFor(
       () => {
-        const [listed] = second.executions.getState().pending
-        expect(listed?.state.status).toBe('unconfirmed')
+        const [listed] = second.executions.getState().past
+        expect(listed?.state).toMatchObject({ status: 'rejected', error: { name: 'InterruptedError' } })
         expect(listed?.state.items.map(({ status }) => status)).toEqual(['done', 'waiting'])
       },
       { timeout: 60_000 },
