@@ -785,6 +785,7 @@ export const DarkAndNarrow: Story = {
     const panel = canvasElement.querySelector('.cw-root')
     await expect(panel?.scrollWidth).toBeLessThanOrEqual(280)
     await expect(panel?.scrollHeight).toBeLessThanOrEqual(1280)
+    if (await stopsHere(context)) return
     await userEvent.click(canvas.getByText('QR code'))
     await expect(canvas.getByRole('img', code)).toBeVisible()
     await expect(panel?.scrollWidth).toBeLessThanOrEqual(280)

@@ -38,14 +38,16 @@ export const byteBudgets = {
     initial: 40 * kib,
     // All hooks work once they have loaded: following transfers and the journal, deposit addresses with their checks, records,
     // and addresses of five families. Only the engine with the audit loads later.
-    ceilings: { esbuild: 73.75 * kib, Vite: 70.75 * kib },
+    // Whose a transfer is once another wallet is connected, and writes that hang (2 KB).
+    ceilings: { esbuild: 75.75 * kib, Vite: 72.5 * kib },
   },
   headless: {
     name: './actions and ./execution',
     imports: { actions: '*', execution: '*' },
     all: 58 * kib,
     // A quarter is the audit: 18 KB of rules and decoders, and 7 KB of tables of look-alikes.
-    allCeilings: { esbuild: 105.5 * kib, Vite: 101 * kib },
+    // What a quote was prompted for before, batches and replaced transactions held against the chain (1.5 KB).
+    allCeilings: { esbuild: 107 * kib, Vite: 102.5 * kib },
   },
   swap: {
     name: 'SwapWidget, provider and config',
@@ -54,8 +56,9 @@ export const byteBudgets = {
     all: 140 * kib,
     // English is 17 KB of it, half of it for what opens later: docs/decisions/english-in-one-catalogue.md. The hooks are most of the
     // rest. esbuild loads the same files as Vite, in 18 chunks that are compressed apart.
-    ceilings: { esbuild: 127.5 * kib, Vite: 116.5 * kib },
-    allCeilings: { esbuild: 215.5 * kib, Vite: 195 * kib },
+    // What came to hooks and execution, and words of what calls take (2 KB).
+    ceilings: { esbuild: 129 * kib, Vite: 117.75 * kib },
+    allCeilings: { esbuild: 217 * kib, Vite: 196.5 * kib },
   },
 } satisfies Record<string, ByteBudget>
 
@@ -65,7 +68,7 @@ export const byteBudgets = {
  * and so are facts that fit a line, rows on a phone and menus of our own, and cards
  * for progress and fees that stand alone, with tokens of their own. Held by `npm run size`.
  */
-export const styleBudget = 14.375 * kib
+export const styleBudget = 14.5 * kib
 
 /** Most packages that an app gets beside those it has for the peer dependencies. Held by `npm run size`. */
 export const packageBudget = 40
