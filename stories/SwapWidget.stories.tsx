@@ -434,3 +434,29 @@ export const German: Story = {
     await expect(canvas.getByText(/1\.234,50\s\$/)).toBeVisible()
   },
 }
+
+/** The wallet switched to another account while a transfer was under way: it goes on, and is listed for whoever asks. */
+export const SwitchedWallet: Story = {
+  name: 'Another wallet connected',
+  args: { defaultAmount: '100' },
+  parameters: {
+    moral: 'A transfer is shown to the wallet that began it.',
+    sandbox: { policy: { fillDelayMs: 600_000 } } satisfies StoryOptions,
+  },
+  async play(context) {
+    const { canvas, userEvent, loaded } = context
+    const { wallet, accounts } = environmentOf({ loaded }).sandbox
+    const [, other] = accounts
+    if (!other) throw new TypeError('The wallet has one account.')
+    await submitTransfer({ canvas, userEvent })
+    await canvas.findByRole('heading', { name: 'Bridge in progress' })
+    wallet.switchAccount(other)
+    const name = 'Show 1 swap of a wallet that isn’t connected'
+    await expect(await canvas.findByRole('button', { name })).toBeVisible()
+    await expect(canvas.queryByRole('heading', { name: 'Bridge in progress' })).not.toBeInTheDocument()
+    await expect(canvas.getByLabelText('Amount you pay')).toHaveValue('')
+    if (await stopsHere(context)) return
+    wallet.switchAccount(accounts[0])
+    await expect(await canvas.findByRole('heading', { name: 'Bridge in progress' })).toBeVisible()
+  },
+}

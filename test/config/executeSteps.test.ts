@@ -3,7 +3,6 @@ import { createMemoryJournal } from '../../src/execution/ports/journal/journal.t
 import { createWalletClient, custom } from 'viem'
 import { describe, expect, it, vi } from 'vitest'
 import { getQuote } from '../../src/actions/getQuote.ts'
-import type { AuditFinding } from '../../src/errors/quote.ts'
 import { executeSteps } from '../../src/config/executeSteps.ts'
 import type { ExecuteStepsOptions, ExecuteStepsParameters } from '../../src/config/executeStepsParameters.ts'
 import { executeSteps as publicExecuteSteps, UnsupportedStepError } from '../../src/exports/execution.ts'
@@ -16,16 +15,8 @@ import {
   type TestExecution,
 } from '../support/environment/createTestExecution.ts'
 import { clientOf, createTestEnvironment } from '../support/environment/createTestEnvironment.ts'
+import { ownFinding } from '../support/ownFinding.ts'
 import { configOf } from '../support/renderWithCauseway.tsx'
-
-const finding: AuditFinding = {
-  rule: 'own',
-  severity: 'confirm',
-  message: 'Seen.',
-  facts: {},
-  stepIndex: undefined,
-  itemIndex: undefined,
-}
 
 type Answer = Awaited<ReturnType<Extract<TestExecution['sandbox']['wallet']['approve'], Function>>>
 
@@ -49,7 +40,7 @@ async function run({ isAsking = false, approve = true, ...options }: RunParamete
   const { sleepClock: clock, journal, locks } = env
   const watcher = watcherOf({ client, sleepClock: clock, locks })
   const quote = await getQuote(client, env.quoteParameters('ETH'))
-  const audit = isAsking ? { rules: [() => [finding]] } : {}
+  const audit = isAsking ? { rules: [() => [ownFinding]] } : {}
   const over = executeSteps(
     { client, chainReader: env.reader, journal, locks, requestWatcher: watcher, getAudit: () => audit },
     { quote, wallet: env.wallet },
@@ -350,7 +341,7 @@ describe('a quote that was paid before', () => {
     const env = createTestEnvironment({ policy: { fillDelayMs: 20 } })
     const asked = vi.spyOn(env.wallet, 'sendTransaction')
     const quote = await getQuote(env.client, env.quoteParameters('ETH'))
-    const config = configOf(env, { audit: { rules: [() => [finding]] } })
+    const config = configOf(env, { audit: { rules: [() => [ownFinding]] } })
     const pay = () => executeSteps(configOf(env), { quote, wallet: env.wallet })
     const second = await executeSteps(
       config,

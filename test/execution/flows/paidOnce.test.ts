@@ -3,7 +3,6 @@ import { getQuote } from '../../../src/actions/getQuote.ts'
 import { createExecution } from '../../../src/execution/core/createExecution.ts'
 import type { Execution } from '../../../src/execution/core/execution.ts'
 import type { ExecutionState } from '../../../src/execution/state/executionState.ts'
-import type { AuditFinding } from '../../../src/errors/quote.ts'
 import { createMemoryJournal } from '../../../src/execution/ports/journal/journal.ts'
 import {
   advanceUntil,
@@ -11,6 +10,7 @@ import {
   createTestExecution,
   type TestExecution,
 } from '../../support/environment/createTestExecution.ts'
+import { ownFinding } from '../../support/ownFinding.ts'
 
 /** An environment whose origin chain mines nothing, so that the service sees no deposit, and what its wallet was asked to send. */
 function createUnminedEnvironment() {
@@ -119,14 +119,6 @@ describe('a quote whose first payment is sent and not mined', () => {
 
 describe('a prompt whose answer was lost', () => {
   it('default: it is not forgotten when a finding is accepted', async () => {
-    const finding: AuditFinding = {
-      rule: 'own',
-      severity: 'confirm',
-      message: 'Seen.',
-      facts: {},
-      stepIndex: undefined,
-      itemIndex: undefined,
-    }
     const { env, asked } = createUnminedEnvironment()
     const decisions: string[] = []
     env.execution.subscribe(() => {
@@ -137,7 +129,7 @@ describe('a prompt whose answer was lost', () => {
     })
     // Sent past the public network: nobody sees it before it is mined.
     const chainReader = { ...env.reader, getTransactionCount: async () => 0 }
-    const connection = { ...env.connection, chainReader, audit: { rules: [() => [finding]] } }
+    const connection = { ...env.connection, chainReader, audit: { rules: [() => [ownFinding]] } }
     const quote = await getQuote(env.client, env.quoteParameters('ETH'))
     env.sandbox.wallet.script({ type: 'approve', answer: 'lost' })
     for (const asking of [1, 2]) {
