@@ -1,7 +1,9 @@
 import type { ChainReader } from '../ports/chains/chainReader.ts'
 import { isRunOver } from '../run/run.ts'
 import { toEndEvent } from '../run/toEndEvent.ts'
+import { AnswerLostError, UserRejectedError } from '../../errors/wallet.ts'
 import { isSaidOpen } from '../state/classify.ts'
+import { isLostBefore } from '../state/executionItems.ts'
 import { isPending, type ExecutionState } from '../state/executionState.ts'
 import type { ResumeConnection } from './execution.ts'
 import type { ExecutionHost, Session } from './host/executionHost.ts'
@@ -43,7 +45,9 @@ export async function endFailedRun(
   // What a store says that was sent, or was not, is no end before the service has said that nothing has arrived.
   if (isUntold(getState())) await until((state) => !isUntold(state))
   if (signal.aborted) return
-  const event = toEndEvent(error)
+  // Declined is only the second prompt.
+  const isDeclinedAgain = error instanceof UserRejectedError && getState().items.some(isLostBefore)
+  const event = toEndEvent(isDeclinedAgain ? new AnswerLostError({ cause: error }) : error)
   dispatch(event)
   const isDoubtful = event.type === 'rejected' && event.isUnresolved
   if (getState().status === 'rejected' && !isDoubtful) follower.unwatch()

@@ -31,3 +31,8 @@ export function replaceStatus(
 export function allDone(items: readonly ExecutionItem[]): readonly ExecutionItem[] {
   return items.map((item) => (item.status === 'done' ? item : { ...item, status: 'done' }))
 }
+
+/** An earlier prompt was lost, and this one has sent nothing: what became of the earlier one is as unknown as before. */
+export function isLostBefore({ status, wasLost }: ExecutionItem): boolean {
+  return wasLost === true && (status === 'waiting' || status === 'prompting')
+}

@@ -113,6 +113,8 @@ export interface ExecutionItem {
   change?: 'repriced' | 'reorganised' | 'missing' | undefined
   /** Set from the prompt on. */
   intent?: PromptIntent | undefined
+  /** An earlier prompt for it was lost, and the user wanted to be asked again: that one may have been sent all the same. */
+  wasLost?: boolean | undefined
 }
 
 /**

@@ -65,6 +65,23 @@ describe('a lost answer of the wallet', () => {
     expect(await env.journal.read()).toHaveLength(1)
   })
 
+  it.each([
+    ['declined', { type: 'reject' }, { status: 'rejected', error: { name: 'AnswerLostError' } }],
+    ['refused', { type: 'fail', code: 4100 }, { status: 'failed' }],
+  ] as const)(
+    'behavior: a second prompt that is %s says nothing of the first, which stays lost and in the journal',
+    async (_, second, end) => {
+      const env = createTestExecution()
+      const { decisions, prompts } = watch(env, true)
+      env.sandbox.wallet.script({ type: 'approve', outcome: 'dropped', answer: 'lost' }, second)
+      const state = await runToEnd(env, await quoteOf(env))
+      expect(state).toMatchObject({ ...end, items: [{ status: 'lost' }] })
+      expect(decisions).toEqual(['notSeen'])
+      expect(prompts()).toBe(2)
+      expect(await env.journal.read()).toHaveLength(1)
+    },
+  )
+
   it('behavior: a lost approval is found by the allowance, and the deposit follows', async () => {
     const env = createTestExecution()
     const { decisions, prompts } = watch(env)

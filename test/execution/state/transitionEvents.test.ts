@@ -243,7 +243,7 @@ describe('what becomes of the items', () => {
     ['untracked', 'lost'],
     ['stillAsked', 'lost'],
     ['notSeen', 'waiting'],
-    ['postAgain', 'waiting'],
+    ['postAgain', 'lost'],
   ] as const)('behavior: once %s is accepted, a lost prompt is %s', (kind, word) => {
     const asked = kind === 'findings' ? { kind, findings: [] } : { kind, error }
     const before = { ...stateOf('attention', ['lost']), decision: asked }

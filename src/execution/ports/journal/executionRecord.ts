@@ -92,7 +92,10 @@ export function toRecord(
     statusPath,
     status,
     summary,
-    items: [...items],
+    // Whoever opens the page again has not agreed to anything.
+    items: items.map(({ wasLost, ...item }) =>
+      wasLost && item.status === 'waiting' ? { ...item, status: 'lost' } : item,
+    ),
     requestState,
     startedAt,
     updatedAt: now,

@@ -1,11 +1,6 @@
 import { isSaidOpen } from '../classify.ts'
-import { replaceStatus } from '../executionItems.ts'
-import {
-  idleState,
-  type ExecutionDecision,
-  type ExecutionItem,
-  type ExecutionItemStatus,
-} from '../executionState.ts'
+import { isLostBefore, replaceStatus } from '../executionItems.ts'
+import { idleState, type ExecutionItem, type ExecutionItemStatus } from '../executionState.ts'
 import type { Handler } from './handlers.ts'
 
 export const started: Handler<'started'> = (_, { type: _type, at, ...facts }) => ({
@@ -25,17 +20,17 @@ export const decisionNeeded: Handler<'decisionNeeded'> = (state, { decision }) =
   decision,
 })
 
-/** Decisions to do once more what may have been done. Every other one leaves a lost prompt lost. */
-const asksAgain: ReadonlySet<ExecutionDecision['kind']> = new Set(['notSeen', 'postAgain'])
-
+/** A lost prompt stays lost, but where the user wants it once more, although it may have been sent. */
 export const accepted: Handler<'accepted'> = (state) => ({
   ...state,
   status: 'auditing',
   decision: undefined,
   error: undefined,
   items:
-    state.decision && asksAgain.has(state.decision.kind)
-      ? replaceStatus(state.items, ['lost'], 'waiting')
+    state.decision?.kind === 'notSeen'
+      ? state.items.map((item) =>
+          item.status === 'lost' ? { ...item, status: 'waiting', wasLost: true } : item,
+        )
       : state.items,
 })
 
@@ -46,7 +41,9 @@ export const rejected: Handler<'rejected'> = (state, { error, isUnresolved = fal
   decision: undefined,
   error,
   items: replaceStatus(
-    state.items,
+    isUnresolved
+      ? state.items.map((item) => (isLostBefore(item) ? { ...item, status: 'lost' } : item))
+      : state.items,
     isUnresolved ? ['prompting', 'posting'] : ['prompting', 'lost', 'posting'],
     'waiting',
   ),
@@ -60,7 +57,7 @@ export const failed: Handler<'failed'> = (state, { error, isUnsent = false }) =>
   error,
   items: state.items.map((item): ExecutionItem => {
     const isNameless = item.status === 'confirming' && item.transactionHash === undefined
-    if (isNameless && !isUnsent) return { ...item, status: 'lost' }
+    if ((isNameless || isLostBefore(item)) && !isUnsent) return { ...item, status: 'lost' }
     const isOver = isUnsent && item.status === 'lost'
     return isOver || begun.has(item.status) ? { ...item, status: 'failed' } : item
   }),

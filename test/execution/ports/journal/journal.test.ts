@@ -230,6 +230,15 @@ describe('toRecord', () => {
     expect(toRecord(state, where)).toEqual(record)
   })
 
+  it('behavior: what was to be asked for again is lost to whoever opens the page', () => {
+    const [item] = items
+    if (!item) throw new TypeError('The record has no item.')
+    const again = { ...item, status: 'waiting' as const, wasLost: true }
+    expect(toRecord({ ...state, items: [again] }, where)?.items).toEqual([{ ...item, status: 'lost' }])
+    const sent = { ...again, status: 'confirming' as const }
+    expect(toRecord({ ...state, items: [sent] }, where)?.items).toEqual([{ ...item, status: 'confirming' }])
+  })
+
   it.each(['id', 'summary', 'startedAt'] as const)('behavior: nothing without %s', (field) => {
     expect(toRecord({ ...state, [field]: undefined }, where)).toBeUndefined()
   })
