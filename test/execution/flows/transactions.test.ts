@@ -1,6 +1,6 @@
 import type { RpcRequest } from '@causeway/sandbox/simulated'
 import { custom } from 'viem'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { getQuote } from '../../../src/actions/getQuote.ts'
 import { createExecution } from '../../../src/execution/core/createExecution.ts'
 import { isPending, type ExecutionState } from '../../../src/execution/state/executionState.ts'
@@ -79,9 +79,10 @@ describe('a transaction on its way', () => {
     const { to, data, value } = sent
     const marked = wallet.replace(hash, { to, value, data: `${data}c0ffee` })
     network.mine()
+    // Before the service pays out, which may be quicker than the chain is read.
+    await vi.waitFor(() => expect(env.execution.getState().items[0]?.transactionHash).toBe(marked))
     expect((await end()).status).toBe('success')
     expect(events).not.toContain('failed')
-    expect(env.execution.getState().items[0]?.transactionHash).toBe(marked)
   })
 
   it.each([
