@@ -1,6 +1,6 @@
 'use client'
 import { forwardRef, useCallback, useEffect, useRef, type KeyboardEvent } from 'react'
-import { useExecution } from '../../../../hooks/useExecution.ts'
+import { useRecordedExecutions } from '../../../../hooks/internal/useRecordedExecutions.ts'
 import { nextIndex } from '../../../shared/list/nextIndex.ts'
 import { useMessages } from '../../../shared/messages/useMessages.ts'
 import { useVirtualRows } from '../../../shared/list/useVirtualRows.ts'
@@ -19,9 +19,6 @@ import { ActivityNotice } from './ActivityNotice.tsx'
 import { ActivityPlaceholder, ActivitySample } from './ActivityPlaceholder.tsx'
 import { ActivityRow } from './ActivityRow.tsx'
 import { ActivityUnreadable } from './ActivityUnreadable.tsx'
-
-/** What the service records of an execution. */
-const recorded: ReadonlySet<string> = new Set(['filling', 'success', 'refunded', 'failed'])
 
 /** Rows of the list while nothing is known of it. */
 const placeholders = 4
@@ -61,12 +58,12 @@ export const ActivityRows = forwardRef<HTMLDivElement, PartProps<'div'>>(functio
 
   const { data, refetch } = query
   // What this page sends shows up as soon as the service has heard of it.
-  const { status } = useExecution().state
-  const seenStatus = useRef(status)
+  const recorded = useRecordedExecutions()
+  const seen = useRef(recorded)
   useEffect(() => {
-    if (seenStatus.current !== status && recorded.has(status) && data) void refetch()
-    seenStatus.current = status
-  }, [status, data, refetch])
+    if (seen.current !== recorded && recorded !== '' && data) void refetch()
+    seen.current = recorded
+  }, [recorded, data, refetch])
 
   const hasData = data !== undefined
   // Said once for every search, not for every page; and not while nothing is known of it.

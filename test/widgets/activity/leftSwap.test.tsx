@@ -1,0 +1,37 @@
+import { defaultApiKey } from '@causeway/sandbox/simulated'
+import { screen } from '@testing-library/react'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { getQuote } from '../../../src/actions/getQuote.ts'
+import { createMemoryJournal } from '../../../src/execution/ports/journal/journal.ts'
+import { ActivityWidget } from '../../../src/widgets/activity/ActivityWidget.tsx'
+import { clientOf, createTestEnvironment } from '../../support/environment/createTestEnvironment.ts'
+import { configOf, renderWithCauseway } from '../../support/renderWithCauseway.tsx'
+
+describe('a swap that was left before its deposit was mined', () => {
+  it('behavior: shows up once it has arrived, though nobody looks at it', async () => {
+    const env = createTestEnvironment()
+    const network = env.sandbox.network(env.chains[0].id)
+    network.mining = 'manual'
+    const journal = createMemoryJournal()
+    const before = configOf(env, { journal })
+    const quote = await getQuote(env.client, env.quoteParameters('ETH'))
+    const { current } = before.executions
+    void current.start(quote, { wallet: env.wallet, chainReader: before.chainReader })
+    await vi.waitFor(() => expect(current.getState().items[0]?.transactionHash).toBeDefined())
+    before.stop()
+
+    // As a server of the page's own would: the history wants a key.
+    const client = clientOf((input, init) => {
+      const request = new Request(input, init)
+      request.headers.set('x-api-key', defaultApiKey)
+      return env.sandbox.fetch(request)
+    })
+    const config = configOf(env, { journal, client })
+    onTestFinished(config.stop)
+    renderWithCauseway(<ActivityWidget />, env, { config })
+    await screen.findByText('No activity yet. Your swaps will show up here.')
+    network.mining = 'auto'
+    network.mine()
+    expect(await screen.findByRole('button', { name: /ETH to .*Completed/ })).toBeVisible()
+  })
+})
