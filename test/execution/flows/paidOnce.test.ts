@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { getQuote } from '../../../src/actions/getQuote.ts'
 import { createExecution } from '../../../src/execution/core/createExecution.ts'
 import type { Execution } from '../../../src/execution/core/execution.ts'
@@ -16,6 +16,8 @@ import { ownFinding } from '../../support/ownFinding.ts'
 function createUnminedEnvironment() {
   const env = createTestExecution()
   env.sandbox.network(env.chains[0].id).mining = 'manual'
+  // What is never mined would be read for ever.
+  onTestFinished(() => env.execution.stop())
   return { env, asked: vi.spyOn(env.wallet, 'sendTransaction') }
 }
 
