@@ -30,8 +30,8 @@ describe('a swap that was left before its deposit was mined', () => {
     onTestFinished(config.stop)
     renderWithCauseway(<ActivityWidget />, env, { config })
     await screen.findByText('No activity yet. Your swaps will show up here.')
-    network.mining = 'auto'
     network.mine()
+    network.mining = 'automatic'
     expect(await screen.findByRole('button', { name: /ETH to .*Completed/ })).toBeVisible()
   })
 })
