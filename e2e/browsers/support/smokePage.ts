@@ -32,6 +32,9 @@ const patience = 180_000
 /** For how long an element stays in its place before it is clicked, in milliseconds. */
 const stillMs = 200
 
+/** After how long a click that its element did not hear is repeated, in milliseconds. */
+const unheardMs = 3_000
+
 const queries = readFileSync(
   createRequire(import.meta.url).resolve('@testing-library/dom/dist/@testing-library/dom.umd.js'),
   'utf8',
@@ -42,6 +45,9 @@ const finder = `
   window.smokeErrors = []
   addEventListener('error', (event) => smokeErrors.push(event.message))
   addEventListener('unhandledrejection', (event) => smokeErrors.push(String(event.reason)))
+  addEventListener('click', (event) => {
+    if (window.smokeAwaited && event.composedPath().includes(smokeAwaited())) delete window.smokeAwaited
+  }, true)
   window.smokeFind = (role, name, inWallet) => {
     const root = inWallet ? document.querySelector('demo-wallet')?.shadowRoot?.firstElementChild : document.body
     return (root && TestingLibraryDom.queryAllByRole(root, role, name === undefined ? {} : { name })[0]) ?? null
@@ -71,7 +77,14 @@ export function createSmokePage(driver: Driver, baseUrl: string): SmokePage {
   const click = async (target: Target): Promise<void> => {
     await see(target)
     await expect.poll(() => isStill(target), { timeout: patience }).toBe(true)
+    await driver.evaluate(`Boolean(window.smokeAwaited = () => ${find(target)})`)
     await driver.click(find(target))
+    // What moved away under the pointer was not clicked. A page that was left has heard it.
+    const wasHeard = () => driver.evaluate('!window.smokeAwaited')
+    for (let waited = 0; !(await wasHeard()); waited += stillMs) {
+      if (waited >= unheardMs && (await isThere(target))) return click(target)
+      await setTimeout(stillMs)
+    }
   }
   return {
     async open(path) {
