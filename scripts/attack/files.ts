@@ -24,7 +24,7 @@ export const attackFiles: readonly string[] = [
   'test/schemas/prototypePollution.test.ts',
   'test/client/*.test.ts',
   // What is shown: names, marks of direction, pictures.
-  'test/errors/redact*.test.ts',
+  'test/errors/redaction/*.test.ts',
   'test/hooks/internal/tokens/useReadTokens.test.tsx',
   'test/utils/amounts/parseAmount.test.ts',
   'test/utils/address/isLookAlikeAddress.test.ts',

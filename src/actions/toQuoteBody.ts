@@ -1,4 +1,4 @@
-import { findMeantName, isPlainObject } from '../errors/checkFields.ts'
+import { findMeantName, isPlainObject } from '../errors/checks/checkFields.ts'
 import { writeJson } from '../client/writeJson.ts'
 import { InvalidRequestError } from '../errors/client.ts'
 import { toBrand } from '../schemas/brand.ts'

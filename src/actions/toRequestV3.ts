@@ -1,4 +1,4 @@
-import { checkObject } from '../errors/checkObject.ts'
+import { checkObject } from '../errors/checks/checkObject.ts'
 import { fieldsOf, firstPresent, isAbsent, isEmpty, type Fields } from '../schemas/base/json.ts'
 import { componentNames, defaultBrand } from '../schemas/brand.ts'
 import { toRequestStatus } from '../schemas/status/requestStatus.ts'

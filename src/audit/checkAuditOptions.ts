@@ -1,6 +1,6 @@
-import { checkFields, isPlainObject } from '../errors/checkFields.ts'
+import { checkFields, isPlainObject } from '../errors/checks/checkFields.ts'
 import { InvalidArgumentError } from '../errors/argument.ts'
-import { checkObject } from '../errors/checkObject.ts'
+import { checkObject } from '../errors/checks/checkObject.ts'
 import { maxTokenDecimals } from '../utils/amounts/maxTokenDecimals.ts'
 import { isObject } from '../utils/data/isObject.ts'
 import type { AuditOptions } from './auditOptions.ts'

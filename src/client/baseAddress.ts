@@ -1,5 +1,5 @@
 import { isServicePath } from '../schemas/servicePath.ts'
-import type { Invalid } from '../errors/checkFields.ts'
+import type { Invalid } from '../errors/checks/checkFields.ts'
 import { definedPaths } from './deployment/checkPaths.ts'
 import { defaultServicePaths } from '../schemas/servicePaths.ts'
 import type { Deployment } from './deployment/deployment.ts'

@@ -1,5 +1,5 @@
 import { InvalidArgumentError } from '../errors/argument.ts'
-import { checkObject } from '../errors/checkObject.ts'
+import { checkObject } from '../errors/checks/checkObject.ts'
 import { isAbortSignal } from '../utils/isAbortSignal.ts'
 import type { RequestOptions } from './request.ts'
 

@@ -1,4 +1,4 @@
-import { copyError, maxCauses } from '../errors/thrown.ts'
+import { copyError, maxCauses } from '../errors/redaction/thrown.ts'
 import { createKeyFinder } from './createKeyFinder.ts'
 
 /** Takes an API key out of what others write and what will be logged or shown. */

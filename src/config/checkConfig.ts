@@ -1,7 +1,7 @@
 import type { Chain } from 'viem'
 import { InvalidConfigError } from '../errors/config.ts'
 import { checkAuditFields } from '../audit/checkAuditOptions.ts'
-import { checkFields } from '../errors/checkFields.ts'
+import { checkFields } from '../errors/checks/checkFields.ts'
 import { checkChecksums, toPlaces } from '../client/deployment/checkChecksums.ts'
 import { isObject } from '../utils/data/isObject.ts'
 import { callbackNames, type ConfigCallbacks } from './callbacks/callbacks.ts'

@@ -1,5 +1,5 @@
 import { isAddress } from 'viem'
-import { checkFields } from '../errors/checkFields.ts'
+import { checkFields } from '../errors/checks/checkFields.ts'
 import { InvalidArgumentError } from '../errors/argument.ts'
 import { fieldNames } from '../utils/data/fieldNames.ts'
 import { isObject } from '../utils/data/isObject.ts'

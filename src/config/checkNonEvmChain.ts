@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { checkFields, type Invalid } from '../errors/checkFields.ts'
+import { checkFields, type Invalid } from '../errors/checks/checkFields.ts'
 import { boolean, chainId, text } from '../schemas/base/primitives.ts'
 import { parseWithSchema, SchemaError } from '../schemas/base/parseWithSchema.ts'
 import { otherFamilies } from '../utils/address/families/chainFamily.ts'

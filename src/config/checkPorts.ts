@@ -1,4 +1,4 @@
-import type { Invalid } from '../errors/checkFields.ts'
+import type { Invalid } from '../errors/checks/checkFields.ts'
 
 /** What is called of the parts of a config that a script may have made itself. */
 const portFunctions = {

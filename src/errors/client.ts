@@ -1,7 +1,7 @@
 import { CausewayError } from './base.ts'
 import { findMeaning } from './codes/errorCodeMeaning.ts'
 import { errorCodes } from './codes/errorCodes.ts'
-import { shorten } from './shorten.ts'
+import { shorten } from './redaction/shorten.ts'
 
 /** A parameter breaks a rule of the service; nothing was sent. */
 export class InvalidRequestError extends CausewayError {

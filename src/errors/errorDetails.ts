@@ -1,7 +1,7 @@
-import { isThrown, thrownField } from './thrown.ts'
+import { isThrown, thrownField } from './redaction/thrown.ts'
 import { CausewayError } from './base.ts'
-import { redactField, redactWhole } from './redact.ts'
-import { shorten } from './shorten.ts'
+import { redactField, redactWhole } from './redaction/redact.ts'
+import { shorten } from './redaction/shorten.ts'
 
 /** Longest text of all, in characters. */
 const maxLength = 100_000

@@ -1,7 +1,7 @@
 import { CausewayError } from './base.ts'
 import { findMeaning } from './codes/errorCodeMeaning.ts'
 import { failReasons } from './codes/failReasons.ts'
-import { shorten } from './shorten.ts'
+import { shorten } from './redaction/shorten.ts'
 
 /** The service says that the request failed. A refund may still follow. `retryable` when a new quote may go better. */
 export class RequestFailedError extends CausewayError {

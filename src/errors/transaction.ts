@@ -1,5 +1,5 @@
 import { CausewayError } from './base.ts'
-import { shorten } from './shorten.ts'
+import { shorten } from './redaction/shorten.ts'
 
 /** A transaction was mined and reverted: only its gas is lost. */
 export class TransactionRevertedError extends CausewayError {

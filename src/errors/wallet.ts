@@ -1,7 +1,7 @@
 import { CausewayError } from './base.ts'
-import { redactWalletText } from './redact.ts'
-import { redactCause } from './redactCause.ts'
-import { shorten } from './shorten.ts'
+import { redactWalletText } from './redaction/redact.ts'
+import { redactCause } from './redaction/redactCause.ts'
+import { shorten } from './redaction/shorten.ts'
 
 /** The person declined the request in the wallet. Nothing was sent; it can be tried again. */
 export class UserRejectedError extends CausewayError {

@@ -1,5 +1,5 @@
 'use client'
-import { checkObject } from '../errors/checkObject.ts'
+import { checkObject } from '../errors/checks/checkObject.ts'
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { balanceQueryOptions, type BalanceOptions } from '../query/chain/balance.ts'
 import type { ConfigParameter } from './context/connectionParameters.ts'

@@ -1,5 +1,5 @@
 'use client'
-import { checkObject } from '../errors/checkObject.ts'
+import { checkObject } from '../errors/checks/checkObject.ts'
 import { useQueries } from '@tanstack/react-query'
 import { balancesQueryOptions, type BalancesOptions } from '../query/chain/balances.ts'
 import type { ConfigParameter } from './context/connectionParameters.ts'

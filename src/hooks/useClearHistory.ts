@@ -1,5 +1,5 @@
 'use client'
-import { checkObject } from '../errors/checkObject.ts'
+import { checkObject } from '../errors/checks/checkObject.ts'
 import {
   useMutation,
   type UseMutateAsyncFunction,

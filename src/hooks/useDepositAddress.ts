@@ -1,5 +1,5 @@
 'use client'
-import { checkObject } from '../errors/checkObject.ts'
+import { checkObject } from '../errors/checks/checkObject.ts'
 import { useMutation } from '@tanstack/react-query'
 import { checkDepositParameters, type DepositCheck } from '../deposit/request/checkDepositParameters.ts'
 import type { Quote } from '../actions/getQuote.ts'

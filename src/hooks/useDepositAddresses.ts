@@ -1,5 +1,5 @@
 'use client'
-import { checkObject } from '../errors/checkObject.ts'
+import { checkObject } from '../errors/checks/checkObject.ts'
 import { useMemo, useSyncExternalStore } from 'react'
 import { noDeposits, type DepositBookSnapshot } from '../deposit/depositBook.ts'
 import type { StoredDeposit } from '../deposit/depositEntry.ts'

@@ -1,5 +1,5 @@
 'use client'
-import { checkObject } from '../errors/checkObject.ts'
+import { checkObject } from '../errors/checks/checkObject.ts'
 import type { DepositAddressParameters } from '../deposit/request/depositAddressParameters.ts'
 import { findDepositRefusal, type DepositRefusal } from '../deposit/request/findDepositRefusal.ts'
 import type { ConfigParameter } from './context/connectionParameters.ts'

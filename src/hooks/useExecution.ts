@@ -1,6 +1,6 @@
 'use client'
 import { useSyncExternalStore } from 'react'
-import { checkObject } from '../errors/checkObject.ts'
+import { checkObject } from '../errors/checks/checkObject.ts'
 import { idleState, isPending, type ExecutionState } from '../execution/state/executionState.ts'
 import type { ConfigParameter, WalletsParameter } from './context/connectionParameters.ts'
 import { useConfig } from './context/useConfig.ts'

@@ -1,5 +1,5 @@
 'use client'
-import { checkObject } from '../errors/checkObject.ts'
+import { checkObject } from '../errors/checks/checkObject.ts'
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import type { Quote } from '../actions/getQuote.ts'
 import type { CausewayError } from '../errors/base.ts'

@@ -1,5 +1,5 @@
 'use client'
-import { checkObject } from '../errors/checkObject.ts'
+import { checkObject } from '../errors/checks/checkObject.ts'
 import { isFetched } from '../utils/data/fetchedAnswers.ts'
 import { quoteRefreshMs } from '../query/service/quote.ts'
 import type { ConfigParameter } from './context/connectionParameters.ts'

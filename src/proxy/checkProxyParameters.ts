@@ -1,4 +1,4 @@
-import { checkFields } from '../errors/checkFields.ts'
+import { checkFields } from '../errors/checks/checkFields.ts'
 import { checkPaths } from '../client/deployment/checkPaths.ts'
 import { InvalidConfigError } from '../errors/config.ts'
 import { creditFieldNames, sponsorshipFieldNames } from '../schemas/quote/quoteBody.ts'

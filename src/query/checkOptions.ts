@@ -1,4 +1,4 @@
-import { checkObject } from '../errors/checkObject.ts'
+import { checkObject } from '../errors/checks/checkObject.ts'
 
 /**
  * Checks what options for react-query are made of, which a page without types may forget.

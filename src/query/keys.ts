@@ -1,4 +1,4 @@
-import { checkObject } from '../errors/checkObject.ts'
+import { checkObject } from '../errors/checks/checkObject.ts'
 import { comparableAddress } from '../utils/address/isSameAddress.ts'
 import type { Address } from 'viem'
 import type { GetQuoteParameters } from '../actions/quoteParameters.ts'

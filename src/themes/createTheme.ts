@@ -1,4 +1,4 @@
-import { checkObject } from '../errors/checkObject.ts'
+import { checkObject } from '../errors/checks/checkObject.ts'
 import { InvalidArgumentError } from '../errors/argument.ts'
 import { completeColors } from './completeColors.ts'
 import { parseFill } from './values/parseFill.ts'

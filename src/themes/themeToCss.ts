@@ -1,4 +1,4 @@
-import { checkObject } from '../errors/checkObject.ts'
+import { checkObject } from '../errors/checks/checkObject.ts'
 import { InvalidArgumentError } from '../errors/argument.ts'
 import type { Theme, ThemeTokens } from './theme.ts'
 import { propertyOf, tokenNames } from './tokens/tokens.ts'

@@ -1,4 +1,4 @@
-import { checkObject } from '../errors/checkObject.ts'
+import { checkObject } from '../errors/checks/checkObject.ts'
 import { parseColor } from './color/parseColor.ts'
 import type { Theme, ThemeTokens } from './theme.ts'
 import type { TokenKind } from './tokens/tokenKinds.ts'

@@ -1,4 +1,4 @@
-import { checkObject } from '../errors/checkObject.ts'
+import { checkObject } from '../errors/checks/checkObject.ts'
 import { custom, type Chain, type Transport } from 'viem'
 import type { Config } from 'wagmi'
 

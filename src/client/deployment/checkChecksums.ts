@@ -1,5 +1,5 @@
 import { parseAddress } from '../../utils/address/parseAddress.ts'
-import type { Invalid } from '../../errors/checkFields.ts'
+import type { Invalid } from '../../errors/checks/checkFields.ts'
 
 /** An address, and the argument that names it. */
 export interface AddressPlace {

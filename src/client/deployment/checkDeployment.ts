@@ -1,7 +1,7 @@
 import type { InvalidConfigError } from '../../errors/config.ts'
 import { evmAddressPattern } from '../../schemas/base/primitives.ts'
 import { fieldNames } from '../../utils/data/fieldNames.ts'
-import { checkFields, isPlainObject, type Invalid } from '../../errors/checkFields.ts'
+import { checkFields, isPlainObject, type Invalid } from '../../errors/checks/checkFields.ts'
 import { checkChecksums, toPlaces, type AddressPlace } from './checkChecksums.ts'
 import { checkPaths } from './checkPaths.ts'
 import type { ServicePaths } from '../../schemas/servicePaths.ts'

@@ -1,6 +1,6 @@
 import { isServicePath } from '../../schemas/servicePath.ts'
 import { fieldNames } from '../../utils/data/fieldNames.ts'
-import { checkFields, type Invalid } from '../../errors/checkFields.ts'
+import { checkFields, type Invalid } from '../../errors/checks/checkFields.ts'
 import { defaultServicePaths, type ServicePaths } from '../../schemas/servicePaths.ts'
 
 const pathNames = fieldNames<keyof ServicePaths>({

@@ -1,4 +1,4 @@
-import { checkObject } from '../../errors/checkObject.ts'
+import { checkObject } from '../../errors/checks/checkObject.ts'
 import { reasonOf } from '../../schemas/base/reasonOf.ts'
 import type { RequestState } from '../../schemas/status/requestState.ts'
 import type { EmbeddedAmount } from '../../schemas/currency.ts'

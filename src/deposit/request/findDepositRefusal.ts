@@ -1,5 +1,5 @@
 import { InvalidArgumentError } from '../../errors/argument.ts'
-import { checkObject } from '../../errors/checkObject.ts'
+import { checkObject } from '../../errors/checks/checkObject.ts'
 import { isSameAddress } from '../../utils/address/isSameAddress.ts'
 import { depositDefaults, type DepositAddressParameters } from './depositAddressParameters.ts'
 import { isObject } from '../../utils/data/isObject.ts'

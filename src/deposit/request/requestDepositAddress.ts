@@ -1,6 +1,6 @@
 import { checkClient } from '../../client/checkClient.ts'
 import { checkRequestOptions } from '../../client/checkRequestOptions.ts'
-import { checkObject } from '../../errors/checkObject.ts'
+import { checkObject } from '../../errors/checks/checkObject.ts'
 import { getQuote, type Quote } from '../../actions/getQuote.ts'
 import type { GetQuoteParameters } from '../../actions/quoteParameters.ts'
 import type { Client } from '../../client/createClient.ts'

@@ -1,4 +1,4 @@
-import { checkObject } from '../../errors/checkObject.ts'
+import { checkObject } from '../../errors/checks/checkObject.ts'
 import type { GetQuoteParameters } from '../../actions/quoteParameters.ts'
 import { hasEvmAddresses, parseChainAddress } from '../../utils/address/families/parseChainAddress.ts'
 import { zeroAddress } from '../../utils/address/zeroAddress.ts'

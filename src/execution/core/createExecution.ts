@@ -1,5 +1,5 @@
 import { checkClient } from '../../client/checkClient.ts'
-import { checkObject } from '../../errors/checkObject.ts'
+import { checkObject } from '../../errors/checks/checkObject.ts'
 import type { Client } from '../../client/createClient.ts'
 import { createExecutionFromPorts } from './createExecutionFromPorts.ts'
 import type { CreateExecutionOptions, Execution } from './execution.ts'

@@ -1,7 +1,7 @@
 import { checkQuote } from '../../actions/checkQuote.ts'
 import { withDeployment } from '../../audit/withDeployment.ts'
 import { statusPathOf } from '../../decode/statusPathOf.ts'
-import { checkObject } from '../../errors/checkObject.ts'
+import { checkObject } from '../../errors/checks/checkObject.ts'
 import { ChunkLoadError, ExecutionPendingError } from '../../errors/execution.ts'
 import { raceAbort } from '../../utils/time/raceAbort.ts'
 import { withLimit } from '../../utils/time/withLimit.ts'

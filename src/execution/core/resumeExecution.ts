@@ -1,4 +1,4 @@
-import { checkObject } from '../../errors/checkObject.ts'
+import { checkObject } from '../../errors/checks/checkObject.ts'
 import { ExecutionPendingError, JournalError } from '../../errors/execution.ts'
 import type { ExecutionRecord } from '../ports/journal/executionRecord.ts'
 import { restoreState } from '../ports/journal/restoreState.ts'

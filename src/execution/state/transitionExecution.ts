@@ -1,4 +1,4 @@
-import { checkObject } from '../../errors/checkObject.ts'
+import { checkObject } from '../../errors/checks/checkObject.ts'
 import type { ExecutionEvent } from './executionEvent.ts'
 import type { ExecutionState, ExecutionStatus } from './executionState.ts'
 import type { Handlers } from './handlers/handlers.ts'

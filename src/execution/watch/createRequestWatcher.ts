@@ -1,5 +1,5 @@
 import { checkClient } from '../../client/checkClient.ts'
-import { checkObject } from '../../errors/checkObject.ts'
+import { checkObject } from '../../errors/checks/checkObject.ts'
 import type { Client } from '../../client/createClient.ts'
 import { toWireStatus } from '../../schemas/status/requestState.ts'
 import { isSettled } from '../../schemas/status/requestStatus.ts'

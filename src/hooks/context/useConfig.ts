@@ -1,5 +1,5 @@
 'use client'
-import { checkObject } from '../../errors/checkObject.ts'
+import { checkObject } from '../../errors/checks/checkObject.ts'
 import type { Config } from '../../config/config.ts'
 import type { ConfigParameter } from './connectionParameters.ts'
 import { useConnection } from './useConnection.ts'

@@ -1,4 +1,4 @@
-import { checkFields } from '../../errors/checkFields.ts'
+import { checkFields } from '../../errors/checks/checkFields.ts'
 import type { DepositAddressParameters } from '../../deposit/request/depositAddressParameters.ts'
 import { InvalidArgumentError } from '../../errors/argument.ts'
 import { quoteBodyFields } from '../../schemas/quote/quoteBody.ts'

@@ -1,7 +1,7 @@
 'use client'
 import { useSuspenseQueries } from '@tanstack/react-query'
 import type { Address } from 'viem'
-import { checkObject } from '../../errors/checkObject.ts'
+import { checkObject } from '../../errors/checks/checkObject.ts'
 import { balanceQueryOptions, findUnreadable } from '../../query/chain/balance.ts'
 import type { BalancesOptions } from '../../query/chain/balances.ts'
 import { useConfig } from '../context/useConfig.ts'

@@ -9,7 +9,7 @@ import {
 } from '../../query/service/requests.ts'
 import type { SuspenseInfiniteQueryParameter } from '../../query/types.ts'
 import type { RequestsPage } from '../../schemas/requests/requestsPage.ts'
-import { checkObject } from '../../errors/checkObject.ts'
+import { checkObject } from '../../errors/checks/checkObject.ts'
 import type { ConfigParameter } from '../context/connectionParameters.ts'
 import { useConfig } from '../context/useConfig.ts'
 import { suspenseOptions } from '../internal/suspenseOptions.ts'

@@ -1,4 +1,4 @@
-import { checkFields } from '../../errors/checkFields.ts'
+import { checkFields } from '../../errors/checks/checkFields.ts'
 import { InvalidConfigError } from '../../errors/config.ts'
 import { maxTimeoutMs } from '../../utils/time/clock.ts'
 import { fieldNames } from '../../utils/data/fieldNames.ts'

@@ -1,5 +1,5 @@
 import { checkOptions } from '../checkOptions.ts'
-import { checkObject } from '../../errors/checkObject.ts'
+import { checkObject } from '../../errors/checks/checkObject.ts'
 import type { Address } from 'viem'
 import type { Config } from '../../config/config.ts'
 import type { Token } from '../../config/tokens/token.ts'

@@ -1,4 +1,4 @@
-import { checkObject } from '../../errors/checkObject.ts'
+import { checkObject } from '../../errors/checks/checkObject.ts'
 import type { EmbeddedAmount } from '../currency.ts'
 import { balanceGain } from './balanceGain.ts'
 import { isSameAddress } from '../../utils/address/isSameAddress.ts'

@@ -1,4 +1,4 @@
-import { checkObject } from '../../errors/checkObject.ts'
+import { checkObject } from '../../errors/checks/checkObject.ts'
 import { comparableAddress } from '../../utils/address/isSameAddress.ts'
 import type { EmbeddedCurrency } from '../currency.ts'
 import { sponsoredComponents, type SponsoredComponent } from './sponsoredComponents.ts'

@@ -1,4 +1,4 @@
-import { checkObject } from '../../errors/checkObject.ts'
+import { checkObject } from '../../errors/checks/checkObject.ts'
 import { minContrast } from '../color/contrast.ts'
 import type { Theme, ThemeMode } from '../theme.ts'
 import { propertyOf, type TokenName } from '../tokens/tokens.ts'

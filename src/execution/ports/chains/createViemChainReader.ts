@@ -1,4 +1,4 @@
-import { checkObject } from '../../../errors/checkObject.ts'
+import { checkObject } from '../../../errors/checks/checkObject.ts'
 import {
   BaseError,
   createClient,

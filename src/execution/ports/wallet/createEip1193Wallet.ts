@@ -1,4 +1,4 @@
-import { checkObject } from '../../../errors/checkObject.ts'
+import { checkObject } from '../../../errors/checks/checkObject.ts'
 import * as z from 'zod/mini'
 import { numberToHex, stringToHex, type Address, type Chain, type Hex } from 'viem'
 import {

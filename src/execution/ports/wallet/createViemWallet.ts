@@ -1,4 +1,4 @@
-import { checkObject } from '../../../errors/checkObject.ts'
+import { checkObject } from '../../../errors/checks/checkObject.ts'
 import { getChainId, sendTransaction, signMessage, signTypedData, switchChain } from 'viem/actions'
 import type { Account, Address, Chain, Client, Transport } from 'viem'
 import { WalletNotConnectedError } from '../../../errors/wallet.ts'

@@ -1,4 +1,4 @@
-import { isThrown, maxCauses, thrownField, thrownText } from '../../../errors/thrown.ts'
+import { isThrown, maxCauses, thrownField, thrownText } from '../../../errors/redaction/thrown.ts'
 import { UserRejectedError, WalletError } from '../../../errors/wallet.ts'
 
 /** The wallet does not know the chain it is asked to switch to (EIP-3085, EIP-3326). */

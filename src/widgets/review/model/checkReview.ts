@@ -1,4 +1,4 @@
-import { checkObject } from '../../../errors/checkObject.ts'
+import { checkObject } from '../../../errors/checks/checkObject.ts'
 
 /**
  * Checks what a review can't do without.

@@ -1,5 +1,5 @@
 import { InvalidArgumentError } from '../../../../errors/argument.ts'
-import { checkObject } from '../../../../errors/checkObject.ts'
+import { checkObject } from '../../../../errors/checks/checkObject.ts'
 import { parseAmount } from '../../../../utils/amounts/parseAmount.ts'
 import { toDecimal } from '../../../../utils/amounts/toDecimal.ts'
 import { decimalSeparatorOf } from '../../../../utils/locale/decimalSeparator.ts'

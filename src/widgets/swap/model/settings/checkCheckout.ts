@@ -1,4 +1,4 @@
-import { checkFields } from '../../../../errors/checkFields.ts'
+import { checkFields } from '../../../../errors/checks/checkFields.ts'
 import { InvalidArgumentError } from '../../../../errors/argument.ts'
 import { fieldNames } from '../../../../utils/data/fieldNames.ts'
 import type { Checkout } from './checkout.ts'

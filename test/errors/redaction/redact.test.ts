@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { redactField, redactText, redactWalletText } from '../../src/errors/redact.ts'
+import { redactField, redactText, redactWalletText } from '../../../src/errors/redaction/redact.ts'
 
 const hash = `0x${'a1'.repeat(32)}`
 

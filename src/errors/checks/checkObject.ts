@@ -1,4 +1,4 @@
-import { InvalidArgumentError } from './argument.ts'
+import { InvalidArgumentError } from '../argument.ts'
 
 /**
  * Checks an argument whose fields are read, which a script without types may forget.

@@ -1,4 +1,4 @@
-import type { InvalidConfigError } from './config.ts'
+import type { InvalidConfigError } from '../config.ts'
 
 /** What is thrown for an argument. */
 export type Invalid = (argument: string, rule: string) => InvalidConfigError
