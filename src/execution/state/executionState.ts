@@ -41,6 +41,35 @@ export const executionStatuses = [
   'attention',
 ] as const
 
+/**
+ * How far the sending is, which several statuses share. Every predicate that lists statuses comes from here, so that a new status is an
+ * error until it has its place.
+ *
+ * - `notSending`: not begun, given up, or not confirmed
+ * - `sending`: the page, the wallet or a chain still has to do something
+ * - `delivering`: everything was sent, and the service pays out
+ * - `settled`: paid out or back
+ * - `failed`
+ */
+const stages: Readonly<
+  Record<ExecutionStatus, 'notSending' | 'sending' | 'delivering' | 'settled' | 'failed'>
+> = {
+  idle: 'notSending',
+  auditing: 'sending',
+  awaitingChain: 'sending',
+  awaitingWallet: 'sending',
+  confirming: 'sending',
+  posting: 'sending',
+  filling: 'delivering',
+  success: 'settled',
+  refunded: 'settled',
+  failed: 'failed',
+  rejected: 'notSending',
+  unknown: 'sending',
+  unconfirmed: 'notSending',
+  attention: 'sending',
+}
+
 /** What was about to be prompted, stored before the prompt. Holds no calldata and no signature. */
 export interface PromptIntent {
   /** The account that was asked. */
@@ -187,7 +216,14 @@ export const idleState: ExecutionState = {
 
 /** True while an execution is not over: another one must not start. */
 export function isPending({ status }: Pick<ExecutionState, 'status'>): boolean {
-  return !['idle', 'success', 'refunded', 'failed', 'rejected', 'unconfirmed'].includes(status)
+  const stage = stages[status]
+  return stage === 'sending' || stage === 'delivering'
+}
+
+/** True from the service's payout on: nothing is awaited of the wallet any more, and what is said of the end stays said. */
+export function isSendingOver({ status }: Pick<ExecutionState, 'status'>): boolean {
+  const stage = stages[status]
+  return stage === 'delivering' || stage === 'settled' || stage === 'failed'
 }
 
 /** True for what only a store tells: the service has not spoken of it since the page was loaded. */
@@ -208,5 +244,5 @@ export function isUnresolved({
 
 /** True once the service has paid out or back: nothing changes any more. */
 export function isExecutionSettled({ status }: Pick<ExecutionState, 'status'>): boolean {
-  return status === 'success' || status === 'refunded'
+  return stages[status] === 'settled'
 }

@@ -1,14 +1,12 @@
 'use client'
 import { useCallback, useSyncExternalStore } from 'react'
-import type { ExecutionState } from '../../execution/state/executionState.ts'
+import { isSendingOver } from '../../execution/state/executionState.ts'
 import { useConfig } from '../context/useConfig.ts'
 
-/** In these, the service has a record of an execution. */
-const recorded: ReadonlySet<ExecutionState['status']> = new Set(['filling', 'success', 'refunded', 'failed'])
-
 /**
- * How every execution of this page stands that the service has a record of, in one text: another one once a history has news
- * of it, also of an execution that nobody looks at. Empty until the journal was read.
+ * How every execution of this page stands that the service may have a record of, in one text: another one once a history may have
+ * news of it, also of an execution that nobody looks at. What failed before anything was sent is among them, and costs one
+ * needless read. Empty until the journal was read.
  */
 export function useRecordedExecutions(): string {
   const { executions } = useConfig('useRecordedExecutions', {})
@@ -24,7 +22,7 @@ export function useRecordedExecutions(): string {
     if (!isLoaded) return ''
     const states = [executions.current.getState(), ...[...pending, ...past].map(({ state }) => state)]
     return states
-      .filter(({ status }) => recorded.has(status))
+      .filter(isSendingOver)
       .map(({ id, status }) => `${id} ${status}`)
       .toSorted()
       .join()

@@ -1,5 +1,5 @@
 'use client'
-import { isPending, type ExecutionState } from '../../execution/state/executionState.ts'
+import { isPending, isSendingOver, type ExecutionState } from '../../execution/state/executionState.ts'
 import { useExecution, type UseExecutionReturnType } from '../useExecution.ts'
 
 /**
@@ -9,7 +9,8 @@ import { useExecution, type UseExecutionReturnType } from '../useExecution.ts'
  */
 export function useShownExecution(
   replayed: ExecutionState | undefined,
-): Pick<UseExecutionReturnType, 'state' | 'isPending'> {
+): Pick<UseExecutionReturnType, 'state' | 'isPending'> & { isSendingOver: boolean } {
   const own = useExecution()
-  return replayed ? { state: replayed, isPending: isPending(replayed) } : own
+  const state = replayed ?? own.state
+  return { state, isPending: isPending(state), isSendingOver: isSendingOver(state) }
 }

@@ -5,6 +5,7 @@ import {
   idleState,
   isExecutionSettled,
   isPending,
+  isSendingOver,
   isUnheard,
   isUnresolved,
 } from '../../../src/execution/state/executionState.ts'
@@ -37,6 +38,12 @@ describe('isPending', () => {
       'posting',
       'unknown',
     ])
+  })
+})
+
+describe('isSendingOver', () => {
+  it('default: true while the service pays out, and of every end that it tells', () => {
+    expect(statusesThat(isSendingOver).toSorted()).toEqual(['failed', 'filling', 'refunded', 'success'])
   })
 })
 

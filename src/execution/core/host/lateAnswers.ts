@@ -3,6 +3,7 @@ import { createListeners, type Listeners } from '../../../utils/events/createLis
 import { storeRecord } from '../../ports/journal/executionJournal.ts'
 import { readRecord, type ExecutionRecord } from '../../ports/journal/executionRecord.ts'
 import type { Journal } from '../../ports/journal/journal.ts'
+import { isSendingOver } from '../../state/executionState.ts'
 
 /** What a wallet sent after the execution that asked for it was left. */
 export interface LateAnswer {
@@ -46,16 +47,8 @@ export function createLateAnswers(journal: Journal, clock: Clock): LateAnswers {
   }
 }
 
-/** What the service said of the end stays said. */
-const finalStatuses: ReadonlySet<ExecutionRecord['status']> = new Set([
-  'filling',
-  'success',
-  'refunded',
-  'failed',
-])
-
 function withAnswer(record: ExecutionRecord, { index, transactionHash }: LateAnswer): ExecutionRecord {
-  const isOver = finalStatuses.has(record.status)
+  const isOver = isSendingOver(record)
   return {
     ...record,
     status: isOver ? record.status : 'confirming',

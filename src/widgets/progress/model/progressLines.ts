@@ -41,11 +41,22 @@ const statusByItem = {
   failed: 'failed',
 } as const
 
+/** What the status says, by the predicates of `executionState.ts`. */
+export interface ExecutionStage {
+  isPending: boolean
+  isSendingOver: boolean
+}
+
 /** The lines of an execution: each request to the wallet, what the service pays in the end, and what it pays back. */
-export function progressLines(state: ExecutionState, isPending: boolean): ProgressLine[] {
+export function progressLines(
+  state: ExecutionState,
+  { isPending, isSendingOver }: ExecutionStage,
+): ProgressLine[] {
   const { summary, items } = state
   if (!summary) return []
-  if (isOnlyStored(state)) return [...inOneRequest(items.map(storedLine), items), storedPayout(summary)]
+  // Neither the service nor a chain has told how far it is: a store has, and is no witness of it.
+  if (state.isRestored && !isSendingOver)
+    return [...inOneRequest(items.map(storedLine), items), storedPayout(summary)]
   const isItemUnderWay = items.some((item) => statusByItem[item.status] === 'active')
   // Between two prompts the next one is under way: the wallet is being asked which chain it is on.
   const next = isPending && !isItemUnderWay ? items.findIndex((item) => item.status === 'waiting') : -1
@@ -63,11 +74,6 @@ export function progressLines(state: ExecutionState, isPending: boolean): Progre
     }
   })
   return [...inOneRequest(sent, items), ...payoutLines(state, summary)]
-}
-
-/** Neither the service nor a chain has told how far it is: a store has, and is no witness of it. */
-function isOnlyStored({ isRestored, status }: ExecutionState): boolean {
-  return isRestored && !['filling', 'success', 'refunded', 'failed'].includes(status)
 }
 
 function storedLine(item: ExecutionItem, index: number): ProgressLine {

@@ -42,7 +42,7 @@ export function useProgressModel({
   const locale = useLocale()
   const { chains } = useTokens()
   const own = useExecution()
-  const { state, isPending } = useShownExecution(replayed)
+  const { state, isPending, isSendingOver } = useShownExecution(replayed)
   const isReplayed = replayed !== undefined
   const { status, summary, requestId, requestState, items, error } = state
   const { received, seconds, people, isLoading } = useOutcome(state, !isReplayed)
@@ -57,7 +57,7 @@ export function useProgressModel({
   const recipient = otherRecipient(people?.sender, people?.recipient)
   const hasCalls = summary?.hasCalls ?? false
   const isToOther = isPayment || hasCalls || recipient !== undefined
-  const steps = useProgressSteps(state, isPending, values, overdue ?? usual, isToOther)
+  const steps = useProgressSteps(state, { isPending, isSendingOver }, values, overdue ?? usual, isToOther)
 
   const words = progressText(state, received !== undefined)
   const text = isPayment ? paymentText(words, status) : words

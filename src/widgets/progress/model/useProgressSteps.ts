@@ -4,7 +4,12 @@ import { useTokens } from '../../../hooks/useTokens.ts'
 import { useMessages } from '../../shared/messages/useMessages.ts'
 import { chainName } from '../../shared/model/tokenNames.ts'
 import type { Step } from '../../shared/steps/step.ts'
-import { progressLines, type ProgressLine, type ProgressLineKind } from './progressLines.ts'
+import {
+  progressLines,
+  type ExecutionStage,
+  type ProgressLine,
+  type ProgressLineKind,
+} from './progressLines.ts'
 import type { ProgressValues } from './useProgressValues.ts'
 
 /**
@@ -15,14 +20,14 @@ import type { ProgressValues } from './useProgressValues.ts'
  */
 export function useProgressSteps(
   state: ExecutionState,
-  isPending: boolean,
+  facts: ExecutionStage,
   values: ProgressValues,
   expectation: string | undefined,
   isToOther = false,
 ): Step[] {
   const translate = useMessages()
   const { chains } = useTokens()
-  return progressLines(state, isPending).map((line) => toStep(line))
+  return progressLines(state, facts).map((line) => toStep(line))
 
   function toStep({ key, kinds, status, note, chainId, transactionHashes }: ProgressLine): Step {
     const chain = chainName(chains, chainId)

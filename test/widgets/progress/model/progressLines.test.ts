@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import {
   idleState,
   isPending,
+  isSendingOver,
   type ExecutionItem,
   type ExecutionState,
 } from '../../../../src/execution/state/executionState.ts'
@@ -23,8 +24,10 @@ const item = (
 const amountOn = (chainId: number) => ({ currency: { chainId, address: '0x', decimals: 18 }, amount: 1n })
 const summary = { sender: '', recipient: '', currencyIn: amountOn(1), currencyOut: amountOn(2) }
 const stateOf = (change: Partial<ExecutionState>): ExecutionState => ({ ...idleState, summary, ...change })
+const shownLinesOf = (state: ExecutionState) =>
+  progressLines(state, { isPending: isPending(state), isSendingOver: isSendingOver(state) })
 const linesOf = (change: Partial<ExecutionState>) =>
-  progressLines(stateOf(change), isPending(stateOf(change))).map(
+  shownLinesOf(stateOf(change)).map(
     ({ kinds, status, chainId, note }) => `${kinds.join('+')} ${status} ${chainId}${note ? ` ${note}` : ''}`,
   )
 
@@ -60,7 +63,7 @@ describe('progressLines', () => {
     }
     const state = stateOf({ status: 'refunded', items: [item('deposit', 'done')], requestState })
     expect(
-      progressLines(state, false).map(({ kinds, status, note, chainId, transactionHashes }) => [
+      shownLinesOf(state).map(({ kinds, status, note, chainId, transactionHashes }) => [
         ...kinds,
         status,
         note,
@@ -121,7 +124,7 @@ describe('progressLines', () => {
         'send waiting 1 unconfirmed',
         'receive waiting 2 unconfirmed',
       ])
-      const hashes = progressLines(stateOf(state), false).flatMap((line) => line.transactionHashes)
+      const hashes = shownLinesOf(stateOf(state)).flatMap((line) => line.transactionHashes)
       expect(hashes).toEqual([])
     },
   )
@@ -137,7 +140,7 @@ describe('progressLines', () => {
     }
     const items = [item('approve', 'done', hash), item('deposit', 'done', other)]
     const linesIn = (change: Partial<ExecutionState>) =>
-      progressLines(stateOf({ items, isRestored: true, ...change }), false).map(
+      shownLinesOf(stateOf({ items, isRestored: true, ...change })).map(
         ({ transactionHashes }) => transactionHashes,
       )
     expect(linesIn({ status: 'filling', requestState })).toEqual([[], [paid], []])

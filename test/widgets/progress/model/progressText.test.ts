@@ -5,6 +5,7 @@ import { AnswerLostError } from '../../../../src/errors/wallet.ts'
 import {
   idleState,
   isPending,
+  isSendingOver,
   type ExecutionItem,
   type ExecutionState,
 } from '../../../../src/execution/state/executionState.ts'
@@ -192,15 +193,15 @@ describe('progressText', () => {
 })
 
 describe('progressLines', () => {
+  const shownLinesOf = (state: ExecutionState) =>
+    progressLines(state, { isPending: isPending(state), isSendingOver: isSendingOver(state) })
   const linesOf = (change: Partial<ExecutionState>) =>
-    progressLines(stateOf(change), isPending(stateOf(change))).map(
-      ({ kinds, status, note, transactionHashes }) => ({
-        kinds: kinds.join('+'),
-        status,
-        note,
-        hashes: transactionHashes.length,
-      }),
-    )
+    shownLinesOf(stateOf(change)).map(({ kinds, status, note, transactionHashes }) => ({
+      kinds: kinds.join('+'),
+      status,
+      note,
+      hashes: transactionHashes.length,
+    }))
   const intent = { from: '0x1', at: 0, callsId: '0xbatch' } as const
 
   it('behavior: one request to the wallet is one line, whatever it holds', () => {
