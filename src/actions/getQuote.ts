@@ -6,7 +6,7 @@ import { request, type RequestOptions } from '../client/request.ts'
 import { createQuoteResponseSchema, type ServiceQuote } from '../schemas/quote/quote.ts'
 import { toQuoteBody } from './toQuoteBody.ts'
 import type { GetQuoteParameters } from './quoteParameters.ts'
-import { markFetched } from '../utils/data/fetchedAnswers.ts'
+import { markFetched } from '../client/fetchedAnswers.ts'
 import { frozenCopy } from '../utils/data/frozenCopy.ts'
 
 /** An executable quote, with the parameters it answers. Frozen: what was reviewed is what is executed. */

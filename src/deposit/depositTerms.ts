@@ -11,7 +11,7 @@ import { itemsPaidByHand, planItems } from '../decode/planItems.ts'
 import { parseChainAddress } from '../utils/address/families/parseChainAddress.ts'
 import { isSameAddress } from '../utils/address/isSameAddress.ts'
 import type { NonEvmChain } from '../utils/chains/nonEvmChain.ts'
-import { refundsPayer } from '../utils/address/refundsPayer.ts'
+import { refundsPayer } from '../schemas/refundsPayer.ts'
 import { zeroAddress } from '../utils/address/zeroAddress.ts'
 
 const sideSchema = object({

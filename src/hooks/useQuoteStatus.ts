@@ -1,6 +1,6 @@
 'use client'
 import { checkObject } from '../errors/checks/checkObject.ts'
-import { isFetched } from '../utils/data/fetchedAnswers.ts'
+import { isFetched } from '../client/fetchedAnswers.ts'
 import { quoteRefreshMs } from '../query/service/quote.ts'
 import type { ConfigParameter } from './context/connectionParameters.ts'
 import { useConfig } from './context/useConfig.ts'

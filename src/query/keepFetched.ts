@@ -1,5 +1,5 @@
 import { replaceEqualDeep } from '@tanstack/react-query'
-import { isFetched, markFetched } from '../utils/data/fetchedAnswers.ts'
+import { isFetched, markFetched } from '../client/fetchedAnswers.ts'
 
 /**
  * `refetchOnMount` by which what was restored from a store is asked for anew at once, whatever the store says of its age or of

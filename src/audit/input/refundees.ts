@@ -2,7 +2,7 @@ import type { OrderRefund } from '../../decode/order/decodeOrder.ts'
 import { evmAddressPattern } from '../../schemas/base/primitives.ts'
 import { hasEvmAddresses, parseChainAddress } from '../../utils/address/families/parseChainAddress.ts'
 import { isSameAddress } from '../../utils/address/isSameAddress.ts'
-import { refundsPayer } from '../../utils/address/refundsPayer.ts'
+import { refundsPayer } from '../../schemas/refundsPayer.ts'
 import type { NonEvmChain } from '../../utils/chains/nonEvmChain.ts'
 import type { AuditInput } from './auditInput.ts'
 

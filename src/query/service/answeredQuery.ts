@@ -1,5 +1,5 @@
 import { queryOptions, skipToken, type QueryKey, type UseQueryOptions } from '@tanstack/react-query'
-import { isFetched, markFetched } from '../../utils/data/fetchedAnswers.ts'
+import { isFetched, markFetched } from '../../client/fetchedAnswers.ts'
 import { refetchRestored, shareFetched } from '../keepFetched.ts'
 
 /** An answer as it is cached: what has no identity of its own could not be told from what a store brings. */

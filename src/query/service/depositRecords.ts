@@ -9,7 +9,7 @@ import { depositRecordsQueryKey } from '../keys.ts'
 import { requestsRefreshDelay } from './requestsRefresh.ts'
 import { maxRequestsPageSize } from '../../schemas/requests/requestWords.ts'
 import { retryDelay, retryRead } from '../retry.ts'
-import { markFetched } from '../../utils/data/fetchedAnswers.ts'
+import { markFetched } from '../../client/fetchedAnswers.ts'
 
 /** How often a refund is looked for that is to follow a payout, at most and at least, and for how long; milliseconds. */
 const [minRefundMs, maxRefundMs, refundInterestMs] = [5_000, 60_000, 24 * 3_600_000]

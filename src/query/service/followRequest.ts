@@ -3,7 +3,7 @@ import type { GetRequestStatusParameters } from '../../actions/getRequestStatus.
 import { createGiveUpCounter } from '../../execution/watch/createGiveUpCounter.ts'
 import type { RequestWatch, RequestWatcher } from '../../execution/watch/createRequestWatcher.ts'
 import type { RequestState } from '../../schemas/status/requestState.ts'
-import { isFetched, markFetched } from '../../utils/data/fetchedAnswers.ts'
+import { isFetched, markFetched } from '../../client/fetchedAnswers.ts'
 import { isSettled } from '../../schemas/status/requestStatus.ts'
 
 /** How to follow on, of each query that is kept up to date. */

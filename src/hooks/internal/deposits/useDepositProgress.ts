@@ -13,7 +13,7 @@ import { allDepositRecordsQueryKey } from '../../../query/keys.ts'
 import { isFinalRequestStatus } from '../../../schemas/status/requestStatus.ts'
 import type { RequestRecord } from '../../../schemas/requests/requestRecord.ts'
 import type { Config } from '../../../config/config.ts'
-import { isFetched } from '../../../utils/data/fetchedAnswers.ts'
+import { isFetched } from '../../../client/fetchedAnswers.ts'
 import { useRequestStatus } from '../../useRequestStatus.ts'
 
 export interface DepositTracking {

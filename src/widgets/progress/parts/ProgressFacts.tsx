@@ -1,7 +1,7 @@
 'use client'
 import { forwardRef, type ReactNode } from 'react'
 import { isSameAddress } from '../../../utils/address/isSameAddress.ts'
-import { refundsPayer } from '../../../utils/address/refundsPayer.ts'
+import { refundsPayer } from '../../../schemas/refundsPayer.ts'
 import { sanitizeText } from '../../../utils/text/sanitizeText.ts'
 import { usePart } from '../usePart.ts'
 import { Fact } from '../../shared/parts/figures/Fact.tsx'

@@ -2,7 +2,7 @@
 import { useTokens } from '../../../hooks/useTokens.ts'
 import type { QuoteDetails } from '../../../schemas/quote/quote.ts'
 import { isSameAddress } from '../../../utils/address/isSameAddress.ts'
-import { refundsPayer } from '../../../utils/address/refundsPayer.ts'
+import { refundsPayer } from '../../../schemas/refundsPayer.ts'
 import { formatList } from '../../../utils/format/formatList.ts'
 import { sanitizeText } from '../../../utils/text/sanitizeText.ts'
 import { useLocale } from '../../shared/messages/useLocale.ts'

@@ -2,7 +2,7 @@
 import { useTokens } from '../../../../hooks/useTokens.ts'
 import { requestLegs } from '../../../../schemas/requests/requestLegs.ts'
 import type { RequestRecord } from '../../../../schemas/requests/requestRecord.ts'
-import { refundsPayer } from '../../../../utils/address/refundsPayer.ts'
+import { refundsPayer } from '../../../../schemas/refundsPayer.ts'
 import { formatDuration } from '../../../../utils/format/formatDuration.ts'
 import { usePart } from '../../usePart.ts'
 import { Fact } from '../../../shared/parts/figures/Fact.tsx'

@@ -1,5 +1,5 @@
-import { isSameAddress } from './isSameAddress.ts'
-import { zeroAddress } from './zeroAddress.ts'
+import { isSameAddress } from '../utils/address/isSameAddress.ts'
+import { zeroAddress } from '../utils/address/zeroAddress.ts'
 
 /** Native currencies of the EVM, Bitcoin and Solana. */
 const nativeCurrencies: readonly string[] = [
