@@ -11,25 +11,46 @@ export function describeLayers(page: string): string {
   return `${before}${begin}\n\`\`\`mermaid\n${drawLayers()}\n\`\`\`\n\n${end}${after}`
 }
 
-/** An arrow from each layer to those it may import; dotted, where only types. What others lead to needs no arrow. */
+/** Where the arrows of a layer lead. */
+interface Arrows {
+  /** Layers with all that they may import themselves. */
+  whole: readonly string[]
+  /** Layers without what they may import. */
+  alone: readonly string[]
+}
+
 function drawLayers(): string {
   const names = Object.keys(layers).filter((name) => name !== 'exports')
   const arrows = names.flatMap((name) => {
     const { imports = [], types = [] } = layers[name] ?? {}
-    const dotted = types.filter((type) => !imports.includes(type))
+    const values = arrowsTo(imports)
+    const all = arrowsTo([...imports, ...types], imports)
     return [
-      ...reduce(imports).map((target) => `  ${name} --> ${target}`),
-      ...reduce(dotted).map((target) => `  ${name} -. types .-> ${target}`),
+      ...values.whole.map((target) => `  ${name} --> ${target}`),
+      ...values.alone.map((target) => `  ${name} -- alone --> ${target}`),
+      ...all.whole.map((target) => `  ${name} -. types .-> ${target}`),
+      ...all.alone.map((target) => `  ${name} -. types alone .-> ${target}`),
     ]
   })
   return ['flowchart TD', ...arrows].join('\n')
 }
 
-/** Leaves out what one of the others may import anyway. */
-function reduce(names: readonly string[]): string[] {
-  return names.filter((name) => !names.some((other) => other !== name && reach(other).has(name)))
+/**
+ * The fewest arrows that lead to all of the layers and to no other one.
+ *
+ * @param drawn Layers that have their arrow already.
+ */
+function arrowsTo(names: readonly string[], drawn: readonly string[] = []): Arrows {
+  const open = names.filter((name) => !drawn.includes(name))
+  const whole = open.filter((name) => [...reach(name)].every((target) => names.includes(target)))
+  const needed = open.filter((name) => !whole.some((other) => reach(other).has(name)))
+  return {
+    whole: needed.filter((name) => whole.includes(name)),
+    alone: needed.filter((name) => !whole.includes(name)),
+  }
 }
 
+/** The layers that a layer may import, and that these may import. */
 function reach(name: string, found = new Set<string>()): Set<string> {
   for (const target of layers[name]?.imports ?? []) {
     if (found.has(target)) continue

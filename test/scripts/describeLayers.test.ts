@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest'
+import { describeLayers } from '../../scripts/describe/describeLayers.ts'
+import { layers } from '../support/layers/table.ts'
+
+const picture = describeLayers('<!-- layers: written by npm run describe -->\n<!-- end of layers -->\n')
+
+/** The layers that the arrows of a kind lead to, read as the page tells. */
+function followArrows(from: string, kind: '' | 'types'): string[] {
+  return [...picture.matchAll(/^ {2}(\w+) (.+) (\w+)$/gm)].flatMap(([, source, arrow = '', target = '']) => {
+    const words = arrow.match(/[a-z]+/g) ?? []
+    if (source !== from || words.includes('types') !== (kind === 'types')) return []
+    return words.includes('alone') ? [target] : [target, ...followArrows(target, '')]
+  })
+}
+
+it.each(Object.keys(layers).filter((name) => name !== 'exports'))(
+  'behavior: the arrows from %s lead to what the table lets it import',
+  (name) => {
+    const { imports = [], types = [] } = layers[name] ?? {}
+    const values = new Set(followArrows(name, ''))
+    expect([...values].toSorted()).toEqual([...imports].toSorted())
+    const all = new Set([...values, ...followArrows(name, 'types')])
+    expect([...all].toSorted()).toEqual([...new Set([...imports, ...types])].toSorted())
+  },
+)
