@@ -1,7 +1,13 @@
 import type { ActiveChainFault } from '../domain/ledger/chainFaults.ts'
 
+/** All endpoints that can fail one by one. */
+export const faultEndpoints = ['quote', 'permits', 'status', 'requests', 'requestsV2'] as const
+
 /** Endpoints that can fail one by one; both status lookups are one. */
-export type FaultEndpoint = 'quote' | 'permits' | 'status' | 'requests' | 'requestsV2'
+export type FaultEndpoint = (typeof faultEndpoints)[number]
+
+/** Faults that are told by their type alone. */
+export const plainFaultTypes = ['cutJson', 'wrongTypes', 'html', 'lostConnection', 'redirect'] as const
 
 /**
  * What goes wrong.
@@ -19,7 +25,7 @@ export type Fault =
   | { type: 'latency'; delayMs: number }
   | { type: 'rateLimit'; retryAfterSeconds?: number | undefined }
   | { type: 'serverError'; status: 500 | 503 }
-  | { type: 'cutJson' | 'wrongTypes' | 'html' | 'lostConnection' | 'redirect' }
+  | { type: (typeof plainFaultTypes)[number] }
 
 /** Every fault but latency, which leaves the answer as it is. */
 export type AnswerFault = Exclude<Fault, { type: 'latency' }>

@@ -1,10 +1,8 @@
 import type { ActiveChainFault, ChainFault } from '../domain/ledger/chainFaults.ts'
 import { Refusal } from '../domain/refusal.ts'
-import type { ActiveFault, Fault, FaultEndpoint } from './fault.ts'
+import { faultEndpoints, plainFaultTypes, type ActiveFault, type Fault } from './fault.ts'
 
-const endpoints: readonly FaultEndpoint[] = ['quote', 'permits', 'status', 'requests', 'requestsV2']
-const plainTypes = ['cutJson', 'wrongTypes', 'html', 'lostConnection', 'redirect'] as const
-const types = ['latency', 'rateLimit', 'serverError', ...plainTypes]
+const types = ['latency', 'rateLimit', 'serverError', ...plainFaultTypes]
 
 /** Longest latency that can be asked for: an hour. */
 const maxDelayMs = 3_600_000
@@ -20,7 +18,7 @@ export function readFault(fields: Readonly<Record<string, unknown>>): ActiveFaul
   if (kind !== undefined) throw invalid('kind', 'chain, or left out for a fault of an endpoint')
   return {
     ...readKind(fields),
-    ...(endpoint !== undefined && { endpoint: readWord('endpoint', endpoint, endpoints) }),
+    ...(endpoint !== undefined && { endpoint: readWord('endpoint', endpoint, faultEndpoints) }),
     ...(times !== undefined && { times: readCount('times', times, 1) }),
   }
 }
@@ -36,7 +34,7 @@ function readKind({ type, delayMs, retryAfterSeconds, status }: Readonly<Record<
     if (status === 500 || status === 503) return { type, status }
     throw invalid('status', '500 or 503')
   }
-  const plain = plainTypes.find((word) => word === type)
+  const plain = plainFaultTypes.find((word) => word === type)
   if (plain) return { type: plain }
   throw invalid('type', `one of ${types.join(', ')}`)
 }
