@@ -1,16 +1,8 @@
 import { isServicePath } from '../../schemas/servicePath.ts'
-import { fieldNames } from '../../utils/data/fieldNames.ts'
 import { checkFields, type Invalid } from '../../errors/checks/checkFields.ts'
 import { defaultServicePaths, type ServicePaths } from '../../schemas/servicePaths.ts'
 
-const pathNames = fieldNames<keyof ServicePaths>({
-  quote: true,
-  status: true,
-  statusV3: true,
-  requests: true,
-  requestsV2: true,
-  permits: true,
-})
+const pathNames = Object.keys(defaultServicePaths)
 
 /** The paths that are set: an unset environment variable leaves one undefined. */
 export function definedPaths(paths: Partial<ServicePaths> | undefined): Partial<ServicePaths> {
