@@ -1,3 +1,6 @@
+import { globSync } from 'node:fs'
+import { basename, dirname } from 'node:path'
+
 export interface Area {
   /** What is changed. */
   files: readonly string[]
@@ -19,6 +22,9 @@ const modelOf = (widget: string): Area => ({
   tests: [`test/widgets/${widget}/**/*.test.{ts,tsx}`],
   rendered: true,
 })
+
+/** The widgets that decide something, and what all of them share. */
+const widgets = globSync('src/widgets/*/model').map((path) => basename(dirname(path)))
 
 /** What decides about money or words about money, in parts: each file stands in one of them. */
 export const areas: Readonly<Record<string, Area>> = {
@@ -54,16 +60,9 @@ export const areas: Readonly<Record<string, Area>> = {
     rendered: true,
   },
   proxy: mirrored('proxy'),
-  activity: modelOf('activity'),
-  'deposit-address': modelOf('deposit-address'),
-  fees: modelOf('fees'),
-  picker: modelOf('picker'),
+  ...Object.fromEntries(widgets.map((widget) => [widget, modelOf(widget)])),
   'pending-executions': {
     ...modelOf('pending-executions'),
     tests: ['test/widgets/{customParts,renderCounts,strictMode}.test.tsx'],
   },
-  progress: modelOf('progress'),
-  review: modelOf('review'),
-  shared: modelOf('shared'),
-  swap: modelOf('swap'),
 }
