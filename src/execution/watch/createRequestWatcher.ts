@@ -87,7 +87,7 @@ export function createRequestWatcher(client: Client, options: RequestWatcherOpti
       if (known) notifyLatecomer(known, parameters)
       else {
         watched.set(requestId, request)
-        void follow(request)
+        void pollOrListen(request)
       }
       return {
         wake: () => {
@@ -107,7 +107,8 @@ export function createRequestWatcher(client: Client, options: RequestWatcherOpti
     if (watched.get(request.requestId) === request) watched.delete(request.requestId)
   }
 
-  async function follow(request: WatchedRequest): Promise<void> {
+  /** Polls while this tab has the lock, and listens to the tab that has it. */
+  async function pollOrListen(request: WatchedRequest): Promise<void> {
     const { signal } = request.controller
     let listening: Listening | undefined
     let delayMs = firstTakeoverDelayMs
@@ -122,7 +123,7 @@ export function createRequestWatcher(client: Client, options: RequestWatcherOpti
           try {
             listening?.stop()
             listening = undefined
-            return await poll(request)
+            return await pollForAllTabs(request)
           } finally {
             release()
           }
@@ -142,8 +143,8 @@ export function createRequestWatcher(client: Client, options: RequestWatcherOpti
     }
   }
 
-  /** Looks for all tabs, and tells the others that there is something new. */
-  function poll(request: WatchedRequest): Promise<void> {
+  /** Polls, and tells the other tabs what is new. */
+  function pollForAllTabs(request: WatchedRequest): Promise<void> {
     const { requestId, controller } = request
     const post = (message: object) =>
       callIsolated(() => channel.post({ requestId, successor: request.successor, ...message }))
