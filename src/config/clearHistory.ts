@@ -1,4 +1,7 @@
 import type { DepositBook } from '../deposit/depositBook.ts'
+import { acquireInTime, lockLimitMs } from '../execution/ports/locks/acquireInTime.ts'
+import type { LockRelease, Locks } from '../execution/ports/locks/locks.ts'
+import type { Clock } from '../utils/time/clock.ts'
 import type { Executions } from '../execution/core/list/executions.ts'
 
 /** What became of the history that this browser has stored. */
@@ -9,19 +12,48 @@ export interface ClearedHistory {
   kept: number
 }
 
+/** How long it takes until another tab that clears is looked for again, in milliseconds. */
+const pauseMs = 50
+
+export interface ClearHistoryParameters {
+  baseUrl: string
+  locks: Locks
+  clock: Clock
+  executions: Pick<Executions, 'clear'>
+  depositBook: Pick<DepositBook, 'clear'>
+}
+
 /**
  * Removes everything that is over, failed more than a day ago, or can't be read. What a newer version wrote stays, since that
  * one can read it.
  *
  * @throws {JournalError} when the store refuses; what it removed stays removed.
  */
-export async function clearHistory({
-  executions,
-  depositBook,
-}: {
-  executions: Pick<Executions, 'clear'>
-  depositBook: Pick<DepositBook, 'clear'>
-}): Promise<ClearedHistory> {
+export async function clearHistory(parameters: ClearHistoryParameters): Promise<ClearedHistory> {
+  // Two tabs at once would both count what one of them removes.
+  const release = await takeTurn(parameters)
+  try {
+    return await clear(parameters)
+  } finally {
+    release?.()
+  }
+}
+
+/** Waits for a tab that clears; one that takes too long, or locks that can't be had, keep nobody from clearing. */
+async function takeTurn({ baseUrl, locks, clock }: ClearHistoryParameters): Promise<LockRelease | undefined> {
+  const end = clock.now() + lockLimitMs
+  try {
+    for (;;) {
+      const release = await acquireInTime({ clock, locks, maxMs: lockLimitMs }, `causeway:clear:${baseUrl}`)
+      if (release || clock.now() >= end) return release
+      await clock.sleep(pauseMs)
+    }
+  } catch {
+    return undefined
+  }
+}
+
+async function clear({ executions, depositBook }: ClearHistoryParameters): Promise<ClearedHistory> {
   // One that is refused does not keep the other.
   const outcomes = await Promise.allSettled([executions.clear(), depositBook.clear()])
   let removed = 0

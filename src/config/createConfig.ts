@@ -83,7 +83,10 @@ export function createConfig(parameters: CreateConfigParameters): Config {
     depositBook: createDepositBook({ baseUrl: client.baseUrl, journal, nonEvmChains }, () =>
       client.clock.now(),
     ),
-    clearHistory: () => clearHistory({ executions: config.executions, depositBook: config.depositBook }),
+    clearHistory: () => {
+      const { executions, depositBook } = config
+      return clearHistory({ baseUrl: client.baseUrl, locks, clock: client.clock, executions, depositBook })
+    },
     connect(wallet) {
       if (wallet !== undefined) {
         checkObject(wallet, 'connect', 'wallet', { rule: 'it must come from `createViemWallet` or the like' })

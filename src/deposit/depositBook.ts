@@ -34,6 +34,8 @@ export interface DepositBookSnapshot {
   pending: readonly StoredDeposit[]
   /** Entries that can't be read. */
   unreadable: readonly UnreadableEntry[]
+  /** How many entries `clear()` would remove. */
+  clearableCount: number
 }
 
 /** Every deposit address that this browser has shown: what was shown is found again. */
@@ -61,7 +63,13 @@ export interface DepositBook {
 }
 
 /** Before the journal was read, and for ever on a server. */
-export const noDeposits: DepositBookSnapshot = { isLoaded: false, deposits: [], pending: [], unreadable: [] }
+export const noDeposits: DepositBookSnapshot = {
+  isLoaded: false,
+  deposits: [],
+  pending: [],
+  unreadable: [],
+  clearableCount: 0,
+}
 
 /** Makes the book of one service. It reads the journal with its first listener. */
 export function createDepositBook(
@@ -101,6 +109,9 @@ export function createDepositBook(
       deposits: newestFirst,
       pending,
       unreadable: unreadable.length > 0 ? unreadable : noDeposits.unreadable,
+      clearableCount:
+        newestFirst.filter((deposit) => deposit.isStored && !open.includes(deposit)).length +
+        unreadable.filter(({ isNewer }) => !isNewer).length,
     })
   }
 

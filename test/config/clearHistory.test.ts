@@ -4,6 +4,7 @@ import {
   type Journal,
   type JournalEntry,
 } from '../../src/execution/ports/journal/journal.ts'
+import { createMemoryLocks } from '../../src/execution/ports/locks/locks.ts'
 import { createTestEnvironment } from '../support/environment/createTestEnvironment.ts'
 import { configOf } from '../support/renderWithCauseway.tsx'
 
@@ -76,6 +77,31 @@ describe('clearHistory', () => {
       [...stays, ...others].map(({ id }) => id).toSorted(),
     )
     expect(await config.clearHistory()).toEqual({ removed: 0, kept: stays.length })
+  })
+
+  it('behavior: two tabs that clear at once count each entry once', async () => {
+    const env = createTestEnvironment()
+    const kept = createMemoryJournal()
+    const locks = createMemoryLocks()
+    await kept.write(transfer(env.client.baseUrl, 'success'))
+    await kept.write(deposit(env.client.baseUrl, 'success'))
+    // Both have read before one of them removes.
+    const journal = { ...kept, remove: async (id: string) => void setTimeout(() => void kept.remove(id)) }
+    const tabs = [configOf(env, { journal, locks }), configOf(env, { journal, locks })]
+    const cleared = await Promise.all(tabs.map((config) => config.clearHistory()))
+    expect(cleared.map(({ removed }) => removed).toSorted()).toEqual([0, 2])
+    expect(await kept.read()).toEqual([])
+  })
+
+  it('behavior: a tab that never gives its turn back keeps nobody from clearing', async () => {
+    const env = createTestEnvironment()
+    const journal = createMemoryJournal()
+    await journal.write(transfer(env.client.baseUrl, 'success'))
+    let now = 0
+    const clock = { now: () => now, sleep: async (ms: number) => void (now += ms) }
+    const client = { ...env.client, clock }
+    const locks = { acquire: async () => undefined }
+    expect(await configOf(env, { journal, locks, client }).clearHistory()).toMatchObject({ removed: 1 })
   })
 
   it('behavior: an address that another tab stores meanwhile stays', async () => {

@@ -257,7 +257,13 @@ describe('createDepositBook', () => {
     let reads = 0
     const journal: Journal = { ...createMemoryJournal(), read: async () => (reads++, []) }
     const book = createDepositBook({ baseUrl, journal })
-    expect(book.getState()).toEqual({ isLoaded: false, deposits: [], pending: [], unreadable: [] })
+    expect(book.getState()).toEqual({
+      isLoaded: false,
+      clearableCount: 0,
+      deposits: [],
+      pending: [],
+      unreadable: [],
+    })
     await Promise.resolve()
     expect(reads).toBe(0)
   })

@@ -1,11 +1,12 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { createMemoryJournal } from '../../../src/execution/ports/journal/journal.ts'
-import { Activity, PendingExecutionsWidget } from '../../../src/exports/widgets.ts'
+import { Activity, PendingExecutionsWidget, SwapWidget } from '../../../src/exports/widgets.ts'
 import { createTestEnvironment } from '../../support/environment/createTestEnvironment.ts'
-import { renderWithCauseway } from '../../support/renderWithCauseway.tsx'
+import { configOf, renderWithCauseway } from '../../support/renderWithCauseway.tsx'
 import { storedTransfers } from '../../support/storedTransfers.ts'
+import { submitTransfer } from '../../support/submitTransfer.ts'
 
 /** A browser with two entries that nobody can read. */
 async function openBroken() {
@@ -101,4 +102,60 @@ it('default: Activity.Clear clears what every wallet left, also where nothing is
   await user.click(screen.getByRole('button', { name: 'Clear' }))
   expect(await screen.findByText(done)).toBeVisible()
   expect(await journal.read()).toEqual([])
+})
+
+it('behavior: what the swap form still shows can be cleared in the page that made it, and stays in sight', async () => {
+  const env = createTestEnvironment({ policy: { fillDelayMs: 20 } })
+  const journal = createMemoryJournal()
+  const [pay, receive] = env.chains.map(({ id }) =>
+    env.tokens.find(({ chainId, symbol }) => chainId === id && symbol === 'USDC'),
+  )
+  renderWithCauseway(
+    <>
+      <SwapWidget defaultPay={pay} defaultReceive={receive} defaultAmount="100" />
+      <Activity.Root>
+        <Activity.Clear />
+      </Activity.Root>
+    </>,
+    env,
+    { journal },
+  )
+  const user = userEvent.setup()
+  await submitTransfer(user)
+  expect(screen.queryByRole('button', { name: 'Clear history' })).toBeNull()
+  await screen.findByRole('heading', { name: 'Bridge complete' })
+  await user.click(await screen.findByRole('button', { name: 'Clear history' }))
+  await user.click(screen.getByRole('button', { name: 'Clear' }))
+  expect(await screen.findByText(done)).toBeVisible()
+  expect(await journal.read()).toEqual([])
+  expect(screen.queryByRole('button', { name: 'Clear history' })).toBeNull()
+  expect(screen.getByRole('heading', { name: 'Bridge complete' })).toBeVisible()
+})
+
+const hour = 60 * 60_000
+
+it.each<[string, Parameters<typeof storedTransfers>[0], number]>([
+  ['a swap that failed an hour ago', [{ id: '0xone', status: 'failed', agoMs: hour }], 0],
+  ['a swap that failed two days ago', [{ id: '0xone', status: 'failed', agoMs: 48 * hour }], 1],
+  [
+    'more deposit addresses than are followed',
+    Array.from({ length: 25 }, (_, index) => ({ id: `0x${index}`, status: 'pending', isDeposit: true })),
+    0,
+  ],
+])('behavior: the button is there where there is something to clear: %s', async (_, transfers, count) => {
+  const journal = storedTransfers(transfers)
+  const env = createTestEnvironment()
+  const config = configOf(env, { journal })
+  renderWithCauseway(
+    <Activity.Root>
+      <Activity.Clear />
+    </Activity.Root>,
+    env,
+    { config },
+  )
+  await waitFor(() => expect(config.executions.getState().isLoaded).toBe(true))
+  await waitFor(() => expect(config.depositBook.getState().isLoaded).toBe(true))
+  expect(screen.queryAllByRole('button', { name: 'Clear history' })).toHaveLength(count)
+  expect(await config.clearHistory()).toMatchObject({ removed: count })
+  config.stop()
 })

@@ -6,10 +6,12 @@ import {
   readJournal,
   removeRecord,
   removeRecords,
+  type ClearableRecord,
 } from '../../ports/journal/executionJournal.ts'
 import type { ExecutionRecord } from '../../ports/journal/executionRecord.ts'
 import { maxFollowed } from '../../ports/journal/storeLimits.ts'
 import { isExecutionSettled, isPending, isUnheard, type ExecutionState } from '../../state/executionState.ts'
+import { hasMovedNothing } from '../../state/hasMovedNothing.ts'
 import { createExecutionFromPorts, type InternalExecution } from '../createExecutionFromPorts.ts'
 import { createFollowedExecutions, connectionOf, isListedPending } from './createFollowedExecutions.ts'
 import type { ExecutionPorts } from '../host/executionPorts.ts'
@@ -37,6 +39,7 @@ export function createExecutionsFromPorts(ports: ExecutionPorts): Executions {
   let records: readonly ExecutionRecord[] = []
   let connection: ExecutionsConnection | undefined
   let currentId: string | undefined
+  let wasOver = true
   /** The present read of the journal, and the one that follows it. */
   let reading = Promise.resolve()
   let queued: Promise<void> | undefined
@@ -50,8 +53,23 @@ export function createExecutionsFromPorts(ports: ExecutionPorts): Executions {
       error: undefined,
       pending: listed.filter(isPendingHere),
       past: listed.filter((entry) => !isPendingHere(entry)),
+      clearableCount: countClearable(change.unreadable ?? store.getState().unreadable),
       ...change,
     })
+  }
+
+  /** By what this page knows of each: the journal was read before that. */
+  function countClearable(unreadable: ExecutionsSnapshot['unreadable']): number {
+    const stored = records.flatMap((record): ClearableRecord[] => {
+      const state = ended.get(record.id) ?? liveOf(record.id)?.getState()
+      if (!state || (state.isRestored && !isExecutionSettled(state))) return [record]
+      return hasMovedNothing(state) ? [] : [{ ...record, status: state.status, items: state.items }]
+    })
+    return findRemovable({ records: stored, unreadable }).length
+  }
+
+  function findRemovable(contents: Parameters<typeof findClearable>[0]): string[] {
+    return findClearable(contents, clock.now()).filter((id) => !isPendingAnywhere(id))
   }
 
   function list(record: ExecutionRecord): ListedExecution {
@@ -126,8 +144,11 @@ export function createExecutionsFromPorts(ports: ExecutionPorts): Executions {
           const state = current.getState()
           const { id } = state
           if (id !== undefined && isExecutionSettled(state)) ended.set(id, state)
-          if (id === currentId) return
+          const isOver = !isPending(state)
+          if (id === currentId && isOver === wasOver) return
           currentId = id
+          // What is over can be cleared, also while it is shown.
+          wasOver = isOver
           reload()
         }),
       ]
@@ -162,7 +183,7 @@ export function createExecutionsFromPorts(ports: ExecutionPorts): Executions {
     },
     async clear() {
       const contents = await readJournal(journal, client.baseUrl)
-      const ids = findClearable(contents, clock.now()).filter((id) => !isPendingAnywhere(id))
+      const ids = findRemovable(contents)
       for (const id of ids) followed.unfollow(id)
       // Refused or not: the list tells what is left.
       await removeRecords(journal, ids).finally(refresh)

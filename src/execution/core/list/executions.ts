@@ -23,6 +23,8 @@ export interface ExecutionsSnapshot {
   past: readonly ListedExecution[]
   /** Entries that can't be read. They are kept, and may be about money. */
   unreadable: readonly UnreadableEntry[]
+  /** How many entries `clear()` would remove, the current execution’s included. */
+  clearableCount: number
   /** The journal could not be read. */
   error: JournalError | undefined
 }
@@ -33,6 +35,7 @@ export const noExecutions: ExecutionsSnapshot = {
   pending: [],
   past: [],
   unreadable: [],
+  clearableCount: 0,
   error: undefined,
 }
 

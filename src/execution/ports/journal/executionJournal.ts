@@ -91,8 +91,14 @@ export async function removeRecords(journal: Journal, ids: readonly string[]): P
   if (refused) throw refused.reason
 }
 
+/** What of a record says whether clearing the history removes it. */
+export type ClearableRecord = Parameters<typeof isRecordOpen>[0] & Pick<ExecutionRecord, 'id'>
+
 /** What clearing the history removes: what is over, and what neither this nor a newer version can read. */
-export function findClearable({ records, unreadable }: JournalContents, now: number): string[] {
+export function findClearable(
+  { records, unreadable }: { records: readonly ClearableRecord[]; unreadable: JournalContents['unreadable'] },
+  now: number,
+): string[] {
   const over = records.filter((record) => !isRecordOpen(record, now))
   const broken = unreadable.filter(({ isNewer }) => !isNewer)
   return [...over, ...broken].map(({ id }) => id)

@@ -1,10 +1,17 @@
-import { isPending } from '../../state/executionState.ts'
+import { isPending, type ExecutionItem } from '../../state/executionState.ts'
 import { ageOf } from './ageOf.ts'
 import type { ExecutionRecord } from './executionRecord.ts'
 import { failedInterestMs } from './storeLimits.ts'
 
 /** Whether there may be news of a stored execution. */
-export function isRecordOpen({ status, items, updatedAt }: ExecutionRecord, now: number): boolean {
+export function isRecordOpen(
+  {
+    status,
+    items,
+    updatedAt,
+  }: Pick<ExecutionRecord, 'status' | 'updatedAt'> & { items: readonly Pick<ExecutionItem, 'status'>[] },
+  now: number,
+): boolean {
   // What was given up unresolved may be seen by the service all the same.
   const isInDoubt = status === 'failed' || items.some((item) => item.status === 'lost')
   if (isInDoubt && !isPending({ status })) return ageOf(updatedAt, now) < failedInterestMs

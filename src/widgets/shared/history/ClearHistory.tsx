@@ -23,7 +23,7 @@ export const ClearHistory = forwardRef<HTMLDivElement, ClearHistoryProps>(functi
   const part = usePart()
   const translate = useMessages()
   const textId = useId()
-  const { past, unreadable } = useExecutions({ wallets: 'all' })
+  const executions = useExecutions({ wallets: 'all' })
   const addresses = useDepositAddresses({ wallets: 'all' })
   const { clearHistory, status, isPending, reset } = useClearHistory()
   const [isAsking, ask] = useState(false)
@@ -38,11 +38,7 @@ export const ClearHistory = forwardRef<HTMLDivElement, ClearHistoryProps>(functi
     if (isAsking) keep.current?.focus()
     else if (isOver) result.current?.focus()
   }, [isAsking, isOver, keep, result])
-  const isStored =
-    past.length > 0 ||
-    [...unreadable, ...addresses.unreadable].some(({ isNewer }) => !isNewer) ||
-    addresses.deposits.length > addresses.pending.length
-  const isClearable = isOffered && isStored
+  const isClearable = isOffered && executions.clearableCount + addresses.clearableCount > 0
   if (!isClearable && !isOver) return null
 
   const leaveByEscape = ({ key }: KeyboardEvent) => key === 'Escape' && leave()

@@ -173,6 +173,7 @@ describe('the list of executions', () => {
     await settle()
     expect(executions.getState()).toEqual({
       isLoaded: false,
+      clearableCount: 0,
       pending: [],
       past: [],
       unreadable: [],
