@@ -1,5 +1,5 @@
 import { isRedirect } from '../client/exchange/isRedirect.ts'
-import { bindHistory } from './request/bindHistory.ts'
+import { bindHistory, mayBeReceived } from './request/bindHistory.ts'
 import { readJsonBody } from './request/readJsonBody.ts'
 import { readQuoteBody } from './request/readQuoteBody.ts'
 import { checkQuery } from './request/readQuery.ts'
@@ -42,6 +42,7 @@ export async function forward(
 ): Promise<Response> {
   const { kind, method, path } = route
   const isList = kind === 'requests'
+  const isReceivable = mayBeReceived(query)
   const sent = isList ? bindHistory(query, { user, allowKeyOwnerFields }) : query
   checkQuery(sent, route.parameters)
   const body = await readBody()
@@ -66,7 +67,7 @@ export async function forward(
     maxBytes: limits.answerBytes,
     holdsKey,
     allowKeyOwnerFields,
-    onlyUser: isList ? user : undefined,
+    only: isList && user !== undefined ? { user, isReceivable } : undefined,
   })
 
   /** What is sent along: written anew, and checked by what it is for. */

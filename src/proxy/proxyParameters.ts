@@ -41,7 +41,8 @@ export type CreateProxyHandlerParameters = ServiceLocation & {
   /**
    * Finds the address of whoever calls, from a session of yours; it must not read the body. Undefined is answered
    * with HTTP 401. A quote can then be asked for that address alone, and a list holds only requests whose `user` it
-   * is, whatever is searched for. Without this function every caller can list everybody's requests.
+   * is, whatever is searched for. The one exception is a deposit address that is paid to this address from outside the EVM, where no
+   * session can prove who pays: `user` is then whoever is refunded, and such a request is found by its id or address. Without this function every caller can list everybody's requests.
    */
   getUser?: ((request: Request) => string | undefined | Promise<string | undefined>) | undefined
   /** Limits that differ from the defaults. */

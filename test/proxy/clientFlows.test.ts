@@ -1,10 +1,11 @@
+import { nonEvmChainSpecs, type SimulatedNonEvmChainSpec } from '@causeway/sandbox/simulated'
 import { describe, expect, it } from 'vitest'
 import { getQuote } from '../../src/actions/getQuote.ts'
 import { getRequests } from '../../src/actions/getRequests.ts'
 import { getRequestStatus } from '../../src/actions/getRequestStatus.ts'
 import { postSignature } from '../../src/actions/postSignature.ts'
 import { auditQuote } from '../../src/audit/auditQuote.ts'
-import { createClient } from '../../src/client/createClient.ts'
+import { createClient, type Client } from '../../src/client/createClient.ts'
 import { planItems } from '../../src/decode/planItems.ts'
 import { createProxyHandler } from '../../src/proxy/createProxyHandler.ts'
 import type { CreateProxyHandlerParameters } from '../../src/proxy/proxyParameters.ts'
@@ -15,9 +16,11 @@ import { createTestEnvironment } from '../support/environment/createTestEnvironm
 /** The simulated service behind a proxy, and clients of pages on which somebody is signed in. */
 function setUp(
   parameters: Partial<Omit<CreateProxyHandlerParameters, 'baseUrl' | 'deployment' | 'testnet'>> = {},
+  outside: readonly SimulatedNonEvmChainSpec[] = [],
 ) {
   // Unpaid requests are listed, so that a quote alone makes a row.
-  const { sandbox, quoteParameters, wallet, chains } = createTestEnvironment({ policy: { listUnpaid: true } })
+  const env = createTestEnvironment({ policy: { listUnpaid: true }, nonEvmChains: outside })
+  const { sandbox } = env
   const handler = createProxyHandler({
     baseUrl: 'https://service.example',
     apiKey: 'sandbox-key',
@@ -37,7 +40,7 @@ function setUp(
       },
     })
   const [alice, bob = alice] = sandbox.accounts
-  return { sandbox, quoteParameters, wallet, chains, clientOf, handler, alice, bob }
+  return { ...env, clientOf, handler, alice, bob }
 }
 
 describe('our own client through the proxy', () => {
@@ -164,6 +167,42 @@ describe('our own client through the proxy', () => {
     const { terms } = await ask(alice)
     const { requests } = await getRequests(client)
     expect(requests.map(({ id, user }) => [id, user])).toEqual([[terms.requestId, alice]])
+  })
+
+  it('default: an address that is paid from Bitcoin for whoever is signed in, and its request', async () => {
+    const { nonEvmChains, chains, tokens, clientOf, alice, bob } = setUp({}, [nonEvmChainSpecs.bitcoin])
+    const usdc = tokens.find(({ chainId, symbol }) => chainId === chains[1].id && symbol === 'USDC')
+    const ask = (client: Client, recipient: string) => {
+      const parameters = toDepositQuoteParameters(
+        {
+          originChainId: nonEvmChains[0]?.id,
+          destinationChainId: usdc?.chainId,
+          destinationCurrency: usdc?.address,
+          amount: 5_000_000n,
+          recipient,
+          refundTo: 'bc1p0xlxvlhemja6c4dqv22uapctqupfhlxm9h8z3k2e72q4k9hcz7vqzk5jj0',
+        },
+        alice,
+        nonEvmChains,
+      )
+      if (!parameters) throw new TypeError('The parameters are not complete.')
+      return requestDepositAddress(client, parameters, { audit: { nonEvmChains } })
+    }
+    const { terms } = await ask(clientOf(alice), alice)
+    const idsOf = async (client: Client, parameters: Parameters<typeof getRequests>[1]) =>
+      (await getRequests(client, parameters)).requests.map(({ id }) => id)
+    const named = [{ id: terms.requestId }, { depositAddress: terms.address }]
+    for (const which of named) {
+      expect(await idsOf(clientOf(alice), { ...which, includeChildRequests: true })).toEqual([
+        terms.requestId,
+      ])
+      expect(await idsOf(clientOf(bob), which)).toEqual([])
+    }
+    expect(await idsOf(clientOf(alice), {})).toEqual([])
+    await expect(ask(clientOf(alice), bob)).rejects.toMatchObject({
+      status: 403,
+      errorCode: 'USER_NOT_ALLOWED',
+    })
   })
 
   it('error: nobody is signed in', async () => {

@@ -1,31 +1,55 @@
 import { isObject } from '../../utils/data/isObject.ts'
+import { isPayerOutside } from '../request/isPayerOutside.ts'
 import { isSameUser } from '../request/isSameUser.ts'
 
-/** Keeps a user's own records of a list, without those of others that are embedded in them. */
-export function keepOwnRecords(records: readonly unknown[], user: string): unknown[] {
-  return records
-    .filter((record) => isObject(record) && Object.hasOwn(record, 'user') && !isOther(record, user))
-    .map((record) => withoutOthers(record, user))
+/** Whose records come back. */
+export interface RecordOwner {
+  user: string
+  /** Also what pays this user, from a deposit address that is paid from outside the EVM. */
+  isReceivable: boolean
 }
 
-function withoutOthers(value: unknown, user: string): unknown {
+/** Keeps a user's own records of a list, without those of others that are embedded in them. */
+export function keepOwnRecords(records: readonly unknown[], owner: RecordOwner): unknown[] {
+  return records
+    .filter((record) => isObject(record) && Object.hasOwn(record, 'user') && !isOther(record, owner))
+    .map((record) => withoutOthers(record, owner))
+}
+
+function withoutOthers(value: unknown, owner: RecordOwner): unknown {
   const isForeign = (inner: unknown) =>
-    isOther(inner, user) || isNobodys(inner) || (typeof inner === 'string' && tellsOfOther(inner, user))
+    isOther(inner, owner) || isNobodys(inner) || (typeof inner === 'string' && tellsOfOther(inner, owner))
   if (Array.isArray(value)) {
-    return value.filter((inner) => !isForeign(inner)).map((inner: unknown) => withoutOthers(inner, user))
+    return value.filter((inner) => !isForeign(inner)).map((inner: unknown) => withoutOthers(inner, owner))
   }
   if (!isObject(value)) return value
   return Object.fromEntries(
     Object.entries(value).flatMap(([name, inner]) =>
-      isForeign(inner) ? [] : [[name, withoutOthers(inner, user)]],
+      isForeign(inner) ? [] : [[name, withoutOthers(inner, owner)]],
     ),
   )
 }
 
 /** Whether a value names a user, in any letter case, who is another one. */
-function isOther(value: unknown, user: string): boolean {
+function isOther(value: unknown, owner: RecordOwner): boolean {
   if (!isObject(value)) return false
-  return Object.entries(value).some(([name, named]) => plainName(name) === 'user' && !isSameUser(named, user))
+  const users = Object.entries(value).flatMap(([name, named]) => (plainName(name) === 'user' ? [named] : []))
+  return users.some((named) => !isSameUser(named, owner.user)) && !isReceived(value, users, owner)
+}
+
+/** Whether a record is a deposit address that pays the owner, of one payer whom no session of the EVM can be. */
+function isReceived(
+  record: Record<string, unknown>,
+  users: readonly unknown[],
+  { user, isReceivable }: RecordOwner,
+): boolean {
+  return (
+    isReceivable &&
+    isObject(record['depositAddress']) &&
+    isSameUser(record['recipient'], user) &&
+    isPayerOutside(record['user'], user) &&
+    users.every((named) => named === record['user'])
+  )
 }
 
 /** Whether a value is a request's record of which nobody says whose it is. */
@@ -44,14 +68,14 @@ function plainName(name: string): string {
 const maxTexts = 4
 
 /** Whether a text is JSON in which another user's record is; one that can't be read to its end counts as that. */
-function tellsOfOther(text: string, user: string, depth = maxTexts): boolean {
+function tellsOfOther(text: string, owner: RecordOwner, depth = maxTexts): boolean {
   if (!/^\s*[{["]/.test(text)) return false
   if (depth === 0) return true
   try {
     let isForeign = false
     JSON.parse(text.trim(), (_, inner: unknown) => {
-      isForeign ||= isOther(inner, user) || isNobodys(inner)
-      isForeign ||= typeof inner === 'string' && tellsOfOther(inner, user, depth - 1)
+      isForeign ||= isOther(inner, owner) || isNobodys(inner)
+      isForeign ||= typeof inner === 'string' && tellsOfOther(inner, owner, depth - 1)
       return inner
     })
     return isForeign

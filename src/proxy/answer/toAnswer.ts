@@ -2,7 +2,7 @@ import { readText } from '../../client/exchange/readText.ts'
 import { isObject } from '../../utils/data/isObject.ts'
 import { readErrorBody } from '../../schemas/errorBody.ts'
 import { keepHeaders } from './keepHeaders.ts'
-import { keepOwnRecords } from './keepOwnRecords.ts'
+import { keepOwnRecords, type RecordOwner } from './keepOwnRecords.ts'
 import { jsonResponse, Refusal } from '../refusal.ts'
 
 interface ToAnswerParameters {
@@ -10,7 +10,7 @@ interface ToAnswerParameters {
   holdsKey: (text: string) => boolean
   allowKeyOwnerFields: boolean
   /** When given, the answer is a list of which only this user's records come back. */
-  onlyUser: string | undefined
+  only: RecordOwner | undefined
 }
 
 type Json = Record<string, unknown>
@@ -23,7 +23,7 @@ type Json = Record<string, unknown>
  */
 export async function toAnswer(
   response: Response,
-  { maxBytes, holdsKey, allowKeyOwnerFields, onlyUser }: ToAnswerParameters,
+  { maxBytes, holdsKey, allowKeyOwnerFields, only }: ToAnswerParameters,
 ): Promise<Response> {
   const { status, headers } = response
   const tooLarge = () => new Refusal('ANSWER_TOO_LARGE', 'The answer of the service is too long.')
@@ -34,19 +34,19 @@ export async function toAnswer(
     return !allowKeyOwnerFields && keyOwnerFields.has(key.toLowerCase()) ? undefined : value
   })
   const kept = keepHeaders(headers, holdsKey)
-  if (!response.ok) return jsonResponse(toErrorBody(json, status, onlyUser), status, kept)
+  if (!response.ok) return jsonResponse(toErrorBody(json, status, only), status, kept)
   if (!json) throw malformed()
-  return jsonResponse(onlyUser === undefined ? json : ownPage(json, onlyUser), status, kept)
+  return jsonResponse(only ? ownPage(json, only) : json, status, kept)
 }
 
 /** Fields that the interface keeps for the owner of the key, in small letters. */
 const keyOwnerFields: ReadonlySet<string> = new Set(['referrer', 'apikeyname', 'platformfee'])
 
 /** An error in the interface's shape; for one user, without what may tell of somebody else's request. */
-function toErrorBody(body: unknown, status: number, onlyUser: string | undefined): Json {
+function toErrorBody(body: unknown, status: number, only: RecordOwner | undefined): Json {
   const { message = `The service answered with HTTP ${status}.`, errorCode, ...rest } = readErrorBody(body)
   const { errorData, requestId, approxSimulatedBlock, failedCallData } = rest
-  if (onlyUser !== undefined) return { message, errorCode }
+  if (only) return { message, errorCode }
   return { message, errorCode, errorData, requestId, approxSimulatedBlock, failedCallData }
 }
 
@@ -54,9 +54,9 @@ function toErrorBody(body: unknown, status: number, onlyUser: string | undefined
  * The user's own records of a page, even if the service should take no notice of `user`. A count that covers more
  * than those is left out, and so is every other field.
  */
-function ownPage({ requests, continuation, total }: Json, user: string): Json {
+function ownPage({ requests, continuation, total }: Json, only: RecordOwner): Json {
   if (!Array.isArray(requests)) throw malformed()
-  const own = keepOwnRecords(requests, user)
+  const own = keepOwnRecords(requests, only)
   return {
     requests: own,
     ...(typeof continuation === 'string' && { continuation }),

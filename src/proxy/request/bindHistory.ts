@@ -13,7 +13,8 @@ interface BindHistoryParameters {
 
 /**
  * Limits a list to what its caller may see. `user` is set to the caller, and since the service joins all parameters
- * with AND, a search by `term`, `id` or hash finds the caller's own requests alone.
+ * with AND, a search by `term`, `id` or hash finds the caller's own requests alone. One request or deposit address that is named
+ * is looked for among those that pay the caller, too: who pays by hand from outside the EVM is nobody's session.
  *
  * @throws {Refusal} for another user, and for what only the owner of the key may ask.
  */
@@ -33,9 +34,19 @@ export function bindHistory(
     query.set('filters', JSON.stringify(groups))
   }
   if (user === undefined) return query
+  if (mayBeReceived(query)) {
+    query.set('filters', JSON.stringify([{ user }, { recipient: user }] satisfies RequestFilterGroup[]))
+    return query
+  }
   if (query.has('user')) refuseOtherUser(query.get('user'), user)
   query.set('user', user)
   return query
+}
+
+/** Whether one request is asked for, or one address, by whoever may be the one that it pays. */
+export function mayBeReceived(query: URLSearchParams): boolean {
+  const isNamed = query.has('id') || query.has('depositAddress')
+  return isNamed && !query.has('user') && !query.has('filters')
 }
 
 function refuseKeyOwner(name: string): void {

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini'
+import { isPayerOutside } from './isPayerOutside.ts'
 import { isSameUser } from './isSameUser.ts'
 import { invalidBody, readJsonBody } from './readJsonBody.ts'
 import { Refusal } from '../refusal.ts'
@@ -42,22 +43,34 @@ export async function readQuoteBody(
   const unknown = Object.keys(fields).find((name) => !allowed.has(name) && !isReplaced(name))
   if (unknown !== undefined) throw invalidBody(`${nameOf(unknown)} ${whyRefused(unknown)}`)
   refuseSponsorship(fields, { fixed, extraFields, allowSponsorship })
-  if (user !== undefined && Object.hasOwn(fields, 'user') && !isSameUser(fields['user'], user)) {
-    throw new Refusal(
-      'USER_NOT_ALLOWED',
-      'A quote can be asked for your own address alone: `user` must be you.',
-    )
-  }
+  const payer = user === undefined ? undefined : readPayer(fields, user)
   for (const [name, value] of Object.entries(fields)) {
     const schema = isReplaced(name) ? undefined : fieldSchemas.get(name)
     if (schema) refuseUnexpected(schema, inWordsOfInterface(name, value), { at: [name], extraFields })
   }
-  return JSON.stringify({ ...fields, ...fixed, ...(user !== undefined && { user }) })
+  return JSON.stringify({ ...fields, ...fixed, ...(payer !== undefined && { user: payer }) })
 
   function inWordsOfInterface(name: string, value: unknown): unknown {
     if (name !== 'sponsoredFeeComponents' || !Array.isArray(value)) return value
     return value.map((word: unknown) => (word === brand ? defaultBrand : word))
   }
+}
+
+/**
+ * Who pays: the caller, or an address outside the EVM from which money is sent by hand to a deposit address, for the caller alone.
+ *
+ * @throws {Refusal} `USER_NOT_ALLOWED`
+ */
+function readPayer(fields: Readonly<Record<string, unknown>>, user: string): string {
+  const own = (name: string) => (Object.hasOwn(fields, name) ? fields[name] : undefined)
+  const payer = own('user')
+  if (!Object.hasOwn(fields, 'user') || isSameUser(payer, user)) return user
+  const isDeposit = own('useDepositAddress') === true && own('refundTo') === payer
+  if (isDeposit && isSameUser(own('recipient'), user) && isPayerOutside(payer, user)) return payer
+  throw new Refusal(
+    'USER_NOT_ALLOWED',
+    'A quote can be asked for your own address alone: `user` must be you, or the `refundTo` outside the EVM of a deposit address that pays you.',
+  )
 }
 
 /** What a sponsor pays into the hands of whoever receives: gas money, and what a rate is better than the market's. */

@@ -12,11 +12,12 @@ describe('getUser', () => {
   it.each([
     '',
     '?term=0x1',
-    '?id=0x1&orderId=0x2',
+    '?orderId=0x2',
     `?user=${alice}`,
     `?user=${alice.toUpperCase().replace('X', 'x')}`,
     `?recipient=${bob}`,
-    `?depositAddress=${bob}`,
+    `?id=0x1&user=${alice}`,
+    `?id=0x1&filters=${encodeURIComponent(JSON.stringify([{ recipient: alice }]))}`,
     `?filters=${encodeURIComponent(JSON.stringify([{ user: alice }, { recipient: bob }]))}`,
     '?continuation=abc',
   ])('default: a list is asked for the caller alone: %s', async (query) => {
@@ -89,6 +90,76 @@ describe('getUser', () => {
       expect(await errorOf(await quote({ user }))).toBe('403 USER_NOT_ALLOWED')
     }
     expect(received).toHaveLength(2)
+  })
+
+  it.each(['?id=0x1', '?id=0x1&orderId=0x2', `?depositAddress=${bob}`])(
+    'behavior: a request that is named is looked for among those of the caller and those that pay the caller: %s',
+    async (query) => {
+      const { ask, received } = createProxyEnvironment({ getUser })
+      expect((await ask(`${list}${query}`)).status).toBe(200)
+      const sent = new URL(received[0]?.url ?? '').searchParams
+      expect(JSON.parse(sent.get('filters') ?? '')).toEqual([{ user: alice }, { recipient: alice }])
+      expect(sent.has('user')).toBe(false)
+    },
+  )
+
+  const deposit = { useDepositAddress: true, recipient: alice, amount: '1' }
+
+  it.each([
+    'bc1p0xlxvlhemja6c4dqv22uapctqupfhlxm9h8z3k2e72q4k9hcz7vqzk5jj0',
+    '7EcDhSYGxXyscszYEp35KHN8vvw3svAuLKTzXwCFLtV4',
+    '0:5a0b6f6e1f0b7d0a1c3e5f7a9b8c7d6e5f4a3b2c1d0e9f8a7b6c5d4e3f2a1b0c',
+    '281474976710655',
+  ])('behavior: who pays the caller from outside the EVM is whoever is refunded there: %s', async (payer) => {
+    const { quote, received } = createProxyEnvironment({ getUser })
+    const fields = { ...deposit, recipient: alice.toLowerCase(), user: payer, refundTo: payer }
+    expect((await quote(fields)).status).toBe(200)
+    expect(JSON.parse(received[0]?.body ?? '')).toEqual(fields)
+  })
+
+  const bitcoin = 'bc1p0xlxvlhemja6c4dqv22uapctqupfhlxm9h8z3k2e72q4k9hcz7vqzk5jj0'
+
+  it.each<[string, object]>([
+    ['pays somebody else', { recipient: bob }],
+    ['names nobody whom it pays', { recipient: undefined }],
+    ['refunds somebody else', { refundTo: '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa' }],
+    ['refunds nobody', { refundTo: undefined }],
+    ['has no deposit address', { useDepositAddress: undefined }],
+    ['has none, in another word', { useDepositAddress: 'true' }],
+    ...[
+      bob,
+      bob.replace('0x', '0X'),
+      bob.slice(2),
+      ` ${bob}`,
+      `eip155:1:${bob}`,
+      `eip155:1:${bob.slice(2)}`,
+      `0x${bob.slice(2).padStart(64, '0')}`,
+      bob.replace('0', '\uff10'),
+      bob.replace('x', '\u0445'),
+      `${bob}\u200b`,
+      'bob.eth',
+      '',
+      null,
+      [bitcoin],
+      { toString: bitcoin },
+    ].map((payer): [string, object] => [
+      `is of another payer, ${JSON.stringify(payer)}`,
+      { user: payer, refundTo: payer },
+    ]),
+  ])('error: a quote for a payer outside the EVM that %s', async (_, change) => {
+    const { quote, received } = createProxyEnvironment({ getUser })
+    const fields = { ...deposit, user: bitcoin, refundTo: bitcoin, ...change }
+    expect(await errorOf(await quote(fields))).toMatch(/^403 USER_NOT_ALLOWED$/)
+    expect(received).toEqual([])
+  })
+
+  it('error: a session of Bitcoin asks for nobody else', async () => {
+    const { quote, received } = createProxyEnvironment({ getUser: () => bitcoin })
+    for (const user of [alice, '7EcDhSYGxXyscszYEp35KHN8vvw3svAuLKTzXwCFLtV4', bitcoin.toUpperCase()]) {
+      const fields = { ...deposit, recipient: bitcoin, user, refundTo: user }
+      expect(await errorOf(await quote(fields))).toBe('403 USER_NOT_ALLOWED')
+    }
+    expect(received).toEqual([])
   })
 
   it('behavior: addresses of other chains keep their letter case', async () => {
@@ -171,6 +242,35 @@ describe('a service that takes no notice of `user`', () => {
       requests: [{ ...own, data: { inTxs: [{ hash: '0x1', status: 'success' }] } }],
     })
   })
+
+  const outside = 'bc1p0xlxvlhemja6c4dqv22uapctqupfhlxm9h8z3k2e72q4k9hcz7vqzk5jj0'
+  const received = { id: '2', user: outside, recipient: alice, depositAddress: { address: 'bc1q0' } }
+
+  it.each<[string, object, boolean]>([
+    ['that pays the caller', {}, true],
+    ['in another letter case', { recipient: alice.toLowerCase() }, true],
+    ['that pays somebody else', { recipient: bob }, false],
+    ['of an account of the EVM', { user: bob }, false],
+    ['of an account of the EVM, written otherwise', { user: bob.slice(2) }, false],
+    ['that names a second user', { User: bob }, false],
+    ['that has no deposit address', { depositAddress: null }, false],
+    ['with an address that is text', { depositAddress: 'bc1q0' }, false],
+  ])(
+    'behavior: a request by its id, of a deposit address from outside the EVM %s',
+    async (_, change, isThere) => {
+      const record = { ...received, ...change }
+      const data = { parent: { ...record, id: '3' }, other: { id: '4', user: outside, recipient: bob } }
+      const { ask } = createProxyEnvironment({ getUser }, () =>
+        Response.json({ requests: [{ ...record, data }] }),
+      )
+      const { requests } = (await (await ask(`${list}?id=2`)).json()) as { requests: unknown[] }
+      expect(requests).toEqual(isThere ? [{ ...record, data: { parent: data.parent } }] : [])
+      // Where no request is named, the list is of the caller alone.
+      for (const query of ['', '?term=2', `?id=2&user=${alice}`, `?recipient=${alice}`]) {
+        expect(await (await ask(`${list}${query}`)).json()).toEqual({ requests: [] })
+      }
+    },
+  )
 
   it('behavior: a page that is the own one is whole', async () => {
     const { ask } = createProxyEnvironment({ getUser }, () =>
