@@ -16,3 +16,8 @@ export function statusPathOf({
   const isAboutRequest = `${new URLSearchParams(query)}` === `${new URLSearchParams({ requestId })}`
   return isAboutRequest ? path : undefined
 }
+
+/** Where the request of several items is followed: as the first of them asks that may be heeded. */
+export function firstStatusPath(items: readonly Pick<PlanItem, 'check' | 'requestId'>[]): string | undefined {
+  return items.map(statusPathOf).find((path) => path !== undefined)
+}

@@ -1,12 +1,9 @@
 import { isObject } from '../utils/data/isObject.ts'
 import { fieldsOf, isAbsent, type Fields } from './base/json.ts'
-import { readableField, type CurrencyField } from './readableField.ts'
+import { identifyingFields, readableField, type CurrencyField } from './readableField.ts'
 
 /** Not the chain: every chain has a currency at the zero address, and most have one of the same symbol. */
 const completed = ['address', 'symbol', 'name', 'decimals', 'metadata'] as const
-
-/** What two currencies that are one can't say differently. */
-const compared = ['address', 'symbol', 'decimals'] as const
 
 /**
  * Adds to each currency of an answer what it leaves out and another one of the same answer says of the same currency: of
@@ -72,7 +69,7 @@ function complete(currency: Fields, known: readonly Fields[]): Fields {
   const candidates = ofChain.filter(
     (other) =>
       (isSame(other, currency, 'address') || (addresses.size < 2 && ofSymbol.includes(other))) &&
-      !compared.some((name) => isContradicted(other, currency, name)),
+      !identifyingFields.some((name) => isContradicted(other, currency, name)),
   )
   const added = completed.flatMap((name) => {
     // What it says and nobody can read is not overwritten.

@@ -13,3 +13,6 @@ export function readableField(currency: Fields, name: CurrencyField): unknown {
 }
 
 export type CurrencyField = keyof typeof embeddedCurrencySchema.shape
+
+/** What two currencies that are one can't say differently. */
+export const identifyingFields = ['chainId', 'address', 'symbol', 'decimals'] as const

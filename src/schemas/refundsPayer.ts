@@ -1,12 +1,5 @@
 import { isSameAddress } from '../utils/address/isSameAddress.ts'
-import { zeroAddress } from '../utils/address/zeroAddress.ts'
-
-/** Native currencies of the EVM, Bitcoin and Solana. */
-const nativeCurrencies: readonly string[] = [
-  zeroAddress,
-  'bc1qqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqmql8k8',
-  '11111111111111111111111111111111',
-]
+import { nativeCurrencies } from '../utils/address/nativeCurrencies.ts'
 
 /**
  * Whether a `refundTo` means whoever sent the money: of a deposit address, deployments take the address of the origin chain's

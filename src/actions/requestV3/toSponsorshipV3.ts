@@ -2,6 +2,7 @@ import { fieldsOf, firstPresent, isAbsent, type Fields } from '../../schemas/bas
 import { renameSponsorship } from '../../schemas/brand.ts'
 import { parseOptional } from '../../schemas/base/parseWithSchema.ts'
 import { embeddedCurrencySchema } from '../../schemas/currency.ts'
+import { identifyingFields } from '../../schemas/readableField.ts'
 import { isSameAddress } from '../../utils/address/isSameAddress.ts'
 import { isObject } from '../../utils/data/isObject.ts'
 
@@ -31,9 +32,6 @@ function hoistCurrency(sponsorship: Fields): Fields {
   return { ...fieldsOf(withoutCurrency(sponsorship)), currency }
 }
 
-/** What two currencies that are one can't say differently. */
-const compared: ReadonlySet<string> = new Set(['address', 'chainId', 'symbol', 'decimals'])
-
 /** All that several say of one currency; undefined where there is none, or they contradict each other. */
 function mergedCurrency(currencies: readonly Fields[]): Fields | undefined {
   const merged: Record<string, unknown> = {}
@@ -47,10 +45,14 @@ function mergedCurrency(currencies: readonly Fields[]): Fields | undefined {
     for (const [name, value] of Object.entries(said)) {
       if (isAbsent(value)) continue
       if (isAbsent(merged[name])) merged[name] = value
-      else if (compared.has(name) && !isSame(name, merged[name], value)) return undefined
+      else if (isIdentifying(name) && !isSame(name, merged[name], value)) return undefined
     }
   }
   return currencies.length > 0 ? merged : undefined
+}
+
+function isIdentifying(name: string): boolean {
+  return identifyingFields.some((identifying) => identifying === name)
 }
 
 function isSame(name: string, one: unknown, other: unknown): boolean {

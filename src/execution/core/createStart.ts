@@ -1,6 +1,6 @@
 import { checkQuote } from '../../actions/checkQuote.ts'
 import { withDeployment } from '../../audit/withDeployment.ts'
-import { statusPathOf } from '../../decode/statusPathOf.ts'
+import { firstStatusPath } from '../../decode/statusPathOf.ts'
 import { checkObject } from '../../errors/checks/checkObject.ts'
 import { ChunkLoadError, ExecutionPendingError } from '../../errors/execution.ts'
 import { raceAbort } from '../../utils/time/raceAbort.ts'
@@ -37,7 +37,7 @@ export function createStart(host: ExecutionHost): Execution['start'] {
     signal.addEventListener('abort', () => (left = getState()), { once: true })
     try {
       const plan = planRun(quote, acceptedDigest, again && lastRun)
-      host.follower.setPath(plan.items.map(statusPathOf).find((path) => path !== undefined))
+      host.follower.setPath(firstStatusPath(plan.items))
       const items = again?.items ?? toItems(quote, plan.items)
       dispatch(toStarted(quote, { id, items, at: clock.now(), orderId }))
       const run: PromptingRun = {

@@ -1,5 +1,6 @@
 import type { Quote } from '../../actions/getQuote.ts'
 import { planItems, type PlanItem } from '../../decode/planItems.ts'
+import { requestIdOf } from '../../decode/requestIdOf.ts'
 import type { PromptingRun } from '../run/run.ts'
 import { digestQuote } from '../state/digestQuote.ts'
 import type { ExecutionEvent } from '../state/executionEvent.ts'
@@ -48,6 +49,6 @@ export function toStarted(
     ...facts
   }: { id: string; items: readonly ExecutionItem[]; at: number; orderId: string | undefined },
 ): ExecutionEvent {
-  const requestId = quote.steps.find((step) => step.requestId != null)?.requestId
+  const requestId = requestIdOf(quote.steps)
   return { type: 'started', quote, summary: toExecutionSummary(quote, orderId), requestId, ...facts }
 }

@@ -20,6 +20,7 @@ import type { SignatureData } from '../../schemas/signature/signature.ts'
 import { toJsonText } from '../../utils/text/toJsonText.ts'
 import { digestQuote } from '../state/digestQuote.ts'
 import { planItems, type PlanItem, type SignatureItem } from '../../decode/planItems.ts'
+import { requestIdOf } from '../../decode/requestIdOf.ts'
 import { toExecutionItem } from '../state/toExecutionItem.ts'
 import type { Wallet } from '../ports/wallet/wallet.ts'
 import { toWalletError } from '../ports/wallet/walletErrors.ts'
@@ -54,7 +55,7 @@ export async function signItem(run: PromptingRun, item: SignatureItem, index: nu
     run.items.push(...appended)
   }
   const isUnnamed = run.getState().requestId === undefined
-  const requestId = steps.find((step) => step.requestId != null)?.requestId
+  const requestId = requestIdOf(steps)
   run.dispatch({
     type: 'posted',
     index,

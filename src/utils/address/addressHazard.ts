@@ -1,5 +1,5 @@
 import { isSameAddress } from './isSameAddress.ts'
-import { zeroAddress } from './zeroAddress.ts'
+import { nativeCurrencies } from './nativeCurrencies.ts'
 
 /** Why nobody's money may go to an address. */
 export type AddressHazard =
@@ -10,11 +10,10 @@ export type AddressHazard =
 
 /** Addresses of zeros, and where people send what they want to destroy, of every family. */
 const nobodys: readonly string[] = [
-  zeroAddress,
+  ...nativeCurrencies,
   '0x000000000000000000000000000000000000dEaD',
   // Where a hash has 16 bytes alone, as on Hyperliquid.
   `0x${'0'.repeat(32)}`,
-  '11111111111111111111111111111111',
   '1nc1nerator11111111111111111111111111111111',
   // Programs and the mint of wrapped SOL: what is sent there nobody can send on.
   'TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA',
@@ -26,7 +25,6 @@ const nobodys: readonly string[] = [
   '1111111111111111111114oLvT2',
   '1BitcoinEaterAddressDontSendf59kuE',
   'bc1qqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqq9e75rs',
-  'bc1qqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqmql8k8',
   'T9yD14Nj9j7xAB4dbGeiX9h8unkKHxuWwb',
 ]
 

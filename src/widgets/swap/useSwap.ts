@@ -9,7 +9,7 @@ import { shownAmount } from './model/quote/shownAmount.ts'
 import type { SwapActions } from './model/swapActions.ts'
 import { useSwapContext, useSwapDerived, useSwapFacts, useSwapState } from './model/swapContext.ts'
 import type { EnteredSwap } from './model/entered/parseOptions.ts'
-import type { SwapReason } from './model/reasons/swapReason.ts'
+import { blockingReason, type SwapReason } from './model/reasons/swapReason.ts'
 import type { SwapValue } from './model/entered/swapValue.ts'
 import { useSwapSubmit } from './model/submit/useSwapSubmit.ts'
 
@@ -116,7 +116,7 @@ export function useSwap(): UseSwapReturnType {
     status,
     error: quote.error,
     reasons: messages,
-    reason: messages.find(({ kind }) => kind !== 'warning'),
+    reason: blockingReason(messages),
     canSubmit,
     submit,
     actions: store.actions,

@@ -1,4 +1,4 @@
-import { statusPathOf } from '../../../decode/statusPathOf.ts'
+import { firstStatusPath } from '../../../decode/statusPathOf.ts'
 import { RequestFailedError } from '../../../errors/execution.ts'
 import { QuotePaidError } from '../../../errors/quote.ts'
 import { withLimit } from '../../../utils/time/withLimit.ts'
@@ -23,7 +23,7 @@ const paid: ReadonlySet<Outcome> = new Set(['arrived', 'success', 'refund'])
 export async function checkUnpaid(run: PromptingRun): Promise<void> {
   const { requestId, items } = run.getState()
   if (requestId === undefined || items.some(({ status }) => status !== 'waiting')) return
-  const path = run.items.map(statusPathOf).find((known) => known !== undefined)
+  const path = firstStatusPath(run.items)
   const answer = lookUpRequest(run.client, { requestId, path }, { signal: run.signal }).then(
     ({ state: found }) => found,
   )

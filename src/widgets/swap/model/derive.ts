@@ -16,7 +16,7 @@ import { isIndicativeQuote } from './quote/indicativeQuote.ts'
 import { toQuoteParameters } from './quote/toQuoteParameters.ts'
 import { sideFacts } from './reasons/sideFacts.ts'
 import { swapExamples } from './reasons/swapExamples.ts'
-import type { SwapReason } from './reasons/swapReason.ts'
+import { blockingReason, type SwapReason } from './reasons/swapReason.ts'
 import { swapReasons } from './reasons/swapReasons.ts'
 import { isAllowedPair } from './settings/swapRules.ts'
 import type { SwapFacts } from './swapFacts.ts'
@@ -103,7 +103,7 @@ export function derive(
     symbols: { pay: symbolOf(pay), receive: symbolOf(receive), native: symbolOf(native) },
     examples: swapExamples(locale),
   })
-  const reason = reasons.find(({ kind }) => kind !== 'warning')
+  const reason = blockingReason(reasons)
   const quote = facts.quote?.data
   return {
     entered,

@@ -4,6 +4,7 @@ import { createStore, type Store } from '../../../utils/events/createStore.ts'
 import { withoutInvisible } from '../../../utils/text/withoutInvisible.ts'
 import { isSameToken } from '../../../utils/address/tokenId.ts'
 import { derive, type DerivedSwap } from './derive.ts'
+import { blockingReason } from './reasons/swapReason.ts'
 import { createAmountParser, type ParseSwapAmount } from './entered/parseSwapAmount.ts'
 import { isSameValue, type SwapChangeReason, type SwapValue } from './entered/swapValue.ts'
 import type { SwapDepositProps } from './settings/swapSettings.ts'
@@ -121,7 +122,7 @@ export function createSwapStore({
       const next = derive(state, facts, parseAmount)
       // Reasons that say the same stay the same, so that a key renders nothing that shows them.
       const reasons = replaceEqualDeep(last?.derived.reasons, next.reasons)
-      const reason = reasons.find(({ kind }) => kind !== 'warning')
+      const reason = blockingReason(reasons)
       last = { state, facts, derived: { ...next, reasons, reason } }
       return last.derived
     },

@@ -39,3 +39,10 @@ export interface SwapReason {
   message: MessageKey
   values?: Readonly<Record<string, string | number>> | undefined
 }
+
+/** The first reason that is no warning: submitting waits for it, and the button says it. */
+export function blockingReason<reason extends Pick<SwapReason, 'kind'>>(
+  reasons: readonly reason[],
+): reason | undefined {
+  return reasons.find(({ kind }) => kind !== 'warning')
+}

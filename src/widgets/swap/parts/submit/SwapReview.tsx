@@ -8,6 +8,7 @@ import { isSameAddress } from '../../../../utils/address/isSameAddress.ts'
 import { ReviewContent, type ReviewContentProps } from '../../../review/ReviewContent.tsx'
 import { useMessages } from '../../../shared/messages/useMessages.ts'
 import { useSwapContext, useSwapDerived, useSwapFacts, useSwapState } from '../../model/swapContext.ts'
+import { blockingReason } from '../../model/reasons/swapReason.ts'
 
 interface SwapReviewProps {
   /** The quote as it was when the review was opened, or renewed in it. */
@@ -28,7 +29,7 @@ export function SwapReview({ quote, onConfirm }: SwapReviewProps) {
   const isAsking = useIsAskingQuote(latest.parameters)
   const { status } = useQuoteStatus({ ...latest, data: quote })
   const reason = useSwapDerived('Swap.Root', ({ reasons }) =>
-    reasons.find(({ kind, code }) => kind !== 'warning' && !ownReasons.has(code)),
+    blockingReason(reasons.filter(({ code }) => !ownReasons.has(code))),
   )
   const isOthers = !isSameAddress(account, quote.parameters.user)
   const leave = useCallback(() => store.update({ reviewed: undefined }), [store])
