@@ -1,6 +1,6 @@
 import type { Invalid } from '../errors/checks/checkFields.ts'
 
-/** What is called of the parts of a config that a script may have made itself. */
+/** The functions that the library calls of each port of a config; a script may have made the port itself. */
 const portFunctions = {
   chainReader: [
     'has',
@@ -23,9 +23,9 @@ export type PortName = keyof typeof portFunctions
 export const portNames = Object.keys(portFunctions) as readonly PortName[]
 
 /**
- * Checks parts of a config: what fails in the middle of a run looks like the wallet's fault.
+ * Checks the ports of a config now: if one failed in the middle of a run, that would look like the wallet's failure.
  *
- * @throws {InvalidConfigError} naming the part, and what it lacks.
+ * @throws {InvalidConfigError} naming the port, and the function that it lacks.
  */
 export function checkPorts(config: object, names: readonly PortName[], invalid: Invalid): void {
   for (const name of names) {

@@ -76,16 +76,16 @@ export interface Config {
   readonly chains: readonly Chain[]
   /** Chains outside the EVM, of which nothing is read or signed. */
   readonly nonEvmChains: readonly NonEvmChain[]
-  /** All of them. */
+  /** `chains` and `nonEvmChains`. */
   readonly allChains: readonly AnyChain[]
   readonly chainReader: ChainReader
   /** Tokens of these chains; may be replaced, and imported ones are added. */
   readonly tokens: TokenStore
   readonly journal: Journal
   readonly locks: Locks
-  /** Whose wallets are connected: what another one began is shown to whoever asks. */
+  /** The accounts that are connected; views of other accounts are hidden until the person asks for them. */
   readonly accounts: ConnectedAccounts
-  /** What tokens are worth, by the page. */
+  /** Reads from the page what tokens are worth. */
   readonly readPrices: CreateConfigParameters['readPrices']
   /** Origins of pages that may have this one in a frame, beside its own. */
   readonly allowedAncestors: readonly string[]
@@ -102,27 +102,26 @@ export interface Config {
   /** The deposit addresses that this browser has shown. */
   readonly depositBook: DepositBook
   /**
-   * Removes from the browser what it has stored of this service and is over, has failed or can't be read. What may still be
-   * paid, is under way, or failed within a day stays, and is counted.
+   * Removes the records of this service from the browser that are over, have failed or can't be read. Records that may still be paid,
+   * are pending, or failed within a day stay, and are counted.
    *
    * @throws {JournalError} when the store refuses; what it removed stays removed.
    */
   clearHistory(): Promise<ClearedHistory>
   /**
-   * Tells which wallet is connected, and from the first time on follows what the journal holds. `CausewayProvider` does
-   * it; nothing is ever prompted by it. Returns a function that takes the wallet back. What runs goes on.
+   * Tells which wallet is connected; `CausewayProvider` calls it. The first call starts to follow the executions of the journal, and
+   * prompts for nothing. The returned function takes the wallet back; executions that run go on.
    */
   connect(wallet: Wallet | undefined): () => void
   /**
-   * Another config took this one's place. An execution that might still ask for something stops, unless something of the page
-   * is still connected to this config: nobody would see what the wallet is asked for. What was sent stays sent, and is found
-   * in the journal by the config that came instead, which follows it and asks for nothing by itself. `CausewayProvider` and
-   * the hooks' `config` do it.
+   * Says that another config took this one's place. `CausewayProvider` and the hooks' `config` call it. An execution that may still
+   * prompt the wallet stops, since nobody would see what the prompt is about, unless a part of the page is still connected to this
+   * config. Transactions that were sent stay sent: the new config finds them in the journal, follows them and prompts for nothing.
    */
   retire(): void
   /**
-   * Ends everything that is followed here, such as at the end of a test, and asks the wallet for nothing more. What was sent
-   * stays sent, and is found in the journal by whoever uses the config again.
+   * Stops following, such as at the end of a test, and prompts the wallet for nothing more. Transactions that were sent stay sent:
+   * they are followed again, from the journal, once the config is used again.
    */
   stop(): void
 }

@@ -15,31 +15,30 @@ export interface OwnedView {
   account: string | undefined
 }
 
-/** Whose wallets are connected, and what of others they have asked to see. */
+/** The accounts that are connected, and the views of other accounts that the person has asked to see. */
 export interface ConnectedAccounts {
-  /** Calls back whenever something may be hidden, or shown again; returns a function that ends it. */
+  /** Calls the listener whenever a view may be hidden or shown again; returns a function that ends the calls. */
   subscribe(listener: () => void): () => void
   /**
-   * Whether it is of an account that is not connected any more, and nobody has asked for it since. What a page runs for an account
-   * that it never connected is the page's to show.
+   * Whether the view's account is not connected any more, and nobody has asked for the view since. The view of an account that never
+   * was connected is not hidden: the page itself runs it.
    */
   isHidden(view: OwnedView): boolean
-  /** Somebody wants to see it: until another account connects, or this one leaves. */
+  /** The person wants to see the view with this id, until any account connects or leaves. */
   ask(id: string): void
-  /** A part of the page has this account; returns a function for when that part is gone, which says nothing of the wallet. */
+  /** A part of the page has this account. The returned function takes the part out; the account stays connected. */
   connect(account: Address): () => void
-  /** A part of the page that knows has no wallet, or not the one that it had. */
+  /** A part of the page was told that its wallet is gone, or is another one now. */
   leave(): void
 }
 
 export function createConnectedAccounts(clock: Pick<Clock, 'sleep'>): ConnectedAccounts {
   const listeners = createListeners()
-  /** One for each part of the page that knows of a wallet. */
+  /** The account of each part of the page that has a wallet, in lower case, as in the sets below. */
   const connections = new Set<{ account: string }>()
-  /** In lower case, like all below. */
   const present = new Set<string>()
   const gone = new Set<string>()
-  /** False where who has asked is not who is here. */
+  /** The views that were asked for, by id; false once other accounts are connected than when the person asked. */
   const asked = new Map<string, boolean>()
   let leaving: AbortController | undefined
 
@@ -76,7 +75,7 @@ export function createConnectedAccounts(clock: Pick<Clock, 'sleep'>): ConnectedA
     connect(account) {
       const connection = { account: account.toLowerCase() }
       connections.add(connection)
-      // Back in time, or another one in its place: nothing is waited for any more.
+      // The account came back in time, or another one took its place: the wait is over.
       settle()
       return () => void connections.delete(connection)
     },

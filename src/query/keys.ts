@@ -61,9 +61,9 @@ export function allRequestsQueryKey(config: KeyConfig) {
   return serviceKey(config, 'requests', 'allRequestsQueryKey')
 }
 
-/** What is listed. */
+/** The parameters of a list of requests. */
 export interface RequestsKeyParameters extends Omit<GetRequestsParameters, 'user' | 'continuation'> {
-  /** Whose requests: `undefined` is nobody's, and nothing is asked; `null` is everybody's. */
+  /** The account whose requests are listed; with `undefined` nothing is asked, with `null` the list is everybody's. */
   user?: string | null | undefined
 }
 

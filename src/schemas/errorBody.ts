@@ -10,15 +10,15 @@ export const errorBodySchema = lenientObject({
   errorCode: looseText,
   errorData: anything,
   requestId: looseText,
-  /** Some endpoints name the error, or say it, here. */
+  /** The error's code or message, of some endpoints. */
   error: looseText,
-  /** Others name it here. */
+  /** The error's code, of other endpoints. */
   code: looseText,
-  /** What `errorData` is elsewhere. */
+  /** The `errorData` of some endpoints. */
   details: anything,
-  /** Address of what replaces an endpoint whose limit shrinks; untrusted. */
+  /** Address of the endpoint that replaces one whose limit shrinks; untrusted. */
   successor: looseText,
-  /** Address of a guide to it; untrusted. */
+  /** Address of a guide to that endpoint; untrusted. */
   migrationGuide: looseText,
   /** The block at which the service tried the failed call. */
   approxSimulatedBlock: looseNumber,

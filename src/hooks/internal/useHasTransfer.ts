@@ -6,15 +6,15 @@ import { useExecution } from '../useExecution.ts'
 import { useExecutions } from '../useExecutions.ts'
 import { useRequestStatus } from '../useRequestStatus.ts'
 
-/** Whether this browser knows of such a transfer, under way or arrived. What is stored is no proof, but a reason to look. */
+/** Whether this browser knows of such a transfer, pending or arrived. A stored transfer is no proof, but a reason to ask. */
 export function useHasTransfer(isSought: (summary: ExecutionSummary) => boolean): boolean {
   const { pending, past } = useExecutions()
-  // The list holds all but this one, which may be of a widget that is gone, or of a wallet that is: it is not paid twice by another one.
+  // The lists hold all executions but the current one. It counts, too, when its widget or wallet is gone: another wallet must not pay twice.
   const { state: current } = useExecution({ wallets: 'all' })
   const isSuch = ({ summary }: ExecutionState) => summary !== undefined && isSought(summary)
   const over = past.map(({ state }) => state).filter(isSuch)
   const stored = over.find(isStoredAsSent)
-  // Of what only a store tells, the service knows whether it was given back.
+  // The journal alone vouches for a stored transfer; the service knows whether the money was given back.
   const { data } = useRequestStatus({ requestId: stored?.requestId })
   const isGivenBack = data !== undefined && givenBack.has(classifyRequest(data))
   return (
@@ -32,7 +32,7 @@ function mayHaveArrived(state: ExecutionState): boolean {
   return state.status === 'success' || isUnresolved(state) || (isAsked && isPending(state))
 }
 
-/** Without the last step, nothing was paid. */
+/** Whether the journal says that the last item was sent; without it, nothing was paid. */
 function isStoredAsSent({ status, items }: ExecutionState): boolean {
   const last = items.at(-1)?.status
   return status === 'unconfirmed' && last !== 'waiting' && last !== 'failed'

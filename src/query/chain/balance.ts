@@ -9,7 +9,7 @@ import type { QueryOptionsReturnType, QueryParameter } from '../types.ts'
 /** How often a balance is read again while the page is visible, in milliseconds. */
 const balanceRefreshMs = 15_000
 
-/** Whose balance of what; the zero address stands for the chain's native currency. */
+/** The account and the token of a balance; the zero address stands for the chain's native currency. */
 export interface BalanceOptions<selected = bigint> extends BalanceKeyParameters {
   query?: QueryParameter<bigint, Error, selected, BalanceQueryKey> | undefined
 }
@@ -47,7 +47,7 @@ interface Readable {
   account: Address
 }
 
-/** What keeps a balance from being read: the parameter, and what it must be unless it is only missing. */
+/** The parameter that keeps a balance from being read, and the rule that it breaks; no rule where it is only missing. */
 export function findUnreadable(
   { chainReader }: Pick<Config, 'chainReader'>,
   { chainId, token, account }: BalanceKeyParameters,

@@ -2,12 +2,12 @@ import * as z from 'zod/mini'
 import { amountPattern, basisPointsPattern, maxAmountLength } from './primitives.ts'
 
 const inSmallestUnits = 'it must be a whole number of smallest units'
-/** All of something. */
+/** The whole of an amount: 100 %. */
 export const maxBasisPoints = 10_000
 
 export const inBasisPoints = 'it must be a whole number of basis points from 0 to 10000'
 
-/** Whole and not negative: a `bigint` here, digits on the wire. */
+/** An amount that is whole and not negative: a `bigint` here, digits on the wire. */
 export function digits(rule: string = inSmallestUnits) {
   return z.codec(
     z.string(rule).check(z.maxLength(maxAmountLength, rule), z.regex(amountPattern, rule)),
@@ -59,7 +59,7 @@ export function queryList<item extends z.ZodMiniType<string | number, string | n
   })
 }
 
-/** What may be given to be sent: lists may be read-only. */
+/** The fields of a body or a query, as a caller may give them: lists may be read-only. */
 export type Sent<fields> = {
   [name in keyof fields]: fields[name] extends (infer item)[] | undefined
     ? readonly item[] | Extract<fields[name], undefined>

@@ -8,11 +8,11 @@ import { fieldsOf } from '../base/json.ts'
 /** In request records the currency is given once for all of them. */
 export interface SponsoredAmount extends EmbeddedAmount {}
 
-/** One that can't be read is there all the same, and nothing is known of it: the totals count it. */
+/** A component that can't be read is kept, with no amounts: the totals count it. */
 const sponsoredComponentSchema = z.pipe(
   z.transform(fieldsOf),
   lenientObject({
-    /** The sponsor chose to pay it. */
+    /** The sponsor chose to pay this component. */
     selected: looseBoolean,
     total: embeddedAmountSchema,
     sponsored: embeddedAmountSchema,

@@ -10,7 +10,7 @@ export interface Limited {
   maxMs?: number
 }
 
-/** Waits for what may never come: after a while, something else is done instead. Ends with the signal too. */
+/** Waits for a promise that may never settle. After `maxMs`, or once the signal aborts, `onLimit` gives the value instead. */
 export async function withLimit<value>(
   { clock, signal, maxMs = limitMs }: Limited,
   promise: Promise<value>,
@@ -18,7 +18,7 @@ export async function withLimit<value>(
 ): Promise<value> {
   const controller = new AbortController()
   const ending = AbortSignal.any([...(signal ? [signal] : []), controller.signal])
-  // Left, there is nothing more to wait for; who waits sees that it was left.
+  // The sleep rejects when the signal aborts. `onLimit` answers then, too: the caller sees for itself that the signal aborted.
   const limit = clock.sleep(maxMs, ending).then(onLimit, onLimit)
   try {
     return await Promise.race([promise, limit])

@@ -19,7 +19,7 @@ export interface SwapWidgetProps extends Omit<SwapRootProps, 'children' | 'hidde
 
 export interface CheckoutWidgetProps extends Omit<CheckoutRootProps, 'children' | 'hidden'>, SectionProps {}
 
-/** Its last signature is what `ComponentProps` tells. */
+/** `ComponentProps` gives the props of the last signature. */
 interface SwapWidgetComponent {
   (props: CheckoutWidgetProps & RefAttributes<HTMLFormElement>): ReactNode
   (props: SwapWidgetProps & RefAttributes<HTMLFormElement>): ReactNode
@@ -38,7 +38,7 @@ export const SwapWidget: SwapWidgetComponent = forwardRef<
   SwapWidgetProps | CheckoutWidgetProps
 >(function SwapWidget({ hidden = nothingHidden, ...props }, ref) {
   const content = <SwapContent hidden={hidden} />
-  // A component with two signatures takes each of them apart.
+  // TypeScript picks a signature by one type of props, not by a union of two.
   return props.mode === 'checkout' ? (
     <SwapRoot {...props} ref={ref}>
       {content}
@@ -59,7 +59,7 @@ function SwapContent(props: { hidden: readonly SwapSection[] }) {
   const { checkout } = settings
   const isOwn = useIsOwnExecution('SwapWidget')
   const isHidden = all !== state
-  // What ended elsewhere says nothing of what is to be paid here.
+  // The end of another transfer says nothing of the checkout's order.
   const isInProgress = isProgressShown(state, isPending) && (isPending || isOwn || !checkout)
   const Fields = checkout ? CheckoutFields : SwapFields
   const region = useRef<HTMLDivElement>(null)
@@ -67,13 +67,13 @@ function SwapContent(props: { hidden: readonly SwapSection[] }) {
   useEffect(() => {
     if (wasInProgress.current && !isInProgress) {
       if (isHidden) store.clear()
-      // What had the focus is gone with the progress; who takes another wallet is in a dialog of the page.
+      // The element with the focus is gone with the progress. While another wallet is chosen, the focus is in a dialog of the page.
       if (!isHidden || focusedElement() === document.body)
         region.current?.querySelector<HTMLElement>('[name="payAmount"]')?.focus()
     }
     wasInProgress.current = isInProgress
   }, [isInProgress, isHidden, store])
-  // Also of what is hidden the answer would be lost.
+  // The wallet's answer would be lost, although the execution is hidden.
   useLeaveWarning(isHidden && all.items.some(({ status }) => status === 'prompting'))
   return (
     <div ref={region} data-hidden={hidden.join(' ') || undefined} {...part('swap-content')}>

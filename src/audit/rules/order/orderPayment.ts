@@ -6,7 +6,7 @@ import type { AuditRuleCheck } from '../../auditFinding.ts'
 import type { AuditInput } from '../../input/auditInput.ts'
 import { swappedInput, type SwappedAmount } from '../../input/swappedCurrency.ts'
 
-/** The order behind a quote, where the service shows it, takes and pays what the quote says. Whom it pays is a rule of `recipient`. */
+/** The order behind a quote, where the service shows it, takes and pays what the quote says. The rule `recipient` checks whom it pays. */
 export const orderPayment: AuditRuleCheck = function* (input) {
   const { quote, order } = input
   const { paymentDetails } = quote.protocol?.v2 ?? {}
@@ -27,14 +27,14 @@ export const orderPayment: AuditRuleCheck = function* (input) {
   }
 }
 
-/** What the order may take: the input, or what it is swapped to on the way. */
+/** The amounts that the order may take: the input, or the currency that the input is swapped to on the way. */
 function payable(input: AuditInput): SwappedAmount[] {
   const { currency, amount } = input.quote.details.currencyIn
   const swapped = swappedInput(input)
   return [{ chainId: currency.chainId, address: currency.address, amount }, ...(swapped ? [swapped] : [])]
 }
 
-/** It takes that currency, and no more of it than is quoted. */
+/** Whether a payment takes the quoted currency, and no more of it than is quoted. */
 function isOf(
   { chainNames }: AuditInput,
   quoted: SwappedAmount,
@@ -47,12 +47,12 @@ function isOf(
   )
 }
 
-/** It waits for no more than is quoted over all of its inputs, or nobody would ever fill it. */
+/** Whether the inputs together need no more than is quoted; otherwise nobody would ever fill the order. */
 function isWhole(quoted: SwappedAmount, inputs: readonly (OrderPayment | undefined)[]): boolean {
   return inputs.reduce((sum, payment) => sum + (payment?.amount ?? 0n), 0n) <= quoted.amount
 }
 
-/** It pays where the quote says, and no less than it guarantees. */
+/** Whether the order pays on the quoted chain, and no less than the quote guarantees. */
 function isPaidOut({ quote, order, chainNames }: AuditInput): boolean {
   const { currency, minimumAmount } = quote.details.currencyOut
   const { chainId, payments } = order?.output ?? {}
@@ -63,13 +63,13 @@ function isPaidOut({ quote, order, chainNames }: AuditInput): boolean {
   return least >= (minimumAmount ?? 0n) && (least > 0n || minimumAmount === 0n)
 }
 
-/** A number is compared with the chain's, and a word with what the page knows. Another word says nothing here. */
+/** Whether an order's name for a chain may mean it: its id, the page's name for it, or any word where the page has none. */
 function isChain(name: string | undefined, expected: number, names: AuditInput['chainNames']): boolean {
   if (name === undefined || name === String(expected) || name === names[expected]) return true
   return names[expected] === undefined && !/^[0-9]+$/.test(name)
 }
 
-/** Whatever chains are called: two have two names, and one has one. */
+/** Whether an order names one chain for a quote on one chain, and two for a quote across two, by whatever names. */
 function crossesChainsAsQuoted({ parameters }: Quote, order: Order | undefined): boolean {
   const destination = order?.output?.chainId
   const isOneChain = parameters.originChainId === parameters.destinationChainId

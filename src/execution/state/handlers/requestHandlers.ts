@@ -40,10 +40,10 @@ export const statusSeen: Handler<'statusSeen'> = (state, { requestState }) => {
   }
 }
 
-/** What a store says of the money stays in doubt until the service says where it is. */
+/** A restored execution is only as true as the journal: it stays in doubt until the service says where the money is. */
 export const storedSeen: Handler<'statusSeen'> = (state, event) => {
   const next = statusSeen({ ...state, status: 'filling' }, event)
-  // Nothing has arrived, or nobody knows: that must not read as a payment on its way.
+  // Either nothing has arrived, or nobody knows: `filling` would read as a payment on its way.
   const isInDoubt = next.status === 'filling' && classifyRequest(event.requestState) !== 'arrived'
   return isInDoubt ? { ...next, status: 'unconfirmed' } : next
 }
@@ -51,20 +51,20 @@ export const storedSeen: Handler<'statusSeen'> = (state, event) => {
 export const statusUnavailable: Handler<'statusUnavailable'> = (state) =>
   state.isServiceUnreachable ? state : { ...state, isServiceUnreachable: true }
 
-/** What was said of the request before is not said of this one. */
+/** Another request took over; the status of the earlier one is not its status. */
 export const superseded: Handler<'superseded'> = (state, { requestId }) => ({
   ...state,
   requestId,
   requestState: undefined,
 })
 
-/** That the money has arrived is no older news than that it has not, whatever time that claims to be of. */
+/** Whether an answer says that the money arrived where the last one did not: it is newer, whatever `updatedAt` says. */
 function isFurther(outcome: Outcome, { requestState }: ExecutionState): boolean {
   const known = requestState && classifyRequest(requestState)
   return outcome === 'arrived' && (known === 'open' || known === 'unknown')
 }
 
-/** An answer that overtook a newer one says nothing any more. */
+/** Whether an answer is older than the last one, which overtook it on the way. */
 function isOlder(one: number | undefined, other: number | undefined): boolean {
   return (one ?? Infinity) < (other ?? -Infinity)
 }

@@ -12,7 +12,7 @@ const statuses: Readonly<Record<RequestStatus, StepStatus>> = {
   unknown: 'active',
 }
 
-/** By which mark a request is seen to stand as it does. */
+/** The mark that shows the status of a request. */
 export function stepStatusOf(status: RequestStatus): StepStatus {
   return statuses[status]
 }

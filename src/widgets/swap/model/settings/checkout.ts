@@ -1,7 +1,7 @@
 import type { GetQuoteParameters } from '../../../../actions/quoteParameters.ts'
 import type { TokenId } from '../../../../utils/address/tokenId.ts'
 
-/** What a page wants paid. Whoever pays chooses what to pay with, and nothing else of it. */
+/** What a page wants paid. The payer chooses the token to pay with, and nothing else. */
 export type Checkout = Order & (Recipient | Calls)
 
 interface Order extends Pick<GetQuoteParameters, 'txsGasLimit'> {
@@ -10,7 +10,7 @@ interface Order extends Pick<GetQuoteParameters, 'txsGasLimit'> {
   /** How much is delivered, in the token's smallest unit; more than 0. */
   amount: bigint
   /**
-   * Names the order. Another one begins anew, also where it asks for the same sum; after a reload the form knows by it what was paid.
+   * Names the order. Another `orderId` begins a new payment, also of the same sum; after a reload the form finds by it what was paid.
    * @default the order is known by what is delivered
    */
   orderId?: string | undefined
@@ -20,13 +20,13 @@ interface Order extends Pick<GetQuoteParameters, 'txsGasLimit'> {
   merchant?: string | undefined
 }
 
-/** Somebody is paid. */
+/** A checkout that pays somebody. */
 interface Recipient extends Pick<GetQuoteParameters, 'txs'> {
-  /** Who is paid. With `txs` it is who gets what the calls leave, and may be left out. @default with `txs`, the connected account */
+  /** The account that is paid. With `txs` it gets what the calls leave, and may be left out. @default with `txs`, the connected account */
   recipient: string
 }
 
-/** Calls spend what is delivered. */
+/** A checkout whose calls spend what is delivered. */
 interface Calls extends Required<Pick<GetQuoteParameters, 'txs'>> {
   recipient?: string | undefined
 }
