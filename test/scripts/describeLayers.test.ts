@@ -7,7 +7,7 @@ const picture = describeLayers('<!-- layers: written by npm run describe -->\n<!
 /** The layers that the arrows of a kind lead to, read as the page tells. */
 function followArrows(from: string, kind: '' | 'types'): string[] {
   return [...picture.matchAll(/^ {2}(\w+) (.+) (\w+)$/gm)].flatMap(([, source, arrow = '', target = '']) => {
-    const words = arrow.match(/[a-z]+/g) ?? []
+    const words: readonly string[] = arrow.match(/[a-z]+/g) ?? []
     if (source !== from || words.includes('types') !== (kind === 'types')) return []
     return words.includes('alone') ? [target] : [target, ...followArrows(target, '')]
   })
