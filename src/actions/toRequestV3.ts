@@ -89,7 +89,7 @@ export function toRequestV3(record: unknown, options: ToRequestV3Options = {}): 
   }
 }
 
-/** Who stood at the root, where `metadata` names somebody else. */
+/** The sender and the recipient at the root of a record, where `metadata` names others. */
 function otherPeople(root: Fields, metadata: Fields): Fields {
   const isOther = (name: string) =>
     !isAbsent(root[name]) && !isAbsent(metadata[name]) && root[name] !== metadata[name]
@@ -102,12 +102,12 @@ function otherPeople(root: Fields, metadata: Fields): Fields {
 function toStatus(status: unknown, outTxs: unknown): unknown {
   if (status !== 'delayed') return status
   const payouts: unknown[] = Array.isArray(outTxs) ? outTxs : []
-  // What has no hash was not sent.
+  // A payout without a hash was not sent.
   const sent = payouts.map(fieldsOf).filter((one) => !isAbsent(firstPresent(one['hash'], one['txHash'])))
   return toRequestStatus(status, sent)
 }
 
-/** It is known that nobody has received anything: not even a payout was sent. */
+/** Whether a status says that nobody has received anything: not even a payout was sent. */
 function isUnpaid(status: unknown): boolean {
   return !['success', 'submitted', 'unknown'].includes(toRequestStatus(String(status)))
 }

@@ -32,9 +32,9 @@ export type UnverifiedReason =
   | 'order'
   /** The order is not of the public types, or names addresses in a way that is not public: its id and signature can’t be checked. */
   | 'data'
-  /** What is paid does not name the order by itself, as with a deposit address. */
+  /** The payment does not name the order by itself, as with a deposit address. */
   | 'payment'
-  /** A call that can't be read does it all. */
+  /** One call that can't be read makes the whole payment. */
   | 'call'
   /** A swap that can be read, of a contract that only the quote vouches for. */
   | 'contract'
@@ -97,11 +97,11 @@ export function verifyQuote(quote: Quote, options: AuditOptions = {}): QuoteVeri
     : verification
 }
 
-/** What must not be signed is not verified, whichever rule says so. */
+/** Whether a finding keeps a quote from being verified. Each `block` does, whichever rule it is of. */
 function speaksAgainst(input: AuditInput, { rule, severity }: AuditFinding): boolean {
   if (severity === 'block') return true
   if (rule === 'order-signature' && !isSignatureCheckable(input)) return false
-  // All of it goes back: who gets it, or in what, is a question.
+  // The whole payment goes back; only the account or the currency of the refund is in question.
   if (rule === 'order-refund' && refundsAll(input)) return false
   return severity === 'confirm' && computed.has(rule)
 }

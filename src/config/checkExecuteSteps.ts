@@ -85,7 +85,7 @@ function isFunction(value: unknown): boolean {
   return value === undefined || typeof value === 'function'
 }
 
-/** Of whatever was given; those of a class, too. */
+/** The properties of any value, also of an instance of a class. */
 function propertiesOf(value: unknown): Record<string, unknown> {
   return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
 }

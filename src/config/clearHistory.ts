@@ -54,7 +54,7 @@ async function takeTurn({ baseUrl, locks, clock }: ClearHistoryParameters): Prom
 }
 
 async function clear({ executions, depositBook }: ClearHistoryParameters): Promise<ClearedHistory> {
-  // One that is refused does not keep the other.
+  // If the store refuses one of the two, the other is cleared all the same.
   const outcomes = await Promise.allSettled([executions.clear(), depositBook.clear()])
   let removed = 0
   let kept = 0

@@ -52,7 +52,7 @@ export function createConfig(parameters: CreateConfigParameters): Config {
   const getAudit = createAudit(tokens, { client, nonEvmChains, own: parameters.audit })
   const requestWatcher = createRequestWatcher(client, { locks })
   const accounts = createConnectedAccounts(client.clock)
-  /** One for each provider; the last one counts. */
+  /** The wallet of each provider; the last one counts. */
   const connected = new Set<{ wallet: Wallet | undefined }>()
   let executions: Executions | undefined
   let close: (() => void) | undefined

@@ -92,7 +92,7 @@ export function decodePermit2(data: SignableTypedData): Permit | undefined {
   const message = signedFor && parseOptional(messageSchema, value)
   return message && { ...message, chainId: signedFor.chainId, contract: signedFor.verifyingContract }
 
-  /** Of a value with a field more, nobody knows which the wallet shows. */
+  /** Whether a value has the fields of its type and no other: of a surplus field nobody knows whether the wallet shows it. */
   function hasJustFields(one: unknown, type: string): boolean {
     const fields = types[type] ?? []
     if (!isObject(one) || Object.keys(one).length !== fields.length) return false

@@ -2,9 +2,9 @@
 export interface Permit {
   /** Undefined where the permit holds on every chain. */
   chainId: bigint | undefined
-  /** Who honours it, and knows whether it was used: the token, or Permit2; undefined where every token may honour it. */
+  /** The contract that honours the permit, and knows whether it was used: the token, or Permit2; undefined for any token. */
   contract: string | undefined
-  /** The token that it is for; undefined where every token may honour it. */
+  /** The token of the permit; undefined where every token may honour it. */
   token: string | undefined
   /** Undefined where whoever signs is the owner. */
   owner: string | undefined
@@ -15,19 +15,19 @@ export interface Permit {
   amount: bigint
   /** Seconds since the epoch. */
   deadline: bigint
-  /** Of a permit that is told apart by 32 bytes, which services make the id of what it is for; lower case. */
+  /** The 32 bytes that tell a permit apart, in lower case, if it has such; services put the id of the order there. */
   nonce: string | undefined
   /** What the receiver must do with what it gets; undefined where it may do anything. */
   use?: PermitUse | undefined
 }
 
-/** What is signed together with a permit, and binds its receiver. */
+/** The use of a permit, which is signed with it and binds the receiver. */
 export interface PermitUse {
-  /** Who alone may hand the permit in. */
+  /** The only account that may hand the permit in. */
   relayer: string
-  /** Who gets native currency that is left over. */
+  /** The account that gets native currency that is left over. */
   refundTo: string
-  /** Made one after the other by a contract that holds what the permit gives. */
+  /** Calls that the receiver makes one after the other, with what the permit gives. */
   calls: readonly PermitCall[]
 }
 

@@ -14,9 +14,9 @@ import { payableUntil, type DepositTerms } from './depositTerms.ts'
 export interface DepositPageFacts {
   chains: readonly AnyChain[]
   tokens: readonly DepositPageToken[]
-  /** Whose request it must be, where the page names somebody. */
+  /** The `user` that the request must have, where the page names one. */
   user?: string | undefined
-  /** Who is known without the store; anybody else is asked about before the address is shown. */
+  /** The parties that are known without the store; the person is asked about any other before the address is shown. */
   parties: KnownParties
   /** For how long addresses are to be paid, in seconds from the request's `createdAt`. */
   ttl: number

@@ -36,7 +36,7 @@ export const depositTermsSchema = object({
   /** What the recipient gets for it. */
   receive: sideSchema,
   recipient: text,
-  /** Of the origin chain's native currency where whoever pays is refunded. */
+  /** The account that is refunded; the native currency's address where that is whoever pays. */
   refundTo: text,
   recoveryAddress: nullish(text),
   /** A refund may go to the recipient on the destination chain in place of the refund address. */

@@ -26,7 +26,7 @@ export interface UseExecutionReturnType {
   reset: () => void
 }
 
-/** Nobody decides what they don't see. */
+/** The actions of an execution that is hidden: nobody decides what they don't see. */
 const nothingToDo = { proceed: () => {}, decline: () => {}, giveUpPrompt: () => {}, reset: () => {} }
 
 /**

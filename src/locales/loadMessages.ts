@@ -37,7 +37,7 @@ export async function loadMessages(locale: string): Promise<Messages | undefined
   return language && (await loaders[language]()).messages
 }
 
-/** What is written in another script can't be read, so that `zh-TW` finds nothing. */
+/** The language of a locale, if it is written in the same script: for `zh-TW` there is none. */
 function findLanguage(locale: string): Language | undefined {
   let wanted: Intl.Locale
   try {

@@ -72,7 +72,7 @@ function complete(currency: Fields, known: readonly Fields[]): Fields {
       !identifyingFields.some((name) => isContradicted(other, currency, name)),
   )
   const added = completed.flatMap((name) => {
-    // What it says and nobody can read is not overwritten.
+    // A field that is there is not overwritten, even if nobody can read it.
     if (!isAbsent(currency[name])) return []
     const values = candidates.map((other) => readableField(other, name)).filter(isGiven)
     const [first] = values
@@ -87,7 +87,7 @@ function isGiven(value: unknown): boolean {
   return value !== undefined
 }
 
-/** Both say it, and say the same. */
+/** Whether both currencies have the field, and with the same value. */
 function isSame(one: Fields, other: Fields, name: CurrencyField): boolean {
   const [first, second] = [readableField(one, name), readableField(other, name)]
   return first !== undefined && second !== undefined && textOf(first) === textOf(second)

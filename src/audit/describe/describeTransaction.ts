@@ -55,7 +55,7 @@ export function describeTransaction(
   }
   const { name, target, amount } = decoded.call
   const currency = knownCurrency(quote, context, { chainId, address: to })
-  // Of a contract that nobody knows as a token, nobody knows what it does with the call of one.
+  // A contract that nobody knows as a token may do anything with the call of a token.
   const token: DescribedFact = currency ? { key: 'token', address: to } : contract
   if (amount !== undefined && target !== undefined) {
     const isTransfer = name === 'transfer'
@@ -80,7 +80,7 @@ export function describeTransaction(
   }
 }
 
-/** What is paid in, and for which order; `name` is the id of it, shortened. */
+/** The amount of a deposit, and its order: `name` is the order's id, shortened. */
 function describeDeposit(
   quote: Quote,
   { token, amount, id }: Deposit,

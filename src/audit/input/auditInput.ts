@@ -46,16 +46,16 @@ export interface AuditInput {
   /** The quote names its order. Otherwise a deposit may name one that nobody can compare. */
   hasOrderId: boolean
   tokens: readonly KnownToken[]
-  /** Others, as their contracts describe themselves. */
+  /** Tokens that the integrator does not list, as their contracts describe themselves. */
   unlistedTokens: readonly KnownToken[]
   isContractAccount: boolean
   /** Addresses on the origin chain that have no code, in lower case. */
   codeless: ReadonlySet<string>
   isOrderSigned: boolean | undefined
   chainNames: Readonly<Record<number, string>>
-  /** Undefined where the integrator names none. */
+  /** Solvers that the integrator names; undefined for none. */
   solvers: readonly string[] | undefined
-  /** Where the service takes signatures. */
+  /** Path at which the service takes signatures. */
   permitsPath: string
   nonEvmChains: readonly NonEvmChain[]
 }

@@ -38,11 +38,11 @@ function refundeesOf(input: AuditInput, { chainId }: OrderRefund): string[] {
   if (refundsPayer(refundTo)) return [refundTo, user]
   if (!isAtDestination(input, chainId)) return [refundTo]
   const chain = input.nonEvmChains.find(({ id }) => id === destinationChainId)
-  // Who pays in another family has no address where the money was to arrive: there it can only go to who receives.
+  // A payer of another family has no address on the destination chain: a refund there can only go to the recipient.
   return [isAddressOf(chain, refundTo, recipient) ? refundTo : recipient]
 }
 
-/** The order pays out there, and takes nothing there. */
+/** Whether the order pays out on the chain, and takes nothing there. */
 function isAtDestination({ order }: AuditInput, chainId: string | undefined): boolean {
   const { inputs = [], output } = order ?? {}
   return (

@@ -79,7 +79,7 @@ export function createReporter({
       const { id, status } = event
       const before = seen.get(id)
       seen.set(id, status)
-      // What was paid before this page knew of it is told of once it moves.
+      // An address that was paid before this page knew of it is reported once its status changes.
       if (before === undefined || before === status) return
       if (before === 'idle') report('start', onStart, event)
       const { requestId = id } = event

@@ -41,7 +41,7 @@ export function createTokenStore({ chains, tokens, onImport }: TokenStoreParamet
       if (!Array.isArray(tokens)) {
         throw new InvalidArgumentError({ caller, argument: 'tokens', rule: 'it must be an array of tokens' })
       }
-      // Of its own: what the page adds to its list later was not checked.
+      // A copy: the page may add tokens to its own list later, which nobody has checked.
       const checked = [...tokens]
       for (const [index, token] of checked.entries()) {
         const problem = findTokenProblem(token, { index, chains })

@@ -29,7 +29,7 @@ const word = lenient(text)
 /** Seconds since the epoch. */
 const deadline = lenient(looseNumber)
 
-/** What is no object says nothing of any field. */
+/** A part of the order, by its fields; a value that is no object has none of them. */
 function part<shape extends z.core.$ZodLooseShape>(shape: shape) {
   return z.pipe(
     z.transform((value: unknown) => (isObject(value) ? value : {})),

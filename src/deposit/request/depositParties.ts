@@ -10,30 +10,30 @@ import type { DepositTerms } from '../depositTerms.ts'
 
 /** Everybody whom a request serves, as the service's record names them, and what it exchanges where that is to be asked about. */
 export interface DepositParties {
-  /** Whose request it is. */
+  /** The account that the request belongs to. */
   user: string
   recipient: string
   refundTo: string
-  /** Can recover what lies at the address; missing where nobody can. */
+  /** The account that can recover what lies at the address; missing where nobody can. */
   recoveryAddress: string | undefined
-  /** Who gets a part of the payment, each once; `'?'` for a fee of which the service does not say whose it is. */
+  /** The accounts that get a part of the payment, each once; `'?'` for a fee without an account. */
   appFeeRecipients: readonly string[]
-  /** To be confirmed with them: much is lost, or nobody knows how much. Missing where nothing is to be asked. */
+  /** An exchange that the person must confirm, since much is lost, or nobody knows how much. */
   exchange: DepositExchange | undefined
 }
 
-/** Whom a page vouches for without its store. */
+/** The parties that a page knows without its store. */
 export interface KnownParties {
-  /** The connected wallet's. */
+  /** The account of the connected wallet. */
   account?: string | undefined
-  /** Whom the page names, or the person has typed since it was loaded. */
+  /** The parties that the page names, or that the person has typed since the page was loaded. */
   named?:
     | Pick<
         DepositAddressParameters,
         'user' | 'recipient' | 'refundTo' | 'recoveryAddress' | 'appFees' | 'extraFields' | 'appFeeRecipients'
       >
     | undefined
-  /** Whom the person has confirmed since it was loaded. */
+  /** The parties that the person has confirmed since the page was loaded. */
   acknowledged?: DepositParties | undefined
 }
 

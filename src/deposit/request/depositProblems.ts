@@ -21,7 +21,7 @@ export interface NonWalletAddresses {
   depositAddresses: readonly string[]
 }
 
-/** Whose rules addresses are read by. */
+/** The chains by whose rules addresses are read. */
 export interface DepositChains {
   origin?: AddressRules | undefined
   destination?: AddressRules | undefined

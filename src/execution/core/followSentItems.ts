@@ -29,7 +29,7 @@ export function listenForLateAnswers(
   session.onLeave = host.ports.lateAnswers.listen(id, ({ index, transactionHash }) => {
     const isOver = !isPending(getState())
     dispatch({ type: 'submitted', index, transactionHash })
-    // Nobody waits for it any more: it was given up.
+    // The execution was given up, so nothing follows it any more.
     if (isOver && isPending(getState())) followSentItems(host, session, { chainReader })
   })
 }

@@ -67,7 +67,7 @@ export async function recoverLostItems(
   return { found, indexes, isSignature: kind === 'signature', error }
 }
 
-/** What was asked for in one prompt, by the name that the wallet knows it by. */
+/** A batch, by the id that the wallet knows it by. */
 interface Batch {
   id: string
   batches: WalletBatches

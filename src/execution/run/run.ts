@@ -57,9 +57,9 @@ export interface PromptingRun extends Run {
   readonly acceptedFindings: readonly AuditFinding[]
   /** Whether a wallet was asked to pay a request before, by another execution that the journal knows. */
   wasPromptedByAnother(requestId: string): Promise<boolean>
-  /** With the steps that the service appended. */
+  /** The accepted quote, with the steps that the service appended. */
   quote: Quote
-  /** Of the quote that was accepted, and of what the service appended since. */
+  /** Digest of the quote that was accepted, and of the steps that the service appended since. */
   digest: string
   /** Grows with what the service appends. */
   readonly items: PlanItem[]

@@ -91,7 +91,7 @@ export interface PromptIntent {
 /** A permit by the standard that it follows (EIP-2612, EIP-3009 or Permit2), and its number. */
 export interface SignedPermit {
   standard: 'EIP-2612' | 'EIP-3009' | 'Permit2'
-  /** Who counts it: the token, or Permit2. */
+  /** The contract that counts the permit: the token, or Permit2. */
   contract: `0x${string}`
   owner: `0x${string}`
   /** A count of permits (EIP-2612), 32 bytes in hexadecimal (EIP-3009), or any number (Permit2). */
@@ -179,7 +179,7 @@ export interface ExecutionState {
   requestId: string | undefined
   /** Where `isRestored`, they are what a store says: show only what the service has confirmed. */
   items: readonly ExecutionItem[]
-  /** It was found in a store, and `summary` and `items` come from there. */
+  /** The execution was found in the journal, and `summary` and `items` come from there. */
   isRestored: boolean
   /** Where an earlier page left it, as a store says: it may be out of date, and proves nothing. Undefined where it was begun here. */
   storedStatus: ExecutionStatus | undefined

@@ -78,7 +78,7 @@ export const transitions: Readonly<Record<ExecutionStatus, Handlers>> = {
   },
   attention: { ...stoppable, accepted, answerLost, submitted, hashFound, reset },
   filling: { ...watching, submitted: submittedLate, reset, stopped },
-  // What is not known to be sent may be seen by the service all the same, or get its hash late.
+  // A declined prompt may have sent all the same: the service may see it, or the hash may come late.
   rejected: { ...watching, started, submitted, hashFound, reset },
   // A failure may still turn into a refund, and a wallet that reported one may have sent all the same.
   failed: { ...watching, submitted: submittedLate, started, reset },

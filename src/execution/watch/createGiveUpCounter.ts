@@ -9,7 +9,7 @@ export interface GiveUpCounter {
   shouldGiveUpAfter(error: unknown): boolean
 }
 
-/** What nobody but a store, a link or a page tells may never have been: the service is not asked about it for ever. */
+/** Counts failed polls of a request that only the journal, a link or the page names: the service may never have heard of it. */
 export function createGiveUpCounter(): GiveUpCounter {
   let unknown = 0
   let unanswered = 0

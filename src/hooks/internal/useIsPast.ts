@@ -8,7 +8,7 @@ export function useIsPast(at: number | undefined, clock: Clock): boolean {
     (listener: () => void) => {
       if (at === undefined) return () => {}
       const controller = new AbortController()
-      // It rejects when nobody waits any more.
+      // The sleep rejects once the component has gone.
       clock.sleep(Math.max(0, at - clock.now()) + 1, controller.signal).then(listener, () => {})
       document.addEventListener('visibilitychange', listener)
       return () => {

@@ -13,7 +13,7 @@ export function useLeaveTransfer(isKeptToItsEnd: boolean): () => void {
   const config = useConfig('useLeaveTransfer')
   return useCallback(() => {
     const { current } = config.executions
-    // One that is hidden is somebody else's, who may come back to it.
+    // A hidden transfer belongs to another account, whose owner may come back to it.
     if (isCurrentHidden(config)) return
     if (!isKeptToItsEnd || !isPending(current.getState())) current.reset()
   }, [config, isKeptToItsEnd])

@@ -28,10 +28,10 @@ interface Compared extends Sponsored {
   recoveryAddress?: string | undefined
 }
 
-/** Of all app fees together: nobody can take more than there is. */
+/** All app fees together take no more than the whole amount. */
 export const appFeeRule = z.refine<{ appFees?: readonly { fee: number }[] | undefined }>(
   ({ appFees = [] }) =>
-    // One alone is told by its own rule.
+    // The rule of a single fee already refuses one that is too high by itself.
     appFees.some(({ fee }) => fee > maxBasisPoints) ||
     appFees.reduce((sum, { fee }) => sum + fee, 0) <= maxBasisPoints,
   { path: ['appFees'], error: `together they must not be more than ${maxBasisPoints} basis points` },

@@ -79,7 +79,7 @@ const transactionStepSchema = object({
         status === done ? doneItemSchema : openItemSchema,
       ),
     ),
-    // What is done and says no transaction has nothing that could be sent, or shown.
+    // A completed item without a transaction has nothing that could be sent, or shown.
     (list): z.output<typeof openItemSchema>[] =>
       list.flatMap(({ data, ...item }) => (data ? [{ ...item, data }] : [])),
   ),
@@ -111,7 +111,7 @@ type AnyStepSchema = typeof transactionStepSchema | typeof signatureStepSchema |
 /** Items that are still to come carry no data. A completed item names the account only if nothing else does. */
 function areEvmTransactions(step: unknown): boolean {
   const { items, depositAddress } = fieldsOf(step)
-  // What is paid by hand outside the EVM is told by its address, whatever stands in the items.
+  // A deposit address outside the EVM tells that the step is paid by hand, whatever stands in the items.
   if (typeof depositAddress === 'string' && depositAddress !== '' && !depositAddress.startsWith('0x'))
     return false
   if (!Array.isArray(items)) return true

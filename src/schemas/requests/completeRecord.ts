@@ -3,7 +3,7 @@ import { fieldsOf, type Fields } from '../base/json.ts'
 import { completeCurrencies } from '../completeCurrencies.ts'
 import { chainOf, chainsOfSide, placeSide } from '../placeCurrencies.ts'
 
-/** Left as they are: transactions hold no currencies, `v2` is the old record, and `externalMetadata` is the partner's own. */
+/** Fields that are left as they are: transactions hold no currencies, `v2` is the old record, `externalMetadata` the partner's own. */
 const skipped: ReadonlySet<string> = new Set(['inTxs', 'outTxs', 'protocol', 'v2', 'externalMetadata'])
 
 /**

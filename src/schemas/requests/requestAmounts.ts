@@ -85,7 +85,7 @@ function mostTelling(...amounts: readonly (EmbeddedAmount | undefined)[]): Embed
   )
 }
 
-/** Its transaction is there and went through, or it ended in a way that nothing does without one. */
+/** Whether a request was paid: its deposit went through, or its status is one that no unpaid request has. */
 function hasDeposit(record: RequestRecord): boolean {
   const { status, depositAddress, protocol } = record
   const deposits = requestLegs(record).filter(({ kind }) => kind === 'deposit')

@@ -8,11 +8,11 @@ import { requestRecordSchema, type RequestRecord } from './requestRecord.ts'
 
 /** A record that can't be read, as it came. It may be of a request that moves money. */
 export interface UnreadableRecord {
-  /** Its place among the records of the page. */
+  /** Place of the record on the page, from 0. */
   index: number
-  /** Of the request, where the record says it; untrusted text. */
+  /** Id of the request, where the record names it; untrusted text. */
   id: string | undefined
-  /** Where it is not what it should be, as a dotted path; of a record of v2, in the one of v3 that it became. */
+  /** The field that can't be read, as a dotted path; of a record of v2, in the record of v3 that it became. */
   path: string
   reason: string
   /** JSON, as it came; untrusted. */

@@ -3,9 +3,9 @@ import { nativeCurrencies } from './nativeCurrencies.ts'
 
 /** Why nobody's money may go to an address. */
 export type AddressHazard =
-  /** Nobody has its key. */
+  /** Nobody has the key of the address. */
   | 'zero'
-  /** It is a token. */
+  /** The address is a token's. */
   | 'token'
 
 /** Addresses of zeros, and where people send what they want to destroy, of every family. */

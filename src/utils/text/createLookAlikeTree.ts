@@ -3,9 +3,9 @@ import { withoutInvisible } from './withoutInvisible.ts'
 
 /** Known words, to be asked which of them another one can be taken for. */
 export interface LookAlikeTree<Item> {
-  /** Those that a word imitates: letter by letter first, then those where one sign stands in place of an unknown letter. */
+  /** The items that a word imitates: letter by letter first, then with one sign in place of an unknown letter. */
   find: (word: string) => readonly Item[]
-  /** Those that a word imitates letter by letter. */
+  /** The items that a word imitates letter by letter. */
   findByKnownLetters: (word: string) => readonly Item[]
 }
 

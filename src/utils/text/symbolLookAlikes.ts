@@ -12,13 +12,13 @@ export const anyLetter = '\0'
 /** Where the letters A to Z stand once more, in signs that have no simpler form: white on black, and those of flags. */
 const alphabets = [0x1f150, 0x1f170, 0x1f1e6]
 
-/** What is seen of these is up to the font, or says nothing: controls, private and unassigned characters, spaces. */
+/** Characters that look like nothing, or as the font likes: controls, private and unassigned characters, spaces. */
 const meaningless = /[\p{C}\p{Z}\s]/gu
 
 /** Beside a word these are marks: of a currency, a trade, or a note. */
 const marksOutside = /[\p{Sc}\p{No}\p{Lm}©®™℠ªº]/u
 
-/** What is compared of a word, in characters: as many as are shown of a name. */
+/** The characters of a word that are compared: as many as are shown of a name. */
 const maxLength = 64
 
 /** Letters drawn of two or three characters. */
@@ -31,7 +31,7 @@ const drawings: readonly (readonly [string, string])[] = [
 const lettersOf = tableOf([reviewedLetters, namedLetters, confusables])
 const lettersOfSigns = tableOf([reviewedSigns])
 
-/** What is to be seen of a symbol, sign by sign; nothing where it is made of marks alone. */
+/** The letters that each sign of a symbol can be taken for; none where the symbol is made of marks alone. */
 export function symbolLookAlikes(symbol: string): LookAlikes[] {
   const seen = withoutInvisible(symbol).replace(meaningless, '')
   const drawn = drawings.reduce((text, [from, to]) => text.replaceAll(from, to), seen)
@@ -41,7 +41,7 @@ export function symbolLookAlikes(symbol: string): LookAlikes[] {
 interface Sign {
   lookAlikes: LookAlikes
   isSmall: boolean
-  /** It has the shape of a small l. */
+  /** The sign has the shape of a small l. */
   isBar: boolean
 }
 
@@ -87,7 +87,7 @@ function digitLookAlikes(digit: string, place: Place): LookAlikes {
   return digit === '0' && place === 'inside' ? [...letters, 'D'] : letters
 }
 
-/** Of a character that no table has, that of its simpler form; else it may be any letter, or a mark beside one. */
+/** The look-alikes of the simpler form of a character that no table has. Without such a form it may be any letter, or a mark. */
 function simplerFormLookAlikes(character: string, place: Place): LookAlikes {
   const form = character.normalize('NFKD')
   if (form !== character) return ligatureLookAlikes(form.replace(/[\p{M}\p{Z}]/gu, ''), place)

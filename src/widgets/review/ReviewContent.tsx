@@ -78,7 +78,7 @@ function ReviewDialog({ onClose }: Pick<ReviewContentProps, 'onClose'>) {
   const translate = useMessages()
   const titleId = useId()
   const heading = useRef<HTMLHeadingElement>(null)
-  // What must be read is read first.
+  // The focus begins at the title, so that a screen reader reads the review from the top.
   useEffect(() => heading.current?.focus(), [])
   return (
     <Dialog aria-labelledby={titleId} onClose={onClose} {...part('review-dialog', 'open')}>

@@ -68,9 +68,9 @@ function transferredBy({ quote, allowed, depositIds }: AuditInput, { callData }:
   if (call?.name !== 'transfer' || call.amount === undefined || !allowed.mayReceive(call.target ?? '')) {
     return 'other'
   }
-  // Who is sent to on one chain needs no id.
+  // On one chain the recipient is paid directly, which needs no id.
   if (allowed.isOneChain && isSameAddress(call.target, quote.details.recipient)) return call.amount
-  // A depository knows what it gets by the id that stands behind.
+  // A depository tells its deposits apart by the id that follows the arguments of the transfer.
   if (!depositIds.has(`0x${callData.slice(2 + 8 + 128).toLowerCase()}`)) return 'other'
   return allowed.isDepository(call.target ?? '') ? call.amount : 'other'
 }

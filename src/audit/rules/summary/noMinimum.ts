@@ -7,7 +7,7 @@ const exact: ReadonlySet<string | undefined> = new Set(['send', 'wrap', 'unwrap'
 export const noMinimum: AuditRuleCheck = function* ({ quote: { details }, allowed }) {
   const { amount, minimumAmount = 0n } = details.currencyOut
   const isSelfEvident = allowed.isOneChain && exact.has(details.operation)
-  // Of one smallest unit, every tolerance leaves none.
+  // Any tolerance leaves nothing of one smallest unit.
   if (minimumAmount > 0n || amount <= 1n || isSelfEvident) return
   yield { message: 'The quote guarantees no amount.', facts: { amount } }
 }

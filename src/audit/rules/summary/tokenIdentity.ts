@@ -28,7 +28,7 @@ export const tokenIdentity: AuditRuleCheck = function* ({ quote: { details }, to
 type Said = Pick<KnownToken, 'chainId' | 'symbol' | 'name'>
 
 interface OtherWord {
-  /** It can be taken for that of another token of the page. */
+  /** The symbol or name can be taken for that of another token of the page. */
   isOfAnother: boolean
   facts: Readonly<Record<string, string>>
 }

@@ -1,7 +1,7 @@
 import type { AuditRuleCheck } from '../../auditFinding.ts'
 import { tokenRightOf } from './tokenRight.ts'
 
-/** One takes back what was approved before, and one approves the input. */
+/** Two approvals: one takes back an earlier approval, and one approves the input. */
 const most = 2
 
 /** No more is approved than one payment needs. */

@@ -24,7 +24,7 @@ export function tokenRightOf(quote: Quote, transaction: AuditedTransaction): Tok
   return { kind: name === 'transfer' ? 'transfer' : 'approval', target, amount }
 }
 
-/** What is taken out of the wrapped currency: `withdraw` alone has an amount and nobody who gets it. */
+/** The amount that a call unwraps. `withdraw` is the only call with an amount and no receiver. */
 export function unwrappedAmount(quote: Quote, transaction: AuditedTransaction): bigint | undefined {
   const { decoded } = transaction
   if (decoded.kind !== 'token' || !isInputToken(quote, transaction)) return undefined

@@ -18,7 +18,7 @@ export function createDecisions({ getState, dispatch, subscribe }: ExecutionStor
     answer: (isAccepted) => settleOpen?.(isAccepted),
     ask: (decision, signal) =>
       new Promise((resolve) => {
-        // Who was left must not speak for who came after.
+        // A run that was left must not dispatch into the state of the next one.
         if (signal.aborted) return resolve(false)
         const settle = (isAccepted: boolean) => {
           unsubscribe()

@@ -5,9 +5,9 @@ import { readRecord, type ExecutionRecord } from '../../ports/journal/executionR
 import type { Journal } from '../../ports/journal/journal.ts'
 import { isSendingOver } from '../../state/executionState.ts'
 
-/** What a wallet sent after the execution that asked for it was left. */
+/** A transaction that a wallet sent after the execution that prompted for it was left. */
 export interface LateAnswer {
-  /** Of the execution. */
+  /** Id of the execution. */
   id: string
   index: number
   transactionHash: `0x${string}` | undefined

@@ -87,7 +87,7 @@ export function createFollowedExecutions(
         onChange()
       },
       onUnavailable(error) {
-        // It stays in the list as it is stored; the page that is opened next asks again.
+        // The execution stays in the list as it is stored; the next page asks again.
         if (!entry.requestState && counter.shouldGiveUpAfter(error)) entry.watch?.stop()
       },
       onSuperseded(successor) {

@@ -8,9 +8,9 @@ import type { Execution } from '../execution.ts'
 /** An execution of the journal. */
 export interface ListedExecution {
   state: ExecutionState
-  /** Another tab runs it; what is shown is what that tab stored last. */
+  /** Another tab runs the execution; `state` is what that tab stored last. */
   isInOtherTab: boolean
-  /** This tab follows it, or did, and reports it. Else it is shown as the journal and, once it is asked, the service has it. */
+  /** This tab follows the execution, or did, and reports it. Otherwise `state` comes from the journal and, once asked, the service. */
   isFollowed: boolean
 }
 

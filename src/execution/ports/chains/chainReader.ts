@@ -86,7 +86,7 @@ export interface ChainReader {
    */
   isPermitUsed?(parameters: {
     chainId: number
-    /** Who counts it: the token, or Permit2. */
+    /** The contract that counts the permit: the token, or Permit2. */
     contract: Address
     owner: Address
     standard: 'EIP-2612' | 'EIP-3009' | 'Permit2'
@@ -109,7 +109,7 @@ export interface ChainReader {
     parameters: { chainId: number; transactionHash: Hex },
     options?: {
       signal?: AbortSignal | undefined
-      /** It was mined and is not any more; the wait goes on. */
+      /** Called when the transaction was mined and is not any more; the wait goes on. */
       onReorganised?: (() => void) | undefined
     },
   ): Promise<TransactionOutcome>

@@ -78,7 +78,7 @@ export function createLeaseLocks({
   function hold(key: string, holder: string): LockRelease {
     const controller = new AbortController()
     let isLost = false
-    /** Also when the lease is lost: the wallet may be asked under it already. */
+    /** Writes the lease anew, even if it is lost: the wallet may have been prompted under it already. */
     const protest = () => {
       try {
         write(key, holder, true)
@@ -89,7 +89,7 @@ export function createLeaseLocks({
     const check = () => {
       const lease = readLease(key)
       if (lease?.owner === holder) return
-      // Somebody else has it by now, or it was free for a moment, in which somebody may have got it.
+      // Another tab has the lease by now, or may have got it while it was free.
       if (!lease || lease.isHeld) isLost = true
       if (!lease?.isHeld) protest()
     }
@@ -129,7 +129,7 @@ export function createLeaseLocks({
     }
   }
 
-  /** One that ends later than any may was written before the clock was set back. */
+  /** Whether a lease still holds. One that ends later than any lease can was written before the clock was set back. */
   function isAlive(lease: { until: number } | undefined): boolean {
     const leftMs = (lease?.until ?? 0) - clock.now()
     return leftMs > 0 && leftMs <= leaseMs

@@ -20,7 +20,7 @@ export interface RecoverLostPromptParameters {
   error: AnswerLostError
   /** The service has a say in whether something was sent. */
   isFollowed: boolean
-  /** Who was asked, and on which chain. */
+  /** The account that was prompted, and the chain. */
   account: { chainId: number; from: string }
   /**
    * Whether the chain shows that it was sent, or that it was not: `unsent` where the wallet says the latter, too, and `denied` where

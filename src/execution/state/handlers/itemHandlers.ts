@@ -59,7 +59,7 @@ export const confirmed: Handler<'confirmed'> = (state, { index, transactionHash 
       status: 'done',
       ...(transactionHash && { transactionHash }),
     }),
-    // What was lost has been found.
+    // The transaction of the lost prompt was found.
     ...(state.status === 'unknown' && {
       status: state.isRestored ? 'unconfirmed' : 'confirming',
       error: undefined,

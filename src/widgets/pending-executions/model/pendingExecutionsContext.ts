@@ -18,13 +18,13 @@ export interface UsePendingExecutionsReturnType extends Pick<
   message: string | undefined
   /** Shows one in `ProgressWidget`, or says why it can't be shown. */
   show: (id: string) => Promise<void>
-  /** Takes one that is over from the list. */
+  /** Takes an execution that is over from the list. */
   forget: (id: string) => Promise<void>
-  /** How many other wallets than the connected one began; left out unless they were asked for. */
+  /** How many executions other wallets began. They are left out of the list until the person asks for them. */
   othersCount: number
-  /** They were asked for, and are in the list. */
+  /** The person asked for the executions of other wallets, and the list has them. */
   areOthersShown: boolean
-  /** Asks for them, or leaves them out again. */
+  /** Shows the executions of other wallets, or leaves them out again. */
   showOthers: (areShown: boolean) => void
   /** Says something, also to assistive technology. */
   announce: (message: string) => void

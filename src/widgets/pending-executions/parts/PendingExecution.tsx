@@ -25,7 +25,7 @@ export function PendingExecution({ entry: { state, isInOtherTab } }: { entry: Li
     received: values.outSymbol,
   })
   const isFailed = state.status === 'failed'
-  // What nobody confirms may never have been.
+  // An execution that the service does not confirm may never have been sent.
   const isForgettable = isFailed || isUnconfirmedAfterLook(state)
   const stateText = isFailed ? translate('pendingExecutions.failed') : title
   return (

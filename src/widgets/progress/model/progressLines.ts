@@ -54,7 +54,7 @@ export function progressLines(
 ): ProgressLine[] {
   const { summary, items } = state
   if (!summary) return []
-  // Neither the service nor a chain has told how far it is: a store has, and is no witness of it.
+  // Only the journal says how far a restored execution is, and that is no proof.
   if (state.isRestored && !isSendingOver)
     return [...inOneRequest(items.map(storedLine), items), storedPayout(summary)]
   const isItemUnderWay = items.some((item) => statusByItem[item.status] === 'active')

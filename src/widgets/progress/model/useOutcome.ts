@@ -21,7 +21,7 @@ export interface Outcome {
   seconds: number | undefined
   /** Who paid, receives and gets a refund: of a transfer that was found in a store, only as the service has it. */
   people: TransferParties | undefined
-  /** It is being asked for. */
+  /** The history is being asked for the outcome. */
   isLoading: boolean
 }
 

@@ -18,20 +18,20 @@ const usualSeconds: Partial<Record<ExecutionStatus, number>> = { auditing: 1, co
 const isSent: ReadonlySet<ExecutionStatus> = new Set<ExecutionStatus>(['confirming', 'posting', 'filling'])
 
 export interface ProgressNotices {
-  /** What is to be known beside where the money is. */
+  /** Sentences beside the one that says where the money is. */
   notices: readonly string[]
   /** The payout takes longer than usual. */
   overdue: string | undefined
   /** The wallet was asked long ago, and may show no request. */
   isSilent: boolean
-  /** Nobody need wait for it here. */
+  /** The person may leave the execution to itself. */
   isLeavable: boolean
 }
 
 /**
  * What goes on around an execution: no network, a silent service or wallet, a store that is full, a payout that is late.
  *
- * @param isReplayed It is over, whatever it says: nothing is waited for.
+ * @param isReplayed The execution is over, whatever its state says: nothing is waited for.
  */
 export function useProgressNotices(
   state: ExecutionState,
@@ -47,7 +47,7 @@ export function useProgressNotices(
   const isSilent = useIsOverdue(isAsking && !isReplayed ? waitingSince(state) : undefined, usualAnswerSeconds)
   const isSlow = useIsOverdue(isReplayed ? undefined : waitingSince(state), usualSeconds[status])
   const isOffline = useIsOffline() && isSent.has(status)
-  // Of what only a store tells, nobody knows that it continues.
+  // The journal is no proof that a restored execution goes on.
   const isDoubtful = status === 'unconfirmed' || (state.isRestored && requestState === undefined)
   const isAwaited = isPending || status === 'unconfirmed'
   const notices = [
@@ -70,10 +70,10 @@ export function useProgressNotices(
   }
 }
 
-/** It goes on beside, may never come, or takes long before the wallet is asked. */
+/** Whether an execution can be left: it goes on by itself, may never end, or takes long before the wallet is prompted. */
 function isLeavable({ status, items }: ExecutionState, isSlow: boolean): boolean {
   if (status === 'auditing') return isSlow
-  // Left between an approval and its deposit, the rest would not be sent: nobody is led to that.
+  // Between an approval and its deposit nobody is led to leave: the deposit would never be sent.
   if (status === 'confirming') return isSlow || items.some(({ change }) => change === 'missing')
   return status === 'filling' || status === 'unknown'
 }

@@ -10,7 +10,7 @@ import { MainButton } from '../../shared/slots/MainButton.tsx'
 interface Action {
   label: MessageKey
   onClick: () => void
-  /** It takes what is decided away, and itself with it: the focus goes to the title. */
+  /** The action takes its own button away with the question: the focus goes to the title. */
   isAnswer?: boolean
 }
 
@@ -81,7 +81,7 @@ function actionsOf(progress: Progress): Action[] {
     actions.push({ label, onClick: reset, isAnswer: true })
   }
   if (!isPending && status !== 'idle') {
-    // What is paid is not paid again.
+    // A checkout that was paid is not offered again.
     if (isPayment && status === 'success') return actions
     const isDone = status === 'success' || status === 'refunded'
     actions.push({ label: isDone && !isPayment ? 'progress.again' : 'progress.back', onClick: reset })

@@ -12,7 +12,7 @@ export type ReviewFigure =
   | { kind: 'addresses'; addresses: readonly string[] }
   | undefined
 
-/** What is not as it was. */
+/** A figure that is not as it was when the quote was accepted. */
 export interface ReviewChange {
   of: 'pay' | 'receive' | 'minimum' | 'fees' | 'time' | 'contracts'
   before: ReviewFigure

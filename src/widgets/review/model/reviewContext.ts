@@ -19,15 +19,15 @@ export type ReviewObstacle = 'loading' | 'expired' | 'block' | 'page' | 'changed
 export interface UseReviewReturnType extends ReviewModel {
   quote: Quote
   obstacle: ReviewObstacle | undefined
-  /** Of the element that says what stands against confirming. */
+  /** Id of the element that says what stands against confirming. */
   reasonId: string
   /** A page is paid, and no token swapped for the user's own sake. */
   isPayment: boolean
-  /** Why the page is against it, in the user's words. */
+  /** Why the page refuses the quote, in the user's words. */
   pageReason: string | undefined
   /** A new quote came while the review was open. */
   isRenewed: boolean
-  /** What was ticked or written to accept it; empty for nothing. */
+  /** The text that was entered, or the tick, to accept a point by its id; empty for nothing. */
   answerOf: (id: string) => string
   answer: (id: string, answer: string) => void
   isAnswered: (id: string) => boolean

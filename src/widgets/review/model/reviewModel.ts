@@ -30,7 +30,7 @@ export interface ReviewModel {
   /** Undefined when the steps can't be read: nothing can be confirmed then. */
   steps: readonly DescribedStep[] | undefined
   findings: readonly KeyedFinding[]
-  /** Those of them that are not told beside the refund address. */
+  /** The findings that are not told beside the refund address. */
   listedFindings: readonly KeyedFinding[]
   /** A refund may go to the recipient on the destination chain in place of the refund address. */
   mayRefundRecipient: boolean

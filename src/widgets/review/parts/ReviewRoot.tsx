@@ -118,7 +118,7 @@ export const ReviewRoot = forwardRef<HTMLDivElement, ReviewRootProps>(function R
     })
     return {
       ...model,
-      // What is confirmed stays as it came.
+      // Only the shown quote gets other names: the one that is confirmed stays as it came.
       quote: nameTokens(quote, nameCurrency),
       obstacle,
       reasonId,
