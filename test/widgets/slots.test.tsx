@@ -24,6 +24,7 @@ const iconNames = [
   'PauseIcon',
   'RefreshIcon',
   'ResumeIcon',
+  'SearchIcon',
   'SettingsIcon',
   'SwitchSidesIcon',
   'TimeIcon',
@@ -96,6 +97,9 @@ describe('slots', () => {
       env,
     )
     await screen.findByRole('button', { name: 'Bridge' })
+    await user.click(screen.getByRole('button', { name: /^Token you pay with/ }))
+    await screen.findByRole('combobox')
+    await user.keyboard('{Escape}')
     await user.click(screen.getByRole('button', { name: 'Pause auto-refresh' }))
     await user.click(screen.getByRole('button', { name: 'Bridge' }))
     await user.click(await screen.findByRole('button', { name: 'Approve and bridge' }))

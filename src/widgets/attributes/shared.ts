@@ -36,6 +36,7 @@ export const sharedParts = {
   'price-impact': ['usual', 'caution', 'danger'],
   transaction: [],
   icon: ['lines', 'filled'],
+  'search-icon': [],
   share: ['copied'],
   skeleton: [],
   tooltip: ['open', 'closed'],

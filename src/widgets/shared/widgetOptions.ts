@@ -34,6 +34,8 @@ export interface Slots {
   PauseIcon?: ComponentType | undefined
   /** The drawing on the same button while they are paused. */
   ResumeIcon?: ComponentType | undefined
+  /** The drawing at the beginning of a search field. */
+  SearchIcon?: ComponentType | undefined
   /** The drawing beside the word Settings. */
   SettingsIcon?: ComponentType | undefined
   /** The drawing beside the sum of the fees. */

@@ -1,6 +1,7 @@
 'use client'
 import { useLayoutEffect, useRef } from 'react'
 import { useMessages } from '../../shared/messages/useMessages.ts'
+import { SearchIcon } from '../../shared/parts/icons/SearchIcon.tsx'
 import { usePart } from '../usePart.ts'
 
 interface TokenSearchFieldProps {
@@ -53,6 +54,7 @@ export function TokenSearchField({ listId, activeId, text, onText, onMove, onTak
         }}
         {...part('picker-input')}
       />
+      <SearchIcon />
     </div>
   )
 }

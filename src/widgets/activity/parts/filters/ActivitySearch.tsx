@@ -3,6 +3,7 @@ import { forwardRef, useId } from 'react'
 import { useCauseway } from '../../../../hooks/context/causewayContext.ts'
 import { english } from '../../../../locales/english.ts'
 import { isRightToLeft } from '../../../../utils/locale/isRightToLeft.ts'
+import { SearchIcon } from '../../../shared/parts/icons/SearchIcon.tsx'
 import { renderPart, type PartProps } from '../../../shared/render/renderPart.ts'
 import { usePart } from '../../usePart.ts'
 import { useActivityContext } from '../../model/activityContext.ts'
@@ -37,6 +38,7 @@ export const ActivitySearch = forwardRef<HTMLDivElement, PartProps<'div'>>(
           onChange={({ target }) => setFilters({ term: target.value })}
           {...part('activity-input')}
         />
+        <SearchIcon />
         <span id={hintId} {...part('hidden-text')}>
           {translate('activity.search.hint')}
         </span>

@@ -1,0 +1,15 @@
+'use client'
+import { usePart } from '../../usePart.ts'
+import { Icon } from './Icon.tsx'
+
+/** The magnifier in a search field, which it stands beside and above: a click there is one into the field. Renders a `<span>`. */
+export function SearchIcon() {
+  const part = usePart()
+  return (
+    <span aria-hidden="true" {...part('search-icon')}>
+      <Icon slot="SearchIcon">
+        <path d="M7 2.5a4.5 4.5 0 1 0 0 9 4.5 4.5 0 1 0 0-9Zm3.2 7.7 3.3 3.3" />
+      </Icon>
+    </span>
+  )
+}
