@@ -135,11 +135,13 @@ export const Refunded: Story = {
   async play({ canvas, loaded }) {
     const { sandbox, tokens } = environmentOf({ loaded })
     await expect(await canvas.findByRole('heading', { name: 'Refunded' })).toBeVisible()
-    await expect(canvas.getByRole('status')).toHaveTextContent('Refunded on Alder.')
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      /^Not completed\. The funds were returned on Alder\.$/,
+    )
     const payout = canvas.getByText('Receive 99.86975 USDC on Birch').closest('li')
     await expect(payout).toHaveAttribute('data-state', 'skipped')
     await expect(within(payout ?? document.body).getByText('Not delivered')).toBeVisible()
-    const refund = within(canvas.getByText('USDC refunded on Alder').closest('li') ?? document.body)
+    const refund = within(canvas.getByText('USDC returned on Alder').closest('li') ?? document.body)
     await expect(refund.getByRole('link')).toHaveAttribute('href', expect.stringContaining('alder.localhost'))
     for (const { chainId, address, symbol } of tokens.filter(({ symbol }) => symbol === 'USDC')) {
       const balance = await sandbox.ledger.balanceOf(chainId, getAddress(address), sandbox.accounts[0])

@@ -250,7 +250,7 @@ export const Refunded: Story = {
     await expect(await canvas.findByRole('heading', { name: 'Refunded' })).toBeVisible()
     await expect(args.onPaid).not.toHaveBeenCalled()
     if (await stopsHere(context)) return
-    await userEvent.click(canvas.getByRole('button', { name: 'Back' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
     await expect(await canvas.findByRole('region', { name: 'Order 1042' })).toBeVisible()
   },
 }

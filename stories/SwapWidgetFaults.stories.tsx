@@ -67,6 +67,47 @@ export const DeclinedAfterApproval: Story = {
   },
 }
 
+/** The delivery failed and the funds went back: one press leads to the form as it was, for a new quote. */
+export const Refunded: Story = {
+  name: 'Refunded, and tried again',
+  parameters: {
+    moral: 'Refunded: try again, with all that you entered.',
+    sandbox: { faults: [{ kind: 'chain', type: 'revertedFill', times: 1 }] } satisfies StoryOptions,
+  },
+  async play(context) {
+    const { canvas, userEvent } = context
+    await userEvent.type(await canvas.findByLabelText('Amount you pay'), '100')
+    await submitTransfer({ canvas, userEvent })
+    await expect(await canvas.findByRole('heading', { name: 'Refunded' })).toBeVisible()
+    const again = canvas.getByRole('button', { name: 'Try again' })
+    await expect(again).toBeVisible()
+    if (await stopsHere(context)) return
+    await userEvent.click(again)
+    await expect(canvas.getByLabelText('Amount you pay')).toHaveValue('100')
+    await submitTransfer({ canvas, userEvent })
+    await expect(await canvas.findByRole('heading', { name: 'Bridge complete' })).toBeVisible()
+  },
+}
+
+/** The payment itself failed on the chain: nothing was paid, and it can be tried again. */
+export const PaymentReverted: Story = {
+  name: 'Payment reverted',
+  parameters: {
+    moral: 'A payment that reverted paid nothing: try again.',
+    sandbox: {
+      prepare: ({ sandbox }) =>
+        sandbox.wallet.script({ type: 'approve' }, { type: 'approve', outcome: 'reverts' }),
+    } satisfies StoryOptions,
+  },
+  async play({ canvas, userEvent }) {
+    await userEvent.type(await canvas.findByLabelText('Amount you pay'), '100')
+    await submitTransfer({ canvas, userEvent })
+    await expect(await canvas.findByRole('heading', { name: 'Bridge failed' })).toBeVisible()
+    await expect(canvas.getByRole('status')).toHaveTextContent('Your funds didn’t move')
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible()
+  },
+}
+
 /** More than the wallet holds. */
 export const InsufficientBalance: Story = {
   name: 'Insufficient balance',

@@ -560,7 +560,7 @@ export const english = {
     '{recipient} received {outSymbol} on {destination} (estimated {amount}, minimum {minimum}).',
   'progress.where.successAtLeast.calls':
     '{outSymbol} went to contract calls on {destination} (estimated {amount}, minimum {minimum}).',
-  'progress.where.refunded': 'Not completed. Refunded on {refundChain}.',
+  'progress.where.refunded': 'Not completed. The funds were returned on {refundChain}.',
   'progress.where.failed': 'Not completed. Check the transactions before you try again.',
   'progress.where.idle': 'Start a swap to see it here.',
   'progress.todo.unknown':
@@ -585,10 +585,10 @@ export const english = {
   'progress.serviceSays': 'Status from {provider:the provider}: {status}. Still checking.',
   'progress.fact.account': 'Account',
   'progress.fact.recipient': 'Recipient',
-  'progress.fact.refund': 'Refunded',
+  'progress.fact.refund': 'Amount',
   'progress.fact.refund.hint': '{provider:The provider} may have kept network fees; it doesn’t say how much.',
   'progress.fact.refundAtMost': 'Up to {amount} {symbol}',
-  'progress.fact.refundTo': 'Refunded to',
+  'progress.fact.refundTo': 'Refund address',
   'progress.fact.reason': 'Reason',
   'progress.fact.details': 'Details from {provider:the provider}',
   'progress.fact.refundReason': 'Why it wasn’t refunded',
@@ -604,7 +604,7 @@ export const english = {
   'progress.item.send': 'Send {amount} {symbol} on {chain}',
   'progress.item.receive': 'Receive {amount} {symbol} on {chain}',
   'progress.item.deliver': 'Deliver {amount} {symbol} on {chain}',
-  'progress.item.refund': '{symbol} refunded on {chain}',
+  'progress.item.refund': '{symbol} returned on {chain}',
   'progress.item.batch': 'In one confirmation: {items}',
   'progress.note.prompting': 'Confirm in your wallet',
   'progress.note.posting': 'Submitting',
@@ -615,6 +615,7 @@ export const english = {
   'progress.note.missing': 'Not found on {chain}',
   'progress.request': 'Request ID',
   'progress.expected': 'Usually ~{time}',
+  'progress.tryAgain': 'Try again',
   'progress.again': 'New swap',
   'progress.back': 'Back',
   'pendingExecutions.title': {

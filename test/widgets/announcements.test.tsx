@@ -84,7 +84,13 @@ describe('what is heard', () => {
     await pasteInto(user, amount(), '100')
     await submitTransfer(user)
     await screen.findByRole('heading', { name: 'Refunded' })
-    expectOrder(said, [/^Quote ready:/, /^Confirm in your wallet\./, /^Refunded\. .*Refunded on Alder\.$/])
+    expectOrder(said, [
+      /^Quote ready:/,
+      /^Confirm in your wallet\./,
+      /^Not completed\. .*returned on Alder\.$/,
+    ])
+    expect(screen.getByRole('heading', { name: 'Refunded' })).toHaveFocus()
+    expect(said.filter((sentence) => /refunded|returned/i.test(sentence))).toHaveLength(1)
     expect(said.some((sentence) => /arrived on Birch/.test(sentence))).toBe(false)
     expect(said.length).toBeLessThanOrEqual(12)
   })

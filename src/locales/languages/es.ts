@@ -548,7 +548,7 @@ export const messages: Messages = {
     '{recipient} recibió {outSymbol} en {destination} (estimación {amount}, mínimo {minimum}).',
   'progress.where.successAtLeast.calls':
     '{outSymbol} fueron a llamadas a contratos en {destination} (estimación {amount}, mínimo {minimum}).',
-  'progress.where.refunded': 'No completado. Reembolsado en {refundChain}.',
+  'progress.where.refunded': 'No completado. Los fondos se devolvieron en {refundChain}.',
   'progress.where.failed': 'No completado. Revisa las transacciones antes de intentarlo de nuevo.',
   'progress.where.idle': 'Inicia un intercambio para verlo aquí.',
   'progress.todo.unknown':
@@ -573,11 +573,11 @@ export const messages: Messages = {
   'progress.serviceSays': 'Estado según {provider:el proveedor}: {status}. Seguimos comprobando.',
   'progress.fact.account': 'Cuenta',
   'progress.fact.recipient': 'Destinatario',
-  'progress.fact.refund': 'Reembolsado',
+  'progress.fact.refund': 'Importe',
   'progress.fact.refund.hint':
     '{provider:El proveedor} puede haber retenido comisiones de red; no dice cuánto.',
   'progress.fact.refundAtMost': 'Hasta {amount} {symbol}',
-  'progress.fact.refundTo': 'Reembolsado a',
+  'progress.fact.refundTo': 'Dirección de reembolso',
   'progress.fact.reason': 'Motivo',
   'progress.fact.details': 'Detalles de {provider:este proveedor}',
   'progress.fact.refundReason': 'Por qué no se reembolsó',
@@ -594,7 +594,7 @@ export const messages: Messages = {
   'progress.item.send': 'Enviar {amount} {symbol} en {chain}',
   'progress.item.receive': 'Recibir {amount} {symbol} en {chain}',
   'progress.item.deliver': 'Entregar {amount} {symbol} en {chain}',
-  'progress.item.refund': '{symbol} reembolsados en {chain}',
+  'progress.item.refund': '{symbol} devueltos en {chain}',
   'progress.item.batch': 'En una sola confirmación: {items}',
   'progress.note.prompting': 'Confirma en tu monedero',
   'progress.note.posting': 'Enviando',
@@ -605,6 +605,7 @@ export const messages: Messages = {
   'progress.note.missing': 'No encontrada en {chain}',
   'progress.request': 'ID de la solicitud',
   'progress.expected': 'Normalmente ~{time}',
+  'progress.tryAgain': 'Intentar de nuevo',
   'progress.again': 'Nuevo intercambio',
   'progress.back': 'Volver',
   'pendingExecutions.title': {

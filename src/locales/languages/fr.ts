@@ -555,7 +555,7 @@ export const messages: Messages = {
     '{recipient} a reçu {outSymbol} sur {destination} (estimation {amount}, minimum {minimum}).',
   'progress.where.successAtLeast.calls':
     '{outSymbol} affectés à des appels de contrats sur {destination} (estimation {amount}, minimum {minimum}).',
-  'progress.where.refunded': 'Non terminé. Remboursé sur {refundChain}.',
+  'progress.where.refunded': 'Non terminé. Les fonds ont été rendus sur {refundChain}.',
   'progress.where.failed': 'Non terminé. Vérifiez les transactions avant de réessayer.',
   'progress.where.idle': 'Lancez un échange pour le voir ici.',
   'progress.todo.unknown':
@@ -580,11 +580,11 @@ export const messages: Messages = {
   'progress.serviceSays': 'Statut selon {provider:le fournisseur} : {status}. Nous continuons à vérifier.',
   'progress.fact.account': 'Compte',
   'progress.fact.recipient': 'Destinataire',
-  'progress.fact.refund': 'Remboursé',
+  'progress.fact.refund': 'Montant',
   'progress.fact.refund.hint':
     '{provider:Le fournisseur} a pu garder des frais de réseau, sans dire combien.',
   'progress.fact.refundAtMost': 'Jusqu’à {amount} {symbol}',
-  'progress.fact.refundTo': 'Remboursé à',
+  'progress.fact.refundTo': 'Adresse de remboursement',
   'progress.fact.reason': 'Motif',
   'progress.fact.details': 'Détails de {provider:ce fournisseur}',
   'progress.fact.refundReason': 'Pourquoi rien n’a été remboursé',
@@ -601,7 +601,7 @@ export const messages: Messages = {
   'progress.item.send': 'Envoyer {amount} {symbol} sur {chain}',
   'progress.item.receive': 'Recevoir {amount} {symbol} sur {chain}',
   'progress.item.deliver': 'Livrer {amount} {symbol} sur {chain}',
-  'progress.item.refund': '{symbol} remboursés sur {chain}',
+  'progress.item.refund': '{symbol} rendus sur {chain}',
   'progress.item.batch': 'En une seule confirmation : {items}',
   'progress.note.prompting': 'Confirmez dans votre portefeuille',
   'progress.note.posting': 'Envoi en cours',
@@ -612,6 +612,7 @@ export const messages: Messages = {
   'progress.note.missing': 'Introuvable sur {chain}',
   'progress.request': 'ID de la demande',
   'progress.expected': 'En général ~{time}',
+  'progress.tryAgain': 'Réessayer',
   'progress.again': 'Nouvel échange',
   'progress.back': 'Retour',
   'pendingExecutions.title': {

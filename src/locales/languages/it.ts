@@ -551,7 +551,7 @@ export const messages: Messages = {
     '{recipient} ha ricevuto {outSymbol} su {destination} (stima {amount}, minimo {minimum}).',
   'progress.where.successAtLeast.calls':
     '{outSymbol} andati a chiamate a contratti su {destination} (stima {amount}, minimo {minimum}).',
-  'progress.where.refunded': 'Non completato. Rimborsato su {refundChain}.',
+  'progress.where.refunded': 'Non completato. I fondi sono stati restituiti su {refundChain}.',
   'progress.where.failed': 'Non completato. Controlla le transazioni prima di riprovare.',
   'progress.where.idle': 'Avvia uno scambio per vederlo qui.',
   'progress.todo.unknown':
@@ -576,11 +576,11 @@ export const messages: Messages = {
   'progress.serviceSays': 'Stato secondo {provider:il fornitore}: {status}. Continuiamo a controllare.',
   'progress.fact.account': 'Account',
   'progress.fact.recipient': 'Destinatario',
-  'progress.fact.refund': 'Rimborsato',
+  'progress.fact.refund': 'Importo',
   'progress.fact.refund.hint':
     '{provider:Il fornitore} può aver trattenuto commissioni di rete; non dice quanto.',
   'progress.fact.refundAtMost': 'Fino a {amount} {symbol}',
-  'progress.fact.refundTo': 'Rimborsato a',
+  'progress.fact.refundTo': 'Indirizzo di rimborso',
   'progress.fact.reason': 'Motivo',
   'progress.fact.details': 'Dettagli da {provider:questo fornitore}',
   'progress.fact.refundReason': 'Perché non è stato rimborsato',
@@ -597,7 +597,7 @@ export const messages: Messages = {
   'progress.item.send': 'Invia {amount} {symbol} su {chain}',
   'progress.item.receive': 'Ricevi {amount} {symbol} su {chain}',
   'progress.item.deliver': 'Consegna {amount} {symbol} su {chain}',
-  'progress.item.refund': '{symbol} rimborsati su {chain}',
+  'progress.item.refund': '{symbol} restituiti su {chain}',
   'progress.item.batch': 'In una sola conferma: {items}',
   'progress.note.prompting': 'Conferma nel wallet',
   'progress.note.posting': 'Invio in corso',
@@ -608,6 +608,7 @@ export const messages: Messages = {
   'progress.note.missing': 'Non trovata su {chain}',
   'progress.request': 'ID della richiesta',
   'progress.expected': 'Di solito ~{time}',
+  'progress.tryAgain': 'Riprova',
   'progress.again': 'Nuovo scambio',
   'progress.back': 'Indietro',
   'pendingExecutions.title': {

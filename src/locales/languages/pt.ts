@@ -544,7 +544,7 @@ export const messages: Messages = {
     '{recipient} recebeu {outSymbol} em {destination} (estimado {amount}, mínimo {minimum}).',
   'progress.where.successAtLeast.calls':
     '{outSymbol} foram para chamadas de contrato em {destination} (estimado {amount}, mínimo {minimum}).',
-  'progress.where.refunded': 'Não concluído. Reembolsado em {refundChain}.',
+  'progress.where.refunded': 'Não concluído. Os fundos foram devolvidos em {refundChain}.',
   'progress.where.failed': 'Não concluído. Verifique as transações antes de tentar de novo.',
   'progress.where.idle': 'Inicie uma troca para vê-la aqui.',
   'progress.todo.unknown':
@@ -569,10 +569,10 @@ export const messages: Messages = {
   'progress.serviceSays': 'Status segundo {provider:o provedor}: {status}. Continuamos verificando.',
   'progress.fact.account': 'Conta',
   'progress.fact.recipient': 'Destinatário',
-  'progress.fact.refund': 'Reembolsado',
+  'progress.fact.refund': 'Valor',
   'progress.fact.refund.hint': '{provider:O provedor} pode ter retido taxas de rede; não informa quanto.',
   'progress.fact.refundAtMost': 'Até {amount} {symbol}',
-  'progress.fact.refundTo': 'Reembolsado para',
+  'progress.fact.refundTo': 'Endereço de reembolso',
   'progress.fact.reason': 'Motivo',
   'progress.fact.details': 'Detalhes de {provider:este provedor}',
   'progress.fact.refundReason': 'Por que não foi reembolsado',
@@ -589,7 +589,7 @@ export const messages: Messages = {
   'progress.item.send': 'Enviar {amount} {symbol} em {chain}',
   'progress.item.receive': 'Receber {amount} {symbol} em {chain}',
   'progress.item.deliver': 'Entregar {amount} {symbol} em {chain}',
-  'progress.item.refund': '{symbol} reembolsados em {chain}',
+  'progress.item.refund': '{symbol} devolvidos em {chain}',
   'progress.item.batch': 'Em uma só confirmação: {items}',
   'progress.note.prompting': 'Confirme na carteira',
   'progress.note.posting': 'Enviando',
@@ -600,6 +600,7 @@ export const messages: Messages = {
   'progress.note.missing': 'Não encontrada em {chain}',
   'progress.request': 'ID da solicitação',
   'progress.expected': 'Normalmente ~{time}',
+  'progress.tryAgain': 'Tentar de novo',
   'progress.again': 'Nova troca',
   'progress.back': 'Voltar',
   'pendingExecutions.title': {

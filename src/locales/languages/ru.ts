@@ -547,7 +547,7 @@ export const messages: Messages = {
     'Адрес {recipient} получил {outSymbol} в сети {destination} (оценка {amount}, минимум {minimum}).',
   'progress.where.successAtLeast.calls':
     '{outSymbol} переданы на вызовы контрактов в сети {destination} (оценка {amount}, минимум {minimum}).',
-  'progress.where.refunded': 'Не завершено. Средства возвращены в сети {refundChain}.',
+  'progress.where.refunded': 'Не завершено. Средства вернулись в сеть {refundChain}.',
   'progress.where.failed': 'Не завершено. Проверьте транзакции, прежде чем пробовать снова.',
   'progress.where.idle': 'Начните обмен, чтобы увидеть его здесь.',
   'progress.todo.unknown':
@@ -572,10 +572,10 @@ export const messages: Messages = {
   'progress.serviceSays': '{provider:Провайдер} сообщает статус: {status}. Продолжаем проверять.',
   'progress.fact.account': 'Аккаунт',
   'progress.fact.recipient': 'Получатель',
-  'progress.fact.refund': 'Возвращено',
+  'progress.fact.refund': 'Сумма',
   'progress.fact.refund.hint': '{provider:Провайдер} мог удержать комиссии сети; сколько, не указано.',
   'progress.fact.refundAtMost': 'До {amount} {symbol}',
-  'progress.fact.refundTo': 'Возвращено на',
+  'progress.fact.refundTo': 'Адрес возврата',
   'progress.fact.reason': 'Причина',
   'progress.fact.details': 'Подробности сообщает {provider:провайдер}',
   'progress.fact.refundReason': 'Почему нет возврата',
@@ -591,7 +591,7 @@ export const messages: Messages = {
   'progress.item.send': 'Отправить {amount} {symbol} в сети {chain}',
   'progress.item.receive': 'Получить {amount} {symbol} в сети {chain}',
   'progress.item.deliver': 'Доставить {amount} {symbol} в сети {chain}',
-  'progress.item.refund': '{symbol} возвращены в сети {chain}',
+  'progress.item.refund': '{symbol} снова в сети {chain}',
   'progress.item.batch': 'Одним подтверждением: {items}',
   'progress.note.prompting': 'Подтвердите в кошельке',
   'progress.note.posting': 'Отправляем',
@@ -602,6 +602,7 @@ export const messages: Messages = {
   'progress.note.missing': 'Не найдена в сети {chain}',
   'progress.request': 'ID запроса',
   'progress.expected': 'Обычно ~{time}',
+  'progress.tryAgain': 'Повторить',
   'progress.again': 'Новый обмен',
   'progress.back': 'Назад',
   'pendingExecutions.title': {

@@ -540,7 +540,7 @@ export const messages: Messages = {
     '{recipient}, {destination} ağında {outSymbol} aldı (tahmini {amount}, minimum {minimum}).',
   'progress.where.successAtLeast.calls':
     '{outSymbol} {destination} ağındaki sözleşme çağrılarına gitti (tahmini {amount}, minimum {minimum}).',
-  'progress.where.refunded': 'Tamamlanmadı. {refundChain} ağında iade edildi.',
+  'progress.where.refunded': 'Tamamlanmadı. Varlıklar {refundChain} ağında geri gönderildi.',
   'progress.where.failed': 'Tamamlanmadı. Yeniden denemeden önce işlemleri kontrol edin.',
   'progress.where.idle': 'Burada görmek için bir takas başlatın.',
   'progress.todo.unknown':
@@ -566,11 +566,11 @@ export const messages: Messages = {
     '{provider:Sağlayıcı} durumu şöyle bildiriyor: {status}. Kontrol etmeyi sürdürüyoruz.',
   'progress.fact.account': 'Hesap',
   'progress.fact.recipient': 'Alıcı',
-  'progress.fact.refund': 'İade edilen',
+  'progress.fact.refund': 'Tutar',
   'progress.fact.refund.hint':
     '{provider:Sağlayıcı} ağ ücretlerini kesmiş olabilir; ne kadar olduğunu belirtmiyor.',
   'progress.fact.refundAtMost': 'En fazla {amount} {symbol}',
-  'progress.fact.refundTo': 'İade edildiği adres',
+  'progress.fact.refundTo': 'İade adresi',
   'progress.fact.reason': 'Neden',
   'progress.fact.details': '{provider:Sağlayıcı} ayrıntıları',
   'progress.fact.refundReason': 'Neden iade edilmedi',
@@ -587,7 +587,7 @@ export const messages: Messages = {
   'progress.item.send': '{chain} ağında {amount} {symbol} gönder',
   'progress.item.receive': '{chain} ağında {amount} {symbol} al',
   'progress.item.deliver': '{chain} ağında {amount} {symbol} teslim et',
-  'progress.item.refund': '{symbol} {chain} ağında iade edildi',
+  'progress.item.refund': '{symbol} {chain} ağında geri gönderildi',
   'progress.item.batch': 'Tek onayda: {items}',
   'progress.note.prompting': 'Cüzdanınızda onaylayın',
   'progress.note.posting': 'Gönderiliyor',
@@ -598,6 +598,7 @@ export const messages: Messages = {
   'progress.note.missing': '{chain} ağında bulunamadı',
   'progress.request': 'İstek kimliği',
   'progress.expected': 'Genellikle ~{time}',
+  'progress.tryAgain': 'Yeniden dene',
   'progress.again': 'Yeni takas',
   'progress.back': 'Geri',
   'pendingExecutions.title': {

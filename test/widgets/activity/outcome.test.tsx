@@ -153,7 +153,7 @@ it('error: neither a quoted amount is said to have arrived, nor a paid one to ha
   expect(await where()).toBe(`The funds arrived on ${destination.name}.`)
   cleanup()
   await show('refund')
-  expect(await where()).toBe(`Not completed. Refunded on ${origin.name}.`)
+  expect(await where()).toBe(`Not completed. The funds were returned on ${origin.name}.`)
 })
 
 it('error: a payout that failed is no refund, and does not say where one went', async () => {
@@ -163,7 +163,7 @@ it('error: a payout that failed is no refund, and does not say where one went', 
   expect(await where()).toMatch(/^Not completed, and no refund recorded yet\./)
   cleanup()
   await show('refund', { outTxs: [failed, back] })
-  expect(await where()).toBe(`Not completed. Refunded on ${origin.name}.`)
+  expect(await where()).toBe(`Not completed. The funds were returned on ${origin.name}.`)
 })
 
 it('behavior: who swapped is named, and the service is not by its own word', async () => {

@@ -187,9 +187,11 @@ describe('ProgressWidget', () => {
 
   it('behavior: a refund is in its own currency, on its chain, and went to the refund address', () => {
     const text = show('refunded')
-    expect(text).toContain(`Refunded on ${origin.name}.`)
-    expect(text).toContain(`EIGHT refunded on ${origin.name}`)
-    expect(facts()).toEqual({ Refunded: 'Up to 6.9 EIGHT', 'Refunded to': refundTo })
+    expect(text).toContain(`The funds were returned on ${origin.name}.`)
+    expect(text).toContain(`EIGHT returned on ${origin.name}`)
+    // The title has said so; the rest says how much, where and to whom.
+    expect(text.match(/refunded/gi)).toEqual(['Refunded'])
+    expect(facts()).toEqual({ Amount: 'Up to 6.9 EIGHT', 'Refund address': refundTo })
     expect(links()).toEqual([
       `https://origin.example/tx/${paidHash}`,
       `https://origin.example/tx/${payoutHash}`,
@@ -198,7 +200,7 @@ describe('ProgressWidget', () => {
 
   it('behavior: a refund to whoever paid names no address of zeros', () => {
     show('refunded', { summary: { ...summary, refundTo: zeroAddress } })
-    expect(facts()['Refunded to']).toBe('The address that the payment comes from')
+    expect(facts()['Refund address']).toBe('The address that the payment comes from')
   })
 
   it('behavior: in doubt the account is named that was asked, and who receives', () => {

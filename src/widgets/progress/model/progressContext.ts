@@ -34,6 +34,11 @@ export interface UseProgressReturnType extends UseExecutionReturnType {
   isSilent: boolean
   /** Nobody need wait for it here: `reset` leaves it to run. */
   isLeavable: boolean
+  /**
+   * Leaves it for the form that it was entered in, where nothing was paid or it was given back; undefined in every doubt, and
+   * where the page has no such form.
+   */
+  tryAgain: (() => void) | undefined
   /** The heading, which gets the focus when the user is needed. */
   heading: RefObject<HTMLHeadingElement | null>
   /** Says something to assistive technology, once. */

@@ -15,6 +15,7 @@ import { explorerLink } from '../../shared/model/explorerLink.ts'
 import { shareLink } from '../../shared/model/shareLink.ts'
 import { chainName } from '../../shared/model/tokenNames.ts'
 import type { UseProgressReturnType } from './progressContext.ts'
+import { mayTryAgain } from './mayTryAgain.ts'
 import { paymentText } from './paymentText.ts'
 import { progressText } from './progressText.ts'
 import { useHeadingFocus } from './useHeadingFocus.ts'
@@ -30,6 +31,7 @@ export interface UseProgressModelParameters {
   /** A page is paid. */
   isPayment: boolean
   shareHref: ((requestId: string) => string | URL | undefined) | undefined
+  onTryAgain: (() => void) | undefined
 }
 
 /** Everything that is said of an execution, and what can be done about it. */
@@ -37,6 +39,7 @@ export function useProgressModel({
   replayed,
   isPayment,
   shareHref,
+  onTryAgain,
 }: UseProgressModelParameters): UseProgressReturnType {
   const translate = useMessages()
   const locale = useLocale()
@@ -78,10 +81,10 @@ export function useProgressModel({
   const [said, announce] = useState<string>()
   const active = items.findIndex((item) => item.status !== 'done')
   const announcements = useAnnouncements(`${status} ${active}`, [announcement(), ...notices, overdue, said])
-  /** A success is said once, with what really arrived where that is known; its title has the focus. */
+  /** A success or a refund is said once, a success with what really arrived where that is known: its title has the focus. */
   function announcement(): string | undefined {
     if (status === 'idle' || (status === 'success' && isLoading)) return undefined
-    return status === 'success' ? where : joinTitle(translate, title, where)
+    return status === 'success' || status === 'refunded' ? where : joinTitle(translate, title, where)
   }
   const payoutHash = requestState?.txHashes?.at(-1)
   const payoutLink =
@@ -89,6 +92,7 @@ export function useProgressModel({
       ? explorerLink(chains, summary.currencyOut.currency.chainId, payoutHash)
       : undefined
   const pageLink = requestId === undefined ? undefined : shareLink(shareHref?.(requestId))
+  const isAgainOffered = onTryAgain !== undefined && !isReplayed && mayTryAgain(state)
   return {
     ...own,
     state,
@@ -106,6 +110,12 @@ export function useProgressModel({
     shareLink: pageLink ?? payoutLink,
     isSilent,
     isLeavable,
+    tryAgain: isAgainOffered
+      ? () => {
+          own.reset()
+          onTryAgain()
+        }
+      : undefined,
     heading,
     announce,
     announcements,

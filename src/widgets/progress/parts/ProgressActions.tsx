@@ -59,6 +59,7 @@ function actionsOf(progress: Progress): Action[] {
     isPayment,
     isSilent,
     isLeavable,
+    tryAgain,
     proceed,
     decline,
     giveUpPrompt,
@@ -81,6 +82,7 @@ function actionsOf(progress: Progress): Action[] {
     actions.push({ label, onClick: reset, isAnswer: true })
   }
   if (!isPending && status !== 'idle') {
+    if (tryAgain) return [...actions, { label: 'progress.tryAgain', onClick: tryAgain }]
     // A checkout that was paid is not offered again.
     if (isPayment && status === 'success') return actions
     const isDone = status === 'success' || status === 'refunded'

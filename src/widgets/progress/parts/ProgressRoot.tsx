@@ -17,6 +17,11 @@ export interface ProgressRootProps extends WidgetProps, AreaOptions {
   isPayment?: boolean | undefined
   /** Address of a page of yours that shows a request, to be shared. Only `https:` addresses are. @default the payout in its explorer */
   shareHref?: ((requestId: string) => string | URL | undefined) | undefined
+  /**
+   * Offers “Try again” where nothing was paid or it was given back, and nowhere else. Called once the execution is left: show the
+   * form that it was entered in, which asks for a new quote. @default the way back alone
+   */
+  onTryAgain?: (() => void) | undefined
 }
 
 /**
@@ -32,11 +37,11 @@ export interface ProgressRootProps extends WidgetProps, AreaOptions {
  * </Progress.Root>
  */
 export const ProgressRoot = forwardRef<HTMLDivElement, ProgressRootProps>(function ProgressRoot(
-  { state: replayed, isPayment = false, shareHref, children, ...props },
+  { state: replayed, isPayment = false, shareHref, onTryAgain, children, ...props },
   ref,
 ) {
   const part = usePart(props)
-  const progress = useProgressModel({ replayed, isPayment, shareHref })
+  const progress = useProgressModel({ replayed, isPayment, shareHref, onTryAgain })
   const { state, announcements } = progress
   // In another state everything may be said again.
   const active = state.items.findIndex((item) => item.status !== 'done')

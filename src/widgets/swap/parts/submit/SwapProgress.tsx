@@ -8,7 +8,7 @@ import { ProgressContent } from '../../../progress/ProgressContent.tsx'
 /** The progress of what was submitted, in the place of the form. */
 export function SwapProgress() {
   const region = useRef<HTMLDivElement>(null)
-  const { checkout } = useSwapContext('SwapWidget').settings
+  const { store, settings } = useSwapContext('SwapWidget')
   const isOwn = useIsOwnExecution('SwapWidget')
   useEffect(() => {
     // What had the focus went with the form; somebody who is elsewhere on the page stays there.
@@ -17,7 +17,11 @@ export function SwapProgress() {
   }, [])
   return (
     <div ref={region}>
-      <ProgressContent isPayment={checkout !== undefined && isOwn} />
+      <ProgressContent
+        isPayment={settings.checkout !== undefined && isOwn}
+        // What was entered for it stands in the form still; what was said to its quote is not said to the next one.
+        onTryAgain={isOwn ? store.restart : undefined}
+      />
     </div>
   )
 }

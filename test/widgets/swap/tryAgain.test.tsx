@@ -1,0 +1,107 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent, { type UserEvent } from '@testing-library/user-event'
+import type { ReactNode } from 'react'
+import { expect, it } from 'vitest'
+import { ProgressWidget } from '../../../src/widgets/progress/ProgressWidget.tsx'
+import { SwapWidget } from '../../../src/widgets/swap/SwapWidget.tsx'
+import {
+  clientOf,
+  createTestEnvironment,
+  type TestEnvironment,
+} from '../../support/environment/createTestEnvironment.ts'
+import { pasteInto } from '../../support/pasteInto.ts'
+import { renderWithCauseway } from '../../support/renderWithCauseway.tsx'
+import { submitTransfer } from '../../support/submitTransfer.ts'
+
+const createEnvironment = () => createTestEnvironment({ policy: { fillDelayMs: 20 } })
+
+/** Renders the form, and keeps every question and id of the quotes that it gets. */
+function renderSwap(
+  env: TestEnvironment,
+  {
+    symbol = 'USDC',
+    refundTo = '',
+    beside = <></>,
+  }: { symbol?: string; refundTo?: string; beside?: ReactNode } = {},
+) {
+  const [pay, receive] = env.tokens.filter((token) => token.symbol === symbol)
+  const quotes: { asked: unknown; requestId: unknown }[] = []
+  const client = clientOf(async (url, init) => {
+    const response = await env.sandbox.fetch(url, init)
+    if (new URL(String(url)).pathname === '/quote') {
+      const { steps } = (await response.clone().json()) as { steps: { requestId: unknown }[] }
+      quotes.push({ asked: JSON.parse(String(init?.body)), requestId: steps[0]?.requestId })
+    }
+    return response
+  })
+  renderWithCauseway(
+    <>
+      <SwapWidget defaultValue={{ pay, receive, refundTo }} />
+      {beside}
+    </>,
+    env,
+    { client },
+  )
+  return { user: userEvent.setup(), quotes }
+}
+
+const amount = () => screen.getByRole('textbox', { name: 'Amount you pay' })
+const pay = async (user: UserEvent) => {
+  await pasteInto(user, amount(), '100')
+  await submitTransfer(user)
+}
+const lastActions = () =>
+  screen
+    .getAllByRole('button')
+    .flatMap(({ dataset, textContent }) => (dataset['cwPart'] === 'progress-action' ? [textContent] : []))
+
+it('default: after a refund the same can be paid again, for a new quote', async () => {
+  const env = createEnvironment()
+  const mend = env.sandbox.faults.add({ kind: 'chain', chainId: env.chains[1].id, type: 'revertedFill' })
+  const { user, quotes } = renderSwap(env)
+  await pay(user)
+  await screen.findByRole('heading', { name: 'Refunded' })
+  expect(lastActions()).toEqual(['Try again'])
+  const paid = quotes.at(-1)
+  mend()
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(amount()).toHaveValue('100')
+  expect(amount()).toHaveFocus()
+  await submitTransfer(user)
+  expect(await screen.findByRole('heading', { name: 'Bridge complete' })).toBeVisible()
+  expect(quotes.at(-1)?.asked).toEqual(paid?.asked)
+  expect(quotes.at(-1)?.requestId).not.toBe(paid?.requestId)
+})
+
+it('default: after a payment that reverted it can, too', async () => {
+  const env = createEnvironment()
+  env.sandbox.wallet.script({ type: 'approve' }, { type: 'approve', outcome: 'reverts' })
+  const { user } = renderSwap(env)
+  await pay(user)
+  await screen.findByRole('heading', { name: 'Bridge failed' })
+  expect(screen.getByRole('status')).toHaveTextContent('Your funds didn’t move')
+  expect(lastActions()).toEqual(['Try again'])
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  await submitTransfer(user)
+  expect(await screen.findByRole('heading', { name: 'Bridge complete' })).toBeVisible()
+})
+
+it('error: while a refund may follow, nobody is led to pay twice', async () => {
+  const env = createTestEnvironment({ policy: { countsDepositsAsLate: true } })
+  // A contract that takes no ether is where the refund would go.
+  const { user } = renderSwap(env, { symbol: 'ETH', refundTo: env.sandbox.chains[0]?.depository ?? '' })
+  await pay(user)
+  await screen.findByRole('heading', { name: 'Bridge failed' })
+  expect(lastActions()).toEqual(['Back'])
+})
+
+it('behavior: where the form is not at hand, there is only the way on', async () => {
+  const env = createEnvironment()
+  env.sandbox.faults.add({ kind: 'chain', chainId: env.chains[1].id, type: 'revertedFill' })
+  const { user } = renderSwap(env, { beside: <ProgressWidget data-testid="beside" /> })
+  await pay(user)
+  const beside = within(screen.getByTestId('beside'))
+  await waitFor(() => expect(beside.getByRole('heading', { name: 'Refunded' })).toBeVisible())
+  expect(beside.queryByRole('button', { name: 'Try again' })).toBeNull()
+  expect(beside.getByRole('button', { name: 'New swap' })).toBeVisible()
+})
