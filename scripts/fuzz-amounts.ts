@@ -1,4 +1,4 @@
-import { createRandom, findMisreading, writeNumber } from '../test/utils/support/writtenNumbers.ts'
+import { createRandom, findWrongAmount, writeNumber } from '../test/utils/support/writtenNumbers.ts'
 
 // Reads a million numbers, written in all ways, under every decimal sign: `npm run fuzz -- 1000000 7` (count, seed).
 
@@ -6,7 +6,7 @@ const [count = 1_000_000, seed = 1] = process.argv.slice(2).map(Number)
 const random = createRandom(seed)
 const started = performance.now()
 for (let index = 0; index < count; index++) {
-  const misreading = findMisreading(writeNumber(random))
+  const misreading = findWrongAmount(writeNumber(random))
   if (misreading === undefined) continue
   console.error(`fuzz-amounts: number ${index} of seed ${seed}: ${misreading}`)
   process.exit(1)

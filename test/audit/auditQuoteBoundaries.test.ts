@@ -11,12 +11,12 @@ import {
   approval,
   call,
   deposit,
-  given,
+  required,
   inputToken,
   lastStep,
   order,
   payment,
-  reseal,
+  recomputeOrderId,
   typedData,
 } from '../support/mutations/places.ts'
 import type { QuoteKind } from '../support/quoteKinds.ts'
@@ -34,7 +34,7 @@ function audit(kind: QuoteKind, mutate: Mutate, options?: AuditOptions): AuditFi
 }
 
 const second = '0x00000000000000000000000000000000000000b2'
-const minimumOf = ({ details }: Quote) => given(details.currencyOut.minimumAmount)
+const minimumOf = ({ details }: Quote) => required(details.currencyOut.minimumAmount)
 
 describe('what the audit has nothing against', () => {
   it.each<[string, QuoteKind, Mutate]>([
@@ -49,7 +49,7 @@ describe('what the audit has nothing against', () => {
     [
       'a step that names no request beside one that does',
       'tokenBridge',
-      ({ steps }) => (given(steps[0]).requestId = undefined),
+      ({ steps }) => (required(steps[0]).requestId = undefined),
     ],
     // The order.
     [
@@ -57,7 +57,7 @@ describe('what the audit has nothing against', () => {
       'order',
       (quote) => {
         quote.parameters.refundTo = undefined
-        given(order(quote).inputs[0]?.refunds[0]).recipient = quote.parameters.user
+        required(order(quote).inputs[0]?.refunds[0]).recipient = quote.parameters.user
       },
     ],
     [
@@ -65,7 +65,7 @@ describe('what the audit has nothing against', () => {
       'order',
       (quote) => {
         quote.parameters.refundTo = undefined
-        given(order(quote).inputs[0]?.refunds[0]).recipient = quote.details.recipient
+        required(order(quote).inputs[0]?.refunds[0]).recipient = quote.details.recipient
       },
     ],
     [
@@ -73,7 +73,7 @@ describe('what the audit has nothing against', () => {
       'order',
       (quote) => {
         const { payments } = order(quote).output
-        const paid = given(payments[0])
+        const paid = required(payments[0])
         payments.push({ ...paid, minimumAmount: '1' })
         paid.minimumAmount = String(minimumOf(quote) - 1n)
       },
@@ -114,7 +114,7 @@ describe('what the audit has nothing against', () => {
       (quote) => {
         const { currencyOut } = quote.details
         currencyOut.minimumAmount = currencyOut.amount
-        given(order(quote).output.payments[0]).minimumAmount = String(currencyOut.amount)
+        required(order(quote).output.payments[0]).minimumAmount = String(currencyOut.amount)
       },
     ],
     [
@@ -143,7 +143,7 @@ describe('what the audit has nothing against', () => {
       'gas of any price where none is quoted',
       'nativeBridge',
       (quote) => {
-        given(quote.fees.gas).amount = 0n
+        required(quote.fees.gas).amount = 0n
         deposit(quote).maxFeePerGas = 10n ** 18n
       },
     ],
@@ -159,7 +159,7 @@ describe('what the audit has nothing against', () => {
       'gas at ten times what is quoted',
       'nativeBridge',
       (quote) => {
-        given(quote.fees.gas).amount = 21_000n
+        required(quote.fees.gas).amount = 21_000n
         Object.assign(deposit(quote), { gas: 210_000n, maxFeePerGas: 1n })
       },
     ],
@@ -173,7 +173,7 @@ describe('what the audit has nothing against', () => {
   ])('behavior: %s', (_, kind, mutate) => {
     const sealed: Mutate = (quote) => {
       mutate(quote)
-      if (quote.protocol?.v2?.orderData) reseal(quote)
+      if (quote.protocol?.v2?.orderData) recomputeOrderId(quote)
     }
     const rules = new Set(
       audit(kind, sealed).flatMap(({ severity, rule }) => (severity === 'info' ? [] : rule)),
@@ -276,7 +276,7 @@ describe('what the audit finds at the edge', () => {
       'order-payment',
       (quote) => {
         const { payments } = order(quote).output
-        const paid = given(payments[0])
+        const paid = required(payments[0])
         payments.push(
           Object.assign({ ...paid, minimumAmount: String(minimumOf(quote)) }, { currency: stranger }),
         )
@@ -295,7 +295,7 @@ describe('what the audit finds at the edge', () => {
       'nativeBridge',
       'gas-price',
       (quote) => {
-        given(quote.fees.gas).amount = 21_000n
+        required(quote.fees.gas).amount = 21_000n
         Object.assign(deposit(quote), { gas: 210_001n, maxFeePerGas: 1n })
       },
     ],
@@ -304,7 +304,7 @@ describe('what the audit finds at the edge', () => {
       'deposit',
       'deposit-address',
       ({ steps, details }) =>
-        (details.currencyOut.currency.address = given(given(steps[0]).depositAddress ?? undefined)),
+        (details.currencyOut.currency.address = required(required(steps[0]).depositAddress ?? undefined)),
     ],
     [
       'an approval for a contract that was called before, and is not any more',
@@ -343,26 +343,26 @@ describe('what findings tell', () => {
     [
       'deposit-address',
       'openDeposit',
-      ({ steps }) => steps.push({ ...given(steps[0]), depositAddress: stranger }),
-      ({ steps }) => ({ addresses: `${given(steps[0]).depositAddress} ${stranger}`.toLowerCase() }),
+      ({ steps }) => steps.push({ ...required(steps[0]), depositAddress: stranger }),
+      ({ steps }) => ({ addresses: `${required(steps[0]).depositAddress} ${stranger}`.toLowerCase() }),
     ],
     [
       'request-id',
       'nativeBridge',
-      ({ steps }) => steps.push({ ...given(steps[0]), requestId: '0x02' }),
-      ({ steps }) => ({ requestIds: `${given(steps[0]).requestId} 0x02` }),
+      ({ steps }) => steps.push({ ...required(steps[0]), requestId: '0x02' }),
+      ({ steps }) => ({ requestIds: `${required(steps[0]).requestId} 0x02` }),
     ],
     [
       'check-endpoint',
       'nativeBridge',
-      (quote) => (given(lastStep(quote).items[0]).check = { method: 'GET', endpoint: '//evil.example/' }),
+      (quote) => (required(lastStep(quote).items[0]).check = { method: 'GET', endpoint: '//evil.example/' }),
       () => ({ endpoint: '//evil.example/' }),
     ],
     [
       'other-request',
       'nativeBridge',
       (quote) => (deposit(quote).data = '0xdeadbeef00'),
-      (quote) => ({ requestId: given(lastStep(quote).requestId) }),
+      (quote) => ({ requestId: required(lastStep(quote).requestId) }),
     ],
     [
       'other-request',
@@ -370,7 +370,7 @@ describe('what findings tell', () => {
       (quote) => {
         deposit(quote).data = '0xdeadbeef00'
         lastStep(quote).requestId = undefined
-        given(given(quote.protocol).v2).orderId = `0x${'1'.repeat(64)}`
+        required(required(quote.protocol).v2).orderId = `0x${'1'.repeat(64)}`
       },
       () => ({ requestId: '' }),
     ],

@@ -12,7 +12,7 @@ import { ReviewWidget } from '../../src/widgets/review/ReviewWidget.tsx'
 import { createTestEnvironment } from '../support/environment/createTestEnvironment.ts'
 import { depositAddressParameters } from '../support/depositAddressParameters.ts'
 import { mutated, stranger } from '../support/mutations/mutation.ts'
-import { given } from '../support/mutations/places.ts'
+import { required } from '../support/mutations/places.ts'
 import { configOf, renderWithCauseway } from '../support/renderWithCauseway.tsx'
 
 /** A service whose orders call chains by names, and a page that knows this of it. */
@@ -73,7 +73,7 @@ describe('what is known of a deployment', () => {
 
   it('error: a chain of another name gives no deposit address', async () => {
     const { env, client } = createPage().named('cedar')
-    const parameters = given(toDepositQuoteParameters(depositAddressParameters(env), undefined))
+    const parameters = required(toDepositQuoteParameters(depositAddressParameters(env), undefined))
     await expect(requestDepositAddress(client, parameters)).rejects.toMatchObject({
       name: 'QuoteAuditError',
       findings: [{ rule: 'order-payment' }],
@@ -85,7 +85,7 @@ describe('what is known of a deployment', () => {
     const page = createPage()
     const quote = await page.quoteOf()
     const forged = mutated(quote, ({ protocol }) => {
-      const { v2 } = given(protocol)
+      const { v2 } = required(protocol)
       if (v2) v2.orderSignature = `0x${'51'.repeat(65)}`
     })
     renderReview(page, forged)

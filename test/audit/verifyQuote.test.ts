@@ -7,7 +7,7 @@ import { verifyQuote } from '../../src/audit/verifyQuote.ts'
 import { allMutations } from '../support/mutations/allMutations.ts'
 import { isSoak } from '../support/caseCount.ts'
 import { mutated, stranger } from '../support/mutations/mutation.ts'
-import { deposit, given, order, reseal } from '../support/mutations/places.ts'
+import { deposit, required, order, recomputeOrderId } from '../support/mutations/places.ts'
 import { quoteEveryKind } from '../support/quoteEveryKind.ts'
 import type { QuoteKind } from '../support/quoteKinds.ts'
 
@@ -67,7 +67,7 @@ describe('verifyQuote', () => {
       const { output } = order(quote)
       Object.assign(output.payments[0] ?? {}, { recipient: stranger })
       Object.assign(output, { extraData: pad(stranger) })
-      reseal(quote)
+      recomputeOrderId(quote)
     })
     const { originChainId, destinationChainId } = foreign.parameters
     const paid = { chainId: originChainId, address: deposit(foreign).to, isDepository: true }
@@ -127,7 +127,7 @@ describe('verifyQuote', () => {
         }
       }
       order(quote).output.chainId = 'birch'
-      reseal(quote)
+      recomputeOrderId(quote)
     })
     const { originChainId, destinationChainId } = named.parameters
     const covered = (chainNames?: Record<number, string>) => {
@@ -143,7 +143,7 @@ describe('verifyQuote', () => {
     [
       'an order that is not shown',
       'tokenBridge',
-      (quote) => delete given(quote.protocol?.v2).orderData,
+      (quote) => delete required(quote.protocol?.v2).orderData,
       { status: 'unverified', missing: 'order' },
     ],
     [
@@ -162,10 +162,10 @@ describe('verifyQuote', () => {
       'order',
       (quote) => {
         const { inputs, output } = order(quote)
-        for (const refund of given(inputs[0]).refunds) {
+        for (const refund of required(inputs[0]).refunds) {
           Object.assign(refund, { deadline: deadlineOf(output.deadline) })
         }
-        reseal(quote)
+        recomputeOrderId(quote)
       },
       { status: 'contradicted', rules: ['order-refund'] },
     ]),
@@ -174,15 +174,15 @@ describe('verifyQuote', () => {
       'order',
       (quote) => {
         const { inputs, output } = order(quote)
-        const refund = given(given(inputs[0]).refunds[0])
+        const refund = required(required(inputs[0]).refunds[0])
         quote.parameters.refundTo = String(refund.recipient)
         const there = {
           chainId: output.chainId,
-          currency: given(output.payments[0]).currency,
+          currency: required(output.payments[0]).currency,
           recipient: quote.parameters.recipient,
         }
-        given(inputs[0]).refunds.push({ ...refund, ...there })
-        reseal(quote)
+        required(inputs[0]).refunds.push({ ...refund, ...there })
+        recomputeOrderId(quote)
       },
       { status: 'verified', by: 'order', covers: ofOrder.filter((fact) => fact !== 'refund') },
     ],
@@ -191,9 +191,9 @@ describe('verifyQuote', () => {
       'deposit',
       (quote) => {
         delete quote.parameters.refundTo
-        given(order(quote).inputs[0]).refunds = []
-        deposit(quote).data = given(quote.protocol?.v2?.orderId) as Hex
-        reseal(quote)
+        required(order(quote).inputs[0]).refunds = []
+        deposit(quote).data = required(quote.protocol?.v2?.orderId) as Hex
+        recomputeOrderId(quote)
       },
       { status: 'unverified', missing: 'payment' },
     ],
@@ -203,7 +203,7 @@ describe('verifyQuote', () => {
       (quote) =>
         (deposit(quote).data = concat([
           '0x1234abcd',
-          pad(given(quote.protocol?.v2?.orderId) as `0x${string}`),
+          pad(required(quote.protocol?.v2?.orderId) as `0x${string}`),
         ])),
       { status: 'unverified', missing: 'payment' },
     ],
@@ -217,8 +217,8 @@ describe('verifyQuote', () => {
       'another recipient, sealed again',
       'order',
       (quote) => {
-        given(order(quote).output.payments[0]).recipient = stranger
-        reseal(quote)
+        required(order(quote).output.payments[0]).recipient = stranger
+        recomputeOrderId(quote)
       },
       { status: 'contradicted', rules: ['recipient'] },
     ],
@@ -226,8 +226,8 @@ describe('verifyQuote', () => {
       'less than the minimum, sealed again',
       'order',
       (quote) => {
-        given(order(quote).output.payments[0]).minimumAmount = '1'
-        reseal(quote)
+        required(order(quote).output.payments[0]).minimumAmount = '1'
+        recomputeOrderId(quote)
       },
       { status: 'contradicted', rules: ['order-payment'] },
     ],
@@ -249,7 +249,7 @@ describe('verifyQuote', () => {
     [
       'a step that nobody knows',
       'order',
-      (quote) => Object.assign(given(quote.steps[0]), { kind: 'unknown', rawKind: 'teleport' }),
+      (quote) => Object.assign(required(quote.steps[0]), { kind: 'unknown', rawKind: 'teleport' }),
       { status: 'unverified', missing: 'call' },
     ],
   ])('behavior: %s', (_, kind, mutate, verification) => {

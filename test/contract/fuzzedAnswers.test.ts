@@ -5,7 +5,7 @@ import { MalformedResponseError } from '../../src/errors/client.ts'
 import { caseCount } from '../support/caseCount.ts'
 import { createClient } from '../../src/client/createClient.ts'
 import { applyChanges, changes, toText, toTree } from './support/jsonTree.ts'
-import { findInvented, readAll } from './support/nothingInvented.ts'
+import { findUnsentValue, readAll } from './support/findUnsentValue.ts'
 import { wireActionsOfDialects, type WireAction } from './support/wireActions.ts'
 
 /** For each endpoint. */
@@ -70,7 +70,7 @@ function faultsOf({ endpoint, known = null }: WireAction, output: unknown, wire:
 }
 
 function invented(output: unknown, wire: unknown, known: unknown): string[] {
-  const path = findInvented(output, wire, [wire, known])
+  const path = findUnsentValue(output, wire, [wire, known])
   return path === undefined ? [] : [path]
 }
 

@@ -30,7 +30,7 @@ import {
   signatureData,
   statusV3Body,
 } from '../contract/samples.ts'
-import { optionalPaths, varied } from '../contract/support/varied.ts'
+import { optionalPaths, arbitraryLike } from '../contract/support/arbitraryLike.ts'
 
 type Json = Record<string, unknown>
 
@@ -150,7 +150,7 @@ const sent = [
 describe('parse(serialise(x)) = x', { timeout: 240_000 }, () => {
   it.each(Object.entries(samples))('%s', (_, [schema, sample]) => {
     const optional = optionalPaths(sample, (value) => isReadWhole(schema, value))
-    const answers = varied(sample, (path) => optional.has(path))
+    const answers = arbitraryLike(sample, (path) => optional.has(path))
     fc.assert(
       fc.property(answers, (wire) => {
         const text = JSON.stringify(wire)
@@ -216,7 +216,7 @@ describe('parse(serialise(x)) = x', { timeout: 240_000 }, () => {
       : new Set<string>()
     await fc.assert(
       fc.asyncProperty(
-        varied(sample, (path) => optional.has(path)),
+        arbitraryLike(sample, (path) => optional.has(path)),
         async (wire) => {
           const answer = await read(wire)
           const { parameters: _parameters, receivedAt: _receivedAt, ...own } = answer as Json

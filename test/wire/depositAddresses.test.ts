@@ -6,7 +6,7 @@ import { QuoteAuditError } from '../../src/errors/quote.ts'
 import type { NonEvmChain } from '../../src/utils/chains/nonEvmChain.ts'
 import { bitcoinBtc } from './examples/currencies.ts'
 import { fromBitcoinDepositAddress } from './examples/quotes/fromBitcoinDepositAddress.ts'
-import { askedOf, clientAnswering } from './support/readExample.ts'
+import { parametersOf, clientAnswering } from './support/readExample.ts'
 
 const bitcoin: NonEvmChain = {
   id: bitcoinBtc.chainId,
@@ -17,7 +17,7 @@ const bitcoin: NonEvmChain = {
 
 describe('deposit addresses of public examples', () => {
   const ask = (nonEvmChains: readonly NonEvmChain[], answer: unknown = fromBitcoinDepositAddress.answer) =>
-    requestDepositAddress(clientAnswering(answer), askedOf(fromBitcoinDepositAddress), {
+    requestDepositAddress(clientAnswering(answer), parametersOf(fromBitcoinDepositAddress), {
       audit: { nonEvmChains },
     })
 
@@ -36,7 +36,7 @@ describe('deposit addresses of public examples', () => {
   })
 
   it('behavior: a refund address that is the native currency’s means whoever pays', async () => {
-    const asked = { ...askedOf(fromBitcoinDepositAddress), refundTo: bitcoinBtc.address }
+    const asked = { ...parametersOf(fromBitcoinDepositAddress), refundTo: bitcoinBtc.address }
     const { terms } = await requestDepositAddress(clientAnswering(fromBitcoinDepositAddress.answer), asked, {
       audit: { nonEvmChains: [bitcoin] },
     })
@@ -50,7 +50,7 @@ describe('deposit addresses of public examples', () => {
     const send = vi.fn<typeof fetch>()
     const asking = requestDepositAddress(
       createClient({ baseUrl: 'https://sandbox.invalid', fetch: send }),
-      { ...askedOf(fromBitcoinDepositAddress), refundTo },
+      { ...parametersOf(fromBitcoinDepositAddress), refundTo },
       { audit: { nonEvmChains: [bitcoin] } },
     )
     await expect(asking).rejects.toMatchObject({ name: 'InvalidRequestError', field: 'refundTo' })

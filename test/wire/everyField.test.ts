@@ -30,8 +30,8 @@ import {
   type DependsOn,
 } from './support/dependsOn.ts'
 import { differences } from './support/differences.ts'
-import { filled } from './support/filled.ts'
-import { isOwnReading } from './support/ownReading.ts'
+import { sampleOf } from './support/sampleOf.ts'
+import { isReadFromField } from './support/isReadFromField.ts'
 import { clientAnswering, readQuote } from './support/readExample.ts'
 
 interface Reading {
@@ -121,7 +121,7 @@ function problemOfDifferences(
   mayComplete = true,
 ): string | undefined {
   const others = differences(one, other).filter((path) =>
-    change.how === 'retype' ? !isWrittenAlike(one, other, path) : !isOwnReading(change, path, mayComplete),
+    change.how === 'retype' ? !isWrittenAlike(one, other, path) : !isReadFromField(change, path, mayComplete),
   )
   return others.length > 0 ? `changes ${others.join(', ')}` : undefined
 }
@@ -226,10 +226,10 @@ const refusal: Reading = {
 
 /** What no example shows and a schema knows. Steps are read by their kind: the examples hold all of them. */
 const filledQuote = toExample({
-  ...Object(filled(quoteSchema)),
+  ...Object(sampleOf(quoteSchema)),
   steps: Object(evmQuotes.bridge.answer).steps,
 })
-const filledRecord = toExample({ ...Object(filled(requestRecordSchema)), status: 'success' })
+const filledRecord = toExample({ ...Object(sampleOf(requestRecordSchema)), status: 'success' })
 
 function toExample(answer: unknown): WireExample {
   return { source: 'the schema', answer }
@@ -241,14 +241,14 @@ const cases: [title: string, reading: Reading, examples: readonly WireExample[]]
     quote,
     [...Object.values({ ...evmQuotes, ...otherFamilyQuotes }), unlimitedApproval, filledQuote],
   ],
-  ['a status', status, [...Object.values(statusExamples), toExample(filled(requestStateSchema))]],
+  ['a status', status, [...Object.values(statusExamples), toExample(sampleOf(requestStateSchema))]],
   ['an answer to a signature', signatureAnswer, Object.values(signatureAnswers)],
   ['a record of v3', recordV3, [everyFieldV3, sponsoredV3, fromBitcoinV3, filledRecord]],
   ['a record of v2', recordV2, [sponsoredV2, depositV2, plainDepositAddressV2]],
   [
     'a refusal',
     refusal,
-    [...Object.values<WireErrorExample>(errorExamples), toExample(filled(errorBodySchema))],
+    [...Object.values<WireErrorExample>(errorExamples), toExample(sampleOf(errorBodySchema))],
   ],
 ]
 

@@ -16,7 +16,7 @@ import { evmQuotes, otherFamilyQuotes, unlimitedApproval } from './examples/quot
 import { signatureSteps } from './examples/signatureSteps.ts'
 import { transactionSteps } from './examples/transactionSteps.ts'
 import { lostFields } from './support/lostFields.ts'
-import { askedOf, readQuote } from './support/readExample.ts'
+import { parametersOf, readQuote } from './support/readExample.ts'
 
 const allQuotes = { ...evmQuotes, ...otherFamilyQuotes, unlimitedApproval }
 
@@ -369,7 +369,7 @@ describe('steps', () => {
   it('behavior: who sends is the account that the quote is for, where no step says it', async () => {
     const { steps } = await readQuote(evmQuotes.swapWithApproval)
     const senders = planItems(steps).map(({ data }) => 'from' in data && data.from)
-    const { user } = askedOf(evmQuotes.swapWithApproval)
+    const { user } = parametersOf(evmQuotes.swapWithApproval)
     expect(senders).toEqual([user, user])
   })
 

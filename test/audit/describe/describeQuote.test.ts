@@ -9,7 +9,7 @@ import { describeSteps } from '../../../src/audit/describe/describeSteps.ts'
 import { quoteEveryKind } from '../../support/quoteEveryKind.ts'
 import { createTestEnvironment } from '../../support/environment/createTestEnvironment.ts'
 import { mutated, stranger } from '../../support/mutations/mutation.ts'
-import { approval, call, deposit, given, inputToken, typedData } from '../../support/mutations/places.ts'
+import { approval, call, deposit, required, inputToken, typedData } from '../../support/mutations/places.ts'
 import type { QuoteKind } from '../../support/quoteKinds.ts'
 
 const { tokens, chains } = createTestEnvironment()
@@ -24,7 +24,7 @@ beforeAll(async () => {
 
 describe('counterpartiesOf', () => {
   const listOf = (...addresses: (string | undefined)[]) =>
-    [...new Set(addresses.map((address) => given(address).toLowerCase()))].toSorted()
+    [...new Set(addresses.map((address) => required(address).toLowerCase()))].toSorted()
 
   it.each<[QuoteKind, (quote: Quote) => string[]]>([
     ['tokenBridge', (quote) => listOf(inputToken(quote), deposit(quote).to)],
@@ -82,7 +82,7 @@ describe('describeQuote', () => {
 
   it('behavior: steps that nobody knows are not read', () => {
     const quote = mutated(quotes.tokenBridge, (copy) => {
-      Object.assign(given(copy.steps[0]), { kind: 'unknown', rawKind: 'teleport' })
+      Object.assign(required(copy.steps[0]), { kind: 'unknown', rawKind: 'teleport' })
     })
     expect(describeQuote(quote, { ...context, audit: {} })).toBeUndefined()
   })
@@ -95,7 +95,7 @@ describe('describeQuote', () => {
 
 describe('orderOf', () => {
   const withOrder = (orderData: unknown) =>
-    mutated(quotes.order, (copy) => (given(given(copy.protocol).v2).orderData = orderData))
+    mutated(quotes.order, (copy) => (required(required(copy.protocol).v2).orderData = orderData))
 
   it('default: the order that the service shows', () => {
     expect(orderOf(quotes.order)).toMatchObject({

@@ -3,7 +3,7 @@ import { getQuote, type Quote } from '../../../src/actions/getQuote.ts'
 import { isOrderSigned } from '../../../src/audit/input/isOrderSigned.ts'
 import { createTestEnvironment } from '../../support/environment/createTestEnvironment.ts'
 import { mutated } from '../../support/mutations/mutation.ts'
-import { given, order } from '../../support/mutations/places.ts'
+import { required, order } from '../../support/mutations/places.ts'
 
 let quote: Quote
 let other: Quote
@@ -15,7 +15,7 @@ beforeAll(async () => {
   other = await getQuote(env.client, env.quoteParameters('ETH', signed))
 })
 
-const protocolOf = ({ protocol }: Quote) => given(protocol?.v2)
+const protocolOf = ({ protocol }: Quote) => required(protocol?.v2)
 
 const asText = (output: object) =>
   Object.assign(output, { deadline: String(Reflect.get(output, 'deadline')) })

@@ -2,7 +2,7 @@ import { zeroAddress } from 'viem'
 import type { Quote } from '../../../src/actions/getQuote.ts'
 import type { AuditOptions } from '../../../src/audit/auditOptions.ts'
 import { createTestEnvironment } from '../environment/createTestEnvironment.ts'
-import { given, inputToken, typedData } from '../mutations/places.ts'
+import { required, inputToken, typedData } from '../mutations/places.ts'
 import { mutated, stranger } from '../mutations/mutation.ts'
 import { permitFields } from '../permitFields.ts'
 import { askFor } from '../quoteEveryKind.ts'
@@ -35,7 +35,7 @@ export async function attackedQuotes(): Promise<AttackedQuote[]> {
   for (const [kind, one] of Object.entries(cases)) {
     quotes.set(kind, await askFor(env, { ...one, ...people }).catch(() => askFor(env, one)))
   }
-  quotes.set('permit of EIP-2612', mutated(given(quotes.get('permit')), signEip2612))
+  quotes.set('permit of EIP-2612', mutated(required(quotes.get('permit')), signEip2612))
   const claiming = createTestEnvironment({ policy: { requiresClaim: true } })
   quotes.set('claim', await askFor(claiming, { ...quoteCases.tokenBridge, ...people }))
   return [...quotes].map(([kind, quote]) => ({
@@ -78,16 +78,16 @@ function valuesOf(
       recoveryAddress: recovery,
       'token to pay': inputToken(quote),
       'token to receive': currencyOut.currency.address,
-      'token of neither side': given(home?.currencies.find(({ symbol }) => symbol === 'USDT')).address,
-      'depository there': given(away).depository,
-      'depository here': given(home).depository,
+      'token of neither side': required(home?.currencies.find(({ symbol }) => symbol === 'USDT')).address,
+      'depository there': required(away).depository,
+      'depository here': required(home).depository,
       'native currency': zeroAddress,
       stranger,
     },
     chains: {
       'chain to pay on': parameters.originChainId,
       'chain to receive on': parameters.destinationChainId,
-      'other chain': given(away).id,
+      'other chain': required(away).id,
       'strange chain': 1,
     },
     amounts: {

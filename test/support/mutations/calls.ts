@@ -9,18 +9,18 @@ import {
   addTransaction,
   friendlyToken,
   inputToken,
-  given,
+  required,
 } from './places.ts'
 import { stranger } from './mutation.ts'
 import type { Mutation } from './mutation.ts'
 
 /** The quote's own depository, and beside it a contract that takes no deposits. */
 function withRouter({ parameters: { originChainId: chainId }, protocol }: Quote) {
-  const { depository } = given(protocol?.v2?.paymentDetails)
+  const { depository } = required(protocol?.v2?.paymentDetails)
   return {
     contracts: [
       { chainId, address: friendlyToken },
-      { chainId, address: given(depository), isDepository: true },
+      { chainId, address: required(depository), isDepository: true },
     ],
   }
 }
@@ -176,7 +176,7 @@ export const callMutations: Mutation[] = [
     rule: 'direct-transfer',
     options: withRouter,
     mutate: (quote) => {
-      Object.assign(deposit(quote), { to: friendlyToken, data: given(quote.protocol?.v2?.orderId) })
+      Object.assign(deposit(quote), { to: friendlyToken, data: required(quote.protocol?.v2?.orderId) })
     },
   },
   {
@@ -185,9 +185,9 @@ export const callMutations: Mutation[] = [
     rule: 'direct-transfer',
     options: withRouter,
     mutate: (quote) => {
-      const { orderId } = given(quote.protocol?.v2)
+      const { orderId } = required(quote.protocol?.v2)
       const data = call('transfer', friendlyToken, quote.details.currencyIn.amount)
-      Object.assign(deposit(quote), { to: inputToken(quote), data: `${data}${given(orderId).slice(2)}` })
+      Object.assign(deposit(quote), { to: inputToken(quote), data: `${data}${required(orderId).slice(2)}` })
     },
   },
   {
@@ -208,7 +208,7 @@ export const callMutations: Mutation[] = [
     title: 'a second deposit address',
     kind: 'openDeposit',
     rule: 'deposit-address',
-    mutate: ({ steps }) => steps.push({ ...given(steps[0]), depositAddress: stranger }),
+    mutate: ({ steps }) => steps.push({ ...required(steps[0]), depositAddress: stranger }),
   },
   {
     title: 'a payment past the deposit address',
@@ -251,7 +251,7 @@ export const callMutations: Mutation[] = [
     kind: 'deposit',
     rule: 'deposit-address',
     mutate: (quote) =>
-      moveDeposit(quote, who === 'recipient' ? quote.details.recipient : given(quote.parameters[who])),
+      moveDeposit(quote, who === 'recipient' ? quote.details.recipient : required(quote.parameters[who])),
   })),
 ]
 

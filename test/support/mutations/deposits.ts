@@ -5,7 +5,7 @@ import {
   approval,
   call,
   deposit,
-  given,
+  required,
   hideOrder,
   inputToken,
   lastStep,
@@ -16,8 +16,8 @@ import {
 import { stranger, type Mutation } from './mutation.ts'
 
 const otherId: Hex = `0x${'0e'.repeat(32)}`
-const orderIdOf = ({ protocol }: Quote) => given(protocol?.v2?.orderId) as Hex
-const depositoryOf = ({ protocol }: Quote) => given(protocol?.v2?.paymentDetails?.depository) as Hex
+const orderIdOf = ({ protocol }: Quote) => required(protocol?.v2?.orderId) as Hex
+const depositoryOf = ({ protocol }: Quote) => required(protocol?.v2?.paymentDetails?.depository) as Hex
 
 const abi = parseAbi([
   'function depositNative(address depositor, bytes32 id) payable',
@@ -249,7 +249,7 @@ export const depositMutations: Mutation[] = [
     rule: 'foreign-token',
     mutate: (quote) => {
       const data = concat([selector, pad(stranger), pad(stranger), pad(stranger)])
-      Object.assign(given(lastStep(quote).items[0]?.data), { to: stranger, data })
+      Object.assign(required(lastStep(quote).items[0]?.data), { to: stranger, data })
     },
   })),
   {
@@ -346,7 +346,7 @@ export const depositMutations: Mutation[] = [
   ]),
 ]
 
-const minimumOf = ({ details }: Quote) => given(details.currencyOut.minimumAmount)
+const minimumOf = ({ details }: Quote) => required(details.currencyOut.minimumAmount)
 
 /** Has the last swap take another amount: its third word. */
 function replaceAmount(quote: Quote, amount: bigint): void {

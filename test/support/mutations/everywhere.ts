@@ -1,5 +1,5 @@
 import { maxUint256, pad } from 'viem'
-import { lastStep, deposit, given, call, addTransaction, inputToken, friendlyToken } from './places.ts'
+import { lastStep, deposit, required, call, addTransaction, inputToken, friendlyToken } from './places.ts'
 import { stranger } from './mutation.ts'
 import type { Mutation } from './mutation.ts'
 
@@ -73,19 +73,19 @@ export const everywhere: Omit<Mutation, 'kind'>[] = [
   {
     title: 'a step that nobody knows',
     rule: 'unsupported-step',
-    mutate: ({ steps }) => Object.assign(given(steps[0]), { kind: 'unknown', rawKind: 'teleport' }),
+    mutate: ({ steps }) => Object.assign(required(steps[0]), { kind: 'unknown', rawKind: 'teleport' }),
   },
   {
     title: 'a second request',
     rule: 'request-id',
-    mutate: (quote) => quote.steps.push({ ...given(quote.steps[0]), requestId: pad('0x02') }),
+    mutate: (quote) => quote.steps.push({ ...required(quote.steps[0]), requestId: pad('0x02') }),
   },
   {
     title: 'sponsorship that does not add up',
     rule: 'sponsorship-sums',
     severity: 'confirm',
     mutate: (quote) => {
-      const total = given(quote.feeSponsorship?.quoted?.sponsoredTotal)
+      const total = required(quote.feeSponsorship?.quoted?.sponsoredTotal)
       total.amount = (total.amount ?? 0n) + 1n
     },
   },
@@ -107,13 +107,13 @@ export const withTransactions: Omit<Mutation, 'kind'>[] = [
     title: 'gas at a hundred thousand times its price',
     rule: 'gas-price',
     severity: 'confirm',
-    mutate: (quote) => (deposit(quote).maxFeePerGas = given(quote.fees.gas?.amount)),
+    mutate: (quote) => (deposit(quote).maxFeePerGas = required(quote.fees.gas?.amount)),
   },
   {
     title: 'gas without end',
     rule: 'gas-price',
     severity: 'confirm',
-    mutate: (quote) => (deposit(quote).gas = given(quote.fees.gas?.amount)),
+    mutate: (quote) => (deposit(quote).gas = required(quote.fees.gas?.amount)),
   },
   {
     title: 'more native currency than quoted',
@@ -139,7 +139,7 @@ export const withTransactions: Omit<Mutation, 'kind'>[] = [
     rule: 'check-endpoint',
     mutate: (quote) => {
       const { items, requestId } = lastStep(quote)
-      given(items[0]).check = { method: 'GET', endpoint: `${endpoint}${requestId}` }
+      required(items[0]).check = { method: 'GET', endpoint: `${endpoint}${requestId}` }
     },
   })),
   {

@@ -4,7 +4,7 @@ import {
   call,
   deposit,
   friendlyToken,
-  given,
+  required,
   hideOrder,
   inputToken,
   order,
@@ -39,19 +39,19 @@ export const orderMutations: Mutation[] = [
     title: 'an order that takes more',
     kind: 'order',
     rule: 'order-payment',
-    mutate: (quote) => (given(order(quote).inputs[0]).payment['amount'] = '100000001'),
+    mutate: (quote) => (required(order(quote).inputs[0]).payment['amount'] = '100000001'),
   },
   {
     title: 'an order that takes another token',
     kind: 'order',
     rule: 'order-payment',
-    mutate: (quote) => (given(order(quote).inputs[0]).payment['currency'] = stranger),
+    mutate: (quote) => (required(order(quote).inputs[0]).payment['currency'] = stranger),
   },
   {
     title: 'an order that takes from another chain',
     kind: 'order',
     rule: 'order-payment',
-    mutate: (quote) => (given(order(quote).inputs[0]).payment['chainId'] = 31338),
+    mutate: (quote) => (required(order(quote).inputs[0]).payment['chainId'] = 31338),
   },
   {
     title: 'an order that pays on another chain',
@@ -63,25 +63,25 @@ export const orderMutations: Mutation[] = [
     title: 'an order that pays less',
     kind: 'order',
     rule: 'order-payment',
-    mutate: (quote) => (given(order(quote).output.payments[0]).minimumAmount = '1'),
+    mutate: (quote) => (required(order(quote).output.payments[0]).minimumAmount = '1'),
   },
   {
     title: 'an order that pays a stranger',
     kind: 'order',
     rule: 'recipient',
-    mutate: (quote) => (given(order(quote).output.payments[0]).recipient = stranger),
+    mutate: (quote) => (required(order(quote).output.payments[0]).recipient = stranger),
   },
   {
     title: 'an order that refunds a stranger',
     kind: 'order',
     rule: 'order-refund',
-    mutate: (quote) => (given(order(quote).inputs[0]?.refunds[0]).recipient = stranger),
+    mutate: (quote) => (required(order(quote).inputs[0]?.refunds[0]).recipient = stranger),
   },
   {
     title: 'an order that refunds the recipient, not whom was asked',
     kind: 'order',
     rule: 'order-refund',
-    mutate: (quote) => (given(order(quote).inputs[0]?.refunds[0]).recipient = quote.details.recipient),
+    mutate: (quote) => (required(order(quote).inputs[0]?.refunds[0]).recipient = quote.details.recipient),
   },
   {
     title: 'an order that refunds the recipient alone, where it pays',
@@ -90,8 +90,8 @@ export const orderMutations: Mutation[] = [
     severity: 'confirm',
     mutate: (quote) => {
       const { inputs, output } = order(quote)
-      const { currency } = given(output.payments[0])
-      Object.assign(given(inputs[0]?.refunds[0]), {
+      const { currency } = required(output.payments[0])
+      Object.assign(required(inputs[0]?.refunds[0]), {
         chainId: output.chainId,
         currency,
         recipient: quote.details.recipient,
@@ -104,7 +104,7 @@ export const orderMutations: Mutation[] = [
     rule: 'order-refund',
     mutate: (quote) => {
       quote.parameters.refundTo = undefined
-      given(order(quote).inputs[0]?.refunds[0]).recipient = stranger
+      required(order(quote).inputs[0]?.refunds[0]).recipient = stranger
     },
   },
   {
@@ -124,7 +124,7 @@ export const orderMutations: Mutation[] = [
     kind: 'calls',
     rule: 'order-calls',
     mutate: (quote) => {
-      const asked = given(quote.parameters.txs?.[0])
+      const asked = required(quote.parameters.txs?.[0])
       order(quote).output.calls[0] = orderCall({ ...asked, ...change })
     },
   })),
@@ -133,7 +133,7 @@ export const orderMutations: Mutation[] = [
     kind: 'order',
     rule: 'order-payment',
     severity: 'confirm',
-    mutate: (quote) => (given(order(quote).inputs[0]?.refunds[0]).recipient = [stranger]),
+    mutate: (quote) => (required(order(quote).inputs[0]?.refunds[0]).recipient = [stranger]),
   },
   {
     title: 'an order that leaves out the calls',
@@ -162,7 +162,7 @@ export const orderMutations: Mutation[] = [
     kind: 'order',
     rule: 'order-payment',
     mutate: (quote) =>
-      Object.assign(given(order(quote).output.payments[0]), { currency: quote.parameters.originCurrency }),
+      Object.assign(required(order(quote).output.payments[0]), { currency: quote.parameters.originCurrency }),
   },
   {
     title: 'an order that takes the input twice',
@@ -179,7 +179,7 @@ export const orderMutations: Mutation[] = [
     rule: 'order-payment',
     mutate: (quote) => {
       payment(quote).chainId = 'alder'
-      given(order(quote).inputs[0]).payment['chainId'] = 'alder'
+      required(order(quote).inputs[0]).payment['chainId'] = 'alder'
       order(quote).output.chainId = 'alder'
     },
   },
@@ -194,13 +194,14 @@ export const orderMutations: Mutation[] = [
     title: `an order that pays the ${who}`,
     kind: 'order',
     rule: 'recipient',
-    mutate: (quote) => (given(order(quote).output.payments[0]).recipient = given(quote.parameters[who])),
+    mutate: (quote) =>
+      (required(order(quote).output.payments[0]).recipient = required(quote.parameters[who])),
   })),
   {
     title: 'an order for calls that pays a stranger',
     kind: 'calls',
     rule: 'recipient',
-    mutate: (quote) => (given(order(quote).output.payments[0]).recipient = stranger),
+    mutate: (quote) => (required(order(quote).output.payments[0]).recipient = stranger),
   },
   {
     title: 'an order without calls that pays the contract that would make them',
@@ -208,41 +209,41 @@ export const orderMutations: Mutation[] = [
     rule: 'recipient',
     mutate: (quote) => {
       Object.assign(order(quote).output, { extraData: pad(stranger) })
-      given(order(quote).output.payments[0]).recipient = stranger
+      required(order(quote).output.payments[0]).recipient = stranger
     },
   },
   {
     title: 'an order that refunds another currency',
     kind: 'order',
     rule: 'order-refund',
-    mutate: (quote) => Object.assign(given(order(quote).inputs[0]?.refunds[0]), { currency: stranger }),
+    mutate: (quote) => Object.assign(required(order(quote).inputs[0]?.refunds[0]), { currency: stranger }),
   },
   {
     title: 'an order that refunds on another chain',
     kind: 'order',
     rule: 'order-refund',
-    mutate: (quote) => Object.assign(given(order(quote).inputs[0]?.refunds[0]), { chainId: 'elsewhere' }),
+    mutate: (quote) => Object.assign(required(order(quote).inputs[0]?.refunds[0]), { chainId: 'elsewhere' }),
   },
   {
     title: 'an order that refunds what was paid where it was to be received',
     kind: 'order',
     rule: 'order-refund',
     mutate: (quote) =>
-      Object.assign(given(order(quote).inputs[0]?.refunds[0]), { chainId: order(quote).output.chainId }),
+      Object.assign(required(order(quote).inputs[0]?.refunds[0]), { chainId: order(quote).output.chainId }),
   },
   {
     title: 'an order that refunds nobody',
     kind: 'order',
     rule: 'order-refund',
     severity: 'confirm',
-    mutate: (quote) => (given(order(quote).inputs[0]).refunds = []),
+    mutate: (quote) => (required(order(quote).inputs[0]).refunds = []),
   },
   {
     title: 'an order without a word of refunds',
     kind: 'order',
     rule: 'order-refund',
     severity: 'confirm',
-    mutate: (quote) => Object.assign(given(order(quote).inputs[0]), { refunds: undefined }),
+    mutate: (quote) => Object.assign(required(order(quote).inputs[0]), { refunds: undefined }),
   },
   {
     title: 'an order that says nothing of what it takes',
@@ -270,7 +271,7 @@ export const orderMutations: Mutation[] = [
     kind: 'order',
     rule: 'order-id',
     severity: 'confirm',
-    mutate: (quote) => delete given(quote.protocol?.v2).orderId,
+    mutate: (quote) => delete required(quote.protocol?.v2).orderId,
   },
   {
     title: 'an order that its solver did not sign',
@@ -293,7 +294,7 @@ export const orderMutations: Mutation[] = [
     severity: 'confirm',
     mutate: (quote) => {
       quote.parameters.includeProtocolData = true
-      given(quote.protocol?.v2).orderData = change({ ...order(quote) })
+      required(quote.protocol?.v2).orderData = change({ ...order(quote) })
     },
   })),
   {
@@ -326,8 +327,8 @@ export const orderMutations: Mutation[] = [
     rule: 'order-refund',
     mutate: (quote) => {
       const [input] = order(quote).inputs
-      given(input?.refunds[0]).recipient = stranger
-      Object.assign(given(input), { payment: change(given(input).payment) })
+      required(input?.refunds[0]).recipient = stranger
+      Object.assign(required(input), { payment: change(required(input).payment) })
     },
   })),
   ...(
@@ -377,7 +378,7 @@ export const orderMutations: Mutation[] = [
     kind,
     rule: 'unchecked-order',
     severity: 'confirm',
-    mutate: (quote) => delete given(quote.protocol?.v2).orderData,
+    mutate: (quote) => delete required(quote.protocol?.v2).orderData,
   })),
   {
     title: 'a payment to a known depository for an order that is not shown',
@@ -388,8 +389,8 @@ export const orderMutations: Mutation[] = [
       contracts: [{ chainId: parameters.originChainId, address: friendlyToken, isDepository: true }],
     }),
     mutate: (quote) => {
-      Object.assign(deposit(quote), { to: friendlyToken, data: given(quote.protocol?.v2?.orderId) })
-      delete given(quote.protocol?.v2).orderData
+      Object.assign(deposit(quote), { to: friendlyToken, data: required(quote.protocol?.v2?.orderId) })
+      delete required(quote.protocol?.v2).orderData
     },
   },
   {
@@ -401,10 +402,10 @@ export const orderMutations: Mutation[] = [
       contracts: [{ chainId: parameters.originChainId, address: friendlyToken, isDepository: true }],
     }),
     mutate: (quote) => {
-      const { orderId } = given(quote.protocol?.v2)
+      const { orderId } = required(quote.protocol?.v2)
       const data = call('transfer', friendlyToken, quote.details.currencyIn.amount)
-      Object.assign(deposit(quote), { to: inputToken(quote), data: `${data}${given(orderId).slice(2)}` })
-      delete given(quote.protocol?.v2).orderData
+      Object.assign(deposit(quote), { to: inputToken(quote), data: `${data}${required(orderId).slice(2)}` })
+      delete required(quote.protocol?.v2).orderData
     },
   },
   ...(
@@ -418,7 +419,7 @@ export const orderMutations: Mutation[] = [
     rule: 'order-refund',
     severity: 'confirm',
     mutate: (quote) => {
-      for (const refund of given(order(quote).inputs[0]).refunds) {
+      for (const refund of required(order(quote).inputs[0]).refunds) {
         Object.assign(refund, { deadline: deadlineOf(quote) })
       }
     },

@@ -1,6 +1,6 @@
 import type { Quote } from '../../../src/actions/getQuote.ts'
 import { stranger, type Mutation } from './mutation.ts'
-import { given } from './places.ts'
+import { required } from './places.ts'
 
 /** Quotes that answer other parameters. */
 export const parameterMutations: Mutation[] = [
@@ -120,18 +120,18 @@ export const parameterMutations: Mutation[] = [
   ...(
     [
       ['none', (details) => (details.currencyGasTopup = undefined)],
-      ['nothing of it', ({ currencyGasTopup }) => Object.assign(given(currencyGasTopup), { amount: 0n })],
+      ['nothing of it', ({ currencyGasTopup }) => Object.assign(required(currencyGasTopup), { amount: 0n })],
       [
         'it on the chain that is paid on',
         ({ currencyGasTopup, currencyIn }) =>
-          (given(given(currencyGasTopup).currency).chainId = currencyIn.currency.chainId),
+          (required(required(currencyGasTopup).currency).chainId = currencyIn.currency.chainId),
       ],
       [
         'another token',
         ({ currencyGasTopup, currencyOut }) =>
-          (given(given(currencyGasTopup).currency).address = currencyOut.currency.address),
+          (required(required(currencyGasTopup).currency).address = currencyOut.currency.address),
       ],
-      ['less than half of it', ({ currencyGasTopup }) => (given(currencyGasTopup).amountUsd = '0.99')],
+      ['less than half of it', ({ currencyGasTopup }) => (required(currencyGasTopup).amountUsd = '0.99')],
     ] satisfies [string, (details: Quote['details']) => void][]
   ).map(([title, mutate]): Mutation => ({
     title: `gas money asked for, and ${title}`,

@@ -13,14 +13,14 @@ import type { TransactionData, TransactionStep } from '../../../src/schemas/quot
 
 // Places in a quote.
 const transactionSteps = ({ steps }: Quote) => steps.filter((step) => step.kind === 'transaction')
-export const lastStep = (quote: Quote) => given(transactionSteps(quote).at(-1))
-export const deposit = (quote: Quote): TransactionData => given(lastStep(quote).items[0]).data
-export const approval = (quote: Quote): TransactionData => given(transactionSteps(quote)[0]?.items[0]).data
-export const order = (quote: Quote) => given(quote.protocol?.v2).orderData as OrderData
-export const payment = (quote: Quote) => given(quote.protocol?.v2?.paymentDetails)
+export const lastStep = (quote: Quote) => required(transactionSteps(quote).at(-1))
+export const deposit = (quote: Quote): TransactionData => required(lastStep(quote).items[0]).data
+export const approval = (quote: Quote): TransactionData => required(transactionSteps(quote)[0]?.items[0]).data
+export const order = (quote: Quote) => required(quote.protocol?.v2).orderData as OrderData
+export const payment = (quote: Quote) => required(quote.protocol?.v2?.paymentDetails)
 const signItem = (quote: Quote) => {
   const [step] = quote.steps
-  return given(step?.kind === 'signature' ? step.items[0] : undefined)
+  return required(step?.kind === 'signature' ? step.items[0] : undefined)
 }
 export const signData = (quote: Quote) =>
   signItem(quote).data as { sign: SignableTypedData; post: { endpoint: string } }
@@ -38,7 +38,8 @@ interface OrderData {
   }
 }
 
-export function given<value>(value: value | undefined | null): value {
+/** A value that the quote must have for the change: a test that lacks it fails here, and not silently. */
+export function required<value>(value: value | undefined | null): value {
   if (value == null) throw new TypeError('The quote has no such thing.')
   return value
 }
@@ -66,7 +67,7 @@ export function addTransaction(
   const last = lastStep(quote)
   const [item] = last.items
   const data = { ...deposit(quote), value: 0n, ...change }
-  const step: TransactionStep = { ...last, items: [{ ...given(item), check: undefined, data }] }
+  const step: TransactionStep = { ...last, items: [{ ...required(item), check: undefined, data }] }
   if (place === 'before') quote.steps.unshift(step)
   else quote.steps.push(step)
 }
@@ -84,15 +85,15 @@ export function addReset(quote: Quote): void {
 
 /** A service that tells nothing of the order behind the quote, not even its id. */
 export function hideOrder({ protocol }: Quote): void {
-  const { v2 } = given(protocol)
+  const { v2 } = required(protocol)
   delete v2?.orderId
   delete v2?.orderData
 }
 
 /** Gives an order that was changed the id that is its own, wherever the quote names it. */
-export function reseal(quote: Quote): void {
-  const { v2 } = given(quote.protocol)
-  const [stated, computed] = [given(v2?.orderId), decodeOrder(v2?.orderData)?.id]
+export function recomputeOrderId(quote: Quote): void {
+  const { v2 } = required(quote.protocol)
+  const [stated, computed] = [required(v2?.orderId), decodeOrder(v2?.orderData)?.id]
   if (!v2 || !computed) return
   v2.orderId = computed
   for (const { items } of transactionSteps(quote)) {

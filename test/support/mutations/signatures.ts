@@ -1,6 +1,6 @@
 import { maxUint256, pad, type Hex } from 'viem'
 import type { SignableTypedData } from '../../../src/schemas/signature/signature.ts'
-import { signData, typedData, given, call, inputToken, messageOf } from './places.ts'
+import { signData, typedData, required, call, inputToken, messageOf } from './places.ts'
 import type { Quote } from '../../../src/actions/getQuote.ts'
 import { asPermit2 } from '../permit2.ts'
 import { stranger } from './mutation.ts'
@@ -66,9 +66,9 @@ export const signatureMutations: Mutation[] = [
       ['of a type that nobody knows', (sign) => (sign.primaryType = 'Order')],
       ['of a type that looks like a known one', (sign) => rename(sign, 'ReceiveWithAuthorizаtion')],
       ['of a type that every object has', (sign) => rename(sign, 'constructor')],
-      ['with text for an amount', (sign) => (given(fieldsOf(sign)[2]).type = 'string')],
-      ['with a smaller number for an amount', (sign) => (given(fieldsOf(sign)[2]).type = 'uint160')],
-      ['with fields in another order', (sign) => fieldsOf(sign).unshift(given(fieldsOf(sign).pop()))],
+      ['with text for an amount', (sign) => (required(fieldsOf(sign)[2]).type = 'string')],
+      ['with a smaller number for an amount', (sign) => (required(fieldsOf(sign)[2]).type = 'uint160')],
+      ['with fields in another order', (sign) => fieldsOf(sign).unshift(required(fieldsOf(sign).pop()))],
       ['with a field less', (sign) => fieldsOf(sign).pop()],
       ['without its type', (sign) => (sign.types = {})],
       ['with two fields in one name', (sign) => joinFields(sign)],
@@ -100,7 +100,7 @@ export const signatureMutations: Mutation[] = [
     title: 'a second permit',
     kind: 'permit',
     rule: 'token-outflow',
-    mutate: ({ steps }) => steps.push(given(steps[0])),
+    mutate: ({ steps }) => steps.push(required(steps[0])),
   },
   {
     title: 'an approval beside the permit',
@@ -112,7 +112,7 @@ export const signatureMutations: Mutation[] = [
       const data = call('approve', String(to), BigInt(String(value)))
       const chainId = quote.parameters.originChainId
       const transaction = { from: from as Hex, to: inputToken(quote), data, value: 0n, chainId }
-      const { requestId } = given(quote.steps[0])
+      const { requestId } = required(quote.steps[0])
       const items = [{ status: 'incomplete', check: undefined, data: transaction }]
       quote.steps.push({ id: 'approve', kind: 'transaction', requestId, items })
     },
@@ -124,7 +124,7 @@ export const signatureMutations: Mutation[] = [
     mutate: (quote) => {
       const signed = typedData(quote)
       signed.primaryType = 'TransferWithAuthorization'
-      signed.types = { TransferWithAuthorization: given(signed.types['ReceiveWithAuthorization']) }
+      signed.types = { TransferWithAuthorization: required(signed.types['ReceiveWithAuthorization']) }
     },
   },
   {
@@ -180,7 +180,7 @@ export const signatureMutations: Mutation[] = [
     kind: 'claim',
     rule: 'message',
     severity: 'confirm',
-    mutate: (quote) => (given(quote.steps[0]).requestId = ''),
+    mutate: (quote) => (required(quote.steps[0]).requestId = ''),
   },
   ...(
     [
@@ -195,7 +195,7 @@ export const signatureMutations: Mutation[] = [
     title: `the request below “${text}”`,
     kind: 'claim',
     rule: 'sign-in-message',
-    mutate: (quote) => (messageOf(quote).message = `${text} ${given(quote.steps[0]).requestId}`),
+    mutate: (quote) => (messageOf(quote).message = `${text} ${required(quote.steps[0]).requestId}`),
   })),
   ...(
     [
@@ -208,12 +208,12 @@ export const signatureMutations: Mutation[] = [
     kind: 'claim',
     rule: 'message',
     severity: 'confirm',
-    mutate: (quote) => (messageOf(quote).message = `I claim ${given(quote.steps[0]).requestId} ${text()}`),
+    mutate: (quote) => (messageOf(quote).message = `I claim ${required(quote.steps[0]).requestId} ${text()}`),
   })),
   { title: 'a text to sign', kind: 'claim', rule: 'message', severity: 'info', mutate: () => {} },
 ]
 
-const fieldsOf = ({ types }: SignableTypedData) => given(types['ReceiveWithAuthorization'])
+const fieldsOf = ({ types }: SignableTypedData) => required(types['ReceiveWithAuthorization'])
 
 function rename(sign: SignableTypedData, name: string): void {
   sign.types = { [name]: fieldsOf(sign) }
@@ -224,7 +224,7 @@ function rename(sign: SignableTypedData, name: string): void {
 function joinFields(sign: SignableTypedData): void {
   const [first, second, ...rest] = fieldsOf(sign)
   sign.types['ReceiveWithAuthorization'] = [
-    { type: given(first).type, name: `${first?.name},${second?.type} ${second?.name}` },
+    { type: required(first).type, name: `${first?.name},${second?.type} ${second?.name}` },
     ...rest,
   ]
 }

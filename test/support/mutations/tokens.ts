@@ -1,5 +1,5 @@
 import { concat, maxUint256, pad, toFunctionSelector, type Hex } from 'viem'
-import { deposit, approval, given, call, addTransaction, spender, friendlyToken } from './places.ts'
+import { deposit, approval, required, call, addTransaction, spender, friendlyToken } from './places.ts'
 import { stranger, type Mutation } from './mutation.ts'
 import { riskyTokenFunctions } from '../riskyTokenFunctions.ts'
 
@@ -28,19 +28,19 @@ export const tokenMutations: Mutation[] = [
     title: 'an approval after the call that it is for',
     kind: 'swapToken',
     rule: 'allowance-spender',
-    mutate: ({ steps }) => steps.unshift(given(steps.pop())),
+    mutate: ({ steps }) => steps.unshift(required(steps.pop())),
   },
   {
     title: 'a second approval of the same',
     kind: 'tokenBridge',
     rule: 'token-outflow',
-    mutate: ({ steps }) => steps.splice(1, 0, given(steps[0])),
+    mutate: ({ steps }) => steps.splice(1, 0, required(steps[0])),
   },
   {
     title: 'a transfer beside the approval',
     kind: 'sendToken',
     rule: 'token-outflow',
-    mutate: ({ steps }) => steps.unshift(given(steps[0])),
+    mutate: ({ steps }) => steps.unshift(required(steps[0])),
   },
   {
     title: 'a cut approval',

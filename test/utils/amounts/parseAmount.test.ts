@@ -4,7 +4,7 @@ import { type DecimalSeparator } from '../../../src/utils/locale/decimalSeparato
 import { toDecimal } from '../../../src/utils/amounts/toDecimal.ts'
 import { parseAmount, type ParsedAmount } from '../../../src/utils/amounts/parseAmount.ts'
 import { caseCount } from '../../support/caseCount.ts'
-import { createRandom, findMisreading, localeOf, locales, writeNumber } from '../support/writtenNumbers.ts'
+import { createRandom, findWrongAmount, localeOf, locales, writeNumber } from '../support/writtenNumbers.ts'
 
 /** Thousands of cases are slow on a busy machine, and not broken. */
 const patience = { timeout: 60_000 }
@@ -235,7 +235,7 @@ describe('parseAmount', () => {
     () => {
       const random = createRandom(1)
       for (let index = 0; index < 50_000; index++) {
-        const misreading = findMisreading(writeNumber(random))
+        const misreading = findWrongAmount(writeNumber(random))
         if (misreading) expect.fail(misreading)
       }
     },

@@ -84,7 +84,7 @@ export function writeNumber(random: Random): WrittenNumber {
 }
 
 /** Says what is wrong with how a text is read; undefined when it is read as meant, or asked about, or refused. */
-export function findMisreading({ text, amount, decimalSign }: WrittenNumber): string | undefined {
+export function findWrongAmount({ text, amount, decimalSign }: WrittenNumber): string | undefined {
   for (const sign of decimalSigns) {
     const parsed = parseAmount(text, { decimals, locale: localeOf[sign] })
     if (parsed.status === 'valid' && parsed.amount !== amount && !isOwnSign(text, sign, decimalSign)) {

@@ -25,10 +25,11 @@ const anything: GetQuoteParameters = {
   tradeType: 'EXACT_INPUT',
 }
 
-export function askedOf({ asked }: WireExample): GetQuoteParameters {
+/** The parameters that an example was asked with. */
+export function parametersOf({ asked }: WireExample): GetQuoteParameters {
   return asked ? parseWithSchema(quoteBodySchema, asked) : anything
 }
 
 export function readQuote(example: WireExample): Promise<Quote> {
-  return getQuote(clientAnswering(example.answer), askedOf(example))
+  return getQuote(clientAnswering(example.answer), parametersOf(example))
 }

@@ -15,7 +15,7 @@ export const orderCalls: AuditRuleCheck = function* ({ quote: { parameters }, or
   }
 }
 
-/** Whether an order's call is the requested one. A call that can’t be read passes: the rule `order` asks about the order then. */
+/** Whether an order's call is the requested one. A call that can’t be read passes: the rule `order-payment` asks about the order then. */
 function isAsked(
   call: OrderCall | undefined,
   asked: NonNullable<Quote['parameters']['txs']>[number] | undefined,

@@ -24,7 +24,7 @@ const amounts: ReadonlySet<string> = new Set([
 const open: ReadonlySet<string> = new Set(['orderData', 'errorData', 'stateChanges', 'platformFee', 'body'])
 
 /** Values in the shape of a sample, with every figure and word another one, and some of its fields left out. */
-export function varied(
+export function arbitraryLike(
   sample: unknown,
   mayBeMissing: (path: string) => boolean,
   path = '',
@@ -34,10 +34,11 @@ export function varied(
     return fc
       .jsonValue({ maxDepth: 2 })
       .filter((value) => value !== null && value !== '' && !holdsPrototype(value))
-  if (Array.isArray(sample)) return fc.array(varied(sample[0], mayBeMissing, `${path}.0`), { maxLength: 2 })
+  if (Array.isArray(sample))
+    return fc.array(arbitraryLike(sample[0], mayBeMissing, `${path}.0`), { maxLength: 2 })
   if (typeof sample === 'object' && sample !== null) {
     const fields = Object.entries(sample).map(
-      ([key, value]) => [key, varied(value, mayBeMissing, `${path}.${key}`)] as const,
+      ([key, value]) => [key, arbitraryLike(value, mayBeMissing, `${path}.${key}`)] as const,
     )
     const required = Object.keys(sample).filter((key) => !mayBeMissing(`${path}.${key}`))
     return fc.record(Object.fromEntries(fields), { requiredKeys: required })

@@ -37,7 +37,7 @@ const placeholders: ReadonlyMap<string, unknown> = new Map([['id', '']])
  *
  * @returns the path of the first fault.
  */
-export function findInvented(output: unknown, wire: unknown, answer: unknown = wire): string | undefined {
+export function findUnsentValue(output: unknown, wire: unknown, answer: unknown = wire): string | undefined {
   if (typeof output === 'bigint') return isDigitsOf(output, wire) ? undefined : ''
   if (typeof output !== 'object' || output === null) {
     // The library's own name of a component, in a list of them; a number as text and the other way round.
@@ -55,13 +55,13 @@ export function findInvented(output: unknown, wire: unknown, answer: unknown = w
   const prototype: unknown = Object.getPrototypeOf(output)
   if (prototype !== Object.prototype && prototype !== Array.prototype) return ' is not plain'
   if (Object.hasOwn(output, '__proto__')) return '.__proto__'
-  if (Array.isArray(output)) return findInventedItem(output, wire, answer)
+  if (Array.isArray(output)) return findUnsentItem(output, wire, answer)
   for (const [name, value] of Object.entries(output)) {
     // A list that may be missing is read as an empty one.
     if (Array.isArray(value) && value.length === 0 && ((wire as Json)[name] ?? '') === '') continue
     // The library's word for a status stands beside the service's own.
     if (name === 'status' && Object.hasOwn(output, 'rawStatus')) continue
-    const fault = findInventedField(name, value, wire as Json, answer)
+    const fault = findUnsentField(name, value, wire as Json, answer)
     if (fault !== undefined) return `.${name}${fault}`
   }
   return undefined
@@ -73,18 +73,19 @@ function isMomentOf(output: unknown, wire: unknown): boolean {
 }
 
 /** In a list what can't be read may be left out. */
-function findInventedItem(output: readonly unknown[], wire: unknown, answer: unknown): string | undefined {
+function findUnsentItem(output: readonly unknown[], wire: unknown, answer: unknown): string | undefined {
   if (!Array.isArray(wire)) return ' is no such list'
   let at = 0
   for (const [index, item] of output.entries()) {
-    while (at < wire.length && findInvented(item, wire[at], answer) !== undefined) at += 1
-    if (at === wire.length) return `.${index}${findInvented(item, wire[index], answer) ?? ' is out of order'}`
+    while (at < wire.length && findUnsentValue(item, wire[at], answer) !== undefined) at += 1
+    if (at === wire.length)
+      return `.${index}${findUnsentValue(item, wire[index], answer) ?? ' is out of order'}`
     at += 1
   }
   return undefined
 }
 
-function findInventedField(name: string, value: unknown, wire: Json, answer: unknown): string | undefined {
+function findUnsentField(name: string, value: unknown, wire: Json, answer: unknown): string | undefined {
   const isUnknownWord = (name === 'type' || name === 'kind') && value === 'unknown'
   if (own.has(name) || value === undefined || isUnknownWord) return undefined
   const isMissing = (wire[name] ?? '') === ''
@@ -97,12 +98,16 @@ function findInventedField(name: string, value: unknown, wire: Json, answer: unk
     return undefined
   // An address alone is one of no known type.
   if (name === 'depositAddress' && typeof value === 'object' && typeof wire[name] === 'string') {
-    return findInventedField(name, value, { ...wire, [name]: { address: wire[name] } }, answer)
+    return findUnsentField(name, value, { ...wire, [name]: { address: wire[name] } }, answer)
   }
   if (isMissing && completed.has(name) && isSomewhere(value, answer)) return undefined
   const said = (wireNames.get(name) ?? [name]).filter((wireName) => Object.hasOwn(wire, wireName))
   const faults = said.map((wireName) =>
-    findInvented(value, typeof value === 'object' ? wholeFee(name, wire[wireName]) : wire[wireName], answer),
+    findUnsentValue(
+      value,
+      typeof value === 'object' ? wholeFee(name, wire[wireName]) : wire[wireName],
+      answer,
+    ),
   )
   return faults.length > 0 && faults.includes(undefined) ? undefined : (faults[0] ?? ' is nowhere')
 }
@@ -123,7 +128,7 @@ function wholeFee(name: string, wire: unknown): unknown {
 }
 
 function isSomewhere(value: unknown, answer: unknown): boolean {
-  if (findInvented(value, answer, null) === undefined) return true
+  if (findUnsentValue(value, answer, null) === undefined) return true
   if (typeof answer === 'string') return typeof value === 'string' && answer.endsWith(`requestId=${value}`)
   return (
     typeof answer === 'object' &&

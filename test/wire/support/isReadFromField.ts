@@ -62,7 +62,7 @@ const readTo: readonly [wire: RegExp, read: string][] = [
  *
  * @param mayComplete whether what the answer leaves out of a currency elsewhere may be read from the field, too.
  */
-export function isOwnReading({ path, answer }: FieldChange, read: string, mayComplete: boolean): boolean {
+export function isReadFromField({ path, answer }: FieldChange, read: string, mayComplete: boolean): boolean {
   return placesOf(path).some((place) => isWithin(read, place)) || (mayComplete && isCompleted(answer, read))
 }
 

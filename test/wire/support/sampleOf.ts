@@ -1,15 +1,15 @@
 import * as z from 'zod/mini'
 
 /** An answer, as JSON, in which every field that a schema knows has a value: of its own, where its type allows it. */
-export function filled(schema: z.core.$ZodType, numbers: Iterator<number> = counter()): unknown {
+export function sampleOf(schema: z.core.$ZodType, numbers: Iterator<number> = counter()): unknown {
   const { shape, element, innerType, in: first, out } = schema._zod.def as Definition
   if (shape) {
-    return Object.fromEntries(Object.entries(shape).map(([name, field]) => [name, filled(field, numbers)]))
+    return Object.fromEntries(Object.entries(shape).map(([name, field]) => [name, sampleOf(field, numbers)]))
   }
-  if (element) return [filled(element, numbers)]
-  if (innerType) return filled(innerType, numbers)
+  if (element) return [sampleOf(element, numbers)]
+  if (innerType) return sampleOf(innerType, numbers)
   // Of a schema and what is made of it, the schema says what it takes, on whichever side it stands.
-  if (first && out) return filled(isTransform(first) ? out : first, numbers)
+  if (first && out) return sampleOf(isTransform(first) ? out : first, numbers)
   const number = Number(numbers.next().value)
   const found = [String(number), number, number % 256, true, `0x${number}`].find(
     (value) => z.safeParse(schema as z.ZodMiniType, value).success,
