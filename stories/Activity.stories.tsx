@@ -90,7 +90,7 @@ export const Keyboard: Story = {
 }
 
 /** What is heard: what a search found, once each; the count; and where the money of an opened transfer is. */
-export const Heard: Story = {
+export const HeardByScreenReader: Story = {
   name: 'What a screen reader hears',
   tags: ['acts'],
   async play({ canvas, loaded, userEvent }) {
@@ -131,7 +131,7 @@ export const Empty: Story = {
 }
 
 /** Every end, each with its mark, colour and word: what arrived, what went back, and what did neither. */
-export const Ends: Story = {
+export const EveryEnd: Story = {
   name: 'Every way a transfer can end',
   parameters: {
     moral: 'Completed, refunded and failed never look alike, not even in black and white.',
@@ -161,8 +161,8 @@ export const Ends: Story = {
 }
 
 /** The same in forced colours, as far as a browser plays it, in the dark and on a phone. */
-export const EndsDarkAndNarrow: Story = {
-  ...Ends,
+export const EveryEndDarkAndNarrow: Story = {
+  ...EveryEnd,
   name: 'Every end, dark, on a phone',
   globals: { mode: 'dark', width: '360' },
 }
@@ -222,7 +222,7 @@ export const Loading: Story = {
 }
 
 /** A transfer on its way: its row says how far it is, and changes in place. */
-export const UnderWay: Story = {
+export const OnItsWay: Story = {
   name: 'A transfer on its way',
   parameters: { sandbox: { policy: { fillDelayMs: 1_500 } } satisfies StoryOptions },
   async play({ canvas, loaded }) {

@@ -264,7 +264,7 @@ export const NoShareLink: Story = {
 }
 
 /** Hardly anything is said: what is missing is left out or called unknown. */
-export const Bare: Story = {
+export const NearlyEmptyRecord: Story = {
   name: 'A record with hardly a field',
   tags: ['hostile-service'],
   parameters: {

@@ -243,7 +243,7 @@ export const Missing: Story = {
 }
 
 /** Hardly anything is said of it. */
-export const Bare: Story = {
+export const NearlyEmptyRecord: Story = {
   args: { user: null },
   parameters: { sandbox: recordsWith(() => ({ data: {}, protocol: {}, features: [] })) },
   async play(context) {

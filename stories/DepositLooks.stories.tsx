@@ -167,7 +167,7 @@ export const Open: Story = {
   },
 }
 
-export const UnderWay: Story = {
+export const AddressRequested: Story = {
   async play(context) {
     const { loaded, userEvent } = context
     const [first] = looksIn(context)

@@ -112,7 +112,7 @@ export const Review: Story = {
 }
 
 /** On its way, and then left to run. */
-export const UnderWay: Story = {
+export const LeftToRun: Story = {
   globals: pseudo,
   render: () => (
     <>
@@ -194,7 +194,7 @@ export const DepositAddress: Story = {
 export const SwapInArabic: Story = { ...Swap, globals: arabic }
 export const FeesInArabic: Story = { ...Fees, globals: arabic }
 export const ReviewInArabic: Story = { ...Review, globals: arabic }
-export const UnderWayInArabic: Story = { ...UnderWay, globals: arabic }
+export const LeftToRunInArabic: Story = { ...LeftToRun, globals: arabic }
 export const RefundedInArabic: Story = { ...Refunded, globals: arabic }
 export const ActivityInArabic: Story = { ...Activity, globals: arabic }
 export const DepositAddressInArabic: Story = { ...DepositAddress, globals: arabic }
@@ -202,7 +202,7 @@ export const DepositAddressInArabic: Story = { ...DepositAddress, globals: arabi
 export const SwapInHebrew: Story = { ...Swap, globals: hebrew }
 export const FeesInHebrew: Story = { ...Fees, globals: hebrew }
 export const ReviewInHebrew: Story = { ...Review, globals: hebrew }
-export const UnderWayInHebrew: Story = { ...UnderWay, globals: hebrew }
+export const LeftToRunInHebrew: Story = { ...LeftToRun, globals: hebrew }
 export const RefundedInHebrew: Story = { ...Refunded, globals: hebrew }
 export const ActivityInHebrew: Story = { ...Activity, globals: hebrew }
 export const DepositAddressInHebrew: Story = { ...DepositAddress, globals: hebrew }
@@ -210,7 +210,7 @@ export const DepositAddressInHebrew: Story = { ...DepositAddress, globals: hebre
 export const SwapInGerman: Story = { ...Swap, globals: german }
 export const FeesInGerman: Story = { ...Fees, globals: german }
 export const ReviewInGerman: Story = { ...Review, globals: german }
-export const UnderWayInGerman: Story = { ...UnderWay, globals: german }
+export const LeftToRunInGerman: Story = { ...LeftToRun, globals: german }
 export const RefundedInGerman: Story = { ...Refunded, globals: german }
 export const ActivityInGerman: Story = { ...Activity, globals: german }
 export const DepositAddressInGerman: Story = { ...DepositAddress, globals: german }
@@ -218,7 +218,7 @@ export const DepositAddressInGerman: Story = { ...DepositAddress, globals: germa
 export const SwapInJapanese: Story = { ...Swap, globals: japanese }
 export const FeesInJapanese: Story = { ...Fees, globals: japanese }
 export const ReviewInJapanese: Story = { ...Review, globals: japanese }
-export const UnderWayInJapanese: Story = { ...UnderWay, globals: japanese }
+export const LeftToRunInJapanese: Story = { ...LeftToRun, globals: japanese }
 export const RefundedInJapanese: Story = { ...Refunded, globals: japanese }
 export const ActivityInJapanese: Story = { ...Activity, globals: japanese }
 export const DepositAddressInJapanese: Story = { ...DepositAddress, globals: japanese }

@@ -103,7 +103,7 @@ export const Compact: Story = {
 }
 
 /** A form of what can't be left out: both sides and the button. */
-export const Bare: Story = {
+export const EverySectionHidden: Story = {
   args: {
     density: 'compact',
     hidden: ['balance', 'fractions', 'switchSides', 'options', 'fees', 'quoteRefresh'],
@@ -112,8 +112,8 @@ export const Bare: Story = {
 }
 
 /** The same in both modes and directions. */
-export const BareEverywhere: Story = {
-  ...Bare,
+export const EverySectionHiddenInEveryLook: Story = {
+  ...EverySectionHidden,
   globals: {},
   render: (args, context) => <EveryLook>{renderSwap(args, context)}</EveryLook>,
 }

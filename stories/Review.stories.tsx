@@ -126,7 +126,7 @@ export const VerifiedAtDeployment: Story = {
 }
 
 /** Escape, the cross or a press beside it lead back to the form, which is as it was. Nothing was asked. */
-export const Left: Story = {
+export const EscapeLeadsBack: Story = {
   name: 'Escape leads back to the form',
   tags: ['acts'],
   async play({ canvas, userEvent, args, loaded }) {
@@ -425,7 +425,7 @@ export const Blocked: Story = {
 }
 
 /** Something that must be known: it has a tick of its own, and is not asked about again. */
-export const ToBeKnown: Story = {
+export const FindingToAcknowledge: Story = {
   name: 'Something to be known',
   parameters: {
     moral: 'What you should know needs its own tick.',

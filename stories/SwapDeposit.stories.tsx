@@ -86,7 +86,7 @@ export const Paid: Story = {
 }
 
 /** Whoever goes back while an address is under way finds it again, whatever the form is about by then. */
-export const UnderWay: Story = {
+export const FoundAgain: Story = {
   name: 'Found again in the form',
   tags: ['acts'],
   parameters: { moral: 'An address under way is found again, whatever the form says by then.' },

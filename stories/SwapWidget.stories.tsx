@@ -374,7 +374,7 @@ export const Locked: Story = {
 }
 
 /** A number that could be read otherwise is said again, in the reader's own way of writing. */
-export const ReadingSaidAgain: Story = {
+export const AmountRepeated: Story = {
   name: 'A number said again',
   parameters: { moral: 'A number with two readings is repeated in yours.' },
   async play({ canvas, userEvent }) {

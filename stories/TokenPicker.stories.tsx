@@ -112,7 +112,7 @@ export const Keyboard: Story = {
 }
 
 /** Escape and a press beside the list leave everything as it was. */
-export const Left: Story = {
+export const ClosedWithoutChoice: Story = {
   name: 'Left without a choice',
   tags: ['acts'],
   async play({ canvas, userEvent }) {
