@@ -20,21 +20,26 @@ export function createDecisions({ getState, dispatch, subscribe }: ExecutionStor
       new Promise((resolve) => {
         // A run that was left must not dispatch into the state of the next one.
         if (signal.aborted) return resolve(false)
+        let isOpen = true
         const settle = (isAccepted: boolean) => {
+          if (!isOpen) return
+          isOpen = false
+          if (settleOpen === settle) settleOpen = undefined
           unsubscribe()
           signal.removeEventListener('abort', leave)
-          settleOpen = undefined
           if (isAccepted) dispatch({ type: 'accepted' })
           resolve(isAccepted)
         }
         const leave = () => settle(false)
-        signal.addEventListener('abort', leave)
-        dispatch({ type: 'decisionNeeded', decision })
-        const unsubscribe = subscribe(() => {
+        const endIfOvertaken = () => {
           if (getState().status !== 'attention') settle(false)
-        })
-        if (getState().status === 'attention') settleOpen = settle
-        else settle(false)
+        }
+        // Ready before it is told: whoever hears of it may answer at once.
+        settleOpen = settle
+        signal.addEventListener('abort', leave)
+        const unsubscribe = subscribe(endIfOvertaken)
+        dispatch({ type: 'decisionNeeded', decision })
+        endIfOvertaken()
       }),
   }
 }

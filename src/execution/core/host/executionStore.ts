@@ -21,8 +21,18 @@ export function createExecutionStore(
 ): ExecutionStore {
   const listeners = createListeners()
   const eventListeners = createListeners<[entry: LoggedEvent]>()
+  /** What is still to be told: a listener may bring about the next event before all have heard of the last one. */
+  const untold: LoggedEvent[] = []
+  let isTelling = false
   let sequence = 0
   let state = idleState
+
+  function tellInOrder(): void {
+    if (isTelling) return
+    isTelling = true
+    for (let entry = untold.shift(); entry; entry = untold.shift()) eventListeners.notify(entry)
+    isTelling = false
+  }
 
   return {
     getState: () => state,
@@ -32,7 +42,8 @@ export function createExecutionStore(
       if (state === before) return
       onEvent(event, before)
       sequence += 1
-      eventListeners.notify({ sequence, at: clock.now(), event })
+      untold.push({ sequence, at: clock.now(), event })
+      tellInOrder()
       listeners.notify()
     },
     subscribe: listeners.add,

@@ -74,6 +74,18 @@ describe('createExecutionStore', () => {
     expect(seen).toEqual(['one', 'other', 'other', 'late'])
   })
 
+  it('behavior: what a listener brings about is told after what brought it about', () => {
+    const { store } = createStore()
+    const logged: string[] = []
+    store.subscribeEvents(({ event }) => {
+      if (event.type === 'started') store.dispatch(chainRequested)
+    })
+    store.subscribeEvents(({ sequence, event }) => logged.push(`${sequence} ${event.type}`))
+    store.dispatch(started)
+    expect(logged).toEqual(['1 started', '2 chainRequested'])
+    expect(store.getState().status).toBe('awaitingChain')
+  })
+
   it('error: a listener that throws is reported, and disturbs nothing', () => {
     const reported: unknown[] = []
     vi.stubGlobal('reportError', (error: Error) => reported.push(error.message))
@@ -135,6 +147,27 @@ describe('createDecisions', () => {
     // A second click is about nothing.
     decisions.answer(true)
     expect(store.getState().status).toBe(status)
+  })
+
+  it.each([
+    ['subscribe', true],
+    ['subscribe', false],
+    ['subscribeEvents', true],
+    ['subscribeEvents', false],
+  ] as const)('behavior: a listener of %s may answer at once: %s', async (how, isAccepted) => {
+    const { store } = createStore()
+    const decisions = createDecisions(store)
+    store.dispatch(started)
+    const end = store[how](() => {
+      if (store.getState().status === 'attention') decisions.answer(isAccepted)
+    })
+    expect(await decisions.ask(decision, signal)).toBe(isAccepted)
+    end()
+    expect(store.getState().status).toBe(isAccepted ? 'auditing' : 'attention')
+    // Nothing is left of it that would answer the next one.
+    const next = decisions.ask(decision, signal)
+    decisions.answer(true)
+    expect(await next).toBe(true)
   })
 
   it('behavior: events that make it pointless answer with no', async () => {
