@@ -3,6 +3,7 @@ import { createStore } from '../../../utils/events/createStore.ts'
 import {
   findClearable,
   pruneJournal,
+  readEntries,
   readJournal,
   removeRecord,
   removeRecords,
@@ -101,8 +102,8 @@ export function createExecutionsFromPorts(ports: ExecutionPorts): Executions {
     }
   }
 
-  function toFollow(): ExecutionRecord[] {
-    return records.filter(followed.isOpen).slice(0, maxFollowed)
+  function toFollow(stored = records): ExecutionRecord[] {
+    return stored.filter(followed.isOpen).slice(0, maxFollowed)
   }
 
   async function follow(record: ExecutionRecord): Promise<void> {
@@ -123,10 +124,19 @@ export function createExecutionsFromPorts(ports: ExecutionPorts): Executions {
   }
 
   /** In this tab or another. One that failed is not pending, nor one of which only the store tells. */
-  function isPendingAnywhere(id: string): boolean {
+  function isPendingAnywhere(id: string, stored = records): boolean {
     const live = liveOf(id)?.getState()
     if (live) return isPending(live) && !isUnheard(live)
-    return toFollow().some((record) => record.id === id)
+    return toFollow(stored).some((record) => record.id === id)
+  }
+
+  /** By what the journal holds now: the list may not have been read yet, or before another tab began. */
+  async function isForgettable(id: string): Promise<boolean> {
+    const contents = await readJournal(journal, client.baseUrl)
+    if (isPendingAnywhere(id, contents.records)) return false
+    const isOfThisList = [...contents.records, ...contents.unreadable].some((entry) => entry.id === id)
+    // Another service's, or a deposit address.
+    return isOfThisList || !(await readEntries(journal)).some((entry) => entry.id === id)
   }
 
   return {
@@ -169,9 +179,9 @@ export function createExecutionsFromPorts(ports: ExecutionPorts): Executions {
       return isShown
     },
     async forget(id) {
-      if (isPendingAnywhere(id)) return false
-      followed.unfollow(id)
       try {
+        if (!(await isForgettable(id))) return false
+        followed.unfollow(id)
         await removeRecord(journal, id)
       } catch (error) {
         if (!(error instanceof JournalError)) throw error

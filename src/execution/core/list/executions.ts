@@ -63,7 +63,8 @@ export interface Executions {
   /**
    * Removes an execution that is over, or an entry that can't be read, from the journal.
    *
-   * @returns false, with nothing removed, while it is pending here or elsewhere, or when the journal refuses.
+   * @returns false, with nothing removed, while it is pending here or elsewhere as far as the journal says, or when the journal
+   * refuses. Before `open()`, that includes what failed within a day.
    */
   forget(id: string): Promise<boolean>
   /**

@@ -666,6 +666,69 @@ describe('forget', () => {
     expect(await kept.read()).toEqual([])
   })
 
+  it.each(['awaitingWallet', 'confirming', 'filling', 'unknown', 'failed'] as const)(
+    'behavior: not what the journal holds as %s, before the list was opened',
+    async (status) => {
+      const { executions, kept } = await createPage([recordOf('a', status), recordOf('b', 'success')])
+      expect(await executions.forget('a')).toBe(false)
+      expect(await executions.forget('b')).toBe(true)
+      expect((await kept.read()).map(({ id }) => id)).toEqual(['a'])
+    },
+  )
+
+  it('behavior: not what another tab has, while the list is read for the first time', async () => {
+    const stored = createMemoryJournal()
+    await stored.write({ id: 'a', text: writeRecord(recordOf('a', 'awaitingWallet')) })
+    const gates: (() => void)[] = []
+    const { open, executions, held } = await createPage([], {
+      ...stored,
+      read: async () => {
+        await new Promise<void>((resolve) => gates.push(resolve))
+        return stored.read()
+      },
+    })
+    held.add(lockOf('a'))
+    open()
+    const isForgotten = executions.forget('a')
+    await settle()
+    for (const end of gates) end()
+    expect(await isForgotten).toBe(false)
+    expect(await stored.read()).toHaveLength(1)
+  })
+
+  it('behavior: not what another tab has begun since the list was read', async () => {
+    const { open, executions, put, kept } = await createPage()
+    open()
+    await settle()
+    await put(recordOf('a', 'awaitingWallet'))
+    expect(await executions.forget('a')).toBe(false)
+    expect(await kept.read()).toHaveLength(1)
+  })
+
+  it('behavior: what is not of this list stays: another service’s transfer, and a deposit address', async () => {
+    const { open, executions, kept, put } = await createPage()
+    await put(recordOf('a', 'success', { baseUrl: 'https://other.invalid' }))
+    await kept.write({ id: 'deposit:0x1', text: '{}' })
+    open()
+    await settle()
+    expect(await executions.forget('a')).toBe(false)
+    expect(await executions.forget('deposit:0x1')).toBe(false)
+    expect(await kept.read()).toHaveLength(2)
+    // What is not there need not be removed.
+    expect(await executions.forget('b')).toBe(true)
+  })
+
+  it('error: nothing is removed by a journal that can’t be read', async () => {
+    const removed: string[] = []
+    const { executions } = await createPage([recordOf('a', 'success')], {
+      read: () => Promise.reject(new Error('blocked')),
+      remove: async (id) => void removed.push(id),
+    })
+    expect(await executions.forget('a')).toBe(false)
+    expect(removed).toEqual([])
+    expect(executions.getState().error).toMatchObject({ name: 'JournalError' })
+  })
+
   it('error: a journal that refuses is told', async () => {
     const { open, executions, listed } = await createPage([recordOf('a', 'success')], {
       remove: () => Promise.reject(new Error('blocked')),
