@@ -1,6 +1,7 @@
 import { names } from '../stories/playground/shared.ts'
 import { toJsx } from '../stories/playground/toJsx.ts'
 import { createStoryEnvironment, type StoryOptions } from '../stories/support/createStoryEnvironment.ts'
+import { storyArgs } from '../stories/support/storyArgs.ts'
 import { storyTokens } from '../stories/support/storyTokens.ts'
 
 /** What is known of a story whose code is shown. */
@@ -18,16 +19,24 @@ export function storyCode(code: string, { component, args, parameters = {} }: Sh
   const { code: written } = parameters
   if (typeof written === 'string') return written.trim()
   const name = nameOf(component)
+  if (name === 'SwapButton') {
+    const widget = { ...fromSandbox(parameters), ...Object(args['widget']) }
+    return toJsx({ component: name, props: { ...args, widget }, names }).trimEnd()
+  }
   if (!name?.endsWith('Widget')) return code
-  const props = name === 'SwapWidget' ? { ...tokensOf(parameters), ...args } : args
+  const props = name === 'SwapWidget' ? { ...fromSandbox(parameters), ...args } : args
   return toJsx({ component: name, props, names }).trimEnd()
 }
 
-/** The tokens that the story's form begins with, as a page names them. */
-function tokensOf(parameters: Readonly<Record<string, unknown>>) {
+/** What the story's form takes from its sandbox: the tokens that it begins with, as a page names them, and what else the story names. */
+function fromSandbox(parameters: Readonly<Record<string, unknown>>) {
   const options: StoryOptions = Object(parameters['sandbox'])
-  const tokens = Object.entries(storyTokens(createStoryEnvironment(options), parameters))
-  return Object.fromEntries(tokens.map(([name, { chainId, address }]) => [name, { chainId, address }]))
+  const env = createStoryEnvironment(options)
+  const tokens = Object.entries(storyTokens(env, parameters))
+  return {
+    ...Object.fromEntries(tokens.map(([name, { chainId, address }]) => [name, { chainId, address }])),
+    ...storyArgs(env, parameters),
+  }
 }
 
 function nameOf(component: unknown): string | undefined {

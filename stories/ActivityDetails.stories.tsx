@@ -4,6 +4,7 @@ import { ActivityWidget } from '@causeway/react/widgets'
 import { allRequestsQueryKey } from '@causeway/react/query'
 import { expect, fn, waitFor, within } from 'storybook/test'
 import { inFrame } from './book/inFrame.ts'
+import { shareHref } from './playground/shared.ts'
 import type { StoryEnvironment, StoryOptions } from './support/createStoryEnvironment.ts'
 import { mockClipboard } from './support/mockClipboard.ts'
 import { askingForAppFees, changingRecords, type RawRecord } from './support/services.ts'
@@ -24,7 +25,7 @@ const meta = {
   },
   args: {
     onRequestIdChange: fn(),
-    shareHref: (requestId) => `https://your.app.invalid/transfers/${requestId}`,
+    shareHref,
   },
 } satisfies Meta<typeof ActivityWidget>
 
@@ -71,7 +72,7 @@ export const Completed: Story = {
     await expect(details.getByText('Type').closest('div')).toHaveTextContent('Bridge')
     await expect(details.getByRole('link', { name: 'Link to this swap' })).toHaveAttribute(
       'href',
-      expect.stringMatching(/^https:\/\/your\.app\.invalid\/transfers\/0x/),
+      expect.stringMatching(/^https:\/\/your\.app\/transfers\/0x/),
     )
   },
 }

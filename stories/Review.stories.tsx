@@ -2,11 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { SwapWidget } from '@causeway/react/widgets'
 import { expect, fn, waitFor, within } from 'storybook/test'
 import { encodeFunctionData, erc20Abi } from 'viem'
+import { codeOf } from './book/codes.ts'
 import { inFrame } from './book/inFrame.ts'
 import { tokenOf, type StoryOptions } from './support/createStoryEnvironment.ts'
 import { OwnReview } from './support/OwnReview.tsx'
 import { renderSwap } from './support/renderSwap.tsx'
 import { changingQuotes } from './support/services.ts'
+import type { ArgsOf } from './support/storyArgs.ts'
+import type { StoryTokens } from './support/storyTokens.ts'
 import { stopsHere } from './support/stopsHere.ts'
 import { openReview } from './support/submitTransfer.ts'
 import { changingDetails, worseEachTime } from './support/worseQuotes.ts'
@@ -144,15 +147,7 @@ export const EscapeLeadsBack: Story = {
 /** A native currency: one payment to the contract that the quote names, and nothing to allow. */
 export const NativeCurrency: Story = {
   name: 'A native currency',
-  render: (args, context) =>
-    renderSwap(
-      {
-        ...args,
-        defaultPay: tokenOf(environmentOf(context), 'ETH', 'Alder'),
-        defaultReceive: tokenOf(environmentOf(context), 'ETH', 'Birch'),
-      },
-      context,
-    ),
+  parameters: { tokens: { pay: 'ETH on Alder', receive: 'ETH on Birch' } satisfies StoryTokens },
   async play(context) {
     const { canvas, userEvent } = context
     const review = within(await openReview({ canvas, userEvent }))
@@ -170,9 +165,10 @@ export const NativeCurrency: Story = {
 export const UnnamedContract: Story = {
   name: 'A contract nobody named',
   tags: ['hostile-service'],
-  parameters: { moral: 'A contract that nobody vouches for is yours to accept.' },
-  render: (args, context) =>
-    renderSwap({ ...args, defaultReceive: tokenOf(environmentOf(context), 'DAI', 'Alder') }, context),
+  parameters: {
+    moral: 'A contract that nobody vouches for is yours to accept.',
+    tokens: { receive: 'DAI on Alder' } satisfies StoryTokens,
+  },
   async play(context) {
     const { canvas, userEvent } = context
     const review = within(await openReview({ canvas, userEvent }))
@@ -186,16 +182,12 @@ export const UnnamedContract: Story = {
   },
 }
 
-const renderToOther: NonNullable<Story['render']> = (args, context) => {
-  const [, recipient = ''] = environmentOf(context).sandbox.accounts
-  return renderSwap({ ...args, defaultValue: { recipient } }, context)
-}
+const toOther: ArgsOf = ({ sandbox }) => ({ defaultValue: { recipient: sandbox.accounts[1] ?? '' } })
 
 /** To somebody else: the address in full, and that it is not the account that pays. */
 export const OtherRecipient: Story = {
   name: 'To somebody else',
-  parameters: { moral: 'Somebody else’s address is written in full.' },
-  render: renderToOther,
+  parameters: { moral: 'Somebody else’s address is written in full.', argsOf: toOther },
   async play({ canvas, userEvent, loaded }) {
     const [, recipient = ''] = environmentOf({ loaded }).sandbox.accounts
     const review = within(await openReview({ canvas, userEvent }))
@@ -208,9 +200,8 @@ export const OtherRecipient: Story = {
 /** Orders of deployments may refund the recipient instead of the payer: it stands in sight, and once. */
 export const RefundToRecipient: Story = {
   name: 'A refund may go to somebody else',
-  parameters: { moral: 'Who might get the refund is said before you confirm.' },
+  parameters: { moral: 'Who might get the refund is said before you confirm.', argsOf: toOther },
   globals: { dialect: 'deployment' },
-  render: renderToOther,
   async play({ canvas, userEvent }) {
     const review = within(await openReview({ canvas, userEvent }))
     await expect(review.getByText(/the refund may go to the recipient on the destination/)).toBeVisible()
@@ -218,18 +209,21 @@ export const RefundToRecipient: Story = {
   },
 }
 
+const payingShop: ArgsOf = (env) => {
+  const { address } = tokenOf(env, 'USDC', 'Birch')
+  const shop = env.sandbox.accounts[2]
+  if (!shop) throw new Error('The sandbox has too few accounts.')
+  const data = encodeFunctionData({ abi: erc20Abi, functionName: 'transfer', args: [shop, 50_000_000n] })
+  return { quoteParameters: { txs: [{ to: address, value: 0n, data }] } }
+}
+
 /** Calls of the page use what arrives: the amount is theirs first, and the calls stand open. */
 export const SpentByCalls: Story = {
   name: 'Calls use what arrives',
-  parameters: { moral: 'What calls spend is not promised to you.' },
-  render: (args, context) => {
-    const env = environmentOf(context)
-    const { address } = tokenOf(env, 'USDC', 'Birch')
-    const shop = env.sandbox.accounts[2]
-    if (!shop) throw new Error('The sandbox has too few accounts.')
-    const data = encodeFunctionData({ abi: erc20Abi, functionName: 'transfer', args: [shop, 50_000_000n] })
-    const txs = [{ to: address, value: 0n, data }]
-    return renderSwap({ ...args, quoteParameters: { txs } }, context)
+  parameters: {
+    moral: 'What calls spend is not promised to you.',
+    argsOf: payingShop,
+    code: codeOf('SwapWithCalls'),
   },
   async play({ canvas, userEvent }) {
     const review = within(await openReview({ canvas, userEvent }))
@@ -529,6 +523,7 @@ export const ClassNames: Story = {
 /** Parts of the review in the page, with a button of the page's own: `useReview()` tells it what the others know. */
 export const OwnParts: Story = {
   name: 'Parts of the page’s own',
+  parameters: { code: codeOf('OwnReview') },
   render: () => <OwnReview />,
   async play({ canvas, userEvent, loaded }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Send it, in 2 steps' }))

@@ -1,14 +1,14 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
 import { SwapButton, type SwapButtonProps } from '@causeway/react/widgets'
 import { expect, waitFor, within } from 'storybook/test'
-import { codeOf } from './book/codes.ts'
-import { tokenOf, type StoryEnvironment } from './support/createStoryEnvironment.ts'
+import type { StoryEnvironment } from './support/createStoryEnvironment.ts'
+import { storyTokens } from './support/storyTokens.ts'
 import { environmentOf } from './support/withSandbox.tsx'
 
 const meta = {
   title: 'Widgets/Swap/Button',
   component: SwapButton,
-  parameters: { code: codeOf('SwapInDialog') },
+  args: { widget: { defaultAmount: '100' } },
   argTypes: { widget: { control: false } },
   render: renderButton,
 } satisfies Meta<typeof SwapButton>
@@ -18,9 +18,7 @@ type Story = StoryObj<typeof meta>
 type Act = Pick<StoryContext, 'canvasElement' | 'userEvent'>
 
 function renderButton(args: SwapButtonProps, context: { loaded: { env?: StoryEnvironment } }) {
-  const env = environmentOf(context)
-  const sides = { defaultPay: tokenOf(env, 'USDC', 'Alder'), defaultReceive: tokenOf(env, 'USDC', 'Birch') }
-  return <SwapButton {...args} widget={{ defaultAmount: '100', ...sides }} />
+  return <SwapButton {...args} widget={{ ...storyTokens(environmentOf(context)), ...args.widget }} />
 }
 
 /** As wide as its words. */

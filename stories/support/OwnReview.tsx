@@ -1,31 +1,7 @@
-import { useExecuteSteps, useQuote } from '@causeway/react'
-import { Review, useReview } from '@causeway/react/widgets'
+import { OwnReview as OwnReviewOf } from '../code/OwnReview.tsx'
 import { useTransferParameters } from './useTransferParameters.ts'
 
-/** A review in the page, with a button of the page's own. */
+/** The page's own review, of the story's transfer. */
 export function OwnReview() {
-  const { data: quote, refetch } = useQuote(useTransferParameters())
-  const { executeSteps } = useExecuteSteps()
-  if (!quote) return <p>Asking for a quote</p>
-  return (
-    <Review.Root
-      quote={quote}
-      onRefresh={() => void refetch()}
-      onConfirm={(confirmed, accepted) => executeSteps({ quote: confirmed, ...accepted })}
-    >
-      <Review.Summary />
-      <Review.Findings />
-      <Review.Verification />
-      <OwnButton />
-    </Review.Root>
-  )
-}
-
-function OwnButton() {
-  const { steps = [], obstacle, proceed } = useReview()
-  return (
-    <button type="button" onClick={proceed} style={{ padding: 12 }}>
-      {obstacle === undefined ? `Send it, in ${steps.length} steps` : 'Not yet'}
-    </button>
-  )
+  return <OwnReviewOf parameters={useTransferParameters()} />
 }

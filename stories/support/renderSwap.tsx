@@ -1,5 +1,6 @@
 import { SwapWidget, type SwapWidgetProps } from '@causeway/react/widgets'
 import type { StoryEnvironment } from './createStoryEnvironment.ts'
+import { storyArgs } from './storyArgs.ts'
 import { storyTokens } from './storyTokens.ts'
 import { environmentOf } from './withSandbox.tsx'
 
@@ -10,10 +11,12 @@ interface Context {
 
 /** Shows the form on the sandbox's own tokens, which a story names (`StoryTokens`) or gives as arguments. */
 export function renderSwap(args: SwapWidgetProps, context: Context) {
-  const { defaultPay, defaultReceive } = storyTokens(environmentOf(context), context.parameters)
+  const env = environmentOf(context)
+  const { defaultPay, defaultReceive } = storyTokens(env, context.parameters)
   return (
     <SwapWidget
       {...args}
+      {...storyArgs(env, context.parameters)}
       defaultPay={args.defaultPay ?? defaultPay}
       defaultReceive={args.defaultReceive ?? defaultReceive}
     />

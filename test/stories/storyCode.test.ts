@@ -1,6 +1,13 @@
-import { ActivityWidget, DepositAddressWidget, FeesWidget, SwapWidget } from '@causeway/react/widgets'
+import {
+  ActivityWidget,
+  DepositAddressWidget,
+  FeesWidget,
+  SwapButton,
+  SwapWidget,
+} from '@causeway/react/widgets'
 import { describe, expect, it } from 'vitest'
 import { storyCode } from '../../.storybook/storyCode.ts'
+import type { ArgsOf } from '../../stories/support/storyArgs.ts'
 import { TokenLogo } from '../../stories/support/TokenLogo.tsx'
 
 describe('the code that a story shows', () => {
@@ -32,6 +39,28 @@ describe('the code that a story shows', () => {
     expect(storyCode('<Story />', { component: SwapWidget, args: {}, parameters })).toContain(
       `defaultPay={{ chainId: 31337, address: '0x0000000000000000000000000000000000000000' }}`,
     )
+  })
+
+  it('default: so is what else only its sandbox knows', () => {
+    const argsOf: ArgsOf = ({ sandbox }) => ({ defaultValue: { recipient: sandbox.accounts[1] ?? '' } })
+    const code = storyCode('<Story />', { component: SwapWidget, args: {}, parameters: { argsOf } })
+    expect(code).toMatch(/ {2}defaultValue=\{\{ recipient: '0x[\da-fA-F]{40}' \}\}\n/)
+  })
+
+  it('default: the button gives its form the tokens', () => {
+    const args = { presentation: 'drawer', widget: { defaultAmount: '100' } }
+    expect(storyCode('<Story />', { component: SwapButton, args }).split('\n')).toEqual([
+      `import { SwapButton } from '@causeway/react/widgets'`,
+      '',
+      '<SwapButton',
+      '  presentation="drawer"',
+      '  widget={{',
+      expect.stringMatching(/^ {4}defaultPay: \{ chainId: 31337, address: '0x[\da-fA-F]{40}' \},$/),
+      expect.stringMatching(/^ {4}defaultReceive: \{ chainId: 31338, address: '0x[\da-fA-F]{40}' \},$/),
+      `    defaultAmount: '100',`,
+      '  }}',
+      '/>',
+    ])
   })
 
   it('default: a story that needs more than properties says it', () => {
