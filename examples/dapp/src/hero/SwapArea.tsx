@@ -2,6 +2,7 @@ import { useTokens, type Token } from '@causeway/react'
 import { SwapWidget } from '@causeway/react/widgets'
 import { useState } from 'react'
 import { readPurchase, readTrial } from '../sandbox/readTrial.ts'
+import { Beside } from './Beside.tsx'
 import { CheckoutArea } from './CheckoutArea.tsx'
 import { LookSwitches } from './LookSwitches.tsx'
 import type { Look, Width } from './looks.ts'
@@ -39,10 +40,10 @@ export function SwapArea({ onConnect }: { onConnect: () => void }) {
           />
         )}
       </div>
-      <div className="beside">
+      <Beside>
         <Snippet />
         <LookSwitches look={look} width={width} onLook={setLook} onWidth={setWidth} />
-      </div>
+      </Beside>
     </section>
   )
 }
