@@ -2,6 +2,7 @@ import type { Hex } from 'viem'
 import { BatchPartlyDoneError, TransactionRevertedError } from '../../errors/transaction.ts'
 import { withLimit } from '../../utils/time/withLimit.ts'
 import type { TransactionOutcome } from '../ports/chains/chainReader.ts'
+import { isTransactionHash } from '../ports/wallet/isTransactionHash.ts'
 import type { WalletBatches } from '../ports/wallet/wallet.ts'
 import { classify, classifyCalls } from '../state/classify.ts'
 import { readPromptedNonce } from './recover/readPromptedNonce.ts'
@@ -34,8 +35,9 @@ export async function readBatchWord(
 ): Promise<BatchWord | undefined> {
   const answer = await batches.getCallsStatus(id).catch(() => undefined)
   if (!answer) return undefined
-  const { status, transactionHashes: hashes, revertedHashes } = answer
-  const reverted = new Set(revertedHashes)
+  const { status } = answer
+  const hashes = hashesOf(answer.transactionHashes)
+  const reverted = new Set(hashesOf(answer.revertedHashes))
   const outcome = classifyCalls(
     status,
     hashes.map((hash) => reverted.has(hash)),
@@ -56,6 +58,11 @@ export async function readBatchWord(
   return names.length > 0 && mined.length === names.length
     ? { kind: 'contradicted', hashes }
     : { kind: 'denied' }
+}
+
+/** What a wallet of another make names may be anything. */
+function hashesOf(answer: unknown): Hex[] {
+  return Array.isArray(answer) ? answer.filter(isTransactionHash) : []
 }
 
 /** Those of the transactions that are mined by now, as they ended. */

@@ -1,6 +1,7 @@
 import { bytesToHex } from 'viem'
 import { AnswerLostError } from '../../errors/wallet.ts'
 import type { PlanItem, TransactionItem } from '../../decode/planItems.ts'
+import { fieldsOf } from '../../schemas/base/json.ts'
 import type { WalletBatches } from '../ports/wallet/wallet.ts'
 import { isBatchKnown, isBatchRefused, toWalletError } from '../ports/wallet/walletErrors.ts'
 import { confirmCalls, type AskedCalls } from './confirmCalls.ts'
@@ -61,6 +62,7 @@ export async function sendBatch(
         ask: () =>
           batches
             .sendCalls({ id: callsId, ...asked })
+            .then((answer) => toCallsId(answer) ?? callsId)
             // The wallet has it already, from an answer that was lost.
             .catch((error: unknown) => (isBatchKnown(error) ? callsId : Promise.reject(error))),
       })
@@ -181,6 +183,12 @@ export async function confirmBatch(
     const isLast = indexes.includes(items.length - 1)
     return isConfirmed || !isLast || requestId === undefined ? 'confirmed' : 'submitted'
   }
+}
+
+/** A wallet of another make may answer with the object of the standard, or with anything. */
+function toCallsId(answer: unknown): string | undefined {
+  const id = typeof answer === 'string' ? answer : fieldsOf(answer)['id']
+  return typeof id === 'string' ? id : undefined
 }
 
 function isTransactionOn(item: PlanItem, chainId: number): item is TransactionItem {

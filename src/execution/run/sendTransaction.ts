@@ -1,6 +1,6 @@
-import { bytes32Pattern } from '../../schemas/base/primitives.ts'
 import { AnswerLostError } from '../../errors/wallet.ts'
 import type { TransactionItem } from '../../decode/planItems.ts'
+import { isTransactionHash } from '../ports/wallet/isTransactionHash.ts'
 import { approvalOf, isAllowed } from './allowance.ts'
 import { recoverLostPrompt } from './recover/recoverLostPrompt.ts'
 import { readPromptedNonce } from './recover/readPromptedNonce.ts'
@@ -30,7 +30,7 @@ export async function sendTransaction(
       check: () => simulate(run, item),
       async ask(wallet) {
         const answer = await wallet.sendTransaction({ from, to, data, value, chainId })
-        const hash = bytes32Pattern.test(answer) ? answer : undefined
+        const hash = isTransactionHash(answer) ? answer : undefined
         // Kept whatever has become of the run meanwhile.
         run.sent(index, hash)
         return hash

@@ -3,9 +3,11 @@ import { getQuote } from '../../../src/actions/getQuote.ts'
 import { executeSteps, type ExecutionConfig } from '../../../src/config/executeSteps.ts'
 import type { ExecuteStepsOptions } from '../../../src/config/executeStepsParameters.ts'
 import type { ExecutionState, ExecutionStatus } from '../../../src/execution/state/executionState.ts'
-import type { Wallet } from '../../../src/execution/ports/wallet/wallet.ts'
+import { readJournal } from '../../../src/execution/ports/journal/executionJournal.ts'
+import type { Wallet, WalletBatch } from '../../../src/execution/ports/wallet/wallet.ts'
 import {
   advanceUntil,
+  advanceWhile,
   createTestExecution,
   type TestExecution,
 } from '../../support/environment/createTestExecution.ts'
@@ -36,6 +38,64 @@ describe('a wallet of another make', () => {
     )
     await advanceUntil(env.clock, over)
     expect((await over).status).toBe('success')
+  })
+
+  it.each<[string, (hash: string) => unknown]>([
+    ['a list with the hash', (hash) => [hash]],
+    ['an object with the hash', (hash) => ({ hash })],
+    ['the hash as an object', (hash) => Object(hash)],
+    ['nothing', () => undefined],
+    ['a number', () => 7],
+  ])('behavior: %s is no hash, and the transfer stays readable', async (_, answer) => {
+    const env = createTestExecution()
+    const [chain] = env.chains
+    env.sandbox.network(chain.id).mining = 'manual'
+    const wallet = {
+      ...env.wallet,
+      sendTransaction: async (transaction: Parameters<Wallet['sendTransaction']>[0]) =>
+        answer(await env.wallet.sendTransaction(transaction)),
+    } as Wallet
+    const quote = await getQuote(env.client, env.quoteParameters('ETH'))
+    const over = env.execution.start(quote, { ...env.connection, wallet })
+    await advanceWhile(env.clock, () => env.execution.getState().status !== 'confirming')
+    const sentAt = env.clock.now()
+    await advanceWhile(env.clock, () => env.clock.now() < sentAt + 5_000)
+    const { records, unreadable } = await readJournal(env.journal, env.client.baseUrl)
+    expect(unreadable).toEqual([])
+    expect(records).toMatchObject([{ status: 'confirming', items: [{ status: 'confirming' }] }])
+    env.sandbox.network(chain.id).mine()
+    await advanceUntil(env.clock, over)
+    expect((await over).status).toBe('success')
+  })
+
+  it.each<[string, (id: string) => unknown]>([
+    ['an object with the id', (id) => ({ id })],
+    ['nothing', () => undefined],
+    ['a number', () => 7],
+  ])('behavior: %s as the name of a batch leaves the transfer readable', async (_, answer) => {
+    const env = createTestExecution()
+    env.sandbox.wallet.batches = { ...env.sandbox.wallet.batches, atomic: 'supported' }
+    const { batches } = env.wallet
+    if (!batches) throw new TypeError('The wallet does no batches.')
+    const asked: unknown[] = []
+    const wallet = {
+      ...env.wallet,
+      batches: {
+        ...batches,
+        sendCalls: async (batch: WalletBatch) => answer(await batches.sendCalls(batch)),
+        async getCallsStatus(id: string) {
+          asked.push(typeof id)
+          const { unreadable } = await readJournal(env.journal, env.client.baseUrl)
+          expect(unreadable).toEqual([])
+          return batches.getCallsStatus(id)
+        },
+      },
+    } as Wallet
+    const quote = await getQuote(env.client, env.quoteParameters())
+    const over = env.execution.start(quote, { ...env.connection, wallet })
+    await advanceUntil(env.clock, over)
+    expect((await over).status).toBe('success')
+    expect(new Set(asked)).toEqual(new Set(['string']))
   })
 
   it.each<[string, ExecuteStepsOptions['onDecision'], ExecutionStatus, number]>([

@@ -42,6 +42,13 @@ describe('readBatchWord', () => {
     expect(await read({ status: 200, transactionHashes: hashes })).toEqual({ kind: 'done', hashes })
   })
 
+  it('behavior: what is no hash is left out, whatever a wallet of another make names', async () => {
+    const odd = (transactionHashes: unknown) =>
+      read({ status: 200, transactionHashes, revertedHashes: null } as unknown as WalletBatchStatus)
+    expect(await odd([[hash], 'userop-1', other])).toEqual({ kind: 'done', hashes: [other] })
+    expect(await odd(undefined)).toEqual({ kind: 'done', hashes: [] })
+  })
+
   it.each([100, 110, 0, 300, 700])('behavior: %d is no end', async (status) => {
     expect(await read({ status, transactionHashes: [] })).toEqual({ kind: 'open' })
   })

@@ -65,10 +65,15 @@ export async function readJournal(journal: Journal, baseUrl: string): Promise<Jo
 /**
  * Stores a record, so that it survives the page.
  *
- * @throws {JournalError} when the store refuses.
+ * @throws {JournalError} when the store refuses, or when nobody could read what it would hold: what stands there is worth more.
  */
 export async function storeRecord(journal: Journal, record: ExecutionRecord): Promise<void> {
-  await guarded('store', () => journal.write({ id: record.id, text: writeRecord(record) }))
+  await guarded('store', async () => {
+    const text = writeRecord(record)
+    // Wallets and chain readers of another make may have brought anything into it.
+    readRecord(text)
+    await journal.write({ id: record.id, text })
+  })
 }
 
 /**

@@ -386,6 +386,18 @@ describe('the journal of executions', () => {
     ])
   })
 
+  it('error: what could not be read again is not written over what can', async () => {
+    const journal = createMemoryJournal()
+    await storeRecord(journal, record)
+    const before = await journal.read()
+    const [item] = record.items
+    // Of a chain reader without types.
+    const items = [{ ...item, intent: { ...item?.intent, nonce: 7n } }]
+    const odd = { ...record, items } as unknown as ExecutionRecord
+    await expect(storeRecord(journal, odd)).rejects.toMatchObject({ name: 'JournalError' })
+    expect(await journal.read()).toEqual(before)
+  })
+
   it('error: a store that refuses', async () => {
     const refused = [
       readJournal(refusing, record.baseUrl),
