@@ -58,3 +58,9 @@ export interface AuditOptions {
    */
   isContractAccount?: boolean | undefined
 }
+
+/** What the quote itself can't say. An execution and the review of the widgets find these out for themselves. */
+export type AuditFacts = Pick<
+  AuditOptions,
+  'isContractAccount' | 'codeless' | 'isOrderSigned' | 'unlistedTokens'
+>

@@ -122,6 +122,14 @@ export function isContractQueryKey(
   return [...serviceKey(config, 'isContract'), { chainId, address: lower(address) }] as const
 }
 
+/** Key of which addresses have no code. */
+export function codelessQueryKey(
+  config: KeyConfig,
+  { chainId, addresses }: { chainId?: number | undefined; addresses: readonly string[] },
+) {
+  return [...serviceKey(config, 'codeless'), { chainId, addresses: addresses.map(lower) }] as const
+}
+
 /** Key of whether an account can pay with a token by a signature. */
 export function takesPermitQueryKey(
   config: KeyConfig,

@@ -4,9 +4,12 @@ import { useMemo } from 'react'
 import type { Quote } from '../../actions/getQuote.ts'
 import type { Order } from '../../decode/order/decodeOrder.ts'
 import { describeQuote, type QuoteDescription } from '../../audit/describe/describeQuote.ts'
+import type { AuditFacts } from '../../audit/auditOptions.ts'
+import { codeTargetsOf } from '../../audit/input/codeTargets.ts'
 import { orderOf } from '../../audit/input/orderOf.ts'
 import type { Token } from '../../config/tokens/token.ts'
 import type { Currency } from '../../schemas/currency.ts'
+import { codelessQueryOptions } from '../../query/chain/codeless.ts'
 import { isContractQueryOptions } from '../../query/chain/isContract.ts'
 import { orderSignatureQueryOptions } from '../../query/service/orderSignature.ts'
 import { useTokens } from '../useTokens.ts'
@@ -39,20 +42,29 @@ export function useQuoteReader(
   const audit = config.getAudit()
   const { originChainId: chainId, user: address } = quote?.parameters ?? {}
   const { data: isContractAccount } = useQuery(isContractQueryOptions(config, { chainId, address }))
+  const addresses = useMemo(() => (quote ? codeTargetsOf(quote) : []), [quote])
+  const { data: codeless } = useQuery(codelessQueryOptions(config, { chainId, addresses }))
   const { data: isSigned } = useQuery(orderSignatureQueryOptions(config, quote))
   return useMemo(() => {
     const nativeOf = (chainId: number) => chains.find(({ id }) => id === chainId)?.nativeCurrency
     return {
       read(one) {
-        const isOrderSigned = one === quote ? (isSigned ?? undefined) : undefined
+        const isOwn = one === quote
+        // Whatever the audit of an execution finds out, the review does.
+        const facts: { [fact in keyof Required<AuditFacts>]: AuditFacts[fact] } = {
+          isContractAccount,
+          codeless: isOwn ? codeless : undefined,
+          isOrderSigned: isOwn ? (isSigned ?? undefined) : undefined,
+          unlistedTokens,
+        }
         const shown = [...tokens, ...named]
         return describeQuote(one, {
           tokens: shown,
           nativeOf,
-          audit: { isContractAccount, isOrderSigned, unlistedTokens, ...audit },
+          audit: { ...facts, ...audit },
         })
       },
       orderOf,
     }
-  }, [chains, tokens, named, unlistedTokens, audit, isContractAccount, quote, isSigned])
+  }, [chains, tokens, named, unlistedTokens, audit, isContractAccount, codeless, quote, isSigned])
 }

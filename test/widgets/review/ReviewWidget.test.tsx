@@ -61,6 +61,15 @@ it('Review.Summary: behavior: says beside the refund address that the recipient 
   expect(screen.queryByText(words)).toBeNull()
 })
 
+it('behavior: the review knows which targets have no code, as the execution does', async () => {
+  const request = async ({ method }: { method: string }) =>
+    method === 'eth_getCode' ? '0x' : Promise.reject(new Error('No.'))
+  const transports = Object.fromEntries(env.chains.map(({ id }) => [id, custom({ request })]))
+  show({}, { transports })
+  expect((await screen.findAllByText(/to an address without a contract/))[0]).toBeVisible()
+  expect(screen.queryByRole('button', { name: /^(Confirm|Approve)/ })).toBeNull()
+})
+
 describe('amounts of a token that the page does not list', () => {
   const boxes = () => screen.queryAllByRole('checkbox', { name: /can’t check these amounts/ })
 

@@ -1,10 +1,10 @@
-import { isAddress, type Address, type Hex } from 'viem'
-import type { AuditOptions, KnownToken } from '../../../audit/auditOptions.ts'
+import { isAddress, type Address } from 'viem'
+import type { AuditFacts, KnownToken } from '../../../audit/auditOptions.ts'
+import { codeTargetsOf } from '../../../audit/input/codeTargets.ts'
 import { isOrderSigned } from '../../../audit/input/isOrderSigned.ts'
-import { decodeErc20Call } from '../../../decode/decodeErc20Call.ts'
-import { planItems, transactionsOf } from '../../../decode/planItems.ts'
 import { isSameToken } from '../../../utils/address/tokenId.ts'
 import { hasOwnCode } from '../../ports/chains/hasOwnCode.ts'
+import { readCodeless } from '../../ports/chains/readCodeless.ts'
 import type { PromptingRun } from '../run.ts'
 import { withLimit } from '../../../utils/time/withLimit.ts'
 
@@ -13,36 +13,23 @@ export function readAuditFacts(run: PromptingRun): Promise<AuditFacts> {
   return withLimit(run, readAll(run), () => ({}))
 }
 
-type AuditFacts = Pick<AuditOptions, 'isContractAccount' | 'codeless' | 'isOrderSigned' | 'unlistedTokens'>
-
 async function readAll(run: PromptingRun): Promise<AuditFacts> {
-  const { user } = run.quote.parameters
-  const targets = [...new Set(targetsOf(run.quote))].slice(0, maxTargets)
-  const [userCode, isSigned, unlistedTokens, ...codes] = await Promise.all([
-    codeAt(run, user as Address),
-    isOrderSigned(run.quote),
+  const { chainReader, quote } = run
+  const { originChainId: chainId } = quote.parameters
+  const [isContractAccount, isSigned, unlistedTokens, codeless] = await Promise.all([
+    isContractAccountOf(run),
+    isOrderSigned(quote),
     unlistedTokensOf(run),
-    ...targets.map((target) => codeAt(run, target)),
+    readCodeless(chainReader, { chainId, addresses: codeTargetsOf(quote) }),
   ])
-  return {
-    isContractAccount: userCode !== undefined && hasOwnCode(userCode),
-    isOrderSigned: isSigned,
-    unlistedTokens,
-    codeless: targets.filter((_, index) => codes[index] === '0x'),
-  }
+  return { isContractAccount, isOrderSigned: isSigned, unlistedTokens, codeless }
 }
 
-/** A quote calls and approves a few contracts; the audit blocks one that names many more. */
-const maxTargets = 8
-
-/** Undefined as well when that can't be read, as with everything that a chain is asked before a prompt. */
-async function codeAt({ chainReader, quote }: PromptingRun, address: Address): Promise<Hex | undefined> {
-  const { originChainId: chainId } = quote.parameters
-  if (!chainReader.has(chainId)) return undefined
-  return chainReader.getCode({ chainId, address }).then(
-    (code): Hex | undefined => code ?? '0x',
-    () => undefined,
-  )
+/** False as well when its code can't be read, as with everything that a chain is asked before a prompt. */
+async function isContractAccountOf({ chainReader, quote }: PromptingRun): Promise<boolean> {
+  const { originChainId: chainId, user } = quote.parameters
+  if (!chainReader.has(chainId)) return false
+  return chainReader.getCode({ chainId, address: user as Address }).then(hasOwnCode, () => false)
 }
 
 /** The tokens of the quote that the page does not list, as their contracts describe themselves; none where one does not answer. */
@@ -58,12 +45,4 @@ async function unlistedTokensOf({ quote, audit, chainReader }: PromptingRun): Pr
     return token ? [{ ...token, chainId, address }] : []
   })
   return (await Promise.all(found)).flat()
-}
-
-/** Everything that is called, approved or sent to. */
-function targetsOf({ steps }: PromptingRun['quote']): Address[] {
-  return transactionsOf(planItems(steps)).flatMap(({ data }) => {
-    const { target } = decodeErc20Call(data.data) ?? {}
-    return [data.to, ...(target ? [target] : [])].map((address) => address.toLowerCase() as Address)
-  })
 }

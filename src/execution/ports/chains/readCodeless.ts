@@ -1,0 +1,22 @@
+import type { Address } from 'viem'
+import type { ChainReader } from './chainReader.ts'
+
+export interface ReadCodelessParameters {
+  chainId: number
+  addresses: readonly Address[]
+}
+
+/** Which of the addresses have no code. One that can't be read is not among them. */
+export async function readCodeless(
+  chainReader: Pick<ChainReader, 'has' | 'getCode'>,
+  { chainId, addresses }: ReadCodelessParameters,
+): Promise<Address[]> {
+  if (!chainReader.has(chainId)) return []
+  const found = addresses.map((address) =>
+    chainReader.getCode({ chainId, address }).then(
+      (code = '0x') => (code === '0x' ? [address] : []),
+      () => [],
+    ),
+  )
+  return (await Promise.all(found)).flat()
+}

@@ -1,0 +1,21 @@
+import type { Config } from '../../config/config.ts'
+import { readCodeless, type ReadCodelessParameters } from '../../execution/ports/chains/readCodeless.ts'
+import { answeredQueryOptions } from '../service/answeredQuery.ts'
+import { codelessQueryKey } from '../keys.ts'
+
+/** Options of which addresses have no code, for react-query; what can't be read is not among them. Skipped without an address. */
+export function codelessQueryOptions(
+  config: Pick<Config, 'client' | 'chainReader'>,
+  parameters: Partial<ReadCodelessParameters>,
+) {
+  const { chainId, addresses = [] } = parameters
+  return answeredQueryOptions<readonly string[]>({
+    staleTime: 60_000,
+    retry: 1,
+    queryKey: codelessQueryKey(config, { chainId, addresses }),
+    read:
+      chainId !== undefined && addresses.length > 0
+        ? () => readCodeless(config.chainReader, { chainId, addresses })
+        : undefined,
+  })
+}
