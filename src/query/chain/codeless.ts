@@ -1,14 +1,19 @@
+import type { Address } from 'viem'
 import type { Config } from '../../config/config.ts'
-import { readCodeless, type ReadCodelessParameters } from '../../execution/ports/chains/readCodeless.ts'
+import { readCodeless } from '../../execution/ports/chains/readCodeless.ts'
 import { answeredQueryOptions } from '../service/answeredQuery.ts'
 import { codelessQueryKey } from '../keys.ts'
+
+export interface CodelessOptions {
+  chainId?: number | undefined
+  addresses?: readonly Address[] | undefined
+}
 
 /** Options of which addresses have no code, for react-query; what can't be read is not among them. Skipped without an address. */
 export function codelessQueryOptions(
   config: Pick<Config, 'client' | 'chainReader'>,
-  parameters: Partial<ReadCodelessParameters>,
+  { chainId, addresses = [] }: CodelessOptions,
 ) {
-  const { chainId, addresses = [] } = parameters
   return answeredQueryOptions<readonly string[]>({
     staleTime: 60_000,
     retry: 1,
