@@ -6,7 +6,6 @@ import { ChunkLoadError, ExecutionPendingError } from '../../errors/execution.ts
 import { raceAbort } from '../../utils/time/raceAbort.ts'
 import { withLimit } from '../../utils/time/withLimit.ts'
 import { wasPromptedByAnother } from '../ports/journal/wasPromptedByAnother.ts'
-import { acquireInTime } from '../ports/locks/acquireInTime.ts'
 import type { PromptingRun } from '../run/run.ts'
 import { isPending, isUnresolved, type ExecutionState } from '../state/executionState.ts'
 import type { Execution } from './execution.ts'
@@ -17,7 +16,7 @@ import { planRun, toItems, toStarted } from './planRun.ts'
 
 /** Makes `start()`, which runs one quote at a time. */
 export function createStart(host: ExecutionHost): Execution['start'] {
-  const { client, clock, journal, locks, getAudit, createId, load } = host.ports
+  const { client, clock, journal, getAudit, createId, load } = host.ports
   const { getState, dispatch, until } = host.store
   /** The run that ended last: starting its quote again continues it, with the steps that the service appended. */
   let lastRun: PromptingRun | undefined
@@ -54,12 +53,8 @@ export function createStart(host: ExecutionHost): Execution['start'] {
       // A prompt of the last run whose answer was lost is looked for at once.
       if (again && isUnresolved(again)) host.follower.follow(getState().requestId, host.follower.path)
       listenForLateAnswers(host, session, id, chainReader)
-      const release = await acquireInTime({ clock, signal, locks }, lockOf(id)).catch(() => undefined)
-      if (signal.aborted) {
-        release?.()
-        return left ?? getState()
-      }
-      host.follower.keepLock(release)
+      await withLimit({ clock, signal }, takeLock(host, signal, id), () => {}).catch(() => {})
+      if (signal.aborted) return left ?? getState()
       const over = until((now) => !isPending(now))
       withLimit({ clock, signal }, load(), () => Promise.reject(new ChunkLoadError()))
         .then(({ runItems }) => runItems(run))
@@ -71,5 +66,27 @@ export function createStart(host: ExecutionHost): Execution['start'] {
       void endFailedRun(host, session, error)
     }
     return left ?? getState()
+  }
+}
+
+/** Pause before a lock is asked for again that was not had, in milliseconds. */
+const lockRetryMs = 1_000
+
+/**
+ * Takes the lock of an execution. Where it isn't had at once, it is asked for while the execution runs: a tab that had it would take
+ * the execution for one that was left.
+ *
+ * @throws {Error} where locks can't be had at all.
+ */
+async function takeLock(host: ExecutionHost, signal: AbortSignal, id: string): Promise<void> {
+  const { clock, locks } = host.ports
+  const release = await locks.acquire(lockOf(id))
+  if (signal.aborted) release?.()
+  else if (release) host.follower.keepLock(release)
+  else {
+    clock
+      .sleep(lockRetryMs, signal)
+      .then(() => takeLock(host, signal, id))
+      .catch(() => {})
   }
 }

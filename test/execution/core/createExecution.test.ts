@@ -215,6 +215,35 @@ describe('start', () => {
     expect(prompts).toEqual([])
   })
 
+  it('behavior: a lock that was not had is asked for again while the wallet is asked', async () => {
+    const answers = [undefined, () => {}]
+    const pause = Promise.withResolvers<void>()
+    const order: string[] = []
+    const { start } = createAlone({
+      wallet: { sendTransaction: () => (order.push('prompted'), never()) },
+      options: {
+        clock: {
+          now: () => quotes.tokenBridge.receivedAt,
+          sleep: (ms) => (ms === 1_000 ? pause.promise : never()),
+        },
+        locks: {
+          async acquire(name) {
+            if (name !== lockOf('id-1')) return () => {}
+            const answer = answers.shift()
+            order.push(answer ? 'had' : 'taken')
+            return answer
+          },
+        },
+      },
+    })
+    void start()
+    await settle()
+    expect(order).toEqual(['taken', 'prompted'])
+    pause.resolve()
+    await settle()
+    expect(order).toEqual(['taken', 'prompted', 'had'])
+  })
+
   it('behavior: left before it hears that its name is taken, it is as it was left', async () => {
     const gate = Promise.withResolvers<undefined>()
     const { execution, start } = createAlone({ options: { locks: { acquire: () => gate.promise } } })

@@ -30,7 +30,8 @@ export function createWebLocks(): Locks {
         )
         .catch(async (error: unknown) => {
           if (isNamed(error, 'TimeoutError', 'AbortError')) {
-            const isOver = attempt >= maxAttempts || (await isHeld(manager, name))
+            // The first time, the holder may be this very request, given what it no longer waits for.
+            const isOver = attempt >= maxAttempts || (attempt > 1 && (await isHeld(manager, name)))
             resolve(isOver ? undefined : acquire(name, attempt + 1))
           } else if (isNamed(error, 'SecurityError')) resolve(fallback.acquire(name))
           else reject(error)
