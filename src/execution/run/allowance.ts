@@ -1,12 +1,17 @@
 import { decodeErc20Call } from '../../decode/decodeErc20Call.ts'
 import type { ChainReader } from '../ports/chains/chainReader.ts'
 import type { Approval } from '../state/executionState.ts'
-import type { TransactionItem } from '../../decode/planItems.ts'
+import type { PlanItem, TransactionItem } from '../../decode/planItems.ts'
 
 /** What an item approves; undefined when it is no approval, or takes one back. */
 export function approvalOf({ data }: TransactionItem): Approval | undefined {
   const { name, target, amount } = decodeErc20Call(data.data) ?? {}
   return name === 'approve' && target && amount ? { token: data.to, spender: target, amount } : undefined
+}
+
+/** Whether an item only approves, and pays nothing. Taking an approval back is no payment either. */
+export function isApproval(item: PlanItem): boolean {
+  return item.kind === 'transaction' && decodeErc20Call(item.data.data)?.name === 'approve'
 }
 
 /** True when the token already holds the approval; false as well when that can't be read. */

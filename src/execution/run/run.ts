@@ -65,6 +65,8 @@ export interface PromptingRun extends Run {
   readonly items: PlanItem[]
   /** The user agreed to go on though nothing can be stored. */
   isUntracked: boolean
+  /** When the service was asked last whether somebody has paid the quote, in milliseconds since the epoch. */
+  unpaidCheckedAt?: number | undefined
   /** False once the wallet has refused a batch. */
   hasBatches: boolean
 }

@@ -159,6 +159,7 @@ export function createTestRun({
     digest: digestQuote(quote),
     items,
     isUntracked: false,
+    unpaidCheckedAt: now,
     hasBatches: true,
     ...change,
   }

@@ -8,7 +8,10 @@ import {
 import { ChainNotConfiguredError } from '../../../errors/execution.ts'
 import { UserRejectedError } from '../../../errors/wallet.ts'
 import { auditQuote } from '../../../audit/auditQuote.ts'
+import { orderOf } from '../../../audit/input/orderOf.ts'
 import { digestQuote } from '../../state/digestQuote.ts'
+import type { ExecutionItem } from '../../state/executionState.ts'
+import { isApproval } from '../allowance.ts'
 import { readAuditFacts } from './readAuditFacts.ts'
 import type { PromptingRun } from '../run.ts'
 
@@ -33,16 +36,33 @@ export async function checkBeforePrompt(run: PromptingRun): Promise<void> {
 }
 
 /**
- * What is signed is what was accepted, and not too long ago. Once something was sent, the age does not matter any
- * more.
+ * How long a quote may be paid once its approval is sent, in milliseconds, where no order says so: approvals take their time, and
+ * the service would give back what comes after the deadline, less its fees.
+ */
+const approvedMaxAgeMs = 3_600_000
+
+/**
+ * What is signed is what was accepted, and not too long ago. Once it was paid, the age does not matter any more.
  *
  * @throws {QuoteChangedError | QuoteExpiredError}
  */
-export function checkFreshness({ quote, digest, clock, client, getState }: PromptingRun): void {
+export function checkFreshness(run: PromptingRun): void {
+  const { quote, digest, clock } = run
   if (digestQuote(quote) !== digest) throw new QuoteChangedError()
-  const hasBegun = getState().items.some(({ status }) => status === 'done' || status === 'confirming')
   const ageMs = clock.now() - quote.receivedAt
-  const { quoteMaxAgeMs: maxAgeMs } = client
+  const maxAgeMs = maxAgeOf(run)
   // One that claims to come from the future would never grow old.
-  if (!hasBegun && Math.abs(ageMs) > maxAgeMs) throw new QuoteExpiredError({ ageMs, maxAgeMs })
+  if (Math.abs(ageMs) > maxAgeMs) throw new QuoteExpiredError({ ageMs, maxAgeMs })
+}
+
+function maxAgeOf({ quote, client, items, getState }: PromptingRun): number {
+  const sent = items.filter((_, index) => isSent(getState().items[index]))
+  if (sent.length === 0) return client.quoteMaxAgeMs
+  if (!sent.every(isApproval)) return Infinity
+  const deadline = orderOf(quote)?.output?.deadline
+  return deadline === undefined ? approvedMaxAgeMs : deadline * 1_000 - quote.receivedAt
+}
+
+function isSent(item: ExecutionItem | undefined): boolean {
+  return item?.status === 'done' || item?.status === 'confirming'
 }

@@ -4,6 +4,7 @@ import { QuotePaidError } from '../../../errors/quote.ts'
 import { withLimit } from '../../../utils/time/withLimit.ts'
 import { classifyRequest, type Outcome } from '../../state/classify.ts'
 import { lookUpRequest } from '../../../actions/lookUpRequest.ts'
+import { isApproval } from '../allowance.ts'
 import type { PromptingRun } from '../run.ts'
 import { isPromptedByAnother } from './paymentPrompts.ts'
 
@@ -22,7 +23,10 @@ const paid: ReadonlySet<Outcome> = new Set(['arrived', 'success', 'refund'])
  */
 export async function checkUnpaid(run: PromptingRun): Promise<void> {
   const { requestId, items } = run.getState()
-  if (requestId === undefined || items.some(({ status }) => status !== 'waiting')) return
+  run.unpaidCheckedAt = run.clock.now()
+  const isAsked = (index: number) => (items[index]?.status ?? 'waiting') !== 'waiting'
+  const hasPaid = run.items.some((item, index) => isAsked(index) && !isApproval(item))
+  if (requestId === undefined || hasPaid) return
   const path = firstStatusPath(run.items)
   const answer = lookUpRequest(run.client, { requestId, path }, { signal: run.signal }).then(
     ({ state: found }) => found,
@@ -41,4 +45,12 @@ export async function checkUnpaid(run: PromptingRun): Promise<void> {
   const outcome = classifyRequest(state)
   if (outcome === 'failure') throw new RequestFailedError({ requestId, reason })
   if (paid.has(outcome) || status === 'depositing') throw new QuotePaidError({ requestId, status })
+}
+
+/** For how long the service's last word holds, in milliseconds: an approval or another network may have taken hours since. */
+const recentMs = 10_000
+
+/** The same before each prompt that pays, unless that was checked a moment ago. */
+export async function checkStillUnpaid(run: PromptingRun): Promise<void> {
+  if (run.clock.now() - (run.unpaidCheckedAt ?? -Infinity) > recentMs) await checkUnpaid(run)
 }

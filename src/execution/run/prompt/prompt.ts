@@ -18,6 +18,7 @@ import { isUnsent, toWalletError } from '../../ports/wallet/walletErrors.ts'
 import { acceptUntracked } from './acceptUntracked.ts'
 import { checkFreshness } from './checkBeforePrompt.ts'
 import { isFollowable } from '../isFollowable.ts'
+import { checkStillUnpaid } from './checkUnpaid.ts'
 import { countPaymentPrompt, isPromptedByAnother } from './paymentPrompts.ts'
 import { promptLockOf, takePromptLock } from './promptLock.ts'
 import { isRunOver, type PromptingRun } from '../run.ts'
@@ -71,6 +72,7 @@ export async function prompt<answer>(
     if (!approval && !isLeft && (await isPromptedByAnother(run)))
       throw new QuotePromptedError({ requestId: run.getState().requestId })
     await prepareWallet(run, from, chainId)
+    if (!approval) await checkStillUnpaid(run)
     const [nonce] = await Promise.all([
       withLimit(
         run,
@@ -95,6 +97,8 @@ export async function prompt<answer>(
     // Lost meanwhile, another tab may be asking.
     if (release.isHeld?.() === false) throw new PromptBusyError()
     if (isFollowable(item)) run.follow(item)
+    // Who is followed already may be known to be paid.
+    if (isRunOver(run)) return { kind: 'over' }
     const uncount = approval ? () => {} : countPaymentPrompt(run)
     try {
       asking = ask(wallet)

@@ -161,7 +161,29 @@ describe('checkFreshness', () => {
     expect(() => checkFreshness(run)).toThrow(expect.objectContaining({ name: 'QuoteChangedError' }))
   })
 
-  it('behavior: once something was sent, its age does not matter, and what was accepted still does', () => {
+  it('behavior: once its approval was sent, it may be paid for an hour, where no order says for how long', () => {
+    const unordered = { ...quote, protocol: undefined }
+    const { run, pass, store } = createCheck({ run: { quote: unordered, digest: digestQuote(unordered) } })
+    store.dispatch({ type: 'prompted', indexes: [0], intent: { from: account, at: 0 } })
+    store.dispatch({ type: 'submitted', index: 0, transactionHash: hash })
+    pass(3_600_000)
+    expect(() => checkFreshness(run)).not.toThrow()
+    pass(1)
+    const expired = { name: 'QuoteExpiredError', ageMs: 3_600_001, maxAgeMs: 3_600_000 }
+    expect(() => checkFreshness(run)).toThrow(expect.objectContaining(expired))
+  })
+
+  it('behavior: once it was paid, its age does not matter', () => {
+    const { run, pass, store } = createCheck()
+    for (const index of [0, 1]) {
+      store.dispatch({ type: 'prompted', indexes: [index], intent: { from: account, at: 0 } })
+      store.dispatch({ type: 'submitted', index, transactionHash: hash })
+    }
+    pass(1_000_000_000)
+    expect(() => checkFreshness(run)).not.toThrow()
+  })
+
+  it('behavior: once something was sent, what was accepted still counts', () => {
     for (const isMined of [false, true]) {
       const { run, pass, store } = createCheck()
       store.dispatch({ type: 'prompted', indexes: [0], intent: { from: account, at: 0 } })

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { checkUnpaid } from '../../../../src/execution/run/prompt/checkUnpaid.ts'
+import { checkStillUnpaid, checkUnpaid } from '../../../../src/execution/run/prompt/checkUnpaid.ts'
 import { clientOf } from '../../../support/environment/createTestEnvironment.ts'
 import { createTestRun } from '../../../support/environment/createTestRun.ts'
 
@@ -61,5 +61,21 @@ describe('checkUnpaid', () => {
     const { run, sleeps } = createTestRun({ run: { client: clientOf(() => new Promise(() => {})) } })
     await checkUnpaid(run)
     expect(sleeps).toEqual([2_000])
+  })
+})
+
+describe('checkStillUnpaid', () => {
+  it('default: the service is asked again once its last word is ten seconds old', async () => {
+    const { run, asked, pass } = runAt({ status: 'waiting' })
+    run.unpaidCheckedAt = run.clock.now()
+    pass(10_000)
+    await checkStillUnpaid(run)
+    expect(asked).not.toHaveBeenCalled()
+    pass(1)
+    await checkStillUnpaid(run)
+    expect(asked).toHaveBeenCalledTimes(1)
+    pass(10_001)
+    await checkStillUnpaid(run)
+    expect(asked).toHaveBeenCalledTimes(2)
   })
 })

@@ -273,6 +273,12 @@ describe('prompt', () => {
     }
   })
 
+  it('error: a request that is known to be paid, once it is followed, is not paid again', async () => {
+    const { env, asked, ask } = createPrompt({ run: { follow: () => env.say('success') } })
+    expect(await ask()).toEqual({ kind: 'over' })
+    expect(asked).toEqual([])
+  })
+
   describe('a store that refuses', () => {
     const full = new Error('full')
 

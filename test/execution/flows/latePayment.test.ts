@@ -1,0 +1,81 @@
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { getQuote } from '../../../src/actions/getQuote.ts'
+import type { Client } from '../../../src/client/createClient.ts'
+import { createExecution } from '../../../src/execution/core/createExecution.ts'
+import { clientOf } from '../../support/environment/createTestEnvironment.ts'
+import { hash } from '../../support/environment/createTestRun.ts'
+import {
+  advanceUntil,
+  advanceWhile,
+  createTestExecution,
+  type TestExecution,
+} from '../../support/environment/createTestExecution.ts'
+
+const hourMs = 3_600_000
+
+/** A swap whose approval waits to be mined. */
+async function approve(
+  dialect: 'interface' | 'deployment' = 'interface',
+  createClient: (env: TestExecution) => Client = ({ client }) => client,
+) {
+  const env = createTestExecution({ policy: { dialect } })
+  const network = env.sandbox.network(env.chains[0].id)
+  network.mining = 'manual'
+  const asked = vi.spyOn(env.wallet, 'sendTransaction')
+  const client = createClient(env)
+  const { sleepClock: clock, journal, locks } = env
+  const execution = createExecution(client, { clock, journal, locks })
+  onTestFinished(() => execution.stop())
+  const quote = await getQuote(client, env.quoteParameters('USDC'))
+  const over = execution.start(quote, env.connection)
+  await advanceWhile(env.clock, () => execution.getState().status !== 'confirming')
+  return {
+    clock: env.clock,
+    asked,
+    async mine() {
+      network.mining = 'automatic'
+      network.mine()
+      await advanceUntil(env.clock, over)
+      return over
+    },
+  }
+}
+
+describe('an approval that took long', () => {
+  it.each(['interface', 'deployment'] as const)(
+    'error: the deposit is not asked for once the order has ended (%s)',
+    async (dialect) => {
+      const { clock, asked, mine } = await approve(dialect)
+      await clock.advance(26 * hourMs)
+      const state = await mine()
+      expect(state).toMatchObject({
+        status: 'failed',
+        error: { name: 'QuoteExpiredError' },
+        items: [{ status: 'done' }, { status: 'waiting' }],
+      })
+      expect(asked).toHaveBeenCalledOnce()
+    },
+  )
+
+  it('behavior: within the order’s time the deposit follows', async () => {
+    const { clock, asked, mine } = await approve()
+    await clock.advance(hourMs / 2)
+    expect(await mine()).toMatchObject({ status: 'success' })
+    expect(asked).toHaveBeenCalledTimes(2)
+  })
+
+  it('error: the deposit is not asked for when another device has paid meanwhile', async () => {
+    let isPaid = false
+    const { clock, asked, mine } = await approve('interface', (env) =>
+      clientOf(async (input, init) =>
+        isPaid && String(input).includes('/intents/status')
+          ? Response.json({ status: 'pending', inTxHashes: [hash] })
+          : env.sandbox.fetch(input, init),
+      ),
+    )
+    isPaid = true
+    await clock.advance(20_000)
+    expect(await mine()).toMatchObject({ status: 'failed', error: { name: 'QuotePaidError' } })
+    expect(asked).toHaveBeenCalledOnce()
+  })
+})
