@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { getQuote } from '../../../src/actions/getQuote.ts'
+import type { ChainReader } from '../../../src/execution/ports/chains/chainReader.ts'
 import type { ExecutionDecision } from '../../../src/execution/state/executionState.ts'
 import { createExecutions } from '../../../src/execution/core/list/createExecutions.ts'
 import {
@@ -111,19 +112,80 @@ describe('a lost answer of the wallet', () => {
   })
 
   it.each([
-    ['the account’s number can’t be read', 'plain'],
-    ['the account is a contract, for which others send', 'contract'],
-    ['the account lends its code, so that others may send for it', 'delegated'],
-  ] as const)('behavior: nothing is asked when %s', async (_, kind) => {
+    ['a contract, for which others send', 'contract'],
+    ['an account that lends its address to code, so that others may send for it', 'delegated'],
+  ] as const)('behavior: of %s, the user is asked after the same time', async (_, kind) => {
+    const timeTo = async (of: typeof kind | 'plain') => {
+      const env = createTestExecution()
+      const { decisions } = watch(env, false)
+      const quote = await quoteOf(env)
+      env.sandbox.wallet.setAccountKind(env.wallet.address, of)
+      env.sandbox.wallet.script({ type: 'approve', outcome: 'dropped', answer: 'lost' })
+      const chainReader = { ...env.reader, blockTimeMs: () => 12_000 }
+      const begunAt = env.clock.now()
+      const over = env.execution.start(quote, { ...env.connection, chainReader })
+      await advanceUntil(env.clock, over)
+      expect(await over).toMatchObject({ status: 'rejected', error: { name: 'AnswerLostError' } })
+      expect(decisions).toEqual(['notSeen'])
+      return env.clock.now() - begunAt
+    }
+    expect(Math.abs((await timeTo(kind)) - (await timeTo('plain')))).toBeLessThan(40_000)
+  })
+
+  it.each(['ETH', 'USDC'] as const)(
+    'behavior: a contract’s lost %s prompt is asked about once the page is opened again, too',
+    async (symbol) => {
+      const env = createTestExecution()
+      env.sandbox.wallet.setAccountKind(env.wallet.address, 'contract')
+      env.sandbox.wallet.script({ type: 'approve', outcome: 'dropped', answer: 'lost' })
+      watch(env, true)
+      void env.execution.start(await quoteOf(env, symbol), env.connection)
+      await advanceWhile(env.clock, () => env.execution.getState().status !== 'unknown')
+      env.execution.stop()
+      const { client, sleepClock: clock, journal, locks, watcher } = env
+      const executions = createExecutions(client, { clock, journal, locks, watcher })
+      executions.open({ chainReader: env.reader })
+      const stateOf = () => executions.getState().pending[0]?.state
+      const until = env.clock.now() + 8 * 60_000
+      await advanceWhile(env.clock, () => stateOf()?.status !== 'attention' && env.clock.now() < until)
+      expect(stateOf()).toMatchObject({ status: 'attention', decision: { kind: 'notSeen' } })
+    },
+  )
+
+  it('behavior: what is lost for long is looked for ever more rarely', async () => {
+    const env = createTestExecution()
+    let looks = 0
+    const chainReader: ChainReader = {
+      ...env.reader,
+      async getTransactionCount(parameters) {
+        looks += 1
+        if (looks > 1) throw new Error('no answer')
+        return env.reader.getTransactionCount(parameters)
+      },
+    }
+    env.sandbox.wallet.script({ type: 'approve', outcome: 'dropped', answer: 'lost' })
+    void env.execution.start(await quoteOf(env), { ...env.connection, chainReader })
+    const hourOf = async () => {
+      const [before, until] = [looks, env.clock.now() + 60 * 60_000]
+      while (env.clock.now() < until) {
+        await new Promise(setImmediate)
+        await env.clock.advance(1_000)
+      }
+      return looks - before
+    }
+    // Rather than 1,200.
+    expect(await hourOf()).toBeLessThan(80)
+    expect(await hourOf()).toBeLessThan(10)
+    expect(env.execution.getState().status).toBe('unknown')
+    env.execution.stop()
+  })
+
+  it('behavior: nothing is asked when the account’s number can’t be read', async () => {
     const env = createTestExecution()
     const { decisions } = watch(env)
     const quote = await quoteOf(env)
-    env.sandbox.wallet.setAccountKind(env.wallet.address, kind)
     env.sandbox.wallet.script({ type: 'approve', outcome: 'dropped', answer: 'lost' })
-    const chainReader =
-      kind === 'plain'
-        ? { ...env.reader, getTransactionCount: () => Promise.reject(new Error('no answer')) }
-        : env.reader
+    const chainReader = { ...env.reader, getTransactionCount: () => Promise.reject(new Error('no answer')) }
     const over = env.execution.start(quote, { ...env.connection, chainReader })
     const until = env.clock.now() + 300_000
     await advanceWhile(env.clock, () => env.clock.now() < until)

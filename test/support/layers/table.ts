@@ -74,7 +74,7 @@ export const layers: Readonly<Record<string, LayerRules>> = {
       state: [],
       ports: ['state'],
       watch: ['state', 'ports'],
-      run: ['state', 'ports'],
+      run: ['state', 'ports', 'watch'],
       core: ['state', 'ports', 'watch', 'run'],
     },
   },

@@ -1,12 +1,13 @@
 import { AnswerLostError } from '../../../errors/wallet.ts'
 import { TransactionReplacedError, TransactionRevertedError } from '../../../errors/transaction.ts'
+import { chainPollDelay, pauseChainPoll } from '../../watch/pauseChainPoll.ts'
 import { classify } from '../../state/classify.ts'
 import type { TransactionOutcome } from '../../ports/chains/chainReader.ts'
 import { compareReplacement, compareTransaction, type AskedCall } from './compareTransaction.ts'
 import { detectDroppedTransaction } from './detectDroppedTransaction.ts'
 import type { Run } from '../run.ts'
 
-/** Pause before a chain that could not be read is asked again, in milliseconds. */
+/** Pause before a chain that could not be read is asked again, in milliseconds; it grows. */
 const chainRetryDelayMs = 4_000
 
 export interface ConfirmTransactionParameters {
@@ -27,7 +28,7 @@ export async function confirmTransaction(
   run: Run,
   { index, chainId, transactionHash, asked }: ConfirmTransactionParameters,
 ): Promise<void> {
-  const { chainReader, clock, signal, dispatch, getState } = run
+  const { chainReader, signal, dispatch, getState } = run
   // It ends with the wait, or with the run.
   detectDroppedTransaction(run, { index, chainId, transactionHash }).catch(() => {})
   const outcome = await waitForOutcome()
@@ -62,14 +63,16 @@ export async function confirmTransaction(
 
   /** A chain that can't be read says nothing about the transaction: it is asked again. */
   async function waitForOutcome(): Promise<TransactionOutcome> {
-    for (;;) {
+    for (let waitedMs = 0; ;) {
       try {
         return await chainReader.waitForTransaction(
           { chainId, transactionHash },
           { signal, onReorganised: () => dispatch({ type: 'reorganised', index }) },
         )
       } catch {
-        await clock.sleep(chainRetryDelayMs, signal)
+        const delayMs = chainPollDelay(chainRetryDelayMs, waitedMs)
+        await pauseChainPoll(run, delayMs)
+        waitedMs += delayMs
       }
     }
   }

@@ -1,3 +1,4 @@
+import { pauseChainPoll } from '../../watch/pauseChainPoll.ts'
 import type { Run } from '../run.ts'
 
 /**
@@ -29,20 +30,15 @@ export interface DetectDroppedTransactionParameters {
  * Resolves once the item waits no more for its transaction, or nobody looks for it any more; rejects when the run is left.
  */
 export async function detectDroppedTransaction(
-  {
-    chainReader,
-    clock,
-    signal,
-    dispatch,
-    getState,
-  }: Pick<Run, 'chainReader' | 'clock' | 'signal' | 'dispatch' | 'getState'>,
+  run: Pick<Run, 'client' | 'chainReader' | 'clock' | 'signal' | 'dispatch' | 'getState'>,
   { index, chainId, transactionHash }: DetectDroppedTransactionParameters,
 ): Promise<void> {
+  const { chainReader, dispatch, getState } = run
   let timesMissing = 0
   let waitedMs = 0
   while (waitedMs < endMs) {
     const delayMs = Math.min(maxDelayMs, Math.max(checkDelayMs, waitedMs - briskMs))
-    await clock.sleep(delayMs, signal)
+    await pauseChainPoll(run, delayMs)
     waitedMs += delayMs
     if (getState().items[index]?.status !== 'confirming') return
     const isMissing = await check().catch(() => undefined)

@@ -1,10 +1,11 @@
+import { chainPollDelay, pauseChainPoll } from '../../watch/pauseChainPoll.ts'
 import { isAllowed } from '../allowance.ts'
 import type { AskedCall } from './compareTransaction.ts'
 import { confirmTransaction } from './confirmTransaction.ts'
 import { isRunOver, type Run } from '../run.ts'
 
-/** How often an approval is looked for when the wallet gave no hash for it, in milliseconds. */
-const checkDelayMs = 4_000
+/** How often an approval is looked for at first when the wallet gave no hash for it, in milliseconds. */
+const firstDelayMs = 4_000
 
 /**
  * Waits until what was sent is mined. A wallet may call it by a name of its own, which can look like a hash, and some mine
@@ -35,8 +36,11 @@ export async function waitUntilMined(run: Run, index: number, asked?: AskedCall)
 
 async function waitForAllowance(run: Run, index: number): Promise<void> {
   const { chainId, intent } = run.getState().items[index] ?? {}
+  let waitedMs = 0
   while (!isRunOver(run) && run.getState().items[index]?.status === 'confirming') {
-    await run.clock.sleep(checkDelayMs, run.signal)
+    const delayMs = chainPollDelay(firstDelayMs, waitedMs)
+    await pauseChainPoll(run, delayMs)
+    waitedMs += delayMs
     if (chainId === undefined || !intent?.approval) continue
     if (await isAllowed(intent.approval, run.chainReader, { chainId, owner: intent.from })) {
       return run.dispatch({ type: 'confirmed', index })

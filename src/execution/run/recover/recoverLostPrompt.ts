@@ -1,9 +1,11 @@
 import { WalletError, type AnswerLostError } from '../../../errors/wallet.ts'
+import { chainPollDelay, pauseChainPoll } from '../../watch/pauseChainPoll.ts'
 import { isPromptOpen } from '../prompt/promptLock.ts'
 import type { Run } from '../run.ts'
+import { isSilentAccount } from './isSilentAccount.ts'
 
-/** How often it is checked, in milliseconds. */
-const checkDelayMs = 3_000
+/** How often it is checked at first, in milliseconds. */
+const firstDelayMs = 3_000
 
 /**
  * How many blocks nothing must be seen in before the user is asked, and how long at least, in milliseconds: what is sent
@@ -24,7 +26,7 @@ export interface RecoverLostPromptParameters {
   account: { chainId: number; from: string }
   /**
    * Whether the chain shows that it was sent, or that it was not: `unsent` where the wallet says the latter, too, and `denied` where
-   * it says so alone. Undefined when nobody can tell.
+   * it says so alone. Undefined when nobody can tell: of an account by whose number no chain ever can, the user is asked then.
    */
   check: () => Promise<'found' | 'absent' | 'unsent' | 'denied' | undefined>
 }
@@ -40,22 +42,30 @@ export async function recoverLostPrompt(
   run: Run,
   { indexes, error, isFollowed, account, check }: RecoverLostPromptParameters,
 ): Promise<'found' | 'again' | 'declined'> {
-  const { clock, signal, dispatch, getState, chainReader } = run
+  const { clock, dispatch, getState, chainReader } = run
   dispatch({ type: 'answerLost', indexes, error })
   // What a store tells stays in doubt meanwhile, and nothing is asked about it.
   const { status: looking } = getState()
   if (looking !== 'unknown' && looking !== 'unconfirmed') return 'found'
+  /**
+   * By pauses, each of no more than a tenth of the wait: a clock that was set meanwhile must not make it last for ever or end it at
+   * once, and a page that nobody looks at sleeps for longer than asked for.
+   */
   let waitedMs = 0
   const blockMs = chainReader.blockTimeMs?.(account.chainId) ?? slowBlockMs
   const graceMs = Math.max(minGraceMs, graceBlocks * blockMs)
   for (;;) {
     if (getState().status !== looking) return 'found'
-    const seen = await check().catch(() => undefined)
+    const look = await check().then(
+      (seen) => ({ seen }),
+      () => undefined,
+    )
+    const seen = look?.seen
     if (getState().status !== looking || seen === 'found') return 'found'
     const { requestState, isServiceUnreachable } = getState()
     const hasServiceSpoken = !isFollowed || (requestState !== undefined && !isServiceUnreachable)
-    const isAbsent = seen === 'unsent' || (seen !== undefined && looking === 'unknown')
-    const isDue = isAbsent && hasServiceSpoken && waitedMs >= graceMs
+    const isTime = hasServiceSpoken && waitedMs >= graceMs
+    const isDue = isTime && look !== undefined && (await isUnseen(seen))
     // While a page, this one or another, still asks the wallet, it may be sent any moment.
     if (isDue && !(await isPromptOpen(run, account.from))) {
       if (seen === 'unsent') {
@@ -68,15 +78,15 @@ export async function recoverLostPrompt(
       return getState().status === 'attention' ? 'declined' : 'found'
     }
     const before = clock.now()
-    await clock.sleep(checkDelayMs, signal)
-    waitedMs += passed(clock.now() - before, graceMs)
+    const delayMs = chainPollDelay(firstDelayMs, waitedMs)
+    const end = await pauseChainPoll(run, delayMs)
+    const leastMs = end === 'slept' ? delayMs : 0
+    waitedMs += Math.max(leastMs, Math.min(clock.now() - before, graceMs / 10))
   }
-}
 
-/**
- * How much time a pause has taken. A clock that was set meanwhile must not make it last for ever or end the wait at once; a page that
- * nobody looks at sleeps for longer than asked for.
- */
-function passed(shownMs: number, graceMs: number): number {
-  return Math.max(checkDelayMs, Math.min(shownMs, graceMs / 10))
+  async function isUnseen(seen: 'absent' | 'unsent' | 'denied' | undefined): Promise<boolean> {
+    if (seen === 'unsent') return true
+    if (looking !== 'unknown') return false
+    return seen !== undefined || isSilentAccount(run, indexes, account.chainId).catch(() => false)
+  }
 }

@@ -102,6 +102,46 @@ describe('recoverLostPrompt', () => {
     expect(alone.sleeps).toHaveLength(5)
   })
 
+  it.each<[string, Partial<TestRun['chainReader']>, () => Promise<undefined>, number]>([
+    ['a contract', { getCode: async () => '0x60' }, async () => undefined, 1],
+    ['an account of a key', {}, async () => undefined, 0],
+    [
+      'one whose code can’t be read',
+      { getCode: () => Promise.reject(new Error('no')) },
+      async () => undefined,
+      0,
+    ],
+    [
+      'a contract that can’t be looked at',
+      { getCode: async () => '0x60' },
+      () => Promise.reject(new Error('no')),
+      0,
+    ],
+  ])('behavior: where nobody can tell, the user of %s is asked: %#', async (_, chainReader, check, count) => {
+    const env = createTestRun({
+      begun: 'prompted',
+      chainReader,
+      answer: false,
+      onSleep: ({ say, sleeps }) => say(sleeps.length > 30 ? 'success' : 'waiting'),
+    })
+    await find(env, check)
+    expect(env.decisions).toHaveLength(count)
+    if (count > 0) expect(env.sleeps).toHaveLength(5)
+  })
+
+  it('behavior: what takes long is looked for ever more rarely, after a day every ten minutes', async () => {
+    const env = createTestRun({
+      begun: 'prompted',
+      onSleep: ({ say, sleeps }) => {
+        if (sleeps.length === 200) say('success')
+      },
+    })
+    await find(env, async () => undefined)
+    expect(env.sleeps.slice(0, 10).every((ms) => ms === 3_000)).toBe(true)
+    expect(env.sleeps).toEqual(env.sleeps.toSorted((one, other) => one - other))
+    expect(env.sleeps.at(-1)).toBe(10 * 60_000)
+  })
+
   it('behavior: a decision that events make pointless is not declined', async () => {
     const env = createTestRun({ begun: 'prompted' })
     const ask = async () => {

@@ -1,0 +1,55 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { waitUntilMined } from '../../../../src/execution/run/confirm/waitUntilMined.ts'
+import { account, contract, createTestRun } from '../../../support/environment/createTestRun.ts'
+
+describe('waitUntilMined', () => {
+  afterEach(() => {
+    vi.unstubAllGlobals()
+  })
+
+  /** An approval that the wallet has sent by a name of its own. */
+  function sendNameless(looksUntilAllowed: number) {
+    let looks = 0
+    const env = createTestRun({
+      chainReader: {
+        getAllowance: async () => {
+          looks += 1
+          return looks > looksUntilAllowed ? 9n : 0n
+        },
+      },
+    })
+    const approval = { token: contract, spender: account, amount: 9n } as const
+    env.store.dispatch({ type: 'prompted', indexes: [0], intent: { from: account, at: 0, approval } })
+    env.store.dispatch({ type: 'submitted', index: 0, transactionHash: undefined })
+    return { env, looks: () => looks }
+  }
+
+  it('default: an approval without a name is found by the allowance', async () => {
+    const { env } = sendNameless(2)
+    await waitUntilMined(env.run, 0)
+    expect(env.sleeps).toEqual([4_000, 4_000, 4_000])
+    expect(env.store.getState().items[0]?.status).toBe('done')
+  })
+
+  it('behavior: it is looked for ever more rarely, after hours every ten minutes', async () => {
+    const { env } = sendNameless(150)
+    await waitUntilMined(env.run, 0)
+    expect(env.sleeps).toEqual(env.sleeps.toSorted((one, other) => one - other))
+    expect(env.sleeps.at(-1)).toBe(10 * 60_000)
+  })
+
+  it('behavior: it is not looked for while nobody looks at the page', async () => {
+    const { env, looks } = sendNameless(0)
+    const page = Object.assign(new EventTarget(), { visibilityState: 'hidden' })
+    vi.stubGlobal('document', page)
+    vi.stubGlobal('window', new EventTarget())
+    vi.stubGlobal('navigator', { onLine: true })
+    const over = waitUntilMined(env.run, 0)
+    for (let turn = 0; turn < 20; turn++) await new Promise(setImmediate)
+    expect(looks()).toBe(0)
+    page.visibilityState = 'visible'
+    page.dispatchEvent(new Event('visibilitychange'))
+    await over
+    expect(looks()).toBe(1)
+  })
+})

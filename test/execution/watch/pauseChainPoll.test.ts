@@ -1,0 +1,124 @@
+// @vitest-environment jsdom
+import { createManualClock } from '@causeway/sandbox/simulated'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { chainPollDelay, pauseChainPoll } from '../../../src/execution/watch/pauseChainPoll.ts'
+import { toSleepClock } from '../../support/environment/toSleepClock.ts'
+
+const minuteMs = 60_000
+
+describe('chainPollDelay', () => {
+  it.each([
+    [0, 3_000],
+    [30_000, 3_000],
+    [5 * minuteMs, 30_000],
+    [60 * minuteMs, 6 * minuteMs],
+    [24 * 60 * minuteMs, 10 * minuteMs],
+  ])('default: after %d ms it is %d ms', (waitedMs, delayMs) => {
+    expect(chainPollDelay(3_000, waitedMs)).toBe(delayMs)
+  })
+})
+
+describe('pauseChainPoll', () => {
+  const browser = { visibilityState: 'visible' as DocumentVisibilityState, onLine: true }
+
+  beforeEach(() => {
+    Object.assign(browser, { visibilityState: 'visible', onLine: true })
+    vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() => browser.visibilityState)
+    vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => browser.onLine)
+  })
+
+  afterEach(() => {
+    vi.restoreAllMocks()
+  })
+
+  function become(change: Partial<typeof browser>): void {
+    Object.assign(browser, change)
+    document.dispatchEvent(new Event('visibilitychange'))
+    window.dispatchEvent(new Event(browser.onLine ? 'online' : 'offline'))
+  }
+
+  function begin() {
+    const clock = createManualClock(0)
+    const controller = new AbortController()
+    const ends: unknown[] = []
+    const client = { baseUrl: 'https://service.example' }
+    pauseChainPoll({ client, clock: toSleepClock(clock), signal: controller.signal }, 5_000).then(
+      (end) => ends.push(end),
+      (error: unknown) => ends.push(error),
+    )
+    const advance = async (ms: number) => {
+      await clock.advance(ms)
+      await new Promise(setImmediate)
+    }
+    return { advance, controller, ends }
+  }
+
+  it('default: it lasts as long as it is told to', async () => {
+    const { advance, ends } = begin()
+    await advance(4_999)
+    expect(ends).toEqual([])
+    await advance(1)
+    expect(ends).toEqual(['slept'])
+  })
+
+  it.each([
+    ['nobody looks at the page', { visibilityState: 'hidden' }, { visibilityState: 'visible' }],
+    ['there is no network', { onLine: false }, { onLine: true }],
+  ] as const)('behavior: it lasts while %s', async (_, away, back) => {
+    become(away)
+    const { advance, ends } = begin()
+    await advance(24 * 60 * minuteMs)
+    expect(ends).toEqual([])
+    become(back)
+    await advance(0)
+    expect(ends).toEqual(['returned'])
+  })
+
+  it('behavior: it lasts as well where the page is left meanwhile, and ends early at the return', async () => {
+    const { advance, ends } = begin()
+    await advance(1_000)
+    become({ visibilityState: 'hidden' })
+    await advance(1_000)
+    become({ visibilityState: 'visible', onLine: false })
+    await advance(1_000)
+    expect(ends).toEqual([])
+    become({ onLine: true })
+    await advance(0)
+    expect(ends).toEqual(['returned'])
+  })
+
+  it('behavior: what happens to a page that is looked at ends nothing', async () => {
+    const { advance, ends } = begin()
+    become({})
+    await advance(4_999)
+    expect(ends).toEqual([])
+  })
+
+  it('behavior: it ends with its signal, also in a hidden page', async () => {
+    become({ visibilityState: 'hidden' })
+    const { advance, controller, ends } = begin()
+    await advance(10_000)
+    const reason = new Error('left')
+    controller.abort(reason)
+    await advance(0)
+    expect(ends).toEqual([reason])
+  })
+
+  it('behavior: nothing listens to the page any more once it is over', async () => {
+    const listened = vi.spyOn(document, 'addEventListener')
+    const left = vi.spyOn(document, 'removeEventListener')
+    const { advance } = begin()
+    await advance(5_000)
+    expect(listened).toHaveBeenCalledTimes(1)
+    expect(left).toHaveBeenCalledTimes(1)
+  })
+
+  it('behavior: for a signal that has aborted, nothing begins', async () => {
+    const listened = vi.spyOn(document, 'addEventListener')
+    const clock = toSleepClock(createManualClock(0))
+    const signal = AbortSignal.abort(new Error('left'))
+    const client = { baseUrl: 'https://service.example' }
+    await expect(pauseChainPoll({ client, clock, signal }, 5_000)).rejects.toThrow('left')
+    expect(listened).not.toHaveBeenCalled()
+  })
+})
