@@ -13,7 +13,7 @@ const maxDepth = 32
 export function writeJson<value>(
   value: value,
   at = '',
-  write: (value: value) => string = JSON.stringify,
+  write: (value: value) => string = writeExactly,
 ): string {
   try {
     return write(value)
@@ -21,6 +21,20 @@ export function writeJson<value>(
     const { path, rule } = findUnwritable(value, write as (value: unknown) => string)
     throw new InvalidRequestError({ field: (at ? [at, ...path] : path).join('.'), rule })
   }
+}
+
+/** JSON in which no `null` stands for something else, such as `NaN`, a date that is none, or a gap in a list. */
+function writeExactly(value: unknown): string {
+  return JSON.stringify(value, function (this: unknown, name, inner: unknown) {
+    if (turnsToNull(inner, this, name)) throw new TypeError('JSON would write null.')
+    return inner
+  })
+}
+
+function turnsToNull(value: unknown, holder: unknown, name: string): boolean {
+  if (typeof value === 'number' || value instanceof Number) return !Number.isFinite(Number(value))
+  if (value === null) return (holder as Record<string, unknown>)[name] !== null
+  return Array.isArray(holder) && ['undefined', 'function', 'symbol'].includes(typeof value)
 }
 
 /** Goes down into what can't be written as long as a part of it can't. */
@@ -31,18 +45,19 @@ function findUnwritable(value: unknown, write: (value: unknown) => string): { pa
   while (typeof part === 'object' && part !== null && path.length < maxDepth) {
     if (around.has(part)) return { path, rule: 'it must not hold itself' }
     around.add(part)
-    const inner = entriesOf(part).find(([, inner]) => !canWrite(inner, write))
+    const isList = Array.isArray(part)
+    const inner = entriesOf(part).find(([, inner]) => !canWrite(isList ? [inner] : inner, write))
     if (!inner) break
     path.push(inner[0])
     part = inner[1]
   }
-  const isBigint = typeof part === 'bigint'
-  return {
-    path,
-    rule: isBigint
-      ? 'it must be text or a number, as JSON has no bigint'
-      : 'it must be something that JSON can say',
-  }
+  return { path, rule: ruleFor(part) }
+}
+
+function ruleFor(value: unknown): string {
+  if (typeof value === 'bigint') return 'it must be text or a number, as JSON has no bigint'
+  if (typeof value === 'number') return `it must be a finite number, as JSON has no ${value}`
+  return 'it must be something that JSON can say'
 }
 
 function canWrite(value: unknown, write: (value: unknown) => string): boolean {

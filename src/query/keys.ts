@@ -29,7 +29,14 @@ function serviceKey<name extends string>(config: KeyConfig, name: name, caller =
 
 /** Plain JSON, with amounts as strings of digits: what can be hashed, compared and stored anywhere. */
 function toJson(value: object): Record<string, unknown> {
-  return JSON.parse(writeJson(value, '', toJsonText)) as Record<string, unknown>
+  return JSON.parse(writeJson(value, '', toKeyText)) as Record<string, unknown>
+}
+
+/** As text, so that what is no number is told from `null` and from other such numbers. */
+function toKeyText(value: object): string {
+  return toJsonText(value, (inner) =>
+    typeof inner === 'number' && !Number.isFinite(inner) ? `${inner}` : inner,
+  )
 }
 
 /** One account in several spellings has one key. */

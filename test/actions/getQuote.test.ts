@@ -244,6 +244,30 @@ describe('getQuote', () => {
       /something that JSON can say/,
       { additionalData: { date: { toJSON: () => new Date(Number.NaN).toISOString() } } },
     ],
+    [
+      'NaN',
+      'additionalData.limit',
+      /finite number, as JSON has no NaN/,
+      { additionalData: { limit: Number.NaN } },
+    ],
+    ['-Infinity', 'extraFields.of.0', /has no -Infinity/, { extraFields: { of: [-Infinity] } }],
+    [
+      'Infinity',
+      'txs.0.gas',
+      /has no Infinity/,
+      { txs: [{ to: partner, value: 0n, data: '0x', gas: Infinity }] },
+    ],
+    ['NaN', 'additionalData.of.1.gas', /has no NaN/, { additionalData: { of: [0, { gas: Number.NaN }] } }],
+    ['NaN in a box', 'additionalData.of', /JSON can say/, { additionalData: { of: Object(Number.NaN) } }],
+    [
+      'NaN by toJSON',
+      'additionalData.of',
+      /JSON can say/,
+      { additionalData: { of: { toJSON: () => Number.NaN } } },
+    ],
+    ['no date', 'additionalData.at', /JSON can say/, { additionalData: { at: new Date(Number.NaN) } }],
+    ['a gap', 'additionalData.of.1', /JSON can say/, { additionalData: { of: [1, undefined] } }],
+    ['a function', 'extraFields.of.0', /JSON can say/, { extraFields: { of: [() => 1] } }],
   ])('error: %s in %s is named, and nothing is sent', async (_, field, rule, given) => {
     const { quoteParameters } = createTestEnvironment()
     const send = vi.fn<typeof fetch>()
@@ -253,6 +277,45 @@ describe('getQuote', () => {
       rule: expect.stringMatching(rule),
     })
     expect(send).not.toHaveBeenCalled()
+  })
+
+  it.each([
+    'slippageTolerance',
+    'latePaymentSlippageTolerance',
+    'ttl',
+    'permitExpiry',
+    'txsGasLimit',
+    'maxRouteLength',
+    'originGasOverhead',
+    'gasLimitForDepositSpecifiedTxs',
+    'subsidizationBps',
+    'originChainId',
+    'fixedRate',
+    'amount',
+  ])('error: a parameter that is no number, %s, is named, and nothing is sent', async (field) => {
+    const { quoteParameters } = createTestEnvironment()
+    for (const value of [Number.NaN, Infinity]) {
+      const send = vi.fn<typeof fetch>()
+      const parameters = { ...quoteParameters('USDC'), [field]: value }
+      await expect(getQuote(clientOf(send), parameters)).rejects.toMatchObject({
+        name: 'InvalidRequestError',
+        field,
+      })
+      expect(send).not.toHaveBeenCalled()
+    }
+  })
+
+  it('behavior: null, and what is left out, may be said', async () => {
+    const { quoteParameters } = createTestEnvironment()
+    const sent: unknown[] = []
+    const send: typeof fetch = async (_, init) => {
+      sent.push(JSON.parse(String(init?.body)))
+      return new Response('', { status: 500 })
+    }
+    const additionalData = { none: null, of: [null, -0, { at: new Date(0) }], left: undefined }
+    await expect(getQuote(clientOf(send), { ...quoteParameters('USDC'), additionalData })).rejects.toThrow()
+    const [{ additionalData: heard } = { additionalData: undefined }] = sent as { additionalData: unknown }[]
+    expect(heard).toEqual({ none: null, of: [null, 0, { at: '1970-01-01T00:00:00.000Z' }] })
   })
 
   it('parameters: an authorization as viem signs it, of which the fields of the interface are sent', async () => {

@@ -41,6 +41,7 @@ function parse(text: string): Record<string, unknown> {
   }
   if (!isObject(json)) throw invalidBody('it is no object')
   if (findRepeatedName(text) !== undefined) throw invalidBody('a field is given twice')
+  if (hasEndlessNumber(json)) throw invalidBody('a number of it is beyond all that can be written anew')
   if (hasStrangeName(json)) throw invalidBody('a field of it has a name that nothing here needs')
   return json
 }
@@ -57,6 +58,12 @@ function hasStrangeName(json: unknown): boolean {
       ([name, value]) => claimedNames.has(name) || !/^[\x21-\x7e]+$/.test(name) || hasStrangeName(value),
     )
   )
+}
+
+/** Whether a number is too large for JavaScript, such as 1e999: written anew, it would be null. */
+function hasEndlessNumber(json: unknown): boolean {
+  if (typeof json === 'number') return !Number.isFinite(json)
+  return typeof json === 'object' && json !== null && Object.values(json).some(hasEndlessNumber)
 }
 
 function toRefusal(error: unknown): never {

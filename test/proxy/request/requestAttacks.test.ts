@@ -272,6 +272,19 @@ describe.each(hosts)('error: a body that is not one plain JSON object is refused
     expect(received).toEqual([])
   })
 
+  it.each([
+    '{"additionalData":{"most":1e999}}',
+    '{"additionalData":{"of":[[-1e999]]}}',
+    '{"txs":[{"gas":1e400}]}',
+    '{"ext":1e309}',
+  ])('a number that would be forwarded as null: %s', async (body) => {
+    const { quote, ask, received } = env({ extraFields: ['ext', 'gas'] })
+    expect(await errorOf(await quote(body))).toBe('400 INVALID_BODY')
+    const sent = await ask('/bridge/execute/permits?signature=0x1', { method: 'POST', body, headers: json })
+    expect(await errorOf(sent)).toBe('400 INVALID_BODY')
+    expect(received).toEqual([])
+  })
+
   it('default: every field of the schemas passes in a sponsored quote, but those by which a caller could earn', async () => {
     const { quote, received } = env({ allowSponsorship: true })
     const samples: unknown[] = [true, 5, '5', 'EXACT_INPUT', ['swap'], {}, []]
