@@ -33,7 +33,7 @@ export function createKeyFinder(
   const holds = (text: string) => {
     const lower = text.toLowerCase()
     if (cores.some((core) => lower.includes(core)) && parts.some((part) => lower.includes(part))) return true
-    if (bytes.some((run) => text.includes(run))) return true
+    if (bytes && holdsBytes(text, bytes)) return true
     const plain = withoutSigns(lower)
     return plainParts.some((part) => plain.includes(part))
   }
@@ -54,17 +54,36 @@ function withoutSigns(lower: string): string {
   return lower.replace(/&[a-z]{2,16};/g, '').replace(/[^a-z0-9]+/g, '')
 }
 
-/** A key of hexadecimal digits, such as a UUID, stands for bytes: these in base64, and as a list. */
-function bytesOf(key: string): string[] {
+/** Whether a text holds bytes in base64, or as a list of decimal or hexadecimal numbers. */
+function holdsBytes(text: string, { base64, list }: KeyBytes): boolean {
+  return (
+    base64.some((run) => text.includes(run)) ||
+    ([10, 16] as const).some((radix) =>
+      listsOf(text, radix).some((numbers) => `,${numbers.join(',')},`.includes(list)),
+    )
+  )
+}
+
+interface KeyBytes {
+  /** Behind none, one and two other bytes, in both alphabets. */
+  base64: readonly string[]
+  list: string
+}
+
+/** A key of hexadecimal digits, such as a UUID, stands for bytes. */
+function bytesOf(key: string): KeyBytes | undefined {
   const digits = withoutSigns(key)
-  if (!/^(?:[0-9a-f]{2}){8,}$/.test(digits)) return []
+  if (!/^(?:[0-9a-f]{2}){8,}$/.test(digits)) return undefined
   const bytes = decodeHex(digits, 0)
   const base64 = [0, 1, 2].map((before) => {
     const text = btoa(String.fromCharCode(...new Uint8Array(before), ...bytes))
     // What its neighbours share.
     return text.slice(before === 0 ? 0 : before + 1, -4)
   })
-  return [...base64, ...base64.map((text) => text.replaceAll('+', '-').replaceAll('/', '_')), bytes.join(',')]
+  return {
+    base64: [...base64, ...base64.map((text) => text.replaceAll('+', '-').replaceAll('/', '_'))],
+    list: `,${bytes.join(',')},`,
+  }
 }
 
 function piecesOf(text: string, length: number, step: number): string[] {
@@ -100,8 +119,8 @@ const decodings: readonly ((text: string) => string)[] = [
         return octal ? toCharacter(octal, 8) : (plain ?? ' ')
       },
     ),
-  // Numbers, however they are quoted and parted; with their places, as a typed array writes itself, or without.
-  (text) => readable(text.matchAll(/\d{1,5}(?:[^\da-z]{1,40}\d{1,5}){7,}/gi), decodeList),
+  // Numbers, whatever stands between them; with their places, as a typed array writes itself, or without.
+  (text) => readable(listsOf(text, 10), toByteLists),
   // A list of letters, as a text that is spread writes itself.
   (text) =>
     rewritten(text, /(?:"\d{1,5}"\s*:\s*)?"[^"\\]"(?:\s*,\s*(?:"\d{1,5}"\s*:\s*)?"[^"\\]"){7,}/g, ([run]) =>
@@ -109,12 +128,8 @@ const decodings: readonly ((text: string) => string)[] = [
     ),
   // The same sign, or a space, after each letter.
   (text) => rewritten(text, /.([ ,.:;_|-])(?:.\1){6,}./g, ([run]) => run.replace(/(.)./g, '$1')),
-  // Pairs of hexadecimal digits, however they are quoted, parted and marked.
-  (text) =>
-    readable(
-      text.matchAll(/[0-9a-f]{2}(?:[^\da-z]{1,12}(?:0x|[ux]?0{0,6})[0-9a-f]{2}(?![\da-z])){7,}/gi),
-      ([run]) => [decodeHex(Array.from(run.matchAll(/[0-9a-f]{2}(?![\da-z])/gi), String).join(''), 0)],
-    ),
+  // Pairs of hexadecimal digits, however they are marked and whatever stands between them.
+  (text) => readable(listsOf(text, 16), toByteLists),
   (text) =>
     readable(text.matchAll(/(?:[0-9a-f](?:[\s:-]|\\[rn]){0,3}){16,}/gi), ([run]) => {
       const digits = run.replace(/\\[rn]|[\s:-]/g, '')
@@ -149,8 +164,32 @@ function rewritten(text: string, pattern: RegExp, write: (match: RegExpExecArray
   return said.length > 0 ? said.join('') + text.slice(at, until) : ''
 }
 
-function decodeList([run]: RegExpExecArray): Uint8Array[] {
-  const numbers = run.split(/\D+/).map((digits) => Number.parseInt(digits, 10))
+/** How far apart the bytes of a list may be, in characters. */
+const maxGap = 40
+
+/** What stands before a number, and its digits. */
+const numberPatterns = {
+  10: /()(\d+)/g,
+  16: /(^|[^\da-z])(?:0x|[ux])?(0{0,6}[\da-f]{2})(?:h|u8)?(?![\da-z])/gi,
+}
+
+/** The lists of numbers that a text holds, of a byte each where they are hexadecimal. */
+function listsOf(text: string, radix: keyof typeof numberPatterns): number[][] {
+  const lists: number[][] = []
+  let list: number[] = []
+  let end = Number.NEGATIVE_INFINITY
+  for (const { index, 0: match, 1: before = '', 2: digits = '' } of text.matchAll(numberPatterns[radix])) {
+    if (index + before.length - end > maxGap) {
+      list = []
+      lists.push(list)
+    }
+    list.push(Number.parseInt(digits, radix))
+    end = index + match.length
+  }
+  return lists.filter(({ length }) => length >= minPartLength)
+}
+
+function toByteLists(numbers: number[]): Uint8Array[] {
   const toBytes = (list: number[]) => Uint8Array.from(list, (byte) => (byte > 0xff ? noText : byte))
   // Every second one where the others are places.
   return [numbers, ...[0, 1].map((rest) => numbers.filter((_, at) => at % 2 === rest))].map(toBytes)
@@ -208,10 +247,7 @@ function valueOf(table: Uint8Array, text: string, at: number): number {
 const noText = 1
 
 /** Of what was decoded, what can be read: most of it never was a text. */
-function readable(
-  runs: Iterable<RegExpExecArray>,
-  decode: (run: RegExpExecArray) => readonly Uint8Array[],
-): string {
+function readable<run>(runs: Iterable<run>, decode: (run: run) => readonly Uint8Array[]): string {
   const texts: string[] = []
   for (const run of runs) {
     for (const bytes of decode(run)) addTexts(bytes, texts)

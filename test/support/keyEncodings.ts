@@ -205,4 +205,61 @@ export const spellings: typeof encodings = [
   ['letters with dashes', (text) => Array.from(text).join('-')],
   ['letters with spaces', (text) => Array.from(text).join(' ')],
   ['letters with nothing seen between', (text) => Array.from(text).join('\u200b')],
+  ['a list of bytes with commas and spaces', (text) => bytesOf(text).join(', ')],
+  ['a list of bytes in lines', (text) => bytesOf(text).join(',\n        ')],
+  ['a list of bytes with words between', (text) => bytesOf(text).join(' and ')],
+  ['a list of bytes in cells', (text) => `<td>${bytesOf(text).join('</td><td>')}</td>`],
+  [
+    'a list of bytes with three digits',
+    (text) =>
+      bytesOf(text)
+        .map((byte) => String(byte).padStart(3, '0'))
+        .join(' '),
+  ],
+  [
+    'a list of bytes that name their kind',
+    (text) =>
+      bytesOf(text)
+        .map((byte) => `${byte}u8`)
+        .join(', '),
+  ],
+  [
+    'a list of bytes as calls',
+    (text) =>
+      bytesOf(text)
+        .map((byte) => `chr(${byte})`)
+        .join('.'),
+  ],
+  [
+    'a list of bytes as fractions',
+    (text) =>
+      bytesOf(text)
+        .map((byte) => byte.toFixed(6))
+        .join(' '),
+  ],
+  ['a list of objects with a byte', (text) => JSON.stringify(bytesOf(text).map((byte) => ({ byte })))],
+  [
+    'a list of objects with a byte and its place',
+    (text) => JSON.stringify(bytesOf(text).map((byte, at) => ({ at, byte }))),
+  ],
+  ...(
+    [
+      ['pairs of digits', (pair) => pair],
+      ['pairs with 0x', (pair) => `0x${pair}`],
+      ['four digits with 0x', (pair) => `0x00${pair}`],
+      ['pairs with h', (pair) => `${pair}h`],
+      ['code points', (pair) => `U+00${pair}`],
+      ['pairs with a radix', (pair) => `16#${pair}`],
+      ['pairs in quotes', (pair) => `x'${pair}'`],
+      ['pairs that are cast', (pair) => `(byte)0x${pair}`],
+    ] satisfies [string, (pair: string) => string][]
+  ).flatMap(([name, write]) =>
+    [' ', ', ', ' and ', '</td><td>', ';'].map((between): (typeof encodings)[number] => [
+      `${name} with ${JSON.stringify(between)}`,
+      (text) =>
+        bytesOf(text)
+          .map((byte) => write(byte.toString(16).padStart(2, '0')))
+          .join(between),
+    ]),
+  ),
 ]
