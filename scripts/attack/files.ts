@@ -34,6 +34,8 @@ export const attackFiles: readonly string[] = [
   'test/utils/text/withoutInvisible.test.ts',
   'test/widgets/lyingService.test.tsx',
   'test/widgets/shared/messages/useCurrencyNames.test.tsx',
+  'test/widgets/swap/importedSymbols.test.tsx',
+  'test/actions/getQuote.test.ts',
   'test/utils/format/formatProperties.test.ts',
   'test/widgets/shared/parts/FrameWarning.test.tsx',
   'test/widgets/shared/parts/icons/TokenLogo.test.tsx',

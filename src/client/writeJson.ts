@@ -32,7 +32,7 @@ function writeExactly(value: unknown): string {
 }
 
 function turnsToNull(value: unknown, holder: unknown, name: string): boolean {
-  if (typeof value === 'number' || value instanceof Number) return !Number.isFinite(Number(value))
+  if (typeof value === 'number') return !Number.isFinite(value)
   if (value === null) return (holder as Record<string, unknown>)[name] !== null
   return Array.isArray(holder) && ['undefined', 'function', 'symbol'].includes(typeof value)
 }

@@ -258,7 +258,6 @@ describe('getQuote', () => {
       { txs: [{ to: partner, value: 0n, data: '0x', gas: Infinity }] },
     ],
     ['NaN', 'additionalData.of.1.gas', /has no NaN/, { additionalData: { of: [0, { gas: Number.NaN }] } }],
-    ['NaN in a box', 'additionalData.of', /JSON can say/, { additionalData: { of: Object(Number.NaN) } }],
     [
       'NaN by toJSON',
       'additionalData.of',

@@ -5,20 +5,14 @@ import { useReadTokens } from '../../../hooks/internal/tokens/useReadTokens.ts'
 import { useTokens } from '../../../hooks/useTokens.ts'
 import type { EmbeddedCurrency } from '../../../schemas/currency.ts'
 import { shortenAddress } from '../../../utils/address/shortenAddress.ts'
-import { sanitizeText } from '../../../utils/text/sanitizeText.ts'
 import { findToken } from '../model/findToken.ts'
 import { symbolOf } from '../model/tokenNames.ts'
+import { quoteSymbol, toWord } from './quoteSymbol.ts'
 import { type TokenId } from '../../../utils/address/tokenId.ts'
 import { useMessages } from './useMessages.ts'
 
 /** A currency with the names that it is shown by. */
 export type NameCurrency = <currency extends EmbeddedCurrency>(currency: currency) => currency
-
-/** Longest symbol of the service's that is shown, in characters, without its quotation marks. */
-const maxWordLength = 20
-
-/** In a word between quotation marks they would end the quotation. */
-const quotationMarks = /[\p{Pi}\p{Pf}"„‟〝〞〟＂「」『』]/gu
 
 /**
  * Names currencies as they are shown: the token at an address is what the page's own list calls it, else what its contract
@@ -38,14 +32,13 @@ export function useCurrencyNames(currencies: readonly (EmbeddedCurrency | undefi
   const readToken = useReadTokens(places.filter((place) => !findToken(tokens, place)))
   return useCallback(
     (currency) => {
-      const quote = (word: string) => translate('token.called', { symbol: toWord(word) })
       const place = placeOf(currency)
       const token = place && (findToken(tokens, place) ?? readToken(place))
       if (token && symbolOf(token)) {
         const { name, decimals, verified } = token
         return {
           ...currency,
-          symbol: verified === false ? quote(token.symbol) : token.symbol,
+          symbol: verified === false ? quoteSymbol(token.symbol, translate) : token.symbol,
           name,
           decimals,
         }
@@ -58,14 +51,10 @@ export function useCurrencyNames(currencies: readonly (EmbeddedCurrency | undefi
       const word = currency.symbol ?? ''
       if (!toWord(word)) return currency
       const decimals = currency.decimals ?? onlyToken(tokens, currency)?.decimals
-      return { ...currency, decimals, symbol: quote(word) }
+      return { ...currency, decimals, symbol: quoteSymbol(word, translate) }
     },
     [translate, tokens, readToken],
   )
-}
-
-function toWord(text: string): string {
-  return sanitizeText(text.replace(quotationMarks, ''), { maxLength: maxWordLength })
 }
 
 /** The page’s token of a currency without an address: the only one of that symbol on its chain. */

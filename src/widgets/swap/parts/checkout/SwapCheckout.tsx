@@ -5,7 +5,8 @@ import { formatAmount } from '../../../../utils/format/formatAmount.ts'
 import { sanitizeText } from '../../../../utils/text/sanitizeText.ts'
 import { useLocale } from '../../../shared/messages/useLocale.ts'
 import { useMessages } from '../../../shared/messages/useMessages.ts'
-import { chainName, symbolOf } from '../../../shared/model/tokenNames.ts'
+import { useSymbolText } from '../../../shared/messages/useSymbolText.ts'
+import { chainName } from '../../../shared/model/tokenNames.ts'
 import { CodeText } from '../../../shared/parts/copy/CodeText.tsx'
 import { DestinationCalls } from '../../../shared/parts/DestinationCalls.tsx'
 import { Fact } from '../../../shared/parts/figures/Fact.tsx'
@@ -25,6 +26,7 @@ const maxLength = 120
 export const SwapCheckout = forwardRef<HTMLElement, PartProps<'section'>>(function SwapCheckout(props, ref) {
   const part = usePart()
   const translate = useMessages()
+  const symbolText = useSymbolText()
   const locale = useLocale()
   const labelId = useId()
   const { chains } = useTokens()
@@ -60,7 +62,7 @@ export const SwapCheckout = forwardRef<HTMLElement, PartProps<'section'>>(functi
                 rounding: 'up',
                 maximumFractionDigits: token.decimals,
               }),
-              symbol: symbolOf(token),
+              symbol: symbolText(token),
             })}
           </bdi>{' '}
           <small>{translate('review.onChain', { chain })}</small>

@@ -3,8 +3,8 @@ import { forwardRef } from 'react'
 import { formatAmount } from '../../../../utils/format/formatAmount.ts'
 import { toEntry } from '../../../../utils/format/formatForEntry.ts'
 import { isUnambiguousAmount } from '../../../../utils/amounts/isUnambiguousAmount.ts'
-import { symbolOf } from '../../../shared/model/tokenNames.ts'
 import { useMessages } from '../../../shared/messages/useMessages.ts'
+import { useSymbolText } from '../../../shared/messages/useSymbolText.ts'
 import { useLocale } from '../../../shared/messages/useLocale.ts'
 import { renderPart, type PartProps } from '../../../shared/render/renderPart.ts'
 import { usePart } from '../../usePart.ts'
@@ -23,6 +23,7 @@ export const SwapAmountPreview = forwardRef<HTMLSpanElement, SwapAmountPreviewPr
     const side = useSide('Swap.AmountPreview', ownSide)
     const part = usePart()
     const translate = useMessages()
+    const symbolText = useSymbolText()
     const locale = useLocale()
     const { store, entered } = useSwapContext('Swap.AmountPreview')
     const token = entered[side]
@@ -39,7 +40,7 @@ export const SwapAmountPreview = forwardRef<HTMLSpanElement, SwapAmountPreviewPr
     if (amount.status === 'valid') {
       return renderPart(
         <span ref={ref} {...part('swap-amount-preview')}>
-          {translate('swap.amount.preview', { amount: inFull(amount.amount), symbol: symbolOf(token) })}
+          {translate('swap.amount.preview', { amount: inFull(amount.amount), symbol: symbolText(token) })}
         </span>,
         props,
       )

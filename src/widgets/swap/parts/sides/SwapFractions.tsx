@@ -4,11 +4,11 @@ import { formatAmount } from '../../../../utils/format/formatAmount.ts'
 import { toEntry } from '../../../../utils/format/formatForEntry.ts'
 import { renderPart, type PartProps } from '../../../shared/render/renderPart.ts'
 import { usePart } from '../../usePart.ts'
-import { symbolOf } from '../../../shared/model/tokenNames.ts'
 import { useLocale } from '../../../shared/messages/useLocale.ts'
 import { useIsLocked, useSwapContext, useSwapFacts } from '../../model/swapContext.ts'
 import { useReserve } from '../../model/quote/useReserve.ts'
 import { useMessages } from '../../../shared/messages/useMessages.ts'
+import { useSymbolText } from '../../../shared/messages/useSymbolText.ts'
 import { formatBasisPoints } from '../../../../utils/format/formatPercent.ts'
 
 const percentages = [25, 50, 75, 100] as const
@@ -22,6 +22,7 @@ export const SwapFractions = forwardRef<HTMLSpanElement, PartProps<'span'>>(
   function SwapFractions(props, ref) {
     const part = usePart()
     const translate = useMessages()
+    const symbolText = useSymbolText()
     const locale = useLocale()
     const { store, entered } = useSwapContext('Swap.Fractions')
     const isLocked = useIsLocked('Swap.Fractions', 'amount')
@@ -33,7 +34,7 @@ export const SwapFractions = forwardRef<HTMLSpanElement, PartProps<'span'>>(
     const { decimals } = token
     const rest = reserve === undefined ? undefined : balance - reserve
     const amount = rest === undefined || rest > 0n ? rest : 0n
-    const symbol = symbolOf(token)
+    const symbol = symbolText(token)
     const written = (value: bigint | undefined, rounding: 'up' | 'down') =>
       value === undefined ? '' : formatAmount(value, { decimals, locale, rounding })
 

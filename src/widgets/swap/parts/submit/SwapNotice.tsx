@@ -4,8 +4,8 @@ import { hasCalls } from '../../../../schemas/quote/destinationCall.ts'
 import { formatAmount } from '../../../../utils/format/formatAmount.ts'
 import { renderPart, type PartProps } from '../../../shared/render/renderPart.ts'
 import { usePart } from '../../usePart.ts'
-import { symbolOf } from '../../../shared/model/tokenNames.ts'
 import { useMessages } from '../../../shared/messages/useMessages.ts'
+import { useSymbolText } from '../../../shared/messages/useSymbolText.ts'
 import { useLocale } from '../../../shared/messages/useLocale.ts'
 import { useSwapContext, useSwapDerived } from '../../model/swapContext.ts'
 import { useSwapNotice } from '../../model/submit/useSwapNotice.ts'
@@ -20,6 +20,7 @@ export const SwapNotice = forwardRef<HTMLDivElement, Omit<PartProps<'div'>, 'id'
   function SwapNotice(props, ref) {
     const part = usePart()
     const translate = useMessages()
+    const symbolText = useSymbolText()
     const locale = useLocale()
     const { noticeId } = useSwapContext('Swap.Notice')
     const { pay, receive } = useSwapContext('Swap.Notice').entered
@@ -52,7 +53,7 @@ export const SwapNotice = forwardRef<HTMLDivElement, Omit<PartProps<'div'>, 'id'
           locale,
           rounding: isReceived ? 'down' : 'up',
         }),
-        symbol: symbolOf(isReceived ? receive : pay),
+        symbol: symbolText(isReceived ? receive : pay),
       })
     }
   },
