@@ -24,7 +24,7 @@ export async function restoreJournal(count: number): Promise<Restored> {
   let others = 0
   const executions = createExecutions(
     browser.clientOf(() => (others += 1)),
-    { clock, journal, locks, watcher: tab.watcher },
+    { clock, journal, locks, requestWatcher: tab.requestWatcher },
   )
   const close = executions.open({ chainReader: silentReader })
   await clock.pass(60_000)

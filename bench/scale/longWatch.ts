@@ -22,8 +22,8 @@ export async function watchForHours(hours: number): Promise<Watched> {
   const { clock } = browser
   const tabs = { frozen: browser.openTab(), visible: browser.openTab(), hidden: browser.openTab() }
   const toldAt: Partial<Record<keyof typeof tabs, number>> = {}
-  const watches = Object.entries(tabs).map(([name, { watcher }]) =>
-    watcher.watch({
+  const watches = Object.entries(tabs).map(([name, { requestWatcher }]) =>
+    requestWatcher.watch({
       requestId: '0x1',
       onStatus({ status }) {
         if (status === 'success') toldAt[name as keyof typeof tabs] ??= clock.now()

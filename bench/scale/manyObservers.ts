@@ -25,7 +25,10 @@ async function observe(count: number): Promise<Omit<Observed, 'requestsOfOne'>> 
     throw new TypeError('Only the watcher asks.')
   })
   const queryClient = new QueryClient()
-  const options = requestStatusQueryOptions({ client, requestWatcher: tab.watcher }, { requestId: '0x1' })
+  const options = requestStatusQueryOptions(
+    { client, requestWatcher: tab.requestWatcher },
+    { requestId: '0x1' },
+  )
   const observers = Array.from({ length: count }, () => new QueryObserver(queryClient, options))
   const leave = observers.map((observer) => observer.subscribe(() => {}))
   await browser.clock.pass(60_000)

@@ -22,7 +22,7 @@ export interface TabActivity {
 }
 
 export interface Tab {
-  watcher: RequestWatcher
+  requestWatcher: RequestWatcher
   /** Requests that it sent. */
   requests(): number
   set(activity: TabActivity): void
@@ -105,7 +105,7 @@ export function createSimulatedBrowser(answer: () => string): SimulatedBrowser {
         },
       }
       return {
-        watcher: createRequestWatcher(
+        requestWatcher: createRequestWatcher(
           clientOf(() => (requests += 1)),
           {
             clock: own,

@@ -74,7 +74,7 @@ export function createConfig(parameters: CreateConfigParameters): Config {
     requestWatcher,
     get executions() {
       if (!executions) {
-        executions = createExecutions(client, { journal, locks, watcher: requestWatcher, getAudit })
+        executions = createExecutions(client, { journal, locks, requestWatcher, getAudit })
         reportExecutions(executions, reporter)
       }
       return executions

@@ -37,8 +37,8 @@ export async function executeSteps(
   checkExecuteSteps(parameters, options)
   const { onChange, onDecision = () => false, signal, clock, createId } = options
   const { quote, wallet, allowAccountUpgrade } = parameters
-  const { client, chainReader, journal, locks, requestWatcher: watcher, getAudit } = config
-  const execution = createExecution(client, { journal, locks, watcher, getAudit, clock, createId })
+  const { client, chainReader, journal, locks, requestWatcher, getAudit } = config
+  const execution = createExecution(client, { journal, locks, requestWatcher, getAudit, clock, createId })
   if (signal?.aborted) return execution.getState()
   let asked: ExecutionDecision | undefined
   // Before the caller, who may end it with what it hears.

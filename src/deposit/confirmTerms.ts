@@ -5,15 +5,15 @@ import type { RequestState } from '../schemas/status/requestState.ts'
 import { isSameAddress } from '../utils/address/isSameAddress.ts'
 import { zeroAddress } from '../utils/address/zeroAddress.ts'
 import { nativeAddressOf, type AnyChain } from '../utils/chains/nonEvmChain.ts'
-import type { DepositPageToken } from './depositExchange.ts'
+import type { HostPageToken } from './depositExchange.ts'
 import { findDepositRefusal } from './request/findDepositRefusal.ts'
 import type { KnownParties } from './request/depositParties.ts'
 import { payableUntil, type DepositTerms } from './depositTerms.ts'
 
 /** What a page knows of a stored deposit address without its store. */
-export interface DepositPageFacts {
+export interface HostPageFacts {
   chains: readonly AnyChain[]
-  tokens: readonly DepositPageToken[]
+  tokens: readonly HostPageToken[]
   /** The `user` that the request must have, where the page names one. */
   user?: string | undefined
   /** The parties that are known without the store; the person is asked about any other before the address is shown. */
@@ -30,11 +30,7 @@ export interface DepositPageFacts {
  */
 export function confirmTerms(
   stored: DepositTerms,
-  {
-    record,
-    lookup,
-    page,
-  }: { record: RequestRecord; lookup: RequestState | undefined; page: DepositPageFacts },
+  { record, lookup, page }: { record: RequestRecord; lookup: RequestState | undefined; page: HostPageFacts },
 ): DepositTerms | undefined {
   const { depositAddress, data } = record
   const recoveryAddress = depositAddress?.recoveryAddress
@@ -83,7 +79,7 @@ function isSameSide(
   { chainId, amount, decimals, currency }: DepositTerms['pay'],
   said: EmbeddedAmount | undefined,
   lookedUpChainId: number | undefined,
-  { chains, tokens }: DepositPageFacts,
+  { chains, tokens }: HostPageFacts,
 ): boolean {
   const chain = chains.find(({ id }) => id === chainId)
   const native = chain ? nativeAddressOf(chain) : zeroAddress

@@ -22,7 +22,7 @@ import type { Journal, JournalEntry } from '../execution/ports/journal/journal.t
 import type { NonEvmChain } from '../utils/chains/nonEvmChain.ts'
 import type { DepositTerms } from './depositTerms.ts'
 
-export interface DepositBookSnapshot {
+export interface DepositBookState {
   /** The store was read, or refused. */
   isLoaded: boolean
   /** Newest first. */
@@ -40,7 +40,7 @@ export interface DepositBookSnapshot {
 
 /** Every deposit address that this browser has shown: what was shown is found again. */
 export interface DepositBook {
-  getState(): DepositBookSnapshot
+  getState(): DepositBookState
   /** Calls back after every change, in other tabs as well; returns a function that ends it. */
   subscribe(listener: () => void): () => void
   /**
@@ -63,7 +63,7 @@ export interface DepositBook {
 }
 
 /** Before the journal was read, and for ever on a server. */
-export const noDeposits: DepositBookSnapshot = {
+export const noDeposits: DepositBookState = {
   isLoaded: false,
   deposits: [],
   pending: [],

@@ -97,8 +97,8 @@ export class AnswerLostError extends CausewayError {
 }
 
 /** Another tab or widget has a request of this account open in the wallet. */
-export class PromptBusyError extends CausewayError {
-  override readonly name = 'PromptBusyError'
+export class PromptOpenError extends CausewayError {
+  override readonly name = 'PromptOpenError'
 
   constructor() {
     super('Another tab or widget is already asking this account to sign.', {

@@ -33,11 +33,11 @@ export { createExecutions } from '../execution/core/list/createExecutions.ts'
 export type {
   Executions,
   ExecutionsConnection,
-  ExecutionsSnapshot,
+  ExecutionsState,
   ListedExecution,
 } from '../execution/core/list/executions.ts'
-export type { DepositPageFacts } from '../deposit/confirmTerms.ts'
-export type { DepositExchange, DepositPageToken } from '../deposit/depositExchange.ts'
+export type { HostPageFacts } from '../deposit/confirmTerms.ts'
+export type { DepositExchange, HostPageToken } from '../deposit/depositExchange.ts'
 export type { DepositParties, KnownParties } from '../deposit/request/depositParties.ts'
 export { depositDisclosures, type DepositDisclosure } from '../deposit/request/depositDisclosures.ts'
 export {
@@ -158,7 +158,7 @@ export {
 } from '../errors/transaction.ts'
 export {
   AnswerLostError,
-  PromptBusyError,
+  PromptOpenError,
   UnsupportedSignerError,
   UserRejectedError,
   WalletError,

@@ -64,7 +64,7 @@ export {
 } from '../errors/transaction.ts'
 export {
   AnswerLostError,
-  PromptBusyError,
+  PromptOpenError,
   UnsupportedSignerError,
   UserRejectedError,
   WalletError,
@@ -72,7 +72,7 @@ export {
   WrongAccountError,
   WrongChainError,
 } from '../errors/wallet.ts'
-export type { DepositBook, DepositBookSnapshot } from '../deposit/depositBook.ts'
+export type { DepositBook, DepositBookState } from '../deposit/depositBook.ts'
 export type { StoredDeposit } from '../deposit/depositEntry.ts'
 export type { DepositDisclosure } from '../deposit/request/depositDisclosures.ts'
 export type { DepositProblem } from '../deposit/request/depositProblems.ts'
@@ -87,7 +87,7 @@ export type { DepositAddressParameters } from '../deposit/request/depositAddress
 export type { DepositRefusal } from '../deposit/request/findDepositRefusal.ts'
 export type { DepositTerms } from '../deposit/depositTerms.ts'
 export type { DepositCheck } from '../deposit/request/checkDepositParameters.ts'
-export type { Executions, ExecutionsSnapshot, ListedExecution } from '../execution/core/list/executions.ts'
+export type { Executions, ExecutionsState, ListedExecution } from '../execution/core/list/executions.ts'
 export type {
   ExecutionItem,
   ExecutionItemStatus,

@@ -34,7 +34,7 @@ export type { AppFeeLine } from '../widgets/fees/model/appFeeLines.ts'
 export type { FeeLine } from '../widgets/fees/model/feeLines.ts'
 export type { FeeTotal } from '../widgets/fees/model/feeTotal.ts'
 export type { ImpactLine } from '../widgets/fees/model/impactLines.ts'
-export type { SponsorshipSheet, Shares as SponsorshipShares } from '../widgets/fees/model/sponsorship.ts'
+export type { SponsorshipSheet, SponsorshipShares } from '../widgets/fees/model/sponsorship.ts'
 export type { Figure, FigurePair } from '../widgets/shared/model/figure.ts'
 export * as PendingExecutions from '../widgets/pending-executions/index.ts'
 export {
@@ -105,13 +105,9 @@ export {
   type SwapSideState,
   type UseSwapReturnType,
 } from '../widgets/swap/useSwap.ts'
-export { SwapButton, type SwapButtonProps } from '../widgets/swap/SwapButton.tsx'
+export { SwapLauncher, type SwapLauncherProps } from '../widgets/swap/SwapLauncher.tsx'
 export { SwapWidget, type CheckoutWidgetProps, type SwapWidgetProps } from '../widgets/swap/SwapWidget.tsx'
-export type {
-  Step as ProgressStep,
-  StepStatus,
-  StepTransaction as ProgressStepTransaction,
-} from '../widgets/shared/steps/step.ts'
+export type { ProgressStep, ProgressStepTransaction, StepStatus } from '../widgets/shared/steps/step.ts'
 export type { TokenId } from '../utils/address/tokenId.ts'
 export type { Density, Slots } from '../widgets/shared/widgetOptions.ts'
 export type { AreaOptions, ClassNames, WidgetOptions, WidgetProps } from '../widgets/widgetProps.ts'

@@ -13,7 +13,7 @@ import {
 } from '../query/mutations/depositAddressMutation.ts'
 import type { ConfigParameter, WalletParameter } from './context/connectionParameters.ts'
 import { useConnection } from './context/useConnection.ts'
-import { useDepositPageFacts } from './internal/deposits/useDepositPageFacts.ts'
+import { useHostPageFacts } from './internal/deposits/useHostPageFacts.ts'
 import { useDepositNotes } from './internal/deposits/useDepositNotes.ts'
 import { useKnownDeposit } from './internal/deposits/useKnownDeposit.ts'
 import { useDepositReports } from './internal/deposits/useDepositReports.ts'
@@ -88,7 +88,7 @@ export function useDepositAddress<context = unknown>(
   const given = isSameQuoteParameters(requested?.quote.parameters, quoteParameters) ? requested : undefined
   const requestId = givenId ?? given?.terms.requestId
   const stored = useKnownDeposit(deposits, requestId, config.client.clock)
-  const page = useDepositPageFacts(config, {
+  const page = useHostPageFacts(config, {
     ...chosen,
     account: wallet?.address,
     acknowledged: acknowledgedParties,

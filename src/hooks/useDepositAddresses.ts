@@ -1,7 +1,7 @@
 'use client'
 import { checkObject } from '../errors/checks/checkObject.ts'
 import { useMemo, useSyncExternalStore } from 'react'
-import { noDeposits, type DepositBookSnapshot } from '../deposit/depositBook.ts'
+import { noDeposits, type DepositBookState } from '../deposit/depositBook.ts'
 import type { StoredDeposit } from '../deposit/depositEntry.ts'
 import { isSameAddress } from '../utils/address/isSameAddress.ts'
 import type { ConfigParameter, WalletParameter, WalletsParameter } from './context/connectionParameters.ts'
@@ -9,7 +9,7 @@ import { useConnection } from './context/useConnection.ts'
 
 export type UseDepositAddressesParameters = ConfigParameter & WalletParameter & WalletsParameter
 
-export interface UseDepositAddressesReturnType extends DepositBookSnapshot {
+export interface UseDepositAddressesReturnType extends DepositBookState {
   /**
    * How many are pending that were asked for with another wallet than the connected one, or with none while one is connected
    * now, whether they are listed or not.

@@ -4,7 +4,7 @@ import { useCallback, useMemo, useSyncExternalStore } from 'react'
 import { isCurrentHidden, leaveHidden } from '../config/isCurrentHidden.ts'
 import {
   noExecutions,
-  type ExecutionsSnapshot,
+  type ExecutionsState,
   type ListedExecution,
 } from '../execution/core/list/executions.ts'
 import { isExecutionSettled, isUnresolved, type ExecutionState } from '../execution/state/executionState.ts'
@@ -16,7 +16,7 @@ import { useHiddenExecution } from './context/useHiddenExecution.ts'
 
 export type UseExecutionsParameters = ConfigParameter & WalletParameter & WalletsParameter
 
-export interface UseExecutionsReturnType extends ExecutionsSnapshot {
+export interface UseExecutionsReturnType extends ExecutionsState {
   /** How many are pending that another wallet began than the connected one, whether they are listed or not. */
   othersCount: number
   /** Makes a pending execution the one that `useExecution` tells about; false while another one is pending, or another tab has it. */
@@ -27,9 +27,9 @@ export interface UseExecutionsReturnType extends ExecutionsSnapshot {
 
 /** What `useExecution` does not tell of belongs into the list, with what was left. */
 function withHidden(
-  { pending, past }: Pick<ExecutionsSnapshot, 'pending' | 'past'>,
+  { pending, past }: Pick<ExecutionsState, 'pending' | 'past'>,
   state: ExecutionState | undefined,
-): Pick<ExecutionsSnapshot, 'pending' | 'past'> {
+): Pick<ExecutionsState, 'pending' | 'past'> {
   if (!state || hasMovedNothing(state)) return { pending, past }
   const entry: ListedExecution = { state, isInOtherTab: false, isFollowed: true }
   const isOver = isExecutionSettled(state) || (state.status === 'rejected' && !isUnresolved(state))

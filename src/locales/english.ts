@@ -204,7 +204,7 @@ export const english = {
   'error.interrupted': 'The page was closed before every step was done. Steps already sent still count.',
   'error.partly': 'Only some transactions went through. Check them before sending anything else.',
   'error.journal': 'Your browser can’t save this swap, so we didn’t start it. Nothing was sent.',
-  'error.promptBusy': 'Another tab has a wallet request open. Confirm or reject it first.',
+  'error.promptOpen': 'Another tab has a wallet request open. Confirm or reject it first.',
   'error.unknown': 'Something went wrong: {message}',
   'error.chainDisabled': 'One of these networks is paused right now.',
   'error.extraCalls': 'This route doesn’t support this app’s extra calls.',

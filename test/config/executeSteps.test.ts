@@ -38,11 +38,11 @@ async function run({ isAsking = false, approve = true, ...options }: RunParamete
     return env.sandbox.fetch(...request)
   })
   const { sleepClock: clock, journal, locks } = env
-  const watcher = watcherOf({ client, sleepClock: clock, locks })
+  const requestWatcher = watcherOf({ client, sleepClock: clock, locks })
   const quote = await getQuote(client, env.quoteParameters('ETH'))
   const audit = isAsking ? { rules: [() => [ownFinding]] } : {}
   const over = executeSteps(
-    { client, chainReader: env.reader, journal, locks, requestWatcher: watcher, getAudit: () => audit },
+    { client, chainReader: env.reader, journal, locks, requestWatcher, getAudit: () => audit },
     { quote, wallet: env.wallet },
     { clock, ...options },
   )
@@ -79,7 +79,12 @@ describe('executeSteps', () => {
         typeof value === 'function' ? [name, () => (asked.push(name), new Promise(() => {}))] : [name, value],
       ),
     ) as unknown as typeof env.wallet
-    const config = { ...configOf(env), journal: env.journal, locks: env.locks, requestWatcher: env.watcher }
+    const config = {
+      ...configOf(env),
+      journal: env.journal,
+      locks: env.locks,
+      requestWatcher: env.requestWatcher,
+    }
     const { status, error } = await publicExecuteSteps(config, { quote, wallet }, { clock: env.sleepClock })
     expect(status).toBe('failed')
     expect(error).toBeInstanceOf(UnsupportedStepError)

@@ -11,7 +11,7 @@ import { deriveDepositProgress } from '../../src/deposit/progress/depositProgres
 import { requestDepositAddress } from '../../src/deposit/request/requestDepositAddress.ts'
 import { toDepositQuoteParameters } from '../../src/deposit/request/toDepositQuoteParameters.ts'
 import { QuoteAuditError, UnsupportedStepError } from '../../src/errors/quote.ts'
-import { depositPageFacts } from '../support/depositPageFacts.ts'
+import { hostPageFacts } from '../support/hostPageFacts.ts'
 import { fetchWithHistory } from '../support/depositAddressParameters.ts'
 import { toSleepClock } from '../support/environment/toSleepClock.ts'
 import { createTestEnvironment } from '../support/environment/createTestEnvironment.ts'
@@ -94,7 +94,7 @@ describe.each(dialects)('%s', (dialect) => {
         terms,
         lookup: status,
         records: requests,
-        page: depositPageFacts(world.env, terms),
+        page: hostPageFacts(world.env, terms),
       })
     }
 

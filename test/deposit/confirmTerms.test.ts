@@ -1,6 +1,6 @@
 import { mainnet, optimism } from 'viem/chains'
 import { describe, expect, it } from 'vitest'
-import { confirmTerms, type DepositPageFacts } from '../../src/deposit/confirmTerms.ts'
+import { confirmTerms, type HostPageFacts } from '../../src/deposit/confirmTerms.ts'
 import type { DepositTerms } from '../../src/deposit/depositTerms.ts'
 import { parseWithSchema } from '../../src/schemas/base/parseWithSchema.ts'
 import { completeRecord } from '../../src/schemas/requests/completeRecord.ts'
@@ -28,7 +28,7 @@ const far: NonEvmChain = {
   name: 'Far',
   nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18, address: native },
 }
-const page: DepositPageFacts = {
+const page: HostPageFacts = {
   chains: [far, optimism],
   tokens: [
     { chainId: 10, address: dai, symbol: 'DAI', decimals: 18 },
@@ -99,7 +99,7 @@ function confirm({
   terms?: DepositTerms
   change?: (record: Wire) => unknown
   status?: object
-  facts?: DepositPageFacts
+  facts?: HostPageFacts
 } = {}) {
   const wire = wireRecord()
   change(wire)
@@ -194,7 +194,7 @@ describe('confirmTerms', () => {
     expect(confirm({ terms: paying({ currency: native }) })).toBeUndefined()
   })
 
-  it.each<[title: string, facts: DepositPageFacts]>([
+  it.each<[title: string, facts: HostPageFacts]>([
     ['a token, from a chain of the EVM', { ...page, chains: [mainnet, optimism] }],
     ['a chain that the page does not know', { ...page, chains: [far] }],
     ['a token that the page does not list', { ...page, tokens: page.tokens.slice(1) }],

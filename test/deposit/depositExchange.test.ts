@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findPoorExchange, type DepositPageToken } from '../../src/deposit/depositExchange.ts'
+import { findPoorExchange, type HostPageToken } from '../../src/deposit/depositExchange.ts'
 import type { DepositTerms } from '../../src/deposit/depositTerms.ts'
 import type { RequestRecord } from '../../src/schemas/requests/requestRecord.ts'
 
@@ -9,7 +9,7 @@ const terms = {
   receive: { chainId: 10, decimals: 6, amount: 970_100n },
 } as DepositTerms
 const ofToken = { ...terms, receive: { ...terms.receive, currency: token } }
-const listed: DepositPageToken = {
+const listed: HostPageToken = {
   chainId: 10,
   address: token.toLowerCase(),
   symbol: 'SIX',
@@ -64,7 +64,7 @@ describe('findPoorExchange', () => {
     for (const paid of ['0', '-1']) expect(findPoorExchange(recordOf(paid, '1'), terms, [])).toBeDefined()
   })
 
-  it.each<[string, readonly DepositPageToken[]]>([
+  it.each<[string, readonly HostPageToken[]]>([
     ['no token', []],
     ['the token on another chain', [{ ...listed, chainId: 1 }]],
     ['another token', [{ ...listed, address: '0x70997970C51812dc3A010C7d01b50e0d17dc79C8' }]],

@@ -1,6 +1,6 @@
 import { mainnet, optimism } from 'viem/chains'
 import { describe, expect, it } from 'vitest'
-import type { DepositPageFacts } from '../../src/deposit/confirmTerms.ts'
+import type { HostPageFacts } from '../../src/deposit/confirmTerms.ts'
 import {
   deriveDepositProgress,
   type DeriveDepositProgressParameters,
@@ -29,7 +29,7 @@ const far: AnyChain = {
 
 /** What is known of a request for the native currencies of two chains, that a store and the service say alike. */
 function read(
-  parties: DepositPageFacts['parties'],
+  parties: HostPageFacts['parties'],
   {
     chains: [from, to] = [mainnet, optimism],
     ...change

@@ -141,12 +141,12 @@ export function createWorld(seed: number): World & { open: (index: 0 | 1) => voi
     }
     const wallet = guard(page, env.wallet)
     const { activity, setOffline } = createActivity()
-    const watcher = watcherOf({ client: env.client, sleepClock: env.sleepClock, locks }, activity)
+    const requestWatcher = watcherOf({ client: env.client, sleepClock: env.sleepClock, locks }, activity)
     const executions = createExecutions(env.client, {
       clock: env.sleepClock,
       journal: own,
       locks,
-      watcher,
+      requestWatcher,
     })
     executions.current.subscribe(() => {
       const { status } = executions.current.getState()

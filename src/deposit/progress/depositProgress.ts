@@ -12,7 +12,7 @@ import {
   type RequestStatus,
 } from '../../schemas/status/requestStatus.ts'
 import { isSameAddress } from '../../utils/address/isSameAddress.ts'
-import { confirmTerms, type DepositPageFacts } from '../confirmTerms.ts'
+import { confirmTerms, type HostPageFacts } from '../confirmTerms.ts'
 import { areKnownParties, partiesOf, type DepositParties } from '../request/depositParties.ts'
 import { currencyOf, depositedOf, matchCurrency, paymentOf, type DepositPayment } from './depositPayment.ts'
 import type { DepositTerms } from '../depositTerms.ts'
@@ -81,7 +81,7 @@ export interface DeriveDepositProgressParameters {
   /** The terms are of a quote that this page asked for and audited; else they are what a store says. @default false */
   isAudited?: boolean | undefined
   /** Without it nothing that a store says is confirmed. */
-  page?: DepositPageFacts | undefined
+  page?: HostPageFacts | undefined
   /** What the history shows of the request and of its address. */
   records: readonly RequestRecord[]
 }
@@ -162,7 +162,7 @@ export function deriveDepositProgress(parameters: DeriveDepositProgressParameter
 function findUnknownParties(
   record: RequestRecord,
   terms: DepositTerms,
-  { chains, tokens, parties: known }: DepositPageFacts,
+  { chains, tokens, parties: known }: HostPageFacts,
 ): DepositParties | undefined {
   const parties = partiesOf(record, terms, tokens)
   const [origin, destination] = [terms.pay, terms.receive].map((side) =>

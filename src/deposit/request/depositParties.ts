@@ -5,7 +5,7 @@ import type { AnyChain } from '../../utils/chains/nonEvmChain.ts'
 import { isObject } from '../../utils/data/isObject.ts'
 import { toJsonText } from '../../utils/text/toJsonText.ts'
 import type { DepositAddressParameters } from './depositAddressParameters.ts'
-import { findPoorExchange, type DepositExchange, type DepositPageToken } from '../depositExchange.ts'
+import { findPoorExchange, type DepositExchange, type HostPageToken } from '../depositExchange.ts'
 import type { DepositTerms } from '../depositTerms.ts'
 
 /** Everybody whom a request serves, as the service's record names them, and what it exchanges where that is to be asked about. */
@@ -41,7 +41,7 @@ export interface KnownParties {
 export function partiesOf(
   record: RequestRecord,
   terms: DepositTerms,
-  tokens: readonly DepositPageToken[],
+  tokens: readonly HostPageToken[],
 ): DepositParties {
   const { user = '?', depositAddress, data } = record
   const { recipient, refundTo } = terms

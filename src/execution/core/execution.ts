@@ -20,7 +20,7 @@ export interface CreateExecutionOptions {
   /** Keeps several tabs from prompting at once. @default createWebLocks() */
   locks?: Locks | undefined
   /** Follows requests. @default createRequestWatcher(client) */
-  watcher?: RequestWatcher | undefined
+  requestWatcher?: RequestWatcher | undefined
   /** What quotes must pass beside the built-in rules. The contracts and chain names of the client's deployment are added. @default none */
   getAudit?: (() => AuditOptions) | undefined
   /** Names an execution; never the same twice. @default 16 random bytes */

@@ -174,7 +174,7 @@ export const messages: Messages = {
     'Nur ein Teil der Transaktionen wurde ausgeführt. Prüfen Sie sie, bevor Sie noch etwas senden.',
   'error.journal':
     'Ihr Browser kann diesen Tausch nicht speichern, daher haben wir ihn nicht gestartet. Es wurde nichts gesendet.',
-  'error.promptBusy':
+  'error.promptOpen':
     'In einem anderen Tab ist eine Wallet-Anfrage offen. Bestätigen Sie sie oder lehnen Sie sie zuerst ab.',
   'error.unknown': 'Etwas ist schiefgegangen: {message}',
   'error.chainDisabled': 'Eines dieser Netzwerke ist gerade pausiert.',

@@ -163,7 +163,7 @@ export const messages: Messages = {
   'error.partly': 'Solo se completaron algunas transacciones. Revísalas antes de enviar nada más.',
   'error.journal':
     'Tu navegador no puede guardar este intercambio, así que no lo iniciamos. No se envió nada.',
-  'error.promptBusy':
+  'error.promptOpen':
     'Hay una solicitud del monedero abierta en otra pestaña. Confírmala o recházala primero.',
   'error.unknown': 'Algo salió mal: {message}',
   'error.chainDisabled': 'Una de estas redes está en pausa ahora.',

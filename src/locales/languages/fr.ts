@@ -168,7 +168,7 @@ export const messages: Messages = {
   'error.partly': 'Seules certaines transactions ont abouti. Vérifiez-les avant d’envoyer autre chose.',
   'error.journal':
     'Votre navigateur ne peut pas enregistrer cet échange, nous ne l’avons donc pas lancé. Rien n’a été envoyé.',
-  'error.promptBusy':
+  'error.promptOpen':
     'Une demande de portefeuille est ouverte dans un autre onglet. Confirmez-la ou rejetez-la d’abord.',
   'error.unknown': 'Un problème est survenu : {message}',
   'error.chainDisabled': 'L’un de ces réseaux est en pause en ce moment.',

@@ -167,7 +167,7 @@ export const messages: Messages = {
   'error.partly': 'Solo alcune transazioni sono andate a buon fine. Controllale prima di inviare altro.',
   'error.journal':
     'Il browser non può salvare questo scambio, quindi non l’abbiamo avviato. Non è stato inviato nulla.',
-  'error.promptBusy': 'In un’altra scheda è aperta una richiesta del wallet. Prima confermala o rifiutala.',
+  'error.promptOpen': 'In un’altra scheda è aperta una richiesta del wallet. Prima confermala o rifiutala.',
   'error.unknown': 'Qualcosa è andato storto: {message}',
   'error.chainDisabled': 'Una di queste reti al momento è in pausa.',
   'error.extraCalls': 'Questo percorso non supporta le chiamate aggiuntive di questa app.',

@@ -159,7 +159,7 @@ export const messages: Messages = {
   'error.interrupted': 'すべての手順が終わる前にページが閉じられました。送信済みの手順は有効です。',
   'error.partly': '一部のトランザクションだけが成立しました。ほかのものを送る前に確認してください。',
   'error.journal': 'ブラウザがこのスワップを保存できないため、開始しませんでした。何も送信されていません。',
-  'error.promptBusy':
+  'error.promptOpen':
     '別のタブでウォレットのリクエストが開いています。先にそれを確認するか拒否してください。',
   'error.unknown': '問題が発生しました：{message}',
   'error.chainDisabled': 'いずれかのネットワークが一時停止中です。',

@@ -152,7 +152,7 @@ export const messages: Messages = {
   'error.interrupted': '모든 단계가 끝나기 전에 페이지가 닫혔습니다. 이미 보낸 단계는 유효합니다.',
   'error.partly': '일부 트랜잭션만 처리되었습니다. 다른 것을 보내기 전에 확인하세요.',
   'error.journal': '브라우저가 이 스왑을 저장할 수 없어 시작하지 않았습니다. 아무것도 전송되지 않았습니다.',
-  'error.promptBusy': '다른 탭에 지갑 요청이 열려 있습니다. 먼저 확인하거나 거부하세요.',
+  'error.promptOpen': '다른 탭에 지갑 요청이 열려 있습니다. 먼저 확인하거나 거부하세요.',
   'error.unknown': '문제가 발생했습니다: {message}',
   'error.chainDisabled': '이 네트워크 중 하나가 지금 일시 중지되었습니다.',
   'error.extraCalls': '이 경로는 이 앱의 추가 호출을 지원하지 않습니다.',

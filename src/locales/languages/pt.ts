@@ -162,7 +162,7 @@ export const messages: Messages = {
   'error.partly': 'Só algumas transações foram concluídas. Confira-as antes de enviar qualquer outra coisa.',
   'error.journal':
     'Seu navegador não consegue salvar esta troca, por isso não a iniciamos. Nada foi enviado.',
-  'error.promptBusy': 'Há uma solicitação da carteira aberta em outra aba. Confirme ou rejeite-a primeiro.',
+  'error.promptOpen': 'Há uma solicitação da carteira aberta em outra aba. Confirme ou rejeite-a primeiro.',
   'error.unknown': 'Algo deu errado: {message}',
   'error.chainDisabled': 'Uma destas redes está pausada no momento.',
   'error.extraCalls': 'Esta rota não é compatível com as chamadas extras deste app.',

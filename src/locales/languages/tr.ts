@@ -158,7 +158,7 @@ export const messages: Messages = {
   'error.interrupted': 'Tüm adımlar bitmeden sayfa kapatıldı. Gönderilmiş adımlar geçerlidir.',
   'error.partly': 'Yalnızca bazı işlemler gerçekleşti. Başka bir şey göndermeden önce onları kontrol edin.',
   'error.journal': 'Tarayıcınız bu takası kaydedemiyor, bu yüzden başlatmadık. Hiçbir şey gönderilmedi.',
-  'error.promptBusy': 'Başka bir sekmede açık bir cüzdan isteği var. Önce onu onaylayın veya reddedin.',
+  'error.promptOpen': 'Başka bir sekmede açık bir cüzdan isteği var. Önce onu onaylayın veya reddedin.',
   'error.unknown': 'Bir sorun oluştu: {message}',
   'error.chainDisabled': 'Bu ağlardan biri şu anda duraklatılmış.',
   'error.extraCalls': 'Bu rota, bu uygulamanın ek çağrılarını desteklemiyor.',

@@ -141,7 +141,7 @@ export const messages: Messages = {
   'error.interrupted': '页面在所有步骤完成之前已关闭。已发送的步骤仍然有效。',
   'error.partly': '只有部分交易成功。再发送任何内容之前，请先查看这些交易。',
   'error.journal': '您的浏览器无法保存此兑换，因此我们没有开始。未发送任何内容。',
-  'error.promptBusy': '另一个标签页中有未处理的钱包请求。请先确认或拒绝。',
+  'error.promptOpen': '另一个标签页中有未处理的钱包请求。请先确认或拒绝。',
   'error.unknown': '出错了：{message}',
   'error.chainDisabled': '其中一个网络目前已暂停。',
   'error.extraCalls': '此路径不支持此应用的附加调用。',

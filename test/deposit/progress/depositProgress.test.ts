@@ -13,7 +13,7 @@ import {
   depositAddressParameters,
   payByHand,
 } from '../../support/depositAddressParameters.ts'
-import { depositPageFacts } from '../../support/depositPageFacts.ts'
+import { hostPageFacts } from '../../support/hostPageFacts.ts'
 import { parseWithSchema } from '../../../src/schemas/base/parseWithSchema.ts'
 
 const eth = parseEther
@@ -36,7 +36,7 @@ async function giveAddress({
     const { requestId } = terms
     const records = [...(await list({ id: requestId })), ...(await list({ depositAddress: terms.address }))]
     const unique = [...new Map(records.map((record) => [record.id, record])).values()]
-    const page = depositPageFacts(env, terms)
+    const page = hostPageFacts(env, terms)
     const first = deriveDepositProgress({ requestId, terms, lookup: undefined, records: unique, page })
     const status = await getRequestStatus(client, { requestId: first.requestId })
     return deriveDepositProgress({

@@ -91,7 +91,7 @@ function createAlone({
         return () => held.delete(name)
       },
     },
-    watcher: {
+    requestWatcher: {
       watch(parameters) {
         const watch = { ...parameters, wakes: 0, isStopped: false }
         watches.push(watch)
@@ -738,7 +738,7 @@ describe('what hangs before the prompt', () => {
   it.each([
     ['getAccount', { wallet: { getAccount: never } }, 'WalletError'],
     ['getChainId', { wallet: { getChainId: never } }, 'WalletError'],
-    ['a lock', { options: { locks: { acquire: never } } }, 'PromptBusyError'],
+    ['a lock', { options: { locks: { acquire: never } } }, 'PromptOpenError'],
   ] as const)('error: %s: it fails, and the wallet is not asked', async (_, parameters, name) => {
     const { clock, pass } = hanging()
     const sent: unknown[] = []

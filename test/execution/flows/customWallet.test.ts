@@ -12,8 +12,8 @@ import {
   type TestExecution,
 } from '../../support/environment/createTestExecution.ts'
 
-function configOf({ client, reader, journal, locks, watcher }: TestExecution): ExecutionConfig {
-  return { client, chainReader: reader, journal, locks, requestWatcher: watcher, getAudit: () => ({}) }
+function configOf({ client, reader, journal, locks, requestWatcher }: TestExecution): ExecutionConfig {
+  return { client, chainReader: reader, journal, locks, requestWatcher, getAudit: () => ({}) }
 }
 
 describe('a wallet of another make', () => {

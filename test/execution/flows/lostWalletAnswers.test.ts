@@ -142,8 +142,8 @@ describe('a lost answer of the wallet', () => {
       void env.execution.start(await quoteOf(env, symbol), env.connection)
       await advanceWhile(env.clock, () => env.execution.getState().status !== 'unknown')
       env.execution.stop()
-      const { client, sleepClock: clock, journal, locks, watcher } = env
-      const executions = createExecutions(client, { clock, journal, locks, watcher })
+      const { client, sleepClock: clock, journal, locks, requestWatcher } = env
+      const executions = createExecutions(client, { clock, journal, locks, requestWatcher })
       executions.open({ chainReader: env.reader })
       const stateOf = () => executions.getState().pending[0]?.state
       const until = env.clock.now() + 8 * 60_000
@@ -228,8 +228,8 @@ describe('a lost answer of the wallet', () => {
   it('behavior: nothing is asked while this page still asks the wallet, whose answer is kept, however late', async () => {
     const env = createTestExecution()
     env.sandbox.wallet.approve = 'manual'
-    const { client, sleepClock: clock, journal, locks, watcher } = env
-    const executions = createExecutions(client, { clock, journal, locks, watcher })
+    const { client, sleepClock: clock, journal, locks, requestWatcher } = env
+    const executions = createExecutions(client, { clock, journal, locks, requestWatcher })
     executions.open({ chainReader: env.reader })
     void executions.current.start(await quoteOf(env), env.connection)
     await advanceWhile(env.clock, () => env.sandbox.wallet.prompts.length === 0)

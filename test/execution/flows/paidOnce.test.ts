@@ -23,8 +23,8 @@ function createUnminedEnvironment() {
 
 /** Another execution of the same page, or with a client of its own, as another process has. */
 function otherExecution(env: TestExecution, { client = env.client, journal = env.journal } = {}): Execution {
-  const { sleepClock: clock, locks, watcher } = env
-  return createExecution(client, { clock, journal, locks, watcher })
+  const { sleepClock: clock, locks, requestWatcher } = env
+  return createExecution(client, { clock, journal, locks, requestWatcher })
 }
 
 const isSent = (execution: Execution) => () => execution.getState().status !== 'confirming'

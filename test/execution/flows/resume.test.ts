@@ -19,8 +19,8 @@ import {
 /** A page of the same person: the wallet, the chains and the journal stay, all else is new. */
 function openPage(env: TestExecution, journal: Journal = env.journal, locks: Locks = createMemoryLocks()) {
   const { client, sleepClock, reader, wallet } = env
-  const watcher = watcherOf({ client, sleepClock, locks })
-  const executions = createExecutions(client, { clock: sleepClock, journal, locks, watcher })
+  const requestWatcher = watcherOf({ client, sleepClock, locks })
+  const executions = createExecutions(client, { clock: sleepClock, journal, locks, requestWatcher })
   const close = executions.open({ chainReader: reader, getWallet: () => wallet })
   return { executions, close }
 }
@@ -45,8 +45,8 @@ async function dieAt(env: TestExecution, quote: Quote, count: number): Promise<b
   const { journal, die } = mortal(env.journal)
   const { client, sleepClock: clock } = env
   const locks = createMemoryLocks()
-  const watcher = watcherOf({ client, sleepClock: clock, locks })
-  const execution = createExecution(client, { clock, journal, locks, watcher })
+  const requestWatcher = watcherOf({ client, sleepClock: clock, locks })
+  const execution = createExecution(client, { clock, journal, locks, requestWatcher })
   let hasDied = false
   execution.subscribeEvents(({ sequence }) => {
     if (sequence !== count) return
@@ -249,7 +249,7 @@ describe('several pages', () => {
       env.connection,
     )
     await advanceWhile(env.clock, () => isUnderWay(other.executions.current))
-    expect(await second).toMatchObject({ status: 'failed', error: { name: 'PromptBusyError' } })
+    expect(await second).toMatchObject({ status: 'failed', error: { name: 'PromptOpenError' } })
     expect(env.sandbox.wallet.prompts).toHaveLength(1)
 
     const third = openPage(env, env.journal, locks)

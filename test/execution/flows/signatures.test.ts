@@ -88,8 +88,8 @@ describe('signature steps', () => {
       expect(changed).not.toBe(body)
       return new Response(changed, response)
     }
-    const { sleepClock: clock, journal, locks, watcher } = env
-    const execution = createExecution({ ...env.client, send }, { clock, journal, locks, watcher })
+    const { sleepClock: clock, journal, locks, requestWatcher } = env
+    const execution = createExecution({ ...env.client, send }, { clock, journal, locks, requestWatcher })
     const state = await runToEnd({ ...env, execution }, quote)
     expect(state).toMatchObject({
       status: 'failed',
@@ -119,8 +119,8 @@ describe('signature steps', () => {
       const body = JSON.parse(await response.text()) as object
       return new Response(JSON.stringify({ ...body, steps: [step] }), response)
     }
-    const { sleepClock: clock, journal, locks, watcher } = env
-    const execution = createExecution({ ...env.client, send }, { clock, journal, locks, watcher })
+    const { sleepClock: clock, journal, locks, requestWatcher } = env
+    const execution = createExecution({ ...env.client, send }, { clock, journal, locks, requestWatcher })
     const state = await runToEnd({ ...env, execution }, quote)
     expect(state.status).toBe('success')
     expect(posts).toBe(1)
@@ -138,8 +138,8 @@ describe('signature steps', () => {
       )
       return new Response(JSON.stringify(body), response)
     }
-    const { sleepClock: clock, journal, locks, watcher } = env
-    const execution = createExecution({ ...env.client, send }, { clock, journal, locks, watcher })
+    const { sleepClock: clock, journal, locks, requestWatcher } = env
+    const execution = createExecution({ ...env.client, send }, { clock, journal, locks, requestWatcher })
     execution.subscribe(() => {
       if (execution.getState().decision) queueMicrotask(execution.proceed)
     })
@@ -159,8 +159,8 @@ describe('signature steps', () => {
         ? new Response(JSON.stringify({ message: 'taken', steps: quote.steps }), response)
         : response
     }
-    const { sleepClock: clock, journal, locks, watcher } = env
-    const execution = createExecution({ ...env.client, send }, { clock, journal, locks, watcher })
+    const { sleepClock: clock, journal, locks, requestWatcher } = env
+    const execution = createExecution({ ...env.client, send }, { clock, journal, locks, requestWatcher })
     expect((await runToEnd({ ...env, execution }, quote)).status).toBe('success')
     expect(prompts).toHaveLength(1)
   })

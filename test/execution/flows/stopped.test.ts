@@ -55,8 +55,8 @@ it.each(Object.entries(waits))(
         return reader[name]
       },
     })
-    const watcher = watcherOf({ client, sleepClock: clock, locks: env.locks })
-    const execution = createExecution(client, { ...env, clock, watcher })
+    const requestWatcher = watcherOf({ client, sleepClock: clock, locks: env.locks })
+    const execution = createExecution(client, { ...env, clock, requestWatcher })
     const quote = await getQuote(client, env.quoteParameters('ETH'))
     // The service would see the deposit before the chain is asked.
     if (status === 'confirming') env.sandbox.faults.add({ type: 'lostConnection', endpoint: 'status' })

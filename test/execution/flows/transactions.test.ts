@@ -290,7 +290,7 @@ describe('a wallet that shows nothing', () => {
     const other = createExecution(env.client, { ...env, clock: env.sleepClock })
     const theirs = other.start(await getQuote(env.client, env.quoteParameters('ETH')), env.connection)
     await advanceUntil(env.clock, theirs)
-    expect(await theirs).toMatchObject({ status: 'failed', error: { name: 'PromptBusyError' } })
+    expect(await theirs).toMatchObject({ status: 'failed', error: { name: 'PromptOpenError' } })
     expect(env.sandbox.wallet.prompts).toHaveLength(1)
   })
 

@@ -89,8 +89,8 @@ describe('createExecution', () => {
       headers.set('x-api-key', 'sandbox-key')
       return env.sandbox.fetch(url, { ...init, headers })
     })
-    const watcher = watcherOf({ ...env, client })
-    const execution = createExecution(client, { ...env, watcher, clock: env.sleepClock })
+    const requestWatcher = watcherOf({ ...env, client })
+    const execution = createExecution(client, { ...env, requestWatcher, clock: env.sleepClock })
     const quote = await getQuote(client, env.quoteParameters('ETH', { useDepositAddress: true }))
     void execution.start(quote, env.connection)
     const first = quote.steps[0]?.requestId
@@ -106,7 +106,7 @@ describe('createExecution', () => {
     const { records } = await readJournal(env.journal, env.client.baseUrl)
     expect(records).toMatchObject([{ requestId }])
     expect(records[0]?.statusPath ?? null).toBeNull()
-    const again = createExecution(client, { ...env, watcher, clock: env.sleepClock })
+    const again = createExecution(client, { ...env, requestWatcher, clock: env.sleepClock })
     if (records[0]) await again.resume(records[0], { chainReader: env.reader })
     await advanceWhile(env.clock, () => !isExecutionSettled(again.getState()))
     expect(again.getState().status).toBe('success')
@@ -350,8 +350,8 @@ describe('createExecution', () => {
         isDead ? Promise.reject(new TypeError('fetch failed')) : env.client.send(path, init),
     }
     const { sleepClock: clock, journal, locks } = env
-    const watcher = watcherOf({ client, sleepClock: clock, locks })
-    const execution = createExecution(client, { clock, journal, locks, watcher })
+    const requestWatcher = watcherOf({ client, sleepClock: clock, locks })
+    const execution = createExecution(client, { clock, journal, locks, requestWatcher })
     const over = execution.start(quote, { wallet: env.wallet, chainReader: env.reader })
     const revive = execution.subscribe(() => {
       if (execution.getState().isServiceUnreachable && execution.getState().status === 'filling')

@@ -29,7 +29,7 @@ export interface TestExecution extends TestEnvironment {
   sleepClock: Clock
   journal: Journal
   locks: Locks
-  watcher: RequestWatcher
+  requestWatcher: RequestWatcher
   execution: Execution
   /** Every status the execution went through. */
   seen: ExecutionStatus[]
@@ -52,15 +52,21 @@ export function createTestExecution(
   const sleepClock = toSleepClock(clock)
   const journal = options.journal ?? createMemoryJournal()
   const locks = options.locks ?? createMemoryLocks()
-  const watcher = watcherOf({ client: env.client, sleepClock, locks })
-  const execution = createExecution(env.client, { clock: sleepClock, journal, locks, watcher, ...options })
+  const requestWatcher = watcherOf({ client: env.client, sleepClock, locks })
+  const execution = createExecution(env.client, {
+    clock: sleepClock,
+    journal,
+    locks,
+    requestWatcher,
+    ...options,
+  })
   return {
     ...env,
     clock,
     sleepClock,
     journal,
     locks,
-    watcher,
+    requestWatcher,
     execution,
     seen: statusesOf(execution),
     connection: { wallet: env.wallet, chainReader: env.reader },

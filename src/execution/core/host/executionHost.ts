@@ -32,7 +32,7 @@ export interface ExecutionHost extends RunHost {
 }
 
 export function createExecutionHost(ports: ExecutionPorts): ExecutionHost {
-  const { client, clock, journal, watcher } = ports
+  const { client, clock, journal, requestWatcher } = ports
   let controller = new AbortController()
   let session: Session = { signal: controller.signal, isTracked: false }
   const store = createExecutionStore(clock, (event, before) => {
@@ -42,7 +42,7 @@ export function createExecutionHost(ports: ExecutionPorts): ExecutionHost {
   })
   const { getState, dispatch } = store
   const decisions = createDecisions(store)
-  const follower = createFollower(watcher, store)
+  const follower = createFollower(requestWatcher, store)
   const save = createSaver({ journal, clock }, () => ({
     record: toRecord(getState(), { baseUrl: client.baseUrl, statusPath: follower.path, now: clock.now() }),
     isNothing: hasMovedNothing(getState()),

@@ -25,7 +25,7 @@ export function toExecutionPorts(
     clock = client.clock,
     journal = createWebStorageJournal(),
     locks = createWebLocks(),
-    watcher = createRequestWatcher(client, { clock, locks }),
+    requestWatcher = createRequestWatcher(client, { clock, locks }),
     getAudit = () => ({}),
     createId = () => bytesToHex(crypto.getRandomValues(new Uint8Array(16))),
   }: CreateExecutionOptions = {},
@@ -33,5 +33,5 @@ export function toExecutionPorts(
   const lateAnswers = createLateAnswers(journal, clock)
   const load = loadExecutionEngine
   const leftPrompts = createLeftPrompts()
-  return { client, clock, journal, locks, watcher, getAudit, createId, load, lateAnswers, leftPrompts }
+  return { client, clock, journal, locks, requestWatcher, getAudit, createId, load, lateAnswers, leftPrompts }
 }

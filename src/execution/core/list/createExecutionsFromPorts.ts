@@ -20,7 +20,7 @@ import {
   noExecutions,
   type Executions,
   type ExecutionsConnection,
-  type ExecutionsSnapshot,
+  type ExecutionsState,
   type ListedExecution,
 } from './executions.ts'
 
@@ -45,7 +45,7 @@ export function createExecutionsFromPorts(ports: ExecutionPorts): Executions {
   let reading = Promise.resolve()
   let queued: Promise<void> | undefined
 
-  function publish(change: Partial<ExecutionsSnapshot> = {}): void {
+  function publish(change: Partial<ExecutionsState> = {}): void {
     const listed = records.filter(({ id }) => id !== current.getState().id).map(list)
     const isPendingHere = (entry: ListedExecution) => isListedPending(entry, followed)
     store.setState({
@@ -60,7 +60,7 @@ export function createExecutionsFromPorts(ports: ExecutionPorts): Executions {
   }
 
   /** By what this page knows of each: the journal was read before that. */
-  function countClearable(unreadable: ExecutionsSnapshot['unreadable']): number {
+  function countClearable(unreadable: ExecutionsState['unreadable']): number {
     const stored = records.flatMap((record): ClearableRecord[] => {
       const state = ended.get(record.id) ?? liveOf(record.id)?.getState()
       if (!state || (state.isRestored && !isExecutionSettled(state))) return [record]

@@ -78,7 +78,7 @@ export function createFollowedExecutions(
     elsewhere.set(id, entry)
     if (clock.now() - entry.since < maxHeldMs || entry.watch || requestId == null) return
     const counter = createGiveUpCounter()
-    entry.watch = ports.watcher.watch({
+    entry.watch = ports.requestWatcher.watch({
       requestId,
       path: statusPath ?? undefined,
       onStatus(requestState) {

@@ -14,7 +14,7 @@ export interface ListedExecution {
   isFollowed: boolean
 }
 
-export interface ExecutionsSnapshot {
+export interface ExecutionsState {
   /** The journal was read. */
   isLoaded: boolean
   /** Not over, or failed not long ago; newest first. */
@@ -30,7 +30,7 @@ export interface ExecutionsSnapshot {
 }
 
 /** Before the journal was read, and for ever on a server. */
-export const noExecutions: ExecutionsSnapshot = {
+export const noExecutions: ExecutionsState = {
   isLoaded: false,
   pending: [],
   past: [],
@@ -49,7 +49,7 @@ export interface ExecutionsConnection {
 export interface Executions {
   /** Runs quotes. */
   readonly current: Execution
-  getState(): ExecutionsSnapshot
+  getState(): ExecutionsState
   /** Calls back after every change of the list; returns a function that ends it. */
   subscribe(listener: () => void): () => void
   /**

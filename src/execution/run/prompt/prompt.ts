@@ -2,7 +2,7 @@ import { JournalError } from '../../../errors/execution.ts'
 import { QuotePromptedError } from '../../../errors/quote.ts'
 import {
   AnswerLostError,
-  PromptBusyError,
+  PromptOpenError,
   UserRejectedError,
   WalletError,
   WalletNotConnectedError,
@@ -95,7 +95,7 @@ export async function prompt<answer>(
     const isHeld = indexes.every((index) => run.getState().items[index]?.status === 'prompting')
     if (!isHeld) throw new UserRejectedError()
     // Lost meanwhile, another tab may be asking.
-    if (release.isHeld?.() === false) throw new PromptBusyError()
+    if (release.isHeld?.() === false) throw new PromptOpenError()
     if (isFollowable(item)) run.follow(item)
     // Who is followed already may be known to be paid.
     if (isRunOver(run)) return { kind: 'over' }

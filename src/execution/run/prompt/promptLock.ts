@@ -1,4 +1,4 @@
-import { AnswerLostError, PromptBusyError, UserRejectedError } from '../../../errors/wallet.ts'
+import { AnswerLostError, PromptOpenError, UserRejectedError } from '../../../errors/wallet.ts'
 import { acquireInTime, lockLimitMs } from '../../ports/locks/acquireInTime.ts'
 import type { LockRelease } from '../../ports/locks/locks.ts'
 import { acceptUntracked } from './acceptUntracked.ts'
@@ -13,7 +13,7 @@ export function promptLockOf(account: string): string {
  * Takes the lock of an account's prompts. The user decides where it can't be told whether another tab has it, and where this
  * page has it for a prompt that was left unanswered.
  *
- * @throws {PromptBusyError} when another tab or widget has it.
+ * @throws {PromptOpenError} when another tab or widget has it.
  * @throws {UserRejectedError} when the user decides against it.
  */
 export async function takePromptLock(run: PromptingRun, account: string): Promise<LockRelease> {
@@ -30,7 +30,7 @@ export async function takePromptLock(run: PromptingRun, account: string): Promis
     await acceptUntracked(run, error)
     return () => {}
   }
-  throw new PromptBusyError()
+  throw new PromptOpenError()
 }
 
 /** Whether some page still asks the wallet by this account, as far as can be told. */

@@ -1,11 +1,10 @@
 'use client'
 import { useSyncExternalStore } from 'react'
-import { noDeposits, type DepositBook, type DepositBookSnapshot } from '../../../deposit/depositBook.ts'
+import { noDeposits, type DepositBook, type DepositBookState } from '../../../deposit/depositBook.ts'
 import { useConfig } from '../../context/useConfig.ts'
 
 /** Deposit addresses that this browser has stored and nobody can read; whoever uses it hears of nothing else. */
-export function useUnreadableDeposits(): Pick<DepositBookSnapshot, 'unreadable'> &
-  Pick<DepositBook, 'forget'> {
+export function useUnreadableDeposits(): Pick<DepositBookState, 'unreadable'> & Pick<DepositBook, 'forget'> {
   const { subscribe, getState, forget } = useConfig('useUnreadableDeposits').depositBook
   const unreadable = useSyncExternalStore(
     subscribe,

@@ -14,7 +14,7 @@ export const componentNames = ['execution', 'swap', 'platform', 'app', 'rent'] a
 export type ComponentName = (typeof componentNames)[number]
 
 /** Who pays what of one part of the fees. */
-export interface Shares {
+export interface SponsorshipShares {
   total: Figure
   sponsored: Figure
   userPays: Figure
@@ -23,7 +23,7 @@ export interface Shares {
 /** Who pays which fee, in one phase. */
 export interface SponsorshipSheet {
   /** The parts that cost anything. */
-  components: readonly (Shares & { name: ComponentName })[]
+  components: readonly (SponsorshipShares & { name: ComponentName })[]
   sponsored: Figure
   userPays: Figure
   /** The sponsor's limit was reached. */

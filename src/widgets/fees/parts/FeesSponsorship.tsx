@@ -14,7 +14,7 @@ import { agree, type Figure } from '../../shared/model/figure.ts'
 import {
   componentNames,
   type ComponentName,
-  type Shares,
+  type SponsorshipShares,
   type SponsorshipSheet,
 } from '../model/sponsorship.ts'
 
@@ -71,7 +71,13 @@ export const FeesSponsorship = forwardRef<HTMLElement, PartProps<'section'>>(
 )
 
 /** One part: its sum, and how it is shared. */
-function FeesShares({ quoted, actual }: { quoted: Shares | undefined; actual: Shares | undefined }) {
+function FeesShares({
+  quoted,
+  actual,
+}: {
+  quoted: SponsorshipShares | undefined
+  actual: SponsorshipShares | undefined
+}) {
   const part = usePart()
   const translate = useMessages()
   const isAgreed =

@@ -2,7 +2,7 @@
 import { createContext, useContext, type RefObject } from 'react'
 import { PartOutsideRootError } from '../../../errors/context.ts'
 import type { UseExecutionReturnType } from '../../../hooks/useExecution.ts'
-import type { Step } from '../../shared/steps/step.ts'
+import type { ProgressStep } from '../../shared/steps/step.ts'
 import type { TransferParties } from './useOutcome.ts'
 import type { ProgressValues } from './useProgressValues.ts'
 
@@ -23,7 +23,7 @@ export interface UseProgressReturnType extends UseExecutionReturnType {
   /** Who paid, receives and gets a refund: of a transfer that was found in a store, only once the history tells. */
   people: TransferParties | undefined
   /** What happens, happened or did not happen, in its order. */
-  steps: readonly Step[]
+  steps: readonly ProgressStep[]
   /** Seconds from the deposit to the payout, once the chains said so. */
   seconds: number | undefined
   /** Where the payout can be seen: an explorer's page, once there is one. */

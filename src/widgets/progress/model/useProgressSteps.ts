@@ -3,7 +3,7 @@ import type { ExecutionState } from '../../../execution/state/executionState.ts'
 import { useTokens } from '../../../hooks/useTokens.ts'
 import { useMessages } from '../../shared/messages/useMessages.ts'
 import { chainName } from '../../shared/model/tokenNames.ts'
-import type { Step } from '../../shared/steps/step.ts'
+import type { ProgressStep } from '../../shared/steps/step.ts'
 import {
   progressLines,
   type ExecutionStage,
@@ -24,12 +24,12 @@ export function useProgressSteps(
   values: ProgressValues,
   expectation: string | undefined,
   isToOther = false,
-): Step[] {
+): ProgressStep[] {
   const translate = useMessages()
   const { chains } = useTokens()
   return progressLines(state, facts).map((line) => toStep(line))
 
-  function toStep({ key, kinds, status, note, chainId, transactionHashes }: ProgressLine): Step {
+  function toStep({ key, kinds, status, note, chainId, transactionHashes }: ProgressLine): ProgressStep {
     const chain = chainName(chains, chainId)
     const labels = kinds.map((kind) => labelOf(kind, chain))
     const isOutcome = note === 'notDelivered' || note === 'unconfirmed'

@@ -35,7 +35,7 @@ const keyByName: Readonly<Record<string, MessageKey>> = {
   InterruptedError: 'error.interrupted',
   BatchPartlyDoneError: 'error.partly',
   JournalError: 'error.journal',
-  PromptBusyError: 'error.promptBusy',
+  PromptOpenError: 'error.promptOpen',
 }
 
 /** What the service was handed when it refused. */

@@ -5,7 +5,7 @@ const plainErrors: ReadonlySet<string> = new Set([
   'ExecutionPendingError',
   'InterruptedError',
   'NetworkError',
-  'PromptBusyError',
+  'PromptOpenError',
   'QuoteChangedError',
   'QuoteExpiredError',
   'RateLimitError',

@@ -5,10 +5,10 @@ import { TransactionLink } from '../parts/TransactionLink.tsx'
 import { renderPart, type PartProps } from '../render/renderPart.ts'
 import { usePart } from '../usePart.ts'
 import { StatusIcon } from './StatusIcon.tsx'
-import type { Step } from './step.ts'
+import type { ProgressStep } from './step.ts'
 
 export interface StepsProps extends PartProps<'ol'> {
-  steps: readonly Step[]
+  steps: readonly ProgressStep[]
   /** Says to assistive technology what was copied. */
   announce: (message: string) => void
 }
@@ -29,7 +29,7 @@ export const Steps = forwardRef<HTMLOListElement, StepsProps>(function Steps(
   )
 })
 
-function StepItem({ step, announce }: { step: Step; announce: StepsProps['announce'] }) {
+function StepItem({ step, announce }: { step: ProgressStep; announce: StepsProps['announce'] }) {
   const part = usePart()
   const translate = useMessages()
   const { status, label, word, amount, notes = [], transactions = [] } = step

@@ -1,7 +1,7 @@
 import { hasMoved, type RequestLeg, type RequestLegKind } from '../../../schemas/requests/requestLegs.ts'
 import type { RequestStatus } from '../../../schemas/status/requestStatus.ts'
 import type { Translate } from '../messages/useMessages.ts'
-import type { Step, StepStatus } from './step.ts'
+import type { ProgressStep, StepStatus } from './step.ts'
 
 interface LegStepsParameters {
   legs: readonly RequestLeg[]
@@ -24,9 +24,9 @@ export function legSteps({
   labelOf,
   notesOf,
   translate,
-}: LegStepsParameters): Step[] {
+}: LegStepsParameters): ProgressStep[] {
   const countOf = (kind: RequestLegKind) => legs.filter((leg) => leg.kind === kind).length
-  const steps = legs.map((leg): Step => {
+  const steps = legs.map((leg): ProgressStep => {
     const { kind, chainId, txHash } = leg
     const hasFailed = !hasMoved(leg)
     const isArriving = kind === 'deposit' && (state === 'waiting' || state === 'depositing')

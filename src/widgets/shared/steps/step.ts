@@ -13,14 +13,14 @@ import type { sharedParts } from '../../attributes/shared.ts'
 export type StepStatus = (typeof sharedParts)['step'][number]
 
 /** A transaction that belongs to a step. */
-export interface StepTransaction {
+export interface ProgressStepTransaction {
   /** Undefined where nobody says which. */
   chainId: number | undefined
   hash: string
 }
 
 /** One thing of a transfer that happens, happened or did not happen, in the reader's words. */
-export interface Step {
+export interface ProgressStep {
   key: string
   status: StepStatus
   label: string
@@ -29,5 +29,5 @@ export interface Step {
   /** What it moved. */
   amount?: string | undefined
   notes?: readonly string[] | undefined
-  transactions?: readonly StepTransaction[] | undefined
+  transactions?: readonly ProgressStepTransaction[] | undefined
 }

@@ -22,10 +22,10 @@ import {
 
 /** A page whose chunk loads, or fails to load, when the test says so. */
 function createPage(env = createTestExecution()) {
-  const { client, sleepClock: clock, journal, locks, watcher } = env
+  const { client, sleepClock: clock, journal, locks, requestWatcher } = env
   const loads: PromiseWithResolvers<ExecutionEngine>[] = []
   const executions = createExecutionsFromPorts({
-    ...toExecutionPorts(client, { clock, journal, locks, watcher }),
+    ...toExecutionPorts(client, { clock, journal, locks, requestWatcher }),
     load() {
       loads.push(Promise.withResolvers())
       return latest().promise

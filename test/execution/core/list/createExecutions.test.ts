@@ -122,7 +122,7 @@ async function createPage(
           return () => held.delete(name)
         },
       },
-      watcher: {
+      requestWatcher: {
         watch(parameters) {
           const watch = { ...parameters, isStopped: false }
           watches.set(parameters.requestId, watch)

@@ -116,7 +116,7 @@ describe('prompt', () => {
   it('error: another prompt of the account is open', async () => {
     const { env, asked, ask } = createPrompt()
     const release = await env.run.locks.acquire(lock)
-    await expect(ask()).rejects.toMatchObject({ name: 'PromptBusyError' })
+    await expect(ask()).rejects.toMatchObject({ name: 'PromptOpenError' })
     expect([asked, env.events]).toEqual([[], []])
     release?.()
     expect(await ask()).toMatchObject({ kind: 'answered' })
@@ -132,7 +132,7 @@ describe('prompt', () => {
         },
       },
     })
-    await expect(ask()).rejects.toMatchObject({ name: 'PromptBusyError' })
+    await expect(ask()).rejects.toMatchObject({ name: 'PromptOpenError' })
     expect([asked, env.followed]).toEqual([[], []])
   })
 
@@ -167,7 +167,7 @@ describe('prompt', () => {
     })
     const asking = ask().catch((error: Error) => error.name)
     limits[0]?.()
-    expect(await asking).toBe('PromptBusyError')
+    expect(await asking).toBe('PromptOpenError')
     give(() => released.push('released'))
     await new Promise(setImmediate)
     expect([released, asked]).toEqual([['released'], []])

@@ -1,7 +1,7 @@
 'use client'
 import { useMemo } from 'react'
 import type { Config } from '../../../config/config.ts'
-import type { DepositPageFacts } from '../../../deposit/confirmTerms.ts'
+import type { HostPageFacts } from '../../../deposit/confirmTerms.ts'
 import { defaultPayableMs } from '../../../deposit/depositTerms.ts'
 import {
   depositDefaults,
@@ -10,7 +10,7 @@ import {
 import type { DepositParties } from '../../../deposit/request/depositParties.ts'
 import { useTokens } from '../../useTokens.ts'
 
-export interface UseDepositPageFactsParameters extends Pick<
+export interface UseHostPageFactsParameters extends Pick<
   DepositAddressParameters,
   | 'user'
   | 'recipient'
@@ -28,7 +28,7 @@ export interface UseDepositPageFactsParameters extends Pick<
 }
 
 /** What the page holds a stored deposit address against: nothing of it is the store's. */
-export function useDepositPageFacts(
+export function useHostPageFacts(
   config: Config,
   {
     account,
@@ -41,8 +41,8 @@ export function useDepositPageFacts(
     extraFields,
     appFeeRecipients,
     ttl = depositDefaults.ttl,
-  }: UseDepositPageFactsParameters,
-): DepositPageFacts {
+  }: UseHostPageFactsParameters,
+): HostPageFacts {
   const { chains, tokens } = useTokens({ config })
   return useMemo(
     () => ({

@@ -1,13 +1,13 @@
-import type { DepositPageFacts } from '../../src/deposit/confirmTerms.ts'
+import type { HostPageFacts } from '../../src/deposit/confirmTerms.ts'
 import { depositDefaults } from '../../src/deposit/request/depositAddressParameters.ts'
 import type { DepositTerms } from '../../src/deposit/depositTerms.ts'
 import type { TestEnvironment } from './environment/createTestEnvironment.ts'
 
 /** What a page of the environment knows of an address that it names everybody of again. */
-export function depositPageFacts(
+export function hostPageFacts(
   { chains, nonEvmChains, tokens }: TestEnvironment,
   { recipient, refundTo, recoveryAddress }: DepositTerms,
-): DepositPageFacts {
+): HostPageFacts {
   const parties = { named: { recipient, refundTo, recoveryAddress: recoveryAddress ?? undefined } }
   return {
     chains: [...chains, ...nonEvmChains],

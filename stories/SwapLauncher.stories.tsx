@@ -1,24 +1,24 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
-import { SwapButton, type SwapButtonProps } from '@causeway/react/widgets'
+import { SwapLauncher, type SwapLauncherProps } from '@causeway/react/widgets'
 import { expect, waitFor, within } from 'storybook/test'
 import type { StoryEnvironment } from './support/createStoryEnvironment.ts'
 import { storyTokens } from './support/storyTokens.ts'
 import { environmentOf } from './support/withSandbox.tsx'
 
 const meta = {
-  title: 'Widgets/Swap/Button',
-  component: SwapButton,
+  title: 'Widgets/Swap/Launcher',
+  component: SwapLauncher,
   args: { widget: { defaultAmount: '100' } },
   argTypes: { widget: { control: false } },
   render: renderButton,
-} satisfies Meta<typeof SwapButton>
+} satisfies Meta<typeof SwapLauncher>
 
 export default meta
 type Story = StoryObj<typeof meta>
 type Act = Pick<StoryContext, 'canvasElement' | 'userEvent'>
 
-function renderButton(args: SwapButtonProps, context: { loaded: { env?: StoryEnvironment } }) {
-  return <SwapButton {...args} widget={{ ...storyTokens(environmentOf(context)), ...args.widget }} />
+function renderButton(args: SwapLauncherProps, context: { loaded: { env?: StoryEnvironment } }) {
+  return <SwapLauncher {...args} widget={{ ...storyTokens(environmentOf(context)), ...args.widget }} />
 }
 
 /** As wide as its words. */
