@@ -83,7 +83,11 @@ export interface Config {
   readonly tokens: TokenStore
   readonly journal: Journal
   readonly locks: Locks
-  /** The accounts that are connected; views of other accounts are hidden until the person asks for them. */
+  /**
+   * The accounts that are connected; views of other accounts are hidden until the person asks for them.
+   *
+   * @internal
+   */
   readonly accounts: ConnectedAccounts
   /** Reads from the page what tokens are worth. */
   readonly readPrices: CreateConfigParameters['readPrices']
@@ -97,7 +101,11 @@ export interface Config {
   readonly requestWatcher: RequestWatcher
   /** The execution that runs here, and all others that this browser knows. Made with its first use. */
   readonly executions: Executions
-  /** Tells the callbacks that `createConfig` was given. */
+  /**
+   * Tells the callbacks that `createConfig` was given.
+   *
+   * @internal
+   */
   readonly reporter: Reporter
   /** The deposit addresses that this browser has shown. */
   readonly depositBook: DepositBook
@@ -117,6 +125,8 @@ export interface Config {
    * Says that another config took this one's place. `CausewayProvider` and the hooks' `config` call it. An execution that may still
    * prompt the wallet stops, since nobody would see what the prompt is about, unless a part of the page is still connected to this
    * config. Transactions that were sent stay sent: the new config finds them in the journal, follows them and prompts for nothing.
+   *
+   * @internal
    */
   retire(): void
   /**

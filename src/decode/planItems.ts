@@ -3,7 +3,8 @@ import { parseWithSchema, SchemaError } from '../schemas/base/parseWithSchema.ts
 import { signatureDataSchema, type SignatureData } from '../schemas/signature/signature.ts'
 import { done, type Step, type TransactionData } from '../schemas/quote/step.ts'
 
-interface ItemPlace {
+/** Where an item stands in a quote, and how it is followed. */
+export interface PlanItemPlace {
   stepIndex: number
   itemIndex: number
   stepId: string
@@ -15,13 +16,13 @@ interface ItemPlace {
 }
 
 /** A transaction of a quote, with its place in it. */
-export interface TransactionItem extends ItemPlace {
+export interface TransactionItem extends PlanItemPlace {
   kind: 'transaction'
   data: TransactionData
 }
 
 /** A signature that a quote asks for, with its place in it. */
-export interface SignatureItem extends ItemPlace {
+export interface SignatureItem extends PlanItemPlace {
   kind: 'signature'
   data: SignatureData
 }
@@ -45,7 +46,7 @@ export function planItems(
   return steps.flatMap((step, stepIndex) =>
     step.items.flatMap((item, itemIndex): PlanItem[] => {
       if (item.status === done || (withoutPaidByHand && isPaidByHand(step))) return []
-      const place: ItemPlace = {
+      const place: PlanItemPlace = {
         stepIndex,
         itemIndex,
         stepId: step.id,
@@ -82,7 +83,7 @@ function isPaidByHand(step: Step): boolean {
 }
 
 /** What is paid by hand outside the EVM: whose request it is, and where that is followed. */
-export function itemsPaidByHand(steps: readonly Step[]): Pick<ItemPlace, 'check' | 'requestId'>[] {
+export function itemsPaidByHand(steps: readonly Step[]): Pick<PlanItemPlace, 'check' | 'requestId'>[] {
   return steps
     .filter(isPaidByHand)
     .flatMap(({ items, requestId }) => items.map(({ check }) => ({ check, requestId: requestId })))

@@ -27,7 +27,11 @@ export type { SponsoredComponent } from '../schemas/sponsorship/sponsoredCompone
 export type { TradeType } from '../schemas/quote/tradeType.ts'
 export { getRequests } from '../actions/getRequests.ts'
 export type { RequestsPage, UnreadableRecord } from '../schemas/requests/requestsPage.ts'
-export type { RequestFilterFields, RequestFilterGroup } from '../schemas/requests/requestFilters.ts'
+export type {
+  RequestFilterFields,
+  RequestFilterGroup,
+  RequestFilterValue,
+} from '../schemas/requests/requestFilters.ts'
 export type { GetRequestsParameters } from '../actions/requestsParameters.ts'
 export {
   maxRequestsPageSize,

@@ -8,7 +8,9 @@ export {
   type VerifiedFact,
 } from '../audit/verifyQuote.ts'
 export type { KnownContract } from '../client/deployment/knownContracts.ts'
-export type { PlanItem, SignatureItem, TransactionItem } from '../decode/planItems.ts'
+export type { Client } from '../client/createClient.ts'
+export type { Quote } from '../actions/getQuote.ts'
+export type { PlanItem, PlanItemPlace, SignatureItem, TransactionItem } from '../decode/planItems.ts'
 export type { Clock } from '../utils/time/clock.ts'
 export type { BuiltInAuditRule } from '../audit/auditRules.ts'
 export type {

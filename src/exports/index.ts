@@ -12,7 +12,11 @@ export type { Authorization, DestinationCall } from '../schemas/quote/destinatio
 export type { SponsoredComponent } from '../schemas/sponsorship/sponsoredComponents.ts'
 export type { TradeType } from '../schemas/quote/tradeType.ts'
 export type { RequestsPage, UnreadableRecord } from '../schemas/requests/requestsPage.ts'
-export type { RequestFilterFields, RequestFilterGroup } from '../schemas/requests/requestFilters.ts'
+export type {
+  RequestFilterFields,
+  RequestFilterGroup,
+  RequestFilterValue,
+} from '../schemas/requests/requestFilters.ts'
 export type { GetRequestsParameters } from '../actions/requestsParameters.ts'
 export type { RequestFeature, RequestStatusFilter, RequestType } from '../schemas/requests/requestWords.ts'
 export type { GetRequestStatusParameters } from '../actions/getRequestStatus.ts'
@@ -87,21 +91,35 @@ export type { DepositAddressParameters } from '../deposit/request/depositAddress
 export type { DepositRefusal } from '../deposit/request/findDepositRefusal.ts'
 export type { DepositTerms } from '../deposit/depositTerms.ts'
 export type { DepositCheck } from '../deposit/request/checkDepositParameters.ts'
-export type { Executions, ExecutionsState, ListedExecution } from '../execution/core/list/executions.ts'
+export type { Execution } from '../execution/core/execution.ts'
 export type {
+  Executions,
+  ExecutionsConnection,
+  ExecutionsState,
+  ListedExecution,
+} from '../execution/core/list/executions.ts'
+export type { PlanItem, PlanItemPlace, SignatureItem, TransactionItem } from '../decode/planItems.ts'
+export type {
+  Approval,
   ExecutionItem,
   ExecutionItemStatus,
   ExecutionDecision,
   ExecutionState,
   ExecutionStatus,
   PromptIntent,
+  SignedPermit,
 } from '../execution/state/executionState.ts'
 export type { ExecutionSummary } from '../execution/state/executionSummary.ts'
-export type { ChainReader } from '../execution/ports/chains/chainReader.ts'
+export type { ChainReader, TransactionCall } from '../execution/ports/chains/chainReader.ts'
 export type { UnreadableEntry } from '../execution/ports/journal/executionJournal.ts'
 export type { Journal, JournalEntry } from '../execution/ports/journal/journal.ts'
 export type { LockRelease, Locks } from '../execution/ports/locks/locks.ts'
-export type { Wallet, WalletBatches } from '../execution/ports/wallet/wallet.ts'
+export type {
+  Wallet,
+  WalletBatch,
+  WalletBatches,
+  WalletBatchStatus,
+} from '../execution/ports/wallet/wallet.ts'
 export type { RequestWatcher } from '../execution/watch/createRequestWatcher.ts'
 export { createConfig } from '../config/createConfig.ts'
 export type {
@@ -182,6 +200,9 @@ export {
   type UseQuoteStatusParameters,
   type UseQuoteStatusReturnType,
 } from '../hooks/useQuoteStatus.ts'
+export type { RequestsKeyParameters } from '../query/keys.ts'
+export type { ExecuteStepsVariables } from '../query/mutations/executeStepsMutation.ts'
+export type { QuoteOptions } from '../query/service/quote.ts'
 export type { RequestsPages } from '../query/service/requests.ts'
 export { useRequests, type UseRequestsParameters, type UseRequestsReturnType } from '../hooks/useRequests.ts'
 export {

@@ -34,7 +34,11 @@ export type { AppFeeLine } from '../widgets/fees/model/appFeeLines.ts'
 export type { FeeLine } from '../widgets/fees/model/feeLines.ts'
 export type { FeeTotal } from '../widgets/fees/model/feeTotal.ts'
 export type { ImpactLine } from '../widgets/fees/model/impactLines.ts'
-export type { SponsorshipSheet, SponsorshipShares } from '../widgets/fees/model/sponsorship.ts'
+export type {
+  SponsorshipComponentName,
+  SponsorshipSheet,
+  SponsorshipShares,
+} from '../widgets/fees/model/sponsorship.ts'
 export type { Figure, FigurePair } from '../widgets/shared/model/figure.ts'
 export * as PendingExecutions from '../widgets/pending-executions/index.ts'
 export {
@@ -77,10 +81,15 @@ export type {
   SwapSponsorship,
 } from '../widgets/swap/model/settings/swapSettings.ts'
 export type { SwapAmountPreviewProps } from '../widgets/swap/parts/sides/SwapAmountPreview.tsx'
-export type { Checkout } from '../widgets/swap/model/settings/checkout.ts'
+export type {
+  Checkout,
+  CheckoutCalls,
+  CheckoutOrder,
+  CheckoutRecipient,
+} from '../widgets/swap/model/settings/checkout.ts'
 export type { CheckoutRootProps, SwapRootProps } from '../widgets/swap/parts/SwapRoot.tsx'
 export type { SwapAllow, SwapDeny, SwapLock, TokenRule } from '../widgets/swap/model/settings/swapRules.ts'
-export type { SwapSection } from '../widgets/swap/model/settings/swapSection.ts'
+export type { SwapSection, SwapSectionProps } from '../widgets/swap/model/settings/swapSection.ts'
 export type { SwapSideProps } from '../widgets/swap/parts/sides/SwapSide.tsx'
 export {
   swapFromSearchParams,
@@ -109,5 +118,7 @@ export { SwapLauncher, type SwapLauncherProps } from '../widgets/swap/SwapLaunch
 export { SwapWidget, type CheckoutWidgetProps, type SwapWidgetProps } from '../widgets/swap/SwapWidget.tsx'
 export type { ProgressStep, ProgressStepTransaction, StepStatus } from '../widgets/shared/steps/step.ts'
 export type { TokenId } from '../utils/address/tokenId.ts'
+export type { ContainerProps, PartProps, RenderProp } from '../widgets/shared/render/renderPart.ts'
+export type { AmountFieldProps } from '../widgets/shared/parts/figures/AmountField.tsx'
 export type { Density, Slots } from '../widgets/shared/widgetOptions.ts'
 export type { AreaOptions, ClassNames, WidgetOptions, WidgetProps } from '../widgets/widgetProps.ts'

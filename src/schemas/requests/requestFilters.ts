@@ -9,7 +9,8 @@ const comparedSchema = object(groupFilters)
 /** What a filter group can compare, by identity, address, chain, currency and status. */
 export interface RequestFilterFields extends z.output<typeof comparedSchema> {}
 
-type FilterValue<value> = value | readonly value[] | null
+/** What a field of a filter is compared with: one value, any of several, or nothing at all. */
+export type RequestFilterValue<value> = value | readonly value[] | null
 
 /**
  * Conditions that must all hold. A field prefixed `not:` is negated, an array means any of its values, `null` means
@@ -26,9 +27,9 @@ export type RequestFilterGroup = {
   readonly [
     field in keyof RequestFilterFields | `not:${keyof RequestFilterFields}`
   ]?: field extends keyof RequestFilterFields
-    ? FilterValue<RequestFilterFields[field]> | undefined
+    ? RequestFilterValue<RequestFilterFields[field]> | undefined
     : field extends `not:${infer name extends keyof RequestFilterFields}`
-      ? FilterValue<RequestFilterFields[name]> | undefined
+      ? RequestFilterValue<RequestFilterFields[name]> | undefined
       : never
 }
 

@@ -5,7 +5,7 @@ import { useLeaveWarning } from '../shared/hooks/useLeaveWarning.ts'
 import { focusedElement } from '../shared/focus/focusedElement.ts'
 import { isProgressShown } from '../progress/isProgressShown.ts'
 import { useStableValue } from '../shared/hooks/useStableValue.ts'
-import type { SectionProps, SwapSection } from './model/settings/swapSection.ts'
+import type { SwapSectionProps, SwapSection } from './model/settings/swapSection.ts'
 import { useSwapContext } from './model/swapContext.ts'
 import { useIsOwnExecution } from './model/submit/useIsOwnExecution.ts'
 import { CheckoutFields, SwapFields } from './parts/SwapFields.tsx'
@@ -15,9 +15,10 @@ import { usePart } from './usePart.ts'
 
 const nothingHidden: readonly SwapSection[] = []
 
-export interface SwapWidgetProps extends Omit<SwapRootProps, 'children' | 'hidden'>, SectionProps {}
+export interface SwapWidgetProps extends Omit<SwapRootProps, 'children' | 'hidden'>, SwapSectionProps {}
 
-export interface CheckoutWidgetProps extends Omit<CheckoutRootProps, 'children' | 'hidden'>, SectionProps {}
+export interface CheckoutWidgetProps
+  extends Omit<CheckoutRootProps, 'children' | 'hidden'>, SwapSectionProps {}
 
 /** `ComponentProps` gives the props of the last signature. */
 interface SwapWidgetComponent {

@@ -11,7 +11,7 @@ import { toUsdText, parseUsd } from '../../../utils/amounts/usd.ts'
 import { agree, type Figure } from '../../shared/model/figure.ts'
 
 export const componentNames = ['execution', 'swap', 'platform', 'app', 'rent'] as const
-export type ComponentName = (typeof componentNames)[number]
+export type SponsorshipComponentName = (typeof componentNames)[number]
 
 /** Who pays what of one part of the fees. */
 export interface SponsorshipShares {
@@ -23,7 +23,7 @@ export interface SponsorshipShares {
 /** Who pays which fee, in one phase. */
 export interface SponsorshipSheet {
   /** The parts that cost anything. */
-  components: readonly (SponsorshipShares & { name: ComponentName })[]
+  components: readonly (SponsorshipShares & { name: SponsorshipComponentName })[]
   sponsored: Figure
   userPays: Figure
   /** The sponsor's limit was reached. */

@@ -13,7 +13,7 @@ import { Fact } from '../../shared/parts/figures/Fact.tsx'
 import { agree, type Figure } from '../../shared/model/figure.ts'
 import {
   componentNames,
-  type ComponentName,
+  type SponsorshipComponentName,
   type SponsorshipShares,
   type SponsorshipSheet,
 } from '../model/sponsorship.ts'
@@ -27,7 +27,7 @@ export const FeesSponsorship = forwardRef<HTMLElement, PartProps<'section'>>(
     const payment = usePaymentText(actual?.payment)
     const limit = (actual ?? quoted)?.limit ?? quoted?.limit
     const figureText = useFigureText([limit])
-    const partOf = (sheet: SponsorshipSheet | undefined, name: ComponentName) =>
+    const partOf = (sheet: SponsorshipSheet | undefined, name: SponsorshipComponentName) =>
       sheet?.components.find((component) => component.name === name)
     const names = componentNames.filter((name) => partOf(quoted, name) ?? partOf(actual, name))
     if (!quoted && !actual) return null

@@ -2,9 +2,10 @@ import type { GetQuoteParameters } from '../../../../actions/quoteParameters.ts'
 import type { TokenId } from '../../../../utils/address/tokenId.ts'
 
 /** What a page wants paid. The payer chooses the token to pay with, and nothing else. */
-export type Checkout = Order & (Recipient | Calls)
+export type Checkout = CheckoutOrder & (CheckoutRecipient | CheckoutCalls)
 
-interface Order extends Pick<GetQuoteParameters, 'txsGasLimit'> {
+/** What is delivered, and what the page calls it. */
+export interface CheckoutOrder extends Pick<GetQuoteParameters, 'txsGasLimit'> {
   /** The token that is delivered; one that the page lists. */
   token: TokenId
   /** How much is delivered, in the token's smallest unit; more than 0. */
@@ -21,12 +22,12 @@ interface Order extends Pick<GetQuoteParameters, 'txsGasLimit'> {
 }
 
 /** A checkout that pays somebody. */
-interface Recipient extends Pick<GetQuoteParameters, 'txs'> {
+export interface CheckoutRecipient extends Pick<GetQuoteParameters, 'txs'> {
   /** The account that is paid. With `txs` it gets what the calls leave, and may be left out. @default with `txs`, the connected account */
   recipient: string
 }
 
 /** A checkout whose calls spend what is delivered. */
-interface Calls extends Required<Pick<GetQuoteParameters, 'txs'>> {
+export interface CheckoutCalls extends Required<Pick<GetQuoteParameters, 'txs'>> {
   recipient?: string | undefined
 }

@@ -4,7 +4,7 @@ import type { AttributeWord } from '../../../attributes/widgetAttributes.ts'
 export type SwapSection = AttributeWord<'data-hidden'>
 
 /** What the widget takes beside what its form does. */
-export interface SectionProps {
+export interface SwapSectionProps {
   /**
    * Sections to leave out. Options come back while one of them is missing, wrong or entered; fees stay where the review may be skipped,
    * and what they warn of stays always.
