@@ -18,7 +18,10 @@ type Story = StoryObj<typeof meta>
 type Act = Pick<StoryContext, 'canvasElement' | 'userEvent'>
 
 function renderButton(args: SwapLauncherProps, context: { loaded: { env?: StoryEnvironment } }) {
-  return <SwapLauncher {...args} widget={{ ...storyTokens(environmentOf(context)), ...args.widget }} />
+  const { widget } = args
+  // A checkout names what is paid, and takes no sides.
+  const shown = widget?.mode === 'checkout' ? widget : { ...storyTokens(environmentOf(context)), ...widget }
+  return <SwapLauncher {...args} widget={shown} />
 }
 
 /** As wide as its words. */
