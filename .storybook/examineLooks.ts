@@ -1,5 +1,6 @@
 import { afterEach as examine } from '@storybook/addon-a11y/preview'
-import { looks } from './looks.ts'
+import { checkLayout } from './checkLayout.ts'
+import { looks, type Look } from './looks.ts'
 import { wearLook } from './wearLook.ts'
 
 type Context = Parameters<typeof examine>[0] & { canvasElement: HTMLElement }
@@ -7,13 +8,14 @@ type Context = Parameters<typeof examine>[0] & { canvasElement: HTMLElement }
 /**
  * Puts a story that has ended into one look after the other, and examines it in each: rendering it takes longer than axe does.
  *
- * @throws {AggregateError} naming the looks in which axe found something.
+ * @throws {AggregateError} naming the looks in which axe found something, or something sticks out.
  */
-export async function examineLooks(context: Context): Promise<void> {
+export async function examineLooks(context: Context, worn: readonly Look[] = looks): Promise<void> {
   const faults: Error[] = []
-  for (const look of looks) {
+  for (const look of worn) {
     wearLook(context.canvasElement, look)
     try {
+      checkLayout(context.canvasElement)
       await examine(context)
     } catch (cause) {
       const found = cause instanceof Error ? cause.message : String(cause)

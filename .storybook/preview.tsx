@@ -7,7 +7,7 @@ import { loadEnvironment, loadLanguage, withSandbox } from '../stories/support/w
 import { checkAttributes } from './checkAttributes.ts'
 import { checkLayout } from './checkLayout.ts'
 import { guardNetwork } from './guardNetwork.ts'
-import { lookOf } from './looks.ts'
+import { lookOf, plainLooks } from './looks.ts'
 import { Stage } from './Stage.tsx'
 import { storyCode } from './storyCode.ts'
 import { globalTypes, initialGlobals, readToolbar } from './toolbar.ts'
@@ -50,6 +50,7 @@ const preview: Preview = {
     // In Storybook itself a story stays as the toolbar has it.
     if (import.meta.env.MODE !== 'test') return
     if (import.meta.env['VITE_EVERY_LOOK'] === 'true') await examineLooks(context)
+    else if (context.parameters['everyLook']) await examineLooks(context, plainLooks)
     const look = lookOf(id)
     if (look) wearLook(canvasElement, look)
   },

@@ -5,37 +5,27 @@ import { ActivityWidget } from '@causeway/react/widgets'
 import { allRequestsQueryKey } from '@causeway/react/query'
 import { expect, waitFor, within } from 'storybook/test'
 import type { StoryOptions } from './support/createStoryEnvironment.ts'
-import { EveryLook, lookCount } from './support/EveryLook.tsx'
 import { pastTransfers } from './support/pastTransfers.ts'
 import { changingRecords, silentHistory, type RawRecord } from './support/services.ts'
 import { transfer, type TransferOptions } from './support/transfer.ts'
 import { environmentOf } from './support/withSandbox.tsx'
 
-/** Each state of the history in light and dark, and in both directions, side by side. */
+/** Each state of the history: what it ends in is examined in light and dark, and in both directions. */
 const meta = {
   title: 'Tests/Activity in every look',
   tags: ['!autodocs'],
   component: ActivityWidget,
-  decorators: [
-    (Story) => (
-      <EveryLook>
-        <Story />
-      </EveryLook>
-    ),
-  ],
+  globals: { width: '360' },
+  parameters: { everyLook: true },
 } satisfies Meta<typeof ActivityWidget>
 
 export default meta
 type Story = StoryObj<typeof meta>
 type Context = Parameters<NonNullable<Story['play']>>[0]
 
-/** Waits until each look says it. */
-async function eachSays({ canvas }: Pick<Context, 'canvas'>, text: string | RegExp): Promise<void> {
-  await waitFor(async () => {
-    const found = canvas.getAllByText(text)
-    await expect(found).toHaveLength(lookCount)
-    for (const element of found) await expect(element).toBeVisible()
-  })
+/** Waits until the widget says it, once. */
+async function says({ canvas }: Pick<Context, 'canvas'>, text: string | RegExp): Promise<void> {
+  await waitFor(() => expect(canvas.getByText(text)).toBeVisible())
 }
 
 /** Has so many transfers in the history, and all of them read. */
@@ -43,29 +33,24 @@ async function fill(context: Context, count: number): Promise<void> {
   const env = environmentOf(context)
   await pastTransfers(env, count)
   await env.queryClient.invalidateQueries({ queryKey: allRequestsQueryKey(env) })
-  await waitFor(() => expect(rowsIn(context)).toHaveLength(count * lookCount))
+  await waitFor(() => expect(rowsIn(context)).toHaveLength(count))
 }
+
+/** The name of a row. */
+const transferName = /^\d+ (USDC|ETH)\b/
 
 function rowsIn({ canvas }: Pick<Context, 'canvas'>): HTMLElement[] {
-  return canvas.getAllByRole('button', { name: /^\d+ (USDC|ETH)\b/ })
+  return canvas.getAllByRole('button', { name: transferName })
 }
 
-/** Opens the newest transfer in one look after the other, since a dialog is alone; that of the last one stays open. */
-async function openInEach(context: Context, rows: () => HTMLElement[], texts: (string | RegExp)[]) {
-  const { canvas, userEvent } = context
-  await waitFor(() => expect(rows()).toHaveLength(lookCount))
-  for (let look = 0; look < lookCount; look++) {
-    const row = rows()[look]
-    if (row) await userEvent.click(row)
-    const dialog = within(await canvas.findByRole('dialog', { name: 'Swap details' }))
-    for (const text of texts) await expect(await dialog.findByText(text)).toBeVisible()
-    if (look === lookCount - 1) return
-    await userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument())
-  }
+/** Opens the only transfer, which says all this. */
+async function openOnly({ canvas, userEvent }: Context, name: RegExp, texts: (string | RegExp)[]) {
+  await userEvent.click(await canvas.findByRole('button', { name }))
+  const dialog = within(await canvas.findByRole('dialog', { name: 'Swap details' }))
+  for (const text of texts) await expect(await dialog.findByText(text)).toBeVisible()
 }
 
-/** Makes a transfer, and opens it in each look, where it says all this. */
+/** Makes a transfer, and opens it, where it says all this. */
 async function openNewest(
   context: Context,
   texts: (string | RegExp)[],
@@ -77,7 +62,7 @@ async function openNewest(
     if (!(error instanceof RequestFailedError)) throw error
   })
   await env.queryClient.invalidateQueries({ queryKey: allRequestsQueryKey(env) })
-  await openInEach(context, () => rowsIn(context), ['Request ID', ...texts])
+  await openOnly(context, transferName, ['Request ID', ...texts])
 }
 
 /** Records as they are, but for what a story wants of them. */
@@ -108,31 +93,29 @@ export const List: Story = {
     await fill(context, states.length)
     for (const state of [...states.slice(0, -1), 'unknown']) {
       const selector = `[data-cw-part='activity-status'][data-state='${state}']`
-      await expect(context.canvasElement.querySelectorAll(selector)).toHaveLength(lookCount)
+      await expect(context.canvasElement.querySelectorAll(selector)).toHaveLength(1)
     }
     // English words keep their order from right to left, too.
     for (const time of context.canvasElement.querySelectorAll('time')) {
       await expect(getComputedStyle(time).unicodeBidi).toBe('plaintext')
     }
-    for (const search of await context.canvas.findAllByRole('searchbox')) {
-      await expect(search).toHaveAttribute('dir', 'ltr')
-    }
+    await expect(await context.canvas.findByRole('searchbox')).toHaveAttribute('dir', 'ltr')
   },
 }
 
 export const Empty: Story = {
-  play: (context) => eachSays(context, /^No activity yet\./),
+  play: (context) => says(context, /^No activity yet\./),
 }
 
 export const NotConnected: Story = {
   parameters: { sandbox: { isConnected: false } satisfies StoryOptions },
-  play: (context) => eachSays(context, 'Connect your wallet to see your activity.'),
+  play: (context) => says(context, 'Connect your wallet to see your activity.'),
 }
 
 export const Loading: Story = {
   parameters: { sandbox: { service: silentHistory } satisfies StoryOptions },
   async play({ canvasElement }) {
-    await waitFor(() => expect(canvasElement.querySelectorAll('[aria-busy="true"]')).toHaveLength(lookCount))
+    await waitFor(() => expect(canvasElement.querySelectorAll('[aria-busy="true"]')).toHaveLength(1))
   },
 }
 
@@ -140,12 +123,12 @@ export const Unreachable: Story = {
   parameters: {
     sandbox: { faults: [{ type: 'lostConnection', endpoint: 'requests' }] } satisfies StoryOptions,
   },
-  play: (context) => eachSays(context, /Couldn’t connect\./),
+  play: (context) => says(context, /Couldn’t connect\./),
 }
 
 export const BrokenAnswer: Story = {
   parameters: { sandbox: { faults: [{ type: 'html', endpoint: 'requests' }] } satisfies StoryOptions },
-  play: (context) => eachSays(context, /didn’t pass our checks/),
+  play: (context) => says(context, /didn’t pass our checks/),
 }
 
 export const RateLimited: Story = {
@@ -154,7 +137,7 @@ export const RateLimited: Story = {
       faults: [{ type: 'rateLimit', retryAfterSeconds: 30, endpoint: 'requests' }],
     } satisfies StoryOptions,
   },
-  play: (context) => eachSays(context, /^Too many requests\./),
+  play: (context) => says(context, /^Too many requests\./),
 }
 
 export const Unauthorized: Story = {
@@ -166,7 +149,7 @@ export const Unauthorized: Story = {
           : fetch(input, init),
     } satisfies StoryOptions,
   },
-  play: (context) => eachSays(context, /can’t read your activity/),
+  play: (context) => says(context, /can’t read your activity/),
 }
 
 export const Offline: Story = {
@@ -174,7 +157,7 @@ export const Offline: Story = {
   async play(context) {
     await fill(context, 2)
     onlineManager.setOnline(false)
-    await eachSays(context, /^You’re offline\./)
+    await says(context, /^You’re offline\./)
   },
 }
 
@@ -184,7 +167,7 @@ export const OutOfDate: Story = {
     const env = environmentOf(context)
     env.sandbox.faults.add({ type: 'html', endpoint: 'requests' })
     await env.queryClient.invalidateQueries({ queryKey: allRequestsQueryKey(env) })
-    await eachSays(context, /^May be out of date:/)
+    await says(context, /^May be out of date:/)
   },
 }
 
@@ -192,10 +175,10 @@ export const Filters: Story = {
   args: { defaultFilters: { symbol: 'nothing', amountMin: '1x' } },
   async play(context) {
     const { canvas } = context
-    for (const summary of await canvas.findAllByText(/^Filters/))
-      summary.closest('details')?.setAttribute('open', '')
-    await eachSays(context, 'No results. Try other filters.')
-    await eachSays(context, /^Enter a number like/)
+    const summary = await canvas.findByText(/^Filters/)
+    summary.closest('details')?.setAttribute('open', '')
+    await says(context, 'No results. Try other filters.')
+    await says(context, /^Enter a number like/)
   },
 }
 
@@ -239,7 +222,7 @@ export const UnknownWordsAndSuperseded: Story = {
 
 export const Missing: Story = {
   args: { user: null, defaultRequestId: `0x${'7'.repeat(64)}` },
-  play: (context) => eachSays(context, /^We can’t find this swap yet\./),
+  play: (context) => says(context, /^We can’t find this swap yet\./),
 }
 
 /** Hardly anything is said of it. */
@@ -250,7 +233,6 @@ export const NearlyEmptyRecord: Story = {
     const env = environmentOf(context)
     await transfer(env)
     await env.queryClient.invalidateQueries({ queryKey: allRequestsQueryKey(env) })
-    const rows = () => context.canvas.getAllByRole('button', { name: /^unknown amount to/ })
-    await openInEach(context, rows, ['No transactions recorded.'])
+    await openOnly(context, /^unknown amount to/, ['No transactions recorded.'])
   },
 }

@@ -5,9 +5,6 @@ const looks = (['light', 'dark'] as const).flatMap((mode) =>
   (['ltr', 'rtl'] as const).map((direction) => ({ mode, direction })),
 )
 
-/** How often a widget stands there. */
-export const lookCount = looks.length
-
 /** The same widget light and dark, from left to right and from right to left, each in the column of a phone. */
 export function EveryLook({ children }: { children: ReactNode }) {
   return looks.map(({ mode, direction }) => (
