@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
-import { findOrInstallBrowser, launchArguments } from './scripts/browser.ts'
+import { findOrInstallHeadlessShell, launchArguments } from './scripts/browser.ts'
 
 const storybookFolder = fileURLToPath(new URL('.storybook', import.meta.url))
 const chainTests = ['sandbox/test/anvil/**/*.test.ts', 'test/chains/**/*.test.ts', 'test/redis/**/*.test.ts']
@@ -13,7 +13,7 @@ function lazyChromium(): ReturnType<typeof playwright> {
   return {
     ...provider,
     providerFactory: (project) => {
-      const launchOptions = { executablePath: findOrInstallBrowser(), args: [...launchArguments] }
+      const launchOptions = { executablePath: findOrInstallHeadlessShell(), args: [...launchArguments] }
       // What moves is compared and measured once it stands still.
       return playwright({ launchOptions, contextOptions: { reducedMotion: 'reduce' } }).providerFactory(
         project,

@@ -1,8 +1,11 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from '@playwright/test'
-import { findOrInstallBrowser, launchArguments } from '../scripts/browser.ts'
+import { findOrInstallHeadlessShell, launchArguments } from '../scripts/browser.ts'
 
 // The demo in a real browser, against real local chains: `npm run e2e`.
+
+// Each worker reads this file anew, and need not look for a browser again.
+process.env['CAUSEWAY_CHROMIUM'] ??= findOrInstallHeadlessShell()
 
 export default defineConfig({
   testDir: '.',
@@ -20,7 +23,7 @@ export default defineConfig({
   reporter: 'list',
   use: {
     browserName: 'chromium',
-    launchOptions: { executablePath: findOrInstallBrowser(), args: [...launchArguments] },
+    launchOptions: { executablePath: process.env['CAUSEWAY_CHROMIUM'], args: [...launchArguments] },
     viewport: { width: 1100, height: 900 },
     locale: 'en-US',
     // What moves is read once it stands still.
