@@ -42,7 +42,10 @@ export interface Ledger {
 export function createLedger({ chains, accounts }: Sandbox, user: Address): Ledger {
   const views = chains.map((chain) => ({
     chain,
-    client: createPublicClient({ transport: http(chain.rpcUrl, { retryCount: 0 }), cacheTime: 0 }),
+    client: createPublicClient({
+      transport: http(chain.rpcUrl, { retryCount: 0, batch: true }),
+      cacheTime: 0,
+    }),
   }))
   type View = (typeof views)[number]
 
@@ -60,22 +63,33 @@ export function createLedger({ chains, accounts }: Sandbox, user: Address): Ledg
     return { user, solver: accounts.solver.address, depository: chain.depository }
   }
 
+  async function balancesOn(view: View): Promise<(readonly [string, Record<Holder, bigint>])[]> {
+    const { chain } = view
+    const { user, solver, depository } = holdersOf(chain)
+    // All at once they are one request; one after the other they would take longer than the test's own steps.
+    return Promise.all(
+      chain.currencies.map(async ({ symbol, address }) => {
+        const [ofUser, ofSolver, ofDepository] = await Promise.all([
+          balanceOf(view, address, user),
+          balanceOf(view, address, solver),
+          balanceOf(view, address, depository),
+        ])
+        return [
+          `${chain.name} ${symbol}`,
+          { user: ofUser, solver: ofSolver, depository: ofDepository },
+        ] as const
+      }),
+    )
+  }
+
   async function snapshot(): Promise<Snapshot> {
-    const balances: Balances = {}
     const heights: Record<string, bigint> = {}
+    const balances: (readonly [string, Record<Holder, bigint>])[] = []
     for (const view of views) {
-      const { chain, client } = view
-      const { user, solver, depository } = holdersOf(chain)
-      heights[chain.name] = await client.getBlockNumber()
-      for (const { symbol, address } of chain.currencies) {
-        balances[`${chain.name} ${symbol}`] = {
-          user: await balanceOf(view, address, user),
-          solver: await balanceOf(view, address, solver),
-          depository: await balanceOf(view, address, depository),
-        }
-      }
+      heights[view.chain.name] = await view.client.getBlockNumber()
+      balances.push(...(await balancesOn(view)))
     }
-    return { balances, heights }
+    return { balances: Object.fromEntries(balances), heights }
   }
 
   async function minedOn({ chain, client }: View, after: bigint): Promise<Mined[]> {

@@ -698,8 +698,8 @@ async function startProxy(rpcUrl: string, failingMethods: string[]) {
   const server = createHttpServer(async (request, response) => {
     let body = ''
     for await (const chunk of request) body += String(chunk)
-    const { method }: { method: string } = JSON.parse(body)
-    if (method === failingMethods[0]) {
+    const requests: { method: string }[] = [JSON.parse(body)].flat()
+    if (requests.some(({ method }) => method === failingMethods[0])) {
       failingMethods.shift()
       request.socket.destroy()
       return

@@ -50,5 +50,6 @@ function shared({ id, name, rpcUrl }: ChainConnection) {
     supportsTransactionReplacementDetection: false,
   })
   // A transaction that is sent again after a lost answer fails as a duplicate, which would hide that it went through.
-  return { chain, transport: http(rpcUrl, { retryCount: 0 }) }
+  // What is asked at once goes in one request: a request costs more than what it asks for.
+  return { chain, transport: http(rpcUrl, { retryCount: 0, batch: true }) }
 }
