@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { getQuote } from '../../../src/actions/getQuote.ts'
 import type { ChainReader } from '../../../src/execution/ports/chains/chainReader.ts'
 import type { ExecutionDecision } from '../../../src/execution/state/executionState.ts'
@@ -29,9 +29,16 @@ function watch(env: TestExecution, answer: boolean | undefined = undefined) {
 const quoteOf = (env: TestExecution, symbol: 'ETH' | 'USDC' = 'ETH') =>
   getQuote(env.client, env.quoteParameters(symbol, { recipient: friend }))
 
+/** An execution that ends with its test: some of these wait for ever. */
+function createEnvironment() {
+  const env = createTestExecution()
+  onTestFinished(() => env.execution.stop())
+  return env
+}
+
 describe('a lost answer of the wallet', () => {
   it('default: what was sent all the same is found by the service, and never asked for again', async () => {
-    const env = createTestExecution()
+    const env = createEnvironment()
     const { decisions, prompts } = watch(env)
     env.sandbox.wallet.script({ type: 'approve', answer: 'lost' })
     const state = await runToEnd(env, await quoteOf(env))
@@ -42,7 +49,7 @@ describe('a lost answer of the wallet', () => {
   })
 
   it('default: what was not sent is asked about, and asked for again only when the user wants it', async () => {
-    const env = createTestExecution()
+    const env = createEnvironment()
     const { decisions, prompts } = watch(env, true)
     env.sandbox.wallet.script({ type: 'approve', outcome: 'dropped', answer: 'lost' })
     const state = await runToEnd(env, await quoteOf(env))
@@ -53,7 +60,7 @@ describe('a lost answer of the wallet', () => {
   })
 
   it('behavior: a user who does not want it ends it, and it stays in the journal, unresolved', async () => {
-    const env = createTestExecution()
+    const env = createEnvironment()
     const { prompts } = watch(env, false)
     env.sandbox.wallet.script({ type: 'approve', outcome: 'dropped', answer: 'lost' })
     const state = await runToEnd(env, await quoteOf(env))
@@ -72,7 +79,7 @@ describe('a lost answer of the wallet', () => {
   ] as const)(
     'behavior: a second prompt that is %s says nothing of the first, which stays lost and in the journal',
     async (_, second, end) => {
-      const env = createTestExecution()
+      const env = createEnvironment()
       const { decisions, prompts } = watch(env, true)
       env.sandbox.wallet.script({ type: 'approve', outcome: 'dropped', answer: 'lost' }, second)
       const state = await runToEnd(env, await quoteOf(env))
@@ -84,7 +91,7 @@ describe('a lost answer of the wallet', () => {
   )
 
   it('behavior: a lost approval is found by the allowance, and the deposit follows', async () => {
-    const env = createTestExecution()
+    const env = createEnvironment()
     const { decisions, prompts } = watch(env)
     env.sandbox.wallet.script({ type: 'approve', answer: 'lost' })
     const state = await runToEnd(env, await quoteOf(env, 'USDC'))
@@ -94,7 +101,7 @@ describe('a lost answer of the wallet', () => {
   })
 
   it('behavior: nothing is asked while the service can’t be reached', async () => {
-    const env = createTestExecution()
+    const env = createEnvironment()
     const { decisions } = watch(env)
     const quote = await quoteOf(env)
     env.sandbox.faults.add({ endpoint: 'status', type: 'lostConnection' })
@@ -116,7 +123,7 @@ describe('a lost answer of the wallet', () => {
     ['an account that lends its address to code, so that others may send for it', 'delegated'],
   ] as const)('behavior: of %s, the user is asked after the same time', async (_, kind) => {
     const timeTo = async (of: typeof kind | 'plain') => {
-      const env = createTestExecution()
+      const env = createEnvironment()
       const { decisions } = watch(env, false)
       const quote = await quoteOf(env)
       env.sandbox.wallet.setAccountKind(env.wallet.address, of)
@@ -135,7 +142,7 @@ describe('a lost answer of the wallet', () => {
   it.each(['ETH', 'USDC'] as const)(
     'behavior: a contract’s lost %s prompt is asked about once the page is opened again, too',
     async (symbol) => {
-      const env = createTestExecution()
+      const env = createEnvironment()
       env.sandbox.wallet.setAccountKind(env.wallet.address, 'contract')
       env.sandbox.wallet.script({ type: 'approve', outcome: 'dropped', answer: 'lost' })
       watch(env, true)
@@ -153,7 +160,7 @@ describe('a lost answer of the wallet', () => {
   )
 
   it('behavior: what is lost for long is looked for ever more rarely', async () => {
-    const env = createTestExecution()
+    const env = createEnvironment()
     let looks = 0
     const chainReader: ChainReader = {
       ...env.reader,
@@ -181,7 +188,7 @@ describe('a lost answer of the wallet', () => {
   })
 
   it('behavior: nothing is asked when the account’s number can’t be read', async () => {
-    const env = createTestExecution()
+    const env = createEnvironment()
     const { decisions } = watch(env)
     const quote = await quoteOf(env)
     env.sandbox.wallet.script({ type: 'approve', outcome: 'dropped', answer: 'lost' })
@@ -199,7 +206,7 @@ describe('a lost answer of the wallet', () => {
   })
 
   it('behavior: a wallet that calls what it sent by a name of its own is followed by the service', async () => {
-    const env = createTestExecution()
+    const env = createEnvironment()
     env.sandbox.wallet.setAccountKind(env.wallet.address, 'contract')
     env.sandbox.wallet.approve = async () => ({ type: 'approve', answer: 'own' })
     const state = await runToEnd(env, await quoteOf(env, 'USDC'))
@@ -207,14 +214,14 @@ describe('a lost answer of the wallet', () => {
   })
 
   it('behavior: a wallet that never answers frees the account once the service is done', async () => {
-    const env = createTestExecution()
+    const env = createEnvironment()
     env.sandbox.wallet.script({ type: 'approve', answer: 'never' })
     expect((await runToEnd(env, await quoteOf(env))).status).toBe('success')
     expect((await runToEnd(env, await quoteOf(env))).status).toBe('success')
   })
 
   it('behavior: declined and started again, it is asked about again before the wallet is', async () => {
-    const env = createTestExecution()
+    const env = createEnvironment()
     const { prompts, decisions } = watch(env, false)
     env.sandbox.wallet.script({ type: 'approve', outcome: 'dropped', answer: 'lost' })
     const quote = await quoteOf(env)
@@ -226,7 +233,7 @@ describe('a lost answer of the wallet', () => {
   })
 
   it('behavior: nothing is asked while this page still asks the wallet, whose answer is kept, however late', async () => {
-    const env = createTestExecution()
+    const env = createEnvironment()
     env.sandbox.wallet.approve = 'manual'
     const { client, sleepClock: clock, journal, locks, requestWatcher } = env
     const executions = createExecutions(client, { clock, journal, locks, requestWatcher })
@@ -246,7 +253,7 @@ describe('a lost answer of the wallet', () => {
   })
 
   it('behavior: a chain with slow blocks is given thirty of them', async () => {
-    const env = createTestExecution()
+    const env = createEnvironment()
     const { decisions } = watch(env, false)
     env.sandbox.wallet.script({ type: 'approve', outcome: 'dropped', answer: 'lost' })
     const chainReader = { ...env.reader, blockTimeMs: () => 12_000 }

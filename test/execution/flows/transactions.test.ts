@@ -1,6 +1,6 @@
 import type { RpcRequest } from '@causeway/sandbox/simulated'
 import { custom } from 'viem'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { getQuote } from '../../../src/actions/getQuote.ts'
 import { createExecution } from '../../../src/execution/core/createExecution.ts'
 import { isPending, type ExecutionState } from '../../../src/execution/state/executionState.ts'
@@ -17,6 +17,7 @@ import { createTestEnvironment } from '../../support/environment/createTestEnvir
 /** Starts a native transfer on a chain whose blocks come when they are told to, and waits until it was sent. */
 async function sendOnManualChain(confirmations = 1) {
   const env = createTestExecution()
+  onTestFinished(() => env.execution.stop())
   const [origin] = env.chains
   const network = env.sandbox.network(origin.id)
   network.mining = 'manual'
@@ -140,6 +141,7 @@ describe('a transaction that nobody has seen', () => {
   /** Sends on a chain that is not mined and whose node does not show the transaction. */
   async function sendUnseen() {
     const env = createTestExecution()
+    onTestFinished(() => env.execution.stop())
     const [origin] = env.chains
     const network = env.sandbox.network(origin.id)
     network.mining = 'manual'
