@@ -13,12 +13,21 @@ interface Setup extends Partial<SwapWidgetProps> {
   kind?: AccountKind
   /** @default 'USDC' */
   pays?: string
+  /** @default USDC on the other chain */
+  receives?: [chain: 0 | 1, symbol: string]
   change?: (env: ReturnType<typeof createTestEnvironment>) => ProviderChange
   /** Stands in for the service where it refuses permits. */
   refusal?: { message: string; errorCode: string }
 }
 
-function renderSwap({ kind = 'plain', pays = 'USDC', change, refusal, ...props }: Setup = {}) {
+function renderSwap({
+  kind = 'plain',
+  pays = 'USDC',
+  receives = [1, 'USDC'],
+  change,
+  refusal,
+  ...props
+}: Setup = {}) {
   const env = createTestEnvironment()
   env.sandbox.wallet.setAccountKind(env.sandbox.accounts[0], kind)
   const bodies: { usePermit?: boolean }[] = []
@@ -38,7 +47,7 @@ function renderSwap({ kind = 'plain', pays = 'USDC', change, refusal, ...props }
   renderWithCauseway(
     <SwapWidget
       defaultPay={tokenOf(0, pays)}
-      defaultReceive={tokenOf(1, 'USDC')}
+      defaultReceive={tokenOf(...receives)}
       defaultAmount="100"
       {...props}
     />,
@@ -56,7 +65,7 @@ async function openSettings() {
 }
 const findOffer = () => screen.findByRole<HTMLInputElement>('checkbox', offer)
 const queryOffer = () => screen.queryByRole('checkbox', offer)
-const bridge = () => screen.findByRole('button', { name: 'Bridge' })
+const bridge = () => screen.findByRole('button', { name: /^(Bridge|Swap)$/ })
 
 describe('SwapWidget, paying by a permit', () => {
   it('default: offered for a token that takes one; says who pays, shows what is signed, and nothing is sent', async () => {
@@ -109,6 +118,7 @@ describe('SwapWidget, paying by a permit', () => {
         },
       },
     ],
+    ['on one chain', { receives: [0, 'USDT'] }],
     ['where the page does not want it', { quoteParameters: { usePermit: false } }],
   ])('behavior: not offered %s, nor asked for if the page would like it', async (_, setup) => {
     const { bodies } = renderSwap({
@@ -132,6 +142,7 @@ describe('SwapWidget, paying by a permit', () => {
         defaultReceive={token}
         defaultAmount="100"
         defaultValue={{ recipient }}
+        quoteParameters={{ usePermit: true }}
       />,
       env,
       { nonEvmChains: [chain], tokens: [...env.tokens, token] },
@@ -139,6 +150,16 @@ describe('SwapWidget, paying by a permit', () => {
     await bridge()
     await openSettings()
     expect(queryOffer()).not.toBeInTheDocument()
+  })
+
+  it('behavior: nor is it asked for on one chain while no wallet is connected', async () => {
+    const { bodies } = renderSwap({
+      receives: [0, 'USDT'],
+      quoteParameters: { usePermit: true, permitExpiry: 300 },
+      change: () => ({ wallet: undefined }),
+    })
+    await waitFor(() => expect(bodies.length).toBeGreaterThan(0))
+    expect(bodies.filter((body) => 'usePermit' in body || 'permitExpiry' in body)).toEqual([])
   })
 
   it('parameters: the page may decide for it; the person sees that and can’t change it', async () => {

@@ -37,7 +37,7 @@ export function useCollectedFacts(
   const { data: nativeBalance } = useBalance({ chainId: pay?.chainId, token: pay && zeroAddress, account })
   const recipient = useIsContract({ chainId: receive?.chainId, address: asked.recipient.address })
   const refundTo = useIsContract({ chainId: pay?.chainId, address: asked.refundTo.address })
-  const takesPermit = useSwapPermit(pay, receive, settings)
+  const takesPermit = useSwapPermit(pay, receive, page)
   const isMaybePaid = useIsMaybePaid(settings.checkout, account)
   const isOtherWalletAsked = useIsOtherWalletAsked()
   const known = useMemo(

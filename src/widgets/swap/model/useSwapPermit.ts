@@ -4,19 +4,18 @@ import { useWallet } from '../../../hooks/useWallet.ts'
 import type { TokenId } from '../../../utils/address/tokenId.ts'
 import { zeroAddress } from '../../../utils/address/zeroAddress.ts'
 import { isPermitPossible } from './settings/isPermitPossible.ts'
-import type { SwapSettings } from './settings/swapSettings.ts'
+import type { SwapFacts } from './swapFacts.ts'
 
 /** Whether the wallet can pay with the token by a signature; undefined while unknown, and where nobody would want one. */
 export function useSwapPermit(
   pay: TokenId | undefined,
   receive: TokenId | undefined,
-  { quoteParameters }: Pick<SwapSettings, 'quoteParameters'>,
+  page: Pick<SwapFacts, 'chains' | 'settings'>,
 ): boolean | undefined {
   const wallet = useWallet()
   const canSign = pay?.address !== zeroAddress && (!wallet || wallet.signTypedData !== undefined)
-  const isWanted = quoteParameters?.usePermit === true || isPermitPossible(pay, receive, quoteParameters)
   const takesPermit = useTakesPermit(
-    canSign && isWanted && wallet && pay
+    canSign && wallet && pay && isPermitPossible(pay, receive, page)
       ? { chainId: pay.chainId, token: pay.address, account: wallet.address }
       : {},
   )

@@ -88,6 +88,22 @@ describe('derive', () => {
     },
   )
 
+  it.each([
+    ['on one chain', dai, account, true],
+    ['on one chain, of a visitor', dai, undefined, undefined],
+    ['to a chain outside the EVM', destinations.solana.token, account, true],
+    ['to a chain outside the EVM, of a visitor', destinations.solana.token, undefined, undefined],
+  ] as const)('behavior: no permit that the page wants is asked for %s', (_, receive, payer, takesPermit) => {
+    const { chain, token, recipient } = destinations.solana
+    const settings = { quoteParameters: { usePermit: true, permitExpiry: 300, referrer: 'page.example' } }
+    const tokens = [...facts.tokens, token]
+    const known = { ...facts, chains: [chain], tokens, account: payer, settings, takesPermit }
+    const entered = enter({ receive, recipient: receive === token ? recipient : '' })
+    const { parameters } = derive(entered, known)
+    expect(parameters).toMatchObject({ referrer: 'page.example', destinationCurrency: receive.address })
+    expect(Object.keys(parameters ?? {}).filter((name) => name.includes('ermit'))).toEqual([])
+  })
+
   it('parameters: the page can’t decide past the form who receives, what is paid and where it goes', () => {
     const decided = {
       recipient: lookAlike,

@@ -30,7 +30,7 @@ export type EnteredOptions = Omit<EnteredSwap, 'amount'>
 
 /** Parses everything that was entered but the amount. */
 export function parseOptions(value: SwapValue, facts: SwapFacts): EnteredOptions {
-  const { chains, tokens, locale, contracts, takesPermit, settings } = facts
+  const { chains, tokens, locale, contracts, takesPermit } = facts
   const pay = findToken(tokens, value.pay)
   const receive = findToken(tokens, value.receive)
   const chain = chains.find(({ id }) => id === receive?.chainId)
@@ -43,7 +43,7 @@ export function parseOptions(value: SwapValue, facts: SwapFacts): EnteredOptions
     slippage: parseSlippage(value.slippage, locale),
     canTopup:
       receive !== undefined && isEvm && receive.address !== zeroAddress && receive.chainId !== pay?.chainId,
-    canUsePermit: takesPermit === true && isEvm && isPermitPossible(pay, receive, settings.quoteParameters),
+    canUsePermit: takesPermit === true && isPermitPossible(pay, receive, facts),
   }
 }
 

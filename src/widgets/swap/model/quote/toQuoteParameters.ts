@@ -3,6 +3,7 @@ import type { EnteredSwap } from '../entered/parseOptions.ts'
 import { omitFormFields, withoutPermit } from '../settings/swapQuoteParameters.ts'
 import type { SwapValue } from '../entered/swapValue.ts'
 import { indicativeAccount } from './indicativeQuote.ts'
+import { isPermitPossible } from '../settings/isPermitPossible.ts'
 import { sponsorshipFields } from '../settings/sponsorshipFields.ts'
 import { tradeTypeOf } from './tradeTypeOf.ts'
 import type { SwapFacts } from '../swapFacts.ts'
@@ -11,13 +12,15 @@ import type { SwapFacts } from '../swapFacts.ts'
 export function toQuoteParameters(
   { side, topupGas, usePermit }: Pick<SwapValue, 'side' | 'topupGas' | 'usePermit'>,
   { pay, receive, amount, recipient, refundTo, slippage, canTopup, canUsePermit }: EnteredSwap,
-  { settings, account, takesPermit }: Pick<SwapFacts, 'settings' | 'account' | 'takesPermit'>,
+  facts: Pick<SwapFacts, 'chains' | 'settings' | 'account' | 'takesPermit'>,
 ): GetQuoteParameters | undefined {
+  const { settings, account, takesPermit } = facts
   const user = account ?? (settings.indicativeQuotes === false ? undefined : indicativeAccount)
   if (!pay || !receive || !user || amount.status !== 'valid') return undefined
   const { topupGasAmount } = settings.quoteParameters ?? {}
   // Nobody is asked for a signature that the chain may not take. A visitor's account is nobody's, and only told a price.
-  const isPermitRefused = takesPermit === false || (account !== undefined && takesPermit === undefined)
+  const isPermitTaken = takesPermit === true || (account === undefined && takesPermit === undefined)
+  const isPermitRefused = !isPermitTaken || !isPermitPossible(pay, receive, facts)
   const isToppedUp = topupGas && canTopup
   const refundee = refundTo.address ?? account
   return {
