@@ -7,36 +7,54 @@ export type Invalid = (argument: string, rule: string) => InvalidConfigError
  * Refuses unknown names: a misspelled field would be ignored.
  *
  * @param argument Whose fields they are; undefined for the parameters themselves.
+ * @param offered Those of the known ones that are named where another is not known.
  */
 export function checkFields(
   argument: string | undefined,
   fields: object | undefined,
   known: readonly string[],
   invalid: (argument: string, rule: string) => Error,
+  offered = known,
 ): void {
   if (fields === undefined) return
   if (!isPlainObject(fields)) throw invalid(argument ?? 'parameters', 'it must be an object')
   const unknown = Object.keys(fields).find((name) => !known.includes(name))
   if (unknown === undefined) return
-  const list = known.map((name) => `\`${name}\``).join(', ')
-  const meant = findMeantName(unknown, known)
+  const list = offered.map((name) => `\`${name}\``).join(', ')
+  const meant = findMeantName(unknown, offered)
   throw invalid(
     argument === undefined ? unknown : `${argument}.${unknown}`,
     meant ? `there is none; did you mean \`${meant}\`?` : `there are ${list}`,
   )
 }
 
-/** The known name that a misspelt one most likely stands for; undefined where none is near. */
+/**
+ * The known name that a misspelt one most likely stands for: the one that fewest letters make it, else one that it is the beginning of.
+ * Undefined where none is near.
+ */
 export function findMeantName(unknown: string, known: readonly string[]): string | undefined {
-  const meant = known.toSorted((one, other) => likeness(other, unknown) - likeness(one, unknown))[0]
-  return meant !== undefined && likeness(meant, unknown) > 1 ? meant : undefined
+  const letters = unknown.toLowerCase()
+  const [nearest] = known
+    .map((name) => ({ name, distance: distanceOf(letters, name.toLowerCase()) }))
+    .filter(({ name, distance }) => distance * 2 <= Math.max(name.length, letters.length))
+    .toSorted((one, other) => one.distance - other.distance)
+  if (nearest) return nearest.name
+  return letters.length > 2 ? known.find((name) => name.toLowerCase().startsWith(letters)) : undefined
 }
 
-/** How many letters two names begin with alike. */
-function likeness(one: string, other: string): number {
-  const [letters, others] = [one.toLowerCase(), other.toLowerCase()]
-  const at = [...letters].findIndex((letter, index) => letter !== others[index])
-  return at < 0 ? letters.length : at
+/** How many letters must be put in, left out or changed to make one word of the other. */
+function distanceOf(one: string, other: string): number {
+  let row = Array.from({ length: other.length + 1 }, (_, index) => index)
+  for (const [above, letter] of [...one].entries()) {
+    const next = [above + 1]
+    for (const [index, otherLetter] of [...other].entries()) {
+      const [changed = 0, leftOut = 0] = row.slice(index)
+      const putIn = next[index] ?? 0
+      next.push(Math.min(changed + (letter === otherLetter ? 0 : 1), leftOut + 1, putIn + 1))
+    }
+    row = next
+  }
+  return row.at(-1) ?? 0
 }
 
 /** A Map, for example, has no fields of its own, so its contents would be ignored. */

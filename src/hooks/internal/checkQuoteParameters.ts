@@ -1,15 +1,13 @@
 import { checkFields } from '../../errors/checks/checkFields.ts'
-import type { DepositAddressParameters } from '../../deposit/request/depositAddressParameters.ts'
 import { InvalidArgumentError } from '../../errors/argument.ts'
-import { quoteBodyFields } from '../../schemas/quote/quoteBody.ts'
 
-const own: readonly (keyof DepositAddressParameters)[] = [
-  'extraFields',
-  'type',
-  'acknowledgedRefundTo',
-  'appFeeRecipients',
-]
-const known: readonly string[] = [...quoteBodyFields, ...own]
+export interface CheckedNames {
+  caller: string
+  /** What may be set. */
+  takes: readonly string[]
+  /** What is set elsewhere, which is for the caller to refuse: its users are told where. */
+  elsewhere: readonly string[]
+}
 
 /**
  * Checks the names of `quoteParameters`. A misspelt one would be ignored, or refused by the service in words that the page's
@@ -17,11 +15,15 @@ const known: readonly string[] = [...quoteBodyFields, ...own]
  *
  * @throws {InvalidArgumentError} naming the one that is unknown, and the one that is meant.
  */
-export function checkQuoteParameters(quoteParameters: object, caller: string): void {
+export function checkQuoteParameters(
+  quoteParameters: object,
+  { caller, takes, elsewhere }: CheckedNames,
+): void {
   checkFields(
     'quoteParameters',
     quoteParameters,
-    known,
+    [...takes, ...elsewhere],
     (argument, rule) => new InvalidArgumentError({ caller, argument, rule }),
+    takes,
   )
 }

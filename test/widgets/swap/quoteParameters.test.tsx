@@ -9,16 +9,44 @@ import { spyOnConsole } from '../../support/spyOnConsole.ts'
 
 spyOnConsole()
 
-/** As a page without types writes it. */
-const misspelt: object = { appFee: [] }
+it.each([
+  ['Swap.Root', 'appFee', 'appFees', SwapWidget],
+  ['Swap.Root', 'refferer', 'referrer', SwapWidget],
+  ['Swap.Root', 'ttls', 'ttl', SwapWidget],
+  ['DepositAddress.Root', 'appFee', 'appFees', DepositAddressWidget],
+  ['DepositAddress.Root', 'refferer', 'referrer', DepositAddressWidget],
+  ['DepositAddress.Root', 'appFeeRecipient', 'appFeeRecipients', DepositAddressWidget],
+])('error: %s has no %s, and names the one that is meant, %s', (caller, name, meant, Widget) => {
+  // As a page without types writes it.
+  const misspelt: object = { [name]: [] }
+  expect(() => renderWithCauseway(<Widget quoteParameters={misspelt} />, createTestEnvironment())).toThrow(
+    `The argument "quoteParameters.${name}" of \`${caller}\` is invalid: there is none; did you mean \`${meant}\`?`,
+  )
+})
 
 it.each([
-  ['Swap.Root', <SwapWidget key="swap" quoteParameters={misspelt} />],
-  ['DepositAddress.Root', <DepositAddressWidget key="deposit" quoteParameters={misspelt} />],
-])('error: %s names a quote parameter that is misspelt, and the one that is meant', (caller, widget) => {
-  expect(() => renderWithCauseway(widget, createTestEnvironment())).toThrow(
-    `The argument "quoteParameters.appFee" of \`${caller}\` is invalid: there is none; did you mean \`appFees\`?`,
-  )
+  ['a deposit address’s own', 'appFeeRecipients', []],
+  ['a deposit address’s own', 'acknowledgedRefundTo', '0x00000000000000000000000000000000000000b2'],
+])('error: Swap.Root takes nothing that is %s: %s', (_, name, value) => {
+  const quoteParameters: object = { [name]: value }
+  expect(() =>
+    renderWithCauseway(<SwapWidget quoteParameters={quoteParameters} />, createTestEnvironment()),
+  ).toThrow(`The argument "quoteParameters.${name}" of \`Swap.Root\` is invalid: there`)
+})
+
+it.each<[string, unknown, string]>([
+  ['txs', [], 'a deposit address can’t go with it'],
+  ['usePermit', true, 'a deposit address can’t go with it'],
+  ['topupGas', true, 'a deposit address can’t go with it'],
+  ['subsidizationBps', 2_500, 'a deposit address can’t go with it'],
+  ['strict', true, 'set `type`'],
+  ['useDepositAddress', false, 'it is always set'],
+  ['acknowledgedRefundTo', '0x00000000000000000000000000000000000000b2', 'the payer confirms it in the form'],
+])('error: DepositAddress.Root takes no %s, whatever a page without types says', (name, value, rule) => {
+  const quoteParameters: object = { [name]: value }
+  expect(() =>
+    renderWithCauseway(<DepositAddressWidget quoteParameters={quoteParameters} />, createTestEnvironment()),
+  ).toThrow(`The argument "quoteParameters.${name}" of \`DepositAddress.Root\` is invalid: ${rule}`)
 })
 
 it.each([

@@ -1,6 +1,5 @@
 'use client'
 import { forwardRef, useState } from 'react'
-import { checkQuoteParameters } from '../../../hooks/internal/checkQuoteParameters.ts'
 import { useTokens } from '../../../hooks/useTokens.ts'
 import { WidgetRoot } from '../../shared/WidgetRoot.tsx'
 import { FrameWarning } from '../../shared/parts/FrameWarning.tsx'
@@ -64,7 +63,6 @@ export const DepositAddressRoot = forwardRef<HTMLDivElement, DepositAddressRootP
     const part = usePart(props)
     // Null is none, as without types a page may say it.
     const quoteParameters = givenParameters ?? noQuoteParameters
-    checkQuoteParameters(quoteParameters, 'DepositAddress.Root')
     checkFormParameters(quoteParameters)
     checkRecoveryAddress(quoteParameters.recoveryAddress, useTokens().chains)
     const [announcement, announce] = useState('')

@@ -1,7 +1,6 @@
 'use client'
 import { forwardRef, useMemo, useRef, useState, type ReactNode, type RefAttributes } from 'react'
 import { InvalidArgumentError } from '../../../errors/argument.ts'
-import { checkQuoteParameters } from '../../../hooks/internal/checkQuoteParameters.ts'
 import { useLeaveTransfer } from '../../../hooks/internal/useLeaveTransfer.ts'
 import { useTokens } from '../../../hooks/useTokens.ts'
 import type { TokenId } from '../../../utils/address/tokenId.ts'
@@ -20,7 +19,7 @@ import { checkCheckout } from '../model/settings/checkCheckout.ts'
 import { checkSponsorship } from '../model/settings/checkSponsorship.ts'
 import type { Checkout } from '../model/settings/checkout.ts'
 import { checkoutSettings } from '../model/settings/checkoutSettings.ts'
-import { checkFormFields } from '../model/settings/swapQuoteParameters.ts'
+import { checkSwapParameters } from '../model/settings/swapQuoteParameters.ts'
 import { splitSettings, type SwapSettings } from '../model/settings/swapSettings.ts'
 import { createSwapStore } from '../model/swapStore.ts'
 import { emptyValue, type SwapChange, type SwapValue } from '../model/entered/swapValue.ts'
@@ -115,10 +114,7 @@ export const SwapRoot: SwapRootComponent = forwardRef<HTMLFormElement, SwapRootP
     if (checkout) checkCheckout(checkout, given)
     // Null is none, as without types a page may say it.
     const quoteParameters = given.quoteParameters ?? undefined
-    if (quoteParameters) {
-      checkQuoteParameters(quoteParameters, 'Swap.Root')
-      checkFormFields(quoteParameters, 'Swap.Root')
-    }
+    if (quoteParameters) checkSwapParameters(quoteParameters, 'Swap.Root')
     const sponsorship = given.sponsorship ?? undefined
     if (sponsorship !== undefined) checkSponsorship(sponsorship)
     const stable = useStableSettings({ ...given, checkout, quoteParameters, sponsorship })

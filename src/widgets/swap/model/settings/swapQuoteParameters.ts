@@ -1,4 +1,6 @@
 import type { GetQuoteParameters } from '../../../../actions/quoteParameters.ts'
+import { checkQuoteParameters } from '../../../../hooks/internal/checkQuoteParameters.ts'
+import { quoteBodyFields } from '../../../../schemas/quote/quoteBody.ts'
 import { inForm, refuseFields } from '../../../shared/model/refuseFields.ts'
 
 const inDeposit = 'the panel in `depositAddress` decides it'
@@ -30,8 +32,12 @@ const formFields = {
 /** What a quote may be asked for beside what the form decides. */
 export interface SwapQuoteParameters extends Omit<GetQuoteParameters, keyof typeof formFields> {}
 
-/** @throws {InvalidArgumentError} naming what the form decides, and where it is set. */
-export function checkFormFields(parameters: object, caller: string): void {
+const elsewhere = Object.keys(formFields)
+const takes = [...quoteBodyFields, 'extraFields'].filter((name) => !elsewhere.includes(name))
+
+/** @throws {InvalidArgumentError} naming what is misspelt and what is meant, or what the form decides and where it is set. */
+export function checkSwapParameters(parameters: object, caller: string): void {
+  checkQuoteParameters(parameters, { caller, takes, elsewhere })
   refuseFields(parameters, formFields, caller)
 }
 
