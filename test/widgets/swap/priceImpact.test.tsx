@@ -51,3 +51,33 @@ it('behavior: nothing is said where nothing is lost', async () => {
   expect(await screen.findByText('$100.50')).toBeVisible()
   expect(impact()).toBeNull()
 })
+
+it('behavior: a gas top-up is neither lost nor a fee, and the fees, the form and the review say the same', async () => {
+  const env = createTestEnvironment()
+  const [pay, receive] = env.chains.map(({ id }) =>
+    env.tokens.find(({ chainId, symbol }) => chainId === id && symbol === 'USDC'),
+  )
+  const user = userEvent.setup()
+  renderWithCauseway(
+    <SwapWidget
+      defaultPay={pay}
+      defaultReceive={receive}
+      defaultAmount="3"
+      defaultValue={{ topupGas: true }}
+    />,
+    env,
+  )
+  const bridge = await screen.findByRole('button', { name: 'Bridge' })
+  // Of 3 dollars 2 are topped up. Fees take 4.5625 cents, and the wallet pays 4.4 for the network on top.
+  await waitFor(() => expect(impact()).toHaveTextContent('Price impact −1.53%'))
+  expect(await screen.findByText('Fees $0.09')).toBeVisible()
+  await user.click(screen.getByText('Fees $0.09'))
+  const factOf = async (name: string) => (await screen.findByText(name)).closest('dl > div')
+  expect(await factOf('Total')).toHaveTextContent('−$0.05 (−1.53%)')
+  expect(await factOf(`Gas top-up on ${env.chains[1].name}`)).toHaveTextContent('($2.00)')
+  expect(await factOf(`Network fee on ${env.chains[1].name}`)).toHaveTextContent('($0.05)')
+  await user.click(bridge)
+  expect(await screen.findByRole('dialog')).toHaveTextContent(
+    'You lose about $0.05 (1.53%) to price impact and fees.',
+  )
+})

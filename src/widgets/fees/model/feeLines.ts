@@ -2,10 +2,18 @@ import type { AnyChain } from '../../../utils/chains/nonEvmChain.ts'
 import type { Fee } from '../../../schemas/currency.ts'
 import type { ServiceQuote } from '../../../schemas/quote/quote.ts'
 import { sentOf } from '../../../schemas/requests/requestLegs.ts'
+import { requestAmounts } from '../../../schemas/requests/requestAmounts.ts'
 import type { RequestRecord } from '../../../schemas/requests/requestRecord.ts'
 import { isFinalRequestStatus } from '../../../schemas/status/requestStatus.ts'
 import { nativeCurrencyOf } from '../../shared/model/nativeCurrency.ts'
-import { isNothing, negate, signOf, type Figure, type FigurePair } from '../../shared/model/figure.ts'
+import {
+  isNothing,
+  negate,
+  signOf,
+  withoutPart,
+  type Figure,
+  type FigurePair,
+} from '../../shared/model/figure.ts'
 
 /** One fee. */
 export interface FeeLine extends FigurePair {
@@ -21,13 +29,17 @@ export interface FeeLine extends FigurePair {
     | 'sponsored'
   /** The chain that the label names; undefined when nobody says it. */
   chainId: number | undefined
+  /** A gas top-up is in it, and nobody knows how much that is worth. */
+  hasTopup?: boolean | undefined
 }
 
 /**
  * The fees of a quote, one line each. Fees that not every quote has are left out when they are known to be zero;
  * the others always stand, an unknown one too. The sum of the service's share stands where its parts do not tell it.
+ *
+ * @param topup What of them is a gas top-up, and no fee: its worth, in units of 10^-18 US dollars.
  */
-export function quoteFeeLines({ fees, details }: ServiceQuote): FeeLine[] {
+export function quoteFeeLines({ fees, details }: ServiceQuote, topup: bigint): FeeLine[] {
   const origin = details.currencyIn.currency.chainId
   const destination = details.currencyOut.currency.chainId
   const line = (key: FeeLine['key'], quoted: Figure, chainId = destination): FeeLine => ({
@@ -42,8 +54,10 @@ export function quoteFeeLines({ fees, details }: ServiceQuote): FeeLine[] {
   ]
   return [
     line('service', service ?? {}),
-    line('destinationGas', destinationGas ?? {}),
-    ...(taken && !isSum(taken, [service ?? {}, destinationGas ?? {}]) ? [line('taken', taken)] : []),
+    line('destinationGas', withoutPart(destinationGas ?? {}, topup)),
+    ...(taken && !isSum(taken, [service ?? {}, destinationGas ?? {}])
+      ? [line('taken', withoutPart(taken, topup))]
+      : []),
     ...optional.filter((one) => !isNothing(one)),
     line('gas', toFigure(fees.gas), origin),
     ...[line('sponsored', toFigure(fees.subsidized))].filter(
@@ -52,8 +66,12 @@ export function quoteFeeLines({ fees, details }: ServiceQuote): FeeLine[] {
   ]
 }
 
-/** The fees of a request, one line each; what came in the end stands beside what was quoted when the request is over. */
-export function recordFeeLines(record: RequestRecord, chains: readonly AnyChain[]): FeeLine[] {
+/**
+ * The fees of a request, one line each; what came in the end stands beside what was quoted when the request is over.
+ *
+ * @param topup What of them is a gas top-up, and no fee: its worth, in units of 10^-18 US dollars.
+ */
+export function recordFeeLines(record: RequestRecord, chains: readonly AnyChain[], topup: bigint): FeeLine[] {
   const { fees, route } = record.data
   const chainId = (route?.quoted?.destination ?? route?.actual?.destination)?.outputCurrency?.currency
     ?.chainId
@@ -65,9 +83,15 @@ export function recordFeeLines(record: RequestRecord, chains: readonly AnyChain[
   const gas = gasLine(record, chains)
   if (!fees) return gas
   const line = (key: FeeLine['key'], figures: FigurePair): FeeLine => ({ key, chainId, ...figures })
+  const said = pair('execution')
+  const execution = {
+    quoted: said.quoted && withoutPart(said.quoted, topup),
+    actual: said.actual && withoutPart(said.actual, topup),
+  }
+  const isToppedUp = (requestAmounts(record).topup?.amount ?? 0n) > 0n
   return [
     line('service', pair('platform')),
-    line('execution', pair('execution')),
+    { ...line('execution', execution), hasTopup: isToppedUp && execution.quoted === said.quoted },
     ...[line('swap', pair('swap')), line('app', pair('app'))].filter((one) => !isNothing(one)),
     ...gas,
   ]

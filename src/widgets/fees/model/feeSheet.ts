@@ -9,6 +9,7 @@ import { quoteFeeLines, recordFeeLines, type FeeLine } from './feeLines.ts'
 import { feeTotal, type FeeTotal } from './feeTotal.ts'
 import { impactLines, type ImpactLine } from './impactLines.ts'
 import { sponsorshipSheets, type SponsorshipSheet } from './sponsorship.ts'
+import { topupAmongFees, topupAmongRecordFees } from './topupAmongFees.ts'
 
 /** Where fees are read from: a quote, or a request of the history. */
 export type FeesSource =
@@ -33,23 +34,25 @@ export interface FeeSheet {
 export function feeSheet({ quote, record }: FeesSource, chains: readonly AnyChain[]): FeeSheet {
   if (quote) {
     const { feeSponsorship, details } = quote
-    const lines = quoteFeeLines(quote)
+    const topup = topupAmongFees(quote)
+    const lines = quoteFeeLines(quote, topup)
     return {
-      total: feeTotal({ lines, sponsorship: { phase: feeSponsorship?.quoted } }),
+      total: feeTotal({ lines, sponsorship: { phase: feeSponsorship?.quoted }, topup }),
       lines,
       sponsorship: sponsorshipSheets(feeSponsorship, { isOver: false }),
       appFees: [],
-      impact: impactLines(details),
+      impact: impactLines(details, topup),
       details,
       hasCalls: quote.parameters !== undefined && hasCalls(quote.parameters),
     }
   }
   const { feeSponsorship } = record.data
   const isOver = isFinalRequestStatus(record.status)
-  const lines = recordFeeLines(record, chains)
+  const topup = topupAmongRecordFees(record)
+  const lines = recordFeeLines(record, chains, topup)
   const phase = (isOver ? feeSponsorship?.actual : undefined) ?? feeSponsorship?.quoted
   return {
-    total: feeTotal({ lines, sponsorship: { phase, currency: feeSponsorship?.currency } }),
+    total: feeTotal({ lines, sponsorship: { phase, currency: feeSponsorship?.currency }, topup }),
     lines,
     sponsorship: sponsorshipSheets(feeSponsorship, { isOver }),
     appFees: appFeeLines(record),

@@ -6,7 +6,7 @@ import {
 } from '../../../schemas/sponsorship/findSponsorshipMismatches.ts'
 import { parseUsd, toUsdText } from '../../../utils/amounts/usd.ts'
 import type { FeeLine } from './feeLines.ts'
-import { signOf, type Figure } from '../../shared/model/figure.ts'
+import { signOf, withoutPart, type Figure } from '../../shared/model/figure.ts'
 import { userPaysOf } from './sponsorship.ts'
 
 /** What the user pays of all fees. */
@@ -24,14 +24,17 @@ export interface FeeTotal {
 export interface FeeTotalParameters {
   lines: readonly FeeLine[]
   sponsorship: { phase: SponsorshipPhase | undefined; currency?: EmbeddedCurrency | undefined }
+  /** What of the fees is a gas top-up, in units of 10^-18 US dollars; it is taken out of the lines already. */
+  topup: bigint
 }
 
 /**
  * Sums up what the user pays: what the sponsorship leaves to the user, else what the service and the app take, and
  * the network fee of the user's own transactions on top.
  */
-export function feeTotal({ lines, sponsorship: { phase, currency } }: FeeTotalParameters): FeeTotal {
-  const userPays = phase && userPaysOf(phase, currency)
+export function feeTotal({ lines, sponsorship: { phase, currency }, topup }: FeeTotalParameters): FeeTotal {
+  const left = phase && userPaysOf(phase, currency)
+  const userPays = left && withoutPart(left, topup - sponsoredOf(phase, topup))
   const isVerified =
     phase === undefined || (findSponsorshipMismatches(phase).length === 0 && !hasUnknownComponent(phase))
   const taken = lines.filter(({ key }) => key !== 'gas' && key !== 'sponsored')
@@ -49,6 +52,13 @@ export function feeTotal({ lines, sponsorship: { phase, currency } }: FeeTotalPa
     amounts,
     isPartial: parts.length === 0 || known.length + amounts.length < parts.length,
   }
+}
+
+/** What a sponsor pays at most of so much; all of it, where nobody knows. */
+function sponsoredOf({ sponsoredTotal }: SponsorshipPhase, most: bigint): bigint {
+  const { amount, amountUsd } = sponsoredTotal ?? {}
+  const sponsored = amount === 0n ? 0n : (parseUsd(amountUsd) ?? most)
+  return sponsored < most ? sponsored : most
 }
 
 function figureOf({ quoted, actual }: FeeLine): Figure {

@@ -1,7 +1,9 @@
 import type { QuoteDetails } from '../../../schemas/quote/quote.ts'
 import { toDecimal } from '../../../utils/amounts/toDecimal.ts'
+import { negate, withoutPart } from '../../shared/model/figure.ts'
+import { priceImpact } from '../../shared/model/priceImpact.ts'
 
-/** One part of what the transfer does to the worth of the money, as the service states it. */
+/** One part of what the transfer does to the worth of the money. */
 export interface ImpactLine {
   key: 'total' | 'swap' | 'execution' | 'platform' | 'app' | 'sponsored'
   /** US dollars, signed; undefined when it is not said. */
@@ -12,13 +14,22 @@ export interface ImpactLine {
 
 const parts = ['swap', 'execution', 'platform', 'app', 'sponsored'] as const
 
-/** The whole effect first, unknown when it is not said; then its parts, as far as they are said and not zero. */
-export function impactLines({ totalImpact, expandedPriceImpact }: QuoteDetails): ImpactLine[] {
+/**
+ * The whole effect first, as the form and the review say it, else as the service does, unknown when it is not said; then its parts,
+ * as far as the service says them and they are not zero.
+ *
+ * @param topup What of them is a gas top-up, and not lost: its worth, in units of 10^-18 US dollars.
+ */
+export function impactLines(details: QuoteDetails, topup: bigint): ImpactLine[] {
+  const { totalImpact, expandedPriceImpact } = details
+  const impact = priceImpact(details)
+  const { usd, percent } = (impact.status === 'known' ? impact.change : undefined) ?? totalImpact ?? {}
   return [
-    { key: 'total', usd: totalImpact?.usd, percent: totalImpact?.percent },
+    { key: 'total', usd, percent },
     ...parts.flatMap((key): ImpactLine[] => {
-      const usd = expandedPriceImpact?.[key]?.usd
-      return usd === undefined || /^-?[0.]*$/.test(usd) ? [] : [{ key, usd }]
+      const said = expandedPriceImpact?.[key]?.usd
+      const part = key === 'execution' ? negate(withoutPart(negate({ usd: said }), topup)).usd : said
+      return part === undefined || /^-?[0.]*$/.test(part) ? [] : [{ key, usd: part }]
     }),
   ]
 }

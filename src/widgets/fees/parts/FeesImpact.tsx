@@ -9,7 +9,7 @@ import { useMessages } from '../../shared/messages/useMessages.ts'
 import { useLocale } from '../../shared/messages/useLocale.ts'
 import { Fact } from '../../shared/parts/figures/Fact.tsx'
 
-/** What the transfer does to the worth of the money, in the service's own signed figures. Renders a `<section>`, or nothing. */
+/** What the transfer does to the worth of the money, signed: the whole as the form says it, its parts as the service does. Renders a `<section>`, or nothing. */
 export const FeesImpact = forwardRef<HTMLElement, PartProps<'section'>>(function FeesImpact(props, ref) {
   const lines = useFeesContext('Fees.Impact').impact
   const part = usePart()

@@ -20,25 +20,28 @@ export const FeesLines = forwardRef<HTMLDListElement, PartProps<'dl'>>(function 
   // The user alone pays what is taken.
   const isIncluded = (sponsorship.quoted ?? sponsorship.actual) === undefined
   const { chains } = useTokens()
-  const hintOf = (key: FeeLine['key']) => {
+  const hintOf = ({ key, hasTopup }: FeeLine) => {
     const isTaken = key !== 'gas' && key !== 'sponsored'
-    const hint = translate(`fees.${key}.hint`)
+    const hint = translate(key === 'execution' && !hasTopup ? 'fees.destinationGas.hint' : `fees.${key}.hint`)
     return isTaken && isIncluded ? joinSentences(translate, [hint, translate('fees.included')]) : hint
   }
   if (lines.length === 0) return <p {...part('fact-hint')}>{translate('fees.none')}</p>
   return renderPart(
     <dl ref={ref} {...part('facts')}>
-      {lines.map(({ key, chainId, quoted, actual }) => (
-        <Fact
-          key={key}
-          label={translate(chainId === undefined ? labelWithoutChain(key) : `fees.${key}`, {
-            chain: chainId === undefined ? '' : chainName(chains, chainId),
-          })}
-          hint={hintOf(key)}
-        >
-          <FigurePairText quoted={quoted} actual={actual} rounding={key === 'sponsored' ? 'down' : 'up'} />
-        </Fact>
-      ))}
+      {lines.map((line) => {
+        const { key, chainId, quoted, actual } = line
+        return (
+          <Fact
+            key={key}
+            label={translate(chainId === undefined ? labelWithoutChain(key) : `fees.${key}`, {
+              chain: chainId === undefined ? '' : chainName(chains, chainId),
+            })}
+            hint={hintOf(line)}
+          >
+            <FigurePairText quoted={quoted} actual={actual} rounding={key === 'sponsored' ? 'down' : 'up'} />
+          </Fact>
+        )
+      })}
     </dl>,
     props,
   )

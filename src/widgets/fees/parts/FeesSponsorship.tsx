@@ -29,6 +29,11 @@ export const FeesSponsorship = forwardRef<HTMLElement, PartProps<'section'>>(
     const figureText = useFigureText([limit])
     const partOf = (sheet: SponsorshipSheet | undefined, name: SponsorshipComponentName) =>
       sheet?.components.find((component) => component.name === name)
+    const hintOf = (name: ComponentName) => {
+      if (name === 'rent') return translate('fees.component.rent.hint')
+      // Unlike in the fees: a sponsor pays for it, too.
+      return name === 'execution' ? translate('fees.execution.hint') : undefined
+    }
     const names = componentNames.filter((name) => partOf(quoted, name) ?? partOf(actual, name))
     if (!quoted && !actual) return null
     return renderPart(
@@ -36,11 +41,7 @@ export const FeesSponsorship = forwardRef<HTMLElement, PartProps<'section'>>(
         <h3 {...part('facts-heading')}>{translate('fees.sponsorship')}</h3>
         <dl {...part('facts')}>
           {names.map((name) => (
-            <Fact
-              key={name}
-              label={translate(`fees.component.${name}`)}
-              hint={name === 'rent' ? translate('fees.component.rent.hint') : undefined}
-            >
+            <Fact key={name} label={translate(`fees.component.${name}`)} hint={hintOf(name)}>
               <FeesShares quoted={partOf(quoted, name)} actual={partOf(actual, name)} />
             </Fact>
           ))}

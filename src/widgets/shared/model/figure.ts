@@ -1,4 +1,5 @@
 import type { EmbeddedCurrency } from '../../../schemas/currency.ts'
+import { divideUp } from '../../../utils/amounts/divideUp.ts'
 import { parseUsd, toUsdText } from '../../../utils/amounts/usd.ts'
 
 /** A sum of money as far as it is known: an amount, its worth, both or neither. Below zero it is in the user's favour. */
@@ -41,6 +42,23 @@ export function negate({ amount, currency, usd }: Figure): Figure {
     amount: amount === undefined ? undefined : -amount,
     currency,
     usd: units === undefined ? undefined : toUsdText(-units),
+  }
+}
+
+/**
+ * The figure without a part that is no part of what it is for; unchanged where that is worth more than all of it, or nobody knows.
+ *
+ * @param part Its worth, in units of 10^-18 US dollars.
+ */
+export function withoutPart(figure: Figure, part: bigint): Figure {
+  const { amount, currency } = figure
+  const worth = parseUsd(figure.usd)
+  if (part <= 0n || worth === undefined || worth < part || (amount ?? 0n) < 0n) return figure
+  const rest = worth - part
+  return {
+    amount: amount === undefined ? undefined : divideUp(amount * rest, worth),
+    currency,
+    usd: toUsdText(rest),
   }
 }
 

@@ -7,7 +7,7 @@ import type { SponsorshipPhase } from '../../../../src/schemas/sponsorship/spons
 import { feeSheet } from '../../../../src/widgets/fees/model/feeSheet.ts'
 import { clientOf, createTestEnvironment } from '../../../support/environment/createTestEnvironment.ts'
 import { configOf } from '../../../support/renderWithCauseway.tsx'
-import { parseUsd } from '../../../../src/utils/amounts/usd.ts'
+import { parseUsd, toUsdText } from '../../../../src/utils/amounts/usd.ts'
 import { parseWithSchema } from '../../../../src/schemas/base/parseWithSchema.ts'
 import { userPaysOf } from '../../../../src/widgets/fees/model/sponsorship.ts'
 
@@ -17,11 +17,13 @@ const { chains } = env
 
 let quote: Quote
 let sponsored: Quote
+let toppedUp: Quote
 let record: RequestRecord
 
 beforeAll(async () => {
   quote = await getQuote(env.client, env.quoteParameters())
   sponsored = await getQuote(env.client, env.quoteParameters('USDC', { subsidizeFees: true }))
+  toppedUp = await getQuote(env.client, env.quoteParameters('USDC', { topupGas: true }))
   // The interface has no field for app fees: a deployment's own is added to the request.
   const asking = clientOf((url, init) => {
     const body = { ...JSON.parse(String(init?.body)), appFees: [{ recipient: stranger, fee: '25' }] }
@@ -185,9 +187,110 @@ describe('feeSheet of a quote', () => {
     const keys = feeSheet({ quote }, chains).impact.map(({ key }) => key)
     expect(keys).toEqual(['total', 'execution', 'platform'])
     const { totalImpact: _, expandedPriceImpact: __, ...details } = quote.details
-    expect(feeSheet({ quote: { ...quote, details } }, chains).impact).toEqual([
+    const currencyOut = { ...details.currencyOut, amountUsd: undefined }
+    expect(feeSheet({ quote: { ...quote, details: { ...details, currencyOut } } }, chains).impact).toEqual([
       { key: 'total', usd: undefined, percent: undefined },
     ])
+  })
+
+  it('behavior: the whole price impact is the form’s, in percent and in dollars, whatever the service rounds', () => {
+    const totalOf = (change: Partial<typeof quote.details>) =>
+      feeSheet({ quote: { ...quote, details: { ...quote.details, ...change } } }, chains).impact[0]
+    const currencyIn = { ...quote.details.currencyIn, amountUsd: '100' }
+    const currencyOut = { ...quote.details.currencyOut, amountUsd: '99.3751' }
+    const stated = { usd: '-0.62', percent: '-0.62' }
+    const ours = { key: 'total', usd: '-0.6249', percent: '-0.63' }
+    expect(totalOf({ currencyIn, currencyOut, totalImpact: stated })).toEqual(ours)
+    expect(totalOf({ currencyIn, currencyOut, totalImpact: undefined })).toEqual(ours)
+    // One that is not believed stands as the service states it.
+    const wrong = { usd: '-9', percent: '-9' }
+    expect(totalOf({ currencyIn, currencyOut, totalImpact: wrong })).toMatchObject(wrong)
+  })
+})
+
+describe('feeSheet of a quote with a gas top-up', () => {
+  const worthOf = ({ usd }: { usd?: string | undefined } = {}) => parseUsd(usd) ?? 0n
+  const lineOf = (given: Quote, key: string) =>
+    feeSheet({ quote: given }, chains).lines.find((one) => one.key === key)?.quoted
+  const totalOf = (given: Quote) => worthOf(feeSheet({ quote: given }, chains).total.usd)
+  const withTopup = (amountUsd: string | undefined): Quote => ({
+    ...toppedUp,
+    details: {
+      ...toppedUp.details,
+      currencyGasTopup: toppedUp.details.currencyGasTopup && {
+        ...toppedUp.details.currencyGasTopup,
+        amountUsd,
+      },
+    },
+  })
+
+  it('default: it is the recipient’s own money, and no fee', () => {
+    const gas = toppedUp.fees.relayerGas
+    expect(toppedUp.details.currencyGasTopup?.amountUsd).toBe('2')
+    expect(parseUsd(gas?.amountUsd)).toBeGreaterThan(2n * 10n ** 18n)
+    const line = lineOf(toppedUp, 'destinationGas')
+    expect(worthOf(line)).toBe((parseUsd(gas?.amountUsd) ?? 0n) - 2n * 10n ** 18n)
+    expect(line?.amount).toBe((gas?.amount ?? 0n) - 2_000_000n)
+    expect(line?.amountFormatted).toBeUndefined()
+    const parts = feeSheet({ quote: toppedUp }, chains).lines.map(({ quoted }) => worthOf(quoted))
+    expect(totalOf(toppedUp)).toBe(parts.reduce((sum, part) => sum + part, 0n))
+  })
+
+  it('default: nor a part of the price impact', () => {
+    const { impact } = feeSheet({ quote: toppedUp }, chains)
+    const [total, ...parts] = impact.map(worthOf)
+    expect(total).toBeLessThan(0n)
+    expect(parts.reduce((sum, part) => sum + part, 0n)).toBe(total)
+    expect(worthOf(impact.find(({ key }) => key === 'execution'))).toBe(
+      -worthOf(lineOf(toppedUp, 'destinationGas')),
+    )
+  })
+
+  it('behavior: out of all that the service takes, too, where its parts do not tell that', () => {
+    const fees = {
+      ...toppedUp.fees,
+      relayer: { ...toppedUp.fees.relayer, amount: 7_000_001n, amountUsd: '7.000001' },
+    }
+    const given = { ...toppedUp, fees, feeSponsorship: undefined }
+    expect(lineOf(given, 'taken')).toMatchObject({ amount: 5_000_001n, usd: '5.000001' })
+    expect(totalOf(given)).toBe(5_000_001n * 10n ** 12n + worthOf(lineOf(given, 'gas')))
+  })
+
+  it.each([
+    ['its worth is not known', undefined],
+    ['it is worth more than the fee that would have it', '500'],
+    ['it is worth less than nothing', '-2'],
+  ])('behavior: no fee is made smaller where %s', (_, usd) => {
+    const given = withTopup(usd)
+    const { relayerGas } = given.fees
+    expect(lineOf(given, 'destinationGas')).toMatchObject({
+      amount: relayerGas?.amount,
+      usd: relayerGas?.amountUsd,
+    })
+    expect(totalOf(given)).toBe(totalOf(toppedUp) + 2n * 10n ** 18n)
+  })
+
+  it('behavior: no fee is made smaller where the worths say that it was taken beside the fees', () => {
+    const { currencyOut } = toppedUp.details
+    const received = (parseUsd(currencyOut.amountUsd) ?? 0n) - 2n * 10n ** 18n
+    const details = { ...toppedUp.details, currencyOut: { ...currencyOut, amountUsd: toUsdText(received) } }
+    const given = { ...toppedUp, details }
+    expect(lineOf(given, 'destinationGas')?.usd).toBe(toppedUp.fees.relayerGas?.amountUsd)
+    expect(totalOf(given)).toBe(totalOf(toppedUp) + 2n * 10n ** 18n)
+  })
+
+  it('behavior: what a sponsor pays of it makes no other fee smaller', async () => {
+    const ask = (maxSubsidizationAmount: bigint) =>
+      getQuote(
+        env.client,
+        env.quoteParameters('USDC', { topupGas: true, subsidizeFees: true, maxSubsidizationAmount }),
+      )
+    const [all, some] = [await ask(100_000_000n), await ask(1_500_000n)]
+    expect(totalOf(all)).toBe(parseUsd(all.fees.gas?.amountUsd))
+    // The sponsor's 1.5 dollars leave half a dollar of the two to the user, whose own money that is.
+    const userPays = parseUsd(some.feeSponsorship?.quoted?.userPaysTotal?.amountUsd) ?? 0n
+    const gas = parseUsd(some.fees.gas?.amountUsd) ?? 0n
+    expect(totalOf(some)).toBe(userPays + gas - 5n * 10n ** 17n)
   })
 })
 
@@ -208,6 +311,34 @@ describe('feeSheet of a request', () => {
     })
     expect(sponsorship.actual?.payment?.figure.currency?.symbol).toBe('USDC')
     expect(total).toMatchObject({ isFree: false, usd: undefined, amounts: [gas?.actual] })
+  })
+
+  it('behavior: a gas top-up is no part of the delivery, unless nobody knows its worth', () => {
+    const usd = (units: string, amount: bigint) => ({ usd: units, amount })
+    const toppedUp = (amountUsd: string | undefined): RequestRecord => {
+      const { destination } = record.data.route?.quoted ?? {}
+      const currencyGasTopup = { amount: 7n, currency: undefined, amountUsd }
+      const route = { quoted: { destination: { ...destination, currencyGasTopup } } }
+      const fees = {
+        currency: record.data.fees?.currency,
+        quoted: { execution: usd('-2.5', 2_500_000n) },
+        actual: { execution: { usd: '-2.5' } },
+      }
+      const data = { ...record.data, route, fees, feeSponsorship: undefined, inTxs: undefined }
+      return { ...record, data } as RequestRecord
+    }
+    const known = feeSheet({ record: toppedUp('2') }, chains)
+    expect(known.lines.find(({ key }) => key === 'execution')).toMatchObject({
+      quoted: { amount: 500_000n, usd: '0.5' },
+      actual: { usd: '0.5' },
+      hasTopup: false,
+    })
+    expect(known.total.usd?.usd).toBe('0.5')
+    const unknown = feeSheet({ record: toppedUp(undefined) }, chains)
+    expect(unknown.lines.find(({ key }) => key === 'execution')).toMatchObject({
+      quoted: { amount: 2_500_000n, usd: '2.5' },
+      hasTopup: true,
+    })
   })
 
   it('behavior: what is under way has no figures of its end', () => {

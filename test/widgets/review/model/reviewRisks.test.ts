@@ -57,12 +57,55 @@ describe('priceImpact', () => {
     ],
     ['the same without a sign', { paid: '100', received: '95', percent: '5' }, { bps: 500, lossUsd: '5' }],
     ['one that the service does not state', { paid: '100', received: '95' }, { bps: 500, lossUsd: '5' }],
-    ['the larger one of both', { paid: '100', received: '95', percent: '-6.5' }, { bps: 650 }],
+    [
+      'the larger one of both, in percent and in dollars',
+      { paid: '100', received: '95', percent: '-6.5' },
+      { bps: 650, lossUsd: '6.5', change: { usd: '-6.5', percent: '-6.5' } },
+    ],
+    [
+      'one that the service rounds down',
+      { paid: '100', received: '99.3751', percent: '-0.62' },
+      { bps: 63, lossUsd: '0.6249', change: { usd: '-0.6249', percent: '-0.63' } },
+    ],
     ['part of a basis point', { paid: '100', received: '99.999' }, { bps: 1 }],
     ['nothing lost', { paid: '100', received: '100', percent: '0' }, { bps: 0, lossUsd: undefined }],
     ['a gain', { paid: '100', received: '101', percent: '1' }, { bps: 100, lossUsd: undefined }],
     ['gas money that is counted', { paid: '100', received: '90', topup: '9', percent: '-1' }, { bps: 100 }],
-    ['gas money that is not', { paid: '100', received: '90', topup: '9', percent: '-10' }, { bps: 1_000 }],
+    [
+      'gas money that the service takes for lost',
+      { paid: '100', received: '90', topup: '9', percent: '-10' },
+      { bps: 100, lossUsd: '1' },
+    ],
+    [
+      'gas money that is most of a small transfer',
+      { paid: '10', received: '7.603', topup: '2', percent: '-23.97' },
+      { bps: 397, lossUsd: '0.397' },
+    ],
+    [
+      'what the service states beside such gas money, where that is more',
+      { paid: '100', received: '90', topup: '9', percent: '-11' },
+      { bps: 200, lossUsd: '2', change: { usd: '-2', percent: '-2' } },
+    ],
+    [
+      'nothing lost but such gas money',
+      { paid: '10', received: '8', topup: '2', percent: '-20' },
+      { bps: 0, lossUsd: undefined, change: { usd: '0', percent: '0' } },
+    ],
+    [
+      'a gain beside such gas money',
+      { paid: '10', received: '8.5', topup: '2', percent: '-15' },
+      { bps: 0, lossUsd: undefined, change: { usd: '0.5', percent: '5' } },
+    ],
+    [
+      'a gain that such gas money does not use up',
+      { paid: '10', received: '10.5', topup: '2', percent: '5' },
+      { bps: 0, lossUsd: undefined, change: { usd: '2.5', percent: '25' } },
+    ],
+    [
+      'a figure that fits with the gas money and, better, without it',
+      { paid: '100', received: '97', topup: '1', percent: '-2.1' },
+      { bps: 210, lossUsd: '2.1' },
+    ],
   ])('default: %s', (_, worths, expected) => {
     expect(priceImpact(worth(worths))).toMatchObject({ status: 'known', ...expected })
   })
@@ -74,6 +117,11 @@ describe('priceImpact', () => {
     ['a worth is no number', { paid: 'NaN', received: '95', percent: '-5' }, 'unknown'],
     ['the gas money has no worth', { paid: '100', received: '95', topup: '?' }, 'unknown'],
     ['the service states more', { paid: '100', received: '99', percent: '-3.02' }, 'disagreed'],
+    [
+      'the service states more than gas money comes to',
+      { paid: '100', received: '90', topup: '9', percent: '-12.01' },
+      'disagreed',
+    ],
     ['the service states less', { paid: '100', received: '90', percent: '-1' }, 'disagreed'],
     [
       'the service states a gain where all is lost',
