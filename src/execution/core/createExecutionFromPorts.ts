@@ -1,7 +1,5 @@
 import { AnswerLostError, UserRejectedError } from '../../errors/wallet.ts'
-import { bytes32Pattern } from '../../schemas/base/primitives.ts'
 import type { ExecutionRecord } from '../ports/journal/executionRecord.ts'
-import { isUnresolved } from '../state/executionState.ts'
 import { transitionExecution } from '../state/transitionExecution.ts'
 import { createStart } from './createStart.ts'
 import type { Execution } from './execution.ts'
@@ -46,14 +44,6 @@ export function createExecutionFromPorts(ports: ExecutionPorts): InternalExecuti
       host.begin()
       dispatch({ type: 'stopped' })
     },
-    adoptHashes({ items }) {
-      const wasLeft = isUnresolved(getState())
-      for (const [index, { transactionHash }] of items.entries()) {
-        if (transactionHash && bytes32Pattern.test(transactionHash)) {
-          dispatch({ type: 'hashFound', index, transactionHash })
-        }
-      }
-      if (wasLeft && !isUnresolved(getState())) host.session.followRestored?.()
-    },
+    adoptHashes: host.adoptHashes,
   }
 }

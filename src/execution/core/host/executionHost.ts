@@ -1,7 +1,9 @@
+import { bytes32Pattern } from '../../../schemas/base/primitives.ts'
 import type { ChainReader } from '../../ports/chains/chainReader.ts'
 import { createSaver } from '../../ports/journal/createSaver.ts'
-import { toRecord } from '../../ports/journal/executionRecord.ts'
+import { toRecord, type ExecutionRecord } from '../../ports/journal/executionRecord.ts'
 import type { Run } from '../../run/run.ts'
+import { isUnresolved } from '../../state/executionState.ts'
 import { hasMovedNothing } from '../../state/hasMovedNothing.ts'
 import { createFollower } from './createFollower.ts'
 import { createRun, type RunHost } from './createRun.ts'
@@ -13,6 +15,8 @@ import { createExecutionStore } from './executionStore.ts'
 export interface Session {
   /** Aborts when it is left. */
   readonly signal: AbortSignal
+  /** Hashes that its items had at any time. */
+  readonly heardHashes: Set<string>
   /** What happens is stored: from the first prompt on, since a quote that never got to the wallet is nothing to remember. */
   isTracked: boolean
   /** Ends what was begun for it alone, such as a subscription. */
@@ -29,24 +33,45 @@ export interface ExecutionHost extends RunHost {
   begin(): Session
   /** A run of this session. */
   createRun(session: Session, chainReader: ChainReader): Run
+  /** Takes over the transactions that the journal names for prompts whose answers were lost. */
+  adoptHashes(record: ExecutionRecord): void
 }
 
 export function createExecutionHost(ports: ExecutionPorts): ExecutionHost {
   const { client, clock, journal, requestWatcher } = ports
   let controller = new AbortController()
-  let session: Session = { signal: controller.signal, isTracked: false }
+  let session = createSession(controller)
   const store = createExecutionStore(clock, (event, before) => {
     follower.wakeWhenSent(before)
+    for (const { transactionHash } of getState().items) {
+      if (transactionHash) session.heardHashes.add(transactionHash)
+    }
     if (event.type === 'prompted') session.isTracked = true
     if (session.isTracked && event.type !== 'statusUnavailable' && event.type !== 'stored') keep(session)
   })
   const { getState, dispatch } = store
   const decisions = createDecisions(store)
   const follower = createFollower(requestWatcher, store)
-  const save = createSaver({ journal, clock }, () => ({
-    record: toRecord(getState(), { baseUrl: client.baseUrl, statusPath: follower.path, now: clock.now() }),
-    isNothing: hasMovedNothing(getState()),
-  }))
+  const save = createSaver(
+    { journal, clock },
+    () => ({
+      record: toRecord(getState(), { baseUrl: client.baseUrl, statusPath: follower.path, now: clock.now() }),
+      isNothing: hasMovedNothing(getState()),
+      heardHashes: session.heardHashes,
+    }),
+    // It may be another transfer's turn by now.
+    (record) => record.id === getState().id && adoptHashes(record),
+  )
+
+  function adoptHashes({ items }: ExecutionRecord): void {
+    const wasLeft = isUnresolved(getState())
+    for (const [index, { transactionHash }] of items.entries()) {
+      if (transactionHash && bytes32Pattern.test(transactionHash)) {
+        dispatch({ type: 'hashFound', index, transactionHash })
+      }
+    }
+    if (wasLeft && !isUnresolved(getState())) session.followRestored?.()
+  }
 
   /** Stores the state, and says in it whether that was possible. */
   function keep({ signal }: Session): void {
@@ -70,9 +95,14 @@ export function createExecutionHost(ports: ExecutionPorts): ExecutionHost {
       follower.leave()
       session.onLeave?.()
       controller = new AbortController()
-      session = { signal: controller.signal, isTracked: false }
+      session = createSession(controller)
       return session
     },
     createRun: ({ signal }, chainReader) => createRun(host, signal, chainReader),
+    adoptHashes,
   }
+}
+
+function createSession({ signal }: AbortController): Session {
+  return { signal, heardHashes: new Set(), isTracked: false }
 }

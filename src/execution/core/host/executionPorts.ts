@@ -4,7 +4,7 @@ import { createWebStorageJournal } from '../../ports/journal/createWebStorageJou
 import { createWebLocks } from '../../ports/locks/createWebLocks.ts'
 import { createRequestWatcher } from '../../watch/createRequestWatcher.ts'
 import type { CreateExecutionOptions } from '../execution.ts'
-import { createLateAnswers, type LateAnswers } from './lateAnswers.ts'
+import { shareLateAnswers, type LateAnswers } from './lateAnswers.ts'
 import { createLeftPrompts, type LeftPrompts } from '../../run/leftPrompts.ts'
 import { loadExecutionEngine, type ExecutionEngine } from './loadExecutionEngine.ts'
 
@@ -30,7 +30,7 @@ export function toExecutionPorts(
     createId = () => bytesToHex(crypto.getRandomValues(new Uint8Array(16))),
   }: CreateExecutionOptions = {},
 ): ExecutionPorts {
-  const lateAnswers = createLateAnswers(journal, clock)
+  const lateAnswers = shareLateAnswers(journal, clock)
   const load = loadExecutionEngine
   const leftPrompts = createLeftPrompts()
   return { client, clock, journal, locks, requestWatcher, getAudit, createId, load, lateAnswers, leftPrompts }

@@ -1,9 +1,11 @@
 import type { Clock } from '../../../utils/time/clock.ts'
 import { createListeners, type Listeners } from '../../../utils/events/createListeners.ts'
+import { inTime } from '../../ports/journal/createSaver.ts'
 import { storeRecord } from '../../ports/journal/executionJournal.ts'
-import { readRecord, type ExecutionRecord } from '../../ports/journal/executionRecord.ts'
+import { readRecord } from '../../ports/journal/executionRecord.ts'
+import { inTurn } from '../../ports/journal/inTurn.ts'
 import type { Journal } from '../../ports/journal/journal.ts'
-import { isSendingOver } from '../../state/executionState.ts'
+import { withHash } from '../../ports/journal/withStoredHashes.ts'
 
 /** A transaction that a wallet sent after the execution that prompted for it was left. */
 export interface LateAnswer {
@@ -25,15 +27,21 @@ export interface LateAnswers {
 export function createLateAnswers(journal: Journal, clock: Clock): LateAnswers {
   const followers = new Map<string, Listeners<[answer: LateAnswer]>>()
   const onStored = createListeners()
+
+  async function store({ id, index, transactionHash }: LateAnswer): Promise<void> {
+    const entry = (await journal.read()).find((one) => one.id === id)
+    if (!entry) return
+    const record = withHash(readRecord(entry.text), index, transactionHash)
+    await storeRecord(journal, { ...record, updatedAt: clock.now() })
+    onStored.notify()
+  }
+
   return {
     onStored,
     async keep(answer) {
       const known = followers.get(answer.id)
       if (known && known.size > 0) return known.notify(answer)
-      const entry = (await journal.read()).find(({ id }) => id === answer.id)
-      if (!entry) return
-      await storeRecord(journal, { ...withAnswer(readRecord(entry.text), answer), updatedAt: clock.now() })
-      onStored.notify()
+      await inTurn(journal, answer.id, () => inTime(clock, store(answer)))
     },
     listen(id, listener) {
       const known = followers.get(id) ?? createListeners<[answer: LateAnswer]>()
@@ -47,13 +55,11 @@ export function createLateAnswers(journal: Journal, clock: Clock): LateAnswers {
   }
 }
 
-function withAnswer(record: ExecutionRecord, { index, transactionHash }: LateAnswer): ExecutionRecord {
-  const isOver = isSendingOver(record)
-  return {
-    ...record,
-    status: isOver ? record.status : 'confirming',
-    items: record.items.map((item, at) =>
-      at === index ? { ...item, transactionHash, status: isOver ? item.status : 'confirming' } : item,
-    ),
-  }
+const answersOf = new WeakMap<Journal, LateAnswers>()
+
+/** The late answers of all who share a journal in this page: a wallet may answer to one of them, and another one follow by then. */
+export function shareLateAnswers(journal: Journal, clock: Clock): LateAnswers {
+  const answers = answersOf.get(journal) ?? createLateAnswers(journal, clock)
+  answersOf.set(journal, answers)
+  return answers
 }

@@ -3,10 +3,17 @@ import type { Clock } from '../../../utils/time/clock.ts'
 import { withLimit } from '../../../utils/time/withLimit.ts'
 import { storeRecord } from './executionJournal.ts'
 import type { ExecutionRecord } from './executionRecord.ts'
+import { inTurn } from './inTurn.ts'
 import type { Journal } from './journal.ts'
+import { withStoredHashes } from './withStoredHashes.ts'
 
 /** How long a store may take for one record, in milliseconds, before it counts as one that refuses. */
 export const storeLimitMs = 8_000
+
+/** Gives a store up that takes longer than that. */
+export function inTime(clock: Clock, writing: Promise<void>): Promise<void> {
+  return withLimit({ clock, maxMs: storeLimitMs }, writing, () => Promise.reject(new JournalError()))
+}
 
 /** What there is to store. */
 export interface Storable {
@@ -14,17 +21,21 @@ export interface Storable {
   record: ExecutionRecord | undefined
   /** It came to nothing, and is not worth remembering. */
   isNothing: boolean
+  /** Hashes that the execution has heard of: one that the record lacks was given up on purpose. @default none */
+  heardHashes?: ReadonlySet<string> | undefined
 }
 
 /**
  * Makes a function that stores the record of the moment it is called. Writes never overlap, but for one that hangs: that one is
- * given up, and what comes through of it late is written over.
+ * given up, and what comes through of it late is written over. Hashes that somebody else has stored meanwhile stay.
  *
+ * @param onHashesFound Hears the record that was stored with such hashes.
  * @returns a function that resolves once it survives the page, and rejects with a `JournalError`.
  */
 export function createSaver(
   { journal, clock }: { journal: Journal; clock: Clock },
   getStorable: () => Storable,
+  onHashesFound: (record: ExecutionRecord) => void = () => {},
 ): () => Promise<void> {
   let last: Promise<void> = Promise.resolve()
   /** What was to be stored last of each execution. */
@@ -42,18 +53,30 @@ export function createSaver(
   }
 
   async function store(storable: Storable): Promise<void> {
-    const { record, isNothing } = storable
+    const { record } = storable
     if (!record) return
-    const writing = isNothing ? journal.remove(record.id) : storeRecord(journal, record)
-    try {
-      await withLimit({ clock, maxMs: storeLimitMs }, writing, () => Promise.reject(new JournalError()))
-    } catch (error) {
-      writing.then(
-        () => writeOver(storable),
-        () => {},
-      )
-      throw error
-    }
+    await inTurn(journal, record.id, async () => {
+      const writing = write(storable, record)
+      try {
+        await inTime(clock, writing)
+      } catch (error) {
+        writing.then(
+          () => writeOver(storable),
+          () => {},
+        )
+        throw error
+      }
+    })
+  }
+
+  async function write(
+    { isNothing, heardHashes = new Set() }: Storable,
+    record: ExecutionRecord,
+  ): Promise<void> {
+    const complete = await withStoredHashes(journal, record, heardHashes)
+    if (complete === record && isNothing) return journal.remove(record.id)
+    await storeRecord(journal, complete)
+    if (complete !== record) onHashesFound(complete)
   }
 
   /** A store that was given up has taken it after all: something newer may stand there by now. */

@@ -35,7 +35,7 @@ function stored(status: string, itemStatus = 'prompting') {
     }
     void journal.write({ id, text: JSON.stringify(record) })
   }
-  const answers = createLateAnswers(journal, { now: () => 9_000, sleep: async () => {} })
+  const answers = createLateAnswers(journal, { now: () => 9_000, sleep: () => new Promise(() => {}) })
   const read = async (id: string) =>
     JSON.parse((await journal.read()).find((entry) => entry.id === id)?.text ?? 'null')
   return { journal, answers, read }

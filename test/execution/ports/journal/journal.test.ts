@@ -602,6 +602,89 @@ describe('createSaver', () => {
     })
   })
 
+  describe('a hash that the journal has already', () => {
+    const stored = `0x${'5e'.repeat(32)}` as const
+    type Item = ExecutionRecord['items'][number]
+
+    /** Saves an item that names no hash, where the journal names one. */
+    async function saveOver(
+      item: Partial<Item>,
+      change: Partial<ExecutionRecord> = {},
+      options: { isNothing?: boolean; heardHashes?: ReadonlySet<string> } = {},
+    ) {
+      const journal = createMemoryJournal()
+      const [known] = record.items
+      if (!known) throw new TypeError('The record has no item.')
+      await storeRecord(journal, { ...record, items: [{ ...known, transactionHash: stored }] })
+      const next = { ...known, transactionHash: undefined, ...item }
+      const found: ExecutionRecord[] = []
+      const storable = {
+        record: { ...record, ...change, items: [next] },
+        isNothing: false,
+        ...options,
+      }
+      await createSaver(
+        { journal, clock: idleClock },
+        () => storable,
+        (one) => found.push(one),
+      )()
+      const { records } = await readJournal(journal, record.baseUrl)
+      return { found, records }
+    }
+
+    it.each([
+      ['unknown', 'lost', 'confirming', 'confirming'],
+      ['attention', 'lost', 'confirming', 'confirming'],
+      ['rejected', 'lost', 'confirming', 'confirming'],
+      ['rejected', 'waiting', 'confirming', 'confirming'],
+      ['awaitingWallet', 'done', 'awaitingWallet', 'done'],
+      ['filling', 'done', 'filling', 'done'],
+      ['failed', 'lost', 'failed', 'lost'],
+    ] as const)('default: stays, where %s with an item %s is saved', async (status, was, then, itemThen) => {
+      const { found, records } = await saveOver({ status: was }, { status })
+      const expected = { status: then, items: [{ status: itemThen, transactionHash: stored }] }
+      expect(records).toMatchObject([expected])
+      // Whoever saved it is told.
+      expect(found).toMatchObject([expected])
+    })
+
+    it('behavior: stays, where the execution would be removed as nothing', async () => {
+      const { records } = await saveOver({ status: 'waiting' }, { status: 'rejected' }, { isNothing: true })
+      expect(records).toMatchObject([{ status: 'confirming', items: [{ transactionHash: stored }] }])
+    })
+
+    it.each<[string, Partial<Item>, { heardHashes?: ReadonlySet<string> }]>([
+      ['the execution has given up', { status: 'lost' }, { heardHashes: new Set([stored]) }],
+      ['was never asked for', { status: 'waiting', intent: undefined }, {}],
+      ['is of a signature', { kind: 'signature', status: 'lost' }, {}],
+    ])('behavior: goes, where it %s', async (_, item, options) => {
+      const { found, records } = await saveOver(item, { status: 'unknown' }, options)
+      expect(records[0]?.status).toBe('unknown')
+      expect(records[0]?.items[0]?.transactionHash ?? undefined).toBeUndefined()
+      expect(found).toEqual([])
+    })
+
+    it('behavior: gives way to the one that the execution has', async () => {
+      const own = `0x${'6f'.repeat(32)}` as const
+      const { found, records } = await saveOver({ transactionHash: own })
+      expect(records[0]?.items[0]?.transactionHash).toBe(own)
+      expect(found).toEqual([])
+    })
+
+    it('behavior: a journal that can’t be read is written to all the same', async () => {
+      const kept = createMemoryJournal()
+      const journal = { ...kept, read: () => Promise.reject(new Error('blocked')) }
+      const [item] = record.items
+      if (!item) throw new TypeError('The record has no item.')
+      const items = [{ ...item, transactionHash: undefined }]
+      await createSaver({ journal, clock: idleClock }, () => ({
+        record: { ...record, items },
+        isNothing: false,
+      }))()
+      expect(await kept.read()).toHaveLength(1)
+    })
+  })
+
   it('behavior: nothing is written while there is nothing', async () => {
     const { journal, open } = slowJournal()
     for (const isNothing of [true, false]) {

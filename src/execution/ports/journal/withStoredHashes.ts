@@ -1,0 +1,68 @@
+import { bytes32Pattern } from '../../../schemas/base/primitives.ts'
+import { isSendingOver } from '../../state/executionState.ts'
+import { readRecord, type ExecutionRecord } from './executionRecord.ts'
+import type { Journal } from './journal.ts'
+
+type RecordItem = ExecutionRecord['items'][number]
+
+/**
+ * A record with the hashes that the journal has for items which the record names none for. The wallet may have answered to an execution
+ * that was left, by way of another one that this page knows nothing of.
+ *
+ * @param heardHashes Those that the execution has dropped again.
+ * @returns the same record where there are none.
+ */
+export async function withStoredHashes(
+  journal: Journal,
+  record: ExecutionRecord,
+  heardHashes: ReadonlySet<string>,
+): Promise<ExecutionRecord> {
+  if (!record.items.some(lacksHash)) return record
+  const stored = await readStored(journal, record.id)
+  const hashAt = (item: RecordItem, at: number) => {
+    const hash = lacksHash(item) ? stored?.items[at]?.transactionHash : undefined
+    return hash && bytes32Pattern.test(hash) && !heardHashes.has(hash) ? hash : undefined
+  }
+  return record.items.reduce((next, item, at) => {
+    const hash = hashAt(item, at)
+    return hash ? withHash(next, at, hash) : next
+  }, record)
+}
+
+/** A record with the hash of what the wallet has sent for an item after all. */
+export function withHash(
+  record: ExecutionRecord,
+  index: number,
+  transactionHash: `0x${string}` | undefined,
+): ExecutionRecord {
+  // What the service has said of the end stays.
+  const isOver = isSendingOver(record) || record.items[index]?.status === 'done'
+  return {
+    ...record,
+    status: isOver ? record.status : 'confirming',
+    items: record.items.map((item, at) =>
+      at === index
+        ? {
+            ...item,
+            transactionHash: transactionHash ?? item.transactionHash,
+            status: isOver ? item.status : 'confirming',
+          }
+        : item,
+    ),
+  }
+}
+
+/** Only what was prompted can have one. */
+function lacksHash({ kind, transactionHash, intent }: RecordItem): boolean {
+  return kind === 'transaction' && intent != null && transactionHash == null
+}
+
+/** A journal that does not say keeps nothing from being written. */
+async function readStored(journal: Journal, id: string): Promise<ExecutionRecord | undefined> {
+  try {
+    const entry = (await journal.read()).find((one) => one.id === id)
+    return entry && readRecord(entry.text)
+  } catch {
+    return undefined
+  }
+}
