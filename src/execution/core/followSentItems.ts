@@ -1,4 +1,5 @@
 import type { ChainReader } from '../ports/chains/chainReader.ts'
+import { detectTakenBack, findUnseenDeposit } from '../run/confirm/detectTakenBack.ts'
 import { isRunOver } from '../run/run.ts'
 import { toEndEvent } from '../run/toEndEvent.ts'
 import { AnswerLostError, UserRejectedError } from '../../errors/wallet.ts'
@@ -18,7 +19,10 @@ export function followSentItems(host: ExecutionHost, session: Session, connectio
     .catch((error: unknown) => endFailedRun(host, session, error))
 }
 
-/** From now on, answers that come late to a page's earlier prompts are brought here. */
+/**
+ * From now on, what happens to a transfer behind its run's back is brought here: answers that come late to a page's earlier
+ * prompts, and a deposit that its chain takes back before the service has seen it.
+ */
 export function listenForLateAnswers(
   host: ExecutionHost,
   session: Session,
@@ -32,6 +36,24 @@ export function listenForLateAnswers(
     // The execution was given up, so nothing follows it any more.
     if (isOver && isPending(getState())) followSentItems(host, session, { chainReader })
   })
+  // It ends with the session.
+  followTakenBack(host, session, chainReader).catch(() => {})
+}
+
+/** Waits again for a deposit that was mined and is not any more. */
+async function followTakenBack(
+  host: ExecutionHost,
+  session: Session,
+  chainReader: ChainReader,
+): Promise<void> {
+  const { getState, until } = host.store
+  const { signal } = session
+  const run = host.createRun(session, chainReader)
+  while (!signal.aborted) {
+    if (!findUnseenDeposit(getState())) {
+      await until((state) => signal.aborted || findUnseenDeposit(state) !== undefined)
+    } else if (await detectTakenBack(run)) followSentItems(host, session, { chainReader })
+  }
 }
 
 /** Says how a run ended that threw. */

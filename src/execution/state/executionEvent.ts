@@ -28,7 +28,7 @@ export type ExecutionEvent =
   | { type: 'hashFound'; index: number; transactionHash: `0x${string}` }
   /** The wallet sent the same transaction again, with more gas. */
   | { type: 'repriced'; index: number; transactionHash: `0x${string}` }
-  /** A transaction that was mined is not any more. */
+  /** A transaction that was mined is not any more: while it was waited for, or before the service has seen it. */
   | { type: 'reorganised'; index: number }
   /** Another transaction of the account was mined in its place, as far as the chain shows; or it is seen again. */
   | { type: 'missing'; index: number; isMissing: boolean }

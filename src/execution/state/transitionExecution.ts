@@ -11,6 +11,7 @@ import {
   hashFound,
   repriced,
   reorganised,
+  takenBack,
   missing,
   confirmed,
   signed,
@@ -77,7 +78,7 @@ export const transitions: Readonly<Record<ExecutionStatus, Handlers>> = {
     reset,
   },
   attention: { ...stoppable, accepted, answerLost, submitted, hashFound, reset },
-  filling: { ...watching, submitted: submittedLate, reset, stopped },
+  filling: { ...watching, submitted: submittedLate, reorganised: takenBack, reset, stopped },
   // A declined prompt may have sent all the same: the service may see it, or the hash may come late.
   rejected: { ...watching, started, submitted, hashFound, reset },
   // A failure may still turn into a refund, and a wallet that reported one may have sent all the same.
@@ -89,6 +90,7 @@ export const transitions: Readonly<Record<ExecutionStatus, Handlers>> = {
     statusSeen: storedSeen,
     submitted: submittedLate,
     confirmed,
+    reorganised: takenBack,
     missing,
     failed: storedFailed,
     rejected: storedRejected,

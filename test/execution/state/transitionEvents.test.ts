@@ -293,6 +293,27 @@ describe('what becomes of the items', () => {
     expect(after.items[0]).toEqual(itemOf('done', { transactionHash: hash, change: undefined }))
   })
 
+  it.each(['filling', 'unconfirmed'] as const)(
+    'behavior: a deposit that its chain took back while %s is waited for again, unless the service has it',
+    (status) => {
+      const before = { ...stateOf(status, ['done']), requestState: statusOf('waiting') }
+      expect(transitionExecution(before, { type: 'reorganised', index: 0 })).toEqual({
+        ...before,
+        // What a store tells stays in doubt.
+        status: status === 'filling' ? 'confirming' : 'unconfirmed',
+        items: [itemOf('confirming', { change: 'reorganised' })],
+      })
+      for (const requestState of [
+        undefined,
+        statusOf('submitted'),
+        statusOf('waiting', { isDeposited: true }),
+      ]) {
+        const had = { ...before, requestState }
+        expect(transitionExecution(had, { type: 'reorganised', index: 0 })).toBe(had)
+      }
+    },
+  )
+
   it('behavior: of an item that there is not, nothing is missing', () => {
     const before = stateOf('confirming', ['confirming'])
     expect(transitionExecution(before, { type: 'missing', index: 5, isMissing: false })).toBe(before)
@@ -555,7 +576,7 @@ describe('which event means something', () => {
     ['accepted', ['attention']],
     ['posted', ['posting']],
     ['repriced', ['confirming']],
-    ['reorganised', ['confirming']],
+    ['reorganised', ['confirming', 'filling', 'unconfirmed']],
     ['missing', ['confirming', 'unconfirmed']],
     [
       'reset',

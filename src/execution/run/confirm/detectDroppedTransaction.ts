@@ -48,12 +48,14 @@ export async function detectDroppedTransaction(
   }
 
   async function check(): Promise<boolean> {
-    const { from: account, nonce = Infinity } = getState().items[index]?.intent ?? {}
+    const { change, intent } = getState().items[index] ?? {}
+    const { from: account, nonce = Infinity } = intent ?? {}
     const mined = account
       ? await chainReader.getTransactionCount({ chainId, account, blockTag: 'latest' })
       : -Infinity
     // Asked last, so that a transaction which is mined in between is known.
-    const isSuspect = mined > nonce || waitedMs >= unseenMs
+    // Nor is what an earlier page found missing known again before the network says so.
+    const isSuspect = change === 'missing' || mined > nonce || waitedMs >= unseenMs
     return isSuspect && !(await chainReader.hasTransaction({ chainId, transactionHash }))
   }
 }

@@ -28,6 +28,8 @@ export async function waitUntilMined(run: Run, index: number, asked?: AskedCall)
         ? [confirmTransaction(wait, { index, chainId, transactionHash, asked: call })]
         : []),
       waitForAllowance(wait, index),
+      // It may come in the middle of a long pause.
+      run.untilOver(),
     ])
   } finally {
     controller.abort()

@@ -1,4 +1,6 @@
+import { isSaidOpen } from '../classify.ts'
 import { replaceStatus, whenAllDone, withItems } from '../executionItems.ts'
+import type { ExecutionState, ExecutionStatus } from '../executionState.ts'
 import type { Handler } from './handlers.ts'
 
 export const prompted: Handler<'prompted'> = (state, { indexes, intent }) => ({
@@ -46,6 +48,15 @@ export const reorganised: Handler<'reorganised'> = (state, { index }) => ({
   ...withItems(state, [index], { status: 'confirming', change: 'reorganised' }),
   status: 'confirming',
 })
+
+/** So may be the last one, with which the user's part was done; the service's word that it has the money counts for more. */
+export const takenBack: Handler<'reorganised'> = (state, event) =>
+  isSaidOpen(state.requestState) ? { ...reorganised(state, event), status: afterTakenBack(state) } : state
+
+/** What a store tells stays in doubt. */
+function afterTakenBack({ status }: ExecutionState): ExecutionStatus {
+  return status === 'unconfirmed' ? status : 'confirming'
+}
 
 /** The network does not know the transaction, or does so again. */
 export const missing: Handler<'missing'> = (state, { index, isMissing }) =>

@@ -61,6 +61,24 @@ describe('detectDroppedTransaction', () => {
     expect(env.events.filter(({ type }) => type === 'missing')).toEqual([])
   })
 
+  it('behavior: what an earlier page found missing stays so until the network knows it', async () => {
+    const known = [false, false, true, true]
+    const env = createTestRun({
+      begun: 'sent',
+      chainReader: { hasTransaction: async () => known.shift() ?? true },
+      onSleep: ({ store, sleeps }) => {
+        if (sleeps.length > 4) store.dispatch({ type: 'confirmed', index: 0 })
+      },
+    })
+    env.store.dispatch({ type: 'missing', index: 0, isMissing: true })
+    const told: [boolean, number][] = []
+    env.store.subscribeEvents(({ event }) => {
+      if (event.type === 'missing') told.push([event.isMissing, env.sleeps.length])
+    })
+    await detectDroppedTransaction(env.run, parameters)
+    expect(told).toEqual([[false, 3]])
+  })
+
   const slots = (sleeps: readonly number[]) => sleeps.map((ms) => ms / 60_000)
 
   it.each<[string, number, object?]>([

@@ -1,0 +1,141 @@
+import { describe, expect, it } from 'vitest'
+import { getQuote } from '../../../src/actions/getQuote.ts'
+import type { Client } from '../../../src/client/createClient.ts'
+import { createExecution } from '../../../src/execution/core/createExecution.ts'
+import { createExecutions } from '../../../src/execution/core/list/createExecutions.ts'
+import type { ChainReader } from '../../../src/execution/ports/chains/chainReader.ts'
+import { clientOf } from '../../support/environment/createTestEnvironment.ts'
+import {
+  advanceWhile,
+  createTestExecution,
+  watcherOf,
+} from '../../support/environment/createTestExecution.ts'
+
+const minuteMs = 60_000
+
+/** A deposit that is mined, while the service goes on to say what it is told to. */
+async function deposit({ isBatch = false } = {}) {
+  const env = createTestExecution()
+  const { sandbox, sleepClock, clock, locks, journal } = env
+  if (isBatch) sandbox.wallet.batches = { ...sandbox.wallet.batches, atomic: 'supported' }
+  const service = { word: 'waiting' }
+  const node = { isBehind: false }
+  const client: Client = clientOf(async (input, init) => {
+    const isStatus = String(input instanceof Request ? input.url : input).includes('/intents/status')
+    if (!isStatus) return sandbox.fetch(input, init)
+    return Response.json({ status: service.word, inTxHashes: [], txHashes: [] })
+  })
+  let looks = 0
+  const chainReader: ChainReader = {
+    ...env.reader,
+    async hasTransaction(parameters) {
+      looks += 1
+      return !node.isBehind && env.reader.hasTransaction(parameters)
+    },
+  }
+  const watcher = watcherOf({ client, sleepClock, locks })
+  const ports = { clock: sleepClock, locks, journal, watcher }
+  const execution = createExecution(client, ports)
+  const quote = await getQuote(client, env.quoteParameters(isBatch ? 'USDC' : 'ETH'))
+  void execution.start(quote, { wallet: env.wallet, chainReader })
+  await advanceWhile(clock, () => execution.getState().status !== 'filling')
+  const network = sandbox.network(env.chains[0].id)
+  return {
+    execution,
+    service,
+    node,
+    journal,
+    looks: () => looks,
+    stateOf: execution.getState,
+    waitWhile: async (isSo: () => boolean) => {
+      const until = clock.now() + 60 * minuteMs
+      while (isSo() && clock.now() < until) await advanceWhile(clock, ticks(5))
+    },
+    wait: async (ms: number) => {
+      const until = clock.now() + ms
+      await advanceWhile(clock, () => clock.now() < until)
+    },
+    lose() {
+      network.reorg(1, { transactions: 'lose' })
+      network.mine()
+      network.mine()
+    },
+    /** The page is opened again. */
+    reopen() {
+      execution.stop()
+      const executions = createExecutions(client, ports)
+      executions.open({ chainReader })
+      return () => executions.getState().pending[0]?.state
+    },
+  }
+}
+
+function ticks(count: number): () => boolean {
+  let left = count
+  return () => left-- > 0
+}
+
+describe('a deposit that was mined, while the service says that nothing has arrived', () => {
+  it.each([false, true])(
+    'default: taken back by its chain, it is no longer said to be with the service (batch: %s)',
+    async (isBatch) => {
+      const { lose, waitWhile, stateOf, execution, journal } = await deposit({ isBatch })
+      lose()
+      await waitWhile(() => stateOf().status === 'filling')
+      expect(stateOf().status).toBe('confirming')
+      expect(stateOf().items.at(-1)).toMatchObject({ status: 'confirming', change: 'reorganised' })
+      await waitWhile(() => stateOf().items.at(-1)?.change === 'reorganised')
+      expect(stateOf().items.at(-1)).toMatchObject({ status: 'confirming', change: 'missing' })
+      // It can be left, and stays in sight.
+      execution.reset()
+      expect(stateOf().status).toBe('idle')
+      expect(await journal.read()).toHaveLength(1)
+    },
+  )
+
+  it('behavior: still there, it is left as it is, and looked for rarely', async () => {
+    const { wait, stateOf, looks, execution } = await deposit()
+    await wait(50_000)
+    expect(looks()).toBe(0)
+    await wait(20 * minuteMs)
+    expect(looks()).toBeGreaterThan(5)
+    expect(looks()).toBeLessThan(20)
+    expect(stateOf()).toMatchObject({ status: 'filling', items: [{ status: 'done' }] })
+    execution.stop()
+  })
+
+  it('behavior: the service’s word that it has arrived ends it, whatever the chain says', async () => {
+    const { lose, service, wait, waitWhile, looks, stateOf } = await deposit()
+    lose()
+    await waitWhile(() => stateOf().status === 'filling')
+    service.word = 'submitted'
+    await waitWhile(() => stateOf().status === 'confirming')
+    expect(stateOf()).toMatchObject({ status: 'filling', items: [{ status: 'done' }] })
+    const count = looks()
+    await wait(20 * minuteMs)
+    expect(looks()).toBe(count)
+    expect(stateOf().status).toBe('filling')
+  })
+
+  it('behavior: a node that had only forgotten it is believed again', async () => {
+    const { node, waitWhile, stateOf, execution } = await deposit()
+    node.isBehind = true
+    await waitWhile(() => stateOf().status === 'filling')
+    await waitWhile(() => stateOf().status === 'confirming')
+    expect(stateOf()).toMatchObject({ status: 'filling', items: [{ status: 'done' }] })
+    execution.stop()
+  })
+
+  it('behavior: after a reload it is looked for as well', async () => {
+    const { lose, reopen, waitWhile } = await deposit()
+    lose()
+    const pending = reopen()
+    await waitWhile(() => pending()?.items[0]?.status !== 'confirming')
+    expect(pending()).toMatchObject({
+      status: 'unconfirmed',
+      items: [{ status: 'confirming', change: 'reorganised' }],
+    })
+    await waitWhile(() => pending()?.items[0]?.change !== 'missing')
+    expect(pending()).toMatchObject({ status: 'unconfirmed', items: [{ change: 'missing' }] })
+  })
+})
