@@ -29,7 +29,7 @@ export const FeesSponsorship = forwardRef<HTMLElement, PartProps<'section'>>(
     const figureText = useFigureText([limit])
     const partOf = (sheet: SponsorshipSheet | undefined, name: SponsorshipComponentName) =>
       sheet?.components.find((component) => component.name === name)
-    const hintOf = (name: ComponentName) => {
+    const hintOf = (name: SponsorshipComponentName) => {
       if (name === 'rent') return translate('fees.component.rent.hint')
       // Unlike in the fees: a sponsor pays for it, too.
       return name === 'execution' ? translate('fees.execution.hint') : undefined
