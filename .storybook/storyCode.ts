@@ -19,7 +19,7 @@ export function storyCode(code: string, { component, args, parameters = {} }: Sh
   const { code: written } = parameters
   if (typeof written === 'string') return written.trim()
   const name = nameOf(component)
-  if (name === 'SwapLauncher') {
+  if (name === 'SwapButton') {
     const widget = { ...fromSandbox(parameters), ...Object(args['widget']) }
     return toJsx({ component: name, props: { ...args, widget }, names }).trimEnd()
   }

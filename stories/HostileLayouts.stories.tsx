@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { SwapLauncher, SwapWidget, type SwapWidgetProps } from '@causeway/react/widgets'
+import { SwapButton, SwapWidget, type SwapWidgetProps } from '@causeway/react/widgets'
 import { expect, waitFor } from 'storybook/test'
 import { tokenOf, type StoryEnvironment, type StoryOptions } from './support/createStoryEnvironment.ts'
 import { findDisturbances, sheetsInTurn } from './support/hostile/findDisturbances.ts'
@@ -71,7 +71,7 @@ export const Dialog: Story = {
   parameters: { moral: 'The dialog of a button opens on pages that hide dialogs.' },
   render: ({ sheet, widget }, context) => (
     <HostilePage sheet={sheet}>
-      <SwapLauncher defaultOpen widget={{ ...filled(environmentOf(context)), ...widget }} />
+      <SwapButton defaultOpen widget={{ ...filled(environmentOf(context)), ...widget }} />
     </HostilePage>
   ),
   async play({ canvasElement }) {

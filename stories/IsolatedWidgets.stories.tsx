@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Isolated } from '@causeway/react/isolated'
 import { allRequestsQueryKey } from '@causeway/react/query'
-import { ActivityWidget, DepositAddressWidget, SwapLauncher } from '@causeway/react/widgets'
+import { ActivityWidget, DepositAddressWidget, SwapButton } from '@causeway/react/widgets'
 import { expect, waitFor } from 'storybook/test'
 import { findDisturbances, sheetsInTurn } from './support/hostile/findDisturbances.ts'
 import { HostilePage } from './support/hostile/HostilePage.tsx'
@@ -65,7 +65,7 @@ export const DepositAddress: Story = {
 export const Drawer: Story = {
   name: 'Drawer in a shadow root',
   tags: ['acts', 'hostile-page'],
-  args: { children: <SwapLauncher presentation="drawer" /> },
+  args: { children: <SwapButton presentation="drawer" /> },
   async play({ canvasElement, userEvent }) {
     const opener = await partOf(canvasElement, 'swap-open')
     await userEvent.click(opener)

@@ -1,27 +1,27 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
-import { SwapLauncher, type SwapLauncherProps } from '@causeway/react/widgets'
+import { SwapButton, type SwapButtonProps } from '@causeway/react/widgets'
 import { expect, waitFor, within } from 'storybook/test'
 import type { StoryEnvironment } from './support/createStoryEnvironment.ts'
 import { storyTokens } from './support/storyTokens.ts'
 import { environmentOf } from './support/withSandbox.tsx'
 
 const meta = {
-  title: 'Widgets/Swap/Launcher',
-  component: SwapLauncher,
+  title: 'Widgets/Swap/Button',
+  component: SwapButton,
   args: { widget: { defaultAmount: '100' } },
   argTypes: { widget: { control: false } },
   render: renderButton,
-} satisfies Meta<typeof SwapLauncher>
+} satisfies Meta<typeof SwapButton>
 
 export default meta
 type Story = StoryObj<typeof meta>
 type Act = Pick<StoryContext, 'canvasElement' | 'userEvent'>
 
-function renderButton(args: SwapLauncherProps, context: { loaded: { env?: StoryEnvironment } }) {
+function renderButton(args: SwapButtonProps, context: { loaded: { env?: StoryEnvironment } }) {
   const { widget } = args
   // A checkout names what is paid, and takes no sides.
   const shown = widget?.mode === 'checkout' ? widget : { ...storyTokens(environmentOf(context)), ...widget }
-  return <SwapLauncher {...args} widget={shown} />
+  return <SwapButton {...args} widget={shown} />
 }
 
 /** As wide as its words. */

@@ -12,7 +12,7 @@ export const states = [
   'widgets-swap-checkout--with-quote',
   'widgets-swap-checkout--paid',
   'widgets-swap-paid-from-elsewhere--paid',
-  'widgets-swap-launcher--dialog',
+  'widgets-swap-button--dialog',
   'widgets-review--ready',
   'widgets-review--refund-to-recipient',
   'widgets-review--spent-by-calls',

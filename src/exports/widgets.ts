@@ -114,7 +114,7 @@ export {
   type SwapSideState,
   type UseSwapReturnType,
 } from '../widgets/swap/useSwap.ts'
-export { SwapLauncher, type SwapLauncherProps } from '../widgets/swap/SwapLauncher.tsx'
+export { SwapButton, type SwapButtonProps } from '../widgets/swap/SwapButton.tsx'
 export { SwapWidget, type CheckoutWidgetProps, type SwapWidgetProps } from '../widgets/swap/SwapWidget.tsx'
 export type { ProgressStep, ProgressStepTransaction, StepStatus } from '../widgets/shared/steps/step.ts'
 export type { TokenId } from '../utils/address/tokenId.ts'

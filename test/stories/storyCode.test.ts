@@ -2,7 +2,7 @@ import {
   ActivityWidget,
   DepositAddressWidget,
   FeesWidget,
-  SwapLauncher,
+  SwapButton,
   SwapWidget,
 } from '@causeway/react/widgets'
 import { describe, expect, it } from 'vitest'
@@ -49,10 +49,10 @@ describe('the code that a story shows', () => {
 
   it('default: the button gives its form the tokens', () => {
     const args = { presentation: 'drawer', widget: { defaultAmount: '100' } }
-    expect(storyCode('<Story />', { component: SwapLauncher, args }).split('\n')).toEqual([
-      `import { SwapLauncher } from '@causeway/react/widgets'`,
+    expect(storyCode('<Story />', { component: SwapButton, args }).split('\n')).toEqual([
+      `import { SwapButton } from '@causeway/react/widgets'`,
       '',
-      '<SwapLauncher',
+      '<SwapButton',
       '  presentation="drawer"',
       '  widget={{',
       expect.stringMatching(/^ {4}defaultPay: \{ chainId: 31337, address: '0x[\da-fA-F]{40}' \},$/),

@@ -15,7 +15,7 @@ const {
   PendingExecutionsWidget,
   ProgressWidget,
   ReviewWidget,
-  SwapLauncher,
+  SwapButton,
   SwapWidget,
 } = widgets
 
@@ -35,8 +35,8 @@ export const everyWidget: Readonly<Record<string, (facts: WidgetFacts) => ReactE
   ReviewWidget: ({ quote }) => (
     <ReviewWidget quote={quote} onConfirm={() => {}} onRefresh={() => {}} onClose={() => {}} />
   ),
-  SwapLauncher: ({ env: { tokens } }) => (
-    <SwapLauncher widget={{ defaultPay: tokens[1], defaultReceive: tokens[4] }} />
+  SwapButton: ({ env: { tokens } }) => (
+    <SwapButton widget={{ defaultPay: tokens[1], defaultReceive: tokens[4] }} />
   ),
   SwapWidget: ({ env: { tokens } }) => (
     <SwapWidget defaultPay={tokens[1]} defaultReceive={tokens[4]} defaultAmount="100" />

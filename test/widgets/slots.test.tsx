@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import type { Slots } from '../../src/exports/widgets.ts'
 import { DepositAddressWidget } from '../../src/widgets/deposit-address/DepositAddressWidget.tsx'
-import { SwapLauncher } from '../../src/widgets/swap/SwapLauncher.tsx'
+import { SwapButton } from '../../src/widgets/swap/SwapButton.tsx'
 import { SwapWidget } from '../../src/widgets/swap/SwapWidget.tsx'
 import { createTestEnvironment } from '../support/environment/createTestEnvironment.ts'
 import { renderWithCauseway } from '../support/renderWithCauseway.tsx'
@@ -65,7 +65,7 @@ describe('slots', () => {
     renderWithCauseway(
       <>
         <DepositAddressWidget slots={{ Button: OwnButton }} />
-        <SwapLauncher slots={{ Button: OwnButton }} />
+        <SwapButton slots={{ Button: OwnButton }} />
       </>,
       env,
     )

@@ -12,7 +12,7 @@ export type ClassNamesByPart = Readonly<
 /** Components that a page puts in place of ours. Where one throws, ours stands, and the page's `error` event tells why. */
 export interface Slots {
   /**
-   * The buttons that lead on: of the form, the review, the progress, the deposit address, and `SwapLauncher`. Gets all that ours would
+   * The buttons that lead on: of the form, the review, the progress, the deposit address, and `SwapButton`. Gets all that ours would
    * have, and spreads it on a `<button>`: `children` and `aria-*` are its name and state, `data-cw-part` says which one it is.
    */
   Button?: ComponentType<ComponentPropsWithRef<'button'>> | undefined

@@ -16,7 +16,7 @@ const SwapDialog = lazyChunk(async () => (await import('./SwapDialog.tsx')).Swap
 
 const bareWidget: SwapWidgetProps = {}
 
-export interface SwapLauncherProps extends ContainerProps<'button'>, WidgetOptions {
+export interface SwapButtonProps extends ContainerProps<'button'>, WidgetOptions {
   /** What the widget takes. @default nothing */
   widget?: SwapWidgetProps | CheckoutWidgetProps | undefined
   /** `drawer` stands at the end of the page's lines, all of its height. On phones both come up from below. @default 'dialog' */
@@ -35,9 +35,9 @@ export interface SwapLauncherProps extends ContainerProps<'button'>, WidgetOptio
  * Renders a `<button>`, and the dialog while it is open.
  *
  * @example
- * <SwapLauncher presentation="drawer" widget={{ defaultPay: { chainId: 1, address: usdc } }}>Get USDC</SwapLauncher>
+ * <SwapButton presentation="drawer" widget={{ defaultPay: { chainId: 1, address: usdc } }}>Get USDC</SwapButton>
  */
-export const SwapLauncher = forwardRef<HTMLButtonElement, SwapLauncherProps>(function SwapLauncher(
+export const SwapButton = forwardRef<HTMLButtonElement, SwapButtonProps>(function SwapButton(
   {
     widget = bareWidget,
     presentation = 'dialog',

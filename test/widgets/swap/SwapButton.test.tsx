@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
-import { SwapLauncher, type SwapLauncherProps } from '../../../src/widgets/swap/SwapLauncher.tsx'
+import { SwapButton, type SwapButtonProps } from '../../../src/widgets/swap/SwapButton.tsx'
 import { describeConformance } from '../../support/describeConformance.tsx'
 import {
   createTestEnvironment,
@@ -12,7 +12,7 @@ import { submitTransfer } from '../../support/submitTransfer.ts'
 import { pasteInto } from '../../support/pasteInto.ts'
 
 function renderButton(
-  { widget = {}, ...props }: SwapLauncherProps = {},
+  { widget = {}, ...props }: SwapButtonProps = {},
   {
     env = createTestEnvironment({ policy: { fillDelayMs: 20 } }),
     ...change
@@ -23,7 +23,7 @@ function renderButton(
     widget.mode === 'checkout'
       ? { defaultPay: pay, ...widget }
       : { defaultPay: pay, defaultReceive: receive, ...widget }
-  renderWithCauseway(<SwapLauncher {...props} widget={given} />, env, change)
+  renderWithCauseway(<SwapButton {...props} widget={given} />, env, change)
   return { env, pay, receive, user: userEvent.setup() }
 }
 
@@ -32,7 +32,7 @@ const opener = (name = 'Swap') => screen.getByRole('button', { name })
 const dialog = (name = 'Swap') => screen.findByRole('dialog', { name })
 const amount = () => screen.findByRole('textbox', { name: 'Amount you pay' })
 
-describe('SwapLauncher', () => {
+describe('SwapButton', () => {
   it.each(['dialog', 'drawer'] as const)(
     'default: opens the form in a %s, and closes it with Escape',
     async (presentation) => {
@@ -134,7 +134,7 @@ describe('SwapLauncher', () => {
 })
 
 const onOpenChange = vi.fn()
-describeConformance('SwapLauncher', {
+describeConformance('SwapButton', {
   part: 'swap-open',
   show: (props, classNames) =>
     void renderButton({
@@ -143,6 +143,6 @@ describeConformance('SwapLauncher', {
       onOpenChange,
       classNames,
       'data-placed': '',
-    } as SwapLauncherProps),
+    } as SwapButtonProps),
   action: { event: 'click', count: () => onOpenChange.mock.calls.length },
 })
