@@ -28,8 +28,10 @@ export function createExecutionFromPorts(ports: ExecutionPorts): InternalExecuti
     giveUpPrompt() {
       const { status, items } = getState()
       if (status === 'awaitingChain') {
+        const { signal } = host.session
         dispatch({ type: 'rejected', error: new UserRejectedError() })
-        host.begin()
+        // Who hears of it may have begun the next one.
+        if (!signal.aborted) host.begin()
       }
       if (status !== 'awaitingWallet') return
       const indexes = items.flatMap((item, index) => (item.status === 'prompting' ? [index] : []))

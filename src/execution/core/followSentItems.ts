@@ -29,6 +29,8 @@ export function listenForLateAnswers(
   id: string,
   chainReader: ChainReader,
 ): void {
+  // What was left already is never left again, and would take answers from whoever follows it now.
+  if (session.signal.aborted) return
   const { getState, dispatch } = host.store
   session.onLeave = host.ports.lateAnswers.listen(id, ({ index, transactionHash }) => {
     const isOver = !isPending(getState())

@@ -38,9 +38,12 @@ export async function resumeExecution(
   const session = host.begin()
   host.follower.keepLock(release)
   session.isTracked = true
+  // Who hears of it may leave it, or begin something else.
   dispatch({ type: 'reset' })
+  if (session.signal.aborted) return false
   host.follower.setPath(record.statusPath)
   dispatch({ type: 'restored', state: restoreState(record) })
+  if (session.signal.aborted) return false
   const state = getState()
   if (state.status !== 'rejected' || isUnresolved(state)) {
     host.follower.follow(state.requestId, host.follower.path)
@@ -48,5 +51,5 @@ export async function resumeExecution(
   listenForLateAnswers(host, session, record.id, connection.chainReader)
   session.followRestored = () => followSentItems(host, session, connection)
   session.followRestored()
-  return true
+  return !session.signal.aborted
 }

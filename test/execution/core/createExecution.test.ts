@@ -315,6 +315,25 @@ describe('start', () => {
     },
   )
 
+  it('behavior: started anew by who hears that the switch of the chain was given up, it goes on', async () => {
+    const switches: number[] = []
+    const { execution, start, held } = createAlone({
+      wallet: { getChainId: async () => 77, switchChain: (id) => (switches.push(id), never()) },
+    })
+    void start()
+    await settle()
+    expect(execution.getState().status).toBe('awaitingChain')
+    const end = execution.subscribe(() => {
+      if (execution.getState().status === 'rejected') void start()
+    })
+    execution.giveUpPrompt()
+    end()
+    await settle()
+    expect(execution.getState().status).toBe('awaitingChain')
+    expect(switches).toHaveLength(2)
+    expect(held).toContain(lockOf('id-1'))
+  })
+
   it('error: another one while one is under way', async () => {
     const { start } = createAlone({ wallet: { sendTransaction: never } })
     void start()
@@ -589,6 +608,23 @@ describe('a hash that comes late', () => {
     expect(await records()).toMatchObject([
       { status: 'confirming', items: [{ status: 'confirming', transactionHash: hash }] },
     ])
+  })
+
+  it('behavior: is kept in the journal where its execution was taken up again, and left by who heard of it', async () => {
+    const { execution, connection, answer, records, held, watches } = await createAsked()
+    execution.stop()
+    const [record] = await records()
+    if (!record) throw new TypeError('Nothing was stored.')
+    const end = execution.subscribe(() => {
+      if (execution.getState().status !== 'idle') execution.stop()
+    })
+    expect(await execution.resume(record, connection)).toBe(false)
+    end()
+    expect(held).not.toContain(lockOf('id-1'))
+    expect(watches.filter(({ isStopped }) => !isStopped)).toEqual([])
+    answer.resolve(hash)
+    await settle()
+    expect(await records()).toMatchObject([{ items: [{ transactionHash: hash }] }])
   })
 
   it('behavior: is kept in the journal after a stop, and beside the next execution', async () => {

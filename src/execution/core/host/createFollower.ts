@@ -27,10 +27,13 @@ export function createFollower(
   { getState, dispatch }: Pick<ExecutionStore, 'getState' | 'dispatch'>,
 ): Follower {
   let watch: RequestWatch | undefined
+  /** Names what is watched, also while the watcher tells what it knows and has not given the watch yet. */
+  let watched: object | undefined
   let watchedPath: string | undefined
   let releaseLock: (() => void) | undefined
 
   function unwatch(): void {
+    watched = undefined
     watch?.stop()
     watch = undefined
   }
@@ -43,11 +46,13 @@ export function createFollower(
       watchedPath = path
     },
     follow(requestId, path) {
-      if (watch) return watch.wake()
+      if (watched) return watch?.wake()
       if (requestId === undefined) return
+      const own = {}
+      watched = own
       watchedPath = path
       const counter = createGiveUpCounter()
-      watch = watcher.watch({
+      const begun = watcher.watch({
         requestId,
         path,
         getHint: () => ({
@@ -68,6 +73,9 @@ export function createFollower(
           dispatch({ type: 'superseded', requestId: successor })
         },
       })
+      if (watched === own) watch = begun
+      // Left by who heard of it.
+      else begun.stop()
     },
     wakeWhenSent(before) {
       if (isAllSent(getState()) && !isAllSent(before)) watch?.wake()

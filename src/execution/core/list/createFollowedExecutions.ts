@@ -78,7 +78,7 @@ export function createFollowedExecutions(
     elsewhere.set(id, entry)
     if (clock.now() - entry.since < maxHeldMs || entry.watch || requestId == null) return
     const counter = createGiveUpCounter()
-    entry.watch = ports.requestWatcher.watch({
+    const watch = ports.requestWatcher.watch({
       requestId,
       path: statusPath ?? undefined,
       onStatus(requestState) {
@@ -96,6 +96,9 @@ export function createFollowedExecutions(
         onChange()
       },
     })
+    if (elsewhere.get(id) === entry) entry.watch = watch
+    // Left by who heard at once what the watcher knows.
+    else watch.stop()
   }
 
   function leaveElsewhere(id: string): void {

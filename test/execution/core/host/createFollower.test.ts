@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+import { createFollower } from '../../../../src/execution/core/host/createFollower.ts'
+import type { WatchRequestParameters } from '../../../../src/execution/watch/watchedRequest.ts'
+import { createTestRun } from '../../../support/environment/createTestRun.ts'
+
+/** A follower whose watcher has something to tell as soon as it is asked. */
+function createTold() {
+  const { store } = createTestRun({ begun: 'sent' })
+  const watches: (WatchRequestParameters & { isStopped: boolean })[] = []
+  const follower = createFollower(
+    {
+      watch(parameters) {
+        const watch = { ...parameters, isStopped: false }
+        watches.push(watch)
+        const state = {
+          rawStatus: 'success',
+          status: 'success',
+          isDeposited: true,
+          updatedAt: undefined,
+        } as const
+        parameters.onStatus(state)
+        return { wake: () => {}, stop: () => void (watch.isStopped = true) }
+      },
+    },
+    store,
+  )
+  return { store, follower, watches }
+}
+
+describe('a watcher that tells at once what it knows', () => {
+  it('behavior: left by who hears it, it watches no more, and the next request is watched', () => {
+    const { store, follower, watches } = createTold()
+    const end = store.subscribe(() => follower.leave())
+    follower.follow('0x1', undefined)
+    end()
+    expect(watches).toMatchObject([{ requestId: '0x1', isStopped: true }])
+    follower.follow('0x2', undefined)
+    expect(watches.map(({ requestId }) => requestId)).toEqual(['0x1', '0x2'])
+  })
+
+  it('behavior: followed again by who hears it, it is one watch', () => {
+    const { store, follower, watches } = createTold()
+    store.subscribe(() => follower.follow('0x1', undefined))
+    follower.follow('0x1', undefined)
+    expect(watches).toHaveLength(1)
+    follower.leave()
+    expect(watches).toMatchObject([{ isStopped: true }])
+  })
+})
