@@ -1,7 +1,7 @@
 import type { TokenId } from '../../../../utils/address/tokenId.ts'
-import { familyOf } from '../../../../utils/chains/nonEvmChain.ts'
+import { familyOf, type AnyChain } from '../../../../utils/chains/nonEvmChain.ts'
 import { zeroAddress } from '../../../../utils/address/zeroAddress.ts'
-import type { SwapFacts } from '../swapFacts.ts'
+import type { SwapSettings } from './swapSettings.ts'
 
 /**
  * Whether a signature may take the place of the transaction, as far as the page and the tokens tell: of a token, to another chain
@@ -10,7 +10,7 @@ import type { SwapFacts } from '../swapFacts.ts'
 export function isPermitPossible(
   pay: TokenId | undefined,
   receive: TokenId | undefined,
-  { chains, settings }: Pick<SwapFacts, 'chains' | 'settings'>,
+  { chains, settings }: { chains: readonly AnyChain[]; settings: Pick<SwapSettings, 'quoteParameters'> },
 ): boolean {
   const { usePermit, gasLimitForDepositSpecifiedTxs } = settings.quoteParameters ?? {}
   return (
