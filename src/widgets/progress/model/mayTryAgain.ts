@@ -1,13 +1,14 @@
 import { TransactionReplacedError, TransactionRevertedError } from '../../../errors/transaction.ts'
-import { isSaidOpen } from '../../../execution/state/classify.ts'
 import type { ExecutionState } from '../../../execution/state/executionState.ts'
 import { isApproval, moneyPlace } from './progressMoney.ts'
 
 /**
  * True where the same may be paid again: the service gave it back, or a chain told that nothing was paid. False in every doubt,
  * and once the service called it failed: a refund may follow.
+ *
+ * @param isSaidOpen The service has said that nothing has arrived.
  */
-export function mayTryAgain(state: ExecutionState): boolean {
+export function mayTryAgain(state: ExecutionState, isSaidOpen: boolean): boolean {
   const { status, items, error, requestState, isRestored } = state
   const payments = items.filter((item) => !isApproval(item))
   // A store is no witness of what was not paid, and what a lost prompt sent may still arrive.
@@ -15,8 +16,7 @@ export function mayTryAgain(state: ExecutionState): boolean {
   if (status === 'refunded') return true
   // Of several payments in one batch, one that failed tells nothing about the others.
   const isBatch = payments.length > 1 && payments.some(({ intent }) => intent?.callsId !== undefined)
-  const isSeen =
-    requestState !== undefined && (!isSaidOpen(requestState) || requestState.status === 'depositing')
+  const isSeen = requestState !== undefined && (!isSaidOpen || requestState.status === 'depositing')
   return (
     status === 'failed' && moneyPlace(state) === 'untouched' && !isBatch && !isSeen && isKnownUnpaid(error)
   )

@@ -45,7 +45,7 @@ export function useProgressModel({
   const locale = useLocale()
   const { chains } = useTokens()
   const own = useExecution()
-  const { state, isPending, isSendingOver } = useShownExecution(replayed)
+  const { state, isPending, isSendingOver, isSaidOpen } = useShownExecution(replayed)
   const isReplayed = replayed !== undefined
   const { status, summary, requestId, requestState, items, error } = state
   const { received, seconds, people, isLoading } = useOutcome(state, !isReplayed)
@@ -92,7 +92,7 @@ export function useProgressModel({
       ? explorerLink(chains, summary.currencyOut.currency.chainId, payoutHash)
       : undefined
   const pageLink = requestId === undefined ? undefined : shareLink(shareHref?.(requestId))
-  const isAgainOffered = onTryAgain !== undefined && !isReplayed && mayTryAgain(state)
+  const isAgainOffered = onTryAgain !== undefined && !isReplayed && mayTryAgain(state, isSaidOpen)
   return {
     ...own,
     state,

@@ -7,6 +7,7 @@ import {
   type ExecutionState,
 } from '../../../../src/execution/state/executionState.ts'
 import type { RequestState } from '../../../../src/schemas/status/requestState.ts'
+import { isSaidOpen } from '../../../../src/execution/state/classify.ts'
 import { mayTryAgain } from '../../../../src/widgets/progress/model/mayTryAgain.ts'
 
 const transactionHash = `0x${'1'.repeat(64)}` as const
@@ -52,7 +53,7 @@ describe('mayTryAgain', () => {
     ['the service says what proves nothing', { ...reverted, requestState: said('pending') }],
     ['the only payment of a batch reverted', { ...reverted, items: [approval, inBatch] }],
   ])('default: offered where %s', (_, state) => {
-    expect(mayTryAgain(state)).toBe(true)
+    expect(mayTryAgain(state, isSaidOpen(state.requestState))).toBe(true)
   })
 
   it.each<[string, ExecutionState]>([
@@ -77,11 +78,13 @@ describe('mayTryAgain', () => {
       { ...refunded, items: [{ ...deposit, status: 'done', wasLost: true }] },
     ],
   ])('error: not where %s', (_, state) => {
-    expect(mayTryAgain(state)).toBe(false)
+    expect(mayTryAgain(state, isSaidOpen(state.requestState))).toBe(false)
   })
 
   it('behavior: in no other state, whatever the error was', () => {
-    const offered = executionStatuses.filter((status) => mayTryAgain({ ...reverted, status }))
+    const offered = executionStatuses.filter((status) =>
+      mayTryAgain({ ...reverted, status }, isSaidOpen(reverted.requestState)),
+    )
     expect(offered).toEqual(['refunded', 'failed'])
   })
 })
