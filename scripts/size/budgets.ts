@@ -30,7 +30,8 @@ export const byteBudgets = {
     initial: 18 * kib,
     // zod is 40 % of it, and most of the rest is what a quote is asked with and read by. esbuild adds 6 KB, mostly error classes and
     // reasons that the entry point names and the execution engine uses, though this app loads no engine.
-    ceilings: { esbuild: 27.75 * kib, Vite: 21.5 * kib },
+    // The nearest name for a misspelt field (0.2 KB).
+    ceilings: { esbuild: 28 * kib, Vite: 21.75 * kib },
   },
   hooks: {
     name: 'all hooks, provider and config',
@@ -39,7 +40,8 @@ export const byteBudgets = {
     // All hooks work once they have loaded: following transfers and the journal, deposit addresses with their checks, records,
     // and addresses of five families. Only the engine with the audit loads later.
     // Whose a transfer is once another wallet is connected, and writes that hang (2 KB).
-    ceilings: { esbuild: 75.75 * kib, Vite: 72.5 * kib },
+    // Hashes that several configs of a page store, and which targets have no code (1.5 KB).
+    ceilings: { esbuild: 77.5 * kib, Vite: 74.25 * kib },
   },
   headless: {
     name: './actions and ./execution',
@@ -47,7 +49,8 @@ export const byteBudgets = {
     all: 58 * kib,
     // A quarter is the audit: 18 KB of rules and decoders, and 7 KB of tables of look-alikes.
     // What a quote was prompted for before, batches and replaced transactions held against the chain (1.5 KB).
-    allCeilings: { esbuild: 107 * kib, Vite: 102.5 * kib },
+    // Deposits that a reorganisation takes back, orders that end during an approval, and polls that slow down (2 KB).
+    allCeilings: { esbuild: 109.5 * kib, Vite: 104.5 * kib },
   },
   swap: {
     name: 'SwapWidget, provider and config',
@@ -57,18 +60,19 @@ export const byteBudgets = {
     // English is 17 KB of it, half of it for what opens later: docs/decisions/english-in-one-catalogue.md. The hooks are most of the
     // rest. esbuild loads the same files as Vite, in 18 chunks that are compressed apart.
     // What came to hooks and execution, and words of what calls take (2 KB).
-    ceilings: { esbuild: 129 * kib, Vite: 117.75 * kib },
-    allCeilings: { esbuild: 217 * kib, Vite: 196.5 * kib },
+    // And what came to them since, a second try after a refund, and a gas top-up that is no fee (3 KB).
+    ceilings: { esbuild: 132.5 * kib, Vite: 120.75 * kib },
+    allCeilings: { esbuild: 220.75 * kib, Vite: 199.75 * kib },
   },
 } satisfies Record<string, ByteBudget>
 
 /**
  * Most bytes of the style sheet after gzip -9. What a page makes inherit is kept out one property after the other, and the main parts read
  * tokens of their own: 2 KiB, for widgets that stand on any page and look like it. Layouts, densities and the dialog button are half a KiB more,
- * and so are facts that fit a line, rows on a phone and menus of our own, and cards
- * for progress and fees that stand alone, with tokens of their own. Held by `npm run size`.
+ * and so are facts that fit a line, rows on a phone and menus of our own, cards
+ * for progress and fees that stand alone, with tokens of their own, and a magnifier in the fields that search. Held by `npm run size`.
  */
-export const styleBudget = 14.5 * kib
+export const styleBudget = 14.625 * kib
 
 /** Most packages that an app gets beside those it has for the peer dependencies. Held by `npm run size`. */
 export const packageBudget = 40
