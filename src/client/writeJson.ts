@@ -26,7 +26,9 @@ export function writeJson<value>(
 /** JSON in which no `null` stands for something else, such as `NaN`, a date that is none, or a gap in a list. */
 function writeExactly(value: unknown): string {
   return JSON.stringify(value, function (this: unknown, name, inner: unknown) {
-    if (turnsToNull(inner, this, name)) throw new TypeError('JSON would write null.')
+    if (turnsToNull(inner, this, name)) {
+      throw new InvalidRequestError({ field: name, rule: 'JSON would write null' })
+    }
     return inner
   })
 }
