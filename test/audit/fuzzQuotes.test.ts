@@ -1,4 +1,7 @@
 import { expect, it } from 'vitest'
+import { auditQuote } from '../../src/audit/auditQuote.ts'
+import { orderOf } from '../../src/audit/input/orderOf.ts'
+import type { SignatureData } from '../../src/schemas/signature/signature.ts'
 import { captureQuotes, fuzzQuotes } from '../support/fuzz/fuzzQuotes.ts'
 import { harmlessPaths } from '../support/fuzz/harmlessPaths.ts'
 import { createRandom } from '../utils/support/writtenNumbers.ts'
@@ -21,6 +24,25 @@ it.each(['interface', 'deployment'] as const)(
   },
   3_600_000,
 )
+
+it('harmlessPaths: a permit for the order’s solver is blocked where the page names contracts', async () => {
+  const permit = (await captureQuotes('interface')).find(({ kind }) => kind === 'permit')
+  const { quote, audits = [] } = permit ?? {}
+  const changed = structuredClone(quote)
+  const solver = changed && orderOf(changed)?.solver
+  const sign = changed?.steps
+    .flatMap(({ items }) => items)
+    .map(({ data }) => data as SignatureData | undefined)
+  const signed = sign?.find((data) => data?.sign)?.sign
+  const value = signed?.signatureKind === 'eip712' ? signed.value : undefined
+  if (!changed || !solver || !value) throw new TypeError('There is no such quote.')
+  value['to'] = solver
+  const findings = audits.map((audit) =>
+    auditQuote(changed, audit).map(({ rule, severity }) => `${rule}: ${severity}`),
+  )
+  expect(findings[0]).toContain('permit-receiver: block')
+  expect(findings[1]).not.toContain('permit-receiver: block')
+})
 
 it('harmlessPaths: each says why', () => {
   for (const { because } of harmlessPaths) expect(because).toMatch(/^[A-Z].*\.$/)

@@ -8,6 +8,7 @@ import { auditQuote } from '../../../src/audit/auditQuote.ts'
 import { itemsPaidByHand } from '../../../src/decode/planItems.ts'
 import { decodeSwap } from '../../../src/decode/decodeSwap.ts'
 import { isOrderSigned } from '../../../src/audit/input/isOrderSigned.ts'
+import { orderOf } from '../../../src/audit/input/orderOf.ts'
 import { MalformedResponseError } from '../../../src/errors/client.ts'
 import { UnsupportedStepError } from '../../../src/errors/quote.ts'
 import { toJsonText } from '../../../src/utils/text/toJsonText.ts'
@@ -85,6 +86,9 @@ async function placeOf({ quote, parameters }: WiredQuote, text: string, path: st
     const { steps } = await readQuote(parameters, text)
     if (itemsPaidByHand(steps).length > 0) return 'deposit by hand'
   }
+  const { solver } = orderOf(quote) ?? {}
+  const isForSolver = solver !== undefined && text.toLowerCase().includes(`"to":"${solver.toLowerCase()}"`)
+  if (path.endsWith('.sign.value.to') && isForSolver) return 'permit for the solver'
   if (path !== 'steps.*.items.*.data.data') return path
   const amounts = [...text.matchAll(/"0x095ea7b3[0-9a-f]{64}([0-9a-f]{64})"/gi)]
   const expected = text.match(/"currencyIn":.*?"amount":"([0-9]+)"/)?.[1] ?? '0'

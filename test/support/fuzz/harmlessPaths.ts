@@ -20,6 +20,11 @@ export const harmlessPaths: readonly { pattern: RegExp; because: string }[] = [
     pattern: /^details\.currencyGasTopup\b/,
     because: 'Gas money that was asked for and is missing, or less than half, is asked about.',
   },
+  {
+    pattern: /^permit for the solver$/,
+    because:
+      'Blocked where the page names contracts; one that names none takes the word of the service, whose solver it is.',
+  },
   { pattern: /^details\.currencyIn\.minimumAmount$/, because: 'What is paid is the amount.' },
   {
     pattern: /\.(amountUsd|amountFormatted)$/,
