@@ -1,5 +1,5 @@
 import { copyError, maxCauses } from '../errors/redaction/thrown.ts'
-import { createKeyFinder } from './createKeyFinder.ts'
+import { createKeyFinder } from './keyFinder/createKeyFinder.ts'
 
 /** Takes an API key out of what others write and what will be logged or shown. */
 export interface KeyConcealer {

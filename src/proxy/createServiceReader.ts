@@ -1,5 +1,5 @@
 import type { Client } from '../client/createClient.ts'
-import { createKeyFinder } from '../client/createKeyFinder.ts'
+import { createKeyFinder } from '../client/keyFinder/createKeyFinder.ts'
 import { systemClock, type Clock } from '../utils/time/clock.ts'
 import { isApiKey } from './apiKey.ts'
 import type { CreateProxyHandlerParameters } from './proxyParameters.ts'

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { getRequestStatus } from '../../src/actions/getRequestStatus.ts'
 import { createClient } from '../../src/client/createClient.ts'
 import type { DeprecationNotice } from '../../src/client/exchange/deprecation.ts'
-import { createKeyFinder } from '../../src/client/createKeyFinder.ts'
+import { createKeyFinder } from '../../src/client/keyFinder/createKeyFinder.ts'
 import { errorDetails } from '../../src/errors/errorDetails.ts'
 import { encodings } from '../support/keyEncodings.ts'
 

@@ -1,0 +1,76 @@
+/** A part of the key that is shorter would be found by chance. */
+export const minPartLength = 8
+
+/** A byte that no text has. */
+export const noText = 1
+
+/** How far apart the bytes of a list may be, in characters. */
+const maxGap = 40
+
+/** What stands before a number, and its digits. */
+const numberPatterns = {
+  10: /()(\d+)/g,
+  16: /(^|[^\da-z])(?:0x|[ux])?(0{0,6}[\da-f]{2})(?:h|u8)?(?![\da-z])/gi,
+}
+
+/** The lists of numbers that a text holds, of a byte each where they are hexadecimal. */
+export function listsOf(text: string, radix: keyof typeof numberPatterns): number[][] {
+  const lists: number[][] = []
+  let list: number[] = []
+  let end = Number.NEGATIVE_INFINITY
+  for (const { index, 0: match, 1: before = '', 2: digits = '' } of text.matchAll(numberPatterns[radix])) {
+    if (index + before.length - end > maxGap) {
+      list = []
+      lists.push(list)
+    }
+    list.push(Number.parseInt(digits, radix))
+    end = index + match.length
+  }
+  return lists.filter(({ length }) => length >= minPartLength)
+}
+
+export function toByteLists(numbers: number[]): Uint8Array[] {
+  const toBytes = (list: number[]) => Uint8Array.from(list, (byte) => (byte > 0xff ? noText : byte))
+  // Every second one where the others are places.
+  return [numbers, ...[0, 1].map((rest) => numbers.filter((_, at) => at % 2 === rest))].map(toBytes)
+}
+
+export function decodeHex(digits: string, from: number): Uint8Array {
+  const bytes = new Uint8Array((digits.length - from) >> 1)
+  for (let at = 0; at < bytes.length; at += 1) {
+    const place = from + at * 2
+    bytes[at] = (valueOf(hexDigits, digits, place) << 4) | valueOf(hexDigits, digits, place + 1)
+  }
+  return bytes
+}
+
+export function decodeBase64(run: string, from: number): Uint8Array {
+  const bytes = new Uint8Array(((run.length - from) * 6) >> 3)
+  let [bits, held, at] = [0, 0, 0]
+  for (let place = from; place < run.length; place += 1) {
+    bits = ((bits << 6) | valueOf(base64Digits, run, place)) & 0xffff
+    held += 6
+    if (held < 8) continue
+    held -= 8
+    bytes[at] = (bits >> held) & 0xff
+    at += 1
+  }
+  return bytes
+}
+
+const hexDigits = tableOf('0123456789abcdef', '0123456789ABCDEF')
+const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
+const base64Digits = tableOf(`${letters}+/`, `${letters}-_`)
+
+/** What each character of ASCII stands for. */
+function tableOf(...alphabets: readonly string[]): Uint8Array {
+  const table = new Uint8Array(128)
+  for (const alphabet of alphabets) {
+    for (const [value, character] of [...alphabet].entries()) table[character.charCodeAt(0)] = value
+  }
+  return table
+}
+
+function valueOf(table: Uint8Array, text: string, at: number): number {
+  return table[text.charCodeAt(at)] ?? 0
+}

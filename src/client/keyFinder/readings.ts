@@ -1,0 +1,118 @@
+import { withoutInvisible } from '../../utils/text/withoutInvisible.ts'
+import { decodeBase64, decodeHex, listsOf, minPartLength, noText, toByteLists } from './bytes.ts'
+
+/** How many characters around something that was decoded are read again: more than the key's least part takes, encoded once more. */
+const reach = 1024
+
+/** Every way of reading a text that differs from the text itself. */
+export function readings(text: string): string[] {
+  return decodings.map((decode) => decode(text)).filter((form) => form !== '' && form !== text)
+}
+
+/** What a text may mean to say, one way of reading it each; empty where it does not. The key is nothing but ASCII. */
+const decodings: readonly ((text: string) => string)[] = [
+  // A soft line break of quoted-printable is none.
+  (text) => rewritten(text, /[%=]([0-7][0-9a-f])|=\r?\n/gi, ([, hex]) => (hex ? toCharacter(hex, 16) : '')),
+  // Letters of another width or style, with marks, or with something unseen between them.
+  (text) => rewritten(text, /[^\0-\x7f]+/gu, ([run]) => toPlain(run)),
+  // Lines that were broken.
+  (text) => rewritten(text, /(?:[\r\n]|\\[rn])(?:\s|\\[rn])*/g, () => ''),
+  (text) =>
+    rewritten(
+      text,
+      /&(?:amp;|#38;|#x26;){0,8}#(?:x0*([0-7][0-9a-f])|0*(\d{2,3}));?/gi,
+      ([, hex, decimal = '']) => (hex ? toCharacter(hex, 16) : toCharacter(decimal, 10)),
+    ),
+  (text) =>
+    rewritten(
+      text,
+      /(?:%u00|\\u0{2,6}|\\u\{0*|\\x)([0-7][0-9a-f])\}?|\\(?:00|0{4})?([2-7][0-9a-f])(?![0-9a-f])\s?|\\([01][0-7]{2})|\\[nrt]|\\(["'/\\])/gi,
+      ([, hex, styled, octal, plain]) => {
+        if (hex ?? styled) return toCharacter(hex ?? styled ?? '', 16)
+        return octal ? toCharacter(octal, 8) : (plain ?? ' ')
+      },
+    ),
+  // Numbers, whatever stands between them; with their places, as a typed array writes itself, or without.
+  (text) => readable(listsOf(text, 10), toByteLists),
+  // A list of letters, as a text that is spread writes itself.
+  (text) =>
+    rewritten(text, /(?:"\d{1,5}"\s*:\s*)?"[^"\\]"(?:\s*,\s*(?:"\d{1,5}"\s*:\s*)?"[^"\\]"){7,}/g, ([run]) =>
+      run.replace(/"\d{1,5}"\s*:\s*/g, '').replace(/"(.)"(?:\s*,\s*)?/g, '$1'),
+    ),
+  // The same sign, or a space, after each letter.
+  (text) => rewritten(text, /.([ ,.:;_|-])(?:.\1){6,}./g, ([run]) => run.replace(/(.)./g, '$1')),
+  // Pairs of hexadecimal digits, however they are marked and whatever stands between them.
+  (text) => readable(listsOf(text, 16), toByteLists),
+  (text) =>
+    readable(text.matchAll(/(?:[0-9a-f](?:[\s:-]|\\[rn]){0,3}){16,}/gi), ([run]) => {
+      const digits = run.replace(/\\[rn]|[\s:-]/g, '')
+      return [0, 1].map((from) => decodeHex(digits, from))
+    }),
+  // What stands before the key in one word may have any length, and lines may be broken anywhere.
+  (text) =>
+    readable(text.matchAll(/[\w+/-]+(?:(?:\s|\\[rn]){1,4}[\w+/-]+)*/g), ([run]) => {
+      const digits = run.replace(/\\[rn]|\s/g, '')
+      return digits.length < 11 ? [] : [0, 1, 2, 3].map((from) => decodeBase64(digits, from))
+    }),
+]
+
+/**
+ * What a text says around everything in it that is written in another way; empty where nothing is. What stands further away
+ * says the same as before, and has been read.
+ */
+function rewritten(text: string, pattern: RegExp, write: (match: RegExpExecArray) => string): string {
+  const said: string[] = []
+  /** Up to where the text is taken over, and up to where it is to be. */
+  let [at, until] = [0, 0]
+  for (const match of text.matchAll(pattern)) {
+    const from = match.index - reach
+    if (from > until) {
+      said.push(text.slice(at, until), '\n')
+      at = from
+    }
+    said.push(text.slice(at, match.index), write(match))
+    at = match.index + match[0].length
+    until = at + reach
+  }
+  return said.length > 0 ? said.join('') + text.slice(at, until) : ''
+}
+
+/** Of signs beyond ASCII, those of ASCII that they are another form of. */
+function toPlain(run: string): string {
+  // Whole words of Arabic in one sign hold nothing of a key, and would make a text many times as long.
+  return withoutInvisible(run.replace(/[\ufb50-\ufdff]/g, ''))
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+}
+
+/** Of what was decoded, what can be read: most of it never was a text. */
+function readable<run>(runs: Iterable<run>, decode: (run: run) => readonly Uint8Array[]): string {
+  const texts: string[] = []
+  for (const run of runs) {
+    for (const bytes of decode(run)) addTexts(bytes, texts)
+  }
+  return texts.join('\n')
+}
+
+/** Adds what has as many characters as the least part, one after another. */
+function addTexts(bytes: Uint8Array, texts: string[]): void {
+  let [start, count] = [0, 0]
+  for (let at = 0; at <= bytes.length; at += 1) {
+    const byte = bytes[at] ?? noText
+    // Two bytes for a letter, as UTF-16 writes it.
+    if (byte === 0) continue
+    if ((byte >= 0x20 && byte < 0x7f) || byte === 9 || byte === 10 || byte === 13) {
+      if (count === 0) start = at
+      count += 1
+    } else {
+      if (count >= minPartLength) texts.push(ascii.decode(bytes.subarray(start, at)).replaceAll('\0', ''))
+      count = 0
+    }
+  }
+}
+
+const ascii = new TextDecoder()
+
+function toCharacter(digits: string, radix: number): string {
+  return String.fromCharCode(Number.parseInt(digits, radix))
+}
