@@ -54,7 +54,7 @@ export const List: Story = {
     const [first] = canvas.getAllByRole('listitem')
     await expect(first).toHaveAttribute('aria-posinset', '1')
     await expect(first).toHaveAttribute('aria-setsize', '-1')
-    await expect(canvas.getByText(/^Results: 50 or more$/)).toBeInTheDocument()
+    await expect(await canvas.findByText(/^Results: 50 or more$/)).toBeInTheDocument()
     if (await stopsHere(context)) return
     await userEvent.click(canvas.getByRole('button', { name: 'Show total' }))
     await expect(await canvas.findByText('Total: 60')).toBeVisible()
@@ -187,7 +187,7 @@ export const Unreadable: Story = {
     await readAgain(env)
     await expect(await canvas.findByText('Couldn’t read this swap')).toBeVisible()
     await expect(canvas.getByText('Swaps that couldn’t be read: 1')).toBeVisible()
-    await expect(canvas.getByText('Results: 5')).toBeInTheDocument()
+    await expect(await canvas.findByText('Results: 5')).toBeInTheDocument()
     if (await stopsHere(context)) return
     const clipboard = mockClipboard()
     try {
@@ -358,7 +358,7 @@ export const Search: Story = {
     await userEvent.paste(made.progress.fill.transactionHash)
     await waitFor(() => expect(canvas.queryByRole('button', { name: /^100 USDC/ })).not.toBeInTheDocument())
     await expect(await canvas.findByRole('button', { name: /^2 USDC/ })).toBeVisible()
-    await expect(canvas.getByText('Results: 1')).toBeInTheDocument()
+    await expect(await canvas.findByText('Results: 1')).toBeInTheDocument()
     await userEvent.type(search, '0')
     await expect(await canvas.findByText('No results. Try other filters.')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }))

@@ -37,8 +37,10 @@ export const ConfirmInWallet: Story = {
   },
   async play({ canvas, loaded }) {
     await expect(await canvas.findByRole('heading', { name: 'Confirm in your wallet' })).toBeVisible()
-    await expect(canvas.getByRole('status')).toHaveTextContent(
-      'Your funds haven’t moved. Open your wallet to confirm.',
+    await waitFor(() =>
+      expect(canvas.getByRole('status')).toHaveTextContent(
+        'Your funds haven’t moved. Open your wallet to confirm.',
+      ),
     )
     const items = canvas.getAllByRole('listitem')
     await expect(items).toHaveLength(3)
@@ -61,7 +63,9 @@ export const SwitchNetwork: Story = {
   async play({ canvas, loaded }) {
     const { prompts } = environmentOf({ loaded })
     await expect(await canvas.findByRole('heading', { name: 'Switch network' })).toBeVisible()
-    await expect(canvas.getByRole('status')).toHaveTextContent('Approve the switch to Alder in your wallet.')
+    await waitFor(() =>
+      expect(canvas.getByRole('status')).toHaveTextContent('Approve the switch to Alder in your wallet.'),
+    )
     await expect(prompts.map(({ method }) => method)).toEqual(['wallet_switchEthereumChain'])
   },
 }
@@ -72,7 +76,9 @@ export const OnItsWay: Story = {
   parameters: { sandbox: { policy: { fillDelayMs: 60_000 } } satisfies StoryOptions },
   async play({ canvas }) {
     await expect(await canvas.findByRole('heading', { name: 'Bridge in progress' })).toBeVisible()
-    await expect(canvas.getByRole('status')).toHaveTextContent('USDC received on Alder. Delivering on Birch…')
+    await waitFor(() =>
+      expect(canvas.getByRole('status')).toHaveTextContent('USDC received on Alder. Delivering on Birch…'),
+    )
     const [allow, send, receive] = canvas.getAllByRole('listitem').map((item) => within(item))
     await expect(allow?.getByText('Done')).toBeVisible()
     await expect(send?.getByText('Send 100 USDC on Alder')).toBeVisible()
@@ -135,8 +141,10 @@ export const Refunded: Story = {
   async play({ canvas, loaded }) {
     const { sandbox, tokens } = environmentOf({ loaded })
     await expect(await canvas.findByRole('heading', { name: 'Refunded' })).toBeVisible()
-    await expect(canvas.getByRole('status')).toHaveTextContent(
-      /^Not completed\. The funds were returned on Alder\.$/,
+    await waitFor(() =>
+      expect(canvas.getByRole('status')).toHaveTextContent(
+        /^Not completed\. The funds were returned on Alder\.$/,
+      ),
     )
     const payout = canvas.getByText('Receive 99.86975 USDC on Birch').closest('li')
     await expect(payout).toHaveAttribute('data-state', 'skipped')
@@ -167,8 +175,10 @@ export const Failed: Story = {
   ),
   async play({ canvas }) {
     await expect(await canvas.findByRole('heading', { name: 'Bridge failed' })).toBeVisible()
-    await expect(canvas.getByRole('status')).toHaveTextContent(
-      'Not completed. A refund may still follow: keep the request ID.',
+    await waitFor(() =>
+      expect(canvas.getByRole('status')).toHaveTextContent(
+        'Not completed. A refund may still follow: keep the request ID.',
+      ),
     )
     await expect(canvas.getByText('Receive 99.899991 ETH on Birch')).toBeVisible()
     await expect(canvas.getByText('Not delivered')).toBeVisible()
@@ -191,8 +201,10 @@ export const Reverted: Story = {
   },
   async play({ canvas }) {
     await expect(await canvas.findByRole('heading', { name: 'Bridge failed' })).toBeVisible()
-    await expect(canvas.getByRole('status')).toHaveTextContent(
-      'Transaction failed on Alder. Your funds didn’t move; you only paid the network fee.',
+    await waitFor(() =>
+      expect(canvas.getByRole('status')).toHaveTextContent(
+        'Transaction failed on Alder. Your funds didn’t move; you only paid the network fee.',
+      ),
     )
     const items = canvas.getAllByRole('listitem').map((item) => item.getAttribute('data-state'))
     await expect(items).toEqual(['done', 'failed', 'skipped'])
@@ -205,7 +217,7 @@ export const Declined: Story = {
   parameters: { sandbox: { approve: 'never' } satisfies StoryOptions },
   async play({ canvas }) {
     await expect(await canvas.findByRole('heading', { name: 'Rejected in wallet' })).toBeVisible()
-    await expect(canvas.getByRole('status')).toHaveTextContent('Your funds haven’t moved.')
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Your funds haven’t moved.'))
     await expect(canvas.getByRole('button', { name: 'Back' })).toBeVisible()
   },
 }
@@ -245,8 +257,10 @@ export const BatchReverted: Story = {
   },
   async play({ canvas }) {
     await expect(await canvas.findByRole('heading', { name: 'Bridge failed' })).toBeVisible()
-    await expect(canvas.getByRole('status')).toHaveTextContent(
-      'Transaction failed on Alder. Your funds didn’t move; you only paid the network fee.',
+    await waitFor(() =>
+      expect(canvas.getByRole('status')).toHaveTextContent(
+        'Transaction failed on Alder. Your funds didn’t move; you only paid the network fee.',
+      ),
     )
   },
 }
@@ -284,8 +298,10 @@ export const HandOverAgain: Story = {
     const { prompts } = environmentOf({ loaded })
     const title = await canvas.findByRole('heading', { name: 'Action needed' })
     await expect(title).toHaveFocus()
-    await expect(canvas.getByRole('status')).toHaveTextContent(
-      'No response to your signature. You can submit it again; it only counts once.',
+    await waitFor(() =>
+      expect(canvas.getByRole('status')).toHaveTextContent(
+        'No response to your signature. You can submit it again; it only counts once.',
+      ),
     )
     if (await stopsHere(context)) return
     await userEvent.click(canvas.getByRole('button', { name: 'Submit again' }))
@@ -314,7 +330,7 @@ export const Findings: Story = {
   async play(context) {
     const { canvas, userEvent, loaded } = context
     await expect(await canvas.findByRole('heading', { name: 'Action needed' })).toHaveFocus()
-    await expect(canvas.getByRole('status')).toHaveTextContent('Your funds haven’t moved.')
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Your funds haven’t moved.'))
     await expect(
       await canvas.findByText(
         'Only 50 USDC is guaranteed; with your max slippage it should be at least 98.871052 USDC.',
@@ -345,8 +361,10 @@ export const Untracked: Story = {
   async play(context) {
     const { canvas, userEvent, loaded } = context
     await expect(await canvas.findByRole('heading', { name: 'Action needed' })).toHaveFocus()
-    await expect(canvas.getByRole('status')).toHaveTextContent(
-      'Your browser can’t save this swap. If you continue, keep this page open until it’s done.',
+    await waitFor(() =>
+      expect(canvas.getByRole('status')).toHaveTextContent(
+        'Your browser can’t save this swap. If you continue, keep this page open until it’s done.',
+      ),
     )
     await expect(environmentOf({ loaded }).prompts).toEqual([])
     if (await stopsHere(context)) return
@@ -417,7 +435,7 @@ export const NothingSent: Story = {
     // As long as the chain may take; no clock that is set shortens it.
     const title = await canvas.findByRole('heading', { name: 'Action needed' }, { timeout: 60_000 })
     await expect(title).toHaveFocus()
-    await expect(canvas.getByRole('status')).toHaveTextContent('No transaction was found.')
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('No transaction was found.'))
     await expect(canvas.getByText(sandbox.accounts[0])).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Try again in wallet' })).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Stop here' })).toBeVisible()
@@ -456,8 +474,8 @@ export const Repriced: Story = {
     const { sandbox, chains } = environmentOf({ loaded })
     const alder = sandbox.network(chains[0]?.id ?? 0)
     await expect(await canvas.findByRole('heading', { name: 'Transaction pending' })).toBeVisible()
-    await expect(canvas.getByRole('status')).toHaveTextContent(
-      'Sending ETH. Waiting for confirmation on Alder.',
+    await waitFor(() =>
+      expect(canvas.getByRole('status')).toHaveTextContent('Sending ETH. Waiting for confirmation on Alder.'),
     )
     const [first] = alder.pending
     const second = sandbox.wallet.speedUp(first ?? '0x')
@@ -484,8 +502,10 @@ export const Cancelled: Story = {
     const second = sandbox.wallet.cancel(first ?? '0x')
     alder.mine()
     await expect(await canvas.findByRole('heading', { name: 'Bridge failed' })).toHaveFocus()
-    await expect(canvas.getByRole('status')).toHaveTextContent(
-      'You canceled the transaction. Your funds didn’t move; you only paid a network fee.',
+    await waitFor(() =>
+      expect(canvas.getByRole('status')).toHaveTextContent(
+        'You canceled the transaction. Your funds didn’t move; you only paid a network fee.',
+      ),
     )
     await expect(canvas.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       `http://alder.localhost/tx/${first}`,
@@ -513,7 +533,9 @@ export const Reorganised: Story = {
     alder.mine()
     await expect(await canvas.findByText(/^Dropped in a reorg of Alder/)).toBeVisible()
     await expect(canvas.getByRole('heading', { name: 'Transaction pending' })).toBeVisible()
-    await expect(canvas.getByRole('status')).toHaveTextContent('Your funds haven’t moved. Alder reorganized')
+    await waitFor(() =>
+      expect(canvas.getByRole('status')).toHaveTextContent('Your funds haven’t moved. Alder reorganized'),
+    )
   },
 }
 
@@ -531,8 +553,8 @@ export const LongerThanUsual: Story = {
   },
   async play({ canvas }) {
     await expect(await canvas.findByText('Usually ~2 sec')).toBeVisible()
-    await expect(canvas.getByRole('status')).toHaveTextContent(
-      'Delivery sent on Birch; awaiting confirmation.',
+    await waitFor(() =>
+      expect(canvas.getByRole('status')).toHaveTextContent('Delivery sent on Birch; awaiting confirmation.'),
     )
     const overdue = 'Taking longer than usual. Still checking.'
     await waitFor(() => expect(canvas.getAllByText(overdue)).toHaveLength(2), { timeout: 60_000 })

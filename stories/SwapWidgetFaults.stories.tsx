@@ -103,7 +103,7 @@ export const PaymentReverted: Story = {
     await userEvent.type(await canvas.findByLabelText('Amount you pay'), '100')
     await submitTransfer({ canvas, userEvent })
     await expect(await canvas.findByRole('heading', { name: 'Bridge failed' })).toBeVisible()
-    await expect(canvas.getByRole('status')).toHaveTextContent('Your funds didn’t move')
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Your funds didn’t move'))
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible()
   },
 }
