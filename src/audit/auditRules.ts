@@ -115,7 +115,7 @@ export const auditRules = {
   'minimum-amount': block(minimumAmount, 'The guaranteed amount is no more than the quoted one.'),
   'minimum-slippage': confirm(minimumSlippage, 'The guaranteed amount is within the slippage tolerance.'),
   'no-minimum': confirm(noMinimum, 'The quote guarantees an amount.'),
-  'gas-topup': confirm(gasTopup, 'Gas money that was requested is in the quote.'),
+  'gas-topup': confirm(gasTopup, 'The gas top-up is the one that was requested, or there is none.'),
   'sponsorship-sums': confirm(sponsorshipSums, 'What the sponsor and the user pay adds up.'),
   'order-payment': block(
     orderPayment,

@@ -1005,7 +1005,7 @@ export const english = {
     'Your signature would go to a path of {provider:the provider} that isn’t known to take signatures.',
   'audit.deposit-call': 'The deposit wouldn’t be credited to you, or isn’t what you pay.',
   'audit.extra-approval': 'The quote asks for more approvals than a payment needs.',
-  'audit.gas-topup': 'The quote leaves out the gas top-up that you asked for.',
+  'audit.gas-topup': 'The gas top-up in this quote doesn’t match your request.',
   'audit.no-code': 'A transaction goes to an address without a contract. Your funds would be lost.',
   'audit.no-minimum': 'The quote guarantees no minimum. You could receive far less than quoted.',
   'audit.order-calls': 'The order makes other calls than requested.',

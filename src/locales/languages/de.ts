@@ -1029,7 +1029,7 @@ export const messages: Messages = {
     'Ihre Signatur ginge bei {provider:dem Anbieter} an einen Pfad, von dem nicht bekannt ist, dass er Signaturen annimmt.',
   'audit.deposit-call': 'Die Einzahlung würde Ihnen nicht gutgeschrieben oder ist nicht das, was Sie zahlen.',
   'audit.extra-approval': 'Das Angebot verlangt mehr Freigaben, als eine Zahlung braucht.',
-  'audit.gas-topup': 'Im Angebot fehlt die gewünschte Gas-Aufladung.',
+  'audit.gas-topup': 'Die Gas-Aufladung im Angebot entspricht nicht Ihrer Anfrage.',
   'audit.no-code': 'Eine Transaktion geht an eine Adresse ohne Contract. Ihr Guthaben wäre verloren.',
   'audit.no-minimum': 'Das Angebot garantiert kein Minimum. Sie könnten viel weniger erhalten als angeboten.',
   'audit.order-calls': 'Der Auftrag macht andere Aufrufe als verlangt.',

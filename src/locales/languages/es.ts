@@ -1012,7 +1012,7 @@ export const messages: Messages = {
     'Tu firma iría a una ruta de {provider:este proveedor} que no se sabe que acepte firmas.',
   'audit.deposit-call': 'El depósito no se te acreditaría, o no es lo que pagas.',
   'audit.extra-approval': 'La cotización pide más aprobaciones de las que necesita un pago.',
-  'audit.gas-topup': 'A la cotización le falta la recarga de gas que pediste.',
+  'audit.gas-topup': 'La recarga de gas de la cotización no coincide con lo que pediste.',
   'audit.no-code': 'Una transacción va a una dirección sin contrato. Tus fondos se perderían.',
   'audit.no-minimum': 'La cotización no garantiza ningún mínimo. Podrías recibir mucho menos de lo cotizado.',
   'audit.order-calls': 'La orden hace llamadas distintas de las solicitadas.',

@@ -1025,7 +1025,7 @@ export const messages: Messages = {
     'Votre signature irait, chez {provider:le fournisseur}, à un chemin qui n’est pas connu pour recevoir des signatures.',
   'audit.deposit-call': 'Le dépôt ne vous serait pas crédité, ou n’est pas ce que vous payez.',
   'audit.extra-approval': 'Le devis demande plus d’approbations qu’un paiement n’en a besoin.',
-  'audit.gas-topup': 'Il manque au devis la recharge de gaz que vous avez demandée.',
+  'audit.gas-topup': 'La recharge de gaz du devis ne correspond pas à votre demande.',
   'audit.no-code': 'Une transaction va à une adresse sans contrat. Vos fonds seraient perdus.',
   'audit.no-minimum': 'Le devis ne garantit aucun minimum. Vous pourriez recevoir bien moins que prévu.',
   'audit.order-calls': 'L’ordre fait d’autres appels que ceux demandés.',

@@ -1019,7 +1019,7 @@ export const messages: Messages = {
     'La tua firma andrebbe, presso {provider:il fornitore}, a un percorso che non risulta accettare firme.',
   'audit.deposit-call': 'Il deposito non ti verrebbe accreditato, o non è ciò che paghi.',
   'audit.extra-approval': 'La quotazione chiede più approvazioni di quante ne servano a un pagamento.',
-  'audit.gas-topup': 'Nella quotazione manca la ricarica di gas che hai chiesto.',
+  'audit.gas-topup': 'La ricarica di gas nella quotazione non corrisponde a quella richiesta.',
   'audit.no-code': 'Una transazione va a un indirizzo senza contratto. I tuoi fondi andrebbero persi.',
   'audit.no-minimum':
     'La quotazione non garantisce alcun minimo. Potresti ricevere molto meno di quanto quotato.',

@@ -961,7 +961,7 @@ export const messages: Messages = {
   'audit.signature-path': '서명을 받는 곳으로 알려지지 않은 {provider:제공자} 경로로 서명이 전송됩니다.',
   'audit.deposit-call': '입금이 내 것으로 처리되지 않거나, 지불할 것과 다릅니다.',
   'audit.extra-approval': '견적이 지불에 필요한 것보다 많은 승인을 요구합니다.',
-  'audit.gas-topup': '견적에 요청한 가스 충전이 빠져 있습니다.',
+  'audit.gas-topup': '견적의 가스 충전이 요청한 내용과 다릅니다.',
   'audit.no-code': '컨트랙트가 없는 주소로 가는 트랜잭션이 있습니다. 자금을 잃게 됩니다.',
   'audit.no-minimum': '견적이 최소 금액을 보장하지 않습니다. 견적보다 훨씬 적게 받을 수 있습니다.',
   'audit.order-calls': '주문이 요청한 것과 다른 호출을 합니다.',

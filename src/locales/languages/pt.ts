@@ -1002,7 +1002,7 @@ export const messages: Messages = {
     'Sua assinatura iria para um caminho de {provider:este provedor} que não se sabe se aceita assinaturas.',
   'audit.deposit-call': 'O depósito não seria creditado a você, ou não é o que você paga.',
   'audit.extra-approval': 'A cotação pede mais aprovações do que um pagamento precisa.',
-  'audit.gas-topup': 'A cotação não inclui a recarga de gás que você pediu.',
+  'audit.gas-topup': 'A recarga de gás da cotação não corresponde ao que você pediu.',
   'audit.no-code': 'Uma transação vai para um endereço sem contrato. Seus fundos se perderiam.',
   'audit.no-minimum':
     'A cotação não garante nenhum mínimo. Você poderia receber muito menos do que o cotado.',

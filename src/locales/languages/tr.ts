@@ -996,7 +996,7 @@ export const messages: Messages = {
     'İmza, {provider:sağlayıcı} tarafında imza kabul ettiği bilinmeyen bir yola gönderilir.',
   'audit.deposit-call': 'Yatırma sizin adınıza sayılmaz veya ödediğiniz şey değil.',
   'audit.extra-approval': 'Teklif, bir ödemenin gerektirdiğinden fazla onay istiyor.',
-  'audit.gas-topup': 'Teklifte istediğiniz gaz takviyesi yok.',
+  'audit.gas-topup': 'Teklifteki gaz takviyesi isteğinizle uyuşmuyor.',
   'audit.no-code': 'Bir işlem, sözleşmesi olmayan bir adrese gidiyor. Varlıklarınız kaybolur.',
   'audit.no-minimum': 'Teklif hiçbir minimumu garanti etmiyor. Teklif edilenden çok daha az alabilirsiniz.',
   'audit.order-calls': 'Emir, istenenlerden farklı çağrılar yapıyor.',

@@ -911,7 +911,7 @@ export const messages: Messages = {
   'audit.signature-path': '您的签名会发送到{provider:服务商}的一个路径，而该路径并不确定接收签名。',
   'audit.deposit-call': '这笔充值不会记在您名下，或不是您所支付的。',
   'audit.extra-approval': '报价要求的授权多于一次付款所需。',
-  'audit.gas-topup': '报价缺少您要求的 Gas 充值。',
+  'audit.gas-topup': '报价中的 Gas 充值与您的要求不符。',
   'audit.no-code': '有一笔交易发往没有合约的地址。您的资金会丢失。',
   'audit.no-minimum': '报价没有保证最低数量。您收到的可能远少于报价。',
   'audit.order-calls': '订单执行的调用与所请求的不同。',

@@ -132,13 +132,26 @@ export const parameterMutations: Mutation[] = [
           (required(required(currencyGasTopup).currency).address = currencyOut.currency.address),
       ],
       ['less than half of it', ({ currencyGasTopup }) => (required(currencyGasTopup).amountUsd = '0.99')],
+      ['more than twice of it', ({ currencyGasTopup }) => (required(currencyGasTopup).amountUsd = '4.01')],
     ] satisfies [string, (details: Quote['details']) => void][]
   ).map(([title, mutate]): Mutation => ({
-    title: `gas money asked for, and ${title}`,
+    title: `a gas top-up asked for, and ${title}`,
     kind: 'topup',
     rule: 'gas-topup',
     severity: 'confirm',
     mutate: ({ details }) => mutate(details),
+  })),
+  ...(
+    [
+      ['an amount', { amount: 1n, amountUsd: undefined }],
+      ['a worth alone', { amount: 0n, amountUsd: '5' }],
+    ] as const
+  ).map(([title, topup]): Mutation => ({
+    title: `a gas top-up that nobody asked for: ${title}`,
+    kind: 'tokenBridge',
+    rule: 'gas-topup',
+    severity: 'confirm',
+    mutate: ({ details }) => (details.currencyGasTopup = { ...details.currencyOut, ...topup }),
   })),
   {
     title: 'the name of another token that the page knows',

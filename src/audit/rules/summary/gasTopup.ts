@@ -1,23 +1,32 @@
+import { defaultTopupGasAmount } from '../../../schemas/quote/quoteDefaults.ts'
 import { isSameAddress } from '../../../utils/address/isSameAddress.ts'
 import { parseUsd } from '../../../utils/amounts/usd.ts'
 import { zeroAddress } from '../../../utils/address/zeroAddress.ts'
 import type { AuditRuleCheck } from '../../auditFinding.ts'
 
-/** US dollars, with six decimals, where nothing else was asked. */
-const defaultTopup = 2_000_000n
-
 /** Prices move while a quote is made; by more than half, they don't. */
-const minShare = 2n
+const maxFactor = 2n
 
-/** Gas money that was requested is in the quote, on the chain that it is for. */
+/** A gas top-up is in the quote if it was requested, on the chain that it is for and of that worth; if not, there is none. */
 export const gasTopup: AuditRuleCheck = function* ({ quote: { details, parameters } }) {
-  const { topupGas = false, topupGasAmount = defaultTopup, destinationChainId } = parameters
-  if (!topupGas) return
+  const { topupGas = false, topupGasAmount = defaultTopupGasAmount, destinationChainId } = parameters
   const { currency, amount = 0n, amountUsd } = details.currencyGasTopup ?? {}
+  const usd = parseUsd(amountUsd)
+  if (!topupGas) {
+    if (amount > 0n || (usd !== undefined && usd > 0n))
+      yield { message: 'The quote contains a gas top-up that was not requested.', facts: { amount } }
+    return
+  }
   const isNative = currency?.chainId === destinationChainId && isSameAddress(currency.address, zeroAddress)
   // A dollar has 18 decimals there, and 6 here.
-  const usd = parseUsd(amountUsd)
-  const isEnough = usd === undefined || usd * minShare >= topupGasAmount * 10n ** 12n
-  if (amount > 0n && isNative && isEnough) return
-  yield { message: 'The quote leaves out the gas top-up that was requested.' }
+  const requested = topupGasAmount * 10n ** 12n
+  const isEnough = usd === undefined || usd * maxFactor >= requested
+  if (amount <= 0n || !isNative || !isEnough)
+    yield { message: 'The quote leaves out the gas top-up that was requested.' }
+  // What is topped up counts neither as a fee nor as a loss, so that a large one could hide both.
+  else if (usd !== undefined && usd > requested * maxFactor)
+    yield {
+      message: 'The gas top-up of the quote is larger than the one that was requested.',
+      facts: { amount },
+    }
 }
