@@ -59,7 +59,7 @@ async function getAddress(page: Page, sandbox: Sandbox, amount: string): Promise
 }
 
 async function addressOn(page: Page): Promise<Address> {
-  const text = await page.locator('[data-cw-part=deposit-address]').textContent()
+  const text = await page.locator('[data-cw-part=deposit-address-text]').textContent()
   expect(text).toMatch(/^0x[0-9a-fA-F]{40}$/)
   return `0x${text?.slice(2) ?? ''}`
 }
@@ -73,7 +73,7 @@ const differences = (
   depository: after.depository - before.depository,
 })
 
-const legs = (page: Page) => page.locator('[data-cw-part=deposit-legs] [data-cw-part=step-head]')
+const legs = (page: Page) => page.locator('[data-cw-part=deposit-address-legs] [data-cw-part=step-head]')
 
 test('behavior: an exact payment from elsewhere arrives, and nothing is left at the address', async ({
   page,
@@ -140,7 +140,7 @@ test('behavior: a reload while waiting loses nothing', async ({ page, demo }) =>
   await page.getByRole('button', { name: 'Show ETH from Alder to Birch' }).click()
   // The browser's store can't tell whose address it is.
   await expect(page.getByRole('heading', { name: 'Confirm that it’s yours' })).toBeVisible()
-  await expect(page.locator('[data-cw-part=deposit-qr]')).toHaveCount(0)
+  await expect(page.locator('[data-cw-part=deposit-address-qr]')).toHaveCount(0)
   await page.getByRole('button', { name: 'Confirm these addresses' }).click()
   await expect(page.getByRole('heading', { name: 'Waiting for payment' })).toBeVisible()
   expect(await addressOn(page)).toBe(address)
@@ -163,7 +163,7 @@ test('behavior: another browser watches the request by its number, and is not as
   const other = await (await browser.newContext({ baseURL: demo.url })).newPage()
   await other.goto(`/deposit?request=${requestId}`)
   await expect(other.getByRole('heading', { name: 'Waiting for payment' })).toBeVisible()
-  await expect(other.locator('[data-cw-part=deposit-address]')).toHaveCount(0)
+  await expect(other.locator('[data-cw-part=deposit-address-text]')).toHaveCount(0)
   await people.pay(address, parseEther('0.5'))
   await expect(other.getByRole('heading', { name: 'Completed' })).toBeVisible()
   await expect(legs(other)).toHaveText([/^Payment on Alder0\.5 ETH/, /^Delivery on Birch0\.49\d+ ETH/])

@@ -86,7 +86,7 @@ export const ToBePaid: Story = {
       'Your deposit address is ready.',
       'Waiting for payment. No payment detected yet. You can close this page; it will be here when you’re back.',
     ])
-    const groups = context.canvasElement.querySelectorAll('[data-cw-part="deposit-group"]')
+    const groups = context.canvasElement.querySelectorAll('[data-cw-part="deposit-address-group"]')
     await expect([...groups].map(({ textContent }) => textContent?.length)).toEqual([2, ...Array(10).fill(4)])
   },
 }
@@ -251,7 +251,7 @@ export const PageAltered: Story = {
   async play(context) {
     const { canvas, canvasElement, userEvent } = context
     await getAddress(context)
-    const group = canvasElement.querySelectorAll('[data-cw-part="deposit-group"]')[4]
+    const group = canvasElement.querySelectorAll('[data-cw-part="deposit-address-group"]')[4]
     const text = group?.firstChild
     if (!text) throw new TypeError('There is no address.')
     const original = text.nodeValue

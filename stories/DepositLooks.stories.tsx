@@ -35,7 +35,10 @@ async function says(context: Pick<Context, 'canvas'>, text: string | RegExp): Pr
 /** Waits until the widget is in a state. */
 async function isIn({ canvasElement }: Pick<Context, 'canvasElement'>, state: string): Promise<void> {
   await waitFor(() =>
-    expect(canvasElement.querySelector('[data-cw-part="deposit"]')).toHaveAttribute('data-state', state),
+    expect(canvasElement.querySelector('[data-cw-part="deposit-address"]')).toHaveAttribute(
+      'data-state',
+      state,
+    ),
   )
 }
 

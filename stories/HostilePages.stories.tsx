@@ -79,7 +79,7 @@ export const Progress: Story = {
   parameters: { moral: 'Where your money is stays readable on any page.' },
   async play({ canvasElement, userEvent }) {
     await openReview({ canvasElement, userEvent })
-    await userEvent.click(partOf(canvasElement, 'review-confirm'))
+    await userEvent.click(partOf(canvasElement, 'review-accept'))
     await waitFor(() => expect(partOf(canvasElement, 'progress')).toHaveAttribute('data-state', 'success'))
     await userEvent.click(partOf(canvasElement, 'progress-details-summary'))
     await expect(findDisturbances(canvasElement, sheetsInTurn(3))).toEqual([])
@@ -171,7 +171,7 @@ async function showHistory({ canvasElement, loaded }: Pick<StoryContext, 'canvas
 
 async function openReview({ canvasElement, userEvent }: Act): Promise<void> {
   await userEvent.click(await readySubmit(canvasElement))
-  await waitFor(() => expect(partOf(canvasElement, 'review-confirm')).toBeVisible())
+  await waitFor(() => expect(partOf(canvasElement, 'review-accept')).toBeVisible())
 }
 
 async function readySubmit(canvasElement: HTMLElement): Promise<HTMLElement> {

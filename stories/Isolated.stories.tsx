@@ -77,7 +77,7 @@ export const Review: Story = {
     const submit = await readySubmit(canvasElement)
     const looks = readLooks(own)
     await userEvent.click(submit)
-    await waitFor(() => expect(partOf(canvasElement, 'review-confirm')).toBeVisible())
+    await waitFor(() => expect(partOf(canvasElement, 'review-accept')).toBeVisible())
     const root = rootOf(canvasElement)
     const dialog = partOf(canvasElement, 'review-dialog')
     await expect(dialog).toContainElement(root.activeElement as HTMLElement)
@@ -87,8 +87,8 @@ export const Review: Story = {
       outside?.focus()
       await expect(dialog).toContainElement(root.activeElement as HTMLElement)
     }
-    partOf(canvasElement, 'review-confirm').focus()
-    await expect(root.activeElement).toBe(partOf(canvasElement, 'review-confirm'))
+    partOf(canvasElement, 'review-accept').focus()
+    await expect(root.activeElement).toBe(partOf(canvasElement, 'review-accept'))
     await userEvent.click(partOf(canvasElement, 'review-close'))
     await waitFor(() => expect(root.querySelector('[role=dialog]')).toBeNull())
     await expect(root.activeElement).toBe(submit)
@@ -105,8 +105,8 @@ export const Complete: Story = {
   tags: ['acts'],
   async play({ canvasElement, userEvent }) {
     await userEvent.click(await readySubmit(canvasElement))
-    await waitFor(() => expect(partOf(canvasElement, 'review-confirm')).toBeVisible())
-    await userEvent.click(partOf(canvasElement, 'review-confirm'))
+    await waitFor(() => expect(partOf(canvasElement, 'review-accept')).toBeVisible())
+    await userEvent.click(partOf(canvasElement, 'review-accept'))
     await waitFor(() => expect(partOf(canvasElement, 'progress')).toHaveAttribute('data-state', 'success'))
     const root = rootOf(canvasElement)
     await waitFor(() => expect(root.activeElement).toBe(partOf(canvasElement, 'progress-title')))

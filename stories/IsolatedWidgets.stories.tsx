@@ -55,7 +55,7 @@ export const DepositAddress: Story = {
   tags: ['hostile-page'],
   args: { children: <DepositAddressWidget /> },
   async play({ canvasElement }) {
-    await partOf(canvasElement, 'deposit-submit')
+    await partOf(canvasElement, 'deposit-address-submit')
     await expect(findDisturbances(canvasElement, importantSheets)).toEqual([])
     await expect(findDisturbances(canvasElement, sheetsInTurn(2))).toEqual([])
   },

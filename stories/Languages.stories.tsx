@@ -58,7 +58,7 @@ async function looksRight({ canvasElement, loaded, globals }: Context): Promise<
 /** What the page, the browser and the chains call things. */
 function namesIn({ canvasElement, loaded }: Pick<Context, 'canvasElement' | 'loaded'>): string[] {
   const { chains, tokens } = environmentOf({ loaded })
-  const groups = canvasElement.querySelectorAll('[data-cw-part="deposit-group"]')
+  const groups = canvasElement.querySelectorAll('[data-cw-part="deposit-address-group"]')
   return [
     ...chains.map(({ name }) => name),
     ...tokens.flatMap(({ symbol, name }) => [symbol, name]),
@@ -176,17 +176,17 @@ export const DepositAddress: Story = {
   async play(context) {
     const { canvasElement, loaded, userEvent } = context
     const [, refundTo, recipient] = environmentOf({ loaded }).sandbox.accounts
-    const submit = await findPart(canvasElement, 'deposit-submit')
+    const submit = await findPart(canvasElement, 'deposit-address-submit')
     await userEvent.click(submit)
-    await findPart(canvasElement, 'deposit-field', 'invalid')
+    await findPart(canvasElement, 'deposit-address-field', 'invalid')
     await looksRight(context)
     for (const [name, text] of Object.entries({ amount: '1', recipient, refundTo })) {
       const field = canvasElement.querySelector(`[name=${name}]`)
       if (field instanceof HTMLElement) await pasteInto(userEvent, field, text ?? '')
     }
-    await userEvent.click(await findPart(canvasElement, 'deposit-confirm'))
+    await userEvent.click(await findPart(canvasElement, 'deposit-address-confirm'))
     await userEvent.click(submit)
-    await findPart(canvasElement, 'deposit-qr-code')
+    await findPart(canvasElement, 'deposit-address-qr-code')
     await looksRight(context)
   },
 }

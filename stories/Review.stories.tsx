@@ -503,7 +503,7 @@ export const ClassNames: Story = {
   args: {
     classNames: {
       'review-dialog': 'my-dialog',
-      'review-confirm': (state) => `my-button is-${state}`,
+      'review-accept': (state) => `my-button is-${state}`,
       fact: 'my-fact',
     },
   },

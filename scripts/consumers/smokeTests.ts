@@ -151,7 +151,7 @@ async function showPrefetched(page: Page): Promise<void> {
 }
 
 /** The root of each widget. */
-const roots = ['swap', 'deposit', 'activity', 'progress', 'pending-executions', 'fees', 'review']
+const roots = ['swap', 'deposit-address', 'activity', 'progress', 'pending-executions', 'fees', 'review']
 
 /** A server writes all of them from what was packed, and the browser takes that over. */
 async function showEveryWidget(page: Page): Promise<void> {

@@ -75,7 +75,7 @@ it('default: nor does the deposit address, from the empty form to the refund', a
     return input
   }
   const expectNoOtherWords = () => {
-    const groups = [...container.querySelectorAll('[data-cw-part="deposit-group"]')].map(
+    const groups = [...container.querySelectorAll('[data-cw-part="deposit-address-group"]')].map(
       ({ textContent }) => textContent ?? '',
     )
     expect(findOtherWords(container, [...namesOf(env), ...groups])).toEqual([])
@@ -93,7 +93,7 @@ it('default: nor does the deposit address, from the empty form to the refund', a
   await screen.findByRole('heading', { name: pseudoMessages['deposit.status.waiting'] })
   await screen.findByRole('img')
   expectNoOtherWords()
-  const address = container.querySelector('[data-cw-part="deposit-address"]')?.textContent
+  const address = container.querySelector('[data-cw-part="deposit-address-text"]')?.textContent
   act(() => payByHand(env, `0x${address?.slice(2)}`, 5n))
   await screen.findByRole('heading', { name: pseudoMessages['deposit.status.refund'] })
   await screen.findByText(pseudoMessages['deposit.fact.reason'])

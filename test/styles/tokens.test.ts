@@ -123,7 +123,7 @@ describe('what tokens reach', () => {
     const grey = sheets.flatMap(({ css }) =>
       Array.from(
         css.matchAll(
-          /data-cw-part='((?:swap-submit|deposit-submit|review-confirm|progress-action))'[^{}]*\{(?:[^{}]*&(?:[^{}]*)\{)?[^{}]*background: var\(--_(?:surface|background)\)/g,
+          /data-cw-part='((?:swap-submit|deposit-address-submit|review-accept|progress-action))'[^{}]*\{(?:[^{}]*&(?:[^{}]*)\{)?[^{}]*background: var\(--_(?:surface|background)\)/g,
         ),
         ([, part = '']) => part,
       ),

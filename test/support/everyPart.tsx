@@ -85,14 +85,14 @@ export const everyPart: Readonly<Record<string, Readonly<Record<string, PartEntr
       event: 'click',
     },
     Options: inSwap('swap-options', Swap.Options),
-    Recipient: inSwap('swap-field', Swap.Recipient),
-    Refund: inSwap('swap-field', Swap.Refund),
-    Slippage: inSwap('swap-field', Swap.Slippage),
-    Permit: inSwap('swap-field', Swap.Permit),
-    Topup: inSwap('swap-field', Swap.Topup),
+    Recipient: inSwap('swap-recipient', Swap.Recipient),
+    Refund: inSwap('swap-refund', Swap.Refund),
+    Slippage: inSwap('swap-slippage', Swap.Slippage),
+    Permit: inSwap('swap-permit', Swap.Permit),
+    Topup: inSwap('swap-topup', Swap.Topup),
     Notice: inSwap('swap-notice', Swap.Notice),
     // Less than the fees is refused.
-    CopyDetails: inSwap('copy-details', Swap.CopyDetails, {}, { defaultAmount: '0.000001' }),
+    CopyDetails: inSwap('swap-copy-details', Swap.CopyDetails, {}, { defaultAmount: '0.000001' }),
     // Without an amount it leads to the field for one.
     Submit: {
       part: 'swap-submit',
@@ -118,7 +118,7 @@ export const everyPart: Readonly<Record<string, Readonly<Record<string, PartEntr
     Root: { part: 'review', place: (props, facts) => review(facts, null, props) },
     Summary: inReview('review-summary', Review.Summary),
     Calls: {
-      part: 'calls',
+      part: 'review-calls',
       place: (props, facts) => {
         const { riskyQuote } = facts
         const parameters = {
@@ -128,18 +128,18 @@ export const everyPart: Readonly<Record<string, Readonly<Record<string, PartEntr
         return review(facts, placed(Review.Calls, props), { quote: { ...riskyQuote, parameters } })
       },
     },
-    Changes: inReview('review-section', Review.Changes),
+    Changes: inReview('review-changes', Review.Changes),
     Risks: inReview('review-risks', Review.Risks),
-    Findings: inReview('review-section', Review.Findings),
+    Findings: inReview('review-findings', Review.Findings),
     Verification: inReview('review-verification', Review.Verification),
-    Steps: inReview('review-section', Review.Steps),
-    Order: inReview('review-more', Review.Order),
+    Steps: inReview('review-steps', Review.Steps),
+    Order: inReview('review-order', Review.Order),
     TimeLeft: inReview('review-time-left', Review.TimeLeft),
     Fees: inReview('fees', Review.Fees),
-    Disclosures: inReview('review-section', Review.Disclosures),
+    Disclosures: inReview('review-disclosures', Review.Disclosures),
     Reason: inReview('review-reason', Review.Reason),
     Accept: {
-      part: 'review-confirm',
+      part: 'review-accept',
       event: 'click',
       place: (props, { quote, ...facts }) =>
         review({ ...facts, quote, riskyQuote: quote, acceptedQuote: quote }, placed(Review.Accept, props)),
@@ -149,12 +149,12 @@ export const everyPart: Readonly<Record<string, Readonly<Record<string, PartEntr
     Root: { part: 'fees', place: (props, { quote }) => placed(Fees.Root, { quote, ...props }) },
     Summary: inFees('fees-summary', Fees.Summary),
     Warnings: inFees('fees-warnings', Fees.Warnings),
-    Lines: inFees('facts', Fees.Lines),
-    Terms: inFees('facts', Fees.Terms),
-    Sponsorship: inFees('facts-section', Fees.Sponsorship),
-    Impact: inFees('facts-section', Fees.Impact),
+    Lines: inFees('fees-lines', Fees.Lines),
+    Terms: inFees('fees-terms', Fees.Terms),
+    Sponsorship: inFees('fees-sponsorship', Fees.Sponsorship),
+    Impact: inFees('fees-impact', Fees.Impact),
     AppFees: {
-      part: 'facts-section',
+      part: 'fees-app-fees',
       place: (props, { record }) => placed(Fees.Root, { record, children: placed(Fees.AppFees, props) }),
     },
   },
@@ -177,10 +177,10 @@ export const everyPart: Readonly<Record<string, Readonly<Record<string, PartEntr
         }),
     },
     Details: inProgress('progress-details', Progress.Details),
-    Steps: inProgress('steps', Progress.Steps),
+    Steps: inProgress('progress-steps', Progress.Steps),
     Request: inProgress('progress-request', Progress.Request),
-    Facts: inProgress('facts', Progress.Facts),
-    CopyDetails: inProgress('copy-details', Progress.CopyDetails, {
+    Facts: inProgress('progress-facts', Progress.Facts),
+    CopyDetails: inProgress('progress-copy-details', Progress.CopyDetails, {
       status: 'failed',
       error: new RequestFailedError({ requestId: '0x1', reason: undefined }),
     }),
@@ -203,9 +203,9 @@ export const everyPart: Readonly<Record<string, Readonly<Record<string, PartEntr
   PendingExecutions: {
     Root: { part: 'pending-executions', place: (props) => placed(PendingExecutions.Root, props) },
     Title: inPending('pending-executions-title', PendingExecutions.Title),
-    Clear: inPending('clear-history', PendingExecutions.Clear),
+    Clear: inPending('pending-executions-clear', PendingExecutions.Clear),
     Others: {
-      ...inPending('others-action', PendingExecutions.Others),
+      ...inPending('pending-executions-others', PendingExecutions.Others),
       journal: storedTransfers([{ id: '0xother', status: 'filling' }]),
     },
     List: inPending('pending-executions-list', PendingExecutions.List),
@@ -216,22 +216,22 @@ export const everyPart: Readonly<Record<string, Readonly<Record<string, PartEntr
   },
   Activity: {
     Root: { part: 'activity', place: (props) => placed(Activity.Root, props) },
-    Search: inActivity('activity-field', Activity.Search),
+    Search: inActivity('activity-search', Activity.Search),
     Filters: inActivity('activity-filters', Activity.Filters),
-    Sort: inActivity('activity-field', Activity.Sort),
+    Sort: inActivity('activity-sort', Activity.Sort),
     Total: inActivity('activity-total', Activity.Total),
-    List: inActivity('activity-history', Activity.List),
-    Clear: { ...inActivity('clear-history', Activity.Clear), journal: brokenJournal() },
+    List: inActivity('activity-list', Activity.List),
+    Clear: { ...inActivity('activity-clear', Activity.Clear), journal: brokenJournal() },
     Details: inActivity('activity-details', Activity.Details),
   },
   DepositAddress: {
-    Root: { part: 'deposit', place: (props) => placed(DepositAddress.Root, props) },
-    Pending: inDeposit('deposit-pending', DepositAddress.Pending, ''),
-    Form: inDeposit('deposit-form', DepositAddress.Form, ''),
-    Status: inDeposit('deposit-status', DepositAddress.Status),
-    Payment: inDeposit('deposit-payment', DepositAddress.Payment),
+    Root: { part: 'deposit-address', place: (props) => placed(DepositAddress.Root, props) },
+    Pending: inDeposit('deposit-address-pending', DepositAddress.Pending, ''),
+    Form: inDeposit('deposit-address-form', DepositAddress.Form, ''),
+    Status: inDeposit('deposit-address-status', DepositAddress.Status),
+    Payment: inDeposit('deposit-address-payment', DepositAddress.Payment),
     Fees: inDeposit('fees', DepositAddress.Fees),
-    Legs: inDeposit('deposit-legs', DepositAddress.Legs),
+    Legs: inDeposit('deposit-address-legs', DepositAddress.Legs),
   },
 }
 

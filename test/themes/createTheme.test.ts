@@ -161,8 +161,8 @@ describe('values', () => {
     ['swapSideBorder', 'none', 'none'],
     ['swapSideBorder', '0 solid #fff', '0px solid #ffffff'],
     ['reviewDialogBorder', '2px double rgb(0 0 0 / 50%)', '2px double rgb(0 0 0 / 0.5)'],
-    ['depositPadding', '0', '0px'],
-    ['depositPadding', '1rem 8px', '1rem 8px'],
+    ['depositAddressPadding', '0', '0px'],
+    ['depositAddressPadding', '1rem 8px', '1rem 8px'],
     ['cardShadow', 'none', 'none'],
     ['cardShadow', '6px 6px 0 #000', '6px 6px 0 #000000'],
     [

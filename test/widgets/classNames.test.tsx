@@ -49,7 +49,7 @@ describe('classNames', () => {
         'swap',
         'swap-quote-refresh',
         'review',
-        'review-confirm',
+        'review-accept',
         'fees',
         'step',
         'copy',

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { beforeAll, describe, expect, it } from 'vitest'
 import * as widgets from '../../src/exports/widgets.ts'
+import { toKebabCase } from '../../src/themes/tokens/tokens.ts'
 import { useWidgetOptions, WidgetOptionsContext } from '../../src/widgets/shared/widgetOptions.ts'
 import type { ClassNames } from '../../src/widgets/widgetProps.ts'
 import { createTestEnvironment } from '../support/environment/createTestEnvironment.ts'
@@ -24,6 +25,29 @@ const namespaces = Object.entries(widgets).flatMap(([name, value]) =>
 it('default: every part of every namespace is tested here', () => {
   const tested = Object.entries(everyPart).map(([name, parts]) => [name, Object.keys(parts).toSorted()])
   expect(tested.toSorted()).toEqual(namespaces.toSorted())
+})
+
+/** Parts that are called otherwise. */
+const otherNames: Readonly<Record<string, string>> = {
+  // `swap` is the root around it: what is placed here is the form.
+  'Swap.Root': 'swap-form',
+  // The widget itself, which looks and is addressed alike wherever it stands.
+  'Review.Fees': 'fees',
+  'DepositAddress.Fees': 'fees',
+}
+
+it('default: the name of a part is its own, and that of its export', () => {
+  const named = Object.entries(everyPart).flatMap(([namespace, parts]) =>
+    Object.entries(parts).map(([name, { part }]) => [`${namespace}.${name}`, part] as const),
+  )
+  expect(named).toEqual(
+    named.map(([path]) => [
+      path,
+      otherNames[path] ?? toKebabCase(path.replace(/\.Root$/, '').replace('.', '')).slice(1),
+    ]),
+  )
+  const own = named.flatMap(([path, part]) => (otherNames[path] === 'fees' ? [] : [part]))
+  expect(own).toEqual([...new Set(own)])
 })
 
 describe.each(Object.entries(everyPart))('%s', (namespace, parts) => {

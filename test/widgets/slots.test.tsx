@@ -53,7 +53,7 @@ describe('slots', () => {
     await pasteInto(user, screen.getByRole('textbox', { name: 'Amount you pay' }), '100')
     await user.click(await screen.findByRole('button', { name: 'Bridge' }))
     const confirm = await screen.findByRole('button', { name: 'Approve and bridge' })
-    expect(ownParts()).toContain('review-confirm')
+    expect(ownParts()).toContain('review-accept')
     await user.click(confirm)
     await screen.findByRole('heading', { name: 'Bridge complete' })
     expect(ownParts()).toEqual(['progress-action'])
@@ -69,7 +69,7 @@ describe('slots', () => {
       </>,
       env,
     )
-    expect(ownParts()).toEqual(['deposit-submit', 'swap-open'])
+    expect(ownParts()).toEqual(['deposit-address-submit', 'swap-open'])
   })
 
   it('parameters: the mark of a chain is given the chain', () => {

@@ -9,7 +9,7 @@ const complaints = spyOnConsole()
 
 /** What comes last into sight, where not all is there at once. */
 const last: Readonly<Record<string, readonly string[]>> = {
-  FeesWidget: ['[data-cw-part="facts-section"]'],
+  FeesWidget: ['[data-cw-part="fees-impact"]'],
   SwapWidget: [
     '[data-cw-part="swap-fraction"]',
     '[data-cw-part="swap-quote-refresh"]',

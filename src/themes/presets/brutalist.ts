@@ -27,9 +27,9 @@ export const brutalistTheme = /* @__PURE__ */ createTheme({
     dialogShadow: '12px 12px 0 #000000',
     swapSubmitBorder: '2px solid #000000',
     swapOpenBorder: '2px solid #000000',
-    reviewConfirmBorder: '2px solid #000000',
+    reviewAcceptBorder: '2px solid #000000',
     progressActionBorder: '2px solid #000000',
-    depositSubmitBorder: '2px solid #000000',
+    depositAddressSubmitBorder: '2px solid #000000',
     backdrop: 'rgb(255 230 0 / 70%)',
   },
   dark: {

@@ -34,7 +34,7 @@ export const themedParts = {
   reviewDialog: { ...dialog, says: 'the review' },
   reviewTitle: { ...dialog, says: 'the title of the review' },
   reviewInput: { ...field, says: 'fields of the review' },
-  reviewConfirm: { ...mainButton, says: 'the button of the review' },
+  reviewAccept: { ...mainButton, says: 'the button of the review' },
   progress: { ...card, says: 'the progress of a transfer' },
   progressTitle: { ...card, says: 'what becomes of a transfer, in a line' },
   progressAction: { ...mainButton, says: 'the buttons of the progress' },
@@ -43,10 +43,10 @@ export const themedParts = {
   activityOpen: { ...card, says: 'a transfer in the history' },
   activityDialog: { ...dialog, says: 'the details of a transfer' },
   activityDetailsTitle: { ...dialog, says: 'the title of the details' },
-  deposit: { ...card, says: 'the deposit address' },
-  depositTitle: { ...card, says: 'the title of the deposit address' },
-  depositInput: { ...field, says: 'fields of the deposit address' },
-  depositSubmit: { ...mainButton, says: 'the button of the deposit address' },
+  depositAddress: { ...card, says: 'the deposit address' },
+  depositAddressTitle: { ...card, says: 'the title of the deposit address' },
+  depositAddressInput: { ...field, says: 'fields of the deposit address' },
+  depositAddressSubmit: { ...mainButton, says: 'the button of the deposit address' },
   tooltipText: { color: 'background', background: 'foreground', says: 'the name of a control without words' },
 } as const satisfies Record<string, ThemedPart>
 

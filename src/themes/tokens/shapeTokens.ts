@@ -25,7 +25,7 @@ export const shapeTokens = {
     says: 'fields and buttons; never less than 24px',
   },
   swapWidth: { kind: 'length', initial: 'calc(var(--_fontSize) * 28)', says: 'of the Swap widget at most' },
-  depositWidth: {
+  depositAddressWidth: {
     kind: 'length',
     initial: 'calc(var(--_fontSize) * 32)',
     says: 'of the Deposit address widget at most',

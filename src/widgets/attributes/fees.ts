@@ -7,6 +7,11 @@ export const feesParts = {
   'fees-summary-item': [],
   'fees-summary-figures': [],
   'fees-share': [],
+  'fees-lines': [],
+  'fees-terms': [],
+  'fees-sponsorship': [],
+  'fees-impact': [],
+  'fees-app-fees': [],
   'fees-warnings': [],
   'fees-warning': [],
 } as const satisfies PartList

@@ -4,6 +4,8 @@ import type { PartList } from './partList.ts'
 export const pendingExecutionsParts = {
   'pending-executions': ['empty', 'full'],
   'pending-executions-title': [],
+  'pending-executions-clear': ['offered', 'asking', 'over'],
+  'pending-executions-others': [],
   'pending-executions-list': [],
   'pending-executions-item': ['here', 'elsewhere', 'unreadable'],
   'pending-executions-text': [],

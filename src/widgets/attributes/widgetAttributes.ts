@@ -3,7 +3,7 @@
  * this list.
  */
 export const widgetAttributes = {
-  /** How it stands in the page; on the root of `swap`, `deposit`, `activity`, `progress` and `fees`. */
+  /** How it stands in the page; on the root of `swap`, `deposit-address`, `activity`, `progress` and `fees`. */
   'data-layout': ['card', 'inline', 'wide'],
   /** How close everything stands; on every root that sets it, or has one around it that does. */
   'data-density': ['comfortable', 'compact'],

@@ -176,7 +176,7 @@ it.each<[string, string | undefined, RegExp]>([
     client,
   })
   const confirm = await screen.findByRole('button', { name: 'Confirm addresses and amounts' })
-  const section = document.querySelector('[data-cw-part=deposit-payment]')
+  const section = document.querySelector('[data-cw-part=deposit-address-payment]')
   expect(section).toHaveTextContent(warning)
   expect(screen.getByText('Amount').closest('div')).toHaveTextContent('1 ETH')
   expect(screen.getByText('To be received').closest('div')).toHaveTextContent(/0\.9\d* ETH/)
@@ -205,7 +205,7 @@ it('error: a paid request of somebody else is told in nobody’s name, and says 
     client,
   })
   await screen.findByRole('heading', { name: 'Completed' })
-  const section = document.querySelector('[data-cw-part=deposit-status]')
+  const section = document.querySelector('[data-cw-part=deposit-address-status]')
   await waitFor(() => expect(section).toHaveTextContent(/ received 0\.9\d* ETH on Birch\./))
   const page = document.body.textContent
   expect(page).not.toMatch(/\byour?\b/i)

@@ -17,7 +17,9 @@ beforeEach(async () => {
 })
 
 const rows = () =>
-  document.querySelectorAll('[data-cw-part="facts"]:not(section *) > [data-cw-part="fact"]').length
+  document.querySelectorAll(
+    ':is([data-cw-part="facts"], [data-cw-part="fees-lines"], [data-cw-part="fees-terms"]):not(section *) > [data-cw-part="fact"]',
+  ).length
 const waiting = () => document.querySelector('[data-cw-part="facts"][aria-hidden]')
 
 it('default: while its lines are loaded nobody hears of the room that is kept for them', async () => {

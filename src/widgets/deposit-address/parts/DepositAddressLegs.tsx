@@ -64,10 +64,10 @@ export const DepositAddressLegs = forwardRef<HTMLElement, PartProps<'section'>>(
     const refundHint =
       !isOver && terms?.mayRefundRecipient ? translate('audit.order-refund-recipient') : undefined
     return renderPart(
-      <section ref={ref} {...part('deposit-legs')}>
+      <section ref={ref} {...part('deposit-address-legs')}>
         {steps.length > 0 && (
           <>
-            <h3 {...part('deposit-heading')}>{translate('deposit.legs')}</h3>
+            <h3 {...part('deposit-address-heading')}>{translate('deposit.legs')}</h3>
             <Steps steps={steps} announce={announce} />
           </>
         )}

@@ -28,9 +28,11 @@ export const DepositAddressPending = forwardRef<HTMLElement, PartProps<'section'
     const { partsOf } = useDepositValues(undefined, undefined)
     if (deposit.requestId !== undefined || pending.length + othersCount === 0) return null
     return renderPart(
-      <section ref={ref} {...part('deposit-pending')}>
+      <section ref={ref} {...part('deposit-address-pending')}>
         {pending.length > 0 && (
-          <h2 {...part('deposit-heading')}>{translate('deposit.pending', { count: pending.length })}</h2>
+          <h2 {...part('deposit-address-heading')}>
+            {translate('deposit.pending', { count: pending.length })}
+          </h2>
         )}
         <ul>
           {pending.map(({ terms: { requestId, pay, receive }, status, isAudited }) => {
@@ -42,12 +44,12 @@ export const DepositAddressPending = forwardRef<HTMLElement, PartProps<'section'
               destination: chainName(chains, receive.chainId),
             })
             return (
-              <li key={requestId} {...part('deposit-pending-item')}>
+              <li key={requestId} {...part('deposit-address-pending-item')}>
                 <span>
                   {item}
                   {/* Where a payment stands is not for a store to say: the service is asked once it is shown. */}
                   {isAudited && (
-                    <small {...part('deposit-hint')}>{translate(`deposit.status.${status}`)}</small>
+                    <small {...part('deposit-address-hint')}>{translate(`deposit.status.${status}`)}</small>
                   )}
                 </span>
                 <button
@@ -75,7 +77,7 @@ export const DepositAddressPending = forwardRef<HTMLElement, PartProps<'section'
             type="button"
             aria-expanded={areOthersShown}
             onClick={() => showOthers(!areOthersShown)}
-            {...part('others-action')}
+            {...part('deposit-address-others')}
           >
             {areOthersShown
               ? translate('deposit.others.hide')

@@ -79,8 +79,12 @@ export const DepositAddressRoot = forwardRef<HTMLDivElement, DepositAddressRootP
     })
     const { requestId: shownId, status = 'loading' } = form.deposit
     return (
-      <WidgetRoot attributes={part('deposit', shownId === undefined ? 'form' : status)} {...props} ref={ref}>
-        <FrameWarning attributes={part('deposit-notice', 'error')} />
+      <WidgetRoot
+        attributes={part('deposit-address', shownId === undefined ? 'form' : status)}
+        {...props}
+        ref={ref}
+      >
+        <FrameWarning attributes={part('deposit-address-notice', 'error')} />
         <DepositContext.Provider value={form}>{children}</DepositContext.Provider>
         <p role="status" aria-atomic="true" {...part('hidden-text')}>
           {announcement}

@@ -94,19 +94,19 @@ export const DepositAddressStatus = forwardRef<HTMLElement, PartProps<'section'>
     ])
     if (!isShown) return null
     return renderPart(
-      <section ref={ref} {...part('deposit-status', progress?.status ?? 'unknown')}>
-        <h2 ref={heading} tabIndex={-1} {...part('deposit-title')}>
+      <section ref={ref} {...part('deposit-address-status', progress?.status ?? 'unknown')}>
+        <h2 ref={heading} tabIndex={-1} {...part('deposit-address-title')}>
           {mark && <StatusIcon status={mark} />}
           {title}
         </h2>
-        {where && <p {...part('deposit-where')}>{where}</p>}
+        {where && <p {...part('deposit-address-where')}>{where}</p>}
         {status === 'otherAddress' && (
-          <p role="alert" {...part('deposit-notice', 'error')}>
+          <p role="alert" {...part('deposit-address-notice', 'error')}>
             {translate('deposit.hidden.mismatch')}
           </p>
         )}
         {notes.map((note) => (
-          <p key={note} {...part('deposit-notice', 'info')}>
+          <p key={note} {...part('deposit-address-notice', 'info')}>
             {note}
           </p>
         ))}
@@ -116,11 +116,11 @@ export const DepositAddressStatus = forwardRef<HTMLElement, PartProps<'section'>
           ))}
         </div>
         {isUnreachable && !progress?.isHeard && (
-          <button type="button" onClick={deposit.checkAgain} {...part('deposit-action')}>
+          <button type="button" onClick={deposit.checkAgain} {...part('deposit-address-action')}>
             {translate('deposit.checkAgain')}
           </button>
         )}
-        <button type="button" onClick={() => show(undefined)} {...part('deposit-action')}>
+        <button type="button" onClick={() => show(undefined)} {...part('deposit-address-action')}>
           {translate(status === 'payable' ? 'deposit.back' : 'deposit.new')}
         </button>
       </section>,

@@ -23,26 +23,26 @@ export function DepositTermsTable({ isFolded = false }: { isFolded?: boolean }) 
         </thead>
         <tbody>
           {requiredDisclosures.map((name) => (
-            <tr key={name} {...part('deposit-term')}>
+            <tr key={name} {...part('deposit-address-term')}>
               <th scope="row">{translate(`deposit.terms.${name}`)}</th>
               <td>{translate(`deposit.terms.${name}.result`)}</td>
             </tr>
           ))}
         </tbody>
       </table>
-      <p {...part('deposit-hint')}>{translate('deposit.terms.fee')}</p>
+      <p {...part('deposit-address-hint')}>{translate('deposit.terms.fee')}</p>
     </>
   )
   return isFolded ? (
-    <details {...part('deposit-terms', 'folded')}>
-      <summary {...part('deposit-terms-summary')}>
+    <details {...part('deposit-address-terms', 'folded')}>
+      <summary {...part('deposit-address-terms-summary')}>
         {requiredDisclosures.includes('under') ? translate('deposit.terms.gist') : title}
       </summary>
       {terms}
     </details>
   ) : (
-    <section {...part('deposit-terms', 'shown')}>
-      <h3 {...part('deposit-heading')}>{title}</h3>
+    <section {...part('deposit-address-terms', 'shown')}>
+      <h3 {...part('deposit-address-heading')}>{title}</h3>
       {terms}
     </section>
   )

@@ -18,7 +18,7 @@ export const FeesAppFees = forwardRef<HTMLElement, PartProps<'section'>>(functio
   const locale = useLocale()
   if (lines.length === 0) return null
   return renderPart(
-    <section ref={ref} {...part('facts-section')}>
+    <section ref={ref} {...part('fees-app-fees')}>
       <h3 {...part('facts-heading')}>{translate('fees.appFees')}</h3>
       <dl {...part('facts')}>
         {lines.map(({ key, recipient, bps, quoted, actual }) => {

@@ -17,7 +17,7 @@ export const FeesImpact = forwardRef<HTMLElement, PartProps<'section'>>(function
   const locale = useLocale()
   if (lines.length === 0) return null
   return renderPart(
-    <section ref={ref} {...part('facts-section')}>
+    <section ref={ref} {...part('fees-impact')}>
       <h3 {...part('facts-heading')}>{translate('fees.impact')}</h3>
       <p {...part('fact-hint')}>{translate('fees.impact.hint')}</p>
       <dl {...part('facts')}>

@@ -27,7 +27,7 @@ export const FeesLines = forwardRef<HTMLDListElement, PartProps<'dl'>>(function 
   }
   if (lines.length === 0) return <p {...part('fact-hint')}>{translate('fees.none')}</p>
   return renderPart(
-    <dl ref={ref} {...part('facts')}>
+    <dl ref={ref} {...part('fees-lines')}>
       {lines.map((line) => {
         const { key, chainId, quoted, actual } = line
         return (

@@ -37,7 +37,7 @@ export const FeesSponsorship = forwardRef<HTMLElement, PartProps<'section'>>(
     const names = componentNames.filter((name) => partOf(quoted, name) ?? partOf(actual, name))
     if (!quoted && !actual) return null
     return renderPart(
-      <section ref={ref} {...part('facts-section')}>
+      <section ref={ref} {...part('fees-sponsorship')}>
         <h3 {...part('facts-heading')}>{translate('fees.sponsorship')}</h3>
         <dl {...part('facts')}>
           {names.map((name) => (

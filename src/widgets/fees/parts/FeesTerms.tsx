@@ -25,7 +25,7 @@ export const FeesTerms = forwardRef<HTMLDListElement, PartProps<'dl'>>(function 
   const chain = chainName(chains, currencyOut.currency.chainId)
   const slippage = formatPercent(toPercent(slippageTolerance?.total), locale)
   return renderPart(
-    <dl ref={ref} {...part('facts')}>
+    <dl ref={ref} {...part('fees-terms')}>
       {currencyGasTopup && currencyGasTopup.amount !== 0n && (
         <Fact label={translate('fees.topup', { chain })} hint={translate('fees.topup.hint')}>
           <bdi>{figureText({ ...currencyGasTopup, usd: currencyGasTopup.amountUsd }, 'down')}</bdi>

@@ -22,7 +22,7 @@ export const PendingExecutionsOthers = forwardRef<HTMLButtonElement, PartProps<'
         ref={ref}
         aria-expanded={areOthersShown}
         onClick={() => showOthers(!areOthersShown)}
-        {...part('others-action')}
+        {...part('pending-executions-others')}
       >
         {areOthersShown
           ? translate('pendingExecutions.others.hide')

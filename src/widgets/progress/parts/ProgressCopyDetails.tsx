@@ -5,11 +5,13 @@ import type { ExecutionState } from '../../../execution/state/executionState.ts'
 import { isForSupport } from '../../shared/model/isForSupport.ts'
 import { CopyDetails } from '../../shared/parts/copy/CopyDetails.tsx'
 import type { PartProps } from '../../shared/render/renderPart.ts'
+import { usePart } from '../usePart.ts'
 import { useProgressContext } from '../model/progressContext.ts'
 
 /** The facts of a failure, for support. Renders a `<span>` with a button, or nothing where there is nothing to tell. */
 export const ProgressCopyDetails = forwardRef<HTMLSpanElement, PartProps<'span'>>(
   function ProgressCopyDetails(props, ref) {
+    const part = usePart()
     const { state } = useProgressContext('Progress.CopyDetails')
     const { status, error } = state
     const isTold = status === 'failed' || status === 'rejected'
@@ -17,6 +19,7 @@ export const ProgressCopyDetails = forwardRef<HTMLSpanElement, PartProps<'span'>
     return (
       <CopyDetails
         key={error.message}
+        attributes={part('progress-copy-details')}
         write={() => errorDetails(error, caseOf(state))}
         {...props}
         ref={ref}

@@ -62,7 +62,7 @@ export const ProgressFacts = forwardRef<HTMLDListElement, PartProps<'dl'>>(
     }
     if (facts.length === 0) return null
     return renderPart(
-      <dl ref={ref} {...part('facts')}>
+      <dl ref={ref} {...part('progress-facts')}>
         {facts.map(([key, label, content, hint]) => (
           <Fact key={key} label={label} hint={hint} isSentence={sentences.has(key)}>
             {content}

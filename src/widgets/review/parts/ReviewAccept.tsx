@@ -39,7 +39,7 @@ export const ReviewAccept = forwardRef<HTMLButtonElement, ContainerProps<'button
         if (obstacle === 'answer') leadToDemand(currentTarget)
         else proceed()
       }}
-      {...part('review-confirm', canProceed ? 'ready' : 'blocked')}
+      {...part('review-accept', canProceed ? 'ready' : 'blocked')}
     >
       {children ??
         translate((obstacle && textByObstacle[obstacle]) ?? confirmText({ quote, steps, isPayment }))}
@@ -65,5 +65,5 @@ function confirmText({
 /** Leads to the first thing that is not accepted yet. */
 function leadToDemand(button: HTMLButtonElement): void {
   const root = button.closest('[data-cw-part="review"]')
-  root?.querySelector<HTMLElement>('[data-cw-part="review-accept"][data-state="open"] input')?.focus()
+  root?.querySelector<HTMLElement>('[data-cw-part="review-answer"][data-state="open"] input')?.focus()
 }

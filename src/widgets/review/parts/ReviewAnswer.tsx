@@ -29,7 +29,7 @@ export function ReviewAnswer({ id, acceptance, ask, bps = 0 }: ReviewAnswerProps
   if (acceptance === 'none') return null
   if (acceptance === 'tick') {
     return (
-      <label {...part('review-accept', isAnswered(id) ? 'given' : 'open')}>
+      <label {...part('review-answer', isAnswered(id) ? 'given' : 'open')}>
         <input
           type="checkbox"
           checked={text !== ''}
@@ -41,7 +41,7 @@ export function ReviewAnswer({ id, acceptance, ask, bps = 0 }: ReviewAnswerProps
   }
   const number = formatNumber(writtenPercent(bps), locale)
   return (
-    <label htmlFor={inputId} {...part('review-accept', isAnswered(id) ? 'given' : 'open')}>
+    <label htmlFor={inputId} {...part('review-answer', isAnswered(id) ? 'given' : 'open')}>
       {translate(ask, { percent: formatBasisPoints(bps, locale), number })}
       <input
         id={inputId}

@@ -3,11 +3,14 @@ import { forwardRef, useEffect, useId, useRef, useState, type KeyboardEvent } fr
 import { useClearHistory } from '../../../hooks/useClearHistory.ts'
 import { useDepositAddresses } from '../../../hooks/useDepositAddresses.ts'
 import { useExecutions } from '../../../hooks/useExecutions.ts'
+import type { PartAttributes } from '../createUsePart.ts'
 import { useMessages } from '../messages/useMessages.ts'
 import { renderPart, type PartProps } from '../render/renderPart.ts'
 import { usePart } from '../usePart.ts'
 
 export interface ClearHistoryProps extends PartProps<'div'> {
+  /** What the element is, by how far it is. */
+  attributesOf: (state: 'offered' | 'asking' | 'over') => PartAttributes
   /** There is a place for it; what came of the last press is said all the same. @default true */
   isOffered?: boolean | undefined
 }
@@ -17,7 +20,7 @@ export interface ClearHistoryProps extends PartProps<'div'> {
  * stays. Renders a `<div>`, or nothing while nothing is stored that could go.
  */
 export const ClearHistory = forwardRef<HTMLDivElement, ClearHistoryProps>(function ClearHistory(
-  { isOffered = true, ...props },
+  { attributesOf, isOffered = true, ...props },
   ref,
 ) {
   const part = usePart()
@@ -47,7 +50,7 @@ export const ClearHistory = forwardRef<HTMLDivElement, ClearHistoryProps>(functi
     open.current?.focus()
   }
   return renderPart(
-    <div ref={ref} {...part('clear-history', isAsking ? 'asking' : isOver ? 'over' : 'offered')}>
+    <div ref={ref} {...attributesOf(isAsking ? 'asking' : isOver ? 'over' : 'offered')}>
       {isClearable && (
         <button
           type="button"

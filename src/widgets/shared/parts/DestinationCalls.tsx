@@ -10,26 +10,29 @@ import { useLocale } from '../messages/useLocale.ts'
 import { useMessages } from '../messages/useMessages.ts'
 import { findToken } from '../model/findToken.ts'
 import { chainName, symbolOf } from '../model/tokenNames.ts'
+import type { PartAttributes } from '../createUsePart.ts'
 import { renderPart, type PartProps } from '../render/renderPart.ts'
 import { usePart } from '../usePart.ts'
 import { CodeText } from './copy/CodeText.tsx'
 import { Fact } from './figures/Fact.tsx'
 
 export interface DestinationCallsProps extends PartProps<'details'> {
+  /** What the element is. @default a part that all widgets share */
+  attributes?: PartAttributes | undefined
   calls: readonly DestinationCall[]
   chainId: number
 }
 
 /** What is called with the money where it arrives, one call after the other. Renders a `<details>`, or nothing. */
 export const DestinationCalls = forwardRef<HTMLDetailsElement, DestinationCallsProps>(
-  function DestinationCalls({ calls, chainId, ...props }, ref) {
+  function DestinationCalls({ attributes, calls, chainId, ...props }, ref) {
     const part = usePart()
     const translate = useMessages()
     const { chains } = useTokens()
     if (calls.length === 0) return null
     const chain = sanitizeText(chainName(chains, chainId))
     return renderPart(
-      <details ref={ref} {...part('calls')}>
+      <details ref={ref} {...(attributes ?? part('calls'))}>
         <summary {...part('calls-summary')}>
           {translate('checkout.calls', { chain })} ({calls.length})
         </summary>

@@ -1,5 +1,6 @@
 'use client'
 import { forwardRef } from 'react'
+import type { PartAttributes } from '../createUsePart.ts'
 import { useMessages } from '../messages/useMessages.ts'
 import { TransactionLink } from '../parts/TransactionLink.tsx'
 import { renderPart, type PartProps } from '../render/renderPart.ts'
@@ -8,6 +9,8 @@ import { StatusIcon } from './StatusIcon.tsx'
 import type { ProgressStep } from './step.ts'
 
 export interface StepsProps extends PartProps<'ol'> {
+  /** What the element is. @default a part that all widgets share */
+  attributes?: PartAttributes | undefined
   steps: readonly ProgressStep[]
   /** Says to assistive technology what was copied. */
   announce: (message: string) => void
@@ -15,12 +18,12 @@ export interface StepsProps extends PartProps<'ol'> {
 
 /** What happens in a transfer, in its order, and how far each of it is. Renders an `<ol>`. */
 export const Steps = forwardRef<HTMLOListElement, StepsProps>(function Steps(
-  { steps, announce, ...props },
+  { attributes, steps, announce, ...props },
   ref,
 ) {
   const part = usePart()
   return renderPart(
-    <ol ref={ref} {...part('steps')}>
+    <ol ref={ref} {...(attributes ?? part('steps'))}>
       {steps.map((step) => (
         <StepItem key={step.key} step={step} announce={announce} />
       ))}

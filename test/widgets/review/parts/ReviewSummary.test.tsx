@@ -72,7 +72,7 @@ it('Review.Summary: behavior: what calls use first is not said to be received', 
   const receive = textOf('review-side', 'receive')
   expect(receive).toMatch(/Goes to contract calls 0\.12345678 ETH/)
   expect(receive).toMatch(/Minimum 0\.12 ETH · You receive what they leave\./)
-  expect(document.querySelector('[data-cw-part="calls"]')).toHaveAttribute('open')
+  expect(document.querySelector('[data-cw-part="review-calls"]')).toHaveAttribute('open')
 })
 
 it('Review.Changes: behavior: what calls use first is not said to be received', async () => {

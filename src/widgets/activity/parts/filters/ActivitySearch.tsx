@@ -21,7 +21,7 @@ export const ActivitySearch = forwardRef<HTMLDivElement, PartProps<'div'>>(
     const hintId = `${id}hint`
     if (hasNothingToSearch) return null
     return renderPart(
-      <div ref={ref} {...part('activity-field', 'search')}>
+      <div ref={ref} {...part('activity-search')}>
         <label htmlFor={id} {...part('activity-field-label')}>
           {translate('activity.search')}
         </label>

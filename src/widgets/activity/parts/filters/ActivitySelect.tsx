@@ -1,11 +1,14 @@
 'use client'
 import type { ReactElement, Ref } from 'react'
+import type { PartAttributes } from '../../../shared/createUsePart.ts'
 import { renderPart, type PartProps } from '../../../shared/render/renderPart.ts'
 import { usePart } from '../../usePart.ts'
 
 interface ActivitySelectProps<value extends string> extends Omit<PartProps<'label'>, 'onChange'> {
   /** Of the `<label>`. */
   placedRef?: Ref<HTMLLabelElement>
+  /** What the `<label>` is. @default a field among the filters */
+  attributes?: PartAttributes | undefined
   label: string
   value: value
   options: readonly { value: value; label: string }[]
@@ -14,6 +17,7 @@ interface ActivitySelectProps<value extends string> extends Omit<PartProps<'labe
 
 /** A choice with its label. Renders a `<label>` with a `<select>`. */
 export function ActivitySelect<value extends string>({
+  attributes,
   label,
   value,
   options,
@@ -23,7 +27,7 @@ export function ActivitySelect<value extends string>({
 }: ActivitySelectProps<value>): ReactElement {
   const part = usePart()
   return renderPart(
-    <label ref={placedRef} {...part('activity-field', 'select')}>
+    <label ref={placedRef} {...(attributes ?? part('activity-field', 'select'))}>
       <span {...part('activity-field-label')}>{label}</span>
       <select
         value={value}

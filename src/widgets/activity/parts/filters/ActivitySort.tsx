@@ -1,6 +1,7 @@
 'use client'
 import { forwardRef } from 'react'
 import type { PartProps } from '../../../shared/render/renderPart.ts'
+import { usePart } from '../../usePart.ts'
 import { useActivityContext } from '../../model/activityContext.ts'
 import { ActivitySelect } from './ActivitySelect.tsx'
 import { sorts, type ActivityFilters } from '../../model/filters/activityFilters.ts'
@@ -9,6 +10,7 @@ import { useMessages } from '../../../shared/messages/useMessages.ts'
 /** The order of the list. Renders a `<label>` with a `<select>`, or nothing while there is nothing to sort. */
 export const ActivitySort = forwardRef<HTMLLabelElement, Omit<PartProps<'label'>, 'onChange'>>(
   function ActivitySort(props, ref) {
+    const part = usePart()
     const translate = useMessages()
     const { filters, setFilters, hasNothingToSearch } = useActivityContext('Activity.Sort')
     const names = Object.keys(sorts) as ActivityFilters['sort'][]
@@ -17,6 +19,7 @@ export const ActivitySort = forwardRef<HTMLLabelElement, Omit<PartProps<'label'>
       <ActivitySelect
         {...props}
         placedRef={ref}
+        attributes={part('activity-sort')}
         label={translate('activity.sort')}
         value={filters.sort}
         options={names.map((name) => ({ value: name, label: translate(`activity.sort.${name}`) }))}

@@ -93,7 +93,7 @@ export const ActivityRows = forwardRef<HTMLDivElement, PartProps<'div'>>(functio
   const onKeyDown = useCallback((event: KeyboardEvent) => latestMoveBy.current(event), [])
 
   return renderPart(
-    <div ref={ref} {...part('activity-history')}>
+    <div ref={ref} {...part('activity-list')}>
       <ActivityNotice query={query} isEmpty={hasData && count === 0} unreadableCount={unreadableCount} />
       <div
         ref={scroller}
@@ -103,7 +103,7 @@ export const ActivityRows = forwardRef<HTMLDivElement, PartProps<'div'>>(functio
         <ol
           aria-label={translate('activity.title')}
           style={{ blockSize: virtualRows.getTotalSize() }}
-          {...part('activity-list')}
+          {...part('activity-items')}
         >
           <li ref={sample} aria-hidden="true" {...part('activity-item', 'sample')}>
             <ActivitySample />

@@ -66,17 +66,17 @@ export const DepositAddressForm = forwardRef<HTMLFormElement, PartProps<'form'>>
           event.preventDefault()
           submit(event.currentTarget)
         }}
-        {...part('deposit-form')}
+        {...part('deposit-address-form')}
       >
-        <h2 {...part('deposit-title')}>{translate('deposit.title')}</h2>
-        <p {...part('deposit-intro')}>{translate('deposit.intro', values)}</p>
+        <h2 {...part('deposit-address-title')}>{translate('deposit.title')}</h2>
+        <p {...part('deposit-address-intro')}>{translate('deposit.intro', values)}</p>
         <DepositNetworks />
         <DepositReceive />
         <DepositAmount isTried={isTried} />
         <DepositParty name="recipient" isTried={isTried} />
         <DepositParty name="refundTo" isTried={isTried} />
         <DepositTermsTable />
-        <label {...part('deposit-confirm')}>
+        <label {...part('deposit-address-confirm')}>
           <input
             type="checkbox"
             name="acknowledgement"
@@ -88,11 +88,11 @@ export const DepositAddressForm = forwardRef<HTMLFormElement, PartProps<'form'>>
           {translate('deposit.acknowledge', values)}
         </label>
         {isUnconfirmed && (
-          <p id={acknowledgementId} {...part('deposit-field-text', 'error')}>
+          <p id={acknowledgementId} {...part('deposit-address-field-text', 'error')}>
             {translate('deposit.problem.acknowledgement')}
           </p>
         )}
-        <p role="alert" {...part('deposit-notice', error ? 'error' : 'empty')}>
+        <p role="alert" {...part('deposit-address-notice', error ? 'error' : 'empty')}>
           {error && errorMessage(error, translate, (chainId) => chainName(chains, chainId))}
         </p>
         {error && isForSupport(error) && (
@@ -101,7 +101,7 @@ export const DepositAddressForm = forwardRef<HTMLFormElement, PartProps<'form'>>
         <MainButton
           type="submit"
           aria-disabled={isBlocked || isRequesting || undefined}
-          {...part('deposit-submit', isRequesting ? 'waiting' : isBlocked ? 'blocked' : 'ready')}
+          {...part('deposit-address-submit', isRequesting ? 'waiting' : isBlocked ? 'blocked' : 'ready')}
         >
           {translate(isRequesting ? 'deposit.requesting' : 'deposit.request')}
         </MainButton>

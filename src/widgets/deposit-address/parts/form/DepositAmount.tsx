@@ -34,7 +34,7 @@ export function DepositAmount({ isTried }: { isTried: boolean }) {
       choices={
         decimals !== undefined &&
         suggestions.length > 0 && (
-          <div {...part('deposit-suggestions')}>
+          <div {...part('deposit-address-suggestions')}>
             {suggestions.map((suggestion) => (
               <button
                 key={suggestion}
@@ -44,7 +44,7 @@ export function DepositAmount({ isTried }: { isTried: boolean }) {
                   // The button goes with the amount that it stood for.
                   field.current?.focus()
                 }}
-                {...part('deposit-suggestion')}
+                {...part('deposit-address-suggestion')}
               >
                 {translate('swap.amount.use', { amount: inFull(suggestion, decimals) })}
               </button>
@@ -61,7 +61,7 @@ export function DepositAmount({ isTried }: { isTried: boolean }) {
           value={value.amount}
           locale={locale}
           onValueChange={(text) => change({ amount: withoutInvisible(text) })}
-          {...part('deposit-input')}
+          {...part('deposit-address-input')}
         />
       )}
     </DepositField>

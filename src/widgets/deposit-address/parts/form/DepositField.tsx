@@ -26,8 +26,8 @@ export function DepositField({ label, hint, error, note, choices, children }: De
   ] as const
   const shown = texts.filter(({ text }) => text !== undefined)
   return (
-    <div {...part('deposit-field', error ? 'invalid' : 'valid')}>
-      <label htmlFor={id} {...part('deposit-field-label')}>
+    <div {...part('deposit-address-field', error ? 'invalid' : 'valid')}>
+      <label htmlFor={id} {...part('deposit-address-field-label')}>
         {label}
       </label>
       {children({
@@ -36,7 +36,7 @@ export function DepositField({ label, hint, error, note, choices, children }: De
         'aria-describedby': shown.map(({ key }) => `${id}-${key}`).join(' ') || undefined,
       })}
       {shown.map(({ key, text }) => (
-        <p key={key} id={`${id}-${key}`} {...part('deposit-field-text', key)}>
+        <p key={key} id={`${id}-${key}`} {...part('deposit-address-field-text', key)}>
           {text}
         </p>
       ))}

@@ -18,7 +18,7 @@ export function DepositNetworks() {
     destination: chains.find(({ id }) => id === value.destinationChainId)?.name ?? '',
   }
   return (
-    <div {...part('deposit-networks')}>
+    <div {...part('deposit-address-networks')}>
       {(
         [
           ['originChainId', 'deposit.from'],
@@ -44,7 +44,7 @@ export function DepositNetworks() {
                 const chainId = chains.find(({ id }) => String(id) === target.value)?.id
                 change({ ...withChain(value, side, chainId), destinationCurrency: undefined })
               }}
-              {...part('deposit-input')}
+              {...part('deposit-address-input')}
             >
               {value[side] === undefined && <option value="">–</option>}
               {chains.map(({ id, name }) => (

@@ -54,7 +54,7 @@ export function DepositParty({ name, isTried }: DepositPartyProps) {
           placeholder={hasDefault ? account : undefined}
           value={value[name]}
           onChange={({ currentTarget }) => change({ [name]: withoutInvisible(currentTarget.value) })}
-          {...part('deposit-input')}
+          {...part('deposit-address-input')}
         />
       )}
     </DepositField>

@@ -28,7 +28,7 @@ export function DepositReceive() {
           disabled={isRouteFixed}
           value={choices.find((token) => isSameToken(token, receive))?.address ?? ''}
           onChange={({ target }) => change({ destinationCurrency: target.value })}
-          {...part('deposit-input')}
+          {...part('deposit-address-input')}
         >
           {!receive && <option value="">–</option>}
           {choices.map((token) => (

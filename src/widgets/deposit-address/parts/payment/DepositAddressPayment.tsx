@@ -45,7 +45,7 @@ export const DepositAddressPayment = forwardRef<HTMLElement, PartProps<'section'
     }, [isAsked])
     if (unacknowledged) {
       return renderPart(
-        <section ref={ref} {...part('deposit-payment')}>
+        <section ref={ref} {...part('deposit-address-payment')}>
           <DepositParties parties={unacknowledged} />
         </section>,
         props,
@@ -60,16 +60,16 @@ export const DepositAddressPayment = forwardRef<HTMLElement, PartProps<'section'
     const amount = toDecimal(pay.amount, currency?.decimals ?? pay.decimals)
     const addressLabel = translate('deposit.send.address', { chain })
     return renderPart(
-      <section ref={ref} {...part('deposit-payment')}>
+      <section ref={ref} {...part('deposit-address-payment')}>
         {expiresAt != null && <DepositTimeLeft expiresAt={expiresAt} />}
-        <ol {...part('deposit-steps')}>
-          <li {...part('deposit-step')}>
-            <h3 ref={firstHeading} tabIndex={-1} {...part('deposit-heading')}>
+        <ol {...part('deposit-address-steps')}>
+          <li {...part('deposit-address-step')}>
+            <h3 ref={firstHeading} tabIndex={-1} {...part('deposit-address-heading')}>
               {translate('deposit.send')}
             </h3>
             <dl {...part('facts')}>
               <Fact label={translate('deposit.send.amount')}>
-                <span {...part('deposit-exact')}>
+                <span {...part('deposit-address-exact')}>
                   <bdi dir="ltr" translate="no">
                     <code ref={amountText}>{amount}</code> {symbol}
                   </bdi>
@@ -83,10 +83,10 @@ export const DepositAddressPayment = forwardRef<HTMLElement, PartProps<'section'
                 {translate('deposit.send.token.value', { symbol })}
               </Fact>
             </dl>
-            <p {...part('deposit-advice')}>{translate('deposit.send.fee')}</p>
+            <p {...part('deposit-address-advice')}>{translate('deposit.send.fee')}</p>
           </li>
-          <li {...part('deposit-step')}>
-            <h3 {...part('deposit-heading')}>{translate('deposit.step.address', { chain })}</h3>
+          <li {...part('deposit-address-step')}>
+            <h3 {...part('deposit-address-heading')}>{translate('deposit.step.address', { chain })}</h3>
             <dl {...part('facts')}>
               <Fact label={addressLabel}>
                 <DepositAddressText address={address} ref={addressText} />
@@ -112,13 +112,13 @@ export const DepositAddressPayment = forwardRef<HTMLElement, PartProps<'section'
                 </button>
               </Fact>
             </dl>
-            <p {...part('deposit-advice')}>{translate('deposit.send.compare')}</p>
+            <p {...part('deposit-address-advice')}>{translate('deposit.send.compare')}</p>
             <DepositTermsTable isFolded />
             <DepositQr terms={payable} chain={chains.find(({ id }) => id === pay.chainId)} />
           </li>
-          <li {...part('deposit-step')}>
-            <h3 {...part('deposit-heading')}>{translate('deposit.step.wait')}</h3>
-            <p {...part('deposit-advice')}>
+          <li {...part('deposit-address-step')}>
+            <h3 {...part('deposit-address-heading')}>{translate('deposit.step.wait')}</h3>
+            <p {...part('deposit-address-advice')}>
               {expiresAt == null ? translate('deposit.valid.unknown') : validText(expiresAt)}
             </p>
           </li>

@@ -14,12 +14,12 @@ export const DepositAddressText = forwardRef<HTMLElement, DepositAddressTextProp
   function DepositAddressText({ address }, ref) {
     const part = usePart()
     return (
-      <bdi dir="ltr" translate="no" {...part('deposit-address')}>
+      <bdi dir="ltr" translate="no" {...part('deposit-address-text')}>
         <code ref={ref}>
           {groupsOf(address).map(({ at, group }) => (
             <Fragment key={at}>
               <wbr />
-              <span {...part('deposit-group')}>{group}</span>
+              <span {...part('deposit-address-group')}>{group}</span>
             </Fragment>
           ))}
         </code>

@@ -34,13 +34,13 @@ export function DepositCopy({ text, shown, what }: DepositCopyProps) {
     <>
       <CopyAction what={what} onCopy={copy} />
       {result && !isAlarm && (
-        <span aria-hidden="true" {...part('deposit-hint')}>
+        <span aria-hidden="true" {...part('deposit-address-hint')}>
           {result === 'failed'
             ? translate('copy.failed')
             : translate(result === 'compared' ? 'deposit.copied' : 'copy.done', { what })}
         </span>
       )}
-      <span role="alert" {...part('deposit-notice', isAlarm ? 'error' : 'empty')}>
+      <span role="alert" {...part('deposit-address-notice', isAlarm ? 'error' : 'empty')}>
         {result === 'differs' && translate('deposit.copy.differs', { what })}
         {result === 'altered' && translate('deposit.altered')}
       </span>

@@ -33,7 +33,7 @@ export function DepositParties({ parties }: { parties: Parties }) {
   ]
   return (
     <>
-      <h3 {...part('deposit-heading')}>{translate('deposit.parties')}</h3>
+      <h3 {...part('deposit-address-heading')}>{translate('deposit.parties')}</h3>
       <dl {...part('facts')}>
         {facts.map(
           ([label, address]) =>
@@ -54,13 +54,13 @@ export function DepositParties({ parties }: { parties: Parties }) {
               <bdi>{promised ?? '?'}</bdi>
             </Fact>
           </dl>
-          <p {...part('deposit-notice', 'error')}>{lossText(exchange)}</p>
+          <p {...part('deposit-address-notice', 'error')}>{lossText(exchange)}</p>
         </>
       )}
       <MainButton
         type="button"
         onClick={() => acknowledgeParties(parties)}
-        {...part('deposit-submit', 'ready')}
+        {...part('deposit-address-submit', 'ready')}
       >
         {translate(exchange ? 'deposit.parties.confirmAll' : 'deposit.parties.confirm')}
       </MainButton>

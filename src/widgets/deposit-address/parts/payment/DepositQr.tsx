@@ -34,11 +34,15 @@ export function DepositQr({ terms: { address, pay }, chain }: DepositQrProps) {
   const payment = paymentLink({ address, ...pay }, familyOf(chain))
   const text = content === 'payment' && payment ? payment.uri : address
   return (
-    <details ref={foldNarrow} open {...part('deposit-qr')}>
-      <summary {...part('deposit-qr-summary')}>{translate('deposit.qr')}</summary>
-      <fieldset aria-label={translate('deposit.qr')} {...part('deposit-qr-content')}>
-        <QrCode text={text} label={translate(`deposit.qr.label.${content}`)} {...part('deposit-qr-code')} />
-        <div {...part('deposit-qr-choice')}>
+    <details ref={foldNarrow} open {...part('deposit-address-qr')}>
+      <summary {...part('deposit-address-qr-summary')}>{translate('deposit.qr')}</summary>
+      <fieldset aria-label={translate('deposit.qr')} {...part('deposit-address-qr-content')}>
+        <QrCode
+          text={text}
+          label={translate(`deposit.qr.label.${content}`)}
+          {...part('deposit-address-qr-code')}
+        />
+        <div {...part('deposit-address-qr-choice')}>
           {(payment ? contents : []).map((choice) => (
             <label key={choice}>
               <input
@@ -50,7 +54,7 @@ export function DepositQr({ terms: { address, pay }, chain }: DepositQrProps) {
               {translate(`deposit.qr.${choice}`)}
             </label>
           ))}
-          <p {...part('deposit-hint')}>
+          <p {...part('deposit-address-hint')}>
             {translate(`deposit.qr.${content}.hint`, { standard: payment?.standard ?? '' })}
           </p>
         </div>

@@ -20,7 +20,11 @@ export function DepositTimeLeft({ expiresAt }: DepositTimeLeftProps) {
   const locale = useLocale()
   const left = Math.max(0, Math.floor(expiresAt / 1_000) - useTicks(0, 1_000))
   return (
-    <p role="timer" aria-live="off" {...part('deposit-time-left', left < soonSeconds ? 'soon' : 'running')}>
+    <p
+      role="timer"
+      aria-live="off"
+      {...part('deposit-address-time-left', left < soonSeconds ? 'soon' : 'running')}
+    >
       {translate('deposit.timeLeft', { time: formatDuration(left, locale, Math.floor) })}
     </p>
   )

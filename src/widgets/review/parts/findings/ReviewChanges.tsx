@@ -31,12 +31,12 @@ export const ReviewChanges = forwardRef<HTMLElement, PartProps<'section'>>(
     const { changes, isPayment, quote } = useReviewContext('Review.Changes')
     if (changes.length === 0) return null
     return renderPart(
-      <section ref={ref} aria-labelledby={headingId} {...part('review-section')}>
+      <section ref={ref} aria-labelledby={headingId} {...part('review-changes')}>
         <h3 id={headingId} {...part('review-heading')}>
           {translate('review.changes')}
         </h3>
         <p {...part('fact-hint')}>{translate('review.changes.hint')}</p>
-        <table {...part('review-changes')}>
+        <table {...part('review-change-list')}>
           <thead>
             <tr>
               {(['figure', 'before', 'now'] as const).map((column) => (

@@ -24,7 +24,7 @@ export const ReviewDisclosures = forwardRef<HTMLElement, PartProps<'section'>>(
     const usual = disclosures.filter(({ id }) => id === 'elsewhere' || id === 'refund')
     const nameOf = (chainId: number) => sanitizeText(chainName(chains, chainId))
     return renderPart(
-      <section ref={ref} aria-label={translate('review.disclosures')} {...part('review-section')}>
+      <section ref={ref} aria-label={translate('review.disclosures')} {...part('review-disclosures')}>
         {own.length > 0 && listOf(own)}
         <details {...part('review-more')}>
           <summary {...part('review-more-summary')}>{translate('review.disclosure.final')}</summary>
@@ -36,7 +36,7 @@ export const ReviewDisclosures = forwardRef<HTMLElement, PartProps<'section'>>(
 
     function listOf(shown: readonly ReviewDisclosure[]) {
       return (
-        <ul {...part('review-disclosures')}>
+        <ul {...part('review-disclosure-list')}>
           {shown.map(({ id, token }) => (
             <li key={`${id} ${token?.address}`} {...part('review-disclosure')}>
               {translate(`review.disclosure.${id}`, {

@@ -17,7 +17,7 @@ export function ReviewFindingList() {
     listedFindings.filter((finding) => finding.severity === severity),
   )
   return (
-    <ul {...part('review-findings')}>
+    <ul {...part('review-finding-list')}>
       {sorted.map((finding) => {
         const { severity, key } = finding
         return (

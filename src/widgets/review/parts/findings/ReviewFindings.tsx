@@ -18,7 +18,7 @@ export const ReviewFindings = forwardRef<HTMLElement, PartProps<'section'>>(
     const { listedFindings, isVerified } = useReviewContext('Review.Findings')
     if (isVerified || listedFindings.length === 0) return null
     return renderPart(
-      <section ref={ref} aria-labelledby={headingId} {...part('review-section')}>
+      <section ref={ref} aria-labelledby={headingId} {...part('review-findings')}>
         <h3 id={headingId} {...part('review-heading')}>
           {translate('review.findings')}
         </h3>

@@ -1,16 +1,26 @@
 'use client'
 import { forwardRef } from 'react'
-import { DestinationCalls, type DestinationCallsProps } from '../../../shared/parts/DestinationCalls.tsx'
+import { DestinationCalls } from '../../../shared/parts/DestinationCalls.tsx'
+import type { PartProps } from '../../../shared/render/renderPart.ts'
+import { usePart } from '../../usePart.ts'
 import { useReviewContext } from '../../model/reviewContext.ts'
 
 /** The calls that were asked for, made with what arrives. Renders a `<details>`, or nothing where there are none. */
-export const ReviewCalls = forwardRef<HTMLDetailsElement, Omit<DestinationCallsProps, 'calls' | 'chainId'>>(
+export const ReviewCalls = forwardRef<HTMLDetailsElement, PartProps<'details'>>(
   function ReviewCalls(props, ref) {
     const { quote, isPayment } = useReviewContext('Review.Calls')
     const { txs = [], destinationChainId } = quote.parameters
+    const part = usePart()
     // In a checkout it is known what they are for. Elsewhere they decide what is received.
     return (
-      <DestinationCalls open={!isPayment} {...props} ref={ref} calls={txs} chainId={destinationChainId} />
+      <DestinationCalls
+        open={!isPayment}
+        {...props}
+        attributes={part('review-calls')}
+        ref={ref}
+        calls={txs}
+        chainId={destinationChainId}
+      />
     )
   },
 )

@@ -25,7 +25,7 @@ export const ReviewOrder = forwardRef<HTMLDetailsElement, PartProps<'details'>>(
     const payments = numbered(order.output?.payments ?? [])
     const refunds = numbered((order.inputs ?? []).flatMap((input) => input.refunds ?? []))
     return renderPart(
-      <details ref={ref} open={!order.isWhole} {...part('review-more')}>
+      <details ref={ref} open={!order.isWhole} {...part('review-order')}>
         <summary {...part('review-more-summary')}>{translate('review.order')}</summary>
         {!order.isWhole && (
           <p {...part('review-notice', 'caution')}>{translate('review.order.unreadable')}</p>

@@ -17,12 +17,12 @@ export const ReviewSteps = forwardRef<HTMLElement, PartProps<'section'>>(functio
   const isSignedOnly = quote.parameters.usePermit && quote.steps.every(({ kind }) => kind === 'signature')
   const headingId = useId()
   return renderPart(
-    <section ref={ref} aria-labelledby={headingId} {...part('review-section')}>
+    <section ref={ref} aria-labelledby={headingId} {...part('review-steps')}>
       <h3 id={headingId} {...part('review-heading')}>
         {translate('review.steps')}
       </h3>
       {steps ? (
-        <ol {...part('review-steps')}>
+        <ol {...part('review-step-list')}>
           {steps.map((step) => (
             <ReviewStepItem key={step.key} step={step} />
           ))}

@@ -1,10 +1,13 @@
 'use client'
 import { forwardRef, useState, type ComponentPropsWithoutRef } from 'react'
+import type { PartAttributes } from '../../createUsePart.ts'
 import { renderPart, type PartProps } from '../../render/renderPart.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 import { usePart } from '../../usePart.ts'
 
 export interface CopyDetailsProps extends PartProps<'span'> {
+  /** What the element is. @default a part that all widgets share */
+  attributes?: PartAttributes | undefined
   /** Writes the facts of an error, when somebody asks for them. */
   write: () => string
   /** What else the button has. @default nothing */
@@ -13,7 +16,7 @@ export interface CopyDetailsProps extends PartProps<'span'> {
 
 /** Puts the facts of an error on the clipboard, for support, and says so. Renders a `<span>` with a button. */
 export const CopyDetails = forwardRef<HTMLSpanElement, CopyDetailsProps>(function CopyDetails(
-  { write, button, ...props },
+  { attributes, write, button, ...props },
   ref,
 ) {
   const part = usePart()
@@ -29,7 +32,7 @@ export const CopyDetails = forwardRef<HTMLSpanElement, CopyDetailsProps>(functio
     }
   }
   return renderPart(
-    <span ref={ref} {...part('copy-details')}>
+    <span ref={ref} {...(attributes ?? part('copy-details'))}>
       <button type="button" {...button} onClick={() => void copy()} {...part('copy-details-button')}>
         {translate('details.copy')}
       </button>{' '}

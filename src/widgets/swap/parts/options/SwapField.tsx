@@ -22,6 +22,8 @@ export interface SwapFieldNote {
   text: string
 }
 
+const names = { recipient: 'swap-recipient', refundTo: 'swap-refund', slippage: 'swap-slippage' } as const
+
 const setters = { recipient: 'setRecipient', refundTo: 'setRefundTo', slippage: 'setSlippage' } as const
 
 /** A field of the options with its label, what it is for, and what there is to say of what it holds. */
@@ -36,7 +38,7 @@ export const SwapField = forwardRef<HTMLDivElement, SwapFieldProps>(function Swa
   const id = useId()
   const shown = notes.filter((note) => note !== undefined)
   return renderPart(
-    <div ref={ref} {...part('swap-field', isInvalid ? 'invalid' : 'valid')}>
+    <div ref={ref} {...part(names[name], isInvalid ? 'invalid' : 'valid')}>
       <label htmlFor={id} {...part('swap-field-label')}>
         {label}
       </label>

@@ -19,7 +19,7 @@ export const SwapPermit = forwardRef<HTMLDivElement, PartProps<'div'>>(function 
   if (!entered.canUsePermit) return null
   const isPages = settings.quoteParameters?.usePermit === true
   return renderPart(
-    <div ref={ref} {...part('swap-field')}>
+    <div ref={ref} {...part('swap-permit')}>
       <label {...part('swap-toggle')}>
         <input
           type="checkbox"

@@ -25,7 +25,7 @@ export const SwapTopup = forwardRef<HTMLDivElement, PartProps<'div'>>(function S
   if (!receive || !canTopup) return null
   const native = findToken(tokens, { chainId: receive.chainId, address: zeroAddress })
   return renderPart(
-    <div ref={ref} {...part('swap-field')}>
+    <div ref={ref} {...part('swap-topup')}>
       <label {...part('swap-toggle')}>
         <input
           type="checkbox"

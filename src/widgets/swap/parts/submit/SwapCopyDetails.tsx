@@ -4,6 +4,7 @@ import { errorDetails } from '../../../../errors/errorDetails.ts'
 import { isForSupport } from '../../../shared/model/isForSupport.ts'
 import { CopyDetails } from '../../../shared/parts/copy/CopyDetails.tsx'
 import type { PartProps } from '../../../shared/render/renderPart.ts'
+import { usePart } from '../../usePart.ts'
 import { useSwapError } from '../../model/submit/useSwapError.ts'
 
 /**
@@ -12,8 +13,17 @@ import { useSwapError } from '../../model/submit/useSwapError.ts'
  */
 export const SwapCopyDetails = forwardRef<HTMLSpanElement, PartProps<'span'>>(
   function SwapCopyDetails(props, ref) {
+    const part = usePart()
     const error = useSwapError('Swap.CopyDetails')
     if (!error || !isForSupport(error)) return null
-    return <CopyDetails key={error.message} {...props} write={() => errorDetails(error)} ref={ref} />
+    return (
+      <CopyDetails
+        key={error.message}
+        attributes={part('swap-copy-details')}
+        {...props}
+        write={() => errorDetails(error)}
+        ref={ref}
+      />
+    )
   },
 )
