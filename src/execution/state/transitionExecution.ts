@@ -2,7 +2,7 @@ import { checkObject } from '../../errors/checks/checkObject.ts'
 import type { ExecutionEvent } from './executionEvent.ts'
 import type { ExecutionState, ExecutionStatus } from './executionState.ts'
 import type { Handlers } from './handlers/handlers.ts'
-import { statusSeen, storedSeen, statusUnavailable, superseded } from './handlers/requestHandlers.ts'
+import { statusSeen, restoredSeen, statusUnavailable, superseded } from './handlers/requestHandlers.ts'
 import {
   prompted,
   batchRefused,
@@ -26,8 +26,8 @@ import {
   accepted,
   rejected,
   failed,
-  storedFailed,
-  storedRejected,
+  restoredFailed,
+  restoredRejected,
   stored,
   reset,
   stopped,
@@ -87,13 +87,13 @@ export const transitions: Readonly<Record<ExecutionStatus, Handlers>> = {
   refunded: { submitted: submittedLate, stored, started, reset },
   unconfirmed: {
     ...watching,
-    statusSeen: storedSeen,
+    statusSeen: restoredSeen,
     submitted: submittedLate,
     confirmed,
     reorganised: takenBack,
     missing,
-    failed: storedFailed,
-    rejected: storedRejected,
+    failed: restoredFailed,
+    rejected: restoredRejected,
     started,
     reset,
   },

@@ -59,7 +59,7 @@ function SwapContent(props: { hidden: readonly SwapSection[] }) {
   const { store, settings } = useSwapContext('SwapWidget')
   const { checkout } = settings
   const isOwn = useIsOwnExecution('SwapWidget')
-  const isHidden = all !== state
+  const isOtherWallets = all !== state
   // The end of another transfer says nothing of the checkout's order.
   const isInProgress = isProgressShown(state, isPending) && (isPending || isOwn || !checkout)
   const Fields = checkout ? CheckoutFields : SwapFields
@@ -67,15 +67,15 @@ function SwapContent(props: { hidden: readonly SwapSection[] }) {
   const wasInProgress = useRef(isInProgress)
   useEffect(() => {
     if (wasInProgress.current && !isInProgress) {
-      if (isHidden) store.clear()
+      if (isOtherWallets) store.clear()
       // The element with the focus is gone with the progress. While another wallet is chosen, the focus is in a dialog of the page.
-      if (!isHidden || focusedElement() === document.body)
+      if (!isOtherWallets || focusedElement() === document.body)
         region.current?.querySelector<HTMLElement>('[name="payAmount"]')?.focus()
     }
     wasInProgress.current = isInProgress
-  }, [isInProgress, isHidden, store])
-  // The wallet's answer would be lost, although the execution is hidden.
-  useLeaveWarning(isHidden && all.items.some(({ status }) => status === 'prompting'))
+  }, [isInProgress, isOtherWallets, store])
+  // The wallet's answer would be lost, although the execution is not shown.
+  useLeaveWarning(isOtherWallets && all.items.some(({ status }) => status === 'prompting'))
   return (
     <div ref={region} data-hidden={hidden.join(' ') || undefined} {...part('swap-content')}>
       {isInProgress ? <SwapProgress /> : <Fields hidden={hidden} />}

@@ -41,7 +41,7 @@ export const statusSeen: Handler<'statusSeen'> = (state, { requestState }) => {
 }
 
 /** A restored execution is only as true as the journal: it stays in doubt until the service says where the money is. */
-export const storedSeen: Handler<'statusSeen'> = (state, event) => {
+export const restoredSeen: Handler<'statusSeen'> = (state, event) => {
   const next = statusSeen({ ...state, status: 'filling' }, event)
   // Either nothing has arrived, or nobody knows: `filling` would read as a payment on its way.
   const isInDoubt = next.status === 'filling' && classifyRequest(event.requestState) !== 'arrived'

@@ -66,11 +66,11 @@ export const failed: Handler<'failed'> = (state, { error, isUnsent = false }) =>
 const begun: ReadonlySet<ExecutionItemStatus> = new Set(['prompting', 'posting', 'confirming'])
 
 /** A store says by which transaction it was paid: that this one failed counts once the service says that nothing has arrived. */
-export const storedFailed: Handler<'failed'> = (state, event) =>
+export const restoredFailed: Handler<'failed'> = (state, event) =>
   isSaidOpen(state.requestState) ? failed(state, event) : state
 
 /** Nor was something left to send, before the service says so. */
-export const storedRejected: Handler<'rejected'> = (state, event) =>
+export const restoredRejected: Handler<'rejected'> = (state, event) =>
   isSaidOpen(state.requestState) ? rejected(state, event) : state
 
 export const stored: Handler<'stored'> = (state, { isUnstored }) =>
