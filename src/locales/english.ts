@@ -544,6 +544,7 @@ export const english = {
   'progress.where.missing':
     '{chain} can’t find your transaction. It was probably canceled, replaced or dropped; nothing will be re-sent.',
   'progress.where.posting': 'Nothing else to do in your wallet.',
+  'progress.where.refused': 'The signature stays valid until it expires. If it’s used, you’ll see it here.',
   'progress.where.paid': '{symbol} received on {origin}. Delivering on {destination}…',
   'progress.where.signed':
     'Signature received. {provider:The provider} takes the {symbol} on {origin} and delivers on {destination}.',

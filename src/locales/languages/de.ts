@@ -544,6 +544,8 @@ export const messages: Messages = {
   'progress.where.missing':
     '{chain} findet Ihre Transaktion nicht. Wahrscheinlich wurde sie abgebrochen, ersetzt oder verworfen; es wird nichts noch einmal gesendet.',
   'progress.where.posting': 'In der Wallet ist nichts mehr zu tun.',
+  'progress.where.refused':
+    'Die Signatur bleibt bis zu ihrem Ablauf gültig. Wird sie verwendet, sehen Sie es hier.',
   'progress.where.paid': '{symbol} sind auf {origin} eingegangen. Auslieferung auf {destination} läuft…',
   'progress.where.signed':
     'Signatur eingegangen. {provider:Der Anbieter} nimmt die {symbol} auf {origin} und liefert auf {destination} aus.',

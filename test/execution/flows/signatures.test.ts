@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { getQuote, type Quote } from '../../../src/actions/getQuote.ts'
 import { createExecution } from '../../../src/execution/core/createExecution.ts'
+import { readJournal } from '../../../src/execution/ports/journal/executionJournal.ts'
 import type { ExecutionDecision } from '../../../src/execution/state/executionState.ts'
 import {
   advanceUntil,
@@ -9,6 +10,7 @@ import {
   runToEnd,
   type TestExecution,
 } from '../../support/environment/createTestExecution.ts'
+import { required } from '../../support/mutations/places.ts'
 import { friend } from '../../support/quoteKinds.ts'
 
 function watch({ sandbox, execution }: TestExecution, answer?: boolean) {
@@ -250,7 +252,7 @@ describe('signature steps', () => {
     expect(prompts).toEqual(['eth_sendTransaction', 'eth_sendTransaction'])
   })
 
-  it('error: a signature that the service refuses ends it', async () => {
+  it('error: a signature that the service refuses ends it, and stays in sight for as long as it can be used', async () => {
     const env = createTestExecution()
     const quote = await permitQuote(env)
     const { signTypedData } = env.wallet
@@ -262,8 +264,31 @@ describe('signature steps', () => {
     }
     const state = await runToEnd(env, quote, { wallet })
     expect(state).toMatchObject({ status: 'failed', error: { name: 'ServiceError', status: 400 } })
-    expect(await env.journal.read()).toEqual([])
+    expect(state.items).toMatchObject([{ kind: 'signature', status: 'lost' }])
+    expect(await env.journal.read()).toHaveLength(1)
   })
+
+  it.each([400, 403])(
+    'behavior: a signature that was refused with %d, and was used all the same, is found by the next page',
+    async (status) => {
+      const env = createTestExecution()
+      const quote = await permitQuote(env)
+      const send: typeof env.client.send = async (path, init) => {
+        const response = await env.client.send(path, init)
+        return path.startsWith('/execute/permits') ? new Response('{}', { status }) : response
+      }
+      const { sleepClock: clock, journal, locks, reader, requestWatcher } = env
+      const execution = createExecution({ ...env.client, send }, { clock, journal, locks, requestWatcher })
+      const refused = await runToEnd({ ...env, execution }, quote)
+      expect(refused).toMatchObject({ status: 'failed', error: { name: 'ServiceError', status } })
+      execution.stop()
+      const { records } = await readJournal(journal, env.client.baseUrl)
+      const next = env.execution
+      await next.resume(required(records[0]), { chainReader: reader })
+      await advanceWhile(env.clock, () => next.getState().status !== 'success')
+      expect(next.getState().requestState?.txHashes).toHaveLength(1)
+    },
+  )
 
   it.each(['contract', 'delegated'] as const)('error: a %s account gets no permit', async (kind) => {
     const env = createTestExecution()

@@ -1,3 +1,4 @@
+import { ServiceError } from '../../../errors/client.ts'
 import { isSaidOpen } from '../classify.ts'
 import { isLostBefore, replaceStatus } from '../executionItems.ts'
 import { idleState, type ExecutionItem, type ExecutionItemStatus } from '../executionState.ts'
@@ -49,7 +50,10 @@ export const rejected: Handler<'rejected'> = (state, { error, isUnresolved = fal
   ),
 })
 
-/** What the wallet says to have sent under no name that the chain knows is not known to have failed. */
+/**
+ * What the wallet says to have sent under no name that the chain knows is not known to have failed. Nor is a signature that was refused:
+ * whoever has it may use it until its deadline.
+ */
 export const failed: Handler<'failed'> = (state, { error, isUnsent = false }) => ({
   ...state,
   status: 'failed',
@@ -57,7 +61,9 @@ export const failed: Handler<'failed'> = (state, { error, isUnsent = false }) =>
   error,
   items: state.items.map((item): ExecutionItem => {
     const isNameless = item.status === 'confirming' && item.transactionHash === undefined
-    if ((isNameless || isLostBefore(item)) && !isUnsent) return { ...item, status: 'lost' }
+    const isHandedOver = item.status === 'posting' && error instanceof ServiceError
+    const isDoubtful = isNameless || isHandedOver || isLostBefore(item)
+    if (isDoubtful && !isUnsent) return { ...item, status: 'lost' }
     const isOver = isUnsent && item.status === 'lost'
     return isOver || begun.has(item.status) ? { ...item, status: 'failed' } : item
   }),

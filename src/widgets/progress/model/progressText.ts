@@ -1,3 +1,4 @@
+import { ServiceError } from '../../../errors/client.ts'
 import { TransactionRevertedError } from '../../../errors/transaction.ts'
 import type { ExecutionState } from '../../../execution/state/executionState.ts'
 import type { MessageKey } from '../../../locales/messages.ts'
@@ -83,7 +84,7 @@ export function progressText(state: ExecutionState, isReceivedKnown = false): Pr
       if (error instanceof TransactionRevertedError && money === 'progress.money.part') {
         return tell('error.revertedLater')
       }
-      return { title, where: [], isError: true }
+      return { title, where: isSignatureRefused(state) ? ['progress.where.refused'] : [], isError: true }
     case 'rejected':
       if (error?.name === 'InterruptedError') {
         return { title: 'progress.title.interrupted', where: [], isError: true }
@@ -93,6 +94,14 @@ export function progressText(state: ExecutionState, isReceivedKnown = false): Pr
     default:
       return status satisfies never
   }
+}
+
+/** The service has a signature that it refused, and can use it all the same. */
+function isSignatureRefused({ items, error }: ExecutionState): boolean {
+  return (
+    error instanceof ServiceError &&
+    items.some(({ kind, status }) => kind === 'signature' && status === 'lost')
+  )
 }
 
 /** Whether money goes from one network to another. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { ServiceError } from '../../../../src/errors/client.ts'
 import { InterruptedError } from '../../../../src/errors/execution.ts'
 import { TransactionReplacedError, TransactionRevertedError } from '../../../../src/errors/transaction.ts'
 import { AnswerLostError } from '../../../../src/errors/wallet.ts'
@@ -161,6 +162,11 @@ describe('progressText', () => {
     })
     // A page that was opened again does not know the reason any more, and does not make one up.
     expect(whereOf({ status: 'failed' })).toEqual(['progress.where.failed'])
+    const refused = new ServiceError({ endpoint: 'POST /execute/permits', status: 400 })
+    expect(whereOf({ status: 'failed', error: refused, items: [signature('failed')] })).toEqual([])
+    expect(whereOf({ status: 'failed', error: refused, items: [signature('lost')] })).toEqual([
+      'progress.where.refused',
+    ])
     const reverted = new TransactionRevertedError({ transactionHash: hash, chainId: 1 })
     expect(
       progressText(stateOf({ status: 'failed', error: reverted, items: [deposit('failed')] })),
