@@ -42,7 +42,7 @@ export function createConnectedAccounts(clock: Pick<Clock, 'sleep'>): ConnectedA
   const asked = new Map<string, boolean>()
   let leaving: AbortController | undefined
 
-  function settle(): void {
+  function refresh(): void {
     leaving?.abort()
     leaving = undefined
     const now = new Set(Array.from(connections, ({ account }) => account))
@@ -76,14 +76,14 @@ export function createConnectedAccounts(clock: Pick<Clock, 'sleep'>): ConnectedA
       const connection = { account: account.toLowerCase() }
       connections.add(connection)
       // The account came back in time, or another one took its place: the wait is over.
-      settle()
+      refresh()
       return () => void connections.delete(connection)
     },
     leave() {
       const here = new Set(Array.from(connections, ({ account }) => account))
       if (leaving || Array.from(present).every((account) => here.has(account))) return
       leaving = new AbortController()
-      clock.sleep(leaveAfterMs, leaving.signal).then(settle, () => {})
+      clock.sleep(leaveAfterMs, leaving.signal).then(refresh, () => {})
     },
   }
 }

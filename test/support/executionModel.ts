@@ -215,7 +215,7 @@ type RealWorld = ReturnType<typeof createWorld>
 type Command = fc.AsyncCommand<object, RealWorld>
 
 /** Lets everything that can go on go on, and some time pass. */
-async function settle({ env }: RealWorld, ms: number): Promise<void> {
+async function letPass({ env }: RealWorld, ms: number): Promise<void> {
   for (let passed = 0; passed < ms; passed += Math.max(500, ms / 8)) {
     await new Promise(setImmediate)
     await env.clock.advance(Math.max(500, ms / 8))
@@ -245,7 +245,7 @@ function command(name: string, act: (world: RealWorld) => void | Promise<void>, 
     check: () => true,
     async run(_, world) {
       await act(world)
-      await settle(world, ms)
+      await letPass(world, ms)
       await check(world)
     },
     toString: () => name,
@@ -393,7 +393,7 @@ export async function conclude(world: RealWorld): Promise<void> {
   for (const prompt of env.sandbox.wallet.prompts) prompt.reply({ type: 'reject' })
   world.open(0)
   world.open(1)
-  await settle(world, 60_000)
+  await letPass(world, 60_000)
   await check(world)
   for (const page of world.pages) {
     for (const { state, isInOtherTab } of page.executions.getState().pending) {

@@ -23,20 +23,20 @@ describe.each(exportedWidgets)('%s', (name) => {
     const facts = await widgetFactsOf(env)
     const page = <StrictMode>{pageOf(name, facts)}</StrictMode>
     const first = render(page)
-    await settled(first.container)
+    await allShown(first.container)
     const parts = partsOf(first.container)
     expect(parts.length).toBeGreaterThan(0)
     first.unmount()
     expect(first.container).toBeEmptyDOMElement()
     const second = render(page)
-    await settled(second.container)
+    await allShown(second.container)
     expect(partsOf(second.container)).toEqual(parts)
     second.unmount()
     await act(async () => {})
     expect(complaints()).toEqual([])
   })
 
-  async function settled(container: Element): Promise<void> {
+  async function allShown(container: Element): Promise<void> {
     await act(async () => {})
     await waitFor(() => {
       for (const selector of last[name] ?? []) expect(container.querySelector(selector)).not.toBeNull()

@@ -26,7 +26,7 @@ export type ParsedAmount =
 export interface ParseAmountOptions {
   /** Decimals of the currency. */
   decimals: number
-  /** BCP 47 language tag of the reader; its decimal sign settles what `1,234` is. @default 'en' */
+  /** BCP 47 language tag of the reader; its decimal sign says what `1,234` is. @default 'en' */
   locale?: string | undefined
   /** Symbol of the currency; people paste `5 USDC`. One of it may stand before or after the number. */
   symbol?: string | undefined

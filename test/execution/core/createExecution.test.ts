@@ -34,7 +34,7 @@ beforeAll(async () => {
 })
 
 /** Lets everything happen that waits for nothing but its turn. */
-async function settle(): Promise<void> {
+async function flushPromises(): Promise<void> {
   for (let turn = 0; turn < 20; turn++) await new Promise(setImmediate)
 }
 
@@ -162,7 +162,7 @@ describe('start', () => {
   it('behavior: its name is locked while it is under way, and free once it is left', async () => {
     const { execution, start, held } = createAlone({ wallet: { sendTransaction: never } })
     void start()
-    await settle()
+    await flushPromises()
     expect(held).toContain(lockOf('id-1'))
     execution.stop()
     expect(held).not.toContain(lockOf('id-1'))
@@ -180,14 +180,14 @@ describe('start', () => {
       },
     })
     void start()
-    await settle()
+    await flushPromises()
     expect(execution.getState()).toMatchObject({
       status: 'attention',
       decision: { kind: 'untracked', error: { name: 'JournalError' } },
     })
     expect(prompts).toEqual([])
     execution.proceed()
-    await settle()
+    await flushPromises()
     expect(prompts).toEqual(['sent'])
   })
 
@@ -210,7 +210,7 @@ describe('start', () => {
     execution.stop()
     gate.resolve()
     expect((await over).status).toBe('auditing')
-    await settle()
+    await flushPromises()
     expect(released).toEqual([lockOf('id-1')])
     expect(prompts).toEqual([])
   })
@@ -237,10 +237,10 @@ describe('start', () => {
       },
     })
     void start()
-    await settle()
+    await flushPromises()
     expect(order).toEqual(['taken', 'prompted'])
     pause.resolve()
-    await settle()
+    await flushPromises()
     expect(order).toEqual(['taken', 'prompted', 'had'])
   })
 
@@ -277,16 +277,16 @@ describe('start', () => {
       options: { locks: { acquire: async () => () => {} } },
     })
     void start()
-    await settle()
+    await flushPromises()
     execution.giveUpPrompt()
     execution.reset()
     // Of another request: this one the wallet was asked for already.
     void execution.start(quotes.sendNative, connection)
-    await settle()
+    await flushPromises()
     execution.proceed()
-    await settle()
+    await flushPromises()
     answers[0]?.reject({ code: -32602 })
-    await settle()
+    await flushPromises()
     expect(sends).toBe(2)
     expect(execution.getState()).toMatchObject({ id: 'id-2', status: 'awaitingWallet', error: undefined })
   })
@@ -310,7 +310,7 @@ describe('start', () => {
         },
       })
       void execution.start(quote, { ...connection, allowAccountUpgrade })
-      await settle()
+      await flushPromises()
       expect(batches).toHaveLength(count)
     },
   )
@@ -321,14 +321,14 @@ describe('start', () => {
       wallet: { getChainId: async () => 77, switchChain: (id) => (switches.push(id), never()) },
     })
     void start()
-    await settle()
+    await flushPromises()
     expect(execution.getState().status).toBe('awaitingChain')
     const end = execution.subscribe(() => {
       if (execution.getState().status === 'rejected') void start()
     })
     execution.giveUpPrompt()
     end()
-    await settle()
+    await flushPromises()
     expect(execution.getState().status).toBe('awaitingChain')
     expect(switches).toHaveLength(2)
     expect(held).toContain(lockOf('id-1'))
@@ -383,7 +383,7 @@ describe('the journal of an execution', () => {
     })
     void start()
     expect(writes).toEqual([])
-    await settle()
+    await flushPromises()
     expect(new Set(writes)).toEqual(new Set(['awaitingWallet']))
     expect(await records()).toMatchObject([
       { id: 'id-1', status: 'awaitingWallet', statusPath: '/intents/status', updatedAt: clock.now() },
@@ -397,10 +397,10 @@ describe('the journal of an execution', () => {
       wallet: { sendTransaction: never },
     })
     void start()
-    await settle()
+    await flushPromises()
     const { length } = writes
     watches.at(-1)?.onUnavailable?.(new Error('no answer'))
-    await settle()
+    await flushPromises()
     expect(execution.getState().isServiceUnreachable).toBe(true)
     expect(writes).toHaveLength(length)
   })
@@ -408,7 +408,7 @@ describe('the journal of an execution', () => {
   it('behavior: declined before anything was sent, there is nothing to remember', async () => {
     const { start, records, writes } = createAlone({ wallet: { sendTransaction: decline } })
     await start()
-    await settle()
+    await flushPromises()
     expect(writes.length).toBeGreaterThan(0)
     expect(await records()).toEqual([])
   })
@@ -420,7 +420,7 @@ describe('the journal of an execution', () => {
       chainReader: { waitForTransaction: async () => ({ status: 'success', transactionHash: hash }) },
     })
     await start()
-    await settle()
+    await flushPromises()
     expect(await records()).toMatchObject([{ status: 'rejected', items: [{ status: 'done' }, {}] }])
   })
 
@@ -430,7 +430,7 @@ describe('the journal of an execution', () => {
       chainReader: { getAllowance: async () => 10n ** 30n },
     })
     await start()
-    await settle()
+    await flushPromises()
     expect(await records()).toMatchObject([{ status: 'rejected', items: [{ status: 'done' }, {}] }])
   })
 
@@ -444,11 +444,11 @@ describe('the journal of an execution', () => {
       wallet: { sendTransaction: () => answer.promise },
     })
     const over = start()
-    await settle()
+    await flushPromises()
     if (isByService) say('failure')
     else answer.reject({ code: -32602 })
     expect((await over).status).toBe('failed')
-    await settle()
+    await flushPromises()
     expect(await records()).toHaveLength(count)
   })
 
@@ -464,10 +464,10 @@ describe('the journal of an execution', () => {
       },
     })
     void start()
-    await settle()
+    await flushPromises()
     expect(execution.getState()).toMatchObject({ status: 'attention', decision: { kind: 'untracked' } })
     execution.proceed()
-    await settle()
+    await flushPromises()
     expect(execution.getState().status).toBe('confirming')
   })
 })
@@ -476,7 +476,7 @@ describe('what the service says', () => {
   async function createSent() {
     const alone = createAlone({ kind: 'nativeBridge', wallet: { sendTransaction: async () => hash } })
     void alone.start()
-    await settle()
+    await flushPromises()
     return alone
   }
 
@@ -514,7 +514,7 @@ describe('what the service says', () => {
     const { execution, connection, say, records } = await createSent()
     say('failure', { details: 'No liquidity was left.' })
     expect(execution.getState().error).toMatchObject({ reason: 'No liquidity was left.' })
-    await settle()
+    await flushPromises()
     const [record] = await records()
     if (!record) throw new TypeError('Nothing was stored.')
     execution.stop()
@@ -531,7 +531,7 @@ describe('what the service says', () => {
   it('behavior: a refund keeps its reason over a reload, once the service says it again', async () => {
     const { execution, connection, say, records } = await createSent()
     say('refund', { failReason: 'SLIPPAGE' })
-    await settle()
+    await flushPromises()
     const [record] = await records()
     if (!record) throw new TypeError('Nothing was stored.')
     execution.stop()
@@ -562,7 +562,7 @@ describe('who listens', () => {
     execution.subscribe(fail)
     execution.subscribeEvents(fail)
     void start()
-    await settle()
+    await flushPromises()
     window.removeEventListener('error', onError)
     expect(execution.getState()).toMatchObject({ status: 'confirming', items: [{ transactionHash: hash }] })
     expect(reported.length).toBeGreaterThan(5)
@@ -580,7 +580,7 @@ describe('a hash that comes late', () => {
       ...connection,
     })
     void alone.start()
-    await settle()
+    await flushPromises()
     return { ...alone, answer }
   }
 
@@ -593,7 +593,7 @@ describe('a hash that comes late', () => {
     const { execution, say, answer, records } = await createAsked()
     say(word)
     answer.resolve(hash)
-    await settle()
+    await flushPromises()
     expect(execution.getState()).toMatchObject({ status, items: [{ transactionHash: hash }] })
     expect(await records()).toMatchObject([{ items: [{ transactionHash: hash }] }])
   })
@@ -603,7 +603,7 @@ describe('a hash that comes late', () => {
     execution.giveUpPrompt()
     execution.reset()
     answer.resolve(hash)
-    await settle()
+    await flushPromises()
     expect(execution.getState().status).toBe('idle')
     expect(await records()).toMatchObject([
       { status: 'confirming', items: [{ status: 'confirming', transactionHash: hash }] },
@@ -623,7 +623,7 @@ describe('a hash that comes late', () => {
     expect(held).not.toContain(lockOf('id-1'))
     expect(watches.filter(({ isStopped }) => !isStopped)).toEqual([])
     answer.resolve(hash)
-    await settle()
+    await flushPromises()
     expect(await records()).toMatchObject([{ items: [{ transactionHash: hash }] }])
   })
 
@@ -632,7 +632,7 @@ describe('a hash that comes late', () => {
     execution.stop()
     void execution.start({ ...quote }, { ...connection, wallet: { ...connection.wallet, getAccount: never } })
     answer.resolve(hash)
-    await settle()
+    await flushPromises()
     expect(await records()).toMatchObject([{ id: 'id-1', items: [{ transactionHash: hash }] }])
     expect(execution.getState()).toMatchObject({ id: 'id-2', items: [{ transactionHash: undefined }] })
   })
@@ -661,7 +661,7 @@ describe('what was declined without knowing whether it was sent', () => {
       if (alone.execution.getState().decision) queueMicrotask(alone.execution.decline)
     })
     const over = alone.start()
-    await settle()
+    await flushPromises()
     alone.say('waiting')
     return { ...alone, state: await over }
   }
@@ -673,7 +673,7 @@ describe('what was declined without knowing whether it was sent', () => {
       error: { name: 'AnswerLostError' },
       items: [{ status: 'lost' }],
     })
-    await settle()
+    await flushPromises()
     expect(await records()).toMatchObject([{ status: 'rejected', items: [{ status: 'lost' }] }])
     expect(watches.map(({ isStopped }) => isStopped)).toEqual([false])
   })
@@ -695,7 +695,7 @@ describe('stop', () => {
   ] as const)('behavior: while %s, another one may start at once', async (status, { wallet }) => {
     const { execution, quote, connection, start } = createAlone({ kind: 'nativeBridge', wallet })
     const over = start()
-    await settle()
+    await flushPromises()
     expect(execution.getState().status).toBe(status)
     execution.stop()
     expect((await over).status).toBe(status)
@@ -709,9 +709,9 @@ describe('stop', () => {
       wallet: { sendTransaction: async () => hash },
     })
     void start()
-    await settle()
+    await flushPromises()
     execution.stop()
-    await settle()
+    await flushPromises()
     expect(await records()).toMatchObject([{ status: 'confirming', items: [{ transactionHash: hash }] }])
   })
 })
@@ -735,15 +735,15 @@ describe('a journal that is full after the prompt', () => {
       },
     })
     void start()
-    await settle()
+    await flushPromises()
     expect(execution.getState()).toMatchObject({ status: 'awaitingWallet', isUnstored: false })
     full.is = true
     answer.resolve(hash)
-    await settle()
+    await flushPromises()
     expect(execution.getState()).toMatchObject({ status: 'confirming', isUnstored: true })
     full.is = false
     say('waiting')
-    await settle()
+    await flushPromises()
     expect(execution.getState()).toMatchObject({ status: 'confirming', isUnstored: false })
   })
 })
@@ -765,7 +765,7 @@ describe('what hangs before the prompt', () => {
       pass: async () => {
         for (let round = 0; round < 5; round++) {
           for (const end of ends.splice(0)) end()
-          await settle()
+          await flushPromises()
         }
       },
     }
@@ -788,7 +788,7 @@ describe('what hangs before the prompt', () => {
       options: { clock, ...('options' in parameters ? parameters.options : {}) },
     })
     void start()
-    await settle()
+    await flushPromises()
     expect(execution.getState().status).toBe('auditing')
     await pass()
     expect(execution.getState()).toMatchObject({ status: 'failed', error: { name } })
@@ -808,7 +808,7 @@ describe('what hangs before the prompt', () => {
       options: { clock },
     })
     void start()
-    await settle()
+    await flushPromises()
     expect(execution.getState().status).toBe('auditing')
     await pass()
     expect(execution.getState().status).toBe('confirming')
@@ -822,7 +822,7 @@ describe('what hangs before the prompt', () => {
       options: { clock },
     })
     void start()
-    await settle()
+    await flushPromises()
     await pass()
     expect(execution.getState()).toMatchObject({
       status: 'awaitingWallet',
@@ -839,7 +839,7 @@ describe('how a request is followed', () => {
     })
     void start()
     expect(watches).toEqual([])
-    await settle()
+    await flushPromises()
     expect(watches).toMatchObject([
       { requestId: quote.steps.find(({ requestId }) => requestId)?.requestId, path: '/intents/status' },
     ])
@@ -852,13 +852,13 @@ describe('how a request is followed', () => {
       wallet: { sendTransaction: () => answer.promise },
     })
     void start()
-    await settle()
+    await flushPromises()
     const estimateMs = (quote.details.timeEstimate ?? 0) * 1000
     expect(estimateMs).toBeGreaterThan(0)
     expect(watches[0]?.getHint?.()).toEqual({ estimateMs, sentAt: null })
     expect(watches[0]?.wakes).toBe(0)
     answer.resolve(hash)
-    await settle()
+    await flushPromises()
     expect(watches[0]?.getHint?.()).toEqual({ estimateMs, sentAt: clock.now() })
     // It is looked at once, when all is sent.
     expect(watches[0]?.wakes).toBe(1)
@@ -870,7 +870,7 @@ describe('how a request is followed', () => {
       wallet: { sendTransaction: never },
     })
     void execution.start({ ...quote, details: { ...quote.details, timeEstimate: undefined } }, connection)
-    await settle()
+    await flushPromises()
     expect(watches[0]?.getHint?.().estimateMs).toBeUndefined()
   })
 
@@ -881,11 +881,11 @@ describe('how a request is followed', () => {
       wallet: { sendTransaction: () => answer.promise },
     })
     void start()
-    await settle()
+    await flushPromises()
     say('waiting')
     expect(watches[0]?.wakes).toBe(0)
     answer.resolve(hash)
-    await settle()
+    await flushPromises()
     say('pending')
     expect(watches[0]?.wakes).toBe(1)
   })
@@ -897,10 +897,10 @@ describe('how a request is followed', () => {
       chainReader: { getAllowance: async () => 10n ** 30n },
     })
     void start()
-    await settle()
+    await flushPromises()
     expect(watches[0]?.getHint?.().sentAt).toBeNull()
     answer.resolve(hash)
-    await settle()
+    await flushPromises()
     expect(watches[0]?.getHint?.().sentAt).toBe(clock.now())
   })
 
@@ -910,7 +910,7 @@ describe('how a request is followed', () => {
       wallet: { signTypedData: async () => '0xab' },
     })
     void start()
-    await settle()
+    await flushPromises()
     expect(execution.getState().status).toBe('posting')
     expect(watches[0]?.getHint?.().sentAt).toBe(clock.now())
   })
@@ -926,7 +926,7 @@ describe('how a request is followed', () => {
     const items = approve?.items.map((item) => ({ ...item, check }))
     const steps = [{ ...approve, requestId, items }, deposit] as Quote['steps']
     void execution.start({ ...quote, steps }, connection)
-    await settle()
+    await flushPromises()
     expect(execution.getState().status).toBe('filling')
     expect(watches).toHaveLength(1)
     // Once at the second prompt, once when all was sent.
@@ -945,11 +945,11 @@ describe('how a request is followed', () => {
         wallet: { sendTransaction: never },
       })
       void start()
-      await settle()
+      await flushPromises()
       const lock = `causeway:prompt:${connection.wallet.address.toLowerCase()}`
       expect(held).toContain(lock)
       say(word)
-      await settle()
+      await flushPromises()
       expect(held.has(lock)).toBe(isOpen)
     },
   )
@@ -960,7 +960,7 @@ describe('how a request is followed', () => {
       chainReader: { waitForTransaction: never },
     })
     void start()
-    await settle()
+    await flushPromises()
     // An approval is on its way, which is followed nowhere.
     expect(watches).toEqual([])
   })
@@ -971,10 +971,10 @@ describe('how a request is followed', () => {
       wallet: { sendTransaction: async () => hash },
     })
     void start()
-    await settle()
+    await flushPromises()
     expect(await records()).toMatchObject([{ statusPath: '/intents/status' }])
     watches[0]?.onSuperseded?.('0x2')
-    await settle()
+    await flushPromises()
     expect(execution.getState().requestId).toBe('0x2')
     expect(await records()).toMatchObject([{ requestId: '0x2' }])
     expect((await records())[0]?.statusPath ?? undefined).toBeUndefined()
@@ -986,7 +986,7 @@ describe('how a request is followed', () => {
     expect(declined.watches.map(({ isStopped }) => isStopped)).toEqual([true])
     const left = createAlone({ kind: 'nativeBridge', wallet: { sendTransaction: never } })
     void left.start()
-    await settle()
+    await flushPromises()
     left.execution.stop()
     expect(left.watches.map(({ isStopped }) => isStopped)).toEqual([true])
   })
@@ -1000,7 +1000,7 @@ describe('how a request is followed', () => {
     await start()
     expect(execution.getState().status).toBe('failed')
     expect(watches.map(({ isStopped }) => isStopped)).toEqual([false])
-    await settle()
+    await flushPromises()
     // Its gas was paid.
     expect(await records()).toMatchObject([{ status: 'failed' }])
     say('success')
@@ -1014,11 +1014,11 @@ describe('how a request is followed', () => {
       wallet: { sendTransaction: () => answer.promise },
     })
     const over = start()
-    await settle()
+    await flushPromises()
     const before = execution.getState()
     execution.stop()
     answer.resolve(hash)
-    await settle()
+    await flushPromises()
     expect(await over).toBe(before)
     expect(execution.getState().status).toBe('idle')
   })
@@ -1031,7 +1031,7 @@ describe('giveUpPrompt, reset', () => {
       chainReader: { getAllowance: async () => 0n },
     })
     void start()
-    await settle()
+    await flushPromises()
     execution.giveUpPrompt()
     expect(execution.getState()).toMatchObject({
       status: 'unknown',
@@ -1045,7 +1045,7 @@ describe('giveUpPrompt, reset', () => {
       wallet: { getChainId: async () => 99, switchChain: never },
     })
     void start()
-    await settle()
+    await flushPromises()
     expect(execution.getState().status).toBe('awaitingChain')
     execution.giveUpPrompt()
     expect(execution.getState()).toMatchObject({
@@ -1060,7 +1060,7 @@ describe('giveUpPrompt, reset', () => {
     execution.giveUpPrompt()
     expect(execution.getState().status).toBe('idle')
     void start()
-    await settle()
+    await flushPromises()
     const before = execution.getState()
     expect(before.status).toBe('confirming')
     execution.giveUpPrompt()
@@ -1074,11 +1074,11 @@ describe('giveUpPrompt, reset', () => {
       wallet: { sendTransaction: () => answer.promise },
     })
     void start()
-    await settle()
+    await flushPromises()
     execution.reset()
     expect(execution.getState().status).toBe('awaitingWallet')
     answer.resolve(hash)
-    await settle()
+    await flushPromises()
     expect(held).toContain(lockOf('id-1'))
     say('submitted')
     expect(execution.getState().status).toBe('filling')
@@ -1097,7 +1097,7 @@ describe('resume', () => {
       wallet: { sendTransaction: async () => hash },
     })
     void start()
-    await settle()
+    await flushPromises()
     execution.stop()
     const [record] = await records()
     if (!record) throw new TypeError('Nothing was stored.')
@@ -1111,7 +1111,7 @@ describe('resume', () => {
     })
     const record = await leave()
     expect(await execution.resume(record, connection)).toBe(true)
-    await settle()
+    await flushPromises()
     expect(execution.getState()).toMatchObject({ id: 'old', status: 'unconfirmed', quote: undefined })
     expect(held).toContain(lockOf('old'))
     expect(watches).toMatchObject([{ requestId: record.requestId, path: '/intents/status' }])
@@ -1125,7 +1125,7 @@ describe('resume', () => {
     const isOver = ['success', 'refunded', 'rejected', 'unconfirmed'].includes(status)
     // Of an end, too, a store is no witness: the service is asked.
     expect(watches).toHaveLength(1)
-    await settle()
+    await flushPromises()
     // A reload alone changes nothing that is stored, but for what it finds out.
     if (isOver) expect(new Set(writes).size).toBeLessThanOrEqual(1)
     expect(execution.getState().id).toBe('old')
@@ -1141,7 +1141,7 @@ describe('resume', () => {
       const { execution, connection, watches, writes } = createAlone()
       const record = await endOf(status)
       await execution.resume(record, connection)
-      await settle()
+      await flushPromises()
       expect(execution.getState()).toMatchObject({
         status: 'unconfirmed',
         isRestored: true,
@@ -1220,7 +1220,7 @@ describe('resume', () => {
       const { execution, connection, start } = createAlone({ wallet: { sendTransaction: never } })
       await execution.resume(await endOf('success'), connection)
       void start()
-      await settle()
+      await flushPromises()
       expect(execution.getState().status).toBe('awaitingWallet')
       execution.stop()
       await execution.resume(await endOf('success'), connection)
@@ -1279,7 +1279,7 @@ describe('resume', () => {
     const { execution, connection, say, records } = createAlone()
     await execution.resume(await leave(), connection)
     say('success')
-    await settle()
+    await flushPromises()
     expect(await records()).toMatchObject([{ id: 'old', status: 'success' }])
   })
 
@@ -1301,7 +1301,7 @@ describe('resume', () => {
     const [sent] = record.items
     const items = [...record.items, { ...sent, status: 'waiting', transactionHash: undefined }]
     await execution.resume({ ...record, items: items as ExecutionRecord['items'] }, connection)
-    await settle()
+    await flushPromises()
     expect(execution.getState()).toMatchObject({
       status: 'unconfirmed',
       error: undefined,
@@ -1310,10 +1310,10 @@ describe('resume', () => {
     expect(watches.map(({ isStopped }) => isStopped)).toEqual([false])
     // A word that nobody knows says nothing of what has arrived.
     say('unknown')
-    await settle()
+    await flushPromises()
     expect(execution.getState()).toMatchObject({ status: 'unconfirmed', error: undefined })
     say('waiting')
-    await settle()
+    await flushPromises()
     expect(execution.getState()).toMatchObject({
       status: 'rejected',
       error: { name: 'InterruptedError' },
@@ -1335,7 +1335,7 @@ describe('resume', () => {
     ]
     await execution.resume({ ...record, items: items as ExecutionRecord['items'] }, connection)
     say('waiting')
-    await settle()
+    await flushPromises()
     expect(execution.getState()).toMatchObject({ status: 'unconfirmed', storedStatus: 'failed' })
   })
 
@@ -1344,7 +1344,7 @@ describe('resume', () => {
       chainReader: { waitForTransaction: async () => ({ status: 'success', transactionHash: hash }) },
     })
     await execution.resume(await leave(), connection)
-    await settle()
+    await flushPromises()
     expect(execution.getState()).toMatchObject({ status: 'unconfirmed', items: [{ status: 'done' }] })
     say('waiting')
     expect(execution.getState().status).toBe('unconfirmed')
@@ -1366,7 +1366,7 @@ describe('resume', () => {
       const record = await leave()
       const items = record.items.map((item) => ({ ...item, intent: { from: sender, at: 0 } }))
       await alone.execution.resume({ ...record, items: items as ExecutionRecord['items'] }, alone.connection)
-      await settle()
+      await flushPromises()
       return alone
     }
 
@@ -1374,7 +1374,7 @@ describe('resume', () => {
       const { execution, say } = await resumeFailed(sender)
       expect(execution.getState()).toMatchObject({ status: 'unconfirmed', error: undefined })
       say('waiting')
-      await settle()
+      await flushPromises()
       expect(execution.getState()).toMatchObject({
         status: 'failed',
         error: { name: 'TransactionRevertedError', transactionHash: hash },
@@ -1384,14 +1384,14 @@ describe('resume', () => {
     it('error: is not told where the service has the money', async () => {
       const { execution, say } = await resumeFailed(sender)
       say('submitted')
-      await settle()
+      await flushPromises()
       expect(execution.getState()).toMatchObject({ status: 'filling', error: undefined })
     })
 
     it('error: of another account says nothing', async () => {
       const { execution, say } = await resumeFailed(stranger)
       say('waiting')
-      await settle()
+      await flushPromises()
       expect(execution.getState()).toMatchObject({ status: 'unconfirmed', error: undefined })
     })
   })

@@ -18,11 +18,11 @@ function countPrompts({ sandbox }: TestExecution): () => number {
   return () => count
 }
 
-/** A promise that is settled from outside. */
+/** A promise that is resolved from outside. */
 function deferred<value = void>() {
   let resolve: (value: value) => void = () => {}
-  const promise = new Promise<value>((settle) => {
-    resolve = settle
+  const promise = new Promise<value>((fulfil) => {
+    resolve = fulfil
   })
   return { promise, resolve }
 }

@@ -67,13 +67,13 @@ const isUnderWay = (execution: Execution) =>
   execution.getState().status === 'idle' || isPending(execution.getState())
 
 /** Not over, or not known to be. */
-const isUnsettled = (state: ExecutionState) => isPending(state) || state.status === 'unconfirmed'
+const isUndecided = (state: ExecutionState) => isPending(state) || state.status === 'unconfirmed'
 
 /** What a page that is opened again says in the end. */
-async function settle(env: TestExecution, executions: Executions): Promise<ExecutionState | undefined> {
+async function advanceToEnd(env: TestExecution, executions: Executions): Promise<ExecutionState | undefined> {
   const isOpen = () => {
     const { isLoaded, pending } = executions.getState()
-    return !isLoaded || pending.some(({ state }) => isUnsettled(state) && state.status !== 'attention')
+    return !isLoaded || pending.some(({ state }) => isUndecided(state) && state.status !== 'attention')
   }
   const until = env.clock.now() + 20 * 60_000
   await advanceWhile(env.clock, () => isOpen() && env.clock.now() < until)
@@ -125,7 +125,7 @@ describe('a page that dies', () => {
         if (!(await dieAt(env, quote, count))) break
         const promptsBefore = prompts()
         const { executions, close } = openPage(env)
-        const state = await settle(env, executions)
+        const state = await advanceToEnd(env, executions)
         // Resume is watching: no prompt without a gesture.
         expect(prompts()).toBe(promptsBefore)
         const received = (await moved(env, quote)) - before
@@ -177,7 +177,7 @@ describe('a page that dies', () => {
     expect(await executions.show(listed()?.state.id ?? '')).toBe(true)
     expect(executions.getState().pending).toEqual([])
     expect(current.getState().quote).toBeUndefined()
-    await advanceWhile(env.clock, () => isUnsettled(current.getState()))
+    await advanceWhile(env.clock, () => isUndecided(current.getState()))
     expect([...new Set(shown)]).toEqual(['unconfirmed', 'filling', 'success'])
   })
 
@@ -190,7 +190,7 @@ describe('a page that dies', () => {
     env.execution.stop()
 
     const { executions } = openPage(env)
-    const state = await settle(env, executions)
+    const state = await advanceToEnd(env, executions)
     expect(state).toMatchObject({ status: 'attention', decision: { kind: 'notSeen' } })
     await executions.show(state?.id ?? '')
     await advanceWhile(env.clock, () => executions.current.getState().status === 'unknown')
@@ -215,7 +215,7 @@ describe('a page that dies', () => {
     await advanceWhile(env.clock, () => executions.getState().pending.length === 0)
     expect(executions.getState().pending[0]?.state.status).toBe('unknown')
     env.sandbox.wallet.prompts[0]?.reply({ type: 'approve' })
-    expect((await settle(env, executions))?.status).toBe('success')
+    expect((await advanceToEnd(env, executions))?.status).toBe('success')
   })
 
   it('behavior: what was left goes on beside the next transfer', async () => {
@@ -297,7 +297,7 @@ describe('what another page runs', () => {
     const before = env.clock.now()
     await advanceWhile(env.clock, () => other.executions.getState().pending[0]?.isInOtherTab !== false)
     expect(env.clock.now() - before).toBeLessThan(6_000)
-    expect((await settle(env, other.executions))?.status).toBe('success')
+    expect((await advanceToEnd(env, other.executions))?.status).toBe('success')
   })
 
   it('behavior: what this page follows is never told as another page’s while its lock is taken', async () => {
@@ -326,7 +326,7 @@ describe('what another page runs', () => {
     })
     await advanceWhile(env.clock, () => !executions.getState().pending[0]?.isInOtherTab)
     isBroken = false
-    expect((await settle(env, executions))?.status).toBe('success')
+    expect((await advanceToEnd(env, executions))?.status).toBe('success')
   })
 })
 

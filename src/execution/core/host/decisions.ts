@@ -13,29 +13,29 @@ export interface Decisions {
 }
 
 export function createDecisions({ getState, dispatch, subscribe }: ExecutionStore): Decisions {
-  let settleOpen: ((isAccepted: boolean) => void) | undefined
+  let answerOpen: ((isAccepted: boolean) => void) | undefined
   return {
-    answer: (isAccepted) => settleOpen?.(isAccepted),
+    answer: (isAccepted) => answerOpen?.(isAccepted),
     ask: (decision, signal) =>
       new Promise((resolve) => {
         // A run that was left must not dispatch into the state of the next one.
         if (signal.aborted) return resolve(false)
         let isOpen = true
-        const settle = (isAccepted: boolean) => {
+        const end = (isAccepted: boolean) => {
           if (!isOpen) return
           isOpen = false
-          if (settleOpen === settle) settleOpen = undefined
+          if (answerOpen === end) answerOpen = undefined
           unsubscribe()
           signal.removeEventListener('abort', leave)
           if (isAccepted) dispatch({ type: 'accepted' })
           resolve(isAccepted)
         }
-        const leave = () => settle(false)
+        const leave = () => end(false)
         const endIfOvertaken = () => {
-          if (getState().status !== 'attention') settle(false)
+          if (getState().status !== 'attention') end(false)
         }
         // Ready before it is told: whoever hears of it may answer at once.
-        settleOpen = settle
+        answerOpen = end
         signal.addEventListener('abort', leave)
         const unsubscribe = subscribe(endIfOvertaken)
         dispatch({ type: 'decisionNeeded', decision })

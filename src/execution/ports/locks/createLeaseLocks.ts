@@ -10,7 +10,7 @@ export const leaseMs = 10_000
 const heartbeatMs = 2_000
 
 /** How long others have to object to a claim, in milliseconds. */
-export const settleMs = 150
+export const objectionMs = 150
 
 /** How long a lease of a tab that has died may be left, in milliseconds: its name holds an account or a request id. */
 const maxLeftMs = 3_600_000
@@ -61,7 +61,7 @@ export function createLeaseLocks({
       taken.add(key)
       try {
         write(key, holder, false)
-        await clock.sleep(settleMs)
+        await clock.sleep(objectionMs)
         if (readLease(key)?.owner === holder) {
           write(key, holder, true)
           return hold(key, holder)

@@ -79,17 +79,17 @@ export const ActivityRoot = forwardRef<HTMLDivElement, ActivityRootProps>(functi
   const [announcement, announce] = useState('')
   const [openedRecord, setOpenedRecord] = useState<RequestRecord>()
   const [counted, setCounted] = useState<{ parameters: RequestsKeyParameters; count: number | undefined }>()
-  const settled = useDebounced(filters, typingPauseMs)
+  const debounced = useDebounced(filters, typingPauseMs)
   const listed = user === undefined ? account : user
   const parameters = useMemo(
-    () => ({ user: listed, ...toRequestsParameters(settled, locale) }),
-    [listed, settled, locale],
+    () => ({ user: listed, ...toRequestsParameters(debounced, locale) }),
+    [listed, debounced, locale],
   )
   const isAnonymous = listed === undefined
   // Of a list that was narrowed down a moment ago, nobody knows yet whether it is empty.
   const rowCount = counted?.parameters === parameters ? counted.count : undefined
   const isShort = rowCount !== undefined && rowCount < 2
-  const hasNothingToSearch = isAnonymous || (isShort && !isNarrowed(filters) && !isNarrowed(settled))
+  const hasNothingToSearch = isAnonymous || (isShort && !isNarrowed(filters) && !isNarrowed(debounced))
   const setRowCount = useCallback(
     (count: number | undefined) => setCounted({ parameters, count }),
     [parameters],

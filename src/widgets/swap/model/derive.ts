@@ -25,7 +25,7 @@ import type { SwapFacts } from './swapFacts.ts'
 export interface SwapInput {
   value: SwapValue
   /** The value when typing paused. @default `value`: nobody types */
-  settled?: SwapValue | undefined
+  committed?: SwapValue | undefined
   /** Risks that the person accepted. @default [] */
   acceptedRisks?: readonly string[] | undefined
   /** The page's own reason against going on. */
@@ -56,17 +56,17 @@ export interface DerivedSwap {
  * @param parseAmount A form's own, which remembers what it parsed.
  */
 export function derive(
-  { value, settled = value, acceptedRisks = [], veto }: SwapInput,
+  { value, committed = value, acceptedRisks = [], veto }: SwapInput,
   facts: SwapFacts,
   parseAmount = parseSwapAmount,
 ): DerivedSwap {
   const { account, balance, nativeBalance, locale, settings, tokens, chains } = facts
   // An amount counts at once. Other texts count when typing pauses: nobody is corrected in the middle of an address.
   const entered = {
-    ...parseOptions(settled, facts),
-    amount: parseAmount({ ...settled, side: value.side, amount: value.amount }, facts),
+    ...parseOptions(committed, facts),
+    amount: parseAmount({ ...committed, side: value.side, amount: value.amount }, facts),
   }
-  const isTyping = value !== settled
+  const isTyping = value !== committed
   const { pay, receive, amount } = entered
   const chain = chains.find(({ id }) => id === pay?.chainId)
   const native = findToken(tokens, chain && { chainId: chain.id, address: nativeAddressOf(chain) })

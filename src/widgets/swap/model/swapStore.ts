@@ -15,7 +15,7 @@ import type { SwapFacts } from './swapFacts.ts'
 export interface SwapFormState {
   value: SwapValue
   /** What was entered when typing paused, by which a quote is asked for. */
-  settled: SwapValue
+  committed: SwapValue
   /** Risks that the person accepted, each for what it was shown with. */
   acceptedRisks: readonly string[]
   /** Why the page refused to go on; gone with the next change. */
@@ -43,9 +43,9 @@ export interface SwapStore extends Pick<Store<SwapFormState>, 'getState' | 'subs
   derive(facts: SwapFacts): DerivedSwap
   /** Parses the amount of a value, once for all who ask. */
   parseAmount: ParseSwapAmount
-  update(change: Partial<Omit<SwapFormState, 'value' | 'settled'>>): void
-  /** Asks for a quote of what is entered now. */
-  settle(): void
+  update(change: Partial<Omit<SwapFormState, 'value' | 'committed'>>): void
+  /** Commits what is entered now, as a pause in typing does. */
+  commit(): void
   /** Takes what the page dictates; these fields change only by its will. */
   control(controlled: Partial<SwapValue>): void
   /** Forgets the veto and the quote that was reviewed or accepted, as a changed value does. */
@@ -82,7 +82,7 @@ export function createSwapStore({
   const first = { ...initial, ...dictated }
   const store = createStore<SwapFormState>({
     value: first,
-    settled: first,
+    committed: first,
     acceptedRisks: [],
     ...noAnswers,
     reviews: 0,
@@ -97,7 +97,7 @@ export function createSwapStore({
 
   function take(value: SwapValue, isWhole: boolean): void {
     if (isSameValue(value, store.getState().value)) return
-    update({ value, ...noAnswers, ...(isWhole && { settled: value }) })
+    update({ value, ...noAnswers, ...(isWhole && { committed: value }) })
   }
 
   function change(wish: Partial<SwapValue>, reason: SwapChangeReason): void {
@@ -128,14 +128,14 @@ export function createSwapStore({
     },
     parseAmount,
     update,
-    settle: () => update({ settled: store.getState().value }),
+    commit: () => update({ committed: store.getState().value }),
     control(next) {
       dictated = next
       take({ ...store.getState().value, ...dictated }, true)
     },
     restart() {
       const value = { ...store.getState().value }
-      update({ value, settled: value, ...noAnswers })
+      update({ value, committed: value, ...noAnswers })
     },
     clear() {
       const { acceptedQuote } = store.getState()

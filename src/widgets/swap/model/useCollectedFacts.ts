@@ -26,7 +26,7 @@ export function useCollectedFacts(
   const { chains, tokens } = useTokens()
   const account = useWallet()?.address
   const locale = useLocale()
-  const value = useStore(store, () => store.getState().settled)
+  const value = useStore(store, () => store.getState().committed)
   const page = useMemo(
     () => ({ chains, tokens, settings, account, locale }),
     [chains, tokens, settings, account, locale],
@@ -52,12 +52,12 @@ export function useCollectedFacts(
     }),
     [page, balance, nativeBalance, recipient, refundTo, takesPermit, isMaybePaid, isOtherWalletAsked],
   )
-  const settled = useMemo(() => {
+  const derived = useMemo(() => {
     const { entered, parameters } = derive({ value }, known, store.parseAmount)
     const { amount: _, ...options } = entered
     return { entered: options, parameters }
   }, [store, value, known])
-  const { entered, parameters } = useStableValue(settled)
+  const { entered, parameters } = useStableValue(derived)
   const quote = useSwapQuote(store, parameters)
   return { entered, facts: useMemo(() => ({ ...known, quote }), [known, quote]) }
 }

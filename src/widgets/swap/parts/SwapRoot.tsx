@@ -23,7 +23,7 @@ import { checkSwapParameters } from '../model/settings/swapQuoteParameters.ts'
 import { splitSettings, type SwapSettings } from '../model/settings/swapSettings.ts'
 import { createSwapStore } from '../model/swapStore.ts'
 import { emptyValue, type SwapChange, type SwapValue } from '../model/entered/swapValue.ts'
-import { useSettleAfterTyping } from '../model/useSettleAfterTyping.ts'
+import { useCommitAfterTyping } from '../model/useCommitAfterTyping.ts'
 import { useStableSettings } from '../model/settings/useStableSettings.ts'
 import { SwapDepositPanel } from './deposit/SwapDepositPanel.tsx'
 import { SwapProvider } from './SwapProvider.tsx'
@@ -147,7 +147,7 @@ export const SwapRoot: SwapRootComponent = forwardRef<HTMLFormElement, SwapRootP
     // Another value makes void what was said of the last one; while a transfer goes on this does nothing.
     // Whoever is paying sees the end of it, whatever the page asks for next.
     const leave = useLeaveTransfer(checkout !== undefined)
-    useSettleAfterTyping(store, leave)
+    useCommitAfterTyping(store, leave)
     const deposit = useStore(store, () => store.getState().deposit)
     const { depositAddress } = settings
     return (

@@ -57,7 +57,7 @@ function recordOf(
 /** Prompted, and not seen since. */
 const lostItems = () => recordOf('x', 'unknown').items.map((item) => ({ ...item, status: 'lost' as const }))
 
-async function settle(): Promise<void> {
+async function flushPromises(): Promise<void> {
   for (let turn = 0; turn < 20; turn++) await new Promise(setImmediate)
 }
 
@@ -170,7 +170,7 @@ const lockOf = (id: string) => `causeway:execution:${id}`
 describe('the list of executions', () => {
   it('default: nothing is read before it is opened', async () => {
     const { executions, reads } = await createPage([recordOf('a', 'filling')])
-    await settle()
+    await flushPromises()
     expect(executions.getState()).toEqual({
       isLoaded: false,
       clearableCount: 0,
@@ -197,7 +197,7 @@ describe('the list of executions', () => {
     const told: string[] = []
     executions.subscribe(() => told.push(...listed().pending, ...listed().past))
     open()
-    await settle()
+    await flushPromises()
     expect(told.filter((line) => line.includes('elsewhere'))).toEqual([])
     expect([...held].toSorted()).toEqual(['a', 'c', 'f', 'h'].map(lockOf))
     expect(executions.getState()).toMatchObject({ isLoaded: true, error: undefined })
@@ -215,7 +215,7 @@ describe('the list of executions', () => {
       recordOf('b', 'rejected', { items: lostItems(), updatedAt: now - day }),
     ])
     open()
-    await settle()
+    await flushPromises()
     expect(listed()).toEqual({ pending: ['a rejected'], past: ['b rejected'] })
     const [entry] = executions.getState().pending
     expect(entry?.state).toMatchObject({ error: { name: 'AnswerLostError' }, items: [{ status: 'lost' }] })
@@ -229,7 +229,7 @@ describe('the list of executions', () => {
       told += 1
     })
     open()
-    await settle()
+    await flushPromises()
     const before = told
     say('a', 'success')
     expect(listed()).toEqual({ pending: [], past: ['a success'] })
@@ -237,18 +237,18 @@ describe('the list of executions', () => {
     stop()
     const after = told
     tell()
-    await settle()
+    await flushPromises()
     expect(told).toBe(after)
   })
 
   it('behavior: what another tab stores is seen', async () => {
     const { open, listed, put, tell } = await createPage()
     open()
-    await settle()
+    await flushPromises()
     await put(recordOf('a', 'success'))
     expect(listed().past).toEqual([])
     tell()
-    await settle()
+    await flushPromises()
     expect(listed().past).toEqual(['a unconfirmed'])
   })
 
@@ -262,17 +262,17 @@ describe('the list of executions', () => {
       },
     })
     open()
-    await settle()
+    await flushPromises()
     for (let times = 0; times < 5; times++) tell()
-    await settle()
+    await flushPromises()
     expect(gates).toHaveLength(1)
     expect(executions.getState().isLoaded).toBe(false)
     gates[0]?.()
-    await settle()
+    await flushPromises()
     expect(gates).toHaveLength(2)
     expect(executions.getState().isLoaded).toBe(true)
     gates[1]?.()
-    await settle()
+    await flushPromises()
     expect(gates).toHaveLength(2)
   })
 
@@ -283,11 +283,11 @@ describe('the list of executions', () => {
       read: () => (isBroken ? Promise.reject(new Error('blocked')) : kept.read()),
     })
     open()
-    await settle()
+    await flushPromises()
     expect(executions.getState()).toMatchObject({ isLoaded: true, error: { name: 'JournalError' } })
     isBroken = false
     tell()
-    await settle()
+    await flushPromises()
     expect(executions.getState().error).toBeUndefined()
   })
 
@@ -295,7 +295,7 @@ describe('the list of executions', () => {
     const { open, executions, kept } = await createPage()
     await kept.write({ id: 'cut', text: '{' })
     open()
-    await settle()
+    await flushPromises()
     expect(executions.getState().unreadable).toEqual([
       { id: 'cut', text: '{', reason: 'it is not JSON', isNewer: false },
     ])
@@ -309,7 +309,7 @@ describe('the list of executions', () => {
       recordOf('b', 'success', { updatedAt: now - 29 * day }),
     ])
     open()
-    await settle()
+    await flushPromises()
     expect((await kept.read()).map(({ id }) => id)).toEqual(['b'])
   })
 })
@@ -323,14 +323,14 @@ describe('what another page runs', () => {
     ])
     for (const id of ['a', 'b', 'c']) held.add(lockOf(id))
     open()
-    await settle()
+    await flushPromises()
     expect(listed().pending.toSorted()).toEqual(['a awaitingWallet elsewhere', 'b unconfirmed elsewhere'])
     expect(listed().past).toEqual(['c unconfirmed'])
     expect(watches.size).toBe(0)
     expect(pauses.map(({ ms }) => ms)).toEqual([5_000])
     const before = reads()
     pauses[0]?.end()
-    await settle()
+    await flushPromises()
     expect(reads()).toBe(before + 1)
     expect(pauses).toHaveLength(2)
   })
@@ -339,10 +339,10 @@ describe('what another page runs', () => {
     const { open, listed, held, pauses, watches } = await createPage([recordOf('a', 'filling')])
     held.add(lockOf('a'))
     open()
-    await settle()
+    await flushPromises()
     held.delete(lockOf('a'))
     pauses[0]?.end()
-    await settle()
+    await flushPromises()
     expect(listed().pending).toEqual(['a unconfirmed'])
     expect([...watches.keys()]).toEqual(['0xa'])
     expect(pauses).toHaveLength(1)
@@ -352,12 +352,12 @@ describe('what another page runs', () => {
     const { open, listed, held, pauses, watches, say, kept } = await createPage([recordOf('a', 'filling')])
     held.add(lockOf('a'))
     const close = open()
-    await settle()
+    await flushPromises()
     const before = await kept.read()
     for (let seconds = 0; seconds < 60; seconds += 5) {
       expect([seconds, watches.size]).toEqual([seconds, 0])
       pauses.at(-1)?.end()
-      await settle()
+      await flushPromises()
     }
     expect([...watches.keys()]).toEqual(['0xa'])
     say('a', 'submitted')
@@ -378,10 +378,10 @@ describe('what another page runs', () => {
     for (const id of ['a', 'b']) held.add(lockOf(id))
     open()
     for (let seconds = 0; seconds <= 60; seconds += 5) {
-      await settle()
+      await flushPromises()
       pauses.at(-1)?.end()
     }
-    await settle()
+    await flushPromises()
     const error = new ServiceError({ endpoint: 'GET /status', status: 404 })
     say('b', 'pending')
     for (const id of ['0xa', '0xb']) {
@@ -402,10 +402,10 @@ describe('what another page runs', () => {
     held.add(lockOf('a'))
     open()
     for (let seconds = 0; seconds <= 60; seconds += 5) {
-      await settle()
+      await flushPromises()
       pauses.at(-1)?.end()
     }
-    await settle()
+    await flushPromises()
     say('a', 'pending')
     watches.get('0xa')?.onSuperseded?.('0xnext')
     const [shown] = executions.getState().pending
@@ -422,16 +422,16 @@ describe('what another page runs', () => {
     ])
     hanging.add(lockOf('a'))
     open()
-    await settle()
+    await flushPromises()
     expect([...watches.keys()]).toEqual(['0xb'])
     for (let tries = 0; !watches.has('0xa') && tries < 20; tries += 1) {
       limits.at(-1)?.end()
-      await settle()
+      await flushPromises()
       pauses.at(-1)?.end()
-      await settle()
+      await flushPromises()
     }
     limits.at(-1)?.end()
-    await settle()
+    await flushPromises()
     say('a', 'success')
     expect(listed().past).toEqual(['a success'])
   })
@@ -440,10 +440,10 @@ describe('what another page runs', () => {
     const { open, listed, held, put, tell } = await createPage([recordOf('a', 'filling')])
     held.add(lockOf('a'))
     open()
-    await settle()
+    await flushPromises()
     await put(recordOf('a', 'success'))
     tell()
-    await settle()
+    await flushPromises()
     expect(listed()).toEqual({ pending: [], past: ['a unconfirmed'] })
   })
 
@@ -451,7 +451,7 @@ describe('what another page runs', () => {
     const { open, executions, held } = await createPage([recordOf('a', 'filling'), recordOf('b', 'success')])
     held.add(lockOf('a'))
     open()
-    await settle()
+    await flushPromises()
     expect(await executions.forget('b')).toBe(true)
   })
 
@@ -460,7 +460,7 @@ describe('what another page runs', () => {
       Promise.reject(new DOMException('denied', 'SecurityError')),
     )
     open()
-    await settle()
+    await flushPromises()
     expect(listed().pending).toEqual(['a unconfirmed elsewhere'])
   })
 
@@ -468,7 +468,7 @@ describe('what another page runs', () => {
     const { open, executions, held, kept } = await createPage([recordOf('a', 'filling')])
     held.add(lockOf('a'))
     open()
-    await settle()
+    await flushPromises()
     expect(await executions.forget('a')).toBe(false)
     expect(await executions.show('a')).toBe(false)
     expect(executions.current.getState().status).toBe('idle')
@@ -479,7 +479,7 @@ describe('what another page runs', () => {
     const { open, executions, held } = await createPage([recordOf('a', 'failed')])
     held.add(lockOf('a'))
     open()
-    await settle()
+    await flushPromises()
     expect(await executions.forget('a')).toBe(false)
   })
 })
@@ -491,12 +491,12 @@ describe('ends', () => {
       recordOf('b', 'filling'),
     ])
     open()
-    await settle()
+    await flushPromises()
     expect(await executions.show('a')).toBe(true)
     say('a', 'success')
     await put(recordOf('a', 'success'))
     expect(await executions.show('b')).toBe(true)
-    await settle()
+    await flushPromises()
     expect(listed()).toEqual({ pending: [], past: ['a success'] })
   })
 })
@@ -508,7 +508,7 @@ describe('what a store is full of', () => {
       ids.map((id, index) => recordOf(id, 'filling', { startedAt: index })),
     )
     open()
-    await settle()
+    await flushPromises()
     expect([...watches.keys()].toSorted()).toEqual(ids.slice(5).map((id) => `0x${id}`))
     for (const id of ids) expect([id, await executions.forget(id)]).toEqual([id, true])
     expect(executions.getState()).toMatchObject({ pending: [], past: [] })
@@ -522,19 +522,19 @@ describe('show', () => {
       recordOf('b', 'success'),
     ])
     open()
-    await settle()
+    await flushPromises()
     expect(await executions.show('a')).toBe(true)
     expect(executions.current.getState()).toMatchObject({ id: 'a', status: 'unconfirmed' })
     expect(listed()).toEqual({ pending: [], past: ['b unconfirmed'] })
     expect(held).toContain(lockOf('a'))
     const before = reads()
     tell()
-    await settle()
+    await flushPromises()
     // It is not taken for another page's.
     expect(pauses).toEqual([])
     expect(reads()).toBe(before + 1)
     say('a', 'success')
-    await settle()
+    await flushPromises()
     expect(executions.current.getState().status).toBe('success')
     expect(reads()).toBe(before + 1)
   })
@@ -542,7 +542,7 @@ describe('show', () => {
   it('behavior: as it stands in the journal by now', async () => {
     const { open, executions, put } = await createPage([recordOf('a', 'filling')])
     open()
-    await settle()
+    await flushPromises()
     await put(recordOf('a', 'success'))
     expect(await executions.show('a')).toBe(true)
     expect(executions.current.getState().status).toBe('unconfirmed')
@@ -552,7 +552,7 @@ describe('show', () => {
     const { open, executions } = await createPage([recordOf('a', 'filling')])
     expect(await executions.show('a')).toBe(false)
     open()
-    await settle()
+    await flushPromises()
     expect(await executions.show('z')).toBe(false)
     expect(executions.current.getState().status).toBe('idle')
   })
@@ -563,7 +563,7 @@ describe('show', () => {
       recordOf('b', 'filling', { startedAt: 2 }),
     ])
     open()
-    await settle()
+    await flushPromises()
     await executions.show('a')
     say('a', 'submitted')
     const watch = watches.get('0xb')
@@ -577,10 +577,10 @@ describe('show', () => {
   it('behavior: what was shown and left is followed beside the next one', async () => {
     const { open, executions, listed, say } = await createPage([recordOf('a', 'filling')])
     open()
-    await settle()
+    await flushPromises()
     await executions.show('a')
     executions.current.reset()
-    await settle()
+    await flushPromises()
     expect(listed().pending).toEqual(['a unconfirmed'])
     say('a', 'success')
     expect(listed()).toEqual({ pending: [], past: ['a success'] })
@@ -593,7 +593,7 @@ describe('show', () => {
       read: () => (isBroken ? Promise.reject(new Error('blocked')) : kept.read()),
     })
     open()
-    await settle()
+    await flushPromises()
     isBroken = true
     expect(await executions.show('a')).toBe(false)
   })
@@ -605,7 +605,7 @@ describe('forget', () => {
     async (status) => {
       const { open, executions, listed, kept, watches } = await createPage([recordOf('a', status)])
       open()
-      await settle()
+      await flushPromises()
       expect(await executions.forget('a')).toBe(true)
       expect(await kept.read()).toEqual([])
       expect(listed()).toEqual({ pending: [], past: [] })
@@ -616,7 +616,7 @@ describe('forget', () => {
   it('behavior: not what is under way, followed or current', async () => {
     const { open, executions, kept, say } = await createPage([recordOf('a', 'filling')])
     open()
-    await settle()
+    await flushPromises()
     say('a', 'submitted')
     expect(await executions.forget('a')).toBe(false)
     await executions.show('a')
@@ -628,7 +628,7 @@ describe('forget', () => {
   it('behavior: what a store alone says is under way', async () => {
     const { open, executions, kept, watches, listed } = await createPage([recordOf('a', 'filling')])
     open()
-    await settle()
+    await flushPromises()
     expect(await executions.forget('a')).toBe(true)
     expect(await kept.read()).toEqual([])
     expect(watches.get('0xa')?.isStopped).toBe(true)
@@ -639,12 +639,12 @@ describe('forget', () => {
     const stored = recordOf('a', 'unknown', { items: lostItems() })
     const unheard = await createPage([stored])
     unheard.open()
-    await settle()
+    await flushPromises()
     expect(unheard.listed().pending).toEqual(['a unknown'])
     expect(await unheard.executions.forget('a')).toBe(true)
     const heard = await createPage([stored])
     heard.open()
-    await settle()
+    await flushPromises()
     const status = {
       rawStatus: 'waiting',
       status: 'waiting',
@@ -658,10 +658,10 @@ describe('forget', () => {
   it('behavior: the current one once it is over', async () => {
     const { open, executions, kept, say } = await createPage([recordOf('a', 'filling')])
     open()
-    await settle()
+    await flushPromises()
     await executions.show('a')
     say('a', 'success')
-    await settle()
+    await flushPromises()
     expect(await executions.forget('a')).toBe(true)
     expect(await kept.read()).toEqual([])
   })
@@ -690,7 +690,7 @@ describe('forget', () => {
     held.add(lockOf('a'))
     open()
     const isForgotten = executions.forget('a')
-    await settle()
+    await flushPromises()
     for (const end of gates) end()
     expect(await isForgotten).toBe(false)
     expect(await stored.read()).toHaveLength(1)
@@ -699,7 +699,7 @@ describe('forget', () => {
   it('behavior: not what another tab has begun since the list was read', async () => {
     const { open, executions, put, kept } = await createPage()
     open()
-    await settle()
+    await flushPromises()
     await put(recordOf('a', 'awaitingWallet'))
     expect(await executions.forget('a')).toBe(false)
     expect(await kept.read()).toHaveLength(1)
@@ -710,7 +710,7 @@ describe('forget', () => {
     await put(recordOf('a', 'success', { baseUrl: 'https://other.invalid' }))
     await kept.write({ id: 'deposit:0x1', text: '{}' })
     open()
-    await settle()
+    await flushPromises()
     expect(await executions.forget('a')).toBe(false)
     expect(await executions.forget('deposit:0x1')).toBe(false)
     expect(await kept.read()).toHaveLength(2)
@@ -734,7 +734,7 @@ describe('forget', () => {
       remove: () => Promise.reject(new Error('blocked')),
     })
     open()
-    await settle()
+    await flushPromises()
     expect(await executions.forget('a')).toBe(false)
     expect(executions.getState().error).toMatchObject({ name: 'JournalError' })
     expect(listed().past).toEqual(['a unconfirmed'])
@@ -749,14 +749,14 @@ describe('what ends with the list', () => {
     ])
     held.add(lockOf('b'))
     const close = open()
-    await settle()
+    await flushPromises()
     close()
     expect(watches.get('0xa')?.isStopped).toBe(true)
     expect(held).not.toContain(lockOf('a'))
     expect(pauses.map(({ signal }) => signal?.aborted)).toEqual([true])
     const before = reads()
     tell()
-    await settle()
+    await flushPromises()
     expect(reads()).toBe(before)
     expect(await executions.show('a')).toBe(false)
   })
@@ -768,9 +768,9 @@ describe('what ends with the list', () => {
     ])
     held.add(lockOf('b'))
     open()()
-    await settle()
+    await flushPromises()
     open()
-    await settle()
+    await flushPromises()
     expect(listed().pending.toSorted()).toEqual(['a unconfirmed', 'b unconfirmed elsewhere'])
     expect(pauses.at(-1)?.signal?.aborted).toBe(false)
   })
@@ -779,20 +779,20 @@ describe('what ends with the list', () => {
     const { open, executions, listed, held } = await createPage([recordOf('a', 'filling')])
     held.add(lockOf('a'))
     const close = open()
-    await settle()
+    await flushPromises()
     close()
     held.clear()
     const told: string[] = []
     executions.subscribe(() => told.push(...listed().pending))
     open()
-    await settle()
+    await flushPromises()
     expect(new Set(told)).toEqual(new Set(['a unconfirmed']))
   })
 
   it('behavior: a journal that tells of no other tabs will do', async () => {
     const { open, listed } = await createPage([recordOf('a', 'success')], { subscribe: undefined as never })
     const close = open()
-    await settle()
+    await flushPromises()
     expect(listed().past).toEqual(['a unconfirmed'])
     expect(close).not.toThrow()
   })
@@ -801,7 +801,7 @@ describe('what ends with the list', () => {
     const { open, watches } = await createPage([recordOf('a', 'filling')])
     const close = open()
     close()
-    await settle()
+    await flushPromises()
     expect(watches.size).toBe(0)
   })
 
@@ -830,7 +830,7 @@ describe('what ends with the list', () => {
         },
       }),
     })
-    await settle()
+    await flushPromises()
     expect(new Set(asked)).toEqual(new Set(['0x9']))
   })
 })

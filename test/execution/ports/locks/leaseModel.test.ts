@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import {
   createLeaseLocks,
   leaseMs,
-  settleMs,
+  objectionMs,
 } from '../../../../src/execution/ports/locks/createLeaseLocks.ts'
 import type { Locks, LockRelease } from '../../../../src/execution/ports/locks/locks.ts'
 import { caseCount } from '../../../support/caseCount.ts'
@@ -205,9 +205,9 @@ it('property: two prompts are never open, and nobody is blocked for longer than 
         for (let waited = 0; !release; waited += 1_000) {
           expect(waited).toBeLessThanOrEqual(leaseMs + 2_000)
           const acquiring = (heir as Tab).locks.acquire('a')
-          await world.clock.advance(settleMs)
+          await world.clock.advance(objectionMs)
           release = await acquiring
-          await world.clock.advance(1_000 - settleMs)
+          await world.clock.advance(1_000 - objectionMs)
         }
       },
     ),

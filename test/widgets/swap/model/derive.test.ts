@@ -251,17 +251,17 @@ describe('derive', () => {
   it('behavior: what is typed meanwhile waits for a quote, whatever is known of the last one', () => {
     const quote = { data: undefined, status: 'error' } as const
     expect(derive(enter(), { ...facts, quote }).status).toBe('error')
-    const settled = enter().value
-    const typing = derive({ value: { ...settled, amount: '12' }, settled }, { ...facts, quote })
+    const committed = enter().value
+    const typing = derive({ value: { ...committed, amount: '12' }, committed }, { ...facts, quote })
     expect(typing.status).toBe('loading')
     // What was typed is newer than the recipient that goes with it.
     expect(typing.parameters).toBeUndefined()
   })
 
   it('behavior: an amount is understood as it is typed, other texts once typing pauses', () => {
-    const settled = enter().value
-    const value = { ...settled, amount: '12', recipient: '0x1', refundTo: '0x2', slippage: '0.' }
-    const typing = derive({ value, settled }, facts)
+    const committed = enter().value
+    const value = { ...committed, amount: '12', recipient: '0x1', refundTo: '0x2', slippage: '0.' }
+    const typing = derive({ value, committed }, facts)
     expect(typing.entered.amount).toEqual({ status: 'valid', amount: 12_000_000n })
     expect(typing.entered).toMatchObject({
       recipient: { problem: undefined },

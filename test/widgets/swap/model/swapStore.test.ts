@@ -30,21 +30,21 @@ const initial: SwapValue = { ...emptyValue, pay: usdc, receive: dai }
 const storeWith = (controlled: Partial<SwapValue> = {}) => createSwapStore({ initial, controlled })
 
 describe('createSwapStore', () => {
-  it('default: what is typed settles when typing pauses', () => {
+  it('default: what is typed is committed when typing pauses', () => {
     const store = storeWith()
     store.actions.setAmount('pay', '5')
     expect(store.getState().value.amount).toBe('5')
-    expect(store.getState().settled.amount).toBe('')
-    store.settle()
-    expect(store.getState().settled).toBe(store.getState().value)
+    expect(store.getState().committed.amount).toBe('')
+    store.commit()
+    expect(store.getState().committed).toBe(store.getState().value)
   })
 
   it('behavior: what is chosen is whole at once', () => {
     const store = storeWith()
     store.actions.setAmount('pay', '5', 'fraction')
-    expect(store.getState().settled.amount).toBe('5')
+    expect(store.getState().committed.amount).toBe('5')
     store.actions.setToken('pay', dai)
-    expect(store.getState().settled).toMatchObject({ pay: dai, receive: usdc, amount: '5' })
+    expect(store.getState().committed).toMatchObject({ pay: dai, receive: usdc, amount: '5' })
   })
 
   it('behavior: the same value again is no change', () => {
@@ -67,7 +67,7 @@ describe('createSwapStore', () => {
       ['7', '1', 'slippage'],
     ])
     store.control({ amount: '8' })
-    expect(store.getState().settled.amount).toBe('8')
+    expect(store.getState().committed.amount).toBe('8')
     store.control({})
     store.actions.setAmount('pay', '9', 'fraction')
     expect(store.getState().value.amount).toBe('9')

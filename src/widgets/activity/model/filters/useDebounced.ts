@@ -3,10 +3,10 @@ import { useEffect, useState } from 'react'
 
 /** A value as it was when it last stood still for so many milliseconds. */
 export function useDebounced<value>(value: value, delayMs: number): value {
-  const [settled, setSettled] = useState(value)
+  const [debounced, setDebounced] = useState(value)
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), delayMs)
+    const timer = setTimeout(() => setDebounced(value), delayMs)
     return () => clearTimeout(timer)
   }, [value, delayMs])
-  return settled
+  return debounced
 }

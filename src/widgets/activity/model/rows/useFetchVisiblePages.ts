@@ -4,7 +4,7 @@ import { nextFetch } from '../history/historyPages.ts'
 import type { HistoryPages } from '../history/useHistoryPages.ts'
 
 /** Milliseconds without scrolling after which a far place is read. */
-const settleMs = 100
+const pauseMs = 100
 
 /** Reads the pages of a history that the rows in sight are on, and those beside them. */
 export function useFetchVisiblePages(
@@ -25,7 +25,7 @@ export function useFetchVisiblePages(
     if (!data || isFetching || isError) return undefined
     const read = nextFetch(data, { first, last, furthest: furthestPage, hasNextPage, hasPreviousPage })
     if (typeof read === 'object') {
-      const timer = setTimeout(() => leapTo(read.leapTo), settleMs)
+      const timer = setTimeout(() => leapTo(read.leapTo), pauseMs)
       return () => clearTimeout(timer)
     }
     if (read === 'again') void refetch()

@@ -3,24 +3,24 @@ import { useEffect } from 'react'
 import type { SwapStore } from './swapStore.ts'
 
 /** Typing must pause this long before a quote is asked for, in milliseconds. */
-const settleMs = 300
+const pauseMs = 300
 
 /**
- * Asks for a quote of what is entered once typing has paused.
+ * Commits what is entered once typing has paused: by that a quote is asked for.
  *
- * @param onChange Called with every other value, before anything is asked.
+ * @param onChange Called with every other value, before it is committed.
  */
-export function useSettleAfterTyping(store: SwapStore, onChange: () => void): void {
+export function useCommitAfterTyping(store: SwapStore, onChange: () => void): void {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
     let last = store.getState().value
     const unsubscribe = store.subscribe(() => {
-      const { value, settled } = store.getState()
+      const { value, committed } = store.getState()
       if (value === last) return
       last = value
       clearTimeout(timer)
       onChange()
-      if (value !== settled) timer = setTimeout(store.settle, settleMs)
+      if (value !== committed) timer = setTimeout(store.commit, pauseMs)
     })
     return () => {
       clearTimeout(timer)
