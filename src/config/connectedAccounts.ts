@@ -25,7 +25,7 @@ export interface ConnectedAccounts {
    */
   isHidden(view: OwnedView): boolean
   /** The person wants to see the view with this id, until any account connects or leaves. */
-  ask(id: string): void
+  show(id: string): void
   /** A part of the page has this account. The returned function takes the part out; the account stays connected. */
   connect(account: Address): () => void
   /** A part of the page was told that its wallet is gone, or is another one now. */
@@ -38,8 +38,8 @@ export function createConnectedAccounts(clock: Pick<Clock, 'sleep'>): ConnectedA
   const connections = new Set<{ account: string }>()
   const present = new Set<string>()
   const gone = new Set<string>()
-  /** The views that were asked for, by id; false once other accounts are connected than when the person asked. */
-  const asked = new Map<string, boolean>()
+  /** The views that the person asked to see, by id; false once other accounts are connected than then. */
+  const shown = new Map<string, boolean>()
   let leaving: AbortController | undefined
 
   function refresh(): void {
@@ -57,7 +57,7 @@ export function createConnectedAccounts(clock: Pick<Clock, 'sleep'>): ConnectedA
       present.add(account)
       gone.delete(account)
     }
-    for (const id of asked.keys()) asked.set(id, false)
+    for (const id of shown.keys()) shown.set(id, false)
     listeners.notify()
   }
 
@@ -65,11 +65,11 @@ export function createConnectedAccounts(clock: Pick<Clock, 'sleep'>): ConnectedA
     subscribe: listeners.add,
     isHidden({ id, account }) {
       if (account === undefined || present.has(account.toLowerCase())) return false
-      const isAsked = id === undefined ? undefined : asked.get(id)
-      return isAsked === undefined ? gone.has(account.toLowerCase()) : !isAsked
+      const isShown = id === undefined ? undefined : shown.get(id)
+      return isShown === undefined ? gone.has(account.toLowerCase()) : !isShown
     },
-    ask(id) {
-      asked.set(id, true)
+    show(id) {
+      shown.set(id, true)
       listeners.notify()
     },
     connect(account) {

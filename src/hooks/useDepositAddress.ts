@@ -61,8 +61,8 @@ export interface UseDepositAddressReturnType
  *   originChainId: 1, destinationChainId: 8453, amount: 10n ** 18n,
  *   recipient, refundTo, acknowledgedRefundTo: isConfirmed ? refundTo : undefined,
  * })
- * const canAsk = deposit.problems.length === 0
- * return deposit.payable?.address ?? <button disabled={!canAsk} onClick={deposit.request}>Show the address</button>
+ * const canRequest = deposit.problems.length === 0
+ * return deposit.payable?.address ?? <button disabled={!canRequest} onClick={deposit.request}>Show the address</button>
  *
  * @example
  * const { progress } = useDepositAddress({ requestId }) // after a reload, or on another device

@@ -55,12 +55,12 @@ export function useExecutions(given: UseExecutionsParameters = {}): UseExecution
     async (id: string) => {
       const { accounts, executions } = config
       if (isCurrentHidden(config) && executions.current.getState().id === id) {
-        accounts.ask(id)
+        accounts.show(id)
         return true
       }
       leaveHidden(config)
       const isShown = await executions.show(id)
-      if (isShown) accounts.ask(id)
+      if (isShown) accounts.show(id)
       return isShown
     },
     [config],

@@ -112,7 +112,7 @@ describe('ask', () => {
     accounts.connect(first)()
     accounts.connect(second)
     onChange.mockClear()
-    accounts.ask('0x1')
+    accounts.show('0x1')
     expect(onChange).toHaveBeenCalledOnce()
     expect(accounts.isHidden(view)).toBe(false)
     expect(accounts.isHidden({ ...view, id: '0x2' })).toBe(true)
@@ -125,7 +125,7 @@ describe('ask', () => {
     const { accounts } = create()
     const third = '0x9965507D1a55bcC2695C58ba16FB37d819B0A4dc'
     before(accounts.connect(second))
-    accounts.ask('0x1')
+    accounts.show('0x1')
     accounts.connect(third)
     expect(accounts.isHidden(view)).toBe(true)
   })
@@ -133,7 +133,7 @@ describe('ask', () => {
   it('behavior: an account sees its own, whoever asked for it before', async () => {
     const { accounts, pass } = create()
     const disconnect = accounts.connect(second)
-    accounts.ask('0x1')
+    accounts.show('0x1')
     disconnect()
     accounts.leave()
     await pass()

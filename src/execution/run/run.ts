@@ -36,7 +36,7 @@ export interface Run {
   /** Resolves once the service says that the user's part is over, whatever the wallet does. */
   untilOver(): Promise<void>
   /** Waits for the user's answer; false as well when it is overtaken by events. */
-  ask(decision: ExecutionDecision): Promise<boolean>
+  requestDecision(decision: ExecutionDecision): Promise<boolean>
   /**
    * Tells of a transaction that the wallet has sent, however late it answers. What was left by then is kept where the
    * execution is followed now, or in the journal.

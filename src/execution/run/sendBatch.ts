@@ -59,7 +59,7 @@ export async function sendBatch(
         from,
         chainId,
         callsId,
-        ask: () =>
+        openPrompt: () =>
           batches
             .sendCalls({ id: callsId, ...asked })
             .then((answer) => toCallsId(answer) ?? callsId)

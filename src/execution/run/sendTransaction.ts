@@ -28,7 +28,7 @@ export async function sendTransaction(
       chainId,
       approval,
       check: () => simulate(run, item),
-      async ask(wallet) {
+      async openPrompt(wallet) {
         const answer = await wallet.sendTransaction({ from, to, data, value, chainId })
         const hash = isTransactionHash(answer) ? answer : undefined
         // Kept whatever has become of the run meanwhile.

@@ -41,7 +41,14 @@ export async function signItem(run: PromptingRun, item: SignatureItem, index: nu
   await checkSigner(run, item.data, user, chainId)
   const sign = signerOf(run.wallet, item)
   const signature = signatureFacts(item.data, { signer: user, now: run.clock.now() })
-  const outcome = await prompt(run, { indexes: [index], item, from: user, chainId, signature, ask: sign })
+  const outcome = await prompt(run, {
+    indexes: [index],
+    item,
+    from: user,
+    chainId,
+    signature,
+    openPrompt: sign,
+  })
   if (outcome.kind === 'over') return
   // Without its answer nobody has the signature, and nothing can move: this is a plain failure.
   if (outcome.kind === 'lost') throw toWalletError(outcome.cause)
@@ -128,7 +135,11 @@ async function post(
       if (signal.aborted || (posts === 1 && isRefusal(error))) throw caught
     }
     if (isRunOver(run)) return undefined
-    if (posts < maxPosts && isUnanswered(error) && (await run.ask({ kind: 'postAgain', error }))) {
+    if (
+      posts < maxPosts &&
+      isUnanswered(error) &&
+      (await run.requestDecision({ kind: 'postAgain', error }))
+    ) {
       run.dispatch({ type: 'signed', index })
       continue
     }

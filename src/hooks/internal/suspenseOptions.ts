@@ -1,7 +1,7 @@
 import { skipToken, type SkipToken } from '@tanstack/react-query'
 import { InvalidArgumentError } from '../../errors/argument.ts'
 
-type Asking<options extends { queryFn?: unknown }> = options & {
+type Fetching<options extends { queryFn?: unknown }> = options & {
   queryFn?: Exclude<options['queryFn'], SkipToken>
 }
 
@@ -15,8 +15,8 @@ export function suspenseOptions<options extends { queryFn?: unknown }>(
   caller: string,
   options: options,
   findProblem: () => { argument: string; rule?: string } | undefined,
-): Asking<options> {
-  if (isAsking(options)) return options
+): Fetching<options> {
+  if (canFetch(options)) return options
   throw new InvalidArgumentError({
     caller,
     argument: 'parameters',
@@ -25,6 +25,6 @@ export function suspenseOptions<options extends { queryFn?: unknown }>(
   })
 }
 
-function isAsking<options extends { queryFn?: unknown }>(options: options): options is Asking<options> {
+function canFetch<options extends { queryFn?: unknown }>(options: options): options is Fetching<options> {
   return options.queryFn !== skipToken
 }

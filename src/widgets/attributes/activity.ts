@@ -14,7 +14,7 @@ export const activityParts = {
   'activity-filters': [],
   'activity-filters-summary': [],
   'activity-filters-fields': [],
-  'activity-clear': ['offered', 'asking', 'over'],
+  'activity-clear': ['offered', 'confirming', 'over'],
   'activity-total': [],
   'activity-action': [],
   'activity-notice': ['empty', 'offline', 'error', 'unreadable'],

@@ -4,7 +4,7 @@ import type { PartList } from './partList.ts'
 export const pendingExecutionsParts = {
   'pending-executions': ['empty', 'full'],
   'pending-executions-title': [],
-  'pending-executions-clear': ['offered', 'asking', 'over'],
+  'pending-executions-clear': ['offered', 'confirming', 'over'],
   'pending-executions-others': [],
   'pending-executions-list': [],
   'pending-executions-item': ['here', 'elsewhere', 'unreadable'],

@@ -258,14 +258,14 @@ describe('sendBatch', () => {
       getCallsStatus: () => Promise.reject({ code: 5730 }),
     })
     const getAccount: Wallet['getAccount'] = async () => (looks++, account)
-    const ask = async () => {
+    const requestDecision = async () => {
       env.store.dispatch({
         type: 'decisionNeeded',
         decision: { kind: 'notSeen', error: new Error() as never },
       })
       return false
     }
-    const run = { ...env.run, wallet: { ...env.run.wallet, getAccount }, ask }
+    const run = { ...env.run, wallet: { ...env.run.wallet, getAccount }, requestDecision }
     const items = [approval, approval]
     await expect(sendBatch(run, items, 0)).rejects.toMatchObject({ name: 'AnswerLostError' })
     expect(looks).toBe(2)

@@ -362,7 +362,7 @@ describe('signItem', () => {
       const { env, sign } = createSigning({
         answers: [down],
         run: {
-          ask: async () => {
+          requestDecision: async () => {
             asked += 1
             env.say('success')
             return false

@@ -135,7 +135,7 @@ export function createTestRun({
     dispatch: store.dispatch,
     save: async () => {},
     untilOver: () => store.until(({ status }) => ['success', 'refunded', 'filling'].includes(status)),
-    async ask(decision) {
+    async requestDecision(decision) {
       decisions.push(decision)
       store.dispatch({ type: 'decisionNeeded', decision })
       if (answer) store.dispatch({ type: 'accepted' })

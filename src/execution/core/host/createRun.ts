@@ -38,7 +38,7 @@ export function createRun(
     },
     save,
     untilOver: () => until((state) => isExecutionSettled(state) || state.status === 'filling'),
-    ask: (decision) => decisions.ask(decision, signal),
+    requestDecision: (decision) => decisions.request(decision, signal),
     sent(index, transactionHash) {
       if (!signal.aborted) dispatch({ type: 'submitted', index, transactionHash })
       else lateAnswers.keep({ id, index, transactionHash }).catch(reportException)

@@ -8,7 +8,7 @@ export interface Decisions {
    *
    * @returns false as well when the signal aborts, or when events make the decision unnecessary.
    */
-  ask(decision: ExecutionDecision, signal: AbortSignal): Promise<boolean>
+  request(decision: ExecutionDecision, signal: AbortSignal): Promise<boolean>
   answer(isAccepted: boolean): void
 }
 
@@ -16,7 +16,7 @@ export function createDecisions({ getState, dispatch, subscribe }: ExecutionStor
   let answerOpen: ((isAccepted: boolean) => void) | undefined
   return {
     answer: (isAccepted) => answerOpen?.(isAccepted),
-    ask: (decision, signal) =>
+    request: (decision, signal) =>
       new Promise((resolve) => {
         // A run that was left must not dispatch into the state of the next one.
         if (signal.aborted) return resolve(false)

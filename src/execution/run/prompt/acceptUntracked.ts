@@ -12,7 +12,7 @@ import type { PromptingRun } from '../run.ts'
 export async function acceptUntracked(run: PromptingRun, cause: unknown): Promise<boolean> {
   if (run.isUntracked) return false
   const error = cause instanceof JournalError ? cause : new JournalError({ cause })
-  if (!(await run.ask({ kind: 'untracked', error }))) throw new UserRejectedError()
+  if (!(await run.requestDecision({ kind: 'untracked', error }))) throw new UserRejectedError()
   run.isUntracked = true
   return true
 }

@@ -30,7 +30,7 @@ export async function checkBeforePrompt(run: PromptingRun): Promise<void> {
   const isAccepted = (one: AuditFinding) =>
     run.acceptedFindings.some((other) => findingKey(other) === findingKey(one))
   const confirms = findings.filter((one) => one.severity === 'confirm' && !isAccepted(one))
-  if (confirms.length > 0 && !(await run.ask({ kind: 'findings', findings: confirms }))) {
+  if (confirms.length > 0 && !(await run.requestDecision({ kind: 'findings', findings: confirms }))) {
     throw new UserRejectedError()
   }
 }

@@ -39,7 +39,7 @@ export interface PromptParameters<answer> {
   signature?: Pick<PromptIntent, 'expiresAt' | 'permit'> | undefined
   /** Looks once more at what is about to be asked for; throws to prevent it. */
   check?: (() => Promise<void>) | undefined
-  ask: (wallet: Wallet) => Promise<answer>
+  openPrompt: (wallet: Wallet) => Promise<answer>
 }
 
 /**
@@ -60,13 +60,13 @@ export type PromptOutcome<answer> =
  */
 export async function prompt<answer>(
   run: PromptingRun,
-  { indexes, item, from, chainId, callsId, approval, signature, check, ask }: PromptParameters<answer>,
+  { indexes, item, from, chainId, callsId, approval, signature, check, openPrompt }: PromptParameters<answer>,
 ): Promise<PromptOutcome<answer>> {
   const { wallet, chainReader, clock, dispatch } = run
   // The user is asked about a prompt that was left open, and may go on beside it.
   const isLeft = run.leftPrompts.has(promptLockOf(from))
   const release = await takePromptLock(run, from)
-  let asking: Promise<answer> | undefined
+  let answer: Promise<answer> | undefined
   try {
     // Under the lock: another execution may have paid while this one waited for an approval.
     if (!approval && !isLeft && (await isPromptedByAnother(run)))
@@ -101,13 +101,13 @@ export async function prompt<answer>(
     if (isRunOver(run)) return { kind: 'over' }
     const uncount = approval ? () => {} : countPaymentPrompt(run)
     try {
-      asking = ask(wallet)
+      answer = openPrompt(wallet)
       // However late it is declined.
-      asking.catch((cause: unknown) => isUnsent(cause) && uncount())
+      answer.catch((cause: unknown) => isUnsent(cause) && uncount())
       // A wallet may send and never answer: the service ends the wait then, or the user does.
       return await raceAbort(
         Promise.race([
-          asking.then((answer) => ({ kind: 'answered' as const, answer })),
+          answer.then((given) => ({ kind: 'answered' as const, answer: given })),
           run.untilOver().then(() => ({ kind: 'over' as const })),
         ]),
         run.signal,
@@ -121,7 +121,7 @@ export async function prompt<answer>(
       return { kind: 'lost', error: new AnswerLostError({ cause }), cause }
     }
   } finally {
-    if (asking && run.signal.aborted) run.leftPrompts.keep(promptLockOf(from), release, asking)
+    if (answer && run.signal.aborted) run.leftPrompts.keep(promptLockOf(from), release, answer)
     else release()
   }
 }

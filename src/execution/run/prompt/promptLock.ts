@@ -19,7 +19,8 @@ export function promptLockOf(account: string): string {
 export async function takePromptLock(run: PromptingRun, account: string): Promise<LockRelease> {
   const name = promptLockOf(account)
   if (run.leftPrompts.has(name)) {
-    if (!(await run.ask({ kind: 'stillAsked', error: new AnswerLostError() }))) throw new UserRejectedError()
+    if (!(await run.requestDecision({ kind: 'stillAsked', error: new AnswerLostError() })))
+      throw new UserRejectedError()
     const left = run.leftPrompts.take(name)
     if (left) return left
   }

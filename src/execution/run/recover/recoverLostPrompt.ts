@@ -73,7 +73,7 @@ export async function recoverLostPrompt(
         dispatch({ type: 'failed', error: unsent, isUnsent: true })
         return 'found'
       }
-      const isWanted = await run.ask({ kind: 'notSeen', error })
+      const isWanted = await run.requestDecision({ kind: 'notSeen', error })
       if (isWanted) return 'again'
       return getState().status === 'attention' ? 'declined' : 'found'
     }

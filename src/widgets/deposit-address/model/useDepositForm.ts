@@ -140,7 +140,7 @@ export function useDepositForm({
       deposit,
       show: (next) => {
         if (next === undefined) deposit.reset()
-        else accounts.ask(next)
+        else accounts.show(next)
         acknowledge('')
         acknowledgeParties(undefined)
         setShownId(next ?? '')

@@ -43,8 +43,11 @@ export function useProgressNotices(
     !isReplayed && status === 'filling' ? waitingSince(state) : undefined,
     summary?.timeEstimate,
   )
-  const isAsking = status === 'awaitingWallet' || status === 'awaitingChain'
-  const isSilent = useIsOverdue(isAsking && !isReplayed ? waitingSince(state) : undefined, usualAnswerSeconds)
+  const isPrompting = status === 'awaitingWallet' || status === 'awaitingChain'
+  const isSilent = useIsOverdue(
+    isPrompting && !isReplayed ? waitingSince(state) : undefined,
+    usualAnswerSeconds,
+  )
   const isSlow = useIsOverdue(isReplayed ? undefined : waitingSince(state), usualSeconds[status])
   const isOffline = useIsOffline() && isSent.has(status)
   // The journal is no proof that a restored execution goes on.

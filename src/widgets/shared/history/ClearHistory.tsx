@@ -10,7 +10,7 @@ import { usePart } from '../usePart.ts'
 
 export interface ClearHistoryProps extends PartProps<'div'> {
   /** What the element is, by how far it is. */
-  attributesOf: (state: 'offered' | 'asking' | 'over') => PartAttributes
+  attributesOf: (state: 'offered' | 'confirming' | 'over') => PartAttributes
   /** There is a place for it; what came of the last press is said all the same. @default true */
   isOffered?: boolean | undefined
 }
@@ -29,7 +29,7 @@ export const ClearHistory = forwardRef<HTMLDivElement, ClearHistoryProps>(functi
   const executions = useExecutions({ wallets: 'all' })
   const addresses = useDepositAddresses({ wallets: 'all' })
   const { clearHistory, status, isPending, reset } = useClearHistory()
-  const [isAsking, ask] = useState(false)
+  const [isConfirmOpen, setIsConfirmOpen] = useState(false)
   const [open, keep, result] = [
     useRef<HTMLButtonElement>(null),
     useRef<HTMLButtonElement>(null),
@@ -38,34 +38,34 @@ export const ClearHistory = forwardRef<HTMLDivElement, ClearHistoryProps>(functi
   const isOver = status === 'success' || status === 'error'
   // What had the focus goes with each press.
   useEffect(() => {
-    if (isAsking) keep.current?.focus()
+    if (isConfirmOpen) keep.current?.focus()
     else if (isOver) result.current?.focus()
-  }, [isAsking, isOver, keep, result])
+  }, [isConfirmOpen, isOver, keep, result])
   const isClearable = isOffered && executions.clearableCount + addresses.clearableCount > 0
   if (!isClearable && !isOver) return null
 
   const leaveByEscape = ({ key }: KeyboardEvent) => key === 'Escape' && leave()
   const leave = () => {
-    ask(false)
+    setIsConfirmOpen(false)
     open.current?.focus()
   }
   return renderPart(
-    <div ref={ref} {...attributesOf(isAsking ? 'asking' : isOver ? 'over' : 'offered')}>
+    <div ref={ref} {...attributesOf(isConfirmOpen ? 'confirming' : isOver ? 'over' : 'offered')}>
       {isClearable && (
         <button
           type="button"
           ref={open}
-          aria-expanded={isAsking}
+          aria-expanded={isConfirmOpen}
           onClick={() => {
             reset()
-            ask(!isAsking)
+            setIsConfirmOpen(!isConfirmOpen)
           }}
           {...part('clear-history-action')}
         >
           {translate('clearHistory')}
         </button>
       )}
-      {isAsking && (
+      {isConfirmOpen && (
         <div role="group" aria-labelledby={textId} {...part('clear-history-question')}>
           <p id={textId}>{translate('clearHistory.question')}</p>
           <button
@@ -81,14 +81,14 @@ export const ClearHistory = forwardRef<HTMLDivElement, ClearHistoryProps>(functi
             type="button"
             disabled={isPending}
             onKeyDown={leaveByEscape}
-            onClick={() => clearHistory(undefined, { onSettled: () => ask(false) })}
+            onClick={() => clearHistory(undefined, { onSettled: () => setIsConfirmOpen(false) })}
             {...part('clear-history-action')}
           >
             {translate('clearHistory.confirm')}
           </button>
         </div>
       )}
-      {isOver && !isAsking && (
+      {isOver && !isConfirmOpen && (
         <p ref={result} role="status" tabIndex={-1}>
           {translate(status === 'success' ? 'clearHistory.done' : 'clearHistory.failed')}
         </p>

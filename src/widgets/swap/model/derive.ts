@@ -74,7 +74,7 @@ export function derive(
   const quoted = status === 'ready' ? facts.quote?.data : undefined
   const typed = value.side === 'pay' && amount.status === 'valid' ? amount.amount : undefined
   const gasFee = quoted?.fees.gas?.amount
-  const { reasons, canAsk } = swapReasons({
+  const { reasons, canRequestQuote } = swapReasons({
     ...entered,
     isConnected: account !== undefined,
     pay: sideFacts('pay', value, entered, facts),
@@ -91,7 +91,7 @@ export function derive(
         : undefined,
     acceptedRisks,
     isMaybePaid: facts.isMaybePaid === true,
-    isOtherWalletAsked: facts.isOtherWalletAsked === true,
+    isOtherWalletPrompted: facts.isOtherWalletPrompted === true,
     veto,
     quoteStatus: status,
     isPermitRefused: value.usePermit && entered.canUsePermit && isPermitRefusal(facts.quote?.error),
@@ -108,7 +108,7 @@ export function derive(
   return {
     entered,
     // Half of what is entered is older than the rest until typing pauses.
-    parameters: canAsk && !isTyping ? toQuoteParameters(value, entered, facts) : undefined,
+    parameters: canRequestQuote && !isTyping ? toQuoteParameters(value, entered, facts) : undefined,
     reasons,
     reason,
     status,

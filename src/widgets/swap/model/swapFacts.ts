@@ -46,6 +46,6 @@ export interface SwapFacts {
   /** This browser knows of a payment like the one that is asked for, which this form did not begin. */
   isMaybePaid?: boolean | undefined
   /** Another wallet than the connected one has not answered yet to what it was asked. */
-  isOtherWalletAsked?: boolean | undefined
+  isOtherWalletPrompted?: boolean | undefined
   quote?: (Pick<SwapQuote, 'data' | 'status'> & Partial<Pick<SwapQuote, 'error'>>) | undefined
 }

@@ -27,7 +27,7 @@ export interface SwapFormState {
   /** The quote whose figures the person accepted last, for the present value. */
   acceptedQuote: Quote | undefined
   /** The page is asked whether it lets the transfer happen. */
-  isAskingPage: boolean
+  isVetoPending: boolean
   /** No new quotes are asked for by themselves. */
   isAutoRefreshOff: boolean
   /** With what the deposit address panel stands in the place of the form; undefined for the form itself. */
@@ -86,7 +86,7 @@ export function createSwapStore({
     acceptedRisks: [],
     ...noAnswers,
     reviews: 0,
-    isAskingPage: false,
+    isVetoPending: false,
     isAutoRefreshOff: false,
     deposit: undefined,
   })

@@ -1,6 +1,6 @@
 'use client'
 import { useMemo } from 'react'
-import { useIsOtherWalletAsked } from '../../../hooks/internal/useIsOtherWalletAsked.ts'
+import { useIsOtherWalletPrompted } from '../../../hooks/internal/useIsOtherWalletPrompted.ts'
 import { useIsContract } from '../../../hooks/internal/useIsContract.ts'
 import { useBalance } from '../../../hooks/useBalance.ts'
 import { useTokens } from '../../../hooks/useTokens.ts'
@@ -39,7 +39,7 @@ export function useCollectedFacts(
   const refundTo = useIsContract({ chainId: pay?.chainId, address: asked.refundTo.address })
   const takesPermit = useSwapPermit(pay, receive, page)
   const isMaybePaid = useIsMaybePaid(settings.checkout, account)
-  const isOtherWalletAsked = useIsOtherWalletAsked()
+  const isOtherWalletPrompted = useIsOtherWalletPrompted()
   const known = useMemo(
     () => ({
       ...page,
@@ -48,9 +48,9 @@ export function useCollectedFacts(
       contracts: { recipient, refundTo },
       takesPermit,
       isMaybePaid,
-      isOtherWalletAsked,
+      isOtherWalletPrompted,
     }),
-    [page, balance, nativeBalance, recipient, refundTo, takesPermit, isMaybePaid, isOtherWalletAsked],
+    [page, balance, nativeBalance, recipient, refundTo, takesPermit, isMaybePaid, isOtherWalletPrompted],
   )
   const derived = useMemo(() => {
     const { entered, parameters } = derive({ value }, known, store.parseAmount)

@@ -139,7 +139,7 @@ describe('createDecisions', () => {
     const { store } = createStore()
     const decisions = createDecisions(store)
     store.dispatch(started)
-    const answer = decisions.ask(decision, signal)
+    const answer = decisions.request(decision, signal)
     expect(store.getState()).toMatchObject({ status: 'attention', decision })
     decisions.answer(isAccepted)
     expect(await answer).toBe(isAccepted)
@@ -161,11 +161,11 @@ describe('createDecisions', () => {
     const end = store[how](() => {
       if (store.getState().status === 'attention') decisions.answer(isAccepted)
     })
-    expect(await decisions.ask(decision, signal)).toBe(isAccepted)
+    expect(await decisions.request(decision, signal)).toBe(isAccepted)
     end()
     expect(store.getState().status).toBe(isAccepted ? 'auditing' : 'attention')
     // Nothing is left of it that would answer the next one.
-    const next = decisions.ask(decision, signal)
+    const next = decisions.request(decision, signal)
     decisions.answer(true)
     expect(await next).toBe(true)
   })
@@ -174,7 +174,7 @@ describe('createDecisions', () => {
     const { store } = createStore()
     const decisions = createDecisions(store)
     store.dispatch(started)
-    const answer = decisions.ask(decision, signal)
+    const answer = decisions.request(decision, signal)
     store.dispatch({
       type: 'statusSeen',
       requestState: { rawStatus: 'success', status: 'success', isDeposited: true, updatedAt: undefined },
@@ -188,7 +188,7 @@ describe('createDecisions', () => {
     const { store } = createStore()
     const decisions = createDecisions(store)
     store.dispatch(started)
-    const answer = decisions.ask(decision, signal)
+    const answer = decisions.request(decision, signal)
     store.dispatch({ type: 'statusUnavailable' })
     decisions.answer(true)
     expect(await answer).toBe(true)
@@ -199,10 +199,10 @@ describe('createDecisions', () => {
     const decisions = createDecisions(store)
     store.dispatch(started)
     const controller = new AbortController()
-    const first = decisions.ask(decision, controller.signal)
+    const first = decisions.request(decision, controller.signal)
     decisions.answer(true)
     await first
-    const second = decisions.ask(decision, signal)
+    const second = decisions.request(decision, signal)
     controller.abort()
     decisions.answer(true)
     expect(await second).toBe(true)
@@ -211,7 +211,7 @@ describe('createDecisions', () => {
   it('behavior: what is over needs no decision', async () => {
     const { store } = createStore()
     const decisions = createDecisions(store)
-    expect(await decisions.ask(decision, signal)).toBe(false)
+    expect(await decisions.request(decision, signal)).toBe(false)
     expect(store.getState()).toBe(idleState)
   })
 
@@ -219,10 +219,10 @@ describe('createDecisions', () => {
     const { store } = createStore()
     const decisions = createDecisions(store)
     store.dispatch(started)
-    expect(await decisions.ask(decision, AbortSignal.abort())).toBe(false)
+    expect(await decisions.request(decision, AbortSignal.abort())).toBe(false)
     expect(store.getState().status).toBe('auditing')
     const controller = new AbortController()
-    const answer = decisions.ask(decision, controller.signal)
+    const answer = decisions.request(decision, controller.signal)
     controller.abort()
     expect(await answer).toBe(false)
     decisions.answer(true)

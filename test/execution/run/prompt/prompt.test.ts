@@ -27,7 +27,7 @@ function createPrompt(parameters: CreateTestRunParameters = {}) {
       item,
       from: account,
       chainId: 1,
-      ask: () => {
+      openPrompt: () => {
         asked.push(env.store.getState().status)
         return answer()
       },

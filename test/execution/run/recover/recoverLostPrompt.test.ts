@@ -144,11 +144,11 @@ describe('recoverLostPrompt', () => {
 
   it('behavior: a decision that events make pointless is not declined', async () => {
     const env = createTestRun({ begun: 'prompted' })
-    const ask = async () => {
+    const requestDecision = async () => {
       env.say('success')
       return false
     }
-    const run = { ...env.run, ask }
+    const run = { ...env.run, requestDecision }
     const found = await recoverLostPrompt(run, {
       indexes: [0],
       error,

@@ -35,14 +35,14 @@ export interface SwapReasons {
   /** Everything that stands against submitting, the most useful to mend first, and what to know. */
   reasons: readonly SwapReason[]
   /** Nothing stands against asking for a quote. */
-  canAsk: boolean
+  canRequestQuote: boolean
 }
 
 export function swapReasons(input: SwapReasonsInput): SwapReasons {
   const found = rules.map(({ find, allowsQuote }) => ({ reasons: [...find(input)], allowsQuote }))
   return {
     reasons: found.flatMap(({ reasons }) => reasons),
-    canAsk: found.every(({ reasons, allowsQuote }) => allowsQuote || reasons.length === 0),
+    canRequestQuote: found.every(({ reasons, allowsQuote }) => allowsQuote || reasons.length === 0),
   }
 }
 
@@ -62,8 +62,8 @@ function* paymentReasons({ isMaybePaid }: SwapReasonsInput): Iterable<SwapReason
   if (isMaybePaid) yield { code: 'maybePaid', field: undefined, kind: 'warning', message: 'reason.maybePaid' }
 }
 
-function* otherWalletReasons({ isOtherWalletAsked }: SwapReasonsInput): Iterable<SwapReason> {
-  if (isOtherWalletAsked)
+function* otherWalletReasons({ isOtherWalletPrompted }: SwapReasonsInput): Iterable<SwapReason> {
+  if (isOtherWalletPrompted)
     yield { code: 'otherWalletAsked', field: undefined, kind: 'wait', message: 'reason.otherWalletAsked' }
 }
 

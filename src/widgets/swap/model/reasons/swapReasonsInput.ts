@@ -47,7 +47,7 @@ export interface SwapReasonsInput {
   /** Another payment of the same sum to the same recipient, which this form did not begin. */
   isMaybePaid: boolean
   /** Another wallet has not answered yet to what it was asked: one at a time. */
-  isOtherWalletAsked: boolean
+  isOtherWalletPrompted: boolean
   /** The page's own reason against going on. */
   veto: string | undefined
   quoteStatus: QuoteStatus

@@ -24,17 +24,17 @@ export function useSwapSubmit(part: string): UseSwapSubmitReturnType {
   const { refusal, isOffered, isOnlyWay, open } = useSwapDeposit(part)
   const opensDeposit = reason?.code === 'depositOnly' && isOffered && isOnlyWay && !refusal
   const isRefused = reason?.code === 'quoteError' && !isRetryable(error)
-  const asksWallet = reason?.code === 'connect' && onConnectWallet !== undefined
-  const asksAnew = reason?.code === 'quoteExpired' || (reason?.code === 'quoteError' && !isRefused)
+  const connectsWallet = reason?.code === 'connect' && onConnectWallet !== undefined
+  const refetches = reason?.code === 'quoteExpired' || (reason?.code === 'quoteError' && !isRefused)
   return {
-    canSubmit: quote !== undefined || asksWallet || asksAnew || opensDeposit,
+    canSubmit: quote !== undefined || connectsWallet || refetches || opensDeposit,
     isRefused,
     opensDeposit,
     submit() {
-      if (store.getState().isAskingPage) return
+      if (store.getState().isVetoPending) return
       if (quote) store.update({ reviewed: quote, reviews: store.getState().reviews + 1 })
-      else if (asksWallet) onConnectWallet()
-      else if (asksAnew) void refetch()
+      else if (connectsWallet) onConnectWallet()
+      else if (refetches) void refetch()
       else if (opensDeposit) open()
     },
   }

@@ -35,7 +35,7 @@ const DepositWays = forwardRef<HTMLDivElement, PartProps<'div'>>(function Deposi
           type="button"
           onClick={() => {
             const { requestId } = newest.terms
-            accounts.ask(requestId)
+            accounts.show(requestId)
             store.update({ deposit: { defaultRequestId: requestId } })
           }}
           {...part('swap-deposit-open')}

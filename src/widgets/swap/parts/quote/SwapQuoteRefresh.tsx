@@ -2,7 +2,7 @@
 import { forwardRef } from 'react'
 import type { Quote } from '../../../../actions/getQuote.ts'
 import { useExecution } from '../../../../hooks/useExecution.ts'
-import { useIsAskingQuote } from '../../../../hooks/internal/useIsAskingQuote.ts'
+import { useIsQuoteFetching } from '../../../../hooks/internal/useIsQuoteFetching.ts'
 import { useTicks } from '../../../shared/hooks/useTicks.ts'
 import { formatDuration } from '../../../../utils/format/formatDuration.ts'
 import { renderPart, type PartProps } from '../../../shared/render/renderPart.ts'
@@ -31,11 +31,14 @@ const QuoteAge = forwardRef<HTMLDivElement, QuoteAgeProps>(function QuoteAge({ q
   const { store } = useSwapContext('Swap.QuoteRefresh')
   const isAutoRefreshOff = useSwapState('Swap.QuoteRefresh', (state) => state.isAutoRefreshOff)
   const { status, refetch, parameters } = useSwapFacts('Swap.QuoteRefresh').quote
-  const isAsking = useIsAskingQuote(parameters)
+  const isQuoteFetching = useIsQuoteFetching(parameters)
   return renderPart(
     <div
       ref={ref}
-      {...part('swap-quote-refresh', isAsking ? 'refreshing' : status === 'ready' ? 'fresh' : 'outdated')}
+      {...part(
+        'swap-quote-refresh',
+        isQuoteFetching ? 'refreshing' : status === 'ready' ? 'fresh' : 'outdated',
+      )}
     >
       <AgeText since={quote.receivedAt} />
       <button

@@ -16,7 +16,7 @@ export function SwapConfirmation() {
 
   /** Executes the quote, unless the page is against it or the form says something else by then. */
   async function confirm(accepted: Quote, options?: StartExecutionOptions): Promise<void> {
-    if (store.getState().isAskingPage) return
+    if (store.getState().isVetoPending) return
     store.update({ acceptedQuote: accepted, reviewed: undefined })
     if (!(await isLet(accepted))) return
     callIsolated(() => settings.onSubmit?.(accepted))
@@ -30,11 +30,11 @@ export function SwapConfirmation() {
     const { onBeforeSubmit } = settings
     if (!onBeforeSubmit) return true
     const { value } = store.getState()
-    store.update({ isAskingPage: true })
+    store.update({ isVetoPending: true })
     const answer = await Promise.resolve(accepted)
       .then(onBeforeSubmit)
       .catch(() => false)
-    store.update({ isAskingPage: false })
+    store.update({ isVetoPending: false })
     if (store.getState().value !== value) return false
     if (answer !== true) store.update({ veto: typeof answer === 'string' ? sanitizeText(answer) : '' })
     return answer === true

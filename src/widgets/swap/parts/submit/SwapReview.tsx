@@ -1,7 +1,7 @@
 'use client'
 import { useCallback, useEffect } from 'react'
 import type { Quote } from '../../../../actions/getQuote.ts'
-import { useIsAskingQuote } from '../../../../hooks/internal/useIsAskingQuote.ts'
+import { useIsQuoteFetching } from '../../../../hooks/internal/useIsQuoteFetching.ts'
 import { useWallet } from '../../../../hooks/useWallet.ts'
 import { useQuoteStatus } from '../../../../hooks/useQuoteStatus.ts'
 import { isSameAddress } from '../../../../utils/address/isSameAddress.ts'
@@ -26,7 +26,7 @@ export function SwapReview({ quote, onConfirm }: SwapReviewProps) {
   const acceptedQuote = useSwapState('Swap.Root', (state) => state.acceptedQuote)
   const account = useWallet()?.address
   const latest = useSwapFacts('Swap.Root').quote
-  const isAsking = useIsAskingQuote(latest.parameters)
+  const isQuoteFetching = useIsQuoteFetching(latest.parameters)
   const { status } = useQuoteStatus({ ...latest, data: quote })
   const reason = useSwapDerived('Swap.Root', ({ reasons }) =>
     blockingReason(reasons.filter(({ code }) => !ownReasons.has(code))),
@@ -49,7 +49,7 @@ export function SwapReview({ quote, onConfirm }: SwapReviewProps) {
       review={settings.review}
       quote={quote}
       acceptedQuote={acceptedQuote}
-      quoteStatus={isAsking && status !== 'ready' ? 'loading' : status}
+      quoteStatus={isQuoteFetching && status !== 'ready' ? 'loading' : status}
       pageReason={reason && translate(reason.message, reason.values)}
       maxImpactBps={settings.maxImpactBps}
       onAccept={(accepted) => store.update({ acceptedQuote: accepted })}

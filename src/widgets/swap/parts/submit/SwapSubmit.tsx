@@ -49,13 +49,13 @@ export const SwapSubmit = forwardRef<HTMLButtonElement, ContainerProps<'button'>
   const { store, noticeId, entered, settings } = useSwapContext('Swap.Submit')
   const { canSubmit, isRefused, opensDeposit, submit } = useSwapSubmit('Swap.Submit')
   const reason = useSwapDerived('Swap.Submit', (derived) => derived.reason)
-  const isAskingPage = useSwapState('Swap.Submit', (state) => state.isAskingPage)
+  const isVetoPending = useSwapState('Swap.Submit', (state) => state.isVetoPending)
   const hasQuote = useSwapDerived('Swap.Submit', ({ quote }) => quote !== undefined)
   useEffect(() => {
     // The progress comes with it.
     if (hasQuote) SwapReview.preload()
   }, [hasQuote])
-  const text = isAskingPage
+  const text = isVetoPending
     ? translate('swap.submit.asking')
     : reason
       ? translate(textKeyOf(reason), reason.values)
@@ -87,10 +87,10 @@ export const SwapSubmit = forwardRef<HTMLButtonElement, ContainerProps<'button'>
     <MainButton
       ref={ref}
       type="submit"
-      aria-disabled={!canSubmit || isAskingPage || undefined}
+      aria-disabled={!canSubmit || isVetoPending || undefined}
       aria-describedby={noticeId}
       onClick={({ currentTarget }) => {
-        if (isAskingPage) return
+        if (isVetoPending) return
         if (canSubmit) submit()
         else mend(currentTarget.form ?? currentTarget.closest('form'))
       }}
@@ -100,7 +100,7 @@ export const SwapSubmit = forwardRef<HTMLButtonElement, ContainerProps<'button'>
       }}
       {...part(
         'swap-submit',
-        isAskingPage || reason?.kind === 'wait' ? 'waiting' : canSubmit ? 'ready' : 'blocked',
+        isVetoPending || reason?.kind === 'wait' ? 'waiting' : canSubmit ? 'ready' : 'blocked',
       )}
     >
       {children ?? text}

@@ -51,7 +51,7 @@ const good: SwapReasonsInput = {
   slippage: { status: 'automatic' },
   acceptedRisks: [],
   isMaybePaid: false,
-  isOtherWalletAsked: false,
+  isOtherWalletPrompted: false,
   veto: undefined,
   quoteStatus: 'ready',
   isPermitRefused: false,
@@ -64,7 +64,7 @@ const bps = (amount: number) => ({ slippage: { status: 'valid', bps: amount } })
 
 describe('swapReasons', () => {
   it('default: nothing stands against a good form', () => {
-    expect(swapReasons(good)).toEqual({ reasons: [], canAsk: true })
+    expect(swapReasons(good)).toEqual({ reasons: [], canRequestQuote: true })
   })
 
   it.each([

@@ -4,7 +4,7 @@ import { useConfig } from '../context/useConfig.ts'
 import { useHiddenExecution } from '../context/useHiddenExecution.ts'
 
 /** Whether an execution of a wallet that is gone can't be left yet, because that wallet has not answered. */
-export function useIsOtherWalletAsked(): boolean {
-  const hidden = useHiddenExecution(useConfig('useIsOtherWalletAsked'))
+export function useIsOtherWalletPrompted(): boolean {
+  const hidden = useHiddenExecution(useConfig('useIsOtherWalletPrompted'))
   return hidden !== undefined && transitionExecution(hidden, { type: 'reset' }) === hidden
 }
