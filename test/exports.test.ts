@@ -348,6 +348,7 @@ it('default: what every entry point exports', () => {
         "type Messages",
         "type NonEvmChain",
         "type NonEvmExplorer",
+        "type ParseTokenListOptions",
         "type PlanItem",
         "type PlanItemPlace",
         "type PromptIntent",

@@ -142,7 +142,11 @@ export type { ChainFamily } from '../utils/address/families/chainFamily.ts'
 export type { Store } from '../utils/events/createStore.ts'
 export type { TokenStore } from '../config/tokens/tokenStore.ts'
 export type { TokenProblem } from '../config/tokens/findTokenProblem.ts'
-export { parseTokenList, type TokenList } from '../config/tokens/parseTokenList.ts'
+export {
+  parseTokenList,
+  type ParseTokenListOptions,
+  type TokenList,
+} from '../config/tokens/parseTokenList.ts'
 export { fetchTokenList, type FetchTokenListParameters } from '../config/tokens/fetchTokenList.ts'
 export { CausewayProvider, type CausewayProviderProps } from '../hooks/CausewayProvider.tsx'
 export type { Token } from '../config/tokens/token.ts'

@@ -39,6 +39,13 @@ describe('what a script without types gets wrong', () => {
     ['connect', async () => config.connect('0x1' as never), 'wallet'],
     ['parseTokenList', async () => parseTokenList(list, undefined as never), 'options.chains'],
     ['parseTokenList', async () => parseTokenList(list, { chains: [null as never] }), 'options.chains'],
+    ['parseTokenList', async () => parseTokenList(list, { chains: [31337 as never] }), 'options.chains'],
+    ['parseTokenList', async () => parseTokenList(list, { chains, chain: 1 } as never), 'options.chain'],
+    [
+      'fetchTokenList',
+      () => fetchTokenList('https://tokens.example/', { chains, timeout: 500 } as never),
+      'parameters.timeout',
+    ],
     ['auditQuote', () => audit({ contracts: { 31337: [] } }), 'options.contracts'],
     ['auditQuote', () => audit({ tokens: {} }), 'options.tokens'],
     ['auditQuote', () => audit({ contract: [] }), 'options.contract'],

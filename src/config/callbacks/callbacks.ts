@@ -6,31 +6,31 @@ import type { ExecutionSummary } from '../../execution/state/executionSummary.ts
 import { fieldNames } from '../../utils/data/fieldNames.ts'
 
 /** A quote without its steps: what was asked, and what it would come to. */
-export type QuoteEvent = Pick<Quote, 'parameters' | 'details' | 'fees' | 'receivedAt'>
+export type QuoteEvent = Readonly<Pick<Quote, 'parameters' | 'details' | 'fees' | 'receivedAt'>>
 
 /** A transfer, without calldata and signatures. */
 export interface TransferEvent {
   /** Names the transfer in this browser. */
-  id: string
+  readonly id: string
   /** Names it at the service; missing until the service has named it. */
-  requestId: string | undefined
-  status: ExecutionStatus
+  readonly requestId: string | undefined
+  readonly status: ExecutionStatus
   /** What is moved, between whom. Missing after a reload: the browser's store is no witness of it, the history has it. */
-  summary: ExecutionSummary | undefined
+  readonly summary: Readonly<ExecutionSummary> | undefined
   /**
    * Transactions of the user, in their order, as far as they were sent; after a reload, and of a payment to a deposit address, those
    * that the service has seen.
    */
-  transactionHashes: readonly Hex[]
+  readonly transactionHashes: readonly Hex[]
 }
 
 /** What could not be done. */
 export interface FailureEvent {
-  error: Error
+  readonly error: Error
   /** Missing where it is a quote that could not be had. */
-  transfer: TransferEvent | undefined
+  readonly transfer: TransferEvent | undefined
   /** What was to be quoted; missing where a transfer failed. */
-  parameters: GetQuoteParameters | undefined
+  readonly parameters: GetQuoteParameters | undefined
 }
 
 /** Something that happened, with its facts. */
@@ -42,7 +42,7 @@ export type ConfigEvent =
 /**
  * Told what happens, for a page's own state and analytics. Each transfer is told of by the tab that runs it; one that was found
  * again after a reload from where the earlier page left it. A status that was reached in the moment of leaving, before it was
- * stored, may be told again. A payment to a deposit address is told of for as long as a hook or widget follows it. What a
+ * stored, may be told again. The facts are a copy that can't be changed. A payment to a deposit address is told of for as long as a hook or widget follows it. What a
  * callback throws, or rejects with, goes to the page's `error` event and changes nothing.
  */
 export interface ConfigCallbacks {

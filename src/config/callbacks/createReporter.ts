@@ -2,6 +2,7 @@ import type { Quote } from '../../actions/getQuote.ts'
 import type { GetQuoteParameters } from '../../actions/quoteParameters.ts'
 import { RequestFailedError } from '../../errors/execution.ts'
 import type { ExecutionState, ExecutionStatus } from '../../execution/state/executionState.ts'
+import { frozenCopy } from '../../utils/data/frozenCopy.ts'
 import { callIsolated } from '../../utils/events/reportException.ts'
 import { toDepositEvent, type FollowedDeposit } from './toDepositEvent.ts'
 import { toTransferEvent } from './toTransferEvent.ts'
@@ -88,6 +89,7 @@ export function createReporter({
   }
 }
 
+/** Each callback gets facts of its own that can't be changed: they are also those of the page and of the next callback. */
 function call<event>(callback: ((event: event) => unknown) | undefined, event: event): void {
-  callIsolated(() => callback?.(event))
+  callIsolated(() => callback?.(frozenCopy(event)))
 }

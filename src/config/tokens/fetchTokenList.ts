@@ -1,8 +1,12 @@
 import { fetchText } from '../../client/exchange/fetchText.ts'
 import { InvalidArgumentError } from '../../errors/argument.ts'
+import { checkChains } from '../../errors/checks/checkChains.ts'
+import { checkFields } from '../../errors/checks/checkFields.ts'
+import { MalformedResponseError } from '../../errors/client.ts'
+import { fieldNames } from '../../utils/data/fieldNames.ts'
 import { isLoopbackHost } from '../../utils/isLoopbackHost.ts'
 import type { AnyChain } from '../../utils/chains/nonEvmChain.ts'
-import { parseTokenList, type TokenList } from './parseTokenList.ts'
+import { readTokenList, type TokenList } from './parseTokenList.ts'
 
 export interface FetchTokenListParameters {
   /** Chains whose tokens are wanted. */
@@ -28,8 +32,9 @@ const maxBytes = 32 * 1024 * 1024
  * const { tokens } = await fetchTokenList('https://tokens.example/list.json', { chains: [mainnet, base] })
  * config.tokens.setState(tokens)
  *
- * @throws {InvalidArgumentError} when the address is none, or what comes is no token list.
- * @throws {NetworkError | TimeoutError | MalformedResponseError | AbortedError}
+ * @throws {InvalidArgumentError} when the address or the chains are none.
+ * @throws {MalformedResponseError} when what comes is no token list.
+ * @throws {NetworkError | TimeoutError | AbortedError}
  */
 export async function fetchTokenList(
   address: string,
@@ -37,10 +42,24 @@ export async function fetchTokenList(
 ): Promise<TokenList> {
   // Written without types, they may be forgotten.
   const { chains, signal, timeoutMs = 20_000, fetch } = (parameters as typeof parameters | undefined) ?? {}
-  if (!chains) throw invalid('parameters.chains', 'it must be the chains whose tokens are wanted')
-  const text = await fetchText(readAddress(address), { maxBytes, timeoutMs, signal, fetch })
-  return parseTokenList(text, { chains })
+  checkChains(chains, 'fetchTokenList', 'parameters.chains')
+  checkFields('parameters', parameters, parameterNames, invalid)
+  const url = readAddress(address)
+  const text = await fetchText(url, { maxBytes, timeoutMs, signal, fetch })
+  const endpoint = `GET ${url.host}${url.pathname}`
+  return readTokenList(
+    text,
+    parameters.chains,
+    (rule) => new MalformedResponseError({ endpoint, status: 200, reason: `it is no token list: ${rule}` }),
+  )
 }
+
+const parameterNames = fieldNames<keyof FetchTokenListParameters>({
+  chains: true,
+  signal: true,
+  timeoutMs: true,
+  fetch: true,
+})
 
 function readAddress(address: string): URL {
   const url = URL.canParse(address) ? new URL(address) : undefined

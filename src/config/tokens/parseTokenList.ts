@@ -1,4 +1,6 @@
 import { InvalidArgumentError } from '../../errors/argument.ts'
+import { checkChains } from '../../errors/checks/checkChains.ts'
+import { checkFields } from '../../errors/checks/checkFields.ts'
 import { parseWithSchema } from '../../schemas/base/parseWithSchema.ts'
 import { comparableAddress } from '../../utils/address/isSameAddress.ts'
 import { zeroAddress } from '../../utils/address/zeroAddress.ts'
@@ -18,25 +20,38 @@ export interface TokenList {
   problems: TokenProblem[]
 }
 
+export interface ParseTokenListOptions {
+  /** Chains whose tokens are wanted. */
+  chains: readonly AnyChain[]
+}
+
 /**
  * Reads a token list in the format of https://tokenlists.org. Tokens on other chains are left out, and so is an entry that can't
  * be read or whose address has a wrong checksum: one of thousands must not cost the list.
  *
  * @param list The list, as JSON or its text; `fetchTokenList` takes its address.
- * @throws {InvalidArgumentError} when it is no token list.
+ * @throws {InvalidArgumentError} when it is no token list, or the chains are none.
  *
  * @example
  * const response = await fetch('/tokens.json')
  * const { tokens, problems } = parseTokenList(await response.json(), { chains: [mainnet, base] })
  */
-export function parseTokenList(list: unknown, options: { chains: readonly AnyChain[] }): TokenList {
-  // Written without types, it may be forgotten.
-  const chains = (options as Partial<typeof options> | undefined)?.chains
-  if (!Array.isArray(chains) || chains.includes(null) || chains.includes(undefined))
-    throw invalid('options.chains', 'it must be the chains whose tokens are wanted')
-  const json = typeof list === 'string' ? parseJson(list) : list
-  if (!isObject(json) || !Array.isArray(json['tokens']))
-    throw invalidList('it must be an object with `tokens`')
+export function parseTokenList(list: unknown, options: ParseTokenListOptions): TokenList {
+  // Written without types, they may be forgotten.
+  const { chains } = (options as typeof options | undefined) ?? {}
+  checkChains(chains, 'parseTokenList', 'options.chains')
+  checkFields('options', options, ['chains'], invalid)
+  return readTokenList(list, options.chains, invalidList)
+}
+
+/** Reads a list that was checked to be wanted for chains. `toError` makes the error of what is no list. */
+export function readTokenList(
+  list: unknown,
+  chains: readonly AnyChain[],
+  toError: (rule: string) => Error,
+): TokenList {
+  const json = typeof list === 'string' ? parseJson(list, toError) : list
+  if (!isObject(json) || !Array.isArray(json['tokens'])) throw toError('it must be an object with `tokens`')
   const { name } = json
   const chainIds = new Set<unknown>(chains.map(({ id }) => id))
   const tokens: Token[] = []
@@ -56,11 +71,11 @@ function toToken(entry: unknown): Token {
   return { ...token, address: comparableAddress(address) === listedNative ? zeroAddress : address }
 }
 
-function parseJson(text: string): unknown {
+function parseJson(text: string, toError: (rule: string) => Error): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    throw invalidList(
+    throw toError(
       /^(https?|ipfs|ipns):/.test(text)
         ? 'it must be the list itself; `fetchTokenList` takes its address'
         : 'it must be JSON',

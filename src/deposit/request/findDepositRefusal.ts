@@ -1,8 +1,7 @@
-import { InvalidArgumentError } from '../../errors/argument.ts'
+import { checkChains } from '../../errors/checks/checkChains.ts'
 import { checkObject } from '../../errors/checks/checkObject.ts'
 import { isSameAddress } from '../../utils/address/isSameAddress.ts'
 import { depositDefaults, type DepositAddressParameters } from './depositAddressParameters.ts'
-import { isObject } from '../../utils/data/isObject.ts'
 import { zeroAddress } from '../../utils/address/zeroAddress.ts'
 
 /**
@@ -30,7 +29,7 @@ export function findDepositRefusal(
   chains: readonly DepositChain[],
 ): DepositRefusal | undefined {
   checkObject(parameters, 'findDepositRefusal')
-  checkChains(chains)
+  checkChains(chains, 'findDepositRefusal', 'chains')
   const {
     originChainId,
     originCurrency,
@@ -58,10 +57,4 @@ function isNative(currency: string | undefined, { nativeCurrency }: DepositChain
 
 function isSameCurrency(one: DepositChain['nativeCurrency'], other: DepositChain['nativeCurrency']): boolean {
   return one.symbol === other.symbol && one.decimals === other.decimals
-}
-
-function checkChains(chains: unknown): void {
-  if (Array.isArray(chains) && chains.every(isObject)) return
-  const rule = 'it must be an array of chains, such as `allChains` of a config'
-  throw new InvalidArgumentError({ caller: 'findDepositRefusal', argument: 'chains', rule })
 }

@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini'
 import type { Quote } from '../../actions/getQuote.ts'
 import { amountSchema, embeddedAmountSchema } from '../../schemas/currency.ts'
+import { frozenCopy } from '../../utils/data/frozenCopy.ts'
 import { boolean, number, text } from '../../schemas/base/primitives.ts'
 import { hasCalls } from '../../schemas/quote/destinationCall.ts'
 import { object } from '../../schemas/base/object.ts'
@@ -30,7 +31,7 @@ export interface ExecutionSummary extends z.output<typeof executionSummarySchema
 
 export function toExecutionSummary({ details, parameters }: Quote, orderId?: string): ExecutionSummary {
   const { operation, sender, recipient, currencyIn, currencyOut, refundCurrency, timeEstimate } = details
-  return {
+  return frozenCopy({
     operation,
     sender,
     recipient,
@@ -41,5 +42,5 @@ export function toExecutionSummary({ details, parameters }: Quote, orderId?: str
     timeEstimate,
     orderId,
     hasCalls: hasCalls(parameters) || undefined,
-  }
+  })
 }

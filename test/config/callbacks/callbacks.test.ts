@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { getQuote } from '../../../src/actions/getQuote.ts'
-import type { ConfigCallbacks, ConfigEvent } from '../../../src/config/callbacks/callbacks.ts'
+import type { ConfigCallbacks, ConfigEvent, TransferEvent } from '../../../src/config/callbacks/callbacks.ts'
 import { createReporter } from '../../../src/config/callbacks/createReporter.ts'
 import type { Config } from '../../../src/config/config.ts'
 import { executeSteps } from '../../../src/config/executeSteps.ts'
@@ -262,6 +262,7 @@ describe('each callback', () => {
     ['throws', () => raise()],
     ['rejects', async () => raise()],
     ['rejects by a promise of a library', () => new OtherPromise()],
+    ['writes into its facts', (facts: object) => Object.assign(facts, { status: 'failed' })],
   ])('error: one that %s changes nothing, and is reported', async (_, callback) => {
     const reportError = vi.fn()
     vi.stubGlobal('reportError', reportError)
@@ -274,6 +275,25 @@ describe('each callback', () => {
     const state = await executeSteps(config, { quote, wallet: env.wallet })
     expect(state.status).toBe('success')
     await vi.waitFor(() => expect(reportError).toHaveBeenCalledTimes(16), { timeout: 60_000 })
+  })
+
+  it('behavior: what it writes into its facts reaches neither the page nor the next one', async () => {
+    vi.stubGlobal('reportError', () => {})
+    onTestFinished(() => void vi.unstubAllGlobals())
+    const env = createTestEnvironment(fast)
+    const stranger = `0x${'d'.repeat(40)}`
+    const heard: TransferEvent[] = []
+    const config = configOf(env, {
+      onStart: ({ summary }) => void Object.assign(summary ?? {}, { recipient: stranger }),
+      onStatus: ({ transactionHashes }) => void Object.assign(transactionHashes, { length: 0 }),
+      onSuccess: (event) => void heard.push(event),
+    })
+    const { quote, state } = await start(env, config)
+    const { recipient } = quote.details
+    expect(state.summary?.recipient).toBe(recipient)
+    expect(heard).toMatchObject([
+      { summary: { recipient }, transactionHashes: [state.items[0]?.transactionHash] },
+    ])
   })
 
   it('error: something else than a function is a typed error', () => {

@@ -45,7 +45,16 @@ describe('fetchTokenList', () => {
       async () => new Response(null, { status: 302, headers: { location: 'https://evil.example/' } }),
       { name: 'MalformedResponseError', reason: 'it leads to another address' },
     ],
-    ['HTML', async () => new Response('<html>'), { name: 'InvalidArgumentError', argument: 'list' }],
+    [
+      'HTML',
+      async () => new Response('<html>'),
+      {
+        name: 'MalformedResponseError',
+        endpoint: 'GET tokens.example/list.json',
+        reason: 'it is no token list: it must be JSON',
+      },
+    ],
+    ['other JSON', async () => Response.json({}), { name: 'MalformedResponseError' }],
     [
       'a body without an end',
       async () =>

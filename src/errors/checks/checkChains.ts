@@ -1,0 +1,14 @@
+import { InvalidArgumentError } from '../argument.ts'
+
+/**
+ * Checks a list of chains.
+ *
+ * @throws {InvalidArgumentError} when it is none, such as a list of chain ids.
+ */
+export function checkChains(chains: unknown, caller: string, argument: string): void {
+  const isList =
+    Array.isArray(chains) && chains.every((chain: unknown) => Number.isInteger(Object(chain)['id']))
+  if (isList) return
+  const rule = 'it must be an array of chains, such as `allChains` of a config'
+  throw new InvalidArgumentError({ caller, argument, rule })
+}
