@@ -68,13 +68,15 @@ function lookAlikesOf(character: string, place: Place): LookAlikes {
   const code = character.codePointAt(0) ?? 0
   const start = alphabets.find((first) => code >= first && code < first + 26)
   if (start !== undefined) return [String.fromCodePoint(code - start + 65)]
-  const known = [character, character.toUpperCase()]
+  // One mark has a letter as its capital (U+0345), and is seen as a mark all the same.
+  const known = (isMark(character) ? [character] : [character, character.toUpperCase()])
     .flatMap((form) => lettersOf.get(form) ?? [])
     .flatMap((letters) => (/[\dl]/.test(letters) ? ligatureLookAlikes(letters, place) : [letters]))
   const signs = lettersOfSigns.get(character) ?? []
   // A bar is a small l as well, which may be either.
   const bars = [...known, ...signs].includes('I') ? ['L'] : []
-  const marks = signs.length > 0 || (place !== 'inside' && marksOutside.test(character)) ? [''] : []
+  const isBeside = isMark(character) || (place !== 'inside' && marksOutside.test(character))
+  const marks = signs.length > 0 || isBeside ? [''] : []
   if (known.length > 0 || signs.length > 0) return [...known, ...signs, ...bars, ...marks]
   return [...simplerFormLookAlikes(character, place), ...marks]
 }
@@ -90,12 +92,17 @@ function digitLookAlikes(digit: string, place: Place): LookAlikes {
 /** The look-alikes of the simpler form of a character that no table has. Without such a form it may be any letter, or a mark. */
 function simplerFormLookAlikes(character: string, place: Place): LookAlikes {
   const form = character.normalize('NFKD')
-  if (form !== character) return ligatureLookAlikes(form.replace(/[\p{M}\p{Z}]/gu, ''), place)
+  if (form !== character && !isMark(character))
+    return ligatureLookAlikes(form.replace(/[\p{M}\p{Z}]/gu, ''), place)
   if (/[\p{M}\p{P}\p{Lm}\p{Sk}\p{Z}]/u.test(character)) return ['']
   if (!/\p{S}/u.test(character)) return [character, anyLetter]
   if (/[\0-\x7f]/.test(character)) return ['']
   // Pictures around a symbol decorate it.
   return place !== 'inside' && /\p{Extended_Pictographic}/u.test(character) ? [''] : ['', anyLetter]
+}
+
+function isMark(character: string): boolean {
+  return /\p{M}/u.test(character)
 }
 
 /** What one sign for several letters can be taken for. */

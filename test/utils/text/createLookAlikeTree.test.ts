@@ -7,6 +7,19 @@ function isLookAlikeSymbol(symbol: string, known: string): boolean {
 }
 
 describe('createLookAlikeTree', () => {
+  it('behavior: no mark of Unicode hides a look-alike, wherever it stands', () => {
+    const { find } = createLookAlikeTree(['USDC'], (word) => word)
+    const marks = Array.from({ length: 0x11_0000 }, (_, code) => code)
+      .filter((code) => code < 0xd800 || code > 0xdfff)
+      .map((code) => String.fromCodePoint(code))
+      .filter((character) => /\p{M}/u.test(character))
+    expect(marks.length).toBeGreaterThan(2_000)
+    const hidden = marks.filter((mark) =>
+      [`USDC${mark}`, `US${mark}DC`].some((symbol) => find(symbol).length === 0),
+    )
+    expect(hidden).toEqual([])
+  })
+
   it.each([
     ['USDC', 'usdc'],
     // Other scripts.
