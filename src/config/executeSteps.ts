@@ -31,8 +31,8 @@ export async function executeSteps(
   options: ExecuteStepsOptions = {},
 ): Promise<ExecutionState> {
   checkConfig(config, 'executeSteps')
-  checkPorts(config, portNames, (part, rule) => {
-    return new InvalidConfigError({ caller: 'executeSteps', argument: `config.${part}`, rule })
+  checkPorts(config, portNames, (port, rule) => {
+    return new InvalidConfigError({ caller: 'executeSteps', argument: `config.${port}`, rule })
   })
   checkExecuteSteps(parameters, options)
   const { onChange, onDecision = () => false, signal, clock, createId } = options

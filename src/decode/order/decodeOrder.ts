@@ -1,7 +1,7 @@
 import type { Hex } from 'viem'
 import { decodeOrderCall, type OrderCall } from './decodeOrderCall.ts'
-import { isMoneyRead, isOrderRead } from './isOrderRead.ts'
-import { readOrderData, type OrderData } from './orderData.ts'
+import { isMoneyDecoded, isOrderDecoded } from './isOrderDecoded.ts'
+import { decodeOrderData, type OrderData } from './orderData.ts'
 import { orderIdsOf } from './orderIdsOf.ts'
 
 type Output = NonNullable<OrderData['output']>
@@ -39,13 +39,13 @@ export interface Order {
  */
 export function decodeOrder(value: unknown, stated?: string): Order | undefined {
   if (value === undefined || value === null || value === '') return undefined
-  const data = readOrderData(value)
+  const data = decodeOrderData(value)
   const output = data.output && toOutput(data.output)
   // The hash of an order without the part that can’t be read would be that of another one.
-  const ids = isOrderRead(value, data) ? orderIdsOf(data) : []
+  const ids = isOrderDecoded(value, data) ? orderIdsOf(data) : []
   return {
     id: ids.find((id) => id === stated?.toLowerCase()) ?? ids[0],
-    isWhole: isMoneyRead(value, data) && isComplete(data) && !output?.calls.includes(undefined),
+    isWhole: isMoneyDecoded(value, data) && isComplete(data) && !output?.calls.includes(undefined),
     solver: data.solver,
     inputs: data.inputs,
     output,

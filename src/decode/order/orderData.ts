@@ -97,7 +97,7 @@ export interface OrderData extends z.output<typeof orderDataSchema> {}
 export interface OrderPayment extends z.output<typeof paymentDetailsSchema> {}
 
 /** Reads `protocol.v2.orderData`. */
-export function readOrderData(value: unknown): OrderData {
+export function decodeOrderData(value: unknown): OrderData {
   return parseOptional(orderDataSchema, value) ?? {}
 }
 

@@ -5,8 +5,8 @@ import type { WalletBatch } from '../ports/wallet/wallet.ts'
 import { holdsCall } from './confirm/holdsCall.ts'
 import type { Run } from './run.ts'
 
-/** How often transactions of a batch are looked for that the wallet calls mined, and how long between two looks, in milliseconds. */
-const maxLooks = 5
+/** How often transactions of a batch are looked for that the wallet calls mined, and how long between two reads, in milliseconds. */
+const maxReads = 5
 const lookDelayMs = 2_000
 
 /** What a wallet was asked to do as one. */
@@ -27,7 +27,7 @@ export async function confirmCalls(
   const { getTransaction } = chainReader
   if (!getTransaction) return true
   const names = [...new Set(hashes)]
-  for (let looks = 1; ; looks += 1) {
+  for (let reads = 1; ; reads += 1) {
     const found = await Promise.all(
       names.map((transactionHash) =>
         getTransaction.call(chainReader, { chainId, transactionHash }).catch(() => undefined),
@@ -38,7 +38,7 @@ export async function confirmCalls(
       const isAsked = calls.every((call) => sent.some((transaction) => holdsCall(transaction, from, call)))
       return isAsked && (await areDone(names))
     }
-    if (looks === maxLooks) return false
+    if (reads === maxReads) return false
     await clock.sleep(lookDelayMs, signal)
   }
 

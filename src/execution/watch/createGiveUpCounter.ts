@@ -1,5 +1,5 @@
 import { ServiceError } from '../../errors/client.ts'
-import { maxUnansweredLooks, maxUnknownLooks } from '../ports/journal/storeLimits.ts'
+import { maxUnansweredPolls, maxUnknownPolls } from '../ports/journal/storeLimits.ts'
 
 /** Counts looks at a request that told nothing. */
 export interface GiveUpCounter {
@@ -20,7 +20,7 @@ export function createGiveUpCounter(): GiveUpCounter {
     shouldGiveUpAfter(error) {
       unanswered += 1
       unknown = error instanceof ServiceError && error.status === 404 ? unknown + 1 : 0
-      return unknown >= maxUnknownLooks || unanswered >= maxUnansweredLooks
+      return unknown >= maxUnknownPolls || unanswered >= maxUnansweredPolls
     },
   }
 }

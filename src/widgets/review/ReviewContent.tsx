@@ -1,6 +1,6 @@
 'use client'
 import { forwardRef, useEffect, useId, useRef, useState } from 'react'
-import { useNamedQuoteReader } from './model/useNamedQuoteReader.ts'
+import { useNamedQuoteDecoder } from './model/useNamedQuoteDecoder.ts'
 import { useTokens } from '../../hooks/useTokens.ts'
 import { Dialog } from '../dialog/Dialog.tsx'
 import { CloseIcon } from '../shared/parts/icons/CloseIcon.tsx'
@@ -44,18 +44,15 @@ export const ReviewContent = forwardRef<HTMLDivElement, ReviewContentProps>(func
 ) {
   const { quote, acceptedQuote = quote, quoteStatus, pageReason, maxImpactBps, onConfirm } = props
   const { tokens } = useTokens()
-  const { read, nameCurrency, unchecked } = useNamedQuoteReader(quote, acceptedQuote)
+  const { decode, nameToken, unchecked } = useNamedQuoteDecoder(quote, acceptedQuote)
   // Decided once: what comes later is read in the dialog that is open then.
   const [isShown] = useState(
     () =>
       review === 'always' ||
-      needsReview(
-        reviewModel({ quote, acceptedQuote, tokens, nameCurrency, read, unchecked, maxImpactBps }),
-        {
-          quoteStatus,
-          pageReason,
-        },
-      ),
+      needsReview(reviewModel({ quote, acceptedQuote, tokens, nameToken, decode, unchecked, maxImpactBps }), {
+        quoteStatus,
+        pageReason,
+      }),
   )
   const isDone = useRef(false)
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { concat, encodeAbiParameters, keccak256, stringToHex, type Hex } from 'viem'
 import { describe, expect, it } from 'vitest'
 import { decodeOrder } from '../../../src/decode/order/decodeOrder.ts'
-import { readOrderData } from '../../../src/decode/order/orderData.ts'
+import { decodeOrderData } from '../../../src/decode/order/orderData.ts'
 import { orderIdsOf } from '../../../src/decode/order/orderIdsOf.ts'
 import { publicOrders, publicSolanaOrder } from '../../support/orders/publicOrders.ts'
 
@@ -27,11 +27,11 @@ describe('orderIdsOf', () => {
   describe('an order with a Bitcoin address of base58', () => {
     const order = (recipient: string) => changed(({ output }) => (output.payments[0].recipient = recipient))
     const key = '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa'
-    const ids = orderIdsOf(readOrderData(order(key)))
+    const ids = orderIdsOf(decodeOrderData(order(key)))
 
     it('behavior: has the id of either encoding, the newer one first', () => {
       // Without a mark, its bytes are those of a witness of the same key.
-      const [older] = orderIdsOf(readOrderData(order('bc1qvt5s0v2uhuna2sjnn84ldu8m2r4m3rcc4048ry')))
+      const [older] = orderIdsOf(decodeOrderData(order('bc1qvt5s0v2uhuna2sjnn84ldu8m2r4m3rcc4048ry')))
       expect(ids).toEqual([expect.stringMatching(/^0x[0-9a-f]{64}$/), older])
       expect(new Set(ids).size).toBe(2)
     })
@@ -77,7 +77,7 @@ describe('orderIdsOf', () => {
   })
 
   it('behavior: an order with a part missing has no id at all', () => {
-    expect(orderIdsOf(readOrderData(changed((order) => delete order.salt)))).toEqual([])
+    expect(orderIdsOf(decodeOrderData(changed((order) => delete order.salt)))).toEqual([])
   })
 
   const fields = pathsOf(orderData)

@@ -59,11 +59,11 @@ async function dieAt(env: TestExecution, quote: Quote, count: number): Promise<b
   })
   void execution.start(quote, env.connection)
   const until = env.clock.now() + 60_000
-  await advanceWhile(env.clock, () => !hasDied && isUnderWay(execution) && env.clock.now() < until)
+  await advanceWhile(env.clock, () => !hasDied && isOpen(execution) && env.clock.now() < until)
   return hasDied
 }
 
-const isUnderWay = (execution: Execution) =>
+const isOpen = (execution: Execution) =>
   execution.getState().status === 'idle' || isPending(execution.getState())
 
 /** Not over, or not known to be. */
@@ -71,12 +71,12 @@ const isUndecided = (state: ExecutionState) => isPending(state) || state.status 
 
 /** What a page that is opened again says in the end. */
 async function advanceToEnd(env: TestExecution, executions: Executions): Promise<ExecutionState | undefined> {
-  const isOpen = () => {
+  const isListOpen = () => {
     const { isLoaded, pending } = executions.getState()
     return !isLoaded || pending.some(({ state }) => isUndecided(state) && state.status !== 'attention')
   }
   const until = env.clock.now() + 20 * 60_000
-  await advanceWhile(env.clock, () => isOpen() && env.clock.now() < until)
+  await advanceWhile(env.clock, () => isListOpen() && env.clock.now() < until)
   const { pending, past } = executions.getState()
   return [...pending, ...past].at(0)?.state
 }
@@ -248,7 +248,7 @@ describe('several pages', () => {
       await getQuote(env.client, env.quoteParameters('ETH')),
       env.connection,
     )
-    await advanceWhile(env.clock, () => isUnderWay(other.executions.current))
+    await advanceWhile(env.clock, () => isOpen(other.executions.current))
     expect(await second).toMatchObject({ status: 'failed', error: { name: 'PromptOpenError' } })
     expect(env.sandbox.wallet.prompts).toHaveLength(1)
 

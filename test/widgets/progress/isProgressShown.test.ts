@@ -28,6 +28,6 @@ it.each<[string, Partial<ExecutionState>, boolean, boolean]>([
     false,
     true,
   ],
-])('parameters: %s', (_, change, isUnderWay, isShown) => {
-  expect(isProgressShown({ ...idleState, ...change }, isUnderWay)).toBe(isShown)
+])('parameters: %s', (_, change, isPending, isShown) => {
+  expect(isProgressShown({ ...idleState, ...change }, isPending)).toBe(isShown)
 })

@@ -103,7 +103,7 @@ describe('SwapWidget', () => {
     const { user } = renderSwap()
     await user.type(amount(), '1,234')
     const question = 'Which amount do you mean? Choose one.'
-    expect(await screen.findByText(question)).toHaveAttribute('data-state', 'question')
+    expect(await screen.findByText(question)).toHaveAttribute('data-state', 'ambiguous')
     expect(amount()).toBeValid()
     expect(amount()).toHaveAttribute('data-state', 'typed')
     expect(amount()).toHaveAccessibleDescription(question)

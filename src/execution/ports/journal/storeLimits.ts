@@ -19,5 +19,5 @@ export const failedInterestMs = 24 * 60 * 60_000
  * How often in a row the service may not know a request, or not answer for it, before it is asked no more about one that it has
  * not spoken of since the page was loaded. Showing it asks again.
  */
-export const maxUnknownLooks = 5
-export const maxUnansweredLooks = 30
+export const maxUnknownPolls = 5
+export const maxUnansweredPolls = 30

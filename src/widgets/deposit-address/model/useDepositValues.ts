@@ -5,7 +5,7 @@ import { useTokens } from '../../../hooks/useTokens.ts'
 import type { EmbeddedAmount } from '../../../schemas/currency.ts'
 import { formatAmount } from '../../../utils/format/formatAmount.ts'
 import { sanitizeText } from '../../../utils/text/sanitizeText.ts'
-import { useCurrencyNames } from '../../shared/messages/useCurrencyNames.ts'
+import { useTokenNames } from '../../shared/messages/useTokenNames.ts'
 import { chainName, symbolOf } from '../../shared/model/tokenNames.ts'
 import { useLocale } from '../../shared/messages/useLocale.ts'
 
@@ -49,7 +49,7 @@ export function useDepositValues(
   const promised: EmbeddedAmount | undefined = terms?.receive.currency
     ? { ...terms.receive, currency: { ...terms.receive, address: terms.receive.currency } }
     : undefined
-  const nameCurrency = useCurrencyNames(
+  const nameToken = useTokenNames(
     [progress?.received, progress?.refunded, progress?.otherArrived, promised, quoted].map(
       (amount) => amount?.currency,
     ),
@@ -99,7 +99,7 @@ export function useDepositValues(
   }
 
   function currencyAmountOf({ amount, ...of }: Partial<EmbeddedAmount> = {}): string | undefined {
-    const currency = of.currency && nameCurrency(of.currency)
+    const currency = of.currency && nameToken(of.currency)
     if (amount === undefined || currency?.decimals === undefined) return undefined
     return `${exact(amount, currency.decimals)} ${symbolOf({ symbol: currency.symbol ?? '' })}`
   }

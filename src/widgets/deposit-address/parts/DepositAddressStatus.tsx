@@ -70,9 +70,9 @@ export const DepositAddressStatus = forwardRef<HTMLElement, PartProps<'section'>
       translate,
       sentences.map((key) => translate(receivedBy(key, recipient), { ...words, recipient: recipient ?? '' })),
     )
-    const isUnderWay = text !== undefined && progress !== undefined && !progress.isOver
+    const isPending = text !== undefined && progress !== undefined && !progress.isOver
     // As long as it is on its way, the sentence about the payment says the same.
-    const isPaidSaid = status === 'paid' && (!isUnderWay || progress.status === 'depositing')
+    const isPaidSaid = status === 'paid' && (!isPending || progress.status === 'depositing')
     const why = status && !isPaidSaid ? hidden[status] : undefined
     const notes = [
       why && translate(isUnconfirmed ? 'deposit.hidden.unconfirmed' : why),
@@ -80,7 +80,7 @@ export const DepositAddressStatus = forwardRef<HTMLElement, PartProps<'section'>
       progress &&
         progress.furtherPayments > 0 &&
         translate('deposit.further', { count: progress.furtherPayments }),
-      isUnreachable && isUnderWay && translate('deposit.unreachable'),
+      isUnreachable && isPending && translate('deposit.unreachable'),
       isWithoutHistory && status !== 'payable' && text && translate('deposit.noHistory'),
       status === 'payable' && !isStored && translate('deposit.notStored'),
     ].filter((note) => typeof note === 'string')

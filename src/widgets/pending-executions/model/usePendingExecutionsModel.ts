@@ -5,7 +5,7 @@ import { useUnreadableDeposits } from '../../../hooks/internal/deposits/useUnrea
 import { useExecutions } from '../../../hooks/useExecutions.ts'
 import { useMessages } from '../../shared/messages/useMessages.ts'
 import { useOthersShown } from '../../shared/history/useOthersShown.ts'
-import { isUnconfirmedAfterLook } from './isUnconfirmedAfterLook.ts'
+import { isUnconfirmedAfterPoll } from './isUnconfirmedAfterPoll.ts'
 import type { UsePendingExecutionsReturnType } from './pendingExecutionsContext.ts'
 
 /** What is pending beside the transfer in sight, in words, and what can be done about it. */
@@ -28,7 +28,7 @@ export function usePendingExecutionsModel(): UsePendingExecutionsReturnType {
     error,
     title,
     isEmpty,
-    isChecking: pending.some(({ state, isInOtherTab }) => !isInOtherTab && isUnconfirmedAfterLook(state)),
+    isChecking: pending.some(({ state, isInOtherTab }) => !isInOtherTab && isUnconfirmedAfterPoll(state)),
     message,
     async show(id) {
       announce(undefined)

@@ -6,7 +6,7 @@ import { shortenAddress } from '../../../utils/address/shortenAddress.ts'
 import { usePart } from '../usePart.ts'
 import { useExecutionText } from '../../progress/useExecutionText.ts'
 import { sanitizeText } from '../../../utils/text/sanitizeText.ts'
-import { isUnconfirmedAfterLook } from '../model/isUnconfirmedAfterLook.ts'
+import { isUnconfirmedAfterPoll } from '../model/isUnconfirmedAfterPoll.ts'
 import { usePendingExecutionsContext } from '../model/pendingExecutionsContext.ts'
 import { useMessages } from '../../shared/messages/useMessages.ts'
 
@@ -26,7 +26,7 @@ export function PendingExecution({ entry: { state, isInOtherTab } }: { entry: Li
   })
   const isFailed = state.status === 'failed'
   // An execution that the service does not confirm may never have been sent.
-  const isForgettable = isFailed || isUnconfirmedAfterLook(state)
+  const isForgettable = isFailed || isUnconfirmedAfterPoll(state)
   const stateText = isFailed ? translate('pendingExecutions.failed') : title
   return (
     <li {...part('pending-executions-item', isInOtherTab ? 'elsewhere' : 'here')}>

@@ -21,7 +21,7 @@ export interface UseProgressReturnType extends UseExecutionReturnType {
   /** Names and amounts, written for the reader. */
   values: ProgressValues
   /** Who paid, receives and gets a refund: of a transfer that was found in a store, only once the history tells. */
-  people: TransferParties | undefined
+  parties: TransferParties | undefined
   /** What happens, happened or did not happen, in its order. */
   steps: readonly ProgressStep[]
   /** Seconds from the deposit to the payout, once the chains said so. */

@@ -20,7 +20,7 @@ export interface Outcome {
   /** From the deposit to the payout, by the chains' clocks. */
   seconds: number | undefined
   /** Who paid, receives and gets a refund: of a transfer that was found in a store, only as the service has it. */
-  people: TransferParties | undefined
+  parties: TransferParties | undefined
   /** The history is being asked for the outcome. */
   isLoading: boolean
 }
@@ -46,7 +46,7 @@ export function useOutcome(state: ExecutionState, isAllowed: boolean): Outcome {
     received: isSuccess ? receivedOf(record, summary) : undefined,
     seconds: isSuccess ? durationOf(requestLegs(record)) : undefined,
     // Local storage is no witness of who received: only the service's record is.
-    people: isRestored ? record : summary,
+    parties: isRestored ? record : summary,
     isLoading,
   }
 }

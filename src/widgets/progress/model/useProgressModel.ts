@@ -48,7 +48,7 @@ export function useProgressModel({
   const { state, isPending, isSendingOver, isSaidOpen } = useShownExecution(replayed)
   const isReplayed = replayed !== undefined
   const { status, summary, requestId, requestState, items, error } = state
-  const { received, seconds, people, isLoading } = useOutcome(state, !isReplayed)
+  const { received, seconds, parties, isLoading } = useOutcome(state, !isReplayed)
   const values = useProgressValues(state, received)
   const heading = useHeadingFocus(own.state.status)
   useLeaveWarning(own.state.items.some((item) => item.status === 'prompting'))
@@ -57,7 +57,7 @@ export function useProgressModel({
     summary?.timeEstimate === undefined
       ? undefined
       : translate('progress.expected', { time: formatEstimate(summary.timeEstimate, locale) })
-  const recipient = otherRecipient(people?.sender, people?.recipient)
+  const recipient = otherRecipient(parties?.sender, parties?.recipient)
   const hasCalls = summary?.hasCalls ?? false
   const isToOther = isPayment || hasCalls || recipient !== undefined
   const steps = useProgressSteps(state, { isPending, isSendingOver }, values, overdue ?? usual, isToOther)
@@ -103,7 +103,7 @@ export function useProgressModel({
     where,
     notices,
     values,
-    people,
+    parties,
     steps,
     seconds,
     payoutLink,

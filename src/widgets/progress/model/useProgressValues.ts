@@ -3,7 +3,7 @@ import type { ExecutionState } from '../../../execution/state/executionState.ts'
 import { useTokens } from '../../../hooks/useTokens.ts'
 import type { Amount, EmbeddedAmount } from '../../../schemas/currency.ts'
 import { formatAmount } from '../../../utils/format/formatAmount.ts'
-import { useCurrencyNames } from '../../shared/messages/useCurrencyNames.ts'
+import { useTokenNames } from '../../shared/messages/useTokenNames.ts'
 import { chainName, symbolOf } from '../../shared/model/tokenNames.ts'
 import { useLocale } from '../../shared/messages/useLocale.ts'
 
@@ -36,7 +36,7 @@ export function useProgressValues(
   const { chains } = useTokens()
   const nameOf = (chainId: number | undefined) => (chainId === undefined ? '' : chainName(chains, chainId))
   const { currencyIn, currencyOut, refundCurrency = currencyIn } = summary ?? {}
-  const nameCurrency = useCurrencyNames(
+  const nameToken = useTokenNames(
     [currencyIn, currencyOut, refundCurrency, received].map((amount) => amount?.currency),
   )
   const current = items.find(({ status }) => status !== 'done') ?? items.at(-1)
@@ -59,13 +59,13 @@ export function useProgressValues(
 
   function write(of: EmbeddedAmount | undefined, rounding: 'up' | 'down'): string {
     if (!of) return ''
-    const decimals = of.currency && nameCurrency(of.currency).decimals
+    const decimals = of.currency && nameToken(of.currency).decimals
     if (of.amount === undefined || decimals === undefined || !areAmountsKnown) return '?'
     return formatAmount(of.amount, { decimals, locale, rounding })
   }
 
   function shownSymbol(amount: EmbeddedAmount | undefined): string {
-    const currency = amount?.currency && nameCurrency(amount.currency)
+    const currency = amount?.currency && nameToken(amount.currency)
     return symbolOf({ symbol: currency?.symbol ?? '' })
   }
 }

@@ -22,7 +22,7 @@ export const ProgressFacts = forwardRef<HTMLDListElement, PartProps<'dl'>>(
   function ProgressFacts(props, ref) {
     const part = usePart()
     const translate = useMessages()
-    const { state, values, people } = useProgressContext('Progress.Facts')
+    const { state, values, parties } = useProgressContext('Progress.Facts')
     const { status, summary, requestState, items, decision } = state
     const isRefunded = status === 'refunded'
     const isOver = isRefunded || status === 'failed'
@@ -33,7 +33,7 @@ export const ProgressFacts = forwardRef<HTMLDListElement, PartProps<'dl'>>(
     )
     const isInDoubt = status === 'unknown' || decision?.kind === 'notSeen'
     const account = items.findLast(({ intent }) => intent)?.intent?.from ?? summary?.sender
-    const { sender, recipient, refundTo } = people ?? {}
+    const { sender, recipient, refundTo } = parties ?? {}
     const facts: (readonly [key: string, label: string, content: ReactNode, hint?: string])[] = []
     if (reason) facts.push(['reason', translate('progress.fact.reason'), reason])
     // The legacy lookup gives no reason; what it says instead is text of the service.

@@ -2,9 +2,9 @@ import type { Quote } from '../../../actions/getQuote.ts'
 import type { KeyedFinding } from '../../../audit/describe/describeQuote.ts'
 import type { Currency } from '../../../schemas/currency.ts'
 import type { Token } from '../../../config/tokens/token.ts'
-import type { QuoteReader } from '../../../hooks/internal/useQuoteReader.ts'
+import type { QuoteDecoder } from '../../../hooks/internal/useQuoteDecoder.ts'
 import type { QuoteVerification } from '../../../audit/verifyQuote.ts'
-import type { NameCurrency } from '../../shared/messages/useCurrencyNames.ts'
+import type { NameToken } from '../../shared/messages/useTokenNames.ts'
 import { nameTokens } from './nameTokens.ts'
 import { reviewChanges, type ReviewChange } from './reviewChanges.ts'
 import { isRefundNote } from './isRefundNote.ts'
@@ -17,8 +17,8 @@ export interface ReviewModelInput {
   /** The quote whose figures the user accepted last. */
   acceptedQuote: Quote
   tokens: readonly Token[]
-  nameCurrency: NameCurrency
-  read: QuoteReader['read']
+  nameToken: NameToken
+  decode: QuoteDecoder['decode']
   /** Currencies whose decimals are the service's word. */
   unchecked: readonly Currency[]
   /** @default 1500 */
@@ -27,7 +27,7 @@ export interface ReviewModelInput {
 
 /** Everything that is to be known before a quote is executed. */
 export interface ReviewModel {
-  /** Undefined when the steps can't be read: nothing can be confirmed then. */
+  /** Undefined when the steps can't be decoded: nothing can be confirmed then. */
   steps: readonly DescribedStep[] | undefined
   findings: readonly KeyedFinding[]
   /** The findings that are not told beside the refund address. */
@@ -53,17 +53,17 @@ export function reviewModel({
   quote,
   acceptedQuote,
   tokens,
-  nameCurrency,
-  read,
+  nameToken,
+  decode,
   unchecked,
   maxImpactBps = defaultMaxImpactBps,
 }: ReviewModelInput): ReviewModel {
-  const named = nameTokens(quote, nameCurrency)
+  const named = nameTokens(quote, nameToken)
   const risks = [...uncheckedRisks(unchecked), ...reviewRisks(quote, maxImpactBps)]
-  const { steps, findings = [], verification } = read(quote) ?? {}
+  const { steps, findings = [], verification } = decode(quote) ?? {}
   const disclosures = reviewDisclosures(named, tokens)
-  const before = acceptedQuote === quote ? named : nameTokens(acceptedQuote, nameCurrency)
-  const changes = reviewChanges(before, named, (one) => read(one)?.counterparties ?? [])
+  const before = acceptedQuote === quote ? named : nameTokens(acceptedQuote, nameToken)
+  const changes = reviewChanges(before, named, (one) => decode(one)?.counterparties ?? [])
   return {
     steps,
     findings,

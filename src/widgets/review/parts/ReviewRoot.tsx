@@ -17,7 +17,7 @@ import { ReviewContext, type UseReviewReturnType } from '../model/reviewContext.
 import { nameTokens } from '../model/nameTokens.ts'
 import { reviewModel } from '../model/reviewModel.ts'
 import { needsReview, reviewObstacle } from '../model/reviewObstacle.ts'
-import { useNamedQuoteReader } from '../model/useNamedQuoteReader.ts'
+import { useNamedQuoteDecoder } from '../model/useNamedQuoteDecoder.ts'
 import { useRenewal } from '../model/useRenewal.ts'
 import { defaultMaxImpactBps, writtenPercent } from '../model/reviewRisks.ts'
 
@@ -94,13 +94,12 @@ export const ReviewRoot = forwardRef<HTMLDivElement, ReviewRootProps>(function R
   const reasonId = useId()
   const [first] = useState(quote)
   const [accepted, setAccepted] = useState(acceptedQuote)
-  const { read, nameCurrency, unchecked } = useNamedQuoteReader(quote, accepted)
+  const { decode, nameToken, unchecked } = useNamedQuoteDecoder(quote, accepted)
   const [answers, setAnswers] = useState<Answers>({ quote, given: {} })
   const given = answers.quote === quote ? answers.given : noAnswers
   const model = useMemo(
-    () =>
-      reviewModel({ quote, acceptedQuote: accepted, tokens, nameCurrency, read, unchecked, maxImpactBps }),
-    [quote, accepted, tokens, nameCurrency, read, unchecked, maxImpactBps],
+    () => reviewModel({ quote, acceptedQuote: accepted, tokens, nameToken, decode, unchecked, maxImpactBps }),
+    [quote, accepted, tokens, nameToken, decode, unchecked, maxImpactBps],
   )
   const value = useMemo((): UseReviewReturnType => {
     const { risks, findings, toAccept } = model
@@ -119,7 +118,7 @@ export const ReviewRoot = forwardRef<HTMLDivElement, ReviewRootProps>(function R
     return {
       ...model,
       // Only the shown quote gets other names: the one that is confirmed stays as it came.
-      quote: nameTokens(quote, nameCurrency),
+      quote: nameTokens(quote, nameToken),
       obstacle,
       reasonId,
       isPayment,
@@ -142,7 +141,7 @@ export const ReviewRoot = forwardRef<HTMLDivElement, ReviewRootProps>(function R
   }, [
     model,
     quote,
-    nameCurrency,
+    nameToken,
     first,
     given,
     quoteStatus,

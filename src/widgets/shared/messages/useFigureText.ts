@@ -6,13 +6,13 @@ import { parseDecimal, type Units } from '../../../utils/amounts/parseDecimal.ts
 import { magnitudeOf, signOf, type Figure } from '../model/figure.ts'
 import { symbolOf } from '../model/tokenNames.ts'
 import { ExactAmounts } from './exactAmounts.ts'
-import { useCurrencyNames } from './useCurrencyNames.ts'
+import { useTokenNames } from './useTokenNames.ts'
 import { useMessages } from './useMessages.ts'
 import { useLocale } from './useLocale.ts'
 
 /**
  * Writes a figure in words: an amount with its worth, one of them, or that it is not known. Its currency is called as
- * `useCurrencyNames` says.
+ * `useTokenNames` says.
  *
  * @param figures Those that will be written.
  */
@@ -22,10 +22,10 @@ export function useFigureText(
   const translate = useMessages()
   const locale = useLocale()
   const isExact = useContext(ExactAmounts)
-  const nameCurrency = useCurrencyNames(figures.map((figure) => figure?.currency))
+  const nameToken = useTokenNames(figures.map((figure) => figure?.currency))
   return (figure = {}, rounding = 'up') => {
     const { usd, currency: given, ...rest } = magnitudeOf(figure)
-    const currency = given && nameCurrency(given)
+    const currency = given && nameToken(given)
     const worth = formatUsd(usd, { locale, rounding })
     const symbol = symbolOf({ symbol: currency?.symbol ?? '' })
     // Without decimals an amount says nothing, and a number without a name no more.

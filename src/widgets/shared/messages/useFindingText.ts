@@ -7,7 +7,7 @@ import type { MessageKey } from '../../../locales/messages.ts'
 import type { Amount, EmbeddedCurrency } from '../../../schemas/currency.ts'
 import { formatAmount } from '../../../utils/format/formatAmount.ts'
 import { sanitizeText } from '../../../utils/text/sanitizeText.ts'
-import { useCurrencyNames } from './useCurrencyNames.ts'
+import { useTokenNames } from './useTokenNames.ts'
 import { useMessages } from './useMessages.ts'
 import { useLocale } from './useLocale.ts'
 
@@ -15,7 +15,7 @@ import { useLocale } from './useLocale.ts'
 const aboutOutput = /^(output|minimum)-/
 
 /**
- * Writes what the audit found, with tokens as `useCurrencyNames` calls them; a rule that has no words says what its author wrote.
+ * Writes what the audit found, with tokens as `useTokenNames` calls them; a rule that has no words says what its author wrote.
  */
 export function useFindingText(
   sides: { currencyIn: Amount; currencyOut: Amount } | undefined,
@@ -23,13 +23,13 @@ export function useFindingText(
   const locale = useLocale()
   const { messages } = useCauseway('useFindingText')
   const translate = useMessages()
-  const nameCurrency = useCurrencyNames([sides?.currencyIn.currency, sides?.currencyOut.currency])
+  const nameToken = useTokenNames([sides?.currencyIn.currency, sides?.currencyOut.currency])
   return ({ rule, message, facts }) => {
     const key = `audit.${rule}`
     // A page may have words for rules of its own.
     if (!isKnown(key, { ...english, ...messages })) return sanitizeText(message)
     const side = aboutOutput.test(rule) ? sides?.currencyOut : sides?.currencyIn
-    const currency = side && nameCurrency(side.currency)
+    const currency = side && nameToken(side.currency)
     const values = Object.entries(facts).map(([name, value]) => [name, write(value, currency)])
     return translate(key, Object.fromEntries(values))
   }

@@ -3,7 +3,7 @@ import type { EmbeddedCurrency } from '../../../schemas/currency.ts'
 import { formatNumber } from '../../../utils/format/formatNumber.ts'
 import { formatRate } from '../../../utils/format/formatRate.ts'
 import { symbolOf } from '../model/tokenNames.ts'
-import { useCurrencyNames } from './useCurrencyNames.ts'
+import { useTokenNames } from './useTokenNames.ts'
 import { useLocale } from './useLocale.ts'
 import { useMessages } from './useMessages.ts'
 
@@ -17,7 +17,7 @@ interface RateSides {
 /** Writes a rate as an equation; undefined where the rate or one of its currencies is not known. */
 export function useRateText({ rate, paid, received }: RateSides): string | undefined {
   const translate = useMessages()
-  const nameCurrency = useCurrencyNames([paid, received])
+  const nameToken = useTokenNames([paid, received])
   const locale = useLocale()
   const text = formatRate(rate, locale)
   if (!text || !paid || !received) return undefined
@@ -27,6 +27,6 @@ export function useRateText({ rate, paid, received }: RateSides): string | undef
     : undefined
 
   function nameSide(currency: EmbeddedCurrency): string {
-    return symbolOf({ symbol: nameCurrency(currency).symbol ?? '' })
+    return symbolOf({ symbol: nameToken(currency).symbol ?? '' })
   }
 }

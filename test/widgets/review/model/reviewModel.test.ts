@@ -4,7 +4,7 @@ import { describeQuote } from '../../../../src/audit/describe/describeQuote.ts'
 import type { Step } from '../../../../src/schemas/quote/step.ts'
 import { reviewChanges } from '../../../../src/widgets/review/model/reviewChanges.ts'
 import { reviewDisclosures } from '../../../../src/widgets/review/model/reviewDisclosures.ts'
-import { nameCurrenciesBy } from '../../../support/nameCurrenciesBy.ts'
+import { nameTokensBy } from '../../../support/nameTokensBy.ts'
 import { reviewModel } from '../../../../src/widgets/review/model/reviewModel.ts'
 import { needsReview } from '../../../../src/widgets/review/model/reviewObstacle.ts'
 import { quoteEveryKind } from '../../../support/quoteEveryKind.ts'
@@ -13,8 +13,8 @@ import { quoteKinds, type QuoteKind } from '../../../support/quoteKinds.ts'
 
 const { tokens, chains } = createTestEnvironment()
 const nativeOf = (chainId: number) => chains.find(({ id }) => id === chainId)?.nativeCurrency
-const read = (one: Quote) => describeQuote(one, { tokens, nativeOf, audit: {} })
-const counterpartiesOf = (one: Quote) => read(one)?.counterparties ?? []
+const decode = (one: Quote) => describeQuote(one, { tokens, nativeOf, audit: {} })
+const counterpartiesOf = (one: Quote) => decode(one)?.counterparties ?? []
 const stranger = '0x00000000000000000000000000000000000A11cE'
 
 let quotes: Readonly<Record<QuoteKind, Quote>>
@@ -30,8 +30,8 @@ function modelOf(given: Quote, acceptedQuote: Quote = given) {
     quote: given,
     acceptedQuote,
     tokens,
-    nameCurrency: nameCurrenciesBy(tokens),
-    read,
+    nameToken: nameTokensBy(tokens),
+    decode,
     unchecked: [],
   })
 }

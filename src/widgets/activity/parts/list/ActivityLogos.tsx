@@ -2,7 +2,7 @@
 import type { Token } from '../../../../config/tokens/token.ts'
 import { useTokens } from '../../../../hooks/useTokens.ts'
 import type { EmbeddedCurrency } from '../../../../schemas/currency.ts'
-import { useCurrencyNames } from '../../../shared/messages/useCurrencyNames.ts'
+import { useTokenNames } from '../../../shared/messages/useTokenNames.ts'
 import { findToken } from '../../../shared/model/findToken.ts'
 import { TokenLogo } from '../../../shared/parts/icons/TokenLogo.tsx'
 import { usePart } from '../../usePart.ts'
@@ -15,13 +15,13 @@ export function ActivityLogos({ route: { paid, received } }: { route: RequestRou
   const currencies = [paid.actual ?? paid.quoted, received.actual ?? received.quoted].map(
     (figure) => figure?.currency,
   )
-  const nameCurrency = useCurrencyNames(currencies)
+  const nameToken = useTokenNames(currencies)
   return (
     <span aria-hidden="true" {...part('activity-logos')}>
       {currencies.map((currency, index) => (
         <TokenLogo
           key={index === 0 ? 'paid' : 'received'}
-          token={currency && tokenOf(nameCurrency(currency), tokens)}
+          token={currency && tokenOf(nameToken(currency), tokens)}
         />
       ))}
     </span>

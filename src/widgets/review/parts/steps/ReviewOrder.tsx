@@ -1,6 +1,6 @@
 'use client'
 import { forwardRef } from 'react'
-import { useQuoteReader } from '../../../../hooks/internal/useQuoteReader.ts'
+import { useQuoteDecoder } from '../../../../hooks/internal/useQuoteDecoder.ts'
 import { isSameAddress } from '../../../../utils/address/isSameAddress.ts'
 import { CodeText } from '../../../shared/parts/copy/CodeText.tsx'
 import { Fact } from '../../../shared/parts/figures/Fact.tsx'
@@ -16,7 +16,7 @@ export const ReviewOrder = forwardRef<HTMLDetailsElement, PartProps<'details'>>(
     const part = usePart()
     const translate = useMessages()
     const amountText = useAmountText()
-    const { orderOf } = useQuoteReader()
+    const { orderOf } = useQuoteDecoder()
     const { quote } = useReviewContext('Review.Order')
     const { orderId } = quote.protocol?.v2 ?? {}
     const order = orderOf(quote)

@@ -10,7 +10,7 @@ import { useSwapError } from './useSwapError.ts'
 
 interface SwapNoticeText {
   /** `seen` is an error that the amount, the balance and the button show already. */
-  state: 'empty' | 'question' | 'warning' | 'error' | 'seen'
+  status: 'empty' | 'ambiguous' | 'warning' | 'error' | 'seen'
   /** `''` for nothing. */
   text: string
 }
@@ -61,14 +61,14 @@ export function useSwapNotice(part: string): SwapNoticeText {
 
   const wrong = reasons.find(({ kind }) => kind === 'error')
   const error = errorText(wrong)
-  if (error !== undefined) return { state: wrong && isSeen(wrong) ? 'seen' : 'error', text: error }
+  if (error !== undefined) return { status: wrong && isSeen(wrong) ? 'seen' : 'error', text: error }
   const asked = reasons.find(({ code }) => code === 'ambiguousAmount')
-  if (asked) return { state: 'question', text: translate(asked.message, asked.values) }
+  if (asked) return { status: 'ambiguous', text: translate(asked.message, asked.values) }
   const told =
     reasons.find(({ kind }) => kind === 'warning') ?? reasons.find(({ code }) => waitingCodes.has(code))
   return told
-    ? { state: 'warning', text: translate(told.message, told.values) }
-    : { state: 'empty', text: '' }
+    ? { status: 'warning', text: translate(told.message, told.values) }
+    : { status: 'empty', text: '' }
 
   function errorText(reason: SwapReason | undefined): string | undefined {
     const nameOf = (chainId: number) => chainName(chains, chainId)

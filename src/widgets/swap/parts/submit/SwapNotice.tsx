@@ -24,16 +24,16 @@ export const SwapNotice = forwardRef<HTMLDivElement, Omit<PartProps<'div'>, 'id'
     const locale = useLocale()
     const { noticeId } = useSwapContext('Swap.Notice')
     const { pay, receive } = useSwapContext('Swap.Notice').entered
-    const { state, text } = useSwapNotice('Swap.Notice')
+    const { status, text } = useSwapNotice('Swap.Notice')
     const quote = useSwapDerived('Swap.Notice', (derived) => derived.quote)
     const indicativeQuote = useSwapDerived('Swap.Notice', (derived) => derived.indicativeQuote)
     const told = quote ?? indicativeQuote
     const announced = useQuoteAnnouncement(told)
 
     return renderPart(
-      <div ref={ref} id={noticeId} role="status" aria-atomic="true" {...part('swap-notice', state)}>
-        {state === 'warning' ? `${text} ` : text}
-        {state !== 'error' && state !== 'seen' && told && announced && (
+      <div ref={ref} id={noticeId} role="status" aria-atomic="true" {...part('swap-notice', status)}>
+        {status === 'warning' ? `${text} ` : text}
+        {status !== 'error' && status !== 'seen' && told && announced && (
           <span {...part('hidden-text')}>{announcement()}</span>
         )}
       </div>,

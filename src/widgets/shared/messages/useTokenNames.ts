@@ -12,7 +12,7 @@ import { type TokenId } from '../../../utils/address/tokenId.ts'
 import { useMessages } from './useMessages.ts'
 
 /** A currency with the names that it is shown by. */
-export type NameCurrency = <currency extends EmbeddedCurrency>(currency: currency) => currency
+export type NameToken = <currency extends EmbeddedCurrency>(currency: currency) => currency
 
 /**
  * Names currencies as they are shown: the token at an address is what the page's own list calls it, else what its contract
@@ -25,7 +25,7 @@ export type NameCurrency = <currency extends EmbeddedCurrency>(currency: currenc
  *
  * @param currencies Those that will be named.
  */
-export function useCurrencyNames(currencies: readonly (EmbeddedCurrency | undefined)[]): NameCurrency {
+export function useTokenNames(currencies: readonly (EmbeddedCurrency | undefined)[]): NameToken {
   const translate = useMessages()
   const { tokens } = useTokens()
   const places = currencies.flatMap((currency) => placeOf(currency) ?? [])

@@ -1,30 +1,30 @@
 'use client'
 import { useMemo } from 'react'
 import type { Quote } from '../../../actions/getQuote.ts'
-import { useQuoteReader, type QuoteReader } from '../../../hooks/internal/useQuoteReader.ts'
+import { useQuoteDecoder, type QuoteDecoder } from '../../../hooks/internal/useQuoteDecoder.ts'
 import { useReadTokens } from '../../../hooks/internal/tokens/useReadTokens.ts'
 import { useTokens } from '../../../hooks/useTokens.ts'
 import type { Currency } from '../../../schemas/currency.ts'
 import { findToken } from '../../shared/model/findToken.ts'
-import { useCurrencyNames, type NameCurrency } from '../../shared/messages/useCurrencyNames.ts'
+import { useTokenNames, type NameToken } from '../../shared/messages/useTokenNames.ts'
 
-export interface NamedQuoteReader extends Pick<QuoteReader, 'read'> {
-  nameCurrency: NameCurrency
+export interface NamedQuoteDecoder extends Pick<QuoteDecoder, 'decode'> {
+  nameToken: NameToken
   /** Of the quote: those that neither the page lists nor a contract has described, so that their decimals are the service's word. */
   unchecked: readonly Currency[]
 }
 
-/** Reads quotes with their tokens called as they are shown. */
-export function useNamedQuoteReader(quote: Quote, acceptedQuote: Quote): NamedQuoteReader {
-  const nameCurrency = useCurrencyNames(
+/** Decodes quotes with their tokens called as they are shown. */
+export function useNamedQuoteDecoder(quote: Quote, acceptedQuote: Quote): NamedQuoteDecoder {
+  const nameToken = useTokenNames(
     [quote, acceptedQuote].flatMap(({ details }) => [
       details.currencyIn.currency,
       details.currencyOut.currency,
     ]),
   )
   const named = useMemo(
-    () => [quote.details.currencyIn, quote.details.currencyOut].map(({ currency }) => nameCurrency(currency)),
-    [quote, nameCurrency],
+    () => [quote.details.currencyIn, quote.details.currencyOut].map(({ currency }) => nameToken(currency)),
+    [quote, nameToken],
   )
   const { tokens } = useTokens()
   const unlisted = named.filter((currency) => !findToken(tokens, currency))
@@ -37,5 +37,5 @@ export function useNamedQuoteReader(quote: Quote, acceptedQuote: Quote): NamedQu
     () => named.flatMap((currency) => (findToken(tokens, currency) ? [] : (readToken(currency) ?? []))),
     [named, tokens, readToken],
   )
-  return { read: useQuoteReader(quote, named, described).read, nameCurrency, unchecked }
+  return { decode: useQuoteDecoder(quote, named, described).decode, nameToken, unchecked }
 }

@@ -1,9 +1,9 @@
 import type { Token } from '../../src/config/tokens/token.ts'
-import type { NameCurrency } from '../../src/widgets/shared/messages/useCurrencyNames.ts'
+import type { NameToken } from '../../src/widgets/shared/messages/useTokenNames.ts'
 import { findToken } from '../../src/widgets/shared/model/findToken.ts'
 
 /** Names currencies by a list alone. */
-export function nameCurrenciesBy(tokens: readonly Token[]): NameCurrency {
+export function nameTokensBy(tokens: readonly Token[]): NameToken {
   return (currency) => {
     const { chainId, address } = currency
     const token = chainId !== undefined && address !== undefined && findToken(tokens, { chainId, address })

@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react'
 import { custom, encodeAbiParameters, pad, toHex, type EIP1193RequestFn } from 'viem'
 import { describe, expect, it } from 'vitest'
-import { useCurrencyNames } from '../../../../src/widgets/shared/messages/useCurrencyNames.ts'
+import { useTokenNames } from '../../../../src/widgets/shared/messages/useTokenNames.ts'
 import { createTestEnvironment } from '../../../support/environment/createTestEnvironment.ts'
 import { renderHookWithCauseway } from '../../../support/renderWithCauseway.tsx'
 
@@ -19,9 +19,9 @@ function called(symbol: string) {
   return Object.fromEntries(env.chains.map(({ id }) => [id, custom({ request })]))
 }
 
-describe('useCurrencyNames', () => {
+describe('useTokenNames', () => {
   it('default: a token that the page does not list is called what its contract says, in quotation marks', async () => {
-    const { result } = renderHookWithCauseway(() => useCurrencyNames([currency])(currency), env, {
+    const { result } = renderHookWithCauseway(() => useTokenNames([currency])(currency), env, {
       tokens: [],
       transports: called('NINE'),
     })
@@ -32,7 +32,7 @@ describe('useCurrencyNames', () => {
   it.each(['', ' ', '\u200B', '\u202E\u2066'])(
     'error: a contract whose symbol can’t be seen, %j, is called by its address',
     async (symbol) => {
-      const { result } = renderHookWithCauseway(() => useCurrencyNames([currency])(currency), env, {
+      const { result } = renderHookWithCauseway(() => useTokenNames([currency])(currency), env, {
         tokens: [],
         transports: called(symbol),
       })
@@ -43,7 +43,7 @@ describe('useCurrencyNames', () => {
   it.each(['א000', '000', '.000', '۰۰۰', '𐤀000', '𞠀000', 'K', '万', 'OOO', 'million', 'USDC2'])(
     'error: a contract’s symbol %s is not read as a part of the amount',
     async (symbol) => {
-      const { result } = renderHookWithCauseway(() => useCurrencyNames([currency])(currency), env, {
+      const { result } = renderHookWithCauseway(() => useTokenNames([currency])(currency), env, {
         tokens: [],
         transports: called(symbol),
       })
@@ -54,7 +54,7 @@ describe('useCurrencyNames', () => {
   it('behavior: nor is that of a token that was imported, but the page’s own words stand', () => {
     const symbolOf = (verified: boolean | undefined) => {
       const tokens = [{ ...currency, symbol: '1INCH', name: '1inch', verified }]
-      const { result } = renderHookWithCauseway(() => useCurrencyNames([currency])(currency), env, { tokens })
+      const { result } = renderHookWithCauseway(() => useTokenNames([currency])(currency), env, { tokens })
       return result.current.symbol
     }
     expect([symbolOf(undefined), symbolOf(false)]).toEqual(['1INCH', '“1INCH”'])
@@ -64,7 +64,7 @@ describe('useCurrencyNames', () => {
     'error: the service’s word %s stays between its quotation marks',
     (symbol) => {
       const said = { chainId: 424_242, symbol, decimals: 6 }
-      const { result } = renderHookWithCauseway(() => useCurrencyNames([said])(said), env, { tokens: [] })
+      const { result } = renderHookWithCauseway(() => useTokenNames([said])(said), env, { tokens: [] })
       expect(result.current.symbol).toMatch(/^“(x )?USDC”$/)
     },
   )

@@ -18,26 +18,26 @@ import { useConfig } from '../context/useConfig.ts'
 const unnamed: readonly Currency[] = []
 const undescribed: readonly Token[] = []
 
-export interface QuoteReader {
-  /** What a quote asks for, read from its bytes; undefined when its steps can't be read. */
-  read: (quote: Quote) => QuoteDescription | undefined
+export interface QuoteDecoder {
+  /** What a quote asks for, decoded from its bytes; undefined when its steps can't be decoded. */
+  decode: (quote: Quote) => QuoteDescription | undefined
   /** The order behind a quote. */
   orderOf: (quote: Quote) => Order | undefined
 }
 
 /**
- * Reads quotes with the chains, the tokens and the audit of the provider.
+ * Decodes quotes with the chains, the tokens and the audit of the provider.
  *
  * @param quote the one that is to be signed: of it chain and signature are read, too.
  * @param named its currencies as they are shown, for those that the page does not list.
  * @param unlistedTokens those that contracts have described.
  */
-export function useQuoteReader(
+export function useQuoteDecoder(
   quote?: Quote,
   named: readonly Currency[] = unnamed,
   unlistedTokens: readonly Token[] = undescribed,
-): QuoteReader {
-  const config = useConfig('useQuoteReader')
+): QuoteDecoder {
+  const config = useConfig('useQuoteDecoder')
   const { chains, tokens } = useTokens()
   const audit = config.getAudit()
   const { originChainId: chainId, user: address } = quote?.parameters ?? {}
@@ -48,7 +48,7 @@ export function useQuoteReader(
   return useMemo(() => {
     const nativeOf = (chainId: number) => chains.find(({ id }) => id === chainId)?.nativeCurrency
     return {
-      read(one) {
+      decode(one) {
         const isOwn = one === quote
         // Whatever the audit of an execution finds out, the review does.
         const facts: { [fact in keyof Required<AuditFacts>]: AuditFacts[fact] } = {
