@@ -65,6 +65,7 @@ export async function forward(
   refuseRedirect(response)
   return toAnswer(response, {
     maxBytes: limits.answerBytes,
+    signal,
     holdsKey,
     allowKeyOwnerFields,
     only: isList && user !== undefined ? { user, isReceivable } : undefined,
@@ -76,6 +77,7 @@ export async function forward(
     if (kind === 'quote')
       return readQuoteBody(request, {
         maxBytes,
+        signal,
         allowed: quoteFields,
         extraFields,
         brand,
@@ -85,7 +87,7 @@ export async function forward(
       })
     if (kind !== 'permit') return undefined
     // A signature speaks for itself: nobody else can make it, and it moves what its signer agreed to.
-    const permit = await readJsonBody(request, maxBytes)
+    const permit = await readJsonBody(request, { maxBytes, signal })
     refuseUnexpected(permitBodySchema, permit, { extraFields })
     return JSON.stringify(permit)
   }

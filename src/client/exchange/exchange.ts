@@ -39,7 +39,7 @@ export async function exchange({
   const receive = async () => {
     const response = await send(ended)
     status = response.status
-    return { response, text: await readBody(response, { endpoint, maxBytes }) }
+    return { response, text: await readBody(response, { endpoint, maxBytes, signal: ended }) }
   }
   try {
     // Not every `fetch` minds its signal.
@@ -57,7 +57,7 @@ export async function exchange({
 /** Reads a body that comes from where it was asked for, and not beyond the largest size. */
 async function readBody(
   response: Response,
-  { endpoint, maxBytes }: Pick<Exchange, 'endpoint' | 'maxBytes'>,
+  { endpoint, maxBytes, signal }: Pick<Exchange, 'endpoint' | 'maxBytes' | 'signal'>,
 ): Promise<string> {
   const { status, body } = response
   const malformed = (reason: string) => new MalformedResponseError({ endpoint, status, reason })
@@ -68,5 +68,5 @@ async function readBody(
   }
   const tooLarge = () => malformed(`it is longer than ${maxBytes} bytes`)
   // Some platforms have no streams.
-  return body ? readText(body, { maxBytes, tooLarge }) : response.text()
+  return body ? readText(body, { maxBytes, tooLarge, signal }) : response.text()
 }

@@ -7,6 +7,7 @@ import { jsonResponse, Refusal } from '../refusal.ts'
 
 interface ToAnswerParameters {
   maxBytes: number
+  signal: AbortSignal
   holdsKey: (text: string) => boolean
   allowKeyOwnerFields: boolean
   /** When given, the answer is a list of which only this user's records come back. */
@@ -23,11 +24,11 @@ type Json = Record<string, unknown>
  */
 export async function toAnswer(
   response: Response,
-  { maxBytes, holdsKey, allowKeyOwnerFields, only }: ToAnswerParameters,
+  { maxBytes, signal, holdsKey, allowKeyOwnerFields, only }: ToAnswerParameters,
 ): Promise<Response> {
   const { status, headers } = response
   const tooLarge = () => new Refusal('ANSWER_TOO_LARGE', 'The answer of the service is too long.')
-  const text = await readText(response.body, { maxBytes, tooLarge, isFatal: true }).catch(toRefusal)
+  const text = await readText(response.body, { maxBytes, tooLarge, signal, isFatal: true }).catch(toRefusal)
   if (holdsKey(text)) throw withheld()
   const json = parse(text, (key, value) => {
     if (holdsKey(key) || (typeof value === 'string' && holdsKey(value))) throw withheld()

@@ -10,12 +10,12 @@ import { Refusal } from '../refusal.ts'
  */
 export async function readJsonBody(
   { headers, body }: Request,
-  maxBytes: number,
+  { maxBytes, signal }: { maxBytes: number; signal: AbortSignal },
 ): Promise<Record<string, unknown>> {
   refuseOtherTypes(headers)
   const tooLarge = () => new Refusal('BODY_TOO_LARGE', `A body may have ${maxBytes} bytes.`)
   if (Number(headers.get('content-length')) > maxBytes) throw tooLarge()
-  return parse(await readText(body, { maxBytes, tooLarge, isFatal: true }).catch(toRefusal))
+  return parse(await readText(body, { maxBytes, tooLarge, signal, isFatal: true }).catch(toRefusal))
 }
 
 export function invalidBody(reason: string): Refusal {

@@ -14,6 +14,7 @@ import {
 
 interface ReadQuoteBodyParameters {
   maxBytes: number
+  signal: AbortSignal
   /** Fields that a caller may send, letter for letter. */
   allowed: ReadonlySet<string>
   /** Fields beside those of the schemas, and within theirs; what they hold is free. */
@@ -35,9 +36,9 @@ interface ReadQuoteBodyParameters {
  */
 export async function readQuoteBody(
   request: Request,
-  { maxBytes, allowed, extraFields, brand, fixed, user, allowSponsorship }: ReadQuoteBodyParameters,
+  { maxBytes, signal, allowed, extraFields, brand, fixed, user, allowSponsorship }: ReadQuoteBodyParameters,
 ): Promise<string> {
-  const fields = await readJsonBody(request, maxBytes)
+  const fields = await readJsonBody(request, { maxBytes, signal })
   // What the server sets itself is replaced, whatever a caller says of it.
   const isReplaced = (name: string) => creditFieldNames.has(name) && Object.hasOwn(fixed, name)
   const unknown = Object.keys(fields).find((name) => !allowed.has(name) && !isReplaced(name))

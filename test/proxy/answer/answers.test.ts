@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { alice, apiKey, createProxyEnvironment, errorOf } from '../support/fakeUpstream.ts'
+import { alice, apiKey, appOrigin, createProxyEnvironment, errorOf } from '../support/fakeUpstream.ts'
 
 const list = '/bridge/requests/v3'
 const answering = (reply: () => Response | Promise<Response>, parameters = {}) =>
@@ -131,11 +131,33 @@ describe('an answer', () => {
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  it('error: a body that does not come in time', async () => {
+  it('error: an answer whose body does not come in time is let go of', async () => {
     vi.useFakeTimers()
-    const asked = answering(() => new Response(new ReadableStream({})), { limits: { timeoutMs: 700 } })
+    const cancel = vi.fn()
+    const asked = answering(() => new Response(new ReadableStream({ cancel })), {
+      limits: { timeoutMs: 700 },
+    })
     await vi.advanceTimersByTimeAsync(700)
     expect(await errorOf(await asked)).toBe('504 REQUEST_TIMED_OUT')
+    expect(cancel).toHaveBeenCalledOnce()
+  })
+
+  it('error: so is a request whose body does not', async () => {
+    vi.useFakeTimers()
+    const cancel = vi.fn()
+    const { handler, received } = createProxyEnvironment({ limits: { timeoutMs: 700 } })
+    const asked = handler(
+      new Request('https://app.example/bridge/quote', {
+        method: 'POST',
+        headers: { origin: appOrigin, 'content-type': 'application/json' },
+        body: new ReadableStream({ cancel }),
+        duplex: 'half',
+      } as RequestInit),
+    )
+    await vi.advanceTimersByTimeAsync(700)
+    expect(await errorOf(await asked)).toBe('504 REQUEST_TIMED_OUT')
+    expect(cancel).toHaveBeenCalledOnce()
+    expect(received).toEqual([])
   })
 
   it('behavior: no timer outlives an answer', async () => {
