@@ -3,7 +3,7 @@ import { defaultChainSpecs, type ChainSpec } from './domain/ledger/chainSpecs.ts
 import { describeSandbox } from './describeSandbox.ts'
 import { findFreePort } from './http/server/findFreePort.ts'
 import { SandboxError } from './errors.ts'
-import { help, readCommand, type StartExecutionOptions } from './readCommand.ts'
+import { help, parseCommand, type StartExecutionOptions } from './parseCommand.ts'
 import { toSandboxFacts } from './toSandboxFacts.ts'
 import { defaultServicePort } from './domain/location.ts'
 import { startSandbox } from './startSandbox.ts'
@@ -11,7 +11,7 @@ import { startSandbox } from './startSandbox.ts'
 process.exitCode = await main(process.argv.slice(2))
 
 async function main(args: string[]): Promise<number> {
-  const command = readCommand(args)
+  const command = parseCommand(args)
   if (command.name === 'help') {
     console.log(help)
     return 0

@@ -11,7 +11,7 @@ import type { AuditOptions } from './auditOptions.ts'
 import { auditQuote } from './auditQuote.ts'
 import type { BuiltInAuditRule } from './auditRules.ts'
 import { refundsAll } from './input/refundees.ts'
-import { paysFillContract } from './rules/people/recipient.ts'
+import { paysFillContract } from './rules/parties/recipient.ts'
 import { isSignatureCheckable } from './rules/order/orderSignature.ts'
 import { swapsOf } from './rules/swaps/swaps.ts'
 

@@ -27,14 +27,14 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
   'startSandbox.ts': ['errors.ts', 'domain', 'faults', 'http', 'anvil'],
   'describeSandbox.ts': ['domain', 'startSandbox.ts'],
   'toSandboxFacts.ts': ['domain', 'startSandbox.ts'],
-  'readCommand.ts': ['domain', 'startSandbox.ts'],
+  'parseCommand.ts': ['domain', 'startSandbox.ts'],
   'cli.ts': [
     'errors.ts',
     'domain',
     'http',
     'startSandbox.ts',
     'describeSandbox.ts',
-    'readCommand.ts',
+    'parseCommand.ts',
     'toSandboxFacts.ts',
   ],
 }
@@ -51,4 +51,4 @@ export const publicEntries: readonly string[] = [
 export const pagePackages: readonly string[] = ['react', 'react-dom', '@tanstack/react-query', 'wagmi']
 
 /** Where Node may be needed: starting nodes, listening, and the command. */
-export const nodePlaces = /^sandbox\/src\/(anvil\/|http\/server\/|(cli|readCommand)\.ts$)/
+export const nodePlaces = /^sandbox\/src\/(anvil\/|http\/server\/|(cli|parseCommand)\.ts$)/

@@ -40,7 +40,7 @@ Faults, while it runs, at the address of the service:
   POST /admin/faults/clear      all off`
 
 /** Reads the arguments of the command. */
-export function readCommand(args: string[]): Command {
+export function parseCommand(args: string[]): Command {
   try {
     const { values } = parseArgs({
       args,
