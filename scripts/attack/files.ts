@@ -10,7 +10,7 @@ export const attackFiles: readonly string[] = [
   'test/config/storedNames.test.ts',
   'test/query/prefetched.test.tsx',
   'test/widgets/progress/storedTransfer.test.tsx',
-  'test/execution/watch/statusChannel.test.ts',
+  'test/execution/watch/tabs/statusChannel.test.ts',
   'test/query/service/answeredQuery.test.ts',
   'test/hooks/otherWallets.test.tsx',
   'test/widgets/otherWallets.test.tsx',
@@ -20,7 +20,7 @@ export const attackFiles: readonly string[] = [
   // What the service answers: dishonest quotes, orders, signatures and pages.
   'test/audit/**/*.test.ts',
   'test/decode/**/*.test.ts',
-  'test/execution/run/signItem.test.ts',
+  'test/execution/run/send/signItem.test.ts',
   'test/schemas/prototypePollution.test.ts',
   'test/client/*.test.ts',
   // What is shown: names, marks of direction, pictures.

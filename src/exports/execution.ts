@@ -151,7 +151,7 @@ export {
 } from '../errors/execution.ts'
 export type { PollContext, WatchHint } from '../execution/watch/pollRequest.ts'
 export type { PageActivity } from '../execution/watch/pageActivity.ts'
-export type { StatusChannel } from '../execution/watch/statusChannel.ts'
+export type { StatusChannel } from '../execution/watch/tabs/statusChannel.ts'
 export {
   BatchPartlyDoneError,
   TransactionReplacedError,

@@ -18,6 +18,6 @@ it('behavior: only the parts that the table names use storage or other tabs', ()
   expect(users.toSorted()).toEqual([
     'src/execution/ports/journal/createWebStorageJournal.ts',
     'src/execution/ports/locks/createWebLocks.ts',
-    'src/execution/watch/statusChannel.ts',
+    'src/execution/watch/tabs/statusChannel.ts',
   ])
 })

@@ -6,8 +6,8 @@ import { readPromptedNonce } from './recover/readPromptedNonce.ts'
 import { readSignatureUse } from './recover/readSignatureUse.ts'
 import { recoverLostPrompt } from './recover/recoverLostPrompt.ts'
 import type { Run } from './run.ts'
-import { readBatch } from './readBatch.ts'
-import { confirmBatch } from './sendBatch.ts'
+import { readBatch } from './recover/readBatch.ts'
+import { confirmBatch } from './send/sendBatch.ts'
 
 /** What became of prompts whose answers were lost; see `recoverLostPrompt`. */
 export interface RecoveredItems {

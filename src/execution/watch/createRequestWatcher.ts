@@ -9,10 +9,10 @@ import { acquireInTime, lockLimitMs } from '../ports/locks/acquireInTime.ts'
 import { createWebLocks } from '../ports/locks/createWebLocks.ts'
 import type { Locks } from '../ports/locks/locks.ts'
 import { findSuccessor as findRequestSuccessor } from './findSuccessor.ts'
-import { listenToOtherTab, type Listening } from './listenToOtherTab.ts'
+import { listenToOtherTab, type Listening } from './tabs/listenToOtherTab.ts'
 import { browserPage, type PageActivity } from './pageActivity.ts'
 import { pollRequest, type PollContext } from './pollRequest.ts'
-import { broadcastStatusChannel, type StatusChannel } from './statusChannel.ts'
+import { broadcastStatusChannel, type StatusChannel } from './tabs/statusChannel.ts'
 import {
   createWatchedRequest,
   mergeHints,

@@ -8,7 +8,7 @@ import {
   createRequestWatcher,
   type RequestWatcher,
 } from '../../../src/execution/watch/createRequestWatcher.ts'
-import type { StatusChannel } from '../../../src/execution/watch/statusChannel.ts'
+import type { StatusChannel } from '../../../src/execution/watch/tabs/statusChannel.ts'
 import { requestStatuses } from '../../../src/schemas/status/requestStatus.ts'
 import { awakePage } from '../../support/environment/createTestExecution.ts'
 import { clientOf } from '../../support/environment/createTestEnvironment.ts'

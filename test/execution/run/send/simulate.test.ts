@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { ChainReader } from '../../../src/execution/ports/chains/chainReader.ts'
-import { simulate } from '../../../src/execution/run/simulate.ts'
-import { createTestRun, transactionItem } from '../../support/environment/createTestRun.ts'
+import type { ChainReader } from '../../../../src/execution/ports/chains/chainReader.ts'
+import { simulate } from '../../../../src/execution/run/send/simulate.ts'
+import { createTestRun, transactionItem } from '../../../support/environment/createTestRun.ts'
 
 type Simulation = Awaited<ReturnType<NonNullable<ChainReader['simulateTransaction']>>>
 

@@ -1,9 +1,9 @@
 import type * as z from 'zod/mini'
-import { boolean, text } from '../../schemas/base/primitives.ts'
-import { object } from '../../schemas/base/object.ts'
-import { lenient, nullish } from '../../schemas/base/nullish.ts'
-import { parseOptional } from '../../schemas/base/parseWithSchema.ts'
-import { requestStateSchema } from '../../schemas/status/requestState.ts'
+import { boolean, text } from '../../../schemas/base/primitives.ts'
+import { object } from '../../../schemas/base/object.ts'
+import { lenient, nullish } from '../../../schemas/base/nullish.ts'
+import { parseOptional } from '../../../schemas/base/parseWithSchema.ts'
+import { requestStateSchema } from '../../../schemas/status/requestState.ts'
 
 const messageSchema = object({
   requestId: text,

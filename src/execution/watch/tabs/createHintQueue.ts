@@ -1,6 +1,6 @@
-import { RateLimitError } from '../../errors/client.ts'
-import { backoff } from '../../utils/time/backoff.ts'
-import type { Clock } from '../../utils/time/clock.ts'
+import { RateLimitError } from '../../../errors/client.ts'
+import { backoff } from '../../../utils/time/backoff.ts'
+import type { Clock } from '../../../utils/time/clock.ts'
 
 /** Shortest and longest pause between two looks, in milliseconds. */
 const [minPauseMs, maxPauseMs] = [5_000, 60_000]

@@ -1,7 +1,7 @@
-import { getRequestStatus } from '../../actions/getRequestStatus.ts'
-import type { Client } from '../../client/createClient.ts'
-import type { RequestState } from '../../schemas/status/requestState.ts'
-import type { PollContext } from './pollRequest.ts'
+import { getRequestStatus } from '../../../actions/getRequestStatus.ts'
+import type { Client } from '../../../client/createClient.ts'
+import type { RequestState } from '../../../schemas/status/requestState.ts'
+import type { PollContext } from '../pollRequest.ts'
 
 export interface ReadHintedStatusParameters extends Pick<PollContext, 'findSuccessor' | 'signal'> {
   requestId: string

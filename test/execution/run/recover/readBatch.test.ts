@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { readBatch, readBatchWord } from '../../../src/execution/run/readBatch.ts'
-import type { WalletBatches, WalletBatchStatus } from '../../../src/execution/ports/wallet/wallet.ts'
+import { readBatch, readBatchWord } from '../../../../src/execution/run/recover/readBatch.ts'
+import type { WalletBatches, WalletBatchStatus } from '../../../../src/execution/ports/wallet/wallet.ts'
 import {
   account,
   createTestRun,
   hash,
   type CreateTestRunParameters,
-} from '../../support/environment/createTestRun.ts'
+} from '../../../support/environment/createTestRun.ts'
 
 const other = `0x${'2'.repeat(64)}` as const
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { sendTransaction } from '../../../src/execution/run/sendTransaction.ts'
-import { call } from '../../support/mutations/places.ts'
+import { sendTransaction } from '../../../../src/execution/run/send/sendTransaction.ts'
+import { call } from '../../../support/mutations/places.ts'
 import {
   account,
   contract,
@@ -8,7 +8,7 @@ import {
   hash,
   transactionItem,
   type TestRun,
-} from '../../support/environment/createTestRun.ts'
+} from '../../../support/environment/createTestRun.ts'
 
 const deposit = transactionItem()
 const approve = transactionItem({

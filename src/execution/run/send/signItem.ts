@@ -1,35 +1,35 @@
-import { postSignature } from '../../actions/postSignature.ts'
-import type { PostedSignature } from '../../schemas/signature/postedSignature.ts'
+import { postSignature } from '../../../actions/postSignature.ts'
+import type { PostedSignature } from '../../../schemas/signature/postedSignature.ts'
 import {
   InvalidRequestError,
   MalformedResponseError,
   NetworkError,
   ServiceError,
   TimeoutError,
-} from '../../errors/client.ts'
-import { CausewayError } from '../../errors/base.ts'
-import { UnsupportedStepError } from '../../errors/quote.ts'
+} from '../../../errors/client.ts'
+import { CausewayError } from '../../../errors/base.ts'
+import { UnsupportedStepError } from '../../../errors/quote.ts'
 import {
   AnswerLostError,
   UnsupportedSignerError,
   UserRejectedError,
   WalletError,
-} from '../../errors/wallet.ts'
-import { bytes32Pattern } from '../../schemas/base/primitives.ts'
-import type { SignatureData } from '../../schemas/signature/signature.ts'
-import { toJsonText } from '../../utils/text/toJsonText.ts'
-import { digestQuote } from '../state/digestQuote.ts'
-import { planItems, type PlanItem, type SignatureItem } from '../../decode/planItems.ts'
-import { requestIdOf } from '../../decode/requestIdOf.ts'
-import { toExecutionItem } from '../state/toExecutionItem.ts'
-import type { Wallet } from '../ports/wallet/wallet.ts'
-import { toWalletError } from '../ports/wallet/walletErrors.ts'
-import { checkBeforePrompt } from './prompt/checkBeforePrompt.ts'
-import { readSignatureUse, signatureFacts } from './recover/readSignatureUse.ts'
-import { recoverLostPrompt } from './recover/recoverLostPrompt.ts'
-import { prompt } from './prompt/prompt.ts'
-import { withLimit } from '../../utils/time/withLimit.ts'
-import { isRunOver, type PromptingRun } from './run.ts'
+} from '../../../errors/wallet.ts'
+import { bytes32Pattern } from '../../../schemas/base/primitives.ts'
+import type { SignatureData } from '../../../schemas/signature/signature.ts'
+import { toJsonText } from '../../../utils/text/toJsonText.ts'
+import { digestQuote } from '../../state/digestQuote.ts'
+import { planItems, type PlanItem, type SignatureItem } from '../../../decode/planItems.ts'
+import { requestIdOf } from '../../../decode/requestIdOf.ts'
+import { toExecutionItem } from '../../state/toExecutionItem.ts'
+import type { Wallet } from '../../ports/wallet/wallet.ts'
+import { toWalletError } from '../../ports/wallet/walletErrors.ts'
+import { checkBeforePrompt } from '../prompt/checkBeforePrompt.ts'
+import { readSignatureUse, signatureFacts } from '../recover/readSignatureUse.ts'
+import { recoverLostPrompt } from '../recover/recoverLostPrompt.ts'
+import { prompt } from '../prompt/prompt.ts'
+import { withLimit } from '../../../utils/time/withLimit.ts'
+import { isRunOver, type PromptingRun } from '../run.ts'
 
 /** How often a signature is handed over to a service that does not answer. */
 const maxPosts = 3

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { RateLimitError, ServiceError } from '../../../src/errors/client.ts'
-import { createHintQueue } from '../../../src/execution/watch/createHintQueue.ts'
+import { RateLimitError, ServiceError } from '../../../../src/errors/client.ts'
+import { createHintQueue } from '../../../../src/execution/watch/tabs/createHintQueue.ts'
 
 /** A queue whose looks are answered, and whose pauses end, when the test says so. */
 function createTestQueue(answer: () => Promise<void>) {

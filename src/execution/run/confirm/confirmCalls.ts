@@ -1,9 +1,9 @@
 import type { Hex } from 'viem'
-import { TransactionRevertedError } from '../../errors/transaction.ts'
-import { classify } from '../state/classify.ts'
-import type { WalletBatch } from '../ports/wallet/wallet.ts'
-import { holdsCall } from './confirm/holdsCall.ts'
-import type { Run } from './run.ts'
+import { TransactionRevertedError } from '../../../errors/transaction.ts'
+import { classify } from '../../state/classify.ts'
+import type { WalletBatch } from '../../ports/wallet/wallet.ts'
+import { holdsCall } from './holdsCall.ts'
+import type { Run } from '../run.ts'
 
 /** How often transactions of a batch are looked for that the wallet calls mined, and how long between two reads, in milliseconds. */
 const maxReads = 5

@@ -1,8 +1,8 @@
 import { concatHex, encodeAbiParameters, encodePacked, numberToHex, parseAbiParameters, size } from 'viem'
 import { describe, expect, it } from 'vitest'
-import type { ChainReader, TransactionCall } from '../../../src/execution/ports/chains/chainReader.ts'
-import { confirmCalls, type AskedCalls } from '../../../src/execution/run/confirmCalls.ts'
-import { account, contract, createTestRun, hash } from '../../support/environment/createTestRun.ts'
+import type { ChainReader, TransactionCall } from '../../../../src/execution/ports/chains/chainReader.ts'
+import { confirmCalls, type AskedCalls } from '../../../../src/execution/run/confirm/confirmCalls.ts'
+import { account, contract, createTestRun, hash } from '../../../support/environment/createTestRun.ts'
 
 const token = '0x00000000000000000000000000000000000000e5'
 const bundler = '0x00000000000000000000000000000000000000c3'

@@ -1,12 +1,12 @@
 import type { Hex } from 'viem'
-import { BatchPartlyDoneError, TransactionRevertedError } from '../../errors/transaction.ts'
-import { withLimit } from '../../utils/time/withLimit.ts'
-import type { TransactionOutcome } from '../ports/chains/chainReader.ts'
-import { isTransactionHash } from '../ports/wallet/isTransactionHash.ts'
-import type { WalletBatches } from '../ports/wallet/wallet.ts'
-import { classify, classifyCalls } from '../state/classify.ts'
-import { readPromptedNonce } from './recover/readPromptedNonce.ts'
-import type { Run } from './run.ts'
+import { BatchPartlyDoneError, TransactionRevertedError } from '../../../errors/transaction.ts'
+import { withLimit } from '../../../utils/time/withLimit.ts'
+import type { TransactionOutcome } from '../../ports/chains/chainReader.ts'
+import { isTransactionHash } from '../../ports/wallet/isTransactionHash.ts'
+import type { WalletBatches } from '../../ports/wallet/wallet.ts'
+import { classify, classifyCalls } from '../../state/classify.ts'
+import { readPromptedNonce } from './readPromptedNonce.ts'
+import type { Run } from '../run.ts'
 
 /** How long a transaction that a wallet names may take to be found mined, before the wallet is asked again; in milliseconds. */
 const minedLimitMs = 10_000

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createMemoryLocks } from '../../../src/execution/ports/locks/locks.ts'
-import { createRequestWatcher } from '../../../src/execution/watch/createRequestWatcher.ts'
-import { broadcastStatusChannel } from '../../../src/execution/watch/statusChannel.ts'
-import { clientOf } from '../../support/environment/createTestEnvironment.ts'
+import { createMemoryLocks } from '../../../../src/execution/ports/locks/locks.ts'
+import { createRequestWatcher } from '../../../../src/execution/watch/createRequestWatcher.ts'
+import { broadcastStatusChannel } from '../../../../src/execution/watch/tabs/statusChannel.ts'
+import { clientOf } from '../../../support/environment/createTestEnvironment.ts'
 
 /** Channels that are open in a browser of several tabs. */
 const open = new Set<FakeChannel>()

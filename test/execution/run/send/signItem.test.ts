@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest'
-import type { Quote } from '../../../src/actions/getQuote.ts'
-import { digestQuote } from '../../../src/execution/state/digestQuote.ts'
-import { planItems, type SignatureItem } from '../../../src/decode/planItems.ts'
-import type { PromptingRun } from '../../../src/execution/run/run.ts'
-import { signItem } from '../../../src/execution/run/signItem.ts'
-import type { Wallet } from '../../../src/execution/ports/wallet/wallet.ts'
-import { clientOf } from '../../support/environment/createTestEnvironment.ts'
-import { quoteEveryKind } from '../../support/quoteEveryKind.ts'
+import type { Quote } from '../../../../src/actions/getQuote.ts'
+import { digestQuote } from '../../../../src/execution/state/digestQuote.ts'
+import { planItems, type SignatureItem } from '../../../../src/decode/planItems.ts'
+import type { PromptingRun } from '../../../../src/execution/run/run.ts'
+import { signItem } from '../../../../src/execution/run/send/signItem.ts'
+import type { Wallet } from '../../../../src/execution/ports/wallet/wallet.ts'
+import { clientOf } from '../../../support/environment/createTestEnvironment.ts'
+import { quoteEveryKind } from '../../../support/quoteEveryKind.ts'
 import {
   account,
   contract,
   createTestRun,
   type TestRun,
   isAccount,
-} from '../../support/environment/createTestRun.ts'
-import { toJsonText } from '../../../src/utils/text/toJsonText.ts'
+} from '../../../support/environment/createTestRun.ts'
+import { toJsonText } from '../../../../src/utils/text/toJsonText.ts'
 
 /** Nobody who signs here. */
 const stranger: `0x${string}` = contract

@@ -1,9 +1,9 @@
-import type { Client } from '../../client/createClient.ts'
-import type { Clock } from '../../utils/time/clock.ts'
+import type { Client } from '../../../client/createClient.ts'
+import type { Clock } from '../../../utils/time/clock.ts'
 import { createHintQueue, type Hint } from './createHintQueue.ts'
-import { hasStatusChanged } from './hasStatusChanged.ts'
-import type { PageActivity } from './pageActivity.ts'
-import type { PollContext } from './pollRequest.ts'
+import { hasStatusChanged } from '../hasStatusChanged.ts'
+import type { PageActivity } from '../pageActivity.ts'
+import type { PollContext } from '../pollRequest.ts'
 import { readHintedStatus } from './readHintedStatus.ts'
 import type { StatusChannel } from './statusChannel.ts'
 import { readStatusMessage } from './statusMessage.ts'
@@ -14,7 +14,7 @@ import {
   notifyUnavailable,
   toLookup,
   type WatchedRequest,
-} from './watchedRequest.ts'
+} from '../watchedRequest.ts'
 
 /** How long a tab that polls for others may say nothing of a request of which nothing is known here, in milliseconds. */
 const silentMs = 10_000

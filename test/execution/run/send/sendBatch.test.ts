@@ -1,8 +1,12 @@
 import { encodeFunctionData, erc20Abi } from 'viem'
 import { describe, expect, it } from 'vitest'
-import { batchAt, confirmBatch, sendBatch } from '../../../src/execution/run/sendBatch.ts'
-import type { Wallet, WalletBatches, WalletBatchStatus } from '../../../src/execution/ports/wallet/wallet.ts'
-import type { PlanItem, TransactionItem } from '../../../src/decode/planItems.ts'
+import { batchAt, confirmBatch, sendBatch } from '../../../../src/execution/run/send/sendBatch.ts'
+import type {
+  Wallet,
+  WalletBatches,
+  WalletBatchStatus,
+} from '../../../../src/execution/ports/wallet/wallet.ts'
+import type { PlanItem, TransactionItem } from '../../../../src/decode/planItems.ts'
 import {
   account,
   contract,
@@ -11,7 +15,7 @@ import {
   transactionItem,
   type CreateTestRunParameters,
   type TestRun,
-} from '../../support/environment/createTestRun.ts'
+} from '../../../support/environment/createTestRun.ts'
 
 const other = `0x${'2'.repeat(64)}` as const
 const approve = transactionItem({ stepId: 'approve', check: undefined })
