@@ -33,7 +33,7 @@ export const attackFiles: readonly string[] = [
   'test/utils/text/realSymbols.test.ts',
   'test/utils/text/withoutInvisible.test.ts',
   'test/widgets/lyingService.test.tsx',
-  'test/widgets/shared/messages/useTokenNames.test.tsx',
+  'test/widgets/shared/messages/figures/useTokenNames.test.tsx',
   'test/widgets/swap/importedSymbols.test.tsx',
   'test/actions/getQuote.test.ts',
   'test/utils/format/formatProperties.test.ts',

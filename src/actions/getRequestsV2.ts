@@ -6,7 +6,7 @@ import { request, type RequestOptions } from '../client/request.ts'
 import { completeRecord } from '../schemas/requests/completeRecord.ts'
 import { createRequestsPageSchema, type RequestsPage } from '../schemas/requests/requestsPage.ts'
 import { encodeWithSchema } from '../schemas/base/encodeWithSchema.ts'
-import { requestsV2QuerySchema, type RequestsV2Query } from '../schemas/requests/requestsV2Query.ts'
+import { requestsV2QuerySchema, type RequestsV2Query } from '../schemas/requests/query/requestsV2Query.ts'
 import { toSearchParams } from './toSearchParams.ts'
 import { toRequestV3 } from './toRequestV3.ts'
 

@@ -1,6 +1,6 @@
 import type { SignedAuthorization } from 'viem'
-import type { Authorization } from '../schemas/quote/destinationCall.ts'
-import type { QuoteBody } from '../schemas/quote/quoteBody.ts'
+import type { Authorization } from '../schemas/quote/body/destinationCall.ts'
+import type { QuoteBody } from '../schemas/quote/body/quoteBody.ts'
 
 /** What a quote is asked for. */
 export interface GetQuoteParameters extends Omit<QuoteBody, 'authorizationList'> {

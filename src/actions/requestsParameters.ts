@@ -1,5 +1,5 @@
 import { encodeWithSchema } from '../schemas/base/encodeWithSchema.ts'
-import { requestsQuerySchema, type RequestsQuery } from '../schemas/requests/requestsQuery.ts'
+import { requestsQuerySchema, type RequestsQuery } from '../schemas/requests/query/requestsQuery.ts'
 import { ownFields } from '../utils/data/ownFields.ts'
 import { toSearchParams } from './toSearchParams.ts'
 

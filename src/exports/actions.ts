@@ -21,24 +21,24 @@ export {
 export type { RequestOptions } from '../client/request.ts'
 export { getQuote, type Quote } from '../actions/getQuote.ts'
 export type { GetQuoteParameters } from '../actions/quoteParameters.ts'
-export type { AppFee } from '../schemas/quote/appFee.ts'
-export type { Authorization, DestinationCall } from '../schemas/quote/destinationCall.ts'
+export type { AppFee } from '../schemas/quote/body/appFee.ts'
+export type { Authorization, DestinationCall } from '../schemas/quote/body/destinationCall.ts'
 export type { SponsoredComponent } from '../schemas/sponsorship/sponsoredComponents.ts'
-export type { TradeType } from '../schemas/quote/tradeType.ts'
+export type { TradeType } from '../schemas/quote/body/tradeType.ts'
 export { getRequests } from '../actions/getRequests.ts'
 export type { RequestsPage, UnreadableRecord } from '../schemas/requests/requestsPage.ts'
 export type {
   RequestFilterFields,
   RequestFilterGroup,
   RequestFilterValue,
-} from '../schemas/requests/requestFilters.ts'
+} from '../schemas/requests/query/requestFilters.ts'
 export type { GetRequestsParameters } from '../actions/requestsParameters.ts'
 export {
   maxRequestsPageSize,
   type RequestFeature,
   type RequestStatusFilter,
   type RequestType,
-} from '../schemas/requests/requestWords.ts'
+} from '../schemas/requests/query/requestWords.ts'
 export { getRequestStatus, type GetRequestStatusParameters } from '../actions/getRequestStatus.ts'
 export type { RequestState } from '../schemas/status/requestState.ts'
 export type { RequestRecord } from '../schemas/requests/requestRecord.ts'

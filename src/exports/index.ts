@@ -7,18 +7,22 @@ export type { ServicePaths } from '../schemas/servicePaths.ts'
 export type { DeprecationNotice } from '../client/exchange/deprecation.ts'
 export type { Quote } from '../actions/getQuote.ts'
 export type { GetQuoteParameters } from '../actions/quoteParameters.ts'
-export type { AppFee } from '../schemas/quote/appFee.ts'
-export type { Authorization, DestinationCall } from '../schemas/quote/destinationCall.ts'
+export type { AppFee } from '../schemas/quote/body/appFee.ts'
+export type { Authorization, DestinationCall } from '../schemas/quote/body/destinationCall.ts'
 export type { SponsoredComponent } from '../schemas/sponsorship/sponsoredComponents.ts'
-export type { TradeType } from '../schemas/quote/tradeType.ts'
+export type { TradeType } from '../schemas/quote/body/tradeType.ts'
 export type { RequestsPage, UnreadableRecord } from '../schemas/requests/requestsPage.ts'
 export type {
   RequestFilterFields,
   RequestFilterGroup,
   RequestFilterValue,
-} from '../schemas/requests/requestFilters.ts'
+} from '../schemas/requests/query/requestFilters.ts'
 export type { GetRequestsParameters } from '../actions/requestsParameters.ts'
-export type { RequestFeature, RequestStatusFilter, RequestType } from '../schemas/requests/requestWords.ts'
+export type {
+  RequestFeature,
+  RequestStatusFilter,
+  RequestType,
+} from '../schemas/requests/query/requestWords.ts'
 export type { GetRequestStatusParameters } from '../actions/getRequestStatus.ts'
 export type { RequestState } from '../schemas/status/requestState.ts'
 export { CausewayError, type CausewayErrorOptions } from '../errors/base.ts'

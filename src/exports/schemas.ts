@@ -1,12 +1,12 @@
-export { appFeeSchema, type AppFee } from '../schemas/quote/appFee.ts'
+export { appFeeSchema, type AppFee } from '../schemas/quote/body/appFee.ts'
 export {
   ownerFieldsSchema,
   quoteBodyFields,
   quoteBodySchema,
   type OwnerQuoteParameters,
   type QuoteBody,
-} from '../schemas/quote/quoteBody.ts'
-export { tradeTypes, tradeTypeSchema, type TradeType } from '../schemas/quote/tradeType.ts'
+} from '../schemas/quote/body/quoteBody.ts'
+export { tradeTypes, tradeTypeSchema, type TradeType } from '../schemas/quote/body/tradeType.ts'
 export {
   defaultSponsoredComponents,
   sponsoredComponents,
@@ -17,18 +17,18 @@ export {
   destinationCallSchema,
   type Authorization,
   type DestinationCall,
-} from '../schemas/quote/destinationCall.ts'
+} from '../schemas/quote/body/destinationCall.ts'
 export { defaultServicePaths, type ServicePaths } from '../schemas/servicePaths.ts'
-export { defaultPermitExpirySeconds, defaultTopupGasAmount } from '../schemas/quote/quoteDefaults.ts'
-export { requestsQuerySchema, type RequestsQuery } from '../schemas/requests/requestsQuery.ts'
+export { defaultPermitExpirySeconds, defaultTopupGasAmount } from '../schemas/quote/body/quoteDefaults.ts'
+export { requestsQuerySchema, type RequestsQuery } from '../schemas/requests/query/requestsQuery.ts'
 export {
   requestFilterGroupSchema,
   requestFiltersSchema,
   type RequestFilterFields,
   type RequestFilterGroup,
-} from '../schemas/requests/requestFilters.ts'
-export { groupFilters } from '../schemas/requests/groupFilters.ts'
-export { topLevelFilters } from '../schemas/requests/topLevelFilters.ts'
+} from '../schemas/requests/query/requestFilters.ts'
+export { groupFilters } from '../schemas/requests/query/groupFilters.ts'
+export { topLevelFilters } from '../schemas/requests/query/topLevelFilters.ts'
 export {
   maxRequestsPageSize,
   requestFeatures,
@@ -39,8 +39,8 @@ export {
   type RequestFeature,
   type RequestStatusFilter,
   type RequestType,
-} from '../schemas/requests/requestWords.ts'
-export { requestsV2QuerySchema, type RequestsV2Query } from '../schemas/requests/requestsV2Query.ts'
+} from '../schemas/requests/query/requestWords.ts'
+export { requestsV2QuerySchema, type RequestsV2Query } from '../schemas/requests/query/requestsV2Query.ts'
 export { requestStatusQuerySchema } from '../schemas/status/requestStatusQuery.ts'
 export { signatureQuerySchema } from '../schemas/signature/signatureQuery.ts'
 

@@ -62,12 +62,12 @@ export type {
   DescribedFact,
   DescribedStep,
 } from '../audit/describe/describedStep.ts'
-export type { ReviewChange, ReviewFigure } from '../widgets/review/model/reviewChanges.ts'
+export type { ReviewChange, ReviewFigure } from '../widgets/review/model/findings/reviewChanges.ts'
 export type { KeyedFinding } from '../audit/describe/describeQuote.ts'
-export type { ReviewDisclosure } from '../widgets/review/model/reviewDisclosures.ts'
+export type { ReviewDisclosure } from '../widgets/review/model/findings/reviewDisclosures.ts'
 export type { ReviewObstacle, UseReviewReturnType } from '../widgets/review/model/reviewContext.ts'
 export type { ReviewModel } from '../widgets/review/model/reviewModel.ts'
-export type { ReviewRisk } from '../widgets/review/model/reviewRisks.ts'
+export type { ReviewRisk } from '../widgets/review/model/findings/reviewRisks.ts'
 export type { ReviewRootProps } from '../widgets/review/parts/ReviewRoot.tsx'
 export { ReviewWidget, type ReviewWidgetProps } from '../widgets/review/ReviewWidget.tsx'
 export { useReview } from '../widgets/review/useReview.ts'

@@ -1,7 +1,7 @@
 import { checkFields } from '../errors/checks/checkFields.ts'
 import { checkPaths } from '../client/deployment/checkPaths.ts'
 import { InvalidConfigError } from '../errors/config.ts'
-import { creditFieldNames, sponsorshipFieldNames } from '../schemas/quote/quoteBody.ts'
+import { creditFieldNames, sponsorshipFieldNames } from '../schemas/quote/body/quoteBody.ts'
 import { fieldNames } from '../utils/data/fieldNames.ts'
 import { isObject } from '../utils/data/isObject.ts'
 import { maxTimeoutMs } from '../utils/time/clock.ts'

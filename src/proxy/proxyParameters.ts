@@ -1,6 +1,6 @@
 import type { ServiceLocation } from '../client/deployment/deployment.ts'
 import type { ServicePaths } from '../schemas/servicePaths.ts'
-import type { OwnerQuoteParameters } from '../schemas/quote/quoteBody.ts'
+import type { OwnerQuoteParameters } from '../schemas/quote/body/quoteBody.ts'
 import type { Limiter } from './limits/createMemoryLimiter.ts'
 import type { ProxyEvent } from './proxyEvent.ts'
 

@@ -12,7 +12,7 @@ import {
   ownerFieldsSchema,
   quoteBodyFields,
   type OwnerQuoteParameters,
-} from '../schemas/quote/quoteBody.ts'
+} from '../schemas/quote/body/quoteBody.ts'
 import { checkProxyParameters, invalidParameter } from './checkProxyParameters.ts'
 import { createServiceReader, type KeyedService } from './createServiceReader.ts'
 import { toRoutes, type Route } from './routes.ts'

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Quote } from '../../src/actions/getQuote.ts'
 import type { GetQuoteParameters } from '../../src/actions/quoteParameters.ts'
-import type { TradeType } from '../../src/schemas/quote/tradeType.ts'
+import type { TradeType } from '../../src/schemas/quote/body/tradeType.ts'
 
 import { InvalidRequestError, ServiceError } from '../../src/errors/client.ts'
 import type { AuditOptions } from '../../src/audit/auditOptions.ts'

@@ -13,7 +13,7 @@ import {
   ServiceError,
   TimeoutError,
 } from '../../src/errors/client.ts'
-import { errorMessage } from '../../src/widgets/shared/messages/errorMessage.ts'
+import { errorMessage } from '../../src/widgets/shared/messages/errors/errorMessage.ts'
 import { failure } from './support/failure.ts'
 import {
   createWireActions,

@@ -6,9 +6,9 @@ import { toRequestV3 } from '../../src/actions/toRequestV3.ts'
 import { createClient } from '../../src/client/createClient.ts'
 import { parseWithSchema } from '../../src/schemas/base/parseWithSchema.ts'
 import { createQuoteResponseSchema } from '../../src/schemas/quote/quote.ts'
-import { quoteBodyFields } from '../../src/schemas/quote/quoteBody.ts'
+import { quoteBodyFields } from '../../src/schemas/quote/body/quoteBody.ts'
 import { requestsPageSchema } from '../../src/schemas/requests/requestsPage.ts'
-import { requestsQuerySchema } from '../../src/schemas/requests/requestsQuery.ts'
+import { requestsQuerySchema } from '../../src/schemas/requests/query/requestsQuery.ts'
 
 const attacker = '0x00000000000000000000000000000000000000E4'
 

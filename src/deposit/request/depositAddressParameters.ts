@@ -1,5 +1,5 @@
 import type { GetQuoteParameters } from '../../actions/quoteParameters.ts'
-import type { TradeType } from '../../schemas/quote/tradeType.ts'
+import type { TradeType } from '../../schemas/quote/body/tradeType.ts'
 
 /** What else a quote for an address may be asked for, as it is sent. */
 export type DepositQuoteOptions = Pick<

@@ -3,7 +3,7 @@ import type { Quote } from '../../actions/getQuote.ts'
 import { amountSchema, embeddedAmountSchema } from '../../schemas/currency.ts'
 import { frozenCopy } from '../../utils/data/frozenCopy.ts'
 import { boolean, number, text } from '../../schemas/base/primitives.ts'
-import { hasCalls } from '../../schemas/quote/destinationCall.ts'
+import { hasCalls } from '../../schemas/quote/body/destinationCall.ts'
 import { object } from '../../schemas/base/object.ts'
 import { lenient, nullish } from '../../schemas/base/nullish.ts'
 

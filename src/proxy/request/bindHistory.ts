@@ -1,5 +1,5 @@
 import { parseOptional } from '../../schemas/base/parseWithSchema.ts'
-import { requestFiltersSchema, type RequestFilterGroup } from '../../schemas/requests/requestFilters.ts'
+import { requestFiltersSchema, type RequestFilterGroup } from '../../schemas/requests/query/requestFilters.ts'
 import { findRepeatedName } from './findRepeatedName.ts'
 import { keyOwnerParameters } from '../keyOwnerParameters.ts'
 import { isSameUser } from './isSameUser.ts'

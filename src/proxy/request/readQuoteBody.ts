@@ -10,7 +10,7 @@ import {
   quoteBodySchema,
   sponsorshipFieldNames,
   type QuoteBody,
-} from '../../schemas/quote/quoteBody.ts'
+} from '../../schemas/quote/body/quoteBody.ts'
 
 interface ReadQuoteBodyParameters {
   maxBytes: number

@@ -7,7 +7,7 @@ import type { CausewayError } from '../../errors/base.ts'
 import type { RequestRecord } from '../../schemas/requests/requestRecord.ts'
 import { depositRecordsQueryKey } from '../keys.ts'
 import { requestsRefreshDelay } from './requestsRefresh.ts'
-import { maxRequestsPageSize } from '../../schemas/requests/requestWords.ts'
+import { maxRequestsPageSize } from '../../schemas/requests/query/requestWords.ts'
 import { retryDelay, retryRead } from '../retry.ts'
 import { markFetched } from '../../client/fetchedAnswers.ts'
 

@@ -7,7 +7,7 @@ import {
   type KnownParties,
 } from '../../../src/deposit/request/depositParties.ts'
 import type { DepositTerms } from '../../../src/deposit/depositTerms.ts'
-import type { AppFee } from '../../../src/schemas/quote/appFee.ts'
+import type { AppFee } from '../../../src/schemas/quote/body/appFee.ts'
 import type { RequestRecord } from '../../../src/schemas/requests/requestRecord.ts'
 import { destinations } from '../../support/nonEvmChains.ts'
 

@@ -8,7 +8,7 @@ import {
   type Hex,
 } from 'viem'
 import { describe, expect, it } from 'vitest'
-import type { DestinationCall } from '../../../../src/schemas/quote/destinationCall.ts'
+import type { DestinationCall } from '../../../../src/schemas/quote/body/destinationCall.ts'
 import { ServiceError } from '../../../../src/errors/client.ts'
 import {
   callRunnerAbi,

@@ -1,4 +1,4 @@
-import { defaultTopupGasAmount } from '../../../schemas/quote/quoteDefaults.ts'
+import { defaultTopupGasAmount } from '../../../schemas/quote/body/quoteDefaults.ts'
 import { isSameAddress } from '../../../utils/address/isSameAddress.ts'
 import { parseUsd } from '../../../utils/amounts/usd.ts'
 import { zeroAddress } from '../../../utils/address/zeroAddress.ts'

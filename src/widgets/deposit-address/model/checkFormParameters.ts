@@ -1,5 +1,5 @@
-import { checkQuoteParameters } from '../../../hooks/internal/checkQuoteParameters.ts'
-import { quoteBodyFields } from '../../../schemas/quote/quoteBody.ts'
+import { checkQuoteParameters } from '../../../hooks/internal/quotes/checkQuoteParameters.ts'
+import { quoteBodyFields } from '../../../schemas/quote/body/quoteBody.ts'
 import { fieldNames } from '../../../utils/data/fieldNames.ts'
 import { inForm, refuseFields } from '../../shared/model/refuseFields.ts'
 import type { DepositValue } from './depositContext.ts'

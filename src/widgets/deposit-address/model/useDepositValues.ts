@@ -5,8 +5,8 @@ import { useTokens } from '../../../hooks/useTokens.ts'
 import type { EmbeddedAmount } from '../../../schemas/currency.ts'
 import { formatAmount } from '../../../utils/format/formatAmount.ts'
 import { sanitizeText } from '../../../utils/text/sanitizeText.ts'
-import { useTokenNames } from '../../shared/messages/useTokenNames.ts'
-import { chainName, symbolOf } from '../../shared/model/tokenNames.ts'
+import { useTokenNames } from '../../shared/messages/figures/useTokenNames.ts'
+import { chainName, symbolOf } from '../../shared/model/tokens/tokenNames.ts'
 import { useLocale } from '../../shared/messages/useLocale.ts'
 
 type DepositWord =

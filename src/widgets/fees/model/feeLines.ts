@@ -5,7 +5,7 @@ import { sentOf } from '../../../schemas/requests/requestLegs.ts'
 import { requestAmounts } from '../../../schemas/requests/requestAmounts.ts'
 import type { RequestRecord } from '../../../schemas/requests/requestRecord.ts'
 import { isFinalRequestStatus } from '../../../schemas/status/requestStatus.ts'
-import { nativeCurrencyOf } from '../../shared/model/nativeCurrency.ts'
+import { nativeCurrencyOf } from '../../shared/model/tokens/nativeCurrency.ts'
 import {
   isNothing,
   negate,

@@ -1,6 +1,6 @@
 import type { AnyChain } from '../../../utils/chains/nonEvmChain.ts'
 import type { Quote } from '../../../actions/getQuote.ts'
-import { hasCalls } from '../../../schemas/quote/destinationCall.ts'
+import { hasCalls } from '../../../schemas/quote/body/destinationCall.ts'
 import type { QuoteDetails, ServiceQuote } from '../../../schemas/quote/quote.ts'
 import type { RequestRecord } from '../../../schemas/requests/requestRecord.ts'
 import { isFinalRequestStatus } from '../../../schemas/status/requestStatus.ts'

@@ -1,6 +1,6 @@
 'use client'
 import { forwardRef } from 'react'
-import { useFigureText } from '../../shared/messages/useFigureText.ts'
+import { useFigureText } from '../../shared/messages/figures/useFigureText.ts'
 import { useMessages } from '../../shared/messages/useMessages.ts'
 import { renderPart, type PartProps } from '../../shared/render/renderPart.ts'
 import { useFeesContext } from '../model/feesContext.ts'

@@ -4,7 +4,7 @@ import type { Token } from '../../../config/tokens/token.ts'
 import { useTokens } from '../../../hooks/useTokens.ts'
 import { usePart } from '../usePart.ts'
 import { TokenLogo } from '../../shared/parts/icons/TokenLogo.tsx'
-import { chainName, nameOf, symbolOf } from '../../shared/model/tokenNames.ts'
+import { chainName, nameOf, symbolOf } from '../../shared/model/tokens/tokenNames.ts'
 import { lookAlikeOf, tokenFlags } from '../model/tokenFlags.ts'
 import { useMessages } from '../../shared/messages/useMessages.ts'
 

@@ -1,6 +1,6 @@
 'use client'
 import type { ExecutionState } from '../../../execution/state/executionState.ts'
-import { useFetchedRequests } from '../../../hooks/internal/useFetchedRequests.ts'
+import { useFetchedRequests } from '../../../hooks/internal/requests/useFetchedRequests.ts'
 import type { Amount } from '../../../schemas/currency.ts'
 import { requestAmounts } from '../../../schemas/requests/requestAmounts.ts'
 import { requestLegs } from '../../../schemas/requests/requestLegs.ts'

@@ -2,7 +2,7 @@
 import type { ExecutionState } from '../../../execution/state/executionState.ts'
 import { useTokens } from '../../../hooks/useTokens.ts'
 import { useMessages } from '../../shared/messages/useMessages.ts'
-import { chainName } from '../../shared/model/tokenNames.ts'
+import { chainName } from '../../shared/model/tokens/tokenNames.ts'
 import type { ProgressStep } from '../../shared/steps/step.ts'
 import {
   progressLines,

@@ -3,8 +3,8 @@ import type { ExecutionState } from '../../../execution/state/executionState.ts'
 import { useTokens } from '../../../hooks/useTokens.ts'
 import type { Amount, EmbeddedAmount } from '../../../schemas/currency.ts'
 import { formatAmount } from '../../../utils/format/formatAmount.ts'
-import { useTokenNames } from '../../shared/messages/useTokenNames.ts'
-import { chainName, symbolOf } from '../../shared/model/tokenNames.ts'
+import { useTokenNames } from '../../shared/messages/figures/useTokenNames.ts'
+import { chainName, symbolOf } from '../../shared/model/tokens/tokenNames.ts'
 import { useLocale } from '../../shared/messages/useLocale.ts'
 
 /** What the sentences about an execution name. */

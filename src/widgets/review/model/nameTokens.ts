@@ -1,6 +1,6 @@
 import type { Quote } from '../../../actions/getQuote.ts'
 import type { Amount } from '../../../schemas/currency.ts'
-import type { NameToken } from '../../shared/messages/useTokenNames.ts'
+import type { NameToken } from '../../shared/messages/figures/useTokenNames.ts'
 
 /**
  * A quote as it is shown: its tokens are called what the page calls them, else what their contracts say, and by the service's

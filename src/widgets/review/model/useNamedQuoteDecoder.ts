@@ -1,12 +1,12 @@
 'use client'
 import { useMemo } from 'react'
 import type { Quote } from '../../../actions/getQuote.ts'
-import { useQuoteDecoder, type QuoteDecoder } from '../../../hooks/internal/useQuoteDecoder.ts'
+import { useQuoteDecoder, type QuoteDecoder } from '../../../hooks/internal/quotes/useQuoteDecoder.ts'
 import { useReadTokens } from '../../../hooks/internal/tokens/useReadTokens.ts'
 import { useTokens } from '../../../hooks/useTokens.ts'
 import type { Currency } from '../../../schemas/currency.ts'
-import { findToken } from '../../shared/model/findToken.ts'
-import { useTokenNames, type NameToken } from '../../shared/messages/useTokenNames.ts'
+import { findToken } from '../../shared/model/tokens/findToken.ts'
+import { useTokenNames, type NameToken } from '../../shared/messages/figures/useTokenNames.ts'
 
 export interface NamedQuoteDecoder extends Pick<QuoteDecoder, 'decode'> {
   nameToken: NameToken

@@ -1,6 +1,6 @@
 'use client'
 import { formatAmount } from '../../../utils/format/formatAmount.ts'
-import { symbolOf } from '../../shared/model/tokenNames.ts'
+import { symbolOf } from '../../shared/model/tokens/tokenNames.ts'
 import { useLocale } from '../../shared/messages/useLocale.ts'
 import type { DescribedAmount } from '../../../audit/describe/describedStep.ts'
 import { useMessages } from '../../shared/messages/useMessages.ts'

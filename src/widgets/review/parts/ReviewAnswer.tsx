@@ -5,7 +5,7 @@ import type { MessageKey } from '../../../locales/messages.ts'
 import { useLocale } from '../../shared/messages/useLocale.ts'
 import { usePart } from '../usePart.ts'
 import { useReviewContext } from '../model/reviewContext.ts'
-import { writtenPercent } from '../model/reviewRisks.ts'
+import { writtenPercent } from '../model/findings/reviewRisks.ts'
 import { useMessages } from '../../shared/messages/useMessages.ts'
 import { formatNumber } from '../../../utils/format/formatNumber.ts'
 

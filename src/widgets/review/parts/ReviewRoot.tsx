@@ -6,7 +6,7 @@ import { useTokens } from '../../../hooks/useTokens.ts'
 import type { QuoteStatus } from '../../../hooks/useQuoteStatus.ts'
 import { parseAmount } from '../../../utils/amounts/parseAmount.ts'
 import { callIsolated } from '../../../utils/events/reportException.ts'
-import { ExactAmounts } from '../../shared/messages/exactAmounts.ts'
+import { ExactAmounts } from '../../shared/messages/figures/exactAmounts.ts'
 import { useLocale } from '../../shared/messages/useLocale.ts'
 import type { WidgetProps } from '../../widgetProps.ts'
 import { WidgetRoot } from '../../shared/WidgetRoot.tsx'
@@ -19,7 +19,7 @@ import { reviewModel } from '../model/reviewModel.ts'
 import { needsReview, reviewObstacle } from '../model/reviewObstacle.ts'
 import { useNamedQuoteDecoder } from '../model/useNamedQuoteDecoder.ts'
 import { useRenewal } from '../model/useRenewal.ts'
-import { defaultMaxImpactBps, writtenPercent } from '../model/reviewRisks.ts'
+import { defaultMaxImpactBps, writtenPercent } from '../model/findings/reviewRisks.ts'
 
 export interface ReviewRootProps extends WidgetProps {
   /** What is to be executed. Keep it as it is while somebody reads it. */

@@ -1,6 +1,6 @@
 'use client'
 import { useMemo } from 'react'
-import { useIsOtherWalletPrompted } from '../../../hooks/internal/useIsOtherWalletPrompted.ts'
+import { useIsOtherWalletPrompted } from '../../../hooks/internal/executions/useIsOtherWalletPrompted.ts'
 import { useIsContract } from '../../../hooks/internal/useIsContract.ts'
 import { useBalance } from '../../../hooks/useBalance.ts'
 import { useTokens } from '../../../hooks/useTokens.ts'

@@ -1,7 +1,7 @@
 'use client'
 import { forwardRef, useMemo, useRef, useState, type ReactNode, type RefAttributes } from 'react'
 import { InvalidArgumentError } from '../../../errors/argument.ts'
-import { useLeaveTransfer } from '../../../hooks/internal/useLeaveTransfer.ts'
+import { useLeaveTransfer } from '../../../hooks/internal/executions/useLeaveTransfer.ts'
 import { useTokens } from '../../../hooks/useTokens.ts'
 import type { TokenId } from '../../../utils/address/tokenId.ts'
 import { useBrowserLayoutEffect } from '../../shared/hooks/useBrowserLayoutEffect.ts'

@@ -1,6 +1,6 @@
-import type { RequestFilterGroup } from '../../../../schemas/requests/requestFilters.ts'
+import type { RequestFilterGroup } from '../../../../schemas/requests/query/requestFilters.ts'
 import type { GetRequestsParameters } from '../../../../actions/requestsParameters.ts'
-import type { RequestStatusFilter } from '../../../../schemas/requests/requestWords.ts'
+import type { RequestStatusFilter } from '../../../../schemas/requests/query/requestWords.ts'
 import { parseAmount } from '../../../../utils/amounts/parseAmount.ts'
 import { toDecimal } from '../../../../utils/amounts/toDecimal.ts'
 

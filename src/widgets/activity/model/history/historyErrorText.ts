@@ -1,5 +1,5 @@
 import { NetworkError, RateLimitError, ServiceError, TimeoutError } from '../../../../errors/client.ts'
-import { errorMessage } from '../../../shared/messages/errorMessage.ts'
+import { errorMessage } from '../../../shared/messages/errors/errorMessage.ts'
 import type { Translate } from '../../../shared/messages/useMessages.ts'
 
 /** Says why the history can't be read. What the service writes about itself is for its operator. */

@@ -1,6 +1,6 @@
 import type { RequestsPageParam, RequestsPages } from '../../../../query/service/requests.ts'
 import { entriesOf, type HistoryEntry } from './historyEntry.ts'
-import { maxRequestsPageSize } from '../../../../schemas/requests/requestWords.ts'
+import { maxRequestsPageSize } from '../../../../schemas/requests/query/requestWords.ts'
 
 /** Records on a page: as many as the service gives at once. */
 export const pageSize = maxRequestsPageSize

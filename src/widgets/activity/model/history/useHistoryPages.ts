@@ -2,7 +2,7 @@
 import { useCallback, useState } from 'react'
 import type { RequestsKeyParameters } from '../../../../query/keys.ts'
 import type { RequestsPageParam, RequestsPages } from '../../../../query/service/requests.ts'
-import { useRequestsFrom, type RequestsStart } from '../../../../hooks/internal/useRequestsFrom.ts'
+import { useRequestsFrom, type RequestsStart } from '../../../../hooks/internal/requests/useRequestsFrom.ts'
 import type { HistoryEntry } from './historyEntry.ts'
 import { entryAt, loadedRows, pageSize } from './historyPages.ts'
 

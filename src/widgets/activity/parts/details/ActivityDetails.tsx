@@ -1,6 +1,6 @@
 'use client'
 import { forwardRef, useEffect, useId, useRef } from 'react'
-import { useFetchedRequests } from '../../../../hooks/internal/useFetchedRequests.ts'
+import { useFetchedRequests } from '../../../../hooks/internal/requests/useFetchedRequests.ts'
 import { Dialog } from '../../../dialog/Dialog.tsx'
 import { CloseIcon } from '../../../shared/parts/icons/CloseIcon.tsx'
 import { CopyDetails } from '../../../shared/parts/copy/CopyDetails.tsx'
@@ -13,7 +13,7 @@ import { ActivityCopy } from './ActivityCopy.tsx'
 import { ActivityRecord } from './ActivityRecord.tsx'
 import { historyErrorText } from '../../model/history/historyErrorText.ts'
 import { unreadableDetails } from '../../model/unreadableDetails.ts'
-import { ExactAmounts } from '../../../shared/messages/exactAmounts.ts'
+import { ExactAmounts } from '../../../shared/messages/figures/exactAmounts.ts'
 import { useMessages } from '../../../shared/messages/useMessages.ts'
 
 /**

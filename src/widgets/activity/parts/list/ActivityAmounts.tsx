@@ -1,6 +1,6 @@
 'use client'
 import { isUndelivered, type RequestStatus } from '../../../../schemas/status/requestStatus.ts'
-import { useFigureText } from '../../../shared/messages/useFigureText.ts'
+import { useFigureText } from '../../../shared/messages/figures/useFigureText.ts'
 import { useMessages } from '../../../shared/messages/useMessages.ts'
 import type { Figure } from '../../../shared/model/figure.ts'
 import { usePart } from '../../usePart.ts'

@@ -1,6 +1,6 @@
 'use client'
 import { forwardRef, useCallback, useEffect, useRef, type KeyboardEvent } from 'react'
-import { useRecordedExecutions } from '../../../../hooks/internal/useRecordedExecutions.ts'
+import { useRecordedExecutions } from '../../../../hooks/internal/executions/useRecordedExecutions.ts'
 import { nextIndex } from '../../../shared/list/nextIndex.ts'
 import { useMessages } from '../../../shared/messages/useMessages.ts'
 import { useVirtualRows } from '../../../shared/list/useVirtualRows.ts'

@@ -1,6 +1,6 @@
 'use client'
 import { forwardRef, useState } from 'react'
-import { useFetchedRequests } from '../../../../hooks/internal/useFetchedRequests.ts'
+import { useFetchedRequests } from '../../../../hooks/internal/requests/useFetchedRequests.ts'
 import { renderPart, type PartProps } from '../../../shared/render/renderPart.ts'
 import { usePart } from '../../usePart.ts'
 import { useActivityContext } from '../../model/activityContext.ts'

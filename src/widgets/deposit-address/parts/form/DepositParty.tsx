@@ -5,7 +5,7 @@ import { hasEvmAddresses, parseChainAddress } from '../../../../utils/address/fa
 import { withoutInvisible } from '../../../../utils/text/withoutInvisible.ts'
 import { exactTextProps } from '../../../shared/parts/copy/exactTextProps.ts'
 import { usePart } from '../../usePart.ts'
-import { symbolOf } from '../../../shared/model/tokenNames.ts'
+import { symbolOf } from '../../../shared/model/tokens/tokenNames.ts'
 import { useDepositContext } from '../../model/depositContext.ts'
 import { DepositField } from './DepositField.tsx'
 import { useMessages } from '../../../shared/messages/useMessages.ts'

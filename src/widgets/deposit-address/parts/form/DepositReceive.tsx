@@ -2,7 +2,7 @@
 import { useTokens } from '../../../../hooks/useTokens.ts'
 import { isNonEvmChain } from '../../../../utils/chains/nonEvmChain.ts'
 import { isSameToken } from '../../../../utils/address/tokenId.ts'
-import { symbolOf } from '../../../shared/model/tokenNames.ts'
+import { symbolOf } from '../../../shared/model/tokens/tokenNames.ts'
 import { useMessages } from '../../../shared/messages/useMessages.ts'
 import { usePart } from '../../usePart.ts'
 import { useDepositContext } from '../../model/depositContext.ts'

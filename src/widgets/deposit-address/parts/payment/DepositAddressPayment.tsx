@@ -7,7 +7,7 @@ import { renderPart, type PartProps } from '../../../shared/render/renderPart.ts
 import { formatDateTime } from '../../../../utils/format/formatDateTime.ts'
 import { usePart } from '../../usePart.ts'
 import { Fact } from '../../../shared/parts/figures/Fact.tsx'
-import { chainName, symbolOf } from '../../../shared/model/tokenNames.ts'
+import { chainName, symbolOf } from '../../../shared/model/tokens/tokenNames.ts'
 import { useLocale } from '../../../shared/messages/useLocale.ts'
 import { DepositAddressText, groupsOf } from './DepositAddressText.tsx'
 import { DepositCopy } from './DepositCopy.tsx'

@@ -2,11 +2,11 @@
 import { forwardRef } from 'react'
 import { useTokens } from '../../../../hooks/useTokens.ts'
 import { sanitizeText } from '../../../../utils/text/sanitizeText.ts'
-import { chainName } from '../../../shared/model/tokenNames.ts'
+import { chainName } from '../../../shared/model/tokens/tokenNames.ts'
 import { renderPart, type PartProps } from '../../../shared/render/renderPart.ts'
 import { usePart } from '../../usePart.ts'
 import { useReviewContext } from '../../model/reviewContext.ts'
-import type { ReviewDisclosure } from '../../model/reviewDisclosures.ts'
+import type { ReviewDisclosure } from '../../model/findings/reviewDisclosures.ts'
 import { useMessages } from '../../../shared/messages/useMessages.ts'
 
 /**

@@ -1,6 +1,6 @@
 'use client'
 import { forwardRef } from 'react'
-import { useQuoteDecoder } from '../../../../hooks/internal/useQuoteDecoder.ts'
+import { useQuoteDecoder } from '../../../../hooks/internal/quotes/useQuoteDecoder.ts'
 import { isSameAddress } from '../../../../utils/address/isSameAddress.ts'
 import { CodeText } from '../../../shared/parts/copy/CodeText.tsx'
 import { Fact } from '../../../shared/parts/figures/Fact.tsx'

@@ -1,6 +1,6 @@
 'use client'
 import { usePart } from '../../usePart.ts'
-import { useFigureText } from '../../messages/useFigureText.ts'
+import { useFigureText } from '../../messages/figures/useFigureText.ts'
 import { useMessages } from '../../messages/useMessages.ts'
 import { agree, type FigurePair } from '../../model/figure.ts'
 

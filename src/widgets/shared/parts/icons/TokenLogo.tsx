@@ -6,7 +6,7 @@ import type { sharedParts } from '../../../attributes/shared.ts'
 import { usePart } from '../../usePart.ts'
 import { useWidgetOptions } from '../../widgetOptions.ts'
 import { renderSlot } from '../../slots/renderSlot.tsx'
-import { chainName, symbolOf } from '../../model/tokenNames.ts'
+import { chainName, symbolOf } from '../../model/tokens/tokenNames.ts'
 
 type Tone = (typeof sharedParts)['token-logo'][number]
 

@@ -1,6 +1,6 @@
 import type { Token } from '../../../../config/tokens/token.ts'
 import { toEntry } from '../../../../utils/format/formatForEntry.ts'
-import { findToken } from '../../../shared/model/findToken.ts'
+import { findToken } from '../../../shared/model/tokens/findToken.ts'
 import type { Checkout } from '../settings/checkout.ts'
 import type { SwapValue } from './swapValue.ts'
 

@@ -1,4 +1,4 @@
-import { findToken } from '../../../shared/model/findToken.ts'
+import { findToken } from '../../../shared/model/tokens/findToken.ts'
 import { parseEnteredAmount, type EnteredAmount } from '../../../shared/model/enteredAmount.ts'
 import type { SwapFacts } from '../swapFacts.ts'
 import type { SwapValue } from './swapValue.ts'

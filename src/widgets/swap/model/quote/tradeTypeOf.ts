@@ -1,4 +1,4 @@
-import type { TradeType } from '../../../../schemas/quote/tradeType.ts'
+import type { TradeType } from '../../../../schemas/quote/body/tradeType.ts'
 import type { SwapValue } from '../entered/swapValue.ts'
 import type { SwapSettings } from '../settings/swapSettings.ts'
 

@@ -1,6 +1,6 @@
 import { familyOf } from '../../../../utils/chains/nonEvmChain.ts'
 import { sanitizeText } from '../../../../utils/text/sanitizeText.ts'
-import { chainName } from '../../../shared/model/tokenNames.ts'
+import { chainName } from '../../../shared/model/tokens/tokenNames.ts'
 import type { EnteredSwap } from '../entered/parseOptions.ts'
 import type { SwapValue } from '../entered/swapValue.ts'
 import { isPaidByHand } from '../settings/isPayable.ts'

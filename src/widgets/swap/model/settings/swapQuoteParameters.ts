@@ -1,6 +1,6 @@
 import type { GetQuoteParameters } from '../../../../actions/quoteParameters.ts'
-import { checkQuoteParameters } from '../../../../hooks/internal/checkQuoteParameters.ts'
-import { quoteBodyFields } from '../../../../schemas/quote/quoteBody.ts'
+import { checkQuoteParameters } from '../../../../hooks/internal/quotes/checkQuoteParameters.ts'
+import { quoteBodyFields } from '../../../../schemas/quote/body/quoteBody.ts'
 import { inForm, refuseFields } from '../../../shared/model/refuseFields.ts'
 
 const inDeposit = 'the panel in `depositAddress` decides it'

@@ -1,6 +1,6 @@
 'use client'
 import type { ExecutionSummary } from '../../../../execution/state/executionSummary.ts'
-import { useHasTransfer } from '../../../../hooks/internal/useHasTransfer.ts'
+import { useHasTransfer } from '../../../../hooks/internal/executions/useHasTransfer.ts'
 import { isSameAddress } from '../../../../utils/address/isSameAddress.ts'
 import { isSameToken } from '../../../../utils/address/tokenId.ts'
 import type { Checkout } from '../settings/checkout.ts'

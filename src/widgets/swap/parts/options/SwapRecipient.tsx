@@ -4,7 +4,7 @@ import { hasEvmAddresses } from '../../../../utils/address/families/parseChainAd
 import { useTokens } from '../../../../hooks/useTokens.ts'
 import { useWallet } from '../../../../hooks/useWallet.ts'
 import type { PartProps } from '../../../shared/render/renderPart.ts'
-import { chainName } from '../../../shared/model/tokenNames.ts'
+import { chainName } from '../../../shared/model/tokens/tokenNames.ts'
 import { CompareAddresses } from './CompareAddresses.tsx'
 import { SwapField } from './SwapField.tsx'
 import { useSwapContext } from '../../model/swapContext.ts'

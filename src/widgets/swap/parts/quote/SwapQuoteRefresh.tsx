@@ -2,7 +2,7 @@
 import { forwardRef } from 'react'
 import type { Quote } from '../../../../actions/getQuote.ts'
 import { useExecution } from '../../../../hooks/useExecution.ts'
-import { useIsQuoteFetching } from '../../../../hooks/internal/useIsQuoteFetching.ts'
+import { useIsQuoteFetching } from '../../../../hooks/internal/quotes/useIsQuoteFetching.ts'
 import { useTicks } from '../../../shared/hooks/useTicks.ts'
 import { formatDuration } from '../../../../utils/format/formatDuration.ts'
 import { renderPart, type PartProps } from '../../../shared/render/renderPart.ts'

@@ -2,7 +2,7 @@
 import { forwardRef } from 'react'
 import { groupDigits } from '../../../../utils/amounts/groupDigits.ts'
 import type { AttributeWord } from '../../../attributes/widgetAttributes.ts'
-import { hasCalls } from '../../../../schemas/quote/destinationCall.ts'
+import { hasCalls } from '../../../../schemas/quote/body/destinationCall.ts'
 import { AmountField, type AmountFieldProps } from '../../../shared/parts/figures/AmountField.tsx'
 import { useMessages } from '../../../shared/messages/useMessages.ts'
 import { useLocale } from '../../../shared/messages/useLocale.ts'

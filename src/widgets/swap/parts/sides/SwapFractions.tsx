@@ -8,7 +8,7 @@ import { useLocale } from '../../../shared/messages/useLocale.ts'
 import { useIsLocked, useSwapContext, useSwapFacts } from '../../model/swapContext.ts'
 import { useReserve } from '../../model/quote/useReserve.ts'
 import { useMessages } from '../../../shared/messages/useMessages.ts'
-import { useSymbolText } from '../../../shared/messages/useSymbolText.ts'
+import { useSymbolText } from '../../../shared/messages/figures/useSymbolText.ts'
 import { formatBasisPoints } from '../../../../utils/format/formatPercent.ts'
 
 const percentages = [25, 50, 75, 100] as const

@@ -1,6 +1,6 @@
 'use client'
 import { forwardRef, useId, useMemo } from 'react'
-import { hasCalls } from '../../../../schemas/quote/destinationCall.ts'
+import { hasCalls } from '../../../../schemas/quote/body/destinationCall.ts'
 import { renderPart, type ContainerProps } from '../../../shared/render/renderPart.ts'
 import { usePart } from '../../usePart.ts'
 import { useMessages } from '../../../shared/messages/useMessages.ts'

@@ -2,7 +2,7 @@
 import type { Quote } from '../../../../actions/getQuote.ts'
 import { callIsolated } from '../../../../utils/events/reportException.ts'
 import type { StartExecutionOptions } from '../../../../execution/core/execution.ts'
-import { useStartTransfer } from '../../../../hooks/internal/useStartTransfer.ts'
+import { useStartTransfer } from '../../../../hooks/internal/executions/useStartTransfer.ts'
 import { sanitizeText } from '../../../../utils/text/sanitizeText.ts'
 import { SwapReview } from './chunks.ts'
 import { useSwapContext, useSwapState } from '../../model/swapContext.ts'

@@ -1,7 +1,7 @@
 'use client'
 import { useCallback, useEffect } from 'react'
 import type { Quote } from '../../../../actions/getQuote.ts'
-import { useIsQuoteFetching } from '../../../../hooks/internal/useIsQuoteFetching.ts'
+import { useIsQuoteFetching } from '../../../../hooks/internal/quotes/useIsQuoteFetching.ts'
 import { useWallet } from '../../../../hooks/useWallet.ts'
 import { useQuoteStatus } from '../../../../hooks/useQuoteStatus.ts'
 import { isSameAddress } from '../../../../utils/address/isSameAddress.ts'

@@ -1,0 +1,26 @@
+'use client'
+import { useCallback, useSyncExternalStore } from 'react'
+import type { Clock } from '../../../utils/time/clock.ts'
+
+/** True once a moment is past, in milliseconds since the epoch by the clock of the client; also after the machine slept through it. */
+export function useIsPast(at: number | undefined, clock: Clock): boolean {
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      if (at === undefined) return () => {}
+      const controller = new AbortController()
+      // The sleep rejects once the component has gone.
+      clock.sleep(Math.max(0, at - clock.now()) + 1, controller.signal).then(listener, () => {})
+      document.addEventListener('visibilitychange', listener)
+      return () => {
+        controller.abort()
+        document.removeEventListener('visibilitychange', listener)
+      }
+    },
+    [at, clock],
+  )
+  return useSyncExternalStore(
+    subscribe,
+    () => at !== undefined && clock.now() >= at,
+    () => false,
+  )
+}

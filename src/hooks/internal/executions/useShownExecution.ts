@@ -1,0 +1,27 @@
+'use client'
+import { isSaidOpen } from '../../../execution/state/classify.ts'
+import { isPending, isSendingOver, type ExecutionState } from '../../../execution/state/executionState.ts'
+import { useExecution, type UseExecutionReturnType } from '../../useExecution.ts'
+
+export interface ShownExecution extends Pick<UseExecutionReturnType, 'state' | 'isPending'> {
+  /** Nothing is left to send: the service pays out, or has ended it. */
+  isSendingOver: boolean
+  /** The service has said that nothing has arrived. */
+  isSaidOpen: boolean
+}
+
+/**
+ * Where the execution stands, for who shows it.
+ *
+ * @param replayed Shown in its place: a state of a support bundle.
+ */
+export function useShownExecution(replayed: ExecutionState | undefined): ShownExecution {
+  const own = useExecution()
+  const state = replayed ?? own.state
+  return {
+    state,
+    isPending: isPending(state),
+    isSendingOver: isSendingOver(state),
+    isSaidOpen: isSaidOpen(state.requestState),
+  }
+}

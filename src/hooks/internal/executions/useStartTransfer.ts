@@ -1,0 +1,14 @@
+'use client'
+import type { TransferEvent } from '../../../config/callbacks/callbacks.ts'
+import { toTransferEvent } from '../../../config/callbacks/toTransferEvent.ts'
+import type { ExecuteStepsVariables } from '../../../query/mutations/executeStepsMutation.ts'
+import { useExecuteSteps } from '../../useExecuteSteps.ts'
+
+/** Executes a quote and resolves with how it ended, as a page is told; rejects where nothing could be started. */
+export function useStartTransfer(): (variables: ExecuteStepsVariables) => Promise<TransferEvent | undefined> {
+  const { executeStepsAsync } = useExecuteSteps()
+  return async (variables) => {
+    const state = await executeStepsAsync(variables)
+    return state.id === undefined ? undefined : toTransferEvent(state.id, state)
+  }
+}

@@ -1,0 +1,70 @@
+'use client'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import type { Quote } from '../../../actions/getQuote.ts'
+import type { Order } from '../../../decode/order/decodeOrder.ts'
+import { describeQuote, type QuoteDescription } from '../../../audit/describe/describeQuote.ts'
+import type { AuditFacts } from '../../../audit/auditOptions.ts'
+import { codeTargetsOf } from '../../../audit/input/codeTargets.ts'
+import { orderOf } from '../../../audit/input/orderOf.ts'
+import type { Token } from '../../../config/tokens/token.ts'
+import type { Currency } from '../../../schemas/currency.ts'
+import { codelessQueryOptions } from '../../../query/chain/codeless.ts'
+import { isContractQueryOptions } from '../../../query/chain/isContract.ts'
+import { orderSignatureQueryOptions } from '../../../query/service/orderSignature.ts'
+import { useTokens } from '../../useTokens.ts'
+import { useConfig } from '../../context/useConfig.ts'
+
+const unnamed: readonly Currency[] = []
+const undescribed: readonly Token[] = []
+
+export interface QuoteDecoder {
+  /** What a quote asks for, decoded from its bytes; undefined when its steps can't be decoded. */
+  decode: (quote: Quote) => QuoteDescription | undefined
+  /** The order behind a quote. */
+  orderOf: (quote: Quote) => Order | undefined
+}
+
+/**
+ * Decodes quotes with the chains, the tokens and the audit of the provider.
+ *
+ * @param quote the one that is to be signed: of it chain and signature are read, too.
+ * @param named its currencies as they are shown, for those that the page does not list.
+ * @param unlistedTokens those that contracts have described.
+ */
+export function useQuoteDecoder(
+  quote?: Quote,
+  named: readonly Currency[] = unnamed,
+  unlistedTokens: readonly Token[] = undescribed,
+): QuoteDecoder {
+  const config = useConfig('useQuoteDecoder')
+  const { chains, tokens } = useTokens()
+  const audit = config.getAudit()
+  const { originChainId: chainId, user: address } = quote?.parameters ?? {}
+  const { data: isContractAccount } = useQuery(isContractQueryOptions(config, { chainId, address }))
+  const addresses = useMemo(() => (quote ? codeTargetsOf(quote) : []), [quote])
+  const { data: codeless } = useQuery(codelessQueryOptions(config, { chainId, addresses }))
+  const { data: isSigned } = useQuery(orderSignatureQueryOptions(config, quote))
+  return useMemo(() => {
+    const nativeOf = (chainId: number) => chains.find(({ id }) => id === chainId)?.nativeCurrency
+    return {
+      decode(one) {
+        const isOwn = one === quote
+        // Whatever the audit of an execution finds out, the review does.
+        const facts: { [fact in keyof Required<AuditFacts>]: AuditFacts[fact] } = {
+          isContractAccount,
+          codeless: isOwn ? codeless : undefined,
+          isOrderSigned: isOwn ? (isSigned ?? undefined) : undefined,
+          unlistedTokens,
+        }
+        const shown = [...tokens, ...named]
+        return describeQuote(one, {
+          tokens: shown,
+          nativeOf,
+          audit: { ...facts, ...audit },
+        })
+      },
+      orderOf,
+    }
+  }, [chains, tokens, named, unlistedTokens, audit, isContractAccount, codeless, quote, isSigned])
+}

@@ -1,0 +1,24 @@
+import * as z from 'zod/mini'
+import { addressHazard } from '../../../utils/address/addressHazard.ts'
+import { basisPoints } from '../../base/codecs.ts'
+import { object } from '../../base/object.ts'
+import { checkedAddress } from '../../base/checkedAddress.ts'
+import { evmAddressPattern } from '../../base/primitives.ts'
+
+const isAddress = z.refine<string>(
+  // What begins like an EVM address must be one: nobody has a shorter one.
+  (value) => !/^0x/i.test(value) || evmAddressPattern.test(value),
+  'it must be 0x and 40 hex digits, or an address of another chain family',
+)
+
+const isSomebodys = z.refine<string>((value) => !addressHazard(value, []), 'nobody has the key of it')
+
+export const appFeeSchema = object({
+  /** Who earns it. A wrong one would lose what the app earns. */
+  recipient: checkedAddress.check(isAddress, isSomebodys),
+  /** Share of what the user pays, in basis points, 0 to 10000. */
+  fee: basisPoints,
+})
+
+/** A fee that the app takes. */
+export interface AppFee extends z.output<typeof appFeeSchema> {}

@@ -1,0 +1,42 @@
+import * as z from 'zod/mini'
+import { queryNumber } from '../../base/codecs.ts'
+import { chainIdRule, isChainId } from '../../base/primitives.ts'
+import { requestStatusFilters, type RequestType } from './requestWords.ts'
+
+/** Nothing is compared with an empty text; a service might take it for no condition at all. */
+const text = z.string('it must be text').check(z.minLength(1, 'it must not be empty'))
+
+const chainId = queryNumber(chainIdRule, isChainId)
+
+/** Parameters of `GET /requests/v3` that compare one field; groups of `filters` take them, too. */
+export const groupFilters = {
+  id: text,
+  orderId: text,
+  depositTxHash: text,
+  fillTxHash: text,
+  refundTxHash: text,
+
+  originChainId: chainId,
+  destinationChainId: chainId,
+  /** Either direction. */
+  chainId,
+
+  user: text,
+  depositAddress: text,
+  recipient: text,
+
+  status: z.enum(requestStatusFilters, `it must be one of ${requestStatusFilters.join(', ')}`),
+  failReason: text,
+  refundFailReason: text,
+  /** The key that created the request. */
+  apiKey: text,
+  requestType: z.custom<RequestType>((value) => typeof value === 'string' && value !== '', 'it must be text'),
+
+  currencyInChainId: chainId,
+  currencyOutChainId: chainId,
+  currencyInAddress: text,
+  currencyOutAddress: text,
+  /** The letter case does not matter. */
+  currencyInSymbol: text,
+  currencyOutSymbol: text,
+}

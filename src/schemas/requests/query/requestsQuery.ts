@@ -1,0 +1,40 @@
+import * as z from 'zod/mini'
+import { queryBoolean, queryList, queryNumber, type Sent } from '../../base/codecs.ts'
+import { groupFilters } from './groupFilters.ts'
+import { object } from '../../base/object.ts'
+import { text } from '../../base/primitives.ts'
+import { requestFiltersSchema } from './requestFilters.ts'
+import { maxRequestsPageSize, requestSortKeys, sortDirections } from './requestWords.ts'
+import { topLevelFilters } from './topLevelFilters.ts'
+
+const limit = queryNumber(
+  `it must be a whole number from 1 to ${maxRequestsPageSize}`,
+  (value) => Number.isInteger(value) && value >= 1 && value <= maxRequestsPageSize,
+)
+
+/** The query of `GET /requests/v3`, with the rules of the interface. Decoding reads it, encoding writes it. */
+export const requestsQuerySchema = object({
+  /** One search over request id, wallet, deposit address and every transaction hash. */
+  term: z.optional(text),
+  ...z.partial(object(groupFilters)).shape,
+  privateChainsToInclude: z.optional(queryList(z.union([z.string(), z.number()]))),
+  ...topLevelFilters,
+  includeChildRequests: z.optional(queryBoolean),
+  /** Groups of conditions, of which any one must hold; the other parameters still apply. */
+  filters: z.optional(requestFiltersSchema),
+  /** @default 'createdAt' */
+  sortBy: z.optional(z.enum(requestSortKeys, `it must be one of ${requestSortKeys.join(', ')}`)),
+  /** The service's default is `desc` for times and `asc` for `amountUsd`. */
+  sortDirection: z.optional(z.enum(sortDirections, 'it must be asc or desc')),
+  /** Also return what only the owner of the API key may see. */
+  includeAuthenticatedData: z.optional(queryBoolean),
+  /** Also count all matches; slower. */
+  includeTotal: z.optional(queryBoolean),
+  /** Records on a page, 1 to 50. */
+  limit: z.optional(limit),
+  /** From the page before. */
+  continuation: z.optional(text),
+})
+
+/** What the query of `GET /requests/v3` says, in the library's types. All parameters apply at once. */
+export interface RequestsQuery extends Sent<z.output<typeof requestsQuerySchema>> {}

@@ -1,0 +1,22 @@
+import * as z from 'zod/mini'
+import { queryNumber } from '../../base/codecs.ts'
+import { object } from '../../base/object.ts'
+import { text } from '../../base/primitives.ts'
+
+const limit = queryNumber('it must be a whole number', (value) => Number.isSafeInteger(value) && value > 0)
+
+/** The query of the deprecated `GET /requests/v2`. */
+export const requestsV2QuerySchema = object({
+  /** Sender or recipient. */
+  user: z.optional(text),
+  id: z.optional(text),
+  /** Any transaction of the request. */
+  hash: z.optional(text),
+  referrer: z.optional(text),
+  limit: z.optional(limit),
+  /** From the page before. */
+  continuation: z.optional(text),
+})
+
+/** What the query of `GET /requests/v2` says, in the library's types. */
+export interface RequestsV2Query extends z.output<typeof requestsV2QuerySchema> {}

@@ -1,0 +1,38 @@
+import * as z from 'zod/mini'
+import { queryList, queryNumber } from '../../base/codecs.ts'
+import type { RequestFeature } from './requestWords.ts'
+
+const whole = queryNumber('it must be a whole number', (value) => Number.isSafeInteger(value) && value >= 0)
+
+const seconds = queryNumber('it must be a number of seconds', (value) => value >= 0)
+
+const usdRule = 'it must be a decimal number of US dollars'
+const usd = z.string(usdRule).check(z.regex(/^\d+(\.\d+)?$/, usdRule))
+
+/** Filters of `GET /requests/v3` that the interface takes at the top level alone, and in no group. */
+export const topLevelFilters = {
+  /** Seconds since the epoch. */
+  startTimestamp: z.optional(whole),
+  /** Seconds since the epoch. */
+  endTimestamp: z.optional(whole),
+  startBlock: z.optional(whole),
+  endBlock: z.optional(whole),
+  /** US dollars, decimal. */
+  amountUsdMin: z.optional(usd),
+  /** US dollars, decimal. */
+  amountUsdMax: z.optional(usd),
+  /** US dollars, decimal. */
+  appFeesAmountUsdMin: z.optional(usd),
+  /** US dollars, decimal. */
+  appFeesAmountUsdMax: z.optional(usd),
+  /** Seconds. */
+  fillTimeMin: z.optional(seconds),
+  /** Seconds. */
+  fillTimeMax: z.optional(seconds),
+  features: z.optional(
+    queryList(z.custom<RequestFeature>((value) => typeof value === 'string', 'it must be text')),
+  ),
+}
+
+/** Their names. */
+export const topLevelFilterNames: ReadonlySet<string> = new Set(Object.keys(topLevelFilters))

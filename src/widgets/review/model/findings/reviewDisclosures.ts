@@ -1,0 +1,40 @@
+import type { Quote } from '../../../../actions/getQuote.ts'
+import type { Token } from '../../../../config/tokens/token.ts'
+import { isSameAddress } from '../../../../utils/address/isSameAddress.ts'
+import { findToken } from '../../../shared/model/tokens/findToken.ts'
+import { type TokenId } from '../../../../utils/address/tokenId.ts'
+import { symbolOf } from '../../../shared/model/tokens/tokenNames.ts'
+
+/** What must be said before a transfer, whatever its figures are. */
+export interface ReviewDisclosure {
+  id: 'final' | 'elsewhere' | 'refund' | 'recipient' | 'unverified'
+  /** Only of `unverified`: the token that the page does not vouch for. */
+  token?: { symbol: string; address: string } | undefined
+}
+
+/** What must be said of a quote, in order. */
+export function reviewDisclosures(
+  { details, parameters }: Quote,
+  tokens: readonly Token[],
+): ReviewDisclosure[] {
+  const { currencyIn, currencyOut, sender, recipient } = details
+  const sides = [
+    { chainId: parameters.originChainId, currency: currencyIn.currency },
+    { chainId: parameters.destinationChainId, currency: currencyOut.currency },
+  ]
+  const unverified = sides.flatMap(({ chainId, currency }): ReviewDisclosure[] => {
+    // One cast: both are addresses of their chain, which the wire does not tell.
+    const token = findToken(tokens, { chainId, address: currency.address as TokenId['address'] })
+    if (token && token.verified !== false) return []
+    const symbol = symbolOf({ symbol: currency.symbol ?? '' })
+    return [{ id: 'unverified', token: { symbol, address: currency.address } }]
+  })
+  const isCrossChain = parameters.originChainId !== parameters.destinationChainId
+  return [
+    ...unverified,
+    ...(isSameAddress(sender, recipient) ? [] : [{ id: 'recipient' } as const]),
+    ...(isCrossChain ? [{ id: 'elsewhere' } as const] : []),
+    { id: 'refund' },
+    { id: 'final' },
+  ]
+}

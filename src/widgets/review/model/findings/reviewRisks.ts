@@ -1,0 +1,82 @@
+import type { Quote } from '../../../../actions/getQuote.ts'
+import type { Currency } from '../../../../schemas/currency.ts'
+import { slippageLimits } from '../../../shared/model/slippageLimits.ts'
+import { impactLimits } from '../../../../utils/amounts/impactLimits.ts'
+import { priceImpact } from '../../../shared/model/priceImpact.ts'
+import { slippageLoss } from './slippageLoss.ts'
+
+/** Basis points of loss from which it is told, and to be accepted; a dangerous one in writing. */
+const limits = { told: 100, accept: 500 }
+
+/** Loss in basis points from which nothing is confirmed, unless the page says otherwise. */
+export const defaultMaxImpactBps = 1_500
+
+/** What a transfer may cost beyond its fees, and what it takes to accept that. */
+export interface ReviewRisk {
+  /** Names the risk with its figures: with other figures it is another one. */
+  id: string
+  about: 'unchecked' | 'impact' | 'unknownImpact' | 'disagreedImpact' | 'slippage' | 'lowSlippage'
+  level: 'info' | 'caution' | 'danger' | 'block'
+  /** `write`: the percentage, rounded up to a whole one, is to be written. */
+  acceptance: 'none' | 'tick' | 'write'
+  /** Undefined where it is not known. */
+  bps: number | undefined
+  /** US dollars. */
+  usd: string | undefined
+  /** Smallest unit of what is received. */
+  amount?: bigint | undefined
+  /** What the token is called whose amounts can't be checked. */
+  symbol?: string | undefined
+}
+
+/** Reads what a quote may cost the user; the worst first. */
+export function reviewRisks(quote: Quote, maxImpactBps: number): ReviewRisk[] {
+  return [...impactRisks(quote, maxImpactBps), ...slippageRisks(quote)]
+}
+
+/** Amounts that are counted in units of which the service alone says how large they are. */
+export function uncheckedRisks(unchecked: readonly Currency[]): ReviewRisk[] {
+  return unchecked.map(({ chainId, address, decimals, symbol }) => ({
+    id: `unchecked ${chainId} ${address} ${decimals}`,
+    about: 'unchecked',
+    level: 'caution',
+    acceptance: 'tick',
+    bps: undefined,
+    usd: undefined,
+    symbol,
+  }))
+}
+
+/** The whole number of percent that is to be written. */
+export function writtenPercent(bps: number): number {
+  return Math.ceil(bps / 100)
+}
+
+function* impactRisks({ details }: Quote, maxImpactBps: number): Iterable<ReviewRisk> {
+  const impact = priceImpact(details)
+  if (impact.status !== 'known') {
+    const about = impact.status === 'unknown' ? 'unknownImpact' : 'disagreedImpact'
+    yield { id: about, about, level: 'caution', acceptance: 'tick', bps: undefined, usd: undefined }
+    return
+  }
+  const { bps, lossUsd: usd } = impact
+  if (bps < limits.told) return
+  const risk = { id: `impact ${bps}`, about: 'impact', bps, usd } as const
+  if (bps >= maxImpactBps) yield { ...risk, level: 'block', acceptance: 'none' }
+  else if (bps >= impactLimits.danger) yield { ...risk, level: 'danger', acceptance: 'write' }
+  else if (bps >= limits.accept) yield { ...risk, level: 'danger', acceptance: 'tick' }
+  else yield { ...risk, level: bps >= impactLimits.caution ? 'caution' : 'info', acceptance: 'none' }
+}
+
+function* slippageRisks(quote: Quote): Iterable<ReviewRisk> {
+  const loss = slippageLoss(quote)
+  if (!loss) return
+  const { bps, amount, usd, isChosen } = loss
+  const risk = { id: `slippage ${bps}`, about: 'slippage', bps, usd, amount } as const
+  if (bps > slippageLimits.accept) yield { ...risk, level: 'danger', acceptance: 'write' }
+  else if (bps > slippageLimits.veryHigh) yield { ...risk, level: 'danger', acceptance: 'none' }
+  else if (bps > slippageLimits.high) yield { ...risk, level: 'caution', acceptance: 'none' }
+  else if (isChosen && bps < slippageLimits.low) {
+    yield { ...risk, about: 'lowSlippage', level: 'info', acceptance: 'none' }
+  }
+}

@@ -1,0 +1,100 @@
+import { CausewayError } from '../../../../errors/base.ts'
+import { InvalidRequestError, ServiceError } from '../../../../errors/client.ts'
+import { findMeaning } from '../../../../errors/codes/errorCodeMeaning.ts'
+import { errorCodes } from '../../../../errors/codes/errorCodes.ts'
+import { failReasons } from '../../../../errors/codes/failReasons.ts'
+import {
+  TransactionReplacedError,
+  TransactionRevertedError,
+  type TransactionWouldRevertError,
+} from '../../../../errors/transaction.ts'
+import { WalletError, WrongChainError } from '../../../../errors/wallet.ts'
+import type { MessageKey } from '../../../../locales/messages.ts'
+import { sanitizeText } from '../../../../utils/text/sanitizeText.ts'
+import { meaningText } from './meaningText.ts'
+import type { Translate } from '../useMessages.ts'
+
+const keyByName: Readonly<Record<string, MessageKey>> = {
+  NetworkError: 'error.network',
+  ChunkLoadError: 'error.notLoaded',
+  TimeoutError: 'error.timeout',
+  RateLimitError: 'error.rateLimit',
+  MalformedResponseError: 'error.malformed',
+  UserRejectedError: 'error.rejected',
+  WrongAccountError: 'error.wrongAccount',
+  WalletNotConnectedError: 'error.notConnected',
+  QuoteExpiredError: 'error.quoteExpired',
+  QuotePaidError: 'error.quotePaid',
+  QuotePromptedError: 'error.quotePrompted',
+  QuoteAuditError: 'error.audit',
+  UnsupportedStepError: 'error.unsupportedStep',
+  RequestFailedError: 'error.requestFailed',
+  QuoteChangedError: 'error.quoteChanged',
+  UnsupportedSignerError: 'error.smartAccount',
+  AnswerLostError: 'error.answerLost',
+  InterruptedError: 'error.interrupted',
+  BatchPartlyDoneError: 'error.partly',
+  JournalError: 'error.journal',
+  PromptOpenError: 'error.promptOpen',
+}
+
+/** What the service was handed when it refused. */
+type Refused = 'quote' | 'signature'
+
+/**
+ * Says an error in the reader's words. Text of others is cleaned and capped before it is quoted.
+ *
+ * @param refused What a `ServiceError` refuses. @default 'quote'
+ */
+export function errorMessage(
+  error: Error,
+  translate: Translate,
+  chainName: (chainId: number) => string,
+  refused: Refused = 'quote',
+): string {
+  const key = keyByName[error.name]
+  if (key) return translate(key)
+  if (error instanceof WrongChainError)
+    return translate('error.wrongChain', { chain: chainName(error.expectedChainId) })
+  if (error instanceof TransactionRevertedError)
+    return translate('error.reverted', { chain: chainName(error.chainId) })
+  // By its name: the error itself comes with the wallet's prompts, later than the form.
+  if (error.name === 'TransactionWouldRevertError') {
+    const { chainId, reason = '' } = error as TransactionWouldRevertError
+    const values = { chain: chainName(chainId), message: sanitizeText(reason) }
+    return translate('error.wouldRevert', values).trim()
+  }
+  if (error instanceof TransactionReplacedError)
+    return translate(error.reason === 'cancelled' ? 'error.cancelled' : 'error.replaced')
+  if (error instanceof WalletError) {
+    return translate('error.wallet', { message: sanitizeText(error.details ?? '') })
+  }
+  if (error instanceof InvalidRequestError)
+    return translate('error.invalidRequest', { rule: `${error.field}: ${error.rule}` })
+  if (error instanceof ServiceError) return serviceMessage(error, translate, refused)
+  return translate('error.unknown', {
+    message: sanitizeText(error instanceof CausewayError ? error.shortMessage : error.message),
+  })
+}
+
+/** A code that is known is said in our words, any other as it came. */
+function serviceMessage(
+  { status, errorCode, serviceMessage: said }: ServiceError,
+  translate: Translate,
+  refused: Refused,
+): string {
+  const isQuote = refused === 'quote'
+  // What fails while a signature is used is called as in the history.
+  // One code for two recipients, and this one is not the person's own.
+  if (errorCode === 'INVALID_RECIPIENT' && /\bapp\s?fee/i.test(said ?? ''))
+    return meaningText({ message: 'error.invalidFeeRecipient', advice: 'tellPage' }, translate)
+  const meaning =
+    findMeaning(errorCodes, errorCode) ?? (isQuote ? undefined : findMeaning(failReasons, errorCode))
+  if (meaning) return meaningText(meaning, translate)
+  if (status === 401 || status === 403) return meaningText(errorCodes.UNAUTHORIZED, translate)
+  const [words, code] = [sanitizeText(said ?? ''), sanitizeText(errorCode ?? '')]
+  if (!words && !code)
+    return isQuote ? translate('error.serviceUnknown') : meaningText(errorCodes.PERMIT_FAILED, translate)
+  const message = words && code ? `${words} (${code})` : words || code
+  return translate(isQuote ? 'error.service' : 'error.signature', { message })
+}

@@ -1,0 +1,32 @@
+import { findMeaning, type ErrorAdvice } from '../../../../errors/codes/errorCodeMeaning.ts'
+import { failReasons } from '../../../../errors/codes/failReasons.ts'
+import { reasonOf } from '../../../../schemas/base/reasonOf.ts'
+import { sanitizeText } from '../../../../utils/text/sanitizeText.ts'
+import { meaningText } from './meaningText.ts'
+import type { Translate } from '../useMessages.ts'
+
+/** Says in words why a request was not filled, and what to do; undefined when there is no reason. Unknown ones are quoted. */
+export function failureReason(word: string | null | undefined, translate: Translate): string | undefined {
+  return reasonText(word, translate)
+}
+
+/** Says why a refund failed. The request can't be changed any more, whatever the reason: support has the money to find. */
+export function refundFailureReason(
+  word: string | null | undefined,
+  translate: Translate,
+): string | undefined {
+  return reasonText(word, translate, 'support')
+}
+
+function reasonText(
+  word: string | null | undefined,
+  translate: Translate,
+  advice?: ErrorAdvice,
+): string | undefined {
+  const reason = reasonOf(word)
+  if (reason === undefined) return undefined
+  const meaning = findMeaning(failReasons, reason)
+  return meaning
+    ? meaningText({ ...meaning, ...(advice && { advice }) }, translate)
+    : translate('reason.unknown', { reason: sanitizeText(reason) })
+}

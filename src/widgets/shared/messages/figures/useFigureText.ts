@@ -1,0 +1,51 @@
+'use client'
+import { useContext } from 'react'
+import { formatAmount } from '../../../../utils/format/formatAmount.ts'
+import { formatUsd } from '../../../../utils/format/formatUsd.ts'
+import { parseDecimal, type Units } from '../../../../utils/amounts/parseDecimal.ts'
+import { magnitudeOf, signOf, type Figure } from '../../model/figure.ts'
+import { symbolOf } from '../../model/tokens/tokenNames.ts'
+import { ExactAmounts } from './exactAmounts.ts'
+import { useTokenNames } from './useTokenNames.ts'
+import { useMessages } from '../useMessages.ts'
+import { useLocale } from '../useLocale.ts'
+
+/**
+ * Writes a figure in words: an amount with its worth, one of them, or that it is not known. Its currency is called as
+ * `useTokenNames` says.
+ *
+ * @param figures Those that will be written.
+ */
+export function useFigureText(
+  figures: readonly (Figure | undefined)[],
+): (figure: Figure | undefined, rounding?: 'up' | 'down') => string {
+  const translate = useMessages()
+  const locale = useLocale()
+  const isExact = useContext(ExactAmounts)
+  const nameToken = useTokenNames(figures.map((figure) => figure?.currency))
+  return (figure = {}, rounding = 'up') => {
+    const { usd, currency: given, ...rest } = magnitudeOf(figure)
+    const currency = given && nameToken(given)
+    const worth = formatUsd(usd, { locale, rounding })
+    const symbol = symbolOf({ symbol: currency?.symbol ?? '' })
+    // Without decimals an amount says nothing, and a number without a name no more.
+    const units = unitsOf(rest, currency?.decimals) ?? (symbol && parseDecimal(rest.amountFormatted))
+    if (!units) return inFavour(worth ?? translate('fees.unknown'))
+    const { amount, decimals } = units
+    const digits = isExact ? { maximumFractionDigits: decimals } : {}
+    const text = formatAmount(amount, { decimals, locale, rounding, ...digits })
+    return inFavour(
+      worth
+        ? translate('fees.amountWithUsd', { amount: text, symbol, usd: worth })
+        : translate('fees.amount', { amount: text, symbol }),
+    )
+
+    function inFavour(magnitude: string): string {
+      return signOf(figure) === -1 ? translate('fees.inFavour', { figure: magnitude }) : magnitude
+    }
+  }
+}
+
+function unitsOf({ amount }: Figure, decimals: number | undefined): Units | undefined {
+  return amount === undefined || decimals === undefined ? undefined : { amount, decimals }
+}

@@ -1,0 +1,72 @@
+'use client'
+import { useCallback } from 'react'
+import type { Token } from '../../../../config/tokens/token.ts'
+import { useReadTokens } from '../../../../hooks/internal/tokens/useReadTokens.ts'
+import { useTokens } from '../../../../hooks/useTokens.ts'
+import type { EmbeddedCurrency } from '../../../../schemas/currency.ts'
+import { shortenAddress } from '../../../../utils/address/shortenAddress.ts'
+import { findToken } from '../../model/tokens/findToken.ts'
+import { symbolOf } from '../../model/tokens/tokenNames.ts'
+import { quoteSymbol, toWord } from './quoteSymbol.ts'
+import { type TokenId } from '../../../../utils/address/tokenId.ts'
+import { useMessages } from '../useMessages.ts'
+
+/** A currency with the names that it is shown by. */
+export type NameToken = <currency extends EmbeddedCurrency>(currency: currency) => currency
+
+/**
+ * Names currencies as they are shown: the token at an address is what the page's own list calls it, else what its contract
+ * says, and while that has not answered the address alone, whatever the service says. Only where nobody can be asked the
+ * service's word stands; the decimals are then those of the page's only token of that symbol. What nobody says stays
+ * unknown.
+ *
+ * The words of contracts and of the service stand between quotation marks: beside an amount, a symbol such as `K`,
+ * `000` or `million` would be read as a part of it.
+ *
+ * @param currencies Those that will be named.
+ */
+export function useTokenNames(currencies: readonly (EmbeddedCurrency | undefined)[]): NameToken {
+  const translate = useMessages()
+  const { tokens } = useTokens()
+  const places = currencies.flatMap((currency) => placeOf(currency) ?? [])
+  const readToken = useReadTokens(places.filter((place) => !findToken(tokens, place)))
+  return useCallback(
+    (currency) => {
+      const place = placeOf(currency)
+      const token = place && (findToken(tokens, place) ?? readToken(place))
+      if (token && symbolOf(token)) {
+        const { name, decimals, verified } = token
+        return {
+          ...currency,
+          symbol: verified === false ? quoteSymbol(token.symbol, translate) : token.symbol,
+          name,
+          decimals,
+        }
+      }
+      // A contract may answer with a symbol of which nothing can be seen.
+      if (place && token !== undefined) {
+        const decimals = token?.decimals ?? currency.decimals
+        return { ...currency, decimals, symbol: shortenAddress(place.address), name: place.address }
+      }
+      const word = currency.symbol ?? ''
+      if (!toWord(word)) return currency
+      const decimals = currency.decimals ?? onlyToken(tokens, currency)?.decimals
+      return { ...currency, decimals, symbol: quoteSymbol(word, translate) }
+    },
+    [translate, tokens, readToken],
+  )
+}
+
+/** The page’s token of a currency without an address: the only one of that symbol on its chain. */
+function onlyToken(
+  tokens: readonly Token[],
+  { chainId, address, symbol }: EmbeddedCurrency,
+): Token | undefined {
+  if (chainId === undefined || address !== undefined || symbol === undefined) return undefined
+  const found = tokens.filter((token) => token.chainId === chainId && token.symbol === symbol)
+  return found.length === 1 ? found[0] : undefined
+}
+
+function placeOf({ chainId, address }: Partial<EmbeddedCurrency> = {}): TokenId | undefined {
+  return chainId === undefined || address === undefined ? undefined : { chainId, address }
+}

@@ -1,0 +1,45 @@
+// @vitest-environment jsdom
+import { act, renderHook } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { useIsPast } from '../../../../src/hooks/internal/executions/useIsPast.ts'
+import { systemClock } from '../../../../src/utils/time/clock.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: 5_000 })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+it('default: a moment is past when it has come', async () => {
+  const { result } = renderHook(() => useIsPast(6_000, systemClock))
+  await act(() => vi.advanceTimersByTimeAsync(999))
+  expect(result.current).toBe(false)
+  await act(() => vi.advanceTimersByTimeAsync(2))
+  expect(result.current).toBe(true)
+})
+
+it('behavior: a timer that rings a millisecond early by the clock is no reason to wait for ever', async () => {
+  const { result } = renderHook(() => useIsPast(6_000, systemClock))
+  vi.setSystemTime(4_999)
+  await act(() => vi.advanceTimersByTimeAsync(1_001))
+  expect(result.current).toBe(true)
+})
+
+it('parameters: no moment is never past', async () => {
+  const { result } = renderHook(() => useIsPast(undefined, systemClock))
+  await act(() => vi.advanceTimersByTimeAsync(1_000_000))
+  expect(result.current).toBe(false)
+})
+
+it('parameters: clock: the time is told by it, and not by the machine', async () => {
+  const ring = Promise.withResolvers<void>()
+  const clock = { now: () => time, sleep: () => ring.promise }
+  let time = 90_000
+  const { result } = renderHook(() => useIsPast(91_000, clock))
+  await act(() => vi.advanceTimersByTimeAsync(1_000_000))
+  expect(result.current).toBe(false)
+  time = 91_000
+  await act(async () => ring.resolve())
+  expect(result.current).toBe(true)
+})

@@ -1,0 +1,217 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { Quote } from '../../../../../src/actions/getQuote.ts'
+import type { QuoteDetails } from '../../../../../src/schemas/quote/quote.ts'
+import { priceImpact } from '../../../../../src/widgets/shared/model/priceImpact.ts'
+import { reviewRisks, writtenPercent } from '../../../../../src/widgets/review/model/findings/reviewRisks.ts'
+import { slippageLoss } from '../../../../../src/widgets/review/model/findings/slippageLoss.ts'
+import { askFor } from '../../../../support/quoteEveryKind.ts'
+import { createTestEnvironment } from '../../../../support/environment/createTestEnvironment.ts'
+import { quoteCases } from '../../../../support/quoteKinds.ts'
+
+let quote: Quote
+
+beforeAll(async () => {
+  quote = await askFor(createTestEnvironment(), quoteCases.tokenBridge)
+})
+
+interface Worth {
+  paid?: string | undefined
+  received?: string | undefined
+  /** What the service says. */
+  percent?: string | undefined
+  topup?: string | undefined
+}
+
+/** The quote, with other worths. */
+function worth({ paid, received, percent, topup }: Worth): QuoteDetails {
+  const { currencyIn, currencyOut } = quote.details
+  return {
+    ...quote.details,
+    currencyIn: { ...currencyIn, amountUsd: paid },
+    currencyOut: { ...currencyOut, amountUsd: received },
+    currencyGasTopup: topup === undefined ? undefined : { ...currencyOut, amountUsd: topup },
+    totalImpact: percent === undefined ? undefined : { usd: undefined, percent },
+  }
+}
+
+/** The quote, with another amount, guarantee and tolerance. */
+function promised(amount: bigint, minimumAmount: bigint | undefined, total?: string, chosen?: number): Quote {
+  const { details, parameters } = quote
+  return {
+    ...quote,
+    parameters: { ...parameters, slippageTolerance: chosen },
+    details: {
+      ...details,
+      currencyOut: { ...details.currencyOut, amount, minimumAmount, amountUsd: '100' },
+      slippageTolerance: total === undefined ? undefined : { total },
+    },
+  }
+}
+
+describe('priceImpact', () => {
+  it.each<[string, Worth, object]>([
+    [
+      'a loss that the service states',
+      { paid: '100', received: '95', percent: '-5' },
+      { bps: 500, lossUsd: '5' },
+    ],
+    ['the same without a sign', { paid: '100', received: '95', percent: '5' }, { bps: 500, lossUsd: '5' }],
+    ['one that the service does not state', { paid: '100', received: '95' }, { bps: 500, lossUsd: '5' }],
+    [
+      'the larger one of both, in percent and in dollars',
+      { paid: '100', received: '95', percent: '-6.5' },
+      { bps: 650, lossUsd: '6.5', change: { usd: '-6.5', percent: '-6.5' } },
+    ],
+    [
+      'one that the service rounds down',
+      { paid: '100', received: '99.3751', percent: '-0.62' },
+      { bps: 63, lossUsd: '0.6249', change: { usd: '-0.6249', percent: '-0.63' } },
+    ],
+    ['part of a basis point', { paid: '100', received: '99.999' }, { bps: 1 }],
+    ['nothing lost', { paid: '100', received: '100', percent: '0' }, { bps: 0, lossUsd: undefined }],
+    ['a gain', { paid: '100', received: '101', percent: '1' }, { bps: 100, lossUsd: undefined }],
+    ['gas money that is counted', { paid: '100', received: '90', topup: '9', percent: '-1' }, { bps: 100 }],
+    [
+      'gas money that the service takes for lost',
+      { paid: '100', received: '90', topup: '9', percent: '-10' },
+      { bps: 100, lossUsd: '1' },
+    ],
+    [
+      'gas money that is most of a small transfer',
+      { paid: '10', received: '7.603', topup: '2', percent: '-23.97' },
+      { bps: 397, lossUsd: '0.397' },
+    ],
+    [
+      'what the service states beside such gas money, where that is more',
+      { paid: '100', received: '90', topup: '9', percent: '-11' },
+      { bps: 200, lossUsd: '2', change: { usd: '-2', percent: '-2' } },
+    ],
+    [
+      'nothing lost but such gas money',
+      { paid: '10', received: '8', topup: '2', percent: '-20' },
+      { bps: 0, lossUsd: undefined, change: { usd: '0', percent: '0' } },
+    ],
+    [
+      'a gain beside such gas money',
+      { paid: '10', received: '8.5', topup: '2', percent: '-15' },
+      { bps: 0, lossUsd: undefined, change: { usd: '0.5', percent: '5' } },
+    ],
+    [
+      'a gain that such gas money does not use up',
+      { paid: '10', received: '10.5', topup: '2', percent: '5' },
+      { bps: 0, lossUsd: undefined, change: { usd: '2.5', percent: '25' } },
+    ],
+    [
+      'a figure that fits with the gas money and, better, without it',
+      { paid: '100', received: '97', topup: '1', percent: '-2.1' },
+      { bps: 210, lossUsd: '2.1' },
+    ],
+  ])('default: %s', (_, worths, expected) => {
+    expect(priceImpact(worth(worths))).toMatchObject({ status: 'known', ...expected })
+  })
+
+  it.each<[string, Worth, string]>([
+    ['nothing is said of what you pay', { received: '95', percent: '-5' }, 'unknown'],
+    ['nothing is said of what arrives', { paid: '100', percent: '-5' }, 'unknown'],
+    ['what is paid is worth nothing', { paid: '0', received: '0', percent: '0' }, 'unknown'],
+    ['a worth is no number', { paid: 'NaN', received: '95', percent: '-5' }, 'unknown'],
+    ['the gas money has no worth', { paid: '100', received: '95', topup: '?' }, 'unknown'],
+    ['the service states more', { paid: '100', received: '99', percent: '-3.02' }, 'disagreed'],
+    [
+      'the service states more than gas money comes to',
+      { paid: '100', received: '90', topup: '9', percent: '-12.01' },
+      'disagreed',
+    ],
+    ['the service states less', { paid: '100', received: '90', percent: '-1' }, 'disagreed'],
+    [
+      'the service states a gain where all is lost',
+      { paid: '100', received: '1', percent: '0' },
+      'disagreed',
+    ],
+  ])('error: not believed: %s', (_, worths, status) => {
+    expect(priceImpact(worth(worths))).toEqual({ status })
+  })
+})
+
+describe('slippageLoss', () => {
+  it.each<[string, Quote | (() => Quote), object | undefined]>([
+    ['by what is guaranteed', () => promised(1_000n, 990n), { bps: 100, amount: 10n, usd: '1' }],
+    ['a guarantee that is rounded down', () => promised(1_001n, 990n, '100'), { bps: 100, amount: 11n }],
+    ['the tolerance, where it is larger', () => promised(1_000n, 990n, '500'), { bps: 500, amount: 50n }],
+    ['the guarantee, where it is larger', () => promised(1_000n, 900n, '500'), { bps: 1_000, amount: 100n }],
+    ['the tolerance alone', () => promised(1_000n, undefined, '300'), { bps: 300, amount: 30n }],
+    ['an exact amount', () => promised(1_000n, 1_000n, '300'), { bps: 0, amount: 0n }],
+    ['nothing said', () => promised(1_000n, undefined), undefined],
+    ['a tolerance that is none', () => promised(1_000n, undefined, '1e3'), undefined],
+    ['more than everything', () => promised(1_000n, undefined, '10001'), undefined],
+    ['nothing guaranteed', () => promised(1_000n, 0n), { bps: 10_000, amount: 1_000n, usd: '100' }],
+  ])('default: %s', (_, given, expected) => {
+    const loss = slippageLoss(typeof given === 'function' ? given() : given)
+    if (expected) expect(loss).toMatchObject(expected)
+    else expect(loss).toBeUndefined()
+  })
+})
+
+describe('reviewRisks', () => {
+  it.each([
+    [99, []],
+    [100, ['impact info none']],
+    [299, ['impact info none']],
+    [300, ['impact caution none']],
+    [499, ['impact caution none']],
+    [500, ['impact danger tick']],
+    [999, ['impact danger tick']],
+    [1_000, ['impact danger write']],
+    [1_499, ['impact danger write']],
+    [1_500, ['impact block none']],
+  ])('default: a loss of %i basis points', (bps, expected) => {
+    const details = worth({ paid: '100', received: String(100 - bps / 100) })
+    expect(told({ ...quote, details })).toEqual(expected)
+  })
+
+  it.each([
+    [4, 4, ['lowSlippage info none']],
+    [4, undefined, []],
+    [5, 5, []],
+    [100, 100, []],
+    [101, 101, ['slippage caution none']],
+    [500, 500, ['slippage caution none']],
+    [501, 501, ['slippage danger none']],
+    [2_000, undefined, ['slippage danger none']],
+    [2_001, undefined, ['slippage danger write']],
+    [5_000, 5_000, ['slippage danger write']],
+  ])('default: a tolerance of %i basis points', (bps, chosen, expected) => {
+    const amount = 1_000_000n
+    const given = promised(amount, amount - (amount * BigInt(bps)) / 10_000n, undefined, chosen)
+    const details = { ...given.details, currencyIn: { ...given.details.currencyIn, amountUsd: '100' } }
+    expect(told({ ...given, details: { ...details, totalImpact: undefined } })).toEqual(expected)
+  })
+
+  it('error: what nobody knows must be accepted', () => {
+    expect(told({ ...quote, details: worth({ paid: '100' }) })).toEqual(['unknownImpact caution tick'])
+    expect(told({ ...quote, details: worth({ paid: '100', received: '100', percent: '50' }) })).toEqual([
+      'disagreedImpact caution tick',
+    ])
+  })
+
+  it('parameters: the page may go further, or less far', () => {
+    const given = { ...quote, details: worth({ paid: '100', received: '80' }) }
+    expect(told(given, 2_001)).toEqual(['impact danger write'])
+    expect(told(given, 2_000)).toEqual(['impact block none'])
+    const little = { ...quote, details: worth({ paid: '100', received: '99' }) }
+    expect(told(little, 100)).toEqual(['impact block none'])
+  })
+
+  it('behavior: other figures are another risk, and what is written is never less than what is lost', () => {
+    const idOf = (received: string) =>
+      reviewRisks({ ...quote, details: worth({ paid: '100', received }) }, 1_500)[0]?.id
+    expect(idOf('89')).not.toBe(idOf('88.99'))
+    expect([2_001, 2_100, 2_101].map(writtenPercent)).toEqual([21, 21, 22])
+  })
+})
+
+function told(given: Quote, maxImpactBps = 1_500): string[] {
+  return reviewRisks(given, maxImpactBps).map(
+    ({ about, level, acceptance }) => `${about} ${level} ${acceptance}`,
+  )
+}

@@ -1,0 +1,67 @@
+import { expect, it } from 'vitest'
+import { ServiceError } from '../../../../../src/errors/client.ts'
+import { TransactionWouldRevertError } from '../../../../../src/errors/transaction.ts'
+import { errorMessage } from '../../../../../src/widgets/shared/messages/errors/errorMessage.ts'
+import { translateToEnglish } from '../../../../support/words/translateToEnglish.ts'
+
+const sayReverting = (reason?: string) =>
+  errorMessage(
+    new TransactionWouldRevertError({ chainId: 8453, reason }),
+    translateToEnglish,
+    (id) => `chain ${id}`,
+  )
+
+it('behavior: a transaction that would fail is told with the reason of the chain, cleaned, or without', () => {
+  const told = 'This transaction would fail on chain 8453, so we didn’t send it to your wallet'
+  expect(sayReverting('Too\u202e little')).toBe(`${told}. Too little`)
+  expect(sayReverting()).toBe(`${told}.`)
+  expect(sayReverting('\u202e')).toBe(`${told}.`)
+  expect(sayReverting('x'.repeat(10_000)).length).toBeLessThan(400)
+})
+
+it('behavior: a code that is known is told with what to do, one that is not as the service writes it', () => {
+  const say = (facts: { status?: number; errorCode?: string; serviceMessage?: string }) =>
+    errorMessage(
+      new ServiceError({ endpoint: 'POST /quote', status: 400, ...facts }),
+      translateToEnglish,
+      String,
+    )
+  expect(say({ errorCode: 'RPC_HTTP_ERROR', serviceMessage: 'upstream 0x1' })).toBe(
+    'One of these networks isn’t responding right now. Try again in a moment.',
+  )
+  expect(say({ errorCode: 'INVALID_RECIPIENT', serviceMessage: 'Invalid recipient' })).toMatch(
+    /^This recipient/,
+  )
+  for (const serviceMessage of ['"appFees[0].recipient" must be an address', 'App fee recipient invalid']) {
+    expect(say({ errorCode: 'INVALID_RECIPIENT', serviceMessage })).toBe(
+      'This app’s fee goes to an address that can’t receive it. Contact this app’s support.',
+    )
+  }
+  expect(say({ errorCode: 'BRAND_NEW', serviceMessage: 'Not\u202e today' })).toBe(
+    'Couldn’t get a quote: Not today (BRAND_NEW)',
+  )
+  expect(say({ errorCode: 'BRAND_NEW' })).toBe('Couldn’t get a quote: BRAND_NEW')
+  expect(say({ status: 401 })).toBe('This app can’t access the provider. Contact this app’s support.')
+})
+
+it('behavior: what was refused while a signature was handed over is told as that, and no quote', () => {
+  const say = (facts: { errorCode?: string; serviceMessage?: string }) =>
+    errorMessage(
+      new ServiceError({ endpoint: 'POST /execute/permits', status: 400, ...facts }),
+      translateToEnglish,
+      String,
+      'signature',
+    )
+  // As deployments document it for gasless executions.
+  expect(say({ errorCode: 'INVALID_SIGNATURE', serviceMessage: 'Invalid signature' })).toBe(
+    'The signature was invalid. Try again with a new quote.',
+  )
+  expect(say({ errorCode: 'INSUFFICIENT_FUNDS' })).toBe(
+    'Insufficient funds in your wallet. Check your balance or enter a smaller amount.',
+  )
+  expect(say({ serviceMessage: 'Not\u202e today' })).toBe('Your signature wasn’t accepted: Not today')
+  expect(say({ errorCode: 'UNKNOWN_CUSTOM_ERROR_0x8baa579f' })).toBe(
+    'Your signature wasn’t accepted: UNKNOWN_CUSTOM_ERROR_0x8baa579f',
+  )
+  expect(say({})).toBe('Your signature wasn’t accepted. Try again with a new quote.')
+})

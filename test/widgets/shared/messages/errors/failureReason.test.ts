@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest'
+import { failReasons } from '../../../../../src/errors/codes/failReasons.ts'
+import { english } from '../../../../../src/locales/english.ts'
+import {
+  failureReason,
+  refundFailureReason,
+} from '../../../../../src/widgets/shared/messages/errors/failureReason.ts'
+import { translateToEnglish } from '../../../../support/words/translateToEnglish.ts'
+
+it.each(Object.keys(failReasons))('default: %s in words', (reason) => {
+  const text = failureReason(reason, translateToEnglish)
+  expect(text).toMatch(/^[A-Z].*\.$/)
+  expect(text).not.toContain('_')
+})
+
+it('behavior: every known reason has words, and no words are left over', () => {
+  const known = Object.keys(english).flatMap((key) => /^failure\.(.*)/.exec(key)?.[1] ?? [])
+  expect(known.toSorted()).toEqual(Object.keys(failReasons).toSorted())
+})
+
+it('behavior: an unknown reason is quoted, cleaned', () => {
+  expect(failureReason('SUN_IN_ECLIPSE\u202e', translateToEnglish)).toBe(
+    'The provider returned an unknown reason: SUN_IN_ECLIPSE',
+  )
+  expect(failureReason('unknown', translateToEnglish)).toContain('unknown reason: unknown')
+  expect(failureReason('toString', translateToEnglish)).toContain('toString')
+})
+
+it.each([null, undefined, '', 'N/A'])('behavior: %j is no reason', (reason) => {
+  expect(failureReason(reason, translateToEnglish)).toBeUndefined()
+})
+
+// Both lists of the public documents hold it; a larger amount helps a new request, and no refund.
+it('behavior: of a refund that failed, nothing is to be changed by the person', () => {
+  expect(failureReason('NEGATIVE_NEW_AMOUNT_AFTER_FEES', translateToEnglish)).toBe(
+    'The fees were higher than the amount sent. Enter a larger amount.',
+  )
+  expect(refundFailureReason('NEGATIVE_NEW_AMOUNT_AFTER_FEES', translateToEnglish)).toBe(
+    'The fees were higher than the amount sent. Contact support with the request ID.',
+  )
+  expect(refundFailureReason('N/A', translateToEnglish)).toBeUndefined()
+})
