@@ -797,8 +797,7 @@ export const english = {
   'deposit.where.unknown': 'Status from {provider:the provider}: {status}. Still checking.',
   'deposit.superseded': '{provider:The provider} continues under a new request ID. We’re following it.',
   'deposit.further': 'Other payments to this address: {count}. Each is its own swap; see your activity.',
-  'deposit.noHistory':
-    'Amounts and transactions are unavailable right now. The swap continues, and the status shown is current.',
+  'deposit.noHistory': 'Amounts and transactions are unavailable right now. The status shown is current.',
   'deposit.unreachable': 'Can’t reach {provider:the provider}. The swap continues; still checking.',
   'deposit.legs': 'Transactions',
   'deposit.leg.deposit': 'Payment on {chain}',

@@ -2,7 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { getQuote, getRequests, getRequestStatus, postSignature } from '../../src/exports/actions.ts'
 import { createConfig, fetchTokenList, parseTokenList } from '../../src/exports/index.ts'
 import { createProxyHandler } from '../../src/exports/proxy.ts'
-import { auditQuote, findDepositRefusal } from '../../src/exports/execution.ts'
+import {
+  auditQuote,
+  depositDisclosures,
+  findDepositRefusal,
+  toDepositQuoteParameters,
+} from '../../src/exports/execution.ts'
 import { swapFromSearchParams, swapToSearchParams } from '../../src/exports/widgets.ts'
 import { createTestEnvironment } from '../support/environment/createTestEnvironment.ts'
 import { configOf } from '../support/renderWithCauseway.tsx'
@@ -68,6 +73,15 @@ describe('what a script without types gets wrong', () => {
     ['getRequests', () => getRequests(env.client, [] as never), 'parameters'],
     ['getRequests', () => getRequests(env.client, true as never), 'parameters'],
     ['findDepositRefusal', async () => findDepositRefusal({}, [null as never]), 'chains'],
+    ...['Strict', 'opne', null, 5].flatMap((type): [string, () => Promise<unknown>, string][] => [
+      ['findDepositRefusal', async () => findDepositRefusal({ type } as never, []), 'parameters.type'],
+      [
+        'toDepositQuoteParameters',
+        async () => toDepositQuoteParameters({ type } as never, undefined),
+        'parameters.type',
+      ],
+      ['depositDisclosures', async () => depositDisclosures({ type } as never), 'parameters.type'],
+    ]),
     ['swapFromSearchParams', async () => swapFromSearchParams('', { locale: '!!' }), 'options.locale'],
     ['swapFromSearchParams', async () => swapFromSearchParams([null] as never), 'search'],
     [

@@ -1,5 +1,6 @@
 import { checkObject } from '../../errors/checks/checkObject.ts'
-import { depositDefaults, type DepositAddressParameters } from './depositAddressParameters.ts'
+import type { DepositAddressParameters } from './depositAddressParameters.ts'
+import { depositTypeOf } from './depositTypeOf.ts'
 
 /**
  * What a payer must have been told, in words under `deposit.terms.<name>`.
@@ -20,6 +21,5 @@ export function depositDisclosures(
   parameters: Pick<DepositAddressParameters, 'type'>,
 ): readonly DepositDisclosure[] {
   checkObject(parameters, 'depositDisclosures')
-  const { type = depositDefaults.type } = parameters
-  return type === 'strict' ? ofStrict : ofOpen
+  return depositTypeOf(parameters, 'depositDisclosures') === 'strict' ? ofStrict : ofOpen
 }

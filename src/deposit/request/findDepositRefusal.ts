@@ -2,6 +2,7 @@ import { checkChains } from '../../errors/checks/checkChains.ts'
 import { checkObject } from '../../errors/checks/checkObject.ts'
 import { isSameAddress } from '../../utils/address/isSameAddress.ts'
 import { depositDefaults, type DepositAddressParameters } from './depositAddressParameters.ts'
+import { depositTypeOf } from './depositTypeOf.ts'
 import { zeroAddress } from '../../utils/address/zeroAddress.ts'
 
 /**
@@ -30,13 +31,13 @@ export function findDepositRefusal(
 ): DepositRefusal | undefined {
   checkObject(parameters, 'findDepositRefusal')
   checkChains(chains, 'findDepositRefusal', 'chains')
+  const type = depositTypeOf(parameters, 'findDepositRefusal')
   const {
     originChainId,
     originCurrency,
     destinationChainId,
     destinationCurrency,
     tradeType = depositDefaults.tradeType,
-    type = depositDefaults.type,
   } = parameters
   const [origin, destination] = [originChainId, destinationChainId].map((chainId) =>
     chains.find(({ id }) => id === chainId),

@@ -4,6 +4,7 @@ import { hasEvmAddresses, parseChainAddress } from '../../utils/address/families
 import { zeroAddress } from '../../utils/address/zeroAddress.ts'
 import type { NonEvmChain } from '../../utils/chains/nonEvmChain.ts'
 import { depositDefaults, type DepositAddressParameters } from './depositAddressParameters.ts'
+import { depositTypeOf } from './depositTypeOf.ts'
 
 /**
  * The parameters of the quote that gives the address; undefined while something is missing. Whether it may be requested
@@ -18,6 +19,7 @@ export function toDepositQuoteParameters(
   nonEvmChains: readonly NonEvmChain[] = [],
 ): GetQuoteParameters | undefined {
   checkObject(parameters, 'toDepositQuoteParameters')
+  const type = depositTypeOf(parameters, 'toDepositQuoteParameters')
   const {
     acknowledgedRefundTo: _acknowledged,
     appFeeRecipients: _appFeeRecipients,
@@ -27,7 +29,7 @@ export function toDepositQuoteParameters(
     destinationCurrency,
     amount,
     tradeType = depositDefaults.tradeType,
-    type = depositDefaults.type,
+    type: _type,
     ttl = depositDefaults.ttl,
     user,
     ...rest

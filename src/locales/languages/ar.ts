@@ -881,7 +881,7 @@ export const messages: Messages = {
   'deposit.where.unknown': 'الحالة بحسب {provider:المزوّد}: {status}. ما زلنا نتحقق.',
   'deposit.superseded': 'يواصل {provider:المزوّد} بمعرّف طلب جديد. ونحن نتابعه.',
   'deposit.further': 'دفعات أخرى إلى هذا العنوان: {count}. كل منها مبادلة مستقلة؛ راجع نشاطك.',
-  'deposit.noHistory': 'المبالغ والمعاملات غير متاحة حاليًا. المبادلة مستمرة، والحالة المعروضة هي الحالية.',
+  'deposit.noHistory': 'المبالغ والمعاملات غير متاحة حاليًا. الحالة المعروضة هي الحالية.',
   'deposit.unreachable': 'تعذّر الوصول إلى {provider:المزوّد}. المبادلة مستمرة؛ ما زلنا نتحقق.',
   'deposit.legs': 'المعاملات',
   'deposit.leg.deposit': 'الدفعة على {chain}',

@@ -943,7 +943,7 @@ export const messages: Messages = {
   'deposit.further':
     'Weitere Zahlungen an diese Adresse: {count}. Jede ist ein eigener Tausch; siehe Ihre Aktivität.',
   'deposit.noHistory':
-    'Beträge und Transaktionen sind gerade nicht verfügbar. Der Tausch läuft weiter, und der angezeigte Status ist aktuell.',
+    'Beträge und Transaktionen sind gerade nicht verfügbar. Der angezeigte Status ist aktuell.',
   'deposit.unreachable':
     '{provider:Der Anbieter} ist nicht erreichbar. Der Tausch läuft weiter; wir prüfen weiter.',
   'deposit.legs': 'Transaktionen',

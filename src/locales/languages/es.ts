@@ -927,7 +927,7 @@ export const messages: Messages = {
   'deposit.further':
     'Otros pagos a esta dirección: {count}. Cada uno es un intercambio aparte; consulta tu actividad.',
   'deposit.noHistory':
-    'Los importes y las transacciones no están disponibles ahora. El intercambio continúa y el estado que se muestra es actual.',
+    'Los importes y las transacciones no están disponibles ahora. El estado que se muestra es actual.',
   'deposit.unreachable':
     'No se puede contactar con {provider:el proveedor}. El intercambio continúa; seguimos comprobando.',
   'deposit.legs': 'Transacciones',

@@ -939,7 +939,7 @@ export const messages: Messages = {
   'deposit.further':
     'Autres paiements à cette adresse : {count}. Chacun est un échange à part ; voyez votre activité.',
   'deposit.noHistory':
-    'Les montants et les transactions sont indisponibles pour le moment. L’échange continue, et le statut affiché est à jour.',
+    'Les montants et les transactions sont indisponibles pour le moment. Le statut affiché est à jour.',
   'deposit.unreachable':
     'Impossible de joindre {provider:le fournisseur}. L’échange continue ; nous continuons à vérifier.',
   'deposit.legs': 'Transactions',

@@ -867,7 +867,7 @@ export const messages: Messages = {
   'deposit.where.unknown': 'הסטטוס לפי {provider:הספק}: {status}. ממשיכים לבדוק.',
   'deposit.superseded': '{provider:הספק} ממשיך תחת מזהה בקשה חדש. אנחנו עוקבים אחריו.',
   'deposit.further': 'תשלומים נוספים לכתובת הזו: {count}. כל אחד הוא החלפה נפרדת; ראו בפעילות.',
-  'deposit.noHistory': 'סכומים ועסקאות אינם זמינים כרגע. ההחלפה נמשכת, והסטטוס המוצג עדכני.',
+  'deposit.noHistory': 'סכומים ועסקאות אינם זמינים כרגע. הסטטוס המוצג עדכני.',
   'deposit.unreachable': 'אי אפשר להתחבר אל {provider:הספק}. ההחלפה נמשכת; ממשיכים לבדוק.',
   'deposit.legs': 'עסקאות',
   'deposit.leg.deposit': 'תשלום ברשת {chain}',

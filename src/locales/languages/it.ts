@@ -930,8 +930,7 @@ export const messages: Messages = {
     '{provider:Il fornitore} continua con un nuovo ID della richiesta. Lo stiamo seguendo.',
   'deposit.further':
     'Altri pagamenti a questo indirizzo: {count}. Ognuno è uno scambio a sé; vedi la tua attività.',
-  'deposit.noHistory':
-    'Importi e transazioni non sono disponibili al momento. Lo scambio continua e lo stato mostrato è attuale.',
+  'deposit.noHistory': 'Importi e transazioni non sono disponibili al momento. Lo stato mostrato è attuale.',
   'deposit.unreachable':
     'Impossibile raggiungere {provider:il fornitore}. Lo scambio continua; continuiamo a controllare.',
   'deposit.legs': 'Transazioni',

@@ -912,8 +912,7 @@ export const messages: Messages = {
     '{provider:プロバイダー}は新しいリクエスト ID で続行しています。こちらで追跡しています。',
   'deposit.further':
     'このアドレスへのほかの支払い：{count}。それぞれ別のスワップです。アクティビティを確認してください。',
-  'deposit.noHistory':
-    '数量とトランザクションは現在取得できません。スワップは続いており、表示中のステータスは最新です。',
+  'deposit.noHistory': '数量とトランザクションは現在取得できません。表示中のステータスは最新です。',
   'deposit.unreachable':
     '{provider:プロバイダー}に接続できません。スワップは続いています。引き続き確認しています。',
   'deposit.legs': 'トランザクション',

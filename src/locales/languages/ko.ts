@@ -888,8 +888,7 @@ export const messages: Messages = {
   'deposit.where.unknown': '{provider:제공자} 상태: {status}. 계속 확인하고 있습니다.',
   'deposit.superseded': '{provider:제공자} 측에서 새 요청 ID로 계속 진행합니다. 이를 추적하고 있습니다.',
   'deposit.further': '이 주소로의 다른 입금: {count}. 각각 별도의 스왑입니다. 활동을 확인하세요.',
-  'deposit.noHistory':
-    '지금은 수량과 트랜잭션을 확인할 수 없습니다. 스왑은 계속되며 표시된 상태는 최신입니다.',
+  'deposit.noHistory': '지금은 수량과 트랜잭션을 확인할 수 없습니다. 표시된 상태는 최신입니다.',
   'deposit.unreachable': '{provider:제공자} 측에 연결할 수 없습니다. 스왑은 계속되며 계속 확인하고 있습니다.',
   'deposit.legs': '트랜잭션',
   'deposit.leg.deposit': '{chain}에서 입금',

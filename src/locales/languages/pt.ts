@@ -917,8 +917,7 @@ export const messages: Messages = {
   'deposit.superseded': '{provider:O provedor} continua com um novo ID da solicitação. Estamos acompanhando.',
   'deposit.further':
     'Outros pagamentos a este endereço: {count}. Cada um é uma troca separada; veja sua atividade.',
-  'deposit.noHistory':
-    'Valores e transações estão indisponíveis no momento. A troca continua, e o status mostrado é atual.',
+  'deposit.noHistory': 'Valores e transações estão indisponíveis no momento. O status mostrado é atual.',
   'deposit.unreachable':
     'Não foi possível acessar {provider:o provedor}. A troca continua; continuamos verificando.',
   'deposit.legs': 'Transações',

@@ -913,7 +913,7 @@ export const messages: Messages = {
   'deposit.superseded': '{provider:Sağlayıcı} yeni bir istek kimliğiyle devam ediyor. Onu izliyoruz.',
   'deposit.further':
     'Bu adrese yapılan başka ödemeler: {count}. Her biri ayrı bir takastır; etkinliğinize bakın.',
-  'deposit.noHistory': 'Tutarlar ve işlemler şu anda alınamıyor. Takas sürüyor ve gösterilen durum güncel.',
+  'deposit.noHistory': 'Tutarlar ve işlemler şu anda alınamıyor. Gösterilen durum güncel.',
   'deposit.unreachable':
     '{provider:Sağlayıcı} ile bağlantı kurulamıyor. Takas sürüyor; kontrol etmeyi sürdürüyoruz.',
   'deposit.legs': 'İşlemler',

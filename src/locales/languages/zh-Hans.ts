@@ -840,7 +840,7 @@ export const messages: Messages = {
   'deposit.where.unknown': '{provider:服务商}给出的状态：{status}。仍在查询。',
   'deposit.superseded': '{provider:服务商}以新的请求 ID 继续处理。我们正在跟踪。',
   'deposit.further': '此地址的其他付款：{count}。每一笔都是单独的兑换；请查看活动记录。',
-  'deposit.noHistory': '目前无法获取数量和交易。兑换仍在继续，所显示的状态是最新的。',
+  'deposit.noHistory': '目前无法获取数量和交易。所显示的状态是最新的。',
   'deposit.unreachable': '无法连接{provider:服务商}。兑换仍在继续；我们仍在查询。',
   'deposit.legs': '交易',
   'deposit.leg.deposit': '{chain} 上的付款',

@@ -48,7 +48,7 @@ export const ReviewContent = forwardRef<HTMLDivElement, ReviewContentProps>(func
   // Decided once: what comes later is read in the dialog that is open then.
   const [isShown] = useState(
     () =>
-      review === 'always' ||
+      review !== 'whenNeeded' ||
       needsReview(reviewModel({ quote, acceptedQuote, tokens, nameToken, decode, unchecked, maxImpactBps }), {
         quoteStatus,
         pageReason,

@@ -6,6 +6,7 @@ import { spyOnConsole } from '../../support/spyOnConsole.ts'
 import { createTestEnvironment } from '../../support/environment/createTestEnvironment.ts'
 import { renderWithCauseway } from '../../support/renderWithCauseway.tsx'
 import { pasteInto } from '../../support/pasteInto.ts'
+import { zeroAddress } from '../../../src/utils/address/zeroAddress.ts'
 
 spyOnConsole()
 
@@ -45,13 +46,16 @@ it('behavior: an amount that can be read in two ways is a question with its answ
   expect(screen.queryByRole('button', { name: /^Use 1/ })).toBeNull()
 })
 
-it.each(['0x1', 'bc1qnone', 5])('error: the page’s recovery address %j is none', (recoveryAddress) => {
-  // As a page without types writes it.
-  const quoteParameters: object = { recoveryAddress }
-  expect(() =>
-    renderWithCauseway(<DepositAddressWidget quoteParameters={quoteParameters} />, createTestEnvironment()),
-  ).toThrow('The argument "quoteParameters.recoveryAddress" of `DepositAddress.Root` is invalid')
-})
+it.each(['0x1', 'bc1qnone', 5, zeroAddress])(
+  'error: the page’s recovery address %j is nobody’s',
+  (recoveryAddress) => {
+    // As a page without types writes it.
+    const quoteParameters: object = { recoveryAddress }
+    expect(() =>
+      renderWithCauseway(<DepositAddressWidget quoteParameters={quoteParameters} />, createTestEnvironment()),
+    ).toThrow('The argument "quoteParameters.recoveryAddress" of `DepositAddress.Root` is invalid')
+  },
+)
 
 it.each([
   ['recipient', '0x00000000000000000000000000000000000000a1'],

@@ -1,21 +1,31 @@
 import { InvalidArgumentError } from '../../../errors/argument.ts'
+import type { Token } from '../../../config/tokens/token.ts'
+import { addressHazard } from '../../../utils/address/addressHazard.ts'
 import { parseChainAddress } from '../../../utils/address/families/parseChainAddress.ts'
 import type { AnyChain } from '../../../utils/chains/nonEvmChain.ts'
 
 /**
- * Refuses a recovery address that is none on any of the page's networks. It is the page's own, and no field of the form: a person
+ * Refuses a recovery address that is none on any of the page's networks, or nobody's own. It is the page's own, and no field of the form: a person
  * could do nothing about it.
  *
  * @throws {InvalidArgumentError}
  */
-export function checkRecoveryAddress(text: unknown, chains: readonly AnyChain[]): void {
+export function checkRecoveryAddress(
+  text: unknown,
+  { chains, tokens }: { chains: readonly AnyChain[]; tokens: readonly Token[] },
+): void {
   if (text === undefined || text === null || text === '') return
   const isAddress =
     typeof text === 'string' && chains.some((chain) => parseChainAddress(text, chain).address !== undefined)
-  if (isAddress) return
-  throw new InvalidArgumentError({
-    caller: 'DepositAddress.Root',
-    argument: 'quoteParameters.recoveryAddress',
-    rule: 'it must be an address on one of the page’s networks',
-  })
+  if (!isAddress) throw invalid('it must be an address on one of the page’s networks')
+  const hazard = addressHazard(
+    text,
+    tokens.map(({ address }) => address),
+  )
+  if (hazard) throw invalid('it must be an address that somebody has the key of')
+}
+
+function invalid(rule: string): InvalidArgumentError {
+  const argument = 'quoteParameters.recoveryAddress'
+  return new InvalidArgumentError({ caller: 'DepositAddress.Root', argument, rule })
 }

@@ -64,7 +64,7 @@ export const DepositAddressRoot = forwardRef<HTMLDivElement, DepositAddressRootP
     // Null is none, as without types a page may say it.
     const quoteParameters = givenParameters ?? noQuoteParameters
     checkFormParameters(quoteParameters)
-    checkRecoveryAddress(quoteParameters.recoveryAddress, useTokens().chains)
+    checkRecoveryAddress(quoteParameters.recoveryAddress, useTokens())
     const [announcement, announce] = useState('')
     const form = useDepositForm({
       value,
