@@ -53,7 +53,7 @@ export function createReporter({
     if (event.status === 'failed' && error) reportError({ error, transfer: event, parameters: undefined })
   }
 
-  return {
+  return inOrder({
     quote({ parameters, details, fees, receivedAt }) {
       const event = { parameters, details, fees, receivedAt }
       call(onQuote, event)
@@ -86,6 +86,30 @@ export function createReporter({
       const { requestId = id } = event
       reportStatus(event, new RequestFailedError({ requestId, reason: deposit.progress?.failReason }))
     },
+  })
+}
+
+/** A callback may act, and so cause the next report: that waits until every callback has heard the present one. */
+function inOrder(reporter: Reporter): Reporter {
+  const waiting: (() => void)[] = []
+  let isReporting = false
+
+  function queued<args extends unknown[]>(report: (...args: args) => void): (...args: args) => void {
+    return (...args) => {
+      waiting.push(() => report(...args))
+      if (isReporting) return
+      isReporting = true
+      for (let next = waiting.shift(); next; next = waiting.shift()) callIsolated(next)
+      isReporting = false
+    }
+  }
+
+  const { quote, quoteError, transfer, deposit } = reporter
+  return {
+    quote: queued(quote),
+    quoteError: queued(quoteError),
+    transfer: queued(transfer),
+    deposit: queued(deposit),
   }
 }
 

@@ -258,6 +258,26 @@ describe('each callback', () => {
     expect(callbacks.onSuccess.mock.calls[0]?.[0]).toMatchObject({ status: 'success' })
   })
 
+  it('behavior: what one of them causes is told after the others have heard what it heard', async () => {
+    const env = createTestEnvironment(fast)
+    env.sandbox.wallet.approve = 'manual'
+    const told: string[] = []
+    const config = configOf(env, {
+      onStart: () => void told.push('onStart'),
+      onStatus({ status }) {
+        told.push(`onStatus ${status}`)
+        if (status === 'awaitingWallet') config.executions.current.giveUpPrompt()
+      },
+      onEvent: (event) => void told.push(`onEvent ${wordOf(event)}`),
+    })
+    onTestFinished(() => config.stop())
+    void start(env, config)
+    await vi.waitFor(() => expect(told).toContain('onEvent unknown'), { timeout: 60_000 })
+    const words = ['auditing', 'awaitingWallet', 'unknown']
+    const expected = words.flatMap((word) => [`onStatus ${word}`, `onEvent ${word}`])
+    expect(told.slice(2, 8)).toEqual(expected)
+  })
+
   it.each([
     ['throws', () => raise()],
     ['rejects', async () => raise()],
