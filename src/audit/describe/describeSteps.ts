@@ -11,15 +11,18 @@ import type { ContractOrigin, DescribeContext, DescribedStep } from './described
  * @throws {UnsupportedStepError} when one of them can't be decoded.
  */
 export function describeSteps(quote: Quote, context: DescribeContext): DescribedStep[] {
-  const { isService } = allowedAddresses(quote, context.contracts)
+  const { isService, mayReceive } = allowedAddresses(quote, context.contracts)
   const originOf = (address: string): ContractOrigin => {
     if (!isService(address)) return 'unnamed'
     return context.contracts === undefined ? 'named' : 'known'
   }
+  // Who is to be paid is no contract of the service, nor any other as far as is known here.
+  const receiverOriginOf = (address: string) =>
+    mayReceive(address) && !isService(address) ? undefined : originOf(address)
   return planItems(quote.steps).map((item) => ({
     key: `${item.stepIndex} ${item.itemIndex}`,
     ...(item.kind === 'transaction'
-      ? describeTransaction(quote, { item, context, originOf })
-      : describeSignature(quote, { item, context, originOf })),
+      ? describeTransaction(quote, { item, context, originOf, receiverOriginOf })
+      : describeSignature(quote, { item, context, originOf, receiverOriginOf })),
   }))
 }

@@ -18,12 +18,14 @@ export interface DescribeParameters<item> {
   item: item
   context: DescribeContext
   originOf: (address: string) => ContractOrigin
+  /** The same of who is paid; undefined for whom the user wants paid. */
+  receiverOriginOf: (address: string) => ContractOrigin | undefined
 }
 
 /** Describes a transaction by its calldata and value. */
 export function describeTransaction(
   quote: Quote,
-  { item, context, originOf }: DescribeParameters<TransactionItem>,
+  { item, context, originOf, receiverOriginOf }: DescribeParameters<TransactionItem>,
 ): Omit<DescribedStep, 'key'> {
   const { to, value, data, chainId } = item.data
   const native: DescribedAmount = { amount: value, currency: context.nativeOf(chainId) }
@@ -31,7 +33,7 @@ export function describeTransaction(
   const along: DescribedFact[] = value === 0n ? [] : [{ key: 'value', amount: native }]
   const decoded = decodeTransaction(quote, item)
   if (decoded.kind === 'payment') {
-    const facts: DescribedFact[] = [{ key: 'receiver', address: to, origin: originOf(to) }, ...raw]
+    const facts: DescribedFact[] = [{ key: 'receiver', address: to, origin: receiverOriginOf(to) }, ...raw]
     return { chainId, does: 'send', amount: native, facts }
   }
   if (decoded.kind === 'wrap') {
@@ -60,7 +62,11 @@ export function describeTransaction(
   if (amount !== undefined && target !== undefined) {
     const isTransfer = name === 'transfer'
     const facts: DescribedFact[] = [
-      { key: isTransfer ? 'receiver' : 'spender', address: spelled(quote, target), origin: originOf(target) },
+      {
+        key: isTransfer ? 'receiver' : 'spender',
+        address: spelled(quote, target),
+        origin: isTransfer ? receiverOriginOf(target) : originOf(target),
+      },
       token,
       ...along,
       ...raw,

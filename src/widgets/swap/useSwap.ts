@@ -94,6 +94,7 @@ export function useSwap(): UseSwapReturnType {
     ...shownAmount(side, {
       entered: value.side === side ? value.amount : undefined,
       quote,
+      token: entered[side],
       status,
       locale,
     }),

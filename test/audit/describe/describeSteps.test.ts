@@ -44,8 +44,8 @@ describe('describeSteps', () => {
       ],
     ],
     ['nativeBridge', ['deposit 100000000000000000000 ETH order: contract (named), order, data']],
-    ['sendToken', ['send 100000000 USDC: receiver (unnamed), token, data']],
-    ['sendNative', ['send 100000000000000000000 ETH: receiver (unnamed), data']],
+    ['sendToken', ['send 100000000 USDC: receiver, token, data']],
+    ['sendNative', ['send 100000000000000000000 ETH: receiver, data']],
     [
       'swapToken',
       [
@@ -57,7 +57,7 @@ describe('describeSteps', () => {
     ['wrap', ['wrap 100000000000000000000 ETH: token, data']],
     ['unwrap', ['unwrap 100000000000000000000 WETH: token, data']],
     ['permit', ['permit 100000000 USDC: spender (unnamed), token, deadline']],
-    ['deposit', ['send 100000000000000000000 ETH: receiver (unnamed)']],
+    ['deposit', ['send 100000000000000000000 ETH: receiver']],
   ])('default: %s', (kind, expected) => {
     const steps = describeSteps(quotes[kind], context).map(line)
     // Whom a permit lets take the money is named by deployments in different ways.

@@ -1,4 +1,5 @@
 import type { QuoteStatus } from '../../../../hooks/useQuoteStatus.ts'
+import type { Token } from '../../../../config/tokens/token.ts'
 import type { Quote } from '../../../../actions/getQuote.ts'
 import { formatForEntry } from '../../../../utils/format/formatForEntry.ts'
 import type { SwapQuote } from '../swapFacts.ts'
@@ -14,6 +15,8 @@ interface ShownAmountInput {
   /** The text of this side; undefined where the other one was entered. */
   entered: string | undefined
   quote: Pick<SwapQuote, 'data' | 'isLoading'>
+  /** The token of this side; the quote may have other decimals, which the audit blocks. */
+  token: Pick<Token, 'decimals'> | undefined
   /** How good the quote is, for what is entered. */
   status: QuoteStatus
   locale: string
@@ -22,12 +25,13 @@ interface ShownAmountInput {
 /** The amount of a side: as it was entered, or else by the quote. What is paid is rounded up, what is received down. */
 export function shownAmount(
   side: 'pay' | 'receive',
-  { entered, quote, status, locale }: ShownAmountInput,
+  { entered, quote, token, status, locale }: ShownAmountInput,
 ): ShownAmount {
   if (entered !== undefined) return { text: entered, status: 'entered' }
   const amount = status === 'error' ? undefined : quotedAmount(side, quote.data)
-  if (!amount) return { text: '', status: status === 'loading' && quote.isLoading ? 'loading' : 'empty' }
-  const { decimals } = amount.currency
+  if (!amount || !token)
+    return { text: '', status: status === 'loading' && quote.isLoading ? 'loading' : 'empty' }
+  const { decimals } = token
   const text = formatForEntry(amount.amount, { decimals, locale, rounding: side === 'pay' ? 'up' : 'down' })
   return { text, status: status === 'ready' ? 'ready' : 'outdated' }
 }

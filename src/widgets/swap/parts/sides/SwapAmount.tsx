@@ -44,11 +44,12 @@ export const SwapAmount = forwardRef<HTMLInputElement, SwapAmountProps>(function
   const isLocked = useIsLocked('Swap.Amount', 'amount')
   const entered = useSwapState('Swap.Amount', ({ value }) => (value.side === side ? value.amount : undefined))
   const { quote } = useSwapFacts('Swap.Amount')
+  const token = useSwapDerived('Swap.Amount', (derived) => derived.entered[side])
   const quoteStatus = useSwapDerived('Swap.Amount', (derived) => derived.status)
   const reason = useSwapDerived('Swap.Amount', ({ reasons }) =>
     reasons.find(({ field }) => field === 'amount'),
   )
-  const { text, status } = shownAmount(side, { entered, quote, status: quoteStatus, locale })
+  const { text, status } = shownAmount(side, { entered, quote, token, status: quoteStatus, locale })
   const isEntered = status === 'entered'
   const isInvalid = isEntered && reason?.kind === 'error'
   const isTold = isInvalid || (isEntered && reason?.code === 'ambiguousAmount')

@@ -5,8 +5,9 @@ import { shownAmount } from '../../../../../src/widgets/swap/model/quote/shownAm
 // One cast: of a quote nothing else is read here.
 const data = {
   details: {
-    currencyIn: { amount: 1_234_567_891_234_561n, currency: { decimals: 15 } },
-    currencyOut: { amount: 9_876_543_219_876_549n, currency: { decimals: 12 } },
+    // The service's decimals count for nothing.
+    currencyIn: { amount: 1_234_567_891_234_561n, currency: { decimals: 14 } },
+    currencyOut: { amount: 9_876_543_219_876_549n, currency: { decimals: 11 } },
   },
 } as Quote
 const locale = 'en'
@@ -14,12 +15,18 @@ const locale = 'en'
 describe('shownAmount', () => {
   it('default: each side in its own digits, what is paid rounded up and what is received down', () => {
     const given = { entered: undefined, quote: { data, isLoading: false }, status: 'ready', locale } as const
-    expect(shownAmount('pay', given)).toEqual({ text: '1.234568', status: 'ready' })
-    expect(shownAmount('receive', given)).toEqual({ text: '9876.543219', status: 'ready' })
+    const [pay, receive] = [{ decimals: 15 }, { decimals: 12 }]
+    expect(shownAmount('pay', { ...given, token: pay })).toEqual({ text: '1.234568', status: 'ready' })
+    expect(shownAmount('receive', { ...given, token: receive })).toEqual({
+      text: '9876.543219',
+      status: 'ready',
+    })
+    expect(shownAmount('pay', { ...given, token: undefined })).toEqual({ text: '', status: 'empty' })
   })
 
   it('default: what was entered stands as it was entered', () => {
-    const given = { entered: '1.50', quote: { data, isLoading: true }, status: 'loading', locale } as const
+    const quote = { data, isLoading: true }
+    const given = { entered: '1.50', quote, token: { decimals: 15 }, status: 'loading', locale } as const
     expect(shownAmount('pay', given)).toEqual({ text: '1.50', status: 'entered' })
   })
 
@@ -31,6 +38,7 @@ describe('shownAmount', () => {
     ['error', data, false, { text: '', status: 'empty' }],
   ] as const)('behavior: a quote that is %s', (status, quoted, isLoading, expected) => {
     const quote = { data: quoted, isLoading }
-    expect(shownAmount('pay', { entered: undefined, quote, status, locale })).toEqual(expected)
+    const given = { entered: undefined, quote, token: { decimals: 15 }, status, locale }
+    expect(shownAmount('pay', given)).toEqual(expected)
   })
 })
