@@ -1,11 +1,17 @@
 import { ServiceError } from '../../errors/client.ts'
-import { maxUnansweredPolls, maxUnknownPolls } from '../ports/journal/storeLimits.ts'
 
-/** Counts looks at a request that told nothing. */
+/**
+ * How often in a row the service may not know a request, or not answer for it, before it is asked no more about one that it has
+ * not spoken of since the page was loaded. Showing it asks again.
+ */
+const maxUnknownPolls = 5
+const maxUnansweredPolls = 30
+
+/** Counts polls of a request that told nothing. */
 export interface GiveUpCounter {
   /** The service has told of the request. */
   reset(): void
-  /** A look failed; true once the service need not be asked any more. */
+  /** A poll failed; true once the service need not be asked any more. */
   shouldGiveUpAfter(error: unknown): boolean
 }
 

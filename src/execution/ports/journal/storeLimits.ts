@@ -14,10 +14,3 @@ export const keepOverMs = 30 * 24 * 60 * 60_000
 
 /** How long what failed, or was given up in doubt, is looked after: there may be news of it; in milliseconds. */
 export const failedInterestMs = 24 * 60 * 60_000
-
-/**
- * How often in a row the service may not know a request, or not answer for it, before it is asked no more about one that it has
- * not spoken of since the page was loaded. Showing it asks again.
- */
-export const maxUnknownPolls = 5
-export const maxUnansweredPolls = 30
