@@ -1,27 +1,20 @@
 import { checkClient } from '../../client/checkClient.ts'
 import { checkObject } from '../../errors/checks/checkObject.ts'
 import type { Client } from '../../client/createClient.ts'
-import { toWireStatus } from '../../schemas/status/requestState.ts'
 import { isSettled } from '../../schemas/status/requestStatus.ts'
 import type { Clock } from '../../utils/time/clock.ts'
-import { callIsolated } from '../../utils/events/reportException.ts'
 import { acquireInTime, lockLimitMs } from '../ports/locks/acquireInTime.ts'
 import { createWebLocks } from '../ports/locks/createWebLocks.ts'
 import type { Locks } from '../ports/locks/locks.ts'
 import { findSuccessor as findRequestSuccessor } from './findSuccessor.ts'
 import { listenToOtherTab, type Listening } from './tabs/listenToOtherTab.ts'
 import { browserPage, type PageActivity } from './pageActivity.ts'
-import { pollRequest, type PollContext } from './pollRequest.ts'
+import { pollForAllTabs } from './pollForAllTabs.ts'
+import type { PollContext } from './pollRequest.ts'
 import { broadcastStatusChannel, type StatusChannel } from './tabs/statusChannel.ts'
 import {
   createWatchedRequest,
-  mergeHints,
-  notifyStatus,
   notifyLatecomer,
-  notifySuperseded,
-  notifyUnavailable,
-  toLookup,
-  untilWoken,
   type WatchedRequest,
   type WatchRequestParameters,
 } from './watchedRequest.ts'
@@ -123,7 +116,7 @@ export function createRequestWatcher(client: Client, options: RequestWatcherOpti
           try {
             listening?.stop()
             listening = undefined
-            return await pollForAllTabs(request)
+            return await pollForAllTabs(request, { client, clock, random, page, channel, findSuccessor })
           } finally {
             release()
           }
@@ -141,39 +134,5 @@ export function createRequestWatcher(client: Client, options: RequestWatcherOpti
       listening?.stop()
       leave(request)
     }
-  }
-
-  /** Polls, and tells the other tabs what is new. */
-  function pollForAllTabs(request: WatchedRequest): Promise<void> {
-    const { requestId, controller } = request
-    const post = (message: object) =>
-      callIsolated(() => channel.post({ requestId, successor: request.successor, ...message }))
-    return pollRequest(
-      client,
-      {
-        ...toLookup(request),
-        getHint: () => mergeHints(request),
-        onStatus(state) {
-          notifyStatus(request, state)
-          post({ status: toWireStatus(state) })
-        },
-        onUnavailable(error) {
-          notifyUnavailable(request, error)
-          post({ isUnavailable: true })
-        },
-        onSuperseded(successor) {
-          notifySuperseded(request, successor)
-          post({})
-        },
-      },
-      {
-        clock,
-        page,
-        random,
-        findSuccessor,
-        signal: controller.signal,
-        untilWoken: (signal) => untilWoken(request, signal),
-      },
-    )
   }
 }

@@ -1,0 +1,57 @@
+import type { Client } from '../../client/createClient.ts'
+import { toWireStatus } from '../../schemas/status/requestState.ts'
+import { callIsolated } from '../../utils/events/reportException.ts'
+import { pollRequest, type PollContext } from './pollRequest.ts'
+import type { StatusChannel } from './tabs/statusChannel.ts'
+import {
+  mergeHints,
+  notifyStatus,
+  notifySuperseded,
+  notifyUnavailable,
+  toLookup,
+  untilWoken,
+  type WatchedRequest,
+} from './watchedRequest.ts'
+
+/** With what a request is polled, and by what the other tabs are told. */
+export interface PollForAllTabsContext extends Pick<
+  PollContext,
+  'clock' | 'random' | 'page' | 'findSuccessor'
+> {
+  client: Client
+  channel: StatusChannel
+}
+
+/** Polls a request until nobody watches it or it is over, and tells the other tabs what is new. */
+export function pollForAllTabs(
+  request: WatchedRequest,
+  { client, channel, ...context }: PollForAllTabsContext,
+): Promise<void> {
+  const { requestId, controller } = request
+  const post = (message: object) =>
+    callIsolated(() => channel.post({ requestId, successor: request.successor, ...message }))
+  return pollRequest(
+    client,
+    {
+      ...toLookup(request),
+      getHint: () => mergeHints(request),
+      onStatus(state) {
+        notifyStatus(request, state)
+        post({ status: toWireStatus(state) })
+      },
+      onUnavailable(error) {
+        notifyUnavailable(request, error)
+        post({ isUnavailable: true })
+      },
+      onSuperseded(successor) {
+        notifySuperseded(request, successor)
+        post({})
+      },
+    },
+    {
+      ...context,
+      signal: controller.signal,
+      untilWoken: (signal) => untilWoken(request, signal),
+    },
+  )
+}
