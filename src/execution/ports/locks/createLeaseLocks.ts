@@ -1,32 +1,20 @@
 import { JournalError } from '../../../errors/execution.ts'
-import { boolean, number, text } from '../../../schemas/base/primitives.ts'
-import { object } from '../../../schemas/base/object.ts'
-import { parseWithSchema } from '../../../schemas/base/parseWithSchema.ts'
 import type { Clock } from '../../../utils/time/clock.ts'
+import {
+  isLeaseAlive,
+  leaseKey,
+  readLease,
+  removeLeftLeases,
+  writeLease,
+  type LeaseStorage,
+} from './leases.ts'
 import type { Locks, LockRelease } from './locks.ts'
 
-/** How long a lease holds without a sign of life, and how often its holder gives one, in milliseconds. */
-export const leaseMs = 10_000
+/** How often the holder of a lease gives a sign of life, in milliseconds. */
 const heartbeatMs = 2_000
 
 /** How long others have to object to a claim, in milliseconds. */
 export const objectionMs = 150
-
-/** How long a lease of a tab that has died may be left, in milliseconds: its name holds an account or a request id. */
-const maxLeftMs = 3_600_000
-
-const prefix = 'causeway:lease:'
-
-/** `isHeld`: nobody has objected. Until then it is a claim, which its holder objects to. */
-const leaseSchema = object({ owner: text, until: number, isHeld: boolean })
-
-/** What several tabs share. */
-export interface LeaseStorage extends Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
-  /** Every key, of others too. */
-  keys(): readonly string[]
-  /** Calls back when another tab has changed something, whatever it was; returns a function that ends it. */
-  subscribe(listener: () => void): () => void
-}
 
 export interface LeaseLocksParameters {
   storage: LeaseStorage
@@ -48,21 +36,22 @@ export function createLeaseLocks({
   clock,
   owner = crypto.randomUUID(),
 }: LeaseLocksParameters): Locks {
+  const leases = { storage, clock }
   let count = 0
   /** What this page holds or claims: it never asks itself. */
   const taken = new Set<string>()
 
   return {
     async acquire(name) {
-      const key = `${prefix}${name}`
-      removeLeft()
-      if (taken.has(key) || isAlive(readLease(key))) return undefined
+      const key = leaseKey(name)
+      removeLeftLeases(leases, taken)
+      if (taken.has(key) || isLeaseAlive(leases, readLease(leases, key))) return undefined
       const holder = `${owner}:${count++}`
       taken.add(key)
       try {
         write(key, holder, false)
         await clock.sleep(objectionMs)
-        if (readLease(key)?.owner === holder) {
+        if (readLease(leases, key)?.owner === holder) {
           write(key, holder, true)
           return hold(key, holder)
         }
@@ -87,7 +76,7 @@ export function createLeaseLocks({
       }
     }
     const check = () => {
-      const lease = readLease(key)
+      const lease = readLease(leases, key)
       if (lease?.owner === holder) return
       // Another tab has the lease by now, or may have got it while it was free.
       if (!lease || lease.isHeld) isLost = true
@@ -116,40 +105,17 @@ export function createLeaseLocks({
         await clock.sleep(heartbeatMs, controller.signal).catch(() => {})
         if (controller.signal.aborted) return
         check()
-        if (readLease(key)?.owner === holder) protest()
+        if (readLease(leases, key)?.owner === holder) protest()
       }
     }
   }
 
-  function removeLeft(): void {
-    const keys = storage.keys().filter((key) => key.startsWith(prefix) && !taken.has(key))
-    for (const key of keys) {
-      const { until = 0 } = readLease(key) ?? {}
-      if (Math.abs(until - clock.now()) > maxLeftMs) storage.removeItem(key)
-    }
-  }
-
-  /** Whether a lease still holds. One that ends later than any lease can was written before the clock was set back. */
-  function isAlive(lease: { until: number } | undefined): boolean {
-    const leftMs = (lease?.until ?? 0) - clock.now()
-    return leftMs > 0 && leftMs <= leaseMs
-  }
-
-  function write(key: string, holder: string, isHeld: boolean): void {
-    storage.setItem(key, JSON.stringify({ owner: holder, until: clock.now() + leaseMs, isHeld }))
+  function write(key: string, owner: string, isHeld: boolean): void {
+    writeLease(leases, key, { owner, isHeld })
   }
 
   function give(key: string, holder: string): void {
     taken.delete(key)
-    if (readLease(key)?.owner === holder) storage.removeItem(key)
-  }
-
-  function readLease(key: string): { owner: string; until: number; isHeld: boolean } | undefined {
-    try {
-      return parseWithSchema(leaseSchema, JSON.parse(String(storage.getItem(key))))
-    } catch {
-      // No lease that this library wrote: nobody holds it.
-      return undefined
-    }
+    if (readLease(leases, key)?.owner === holder) storage.removeItem(key)
   }
 }

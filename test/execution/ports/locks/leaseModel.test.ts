@@ -1,11 +1,8 @@
 import { createManualClock, type ManualClock } from '@causeway/sandbox/simulated'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import {
-  createLeaseLocks,
-  leaseMs,
-  objectionMs,
-} from '../../../../src/execution/ports/locks/createLeaseLocks.ts'
+import { createLeaseLocks, objectionMs } from '../../../../src/execution/ports/locks/createLeaseLocks.ts'
+import { leaseMs } from '../../../../src/execution/ports/locks/leases.ts'
 import type { Locks, LockRelease } from '../../../../src/execution/ports/locks/locks.ts'
 import { caseCount } from '../../../support/caseCount.ts'
 
