@@ -1,42 +1,15 @@
 import type { Address } from 'viem'
-import {
-  depositEntryVersion,
-  depositIdOf,
-  isDepositEntry,
-  isDepositPending,
-  readDepositEntry,
-  type StoredDeposit,
-} from './depositEntry.ts'
+import { noDeposits, outdatedIds, toBookState, type DepositBookState } from './depositBookState.ts'
+import { depositEntryVersion, depositIdOf, isDepositPending, type StoredDeposit } from './depositEntry.ts'
+import { readDeposits } from './readDeposits.ts'
 import type { RequestStatus } from '../schemas/status/requestStatus.ts'
 import { createStore } from '../utils/events/createStore.ts'
 import { toJsonText } from '../utils/text/toJsonText.ts'
-import {
-  readEntries,
-  removeRecords,
-  type UnreadableEntry,
-} from '../execution/ports/journal/executionJournal.ts'
-import { isOfNewerVersion, isRemovable } from '../execution/ports/journal/entryOrigin.ts'
-import { ageOf } from '../execution/ports/journal/ageOf.ts'
-import { keepOverMs, maxFollowed, maxRecords } from '../execution/ports/journal/storeLimits.ts'
+import { readEntries, removeRecords } from '../execution/ports/journal/executionJournal.ts'
+import { isRemovable } from '../execution/ports/journal/entryOrigin.ts'
 import type { Journal, JournalEntry } from '../execution/ports/journal/journal.ts'
 import type { NonEvmChain } from '../utils/chains/nonEvmChain.ts'
 import type { DepositTerms } from './depositTerms.ts'
-
-export interface DepositBookState {
-  /** The store was read, or refused. */
-  isLoaded: boolean
-  /** Newest first. */
-  deposits: readonly StoredDeposit[]
-  /**
-   * Those of them that may still be paid, or are on their way, as of the last change: all that this page asked for, and the twenty
-   * newest of those that only a store tells.
-   */
-  pending: readonly StoredDeposit[]
-  /** Entries that can't be read. */
-  unreadable: readonly UnreadableEntry[]
-  /** How many entries `clear()` would remove. */
-  clearableCount: number
-}
 
 /** Every deposit address that this browser has shown: what was shown is found again. */
 export interface DepositBook {
@@ -60,15 +33,6 @@ export interface DepositBook {
    * @throws {JournalError} when the store refuses; what it removed stays removed.
    */
   clear(): Promise<{ removed: number; kept: number }>
-}
-
-/** Before the journal was read, and for ever on a server. */
-export const noDeposits: DepositBookState = {
-  isLoaded: false,
-  deposits: [],
-  pending: [],
-  unreadable: [],
-  clearableCount: 0,
 }
 
 /** Makes the book of one service. It reads the journal with its first listener. */
@@ -99,47 +63,15 @@ export function createDepositBook(
   })
 
   function publish(deposits: readonly StoredDeposit[], unreadable = store.getState().unreadable): void {
-    const newestFirst = deposits.toSorted((one, other) => other.terms.askedAt - one.terms.askedAt)
-    const open = newestFirst.filter((deposit) => isDepositPending(deposit, now()))
-    const found = new Set(open.filter(({ isAudited }) => !isAudited).slice(0, maxFollowed))
-    const pending = open.filter((deposit) => deposit.isAudited || found.has(deposit))
-    // An empty list keeps its identity, so that its readers are not rendered again.
-    store.setState({
-      isLoaded: true,
-      deposits: newestFirst,
-      pending,
-      unreadable: unreadable.length > 0 ? unreadable : noDeposits.unreadable,
-      clearableCount:
-        newestFirst.filter((deposit) => deposit.isStored && !open.includes(deposit)).length +
-        unreadable.filter(({ isNewer }) => !isNewer).length,
-    })
+    store.setState(toBookState(deposits, unreadable, now()))
   }
 
   function without(requestId: string): StoredDeposit[] {
     return store.getState().deposits.filter(({ terms }) => terms.requestId !== requestId)
   }
 
-  /** What a store holds of the service, with what this page audited in place of what the store says of it. */
-  function readEach(entries: readonly JournalEntry[]): {
-    stored: StoredDeposit[]
-    unreadable: UnreadableEntry[]
-  } {
-    const stored: StoredDeposit[] = []
-    const unreadable: UnreadableEntry[] = []
-    for (const entry of entries.filter((one) => isDepositEntry(one, baseUrl))) {
-      const deposit = readDepositEntry(entry, { baseUrl, now: now(), nonEvmChains })
-      const known = audited.get(deposit?.terms.requestId ?? '')
-      if (deposit) stored.push(known ? { ...deposit, ...known, isAudited: true } : deposit)
-      else {
-        unreadable.push({
-          ...entry,
-          reason: 'it is no deposit address of this version',
-          isNewer: isOfNewerVersion(entry, depositEntryVersion),
-        })
-      }
-    }
-    return { stored, unreadable }
-  }
+  const readEach = (entries: readonly JournalEntry[]) =>
+    readDeposits(entries, { baseUrl, now: now(), nonEvmChains, audited })
 
   /** What the store holds. What was read before a change would take back what was written, and list what was removed. */
   async function readNewest(): Promise<readonly JournalEntry[]> {
@@ -161,17 +93,11 @@ export function createDepositBook(
       )
       .map((deposit) => (deposit.isStored ? { ...deposit, isStored: false } : deposit))
     publish([...unstored, ...stored], unreadable)
-    const old = store.getState().deposits.filter((deposit, index) => {
-      const isBeyond = index >= maxRecords
-      const isOld = ageOf(deposit.updatedAt, now()) > keepOverMs
-      // What claims to be on its way may be anybody's writing: it stays for long, but not in any number.
-      const isPending = isDepositPending(deposit, now())
-      return deposit.isStored && (isPending ? !deposit.isAudited && isBeyond && isOld : isBeyond || isOld)
-    })
+    const outdated = outdatedIds(store.getState().deposits, now())
     const removable = unreadable.filter((entry) =>
       isRemovable(entry, { version: depositEntryVersion, baseUrl, now: now() }),
     )
-    const ids = [...old.map(({ terms }) => depositIdOf(terms.requestId)), ...removable.map(({ id }) => id)]
+    const ids = [...outdated, ...removable.map(({ id }) => id)]
     await Promise.all(ids.map((id) => journal.remove(id).catch(() => {})))
   }
 

@@ -80,7 +80,8 @@ export {
   WrongAccountError,
   WrongChainError,
 } from '../errors/wallet.ts'
-export type { DepositBook, DepositBookState } from '../deposit/depositBook.ts'
+export type { DepositBook } from '../deposit/depositBook.ts'
+export type { DepositBookState } from '../deposit/depositBookState.ts'
 export type { StoredDeposit } from '../deposit/depositEntry.ts'
 export type { DepositDisclosure } from '../deposit/request/depositDisclosures.ts'
 export type { DepositProblem } from '../deposit/request/depositProblems.ts'

@@ -1,7 +1,7 @@
 'use client'
 import { checkObject } from '../errors/checks/checkObject.ts'
 import { useMemo, useSyncExternalStore } from 'react'
-import { noDeposits, type DepositBookState } from '../deposit/depositBook.ts'
+import { noDeposits, type DepositBookState } from '../deposit/depositBookState.ts'
 import type { StoredDeposit } from '../deposit/depositEntry.ts'
 import { isSameAddress } from '../utils/address/isSameAddress.ts'
 import type { ConfigParameter, WalletParameter, WalletsParameter } from './context/connectionParameters.ts'

@@ -1,6 +1,7 @@
 'use client'
 import { useSyncExternalStore } from 'react'
-import { noDeposits, type DepositBook, type DepositBookState } from '../../../deposit/depositBook.ts'
+import type { DepositBook } from '../../../deposit/depositBook.ts'
+import { noDeposits, type DepositBookState } from '../../../deposit/depositBookState.ts'
 import { useConfig } from '../../context/useConfig.ts'
 
 /** Deposit addresses that this browser has stored and nobody can read; whoever uses it hears of nothing else. */

@@ -1,0 +1,36 @@
+import { depositEntryVersion, isDepositEntry, readDepositEntry, type StoredDeposit } from './depositEntry.ts'
+import { isOfNewerVersion } from '../execution/ports/journal/entryOrigin.ts'
+import type { UnreadableEntry } from '../execution/ports/journal/executionJournal.ts'
+import type { JournalEntry } from '../execution/ports/journal/journal.ts'
+import type { NonEvmChain } from '../utils/chains/nonEvmChain.ts'
+
+export interface ReadDepositsContext {
+  baseUrl: string
+  now: number
+  /** Chains outside the EVM: what lies on any other one has addresses of the EVM. */
+  nonEvmChains: readonly NonEvmChain[]
+  /** What this page audited, by the id of the request. */
+  audited: ReadonlyMap<string, Pick<StoredDeposit, 'terms' | 'account'>>
+}
+
+/** What a store holds of the service, with what this page audited in place of what the store says of it. */
+export function readDeposits(
+  entries: readonly JournalEntry[],
+  { baseUrl, now, nonEvmChains, audited }: ReadDepositsContext,
+): { stored: StoredDeposit[]; unreadable: UnreadableEntry[] } {
+  const stored: StoredDeposit[] = []
+  const unreadable: UnreadableEntry[] = []
+  for (const entry of entries.filter((one) => isDepositEntry(one, baseUrl))) {
+    const deposit = readDepositEntry(entry, { baseUrl, now, nonEvmChains })
+    const known = audited.get(deposit?.terms.requestId ?? '')
+    if (deposit) stored.push(known ? { ...deposit, ...known, isAudited: true } : deposit)
+    else {
+      unreadable.push({
+        ...entry,
+        reason: 'it is no deposit address of this version',
+        isNewer: isOfNewerVersion(entry, depositEntryVersion),
+      })
+    }
+  }
+  return { stored, unreadable }
+}
