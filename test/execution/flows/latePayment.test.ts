@@ -79,3 +79,31 @@ describe('an approval that took long', () => {
     expect(asked).toHaveBeenCalledOnce()
   })
 })
+
+describe('a text to sign that took long', () => {
+  it.each([
+    ['within the order’s time', hourMs / 2, { status: 'success' }, 1],
+    ['after it', 26 * hourMs, { status: 'failed', error: { name: 'QuoteExpiredError' } }, 0],
+  ])('behavior: signed %s, the deposit is asked for or not', async (_when, waitMs, end, deposits) => {
+    const env = createTestExecution({ policy: { requiresClaim: true } })
+    const asked = vi.spyOn(env.wallet, 'sendTransaction')
+    const signed = Promise.withResolvers<void>()
+    const { signMessage } = env.wallet
+    const wallet = {
+      ...env.wallet,
+      async signMessage(message: Parameters<NonNullable<typeof signMessage>>[0]) {
+        await signed.promise
+        return signMessage?.(message) ?? Promise.reject(new Error())
+      },
+    }
+    const quote = await getQuote(env.client, env.quoteParameters('ETH'))
+    const over = env.execution.start(quote, { ...env.connection, wallet })
+    onTestFinished(() => env.execution.stop())
+    await advanceWhile(env.clock, () => env.execution.getState().status !== 'awaitingWallet')
+    await env.clock.advance(waitMs)
+    signed.resolve()
+    await advanceUntil(env.clock, over)
+    expect(await over).toMatchObject(end)
+    expect(asked).toHaveBeenCalledTimes(deposits)
+  })
+})

@@ -11,7 +11,7 @@ import { auditQuote } from '../../../audit/auditQuote.ts'
 import { orderOf } from '../../../audit/input/orderOf.ts'
 import { digestQuote } from '../../state/digestQuote.ts'
 import type { ExecutionItem } from '../../state/executionState.ts'
-import { isApproval } from '../allowance.ts'
+import { paysNothing } from '../allowance.ts'
 import { readAuditFacts } from './readAuditFacts.ts'
 import type { PromptingRun } from '../run.ts'
 
@@ -36,8 +36,7 @@ export async function checkBeforePrompt(run: PromptingRun): Promise<void> {
 }
 
 /**
- * How long a quote may be paid once its approval is sent, in milliseconds, where no order says so: approvals take their time, and
- * the service would give back what comes after the deadline, less its fees.
+ * How long a quote may be paid once it was begun, in milliseconds, where no order says so: approvals take their time, and the service would give back what comes after the deadline, less its fees.
  */
 const approvedMaxAgeMs = 3_600_000
 
@@ -58,7 +57,7 @@ export function checkFreshness(run: PromptingRun): void {
 function maxAgeOf({ quote, client, items, getState }: PromptingRun): number {
   const sent = items.filter((_, index) => isSent(getState().items[index]))
   if (sent.length === 0) return client.quoteMaxAgeMs
-  if (!sent.every(isApproval)) return Infinity
+  if (!sent.every(paysNothing)) return Infinity
   const deadline = orderOf(quote)?.output?.deadline
   return deadline === undefined ? approvedMaxAgeMs : deadline * 1_000 - quote.receivedAt
 }
