@@ -1,15 +1,15 @@
 'use client'
 import { forwardRef, useCallback, useEffect, useRef, type KeyboardEvent } from 'react'
-import { useRecordedExecutions } from '../../../../hooks/internal/executions/useRecordedExecutions.ts'
 import { nextIndex } from '../../../shared/list/nextIndex.ts'
 import { useMessages } from '../../../shared/messages/useMessages.ts'
 import { useVirtualRows } from '../../../shared/list/useVirtualRows.ts'
 import { renderPart, type PartProps } from '../../../shared/render/renderPart.ts'
 import { usePart } from '../../usePart.ts'
 import { useActivityContext } from '../../model/activityContext.ts'
-import { pageSize } from '../../model/history/historyPages.ts'
 import { useHeight } from '../../model/rows/useHeight.ts'
+import { useAnnouncedCount } from '../../model/history/useAnnouncedCount.ts'
 import { useHistoryPages } from '../../model/history/useHistoryPages.ts'
+import { useRefetchRecorded } from '../../model/history/useRefetchRecorded.ts'
 import { useNow } from '../../model/useNow.ts'
 import { useReachableRow } from '../../model/rows/useReachableRow.ts'
 import { useFetchVisiblePages } from '../../model/rows/useFetchVisiblePages.ts'
@@ -33,7 +33,7 @@ const assumedRowHeight = 72
 export const ActivityRows = forwardRef<HTMLDivElement, PartProps<'div'>>(function ActivityRows(props, ref) {
   const part = usePart()
   const translate = useMessages()
-  const { parameters, isAnonymous, openRecord, announce, setRowCount } = useActivityContext('Activity.List')
+  const { parameters, isAnonymous, openRecord } = useActivityContext('Activity.List')
   const now = useNow()
   const scroller = useRef<HTMLDivElement>(null)
   const sample = useRef<HTMLLIElement>(null)
@@ -56,25 +56,8 @@ export const ActivityRows = forwardRef<HTMLDivElement, PartProps<'div'>>(functio
   useFetchVisiblePages(history, { first: startIndex, last: endIndex })
   useKeepScrollPosition(virtualRows, history, rowHeight)
 
-  const { data, refetch } = query
-  // What this page sends shows up as soon as the service has heard of it.
-  const recorded = useRecordedExecutions()
-  const seen = useRef(recorded)
-  useEffect(() => {
-    if (seen.current !== recorded && recorded !== '' && data) void refetch()
-    seen.current = recorded
-  }, [recorded, data, refetch])
-
-  const hasData = data !== undefined
-  // Said once for every search, not for every page; and not while nothing is known of it.
-  const isKnown = hasData && (isComplete || count > 0)
-  const found = isComplete && count <= pageSize ? 'activity.found' : 'activity.foundMore'
-  const foundText = translate(found, { count: Math.min(count, pageSize) })
-  useEffect(() => {
-    if (isKnown) announce(foundText)
-  }, [isKnown, foundText, announce])
-  const known = isKnown ? count : undefined
-  useEffect(() => setRowCount(known), [known, setRowCount])
+  useRefetchRecorded(history)
+  useAnnouncedCount(history)
 
   function moveBy(event: KeyboardEvent): void {
     if (event.altKey || event.ctrlKey || event.metaKey) return
@@ -94,7 +77,11 @@ export const ActivityRows = forwardRef<HTMLDivElement, PartProps<'div'>>(functio
 
   return renderPart(
     <div ref={ref} {...part('activity-list')}>
-      <ActivityNotice query={query} isEmpty={hasData && count === 0} unreadableCount={unreadableCount} />
+      <ActivityNotice
+        query={query}
+        isEmpty={query.data !== undefined && count === 0}
+        unreadableCount={unreadableCount}
+      />
       <div
         ref={scroller}
         aria-busy={query.isLoading}

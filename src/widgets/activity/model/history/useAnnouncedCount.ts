@@ -1,0 +1,21 @@
+'use client'
+import { useEffect } from 'react'
+import { useMessages } from '../../../shared/messages/useMessages.ts'
+import { useActivityContext } from '../activityContext.ts'
+import { pageSize } from './historyPages.ts'
+import type { HistoryPages } from './useHistoryPages.ts'
+
+/** Says how many requests were found, and tells the other parts how many rows there are. */
+export function useAnnouncedCount({ query, count, isComplete }: HistoryPages): void {
+  const translate = useMessages()
+  const { announce, setRowCount } = useActivityContext('Activity.List')
+  // Said once for every search, not for every page; and not while nothing is known of it.
+  const isKnown = query.data !== undefined && (isComplete || count > 0)
+  const found = isComplete && count <= pageSize ? 'activity.found' : 'activity.foundMore'
+  const foundText = translate(found, { count: Math.min(count, pageSize) })
+  useEffect(() => {
+    if (isKnown) announce(foundText)
+  }, [isKnown, foundText, announce])
+  const known = isKnown ? count : undefined
+  useEffect(() => setRowCount(known), [known, setRowCount])
+}

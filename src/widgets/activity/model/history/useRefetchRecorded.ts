@@ -1,0 +1,14 @@
+'use client'
+import { useEffect, useRef } from 'react'
+import { useRecordedExecutions } from '../../../../hooks/internal/executions/useRecordedExecutions.ts'
+import type { HistoryPages } from './useHistoryPages.ts'
+
+/** Reads the history again as soon as the service has heard of what this page sends. */
+export function useRefetchRecorded({ query: { data, refetch } }: Pick<HistoryPages, 'query'>): void {
+  const recorded = useRecordedExecutions()
+  const seen = useRef(recorded)
+  useEffect(() => {
+    if (seen.current !== recorded && recorded !== '' && data) void refetch()
+    seen.current = recorded
+  }, [recorded, data, refetch])
+}
