@@ -463,6 +463,9 @@ export const RightToLeft: Story = {
     const row = await canvas.findByRole('button', { name: /١٠٠/ })
     const status = within(row).getByText('Completed')
     await expect(status.getBoundingClientRect().left).toBeLessThan(row.getBoundingClientRect().left + 40)
+    // The words begin at the right: what opens the list is marked at the left.
+    const sort = canvas.getByRole('combobox', { name: 'Sort' })
+    await expect(getComputedStyle(sort).backgroundPositionX).not.toContain('100%')
   },
 }
 
