@@ -1,17 +1,16 @@
 'use client'
-import { useCallback, useId, useMemo, useRef, type ReactNode } from 'react'
+import { useId, useRef, type ReactNode } from 'react'
 import type { Token } from '../../../config/tokens/token.ts'
 import { useTokens } from '../../../hooks/useTokens.ts'
 import { tokenKey, type TokenId } from '../../../utils/address/tokenId.ts'
 import { chainName } from '../../shared/model/tokens/tokenNames.ts'
 import { useMessages } from '../../shared/messages/useMessages.ts'
-import { useVirtualRows } from '../../shared/list/useVirtualRows.ts'
 import { usePart } from '../usePart.ts'
-import { isHeading, toListRows, toShownGroups } from '../model/listRows.ts'
+import { toShownGroups } from '../model/listRows.ts'
 import type { TokenGroup } from '../model/tokenSearch.ts'
 import { useActiveToken } from '../model/useActiveToken.ts'
 import { useBalancesInSight } from '../model/useBalancesInSight.ts'
-import { useFontSize } from '../model/useFontSize.ts'
+import { useTokenRows } from '../model/useTokenRows.ts'
 import { rowStyle, TokenOption } from './TokenOption.tsx'
 import { TokenListSkeleton } from './TokenListSkeleton.tsx'
 import { TokenSearchField } from './TokenSearchField.tsx'
@@ -29,12 +28,6 @@ interface TokenListProps {
   /** Stands between the field and the list. */
   filter: ReactNode
 }
-
-/** Heights in `em` of the list. */
-const heights = { heading: 2.25, option: 3.75 }
-
-/** Rows rendered beyond each edge, so that a quick scroll shows no gap; fewer while nobody has scrolled. One may be a heading. */
-const overscan = { atTop: 1, scrolled: 4 }
 
 const noGroups: readonly TokenGroup[] = []
 
@@ -55,18 +48,7 @@ export function TokenList({
   const listId = useId()
   const scroller = useRef<HTMLDivElement>(null)
   const groups = isWaiting ? noGroups : found
-  const list = useMemo(() => toListRows(groups), [groups])
-  const em = useFontSize(scroller)
-  const virtualRows = useVirtualRows({
-    scroller,
-    count: list.rows.length,
-    unit: em,
-    heightOf: (row) => (isHeading(list.rows[row]) ? heights.heading : heights.option),
-    getItemKey: useCallback((row: number) => list.rows[row]?.key ?? row, [list]),
-    overscan: ({ startIndex }) => (startIndex > 0 ? overscan.scrolled : overscan.atTop),
-    // The first token of a group is scrolled to together with its heading.
-    freeAbove: heights.heading,
-  })
+  const { list, virtualRows, optionHeight } = useTokenRows(groups, scroller)
   const items = virtualRows.getVirtualItems()
 
   const chosenKey = chosen && tokenKey(chosen)
@@ -74,7 +56,7 @@ export function TokenList({
     chosenKey,
     isWaiting,
     virtualRows,
-    optionHeight: heights.option * em,
+    optionHeight,
   })
   const balanceOf = useBalancesInSight(list, items)
   const optionId = (key: string) => `${listId}-${key.replaceAll(/[^\w]/g, '-')}`

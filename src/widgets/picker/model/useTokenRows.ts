@@ -1,0 +1,29 @@
+'use client'
+import { useCallback, useMemo, type RefObject } from 'react'
+import { useVirtualRows } from '../../shared/list/useVirtualRows.ts'
+import { isHeading, toListRows } from './listRows.ts'
+import type { TokenGroup } from './tokenSearch.ts'
+import { useFontSize } from './useFontSize.ts'
+
+/** Heights in `em` of the list. */
+const heights = { heading: 2.25, option: 3.75 }
+
+/** Rows rendered beyond each edge, so that a quick scroll shows no gap; fewer while nobody has scrolled. One may be a heading. */
+const overscan = { atTop: 1, scrolled: 4 }
+
+/** The rows of a list of tokens, of which those in sight are rendered. */
+export function useTokenRows(groups: readonly TokenGroup[], scroller: RefObject<HTMLDivElement | null>) {
+  const list = useMemo(() => toListRows(groups), [groups])
+  const em = useFontSize(scroller)
+  const virtualRows = useVirtualRows({
+    scroller,
+    count: list.rows.length,
+    unit: em,
+    heightOf: (row) => (isHeading(list.rows[row]) ? heights.heading : heights.option),
+    getItemKey: useCallback((row: number) => list.rows[row]?.key ?? row, [list]),
+    overscan: ({ startIndex }) => (startIndex > 0 ? overscan.scrolled : overscan.atTop),
+    // The first token of a group is scrolled to together with its heading.
+    freeAbove: heights.heading,
+  })
+  return { list, virtualRows, optionHeight: heights.option * em }
+}
