@@ -1,17 +1,14 @@
 'use client'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { DepositParties } from '../../../deposit/request/depositParties.ts'
 import { useConfig } from '../../../hooks/context/useConfig.ts'
-import { hideDeposit } from '../../../hooks/internal/deposits/hideDeposit.ts'
-import { useIsDepositHidden } from '../../../hooks/internal/deposits/useIsDepositHidden.ts'
 import { useDepositAddress } from '../../../hooks/useDepositAddress.ts'
-import { useTokens } from '../../../hooks/useTokens.ts'
 import { useControllable } from '../../shared/hooks/useControllable.ts'
-import { useLocale } from '../../shared/messages/useLocale.ts'
-import { parseEnteredAmount } from '../../shared/model/enteredAmount.ts'
 import type { DepositValue, UseDepositAddressFormReturnType } from './depositContext.ts'
 import type { DepositQuoteParameters } from './depositQuoteParameters.ts'
-import { defaultRoute, tokenOn } from './depositRoute.ts'
+import { defaultRoute } from './depositRoute.ts'
+import { useDepositRoute } from './useDepositRoute.ts'
+import { useOwnDeposit } from './useOwnDeposit.ts'
 
 export interface UseDepositFormParameters {
   /** What is filled in, when the page keeps it. */
@@ -34,13 +31,11 @@ export function useDepositForm({
   announce,
   ...given
 }: UseDepositFormParameters): UseDepositAddressFormReturnType {
-  const { chains: evmChains, accounts } = useConfig('DepositAddress.Root')
-  const { chains, tokens } = useTokens()
-  const locale = useLocale()
+  const { chains, accounts } = useConfig('DepositAddress.Root')
   const [value, setValue] = useControllable({
     value: given.value,
     defaultValue: {
-      ...defaultRoute(evmChains),
+      ...defaultRoute(chains),
       destinationCurrency: undefined,
       amount: '',
       recipient: '',
@@ -57,18 +52,8 @@ export function useDepositForm({
   const [acknowledged, acknowledge] = useState('')
   // Held for as long as the request is shown, and nowhere else: a store could be anybody's word.
   const [acknowledgedParties, acknowledgeParties] = useState<DepositParties>()
-  const [origin, destination] = [value.originChainId, value.destinationChainId].map((chainId) =>
-    chains.find(({ id }) => id === chainId),
-  )
-  const { tradeType = 'EXACT_INPUT' } = quoteParameters
-  const isOutput = tradeType !== 'EXACT_INPUT'
-  const pay = tokenOn(origin, tokens)
-  const receive = tokenOn(destination, tokens, value.destinationCurrency)
-  const counted = isOutput ? receive : pay
-  const amount = useMemo(
-    () => parseEnteredAmount(value.amount, counted, locale),
-    [value.amount, counted, locale],
-  )
+  const route = useDepositRoute(value, quoteParameters)
+  const { amount } = route
   const followed = useDepositAddress({
     ...quoteParameters,
     ...value,
@@ -79,27 +64,9 @@ export function useDepositForm({
   })
   // From here on the request counts and no more the form, which may change with the wallet.
   const { requestId, status } = followed
-  const isHidden = useIsDepositHidden(requestId)
+  const showForm = useCallback(() => setShownId(''), [setShownId])
+  const { deposit, isHidden } = useOwnDeposit(followed, { type: quoteParameters.type, onLeave: showForm })
   const isGiven = shownId === '' && requestId !== undefined && status !== undefined && !isHidden
-  const { type } = quoteParameters
-  const deposit = useMemo(
-    () =>
-      isHidden
-        ? {
-            ...hideDeposit(followed, { type }),
-            // Another one is asked for: that one goes on in the list.
-            request() {
-              setShownId('')
-              followed.request()
-            },
-            requestAsync() {
-              setShownId('')
-              return followed.requestAsync()
-            },
-          }
-        : followed,
-    [isHidden, followed, type, setShownId],
-  )
   // Who connects another account has confirmed nothing.
   const [isUnconfirmed, unconfirm] = useState(isHidden)
   if (isUnconfirmed !== isHidden) {
@@ -127,13 +94,8 @@ export function useDepositForm({
     () => ({
       value,
       change: (change) => setValue({ ...value, ...change }),
-      amount,
-      isOutput,
+      ...route,
       isRouteFixed,
-      origin,
-      destination,
-      pay,
-      receive,
       acknowledged,
       acknowledge,
       acknowledgeParties,
@@ -147,21 +109,6 @@ export function useDepositForm({
       },
       announce,
     }),
-    [
-      value,
-      setValue,
-      amount,
-      isOutput,
-      isRouteFixed,
-      origin,
-      destination,
-      pay,
-      receive,
-      acknowledged,
-      deposit,
-      setShownId,
-      accounts,
-      announce,
-    ],
+    [value, setValue, route, isRouteFixed, acknowledged, deposit, setShownId, accounts, announce],
   )
 }

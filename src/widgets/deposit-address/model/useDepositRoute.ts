@@ -1,0 +1,38 @@
+'use client'
+import { useMemo } from 'react'
+import { useTokens } from '../../../hooks/useTokens.ts'
+import { useLocale } from '../../shared/messages/useLocale.ts'
+import { parseEnteredAmount } from '../../shared/model/enteredAmount.ts'
+import type { DepositValue, UseDepositAddressFormReturnType } from './depositContext.ts'
+import type { DepositQuoteParameters } from './depositQuoteParameters.ts'
+import { tokenOn } from './depositRoute.ts'
+
+/** What a form is filled in with: between which chains, of which tokens, and how much. */
+export type DepositRoute = Pick<
+  UseDepositAddressFormReturnType,
+  'origin' | 'destination' | 'pay' | 'receive' | 'amount' | 'isOutput'
+>
+
+/** Finds the chains and tokens that are filled in, and parses the amount of the one that it counts. */
+export function useDepositRoute(
+  value: DepositValue,
+  { tradeType = 'EXACT_INPUT' }: Pick<DepositQuoteParameters, 'tradeType'>,
+): DepositRoute {
+  const { chains, tokens } = useTokens()
+  const locale = useLocale()
+  const [origin, destination] = [value.originChainId, value.destinationChainId].map((chainId) =>
+    chains.find(({ id }) => id === chainId),
+  )
+  const isOutput = tradeType !== 'EXACT_INPUT'
+  const pay = tokenOn(origin, tokens)
+  const receive = tokenOn(destination, tokens, value.destinationCurrency)
+  const counted = isOutput ? receive : pay
+  const amount = useMemo(
+    () => parseEnteredAmount(value.amount, counted, locale),
+    [value.amount, counted, locale],
+  )
+  return useMemo(
+    () => ({ origin, destination, pay, receive, amount, isOutput }),
+    [origin, destination, pay, receive, amount, isOutput],
+  )
+}
