@@ -1,6 +1,14 @@
 import type { Address } from 'viem'
-import { noDeposits, outdatedIds, toBookState, type DepositBookState } from './depositBookState.ts'
-import { depositEntryVersion, depositIdOf, isDepositPending, type StoredDeposit } from './depositEntry.ts'
+import {
+  clearableIds,
+  countKept,
+  noDeposits,
+  outdatedIds,
+  toBookState,
+  unstoredOf,
+  type DepositBookState,
+} from './depositBookState.ts'
+import { depositEntryVersion, depositIdOf, type StoredDeposit } from './depositEntry.ts'
 import { readDeposits } from './readDeposits.ts'
 import type { RequestStatus } from '../schemas/status/requestStatus.ts'
 import { createStore } from '../utils/events/createStore.ts'
@@ -82,22 +90,12 @@ export function createDepositBook(
 
   async function read(): Promise<void> {
     const { stored, unreadable } = readEach(await readNewest().catch(() => []))
-    const readIds = new Set(stored.map(({ terms }) => terms.requestId))
-    // The store may have been emptied by anybody: what this page asked for and may still be paid stays listed.
-    const unstored = store
-      .getState()
-      .deposits.filter(
-        (deposit) =>
-          !readIds.has(deposit.terms.requestId) &&
-          (!deposit.isStored || (deposit.isAudited && isDepositPending(deposit, now()))),
-      )
-      .map((deposit) => (deposit.isStored ? { ...deposit, isStored: false } : deposit))
-    publish([...unstored, ...stored], unreadable)
-    const outdated = outdatedIds(store.getState().deposits, now())
+    const { deposits } = store.getState()
+    publish([...unstoredOf(deposits, stored, now()), ...stored], unreadable)
     const removable = unreadable.filter((entry) =>
       isRemovable(entry, { version: depositEntryVersion, baseUrl, now: now() }),
     )
-    const ids = [...outdated, ...removable.map(({ id }) => id)]
+    const ids = [...outdatedIds(store.getState().deposits, now()), ...removable.map(({ id }) => id)]
     await Promise.all(ids.map((id) => journal.remove(id).catch(() => {})))
   }
 
@@ -130,11 +128,8 @@ export function createDepositBook(
     },
     async clear() {
       // Judged by what is read here alone: what is stored meanwhile may be paid.
-      const { stored, unreadable } = readEach(await readNewest())
-      const over = stored.filter((deposit) => !isDepositPending(deposit, now()))
-      const broken = unreadable.filter(({ isNewer }) => !isNewer)
+      const ids = clearableIds(readEach(await readNewest()), now())
       const written = new Set(Array.from(beingWritten, ({ id }) => id))
-      const ids = [...over.map(({ terms }) => depositIdOf(terms.requestId)), ...broken.map(({ id }) => id)]
       const removable = ids.filter((id) => !written.has(id))
       // Refused or not: the list tells what is left.
       changes += 1
@@ -142,10 +137,7 @@ export function createDepositBook(
         changes += 1
         return read()
       })
-      const left = store.getState()
-      const open = left.deposits.filter((deposit) => isDepositPending(deposit, now()))
-      const newer = left.unreadable.filter(({ isNewer }) => isNewer)
-      return { removed: removable.length, kept: open.length + newer.length }
+      return { removed: removable.length, kept: countKept(store.getState(), now()) }
     },
     async forget(requestId) {
       audited.delete(requestId)

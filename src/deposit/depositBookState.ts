@@ -61,3 +61,41 @@ export function outdatedIds(newestFirst: readonly StoredDeposit[], now: number):
   })
   return old.map(({ terms }) => depositIdOf(terms.requestId))
 }
+
+/**
+ * What is listed and not in the store: it may have been emptied by anybody, and what this page asked for and may still be paid stays
+ * listed.
+ */
+export function unstoredOf(
+  listed: readonly StoredDeposit[],
+  stored: readonly StoredDeposit[],
+  now: number,
+): StoredDeposit[] {
+  const storedIds = new Set(stored.map(({ terms }) => terms.requestId))
+  return listed
+    .filter(
+      (deposit) =>
+        !storedIds.has(deposit.terms.requestId) &&
+        (!deposit.isStored || (deposit.isAudited && isDepositPending(deposit, now))),
+    )
+    .map((deposit) => (deposit.isStored ? { ...deposit, isStored: false } : deposit))
+}
+
+/** The ids of entries that are neither to be paid nor on their way, and of those that neither this nor a newer version can read. */
+export function clearableIds(
+  { stored, unreadable }: { stored: readonly StoredDeposit[]; unreadable: readonly UnreadableEntry[] },
+  now: number,
+): string[] {
+  const over = stored.filter((deposit) => !isDepositPending(deposit, now))
+  const broken = unreadable.filter(({ isNewer }) => !isNewer)
+  return [...over.map(({ terms }) => depositIdOf(terms.requestId)), ...broken.map(({ id }) => id)]
+}
+
+/** How many entries are left that `clearableIds` does not name. */
+export function countKept(
+  { deposits, unreadable }: Pick<DepositBookState, 'deposits' | 'unreadable'>,
+  now: number,
+): number {
+  const open = deposits.filter((deposit) => isDepositPending(deposit, now))
+  return open.length + unreadable.filter(({ isNewer }) => isNewer).length
+}
