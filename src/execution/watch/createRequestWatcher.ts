@@ -27,7 +27,7 @@ export const takeoverDelayMs = 5_000
 const firstTakeoverDelayMs = 250
 
 export interface RequestWatch {
-  /** Looks at once instead of after the pause. */
+  /** Polls at once instead of after the pause. */
   wake(): void
   stop(): void
 }
@@ -121,10 +121,10 @@ export function createRequestWatcher(client: Client, options: RequestWatcherOpti
             release()
           }
         }
-        // Somebody else looks, and hints at what is new.
+        // Somebody else polls, and hints at what is new.
         listening ??= listenToOtherTab(request, { client, clock, page, channel, findSuccessor })
         await clock.sleep(delayMs, signal)
-        listening.askIfSilent()
+        listening.pollIfSilent()
         delayMs = takeoverDelayMs
       }
     } catch (error) {

@@ -3,7 +3,7 @@ import { raceAbort } from '../../utils/time/raceAbort.ts'
 import type { Clock } from '../../utils/time/clock.ts'
 import { browserPage } from './pageActivity.ts'
 
-/** Longest pause between two looks at a chain, in milliseconds. */
+/** Longest pause between two reads of a chain, in milliseconds. */
 const maxDelayMs = 10 * 60_000
 
 /**
@@ -23,7 +23,7 @@ export interface PauseChainPollContext {
 }
 
 /**
- * Pauses between two looks at a chain. While nobody looks at the page, or there is no network, it lasts; when somebody comes back
+ * Pauses between two reads of a chain. While nobody looks at the page, or there is no network, it lasts; when somebody comes back
  * it ends at once.
  *
  * @returns `returned` when it ended for that reason.

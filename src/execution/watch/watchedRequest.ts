@@ -11,7 +11,7 @@ export interface WatchRequestParameters {
   /** What is known beside the service's word. Asked before each pause. */
   getHint?: (() => WatchHint) | undefined
   onStatus: (state: RequestState) => void
-  /** A look failed; the watch goes on. */
+  /** A poll failed; the watch goes on. */
   onUnavailable?: ((error: unknown) => void) | undefined
   /** Another request took this one over (`supersededByRequestId`): what is told from now on is of that one. */
   onSuperseded?: ((requestId: string) => void) | undefined
@@ -86,7 +86,7 @@ export function notifySuperseded(request: WatchedRequest, successor: string): vo
   for (const { onSuperseded } of Array.from(request.listeners)) callIsolated(() => onSuperseded?.(successor))
 }
 
-/** Resolves once somebody wants a look at once. */
+/** Resolves once somebody wants a poll at once. */
 export function untilWoken({ wakers }: WatchedRequest, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     wakers.add(resolve)

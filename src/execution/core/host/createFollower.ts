@@ -10,7 +10,7 @@ export interface Follower {
   readonly path: string | undefined
   /** Says by which path the request will be followed. */
   setPath(path: string | undefined): void
-  /** Follows a request, or looks at once when one is followed already. */
+  /** Follows a request, or polls at once when one is followed already. */
   follow(requestId: string | undefined, path: string | undefined): void
   /** Looks at once, once the user's part is done. */
   wakeWhenSent(before: ExecutionState): void

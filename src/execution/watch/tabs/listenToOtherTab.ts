@@ -20,11 +20,11 @@ import {
 const silentMs = 10_000
 
 /**
- * How often a tab looks for itself while another one holds the lock and says nothing, and while it only says what is known, in
+ * How often a tab polls for itself while another one holds the lock and says nothing, and while it only says what is known, in
  * milliseconds. One that polls does so at least every 30 to 60 seconds.
  */
-const ownLookMs = 60_000
-const heardLookMs = 5 * 60_000
+const ownPollMs = 60_000
+const heardPollMs = 5 * 60_000
 
 interface ListenContext {
   client: Client
@@ -36,13 +36,13 @@ interface ListenContext {
 
 /** What a tab does while another one polls. */
 export interface Listening {
-  /** Looks once it has not done so for too long. */
-  askIfSilent(): void
+  /** Polls once it has not done so for too long. */
+  pollIfSilent(): void
   stop(): void
 }
 
 /**
- * Asks the service itself when the tab that polls hints at news or the watch is woken, and now and then whatever is said: nothing
+ * Polls the service itself when the tab that polls hints at news or the watch is woken, and now and then whatever is said: nothing
  * of a message is told.
  */
 export function listenToOtherTab(
@@ -51,7 +51,7 @@ export function listenToOtherTab(
 ): Listening {
   const { requestId, wakers } = request
   const { signal } = request.controller
-  const hints = createHintQueue({ clock, signal }, ask)
+  const hints = createHintQueue({ clock, signal }, poll)
   const startedAt = clock.now()
   let heardAt = startedAt
   const wake = () => hints.add({ isMoved: false })
@@ -67,13 +67,13 @@ export function listenToOtherTab(
   wakers.add(wake)
 
   return {
-    askIfSilent() {
+    pollIfSilent() {
       if (page.isHidden() || page.isOffline()) return
       const now = clock.now()
       const isSilent = now - heardAt >= silentMs
-      const maxWaitMs = !request.latest && isSilent ? silentMs : isSilent ? ownLookMs : heardLookMs
-      // The tab that holds the lock may be frozen, or run a foreign script: this tab looks by itself then.
-      if (now - Math.max(startedAt, hints.askedAt()) >= maxWaitMs)
+      const maxWaitMs = !request.latest && isSilent ? silentMs : isSilent ? ownPollMs : heardPollMs
+      // The tab that holds the lock may be frozen, or run a foreign script: this tab polls by itself then.
+      if (now - Math.max(startedAt, hints.polledAt()) >= maxWaitMs)
         hints.add({ isMoved: mayBeSuperseded(request, now) })
     },
     stop() {
@@ -83,7 +83,7 @@ export function listenToOtherTab(
     },
   }
 
-  async function ask({ isMoved }: Hint): Promise<void> {
+  async function poll({ isMoved }: Hint): Promise<void> {
     try {
       const { successor, state } = await readHintedStatus(client, {
         ...toLookup(request),

@@ -21,6 +21,6 @@ export async function readHintedStatus(
   { requestId, path, isMoved, findSuccessor, signal }: ReadHintedStatusParameters,
 ): Promise<{ successor: string | undefined; state: RequestState }> {
   const successor = isMoved ? await findSuccessor(requestId, signal).catch(() => undefined) : undefined
-  const looked = successor === undefined ? { requestId, path } : { requestId: successor }
-  return { successor, state: await getRequestStatus(client, looked, { signal }) }
+  const lookup = successor === undefined ? { requestId, path } : { requestId: successor }
+  return { successor, state: await getRequestStatus(client, lookup, { signal }) }
 }

@@ -54,7 +54,7 @@ export interface SwapReasonsInput {
   /** The person chose to sign in place of sending, and the service offers no quote for that. */
   isPermitRefused: boolean
   /** Writes an amount of the token to pay, or of the native currency beside it. */
-  format: (amount: bigint, currency: 'pay' | 'native') => string
+  format: (amount: bigint, token: 'pay' | 'native') => string
   /** Symbols fit to be shown. */
   symbols: { pay: string; receive: string; native: string }
   /** Numbers as the locale writes them, for examples. */
