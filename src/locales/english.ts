@@ -829,7 +829,7 @@ export const english = {
   // Activity
   'activity.title': 'Activity',
   'activity.search': 'Search',
-  'activity.search.hint': 'Hash, address or request ID',
+  'activity.search.hint': 'Hash, address or ID',
   'activity.filters': 'Filters',
   'activity.filters.active': 'Filters ({count})',
   'activity.filters.clear': 'Clear filters',

@@ -33,6 +33,14 @@ it.each(languages)('default: %s passes no limit by more than a quarter', async (
   expect(long).toEqual([])
 })
 
+it.each(languages)(
+  'default: the hint of the search fits the narrow field beside the order: %s',
+  async (language) => {
+    const { 'activity.search.hint': hint = '' } = (await loadMessages(language)) ?? english
+    expect(hint.length).toBeLessThanOrEqual(22)
+  },
+)
+
 it('default: an error has three short sentences at most', () => {
   const long = Object.entries(english).filter(
     ([key, text]) => key.startsWith('error.') && typeof text === 'string' && text.split(/[.…] /).length > 3,

@@ -362,7 +362,7 @@ export const messages: Messages = {
   'fees.impact.unknown': 'تأثير السعر غير معروف',
   'activity.title': 'النشاط',
   'activity.search': 'بحث',
-  'activity.search.hint': 'معرّف معاملة أو عنوان أو طلب',
+  'activity.search.hint': 'معرّف أو عنوان',
   'activity.filters': 'عوامل التصفية',
   'activity.filters.active': 'عوامل التصفية ({count})',
   'activity.filters.clear': 'مسح عوامل التصفية',

@@ -389,7 +389,7 @@ export const messages: Messages = {
   'fees.impact.unknown': 'Preiseinfluss unbekannt',
   'activity.title': 'Aktivität',
   'activity.search': 'Suche',
-  'activity.search.hint': 'Hash, Adresse oder Anfrage-ID',
+  'activity.search.hint': 'Hash, Adresse oder ID',
   'activity.filters': 'Filter',
   'activity.filters.active': 'Filter ({count})',
   'activity.filters.clear': 'Filter zurücksetzen',

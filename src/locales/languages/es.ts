@@ -377,7 +377,7 @@ export const messages: Messages = {
   'fees.impact.unknown': 'Impacto en el precio desconocido',
   'activity.title': 'Actividad',
   'activity.search': 'Buscar',
-  'activity.search.hint': 'Hash, dirección o ID de solicitud',
+  'activity.search.hint': 'Hash, dirección o ID',
   'activity.filters': 'Filtros',
   'activity.filters.active': 'Filtros ({count})',
   'activity.filters.clear': 'Quitar filtros',

@@ -384,7 +384,7 @@ export const messages: Messages = {
   'fees.impact.unknown': 'Impact sur le prix inconnu',
   'activity.title': 'Activité',
   'activity.search': 'Rechercher',
-  'activity.search.hint': 'Hash, adresse ou ID de demande',
+  'activity.search.hint': 'Hash, adresse ou ID',
   'activity.filters': 'Filtres',
   'activity.filters.active': 'Filtres ({count})',
   'activity.filters.clear': 'Effacer les filtres',

@@ -353,7 +353,7 @@ export const messages: Messages = {
   'fees.impact.unknown': 'השפעה על המחיר לא ידועה',
   'activity.title': 'פעילות',
   'activity.search': 'חיפוש',
-  'activity.search.hint': 'גיבוב, כתובת או מזהה בקשה',
+  'activity.search.hint': 'גיבוב, כתובת או מזהה',
   'activity.filters': 'מסננים',
   'activity.filters.active': 'מסננים ({count})',
   'activity.filters.clear': 'ניקוי המסננים',

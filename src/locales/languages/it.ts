@@ -380,7 +380,7 @@ export const messages: Messages = {
   'fees.impact.unknown': 'Impatto sul prezzo sconosciuto',
   'activity.title': 'Attività',
   'activity.search': 'Cerca',
-  'activity.search.hint': 'Hash, indirizzo o ID richiesta',
+  'activity.search.hint': 'Hash, indirizzo o ID',
   'activity.filters': 'Filtri',
   'activity.filters.active': 'Filtri ({count})',
   'activity.filters.clear': 'Azzera filtri',

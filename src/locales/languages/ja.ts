@@ -371,7 +371,7 @@ export const messages: Messages = {
   'fees.impact.unknown': '価格インパクト不明',
   'activity.title': 'アクティビティ',
   'activity.search': '検索',
-  'activity.search.hint': 'ハッシュ、アドレス、リクエスト ID',
+  'activity.search.hint': 'ハッシュ、アドレス、ID',
   'activity.filters': 'フィルター',
   'activity.filters.active': 'フィルター（{count}）',
   'activity.filters.clear': 'フィルターを解除',

@@ -361,7 +361,7 @@ export const messages: Messages = {
   'fees.impact.unknown': '가격 영향 알 수 없음',
   'activity.title': '활동',
   'activity.search': '검색',
-  'activity.search.hint': '해시, 주소, 요청 ID',
+  'activity.search.hint': '해시, 주소, ID',
   'activity.filters': '필터',
   'activity.filters.active': '필터 ({count})',
   'activity.filters.clear': '필터 지우기',

@@ -373,7 +373,7 @@ export const messages: Messages = {
   'fees.impact.unknown': 'Impacto no preço desconhecido',
   'activity.title': 'Atividade',
   'activity.search': 'Buscar',
-  'activity.search.hint': 'Hash, endereço ou ID da solicitação',
+  'activity.search.hint': 'Hash, endereço ou ID',
   'activity.filters': 'Filtros',
   'activity.filters.active': 'Filtros ({count})',
   'activity.filters.clear': 'Limpar filtros',

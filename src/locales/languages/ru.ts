@@ -376,7 +376,7 @@ export const messages: Messages = {
   'fees.impact.unknown': 'Влияние на цену неизвестно',
   'activity.title': 'Активность',
   'activity.search': 'Поиск',
-  'activity.search.hint': 'Хеш, адрес или ID запроса',
+  'activity.search.hint': 'Хеш, адрес или ID',
   'activity.filters': 'Фильтры',
   'activity.filters.active': 'Фильтры ({count})',
   'activity.filters.clear': 'Сбросить фильтры',

@@ -368,7 +368,7 @@ export const messages: Messages = {
   'fees.impact.unknown': 'Fiyat etkisi bilinmiyor',
   'activity.title': 'Etkinlik',
   'activity.search': 'Ara',
-  'activity.search.hint': 'Hash, adres veya istek kimliği',
+  'activity.search.hint': 'Hash, adres veya ID',
   'activity.filters': 'Filtreler',
   'activity.filters.active': 'Filtreler ({count})',
   'activity.filters.clear': 'Filtreleri temizle',

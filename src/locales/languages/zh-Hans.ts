@@ -347,7 +347,7 @@ export const messages: Messages = {
   'fees.impact.unknown': '价格影响未知',
   'activity.title': '活动记录',
   'activity.search': '搜索',
-  'activity.search.hint': '哈希、地址或请求 ID',
+  'activity.search.hint': '哈希、地址或 ID',
   'activity.filters': '筛选',
   'activity.filters.active': '筛选（{count}）',
   'activity.filters.clear': '清除筛选',
