@@ -70,9 +70,10 @@ export const byteBudgets = {
  * Most bytes of the style sheet after gzip -9. What a page makes inherit is kept out one property after the other, and the main parts read
  * tokens of their own: 2 KiB, for widgets that stand on any page and look like it. Layouts, densities and the dialog button are half a KiB more,
  * and so are facts that fit a line, rows on a phone and menus of our own, cards
- * for progress and fees that stand alone, with tokens of their own, and a magnifier in the fields that search. Held by `npm run size`.
+ * for progress and fees that stand alone, with tokens of their own, a magnifier in the fields that search, and a name of its own for every
+ * part, so that what looks alike is listed. Held by `npm run size`.
  */
-export const styleBudget = 14.625 * kib
+export const styleBudget = 14.75 * kib
 
 /** Most packages that an app gets beside those it has for the peer dependencies. Held by `npm run size`. */
 export const packageBudget = 40
