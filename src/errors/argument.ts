@@ -1,4 +1,5 @@
 import { CausewayError } from './base.ts'
+import { toSentence } from './toSentence.ts'
 
 /** An argument of a function is not what it must be; nothing was asked, and nothing was prompted. */
 export class InvalidArgumentError extends CausewayError {
@@ -9,7 +10,7 @@ export class InvalidArgumentError extends CausewayError {
   readonly rule: string
 
   constructor({ caller, argument, rule }: { caller: string; argument: string; rule: string }) {
-    super(`The argument "${argument}" of \`${caller}\` is invalid: ${rule}${rule.endsWith('?') ? '' : '.'}`)
+    super(`The argument "${argument}" of \`${caller}\` is invalid: ${toSentence(rule)}`)
     this.argument = argument
     this.rule = rule
   }

@@ -2,6 +2,7 @@ import { CausewayError } from './base.ts'
 import { findMeaning } from './codes/errorCodeMeaning.ts'
 import { errorCodes } from './codes/errorCodes.ts'
 import { shorten } from './redaction/shorten.ts'
+import { toSentence } from './toSentence.ts'
 
 /** A parameter breaks a rule of the service; nothing was sent. */
 export class InvalidRequestError extends CausewayError {
@@ -12,7 +13,9 @@ export class InvalidRequestError extends CausewayError {
   readonly rule: string
 
   constructor({ field, rule }: { field: string; rule: string }) {
-    super(`The parameter "${field}" is invalid: ${rule}.`, { details: 'Nothing was sent to the service.' })
+    super(`The parameter "${field}" is invalid: ${toSentence(rule)}`, {
+      details: 'Nothing was sent to the service.',
+    })
     this.field = field
     this.rule = rule
   }
