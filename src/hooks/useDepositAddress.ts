@@ -1,4 +1,6 @@
 'use client'
+import { checkDepositFields } from '../deposit/request/depositFields.ts'
+import type { Kinds } from '../errors/checks/checkKinds.ts'
 import { checkObject } from '../errors/checks/checkObject.ts'
 import { useMutation } from '@tanstack/react-query'
 import { checkDepositParameters, type DepositCheck } from '../deposit/request/checkDepositParameters.ts'
@@ -11,7 +13,11 @@ import {
   depositAddressMutationOptions,
   type DepositAddressMutationOptions,
 } from '../query/mutations/depositAddressMutation.ts'
-import type { ConfigParameter, WalletParameter } from './context/connectionParameters.ts'
+import {
+  connectionKinds,
+  type ConfigParameter,
+  type WalletParameter,
+} from './context/connectionParameters.ts'
 import { useConnection } from './context/useConnection.ts'
 import { useHostPageFacts } from './internal/deposits/useHostPageFacts.ts'
 import { useDepositNotes } from './internal/deposits/useDepositNotes.ts'
@@ -51,6 +57,14 @@ export interface UseDepositAddressReturnType
   reset: () => void
 }
 
+/** What it takes beside what an address is asked for with. */
+const ownKinds: Kinds<Exclude<keyof UseDepositAddressParameters, keyof DepositAddressParameters>> = {
+  ...connectionKinds,
+  requestId: 'text',
+  acknowledgedParties: 'object',
+  mutation: 'object',
+}
+
 /**
  * Requests a deposit address and follows it: for payers who send from any wallet or exchange, so that none needs to be
  * connected. The address is requested once, checked, stored, and only then given out, with what it is to be paid. It is
@@ -71,6 +85,7 @@ export function useDepositAddress<context = unknown>(
   input: UseDepositAddressParameters<context> = {},
 ): UseDepositAddressReturnType {
   checkObject(input, 'useDepositAddress')
+  checkDepositFields(input, 'useDepositAddress', ownKinds)
   const { requestId: givenId, acknowledgedParties, mutation: options, ...parameters } = input
   const { config, wallet } = useConnection('useDepositAddress', parameters)
   const { deposits } = useDepositAddresses({ config, wallet, wallets: 'all' })

@@ -1,4 +1,5 @@
 'use client'
+import { checkDepositFields } from '../deposit/request/depositFields.ts'
 import { checkObject } from '../errors/checks/checkObject.ts'
 import type { DepositAddressParameters } from '../deposit/request/depositAddressParameters.ts'
 import { findDepositRefusal, type DepositRefusal } from '../deposit/request/findDepositRefusal.ts'
@@ -18,6 +19,7 @@ export type UseDepositRefusalReturnType = DepositRefusal | undefined
  */
 export function useDepositRefusal(given: UseDepositRefusalParameters): UseDepositRefusalReturnType {
   checkObject(given, 'useDepositRefusal')
+  checkDepositFields(given, 'useDepositRefusal', { config: 'any' })
   const { config, ...parameters } = given
   return findDepositRefusal(parameters, useConfig('useDepositRefusal', { config }).allChains)
 }

@@ -1,4 +1,5 @@
 import type { Config } from '../../config/config.ts'
+import type { Kinds } from '../../errors/checks/checkKinds.ts'
 import type { Wallet } from '../../execution/ports/wallet/wallet.ts'
 
 /** What every hook takes beside its own parameters. */
@@ -21,3 +22,12 @@ export interface WalletParameter {
   /** Another wallet than the provider's; `undefined` is none at all. @default the provider's */
   wallet?: Wallet | undefined
 }
+
+/** What they are, for a check of what a script without types gives; config and wallet are checked where they are used. */
+export const connectionKinds: Kinds<keyof (ConfigParameter & WalletParameter)> = {
+  config: 'any',
+  wallet: 'any',
+}
+
+/** The same of whose are listed. */
+export const walletsKinds: Kinds<keyof WalletsParameter> = { wallets: ['connected', 'all'] }

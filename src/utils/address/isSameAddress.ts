@@ -1,8 +1,8 @@
 import { decodeTonAddress } from './families/parseTonAddress.ts'
 
 /** Compares addresses by what they mean: viem's `isAddressEqual` throws for what is none of the EVM. */
-export function isSameAddress(one: string | undefined, other: string | undefined): boolean {
-  return one !== undefined && other !== undefined && comparableAddress(one) === comparableAddress(other)
+export function isSameAddress(one: string | null | undefined, other: string | null | undefined): boolean {
+  return one != null && other != null && comparableAddress(one) === comparableAddress(other)
 }
 
 /**

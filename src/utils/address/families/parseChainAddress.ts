@@ -45,10 +45,10 @@ const parsers: Readonly<
   lighter: (text) => (/^(?:0|[1-9][0-9]{0,14})$/.test(text) && Number(text) < 2 ** 48 ? text : undefined),
 }
 
-/** Reads an address that a person typed for a chain. An empty text has neither address nor problem. */
-export function parseChainAddress(text: string, rules: AddressRules = {}): ParsedChainAddress {
+/** Reads an address that a person typed for a chain. An empty text, or none, has neither address nor problem. */
+export function parseChainAddress(text: string | null, rules: AddressRules = {}): ParsedChainAddress {
   const { family = 'evm', testnet: isTestnet = false, parseAddress: parseOwn } = rules
-  const plain = text.trim()
+  const plain = text?.trim() ?? ''
   if (plain === '') return { address: undefined, problem: undefined }
   if (!parseOwn && hasEvmAddresses(rules)) return parseAddress(plain)
   const parse =

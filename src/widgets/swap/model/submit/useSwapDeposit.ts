@@ -1,11 +1,11 @@
 'use client'
+import { pickDepositOptions } from '../../../../hooks/internal/deposits/depositParameters.ts'
 import type { DepositAddressParameters } from '../../../../deposit/request/depositAddressParameters.ts'
 import type { DepositRefusal } from '../../../../deposit/request/findDepositRefusal.ts'
 import { useDepositRefusal } from '../../../../hooks/useDepositRefusal.ts'
 import { useTokens } from '../../../../hooks/useTokens.ts'
 import { useLocale } from '../../../shared/messages/useLocale.ts'
 import { parseSlippage } from '../entered/slippage.ts'
-import { depositOptions } from '../settings/depositOptions.ts'
 import { isPaidByHand } from '../settings/isPayable.ts'
 import { tradeTypeOf } from '../quote/tradeTypeOf.ts'
 import { sponsorshipFields } from '../settings/sponsorshipFields.ts'
@@ -36,7 +36,7 @@ export function useSwapDeposit(part: string): UseSwapDepositReturnType {
   const slippage = useSwapState(part, ({ value }) => value.slippage)
   const tolerance = parseSlippage(slippage, useLocale())
   const quoteParameters: DepositAddressParameters = {
-    ...depositOptions(own),
+    ...pickDepositOptions(own),
     ...(tolerance.status === 'valid' && { slippageTolerance: tolerance.bps }),
     tradeType: tradeTypeOf(side, settings),
     // A share of each fee is for swaps alone.
