@@ -3,6 +3,7 @@ import { checkRequestOptions } from '../client/checkRequestOptions.ts'
 import type { Client } from '../client/createClient.ts'
 import { checkBrand } from '../client/checkBrand.ts'
 import { request, type RequestOptions } from '../client/request.ts'
+import { checkObject } from '../errors/checks/checkObject.ts'
 import { createQuoteResponseSchema, type ServiceQuote } from '../schemas/quote/quote.ts'
 import { toQuoteBody } from './toQuoteBody.ts'
 import type { GetQuoteParameters } from './quoteParameters.ts'
@@ -42,6 +43,7 @@ export async function getQuote(
 ): Promise<Quote> {
   checkClient(client, 'getQuote')
   const { signal } = checkRequestOptions(options, 'getQuote')
+  checkObject(parameters, 'getQuote')
   const quote = await request(client, {
     path: client.paths.quote,
     method: 'POST',

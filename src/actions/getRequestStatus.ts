@@ -3,7 +3,9 @@ import { checkRequestOptions } from '../client/checkRequestOptions.ts'
 import type { Client } from '../client/createClient.ts'
 import { request, type RequestOptions } from '../client/request.ts'
 import { checkObject } from '../errors/checks/checkObject.ts'
+import { InvalidRequestError } from '../errors/client.ts'
 import { encodeWithSchema } from '../schemas/base/encodeWithSchema.ts'
+import { isServicePath } from '../schemas/servicePath.ts'
 import { requestStatusQuerySchema } from '../schemas/status/requestStatusQuery.ts'
 import { requestStateSchema, type RequestState } from '../schemas/status/requestState.ts'
 
@@ -20,7 +22,7 @@ export interface GetRequestStatusParameters {
  * @example
  * const { status, txHashes } = await getRequestStatus(client, { requestId })
  *
- * @throws {InvalidRequestError} when `requestId` is empty.
+ * @throws {InvalidRequestError} when `requestId` is empty, or `path` is not a plain path; nothing is sent.
  * @throws {ServiceError | NetworkError | TimeoutError | RateLimitError | MalformedResponseError | AbortedError}
  */
 export async function getRequestStatus(
@@ -32,6 +34,9 @@ export async function getRequestStatus(
   const { signal } = checkRequestOptions(options, 'getRequestStatus')
   checkObject(parameters, 'getRequestStatus')
   const { requestId, path } = parameters
+  if (path != null && !isServicePath(path)) {
+    throw new InvalidRequestError({ field: 'path', rule: 'it must be a plain path of the service' })
+  }
   return request(client, {
     path: path ?? client.paths.status,
     query: new URLSearchParams(encodeWithSchema(requestStatusQuerySchema, { requestId })),

@@ -2,6 +2,7 @@ import { checkClient } from '../client/checkClient.ts'
 import { checkRequestOptions } from '../client/checkRequestOptions.ts'
 import type { Client } from '../client/createClient.ts'
 import { request, type RequestOptions } from '../client/request.ts'
+import { checkObject } from '../errors/checks/checkObject.ts'
 import { InvalidRequestError } from '../errors/client.ts'
 import type { StepDefaults } from '../schemas/quote/completeSteps.ts'
 import { completedSignatureSchema, type PostedSignature } from '../schemas/signature/postedSignature.ts'
@@ -32,6 +33,7 @@ export async function postSignature(
 ): Promise<PostedSignature> {
   checkClient(client, 'postSignature')
   const { signal } = checkRequestOptions(options, 'postSignature')
+  checkObject(parameters, 'postSignature')
   const { endpoint, body, signature, known = {} } = ownFields(parameters)
   if (!isServicePath(endpoint)) {
     throw new InvalidRequestError({ field: 'endpoint', rule: 'it must be a plain path of the service' })

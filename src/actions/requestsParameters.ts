@@ -14,6 +14,6 @@ export interface GetRequestsParameters extends RequestsQuery {}
 export function toRequestsQuery(given: GetRequestsParameters): URLSearchParams {
   const { filters, ...parameters } = ownFields(given)
   // No group at all is no condition.
-  const conditions = { ...parameters, ...(filters && filters.length > 0 && { filters }) }
+  const conditions = filters == null || filters.length === 0 ? parameters : { ...parameters, filters }
   return toSearchParams(encodeWithSchema(requestsQuerySchema, conditions), Object.keys(conditions))
 }

@@ -10,8 +10,8 @@ import { isPending } from '../execution/state/executionState.ts'
 import type { Wallet } from '../execution/ports/wallet/wallet.ts'
 import { createRequestWatcher } from '../execution/watch/createRequestWatcher.ts'
 import { clearHistory } from './clearHistory.ts'
-import { checkObject } from '../errors/checks/checkObject.ts'
 import { checkConfigParameters } from './checkConfig.ts'
+import { checkWallet } from './checkWallet.ts'
 import type { Config, CreateConfigParameters } from './config.ts'
 import { createConnectedAccounts } from './connectedAccounts.ts'
 import { createAudit } from './createAudit.ts'
@@ -88,9 +88,7 @@ export function createConfig(parameters: CreateConfigParameters): Config {
       return clearHistory({ baseUrl: client.baseUrl, locks, clock: client.clock, executions, depositBook })
     },
     connect(wallet) {
-      if (wallet !== undefined) {
-        checkObject(wallet, 'connect', 'wallet', { rule: 'it must come from `createViemWallet` or the like' })
-      }
+      checkWallet(wallet, 'connect')
       const entry = { wallet }
       connected.add(entry)
       const leave = wallet?.address && accounts.connect(wallet.address)

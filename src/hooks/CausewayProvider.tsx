@@ -1,6 +1,7 @@
 'use client'
 import { useMemo, type ReactNode } from 'react'
 import { checkConfig } from '../config/checkConfig.ts'
+import { checkWallet } from '../config/checkWallet.ts'
 import type { Config } from '../config/config.ts'
 import type { Wallet } from '../execution/ports/wallet/wallet.ts'
 import type { Messages } from '../locales/messages.ts'
@@ -34,6 +35,7 @@ export interface CausewayProviderProps {
  * </CausewayProvider>
  *
  * @throws {InvalidConfigError} when `config` is something else.
+ * @throws {InvalidArgumentError} when `wallet` is something else.
  */
 export function CausewayProvider({
   config,
@@ -44,6 +46,7 @@ export function CausewayProvider({
   children,
 }: CausewayProviderProps) {
   checkConfig(config, 'CausewayProvider')
+  checkWallet(wallet, 'CausewayProvider')
   useConnect(config, wallet, { isProvider: true })
   const value = useMemo(
     () => ({ config, wallet, messages, locale, providerName }),

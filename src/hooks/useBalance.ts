@@ -1,7 +1,7 @@
 'use client'
 import { checkObject } from '../errors/checks/checkObject.ts'
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
-import { balanceQueryOptions, type BalanceOptions } from '../query/chain/balance.ts'
+import { balanceOptionsFor, type BalanceOptions } from '../query/chain/balance.ts'
 import type { ConfigParameter } from './context/connectionParameters.ts'
 import { useConfig } from './context/useConfig.ts'
 
@@ -12,12 +12,12 @@ export type UseBalanceReturnType<selected = bigint> = UseQueryResult<selected>
  * Reads a balance in the smallest unit, through the config's transports, anew every 15 seconds while the page is visible.
  *
  * @example
- * const { data: balance } = useBalance({ chainId: 1, token: usdc, account })
+ * const { data: balance } = useBalance({ chainId: 1, token: usdc.address, account })
  */
 export function useBalance<selected = bigint>(
   given: UseBalanceParameters<selected> = {},
 ): UseBalanceReturnType<selected> {
   checkObject(given, 'useBalance')
   const { config, ...options } = given
-  return useQuery(balanceQueryOptions(useConfig('useBalance', { config }), options))
+  return useQuery(balanceOptionsFor('useBalance', useConfig('useBalance', { config }), options))
 }

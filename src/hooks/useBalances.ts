@@ -1,7 +1,7 @@
 'use client'
 import { checkObject } from '../errors/checks/checkObject.ts'
 import { useQueries } from '@tanstack/react-query'
-import { balancesQueryOptions, type BalancesOptions } from '../query/chain/balances.ts'
+import { balancesOptionsFor, type BalancesOptions } from '../query/chain/balances.ts'
 import type { ConfigParameter } from './context/connectionParameters.ts'
 import { useConfig } from './context/useConfig.ts'
 import type { UseBalanceReturnType } from './useBalance.ts'
@@ -20,7 +20,7 @@ export type UseBalancesReturnType<selected = bigint> = UseBalanceReturnType<sele
 export function useBalances<selected = bigint>(
   given: UseBalancesParameters<selected>,
 ): UseBalancesReturnType<selected> {
-  checkObject(given, 'useBalances', 'parameters', { fields: ['tokens'] })
+  checkObject(given, 'useBalances')
   const { config, ...options } = given
-  return useQueries(balancesQueryOptions(useConfig('useBalances', { config }), options))
+  return useQueries(balancesOptionsFor('useBalances', useConfig('useBalances', { config }), options))
 }

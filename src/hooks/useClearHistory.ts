@@ -1,4 +1,5 @@
 'use client'
+import { checkKinds } from '../errors/checks/checkKinds.ts'
 import { checkObject } from '../errors/checks/checkObject.ts'
 import {
   useMutation,
@@ -42,6 +43,7 @@ export function useClearHistory<context = unknown>(
   given: UseClearHistoryParameters<context> = {},
 ): UseClearHistoryReturnType<context> {
   checkObject(given, 'useClearHistory')
+  checkKinds(given, { config: 'any', mutation: 'object' }, 'useClearHistory')
   const { mutation, ...parameters } = given
   const config = useConfig('useClearHistory', parameters)
   const { mutate, mutateAsync, ...result } = useMutation(clearHistoryMutationOptions(config, { mutation }))

@@ -1,10 +1,17 @@
 'use client'
+import { checkKinds } from '../errors/checks/checkKinds.ts'
 import { checkObject } from '../errors/checks/checkObject.ts'
 import { useMemo, useSyncExternalStore } from 'react'
 import { noDeposits, type DepositBookState } from '../deposit/depositBookState.ts'
 import type { StoredDeposit } from '../deposit/depositEntry.ts'
 import { isSameAddress } from '../utils/address/isSameAddress.ts'
-import type { ConfigParameter, WalletParameter, WalletsParameter } from './context/connectionParameters.ts'
+import {
+  connectionKinds,
+  walletsKinds,
+  type ConfigParameter,
+  type WalletParameter,
+  type WalletsParameter,
+} from './context/connectionParameters.ts'
 import { useConnection } from './context/useConnection.ts'
 
 export type UseDepositAddressesParameters = ConfigParameter & WalletParameter & WalletsParameter
@@ -31,6 +38,7 @@ export function useDepositAddresses(
   given: UseDepositAddressesParameters = {},
 ): UseDepositAddressesReturnType {
   checkObject(given, 'useDepositAddresses')
+  checkKinds(given, { ...connectionKinds, ...walletsKinds }, 'useDepositAddresses')
   const { wallets = 'connected', ...parameters } = given
   const { config, wallet } = useConnection('useDepositAddresses', parameters)
   const { subscribe, getState, forget } = config.depositBook

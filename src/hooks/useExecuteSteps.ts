@@ -1,4 +1,5 @@
 'use client'
+import { checkKinds } from '../errors/checks/checkKinds.ts'
 import { checkObject } from '../errors/checks/checkObject.ts'
 import {
   useMutation,
@@ -12,7 +13,11 @@ import {
   type ExecuteStepsMutationOptions,
   type ExecuteStepsVariables,
 } from '../query/mutations/executeStepsMutation.ts'
-import type { ConfigParameter, WalletParameter } from './context/connectionParameters.ts'
+import {
+  connectionKinds,
+  type ConfigParameter,
+  type WalletParameter,
+} from './context/connectionParameters.ts'
 import { useConnection } from './context/useConnection.ts'
 
 export type UseExecuteStepsParameters<context = unknown> = ConfigParameter &
@@ -41,6 +46,7 @@ export function useExecuteSteps<context = unknown>(
   given: UseExecuteStepsParameters<context> = {},
 ): UseExecuteStepsReturnType<context> {
   checkObject(given, 'useExecuteSteps')
+  checkKinds(given, { ...connectionKinds, mutation: 'object' }, 'useExecuteSteps')
   const { mutation, ...parameters } = given
   const { config, wallet } = useConnection('useExecuteSteps', parameters)
   const { mutate, mutateAsync, ...result } = useMutation(

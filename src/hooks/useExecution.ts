@@ -1,8 +1,9 @@
 'use client'
 import { useSyncExternalStore } from 'react'
+import { checkKinds } from '../errors/checks/checkKinds.ts'
 import { checkObject } from '../errors/checks/checkObject.ts'
 import { idleState, isPending, type ExecutionState } from '../execution/state/executionState.ts'
-import type { ConfigParameter, WalletsParameter } from './context/connectionParameters.ts'
+import { walletsKinds, type ConfigParameter, type WalletsParameter } from './context/connectionParameters.ts'
 import { useConfig } from './context/useConfig.ts'
 import { useHiddenExecution } from './context/useHiddenExecution.ts'
 
@@ -38,6 +39,7 @@ const nothingToDo = { proceed: () => {}, decline: () => {}, giveUpPrompt: () => 
  */
 export function useExecution(parameters: UseExecutionParameters = {}): UseExecutionReturnType {
   checkObject(parameters, 'useExecution')
+  checkKinds(parameters, { config: 'any', ...walletsKinds }, 'useExecution')
   const { wallets = 'connected', ...rest } = parameters
   const config = useConfig('useExecution', rest)
   const { current } = config.executions

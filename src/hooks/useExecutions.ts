@@ -1,4 +1,5 @@
 'use client'
+import { checkKinds } from '../errors/checks/checkKinds.ts'
 import { checkObject } from '../errors/checks/checkObject.ts'
 import { useCallback, useMemo, useSyncExternalStore } from 'react'
 import { isCurrentHidden, leaveHidden } from '../config/isCurrentHidden.ts'
@@ -10,7 +11,13 @@ import {
 import { isExecutionSettled, isUnresolved, type ExecutionState } from '../execution/state/executionState.ts'
 import { hasMovedNothing } from '../execution/state/hasMovedNothing.ts'
 import { isSameAddress } from '../utils/address/isSameAddress.ts'
-import type { ConfigParameter, WalletParameter, WalletsParameter } from './context/connectionParameters.ts'
+import {
+  connectionKinds,
+  walletsKinds,
+  type ConfigParameter,
+  type WalletParameter,
+  type WalletsParameter,
+} from './context/connectionParameters.ts'
 import { useConnection } from './context/useConnection.ts'
 import { useHiddenExecution } from './context/useHiddenExecution.ts'
 
@@ -46,6 +53,7 @@ function withHidden(
  */
 export function useExecutions(given: UseExecutionsParameters = {}): UseExecutionsReturnType {
   checkObject(given, 'useExecutions')
+  checkKinds(given, { ...connectionKinds, ...walletsKinds }, 'useExecutions')
   const { wallets = 'connected', ...parameters } = given
   const { config, wallet } = useConnection('useExecutions', parameters)
   const { subscribe, getState, forget } = config.executions

@@ -54,6 +54,12 @@ export interface UseQuoteStatusReturnType {
 export function useQuoteStatus(given: UseQuoteStatusParameters): UseQuoteStatusReturnType {
   checkObject(given, 'useQuoteStatus')
   const { config, ...query } = given
+  if (query.data != null) {
+    checkObject(query.data, 'useQuoteStatus', 'data', {
+      fields: ['receivedAt'],
+      rule: 'it must come from `useQuote`',
+    })
+  }
   const { quoteMaxAgeMs, clock } = useConfig('useQuoteStatus', { config }).client
   const receivedAt = query.data?.receivedAt
   const isStale = useIsPast(receivedAt && receivedAt + staleMs, clock)

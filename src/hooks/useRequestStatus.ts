@@ -2,7 +2,7 @@
 import { checkObject } from '../errors/checks/checkObject.ts'
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import type { CausewayError } from '../errors/base.ts'
-import { requestStatusQueryOptions, type RequestStatusOptions } from '../query/service/requestStatus.ts'
+import { requestStatusOptionsFor, type RequestStatusOptions } from '../query/service/requestStatus.ts'
 import type { RequestState } from '../schemas/status/requestState.ts'
 import type { ConfigParameter } from './context/connectionParameters.ts'
 import { useConfig } from './context/useConfig.ts'
@@ -23,5 +23,7 @@ export function useRequestStatus<selected = RequestState>(
 ): UseRequestStatusReturnType<selected> {
   checkObject(given, 'useRequestStatus')
   const { config, ...options } = given
-  return useQuery(requestStatusQueryOptions(useConfig('useRequestStatus', { config }), options))
+  return useQuery(
+    requestStatusOptionsFor('useRequestStatus', useConfig('useRequestStatus', { config }), options),
+  )
 }

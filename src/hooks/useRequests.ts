@@ -2,11 +2,7 @@
 import { checkObject } from '../errors/checks/checkObject.ts'
 import { useInfiniteQuery, type UseInfiniteQueryResult } from '@tanstack/react-query'
 import type { CausewayError } from '../errors/base.ts'
-import {
-  requestsInfiniteQueryOptions,
-  type RequestsOptions,
-  type RequestsPages,
-} from '../query/service/requests.ts'
+import { requestsOptionsFor, type RequestsOptions, type RequestsPages } from '../query/service/requests.ts'
 import type { ConfigParameter } from './context/connectionParameters.ts'
 import { useConfig } from './context/useConfig.ts'
 
@@ -27,5 +23,5 @@ export function useRequests<selected = RequestsPages>(
 ): UseRequestsReturnType<selected> {
   checkObject(given, 'useRequests')
   const { config, ...options } = given
-  return useInfiniteQuery(requestsInfiniteQueryOptions(useConfig('useRequests', { config }), options))
+  return useInfiniteQuery(requestsOptionsFor('useRequests', useConfig('useRequests', { config }), options))
 }

@@ -1,4 +1,5 @@
 import { checkObject } from '../errors/checks/checkObject.ts'
+import { checkKinds, type Kinds } from '../errors/checks/checkKinds.ts'
 import { comparableAddress } from '../utils/address/isSameAddress.ts'
 import type { Address } from 'viem'
 import type { GetQuoteParameters } from '../actions/quoteParameters.ts'
@@ -40,8 +41,8 @@ function toKeyText(value: object): string {
 }
 
 /** One account in several spellings has one key. */
-function lower(address: string | undefined): string | undefined {
-  return address === undefined ? undefined : comparableAddress(address)
+function lower(address: string | null | undefined): string | undefined {
+  return address == null ? undefined : comparableAddress(address)
 }
 
 export type QuoteQueryKey = ReturnType<typeof quoteQueryKey>
@@ -109,11 +110,19 @@ export interface BalanceKeyParameters {
   account?: Address | undefined
 }
 
+/** What its parameters are. */
+export const balanceKinds: Kinds<keyof BalanceKeyParameters> = {
+  chainId: 'chainId',
+  token: 'address',
+  account: 'address',
+}
+
 export type BalanceQueryKey = ReturnType<typeof balanceQueryKey>
 
 /** Key of a balance. */
 export function balanceQueryKey(config: KeyConfig, parameters: BalanceKeyParameters) {
   checkObject(parameters, 'balanceQueryKey')
+  checkKinds(parameters, balanceKinds, 'balanceQueryKey')
   const { chainId, token, account } = parameters
   return [
     ...serviceKey(config, 'balance'),

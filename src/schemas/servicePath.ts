@@ -4,6 +4,6 @@ const safePath = /^(?:\/(?!\.{1,2}(?:\/|$))[\w.~-]+)+$/
  * Whether a path may be asked, wherever it came from: a plain path below the service's base address, without host, query,
  * escapes or a way up, since the request to it may carry an API key or a signature.
  */
-export function isServicePath(path: string): boolean {
-  return safePath.test(path)
+export function isServicePath(path: unknown): boolean {
+  return typeof path === 'string' && safePath.test(path)
 }

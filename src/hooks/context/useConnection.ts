@@ -1,5 +1,7 @@
 'use client'
 import { useContext } from 'react'
+import { checkConfig } from '../../config/checkConfig.ts'
+import { checkWallet } from '../../config/checkWallet.ts'
 import type { Config } from '../../config/config.ts'
 import { ProviderNotFoundError } from '../../errors/context.ts'
 import type { Wallet } from '../../execution/ports/wallet/wallet.ts'
@@ -17,6 +19,7 @@ export interface Connection {
  * connected for as long as the hook is mounted.
  *
  * @throws {ProviderNotFoundError} without a config, naming who asked.
+ * @throws {InvalidConfigError | InvalidArgumentError} when the config or the wallet is something else.
  */
 export function useConnection(
   consumer: string,
@@ -26,6 +29,8 @@ export function useConnection(
   const config = parameters.config ?? provided?.config
   if (!config) throw new ProviderNotFoundError(consumer)
   const wallet = 'wallet' in parameters ? parameters.wallet : provided?.wallet
+  checkConfig(config, consumer)
+  checkWallet(wallet, consumer)
   const isProvided = config === provided?.config && wallet === provided.wallet
   useConnect(isProvided ? undefined : config, wallet)
   return { config, wallet }

@@ -8,7 +8,7 @@ type Fetching<options extends { queryFn?: unknown }> = options & {
 /**
  * Options of a query that asks: Suspense has nothing to show for one that waits for a parameter.
  *
- * @param findProblem What keeps it from asking, told only when something does.
+ * @param findProblem What may keep it from asking: with a rule something that is wrong, else what is missing where anything is.
  * @throws {InvalidArgumentError} naming the parameter.
  */
 export function suspenseOptions<options extends { queryFn?: unknown }>(
@@ -16,12 +16,14 @@ export function suspenseOptions<options extends { queryFn?: unknown }>(
   options: options,
   findProblem: () => { argument: string; rule?: string } | undefined,
 ): Fetching<options> {
-  if (canFetch(options)) return options
+  const problem = findProblem()
+  // What breaks a rule would only be refused by the query.
+  if (canFetch(options) && problem?.rule === undefined) return options
   throw new InvalidArgumentError({
     caller,
     argument: 'parameters',
     rule: 'Suspense needs it; render the component once it is known',
-    ...findProblem(),
+    ...problem,
   })
 }
 

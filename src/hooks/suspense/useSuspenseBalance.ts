@@ -1,7 +1,7 @@
 'use client'
 import { useSuspenseQuery, type UseSuspenseQueryResult } from '@tanstack/react-query'
 import type { Address } from 'viem'
-import { balanceQueryOptions, findUnreadable } from '../../query/chain/balance.ts'
+import { balanceOptionsFor, findUnreadable } from '../../query/chain/balance.ts'
 import type { BalanceQueryKey } from '../../query/keys.ts'
 import type { SuspenseQueryParameter } from '../../query/types.ts'
 import { checkObject } from '../../errors/checks/checkObject.ts'
@@ -22,7 +22,7 @@ export type UseSuspenseBalanceReturnType<selected = bigint> = UseSuspenseQueryRe
  * `useBalance` for React's Suspense: the component waits until the balance was read.
  *
  * @example
- * const { data: balance } = useSuspenseBalance({ chainId: 1, token: usdc, account }) // never undefined
+ * const { data: balance } = useSuspenseBalance({ chainId: 1, token: usdc.address, account }) // never undefined
  *
  * @throws {InvalidArgumentError} when a parameter is missing, or the config can't read the chain.
  */
@@ -33,8 +33,10 @@ export function useSuspenseBalance<selected = bigint>(
   const { config: given, ...options } = parameters
   const config = useConfig('useSuspenseBalance', { config: given })
   return useSuspenseQuery(
-    suspenseOptions('useSuspenseBalance', balanceQueryOptions<selected>(config, options), () =>
-      findUnreadable(config, options),
+    suspenseOptions(
+      'useSuspenseBalance',
+      balanceOptionsFor<selected>('useSuspenseBalance', config, options),
+      () => findUnreadable(config, options),
     ),
   )
 }

@@ -2,8 +2,8 @@
 import { useSuspenseQueries } from '@tanstack/react-query'
 import type { Address } from 'viem'
 import { checkObject } from '../../errors/checks/checkObject.ts'
-import { balanceQueryOptions, findUnreadable } from '../../query/chain/balance.ts'
-import type { BalancesOptions } from '../../query/chain/balances.ts'
+import { balanceOptionsFor, findUnreadable } from '../../query/chain/balance.ts'
+import { checkBalances, type BalancesOptions } from '../../query/chain/balances.ts'
 import { useConfig } from '../context/useConfig.ts'
 import { suspenseOptions } from '../internal/suspenseOptions.ts'
 import type { UseSuspenseBalanceParameters, UseSuspenseBalanceReturnType } from './useSuspenseBalance.ts'
@@ -23,14 +23,18 @@ export type UseSuspenseBalancesReturnType<selected = bigint> = UseSuspenseBalanc
 export function useSuspenseBalances<selected = bigint>(
   parameters: UseSuspenseBalancesParameters<selected>,
 ): UseSuspenseBalancesReturnType<selected> {
-  checkObject(parameters, 'useSuspenseBalances', 'parameters', { fields: ['tokens'] })
-  const { config: given, tokens, ...shared } = parameters
+  checkObject(parameters, 'useSuspenseBalances')
+  const { config: given, ...options } = parameters
+  checkBalances(options, 'useSuspenseBalances')
+  const { tokens, account, query } = options
   const config = useConfig('useSuspenseBalances', { config: given })
   return useSuspenseQueries({
     queries: tokens.map(({ chainId, address }) => {
-      const options = { ...shared, chainId, token: address }
-      return suspenseOptions('useSuspenseBalances', balanceQueryOptions<selected>(config, options), () =>
-        findUnreadable(config, options),
+      const options = { account, query, chainId, token: address }
+      return suspenseOptions(
+        'useSuspenseBalances',
+        balanceOptionsFor<selected>('useSuspenseBalances', config, options),
+        () => findUnreadable(config, options),
       )
     }),
   })

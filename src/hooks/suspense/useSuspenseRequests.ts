@@ -3,7 +3,7 @@ import { useSuspenseInfiniteQuery, type UseSuspenseInfiniteQueryResult } from '@
 import type { CausewayError } from '../../errors/base.ts'
 import type { RequestsKeyParameters, RequestsQueryKey } from '../../query/keys.ts'
 import {
-  requestsInfiniteQueryOptions,
+  requestsOptionsFor,
   type RequestsPageParam,
   type RequestsPages,
 } from '../../query/service/requests.ts'
@@ -48,7 +48,11 @@ export function useSuspenseRequests<selected = RequestsPages>(
   return useSuspenseInfiniteQuery(
     suspenseOptions(
       'useSuspenseRequests',
-      requestsInfiniteQueryOptions<selected>(useConfig('useSuspenseRequests', { config }), options),
+      requestsOptionsFor<selected>(
+        'useSuspenseRequests',
+        useConfig('useSuspenseRequests', { config }),
+        options,
+      ),
       () => ({ argument: 'user' }),
     ),
   )

@@ -2,7 +2,9 @@ import { checkOptions } from '../checkOptions.ts'
 import { queryOptions, skipToken } from '@tanstack/react-query'
 import { isAddress, type Address } from 'viem'
 import type { Config } from '../../config/config.ts'
-import { balanceQueryKey, type BalanceKeyParameters, type BalanceQueryKey } from '../keys.ts'
+import { InvalidArgumentError } from '../../errors/argument.ts'
+import { checkKinds } from '../../errors/checks/checkKinds.ts'
+import { balanceKinds, balanceQueryKey, type BalanceKeyParameters, type BalanceQueryKey } from '../keys.ts'
 import { batchCacheWrites } from '../batchCacheWrites.ts'
 import type { QueryOptionsReturnType, QueryParameter } from '../types.ts'
 
@@ -22,11 +24,23 @@ export function balanceQueryOptions<selected = bigint>(
   config: Pick<Config, 'client' | 'chainReader'>,
   options: BalanceOptions<selected>,
 ): QueryOptionsReturnType<bigint, Error, selected, BalanceQueryKey> {
-  checkOptions('balanceQueryOptions', { config, options }, ['client', 'chainReader'])
+  return balanceOptionsFor('balanceQueryOptions', config, options)
+}
+
+/** The same for a caller that is named where an option is wrong. */
+export function balanceOptionsFor<selected = bigint>(
+  caller: string,
+  config: Pick<Config, 'client' | 'chainReader'>,
+  options: BalanceOptions<selected>,
+): QueryOptionsReturnType<bigint, Error, selected, BalanceQueryKey> {
+  checkOptions(caller, { config, options }, ['client', 'chainReader'])
+  checkKinds(options, { ...balanceKinds, query: 'object' }, caller)
   const { query, ...parameters } = options
+  const wrong = findWrong(caller, config, parameters)
   return queryOptions<bigint, Error, selected, BalanceQueryKey>({
-    refetchInterval: balanceRefreshMs,
+    refetchInterval: wrong ? false : balanceRefreshMs,
     ...query,
+    ...(wrong && { retry: false }),
     queryKey: balanceQueryKey(config, parameters),
     queryFn: isReadable(config, parameters)
       ? async ({ client, queryKey }) => {
@@ -37,8 +51,21 @@ export function balanceQueryOptions<selected = bigint>(
             await config.chainReader.getBalance({ chainId, currency, account }),
           )
         }
-      : skipToken,
+      : wrong
+        ? () => Promise.reject(wrong)
+        : skipToken,
   })
+}
+
+/** What is no address will never be one; a chain without a transport may get one. */
+function findWrong(
+  caller: string,
+  config: Pick<Config, 'chainReader'>,
+  parameters: BalanceKeyParameters,
+): InvalidArgumentError | undefined {
+  const { argument, rule } = findUnreadable(config, parameters) ?? {}
+  if (argument === undefined || argument === 'chainId' || rule === undefined) return undefined
+  return new InvalidArgumentError({ caller, argument, rule })
 }
 
 interface Readable {
@@ -52,14 +79,18 @@ export function findUnreadable(
   { chainReader }: Pick<Config, 'chainReader'>,
   { chainId, token, account }: BalanceKeyParameters,
 ): { argument: keyof Readable; rule?: string } | undefined {
-  if (chainId === undefined) return { argument: 'chainId' }
+  if (chainId == null) return { argument: 'chainId' }
   if (!token) return { argument: 'token' }
   if (!account) return { argument: 'account' }
   if (!chainReader.has(chainId))
     return { argument: 'chainId', rule: 'it must be one of the config’s `chains`, with a transport' }
-  return isAddress(token, { strict: false })
-    ? undefined
-    : { argument: 'token', rule: 'it must be an address of an EVM chain' }
+  const rule = 'it must be an address of an EVM chain'
+  if (!isEvmAddress(token)) return { argument: 'token', rule }
+  return isEvmAddress(account) ? undefined : { argument: 'account', rule }
+}
+
+function isEvmAddress(text: string): boolean {
+  return isAddress(text, { strict: false })
 }
 
 function isReadable(

@@ -1,9 +1,11 @@
 import { checkOptions } from '../checkOptions.ts'
-import { checkObject } from '../../errors/checks/checkObject.ts'
+import { InvalidArgumentError } from '../../errors/argument.ts'
+import { checkKinds, type Kinds } from '../../errors/checks/checkKinds.ts'
+import { isObject } from '../../utils/data/isObject.ts'
 import type { Address } from 'viem'
 import type { Config } from '../../config/config.ts'
 import type { Token } from '../../config/tokens/token.ts'
-import { balanceQueryOptions, type BalanceOptions } from './balance.ts'
+import { balanceOptionsFor, type BalanceOptions } from './balance.ts'
 
 export interface BalancesOptions<selected = bigint> extends Pick<BalanceOptions<selected>, 'query'> {
   tokens: readonly Pick<Token, 'chainId' | 'address'>[]
@@ -11,17 +13,37 @@ export interface BalancesOptions<selected = bigint> extends Pick<BalanceOptions<
   account?: Address | undefined
 }
 
+const balancesKinds: Kinds<keyof BalancesOptions> = { tokens: 'any', account: 'address', query: 'object' }
+
 /** Options of several balances of one account for react-query's `useQueries`, in the order of the tokens. */
 export function balancesQueryOptions<selected = bigint>(
   config: Pick<Config, 'client' | 'chainReader'>,
   parameters: BalancesOptions<selected>,
 ) {
-  checkOptions('balancesQueryOptions', { config, options: parameters }, ['client', 'chainReader'])
-  checkObject(parameters, 'balancesQueryOptions', 'options', { fields: ['tokens'] })
-  const { tokens, ...options } = parameters
+  return balancesOptionsFor('balancesQueryOptions', config, parameters)
+}
+
+/** The same for a caller that is named where an option is wrong. */
+export function balancesOptionsFor<selected = bigint>(
+  caller: string,
+  config: Pick<Config, 'client' | 'chainReader'>,
+  parameters: BalancesOptions<selected>,
+) {
+  checkOptions(caller, { config, options: parameters }, ['client', 'chainReader'])
+  checkBalances(parameters, caller)
+  const { tokens, account, query } = parameters
   return {
     queries: tokens.map(({ chainId, address }) =>
-      balanceQueryOptions(config, { ...options, chainId, token: address }),
+      balanceOptionsFor<selected>(caller, config, { chainId, token: address, account, query }),
     ),
   }
+}
+
+/** @throws {InvalidArgumentError} when `tokens` are none, such as a list of addresses, or another option is wrong. */
+export function checkBalances(parameters: object, caller: string): void {
+  checkKinds(parameters, balancesKinds, caller)
+  const tokens: unknown = Reflect.get(parameters, 'tokens')
+  if (Array.isArray(tokens) && tokens.every((token) => isObject(token))) return
+  const rule = 'it must be a list of tokens, each with `chainId` and `address`'
+  throw new InvalidArgumentError({ caller, argument: 'tokens', rule })
 }

@@ -2,6 +2,7 @@ import { checkOptions } from '../checkOptions.ts'
 import { mutationOptions } from '@tanstack/react-query'
 import type { ClearedHistory } from '../../config/clearHistory.ts'
 import type { Config } from '../../config/config.ts'
+import { checkKinds } from '../../errors/checks/checkKinds.ts'
 import { clearHistoryMutationKey } from '../keys.ts'
 import { singleRunOptions } from '../singleRunOptions.ts'
 import type { MutationParameter } from '../types.ts'
@@ -16,6 +17,7 @@ export function clearHistoryMutationOptions<context = unknown>(
   options: ClearHistoryMutationOptions<context> = {},
 ) {
   checkOptions('clearHistoryMutationOptions', { config, options })
+  checkKinds(options, { mutation: 'object' }, 'clearHistoryMutationOptions')
   const { mutation } = options
   return mutationOptions<ClearedHistory, Error, void, context>({
     ...mutation,

@@ -2,6 +2,7 @@ import { checkOptions } from '../checkOptions.ts'
 import { mutationOptions } from '@tanstack/react-query'
 import type { GetQuoteParameters } from '../../actions/quoteParameters.ts'
 import type { Config } from '../../config/config.ts'
+import { checkKinds } from '../../errors/checks/checkKinds.ts'
 import { reportQuote } from '../../config/callbacks/reportQuote.ts'
 import {
   requestDepositAddress,
@@ -24,6 +25,7 @@ export function depositAddressMutationOptions<context = unknown>(
   options: DepositAddressMutationOptions<context> = {},
 ) {
   checkOptions('depositAddressMutationOptions', { config, options })
+  checkKinds(options, { mutation: 'object' }, 'depositAddressMutationOptions')
   const { mutation } = options
   return mutationOptions<AuditedDepositAddress, Error, GetQuoteParameters, context>({
     ...mutation,

@@ -2,6 +2,8 @@ import { checkOptions } from '../checkOptions.ts'
 import { mutationOptions } from '@tanstack/react-query'
 import type { Quote } from '../../actions/getQuote.ts'
 import type { Config } from '../../config/config.ts'
+import { checkWallet } from '../../config/checkWallet.ts'
+import { checkKinds } from '../../errors/checks/checkKinds.ts'
 import { leaveHidden } from '../../config/isCurrentHidden.ts'
 import { RequestFailedError } from '../../errors/execution.ts'
 import { QuotePaidError, QuotePromptedError } from '../../errors/quote.ts'
@@ -35,6 +37,8 @@ export function executeStepsMutationOptions<context = unknown>(
   options: ExecuteStepsMutationOptions<context>,
 ) {
   checkOptions('executeStepsMutationOptions', { config, options })
+  checkKinds(options, { mutation: 'object', wallet: 'any' }, 'executeStepsMutationOptions')
+  checkWallet(options.wallet, 'executeStepsMutationOptions')
   const { wallet, mutation } = options
   return mutationOptions<ExecutionState, Error, ExecuteStepsVariables, context>({
     ...mutation,

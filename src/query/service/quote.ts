@@ -4,6 +4,8 @@ import { getQuote, type Quote } from '../../actions/getQuote.ts'
 import type { GetQuoteParameters } from '../../actions/quoteParameters.ts'
 import type { Config } from '../../config/config.ts'
 import type { CausewayError } from '../../errors/base.ts'
+import { checkKinds } from '../../errors/checks/checkKinds.ts'
+import { quoteBodyFields } from '../../schemas/quote/body/quoteBody.ts'
 import { reportQuote } from '../../config/callbacks/reportQuote.ts'
 import { refetchRestored, selectFetched, shareFetched } from '../keepFetched.ts'
 import { quoteQueryKey, type QuoteQueryKey } from '../keys.ts'
@@ -22,7 +24,17 @@ export function quoteQueryOptions<selected = Quote>(
   config: Pick<Config, 'client'> & Partial<Pick<Config, 'reporter'>>,
   options: QuoteOptions<selected>,
 ): QueryOptionsReturnType<Quote, CausewayError, selected, QuoteQueryKey> {
-  checkOptions('quoteQueryOptions', { config, options })
+  return quoteOptionsFor('quoteQueryOptions', config, options)
+}
+
+/** The same for a caller that is named where an option is wrong. */
+export function quoteOptionsFor<selected = Quote>(
+  caller: string,
+  config: Pick<Config, 'client'> & Partial<Pick<Config, 'reporter'>>,
+  options: QuoteOptions<selected>,
+): QueryOptionsReturnType<Quote, CausewayError, selected, QuoteQueryKey> {
+  checkOptions(caller, { config, options })
+  checkKinds(options, { query: 'object' }, caller)
   const { query, ...parameters } = options
   const { client, reporter } = config
   return queryOptions<Quote, CausewayError, selected, QuoteQueryKey>({
@@ -37,7 +49,7 @@ export function quoteQueryOptions<selected = Quote>(
     ...query,
     ...(query?.select && { select: selectFetched(query.select) }),
     queryKey: quoteQueryKey(config, parameters),
-    queryFn: isComplete(parameters)
+    queryFn: isAskable(parameters)
       ? ({ signal }) => reportQuote(reporter, parameters, getQuote(client, parameters, { signal }))
       : skipToken,
   })
@@ -61,6 +73,11 @@ export function findMissingParameter(
   return argument && { argument }
 }
 
-function isComplete(parameters: Incomplete<GetQuoteParameters>): parameters is GetQuoteParameters {
-  return findMissingParameter(parameters) === undefined
+/** A misspelt name is as good as complete: `getQuote` refuses it, while the one that it stands for seems to be missing. */
+function isAskable(parameters: Incomplete<GetQuoteParameters>): parameters is GetQuoteParameters {
+  const { extraFields: _extraFields, ...named } = parameters
+  return (
+    findMissingParameter(parameters) === undefined ||
+    Object.keys(named).some((name) => !quoteBodyFields.has(name))
+  )
 }

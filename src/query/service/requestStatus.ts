@@ -3,6 +3,7 @@ import { queryOptions, skipToken } from '@tanstack/react-query'
 import { getRequestStatus, type GetRequestStatusParameters } from '../../actions/getRequestStatus.ts'
 import type { Config } from '../../config/config.ts'
 import type { CausewayError } from '../../errors/base.ts'
+import { checkKinds, type Kinds } from '../../errors/checks/checkKinds.ts'
 import type { RequestState } from '../../schemas/status/requestState.ts'
 import { isFinalRequestStatus } from '../../schemas/status/requestStatus.ts'
 import { isFetched, markFetched } from '../../client/fetchedAnswers.ts'
@@ -36,7 +37,24 @@ export function requestStatusQueryOptions<selected = RequestState>(
   config: Pick<Config, 'client' | 'requestWatcher'>,
   options: RequestStatusOptions<selected>,
 ): QueryOptionsReturnType<RequestState, CausewayError, selected, RequestStatusQueryKey> {
-  checkOptions('requestStatusQueryOptions', { config, options })
+  return requestStatusOptionsFor('requestStatusQueryOptions', config, options)
+}
+
+const statusKinds: Kinds<keyof RequestStatusOptions> = {
+  requestId: 'text',
+  path: 'text',
+  isExpected: 'any',
+  query: 'object',
+}
+
+/** The same for a caller that is named where an option is wrong. */
+export function requestStatusOptionsFor<selected = RequestState>(
+  caller: string,
+  config: Pick<Config, 'client' | 'requestWatcher'>,
+  options: RequestStatusOptions<selected>,
+): QueryOptionsReturnType<RequestState, CausewayError, selected, RequestStatusQueryKey> {
+  checkOptions(caller, { config, options })
+  checkKinds(options, statusKinds, caller)
   const { query, requestId, path, isExpected } = options
   const hasOwnPace = query?.refetchInterval !== undefined
   return queryOptions<RequestState, CausewayError, selected, RequestStatusQueryKey>({
@@ -51,7 +69,7 @@ export function requestStatusQueryOptions<selected = RequestState>(
     ...query,
     queryKey: requestStatusQueryKey(config, { requestId, path }),
     queryFn:
-      requestId === undefined
+      requestId == null
         ? skipToken
         : (context) => {
             const { client, queryKey } = context

@@ -3,6 +3,8 @@ import { infiniteQueryOptions, skipToken, type InfiniteData } from '@tanstack/re
 import { getRequests } from '../../actions/getRequests.ts'
 import type { Config } from '../../config/config.ts'
 import type { CausewayError } from '../../errors/base.ts'
+import { checkKinds, type Kind, type Kinds } from '../../errors/checks/checkKinds.ts'
+import { requestsQuerySchema } from '../../schemas/requests/query/requestsQuery.ts'
 import type { RequestsPage } from '../../schemas/requests/requestsPage.ts'
 import { isFetched, markFetched } from '../../client/fetchedAnswers.ts'
 import { requestsQueryKey, type RequestsKeyParameters, type RequestsQueryKey } from '../keys.ts'
@@ -31,6 +33,12 @@ export interface RequestsOptions<selected = RequestsPages> extends RequestsKeyPa
 /** Pages, if the service gave all of them in this page's life; for `query.select`, where what a store brings must not be shown. */
 export function fetchedPages(data: RequestsPages): RequestsPages | undefined {
   return data.pages.every(isFetched) ? data : undefined
+}
+
+/** What may be given; what each of them must be is for the rules of the interface to say. */
+const requestsKinds: Kinds = {
+  ...Object.fromEntries(Object.keys(requestsQuerySchema.shape).map((name): [string, Kind] => [name, 'any'])),
+  query: 'object',
 }
 
 const firstPage: RequestsPageParam = { offset: 0 }
@@ -62,7 +70,23 @@ export function requestsInfiniteQueryOptions<selected = RequestsPages>(
   RequestsQueryKey,
   RequestsPageParam
 > {
-  checkOptions('requestsInfiniteQueryOptions', { config, options })
+  return requestsOptionsFor('requestsInfiniteQueryOptions', config, options)
+}
+
+/** The same for a caller that is named where an option is wrong. */
+export function requestsOptionsFor<selected = RequestsPages>(
+  caller: string,
+  config: Pick<Config, 'client'>,
+  options: RequestsOptions<selected>,
+): InfiniteQueryOptionsReturnType<
+  RequestsPage,
+  CausewayError,
+  selected,
+  RequestsQueryKey,
+  RequestsPageParam
+> {
+  checkOptions(caller, { config, options })
+  checkKinds(options, requestsKinds, caller)
   const { query, ...parameters } = options
   const { user, ...others } = parameters
   const wanted = user == null ? others : { ...others, user }
