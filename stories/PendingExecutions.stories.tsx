@@ -174,16 +174,16 @@ export const Unreadable: Story = {
   },
 }
 
-/** Before the history of this browser is cleared, it is said what goes and what stays. */
+/** Before what this browser has saved is cleared, it is said what goes and what stays. */
 export const ClearingHistory: Story = {
-  name: 'Before the history is cleared',
+  name: 'Before saved swaps are cleared',
   parameters: {
-    moral: 'Clearing the history says first what goes and what stays.',
+    moral: 'Clearing saved swaps says first what goes and what stays.',
     sandbox: { journal: withBroken() } satisfies StoryOptions,
   },
   render: () => <Page canStart={false} />,
   async play({ canvas, userEvent }) {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Clear history' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Clear saved swaps' }))
     await expect(canvas.getByRole('group', { name: /^Removes finished swaps/ })).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Keep' })).toHaveFocus()
   },
@@ -191,14 +191,14 @@ export const ClearingHistory: Story = {
 
 /** It is cleared; what is under way would have stayed. */
 export const HistoryCleared: Story = {
-  name: 'History cleared',
+  name: 'Saved swaps cleared',
   tags: ['acts'],
   parameters: { sandbox: { journal: withBroken() } satisfies StoryOptions },
   render: () => <Page canStart={false} />,
   async play({ canvas, userEvent }) {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Clear history' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Clear saved swaps' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Clear' }))
-    await expect(await canvas.findByText(/^The history in this browser is cleared/)).toHaveFocus()
+    await expect(await canvas.findByText(/^Cleared from this browser/)).toHaveFocus()
     await expect(canvas.queryByText('0xbroken')).not.toBeInTheDocument()
   },
 }

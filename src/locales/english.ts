@@ -645,13 +645,13 @@ export const english = {
     'A saved swap can’t be read. If you contact support, give them this name:',
   'pendingExecutions.unreadable': 'Saved swaps can’t be read. They continue; see your activity.',
   'pendingExecutions.unreadableEntryName': 'the name of the saved swap',
-  clearHistory: 'Clear history',
+  clearHistory: 'Clear saved swaps',
   'clearHistory.question':
-    'Removes finished swaps and deposit addresses of all wallets, and entries that can’t be read, from this browser. Swaps in progress stay.',
+    'Removes finished swaps and deposit addresses of all wallets, and entries that can’t be read, from this browser. Swaps in progress and your activity stay.',
   'clearHistory.confirm': 'Clear',
   'clearHistory.keep': 'Keep',
-  'clearHistory.done': 'The history in this browser is cleared. Swaps in progress stay.',
-  'clearHistory.failed': 'Couldn’t clear the history. Try again.',
+  'clearHistory.done': 'Cleared from this browser. Swaps in progress stay.',
+  'clearHistory.failed': 'Couldn’t clear saved swaps. Try again.',
 
   // Deposit address
   'frame.foreign':

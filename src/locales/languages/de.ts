@@ -649,13 +649,14 @@ export const messages: Messages = {
   'pendingExecutions.unreadable':
     'Gespeicherte Tauschvorgänge können nicht gelesen werden. Sie laufen weiter; siehe Ihre Aktivität.',
   'pendingExecutions.unreadableEntryName': 'der Name des gespeicherten Tauschs',
-  clearHistory: 'Verlauf löschen',
+  clearHistory: 'Gespeicherte Vorgänge löschen',
   'clearHistory.question':
-    'Entfernt abgeschlossene Tauschvorgänge und Einzahlungsadressen aller Wallets sowie unlesbare Einträge aus diesem Browser. Laufende Tauschvorgänge bleiben.',
+    'Entfernt abgeschlossene Tauschvorgänge und Einzahlungsadressen aller Wallets sowie unlesbare Einträge aus diesem Browser. Laufende Tauschvorgänge und Ihre Aktivität bleiben.',
   'clearHistory.confirm': 'Löschen',
   'clearHistory.keep': 'Behalten',
-  'clearHistory.done': 'Der Verlauf in diesem Browser ist gelöscht. Laufende Tauschvorgänge bleiben.',
-  'clearHistory.failed': 'Der Verlauf konnte nicht gelöscht werden. Versuchen Sie es noch einmal.',
+  'clearHistory.done': 'Aus diesem Browser gelöscht. Laufende Tauschvorgänge bleiben.',
+  'clearHistory.failed':
+    'Die gespeicherten Vorgänge konnten nicht gelöscht werden. Versuchen Sie es noch einmal.',
   'review.title': 'Tausch prüfen',
   'review.title.bridge': 'Bridge prüfen',
   'review.close': 'Schließen',

@@ -638,14 +638,13 @@ export const messages: Messages = {
   'pendingExecutions.unreadable':
     'Los intercambios guardados no se pueden leer. Continúan; consulta tu actividad.',
   'pendingExecutions.unreadableEntryName': 'el nombre del intercambio guardado',
-  clearHistory: 'Borrar historial',
+  clearHistory: 'Borrar intercambios guardados',
   'clearHistory.question':
-    'Elimina de este navegador los intercambios y direcciones de depósito terminados de todos los monederos, y las entradas que no se pueden leer. Los intercambios en curso se conservan.',
+    'Elimina de este navegador los intercambios y direcciones de depósito terminados de todos los monederos, y las entradas que no se pueden leer. Los intercambios en curso y tu actividad se conservan.',
   'clearHistory.confirm': 'Borrar',
   'clearHistory.keep': 'Conservar',
-  'clearHistory.done':
-    'El historial de este navegador se ha borrado. Los intercambios en curso se conservan.',
-  'clearHistory.failed': 'No se pudo borrar el historial. Inténtalo de nuevo.',
+  'clearHistory.done': 'Borrado de este navegador. Los intercambios en curso se conservan.',
+  'clearHistory.failed': 'No se pudieron borrar los intercambios guardados. Inténtalo de nuevo.',
   'review.title': 'Revisar intercambio',
   'review.title.bridge': 'Revisar bridge',
   'review.close': 'Cerrar',

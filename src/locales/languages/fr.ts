@@ -646,13 +646,13 @@ export const messages: Messages = {
   'pendingExecutions.unreadable':
     'Les échanges enregistrés ne peuvent pas être lus. Ils continuent ; voyez votre activité.',
   'pendingExecutions.unreadableEntryName': 'le nom de l’échange enregistré',
-  clearHistory: 'Effacer l’historique',
+  clearHistory: 'Effacer les échanges enregistrés',
   'clearHistory.question':
-    'Supprime de ce navigateur les échanges et adresses de dépôt terminés de tous les portefeuilles, et les entrées illisibles. Les échanges en cours restent.',
+    'Supprime de ce navigateur les échanges et adresses de dépôt terminés de tous les portefeuilles, et les entrées illisibles. Les échanges en cours et votre activité restent.',
   'clearHistory.confirm': 'Effacer',
   'clearHistory.keep': 'Conserver',
-  'clearHistory.done': 'L’historique de ce navigateur est effacé. Les échanges en cours restent.',
-  'clearHistory.failed': 'Impossible d’effacer l’historique. Réessayez.',
+  'clearHistory.done': 'Effacé de ce navigateur. Les échanges en cours restent.',
+  'clearHistory.failed': 'Impossible d’effacer les échanges enregistrés. Réessayez.',
   'review.title': 'Vérifier l’échange',
   'review.title.bridge': 'Vérifier le bridge',
   'review.close': 'Fermer',

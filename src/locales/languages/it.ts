@@ -641,13 +641,13 @@ export const messages: Messages = {
   'pendingExecutions.unreadable':
     'Gli scambi salvati non si possono leggere. Continuano comunque; vedi la tua attività.',
   'pendingExecutions.unreadableEntryName': 'il nome dello scambio salvato',
-  clearHistory: 'Cancella cronologia',
+  clearHistory: 'Cancella scambi salvati',
   'clearHistory.question':
-    'Rimuove da questo browser gli scambi e gli indirizzi di deposito conclusi di tutti i wallet, e le voci illeggibili. Gli scambi in corso restano.',
+    'Rimuove da questo browser gli scambi e gli indirizzi di deposito conclusi di tutti i wallet, e le voci illeggibili. Gli scambi in corso e la tua attività restano.',
   'clearHistory.confirm': 'Cancella',
   'clearHistory.keep': 'Mantieni',
-  'clearHistory.done': 'La cronologia in questo browser è stata cancellata. Gli scambi in corso restano.',
-  'clearHistory.failed': 'Impossibile cancellare la cronologia. Riprova.',
+  'clearHistory.done': 'Cancellati da questo browser. Gli scambi in corso restano.',
+  'clearHistory.failed': 'Impossibile cancellare gli scambi salvati. Riprova.',
   'review.title': 'Controlla lo scambio',
   'review.title.bridge': 'Controlla il bridge',
   'review.close': 'Chiudi',

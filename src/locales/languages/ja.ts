@@ -624,13 +624,13 @@ export const messages: Messages = {
   'pendingExecutions.unreadable':
     '保存されたスワップを読み取れません。スワップは続いています。アクティビティを確認してください。',
   'pendingExecutions.unreadableEntryName': '保存されたスワップの名前',
-  clearHistory: '履歴を消去',
+  clearHistory: '保存済みスワップを消去',
   'clearHistory.question':
-    'すべてのウォレットの終了したスワップと入金アドレス、および読み取れない項目を、このブラウザから削除します。進行中のスワップは残ります。',
+    'すべてのウォレットの終了したスワップと入金アドレス、および読み取れない項目を、このブラウザから削除します。進行中のスワップとアクティビティは残ります。',
   'clearHistory.confirm': '消去',
   'clearHistory.keep': '残す',
-  'clearHistory.done': 'このブラウザの履歴を消去しました。進行中のスワップは残ります。',
-  'clearHistory.failed': '履歴を消去できませんでした。もう一度お試しください。',
+  'clearHistory.done': 'このブラウザから消去しました。進行中のスワップは残ります。',
+  'clearHistory.failed': '保存済みスワップを消去できませんでした。もう一度お試しください。',
   'review.title': 'スワップの確認',
   'review.title.bridge': 'ブリッジの確認',
   'review.close': '閉じる',

@@ -17,7 +17,7 @@ async function openBroken() {
   return { user: userEvent.setup(), idsOf: async () => (await journal.read()).map(({ id }) => id) }
 }
 
-const done = 'The history in this browser is cleared. Swaps in progress stay.'
+const done = 'Cleared from this browser. Swaps in progress stay.'
 
 describe('PendingExecutionsWidget', () => {
   it('behavior: an entry that can’t be read is told, and can be forgotten', async () => {
@@ -30,8 +30,8 @@ describe('PendingExecutionsWidget', () => {
 
   it('behavior: the history is cleared once somebody has read what goes, and it is said', async () => {
     const { user, idsOf } = await openBroken()
-    await user.click(await screen.findByRole('button', { name: 'Clear history' }))
-    expect(screen.getByRole('group')).toHaveAccessibleName(/Swaps in progress stay/)
+    await user.click(await screen.findByRole('button', { name: 'Clear saved swaps' }))
+    expect(screen.getByRole('group')).toHaveAccessibleName(/Swaps in progress and your activity stay/)
     expect(await idsOf()).toHaveLength(2)
     await user.click(screen.getByRole('button', { name: 'Clear' }))
     expect(await screen.findByText(done)).toHaveFocus()
@@ -44,11 +44,11 @@ describe('PendingExecutionsWidget', () => {
     ['Escape', (user: ReturnType<typeof userEvent.setup>) => user.keyboard('{Escape}')],
   ])('behavior: nothing is cleared by whoever leaves by %s', async (_, leave) => {
     const { user, idsOf } = await openBroken()
-    await user.click(await screen.findByRole('button', { name: 'Clear history' }))
+    await user.click(await screen.findByRole('button', { name: 'Clear saved swaps' }))
     expect(screen.getByRole('button', { name: 'Keep' })).toHaveFocus()
     await leave(user)
     expect(screen.queryByRole('group')).toBeNull()
-    expect(screen.getByRole('button', { name: 'Clear history' })).toHaveFocus()
+    expect(screen.getByRole('button', { name: 'Clear saved swaps' })).toHaveFocus()
     expect(await idsOf()).toHaveLength(2)
   })
 })
@@ -67,7 +67,7 @@ describe.each([
     await journal.write({ id: 'deposit:0xone', text: '{' })
     renderWithCauseway(widget, createTestEnvironment(), { journal })
     const user = userEvent.setup()
-    await user.click(await screen.findByRole('button', { name: 'Clear history' }))
+    await user.click(await screen.findByRole('button', { name: 'Clear saved swaps' }))
     await user.click(screen.getByRole('button', { name: 'Clear' }))
     expect(await screen.findByText(done)).toBeVisible()
     expect(await journal.read()).toEqual([])
@@ -98,7 +98,7 @@ it('default: Activity.Clear clears what every wallet left, also where nothing is
     { journal },
   )
   const user = userEvent.setup()
-  await user.click(await screen.findByRole('button', { name: 'Clear history' }))
+  await user.click(await screen.findByRole('button', { name: 'Clear saved swaps' }))
   await user.click(screen.getByRole('button', { name: 'Clear' }))
   expect(await screen.findByText(done)).toBeVisible()
   expect(await journal.read()).toEqual([])
@@ -122,13 +122,13 @@ it('behavior: what the swap form still shows can be cleared in the page that mad
   )
   const user = userEvent.setup()
   await submitTransfer(user)
-  expect(screen.queryByRole('button', { name: 'Clear history' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Clear saved swaps' })).toBeNull()
   await screen.findByRole('heading', { name: 'Bridge complete' })
-  await user.click(await screen.findByRole('button', { name: 'Clear history' }))
+  await user.click(await screen.findByRole('button', { name: 'Clear saved swaps' }))
   await user.click(screen.getByRole('button', { name: 'Clear' }))
   expect(await screen.findByText(done)).toBeVisible()
   expect(await journal.read()).toEqual([])
-  expect(screen.queryByRole('button', { name: 'Clear history' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Clear saved swaps' })).toBeNull()
   expect(screen.getByRole('heading', { name: 'Bridge complete' })).toBeVisible()
 })
 
@@ -155,7 +155,7 @@ it.each<[string, Parameters<typeof storedTransfers>[0], number]>([
   )
   await waitFor(() => expect(config.executions.getState().isLoaded).toBe(true))
   await waitFor(() => expect(config.depositBook.getState().isLoaded).toBe(true))
-  expect(screen.queryAllByRole('button', { name: 'Clear history' })).toHaveLength(count)
+  expect(screen.queryAllByRole('button', { name: 'Clear saved swaps' })).toHaveLength(count)
   expect(await config.clearHistory()).toMatchObject({ removed: count })
   config.stop()
 })
