@@ -151,6 +151,8 @@ export const Refunded: Story = {
     await expect(within(payout ?? document.body).getByText('Not delivered')).toBeVisible()
     const refund = within(canvas.getByText('USDC returned on Alder').closest('li') ?? document.body)
     await expect(refund.getByRole('link')).toHaveAttribute('href', expect.stringContaining('alder.localhost'))
+    // The service says no more than that it was refunded, which stands above.
+    await expect(canvas.queryByText(/^Details from/)).not.toBeInTheDocument()
     for (const { chainId, address, symbol } of tokens.filter(({ symbol }) => symbol === 'USDC')) {
       const balance = await sandbox.ledger.balanceOf(chainId, getAddress(address), sandbox.accounts[0])
       await expect([symbol, balance]).toEqual(['USDC', 10_000_000_000n])

@@ -9,6 +9,7 @@ import { failureReason, refundFailureReason } from '../../shared/messages/errors
 import { CodeText } from '../../shared/parts/copy/CodeText.tsx'
 import { renderPart, type PartProps } from '../../shared/render/renderPart.ts'
 import { useProgressContext } from '../model/progressContext.ts'
+import { saysMore } from '../model/saysMore.ts'
 import { useMessages } from '../../shared/messages/useMessages.ts'
 
 /** What is said in words, rather than in figures. */
@@ -38,7 +39,7 @@ export const ProgressFacts = forwardRef<HTMLDListElement, PartProps<'dl'>>(
     if (reason) facts.push(['reason', translate('progress.fact.reason'), reason])
     // The legacy lookup gives no reason; what it says instead is text of the service.
     const details = sanitizeText(requestState?.details ?? '')
-    if (isOver && !requestState?.failReason && details) {
+    if (isOver && !requestState?.failReason && saysMore(details, status)) {
       // In the service's language, whatever the page's direction is.
       const text = <bdi dir="auto">{details}</bdi>
       facts.push(['details', translate('progress.fact.details'), text])

@@ -95,6 +95,7 @@ function serviceMessage(
   const [words, code] = [sanitizeText(said ?? ''), sanitizeText(errorCode ?? '')]
   if (!words && !code)
     return isQuote ? translate('error.serviceUnknown') : meaningText(errorCodes.PERMIT_FAILED, translate)
-  const message = words && code ? `${words} (${code})` : words || code
+  const isSame = `${words.replace(/\W+/g, '_').toLowerCase()}_`.startsWith(`${code.toLowerCase()}_`)
+  const message = words && code && !isSame ? `${words} (${code})` : words || code
   return translate(isQuote ? 'error.service' : 'error.signature', { message })
 }

@@ -40,6 +40,10 @@ it('behavior: a code that is known is told with what to do, one that is not as t
   expect(say({ errorCode: 'BRAND_NEW', serviceMessage: 'Not\u202e today' })).toBe(
     'Couldn’t get a quote: Not today (BRAND_NEW)',
   )
+  // The words are those of the code: nothing is said twice.
+  expect(say({ errorCode: 'BRAND_NEW', serviceMessage: 'Brand new: 0x1' })).toBe(
+    'Couldn’t get a quote: Brand new: 0x1',
+  )
   expect(say({ errorCode: 'BRAND_NEW' })).toBe('Couldn’t get a quote: BRAND_NEW')
   expect(say({ status: 401 })).toBe('This app can’t access the provider. Contact this app’s support.')
 })
