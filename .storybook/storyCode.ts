@@ -3,6 +3,7 @@ import { toJsx } from '../stories/playground/toJsx.ts'
 import { createStoryEnvironment, type StoryOptions } from '../stories/support/createStoryEnvironment.ts'
 import { storyArgs } from '../stories/support/storyArgs.ts'
 import { storyTokens } from '../stories/support/storyTokens.ts'
+import { pageNames, pageToken } from './pageTokens.ts'
 
 /** What is known of a story whose code is shown. */
 interface ShownStory {
@@ -20,23 +21,26 @@ export function storyCode(code: string, { component, args, parameters = {} }: Sh
   if (typeof written === 'string') return written.trim()
   const name = nameOf(component)
   if (name === 'SwapButton') {
-    const widget = { ...fromSandbox(parameters), ...Object(args['widget']) }
-    return toJsx({ component: name, props: { ...args, widget }, names }).trimEnd()
+    const { props, names: swapNames } = fromSandbox(parameters)
+    const widget = { ...props, ...Object(args['widget']) }
+    return toJsx({ component: name, props: { ...args, widget }, names: swapNames }).trimEnd()
   }
   if (!name?.endsWith('Widget')) return code
-  const props = name === 'SwapWidget' ? { ...fromSandbox(parameters), ...args } : args
-  return toJsx({ component: name, props, names }).trimEnd()
+  if (name !== 'SwapWidget') return toJsx({ component: name, props: args, names }).trimEnd()
+  const { props, names: swapNames } = fromSandbox(parameters)
+  return toJsx({ component: name, props: { ...props, ...args }, names: swapNames }).trimEnd()
 }
 
-/** What the story's form takes from its sandbox: the tokens that it begins with, as a page names them, and what else the story names. */
+/** What the story's form takes from its sandbox, as a page would name it: the tokens that it begins with, and what else the story names. */
 function fromSandbox(parameters: Readonly<Record<string, unknown>>) {
   const options: StoryOptions = Object(parameters['sandbox'])
   const env = createStoryEnvironment(options)
   const tokens = Object.entries(storyTokens(env, parameters))
-  return {
-    ...Object.fromEntries(tokens.map(([name, { chainId, address }]) => [name, { chainId, address }])),
+  const props = {
+    ...Object.fromEntries(tokens.map(([name, token]) => [name, pageToken(env, token)])),
     ...storyArgs(env, parameters),
   }
+  return { props, names: new Map([...names, ...pageNames(env)]) }
 }
 
 function nameOf(component: unknown): string | undefined {

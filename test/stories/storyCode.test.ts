@@ -18,8 +18,8 @@ describe('the code that a story shows', () => {
       `import { SwapWidget } from '@causeway/react/widgets'`,
       '',
       '<SwapWidget',
-      expect.stringMatching(/^ {2}defaultPay=\{\{ chainId: 31337, address: '0x[\da-fA-F]{40}' \}\}$/),
-      expect.stringMatching(/^ {2}defaultReceive=\{\{ chainId: 31338, address: '0x[\da-fA-F]{40}' \}\}$/),
+      `  defaultPay={{ chainId: 1, address: '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48' }}`,
+      `  defaultReceive={{ chainId: 8453, address: '0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913' }}`,
       '  defaultAmount="100"',
       '/>',
     ])
@@ -37,14 +37,14 @@ describe('the code that a story shows', () => {
   it('default: the tokens are those that the story begins with', () => {
     const parameters = { tokens: { pay: 'ETH on Alder' } }
     expect(storyCode('<Story />', { component: SwapWidget, args: {}, parameters })).toContain(
-      `defaultPay={{ chainId: 31337, address: '0x0000000000000000000000000000000000000000' }}`,
+      `defaultPay={{ chainId: 1, address: '0x0000000000000000000000000000000000000000' }}`,
     )
   })
 
   it('default: so is what else only its sandbox knows', () => {
     const argsOf: ArgsOf = ({ sandbox }) => ({ defaultValue: { recipient: sandbox.accounts[1] ?? '' } })
     const code = storyCode('<Story />', { component: SwapWidget, args: {}, parameters: { argsOf } })
-    expect(code).toMatch(/ {2}defaultValue=\{\{ recipient: '0x[\da-fA-F]{40}' \}\}\n/)
+    expect(code).toContain('  defaultValue={{ recipient }}\n')
   })
 
   it('default: the button gives its form the tokens', () => {
@@ -55,8 +55,8 @@ describe('the code that a story shows', () => {
       '<SwapButton',
       '  presentation="drawer"',
       '  widget={{',
-      expect.stringMatching(/^ {4}defaultPay: \{ chainId: 31337, address: '0x[\da-fA-F]{40}' \},$/),
-      expect.stringMatching(/^ {4}defaultReceive: \{ chainId: 31338, address: '0x[\da-fA-F]{40}' \},$/),
+      `    defaultPay: { chainId: 1, address: '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48' },`,
+      `    defaultReceive: { chainId: 8453, address: '0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913' },`,
       `    defaultAmount: '100',`,
       '  }}',
       '/>',
