@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 import { defaultChainSpecs, type ChainSpec } from './domain/ledger/chainSpecs.ts'
-import { describeSandbox } from './describeSandbox.ts'
+import { describeSandbox, joiningLines } from './describeSandbox.ts'
 import { findFreePort } from './http/server/findFreePort.ts'
 import { SandboxError } from './errors.ts'
 import { help, parseCommand, type StartExecutionOptions } from './parseCommand.ts'
@@ -56,6 +56,7 @@ async function runSandbox(
   })
   try {
     console.log(isJson ? JSON.stringify(toSandboxFacts(sandbox)) : describeSandbox(sandbox))
+    if (isJson) tell(joiningLines(sandbox).join('\n'))
     await aborted(signal)
     tell('\nStopping the sandbox …')
   } finally {

@@ -1,8 +1,10 @@
 import { defaultApiKey } from './domain/apiKey.ts'
+import { describeJoining } from './domain/describeJoining.ts'
 import type { Sandbox } from './startSandbox.ts'
 
 /** Writes what a developer needs of a sandbox that runs, for a terminal. */
-export function describeSandbox({ proxyUrl, serviceUrl, adminUrl, chains, accounts }: Sandbox): string {
+export function describeSandbox(sandbox: Sandbox): string {
+  const { proxyUrl, serviceUrl, adminUrl, chains, accounts } = sandbox
   const lines = [
     '',
     'Service',
@@ -35,8 +37,21 @@ export function describeSandbox({ proxyUrl, serviceUrl, adminUrl, chains, accoun
     '  └──────────────────────────────────────────────────────────────────────┘',
   )
   for (const { address, privateKey } of accounts.users) lines.push(`  ${address}  ${privateKey}`)
-  lines.push('', 'Ctrl+C ends it.')
+  lines.push('', 'An app', ...joiningLines(sandbox), '', 'Ctrl+C ends it.')
   return lines.join('\n')
+}
+
+/** How an app joins, and what is to be said where it does not by `sandboxConfig()` alone. */
+export function joiningLines(sandbox: Sandbox): string[] {
+  const { call, command, isDefault } = describeJoining(sandbox)
+  const joins = row('joins with', call)
+  if (isDefault) return [joins]
+  const facts = call.includes('facts') ? 'facts: what `--json` prints, parsed. ' : ''
+  return [
+    joins,
+    `  ${facts}\`sandboxConfig()\` alone asks other ports, or expects another brand.`,
+    row('same ports', command),
+  ]
 }
 
 function row(label: string, value: string): string {

@@ -1,14 +1,19 @@
 import { InvalidArgumentError, type Token, type Wallet } from '@causeway/react/execution'
-import { defineChain, http, zeroAddress, type Address, type Chain, type Transport } from 'viem'
+import { defineChain, zeroAddress, type Address, type Chain, type Transport } from 'viem'
 import { isObject } from '../domain/isObject.ts'
 import type { SandboxFacts } from '../domain/sandboxFacts.ts'
 import { createTestWallet } from './createTestWallet.ts'
 import { defaultSandboxFacts } from './defaultFacts.ts'
 import { findWrongFact } from './findWrongFact.ts'
+import { sandboxTransport } from './sandboxTransport.ts'
 
 export interface SandboxConfigParameters {
   /** What `npx causeway-sandbox --json` prints. @default that of a sandbox that was started with nothing named */
   facts?: SandboxFacts | undefined
+  /** Port of the service, where it is another one than 4000: `--port`, or what the sandbox says that it took. */
+  port?: number | undefined
+  /** Ports of the chains, where they are other ones than 8545 and 8546: `--chain-ports`, or what the sandbox says that it took. */
+  chainPorts?: readonly number[] | undefined
   /** Which of the five accounts the wallet is of, from 0 on. @default 0 */
   account?: number | undefined
 }
@@ -40,7 +45,8 @@ const pollingIntervalMs = 500
 
 /**
  * What an app needs to use a sandbox that runs on this machine: service, chains, tokens and a wallet with money. Nothing is
- * asked and nothing is read; the app finds out with its first request whether the sandbox runs.
+ * asked and nothing is read; the app finds out with its first request whether the sandbox runs, and whether its chains are the
+ * sandbox's.
  *
  * @example
  * const sandbox = sandboxConfig()
@@ -51,7 +57,8 @@ const pollingIntervalMs = 500
  */
 export function sandboxConfig(parameters: SandboxConfigParameters = {}): SandboxConfig {
   checkParameters(parameters)
-  const { facts = defaultSandboxFacts, account: index = 0 } = parameters
+  const { account: index = 0 } = parameters
+  const facts = parameters.facts ?? factsAt(parameters)
   const [first, ...rest] = facts.chains.map(toChain)
   if (!first) throw invalid('facts.chains', 'it must hold a chain')
   const last = facts.accounts.length - 1
@@ -71,12 +78,33 @@ export function sandboxConfig(parameters: SandboxConfigParameters = {}): Sandbox
         solvers: [facts.solver],
       },
       chains,
-      transports: Object.fromEntries(chains.map(({ id }) => [id, http()])),
+      transports: Object.fromEntries(facts.chains.map((chain) => [chain.id, sandboxTransport(chain)])),
       tokens: facts.tokens.filter(({ address }) => address !== zeroAddress),
       pollingIntervalMs,
     },
     wallet: createTestWallet({ privateKey: account.privateKey, chains }),
   }
+}
+
+/** The usual sandbox at other ports. */
+function factsAt({ port, chainPorts }: Pick<SandboxConfigParameters, 'port' | 'chainPorts'>): SandboxFacts {
+  const facts = defaultSandboxFacts
+  const [proxyUrl, serviceUrl, adminUrl] = [facts.proxyUrl, facts.serviceUrl, facts.adminUrl].map((url) =>
+    withPort(url, port),
+  ) as [string, string, string]
+  const chains = facts.chains.map((chain, index) => ({
+    ...chain,
+    rpcUrl: withPort(chain.rpcUrl, chainPorts?.[index]),
+  }))
+  return { ...facts, proxyUrl, serviceUrl, adminUrl, chains }
+}
+
+function withPort(url: string, port: number | undefined): string {
+  return port === undefined ? url : url.replace(/:\d+/, `:${port}`)
+}
+
+function isPort(value: unknown): boolean {
+  return Number.isInteger(value) && Number(value) > 0 && Number(value) < 65_536
 }
 
 function toChain({ id, name, rpcUrl, nativeCurrency }: SandboxFacts['chains'][number]): Chain {
@@ -91,13 +119,24 @@ function toChain({ id, name, rpcUrl, nativeCurrency }: SandboxFacts['chains'][nu
   })
 }
 
+const names = ['facts', 'port', 'chainPorts', 'account']
+
 /** As far as a page written without types may get it wrong. */
 function checkParameters(parameters: unknown): void {
   if (!isObject(parameters)) throw invalid('parameters', 'it must be an object')
-  const unknown = Object.keys(parameters).find((name) => name !== 'facts' && name !== 'account')
+  const unknown = Object.keys(parameters).find((name) => !names.includes(name))
   if (unknown !== undefined)
-    throw invalid(unknown, 'there are `facts` and `account`; ports are in the facts that `--json` prints')
-  const { facts } = parameters
+    throw invalid(unknown, `there are ${names.map((name) => `\`${name}\``).join(', ')}`)
+  const { facts, port, chainPorts } = parameters
+  if (port !== undefined && !isPort(port)) throw invalid('port', 'it must be a port')
+  const count = defaultSandboxFacts.chains.length
+  if (
+    chainPorts !== undefined &&
+    !(Array.isArray(chainPorts) && chainPorts.length === count && chainPorts.every(isPort))
+  )
+    throw invalid('chainPorts', `it must be a list of ${count} ports`)
+  if (facts !== undefined && (port ?? chainPorts) !== undefined)
+    throw invalid(port === undefined ? 'chainPorts' : 'port', 'the ports are in `facts`')
   const wrong = facts === undefined ? undefined : findWrongFact(facts)
   if (wrong === undefined) return
   const argument = wrong === '' ? 'facts' : `facts.${wrong}`

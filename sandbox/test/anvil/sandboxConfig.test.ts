@@ -6,6 +6,7 @@ import { createConfig } from '../../../src/config/createConfig.ts'
 import { executeSteps } from '../../../src/config/executeSteps.ts'
 import { createMemoryJournal } from '../../../src/execution/ports/journal/journal.ts'
 import { createMemoryLocks } from '../../../src/execution/ports/locks/locks.ts'
+import { describeSandbox } from '../../src/describeSandbox.ts'
 import { sandboxAccounts } from '../../src/domain/accounts.ts'
 import { defaultChainSpecs } from '../../src/domain/ledger/chainSpecs.ts'
 import { defaultSandboxFacts } from '../../src/page/defaultFacts.ts'
@@ -38,6 +39,14 @@ it('behavior: what is known before the sandbox runs is what it has', () => {
   expect(chains.map((chain) => ({ ...chain, rpcUrl: '' }))).toEqual(
     known.chains.map((chain) => ({ ...chain, rpcUrl: '' })),
   )
+})
+
+it('behavior: what it prints says how an app finds it, where that is not as usual', () => {
+  const text = describeSandbox(sandbox)
+  expect(text).toContain('joins with    sandboxConfig({ facts })')
+  const { port } = new URL(sandbox.serviceUrl)
+  const chainPorts = sandbox.chains.map(({ rpcUrl }) => new URL(rpcUrl).port).join(',')
+  expect(text).toContain(`npx causeway-sandbox --port ${port} --chain-ports ${chainPorts}`)
 })
 
 it('behavior: an app swaps with its config and wallet alone, and reads its history without a key', async () => {

@@ -1,4 +1,6 @@
-import { expect, it } from 'vitest'
+import { createServer } from 'node:http'
+import { createPublicClient, http } from 'viem'
+import { expect, it, onTestFinished } from 'vitest'
 import { createConfig } from '../../../src/config/createConfig.ts'
 import { sandboxAccounts } from '../../src/domain/accounts.ts'
 import { defaultSandboxFacts } from '../../src/page/defaultFacts.ts'
@@ -57,6 +59,38 @@ it('parameters: account', () => {
   expect(sandboxConfig({ account: 1 }).wallet.address).toBe(bob.address)
 })
 
+it('parameters: port, chainPorts', () => {
+  const { config } = sandboxConfig({ port: 4001, chainPorts: [8547, 8548] })
+  expect(config.deployment.baseUrl).toBe('http://127.0.0.1:4001/proxy')
+  expect(config.chains.map(({ rpcUrls }) => rpcUrls.default.http[0])).toEqual([
+    'http://127.0.0.1:8547',
+    'http://127.0.0.1:8548',
+  ])
+  const [first, second] = sandboxConfig({ port: 4001 }).config.chains
+  expect([first, second].map((chain) => chain?.rpcUrls)).toEqual(
+    sandboxConfig().config.chains.map((chain) => chain.rpcUrls),
+  )
+})
+
+it('error: another node of the same number is told from the sandbox, until one answers', async () => {
+  const codes = ['0x', '0x60']
+  const { url } = await startNode((method) =>
+    method === 'eth_getCode' ? (codes.shift() ?? '0x60') : '0x7a69',
+  )
+  const { port } = new URL(url)
+  const { config } = sandboxConfig({ chainPorts: [Number(port), 8546] })
+  const client = createPublicClient({
+    chain: config.chains[0],
+    transport: config.transports[31337] ?? http(),
+  })
+  await expect(client.getChainId()).rejects.toMatchObject({
+    name: 'InvalidConfigError',
+    argument: 'chainPorts',
+    message: expect.stringContaining(`what answers at ${url} is not the sandbox`),
+  })
+  expect(await client.getChainId()).toBe(31337)
+})
+
 it.each<[what: string, parameters: unknown, argument: string]>([
   ['an account that there is not', { account: 5 }, 'account'],
   ['an account before the first', { account: -1 }, 'account'],
@@ -77,7 +111,12 @@ it.each<[what: string, parameters: unknown, argument: string]>([
   ['no accounts', { facts: { ...defaultSandboxFacts, accounts: [] } }, 'facts.accounts'],
   ['a key that is none', withAccount({ privateKey: '0x12' }), 'facts.accounts.0.privateKey'],
   ['a service that is nowhere', { facts: { ...defaultSandboxFacts, proxyUrl: '' } }, 'facts.proxyUrl'],
-  ['a port, which only the facts can tell', { port: 4010 }, 'port'],
+  ['a port as text', { port: '4010' }, 'port'],
+  ['no port', { port: 0 }, 'port'],
+  ['one port for two chains', { chainPorts: [8547] }, 'chainPorts'],
+  ['chains’ ports that are none', { chainPorts: [8547, 65_536] }, 'chainPorts'],
+  ['a port beside facts', { facts: defaultSandboxFacts, port: 4010 }, 'port'],
+  ['chains’ ports beside facts', { facts: defaultSandboxFacts, chainPorts: [1, 2] }, 'chainPorts'],
   ['facts that hold nothing', { facts: {} }, 'facts.proxyUrl'],
   ['no facts', { facts: null }, 'facts'],
   ['facts as they were printed', { facts: JSON.stringify(defaultSandboxFacts) }, 'facts'],
@@ -96,3 +135,20 @@ it('behavior: the wallet is on one chain at a time, and knows no other', async (
   await expect(wallet.switchChain(1)).rejects.toThrow('The test wallet knows no chain 1.')
   expect(await wallet.getChainId()).toBe(31338)
 })
+
+/** A node that answers each method as the test says. */
+async function startNode(answer: (method: string) => string): Promise<{ url: string }> {
+  const server = createServer((request, response) => {
+    void (async () => {
+      const chunks: Buffer[] = []
+      for await (const chunk of request) chunks.push(chunk as Buffer)
+      const { id, method } = JSON.parse(Buffer.concat(chunks).toString()) as { id: number; method: string }
+      response.setHeader('content-type', 'application/json')
+      response.end(JSON.stringify({ jsonrpc: '2.0', id, result: answer(method) }))
+    })()
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => void server.close())
+  const address = server.address()
+  return { url: `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}` }
+}
