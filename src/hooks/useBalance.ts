@@ -12,7 +12,7 @@ export type UseBalanceReturnType<selected = bigint> = UseQueryResult<selected>
  * Reads a balance in the smallest unit, through the config's transports, anew every 15 seconds while the page is visible.
  *
  * @example
- * const { data: balance } = useBalance({ chainId: 1, token: usdc.address, account })
+ * const { data: balance } = useBalance({ chainId: 1, token: usdc, account })
  */
 export function useBalance<selected = bigint>(
   given: UseBalanceParameters<selected> = {},

@@ -22,7 +22,7 @@ export type UseSuspenseBalanceReturnType<selected = bigint> = UseSuspenseQueryRe
  * `useBalance` for React's Suspense: the component waits until the balance was read.
  *
  * @example
- * const { data: balance } = useSuspenseBalance({ chainId: 1, token: usdc.address, account }) // never undefined
+ * const { data: balance } = useSuspenseBalance({ chainId: 1, token: usdc, account }) // never undefined
  *
  * @throws {InvalidArgumentError} when a parameter is missing, or the config can't read the chain.
  */
