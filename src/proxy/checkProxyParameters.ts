@@ -55,7 +55,7 @@ type Names<parameters> = parameters extends unknown ? keyof parameters : never
 export function checkProxyParameters(parameters: CreateProxyHandlerParameters): void {
   if (!isObject(parameters)) throw invalidParameter('parameters', 'it must be an object')
   checkFields(undefined, parameters, parameterNames, invalidParameter)
-  checkKinds(parameters)
+  checkValues(parameters)
   const { apiKey, extraFields = [], quoteParameters, allowSponsorship, paths } = parameters
   if (typeof apiKey !== 'function' && !isApiKey(apiKey)) throw invalidParameter('apiKey', apiKeyRule)
   // Written without types, it may be forgotten: no page of another origin, where that is meant, is an empty list.
@@ -80,7 +80,7 @@ export function invalidParameter(argument: string, rule: string): InvalidConfigE
 }
 
 /** In a page without types `null` or `'false'` is soon there. */
-function checkKinds(parameters: CreateProxyHandlerParameters): void {
+function checkValues(parameters: CreateProxyHandlerParameters): void {
   const check = (
     names: readonly (keyof CreateProxyHandlerParameters)[],
     rule: string,

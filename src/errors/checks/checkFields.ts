@@ -4,7 +4,8 @@ import type { InvalidConfigError } from '../config.ts'
 export type Invalid = (argument: string, rule: string) => InvalidConfigError
 
 /**
- * Refuses unknown names: a misspelled field would be ignored.
+ * Refuses unknown names: a misspelled field would be ignored. For objects that a page writes out itself, such as a config or a deployment;
+ * for what a page may spread something larger into there is `checkKinds`.
  *
  * @param argument Whose fields they are; undefined for the parameters themselves.
  * @param offered Those of the known ones that are named where another is not known.

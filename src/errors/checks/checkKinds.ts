@@ -19,7 +19,7 @@ export type Kinds<name extends PropertyKey = string> = Readonly<Record<name, Kin
 /**
  * Checks what a script without types gives for parameters: the kind of each value, and names that are nearly right, which would be
  * passed over without a word. Null is as good as nothing, and a name that is far from all others is let be: a page may spread a whole
- * token.
+ * token. For parameters of hooks and options factories; where every unknown name is a mistake there is `checkFields`.
  *
  * @throws {InvalidArgumentError} naming the first one that is wrong.
  */
