@@ -18,7 +18,7 @@ import {
 import { propertyOf, toKebabCase } from '../../src/themes/tokens/tokens.ts'
 
 /** The parts of each widget, under the name that a page shows it by. */
-export const widgetParts = {
+export const partsByWidget = {
   Swap: swapParts,
   'Token list': pickerParts,
   'Deposit address': depositAddressParts,
@@ -30,7 +30,7 @@ export const widgetParts = {
   'Shared by all': sharedParts,
 } as const satisfies Record<string, PartList>
 
-export type WidgetName = keyof typeof widgetParts
+export type WidgetName = keyof typeof partsByWidget
 
 /** What is known of a part. */
 export interface PartFacts {
@@ -46,7 +46,7 @@ export interface PartFacts {
 
 /** Every part of a widget, as the code has it. */
 export function describeParts(widget: WidgetName): readonly PartFacts[] {
-  const parts: PartList = widgetParts[widget]
+  const parts: PartList = partsByWidget[widget]
   return Object.entries(parts).map(([part, states]) => {
     const name = themedPartNames.find((themed) => toKebabCase(themed) === part)
     const properties = Object.keys(partProperties) as readonly PartProperty[]

@@ -3,7 +3,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { requestsQueryKey } from '../../../query/keys.ts'
 import {
   fetchedPages,
-  requestsInfiniteQueryOptions,
+  requestsOptionsFor,
   type RequestsOptions,
   type RequestsPageParam,
   type RequestsPages,
@@ -28,7 +28,7 @@ export function useRequestsFrom(
   // The chain of pages before is left out: hashing it would take longer with every page.
   const start = { continuation: page.continuation, restarts }
   return useInfiniteQuery({
-    ...requestsInfiniteQueryOptions(config, options),
+    ...requestsOptionsFor('useRequestsFrom', config, options),
     select: fetchedPages,
     queryKey: requestsQueryKey(config, { ...parameters, ...start }),
     initialPageParam: page,

@@ -1,0 +1,8 @@
+import { expect, it } from 'vitest'
+import { widgetParts } from '../../src/widgets/attributes/widgetParts.ts'
+import { partsByWidget } from '../../stories/book/anatomy.ts'
+
+it('default: the page of anatomy has every part of every widget', () => {
+  const shown = Object.values(partsByWidget).flatMap((parts) => Object.keys(parts))
+  expect(shown.toSorted()).toEqual(Object.keys(widgetParts).toSorted())
+})
