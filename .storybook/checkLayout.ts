@@ -4,6 +4,20 @@ const targetSize = 24
 /** Width of a page at 400 % zoom, in CSS pixels (WCAG 2.2, 1.4.10). */
 const narrowest = 320
 
+/** Their ground tells nothing, their drawing does, or the system's colours mark them in a rule of their own. */
+const groundless = `:is(${[
+  'dialog-layer',
+  'picker',
+  'picker-option',
+  'review-dialog',
+  'swap-dialog',
+  'activity-dialog',
+  'activity-details-head',
+  'token-logo',
+]
+  .map((part) => `[data-cw-part='${part}']`)
+  .join()})`
+
 const pressable = 'button, summary, select, input, textarea, a[href], [role=option], [role=tab]'
 
 /**
@@ -17,7 +31,7 @@ export function checkLayout(canvas: HTMLElement): void {
   if (!column) return
   const { inlineSize } = column.style
   const { fontSize } = document.documentElement.style
-  const faults = [...findSmallTargets(canvas), ...findMotion(canvas)]
+  const faults = [...findSmallTargets(canvas), ...findMotion(canvas), ...findEdgeless(canvas)]
   column.style.inlineSize = `${narrowest}px`
   faults.push(...findOverflow(column, 'in 320 pixels'))
   document.documentElement.style.fontSize = '200%'
@@ -35,6 +49,18 @@ function findSmallTargets(canvas: HTMLElement): string[] {
     if (width === 0 || isHidden(target) || isInText(target)) return []
     const isSmall = Math.min(width, height) < targetSize
     return isSmall ? [`${nameOf(target)} is ${width.toFixed(0)} by ${height.toFixed(0)} pixels`] : []
+  })
+}
+
+/** What only its ground tells from what is around it has an edge, which is seen where the system paints every ground alike. */
+function findEdgeless(canvas: HTMLElement): string[] {
+  return Array.from(
+    canvas.querySelectorAll<HTMLElement>(`.cw-root [data-cw-part]:not(${groundless})`),
+  ).flatMap((element) => {
+    const { backgroundColor, borderBlockStartWidth } = getComputedStyle(element)
+    const hasGround = !/[,/] 0\)$/.test(backgroundColor)
+    const hasEdge = parseFloat(borderBlockStartWidth) > 0
+    return hasGround && !hasEdge && !isHidden(element) ? [`${nameOf(element)} has no edge`] : []
   })
 }
 

@@ -58,6 +58,8 @@ export function completeColors(mode: ThemeMode, given: ThemeTokens): ThemeTokens
   const setArea = (name: keyof typeof shares & ColorName, color: Color) =>
     set(name, () => findReadable(mix(color, name), [pole], 4.5))
   setArea('surface', foreground)
+  // The ground tells enough, but for whoever sees little.
+  set('surfaceBorder', () => 'rgb(0 0 0 / 0)')
   set('border', () => mix(foreground, 'border'))
   for (const name of ['surfaceOn', 'cardOn', 'dialogOn', 'inputOn'] as const) setReadable(name, foreground)
 

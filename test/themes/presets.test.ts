@@ -49,6 +49,24 @@ it.each(modes)(
 )
 
 it.each(['light', 'dark'] as const)(
+  'behavior: the preset of high contrast has an edge around quiet buttons and areas in %s mode',
+  (mode) => {
+    const {
+      surfaceBorder = '',
+      background = '',
+      surface = '',
+      accentSoft = '',
+    } = entry.contrastTheme[mode] ?? {}
+    const edge = parseColor(surfaceBorder)
+    for (const ground of [background, surface, accentSoft].map(parseColor)) {
+      expect(edge && ground && contrastOf(edge, ground)).toBeGreaterThanOrEqual(3)
+    }
+    // No other preset draws it unless it wants to.
+    expect(entry.lightTheme.light?.surfaceBorder).toBe('rgb(0 0 0 / 0)')
+  },
+)
+
+it.each(['light', 'dark'] as const)(
   'behavior: the preset of high contrast has 7:1 for text in %s mode',
   (mode) => {
     const values = entry.contrastTheme[mode] ?? {}

@@ -27,6 +27,11 @@ export const colorTokens = {
     says: 'areas within a card, and quiet buttons',
   },
   surfaceOn: { kind: 'color', initial: 'var(--_foreground)', says: 'text on a surface' },
+  surfaceBorder: {
+    kind: 'veil',
+    initial: 'transparent',
+    says: 'edges of surfaces and of quiet buttons',
+  },
   border: { kind: 'color', initial: mix('foreground', shares.border), says: 'lines and the edges of cards' },
   focus: { kind: 'color', initial: 'var(--_link)', says: 'the ring around what has the focus' },
   link: { kind: 'color', initial: readableTone('accent'), says: 'links, and text in the accent' },

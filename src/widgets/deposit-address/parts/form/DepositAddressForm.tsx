@@ -85,7 +85,7 @@ export const DepositAddressForm = forwardRef<HTMLFormElement, PartProps<'form'>>
             aria-describedby={isUnconfirmed ? acknowledgementId : undefined}
             onChange={({ currentTarget }) => confirm(currentTarget)}
           />
-          {translate('deposit.acknowledge', values)}
+          <span>{translate('deposit.acknowledge', values)}</span>
         </label>
         {isUnconfirmed && (
           <p id={acknowledgementId} {...part('deposit-address-field-text', 'error')}>
