@@ -184,7 +184,7 @@ export const english = {
   'error.quoteExpired': 'The quote expired. Nothing was sent. Getting a new one…',
   'error.quotePaid': 'This quote was already paid. Get a new one to pay again.',
   'error.quotePrompted':
-    'Your wallet was already asked to pay this quote. Follow that transfer, or get a new quote to pay again.',
+    'Your wallet was already asked to pay this quote. Follow that swap, or get a new quote to pay again.',
   'error.audit': 'Blocked for your safety: the quote doesn’t match your request. Nothing was signed or sent.',
   'error.unsupportedStep': 'This quote needs a step we can’t do safely. Nothing was sent.',
   'error.wallet': 'Your wallet couldn’t send the transaction: {message}',
@@ -542,7 +542,7 @@ export const english = {
   'progress.where.reorganised':
     '{chain} reorganized and dropped your transaction for now. It usually comes back; we keep checking.',
   'progress.where.missing':
-    '{chain} can’t find your transaction. It was probably canceled, replaced or dropped; nothing will be re-sent.',
+    'We can’t find your transaction on {chain}. It was probably canceled, replaced or dropped; nothing will be re-sent.',
   'progress.where.posting': 'Nothing else to do in your wallet.',
   'progress.where.refused': 'The signature stays valid until it expires. If it’s used, you’ll see it here.',
   'progress.where.paid': '{symbol} received on {origin}. Delivering on {destination}…',

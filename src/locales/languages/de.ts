@@ -145,7 +145,7 @@ export const messages: Messages = {
   'error.quoteExpired': 'Das Angebot ist abgelaufen. Es wurde nichts gesendet. Ein neues wird abgerufen…',
   'error.quotePaid': 'Dieses Angebot wurde bereits bezahlt. Rufen Sie für eine weitere Zahlung ein neues ab.',
   'error.quotePrompted':
-    'Ihre Wallet sollte dieses Angebot bereits bezahlen. Verfolgen Sie diesen Transfer oder rufen Sie ein neues Angebot ab.',
+    'Ihre Wallet sollte dieses Angebot bereits bezahlen. Verfolgen Sie diesen Tausch oder rufen Sie ein neues Angebot ab.',
   'error.audit':
     'Zu Ihrer Sicherheit blockiert: Das Angebot entspricht nicht Ihrer Anfrage. Es wurde nichts signiert und nichts gesendet.',
   'error.unsupportedStep':
@@ -271,7 +271,7 @@ export const messages: Messages = {
   'swap.quote.pause': 'Automatische Aktualisierung anhalten',
   'swap.quote.refresh': 'Angebot jetzt aktualisieren',
   'checkout.label': 'Zahlung',
-  'checkout.receive': 'Es kommt an',
+  'checkout.receive': 'Ausgelieferter Betrag',
   'checkout.described': 'Laut Beschreibung dieser App',
   'checkout.rest': 'Nicht ausgegebenes Guthaben',
   'checkout.calls': 'Contract-Aufrufe auf {chain}',
@@ -542,7 +542,7 @@ export const messages: Messages = {
   'progress.where.reorganised':
     '{chain} hat Ihre Transaktion bei einer Reorganisation vorerst verworfen. Meist kommt sie wieder; wir prüfen weiter.',
   'progress.where.missing':
-    '{chain} findet Ihre Transaktion nicht. Wahrscheinlich wurde sie abgebrochen, ersetzt oder verworfen; es wird nichts noch einmal gesendet.',
+    'Ihre Transaktion ist auf {chain} nicht zu finden. Wahrscheinlich wurde sie abgebrochen, ersetzt oder verworfen; es wird nichts erneut gesendet.',
   'progress.where.posting': 'In der Wallet ist nichts mehr zu tun.',
   'progress.where.refused':
     'Die Signatur bleibt bis zu ihrem Ablauf gültig. Wird sie verwendet, sehen Sie es hier.',
@@ -898,7 +898,7 @@ export const messages: Messages = {
   'deposit.terms.exact': 'Sie senden den genauen Betrag',
   'deposit.terms.exact.result': 'Abgeschlossen.',
   'deposit.terms.under': 'Sie senden weniger',
-  'deposit.terms.under.result': 'Nicht abgeschlossen; an Ihre Adresse für Erstattungen erstattet.',
+  'deposit.terms.under.result': 'Nicht abgeschlossen; zurück an Ihre Adresse für Erstattungen.',
   'deposit.terms.over': 'Sie senden mehr',
   'deposit.terms.over.result': 'Abgeschlossen. Der Überschuss wird getrennt erstattet.',
   'deposit.terms.otherAmount': 'Sie senden einen anderen Betrag',

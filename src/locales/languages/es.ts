@@ -137,7 +137,7 @@ export const messages: Messages = {
   'error.quoteExpired': 'La cotización caducó. No se envió nada. Obteniendo otra…',
   'error.quotePaid': 'Esta cotización ya se pagó. Obtén una nueva para pagar otra vez.',
   'error.quotePrompted':
-    'Ya se pidió a tu monedero que pagara esta cotización. Sigue esa transferencia u obtén una cotización nueva para pagar otra vez.',
+    'Ya se pidió a tu monedero que pagara esta cotización. Sigue ese intercambio u obtén una cotización nueva para pagar otra vez.',
   'error.audit':
     'Bloqueado por tu seguridad: la cotización no coincide con tu solicitud. No se firmó ni se envió nada.',
   'error.unsupportedStep':
@@ -261,7 +261,7 @@ export const messages: Messages = {
   'swap.quote.pause': 'Pausar la actualización automática',
   'swap.quote.refresh': 'Actualizar la cotización ahora',
   'checkout.label': 'Pago',
-  'checkout.receive': 'Se entrega',
+  'checkout.receive': 'Importe entregado',
   'checkout.described': 'Según esta app',
   'checkout.rest': 'Fondos no gastados',
   'checkout.calls': 'Llamadas a contratos en {chain}',
@@ -529,7 +529,7 @@ export const messages: Messages = {
   'progress.where.reorganised':
     '{chain} se reorganizó y descartó tu transacción por ahora. Normalmente vuelve; seguimos comprobando.',
   'progress.where.missing':
-    '{chain} no encuentra tu transacción. Probablemente se canceló, se sustituyó o se descartó; no se volverá a enviar nada.',
+    'No encontramos tu transacción en {chain}. Probablemente se canceló, se sustituyó o se descartó; no se volverá a enviar nada.',
   'progress.where.posting': 'No hay nada más que hacer en tu monedero.',
   'progress.where.refused': 'La firma sigue siendo válida hasta que caduque. Si se usa, lo verás aquí.',
   'progress.where.paid': '{symbol} recibidos en {origin}. Entrega en {destination} en curso…',

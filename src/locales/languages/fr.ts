@@ -52,7 +52,7 @@ export const messages: Messages = {
   'swap.submit.checkAmount': 'Montant non valide',
   'swap.submit.checkRecipient': 'Destinataire non valide',
   'swap.submit.enterRecipient': 'Saisir un destinataire',
-  'swap.submit.checkRefund': 'Adresse à rembourser invalide',
+  'swap.submit.checkRefund': 'Adresse de remboursement erronée',
   'swap.submit.checkSlippage': 'Slippage non valide',
   'swap.submit.insufficientBalance': 'Solde de {symbol} insuffisant',
   'swap.submit.offline': 'Vous êtes hors ligne',
@@ -141,7 +141,7 @@ export const messages: Messages = {
   'error.quoteExpired': 'Le devis a expiré. Rien n’a été envoyé. Récupération d’un nouveau devis…',
   'error.quotePaid': 'Ce devis a déjà été payé. Obtenez-en un nouveau pour payer à nouveau.',
   'error.quotePrompted':
-    'Votre portefeuille a déjà été invité à payer ce devis. Suivez ce transfert ou obtenez un nouveau devis pour payer à nouveau.',
+    'Votre portefeuille a déjà reçu la demande de payer ce devis. Suivez cet échange ou obtenez un nouveau devis pour payer à nouveau.',
   'error.audit':
     'Bloqué pour votre sécurité : le devis ne correspond pas à votre demande. Rien n’a été signé ni envoyé.',
   'error.unsupportedStep':
@@ -169,7 +169,7 @@ export const messages: Messages = {
   'error.journal':
     'Votre navigateur ne peut pas enregistrer cet échange, nous ne l’avons donc pas lancé. Rien n’a été envoyé.',
   'error.promptOpen':
-    'Une demande de portefeuille est ouverte dans un autre onglet. Confirmez-la ou rejetez-la d’abord.',
+    'Une demande du portefeuille est ouverte dans un autre onglet. Confirmez-la ou rejetez-la d’abord.',
   'error.unknown': 'Un problème est survenu : {message}',
   'error.chainDisabled': 'L’un de ces réseaux est en pause en ce moment.',
   'error.extraCalls': 'Cette route ne prend pas en charge les appels supplémentaires de cette application.',
@@ -267,7 +267,7 @@ export const messages: Messages = {
   'swap.quote.pause': 'Suspendre l’actualisation automatique',
   'swap.quote.refresh': 'Actualiser le devis maintenant',
   'checkout.label': 'Paiement',
-  'checkout.receive': 'Montant reçu',
+  'checkout.receive': 'Montant livré',
   'checkout.described': 'Selon cette application',
   'checkout.rest': 'Fonds non dépensés',
   'checkout.calls': 'Appels de contrats sur {chain}',
@@ -536,7 +536,7 @@ export const messages: Messages = {
   'progress.where.reorganised':
     '{chain} s’est réorganisé et a écarté votre transaction pour l’instant. En général, elle revient ; nous continuons à vérifier.',
   'progress.where.missing':
-    '{chain} ne trouve pas votre transaction. Elle a sans doute été annulée, remplacée ou écartée ; rien ne sera renvoyé.',
+    'Votre transaction est introuvable sur {chain}. Elle a sans doute été annulée, remplacée ou écartée ; rien ne sera renvoyé.',
   'progress.where.posting': 'Rien d’autre à faire dans votre portefeuille.',
   'progress.where.refused':
     'La signature reste valable jusqu’à son expiration. Si elle est utilisée, vous le verrez ici.',

@@ -140,7 +140,7 @@ export const messages: Messages = {
   'error.quoteExpired': 'La quotazione è scaduta. Non è stato inviato nulla. Ne richiediamo una nuova…',
   'error.quotePaid': 'Questa quotazione è già stata pagata. Richiedine una nuova per pagare di nuovo.',
   'error.quotePrompted':
-    'Al wallet è già stato chiesto di pagare questa quotazione. Segui quel trasferimento o richiedi una nuova quotazione per pagare di nuovo.',
+    'Al wallet è già stato chiesto di pagare questa quotazione. Segui quello scambio o richiedi una nuova quotazione per pagare di nuovo.',
   'error.audit':
     'Bloccato per la tua sicurezza: la quotazione non corrisponde alla tua richiesta. Non è stato firmato né inviato nulla.',
   'error.unsupportedStep':
@@ -532,7 +532,7 @@ export const messages: Messages = {
   'progress.where.reorganised':
     '{chain} si è riorganizzata e per ora ha scartato la tua transazione. Di solito ritorna; continuiamo a controllare.',
   'progress.where.missing':
-    '{chain} non trova la tua transazione. Probabilmente è stata annullata, sostituita o scartata; nulla verrà inviato di nuovo.',
+    'La tua transazione non si trova su {chain}. Probabilmente è stata annullata, sostituita o scartata; nulla verrà inviato di nuovo.',
   'progress.where.posting': 'Nel wallet non devi fare altro.',
   'progress.where.refused': 'La firma resta valida fino alla scadenza. Se viene usata, lo vedrai qui.',
   'progress.where.paid': '{symbol} ricevuti su {origin}. Consegna su {destination} in corso…',

@@ -106,7 +106,7 @@ export const messages: Messages = {
   'reason.offline': 'Você está offline. Atualizaremos a cotação quando você voltar.',
   'reason.unknown': '{provider:O provedor} informou um motivo desconhecido: {reason}',
   'reason.quoteExpired': 'Esta cotação expirou.',
-  'reason.otherWalletAsked': 'Há uma solicitação aberta em outra carteira. Confirme ou rejeite-a primeiro.',
+  'reason.otherWalletAsked': 'Há uma solicitação aberta em outra carteira. Confirme-a ou rejeite-a primeiro.',
   'reason.maybePaid': 'Talvez você já tenha pago. Pague de novo só se for outro pedido.',
   'reason.permit': 'Não é possível assinar nesta troca. Desative “Sem taxa de rede”.',
   'reason.vetoed': 'Este app não permite esta troca.',
@@ -136,7 +136,7 @@ export const messages: Messages = {
   'error.quoteExpired': 'A cotação expirou. Nada foi enviado. Buscando uma nova…',
   'error.quotePaid': 'Esta cotação já foi paga. Obtenha uma nova para pagar de novo.',
   'error.quotePrompted':
-    'Já foi pedido à sua carteira que pague esta cotação. Acompanhe essa transferência ou obtenha uma nova cotação para pagar de novo.',
+    'Já foi pedido à sua carteira que pague esta cotação. Acompanhe essa troca ou obtenha uma nova cotação para pagar de novo.',
   'error.audit':
     'Bloqueado para sua segurança: a cotação não corresponde à sua solicitação. Nada foi assinado nem enviado.',
   'error.unsupportedStep':
@@ -162,7 +162,7 @@ export const messages: Messages = {
   'error.partly': 'Só algumas transações foram concluídas. Confira-as antes de enviar qualquer outra coisa.',
   'error.journal':
     'Seu navegador não consegue salvar esta troca, por isso não a iniciamos. Nada foi enviado.',
-  'error.promptOpen': 'Há uma solicitação da carteira aberta em outra aba. Confirme ou rejeite-a primeiro.',
+  'error.promptOpen': 'Há uma solicitação da carteira aberta em outra aba. Confirme-a ou rejeite-a primeiro.',
   'error.unknown': 'Algo deu errado: {message}',
   'error.chainDisabled': 'Uma destas redes está pausada no momento.',
   'error.extraCalls': 'Esta rota não é compatível com as chamadas extras deste app.',
@@ -525,7 +525,7 @@ export const messages: Messages = {
   'progress.where.reorganised':
     '{chain} se reorganizou e descartou sua transação por enquanto. Ela costuma voltar; continuamos verificando.',
   'progress.where.missing':
-    '{chain} não encontra sua transação. Provavelmente ela foi cancelada, substituída ou descartada; nada será reenviado.',
+    'Não encontramos sua transação em {chain}. Provavelmente ela foi cancelada, substituída ou descartada; nada será reenviado.',
   'progress.where.posting': 'Não há mais nada a fazer na carteira.',
   'progress.where.refused': 'A assinatura continua válida até expirar. Se for usada, você verá aqui.',
   'progress.where.paid': '{symbol} recebidos em {origin}. Entrega em {destination} em andamento…',
@@ -1083,7 +1083,7 @@ export const messages: Messages = {
   'failure.MANUAL_ADMIN_REFUND': 'Reembolsado manualmente por {provider:este provedor}.',
   'failure.QUOTED_GAS_LIMIT_EXCEEDED': 'A transação precisou de mais gás do que o cotado.',
   'failure.DESTINATION_TOKEN_TRANSFER_REJECTED': 'O token rejeitou a transferência para o destinatário.',
-  'failure.DEPOSIT_REORGED': 'A rede reverteu o depósito (reorganização da rede).',
+  'failure.DEPOSIT_REORGED': 'A rede reverteu o depósito (reorganização da blockchain).',
   'failure.BLOCKED_WALLET':
     'Uma carteira desta troca foi sinalizada. Os fundos não são reembolsados automaticamente.',
   'failure.PROTOCOL_DEADLINE_EXPIRED': 'O prazo de entrega passou.',

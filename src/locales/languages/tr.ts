@@ -135,7 +135,7 @@ export const messages: Messages = {
   'error.quoteExpired': 'Teklifin süresi doldu. Hiçbir şey gönderilmedi. Yenisi alınıyor…',
   'error.quotePaid': 'Bu teklif zaten ödendi. Yeniden ödemek için yeni bir teklif alın.',
   'error.quotePrompted':
-    'Cüzdanınızdan bu teklifi ödemesi daha önce istendi. O transferi takip edin veya yeniden ödemek için yeni bir teklif alın.',
+    'Cüzdanınızdan bu teklifi ödemesi daha önce istendi. O takası takip edin veya yeniden ödemek için yeni bir teklif alın.',
   'error.audit':
     'Güvenliğiniz için engellendi: teklif isteğinizle eşleşmiyor. Hiçbir şey imzalanmadı veya gönderilmedi.',
   'error.unsupportedStep':

@@ -125,7 +125,7 @@ export const messages: Messages = {
   'error.notConnected': '请先连接钱包。',
   'error.quoteExpired': '报价已过期。未发送任何内容。正在获取新报价…',
   'error.quotePaid': '此报价已支付。如需再次付款，请获取新报价。',
-  'error.quotePrompted': '已请求您的钱包支付此报价。请跟踪该笔转账；如需再次付款，请获取新报价。',
+  'error.quotePrompted': '已请求您的钱包支付此报价。请跟踪该笔兑换；如需再次付款，请获取新报价。',
   'error.audit': '为保护您的安全已阻止：报价与您的请求不符。未签署或发送任何内容。',
   'error.unsupportedStep': '此报价包含我们无法安全完成的步骤。未发送任何内容。',
   'error.wallet': '您的钱包无法发送交易：{message}',
