@@ -544,7 +544,7 @@ export const english = {
   'progress.where.missing':
     'We can’t find your transaction on {chain}. It was probably canceled, replaced or dropped; nothing will be re-sent.',
   'progress.where.posting': 'Nothing else to do in your wallet.',
-  'progress.where.refused': 'The signature stays valid until it expires. If it’s used, you’ll see it here.',
+  'progress.where.refused': 'The signature can still be used. If it is, you’ll see it here.',
   'progress.where.paid': '{symbol} received on {origin}. Delivering on {destination}…',
   'progress.where.signed':
     'Signature received. {provider:The provider} takes the {symbol} on {origin} and delivers on {destination}.',

@@ -1,20 +1,12 @@
 import { decodeErc20Call } from '../../decode/decodeErc20Call.ts'
-import { isReadableMessage } from '../../decode/isReadableMessage.ts'
 import type { ChainReader } from '../ports/chains/chainReader.ts'
 import type { Approval } from '../state/executionState.ts'
-import type { PlanItem, TransactionItem } from '../../decode/planItems.ts'
+import type { TransactionItem } from '../../decode/planItems.ts'
 
 /** What an item approves; undefined when it is no approval, or takes one back. */
 export function approvalOf({ data }: TransactionItem): Approval | undefined {
   const { name, target, amount } = decodeErc20Call(data.data) ?? {}
   return name === 'approve' && target && amount ? { token: data.to, spender: target, amount } : undefined
-}
-
-/** Whether an item pays nothing: it only approves or takes an approval back, or signs a text that gives no right to take money. */
-export function paysNothing(item: PlanItem): boolean {
-  if (item.kind === 'transaction') return decodeErc20Call(item.data.data)?.name === 'approve'
-  const { sign } = item.data
-  return sign.signatureKind === 'eip191' && isReadableMessage(sign.message)
 }
 
 /** True when the token already holds the approval; false as well when that can't be read. */

@@ -109,7 +109,7 @@ export interface Approval {
 /**
  * - `waiting`: to come
  * - `prompting`: the wallet is asked
- * - `lost`: the wallet was asked, and what it did is not known
+ * - `lost`: the wallet was asked, and what it did is not known; or the service refused what it signed, and can use it all the same
  * - `posting`: signed, and on its way to the service
  * - `confirming`: sent, not mined
  */
@@ -132,6 +132,11 @@ export interface ExecutionItem {
   /** The step's instruction; untrusted text. */
   action: string | undefined
   chainId: number
+  /**
+   * It only approves, takes an approval back, or signs a text that gives no right to take money. Missing in records of earlier
+   * versions.
+   */
+  paysNothing?: boolean | undefined
   status: ExecutionItemStatus
   transactionHash: `0x${string}` | undefined
   /**

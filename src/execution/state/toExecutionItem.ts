@@ -1,3 +1,4 @@
+import { paysNothing } from '../../decode/paysNothing.ts'
 import type { PlanItem } from '../../decode/planItems.ts'
 import type { ExecutionItem } from './executionState.ts'
 
@@ -8,6 +9,7 @@ export function toExecutionItem(item: PlanItem, originChainId: number): Executio
     stepId: item.stepId,
     action: item.action,
     chainId: item.kind === 'transaction' ? item.data.chainId : originChainId,
+    paysNothing: paysNothing(item),
     status: 'waiting',
     transactionHash: undefined,
   }

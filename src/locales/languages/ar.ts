@@ -510,7 +510,7 @@ export const messages: Messages = {
   'progress.where.missing':
     'تعذّر العثور على معاملتك على {chain}. ربما أُلغيت أو استُبدلت أو أُسقطت؛ ولن يُعاد إرسال شيء.',
   'progress.where.posting': 'لا شيء آخر عليك فعله في محفظتك.',
-  'progress.where.refused': 'يبقى التوقيع صالحًا حتى تنتهي صلاحيته. إن استُخدم فستراه هنا.',
+  'progress.where.refused': 'ما زال استخدام التوقيع ممكنًا. إن استُخدم فستراه هنا.',
   'progress.where.paid': 'استُلم {symbol} على {origin}. جارٍ التسليم على {destination}…',
   'progress.where.signed':
     'استُلم التوقيع. يأخذ {provider:المزوّد} {symbol} على {origin} ويسلّم على {destination}.',

@@ -544,8 +544,7 @@ export const messages: Messages = {
   'progress.where.missing':
     'Ihre Transaktion ist auf {chain} nicht zu finden. Wahrscheinlich wurde sie abgebrochen, ersetzt oder verworfen; es wird nichts erneut gesendet.',
   'progress.where.posting': 'In der Wallet ist nichts mehr zu tun.',
-  'progress.where.refused':
-    'Die Signatur bleibt bis zu ihrem Ablauf gültig. Wird sie verwendet, sehen Sie es hier.',
+  'progress.where.refused': 'Die Signatur kann noch verwendet werden. Geschieht das, sehen Sie es hier.',
   'progress.where.paid': '{symbol} sind auf {origin} eingegangen. Auslieferung auf {destination} läuft…',
   'progress.where.signed':
     'Signatur eingegangen. {provider:Der Anbieter} nimmt die {symbol} auf {origin} und liefert auf {destination} aus.',

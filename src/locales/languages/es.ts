@@ -531,7 +531,7 @@ export const messages: Messages = {
   'progress.where.missing':
     'No encontramos tu transacción en {chain}. Probablemente se canceló, se sustituyó o se descartó; no se volverá a enviar nada.',
   'progress.where.posting': 'No hay nada más que hacer en tu monedero.',
-  'progress.where.refused': 'La firma sigue siendo válida hasta que caduque. Si se usa, lo verás aquí.',
+  'progress.where.refused': 'La firma aún se puede usar. Si se usa, lo verás aquí.',
   'progress.where.paid': '{symbol} recibidos en {origin}. Entrega en {destination} en curso…',
   'progress.where.signed':
     'Firma recibida. {provider:El proveedor} toma los {symbol} en {origin} y entrega en {destination}.',

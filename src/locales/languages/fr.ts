@@ -538,8 +538,7 @@ export const messages: Messages = {
   'progress.where.missing':
     'Votre transaction est introuvable sur {chain}. Elle a sans doute été annulée, remplacée ou écartée ; rien ne sera renvoyé.',
   'progress.where.posting': 'Rien d’autre à faire dans votre portefeuille.',
-  'progress.where.refused':
-    'La signature reste valable jusqu’à son expiration. Si elle est utilisée, vous le verrez ici.',
+  'progress.where.refused': 'La signature peut encore être utilisée. Si elle l’est, vous le verrez ici.',
   'progress.where.paid': '{symbol} reçus sur {origin}. Livraison sur {destination} en cours…',
   'progress.where.signed':
     'Signature reçue. {provider:Le fournisseur} prélève les {symbol} sur {origin} et livre sur {destination}.',

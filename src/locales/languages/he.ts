@@ -503,7 +503,7 @@ export const messages: Messages = {
   'progress.where.missing':
     'העסקה שלכם לא נמצאה ברשת {chain}. כנראה היא בוטלה, הוחלפה או נזרקה; דבר לא יישלח שוב.',
   'progress.where.posting': 'אין עוד מה לעשות בארנק.',
-  'progress.where.refused': 'החתימה נשארת בתוקף עד שיפוג תוקפה. אם ייעשה בה שימוש, תראו זאת כאן.',
+  'progress.where.refused': 'עדיין אפשר להשתמש בחתימה. אם ייעשה בה שימוש, תראו זאת כאן.',
   'progress.where.paid': '{symbol} התקבלו ברשת {origin}. המסירה ברשת {destination} בתהליך…',
   'progress.where.signed':
     'החתימה התקבלה. {provider:הספק} לוקח את ה־{symbol} ברשת {origin} ומוסר ברשת {destination}.',

@@ -534,7 +534,7 @@ export const messages: Messages = {
   'progress.where.missing':
     'La tua transazione non si trova su {chain}. Probabilmente è stata annullata, sostituita o scartata; nulla verrà inviato di nuovo.',
   'progress.where.posting': 'Nel wallet non devi fare altro.',
-  'progress.where.refused': 'La firma resta valida fino alla scadenza. Se viene usata, lo vedrai qui.',
+  'progress.where.refused': 'La firma può ancora essere usata. Se succede, lo vedrai qui.',
   'progress.where.paid': '{symbol} ricevuti su {origin}. Consegna su {destination} in corso…',
   'progress.where.signed':
     'Firma ricevuta. {provider:Il fornitore} preleva i {symbol} su {origin} e consegna su {destination}.',

@@ -525,7 +525,7 @@ export const messages: Messages = {
   'progress.where.missing':
     '{chain} でトランザクションが見つかりません。おそらくキャンセル、置き換え、または破棄されました。再送信はされません。',
   'progress.where.posting': 'ウォレットでの操作はもうありません。',
-  'progress.where.refused': '署名は有効期限まで有効です。使用された場合は、ここに表示されます。',
+  'progress.where.refused': 'この署名はまだ使用できます。使用された場合は、ここに表示されます。',
   'progress.where.paid': '{origin} で {symbol} を受け取りました。{destination} で受け渡し中…',
   'progress.where.signed':
     '署名を受け取りました。{provider:プロバイダー}が {origin} で {symbol} を受け取り、{destination} で受け渡します。',

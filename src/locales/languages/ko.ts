@@ -515,7 +515,7 @@ export const messages: Messages = {
   'progress.where.missing':
     '{chain}에서 트랜잭션을 찾을 수 없습니다. 취소되었거나 대체되었거나 버려졌을 것입니다. 다시 보내지 않습니다.',
   'progress.where.posting': '지갑에서 더 할 일은 없습니다.',
-  'progress.where.refused': '서명은 만료될 때까지 유효합니다. 사용되면 여기에 표시됩니다.',
+  'progress.where.refused': '서명은 아직 사용될 수 있습니다. 사용되면 여기에 표시됩니다.',
   'progress.where.paid': '{origin}에서 {symbol} 수령됨. {destination}에서 전달 중…',
   'progress.where.signed':
     '서명을 받았습니다. {provider:제공자} 측에서 {origin}의 {symbol}을(를) 가져가 {destination}에서 전달합니다.',

@@ -527,7 +527,7 @@ export const messages: Messages = {
   'progress.where.missing':
     'Não encontramos sua transação em {chain}. Provavelmente ela foi cancelada, substituída ou descartada; nada será reenviado.',
   'progress.where.posting': 'Não há mais nada a fazer na carteira.',
-  'progress.where.refused': 'A assinatura continua válida até expirar. Se for usada, você verá aqui.',
+  'progress.where.refused': 'A assinatura ainda pode ser usada. Se for, você verá aqui.',
   'progress.where.paid': '{symbol} recebidos em {origin}. Entrega em {destination} em andamento…',
   'progress.where.signed':
     'Assinatura recebida. {provider:O provedor} retira os {symbol} em {origin} e entrega em {destination}.',

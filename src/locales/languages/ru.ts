@@ -530,8 +530,7 @@ export const messages: Messages = {
   'progress.where.missing':
     'Транзакция не найдена в сети {chain}. Вероятно, она отменена, заменена или отброшена; повторно ничего не отправится.',
   'progress.where.posting': 'В кошельке больше ничего делать не нужно.',
-  'progress.where.refused':
-    'Подпись действительна до истечения срока. Если её используют, вы увидите это здесь.',
+  'progress.where.refused': 'Подпись ещё можно использовать. Если это произойдёт, вы увидите это здесь.',
   'progress.where.paid': '{symbol} получены в сети {origin}. Доставка в сети {destination}…',
   'progress.where.signed':
     'Подпись получена. {provider:Провайдер} берёт {symbol} в сети {origin} и доставляет в сети {destination}.',

@@ -523,7 +523,7 @@ export const messages: Messages = {
   'progress.where.missing':
     '{chain} ağında işleminiz bulunamıyor. Muhtemelen iptal edildi, değiştirildi veya düştü; hiçbir şey yeniden gönderilmez.',
   'progress.where.posting': 'Cüzdanınızda yapılacak başka bir şey yok.',
-  'progress.where.refused': 'İmza, süresi dolana kadar geçerli kalır. Kullanılırsa burada görürsünüz.',
+  'progress.where.refused': 'İmza hâlâ kullanılabilir. Kullanılırsa burada görürsünüz.',
   'progress.where.paid': '{symbol} {origin} ağında alındı. {destination} ağında teslim ediliyor…',
   'progress.where.signed':
     'İmza alındı. {provider:Sağlayıcı} {symbol} tokenini {origin} ağında alır ve {destination} ağında teslim eder.',

@@ -493,7 +493,7 @@ export const messages: Messages = {
   'progress.where.reorganised': '{chain} 发生重组，暂时丢弃了您的交易。它通常会恢复；我们仍在查询。',
   'progress.where.missing': '{chain} 上找不到您的交易。它很可能已被取消、替换或丢弃；不会重新发送。',
   'progress.where.posting': '钱包中无需再做操作。',
-  'progress.where.refused': '签名在到期前一直有效。如果被使用，您会在这里看到。',
+  'progress.where.refused': '该签名仍可使用。如果被使用，您会在这里看到。',
   'progress.where.paid': '已在 {origin} 上收到 {symbol}。正在 {destination} 上交付…',
   'progress.where.signed':
     '已收到签名。{provider:服务商}在 {origin} 上取走 {symbol}，并在 {destination} 上交付。',

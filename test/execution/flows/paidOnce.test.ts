@@ -142,3 +142,16 @@ describe('a prompt whose answer was lost', () => {
     }
   })
 })
+
+describe('a quote of which only a text was signed', () => {
+  it('behavior: is no payment, and another execution may go on with it', async () => {
+    const env = createTestExecution({ policy: { requiresClaim: true } })
+    env.sandbox.wallet.script({ type: 'approve' }, { type: 'reject' })
+    const quote = await getQuote(env.client, env.quoteParameters('ETH'))
+    const declined = await end(env, env.execution.start(quote, env.connection))
+    expect(declined).toMatchObject({ status: 'rejected', items: [{ status: 'done' }, { status: 'waiting' }] })
+    const other = otherExecution(env)
+    onTestFinished(() => other.stop())
+    expect(await end(env, other.start(quote, env.connection))).toMatchObject({ status: 'success' })
+  })
+})

@@ -290,6 +290,26 @@ describe('signature steps', () => {
     },
   )
 
+  it('error: a text that the service refuses ends it, and can pay nothing', async () => {
+    const env = createTestExecution({ policy: { requiresClaim: true } })
+    const send: typeof env.client.send = async (path, init) =>
+      init.method === 'POST' && path !== '/quote'
+        ? new Response('{}', { status: 400 })
+        : env.client.send(path, init)
+    const { sleepClock: clock, journal, locks, requestWatcher } = env
+    const execution = createExecution({ ...env.client, send }, { clock, journal, locks, requestWatcher })
+    const state = await runToEnd(
+      { ...env, execution },
+      await getQuote(env.client, env.quoteParameters('ETH')),
+    )
+    expect(state).toMatchObject({
+      status: 'failed',
+      error: { name: 'ServiceError' },
+      items: [{ kind: 'signature', status: 'failed' }, { status: 'waiting' }],
+    })
+    expect(await journal.read()).toEqual([])
+  })
+
   it.each(['contract', 'delegated'] as const)('error: a %s account gets no permit', async (kind) => {
     const env = createTestExecution()
     const { prompts } = watch(env)

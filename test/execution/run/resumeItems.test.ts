@@ -157,7 +157,11 @@ describe('resumeItems', () => {
     })
 
     it('behavior: a signature whose end nobody knows is never said to be unused', async () => {
-      const item = { ...deposit, kind: 'signature', data: {} } as unknown as PlanItem
+      const item = {
+        ...deposit,
+        kind: 'signature',
+        data: { sign: { signatureKind: 'eip712' } },
+      } as unknown as PlanItem
       const env = createLeft(['lost'], {
         items: [item],
         onSleep: ({ say, sleeps }) => say(sleeps.length > 900 ? 'success' : 'waiting'),
@@ -167,7 +171,11 @@ describe('resumeItems', () => {
     })
 
     it('behavior: a signature is believed unused once it can’t be used any more', async () => {
-      const item = { ...deposit, kind: 'signature', data: {} } as unknown as PlanItem
+      const item = {
+        ...deposit,
+        kind: 'signature',
+        data: { sign: { signatureKind: 'eip712' } },
+      } as unknown as PlanItem
       const env = createLeft(['lost'], {
         items: [item],
         intent: { expiresAt: 1_000_000 + 15 * 60_000 },

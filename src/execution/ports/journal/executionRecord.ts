@@ -1,6 +1,14 @@
 import * as z from 'zod/mini'
 import { requestStateSchema, toWireStatus, type RequestState } from '../../../schemas/status/requestState.ts'
-import { chainId, evmAddress, hex, number, smallestUnits, text } from '../../../schemas/base/primitives.ts'
+import {
+  boolean,
+  chainId,
+  evmAddress,
+  hex,
+  number,
+  smallestUnits,
+  text,
+} from '../../../schemas/base/primitives.ts'
 import { array, map, object } from '../../../schemas/base/object.ts'
 import { lenient, nullish } from '../../../schemas/base/nullish.ts'
 import { isServicePath } from '../../../schemas/servicePath.ts'
@@ -46,6 +54,7 @@ const recordSchema = object({
       stepId: text,
       action: lenient(text),
       chainId,
+      paysNothing: lenient(boolean),
       status: oneOf(executionItemStatuses),
       transactionHash: nullish(hex),
       change: lenient(oneOf(['repriced', 'reorganised', 'missing'])),

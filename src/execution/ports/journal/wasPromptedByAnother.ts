@@ -1,5 +1,5 @@
-import type { ExecutionItem } from '../../state/executionState.ts'
 import { readJournal } from './executionJournal.ts'
+import type { ExecutionRecord } from './executionRecord.ts'
 import type { Journal } from './journal.ts'
 
 /**
@@ -12,11 +12,16 @@ export async function wasPromptedByAnother(
 ): Promise<boolean> {
   const { records } = await readJournal(journal, baseUrl).catch(() => ({ records: [] }))
   return records.some(
-    (record) => record.requestId === requestId && record.id !== id && record.items.some(hasPaid),
+    (record) => record.requestId === requestId && record.id !== id && record.items.some(wasPromptedToPay),
   )
 }
 
-/** An approval pays nothing; one that was not needed has not even been prompted. */
-function hasPaid({ status, intent }: Pick<ExecutionItem, 'status' | 'intent'>): boolean {
-  return status !== 'waiting' && !intent?.approval && (status !== 'done' || intent !== undefined)
+/** What was not needed has not even been prompted. */
+function wasPromptedToPay({
+  status,
+  intent,
+  paysNothing = false,
+}: ExecutionRecord['items'][number]): boolean {
+  if (paysNothing || intent?.approval) return false
+  return status !== 'waiting' && (status !== 'done' || intent !== undefined)
 }

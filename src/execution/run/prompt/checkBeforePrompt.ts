@@ -11,7 +11,7 @@ import { auditQuote } from '../../../audit/auditQuote.ts'
 import { orderOf } from '../../../audit/input/orderOf.ts'
 import { digestQuote } from '../../state/digestQuote.ts'
 import type { ExecutionItem } from '../../state/executionState.ts'
-import { paysNothing } from '../allowance.ts'
+import { paysNothing } from '../../../decode/paysNothing.ts'
 import { readAuditFacts } from './readAuditFacts.ts'
 import type { PromptingRun } from '../run.ts'
 

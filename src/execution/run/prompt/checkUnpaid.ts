@@ -4,7 +4,7 @@ import { QuotePaidError } from '../../../errors/quote.ts'
 import { withLimit } from '../../../utils/time/withLimit.ts'
 import { classifyRequest, type Outcome } from '../../state/classify.ts'
 import { lookUpRequest } from '../../../actions/lookUpRequest.ts'
-import { paysNothing } from '../allowance.ts'
+import { paysNothing } from '../../../decode/paysNothing.ts'
 import type { PromptingRun } from '../run.ts'
 import { isPromptedByAnother } from './paymentPrompts.ts'
 
@@ -25,8 +25,8 @@ export async function checkUnpaid(run: PromptingRun): Promise<void> {
   const { requestId, items } = run.getState()
   run.unpaidCheckedAt = run.clock.now()
   const isAsked = (index: number) => (items[index]?.status ?? 'waiting') !== 'waiting'
-  const hasPaid = run.items.some((item, index) => isAsked(index) && !paysNothing(item))
-  if (requestId === undefined || hasPaid) return
+  const isPromptedToPay = run.items.some((item, index) => isAsked(index) && !paysNothing(item))
+  if (requestId === undefined || isPromptedToPay) return
   const path = firstStatusPath(run.items)
   const answer = lookUpRequest(run.client, { requestId, path }, { signal: run.signal }).then(
     ({ state: found }) => found,

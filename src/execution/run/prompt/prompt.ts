@@ -67,12 +67,13 @@ export async function prompt<answer>(
   const isLeft = run.leftPrompts.has(promptLockOf(from))
   const release = await takePromptLock(run, from)
   let answer: Promise<answer> | undefined
+  const isPayment = indexes.some((index) => run.getState().items[index]?.paysNothing !== true)
   try {
     // Under the lock: another execution may have paid while this one waited for an approval.
-    if (!approval && !isLeft && (await isPromptedByAnother(run)))
+    if (isPayment && !isLeft && (await isPromptedByAnother(run)))
       throw new QuotePromptedError({ requestId: run.getState().requestId })
     await prepareWallet(run, from, chainId)
-    if (!approval) await checkStillUnpaid(run)
+    if (isPayment) await checkStillUnpaid(run)
     const [nonce] = await Promise.all([
       withLimit(
         run,
@@ -99,7 +100,7 @@ export async function prompt<answer>(
     if (isFollowable(item)) run.follow(item)
     // Who is followed already may be known to be paid.
     if (isRunOver(run)) return { kind: 'over' }
-    const uncount = approval ? () => {} : countPaymentPrompt(run)
+    const uncount = isPayment ? countPaymentPrompt(run) : () => {}
     try {
       answer = openPrompt(wallet)
       // However late it is declined.

@@ -61,7 +61,7 @@ export const failed: Handler<'failed'> = (state, { error, isUnsent = false }) =>
   error,
   items: state.items.map((item): ExecutionItem => {
     const isNameless = item.status === 'confirming' && item.transactionHash === undefined
-    const isHandedOver = item.status === 'posting' && error instanceof ServiceError
+    const isHandedOver = item.status === 'posting' && !item.paysNothing && error instanceof ServiceError
     const isDoubtful = isNameless || isHandedOver || isLostBefore(item)
     if (isDoubtful && !isUnsent) return { ...item, status: 'lost' }
     const isOver = isUnsent && item.status === 'lost'

@@ -1,6 +1,6 @@
 import { TransactionReplacedError, TransactionRevertedError } from '../../../errors/transaction.ts'
 import type { ExecutionState } from '../../../execution/state/executionState.ts'
-import { isApproval, moneyPlace } from './progressMoney.ts'
+import { isUnpaying, moneyPlace } from './progressMoney.ts'
 
 /**
  * True where the same may be paid again: the service gave it back, or a chain told that nothing was paid. False in every doubt,
@@ -10,7 +10,7 @@ import { isApproval, moneyPlace } from './progressMoney.ts'
  */
 export function mayTryAgain(state: ExecutionState, isSaidOpen: boolean): boolean {
   const { status, items, error, requestState, isRestored } = state
-  const payments = items.filter((item) => !isApproval(item))
+  const payments = items.filter((item) => !isUnpaying(item))
   // A store is no witness of what was not paid, and what a lost prompt sent may still arrive.
   if (isRestored || payments.some(({ wasLost }) => wasLost)) return false
   if (status === 'refunded') return true

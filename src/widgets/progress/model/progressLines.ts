@@ -2,7 +2,7 @@ import { TransactionReplacedError } from '../../../errors/transaction.ts'
 import type { ExecutionItem, ExecutionState } from '../../../execution/state/executionState.ts'
 import type { ExecutionSummary } from '../../../execution/state/executionSummary.ts'
 import type { StepStatus } from '../../shared/steps/step.ts'
-import { isApproval, moneyPlace } from './progressMoney.ts'
+import { isUnpaying, moneyPlace } from './progressMoney.ts'
 
 /** What a line is about. */
 export type ProgressLineKind = 'approve' | 'sign' | 'send' | 'receive' | 'refund'
@@ -100,7 +100,7 @@ function storedPayout({ currencyOut }: ExecutionSummary): ProgressLine {
 }
 
 function kindOf(item: ExecutionItem): ProgressLineKind {
-  return item.kind === 'signature' ? 'sign' : isApproval(item) ? 'approve' : 'send'
+  return item.kind === 'signature' ? 'sign' : isUnpaying(item) ? 'approve' : 'send'
 }
 
 function payoutLines(

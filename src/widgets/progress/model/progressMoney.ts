@@ -1,10 +1,10 @@
 import type { ExecutionItem, ExecutionState } from '../../../execution/state/executionState.ts'
 
 /**
- * How far the money itself is; approvals move none.
+ * How far the money itself is; what pays nothing moves none.
  *
  * - `untouched`: nothing was sent that moves it
- * - `unclear`: the wallet was asked, and nobody knows what it did
+ * - `unclear`: the wallet was asked, and nobody knows what it did, or what the service does with a signature that it refused
  * - `leaving`: a transaction was sent and is not mined
  * - `signing`: a signature that lets the service take it is on its way there
  * - `signed`: the service has that signature
@@ -14,7 +14,7 @@ export type MoneyPlace = 'untouched' | 'unclear' | 'leaving' | 'signing' | 'sign
 
 /** Tells where the money is by what the wallet and the chain said. */
 export function moneyPlace({ items }: Pick<ExecutionState, 'items'>): MoneyPlace {
-  const movers = items.filter((item) => !isApproval(item))
+  const movers = items.filter((item) => !isUnpaying(item))
   const has = (status: ExecutionItem['status']) => movers.some((item) => item.status === status)
   if (has('lost')) return 'unclear'
   if (movers.some(({ kind, status }) => kind === 'transaction' && status === 'done')) return 'paid'
@@ -24,7 +24,7 @@ export function moneyPlace({ items }: Pick<ExecutionState, 'items'>): MoneyPlace
   return 'untouched'
 }
 
-/** True for a transaction that only allows the service to take something. */
-export function isApproval({ kind, stepId }: Pick<ExecutionItem, 'kind' | 'stepId'>): boolean {
-  return kind === 'transaction' && stepId.startsWith('approv')
+/** True for what only allows the service to take something, or signs a text. Of earlier versions' records the step's id alone tells. */
+export function isUnpaying({ kind, stepId, paysNothing }: ExecutionItem): boolean {
+  return paysNothing ?? (kind === 'transaction' && stepId.startsWith('approv'))
 }

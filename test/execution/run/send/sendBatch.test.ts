@@ -28,7 +28,11 @@ const approval = transactionItem({
   },
 })
 const elsewhere = transactionItem({ data: { ...deposit.data, chainId: 2 } })
-const signature = { ...deposit, kind: 'signature', data: {} } as unknown as PlanItem
+const signature = {
+  ...deposit,
+  kind: 'signature',
+  data: { sign: { signatureKind: 'eip712' } },
+} as unknown as PlanItem
 
 /** An environment whose wallet does batches, answers with one status after the other, and keeps what it was sent. */
 function createBatchRun(

@@ -21,6 +21,13 @@ const deposit: ExecutionItem = {
   transactionHash,
 }
 const approval: ExecutionItem = { ...deposit, stepId: 'approve', status: 'done' }
+const signature: ExecutionItem = {
+  ...approval,
+  kind: 'signature',
+  stepId: 'approve',
+  paysNothing: false,
+  transactionHash: undefined,
+}
 const error = new TransactionRevertedError({ transactionHash, chainId: 1 })
 const reverted: ExecutionState = { ...idleState, status: 'failed', error, items: [approval, deposit] }
 const refunded: ExecutionState = {
@@ -48,6 +55,10 @@ describe('mayTryAgain', () => {
       'the approval reverted, before the payment',
       { ...reverted, items: [{ ...approval, status: 'failed' }] },
     ],
+    [
+      'a text was signed, and the payment reverted',
+      { ...reverted, items: [{ ...signature, paysNothing: true }, deposit] },
+    ],
     ['the person cancelled it in the wallet', { ...reverted, error: replaced('cancelled') }],
     ['the service waits for it', { ...reverted, requestState: said('waiting') }],
     ['the service says what proves nothing', { ...reverted, requestState: said('pending') }],
@@ -57,6 +68,11 @@ describe('mayTryAgain', () => {
   })
 
   it.each<[string, ExecutionState]>([
+    ['a permit was signed', { ...reverted, items: [signature, deposit] }],
+    [
+      'a payment calls itself an approval',
+      { ...reverted, items: [{ ...approval, paysNothing: false }, deposit] },
+    ],
     ['something else took its place', { ...reverted, error: replaced('replaced') }],
     ['the service called it failed', { ...reverted, requestState: said('failure') }],
     ['the service has seen something of it', { ...reverted, requestState: said('depositing') }],

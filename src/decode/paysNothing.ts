@@ -1,0 +1,10 @@
+import { decodeErc20Call } from './decodeErc20Call.ts'
+import { isReadableMessage } from './isReadableMessage.ts'
+import type { PlanItem } from './planItems.ts'
+
+/** Whether an item pays nothing: it only approves or takes an approval back, or signs a text that gives no right to take money. */
+export function paysNothing(item: PlanItem): boolean {
+  if (item.kind === 'transaction') return decodeErc20Call(item.data.data)?.name === 'approve'
+  const { sign } = item.data
+  return sign.signatureKind === 'eip191' && isReadableMessage(sign.message)
+}
