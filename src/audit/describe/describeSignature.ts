@@ -4,7 +4,7 @@ import { decodePermit } from '../../decode/decodePermit.ts'
 import { isReadableMessage } from '../../decode/isReadableMessage.ts'
 import { toJsonText } from '../../utils/text/toJsonText.ts'
 import { isUnlimited } from './isUnlimited.ts'
-import { knownCurrency } from './knownCurrency.ts'
+import { knownToken } from './knownToken.ts'
 import type { DescribeParameters } from './describeTransaction.ts'
 import type { DescribedStep, DescribedFact } from './describedStep.ts'
 
@@ -25,16 +25,15 @@ export function describeSignature(
     const fact: DescribedFact = { key: 'data', text: toJsonText(sign.value) }
     return { chainId, does: 'typedData', name: sign.primaryType, facts: [fact] }
   }
-  const { receiver, token, amount, deadline } = permit
-  const currency =
-    token === undefined ? undefined : knownCurrency(quote, context, { chainId, address: token })
+  const { receiver, token: address, amount, deadline } = permit
+  const token = address === undefined ? undefined : knownToken(quote, context, { chainId, address })
   return {
     chainId,
     does: isUnlimited(amount) ? 'permitUnlimited' : 'permit',
-    amount: { amount, currency },
+    amount: { amount, token },
     facts: [
       { key: 'spender', address: receiver, origin: originOf(receiver) },
-      ...(token === undefined ? [] : [{ key: 'token', address: token } as const]),
+      ...(address === undefined ? [] : [{ key: 'token', address } as const]),
       { key: 'deadline', at: deadline },
       // What it is used for is signed, too, and may be unreadable.
       ...(permit.use ? [{ key: 'data', text: toJsonText(sign.value) } as const] : []),

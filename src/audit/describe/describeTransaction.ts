@@ -5,7 +5,7 @@ import type { Deposit } from '../../decode/decodeDeposit.ts'
 import { decodeTransaction } from '../../decode/decodeTransaction.ts'
 import { zeroAddress } from '../../utils/address/zeroAddress.ts'
 import { isUnlimited } from './isUnlimited.ts'
-import { knownCurrency } from './knownCurrency.ts'
+import { knownToken } from './knownToken.ts'
 import type {
   ContractOrigin,
   DescribeContext,
@@ -28,7 +28,7 @@ export function describeTransaction(
   { item, context, originOf, receiverOriginOf }: DescribeParameters<TransactionItem>,
 ): Omit<DescribedStep, 'key'> {
   const { to, value, data, chainId } = item.data
-  const native: DescribedAmount = { amount: value, currency: context.nativeOf(chainId) }
+  const native: DescribedAmount = { amount: value, token: context.nativeOf(chainId) }
   const raw: DescribedFact[] = data === '0x' ? [] : [{ key: 'data', text: data }]
   const along: DescribedFact[] = value === 0n ? [] : [{ key: 'value', amount: native }]
   const decoded = decodeTransaction(quote, item)
@@ -56,9 +56,9 @@ export function describeTransaction(
     return { chainId, does: value === 0n ? 'call' : 'callWith', amount: native, facts }
   }
   const { name, target, amount } = decoded.call
-  const currency = knownCurrency(quote, context, { chainId, address: to })
+  const token = knownToken(quote, context, { chainId, address: to })
   // A contract that nobody knows as a token may do anything with the call of a token.
-  const token: DescribedFact = currency ? { key: 'token', address: to } : contract
+  const tokenFact: DescribedFact = token ? { key: 'token', address: to } : contract
   if (amount !== undefined && target !== undefined) {
     const isTransfer = name === 'transfer'
     const facts: DescribedFact[] = [
@@ -67,37 +67,37 @@ export function describeTransaction(
         address: spelled(quote, target),
         origin: isTransfer ? receiverOriginOf(target) : originOf(target),
       },
-      token,
+      tokenFact,
       ...along,
       ...raw,
     ]
-    return { chainId, does: isTransfer ? 'send' : approvalOf(amount), amount: { amount, currency }, facts }
+    return { chainId, does: isTransfer ? 'send' : approvalOf(amount), amount: { amount, token }, facts }
   }
   // `withdraw` alone has an amount and nobody who gets it.
   if (amount !== undefined) {
-    return { chainId, does: 'unwrap', amount: { amount, currency }, facts: [token, ...along, ...raw] }
+    return { chainId, does: 'unwrap', amount: { amount, token }, facts: [tokenFact, ...along, ...raw] }
   }
   return {
     chainId,
     does: 'tokenCall',
-    amount: { amount: 0n, currency },
+    amount: { amount: 0n, token },
     name,
-    facts: [token, ...along, ...raw],
+    facts: [tokenFact, ...along, ...raw],
   }
 }
 
 /** The amount of a deposit, and its order: `name` is the order's id, shortened. */
 function describeDeposit(
   quote: Quote,
-  { token, amount, id }: Deposit,
+  { token: address, amount, id }: Deposit,
   { chainId, native, context }: { chainId: number; native: DescribedAmount; context: DescribeContext },
 ): Pick<DescribedStep, 'does' | 'amount' | 'name'> {
   const name = `${id.slice(0, 6)}…${id.slice(-4)}`
-  if (isSameAddress(token, zeroAddress)) return { does: 'deposit', amount: native, name }
-  const currency = knownCurrency(quote, context, { chainId, address: token })
+  if (isSameAddress(address, zeroAddress)) return { does: 'deposit', amount: native, name }
+  const token = knownToken(quote, context, { chainId, address })
   return amount === undefined
-    ? { does: 'depositAll', amount: { amount: 0n, currency }, name }
-    : { does: 'deposit', amount: { amount, currency }, name }
+    ? { does: 'depositAll', amount: { amount: 0n, token }, name }
+    : { does: 'deposit', amount: { amount, token }, name }
 }
 
 function approvalOf(amount: bigint): DescribedStep['does'] {

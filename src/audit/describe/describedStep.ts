@@ -1,11 +1,12 @@
 import type { Currency } from '../../schemas/currency.ts'
 import type { KnownContract } from '../../client/deployment/knownContracts.ts'
 
-/** An amount; of a token that nobody here knows there is no currency. */
+/** An amount. */
 export interface DescribedAmount {
   /** Smallest unit. */
   amount: bigint
-  currency: Pick<Currency, 'symbol' | 'decimals'> | undefined
+  /** Undefined of one that nobody here knows. */
+  token: Pick<Currency, 'symbol' | 'decimals'> | undefined
 }
 
 /** Who says that a contract is the service's: the page, the quote alone, or nobody. */
@@ -52,8 +53,8 @@ export interface DescribedStep {
 export interface DescribeContext {
   /** Tokens that the page knows. */
   tokens: readonly (Currency | Required<Pick<Currency, 'chainId' | 'address' | 'symbol' | 'decimals'>>)[]
-  /** The currency that a chain takes for gas; undefined where the page does not know the chain. */
-  nativeOf: (chainId: number) => DescribedAmount['currency']
+  /** The token that a chain takes for gas; undefined where the page does not know the chain. */
+  nativeOf: (chainId: number) => DescribedAmount['token']
   /** Contracts of the service that the page knows. */
   contracts: readonly KnownContract[] | undefined
 }

@@ -24,7 +24,7 @@ beforeAll(async () => {
 
 /** A step as one line: what it does, with what, and what is known of it. */
 function line({ does, amount, name, facts }: DescribedStep): string {
-  const { symbol = 'units' } = amount?.currency ?? {}
+  const { symbol = 'units' } = amount?.token ?? {}
   const what = amount === undefined ? '' : ` ${amount.amount} ${symbol}`
   const known = facts.map((fact) => {
     const origin = 'origin' in fact && fact.origin ? ` (${fact.origin})` : ''
@@ -112,7 +112,7 @@ describe('describeSteps', () => {
     const quote = withTransaction(quotes.tokenBridge, { to, data, value: 0n })
     const known = { address: to, symbol: 'FAKE', decimals: 2 }
     const symbolOn = (chainId: number) =>
-      describeSteps(quote, { ...context, tokens: [{ ...known, chainId }] })[0]?.amount?.currency?.symbol
+      describeSteps(quote, { ...context, tokens: [{ ...known, chainId }] })[0]?.amount?.token?.symbol
     const { originChainId, destinationChainId } = quote.parameters
     expect(symbolOn(originChainId)).toBe('FAKE')
     expect(symbolOn(destinationChainId)).toBeUndefined()

@@ -15,7 +15,7 @@ interface WrittenAmount extends Record<string, string> {
 /** Writes amounts with every digit that they have. */
 export function useWrittenAmount(): (
   amount: bigint,
-  currency: NonNullable<DescribedAmount['currency']>,
+  token: NonNullable<DescribedAmount['token']>,
 ) => WrittenAmount {
   const locale = useLocale()
   return (amount, { decimals, symbol = '' }) => ({
@@ -29,8 +29,8 @@ export function useAmountText(): (amount: DescribedAmount) => string {
   const translate = useMessages()
   const locale = useLocale()
   const written = useWrittenAmount()
-  return ({ amount, currency }) =>
-    currency
-      ? translate('review.amount', written(amount, currency))
+  return ({ amount, token }) =>
+    token
+      ? translate('review.amount', written(amount, token))
       : translate('review.amount.units', { amount: formatNumber(amount, locale) })
 }

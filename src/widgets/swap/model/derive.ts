@@ -95,10 +95,10 @@ export function derive(
     veto,
     quoteStatus: status,
     isPermitRefused: value.usePermit && entered.canUsePermit && isPermitRefusal(facts.quote?.error),
-    format: (sum, currency) =>
-      formatOf(sum, currency === 'pay' ? pay : native, {
+    format: (sum, token) =>
+      formatOf(sum, token === 'pay' ? pay : native, {
         locale,
-        rounding: currency === 'pay' ? 'down' : 'up',
+        rounding: token === 'pay' ? 'down' : 'up',
       }),
     symbols: { pay: symbolOf(pay), receive: symbolOf(receive), native: symbolOf(native) },
     examples: swapExamples(locale),

@@ -137,7 +137,7 @@ describe('reviewChanges', () => {
     expect(
       reviewChanges(quotes.swapToken, other, counterpartiesOf).map(({ of, before, now }) => ({
         of,
-        tokens: [before, now].map((figure) => figure?.kind === 'amount' && figure.currency),
+        tokens: [before, now].map((figure) => figure?.kind === 'amount' && figure.token),
       })),
     ).toEqual([
       { of: 'pay', tokens: [currencyIn.currency, currencyIn.currency] },

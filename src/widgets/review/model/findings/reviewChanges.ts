@@ -6,7 +6,7 @@ import { feesUsd } from './feesUsd.ts'
 
 /** A figure that may change from one quote to the next. Undefined where nobody says it. */
 export type ReviewFigure =
-  | { kind: 'amount'; amount: bigint; currency: Currency; rounding: 'up' | 'down' }
+  | { kind: 'amount'; amount: bigint; token: Currency; rounding: 'up' | 'down' }
   | { kind: 'usd'; usd: string }
   | { kind: 'seconds'; seconds: number }
   | { kind: 'addresses'; addresses: readonly string[] }
@@ -73,8 +73,8 @@ function parametersOf({ parameters }: Quote): string {
 
 function figuresOf(quote: Quote, contracts: readonly string[]) {
   const { currencyIn, currencyOut, timeEstimate } = quote.details
-  const amount = (amount: bigint, currency: Currency, rounding: 'up' | 'down') =>
-    ({ kind: 'amount', amount, currency, rounding }) as const
+  const amount = (amount: bigint, token: Currency, rounding: 'up' | 'down') =>
+    ({ kind: 'amount', amount, token, rounding }) as const
   const usd = feesUsd(quote)
   return {
     pay: amount(currencyIn.amount, currencyIn.currency, 'up'),

@@ -77,7 +77,7 @@ function Figure({ figure }: { figure: ReviewFigure }) {
   const written = useWrittenAmount()
   switch (figure?.kind) {
     case 'amount':
-      return <bdi>{translate('review.amount', written(figure.amount, figure.currency))}</bdi>
+      return <bdi>{translate('review.amount', written(figure.amount, figure.token))}</bdi>
     case 'usd':
       return <bdi>{formatUsd(figure.usd, { locale, rounding: 'up' })}</bdi>
     case 'seconds':

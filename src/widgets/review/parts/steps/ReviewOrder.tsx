@@ -37,7 +37,7 @@ export const ReviewOrder = forwardRef<HTMLDetailsElement, PartProps<'details'>>(
                 <bdi>
                   {amountText({
                     amount: minimumAmount,
-                    currency: isSameAddress(currency, output.address) ? output : undefined,
+                    token: isSameAddress(currency, output.address) ? output : undefined,
                   })}
                 </bdi>
               )}{' '}

@@ -78,8 +78,8 @@ function StepTitle({ step: { does, amount, name = '' } }: { step: DescribedStep 
   const written = useWrittenAmount()
   const amountText = useAmountText()
   // Of a token that nobody knows, the whole amount stands where the number would.
-  const values = amount?.currency
-    ? written(amount.amount, amount.currency)
+  const values = amount?.token
+    ? written(amount.amount, amount.token)
     : { amount: amount ? amountText(amount) : '', symbol: '' }
   const title = translate(`review.step.${does}`, {
     ...values,
