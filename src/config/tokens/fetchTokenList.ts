@@ -6,7 +6,7 @@ import { MalformedResponseError } from '../../errors/client.ts'
 import { fieldNames } from '../../utils/data/fieldNames.ts'
 import { isLoopbackHost } from '../../utils/isLoopbackHost.ts'
 import type { AnyChain } from '../../utils/chains/nonEvmChain.ts'
-import { readTokenList, type TokenList } from './parseTokenList.ts'
+import { toTokenList, type TokenList } from './parseTokenList.ts'
 
 export interface FetchTokenListParameters {
   /** Chains whose tokens are wanted. */
@@ -44,10 +44,10 @@ export async function fetchTokenList(
   const { chains, signal, timeoutMs = 20_000, fetch } = (parameters as typeof parameters | undefined) ?? {}
   checkChains(chains, 'fetchTokenList', 'parameters.chains')
   checkFields('parameters', parameters, parameterNames, invalid)
-  const url = readAddress(address)
+  const url = parseAddress(address)
   const text = await fetchText(url, { maxBytes, timeoutMs, signal, fetch })
   const endpoint = `GET ${url.host}${url.pathname}`
-  return readTokenList(
+  return toTokenList(
     text,
     parameters.chains,
     (rule) => new MalformedResponseError({ endpoint, status: 200, reason: `it is no token list: ${rule}` }),
@@ -61,7 +61,7 @@ const parameterNames = fieldNames<keyof FetchTokenListParameters>({
   fetch: true,
 })
 
-function readAddress(address: string): URL {
+function parseAddress(address: string): URL {
   const url = URL.canParse(address) ? new URL(address) : undefined
   if (url && (url.protocol === 'https:' || (url.protocol === 'http:' && isLoopbackHost(url)))) return url
   throw invalid('address', 'it must be an https: address, or one of this machine')

@@ -41,11 +41,15 @@ export function parseTokenList(list: unknown, options: ParseTokenListOptions): T
   const { chains } = (options as typeof options | undefined) ?? {}
   checkChains(chains, 'parseTokenList', 'options.chains')
   checkFields('options', options, ['chains'], invalid)
-  return readTokenList(list, options.chains, invalidList)
+  return toTokenList(list, options.chains, invalidList)
 }
 
-/** Reads a list that was checked to be wanted for chains. `toError` makes the error of what is no list. */
-export function readTokenList(
+/**
+ * The tokens that a list has on some chains.
+ *
+ * @param toError Makes the error that is thrown for what is no list.
+ */
+export function toTokenList(
   list: unknown,
   chains: readonly AnyChain[],
   toError: (rule: string) => Error,
