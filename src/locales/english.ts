@@ -153,7 +153,7 @@ export const english = {
   'reason.offline': 'You’re offline. We’ll refresh the quote when you’re back.',
   'reason.unknown': '{provider:The provider} returned an unknown reason: {reason}',
   'reason.quoteExpired': 'This quote has expired.',
-  'reason.otherWalletAsked': 'Another wallet has a request open. Confirm or reject it first.',
+  'reason.otherWalletPrompted': 'Another wallet has a request open. Confirm or reject it first.',
   'reason.maybePaid': 'You may have paid this already. Pay again only for another order.',
   'reason.permit': 'Signing isn’t available for this swap. Turn off “No network fee”.',
   'reason.vetoed': 'This app doesn’t allow this swap.',

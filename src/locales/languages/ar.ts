@@ -105,7 +105,7 @@ export const messages: Messages = {
   'reason.offline': 'أنت غير متصل. سنحدّث عرض السعر عند عودة الاتصال.',
   'reason.unknown': 'ذكر {provider:المزوّد} سببًا غير معروف: {reason}',
   'reason.quoteExpired': 'انتهت صلاحية عرض السعر.',
-  'reason.otherWalletAsked': 'لدى محفظة أخرى طلب مفتوح. أكّده أو ارفضه أولًا.',
+  'reason.otherWalletPrompted': 'لدى محفظة أخرى طلب مفتوح. أكّده أو ارفضه أولًا.',
   'reason.maybePaid': 'ربما دفعت هذا المبلغ بالفعل. لا تدفع مرة أخرى إلا لطلب آخر.',
   'reason.permit': 'التوقيع غير متاح لهذه المبادلة. أوقف «بلا رسوم شبكة».',
   'reason.vetoed': 'لا يسمح هذا التطبيق بهذه المبادلة.',

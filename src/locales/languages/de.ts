@@ -110,7 +110,7 @@ export const messages: Messages = {
   'reason.offline': 'Sie sind offline. Wir aktualisieren das Angebot, sobald Sie wieder online sind.',
   'reason.unknown': '{provider:Der Anbieter} nennt einen unbekannten Grund: {reason}',
   'reason.quoteExpired': 'Dieses Angebot ist abgelaufen.',
-  'reason.otherWalletAsked':
+  'reason.otherWalletPrompted':
     'In einer anderen Wallet ist eine Anfrage offen. Bestätigen Sie sie oder lehnen Sie sie zuerst ab.',
   'reason.maybePaid':
     'Möglicherweise haben Sie das schon bezahlt. Bezahlen Sie nur für eine andere Bestellung noch einmal.',

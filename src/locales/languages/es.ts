@@ -107,7 +107,7 @@ export const messages: Messages = {
   'reason.offline': 'Estás sin conexión. Actualizaremos la cotización cuando vuelvas.',
   'reason.unknown': '{provider:El proveedor} indica un motivo desconocido: {reason}',
   'reason.quoteExpired': 'Esta cotización ha caducado.',
-  'reason.otherWalletAsked': 'Hay una solicitud abierta en otro monedero. Confírmala o recházala primero.',
+  'reason.otherWalletPrompted': 'Hay una solicitud abierta en otro monedero. Confírmala o recházala primero.',
   'reason.maybePaid': 'Es posible que ya lo hayas pagado. Paga de nuevo solo si es otro pedido.',
   'reason.permit': 'No se puede firmar en este intercambio. Desactiva «Sin comisión de red».',
   'reason.vetoed': 'Esta app no permite este intercambio.',

@@ -110,7 +110,7 @@ export const messages: Messages = {
   'reason.offline': 'Vous êtes hors ligne. Nous actualiserons le devis à votre retour.',
   'reason.unknown': '{provider:Le fournisseur} indique une raison inconnue : {reason}',
   'reason.quoteExpired': 'Ce devis a expiré.',
-  'reason.otherWalletAsked':
+  'reason.otherWalletPrompted':
     'Une demande est ouverte dans un autre portefeuille. Confirmez-la ou rejetez-la d’abord.',
   'reason.maybePaid': 'Vous avez peut-être déjà payé. Ne payez à nouveau que pour une autre commande.',
   'reason.permit': 'La signature n’est pas disponible pour cet échange. Désactivez « Sans frais de réseau ».',

@@ -103,7 +103,7 @@ export const messages: Messages = {
   'reason.offline': 'אתם לא מקוונים. נרענן את ההצעה כשתחזרו.',
   'reason.unknown': '{provider:הספק} החזיר סיבה לא מוכרת: {reason}',
   'reason.quoteExpired': 'תוקף ההצעה פג.',
-  'reason.otherWalletAsked': 'בארנק אחר פתוחה בקשה. אשרו או דחו אותה קודם.',
+  'reason.otherWalletPrompted': 'בארנק אחר פתוחה בקשה. אשרו או דחו אותה קודם.',
   'reason.maybePaid': 'ייתכן שכבר שילמתם על כך. שלמו שוב רק עבור הזמנה אחרת.',
   'reason.permit': 'אי אפשר לחתום עבור ההחלפה הזו. כבו את ”בלי עמלת רשת”.',
   'reason.vetoed': 'האפליקציה הזו לא מאפשרת את ההחלפה הזו.',

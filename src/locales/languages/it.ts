@@ -109,7 +109,7 @@ export const messages: Messages = {
   'reason.offline': 'Sei offline. Aggiorneremo la quotazione quando tornerai online.',
   'reason.unknown': '{provider:Il fornitore} ha indicato un motivo sconosciuto: {reason}',
   'reason.quoteExpired': 'Questa quotazione è scaduta.',
-  'reason.otherWalletAsked': 'In un altro wallet è aperta una richiesta. Prima confermala o rifiutala.',
+  'reason.otherWalletPrompted': 'In un altro wallet è aperta una richiesta. Prima confermala o rifiutala.',
   'reason.maybePaid': 'Potresti averlo già pagato. Paga di nuovo solo per un altro ordine.',
   'reason.permit': 'Per questo scambio non è possibile firmare. Disattiva “Senza commissione di rete”.',
   'reason.vetoed': 'Questa app non consente questo scambio.',

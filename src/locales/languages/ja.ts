@@ -103,7 +103,7 @@ export const messages: Messages = {
   'reason.offline': 'オフラインです。接続が戻ると見積もりを更新します。',
   'reason.unknown': '{provider:プロバイダー}から不明な理由が返されました：{reason}',
   'reason.quoteExpired': 'この見積もりは期限切れです。',
-  'reason.otherWalletAsked':
+  'reason.otherWalletPrompted':
     '別のウォレットでリクエストが開いています。先にそれを確認するか拒否してください。',
   'reason.maybePaid': 'すでに支払い済みの可能性があります。別の注文の場合のみ、もう一度支払ってください。',
   'reason.permit': 'このスワップでは署名を使えません。「ネットワーク手数料なし」をオフにしてください。',

@@ -101,7 +101,7 @@ export const messages: Messages = {
   'reason.offline': '오프라인입니다. 다시 연결되면 견적을 새로고침합니다.',
   'reason.unknown': '{provider:제공자} 측에서 알 수 없는 이유를 반환했습니다: {reason}',
   'reason.quoteExpired': '이 견적은 만료되었습니다.',
-  'reason.otherWalletAsked': '다른 지갑에 요청이 열려 있습니다. 먼저 확인하거나 거부하세요.',
+  'reason.otherWalletPrompted': '다른 지갑에 요청이 열려 있습니다. 먼저 확인하거나 거부하세요.',
   'reason.maybePaid': '이미 결제했을 수 있습니다. 다른 주문인 경우에만 다시 결제하세요.',
   'reason.permit': '이 스왑에서는 서명을 사용할 수 없습니다. “네트워크 수수료 없음”을 끄세요.',
   'reason.vetoed': '이 앱은 이 스왑을 허용하지 않습니다.',

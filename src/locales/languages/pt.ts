@@ -106,7 +106,8 @@ export const messages: Messages = {
   'reason.offline': 'Você está offline. Atualizaremos a cotação quando você voltar.',
   'reason.unknown': '{provider:O provedor} informou um motivo desconhecido: {reason}',
   'reason.quoteExpired': 'Esta cotação expirou.',
-  'reason.otherWalletAsked': 'Há uma solicitação aberta em outra carteira. Confirme-a ou rejeite-a primeiro.',
+  'reason.otherWalletPrompted':
+    'Há uma solicitação aberta em outra carteira. Confirme-a ou rejeite-a primeiro.',
   'reason.maybePaid': 'Talvez você já tenha pago. Pague de novo só se for outro pedido.',
   'reason.permit': 'Não é possível assinar nesta troca. Desative “Sem taxa de rede”.',
   'reason.vetoed': 'Este app não permite esta troca.',

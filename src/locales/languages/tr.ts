@@ -105,7 +105,7 @@ export const messages: Messages = {
   'reason.offline': 'Çevrimdışısınız. Bağlantı gelince teklifi yenileyeceğiz.',
   'reason.unknown': '{provider:Sağlayıcı} bilinmeyen bir neden bildirdi: {reason}',
   'reason.quoteExpired': 'Bu teklifin süresi doldu.',
-  'reason.otherWalletAsked': 'Başka bir cüzdanda açık bir istek var. Önce onu onaylayın veya reddedin.',
+  'reason.otherWalletPrompted': 'Başka bir cüzdanda açık bir istek var. Önce onu onaylayın veya reddedin.',
   'reason.maybePaid': 'Bunu zaten ödemiş olabilirsiniz. Yalnızca başka bir sipariş için yeniden ödeyin.',
   'reason.permit': 'Bu takas için imza kullanılamıyor. “Ağ ücreti yok” seçeneğini kapatın.',
   'reason.vetoed': 'Bu uygulama bu takasa izin vermiyor.',

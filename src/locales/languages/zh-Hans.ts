@@ -98,7 +98,7 @@ export const messages: Messages = {
   'reason.offline': '您已离线。恢复连接后我们会刷新报价。',
   'reason.unknown': '{provider:服务商}返回了未知原因：{reason}',
   'reason.quoteExpired': '此报价已过期。',
-  'reason.otherWalletAsked': '另一个钱包中有未处理的请求。请先确认或拒绝。',
+  'reason.otherWalletPrompted': '另一个钱包中有未处理的请求。请先确认或拒绝。',
   'reason.maybePaid': '您可能已付过款。仅当是另一笔订单时才需再次付款。',
   'reason.permit': '此兑换无法使用签名。请关闭“无网络费”。',
   'reason.vetoed': '此应用不允许此兑换。',

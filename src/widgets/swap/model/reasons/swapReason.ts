@@ -23,7 +23,7 @@ export interface SwapReason {
     | 'invalidSlippage'
     | 'permitRefused'
     | 'maybePaid'
-    | 'otherWalletAsked'
+    | 'otherWalletPrompted'
     | 'vetoed'
     | 'offline'
     | 'quoteError'

@@ -64,7 +64,12 @@ function* paymentReasons({ isMaybePaid }: SwapReasonsInput): Iterable<SwapReason
 
 function* otherWalletReasons({ isOtherWalletPrompted }: SwapReasonsInput): Iterable<SwapReason> {
   if (isOtherWalletPrompted)
-    yield { code: 'otherWalletAsked', field: undefined, kind: 'wait', message: 'reason.otherWalletAsked' }
+    yield {
+      code: 'otherWalletPrompted',
+      field: undefined,
+      kind: 'wait',
+      message: 'reason.otherWalletPrompted',
+    }
 }
 
 function* vetoReasons({ veto }: SwapReasonsInput): Iterable<SwapReason> {

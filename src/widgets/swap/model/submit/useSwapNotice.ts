@@ -20,7 +20,7 @@ const waitingCodes: ReadonlySet<SwapReason['code']> = new Set([
   'offline',
   'quoteExpired',
   'depositOnly',
-  'otherWalletAsked',
+  'otherWalletPrompted',
 ])
 
 /** More than the balance was entered: the quote's figures hold all the same. */

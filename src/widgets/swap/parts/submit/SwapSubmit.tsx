@@ -28,7 +28,7 @@ const textByReason: Readonly<Record<SwapReason['code'], MessageKey>> = {
   invalidSlippage: 'swap.submit.checkSlippage',
   permitRefused: 'swap.submit.noQuote',
   maybePaid: 'checkout.submit',
-  otherWalletAsked: 'swap.submit.asking',
+  otherWalletPrompted: 'swap.submit.asking',
   vetoed: 'swap.submit.vetoed',
   offline: 'swap.submit.offline',
   quoteError: 'swap.submit.retry',
