@@ -42,8 +42,8 @@ export const executionStatuses = [
 ] as const
 
 /**
- * How far the sending is, which several statuses share. Every predicate that lists statuses comes from here, so that a new status is an
- * error until it has its place.
+ * How far the sending is, which several statuses share. The predicates of this file come from here, so that a new status is an error
+ * until it has its place. A list of statuses elsewhere is of what one place alone does or shows.
  *
  * - `notSending`: not begun, given up, or not confirmed
  * - `sending`: the page, the wallet or a chain still has to do something

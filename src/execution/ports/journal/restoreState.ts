@@ -5,6 +5,7 @@ import {
   isUnresolved,
   type ExecutionItem,
   type ExecutionState,
+  type ExecutionStatus,
 } from '../../state/executionState.ts'
 import type { ExecutionRecord } from './executionRecord.ts'
 
@@ -60,16 +61,24 @@ export function restoreState(record: ExecutionRecord): ExecutionState {
 }
 
 /** What a tab is doing, which says nothing of where the money is. */
-const activities: ReadonlySet<ExecutionState['status']> = new Set([
-  'idle',
-  'auditing',
-  'awaitingChain',
-  'awaitingWallet',
-  'unknown',
-  'attention',
-])
+const isActivity: Readonly<Record<ExecutionStatus, boolean>> = {
+  idle: true,
+  auditing: true,
+  awaitingChain: true,
+  awaitingWallet: true,
+  confirming: false,
+  posting: false,
+  filling: false,
+  success: false,
+  refunded: false,
+  failed: false,
+  rejected: false,
+  unknown: true,
+  unconfirmed: false,
+  attention: true,
+}
 
 /** A store is no witness of where the money is. An execution that was given up in doubt claims nothing of it. */
 function needsServiceWord(record: ExecutionRecord): boolean {
-  return !activities.has(record.status) && !isUnresolved(record)
+  return !isActivity[record.status] && !isUnresolved(record)
 }

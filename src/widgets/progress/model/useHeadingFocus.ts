@@ -4,14 +4,22 @@ import type { ExecutionStatus } from '../../../execution/state/executionState.ts
 import { focusedElement } from '../../shared/focus/focusedElement.ts'
 
 /** States in which the user has something to read or to do. */
-const needsUser: ReadonlySet<ExecutionStatus> = new Set<ExecutionStatus>([
-  'attention',
-  'unknown',
-  'success',
-  'refunded',
-  'failed',
-  'rejected',
-])
+const needsUser: Readonly<Record<ExecutionStatus, boolean>> = {
+  idle: false,
+  auditing: false,
+  awaitingChain: false,
+  awaitingWallet: false,
+  confirming: false,
+  posting: false,
+  filling: false,
+  success: true,
+  refunded: true,
+  failed: true,
+  rejected: true,
+  unknown: true,
+  unconfirmed: false,
+  attention: true,
+}
 
 /** Takes the focus to the heading when the user is needed; not when they are somewhere else on the page. */
 export function useHeadingFocus(status: ExecutionStatus): RefObject<HTMLHeadingElement | null> {
@@ -22,7 +30,7 @@ export function useHeadingFocus(status: ExecutionStatus): RefObject<HTMLHeadingE
     seen.current = status
     const focused = focusedElement() ?? document.body
     const isHere = heading.current?.closest('.cw-root')?.contains(focused)
-    if (needsUser.has(status) && (isHere || focused === document.body)) {
+    if (needsUser[status] && (isHere || focused === document.body)) {
       heading.current?.focus()
     }
   }, [status])
