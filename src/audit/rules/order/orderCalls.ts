@@ -3,29 +3,30 @@ import type { OrderCall } from '../../../decode/order/decodeOrderCall.ts'
 import { isSameAddress } from '../../../utils/address/isSameAddress.ts'
 import type { AuditRuleCheck } from '../../auditFinding.ts'
 
-/** The order makes the calls that were asked for: each of them once, in their order, and no other. */
+/** The order makes the calls that were requested: each of them once, in their order, and no other. */
 export const orderCalls: AuditRuleCheck = function* ({ quote: { parameters }, order }) {
   if (!order?.output) return
-  const asked = parameters.txs ?? []
+  const requested = parameters.txs ?? []
   const { calls } = order.output
-  if (calls.length === asked.length && calls.every((call, index) => isAsked(call, asked[index]))) return
+  if (calls.length === requested.length && calls.every((call, index) => isRequested(call, requested[index])))
+    return
   yield {
     message: 'The order makes other calls than requested.',
-    facts: { calls: calls.length, asked: asked.length },
+    facts: { calls: calls.length, asked: requested.length },
   }
 }
 
 /** Whether an order's call is the requested one. A call that can’t be read passes: the rule `order-payment` asks about the order then. */
-function isAsked(
+function isRequested(
   call: OrderCall | undefined,
-  asked: NonNullable<Quote['parameters']['txs']>[number] | undefined,
+  requested: NonNullable<Quote['parameters']['txs']>[number] | undefined,
 ) {
   if (!call) return true
   const { to, value, data } = call
   return (
-    asked !== undefined &&
-    isSameAddress(asked.to, to) &&
-    asked.value === value &&
-    asked.data.toLowerCase() === data.toLowerCase()
+    requested !== undefined &&
+    isSameAddress(requested.to, to) &&
+    requested.value === value &&
+    requested.data.toLowerCase() === data.toLowerCase()
   )
 }

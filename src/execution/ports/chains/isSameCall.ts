@@ -19,13 +19,13 @@ export function isSameCall(sent: TransactionCall, { from, to, data, value }: Wan
 }
 
 /** Some wallets put a mark of their own behind the calldata, which no contract reads. */
-function isSameData(data: Hex, asked: Hex): boolean {
-  const [one, other] = [data.toLowerCase(), asked.toLowerCase()]
+function isSameData(data: Hex, wanted: Hex): boolean {
+  const [one, other] = [data.toLowerCase(), wanted.toLowerCase()]
   return one === other || (other !== '0x' && one.startsWith(other))
 }
 
 /** Wallets let the user change the amount; how much is approved is read from the token. */
-function isSameApproval(data: Hex, asked: Hex): boolean {
-  const [one, other] = [decodeErc20Call(data), decodeErc20Call(asked)]
+function isSameApproval(data: Hex, wanted: Hex): boolean {
+  const [one, other] = [decodeErc20Call(data), decodeErc20Call(wanted)]
   return one?.name === 'approve' && other?.name === 'approve' && isSameAddress(one.target, other.target)
 }

@@ -28,8 +28,8 @@ export function useHasTransfer(isSought: (summary: ExecutionSummary) => boolean)
 const givenBack: ReadonlySet<Outcome> = new Set(['refund', 'failure'])
 
 function mayHaveArrived(state: ExecutionState): boolean {
-  const isAsked = state.items.some(({ status }) => status !== 'waiting')
-  return state.status === 'success' || isUnresolved(state) || (isAsked && isPending(state))
+  const isPrompted = state.items.some(({ status }) => status !== 'waiting')
+  return state.status === 'success' || isUnresolved(state) || (isPrompted && isPending(state))
 }
 
 /** Whether the journal says that the last item was sent; without it, nothing was paid. */

@@ -32,11 +32,11 @@ export function useCollectedFacts(
     [chains, tokens, settings, account, locale],
   )
   // Which token's balance to ask for, and whose code.
-  const { pay, receive, ...asked } = useMemo(() => parseOptions(value, page), [value, page])
+  const { pay, receive, ...parsed } = useMemo(() => parseOptions(value, page), [value, page])
   const { data: balance } = useBalance({ chainId: pay?.chainId, token: pay?.address, account })
   const { data: nativeBalance } = useBalance({ chainId: pay?.chainId, token: pay && zeroAddress, account })
-  const recipient = useIsContract({ chainId: receive?.chainId, address: asked.recipient.address })
-  const refundTo = useIsContract({ chainId: pay?.chainId, address: asked.refundTo.address })
+  const recipient = useIsContract({ chainId: receive?.chainId, address: parsed.recipient.address })
+  const refundTo = useIsContract({ chainId: pay?.chainId, address: parsed.refundTo.address })
   const takesPermit = useSwapPermit(pay, receive, page)
   const isMaybePaid = useIsMaybePaid(settings.checkout, account)
   const isOtherWalletPrompted = useIsOtherWalletPrompted()

@@ -23,14 +23,14 @@ export const DepositAddressPayment = forwardRef<HTMLElement, PartProps<'section'
     const locale = useLocale()
     const { deposit } = useDepositContext('DepositAddress.Payment')
     const { payable, unacknowledged } = deposit
-    const isAsked = unacknowledged !== undefined
-    const wasAsked = useRef(false)
+    const isUnacknowledged = unacknowledged !== undefined
+    const wasUnacknowledged = useRef(false)
     const firstHeading = useRef<HTMLHeadingElement>(null)
     // What had the focus went with the question.
     useEffect(() => {
-      if (wasAsked.current && !isAsked) firstHeading.current?.focus()
-      wasAsked.current = isAsked
-    }, [isAsked])
+      if (wasUnacknowledged.current && !isUnacknowledged) firstHeading.current?.focus()
+      wasUnacknowledged.current = isUnacknowledged
+    }, [isUnacknowledged])
     if (unacknowledged) {
       return renderPart(
         <section ref={ref} {...part('deposit-address-payment')}>

@@ -62,8 +62,8 @@ export function useSwapNotice(part: string): SwapNoticeText {
   const wrong = reasons.find(({ kind }) => kind === 'error')
   const error = errorText(wrong)
   if (error !== undefined) return { status: wrong && isSeen(wrong) ? 'seen' : 'error', text: error }
-  const asked = reasons.find(({ code }) => code === 'ambiguousAmount')
-  if (asked) return { status: 'ambiguous', text: translate(asked.message, asked.values) }
+  const ambiguous = reasons.find(({ code }) => code === 'ambiguousAmount')
+  if (ambiguous) return { status: 'ambiguous', text: translate(ambiguous.message, ambiguous.values) }
   const told =
     reasons.find(({ kind }) => kind === 'warning') ?? reasons.find(({ code }) => waitingCodes.has(code))
   return told
