@@ -11,7 +11,7 @@ import { isPending, isUnresolved, type ExecutionState } from '../state/execution
 import type { Execution } from './execution.ts'
 import type { ExecutionHost } from './host/executionHost.ts'
 import { lockOf } from './host/executionLock.ts'
-import { endFailedRun, listenForLateAnswers } from './followSentItems.ts'
+import { endFailedRun, watchOutsideRun } from './followSentItems.ts'
 import { planRun, toItems, toStarted } from './planRun.ts'
 
 /** Makes `start()`, which runs one quote at a time. */
@@ -54,7 +54,7 @@ export function createStart(host: ExecutionHost): Execution['start'] {
       lastRun = run
       // A prompt of the last run whose answer was lost is looked for at once.
       if (again && isUnresolved(again)) host.follower.follow(getState().requestId, host.follower.path)
-      listenForLateAnswers(host, session, id, chainReader)
+      watchOutsideRun(host, session, id, chainReader)
       await withLimit({ clock, signal }, takeLock(host, signal, id), () => {}).catch(() => {})
       if (signal.aborted) return left ?? getState()
       const over = until((now) => !isPending(now))

@@ -20,10 +20,10 @@ export function followSentItems(host: ExecutionHost, session: Session, connectio
 }
 
 /**
- * From now on, what happens to a transfer behind its run's back is brought here: answers that come late to a page's earlier
+ * As long as the session lasts, what happens to a transfer outside its run is brought here: answers that come late to a page's earlier
  * prompts, and a deposit that its chain takes back before the service has seen it.
  */
-export function listenForLateAnswers(
+export function watchOutsideRun(
   host: ExecutionHost,
   session: Session,
   id: string,

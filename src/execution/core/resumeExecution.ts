@@ -7,7 +7,7 @@ import { isPending, isUnresolved } from '../state/executionState.ts'
 import type { ResumeConnection } from './execution.ts'
 import type { ExecutionHost } from './host/executionHost.ts'
 import { lockOf } from './host/executionLock.ts'
-import { followSentItems, listenForLateAnswers } from './followSentItems.ts'
+import { followSentItems, watchOutsideRun } from './followSentItems.ts'
 
 /**
  * Takes up a stored transfer, without a prompt.
@@ -48,7 +48,7 @@ export async function resumeExecution(
   if (state.status !== 'rejected' || isUnresolved(state)) {
     host.follower.follow(state.requestId, host.follower.path)
   }
-  listenForLateAnswers(host, session, record.id, connection.chainReader)
+  watchOutsideRun(host, session, record.id, connection.chainReader)
   session.followRestored = () => followSentItems(host, session, connection)
   session.followRestored()
   return !session.signal.aborted

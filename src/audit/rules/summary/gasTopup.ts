@@ -4,7 +4,7 @@ import { parseUsd } from '../../../utils/amounts/usd.ts'
 import { zeroAddress } from '../../../utils/address/zeroAddress.ts'
 import type { AuditRuleCheck } from '../../auditFinding.ts'
 
-/** Prices move while a quote is made; by more than half, they don't. */
+/** Prices move while a quote is made, but not to less than half or to more than double. */
 const maxFactor = 2n
 
 /** A gas top-up is in the quote if it was requested, on the chain that it is for and of that worth; if not, there is none. */

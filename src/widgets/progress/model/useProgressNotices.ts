@@ -14,8 +14,12 @@ const usualAnswerSeconds = 60
  */
 const usualSeconds: Partial<Record<ExecutionStatus, number>> = { auditing: 1, confirming: 60 }
 
-/** States in which something was sent, and is waited for. */
-const isSent: ReadonlySet<ExecutionStatus> = new Set<ExecutionStatus>(['confirming', 'posting', 'filling'])
+/** Where something was sent, and is waited for. */
+const sentStatuses: ReadonlySet<ExecutionStatus> = new Set<ExecutionStatus>([
+  'confirming',
+  'posting',
+  'filling',
+])
 
 export interface ProgressNotices {
   /** Sentences beside the one that says where the money is. */
@@ -49,7 +53,7 @@ export function useProgressNotices(
     usualAnswerSeconds,
   )
   const isSlow = useIsOverdue(isReplayed ? undefined : waitingSince(state), usualSeconds[status])
-  const isOffline = useIsOffline() && isSent.has(status)
+  const isOffline = useIsOffline() && sentStatuses.has(status)
   // The journal is no proof that a restored execution goes on.
   const isDoubtful = status === 'unconfirmed' || (state.isRestored && requestState === undefined)
   const isAwaited = isPending || status === 'unconfirmed'

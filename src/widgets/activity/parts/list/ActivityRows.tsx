@@ -7,7 +7,7 @@ import { renderPart, type PartProps } from '../../../shared/render/renderPart.ts
 import { usePart } from '../../usePart.ts'
 import { useActivityContext } from '../../model/activityContext.ts'
 import { useHeight } from '../../model/rows/useHeight.ts'
-import { useAnnouncedCount } from '../../model/history/useAnnouncedCount.ts'
+import { useReportCount } from '../../model/history/useReportCount.ts'
 import { useHistoryPages } from '../../model/history/useHistoryPages.ts'
 import { useRefetchRecorded } from '../../model/history/useRefetchRecorded.ts'
 import { useNow } from '../../model/useNow.ts'
@@ -57,7 +57,7 @@ export const ActivityRows = forwardRef<HTMLDivElement, PartProps<'div'>>(functio
   useKeepScrollPosition(virtualRows, history, rowHeight)
 
   useRefetchRecorded(history)
-  useAnnouncedCount(history)
+  useReportCount(history)
 
   function moveBy(event: KeyboardEvent): void {
     if (event.altKey || event.ctrlKey || event.metaKey) return

@@ -6,7 +6,7 @@ import { pageSize } from './historyPages.ts'
 import type { HistoryPages } from './useHistoryPages.ts'
 
 /** Says how many requests were found, and tells the other parts how many rows there are. */
-export function useAnnouncedCount({ query, count, isComplete }: HistoryPages): void {
+export function useReportCount({ query, count, isComplete }: HistoryPages): void {
   const translate = useMessages()
   const { announce, setRowCount } = useActivityContext('Activity.List')
   // Said once for every search, not for every page; and not while nothing is known of it.
