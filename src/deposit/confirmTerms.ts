@@ -44,7 +44,7 @@ export function confirmTerms(
   ]
   const isConfirmed =
     record.id === stored.requestId &&
-    // What is paid now belongs to another request, with people of its own.
+    // What is paid now belongs to another request, with parties of its own.
     record.supersededByRequestId === undefined &&
     depositAddress?.type === stored.type &&
     addresses.every(([said, kept]) => isSameAddress(said, kept ?? undefined)) &&

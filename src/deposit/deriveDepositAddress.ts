@@ -20,7 +20,7 @@ export interface DepositAddressState {
   payable: DepositTerms | undefined
   /** Who must be confirmed, shown in full, before there is something to pay: only while `status` is `unacknowledged`. */
   unacknowledged: DepositParties | undefined
-  /** The terms without leave to pay: amounts and people, for the time after; missing while `progress` has none. */
+  /** The terms without leave to pay: amounts and parties, for the time after; missing while `progress` has none. */
   terms: DepositTerms | undefined
   /** The quote with its fees; missing after a reload. */
   quote: Quote | undefined

@@ -13,7 +13,7 @@ export type UseRequestStatusReturnType<selected = RequestState> = UseQueryResult
 
 /**
  * Follows a request until it is over; after a failure a refund is waited for. However many components and tabs
- * follow a request, it is looked at once. Without a `requestId` nothing is asked.
+ * follow a request, one of them polls it. Without a `requestId` nothing is asked.
  *
  * @example
  * const { data } = useRequestStatus({ requestId })

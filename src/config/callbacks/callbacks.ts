@@ -42,7 +42,8 @@ export type ConfigEvent =
 /**
  * Told what happens, for a page's own state and analytics. Each transfer is told of by the tab that runs it; one that was found
  * again after a reload from where the earlier page left it. A status that was reached in the moment of leaving, before it was
- * stored, may be told again. The facts are a copy that can't be changed. A payment to a deposit address is told of for as long as a hook or widget follows it. What a
+ * stored, may be told again. The facts are a copy that can't be changed. A payment to a deposit address is told of for as long as a hook
+ * or widget follows it. What a
  * callback throws, or rejects with, goes to the page's `error` event and changes nothing.
  */
 export interface ConfigCallbacks {

@@ -96,7 +96,7 @@ export interface OrderData extends z.output<typeof orderDataSchema> {}
 /** What is taken from the user. */
 export interface OrderPayment extends z.output<typeof paymentDetailsSchema> {}
 
-/** Reads `protocol.v2.orderData`. */
+/** Decodes `protocol.v2.orderData`. */
 export function decodeOrderData(value: unknown): OrderData {
   return parseOptional(orderDataSchema, value) ?? {}
 }

@@ -26,7 +26,7 @@ export interface DepositProgress {
   isHeard: boolean
   /**
    * The terms of the quote that this page audited, or the stored ones as the service's own record confirms them; missing
-   * where neither is so, and while `unacknowledged` names people.
+   * where neither is so, and while `unacknowledged` names parties.
    */
   terms: DepositTerms | undefined
   /**
@@ -109,8 +109,8 @@ export function deriveDepositProgress(parameters: DeriveDepositProgressParameter
   const isOther = deposited !== undefined && match === 'other'
   const isQuoted = match === 'same'
   const arrived = isQuoted ? deposited?.amount : undefined
-  const looked = lookup && statusOfLookup(lookup, record !== undefined)
-  const status = furthest(looked ?? record?.status ?? (isAudited ? 'waiting' : 'unknown'), record?.status)
+  const lookedUp = lookup && statusOfLookup(lookup, record !== undefined)
+  const status = furthest(lookedUp ?? record?.status ?? (isAudited ? 'waiting' : 'unknown'), record?.status)
   const failReason = reasonOf(lookup?.failReason) ?? reasonOf(record?.data.failReason)
   const payment = isOther ? 'wrong' : paymentOf({ status, failReason, quoted, arrived })
   const legs = record ? legsOf(record) : []

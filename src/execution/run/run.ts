@@ -44,7 +44,7 @@ export interface Run {
    * @param transactionHash Undefined when the wallet gave something else.
    */
   sent(index: number, transactionHash: `0x${string}` | undefined): void
-  /** Follows the item's request; looks at once when it is followed already. */
+  /** Follows the item's request; polls at once when it is followed already. */
   follow(item: PlanItem): void
 }
 

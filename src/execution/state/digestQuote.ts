@@ -3,7 +3,7 @@ import { keccak256, stringToHex, type Hex } from 'viem'
 import type { Quote } from '../../actions/getQuote.ts'
 
 /**
- * A fingerprint of all that a user accepts with a quote: what was asked, currencies, amounts, people, fees, who pays
+ * A fingerprint of all that a user accepts with a quote: what was asked, currencies, amounts, parties, fees, who pays
  * them, the order, and every step as it will be prompted. Two quotes with one digest ask for the same.
  *
  * @returns 32 bytes in hexadecimal.
@@ -12,6 +12,7 @@ export function digestQuote(quote: Quote): Hex {
   checkQuote(quote, 'digestQuote')
   const { steps, details, fees, feeSponsorship, protocol, parameters } = quote
   const { sender, recipient, currencyIn, currencyOut, currencyGasTopup } = details
+  // Digests are stored: under another name than `people` the parties would give another one.
   const people = { sender, recipient }
   const amounts = { currencyIn, currencyOut, currencyGasTopup, fees, sponsorship: feeSponsorship?.quoted }
   return keccak256(stringToHex(canonical({ people, amounts, steps, protocol, parameters })))

@@ -7,7 +7,7 @@ import { browserPage } from './pageActivity.ts'
 const maxDelayMs = 10 * 60_000
 
 /**
- * Pause before a chain is looked at again, in milliseconds: what has taken long may take a tenth longer before it is noticed.
+ * Pause before a chain is read again, in milliseconds: what has taken long may take a tenth longer before it is noticed.
  *
  * @param firstMs The pause at first.
  * @param waitedMs How long it has been looked for.

@@ -23,7 +23,7 @@ export interface PollDelayParameters {
   isUnsent?: boolean | undefined
   /** Nobody looks at the page. */
   isHidden?: boolean | undefined
-  /** Looks that failed in a row. */
+  /** Polls that failed in a row. */
   failures: number
   /** The last failure was a rate limit. */
   isRateLimited?: boolean | undefined

@@ -23,7 +23,7 @@ export function isFollowed(query: object): boolean {
 
 /**
  * Puts what is seen of a request into its query for as long as somebody uses that: however many components and tabs
- * follow a request, it is looked at once. Resolves with what is seen next. Of a request that the service does not know
+ * follow a request, one of them polls it. Resolves with what is seen next. Of a request that the service does not know
  * the following rests after a while, until the query is fetched again.
  */
 export function followRequest(
@@ -85,7 +85,7 @@ export function followRequest(
   return next
 }
 
-/** Looks at a request at once, together with whoever else follows it. */
+/** Polls a request at once, together with whoever else follows it. */
 function nextStatus(watcher: RequestWatcher, parameters: GetRequestStatusParameters): Promise<RequestState> {
   return new Promise((resolve, reject) => {
     let isWatching = false

@@ -13,7 +13,7 @@ import { requestStatusQueryKey, type RequestStatusQueryKey } from '../keys.ts'
 import { retryDelay, retryRead } from '../retry.ts'
 import type { Incomplete, QueryOptionsReturnType, QueryParameter } from '../types.ts'
 
-/** How long after a failed look another one is made, in milliseconds. */
+/** How long after a failed poll of a query that nobody follows the next one is made, in milliseconds. */
 export const statusRefreshMs = 3_000
 
 export interface RequestStatusOptions<
@@ -29,9 +29,9 @@ export interface RequestStatusOptions<
 
 /**
  * Options of a request's status for react-query. While somebody uses the query, it is told what the config's watcher sees,
- * which looks at the pace of the request, once for all queries, executions and tabs, until the request is over; after
- * a failure it waits for a refund. `query.refetchInterval` takes the place of that: each query then looks by itself. Where
- * nobody uses it, as in `prefetchQuery`, it is one look.
+ * which polls at the pace of the request, once for all queries, executions and tabs, until the request is over; after
+ * a failure it waits for a refund. `query.refetchInterval` takes the place of that: each query then polls by itself. Where
+ * nobody uses it, as in `prefetchQuery`, the service is asked once.
  */
 export function requestStatusQueryOptions<selected = RequestState>(
   config: Pick<Config, 'client' | 'requestWatcher'>,

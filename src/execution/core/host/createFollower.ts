@@ -12,7 +12,7 @@ export interface Follower {
   setPath(path: string | undefined): void
   /** Follows a request, or polls at once when one is followed already. */
   follow(requestId: string | undefined, path: string | undefined): void
-  /** Looks at once, once the user's part is done. */
+  /** Polls at once, once the user's part is done. */
   wakeWhenSent(before: ExecutionState): void
   /** Keeps a lock until all is left. */
   keepLock(release: (() => void) | undefined): void

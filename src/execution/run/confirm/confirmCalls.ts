@@ -5,9 +5,9 @@ import type { WalletBatch } from '../../ports/wallet/wallet.ts'
 import { holdsCall } from './holdsCall.ts'
 import type { Run } from '../run.ts'
 
-/** How often transactions of a batch are looked for that the wallet calls mined, and how long between two reads, in milliseconds. */
+/** How often a batch that the wallet calls mined is read from the chain, and the pause between two reads in milliseconds. */
 const maxReads = 5
-const lookDelayMs = 2_000
+const readDelayMs = 2_000
 
 /** What a wallet was asked to do as one. */
 export type AskedCalls = Pick<WalletBatch, 'from' | 'chainId' | 'calls'>
@@ -35,11 +35,13 @@ export async function confirmCalls(
     )
     const sent = found.filter((transaction) => transaction !== undefined)
     if (sent.length === names.length) {
-      const isAsked = calls.every((call) => sent.some((transaction) => holdsCall(transaction, from, call)))
-      return isAsked && (await areDone(names))
+      const holdsEveryCall = calls.every((call) =>
+        sent.some((transaction) => holdsCall(transaction, from, call)),
+      )
+      return holdsEveryCall && (await areDone(names))
     }
     if (reads === maxReads) return false
-    await clock.sleep(lookDelayMs, signal)
+    await clock.sleep(readDelayMs, signal)
   }
 
   async function areDone(transactionHashes: readonly Hex[]): Promise<boolean> {

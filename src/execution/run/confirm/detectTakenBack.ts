@@ -3,7 +3,7 @@ import type { ExecutionState } from '../../state/executionState.ts'
 import { chainPollDelay, pauseChainPoll } from '../../watch/pauseChainPoll.ts'
 import type { Run } from '../run.ts'
 
-/** Pause before the first look at the chain, and before one is made once more: nodes behind one address differ. In milliseconds. */
+/** Pause before the chain is first read, and before it is read once more: nodes behind one address differ. In milliseconds. */
 const firstDelayMs = 60_000
 const againDelayMs = 15_000
 
@@ -29,7 +29,7 @@ export function findUnseenDeposit({
 }
 
 /**
- * Looks now and then whether the network still knows a deposit that was mined, which a reorganisation may have taken back for
+ * Reads now and then whether the network still knows a deposit that was mined, which a reorganisation may have taken back for
  * good. It must be gone twice.
  *
  * @returns true once that was told; false once the service has seen it.

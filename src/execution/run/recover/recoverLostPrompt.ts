@@ -45,8 +45,8 @@ export async function recoverLostPrompt(
   const { clock, dispatch, getState, chainReader } = run
   dispatch({ type: 'answerLost', indexes, error })
   // What a store tells stays in doubt meanwhile, and nothing is asked about it.
-  const { status: looking } = getState()
-  if (looking !== 'unknown' && looking !== 'unconfirmed') return 'found'
+  const { status: doubt } = getState()
+  if (doubt !== 'unknown' && doubt !== 'unconfirmed') return 'found'
   /**
    * By pauses, each of no more than a tenth of the wait: a clock that was set meanwhile must not make it last for ever or end it at
    * once, and a page that nobody looks at sleeps for longer than asked for.
@@ -55,17 +55,17 @@ export async function recoverLostPrompt(
   const blockMs = chainReader.blockTimeMs?.(account.chainId) ?? slowBlockMs
   const graceMs = Math.max(minGraceMs, graceBlocks * blockMs)
   for (;;) {
-    if (getState().status !== looking) return 'found'
-    const look = await check().then(
+    if (getState().status !== doubt) return 'found'
+    const checked = await check().then(
       (seen) => ({ seen }),
       () => undefined,
     )
-    const seen = look?.seen
-    if (getState().status !== looking || seen === 'found') return 'found'
+    const seen = checked?.seen
+    if (getState().status !== doubt || seen === 'found') return 'found'
     const { requestState, isServiceUnreachable } = getState()
     const hasServiceSpoken = !isFollowed || (requestState !== undefined && !isServiceUnreachable)
     const isTime = hasServiceSpoken && waitedMs >= graceMs
-    const isDue = isTime && look !== undefined && (await isUnseen(seen))
+    const isDue = isTime && checked !== undefined && (await isUnseen(seen))
     // While a page, this one or another, still asks the wallet, it may be sent any moment.
     if (isDue && !(await isPromptOpen(run, account.from))) {
       if (seen === 'unsent') {
@@ -86,7 +86,7 @@ export async function recoverLostPrompt(
 
   async function isUnseen(seen: 'absent' | 'unsent' | 'denied' | undefined): Promise<boolean> {
     if (seen === 'unsent') return true
-    if (looking !== 'unknown') return false
+    if (doubt !== 'unknown') return false
     return seen !== undefined || isSilentAccount(run, indexes, account.chainId).catch(() => false)
   }
 }

@@ -19,7 +19,7 @@ import { useRequestStatus } from '../../useRequestStatus.ts'
 export interface DepositTracking {
   /** Missing until something is known of the request. */
   progress: DepositProgress | undefined
-  /** The last look at the request failed; it is followed all the same. */
+  /** The last poll of the request failed; it is followed all the same. */
   isUnreachable: boolean
   /** The history can't be read, so that amounts and transactions are missing. */
   isWithoutHistory: boolean

@@ -20,7 +20,7 @@ import { Steps } from '../../shared/steps/Steps.tsx'
 import { useDepositValues } from '../model/useDepositValues.ts'
 
 /**
- * Every payment that was seen, with amount, place and transaction, and the people and numbers of the transfer. Renders
+ * Every payment that was seen, with amount, place and transaction, and the parties and numbers of the transfer. Renders
  * a `<section>`, or nothing while the form is shown.
  */
 export const DepositAddressLegs = forwardRef<HTMLElement, PartProps<'section'>>(

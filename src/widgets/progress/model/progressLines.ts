@@ -57,9 +57,9 @@ export function progressLines(
   // Only the journal says how far a restored execution is, and that is no proof.
   if (state.isRestored && !isSendingOver)
     return [...inOneRequest(items.map(storedLine), items), storedPayout(summary)]
-  const isItemUnderWay = items.some((item) => statusByItem[item.status] === 'active')
-  // Between two prompts the next one is under way: the wallet is being asked which chain it is on.
-  const next = isPending && !isItemUnderWay ? items.findIndex((item) => item.status === 'waiting') : -1
+  const isAnyItemActive = items.some((item) => statusByItem[item.status] === 'active')
+  // Between two prompts the next one is active: the wallet is being asked which chain it is on.
+  const next = isPending && !isAnyItemActive ? items.findIndex((item) => item.status === 'waiting') : -1
   const sent = items.map((item, index): ProgressLine => {
     const status = index === next ? 'active' : statusByItem[item.status]
     // Once the service called it failed, nothing more is awaited of the wallet and the chain.

@@ -50,7 +50,7 @@ export interface SwapStore extends Pick<Store<SwapFormState>, 'getState' | 'subs
   control(controlled: Partial<SwapValue>): void
   /** Forgets the veto and the quote that was reviewed or accepted, as a changed value does. */
   restart(): void
-  /** Empties what was entered for a transfer of a wallet that is gone: amount and people. */
+  /** Empties what was entered for a transfer of a wallet that is gone: amount and parties. */
   clear(): void
   /** Tells the page what the person wants, whether or not it lets that happen. One listener at a time. */
   report(onChange: SwapChangeListener): void
