@@ -16,6 +16,8 @@ import {
 const approval = { token: contract, spender: contract, amount: 5n } as const
 const deposit = transactionItem()
 
+const waitedOf = (sleeps: readonly number[]) => sleeps.reduce((sum, ms) => sum + ms, 0)
+
 /** What another page left: items in a state each. */
 function createLeft(
   states: readonly ('waiting' | 'lost' | 'confirming' | 'done' | 'confirmingWithoutHash')[],
@@ -253,11 +255,11 @@ describe('resumeItems', () => {
       await expect(resume(env, { batches })).rejects.toMatchObject(unresolved)
     })
 
-    it('behavior: one that the wallet may know by another id is waited for where the account has sent something', async () => {
+    it('behavior: one that the wallet may know by another id is waited for half an hour where the account has sent something', async () => {
       const env = createLeft(['lost', 'lost'], {
         intent: { callsId: '0x9' },
         chainReader: { getTransactionCount: async () => 8 },
-        onSleep: ({ sleeps, say }) => say(sleeps.length > 100 ? 'success' : 'waiting'),
+        onSleep: ({ sleeps, say }) => say(waitedOf(sleeps) > 29 * 60_000 ? 'success' : 'waiting'),
       })
       const batches = batchesOf(() => Promise.reject({ code: 5730 }))
       await resume(env, { batches })

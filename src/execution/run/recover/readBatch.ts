@@ -96,13 +96,14 @@ async function readMined(
  * ids of their own, and what those are was lost as well.
  *
  * @returns `found` when the wallet has it, or the chain does; `absent` when the account has sent nothing since, and `unsent` when
- * the wallet says so, too; `denied` when the wallet says so alone; undefined when nobody can tell.
+ * the wallet says so, too; `denied` when the wallet says so alone; `moved` when the account has sent something since; undefined when
+ * nobody can tell.
  */
 export async function readBatch(
   run: Run,
   batches: WalletBatches,
   { callsId, index, ...account }: { callsId: string; index: number; chainId: number; from: `0x${string}` },
-): Promise<'found' | 'absent' | 'unsent' | 'denied' | undefined> {
+): Promise<'found' | 'absent' | 'unsent' | 'denied' | 'moved' | undefined> {
   const word = await readBatchWord(run, batches, { id: callsId, chainId: account.chainId })
   if (word && word.kind !== 'denied') return 'found'
   const seen = await readPromptedNonce(run, index, account).catch(() => undefined)

@@ -42,19 +42,20 @@ function standardOf({ use }: Permit, { primaryType }: SignableTypedData): Signed
  * What became of a signature that may have been handed over.
  *
  * @returns `found` when its contract says that it was used; `absent` once it can't be used any more and, where the contract can
- * tell, was not; undefined as long as neither is certain.
+ * tell, was not; `moved` once it can't be used any more and another permit, or this one, was; undefined as long as it can be used.
  */
 export async function readSignatureUse(
   { chainReader, clock }: Pick<Run, 'chainReader' | 'clock'>,
   { expiresAt, permit }: Pick<PromptIntent, 'expiresAt' | 'permit'>,
   chainId: number,
-): Promise<'found' | 'absent' | undefined> {
+): Promise<'found' | 'absent' | 'moved' | undefined> {
   // Read first: a signature that is unused after its end stays unused.
   const isOver = expiresAt !== undefined && (await isPast(expiresAt + endGraceMs))
   const isUsed = permit && (await chainReader.isPermitUsed?.({ chainId, ...permit }))
   if (isUsed) {
     // A count moves with any permit, a number of its own only with itself.
-    return permit.standard === 'EIP-2612' ? undefined : 'found'
+    if (permit.standard !== 'EIP-2612') return 'found'
+    return isOver ? 'moved' : undefined
   }
   return isOver ? 'absent' : undefined
 

@@ -14,6 +14,12 @@ const firstDelayMs = 3_000
 const graceBlocks = 30
 const minGraceMs = 15_000
 
+/**
+ * How long the service may take to see what an account may have sent, in milliseconds: its number has moved on, or its count of
+ * permits, by what was prompted or by something else.
+ */
+const movedGraceMs = 30 * 60_000
+
 /** Milliseconds between two blocks of a chain that does not say: those of the slowest one in wide use. */
 const slowBlockMs = 12_000
 
@@ -28,7 +34,7 @@ export interface RecoverLostPromptParameters {
    * Whether the chain shows that it was sent, or that it was not: `unsent` where the wallet says the latter, too, and `denied` where
    * it says so alone. Undefined when nobody can tell: of an account by whose number no chain ever can, the user is asked then.
    */
-  check: () => Promise<'found' | 'absent' | 'unsent' | 'denied' | undefined>
+  check: () => Promise<'found' | 'absent' | 'unsent' | 'denied' | 'moved' | undefined>
 }
 
 /**
@@ -65,7 +71,7 @@ export async function recoverLostPrompt(
     const { requestState, isServiceUnreachable } = getState()
     const hasServiceSpoken = !isFollowed || (requestState !== undefined && !isServiceUnreachable)
     const isTime = hasServiceSpoken && waitedMs >= graceMs
-    const isDue = isTime && checked !== undefined && (await isUnseen(seen))
+    const isDue = isTime && checked !== undefined && (await isUnseen(seen, waitedMs))
     // While a page, this one or another, still asks the wallet, it may be sent any moment.
     if (isDue && !(await isPromptOpen(run, account.from))) {
       if (seen === 'unsent') {
@@ -84,9 +90,13 @@ export async function recoverLostPrompt(
     waitedMs += Math.max(leastMs, Math.min(clock.now() - before, graceMs / 10))
   }
 
-  async function isUnseen(seen: 'absent' | 'unsent' | 'denied' | undefined): Promise<boolean> {
+  async function isUnseen(
+    seen: 'absent' | 'unsent' | 'denied' | 'moved' | undefined,
+    waited: number,
+  ): Promise<boolean> {
     if (seen === 'unsent') return true
     if (doubt !== 'unknown') return false
+    if (seen === 'moved') return waited >= movedGraceMs
     return seen !== undefined || isSilentAccount(run, indexes, account.chainId).catch(() => false)
   }
 }

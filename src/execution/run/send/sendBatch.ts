@@ -168,7 +168,8 @@ export async function confirmBatch(
         if (!from) return 'denied'
         const seen = await readBatch(run, batches, { callsId: id, index, chainId, from })
         // A wallet that forgets it meanwhile has said so before.
-        return seen === 'absent' ? 'unsent' : (seen ?? 'denied')
+        if (seen === 'absent') return 'unsent'
+        return seen === undefined || seen === 'moved' ? 'denied' : seen
       },
     })
   }

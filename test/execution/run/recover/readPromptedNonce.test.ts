@@ -6,9 +6,9 @@ import { account, createTestRun, type TestRun } from '../../../support/environme
 describe('readPromptedNonce', () => {
   const check = ({ run }: TestRun, index = 0) => readPromptedNonce(run, index, { chainId: 1, from: account })
 
-  it.each<[string, Partial<ChainReader>, 'absent' | undefined]>([
+  it.each<[string, Partial<ChainReader>, 'absent' | 'moved' | undefined]>([
     ['the same number', {}, 'absent'],
-    ['another number', { getTransactionCount: async () => 8 }, undefined],
+    ['a greater number', { getTransactionCount: async () => 8 }, 'moved'],
     ['a smaller number', { getTransactionCount: async () => 6 }, undefined],
     ['empty code', { getCode: async () => '0x' as const }, 'absent'],
     ['code', { getCode: async () => '0x60' as const }, undefined],

@@ -1,13 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { AnswerLostError } from '../../../../src/errors/wallet.ts'
-import { recoverLostPrompt } from '../../../../src/execution/run/recover/recoverLostPrompt.ts'
+import {
+  recoverLostPrompt,
+  type RecoverLostPromptParameters,
+} from '../../../../src/execution/run/recover/recoverLostPrompt.ts'
 import { lockLimitMs } from '../../../../src/execution/ports/locks/acquireInTime.ts'
 import { account, type TestRun, createTestRun } from '../../../support/environment/createTestRun.ts'
 
 describe('recoverLostPrompt', () => {
   const error = new AnswerLostError()
   const asked = { chainId: 1, from: account }
-  const find = ({ run }: TestRun, check: () => Promise<'found' | 'absent' | undefined>, isFollowed = true) =>
+  const find = ({ run }: TestRun, check: RecoverLostPromptParameters['check'], isFollowed = true) =>
     recoverLostPrompt(run, { indexes: [0], error, isFollowed, account: asked, check })
 
   it('default: found by the chain', async () => {
@@ -54,6 +57,26 @@ describe('recoverLostPrompt', () => {
       expect(env.decisions).toEqual([{ kind: 'notSeen', error }])
     },
   )
+
+  it('behavior: what another transaction or permit may have been is asked about after half an hour', async () => {
+    const env = createTestRun({ begun: 'prompted', answer: false, onSleep: ({ say }) => say('waiting') })
+    expect(await find(env, async () => 'moved')).toBe('declined')
+    expect(env.decisions).toEqual([{ kind: 'notSeen', error }])
+    const waitedMs = env.sleeps.reduce((sum, ms) => sum + ms, 0)
+    expect(waitedMs).toBeGreaterThanOrEqual(30 * 60_000)
+    expect(waitedMs).toBeLessThan(34 * 60_000)
+  })
+
+  it('behavior: nor before the service has spoken', async () => {
+    const env = createTestRun({
+      begun: 'prompted',
+      onSleep: ({ sleeps, say }) => {
+        if (sleeps.length === 200) say('success')
+      },
+    })
+    expect(await find(env, async () => 'moved')).toBe('found')
+    expect(env.decisions).toEqual([])
+  })
 
   it.each([
     ['ahead', 60 * 60_000, 5],
