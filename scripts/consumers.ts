@@ -1,4 +1,3 @@
-import { startSandbox } from '@causeway/sandbox'
 import { spawn, spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -15,10 +14,12 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
 })
 
-if (!existsSync('dist/exports/index.js')) {
+if (!existsSync('dist/exports/index.js') || !existsSync('sandbox/dist/exports/index.js')) {
   console.error('consumers: there is no dist to pack. Run: npm run build')
   process.exit(1)
 }
+// Not before there is one.
+const { startSandbox } = await import('@causeway/sandbox')
 const all = readdirSync('examples/consumers', { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name)
