@@ -1,3 +1,4 @@
+import { hasOwnCode } from '../../ports/chains/hasOwnCode.ts'
 import type { Run } from '../run.ts'
 
 /**
@@ -18,6 +19,7 @@ export async function readPromptedNonce(
     chainReader.getCode({ chainId, address: from }),
   ])
   // A node that lags behind says less than before.
-  if (code !== '0x' || now < before) return undefined
-  return now === before ? 'absent' : 'moved'
+  if (hasOwnCode(code) || now < before) return undefined
+  if (now > before) return 'moved'
+  return code === '0x' ? 'absent' : undefined
 }

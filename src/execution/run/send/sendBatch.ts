@@ -5,15 +5,20 @@ import { fieldsOf } from '../../../schemas/base/json.ts'
 import type { WalletBatches } from '../../ports/wallet/wallet.ts'
 import { isBatchKnown, isBatchRefused, toWalletError } from '../../ports/wallet/walletErrors.ts'
 import { confirmCalls, type AskedCalls } from '../confirm/confirmCalls.ts'
-import { recoverLostPrompt } from '../recover/recoverLostPrompt.ts'
+import { readPromptedNonce } from '../recover/readPromptedNonce.ts'
+import { recoverLostPrompt, type RecoverLostPromptParameters } from '../recover/recoverLostPrompt.ts'
 import { readBatch, readBatchWord, type BatchWord } from '../recover/readBatch.ts'
 import { isFollowable } from '../isFollowable.ts'
+import { chainPollDelay } from '../../watch/pauseChainPoll.ts'
 import { prompt } from '../prompt/prompt.ts'
 import { isRunOver, type PromptingRun, type Run } from '../run.ts'
 
 /** How long a wallet may take to say what it can do, and how often a batch is looked up, in milliseconds. */
 const probeTimeoutMs = 2_000
 const checkDelayMs = 2_000
+
+/** How long a batch may be without proof before it is looked for like one whose answer was lost, in milliseconds. */
+const unprovenMs = 30 * 60_000
 
 /** Transactions in a row that the wallet does whole or not at all, from a place on; undefined when it does not. */
 export async function batchAt(run: PromptingRun, index: number): Promise<TransactionItem[] | undefined> {
@@ -117,7 +122,10 @@ export async function confirmBatch(
 ): Promise<'over' | 'again'> {
   const { dispatch, clock, signal } = run
   tellSubmitted()
+  /** For how long the wallet has not said anything of it. */
+  let silentMs = 0
   while (!isRunOver(run)) {
+    let check: RecoverLostPromptParameters['check'] | undefined
     const word = await readBatchWord(run, batches, { id, chainId })
     switch (word?.kind) {
       case 'done':
@@ -127,26 +135,42 @@ export async function confirmBatch(
         for (const [at, index] of indexes.entries()) {
           dispatch({ type, index, transactionHash: hashes[at] ?? hashes.at(-1) })
         }
-        if (type === 'submitted') await run.untilOver()
-        return 'over'
+        if (type === 'confirmed') return 'over'
+        // A wallet that names no transactions has said all that it knows.
+        if (hashes.length > 0) {
+          await run.untilOver()
+          return 'over'
+        }
+        await Promise.race([run.untilOver(), clock.sleep(unprovenMs, signal)])
+        check = readNonce
+        break
       }
       case 'failed':
         for (const [at, index] of indexes.entries()) {
           dispatch({ type: 'submitted', index, transactionHash: word.hashes[at] })
         }
         throw word.error
-      case 'denied': {
-        const error = new AnswerLostError()
-        const found = await lookForDenied(error)
-        if (found === 'again') return 'again'
-        if (found === 'declined') throw error
-        if (!isRunOver(run)) tellSubmitted()
+      case 'denied':
+        check = readDenied
         break
-      }
       case 'open':
+        silentMs = 0
+        break
       case undefined:
+        if (silentMs >= unprovenMs) check = readForgotten
     }
-    if (!isRunOver(run)) await clock.sleep(checkDelayMs, signal)
+    if (check && !isRunOver(run)) {
+      const error = new AnswerLostError()
+      const found = await lookFor(check, error)
+      if (found === 'again') return 'again'
+      if (found === 'declined') throw error
+      if (!isRunOver(run)) tellSubmitted()
+      silentMs = 0
+    }
+    if (isRunOver(run)) break
+    const delayMs = chainPollDelay(checkDelayMs, silentMs)
+    await clock.sleep(delayMs, signal)
+    silentMs += delayMs
   }
   return 'over'
 
@@ -155,23 +179,37 @@ export async function confirmBatch(
       dispatch({ type: 'submitted', index, transactionHash: undefined, callsId: id })
   }
 
-  async function lookForDenied(error: AnswerLostError) {
-    const [index = 0] = indexes
-    const from = asked?.from ?? run.getState().items[index]?.intent?.from
+  async function lookFor(seek: RecoverLostPromptParameters['check'], error: AnswerLostError) {
     return recoverLostPrompt(run, {
       indexes,
       error,
       isFollowed,
-      account: { chainId, from: from ?? '' },
-      async check() {
-        // Of a store that names no account.
-        if (!from) return 'denied'
-        const seen = await readBatch(run, batches, { callsId: id, index, chainId, from })
-        // A wallet that forgets it meanwhile has said so before.
-        if (seen === 'absent') return 'unsent'
-        return seen === undefined || seen === 'moved' ? 'denied' : seen
-      },
+      account: { chainId, from: fromOf() ?? '' },
+      check: seek,
     })
+  }
+
+  function fromOf(): `0x${string}` | undefined {
+    return asked?.from ?? run.getState().items[indexes[0] ?? 0]?.intent?.from
+  }
+
+  async function readNonce() {
+    const from = fromOf()
+    return from && readPromptedNonce(run, indexes[0] ?? 0, { chainId, from })
+  }
+
+  async function readForgotten() {
+    const from = fromOf()
+    return from && readBatch(run, batches, { callsId: id, index: indexes[0] ?? 0, chainId, from })
+  }
+
+  async function readDenied() {
+    // Of a store that names no account.
+    if (!fromOf()) return 'denied'
+    const seen = await readForgotten()
+    // A wallet that forgets it meanwhile has said so before.
+    if (seen === 'absent') return 'unsent'
+    return seen === undefined || seen === 'moved' ? 'denied' : seen
   }
 
   /** What is before other prompts is not waited for: these are simulated, and refused if it is missing. */
@@ -179,7 +217,9 @@ export async function confirmBatch(
     const over = run.untilOver().then(() => true)
     // The transaction of a bundle goes through where the batch in it failed.
     const isConfirmed =
-      kind !== 'contradicted' && (!asked || (await Promise.race([confirmCalls(run, asked, hashes), over])))
+      kind !== 'contradicted' &&
+      hashes.length > 0 &&
+      (!asked || (await Promise.race([confirmCalls(run, asked, hashes), over])))
     const { items, requestId } = run.getState()
     const isLast = indexes.includes(items.length - 1)
     return isConfirmed || !isLast || requestId === undefined ? 'confirmed' : 'submitted'

@@ -11,6 +11,12 @@ describe('readPromptedNonce', () => {
     ['a greater number', { getTransactionCount: async () => 8 }, 'moved'],
     ['a smaller number', { getTransactionCount: async () => 6 }, undefined],
     ['empty code', { getCode: async () => '0x' as const }, 'absent'],
+    ['a delegation', { getCode: async () => '0xef0100' as const }, undefined],
+    [
+      'a delegation, and a greater number',
+      { getCode: async () => '0xef0100' as const, getTransactionCount: async () => 8 },
+      'moved',
+    ],
     ['code', { getCode: async () => '0x60' as const }, undefined],
   ])('default: %s', async (_, chainReader, seen) => {
     expect(await check(createTestRun({ begun: 'prompted', chainReader }))).toBe(seen)

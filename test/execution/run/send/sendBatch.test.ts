@@ -546,6 +546,48 @@ describe('confirmBatch', () => {
     })
   })
 
+  describe.each<[string, (WalletBatchStatus | undefined)[]]>([
+    ['forgets it', [under, undefined]],
+    ['calls it done, and names no transaction', [{ status: 200, transactionHashes: [] }]],
+  ])('a wallet that %s', (_, answers) => {
+    const halfHourMs = 30 * 60_000
+    const total = (sleeps: readonly number[]) => sleeps.reduce((sum, ms) => sum + ms, 0)
+
+    it.each([
+      [true, 'again', 'waiting'],
+      [false, { name: 'AnswerLostError' }, 'lost'],
+    ] as const)(
+      'behavior: after half an hour in which nobody saw it, the user decides: %s',
+      async (answer, expected, word) => {
+        const { env, asked, outcome, sleeps, items } = await confirm({
+          answers,
+          parameters: { ...unknown, answer },
+        })
+        if (typeof expected === 'string') expect(outcome).toBe(expected)
+        else expect(outcome).toMatchObject(expected)
+        expect(env.decisions.map(({ kind }) => kind)).toEqual(['notSeen'])
+        expect(items.map((item) => item.status)).toEqual([word, word])
+        expect(total(sleeps)).toBeGreaterThanOrEqual(halfHourMs)
+        expect(total(sleeps)).toBeLessThan(2 * halfHourMs)
+        // What takes long is asked ever more rarely.
+        expect(asked.length).toBeLessThan(150)
+      },
+    )
+
+    it('behavior: seen by the service, it is done', async () => {
+      const { env, outcome } = await confirm({
+        answers,
+        parameters: {
+          ...unknown,
+          onSleep: ({ sleeps, say }) => say(total(sleeps) > halfHourMs / 2 ? 'success' : 'waiting'),
+        },
+      })
+      expect(outcome).toBe('over')
+      expect(env.decisions).toEqual([])
+      expect(env.store.getState().status).toBe('success')
+    })
+  })
+
   it('behavior: nothing is said while the service has not spoken', async () => {
     const { env, events } = await confirm({
       answers: [{ status: 400, transactionHashes: [] }],
