@@ -13,7 +13,8 @@ import { confirmBatch } from './send/sendBatch.ts'
 export interface RecoveredItems {
   found: 'found' | 'again' | 'declined'
   indexes: readonly number[]
-  isSignature: boolean
+  /** A signature that can't be used any more, and was not. */
+  isUnused: boolean
   error: AnswerLostError
 }
 
@@ -35,6 +36,7 @@ export async function recoverLostItems(
   const indexes = lost.map((place) => place.index)
   const error = new AnswerLostError()
   let batch: Batch | undefined
+  let isUnused = false
   const isFollowed = run.getState().requestId !== undefined
   let found = await recoverLostPrompt(run, {
     indexes,
@@ -46,6 +48,7 @@ export async function recoverLostItems(
       if (kind === 'signature') {
         const seen = await readSignatureUse(run, intent, chainId)
         if (seen === 'found') run.dispatch({ type: 'confirmed', index })
+        isUnused = seen === 'absent'
         return seen
       }
       const account = { chainId, from: intent.from }
@@ -64,7 +67,7 @@ export async function recoverLostItems(
     const sent = batch && { id: batch.id, indexes, chainId, isFollowed }
     if (batch && sent && (await confirmBatch(run, batch.batches, sent)) === 'again') found = 'again'
   }
-  return { found, indexes, isSignature: kind === 'signature', error }
+  return { found, indexes, isUnused, error }
 }
 
 /** A batch, by the id that the wallet knows it by. */

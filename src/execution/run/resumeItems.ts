@@ -22,8 +22,8 @@ const walletDelayMs = 4_000
 export async function resumeItems(run: Run, getWallet: () => Wallet | undefined): Promise<void> {
   const lost = run.getState().status === 'unconfirmed' ? undefined : await recoverLostItems(run, getWallet)
   if (lost && lost.found !== 'found') {
-    // A signature that can't be used any more was not used; a transaction was only not seen, and stays lost.
-    if (lost.isSignature) throw new InterruptedError()
+    // What else was only not seen stays lost.
+    if (lost.isUnused) throw new InterruptedError()
     run.dispatch({ type: 'answerLost', indexes: lost.indexes, error: lost.error })
     throw lost.error
   }

@@ -144,19 +144,23 @@ async function post(
       continue
     }
     if (isRunOver(run)) return undefined
+    const lost = new AnswerLostError({ cause: error })
+    let isUnused = false
     const found = await recoverLostPrompt(run, {
       indexes: [index],
-      error: new AnswerLostError({ cause: error }),
+      error: lost,
       isFollowed: true,
       account: { chainId, from: user },
       async check() {
         const seen = await readSignatureUse(run, getState().items[index]?.intent ?? {}, chainId)
         if (seen === 'found') run.dispatch({ type: 'confirmed', index })
+        isUnused = seen === 'absent'
         return seen
       },
     })
     if (found === 'found') return undefined
-    throw new UserRejectedError()
+    // What may have been used stays lost.
+    throw isUnused ? new UserRejectedError() : lost
   }
 }
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Quote } from '../../../../src/actions/getQuote.ts'
 import { digestQuote } from '../../../../src/execution/state/digestQuote.ts'
 import { planItems, type SignatureItem } from '../../../../src/decode/planItems.ts'
+import type { ChainReader } from '../../../../src/execution/ports/chains/chainReader.ts'
 import type { PromptingRun } from '../../../../src/execution/run/run.ts'
 import { signItem } from '../../../../src/execution/run/send/signItem.ts'
 import type { Wallet } from '../../../../src/execution/ports/wallet/wallet.ts'
@@ -14,6 +15,7 @@ import {
   type TestRun,
   isAccount,
 } from '../../../support/environment/createTestRun.ts'
+import { permitFields } from '../../../support/permitFields.ts'
 import { toJsonText } from '../../../../src/utils/text/toJsonText.ts'
 
 /** Nobody who signs here. */
@@ -52,6 +54,7 @@ interface Setup {
   onSleep?: (env: TestRun) => void
   run?: Partial<PromptingRun>
   isUnnamed?: boolean
+  chainReader?: Partial<ChainReader>
 }
 
 function createSigning({
@@ -63,6 +66,7 @@ function createSigning({
   onSleep,
   run = {},
   isUnnamed,
+  chainReader,
 }: Setup = {}) {
   const posted: { url: string; body: unknown }[] = []
   const client = clientOf(async (input, init) => {
@@ -74,7 +78,7 @@ function createSigning({
   const env = createTestRun({
     items: [item],
     wallet: { signMessage: async () => '0x51', signTypedData: async () => '0x52', ...wallet },
-    chainReader: { getCode: async ({ address }) => (isAccount(address) ? code : '0x60') },
+    chainReader: { getCode: async ({ address }) => (isAccount(address) ? code : '0x60'), ...chainReader },
     answer,
     onSleep,
     isUnnamed,
@@ -325,6 +329,27 @@ describe('signItem', () => {
       await expect(sign()).rejects.toMatchObject({ name: 'UserRejectedError' })
       expect(posted).toHaveLength(3)
       expect(env.decisions.map(({ kind }) => kind)).toEqual(['postAgain', 'postAgain', 'notSeen'])
+    })
+
+    it.each([
+      ['is not spent: it was not used', false, 'UserRejectedError'],
+      ['is spent, by it or by another one: it stays lost', true, 'AnswerLostError'],
+    ])('behavior: a permit that is over, and whose number %s', async (_, isPermitUsed, name) => {
+      const token = '0x00000000000000000000000000000000000000c3'
+      const { sign } = createSigning({
+        item: itemOf({
+          signatureKind: 'eip712',
+          domain: { name: 'USD Coin', version: '2', chainId: 1, verifyingContract: token },
+          types: { Permit: permitFields },
+          primaryType: 'Permit',
+          value: { owner: account, spender: token, value: '5', nonce: '3', deadline: '2000' },
+        }),
+        answers: [down],
+        answer: false,
+        onSleep: ({ say }) => say('waiting'),
+        chainReader: { isPermitUsed: async () => isPermitUsed, getChainTime: async () => 10_000_000 },
+      })
+      await expect(sign()).rejects.toMatchObject({ name })
     })
 
     it('behavior: unwanted, and used by the service all the same', async () => {
