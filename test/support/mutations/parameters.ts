@@ -132,6 +132,11 @@ export const parameterMutations: Mutation[] = [
           (required(required(currencyGasTopup).currency).address = currencyOut.currency.address),
       ],
       ['less than half of it', ({ currencyGasTopup }) => (required(currencyGasTopup).amountUsd = '0.99')],
+      ['one wei that is called so much', ({ currencyGasTopup }) => (required(currencyGasTopup).amount = 1n)],
+      [
+        'what it is worth is not told',
+        ({ currencyGasTopup }) => (required(currencyGasTopup).amountUsd = undefined),
+      ],
       ['more than twice of it', ({ currencyGasTopup }) => (required(currencyGasTopup).amountUsd = '4.01')],
     ] satisfies [string, (details: Quote['details']) => void][]
   ).map(([title, mutate]): Mutation => ({

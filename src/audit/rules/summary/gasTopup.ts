@@ -7,6 +7,9 @@ import type { AuditRuleCheck } from '../../auditFinding.ts'
 /** Prices move while a quote is made, but not to less than half or to more than double. */
 const maxFactor = 2n
 
+/** US dollars that no unit of a native currency is worth: a top-up of a few wei must not pass for one of some dollars. */
+const maxPrice = 10_000_000n
+
 /** A gas top-up is in the quote if it was requested, on the chain that it is for and of that worth; if not, there is none. */
 export const gasTopup: AuditRuleCheck = function* ({ quote: { details, parameters } }) {
   const { topupGas = false, topupGasAmount = defaultTopupGasAmount, destinationChainId } = parameters
@@ -20,11 +23,14 @@ export const gasTopup: AuditRuleCheck = function* ({ quote: { details, parameter
   const isNative = currency?.chainId === destinationChainId && isSameAddress(currency.address, zeroAddress)
   // A dollar has 18 decimals there, and 6 here.
   const requested = topupGasAmount * 10n ** 12n
-  const isEnough = usd === undefined || usd * maxFactor >= requested
+  const unit = 10n ** BigInt(currency?.decimals ?? 18)
+  // Without its worth nobody can tell whether it is the one that was requested.
+  const isEnough =
+    usd !== undefined && usd * maxFactor >= requested && usd * unit <= amount * maxPrice * 10n ** 18n
   if (amount <= 0n || !isNative || !isEnough)
     yield { message: 'The quote leaves out the gas top-up that was requested.' }
   // What is topped up counts neither as a fee nor as a loss, so that a large one could hide both.
-  else if (usd !== undefined && usd > requested * maxFactor)
+  else if (usd > requested * maxFactor)
     yield {
       message: 'The gas top-up of the quote is larger than the one that was requested.',
       facts: { amount },
