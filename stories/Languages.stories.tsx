@@ -159,7 +159,8 @@ export const Activity: Story = {
     await env.queryClient.invalidateQueries({ queryKey: allRequestsQueryKey(env) })
     const row = await findPart(canvasElement, 'activity-item', 'ready')
     const isRightToLeft = rightToLeft.has(context.globals['language'])
-    await expect(context.canvas.getByRole('searchbox')).toHaveAttribute('dir', isRightToLeft ? 'rtl' : 'ltr')
+    const search = await context.canvas.findByRole('searchbox')
+    await expect(search).toHaveAttribute('dir', isRightToLeft ? 'rtl' : 'ltr')
     await looksRight(context)
     if (await stopsHere(context)) return
     await userEvent.click(await findPart(row, 'activity-open'))

@@ -392,6 +392,8 @@ export const DarkAndNarrow: Story = {
   globals: { mode: 'dark', width: '320' },
   async play({ canvas, userEvent, canvasElement }) {
     await userEvent.type(await canvas.findByLabelText('Amount you pay'), '1234.567891')
+    // The fees of what was typed so far give way to these.
+    await canvas.findByText(/^Quote ready: you receive 1,2/)
     await userEvent.click(await canvas.findByText(/^Fees/))
     await expect(await canvas.findByText('Minimum received')).toBeVisible()
     const column = canvasElement.querySelector('.cw-root')
