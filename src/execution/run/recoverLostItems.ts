@@ -7,7 +7,7 @@ import { readSignatureUse } from './recover/readSignatureUse.ts'
 import { recoverLostPrompt } from './recover/recoverLostPrompt.ts'
 import type { Run } from './run.ts'
 import { readBatch } from './recover/readBatch.ts'
-import { confirmBatch } from './send/sendBatch.ts'
+import { confirmBatch } from './confirm/confirmBatch.ts'
 
 /** What became of prompts whose answers were lost; see `recoverLostPrompt`. */
 export interface RecoveredItems {

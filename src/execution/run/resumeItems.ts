@@ -3,7 +3,7 @@ import { AnswerLostError } from '../../errors/wallet.ts'
 import type { Wallet } from '../ports/wallet/wallet.ts'
 import { itemsOf, recoverLostItems } from './recoverLostItems.ts'
 import { isRunOver, type Run } from './run.ts'
-import { confirmBatch } from './send/sendBatch.ts'
+import { confirmBatch } from './confirm/confirmBatch.ts'
 import { waitUntilMined } from './confirm/waitUntilMined.ts'
 
 /** How often it is looked whether the wallet that sent a batch is connected, in milliseconds. */

@@ -1,6 +1,8 @@
 import { encodeFunctionData, erc20Abi } from 'viem'
-import { describe, expect, it } from 'vitest'
-import { batchAt, confirmBatch, sendBatch } from '../../../../src/execution/run/send/sendBatch.ts'
+import { describe, expect, it, vi } from 'vitest'
+import type { Clock } from '../../../../src/utils/time/clock.ts'
+import { confirmBatch } from '../../../../src/execution/run/confirm/confirmBatch.ts'
+import { batchAt, sendBatch } from '../../../../src/execution/run/send/sendBatch.ts'
 import type {
   Wallet,
   WalletBatches,
@@ -586,6 +588,37 @@ describe('confirmBatch', () => {
       expect(env.decisions).toEqual([])
       expect(env.store.getState().status).toBe('success')
     })
+  })
+
+  it('behavior: the wait for the service ends with its word, and leaves no timer', async () => {
+    const { env, batches } = createBatchRun({
+      getCallsStatus: async () => ({ status: 200, transactionHashes: [] }),
+    })
+    const waits: AbortSignal[] = []
+    const sleep: Clock['sleep'] = (_ms, signal) => {
+      if (signal) waits.push(signal)
+      return new Promise((_, reject) =>
+        signal?.addEventListener('abort', () => reject(signal.reason as Error)),
+      )
+    }
+    env.store.dispatch({ type: 'prompted', indexes: [0, 1], intent: { from: account, at: 0, nonce: 7 } })
+    const run = { ...env.run, clock: { ...env.run.clock, sleep } }
+    const over = confirmBatch(run, batches, { id: '0x9', indexes: [0, 1], chainId: 1, isFollowed: true })
+    await vi.waitFor(() => expect(waits).toHaveLength(1))
+    env.say('success')
+    expect(await over).toBe('over')
+    expect(waits.map(({ aborted }) => aborted)).toEqual([true])
+  })
+
+  it('behavior: a batch that stays open is looked up ever more rarely', async () => {
+    const dayMs = 24 * 60 * 60_000
+    const { asked } = await confirm({
+      answers: [under],
+      parameters: {
+        onSleep: ({ sleeps, say }) => sleeps.reduce((sum, ms) => sum + ms, 0) > dayMs && say('success'),
+      },
+    })
+    expect(asked.length).toBeLessThan(300)
   })
 
   it('behavior: nothing is said while the service has not spoken', async () => {
