@@ -55,6 +55,14 @@ const naming = [
   'recipient',
 ] as const satisfies readonly (keyof RequestsKeyParameters)[]
 
+type RequestsOptionsReturnType<selected> = InfiniteQueryOptionsReturnType<
+  RequestsPage,
+  CausewayError,
+  selected,
+  RequestsQueryKey,
+  RequestsPageParam
+>
+
 /**
  * Options of a list of requests for react-query's infinite queries. The list is read again while a request in it is
  * pending. With `query.maxPages` it keeps that many pages and goes both ways. Nothing is asked while `user` is `undefined`, or
@@ -63,13 +71,7 @@ const naming = [
 export function requestsInfiniteQueryOptions<selected = RequestsPages>(
   config: Pick<Config, 'client'>,
   options: RequestsOptions<selected>,
-): InfiniteQueryOptionsReturnType<
-  RequestsPage,
-  CausewayError,
-  selected,
-  RequestsQueryKey,
-  RequestsPageParam
-> {
+): RequestsOptionsReturnType<selected> {
   return requestsOptionsFor('requestsInfiniteQueryOptions', config, options)
 }
 
@@ -78,13 +80,7 @@ export function requestsOptionsFor<selected = RequestsPages>(
   caller: string,
   config: Pick<Config, 'client'>,
   options: RequestsOptions<selected>,
-): InfiniteQueryOptionsReturnType<
-  RequestsPage,
-  CausewayError,
-  selected,
-  RequestsQueryKey,
-  RequestsPageParam
-> {
+): RequestsOptionsReturnType<selected> {
   checkOptions(caller, { config, options })
   checkKinds(options, requestsKinds, caller)
   const { query, ...parameters } = options

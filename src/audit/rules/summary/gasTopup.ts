@@ -24,11 +24,14 @@ export const gasTopup: AuditRuleCheck = function* ({ quote: { details, parameter
   // A dollar has 18 decimals there, and 6 here.
   const requested = topupGasAmount * 10n ** 12n
   const unit = 10n ** BigInt(currency?.decimals ?? 18)
-  // Without its worth nobody can tell whether it is the one that was requested.
-  const isEnough =
-    usd !== undefined && usd * maxFactor >= requested && usd * unit <= amount * maxPrice * 10n ** 18n
-  if (amount <= 0n || !isNative || !isEnough)
+  if (amount <= 0n || !isNative || (usd !== undefined && usd * maxFactor < requested))
     yield { message: 'The quote leaves out the gas top-up that was requested.' }
+  // Nobody can tell whether it is the one that was requested.
+  else if (usd === undefined || usd * unit > amount * maxPrice * 10n ** 18n)
+    yield {
+      message: 'What the gas top-up of the quote is worth is missing, or can’t be true.',
+      facts: { amount },
+    }
   // What is topped up counts neither as a fee nor as a loss, so that a large one could hide both.
   else if (usd > requested * maxFactor)
     yield {
