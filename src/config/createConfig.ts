@@ -20,7 +20,7 @@ import { reportExecutions } from './callbacks/reportExecutions.ts'
 import { createTokenStore } from './tokens/tokenStore.ts'
 
 /**
- * Makes what hooks, widgets and headless code share. Make it once, outside of components. Making it does nothing else:
+ * Makes what hooks, widgets and headless code share, such as at the top of a module. Making it does nothing else:
  * no request is sent, no storage is read and nothing is listened to before somebody uses it.
  *
  * @example
