@@ -1,9 +1,9 @@
+import { pageProps } from '../stories/playground/pageProps.ts'
 import { names } from '../stories/playground/shared.ts'
 import { toJsx } from '../stories/playground/toJsx.ts'
 import { createStoryEnvironment, type StoryOptions } from '../stories/support/createStoryEnvironment.ts'
 import { storyArgs } from '../stories/support/storyArgs.ts'
 import { storyTokens } from '../stories/support/storyTokens.ts'
-import { pageNames, pageToken } from './pageTokens.ts'
 
 /** What is known of a story whose code is shown. */
 interface ShownStory {
@@ -21,26 +21,19 @@ export function storyCode(code: string, { component, args, parameters = {} }: Sh
   if (typeof written === 'string') return written.trim()
   const name = nameOf(component)
   if (name === 'SwapButton') {
-    const { props, names: swapNames } = fromSandbox(parameters)
-    const widget = { ...props, ...Object(args['widget']) }
-    return toJsx({ component: name, props: { ...args, widget }, names: swapNames }).trimEnd()
+    const widget = { ...fromSandbox(parameters), ...Object(args['widget']) }
+    return toJsx({ component: name, props: { ...args, widget }, names }).trimEnd()
   }
   if (!name?.endsWith('Widget')) return code
-  if (name !== 'SwapWidget') return toJsx({ component: name, props: args, names }).trimEnd()
-  const { props, names: swapNames } = fromSandbox(parameters)
-  return toJsx({ component: name, props: { ...props, ...args }, names: swapNames }).trimEnd()
+  const props = name === 'SwapWidget' ? { ...fromSandbox(parameters), ...args } : args
+  return toJsx({ component: name, props, names }).trimEnd()
 }
 
-/** What the story's form takes from its sandbox, as a page would name it: the tokens that it begins with, and what else the story names. */
-function fromSandbox(parameters: Readonly<Record<string, unknown>>) {
+/** What the story's form takes from its sandbox, as a page would write it: the tokens that it begins with, and what else the story names. */
+function fromSandbox(parameters: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const options: StoryOptions = Object(parameters['sandbox'])
   const env = createStoryEnvironment(options)
-  const tokens = Object.entries(storyTokens(env, parameters))
-  const props = {
-    ...Object.fromEntries(tokens.map(([name, token]) => [name, pageToken(env, token)])),
-    ...storyArgs(env, parameters),
-  }
-  return { props, names: new Map([...names, ...pageNames(env)]) }
+  return pageProps(env, { ...storyTokens(env, parameters), ...storyArgs(env, parameters) })
 }
 
 function nameOf(component: unknown): string | undefined {

@@ -3,6 +3,7 @@ import { ActivityWidget } from '@causeway/react/widgets'
 import { activityControls } from './playground/otherControls.ts'
 import type { StoryOptions } from './support/createStoryEnvironment.ts'
 import { toArgTypes, toInitialArgs, toProps } from './playground/controls.ts'
+import { pageProps } from './playground/pageProps.ts'
 import { Playground } from './playground/Playground.tsx'
 import { names } from './playground/shared.ts'
 import { toJsx } from './playground/toJsx.ts'
@@ -15,9 +16,10 @@ const meta = {
   args: { ...toInitialArgs(activityControls) },
   parameters: { sandbox: { pastTransfers: 12 } satisfies StoryOptions },
   render: (args, context) => {
-    const props = toProps(activityControls, args, environmentOf(context))
+    const env = environmentOf(context)
+    const props = toProps(activityControls, args, env)
     return (
-      <Playground code={toJsx({ component: 'ActivityWidget', props, names })}>
+      <Playground code={toJsx({ component: 'ActivityWidget', props: pageProps(env, props), names })}>
         <ActivityWidget key={JSON.stringify(args)} {...props} />
       </Playground>
     )

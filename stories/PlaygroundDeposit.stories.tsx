@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { DepositAddressWidget } from '@causeway/react/widgets'
 import { depositControls } from './playground/otherControls.ts'
 import { toArgTypes, toInitialArgs, toProps } from './playground/controls.ts'
+import { pageProps } from './playground/pageProps.ts'
 import { Playground } from './playground/Playground.tsx'
 import { names } from './playground/shared.ts'
 import { toJsx } from './playground/toJsx.ts'
@@ -13,9 +14,10 @@ const meta = {
   argTypes: toArgTypes(depositControls),
   args: { ...toInitialArgs(depositControls) },
   render: (args, context) => {
-    const props = toProps(depositControls, args, environmentOf(context))
+    const env = environmentOf(context)
+    const props = toProps(depositControls, args, env)
     return (
-      <Playground code={toJsx({ component: 'DepositAddressWidget', props, names })}>
+      <Playground code={toJsx({ component: 'DepositAddressWidget', props: pageProps(env, props), names })}>
         <DepositAddressWidget key={JSON.stringify(args)} {...props} />
       </Playground>
     )

@@ -2,13 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { feesControls } from './playground/otherControls.ts'
 import { QuotedFees } from './support/QuotedFees.tsx'
 import { toArgTypes, toInitialArgs, toProps } from './playground/controls.ts'
+import { feesCode } from './playground/feesCode.ts'
+import { pageProps } from './playground/pageProps.ts'
 import { Playground } from './playground/Playground.tsx'
-import { names } from './playground/shared.ts'
-import { toJsx } from './playground/toJsx.ts'
 import { environmentOf } from './support/withSandbox.tsx'
-
-/** Stands for the quote that a page has. */
-const quote = {}
 
 const meta = {
   title: 'Playground/Fees',
@@ -16,15 +13,10 @@ const meta = {
   argTypes: toArgTypes(feesControls),
   args: { ...toInitialArgs(feesControls) },
   render: (args, context) => {
-    const props = toProps(feesControls, args, environmentOf(context))
+    const env = environmentOf(context)
+    const props = toProps(feesControls, args, env)
     return (
-      <Playground
-        code={toJsx({
-          component: 'FeesWidget',
-          props: { quote, ...props },
-          names: new Map([...names, [quote, { name: 'quote' }]]),
-        })}
-      >
+      <Playground code={feesCode(pageProps(env, props))}>
         <QuotedFees key={JSON.stringify(args)} {...props} />
       </Playground>
     )
@@ -34,5 +26,5 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Every property of the Fees widget under a control, and the code for it. The page has the quote. */
+/** Every property of the Fees widget under a control, and the code for it. */
 export const Fees: Story = {}

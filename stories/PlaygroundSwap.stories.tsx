@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { SwapWidget } from '@causeway/react/widgets'
 import { checkoutControls, swapControls } from './playground/swapControls.ts'
 import { toArgTypes, toInitialArgs, toProps, type PropControls } from './playground/controls.ts'
+import { pageProps } from './playground/pageProps.ts'
 import { Playground } from './playground/Playground.tsx'
 import { names } from './playground/shared.ts'
 import { toJsx } from './playground/toJsx.ts'
@@ -26,9 +27,10 @@ function storyOf(controls: PropControls, args: Record<string, unknown>): Story {
     argTypes: toArgTypes(controls),
     args: { ...toInitialArgs(controls), slots: 'pictures of tokens', ...args },
     render: (args, context) => {
-      const props = toProps(controls, args, environmentOf(context))
+      const env = environmentOf(context)
+      const props = toProps(controls, args, env)
       return (
-        <Playground code={toJsx({ component: 'SwapWidget', props, names })}>
+        <Playground code={toJsx({ component: 'SwapWidget', props: pageProps(env, props), names })}>
           <SwapWidget key={JSON.stringify(args)} {...props} />
         </Playground>
       )

@@ -23,6 +23,9 @@ export function Playground({ children, code }: PlaygroundProps) {
           rows={code.split('\n').length + 1}
           value={code}
         />
+        {code.includes('chainId') && (
+          <p>Alder and Birch stand for Ethereum and Base here, whose tokens the code names.</p>
+        )}
       </div>
     </div>
   )

@@ -2,12 +2,17 @@ import type { InputType } from 'storybook/internal/types'
 import type { StoryEnvironment } from '../support/createStoryEnvironment.ts'
 
 /** Values by the words that a menu offers for them; the first is what holds at first. */
-type Choices = Readonly<Record<string, (env: StoryEnvironment) => unknown>>
+type Choices<value> = Readonly<Record<string, (env: StoryEnvironment) => value | undefined>>
 
 /** How a property is controlled: typed freely, switched, or chosen. */
-export type PropControl = 'text' | 'number' | 'boolean' | Choices
+export type PropControl<value = unknown> = 'text' | 'number' | 'boolean' | Choices<value>
 
 export type PropControls = Readonly<Record<string, PropControl>>
+
+/** Controls of some properties: a value that the widget would not take is a type error. */
+export type ControlsOf<props, name extends keyof props = keyof props> = {
+  readonly [key in name]: PropControl<props[key]>
+}
 
 /** The controls that Storybook shows for them. */
 export function toArgTypes(controls: PropControls): Record<string, InputType> {

@@ -1,7 +1,7 @@
 import type { ActivityWidgetProps, DepositAddressWidgetProps, FeesOptions } from '@causeway/react/widgets'
 import type { ComponentPropsWithoutRef } from 'react'
-import type { PropControl } from './controls.ts'
-import { shareHref, sharedControls, spied } from './shared.ts'
+import type { ControlsOf } from './controls.ts'
+import { accountOf, shareHref, sharedControls, spied } from './shared.ts'
 
 type OwnProp<props, kept extends string = never> = Exclude<
   keyof props,
@@ -9,13 +9,13 @@ type OwnProp<props, kept extends string = never> = Exclude<
 >
 
 const none = () => undefined
-const layout = { card: none, inline: () => 'inline' }
+const layout = { card: none, inline: () => 'inline' as const }
 
 /** A control for every property of `DepositAddressWidget`: one that is missing is a type error. */
 export const depositControls = {
   layout,
   defaultValue: {
-    'amount and recipient': ({ sandbox }) => ({ amount: '1', recipient: sandbox.accounts[2] }),
+    'amount and recipient': (env) => ({ amount: '1', recipient: accountOf(env, 2) }),
     nothing: none,
   },
   value: { 'nothing is fixed': none },
@@ -31,7 +31,7 @@ export const depositControls = {
   onValueChange: spied('onValueChange'),
   onRequestIdChange: spied('onRequestIdChange'),
   ...sharedControls,
-} as const satisfies Record<OwnProp<DepositAddressWidgetProps, 'defaultValue'>, PropControl>
+} as const satisfies ControlsOf<DepositAddressWidgetProps, OwnProp<DepositAddressWidgetProps, 'defaultValue'>>
 
 /** A control for every property of `ActivityWidget`: one that is missing is a type error. */
 export const activityControls = {
@@ -40,7 +40,7 @@ export const activityControls = {
   defaultFilters: {
     none,
     completed: () => ({ status: 'success' }),
-    'most worth first': () => ({ sort: 'maxValue' }),
+    'most worth first': () => ({ sort: 'largest' }),
   },
   filters: { 'nothing is fixed': none },
   defaultRequestId: 'text',
@@ -49,7 +49,7 @@ export const activityControls = {
   onFiltersChange: spied('onFiltersChange'),
   onRequestIdChange: spied('onRequestIdChange'),
   ...sharedControls,
-} as const satisfies Record<OwnProp<ActivityWidgetProps>, PropControl>
+} as const satisfies ControlsOf<ActivityWidgetProps, OwnProp<ActivityWidgetProps>>
 
 /** A control for every property of `FeesWidget` but the quote, which the sandbox gives: one that is missing is a type error. */
 export const feesControls = {
@@ -58,4 +58,4 @@ export const feesControls = {
   defaultOpen: 'boolean',
   onOpenChange: spied('onOpenChange'),
   ...sharedControls,
-} as const satisfies Record<OwnProp<FeesOptions>, PropControl>
+} as const satisfies ControlsOf<FeesOptions, OwnProp<FeesOptions>>

@@ -1,5 +1,7 @@
 import { DepositAddressWidget, type ClassNames, type Slots } from '@causeway/react/widgets'
 import { fn } from 'storybook/test'
+import type { Address } from 'viem'
+import type { StoryEnvironment } from '../support/createStoryEnvironment.ts'
 import { TokenLogo } from '../support/TokenLogo.tsx'
 import type { Names } from './toJsx.ts'
 
@@ -15,10 +17,17 @@ const classNames: ClassNames = { 'swap-submit': 'my-button', 'swap-side': 'my-si
 
 /** What every widget takes. */
 export const sharedControls = {
-  density: { comfortable: () => undefined, compact: () => 'compact' },
+  density: { comfortable: () => undefined, compact: () => 'compact' as const },
   slots: { none: () => undefined, 'pictures of tokens': () => slots },
   classNames: { none: () => undefined, 'for a button': () => classNames },
 } as const
+
+/** An account of the sandbox, where a page has an address of its own. */
+export function accountOf({ sandbox }: StoryEnvironment, index: number): Address {
+  const account = sandbox.accounts[index]
+  if (!account) throw new TypeError(`The sandbox has no account ${index}.`)
+  return account
+}
 
 export const refuse = async () => 'Swaps are closed until Monday.'
 export const shareHref = (id: string) => `https://your.app/transfers/${id}`

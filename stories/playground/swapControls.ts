@@ -1,8 +1,8 @@
 import { DepositAddressWidget, type CheckoutWidgetProps, type SwapWidgetProps } from '@causeway/react/widgets'
 import type { ComponentPropsWithoutRef } from 'react'
 import { tokenOf, type StoryEnvironment } from '../support/createStoryEnvironment.ts'
-import type { PropControl, PropControls } from './controls.ts'
-import { refuse, sharedControls, spied } from './shared.ts'
+import type { ControlsOf } from './controls.ts'
+import { accountOf, refuse, sharedControls, spied } from './shared.ts'
 
 /** What a form of its own kind takes: not what every element does, nor what only the other mode takes. */
 type OwnProp<props> = Exclude<
@@ -42,18 +42,16 @@ const formControls = {
   },
   quoteParameters: {
     usual: none,
-    'an app fee of 0.25 %': ({ sandbox }) => ({
-      appFees: [{ recipient: sandbox.accounts[4] ?? '', fee: '25' }],
-    }),
+    'an app fee of 0.25 %': (env) => ({ appFees: [{ recipient: accountOf(env, 4), fee: 25 }] }),
   },
-  knownAddresses: { none, 'an address of yours': ({ sandbox }) => [sandbox.accounts[1]] },
+  knownAddresses: { none, 'an address of yours': (env) => [accountOf(env, 1)] },
   indicativeQuotes: 'boolean',
   maxImpactBps: 'number',
   onConnectWallet: spied('onConnectWallet'),
   onBeforeSubmit: { 'lets everything through': none, 'refuses, with a reason': () => refuse },
   onSubmit: spied('onSubmit'),
   onChange: spied('onChange'),
-} as const satisfies PropControls
+} as const satisfies Partial<ControlsOf<SwapWidgetProps>> & Partial<ControlsOf<CheckoutWidgetProps>>
 
 /** A control for every property of `SwapWidget`: one that is missing is a type error. */
 export const swapControls = {
@@ -73,7 +71,7 @@ export const swapControls = {
   depositAddress: { none, DepositAddressWidget: () => DepositAddressWidget },
   ...formControls,
   ...sharedControls,
-} as const satisfies Record<OwnProp<SwapWidgetProps>, PropControl>
+} as const satisfies ControlsOf<SwapWidgetProps, OwnProp<SwapWidgetProps>>
 
 /** A control for every property that `SwapWidget` takes in the mode `checkout`. */
 export const checkoutControls = {
@@ -83,14 +81,14 @@ export const checkoutControls = {
     'an order of 25 USDC': (env) => ({
       token: tokens['USDC on Birch'](env),
       amount: 25_000_000n,
-      recipient: env.sandbox.accounts[2],
+      recipient: accountOf(env, 2),
       title: 'Order 1042',
       merchant: 'Larch Books',
     }),
     'a donation of 0.01 ETH': (env) => ({
       token: ethOnBirch(env),
       amount: 10_000_000_000_000_000n,
-      recipient: env.sandbox.accounts[2],
+      recipient: accountOf(env, 2),
     }),
   },
   defaultValue: { 'nothing more': none, 'slippage of 0.5 %': () => ({ slippage: '0.5' }) },
@@ -99,4 +97,4 @@ export const checkoutControls = {
   onPaid: spied('onPaid'),
   ...formControls,
   ...sharedControls,
-} as const satisfies Record<OwnProp<CheckoutWidgetProps>, PropControl>
+} as const satisfies ControlsOf<CheckoutWidgetProps, OwnProp<CheckoutWidgetProps>>

@@ -3,9 +3,12 @@ import { transformSync } from 'esbuild'
 import fc from 'fast-check'
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
+import { zeroAddress } from 'viem'
 import { describe, expect, it } from 'vitest'
 import { toInitialArgs, toProps, type PropControls } from '../../stories/playground/controls.ts'
 import { activityControls, depositControls, feesControls } from '../../stories/playground/otherControls.ts'
+import { feesCode } from '../../stories/playground/feesCode.ts'
+import { pageProps } from '../../stories/playground/pageProps.ts'
 import { names } from '../../stories/playground/shared.ts'
 import { checkoutControls, swapControls } from '../../stories/playground/swapControls.ts'
 import { toJsx, type Names } from '../../stories/playground/toJsx.ts'
@@ -70,7 +73,7 @@ describe('the code of the playground', () => {
   it.each(widgets)('property: %s gets from it what the controls say', (component, controls) => {
     fc.assert(
       fc.property(anyArgs(controls), (args) => {
-        const props = toProps(controls, args, env)
+        const props = pageProps(env, toProps(controls, args, env))
         const code = toJsx({ component, props, names })
         expect(comparable(run(code, component, names))).toEqual(comparable(props))
       }),
@@ -112,6 +115,38 @@ describe('the code of the playground', () => {
     )
   })
 
+  const { chains, accounts } = env.sandbox
+  const ids = chains.map(({ id }) => String(id))
+  const contracts = chains.flatMap(({ currencies }) => currencies.map(({ address }) => address))
+  const ofSandbox = [...ids, ...accounts, ...contracts].filter((text) => text !== zeroAddress)
+
+  it.each(widgets)('behavior: %s prints nothing that only the sandbox has', (component, controls) => {
+    for (const [name, control] of Object.entries(controls)) {
+      if (typeof control === 'string') continue
+      for (const choice of Object.keys(control)) {
+        const props = pageProps(env, toProps({ [name]: control }, { [name]: choice }, env))
+        const code = toJsx({ component, props, names })
+        expect(
+          ofSandbox.filter((text) => code.toLowerCase().includes(text.toLowerCase())),
+          code,
+        ).toEqual([])
+      }
+    }
+  })
+
+  it('default: fees come with the hook that asks for their quote', () => {
+    expect(feesCode({ variant: 'full' })).toBe(
+      `import { useQuote, type UseQuoteParameters } from '@causeway/react'
+import { FeesWidget } from '@causeway/react/widgets'
+
+export function FeesOfQuote({ parameters }: { parameters: UseQuoteParameters }) {
+  const { data: quote } = useQuote(parameters)
+  return quote ? <FeesWidget quote={quote} variant="full" /> : null
+}
+`,
+    )
+  })
+
   it('default: it is what a person would write', () => {
     const args = {
       mode: 'swap',
@@ -119,13 +154,13 @@ describe('the code of the playground', () => {
       defaultAmount: '100',
       slots: 'pictures of tokens',
     }
-    const { address } = env.tokens.find(({ symbol, chainId }) => symbol === 'USDC' && chainId === 31337) ?? {}
-    expect(toJsx({ component: 'SwapWidget', props: toProps(swapControls, args, env), names })).toBe(
+    const props = pageProps(env, toProps(swapControls, args, env))
+    expect(toJsx({ component: 'SwapWidget', props, names })).toBe(
       `import { SwapWidget } from '@causeway/react/widgets'
 import { TokenLogo } from './TokenLogo'
 
 <SwapWidget
-  defaultPay={{ chainId: 31337, address: '${address}' }}
+  defaultPay={{ chainId: 1, address: '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48' }}
   defaultAmount="100"
   slots={{ TokenLogo }}
 />

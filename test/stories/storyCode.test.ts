@@ -44,7 +44,7 @@ describe('the code that a story shows', () => {
   it('default: so is what else only its sandbox knows', () => {
     const argsOf: ArgsOf = ({ sandbox }) => ({ defaultValue: { recipient: sandbox.accounts[1] ?? '' } })
     const code = storyCode('<Story />', { component: SwapWidget, args: {}, parameters: { argsOf } })
-    expect(code).toContain('  defaultValue={{ recipient }}\n')
+    expect(code).toContain("  defaultValue={{ recipient: '0x1111111111111111111111111111111111111111' }}\n")
   })
 
   it('default: the button gives its form the tokens', () => {
