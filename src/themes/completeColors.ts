@@ -60,6 +60,8 @@ export function completeColors(mode: ThemeMode, given: ThemeTokens): ThemeTokens
   setArea('surface', foreground)
   // The ground tells enough, but for whoever sees little.
   set('surfaceBorder', () => 'rgb(0 0 0 / 0)')
+  // Pictures in token lists are drawn for pages that are white.
+  set('logoBackground', () => '#ffffff')
   set('border', () => mix(foreground, 'border'))
   for (const name of ['surfaceOn', 'cardOn', 'dialogOn', 'inputOn'] as const) setReadable(name, foreground)
 

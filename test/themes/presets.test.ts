@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import * as entry from '@causeway/react/themes'
+import { black } from '../../src/themes/color/color.ts'
 import { contrastOf } from '../../src/themes/color/contrast.ts'
 import { parseColor } from '../../src/themes/color/parseColor.ts'
 import { contrastPairs } from '../../src/themes/contrast/contrastPairs.ts'
@@ -65,6 +66,11 @@ it.each(['light', 'dark'] as const)(
     expect(entry.lightTheme.light?.surfaceBorder).toBe('rgb(0 0 0 / 0)')
   },
 )
+
+it.each(modes)('behavior: %s in %s mode lets a black picture of a token be seen', (_name, _mode, values) => {
+  const ground = parseColor(values.logoBackground ?? '')
+  expect(ground && contrastOf(ground, black)).toBeGreaterThanOrEqual(3)
+})
 
 it.each(['light', 'dark'] as const)(
   'behavior: the preset of high contrast has 7:1 for text in %s mode',

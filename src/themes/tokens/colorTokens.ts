@@ -30,8 +30,9 @@ export const colorTokens = {
   surfaceBorder: {
     kind: 'veil',
     initial: 'transparent',
-    says: 'edges of surfaces and of quiet buttons',
+    says: 'edges of surfaces, of quiet buttons and of tokens’ logos',
   },
+  logoBackground: { kind: 'veil', initial: '#fff', says: 'behind pictures of tokens, which may be dark' },
   border: { kind: 'color', initial: mix('foreground', shares.border), says: 'lines and the edges of cards' },
   focus: { kind: 'color', initial: 'var(--_link)', says: 'the ring around what has the focus' },
   link: { kind: 'color', initial: readableTone('accent'), says: 'links, and text in the accent' },
