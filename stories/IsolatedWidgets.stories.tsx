@@ -61,6 +61,23 @@ export const DepositAddress: Story = {
   },
 }
 
+/** The page's direction gets in as long as nobody says what the words are in, and so does a change of it. */
+export const Direction: Story = {
+  name: 'Direction of the page in a shadow root',
+  tags: ['acts', 'hostile-page'],
+  globals: { language: 'en', direction: 'rtl' },
+  args: { children: <DepositAddressWidget /> },
+  async play({ canvasElement }) {
+    const select = await partOf(canvasElement, 'deposit-address-input', 'select')
+    await expect(select).toHaveStyle({ direction: 'rtl' })
+    await expect(markOf(select)).toBeLessThan(select.clientWidth / 2)
+    const [host] = canvasElement.getElementsByClassName('bridge')
+    host?.setAttribute('dir', 'ltr')
+    await expect(select).toHaveStyle({ direction: 'ltr' })
+    await expect(markOf(select)).toBeGreaterThan(select.clientWidth / 2)
+  },
+}
+
 /** A drawer opens above the page, and keeps the focus. */
 export const Drawer: Story = {
   name: 'Drawer in a shadow root',
@@ -77,6 +94,11 @@ export const Drawer: Story = {
     await waitFor(() => expect(partsOf(canvasElement, 'swap-dialog')).toEqual([]))
     await expect(rootOf(canvasElement).activeElement).toBe(opener)
   },
+}
+
+/** How far the mark of what opens stands from the left edge, in pixels. */
+function markOf({ parentElement }: HTMLElement): number {
+  return parentElement ? parseFloat(getComputedStyle(parentElement, '::after').left) : NaN
 }
 
 function rootOf(canvasElement: HTMLElement): ShadowRoot {
