@@ -32,7 +32,7 @@ export const states = [
   'widgets-deposit-address--over',
   'widgets-deposit-address--expired',
   'widgets-activity-list--list',
-  'widgets-activity-list--ends',
+  'widgets-activity-list--every-end',
   'widgets-activity-list--empty',
   'widgets-activity-details--completed',
   'widgets-activity-details--refunded',
