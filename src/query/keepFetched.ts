@@ -19,12 +19,21 @@ export function shareFetched(known: unknown, answer: unknown): unknown {
   return keepMark(answer, shared)
 }
 
-/** A `select` whose result counts as fetched if the answer does. */
+/**
+ * A `select` whose result counts as fetched if the answer does: the same function for the same `select`, since react-query runs
+ * another one anew at every render.
+ */
 export function selectFetched<answer, selected>(
   select: (answer: answer) => selected,
 ): (answer: answer) => selected {
-  return (answer) => keepMark(answer, select(answer))
+  const known = wrapped.get(select)
+  if (known) return known as (answer: answer) => selected
+  const selectAndMark = (answer: answer): selected => keepMark(answer, select(answer))
+  wrapped.set(select, selectAndMark)
+  return selectAndMark
 }
+
+const wrapped = new WeakMap<object, unknown>()
 
 function keepMark<result>(answer: unknown, result: result): result {
   if (isFetched(answer) && typeof result === 'object' && result !== null) markFetched(result)

@@ -24,8 +24,13 @@ export function answeredQueryOptions<value>({ read, ...options }: AnsweredQueryP
   return queryOptions<Answered<value>, Error, value | undefined>({
     refetchOnMount: refetchRestored,
     structuralSharing: shareFetched,
-    select: (answer) => (isFetched(answer) ? answer.value : undefined),
+    select: fetchedValue<value>,
     ...options,
     queryFn: read ? async () => markFetched({ value: await read() }) : skipToken,
   })
+}
+
+/** The same function for all renders, so that nothing is selected anew. */
+function fetchedValue<value>(answer: Answered<value>): value | undefined {
+  return isFetched(answer) ? answer.value : undefined
 }
