@@ -9,7 +9,7 @@ import { CausewayContext } from './context/causewayContext.ts'
 import { useConnect } from './context/useConnect.ts'
 
 export interface CausewayProviderProps {
-  /** What `createConfig` made, outside of components. */
+  /** What `createConfig` made. */
   config: Config
   /** The connected wallet, if there is one. */
   wallet?: Wallet | undefined
