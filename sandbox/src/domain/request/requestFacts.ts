@@ -83,7 +83,7 @@ export function featuresOf({ terms, depositAddress, permit }: ServiceRequest): s
 }
 
 /** What the history calls the kind of a request. */
-export function requestTypeOf(terms: RequestTerms): RequestType {
+export function requestTypeOf(terms: RequestTerms): (typeof requestTypes)[number] {
   const { currencyIn, currencyOut, calls } = terms
   if (calls) return 'Call'
   switch (operationOf(terms)) {
@@ -99,6 +99,3 @@ export function requestTypeOf(terms: RequestTerms): RequestType {
       return currencyIn.chainId === currencyOut.chainId ? 'Same-chain Swap' : 'Crosschain Swap'
   }
 }
-
-/** A kind of request, in the words of the history. */
-export type RequestType = (typeof requestTypes)[number]
