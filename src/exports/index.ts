@@ -212,7 +212,7 @@ export {
 export type { RequestsKeyParameters } from '../query/keys.ts'
 export type { ExecuteStepsVariables } from '../query/mutations/executeStepsMutation.ts'
 export type { QuoteOptions } from '../query/service/quote.ts'
-export type { RequestsPages } from '../query/service/requests.ts'
+export type { RequestsPages } from '../query/service/requestsPages.ts'
 export { useRequests, type UseRequestsParameters, type UseRequestsReturnType } from '../hooks/useRequests.ts'
 export {
   useRequestStatus,

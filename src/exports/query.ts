@@ -34,12 +34,8 @@ export {
   type RequestStatusQueryKey,
 } from '../query/keys.ts'
 export { quoteQueryOptions, type QuoteOptions } from '../query/service/quote.ts'
-export {
-  requestsInfiniteQueryOptions,
-  type RequestsOptions,
-  type RequestsPageParam,
-  type RequestsPages,
-} from '../query/service/requests.ts'
+export { requestsInfiniteQueryOptions, type RequestsOptions } from '../query/service/requests.ts'
+export type { RequestsPageParam, RequestsPages } from '../query/service/requestsPages.ts'
 export { requestStatusQueryOptions, type RequestStatusOptions } from '../query/service/requestStatus.ts'
 export type {
   Incomplete,

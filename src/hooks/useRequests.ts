@@ -2,7 +2,8 @@
 import { checkObject } from '../errors/checks/checkObject.ts'
 import { useInfiniteQuery, type UseInfiniteQueryResult } from '@tanstack/react-query'
 import type { CausewayError } from '../errors/base.ts'
-import { requestsOptionsFor, type RequestsOptions, type RequestsPages } from '../query/service/requests.ts'
+import { requestsOptionsFor, type RequestsOptions } from '../query/service/requests.ts'
+import type { RequestsPages } from '../query/service/requestsPages.ts'
 import type { ConfigParameter } from './context/connectionParameters.ts'
 import { useConfig } from './context/useConfig.ts'
 

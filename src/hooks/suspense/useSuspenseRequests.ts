@@ -2,11 +2,8 @@
 import { useSuspenseInfiniteQuery, type UseSuspenseInfiniteQueryResult } from '@tanstack/react-query'
 import type { CausewayError } from '../../errors/base.ts'
 import type { RequestsKeyParameters, RequestsQueryKey } from '../../query/keys.ts'
-import {
-  requestsOptionsFor,
-  type RequestsPageParam,
-  type RequestsPages,
-} from '../../query/service/requests.ts'
+import { requestsOptionsFor } from '../../query/service/requests.ts'
+import type { RequestsPageParam, RequestsPages } from '../../query/service/requestsPages.ts'
 import type { SuspenseInfiniteQueryParameter } from '../../query/types.ts'
 import type { RequestsPage } from '../../schemas/requests/requestsPage.ts'
 import { checkObject } from '../../errors/checks/checkObject.ts'

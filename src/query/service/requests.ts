@@ -1,5 +1,5 @@
 import { checkOptions } from '../checkOptions.ts'
-import { infiniteQueryOptions, skipToken, type InfiniteData } from '@tanstack/react-query'
+import { infiniteQueryOptions, skipToken } from '@tanstack/react-query'
 import { getRequests } from '../../actions/getRequests.ts'
 import type { Config } from '../../config/config.ts'
 import type { CausewayError } from '../../errors/base.ts'
@@ -8,21 +8,16 @@ import { requestsQuerySchema } from '../../schemas/requests/query/requestsQuery.
 import type { RequestsPage } from '../../schemas/requests/requestsPage.ts'
 import { isFetched, markFetched } from '../../client/fetchedAnswers.ts'
 import { requestsQueryKey, type RequestsKeyParameters, type RequestsQueryKey } from '../keys.ts'
+import {
+  checkEmptyPages,
+  firstRequestsPage,
+  nextRequestsPage,
+  type RequestsPageParam,
+  type RequestsPages,
+} from './requestsPages.ts'
 import { requestsRefreshDelay } from './requestsRefresh.ts'
 import { retryDelay, retryRead } from '../retry.ts'
 import type { InfiniteQueryOptionsReturnType, InfiniteQueryParameter } from '../types.ts'
-
-/** Where a page begins. It knows the page before, so that a list that keeps a few pages only can go back. */
-export interface RequestsPageParam {
-  /** Missing for the first page. */
-  continuation?: string | undefined
-  /** How many records come before the page. */
-  offset: number
-  previous?: RequestsPageParam | undefined
-}
-
-/** The pages of a list, as far as they were read and kept. */
-export type RequestsPages = InfiniteData<RequestsPage, RequestsPageParam>
 
 export interface RequestsOptions<selected = RequestsPages> extends RequestsKeyParameters {
   query?:
@@ -40,8 +35,6 @@ const requestsKinds: Kinds = {
   ...Object.fromEntries(Object.keys(requestsQuerySchema.shape).map((name): [string, Kind] => [name, 'any'])),
   query: 'object',
 }
-
-const firstPage: RequestsPageParam = { offset: 0 }
 
 /** What names the requests that are wanted, whoever made them. */
 const naming = [
@@ -100,15 +93,15 @@ export function requestsOptionsFor<selected = RequestsPages>(
     ...query,
     queryKey: requestsQueryKey(config, parameters),
     queryFn: isComplete(parameters)
-      ? ({ pageParam: { continuation }, signal }) =>
-          getRequests(config.client, { ...wanted, continuation }, { signal }).then(markFetched)
+      ? async ({ pageParam, signal }) => {
+          const { continuation } = pageParam
+          const page = await getRequests(config.client, { ...wanted, continuation }, { signal })
+          checkEmptyPages(page, pageParam, `GET ${config.client.paths.requests}`)
+          return markFetched(page)
+        }
       : skipToken,
-    initialPageParam: firstPage,
-    // A record that can't be read takes its place in the list all the same.
-    getNextPageParam: ({ continuation, requests, unreadable }, _pages, previous) =>
-      continuation == null
-        ? undefined
-        : { continuation, offset: previous.offset + requests.length + unreadable.length, previous },
+    initialPageParam: firstRequestsPage,
+    getNextPageParam: (page, _pages, pageParam) => nextRequestsPage(page, pageParam),
     getPreviousPageParam: (_page, _pages, { previous }) => previous,
   })
 }

@@ -12,11 +12,8 @@ import { answeredQueryOptions } from '../../../src/query/service/answeredQuery.t
 import { isContractQueryOptions } from '../../../src/query/chain/isContract.ts'
 import { networkFeeQueryOptions } from '../../../src/query/chain/networkFee.ts'
 import { orderSignatureQueryOptions } from '../../../src/query/service/orderSignature.ts'
-import {
-  fetchedPages,
-  requestsInfiniteQueryOptions,
-  type RequestsPages,
-} from '../../../src/query/service/requests.ts'
+import { fetchedPages, requestsInfiniteQueryOptions } from '../../../src/query/service/requests.ts'
+import type { RequestsPages } from '../../../src/query/service/requestsPages.ts'
 import { takesPermitQueryOptions } from '../../../src/query/chain/takesPermit.ts'
 import { tokenMetadataQueryOptions } from '../../../src/query/chain/tokenMetadata.ts'
 import { tokenPricesQueryOptions } from '../../../src/query/chain/tokenPrices.ts'

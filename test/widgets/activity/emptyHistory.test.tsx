@@ -5,21 +5,62 @@ import { ActivityWidget } from '../../../src/widgets/activity/ActivityWidget.tsx
 import { clientOf, createTestEnvironment } from '../../support/environment/createTestEnvironment.ts'
 import { renderWithCauseway } from '../../support/renderWithCauseway.tsx'
 
+const nothingYet = 'No activity yet. Your swaps will show up here.'
+
 beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }))
 afterEach(() => void vi.useRealTimers())
 
+/** The list of a service that answers as told; undefined is the simulated service's own answer. */
+function renderActivity(answer: (asked: number) => object | undefined) {
+  const env = createTestEnvironment()
+  const service = { asked: 0 }
+  const client = clientOf(async (input, init) => {
+    const isList = String(input).includes('/requests/')
+    const own = isList ? answer(++service.asked) : undefined
+    return own
+      ? Response.json(own)
+      : env.sandbox.fetch(input, { ...init, headers: { 'x-api-key': defaultApiKey } })
+  })
+  renderWithCauseway(<ActivityWidget />, env, { client })
+  return service
+}
+
 describe('a history without transfers', () => {
   it('behavior: is asked for once', async () => {
-    const env = createTestEnvironment()
-    let asked = 0
-    const client = clientOf(async (input, init) => {
-      if (String(input).includes('/requests/')) asked++
-      return env.sandbox.fetch(input, { ...init, headers: { 'x-api-key': defaultApiKey } })
-    })
-    renderWithCauseway(<ActivityWidget />, env, { client })
-    await screen.findByText('No activity yet. Your swaps will show up here.')
+    const service = renderActivity(() => undefined)
+    await screen.findByText(nothingYet)
     await act(() => vi.advanceTimersByTimeAsync(60_000))
-    expect(screen.getByText('No activity yet. Your swaps will show up here.')).toBeInTheDocument()
-    expect(asked).toBe(1)
+    expect(screen.getByText(nothingYet)).toBeInTheDocument()
+    expect(service.asked).toBe(1)
+  })
+
+  it('behavior: an empty page that names itself as the next one ends the list', async () => {
+    const service = renderActivity(() => ({ requests: [], continuation: 'c' }))
+    await screen.findByText(nothingYet)
+    await act(() => vi.advanceTimersByTimeAsync(60_000))
+    expect(service.asked).toBe(2)
+  })
+
+  it('behavior: empty pages that never end are followed ten times, and told', async () => {
+    const service = renderActivity((asked) => ({ requests: [], continuation: `page ${asked}` }))
+    const notice = await screen.findByRole('alert')
+    expect(notice).toHaveTextContent(/didn’t pass our checks, so we didn’t use it/)
+    await act(() => vi.advanceTimersByTimeAsync(60_000))
+    expect(screen.queryByText(nothingYet)).toBeNull()
+    expect(service.asked).toBe(11)
+  })
+
+  it('behavior: a transfer behind empty pages is found, and nobody is told before that there is none', async () => {
+    const seen: boolean[] = []
+    const time = '2026-01-01T00:00:00Z'
+    const record = { id: '0x1', status: 'success', data: {}, createdAt: time, updatedAt: time }
+    const service = renderActivity((asked) => {
+      seen.push(screen.queryByText(nothingYet) !== null)
+      return asked < 9 ? { requests: [], continuation: `page ${asked}` } : { requests: [record] }
+    })
+    expect(await screen.findAllByRole('listitem')).toHaveLength(1)
+    await act(() => vi.advanceTimersByTimeAsync(60_000))
+    expect(service.asked).toBe(9)
+    expect(seen).toEqual(Array.from({ length: 9 }, () => false))
   })
 })

@@ -1,5 +1,6 @@
 'use client'
-import { fetchedPages, type RequestsOptions, type RequestsPages } from '../../../query/service/requests.ts'
+import { fetchedPages, type RequestsOptions } from '../../../query/service/requests.ts'
+import type { RequestsPages } from '../../../query/service/requestsPages.ts'
 import { useRequests, type UseRequestsReturnType } from '../../useRequests.ts'
 
 /** `useRequests` for what is told of money: nothing of it comes from a store of queries. */

@@ -1,13 +1,8 @@
 'use client'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { requestsQueryKey } from '../../../query/keys.ts'
-import {
-  fetchedPages,
-  requestsOptionsFor,
-  type RequestsOptions,
-  type RequestsPageParam,
-  type RequestsPages,
-} from '../../../query/service/requests.ts'
+import { fetchedPages, requestsOptionsFor, type RequestsOptions } from '../../../query/service/requests.ts'
+import type { RequestsPageParam, RequestsPages } from '../../../query/service/requestsPages.ts'
 import type { UseRequestsReturnType } from '../../useRequests.ts'
 import { useConfig } from '../../context/useConfig.ts'
 

@@ -1,4 +1,4 @@
-import type { RequestsPageParam, RequestsPages } from '../../../../query/service/requests.ts'
+import type { RequestsPageParam, RequestsPages } from '../../../../query/service/requestsPages.ts'
 import { entriesOf, type HistoryEntry } from './historyEntry.ts'
 import { maxRequestsPageSize } from '../../../../schemas/requests/query/requestWords.ts'
 
@@ -71,5 +71,6 @@ export function nextFetch(
   }
   if (isDiscontinuous(data)) return 'again'
   if (last + pageSize / 2 >= end && hasNextPage) return 'next'
-  return first - pageSize / 2 < start && hasPreviousPage ? 'previous' : undefined
+  // Pages before the first row are empty.
+  return start > 0 && first - pageSize / 2 < start && hasPreviousPage ? 'previous' : undefined
 }

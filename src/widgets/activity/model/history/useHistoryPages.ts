@@ -1,7 +1,7 @@
 'use client'
 import { useCallback, useState } from 'react'
 import type { RequestsKeyParameters } from '../../../../query/keys.ts'
-import type { RequestsPageParam, RequestsPages } from '../../../../query/service/requests.ts'
+import type { RequestsPageParam } from '../../../../query/service/requestsPages.ts'
 import { useRequestsFrom, type RequestsStart } from '../../../../hooks/internal/requests/useRequestsFrom.ts'
 import type { HistoryEntry } from './historyEntry.ts'
 import { entryAt, loadedRows, pageSize } from './historyPages.ts'
@@ -46,7 +46,7 @@ export function useHistoryPages(
   const [seen, setSeen] = useState<{ data: typeof data; furthest: Furthest }>({ data, furthest: nothing })
   let { furthest } = seen
   if (data !== seen.data) {
-    furthest = furthestOf(data, furthest)
+    furthest = furthestOf(query, furthest)
     setSeen({ data, furthest })
   }
 
@@ -65,6 +65,11 @@ export function useHistoryPages(
   }
 }
 
+/** True until the first records are there, or it is known that there are none: the first pages may be empty. */
+export function isReadingFirst({ query, count }: HistoryPages): boolean {
+  return query.isLoading || (count === 0 && query.hasNextPage && !query.isError)
+}
+
 /** How far the list was ever read. */
 interface Furthest {
   count: number
@@ -74,10 +79,9 @@ interface Furthest {
 
 const nothing: Furthest = { count: 0, page: { offset: 0 }, isEnd: false }
 
-function furthestOf(data: RequestsPages | undefined, before: Furthest): Furthest {
-  const [page, records] = [data?.pageParams.at(-1), data?.pages.at(-1)]
-  if (!data || !page || !records) return before
+function furthestOf({ data, hasNextPage }: HistoryPages['query'], before: Furthest): Furthest {
+  const page = data?.pageParams.at(-1)
+  if (!data || !page) return before
   const { end } = loadedRows(data)
-  const isEnd = records.continuation == null
-  return isEnd || end >= before.count ? { count: end, page, isEnd } : before
+  return !hasNextPage || end >= before.count ? { count: end, page, isEnd: !hasNextPage } : before
 }

@@ -3,30 +3,25 @@ import { usePart } from '../../usePart.ts'
 import { useIsOffline } from '../../../shared/hooks/useIsOffline.ts'
 import { useActivityContext } from '../../model/activityContext.ts'
 import { countFilters, emptyActivityFilters } from '../../model/filters/activityFilters.ts'
-import type { HistoryPages } from '../../model/history/useHistoryPages.ts'
+import { isReadingFirst, type HistoryPages } from '../../model/history/useHistoryPages.ts'
 import { historyErrorText } from '../../model/history/historyErrorText.ts'
 import { useMessages } from '../../../shared/messages/useMessages.ts'
 
-interface ActivityNoticeProps extends Pick<HistoryPages, 'query'> {
-  isEmpty: boolean
-  /** Records that can't be read. */
-  unreadableCount: number
-}
-
 /** What is to be said of the list: who is missing, that nothing is there, what went wrong. Renders a `<div>` or nothing. */
-export function ActivityNotice({ query, isEmpty, unreadableCount }: ActivityNoticeProps) {
+export function ActivityNotice({ history }: { history: HistoryPages }) {
   const part = usePart()
   const translate = useMessages()
   const { filters, setFilters, isAnonymous } = useActivityContext('Activity.List')
   const isOffline = useIsOffline()
-  const { data, error, failureReason, isLoading, isFetching, refetch } = query
+  const { query, count, isComplete, unreadableCount } = history
+  const { error, failureReason, isLoading, isFetching, refetch } = query
   if (isAnonymous) return <p {...part('activity-notice', 'empty')}>{translate('activity.connect')}</p>
   if (isOffline) return <p {...part('activity-notice', 'offline')}>{translate('activity.offline')}</p>
   if (error) {
     const message = historyErrorText(error, translate)
     return (
       <div role="alert" {...part('activity-notice', 'error')}>
-        <p>{data ? translate('activity.outdated', { message }) : message}</p>
+        <p>{count > 0 ? translate('activity.outdated', { message }) : message}</p>
         <button
           type="button"
           disabled={isFetching}
@@ -42,7 +37,7 @@ export function ActivityNotice({ query, isEmpty, unreadableCount }: ActivityNoti
     const message = historyErrorText(failureReason, translate)
     return <p {...part('activity-notice', 'error')}>{translate('activity.retrying', { message })}</p>
   }
-  if (isLoading) return <p {...part('hidden-text')}>{translate('activity.loading')}</p>
+  if (isReadingFirst(history)) return <p {...part('hidden-text')}>{translate('activity.loading')}</p>
   if (unreadableCount > 0) {
     return (
       <p {...part('activity-notice', 'unreadable')}>
@@ -50,7 +45,7 @@ export function ActivityNotice({ query, isEmpty, unreadableCount }: ActivityNoti
       </p>
     )
   }
-  if (!isEmpty) return null
+  if (count > 0 || !isComplete) return null
   const isSearch = filters.term.trim() !== '' || countFilters(filters) > 0
   return (
     <div {...part('activity-notice', 'empty')}>

@@ -8,7 +8,7 @@ import { usePart } from '../../usePart.ts'
 import { useActivityContext } from '../../model/activityContext.ts'
 import { useHeight } from '../../model/rows/useHeight.ts'
 import { useReportCount } from '../../model/history/useReportCount.ts'
-import { useHistoryPages } from '../../model/history/useHistoryPages.ts'
+import { isReadingFirst, useHistoryPages } from '../../model/history/useHistoryPages.ts'
 import { useRefetchRecorded } from '../../model/history/useRefetchRecorded.ts'
 import { useNow } from '../../model/useNow.ts'
 import { useReachableRow } from '../../model/rows/useReachableRow.ts'
@@ -39,9 +39,10 @@ export const ActivityRows = forwardRef<HTMLDivElement, PartProps<'div'>>(functio
   const sample = useRef<HTMLLIElement>(null)
   const rowHeight = useHeight(sample, assumedRowHeight)
   const history = useHistoryPages(parameters, { isEnabled: !isAnonymous })
-  const { count, isComplete, entryAt, unreadableCount, query } = history
+  const { count, isComplete, entryAt } = history
   const reachable = useReachableRow(scroller, history)
-  const shown = count || (query.isLoading ? placeholders : 0)
+  const isReading = isReadingFirst(history)
+  const shown = count || (isReading ? placeholders : 0)
   const virtualRows = useVirtualRows({
     scroller,
     count: shown,
@@ -77,14 +78,10 @@ export const ActivityRows = forwardRef<HTMLDivElement, PartProps<'div'>>(functio
 
   return renderPart(
     <div ref={ref} {...part('activity-list')}>
-      <ActivityNotice
-        query={query}
-        isEmpty={query.data !== undefined && count === 0}
-        unreadableCount={unreadableCount}
-      />
+      <ActivityNotice history={history} />
       <div
         ref={scroller}
-        aria-busy={query.isLoading}
+        aria-busy={isReading}
         {...part('activity-scroller', shown > 0 ? 'filled' : 'empty')}
       >
         <ol

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { RequestsPages } from '../../../../../src/query/service/requests.ts'
+import type { RequestsPages } from '../../../../../src/query/service/requestsPages.ts'
 import { requestRecordSchema } from '../../../../../src/schemas/requests/requestRecord.ts'
 import {
   isDiscontinuous,

@@ -1,0 +1,45 @@
+import type { InfiniteData } from '@tanstack/react-query'
+import type { RequestsPage } from '../../schemas/requests/requestsPage.ts'
+import { MalformedResponseError } from '../../errors/client.ts'
+
+/** Where a page begins. It knows the page before, so that a list that keeps a few pages only can go back. */
+export interface RequestsPageParam {
+  /** Missing for the first page. */
+  continuation?: string | undefined
+  /** How many records come before the page. */
+  offset: number
+  previous?: RequestsPageParam | undefined
+}
+
+/** The pages of a list, as far as they were read and kept. */
+export type RequestsPages = InfiniteData<RequestsPage, RequestsPageParam>
+
+/** The first page of a list. */
+export const firstRequestsPage: RequestsPageParam = { offset: 0 }
+
+/** Empty pages in a row that are followed: a service may look for the wanted records piece by piece, but not for ever. */
+const maxEmptyPages = 10
+
+/** The page after another one; undefined when the service names none, or the same one again. */
+export function nextRequestsPage(
+  { continuation, requests, unreadable }: RequestsPage,
+  page: RequestsPageParam,
+): RequestsPageParam | undefined {
+  if (continuation == null || continuation === page.continuation) return undefined
+  // A record that can't be read takes its place in the list all the same.
+  return { continuation, offset: page.offset + requests.length + unreadable.length, previous: page }
+}
+
+/** @throws {MalformedResponseError} when a list goes on and on without a record. */
+export function checkEmptyPages(answer: RequestsPage, page: RequestsPageParam, endpoint: string): void {
+  let emptyPages = 0
+  let next = nextRequestsPage(answer, page)
+  for (; next?.previous?.offset === next?.offset && next; next = next.previous) emptyPages++
+  if (emptyPages <= maxEmptyPages) return
+  throw new MalformedResponseError({
+    endpoint,
+    status: 200,
+    path: 'continuation',
+    reason: `${emptyPages} pages in a row hold no request, and each names another one`,
+  })
+}
