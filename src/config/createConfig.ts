@@ -74,7 +74,8 @@ export function createConfig(parameters: CreateConfigParameters): Config {
     requestWatcher,
     get executions() {
       if (!executions) {
-        executions = createExecutions(client, { journal, locks, requestWatcher, getAudit })
+        const readAccount = accounts.successorOf
+        executions = createExecutions(client, { journal, locks, requestWatcher, getAudit, readAccount })
         reportExecutions(executions, reporter)
       }
       return executions

@@ -106,6 +106,78 @@ describe('isHidden', () => {
   })
 })
 
+describe('successorOf', () => {
+  it('default: an account that is connected, however it is written, or never was, has none but itself', async () => {
+    const { accounts } = create()
+    accounts.connect(first)
+    expect(await accounts.successorOf(first)).toBe(first)
+    expect(await accounts.successorOf(second)).toBe(second)
+    accounts.connect(first)()
+    expect(await accounts.successorOf(first)).toBe(first)
+  })
+
+  it('behavior: the account in its place, as the page writes it', async () => {
+    const { accounts } = create()
+    accounts.connect(first)()
+    accounts.connect(second)
+    accounts.leave(first)
+    expect(await accounts.successorOf(first)).toBe(second)
+  })
+
+  it('behavior: one that is gone is waited for, and has none then', async () => {
+    const { accounts, pass } = create()
+    accounts.connect(first)()
+    accounts.leave(first)
+    const onAnswer = vi.fn<(account: string | undefined) => void>()
+    const answer = accounts.successorOf(first).then(onAnswer)
+    await Promise.resolve()
+    expect(onAnswer).not.toHaveBeenCalled()
+    await pass()
+    await answer
+    expect(onAnswer).toHaveBeenCalledWith(undefined)
+  })
+
+  it('behavior: back in time, it is the same one', async () => {
+    const { accounts } = create()
+    accounts.connect(first)()
+    accounts.leave(first)
+    const answer = accounts.successorOf(first)
+    accounts.connect(first)
+    expect(await answer).toBe(first)
+  })
+
+  it('behavior: whoever asked to see it has not connected it', async () => {
+    const { accounts } = create()
+    accounts.connect(first)()
+    accounts.connect(second)
+    accounts.show('0x1')
+    expect(await accounts.successorOf(first)).toBe(second)
+  })
+
+  it('behavior: an account whose part is gone stays connected while another one is there in a new object', async () => {
+    const { accounts, pass } = create()
+    const disconnect = accounts.connect(second)
+    accounts.connect(first)()
+    disconnect()
+    accounts.connect(second)
+    accounts.leave(second)
+    await pass()
+    expect(await accounts.successorOf(first)).toBe(first)
+    expect(accounts.isHidden(view)).toBe(false)
+  })
+
+  it('behavior: nor does it leave while another one is gone for a moment', async () => {
+    const { accounts, pass } = create()
+    const disconnect = accounts.connect(second)
+    accounts.connect(first)()
+    disconnect()
+    accounts.leave(second)
+    accounts.connect(second)
+    await pass()
+    expect(await accounts.successorOf(first)).toBe(first)
+  })
+})
+
 describe('ask', () => {
   it('default: what was asked for is shown, and nothing else', () => {
     const { accounts, onChange } = create()

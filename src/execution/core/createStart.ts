@@ -16,7 +16,7 @@ import { planRun, toItems, toStarted } from './planRun.ts'
 
 /** Makes `start()`, which runs one quote at a time. */
 export function createStart(host: ExecutionHost): Execution['start'] {
-  const { client, clock, journal, getAudit, createId, load } = host.ports
+  const { client, clock, journal, getAudit, readAccount, createId, load } = host.ports
   const { getState, dispatch, until } = host.store
   /** The run that ended last: starting its quote again continues it, with the steps that the service appended. */
   let lastRun: PromptingRun | undefined
@@ -45,6 +45,7 @@ export function createStart(host: ExecutionHost): Execution['start'] {
         ...host.createRun(session, chainReader),
         ...plan,
         wallet,
+        readAccount,
         allowAccountUpgrade,
         audit: withDeployment(client, { ...getAudit(), ...audit }),
         acceptedFindings,

@@ -1,3 +1,4 @@
+import type { Address } from 'viem'
 import type { Quote } from '../../actions/getQuote.ts'
 import type { AuditOptions } from '../../audit/auditOptions.ts'
 import type { Clock } from '../../utils/time/clock.ts'
@@ -23,6 +24,11 @@ export interface CreateExecutionOptions {
   requestWatcher?: RequestWatcher | undefined
   /** What quotes must pass beside the built-in rules. The contracts and chain names of the client's deployment are added. @default none */
   getAudit?: (() => AuditOptions) | undefined
+  /**
+   * The account that the page has in place of the one that a quote is for, asked before each prompt: with another one, or `undefined` for
+   * none, nothing is prompted any more. @default the same account
+   */
+  readAccount?: ((account: Address) => Promise<Address | undefined>) | undefined
   /** Names an execution; never the same twice. @default 16 random bytes */
   createId?: (() => string) | undefined
 }

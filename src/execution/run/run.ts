@@ -1,3 +1,4 @@
+import type { Address } from 'viem'
 import type { Quote } from '../../actions/getQuote.ts'
 import type { Client } from '../../client/createClient.ts'
 import type { AuditFinding } from '../../errors/quote.ts'
@@ -51,6 +52,8 @@ export interface Run {
 /** A run that may prompt. */
 export interface PromptingRun extends Run {
   readonly wallet: Wallet
+  /** The account that the page has in place of the quote's: the same one, another one or none. */
+  readAccount(account: Address): Promise<Address | undefined>
   readonly allowAccountUpgrade: boolean
   readonly audit: AuditOptions
   /** What the user was told before, and accepted. */

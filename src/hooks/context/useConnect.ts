@@ -22,7 +22,8 @@ export function useConnect(
     const disconnect = config?.connect(wallet)
     // Whoever connects it in the same turn is counted.
     if (before !== config) queueMicrotask(() => before?.retire())
-    if (before === config ? account !== undefined : isProvider && !wallet) config?.accounts.leave()
+    if (before !== config && isProvider && !wallet) config?.accounts.leave()
+    else if (before === config && account !== undefined) config?.accounts.leave(account)
     return disconnect
   }, [config, wallet, isProvider])
 }

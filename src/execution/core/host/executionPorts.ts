@@ -27,11 +27,24 @@ export function toExecutionPorts(
     locks = createWebLocks(),
     requestWatcher = createRequestWatcher(client, { clock, locks }),
     getAudit = () => ({}),
+    readAccount = async (account) => account,
     createId = () => bytesToHex(crypto.getRandomValues(new Uint8Array(16))),
   }: CreateExecutionOptions = {},
 ): ExecutionPorts {
   const lateAnswers = shareLateAnswers(journal, clock)
   const load = loadExecutionEngine
   const leftPrompts = createLeftPrompts()
-  return { client, clock, journal, locks, requestWatcher, getAudit, createId, load, lateAnswers, leftPrompts }
+  return {
+    client,
+    clock,
+    journal,
+    locks,
+    requestWatcher,
+    getAudit,
+    readAccount,
+    createId,
+    load,
+    lateAnswers,
+    leftPrompts,
+  }
 }

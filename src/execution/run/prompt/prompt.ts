@@ -90,6 +90,8 @@ export async function prompt<answer>(
     // All of this took time, and so may the user have taken another account or chain.
     await checkAccount(run, from)
     await checkChain(run, chainId)
+    // Last, since the page decides itself which account it has: nothing is waited for between this and the prompt.
+    await checkPageAccount(run, from)
     if (isRunOver(run)) return { kind: 'over' }
     checkFreshness(run)
     // An item that the state doesn't hold as `prompting` is not in the journal, and nothing is prompted unstored.
@@ -141,9 +143,10 @@ async function writeAhead(run: PromptingRun, again: () => void): Promise<void> {
 }
 
 /** The account and the chain are read again right before each prompt. */
-async function prepareWallet(run: PromptingRun, from: string, chainId: number): Promise<void> {
+async function prepareWallet(run: PromptingRun, from: `0x${string}`, chainId: number): Promise<void> {
   const { wallet, dispatch } = run
   await checkAccount(run, from)
+  await checkPageAccount(run, from)
   if ((await withLimit(run, wallet.getChainId(), noAnswer)) === chainId) return
   dispatch({ type: 'chainRequested', chainId })
   try {
@@ -155,6 +158,8 @@ async function prepareWallet(run: PromptingRun, from: string, chainId: number): 
       ? typed
       : new WrongChainError({ expectedChainId: chainId, cause: error })
   }
+  // Before anything says that the wallet is asked to pay.
+  await checkPageAccount(run, from)
   await checkChain(run, chainId)
 }
 
@@ -163,8 +168,17 @@ async function checkChain(run: PromptingRun, expectedChainId: number): Promise<v
   if (actualChainId !== expectedChainId) throw new WrongChainError({ expectedChainId, actualChainId })
 }
 
-async function checkAccount(run: PromptingRun, expected: string): Promise<void> {
-  const actual = await withLimit(run, run.wallet.getAccount(), noAnswer)
+async function checkAccount(run: PromptingRun, expected: `0x${string}`): Promise<void> {
+  compareAccounts(await withLimit(run, run.wallet.getAccount(), noAnswer), expected)
+}
+
+/** A wallet that the page has replaced, or taken away, is still on its account, and would ask for what nobody sees any more. */
+async function checkPageAccount(run: PromptingRun, expected: `0x${string}`): Promise<void> {
+  compareAccounts(await withLimit(run, run.readAccount(expected), noAnswer), expected)
+}
+
+/** @throws {WalletNotConnectedError | WrongAccountError} */
+function compareAccounts(actual: `0x${string}` | undefined, expected: `0x${string}`): void {
   if (actual === undefined) throw new WalletNotConnectedError()
   if (!isSameAddress(actual, expected)) throw new WrongAccountError({ expected, actual })
 }
