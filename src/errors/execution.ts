@@ -31,6 +31,24 @@ export class InterruptedError extends CausewayError {
   }
 }
 
+/** Why a permit moves nothing any more: its deadline has passed, or its owner cancelled it on its chain. */
+export type PermitEnd = 'expired' | 'cancelled'
+
+/** A permit was signed, ended without being used, and can't be used any more: nothing was taken. */
+export class PermitUnusedError extends CausewayError {
+  override readonly name = 'PermitUnusedError'
+  readonly reason: PermitEnd
+
+  constructor({ reason }: { reason: PermitEnd }) {
+    super(`The permit ${reason === 'expired' ? 'expired' : 'was cancelled'} before it was used.`, {
+      details:
+        'Nothing was taken, and nothing can be taken with it any more. Request a new quote to try again.',
+      retryable: true,
+    })
+    this.reason = reason
+  }
+}
+
 /** What a store was asked to do. */
 export type JournalTask = 'store' | 'read' | 'remove'
 

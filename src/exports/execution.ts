@@ -14,6 +14,7 @@ export type { PlanItem, PlanItemPlace, SignatureItem, TransactionItem } from '..
 export type { Clock } from '../utils/time/clock.ts'
 export type { BuiltInAuditRule } from '../audit/auditRules.ts'
 export type {
+  ChainLog,
   ChainReader,
   SimulatedOutcome,
   TokenMetadata,
@@ -146,8 +147,10 @@ export {
   InterruptedError,
   JournalError,
   ChunkLoadError,
+  PermitUnusedError,
   RequestFailedError,
   type JournalTask,
+  type PermitEnd,
 } from '../errors/execution.ts'
 export type { PollContext, WatchHint } from '../execution/watch/pollRequest.ts'
 export type { PageActivity } from '../execution/watch/pageActivity.ts'

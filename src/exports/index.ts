@@ -61,8 +61,10 @@ export {
   InterruptedError,
   JournalError,
   ChunkLoadError,
+  PermitUnusedError,
   RequestFailedError,
   type JournalTask,
+  type PermitEnd,
 } from '../errors/execution.ts'
 export {
   BatchPartlyDoneError,
@@ -115,7 +117,7 @@ export type {
   SignedPermit,
 } from '../execution/state/executionState.ts'
 export type { ExecutionSummary } from '../execution/state/executionSummary.ts'
-export type { ChainReader, TransactionCall } from '../execution/ports/chains/chainReader.ts'
+export type { ChainLog, ChainReader, TransactionCall } from '../execution/ports/chains/chainReader.ts'
 export type { UnreadableEntry } from '../execution/ports/journal/executionJournal.ts'
 export type { Journal, JournalEntry } from '../execution/ports/journal/journal.ts'
 export type { LockRelease, Locks } from '../execution/ports/locks/locks.ts'

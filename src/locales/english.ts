@@ -202,6 +202,8 @@ export const english = {
   'error.answerLost':
     'We don’t know if your wallet sent this. Check your wallet’s activity before trying again.',
   'error.interrupted': 'The page was closed before every step was done. Steps already sent still count.',
+  'error.permitUnused':
+    'Your signature expired or was canceled before it was used. Your funds didn’t move. Try again with a new quote.',
   'error.partly': 'Only some transactions went through. Check them before sending anything else.',
   'error.journal': 'Your browser can’t save this swap, so we didn’t start it. Nothing was sent.',
   'error.promptOpen': 'Another tab has a wallet request open. Confirm or reject it first.',

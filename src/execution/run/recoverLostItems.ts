@@ -13,8 +13,8 @@ import { confirmBatch } from './confirm/confirmBatch.ts'
 export interface RecoveredItems {
   found: 'found' | 'again' | 'declined'
   indexes: readonly number[]
-  /** A signature that can't be used any more, and was not. */
-  isUnused: boolean
+  /** A text that pays nothing, which the service no longer acts on. */
+  isHarmless: boolean
   error: AnswerLostError
 }
 
@@ -36,7 +36,7 @@ export async function recoverLostItems(
   const indexes = lost.map((place) => place.index)
   const error = new AnswerLostError()
   let batch: Batch | undefined
-  let isUnused = false
+  let isHarmless = false
   const isFollowed = run.getState().requestId !== undefined
   let found = await recoverLostPrompt(run, {
     indexes,
@@ -48,7 +48,7 @@ export async function recoverLostItems(
       if (kind === 'signature') {
         const seen = await readSignatureUse(run, intent, chainId)
         if (seen === 'found') run.dispatch({ type: 'confirmed', index })
-        isUnused = seen === 'absent'
+        isHarmless = seen === 'absent' && item.paysNothing === true
         return seen
       }
       const account = { chainId, from: intent.from }
@@ -67,7 +67,7 @@ export async function recoverLostItems(
     const sent = batch && { id: batch.id, indexes, chainId, isFollowed }
     if (batch && sent && (await confirmBatch(run, batch.batches, sent)) === 'again') found = 'again'
   }
-  return { found, indexes, isUnused, error }
+  return { found, indexes, isHarmless, error }
 }
 
 /** A batch, by the id that the wallet knows it by. */

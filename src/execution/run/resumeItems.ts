@@ -23,7 +23,7 @@ export async function resumeItems(run: Run, getWallet: () => Wallet | undefined)
   const lost = run.getState().status === 'unconfirmed' ? undefined : await recoverLostItems(run, getWallet)
   if (lost && lost.found !== 'found') {
     // What else was only not seen stays lost.
-    if (lost.isUnused) throw new InterruptedError()
+    if (lost.isHarmless) throw new InterruptedError()
     run.dispatch({ type: 'answerLost', indexes: lost.indexes, error: lost.error })
     throw lost.error
   }

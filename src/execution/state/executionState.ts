@@ -96,6 +96,8 @@ export interface SignedPermit {
   owner: `0x${string}`
   /** A count of permits (EIP-2612), 32 bytes in hexadecimal (EIP-3009), or any number (Permit2). */
   nonce: string
+  /** What is moved by it, where the contract is not the token itself (Permit2). Missing in records of earlier versions. */
+  moves?: { token: `0x${string}`; amount: bigint } | undefined
 }
 
 /** The right to take so much of a token. */

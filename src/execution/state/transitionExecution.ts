@@ -27,6 +27,7 @@ import {
   rejected,
   failed,
   restoredFailed,
+  permitUnused,
   restoredRejected,
   stored,
   reset,
@@ -78,7 +79,14 @@ export const transitions: Readonly<Record<ExecutionStatus, Handlers>> = {
     reset,
   },
   attention: { ...stoppable, accepted, answerLost, submitted, hashFound, reset },
-  filling: { ...watching, submitted: submittedLate, reorganised: takenBack, reset, stopped },
+  filling: {
+    ...watching,
+    submitted: submittedLate,
+    reorganised: takenBack,
+    failed: permitUnused,
+    reset,
+    stopped,
+  },
   // A declined prompt may have sent all the same: the service may see it, or the hash may come late.
   rejected: { ...watching, started, submitted, hashFound, reset },
   // A failure may still turn into a refund, and a wallet that reported one may have sent all the same.

@@ -170,6 +170,8 @@ export const messages: Messages = {
     'Wir wissen nicht, ob Ihre Wallet das gesendet hat. Prüfen Sie die Aktivität Ihrer Wallet, bevor Sie es noch einmal versuchen.',
   'error.interrupted':
     'Die Seite wurde geschlossen, bevor alle Schritte erledigt waren. Was schon gesendet wurde, gilt weiterhin.',
+  'error.permitUnused':
+    'Ihre Signatur ist abgelaufen oder wurde widerrufen, ohne benutzt zu werden. Ihr Guthaben wurde nicht bewegt. Versuchen Sie es mit einem neuen Angebot.',
   'error.partly':
     'Nur ein Teil der Transaktionen wurde ausgeführt. Prüfen Sie sie, bevor Sie noch etwas senden.',
   'error.journal':

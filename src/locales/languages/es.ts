@@ -160,6 +160,8 @@ export const messages: Messages = {
     'No sabemos si tu monedero envió esto. Revisa la actividad de tu monedero antes de volver a intentarlo.',
   'error.interrupted':
     'La página se cerró antes de completar todos los pasos. Los que ya se enviaron siguen siendo válidos.',
+  'error.permitUnused':
+    'Tu firma caducó o se canceló sin usarse. Tus fondos no se movieron. Inténtalo de nuevo con otra cotización.',
   'error.partly': 'Solo se completaron algunas transacciones. Revísalas antes de enviar nada más.',
   'error.journal':
     'Tu navegador no puede guardar este intercambio, así que no lo iniciamos. No se envió nada.',

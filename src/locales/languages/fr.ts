@@ -165,6 +165,8 @@ export const messages: Messages = {
     'Nous ne savons pas si votre portefeuille a envoyé cette transaction. Consultez son activité avant de réessayer.',
   'error.interrupted':
     'La page a été fermée avant la fin de toutes les étapes. Celles déjà envoyées restent valables.',
+  'error.permitUnused':
+    'Votre signature a expiré ou a été annulée sans avoir servi. Vos fonds n’ont pas bougé. Réessayez avec un nouveau devis.',
   'error.partly': 'Seules certaines transactions ont abouti. Vérifiez-les avant d’envoyer autre chose.',
   'error.journal':
     'Votre navigateur ne peut pas enregistrer cet échange, nous ne l’avons donc pas lancé. Rien n’a été envoyé.',

@@ -164,6 +164,8 @@ export const messages: Messages = {
     'Non sappiamo se il wallet ha inviato questa transazione. Controlla l’attività del wallet prima di riprovare.',
   'error.interrupted':
     'La pagina è stata chiusa prima che tutti i passaggi fossero completati. Quelli già inviati restano validi.',
+  'error.permitUnused':
+    'La tua firma è scaduta o è stata annullata senza essere usata. I tuoi fondi non si sono mossi. Riprova con una nuova quotazione.',
   'error.partly': 'Solo alcune transazioni sono andate a buon fine. Controllale prima di inviare altro.',
   'error.journal':
     'Il browser non può salvare questo scambio, quindi non l’abbiamo avviato. Non è stato inviato nulla.',

@@ -160,6 +160,8 @@ export const messages: Messages = {
     'Não sabemos se sua carteira enviou isto. Confira a atividade da carteira antes de tentar de novo.',
   'error.interrupted':
     'A página foi fechada antes de todas as etapas terminarem. As etapas já enviadas continuam valendo.',
+  'error.permitUnused':
+    'Sua assinatura expirou ou foi cancelada sem ser usada. Seus fundos não se moveram. Tente de novo com uma nova cotação.',
   'error.partly': 'Só algumas transações foram concluídas. Confira-as antes de enviar qualquer outra coisa.',
   'error.journal':
     'Seu navegador não consegue salvar esta troca, por isso não a iniciamos. Nada foi enviado.',

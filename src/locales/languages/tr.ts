@@ -156,6 +156,8 @@ export const messages: Messages = {
   'error.answerLost':
     'Cüzdanınızın bunu gönderip göndermediğini bilmiyoruz. Yeniden denemeden önce cüzdanınızın etkinliğini kontrol edin.',
   'error.interrupted': 'Tüm adımlar bitmeden sayfa kapatıldı. Gönderilmiş adımlar geçerlidir.',
+  'error.permitUnused':
+    'İmzanız kullanılmadan süresi doldu veya iptal edildi. Varlıklarınız taşınmadı. Yeni bir teklifle yeniden deneyin.',
   'error.partly': 'Yalnızca bazı işlemler gerçekleşti. Başka bir şey göndermeden önce onları kontrol edin.',
   'error.journal': 'Tarayıcınız bu takası kaydedemiyor, bu yüzden başlatmadık. Hiçbir şey gönderilmedi.',
   'error.promptOpen': 'Başka bir sekmede açık bir cüzdan isteği var. Önce onu onaylayın veya reddedin.',

@@ -139,6 +139,7 @@ export const messages: Messages = {
   'error.smartAccount': '智能账户不支持此类签名。未发送任何内容。',
   'error.answerLost': '我们不知道您的钱包是否已发送。重试前，请查看钱包的活动记录。',
   'error.interrupted': '页面在所有步骤完成之前已关闭。已发送的步骤仍然有效。',
+  'error.permitUnused': '您的签名未被使用就已过期或被取消。您的资金没有转移。请用新报价重试。',
   'error.partly': '只有部分交易成功。再发送任何内容之前，请先查看这些交易。',
   'error.journal': '您的浏览器无法保存此兑换，因此我们没有开始。未发送任何内容。',
   'error.promptOpen': '另一个标签页中有未处理的钱包请求。请先确认或拒绝。',

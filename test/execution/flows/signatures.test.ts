@@ -195,12 +195,12 @@ describe('signature steps', () => {
   })
 
   it.each([
-    ['a permit', {}, { usePermit: true }],
-    ['a permit before transactions', { relaysPermits: false }, { usePermit: true }],
-    ['a text before transactions', { requiresClaim: true }, {}],
+    ['a permit', {}, { usePermit: true }, 'PermitUnusedError'],
+    ['a permit before transactions', { relaysPermits: false }, { usePermit: true }, 'PermitUnusedError'],
+    ['a text before transactions', { requiresClaim: true }, {}, 'ServiceError'],
   ])(
-    'behavior: %s that is not to be handed over again: nothing more is prompted',
-    async (_, policy, wish) => {
+    'behavior: %s that is not to be handed over again: nothing more is prompted, and why is told',
+    async (_, policy, wish, name) => {
       const env = createTestExecution({ policy })
       const { prompts, decisions } = watch(env, false)
       const quote = await getQuote(env.client, env.quoteParameters('USDC', wish))
@@ -213,9 +213,11 @@ describe('signature steps', () => {
       // It could still be used: that is not known yet.
       expect(env.execution.getState()).toMatchObject({ status: 'unknown', decision: undefined })
       await advanceUntil(env.clock, over)
-      expect((await over).status).toBe('rejected')
+      expect(await over).toMatchObject({ status: 'failed', error: { name } })
       expect(prompts).toHaveLength(1)
-      expect(decisions).toEqual(['postAgain', 'notSeen'])
+      // What the chain has shown needs no question.
+      expect(decisions).toEqual(name === 'ServiceError' ? ['postAgain', 'notSeen'] : ['postAgain'])
+      expect(await env.journal.read()).toEqual([])
     },
   )
 

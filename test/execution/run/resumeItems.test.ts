@@ -172,7 +172,14 @@ describe('resumeItems', () => {
       expect(env.decisions).toEqual([])
     })
 
-    it('behavior: a signature is believed unused once it can’t be used any more', async () => {
+    const permit = {
+      standard: 'EIP-3009',
+      contract,
+      owner: account,
+      nonce: `0x${'7'.repeat(64)}`,
+    } as const
+
+    it('behavior: a permit that ended unused is told, and nothing asked', async () => {
       const item = {
         ...deposit,
         kind: 'signature',
@@ -180,10 +187,52 @@ describe('resumeItems', () => {
       } as unknown as PlanItem
       const env = createLeft(['lost'], {
         items: [item],
+        intent: { expiresAt: 2_000_000, permit },
+        chainReader: { isPermitUsed: async () => false, getChainTime: async () => 3_000_000 },
+        onSleep: ({ say }) => say('waiting'),
+      })
+      await resume(env)
+      expect(env.store.getState()).toMatchObject({
+        status: 'failed',
+        error: { name: 'PermitUnusedError', reason: 'expired' },
+      })
+      expect(env.decisions).toEqual([])
+    })
+
+    it('behavior: one whose number is spent, by nobody knows what, is asked about after half an hour', async () => {
+      const item = {
+        ...deposit,
+        kind: 'signature',
+        data: { sign: { signatureKind: 'eip712' } },
+      } as unknown as PlanItem
+      const env = createLeft(['lost'], {
+        items: [item],
+        answer: false,
+        intent: { expiresAt: 2_000_000, permit },
+        chainReader: { isPermitUsed: async () => true, getChainTime: async () => 1_000_000 },
+        onSleep: ({ say }) => say('waiting'),
+      })
+      await expect(resume(env)).rejects.toMatchObject(unresolved)
+      expect(env.store.getState().items).toMatchObject([{ status: 'lost' }])
+      expect(waitedOf(env.sleeps)).toBeGreaterThanOrEqual(30 * 60_000)
+      expect(env.decisions.map(({ kind }) => kind)).toEqual(['notSeen'])
+    })
+
+    it.each([
+      ['pays nothing: the rest was not sent', 'eip191', interrupted],
+      ['may pay stays lost', 'eip712', unresolved],
+    ])('behavior: over, a signature that %s', async (_, signatureKind, error) => {
+      const item = {
+        ...deposit,
+        kind: 'signature',
+        data: { sign: { signatureKind, message: 'I claim' } },
+      } as unknown as PlanItem
+      const env = createLeft(['lost'], {
+        items: [item],
         intent: { expiresAt: 1_000_000 + 15 * 60_000 },
         onSleep: ({ say }) => say('waiting'),
       })
-      await expect(resume(env)).rejects.toMatchObject(interrupted)
+      await expect(resume(env)).rejects.toMatchObject(error)
       const waited = env.sleeps.reduce((sum, ms) => sum + ms, 0)
       expect(waited).toBeGreaterThan(17 * 60_000)
       expect(waited).toBeLessThanOrEqual(17 * 60_000 + 3_000)

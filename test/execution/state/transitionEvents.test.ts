@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Quote } from '../../../src/actions/getQuote.ts'
 import type { RequestState } from '../../../src/schemas/status/requestState.ts'
-import { InterruptedError } from '../../../src/errors/execution.ts'
+import { InterruptedError, PermitUnusedError } from '../../../src/errors/execution.ts'
 import { AnswerLostError, WalletError } from '../../../src/errors/wallet.ts'
 import type { ExecutionEvent } from '../../../src/execution/state/executionEvent.ts'
 import {
@@ -311,6 +311,34 @@ describe('what becomes of the items', () => {
         const had = { ...before, requestState }
         expect(transitionExecution(had, { type: 'reorganised', index: 0 })).toBe(had)
       }
+    },
+  )
+
+  it.each(['filling', 'unconfirmed'] as const)(
+    'behavior: a permit that ended unused while %s has paid nothing, unless the service has the money',
+    (status) => {
+      const unused: ExecutionEvent = {
+        type: 'failed',
+        error: new PermitUnusedError({ reason: 'expired' }),
+        isUnsent: true,
+      }
+      const items = [
+        itemOf('done', { transactionHash: hash }),
+        itemOf('done', { kind: 'signature', paysNothing: true }),
+        itemOf('done', { kind: 'signature', paysNothing: false }),
+      ]
+      const before = { ...stateOf(status), items, requestState: statusOf('waiting') }
+      const next = transitionExecution(before, unused)
+      expect(next).toMatchObject({ status: 'failed', error: { name: 'PermitUnusedError' } })
+      expect(wordsOf(next)).toEqual(['done', 'done', 'failed'])
+      for (const requestState of [undefined, statusOf('submitted')]) {
+        const had = { ...before, requestState }
+        expect(transitionExecution(had, unused)).toBe(had)
+      }
+      // Nothing else that failed after the user's part says so of a permit.
+      const other = transitionExecution(before, { ...unused, error })
+      expect(wordsOf(other)).toEqual(['done', 'done', 'done'])
+      expect(other.status).toBe(status === 'filling' ? 'filling' : 'failed')
     },
   )
 

@@ -1,4 +1,4 @@
-import { numberToHex, zeroAddress } from 'viem'
+import { isAddressEqual, numberToHex, zeroAddress, type Hex } from 'viem'
 import { gasFees } from '../chain/runTransaction.ts'
 import type { SimulatedBlock, SimulatedChain } from '../chain/simulatedChain.ts'
 import { contractCode } from '../contracts/accountCodes.ts'
@@ -11,7 +11,9 @@ import {
   readQuantity,
   readRpcAddress,
   readRpcHash,
+  readRpcLogFilter,
   readRpcTransaction,
+  type RpcLogFilter,
   type RpcRequest,
 } from './rpcParams.ts'
 import { toRpcBlock, toRpcReceipt, toRpcTransaction } from './toRpc.ts'
@@ -60,6 +62,7 @@ export function createNodeRpc(chain: SimulatedChain): NodeRpc {
       const found = transaction ?? chain.pendingOf(readRpcHash(paramAt(request, 0)))
       return found ? toRpcTransaction(found, block, chainId) : null
     },
+    eth_getLogs: (request) => findLogs(readRpcLogFilter(paramAt(request, 0))),
     eth_getTransactionReceipt: (request) => {
       const [transaction, block] = findTransaction(request)
       return transaction && block ? toRpcReceipt(transaction, block) : null
@@ -88,6 +91,20 @@ export function createNodeRpc(chain: SimulatedChain): NodeRpc {
     return [transaction, transaction && chain.blockAt(transaction.blockNumber)] as const
   }
 
+  function findLogs({ fromBlock, toBlock, address, topics }: RpcLogFilter) {
+    const logs: ReturnType<typeof toRpcReceipt>['logs'] = []
+    const last = findBlock(toBlock) ?? chain.latestBlock()
+    for (let number = findBlock(fromBlock)?.number ?? 0n; number <= last.number; number += 1n) {
+      const block = chain.blockAt(number)
+      if (block?.transaction) logs.push(...toRpcReceipt(block.transaction, block).logs)
+    }
+    return logs.filter(
+      (log) =>
+        (address === undefined || isAddressEqual(log.address, address)) &&
+        topics.every((wanted, place) => wanted.length === 0 || isIn(wanted, log.topics[place])),
+    )
+  }
+
   function findBlock(tag: unknown): SimulatedBlock | undefined {
     if (tag === 'earliest') return chain.blockAt(0n)
     if (isLatestTag(tag)) return chain.latestBlock()
@@ -114,6 +131,10 @@ export function createNodeRpc(chain: SimulatedChain): NodeRpc {
       reward: Array.from({ length: count }, () => rewards),
     }
   }
+}
+
+function isIn(wanted: readonly Hex[], topic: Hex | undefined): boolean {
+  return wanted.some((one) => one.toLowerCase() === topic?.toLowerCase())
 }
 
 function isLatestTag(tag: unknown): boolean {

@@ -42,6 +42,32 @@ export function readRpcTransaction(value: unknown): TransactionRequest {
   }
 }
 
+/** Which logs are asked for. */
+export interface RpcLogFilter {
+  fromBlock: unknown
+  toBlock: unknown
+  /** Undefined for those of every contract. */
+  address: Address | undefined
+  /** By their place: any of them, or whichever there is where the list is empty. */
+  topics: readonly (readonly Hex[])[]
+}
+
+/** Reads which logs are asked for, of one contract or of all. */
+export function readRpcLogFilter(value: unknown): RpcLogFilter {
+  if (!isFields(value)) throw invalidParams('it needs a filter')
+  const { fromBlock, toBlock, address, topics = [] } = value
+  if (!Array.isArray(topics)) throw invalidParams('it needs a list of topics')
+  return {
+    fromBlock,
+    toBlock,
+    address: address === undefined ? undefined : readRpcAddress(address),
+    topics: topics.map((topic: unknown) => {
+      if (topic === null) return []
+      return (Array.isArray(topic) ? topic : [topic]).map(readRpcHash)
+    }),
+  }
+}
+
 /** Reads a whole number, as nodes write it in hex. */
 export function readQuantity(value: unknown): bigint | undefined {
   if (value === undefined || value === null) return undefined

@@ -35,6 +35,12 @@ export interface TokenMetadata {
   decimals: number
 }
 
+/** What a contract logged. */
+export interface ChainLog {
+  topics: readonly Hex[]
+  data: Hex
+}
+
 /** Reads of chains that an execution and a form need. */
 export interface ChainReader {
   /** True when the reader can reach the chain. */
@@ -99,6 +105,23 @@ export interface ChainReader {
    * or the permit's contract tells more.
    */
   getChainTime?(parameters: { chainId: number }): Promise<number>
+  /** A block, and when it was made, in milliseconds since the epoch: the newest one where none is named. Goes with `getLogs`. */
+  getBlock?(parameters: {
+    chainId: number
+    number?: bigint | undefined
+  }): Promise<{ number: bigint; timeMs: number }>
+  /**
+   * What a contract logged in some blocks, both ends included. Without this function, and where a chain refuses to say, nobody knows what
+   * has spent the number of a permit: it stays in doubt until the service tells.
+   */
+  getLogs?(parameters: {
+    chainId: number
+    address: Address
+    /** Topics by their place; of a list, any. */
+    topics: readonly (Hex | readonly Hex[])[]
+    fromBlock: bigint
+    toBlock: bigint
+  }): Promise<readonly ChainLog[]>
   /** Milliseconds between two blocks; undefined when nobody says. Readers that don't know leave it out. */
   blockTimeMs?(chainId: number): number | undefined
   /**

@@ -4,6 +4,7 @@ import {
   createClient,
   custom,
   ExecutionRevertedError,
+  numberToHex,
   TransactionNotFoundError,
   TransactionReceiptNotFoundError,
   type Chain,
@@ -101,6 +102,25 @@ export function createViemChainReader(parameters: CreateViemChainReaderParameter
     },
     isPermitUsed: async ({ chainId, ...permit }) => readPermit(clientOf(chainId), permit),
     getChainTime: async ({ chainId }) => Number((await getBlock(clientOf(chainId))).timestamp) * 1000,
+    async getBlock({ chainId, number: blockNumber }) {
+      const { number, timestamp } = await getBlock(
+        clientOf(chainId),
+        blockNumber === undefined ? {} : { blockNumber },
+      )
+      return { number, timeMs: Number(timestamp) * 1000 }
+    },
+    getLogs: async ({ chainId, address, topics, fromBlock, toBlock }) =>
+      clientOf(chainId).request({
+        method: 'eth_getLogs',
+        params: [
+          {
+            address,
+            topics: topics.map((topic) => (typeof topic === 'string' ? topic : [...topic])),
+            fromBlock: numberToHex(fromBlock),
+            toBlock: numberToHex(toBlock),
+          },
+        ],
+      }),
     blockTimeMs: (chainId) => chains.find(({ id }) => id === chainId)?.blockTime,
     async waitForTransaction({ chainId, transactionHash }, { signal, onReorganised } = {}) {
       const client = withoutAnswersAfter(clientOf(chainId), signal)

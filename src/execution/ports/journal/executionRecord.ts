@@ -38,6 +38,7 @@ const permitSchema = object({
   contract: evmAddress,
   owner: evmAddress,
   nonce: text,
+  moves: nullish(object({ token: evmAddress, amount: smallestUnits })),
 })
 
 const recordSchema = object({

@@ -32,7 +32,9 @@ export function mirrorState(record: ExecutionRecord): ExecutionState {
             callsId: item.intent.callsId ?? undefined,
             approval: item.intent.approval ?? undefined,
             expiresAt: item.intent.expiresAt ?? undefined,
-            permit: item.intent.permit ?? undefined,
+            permit: item.intent.permit
+              ? { ...item.intent.permit, moves: item.intent.permit.moves ?? undefined }
+              : undefined,
           }
         : undefined,
     })),

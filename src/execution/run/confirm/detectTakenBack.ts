@@ -1,18 +1,20 @@
+import { PermitUnusedError, type PermitEnd } from '../../../errors/execution.ts'
 import { isSaidOpen } from '../../state/classify.ts'
-import type { ExecutionState } from '../../state/executionState.ts'
+import type { ExecutionState, PromptIntent } from '../../state/executionState.ts'
 import { chainPollDelay, pauseChainPoll } from '../../watch/pauseChainPoll.ts'
+import { chainGraceMs } from '../recover/chainGraceMs.ts'
+import { readSignatureUse } from '../recover/readSignatureUse.ts'
 import type { Run } from '../run.ts'
 
 /** Pause before the chain is first read, and before it is read once more: nodes behind one address differ. In milliseconds. */
 const firstDelayMs = 60_000
 const againDelayMs = 15_000
 
-/** A deposit that was mined, as far as this page or a store knows. */
-export interface UnseenDeposit {
-  index: number
-  chainId: number
-  transactionHash: `0x${string}`
-}
+/** A deposit that was mined, or a permit that was handed over, as far as this page or a store knows. */
+export type UnseenDeposit = { index: number; chainId: number } & (
+  | { transactionHash: `0x${string}` }
+  | { intent: PromptIntent }
+)
 
 /** The deposit of an execution whose items are done, while the service says that nothing has arrived. */
 export function findUnseenDeposit({
@@ -22,17 +24,18 @@ export function findUnseenDeposit({
 }: Pick<ExecutionState, 'status' | 'items' | 'requestState'>): UnseenDeposit | undefined {
   const isMined = status === 'filling' || status === 'unconfirmed'
   const last = items.at(-1)
-  if (!isMined || last?.kind !== 'transaction' || last.status !== 'done') return undefined
-  const { chainId, transactionHash } = last
-  if (transactionHash === undefined || !isSaidOpen(requestState)) return undefined
-  return { index: items.length - 1, chainId, transactionHash }
+  if (!isMined || last?.status !== 'done' || !isSaidOpen(requestState)) return undefined
+  const { kind, chainId, transactionHash, intent } = last
+  const place = { index: items.length - 1, chainId }
+  if (kind === 'signature') return intent?.permit && { ...place, intent }
+  return transactionHash && { ...place, transactionHash }
 }
 
 /**
  * Reads now and then whether the network still knows a deposit that was mined, which a reorganisation may have taken back for
- * good. It must be gone twice.
+ * good, or whether a permit can still be used, which its owner may have cancelled. It must be gone twice.
  *
- * @returns true once that was told; false once the service has seen it.
+ * @returns true once there is a transaction to wait for again; false once the service has seen it, or nothing can come of it any more.
  */
 export async function detectTakenBack(
   run: Pick<Run, 'client' | 'chainReader' | 'clock' | 'signal' | 'dispatch' | 'getState'>,
@@ -41,16 +44,33 @@ export async function detectTakenBack(
   let waitedMs = 0
   let timesGone = 0
   for (;;) {
-    const delayMs = timesGone > 0 ? againDelayMs : chainPollDelay(firstDelayMs, waitedMs)
+    const delayMs = timesGone > 0 ? delayOfSecond() : chainPollDelay(firstDelayMs, waitedMs)
     await pauseChainPoll(run, delayMs)
     waitedMs += delayMs
     const deposit = findUnseenDeposit(getState())
     if (!deposit) return false
-    const { index, chainId, transactionHash } = deposit
-    const isKnown = await chainReader.hasTransaction({ chainId, transactionHash }).catch(() => undefined)
-    timesGone = isKnown === false ? timesGone + 1 : 0
-    if (timesGone < 2) continue
-    dispatch({ type: 'reorganised', index })
+    const end = await readEnd(deposit).catch(() => undefined)
+    timesGone = end === undefined ? 0 : timesGone + 1
+    if (end === undefined || timesGone < 2) continue
+    const { index } = deposit
+    if (end === 'gone') dispatch({ type: 'reorganised', index })
+    else dispatch({ type: 'failed', error: new PermitUnusedError({ reason: end }), isUnsent: true })
     return getState().items[index]?.status === 'confirming'
+  }
+
+  /** What ends a permit may itself be taken back. */
+  function delayOfSecond(): number {
+    const deposit = findUnseenDeposit(getState())
+    return deposit && 'intent' in deposit ? chainGraceMs(chainReader, deposit.chainId) : againDelayMs
+  }
+
+  async function readEnd(deposit: UnseenDeposit): Promise<'gone' | PermitEnd | undefined> {
+    const { chainId } = deposit
+    if ('intent' in deposit) {
+      const seen = await readSignatureUse(run, deposit.intent, chainId)
+      return seen === 'expired' || seen === 'cancelled' ? seen : undefined
+    }
+    const { transactionHash } = deposit
+    return (await chainReader.hasTransaction({ chainId, transactionHash })) ? undefined : 'gone'
   }
 }

@@ -1,8 +1,10 @@
 import { decodePermit } from '../../../decode/decodePermit.ts'
 import type { Permit } from '../../../decode/permit.ts'
 import type { SignableTypedData, SignatureData } from '../../../schemas/signature/signature.ts'
+import type { PermitEnd } from '../../../errors/execution.ts'
 import type { PromptIntent, SignedPermit } from '../../state/executionState.ts'
 import type { Run } from '../run.ts'
+import { readPermitEnd } from './readPermitEnd.ts'
 
 /** How long after its end a signature is still waited for, in milliseconds: clocks differ, and blocks are taken back. */
 const endGraceMs = 2 * 60_000
@@ -25,10 +27,11 @@ export function signatureFacts(
     expiresAt,
     permit: {
       standard: standardOf(permit, sign),
-      // Two casts: a permit is decoded only where both are addresses.
+      // Casts: a permit is decoded only where all are addresses.
       contract: permit.contract as `0x${string}`,
       owner: (permit.owner ?? signer) as `0x${string}`,
       nonce: String(sign.value['nonce']),
+      ...(permit.use && { moves: { token: permit.token as `0x${string}`, amount: permit.amount } }),
     },
   }
 }
@@ -39,25 +42,28 @@ function standardOf({ use }: Permit, { primaryType }: SignableTypedData): Signed
 }
 
 /**
- * What became of a signature that may have been handed over.
+ * What became of a signature that may have been handed over. A number that is spent is no proof that it was used: an owner may cancel it.
  *
- * @returns `found` when its contract says that it was used; `absent` once it can't be used any more and, where the contract can
- * tell, was not; `moved` once it can't be used any more and another permit, or this one, was; undefined as long as it can be used.
+ * @returns `found` when the chain shows that it was used; `expired` or `cancelled` when it shows that it was not and can't be any more;
+ * `absent` once it can't be used any more, and nobody knows whether it was; `moved` when, besides, its number or its count of permits is
+ * spent; undefined as long as it can be used.
  */
 export async function readSignatureUse(
   { chainReader, clock }: Pick<Run, 'chainReader' | 'clock'>,
-  { expiresAt, permit }: Pick<PromptIntent, 'expiresAt' | 'permit'>,
+  { expiresAt, permit, at = 0 }: Partial<Pick<PromptIntent, 'expiresAt' | 'permit' | 'at'>>,
   chainId: number,
-): Promise<'found' | 'absent' | 'moved' | undefined> {
+): Promise<'found' | 'absent' | 'moved' | PermitEnd | undefined> {
   // Read first: a signature that is unused after its end stays unused.
   const isOver = expiresAt !== undefined && (await isPast(expiresAt + endGraceMs))
   const isUsed = permit && (await chainReader.isPermitUsed?.({ chainId, ...permit }))
   if (isUsed) {
-    // A count moves with any permit, a number of its own only with itself.
-    if (permit.standard !== 'EIP-2612') return 'found'
-    return isOver ? 'moved' : undefined
+    // A count moves with any permit.
+    if (permit.standard === 'EIP-2612') return isOver ? 'moved' : undefined
+    const end = await readPermitEnd(chainReader, { permit, at }, chainId)
+    return end === 'used' ? 'found' : (end ?? 'moved')
   }
-  return isOver ? 'absent' : undefined
+  if (!isOver) return undefined
+  return isUsed === false ? 'expired' : 'absent'
 
   /** A contract ends a permit by its chain's time alone. How long ago a text was signed, the device counted as well. */
   async function isPast(end: number): Promise<boolean> {

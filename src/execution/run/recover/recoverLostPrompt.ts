@@ -1,27 +1,20 @@
+import { PermitUnusedError, type PermitEnd } from '../../../errors/execution.ts'
 import { WalletError, type AnswerLostError } from '../../../errors/wallet.ts'
+import { isSaidOpen } from '../../state/classify.ts'
 import { chainPollDelay, pauseChainPoll } from '../../watch/pauseChainPoll.ts'
 import { isPromptOpen } from '../prompt/promptLock.ts'
 import type { Run } from '../run.ts'
+import { chainGraceMs } from './chainGraceMs.ts'
 import { isSilentAccount } from './isSilentAccount.ts'
 
 /** How often it is checked at first, in milliseconds. */
 const firstDelayMs = 3_000
 
 /**
- * How many blocks nothing must be seen in before the user is asked, and how long at least, in milliseconds: what is sent
- * past the public network is seen only once it is mined, and is tried for some 25 blocks.
- */
-const graceBlocks = 30
-const minGraceMs = 15_000
-
-/**
  * How long the service may take to see what an account may have sent, in milliseconds: its number has moved on, or its count of
  * permits, by what was prompted or by something else.
  */
 const movedGraceMs = 30 * 60_000
-
-/** Milliseconds between two blocks of a chain that does not say: those of the slowest one in wide use. */
-const slowBlockMs = 12_000
 
 export interface RecoverLostPromptParameters {
   indexes: readonly number[]
@@ -32,14 +25,18 @@ export interface RecoverLostPromptParameters {
   account: { chainId: number; from: string }
   /**
    * Whether the chain shows that it was sent, or that it was not: `unsent` where the wallet says the latter, too, and `denied` where
-   * it says so alone. Undefined when nobody can tell: of an account by whose number no chain ever can, the user is asked then.
+   * it says so alone; of a permit, that it ended unused. Undefined when nobody can tell: of an account by whose number no chain ever
+   * can, the user is asked then.
    */
-  check: () => Promise<'found' | 'absent' | 'unsent' | 'denied' | 'moved' | undefined>
+  check: () => Promise<LostPromptSign | undefined>
 }
+
+type LostPromptSign = 'found' | 'absent' | 'unsent' | 'denied' | 'moved' | PermitEnd
 
 /**
  * Finds out what became of a prompt whose answer was lost, however long it takes: by the service, which ends this by
- * ending the execution, and by the chain. Where wallet, chain and service agree that nothing was sent, the execution has failed.
+ * ending the execution, and by the chain. Where wallet, chain and service agree that nothing was sent, or chain and service that a
+ * permit can't be used any more and was not, the execution has failed.
  *
  * @returns `found` when the items are done, on their way or over, `again` when nothing was seen and the user wants to be asked
  * anew, `declined` when nothing was seen and the user does not. Neither means that nothing was sent.
@@ -58,8 +55,9 @@ export async function recoverLostPrompt(
    * once, and a page that nobody looks at sleeps for longer than asked for.
    */
   let waitedMs = 0
-  const blockMs = chainReader.blockTimeMs?.(account.chainId) ?? slowBlockMs
-  const graceMs = Math.max(minGraceMs, graceBlocks * blockMs)
+  const graceMs = chainGraceMs(chainReader, account.chainId)
+  /** Since when in the wait a permit has been unused for good: a reorganisation may take back what has ended it. */
+  let unusedSinceMs: number | undefined
   for (;;) {
     if (getState().status !== doubt) return 'found'
     const checked = await check().then(
@@ -71,12 +69,18 @@ export async function recoverLostPrompt(
     const { requestState, isServiceUnreachable } = getState()
     const hasServiceSpoken = !isFollowed || (requestState !== undefined && !isServiceUnreachable)
     const isTime = hasServiceSpoken && waitedMs >= graceMs
+    const unused = seen === 'expired' || seen === 'cancelled' ? seen : undefined
+    unusedSinceMs = unused && (unusedSinceMs ?? waitedMs)
     const isDue = isTime && checked !== undefined && (await isUnseen(seen, waitedMs))
     // While a page, this one or another, still asks the wallet, it may be sent any moment.
     if (isDue && !(await isPromptOpen(run, account.from))) {
       if (seen === 'unsent') {
         const unsent = new WalletError({ message: 'The batch did not reach the chain; nothing was sent.' })
         dispatch({ type: 'failed', error: unsent, isUnsent: true })
+        return 'found'
+      }
+      if (unused) {
+        dispatch({ type: 'failed', error: new PermitUnusedError({ reason: unused }), isUnsent: true })
         return 'found'
       }
       const isWanted = await run.requestDecision({ kind: 'notSeen', error })
@@ -90,11 +94,11 @@ export async function recoverLostPrompt(
     waitedMs += Math.max(leastMs, Math.min(clock.now() - before, graceMs / 10))
   }
 
-  async function isUnseen(
-    seen: 'absent' | 'unsent' | 'denied' | 'moved' | undefined,
-    waited: number,
-  ): Promise<boolean> {
+  async function isUnseen(seen: LostPromptSign | undefined, waited: number): Promise<boolean> {
     if (seen === 'unsent') return true
+    if (unusedSinceMs !== undefined) {
+      return waited - unusedSinceMs >= graceMs && (!isFollowed || isSaidOpen(getState().requestState))
+    }
     if (doubt !== 'unknown') return false
     if (seen === 'moved') return waited >= movedGraceMs
     return seen !== undefined || isSilentAccount(run, indexes, account.chainId).catch(() => false)

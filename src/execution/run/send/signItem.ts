@@ -9,12 +9,7 @@ import {
 } from '../../../errors/client.ts'
 import { CausewayError } from '../../../errors/base.ts'
 import { UnsupportedStepError } from '../../../errors/quote.ts'
-import {
-  AnswerLostError,
-  UnsupportedSignerError,
-  UserRejectedError,
-  WalletError,
-} from '../../../errors/wallet.ts'
+import { AnswerLostError, UnsupportedSignerError, WalletError } from '../../../errors/wallet.ts'
 import { bytes32Pattern } from '../../../schemas/base/primitives.ts'
 import type { SignatureData } from '../../../schemas/signature/signature.ts'
 import { toJsonText } from '../../../utils/text/toJsonText.ts'
@@ -145,22 +140,24 @@ async function post(
     }
     if (isRunOver(run)) return undefined
     const lost = new AnswerLostError({ cause: error })
-    let isUnused = false
+    let isHarmless = false
     const found = await recoverLostPrompt(run, {
       indexes: [index],
       error: lost,
-      isFollowed: true,
+      isFollowed: requestId !== undefined,
       account: { chainId, from: user },
       async check() {
         const seen = await readSignatureUse(run, getState().items[index]?.intent ?? {}, chainId)
         if (seen === 'found') run.dispatch({ type: 'confirmed', index })
-        isUnused = seen === 'absent'
+        isHarmless = seen === 'absent' && getState().items[index]?.paysNothing === true
         return seen
       },
     })
     if (found === 'found') return undefined
-    // What may have been used stays lost.
-    throw isUnused ? new UserRejectedError() : lost
+    // What may have been used stays lost; a text that pays nothing has moved nothing.
+    if (!isHarmless) throw lost
+    run.dispatch({ type: 'failed', error, isUnsent: true })
+    return undefined
   }
 }
 

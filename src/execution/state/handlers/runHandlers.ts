@@ -1,4 +1,5 @@
 import { ServiceError } from '../../../errors/client.ts'
+import { PermitUnusedError } from '../../../errors/execution.ts'
 import { isSaidOpen } from '../classify.ts'
 import { isLostBefore, replaceStatus } from '../executionItems.ts'
 import { idleState, type ExecutionItem, type ExecutionItemStatus } from '../executionState.ts'
@@ -64,7 +65,9 @@ export const failed: Handler<'failed'> = (state, { error, isUnsent = false }) =>
     const isHandedOver = item.status === 'posting' && !item.paysNothing && error instanceof ServiceError
     const isDoubtful = isNameless || isHandedOver || isLostBefore(item)
     if (isDoubtful && !isUnsent) return { ...item, status: 'lost' }
-    const isOver = isUnsent && item.status === 'lost'
+    const isUnusedPermit =
+      error instanceof PermitUnusedError && item.kind === 'signature' && !item.paysNothing
+    const isOver = isUnsent && (item.status === 'lost' || isUnusedPermit)
     return isOver || begun.has(item.status) ? { ...item, status: 'failed' } : item
   }),
 })
@@ -74,6 +77,10 @@ const begun: ReadonlySet<ExecutionItemStatus> = new Set(['prompting', 'posting',
 /** A store says by which transaction it was paid: that this one failed counts once the service says that nothing has arrived. */
 export const restoredFailed: Handler<'failed'> = (state, event) =>
   isSaidOpen(state.requestState) ? failed(state, event) : state
+
+/** With a permit the user's part was done: that it was never used, and can't be any more, counts then as well. */
+export const permitUnused: Handler<'failed'> = (state, event) =>
+  event.error instanceof PermitUnusedError ? restoredFailed(state, event) : state
 
 /** Nor was something left to send, before the service says so. */
 export const restoredRejected: Handler<'rejected'> = (state, event) =>

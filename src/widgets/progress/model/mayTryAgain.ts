@@ -22,9 +22,13 @@ export function mayTryAgain(state: ExecutionState, isSaidOpen: boolean): boolean
   )
 }
 
-/** What was mined in the place of a cancelled transaction moves nothing; in that of a replaced one, anything. */
+/**
+ * What was mined in the place of a cancelled transaction moves nothing; in that of a replaced one, anything. An unused permit is known by
+ * its name: the error itself comes with the wallet's prompts, later than the form.
+ */
 function isKnownUnpaid(error: ExecutionState['error']): boolean {
   return (
+    error?.name === 'PermitUnusedError' ||
     error instanceof TransactionRevertedError ||
     (error instanceof TransactionReplacedError && error.reason === 'cancelled')
   )

@@ -5,6 +5,7 @@ const plainErrors: ReadonlySet<string> = new Set([
   'ExecutionPendingError',
   'InterruptedError',
   'NetworkError',
+  'PermitUnusedError',
   'PromptOpenError',
   'QuoteChangedError',
   'QuoteExpiredError',

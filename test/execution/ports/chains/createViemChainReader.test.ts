@@ -74,6 +74,8 @@ describe('the chains of a reader', () => {
       reader.simulateTransaction?.({ chainId, from: account, to: token, data: '0x', value: 0n }),
       reader.isPermitUsed?.({ chainId, contract: token, owner: account, standard: 'EIP-2612', nonce: '1' }),
       reader.getChainTime?.({ chainId }),
+      reader.getBlock?.({ chainId }),
+      reader.getLogs?.({ chainId, address: token, topics: [], fromBlock: 0n, toBlock: 0n }),
       reader.waitForTransaction({ chainId, transactionHash }),
     ]
     for (const read of reads) {
@@ -93,6 +95,31 @@ describe('the chains of a reader', () => {
     const { transport, asked } = nodeOf({ eth_getBlockByNumber: () => ({ timestamp: '0x7d1' }) })
     expect(await readerOf({ 1: transport }).getChainTime?.({ chainId: 1 })).toBe(2_001_000)
     expect(asked).toMatchObject([{ method: 'eth_getBlockByNumber', params: ['latest', false] }])
+  })
+
+  it('default: a block, the newest one where none is named', async () => {
+    const { transport, asked } = nodeOf({
+      eth_getBlockByNumber: () => ({ number: '0x10', timestamp: '0x7d1' }),
+    })
+    const { getBlock } = readerOf({ 1: transport })
+    expect(await getBlock?.({ chainId: 1 })).toEqual({ number: 16n, timeMs: 2_001_000 })
+    await getBlock?.({ chainId: 1, number: 0n })
+    expect(asked.map(({ params }) => params)).toEqual([
+      ['latest', false],
+      ['0x0', false],
+    ])
+  })
+
+  it('default: what a contract logged in some blocks', async () => {
+    const log = { topics: [transactionHash], data: '0x05' }
+    const { transport, asked } = nodeOf({ eth_getLogs: () => [log] })
+    const topics = [transactionHash, [transactionHash, word(2n)]] as const
+    const range = { fromBlock: 0n, toBlock: 255n }
+    const logs = await readerOf({ 1: transport }).getLogs?.({ chainId: 1, address: token, topics, ...range })
+    expect(logs).toEqual([log])
+    expect(asked).toEqual([
+      { method: 'eth_getLogs', params: [{ address: token, topics, fromBlock: '0x0', toBlock: '0xff' }] },
+    ])
   })
 
   it('behavior: each is asked at its own node, which is connected once', async () => {

@@ -108,6 +108,20 @@ describe('readRecord', () => {
     })
   })
 
+  it('default: what a permit moves, also where an earlier version did not store it', () => {
+    const permit = { standard: 'Permit2', contract: address, owner: address, nonce: '3' } as const
+    const moves = { token: address, amount: 5n } as const
+    const restored = (stored: object) => {
+      const [item] = record.items
+      const items = [{ ...item, intent: { from: address, at: 1, permit: stored } }]
+      const read = readRecord(writeRecord({ ...record, items } as unknown as ExecutionRecord))
+      return mirrorState(read).items[0]?.intent?.permit
+    }
+    expect(restored({ ...permit, moves })).toEqual({ ...permit, moves })
+    expect(restored(permit)).toEqual({ ...permit, moves: undefined })
+    expect(restored({ ...permit, moves: null })).toEqual({ ...permit, moves: undefined })
+  })
+
   it('behavior: an order keeps its name, and a record of before orders had one is read', () => {
     const { summary } = record
     const named = writeRecord({ ...record, summary: { ...summary, orderId: '1042' } })
@@ -170,6 +184,7 @@ describe('readRecord', () => {
     ['approval', { token: 'USDC', spender: address, amount: '5' }],
     ['approval', { token: address, spender: 'me', amount: '5' }],
     ['approval', { token: address, spender: address, amount: 5 }],
+    ['permit', { standard: 'Permit2', contract: address, owner: address, nonce: '3', moves: {} }],
   ])('error: a prompt whose %s is %j is no prompt', (field, value) => {
     const [item] = record.items
     const items = [{ ...item, intent: { ...item?.intent, [field]: value } }]

@@ -1,9 +1,15 @@
+import type { Hex } from 'viem'
 import { describe, expect, it } from 'vitest'
 import { detectTakenBack, findUnseenDeposit } from '../../../../src/execution/run/confirm/detectTakenBack.ts'
 import type { ChainReader } from '../../../../src/execution/ports/chains/chainReader.ts'
+import { permitEventTopics } from '../../../../src/execution/run/recover/readPermitEnd.ts'
+import type { PlanItem } from '../../../../src/decode/planItems.ts'
 import {
+  account,
+  contract,
   createTestRun,
   hash,
+  transactionItem,
   type CreateTestRunParameters,
 } from '../../../support/environment/createTestRun.ts'
 
@@ -63,6 +69,86 @@ describe('detectTakenBack', () => {
     })
     expect(await detectTakenBack(env.run)).toBe(false)
     expect(env.store.getState()).toMatchObject({ status: 'filling', items: [{ status: 'done' }] })
+  })
+})
+
+describe('a permit that was handed over, and that the service has not used', () => {
+  const permit = { standard: 'EIP-3009', contract, owner: account, nonce: `0x${'7'.repeat(64)}` } as const
+
+  /** The chain says so of the permit in turn, and then the last: spent or not, and its own time. */
+  function handedOver(
+    says: [isSpent: boolean, timeMs: number][],
+    { events = [], onSleep }: { events?: readonly Hex[]; onSleep?: CreateTestRunParameters['onSleep'] } = {},
+  ) {
+    const item = { ...transactionItem(), kind: 'signature', data: { sign: { signatureKind: 'eip712' } } }
+    const now = () => (says.length > 1 ? says.shift() : says[0]) ?? [false, 0]
+    let last = says[0] ?? [false, 0]
+    const env = createTestRun({
+      items: [item as unknown as PlanItem],
+      onSleep,
+      chainReader: {
+        blockTimeMs: () => 1_000,
+        getChainTime: async () => {
+          last = now()
+          return last[1]
+        },
+        isPermitUsed: async () => last[0],
+        getBlock: async () => ({ number: 9n, timeMs: 0 }),
+        getLogs: async () => events.map((event) => ({ topics: [event], data: '0x' as const })),
+      },
+    })
+    const intent = { from: account, at: 0, expiresAt: 2_000_000, permit } as const
+    env.store.dispatch({ type: 'prompted', indexes: [0], intent })
+    env.store.dispatch({ type: 'signed', index: 0 })
+    env.store.dispatch({ type: 'posted', index: 0, appended: [] })
+    env.say('waiting')
+    env.events.length = 0
+    return env
+  }
+
+  it('default: it expired: told once the chain has shown it for long enough', async () => {
+    const env = handedOver([
+      [false, 1_000_000],
+      [false, 3_000_000],
+    ])
+    expect(await detectTakenBack(env.run)).toBe(false)
+    // 30 blocks of a second.
+    expect(env.sleeps).toEqual([60_000, 60_000, 30_000])
+    expect(env.store.getState()).toMatchObject({
+      status: 'failed',
+      error: { name: 'PermitUnusedError', reason: 'expired' },
+      items: [{ status: 'failed' }],
+    })
+  })
+
+  it('default: its owner cancelled it', async () => {
+    const env = handedOver([[true, 1_000_000]], { events: [permitEventTopics.cancelled] })
+    expect(await detectTakenBack(env.run)).toBe(false)
+    expect(env.store.getState()).toMatchObject({
+      status: 'failed',
+      error: { name: 'PermitUnusedError', reason: 'cancelled' },
+    })
+  })
+
+  it.each([
+    ['was used', [true, 1_000_000], [permitEventTopics.used]],
+    ['was used, or cancelled', [true, 1_000_000], []],
+    ['can be used', [false, 1_000_000], []],
+  ] as const)('behavior: one that %s is waited for', async (_, [isSpent, timeMs], events) => {
+    const env = handedOver([[isSpent, timeMs]], {
+      events,
+      onSleep: ({ say, sleeps }) => sleeps.length === 20 && say('submitted'),
+    })
+    expect(await detectTakenBack(env.run)).toBe(false)
+    expect(env.store.getState()).toMatchObject({ status: 'filling', items: [{ status: 'done' }] })
+  })
+
+  it('behavior: a service that sees it meanwhile is believed', async () => {
+    const env = handedOver([[false, 3_000_000]], {
+      onSleep: ({ say, sleeps }) => sleeps.length === 2 && say('submitted'),
+    })
+    expect(await detectTakenBack(env.run)).toBe(false)
+    expect(env.store.getState()).toMatchObject({ status: 'filling', error: undefined })
   })
 })
 

@@ -1,4 +1,6 @@
+import { concat, numberToHex, pad } from 'viem'
 import { describe, expect, it } from 'vitest'
+import { permitEventTopics } from '../../../../src/execution/run/recover/readPermitEnd.ts'
 import { readSignatureUse, signatureFacts } from '../../../../src/execution/run/recover/readSignatureUse.ts'
 import type { SignatureData } from '../../../../src/schemas/signature/signature.ts'
 import { account, contract, createTestRun } from '../../../support/environment/createTestRun.ts'
@@ -62,6 +64,7 @@ describe('signatureFacts', () => {
         contract: permit2.domain['verifyingContract'],
         owner: signer,
         nonce: '3',
+        moves: { token, amount: 5_000_000n },
       },
     })
   })
@@ -77,8 +80,19 @@ describe('readSignatureUse', () => {
     sign: SignatureData['sign'],
     isUsed: boolean | undefined | Error,
     ms: number,
-    deviceMs = 0,
+    { deviceMs = 0, spentBy }: { deviceMs?: number; spentBy?: 'use' | 'cancelling' | undefined } = {},
   ) {
+    const { used, cancelled, invalidated, transferred } = permitEventTopics
+    const logsBy = {
+      use: [
+        { topics: [used], data: '0x' },
+        { topics: [transferred], data: numberToHex(5_000_000, { size: 32 }) },
+      ],
+      cancelling: [
+        { topics: [cancelled], data: '0x' },
+        { topics: [invalidated], data: concat([pad('0x', { size: 32 }), pad('0x8', { size: 32 })]) },
+      ],
+    } as const
     const asked: unknown[] = []
     const { run } = createTestRun({
       chainReader: {
@@ -88,6 +102,9 @@ describe('readSignatureUse', () => {
           return isUsed
         },
         getChainTime: async ({ chainId }) => (expect(chainId).toBe(1), 2_000_000 + ms),
+        getBlock: async () => ({ number: 10n, timeMs: 2_000_000 + ms }),
+        getLogs: async ({ topics: [event = []] }) =>
+          spentBy ? logsBy[spentBy].filter(({ topics }) => event.includes(topics[0])) : [],
       },
     })
     const facts = factsOf(sign)
@@ -99,30 +116,39 @@ describe('readSignatureUse', () => {
   const hour = 60 * 60_000
 
   it.each([
-    ['an authorization that is used', authorization, true, -hour, 'found'],
-    ['one that is used, after its end', authorization, true, hour, 'found'],
+    ['an authorization whose number is spent, by nobody knows what', authorization, true, -hour, 'moved'],
     ['one that is not used', authorization, false, -hour, undefined],
     ['one that is not used, a minute after its end', authorization, false, 60_000, undefined],
-    ['one that is not used, long after its end', authorization, false, hour, 'absent'],
+    ['one that is not used, long after its end', authorization, false, hour, 'expired'],
     ['one whose token does not tell, long after its end', authorization, undefined, hour, 'absent'],
     ['a permit whose number is spent, by whichever permit, before its end', permit, true, -hour, undefined],
     ['a permit whose number is spent, by whichever permit, after its end', permit, true, hour, 'moved'],
     ['a permit whose number is not spent, before its end', permit, false, -1, undefined],
-    ['a permit whose number is not spent, after its end', permit, false, hour, 'absent'],
-    ['one of Permit2 that is used', permit2, true, -hour, 'found'],
+    ['a permit whose number is not spent, after its end', permit, false, hour, 'expired'],
+    ['one of Permit2 whose number is spent, by nobody knows what', permit2, true, -hour, 'moved'],
     ['one of Permit2 that is not used, before its end', permit2, false, -1, undefined],
-    ['one of Permit2 that is not used, after its end', permit2, false, hour, 'absent'],
+    ['one of Permit2 that is not used, after its end', permit2, false, hour, 'expired'],
     ['a chain that can’t be read, after its end', permit, new Error('down'), hour, 'unreadable'],
   ] as const)('behavior: %s', async (_, sign, isUsed, ms, found) => {
     expect(await check(sign, isUsed, ms)).toBe(found)
   })
 
   it.each([
+    ['an authorization', authorization],
+    ['one of Permit2', permit2],
+  ] as const)('behavior: %s whose number is spent: its chain tells what spent it', async (_, sign) => {
+    for (const ms of [-hour, hour]) {
+      expect(await check(sign, true, ms, { spentBy: 'use' })).toBe('found')
+      expect(await check(sign, true, ms, { spentBy: 'cancelling' })).toBe('cancelled')
+    }
+  })
+
+  it.each([
     ['fast', hour],
     ['slow', -hour],
   ] as const)('behavior: a %s clock of the device ends no permit, and keeps none', async (_, deviceMs) => {
-    expect(await check(permit, false, -1, deviceMs)).toBeUndefined()
-    expect(await check(permit, false, hour, deviceMs)).toBe('absent')
+    expect(await check(permit, false, -1, { deviceMs })).toBeUndefined()
+    expect(await check(permit, false, hour, { deviceMs })).toBe('expired')
   })
 
   const read = (

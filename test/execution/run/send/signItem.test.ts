@@ -248,7 +248,13 @@ describe('signItem', () => {
         answer: false,
         onSleep: ({ say }) => say('waiting'),
       })
-      await expect(sign()).rejects.toMatchObject({ name: 'UserRejectedError' })
+      await sign()
+      expect(env.store.getState()).toMatchObject({
+        status: 'failed',
+        // Nobody has rejected anything in the wallet.
+        error: { name: 'NetworkError' },
+        items: [{ status: 'failed' }],
+      })
       const waited = env.sleeps.reduce((sum, ms) => sum + ms, 0)
       // And two minutes more, since clocks differ.
       expect(waited).toBeGreaterThan(17 * 60_000)
@@ -326,17 +332,18 @@ describe('signItem', () => {
         answers: [down],
         onSleep: ({ say }) => say('waiting'),
       })
-      await expect(sign()).rejects.toMatchObject({ name: 'UserRejectedError' })
+      await sign()
       expect(posted).toHaveLength(3)
       expect(env.decisions.map(({ kind }) => kind)).toEqual(['postAgain', 'postAgain', 'notSeen'])
     })
 
-    it.each([
-      ['is not spent: it was not used', false, 'UserRejectedError'],
-      ['is spent, by it or by another one: it stays lost', true, 'AnswerLostError'],
-    ])('behavior: a permit that is over, and whose number %s', async (_, isPermitUsed, name) => {
+    /** A permit, the answer to which was lost, and whose end has come. */
+    function createOver(
+      isPermitUsed: boolean,
+      { say: word = 'waiting', ...setup }: Setup & { say?: 'waiting' | 'unknown' } = {},
+    ) {
       const token = '0x00000000000000000000000000000000000000c3'
-      const { sign } = createSigning({
+      return createSigning({
         item: itemOf({
           signatureKind: 'eip712',
           domain: { name: 'USD Coin', version: '2', chainId: 1, verifyingContract: token },
@@ -346,10 +353,57 @@ describe('signItem', () => {
         }),
         answers: [down],
         answer: false,
-        onSleep: ({ say }) => say('waiting'),
+        onSleep: ({ say }) => say(word),
         chainReader: { isPermitUsed: async () => isPermitUsed, getChainTime: async () => 10_000_000 },
+        ...setup,
       })
-      await expect(sign()).rejects.toMatchObject({ name })
+    }
+
+    it('behavior: a permit that is over, and whose number is not spent: that it expired is told, and nothing asked', async () => {
+      const { env, sign } = createOver(false)
+      await sign()
+      expect(env.store.getState()).toMatchObject({
+        status: 'failed',
+        error: { name: 'PermitUnusedError', reason: 'expired' },
+        items: [{ status: 'failed' }],
+      })
+      expect(env.decisions.map(({ kind }) => kind)).toEqual(['postAgain'])
+      // For as long as the chain may take its blocks back.
+      expect(env.sleeps.reduce((sum, ms) => sum + ms, 0)).toBe(15_000)
+    })
+
+    it('behavior: it must be over for as long as the chain may take its blocks back', async () => {
+      const times = [10_000_000, 0]
+      const { env, sign } = createOver(false, {
+        chainReader: {
+          isPermitUsed: async () => false,
+          getChainTime: async () => times.shift() ?? 10_000_000,
+        },
+      })
+      await sign()
+      expect(env.sleeps.reduce((sum, ms) => sum + ms, 0)).toBe(21_000)
+    })
+
+    it('behavior: nothing is told to be unused before the service says that nothing has arrived', async () => {
+      const { env, sign } = createOver(false, {
+        onSleep: ({ say, sleeps }) => say(sleeps.length > 200 ? 'submitted' : 'unknown'),
+      })
+      await sign()
+      expect(env.store.getState().status).toBe('filling')
+      expect(env.decisions.map(({ kind }) => kind)).toEqual(['postAgain'])
+    })
+
+    it('behavior: a permit that is over, and whose number is spent, by it or by another one: it stays lost', async () => {
+      const { env, sign } = createOver(true)
+      await expect(sign()).rejects.toMatchObject({ name: 'AnswerLostError' })
+      expect(env.decisions.map(({ kind }) => kind)).toEqual(['postAgain', 'notSeen'])
+    })
+
+    it('behavior: one that no contract knows stays lost, too', async () => {
+      const { sign } = createOver(false, {
+        chainReader: { isPermitUsed: async () => undefined, getChainTime: async () => 10_000_000 },
+      })
+      await expect(sign()).rejects.toMatchObject({ name: 'AnswerLostError' })
     })
 
     it('behavior: unwanted, and used by the service all the same', async () => {
@@ -373,7 +427,7 @@ describe('signItem', () => {
         answer: false,
         onSleep: ({ say, sleeps }) => sleeps.length === 400 && say('waiting'),
       })
-      await expect(sign()).rejects.toMatchObject({ name: 'UserRejectedError' })
+      await sign()
       expect(env.sleeps).toHaveLength(400)
       const lost = env.events.find((event) => event.type === 'answerLost')
       expect(lost).toMatchObject({ error: { cause: { name: 'NetworkError' } } })

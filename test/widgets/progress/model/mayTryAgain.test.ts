@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { PermitUnusedError } from '../../../../src/errors/execution.ts'
 import { TransactionReplacedError, TransactionRevertedError } from '../../../../src/errors/transaction.ts'
 import {
   executionStatuses,
@@ -51,6 +52,14 @@ describe('mayTryAgain', () => {
   it.each<[string, ExecutionState]>([
     ['it was refunded', refunded],
     ['the payment reverted', reverted],
+    [
+      'the permit expired unused',
+      {
+        ...reverted,
+        error: new PermitUnusedError({ reason: 'expired' }),
+        items: [{ ...signature, status: 'failed' }],
+      },
+    ],
     [
       'the approval reverted, before the payment',
       { ...reverted, items: [{ ...approval, status: 'failed' }] },

@@ -33,6 +33,7 @@ const keyByName: Readonly<Record<string, MessageKey>> = {
   UnsupportedSignerError: 'error.smartAccount',
   AnswerLostError: 'error.answerLost',
   InterruptedError: 'error.interrupted',
+  PermitUnusedError: 'error.permitUnused',
   BatchPartlyDoneError: 'error.partly',
   JournalError: 'error.journal',
   PromptOpenError: 'error.promptOpen',

@@ -1,0 +1,177 @@
+import { encodeAbiParameters, pad, toEventSelector, type Hex } from 'viem'
+import { describe, expect, it } from 'vitest'
+import type { ChainReader } from '../../../../src/execution/ports/chains/chainReader.ts'
+import { permitEventTopics, readPermitEnd } from '../../../../src/execution/run/recover/readPermitEnd.ts'
+import type { SignedPermit } from '../../../../src/execution/state/executionState.ts'
+
+const owner = '0x00000000000000000000000000000000000000A1'
+const token = '0x00000000000000000000000000000000000000b2'
+const permit2 = '0x00000000000000000000000000000000000000C3'
+const nonce3009: Hex = `0x${'7a'.repeat(32)}`
+
+const authorization: SignedPermit = { standard: 'EIP-3009', contract: token, owner, nonce: nonce3009 }
+/** The fourth bit of the sixth word. */
+const transfer: SignedPermit = {
+  standard: 'Permit2',
+  contract: permit2,
+  owner,
+  nonce: '1283',
+  moves: { token, amount: 5n },
+}
+const { used, cancelled, invalidated, transferred } = permitEventTopics
+
+const words = (...values: bigint[]) =>
+  encodeAbiParameters(
+    values.map(() => ({ type: 'uint256' })),
+    values,
+  )
+
+interface Logged {
+  block: bigint
+  address: string
+  topics: readonly Hex[]
+  data?: Hex
+}
+
+const used3009 = (block: bigint): Logged => ({ block, address: token, topics: [used, pad(owner), nonce3009] })
+const invalidatedAt = (block: bigint, word: bigint, mask: bigint): Logged => ({
+  block,
+  address: permit2,
+  topics: [invalidated, pad(owner)],
+  data: words(word, mask),
+})
+const moved = (block: bigint, amount: bigint): Logged => ({
+  block,
+  address: token,
+  topics: [transferred, pad(owner), pad(permit2)],
+  data: words(amount),
+})
+
+const newest = 100_000n
+const promptedAt = 50_000_000
+
+/**
+ * A chain of a block a second, the newest one at 100,000 s, and what was logged on it.
+ *
+ * @param change What the reader does in another way.
+ */
+function chainWith(logs: readonly Logged[], change: Partial<ChainReader> = {}) {
+  const ranges: string[] = []
+  const reader: Pick<ChainReader, 'getBlock' | 'getLogs'> = {
+    getBlock: async ({ chainId, number = newest }) => (
+      expect(chainId).toBe(1),
+      { number, timeMs: Number(number) * 1_000 }
+    ),
+    async getLogs({ chainId, address, topics, fromBlock, toBlock }) {
+      expect(chainId).toBe(1)
+      ranges.push(`${fromBlock}-${toBlock}`)
+      return logs
+        .filter((log) => log.block >= fromBlock && log.block <= toBlock && log.address === address)
+        .filter((log) => topics.every((topic, at) => topic.includes(log.topics[at] ?? '0x')))
+        .map(({ topics: found, data = '0x' }) => ({ topics: found, data }))
+    },
+    ...change,
+  }
+  const read = (permit: SignedPermit | undefined, at: number) => readPermitEnd(reader, { permit, at }, 1)
+  return { read, ranges }
+}
+
+describe('readPermitEnd', () => {
+  it('default: the events are those of the standards', () => {
+    expect(permitEventTopics).toEqual({
+      used: toEventSelector('AuthorizationUsed(address,bytes32)'),
+      cancelled: toEventSelector('AuthorizationCanceled(address,bytes32)'),
+      invalidated: toEventSelector('UnorderedNonceInvalidation(address,uint256,uint256)'),
+      transferred: toEventSelector('Transfer(address,address,uint256)'),
+    })
+  })
+
+  const late = newest - 10n
+  it.each([
+    ['an authorization that was used', authorization, [used3009(late)], 'used'],
+    [
+      'one that its owner cancelled',
+      authorization,
+      [{ ...used3009(late), topics: [cancelled, pad(owner), nonce3009] }],
+      'cancelled',
+    ],
+    [
+      'one of another number',
+      authorization,
+      [{ ...used3009(late), topics: [used, pad(owner), pad('0x1')] }],
+      undefined,
+    ],
+    [
+      'one of another owner',
+      authorization,
+      [{ ...used3009(late), topics: [used, pad(permit2), nonce3009] }],
+      undefined,
+    ],
+    ['one of another token', authorization, [{ ...used3009(late), address: permit2 }], undefined],
+    ['one of Permit2 whose tokens moved', transfer, [moved(late, 5n)], 'used'],
+    ['one of Permit2, with another amount', transfer, [moved(late, 6n)], undefined],
+    ['one of Permit2 whose number was taken back', transfer, [invalidatedAt(late, 5n, 0b1010n)], 'cancelled'],
+    ['one of Permit2, with all numbers of the word', transfer, [invalidatedAt(late, 5n, 8n)], 'cancelled'],
+    ['one of Permit2, with another number', transfer, [invalidatedAt(late, 5n, 0b0111n)], undefined],
+    ['one of Permit2, with another word', transfer, [invalidatedAt(late, 4n, 8n)], undefined],
+    [
+      'one of Permit2 that was perhaps used before its number was taken back',
+      transfer,
+      [moved(late - 5n, 4n), invalidatedAt(late, 5n, 8n)],
+      undefined,
+    ],
+    [
+      'one of Permit2 of which is not known what it moves',
+      { ...transfer, moves: undefined },
+      [invalidatedAt(late, 5n, 8n), moved(late, 5n)],
+      undefined,
+    ],
+    [
+      'a count of permits',
+      { ...authorization, standard: 'EIP-2612' as const, nonce: '3' },
+      [used3009(late)],
+      undefined,
+    ],
+    ['no permit', undefined, [used3009(late)], undefined],
+  ])('default: %s', async (_, permit, logs: readonly Logged[], end) => {
+    expect(await chainWith(logs).read(permit, 99_000_000)).toBe(end)
+  })
+
+  it('behavior: back to an hour before the prompt, by ever larger parts', async () => {
+    const { read, ranges } = chainWith([])
+    expect(await read(authorization, promptedAt + 40_000_000)).toBeUndefined()
+    // 90,000 s less an hour is 86,400 s.
+    expect(ranges).toEqual(['99001-100000', '97001-99000', '93001-97000', '85001-93000'])
+  })
+
+  it('behavior: no further than to what tells', async () => {
+    const { read, ranges } = chainWith([used3009(98_000n)])
+    expect(await read(authorization, promptedAt)).toBe('used')
+    expect(ranges).toEqual(['99001-100000', '97001-99000'])
+  })
+
+  it('behavior: to the first block of a chain', async () => {
+    const { read, ranges } = chainWith([used3009(0n)], {
+      getBlock: async ({ number = 1_500n }) => ({ number, timeMs: Number(number) * 1_000 }),
+    })
+    expect(await read(authorization, 0)).toBe('used')
+    expect(ranges).toEqual(['501-1500', '0-500'])
+  })
+
+  it('behavior: what is too long ago is not looked for, and not told', async () => {
+    const { read, ranges } = chainWith([invalidatedAt(late, 5n, 8n)])
+    expect(await read(transfer, 0)).toBeUndefined()
+    expect(ranges).toHaveLength(24)
+    expect(ranges.at(-1)).toBe('21001-29000')
+  })
+
+  it.each([
+    ['tells no logs', { getLogs: undefined }],
+    ['tells no blocks', { getBlock: undefined }],
+    ['refuses', { getLogs: () => Promise.reject(new Error('range too large')) }],
+  ])('behavior: a chain that %s proves nothing', async (_, change) => {
+    expect(await chainWith([used3009(late)], change as Partial<ChainReader>).read(authorization, 0)).toBe(
+      undefined,
+    )
+  })
+})
