@@ -151,6 +151,7 @@ export function createTestRun({
       sendTransaction: async () => hash,
       ...wallet,
     },
+    readAccount: async (expected) => expected,
     allowAccountUpgrade: false,
     audit: {},
     acceptedFindings: [],

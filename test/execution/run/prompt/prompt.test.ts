@@ -211,6 +211,42 @@ describe('prompt', () => {
     expect(env.events.map(({ type }) => type)).toEqual(['chainRequested', 'prompted'])
   })
 
+  it.each([
+    ['before anything is asked', 1, []],
+    ['while the network is changed', 2, ['chainRequested']],
+    ['last of all', 3, ['chainRequested', 'prompted']],
+  ] as const)('error: an account that the page has replaced: %s', async (_, at, events) => {
+    let chainId = 2
+    let reads = 0
+    const order: string[] = []
+    const { env, asked, ask } = createPrompt({
+      wallet: {
+        getChainId: async () => {
+          order.push('chain')
+          return chainId
+        },
+        switchChain: async (target) => void (chainId = target),
+      },
+      run: {
+        readAccount: async (expected) => {
+          expect(expected).toBe(account)
+          order.push('page')
+          reads += 1
+          return reads === at ? contract : account
+        },
+      },
+    })
+    await expect(ask()).rejects.toMatchObject({
+      name: 'WrongAccountError',
+      expected: account,
+      actual: contract,
+    })
+    expect(asked).toEqual([])
+    expect(env.events.map(({ type }) => type)).toEqual(events)
+    expect(order.at(-1)).toBe('page')
+    expect(await isFree(env)).toBe(true)
+  })
+
   it.each(['before it is prepared', 'while it is stored'])(
     'behavior: an execution that is over is not prompted: %s',
     async (when) => {
