@@ -1,9 +1,9 @@
 import { createExecution } from '../execution/core/createExecution.ts'
 import type { ExecutionDecision, ExecutionState } from '../execution/state/executionState.ts'
-import { checkConfig } from './checkConfig.ts'
+import { checkConfig } from './checks/checkConfig.ts'
 import { InvalidConfigError } from '../errors/config.ts'
-import { checkPorts, portNames } from './checkPorts.ts'
-import { checkExecuteSteps } from './checkExecuteSteps.ts'
+import { checkPorts, portNames } from './checks/checkPorts.ts'
+import { checkExecuteSteps } from './checks/checkExecuteSteps.ts'
 import type { Config } from './config.ts'
 import type { ExecuteStepsOptions, ExecuteStepsParameters } from './executeStepsParameters.ts'
 

@@ -1,9 +1,9 @@
 import type { Quote } from '../actions/getQuote.ts'
 import { isSameAddress } from '../utils/address/isSameAddress.ts'
 import { zeroAddress } from '../utils/address/zeroAddress.ts'
-import { decodeDeposit, type Deposit } from './decodeDeposit.ts'
-import { decodeErc20Call, type Erc20Call } from './decodeErc20Call.ts'
-import { decodeRouterCall, type RouterCall } from './decodeRouterCall.ts'
+import { decodeDeposit, type Deposit } from './calls/decodeDeposit.ts'
+import { decodeErc20Call, type Erc20Call } from './calls/decodeErc20Call.ts'
+import { decodeRouterCall, type RouterCall } from './calls/decodeRouterCall.ts'
 import type { TransactionItem } from './planItems.ts'
 
 /**

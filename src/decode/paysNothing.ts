@@ -1,5 +1,5 @@
-import { decodeErc20Call } from './decodeErc20Call.ts'
-import { isReadableMessage } from './isReadableMessage.ts'
+import { decodeErc20Call } from './calls/decodeErc20Call.ts'
+import { isReadableMessage } from './permits/isReadableMessage.ts'
 import type { PlanItem } from './planItems.ts'
 
 /** Whether an item pays nothing: it only approves or takes an approval back, or signs a text that gives no right to take money. */

@@ -1,5 +1,5 @@
 import type { Quote } from '../../actions/getQuote.ts'
-import { decodePermit } from '../../decode/decodePermit.ts'
+import { decodePermit } from '../../decode/permits/decodePermit.ts'
 import { decodeTransaction, type DecodedTransaction } from '../../decode/decodeTransaction.ts'
 import { isSameAddress } from '../../utils/address/isSameAddress.ts'
 import { planItems } from '../../decode/planItems.ts'

@@ -1,7 +1,7 @@
 import type { Quote } from '../../actions/getQuote.ts'
 import { planItems, type TransactionItem } from '../../decode/planItems.ts'
 import { isSameAddress } from '../../utils/address/isSameAddress.ts'
-import type { Deposit } from '../../decode/decodeDeposit.ts'
+import type { Deposit } from '../../decode/calls/decodeDeposit.ts'
 import { decodeTransaction } from '../../decode/decodeTransaction.ts'
 import { zeroAddress } from '../../utils/address/zeroAddress.ts'
 import { isUnlimited } from './isUnlimited.ts'

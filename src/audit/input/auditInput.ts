@@ -6,8 +6,8 @@ import {
   type SignatureItem,
   type TransactionItem,
 } from '../../decode/planItems.ts'
-import { decodePermit } from '../../decode/decodePermit.ts'
-import type { Permit } from '../../decode/permit.ts'
+import { decodePermit } from '../../decode/permits/decodePermit.ts'
+import type { Permit } from '../../decode/permits/permit.ts'
 import type { Order } from '../../decode/order/decodeOrder.ts'
 import { bytes32Pattern } from '../../schemas/base/primitives.ts'
 import { decodeTransaction, type DecodedTransaction } from '../../decode/decodeTransaction.ts'

@@ -1,6 +1,6 @@
 import type { Address } from 'viem'
 import type { Quote } from '../../actions/getQuote.ts'
-import { decodeErc20Call } from '../../decode/decodeErc20Call.ts'
+import { decodeErc20Call } from '../../decode/calls/decodeErc20Call.ts'
 import { planItems, transactionsOf, type PlanItem } from '../../decode/planItems.ts'
 import { UnsupportedStepError } from '../../errors/quote.ts'
 

@@ -1,4 +1,4 @@
-import { decodeErc20Call } from '../../decode/decodeErc20Call.ts'
+import { decodeErc20Call } from '../../decode/calls/decodeErc20Call.ts'
 import type { ChainReader } from '../ports/chains/chainReader.ts'
 import type { Approval } from '../state/executionState.ts'
 import type { TransactionItem } from '../../decode/planItems.ts'

@@ -1,4 +1,4 @@
-import { isReadableMessage } from '../../../decode/isReadableMessage.ts'
+import { isReadableMessage } from '../../../decode/permits/isReadableMessage.ts'
 import { isSameAddress } from '../../../utils/address/isSameAddress.ts'
 import type { AuditedSignature, AuditInput } from '../../input/auditInput.ts'
 

@@ -1,4 +1,4 @@
-import type { Permit, PermitUse } from '../../../decode/permit.ts'
+import type { Permit, PermitUse } from '../../../decode/permits/permit.ts'
 import { isSameAddress } from '../../../utils/address/isSameAddress.ts'
 import type { AuditRuleCheck, RuleFinding } from '../../auditFinding.ts'
 import type { AuditInput } from '../../input/auditInput.ts'

@@ -1,5 +1,5 @@
 import type { Quote } from '../../../actions/getQuote.ts'
-import type { Deposit } from '../../../decode/decodeDeposit.ts'
+import type { Deposit } from '../../../decode/calls/decodeDeposit.ts'
 import type { SignatureItem } from '../../../decode/planItems.ts'
 import { bytes32Pattern } from '../../../schemas/base/primitives.ts'
 import { isObject } from '../../../utils/data/isObject.ts'

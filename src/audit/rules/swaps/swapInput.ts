@@ -1,4 +1,4 @@
-import type { Swap } from '../../../decode/decodeSwap.ts'
+import type { Swap } from '../../../decode/calls/decodeSwap.ts'
 import { isSameAddress } from '../../../utils/address/isSameAddress.ts'
 import { zeroAddress } from '../../../utils/address/zeroAddress.ts'
 import type { AuditRuleCheck, RuleFinding } from '../../auditFinding.ts'

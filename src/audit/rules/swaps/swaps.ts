@@ -1,4 +1,4 @@
-import { decodeSwap, type Swap } from '../../../decode/decodeSwap.ts'
+import { decodeSwap, type Swap } from '../../../decode/calls/decodeSwap.ts'
 import type { AuditedTransaction, AuditInput } from '../../input/auditInput.ts'
 
 /** A transaction that swaps on one chain; `swap` is undefined where it can't be decoded. */

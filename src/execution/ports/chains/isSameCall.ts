@@ -1,5 +1,5 @@
 import type { Hex } from 'viem'
-import { decodeErc20Call } from '../../../decode/decodeErc20Call.ts'
+import { decodeErc20Call } from '../../../decode/calls/decodeErc20Call.ts'
 import { isSameAddress } from '../../../utils/address/isSameAddress.ts'
 import type { TransactionCall } from './chainReader.ts'
 

@@ -1,5 +1,5 @@
-import { decodePermit } from '../../../decode/decodePermit.ts'
-import type { Permit } from '../../../decode/permit.ts'
+import { decodePermit } from '../../../decode/permits/decodePermit.ts'
+import type { Permit } from '../../../decode/permits/permit.ts'
 import type { SignableTypedData, SignatureData } from '../../../schemas/signature/signature.ts'
 import type { PermitEnd } from '../../../errors/execution.ts'
 import type { PromptIntent, SignedPermit } from '../../state/executionState.ts'

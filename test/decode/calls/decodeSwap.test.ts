@@ -1,6 +1,6 @@
 import { concat, encodeFunctionData, pad, parseAbi, toFunctionSelector, zeroAddress, type Hex } from 'viem'
 import { describe, expect, it } from 'vitest'
-import { decodeSwap } from '../../src/decode/decodeSwap.ts'
+import { decodeSwap } from '../../../src/decode/calls/decodeSwap.ts'
 
 const [tokenIn, tokenOut, between, recipient, surplusRecipient] = [1, 2, 3, 4, 5].map((digit) =>
   pad(`0x${digit}`, { size: 20 }),

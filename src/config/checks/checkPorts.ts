@@ -1,4 +1,4 @@
-import type { Invalid } from '../errors/checks/checkFields.ts'
+import type { Invalid } from '../../errors/checks/checkFields.ts'
 
 /** The functions that the library calls of each port of a config; a script may have made the port itself. */
 const portFunctions = {

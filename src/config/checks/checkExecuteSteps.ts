@@ -1,10 +1,10 @@
 import { isAddress } from 'viem'
-import { checkFields } from '../errors/checks/checkFields.ts'
-import { InvalidArgumentError } from '../errors/argument.ts'
-import { fieldNames } from '../utils/data/fieldNames.ts'
-import { isObject } from '../utils/data/isObject.ts'
-import { isAbortSignal } from '../utils/isAbortSignal.ts'
-import type { ExecuteStepsOptions, ExecuteStepsParameters } from './executeStepsParameters.ts'
+import { checkFields } from '../../errors/checks/checkFields.ts'
+import { InvalidArgumentError } from '../../errors/argument.ts'
+import { fieldNames } from '../../utils/data/fieldNames.ts'
+import { isObject } from '../../utils/data/isObject.ts'
+import { isAbortSignal } from '../../utils/isAbortSignal.ts'
+import type { ExecuteStepsOptions, ExecuteStepsParameters } from '../executeStepsParameters.ts'
 
 const walletFunctions = ['getAccount', 'getChainId', 'switchChain', 'sendTransaction'] as const
 const parameterNames = fieldNames<keyof ExecuteStepsParameters>({

@@ -1,6 +1,6 @@
 import { decodeFunctionData, encodeFunctionData, size, toFunctionSelector } from 'viem'
-import { depositAbi } from '../schemas/protocol/depositAbi.ts'
-import { zeroAddress } from '../utils/address/zeroAddress.ts'
+import { depositAbi } from '../../schemas/protocol/depositAbi.ts'
+import { zeroAddress } from '../../utils/address/zeroAddress.ts'
 
 const depositCalls = depositAbi.filter((item) => item.type === 'function')
 

@@ -1,12 +1,12 @@
 import { concat, encodeAbiParameters, pad, toFunctionSelector, type Hex } from 'viem'
 import { describe, expect, it } from 'vitest'
-import { decodeErc20Call } from '../../src/decode/decodeErc20Call.ts'
+import { decodeErc20Call } from '../../../src/decode/calls/decodeErc20Call.ts'
 
 const account = '0x00000000000000000000000000000000000000A1'
 const word = (value: Hex) => pad(value, { size: 32 })
 const withdraw = toFunctionSelector('withdraw(uint256)')
 const approve = toFunctionSelector('approve(address,uint256)')
-import { riskyTokenFunctions } from '../support/riskyTokenFunctions.ts'
+import { riskyTokenFunctions } from '../../support/riskyTokenFunctions.ts'
 
 describe('decodeErc20Call', () => {
   it.each([

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
-import { checkFields, type Invalid } from '../errors/checks/checkFields.ts'
-import { boolean, chainId, text } from '../schemas/base/primitives.ts'
-import { parseWithSchema, SchemaError } from '../schemas/base/parseWithSchema.ts'
-import { otherFamilies } from '../utils/address/families/chainFamily.ts'
-import type { NonEvmChain } from '../utils/chains/nonEvmChain.ts'
-import { fieldNames } from '../utils/data/fieldNames.ts'
-import { isObject } from '../utils/data/isObject.ts'
-import { tokenAddress, tokenDecimals } from './tokens/tokenSchema.ts'
+import { checkFields, type Invalid } from '../../errors/checks/checkFields.ts'
+import { boolean, chainId, text } from '../../schemas/base/primitives.ts'
+import { parseWithSchema, SchemaError } from '../../schemas/base/parseWithSchema.ts'
+import { otherFamilies } from '../../utils/address/families/chainFamily.ts'
+import type { NonEvmChain } from '../../utils/chains/nonEvmChain.ts'
+import { fieldNames } from '../../utils/data/fieldNames.ts'
+import { isObject } from '../../utils/data/isObject.ts'
+import { tokenAddress, tokenDecimals } from '../tokens/tokenSchema.ts'
 
 const chainFields = fieldNames<keyof NonEvmChain>({
   id: true,

@@ -1,7 +1,7 @@
 import { concat, encodeFunctionData, parseAbi, zeroAddress, type Hex } from 'viem'
 import { describe, expect, it } from 'vitest'
-import { decodeDeposit } from '../../src/decode/decodeDeposit.ts'
-import { publicDeposits, publicOrders } from '../support/orders/publicOrders.ts'
+import { decodeDeposit } from '../../../src/decode/calls/decodeDeposit.ts'
+import { publicDeposits, publicOrders } from '../../support/orders/publicOrders.ts'
 
 const user = '0x03508bb71268bba25ecacc8f620e01866650532c'
 const token = '0x833589fcd6edb6e08f4c7c32d4f71b54bda02913'

@@ -7,7 +7,7 @@ import {
   type AbiParameter,
   type Address,
 } from 'viem'
-import { zeroAddress } from '../utils/address/zeroAddress.ts'
+import { zeroAddress } from '../../utils/address/zeroAddress.ts'
 
 /** A swap on one chain, as its calldata says it. */
 export interface Swap {

@@ -1,4 +1,4 @@
-import { checkObject } from '../errors/checks/checkObject.ts'
+import { checkObject } from '../../errors/checks/checkObject.ts'
 
 /**
  * Checks that a wallet was given where one may be; null is none.

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { Quote } from '../../src/actions/getQuote.ts'
-import { auditQuote } from '../../src/audit/auditQuote.ts'
-import { describeQuote } from '../../src/audit/describe/describeQuote.ts'
-import { isReadableMessage } from '../../src/decode/isReadableMessage.ts'
-import { quoteEveryKind } from '../support/quoteEveryKind.ts'
+import type { Quote } from '../../../src/actions/getQuote.ts'
+import { auditQuote } from '../../../src/audit/auditQuote.ts'
+import { describeQuote } from '../../../src/audit/describe/describeQuote.ts'
+import { isReadableMessage } from '../../../src/decode/permits/isReadableMessage.ts'
+import { quoteEveryKind } from '../../support/quoteEveryKind.ts'
 
 const readable = [
   'Bridge 5 USDC.',
