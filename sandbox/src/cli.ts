@@ -5,7 +5,7 @@ import { findFreePort } from './http/server/findFreePort.ts'
 import { SandboxError } from './errors.ts'
 import { help, parseCommand, type StartExecutionOptions } from './parseCommand.ts'
 import { toSandboxFacts } from './toSandboxFacts.ts'
-import { defaultServicePort } from './domain/location.ts'
+import { defaultServicePort } from './domain/service/location.ts'
 import { startSandbox } from './startSandbox.ts'
 
 process.exitCode = await main(process.argv.slice(2))

@@ -1,4 +1,4 @@
-import { defaultApiKey } from './domain/apiKey.ts'
+import { defaultApiKey } from './domain/service/apiKey.ts'
 import { describeJoining } from './domain/describeJoining.ts'
 import type { Sandbox } from './startSandbox.ts'
 

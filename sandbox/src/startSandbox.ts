@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { sandboxAccounts, type SandboxAccounts } from './domain/accounts.ts'
-import { defaultApiKey, type ApiKey } from './domain/apiKey.ts'
+import { sandboxAccounts, type SandboxAccounts } from './domain/chains/accounts.ts'
+import { defaultApiKey, type ApiKey } from './domain/service/apiKey.ts'
 import {
   callback,
   chainSpecs,
@@ -14,9 +14,9 @@ import { createChainLedger } from './anvil/createChainLedger.ts'
 import { startChains, type LocalChain, type StartChainsProgress } from './anvil/startChains.ts'
 import { createSystemClock, type Clock } from './domain/clock.ts'
 import type { ChainSpec } from './domain/ledger/chainSpecs.ts'
-import { policySchema, toPolicy, type PolicyOptions } from './domain/policy.ts'
-import { adminPath, defaultServicePort, proxyPath } from './domain/location.ts'
-import { createMemoryStore, type RecordStore } from './domain/request/recordStore.ts'
+import { policySchema, toPolicy, type PolicyOptions } from './domain/service/policy.ts'
+import { adminPath, defaultServicePort, proxyPath } from './domain/service/location.ts'
+import { createMemoryStore, type RecordStore } from './domain/request/flow/recordStore.ts'
 import { ServicePortBusyError } from './errors.ts'
 import type { Faults } from './faults/createFaults.ts'
 import { withAdmin } from './http/withAdmin.ts'

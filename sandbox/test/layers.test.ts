@@ -12,7 +12,7 @@ it('behavior: every file keeps to the layers', () => {
 
 it.each([
   ['simulated', 'http/createApp.ts'],
-  ['page', 'domain/accounts.ts'],
+  ['page', 'domain/chains/accounts.ts'],
 ])('behavior: nothing that needs Node is loaded with ./%s', (entry, path) => {
   const loaded = [...reachableFrom(`sandbox/src/exports/${entry}.ts`, files)]
   expect(loaded).toContain(`sandbox/src/${path}`)

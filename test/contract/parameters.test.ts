@@ -6,7 +6,7 @@ import {
   type TestSandbox,
 } from '../../sandbox/test/support/environment/createTestSandbox.ts'
 import { bridge, quoteParameters, requestIdOf } from '../../sandbox/test/support/quotes.ts'
-import { dialects } from '../../sandbox/src/domain/dialect.ts'
+import { dialects } from '../../sandbox/src/domain/service/dialect.ts'
 import { getQuote, type Quote } from '../../src/actions/getQuote.ts'
 import { getRequests } from '../../src/actions/getRequests.ts'
 import { getRequestsV2, type GetRequestsV2Parameters } from '../../src/actions/getRequestsV2.ts'

@@ -4,8 +4,8 @@ import {
   createTestSandbox,
   type TestSandbox,
 } from '../../sandbox/test/support/environment/createTestSandbox.ts'
-import { dialects, type Dialect } from '../../sandbox/src/domain/dialect.ts'
-import type { ServicePolicy } from '../../sandbox/src/domain/policy.ts'
+import { dialects, type Dialect } from '../../sandbox/src/domain/service/dialect.ts'
+import type { ServicePolicy } from '../../sandbox/src/domain/service/policy.ts'
 import type { CausewayError } from '../../src/errors/base.ts'
 import { RateLimitError, ServiceError } from '../../src/errors/client.ts'
 import { english } from '../../src/locales/english.ts'

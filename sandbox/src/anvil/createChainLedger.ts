@@ -3,7 +3,7 @@ import { privateKeyToAccount } from 'viem/accounts'
 import { depositAddressesAbi, erc20Abi } from '../contracts/generated/abis.ts'
 import { UnknownChainError } from '../errors.ts'
 import type { Ledger, LedgerPayment, LedgerReceipt } from '../domain/ledger/ledger.ts'
-import type { SandboxAccount } from '../domain/accounts.ts'
+import type { SandboxAccount } from '../domain/chains/accounts.ts'
 import {
   createChainPublicClient,
   createChainWalletClient,

@@ -1,5 +1,5 @@
 import { zeroAddress } from 'viem'
-import type { LedgerChain } from '../domain/chain.ts'
+import type { LedgerChain } from '../domain/chains/chain.ts'
 import { defaultChainSpecs, type ChainSpec } from '../domain/ledger/chainSpecs.ts'
 import { deployContracts } from './genesis/deployContracts.ts'
 import { endowAccounts } from './genesis/endowAccounts.ts'

@@ -1,4 +1,4 @@
-import type { LedgerChain } from '../domain/chain.ts'
+import type { LedgerChain } from '../domain/chains/chain.ts'
 import type { LedgerPayment } from '../domain/ledger/ledger.ts'
 import {
   approvalProxyAbi,

@@ -1,6 +1,6 @@
-import { Refusal } from '../domain/refusal.ts'
-import type { RequestTerms } from '../domain/request/requestTerms.ts'
-import type { DepositAddress } from '../domain/request/serviceRequest.ts'
+import { Refusal } from '../domain/service/refusal.ts'
+import type { RequestTerms } from '../domain/request/terms/requestTerms.ts'
+import type { DepositAddress } from '../domain/request/flow/serviceRequest.ts'
 import type { ServiceContext } from '../domain/serviceContext.ts'
 import { quoteTerms } from '../quote/terms/quoteTerms.ts'
 

@@ -4,9 +4,9 @@ import { toOrderData } from '../domain/request/orders/toOrderData.ts'
 import { toOrderId } from '../domain/request/orders/toOrderId.ts'
 import type { LedgerTransfer } from '../domain/ledger/ledger.ts'
 import { priceArrived } from './priceArrived.ts'
-import type { RequestFlow } from '../domain/request/requestFlow.ts'
+import type { RequestFlow } from '../domain/request/flow/requestFlow.ts'
 import { depositsOf, isSameDeposit, quotedTermsOf } from '../domain/request/requestFacts.ts'
-import type { Deposit, ServiceRequest } from '../domain/request/serviceRequest.ts'
+import type { Deposit, ServiceRequest } from '../domain/request/flow/serviceRequest.ts'
 import type { ServiceContext } from '../domain/serviceContext.ts'
 
 /**

@@ -1,6 +1,6 @@
 import type { Hex } from 'viem'
 import type { Ledger } from '../domain/ledger/ledger.ts'
-import type { Deposit, ServiceRequest } from '../domain/request/serviceRequest.ts'
+import type { Deposit, ServiceRequest } from '../domain/request/flow/serviceRequest.ts'
 
 /**
  * Takes a deposit from its deposit address to the depository; one that is there already stays as it is.

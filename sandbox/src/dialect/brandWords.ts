@@ -1,4 +1,4 @@
-import { defaultBrand } from '../domain/dialect.ts'
+import { defaultBrand } from '../domain/service/dialect.ts'
 import { isObject } from '../domain/isObject.ts'
 import { mapObjects, type Fields } from './mapObjects.ts'
 

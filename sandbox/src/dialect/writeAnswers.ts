@@ -1,4 +1,4 @@
-import type { ServicePolicy } from '../domain/policy.ts'
+import type { ServicePolicy } from '../domain/service/policy.ts'
 import { fromBrandWords, toBrandWords } from './brandWords.ts'
 import { mapObjects, omit, type Fields } from './mapObjects.ts'
 import { formatAmounts } from './formatAmounts.ts'

@@ -1,6 +1,6 @@
 import { defaultChainSpecs } from './ledger/chainSpecs.ts'
-import { defaultServicePort } from './location.ts'
-import { defaultPolicy } from './policy.ts'
+import { defaultServicePort } from './service/location.ts'
+import { defaultPolicy } from './service/policy.ts'
 
 /** How an app finds this sandbox: the call, and what starts another one at the same ports. */
 export interface Joining {

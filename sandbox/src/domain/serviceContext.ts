@@ -1,10 +1,10 @@
 import type { Hex } from 'viem'
-import type { Families } from './families.ts'
+import type { Families } from './chains/families.ts'
 import type { Clock } from './clock.ts'
 import type { ChainFaults } from './ledger/chainFaults.ts'
 import type { Ledger } from './ledger/ledger.ts'
-import type { ServicePolicy } from './policy.ts'
-import type { RecordStore } from './request/recordStore.ts'
+import type { ServicePolicy } from './service/policy.ts'
+import type { RecordStore } from './request/flow/recordStore.ts'
 
 /** What every part of the service works with. */
 export interface ServiceContext {

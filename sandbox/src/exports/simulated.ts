@@ -1,24 +1,24 @@
 export { PaymentRefusedError, UnknownChainError, type PaymentAction, type PaymentRefusal } from '../errors.ts'
-export type { ApiKey } from '../domain/apiKey.ts'
-export { defaultApiKey } from '../domain/apiKey.ts'
+export type { ApiKey } from '../domain/service/apiKey.ts'
+export { defaultApiKey } from '../domain/service/apiKey.ts'
 export type { Faults } from '../faults/createFaults.ts'
 export type { ActiveChainFault, ChainFault } from '../domain/ledger/chainFaults.ts'
 export type { ActiveEndpointFault, ActiveFault, Fault, FaultEndpoint } from '../faults/fault.ts'
 export { scenarios, type Scenario, type ScenarioName } from '../faults/scenarios.ts'
-export type { Dialect } from '../domain/dialect.ts'
-export { defaultPolicy, type PolicyOptions, type ServicePolicy } from '../domain/policy.ts'
-export { serviceContracts } from '../domain/chain.ts'
-export { toTokens } from '../domain/toTokens.ts'
+export type { Dialect } from '../domain/service/dialect.ts'
+export { defaultPolicy, type PolicyOptions, type ServicePolicy } from '../domain/service/policy.ts'
+export { serviceContracts } from '../domain/chains/chain.ts'
+export { toTokens } from '../domain/chains/toTokens.ts'
 export type {
   LedgerChain,
   LedgerCurrency,
   LedgerSwapSource,
   SimulatedFamily,
   TokenKind,
-} from '../domain/chain.ts'
+} from '../domain/chains/chain.ts'
 export type { Clock } from '../domain/clock.ts'
 export type { Ledger } from '../domain/ledger/ledger.ts'
-export type { RecordStore } from '../domain/request/recordStore.ts'
+export type { RecordStore } from '../domain/request/flow/recordStore.ts'
 export { createSystemClock } from '../domain/clock.ts'
 export {
   createSimulatedSandbox,

@@ -1,6 +1,6 @@
 import { keccak256, stringToBytes, type Address, type Hex } from 'viem'
-import type { LedgerChain } from '../domain/chain.ts'
-import type { ChainTexts, Families } from '../domain/families.ts'
+import type { LedgerChain } from '../domain/chains/chain.ts'
+import type { ChainTexts, Families } from '../domain/chains/families.ts'
 import { familyCodecs, type FamilyCodec } from './familyCodec.ts'
 
 const evmAddress = /^0x[0-9a-fA-F]{40}$/

@@ -1,6 +1,6 @@
 import { base58, bech32, bech32m, createBase58check } from '@scure/base'
 import { bytesToHex, concatBytes, hexToBytes, sha256, zeroAddress, type Address, type Hex } from 'viem'
-import type { SimulatedFamily } from '../domain/chain.ts'
+import type { SimulatedFamily } from '../domain/chains/chain.ts'
 
 /** How a family writes what the ledger keeps as 20 and 32 bytes. */
 export interface FamilyCodec {

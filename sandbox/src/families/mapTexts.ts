@@ -1,5 +1,5 @@
 import { mapObjects, type Fields } from '../dialect/mapObjects.ts'
-import type { ChainTexts, Families } from '../domain/families.ts'
+import type { ChainTexts, Families } from '../domain/chains/families.ts'
 
 /** Names under which an address, or the hash of a transaction, stands beside its `chainId`. */
 const addressNames = ['address', 'currency', 'depositor', 'depository', 'recipient']

@@ -1,5 +1,5 @@
 import type { ActiveChainFault, ChainFault, ChainFaults } from '../domain/ledger/chainFaults.ts'
-import type { ServicePolicy } from '../domain/policy.ts'
+import type { ServicePolicy } from '../domain/service/policy.ts'
 import type { ActiveEndpointFault, ActiveFault, AnswerFault, FaultEndpoint } from './fault.ts'
 import { findScenario, type ScenarioName } from './scenarios.ts'
 

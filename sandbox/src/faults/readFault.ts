@@ -1,5 +1,5 @@
 import type { ActiveChainFault, ChainFault } from '../domain/ledger/chainFaults.ts'
-import { Refusal } from '../domain/refusal.ts'
+import { Refusal } from '../domain/service/refusal.ts'
 import { faultEndpoints, plainFaultTypes, type ActiveFault, type Fault } from './fault.ts'
 
 const types = ['latency', 'rateLimit', 'serverError', ...plainFaultTypes]

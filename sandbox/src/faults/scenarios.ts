@@ -1,4 +1,4 @@
-import type { ServicePolicy } from '../domain/policy.ts'
+import type { ServicePolicy } from '../domain/service/policy.ts'
 import type { ActiveFault } from './fault.ts'
 
 /** A situation with a name: faults, and a policy that leads to it. */

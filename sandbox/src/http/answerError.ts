@@ -1,5 +1,5 @@
 import type { Hex } from 'viem'
-import { Refusal } from '../domain/refusal.ts'
+import { Refusal } from '../domain/service/refusal.ts'
 import { toBrandText } from '../dialect/brandWords.ts'
 import { json } from './json.ts'
 

@@ -1,5 +1,5 @@
 import { isObject } from '../domain/isObject.ts'
-import { Refusal } from '../domain/refusal.ts'
+import { Refusal } from '../domain/service/refusal.ts'
 
 /** Largest body that is read, in bytes. */
 const maxBodyBytes = 1024 * 1024

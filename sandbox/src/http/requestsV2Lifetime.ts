@@ -1,7 +1,7 @@
 import { defaultServicePaths } from '@causeway/react/schemas'
 import type { Context, MiddlewareHandler } from 'hono'
 import { createMiddleware } from 'hono/factory'
-import { apiKeyHeader } from '../domain/apiKey.ts'
+import { apiKeyHeader } from '../domain/service/apiKey.ts'
 import type { Clock } from '../domain/clock.ts'
 import { json } from './json.ts'
 import { migrationGuidePath } from './migrationGuide.ts'

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
-import { adminPath } from '../domain/location.ts'
-import { Refusal } from '../domain/refusal.ts'
+import { adminPath } from '../domain/service/location.ts'
+import { Refusal } from '../domain/service/refusal.ts'
 import type { Faults } from '../faults/createFaults.ts'
 import { readFault } from '../faults/readFault.ts'
 import { findScenario, scenarios } from '../faults/scenarios.ts'

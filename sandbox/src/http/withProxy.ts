@@ -1,6 +1,6 @@
 import { createMemoryLimiter, createProxyHandler } from '@causeway/react/proxy'
 import { Hono } from 'hono'
-import { proxyPath } from '../domain/location.ts'
+import { proxyPath } from '../domain/service/location.ts'
 import { loopbackCors, loopbackOnly } from './loopback.ts'
 
 /**

@@ -1,11 +1,11 @@
 import { getContractAddress, zeroAddress, type Address } from 'viem'
-import { sandboxAccounts } from '../domain/accounts.ts'
-import { defaultApiKey } from '../domain/apiKey.ts'
+import { sandboxAccounts } from '../domain/chains/accounts.ts'
+import { defaultApiKey } from '../domain/service/apiKey.ts'
 import { defaultChainSpecs, type ChainSpec } from '../domain/ledger/chainSpecs.ts'
 import { deploymentOrder } from '../domain/ledger/deploymentOrder.ts'
-import { adminPath, defaultServicePort, proxyPath } from '../domain/location.ts'
-import { defaultPolicy } from '../domain/policy.ts'
-import type { SandboxFacts } from '../domain/sandboxFacts.ts'
+import { adminPath, defaultServicePort, proxyPath } from '../domain/service/location.ts'
+import { defaultPolicy } from '../domain/service/policy.ts'
+import type { SandboxFacts } from '../domain/service/sandboxFacts.ts'
 
 const serviceUrl = `http://127.0.0.1:${defaultServicePort}`
 

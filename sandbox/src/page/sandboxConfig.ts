@@ -1,7 +1,7 @@
 import { InvalidArgumentError, type Token, type Wallet } from '@causeway/react/execution'
 import { defineChain, zeroAddress, type Address, type Chain, type Transport } from 'viem'
 import { isObject } from '../domain/isObject.ts'
-import type { SandboxFacts } from '../domain/sandboxFacts.ts'
+import type { SandboxFacts } from '../domain/service/sandboxFacts.ts'
 import { createTestWallet } from './createTestWallet.ts'
 import { defaultSandboxFacts } from './defaultFacts.ts'
 import { findWrongFact } from './findWrongFact.ts'

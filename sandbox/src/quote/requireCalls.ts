@@ -1,8 +1,8 @@
 import type { Ledger } from '../domain/ledger/ledger.ts'
-import { Refusal } from '../domain/refusal.ts'
+import { Refusal } from '../domain/service/refusal.ts'
 import { failedCallOf } from '../domain/request/failedCallOf.ts'
-import type { ServiceRequest } from '../domain/request/serviceRequest.ts'
-import { toFillPayment } from '../domain/request/toFillPayment.ts'
+import type { ServiceRequest } from '../domain/request/flow/serviceRequest.ts'
+import { toFillPayment } from '../domain/request/flow/toFillPayment.ts'
 import { PaymentRefusedError } from '../errors.ts'
 
 /**

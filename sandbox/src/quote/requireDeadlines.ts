@@ -1,4 +1,4 @@
-import type { QuoteParameters } from '../domain/request/quoteParameters.ts'
+import type { QuoteParameters } from '../domain/request/terms/quoteParameters.ts'
 import { refuseQuote } from './parameters/fields.ts'
 
 /** The last second that the deadline of an order can name: it has 32 bits. */

@@ -1,5 +1,5 @@
-import type { ApiKey } from '../domain/apiKey.ts'
-import type { ServiceRequest } from '../domain/request/serviceRequest.ts'
+import type { ApiKey } from '../domain/service/apiKey.ts'
+import type { ServiceRequest } from '../domain/request/flow/serviceRequest.ts'
 import type { ServiceContext } from '../domain/serviceContext.ts'
 import { writeRecord } from '../dialect/writeAnswers.ts'
 import { historyFilters } from './history/historyFilters.ts'

@@ -1,7 +1,7 @@
 import { isHex } from 'viem'
-import { Refusal } from '../domain/refusal.ts'
-import type { RecordStore } from '../domain/request/recordStore.ts'
-import type { ServiceRequest } from '../domain/request/serviceRequest.ts'
+import { Refusal } from '../domain/service/refusal.ts'
+import type { RecordStore } from '../domain/request/flow/recordStore.ts'
+import type { ServiceRequest } from '../domain/request/flow/serviceRequest.ts'
 
 /**
  * Finds a request by the id that a status lookup names.

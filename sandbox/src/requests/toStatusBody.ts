@@ -1,4 +1,4 @@
-import type { Families } from '../domain/families.ts'
+import type { Families } from '../domain/chains/families.ts'
 import type { LedgerReceipt } from '../domain/ledger/ledger.ts'
 import {
   failReasonOf,
@@ -9,7 +9,7 @@ import {
   statusOf,
 } from '../domain/request/requestFacts.ts'
 import { writeFamilyHash } from '../families/mapTexts.ts'
-import type { RequestProgress, ServiceRequest } from '../domain/request/serviceRequest.ts'
+import type { RequestProgress, ServiceRequest } from '../domain/request/flow/serviceRequest.ts'
 
 /** Writes the answer of `GET /intents/status`, in its own vocabulary. */
 export function toStatusBody(request: ServiceRequest, families: Families) {

@@ -3,9 +3,9 @@ import { withSweep } from '../deposits/withSweep.ts'
 import type { Ledger, LedgerDeposit, LedgerPayment } from '../domain/ledger/ledger.ts'
 import { gasUnits } from '../domain/money/gasUnits.ts'
 import { manualRefund, tooLittleToRefund } from '../domain/request/failReasons.ts'
-import type { RequestFlow } from '../domain/request/requestFlow.ts'
-import type { Deposit, Payout, ServiceRequest } from '../domain/request/serviceRequest.ts'
-import { sideId } from '../domain/request/sideId.ts'
+import type { RequestFlow } from '../domain/request/flow/requestFlow.ts'
+import type { Deposit, Payout, ServiceRequest } from '../domain/request/flow/serviceRequest.ts'
+import { sideId } from '../domain/request/terms/sideId.ts'
 import { withSponsorRepaid } from './sponsorPayment.ts'
 
 /** How money goes back. */

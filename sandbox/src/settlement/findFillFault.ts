@@ -1,6 +1,6 @@
 import type { ChainFaults } from '../domain/ledger/chainFaults.ts'
 import { basisPoints } from '../domain/money/money.ts'
-import type { RequestTerms } from '../domain/request/requestTerms.ts'
+import type { RequestTerms } from '../domain/request/terms/requestTerms.ts'
 
 /** What faults of the destination chain do to a fill: why there can be none, or what the recipient is left with. */
 export function findFillFault(

@@ -1,6 +1,6 @@
 import type { Ledger, LedgerPayment } from '../domain/ledger/ledger.ts'
-import type { AppFeePayout, ServiceRequest } from '../domain/request/serviceRequest.ts'
-import { sideId } from '../domain/request/sideId.ts'
+import type { AppFeePayout, ServiceRequest } from '../domain/request/flow/serviceRequest.ts'
+import { sideId } from '../domain/request/terms/sideId.ts'
 
 /**
  * Pays the app's recipients from the depository, each at most once.

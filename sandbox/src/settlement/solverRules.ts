@@ -1,9 +1,9 @@
 import { isAddressEqual } from 'viem'
 import type { Ledger, LedgerDeposit } from '../domain/ledger/ledger.ts'
 import { basisPoints } from '../domain/money/money.ts'
-import type { ServicePolicy } from '../domain/policy.ts'
-import type { RequestTerms } from '../domain/request/requestTerms.ts'
-import type { ServiceRequest } from '../domain/request/serviceRequest.ts'
+import type { ServicePolicy } from '../domain/service/policy.ts'
+import type { RequestTerms } from '../domain/request/terms/requestTerms.ts'
+import type { ServiceRequest } from '../domain/request/flow/serviceRequest.ts'
 import { PaymentRefusedError } from '../errors.ts'
 
 /** Why a deposit can't be filled, in the interface's words; undefined when it can. */

@@ -1,7 +1,7 @@
 import { sumOfComponents } from '../domain/money/feeComponents.ts'
 import type { Ledger, LedgerPayment } from '../domain/ledger/ledger.ts'
-import type { Payout, ServiceRequest } from '../domain/request/serviceRequest.ts'
-import { sideId } from '../domain/request/sideId.ts'
+import type { Payout, ServiceRequest } from '../domain/request/flow/serviceRequest.ts'
+import { sideId } from '../domain/request/terms/sideId.ts'
 
 /** Takes the sponsor's share into the depository; undefined when the request has no share of a sponsor. */
 export async function collectSponsorShare(

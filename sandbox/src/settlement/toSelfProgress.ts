@@ -1,6 +1,6 @@
 import { getAddress } from 'viem'
 import type { LedgerCall } from '../domain/ledger/ledger.ts'
-import type { ServiceRequest } from '../domain/request/serviceRequest.ts'
+import type { ServiceRequest } from '../domain/request/flow/serviceRequest.ts'
 
 /** How far a request is whose user did it alone: the transaction is deposit and fill at once, or it failed. */
 export function toSelfProgress(

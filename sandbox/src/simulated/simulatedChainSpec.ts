@@ -1,4 +1,4 @@
-import type { SimulatedFamily } from '../domain/chain.ts'
+import type { SimulatedFamily } from '../domain/chains/chain.ts'
 import type { ChainSpec } from '../domain/ledger/chainSpecs.ts'
 
 /** A chain that is to be simulated. */

@@ -22,7 +22,7 @@ import {
   type Hex,
 } from 'viem'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
-import { sandboxAccounts } from '../../src/domain/accounts.ts'
+import { sandboxAccounts } from '../../src/domain/chains/accounts.ts'
 import {
   createChainPublicClient,
   createChainWalletClient,

@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import { createPublicClient, http } from 'viem'
 import { expect, it, onTestFinished } from 'vitest'
 import { createConfig } from '../../../src/config/createConfig.ts'
-import { sandboxAccounts } from '../../src/domain/accounts.ts'
+import { sandboxAccounts } from '../../src/domain/chains/accounts.ts'
 import { defaultSandboxFacts } from '../../src/page/defaultFacts.ts'
 import { sandboxConfig, type SandboxConfigParameters } from '../../src/page/sandboxConfig.ts'
 

@@ -1,5 +1,5 @@
 import { zeroAddress, type Address } from 'viem'
-import type { LedgerChain } from '../../src/domain/chain.ts'
+import type { LedgerChain } from '../../src/domain/chains/chain.ts'
 import type { SimulatedSandbox } from '../../src/simulated/createSimulatedSandbox.ts'
 
 /** Balances of an account, by chain and symbol. */

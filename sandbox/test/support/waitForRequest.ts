@@ -1,6 +1,6 @@
 import type { Hex } from 'viem'
-import type { RecordStore } from '../../src/domain/request/recordStore.ts'
-import type { ServiceRequest } from '../../src/domain/request/serviceRequest.ts'
+import type { RecordStore } from '../../src/domain/request/flow/recordStore.ts'
+import type { ServiceRequest } from '../../src/domain/request/flow/serviceRequest.ts'
 
 /** Resolves with the request as soon as it satisfies the predicate. */
 export function waitForRequest(

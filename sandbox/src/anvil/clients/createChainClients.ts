@@ -10,7 +10,7 @@ import {
   type WalletClient,
 } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
-import type { SandboxAccount } from '../../domain/accounts.ts'
+import type { SandboxAccount } from '../../domain/chains/accounts.ts'
 
 export type ChainPublicClient = PublicClient<HttpTransport, Chain>
 export type ChainWalletClient = WalletClient<HttpTransport, Chain, Account>

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { isObject } from '../../domain/isObject.ts'
-import { Refusal } from '../../domain/refusal.ts'
+import { Refusal } from '../../domain/service/refusal.ts'
 import { json } from '../../http/json.ts'
 import { isFromThisMachine, isToThisMachine, loopbackCors, onlyThisMachine } from '../../http/loopback.ts'
 import { requireJson } from '../../http/requireJson.ts'

@@ -30,7 +30,7 @@ import {
   taxedErc20Bytecode,
   wrappedNativeBytecode,
 } from '../../contracts/generated/bytecodes.ts'
-import type { LedgerCurrency, LedgerSwapSource } from '../../domain/chain.ts'
+import type { LedgerCurrency, LedgerSwapSource } from '../../domain/chains/chain.ts'
 import {
   depthOf,
   tradableOf,
@@ -41,7 +41,7 @@ import {
 import { deploymentOrder } from '../../domain/ledger/deploymentOrder.ts'
 import { permit2Address } from '../../domain/ledger/permit2Types.ts'
 import { toSwapPrice } from '../../domain/money/swapMath.ts'
-import { sandboxAccounts } from '../../domain/accounts.ts'
+import { sandboxAccounts } from '../../domain/chains/accounts.ts'
 import {
   createChainPublicClient,
   createChainWalletClient,

@@ -1,8 +1,8 @@
 import { maxUint256, parseUnits, type Address, type Hash } from 'viem'
 import { erc20Abi, wrappedNativeAbi } from '../../contracts/generated/abis.ts'
-import type { LedgerCurrency } from '../../domain/chain.ts'
+import type { LedgerCurrency } from '../../domain/chains/chain.ts'
 import { depthOf, tradableOf, type SwapSourceSpec } from '../../domain/ledger/chainSpecs.ts'
-import { sandboxAccounts } from '../../domain/accounts.ts'
+import { sandboxAccounts } from '../../domain/chains/accounts.ts'
 import {
   createChainPublicClient,
   createChainWalletClient,

@@ -1,6 +1,6 @@
 import { hashMessage, type Hex } from 'viem'
 import { refusePermit, type PermitAnswer, type PermitContext } from './permitAnswer.ts'
-import type { ServiceRequest } from '../../domain/request/serviceRequest.ts'
+import type { ServiceRequest } from '../../domain/request/flow/serviceRequest.ts'
 import { toClaimMessage } from '../../domain/request/permits/toClaimMessage.ts'
 
 /** Takes the claim of a request. Once more is no harm. */

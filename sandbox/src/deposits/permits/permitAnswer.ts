@@ -1,5 +1,5 @@
-import { Refusal } from '../../domain/refusal.ts'
-import type { RequestFlow } from '../../domain/request/requestFlow.ts'
+import { Refusal } from '../../domain/service/refusal.ts'
+import type { RequestFlow } from '../../domain/request/flow/requestFlow.ts'
 import type { ServiceContext } from '../../domain/serviceContext.ts'
 
 /** What a signature is answered with: steps are to be done after those of the quote. */

@@ -6,7 +6,7 @@ import {
   permitMetadata,
   transferNonce,
 } from '../../domain/request/permits/permitCalls.ts'
-import type { Permit, ServiceRequest } from '../../domain/request/serviceRequest.ts'
+import type { Permit, ServiceRequest } from '../../domain/request/flow/serviceRequest.ts'
 
 /** What a signed permit lets the ledger do. */
 export function toAuthorization(

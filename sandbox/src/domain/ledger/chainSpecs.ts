@@ -1,4 +1,4 @@
-import type { LedgerCurrency, LedgerSwapSource } from '../chain.ts'
+import type { LedgerCurrency, LedgerSwapSource } from '../chains/chain.ts'
 import { fromUsd, parseUsd } from '../money/money.ts'
 
 /** A local chain that is to be started. */

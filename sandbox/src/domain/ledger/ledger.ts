@@ -1,5 +1,5 @@
 import type { Address, Hex, SignedAuthorization } from 'viem'
-import type { LedgerChain, LedgerSwapSource } from '../chain.ts'
+import type { LedgerChain, LedgerSwapSource } from '../chains/chain.ts'
 import type { SwapState } from '../money/swapMath.ts'
 
 /** Where and when something happened on a chain. */

@@ -1,4 +1,4 @@
-import type { LedgerCurrency } from '../chain.ts'
+import type { LedgerCurrency } from '../chains/chain.ts'
 
 /** What signatures for a token are bound to (EIP-712). */
 export function permitDomain({ name, address }: Pick<LedgerCurrency, 'name' | 'address'>, chainId: number) {

@@ -1,5 +1,5 @@
 import { formatUnits, parseUnits } from 'viem'
-import type { LedgerCurrency } from '../chain.ts'
+import type { LedgerCurrency } from '../chains/chain.ts'
 
 /** Where a division that does not come out even goes. What leaves the solver rounds down, what comes in rounds up. */
 export type Rounding = 'down' | 'up'

@@ -1,4 +1,4 @@
-import type { LedgerCurrency } from '../chain.ts'
+import type { LedgerCurrency } from '../chains/chain.ts'
 import { divide, parseUsd } from './money.ts'
 
 /** What a swap source pays for one currency in another, by the formula of `contracts/SwapSource.sol`. */

@@ -1,6 +1,6 @@
 import { PaymentRefusedError } from '../../errors.ts'
 import type { Ledger } from '../ledger/ledger.ts'
-import type { FailedCall, ServiceRequest } from './serviceRequest.ts'
+import type { FailedCall, ServiceRequest } from './flow/serviceRequest.ts'
 
 /** What failed when a fill was refused: the call that did, or the transaction with no word about which. */
 export function failedCallOf(

@@ -1,8 +1,8 @@
 import type { requestTypes } from '@causeway/react/schemas'
 import type { LedgerReceipt } from '../ledger/ledger.ts'
-import { operationOf } from './operation.ts'
-import type { RequestTerms } from './requestTerms.ts'
-import type { Deposit, Payout, RequestProgress, ServiceRequest } from './serviceRequest.ts'
+import { operationOf } from './terms/operation.ts'
+import type { RequestTerms } from './terms/requestTerms.ts'
+import type { Deposit, Payout, RequestProgress, ServiceRequest } from './flow/serviceRequest.ts'
 
 /** How far a request has come, as it is told: a deposit that was pulled may not have been seen yet. */
 export function statusOf({ progress, permit }: ServiceRequest): RequestProgress['status'] {

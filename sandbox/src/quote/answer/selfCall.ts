@@ -1,8 +1,8 @@
 import { concat, encodeFunctionData, isAddressEqual, zeroAddress, type Address, type Hex } from 'viem'
 import { erc20Abi, swapSourceAbi, wrappedNativeAbi } from '../../contracts/generated/abis.ts'
-import { operationOf } from '../../domain/request/operation.ts'
+import { operationOf } from '../../domain/request/terms/operation.ts'
 import type { LedgerCall } from '../../domain/ledger/ledger.ts'
-import type { ServiceRequest } from '../../domain/request/serviceRequest.ts'
+import type { ServiceRequest } from '../../domain/request/flow/serviceRequest.ts'
 
 /** The transaction by which a user does without the solver what was quoted. */
 export interface SelfCall {

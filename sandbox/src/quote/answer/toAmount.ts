@@ -1,5 +1,5 @@
 import { formatUnits, zeroAddress } from 'viem'
-import type { ChainCurrency } from '../../domain/chain.ts'
+import type { ChainCurrency } from '../../domain/chains/chain.ts'
 import { formatUsd, toUsd } from '../../domain/money/money.ts'
 
 /** Writes a currency as the interface's Currency object. */

@@ -1,5 +1,5 @@
-import { operationOf } from '../../domain/request/operation.ts'
-import type { RequestTerms } from '../../domain/request/requestTerms.ts'
+import { operationOf } from '../../domain/request/terms/operation.ts'
+import type { RequestTerms } from '../../domain/request/terms/requestTerms.ts'
 import { inventorySource } from '../terms/chooseSwap.ts'
 
 /** One side of a route. */

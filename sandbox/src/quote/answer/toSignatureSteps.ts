@@ -1,6 +1,6 @@
 import { defaultServicePaths } from '@causeway/react/schemas'
-import { operationOf } from '../../domain/request/operation.ts'
-import type { Permit, ServiceRequest } from '../../domain/request/serviceRequest.ts'
+import { operationOf } from '../../domain/request/terms/operation.ts'
+import type { Permit, ServiceRequest } from '../../domain/request/flow/serviceRequest.ts'
 import { toClaimMessage } from '../../domain/request/permits/toClaimMessage.ts'
 import { toPermitData } from '../../domain/request/permits/toPermitData.ts'
 

@@ -1,6 +1,6 @@
 import { zeroAddress } from 'viem'
 import { componentTotals, sumOfComponents } from '../../domain/money/feeComponents.ts'
-import type { RequestTerms } from '../../domain/request/requestTerms.ts'
+import type { RequestTerms } from '../../domain/request/terms/requestTerms.ts'
 
 /** An amount of the input currency, as one answer or another writes it. */
 type WriteAmount<written> = (amount: bigint) => written

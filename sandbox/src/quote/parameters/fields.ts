@@ -1,6 +1,6 @@
 import { evmAddressPattern } from '@causeway/react/schemas'
 import { isAddress, zeroAddress, type Address } from 'viem'
-import { Refusal } from '../../domain/refusal.ts'
+import { Refusal } from '../../domain/service/refusal.ts'
 
 /** The fields of a body, nothing of them known yet. */
 export type Fields = Readonly<Record<string, unknown>>

@@ -1,4 +1,4 @@
-import type { AppFeeInput } from '../../domain/request/quoteParameters.ts'
+import type { AppFeeInput } from '../../domain/request/terms/quoteParameters.ts'
 import { readAddress, refuseQuote } from './fields.ts'
 import type { AskedQuote } from './readQuoteBody.ts'
 

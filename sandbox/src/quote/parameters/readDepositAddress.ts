@@ -1,7 +1,7 @@
 import { zeroAddress } from 'viem'
-import type { ChainCurrency, LedgerChain } from '../../domain/chain.ts'
-import type { Dialect } from '../../domain/dialect.ts'
-import type { DepositAddressInput } from '../../domain/request/quoteParameters.ts'
+import type { ChainCurrency, LedgerChain } from '../../domain/chains/chain.ts'
+import type { Dialect } from '../../domain/service/dialect.ts'
+import type { DepositAddressInput } from '../../domain/request/terms/quoteParameters.ts'
 import { isOff, readOptionalAddress, refuseQuote } from './fields.ts'
 import type { AskedQuote } from './readQuoteBody.ts'
 

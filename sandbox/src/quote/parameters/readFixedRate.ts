@@ -1,5 +1,5 @@
 import { parseUnits } from 'viem'
-import type { FixedRate } from '../../domain/request/quoteParameters.ts'
+import type { FixedRate } from '../../domain/request/terms/quoteParameters.ts'
 import { refuseQuote } from './fields.ts'
 import type { AskedQuote } from './readQuoteBody.ts'
 

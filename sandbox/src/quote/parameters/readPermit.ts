@@ -1,8 +1,8 @@
 import { defaultPermitExpirySeconds } from '@causeway/react/schemas'
 import { zeroAddress } from 'viem'
-import type { ChainCurrency } from '../../domain/chain.ts'
-import type { Dialect } from '../../domain/dialect.ts'
-import type { PermitInput, PermitKind } from '../../domain/request/quoteParameters.ts'
+import type { ChainCurrency } from '../../domain/chains/chain.ts'
+import type { Dialect } from '../../domain/service/dialect.ts'
+import type { PermitInput, PermitKind } from '../../domain/request/terms/quoteParameters.ts'
 import { refuseQuote } from './fields.ts'
 import type { AskedQuote } from './readQuoteBody.ts'
 

@@ -1,6 +1,6 @@
 import { isAddressEqual, type Address } from 'viem'
-import type { ChainCurrency } from '../../domain/chain.ts'
-import { operationOf } from '../../domain/request/operation.ts'
+import type { ChainCurrency } from '../../domain/chains/chain.ts'
+import { operationOf } from '../../domain/request/terms/operation.ts'
 import { isOff, refuseQuote } from './fields.ts'
 import type { AskedQuote } from './readQuoteBody.ts'
 

@@ -1,6 +1,6 @@
 import { defaultSponsoredComponents, type SponsoredComponent } from '@causeway/react/schemas'
-import type { SponsorshipInput } from '../../domain/request/quoteParameters.ts'
-import type { Operation } from '../../domain/request/operation.ts'
+import type { SponsorshipInput } from '../../domain/request/terms/quoteParameters.ts'
+import type { Operation } from '../../domain/request/terms/operation.ts'
 import { refuseQuote } from './fields.ts'
 import type { AskedQuote } from './readQuoteBody.ts'
 

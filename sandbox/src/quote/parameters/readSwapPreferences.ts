@@ -1,4 +1,4 @@
-import type { SwapPreferences } from '../../domain/request/quoteParameters.ts'
+import type { SwapPreferences } from '../../domain/request/terms/quoteParameters.ts'
 import type { AskedQuote } from './readQuoteBody.ts'
 
 /** Reads the lists of swap sources. An empty one of those to use leaves the choice to the service. */

@@ -1,6 +1,6 @@
 import { defaultTopupGasAmount } from '@causeway/react/schemas'
 import { zeroAddress } from 'viem'
-import type { ChainCurrency } from '../../domain/chain.ts'
+import type { ChainCurrency } from '../../domain/chains/chain.ts'
 import { refuseQuote } from './fields.ts'
 import type { AskedQuote } from './readQuoteBody.ts'
 

@@ -1,4 +1,4 @@
-import type { ChainCurrency } from '../../domain/chain.ts'
+import type { ChainCurrency } from '../../domain/chains/chain.ts'
 
 /**
  * Says which amounts are to be approved, one after another, before a spender can move `amount`: none when it

@@ -1,8 +1,8 @@
 import type { TradeType } from '@causeway/react/schemas'
-import type { ChainCurrency, LedgerSwapSource } from '../../domain/chain.ts'
+import type { ChainCurrency, LedgerSwapSource } from '../../domain/chains/chain.ts'
 import type { Ledger } from '../../domain/ledger/ledger.ts'
 import { swapInput, swapOutput, type SwapState } from '../../domain/money/swapMath.ts'
-import type { SwapPreferences } from '../../domain/request/quoteParameters.ts'
+import type { SwapPreferences } from '../../domain/request/terms/quoteParameters.ts'
 import { refuseQuote } from '../parameters/fields.ts'
 
 /** A source that was chosen, and what it pays. */

@@ -1,9 +1,9 @@
 import type { TradeType } from '@causeway/react/schemas'
-import type { LedgerCurrency } from '../../domain/chain.ts'
+import type { LedgerCurrency } from '../../domain/chains/chain.ts'
 import { componentTotals, sumOfComponents } from '../../domain/money/feeComponents.ts'
 import { basisPoints, convert, divide, fromUsd } from '../../domain/money/money.ts'
-import type { AppFeeInput } from '../../domain/request/quoteParameters.ts'
-import type { AppFee, QuotedAmounts } from '../../domain/request/requestTerms.ts'
+import type { AppFeeInput } from '../../domain/request/terms/quoteParameters.ts'
+import type { AppFee, QuotedAmounts } from '../../domain/request/terms/requestTerms.ts'
 import { noOffer, sponsorFees, type SponsorOffer } from './sponsorFees.ts'
 
 export interface PriceQuoteParameters {

@@ -1,5 +1,5 @@
 import { hexToString, isHex, stringToHex, type Hex } from 'viem'
-import { Refusal } from '../../domain/refusal.ts'
+import { Refusal } from '../../domain/service/refusal.ts'
 
 /** A place between two requests of a sorted list: after the request that was last on a page. */
 export interface HistoryPosition {

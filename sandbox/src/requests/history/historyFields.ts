@@ -6,7 +6,7 @@ import {
   type RequestFilterFields,
   type RequestStatusFilter,
 } from '@causeway/react/schemas'
-import { Refusal } from '../../domain/refusal.ts'
+import { Refusal } from '../../domain/service/refusal.ts'
 import {
   depositOf,
   failReasonOf,
@@ -17,7 +17,7 @@ import {
   requestTypeOf,
   statusOf,
 } from '../../domain/request/requestFacts.ts'
-import type { ServiceRequest } from '../../domain/request/serviceRequest.ts'
+import type { ServiceRequest } from '../../domain/request/flow/serviceRequest.ts'
 
 /** Whether a request belongs into a list. */
 export type HistoryFilter = (request: ServiceRequest) => boolean

@@ -18,7 +18,7 @@ import {
   incomingOf,
   refundsOf,
 } from '../../domain/request/requestFacts.ts'
-import type { ServiceRequest } from '../../domain/request/serviceRequest.ts'
+import type { ServiceRequest } from '../../domain/request/flow/serviceRequest.ts'
 import { readFilterGroups } from './readFilterGroups.ts'
 
 /** Reads the value of a parameter; throws `Refusal` 400 when it can't be one. */

@@ -1,7 +1,7 @@
 import { historyFields, refuse, text, type HistoryField } from './historyFields.ts'
 import { rangeFilters, toReaders, type ReadFilter } from './historyFilters.ts'
 import { fillOf, incomingOf, refundsOf } from '../../domain/request/requestFacts.ts'
-import type { RequestProgress } from '../../domain/request/serviceRequest.ts'
+import type { RequestProgress } from '../../domain/request/flow/serviceRequest.ts'
 
 /** The word of v2 for a word of v3. */
 export function toStatusV2(status: string): string {

@@ -1,8 +1,8 @@
 import type { requestSortKeys } from '@causeway/react/schemas'
 import type { Hex } from 'viem'
 import { amountUsdOf } from './historyFilters.ts'
-import type { RecordStore } from '../../domain/request/recordStore.ts'
-import type { ServiceRequest } from '../../domain/request/serviceRequest.ts'
+import type { RecordStore } from '../../domain/request/flow/recordStore.ts'
+import type { ServiceRequest } from '../../domain/request/flow/serviceRequest.ts'
 
 export type HistorySortKey = (typeof requestSortKeys)[number]
 

@@ -2,7 +2,7 @@ import { writeContinuation } from './continuation.ts'
 import { firstAtOrAfter, type HistoryIndex, type RankedRequest } from './historyIndex.ts'
 import type { HistoryQuery } from './readHistoryQuery.ts'
 import { statusOf } from '../../domain/request/requestFacts.ts'
-import type { ServiceRequest } from '../../domain/request/serviceRequest.ts'
+import type { ServiceRequest } from '../../domain/request/flow/serviceRequest.ts'
 import type { ServiceContext } from '../../domain/serviceContext.ts'
 
 /** A page of the history, before it is written. */

@@ -5,7 +5,7 @@ import {
   type RequestFilterFields,
   type RequestFilterGroup,
 } from '@causeway/react/schemas'
-import { Refusal } from '../../domain/refusal.ts'
+import { Refusal } from '../../domain/service/refusal.ts'
 import { historyFields, isEmpty, isOneOf, not, type HistoryFilter } from './historyFields.ts'
 
 /**

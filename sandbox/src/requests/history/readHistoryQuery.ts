@@ -1,6 +1,6 @@
 import { parseWithSchema, requestsQuerySchema, SchemaError } from '@causeway/react/schemas'
 import { keccak256, stringToHex, type Hex } from 'viem'
-import { Refusal } from '../../domain/refusal.ts'
+import { Refusal } from '../../domain/service/refusal.ts'
 import { readContinuation, type HistoryPosition } from './continuation.ts'
 import type { HistoryFilter } from './historyFields.ts'
 import type { ReadFilter } from './historyFilters.ts'

@@ -1,5 +1,5 @@
-import type { ApiKey } from '../../domain/apiKey.ts'
-import type { ServiceRequest } from '../../domain/request/serviceRequest.ts'
+import type { ApiKey } from '../../domain/service/apiKey.ts'
+import type { ServiceRequest } from '../../domain/request/flow/serviceRequest.ts'
 import { toAmount } from '../../quote/answer/toAmount.ts'
 
 /** Writes what only the owner of a request may see: the holder of the key that its quote was asked with. */

@@ -1,5 +1,5 @@
 import { quotedTermsOf } from '../../domain/request/requestFacts.ts'
-import type { ServiceRequest } from '../../domain/request/serviceRequest.ts'
+import type { ServiceRequest } from '../../domain/request/flow/serviceRequest.ts'
 import { toCurrency, toFigures } from '../../quote/answer/toAmount.ts'
 
 /** Writes what the app was to get, and what it got. */

@@ -1,8 +1,8 @@
 import { componentTotals, mapComponents, sumOfComponents } from '../../domain/money/feeComponents.ts'
 import { formatUsd, toUsd } from '../../domain/money/money.ts'
 import { quotedTermsOf } from '../../domain/request/requestFacts.ts'
-import type { RequestTerms } from '../../domain/request/requestTerms.ts'
-import type { ServiceRequest } from '../../domain/request/serviceRequest.ts'
+import type { RequestTerms } from '../../domain/request/terms/requestTerms.ts'
+import type { ServiceRequest } from '../../domain/request/flow/serviceRequest.ts'
 import { toCurrency, toFigures } from '../../quote/answer/toAmount.ts'
 import { toSponsorPayment, toSponsorshipPhase } from '../../quote/answer/toSponsorship.ts'
 

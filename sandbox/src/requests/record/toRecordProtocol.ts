@@ -1,7 +1,7 @@
 import type { Address } from 'viem'
 import type { LedgerReceipt } from '../../domain/ledger/ledger.ts'
 import { depositOf, fillOf, refundsOf } from '../../domain/request/requestFacts.ts'
-import type { ServiceRequest } from '../../domain/request/serviceRequest.ts'
+import type { ServiceRequest } from '../../domain/request/flow/serviceRequest.ts'
 
 /** Writes where the money of a request came in and went out. */
 export function toRecordProtocol(request: ServiceRequest, solver: Address) {

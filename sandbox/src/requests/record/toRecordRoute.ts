@@ -1,8 +1,8 @@
 import type { Address } from 'viem'
-import { findCurrency, type ChainCurrency, type LedgerChain } from '../../domain/chain.ts'
+import { findCurrency, type ChainCurrency, type LedgerChain } from '../../domain/chains/chain.ts'
 import { rateOf } from '../../domain/money/money.ts'
 import { depositOf, fillOf, quotedTermsOf, refundsOf } from '../../domain/request/requestFacts.ts'
-import type { ServiceRequest } from '../../domain/request/serviceRequest.ts'
+import type { ServiceRequest } from '../../domain/request/flow/serviceRequest.ts'
 import { toAmount } from '../../quote/answer/toAmount.ts'
 import { routeSourcesOf, toRoute, type Route } from '../../quote/answer/toRoute.ts'
 

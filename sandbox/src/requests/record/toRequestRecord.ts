@@ -10,7 +10,7 @@ import {
   requestTypeOf,
   statusOf,
 } from '../../domain/request/requestFacts.ts'
-import type { ServiceRequest } from '../../domain/request/serviceRequest.ts'
+import type { ServiceRequest } from '../../domain/request/flow/serviceRequest.ts'
 import { toCurrency } from '../../quote/answer/toAmount.ts'
 import { toRecordAppFees } from './toRecordAppFees.ts'
 import { toRecordFees, toRecordSponsorship } from './toRecordFees.ts'

@@ -1,5 +1,5 @@
 import { toStatusV2 } from '../history/historyFiltersV2.ts'
-import type { ServiceRequest } from '../../domain/request/serviceRequest.ts'
+import type { ServiceRequest } from '../../domain/request/flow/serviceRequest.ts'
 import type { toRequestRecord } from './toRequestRecord.ts'
 
 type RecordV3 = ReturnType<typeof toRequestRecord>

@@ -1,5 +1,5 @@
 import type { Address, Hex } from 'viem'
-import type { LedgerChain } from '../../domain/chain.ts'
+import type { LedgerChain } from '../../domain/chains/chain.ts'
 import type { Clock } from '../../domain/clock.ts'
 import { createAccountCodes } from '../contracts/accountCodes.ts'
 import type { CallContext } from '../contracts/call.ts'

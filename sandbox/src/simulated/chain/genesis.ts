@@ -1,5 +1,5 @@
 import { maxUint256, parseUnits, zeroAddress, type Address } from 'viem'
-import type { LedgerChain } from '../../domain/chain.ts'
+import type { LedgerChain } from '../../domain/chains/chain.ts'
 import { depthOf, type SwapSourceSpec } from '../../domain/ledger/chainSpecs.ts'
 import type { Seeded } from '../createSeeded.ts'
 import type { SimulatedChainSpec, SimulatedNonEvmChainSpec } from '../simulatedChainSpec.ts'

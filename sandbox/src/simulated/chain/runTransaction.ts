@@ -1,5 +1,5 @@
 import { getAddress, zeroAddress, type Address } from 'viem'
-import type { LedgerChain } from '../../domain/chain.ts'
+import type { LedgerChain } from '../../domain/chains/chain.ts'
 import type { Call, CallContext } from '../contracts/call.ts'
 import { execute, transferGas } from '../contracts/execute.ts'
 import type { CallResult, SimulatedEvent } from '../contracts/callResult.ts'

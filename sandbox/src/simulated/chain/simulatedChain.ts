@@ -1,5 +1,5 @@
 import type { Address, Hex } from 'viem'
-import type { LedgerChain } from '../../domain/chain.ts'
+import type { LedgerChain } from '../../domain/chains/chain.ts'
 import type { AccountCodes } from '../contracts/accountCodes.ts'
 import type { Call } from '../contracts/call.ts'
 import type { CallResult } from '../contracts/callResult.ts'

@@ -1,5 +1,5 @@
 import type { Address, Hex } from 'viem'
-import type { LedgerChain } from '../../domain/chain.ts'
+import type { LedgerChain } from '../../domain/chains/chain.ts'
 import type { AccountCodes } from './accountCodes.ts'
 
 /** A call from an account, as a transaction or an `eth_call` makes it. */

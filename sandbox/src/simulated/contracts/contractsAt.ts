@@ -1,6 +1,6 @@
 import { isAddressEqual, zeroAddress, type Address } from 'viem'
 import { permit2Address } from '../../domain/ledger/permit2Types.ts'
-import type { LedgerChain, LedgerCurrency, LedgerSwapSource } from '../../domain/chain.ts'
+import type { LedgerChain, LedgerCurrency, LedgerSwapSource } from '../../domain/chains/chain.ts'
 
 /** The token at the address; undefined when there is none. */
 export function tokenAt({ currencies }: LedgerChain, address: Address): LedgerCurrency | undefined {

@@ -7,7 +7,7 @@ import {
   type Hex,
 } from 'viem'
 import { swapSourceAbi } from '../../contracts/generated/abis.ts'
-import type { LedgerChain, LedgerSwapSource } from '../../domain/chain.ts'
+import type { LedgerChain, LedgerSwapSource } from '../../domain/chains/chain.ts'
 import { tradableOf } from '../../domain/ledger/chainSpecs.ts'
 import { swapOutput, toSwapPrice, type SwapState } from '../../domain/money/swapMath.ts'
 import { balanceKey, moveNative, type Draft } from '../ledgerState.ts'

@@ -1,6 +1,6 @@
 import type { Address } from 'viem'
 import { createClient, type Client } from '../../../../src/client/createClient.ts'
-import { serviceContracts, type LedgerChain } from '../../../src/domain/chain.ts'
+import { serviceContracts, type LedgerChain } from '../../../src/domain/chains/chain.ts'
 import { createManualClock, type ManualClock } from '../../../src/simulated/createManualClock.ts'
 import {
   createSimulatedSandbox,

@@ -1,10 +1,10 @@
 import type { Address, Hex, PublicClient, TypedDataDefinition } from 'viem'
 import type { Quote } from '../../../../src/actions/getQuote.ts'
 import type { Client } from '../../../../src/client/createClient.ts'
-import type { LedgerChain } from '../../../src/domain/chain.ts'
-import type { Dialect } from '../../../src/domain/dialect.ts'
+import type { LedgerChain } from '../../../src/domain/chains/chain.ts'
+import type { Dialect } from '../../../src/domain/service/dialect.ts'
 import type { Ledger } from '../../../src/domain/ledger/ledger.ts'
-import type { RecordStore } from '../../../src/domain/request/recordStore.ts'
+import type { RecordStore } from '../../../src/domain/request/flow/recordStore.ts'
 import type { Faults } from '../../../src/faults/createFaults.ts'
 import type { ManualClock } from '../../../src/simulated/createManualClock.ts'
 

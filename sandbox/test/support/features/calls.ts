@@ -16,9 +16,9 @@ import {
   swapSourceAbi,
   wrappedNativeAbi,
 } from '../../../src/contracts/generated/abis.ts'
-import type { LedgerChain } from '../../../src/domain/chain.ts'
+import type { LedgerChain } from '../../../src/domain/chains/chain.ts'
 import { swapOutput } from '../../../src/domain/money/swapMath.ts'
-import { toFillPayment } from '../../../src/domain/request/toFillPayment.ts'
+import { toFillPayment } from '../../../src/domain/request/flow/toFillPayment.ts'
 import { at } from '../at.ts'
 import {
   getAuditedQuote,

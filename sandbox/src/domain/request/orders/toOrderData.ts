@@ -1,11 +1,11 @@
 import { encodeAbiParameters, pad, parseAbiParameters, type Address, type Hex } from 'viem'
-import type { LedgerChain } from '../../chain.ts'
-import { protocolChainName } from '../../dialect.ts'
+import type { LedgerChain } from '../../chains/chain.ts'
+import { protocolChainName } from '../../service/dialect.ts'
 import { UnknownChainError } from '../../../errors.ts'
-import type { Families } from '../../families.ts'
+import type { Families } from '../../chains/families.ts'
 import type { Ledger, LedgerCalls } from '../../ledger/ledger.ts'
-import type { ServicePolicy } from '../../policy.ts'
-import type { ServiceRequest } from '../serviceRequest.ts'
+import type { ServicePolicy } from '../../service/policy.ts'
+import type { ServiceRequest } from '../flow/serviceRequest.ts'
 
 /**
  * What the solver owes for a deposit: the order that a request's `orderId` is the hash of. Amounts are in smallest units,

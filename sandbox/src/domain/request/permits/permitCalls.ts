@@ -1,7 +1,7 @@
 import { depositAbi } from '@causeway/react/schemas'
 import { concat, encodeFunctionData, erc20Abi, hexToBigInt, keccak256, slice, type Hex } from 'viem'
 import type { SignedCall } from '../../ledger/ledger.ts'
-import type { ServiceRequest } from '../serviceRequest.ts'
+import type { ServiceRequest } from '../flow/serviceRequest.ts'
 
 /** The calls that are signed with a permit of Permit2: they deposit what it gives, for the order. */
 export function permitCalls({

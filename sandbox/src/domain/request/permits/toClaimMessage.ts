@@ -1,4 +1,4 @@
-import type { ServiceRequest } from '../serviceRequest.ts'
+import type { ServiceRequest } from '../flow/serviceRequest.ts'
 
 /** What the user signs to claim a request (EIP-191). */
 export function toClaimMessage({ id, user }: Pick<ServiceRequest, 'id' | 'user'>): string {

@@ -2,7 +2,7 @@ import { hashTypedData, type Hex, type TypedDataDefinition } from 'viem'
 import { permit2Domain, permit2Types } from '../../ledger/permit2Types.ts'
 import { permitDomain, permitTypes } from '../../ledger/permitTypes.ts'
 import { permit2Nonce, permitCalls, permitMetadata, transferNonce } from './permitCalls.ts'
-import type { Permit, ServiceRequest } from '../serviceRequest.ts'
+import type { Permit, ServiceRequest } from '../flow/serviceRequest.ts'
 
 type PermittedRequest = Pick<ServiceRequest, 'id' | 'orderId' | 'user' | 'terms'>
 

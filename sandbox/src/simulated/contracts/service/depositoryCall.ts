@@ -1,5 +1,5 @@
 import { isAddressEqual, zeroAddress, type Address } from 'viem'
-import type { LedgerCurrency } from '../../../domain/chain.ts'
+import type { LedgerCurrency } from '../../../domain/chains/chain.ts'
 import { moveNative, type Draft } from '../../ledgerState.ts'
 import type { CallContext } from '../call.ts'
 import type { CallResult, SimulatedEvent } from '../callResult.ts'

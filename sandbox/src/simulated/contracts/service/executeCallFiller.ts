@@ -7,7 +7,7 @@ import {
   type Hex,
 } from 'viem'
 import { callFillerAbi } from '../../../contracts/generated/abis.ts'
-import type { LedgerChain } from '../../../domain/chain.ts'
+import type { LedgerChain } from '../../../domain/chains/chain.ts'
 import { balanceKey, moveNative, paidKey, type Draft } from '../../ledgerState.ts'
 import type { Call } from '../call.ts'
 import { isContract, tokenAt } from '../contractsAt.ts'

@@ -8,7 +8,7 @@ import {
   type Hex,
 } from 'viem'
 import { depositAddressesAbi } from '../../../contracts/generated/abis.ts'
-import type { LedgerChain } from '../../../domain/chain.ts'
+import type { LedgerChain } from '../../../domain/chains/chain.ts'
 import { moveNative, paidKey, type Draft } from '../../ledgerState.ts'
 import type { CallResult } from '../callResult.ts'
 import { Revert } from '../revert.ts'

@@ -8,7 +8,7 @@ import {
   type Hex,
 } from 'viem'
 import { erc20Abi } from '../../../contracts/generated/abis.ts'
-import type { LedgerCurrency } from '../../../domain/chain.ts'
+import type { LedgerCurrency } from '../../../domain/chains/chain.ts'
 import { allowanceKey, balanceKey, type Draft } from '../../ledgerState.ts'
 import type { CallResult, SimulatedEvent } from '../callResult.ts'
 import { Revert } from '../revert.ts'

@@ -12,7 +12,7 @@ import {
   type Hex,
 } from 'viem'
 import { permitErc20Abi } from '../../../contracts/generated/abis.ts'
-import type { LedgerCurrency } from '../../../domain/chain.ts'
+import type { LedgerCurrency } from '../../../domain/chains/chain.ts'
 import { permitDomain, permitTypes, permitVersion } from '../../../domain/ledger/permitTypes.ts'
 import { allowanceKey, authorizationKey, permitNonceKey, type Draft } from '../../ledgerState.ts'
 import type { CallContext } from '../call.ts'

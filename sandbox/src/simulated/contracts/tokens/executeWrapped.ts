@@ -1,6 +1,6 @@
 import { decodeFunctionData, isAddressEqual, type Address, type Hex } from 'viem'
 import { wrappedNativeAbi } from '../../../contracts/generated/abis.ts'
-import type { LedgerChain, LedgerCurrency } from '../../../domain/chain.ts'
+import type { LedgerChain, LedgerCurrency } from '../../../domain/chains/chain.ts'
 import { balanceKey, moveNative, type Draft } from '../../ledgerState.ts'
 import { isContract } from '../contractsAt.ts'
 import type { CallResult } from '../callResult.ts'

@@ -1,4 +1,4 @@
-import type { LedgerPayment } from '../ledger/ledger.ts'
+import type { LedgerPayment } from '../../ledger/ledger.ts'
 import type { ServiceRequest } from './serviceRequest.ts'
 
 /** What the recipient of a request is to be paid, which is what was quoted unless the price has moved. */

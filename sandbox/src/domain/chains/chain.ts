@@ -1,6 +1,6 @@
 import { isAddressEqual, zeroAddress, type Address } from 'viem'
-import { chainsWithContracts } from './arguments/argumentSchemas.ts'
-import { checkArgument } from './arguments/checkArgument.ts'
+import { chainsWithContracts } from '../arguments/argumentSchemas.ts'
+import { checkArgument } from '../arguments/checkArgument.ts'
 
 /** A currency that the sandbox can move on one chain. */
 export interface LedgerCurrency {

@@ -1,7 +1,7 @@
 import type { Address, Hex } from 'viem'
-import type { LedgerDeposit, LedgerPayment, LedgerReceipt } from '../ledger/ledger.ts'
-import type { PermitKind, QuoteParameters } from './quoteParameters.ts'
-import type { RequestTerms } from './requestTerms.ts'
+import type { LedgerDeposit, LedgerPayment, LedgerReceipt } from '../../ledger/ledger.ts'
+import type { PermitKind, QuoteParameters } from '../terms/quoteParameters.ts'
+import type { RequestTerms } from '../terms/requestTerms.ts'
 
 /** Where anybody can pay a request with a plain transfer. */
 export interface DepositAddress {

@@ -1,7 +1,7 @@
 import type { SponsoredComponent, TradeType } from '@causeway/react/schemas'
 import type { Address } from 'viem'
-import type { ChainCurrency, LedgerChain } from '../chain.ts'
-import type { LedgerCalls } from '../ledger/ledger.ts'
+import type { ChainCurrency, LedgerChain } from '../../chains/chain.ts'
+import type { LedgerCalls } from '../../ledger/ledger.ts'
 
 /** What a quote is asked with, as the service understands it. */
 export interface QuoteParameters {

@@ -1,5 +1,5 @@
 import { zeroAddress } from 'viem'
-import type { ChainCurrency } from '../chain.ts'
+import type { ChainCurrency } from '../../chains/chain.ts'
 
 /** What happens to the money, in the words of a quote's `details.operation`. */
 export type Operation = 'send' | 'swap' | 'wrap' | 'unwrap' | 'bridge'

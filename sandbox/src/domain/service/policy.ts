@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { flag, list, number, parametersOf, text, whole } from './arguments/argumentSchemas.ts'
+import { flag, list, number, parametersOf, text, whole } from '../arguments/argumentSchemas.ts'
 import { defaultBrand, type Dialect } from './dialect.ts'
 
 /** How the service behaves where the interface leaves it open. */

@@ -1,4 +1,4 @@
-import type { Clock } from '../clock.ts'
+import type { Clock } from '../../clock.ts'
 import { createKeyedQueue, type KeyedQueue } from './keyedQueue.ts'
 import type { RecordStore } from './recordStore.ts'
 import type { RequestProgress, ServiceRequest } from './serviceRequest.ts'

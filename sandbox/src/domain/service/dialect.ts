@@ -1,4 +1,4 @@
-import type { LedgerChain } from './chain.ts'
+import type { LedgerChain } from '../chains/chain.ts'
 
 /**
  * How answers are written where the interface leaves room.

@@ -1,5 +1,5 @@
-import { chainsWithCurrencies } from './arguments/argumentSchemas.ts'
-import { checkArgument } from './arguments/checkArgument.ts'
+import { chainsWithCurrencies } from '../arguments/argumentSchemas.ts'
+import { checkArgument } from '../arguments/checkArgument.ts'
 
 interface Currency<address> {
   /** The zero address is the native currency of an EVM chain. */

@@ -1,8 +1,8 @@
 import type { SponsoredComponent, TradeType } from '@causeway/react/schemas'
 import type { Address } from 'viem'
-import type { ChainCurrency, LedgerSwapSource } from '../chain.ts'
-import type { LedgerCalls } from '../ledger/ledger.ts'
-import type { ChargedFees, ComponentAmounts } from '../money/feeComponents.ts'
+import type { ChainCurrency, LedgerSwapSource } from '../../chains/chain.ts'
+import type { LedgerCalls } from '../../ledger/ledger.ts'
+import type { ChargedFees, ComponentAmounts } from '../../money/feeComponents.ts'
 
 /**
  * What a quote costs: `amountIn` and all of `sponsored` together are what is converted and all fees together,

@@ -1,6 +1,6 @@
 import type { Hex } from 'viem'
-import { number, parametersOf } from '../arguments/argumentSchemas.ts'
-import { checkArgument } from '../arguments/checkArgument.ts'
+import { number, parametersOf } from '../../arguments/argumentSchemas.ts'
+import { checkArgument } from '../../arguments/checkArgument.ts'
 import type { ServiceRequest } from './serviceRequest.ts'
 
 /** Where the service keeps its requests. */

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
-import { getRequests } from '../../../../src/actions/getRequests.ts'
-import { createMemoryStore } from '../../../src/domain/request/recordStore.ts'
-import { createService } from '../../../src/http/createService.ts'
-import { createManualClock } from '../../../src/simulated/createManualClock.ts'
-import { toServiceFetch } from '../../../src/simulated/toServiceFetch.ts'
-import { clientOf, createTestSandbox } from '../../support/environment/createTestSandbox.ts'
-import { createRequestTemplate, toServiceRequest } from '../../support/serviceRequest.ts'
+import { getRequests } from '../../../../../src/actions/getRequests.ts'
+import { createMemoryStore } from '../../../../src/domain/request/flow/recordStore.ts'
+import { createService } from '../../../../src/http/createService.ts'
+import { createManualClock } from '../../../../src/simulated/createManualClock.ts'
+import { toServiceFetch } from '../../../../src/simulated/toServiceFetch.ts'
+import { clientOf, createTestSandbox } from '../../../support/environment/createTestSandbox.ts'
+import { createRequestTemplate, toServiceRequest } from '../../../support/serviceRequest.ts'
 
 it('behavior: of quotes that nobody paid the oldest is forgotten, and of all others none', async () => {
   const store = createMemoryStore({ maxUnpaid: 2 })
