@@ -29,7 +29,8 @@ export default defineConfig({
     // What moves is read once it stands still.
     contextOptions: { reducedMotion: 'reduce' },
     actionTimeout: 120_000,
-    trace: 'retain-on-failure',
+    // A trace is a fifth of all work, and every green test would pay for it: `--trace retain-on-failure` makes one.
+    trace: 'off',
     screenshot: 'only-on-failure',
   },
 })
