@@ -1,6 +1,6 @@
 import { AnswerLostError } from '../../../errors/wallet.ts'
 import type { WalletBatches } from '../../ports/wallet/wallet.ts'
-import { chainPollDelay } from '../../watch/pauseChainPoll.ts'
+import { chainPollDelay, pauseChainPoll } from '../../watch/pauseChainPoll.ts'
 import { readBatch, readBatchWord, type BatchWord } from '../recover/readBatch.ts'
 import { readPromptedNonce } from '../recover/readPromptedNonce.ts'
 import { recoverLostPrompt, type RecoverLostPromptParameters } from '../recover/recoverLostPrompt.ts'
@@ -12,6 +12,9 @@ const checkDelayMs = 2_000
 
 /** How long a batch may be without proof before it is looked for like one whose answer was lost, in milliseconds. */
 const unprovenMs = 30 * 60_000
+
+/** A wallet's word for transactions of a batch. */
+type NamedWord = Extract<BatchWord, { kind: 'done' | 'contradicted' }>
 
 export interface ConfirmBatchParameters {
   id: string
@@ -42,23 +45,16 @@ export async function confirmBatch(
   let [waitedMs, silentMs] = [0, 0]
   while (!isRunOver(run)) {
     let check: RecoverLostPromptParameters['check'] | undefined
+    let waitedBeforeMs = 0
     const word = await readBatchWord(run, batches, { id, chainId })
     switch (word?.kind) {
       case 'done':
       case 'contradicted': {
-        const { hashes } = word
-        const type = await nextEvent(word)
-        for (const [at, index] of indexes.entries()) {
-          dispatch({ type, index, transactionHash: hashes[at] ?? hashes.at(-1) })
-        }
-        if (type === 'confirmed') return 'over'
-        // A wallet that names no transactions has said all that it knows.
-        if (hashes.length > 0) {
-          await run.untilOver()
-          return 'over'
-        }
+        if ((await tellNamed(word)) === 'confirmed') return 'over'
+        // The wallet has said all that it knows, and it need not be what was asked for.
         await waitForService()
-        check = readNonce
+        waitedBeforeMs = unprovenMs
+        check = () => readNamed(word)
         break
       }
       case 'failed':
@@ -77,7 +73,7 @@ export async function confirmBatch(
     }
     if (check && !isRunOver(run)) {
       const error = new AnswerLostError()
-      const found = await lookFor(check, error)
+      const found = await lookFor(check, error, waitedBeforeMs)
       if (found === 'again') return 'again'
       if (found === 'declined') throw error
       if (!isRunOver(run)) tellSubmitted()
@@ -85,7 +81,7 @@ export async function confirmBatch(
     }
     if (isRunOver(run)) break
     const delayMs = chainPollDelay(checkDelayMs, waitedMs)
-    await clock.sleep(delayMs, signal)
+    await pauseChainPoll(run, delayMs)
     waitedMs += delayMs
     silentMs += delayMs
   }
@@ -108,13 +104,18 @@ export async function confirmBatch(
     }
   }
 
-  async function lookFor(seek: RecoverLostPromptParameters['check'], error: AnswerLostError) {
+  async function lookFor(
+    seek: RecoverLostPromptParameters['check'],
+    error: AnswerLostError,
+    waitedBeforeMs: number,
+  ) {
     return recoverLostPrompt(run, {
       indexes,
       error,
       isFollowed,
       account: { chainId, from: fromOf() ?? '' },
       check: seek,
+      waitedMs: waitedBeforeMs,
     })
   }
 
@@ -122,7 +123,21 @@ export async function confirmBatch(
     return asked?.from ?? run.getState().items[indexes[0] ?? 0]?.intent?.from
   }
 
-  async function readNonce() {
+  /** Tells the transactions that the wallet names, of which one may do several of the calls. */
+  async function tellNamed(word: NamedWord): Promise<'confirmed' | 'submitted'> {
+    const type = await nextEvent(word)
+    for (const [at, index] of indexes.entries()) {
+      dispatch({ type, index, transactionHash: word.hashes[at] ?? word.hashes.at(-1) })
+    }
+    return type
+  }
+
+  /** What was named may come to its chain late; a batch may have come there in another way. */
+  async function readNamed(word: NamedWord) {
+    if ((await nextEvent(word)) === 'confirmed') {
+      await tellNamed(word)
+      return 'found'
+    }
     const from = fromOf()
     return from && readPromptedNonce(run, indexes[0] ?? 0, { chainId, from })
   }
@@ -142,7 +157,7 @@ export async function confirmBatch(
   }
 
   /** What is before other prompts is not waited for: these are simulated, and refused if it is missing. */
-  async function nextEvent({ kind, hashes }: Extract<BatchWord, { hashes: unknown }>) {
+  async function nextEvent({ kind, hashes }: NamedWord) {
     const over = run.untilOver().then(() => true)
     // The transaction of a bundle goes through where the batch in it failed.
     const isConfirmed =

@@ -29,6 +29,8 @@ export interface RecoverLostPromptParameters {
    * can, the user is asked then.
    */
   check: () => Promise<LostPromptSign | undefined>
+  /** How long it has been looked for before, in milliseconds. @default 0 */
+  waitedMs?: number | undefined
 }
 
 type LostPromptSign = 'found' | 'absent' | 'unsent' | 'denied' | 'moved' | PermitEnd
@@ -43,7 +45,7 @@ type LostPromptSign = 'found' | 'absent' | 'unsent' | 'denied' | 'moved' | Permi
  */
 export async function recoverLostPrompt(
   run: Run,
-  { indexes, error, isFollowed, account, check }: RecoverLostPromptParameters,
+  { indexes, error, isFollowed, account, check, waitedMs: waitedBeforeMs = 0 }: RecoverLostPromptParameters,
 ): Promise<'found' | 'again' | 'declined'> {
   const { clock, dispatch, getState, chainReader } = run
   dispatch({ type: 'answerLost', indexes, error })
@@ -54,7 +56,7 @@ export async function recoverLostPrompt(
    * By pauses, each of no more than a tenth of the wait: a clock that was set meanwhile must not make it last for ever or end it at
    * once, and a page that nobody looks at sleeps for longer than asked for.
    */
-  let waitedMs = 0
+  let waitedMs = waitedBeforeMs
   const graceMs = chainGraceMs(chainReader, account.chainId)
   /** Since when in the wait a permit has been unused for good: a reorganisation may take back what has ended it. */
   let unusedSinceMs: number | undefined

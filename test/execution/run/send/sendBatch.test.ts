@@ -1,5 +1,6 @@
 import { encodeFunctionData, erc20Abi } from 'viem'
 import { describe, expect, it, vi } from 'vitest'
+import type { ExecutionState } from '../../../../src/execution/state/executionState.ts'
 import type { Clock } from '../../../../src/utils/time/clock.ts'
 import { confirmBatch } from '../../../../src/execution/run/confirm/confirmBatch.ts'
 import { batchAt, sendBatch } from '../../../../src/execution/run/send/sendBatch.ts'
@@ -143,15 +144,76 @@ describe('sendBatch', () => {
     const getTransaction = async () => ({ from: contract, to: contract, data: '0x', value: 1n }) as const
 
     it('behavior: ends nothing; the service has the last word', async () => {
-      const { env } = createBatchRun({}, { chainReader: { getTransaction } })
-      const sending = sendBatch(env.run, items, 0)
-      await expect.poll(() => env.store.getState().items.at(-1)?.transactionHash).toBe(hash)
+      const states: ExecutionState[] = []
+      const { env } = createBatchRun(
+        {},
+        {
+          chainReader: { getTransaction },
+          onSleep({ say, store }) {
+            states.push(store.getState())
+            say('success')
+          },
+        },
+      )
+      expect(await sendBatch(env.run, items, 0)).toBe(true)
+      expect(states).toMatchObject([
+        {
+          status: 'confirming',
+          items: [{ status: 'confirming' }, { status: 'confirming', transactionHash: hash }],
+        },
+      ])
+    })
+
+    const total = (sleeps: readonly number[]) => sleeps.reduce((sum, ms) => sum + ms, 0)
+
+    it.each([
+      ['has sent nothing else', 7],
+      ['has sent it, or something else', 8],
+    ])(
+      'behavior: after half an hour in which the service saw nothing, the user decides; the account %s',
+      async (_, number) => {
+        const { env } = createBatchRun(
+          {},
+          {
+            answer: false,
+            chainReader: {
+              getTransaction,
+              // Seven before the prompt.
+              getTransactionCount: async () => (env.store.getState().items[0]?.intent ? number : 7),
+            },
+            onSleep: ({ say }) => say('waiting'),
+          },
+        )
+        await expect(sendBatch(env.run, items, 0)).rejects.toMatchObject({ name: 'AnswerLostError' })
+        expect(env.decisions.map(({ kind }) => kind)).toEqual(['notSeen'])
+        expect(env.store.getState().items).toMatchObject([{ status: 'lost' }, { status: 'lost' }])
+        expect(total(env.sleeps)).toBeGreaterThanOrEqual(30 * 60_000)
+        expect(total(env.sleeps)).toBeLessThan(31 * 60_000)
+      },
+    )
+
+    it('behavior: what comes to the chain late is done', async () => {
+      const calls = items.map(
+        ({ data: { to, data, value } }) => ({ from: account, to, data, value }) as const,
+      )
+      const { env } = createBatchRun(
+        { getCallsStatus: async () => ({ status: 200, transactionHashes: [hash, other] }) },
+        {
+          chainReader: {
+            getTransaction: async ({ transactionHash }) =>
+              total(env.sleeps) < 30 * 60_000
+                ? await getTransaction()
+                : calls[transactionHash === hash ? 0 : 1],
+          },
+          onSleep: ({ say }) => say('waiting'),
+        },
+      )
+      expect(await sendBatch(env.run, items, 0)).toBe(true)
       expect(env.store.getState()).toMatchObject({
-        status: 'confirming',
-        items: [{ status: 'confirming' }, { status: 'confirming' }],
+        status: 'filling',
+        items: [{ transactionHash: hash }, { transactionHash: other }],
       })
-      env.say('success')
-      expect(await sending).toBe(true)
+      expect(env.decisions).toEqual([])
     })
 
     it.each([
@@ -465,24 +527,24 @@ describe('confirmBatch', () => {
   it.each([400, 500, 501])(
     'behavior: by code %d, with transactions that went through, the service has the last word',
     async (status) => {
-      let hasSpoken = false
-      const { env, items } = await confirm({
+      const states: ExecutionState[] = []
+      const { env, outcome } = await confirm({
         answers: [{ status, transactionHashes: [hash], revertedHashes: [hash] }],
         parameters: {
           ...outcomes('success'),
-          run: {
-            untilOver: async () => {
-              hasSpoken = true
-            },
+          onSleep({ say, store }) {
+            states.push(store.getState())
+            say('success')
           },
         },
       })
-      expect(hasSpoken).toBe(true)
-      expect(env.store.getState().status).toBe('confirming')
-      expect(items.map((item) => [item.status, item.transactionHash])).toEqual([
+      expect(outcome).toBe('over')
+      expect(states.map((state) => state.status)).toEqual(['confirming'])
+      expect(states[0]?.items.map((item) => [item.status, item.transactionHash])).toEqual([
         ['confirming', hash],
         ['confirming', hash],
       ])
+      expect(env.store.getState().status).toBe('success')
     },
   )
 
