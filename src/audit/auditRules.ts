@@ -53,6 +53,7 @@ import { tokenIdentity } from './rules/summary/tokenIdentity.ts'
 import { orderCalls } from './rules/order/orderCalls.ts'
 import { orderDeadline } from './rules/order/orderDeadline.ts'
 import { orderId } from './rules/order/orderId.ts'
+import { refundCurrency } from './rules/order/refundCurrency.ts'
 import { orderSignature } from './rules/order/orderSignature.ts'
 import { uncheckedOrder } from './rules/order/uncheckedOrder.ts'
 import { underpayment } from './rules/swaps/underpayment.ts'
@@ -128,6 +129,10 @@ export const auditRules = {
   'order-refund-recipient': confirm(
     orderRefundRecipient,
     'The order does not refund the recipient on the destination network, too; `info` where it refunds who was requested as well.',
+  ),
+  'refund-currency': confirm(
+    refundCurrency,
+    'The quote says that what its order refunds is refunded, and where.',
   ),
   'order-calls': block(orderCalls, 'The order makes just the calls that were requested.'),
   'order-deadline': confirm(orderDeadline, 'The order can still be filled.'),

@@ -973,6 +973,7 @@ export const english = {
   'audit.order-refund-recipient':
     'If it fails, the refund may go to the recipient on the destination network.',
   'audit.failed-rule': 'This app couldn’t check this quote.',
+  'audit.refund-currency': 'The refund shown in this quote isn’t the one in its order.',
   'audit.order-payment': 'The order doesn’t match the quote.',
   'audit.item-chain': 'A transaction is for a different network than you pay on.',
   'audit.item-sender': 'A transaction is for a different account than yours.',

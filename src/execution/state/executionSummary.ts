@@ -1,6 +1,8 @@
 import type * as z from 'zod/mini'
 import type { Quote } from '../../actions/getQuote.ts'
-import { amountSchema, embeddedAmountSchema } from '../../schemas/currency.ts'
+import type { QuoteDetails } from '../../schemas/quote/quote.ts'
+import { isSameToken } from '../../utils/address/tokenId.ts'
+import { amountSchema, embeddedAmountSchema, type EmbeddedAmount } from '../../schemas/currency.ts'
 import { frozenCopy } from '../../utils/data/frozenCopy.ts'
 import { boolean, number, text } from '../../schemas/base/primitives.ts'
 import { hasCalls } from '../../schemas/quote/body/destinationCall.ts'
@@ -30,7 +32,7 @@ export const executionSummarySchema = object({
 export interface ExecutionSummary extends z.output<typeof executionSummarySchema> {}
 
 export function toExecutionSummary({ details, parameters }: Quote, orderId?: string): ExecutionSummary {
-  const { operation, sender, recipient, currencyIn, currencyOut, refundCurrency, timeEstimate } = details
+  const { operation, sender, recipient, currencyIn, currencyOut, timeEstimate } = details
   return frozenCopy({
     operation,
     sender,
@@ -38,9 +40,30 @@ export function toExecutionSummary({ details, parameters }: Quote, orderId?: str
     refundTo: parameters.refundTo,
     currencyIn,
     currencyOut,
-    refundCurrency,
+    refundCurrency: heldRefund(details),
     timeEstimate,
     orderId,
     hasCalls: hasCalls(parameters) || undefined,
   })
+}
+
+/**
+ * In what the service says a refund is paid, where that is something that is paid, received or swapped to on the way. What it names beside
+ * these is nothing that an order could refund, and is not shown.
+ */
+function heldRefund({
+  refundCurrency,
+  currencyIn,
+  currencyOut,
+  route,
+}: QuoteDetails): EmbeddedAmount | undefined {
+  const origin = route?.origin?.outputCurrency?.currency
+  const destination = route?.destination?.inputCurrency?.currency
+  const held = [
+    currencyIn.currency,
+    currencyOut.currency,
+    ...(origin?.chainId === currencyIn.currency.chainId ? [origin] : []),
+    ...(destination?.chainId === currencyOut.currency.chainId ? [destination] : []),
+  ]
+  return held.some((currency) => isSameToken(currency, refundCurrency?.currency)) ? refundCurrency : undefined
 }

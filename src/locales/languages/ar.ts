@@ -937,6 +937,7 @@ export const messages: Messages = {
   'audit.order-refund': 'الأمر لا يرد الأموال إلى العنوان الذي اخترته.',
   'audit.order-refund-recipient': 'إذا فشلت العملية، فقد يذهب الاسترداد إلى المستلم على شبكة الوجهة.',
   'audit.failed-rule': 'تعذّر على هذا التطبيق التحقق من عرض السعر.',
+  'audit.refund-currency': 'الاسترداد المذكور في عرض السعر لا يطابق الأمر.',
   'audit.order-payment': 'الأمر لا يطابق عرض السعر.',
   'audit.item-chain': 'معاملة لشبكة غير التي تدفع عليها.',
   'audit.item-sender': 'معاملة لحساب غير حسابك.',

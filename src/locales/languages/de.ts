@@ -995,6 +995,7 @@ export const messages: Messages = {
   'audit.order-refund-recipient':
     'Bei einem Fehlschlag kann die Rückerstattung an den Empfänger im Zielnetzwerk gehen.',
   'audit.failed-rule': 'Diese App konnte das Angebot nicht prüfen.',
+  'audit.refund-currency': 'Die Erstattung im Angebot passt nicht zum Auftrag.',
   'audit.order-payment': 'Der Auftrag passt nicht zum Angebot.',
   'audit.item-chain': 'Eine Transaktion ist für ein anderes Netzwerk als das, in dem Sie zahlen.',
   'audit.item-sender': 'Eine Transaktion ist für ein anderes Konto als Ihres.',

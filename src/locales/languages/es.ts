@@ -978,6 +978,7 @@ export const messages: Messages = {
   'audit.order-refund': 'La orden no reembolsa a la dirección que elegiste.',
   'audit.order-refund-recipient': 'Si falla, el reembolso puede ir al destinatario en la red de destino.',
   'audit.failed-rule': 'Esta app no pudo comprobar la cotización.',
+  'audit.refund-currency': 'El reembolso que indica la cotización no coincide con la orden.',
   'audit.order-payment': 'La orden no coincide con la cotización.',
   'audit.item-chain': 'Una transacción es para una red distinta de aquella en la que pagas.',
   'audit.item-sender': 'Una transacción es para una cuenta distinta de la tuya.',

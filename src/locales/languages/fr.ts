@@ -991,6 +991,7 @@ export const messages: Messages = {
   'audit.order-refund-recipient':
     'En cas d’échec, le remboursement peut aller au destinataire sur le réseau de destination.',
   'audit.failed-rule': 'Cette application n’a pas pu vérifier le devis.',
+  'audit.refund-currency': 'Le remboursement indiqué par le devis ne correspond pas à l’ordre.',
   'audit.order-payment': 'L’ordre ne correspond pas au devis.',
   'audit.item-chain': 'Une transaction est destinée à un autre réseau que celui où vous payez.',
   'audit.item-sender': 'Une transaction est destinée à un autre compte que le vôtre.',

@@ -915,6 +915,7 @@ export const messages: Messages = {
   'audit.order-refund': 'ההזמנה אינה מחזירה לכתובת שבחרתם.',
   'audit.order-refund-recipient': 'אם זה נכשל, ההחזר עשוי להגיע לנמען ברשת היעד.',
   'audit.failed-rule': 'האפליקציה לא הצליחה לבדוק את ההצעה.',
+  'audit.refund-currency': 'ההחזר שבהצעה אינו תואם את ההזמנה.',
   'audit.order-payment': 'ההזמנה אינה תואמת את ההצעה.',
   'audit.item-chain': 'עסקה מיועדת לרשת אחרת מזו שבה אתם משלמים.',
   'audit.item-sender': 'עסקה מיועדת לחשבון אחר משלכם.',

@@ -984,6 +984,7 @@ export const messages: Messages = {
   'audit.order-refund-recipient':
     'Se non riesce, il rimborso può andare al destinatario sulla rete di destinazione.',
   'audit.failed-rule': 'Questa app non ha potuto verificare la quotazione.',
+  'audit.refund-currency': 'Il rimborso indicato nella quotazione non corrisponde all’ordine.',
   'audit.order-payment': 'L’ordine non corrisponde alla quotazione.',
   'audit.item-chain': 'Una transazione è per una rete diversa da quella su cui paghi.',
   'audit.item-sender': 'Una transazione è per un account diverso dal tuo.',

@@ -958,6 +958,7 @@ export const messages: Messages = {
   'audit.order-refund': '注文は、選択したアドレスに返金しません。',
   'audit.order-refund-recipient': '失敗した場合、返金は送信先ネットワークの受取先に送られることがあります。',
   'audit.failed-rule': 'このアプリは見積もりを確認できませんでした。',
+  'audit.refund-currency': '見積もりに示された返金が、注文と一致しません。',
   'audit.order-payment': '注文が見積もりと一致しません。',
   'audit.item-chain': '支払うネットワークと別のネットワークのトランザクションがあります。',
   'audit.item-sender': '自分のアカウントではない、別のアカウントのトランザクションがあります。',

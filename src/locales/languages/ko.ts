@@ -930,6 +930,7 @@ export const messages: Messages = {
   'audit.order-refund': '주문이 선택한 주소로 환불하지 않습니다.',
   'audit.order-refund-recipient': '실패하면 도착 네트워크의 받는 주소로 환불될 수 있습니다.',
   'audit.failed-rule': '이 앱이 견적을 확인하지 못했습니다.',
+  'audit.refund-currency': '견적에 표시된 환불이 주문과 일치하지 않습니다.',
   'audit.order-payment': '주문이 견적과 일치하지 않습니다.',
   'audit.item-chain': '지불할 네트워크와 다른 네트워크의 트랜잭션이 있습니다.',
   'audit.item-sender': '내 계정이 아닌 다른 계정의 트랜잭션이 있습니다.',

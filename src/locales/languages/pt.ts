@@ -970,6 +970,7 @@ export const messages: Messages = {
   'audit.order-refund': 'A ordem não reembolsa o endereço que você escolheu.',
   'audit.order-refund-recipient': 'Se falhar, o reembolso pode ir para o destinatário na rede de destino.',
   'audit.failed-rule': 'Este app não conseguiu verificar a cotação.',
+  'audit.refund-currency': 'O reembolso indicado na cotação não corresponde à ordem.',
   'audit.order-payment': 'A ordem não corresponde à cotação.',
   'audit.item-chain': 'Uma transação é para uma rede diferente daquela em que você paga.',
   'audit.item-sender': 'Uma transação é para uma conta que não é a sua.',

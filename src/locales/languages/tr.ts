@@ -962,6 +962,7 @@ export const messages: Messages = {
   'audit.order-refund': 'Emir, seçtiğiniz adrese iade etmiyor.',
   'audit.order-refund-recipient': 'Başarısız olursa iade, hedef ağdaki alıcıya gidebilir.',
   'audit.failed-rule': 'Bu uygulama teklifi kontrol edemedi.',
+  'audit.refund-currency': 'Teklifte belirtilen iade emirle eşleşmiyor.',
   'audit.order-payment': 'Emir teklifle eşleşmiyor.',
   'audit.item-chain': 'Bir işlem, ödeme yaptığınız ağdan başka bir ağ için.',
   'audit.item-sender': 'Bir işlem, sizinkinden başka bir hesap için.',

@@ -881,6 +881,7 @@ export const messages: Messages = {
   'audit.order-refund': '该订单不会退款到您选择的地址。',
   'audit.order-refund-recipient': '如果失败，退款可能会发到目标网络上的收款地址。',
   'audit.failed-rule': '此应用无法检查该报价。',
+  'audit.refund-currency': '报价中注明的退款与订单不符。',
   'audit.order-payment': '订单与报价不符。',
   'audit.item-chain': '有一笔交易属于另一个网络，而不是您付款的网络。',
   'audit.item-sender': '有一笔交易属于另一个账户，而不是您的账户。',

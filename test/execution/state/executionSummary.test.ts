@@ -35,6 +35,49 @@ describe('toExecutionSummary', () => {
   })
 })
 
+describe('what a refund is said to be', () => {
+  const refundOf = (change: (details: Quote['details']) => Partial<Quote['details']>) => {
+    const details = structuredClone(quote.details)
+    return toExecutionSummary({ ...quote, details: { ...details, ...change(details) } }).refundCurrency
+  }
+  const elsewhere = { address: '0x00000000000000000000000000000000000000e7', symbol: 'ELSE', decimals: 9 }
+
+  it.each(['paid', 'received'])('default: what is %s', (side) => {
+    const held = side === 'paid' ? quote.details.currencyIn : quote.details.currencyOut
+    expect(refundOf(() => ({ refundCurrency: held }))).toEqual(held)
+  })
+
+  it.each(['origin', 'destination'] as const)(
+    'behavior: what is swapped on the way, on its own chain: %s',
+    (side) => {
+      const { currencyIn, currencyOut } = quote.details
+      const [own, other] = side === 'origin' ? [currencyIn, currencyOut] : [currencyOut, currencyIn]
+      const key = side === 'origin' ? 'outputCurrency' : 'inputCurrency'
+      const swappedOn = ({ currency: { chainId } }: typeof own) => ({
+        currency: { ...elsewhere, chainId },
+        amount: 7n,
+      })
+      const said = (amount: ReturnType<typeof swappedOn>) =>
+        refundOf(() => ({ refundCurrency: amount, route: { [side]: { [key]: amount } } }))
+      expect(said(swappedOn(own))).toEqual(swappedOn(own))
+      expect(said(swappedOn(other))).toBeUndefined()
+    },
+  )
+
+  it.each([
+    ['another token', elsewhere],
+    ['another chain', { chainId: 1 }],
+    ['an unknown chain', { chainId: undefined }],
+    ['an unknown token', { address: undefined }],
+  ])('behavior: nothing, where it names %s', (_, change) => {
+    expect(
+      refundOf(({ refundCurrency }) => ({
+        refundCurrency: { ...refundCurrency, currency: { ...refundCurrency?.currency, ...change } },
+      })),
+    ).toBeUndefined()
+  })
+})
+
 describe('executionSummarySchema', () => {
   it('default: reads what was stored', () => {
     const summary = toExecutionSummary(quote)

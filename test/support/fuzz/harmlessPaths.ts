@@ -15,7 +15,10 @@ export const harmlessPaths: readonly { pattern: RegExp; because: string }[] = [
     pattern: /^details\.slippageTolerance\b/,
     because: 'The guaranteed amount itself is shown and compared.',
   },
-  { pattern: /^details\.refundCurrency\b/, because: 'Shown; what is refunded stands in the order.' },
+  {
+    pattern: /^details\.refundCurrency\b/,
+    because: 'Shown, and asked about where the order refunds another; what is refunded stands in the order.',
+  },
   {
     pattern: /^details\.currencyGasTopup\b/,
     because: 'Gas money that was asked for and is missing, or less than half, is asked about.',

@@ -231,6 +231,20 @@ export const orderMutations: Mutation[] = [
     mutate: (quote) =>
       Object.assign(required(order(quote).inputs[0]?.refunds[0]), { chainId: order(quote).output.chainId }),
   },
+  ...(
+    [
+      ['of another token', () => ({ address: stranger })],
+      ['on another chain', (quote) => ({ chainId: quote.parameters.destinationChainId })],
+      ['where nothing is paid or received', () => ({ chainId: 1 })],
+      ['of what is received', (quote) => quote.details.currencyOut.currency],
+    ] as const satisfies readonly [string, (quote: Quote) => object][]
+  ).map(([what, changeOf]): Mutation => ({
+    title: `a word of a refund ${what}, which the order does not make`,
+    kind: 'order',
+    rule: 'refund-currency',
+    severity: 'confirm',
+    mutate: (quote) => Object.assign(required(quote.details.refundCurrency?.currency), changeOf(quote)),
+  })),
   {
     title: 'an order that refunds nobody',
     kind: 'order',

@@ -42,6 +42,8 @@ it('default: gas money, the least that arrives and who gets it are each the dest
       amountUsd: '2.25',
       minimumAmount: undefined,
     },
+    // The service's word alone.
+    rate: '1.5',
     slippageTolerance: { ...quote.details.slippageTolerance, total: '385' },
     sender,
     recipient: String(recipient),
@@ -49,6 +51,7 @@ it('default: gas money, the least that arrives and who gets it are each the dest
   const tokens = [...env.tokens, details.currencyOut.currency, details.currencyGasTopup.currency]
   renderWithCauseway(<FeesWidget quote={{ ...quote, details }} variant="full" />, env, { tokens })
   await screen.findByText('Minimum received')
+  expect(document.body).toHaveTextContent(/1 \w+ = 0\.928571 NINE/)
   const facts = [...document.querySelectorAll('dt')].map((term) => [
     term.textContent,
     term.parentElement?.querySelector('dd')?.textContent?.replace(/[\u2066-\u2069]/g, ''),

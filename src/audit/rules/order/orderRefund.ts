@@ -1,9 +1,9 @@
-import type { Order, OrderRefund } from '../../../decode/order/decodeOrder.ts'
 import { isSameAddress } from '../../../utils/address/isSameAddress.ts'
 import type { AuditRuleCheck } from '../../auditFinding.ts'
 import type { AuditInput } from '../../input/auditInput.ts'
 import { isExpected, isRecipientThere, refundsAll } from '../../input/refundees.ts'
-import { isKnownCurrency, swappedInput, swappedOutput } from '../../input/swappedCurrency.ts'
+import { refundedCurrencies, type RefundedCurrency } from '../../input/refundedCurrencies.ts'
+import { isKnownCurrency } from '../../input/swappedCurrency.ts'
 
 /** The order refunds who was asked to be refunded, in a currency of the quote. */
 export const orderRefund: AuditRuleCheck = function* (input) {
@@ -23,7 +23,7 @@ export const orderRefund: AuditRuleCheck = function* (input) {
     if (recipient !== undefined && !isExpected(input, refund) && !isRecipientThere(input, refund)) {
       yield { message: 'The order refunds someone other than you asked for.', facts: { recipient } }
     }
-    const sides = sidesOf(input, order, refund)
+    const sides = refundedCurrencies(input, order, refund)
     if (sides.length === 0) {
       yield {
         message: 'The order refunds a different currency than the quote.',
@@ -38,33 +38,6 @@ export const orderRefund: AuditRuleCheck = function* (input) {
       }
     }
   }
-}
-
-/**
- * What is refunded: what was paid, or what it was swapped to, where it was paid; what was to be received, or what was to be
- * swapped to it, where that was. Some deployments leave out the chain or the currency, and more than one may fit.
- */
-function sidesOf(
-  input: AuditInput,
-  { inputs = [], output }: Order,
-  { chainId, currency }: OrderRefund,
-): RefundedCurrency[] {
-  const { currencyIn, currencyOut } = input.quote.details
-  const origins = inputs.map(({ payment }) => payment?.chainId)
-  const isNamed = (names: readonly (string | undefined)[]) =>
-    chainId === undefined || names.some((name) => name === undefined || name === chainId)
-  const sides = [
-    ...(inputs.length > 0 && isNamed(origins) ? [currencyIn.currency, swappedInput(input)] : []),
-    ...(isNamed([output?.chainId]) ? [currencyOut.currency, swappedOutput(input)] : []),
-  ]
-  return sides.flatMap((side) =>
-    side && (currency === undefined || isSameAddress(currency, side.address)) ? [side] : [],
-  )
-}
-
-interface RefundedCurrency {
-  chainId: number
-  address: string
 }
 
 /** The person chose it, or the page knows it. */

@@ -1,4 +1,5 @@
 'use client'
+import { rateOf } from '../../../utils/amounts/rateOf.ts'
 import { formatEstimate } from '../../../utils/format/formatEstimate.ts'
 import { Icon } from '../../shared/parts/icons/Icon.tsx'
 import { usePart } from '../usePart.ts'
@@ -16,7 +17,8 @@ export function FeesSummaryText() {
   const translate = useMessages()
   const locale = useLocale()
   const rate = useRateText({
-    rate: details?.rate,
+    // Of the amounts, which are held to the order. What the service calls the rate is its word alone.
+    rate: details && rateOf(details.currencyIn, details.currencyOut),
     paid: details?.currencyIn.currency,
     received: details?.currencyOut.currency,
   })

@@ -1,0 +1,17 @@
+import { formatUnits } from 'viem'
+
+/** Decimal places of a rate, beyond what is read of the smallest. */
+const places = 36
+
+interface RatedAmount {
+  /** Smallest unit. */
+  amount: bigint
+  currency: { decimals: number }
+}
+
+/** How much is received for one unit of what is paid, as a decimal string, rounded down; undefined where nothing is paid. */
+export function rateOf(paid: RatedAmount, received: RatedAmount): string | undefined {
+  if (paid.amount <= 0n) return undefined
+  const scaled = received.amount * 10n ** BigInt(paid.currency.decimals + places)
+  return formatUnits(scaled / (paid.amount * 10n ** BigInt(received.currency.decimals)), places)
+}
