@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import type { Quote } from '../../src/actions/getQuote.ts'
 import { auditQuote } from '../../src/audit/auditQuote.ts'
 import { orderOf } from '../../src/audit/input/orderOf.ts'
 import type { SignatureData } from '../../src/schemas/signature/signature.ts'
@@ -43,6 +44,31 @@ it('harmlessPaths: a permit for the order’s solver is blocked where the page n
   expect(findings[0]).toContain('permit-receiver: block')
   expect(findings[1]).not.toContain('permit-receiver: block')
 })
+
+it.each([
+  ['interface', ['other-request: confirm'], []],
+  ['deployment', ['other-request: confirm'], ['other-request: confirm']],
+] as const)(
+  'harmlessPaths: the nonce of a permit matters where it names an order, and is asked about where it does not: %s',
+  async (dialect, found, usual) => {
+    const { quote, audits = [] } = (await captureQuotes(dialect)).find(({ kind }) => kind === 'permit') ?? {}
+    const changed = structuredClone(quote)
+    const signed = changed?.steps
+      .flatMap(({ items }) => items)
+      .map(({ data }) => (data as SignatureData | undefined)?.sign)
+      .find((sign) => sign?.signatureKind === 'eip712')
+    if (!quote || !changed || !signed) throw new TypeError('There is no such quote.')
+    signed.value['nonce'] = `0x${'5a'.repeat(32)}`
+    const rulesOf = (one: Quote) =>
+      audits.map((audit) =>
+        auditQuote(one, audit)
+          .map(({ rule, severity }) => `${rule}: ${severity}`)
+          .filter((text) => text.startsWith('other-request')),
+      )
+    expect(rulesOf(changed)).toEqual([found, found])
+    expect(rulesOf(quote)).toEqual([usual, usual])
+  },
+)
 
 it('harmlessPaths: each says why', () => {
   for (const { because } of harmlessPaths) expect(because).toMatch(/^[A-Z].*\.$/)

@@ -89,6 +89,7 @@ async function placeOf({ quote, parameters }: WiredQuote, text: string, path: st
   const { solver } = orderOf(quote) ?? {}
   const isForSolver = solver !== undefined && text.toLowerCase().includes(`"to":"${solver.toLowerCase()}"`)
   if (path.endsWith('.sign.value.to') && isForSolver) return 'permit for the solver'
+  if (path.endsWith('.sign.value.nonce') && isForSolver) return 'nonce of a permit for the solver'
   if (path !== 'steps.*.items.*.data.data') return path
   const amounts = [...text.matchAll(/"0x095ea7b3[0-9a-f]{64}([0-9a-f]{64})"/gi)]
   const expected = text.match(/"currencyIn":.*?"amount":"([0-9]+)"/)?.[1] ?? '0'

@@ -28,6 +28,11 @@ export const harmlessPaths: readonly { pattern: RegExp; because: string }[] = [
     because:
       'Blocked where the page names contracts; one that names none takes the word of the service, whose solver it is.',
   },
+  {
+    pattern: /^nonce of a permit for the solver$/,
+    because:
+      'Drawn at random, it names no order, which is asked about as it is: the money becomes the solver’s own, and a number that was used is good for nothing.',
+  },
   { pattern: /^details\.currencyIn\.minimumAmount$/, because: 'What is paid is the amount.' },
   {
     pattern: /\.(amountUsd|amountFormatted)$/,
