@@ -11,10 +11,10 @@ export function Page({ canStart }: { canStart: boolean }) {
   const { state } = useExecution()
   if (canStart) {
     return (
-      <>
+      <div style={{ display: 'grid', gap: 12, justifyItems: 'start', maxInlineSize: '28rem' }}>
         <PendingExecutionsWidget />
         <Transfer />
-      </>
+      </div>
     )
   }
   return state.status === 'idle' ? <PendingExecutionsWidget /> : <ProgressWidget />

@@ -44,6 +44,8 @@ function changed(details: Raw, { out, isWorthUnknown, sender, minimum }: Details
       minimumAmount: String((amount * 995n) / 1000n),
       amountUsd: usd.toFixed(6),
     }
+    // It is paid out in the token that is paid in.
+    change['rate'] = String(Number(out) / 1000)
     change['totalImpact'] = {
       usd: (usd - Number(currencyIn['amountUsd'])).toFixed(6),
       percent: ((Number(out) - 1000) / 10).toFixed(2),
