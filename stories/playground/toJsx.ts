@@ -41,7 +41,8 @@ function toAttribute(name: string, value: unknown, names: Names): string {
 export function toLiteral(value: unknown, names: Names = new Map()): string {
   const naming = names.get(value)
   if (naming) return naming.name
-  if (typeof value === 'bigint') return `${value}n`
+  // In thousands, as nobody counts zeros.
+  if (typeof value === 'bigint') return `${String(value).replaceAll(/\B(?=(?:\d{3})+$)/g, '_')}n`
   if (typeof value === 'string') return quote(value)
   if (typeof value !== 'object' || value === null) return String(value)
   const parts = Array.isArray(value)
