@@ -26,7 +26,13 @@ const meta = {
   component: SwapWidget,
   render: renderSwap,
   // Tokens belong to a story's own sandbox.
-  argTypes: { defaultPay: { control: false }, defaultReceive: { control: false } },
+  argTypes: {
+    defaultPay: { control: false },
+    defaultReceive: { control: false },
+    // Or Storybook writes out the code of the components.
+    slots: { control: false },
+    defaultAmount: { control: 'text' },
+  },
   args: { onSubmit: fn() },
 } satisfies Meta<typeof SwapWidget>
 

@@ -34,6 +34,8 @@ export async function visit(
     if (isBroken > 0) faults.push('shows an error in place of the story')
     if (listsProperties && (await lacksDescriptions(frame)))
       faults.push('shows properties without a word about them')
+    if (listsProperties && (await outgrowsPage(frame)))
+      faults.push('shows a table of properties that is wider than its page')
   } catch {
     faults.push(`shows nothing for ${timeoutMs / 1000} s`)
   }
@@ -46,4 +48,12 @@ async function lacksDescriptions(frame: FrameLocator): Promise<boolean> {
   const rows = frame.locator('.docblock-argstable-body tr')
   await rows.first().waitFor({ timeout: timeoutMs })
   return !(await rows.allInnerTexts()).some((row) => /[a-z]\.(?:\s|$)/.test(row))
+}
+
+/** Whether a property's value, such as the code of a component, pushes what is said about properties into a narrow column. */
+function outgrowsPage(frame: FrameLocator): Promise<boolean> {
+  return frame
+    .locator('.docblock-argstable')
+    .first()
+    .evaluate((table) => table.scrollWidth > (table.parentElement?.clientWidth ?? Infinity))
 }
