@@ -20,8 +20,9 @@ export interface SwapWidgetProps extends Omit<SwapRootProps, 'children' | 'hidde
 export interface CheckoutWidgetProps
   extends Omit<CheckoutRootProps, 'children' | 'hidden'>, SwapSectionProps {}
 
-/** `ComponentProps` gives the props of the last signature. */
+/** `ComponentProps` gives the props of the last signature, and Storybook lists those of the first. */
 interface SwapWidgetComponent {
+  (props: (SwapWidgetProps | CheckoutWidgetProps) & RefAttributes<HTMLFormElement>): ReactNode
   (props: CheckoutWidgetProps & RefAttributes<HTMLFormElement>): ReactNode
   (props: SwapWidgetProps & RefAttributes<HTMLFormElement>): ReactNode
 }
