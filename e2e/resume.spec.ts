@@ -131,10 +131,14 @@ test('behavior: a second tab sees the transfer, and can not prompt while the fir
 
   const second = createDemoPage(await context.newPage())
   await second.page.goto('/')
-  await expect(second.page.getByText('Confirm in your wallet – active in another tab')).toBeVisible()
+  await expect(
+    second.page.getByText('Confirm in your wallet – active elsewhere in this browser'),
+  ).toBeVisible()
   await second.quote('5')
   await second.start()
-  await expect(second.notice).toHaveText('Another tab has a wallet request open. Confirm or reject it first.')
+  await expect(second.notice).toHaveText(
+    'A wallet request is already open, here or in another tab. Confirm or reject it first.',
+  )
   expect(await ledger.minedSince(before)).toEqual([])
 
   await demoPage.approve('Allow spending')

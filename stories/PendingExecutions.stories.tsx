@@ -103,7 +103,9 @@ export const InAnotherTab: Story = {
     await canvas.findByRole('heading', { name: 'Confirm in your wallet' })
     await userEvent.click(canvas.getByRole('button', { name: 'Open another tab' }))
     const second = within(await canvas.findByRole('region', { name: 'Second page' }))
-    await expect(await second.findByText('Confirm in your wallet – active in another tab')).toBeVisible()
+    await expect(
+      await second.findByText('Confirm in your wallet – active elsewhere in this browser'),
+    ).toBeVisible()
     await expect(second.queryByRole('button')).not.toBeInTheDocument()
   },
 }
@@ -124,7 +126,7 @@ export const NotShown: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Execute the quote' }))
     await canvas.findByRole('heading', { name: 'Confirm in your wallet' })
     await userEvent.click(canvas.getByRole('button', { name: /^Show the swap/ }))
-    const message = 'Can’t open it right now: another tab has it, or another swap is in progress.'
+    const message = 'Can’t open it right now: it’s active elsewhere, or another swap is in progress.'
     // Once to the eye, and once to assistive technology.
     await waitFor(() => expect(canvas.getAllByText(message)).toHaveLength(2))
     await expect(canvas.getByRole('heading', { name: 'Confirm in your wallet' })).toBeVisible()

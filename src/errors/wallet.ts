@@ -96,13 +96,14 @@ export class AnswerLostError extends CausewayError {
   }
 }
 
-/** Another tab or widget has a request of this account open in the wallet. */
+/** Another tab, or another part of this page, has a request of this account open in the wallet. */
 export class PromptOpenError extends CausewayError {
   override readonly name = 'PromptOpenError'
 
   constructor() {
-    super('Another tab or widget is already asking this account to sign.', {
-      details: 'Nothing was sent. Finish or reject that request first.',
+    super('The wallet is already asking this account to sign something else.', {
+      details:
+        'Nothing was sent. Finish or reject that request first: it may be of another tab, or of this page.',
     })
   }
 }

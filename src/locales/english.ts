@@ -206,7 +206,7 @@ export const english = {
     'Your signature expired or was canceled before it was used. Your funds didn’t move. Try again with a new quote.',
   'error.partly': 'Only some transactions went through. Check them before sending anything else.',
   'error.journal': 'Your browser can’t save this swap, so we didn’t start it. Nothing was sent.',
-  'error.promptOpen': 'Another tab has a wallet request open. Confirm or reject it first.',
+  'error.promptOpen': 'A wallet request is already open, here or in another tab. Confirm or reject it first.',
   'error.unknown': 'Something went wrong: {message}',
   'error.chainDisabled': 'One of these networks is paused right now.',
   'error.extraCalls': 'This route doesn’t support this app’s extra calls.',
@@ -627,13 +627,13 @@ export const english = {
   },
   'pendingExecutions.title.none': 'Swaps in this browser',
   'pendingExecutions.route': '{paid} on {origin} to {received} on {destination}',
-  'pendingExecutions.elsewhere': 'active in another tab',
+  'pendingExecutions.elsewhere': 'active elsewhere in this browser',
   'pendingExecutions.checking':
     'Still checking an earlier swap. If you already sent it, a new one pays again.',
   'pendingExecutions.show': 'Show',
   'pendingExecutions.show.label': 'Show the swap of {route}',
   'pendingExecutions.notShown':
-    'Can’t open it right now: another tab has it, or another swap is in progress.',
+    'Can’t open it right now: it’s active elsewhere, or another swap is in progress.',
   'pendingExecutions.failed': 'Not completed; a refund may follow',
   'pendingExecutions.wallet': 'from wallet {address}',
   'pendingExecutions.others.show': {

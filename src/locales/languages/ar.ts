@@ -151,7 +151,7 @@ export const messages: Messages = {
     'انتهت صلاحية توقيعك أو أُلغي قبل استخدامه. لم تتحرك أموالك. أعد المحاولة بعرض سعر جديد.',
   'error.partly': 'نُفّذ بعض المعاملات فقط. راجعها قبل أن ترسل أي شيء آخر.',
   'error.journal': 'لا يستطيع متصفحك حفظ هذه المبادلة، لذلك لم نبدأها. لم يُرسَل شيء.',
-  'error.promptOpen': 'في علامة تبويب أخرى طلب مفتوح في المحفظة. أكّده أو ارفضه أولًا.',
+  'error.promptOpen': 'هناك طلب مفتوح في المحفظة، هنا أو في علامة تبويب أخرى. أكّده أو ارفضه أولًا.',
   'error.unknown': 'حدث خطأ ما: {message}',
   'error.chainDisabled': 'إحدى هذه الشبكات متوقفة مؤقتًا.',
   'error.extraCalls': 'لا يدعم هذا المسار الاستدعاءات الإضافية لهذا التطبيق.',
@@ -593,13 +593,12 @@ export const messages: Messages = {
   },
   'pendingExecutions.title.none': 'المبادلات في هذا المتصفح',
   'pendingExecutions.route': '{paid} على {origin} إلى {received} على {destination}',
-  'pendingExecutions.elsewhere': 'نشطة في علامة تبويب أخرى',
+  'pendingExecutions.elsewhere': 'نشطة في مكان آخر في هذا المتصفح',
   'pendingExecutions.checking':
     'ما زلنا نتحقّق من مبادلة سابقة. إذا كنت قد أرسلتها، فستدفع مرة أخرى بمبادلة جديدة.',
   'pendingExecutions.show': 'عرض',
   'pendingExecutions.show.label': 'عرض مبادلة {route}',
-  'pendingExecutions.notShown':
-    'لا يمكن فتحها حاليًا: هي مفتوحة في علامة تبويب أخرى، أو مبادلة أخرى قيد التنفيذ.',
+  'pendingExecutions.notShown': 'لا يمكن فتحها حاليًا: هي نشطة في مكان آخر، أو مبادلة أخرى قيد التنفيذ.',
   'pendingExecutions.failed': 'لم تكتمل؛ قد يتبعها استرداد',
   'pendingExecutions.wallet': 'من المحفظة {address}',
   'pendingExecutions.others.show': {

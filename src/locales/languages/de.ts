@@ -177,7 +177,7 @@ export const messages: Messages = {
   'error.journal':
     'Ihr Browser kann diesen Tausch nicht speichern, daher haben wir ihn nicht gestartet. Es wurde nichts gesendet.',
   'error.promptOpen':
-    'In einem anderen Tab ist eine Wallet-Anfrage offen. Bestätigen Sie sie oder lehnen Sie sie zuerst ab.',
+    'Eine Wallet-Anfrage ist schon offen, hier oder in einem anderen Tab. Bestätigen Sie sie oder lehnen Sie sie ab.',
   'error.unknown': 'Etwas ist schiefgegangen: {message}',
   'error.chainDisabled': 'Eines dieser Netzwerke ist gerade pausiert.',
   'error.extraCalls': 'Diese Route unterstützt die zusätzlichen Aufrufe dieser App nicht.',
@@ -629,13 +629,13 @@ export const messages: Messages = {
   'pendingExecutions.title': { one: '{count} Tausch läuft', other: '{count} Tauschvorgänge laufen' },
   'pendingExecutions.title.none': 'Tauschvorgänge in diesem Browser',
   'pendingExecutions.route': '{paid} auf {origin} in {received} auf {destination}',
-  'pendingExecutions.elsewhere': 'in einem anderen Tab aktiv',
+  'pendingExecutions.elsewhere': 'anderswo in diesem Browser aktiv',
   'pendingExecutions.checking':
     'Wir prüfen noch einen früheren Tausch. Falls Sie ihn schon gesendet haben, zahlen Sie mit einem neuen noch einmal.',
   'pendingExecutions.show': 'Anzeigen',
   'pendingExecutions.show.label': 'Tausch {route} anzeigen',
   'pendingExecutions.notShown':
-    'Er lässt sich gerade nicht öffnen: Ein anderer Tab hat ihn, oder ein anderer Tausch läuft.',
+    'Er lässt sich gerade nicht öffnen: Er ist anderswo aktiv, oder ein anderer Tausch läuft.',
   'pendingExecutions.failed': 'Nicht abgeschlossen; eine Rückerstattung kann folgen',
   'pendingExecutions.wallet': 'von Wallet {address}',
   'pendingExecutions.others.show': {

@@ -166,7 +166,7 @@ export const messages: Messages = {
   'error.journal':
     'Tu navegador no puede guardar este intercambio, así que no lo iniciamos. No se envió nada.',
   'error.promptOpen':
-    'Hay una solicitud del monedero abierta en otra pestaña. Confírmala o recházala primero.',
+    'Ya hay una solicitud del monedero abierta, aquí o en otra pestaña. Confírmala o recházala primero.',
   'error.unknown': 'Algo salió mal: {message}',
   'error.chainDisabled': 'Una de estas redes está en pausa ahora.',
   'error.extraCalls': 'Esta ruta no admite las llamadas adicionales de esta app.',
@@ -618,13 +618,13 @@ export const messages: Messages = {
   },
   'pendingExecutions.title.none': 'Intercambios en este navegador',
   'pendingExecutions.route': '{paid} en {origin} a {received} en {destination}',
-  'pendingExecutions.elsewhere': 'activo en otra pestaña',
+  'pendingExecutions.elsewhere': 'activo en otra parte de este navegador',
   'pendingExecutions.checking':
     'Aún estamos comprobando un intercambio anterior. Si ya lo enviaste, con uno nuevo pagarás otra vez.',
   'pendingExecutions.show': 'Mostrar',
   'pendingExecutions.show.label': 'Mostrar el intercambio de {route}',
   'pendingExecutions.notShown':
-    'Ahora no se puede abrir: está en otra pestaña, o hay otro intercambio en curso.',
+    'Ahora no se puede abrir: está activo en otra parte, o hay otro intercambio en curso.',
   'pendingExecutions.failed': 'No completado; puede haber un reembolso',
   'pendingExecutions.wallet': 'desde el monedero {address}',
   'pendingExecutions.others.show': {

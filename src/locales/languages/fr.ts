@@ -171,7 +171,7 @@ export const messages: Messages = {
   'error.journal':
     'Votre navigateur ne peut pas enregistrer cet échange, nous ne l’avons donc pas lancé. Rien n’a été envoyé.',
   'error.promptOpen':
-    'Une demande du portefeuille est ouverte dans un autre onglet. Confirmez-la ou rejetez-la d’abord.',
+    'Une demande du portefeuille est déjà ouverte, ici ou dans un autre onglet. Confirmez-la ou rejetez-la d’abord.',
   'error.unknown': 'Un problème est survenu : {message}',
   'error.chainDisabled': 'L’un de ces réseaux est en pause en ce moment.',
   'error.extraCalls': 'Cette route ne prend pas en charge les appels supplémentaires de cette application.',
@@ -625,13 +625,13 @@ export const messages: Messages = {
   },
   'pendingExecutions.title.none': 'Échanges dans ce navigateur',
   'pendingExecutions.route': '{paid} sur {origin} vers {received} sur {destination}',
-  'pendingExecutions.elsewhere': 'actif dans un autre onglet',
+  'pendingExecutions.elsewhere': 'actif ailleurs dans ce navigateur',
   'pendingExecutions.checking':
     'Nous vérifions encore un échange précédent. Si vous l’avez déjà envoyé, un nouveau est payé en plus.',
   'pendingExecutions.show': 'Afficher',
   'pendingExecutions.show.label': 'Afficher l’échange de {route}',
   'pendingExecutions.notShown':
-    'Impossible de l’ouvrir pour le moment : il est dans un autre onglet, ou un autre échange est en cours.',
+    'Impossible de l’ouvrir pour le moment : il est actif ailleurs, ou un autre échange est en cours.',
   'pendingExecutions.failed': 'Non terminé ; un remboursement peut suivre',
   'pendingExecutions.wallet': 'depuis le portefeuille {address}',
   'pendingExecutions.others.show': {

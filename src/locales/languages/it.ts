@@ -169,7 +169,8 @@ export const messages: Messages = {
   'error.partly': 'Solo alcune transazioni sono andate a buon fine. Controllale prima di inviare altro.',
   'error.journal':
     'Il browser non può salvare questo scambio, quindi non l’abbiamo avviato. Non è stato inviato nulla.',
-  'error.promptOpen': 'In un’altra scheda è aperta una richiesta del wallet. Prima confermala o rifiutala.',
+  'error.promptOpen':
+    'C’è già una richiesta del wallet aperta, qui o in un’altra scheda. Prima confermala o rifiutala.',
   'error.unknown': 'Qualcosa è andato storto: {message}',
   'error.chainDisabled': 'Una di queste reti al momento è in pausa.',
   'error.extraCalls': 'Questo percorso non supporta le chiamate aggiuntive di questa app.',
@@ -621,13 +622,13 @@ export const messages: Messages = {
   },
   'pendingExecutions.title.none': 'Scambi in questo browser',
   'pendingExecutions.route': '{paid} su {origin} a {received} su {destination}',
-  'pendingExecutions.elsewhere': 'attivo in un’altra scheda',
+  'pendingExecutions.elsewhere': 'attivo altrove in questo browser',
   'pendingExecutions.checking':
     'Stiamo ancora controllando uno scambio precedente. Se l’hai già inviato, con uno nuovo paghi di nuovo.',
   'pendingExecutions.show': 'Mostra',
   'pendingExecutions.show.label': 'Mostra lo scambio di {route}',
   'pendingExecutions.notShown':
-    'Al momento non si può aprire: è in un’altra scheda, o è in corso un altro scambio.',
+    'Al momento non si può aprire: è attivo altrove, o è in corso un altro scambio.',
   'pendingExecutions.failed': 'Non completato; può seguire un rimborso',
   'pendingExecutions.wallet': 'dal wallet {address}',
   'pendingExecutions.others.show': {

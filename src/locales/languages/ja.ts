@@ -162,7 +162,7 @@ export const messages: Messages = {
   'error.partly': '一部のトランザクションだけが成立しました。ほかのものを送る前に確認してください。',
   'error.journal': 'ブラウザがこのスワップを保存できないため、開始しませんでした。何も送信されていません。',
   'error.promptOpen':
-    '別のタブでウォレットのリクエストが開いています。先にそれを確認するか拒否してください。',
+    'このページまたは別のタブで、ウォレットのリクエストがすでに開いています。先にそれを確認するか拒否してください。',
   'error.unknown': '問題が発生しました：{message}',
   'error.chainDisabled': 'いずれかのネットワークが一時停止中です。',
   'error.extraCalls': 'この経路は、このアプリの追加の呼び出しに対応していません。',
@@ -609,12 +609,12 @@ export const messages: Messages = {
   'pendingExecutions.title': { other: '進行中のスワップ {count} 件' },
   'pendingExecutions.title.none': 'このブラウザのスワップ',
   'pendingExecutions.route': '{origin} の {paid} から {destination} の {received} へ',
-  'pendingExecutions.elsewhere': '別のタブで実行中',
+  'pendingExecutions.elsewhere': 'このブラウザの別の場所で実行中',
   'pendingExecutions.checking':
     '以前のスワップを確認中です。すでに送信済みの場合、新しいスワップでは再度支払うことになります。',
   'pendingExecutions.show': '表示',
   'pendingExecutions.show.label': 'スワップを表示：{route}',
-  'pendingExecutions.notShown': '現在開けません：別のタブで開いているか、別のスワップが進行中です。',
+  'pendingExecutions.notShown': '現在開けません：別の場所で実行中か、別のスワップが進行中です。',
   'pendingExecutions.failed': '未完了。返金される可能性があります',
   'pendingExecutions.wallet': 'ウォレット {address} から',
   'pendingExecutions.others.show': { other: '接続していないウォレットのスワップ {count} 件を表示' },

@@ -165,7 +165,8 @@ export const messages: Messages = {
   'error.partly': 'Só algumas transações foram concluídas. Confira-as antes de enviar qualquer outra coisa.',
   'error.journal':
     'Seu navegador não consegue salvar esta troca, por isso não a iniciamos. Nada foi enviado.',
-  'error.promptOpen': 'Há uma solicitação da carteira aberta em outra aba. Confirme-a ou rejeite-a primeiro.',
+  'error.promptOpen':
+    'Já há uma solicitação da carteira aberta, aqui ou em outra aba. Confirme-a ou rejeite-a primeiro.',
   'error.unknown': 'Algo deu errado: {message}',
   'error.chainDisabled': 'Uma destas redes está pausada no momento.',
   'error.extraCalls': 'Esta rota não é compatível com as chamadas extras deste app.',
@@ -614,13 +615,13 @@ export const messages: Messages = {
   },
   'pendingExecutions.title.none': 'Trocas neste navegador',
   'pendingExecutions.route': '{paid} em {origin} para {received} em {destination}',
-  'pendingExecutions.elsewhere': 'ativa em outra aba',
+  'pendingExecutions.elsewhere': 'ativa em outro lugar deste navegador',
   'pendingExecutions.checking':
     'Ainda estamos verificando uma troca anterior. Se você já a enviou, uma nova paga de novo.',
   'pendingExecutions.show': 'Mostrar',
   'pendingExecutions.show.label': 'Mostrar a troca de {route}',
   'pendingExecutions.notShown':
-    'Não é possível abrir no momento: está em outra aba, ou há outra troca em andamento.',
+    'Não é possível abrir no momento: está ativa em outro lugar, ou há outra troca em andamento.',
   'pendingExecutions.failed': 'Não concluída; pode haver um reembolso',
   'pendingExecutions.wallet': 'da carteira {address}',
   'pendingExecutions.others.show': {

@@ -163,7 +163,8 @@ export const messages: Messages = {
     'Срок подписи истёк, или она отменена до использования. Ваши средства не перемещались. Попробуйте ещё раз с новой котировкой.',
   'error.partly': 'Прошла только часть транзакций. Проверьте их, прежде чем отправлять что-то ещё.',
   'error.journal': 'Браузер не может сохранить этот обмен, поэтому мы его не начали. Ничего не отправлено.',
-  'error.promptOpen': 'В другой вкладке открыт запрос кошелька. Сначала подтвердите или отклоните его.',
+  'error.promptOpen':
+    'Запрос кошелька уже открыт, здесь или в другой вкладке. Сначала подтвердите или отклоните его.',
   'error.unknown': 'Что-то пошло не так: {message}',
   'error.chainDisabled': 'Одна из этих сетей сейчас приостановлена.',
   'error.extraCalls': 'Этот маршрут не поддерживает дополнительные вызовы этого приложения.',
@@ -616,13 +617,12 @@ export const messages: Messages = {
   },
   'pendingExecutions.title.none': 'Обмены в этом браузере',
   'pendingExecutions.route': '{paid} в сети {origin} на {received} в сети {destination}',
-  'pendingExecutions.elsewhere': 'открыт в другой вкладке',
+  'pendingExecutions.elsewhere': 'открыт в другом месте этого браузера',
   'pendingExecutions.checking':
     'Ещё проверяем прежний обмен. Если вы его уже отправили, новый будет оплачен ещё раз.',
   'pendingExecutions.show': 'Показать',
   'pendingExecutions.show.label': 'Показать обмен: {route}',
-  'pendingExecutions.notShown':
-    'Сейчас его нельзя открыть: он открыт в другой вкладке, или идёт другой обмен.',
+  'pendingExecutions.notShown': 'Сейчас его нельзя открыть: он открыт в другом месте, или идёт другой обмен.',
   'pendingExecutions.failed': 'Не завершён; возможен возврат',
   'pendingExecutions.wallet': 'с кошелька {address}',
   'pendingExecutions.others.show': {

@@ -160,7 +160,8 @@ export const messages: Messages = {
     'İmzanız kullanılmadan süresi doldu veya iptal edildi. Varlıklarınız taşınmadı. Yeni bir teklifle yeniden deneyin.',
   'error.partly': 'Yalnızca bazı işlemler gerçekleşti. Başka bir şey göndermeden önce onları kontrol edin.',
   'error.journal': 'Tarayıcınız bu takası kaydedemiyor, bu yüzden başlatmadık. Hiçbir şey gönderilmedi.',
-  'error.promptOpen': 'Başka bir sekmede açık bir cüzdan isteği var. Önce onu onaylayın veya reddedin.',
+  'error.promptOpen':
+    'Burada veya başka bir sekmede zaten açık bir cüzdan isteği var. Önce onu onaylayın veya reddedin.',
   'error.unknown': 'Bir sorun oluştu: {message}',
   'error.chainDisabled': 'Bu ağlardan biri şu anda duraklatılmış.',
   'error.extraCalls': 'Bu rota, bu uygulamanın ek çağrılarını desteklemiyor.',
@@ -610,12 +611,12 @@ export const messages: Messages = {
   },
   'pendingExecutions.title.none': 'Bu tarayıcıdaki takaslar',
   'pendingExecutions.route': '{origin} ağındaki {paid} karşılığında {destination} ağında {received}',
-  'pendingExecutions.elsewhere': 'başka bir sekmede etkin',
+  'pendingExecutions.elsewhere': 'bu tarayıcıda başka bir yerde etkin',
   'pendingExecutions.checking':
     'Önceki bir takası hâlâ kontrol ediyoruz. Onu gönderdiyseniz yenisiyle tekrar ödersiniz.',
   'pendingExecutions.show': 'Göster',
   'pendingExecutions.show.label': 'Takası göster: {route}',
-  'pendingExecutions.notShown': 'Şu anda açılamıyor: başka bir sekmede açık veya başka bir takas sürüyor.',
+  'pendingExecutions.notShown': 'Şu anda açılamıyor: başka bir yerde etkin veya başka bir takas sürüyor.',
   'pendingExecutions.failed': 'Tamamlanmadı; iade gelebilir',
   'pendingExecutions.wallet': '{address} cüzdanından',
   'pendingExecutions.others.show': {

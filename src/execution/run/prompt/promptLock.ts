@@ -13,7 +13,7 @@ export function promptLockOf(account: string): string {
  * Takes the lock of an account's prompts. The user decides where it can't be told whether another tab has it, and where this
  * page has it for a prompt that was left unanswered.
  *
- * @throws {PromptOpenError} when another tab or widget has it.
+ * @throws {PromptOpenError} when another tab or another part of this page has it.
  * @throws {UserRejectedError} when the user decides against it.
  */
 export async function takePromptLock(run: PromptingRun, account: string): Promise<LockRelease> {

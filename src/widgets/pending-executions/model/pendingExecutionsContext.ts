@@ -8,9 +8,11 @@ export interface UsePendingExecutionsReturnType extends Pick<
   UseExecutionsReturnType,
   'pending' | 'unreadable' | 'error'
 > {
-  /** How many there are, in words. */
+  /** Those that ended while they were listed as pending, until the person removes them. */
+  ended: UseExecutionsReturnType['past']
+  /** How many are pending, in words. */
   title: string
-  /** Nothing is pending, and nothing is wrong with what is stored. */
+  /** Nothing is pending or has just ended, and nothing is wrong with what is stored. */
   isEmpty: boolean
   /** The service was asked about one that only a store tells of, and has not confirmed it: a new swap may pay twice. */
   isChecking: boolean
@@ -18,7 +20,7 @@ export interface UsePendingExecutionsReturnType extends Pick<
   message: string | undefined
   /** Shows one in `ProgressWidget`, or says why it can't be shown. */
   show: (id: string) => Promise<void>
-  /** Takes an execution that is over from the list. */
+  /** Takes an execution from the list that is over or can’t be confirmed; one that ended there stays stored. */
   forget: (id: string) => Promise<void>
   /** How many executions other wallets began. They are left out of the list until the person asks for them. */
   othersCount: number

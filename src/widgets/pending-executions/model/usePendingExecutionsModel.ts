@@ -6,24 +6,28 @@ import { useExecutions } from '../../../hooks/useExecutions.ts'
 import { useMessages } from '../../shared/messages/useMessages.ts'
 import { useOthersShown } from '../../shared/history/useOthersShown.ts'
 import { isUnconfirmedAfterPoll } from './isUnconfirmedAfterPoll.ts'
+import { useEndedInSight } from './useEndedInSight.ts'
 import type { UsePendingExecutionsReturnType } from './pendingExecutionsContext.ts'
 
 /** What is pending beside the transfer in sight, in words, and what can be done about it. */
 export function usePendingExecutionsModel(): UsePendingExecutionsReturnType {
   const translate = useMessages()
   const { areOthersShown, showOthers } = useOthersShown(useWallet()?.address)
-  const { pending, error, othersCount, ...executions } = useExecutions({
+  const { pending, past, error, othersCount, ...executions } = useExecutions({
     wallets: areOthersShown ? 'all' : 'connected',
   })
+  const { ended, remove } = useEndedInSight(pending, past)
   const addresses = useUnreadableDeposits()
   const unreadable = [...executions.unreadable, ...addresses.unreadable]
   const [message, announce] = useState<string>()
   const count = pending.filter(({ state }) => state.status !== 'failed').length
   const title =
     count === 0 ? translate('pendingExecutions.title.none') : translate('pendingExecutions.title', { count })
-  const isEmpty = pending.length === 0 && unreadable.length === 0 && othersCount === 0 && !error
+  const isEmpty =
+    pending.length + ended.length === 0 && unreadable.length === 0 && othersCount === 0 && !error
   return {
     pending,
+    ended,
     unreadable,
     error,
     title,
@@ -35,6 +39,8 @@ export function usePendingExecutionsModel(): UsePendingExecutionsReturnType {
       if (!(await executions.show(id))) announce(translate('pendingExecutions.notShown'))
     },
     async forget(id) {
+      // It stays stored, as every transfer that is over.
+      if (ended.some(({ state }) => state.id === id)) return remove(id)
       if (addresses.unreadable.some((entry) => entry.id === id)) await addresses.forget(id)
       else await executions.forget(id)
     },

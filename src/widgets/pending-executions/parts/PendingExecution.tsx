@@ -10,11 +10,11 @@ import { isUnconfirmedAfterPoll } from '../model/isUnconfirmedAfterPoll.ts'
 import { usePendingExecutionsContext } from '../model/pendingExecutionsContext.ts'
 import { useMessages } from '../../shared/messages/useMessages.ts'
 
-/** One transfer that is under way. Renders an `<li>`. */
+/** One transfer that is under way, or was until now. Renders an `<li>`. */
 export function PendingExecution({ entry: { state, isInOtherTab } }: { entry: ListedExecution }) {
   const part = usePart()
   const translate = useMessages()
-  const { show, forget } = usePendingExecutionsContext('PendingExecutions.List')
+  const { ended, show, forget } = usePendingExecutionsContext('PendingExecutions.List')
   const { title, values } = useExecutionText(state)
   const { id, summary } = state
   const account = useWallet()?.address
@@ -26,7 +26,8 @@ export function PendingExecution({ entry: { state, isInOtherTab } }: { entry: Li
   })
   const isFailed = state.status === 'failed'
   // An execution that the service does not confirm may never have been sent.
-  const isForgettable = isFailed || isUnconfirmedAfterPoll(state)
+  const isEnded = ended.some((other) => other.state.id === id)
+  const isForgettable = isFailed || isEnded || isUnconfirmedAfterPoll(state)
   const stateText = isFailed ? translate('pendingExecutions.failed') : title
   return (
     <li {...part('pending-executions-item', isInOtherTab ? 'elsewhere' : 'here')}>
@@ -43,14 +44,16 @@ export function PendingExecution({ entry: { state, isInOtherTab } }: { entry: Li
       </span>
       {!isInOtherTab && (
         <span {...part('pending-executions-actions')}>
-          <button
-            type="button"
-            aria-label={translate('pendingExecutions.show.label', { route })}
-            onClick={() => id !== undefined && void show(id)}
-            {...part('pending-executions-action')}
-          >
-            {translate('pendingExecutions.show')}
-          </button>
+          {!isEnded && (
+            <button
+              type="button"
+              aria-label={translate('pendingExecutions.show.label', { route })}
+              onClick={() => id !== undefined && void show(id)}
+              {...part('pending-executions-action')}
+            >
+              {translate('pendingExecutions.show')}
+            </button>
+          )}
           {isForgettable && (
             <button
               type="button"

@@ -10,15 +10,15 @@ import { usePendingExecutionsContext } from '../model/pendingExecutionsContext.t
 import { usePart } from '../usePart.ts'
 import { PendingExecution } from './PendingExecution.tsx'
 
-/** Each transfer that is pending, and each entry of the store that can't be read. Renders a `<ul>`, or nothing. */
+/** Each transfer that is pending or has just ended, and each entry of the store that can't be read. Renders a `<ul>`, or nothing. */
 export const PendingExecutionsList = forwardRef<HTMLUListElement, PartProps<'ul'>>(
   function PendingExecutionsList(props, ref) {
     const part = usePart()
-    const { pending, unreadable, isEmpty } = usePendingExecutionsContext('PendingExecutions.List')
+    const { pending, ended, unreadable, isEmpty } = usePendingExecutionsContext('PendingExecutions.List')
     if (isEmpty) return null
     return renderPart(
       <ul ref={ref} {...part('pending-executions-list')}>
-        {pending.map((entry) => (
+        {[...pending, ...ended].map((entry) => (
           <PendingExecution key={entry.state.id} entry={entry} />
         ))}
         {unreadable.map((entry) => (

@@ -1,5 +1,7 @@
 'use client'
 import { forwardRef } from 'react'
+import { progressText } from '../../progress/model/progressText.ts'
+import { useMessages } from '../../shared/messages/useMessages.ts'
 import { WidgetRoot } from '../../shared/WidgetRoot.tsx'
 import type { WidgetProps } from '../../widgetProps.ts'
 import { PendingExecutionsContext } from '../model/pendingExecutionsContext.ts'
@@ -22,11 +24,14 @@ export const PendingExecutionsRoot = forwardRef<HTMLDivElement, PendingExecution
   function PendingExecutionsRoot({ children, ...props }, ref) {
     const part = usePart(props)
     const value = usePendingExecutionsModel()
-    const { pending, title, isEmpty, message } = value
+    const translate = useMessages()
+    const { pending, ended, title, isEmpty, message } = value
+    const [last] = ended
+    const news = last ? translate(progressText(last.state).title) : pending.length > 0 ? title : ''
     return (
       <WidgetRoot attributes={part('pending-executions', isEmpty ? 'empty' : 'full')} {...props} ref={ref}>
         <p role="status" aria-atomic="true" {...part('hidden-text')}>
-          {message ?? (pending.length > 0 ? title : '')}
+          {message ?? news}
         </p>
         <PendingExecutionsContext.Provider value={value}>{children}</PendingExecutionsContext.Provider>
       </WidgetRoot>

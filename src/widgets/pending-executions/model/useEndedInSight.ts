@@ -1,0 +1,23 @@
+'use client'
+import { useState } from 'react'
+import type { ListedExecution } from '../../../execution/core/list/executions.ts'
+
+const none: ReadonlySet<string> = new Set()
+
+/**
+ * Transfers that ended while they were listed as pending, until the person removes them: what was just under way must not be gone
+ * without a word. Those that another tab runs are told of there.
+ */
+export function useEndedInSight(
+  pending: readonly ListedExecution[],
+  past: readonly ListedExecution[],
+): { ended: readonly ListedExecution[]; remove: (id: string) => void } {
+  const [seen, setSeen] = useState(none)
+  const idOf = ({ state: { id = '' } }: ListedExecution) => id
+  const unseen = pending.map(idOf).filter((id) => !seen.has(id))
+  if (unseen.length > 0) setSeen(new Set([...seen, ...unseen]))
+  return {
+    ended: past.filter((entry) => entry.isFollowed && seen.has(idOf(entry))),
+    remove: (id) => setSeen((before) => new Set(Array.from(before).filter((other) => other !== id))),
+  }
+}

@@ -1,0 +1,78 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { act, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it, onTestFinished, vi } from 'vitest'
+import { getQuote } from '../../../src/actions/getQuote.ts'
+import type { Config } from '../../../src/config/config.ts'
+import { createMemoryJournal } from '../../../src/execution/ports/journal/journal.ts'
+import { createMemoryLocks } from '../../../src/execution/ports/locks/locks.ts'
+import { CausewayProvider } from '../../../src/hooks/CausewayProvider.tsx'
+import { PendingExecutionsWidget } from '../../../src/exports/widgets.ts'
+import { createTestEnvironment } from '../../support/environment/createTestEnvironment.ts'
+import { configOf } from '../../support/renderWithCauseway.tsx'
+
+/** A page whose config is replaced while the wallet is asked to pay. */
+async function replaceConfig() {
+  const env = createTestEnvironment({ policy: { fillDelayMs: 20 } })
+  const shared = { journal: createMemoryJournal(), locks: createMemoryLocks() }
+  const [first, second] = [configOf(env, shared), configOf(env, shared)]
+  onTestFinished(() => {
+    first.stop()
+    second.stop()
+  })
+  const answer = Promise.withResolvers<boolean>()
+  env.sandbox.wallet.approve = () => answer.promise
+  const queryClient = new QueryClient()
+  const page = (config: Config) => (
+    <QueryClientProvider client={queryClient}>
+      <CausewayProvider config={config} wallet={env.wallet}>
+        <PendingExecutionsWidget />
+      </CausewayProvider>
+    </QueryClientProvider>
+  )
+  const { rerender } = render(page(first))
+  const quote = await getQuote(env.client, { ...env.quoteParameters('ETH'), amount: 10n ** 18n })
+  const { current } = first.executions
+  act(() => void current.start(quote, { wallet: env.wallet, chainReader: first.chainReader }))
+  await act(() => vi.waitFor(() => expect(current.getState().status).toBe('awaitingWallet')))
+  rerender(page(second))
+  return { answer: (isAccepted: boolean) => answer.resolve(isAccepted), journal: shared.journal }
+}
+
+const list = () => screen.findByRole('list')
+const soon = { timeout: 20_000 }
+
+it('behavior: what was under way stays in sight once it is over, until the person removes it', async () => {
+  const { answer, journal } = await replaceConfig()
+  expect(await within(await list()).findByText('Looking for your transaction', {}, soon)).toBeVisible()
+  answer(true)
+  const item = await screen.findByRole('listitem', {}, soon)
+  expect(await within(item).findByText('Bridge complete', {}, soon)).toBeVisible()
+  expect(item).toHaveTextContent(/^1 ETH on Alder to ETH on Birch/)
+  expect(screen.getByRole('heading')).toHaveTextContent('Swaps in this browser')
+  expect(screen.getByRole('status')).toHaveTextContent('Bridge complete')
+  expect(within(item).queryByRole('button', { name: /^Show/ })).toBeNull()
+
+  await userEvent.click(within(item).getByRole('button', { name: /^Remove the swap of/ }))
+  expect(screen.queryByRole('listitem')).toBeNull()
+  expect(screen.queryByRole('heading')).toBeNull()
+  expect(await journal.read()).toHaveLength(1)
+})
+
+it('behavior: what was over before is not listed', async () => {
+  const { answer, journal } = await replaceConfig()
+  answer(true)
+  await within(await list()).findByText('Bridge complete', {}, soon)
+  const env = createTestEnvironment()
+  const later = configOf(env, { journal })
+  onTestFinished(() => later.stop())
+  const { container } = render(
+    <QueryClientProvider client={new QueryClient()}>
+      <CausewayProvider config={later} wallet={env.wallet}>
+        <PendingExecutionsWidget />
+      </CausewayProvider>
+    </QueryClientProvider>,
+  )
+  await vi.waitFor(() => expect(later.executions.getState().past).toHaveLength(1))
+  expect(within(container).queryByRole('listitem')).toBeNull()
+})
