@@ -78,11 +78,11 @@ function findOverflow(column: HTMLElement, when: string): string[] {
   const { left, right } = column.getBoundingClientRect()
   return Array.from(column.querySelectorAll<HTMLElement>('.cw-root *')).flatMap((element) => {
     const box = element.getBoundingClientRect()
-    if (box.width <= 1 || isHidden(element) || element.closest('[popover]') || isClipped(element)) return []
     const isOut = box.right > right + 1 || box.left < left - 1
-    return isOut
-      ? [`${nameOf(element)} sticks out ${when}: ${box.left.toFixed(0)} to ${box.right.toFixed(0)}`]
-      : []
+    // The cheapest question first: nearly every element is inside.
+    if (!isOut || box.width <= 1 || isHidden(element) || element.closest('[popover]') || isClipped(element))
+      return []
+    return [`${nameOf(element)} sticks out ${when}: ${box.left.toFixed(0)} to ${box.right.toFixed(0)}`]
   })
 }
 
