@@ -1,4 +1,4 @@
-import { mkdirSync, statSync } from 'node:fs'
+import { mkdirSync, readFileSync, statSync } from 'node:fs'
 import { chromium } from 'playwright'
 import { createDemoPage } from '../e2e/support/demoPage.ts'
 import { findOrInstallBrowser, launchArguments } from './browser.ts'
@@ -10,6 +10,12 @@ import { startDemoServer } from './start/startDemoServer.ts'
 const folder = 'docs/images'
 /** Nobody waits for a picture. */
 const maxBytes = 150_000
+/** What Storybook is set in, too: a machine that tests has few fonts, and none that a reader's system would take. */
+const font = readFileSync('node_modules/@fontsource-variable/inter/files/inter-latin-wght-normal.woff2')
+const fontCss = `
+  @font-face { font-family: Inter; font-weight: 100 900; src: url(data:font/woff2;base64,${font.toString('base64')}) }
+  * { --cw-font: Inter !important }
+`
 
 await ensureBuilt()
 // Loaded late: this is the built package.
@@ -29,6 +35,8 @@ try {
   for (const colorScheme of ['light', 'dark'] as const) {
     const page = await browser.newPage({
       baseURL: demo.url,
+      // The demo's own forbids fonts that it doesn't serve.
+      bypassCSP: true,
       colorScheme,
       deviceScaleFactor: 2,
       reducedMotion: 'reduce',
@@ -38,6 +46,8 @@ try {
     await demoPage.connect()
     await demoPage.quote('250')
     await demoPage.amount.blur()
+    await page.addStyleTag({ content: fontCss })
+    await page.evaluate(() => document.fonts.ready)
     const path = `${folder}/swap-${colorScheme}.png`
     await page.locator('[data-cw-part="swap"]').screenshot({ path, animations: 'disabled', caret: 'hide' })
     const { size } = statSync(path)
