@@ -786,7 +786,6 @@ it('default: what every entry point exports', () => {
         "type ReviewRootProps",
         "type ReviewWidgetProps",
         "type Slots",
-        "type SponsorshipComponentName",
         "type SponsorshipShares",
         "type SponsorshipSheet",
         "type StepStatus",

@@ -34,11 +34,7 @@ export type { AppFeeLine } from '../widgets/fees/model/appFeeLines.ts'
 export type { FeeLine } from '../widgets/fees/model/feeLines.ts'
 export type { FeeTotal } from '../widgets/fees/model/feeTotal.ts'
 export type { ImpactLine } from '../widgets/fees/model/impactLines.ts'
-export type {
-  SponsorshipComponentName,
-  SponsorshipSheet,
-  SponsorshipShares,
-} from '../widgets/fees/model/sponsorship.ts'
+export type { SponsorshipSheet, SponsorshipShares } from '../widgets/fees/model/sponsorship.ts'
 export type { Figure, FigurePair } from '../widgets/shared/model/figure.ts'
 export * as PendingExecutions from '../widgets/pending-executions/index.ts'
 export {

@@ -5,13 +5,14 @@ import type {
   SponsoredAmount,
   SponsorshipPhase,
 } from '../../../schemas/sponsorship/sponsorship.ts'
+import {
+  sponsoredComponents,
+  type SponsoredComponent,
+} from '../../../schemas/sponsorship/sponsoredComponents.ts'
 import { comparableAddress } from '../../../utils/address/isSameAddress.ts'
 import { toDecimal } from '../../../utils/amounts/toDecimal.ts'
 import { toUsdText, parseUsd } from '../../../utils/amounts/usd.ts'
 import { agree, type Figure } from '../../shared/model/figure.ts'
-
-export const componentNames = ['execution', 'swap', 'platform', 'app', 'rent'] as const
-export type SponsorshipComponentName = (typeof componentNames)[number]
 
 /** Who pays what of one part of the fees. */
 export interface SponsorshipShares {
@@ -23,7 +24,7 @@ export interface SponsorshipShares {
 /** Who pays which fee, in one phase. */
 export interface SponsorshipSheet {
   /** The parts that cost anything. */
-  components: readonly (SponsorshipShares & { name: SponsorshipComponentName })[]
+  components: readonly (SponsorshipShares & { name: SponsoredComponent })[]
   sponsored: Figure
   userPays: Figure
   /** The sponsor's limit was reached. */
@@ -44,7 +45,7 @@ function sponsorshipSheet(
   const { capHit = false, maxSubsidizationAmount, sponsorPayment } = phase
   const isVerified = findSponsorshipMismatches(phase).length === 0
   const sponsored = toFigure(phase.sponsoredTotal, currency)
-  const components = componentNames.flatMap((name) => {
+  const components = sponsoredComponents.flatMap((name) => {
     const component = phase.components?.[name]
     return component
       ? [
@@ -84,7 +85,7 @@ function sponsorshipSheet(
  */
 export function userPaysOf(phase: SponsorshipPhase, currency?: EmbeddedCurrency): Figure | undefined {
   const stated = phase.userPaysTotal && toFigure(phase.userPaysTotal, currency)
-  const parts = componentNames.flatMap((name) => {
+  const parts = sponsoredComponents.flatMap((name) => {
     const component = phase.components?.[name]
     if (!component) return []
     const { total, sponsored, userPays } = component

@@ -1,6 +1,10 @@
 'use client'
 import { forwardRef } from 'react'
 import { useTokens } from '../../../hooks/useTokens.ts'
+import {
+  sponsoredComponents,
+  type SponsoredComponent,
+} from '../../../schemas/sponsorship/sponsoredComponents.ts'
 import { isSameToken } from '../../../utils/address/tokenId.ts'
 import { renderPart, type PartProps } from '../../shared/render/renderPart.ts'
 import { useFeesContext } from '../model/feesContext.ts'
@@ -11,12 +15,7 @@ import { useMessages } from '../../shared/messages/useMessages.ts'
 import { FigurePairText } from '../../shared/parts/figures/FigurePairText.tsx'
 import { Fact } from '../../shared/parts/figures/Fact.tsx'
 import { agree, type Figure } from '../../shared/model/figure.ts'
-import {
-  componentNames,
-  type SponsorshipComponentName,
-  type SponsorshipShares,
-  type SponsorshipSheet,
-} from '../model/sponsorship.ts'
+import type { SponsorshipShares, SponsorshipSheet } from '../model/sponsorship.ts'
 
 /** Who pays what of each part of the fees, as quoted and as it came. Renders a `<section>`, or nothing. */
 export const FeesSponsorship = forwardRef<HTMLElement, PartProps<'section'>>(
@@ -27,14 +26,14 @@ export const FeesSponsorship = forwardRef<HTMLElement, PartProps<'section'>>(
     const payment = usePaymentText(actual?.payment)
     const limit = (actual ?? quoted)?.limit ?? quoted?.limit
     const figureText = useFigureText([limit])
-    const partOf = (sheet: SponsorshipSheet | undefined, name: SponsorshipComponentName) =>
+    const partOf = (sheet: SponsorshipSheet | undefined, name: SponsoredComponent) =>
       sheet?.components.find((component) => component.name === name)
-    const hintOf = (name: SponsorshipComponentName) => {
+    const hintOf = (name: SponsoredComponent) => {
       if (name === 'rent') return translate('fees.component.rent.hint')
       // Unlike in the fees: a sponsor pays for it, too.
       return name === 'execution' ? translate('fees.execution.hint') : undefined
     }
-    const names = componentNames.filter((name) => partOf(quoted, name) ?? partOf(actual, name))
+    const names = sponsoredComponents.filter((name) => partOf(quoted, name) ?? partOf(actual, name))
     if (!quoted && !actual) return null
     return renderPart(
       <section ref={ref} {...part('fees-sponsorship')}>
