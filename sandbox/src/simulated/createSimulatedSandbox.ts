@@ -1,5 +1,4 @@
 import type { Address } from 'viem'
-import { privateKeyToAccount } from 'viem/accounts'
 import {
   chainSpecs,
   clock as clockSchema,
@@ -26,6 +25,7 @@ import { createNodeRpc, type NodeRpc } from './rpc/createNodeRpc.ts'
 import { toNonEvmChain, type SimulatedNonEvmChain } from './nonEvmChain.ts'
 import type { SimulatedChainSpec, SimulatedNonEvmChainSpec } from './simulatedChainSpec.ts'
 import { toServiceFetch } from './toServiceFetch.ts'
+import { accountOfKey } from './wallet/accounts/accountOfKey.ts'
 import { deriveAccount, type WalletAccount } from './wallet/accounts/walletAccounts.ts'
 import { createSimulatedWallet } from './wallet/createSimulatedWallet.ts'
 import type { SimulatedProvider, SimulatedWallet } from './wallet/simulatedWallet.ts'
@@ -109,7 +109,7 @@ export function createSimulatedSandbox(parameters: CreateSimulatedSandboxParamet
   const [first, ...others] = walletAccounts
   const accounts: [Address, ...Address[]] = [first.address, ...others.map(({ address }) => address)]
   const bundler = seeded.address('bundler')
-  const solverAccount = privateKeyToAccount(seeded.privateKey('solver'))
+  const solverAccount = accountOfKey(seeded.privateKey('solver'))
   const solver = solverAccount.address
   const sponsor = seeded.address('sponsor')
   const feeCollector = seeded.address('fee collector')

@@ -1,9 +1,9 @@
 import { isAddressEqual, type Address, type Hex } from 'viem'
-import { privateKeyToAddress } from 'viem/accounts'
 import type { TransactionRequest } from '../../chain/runTransaction.ts'
 import type { SimulatedChain } from '../../chain/simulatedChain.ts'
 import { encodeBatch, type BatchCall } from '../../contracts/accounts/accountAbi.ts'
 import type { Seeded } from '../../createSeeded.ts'
+import { accountOfKey } from './accountOfKey.ts'
 
 /** An account of a simulated wallet, with its keys. */
 export interface WalletAccount {
@@ -27,7 +27,7 @@ export type AccountKind = 'plain' | 'contract' | 'delegated'
 export function deriveAccount(seeded: Seeded, index: number): WalletAccount {
   const privateKey = seeded.privateKey('user', index)
   const ownerKey = seeded.privateKey('owner', index)
-  return { address: privateKeyToAddress(privateKey), privateKey, ownerKey }
+  return { address: accountOfKey(privateKey).address, privateKey, ownerKey }
 }
 
 /** Makes an account what it is to be, on one chain. */
@@ -41,7 +41,7 @@ export function setAccountKind(
     case 'plain':
       return codes.set(address, { type: 'plain' })
     case 'contract':
-      return codes.set(address, { type: 'contract', owner: privateKeyToAddress(ownerKey), bundler })
+      return codes.set(address, { type: 'contract', owner: accountOfKey(ownerKey).address, bundler })
     case 'delegated':
       return codes.set(address, { type: 'delegated', delegate })
     default:
