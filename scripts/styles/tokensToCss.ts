@@ -1,4 +1,4 @@
-import { definitionOf, propertyOf, tokenNames, toKebabCase } from './tokens.ts'
+import { definitionOf, propertyOf, tokenNames, toKebabCase } from '../../src/themes/tokens/tokens.ts'
 
 /**
  * Writes the rule that reads every public token once, into a private property that the style sheet uses: what a part of the

@@ -1,5 +1,5 @@
-import { partProperties, partToken, themedPartNames, type PartProperty } from './partTokens.ts'
-import { propertyOf, toKebabCase } from './tokens.ts'
+import { partProperties, partToken, themedPartNames, type PartProperty } from '../../src/themes/tokens/partTokens.ts'
+import { propertyOf, toKebabCase } from '../../src/themes/tokens/tokens.ts'
 
 /** What a property is called in CSS, and what it is where neither a token nor a rule of the part's own says anything. */
 const written: Readonly<Record<PartProperty, readonly [name: string, otherwise: string]>> = {
