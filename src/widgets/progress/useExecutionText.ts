@@ -1,11 +1,11 @@
 'use client'
 import type { ExecutionState } from '../../execution/state/executionState.ts'
 import { useMessages } from '../shared/messages/useMessages.ts'
-import { progressText } from './model/progressText.ts'
+import { executionTitle } from './executionTitle.ts'
 import { useProgressValues, type ProgressValues } from './model/useProgressValues.ts'
 
 /** How an execution stands in a few words, and the names and amounts to speak of it. */
 export function useExecutionText(state: ExecutionState): { title: string; values: ProgressValues } {
   const translate = useMessages()
-  return { title: translate(progressText(state).title), values: useProgressValues(state) }
+  return { title: translate(executionTitle(state)), values: useProgressValues(state) }
 }

@@ -1,6 +1,6 @@
 'use client'
 import { forwardRef } from 'react'
-import { progressText } from '../../progress/model/progressText.ts'
+import { executionTitle } from '../../progress/executionTitle.ts'
 import { useMessages } from '../../shared/messages/useMessages.ts'
 import { WidgetRoot } from '../../shared/WidgetRoot.tsx'
 import type { WidgetProps } from '../../widgetProps.ts'
@@ -27,7 +27,7 @@ export const PendingExecutionsRoot = forwardRef<HTMLDivElement, PendingExecution
     const translate = useMessages()
     const { pending, ended, title, isEmpty, message } = value
     const [last] = ended
-    const news = last ? translate(progressText(last.state).title) : pending.length > 0 ? title : ''
+    const news = last ? translate(executionTitle(last.state)) : pending.length > 0 ? title : ''
     return (
       <WidgetRoot attributes={part('pending-executions', isEmpty ? 'empty' : 'full')} {...props} ref={ref}>
         <p role="status" aria-atomic="true" {...part('hidden-text')}>
