@@ -1,4 +1,9 @@
-import { partProperties, partToken, themedPartNames, type PartProperty } from '../../src/themes/tokens/partTokens.ts'
+import {
+  partProperties,
+  partToken,
+  themedPartNames,
+  type PartProperty,
+} from '../../src/themes/tokens/partTokens.ts'
 import { propertyOf, toKebabCase } from '../../src/themes/tokens/tokens.ts'
 
 /** What a property is called in CSS, and what it is where neither a token nor a rule of the part's own says anything. */
