@@ -100,7 +100,7 @@ function openPage(confirmations = 1, service = client) {
   const connection: ExecutionConnection = { wallet, chainReader }
   return { origin, destination, execution, prompts, connection, heard }
 
-  /** Tells when viem has seen the transaction: what it has not seen, it can't know to be replaced. */
+  /** Tells when the reader has seen the transaction: what it has not seen, it can't know to be replaced. */
   function listened(node: ReturnType<typeof chainAt>['node']): Transport {
     return custom({
       async request(request: { method: string; params?: unknown }) {

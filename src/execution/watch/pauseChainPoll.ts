@@ -16,6 +16,16 @@ export function chainPollDelay(firstMs: number, waitedMs: number): number {
   return Math.min(maxDelayMs, Math.max(firstMs, waitedMs / 10))
 }
 
+/** Pauses between reads of a chain, each as long as `chainPollDelay` says of all before. */
+export function growingPause(context: PauseChainPollContext): (leastMs: number) => Promise<void> {
+  let waitedMs = 0
+  return async (leastMs) => {
+    const delayMs = chainPollDelay(leastMs, waitedMs)
+    await pauseChainPoll(context, delayMs)
+    waitedMs += delayMs
+  }
+}
+
 export interface PauseChainPollContext {
   client: Pick<Client, 'baseUrl'>
   clock: Clock

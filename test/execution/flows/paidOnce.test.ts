@@ -3,6 +3,7 @@ import { getQuote } from '../../../src/actions/getQuote.ts'
 import { createExecution } from '../../../src/execution/core/createExecution.ts'
 import type { Execution } from '../../../src/execution/core/execution.ts'
 import type { ExecutionState } from '../../../src/execution/state/executionState.ts'
+import type { ChainReader } from '../../../src/execution/ports/chains/chainReader.ts'
 import { createMemoryJournal } from '../../../src/execution/ports/journal/journal.ts'
 import {
   advanceUntil,
@@ -76,7 +77,14 @@ describe('a quote whose first payment is sent and not mined', () => {
     await advanceWhile(env.clock, isSent(env.execution))
     // Approves as well, since the first approval is not mined.
     const other = otherExecution(env)
-    const second = other.start(quote, env.connection)
+    const { reader } = env
+    const slowReader: ChainReader = {
+      ...reader,
+      // Both at once, it would be the wallet's open prompt that is told.
+      waitForTransaction: (transaction, options) =>
+        reader.waitForTransaction(transaction, { ...options, pause: async () => options?.pause?.(3_000) }),
+    }
+    const second = other.start(quote, { ...env.connection, chainReader: slowReader })
     await advanceWhile(env.clock, isSent(other))
     network.mine()
     network.mine()

@@ -1,6 +1,6 @@
 import type { RpcRequest } from '@causeway/sandbox/simulated'
 import { custom } from 'viem'
-import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { getQuote } from '../../../src/actions/getQuote.ts'
 import { createExecution } from '../../../src/execution/core/createExecution.ts'
 import { isPending, type ExecutionState } from '../../../src/execution/state/executionState.ts'
@@ -24,7 +24,7 @@ async function sendOnManualChain(confirmations = 1) {
   const events: string[] = []
   env.execution.subscribeEvents(({ event }) => events.push(event.type))
   const quote = await getQuote(env.client, env.quoteParameters('ETH'))
-  const heard = { transaction: false, receipt: false }
+  const heard = { transaction: false, receipt: false, receipts: 0 }
   const rpc = env.sandbox.rpc(origin.id)
   const chainReader = createViemChainReader({
     chains: env.chains,
@@ -36,7 +36,7 @@ async function sendOnManualChain(confirmations = 1) {
   await advanceWhile(env.clock, () => env.execution.getState().status !== 'confirming')
   const hash = env.execution.getState().items[0]?.transactionHash
   if (!hash) throw new TypeError('Nothing was sent.')
-  // viem must have seen the transaction once to know what replaced it.
+  // The reader must have seen the transaction once to know what replaced it.
   await advanceWhile(env.clock, () => !heard.transaction)
   const end = async (): Promise<ExecutionState> => {
     await advanceUntil(env.clock, over)
@@ -47,6 +47,7 @@ async function sendOnManualChain(confirmations = 1) {
   async function listen(request: RpcRequest): Promise<unknown> {
     const answer = await rpc.request(request)
     if (request.method === 'eth_getTransactionByHash') heard.transaction = true
+    if (request.method === 'eth_getTransactionReceipt') heard.receipts += 1
     if (request.method === 'eth_getTransactionReceipt' && answer) heard.receipt = true
     return answer
   }
@@ -57,6 +58,16 @@ describe('a transaction on its way', () => {
     const { network, end, hash } = await sendOnManualChain()
     network.mine()
     expect(await end()).toMatchObject({ status: 'success', items: [{ transactionHash: hash }] })
+  })
+
+  it('behavior: what is not mined for long is asked about ever more rarely, and seen when somebody looks', async () => {
+    const { env, network, end, heard } = await sendOnManualChain()
+    const until = env.clock.now() + 20 * 60_000
+    await advanceWhile(env.clock, () => env.clock.now() < until)
+    // Every 5 ms at first.
+    expect(heard.receipts).toBeLessThan(150)
+    network.mine()
+    expect((await end()).status).toBe('success')
   })
 
   it('behavior: sent again for more gas, it goes on under its new hash', async () => {
@@ -79,9 +90,11 @@ describe('a transaction on its way', () => {
     if (!sent?.to) throw new TypeError('Nothing was sent.')
     const { to, data, value } = sent
     const marked = wallet.replace(hash, { to, value, data: `${data}c0ffee` })
+    // The service is slow, so that the chain is heard first.
+    env.sandbox.faults.add({ endpoint: 'status', type: 'serverError', status: 503 })
     network.mine()
-    // Before the service pays out, which may be quicker than the chain is read.
-    await vi.waitFor(() => expect(env.execution.getState().items[0]?.transactionHash).toBe(marked))
+    await advanceWhile(env.clock, () => env.execution.getState().items[0]?.transactionHash !== marked)
+    env.sandbox.faults.clear()
     expect((await end()).status).toBe('success')
     expect(events).not.toContain('failed')
   })

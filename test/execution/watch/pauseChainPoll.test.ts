@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { createManualClock } from '@causeway/sandbox/simulated'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { chainPollDelay, pauseChainPoll } from '../../../src/execution/watch/pauseChainPoll.ts'
+import { chainPollDelay, growingPause, pauseChainPoll } from '../../../src/execution/watch/pauseChainPoll.ts'
 import { toSleepClock } from '../../support/environment/toSleepClock.ts'
 
 const minuteMs = 60_000
@@ -15,6 +15,28 @@ describe('chainPollDelay', () => {
     [24 * 60 * minuteMs, 10 * minuteMs],
   ])('default: after %d ms it is %d ms', (waitedMs, delayMs) => {
     expect(chainPollDelay(3_000, waitedMs)).toBe(delayMs)
+  })
+})
+
+describe('growingPause', () => {
+  it('default: a tenth of all pauses before it, and never less than it must be', async () => {
+    const slept: number[] = []
+    const clock = { now: () => 0, sleep: async (ms: number) => void slept.push(ms) }
+    const context = {
+      client: { baseUrl: 'https://service.example' },
+      clock,
+      signal: new AbortController().signal,
+    }
+    const pause = growingPause(context)
+    while (slept.length < 40) await pause(4_000)
+    await pause(100_000)
+    expect(slept.slice(0, 12)).toEqual([...Array.from({ length: 11 }, () => 4_000), 4_400])
+    expect(slept[39]).toBeGreaterThan(60_000)
+    expect(slept[39]).toBeLessThan(70_000)
+    expect(slept[40]).toBe(100_000)
+    // Each grows by itself.
+    await growingPause(context)(4_000)
+    expect(slept[41]).toBe(4_000)
   })
 })
 

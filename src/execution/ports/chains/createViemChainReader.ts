@@ -2,42 +2,29 @@ import { checkObject } from '../../../errors/checks/checkObject.ts'
 import {
   BaseError,
   createClient,
-  custom,
   ExecutionRevertedError,
   numberToHex,
   TransactionNotFoundError,
-  TransactionReceiptNotFoundError,
   type Chain,
   type Client,
-  type Transaction,
   type Transport,
 } from 'viem'
-import {
-  call,
-  getBalance,
-  getBlock,
-  getCode,
-  getTransaction,
-  getTransactionCount,
-  getTransactionReceipt,
-  waitForTransactionReceipt,
-  type ReplacementReturnType,
-} from 'viem/actions'
+import { call, getBalance, getBlock, getCode, getTransaction, getTransactionCount } from 'viem/actions'
 import { ChainNotConfiguredError } from '../../../errors/execution.ts'
-import { raceAbort } from '../../../utils/time/raceAbort.ts'
-import type { ChainReader, TransactionCall, TransactionOutcome } from './chainReader.ts'
-import { isSameCall } from './isSameCall.ts'
+import { systemClock } from '../../../utils/time/clock.ts'
+import type { ChainReader } from './chainReader.ts'
 import { readErc20Allowance, readErc20Balance } from './readErc20.ts'
 import { readMaxNetworkFee } from './readMaxNetworkFee.ts'
 import { readPermit } from './readPermit.ts'
 import { readToken } from './readToken.ts'
+import { callOf, waitForReceipt } from './waitForReceipt.ts'
 import { zeroAddress } from '../../../utils/address/zeroAddress.ts'
 
 export interface CreateViemChainReaderParameters {
   chains: readonly Chain[]
   /** How to reach each chain, by chain id. Chains without one are not read. */
   transports: Readonly<Record<number, Transport>>
-  /** How often a pending transaction is looked up, in milliseconds. The default of viem follows the chain. */
+  /** How often a pending transaction is looked up at first, in milliseconds. The default of viem follows the chain. */
   pollingIntervalMs?: number | undefined
   /** Blocks that a transaction must be under, its own included, by chain id. @default 1 */
   confirmations?: Readonly<Record<number, number>> | undefined
@@ -122,74 +109,18 @@ export function createViemChainReader(parameters: CreateViemChainReaderParameter
         ],
       }),
     blockTimeMs: (chainId) => chains.find(({ id }) => id === chainId)?.blockTime,
-    async waitForTransaction({ chainId, transactionHash }, { signal, onReorganised } = {}) {
-      const client = withoutAnswersAfter(clientOf(chainId), signal)
-      let hash = transactionHash
-      let replacement: TransactionOutcome['replacement']
-      for (;;) {
-        const receipt = await raceAbort(
-          waitForTransactionReceipt(client, {
-            hash,
-            confirmations: confirmations[chainId] ?? 1,
-            // Slow is not failed: the wait ends with the transaction or with the caller, never by a clock.
-            timeout: 0,
-            onReplaced: (told) => {
-              replacement = reasonOf(told)
-            },
-          }),
-          signal,
-        )
-        // The receipt above is from before the last blocks; a chain may have been reorganised under it.
-        const latest = await getTransactionReceipt(client, { hash: receipt.transactionHash }).catch(orGone)
-        if (latest) return { status: latest.status, transactionHash: latest.transactionHash, replacement }
-        onReorganised?.()
-        hash = receipt.transactionHash
-        signal?.throwIfAborted()
-      }
+    async waitForTransaction({ chainId, transactionHash }, { signal, onReorganised, pause } = {}) {
+      const client = clientOf(chainId)
+      const { pollingInterval } = client
+      return waitForReceipt(client, {
+        transactionHash,
+        confirmations: confirmations[chainId] ?? 1,
+        pause: () => (pause ? pause(pollingInterval) : systemClock.sleep(pollingInterval, signal)),
+        signal,
+        onReorganised,
+      })
     },
   }
-}
-
-/**
- * Why a transaction was replaced. viem compares calldata to the letter, where wallets put marks of their own behind it and let
- * approvals be edited; and it takes any call of an account by itself for a cancellation, which may be one with code.
- */
-function reasonOf({
-  reason,
-  replacedTransaction,
-  transaction,
-}: ReplacementReturnType): TransactionOutcome['replacement'] {
-  const [before, after] = [callOf(replacedTransaction), callOf(transaction)]
-  if (isSameCall(after, before) || isSameCall(before, after)) return 'repriced'
-  return reason === 'cancelled' && after.data !== '0x' ? 'replaced' : reason
-}
-
-function callOf({ from, to, input, value }: Transaction): TransactionCall {
-  return { from, to: to ?? undefined, data: input, value }
-}
-
-/**
- * A client whose requests stay without an answer once the signal has aborted. What viem polls by waits for the last
- * answer before it asks again, so that nothing more is asked, and no timer is left.
- */
-function withoutAnswersAfter(
-  client: Client<Transport, Chain>,
-  signal: AbortSignal | undefined,
-): Client<Transport, Chain> {
-  if (!signal) return client
-  const { chain, pollingInterval } = client
-  return createClient({
-    chain,
-    pollingInterval,
-    ccipRead: false,
-    transport: custom(
-      {
-        request: (request) =>
-          signal.aborted ? new Promise<never>(() => {}) : client.request(request as never),
-      },
-      { retryCount: 0 },
-    ),
-  })
 }
 
 /** Why a call reverted; anything else that went wrong is thrown again, and says nothing of the transaction. */
@@ -197,8 +128,4 @@ function revertReason(error: unknown): string | undefined {
   const revert = error instanceof BaseError && error.walk((cause) => cause instanceof ExecutionRevertedError)
   if (!(revert instanceof ExecutionRevertedError)) throw error
   return revert.details.match(/^execution reverted:? *(.+)$/i)?.[1]
-}
-
-function orGone(error: unknown): undefined {
-  if (!(error instanceof TransactionReceiptNotFoundError)) throw error
 }

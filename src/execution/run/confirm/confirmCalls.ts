@@ -1,6 +1,7 @@
 import type { Hex } from 'viem'
 import { TransactionRevertedError } from '../../../errors/transaction.ts'
 import { classify } from '../../state/classify.ts'
+import { growingPause } from '../../watch/pauseChainPoll.ts'
 import type { WalletBatch } from '../../ports/wallet/wallet.ts'
 import { holdsCall } from './holdsCall.ts'
 import type { Run } from '../run.ts'
@@ -20,10 +21,11 @@ export type AskedCalls = Pick<WalletBatch, 'from' | 'chainId' | 'calls'>
  * @throws {TransactionRevertedError}
  */
 export async function confirmCalls(
-  { chainReader, clock, signal }: Run,
+  run: Run,
   { from, chainId, calls }: AskedCalls,
   hashes: readonly Hex[],
 ): Promise<boolean> {
+  const { chainReader, clock, signal } = run
   const { getTransaction } = chainReader
   if (!getTransaction) return true
   const names = [...new Set(hashes)]
@@ -47,7 +49,9 @@ export async function confirmCalls(
   async function areDone(transactionHashes: readonly Hex[]): Promise<boolean> {
     const outcomes = await Promise.all(
       transactionHashes.map((transactionHash) =>
-        chainReader.waitForTransaction({ chainId, transactionHash }, { signal }).catch(() => undefined),
+        chainReader
+          .waitForTransaction({ chainId, transactionHash }, { signal, pause: growingPause(run) })
+          .catch(() => undefined),
       ),
     )
     const reverted = outcomes.find((outcome) => outcome && classify('receipt', outcome.status) !== 'success')

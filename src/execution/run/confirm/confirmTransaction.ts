@@ -1,6 +1,6 @@
 import { AnswerLostError } from '../../../errors/wallet.ts'
 import { TransactionReplacedError, TransactionRevertedError } from '../../../errors/transaction.ts'
-import { chainPollDelay, pauseChainPoll } from '../../watch/pauseChainPoll.ts'
+import { growingPause } from '../../watch/pauseChainPoll.ts'
 import { classify } from '../../state/classify.ts'
 import type { TransactionOutcome } from '../../ports/chains/chainReader.ts'
 import { compareReplacement, compareTransaction, type AskedCall } from './compareTransaction.ts'
@@ -63,16 +63,15 @@ export async function confirmTransaction(
 
   /** A chain that can't be read says nothing about the transaction: it is asked again. */
   async function waitForOutcome(): Promise<TransactionOutcome> {
-    for (let waitedMs = 0; ;) {
+    const pause = growingPause(run)
+    for (;;) {
       try {
         return await chainReader.waitForTransaction(
           { chainId, transactionHash },
-          { signal, onReorganised: () => dispatch({ type: 'reorganised', index }) },
+          { signal, pause, onReorganised: () => dispatch({ type: 'reorganised', index }) },
         )
       } catch {
-        const delayMs = chainPollDelay(chainRetryDelayMs, waitedMs)
-        await pauseChainPoll(run, delayMs)
-        waitedMs += delayMs
+        await pause(chainRetryDelayMs)
       }
     }
   }

@@ -1,4 +1,4 @@
-import { chainPollDelay, pauseChainPoll } from '../../watch/pauseChainPoll.ts'
+import { growingPause } from '../../watch/pauseChainPoll.ts'
 import { isAllowed } from '../allowance.ts'
 import type { AskedCall } from './compareTransaction.ts'
 import { confirmTransaction } from './confirmTransaction.ts'
@@ -38,11 +38,9 @@ export async function waitUntilMined(run: Run, index: number, asked?: AskedCall)
 
 async function waitForAllowance(run: Run, index: number): Promise<void> {
   const { chainId, intent } = run.getState().items[index] ?? {}
-  let waitedMs = 0
+  const pause = growingPause(run)
   while (!isRunOver(run) && run.getState().items[index]?.status === 'confirming') {
-    const delayMs = chainPollDelay(firstDelayMs, waitedMs)
-    await pauseChainPoll(run, delayMs)
-    waitedMs += delayMs
+    await pause(firstDelayMs)
     if (chainId === undefined || !intent?.approval) continue
     if (await isAllowed(intent.approval, run.chainReader, { chainId, owner: intent.from })) {
       return run.dispatch({ type: 'confirmed', index })

@@ -321,6 +321,9 @@ describe('waitForTransaction', () => {
       eth_getTransactionByHash: () => transaction,
       eth_getBlockByNumber: ([number]) => ({ number, transactions: [] }),
       eth_getTransactionReceipt: () => (chain.height >= 5 ? receipt : null),
+      // By the fifth block, the account's second one is mined.
+      eth_getTransactionCount: ([, block]) =>
+        (block === 'latest' ? chain.height : Number(block)) >= 5 ? '0x2' : '0x1',
       ...answers,
     })
     return { ...node, chain }
@@ -408,6 +411,158 @@ describe('waitForTransaction', () => {
       expect(outcome).toEqual({ status: 'success', transactionHash: replacementHash, replacement: reason })
     },
   )
+
+  describe('the pace', () => {
+    it('default: the caller’s, who is told the least pause', async () => {
+      const pauses: number[] = []
+      const { asked, transport } = growingNode(1)
+      const reader = readerOf({ 1: transport })
+      const askedBefore: number[] = []
+      await reader.waitForTransaction(
+        { chainId: 1, transactionHash },
+        {
+          async pause(leastMs) {
+            pauses.push(leastMs)
+            askedBefore.push(asked.length)
+          },
+        },
+      )
+      expect(pauses).toEqual([1, 1, 1, 1])
+      // Its receipt, its call once, and how far the chain and the account are: no block is read while it waits.
+      expect(asked.map(({ method }) => method)).not.toContain('eth_getBlockByNumber')
+      expect(askedBefore.map((count, at) => count - (askedBefore[at - 1] ?? 0))).toEqual([3, 3, 3, 3])
+    })
+
+    it('behavior: a caller that stops pausing ends it', async () => {
+      const { asked, transport } = growingNode(1)
+      const waiting = readerOf({ 1: transport }).waitForTransaction(
+        { chainId: 1, transactionHash },
+        { pause: () => Promise.reject(new Error('left')) },
+      )
+      await expect(waiting).rejects.toThrow('left')
+      expect(asked).toHaveLength(3)
+    })
+  })
+
+  describe('what was mined in its place, many blocks later', () => {
+    const replacementHash: Hex = `0x${'cd'.repeat(32)}`
+    const sent = { ...transaction, to: spender, value: '0x1', input: '0x', blockNumber: null }
+    const other = { ...sent, value: '0x9', hash: replacementHash, blockNumber: '0x5' }
+
+    /** A chain that has jumped to a block while nobody looked. */
+    function jumpedNode(height: number, answers: Answers = {}) {
+      let polls = 0
+      return nodeOf({
+        eth_blockNumber: () => `0x${(++polls === 1 ? 2 : height).toString(16)}`,
+        eth_getTransactionByHash: ([hash]) => (hash === transactionHash ? sent : other),
+        eth_getBlockByNumber: ([number]) => ({ number, transactions: number === '0x5' ? [other] : [] }),
+        eth_getTransactionReceipt: ([hash]) =>
+          hash === replacementHash ? { ...receipt, transactionHash: replacementHash } : null,
+        eth_getTransactionCount: ([, block]) => (block === 'latest' || Number(block) >= 5 ? '0x2' : '0x1'),
+        ...answers,
+      })
+    }
+    const blocksOf = (asked: { method: string; params: readonly unknown[] }[]) =>
+      asked.filter(({ method }) => method === 'eth_getBlockByNumber').map(({ params }) => Number(params[0]))
+    const replaced = { status: 'success', transactionHash: replacementHash, replacement: 'replaced' }
+
+    it('default: is found by halves, and one block is read', async () => {
+      const { asked, transport } = jumpedNode(1_000)
+      const waiting = readerOf({ 1: transport }).waitForTransaction({ chainId: 1, transactionHash })
+      expect(await waiting).toEqual(replaced)
+      expect(blocksOf(asked)).toEqual([5])
+      expect(asked.length).toBeLessThan(30)
+    })
+
+    it('behavior: is looked for in the blocks themselves where the node keeps no past of accounts', async () => {
+      const { asked, transport } = jumpedNode(8, {
+        eth_getTransactionCount([, block]) {
+          if (block !== 'latest') throw new Error('missing trie node')
+          return '0x2'
+        },
+      })
+      const waiting = readerOf({ 1: transport }).waitForTransaction({ chainId: 1, transactionHash })
+      expect(await waiting).toEqual(replaced)
+      expect(blocksOf(asked)).toEqual([8, 7, 6, 5])
+    })
+
+    it('behavior: and in no more than the newest 300 of them', async () => {
+      const pauses: number[] = []
+      const { asked, transport } = jumpedNode(1_000, {
+        eth_getTransactionCount([, block]) {
+          if (block !== 'latest') throw new Error('missing trie node')
+          return '0x2'
+        },
+      })
+      const waiting = readerOf({ 1: transport }).waitForTransaction(
+        { chainId: 1, transactionHash },
+        {
+          async pause(leastMs) {
+            pauses.push(leastMs)
+            if (pauses.length === 4) throw new Error('enough')
+          },
+        },
+      )
+      await expect(waiting).rejects.toThrow('enough')
+      // Once: what was read before is not read again.
+      expect(blocksOf(asked)).toEqual(Array.from({ length: 300 }, (_, index) => 1_000 - index))
+    })
+
+    it('behavior: that the chain can’t tell where it is fails nothing', async () => {
+      let heights = 0
+      const { transport } = jumpedNode(6, {
+        eth_blockNumber() {
+          heights += 1
+          if (heights === 2 || heights === 4) throw new Error('busy')
+          return heights === 1 ? '0x2' : '0x6'
+        },
+      })
+      const waiting = readerOf({ 1: transport }).waitForTransaction({ chainId: 1, transactionHash })
+      expect(await waiting).toEqual(replaced)
+    })
+
+    it('behavior: a chain that knows no replacing is not asked for it', async () => {
+      const { asked, transport } = growingNode(3)
+      const chain = { ...chainOf(1), supportsTransactionReplacementDetection: false }
+      const reader = createViemChainReader({
+        chains: [chain],
+        transports: { 1: transport },
+        pollingIntervalMs: 1,
+      })
+      let pauses = 0
+      const pause = async () => {
+        pauses += 1
+        if (pauses === 3) throw new Error('enough')
+      }
+      await expect(reader.waitForTransaction({ chainId: 1, transactionHash }, { pause })).rejects.toThrow(
+        'enough',
+      )
+      expect(new Set(asked.map(({ method }) => method))).toEqual(new Set(['eth_getTransactionReceipt']))
+    })
+
+    it('behavior: taken back, with the first one mined after all, it is that one again', async () => {
+      let isBack = false
+      const node = jumpedNode(6, {
+        eth_getTransactionReceipt([hash]) {
+          if (isBack) return hash === transactionHash ? receipt : null
+          // Read twice: gone at the second time.
+          isBack = hash === replacementHash
+          return isBack ? { ...receipt, transactionHash: replacementHash } : null
+        },
+        eth_getBlockByNumber: ([number]) => ({
+          number,
+          transactions: number === '0x5' ? [isBack ? { ...sent, blockNumber: '0x5' } : other] : [],
+        }),
+      })
+      const told: string[] = []
+      const waiting = readerOf({ 1: node.transport }).waitForTransaction(
+        { chainId: 1, transactionHash },
+        { onReorganised: () => told.push('it') },
+      )
+      expect(await waiting).toEqual({ status: 'success', transactionHash, replacement: undefined })
+      expect(told).toEqual(['it'])
+    })
+  })
 
   it('behavior: a receipt that vanishes is waited for again, whether or not anybody is told', async () => {
     let receipts = 0

@@ -47,6 +47,30 @@ describe('confirmTransaction', () => {
     expect(env.events).toEqual([{ type: 'confirmed', index: 0, transactionHash: hash }])
   })
 
+  it('behavior: the chain is read ever more rarely, also after it could not be read', async () => {
+    let waits = 0
+    const env = createTestRun({
+      begun: 'sent',
+      chainReader: {
+        async waitForTransaction(_, options) {
+          waits += 1
+          for (let reads = 0; reads < 20; reads++) await options?.pause?.(1_000)
+          if (waits === 1) throw new Error('no answer')
+          return { status: 'success', transactionHash: hash }
+        },
+      },
+    })
+    await confirm(env)
+    // Apart from those of who looks for what was dropped.
+    const pauses = env.sleeps.filter((ms) => ms !== 15_000)
+    expect(pauses.slice(0, 12)).toEqual([...Array.from({ length: 11 }, () => 1_000), 1_100])
+    expect(pauses[20]).toBe(4_000)
+    const [, ...second] = pauses.slice(20)
+    expect(second).toEqual(second.toSorted((one, other) => one - other))
+    expect(second[0]).toBeGreaterThan(2_000)
+    expect(second.at(-1)).toBeGreaterThan(10_000)
+  })
+
   it('behavior: repriced, under its new hash', async () => {
     const env = createTestRun({
       begun: 'sent',
