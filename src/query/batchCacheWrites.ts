@@ -6,11 +6,15 @@ const waitMs = 50
 /** What waits for each client. */
 const waiting = new WeakMap<QueryClient, (() => void)[]>()
 
-/** Puts an answer into the cache at once with those that come right after it. Resolves with it when it is there. */
+/**
+ * Puts the answer of a query that is being fetched into the cache at once with those that come right after it. Resolves with it when it is
+ * there. A query that was cancelled or removed meanwhile is left as it is.
+ */
 export function batchCacheWrites<data>(client: QueryClient, queryKey: QueryKey, data: data): Promise<data> {
   return new Promise((resolve) => {
     const show = () => {
-      client.setQueryData(queryKey, data)
+      const query = client.getQueryCache().find({ queryKey, exact: true })
+      if (query?.state.fetchStatus === 'fetching') client.setQueryData(queryKey, data)
       resolve(data)
     }
     const others = waiting.get(client)

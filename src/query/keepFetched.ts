@@ -10,11 +10,11 @@ export function refetchRestored({ state }: { state: { data: unknown } }): boolea
 }
 
 /**
- * react-query's structural sharing, whose result counts as fetched if the new answer does. What was restored is shared with nothing:
- * an answer that is like it would be taken for no change.
+ * react-query's structural sharing, whose result counts as fetched if the new answer does. What was restored is not shared with an
+ * answer: one that is like it would be taken for no change. Results of a `select` are shared with each other.
  */
 export function shareFetched(known: unknown, answer: unknown): unknown {
-  if (!isFetched(known)) return answer
+  if (isFetched(answer) && !isFetched(known)) return answer
   const shared: unknown = replaceEqualDeep(known, answer)
   return keepMark(answer, shared)
 }

@@ -1,8 +1,13 @@
-import { notifyManager, QueryClient, QueryObserver } from '@tanstack/react-query'
+import { notifyManager, QueryClient, QueryObserver, type QueryKey } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { batchCacheWrites } from '../../src/query/batchCacheWrites.ts'
 
 const keys = [['one'], ['other']] as const
+
+/** Fetches a query whose answer is there at once, as `balanceQueryOptions` does. */
+function fetchBatched(client: QueryClient, queryKey: QueryKey, data: bigint): Promise<bigint> {
+  return client.fetchQuery({ queryKey, queryFn: () => batchCacheWrites(client, queryKey, data) })
+}
 
 describe('batchCacheWrites', () => {
   beforeEach(() => {
@@ -15,9 +20,9 @@ describe('batchCacheWrites', () => {
   it('behavior: what comes close together is there at once, and resolves then', async () => {
     const client = new QueryClient()
     const seen = () => keys.map((queryKey) => client.getQueryData(queryKey))
-    const one = batchCacheWrites(client, keys[0], 1n)
+    const one = fetchBatched(client, keys[0], 1n)
     await vi.advanceTimersByTimeAsync(40)
-    const other = batchCacheWrites(client, keys[1], 2n)
+    const other = fetchBatched(client, keys[1], 2n)
     expect(seen()).toEqual([undefined, undefined])
     await vi.advanceTimersByTimeAsync(10)
     expect(seen()).toEqual([1n, 2n])
@@ -30,7 +35,10 @@ describe('batchCacheWrites', () => {
     const heardIn: number[] = []
     for (const queryKey of keys) {
       const observer = new QueryObserver(client, { queryKey, enabled: false })
-      const hear = () => {
+      let isHeard = false
+      const hear = ({ data }: { data: unknown }) => {
+        if (data === undefined || isHeard) return
+        isHeard = true
         heardIn.push(turn)
         // Runs between two turns, as React's own work does.
         queueMicrotask(() => (turn += 1))
@@ -38,22 +46,35 @@ describe('batchCacheWrites', () => {
       // As `useQuery` listens.
       observer.subscribe(notifyManager.batchCalls(hear))
     }
-    void batchCacheWrites(client, keys[0], 1n)
-    void batchCacheWrites(client, keys[1], 2n)
+    void fetchBatched(client, keys[0], 1n)
+    void fetchBatched(client, keys[1], 2n)
     await vi.advanceTimersByTimeAsync(100)
     expect(heardIn).toEqual([0, 0])
   })
 
   it('behavior: clients do not wait for each other, nor does what comes later', async () => {
     const [client, other] = [new QueryClient(), new QueryClient()]
-    void batchCacheWrites(client, keys[0], 1n)
+    void fetchBatched(client, keys[0], 1n)
     await vi.advanceTimersByTimeAsync(30)
-    void batchCacheWrites(other, keys[0], 2n)
+    void fetchBatched(other, keys[0], 2n)
     await vi.advanceTimersByTimeAsync(20)
     expect([client, other].map((one) => one.getQueryData(keys[0]))).toEqual([1n, undefined])
-    void batchCacheWrites(client, keys[1], 3n)
+    void fetchBatched(client, keys[1], 3n)
     await vi.advanceTimersByTimeAsync(50)
     expect(other.getQueryData(keys[0])).toBe(2n)
     expect(client.getQueryData(keys[1])).toBe(3n)
+  })
+  it('behavior: a query that was cancelled keeps what the page wrote, and a removed one stays away', async () => {
+    const client = new QueryClient()
+    const [cancelled, removed] = keys
+    const fetches = Promise.allSettled(keys.map((queryKey) => fetchBatched(client, queryKey, 1n)))
+    await vi.advanceTimersByTimeAsync(40)
+    await client.cancelQueries({ queryKey: cancelled })
+    client.setQueryData(cancelled, 777n)
+    client.removeQueries({ queryKey: removed })
+    await vi.advanceTimersByTimeAsync(100)
+    await fetches
+    expect(client.getQueryData(cancelled)).toBe(777n)
+    expect(client.getQueryCache().find({ queryKey: removed })).toBeUndefined()
   })
 })

@@ -179,7 +179,7 @@ export interface ExecutionState {
   quote: Quote | undefined
   /**
    * What is moved, between whom; kept over a reload. Undefined while idle. Where `isRestored`, it is what a store says: don't
-   * show amounts of it before `requestStatus` is there; what was received, and by whom, only from the history.
+   * show amounts of it before `requestState` is there; what was received, and by whom, only from the history.
    */
   summary: ExecutionSummary | undefined
   /** Id of the request in the service: another one than the quote's, once that was taken over. */

@@ -6,6 +6,7 @@ import type { CausewayError } from '../../errors/base.ts'
 import { checkKinds, type Kind, type Kinds } from '../../errors/checks/checkKinds.ts'
 import { requestsQuerySchema } from '../../schemas/requests/query/requestsQuery.ts'
 import type { RequestsPage } from '../../schemas/requests/requestsPage.ts'
+import { shareFetched } from '../keepFetched.ts'
 import { isFetched, markFetched } from '../../client/fetchedAnswers.ts'
 import { requestsQueryKey, type RequestsKeyParameters, type RequestsQueryKey } from '../keys.ts'
 import {
@@ -88,8 +89,8 @@ export function requestsOptionsFor<selected = RequestsPages>(
       data === undefined || fetchedPages(data) !== undefined || 'always',
     retry: retryRead,
     retryDelay,
-    // Comparing a page of 50 records costs more than showing it again.
-    structuralSharing: false,
+    // Comparing a page of 50 records costs more than showing it again. What is made of it may be what an effect hangs on.
+    structuralSharing: query?.select ? shareFetched : false,
     ...query,
     queryKey: requestsQueryKey(config, parameters),
     queryFn: isComplete(parameters)
