@@ -286,6 +286,7 @@ export const Unauthorized: Story = {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
       'This app can’t read your activity. Contact its support',
     )
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible()
   },
 }
 

@@ -112,10 +112,34 @@ describe('SwapWidget', () => {
     expect(amount()).toHaveValue('1,234')
   })
 
-  it('behavior: an empty amount is asked for', async () => {
+  it('behavior: an empty amount is asked for, also where there was one', async () => {
     const { user } = renderSwap()
     await user.click(await submit('Enter an amount'))
     expect(amount()).toHaveFocus()
+    await pasteInto(user, amount(), '20000')
+    await submit('Insufficient USDC balance')
+    expect(amount()).toBeInvalid()
+    await user.clear(amount())
+    expect(await submit('Enter an amount')).toBeVisible()
+    expect(amount()).toBeValid()
+    expect(amount()).not.toHaveAccessibleDescription(/Insufficient/)
+  })
+
+  it('behavior: nothing is requested for no amount, nor for one that can’t be', async () => {
+    const env = createTestEnvironment()
+    let requested = 0
+    const client = clientOf((...request) => {
+      requested += 1
+      return env.sandbox.fetch(...request)
+    })
+    const { user } = renderSwap(env, { client })
+    await submit('Enter an amount')
+    await pasteInto(user, amount(), '1.1234567')
+    await submit('Invalid amount')
+    await user.clear(amount())
+    await pasteInto(user, amount(), '100')
+    await submit('Bridge')
+    expect(requested).toBe(1)
   })
 
   it('error: a declined prompt is told, nothing was sent, and a second try works', async () => {
@@ -139,6 +163,34 @@ describe('SwapWidget', () => {
     await screen.findByText('Request rejected in your wallet. Nothing was sent.')
     await user.type(amount(), '1')
     expect(screen.queryByText('Request rejected in your wallet. Nothing was sent.')).toBeNull()
+  })
+
+  it('error: why a quote is refused is told, until there is one', async () => {
+    const env = createTestEnvironment()
+    const requestId = `0x${'5a'.repeat(32)}`
+    const refusal = {
+      message: 'Execution reverted: transfer amount exceeds balance',
+      errorCode: 'TRANSACTION_REVERTED',
+      errorData: '0x08c379a0',
+      requestId,
+      approxSimulatedBlock: 17,
+      failedCallData: { from: requestId, to: requestId, data: '0x', value: '0' },
+    }
+    let isRefused = true
+    const client = clientOf(async (...request) =>
+      isRefused ? Response.json(refusal, { status: 400 }) : env.sandbox.fetch(...request),
+    )
+    const { user } = renderSwap(env, { client })
+    await pasteInto(user, amount(), '10')
+    const told =
+      'Couldn’t get a quote: Execution reverted: transfer amount exceeds balance (TRANSACTION_REVERTED)'
+    expect(await screen.findByText(told)).toBeVisible()
+    expect(amount()).toHaveValue('10')
+    expect(screen.queryByText(/^Fees \$/)).not.toBeInTheDocument()
+    isRefused = false
+    await user.type(amount(), '1')
+    await submit('Bridge')
+    expect(screen.queryByText(told)).not.toBeInTheDocument()
   })
 
   it('error: a quote that is refused is not asked for again, but changed', async () => {
@@ -198,9 +250,11 @@ describe('SwapWidget', () => {
     ['C with 429', 429, { message: 'm' }, /Too many requests/],
     ['D', 500, { message: 'Oops', errorCode: 'NEW_CODE', requestId: '0x1' }, /Couldn’t get a quote: Oops/],
     ['an answer without reason', 500, {}, 'Couldn’t get a quote.'],
+    ['a gateway’s page', 502, '<h1>Bad gateway</h1>', 'Couldn’t get a quote.'],
     ['a quote that is none', 200, { steps: [] }, /didn’t pass our checks/],
   ])('error: shape %s of a quote error is told', async (_, status, body, message) => {
-    const client = clientOf(async () => new Response(JSON.stringify(body), { status }))
+    const text = typeof body === 'string' ? body : JSON.stringify(body)
+    const client = clientOf(async () => new Response(text, { status }))
     const { user } = renderSwap(createTestEnvironment(), { client })
     await pasteInto(user, amount(), '100')
     expect(await screen.findByText(message)).toBeVisible()
