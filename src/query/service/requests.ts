@@ -90,7 +90,7 @@ export function requestsOptionsFor<selected = RequestsPages>(
     retry: retryRead,
     retryDelay,
     // Comparing a page of 50 records costs more than showing it again. What is made of it may be what an effect hangs on.
-    structuralSharing: query?.select ? shareFetched : false,
+    structuralSharing: query?.select ? shareSelected : false,
     ...query,
     queryKey: requestsQueryKey(config, parameters),
     queryFn: isComplete(parameters)
@@ -110,4 +110,10 @@ export function requestsOptionsFor<selected = RequestsPages>(
 function isComplete(parameters: RequestsKeyParameters): boolean {
   if ('user' in parameters) return parameters.user !== undefined
   return naming.some((name) => parameters[name] !== undefined)
+}
+
+/** Shares what a `select` gives. Pages are kept as they came, since each is marked as fetched or not. */
+function shareSelected(known: unknown, answer: unknown): unknown {
+  const isList = typeof answer === 'object' && answer !== null && 'pageParams' in answer
+  return isList ? answer : shareFetched(known, answer)
 }
