@@ -26,7 +26,16 @@ type Story = StoryObj<typeof meta>
 export const Card: Story = { globals: { width: '480' } }
 
 /** As narrow as a side column may be. */
-export const CardNarrow: Story = { globals: { width: '280' } }
+export const CardNarrow: Story = {
+  globals: { width: '280' },
+  async play({ canvasElement }) {
+    await whole(canvasElement)
+    const amounts = partsOf(canvasElement, 'swap-amount')
+    await expect(amounts).toHaveLength(2)
+    // No digit is cut off.
+    for (const { scrollWidth, clientWidth } of amounts) await expect(scrollWidth).toBe(clientWidth)
+  },
+}
 
 /** On the ground of the page, or in a card of its own. */
 export const Inline: Story = { args: { layout: 'inline' }, globals: { width: '360' } }
