@@ -10,6 +10,7 @@ export function createDepositProgress(change: Partial<DepositProgress> = {}): De
     terms: undefined,
     status: 'waiting',
     rawStatus: undefined,
+    isDeposited: false,
     isOver: false,
     payment: undefined,
     originChainId: undefined,

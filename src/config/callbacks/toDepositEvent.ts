@@ -1,9 +1,9 @@
 import type { Quote } from '../../actions/getQuote.ts'
 import type { DepositProgress } from '../../deposit/progress/depositProgress.ts'
+import { classifyRequest, type Outcome } from '../../execution/state/classify.ts'
 import type { ExecutionStatus } from '../../execution/state/executionState.ts'
 import { toExecutionSummary } from '../../execution/state/executionSummary.ts'
 import { bytes32Pattern } from '../../schemas/base/primitives.ts'
-import type { RequestStatus } from '../../schemas/status/requestStatus.ts'
 import type { TransferEvent } from './callbacks.ts'
 
 /** A deposit address, and what the service says of payments to it. */
@@ -13,15 +13,17 @@ export interface FollowedDeposit {
   /** Missing where the address was asked for elsewhere, or before a reload. */
   quote: Quote | undefined
   progress:
-    | Pick<DepositProgress, 'requestId' | 'status' | 'isHeard' | 'paymentHashes' | 'failReason'>
+    | Pick<
+        DepositProgress,
+        'requestId' | 'status' | 'isDeposited' | 'isHeard' | 'paymentHashes' | 'failReason'
+      >
     | undefined
 }
 
-const statuses: Readonly<Record<RequestStatus, ExecutionStatus | undefined>> = {
-  waiting: 'idle',
-  depositing: 'confirming',
-  pending: 'filling',
-  submitted: 'filling',
+const statuses: Readonly<Record<Outcome, ExecutionStatus | undefined>> = {
+  open: 'idle',
+  arrived: 'filling',
+  partial: 'filling',
   success: 'success',
   refund: 'refunded',
   failure: 'failed',
@@ -31,7 +33,7 @@ const statuses: Readonly<Record<RequestStatus, ExecutionStatus | undefined>> = {
 /** What a page is told of a payment to a deposit address; undefined while nothing is known. `idle` stands for one to be paid. */
 export function toDepositEvent({ requestId, quote, progress }: FollowedDeposit): TransferEvent | undefined {
   const hashes = progress?.paymentHashes ?? []
-  const status = progress?.isHeard ? statusOf(progress.status, hashes.length > 0) : quote && 'idle'
+  const status = progress?.isHeard ? statusOf(progress) : quote && 'idle'
   if (status === undefined) return undefined
   return {
     id: requestId,
@@ -42,7 +44,7 @@ export function toDepositEvent({ requestId, quote, progress }: FollowedDeposit):
   }
 }
 
-/** A record may say `pending` before the payment, too. */
-function statusOf(status: RequestStatus, isPaid: boolean): ExecutionStatus | undefined {
-  return status === 'pending' && !isPaid ? 'idle' : statuses[status]
+/** A payment that is `depositing` is on its way, for the widgets too, also where its transaction is known. */
+function statusOf(progress: Pick<DepositProgress, 'status' | 'isDeposited'>): ExecutionStatus | undefined {
+  return progress.status === 'depositing' ? 'confirming' : statuses[classifyRequest(progress)]
 }

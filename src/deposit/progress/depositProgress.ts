@@ -8,9 +8,11 @@ import type { RequestRecord } from '../../schemas/requests/requestRecord.ts'
 import {
   isUndelivered,
   isFinalRequestStatus,
+  isSettled,
   requestStatusRank,
   type RequestStatus,
 } from '../../schemas/status/requestStatus.ts'
+import { classifyRequest } from '../../execution/state/classify.ts'
 import { isSameAddress } from '../../utils/address/isSameAddress.ts'
 import { confirmTerms, type HostPageFacts } from '../confirmTerms.ts'
 import { areKnownParties, partiesOf, type DepositParties } from '../request/depositParties.ts'
@@ -38,6 +40,8 @@ export interface DepositProgress {
   status: RequestStatus
   /** The service's own word for it; untrusted text. */
   rawStatus: string | undefined
+  /** The service says that a payment has arrived. */
+  isDeposited: boolean
   /** Nothing will change any more, except that a refund may follow a failure. */
   isOver: boolean
   /** Missing while nothing arrived, or nothing is known of it. */
@@ -127,6 +131,7 @@ export function deriveDepositProgress(parameters: DeriveDepositProgressParameter
     unacknowledged,
     status,
     rawStatus: record?.status === status ? record.rawStatus : lookup?.rawStatus,
+    isDeposited: lookup?.isDeposited === true || hasArrived(status, legs),
     isOver: isFinalRequestStatus(status) && !isExcessComing({ excess, legs, refundFailReason }),
     payment,
     originChainId:
@@ -191,9 +196,17 @@ function hasAddress({ depositAddress }: RequestRecord, address: string): boolean
  * The legacy lookup says `pending` before a deposit, too, and `received` of everything between that and the end: the
  * history, where it can be read, knows better.
  */
-function statusOfLookup({ rawStatus, status, isDeposited }: RequestState, hasRecord: boolean): RequestStatus {
-  if (status === 'pending' && !isDeposited) return 'waiting'
+function statusOfLookup(lookup: RequestState, hasRecord: boolean): RequestStatus {
+  const { rawStatus, status } = lookup
+  if (status === 'pending' && classifyRequest(lookup) === 'open') return 'waiting'
   return rawStatus === 'received' && hasRecord ? 'depositing' : status
+}
+
+/** `pending` alone proves nothing: the history says it before a deposit, too. */
+function hasArrived(status: RequestStatus, legs: readonly RequestLeg[]): boolean {
+  return (
+    status === 'submitted' || isSettled(status) || legs.some((leg) => leg.kind === 'deposit' && hasMoved(leg))
+  )
 }
 
 function furthest(one: RequestStatus, other: RequestStatus | undefined): RequestStatus {

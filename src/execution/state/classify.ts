@@ -33,7 +33,10 @@ export function classify(source: keyof typeof outcomes, status: string): Outcome
 }
 
 /** Reads the service's answer: what it says of deposits counts as much as its word for the whole. */
-export function classifyRequest({ status, isDeposited }: RequestState): Outcome {
+export function classifyRequest({
+  status,
+  isDeposited,
+}: Pick<RequestState, 'status' | 'isDeposited'>): Outcome {
   const outcome = classify('request', status)
   return isDeposited && (outcome === 'open' || outcome === 'unknown') ? 'arrived' : outcome
 }

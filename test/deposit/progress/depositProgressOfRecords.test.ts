@@ -76,6 +76,7 @@ describe('what is told of a deposit', () => {
       isHeard: true,
       status: 'success',
       rawStatus: 'success',
+      isDeposited: true,
       isOver: true,
       legs: [expect.objectContaining({ kind: 'deposit', txHash: '0xa' })],
       paymentHashes: ['0xa'],
@@ -242,6 +243,24 @@ describe('where it stands', () => {
     expect(read({ lookup: statusOf('submitted'), records }).rawStatus).toBe('submitted')
     expect(read({ records }).rawStatus).toBe('depositing')
     expect(read({ lookup: statusOf('submitted') }).rawStatus).toBe('submitted')
+  })
+
+  it.each<[what: string, known: Partial<DeriveDepositProgressParameters>, isDeposited: boolean]>([
+    ['a record that waits', { records: [recordOf()] }, false],
+    ['a record that says pending without a payment', { records: [recordOf({ status: 'pending' })] }, false],
+    [
+      'a payment that was dropped',
+      { records: [recordOf({ data: { inTxs: [{ ...paid.inTxs[0], status: 'failure' }] } })] },
+      false,
+    ],
+    ['a payment', { records: [recordOf({ status: 'pending', data: paid })] }, true],
+    ['a payout, and no payment shown', { records: [recordOf({ status: 'submitted' })] }, true],
+    ['an end, and no payment shown', { records: [recordOf({ status: 'refund' })] }, true],
+    ['a failure, and no payment shown', { records: [recordOf({ status: 'failure' })] }, false],
+    ['the lookup alone', { lookup: received, records: [recordOf()] }, true],
+    ['a lookup that proves nothing', { lookup: statusOf('pending', { isDeposited: false }) }, false],
+  ])('behavior: whether a payment has arrived, by %s', (_, known, isDeposited) => {
+    expect(read(known).isDeposited).toBe(isDeposited)
   })
 
   it('default: the service is heard by its lookup as well as by its history', () => {

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest'
+import { toDepositEvent } from '../../../src/config/callbacks/toDepositEvent.ts'
+import type { ExecutionStatus } from '../../../src/execution/state/executionState.ts'
+import { requestStatuses, type RequestStatus } from '../../../src/schemas/status/requestStatus.ts'
+import { createDepositProgress } from '../../support/createDepositProgress.ts'
+
+type Told = ExecutionStatus | undefined
+
+/** What is told before and after the service says that a payment has arrived. */
+const told: Readonly<Record<RequestStatus, readonly [before: Told, after: Told]>> = {
+  waiting: ['idle', 'filling'],
+  depositing: ['confirming', 'confirming'],
+  pending: ['idle', 'filling'],
+  submitted: ['filling', 'filling'],
+  success: ['success', 'success'],
+  refund: ['refunded', 'refunded'],
+  failure: ['failed', 'failed'],
+  unknown: [undefined, 'filling'],
+}
+
+it.each(requestStatuses)('default: what is told of a payment that is %s', (status) => {
+  const statusOf = (isDeposited: boolean) =>
+    toDepositEvent({
+      requestId: '0x1',
+      quote: undefined,
+      progress: createDepositProgress({ isHeard: true, status, isDeposited }),
+    })?.status
+  expect([statusOf(false), statusOf(true)]).toEqual(told[status])
+})
