@@ -1,5 +1,5 @@
 import type { ChainReader } from '../ports/chains/chainReader.ts'
-import { detectTakenBack, findUnseenDeposit } from '../run/confirm/detectTakenBack.ts'
+import { findUnseenDeposit } from '../run/confirm/findUnseenDeposit.ts'
 import { isRunOver } from '../run/run.ts'
 import { toEndEvent } from '../run/toEndEvent.ts'
 import { AnswerLostError, UserRejectedError } from '../../errors/wallet.ts'
@@ -54,7 +54,10 @@ async function followTakenBack(
   while (!signal.aborted) {
     if (!findUnseenDeposit(getState())) {
       await until((state) => signal.aborted || findUnseenDeposit(state) !== undefined)
-    } else if (await detectTakenBack(run)) followSentItems(host, session, { chainReader })
+      continue
+    }
+    const { detectTakenBack } = await loadEngineToResume(host.ports, signal)
+    if (await detectTakenBack(run)) followSentItems(host, session, { chainReader })
   }
 }
 

@@ -1,35 +1,13 @@
 import { PermitUnusedError, type PermitEnd } from '../../../errors/execution.ts'
-import { isSaidOpen } from '../../state/classify.ts'
-import type { ExecutionState, PromptIntent } from '../../state/executionState.ts'
 import { chainPollDelay, pauseChainPoll } from '../../watch/pauseChainPoll.ts'
 import { chainGraceMs } from '../recover/chainGraceMs.ts'
 import { readSignatureUse } from '../recover/readSignatureUse.ts'
+import { findUnseenDeposit, type UnseenDeposit } from './findUnseenDeposit.ts'
 import type { Run } from '../run.ts'
 
 /** Pause before the chain is first read, and before it is read once more: nodes behind one address differ. In milliseconds. */
 const firstDelayMs = 60_000
 const againDelayMs = 15_000
-
-/** A deposit that was mined, or a permit that was handed over, as far as this page or a store knows. */
-export type UnseenDeposit = { index: number; chainId: number } & (
-  | { transactionHash: `0x${string}` }
-  | { intent: PromptIntent }
-)
-
-/** The deposit of an execution whose items are done, while the service says that nothing has arrived. */
-export function findUnseenDeposit({
-  status,
-  items,
-  requestState,
-}: Pick<ExecutionState, 'status' | 'items' | 'requestState'>): UnseenDeposit | undefined {
-  const isMined = status === 'filling' || status === 'unconfirmed'
-  const last = items.at(-1)
-  if (!isMined || last?.status !== 'done' || !isSaidOpen(requestState)) return undefined
-  const { kind, chainId, transactionHash, intent } = last
-  const place = { index: items.length - 1, chainId }
-  if (kind === 'signature') return intent?.permit && { ...place, intent }
-  return transactionHash && { ...place, transactionHash }
-}
 
 /**
  * Reads now and then whether the network still knows a deposit that was mined, which a reorganisation may have taken back for

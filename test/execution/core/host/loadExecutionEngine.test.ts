@@ -12,6 +12,7 @@ import type { ExecutionStatus } from '../../../../src/execution/state/executionS
 import type { ChainReader } from '../../../../src/execution/ports/chains/chainReader.ts'
 import { readJournal } from '../../../../src/execution/ports/journal/executionJournal.ts'
 import type { Wallet } from '../../../../src/execution/ports/wallet/wallet.ts'
+import { detectTakenBack } from '../../../../src/execution/run/confirm/detectTakenBack.ts'
 import { resumeItems } from '../../../../src/execution/run/resumeItems.ts'
 import { runItems } from '../../../../src/execution/run/runItems.ts'
 import {
@@ -58,7 +59,7 @@ function createPage(env = createTestExecution()) {
     loads,
     connection: { ...env.connection, wallet },
     prompts: () => prompts,
-    arrive: () => latest().resolve({ auditQuote, runItems, resumeItems }),
+    arrive: () => latest().resolve({ auditQuote, runItems, resumeItems, detectTakenBack }),
     fail: () => latest().reject(new ChunkLoadError()),
     quote: () => getQuote(client, env.quoteParameters()),
   }
@@ -71,7 +72,7 @@ describe('loadExecutionEngine', () => {
   afterEach(() => vi.doUnmock(chunk))
 
   it('default: what audits, prompts and resumes', async () => {
-    expect(await loadExecutionEngine()).toEqual({ auditQuote, runItems, resumeItems })
+    expect(await loadExecutionEngine()).toEqual({ auditQuote, runItems, resumeItems, detectTakenBack })
   })
 
   it('error: the browser can’t load it', async () => {

@@ -1,6 +1,6 @@
 import type { Hex } from 'viem'
 import { describe, expect, it } from 'vitest'
-import { detectTakenBack, findUnseenDeposit } from '../../../../src/execution/run/confirm/detectTakenBack.ts'
+import { detectTakenBack } from '../../../../src/execution/run/confirm/detectTakenBack.ts'
 import type { ChainReader } from '../../../../src/execution/ports/chains/chainReader.ts'
 import { permitEventTopics } from '../../../../src/execution/run/recover/readPermitEnd.ts'
 import type { PlanItem } from '../../../../src/decode/planItems.ts'
@@ -149,29 +149,5 @@ describe('a permit that was handed over, and that the service has not used', () 
     })
     expect(await detectTakenBack(env.run)).toBe(false)
     expect(env.store.getState()).toMatchObject({ status: 'filling', error: undefined })
-  })
-})
-
-describe('findUnseenDeposit', () => {
-  const { run } = mined({})
-  const state = run.getState()
-
-  it('default: what was mined and is not seen', () => {
-    expect(findUnseenDeposit(state)).toEqual({ index: 0, chainId: 1, transactionHash: hash })
-    expect(findUnseenDeposit({ ...state, status: 'unconfirmed' })).toBeDefined()
-  })
-
-  it.each([
-    ['that waits', { status: 'confirming' as const }],
-    ['of which the service has not spoken', { requestState: undefined }],
-    ['of nothing', { items: [] }],
-    [
-      'that a signature follows',
-      { items: state.items.map((item) => ({ ...item, kind: 'signature' as const })) },
-    ],
-    ['that is not mined', { items: state.items.map((item) => ({ ...item, status: 'confirming' as const })) }],
-    ['without a hash', { items: state.items.map((item) => ({ ...item, transactionHash: undefined })) }],
-  ])('behavior: none %s', (_, change) => {
-    expect(findUnseenDeposit({ ...state, ...change })).toBeUndefined()
   })
 })

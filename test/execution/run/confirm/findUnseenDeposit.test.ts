@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import { findUnseenDeposit } from '../../../../src/execution/run/confirm/findUnseenDeposit.ts'
+import { account, contract, createTestRun, hash } from '../../../support/environment/createTestRun.ts'
+
+describe('findUnseenDeposit', () => {
+  const { store, say } = createTestRun({ begun: 'sent' })
+  store.dispatch({ type: 'confirmed', index: 0, transactionHash: hash })
+  say('waiting')
+  const state = store.getState()
+  const [deposit] = state.items
+
+  it('default: what was mined and is not seen', () => {
+    expect(findUnseenDeposit(state)).toEqual({ index: 0, chainId: 1, transactionHash: hash })
+    expect(findUnseenDeposit({ ...state, status: 'unconfirmed' })).toBeDefined()
+  })
+
+  it('default: a permit that was handed over and is not used', () => {
+    const permit = { standard: 'EIP-3009', contract, owner: account, nonce: '0x7' } as const
+    const intent = { from: account, at: 0, permit } as const
+    const items = [deposit, { ...deposit, kind: 'signature', transactionHash: undefined, intent }] as const
+    expect(findUnseenDeposit({ ...state, items } as typeof state)).toEqual({ index: 1, chainId: 1, intent })
+  })
+
+  it.each([
+    ['that waits', { status: 'confirming' as const }],
+    ['of which the service has not spoken', { requestState: undefined }],
+    ['of nothing', { items: [] }],
+    [
+      'that a signature follows',
+      { items: state.items.map((item) => ({ ...item, kind: 'signature' as const })) },
+    ],
+    ['that is not mined', { items: state.items.map((item) => ({ ...item, status: 'confirming' as const })) }],
+    ['without a hash', { items: state.items.map((item) => ({ ...item, transactionHash: undefined })) }],
+  ])('behavior: none %s', (_, change) => {
+    expect(findUnseenDeposit({ ...state, ...change })).toBeUndefined()
+  })
+})
