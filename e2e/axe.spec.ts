@@ -2,7 +2,7 @@ import { findViolations } from './support/findViolations.ts'
 import { holdRoute } from './support/holdRoute.ts'
 import { expect, test } from './support/test.ts'
 
-test('a11y: axe finds nothing against WCAG 2.2 AA in any state, light and dark', async ({
+test('a11y: axe finds nothing against WCAG 2.2 AA in any state, light and dark, and less motion is none', async ({
   page,
   demoPage,
 }) => {
@@ -50,6 +50,12 @@ test('a11y: axe finds nothing against WCAG 2.2 AA in any state, light and dark',
   await demoPage.approve('Deposit')
   await expect(page.getByRole('heading', { name: 'Bridge in progress' })).toBeVisible()
   await clean('progress')
+  const moving = () =>
+    page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length)
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  expect(await moving()).toBeGreaterThan(0)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  expect(await moving()).toBe(0)
   await release()
   await expect(page.getByRole('heading', { name: 'Bridge complete' })).toBeVisible()
   await expect(demoPage.newestTransfer).toContainText('Completed')

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { holdRoute } from './support/holdRoute.ts'
 import { expect, test } from './support/test.ts'
 
 test('behavior: page and widget follow the switch to the dark look and back, over a reload too', async ({
@@ -22,23 +21,6 @@ test('behavior: page and widget follow the switch to the dark look and back, ove
   expect(after.widget).toBeLessThan(0.2)
   await dark.click()
   expect(await lightness(page)).toEqual(light)
-})
-
-test('a11y: who wants less motion sees nothing move', async ({ page, demoPage }) => {
-  const moving = () =>
-    page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length)
-  await page.emulateMedia({ reducedMotion: 'no-preference' })
-  await demoPage.connect()
-  await demoPage.quote('20')
-  const release = await holdRoute(page, '**/causeway/intents/status**')
-  await demoPage.start()
-  await demoPage.approve('Allow spending')
-  await demoPage.approve('Deposit')
-  await expect(page.getByRole('heading', { name: 'Bridge in progress' })).toBeVisible()
-  expect(await moving()).toBeGreaterThan(0)
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  expect(await moving()).toBe(0)
-  await release()
 })
 
 /** How light the grounds of the page and of the widget are, from 0 to 1. */
