@@ -83,9 +83,20 @@ export function requestsQueryKey(config: KeyConfig, parameters: RequestsKeyParam
   return [...serviceKey(config, 'requests'), toJson(parameters)] as const
 }
 
-/** Where the keys of what the history shows of deposit addresses start; a list that is read anew reads them, too. */
+export type RequestsFromQueryKey = ReturnType<typeof requestsFromQueryKey>
+
+/** Key of a list of requests that begins in the middle, and may have begun there before. */
+export function requestsFromQueryKey(
+  config: KeyConfig,
+  { continuation, restarts }: { continuation: string | undefined; restarts: number },
+  parameters: RequestsKeyParameters,
+) {
+  return [...requestsQueryKey(config, parameters), { continuation, restarts }] as const
+}
+
+/** Where the keys of what the history shows of deposit addresses start. */
 export function allDepositRecordsQueryKey(config: KeyConfig) {
-  return [...allRequestsQueryKey(config), 'deposit'] as const
+  return serviceKey(config, 'depositRecords')
 }
 
 /** Key of what the history shows of a deposit address. */

@@ -11,7 +11,13 @@ import { WalletNotConnectedError } from '../../errors/wallet.ts'
 import type { StartExecutionOptions } from '../../execution/core/execution.ts'
 import type { ExecutionState } from '../../execution/state/executionState.ts'
 import type { Wallet } from '../../execution/ports/wallet/wallet.ts'
-import { allBalancesQueryKey, allRequestsQueryKey, executeStepsMutationKey, quoteQueryKey } from '../keys.ts'
+import {
+  allBalancesQueryKey,
+  allDepositRecordsQueryKey,
+  allRequestsQueryKey,
+  executeStepsMutationKey,
+  quoteQueryKey,
+} from '../keys.ts'
 import { singleRunOptions } from '../singleRunOptions.ts'
 import type { MutationParameter } from '../types.ts'
 
@@ -54,8 +60,8 @@ export function executeStepsMutationOptions<context = unknown>(
           void client.resetQueries({ queryKey: quoteQueryKey(config, quote.parameters), exact: true })
         return state
       } finally {
-        for (const queryKey of [allBalancesQueryKey(config), allRequestsQueryKey(config)])
-          void client.invalidateQueries({ queryKey })
+        for (const allKey of [allBalancesQueryKey, allRequestsQueryKey, allDepositRecordsQueryKey])
+          void client.invalidateQueries({ queryKey: allKey(config) })
       }
     },
   })

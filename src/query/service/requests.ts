@@ -1,5 +1,5 @@
 import { checkOptions } from '../checkOptions.ts'
-import { infiniteQueryOptions, skipToken } from '@tanstack/react-query'
+import { infiniteQueryOptions, skipToken, type QueryKey } from '@tanstack/react-query'
 import { getRequests } from '../../actions/getRequests.ts'
 import type { Config } from '../../config/config.ts'
 import type { CausewayError } from '../../errors/base.ts'
@@ -8,13 +8,20 @@ import { requestsQuerySchema } from '../../schemas/requests/query/requestsQuery.
 import type { RequestsPage } from '../../schemas/requests/requestsPage.ts'
 import { shareFetched } from '../keepFetched.ts'
 import { isFetched, markFetched } from '../../client/fetchedAnswers.ts'
-import { requestsQueryKey, type RequestsKeyParameters, type RequestsQueryKey } from '../keys.ts'
+import {
+  requestsFromQueryKey,
+  requestsQueryKey,
+  type RequestsFromQueryKey,
+  type RequestsKeyParameters,
+  type RequestsQueryKey,
+} from '../keys.ts'
 import {
   checkEmptyPages,
   firstRequestsPage,
   nextRequestsPage,
   type RequestsPageParam,
   type RequestsPages,
+  type RequestsStart,
 } from './requestsPages.ts'
 import { requestsRefreshDelay } from './requestsRefresh.ts'
 import { retryDelay, retryRead } from '../retry.ts'
@@ -23,6 +30,22 @@ import type { InfiniteQueryOptionsReturnType, InfiniteQueryParameter } from '../
 export interface RequestsOptions<selected = RequestsPages> extends RequestsKeyParameters {
   query?:
     | InfiniteQueryParameter<RequestsPage, CausewayError, selected, RequestsQueryKey, RequestsPageParam>
+    | undefined
+}
+
+/** The same for a list that begins in the middle, which selects what the service gave. */
+export interface RequestsFromOptions extends RequestsKeyParameters {
+  query?:
+    | Omit<
+        InfiniteQueryParameter<
+          RequestsPage,
+          CausewayError,
+          RequestsPages | undefined,
+          RequestsFromQueryKey,
+          RequestsPageParam
+        >,
+        'select'
+      >
     | undefined
 }
 
@@ -75,12 +98,55 @@ export function requestsOptionsFor<selected = RequestsPages>(
   config: Pick<Config, 'client'>,
   options: RequestsOptions<selected>,
 ): RequestsOptionsReturnType<selected> {
+  const { query, ...parameters } = checkRequestsOptions(caller, config, options)
+  const queryKey = requestsQueryKey(config, parameters)
+  return listOptions(config, parameters, { ...query, queryKey, initialPageParam: firstRequestsPage })
+}
+
+/**
+ * Options of a list of requests that begins in the middle, for lists of any length. Nothing of it comes from a store of
+ * queries.
+ */
+export function requestsFromOptionsFor(
+  caller: string,
+  config: Pick<Config, 'client'>,
+  start: RequestsStart,
+  options: RequestsFromOptions,
+) {
+  const { query, ...parameters } = checkRequestsOptions(caller, config, options)
+  const { page, restarts } = start
+  // The chain of pages before is left out of the key: hashing it would take longer with every page.
+  const { continuation } = page
+  return listOptions<RequestsPages | undefined, RequestsFromQueryKey>(config, parameters, {
+    ...query,
+    select: fetchedPages,
+    queryKey: requestsFromQueryKey(config, { continuation, restarts }, parameters),
+    initialPageParam: page,
+  })
+}
+
+function checkRequestsOptions<options extends object>(
+  caller: string,
+  config: Pick<Config, 'client'>,
+  options: options,
+): options {
   checkOptions(caller, { config, options })
   checkKinds(options, requestsKinds, caller)
-  const { query, ...parameters } = options
+  return options
+}
+
+/** What all lists of requests have in common. */
+function listOptions<selected, queryKey extends QueryKey>(
+  config: Pick<Config, 'client'>,
+  parameters: RequestsKeyParameters,
+  own: InfiniteQueryParameter<RequestsPage, CausewayError, selected, queryKey, RequestsPageParam> & {
+    queryKey: queryKey
+    initialPageParam: RequestsPageParam
+  },
+): InfiniteQueryOptionsReturnType<RequestsPage, CausewayError, selected, queryKey, RequestsPageParam> {
   const { user, ...others } = parameters
   const wanted = user == null ? others : { ...others, user }
-  return infiniteQueryOptions<RequestsPage, CausewayError, selected, RequestsQueryKey, RequestsPageParam>({
+  return infiniteQueryOptions<RequestsPage, CausewayError, selected, queryKey, RequestsPageParam>({
     refetchInterval: ({ state: { data, error, dataUpdatedAt, errorUpdatedAt } }) =>
       data
         ? requestsRefreshDelay({ pages: data.pages, error, now: Math.max(dataUpdatedAt, errorUpdatedAt) })
@@ -90,9 +156,8 @@ export function requestsOptionsFor<selected = RequestsPages>(
     retry: retryRead,
     retryDelay,
     // Comparing a page of 50 records costs more than showing it again. What is made of it may be what an effect hangs on.
-    structuralSharing: query?.select ? shareSelected : false,
-    ...query,
-    queryKey: requestsQueryKey(config, parameters),
+    structuralSharing: own.select ? shareSelected : false,
+    ...own,
     queryFn: isComplete(parameters)
       ? async ({ pageParam, signal }) => {
           const { continuation } = pageParam
@@ -101,7 +166,6 @@ export function requestsOptionsFor<selected = RequestsPages>(
           return markFetched(page)
         }
       : skipToken,
-    initialPageParam: firstRequestsPage,
     getNextPageParam: (page, _pages, pageParam) => nextRequestsPage(page, pageParam),
     getPreviousPageParam: (_page, _pages, { previous }) => previous,
   })

@@ -14,6 +14,14 @@ export interface RequestsPageParam {
 /** The pages of a list, as far as they were read and kept. */
 export type RequestsPages = InfiniteData<RequestsPage, RequestsPageParam>
 
+/** Where a list begins that may begin in the middle. */
+export interface RequestsStart {
+  /** The page to begin with; one that was read before. */
+  page: RequestsPageParam
+  /** Counts how often a list was begun anew: at the same page, too, when `maxPages` has let that page go. */
+  restarts: number
+}
+
 /** The first page of a list. */
 export const firstRequestsPage: RequestsPageParam = { offset: 0 }
 

@@ -1,7 +1,14 @@
 import { QueryClient } from '@tanstack/react-query'
 import { expect, it, onTestFinished } from 'vitest'
 import type { AuditFinding } from '../../../src/errors/quote.ts'
-import { executeStepsMutationOptions, quoteQueryKey, quoteQueryOptions } from '../../../src/exports/query.ts'
+import {
+  allRequestsQueryKey,
+  balanceQueryKey,
+  executeStepsMutationOptions,
+  quoteQueryKey,
+  quoteQueryOptions,
+} from '../../../src/exports/query.ts'
+import { depositRecordsQueryKey } from '../../../src/query/keys.ts'
 import { createTestEnvironment } from '../../support/environment/createTestEnvironment.ts'
 import { configOf } from '../../support/renderWithCauseway.tsx'
 
@@ -25,4 +32,21 @@ it.each<[what: string, rules: (() => AuditFinding[])[], declines: boolean, isKep
   await mutationFn?.({ quote }, { client, meta: undefined })
   const kept = client.getQueryData(quoteQueryKey(config, parameters))
   expect(kept).toBe(isKept ? quote : undefined)
+})
+
+it('behavior: what an execution moved is read again: balances, requests, and what deposit addresses received', async () => {
+  const env = createTestEnvironment({ policy: { fillDelayMs: 20 } })
+  const config = configOf(env)
+  onTestFinished(config.stop)
+  const client = new QueryClient()
+  const quote = await client.fetchQuery(quoteQueryOptions(config, env.quoteParameters('ETH')))
+  const queryKeys = [
+    balanceQueryKey(config, { chainId: 1 }),
+    [...allRequestsQueryKey(config), 'list'],
+    depositRecordsQueryKey(config, { id: '0x1' }),
+  ]
+  for (const queryKey of queryKeys) client.setQueryData(queryKey, {})
+  const { mutationFn } = executeStepsMutationOptions(config, { wallet: env.wallet })
+  await mutationFn?.({ quote }, { client, meta: undefined })
+  for (const queryKey of queryKeys) expect(client.getQueryState(queryKey)?.isInvalidated).toBe(true)
 })

@@ -1,8 +1,8 @@
 'use client'
 import { useCallback, useState } from 'react'
 import type { RequestsKeyParameters } from '../../../../query/keys.ts'
-import type { RequestsPageParam } from '../../../../query/service/requestsPages.ts'
-import { useRequestsFrom, type RequestsStart } from '../../../../hooks/internal/requests/useRequestsFrom.ts'
+import type { RequestsPageParam, RequestsStart } from '../../../../query/service/requestsPages.ts'
+import { useRequestsFrom } from '../../../../hooks/internal/requests/useRequestsFrom.ts'
 import type { HistoryEntry } from './historyEntry.ts'
 import { entryAt, loadedRows, pageSize } from './historyPages.ts'
 
