@@ -25,7 +25,7 @@ export interface SwapAmountProps
 const lengths = [
   ['short', 6],
   ['usual', 11],
-  ['long', 17],
+  ['long', 14],
 ] as const
 
 /**
