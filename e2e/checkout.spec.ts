@@ -42,7 +42,6 @@ test('default: the shop gets its price to the coin, and the payer pays what was 
   const before = await ledger.snapshot()
   await expect(page.getByRole('region', { name: 'Order 1042' })).toContainText('25 USDC on Birch')
   await pay(demoPage)
-  await page.screenshot({ path: test.info().outputPath('paid.png'), fullPage: true })
   const { amountIn, amountOut } = await quotes.find(await requestIdOf(page))
   expect(amountOut).toBe(parseUnits('25', 6))
   expect((await heldOnBirch(sandbox, 'USDC', shop)) - held).toBe(amountOut)
@@ -65,7 +64,6 @@ test('default: calls mint with what arrives, and nothing of it is left over', as
   const order = page.getByRole('region', { name: 'Mint 0.01 WETH' })
   await order.getByText('Contract calls on Birch (2)').click()
   await expect(order).toContainText(/transfer 0\.01 WETH/)
-  await page.screenshot({ path: test.info().outputPath('calls.png'), fullPage: true })
   // The demo names no contract that makes calls: the one that the quote names is asked about.
   await pay(demoPage, true)
   expect((await heldOnBirch(sandbox, 'WETH', shop)) - held).toBe(parseEther('0.01'))

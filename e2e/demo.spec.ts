@@ -9,7 +9,6 @@ test('a visitor picks a language, and the widgets speak it and write its way', a
   await expect(widget).toHaveAttribute('lang', 'he')
   await expect(widget).toHaveAttribute('dir', 'rtl')
   await expect(page.locator('html')).not.toHaveAttribute('dir', 'rtl')
-  await page.screenshot({ path: test.info().outputPath('hebrew.png'), fullPage: true })
   // It is remembered.
   await page.reload()
   await expect(language).toHaveValue('he')
@@ -32,7 +31,6 @@ test('a visitor sees a refund by choosing what goes wrong', async ({ demoPage, p
     await demoPage.approve('Allow spending')
     await demoPage.approve('Deposit')
     await expect(page.getByRole('heading', { name: 'Refunded' })).toBeVisible()
-    await page.screenshot({ path: test.info().outputPath('refund.png'), fullPage: true })
   } finally {
     const calm = page.getByRole('radio', { name: /^Calm/ })
     await calm.check()

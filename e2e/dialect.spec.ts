@@ -26,7 +26,6 @@ test('default: a transfer to the solver is signed after a question, and nothing 
   await demoPage.quote('33')
   await demoPage.submit.click()
   await expect(demoPage.review).toContainText('isn’t tied to this swap')
-  await page.screenshot({ path: test.info().outputPath('transfer-review.png'), fullPage: true })
   await demoPage.review.getByRole('checkbox').check()
   await demoPage.review.getByRole('button', { name: /^Confirm / }).click()
   await expect(demoPage.prompt('Sign typed data')).toContainText('TransferWithAuthorization')

@@ -65,7 +65,6 @@ test('behavior: a reload before the deposit is mined is found again, and nothing
   try {
     await demoPage.approve('Deposit')
     await expect(page.getByRole('heading', { name: 'Transaction pending' })).toBeVisible()
-    await page.screenshot({ path: test.info().outputPath('confirming.png'), fullPage: true })
     await page.reload()
     await page.getByRole('button', { name: showTransfer }).click()
     // A store proves no payment: what is told is the service's word, which has seen none.
@@ -168,7 +167,6 @@ test('behavior: offline during the payout says so, and comes back to its success
   const sentence = /^You’re offline\. Your swap continues/
   await expect(page.getByText(sentence).first()).toBeVisible()
   await expect(demoPage.transfers).toContainText('You’re offline. We’ll update this list')
-  await page.screenshot({ path: test.info().outputPath('offline.png'), fullPage: true })
   await context.setOffline(false)
   await expect(page.getByRole('heading', { name: 'Bridge complete' })).toBeVisible()
   expect(changesBetween(before, await ledger.snapshot())).toMatchObject({
