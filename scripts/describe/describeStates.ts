@@ -26,7 +26,7 @@ ${edges.join('\n')}
 \`restored\` leads from \`idle\` to the state that the journal kept. A status of the service that says nothing new, a service
 that can't be reached, a transaction that was repriced and one that is missing leave the state as it is. Any \`confirming\` may be
 reset: the journal keeps what was sent. While the service says that nothing has arrived, \`filling\` becomes \`confirming\` again
-where its chain has taken the deposit back, and \`failed\` where a permit ended without being used. \`unconfirmed\` becomes
+where its chain has taken the deposit back, and \`failed\` where a permit ended without being used; so does \`rejected\`. \`unconfirmed\` becomes
 \`failed\` or \`rejected\`, too, where its transactions failed or not all of them were sent, once the service says that nothing has
 arrived.
 \`confirmed\` and \`posted\` are shown for the last item; before it, the state stays. What is marked \`(restored)\` happens only to

@@ -54,8 +54,11 @@ export type ExecutionEvent =
   | { type: 'accepted' }
   /** `isUnresolved`: what was lost may have been sent, and stays lost. */
   | { type: 'rejected'; error: CausewayError; isUnresolved?: boolean | undefined }
-  /** `isUnsent`: the wallet, the chain and the service agree that what was prompted was never sent. */
-  | { type: 'failed'; error: CausewayError; isUnsent?: boolean | undefined }
+  /**
+   * `isUnsent`: the wallet, the chain and the service agree that what was prompted was never sent, or was never used: all that was lost,
+   * or the one item at `index`.
+   */
+  | { type: 'failed'; error: CausewayError; isUnsent?: boolean | undefined; index?: number | undefined }
   /** The page follows it no more; what was sent stays sent. */
   | { type: 'stopped' }
   | { type: 'reset' }

@@ -28,6 +28,7 @@ import {
   failed,
   restoredFailed,
   permitUnused,
+  refusedUnused,
   restoredRejected,
   stored,
   reset,
@@ -88,9 +89,9 @@ export const transitions: Readonly<Record<ExecutionStatus, Handlers>> = {
     stopped,
   },
   // A declined prompt may have sent all the same: the service may see it, or the hash may come late.
-  rejected: { ...watching, started, submitted, hashFound, reset },
+  rejected: { ...watching, started, submitted, hashFound, failed: permitUnused, reset },
   // A failure may still turn into a refund, and a wallet that reported one may have sent all the same.
-  failed: { ...watching, submitted: submittedLate, started, reset },
+  failed: { ...watching, submitted: submittedLate, failed: refusedUnused, started, reset },
   success: { submitted: submittedLate, stored, started, reset },
   refunded: { submitted: submittedLate, stored, started, reset },
   unconfirmed: {

@@ -270,6 +270,43 @@ describe('signature steps', () => {
     expect(await env.journal.read()).toHaveLength(1)
   })
 
+  it('behavior: a signature that was refused, and that nobody has used by its end, is in sight no more', async () => {
+    const env = createTestExecution()
+    const quote = await permitQuote(env)
+    const send: typeof env.client.send = async (path, init) =>
+      path.startsWith('/execute/permits') ? new Response('{}', { status: 400 }) : env.client.send(path, init)
+    const { sleepClock: clock, journal, locks, requestWatcher } = env
+    const execution = createExecution({ ...env.client, send }, { clock, journal, locks, requestWatcher })
+    const refused = await runToEnd({ ...env, execution }, quote)
+    expect(refused.items).toMatchObject([{ status: 'lost' }])
+    void mineEachMinute(env)
+    const until = env.clock.now() + 20 * 60_000
+    await advanceWhile(env.clock, () => env.clock.now() < until)
+    // Why it was refused stays told, and not that it can still be used.
+    expect(execution.getState()).toMatchObject({
+      status: 'failed',
+      error: { name: 'ServiceError' },
+      items: [{ status: 'failed' }],
+    })
+    expect(await journal.read()).toEqual([])
+  })
+
+  it.each([400, 403])(
+    'behavior: a signature that was refused with %d, and was used all the same, is told in the same page',
+    async (status) => {
+      const env = createTestExecution()
+      const send: typeof env.client.send = async (path, init) => {
+        const response = await env.client.send(path, init)
+        return path.startsWith('/execute/permits') ? new Response('{}', { status }) : response
+      }
+      const { sleepClock: clock, journal, locks, requestWatcher } = env
+      const execution = createExecution({ ...env.client, send }, { clock, journal, locks, requestWatcher })
+      const refused = await runToEnd({ ...env, execution }, await permitQuote(env))
+      expect(refused).toMatchObject({ status: 'failed', items: [{ status: 'lost' }] })
+      await advanceWhile(env.clock, () => execution.getState().status !== 'success')
+    },
+  )
+
   it.each([400, 403])(
     'behavior: a signature that was refused with %d, and was used all the same, is found by the next page',
     async (status) => {

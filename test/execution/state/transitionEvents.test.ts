@@ -321,10 +321,12 @@ describe('what becomes of the items', () => {
         type: 'failed',
         error: new PermitUnusedError({ reason: 'expired' }),
         isUnsent: true,
+        index: 2,
       }
       const items = [
         itemOf('done', { transactionHash: hash }),
-        itemOf('done', { kind: 'signature', paysNothing: true }),
+        // Another one, which was used.
+        itemOf('done', { kind: 'signature', paysNothing: false }),
         itemOf('done', { kind: 'signature', paysNothing: false }),
       ]
       const before = { ...stateOf(status), items, requestState: statusOf('waiting') }
@@ -336,11 +338,29 @@ describe('what becomes of the items', () => {
         expect(transitionExecution(had, unused)).toBe(had)
       }
       // Nothing else that failed after the user's part says so of a permit.
-      const other = transitionExecution(before, { ...unused, error })
+      const other = transitionExecution(before, { type: 'failed', error })
       expect(wordsOf(other)).toEqual(['done', 'done', 'done'])
       expect(other.status).toBe(status === 'filling' ? 'filling' : 'failed')
     },
   )
+
+  it.each<[ExecutionStatus, string]>([
+    ['rejected', 'PermitUnusedError'],
+    ['failed', 'AnswerLostError'],
+  ])('behavior: a lost permit of which it is known while %s that it ended unused', (status, name) => {
+    const unused = new PermitUnusedError({ reason: 'expired' })
+    const event: ExecutionEvent = { type: 'failed', error: unused, isUnsent: true, index: 1 }
+    const items = [itemOf('lost'), itemOf('lost', { kind: 'signature', paysNothing: false })]
+    const error = new AnswerLostError()
+    const before = { ...stateOf(status), items, error, requestState: statusOf('waiting') }
+    const next = transitionExecution(before, event)
+    expect(next).toMatchObject({ status: 'failed', error: { name } })
+    // Of the other one nobody knows more than before.
+    expect(wordsOf(next)).toEqual(['lost', 'failed'])
+    const had = { ...before, requestState: statusOf('submitted') }
+    expect(transitionExecution(had, event)).toBe(had)
+    expect(transitionExecution(before, { type: 'failed', error })).toBe(before)
+  })
 
   it('behavior: of an item that there is not, nothing is missing', () => {
     const before = stateOf('confirming', ['confirming'])

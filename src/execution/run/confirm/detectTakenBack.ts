@@ -32,7 +32,7 @@ export async function detectTakenBack(
     if (end === undefined || timesGone < 2) continue
     const { index } = deposit
     if (end === 'gone') dispatch({ type: 'reorganised', index })
-    else dispatch({ type: 'failed', error: new PermitUnusedError({ reason: end }), isUnsent: true })
+    else dispatch({ type: 'failed', index, error: new PermitUnusedError({ reason: end }), isUnsent: true })
     return getState().items[index]?.status === 'confirming'
   }
 

@@ -82,7 +82,8 @@ export async function recoverLostPrompt(
         return 'found'
       }
       if (unused) {
-        dispatch({ type: 'failed', error: new PermitUnusedError({ reason: unused }), isUnsent: true })
+        const [index] = indexes
+        dispatch({ type: 'failed', index, error: new PermitUnusedError({ reason: unused }), isUnsent: true })
         return 'found'
       }
       const isWanted = await run.requestDecision({ kind: 'notSeen', error })

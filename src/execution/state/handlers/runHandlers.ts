@@ -55,19 +55,17 @@ export const rejected: Handler<'rejected'> = (state, { error, isUnresolved = fal
  * What the wallet says to have sent under no name that the chain knows is not known to have failed. Nor is a signature that was refused:
  * whoever has it may use it until its deadline.
  */
-export const failed: Handler<'failed'> = (state, { error, isUnsent = false }) => ({
+export const failed: Handler<'failed'> = (state, { error, isUnsent = false, index }) => ({
   ...state,
   status: 'failed',
   decision: undefined,
   error,
-  items: state.items.map((item): ExecutionItem => {
+  items: state.items.map((item, at): ExecutionItem => {
     const isNameless = item.status === 'confirming' && item.transactionHash === undefined
     const isHandedOver = item.status === 'posting' && !item.paysNothing && error instanceof ServiceError
     const isDoubtful = isNameless || isHandedOver || isLostBefore(item)
     if (isDoubtful && !isUnsent) return { ...item, status: 'lost' }
-    const isUnusedPermit =
-      error instanceof PermitUnusedError && item.kind === 'signature' && !item.paysNothing
-    const isOver = isUnsent && (item.status === 'lost' || isUnusedPermit)
+    const isOver = isUnsent && (index === undefined ? item.status === 'lost' : at === index)
     return isOver || begun.has(item.status) ? { ...item, status: 'failed' } : item
   }),
 })
@@ -77,6 +75,12 @@ const begun: ReadonlySet<ExecutionItemStatus> = new Set(['prompting', 'posting',
 /** A store says by which transaction it was paid: that this one failed counts once the service says that nothing has arrived. */
 export const restoredFailed: Handler<'failed'> = (state, event) =>
   isSaidOpen(state.requestState) ? failed(state, event) : state
+
+/** Of a permit that the service has refused it is known then that nobody has used it; why it was refused stays told. */
+export const refusedUnused: Handler<'failed'> = (state, event) => {
+  const next = permitUnused(state, event)
+  return next === state ? state : { ...next, error: state.error }
+}
 
 /** With a permit the user's part was done: that it was never used, and can't be any more, counts then as well. */
 export const permitUnused: Handler<'failed'> = (state, event) =>

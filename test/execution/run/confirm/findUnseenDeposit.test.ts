@@ -21,6 +21,27 @@ describe('findUnseenDeposit', () => {
     expect(findUnseenDeposit({ ...state, items } as typeof state)).toEqual({ index: 1, chainId: 1, intent })
   })
 
+  it.each(['failed', 'rejected', 'unconfirmed'] as const)(
+    'behavior: a permit that is lost, while %s',
+    (status) => {
+      const permit = { standard: 'EIP-3009', contract, owner: account, nonce: '0x7' } as const
+      const intent = { from: account, at: 0, permit } as const
+      const lost = {
+        ...deposit,
+        kind: 'signature',
+        status: 'lost',
+        transactionHash: undefined,
+        intent,
+      } as const
+      const items = [lost, { ...deposit, status: 'waiting' }] as const
+      const found = { index: 0, chainId: 1, intent }
+      expect(findUnseenDeposit({ ...state, status, items } as typeof state)).toEqual(found)
+      expect(findUnseenDeposit({ ...state, status: 'unknown', items } as typeof state)).toBeUndefined()
+      const text = { ...lost, intent: { from: account, at: 0 } }
+      expect(findUnseenDeposit({ ...state, status, items: [text] } as typeof state)).toBeUndefined()
+    },
+  )
+
   it.each([
     ['that waits', { status: 'confirming' as const }],
     ['of which the service has not spoken', { requestState: undefined }],
