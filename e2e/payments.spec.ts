@@ -1,10 +1,14 @@
 import { parseUnits } from 'viem'
 import { createLedger, changesBetween, gasOf } from './support/ledger.ts'
+import { lookAway } from './support/lookAway.ts'
 import { delegateEip7702 } from './support/delegateEip7702.ts'
 import { requestIdOf } from './support/requestIdOf.ts'
 import { expect, test } from './support/test.ts'
 
 const done = { name: 'Bridge complete' }
+const statusPath = '**/causeway/intents/status**'
+/** Sent, and not over as far as the page has been told. */
+const underWay = { name: /^(Transaction pending|Bridge in progress)$/ }
 
 test('default: an expected amount arrives, or a little less within the slippage', async ({
   page,
@@ -24,7 +28,7 @@ test('default: an expected amount arrives, or a little less within the slippage'
   expect(changesBetween(before, await ledger.snapshot())).toMatchObject({ 'Birch USDC user': 40_000_000n })
 })
 
-test('default: a wallet that does batches is asked once, and one transaction does both', async ({
+test('default: a wallet that does batches is asked once, also while nobody looks, and one transaction does both', async ({
   page,
   demoPage,
   demo: { sandbox },
@@ -34,13 +38,32 @@ test('default: a wallet that does batches is asked once, and one transaction doe
   if (!alder || !third) throw new Error('The sandbox is too small.')
   await delegateEip7702(alder, third.privateKey)
   const ledger = createLedger(sandbox, third.address)
+  await page.clock.install()
   await demoPage.connect(3)
   const before = await ledger.snapshot()
   await demoPage.quote('21')
   await demoPage.start()
   await expect(demoPage.prompt('Send together')).toContainText('Allow spending')
   await expect(demoPage.prompt('Send together')).toContainText('21 USDC')
+  // Nobody looks at the page, as where the wallet is an app of its own. What the service says once somebody looks again is news.
+  const lookBack = await lookAway(page)
+  let polls = 0
+  await page.route(statusPath, async (route) => {
+    polls += 1
+    await route.fulfill({ json: { status: 'waiting' } })
+  })
   await demoPage.approve('Send together')
+  await expect.poll(() => ledger.minedSince(before)).toHaveLength(2)
+  await expect(page.getByRole('heading', underWay)).toBeVisible()
+  // Once it was sent, it is looked up at once; then that rests.
+  await expect.poll(() => polls).toBeGreaterThan(0)
+  await page.clock.runFor(1_000)
+  const pollsBefore = polls
+  await page.clock.runFor(24_000)
+  expect(polls).toBe(pollsBefore)
+  await expect(page.getByRole('heading', underWay)).toBeVisible()
+  await page.unroute(statusPath)
+  await lookBack()
   await expect(page.getByRole('heading', done)).toBeVisible()
   const mined = await ledger.minedSince(before)
   expect(mined.map(({ chain, from, status }) => `${from} on ${chain}: ${status}`)).toEqual([
