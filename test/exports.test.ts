@@ -120,7 +120,6 @@ it('default: what every entry point exports', () => {
         "executeSteps",
         "findDepositRefusal",
         "idleState",
-        "isOrderSigned",
         "parseSupportBundle",
         "recordSupportBundle",
         "replaySupportBundle",
@@ -223,6 +222,7 @@ it('default: what every entry point exports', () => {
         "type WalletBatches",
         "type WatchHint",
         "type WatchRequestParameters",
+        "verifyOrderSignature",
         "verifyQuote",
       ],
       "index": [

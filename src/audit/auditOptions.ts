@@ -50,7 +50,7 @@ export interface AuditOptions {
   unlistedTokens?: readonly KnownToken[] | undefined
   /** Addresses on the origin chain that have no code. An execution reads this for itself. */
   codeless?: readonly string[] | undefined
-  /** What `isOrderSigned(quote)` says; undefined where that was not looked at. An execution looks for itself. */
+  /** What `verifyOrderSignature(quote)` says; undefined where that was not looked at. An execution looks for itself. */
   isOrderSigned?: boolean | undefined
   /**
    * The user's account is a contract, by its code on the origin chain. An execution reads this for itself.

@@ -1,6 +1,6 @@
 export { auditQuote } from '../audit/auditQuote.ts'
 export type { AuditOptions, AuditRule, KnownToken } from '../audit/auditOptions.ts'
-export { isOrderSigned } from '../audit/input/isOrderSigned.ts'
+export { verifyOrderSignature } from '../audit/input/verifyOrderSignature.ts'
 export {
   verifyQuote,
   type UnverifiedReason,

@@ -123,7 +123,7 @@ export function useDepositAddress<context = unknown>(
     account: wallet?.address,
     stored,
     requestId,
-    status: progress?.isHeard ? progress.status : undefined,
+    status: progress?.isConfirmedByService ? progress.status : undefined,
   })
   useDepositReports(config.reporter, { requestId, quote: given?.quote, progress })
 

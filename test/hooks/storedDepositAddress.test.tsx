@@ -138,7 +138,7 @@ describe('useDepositAddress, of what the browser has stored', () => {
     const { journal, requestId } = await visit(env)
     const { result } = reload(env, journal, requestId)
     await waitFor(() => expect(result.current.status).toBe('payable'))
-    expect(result.current.progress).toMatchObject({ isHeard: true })
+    expect(result.current.progress).toMatchObject({ isConfirmedByService: true })
   })
 
   it.each<[title: string, change: (terms: Entry['terms']) => void, status: string]>([
@@ -481,7 +481,7 @@ describe('useDepositAddress, of what the browser has stored', () => {
     )
     await waitFor(() => expect(result.current.deposit.status).toBe('unclear'))
     expect(result.current.isRestored).toBe(true)
-    expect(result.current.deposit.progress).toMatchObject({ status: 'unknown', isHeard: false })
+    expect(result.current.deposit.progress).toMatchObject({ status: 'unknown', isConfirmedByService: false })
   })
 
   it('behavior: what this page gave out stays as it was audited, whatever is written over it', async () => {
@@ -514,7 +514,7 @@ describe('useDepositAddress, of what the browser has stored', () => {
     await forge(journal, (entry) => (entry.status = 'success'))
     const { result } = reload(env, journal, requestId, { client: refusing(404, { message: 'Not found.' }) })
     await waitFor(() => expect(result.current.status).toBe('unclear'))
-    expect(result.current.progress).toMatchObject({ status: 'unknown', isHeard: false })
+    expect(result.current.progress).toMatchObject({ status: 'unknown', isConfirmedByService: false })
     expect((await journal.read()).map(({ text }) => JSON.parse(text).status)).toEqual(['success'])
   })
 
@@ -532,7 +532,9 @@ describe('useDepositAddress, of what the browser has stored', () => {
     service.knows = true
     act(() => result.current.checkAgain())
     await waitFor(() => expect(service.asked).toBeGreaterThan(rested))
-    await waitFor(() => expect(result.current.progress).toMatchObject({ isHeard: true, status: 'waiting' }))
+    await waitFor(() =>
+      expect(result.current.progress).toMatchObject({ isConfirmedByService: true, status: 'waiting' }),
+    )
   })
 
   it('behavior: what this page asked for is followed on, though the service does not know it', async () => {

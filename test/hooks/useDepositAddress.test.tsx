@@ -156,7 +156,7 @@ describe('useDepositAddress', () => {
       return { events, result, unmount }
     }
     const again = follow()
-    await waitFor(() => expect(again.result.current.progress?.isHeard).toBe(true))
+    await waitFor(() => expect(again.result.current.progress?.isConfirmedByService).toBe(true))
     expect(again.events).toEqual([])
     act(() => payByHand(env, address, eth('1')))
     await waitFor(() => expect(again.result.current.progress?.status).toBe('success'))

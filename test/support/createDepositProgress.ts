@@ -5,7 +5,7 @@ export function createDepositProgress(change: Partial<DepositProgress> = {}): De
   return {
     requestId: '0x1',
     isSuperseded: false,
-    isHeard: false,
+    isConfirmedByService: false,
     unacknowledged: undefined,
     terms: undefined,
     status: 'waiting',

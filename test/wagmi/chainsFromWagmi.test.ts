@@ -30,7 +30,7 @@ describe('chainsFromWagmi', () => {
     const config = createConfig({ client: env.client, ...chainsFromWagmi(wagmiConfig) })
     expect(asked).toEqual([])
     expect(config.chains).toEqual([alder, birch])
-    const balance = { chainId: birch.id, currency: zeroAddress, account: env.wallet.address } as const
+    const balance = { chainId: birch.id, token: zeroAddress, account: env.wallet.address } as const
     expect(await config.chainReader.getBalance(balance)).toBe(await env.reader.getBalance(balance))
     expect(asked).toEqual([`${birch.id} eth_getBalance`])
   })
@@ -66,7 +66,7 @@ describe('chainsFromWagmi', () => {
     })
     const { chainReader } = createConfig({ client: env.client, ...chainsFromWagmi(wagmiConfig) })
     await expect(
-      chainReader.getBalance({ chainId: alder.id, currency: zeroAddress, account: env.wallet.address }),
+      chainReader.getBalance({ chainId: alder.id, token: zeroAddress, account: env.wallet.address }),
     ).rejects.toThrow('lost')
     expect(tries).toBe(3)
   })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { auditQuote } from '../../src/audit/auditQuote.ts'
-import { isOrderSigned } from '../../src/audit/input/isOrderSigned.ts'
+import { verifyOrderSignature } from '../../src/audit/input/verifyOrderSignature.ts'
 import { verifyQuote } from '../../src/audit/verifyQuote.ts'
 import { decodeOrder } from '../../src/decode/order/decodeOrder.ts'
 import { planItems } from '../../src/decode/planItems.ts'
@@ -71,7 +71,7 @@ describe('an order that refunds the recipient on the destination, where a refund
     ['swapOnDestination', ['order-refund: confirm', 'order-refund-recipient: info']],
   ] as const)('behavior: is told of, and verified for all but its refunds: %s', async (name, found) => {
     const quote = await read(name)
-    const signed = await isOrderSigned(quote)
+    const signed = await verifyOrderSignature(quote)
     expect(signed).toBe(true)
     const options = { solvers: ['0xf70da97812cb96acdf810712aa562db8dfa3dbef'], isOrderSigned: signed }
     expect(auditQuote(quote, options).map(({ rule, severity }) => `${rule}: ${severity}`)).toEqual(found)

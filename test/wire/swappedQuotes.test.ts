@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { Quote } from '../../src/actions/getQuote.ts'
 import { auditQuote } from '../../src/audit/auditQuote.ts'
 import { describeSteps } from '../../src/audit/describe/describeSteps.ts'
-import { isOrderSigned } from '../../src/audit/input/isOrderSigned.ts'
+import { verifyOrderSignature } from '../../src/audit/input/verifyOrderSignature.ts'
 import { depositAbi } from '../../src/schemas/protocol/depositAbi.ts'
 import { swapOnBothSides } from './examples/abridged/swapOnBothSides.ts'
 import { lostFields } from './support/lostFields.ts'
@@ -61,7 +61,7 @@ describe('an input that is swapped before it is deposited', () => {
   it('default: read, nothing of it lost, and asked about only for the router’s call', async () => {
     const quote = await quoteWith()
     expect(lostFields(swapOnBothSides.answer, quote)).toEqual([])
-    const signed = await isOrderSigned(quote)
+    const signed = await verifyOrderSignature(quote)
     expect(signed).toBe(true)
     const findings = auditQuote(quote, { contracts, chainNames, solvers, isOrderSigned: signed })
     expect(findings.map(({ rule, severity }) => `${rule}: ${severity}`)).toEqual(['unknown-call: confirm'])

@@ -15,7 +15,7 @@ export interface FollowedDeposit {
   progress:
     | Pick<
         DepositProgress,
-        'requestId' | 'status' | 'isDeposited' | 'isHeard' | 'paymentHashes' | 'failReason'
+        'requestId' | 'status' | 'isDeposited' | 'isConfirmedByService' | 'paymentHashes' | 'failReason'
       >
     | undefined
 }
@@ -33,7 +33,7 @@ const statuses: Readonly<Record<Outcome, ExecutionStatus | undefined>> = {
 /** What a page is told of a payment to a deposit address; undefined while nothing is known. `idle` stands for one to be paid. */
 export function toDepositEvent({ requestId, quote, progress }: FollowedDeposit): TransferEvent | undefined {
   const hashes = progress?.paymentHashes ?? []
-  const status = progress?.isHeard ? statusOf(progress) : quote && 'idle'
+  const status = progress?.isConfirmedByService ? statusOf(progress) : quote && 'idle'
   if (status === undefined) return undefined
   return {
     id: requestId,

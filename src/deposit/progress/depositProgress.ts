@@ -25,7 +25,7 @@ export interface DepositProgress {
   requestId: string
   isSuperseded: boolean
   /** The service has told of the request in this page's life. */
-  isHeard: boolean
+  isConfirmedByService: boolean
   /**
    * The terms of the quote that this page audited, or the stored ones as the service's own record confirms them; missing
    * where neither is so, and while `unacknowledged` names parties.
@@ -126,7 +126,7 @@ export function deriveDepositProgress(parameters: DeriveDepositProgressParameter
   return {
     requestId: successorId,
     isSuperseded: successorId !== requestId,
-    isHeard: lookup !== undefined || record !== undefined,
+    isConfirmedByService: lookup !== undefined || record !== undefined,
     terms,
     unacknowledged,
     status,

@@ -44,11 +44,11 @@ export function balanceOptionsFor<selected = bigint>(
     queryKey: balanceQueryKey(config, parameters),
     queryFn: isReadable(config, parameters)
       ? async ({ client, queryKey }) => {
-          const { chainId, token: currency, account } = parameters
+          const { chainId, token, account } = parameters
           return batchCacheWrites(
             client,
             queryKey,
-            await config.chainReader.getBalance({ chainId, currency, account }),
+            await config.chainReader.getBalance({ chainId, token, account }),
           )
         }
       : wrong

@@ -35,8 +35,8 @@ function failLate(): Promise<never> {
 
 async function readToken(
   { client: { clock }, chainReader }: Pick<Config, 'client' | 'chainReader'>,
-  token: { chainId: number; address: Address },
+  { chainId, address }: { chainId: number; address: Address },
 ): Promise<TokenMetadata | null> {
-  const reading = chainReader.getToken(token)
+  const reading = chainReader.getToken({ chainId, token: address })
   return (await withLimit({ clock, maxMs: timeoutMs }, reading, failLate)) ?? null
 }

@@ -1,5 +1,5 @@
 import type { Quote } from '../../actions/getQuote.ts'
-import { isOrderSigned } from '../../audit/input/isOrderSigned.ts'
+import { verifyOrderSignature } from '../../audit/input/verifyOrderSignature.ts'
 import { answeredQueryOptions } from './answeredQuery.ts'
 import { orderSignatureQueryKey, type KeyConfig } from '../keys.ts'
 
@@ -8,6 +8,6 @@ export function orderSignatureQueryOptions(config: KeyConfig, quote: Quote | und
   return answeredQueryOptions<boolean | null>({
     staleTime: Infinity,
     queryKey: orderSignatureQueryKey(config, quote?.protocol?.v2),
-    read: quote ? async () => (await isOrderSigned(quote)) ?? null : undefined,
+    read: quote ? async () => (await verifyOrderSignature(quote)) ?? null : undefined,
   })
 }

@@ -23,7 +23,7 @@ it.each(requestStatuses)('default: what is told of a payment that is %s', (statu
     toDepositEvent({
       requestId: '0x1',
       quote: undefined,
-      progress: createDepositProgress({ isHeard: true, status, isDeposited }),
+      progress: createDepositProgress({ isConfirmedByService: true, status, isDeposited }),
     })?.status
   expect([statusOf(false), statusOf(true)]).toEqual(told[status])
 })

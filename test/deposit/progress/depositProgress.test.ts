@@ -216,9 +216,9 @@ describe('deriveDepositProgress, of what a service may say', () => {
   it('behavior: until the service tells, only what this page gave out is known to wait', () => {
     const read = (isAudited: boolean, records: RequestRecord[]) =>
       deriveDepositProgress({ requestId, terms: undefined, lookup: undefined, records, isAudited })
-    expect(read(true, [])).toMatchObject({ status: 'waiting', isHeard: false })
-    expect(read(false, [])).toMatchObject({ status: 'unknown', isHeard: false })
-    expect(read(false, [record({})])).toMatchObject({ status: 'waiting', isHeard: true })
+    expect(read(true, [])).toMatchObject({ status: 'waiting', isConfirmedByService: false })
+    expect(read(false, [])).toMatchObject({ status: 'unknown', isConfirmedByService: false })
+    expect(read(false, [record({})])).toMatchObject({ status: 'waiting', isConfirmedByService: true })
   })
 
   it.each([

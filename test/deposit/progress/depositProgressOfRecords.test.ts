@@ -73,7 +73,7 @@ describe('what is told of a deposit', () => {
     const record = recordOf({ status: 'success', depositAddress: null, data: { ...paid, ...data } })
     expect(read({ records: [record] })).toEqual({
       ...nothing,
-      isHeard: true,
+      isConfirmedByService: true,
       status: 'success',
       rawStatus: 'success',
       isDeposited: true,
@@ -264,9 +264,9 @@ describe('where it stands', () => {
   })
 
   it('default: the service is heard by its lookup as well as by its history', () => {
-    expect(read({ lookup: statusOf('pending') }).isHeard).toBe(true)
-    expect(read({ records: [recordOf()] }).isHeard).toBe(true)
-    expect(read({ isAudited: true, terms }).isHeard).toBe(false)
+    expect(read({ lookup: statusOf('pending') }).isConfirmedByService).toBe(true)
+    expect(read({ records: [recordOf()] }).isConfirmedByService).toBe(true)
+    expect(read({ isAudited: true, terms }).isConfirmedByService).toBe(false)
   })
 
   it('behavior: of two ends, that of the lookup is the later one', () => {

@@ -7,7 +7,7 @@ import { findingKey } from '../../../src/audit/auditFinding.ts'
 import { auditQuote } from '../../../src/audit/auditQuote.ts'
 import { itemsPaidByHand } from '../../../src/decode/planItems.ts'
 import { decodeSwap } from '../../../src/decode/calls/decodeSwap.ts'
-import { isOrderSigned } from '../../../src/audit/input/isOrderSigned.ts'
+import { verifyOrderSignature } from '../../../src/audit/input/verifyOrderSignature.ts'
 import { orderOf } from '../../../src/audit/input/orderOf.ts'
 import { MalformedResponseError } from '../../../src/errors/client.ts'
 import { UnsupportedStepError } from '../../../src/errors/quote.ts'
@@ -132,8 +132,8 @@ async function isCaught({ parameters, quote, audits }: WiredQuote, text: string)
     const changed = { ...(await readQuote(parameters, text)), receivedAt: quote.receivedAt }
     // What the quote says elsewhere completes what was left out.
     if (moneyOf(changed) === moneyOf(quote)) return true
-    const before = await isOrderSigned(quote)
-    const now = await isOrderSigned(changed)
+    const before = await verifyOrderSignature(quote)
+    const now = await verifyOrderSignature(changed)
     return audits.every((audit) => {
       const usual = new Set(seriousFindings(quote, { ...audit, isOrderSigned: before }))
       return seriousFindings(changed, { ...audit, isOrderSigned: now }).some((key) => !usual.has(key))

@@ -79,7 +79,7 @@ describe('SwapWidget, paying by a permit', () => {
     expect(bodies.at(-1)).not.toHaveProperty('usePermit')
     const native = await env.reader.getBalance({
       chainId: env.chains[0].id,
-      currency: '0x0000000000000000000000000000000000000000',
+      token: '0x0000000000000000000000000000000000000000',
       account: env.wallet.address,
     })
     await user.click(checkbox)
@@ -98,7 +98,7 @@ describe('SwapWidget, paying by a permit', () => {
     expect(
       await env.reader.getBalance({
         chainId: env.chains[0].id,
-        currency: '0x0000000000000000000000000000000000000000',
+        token: '0x0000000000000000000000000000000000000000',
         account: env.wallet.address,
       }),
     ).toBe(native)

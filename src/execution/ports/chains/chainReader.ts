@@ -46,7 +46,7 @@ export interface ChainReader {
   /** True when the reader can reach the chain. */
   has(chainId: number): boolean
   /** Balance in the smallest unit; the zero address stands for the native currency. */
-  getBalance(parameters: { chainId: number; currency: Address; account: Address }): Promise<bigint>
+  getBalance(parameters: { chainId: number; token: Address; account: Address }): Promise<bigint>
   /** What `spender` may take of an ERC-20 token of `owner`, in its smallest unit. */
   getAllowance(parameters: {
     chainId: number
@@ -55,7 +55,7 @@ export interface ChainReader {
     spender: Address
   }): Promise<bigint>
   /** Asks a token's contract what it is; undefined when there is no token at the address. */
-  getToken(parameters: { chainId: number; address: Address }): Promise<TokenMetadata | undefined>
+  getToken(parameters: { chainId: number; token: Address }): Promise<TokenMetadata | undefined>
   /**
    * What a transaction using `gas` units costs at most, by the chain's fees of this moment and with a margin, in the
    * smallest unit of the native currency. Holds the fee for data on the layer below, where there is one.

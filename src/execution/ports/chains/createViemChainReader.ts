@@ -55,13 +55,13 @@ export function createViemChainReader(parameters: CreateViemChainReaderParameter
 
   return {
     has: (chainId) => transports[chainId] !== undefined && chains.some(({ id }) => id === chainId),
-    async getBalance({ chainId, currency, account }) {
+    async getBalance({ chainId, token, account }) {
       const client = clientOf(chainId)
-      if (currency === zeroAddress) return getBalance(client, { address: account })
-      return readErc20Balance(client, currency, account)
+      if (token === zeroAddress) return getBalance(client, { address: account })
+      return readErc20Balance(client, token, account)
     },
     getAllowance: async ({ chainId, ...allowance }) => readErc20Allowance(clientOf(chainId), allowance),
-    getToken: async ({ chainId, address }) => readToken(clientOf(chainId), address),
+    getToken: async ({ chainId, token }) => readToken(clientOf(chainId), token),
     getMaxNetworkFee: async ({ chainId, gas }) => readMaxNetworkFee(clientOf(chainId), gas),
     getTransactionCount: async ({ chainId, account, blockTag = 'pending' }) =>
       getTransactionCount(clientOf(chainId), { address: account, blockTag }),

@@ -1,7 +1,7 @@
 import { isAddress, type Address } from 'viem'
 import type { AuditFacts, KnownToken } from '../../../audit/auditOptions.ts'
 import { codeTargetsOf } from '../../../audit/input/codeTargets.ts'
-import { isOrderSigned } from '../../../audit/input/isOrderSigned.ts'
+import { verifyOrderSignature } from '../../../audit/input/verifyOrderSignature.ts'
 import { isSameToken } from '../../../utils/address/tokenId.ts'
 import { hasOwnCode } from '../../ports/chains/hasOwnCode.ts'
 import { readCodeless } from '../../ports/chains/readCodeless.ts'
@@ -18,7 +18,7 @@ async function readAll(run: PromptingRun): Promise<AuditFacts> {
   const { originChainId: chainId } = quote.parameters
   const [isContractAccount, isSigned, unlistedTokens, codeless] = await Promise.all([
     isContractAccountOf(run),
-    isOrderSigned(quote),
+    verifyOrderSignature(quote),
     unlistedTokensOf(run),
     readCodeless(chainReader, { chainId, addresses: codeTargetsOf(quote) }),
   ])
@@ -41,7 +41,7 @@ async function unlistedTokensOf({ quote, audit, chainReader }: PromptingRun): Pr
   const found = [currencyIn, currencyOut].map(async ({ currency: { chainId, address } }) => {
     const isListed = tokens.some((token) => isSameToken(token, { chainId, address }))
     if (isListed || !isAddress(address, { strict: false }) || !chainReader.has(chainId)) return []
-    const token = await chainReader.getToken({ chainId, address }).catch(() => undefined)
+    const token = await chainReader.getToken({ chainId, token: address }).catch(() => undefined)
     return token ? [{ ...token, chainId, address }] : []
   })
   return (await Promise.all(found)).flat()

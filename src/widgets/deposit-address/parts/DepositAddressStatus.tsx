@@ -115,7 +115,7 @@ export const DepositAddressStatus = forwardRef<HTMLElement, PartProps<'section'>
             <p key={message}>{message}</p>
           ))}
         </div>
-        {isUnreachable && !progress?.isHeard && (
+        {isUnreachable && !progress?.isConfirmedByService && (
           <button type="button" onClick={deposit.checkAgain} {...part('deposit-address-action')}>
             {translate('deposit.checkAgain')}
           </button>

@@ -38,16 +38,16 @@ describe('getToken', () => {
     const { reader, tokens } = createTestEnvironment()
     const usdc = tokens.find(({ symbol }) => symbol === 'USDC')
     const { chainId = 0, address: usdcAddress = zeroAddress, ...facts } = usdc ?? {}
-    await expect(reader.getToken({ chainId, address: usdcAddress })).resolves.toEqual(facts)
+    await expect(reader.getToken({ chainId, token: usdcAddress })).resolves.toEqual(facts)
   })
 
   it('behavior: an account, or a contract of another kind, is no token', async () => {
     const { reader, chains, wallet, sandbox } = createTestEnvironment()
     const [{ id: chainId }] = chains
-    await expect(reader.getToken({ chainId, address: wallet.address })).resolves.toBeUndefined()
+    await expect(reader.getToken({ chainId, token: wallet.address })).resolves.toBeUndefined()
     const [alder] = sandbox.chains
     const depository = alder?.depository ?? zeroAddress
-    await expect(reader.getToken({ chainId, address: depository })).resolves.toBeUndefined()
+    await expect(reader.getToken({ chainId, token: depository })).resolves.toBeUndefined()
   })
 
   it('behavior: names of the first tokens are in 32 bytes', async () => {
@@ -57,7 +57,7 @@ describe('getToken', () => {
       eth_getCode: () => '0x60',
       eth_call: ([call]) => ((call as { data: string }).data === '0x313ce567' ? decimals : bytes),
     })
-    await expect(reader.getToken({ chainId: 1, address })).resolves.toEqual({
+    await expect(reader.getToken({ chainId: 1, token: address })).resolves.toEqual({
       symbol: 'MKR',
       name: 'MKR',
       decimals: 18,
@@ -76,7 +76,7 @@ describe('getToken', () => {
       eth_getCode: () => '0x60',
       eth_call: ([call]) => answers[(call as { data: string }).data],
     })
-    await expect(reader.getToken({ chainId: 1, address })).resolves.toEqual({
+    await expect(reader.getToken({ chainId: 1, token: address })).resolves.toEqual({
       symbol: 'S'.repeat(200),
       name: 'N'.repeat(200),
       decimals: 7,
@@ -92,10 +92,10 @@ describe('getToken', () => {
       eth_getCode: () => '0x60',
       eth_call: ([call]) => answers[(call as { data: string }).data] ?? '0x',
     })
-    const token = await reader.getToken({ chainId: 1, address })
+    const token = await reader.getToken({ chainId: 1, token: address })
     expect(token).toEqual({ symbol: 'DOGE', name: '', decimals: 18 })
     delete answers['0x95d89b41']
-    await expect(reader.getToken({ chainId: 1, address })).resolves.toBeUndefined()
+    await expect(reader.getToken({ chainId: 1, token: address })).resolves.toBeUndefined()
   })
 
   it.each([
@@ -109,13 +109,13 @@ describe('getToken', () => {
       eth_getCode: () => '0x60',
       eth_call: ([call]) => ((call as { data: string }).data === '0x313ce567' ? word : text),
     })
-    await expect(reader.getToken({ chainId: 1, address })).resolves.toEqual(token)
+    await expect(reader.getToken({ chainId: 1, token: address })).resolves.toEqual(token)
   })
 
   it('behavior: where there is no code, nothing is asked', async () => {
     let calls = 0
     const reader = readerOf({ eth_getCode: () => '0x', eth_call: () => (calls += 1) })
-    await expect(reader.getToken({ chainId: 1, address })).resolves.toBeUndefined()
+    await expect(reader.getToken({ chainId: 1, token: address })).resolves.toBeUndefined()
     expect(calls).toBe(0)
   })
 
@@ -130,7 +130,7 @@ describe('getToken', () => {
         throw Object.assign(new Error(), failure)
       }
       await expect(
-        readerOf({ eth_getCode: () => '0x60', eth_call: fail }).getToken({ chainId: 1, address }),
+        readerOf({ eth_getCode: () => '0x60', eth_call: fail }).getToken({ chainId: 1, token: address }),
       ).rejects.toThrow()
       const answers: Record<string, unknown> = {
         '0x313ce567': encodeFunctionResult({ abi: erc20Abi, functionName: 'decimals', result: 7 }),
@@ -140,7 +140,7 @@ describe('getToken', () => {
         eth_getCode: () => '0x60',
         eth_call: ([call]) => answers[(call as { data: string }).data] ?? fail(),
       })
-      await expect(nameless.getToken({ chainId: 1, address })).rejects.toThrow()
+      await expect(nameless.getToken({ chainId: 1, token: address })).rejects.toThrow()
     },
   )
 
@@ -153,16 +153,16 @@ describe('getToken', () => {
       throw Object.assign(new Error(failure.message), failure)
     }
     const reader = readerOf({ eth_getCode: () => '0x60', eth_call: fail })
-    await expect(reader.getToken({ chainId: 1, address })).resolves.toBeUndefined()
+    await expect(reader.getToken({ chainId: 1, token: address })).resolves.toBeUndefined()
   })
 
   it('behavior: what can’t be decoded is no token', async () => {
     const reader = readerOf({ eth_getCode: () => '0x60', eth_call: () => '0x01' })
-    await expect(reader.getToken({ chainId: 1, address })).resolves.toBeUndefined()
+    await expect(reader.getToken({ chainId: 1, token: address })).resolves.toBeUndefined()
   })
 
   it('error: a chain that can’t be reached is not taken for "no token"', async () => {
-    await expect(readerOf({}).getToken({ chainId: 1, address })).rejects.toThrow()
+    await expect(readerOf({}).getToken({ chainId: 1, token: address })).rejects.toThrow()
   })
 })
 

@@ -63,9 +63,9 @@ describe('the chains of a reader', () => {
     const { transport, asked } = nodeOf({})
     const reader = readerOf({ 1: transport, 3: transport })
     const reads = [
-      reader.getBalance({ chainId, currency: zeroAddress, account }),
+      reader.getBalance({ chainId, token: zeroAddress, account }),
       reader.getAllowance({ chainId, token, owner: account, spender }),
-      reader.getToken({ chainId, address: token }),
+      reader.getToken({ chainId, token }),
       reader.getMaxNetworkFee({ chainId, gas: 1n }),
       reader.getTransactionCount({ chainId, account }),
       reader.hasTransaction({ chainId, transactionHash }),
@@ -130,7 +130,7 @@ describe('the chains of a reader', () => {
       return (one ?? nodeOf({})).transport(...parameters)
     }
     const reader = readerOf({ 1: connect, 2: (other ?? nodeOf({})).transport })
-    const balanceOn = (chainId: number) => reader.getBalance({ chainId, currency: zeroAddress, account })
+    const balanceOn = (chainId: number) => reader.getBalance({ chainId, token: zeroAddress, account })
     await expect(balanceOn(1)).resolves.toBe(1n)
     await expect(balanceOn(2)).resolves.toBe(2n)
     await expect(balanceOn(1)).resolves.toBe(1n)
@@ -142,14 +142,14 @@ describe('what a reader asks a node', () => {
   it('default: a balance of the native currency', async () => {
     const { transport, asked } = nodeOf({ eth_getBalance: () => '0x7' })
     const reader = readerOf({ 1: transport })
-    await expect(reader.getBalance({ chainId: 1, currency: zeroAddress, account })).resolves.toBe(7n)
+    await expect(reader.getBalance({ chainId: 1, token: zeroAddress, account })).resolves.toBe(7n)
     expect(asked).toMatchObject([{ method: 'eth_getBalance', params: [account, 'latest'] }])
   })
 
   it('default: a balance of a token', async () => {
     const { transport, asked } = nodeOf({ eth_call: () => word(8n) })
     const reader = readerOf({ 1: transport })
-    await expect(reader.getBalance({ chainId: 1, currency: token, account })).resolves.toBe(8n)
+    await expect(reader.getBalance({ chainId: 1, token, account })).resolves.toBe(8n)
     const data = encodeFunctionData({ abi: erc20Abi, functionName: 'balanceOf', args: [account] })
     expect(asked).toMatchObject([{ method: 'eth_call', params: [{ to: token, data }, 'latest'] }])
   })
@@ -163,7 +163,7 @@ describe('what a reader asks a node', () => {
   ])('error: an answer %s is not taken for nothing', async (_, answer) => {
     const { transport } = nodeOf({ eth_call: () => answer })
     const reader = readerOf({ 1: transport })
-    const balance = reader.getBalance({ chainId: 1, currency: token, account })
+    const balance = reader.getBalance({ chainId: 1, token, account })
     await expect(balance).rejects.toThrow(BaseError)
     const allowance = reader.getAllowance({ chainId: 1, token, owner: account, spender })
     await expect(allowance).rejects.toThrow(BaseError)
@@ -171,9 +171,7 @@ describe('what a reader asks a node', () => {
 
   it('behavior: a token that answers with more than a number', async () => {
     const { transport } = nodeOf({ eth_call: () => `${word(8n)}${'00'.repeat(32)}` })
-    await expect(
-      readerOf({ 1: transport }).getBalance({ chainId: 1, currency: token, account }),
-    ).resolves.toBe(8n)
+    await expect(readerOf({ 1: transport }).getBalance({ chainId: 1, token, account })).resolves.toBe(8n)
   })
 
   it.each(['0x12', `${account}00`, `eth:${account}`, 'somebody.eth'])(
@@ -182,7 +180,7 @@ describe('what a reader asks a node', () => {
       const { transport, asked } = nodeOf({ eth_call: () => word(8n) })
       const balance = readerOf({ 1: transport }).getBalance({
         chainId: 1,
-        currency: token,
+        token: token,
         account: text as Hex,
       })
       await expect(balance).rejects.toThrow(BaseError)

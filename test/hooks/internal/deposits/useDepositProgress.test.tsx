@@ -105,7 +105,11 @@ describe('useDepositProgress', () => {
 
   it('default: what this page asked for is waited for before anybody has answered', () => {
     const { result } = follow({ isSilent: true }, { deposit: known(true) })
-    expect(result.current.progress).toMatchObject({ status: 'waiting', isHeard: false, terms: { address } })
+    expect(result.current.progress).toMatchObject({
+      status: 'waiting',
+      isConfirmedByService: false,
+      terms: { address },
+    })
   })
 
   it('behavior: of what only a store tells nothing is said before the service has', async () => {
@@ -116,7 +120,9 @@ describe('useDepositProgress', () => {
 
   it('behavior: the service may say that it knows nothing of it', async () => {
     const { result } = follow({}, { deposit: known(false) })
-    await waitFor(() => expect(result.current.progress).toMatchObject({ status: 'unknown', isHeard: false }))
+    await waitFor(() =>
+      expect(result.current.progress).toMatchObject({ status: 'unknown', isConfirmedByService: false }),
+    )
     expect(result.current.progress?.terms).toBeUndefined()
   })
 
@@ -144,7 +150,9 @@ describe('useDepositProgress', () => {
       byId: { [first]: [recordOf(first, 'waiting')] },
     })
     await waitFor(() => expect(asked).toContain(`history at ${address}`))
-    await waitFor(() => expect(result.current.progress).toMatchObject({ status: 'waiting', isHeard: true }))
+    await waitFor(() =>
+      expect(result.current.progress).toMatchObject({ status: 'waiting', isConfirmedByService: true }),
+    )
   })
 
   it('behavior: a request that took it over is looked up by its own id, and not by the path of the terms', async () => {
@@ -192,7 +200,7 @@ describe('useDepositProgress', () => {
   it('behavior: what moves in the lookup is looked for in the history', async () => {
     const answers: Answers = { statuses: { [first]: 'waiting' }, byId: {} }
     const { result, asked } = follow(answers, { deposit: known(true) })
-    await waitFor(() => expect(result.current.progress?.isHeard).toBe(true))
+    await waitFor(() => expect(result.current.progress?.isConfirmedByService).toBe(true))
     expect(result.current.progress?.record).toBeUndefined()
     answers.statuses = { [first]: 'success' }
     answers.byId = { [first]: [recordOf(first, 'success')] }

@@ -50,13 +50,16 @@ describe('depositStatusText', () => {
     ],
     ['a word that nobody knows', { status: 'unknown' }, 'unknown: unknown'],
   ])('behavior: %s', (_, change, told) => {
-    const { title, where } = depositStatusText(createDepositProgress({ isHeard: true, ...change }), true)
+    const { title, where } = depositStatusText(
+      createDepositProgress({ isConfirmedByService: true, ...change }),
+      true,
+    )
     const plain = [title, ...where].map((key) => key.replace(/^deposit\.(status|where)\./, ''))
     expect(`${plain[0]}: ${plain.slice(1).join(' ')}`).toBe(told)
   })
 
   it('behavior: only what this browser asked for is found again here', () => {
-    expect(depositStatusText(createDepositProgress({ isHeard: true }), false).where).toEqual([
+    expect(depositStatusText(createDepositProgress({ isConfirmedByService: true }), false).where).toEqual([
       'deposit.where.waitingElsewhere',
     ])
   })

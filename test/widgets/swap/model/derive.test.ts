@@ -280,7 +280,7 @@ describe('derive', () => {
     expect(amountOf({ side: 'receive', amount: '1.5' })).toEqual({ status: 'valid', amount: 150_000_000n })
     expect(amountOf({ amount: '1,500' })).toMatchObject({ status: 'invalid', problem: 'ambiguous' })
     expect(amountOf({ amount: '1,500' }, { locale: 'de' })).toEqual({ status: 'valid', amount: 1_500_000n })
-    expect(amountOf({ amount: '1' }, { tokens: [] })).toEqual({ status: 'unread' })
+    expect(amountOf({ amount: '1' }, { tokens: [] })).toEqual({ status: 'unknownToken' })
     expect(amountOf({ amount: '' }, { tokens: [] })).toEqual({ status: 'empty' })
   })
 

@@ -5,17 +5,17 @@ import { isSignedBySolver } from '../../decode/order/isSignedBySolver.ts'
 import { orderOf } from './orderOf.ts'
 
 /**
- * Whether the solver that an order names signed it; for `isOrderSigned` of the audit. Where a signature was requested and
+ * Whether the solver that an order names signed it; for the option `isOrderSigned` of the audit. Where a signature was requested and
  * none came, or the order can’t be read far enough to tell, it is not. Undefined where there is nothing to look at: no order,
  * or no signature that was asked for.
  *
  * @example
- * const findings = auditQuote(quote, { isOrderSigned: await isOrderSigned(quote) })
+ * const findings = auditQuote(quote, { isOrderSigned: await verifyOrderSignature(quote) })
  */
-export async function isOrderSigned(
+export async function verifyOrderSignature(
   quote: Pick<Quote, 'protocol' | 'parameters'>,
 ): Promise<boolean | undefined> {
-  checkQuote(quote, 'isOrderSigned', ['parameters'])
+  checkQuote(quote, 'verifyOrderSignature', ['parameters'])
   const { protocol, parameters } = quote
   const { orderSignature: signature } = protocol?.v2 ?? {}
   const order = orderOf({ protocol })

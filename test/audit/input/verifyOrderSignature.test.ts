@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { getQuote, type Quote } from '../../../src/actions/getQuote.ts'
-import { isOrderSigned } from '../../../src/audit/input/isOrderSigned.ts'
+import { verifyOrderSignature } from '../../../src/audit/input/verifyOrderSignature.ts'
 import { createTestEnvironment } from '../../support/environment/createTestEnvironment.ts'
 import { mutated } from '../../support/mutations/mutation.ts'
 import { required, order } from '../../support/mutations/places.ts'
@@ -20,7 +20,7 @@ const protocolOf = ({ protocol }: Quote) => required(protocol?.v2)
 const asText = (output: object) =>
   Object.assign(output, { deadline: String(Reflect.get(output, 'deadline')) })
 
-describe('isOrderSigned', () => {
+describe('verifyOrderSignature', () => {
   it.each<[boolean | undefined, string, (copy: Quote) => unknown]>([
     [true, 'what the solver signed', () => {}],
     [
@@ -68,6 +68,6 @@ describe('isOrderSigned', () => {
       },
     ],
   ])('default: %s for %s', async (expected, _, change) => {
-    expect(await isOrderSigned(mutated(quote, change))).toBe(expected)
+    expect(await verifyOrderSignature(mutated(quote, change))).toBe(expected)
   })
 })
