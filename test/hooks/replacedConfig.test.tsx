@@ -4,7 +4,8 @@ import { StrictMode } from 'react'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { getQuote } from '../../src/actions/getQuote.ts'
 import type { Config } from '../../src/config/config.ts'
-import { createMemoryJournal } from '../../src/execution/ports/journal/journal.ts'
+import { createMemoryJournal, type Journal } from '../../src/execution/ports/journal/journal.ts'
+import { createWebStorageJournal } from '../../src/execution/ports/journal/createWebStorageJournal.ts'
 import { createMemoryLocks } from '../../src/execution/ports/locks/locks.ts'
 import { CausewayProvider } from '../../src/hooks/CausewayProvider.tsx'
 import { useExecution } from '../../src/hooks/useExecution.ts'
@@ -14,10 +15,14 @@ import { configOf } from '../support/renderWithCauseway.tsx'
 const sendingMethods = /^(eth_sendTransaction|wallet_sendCalls|eth_signTypedData_v4|personal_sign)$/
 
 /** A page with two configs of one browser, and a wallet whose first transaction waits for an answer. */
-function setUp() {
+function setUp(journals?: readonly [Journal, Journal]) {
   const env = createTestEnvironment({ policy: { fillDelayMs: 20 } })
-  const shared = { journal: createMemoryJournal(), locks: createMemoryLocks() }
-  const [first, second] = [configOf(env, shared), configOf(env, shared)]
+  const journal = createMemoryJournal()
+  const locks = createMemoryLocks()
+  const [first, second] = (journals ?? [journal, journal]).map((own) =>
+    configOf(env, { journal: own, locks }),
+  )
+  if (!first || !second) throw new TypeError('There are no two configs.')
   onTestFinished(() => {
     first.stop()
     second.stop()
@@ -92,6 +97,22 @@ describe('a config that the provider replaces by another', () => {
     )
     expect(prompts).toEqual(['eth_sendTransaction'])
     expect(first.executions.current.getState().status).toBe('idle')
+  })
+
+  it('behavior: each with a journal on the browser’s storage, the other one hears of a late hash at once', async () => {
+    onTestFinished(() => localStorage.clear())
+    const setup = setUp([createWebStorageJournal(), createWebStorageJournal()])
+    const { env, first, second, answer } = setup
+    // The service tells of nothing that the wallet has sent.
+    env.sandbox.faults.add({ endpoint: 'status', type: 'serverError', status: 500 })
+    const { rerender } = render(<Page setup={setup} config={first} />)
+    await start(setup)
+    await reaches(first, 'awaitingWallet')
+    rerender(<Page setup={setup} config={second} />)
+    const followed = () => second.executions.getState().pending[0]?.state
+    await vi.waitFor(() => expect(followed()?.status).toBe('unknown'))
+    answer.resolve(true)
+    await vi.waitFor(() => expect(followed()?.items[0]?.transactionHash).toMatch(/^0x[0-9a-f]{64}$/))
   })
 
   it('behavior: goes on while a hook of the page still has it', async () => {

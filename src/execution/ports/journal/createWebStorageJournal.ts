@@ -8,14 +8,33 @@ export interface CreateWebStorageJournalParameters {
   storage?: (() => Storage) | undefined
 }
 
+/** Looked up at each use. */
+type StorageSource = NonNullable<CreateWebStorageJournalParameters['storage']>
+
+const ownStorage: StorageSource = () => globalThis.localStorage
+
+/** The journals of this page, by where and under which prefix they keep their entries. */
+const journals = new WeakMap<StorageSource, Map<string, Journal>>()
+
 /**
  * Keeps executions in the browser's local storage, one entry each. On a server, where there is none, it keeps them in
  * memory. A browser that refuses storage makes every function reject.
+ *
+ * @returns the same journal wherever a page asks for the same entries: `storage` events tell other pages alone, and who shares a journal
+ * hears of what comes late, and waits for its turn to write.
  */
 export function createWebStorageJournal(parameters: CreateWebStorageJournalParameters = {}): Journal {
   checkObject(parameters, 'createWebStorageJournal')
-  const { prefix = 'causeway:execution:', storage = () => globalThis.localStorage } = parameters
+  const { prefix = 'causeway:execution:', storage = ownStorage } = parameters
   if (typeof window === 'undefined') return createMemoryJournal()
+  const known = journals.get(storage) ?? new Map<string, Journal>()
+  journals.set(storage, known)
+  const journal = known.get(prefix) ?? journalOn(storage, prefix)
+  known.set(prefix, journal)
+  return journal
+}
+
+function journalOn(storage: StorageSource, prefix: string): Journal {
   return {
     async read() {
       const store = storage()

@@ -26,6 +26,15 @@ describe('createWebStorageJournal', () => {
     expect(localStorage.getItem('theme')).toBe('dark')
   })
 
+  it('behavior: a page has one journal for the same entries, however often it is made', () => {
+    const storage = () => globalThis.sessionStorage
+    const journal = createWebStorageJournal({ prefix: 'a:', storage })
+    expect(createWebStorageJournal({ prefix: 'a:', storage })).toBe(journal)
+    expect(createWebStorageJournal({ prefix: 'b:', storage })).not.toBe(journal)
+    expect(createWebStorageJournal({ prefix: 'a:' })).not.toBe(journal)
+    expect(createWebStorageJournal()).toBe(createWebStorageJournal({ prefix: 'causeway:execution:' }))
+  })
+
   it('behavior: tells of what other tabs do to it, and of a storage that was cleared', () => {
     let count = 0
     const end = createWebStorageJournal().subscribe?.(() => {
