@@ -45,6 +45,8 @@ for (const path of ['', 'deposit']) {
     await page.goto(`${demo.url}${path}`)
     await expect(page.getByRole('textbox').first()).toBeVisible()
     await expect(page.getByText(outer.origin)).toHaveCount(0)
+    // What the page still loads must not be answered once its context is closed.
+    await page.unrouteAll({ behavior: 'wait' })
     await context.close()
     await outer.stop()
   })
