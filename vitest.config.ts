@@ -71,7 +71,7 @@ const olderPeers: TestProjectInlineConfiguration = {
       'test/widgets/swap/{hiddenSwap,SwapWidget}.test.tsx',
     ],
     // What strangers store is read by functions that know nothing of React.
-    exclude: ['test/hooks/storedDepositAddress.test.tsx'],
+    exclude: ['test/hooks/deposits/storedDepositAddress.test.tsx'],
     execArgv: ['--import', fileURLToPath(new URL('test/support/olderPeers.ts', import.meta.url))],
   },
 }

@@ -154,6 +154,44 @@ describe('error: each rule names the file that breaks it', () => {
     ],
     ['src/schemas/base/a.ts', `import { x } from '../quote/x.ts'`, 'imports quote, which base may not'],
     ['src/execution/flows/a.ts', '', '"flows" is not a room of execution; add it to the table'],
+    ['src/utils/text/a.ts', `import { x } from '../locale/x.ts'`, 'imports locale, which text may not'],
+    [
+      'src/errors/codes/a.ts',
+      `import { x } from '../redaction/x.ts'`,
+      'imports redaction, which codes may not',
+    ],
+    ['src/client/exchange/a.ts', `import { x } from '../request.ts'`, besideIn('client', 'exchange')],
+    ['src/actions/requestV3/a.ts', `import { x } from '../getRequests.ts'`, besideIn('actions', 'requestV3')],
+    ['src/decode/calls/a.ts', `import { x } from '../order/x.ts'`, 'imports order, which calls may not'],
+    [
+      'src/audit/input/a.ts',
+      `import type { x } from '../rules/order/x.ts'`,
+      'imports rules, which input may not',
+    ],
+    [
+      'src/deposit/request/a.ts',
+      `import { x } from '../progress/x.ts'`,
+      'imports progress, which request may not',
+    ],
+    ['src/config/tokens/a.ts', `import { x } from '../checks/x.ts'`, 'imports checks, which tokens may not'],
+    [
+      'src/query/keys.ts',
+      `import type { X } from './service/x.ts'`,
+      'imports service, which the files beside the folders of query may not',
+    ],
+    ['src/query/service/a.ts', `import { x } from '../chain/x.ts'`, 'imports chain, which service may not'],
+    [
+      'src/hooks/useX.ts',
+      `import { x } from './internal/x.ts'`,
+      'imports internal, which the files beside the folders of hooks may not',
+    ],
+    ['src/hooks/context/a.ts', `import { useX } from '../useX.ts'`, besideIn('hooks', 'context')],
+    [
+      'src/hooks/deposits/a.ts',
+      `import { x } from '../internal/x.ts'`,
+      'imports internal, which deposits may not',
+    ],
+    ['src/proxy/request/a.ts', `import { x } from '../answer/x.ts'`, 'imports answer, which request may not'],
     [
       'src/execution/state/a.ts',
       `import type { Wallet } from '../ports/wallet/wallet.ts'`,
@@ -197,6 +235,8 @@ it.each<[path: string, text: string]>([
     `import { DepositAddressWidget } from '../../deposit-address/DepositAddressWidget.tsx'`,
   ],
   ['src/widgets/swap/parts/a.tsx', `import { Dialog } from '../../dialog/parts/Dialog.tsx'`],
+  ['src/hooks/internal/a.ts', `import { useX } from '../useX.ts'; import { y } from '../deposits/y.ts'`],
+  ['src/audit/rules/order/a.ts', `import type { X } from '../../auditFinding.ts'`],
   ['src/execution/core/a.ts', `import { x } from '../state/x.ts'; import { y } from '../run/y.ts'`],
   ['src/execution/ports/wallet/a.ts', `import { x } from '../locks/x.ts'`],
   ['src/client/a.ts', `import { x } from '../errors/x.ts'; export const load = () => fetch('/x')`],
@@ -213,6 +253,10 @@ it.each<[path: string, text: string]>([
 
 function valueOf(target: string, layer: string): string {
   return `imports a value of ${target}; ${layer} may import only its types`
+}
+
+function besideIn(layer: string, room: string): string {
+  return `imports the files beside the folders of ${layer}, which ${room} may not`
 }
 
 function packageIn(layer: string, name: string): [path: string, text: string, violation: string] {

@@ -3,7 +3,7 @@ export const attackFiles: readonly string[] = [
   // The proxy, alone and inside servers.
   'test/proxy/**/*.test.ts',
   // What the browser has stored, and what other tabs say.
-  'test/hooks/storedDepositAddress.test.tsx',
+  'test/hooks/deposits/storedDepositAddress.test.tsx',
   'test/widgets/deposit-address/storedDeposits.test.tsx',
   'test/deposit/depositBook.test.ts',
   'test/config/clearHistory.test.ts',

@@ -172,22 +172,22 @@ export {
 export { useClient, type UseClientParameters, type UseClientReturnType } from '../hooks/useClient.ts'
 export type { DepositAddressStatus } from '../deposit/depositAddressStatus.ts'
 export type { DepositAddressState } from '../deposit/deriveDepositAddress.ts'
-export type { DepositTracking } from '../hooks/internal/deposits/useDepositProgress.ts'
+export type { DepositTracking } from '../hooks/deposits/useDepositProgress.ts'
 export {
   useDepositAddress,
   type UseDepositAddressParameters,
   type UseDepositAddressReturnType,
-} from '../hooks/useDepositAddress.ts'
+} from '../hooks/deposits/useDepositAddress.ts'
 export {
   useDepositRefusal,
   type UseDepositRefusalParameters,
   type UseDepositRefusalReturnType,
-} from '../hooks/useDepositRefusal.ts'
+} from '../hooks/deposits/useDepositRefusal.ts'
 export {
   useDepositAddresses,
   type UseDepositAddressesParameters,
   type UseDepositAddressesReturnType,
-} from '../hooks/useDepositAddresses.ts'
+} from '../hooks/deposits/useDepositAddresses.ts'
 export {
   useExecuteSteps,
   type UseExecuteStepsParameters,

@@ -5,7 +5,7 @@ import { checkObject } from '../errors/checks/checkObject.ts'
 import { idleState, isPending, type ExecutionState } from '../execution/state/executionState.ts'
 import { walletsKinds, type ConfigParameter, type WalletsParameter } from './context/connectionParameters.ts'
 import { useConfig } from './context/useConfig.ts'
-import { useHiddenExecution } from './context/useHiddenExecution.ts'
+import { useHiddenExecution } from './base/useHiddenExecution.ts'
 
 export type UseExecutionParameters = ConfigParameter & WalletsParameter
 

@@ -19,7 +19,7 @@ import {
   type WalletsParameter,
 } from './context/connectionParameters.ts'
 import { useConnection } from './context/useConnection.ts'
-import { useHiddenExecution } from './context/useHiddenExecution.ts'
+import { useHiddenExecution } from './base/useHiddenExecution.ts'
 
 export type UseExecutionsParameters = ConfigParameter & WalletParameter & WalletsParameter
 

@@ -4,7 +4,7 @@ import { isFetched } from '../client/fetchedAnswers.ts'
 import { quoteRefreshMs } from '../query/service/quote.ts'
 import type { ConfigParameter } from './context/connectionParameters.ts'
 import { useConfig } from './context/useConfig.ts'
-import { useIsPast } from './internal/executions/useIsPast.ts'
+import { useIsPast } from './base/useIsPast.ts'
 import type { UseQuoteReturnType } from './useQuote.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { act, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { useClearHistory } from '../../src/hooks/useClearHistory.ts'
-import { useDepositAddresses } from '../../src/hooks/useDepositAddresses.ts'
+import { useDepositAddresses } from '../../src/hooks/deposits/useDepositAddresses.ts'
 import { useExecutions } from '../../src/hooks/useExecutions.ts'
 import { createTestEnvironment } from '../support/environment/createTestEnvironment.ts'
 import { renderHookWithCauseway } from '../support/renderWithCauseway.tsx'

@@ -18,7 +18,7 @@ import {
   type Part,
 } from '../../src/exports/widgets.ts'
 import { useExecuteSteps } from '../../src/hooks/useExecuteSteps.ts'
-import { useDepositAddress } from '../../src/hooks/useDepositAddress.ts'
+import { useDepositAddress } from '../../src/hooks/deposits/useDepositAddress.ts'
 import { parseWithSchema } from '../../src/schemas/base/parseWithSchema.ts'
 import { requestRecordSchema, type RequestRecord } from '../../src/schemas/requests/requestRecord.ts'
 import type { TestEnvironment } from './environment/createTestEnvironment.ts'

@@ -7,7 +7,7 @@ import type { SuspenseQueryParameter } from '../../query/types.ts'
 import { checkObject } from '../../errors/checks/checkObject.ts'
 import type { ConfigParameter } from '../context/connectionParameters.ts'
 import { useConfig } from '../context/useConfig.ts'
-import { suspenseOptions } from '../internal/suspenseOptions.ts'
+import { suspenseOptions } from './suspenseOptions.ts'
 
 export type UseSuspenseBalanceParameters<selected = bigint> = ConfigParameter & {
   chainId: number

@@ -5,7 +5,7 @@ import { checkObject } from '../../errors/checks/checkObject.ts'
 import { balanceOptionsFor, findUnreadable } from '../../query/chain/balance.ts'
 import { checkBalances, type BalancesOptions } from '../../query/chain/balances.ts'
 import { useConfig } from '../context/useConfig.ts'
-import { suspenseOptions } from '../internal/suspenseOptions.ts'
+import { suspenseOptions } from './suspenseOptions.ts'
 import type { UseSuspenseBalanceParameters, UseSuspenseBalanceReturnType } from './useSuspenseBalance.ts'
 
 export type UseSuspenseBalancesParameters<selected = bigint> = Pick<BalancesOptions, 'tokens'> &

@@ -9,7 +9,7 @@ import type { RequestState } from '../../schemas/status/requestState.ts'
 import { checkObject } from '../../errors/checks/checkObject.ts'
 import type { ConfigParameter } from '../context/connectionParameters.ts'
 import { useConfig } from '../context/useConfig.ts'
-import { suspenseOptions } from '../internal/suspenseOptions.ts'
+import { suspenseOptions } from './suspenseOptions.ts'
 
 export type UseSuspenseRequestStatusParameters<selected = RequestState> = GetRequestStatusParameters &
   Pick<RequestStatusOptions, 'isExpected'> &

@@ -9,7 +9,7 @@ import type { RequestsPage } from '../../schemas/requests/requestsPage.ts'
 import { checkObject } from '../../errors/checks/checkObject.ts'
 import type { ConfigParameter } from '../context/connectionParameters.ts'
 import { useConfig } from '../context/useConfig.ts'
-import { suspenseOptions } from '../internal/suspenseOptions.ts'
+import { suspenseOptions } from './suspenseOptions.ts'
 
 export type UseSuspenseRequestsParameters<selected = RequestsPages> = RequestsKeyParameters &
   ConfigParameter & {

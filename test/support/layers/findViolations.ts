@@ -31,7 +31,7 @@ function aboutShape(path: string, layer: string, module: ParsedModule): string[]
   const { reExports, fetches } = layers[layer] ?? {}
   const room = roomOf(path)
   return [
-    room !== undefined &&
+    room !== beside &&
       !isKnownRoom(layer, room) &&
       `"${room}" is not a room of ${layer}; add it to the table`,
     !(reExports || widgetNamespace.test(path)) &&
@@ -62,10 +62,13 @@ function aboutFile(path: string, layer: string, { specifier, typeOnly }: ModuleI
   return [`imports ${targetLayer}, which ${layer} may not`]
 }
 
-/** The folder of its layer that a file stands in; undefined for a file beside the folders. */
-function roomOf(path: string): string | undefined {
-  const [, , room, file] = path.split('/')
-  return file === undefined ? undefined : room
+/** Where the files of a layer are that stand in none of its folders. */
+const beside = '.'
+
+/** The folder of its layer that a file stands in. */
+function roomOf(path: string): string {
+  const [, , room = beside, file] = path.split('/')
+  return file === undefined ? beside : room
 }
 
 /** A layer without a table of rooms may have any. */
@@ -76,10 +79,13 @@ function isKnownRoom(layer: string, room: string): boolean {
 
 /** Within a layer imports run one way too, from room to room. */
 function aboutRoom(path: string, target: string): string[] {
-  const { rooms } = layers[layerOf(path)] ?? {}
+  const layer = layerOf(path)
+  const { rooms } = layers[layer] ?? {}
   const [from, to] = [roomOf(path), roomOf(target)]
-  if (!rooms || from === undefined || to === undefined || from === to) return []
-  return rooms[from]?.includes(to) ? [] : [`imports ${to}, which ${from} may not`]
+  const isHeld = (room: string) => room !== beside || (rooms && Object.hasOwn(rooms, beside))
+  if (!rooms || from === to || !isHeld(from) || !isHeld(to) || rooms[from]?.includes(to)) return []
+  const nameOf = (room: string) => (room === beside ? `the files beside the folders of ${layer}` : room)
+  return [`imports ${nameOf(to)}, which ${nameOf(from)} may not`]
 }
 
 const sharedByWidgets = new Set(['shared', 'dialog'])

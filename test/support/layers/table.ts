@@ -13,8 +13,9 @@ export interface LayerRules {
   /** Whether the files may re-export. */
   reExports?: true
   /**
-   * The folders of the layer, each with those that it may import. Files beside the folders are of none, and are not
-   * looked at here.
+   * The folders of the layer, each with those that it may import. `'.'` stands for the files beside the folders. Where the
+   * table has no `'.'`, some of those files are below the folders and some above: then they are not looked at here, and
+   * `findCircles` holds them.
    */
   rooms?: Readonly<Record<string, readonly string[]>>
 }
@@ -47,8 +48,28 @@ const forAllWidgets = ['attributes', 'shared', 'dialog']
 
 /** Who may import whom. A layer that needs an exception holds code that belongs elsewhere. */
 export const layers: Readonly<Record<string, LayerRules>> = {
-  utils: { imports: before('utils'), ...withoutReact },
-  errors: { imports: before('errors'), ...withoutReact, withoutValues: ['viem'] },
+  utils: {
+    imports: before('utils'),
+    ...withoutReact,
+    rooms: {
+      data: [],
+      events: [],
+      locale: [],
+      text: [],
+      time: [],
+      address: [],
+      amounts: ['locale'],
+      chains: ['data', 'address'],
+      format: ['locale', 'amounts'],
+      '.': ['amounts'],
+    },
+  },
+  errors: {
+    imports: before('errors'),
+    ...withoutReact,
+    withoutValues: ['viem'],
+    rooms: { codes: [], redaction: [], checks: [] },
+  },
   schemas: {
     imports: before('schemas'),
     ...withoutReact,
@@ -63,10 +84,29 @@ export const layers: Readonly<Record<string, LayerRules>> = {
       requests: ['base', 'sponsorship', 'status'],
     },
   },
-  client: { imports: before('client'), ...withoutReact, withoutValues: ['viem'], fetches: true },
-  actions: { imports: before('actions'), ...withoutReact, withoutValues: ['viem'] },
-  decode: { imports: before('decode'), ...withoutReact },
-  audit: { imports: before('audit'), ...withoutReact },
+  client: {
+    imports: before('client'),
+    ...withoutReact,
+    withoutValues: ['viem'],
+    fetches: true,
+    rooms: { deployment: [], exchange: [], keyFinder: [], '.': ['deployment', 'exchange', 'keyFinder'] },
+  },
+  actions: {
+    imports: before('actions'),
+    ...withoutReact,
+    withoutValues: ['viem'],
+    rooms: { requestV3: [], '.': ['requestV3'] },
+  },
+  decode: {
+    imports: before('decode'),
+    ...withoutReact,
+    rooms: { calls: [], order: [], permits: [], '.': ['calls', 'order', 'permits'] },
+  },
+  audit: {
+    imports: before('audit'),
+    ...withoutReact,
+    rooms: { input: [], rules: ['input'], describe: ['input'] },
+  },
   execution: {
     imports: before('execution'),
     ...withoutReact,
@@ -78,11 +118,34 @@ export const layers: Readonly<Record<string, LayerRules>> = {
       core: ['state', 'ports', 'watch', 'run'],
     },
   },
-  deposit: { imports: before('deposit'), ...withoutReact },
-  config: { imports: before('config'), ...withoutReact },
-  query: { imports: before('query'), withoutPackages: react },
+  deposit: {
+    imports: before('deposit'),
+    ...withoutReact,
+    rooms: { request: [], progress: ['request'] },
+  },
+  config: {
+    imports: before('config'),
+    ...withoutReact,
+    rooms: { callbacks: [], tokens: [], checks: ['callbacks', 'tokens'] },
+  },
+  query: {
+    imports: before('query'),
+    withoutPackages: react,
+    rooms: { '.': [], service: ['.'], chain: ['.', 'service'], mutations: ['.', 'service'] },
+  },
   // The Provider carries the message catalogue, so hooks name its type.
-  hooks: { imports: before('hooks'), types: ['locales'] },
+  hooks: {
+    imports: before('hooks'),
+    types: ['locales'],
+    rooms: {
+      base: [],
+      context: [],
+      '.': ['base', 'context'],
+      suspense: ['base', 'context', '.'],
+      deposits: ['base', 'context', '.'],
+      internal: ['base', 'context', '.', 'deposits'],
+    },
+  },
   locales: { imports: [], ...withoutReact },
   styles: { imports: [], ...withoutReact },
   themes: {
@@ -127,6 +190,7 @@ export const layers: Readonly<Record<string, LayerRules>> = {
   wagmi: { imports: ['errors', 'execution', 'hooks'] },
   proxy: {
     imports: ['utils', 'errors', 'schemas', 'client'],
+    rooms: { request: [], limits: ['request'], answer: ['request'] },
     withoutPackages: [...reactAndQuery, 'viem'],
     fetches: true,
   },

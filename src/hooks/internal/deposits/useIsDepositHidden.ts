@@ -1,8 +1,8 @@
 'use client'
 import { useConfig } from '../../context/useConfig.ts'
-import { useDepositAddresses } from '../../useDepositAddresses.ts'
+import { useDepositAddresses } from '../../deposits/useDepositAddresses.ts'
 import { useIsHidden } from '../useIsHidden.ts'
-import { useKnownDeposit } from './useKnownDeposit.ts'
+import { useKnownDeposit } from '../../deposits/useKnownDeposit.ts'
 
 /**
  * Whether a deposit address was asked for with an account that is not connected any more, and by nobody since. One that was asked for

@@ -2,7 +2,7 @@
 import { createContext, useContext } from 'react'
 import { PartOutsideRootError } from '../../../errors/context.ts'
 import type { DepositParties } from '../../../deposit/request/depositParties.ts'
-import type { UseDepositAddressReturnType } from '../../../hooks/useDepositAddress.ts'
+import type { UseDepositAddressReturnType } from '../../../hooks/deposits/useDepositAddress.ts'
 import type { Token } from '../../../config/tokens/token.ts'
 import type { AnyChain } from '../../../utils/chains/nonEvmChain.ts'
 import type { EnteredAmount } from '../../shared/model/enteredAmount.ts'

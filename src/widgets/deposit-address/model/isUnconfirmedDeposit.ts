@@ -1,4 +1,4 @@
-import type { UseDepositAddressReturnType } from '../../../hooks/useDepositAddress.ts'
+import type { UseDepositAddressReturnType } from '../../../hooks/deposits/useDepositAddress.ts'
 
 /** Whether what is kept of a deposit address may be a stranger's writing: nothing of it is shown then. */
 export function isUnconfirmedDeposit({

@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { DepositParties } from '../../../deposit/request/depositParties.ts'
 import { useConfig } from '../../../hooks/context/useConfig.ts'
-import { useDepositAddress } from '../../../hooks/useDepositAddress.ts'
+import { useDepositAddress } from '../../../hooks/deposits/useDepositAddress.ts'
 import { useControllable } from '../../shared/hooks/useControllable.ts'
 import type { DepositValue, UseDepositAddressFormReturnType } from './depositContext.ts'
 import type { DepositQuoteParameters } from './depositQuoteParameters.ts'

@@ -2,7 +2,7 @@
 import { useMemo } from 'react'
 import { hideDeposit } from '../../../hooks/internal/deposits/hideDeposit.ts'
 import { useIsDepositHidden } from '../../../hooks/internal/deposits/useIsDepositHidden.ts'
-import type { UseDepositAddressReturnType } from '../../../hooks/useDepositAddress.ts'
+import type { UseDepositAddressReturnType } from '../../../hooks/deposits/useDepositAddress.ts'
 import type { DepositQuoteParameters } from './depositQuoteParameters.ts'
 
 export interface UseOwnDepositParameters extends Pick<DepositQuoteParameters, 'type'> {

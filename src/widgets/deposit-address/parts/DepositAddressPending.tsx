@@ -1,6 +1,6 @@
 'use client'
 import { forwardRef } from 'react'
-import { useDepositAddresses } from '../../../hooks/useDepositAddresses.ts'
+import { useDepositAddresses } from '../../../hooks/deposits/useDepositAddresses.ts'
 import { useTokens } from '../../../hooks/useTokens.ts'
 import { useWallet } from '../../../hooks/useWallet.ts'
 import { renderPart, type PartProps } from '../../shared/render/renderPart.ts'

@@ -1,6 +1,6 @@
 'use client'
 import { useConfig } from '../../../hooks/context/useConfig.ts'
-import { useIsPast } from '../../../hooks/internal/executions/useIsPast.ts'
+import { useIsPast } from '../../../hooks/base/useIsPast.ts'
 
 /** How much longer than expected is longer than usual. */
 const overdueFactor = 2

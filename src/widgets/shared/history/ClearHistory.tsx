@@ -1,7 +1,7 @@
 'use client'
 import { forwardRef, useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
 import { useClearHistory } from '../../../hooks/useClearHistory.ts'
-import { useDepositAddresses } from '../../../hooks/useDepositAddresses.ts'
+import { useDepositAddresses } from '../../../hooks/deposits/useDepositAddresses.ts'
 import { useExecutions } from '../../../hooks/useExecutions.ts'
 import type { PartAttributes } from '../createUsePart.ts'
 import { useMessages } from '../messages/useMessages.ts'

@@ -2,7 +2,7 @@
 import { pickDepositOptions } from '../../../../hooks/internal/deposits/depositParameters.ts'
 import type { DepositAddressParameters } from '../../../../deposit/request/depositAddressParameters.ts'
 import type { DepositRefusal } from '../../../../deposit/request/findDepositRefusal.ts'
-import { useDepositRefusal } from '../../../../hooks/useDepositRefusal.ts'
+import { useDepositRefusal } from '../../../../hooks/deposits/useDepositRefusal.ts'
 import { useTokens } from '../../../../hooks/useTokens.ts'
 import { useLocale } from '../../../shared/messages/useLocale.ts'
 import { parseSlippage } from '../entered/slippage.ts'

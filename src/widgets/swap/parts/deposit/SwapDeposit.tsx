@@ -1,7 +1,7 @@
 'use client'
 import { forwardRef } from 'react'
 import { useConfig } from '../../../../hooks/context/useConfig.ts'
-import { useDepositAddresses } from '../../../../hooks/useDepositAddresses.ts'
+import { useDepositAddresses } from '../../../../hooks/deposits/useDepositAddresses.ts'
 import { renderPart, type PartProps } from '../../../shared/render/renderPart.ts'
 import { usePart } from '../../usePart.ts'
 import { useSwapContext } from '../../model/swapContext.ts'

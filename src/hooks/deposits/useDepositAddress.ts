@@ -1,32 +1,32 @@
 'use client'
-import { checkDepositFields } from '../deposit/request/depositFields.ts'
-import type { Kinds } from '../errors/checks/checkKinds.ts'
-import { checkObject } from '../errors/checks/checkObject.ts'
+import { checkDepositFields } from '../../deposit/request/depositFields.ts'
+import type { Kinds } from '../../errors/checks/checkKinds.ts'
+import { checkObject } from '../../errors/checks/checkObject.ts'
 import { useMutation } from '@tanstack/react-query'
-import { checkDepositParameters, type DepositCheck } from '../deposit/request/checkDepositParameters.ts'
-import type { Quote } from '../actions/getQuote.ts'
-import type { DepositAddressParameters } from '../deposit/request/depositAddressParameters.ts'
-import type { DepositParties } from '../deposit/request/depositParties.ts'
-import { deriveDepositAddress, type DepositAddressState } from '../deposit/deriveDepositAddress.ts'
-import { isSameQuoteParameters } from '../deposit/request/isSameQuoteParameters.ts'
+import { checkDepositParameters, type DepositCheck } from '../../deposit/request/checkDepositParameters.ts'
+import type { Quote } from '../../actions/getQuote.ts'
+import type { DepositAddressParameters } from '../../deposit/request/depositAddressParameters.ts'
+import type { DepositParties } from '../../deposit/request/depositParties.ts'
+import { deriveDepositAddress, type DepositAddressState } from '../../deposit/deriveDepositAddress.ts'
+import { isSameQuoteParameters } from '../../deposit/request/isSameQuoteParameters.ts'
 import {
   depositAddressMutationOptions,
   type DepositAddressMutationOptions,
-} from '../query/mutations/depositAddressMutation.ts'
+} from '../../query/mutations/depositAddressMutation.ts'
 import {
   connectionKinds,
   type ConfigParameter,
   type WalletParameter,
-} from './context/connectionParameters.ts'
-import { useConnection } from './context/useConnection.ts'
-import { useHostPageFacts } from './internal/deposits/useHostPageFacts.ts'
-import { useDepositNotes } from './internal/deposits/useDepositNotes.ts'
-import { useKnownDeposit } from './internal/deposits/useKnownDeposit.ts'
-import { useDepositReports } from './internal/deposits/useDepositReports.ts'
-import { useDepositProgress, type DepositTracking } from './internal/deposits/useDepositProgress.ts'
-import { useIsPast } from './internal/executions/useIsPast.ts'
-import { useNonWalletAddresses } from './internal/useNonWalletAddresses.ts'
-import { defaultPayableMs, payableUntil } from '../deposit/depositTerms.ts'
+} from '../context/connectionParameters.ts'
+import { useConnection } from '../context/useConnection.ts'
+import { useHostPageFacts } from './useHostPageFacts.ts'
+import { useDepositNotes } from './useDepositNotes.ts'
+import { useKnownDeposit } from './useKnownDeposit.ts'
+import { useDepositReports } from './useDepositReports.ts'
+import { useDepositProgress, type DepositTracking } from './useDepositProgress.ts'
+import { useIsPast } from '../base/useIsPast.ts'
+import { useNonWalletAddresses } from './useNonWalletAddresses.ts'
+import { defaultPayableMs, payableUntil } from '../../deposit/depositTerms.ts'
 import { useDepositAddresses } from './useDepositAddresses.ts'
 
 export interface UseDepositAddressParameters<context = unknown>

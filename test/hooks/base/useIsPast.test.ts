@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { useIsPast } from '../../../../src/hooks/internal/executions/useIsPast.ts'
-import { systemClock } from '../../../../src/utils/time/clock.ts'
+import { useIsPast } from '../../../src/hooks/base/useIsPast.ts'
+import { systemClock } from '../../../src/utils/time/clock.ts'
 
 beforeEach(() => {
   vi.useFakeTimers({ now: 5_000 })

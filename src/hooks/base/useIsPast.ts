@@ -1,6 +1,6 @@
 'use client'
 import { useCallback, useSyncExternalStore } from 'react'
-import type { Clock } from '../../../utils/time/clock.ts'
+import type { Clock } from '../../utils/time/clock.ts'
 
 /** True once a moment is past, in milliseconds since the epoch by the clock of the client; also after the machine slept through it. */
 export function useIsPast(at: number | undefined, clock: Clock): boolean {

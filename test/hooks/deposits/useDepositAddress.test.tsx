@@ -1,25 +1,28 @@
-import type { ConfigEvent } from '../../src/config/callbacks/callbacks.ts'
+import type { ConfigEvent } from '../../../src/config/callbacks/callbacks.ts'
 import { act, waitFor as waitAtMost } from '@testing-library/react'
 import { getAddress, parseEther, type Address } from 'viem'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { createClient } from '../../src/client/createClient.ts'
-import { createMemoryJournal, type Journal } from '../../src/execution/ports/journal/journal.ts'
-import type { DepositAddressParameters } from '../../src/deposit/request/depositAddressParameters.ts'
-import { useDepositAddress, type UseDepositAddressParameters } from '../../src/hooks/useDepositAddress.ts'
-import { useDepositAddresses } from '../../src/hooks/useDepositAddresses.ts'
-import { systemClock } from '../../src/utils/time/clock.ts'
+import { createClient } from '../../../src/client/createClient.ts'
+import { createMemoryJournal, type Journal } from '../../../src/execution/ports/journal/journal.ts'
+import type { DepositAddressParameters } from '../../../src/deposit/request/depositAddressParameters.ts'
+import {
+  useDepositAddress,
+  type UseDepositAddressParameters,
+} from '../../../src/hooks/deposits/useDepositAddress.ts'
+import { useDepositAddresses } from '../../../src/hooks/deposits/useDepositAddresses.ts'
+import { systemClock } from '../../../src/utils/time/clock.ts'
 import {
   clientOf,
   createTestEnvironment,
   type TestEnvironment,
-} from '../support/environment/createTestEnvironment.ts'
+} from '../../support/environment/createTestEnvironment.ts'
 import {
   clientWithHistory,
   depositAddressParameters,
   fetchWithHistory,
   payByHand,
-} from '../support/depositAddressParameters.ts'
-import { configOf, renderHookWithCauseway, type ProviderChange } from '../support/renderWithCauseway.tsx'
+} from '../../support/depositAddressParameters.ts'
+import { configOf, renderHookWithCauseway, type ProviderChange } from '../../support/renderWithCauseway.tsx'
 
 const fast = { policy: { fillDelayMs: 20, sweepDelayMs: 20 } }
 const eth = parseEther

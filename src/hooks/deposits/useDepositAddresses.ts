@@ -1,18 +1,18 @@
 'use client'
-import { checkKinds } from '../errors/checks/checkKinds.ts'
-import { checkObject } from '../errors/checks/checkObject.ts'
+import { checkKinds } from '../../errors/checks/checkKinds.ts'
+import { checkObject } from '../../errors/checks/checkObject.ts'
 import { useMemo, useSyncExternalStore } from 'react'
-import { noDeposits, type DepositBookState } from '../deposit/depositBookState.ts'
-import type { StoredDeposit } from '../deposit/depositEntry.ts'
-import { isSameAddress } from '../utils/address/isSameAddress.ts'
+import { noDeposits, type DepositBookState } from '../../deposit/depositBookState.ts'
+import type { StoredDeposit } from '../../deposit/depositEntry.ts'
+import { isSameAddress } from '../../utils/address/isSameAddress.ts'
 import {
   connectionKinds,
   walletsKinds,
   type ConfigParameter,
   type WalletParameter,
   type WalletsParameter,
-} from './context/connectionParameters.ts'
-import { useConnection } from './context/useConnection.ts'
+} from '../context/connectionParameters.ts'
+import { useConnection } from '../context/useConnection.ts'
 
 export type UseDepositAddressesParameters = ConfigParameter & WalletParameter & WalletsParameter
 

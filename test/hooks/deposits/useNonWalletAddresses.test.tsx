@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { useDepositAddress } from '../../../src/hooks/useDepositAddress.ts'
+import { useDepositAddress } from '../../../src/hooks/deposits/useDepositAddress.ts'
 import { createMemoryJournal } from '../../../src/execution/ports/journal/journal.ts'
 import { waitFor } from '@testing-library/react'
 import type { DepositTerms } from '../../../src/deposit/depositTerms.ts'

@@ -1,10 +1,10 @@
 'use client'
-import { checkDepositFields } from '../deposit/request/depositFields.ts'
-import { checkObject } from '../errors/checks/checkObject.ts'
-import type { DepositAddressParameters } from '../deposit/request/depositAddressParameters.ts'
-import { findDepositRefusal, type DepositRefusal } from '../deposit/request/findDepositRefusal.ts'
-import type { ConfigParameter } from './context/connectionParameters.ts'
-import { useConfig } from './context/useConfig.ts'
+import { checkDepositFields } from '../../deposit/request/depositFields.ts'
+import { checkObject } from '../../errors/checks/checkObject.ts'
+import type { DepositAddressParameters } from '../../deposit/request/depositAddressParameters.ts'
+import { findDepositRefusal, type DepositRefusal } from '../../deposit/request/findDepositRefusal.ts'
+import type { ConfigParameter } from '../context/connectionParameters.ts'
+import { useConfig } from '../context/useConfig.ts'
 
 export type UseDepositRefusalParameters = DepositAddressParameters & ConfigParameter
 

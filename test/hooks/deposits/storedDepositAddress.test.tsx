@@ -2,27 +2,27 @@ import { useQueryClient } from '@tanstack/react-query'
 import { act, waitFor as waitAtMost } from '@testing-library/react'
 import { getAddress } from 'viem'
 import { expect, describe, it } from 'vitest'
-import { getRequests } from '../../src/actions/getRequests.ts'
-import type { Client } from '../../src/client/createClient.ts'
-import type { DepositAddressParameters } from '../../src/deposit/request/depositAddressParameters.ts'
-import type { DepositParties } from '../../src/deposit/request/depositParties.ts'
-import type { Wallet } from '../../src/execution/ports/wallet/wallet.ts'
-import { createMemoryJournal, type Journal } from '../../src/execution/ports/journal/journal.ts'
-import { useDepositAddress } from '../../src/hooks/useDepositAddress.ts'
-import { useDepositAddresses } from '../../src/hooks/useDepositAddresses.ts'
-import { depositRecordsQueryKey, requestStatusQueryKey } from '../../src/query/keys.ts'
+import { getRequests } from '../../../src/actions/getRequests.ts'
+import type { Client } from '../../../src/client/createClient.ts'
+import type { DepositAddressParameters } from '../../../src/deposit/request/depositAddressParameters.ts'
+import type { DepositParties } from '../../../src/deposit/request/depositParties.ts'
+import type { Wallet } from '../../../src/execution/ports/wallet/wallet.ts'
+import { createMemoryJournal, type Journal } from '../../../src/execution/ports/journal/journal.ts'
+import { useDepositAddress } from '../../../src/hooks/deposits/useDepositAddress.ts'
+import { useDepositAddresses } from '../../../src/hooks/deposits/useDepositAddresses.ts'
+import { depositRecordsQueryKey, requestStatusQueryKey } from '../../../src/query/keys.ts'
 import {
   clientOf,
   createTestEnvironment,
   type TestEnvironment,
-} from '../support/environment/createTestEnvironment.ts'
+} from '../../support/environment/createTestEnvironment.ts'
 import {
   clientWithHistory,
   depositAddressParameters,
   fetchWithHistory,
-} from '../support/depositAddressParameters.ts'
-import { systemClock, type Clock } from '../../src/utils/time/clock.ts'
-import { renderHookWithCauseway } from '../support/renderWithCauseway.tsx'
+} from '../../support/depositAddressParameters.ts'
+import { systemClock, type Clock } from '../../../src/utils/time/clock.ts'
+import { renderHookWithCauseway } from '../../support/renderWithCauseway.tsx'
 
 const waitFor = (check: () => void) => waitAtMost(check, { timeout: 60_000 })
 const stranger = '0x000000000000000000000000000000000000bEEF'
