@@ -2,9 +2,23 @@ import type { Ref, RefCallback } from 'react'
 
 type MaybeRef<node> = Ref<node> | undefined
 
-/** One ref that sets both. */
+/** One ref that sets both: the same for the same two, since React detaches and attaches another one at every render. */
 export function joinRefs<node>(first: MaybeRef<node>, second: MaybeRef<node>): MaybeRef<node> {
   if (!first || !second) return first ?? second
+  const known = joined.get(first)?.get(second)
+  if (known) return known as RefCallback<node>
+  const both = joinTwo(first, second)
+  const withFirst = joined.get(first) ?? new WeakMap<object, unknown>()
+  joined.set(first, withFirst.set(second, both))
+  return both
+}
+
+const joined = new WeakMap<object, WeakMap<object, unknown>>()
+
+function joinTwo<node>(
+  first: NonNullable<MaybeRef<node>>,
+  second: NonNullable<MaybeRef<node>>,
+): RefCallback<node> {
   const both: RefCallback<node> = (node) => {
     const endings = [first, second].map((ref) => setRef(ref, node))
     // React 18 takes no cleanup function, and nobody on it gives one.
