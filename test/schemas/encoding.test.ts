@@ -5,6 +5,13 @@ import { groupFilters } from '../../src/schemas/requests/query/groupFilters.ts'
 import { encodeWithSchema } from '../../src/schemas/base/encodeWithSchema.ts'
 import { quoteBodyFields, quoteBodySchema, type QuoteBody } from '../../src/schemas/quote/body/quoteBody.ts'
 import { requestsQuerySchema, type RequestsQuery } from '../../src/schemas/requests/query/requestsQuery.ts'
+import {
+  amountSchema,
+  postedSignatureSchema,
+  quoteSchema,
+  requestsPageSchema,
+  requestStateSchema,
+} from '@causeway/react/schemas'
 import { requestsV2QuerySchema } from '../../src/schemas/requests/query/requestsV2Query.ts'
 
 const user = '0x00000000000000000000000000000000000000A1'
@@ -281,5 +288,18 @@ describe('encodeWithSchema', () => {
       }),
     )
     expect(() => encodeWithSchema(requestsV2QuerySchema, { limit: 0.5 })).toThrow(InvalidRequestError)
+  })
+  it.each(
+    Object.entries({
+      quoteSchema,
+      requestsPageSchema,
+      requestStateSchema,
+      postedSignatureSchema,
+      amountSchema,
+    }),
+  )('error: %s is of answers, and only reads', (_, schema) => {
+    expect(() => encodeWithSchema(schema as z.ZodMiniType, {})).toThrow(
+      expect.objectContaining({ name: 'InvalidArgumentError', argument: 'schema' }),
+    )
   })
 })

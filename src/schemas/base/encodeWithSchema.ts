@@ -1,5 +1,7 @@
 import { checkSchema } from './checkSchema.ts'
 import * as z from 'zod/mini'
+import { $ZodEncodeError } from 'zod/v4/core'
+import { InvalidArgumentError } from '../../errors/argument.ts'
 import { InvalidRequestError } from '../../errors/client.ts'
 import { isObject } from '../../utils/data/isObject.ts'
 import { ownFields } from '../../utils/data/ownFields.ts'
@@ -10,6 +12,7 @@ import { toSchemaError } from './parseWithSchema.ts'
  * Writes parameters as they are sent.
  *
  * @throws {InvalidRequestError} naming the first field that breaks a rule.
+ * @throws {InvalidArgumentError} when the schema is one of answers, which only reads.
  */
 export function encodeWithSchema<schema extends z.ZodMiniType>(
   schema: schema,
@@ -19,8 +22,18 @@ export function encodeWithSchema<schema extends z.ZodMiniType>(
   // Rules that compare fields see the parameters before their schema does. One cast: zod reads the lists and does not
   // change them.
   const own = isObject(parameters) ? ownFields(parameters) : parameters
-  const result = z.safeEncode(schema, own as z.output<schema>)
+  const result = safeEncode(schema, own as z.output<schema>)
   if (result.success) return result.data
   const { path, reason } = toSchemaError(result.error)
   throw new InvalidRequestError({ field: path, rule: reason })
+}
+
+function safeEncode<schema extends z.ZodMiniType>(schema: schema, value: z.output<schema>) {
+  try {
+    return z.safeEncode(schema, value)
+  } catch (error) {
+    if (!(error instanceof $ZodEncodeError)) throw error
+    const rule = 'it must be a schema of what is sent: one of answers only reads'
+    throw new InvalidArgumentError({ caller: 'encodeWithSchema', argument: 'schema', rule })
+  }
 }
