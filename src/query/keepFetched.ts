@@ -19,6 +19,15 @@ export function shareFetched(known: unknown, answer: unknown): unknown {
   return keepMark(answer, shared)
 }
 
+/** How a page wants answers to be shared, such that the result counts as fetched if the answer does. */
+export function sharingOf(given: Sharing = true): Sharing {
+  if (given === true) return shareFetched
+  return given && ((known, answer) => keepMark(answer, given(known, answer)))
+}
+
+/** react-query’s `structuralSharing`. */
+export type Sharing = boolean | ((known: unknown, answer: unknown) => unknown)
+
 /**
  * A `select` whose result counts as fetched if the answer does: the same function for the same `select`, since react-query runs
  * another one anew at every render.

@@ -1,9 +1,10 @@
 import { defaultApiKey } from '@causeway/sandbox/simulated'
-import { waitFor } from '@testing-library/react'
+import { act, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { getQuote } from '../../src/actions/getQuote.ts'
 import { useBalance } from '../../src/hooks/useBalance.ts'
 import { useQuote } from '../../src/hooks/useQuote.ts'
+import { useQuoteStatus } from '../../src/hooks/useQuoteStatus.ts'
 import { useRequests } from '../../src/hooks/useRequests.ts'
 import { useRequestStatus } from '../../src/hooks/useRequestStatus.ts'
 import { clientOf, createTestEnvironment } from '../support/environment/createTestEnvironment.ts'
@@ -73,5 +74,28 @@ describe.each(Object.entries(hooks))('%s', (_, useHook) => {
     const first = result.current.data
     rerender()
     expect(result.current.data).toBe(first)
+  })
+})
+
+describe('structuralSharing', () => {
+  it.each([
+    ['true', true],
+    ['false', false],
+    ['a function', (_known: unknown, answer: unknown) => structuredClone(answer)],
+  ])('behavior: with %s a quote is ready again once it was refreshed', async (_, structuralSharing) => {
+    const query = { structuralSharing, refetchInterval: false } as const
+    const { result } = renderHookWithCauseway(
+      () => {
+        const quote = useQuote({ ...quoted, query })
+        return { quote, status: useQuoteStatus(quote) }
+      },
+      env,
+      { client },
+    )
+    await waitFor(() => expect(result.current.status.status).toBe('ready'))
+    const first = result.current.quote.dataUpdatedAt
+    await act(async () => void (await result.current.quote.refetch()))
+    await waitFor(() => expect(result.current.quote.dataUpdatedAt).toBeGreaterThan(first))
+    await waitFor(() => expect(result.current.status.status).toBe('ready'))
   })
 })

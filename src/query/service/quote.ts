@@ -7,7 +7,7 @@ import type { CausewayError } from '../../errors/base.ts'
 import { checkKinds } from '../../errors/checks/checkKinds.ts'
 import { quoteBodyFields } from '../../schemas/quote/body/quoteBody.ts'
 import { reportQuote } from '../../config/callbacks/reportQuote.ts'
-import { refetchRestored, selectFetched, shareFetched } from '../keepFetched.ts'
+import { refetchRestored, selectFetched, sharingOf } from '../keepFetched.ts'
 import { quoteQueryKey, type QuoteQueryKey } from '../keys.ts'
 import { retryDelay, retryQuote } from '../retry.ts'
 import type { Incomplete, QueryOptionsReturnType, QueryParameter } from '../types.ts'
@@ -40,13 +40,13 @@ export function quoteOptionsFor<selected = Quote>(
   return queryOptions<Quote, CausewayError, selected, QuoteQueryKey>({
     staleTime: quoteRefreshMs,
     refetchOnMount: refetchRestored,
-    structuralSharing: shareFetched,
     gcTime: client.quoteMaxAgeMs,
     // What was refused is not asked for again and again; other parameters, or the person, may.
     refetchInterval: ({ state }) => (state.error && !state.error.retryable ? false : quoteRefreshMs),
     retry: retryQuote,
     retryDelay,
     ...query,
+    structuralSharing: sharingOf(query?.structuralSharing),
     ...(query?.select && { select: selectFetched(query.select) }),
     queryKey: quoteQueryKey(config, parameters),
     queryFn: isAskable(parameters)

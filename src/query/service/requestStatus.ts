@@ -7,7 +7,7 @@ import { checkKinds, type Kinds } from '../../errors/checks/checkKinds.ts'
 import type { RequestState } from '../../schemas/status/requestState.ts'
 import { isFinalRequestStatus } from '../../schemas/status/requestStatus.ts'
 import { isFetched, markFetched } from '../../client/fetchedAnswers.ts'
-import { refetchRestored, shareFetched } from '../keepFetched.ts'
+import { refetchRestored, sharingOf } from '../keepFetched.ts'
 import { followRequest, isFollowed } from './followRequest.ts'
 import { requestStatusQueryKey, type RequestStatusQueryKey } from '../keys.ts'
 import { retryDelay, retryRead } from '../retry.ts'
@@ -63,10 +63,10 @@ export function requestStatusOptionsFor<selected = RequestState>(
         ? false
         : statusRefreshMs,
     refetchOnMount: refetchRestored,
-    structuralSharing: shareFetched,
     retry: retryRead,
     retryDelay,
     ...query,
+    structuralSharing: sharingOf(query?.structuralSharing),
     queryKey: requestStatusQueryKey(config, { requestId, path }),
     queryFn:
       requestId == null

@@ -6,7 +6,7 @@ import type { CausewayError } from '../../errors/base.ts'
 import { checkKinds, type Kind, type Kinds } from '../../errors/checks/checkKinds.ts'
 import { requestsQuerySchema } from '../../schemas/requests/query/requestsQuery.ts'
 import type { RequestsPage } from '../../schemas/requests/requestsPage.ts'
-import { shareFetched } from '../keepFetched.ts'
+import { sharingOfPages } from './sharePages.ts'
 import { isFetched, markFetched } from '../../client/fetchedAnswers.ts'
 import {
   requestsFromQueryKey,
@@ -155,9 +155,8 @@ function listOptions<selected, queryKey extends QueryKey>(
       data === undefined || fetchedPages(data) !== undefined || 'always',
     retry: retryRead,
     retryDelay,
-    // Comparing a page of 50 records costs more than showing it again. What is made of it may be what an effect hangs on.
-    structuralSharing: own.select ? shareSelected : false,
     ...own,
+    structuralSharing: sharingOfPages(own.structuralSharing ?? own.select !== undefined),
     queryFn: isComplete(parameters)
       ? async ({ pageParam, signal }) => {
           const { continuation } = pageParam
@@ -174,10 +173,4 @@ function listOptions<selected, queryKey extends QueryKey>(
 function isComplete(parameters: RequestsKeyParameters): boolean {
   if ('user' in parameters) return parameters.user !== undefined
   return naming.some((name) => parameters[name] !== undefined)
-}
-
-/** Shares what a `select` gives. Pages are kept as they came, since each is marked as fetched or not. */
-function shareSelected(known: unknown, answer: unknown): unknown {
-  const isList = typeof answer === 'object' && answer !== null && 'pageParams' in answer
-  return isList ? answer : shareFetched(known, answer)
 }
