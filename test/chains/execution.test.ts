@@ -4,6 +4,7 @@ import {
   createWalletClient,
   custom,
   defineChain,
+  encodeFunctionData,
   erc20Abi,
   http,
   publicActions,
@@ -16,10 +17,12 @@ import { privateKeyToAccount } from 'viem/accounts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { getQuote } from '../../src/actions/getQuote.ts'
 import type { GetQuoteParameters } from '../../src/actions/quoteParameters.ts'
+import { getRequestStatus } from '../../src/actions/getRequestStatus.ts'
 import { createClient, type Client } from '../../src/client/createClient.ts'
 import { createViemChainReader } from '../../src/execution/ports/chains/createViemChainReader.ts'
 import { createExecution } from '../../src/execution/core/createExecution.ts'
 import type { Execution } from '../../src/execution/core/execution.ts'
+import type { ExecutionStatus } from '../../src/execution/state/executionState.ts'
 import { createMemoryJournal } from '../../src/execution/ports/journal/journal.ts'
 import { createMemoryLocks } from '../../src/execution/ports/locks/locks.ts'
 import type { ExecutionConnection } from '../../src/execution/run/run.ts'
@@ -128,10 +131,17 @@ async function ask(symbol: string, change: Partial<GetQuoteParameters> = {}, ser
   })
 }
 
-async function tokensOf(index: 0 | 1, symbol: string): Promise<bigint> {
+async function tokensOf(index: 0 | 1, symbol: string, owner: Address = user.address): Promise<bigint> {
   const { node, currencyOf } = chainAt(index)
   const { address } = currencyOf(symbol)
-  return node.readContract({ address, abi: erc20Abi, functionName: 'balanceOf', args: [user.address] })
+  return node.readContract({ address, abi: erc20Abi, functionName: 'balanceOf', args: [owner] })
+}
+
+/** Every status that an execution goes through. */
+function statusesOf(execution: Execution): ExecutionStatus[] {
+  const statuses: ExecutionStatus[] = []
+  execution.subscribe(() => statuses.push(execution.getState().status))
+  return statuses
 }
 
 const nativeOf = (index: 0 | 1) => chainAt(index).node.getBalance({ address: user.address })
@@ -295,6 +305,130 @@ describe('execution on real chains', () => {
     expect(state).toMatchObject({ status: 'failed', error: { name: 'TransactionWouldRevertError' } })
     expect(state.items.map(({ status }) => status)).toEqual(['done', 'waiting'])
     expect(prompts).toHaveLength(1)
+  })
+
+  it('behavior: calls that fail on the destination, where they would have gone through before, are refunded', async () => {
+    const { destination, execution, connection, prompts } = openPage()
+    const { address } = destination.currencyOf('USDC')
+    const runner = sandbox.chains[1]?.callRunner
+    if (!runner) throw new TypeError('The sandbox runs no calls.')
+    /** Lets the runner of calls take a token of the user. */
+    async function allow(amount: bigint): Promise<void> {
+      const hash = await destination.node.writeContract({
+        account: privateKeyToAccount(user.privateKey),
+        address,
+        abi: erc20Abi,
+        functionName: 'approve',
+        args: [runner as Address, amount],
+      })
+      await destination.node.waitForTransactionReceipt({ hash })
+    }
+    await allow(1n)
+    const args = [user.address, refundAccount.address, 1n] as const
+    const data = encodeFunctionData({ abi: erc20Abi, functionName: 'transferFrom', args })
+    const quote = await ask('USDC', { amount: 20_000_000n, txs: [{ to: address, data, value: 0n }] })
+    await allow(0n)
+    execution.subscribe(() => {
+      if (execution.getState().decision) queueMicrotask(execution.proceed)
+    })
+    const [paid, back] = [await tokensOf(0, 'USDC'), await tokensOf(0, 'USDC', refundAccount.address)]
+    const there = await tokensOf(1, 'USDC')
+    const statuses = statusesOf(execution)
+    const state = await execution.start(quote, connection)
+    expect(state).toMatchObject({
+      status: 'refunded',
+      items: [{ status: 'done' }, { status: 'done' }],
+      requestState: { status: 'refund' },
+    })
+    expect(statuses).toContain('filling')
+    expect(statuses).not.toContain('success')
+    // Nothing of it was done: the calls, or their payment.
+    const { amount } = quote.details.currencyIn
+    expect(paid - (await tokensOf(0, 'USDC'))).toBe(amount)
+    expect((await tokensOf(0, 'USDC', refundAccount.address)) - back).toBe(amount)
+    expect(await tokensOf(1, 'USDC')).toBe(there)
+    expect(prompts).toHaveLength(2)
+  })
+
+  describe('what its chain takes back after the service has told it', () => {
+    /** Takes back the blocks from a transaction's on. Returns what brings it to its chain again. */
+    async function takeBack(index: 0 | 1, hash: string | undefined): Promise<() => Promise<void>> {
+      const { node } = chainAt(index)
+      const request = (method: string, params: unknown[]) =>
+        node.request({ method: method as never, params: params as never })
+      const raw = (await request('eth_getRawTransactionByHash', [hash])) as Hex
+      const { blockNumber } = await node.getTransactionReceipt({ hash: hash as Hex })
+      const newest = await node.getBlockNumber({ cacheTime: 0 })
+      await request('anvil_reorg', [Number(newest - blockNumber) + 1, []])
+      return async () => {
+        const again = await node.sendRawTransaction({ serializedTransaction: raw })
+        await node.waitForTransactionReceipt({ hash: again })
+      }
+    }
+
+    it('behavior: a fill: the word of the service stays, the chain tells, and nothing is asked for', async () => {
+      const { destination, execution, connection, prompts } = openPage()
+      const quote = await ask('USDC')
+      const before = await tokensOf(1, 'USDC')
+      const statuses = statusesOf(execution)
+      const state = await execution.start(quote, connection)
+      const { amount } = quote.details.currencyOut
+      expect(state.status).toBe('success')
+      expect(statuses.indexOf('filling')).toBeLessThan(statuses.indexOf('success'))
+      expect((await tokensOf(1, 'USDC')) - before).toBe(amount)
+      const [transactionHash] = state.requestState?.txHashes ?? []
+      const isKnown = () =>
+        connection.chainReader.hasTransaction({
+          chainId: destination.chain.id,
+          transactionHash: transactionHash as Hex,
+        })
+      const bringBack = await takeBack(1, transactionHash)
+      try {
+        expect(await isKnown()).toBe(false)
+        expect(await tokensOf(1, 'USDC')).toBe(before)
+        const { requestId = '' } = state
+        expect(await getRequestStatus(client, { requestId })).toMatchObject({
+          status: 'success',
+          txHashes: [transactionHash],
+        })
+        // What it names is what is to be looked up.
+        expect(execution.getState()).toEqual(state)
+      } finally {
+        await bringBack()
+      }
+      expect(await isKnown()).toBe(true)
+      expect((await tokensOf(1, 'USDC')) - before).toBe(amount)
+      expect(execution.getState()).toEqual(state)
+      expect(prompts).toHaveLength(2)
+    })
+
+    it('behavior: a refund: it stays told, the deposit stays where it is, and nothing is asked for', async () => {
+      const { origin, execution, connection, prompts } = openPage()
+      const quote = await ask('USDC')
+      const [paid, back] = [await tokensOf(0, 'USDC'), await tokensOf(0, 'USDC', refundAccount.address)]
+      sandbox.faults.add({ kind: 'chain', type: 'revertedFill', times: 1 })
+      const state = await execution.start(quote, connection)
+      const { amount } = quote.details.currencyIn
+      expect(state.status).toBe('refunded')
+      const returned = (await tokensOf(0, 'USDC', refundAccount.address)) - back
+      expect(returned).toBeGreaterThan(0n)
+      const deposit = state.items.at(-1)?.transactionHash
+      const bringBack = await takeBack(0, state.requestState?.txHashes?.at(-1))
+      try {
+        expect(await tokensOf(0, 'USDC', refundAccount.address)).toBe(back)
+        expect(paid - (await tokensOf(0, 'USDC'))).toBe(amount)
+        const chainId = origin.chain.id
+        expect(
+          await connection.chainReader.hasTransaction({ chainId, transactionHash: deposit ?? '0x' }),
+        ).toBe(true)
+        expect(execution.getState()).toEqual(state)
+      } finally {
+        await bringBack()
+      }
+      expect((await tokensOf(0, 'USDC', refundAccount.address)) - back).toBe(returned)
+      expect(execution.getState()).toEqual(state)
+      expect(prompts).toHaveLength(2)
+    })
   })
 
   describe('with blocks that come when they are told to', () => {
