@@ -58,6 +58,8 @@ export interface UseSwapReturnType extends Pick<
   reasons: readonly SwapMessage[]
   /** The first that stands against it; undefined when nothing does. */
   reason: SwapMessage | undefined
+  /** What the form's own button says: what stands against submitting, in short, or what `submit` does. */
+  submitText: string
   /** Whether `submit` leads on. */
   canSubmit: boolean
   /** Opens the review of the quote; without one asks for a wallet, or for a new quote, where that is what is missing. */
@@ -87,7 +89,7 @@ export function useSwap(): UseSwapReturnType {
   const { quote, balance } = useSwapFacts(name)
   const value = useSwapState(name, (state) => state.value)
   const { entered, parameters, reasons, status, indicativeQuote } = useSwapDerived(name, (derived) => derived)
-  const { canSubmit, submit } = useSwapSubmit(name)
+  const { submission, canSubmit, submit } = useSwapSubmit(name)
   const messages = reasons.map((reason) => ({ ...reason, text: translate(reason.message, reason.values) }))
   const sideOf = (side: 'pay' | 'receive'): SwapSideState => ({
     token: entered[side],
@@ -118,6 +120,7 @@ export function useSwap(): UseSwapReturnType {
     error: quote.error,
     reasons: messages,
     reason: blockingReason(messages),
+    submitText: translate(submission.label, submission.values),
     canSubmit,
     submit,
     actions: store.actions,

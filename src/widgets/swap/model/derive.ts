@@ -1,24 +1,19 @@
 import type { Quote } from '../../../actions/getQuote.ts'
 import type { GetQuoteParameters } from '../../../actions/quoteParameters.ts'
+import { CausewayError } from '../../../errors/base.ts'
 import type { QuoteStatus } from '../../../hooks/useQuoteStatus.ts'
-import { nativeAddressOf } from '../../../utils/chains/nonEvmChain.ts'
-import type { Token } from '../../../config/tokens/token.ts'
-import { formatAmount, type FormatAmountOptions } from '../../../utils/format/formatAmount.ts'
-import { findToken } from '../../shared/model/tokens/findToken.ts'
-import { isSameAddress } from '../../../utils/address/isSameAddress.ts'
-import { isSameToken } from '../../../utils/address/tokenId.ts'
-import { symbolOf } from '../../shared/model/tokens/tokenNames.ts'
 import { parseSwapAmount } from './entered/parseSwapAmount.ts'
 import { parseOptions, type EnteredSwap } from './entered/parseOptions.ts'
 import type { SwapValue } from './entered/swapValue.ts'
-import { isPermitRefusal } from './quote/isPermitRefusal.ts'
 import { isIndicativeQuote } from './quote/indicativeQuote.ts'
 import { toQuoteParameters } from './quote/toQuoteParameters.ts'
-import { sideFacts } from './reasons/sideFacts.ts'
-import { swapExamples } from './reasons/swapExamples.ts'
+import { sidesOf } from './reasons/sideFacts.ts'
 import { blockingReason, type SwapReason } from './reasons/swapReason.ts'
 import { swapReasons } from './reasons/swapReasons.ts'
-import { isAllowedPair } from './settings/swapRules.ts'
+import { toReasonsInput } from './reasons/toReasonsInput.ts'
+import { depositWayOf, type SwapDepositWay } from './derived/depositWay.ts'
+import { noticeOf, type SwapNotice } from './derived/notice.ts'
+import { submissionOf, type SwapSubmission } from './derived/submission.ts'
 import type { SwapFacts } from './swapFacts.ts'
 
 /** What is entered, and what was said about it. */
@@ -30,6 +25,8 @@ export interface SwapInput {
   acceptedRisks?: readonly string[] | undefined
   /** The page's own reason against going on. */
   veto?: string | undefined
+  /** The page is asked whether it lets the transfer happen. @default false */
+  isVetoPending?: boolean | undefined
 }
 
 /** What follows from what is entered and what is known. */
@@ -43,10 +40,16 @@ export interface DerivedSwap {
   reason: SwapReason | undefined
   /** How good the quote is, for what is entered. */
   status: QuoteStatus
-  /** The quote that may be submitted now; undefined while something stands against it. */
+  /** The quote that may be submitted; undefined while anything but the page's answer stands against it. */
   quote: Quote | undefined
   /** Tells a price while no wallet is connected. Nothing but shown: it is never submitted. */
   indicativeQuote: Quote | undefined
+  /** What submitting does, and what the button says: the `label` of `reason`, if there is one. */
+  submission: SwapSubmission
+  /** What to say of what is wrong, asked, or good to know. */
+  notice: SwapNotice
+  /** How what is chosen may be paid to a deposit address; undefined where the page does not offer that. */
+  depositWay: SwapDepositWay | undefined
 }
 
 /**
@@ -56,55 +59,32 @@ export interface DerivedSwap {
  * @param parseAmount A form's own, which remembers what it parsed.
  */
 export function derive(
-  { value, committed = value, acceptedRisks = [], veto }: SwapInput,
+  { value, committed = value, acceptedRisks = [], veto, isVetoPending = false }: SwapInput,
   facts: SwapFacts,
   parseAmount = parseSwapAmount,
 ): DerivedSwap {
-  const { account, balance, nativeBalance, locale, settings, tokens, chains } = facts
+  const { account, settings } = facts
   // An amount counts at once. Other texts count when typing pauses: nobody is corrected in the middle of an address.
   const entered = {
     ...parseOptions(committed, facts),
     amount: parseAmount({ ...committed, side: value.side, amount: value.amount }, facts),
   }
   const isTyping = value !== committed
-  const { pay, receive, amount } = entered
-  const chain = chains.find(({ id }) => id === pay?.chainId)
-  const native = findToken(tokens, chain && { chainId: chain.id, address: nativeAddressOf(chain) })
   const status = isTyping ? 'loading' : (facts.quote?.status ?? 'idle')
-  const quoted = status === 'ready' ? facts.quote?.data : undefined
-  const typed = value.side === 'pay' && amount.status === 'valid' ? amount.amount : undefined
-  const gasFee = quoted?.fees.gas?.amount
-  const { reasons, canRequestQuote } = swapReasons({
-    ...entered,
-    isConnected: account !== undefined,
-    pay: sideFacts('pay', value, entered, facts),
-    receive: sideFacts('receive', value, entered, facts),
-    isAllowedPair: !pay || !receive || isAllowedPair(pay, receive, settings),
-    isPayment: isPaidToOther(entered.recipient.address, facts),
-    isAmountFixed: settings.checkout !== undefined,
-    side: value.side,
-    spent: pay && (typed ?? quoted?.details.currencyIn.amount),
-    balance,
-    gas:
-      gasFee !== undefined && nativeBalance !== undefined && pay && native
-        ? { fee: gasFee, balance: nativeBalance, isPaidWith: isSameToken(pay, native) }
-        : undefined,
-    acceptedRisks,
-    isMaybePaid: facts.isMaybePaid === true,
-    isOtherWalletPrompted: facts.isOtherWalletPrompted === true,
-    veto,
-    quoteStatus: status,
-    isPermitRefused: value.usePermit && entered.canUsePermit && isPermitRefusal(facts.quote?.error),
-    format: (sum, token) =>
-      formatOf(sum, token === 'pay' ? pay : native, {
-        locale,
-        rounding: token === 'pay' ? 'down' : 'up',
-      }),
-    symbols: { pay: symbolOf(pay), receive: symbolOf(receive), native: symbolOf(native) },
-    examples: swapExamples(locale),
-  })
+  const sides = sidesOf(value, entered, facts)
+  const depositWay = depositWayOf(value.side, { ...sides, slippage: entered.slippage }, facts)
+  const opensDeposit = depositWay !== undefined && depositWay.isOnlyWay && !depositWay.refusal
+  const isQuoteRefused = status === 'error' && !isRetryable(facts.quote?.error)
+  const decided = { acceptedRisks, veto, isVetoPending, opensDeposit, isQuoteRefused }
+  const { reasons, canRequestQuote } = swapReasons(
+    toReasonsInput({ value, entered, sides, status, ...decided }, facts),
+  )
   const reason = blockingReason(reasons)
-  const quote = facts.quote?.data
+  const known = facts.quote?.data
+  const isIndicative = known !== undefined && isIndicativeQuote(known)
+  // While the page is asked about it, the quote stays what it is.
+  const isBlocked = reasons.some(({ code, kind }) => kind !== 'warning' && code !== 'vetoPending')
+  const quote = isBlocked || isIndicative ? undefined : known
   return {
     entered,
     // Half of what is entered is older than the rest until typing pauses.
@@ -112,25 +92,18 @@ export function derive(
     reasons,
     reason,
     status,
-    quote: reason || !quote || isIndicativeQuote(quote) ? undefined : quote,
-    indicativeQuote: quote && !account && status !== 'error' && isIndicativeQuote(quote) ? quote : undefined,
+    quote,
+    indicativeQuote: isIndicative && !account && status !== 'error' ? known : undefined,
+    submission: submissionOf(
+      { side: value.side, entered, reason, quote, opensDeposit, isQuoteRefused },
+      settings,
+    ),
+    notice: noticeOf(reasons, facts),
+    depositWay,
   }
 }
 
-/** Whether the page wants somebody paid who is not the payer, or calls made. */
-function isPaidToOther(
-  recipient: string | undefined,
-  { account, settings: { checkout } }: Pick<SwapFacts, 'account' | 'settings'>,
-): boolean {
-  if (!checkout) return false
-  return checkout.txs?.length ? true : recipient !== undefined && !isSameAddress(recipient, account)
-}
-
-/** Nothing is said in the units of a token that is not known. */
-function formatOf(
-  amount: bigint,
-  token: Token | undefined,
-  options: Omit<FormatAmountOptions, 'decimals'>,
-): string {
-  return token ? formatAmount(amount, { ...options, decimals: token.decimals }) : ''
+/** The same parameters may get an answer later; otherwise only other ones can. */
+function isRetryable(error: Error | null | undefined): boolean {
+  return error instanceof CausewayError && error.retryable
 }

@@ -31,6 +31,7 @@ export interface SwapFacts {
     | 'depositAddress'
     | 'indicativeQuotes'
     | 'checkout'
+    | 'onConnectWallet'
   >
   /** The connected account. */
   account: Address | undefined
@@ -47,5 +48,7 @@ export interface SwapFacts {
   isMaybePaid?: boolean | undefined
   /** Another wallet than the connected one has not answered yet to what it was asked. */
   isOtherWalletPrompted?: boolean | undefined
+  /** What went wrong with the transfer in sight, and whether an approval went through before. */
+  execution?: { error: Error | undefined; isApproved: boolean } | undefined
   quote?: (Pick<SwapQuote, 'data' | 'status'> & Partial<Pick<SwapQuote, 'error'>>) | undefined
 }

@@ -70,6 +70,10 @@ const typed: ReadonlySet<SwapChangeReason> = new Set(['amount', 'recipient', 're
 /** What was answered to one value of the form; each change of it clears that. */
 const noAnswers = { veto: undefined, reviewed: undefined, acceptedQuote: undefined }
 
+function saidOf({ reasons, submission, notice, depositWay }: DerivedSwap) {
+  return { reasons, submission, notice, depositWay }
+}
+
 export function createSwapStore({
   initial,
   controlled = {},
@@ -120,10 +124,9 @@ export function createSwapStore({
       const state = store.getState()
       if (last?.state === state && last.facts === facts) return last.derived
       const next = derive(state, facts, parseAmount)
-      // Reasons that say the same stay the same, so that a key renders nothing that shows them.
-      const reasons = replaceEqualDeep(last?.derived.reasons, next.reasons)
-      const reason = blockingReason(reasons)
-      last = { state, facts, derived: { ...next, reasons, reason } }
+      // What says the same stays the same, so that a key renders nothing that shows it.
+      const said = replaceEqualDeep(last && saidOf(last.derived), saidOf(next))
+      last = { state, facts, derived: { ...next, ...said, reason: blockingReason(said.reasons) } }
       return last.derived
     },
     parseAmount,

@@ -2,6 +2,7 @@
 import { useMemo } from 'react'
 import { useIsOtherWalletPrompted } from '../../../hooks/internal/executions/useIsOtherWalletPrompted.ts'
 import { useIsContract } from '../../../hooks/internal/useIsContract.ts'
+import { useExecution } from '../../../hooks/useExecution.ts'
 import { useBalance } from '../../../hooks/useBalance.ts'
 import { useTokens } from '../../../hooks/useTokens.ts'
 import { useWallet } from '../../../hooks/useWallet.ts'
@@ -40,6 +41,10 @@ export function useCollectedFacts(
   const takesPermit = useSwapPermit(pay, receive, page)
   const isMaybePaid = useIsMaybePaid(settings.checkout, account)
   const isOtherWalletPrompted = useIsOtherWalletPrompted()
+  const { state } = useExecution()
+  const { error } = state
+  const isApproved = state.items.some(({ status }) => status === 'done')
+  const execution = useMemo(() => ({ error, isApproved }), [error, isApproved])
   const known = useMemo(
     () => ({
       ...page,
@@ -49,8 +54,19 @@ export function useCollectedFacts(
       takesPermit,
       isMaybePaid,
       isOtherWalletPrompted,
+      execution,
     }),
-    [page, balance, nativeBalance, recipient, refundTo, takesPermit, isMaybePaid, isOtherWalletPrompted],
+    [
+      page,
+      balance,
+      nativeBalance,
+      recipient,
+      refundTo,
+      takesPermit,
+      isMaybePaid,
+      isOtherWalletPrompted,
+      execution,
+    ],
   )
   const derived = useMemo(() => {
     const { entered, parameters } = derive({ value }, known, store.parseAmount)

@@ -2,7 +2,14 @@ import { defineChain, zeroAddress, type Address } from 'viem'
 import { describe, expect, it } from 'vitest'
 import type { Quote } from '../../../../src/actions/getQuote.ts'
 import type { Token } from '../../../../src/config/tokens/token.ts'
-import { derive } from '../../../../src/widgets/swap/model/derive.ts'
+import { derive, type SwapInput } from '../../../../src/widgets/swap/model/derive.ts'
+import { InvalidArgumentError } from '../../../../src/errors/argument.ts'
+import type { CausewayError } from '../../../../src/errors/base.ts'
+import { NetworkError } from '../../../../src/errors/client.ts'
+import { indicativeAccount } from '../../../../src/widgets/swap/model/quote/indicativeQuote.ts'
+import type { SwapNotice } from '../../../../src/widgets/swap/model/derived/notice.ts'
+import type { SwapSubmission } from '../../../../src/widgets/swap/model/derived/submission.ts'
+import type { AnyChain } from '../../../../src/utils/chains/nonEvmChain.ts'
 import type { SwapFacts } from '../../../../src/widgets/swap/model/swapFacts.ts'
 import { destinations } from '../../../support/nonEvmChains.ts'
 import { emptyValue, type SwapValue } from '../../../../src/widgets/swap/model/entered/swapValue.ts'
@@ -290,6 +297,217 @@ describe('derive', () => {
     const known = derive(entered, { ...facts, contracts }).entered
     expect(known.recipient).toMatchObject({ address: usdc.address, problem: undefined, isContract: true })
     expect(known.refundTo).toMatchObject({ address: far.address, problem: undefined, isContract: false })
+  })
+})
+
+/** One cast: of a quote nothing else is read here. */
+const quoteOf = (user: string) =>
+  ({ fees: {}, details: { currencyIn: { amount: 1_000_000n } }, parameters: { user } }) as Quote
+const ready = { data: quoteOf(account), status: 'ready' } as const
+
+describe('submission', () => {
+  const ether = { symbol: 'ETH', name: 'Ether', decimals: 18 }
+  const chains: AnyChain[] = [1, 2].map((id) =>
+    defineChain({
+      id,
+      name: `Chain ${id}`,
+      nativeCurrency: ether,
+      rpcUrls: { default: { http: [] } },
+    }),
+  )
+  const bitcoin = destinations.bitcoin
+  const [paid, received] = [bitcoin.token, { ...ether, chainId: 2, address: zeroAddress }]
+  const byHand: Partial<SwapFacts> = {
+    chains: [...chains, bitcoin.chain],
+    tokens: [...facts.tokens, paid, received],
+    settings: { depositAddress: () => null },
+  }
+  const fromBitcoin = { pay: paid, receive: received }
+  const failed = (error: CausewayError) => ({ quote: { data: undefined, status: 'error', error } as const })
+  const busy = new NetworkError({ endpoint: '/quote' })
+  const refused = new InvalidArgumentError({ caller: 'getQuote', argument: 'amount', rule: 'none' })
+  const connect = { account: undefined, settings: { onConnectWallet() {} } }
+
+  it.each<
+    [
+      what: string,
+      expected: [kind: SwapSubmission['kind'], label: string, control?: string],
+      change: Partial<SwapFacts>,
+      input?: Partial<SwapInput>,
+      value?: Partial<SwapValue>,
+    ]
+  >([
+    ['a quote', ['review', 'swap.submit.bridge'], { quote: ready }],
+    ['a quote on one chain', ['review', 'swap.submit.swap'], { quote: ready }, {}, { receive: dai }],
+    ['no quote yet', ['mend', 'swap.submit.bridge'], {}],
+    [
+      'no quote yet, while one is on its way',
+      ['mend', 'swap.submit.loading'],
+      { quote: { data: undefined, status: 'loading' } },
+    ],
+    [
+      'a quote for nobody',
+      ['mend', 'swap.submit.bridge'],
+      { quote: { ...ready, data: quoteOf(indicativeAccount) } },
+    ],
+    ['no wallet', ['connect', 'swap.submit.connect'], connect],
+    ['no wallet, where the page asks for none', ['mend', 'swap.submit.connect'], { account: undefined }],
+    ['an old quote', ['refetch', 'swap.submit.retry'], { quote: { ...ready, status: 'expired' } }],
+    ['an error that may pass', ['refetch', 'swap.submit.retry'], failed(busy)],
+    ['an error that will not pass', ['mend', 'swap.submit.noQuote'], failed(refused)],
+    ['a veto', ['mend', 'swap.submit.vetoed'], { quote: ready }, { veto: 'Not today' }],
+    ['a page that is being asked', ['none', 'swap.submit.asking'], { quote: ready }, { isVetoPending: true }],
+    [
+      'a page that is being asked, whatever else there is',
+      ['none', 'swap.submit.asking'],
+      failed(busy),
+      { isVetoPending: true },
+    ],
+    [
+      'no amount to receive',
+      ['mend', 'swap.submit.enterAmount', 'receiveAmount'],
+      {},
+      {},
+      { amount: '', side: 'receive' },
+    ],
+    ['too much', ['mend', 'swap.submit.insufficientBalance'], { quote: ready, balance: 0n }],
+    ['no recipient', ['mend', 'swap.submit.checkRecipient', 'recipient'], {}, {}, { recipient: '0x1' }],
+    ['what is paid by hand', ['deposit', 'swap.deposit'], byHand, {}, fromBitcoin],
+    [
+      'the same without a wallet',
+      ['deposit', 'swap.deposit'],
+      { ...byHand, ...connect, settings: { ...connect.settings, ...byHand.settings } },
+      {},
+      fromBitcoin,
+    ],
+    [
+      'the same, where the page has no panel',
+      ['mend', 'swap.submit.chooseToken', 'pay'],
+      { ...byHand, settings: {} },
+      {},
+      fromBitcoin,
+    ],
+    [
+      'the same, where the service has no address',
+      ['mend', 'swap.submit.chooseToken'],
+      { ...byHand, chains: [bitcoin.chain] },
+      {},
+      fromBitcoin,
+    ],
+    [
+      'the same, with calls',
+      ['mend', 'swap.submit.chooseToken'],
+      {
+        ...byHand,
+        settings: {
+          ...byHand.settings,
+          quoteParameters: { txs: [{ to: far.address, value: 0n, data: '0x' }] },
+        },
+      },
+      {},
+      fromBitcoin,
+    ],
+    [
+      'the same, with a slippage that is none',
+      ['mend', 'swap.submit.checkSlippage', 'slippage'],
+      byHand,
+      {},
+      { ...fromBitcoin, slippage: '51' },
+    ],
+  ])('parameters: %s', (_, [kind, label, control = 'payAmount'], change, input, value) => {
+    const { submission, reason } = derive({ ...enter(value), ...input }, { ...facts, ...change })
+    expect(submission).toMatchObject({ kind, label, control })
+    // The button says the first reason that is no warning.
+    if (reason) expect(submission).toMatchObject({ label: reason.label, values: reason.values })
+  })
+
+  it('behavior: a deposit address is asked for with what is entered and what the page sets', () => {
+    const settings = {
+      ...byHand.settings,
+      quoteParameters: { referrer: 'page.example', usePermit: true },
+      sponsorship: { maximumUsd: 5n, shareBps: 100 },
+    }
+    const { depositWay } = derive(enter({ ...fromBitcoin, slippage: '0.5' }), {
+      ...facts,
+      ...byHand,
+      settings,
+    })
+    expect(depositWay).toEqual({
+      refusal: undefined,
+      isOnlyWay: true,
+      route: {
+        originChainId: paid.chainId,
+        destinationChainId: 2,
+        destinationCurrency: zeroAddress,
+      },
+      quoteParameters: {
+        referrer: 'page.example',
+        slippageTolerance: 50,
+        tradeType: 'EXACT_INPUT',
+        subsidizeFees: true,
+        maxSubsidizationAmount: 5n,
+      },
+    })
+  })
+
+  it.each<[what: string, settings: SwapFacts['settings']]>([
+    ['pay', { deny: { pay: [paid] } }],
+    ['receive', { deny: { receive: [2] } }],
+    ['have together', { deny: { pair: () => true } }],
+  ])('behavior: no deposit address is offered for what the page lets nobody %s', (_, rules) => {
+    const settings = { ...byHand.settings, ...rules }
+    expect(derive(enter(fromBitcoin), { ...facts, ...byHand, settings }).depositWay).toBeUndefined()
+  })
+})
+
+describe('notice', () => {
+  const failure = new Error('It reverted')
+  const busy = new NetworkError({ endpoint: '/quote' })
+  const execution = { error: failure, isApproved: false }
+
+  it.each<
+    [
+      what: string,
+      expected: [status: SwapNotice['status'], code: string | undefined, replacesQuote: boolean],
+      change: Partial<SwapFacts>,
+      value?: Partial<SwapValue>,
+    ]
+  >([
+    ['nothing', ['empty', undefined, false], { quote: ready }],
+    ['what is to be entered', ['empty', undefined, false], {}, { amount: '' }],
+    ['two readings', ['ambiguous', 'ambiguousAmount', true], {}, { amount: '1,234' }],
+    [
+      'a payment that may be the second one',
+      ['warning', 'maybePaid', false],
+      { isMaybePaid: true, quote: ready },
+    ],
+    ['an old quote', ['warning', 'quoteExpired', true], { quote: { ...ready, status: 'expired' } }],
+    ['a quote on its way', ['empty', undefined, false], { quote: { ...ready, status: 'loading' } }],
+    ['too much', ['seen', 'insufficientBalance', false], { balance: 0n, quote: ready }],
+    ['an address that is none', ['error', 'invalidRecipient', true], {}, { recipient: '0x1' }],
+    ['a transfer that failed', ['error', undefined, true], { execution, quote: ready }],
+    [
+      'a transfer that failed, before what is typed',
+      ['seen', 'insufficientBalance', false],
+      { execution, balance: 0n },
+    ],
+    ['no quote', ['error', 'quoteError', true], { quote: { data: undefined, status: 'error', error: busy } }],
+  ])('parameters: %s', (_, [status, code, replacesQuote], change, value) => {
+    const { notice } = derive(enter(value), { ...facts, ...change })
+    expect([notice.status, notice.reason?.code, notice.replacesQuote]).toEqual([status, code, replacesQuote])
+  })
+
+  it('behavior: the error is the quote’s, else the transfer’s, and none beside what was entered', () => {
+    const quote = { data: undefined, status: 'error', error: busy } as const
+    expect(derive(enter(), { ...facts, quote, execution }).notice.error).toBe(busy)
+    expect(derive(enter(), { ...facts, execution }).notice.error).toBe(failure)
+    expect(derive(enter({ recipient: '0x1' }), { ...facts, execution }).notice.error).toBeUndefined()
+  })
+
+  it('behavior: while the page is asked about a quote it is told on, and not submitted', () => {
+    const { quote, reason } = derive({ ...enter(), isVetoPending: true }, { ...facts, quote: ready })
+    expect(quote).toBe(ready.data)
+    expect(reason).toMatchObject({ code: 'vetoPending', kind: 'wait' })
   })
 })
 

@@ -1,4 +1,4 @@
-import type { SwapReason } from './swapReason.ts'
+import type { FoundReason } from './swapReason.ts'
 import type { SwapReasonsInput } from './swapReasonsInput.ts'
 
 type AddressField = 'recipient' | 'refundTo'
@@ -11,7 +11,7 @@ export function addressRisk(address: string | undefined): string {
 }
 
 /** What makes an address unusable, and that there is none where one is needed. */
-export function* addressReasons(field: AddressField, input: SwapReasonsInput): Iterable<SwapReason> {
+export function* addressReasons(field: AddressField, input: SwapReasonsInput): Iterable<FoundReason> {
   const { problem, isMissing } = input[field]
   if (problem) yield { code: codes[field], field, kind: 'error', message: `reason.address.${problem}` }
   else if (isMissing) {
@@ -21,7 +21,7 @@ export function* addressReasons(field: AddressField, input: SwapReasonsInput): I
 }
 
 /** An address that can be taken for a known one, until it was compared with that. */
-export function* lookAlikeReasons(field: AddressField, input: SwapReasonsInput): Iterable<SwapReason> {
+export function* lookAlikeReasons(field: AddressField, input: SwapReasonsInput): Iterable<FoundReason> {
   const { problem, lookAlike, address } = input[field]
   if (!problem && lookAlike && !input.acceptedRisks.includes(addressRisk(address))) {
     yield { code: codes[field], field, kind: 'error', message: 'reason.address.lookAlike' }

@@ -1,4 +1,4 @@
-import type { SwapReason } from './swapReason.ts'
+import type { FoundReason } from './swapReason.ts'
 import type { SwapReasonsInput } from './swapReasonsInput.ts'
 
 /** What stands against the amount by itself. */
@@ -8,7 +8,7 @@ export function* amountReasons({
   examples,
   symbols,
   ...input
-}: SwapReasonsInput): Iterable<SwapReason> {
+}: SwapReasonsInput): Iterable<FoundReason> {
   if (amount.status === 'empty') {
     yield { code: 'enterAmount', field: 'amount', kind: 'todo', message: 'reason.enterAmount' }
   } else if (amount.status === 'invalid' && amount.problem === 'ambiguous') {
@@ -32,7 +32,7 @@ export function* amountReasons({
 }
 
 /** What stands against the amount by what the wallet holds. */
-export function* balanceReasons(input: SwapReasonsInput): Iterable<SwapReason> {
+export function* balanceReasons(input: SwapReasonsInput): Iterable<FoundReason> {
   const { spent, balance, gas, format, symbols, pay, isAmountFixed } = input
   const field = isAmountFixed ? 'pay' : 'amount'
   if (spent === undefined || balance === undefined) return

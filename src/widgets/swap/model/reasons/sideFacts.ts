@@ -4,12 +4,25 @@ import { chainName } from '../../../shared/model/tokens/tokenNames.ts'
 import type { EnteredSwap } from '../entered/parseOptions.ts'
 import type { SwapValue } from '../entered/swapValue.ts'
 import { isPaidByHand } from '../settings/isPayable.ts'
-import { isAllowedOn } from '../settings/swapRules.ts'
+import { isAllowedOn, isAllowedPair } from '../settings/swapRules.ts'
 import type { SwapFacts } from '../swapFacts.ts'
-import type { SwapSideFacts } from './swapReasonsInput.ts'
+import type { SwapReasonsInput, SwapSideFacts } from './swapReasonsInput.ts'
+
+/** What is chosen on both sides, and whether the page offers the two together. */
+export type SwapSides = Pick<SwapReasonsInput, 'pay' | 'receive' | 'isAllowedPair'>
+
+/** Finds out what is chosen on both sides, and what the page knows of it. */
+export function sidesOf(value: SwapValue, entered: EnteredSwap, facts: SwapFacts): SwapSides {
+  const [pay, receive] = [entered.pay ?? value.pay, entered.receive ?? value.receive]
+  return {
+    pay: sideFacts('pay', value, entered, facts),
+    receive: sideFacts('receive', value, entered, facts),
+    isAllowedPair: !pay || !receive || isAllowedPair(pay, receive, facts.settings),
+  }
+}
 
 /** What is chosen on a side, and what the page knows of it. */
-export function sideFacts(
+function sideFacts(
   side: 'pay' | 'receive',
   value: SwapValue,
   entered: EnteredSwap,

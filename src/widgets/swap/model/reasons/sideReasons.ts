@@ -1,9 +1,9 @@
 import { isSameToken } from '../../../../utils/address/tokenId.ts'
-import type { SwapReason } from './swapReason.ts'
+import type { FoundReason } from './swapReason.ts'
 import type { SwapReasonsInput } from './swapReasonsInput.ts'
 
 /** What stands against the token of a side. */
-export function* sideReasons(field: 'pay' | 'receive', input: SwapReasonsInput): Iterable<SwapReason> {
+export function* sideReasons(field: 'pay' | 'receive', input: SwapReasonsInput): Iterable<FoundReason> {
   const { id, token, chain, isKnownChain, isAllowed, isEvm, isPaidByHand } = input[field]
   if (!id) yield { code: 'chooseToken', field, kind: 'todo', message: 'reason.chooseToken' }
   else if (!token) {
@@ -25,13 +25,15 @@ export function* sideReasons(field: 'pay' | 'receive', input: SwapReasonsInput):
 /** That what is chosen is paid in another way than by the wallet. */
 export function* depositReasons({
   pay: { token, isAllowed, isPaidByHand, chain },
-}: SwapReasonsInput): Iterable<SwapReason> {
+  opensDeposit,
+}: SwapReasonsInput): Iterable<FoundReason> {
   if (!token || !isAllowed || !isPaidByHand) return
   yield {
     code: 'depositOnly',
     field: undefined,
     kind: 'todo',
     message: 'reason.payByDeposit',
+    label: opensDeposit ? 'swap.deposit' : undefined,
     values: { chain },
   }
 }
@@ -42,7 +44,7 @@ export function* pairReasons({
   receive,
   isAllowedPair,
   isPayment,
-}: SwapReasonsInput): Iterable<SwapReason> {
+}: SwapReasonsInput): Iterable<FoundReason> {
   if (isSameToken(pay.token, receive.token) && !isPayment) {
     yield { code: 'sameToken', field: 'receive', kind: 'error', message: 'reason.sameToken' }
   } else if (pay.token && receive.token && !isAllowedPair) {

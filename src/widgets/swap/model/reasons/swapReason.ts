@@ -6,6 +6,7 @@ export type SwapField = 'pay' | 'receive' | 'amount' | 'recipient' | 'refundTo' 
 /** Why the form can't be submitted yet, or what to know before. */
 export interface SwapReason {
   code:
+    | 'vetoPending'
     | 'connect'
     | 'unknownToken'
     | 'chooseToken'
@@ -36,8 +37,17 @@ export interface SwapReason {
    * which does not stand against submitting.
    */
   kind: 'error' | 'todo' | 'wait' | 'warning'
+  /** The sentence that tells it. */
   message: MessageKey
+  /** What the button says, while this is the first that stands against submitting. */
+  label: MessageKey
   values?: Readonly<Record<string, string | number>> | undefined
+}
+
+/** A reason as a rule finds it. */
+export interface FoundReason extends Omit<SwapReason, 'label'> {
+  /** @default what the button says of all reasons with this code */
+  label?: MessageKey | undefined
 }
 
 /** The first reason that is no warning: submitting waits for it, and the button says it. */

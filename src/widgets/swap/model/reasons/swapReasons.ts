@@ -1,17 +1,20 @@
 import { addressReasons, lookAlikeReasons } from './addressReasons.ts'
 import { amountReasons, balanceReasons } from './amountReasons.ts'
 import { depositReasons, pairReasons, sideReasons } from './sideReasons.ts'
-import type { SwapReason } from './swapReason.ts'
+import { reasonLabels } from './reasonLabels.ts'
+import type { FoundReason, SwapReason } from './swapReason.ts'
 import type { SwapReasonsInput } from './swapReasonsInput.ts'
 
 interface Rule {
-  find: (input: SwapReasonsInput) => Iterable<SwapReason>
+  find: (input: SwapReasonsInput) => Iterable<FoundReason>
   /** A quote is asked for all the same: it helps to decide, or says itself what is wrong. */
   allowsQuote?: true
 }
 
 /** From the most useful to mend. */
 const rules: readonly Rule[] = [
+  // While it lasts nothing else can be done.
+  { find: vetoPendingReasons, allowsQuote: true },
   { find: (input) => sideReasons('pay', input) },
   { find: (input) => sideReasons('receive', input) },
   { find: pairReasons },
@@ -41,16 +44,25 @@ export interface SwapReasons {
 export function swapReasons(input: SwapReasonsInput): SwapReasons {
   const found = rules.map(({ find, allowsQuote }) => ({ reasons: [...find(input)], allowsQuote }))
   return {
-    reasons: found.flatMap(({ reasons }) => reasons),
+    reasons: found.flatMap(({ reasons }) => reasons.map(toLabelled)),
     canRequestQuote: found.every(({ reasons, allowsQuote }) => allowsQuote || reasons.length === 0),
   }
 }
 
-function* connectReasons({ isConnected }: SwapReasonsInput): Iterable<SwapReason> {
+function toLabelled(reason: FoundReason): SwapReason {
+  return { ...reason, label: reason.label ?? reasonLabels[reason.code] }
+}
+
+function* vetoPendingReasons({ isVetoPending }: SwapReasonsInput): Iterable<FoundReason> {
+  if (isVetoPending)
+    yield { code: 'vetoPending', field: undefined, kind: 'wait', message: 'swap.submit.asking' }
+}
+
+function* connectReasons({ isConnected }: SwapReasonsInput): Iterable<FoundReason> {
   if (!isConnected) yield { code: 'connect', field: undefined, kind: 'todo', message: 'reason.connect' }
 }
 
-function* slippageReasons({ slippage, examples }: SwapReasonsInput): Iterable<SwapReason> {
+function* slippageReasons({ slippage, examples }: SwapReasonsInput): Iterable<FoundReason> {
   const code = 'invalidSlippage'
   if (slippage.status === 'invalid') {
     const values = { example: examples.percent }
@@ -58,11 +70,11 @@ function* slippageReasons({ slippage, examples }: SwapReasonsInput): Iterable<Sw
   }
 }
 
-function* paymentReasons({ isMaybePaid }: SwapReasonsInput): Iterable<SwapReason> {
+function* paymentReasons({ isMaybePaid }: SwapReasonsInput): Iterable<FoundReason> {
   if (isMaybePaid) yield { code: 'maybePaid', field: undefined, kind: 'warning', message: 'reason.maybePaid' }
 }
 
-function* otherWalletReasons({ isOtherWalletPrompted }: SwapReasonsInput): Iterable<SwapReason> {
+function* otherWalletReasons({ isOtherWalletPrompted }: SwapReasonsInput): Iterable<FoundReason> {
   if (isOtherWalletPrompted)
     yield {
       code: 'otherWalletPrompted',
@@ -72,15 +84,20 @@ function* otherWalletReasons({ isOtherWalletPrompted }: SwapReasonsInput): Itera
     }
 }
 
-function* vetoReasons({ veto }: SwapReasonsInput): Iterable<SwapReason> {
+function* vetoReasons({ veto }: SwapReasonsInput): Iterable<FoundReason> {
   if (veto !== undefined) yield { code: 'vetoed', field: undefined, kind: 'error', message: 'reason.vetoed' }
 }
 
-function* quoteReasons({ quoteStatus, isPermitRefused }: SwapReasonsInput): Iterable<SwapReason> {
+function* quoteReasons({
+  quoteStatus,
+  isPermitRefused,
+  isQuoteRefused,
+}: SwapReasonsInput): Iterable<FoundReason> {
   if (quoteStatus === 'error' && isPermitRefused) {
     yield { code: 'permitRefused', field: 'usePermit', kind: 'error', message: 'reason.permit' }
   } else if (quoteStatus === 'error') {
-    yield { code: 'quoteError', field: undefined, kind: 'error', message: 'error.serviceUnknown' }
+    const label = isQuoteRefused ? 'swap.submit.noQuote' : undefined
+    yield { code: 'quoteError', field: undefined, kind: 'error', message: 'error.serviceUnknown', label }
   } else if (quoteStatus === 'offline') {
     yield { code: 'offline', field: undefined, kind: 'wait', message: 'reason.offline' }
   } else if (quoteStatus === 'loading') {

@@ -48,9 +48,15 @@ export interface SwapReasonsInput {
   isMaybePaid: boolean
   /** Another wallet has not answered yet to what it was asked: one at a time. */
   isOtherWalletPrompted: boolean
+  /** The page is asked whether it lets the transfer happen. */
+  isVetoPending: boolean
+  /** Submitting leads to the deposit address panel, once nothing else stands against it. */
+  opensDeposit: boolean
   /** The page's own reason against going on. */
   veto: string | undefined
   quoteStatus: QuoteStatus
+  /** The service gave no quote, and asking once more would change nothing. */
+  isQuoteRefused: boolean
   /** The person chose to sign in place of sending, and the service offers no quote for that. */
   isPermitRefused: boolean
   /** Writes an amount of the token to pay, or of the native currency beside it. */

@@ -1,46 +1,31 @@
 'use client'
-import { CausewayError } from '../../../../errors/base.ts'
-import { useSwapDeposit } from './useSwapDeposit.ts'
 import { useSwapContext, useSwapDerived, useSwapFacts } from '../swapContext.ts'
+import { leadsOn, type SwapSubmission } from '../derived/submission.ts'
+import { useSwapDeposit } from './useSwapDeposit.ts'
 
 export interface UseSwapSubmitReturnType {
+  submission: SwapSubmission
   /** Whether `submit` leads on. */
   canSubmit: boolean
-  /** The service gave no quote, and asking once more would change nothing. */
-  isRefused: boolean
-  /** What is chosen is paid to a deposit address, and `submit` leads to its panel. */
-  opensDeposit: boolean
   /** Opens the review of the quote; without one asks for a wallet, or for a new quote, where that is what is missing. */
   submit: () => void
 }
 
-/** What the form's button does. */
+/** Does what the form's button says. */
 export function useSwapSubmit(part: string): UseSwapSubmitReturnType {
   const { store, settings } = useSwapContext(part)
-  const { error, refetch } = useSwapFacts(part).quote
-  const quote = useSwapDerived(part, (derived) => derived.quote)
-  const reason = useSwapDerived(part, (derived) => derived.reason)
-  const { onConnectWallet } = settings
-  const { refusal, isOffered, isOnlyWay, open } = useSwapDeposit(part)
-  const opensDeposit = reason?.code === 'depositOnly' && isOffered && isOnlyWay && !refusal
-  const isRefused = reason?.code === 'quoteError' && !isRetryable(error)
-  const connectsWallet = reason?.code === 'connect' && onConnectWallet !== undefined
-  const refetches = reason?.code === 'quoteExpired' || (reason?.code === 'quoteError' && !isRefused)
+  const facts = useSwapFacts(part)
+  const submission = useSwapDerived(part, (derived) => derived.submission)
+  const { open } = useSwapDeposit(part)
   return {
-    canSubmit: quote !== undefined || connectsWallet || refetches || opensDeposit,
-    isRefused,
-    opensDeposit,
+    submission,
+    canSubmit: leadsOn(submission),
     submit() {
-      if (store.getState().isVetoPending) return
-      if (quote) store.update({ reviewed: quote, reviews: store.getState().reviews + 1 })
-      else if (connectsWallet) onConnectWallet()
-      else if (refetches) void refetch()
-      else if (opensDeposit) open()
+      const { submission: now, quote } = store.derive(facts)
+      if (now.kind === 'review') store.update({ reviewed: quote, reviews: store.getState().reviews + 1 })
+      else if (now.kind === 'connect') settings.onConnectWallet?.()
+      else if (now.kind === 'refetch') void facts.quote.refetch()
+      else if (now.kind === 'deposit') open()
     },
   }
-}
-
-/** The same parameters may get an answer later; otherwise only other ones can. */
-function isRetryable(error: Error | null): boolean {
-  return error instanceof CausewayError && error.retryable
 }

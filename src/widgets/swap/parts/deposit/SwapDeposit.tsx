@@ -24,7 +24,7 @@ const DepositWays = forwardRef<HTMLDivElement, PartProps<'div'>>(function Deposi
   const translate = useMessages()
   const { store } = useSwapContext('Swap.Deposit')
   const { accounts } = useConfig('Swap.Deposit')
-  const { refusal, isOffered, isOnlyWay, open } = useSwapDeposit('Swap.Deposit')
+  const { way, open } = useSwapDeposit('Swap.Deposit')
   const { pending } = useDepositAddresses()
   const { pending: allPending, othersCount } = useDepositAddresses({ wallets: 'all' })
   const newest = pending[0] ?? allPending[0]
@@ -45,12 +45,12 @@ const DepositWays = forwardRef<HTMLDivElement, PartProps<'div'>>(function Deposi
             : translate('deposit.others.show', { count: othersCount })}
         </button>
       )}
-      {!refusal && isOffered && !isOnlyWay && (
+      {way && !way.refusal && !way.isOnlyWay && (
         <button type="button" onClick={open} {...part('swap-deposit-open')}>
           {translate('swap.deposit')}
         </button>
       )}
-      {refusal && isOffered && <p {...part('swap-field-hint')}>{translate('swap.deposit.refused')}</p>}
+      {way?.refusal && <p {...part('swap-field-hint')}>{translate('swap.deposit.refused')}</p>}
     </div>,
     props,
   )

@@ -3,8 +3,7 @@ import { useState } from 'react'
 import { FeesWidget } from '../../../fees/FeesWidget.tsx'
 import { Skeleton } from '../../../shared/parts/Skeleton.tsx'
 import { useMessages } from '../../../shared/messages/useMessages.ts'
-import { useSwapContext, useSwapFacts } from '../../model/swapContext.ts'
-import { useIsErrorSeen, useIsQuoteReplaced } from '../../model/submit/useSwapNotice.ts'
+import { useSwapContext, useSwapDerived, useSwapFacts } from '../../model/swapContext.ts'
 import { usePart } from '../../usePart.ts'
 
 interface SwapFeesProps {
@@ -16,8 +15,8 @@ interface SwapFeesProps {
 export function SwapFees({ isHidden }: SwapFeesProps) {
   const { data: quote, isLoading } = useSwapFacts('SwapWidget').quote
   const { review } = useSwapContext('SwapWidget').settings
-  const isReplaced = useIsQuoteReplaced('SwapWidget')
-  const isErrorSeen = useIsErrorSeen('SwapWidget')
+  const isReplaced = useSwapDerived('SwapWidget', ({ notice }) => notice.replacesQuote)
+  const isErrorSeen = useSwapDerived('SwapWidget', ({ notice }) => notice.status === 'seen')
   const part = usePart()
   const translate = useMessages()
   // Kept here: the fees come and go with the quote, the reader's wish to see them does not.

@@ -5,7 +5,7 @@ import { isForSupport } from '../../../shared/model/isForSupport.ts'
 import { CopyDetails } from '../../../shared/parts/copy/CopyDetails.tsx'
 import type { PartProps } from '../../../shared/render/renderPart.ts'
 import { usePart } from '../../usePart.ts'
-import { useSwapError } from '../../model/submit/useSwapError.ts'
+import { useSwapDerived } from '../../model/swapContext.ts'
 
 /**
  * Copies what support needs to know of the error that `Swap.Notice` tells. Renders a `<span>` with a button, or nothing while there
@@ -14,7 +14,7 @@ import { useSwapError } from '../../model/submit/useSwapError.ts'
 export const SwapCopyDetails = forwardRef<HTMLSpanElement, PartProps<'span'>>(
   function SwapCopyDetails(props, ref) {
     const part = usePart()
-    const error = useSwapError('Swap.CopyDetails')
+    const error = useSwapDerived('Swap.CopyDetails', ({ notice }) => notice.error)
     if (!error || !isForSupport(error)) return null
     return (
       <CopyDetails

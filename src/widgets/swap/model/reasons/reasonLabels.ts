@@ -1,0 +1,30 @@
+import type { MessageKey } from '../../../../locales/messages.ts'
+import type { SwapReason } from './swapReason.ts'
+
+/** What the button says of each reason, unless the rule that finds it knows better. */
+export const reasonLabels: Readonly<Record<SwapReason['code'], MessageKey>> = {
+  vetoPending: 'swap.submit.asking',
+  connect: 'swap.submit.connect',
+  unknownToken: 'swap.submit.chooseToken',
+  chooseToken: 'swap.submit.chooseToken',
+  notAllowed: 'swap.submit.chooseToken',
+  depositOnly: 'swap.submit.chooseToken',
+  sameToken: 'swap.submit.chooseToken',
+  enterAmount: 'swap.submit.enterAmount',
+  ambiguousAmount: 'swap.submit.chooseAmount',
+  invalidAmount: 'swap.submit.checkAmount',
+  insufficientBalance: 'swap.submit.insufficientBalance',
+  insufficientGas: 'swap.submit.insufficientBalance',
+  enterRecipient: 'swap.submit.enterRecipient',
+  invalidRecipient: 'swap.submit.checkRecipient',
+  invalidRefund: 'swap.submit.checkRefund',
+  invalidSlippage: 'swap.submit.checkSlippage',
+  permitRefused: 'swap.submit.noQuote',
+  maybePaid: 'checkout.submit',
+  otherWalletPrompted: 'swap.submit.asking',
+  vetoed: 'swap.submit.vetoed',
+  offline: 'swap.submit.offline',
+  quoteError: 'swap.submit.retry',
+  quoteLoading: 'swap.submit.loading',
+  quoteExpired: 'swap.submit.retry',
+}

@@ -1,0 +1,84 @@
+import type { Token } from '../../../../config/tokens/token.ts'
+import type { QuoteStatus } from '../../../../hooks/useQuoteStatus.ts'
+import { isSameAddress } from '../../../../utils/address/isSameAddress.ts'
+import { isSameToken } from '../../../../utils/address/tokenId.ts'
+import { nativeAddressOf } from '../../../../utils/chains/nonEvmChain.ts'
+import { formatAmount, type FormatAmountOptions } from '../../../../utils/format/formatAmount.ts'
+import { findToken } from '../../../shared/model/tokens/findToken.ts'
+import { symbolOf } from '../../../shared/model/tokens/tokenNames.ts'
+import type { EnteredSwap } from '../entered/parseOptions.ts'
+import type { SwapValue } from '../entered/swapValue.ts'
+import { isPermitRefusal } from '../quote/isPermitRefusal.ts'
+import type { SwapFacts } from '../swapFacts.ts'
+import type { SwapSides } from './sideFacts.ts'
+import { swapExamples } from './swapExamples.ts'
+import type { SwapReasonsInput } from './swapReasonsInput.ts'
+
+/** What is decided of the form before its reasons are found. */
+interface DecidedSwap extends Pick<
+  SwapReasonsInput,
+  'acceptedRisks' | 'veto' | 'isVetoPending' | 'opensDeposit' | 'isQuoteRefused'
+> {
+  value: SwapValue
+  entered: EnteredSwap
+  sides: SwapSides
+  status: QuoteStatus
+}
+
+/** Puts together what the reasons are found by. */
+export function toReasonsInput(
+  { value, entered, sides, status, ...decided }: DecidedSwap,
+  facts: SwapFacts,
+): SwapReasonsInput {
+  const { account, balance, nativeBalance, locale, settings, tokens, chains } = facts
+  const { pay, receive, amount } = entered
+  const chain = chains.find(({ id }) => id === pay?.chainId)
+  const native = findToken(tokens, chain && { chainId: chain.id, address: nativeAddressOf(chain) })
+  const quoted = status === 'ready' ? facts.quote?.data : undefined
+  const typed = value.side === 'pay' && amount.status === 'valid' ? amount.amount : undefined
+  const gasFee = quoted?.fees.gas?.amount
+  return {
+    ...entered,
+    ...sides,
+    ...decided,
+    isConnected: account !== undefined,
+    isPayment: isPaidToOther(entered.recipient.address, facts),
+    isAmountFixed: settings.checkout !== undefined,
+    side: value.side,
+    spent: pay && (typed ?? quoted?.details.currencyIn.amount),
+    balance,
+    gas:
+      gasFee !== undefined && nativeBalance !== undefined && pay && native
+        ? { fee: gasFee, balance: nativeBalance, isPaidWith: isSameToken(pay, native) }
+        : undefined,
+    isMaybePaid: facts.isMaybePaid === true,
+    isOtherWalletPrompted: facts.isOtherWalletPrompted === true,
+    quoteStatus: status,
+    isPermitRefused: value.usePermit && entered.canUsePermit && isPermitRefusal(facts.quote?.error),
+    format: (sum, token) =>
+      formatOf(sum, token === 'pay' ? pay : native, {
+        locale,
+        rounding: token === 'pay' ? 'down' : 'up',
+      }),
+    symbols: { pay: symbolOf(pay), receive: symbolOf(receive), native: symbolOf(native) },
+    examples: swapExamples(locale),
+  }
+}
+
+/** Whether the page wants somebody paid who is not the payer, or calls made. */
+function isPaidToOther(
+  recipient: string | undefined,
+  { account, settings: { checkout } }: Pick<SwapFacts, 'account' | 'settings'>,
+): boolean {
+  if (!checkout) return false
+  return checkout.txs?.length ? true : recipient !== undefined && !isSameAddress(recipient, account)
+}
+
+/** Nothing is said in the units of a token that is not known. */
+function formatOf(
+  amount: bigint,
+  token: Token | undefined,
+  options: Omit<FormatAmountOptions, 'decimals'>,
+): string {
+  return token ? formatAmount(amount, { ...options, decimals: token.decimals }) : ''
+}
