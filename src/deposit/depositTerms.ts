@@ -9,10 +9,8 @@ import { isServicePath } from '../schemas/servicePath.ts'
 import { statusPathOf } from '../decode/statusPathOf.ts'
 import { itemsPaidByHand, planItems } from '../decode/planItems.ts'
 import { parseChainAddress } from '../utils/address/families/parseChainAddress.ts'
-import { isSameAddress } from '../utils/address/isSameAddress.ts'
-import type { NonEvmChain } from '../utils/chains/nonEvmChain.ts'
+import { isNativeAddress, type NonEvmChain } from '../utils/chains/nonEvmChain.ts'
 import { refundsPayer } from '../schemas/refundsPayer.ts'
-import { zeroAddress } from '../utils/address/zeroAddress.ts'
 
 const sideSchema = object({
   chainId,
@@ -69,7 +67,7 @@ export function areAddresses(
 /** A refund address, or what stands for whoever pays there. */
 export function readRefundTo(text: string | undefined, origin: NonEvmChain | undefined): string | undefined {
   if (!refundsPayer(text)) return parseChainAddress(text ?? '', origin).address
-  return isSameAddress(text, origin?.nativeCurrency.address ?? zeroAddress) ? text : undefined
+  return isNativeAddress(text, origin?.nativeCurrency) ? text : undefined
 }
 
 /** How long an address may be paid of which nobody says how long, in milliseconds. */
@@ -153,6 +151,6 @@ function toSide(
   { amount, currency: { chainId, decimals, address } }: Quote['details']['currencyIn'],
   chain: NonEvmChain | undefined,
 ) {
-  const isNative = isSameAddress(address, chain?.nativeCurrency.address ?? zeroAddress)
+  const isNative = isNativeAddress(address, chain?.nativeCurrency)
   return { chainId, decimals, amount, ...(!isNative && { currency: address }) }
 }

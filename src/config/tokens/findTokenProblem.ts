@@ -36,7 +36,7 @@ export function findTokenProblem(
     const problem = isNonEvmChain(chain) ? undefined : findAddressProblem(address, chain)
     if (problem !== undefined) return { argument: `${place}.address`, rule: problem }
     const { nativeCurrency } = chain
-    if (!isNative(address, chain) || decimals === nativeCurrency.decimals) return undefined
+    if (!isListedAsNative(address, chain) || decimals === nativeCurrency.decimals) return undefined
     // Every amount of the chain's own currency would be wrong.
     return {
       argument: `${place}.decimals`,
@@ -54,7 +54,8 @@ function findAddressProblem(address: string, { name }: AnyChain): string | undef
   return hasWrongChecksum(address) ? checksumRule : undefined
 }
 
-function isNative(address: string, chain: AnyChain): boolean {
+/** Lists write the native currency by the address of its chain, or by one of their own. */
+function isListedAsNative(address: string, chain: AnyChain): boolean {
   return (
     isSameAddress(address, nativeAddressOf(chain)) ||
     (!isNonEvmChain(chain) && isSameAddress(address, listedNative))

@@ -1,9 +1,8 @@
 import { checkChains } from '../../errors/checks/checkChains.ts'
 import { checkObject } from '../../errors/checks/checkObject.ts'
-import { isSameAddress } from '../../utils/address/isSameAddress.ts'
+import { isNativeAddress } from '../../utils/chains/nonEvmChain.ts'
 import { depositDefaults, type DepositAddressParameters } from './depositAddressParameters.ts'
 import { depositTypeOf } from './depositTypeOf.ts'
-import { zeroAddress } from '../../utils/address/zeroAddress.ts'
 
 /**
  * Why there is no deposit address for some parameters.
@@ -44,16 +43,16 @@ export function findDepositRefusal(
   )
   if (!origin || !destination) return 'unknownChain'
   if (origin.id === destination.id) return 'sameChain'
-  if (!isNative(originCurrency, origin)) return 'notNative'
+  if (!isNativeOrUnsaid(originCurrency, origin)) return 'notNative'
   if (origin.family === undefined) {
-    if (!isNative(destinationCurrency, destination)) return 'notNative'
+    if (!isNativeOrUnsaid(destinationCurrency, destination)) return 'notNative'
     if (!isSameCurrency(origin.nativeCurrency, destination.nativeCurrency)) return 'otherCurrency'
   }
   return tradeType === 'EXACT_OUTPUT' && type === 'open' ? 'exactOutput' : undefined
 }
 
-function isNative(currency: string | undefined, { nativeCurrency }: DepositChain): boolean {
-  return currency === undefined || isSameAddress(currency, nativeCurrency.address ?? zeroAddress)
+function isNativeOrUnsaid(currency: string | undefined, { nativeCurrency }: DepositChain): boolean {
+  return currency === undefined || isNativeAddress(currency, nativeCurrency)
 }
 
 function isSameCurrency(one: DepositChain['nativeCurrency'], other: DepositChain['nativeCurrency']): boolean {

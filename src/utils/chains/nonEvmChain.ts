@@ -1,6 +1,7 @@
 import { isObject } from '../data/isObject.ts'
 import type { Chain } from 'viem'
 import type { ChainFamily } from '../address/families/chainFamily.ts'
+import { isSameAddress } from '../address/isSameAddress.ts'
 import { zeroAddress } from '../address/zeroAddress.ts'
 
 /** A block explorer of a chain outside the EVM. */
@@ -60,4 +61,12 @@ export function isNonEvmChain(chain: AnyChain): chain is NonEvmChain {
 /** The address that stands for a chain's native currency. */
 export function nativeAddressOf(chain: AnyChain): string {
   return isNonEvmChain(chain) ? chain.nativeCurrency.address : zeroAddress
+}
+
+/** Whether an address stands for a native currency; one that names no address of its own has that of the EVM. */
+export function isNativeAddress(
+  address: string | undefined,
+  { address: own = zeroAddress }: { address?: string | undefined } = {},
+): boolean {
+  return isSameAddress(address, own)
 }

@@ -3,9 +3,11 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import type { Address } from 'viem'
 import { allBalancesQueryKey, type BalanceQueryKey } from '../../../query/keys.ts'
+import { isSameAddress } from '../../../utils/address/isSameAddress.ts'
+import { tokenKey } from '../../../utils/address/tokenId.ts'
 import { useConfig } from '../../context/useConfig.ts'
 
-/** Gives the balances of an account that were read already, by `chainId:address` in lower case. Reads nothing itself. */
+/** Gives the balances of an account that were read already, by `tokenKey`. Reads nothing itself. */
 export function useKnownBalances(): (account: Address) => ReadonlyMap<string, bigint> {
   const queryClient = useQueryClient()
   const { baseUrl } = useConfig('useKnownBalances').client
@@ -15,8 +17,8 @@ export function useKnownBalances(): (account: Address) => ReadonlyMap<string, bi
       const ours = { queryKey: allBalancesQueryKey({ client: { baseUrl } }) }
       for (const [queryKey, balance] of queryClient.getQueriesData<bigint>(ours)) {
         const [, , , { chainId, token, account: owner }] = queryKey as BalanceQueryKey
-        if (balance !== undefined && owner === account.toLowerCase())
-          balances.set(`${chainId}:${token}`, balance)
+        if (balance === undefined || chainId === undefined || token === undefined) continue
+        if (isSameAddress(owner, account)) balances.set(tokenKey({ chainId, address: token }), balance)
       }
       return balances
     },

@@ -15,6 +15,7 @@ import {
   toRequestsParameters,
   type ActivityFilters,
 } from '../model/filters/activityFilters.ts'
+import { typingPauseMs } from '../../shared/model/typingPauseMs.ts'
 import { useDebounced } from '../model/filters/useDebounced.ts'
 
 export interface ActivityRootProps extends WidgetProps, AreaOptions {
@@ -34,9 +35,6 @@ export interface ActivityRootProps extends WidgetProps, AreaOptions {
   /** Address of a page of yours that shows a request. Only `https:` addresses are shown. */
   shareHref?: ((requestId: string) => string | URL | undefined) | undefined
 }
-
-/** Milliseconds without a key press after which a search begins. */
-const typingPauseMs = 300
 
 /**
  * Holds search, filters and the open request of a history, and gives them to the parts inside. Renders a `<div>`.

@@ -1,9 +1,7 @@
 'use client'
 import { useEffect } from 'react'
+import { typingPauseMs } from '../../shared/model/typingPauseMs.ts'
 import type { SwapStore } from './swapStore.ts'
-
-/** Typing must pause this long before a quote is asked for, in milliseconds. */
-const pauseMs = 300
 
 /**
  * Commits what is entered once typing has paused: by that a quote is asked for.
@@ -20,7 +18,7 @@ export function useCommitAfterTyping(store: SwapStore, onChange: () => void): vo
       last = value
       clearTimeout(timer)
       onChange()
-      if (value !== committed) timer = setTimeout(store.commit, pauseMs)
+      if (value !== committed) timer = setTimeout(store.commit, typingPauseMs)
     })
     return () => {
       clearTimeout(timer)

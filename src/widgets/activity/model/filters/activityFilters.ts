@@ -97,11 +97,11 @@ const narrowing = [
 
 /** True when a text is empty or an amount of dollars. */
 export function isUsd(text: string, locale: string): boolean {
-  return parseAmount(text, { decimals: usdDecimals, locale }).status !== 'invalid'
+  return parseAmount(text, { decimals: maxEnteredDecimals, locale }).status !== 'invalid'
 }
 
-/** Finer than any price. */
-const usdDecimals = 6
+/** Digits after the point that dollars may be entered with: finer than any price. */
+const maxEnteredDecimals = 6
 
 /** A token on either side and several statuses: one group for each side, since groups are alternatives. */
 function groupsOf({ status, symbol }: ActivityFilters): RequestFilterGroup[] | undefined {
@@ -122,8 +122,8 @@ function textOf(text: string): string | undefined {
 }
 
 function usdOf(text: string, locale: string): string | undefined {
-  const parsed = parseAmount(text, { decimals: usdDecimals, locale })
-  return parsed.status === 'valid' ? toDecimal(parsed.amount, usdDecimals) : undefined
+  const parsed = parseAmount(text, { decimals: maxEnteredDecimals, locale })
+  return parsed.status === 'valid' ? toDecimal(parsed.amount, maxEnteredDecimals) : undefined
 }
 
 /** Seconds since the epoch at which a day of the reader's calendar begins, so many days and seconds later. */

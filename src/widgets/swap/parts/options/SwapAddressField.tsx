@@ -1,0 +1,60 @@
+'use client'
+import { forwardRef } from 'react'
+import { hasEvmAddresses } from '../../../../utils/address/families/parseChainAddress.ts'
+import { useTokens } from '../../../../hooks/useTokens.ts'
+import { useWallet } from '../../../../hooks/useWallet.ts'
+import type { PartProps } from '../../../shared/render/renderPart.ts'
+import { chainName } from '../../../shared/model/tokens/tokenNames.ts'
+import { CompareAddresses } from './CompareAddresses.tsx'
+import { SwapField } from './SwapField.tsx'
+import { useSwapContext } from '../../model/swapContext.ts'
+import { useMessages } from '../../../shared/messages/useMessages.ts'
+
+interface SwapAddressFieldProps extends PartProps<'div'> {
+  name: 'recipient' | 'refundTo'
+}
+
+/** A field for an address that money goes to, with what speaks against it. Renders a `<div>`. */
+export const SwapAddressField = forwardRef<HTMLDivElement, SwapAddressFieldProps>(function SwapAddressField(
+  { name, ...props },
+  ref,
+) {
+  const translate = useMessages()
+  const { chains } = useTokens()
+  const account = useWallet()?.address
+  const {
+    pay,
+    receive,
+    [name]: findings,
+  } = useSwapContext(name === 'recipient' ? 'Swap.Recipient' : 'Swap.Refund').entered
+  const { problem, lookAlike, isFirstUse, isContract, address } = findings
+  const chainId = name === 'recipient' ? receive?.chainId : pay?.chainId
+  const chain = chainId === undefined ? '' : chainName(chains, chainId)
+  // The wallet's own address is none outside the EVM.
+  const isOwnUseless = !hasEvmAddresses(chains.find(({ id }) => id === chainId))
+  const isUsable = address !== undefined && !problem
+  return (
+    <SwapField
+      {...props}
+      ref={ref}
+      name={name}
+      label={translate(name === 'recipient' ? 'swap.recipient' : 'swap.refund', { chain })}
+      hint={
+        isOwnUseless
+          ? translate('swap.recipient.required', { chain })
+          : translate(`swap.${name === 'recipient' ? 'recipient' : 'refund'}.hint`)
+      }
+      input={{ placeholder: isOwnUseless ? undefined : account }}
+      isInvalid={problem !== undefined || lookAlike !== undefined}
+      notes={[
+        problem && { kind: 'error', text: translate(`reason.address.${problem}`) },
+        isUsable && isFirstUse ? { kind: 'info', text: translate('swap.recipient.first') } : undefined,
+        isUsable && isContract
+          ? { kind: 'warning', text: translate('swap.recipient.contract', { chain }) }
+          : undefined,
+      ]}
+    >
+      {isUsable && lookAlike && <CompareAddresses entered={address} known={lookAlike} />}
+    </SwapField>
+  )
+})

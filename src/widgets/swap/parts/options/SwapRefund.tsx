@@ -1,0 +1,9 @@
+'use client'
+import { forwardRef } from 'react'
+import type { PartProps } from '../../../shared/render/renderPart.ts'
+import { SwapAddressField } from './SwapAddressField.tsx'
+
+/** Refunds to another address than the wallet's, if the transfer fails. Renders a `<div>` with a field. */
+export const SwapRefund = forwardRef<HTMLDivElement, PartProps<'div'>>(function SwapRefund(props, ref) {
+  return <SwapAddressField {...props} ref={ref} name="refundTo" />
+})
