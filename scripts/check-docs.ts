@@ -44,7 +44,7 @@ writeFileSync(
 try {
   execFileSync(
     process.execPath,
-    ['node_modules/typescript-native/bin/tsc', '-p', folder, '--pretty', 'false'],
+    ['node_modules/typescript-native/bin/tsc', '-p', folder, '--pretty', 'false', '--singleThreaded'],
     {
       encoding: 'utf8',
     },
