@@ -9,7 +9,8 @@ import { renderHookWithCauseway, renderWithCauseway } from '../../support/render
 import { pasteInto } from '../../support/pasteInto.ts'
 
 function OwnForm() {
-  const { pay, receive, value, balance, status, reasons, reason, canSubmit, submit, actions } = useSwap()
+  const { pay, receive, value, balance, status, reasons, reason, submitText, canSubmit, submit, actions } =
+    useSwap()
   return (
     <>
       <input
@@ -27,6 +28,7 @@ function OwnForm() {
         ))}
       </ul>
       <p data-testid="reason">{reason?.code}</p>
+      <p data-testid="submit">{submitText}</p>
       <button type="button" disabled={!canSubmit} onClick={submit}>
         Go
       </button>
@@ -58,12 +60,14 @@ describe('useSwap', () => {
     await waitFor(() => expect(facts).toHaveTextContent('USDC ETH pay entered empty 10000000000 idle'))
     expect(within(screen.getByRole('list')).getByText('Enter an amount')).toBeVisible()
     expect(screen.getByTestId('reason')).toHaveTextContent('enterAmount')
+    expect(screen.getByTestId('submit')).toHaveTextContent('Enter an amount')
     expect(screen.getByRole('button', { name: 'Go' })).toBeDisabled()
 
     await pasteInto(user, screen.getByRole('textbox', { name: 'Send' }), '100')
     await waitFor(() => expect(facts).toHaveTextContent('USDC ETH pay entered ready 10000000000 ready'))
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Get' }).value).toMatch(/^0\.0\d+$/)
     expect(screen.getByTestId('reason')).toBeEmptyDOMElement()
+    expect(screen.getByTestId('submit')).toHaveTextContent('Bridge')
     await user.click(screen.getByRole('button', { name: 'Go' }))
     expect(await screen.findByRole('dialog', { name: /^Review / })).toBeVisible()
   })
@@ -77,6 +81,8 @@ describe('useSwap', () => {
     await user.click(go)
     await user.click(await screen.findByRole('button', { name: /^(Confirm|Approve and) / }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(screen.getByTestId('submit')).toHaveTextContent('Just a moment…')
+    expect(go).toBeDisabled()
     await user.click(go)
     expect(screen.queryByRole('dialog')).toBeNull()
     answer.resolve(false)
