@@ -5,8 +5,8 @@ import { joinRefs } from '../../../../src/widgets/shared/render/joinRefs.ts'
 
 describe('joinRefs', () => {
   it('default: sets both, and is attached once however often it is joined', () => {
-    const attached: (Element | null)[] = []
-    const callback = (node: Element | null) => void attached.push(node)
+    const attached: (HTMLInputElement | null)[] = []
+    const callback = (node: HTMLInputElement | null) => void attached.push(node)
     const object = createRef<HTMLInputElement>()
     const Field = () => <input ref={joinRefs(object, callback)} />
     const { container, rerender, unmount } = render(<Field />)
