@@ -25,7 +25,7 @@ function renderActivity(answer: (asked: number) => object | undefined) {
   return service
 }
 
-describe('a history without transfers', () => {
+describe('a history of short pages', () => {
   it('behavior: is asked for once', async () => {
     const service = renderActivity(() => undefined)
     await screen.findByText(nothingYet)
@@ -62,5 +62,25 @@ describe('a history without transfers', () => {
     await act(() => vi.advanceTimersByTimeAsync(60_000))
     expect(service.asked).toBe(9)
     expect(seen).toEqual(Array.from({ length: 9 }, () => false))
+  })
+  it.each([
+    ['one row each', Array.from({ length: 10 }, () => 1)],
+    ['empty ones in the middle', [3, 0, 0, 0, 3]],
+    ['more empty ones in the middle', [3, 0, 0, 0, 0, 3]],
+  ])('behavior: short pages are each read once: %s', async (_, sizes) => {
+    const time = '2026-01-01T00:00:00Z'
+    const service = renderActivity((asked) => ({
+      requests: Array.from({ length: sizes[asked - 1] ?? 0 }, (_unused, at) => ({
+        id: `0x${asked}${at}`,
+        status: 'success',
+        data: {},
+        createdAt: time,
+        updatedAt: time,
+      })),
+      ...(asked < sizes.length && { continuation: `page ${asked}` }),
+    }))
+    await screen.findByText('You’ve reached the end')
+    await act(() => vi.advanceTimersByTimeAsync(60_000))
+    expect(service.asked).toBe(sizes.length)
   })
 })

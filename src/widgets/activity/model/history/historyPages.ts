@@ -46,23 +46,40 @@ export function isDiscontinuous({ pages, pageParams }: RequestsPages): boolean {
   })
 }
 
+/** Pages that are kept of a list whose pages are full: what is in sight, and what may be next in both directions. */
+const fewPages = 4
+
+/** Of pages that are short more are kept, but each is read again when the list is. */
+const manyPages = 40
+
+/** How many pages are kept: as many as hold what four full ones do. */
+export function maxPagesFor(data: RequestsPages | undefined): number {
+  if (!data) return fewPages
+  const { start, end } = loadedRows(data)
+  const average = Math.max(1, (end - start) / data.pages.length)
+  return Math.min(manyPages, Math.max(fewPages, Math.ceil((fewPages * pageSize) / average)))
+}
+
 interface NextFetchParameters {
   /** The rows in sight. */
   first: number
   last: number
   /** The page that is furthest from the start of the list, of all that were ever read. */
   furthest: RequestsPageParam
+  /** How many pages are kept: one more lets go of the one at the other end. */
+  maxPages: number
   hasNextPage: boolean
   hasPreviousPage: boolean
 }
 
 /**
  * What is to be read next for the rows in sight: a page beside those that are kept, or one far from them. A page that is
- * kept is no place to leap to: it would hold the same rows again, however few they are.
+ * kept is no place to leap to: it would hold the same rows again, however few they are. Nor is a page read for which one
+ * would go that is wanted as much: the two would take turns for ever.
  */
 export function nextFetch(
   data: RequestsPages,
-  { first, last, furthest, hasNextPage, hasPreviousPage }: NextFetchParameters,
+  { first, last, furthest, maxPages, hasNextPage, hasPreviousPage }: NextFetchParameters,
 ): 'again' | 'next' | 'previous' | { leapTo: RequestsPageParam } | undefined {
   const { start, end } = loadedRows(data)
   if (last < start || first >= end) {
@@ -70,7 +87,15 @@ export function nextFetch(
     if (!data.pageParams.some(({ offset }) => offset === leapTo.offset)) return { leapTo }
   }
   if (isDiscontinuous(data)) return 'again'
-  if (last + pageSize / 2 >= end && hasNextPage) return 'next'
-  // Pages before the first row are empty.
-  return start > 0 && first - pageSize / 2 < start && hasPreviousPage ? 'previous' : undefined
+  const isFull = data.pages.length >= maxPages
+  const startWithoutFirst = data.pageParams[1]?.offset ?? end
+  const endWithoutLast = data.pageParams.at(-1)?.offset ?? start
+  const mayLoseFirst = !isFull || startWithoutFirst <= first
+  // First what is in sight, then what is beside it. Pages before the first row are empty.
+  for (const margin of [0, pageSize / 2]) {
+    const mayLoseLast = !isFull || endWithoutLast > last + margin
+    if (last + margin >= end && hasNextPage && mayLoseFirst) return 'next'
+    if (first - margin < start && start > 0 && hasPreviousPage && mayLoseLast) return 'previous'
+  }
+  return undefined
 }

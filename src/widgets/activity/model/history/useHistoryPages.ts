@@ -4,10 +4,7 @@ import type { RequestsKeyParameters } from '../../../../query/keys.ts'
 import type { RequestsPageParam, RequestsStart } from '../../../../query/service/requestsPages.ts'
 import { useRequestsFrom } from '../../../../hooks/internal/requests/useRequestsFrom.ts'
 import type { HistoryEntry } from './historyEntry.ts'
-import { entryAt, loadedRows, pageSize } from './historyPages.ts'
-
-/** Pages that are kept: what is in sight, and what may be next in both directions. */
-const maxPages = 4
+import { entryAt, loadedRows, maxPagesFor, pageSize } from './historyPages.ts'
 
 /** How long pages are kept that nobody looks at, in milliseconds. */
 const keptMs = 30_000
@@ -23,6 +20,8 @@ export interface HistoryPages {
   unreadableCount: number
   /** The page that is furthest from the start of the list, of all that were ever read. */
   furthestPage: RequestsPageParam
+  /** How many pages are kept. */
+  maxPages: number
   /** Lets go of the pages that are kept, and begins with another one. */
   leapTo: (page: RequestsPageParam) => void
   query: ReturnType<typeof useRequestsFrom>
@@ -37,6 +36,7 @@ export function useHistoryPages(
   { isEnabled }: { isEnabled: boolean },
 ): HistoryPages {
   const [start, setStart] = useState<RequestsStart>({ page: nothing.page, restarts: 0 })
+  const [maxPages, setMaxPages] = useState(maxPagesFor(undefined))
   const query = useRequestsFrom(start, {
     ...parameters,
     limit: pageSize,
@@ -48,6 +48,7 @@ export function useHistoryPages(
   if (data !== seen.data) {
     furthest = furthestOf(query, furthest)
     setSeen({ data, furthest })
+    setMaxPages(maxPagesFor(data))
   }
 
   const leapTo = useCallback(
@@ -60,6 +61,7 @@ export function useHistoryPages(
     entryAt: (index) => entryAt(data, index),
     unreadableCount: (data?.pages ?? []).reduce((sum, { unreadable }) => sum + unreadable.length, 0),
     furthestPage: furthest.page,
+    maxPages,
     leapTo,
     query,
   }

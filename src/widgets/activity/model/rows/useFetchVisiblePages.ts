@@ -8,7 +8,7 @@ const pauseMs = 100
 
 /** Reads the pages of a history that the rows in sight are on, and those beside them. */
 export function useFetchVisiblePages(
-  { query, furthestPage, leapTo }: HistoryPages,
+  { query, furthestPage, maxPages, leapTo }: HistoryPages,
   { first, last }: { first: number; last: number },
 ): void {
   const {
@@ -23,7 +23,14 @@ export function useFetchVisiblePages(
   } = query
   useEffect(() => {
     if (!data || isFetching || isError) return undefined
-    const read = nextFetch(data, { first, last, furthest: furthestPage, hasNextPage, hasPreviousPage })
+    const read = nextFetch(data, {
+      first,
+      last,
+      furthest: furthestPage,
+      maxPages,
+      hasNextPage,
+      hasPreviousPage,
+    })
     if (typeof read === 'object') {
       const timer = setTimeout(() => leapTo(read.leapTo), pauseMs)
       return () => clearTimeout(timer)
@@ -39,6 +46,7 @@ export function useFetchVisiblePages(
     first,
     last,
     furthestPage,
+    maxPages,
     leapTo,
     hasNextPage,
     hasPreviousPage,

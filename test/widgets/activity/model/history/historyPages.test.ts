@@ -1,9 +1,11 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { RequestsPages } from '../../../../../src/query/service/requestsPages.ts'
+import type { RequestsPageParam, RequestsPages } from '../../../../../src/query/service/requestsPages.ts'
 import { requestRecordSchema } from '../../../../../src/schemas/requests/requestRecord.ts'
 import {
   isDiscontinuous,
   loadedRows,
+  maxPagesFor,
   nextFetch,
   pageWith,
   entryAt,
@@ -59,7 +61,14 @@ describe('nextFetch', () => {
     pages: [{ requests: [record('50')], unreadable: [], continuation: 'far' }],
     pageParams: [{ offset: 50 }],
   }
-  const sight = { first: 50, last: 50, furthest: { offset: 50 }, hasNextPage: false, hasPreviousPage: false }
+  const sight = {
+    first: 50,
+    last: 50,
+    furthest: { offset: 50 },
+    maxPages: 4,
+    hasNextPage: false,
+    hasPreviousPage: false,
+  }
 
   it.each([
     ['nothing while all that there is was read', long, {}, undefined],
@@ -88,6 +97,88 @@ describe('nextFetch', () => {
     const pages = { pages: [{ requests: [], unreadable: [], continuation: 'b' }], pageParams: [first] }
     expect(nextFetch(pages, { ...sight, first: 0, last: 14, furthest: first, hasNextPage: true })).toBe(
       'next',
+    )
+  })
+})
+
+describe('a list whose pages are short', () => {
+  const one = record('1')
+
+  /** Reads a list as the widget does, with ten rows in sight, until it rests; which rows are there then, and how often it has read. */
+  function rest(sizes: readonly number[], scrolledTo: (count: number) => number) {
+    const params: RequestsPageParam[] = []
+    for (const at of sizes.keys()) {
+      const before = { offset: endOf(at - 1), previous: params[at - 1] }
+      params.push(at === 0 ? { offset: 0 } : { continuation: `${at}`, ...before })
+    }
+    function endOf(at: number): number {
+      return sizes.slice(0, at + 1).reduce((sum, size) => sum + size, 0)
+    }
+    let [from, to, count, reads] = [0, 0, endOf(0), 1]
+    for (; reads < 2_000; reads++) {
+      const pages = sizes.slice(from, to + 1).map((size, index) => ({
+        requests: Array.from({ length: size }, () => one),
+        unreadable: [],
+        continuation: from + index + 1 < sizes.length ? `${from + index + 1}` : undefined,
+      }))
+      const kept: RequestsPages = { pages, pageParams: params.slice(from, to + 1) }
+      count = Math.max(count, endOf(to))
+      const first = Math.max(0, Math.min(scrolledTo(count), count - 10))
+      const last = Math.min(first + 9, Math.max(0, count - 1))
+      const furthest = params.findLast((_, at) => endOf(at) <= count) ?? { offset: 0 }
+      const maxPages = maxPagesFor(kept)
+      const read = nextFetch(kept, {
+        first,
+        last,
+        furthest,
+        maxPages,
+        hasNextPage: to + 1 < sizes.length,
+        hasPreviousPage: from > 0,
+      })
+      if (read === undefined) {
+        const { start, end } = loadedRows(kept)
+        return {
+          reads,
+          isInSight: start <= first && (last < end || count === 0),
+          isEnd: to + 1 === sizes.length,
+        }
+      }
+      if (read === 'next') to += 1
+      else if (read === 'previous') from -= 1
+      else if (typeof read === 'object') from = to = params.indexOf(read.leapTo)
+      else throw new TypeError('a list that did not change is read again')
+      if (to - from + 1 > maxPages) {
+        if (read === 'next') from += 1
+        else to -= 1
+      }
+    }
+    throw new TypeError(`Reads on and on: ${sizes.join(' ')}`)
+  }
+
+  it.each([
+    ['empty pages in the middle', [3, 0, 0, 0, 3]],
+    ['more of them than are kept', [3, 0, 0, 0, 0, 3]],
+    ['one row each', Array.from({ length: 10 }, () => 1)],
+    ['every other one empty', Array.from({ length: 30 }, (_, at) => at % 2)],
+    ['ten rows each', Array.from({ length: 40 }, () => 10)],
+    ['full ones', Array.from({ length: 40 }, () => 50)],
+  ])('behavior: %s: rests with what is in sight, wherever it is scrolled to', (_, sizes) => {
+    for (const scrolledTo of [0, 5, 12, 24, 60, Infinity])
+      expect(rest(sizes, (count) => Math.min(scrolledTo, count))).toMatchObject({ isInSight: true })
+    const rows = sizes.reduce((sum, size) => sum + size, 0)
+    if (rows <= 10) expect(rest(sizes, () => 0)).toMatchObject({ isEnd: true })
+  })
+
+  it('behavior: any list is read no more often than it has pages, and a few', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.oneof(fc.constant(0), fc.integer({ min: 0, max: 50 }), fc.constant(50)), {
+          minLength: 1,
+          maxLength: 60,
+        }),
+        fc.nat(400),
+        (sizes, place) => rest(sizes, () => place).reads <= 3 * sizes.length + 10,
+      ),
     )
   })
 })
