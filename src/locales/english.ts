@@ -179,14 +179,14 @@ export const english = {
   'error.rejectedAfterApproval':
     'Request rejected in your wallet. Your token approval is still active; no funds have moved.',
   'error.wrongChain': 'Wrong network. Switch your wallet to {chain} and try again.',
-  'error.wrongAccount': 'Your wallet is on a different account than this quote. Nothing was sent.',
+  'error.wrongAccount': 'Your wallet is on a different account than this quote.',
   'error.notConnected': 'Connect your wallet first.',
-  'error.quoteExpired': 'The quote expired. Nothing was sent. Getting a new one…',
+  'error.quoteExpired': 'The quote expired. Getting a new one…',
   'error.quotePaid': 'This quote was already paid. Get a new one to pay again.',
   'error.quotePrompted':
     'Your wallet was already asked to pay this quote. Follow that swap, or get a new quote to pay again.',
   'error.audit': 'Blocked for your safety: the quote doesn’t match your request. Nothing was signed or sent.',
-  'error.unsupportedStep': 'This quote needs a step we can’t do safely. Nothing was sent.',
+  'error.unsupportedStep': 'This quote needs a step we can’t do safely.',
   'error.wallet': 'Your wallet couldn’t send the transaction: {message}',
   'error.revertedLater':
     'Transaction failed on {chain}; you only paid the network fee for it. Earlier transactions still went through.',
@@ -197,15 +197,15 @@ export const english = {
   'error.replaced':
     'Your wallet sent another transaction instead, so this swap won’t happen. Check your wallet’s activity.',
   'error.requestFailed': 'Not completed. A refund may still follow: keep the request ID.',
-  'error.quoteChanged': 'The quote changed. Nothing was sent. Review the new quote.',
-  'error.smartAccount': 'Smart accounts don’t support this type of signature. Nothing was sent.',
+  'error.quoteChanged': 'The quote changed. Review the new quote.',
+  'error.smartAccount': 'Smart accounts don’t support this type of signature.',
   'error.answerLost':
     'We don’t know if your wallet sent this. Check your wallet’s activity before trying again.',
   'error.interrupted': 'The page was closed before every step was done. Steps already sent still count.',
   'error.permitUnused':
     'Your signature expired or was canceled before it was used. Your funds didn’t move. Try again with a new quote.',
   'error.partly': 'Only some transactions went through. Check them before sending anything else.',
-  'error.journal': 'Your browser can’t save this swap, so we didn’t start it. Nothing was sent.',
+  'error.journal': 'Your browser can’t save this swap, so we didn’t start it.',
   'error.promptOpen': 'A wallet request is already open, here or in another tab. Confirm or reject it first.',
   'error.unknown': 'Something went wrong: {message}',
   'error.chainDisabled': 'One of these networks is paused right now.',

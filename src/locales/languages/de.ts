@@ -139,17 +139,15 @@ export const messages: Messages = {
     'Anfrage in Ihrer Wallet abgelehnt. Ihre Token-Freigabe gilt weiter; Ihr Guthaben wurde nicht bewegt.',
   'error.wrongChain':
     'Falsches Netzwerk. Wechseln Sie in Ihrer Wallet zu {chain} und versuchen Sie es noch einmal.',
-  'error.wrongAccount':
-    'In Ihrer Wallet ist ein anderes Konto aktiv als in diesem Angebot. Es wurde nichts gesendet.',
+  'error.wrongAccount': 'In Ihrer Wallet ist ein anderes Konto aktiv als in diesem Angebot.',
   'error.notConnected': 'Verbinden Sie zuerst Ihre Wallet.',
-  'error.quoteExpired': 'Das Angebot ist abgelaufen. Es wurde nichts gesendet. Ein neues wird abgerufen…',
+  'error.quoteExpired': 'Das Angebot ist abgelaufen. Ein neues wird abgerufen…',
   'error.quotePaid': 'Dieses Angebot wurde bereits bezahlt. Rufen Sie für eine weitere Zahlung ein neues ab.',
   'error.quotePrompted':
     'Ihre Wallet sollte dieses Angebot bereits bezahlen. Verfolgen Sie diesen Tausch oder rufen Sie ein neues Angebot ab.',
   'error.audit':
     'Zu Ihrer Sicherheit blockiert: Das Angebot entspricht nicht Ihrer Anfrage. Es wurde nichts signiert und nichts gesendet.',
-  'error.unsupportedStep':
-    'Dieses Angebot verlangt einen Schritt, den wir nicht sicher ausführen können. Es wurde nichts gesendet.',
+  'error.unsupportedStep': 'Dieses Angebot verlangt einen Schritt, den wir nicht sicher ausführen können.',
   'error.wallet': 'Ihre Wallet konnte die Transaktion nicht senden: {message}',
   'error.revertedLater':
     'Die Transaktion auf {chain} ist fehlgeschlagen; Sie haben nur ihre Netzwerkgebühr bezahlt. Frühere Transaktionen wurden ausgeführt.',
@@ -163,9 +161,8 @@ export const messages: Messages = {
     'Ihre Wallet hat stattdessen eine andere Transaktion gesendet, daher findet dieser Tausch nicht statt. Prüfen Sie die Aktivität Ihrer Wallet.',
   'error.requestFailed':
     'Nicht abgeschlossen. Eine Rückerstattung kann noch folgen; bewahren Sie die Anfrage-ID auf.',
-  'error.quoteChanged':
-    'Das Angebot hat sich geändert. Es wurde nichts gesendet. Prüfen Sie das neue Angebot.',
-  'error.smartAccount': 'Smart Accounts unterstützen diese Art von Signatur nicht. Es wurde nichts gesendet.',
+  'error.quoteChanged': 'Das Angebot hat sich geändert. Prüfen Sie das neue Angebot.',
+  'error.smartAccount': 'Smart Accounts unterstützen diese Art von Signatur nicht.',
   'error.answerLost':
     'Wir wissen nicht, ob Ihre Wallet das gesendet hat. Prüfen Sie die Aktivität Ihrer Wallet, bevor Sie es noch einmal versuchen.',
   'error.interrupted':
@@ -174,8 +171,7 @@ export const messages: Messages = {
     'Ihre Signatur ist abgelaufen oder wurde widerrufen, ohne benutzt zu werden. Ihr Guthaben wurde nicht bewegt. Versuchen Sie es mit einem neuen Angebot.',
   'error.partly':
     'Nur ein Teil der Transaktionen wurde ausgeführt. Prüfen Sie sie, bevor Sie noch etwas senden.',
-  'error.journal':
-    'Ihr Browser kann diesen Tausch nicht speichern, daher haben wir ihn nicht gestartet. Es wurde nichts gesendet.',
+  'error.journal': 'Ihr Browser kann diesen Tausch nicht speichern, daher haben wir ihn nicht gestartet.',
   'error.promptOpen':
     'Eine Wallet-Anfrage ist schon offen, hier oder in einem anderen Tab. Bestätigen Sie sie oder lehnen Sie sie ab.',
   'error.unknown': 'Etwas ist schiefgegangen: {message}',

@@ -132,16 +132,15 @@ export const messages: Messages = {
   'error.rejectedAfterApproval':
     'Solicitud rechazada en tu monedero. La aprobación del token sigue activa; tus fondos no se movieron.',
   'error.wrongChain': 'Red incorrecta. Cambia tu monedero a {chain} e inténtalo de nuevo.',
-  'error.wrongAccount': 'Tu monedero usa una cuenta distinta de la de esta cotización. No se envió nada.',
+  'error.wrongAccount': 'Tu monedero usa una cuenta distinta de la de esta cotización.',
   'error.notConnected': 'Conecta primero tu monedero.',
-  'error.quoteExpired': 'La cotización caducó. No se envió nada. Obteniendo otra…',
+  'error.quoteExpired': 'La cotización caducó. Obteniendo otra…',
   'error.quotePaid': 'Esta cotización ya se pagó. Obtén una nueva para pagar otra vez.',
   'error.quotePrompted':
     'Ya se pidió a tu monedero que pagara esta cotización. Sigue ese intercambio u obtén una cotización nueva para pagar otra vez.',
   'error.audit':
     'Bloqueado por tu seguridad: la cotización no coincide con tu solicitud. No se firmó ni se envió nada.',
-  'error.unsupportedStep':
-    'Esta cotización requiere un paso que no podemos hacer con seguridad. No se envió nada.',
+  'error.unsupportedStep': 'Esta cotización requiere un paso que no podemos hacer con seguridad.',
   'error.wallet': 'Tu monedero no pudo enviar la transacción: {message}',
   'error.revertedLater':
     'La transacción falló en {chain}; solo pagaste su comisión de red. Las transacciones anteriores se completaron.',
@@ -154,8 +153,8 @@ export const messages: Messages = {
   'error.replaced':
     'Tu monedero envió otra transacción en su lugar, así que este intercambio no se hará. Revisa la actividad de tu monedero.',
   'error.requestFailed': 'No completado. Aún puede haber un reembolso: guarda el ID de la solicitud.',
-  'error.quoteChanged': 'La cotización ha cambiado. No se envió nada. Revisa la nueva.',
-  'error.smartAccount': 'Las cuentas inteligentes no admiten este tipo de firma. No se envió nada.',
+  'error.quoteChanged': 'La cotización ha cambiado. Revisa la nueva.',
+  'error.smartAccount': 'Las cuentas inteligentes no admiten este tipo de firma.',
   'error.answerLost':
     'No sabemos si tu monedero envió esto. Revisa la actividad de tu monedero antes de volver a intentarlo.',
   'error.interrupted':
@@ -163,8 +162,7 @@ export const messages: Messages = {
   'error.permitUnused':
     'Tu firma caducó o se canceló sin usarse. Tus fondos no se movieron. Inténtalo de nuevo con otra cotización.',
   'error.partly': 'Solo se completaron algunas transacciones. Revísalas antes de enviar nada más.',
-  'error.journal':
-    'Tu navegador no puede guardar este intercambio, así que no lo iniciamos. No se envió nada.',
+  'error.journal': 'Tu navegador no puede guardar este intercambio, así que no lo iniciamos.',
   'error.promptOpen':
     'Ya hay una solicitud del monedero abierta, aquí o en otra pestaña. Confírmala o recházala primero.',
   'error.unknown': 'Algo salió mal: {message}',

@@ -136,16 +136,15 @@ export const messages: Messages = {
   'error.rejectedAfterApproval':
     'Demande rejetée dans votre portefeuille. L’approbation du jeton reste active ; vos fonds n’ont pas bougé.',
   'error.wrongChain': 'Mauvais réseau. Passez votre portefeuille sur {chain} et réessayez.',
-  'error.wrongAccount': 'Votre portefeuille utilise un autre compte que ce devis. Rien n’a été envoyé.',
+  'error.wrongAccount': 'Votre portefeuille utilise un autre compte que ce devis.',
   'error.notConnected': 'Connectez d’abord votre portefeuille.',
-  'error.quoteExpired': 'Le devis a expiré. Rien n’a été envoyé. Récupération d’un nouveau devis…',
+  'error.quoteExpired': 'Le devis a expiré. Récupération d’un nouveau devis…',
   'error.quotePaid': 'Ce devis a déjà été payé. Obtenez-en un nouveau pour payer à nouveau.',
   'error.quotePrompted':
     'Votre portefeuille a déjà reçu la demande de payer ce devis. Suivez cet échange ou obtenez un nouveau devis pour payer à nouveau.',
   'error.audit':
     'Bloqué pour votre sécurité : le devis ne correspond pas à votre demande. Rien n’a été signé ni envoyé.',
-  'error.unsupportedStep':
-    'Ce devis demande une étape que nous ne pouvons pas effectuer en toute sécurité. Rien n’a été envoyé.',
+  'error.unsupportedStep': 'Ce devis demande une étape que nous ne pouvons pas effectuer en toute sécurité.',
   'error.wallet': 'Votre portefeuille n’a pas pu envoyer la transaction : {message}',
   'error.revertedLater':
     'La transaction a échoué sur {chain} ; vous n’avez payé que ses frais de réseau. Les transactions précédentes ont abouti.',
@@ -158,9 +157,8 @@ export const messages: Messages = {
   'error.replaced':
     'Votre portefeuille a envoyé une autre transaction à la place ; cet échange n’aura donc pas lieu. Consultez l’activité de votre portefeuille.',
   'error.requestFailed': 'Non terminé. Un remboursement peut encore suivre : conservez l’ID de la demande.',
-  'error.quoteChanged': 'Le devis a changé. Rien n’a été envoyé. Vérifiez le nouveau devis.',
-  'error.smartAccount':
-    'Les comptes intelligents ne prennent pas en charge ce type de signature. Rien n’a été envoyé.',
+  'error.quoteChanged': 'Le devis a changé. Vérifiez le nouveau devis.',
+  'error.smartAccount': 'Les comptes intelligents ne prennent pas en charge ce type de signature.',
   'error.answerLost':
     'Nous ne savons pas si votre portefeuille a envoyé cette transaction. Consultez son activité avant de réessayer.',
   'error.interrupted':
@@ -168,8 +166,7 @@ export const messages: Messages = {
   'error.permitUnused':
     'Votre signature a expiré ou a été annulée sans avoir servi. Vos fonds n’ont pas bougé. Réessayez avec un nouveau devis.',
   'error.partly': 'Seules certaines transactions ont abouti. Vérifiez-les avant d’envoyer autre chose.',
-  'error.journal':
-    'Votre navigateur ne peut pas enregistrer cet échange, nous ne l’avons donc pas lancé. Rien n’a été envoyé.',
+  'error.journal': 'Votre navigateur ne peut pas enregistrer cet échange, nous ne l’avons donc pas lancé.',
   'error.promptOpen':
     'Une demande du portefeuille est déjà ouverte, ici ou dans un autre onglet. Confirmez-la ou rejetez-la d’abord.',
   'error.unknown': 'Un problème est survenu : {message}',

@@ -134,17 +134,15 @@ export const messages: Messages = {
   'error.rejectedAfterApproval':
     'Richiesta rifiutata nel wallet. L’approvazione del token resta attiva; i fondi non si sono mossi.',
   'error.wrongChain': 'Rete errata. Passa a {chain} nel wallet e riprova.',
-  'error.wrongAccount':
-    'Il wallet usa un account diverso da quello della quotazione. Non è stato inviato nulla.',
+  'error.wrongAccount': 'Il wallet usa un account diverso da quello della quotazione.',
   'error.notConnected': 'Prima connetti il wallet.',
-  'error.quoteExpired': 'La quotazione è scaduta. Non è stato inviato nulla. Ne richiediamo una nuova…',
+  'error.quoteExpired': 'La quotazione è scaduta. Ne richiediamo una nuova…',
   'error.quotePaid': 'Questa quotazione è già stata pagata. Richiedine una nuova per pagare di nuovo.',
   'error.quotePrompted':
     'Al wallet è già stato chiesto di pagare questa quotazione. Segui quello scambio o richiedi una nuova quotazione per pagare di nuovo.',
   'error.audit':
     'Bloccato per la tua sicurezza: la quotazione non corrisponde alla tua richiesta. Non è stato firmato né inviato nulla.',
-  'error.unsupportedStep':
-    'Questa quotazione richiede un passaggio che non possiamo eseguire in sicurezza. Non è stato inviato nulla.',
+  'error.unsupportedStep': 'Questa quotazione richiede un passaggio che non possiamo eseguire in sicurezza.',
   'error.wallet': 'Il tuo wallet non ha potuto inviare la transazione: {message}',
   'error.revertedLater':
     'Transazione fallita su {chain}; hai pagato solo la sua commissione di rete. Le transazioni precedenti restano valide.',
@@ -158,8 +156,8 @@ export const messages: Messages = {
     'Il wallet ha inviato un’altra transazione al posto di questa, quindi lo scambio non avverrà. Controlla l’attività del wallet.',
   'error.requestFailed':
     'Non completato. Potrebbe ancora seguire un rimborso: conserva l’ID della richiesta.',
-  'error.quoteChanged': 'La quotazione è cambiata. Non è stato inviato nulla. Controlla quella nuova.',
-  'error.smartAccount': 'Gli smart account non supportano questo tipo di firma. Non è stato inviato nulla.',
+  'error.quoteChanged': 'La quotazione è cambiata. Controlla quella nuova.',
+  'error.smartAccount': 'Gli smart account non supportano questo tipo di firma.',
   'error.answerLost':
     'Non sappiamo se il wallet ha inviato questa transazione. Controlla l’attività del wallet prima di riprovare.',
   'error.interrupted':
@@ -167,8 +165,7 @@ export const messages: Messages = {
   'error.permitUnused':
     'La tua firma è scaduta o è stata annullata senza essere usata. I tuoi fondi non si sono mossi. Riprova con una nuova quotazione.',
   'error.partly': 'Solo alcune transazioni sono andate a buon fine. Controllale prima di inviare altro.',
-  'error.journal':
-    'Il browser non può salvare questo scambio, quindi non l’abbiamo avviato. Non è stato inviato nulla.',
+  'error.journal': 'Il browser non può salvare questo scambio, quindi non l’abbiamo avviato.',
   'error.promptOpen':
     'C’è già una richiesta del wallet aperta, qui o in un’altra scheda. Prima confermala o rifiutala.',
   'error.unknown': 'Qualcosa è andato storto: {message}',

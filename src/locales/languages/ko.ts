@@ -126,16 +126,15 @@ export const messages: Messages = {
   'error.rejectedAfterApproval':
     '지갑에서 요청이 거부되었습니다. 토큰 승인은 유효하며 자금은 이동하지 않았습니다.',
   'error.wrongChain': '네트워크가 다릅니다. 지갑을 {chain}(으)로 전환하고 다시 시도하세요.',
-  'error.wrongAccount': '지갑의 계정이 견적의 계정과 다릅니다. 아무것도 전송되지 않았습니다.',
+  'error.wrongAccount': '지갑의 계정이 견적의 계정과 다릅니다.',
   'error.notConnected': '먼저 지갑을 연결하세요.',
-  'error.quoteExpired': '견적이 만료되었습니다. 아무것도 전송되지 않았습니다. 새 견적을 가져오는 중…',
+  'error.quoteExpired': '견적이 만료되었습니다. 새 견적을 가져오는 중…',
   'error.quotePaid': '이 견적은 이미 결제되었습니다. 다시 결제하려면 새 견적을 받으세요.',
   'error.quotePrompted':
     '지갑에 이미 이 견적의 결제를 요청했습니다. 해당 스왑을 확인하거나, 다시 결제하려면 새 견적을 받으세요.',
   'error.audit':
     '안전을 위해 차단했습니다: 견적이 요청과 일치하지 않습니다. 아무것도 서명되거나 전송되지 않았습니다.',
-  'error.unsupportedStep':
-    '이 견적에는 안전하게 수행할 수 없는 단계가 있습니다. 아무것도 전송되지 않았습니다.',
+  'error.unsupportedStep': '이 견적에는 안전하게 수행할 수 없는 단계가 있습니다.',
   'error.wallet': '지갑이 트랜잭션을 보내지 못했습니다: {message}',
   'error.revertedLater':
     '{chain}에서 트랜잭션이 실패했습니다. 그 네트워크 수수료만 지불했습니다. 이전 트랜잭션은 처리되었습니다.',
@@ -146,14 +145,14 @@ export const messages: Messages = {
   'error.replaced':
     '지갑이 대신 다른 트랜잭션을 보냈으므로 이 스왑은 진행되지 않습니다. 지갑 활동을 확인하세요.',
   'error.requestFailed': '완료되지 않았습니다. 환불이 뒤따를 수 있으니 요청 ID를 보관하세요.',
-  'error.quoteChanged': '견적이 바뀌었습니다. 아무것도 전송되지 않았습니다. 새 견적을 검토하세요.',
-  'error.smartAccount': '스마트 계정은 이 유형의 서명을 지원하지 않습니다. 아무것도 전송되지 않았습니다.',
+  'error.quoteChanged': '견적이 바뀌었습니다. 새 견적을 검토하세요.',
+  'error.smartAccount': '스마트 계정은 이 유형의 서명을 지원하지 않습니다.',
   'error.answerLost': '지갑이 보냈는지 알 수 없습니다. 다시 시도하기 전에 지갑 활동을 확인하세요.',
   'error.interrupted': '모든 단계가 끝나기 전에 페이지가 닫혔습니다. 이미 보낸 단계는 유효합니다.',
   'error.permitUnused':
     '서명이 사용되지 않은 채 만료되었거나 취소되었습니다. 자금은 이동하지 않았습니다. 새 견적으로 다시 시도하세요.',
   'error.partly': '일부 트랜잭션만 처리되었습니다. 다른 것을 보내기 전에 확인하세요.',
-  'error.journal': '브라우저가 이 스왑을 저장할 수 없어 시작하지 않았습니다. 아무것도 전송되지 않았습니다.',
+  'error.journal': '브라우저가 이 스왑을 저장할 수 없어 시작하지 않았습니다.',
   'error.promptOpen': '여기 또는 다른 탭에 이미 지갑 요청이 열려 있습니다. 먼저 확인하거나 거부하세요.',
   'error.unknown': '문제가 발생했습니다: {message}',
   'error.chainDisabled': '이 네트워크 중 하나가 지금 일시 중지되었습니다.',

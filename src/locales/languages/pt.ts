@@ -132,16 +132,15 @@ export const messages: Messages = {
   'error.rejectedAfterApproval':
     'Solicitação rejeitada na carteira. A aprovação do token continua ativa; seus fundos não se moveram.',
   'error.wrongChain': 'Rede errada. Mude sua carteira para {chain} e tente de novo.',
-  'error.wrongAccount': 'Sua carteira está em uma conta diferente da conta da cotação. Nada foi enviado.',
+  'error.wrongAccount': 'Sua carteira está em uma conta diferente da conta da cotação.',
   'error.notConnected': 'Conecte sua carteira primeiro.',
-  'error.quoteExpired': 'A cotação expirou. Nada foi enviado. Buscando uma nova…',
+  'error.quoteExpired': 'A cotação expirou. Buscando uma nova…',
   'error.quotePaid': 'Esta cotação já foi paga. Obtenha uma nova para pagar de novo.',
   'error.quotePrompted':
     'Já foi pedido à sua carteira que pague esta cotação. Acompanhe essa troca ou obtenha uma nova cotação para pagar de novo.',
   'error.audit':
     'Bloqueado para sua segurança: a cotação não corresponde à sua solicitação. Nada foi assinado nem enviado.',
-  'error.unsupportedStep':
-    'Esta cotação exige uma etapa que não conseguimos fazer com segurança. Nada foi enviado.',
+  'error.unsupportedStep': 'Esta cotação exige uma etapa que não conseguimos fazer com segurança.',
   'error.wallet': 'Sua carteira não conseguiu enviar a transação: {message}',
   'error.revertedLater':
     'A transação falhou em {chain}; você só pagou a taxa de rede dela. As transações anteriores foram concluídas.',
@@ -153,9 +152,8 @@ export const messages: Messages = {
   'error.replaced':
     'Sua carteira enviou outra transação no lugar, por isso esta troca não vai acontecer. Confira a atividade da sua carteira.',
   'error.requestFailed': 'Não concluído. Ainda pode haver um reembolso: guarde o ID da solicitação.',
-  'error.quoteChanged': 'A cotação mudou. Nada foi enviado. Revise a nova.',
-  'error.smartAccount':
-    'Contas inteligentes não são compatíveis com este tipo de assinatura. Nada foi enviado.',
+  'error.quoteChanged': 'A cotação mudou. Revise a nova.',
+  'error.smartAccount': 'Contas inteligentes não são compatíveis com este tipo de assinatura.',
   'error.answerLost':
     'Não sabemos se sua carteira enviou isto. Confira a atividade da carteira antes de tentar de novo.',
   'error.interrupted':
@@ -163,8 +161,7 @@ export const messages: Messages = {
   'error.permitUnused':
     'Sua assinatura expirou ou foi cancelada sem ser usada. Seus fundos não se moveram. Tente de novo com uma nova cotação.',
   'error.partly': 'Só algumas transações foram concluídas. Confira-as antes de enviar qualquer outra coisa.',
-  'error.journal':
-    'Seu navegador não consegue salvar esta troca, por isso não a iniciamos. Nada foi enviado.',
+  'error.journal': 'Seu navegador não consegue salvar esta troca, por isso não a iniciamos.',
   'error.promptOpen':
     'Já há uma solicitação da carteira aberta, aqui ou em outra aba. Confirme-a ou rejeite-a primeiro.',
   'error.unknown': 'Algo deu errado: {message}',

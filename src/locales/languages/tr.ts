@@ -130,16 +130,15 @@ export const messages: Messages = {
   'error.rejectedAfterApproval':
     'İstek cüzdanınızda reddedildi. Token onayınız hâlâ geçerli; varlıklarınız taşınmadı.',
   'error.wrongChain': 'Yanlış ağ. Cüzdanınızda {chain} ağına geçip yeniden deneyin.',
-  'error.wrongAccount': 'Cüzdanınız teklifin hesabından farklı bir hesapta. Hiçbir şey gönderilmedi.',
+  'error.wrongAccount': 'Cüzdanınız teklifin hesabından farklı bir hesapta.',
   'error.notConnected': 'Önce cüzdanınızı bağlayın.',
-  'error.quoteExpired': 'Teklifin süresi doldu. Hiçbir şey gönderilmedi. Yenisi alınıyor…',
+  'error.quoteExpired': 'Teklifin süresi doldu. Yenisi alınıyor…',
   'error.quotePaid': 'Bu teklif zaten ödendi. Yeniden ödemek için yeni bir teklif alın.',
   'error.quotePrompted':
     'Cüzdanınızdan bu teklifi ödemesi daha önce istendi. O takası takip edin veya yeniden ödemek için yeni bir teklif alın.',
   'error.audit':
     'Güvenliğiniz için engellendi: teklif isteğinizle eşleşmiyor. Hiçbir şey imzalanmadı veya gönderilmedi.',
-  'error.unsupportedStep':
-    'Bu teklif, güvenle yapamayacağımız bir adım gerektiriyor. Hiçbir şey gönderilmedi.',
+  'error.unsupportedStep': 'Bu teklif, güvenle yapamayacağımız bir adım gerektiriyor.',
   'error.wallet': 'Cüzdanınız işlemi gönderemedi: {message}',
   'error.revertedLater':
     '{chain} ağında işlem başarısız oldu; yalnızca onun ağ ücretini ödediniz. Önceki işlemler gerçekleşti.',
@@ -151,15 +150,15 @@ export const messages: Messages = {
   'error.replaced':
     'Cüzdanınız bunun yerine başka bir işlem gönderdi, bu yüzden bu takas gerçekleşmeyecek. Cüzdanınızın etkinliğini kontrol edin.',
   'error.requestFailed': 'Tamamlanmadı. Yine de iade gelebilir: istek kimliğini saklayın.',
-  'error.quoteChanged': 'Teklif değişti. Hiçbir şey gönderilmedi. Yeni teklifi inceleyin.',
-  'error.smartAccount': 'Akıllı hesaplar bu imza türünü desteklemiyor. Hiçbir şey gönderilmedi.',
+  'error.quoteChanged': 'Teklif değişti. Yeni teklifi inceleyin.',
+  'error.smartAccount': 'Akıllı hesaplar bu imza türünü desteklemiyor.',
   'error.answerLost':
     'Cüzdanınızın bunu gönderip göndermediğini bilmiyoruz. Yeniden denemeden önce cüzdanınızın etkinliğini kontrol edin.',
   'error.interrupted': 'Tüm adımlar bitmeden sayfa kapatıldı. Gönderilmiş adımlar geçerlidir.',
   'error.permitUnused':
     'İmzanız kullanılmadan süresi doldu veya iptal edildi. Varlıklarınız taşınmadı. Yeni bir teklifle yeniden deneyin.',
   'error.partly': 'Yalnızca bazı işlemler gerçekleşti. Başka bir şey göndermeden önce onları kontrol edin.',
-  'error.journal': 'Tarayıcınız bu takası kaydedemiyor, bu yüzden başlatmadık. Hiçbir şey gönderilmedi.',
+  'error.journal': 'Tarayıcınız bu takası kaydedemiyor, bu yüzden başlatmadık.',
   'error.promptOpen':
     'Burada veya başka bir sekmede zaten açık bir cüzdan isteği var. Önce onu onaylayın veya reddedin.',
   'error.unknown': 'Bir sorun oluştu: {message}',
