@@ -41,7 +41,7 @@ export const attackFiles: readonly string[] = [
   'test/widgets/shared/parts/icons/TokenLogo.test.tsx',
   // The sandbox: its pages, its chains, its memory.
   'test/contract/fuzzedRequests.test.ts',
-  'sandbox/test/domain/request/recordStore.test.ts',
+  'sandbox/test/domain/request/flow/recordStore.test.ts',
   'sandbox/test/gateway/*.test.ts',
   'sandbox/test/http/*.test.ts',
 ]

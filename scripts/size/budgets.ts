@@ -39,18 +39,18 @@ export const byteBudgets = {
     initial: 40 * kib,
     // All hooks work once they have loaded: following transfers and the journal, deposit addresses with their checks, records,
     // and addresses of five families. Only the engine with the audit loads later.
-    // Whose a transfer is once another wallet is connected, and writes that hang (2 KB).
-    // Hashes that several configs of a page store, which targets have no code, and what hooks say of wrong arguments (3.5 KB).
-    ceilings: { esbuild: 80 * kib, Vite: 76.5 * kib },
+    // Among them: whose a transfer is once another wallet is connected, writes that hang, hashes that several configs of a page store,
+    // which targets have no code, and what hooks say of wrong arguments (5.5 KB).
+    ceilings: { esbuild: 81 * kib, Vite: 77.5 * kib },
   },
   headless: {
     name: './actions and ./execution',
     imports: { actions: '*', execution: '*' },
     all: 58 * kib,
     // A quarter is the audit: 18 KB of rules and decoders, and 7 KB of tables of look-alikes.
-    // What a quote was prompted for before, batches and replaced transactions held against the chain (1.5 KB).
-    // Deposits that a reorganisation takes back, orders that end during an approval, and polls that slow down (2 KB).
-    allCeilings: { esbuild: 110.75 * kib, Vite: 106 * kib },
+    // What a quote was prompted for before, batches and replaced transactions held against the chain, deposits that a reorganisation
+    // takes back, orders that end during an approval, and polls that slow down (3.5 KB). What has spent a permit, by the chain's logs (2 KB).
+    allCeilings: { esbuild: 113 * kib, Vite: 108 * kib },
   },
   swap: {
     name: 'SwapWidget, provider and config',
@@ -59,21 +59,20 @@ export const byteBudgets = {
     all: 140 * kib,
     // English is 17 KB of it, half of it for what opens later: docs/decisions/english-in-one-catalogue.md. The hooks are most of the
     // rest. esbuild loads the same files as Vite, in 18 chunks that are compressed apart.
-    // What came to hooks and execution, and words of what calls take (2 KB).
-    // And what came to them since, a second try after a refund, and a gas top-up that is no fee (3 KB).
-    ceilings: { esbuild: 134.75 * kib, Vite: 123.25 * kib },
-    allCeilings: { esbuild: 223.75 * kib, Vite: 203 * kib },
+    // Words of what calls take, a second try after a refund, and a gas top-up that is no fee (2 KB).
+    ceilings: { esbuild: 136.25 * kib, Vite: 124.5 * kib },
+    allCeilings: { esbuild: 226.75 * kib, Vite: 205.75 * kib },
   },
 } satisfies Record<string, ByteBudget>
 
 /**
- * Most bytes of the style sheet after gzip -9. What a page makes inherit is kept out one property after the other, and the main parts read
+ * Most bytes of the style sheet after gzip -9, and what it must not grow beyond while it is over that. What a page makes inherit is kept out one property after the other, and the main parts read
  * tokens of their own: 2 KiB, for widgets that stand on any page and look like it. Layouts, densities and the dialog button are half a KiB more,
  * and so are facts that fit a line, rows on a phone and menus of our own, cards
  * for progress and fees that stand alone, with tokens of their own, a magnifier in the fields that search, and a name of its own for every
  * part, so that what looks alike is listed. Held by `npm run size`.
  */
-export const styleBudget = 14.75 * kib
+export const styleBudget = { all: 11 * kib, ceiling: 14.75 * kib }
 
 /** Most packages that an app gets beside those it has for the peer dependencies. Held by `npm run size`. */
 export const packageBudget = 40
