@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { InvalidArgumentError } from '../../src/exports/index.ts'
+import { InvalidArgumentError } from '@causeway/react'
 import * as node from '../src/exports/index.ts'
 import * as page from '../src/exports/page.ts'
 import * as simulated from '../src/exports/simulated.ts'

@@ -1,6 +1,6 @@
 import { errorCodes, failReasons } from '@causeway/react'
 import { english } from '../../src/locales/english.ts'
-import type { ErrorCodeMeaning } from '../../src/errors/codes/errorCodeMeaning.ts'
+import type { ErrorCodeMeaning } from '@causeway/react'
 import { Table } from './Table.tsx'
 
 const tables: Readonly<Record<'errorCode' | 'failReason', Readonly<Record<string, ErrorCodeMeaning>>>> = {

@@ -1,3 +1,4 @@
+import type { PartProperty } from '@causeway/react/themes'
 import { activityParts } from '../../src/widgets/attributes/activity.ts'
 import { depositAddressParts } from '../../src/widgets/attributes/depositAddress.ts'
 import { feesParts } from '../../src/widgets/attributes/fees.ts'
@@ -13,7 +14,6 @@ import {
   partToken,
   themedPartNames,
   themedParts,
-  type PartProperty,
 } from '../../src/themes/tokens/partTokens.ts'
 import { propertyOf, toKebabCase } from '../../src/themes/tokens/tokens.ts'
 

@@ -1,3 +1,4 @@
+import type { PartProperty } from '@causeway/react/themes'
 import type { TokenName } from '@causeway/react/themes'
 import { colorTokens, computedTokens } from '../../src/themes/tokens/colorTokens.ts'
 import { fontTokens } from '../../src/themes/tokens/fontTokens.ts'
@@ -6,7 +7,6 @@ import {
   partToken,
   themedPartNames,
   themedParts,
-  type PartProperty,
 } from '../../src/themes/tokens/partTokens.ts'
 import { shapeTokens } from '../../src/themes/tokens/shapeTokens.ts'
 import { definitionOf, propertyOf } from '../../src/themes/tokens/tokens.ts'

@@ -1,10 +1,8 @@
 import { zeroAddress, type SignedAuthorization } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 import { describe, expect, it, vi } from 'vitest'
-import { getQuote } from '../../src/actions/getQuote.ts'
-import type { GetQuoteParameters } from '../../src/actions/quoteParameters.ts'
-import { createClient } from '../../src/client/createClient.ts'
-import { quoteBodyFields } from '../../src/exports/schemas.ts'
+import { getQuote, type GetQuoteParameters, createClient } from '@causeway/react/actions'
+import { quoteBodyFields } from '@causeway/react/schemas'
 import { toExecutionPorts } from '../../src/execution/core/host/executionPorts.ts'
 import { clientOf, createTestEnvironment } from '../support/environment/createTestEnvironment.ts'
 

@@ -1,6 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { getRequests } from '../../src/actions/getRequests.ts'
-import { getRequestStatus } from '../../src/actions/getRequestStatus.ts'
+import { getRequests, getRequestStatus } from '@causeway/react/actions'
 import { clientOf } from '../support/environment/createTestEnvironment.ts'
 
 const record = (change = {}) => ({

@@ -1,9 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
-import { getRequestsV2 } from '../../src/actions/getRequestsV2.ts'
-import { toRequestV3 } from '../../src/actions/toRequestV3.ts'
-import { createClient } from '../../src/client/createClient.ts'
-import { requestRecordSchema } from '../../src/schemas/requests/requestRecord.ts'
-import { parseWithSchema } from '../../src/schemas/base/parseWithSchema.ts'
+import { getRequestsV2, toRequestV3, createClient } from '@causeway/react/actions'
+import { requestRecordSchema, parseWithSchema } from '@causeway/react/schemas'
 
 const usdc = { chainId: 1, address: '0x01', symbol: 'USDC', name: 'USD Coin', decimals: 6 }
 const amount = (digits: string) => ({

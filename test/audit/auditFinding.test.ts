@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { AuditFinding } from '../../src/errors/quote.ts'
+import type { AuditFinding } from '@causeway/react/execution'
 import { findingKey } from '../../src/audit/auditFinding.ts'
 
 const finding: AuditFinding = {

@@ -1,9 +1,12 @@
 import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
-import type { Quote } from '../../src/actions/getQuote.ts'
-import type { AuditFinding } from '../../src/errors/quote.ts'
-import { auditRules, type BuiltInAuditRule } from '../../src/audit/auditRules.ts'
-import type { AuditRule } from '../../src/audit/auditOptions.ts'
-import { auditQuote } from '../../src/audit/auditQuote.ts'
+import type { Quote } from '@causeway/react/actions'
+import {
+  type AuditFinding,
+  type BuiltInAuditRule,
+  type AuditRule,
+  auditQuote,
+} from '@causeway/react/execution'
+import { auditRules } from '../../src/audit/auditRules.ts'
 import { english } from '../../src/locales/english.ts'
 import { createTestEnvironment } from '../support/environment/createTestEnvironment.ts'
 import { quoteEveryKind } from '../support/quoteEveryKind.ts'

@@ -1,9 +1,7 @@
 import { maxUint256, type Hex } from 'viem'
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { Quote } from '../../src/actions/getQuote.ts'
-import type { AuditFinding } from '../../src/errors/quote.ts'
-import type { AuditOptions, KnownToken } from '../../src/audit/auditOptions.ts'
-import { auditQuote } from '../../src/audit/auditQuote.ts'
+import type { Quote } from '@causeway/react/actions'
+import { type AuditFinding, type AuditOptions, type KnownToken, auditQuote } from '@causeway/react/execution'
 import { quoteEveryKind } from '../support/quoteEveryKind.ts'
 import { mutated, stranger, type Mutation } from '../support/mutations/mutation.ts'
 import {

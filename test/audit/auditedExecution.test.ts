@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { getQuote, type Quote } from '../../src/actions/getQuote.ts'
-import type { Wallet } from '../../src/execution/ports/wallet/wallet.ts'
+import { getQuote, type Quote } from '@causeway/react/actions'
+import type { Wallet } from '@causeway/react/execution'
 import { createTestExecution, runToEnd } from '../support/environment/createTestExecution.ts'
 import { allMutations } from '../support/mutations/allMutations.ts'
 import { mutated } from '../support/mutations/mutation.ts'

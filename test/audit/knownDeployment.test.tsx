@@ -1,14 +1,15 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { getQuote } from '../../src/actions/getQuote.ts'
-import { verifyQuote } from '../../src/audit/verifyQuote.ts'
-import { createClient } from '../../src/client/createClient.ts'
-import type { Deployment } from '../../src/client/deployment/deployment.ts'
-import { requestDepositAddress } from '../../src/deposit/request/requestDepositAddress.ts'
-import { toDepositQuoteParameters } from '../../src/deposit/request/toDepositQuoteParameters.ts'
-import { createExecution } from '../../src/execution/core/createExecution.ts'
+import { getQuote, createClient } from '@causeway/react/actions'
+import {
+  verifyQuote,
+  requestDepositAddress,
+  toDepositQuoteParameters,
+  createExecution,
+} from '@causeway/react/execution'
+import type { Deployment } from '@causeway/react/proxy'
+import { ReviewWidget } from '@causeway/react/widgets'
 import { english } from '../../src/locales/english.ts'
-import { ReviewWidget } from '../../src/widgets/review/ReviewWidget.tsx'
 import { createTestEnvironment } from '../support/environment/createTestEnvironment.ts'
 import { depositAddressParameters } from '../support/depositAddressParameters.ts'
 import { mutated, stranger } from '../support/mutations/mutation.ts'

@@ -1,9 +1,7 @@
 import { encodeFunctionData, erc20Abi, type Hex } from 'viem'
 import { expect, it } from 'vitest'
-import type { Quote } from '../../src/actions/getQuote.ts'
-import type { AuditOptions } from '../../src/audit/auditOptions.ts'
-import { auditQuote } from '../../src/audit/auditQuote.ts'
-import { verifyQuote } from '../../src/audit/verifyQuote.ts'
+import type { Quote } from '@causeway/react/actions'
+import { type AuditOptions, auditQuote, verifyQuote } from '@causeway/react/execution'
 import { sponsoredSwap } from '../wire/examples/quotes/sponsoredSwap.ts'
 import { readQuote } from '../wire/support/readExample.ts'
 

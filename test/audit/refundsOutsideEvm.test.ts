@@ -1,10 +1,8 @@
 import { nonEvmChainSpecs } from '@causeway/sandbox/simulated'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { getQuote, type Quote } from '../../src/actions/getQuote.ts'
-import type { GetQuoteParameters } from '../../src/actions/quoteParameters.ts'
-import { auditQuote } from '../../src/audit/auditQuote.ts'
+import { getQuote, type Quote, type GetQuoteParameters } from '@causeway/react/actions'
+import { auditQuote, type Token } from '@causeway/react/execution'
 import { decodeOrder } from '../../src/decode/order/decodeOrder.ts'
-import type { Token } from '../../src/config/tokens/token.ts'
 import { createTestEnvironment } from '../support/environment/createTestEnvironment.ts'
 
 // Orders of public deployments refund either where was paid or where was to be received. Who pays on one family of chains and

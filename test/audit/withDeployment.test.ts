@@ -1,16 +1,18 @@
 import { describe, expect, it } from 'vitest'
-import { getQuote } from '../../src/actions/getQuote.ts'
+import { getQuote, createClient } from '@causeway/react/actions'
+import type { Deployment } from '@causeway/react/proxy'
+import {
+  requestDepositAddress,
+  toDepositQuoteParameters,
+  QuoteAuditError,
+  type AuditFinding,
+  createExecution,
+  createExecutions,
+  createMemoryJournal,
+  createMemoryLocks,
+} from '@causeway/react/execution'
+import { defaultServicePaths } from '@causeway/react/schemas'
 import { withDeployment } from '../../src/audit/withDeployment.ts'
-import { createClient } from '../../src/client/createClient.ts'
-import type { Deployment } from '../../src/client/deployment/deployment.ts'
-import { requestDepositAddress } from '../../src/deposit/request/requestDepositAddress.ts'
-import { toDepositQuoteParameters } from '../../src/deposit/request/toDepositQuoteParameters.ts'
-import { QuoteAuditError, type AuditFinding } from '../../src/errors/quote.ts'
-import { createExecution } from '../../src/execution/core/createExecution.ts'
-import { createExecutions } from '../../src/execution/core/list/createExecutions.ts'
-import { createMemoryJournal } from '../../src/execution/ports/journal/journal.ts'
-import { defaultServicePaths } from '../../src/schemas/servicePaths.ts'
-import { createMemoryLocks } from '../../src/execution/ports/locks/locks.ts'
 import { createTestEnvironment } from '../support/environment/createTestEnvironment.ts'
 import { depositAddressParameters } from '../support/depositAddressParameters.ts'
 import { configOf } from '../support/renderWithCauseway.tsx'

@@ -1,10 +1,7 @@
 import { expect, test } from 'vitest'
 import { readQuote, readRecords } from '../../bench/handWritten.ts'
 import { array } from '../../src/schemas/base/object.ts'
-import { parseWithSchema } from '../../src/schemas/base/parseWithSchema.ts'
-import { fromBrand } from '../../src/schemas/brand.ts'
-import { quoteSchema } from '../../src/schemas/quote/quote.ts'
-import { requestRecordSchema } from '../../src/schemas/requests/requestRecord.ts'
+import { parseWithSchema, fromBrand, quoteSchema, requestRecordSchema } from '@causeway/react/schemas'
 import { quoteBody, requestsPageBody } from '../contract/samples.ts'
 
 // The bench compares the schemas with these checks, which is fair only while both read the same.

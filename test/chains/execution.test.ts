@@ -15,19 +15,24 @@ import {
 } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { getQuote } from '../../src/actions/getQuote.ts'
-import type { GetQuoteParameters } from '../../src/actions/quoteParameters.ts'
-import { getRequestStatus } from '../../src/actions/getRequestStatus.ts'
-import { createClient, type Client } from '../../src/client/createClient.ts'
-import { createViemChainReader } from '../../src/execution/ports/chains/createViemChainReader.ts'
-import { createExecution } from '../../src/execution/core/createExecution.ts'
-import type { Execution } from '../../src/execution/core/execution.ts'
-import type { ExecutionStatus } from '../../src/execution/state/executionState.ts'
-import { createMemoryJournal } from '../../src/execution/ports/journal/journal.ts'
-import { createMemoryLocks } from '../../src/execution/ports/locks/locks.ts'
-import type { ExecutionConnection } from '../../src/execution/run/run.ts'
-import { createViemWallet } from '../../src/execution/ports/wallet/createViemWallet.ts'
-import type { Wallet } from '../../src/execution/ports/wallet/wallet.ts'
+import {
+  getQuote,
+  type GetQuoteParameters,
+  getRequestStatus,
+  createClient,
+  type Client,
+} from '@causeway/react/actions'
+import {
+  createViemChainReader,
+  createExecution,
+  type Execution,
+  type ExecutionStatus,
+  createMemoryJournal,
+  createMemoryLocks,
+  type ExecutionConnection,
+  createViemWallet,
+  type Wallet,
+} from '@causeway/react/execution'
 import { permitErc20Abi } from '../../sandbox/src/contracts/generated/abis.ts'
 import { relayPermits } from './support/relayPermits.ts'
 

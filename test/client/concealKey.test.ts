@@ -1,9 +1,7 @@
 import { expect, it } from 'vitest'
-import { getRequestStatus } from '../../src/actions/getRequestStatus.ts'
-import { createClient } from '../../src/client/createClient.ts'
-import type { DeprecationNotice } from '../../src/client/exchange/deprecation.ts'
+import { getRequestStatus, createClient, type DeprecationNotice } from '@causeway/react/actions'
+import { errorDetails } from '@causeway/react'
 import { createKeyFinder } from '../../src/client/keyFinder/createKeyFinder.ts'
-import { errorDetails } from '../../src/errors/errorDetails.ts'
 import { encodings } from '../support/keyEncodings.ts'
 
 const apiKey = 'k3y-0f-the-0wner/+='

@@ -1,8 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { getRequestStatus } from '../../src/actions/getRequestStatus.ts'
-import { createClient } from '../../src/client/createClient.ts'
-import { InvalidConfigError } from '../../src/errors/config.ts'
-import { createProxyHandler } from '../../src/proxy/createProxyHandler.ts'
+import { getRequestStatus, createClient } from '@causeway/react/actions'
+import { InvalidConfigError, createProxyHandler } from '@causeway/react/proxy'
 
 afterEach(() => vi.unstubAllGlobals())
 

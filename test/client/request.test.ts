@@ -1,9 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it, vi } from 'vitest'
-import { getQuote } from '../../src/actions/getQuote.ts'
-import { getRequestStatus } from '../../src/actions/getRequestStatus.ts'
-import { postSignature } from '../../src/actions/postSignature.ts'
-import { createClient } from '../../src/client/createClient.ts'
+import { getQuote, getRequestStatus, postSignature, createClient } from '@causeway/react/actions'
 import { clientOf, createTestEnvironment } from '../support/environment/createTestEnvironment.ts'
 
 const json = (body: unknown, init: ResponseInit = {}) => new Response(JSON.stringify(body), init)

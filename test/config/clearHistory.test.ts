@@ -3,8 +3,8 @@ import {
   createMemoryJournal,
   type Journal,
   type JournalEntry,
-} from '../../src/execution/ports/journal/journal.ts'
-import { createMemoryLocks } from '../../src/execution/ports/locks/locks.ts'
+  createMemoryLocks,
+} from '@causeway/react/execution'
 import { createTestEnvironment } from '../support/environment/createTestEnvironment.ts'
 import { configOf } from '../support/renderWithCauseway.tsx'
 

@@ -1,12 +1,16 @@
 // @vitest-environment jsdom
-import { createMemoryJournal } from '../../src/execution/ports/journal/journal.ts'
+import {
+  createMemoryJournal,
+  executeSteps,
+  type ExecuteStepsOptions,
+  type ExecuteStepsParameters,
+  executeSteps as publicExecuteSteps,
+  UnsupportedStepError,
+  type ExecutionStatus,
+} from '@causeway/react/execution'
+import { getQuote } from '@causeway/react/actions'
 import { createWalletClient, custom } from 'viem'
 import { describe, expect, it, vi } from 'vitest'
-import { getQuote } from '../../src/actions/getQuote.ts'
-import { executeSteps } from '../../src/config/executeSteps.ts'
-import type { ExecuteStepsOptions, ExecuteStepsParameters } from '../../src/config/executeStepsParameters.ts'
-import { executeSteps as publicExecuteSteps, UnsupportedStepError } from '../../src/exports/execution.ts'
-import type { ExecutionStatus } from '../../src/execution/state/executionState.ts'
 import {
   advanceUntil,
   advanceWhile,

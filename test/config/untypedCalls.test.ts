@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { getQuote, getRequests, getRequestStatus, postSignature } from '../../src/exports/actions.ts'
-import { createConfig, fetchTokenList, parseTokenList } from '../../src/exports/index.ts'
-import { createProxyHandler } from '../../src/exports/proxy.ts'
+import { getQuote, getRequests, getRequestStatus, postSignature } from '@causeway/react/actions'
+import { createConfig, fetchTokenList, parseTokenList } from '@causeway/react'
+import { createProxyHandler } from '@causeway/react/proxy'
 import {
   auditQuote,
   depositDisclosures,
   findDepositRefusal,
   toDepositQuoteParameters,
-} from '../../src/exports/execution.ts'
-import { swapFromSearchParams, swapToSearchParams } from '../../src/exports/widgets.ts'
+} from '@causeway/react/execution'
+import { swapFromSearchParams, swapToSearchParams } from '@causeway/react/widgets'
 import { createTestEnvironment } from '../support/environment/createTestEnvironment.ts'
 import { configOf } from '../support/renderWithCauseway.tsx'
 

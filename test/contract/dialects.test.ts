@@ -9,13 +9,16 @@ import {
 } from '../../sandbox/test/support/environment/createTestSandbox.ts'
 import { signatureItems, toSignable } from '../../sandbox/test/support/permits.ts'
 import { pay, quoteParameters, requestIdOf } from '../../sandbox/test/support/quotes.ts'
-import { getQuote, type Quote } from '../../src/actions/getQuote.ts'
-import { getRequests } from '../../src/actions/getRequests.ts'
-import { getRequestsV2 } from '../../src/actions/getRequestsV2.ts'
-import { getRequestStatus } from '../../src/actions/getRequestStatus.ts'
-import { postSignature } from '../../src/actions/postSignature.ts'
-import type { GetQuoteParameters } from '../../src/actions/quoteParameters.ts'
-import type { Client } from '../../src/client/createClient.ts'
+import {
+  getQuote,
+  type Quote,
+  getRequests,
+  getRequestsV2,
+  getRequestStatus,
+  postSignature,
+  type GetQuoteParameters,
+  type Client,
+} from '@causeway/react/actions'
 import { lostFields } from '../wire/support/lostFields.ts'
 import { lostOfV2 } from '../wire/support/lostOfV2.ts'
 

@@ -1,11 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { fromBrand } from '../../src/schemas/brand.ts'
-import { getRequests } from '../../src/actions/getRequests.ts'
-import { getRequestStatus } from '../../src/actions/getRequestStatus.ts'
-import { quoteSchema } from '../../src/schemas/quote/quote.ts'
+import { fromBrand, quoteSchema, parseWithSchema } from '@causeway/react/schemas'
+import { getRequests, getRequestStatus } from '@causeway/react/actions'
 import { clientOf } from '../support/environment/createTestEnvironment.ts'
 import { legacyStatusBody, quoteBody, requestsPageBody } from './samples.ts'
-import { parseWithSchema } from '../../src/schemas/base/parseWithSchema.ts'
 
 /** Of no type that any field has. */
 const foreign = { foreign: true }

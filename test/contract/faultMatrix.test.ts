@@ -3,16 +3,17 @@ import { once } from 'node:events'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createTestSandbox } from '../../sandbox/test/support/environment/createTestSandbox.ts'
 import { bridge, quoteParameters, requestIdOf } from '../../sandbox/test/support/quotes.ts'
-import { createClient, type Client } from '../../src/client/createClient.ts'
-import { CausewayError } from '../../src/errors/base.ts'
 import {
+  createClient,
+  type Client,
+  CausewayError,
   AbortedError,
   MalformedResponseError,
   NetworkError,
   RateLimitError,
   ServiceError,
   TimeoutError,
-} from '../../src/errors/client.ts'
+} from '@causeway/react/actions'
 import { errorMessage } from '../../src/widgets/shared/messages/errors/errorMessage.ts'
 import { failure } from './support/failure.ts'
 import {

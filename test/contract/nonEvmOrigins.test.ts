@@ -1,16 +1,16 @@
 import { createManualClock, nonEvmChainSpecs, type Dialect } from '@causeway/sandbox/simulated'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { getQuote } from '../../src/actions/getQuote.ts'
-import { getRequests } from '../../src/actions/getRequests.ts'
-import { getRequestStatus } from '../../src/actions/getRequestStatus.ts'
-import { auditQuote } from '../../src/audit/auditQuote.ts'
-import { createClient } from '../../src/client/createClient.ts'
+import { getQuote, getRequests, getRequestStatus, createClient } from '@causeway/react/actions'
+import {
+  auditQuote,
+  type DepositAddressParameters,
+  deriveDepositProgress,
+  requestDepositAddress,
+  toDepositQuoteParameters,
+  QuoteAuditError,
+  UnsupportedStepError,
+} from '@causeway/react/execution'
 import { planItems } from '../../src/decode/planItems.ts'
-import type { DepositAddressParameters } from '../../src/deposit/request/depositAddressParameters.ts'
-import { deriveDepositProgress } from '../../src/deposit/progress/depositProgress.ts'
-import { requestDepositAddress } from '../../src/deposit/request/requestDepositAddress.ts'
-import { toDepositQuoteParameters } from '../../src/deposit/request/toDepositQuoteParameters.ts'
-import { QuoteAuditError, UnsupportedStepError } from '../../src/errors/quote.ts'
 import { hostPageFacts } from '../support/hostPageFacts.ts'
 import { fetchWithHistory } from '../support/depositAddressParameters.ts'
 import { toSleepClock } from '../support/environment/toSleepClock.ts'

@@ -7,13 +7,17 @@ import {
 } from '../../sandbox/test/support/environment/createTestSandbox.ts'
 import { bridge, quoteParameters, requestIdOf } from '../../sandbox/test/support/quotes.ts'
 import { dialects } from '../../sandbox/src/domain/service/dialect.ts'
-import { getQuote, type Quote } from '../../src/actions/getQuote.ts'
-import { getRequests } from '../../src/actions/getRequests.ts'
-import { getRequestsV2, type GetRequestsV2Parameters } from '../../src/actions/getRequestsV2.ts'
-import type { GetQuoteParameters } from '../../src/actions/quoteParameters.ts'
-import type { GetRequestsParameters } from '../../src/actions/requestsParameters.ts'
-import { ServiceError } from '../../src/errors/client.ts'
-import type { RequestRecord } from '../../src/schemas/requests/requestRecord.ts'
+import {
+  getQuote,
+  type Quote,
+  getRequests,
+  getRequestsV2,
+  type GetRequestsV2Parameters,
+  type GetQuoteParameters,
+  type GetRequestsParameters,
+  ServiceError,
+} from '@causeway/react/actions'
+import type { RequestRecord } from '@causeway/react/schemas'
 
 const stranger = '0x00000000000000000000000000000000000000e7'
 const noHash = `0x${'9'.repeat(64)}`

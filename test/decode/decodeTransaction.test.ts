@@ -1,8 +1,8 @@
 import { concat, numberToHex, pad, toFunctionSelector, type Hex } from 'viem'
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { Quote } from '../../src/actions/getQuote.ts'
+import type { Quote } from '@causeway/react/actions'
+import type { TransactionItem } from '@causeway/react/execution'
 import { decodeTransaction } from '../../src/decode/decodeTransaction.ts'
-import type { TransactionItem } from '../../src/decode/planItems.ts'
 import { publicDeposits, publicOrders } from '../support/orders/publicOrders.ts'
 import { quoteEveryKind } from '../support/quoteEveryKind.ts'
 

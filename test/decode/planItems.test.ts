@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { Quote } from '../../src/actions/getQuote.ts'
-import { UnsupportedStepError } from '../../src/errors/quote.ts'
+import type { Quote } from '@causeway/react/actions'
+import { UnsupportedStepError } from '@causeway/react/execution'
+import type { Step } from '@causeway/react/schemas'
 import { itemsPaidByHand, planItems, transactionsOf } from '../../src/decode/planItems.ts'
-import type { Step } from '../../src/schemas/quote/step.ts'
 import { quoteEveryKind } from '../support/quoteEveryKind.ts'
 import type { QuoteKind } from '../support/quoteKinds.ts'
 

@@ -1,12 +1,10 @@
 import { mainnet, optimism } from 'viem/chains'
 import { describe, expect, it } from 'vitest'
-import { confirmTerms, type HostPageFacts } from '../../src/deposit/confirmTerms.ts'
-import type { DepositTerms } from '../../src/deposit/depositTerms.ts'
-import { parseWithSchema } from '../../src/schemas/base/parseWithSchema.ts'
+import type { HostPageFacts, DepositTerms } from '@causeway/react/execution'
+import { parseWithSchema, requestRecordSchema, requestStateSchema } from '@causeway/react/schemas'
+import type { NonEvmChain } from '@causeway/react'
+import { confirmTerms } from '../../src/deposit/confirmTerms.ts'
 import { completeRecord } from '../../src/schemas/requests/completeRecord.ts'
-import { requestRecordSchema } from '../../src/schemas/requests/requestRecord.ts'
-import { requestStateSchema } from '../../src/schemas/status/requestState.ts'
-import type { NonEvmChain } from '../../src/utils/chains/nonEvmChain.ts'
 
 const hour = 3_600_000
 const createdAt = Date.parse('2026-11-01T10:00:00Z')

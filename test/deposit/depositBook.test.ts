@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from 'vitest'
 import { toJsonText } from '../../src/utils/text/toJsonText.ts'
 import { createDepositBook } from '../../src/deposit/depositBook.ts'
-import { isDepositPending, type StoredDeposit } from '../../src/deposit/depositEntry.ts'
-import type { DepositTerms } from '../../src/deposit/depositTerms.ts'
+import type { StoredDeposit } from '@causeway/react'
+import { type DepositTerms, createMemoryJournal, type Journal } from '@causeway/react/execution'
+import { isDepositPending } from '../../src/deposit/depositEntry.ts'
 import { readJournal } from '../../src/execution/ports/journal/executionJournal.ts'
-import { createMemoryJournal, type Journal } from '../../src/execution/ports/journal/journal.ts'
 
 const baseUrl = 'https://sandbox.invalid'
 const day = 24 * 60 * 60_000

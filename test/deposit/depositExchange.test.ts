@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { findPoorExchange, type HostPageToken } from '../../src/deposit/depositExchange.ts'
-import type { DepositTerms } from '../../src/deposit/depositTerms.ts'
-import type { RequestRecord } from '../../src/schemas/requests/requestRecord.ts'
+import type { HostPageToken, DepositTerms } from '@causeway/react/execution'
+import type { RequestRecord } from '@causeway/react/schemas'
+import { findPoorExchange } from '../../src/deposit/depositExchange.ts'
 
 const token = '0x9965507D1a55bcC2695C58ba16FB37d819B0A4dc'
 const terms = {

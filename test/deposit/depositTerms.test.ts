@@ -1,12 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { Quote } from '../../src/actions/getQuote.ts'
-import {
-  areAddresses,
-  payableUntil,
-  readRefundTo,
-  toDepositTerms,
-  type DepositTerms,
-} from '../../src/deposit/depositTerms.ts'
+import type { Quote } from '@causeway/react/actions'
+import type { DepositTerms } from '@causeway/react/execution'
+import { areAddresses, payableUntil, readRefundTo, toDepositTerms } from '../../src/deposit/depositTerms.ts'
 import { destinations } from '../support/nonEvmChains.ts'
 
 const { bitcoin, solana } = destinations

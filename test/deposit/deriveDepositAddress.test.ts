@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import type { Quote } from '../../src/actions/getQuote.ts'
+import type { Quote } from '@causeway/react/actions'
+import type { StoredDeposit } from '@causeway/react'
+import { deriveDepositProgress, type DepositTerms } from '@causeway/react/execution'
 import { depositAddressStatus } from '../../src/deposit/depositAddressStatus.ts'
-import type { StoredDeposit } from '../../src/deposit/depositEntry.ts'
-import { deriveDepositProgress } from '../../src/deposit/progress/depositProgress.ts'
-import type { DepositTerms } from '../../src/deposit/depositTerms.ts'
 import { deriveDepositAddress } from '../../src/deposit/deriveDepositAddress.ts'
 
 const requestId = '0x1'

@@ -1,14 +1,14 @@
 import { mainnet, optimism } from 'viem/chains'
 import { describe, expect, it } from 'vitest'
-import type { HostPageFacts } from '../../src/deposit/confirmTerms.ts'
 import {
+  type HostPageFacts,
   deriveDepositProgress,
   type DeriveDepositProgressParameters,
-} from '../../src/deposit/progress/depositProgress.ts'
-import type { DepositTerms } from '../../src/deposit/depositTerms.ts'
-import { parseWithSchema } from '../../src/schemas/base/parseWithSchema.ts'
-import { requestRecordSchema } from '../../src/schemas/requests/requestRecord.ts'
-import { nativeAddressOf, type AnyChain } from '../../src/utils/chains/nonEvmChain.ts'
+  type DepositTerms,
+} from '@causeway/react/execution'
+import { parseWithSchema, requestRecordSchema } from '@causeway/react/schemas'
+import type { AnyChain } from '@causeway/react'
+import { nativeAddressOf } from '../../src/utils/chains/nonEvmChain.ts'
 
 // Whom a page must ask about before it shows an address that it found in a store.
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { RateLimitError, ServiceError } from '../../src/errors/client.ts'
-import { errorDetails } from '../../src/errors/errorDetails.ts'
-import { QuoteAuditError } from '../../src/errors/quote.ts'
+import { RateLimitError, ServiceError } from '@causeway/react/actions'
+import { errorDetails } from '@causeway/react'
+import { QuoteAuditError } from '@causeway/react/execution'
 
 const calldata = `0xabcdef01${'12'.repeat(500)}`
 

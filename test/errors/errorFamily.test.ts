@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { CausewayError } from '../../src/errors/base.ts'
+import { CausewayError } from '@causeway/react/actions'
 import { readSources } from '../support/readSources.ts'
 
 describe('the family of errors', () => {

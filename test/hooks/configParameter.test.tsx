@@ -2,23 +2,21 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { describe, expect, it, vi } from 'vitest'
-import { getQuote } from '../../src/actions/getQuote.ts'
-import type { Config } from '../../src/config/config.ts'
-import { executeSteps } from '../../src/config/executeSteps.ts'
-import { createMemoryJournal } from '../../src/execution/ports/journal/journal.ts'
-import { createMemoryLocks } from '../../src/execution/ports/locks/locks.ts'
+import { getQuote, createClient } from '@causeway/react/actions'
+import { type Config, executeSteps, createMemoryJournal, createMemoryLocks } from '@causeway/react/execution'
+import {
+  useBalance,
+  useBalances,
+  useDepositAddress,
+  useExecuteSteps,
+  useExecution,
+  useExecutions,
+  useQuote,
+  useRequests,
+  useRequestStatus,
+  useTokens,
+} from '@causeway/react'
 import * as entry from '../../src/exports/index.ts'
-import { useBalance } from '../../src/hooks/useBalance.ts'
-import { useBalances } from '../../src/hooks/useBalances.ts'
-import { useDepositAddress } from '../../src/hooks/deposits/useDepositAddress.ts'
-import { useExecuteSteps } from '../../src/hooks/useExecuteSteps.ts'
-import { useExecution } from '../../src/hooks/useExecution.ts'
-import { useExecutions } from '../../src/hooks/useExecutions.ts'
-import { useQuote } from '../../src/hooks/useQuote.ts'
-import { useRequests } from '../../src/hooks/useRequests.ts'
-import { useRequestStatus } from '../../src/hooks/useRequestStatus.ts'
-import { useTokens } from '../../src/hooks/useTokens.ts'
-import { createClient } from '../../src/client/createClient.ts'
 import { zeroAddress } from '../../src/utils/address/zeroAddress.ts'
 import { createTestEnvironment } from '../support/environment/createTestEnvironment.ts'
 import { configOf, renderHookWithCauseway } from '../support/renderWithCauseway.tsx'

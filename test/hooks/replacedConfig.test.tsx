@@ -2,13 +2,15 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, render } from '@testing-library/react'
 import { StrictMode } from 'react'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
-import { getQuote } from '../../src/actions/getQuote.ts'
-import type { Config } from '../../src/config/config.ts'
-import { createMemoryJournal, type Journal } from '../../src/execution/ports/journal/journal.ts'
-import { createWebStorageJournal } from '../../src/execution/ports/journal/createWebStorageJournal.ts'
-import { createMemoryLocks } from '../../src/execution/ports/locks/locks.ts'
-import { CausewayProvider } from '../../src/hooks/CausewayProvider.tsx'
-import { useExecution } from '../../src/hooks/useExecution.ts'
+import { getQuote } from '@causeway/react/actions'
+import {
+  type Config,
+  createMemoryJournal,
+  type Journal,
+  createWebStorageJournal,
+  createMemoryLocks,
+} from '@causeway/react/execution'
+import { CausewayProvider, useExecution } from '@causeway/react'
 import { createTestEnvironment } from '../support/environment/createTestEnvironment.ts'
 import { configOf } from '../support/renderWithCauseway.tsx'
 

@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider, QueryErrorResetBoundary } from '@tans
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { Component, startTransition, Suspense, useState, type ReactNode } from 'react'
 import { describe, expect, it, vi } from 'vitest'
-import type { Config } from '../../src/config/config.ts'
+import type { Config } from '@causeway/react/execution'
 import * as entry from '../../src/exports/index.ts'
 import { zeroAddress } from '../../src/utils/address/zeroAddress.ts'
 import {

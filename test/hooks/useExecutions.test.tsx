@@ -1,10 +1,8 @@
 import { act, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { getQuote } from '../../src/actions/getQuote.ts'
-import { createMemoryJournal } from '../../src/execution/ports/journal/journal.ts'
-import { useExecuteSteps } from '../../src/hooks/useExecuteSteps.ts'
-import { useExecution } from '../../src/hooks/useExecution.ts'
-import { useExecutions } from '../../src/hooks/useExecutions.ts'
+import { getQuote } from '@causeway/react/actions'
+import { createMemoryJournal } from '@causeway/react/execution'
+import { useExecuteSteps, useExecution, useExecutions } from '@causeway/react'
 import { createTestEnvironment } from '../support/environment/createTestEnvironment.ts'
 import { renderHookWithCauseway } from '../support/renderWithCauseway.tsx'
 

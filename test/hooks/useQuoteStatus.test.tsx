@@ -1,9 +1,7 @@
 import { act } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { getQuote, type Quote } from '../../src/actions/getQuote.ts'
-import { createClient } from '../../src/client/createClient.ts'
-import { useQuote } from '../../src/hooks/useQuote.ts'
-import { useQuoteStatus, type UseQuoteStatusParameters } from '../../src/hooks/useQuoteStatus.ts'
+import { getQuote, type Quote, createClient } from '@causeway/react/actions'
+import { useQuote, useQuoteStatus, type UseQuoteStatusParameters } from '@causeway/react'
 import { createTestEnvironment } from '../support/environment/createTestEnvironment.ts'
 import { renderHookWithCauseway } from '../support/renderWithCauseway.tsx'
 

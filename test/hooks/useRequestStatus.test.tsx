@@ -1,6 +1,6 @@
 import { act, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { useRequestStatus } from '../../src/hooks/useRequestStatus.ts'
+import { useRequestStatus } from '@causeway/react'
 import { statusRefreshMs } from '../../src/query/service/requestStatus.ts'
 import { clientOf, createTestEnvironment } from '../support/environment/createTestEnvironment.ts'
 import { renderHookWithCauseway } from '../support/renderWithCauseway.tsx'

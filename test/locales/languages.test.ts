@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { english } from '../../src/locales/english.ts'
-import { languages, loadMessages } from '../../src/locales/loadMessages.ts'
-import type { Message, Messages } from '../../src/locales/messages.ts'
+import { languages, loadMessages, type Message, type Messages } from '@causeway/react/locales'
 import { formatDuration } from '../../src/utils/format/formatDuration.ts'
 import { readSources } from '../support/readSources.ts'
 import { visibleTextByLabel } from '../support/words/visibleTextByLabel.ts'

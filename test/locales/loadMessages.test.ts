@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { languages, loadMessages } from '../../src/locales/loadMessages.ts'
+import { languages, loadMessages } from '@causeway/react/locales'
 
 it.each(languages)('default: %s', async (language) => {
   expect(await loadMessages(language)).toMatchObject({ language })

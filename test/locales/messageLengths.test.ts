@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { english } from '../../src/locales/english.ts'
-import { languages, loadMessages } from '../../src/locales/loadMessages.ts'
+import { languages, loadMessages } from '@causeway/react/locales'
 
 /** What kind of text a key names, and how long it may be: docs/voice.md. */
 const limits = [

@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { english } from '../../src/locales/english.ts'
-import { loadMessages, type Language } from '../../src/locales/loadMessages.ts'
-import type { MessageKey } from '../../src/locales/messages.ts'
+import { loadMessages, type Language } from '@causeway/react/locales'
+import type { MessageKey } from '@causeway/react'
 
 /**
  * What is told of a request, which may be anybody's: a store, a link or a history names it. `deposit.where.waiting` is told of

@@ -2,9 +2,7 @@ import { defaultApiKey } from '@causeway/sandbox/simulated'
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
-import { ActivityWidget } from '../../src/widgets/activity/ActivityWidget.tsx'
-import { DepositAddressWidget } from '../../src/widgets/deposit-address/DepositAddressWidget.tsx'
-import { SwapWidget } from '../../src/widgets/swap/SwapWidget.tsx'
+import { ActivityWidget, DepositAddressWidget, SwapWidget } from '@causeway/react/widgets'
 import {
   clientOf,
   createTestEnvironment,

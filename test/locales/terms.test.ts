@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { languages, loadMessages, type Language } from '../../src/locales/loadMessages.ts'
+import { languages, loadMessages, type Language } from '@causeway/react/locales'
 
 /** Words that a language has another one for: the tables of docs/voice.md. Each was in use once. */
 const replaced: Readonly<Record<Exclude<Language, 'en'>, RegExp>> = {

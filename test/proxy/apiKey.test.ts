@@ -1,6 +1,6 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
-import { ApiKeyInBrowserError } from '../../src/errors/client.ts'
-import { createProxyHandler } from '../../src/proxy/createProxyHandler.ts'
+import { ApiKeyInBrowserError } from '@causeway/react/actions'
+import { createProxyHandler } from '@causeway/react/proxy'
 import { apiKey, createProxyEnvironment, errorOf } from './support/fakeUpstream.ts'
 
 const list = '/bridge/requests/v3'

@@ -1,16 +1,16 @@
 import { nonEvmChainSpecs, type SimulatedNonEvmChainSpec } from '@causeway/sandbox/simulated'
 import { describe, expect, it } from 'vitest'
-import { getQuote } from '../../src/actions/getQuote.ts'
-import { getRequests } from '../../src/actions/getRequests.ts'
-import { getRequestStatus } from '../../src/actions/getRequestStatus.ts'
-import { postSignature } from '../../src/actions/postSignature.ts'
-import { auditQuote } from '../../src/audit/auditQuote.ts'
-import { createClient, type Client } from '../../src/client/createClient.ts'
+import {
+  getQuote,
+  getRequests,
+  getRequestStatus,
+  postSignature,
+  createClient,
+  type Client,
+} from '@causeway/react/actions'
+import { auditQuote, requestDepositAddress, toDepositQuoteParameters } from '@causeway/react/execution'
+import { createProxyHandler, type CreateProxyHandlerParameters } from '@causeway/react/proxy'
 import { planItems } from '../../src/decode/planItems.ts'
-import { createProxyHandler } from '../../src/proxy/createProxyHandler.ts'
-import type { CreateProxyHandlerParameters } from '../../src/proxy/proxyParameters.ts'
-import { requestDepositAddress } from '../../src/deposit/request/requestDepositAddress.ts'
-import { toDepositQuoteParameters } from '../../src/deposit/request/toDepositQuoteParameters.ts'
 import { createTestEnvironment } from '../support/environment/createTestEnvironment.ts'
 
 /** The simulated service behind a proxy, and clients of pages on which somebody is signed in. */

@@ -1,6 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { InvalidConfigError } from '../../src/errors/config.ts'
-import { createProxyHandler } from '../../src/proxy/createProxyHandler.ts'
+import { InvalidConfigError, createProxyHandler } from '@causeway/react/proxy'
 import { alice, apiKey, appOrigin, createProxyEnvironment, errorOf } from './support/fakeUpstream.ts'
 import { closeHosts, hosts } from './support/hosts.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import type { ProxyEvent } from '../../src/proxy/proxyEvent.ts'
+import type { ProxyEvent } from '@causeway/react/proxy'
 import { alice, apiKey, createProxyEnvironment, errorOf } from './support/fakeUpstream.ts'
 
 const quoteBody = {

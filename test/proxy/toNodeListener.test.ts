@@ -6,7 +6,7 @@ import {
 } from 'node:http2'
 import { connect, type AddressInfo } from 'node:net'
 import { afterEach, describe, expect, it, onTestFinished } from 'vitest'
-import { toNodeListener, type NodeRequest, type NodeResponse } from '../../src/proxy/toNodeListener.ts'
+import { toNodeListener, type NodeRequest, type NodeResponse } from '@causeway/react/proxy'
 import { createProxyEnvironment, errorOf, type ProxyEnvironment } from './support/fakeUpstream.ts'
 
 const servers: Server[] = []

@@ -3,18 +3,23 @@ import { screen, waitFor, render } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { getQuote } from '../../src/actions/getQuote.ts'
-import { createClient } from '../../src/client/createClient.ts'
-import { executeSteps } from '../../src/config/executeSteps.ts'
-import { CausewayProvider } from '../../src/hooks/CausewayProvider.tsx'
-import { useQuote } from '../../src/hooks/useQuote.ts'
-import { useQuoteStatus } from '../../src/hooks/useQuoteStatus.ts'
-import { useRequests } from '../../src/hooks/useRequests.ts'
-import { useSuspenseRequestStatus } from '../../src/hooks/suspense/useSuspenseRequestStatus.ts'
-import { quoteQueryKey, requestsQueryKey, requestStatusQueryKey } from '../../src/query/keys.ts'
-import { quoteQueryOptions } from '../../src/query/service/quote.ts'
-import { requestsInfiniteQueryOptions } from '../../src/query/service/requests.ts'
-import { requestStatusQueryOptions } from '../../src/query/service/requestStatus.ts'
+import { getQuote, createClient } from '@causeway/react/actions'
+import { executeSteps } from '@causeway/react/execution'
+import {
+  CausewayProvider,
+  useQuote,
+  useQuoteStatus,
+  useRequests,
+  useSuspenseRequestStatus,
+} from '@causeway/react'
+import {
+  quoteQueryKey,
+  requestsQueryKey,
+  requestStatusQueryKey,
+  quoteQueryOptions,
+  requestsInfiniteQueryOptions,
+  requestStatusQueryOptions,
+} from '@causeway/react/query'
 import { createTestEnvironment, type TestEnvironment } from '../support/environment/createTestEnvironment.ts'
 import { configOf } from '../support/renderWithCauseway.tsx'
 

@@ -2,7 +2,7 @@
 import { QueryClient, QueryObserver, type QueryObserverOptions } from '@tanstack/react-query'
 import { zeroAddress } from 'viem'
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
-import { balanceQueryOptions } from '../../src/query/chain/balance.ts'
+import { balanceQueryOptions } from '@causeway/react/query'
 import { depositRecordsQueryOptions } from '../../src/query/service/depositRecords.ts'
 import { isContractQueryOptions } from '../../src/query/chain/isContract.ts'
 import { networkFeeQueryOptions } from '../../src/query/chain/networkFee.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { NetworkError, RateLimitError, ServiceError, TimeoutError } from '../../src/errors/client.ts'
+import { NetworkError, RateLimitError, ServiceError, TimeoutError } from '@causeway/react/actions'
 import { retryDelay, retryQuote, retryRead } from '../../src/query/retry.ts'
 
 const endpoint = 'GET /requests/v3'

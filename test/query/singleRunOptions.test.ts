@@ -1,8 +1,7 @@
 import { MutationObserver, onlineManager, QueryClient } from '@tanstack/react-query'
 import { afterEach, describe, expect, it } from 'vitest'
-import { getQuote } from '../../src/actions/getQuote.ts'
-import { depositAddressMutationOptions } from '../../src/query/mutations/depositAddressMutation.ts'
-import { executeStepsMutationOptions } from '../../src/query/mutations/executeStepsMutation.ts'
+import { getQuote } from '@causeway/react/actions'
+import { depositAddressMutationOptions, executeStepsMutationOptions } from '@causeway/react/query'
 import { clientOf, createTestEnvironment } from '../support/environment/createTestEnvironment.ts'
 import { configOf } from '../support/renderWithCauseway.tsx'
 

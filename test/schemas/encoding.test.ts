@@ -1,18 +1,21 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { InvalidRequestError } from '../../src/errors/client.ts'
-import { groupFilters } from '../../src/schemas/requests/query/groupFilters.ts'
-import { encodeWithSchema } from '../../src/schemas/base/encodeWithSchema.ts'
-import { quoteBodyFields, quoteBodySchema, type QuoteBody } from '../../src/schemas/quote/body/quoteBody.ts'
-import { requestsQuerySchema, type RequestsQuery } from '../../src/schemas/requests/query/requestsQuery.ts'
 import {
+  InvalidRequestError,
+  groupFilters,
+  encodeWithSchema,
+  quoteBodyFields,
+  quoteBodySchema,
+  type QuoteBody,
+  requestsQuerySchema,
+  type RequestsQuery,
+  requestsV2QuerySchema,
   amountSchema,
   postedSignatureSchema,
   quoteSchema,
   requestsPageSchema,
   requestStateSchema,
 } from '@causeway/react/schemas'
-import { requestsV2QuerySchema } from '../../src/schemas/requests/query/requestsV2Query.ts'
 
 const user = '0x00000000000000000000000000000000000000A1'
 const friend = '0x00000000000000000000000000000000000000b2'

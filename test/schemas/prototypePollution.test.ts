@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { toQuoteBody } from '../../src/actions/toQuoteBody.ts'
-import type { GetQuoteParameters } from '../../src/actions/quoteParameters.ts'
+import { type GetQuoteParameters, toRequestV3, createClient } from '@causeway/react/actions'
+import {
+  parseWithSchema,
+  createQuoteResponseSchema,
+  quoteBodyFields,
+  requestsPageSchema,
+  requestsQuerySchema,
+} from '@causeway/react/schemas'
 import { toRequestsQuery } from '../../src/actions/requestsParameters.ts'
-import { toRequestV3 } from '../../src/actions/toRequestV3.ts'
-import { createClient } from '../../src/client/createClient.ts'
-import { parseWithSchema } from '../../src/schemas/base/parseWithSchema.ts'
-import { createQuoteResponseSchema } from '../../src/schemas/quote/quote.ts'
-import { quoteBodyFields } from '../../src/schemas/quote/body/quoteBody.ts'
-import { requestsPageSchema } from '../../src/schemas/requests/requestsPage.ts'
-import { requestsQuerySchema } from '../../src/schemas/requests/query/requestsQuery.ts'
 
 const attacker = '0x00000000000000000000000000000000000000E4'
 

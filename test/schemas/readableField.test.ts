@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { embeddedCurrencySchema } from '../../src/schemas/currency.ts'
-import { parseWithSchema } from '../../src/schemas/base/parseWithSchema.ts'
+import { embeddedCurrencySchema, parseWithSchema } from '@causeway/react/schemas'
 import { readableField, type CurrencyField } from '../../src/schemas/readableField.ts'
 
 describe('readableField', () => {

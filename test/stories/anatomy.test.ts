@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { widgetParts } from '../../src/widgets/attributes/widgetParts.ts'
+import { widgetParts } from '@causeway/react/widgets'
 import { partsByWidget } from '../../stories/book/anatomy.ts'
 
 it('default: the page of anatomy has every part of every widget', () => {

@@ -13,8 +13,8 @@ import { names } from '../../stories/playground/shared.ts'
 import { checkoutControls, swapControls } from '../../stories/playground/swapControls.ts'
 import { toJsx, type Names } from '../../stories/playground/toJsx.ts'
 import { createStoryEnvironment } from '../../stories/support/createStoryEnvironment.ts'
-import { CausewayProvider, createConfig } from '../../src/exports/index.ts'
-import { SwapWidget } from '../../src/exports/widgets.ts'
+import { CausewayProvider, createConfig } from '@causeway/react'
+import { SwapWidget } from '@causeway/react/widgets'
 import { caseCount } from '../support/caseCount.ts'
 
 /** Runs what a person would copy; gives the properties that the widget gets. */

@@ -6,7 +6,7 @@ import { partsToCss } from '../../scripts/styles/partsToCss.ts'
 import { partTokens, themedPartNames } from '../../src/themes/tokens/partTokens.ts'
 import { tokensToCss } from '../../scripts/styles/tokensToCss.ts'
 import { propertyOf, tokenNames, toKebabCase } from '../../src/themes/tokens/tokens.ts'
-import { widgetParts } from '../../src/widgets/attributes/widgetParts.ts'
+import { widgetParts } from '@causeway/react/widgets'
 import { withoutPartTokens } from '../support/withoutPartTokens.ts'
 
 const read = (path: string) => readFileSync(path, 'utf8')

@@ -1,4 +1,4 @@
-import type { DepositProgress } from '../../src/deposit/progress/depositProgress.ts'
+import type { DepositProgress } from '@causeway/react/execution'
 
 /** What is told of the deposit address of request `0x1` while nothing is known, and what differs from that. */
 export function createDepositProgress(change: Partial<DepositProgress> = {}): DepositProgress {

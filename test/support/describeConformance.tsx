@@ -1,8 +1,7 @@
 import { act, fireEvent, waitFor } from '@testing-library/react'
 import { createRef, type ReactElement, type Ref } from 'react'
 import { describe, expect, it, vi } from 'vitest'
-import { widgetParts, type Part } from '../../src/widgets/attributes/widgetParts.ts'
-import type { ClassNames } from '../../src/widgets/widgetProps.ts'
+import { widgetParts, type Part, type ClassNames } from '@causeway/react/widgets'
 
 /** What every part takes, whatever it is. */
 export interface PlacedProps {

@@ -1,12 +1,15 @@
 import { act, cleanup, waitFor } from '@testing-library/react'
 import { expect } from 'vitest'
 import { createElement, useEffect, type ComponentType, type ReactElement, type ReactNode } from 'react'
-import { getQuote, type Quote } from '../../src/actions/getQuote.ts'
-import { createMemoryJournal, type Journal } from '../../src/execution/ports/journal/journal.ts'
-import { storedTransfers } from './storedTransfers.ts'
-import type { Token } from '../../src/config/tokens/token.ts'
-import { RequestFailedError } from '../../src/errors/execution.ts'
-import { idleState, type ExecutionState } from '../../src/execution/state/executionState.ts'
+import { getQuote, type Quote } from '@causeway/react/actions'
+import {
+  createMemoryJournal,
+  type Journal,
+  type Token,
+  RequestFailedError,
+  idleState,
+  type ExecutionState,
+} from '@causeway/react/execution'
 import {
   Activity,
   DepositAddress,
@@ -16,11 +19,10 @@ import {
   Review,
   Swap,
   type Part,
-} from '../../src/exports/widgets.ts'
-import { useExecuteSteps } from '../../src/hooks/useExecuteSteps.ts'
-import { useDepositAddress } from '../../src/hooks/deposits/useDepositAddress.ts'
-import { parseWithSchema } from '../../src/schemas/base/parseWithSchema.ts'
-import { requestRecordSchema, type RequestRecord } from '../../src/schemas/requests/requestRecord.ts'
+} from '@causeway/react/widgets'
+import { useExecuteSteps, useDepositAddress } from '@causeway/react'
+import { parseWithSchema, requestRecordSchema, type RequestRecord } from '@causeway/react/schemas'
+import { storedTransfers } from './storedTransfers.ts'
 import type { TestEnvironment } from './environment/createTestEnvironment.ts'
 import { clientWithHistory, depositAddressParameters } from './depositAddressParameters.ts'
 import type { PlacedProps } from './describeConformance.tsx'

@@ -1,11 +1,9 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import type { ReactElement, ReactNode } from 'react'
-import { getQuote, type Quote } from '../../src/actions/getQuote.ts'
-import { createMemoryJournal } from '../../src/execution/ports/journal/journal.ts'
-import { createMemoryLocks } from '../../src/execution/ports/locks/locks.ts'
+import { getQuote, type Quote } from '@causeway/react/actions'
+import { createMemoryJournal, createMemoryLocks, createConfig } from '@causeway/react/execution'
+import { CausewayProvider } from '@causeway/react'
 import * as widgets from '../../src/exports/widgets.ts'
-import { createConfig } from '../../src/config/createConfig.ts'
-import { CausewayProvider } from '../../src/hooks/CausewayProvider.tsx'
 import type { TestEnvironment } from './environment/createTestEnvironment.ts'
 
 const {

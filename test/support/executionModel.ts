@@ -1,19 +1,20 @@
 import type { PromptReply } from '@causeway/sandbox/simulated'
 import fc from 'fast-check'
 import { expect } from 'vitest'
-import { getQuote } from '../../src/actions/getQuote.ts'
-import type { ChainReader } from '../../src/execution/ports/chains/chainReader.ts'
-import { createExecutions } from '../../src/execution/core/list/createExecutions.ts'
-import type { Executions } from '../../src/execution/core/list/executions.ts'
+import { getQuote } from '@causeway/react/actions'
 import {
-  isPending,
-  isExecutionSettled,
+  type ChainReader,
+  createExecutions,
+  type Executions,
   type ExecutionStatus,
-} from '../../src/execution/state/executionState.ts'
-import { createMemoryJournal, type Journal } from '../../src/execution/ports/journal/journal.ts'
-import { createMemoryLocks, type Locks } from '../../src/execution/ports/locks/locks.ts'
-import type { Wallet } from '../../src/execution/ports/wallet/wallet.ts'
-import type { PageActivity } from '../../src/execution/watch/pageActivity.ts'
+  createMemoryJournal,
+  type Journal,
+  createMemoryLocks,
+  type Locks,
+  type Wallet,
+  type PageActivity,
+} from '@causeway/react/execution'
+import { isPending, isExecutionSettled } from '../../src/execution/state/executionState.ts'
 import { depositsOf } from '../../sandbox/src/domain/request/requestFacts.ts'
 import { createTestExecution, watcherOf, type TestExecution } from './environment/createTestExecution.ts'
 

@@ -1,6 +1,5 @@
-import type { HostPageFacts } from '../../src/deposit/confirmTerms.ts'
+import type { HostPageFacts, DepositTerms } from '@causeway/react/execution'
 import { depositDefaults } from '../../src/deposit/request/depositAddressParameters.ts'
-import type { DepositTerms } from '../../src/deposit/depositTerms.ts'
 import type { TestEnvironment } from './environment/createTestEnvironment.ts'
 
 /** What a page of the environment knows of an address that it names everybody of again. */

@@ -1,4 +1,4 @@
-import type { Token } from '../../src/config/tokens/token.ts'
+import type { Token } from '@causeway/react/execution'
 import type { NameToken } from '../../src/widgets/shared/messages/figures/useTokenNames.ts'
 import { findToken } from '../../src/widgets/shared/model/tokens/findToken.ts'
 

@@ -5,8 +5,8 @@ import {
   type SimulatedNonEvmChainSpec,
   type SimulatedSandbox,
 } from '@causeway/sandbox/simulated'
-import type { Token } from '../../src/config/tokens/token.ts'
-import type { NonEvmChain } from '../../src/utils/chains/nonEvmChain.ts'
+import type { Token } from '@causeway/react/execution'
+import type { NonEvmChain } from '@causeway/react'
 
 /** A chain outside the EVM, a token on it, and somebody who receives there. */
 export interface Destination {

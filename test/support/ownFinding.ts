@@ -1,4 +1,4 @@
-import type { AuditFinding } from '../../src/errors/quote.ts'
+import type { AuditFinding } from '@causeway/react/execution'
 
 /** What a rule of the page may find: the user is asked about it. */
 export const ownFinding: AuditFinding = {

@@ -1,4 +1,4 @@
-import type { SignableTypedData } from '../../src/schemas/signature/signature.ts'
+import type { SignableTypedData } from '@causeway/react/schemas'
 
 /** Where Permit2 is on most chains. */
 const permit2Address = '0x000000000022D473030F116dDEE9F6B43aC78BA3'

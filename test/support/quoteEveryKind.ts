@@ -1,4 +1,4 @@
-import { getQuote, type Quote } from '../../src/actions/getQuote.ts'
+import { getQuote, type Quote } from '@causeway/react/actions'
 import { createTestEnvironment, type TestEnvironment } from './environment/createTestEnvironment.ts'
 import { quoteCases, type QuoteCase, type QuoteKind } from './quoteKinds.ts'
 

@@ -1,4 +1,4 @@
-import type { GetQuoteParameters } from '../../src/actions/quoteParameters.ts'
+import type { GetQuoteParameters } from '@causeway/react/actions'
 
 /** Someone whom the user knows. */
 export const friend = '0x00000000000000000000000000000000000000a1'

@@ -1,11 +1,13 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { render, renderHook } from '@testing-library/react'
 import { Fragment, StrictMode, useEffect, useState, version, type ReactElement, type ReactNode } from 'react'
-import type { CreateConfigParameters } from '../../src/config/config.ts'
-import { createConfig } from '../../src/config/createConfig.ts'
-import { createMemoryJournal } from '../../src/execution/ports/journal/journal.ts'
-import { createMemoryLocks } from '../../src/execution/ports/locks/locks.ts'
-import { CausewayProvider, type CausewayProviderProps } from '../../src/hooks/CausewayProvider.tsx'
+import {
+  type CreateConfigParameters,
+  createConfig,
+  createMemoryJournal,
+  createMemoryLocks,
+} from '@causeway/react/execution'
+import { CausewayProvider, type CausewayProviderProps } from '@causeway/react'
 import type { TestEnvironment } from './environment/createTestEnvironment.ts'
 
 /** React 18's StrictMode cancels the requests of a mount and asks again, and tests count them. */

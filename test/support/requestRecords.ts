@@ -1,5 +1,4 @@
-import { parseWithSchema } from '../../src/schemas/base/parseWithSchema.ts'
-import { requestRecordSchema } from '../../src/schemas/requests/requestRecord.ts'
+import { parseWithSchema, requestRecordSchema } from '@causeway/react/schemas'
 
 /** One token a chain, which differ in all but their symbols. */
 const currencies = {

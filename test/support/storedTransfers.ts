@@ -1,4 +1,4 @@
-import { createMemoryJournal, type Journal } from '../../src/execution/ports/journal/journal.ts'
+import { createMemoryJournal, type Journal } from '@causeway/react/execution'
 
 /** Whose a stored transfer is unless the test says otherwise: nobody's who is ever connected. */
 export const otherSender = '0x90F79bf6EB2c4f870365E785982E1f101E93b906'

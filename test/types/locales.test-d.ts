@@ -1,5 +1,5 @@
 import { expectTypeOf } from 'vitest'
-import type { Message, Messages } from '../../src/locales/messages.ts'
+import type { Message, Messages } from '@causeway/react/locales'
 
 declare const complete: Messages
 const { copy: _, ...incomplete } = complete

@@ -1,8 +1,8 @@
 import { createClient, custom } from 'viem'
 import { describe, expect, it } from 'vitest'
 import { createConfig as createWagmiConfig } from 'wagmi'
-import { createConfig } from '../../src/config/createConfig.ts'
-import { chainsFromWagmi } from '../../src/wagmi/chainsFromWagmi.ts'
+import { createConfig } from '@causeway/react/execution'
+import { chainsFromWagmi } from '@causeway/react/wagmi'
 import { createTestEnvironment } from '../support/environment/createTestEnvironment.ts'
 import { zeroAddress } from '../../src/utils/address/zeroAddress.ts'
 

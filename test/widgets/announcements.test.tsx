@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { SwapWidget } from '../../src/widgets/swap/SwapWidget.tsx'
+import { SwapWidget } from '@causeway/react/widgets'
 import {
   clientOf,
   createTestEnvironment,

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, onTestFinished } from 'vitest'
-import { DepositAddressWidget, SwapWidget } from '../../src/exports/widgets.ts'
+import { DepositAddressWidget, SwapWidget } from '@causeway/react/widgets'
 import { createTestEnvironment } from '../support/environment/createTestEnvironment.ts'
 import { configOf, renderWithCauseway } from '../support/renderWithCauseway.tsx'
 

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
-import { getQuote } from '../../src/actions/getQuote.ts'
+import { getQuote } from '@causeway/react/actions'
 import {
   Activity,
   DepositAddress,
@@ -15,9 +15,9 @@ import {
   usePendingExecutions,
   useProgress,
   useReview,
-} from '../../src/exports/widgets.ts'
-import { createMemoryJournal } from '../../src/execution/ports/journal/journal.ts'
-import { useExecuteSteps } from '../../src/hooks/useExecuteSteps.ts'
+} from '@causeway/react/widgets'
+import { createMemoryJournal } from '@causeway/react/execution'
+import { useExecuteSteps } from '@causeway/react'
 import { createTestEnvironment } from '../support/environment/createTestEnvironment.ts'
 import { renderWithCauseway } from '../support/renderWithCauseway.tsx'
 

@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event'
 import type { ReactElement } from 'react'
 import { custom } from 'viem'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { getQuote, type Quote } from '../../src/actions/getQuote.ts'
-import type { RequestRecord } from '../../src/schemas/requests/requestRecord.ts'
-import { idleState, type ExecutionState } from '../../src/execution/state/executionState.ts'
+import { getQuote, type Quote } from '@causeway/react/actions'
+import type { RequestRecord } from '@causeway/react/schemas'
+import { idleState, type ExecutionState } from '@causeway/react/execution'
 import {
   ActivityWidget,
   FeesWidget,
@@ -13,8 +13,8 @@ import {
   ProgressWidget,
   ReviewWidget,
   SwapWidget,
-} from '../../src/exports/widgets.ts'
-import { DepositAddressWidget } from '../../src/exports/widgets.ts'
+  DepositAddressWidget,
+} from '@causeway/react/widgets'
 import { clientOf, createTestEnvironment } from '../support/environment/createTestEnvironment.ts'
 import { renderWithCauseway, type ProviderChange } from '../support/renderWithCauseway.tsx'
 import { storedTransfers } from '../support/storedTransfers.ts'

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
-import { DepositAddressWidget, PendingExecutionsWidget, SwapWidget } from '../../src/exports/widgets.ts'
+import { DepositAddressWidget, PendingExecutionsWidget, SwapWidget } from '@causeway/react/widgets'
 import { createTestEnvironment } from '../support/environment/createTestEnvironment.ts'
 import { renderWithCauseway } from '../support/renderWithCauseway.tsx'
 import { storedTransfers } from '../support/storedTransfers.ts'

@@ -1,8 +1,7 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { Profiler } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { widgetParts } from '../../src/widgets/attributes/widgetParts.ts'
-import { SwapWidget } from '../../src/widgets/swap/SwapWidget.tsx'
+import { widgetParts, SwapWidget } from '@causeway/react/widgets'
 import { clientOf, createTestEnvironment } from '../support/environment/createTestEnvironment.ts'
 import { pageWith } from '../support/everyWidget.tsx'
 

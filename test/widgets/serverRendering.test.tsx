@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToPipeableStream, renderToString } from 'react-dom/server'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { createClient } from '../../src/client/createClient.ts'
+import { createClient } from '@causeway/react/actions'
 import { createTestEnvironment } from '../support/environment/createTestEnvironment.ts'
 import {
   everyWidget,

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { getRequestsV2 } from '../../src/actions/getRequestsV2.ts'
-import { RateLimitError, ServiceError } from '../../src/errors/client.ts'
+import { getRequestsV2, RateLimitError, ServiceError } from '@causeway/react/actions'
 import { errorExamples, type WireErrorExample } from './examples/errors.ts'
 import { clientAnswering } from './support/readExample.ts'
 

@@ -1,14 +1,19 @@
 import { describe, expect, it } from 'vitest'
-import { getRequestStatus } from '../../src/actions/getRequestStatus.ts'
-import { getRequests } from '../../src/actions/getRequests.ts'
-import { getRequestsV2 } from '../../src/actions/getRequestsV2.ts'
-import { postSignature } from '../../src/actions/postSignature.ts'
-import { MalformedResponseError, RateLimitError } from '../../src/errors/client.ts'
-import { errorBodySchema } from '../../src/schemas/errorBody.ts'
-import { quoteSchema } from '../../src/schemas/quote/quote.ts'
-import { requestRecordSchema } from '../../src/schemas/requests/requestRecord.ts'
-import type { RequestsPage } from '../../src/schemas/requests/requestsPage.ts'
-import { requestStateSchema } from '../../src/schemas/status/requestState.ts'
+import {
+  getRequestStatus,
+  getRequests,
+  getRequestsV2,
+  postSignature,
+  MalformedResponseError,
+  RateLimitError,
+} from '@causeway/react/actions'
+import {
+  errorBodySchema,
+  quoteSchema,
+  requestRecordSchema,
+  type RequestsPage,
+  requestStateSchema,
+} from '@causeway/react/schemas'
 import { errorExamples, type WireErrorExample } from './examples/errors.ts'
 import { evmQuotes, otherFamilyQuotes, unlimitedApproval } from './examples/quoteExamples.ts'
 import { everyFieldV3 } from './examples/records/everyFieldV3.ts'

@@ -1,7 +1,7 @@
 import { encodeFunctionData, zeroAddress, zeroHash } from 'viem'
 import { describe, expect, it } from 'vitest'
-import { auditQuote } from '../../src/audit/auditQuote.ts'
-import { depositAbi } from '../../src/schemas/protocol/depositAbi.ts'
+import { auditQuote } from '@causeway/react/execution'
+import { depositAbi } from '@causeway/react/schemas'
 import { paymentWithRequestId } from './examples/abridged/paymentWithRequestId.ts'
 import { readQuote } from './support/readExample.ts'
 

@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { auditQuote } from '../../src/audit/auditQuote.ts'
-import { verifyOrderSignature } from '../../src/audit/input/verifyOrderSignature.ts'
-import { verifyQuote } from '../../src/audit/verifyQuote.ts'
+import {
+  auditQuote,
+  verifyOrderSignature,
+  verifyQuote,
+  UnsupportedStepError,
+} from '@causeway/react/execution'
+import { MalformedResponseError } from '@causeway/react/actions'
+import { parseWithSchema, stepSchema } from '@causeway/react/schemas'
 import { decodeOrder } from '../../src/decode/order/decodeOrder.ts'
 import { planItems } from '../../src/decode/planItems.ts'
-import { MalformedResponseError } from '../../src/errors/client.ts'
-import { UnsupportedStepError } from '../../src/errors/quote.ts'
-import { parseWithSchema } from '../../src/schemas/base/parseWithSchema.ts'
-import { stepSchema } from '../../src/schemas/quote/step.ts'
 import { bridgeInOutline } from './examples/abridged/bridgeInOutline.ts'
 import { toBitcoin } from './examples/abridged/toBitcoin.ts'
 import { toSolana } from './examples/abridged/toSolana.ts'

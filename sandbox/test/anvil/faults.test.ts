@@ -1,7 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { getRequestStatus } from '../../../src/actions/getRequestStatus.ts'
-import { createClient } from '../../../src/client/createClient.ts'
-import { MalformedResponseError, NetworkError, ServiceError } from '../../../src/errors/client.ts'
+import {
+  getRequestStatus,
+  createClient,
+  MalformedResponseError,
+  NetworkError,
+  ServiceError,
+} from '@causeway/react/actions'
 import { createSystemClock } from '../../src/domain/clock.ts'
 import { createMemoryStore } from '../../src/domain/request/flow/recordStore.ts'
 import { createService, type Service } from '../../src/http/createService.ts'

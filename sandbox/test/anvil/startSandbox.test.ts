@@ -17,10 +17,14 @@ import {
 } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { getQuote, type Quote } from '../../../src/actions/getQuote.ts'
-import { getRequestStatus } from '../../../src/actions/getRequestStatus.ts'
-import { getRequests } from '../../../src/actions/getRequests.ts'
-import { createClient, type Client } from '../../../src/client/createClient.ts'
+import {
+  getQuote,
+  type Quote,
+  getRequestStatus,
+  getRequests,
+  createClient,
+  type Client,
+} from '@causeway/react/actions'
 import { sandboxAccounts } from '../../src/domain/chains/accounts.ts'
 import { createChainPublicClient } from '../../src/anvil/clients/createChainClients.ts'
 import { readBalance } from '../../src/anvil/readers/readBalance.ts'

@@ -10,10 +10,13 @@ import {
 } from 'viem'
 import { describe, expect, it } from 'vitest'
 import { caseCount } from '../../../test/support/caseCount.ts'
-import { getQuote, type Quote } from '../../../src/actions/getQuote.ts'
-import { getRequests } from '../../../src/actions/getRequests.ts'
-import type { GetQuoteParameters } from '../../../src/actions/quoteParameters.ts'
-import { ServiceError } from '../../../src/errors/client.ts'
+import {
+  getQuote,
+  type Quote,
+  getRequests,
+  type GetQuoteParameters,
+  ServiceError,
+} from '@causeway/react/actions'
 import type { Ledger, LedgerPayment, LedgerReceipt } from '../../src/domain/ledger/ledger.ts'
 import { createMemoryStore } from '../../src/domain/request/flow/recordStore.ts'
 import { depositsOf, fillOf, refundsOf } from '../../src/domain/request/requestFacts.ts'

@@ -1,7 +1,6 @@
 import { parseEther, zeroAddress } from 'viem'
 import { describe, expect, it } from 'vitest'
-import { getQuote, type Quote } from '../../../src/actions/getQuote.ts'
-import type { GetQuoteParameters } from '../../../src/actions/quoteParameters.ts'
+import { getQuote, type Quote, type GetQuoteParameters } from '@causeway/react/actions'
 import { dialects, type Dialect } from '../../src/domain/service/dialect.ts'
 import type { ServicePolicy } from '../../src/domain/service/policy.ts'
 import { at } from '../support/at.ts'

@@ -1,17 +1,17 @@
 import { createWalletClient, custom, type TypedDataDefinition } from 'viem'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { getQuote } from '../../../src/actions/getQuote.ts'
-import { getRequestStatus } from '../../../src/actions/getRequestStatus.ts'
-import { getRequests } from '../../../src/actions/getRequests.ts'
-import { getRequestsV2 } from '../../../src/actions/getRequestsV2.ts'
-import { createClient } from '../../../src/client/createClient.ts'
 import {
+  getQuote,
+  getRequestStatus,
+  getRequests,
+  getRequestsV2,
+  createClient,
   MalformedResponseError,
   NetworkError,
   RateLimitError,
   ServiceError,
   TimeoutError,
-} from '../../../src/errors/client.ts'
+} from '@causeway/react/actions'
 import type { ActiveEndpointFault, FaultEndpoint } from '../../src/faults/fault.ts'
 import { scenarios, type ScenarioName } from '../../src/faults/scenarios.ts'
 import { withAdmin } from '../../src/http/withAdmin.ts'

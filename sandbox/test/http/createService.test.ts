@@ -15,8 +15,7 @@ import {
   type Hex,
 } from 'viem'
 import { describe, expect, it } from 'vitest'
-import { getQuote, type Quote } from '../../../src/actions/getQuote.ts'
-import { getRequestStatus } from '../../../src/actions/getRequestStatus.ts'
+import { getQuote, type Quote, getRequestStatus } from '@causeway/react/actions'
 import { planItems, transactionsOf } from '../../../src/decode/planItems.ts'
 import { erc20Abi } from '../../src/contracts/generated/abis.ts'
 import type { LedgerCurrency } from '../../src/domain/chains/chain.ts'

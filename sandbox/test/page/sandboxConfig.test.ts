@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { createPublicClient, http } from 'viem'
 import { expect, it, onTestFinished } from 'vitest'
-import { createConfig } from '../../../src/config/createConfig.ts'
+import { createConfig } from '@causeway/react/execution'
 import { sandboxAccounts } from '../../src/domain/chains/accounts.ts'
 import { defaultSandboxFacts } from '../../src/page/defaultFacts.ts'
 import { sandboxConfig, type SandboxConfigParameters } from '../../src/page/sandboxConfig.ts'

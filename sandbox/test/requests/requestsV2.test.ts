@@ -1,10 +1,13 @@
 import { getAddress } from 'viem'
 import { describe, expect, it } from 'vitest'
-import { getRequests } from '../../../src/actions/getRequests.ts'
-import { getRequestsV2 } from '../../../src/actions/getRequestsV2.ts'
-import { createClient } from '../../../src/client/createClient.ts'
-import type { DeprecationNotice } from '../../../src/client/exchange/deprecation.ts'
-import { RateLimitError, ServiceError } from '../../../src/errors/client.ts'
+import {
+  getRequests,
+  getRequestsV2,
+  createClient,
+  type DeprecationNotice,
+  RateLimitError,
+  ServiceError,
+} from '@causeway/react/actions'
 import { createTestSandbox, type TestSandbox } from '../support/environment/createTestSandbox.ts'
 import { bridge, requestIdOf } from '../support/quotes.ts'
 

@@ -1,9 +1,6 @@
 import type { TypedDataDefinition } from 'viem'
-import type { Quote } from '../../../src/actions/getQuote.ts'
-import { postSignature } from '../../../src/actions/postSignature.ts'
-import type { Client } from '../../../src/client/createClient.ts'
-import { signatureDataSchema, type SignatureData } from '../../../src/schemas/signature/signature.ts'
-import { parseWithSchema } from '../../../src/schemas/base/parseWithSchema.ts'
+import { type Quote, postSignature, type Client } from '@causeway/react/actions'
+import { signatureDataSchema, type SignatureData, parseWithSchema } from '@causeway/react/schemas'
 
 /** What an item of a signature step asks for. */
 export interface SignatureItem extends SignatureData {

@@ -1,6 +1,5 @@
 import type { Address, Hex } from 'viem'
-import { getQuote, type Quote } from '../../../src/actions/getQuote.ts'
-import type { GetQuoteParameters } from '../../../src/actions/quoteParameters.ts'
+import { getQuote, type Quote, type GetQuoteParameters } from '@causeway/react/actions'
 import type { LedgerChain, LedgerCurrency } from '../../src/domain/chains/chain.ts'
 import type { SimulatedSandbox } from '../../src/simulated/createSimulatedSandbox.ts'
 import type { TestSandbox } from './environment/createTestSandbox.ts'

@@ -1,5 +1,5 @@
 import { zeroAddress, type Hex } from 'viem'
-import { getQuote } from '../../../src/actions/getQuote.ts'
+import { getQuote } from '@causeway/react/actions'
 import type { ChainCurrency } from '../../src/domain/chains/chain.ts'
 import type { RequestProgress, ServiceRequest } from '../../src/domain/request/flow/serviceRequest.ts'
 import { at } from './at.ts'

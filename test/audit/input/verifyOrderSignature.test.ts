@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { getQuote, type Quote } from '../../../src/actions/getQuote.ts'
-import { verifyOrderSignature } from '../../../src/audit/input/verifyOrderSignature.ts'
+import { getQuote, type Quote } from '@causeway/react/actions'
+import { verifyOrderSignature } from '@causeway/react/execution'
 import { createTestEnvironment } from '../../support/environment/createTestEnvironment.ts'
 import { mutated } from '../../support/mutations/mutation.ts'
 import { required, order } from '../../support/mutations/places.ts'

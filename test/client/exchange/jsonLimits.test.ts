@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { getQuote } from '../../../src/actions/getQuote.ts'
-import { postSignature } from '../../../src/actions/postSignature.ts'
-import type { ServiceQuote } from '../../../src/schemas/quote/quote.ts'
+import { getQuote, postSignature } from '@causeway/react/actions'
+import type { ServiceQuote } from '@causeway/react/schemas'
 import { createTestEnvironment, clientOf } from '../../support/environment/createTestEnvironment.ts'
 
 const env = createTestEnvironment()

@@ -1,16 +1,21 @@
 import { QueryClient } from '@tanstack/react-query'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
-import { getQuote } from '../../../src/actions/getQuote.ts'
-import type { ConfigCallbacks, ConfigEvent, TransferEvent } from '../../../src/config/callbacks/callbacks.ts'
+import { getQuote } from '@causeway/react/actions'
+import {
+  type ConfigCallbacks,
+  type ConfigEvent,
+  type TransferEvent,
+  type Config,
+  executeSteps,
+  RequestFailedError,
+  createMemoryJournal,
+  type Journal,
+  createMemoryLocks,
+  idleState,
+  type ExecutionStatus,
+} from '@causeway/react/execution'
+import { depositAddressMutationOptions, quoteQueryOptions } from '@causeway/react/query'
 import { createReporter } from '../../../src/config/callbacks/createReporter.ts'
-import type { Config } from '../../../src/config/config.ts'
-import { executeSteps } from '../../../src/config/executeSteps.ts'
-import { RequestFailedError } from '../../../src/errors/execution.ts'
-import { createMemoryJournal, type Journal } from '../../../src/execution/ports/journal/journal.ts'
-import { createMemoryLocks } from '../../../src/execution/ports/locks/locks.ts'
-import { idleState, type ExecutionStatus } from '../../../src/execution/state/executionState.ts'
-import { depositAddressMutationOptions } from '../../../src/query/mutations/depositAddressMutation.ts'
-import { quoteQueryOptions } from '../../../src/query/service/quote.ts'
 import {
   clientOf,
   createTestEnvironment,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { toDepositEvent } from '../../../src/config/callbacks/toDepositEvent.ts'
-import type { ExecutionStatus } from '../../../src/execution/state/executionState.ts'
-import { requestStatuses, type RequestStatus } from '../../../src/schemas/status/requestStatus.ts'
+import type { ExecutionStatus } from '@causeway/react/execution'
+import { requestStatuses, type RequestStatus } from '@causeway/react/schemas'
 import { createDepositProgress } from '../../support/createDepositProgress.ts'
 
 type Told = ExecutionStatus | undefined

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { fetchTokenList } from '../../../src/exports/index.ts'
+import { fetchTokenList } from '@causeway/react'
 import { createTestEnvironment } from '../../support/environment/createTestEnvironment.ts'
 
 const address = 'https://tokens.example/list.json?v=2'

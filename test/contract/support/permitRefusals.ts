@@ -5,8 +5,7 @@ import { balancesOf } from '../../../sandbox/test/support/balances.ts'
 import type { TestSandbox } from '../../../sandbox/test/support/environment/createTestSandbox.ts'
 import { signatureItems, toSignable } from '../../../sandbox/test/support/permits.ts'
 import { quoteParameters } from '../../../sandbox/test/support/quotes.ts'
-import { getQuote } from '../../../src/actions/getQuote.ts'
-import type { GetQuoteParameters } from '../../../src/actions/quoteParameters.ts'
+import { getQuote, type GetQuoteParameters } from '@causeway/react/actions'
 import type { RefusalCase } from './refusalCase.ts'
 
 const body = { kind: 'eip3009', requestId: `0x${'12'.repeat(32)}`, api: 'bridge' }

@@ -1,17 +1,21 @@
 import type { Dialect } from '@causeway/sandbox/simulated'
 import { QueryClient } from '@tanstack/react-query'
-import { getQuote } from '../../../src/actions/getQuote.ts'
-import { getRequests } from '../../../src/actions/getRequests.ts'
-import { getRequestStatus } from '../../../src/actions/getRequestStatus.ts'
-import { getRequestsV2 } from '../../../src/actions/getRequestsV2.ts'
-import { postSignature } from '../../../src/actions/postSignature.ts'
-import type { GetQuoteParameters } from '../../../src/actions/quoteParameters.ts'
-import type { Client } from '../../../src/client/createClient.ts'
-import type { RequestOptions } from '../../../src/client/request.ts'
-import { createRequestWatcher } from '../../../src/execution/watch/createRequestWatcher.ts'
-import { quoteQueryOptions } from '../../../src/query/service/quote.ts'
-import { requestsInfiniteQueryOptions } from '../../../src/query/service/requests.ts'
-import { requestStatusQueryOptions } from '../../../src/query/service/requestStatus.ts'
+import {
+  getQuote,
+  getRequests,
+  getRequestStatus,
+  getRequestsV2,
+  postSignature,
+  type GetQuoteParameters,
+  type Client,
+  type RequestOptions,
+} from '@causeway/react/actions'
+import { createRequestWatcher } from '@causeway/react/execution'
+import {
+  quoteQueryOptions,
+  requestsInfiniteQueryOptions,
+  requestStatusQueryOptions,
+} from '@causeway/react/query'
 import { wireAnswers } from './wireAnswers.ts'
 
 /** One thing that the library asks of the service. */

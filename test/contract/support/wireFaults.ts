@@ -6,8 +6,8 @@ import {
   RateLimitError,
   ServiceError,
   TimeoutError,
-} from '../../../src/errors/client.ts'
-import type { MessageKey } from '../../../src/locales/messages.ts'
+} from '@causeway/react/actions'
+import type { MessageKey } from '@causeway/react'
 import type { Serve } from './wireServer.ts'
 
 /** The secret of every request; no error may hold it. */

@@ -1,7 +1,7 @@
 import { encodeFunctionData, getAddress, parseAbi, zeroAddress } from 'viem'
 import { describe, expect, it } from 'vitest'
 import { decodeRouterCall } from '../../../src/decode/calls/decodeRouterCall.ts'
-import { depositAbi } from '../../../src/schemas/protocol/depositAbi.ts'
+import { depositAbi } from '@causeway/react/schemas'
 
 const abi = parseAbi([
   'struct Call { address target; bool allowFailure; uint256 value; bytes callData; }',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { decodePermit } from '../../../src/decode/permits/decodePermit.ts'
-import type { SignableTypedData } from '../../../src/schemas/signature/signature.ts'
+import type { SignableTypedData } from '@causeway/react/schemas'
 import { authorizationFields, permitFields } from '../../support/permitFields.ts'
 
 const owner = '0x00000000000000000000000000000000000000a1'

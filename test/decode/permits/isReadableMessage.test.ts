@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { Quote } from '../../../src/actions/getQuote.ts'
-import { auditQuote } from '../../../src/audit/auditQuote.ts'
+import type { Quote } from '@causeway/react/actions'
+import { auditQuote } from '@causeway/react/execution'
 import { describeQuote } from '../../../src/audit/describe/describeQuote.ts'
 import { isReadableMessage } from '../../../src/decode/permits/isReadableMessage.ts'
 import { quoteEveryKind } from '../../support/quoteEveryKind.ts'

@@ -6,9 +6,7 @@ import {
   matchCurrency,
   paymentOf,
 } from '../../../src/deposit/progress/depositPayment.ts'
-import { parseWithSchema } from '../../../src/schemas/base/parseWithSchema.ts'
-import { requestAmounts } from '../../../src/schemas/requests/requestAmounts.ts'
-import { requestRecordSchema } from '../../../src/schemas/requests/requestRecord.ts'
+import { parseWithSchema, requestAmounts, requestRecordSchema } from '@causeway/react/schemas'
 
 const [eth, dai, other] = ['0', 'd', 'e'].map((digit) => `0x${digit.repeat(40)}`)
 

@@ -1,12 +1,14 @@
 import { createManualClock, type ServicePolicy } from '@causeway/sandbox/simulated'
 import { getAddress, parseEther } from 'viem'
 import { describe, expect, it } from 'vitest'
-import { getRequests } from '../../../src/actions/getRequests.ts'
-import { getRequestStatus } from '../../../src/actions/getRequestStatus.ts'
-import { deriveDepositProgress, type DepositProgress } from '../../../src/deposit/progress/depositProgress.ts'
-import { requestDepositAddress } from '../../../src/deposit/request/requestDepositAddress.ts'
-import { toDepositQuoteParameters } from '../../../src/deposit/request/toDepositQuoteParameters.ts'
-import { requestRecordSchema, type RequestRecord } from '../../../src/schemas/requests/requestRecord.ts'
+import { getRequests, getRequestStatus } from '@causeway/react/actions'
+import {
+  deriveDepositProgress,
+  type DepositProgress,
+  requestDepositAddress,
+  toDepositQuoteParameters,
+} from '@causeway/react/execution'
+import { requestRecordSchema, type RequestRecord, parseWithSchema } from '@causeway/react/schemas'
 import { createTestEnvironment } from '../../support/environment/createTestEnvironment.ts'
 import {
   clientWithHistory,
@@ -14,7 +16,6 @@ import {
   payByHand,
 } from '../../support/depositAddressParameters.ts'
 import { hostPageFacts } from '../../support/hostPageFacts.ts'
-import { parseWithSchema } from '../../../src/schemas/base/parseWithSchema.ts'
 
 const eth = parseEther
 

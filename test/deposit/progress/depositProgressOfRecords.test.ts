@@ -1,14 +1,18 @@
 import { describe, expect, it } from 'vitest'
-import { requestStateSchema, type RequestState } from '../../../src/schemas/status/requestState.ts'
 import {
-  successorOf,
+  requestStateSchema,
+  type RequestState,
+  requestRecordSchema,
+  type RequestRecord,
+  parseWithSchema,
+} from '@causeway/react/schemas'
+import {
   deriveDepositProgress,
   type DeriveDepositProgressParameters,
-} from '../../../src/deposit/progress/depositProgress.ts'
-import type { DepositPayment } from '../../../src/deposit/progress/depositPayment.ts'
-import type { DepositTerms } from '../../../src/deposit/depositTerms.ts'
-import { requestRecordSchema, type RequestRecord } from '../../../src/schemas/requests/requestRecord.ts'
-import { parseWithSchema } from '../../../src/schemas/base/parseWithSchema.ts'
+  type DepositPayment,
+  type DepositTerms,
+} from '@causeway/react/execution'
+import { successorOf } from '../../../src/deposit/progress/depositProgress.ts'
 import { createDepositProgress } from '../../support/createDepositProgress.ts'
 
 const requestId = '0x1'

@@ -1,9 +1,8 @@
 import { mainnet, optimism } from 'viem/chains'
 import { describe, expect, it } from 'vitest'
 import { checkDepositParameters } from '../../../src/deposit/request/checkDepositParameters.ts'
-import type { DepositAddressParameters } from '../../../src/deposit/request/depositAddressParameters.ts'
+import { type DepositAddressParameters, toDepositQuoteParameters } from '@causeway/react/execution'
 import { isSameQuoteParameters } from '../../../src/deposit/request/isSameQuoteParameters.ts'
-import { toDepositQuoteParameters } from '../../../src/deposit/request/toDepositQuoteParameters.ts'
 import { destinations } from '../../support/nonEvmChains.ts'
 
 const { bitcoin, solana } = destinations

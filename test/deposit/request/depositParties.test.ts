@@ -1,14 +1,8 @@
 import { mainnet, optimism } from 'viem/chains'
 import { describe, expect, it } from 'vitest'
-import {
-  areKnownParties,
-  partiesOf,
-  type DepositParties,
-  type KnownParties,
-} from '../../../src/deposit/request/depositParties.ts'
-import type { DepositTerms } from '../../../src/deposit/depositTerms.ts'
-import type { AppFee } from '../../../src/schemas/quote/body/appFee.ts'
-import type { RequestRecord } from '../../../src/schemas/requests/requestRecord.ts'
+import type { DepositParties, KnownParties, DepositTerms } from '@causeway/react/execution'
+import type { AppFee, RequestRecord } from '@causeway/react/schemas'
+import { areKnownParties, partiesOf } from '../../../src/deposit/request/depositParties.ts'
 import { destinations } from '../../support/nonEvmChains.ts'
 
 const own = {

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { depositDisclosures } from '../../../src/deposit/request/depositDisclosures.ts'
+import {
+  depositDisclosures,
+  type DepositAddressParameters,
+  toDepositQuoteParameters,
+} from '@causeway/react/execution'
 import { depositProblems } from '../../../src/deposit/request/depositProblems.ts'
-import type { DepositAddressParameters } from '../../../src/deposit/request/depositAddressParameters.ts'
-import { toDepositQuoteParameters } from '../../../src/deposit/request/toDepositQuoteParameters.ts'
 
 const recipient = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 const refundTo = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'

@@ -1,6 +1,9 @@
 import { expect, it } from 'vitest'
-import type { DepositAddressParameters } from '../../../src/deposit/request/depositAddressParameters.ts'
-import { findDepositRefusal, type DepositRefusal } from '../../../src/deposit/request/findDepositRefusal.ts'
+import {
+  type DepositAddressParameters,
+  findDepositRefusal,
+  type DepositRefusal,
+} from '@causeway/react/execution'
 
 const native = (id: number, symbol = 'ETH', decimals = 18, family?: string) => ({
   id,

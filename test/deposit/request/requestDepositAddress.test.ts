@@ -1,13 +1,15 @@
 import { fieldsOf } from '../../../src/schemas/base/json.ts'
 import { zeroAddress } from 'viem'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import type { Quote } from '../../../src/actions/getQuote.ts'
-import { createClient } from '../../../src/client/createClient.ts'
-import { QuoteAuditError, type AuditFinding } from '../../../src/errors/quote.ts'
-import { auditQuote } from '../../../src/audit/auditQuote.ts'
+import { type Quote, createClient } from '@causeway/react/actions'
+import {
+  QuoteAuditError,
+  type AuditFinding,
+  auditQuote,
+  requestDepositAddress,
+  toDepositQuoteParameters,
+} from '@causeway/react/execution'
 import { toDepositTerms } from '../../../src/deposit/depositTerms.ts'
-import { requestDepositAddress } from '../../../src/deposit/request/requestDepositAddress.ts'
-import { toDepositQuoteParameters } from '../../../src/deposit/request/toDepositQuoteParameters.ts'
 import { createTestEnvironment } from '../../support/environment/createTestEnvironment.ts'
 import { depositAddressParameters } from '../../support/depositAddressParameters.ts'
 

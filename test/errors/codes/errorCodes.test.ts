@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { findMeaning, type ErrorCodeMeaning } from '../../../src/errors/codes/errorCodeMeaning.ts'
-import { errorCodes } from '../../../src/errors/codes/errorCodes.ts'
-import { failReasons } from '../../../src/errors/codes/failReasons.ts'
-import { ServiceError } from '../../../src/errors/client.ts'
-import { RequestFailedError } from '../../../src/errors/execution.ts'
-import { languages, loadMessages } from '../../../src/locales/loadMessages.ts'
-import type { ProxyErrorCode } from '../../../src/proxy/refusal.ts'
+import { type ErrorCodeMeaning, errorCodes, failReasons } from '@causeway/react'
+import { ServiceError } from '@causeway/react/actions'
+import { RequestFailedError } from '@causeway/react/execution'
+import { languages, loadMessages } from '@causeway/react/locales'
+import type { ProxyErrorCode } from '@causeway/react/proxy'
+import { findMeaning } from '../../../src/errors/codes/errorCodeMeaning.ts'
 
 /** As deployments document them: what is expected, then what is not. */
 const documentedErrorCodes =

@@ -1,24 +1,22 @@
 // @vitest-environment jsdom
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { Quote } from '../../../src/actions/getQuote.ts'
-import type { RequestState } from '../../../src/schemas/status/requestState.ts'
-import { JournalError } from '../../../src/errors/execution.ts'
-import { createExecution } from '../../../src/execution/core/createExecution.ts'
-import type { CreateExecutionOptions } from '../../../src/execution/core/execution.ts'
+import { type Quote, ServiceError } from '@causeway/react/actions'
+import type { RequestState, RequestStatus } from '@causeway/react/schemas'
 import {
-  executionStatuses,
-  isPending,
+  JournalError,
+  createExecution,
+  type CreateExecutionOptions,
   type ExecutionState,
-} from '../../../src/execution/state/executionState.ts'
+  type ExecutionRecord,
+  createMemoryJournal,
+  type ChainReader,
+  type Wallet,
+  type WatchRequestParameters,
+} from '@causeway/react/execution'
+import { executionStatuses, isPending } from '../../../src/execution/state/executionState.ts'
 import { toExecutionSummary } from '../../../src/execution/state/executionSummary.ts'
-import { readRecord, type ExecutionRecord } from '../../../src/execution/ports/journal/executionRecord.ts'
-import { createMemoryJournal } from '../../../src/execution/ports/journal/journal.ts'
-import type { ChainReader } from '../../../src/execution/ports/chains/chainReader.ts'
+import { readRecord } from '../../../src/execution/ports/journal/executionRecord.ts'
 import { loadExecutionEngine } from '../../../src/execution/core/host/loadExecutionEngine.ts'
-import type { Wallet } from '../../../src/execution/ports/wallet/wallet.ts'
-import type { WatchRequestParameters } from '../../../src/execution/watch/watchedRequest.ts'
-import type { RequestStatus } from '../../../src/schemas/status/requestStatus.ts'
-import { ServiceError } from '../../../src/errors/client.ts'
 import { limitMs } from '../../../src/utils/time/withLimit.ts'
 import { quoteEveryKind } from '../../support/quoteEveryKind.ts'
 import { createTestRun, hash } from '../../support/environment/createTestRun.ts'

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { getQuote } from '../../../src/actions/getQuote.ts'
-import type { Execution } from '../../../src/execution/core/execution.ts'
-import type { LoggedEvent } from '../../../src/execution/state/executionEvent.ts'
-import type { ExecutionEvent } from '../../../src/execution/state/executionEvent.ts'
-import { toExecutionSummary } from '../../../src/execution/state/executionSummary.ts'
-import { WalletError } from '../../../src/errors/wallet.ts'
+import { getQuote } from '@causeway/react/actions'
 import {
+  type Execution,
+  type LoggedEvent,
+  type ExecutionEvent,
+  WalletError,
   parseSupportBundle,
   recordSupportBundle,
   replaySupportBundle,
-} from '../../../src/execution/core/supportBundle.ts'
+} from '@causeway/react/execution'
+import { toExecutionSummary } from '../../../src/execution/state/executionSummary.ts'
 import { createTestExecution, runToEnd } from '../../support/environment/createTestExecution.ts'
 
 describe('support bundle', () => {

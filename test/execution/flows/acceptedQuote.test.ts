@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { getQuote } from '../../../src/actions/getQuote.ts'
-import { digestQuote } from '../../../src/execution/state/digestQuote.ts'
-import { createMemoryJournal } from '../../../src/execution/ports/journal/journal.ts'
+import { getQuote } from '@causeway/react/actions'
+import { digestQuote, createMemoryJournal } from '@causeway/react/execution'
 import {
   advanceWhile,
   createTestExecution,

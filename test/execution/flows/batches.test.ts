@@ -1,12 +1,12 @@
 import {
   createEip1193Wallet,
   type Eip1193Provider,
-} from '../../../src/execution/ports/wallet/createEip1193Wallet.ts'
+  type ChainReader,
+  type WalletBatch,
+} from '@causeway/react/execution'
+import { getQuote, type Quote } from '@causeway/react/actions'
 import type { BatchSupport, PromptReply } from '@causeway/sandbox/simulated'
 import { describe, expect, it } from 'vitest'
-import { getQuote, type Quote } from '../../../src/actions/getQuote.ts'
-import type { ChainReader } from '../../../src/execution/ports/chains/chainReader.ts'
-import type { WalletBatch } from '../../../src/execution/ports/wallet/wallet.ts'
 import {
   advanceUntil,
   advanceWhile,

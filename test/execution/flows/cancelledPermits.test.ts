@@ -2,12 +2,10 @@ import { createWalletClient, custom, encodeFunctionData, type Address, type Hex 
 import { describe, expect, it } from 'vitest'
 import { permitErc20Abi } from '../../../sandbox/src/contracts/generated/abis.ts'
 import { permitDomain, permitTypes } from '../../../sandbox/src/domain/ledger/permitTypes.ts'
-import { getQuote } from '../../../src/actions/getQuote.ts'
+import { getQuote } from '@causeway/react/actions'
+import { type ChainReader, createExecution, type ExecutionDecision } from '@causeway/react/execution'
 import { planItems } from '../../../src/decode/planItems.ts'
-import type { ChainReader } from '../../../src/execution/ports/chains/chainReader.ts'
-import { createExecution } from '../../../src/execution/core/createExecution.ts'
 import { readJournal } from '../../../src/execution/ports/journal/executionJournal.ts'
-import type { ExecutionDecision } from '../../../src/execution/state/executionState.ts'
 import { clientOf } from '../../support/environment/createTestEnvironment.ts'
 import {
   advanceWhile,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { getQuote } from '../../../src/actions/getQuote.ts'
-import { auditQuote } from '../../../src/audit/auditQuote.ts'
+import { getQuote } from '@causeway/react/actions'
+import { auditQuote } from '@causeway/react/execution'
 import {
   advanceWhile,
   createTestExecution,

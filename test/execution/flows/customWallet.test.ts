@@ -1,10 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { getQuote } from '../../../src/actions/getQuote.ts'
-import { executeSteps, type ExecutionConfig } from '../../../src/config/executeSteps.ts'
-import type { ExecuteStepsOptions } from '../../../src/config/executeStepsParameters.ts'
-import type { ExecutionState, ExecutionStatus } from '../../../src/execution/state/executionState.ts'
+import { getQuote } from '@causeway/react/actions'
+import {
+  executeSteps,
+  type ExecutionConfig,
+  type ExecuteStepsOptions,
+  type ExecutionState,
+  type ExecutionStatus,
+  type Wallet,
+  type WalletBatch,
+} from '@causeway/react/execution'
 import { readJournal } from '../../../src/execution/ports/journal/executionJournal.ts'
-import type { Wallet, WalletBatch } from '../../../src/execution/ports/wallet/wallet.ts'
 import {
   advanceUntil,
   advanceWhile,

@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { getQuote, type Quote } from '../../../src/actions/getQuote.ts'
-import type { GetQuoteParameters } from '../../../src/actions/quoteParameters.ts'
-import { auditQuote } from '../../../src/audit/auditQuote.ts'
-import { verifyQuote } from '../../../src/audit/verifyQuote.ts'
+import { getQuote, type Quote, type GetQuoteParameters } from '@causeway/react/actions'
+import { auditQuote, verifyQuote } from '@causeway/react/execution'
 import {
   advanceUntil,
   advanceWhile,

@@ -1,6 +1,6 @@
 import type { ScenarioName } from '@causeway/sandbox/simulated'
 import { describe, expect, it } from 'vitest'
-import { getQuote, type Quote } from '../../../src/actions/getQuote.ts'
+import { getQuote, type Quote } from '@causeway/react/actions'
 import {
   createTestExecution,
   runToEnd,

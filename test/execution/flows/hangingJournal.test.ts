@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { getQuote } from '../../../src/actions/getQuote.ts'
+import { getQuote } from '@causeway/react/actions'
+import { createMemoryJournal, type JournalEntry } from '@causeway/react/execution'
 import { storeLimitMs } from '../../../src/execution/ports/journal/createSaver.ts'
-import { createMemoryJournal, type JournalEntry } from '../../../src/execution/ports/journal/journal.ts'
 import { advanceWhile, createTestExecution } from '../../support/environment/createTestExecution.ts'
 
 describe('a journal that hangs after the prompt', () => {

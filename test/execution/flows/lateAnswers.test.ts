@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { getQuote } from '../../../src/actions/getQuote.ts'
-import { createExecutions } from '../../../src/execution/core/list/createExecutions.ts'
+import { getQuote } from '@causeway/react/actions'
+import { createExecutions, type Journal } from '@causeway/react/execution'
 import { readJournal } from '../../../src/execution/ports/journal/executionJournal.ts'
-import type { Journal } from '../../../src/execution/ports/journal/journal.ts'
 import { advanceWhile, createTestExecution } from '../../support/environment/createTestExecution.ts'
 
 /** Of a transaction that was sent past the public network: no chain tells of it yet. */

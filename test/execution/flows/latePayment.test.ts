@@ -1,7 +1,6 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
-import { getQuote } from '../../../src/actions/getQuote.ts'
-import type { Client } from '../../../src/client/createClient.ts'
-import { createExecution } from '../../../src/execution/core/createExecution.ts'
+import { getQuote, type Client } from '@causeway/react/actions'
+import { createExecution } from '@causeway/react/execution'
 import { clientOf } from '../../support/environment/createTestEnvironment.ts'
 import { hash } from '../../support/environment/createTestRun.ts'
 import {

@@ -1,8 +1,6 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { getQuote } from '../../../src/actions/getQuote.ts'
-import type { ChainReader } from '../../../src/execution/ports/chains/chainReader.ts'
-import type { ExecutionDecision } from '../../../src/execution/state/executionState.ts'
-import { createExecutions } from '../../../src/execution/core/list/createExecutions.ts'
+import { getQuote } from '@causeway/react/actions'
+import { type ChainReader, type ExecutionDecision, createExecutions } from '@causeway/react/execution'
 import {
   advanceUntil,
   advanceWhile,

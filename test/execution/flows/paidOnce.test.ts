@@ -1,10 +1,12 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
-import { getQuote } from '../../../src/actions/getQuote.ts'
-import { createExecution } from '../../../src/execution/core/createExecution.ts'
-import type { Execution } from '../../../src/execution/core/execution.ts'
-import type { ExecutionState } from '../../../src/execution/state/executionState.ts'
-import type { ChainReader } from '../../../src/execution/ports/chains/chainReader.ts'
-import { createMemoryJournal } from '../../../src/execution/ports/journal/journal.ts'
+import { getQuote } from '@causeway/react/actions'
+import {
+  createExecution,
+  type Execution,
+  type ExecutionState,
+  type ChainReader,
+  createMemoryJournal,
+} from '@causeway/react/execution'
 import {
   advanceUntil,
   advanceWhile,

@@ -1,13 +1,18 @@
 import { describe, expect, it } from 'vitest'
-import { getQuote, type Quote } from '../../../src/actions/getQuote.ts'
-import { createExecution } from '../../../src/execution/core/createExecution.ts'
-import type { Execution } from '../../../src/execution/core/execution.ts'
-import { createExecutions } from '../../../src/execution/core/list/createExecutions.ts'
-import type { Executions } from '../../../src/execution/core/list/executions.ts'
-import { isPending, type ExecutionState } from '../../../src/execution/state/executionState.ts'
+import { getQuote, type Quote } from '@causeway/react/actions'
+import {
+  createExecution,
+  type Execution,
+  createExecutions,
+  type Executions,
+  type ExecutionState,
+  createMemoryJournal,
+  type Journal,
+  createMemoryLocks,
+  type Locks,
+} from '@causeway/react/execution'
+import { isPending } from '../../../src/execution/state/executionState.ts'
 import { readJournal } from '../../../src/execution/ports/journal/executionJournal.ts'
-import { createMemoryJournal, type Journal } from '../../../src/execution/ports/journal/journal.ts'
-import { createMemoryLocks, type Locks } from '../../../src/execution/ports/locks/locks.ts'
 import {
   advanceWhile,
   createTestExecution,

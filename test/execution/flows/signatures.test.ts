@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { getQuote, type Quote } from '../../../src/actions/getQuote.ts'
-import { createExecution } from '../../../src/execution/core/createExecution.ts'
+import { getQuote, type Quote } from '@causeway/react/actions'
+import { createExecution, type ExecutionDecision } from '@causeway/react/execution'
 import { readJournal } from '../../../src/execution/ports/journal/executionJournal.ts'
-import type { ExecutionDecision } from '../../../src/execution/state/executionState.ts'
 import {
   advanceUntil,
   advanceWhile,

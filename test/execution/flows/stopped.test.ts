@@ -1,9 +1,6 @@
 import { expect, it } from 'vitest'
-import { getQuote } from '../../../src/actions/getQuote.ts'
-import { createExecution } from '../../../src/execution/core/createExecution.ts'
-import type { ExecutionStatus } from '../../../src/execution/state/executionState.ts'
-import type { Wallet } from '../../../src/execution/ports/wallet/wallet.ts'
-import type { Clock } from '../../../src/utils/time/clock.ts'
+import { getQuote, type Clock } from '@causeway/react/actions'
+import { createExecution, type ExecutionStatus, type Wallet } from '@causeway/react/execution'
 import {
   advanceWhile,
   createTestExecution,

@@ -1,9 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { getQuote } from '../../../src/actions/getQuote.ts'
-import type { Client } from '../../../src/client/createClient.ts'
-import { createExecution } from '../../../src/execution/core/createExecution.ts'
-import { createExecutions } from '../../../src/execution/core/list/createExecutions.ts'
-import type { ChainReader } from '../../../src/execution/ports/chains/chainReader.ts'
+import { getQuote, type Client } from '@causeway/react/actions'
+import { createExecution, createExecutions, type ChainReader } from '@causeway/react/execution'
 import { clientOf } from '../../support/environment/createTestEnvironment.ts'
 import {
   advanceWhile,

@@ -1,11 +1,14 @@
 import type { RpcRequest } from '@causeway/sandbox/simulated'
 import { custom } from 'viem'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { getQuote } from '../../../src/actions/getQuote.ts'
-import { createExecution } from '../../../src/execution/core/createExecution.ts'
-import { isPending, type ExecutionState } from '../../../src/execution/state/executionState.ts'
-import type { ChainReader } from '../../../src/execution/ports/chains/chainReader.ts'
-import { createViemChainReader } from '../../../src/execution/ports/chains/createViemChainReader.ts'
+import { getQuote } from '@causeway/react/actions'
+import {
+  createExecution,
+  type ExecutionState,
+  type ChainReader,
+  createViemChainReader,
+} from '@causeway/react/execution'
+import { isPending } from '../../../src/execution/state/executionState.ts'
 import {
   advanceUntil,
   advanceWhile,

@@ -1,12 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { getQuote, type Quote } from '../../../src/actions/getQuote.ts'
-import type { Client } from '../../../src/client/createClient.ts'
-import { getRequests } from '../../../src/actions/getRequests.ts'
-import { createExecution } from '../../../src/execution/core/createExecution.ts'
+import { getQuote, type Quote, type Client, getRequests } from '@causeway/react/actions'
+import { createExecution, type ExecutionConnection, type Wallet } from '@causeway/react/execution'
 import { isExecutionSettled } from '../../../src/execution/state/executionState.ts'
 import { readJournal } from '../../../src/execution/ports/journal/executionJournal.ts'
-import type { ExecutionConnection } from '../../../src/execution/run/run.ts'
-import type { Wallet } from '../../../src/execution/ports/wallet/wallet.ts'
 import {
   advanceUntil,
   advanceWhile,

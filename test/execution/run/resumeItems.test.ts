@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { PromptIntent } from '../../../src/execution/state/executionState.ts'
+import type { PromptIntent, Wallet, WalletBatches, PlanItem } from '@causeway/react/execution'
 import { resumeItems } from '../../../src/execution/run/resumeItems.ts'
-import type { Wallet, WalletBatches } from '../../../src/execution/ports/wallet/wallet.ts'
-import type { PlanItem } from '../../../src/decode/planItems.ts'
 import {
   account,
   contract,

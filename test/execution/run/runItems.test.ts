@@ -1,11 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { Quote } from '../../../src/actions/getQuote.ts'
-import { digestQuote } from '../../../src/execution/state/digestQuote.ts'
+import type { Quote } from '@causeway/react/actions'
+import { digestQuote, type WalletBatches } from '@causeway/react/execution'
 import { planItems } from '../../../src/decode/planItems.ts'
 
 import { isRunOver } from '../../../src/execution/run/run.ts'
 import { runItems } from '../../../src/execution/run/runItems.ts'
-import type { WalletBatches } from '../../../src/execution/ports/wallet/wallet.ts'
 import { executionStatuses } from '../../../src/execution/state/executionState.ts'
 import { quoteEveryKind } from '../../support/quoteEveryKind.ts'
 import {

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { RequestState } from '../../../src/schemas/status/requestState.ts'
+import type { RequestState, RequestStatus } from '@causeway/react/schemas'
 import { classify, classifyCalls, classifyRequest } from '../../../src/execution/state/classify.ts'
-import type { RequestStatus } from '../../../src/schemas/status/requestStatus.ts'
 
 describe('classify', () => {
   it.each([

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { Quote } from '../../../src/actions/getQuote.ts'
-import { digestQuote } from '../../../src/execution/state/digestQuote.ts'
+import type { Quote } from '@causeway/react/actions'
+import { digestQuote } from '@causeway/react/execution'
 import { quoteEveryKind } from '../../support/quoteEveryKind.ts'
 import { mutated } from '../../support/mutations/mutation.ts'
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { idleState } from '@causeway/react/execution'
 import {
   executionItemStatuses,
   executionStatuses,
-  idleState,
   isExecutionSettled,
   isPending,
   isSendingOver,

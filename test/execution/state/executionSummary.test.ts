@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { Quote } from '../../../src/actions/getQuote.ts'
+import type { Quote } from '@causeway/react/actions'
+import { parseWithSchema } from '@causeway/react/schemas'
 import { executionSummarySchema, toExecutionSummary } from '../../../src/execution/state/executionSummary.ts'
 import { toJsonText } from '../../../src/utils/text/toJsonText.ts'
 import { quoteEveryKind } from '../../support/quoteEveryKind.ts'
-import { parseWithSchema } from '../../../src/schemas/base/parseWithSchema.ts'
 
 let quote: Quote
 

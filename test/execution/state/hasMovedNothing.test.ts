@@ -1,12 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { hasMovedNothing } from '../../../src/execution/state/hasMovedNothing.ts'
-import {
-  executionItemStatuses,
-  executionStatuses,
-  idleState,
-  type ExecutionItem,
-  type ExecutionState,
-} from '../../../src/execution/state/executionState.ts'
+import { idleState, type ExecutionItem, type ExecutionState } from '@causeway/react/execution'
+import { executionItemStatuses, executionStatuses } from '../../../src/execution/state/executionState.ts'
 
 const itemOf = (change: Partial<ExecutionItem>): ExecutionItem => ({
   kind: 'transaction',

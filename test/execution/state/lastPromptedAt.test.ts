@@ -1,10 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import {
-  executionItemStatuses,
-  idleState,
-  type ExecutionItem,
-  type ExecutionItemStatus,
-} from '../../../src/execution/state/executionState.ts'
+import { idleState, type ExecutionItem, type ExecutionItemStatus } from '@causeway/react/execution'
+import { executionItemStatuses } from '../../../src/execution/state/executionState.ts'
 import { isAllSent, lastPromptedAt } from '../../../src/execution/state/lastPromptedAt.ts'
 
 const stateOf = (...items: readonly (readonly [ExecutionItemStatus, number?])[]) => ({

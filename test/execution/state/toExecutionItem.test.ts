@@ -1,6 +1,6 @@
 import { encodeFunctionData, erc20Abi } from 'viem'
 import { describe, expect, it } from 'vitest'
-import type { PlanItem, SignatureItem, TransactionItem } from '../../../src/decode/planItems.ts'
+import type { PlanItem, SignatureItem, TransactionItem } from '@causeway/react/execution'
 import { toExecutionItem } from '../../../src/execution/state/toExecutionItem.ts'
 
 describe('toExecutionItem', () => {

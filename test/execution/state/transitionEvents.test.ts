@@ -1,20 +1,22 @@
 import { describe, expect, it } from 'vitest'
-import type { Quote } from '../../../src/actions/getQuote.ts'
-import type { RequestState } from '../../../src/schemas/status/requestState.ts'
-import { InterruptedError, PermitUnusedError } from '../../../src/errors/execution.ts'
-import { AnswerLostError, WalletError } from '../../../src/errors/wallet.ts'
-import type { ExecutionEvent } from '../../../src/execution/state/executionEvent.ts'
+import type { Quote } from '@causeway/react/actions'
+import type { RequestState } from '@causeway/react/schemas'
 import {
-  executionItemStatuses,
-  executionStatuses,
+  InterruptedError,
+  PermitUnusedError,
+  AnswerLostError,
+  WalletError,
+  type ExecutionEvent,
   idleState,
   type ExecutionItem,
   type ExecutionItemStatus,
   type ExecutionState,
   type ExecutionStatus,
-} from '../../../src/execution/state/executionState.ts'
-import type { ExecutionSummary } from '../../../src/execution/state/executionSummary.ts'
-import { transitionExecution, transitions } from '../../../src/execution/state/transitionExecution.ts'
+  type ExecutionSummary,
+  transitionExecution,
+} from '@causeway/react/execution'
+import { executionItemStatuses, executionStatuses } from '../../../src/execution/state/executionState.ts'
+import { transitions } from '../../../src/execution/state/transitionExecution.ts'
 
 const error = new WalletError({ message: 'no' })
 const hash = `0x${'1'.repeat(64)}` as const

@@ -1,13 +1,17 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Quote } from '../../../src/actions/getQuote.ts'
-import type { RequestState } from '../../../src/schemas/status/requestState.ts'
-import { AnswerLostError, UserRejectedError, WalletError } from '../../../src/errors/wallet.ts'
-import type { ExecutionEvent } from '../../../src/execution/state/executionEvent.ts'
-import { idleState, type ExecutionState } from '../../../src/execution/state/executionState.ts'
-import type { ExecutionSummary } from '../../../src/execution/state/executionSummary.ts'
-import { transitionExecution } from '../../../src/execution/state/transitionExecution.ts'
-import type { RequestStatus } from '../../../src/schemas/status/requestStatus.ts'
+import type { Quote } from '@causeway/react/actions'
+import type { RequestState, RequestStatus } from '@causeway/react/schemas'
+import {
+  AnswerLostError,
+  UserRejectedError,
+  WalletError,
+  type ExecutionEvent,
+  idleState,
+  type ExecutionState,
+  type ExecutionSummary,
+  transitionExecution,
+} from '@causeway/react/execution'
 import { caseCount } from '../../support/caseCount.ts'
 
 const item = {

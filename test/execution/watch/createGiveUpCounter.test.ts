@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { NetworkError, ServiceError } from '../../../src/errors/client.ts'
+import { NetworkError, ServiceError } from '@causeway/react/actions'
 import { createGiveUpCounter } from '../../../src/execution/watch/createGiveUpCounter.ts'
 
 const refusal = (status: number) => new ServiceError({ endpoint: '/intents/status', status })

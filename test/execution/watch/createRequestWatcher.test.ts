@@ -1,15 +1,15 @@
 // @vitest-environment jsdom
 import { createManualClock } from '@causeway/sandbox/simulated'
 import { describe, expect, it } from 'vitest'
-import { createMemoryLocks } from '../../../src/execution/ports/locks/locks.ts'
-import type { PageActivity } from '../../../src/execution/watch/pageActivity.ts'
-import type { WatchHint } from '../../../src/execution/watch/pollRequest.ts'
 import {
+  createMemoryLocks,
+  type PageActivity,
+  type WatchHint,
   createRequestWatcher,
   type RequestWatcher,
-} from '../../../src/execution/watch/createRequestWatcher.ts'
-import type { StatusChannel } from '../../../src/execution/watch/tabs/statusChannel.ts'
-import { requestStatuses } from '../../../src/schemas/status/requestStatus.ts'
+  type StatusChannel,
+} from '@causeway/react/execution'
+import { requestStatuses } from '@causeway/react/schemas'
 import { awakePage } from '../../support/environment/createTestExecution.ts'
 import { clientOf } from '../../support/environment/createTestEnvironment.ts'
 import { toSleepClock } from '../../support/environment/toSleepClock.ts'

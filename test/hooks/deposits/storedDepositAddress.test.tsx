@@ -2,15 +2,17 @@ import { useQueryClient } from '@tanstack/react-query'
 import { act, waitFor as waitAtMost } from '@testing-library/react'
 import { getAddress } from 'viem'
 import { expect, describe, it } from 'vitest'
-import { getRequests } from '../../../src/actions/getRequests.ts'
-import type { Client } from '../../../src/client/createClient.ts'
-import type { DepositAddressParameters } from '../../../src/deposit/request/depositAddressParameters.ts'
-import type { DepositParties } from '../../../src/deposit/request/depositParties.ts'
-import type { Wallet } from '../../../src/execution/ports/wallet/wallet.ts'
-import { createMemoryJournal, type Journal } from '../../../src/execution/ports/journal/journal.ts'
-import { useDepositAddress } from '../../../src/hooks/deposits/useDepositAddress.ts'
-import { useDepositAddresses } from '../../../src/hooks/deposits/useDepositAddresses.ts'
-import { depositRecordsQueryKey, requestStatusQueryKey } from '../../../src/query/keys.ts'
+import { getRequests, type Client, type Clock } from '@causeway/react/actions'
+import {
+  type DepositAddressParameters,
+  type DepositParties,
+  type Wallet,
+  createMemoryJournal,
+  type Journal,
+} from '@causeway/react/execution'
+import { useDepositAddress, useDepositAddresses } from '@causeway/react'
+import { requestStatusQueryKey } from '@causeway/react/query'
+import { depositRecordsQueryKey } from '../../../src/query/keys.ts'
 import {
   clientOf,
   createTestEnvironment,
@@ -21,7 +23,7 @@ import {
   depositAddressParameters,
   fetchWithHistory,
 } from '../../support/depositAddressParameters.ts'
-import { systemClock, type Clock } from '../../../src/utils/time/clock.ts'
+import { systemClock } from '../../../src/utils/time/clock.ts'
 import { renderHookWithCauseway } from '../../support/renderWithCauseway.tsx'
 
 const waitFor = (check: () => void) => waitAtMost(check, { timeout: 60_000 })

@@ -1,15 +1,14 @@
-import type { ConfigEvent } from '../../../src/config/callbacks/callbacks.ts'
+import {
+  type ConfigEvent,
+  createMemoryJournal,
+  type Journal,
+  type DepositAddressParameters,
+} from '@causeway/react/execution'
+import { createClient } from '@causeway/react/actions'
+import { useDepositAddress, type UseDepositAddressParameters, useDepositAddresses } from '@causeway/react'
 import { act, waitFor as waitAtMost } from '@testing-library/react'
 import { getAddress, parseEther, type Address } from 'viem'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { createClient } from '../../../src/client/createClient.ts'
-import { createMemoryJournal, type Journal } from '../../../src/execution/ports/journal/journal.ts'
-import type { DepositAddressParameters } from '../../../src/deposit/request/depositAddressParameters.ts'
-import {
-  useDepositAddress,
-  type UseDepositAddressParameters,
-} from '../../../src/hooks/deposits/useDepositAddress.ts'
-import { useDepositAddresses } from '../../../src/hooks/deposits/useDepositAddresses.ts'
 import { systemClock } from '../../../src/utils/time/clock.ts'
 import {
   clientOf,

@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import type { StoredDeposit } from '../../../src/deposit/depositEntry.ts'
+import type { StoredDeposit } from '@causeway/react'
 import { useConfig } from '../../../src/hooks/context/useConfig.ts'
 import { useDepositProgress } from '../../../src/hooks/deposits/useDepositProgress.ts'
 import { clientOf, createTestEnvironment } from '../../support/environment/createTestEnvironment.ts'

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import { InvalidConfigError } from '../../../src/errors/config.ts'
-import { createMemoryLimiter } from '../../../src/proxy/limits/createMemoryLimiter.ts'
+import { InvalidConfigError, createMemoryLimiter } from '@causeway/react/proxy'
 
 it('default: a burst, then as fast as the bucket fills', async () => {
   let time = 0

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { InvalidConfigError } from '../../../src/errors/config.ts'
-import { createSharedLimiter, type SharedRateLimiter } from '../../../src/proxy/limits/createSharedLimiter.ts'
+import { InvalidConfigError, createSharedLimiter, type SharedRateLimiter } from '@causeway/react/proxy'
 
 /** Settles like a limiter of rate-limiter-flexible, and remembers whom it counted. */
 function rateLimiterThat(consume: () => Promise<unknown>) {

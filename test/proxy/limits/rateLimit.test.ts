@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createMemoryLimiter, type Limiter } from '../../../src/proxy/limits/createMemoryLimiter.ts'
+import { createMemoryLimiter, type Limiter } from '@causeway/react/proxy'
 import { alice, bob, createProxyEnvironment, errorOf } from '../support/fakeUpstream.ts'
 
 const list = '/bridge/requests/v3'

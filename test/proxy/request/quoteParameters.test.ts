@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { OwnerQuoteParameters } from '../../../src/exports/proxy.ts'
-import { createProxyHandler } from '../../../src/proxy/createProxyHandler.ts'
+import { type OwnerQuoteParameters, createProxyHandler } from '@causeway/react/proxy'
 import { alice, apiKey, bob, createProxyEnvironment, errorOf } from '../support/fakeUpstream.ts'
 
 const partner = '0x00000000000000000000000000000000000000cc'

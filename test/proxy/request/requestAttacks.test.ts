@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { quoteBodySchema } from '../../../src/schemas/quote/body/quoteBody.ts'
+import { quoteBodySchema } from '@causeway/react/schemas'
 import { alice, createProxyEnvironment, errorOf } from '../support/fakeUpstream.ts'
 import { closeHosts, hosts } from '../support/hosts.ts'
 

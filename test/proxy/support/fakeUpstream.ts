@@ -1,5 +1,8 @@
-import { createProxyHandler } from '../../../src/proxy/createProxyHandler.ts'
-import type { CreateProxyHandlerParameters, ProxyHandler } from '../../../src/proxy/proxyParameters.ts'
+import {
+  createProxyHandler,
+  type CreateProxyHandlerParameters,
+  type ProxyHandler,
+} from '@causeway/react/proxy'
 import { noServer, type Ask, type ProxyHost } from './hosts.ts'
 
 /** Secret of every test; no answer may hold it. */

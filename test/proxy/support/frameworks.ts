@@ -6,8 +6,7 @@ import express4 from 'express-4'
 import fastify from 'fastify'
 import { Hono } from 'hono'
 import { timeout } from 'hono/timeout'
-import type { ProxyHandler } from '../../../src/proxy/proxyParameters.ts'
-import { toNodeListener } from '../../../src/proxy/toNodeListener.ts'
+import { type ProxyHandler, toNodeListener } from '@causeway/react/proxy'
 
 /** What stands in front of the proxy, and sees request and response of Node. */
 export type Middleware = (incoming: IncomingMessage, outgoing: ServerResponse) => void

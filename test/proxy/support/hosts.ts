@@ -3,8 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import { createAdaptorServer } from '@hono/node-server'
 import { Hono } from 'hono'
-import type { ProxyHandler } from '../../../src/proxy/proxyParameters.ts'
-import { toNodeListener } from '../../../src/proxy/toNodeListener.ts'
+import { type ProxyHandler, toNodeListener } from '@causeway/react/proxy'
 
 /** Asks for a path as it is written. */
 export type Ask = (path: string, init?: RequestInit) => Promise<Response>

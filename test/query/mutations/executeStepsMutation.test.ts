@@ -1,13 +1,13 @@
 import { QueryClient } from '@tanstack/react-query'
 import { expect, it, onTestFinished } from 'vitest'
-import type { AuditFinding } from '../../../src/errors/quote.ts'
+import type { AuditFinding } from '@causeway/react/execution'
 import {
   allRequestsQueryKey,
   balanceQueryKey,
   executeStepsMutationOptions,
   quoteQueryKey,
   quoteQueryOptions,
-} from '../../../src/exports/query.ts'
+} from '@causeway/react/query'
 import { depositRecordsQueryKey } from '../../../src/query/keys.ts'
 import { createTestEnvironment } from '../../support/environment/createTestEnvironment.ts'
 import { configOf } from '../../support/renderWithCauseway.tsx'

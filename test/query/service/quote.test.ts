@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
-import { quoteQueryOptions, quoteRefreshMs } from '../../../src/query/service/quote.ts'
+import { quoteQueryOptions } from '@causeway/react/query'
+import { quoteRefreshMs } from '../../../src/query/service/quote.ts'
 import { clientOf, createTestEnvironment } from '../../support/environment/createTestEnvironment.ts'
 
 beforeEach(() => {

@@ -7,13 +7,9 @@ import {
   type QueryObserverResult,
 } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
-import type { RequestState } from '../../../src/schemas/status/requestState.ts'
-import { createMemoryLocks } from '../../../src/execution/ports/locks/locks.ts'
-import { createRequestWatcher } from '../../../src/execution/watch/createRequestWatcher.ts'
-import {
-  requestStatusQueryOptions,
-  type RequestStatusOptions,
-} from '../../../src/query/service/requestStatus.ts'
+import type { RequestState } from '@causeway/react/schemas'
+import { createMemoryLocks, createRequestWatcher } from '@causeway/react/execution'
+import { requestStatusQueryOptions, type RequestStatusOptions } from '@causeway/react/query'
 import { clientOf } from '../../support/environment/createTestEnvironment.ts'
 
 beforeEach(() => {

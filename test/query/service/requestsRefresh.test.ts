@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { NetworkError, RateLimitError } from '../../../src/errors/client.ts'
+import { NetworkError, RateLimitError } from '@causeway/react/actions'
+import { requestRecordSchema, parseWithSchema } from '@causeway/react/schemas'
 import { requestsRefreshDelay } from '../../../src/query/service/requestsRefresh.ts'
-import { requestRecordSchema } from '../../../src/schemas/requests/requestRecord.ts'
-import { parseWithSchema } from '../../../src/schemas/base/parseWithSchema.ts'
 
 const now = Date.parse('2026-01-01T12:00:00Z')
 

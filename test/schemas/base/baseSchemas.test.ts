@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { caseCount } from '../../support/caseCount.ts'
 import { lenient, nullish } from '../../../src/schemas/base/nullish.ts'
 import { array, map, object } from '../../../src/schemas/base/object.ts'
-import { parseWithSchema, SchemaError } from '../../../src/schemas/base/parseWithSchema.ts'
+import { parseWithSchema, SchemaError } from '@causeway/react/schemas'
 import {
   answeredChainId,
   anything,

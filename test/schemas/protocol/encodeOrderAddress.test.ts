@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { encodeOrderAddress } from '../../../src/schemas/protocol/encodeOrderAddress.ts'
+import { encodeOrderAddress } from '@causeway/react/schemas'
 
 const account = 'ca6e321c7cce9ecedf0a8ca2492ec8592494aa5fb5ce0387dff96ef6af982a3e'
 

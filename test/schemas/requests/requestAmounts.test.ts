@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { requestAmounts } from '../../../src/schemas/requests/requestAmounts.ts'
-import type { RequestRecord } from '../../../src/schemas/requests/requestRecord.ts'
+import { requestAmounts, type RequestRecord } from '@causeway/react/schemas'
 
 const [origin, destination] = [7, 9]
 const amountOf = (chainId: number, amount: bigint) => ({

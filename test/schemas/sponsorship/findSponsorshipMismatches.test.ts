@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import {
-  findSponsorshipMismatches,
-  hasUnknownComponent,
-} from '../../../src/schemas/sponsorship/findSponsorshipMismatches.ts'
-import type { SponsorshipPhase } from '../../../src/schemas/sponsorship/sponsorship.ts'
+import { findSponsorshipMismatches } from '@causeway/react/actions'
+import type { SponsorshipPhase } from '@causeway/react/schemas'
+import { hasUnknownComponent } from '../../../src/schemas/sponsorship/findSponsorshipMismatches.ts'
 
 const usdc = { chainId: 1, address: '0x01', decimals: 6 }
 const ether = { chainId: 1, address: '0x00', decimals: 18 }

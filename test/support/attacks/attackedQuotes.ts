@@ -1,6 +1,6 @@
 import { zeroAddress } from 'viem'
-import type { Quote } from '../../../src/actions/getQuote.ts'
-import type { AuditOptions } from '../../../src/audit/auditOptions.ts'
+import type { Quote } from '@causeway/react/actions'
+import type { AuditOptions } from '@causeway/react/execution'
 import { createTestEnvironment } from '../environment/createTestEnvironment.ts'
 import { required, inputToken, typedData } from '../mutations/places.ts'
 import { mutated, stranger } from '../mutations/mutation.ts'

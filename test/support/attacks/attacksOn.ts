@@ -1,5 +1,5 @@
 import { isAddress, zeroAddress, type Hex } from 'viem'
-import type { Quote } from '../../../src/actions/getQuote.ts'
+import type { Quote } from '@causeway/react/actions'
 
 /** A place of a quote that an attacker may write to, and one value for it. */
 export interface Attack {

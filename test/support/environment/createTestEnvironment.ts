@@ -6,11 +6,8 @@ import {
   type SimulatedSandbox,
 } from '@causeway/sandbox/simulated'
 import { createWalletClient, custom, defineChain, type Chain, type Transport } from 'viem'
-import { createClient, type Client } from '../../../src/client/createClient.ts'
-import { createViemChainReader } from '../../../src/execution/ports/chains/createViemChainReader.ts'
-import { createViemWallet } from '../../../src/execution/ports/wallet/createViemWallet.ts'
-import type { Wallet } from '../../../src/execution/ports/wallet/wallet.ts'
-import type { GetQuoteParameters } from '../../../src/actions/quoteParameters.ts'
+import { createClient, type Client, type GetQuoteParameters } from '@causeway/react/actions'
+import { createViemChainReader, createViemWallet, type Wallet } from '@causeway/react/execution'
 import { nonEvmChainsOf } from '../nonEvmChains.ts'
 
 /** A simulated sandbox with a client, chains, a reader and a wallet on it. */

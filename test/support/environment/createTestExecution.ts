@@ -3,20 +3,23 @@ import {
   type CreateSimulatedSandboxParameters,
   type ManualClock,
 } from '@causeway/sandbox/simulated'
-import type { Quote } from '../../../src/actions/getQuote.ts'
-import { createExecution } from '../../../src/execution/core/createExecution.ts'
-import type { CreateExecutionOptions, Execution } from '../../../src/execution/core/execution.ts'
-import type { ExecutionState, ExecutionStatus } from '../../../src/execution/state/executionState.ts'
-import { createMemoryJournal, type Journal } from '../../../src/execution/ports/journal/journal.ts'
-import { createMemoryLocks, type Locks } from '../../../src/execution/ports/locks/locks.ts'
-import { loadExecutionEngine } from '../../../src/execution/core/host/loadExecutionEngine.ts'
-import type { ExecutionConnection } from '../../../src/execution/run/run.ts'
+import type { Quote, Clock } from '@causeway/react/actions'
 import {
+  createExecution,
+  type CreateExecutionOptions,
+  type Execution,
+  type ExecutionState,
+  type ExecutionStatus,
+  createMemoryJournal,
+  type Journal,
+  createMemoryLocks,
+  type Locks,
+  type ExecutionConnection,
   createRequestWatcher,
   type RequestWatcher,
-} from '../../../src/execution/watch/createRequestWatcher.ts'
-import type { PageActivity } from '../../../src/execution/watch/pageActivity.ts'
-import type { Clock } from '../../../src/utils/time/clock.ts'
+  type PageActivity,
+} from '@causeway/react/execution'
+import { loadExecutionEngine } from '../../../src/execution/core/host/loadExecutionEngine.ts'
 import { createTestEnvironment, type TestEnvironment } from './createTestEnvironment.ts'
 import { toSleepClock } from './toSleepClock.ts'
 

@@ -1,20 +1,22 @@
-import type { Quote } from '../../../src/actions/getQuote.ts'
-import type { RequestState } from '../../../src/schemas/status/requestState.ts'
-import type { ChainReader } from '../../../src/execution/ports/chains/chainReader.ts'
-import { digestQuote } from '../../../src/execution/state/digestQuote.ts'
-import type { ExecutionEvent } from '../../../src/execution/state/executionEvent.ts'
-import type { ExecutionDecision } from '../../../src/execution/state/executionState.ts'
+import type { Quote } from '@causeway/react/actions'
+import type { RequestState, RequestStatus } from '@causeway/react/schemas'
+import {
+  type ChainReader,
+  digestQuote,
+  type ExecutionEvent,
+  type ExecutionDecision,
+  createMemoryLocks,
+  type PlanItem,
+  type TransactionItem,
+  type Wallet,
+} from '@causeway/react/execution'
 import { createExecutionStore, type ExecutionStore } from '../../../src/execution/core/host/executionStore.ts'
 import { lockLimitMs } from '../../../src/execution/ports/locks/acquireInTime.ts'
-import { createMemoryLocks } from '../../../src/execution/ports/locks/locks.ts'
-import type { PlanItem, TransactionItem } from '../../../src/decode/planItems.ts'
 import { toExecutionItem } from '../../../src/execution/state/toExecutionItem.ts'
 import { createLeftPrompts } from '../../../src/execution/run/leftPrompts.ts'
 import { limitMs } from '../../../src/utils/time/withLimit.ts'
 import { raceAbort } from '../../../src/utils/time/raceAbort.ts'
 import type { PromptingRun } from '../../../src/execution/run/run.ts'
-import type { Wallet } from '../../../src/execution/ports/wallet/wallet.ts'
-import type { RequestStatus } from '../../../src/schemas/status/requestStatus.ts'
 import { isSameAddress } from '../../../src/utils/address/isSameAddress.ts'
 import { clientOf, createTestEnvironment } from './createTestEnvironment.ts'
 

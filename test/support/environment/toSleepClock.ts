@@ -1,5 +1,5 @@
 import type { ManualClock } from '@causeway/sandbox/simulated'
-import type { Clock } from '../../../src/utils/time/clock.ts'
+import type { Clock } from '@causeway/react/actions'
 
 /** The library's clock on top of the sandbox's, so that one `advance` moves both. */
 export function toSleepClock(clock: ManualClock): Clock {

@@ -1,16 +1,21 @@
 import type { Hex } from 'viem'
 import type { ServicePolicy } from '@causeway/sandbox/simulated'
-import { getQuote, type Quote } from '../../../src/actions/getQuote.ts'
-import type { GetQuoteParameters } from '../../../src/actions/quoteParameters.ts'
-import type { AuditOptions } from '../../../src/audit/auditOptions.ts'
+import {
+  getQuote,
+  type Quote,
+  type GetQuoteParameters,
+  MalformedResponseError,
+} from '@causeway/react/actions'
+import {
+  type AuditOptions,
+  auditQuote,
+  verifyOrderSignature,
+  UnsupportedStepError,
+} from '@causeway/react/execution'
 import { findingKey } from '../../../src/audit/auditFinding.ts'
-import { auditQuote } from '../../../src/audit/auditQuote.ts'
 import { itemsPaidByHand } from '../../../src/decode/planItems.ts'
 import { decodeSwap } from '../../../src/decode/calls/decodeSwap.ts'
-import { verifyOrderSignature } from '../../../src/audit/input/verifyOrderSignature.ts'
 import { orderOf } from '../../../src/audit/input/orderOf.ts'
-import { MalformedResponseError } from '../../../src/errors/client.ts'
-import { UnsupportedStepError } from '../../../src/errors/quote.ts'
 import { toJsonText } from '../../../src/utils/text/toJsonText.ts'
 import {
   clientOf,

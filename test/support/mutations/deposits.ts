@@ -1,5 +1,5 @@
 import { concat, encodeFunctionData, pad, parseAbi, type Hex } from 'viem'
-import type { Quote } from '../../../src/actions/getQuote.ts'
+import type { Quote } from '@causeway/react/actions'
 import {
   addTransaction,
   approval,

@@ -1,6 +1,5 @@
-import type { Quote } from '../../../src/actions/getQuote.ts'
-import type { AuditOptions } from '../../../src/audit/auditOptions.ts'
-import type { BuiltInAuditRule } from '../../../src/audit/auditRules.ts'
+import type { Quote } from '@causeway/react/actions'
+import type { AuditOptions, BuiltInAuditRule } from '@causeway/react/execution'
 import type { QuoteKind } from '../quoteKinds.ts'
 
 /** Someone whom nobody asked to be paid. */

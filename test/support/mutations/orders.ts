@@ -1,5 +1,5 @@
 import { pad } from 'viem'
-import type { Quote } from '../../../src/actions/getQuote.ts'
+import type { Quote } from '@causeway/react/actions'
 import {
   call,
   deposit,

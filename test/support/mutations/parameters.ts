@@ -1,4 +1,4 @@
-import type { Quote } from '../../../src/actions/getQuote.ts'
+import type { Quote } from '@causeway/react/actions'
 import { stranger, type Mutation } from './mutation.ts'
 import { required } from './places.ts'
 

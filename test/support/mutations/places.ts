@@ -6,10 +6,14 @@ import {
   parseAbiParameters,
   type Hex,
 } from 'viem'
-import type { Quote } from '../../../src/actions/getQuote.ts'
+import type { Quote } from '@causeway/react/actions'
+import type {
+  SignableMessage,
+  SignableTypedData,
+  TransactionData,
+  TransactionStep,
+} from '@causeway/react/schemas'
 import { decodeOrder } from '../../../src/decode/order/decodeOrder.ts'
-import type { SignableMessage, SignableTypedData } from '../../../src/schemas/signature/signature.ts'
-import type { TransactionData, TransactionStep } from '../../../src/schemas/quote/step.ts'
 
 // Places in a quote.
 const transactionSteps = ({ steps }: Quote) => steps.filter((step) => step.kind === 'transaction')

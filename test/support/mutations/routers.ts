@@ -1,6 +1,6 @@
 import { concat, encodeFunctionData, maxUint256, numberToHex, parseAbi, type Hex } from 'viem'
-import type { Quote } from '../../../src/actions/getQuote.ts'
-import type { SignableTypedData } from '../../../src/schemas/signature/signature.ts'
+import type { Quote } from '@causeway/react/actions'
+import type { SignableTypedData } from '@causeway/react/schemas'
 import { addTransaction, approval, call, deposit, inputToken, typedData } from './places.ts'
 import { stranger, type Mutation } from './mutation.ts'
 

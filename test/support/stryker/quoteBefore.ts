@@ -1,5 +1,5 @@
 import type { TestProject } from 'vitest/node'
-import type { Quote } from '../../../src/actions/getQuote.ts'
+import type { Quote } from '@causeway/react/actions'
 import { quoteEveryKind } from '../quoteEveryKind.ts'
 import type { QuoteKind } from '../quoteKinds.ts'
 

@@ -1,5 +1,5 @@
 import { inject } from 'vitest'
-import type { Quote } from '../../../src/actions/getQuote.ts'
+import type { Quote } from '@causeway/react/actions'
 import type * as asking from '../quoteEveryKind.ts'
 import type { QuoteKind } from '../quoteKinds.ts'
 

@@ -1,5 +1,5 @@
 import { english } from '../../../src/locales/english.ts'
-import type { Message, Messages } from '../../../src/locales/messages.ts'
+import type { Message, Messages } from '@causeway/react/locales'
 import { visibleTextByLabel } from './visibleTextByLabel.ts'
 
 const accents: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-import type { Messages } from '../../../src/locales/messages.ts'
+import type { Messages } from '@causeway/react/locales'
 
 /**
  * Labels that are said in the place of what is seen, and hold it: who speaks to the page says what they see (WCAG 2.2,

@@ -1,7 +1,7 @@
 import { defaultApiKey } from '@causeway/sandbox/simulated'
 import { act, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { ActivityWidget } from '../../../src/widgets/activity/ActivityWidget.tsx'
+import { ActivityWidget } from '@causeway/react/widgets'
 import { clientOf, createTestEnvironment } from '../../support/environment/createTestEnvironment.ts'
 import { renderWithCauseway } from '../../support/renderWithCauseway.tsx'
 

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import type { Token } from '../../../src/config/tokens/token.ts'
-import { ActivityWidget } from '../../../src/widgets/activity/ActivityWidget.tsx'
+import type { Token } from '@causeway/react/execution'
+import { ActivityWidget } from '@causeway/react/widgets'
 import { clientOf, createTestEnvironment } from '../../support/environment/createTestEnvironment.ts'
 import { renderWithCauseway } from '../../support/renderWithCauseway.tsx'
 

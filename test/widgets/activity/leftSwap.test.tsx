@@ -1,9 +1,9 @@
 import { defaultApiKey } from '@causeway/sandbox/simulated'
 import { screen } from '@testing-library/react'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
-import { getQuote } from '../../../src/actions/getQuote.ts'
-import { createMemoryJournal } from '../../../src/execution/ports/journal/journal.ts'
-import { ActivityWidget } from '../../../src/widgets/activity/ActivityWidget.tsx'
+import { getQuote } from '@causeway/react/actions'
+import { createMemoryJournal } from '@causeway/react/execution'
+import { ActivityWidget } from '@causeway/react/widgets'
 import { clientOf, createTestEnvironment } from '../../support/environment/createTestEnvironment.ts'
 import { configOf, renderWithCauseway } from '../../support/renderWithCauseway.tsx'
 

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { ActivityWidget } from '../../../src/widgets/activity/ActivityWidget.tsx'
+import { ActivityWidget } from '@causeway/react/widgets'
 import { clientOf, createTestEnvironment } from '../../support/environment/createTestEnvironment.ts'
 import { renderWithCauseway } from '../../support/renderWithCauseway.tsx'
 

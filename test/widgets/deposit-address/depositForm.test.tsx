@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { expect, it } from 'vitest'
-import { DepositAddressWidget } from '../../../src/exports/widgets.ts'
+import { DepositAddressWidget } from '@causeway/react/widgets'
 import { spyOnConsole } from '../../support/spyOnConsole.ts'
 import { createTestEnvironment } from '../../support/environment/createTestEnvironment.ts'
 import { renderWithCauseway } from '../../support/renderWithCauseway.tsx'

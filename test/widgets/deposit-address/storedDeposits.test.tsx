@@ -2,12 +2,14 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { Address } from 'viem'
 import { expect, it } from 'vitest'
-import type { Client } from '../../../src/client/createClient.ts'
+import type { Client } from '@causeway/react/actions'
+import {
+  requestDepositAddress,
+  toDepositQuoteParameters,
+  createMemoryJournal,
+} from '@causeway/react/execution'
+import { DepositAddressWidget } from '@causeway/react/widgets'
 import { createDepositBook } from '../../../src/deposit/depositBook.ts'
-import { requestDepositAddress } from '../../../src/deposit/request/requestDepositAddress.ts'
-import { toDepositQuoteParameters } from '../../../src/deposit/request/toDepositQuoteParameters.ts'
-import { createMemoryJournal } from '../../../src/execution/ports/journal/journal.ts'
-import { DepositAddressWidget } from '../../../src/exports/widgets.ts'
 import { clientOf, createTestEnvironment } from '../../support/environment/createTestEnvironment.ts'
 import {
   clientWithHistory,

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { getQuote } from '../../../src/actions/getQuote.ts'
+import { getQuote } from '@causeway/react/actions'
 import type * as widgets from '../../../src/exports/widgets.ts'
 import { createTestEnvironment } from '../../support/environment/createTestEnvironment.ts'
 import type * as rendering from '../../support/renderWithCauseway.tsx'

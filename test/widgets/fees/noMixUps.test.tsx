@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react'
 import { zeroAddress } from 'viem'
 import { expect, it } from 'vitest'
-import { getQuote } from '../../../src/actions/getQuote.ts'
-import { FeesWidget } from '../../../src/exports/widgets.ts'
+import { getQuote } from '@causeway/react/actions'
+import { FeesWidget } from '@causeway/react/widgets'
 import { createTestEnvironment } from '../../support/environment/createTestEnvironment.ts'
 import { renderWithCauseway } from '../../support/renderWithCauseway.tsx'
 

@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react'
 import { hydrateRoot } from 'react-dom/client'
 import { expect, it } from 'vitest'
-import { Isolated } from '../../../src/widgets/isolated/Isolated.tsx'
+import { Isolated } from '@causeway/react/isolated'
 import { spyOnConsole } from '../../support/spyOnConsole.ts'
 
 const complaints = spyOnConsole()

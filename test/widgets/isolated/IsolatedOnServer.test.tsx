@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { renderToString } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { Isolated } from '../../../src/widgets/isolated/Isolated.tsx'
+import { Isolated } from '@causeway/react/isolated'
 import { spyOnConsole } from '../../support/spyOnConsole.ts'
 
 const complaints = spyOnConsole()

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
-import type { Token } from '../../../src/config/tokens/token.ts'
-import { SwapWidget, type SwapWidgetProps } from '../../../src/widgets/swap/SwapWidget.tsx'
+import type { Token } from '@causeway/react/execution'
+import { SwapWidget, type SwapWidgetProps } from '@causeway/react/widgets'
 import {
   createTestEnvironment,
   type TestEnvironment,

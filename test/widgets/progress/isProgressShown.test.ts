@@ -1,9 +1,5 @@
 import { expect, it } from 'vitest'
-import {
-  idleState,
-  type ExecutionItem,
-  type ExecutionState,
-} from '../../../src/execution/state/executionState.ts'
+import { idleState, type ExecutionItem, type ExecutionState } from '@causeway/react/execution'
 import { isProgressShown } from '../../../src/widgets/progress/isProgressShown.ts'
 
 const deposit: ExecutionItem = {

@@ -1,12 +1,8 @@
 import { zeroAddress } from 'viem'
 import { cleanup, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import {
-  idleState,
-  type ExecutionItem,
-  type ExecutionState,
-} from '../../../src/execution/state/executionState.ts'
-import { ProgressWidget } from '../../../src/exports/widgets.ts'
+import { idleState, type ExecutionItem, type ExecutionState } from '@causeway/react/execution'
+import { ProgressWidget } from '@causeway/react/widgets'
 import { createTestEnvironment } from '../../support/environment/createTestEnvironment.ts'
 import { renderWithCauseway } from '../../support/renderWithCauseway.tsx'
 

@@ -1,8 +1,8 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { custom } from 'viem'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import { getQuote, type Quote } from '../../../src/actions/getQuote.ts'
-import { ReviewWidget, type ReviewWidgetProps } from '../../../src/widgets/review/ReviewWidget.tsx'
+import { getQuote, type Quote } from '@causeway/react/actions'
+import { ReviewWidget, type ReviewWidgetProps } from '@causeway/react/widgets'
 import { createTestEnvironment } from '../../support/environment/createTestEnvironment.ts'
 import { renderWithCauseway, type ProviderChange } from '../../support/renderWithCauseway.tsx'
 

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
-import { SwapButton, type SwapButtonProps } from '../../../src/widgets/swap/SwapButton.tsx'
+import { SwapButton, type SwapButtonProps } from '@causeway/react/widgets'
 import { describeConformance } from '../../support/describeConformance.tsx'
 import {
   createTestEnvironment,

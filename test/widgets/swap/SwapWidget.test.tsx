@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import * as Swap from '../../../src/widgets/swap/index.ts'
-import { SwapWidget } from '../../../src/widgets/swap/SwapWidget.tsx'
+import { SwapWidget } from '@causeway/react/widgets'
 import {
   clientOf,
   createTestEnvironment,

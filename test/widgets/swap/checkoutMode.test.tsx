@@ -3,11 +3,10 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { encodeFunctionData, erc20Abi, getAddress } from 'viem'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
-import { InvalidArgumentError } from '../../../src/errors/argument.ts'
+import { InvalidArgumentError } from '@causeway/react/schemas'
+import { createMemoryJournal, type Journal } from '@causeway/react/execution'
+import { type Checkout, SwapWidget } from '@causeway/react/widgets'
 
-import { createMemoryJournal, type Journal } from '../../../src/execution/ports/journal/journal.ts'
-import type { Checkout } from '../../../src/widgets/swap/model/settings/checkout.ts'
-import { SwapWidget } from '../../../src/widgets/swap/SwapWidget.tsx'
 import {
   clientOf,
   createTestEnvironment,

@@ -6,7 +6,7 @@ import {
   SwapWidget,
   type DepositAddressWidgetProps,
   type SwapWidgetProps,
-} from '../../../src/exports/widgets.ts'
+} from '@causeway/react/widgets'
 import { clientOf, createTestEnvironment } from '../../support/environment/createTestEnvironment.ts'
 import { renderWithCauseway } from '../../support/renderWithCauseway.tsx'
 

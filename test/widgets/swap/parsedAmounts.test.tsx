@@ -1,7 +1,7 @@
 import { Session, type Profiler } from 'node:inspector/promises'
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { SwapWidget } from '../../../src/widgets/swap/SwapWidget.tsx'
+import { SwapWidget } from '@causeway/react/widgets'
 import { createTestEnvironment } from '../../support/environment/createTestEnvironment.ts'
 import { pageWith } from '../../support/everyWidget.tsx'
 

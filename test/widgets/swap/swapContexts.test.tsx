@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { useContext } from 'react'
 import { describe, expect, it } from 'vitest'
-import { Swap } from '../../../src/exports/widgets.ts'
+import { Swap } from '@causeway/react/widgets'
 import { SwapContext, SwapFactsContext } from '../../../src/widgets/swap/model/swapContext.ts'
 import { createTestEnvironment } from '../../support/environment/createTestEnvironment.ts'
 import { pageWith } from '../../support/everyWidget.tsx'

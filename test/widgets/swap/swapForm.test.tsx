@@ -4,9 +4,8 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { getAddress } from 'viem'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
-import { createClient } from '../../../src/client/createClient.ts'
-import { SwapWidget, type SwapWidgetProps } from '../../../src/widgets/swap/SwapWidget.tsx'
-import type { SwapValue } from '../../../src/widgets/swap/model/entered/swapValue.ts'
+import { createClient } from '@causeway/react/actions'
+import { SwapWidget, type SwapWidgetProps, type SwapValue } from '@causeway/react/widgets'
 import {
   createTestEnvironment,
   type TestEnvironment,

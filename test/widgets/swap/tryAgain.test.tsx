@@ -2,8 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { expect, it } from 'vitest'
-import { ProgressWidget } from '../../../src/widgets/progress/ProgressWidget.tsx'
-import { SwapWidget } from '../../../src/widgets/swap/SwapWidget.tsx'
+import { ProgressWidget, SwapWidget } from '@causeway/react/widgets'
 import {
   clientOf,
   createTestEnvironment,

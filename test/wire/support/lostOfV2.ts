@@ -1,4 +1,4 @@
-import type { RequestRecord } from '../../../src/schemas/requests/requestRecord.ts'
+import type { RequestRecord } from '@causeway/react/schemas'
 import { lostFields } from './lostFields.ts'
 
 /** v3's own way of what v2 says otherwise. */

@@ -1,8 +1,11 @@
-import { getQuote, type Quote } from '../../../src/actions/getQuote.ts'
-import type { GetQuoteParameters } from '../../../src/actions/quoteParameters.ts'
-import { createClient, type Client } from '../../../src/client/createClient.ts'
-import { parseWithSchema } from '../../../src/schemas/base/parseWithSchema.ts'
-import { quoteBodySchema } from '../../../src/schemas/quote/body/quoteBody.ts'
+import {
+  getQuote,
+  type Quote,
+  type GetQuoteParameters,
+  createClient,
+  type Client,
+} from '@causeway/react/actions'
+import { parseWithSchema, quoteBodySchema } from '@causeway/react/schemas'
 import type { WireExample } from '../examples/wireExample.ts'
 
 /** A client of the deployment that the examples come from, which answers so. */

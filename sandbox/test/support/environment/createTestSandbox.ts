@@ -1,5 +1,5 @@
 import type { Address } from 'viem'
-import { createClient, type Client } from '../../../../src/client/createClient.ts'
+import { createClient, type Client } from '@causeway/react/actions'
 import { serviceContracts, type LedgerChain } from '../../../src/domain/chains/chain.ts'
 import { createManualClock, type ManualClock } from '../../../src/simulated/createManualClock.ts'
 import {

@@ -1,6 +1,5 @@
-import { getQuote, type Quote } from '../../../../src/actions/getQuote.ts'
-import type { GetQuoteParameters } from '../../../../src/actions/quoteParameters.ts'
-import { auditQuote } from '../../../../src/audit/auditQuote.ts'
+import { getQuote, type Quote, type GetQuoteParameters } from '@causeway/react/actions'
+import { auditQuote } from '@causeway/react/execution'
 import { contractsOf } from './createTestSandbox.ts'
 import { currencyOf } from '../quotes.ts'
 import type { TestEnvironment } from './testEnvironment.ts'

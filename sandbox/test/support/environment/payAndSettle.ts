@@ -1,5 +1,5 @@
 import { getAddress, type Address } from 'viem'
-import type { Quote } from '../../../../src/actions/getQuote.ts'
+import type { Quote } from '@causeway/react/actions'
 import type { LedgerReceipt } from '../../../src/domain/ledger/ledger.ts'
 import { depositsOf, refundsOf } from '../../../src/domain/request/requestFacts.ts'
 import type { ServiceRequest } from '../../../src/domain/request/flow/serviceRequest.ts'

@@ -1,4 +1,4 @@
-import type { Quote } from '../../../../src/actions/getQuote.ts'
+import type { Quote } from '@causeway/react/actions'
 import { toRequestRecord } from '../../../src/requests/record/toRequestRecord.ts'
 import { toRequestRecordV2 } from '../../../src/requests/record/toRequestRecordV2.ts'
 import { requestIdOf } from '../quotes.ts'

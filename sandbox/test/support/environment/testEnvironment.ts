@@ -1,6 +1,5 @@
 import type { Address, Hex, PublicClient, TypedDataDefinition } from 'viem'
-import type { Quote } from '../../../../src/actions/getQuote.ts'
-import type { Client } from '../../../../src/client/createClient.ts'
+import type { Quote, Client } from '@causeway/react/actions'
 import type { LedgerChain } from '../../../src/domain/chains/chain.ts'
 import type { Dialect } from '../../../src/domain/service/dialect.ts'
 import type { Ledger } from '../../../src/domain/ledger/ledger.ts'

@@ -8,8 +8,8 @@ import {
   type Hex,
 } from 'viem'
 import { describe, expect, it } from 'vitest'
-import type { DestinationCall } from '../../../../src/schemas/quote/body/destinationCall.ts'
-import { ServiceError } from '../../../../src/errors/client.ts'
+import type { DestinationCall } from '@causeway/react/schemas'
+import { ServiceError } from '@causeway/react/actions'
 import {
   callRunnerAbi,
   erc20Abi,

@@ -1,7 +1,6 @@
 import { parseUnits } from 'viem'
 import { afterEach, describe, expect, it } from 'vitest'
-import type { Quote } from '../../../../src/actions/getQuote.ts'
-import { getRequestStatus } from '../../../../src/actions/getRequestStatus.ts'
+import { type Quote, getRequestStatus } from '@causeway/react/actions'
 import type { ActiveChainFault } from '../../../src/domain/ledger/chainFaults.ts'
 import type { ScenarioName } from '../../../src/faults/scenarios.ts'
 import { getAuditedQuote } from '../environment/getAuditedQuote.ts'

@@ -1,7 +1,6 @@
 import { encodeFunctionData, parseEther, parseUnits, type Hex } from 'viem'
 import { afterEach, describe, expect, it } from 'vitest'
-import type { Quote } from '../../../../src/actions/getQuote.ts'
-import { getRequestStatus } from '../../../../src/actions/getRequestStatus.ts'
+import { type Quote, getRequestStatus } from '@causeway/react/actions'
 import { depositoryAbi, permitErc20Abi } from '../../../src/contracts/generated/abis.ts'
 import { permitDomain, permitTypes } from '../../../src/domain/ledger/permitTypes.ts'
 import { toStatusV3Body } from '../../../src/requests/toStatusBody.ts'

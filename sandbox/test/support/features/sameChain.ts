@@ -1,7 +1,7 @@
 import { concat, decodeFunctionData, encodeFunctionData, parseEther, parseUnits } from 'viem'
 import { describe, expect, it } from 'vitest'
-import { getRequestStatus } from '../../../../src/actions/getRequestStatus.ts'
-import type { Step } from '../../../../src/schemas/quote/step.ts'
+import { getRequestStatus } from '@causeway/react/actions'
+import type { Step } from '@causeway/react/schemas'
 import { swapSourceAbi } from '../../../src/contracts/generated/abis.ts'
 import { at } from '../at.ts'
 import {

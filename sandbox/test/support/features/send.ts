@@ -1,6 +1,6 @@
 import { parseEther, parseUnits } from 'viem'
 import { describe, expect, it } from 'vitest'
-import { getRequestStatus } from '../../../../src/actions/getRequestStatus.ts'
+import { getRequestStatus } from '@causeway/react/actions'
 import { getAuditedQuote, receivers, type SymbolQuoteParameters } from '../environment/getAuditedQuote.ts'
 import { payAndSettle } from '../environment/payAndSettle.ts'
 import { readRecord } from '../environment/readRecord.ts'

@@ -1,9 +1,6 @@
 import { keccak256, parseEther, parseUnits, stringToHex } from 'viem'
 import { describe, expect, it } from 'vitest'
-import type {
-  SponsorshipComponent,
-  SponsorshipPhase,
-} from '../../../../src/schemas/sponsorship/sponsorship.ts'
+import type { SponsorshipComponent, SponsorshipPhase } from '@causeway/react/schemas'
 import { getAuditedQuote, receivers } from '../environment/getAuditedQuote.ts'
 import { payAndSettle } from '../environment/payAndSettle.ts'
 import { readRecord } from '../environment/readRecord.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createFollower } from '../../../../src/execution/core/host/createFollower.ts'
-import type { WatchRequestParameters } from '../../../../src/execution/watch/watchedRequest.ts'
+import type { WatchRequestParameters } from '@causeway/react/execution'
 import { createTestRun } from '../../../support/environment/createTestRun.ts'
 
 /** A follower whose watcher has something to tell as soon as it is asked. */

@@ -1,14 +1,17 @@
 import { describe, expect, it, vi } from 'vitest'
-import type { Quote } from '../../../../src/actions/getQuote.ts'
-import type { ExecutionEvent, LoggedEvent } from '../../../../src/execution/state/executionEvent.ts'
+import type { Quote } from '@causeway/react/actions'
 import {
+  type ExecutionEvent,
+  type LoggedEvent,
   idleState,
+  type ExecutionSummary,
+} from '@causeway/react/execution'
+import {
   isPending,
   isExecutionSettled,
   executionStatuses,
 } from '../../../../src/execution/state/executionState.ts'
 import { createExecutionStore } from '../../../../src/execution/core/host/executionStore.ts'
-import type { ExecutionSummary } from '../../../../src/execution/state/executionSummary.ts'
 import { createDecisions } from '../../../../src/execution/core/host/decisions.ts'
 
 const started: ExecutionEvent = {

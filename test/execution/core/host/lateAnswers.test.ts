@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createLateAnswers, type LateAnswer } from '../../../../src/execution/core/host/lateAnswers.ts'
-import { createMemoryJournal } from '../../../../src/execution/ports/journal/journal.ts'
+import { createMemoryJournal } from '@causeway/react/execution'
 
 const hash = `0x${'7'.repeat(64)}` as const
 const address = (digit: string) => `0x${digit.repeat(40)}`

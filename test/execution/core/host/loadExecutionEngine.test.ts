@@ -1,17 +1,20 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { auditQuote } from '../../../../src/audit/auditQuote.ts'
-import { getQuote } from '../../../../src/actions/getQuote.ts'
-import { ChunkLoadError, ExecutionPendingError } from '../../../../src/errors/execution.ts'
+import {
+  auditQuote,
+  ChunkLoadError,
+  ExecutionPendingError,
+  type ExecutionStatus,
+  type ChainReader,
+  type Wallet,
+} from '@causeway/react/execution'
+import { getQuote } from '@causeway/react/actions'
 import { createExecutionsFromPorts } from '../../../../src/execution/core/list/createExecutionsFromPorts.ts'
 import { toExecutionPorts } from '../../../../src/execution/core/host/executionPorts.ts'
 import {
   loadExecutionEngine,
   type ExecutionEngine,
 } from '../../../../src/execution/core/host/loadExecutionEngine.ts'
-import type { ExecutionStatus } from '../../../../src/execution/state/executionState.ts'
-import type { ChainReader } from '../../../../src/execution/ports/chains/chainReader.ts'
 import { readJournal } from '../../../../src/execution/ports/journal/executionJournal.ts'
-import type { Wallet } from '../../../../src/execution/ports/wallet/wallet.ts'
 import { detectTakenBack } from '../../../../src/execution/run/confirm/detectTakenBack.ts'
 import { resumeItems } from '../../../../src/execution/run/resumeItems.ts'
 import { runItems } from '../../../../src/execution/run/runItems.ts'

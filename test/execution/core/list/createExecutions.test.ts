@@ -1,15 +1,19 @@
-import { ServiceError } from '../../../../src/errors/client.ts'
+import { ServiceError } from '@causeway/react/actions'
+import {
+  createExecutions,
+  type ExecutionStatus,
+  type ExecutionRecord,
+  createMemoryJournal,
+  type Journal,
+  type ChainReader,
+  type Wallet,
+  type WatchRequestParameters,
+} from '@causeway/react/execution'
+import type { RequestStatus } from '@causeway/react/schemas'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { createExecutions } from '../../../../src/execution/core/list/createExecutions.ts'
-import type { ExecutionStatus } from '../../../../src/execution/state/executionState.ts'
-import { writeRecord, type ExecutionRecord } from '../../../../src/execution/ports/journal/executionRecord.ts'
+import { writeRecord } from '../../../../src/execution/ports/journal/executionRecord.ts'
 import { lockLimitMs } from '../../../../src/execution/ports/locks/acquireInTime.ts'
-import { createMemoryJournal, type Journal } from '../../../../src/execution/ports/journal/journal.ts'
 import { loadExecutionEngine } from '../../../../src/execution/core/host/loadExecutionEngine.ts'
-import type { ChainReader } from '../../../../src/execution/ports/chains/chainReader.ts'
-import type { Wallet } from '../../../../src/execution/ports/wallet/wallet.ts'
-import type { WatchRequestParameters } from '../../../../src/execution/watch/watchedRequest.ts'
-import type { RequestStatus } from '../../../../src/schemas/status/requestStatus.ts'
 import { account, createTestRun } from '../../../support/environment/createTestRun.ts'
 import { clientOf } from '../../../support/environment/createTestEnvironment.ts'
 

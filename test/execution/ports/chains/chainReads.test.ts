@@ -9,7 +9,7 @@ import {
   zeroAddress,
 } from 'viem'
 import { describe, expect, it } from 'vitest'
-import { createViemChainReader } from '../../../../src/execution/ports/chains/createViemChainReader.ts'
+import { createViemChainReader } from '@causeway/react/execution'
 import { isContractQueryOptions } from '../../../../src/query/chain/isContract.ts'
 import { clientOf, createTestEnvironment } from '../../../support/environment/createTestEnvironment.ts'
 

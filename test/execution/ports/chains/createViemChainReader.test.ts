@@ -12,7 +12,7 @@ import {
   type Transport,
 } from 'viem'
 import { describe, expect, it, vi } from 'vitest'
-import { createViemChainReader } from '../../../../src/execution/ports/chains/createViemChainReader.ts'
+import { createViemChainReader } from '@causeway/react/execution'
 
 const account = '0x00000000000000000000000000000000000000a1'
 const spender = '0x00000000000000000000000000000000000000a2'

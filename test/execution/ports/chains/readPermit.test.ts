@@ -1,6 +1,6 @@
 import { custom, defineChain, encodeAbiParameters, encodeFunctionData, parseAbi, type Hex } from 'viem'
 import { describe, expect, it } from 'vitest'
-import { createViemChainReader } from '../../../../src/execution/ports/chains/createViemChainReader.ts'
+import { createViemChainReader } from '@causeway/react/execution'
 
 const contract = '0x00000000000000000000000000000000000000aa'
 const owner = '0x00000000000000000000000000000000000000A1'

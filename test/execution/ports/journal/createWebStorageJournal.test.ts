@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { createWebStorageJournal } from '../../../../src/execution/ports/journal/createWebStorageJournal.ts'
+import { createWebStorageJournal } from '@causeway/react/execution'
 
 afterEach(() => {
   vi.unstubAllGlobals()

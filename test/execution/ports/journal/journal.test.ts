@@ -1,11 +1,15 @@
 import { createManualClock } from '@causeway/sandbox/simulated'
 import { describe, expect, it } from 'vitest'
 import {
-  executionItemStatuses,
-  executionStatuses,
   idleState,
   type ExecutionState,
-} from '../../../../src/execution/state/executionState.ts'
+  type ExecutionRecord,
+  createMemoryJournal,
+  type Journal,
+} from '@causeway/react/execution'
+import { SchemaError } from '@causeway/react/schemas'
+import type { Clock } from '@causeway/react/actions'
+import { executionItemStatuses, executionStatuses } from '../../../../src/execution/state/executionState.ts'
 import { createSaver, storeLimitMs } from '../../../../src/execution/ports/journal/createSaver.ts'
 import {
   pruneJournal,
@@ -13,20 +17,9 @@ import {
   removeRecord,
   storeRecord,
 } from '../../../../src/execution/ports/journal/executionJournal.ts'
-import {
-  readRecord,
-  toRecord,
-  writeRecord,
-  type ExecutionRecord,
-} from '../../../../src/execution/ports/journal/executionRecord.ts'
-import {
-  depositIdPrefix,
-  createMemoryJournal,
-  type Journal,
-} from '../../../../src/execution/ports/journal/journal.ts'
+import { readRecord, toRecord, writeRecord } from '../../../../src/execution/ports/journal/executionRecord.ts'
+import { depositIdPrefix } from '../../../../src/execution/ports/journal/journal.ts'
 import { mirrorState, restoreState } from '../../../../src/execution/ports/journal/restoreState.ts'
-import { SchemaError } from '../../../../src/schemas/base/parseWithSchema.ts'
-import type { Clock } from '../../../../src/utils/time/clock.ts'
 import { toSleepClock } from '../../../support/environment/toSleepClock.ts'
 
 const address = '0x00000000000000000000000000000000000000a1'

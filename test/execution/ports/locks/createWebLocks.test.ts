@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { createWebLocks } from '../../../../src/execution/ports/locks/createWebLocks.ts'
+import { createWebLocks } from '@causeway/react/execution'
 
 afterEach(() => {
   vi.useRealTimers()

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { createLeaseLocks, objectionMs } from '../../../../src/execution/ports/locks/createLeaseLocks.ts'
 import { leaseMs } from '../../../../src/execution/ports/locks/leases.ts'
-import type { Locks, LockRelease } from '../../../../src/execution/ports/locks/locks.ts'
+import type { Locks, LockRelease } from '@causeway/react/execution'
 import { caseCount } from '../../../support/caseCount.ts'
 
 /** How long a tab may take to hear of what another one has stored, in milliseconds. */

@@ -1,7 +1,7 @@
 import { createManualClock, type ManualClock } from '@causeway/sandbox/simulated'
 import { describe, expect, it } from 'vitest'
 import { createLeaseLocks } from '../../../../src/execution/ports/locks/createLeaseLocks.ts'
-import { createMemoryLocks } from '../../../../src/execution/ports/locks/locks.ts'
+import { createMemoryLocks } from '@causeway/react/execution'
 import { toSleepClock } from '../../../support/environment/toSleepClock.ts'
 
 /** A storage that several tabs share. */

@@ -1,10 +1,7 @@
 import { defineChain, type Chain } from 'viem'
 import { describe, expect, it } from 'vitest'
-import {
-  createEip1193Wallet,
-  type Eip1193Provider,
-} from '../../../../src/execution/ports/wallet/createEip1193Wallet.ts'
-import { SchemaError } from '../../../../src/schemas/base/parseWithSchema.ts'
+import { createEip1193Wallet, type Eip1193Provider } from '@causeway/react/execution'
+import { SchemaError } from '@causeway/react/schemas'
 
 const account = '0x00000000000000000000000000000000000000A1'
 const to = '0x00000000000000000000000000000000000000b2'

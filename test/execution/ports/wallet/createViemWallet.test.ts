@@ -10,7 +10,7 @@ import {
 } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 import { describe, expect, it } from 'vitest'
-import { createViemWallet } from '../../../../src/execution/ports/wallet/createViemWallet.ts'
+import { createViemWallet } from '@causeway/react/execution'
 import { createTestEnvironment } from '../../../support/environment/createTestEnvironment.ts'
 
 const account = '0x00000000000000000000000000000000000000A1'

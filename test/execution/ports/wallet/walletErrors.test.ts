@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createKeyConcealer } from '../../../../src/client/concealKey.ts'
-import { UserRejectedError, WalletError } from '../../../../src/errors/wallet.ts'
+import { UserRejectedError, WalletError } from '@causeway/react/execution'
 import {
   errorCode,
   isBatchKnown,

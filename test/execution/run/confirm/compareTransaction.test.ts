@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { TransactionCall } from '../../../../src/execution/ports/chains/chainReader.ts'
+import type { TransactionCall } from '@causeway/react/execution'
 import { compareTransaction } from '../../../../src/execution/run/confirm/compareTransaction.ts'
 import { account, contract, hash, transactionItem } from '../../../support/environment/createTestRun.ts'
 

@@ -1,6 +1,6 @@
 import { concatHex, encodeAbiParameters, encodePacked, numberToHex, parseAbiParameters, size } from 'viem'
 import { describe, expect, it } from 'vitest'
-import type { ChainReader, TransactionCall } from '../../../../src/execution/ports/chains/chainReader.ts'
+import type { ChainReader, TransactionCall } from '@causeway/react/execution'
 import { confirmCalls, type AskedCalls } from '../../../../src/execution/run/confirm/confirmCalls.ts'
 import { account, contract, createTestRun, hash } from '../../../support/environment/createTestRun.ts'
 

@@ -1,9 +1,6 @@
 import { concatHex, encodeAbiParameters, parseAbiParameters } from 'viem'
 import { describe, expect, it } from 'vitest'
-import type {
-  TransactionCall,
-  TransactionOutcome,
-} from '../../../../src/execution/ports/chains/chainReader.ts'
+import type { TransactionCall, TransactionOutcome } from '@causeway/react/execution'
 import { confirmTransaction } from '../../../../src/execution/run/confirm/confirmTransaction.ts'
 import { detectDroppedTransaction } from '../../../../src/execution/run/confirm/detectDroppedTransaction.ts'
 import {

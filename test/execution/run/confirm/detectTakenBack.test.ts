@@ -1,9 +1,8 @@
 import type { Hex } from 'viem'
 import { describe, expect, it } from 'vitest'
 import { detectTakenBack } from '../../../../src/execution/run/confirm/detectTakenBack.ts'
-import type { ChainReader } from '../../../../src/execution/ports/chains/chainReader.ts'
+import type { ChainReader, PlanItem } from '@causeway/react/execution'
 import { permitEventTopics } from '../../../../src/execution/run/recover/readPermitEnd.ts'
-import type { PlanItem } from '../../../../src/decode/planItems.ts'
 import {
   account,
   contract,

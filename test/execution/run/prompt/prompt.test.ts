@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { JournalError } from '../../../../src/errors/execution.ts'
-import { AnswerLostError } from '../../../../src/errors/wallet.ts'
+import { JournalError, AnswerLostError, type Wallet } from '@causeway/react/execution'
 import { prompt } from '../../../../src/execution/run/prompt/prompt.ts'
-import type { Wallet } from '../../../../src/execution/ports/wallet/wallet.ts'
 import {
   account,
   contract,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readBatch, readBatchWord } from '../../../../src/execution/run/recover/readBatch.ts'
-import type { WalletBatches, WalletBatchStatus } from '../../../../src/execution/ports/wallet/wallet.ts'
+import type { WalletBatches, WalletBatchStatus } from '@causeway/react/execution'
 import {
   account,
   createTestRun,

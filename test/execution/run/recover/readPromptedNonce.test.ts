@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { ChainReader } from '../../../../src/execution/ports/chains/chainReader.ts'
+import type { ChainReader } from '@causeway/react/execution'
 import { readPromptedNonce } from '../../../../src/execution/run/recover/readPromptedNonce.ts'
 import { account, createTestRun, type TestRun } from '../../../support/environment/createTestRun.ts'
 

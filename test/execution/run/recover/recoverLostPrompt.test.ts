@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { AnswerLostError } from '../../../../src/errors/wallet.ts'
+import { AnswerLostError } from '@causeway/react/execution'
 import {
   recoverLostPrompt,
   type RecoverLostPromptParameters,

@@ -1,15 +1,16 @@
 import { encodeFunctionData, erc20Abi } from 'viem'
 import { describe, expect, it, vi } from 'vitest'
-import type { ExecutionState } from '../../../../src/execution/state/executionState.ts'
-import type { Clock } from '../../../../src/utils/time/clock.ts'
-import { confirmBatch } from '../../../../src/execution/run/confirm/confirmBatch.ts'
-import { batchAt, sendBatch } from '../../../../src/execution/run/send/sendBatch.ts'
 import type {
+  ExecutionState,
   Wallet,
   WalletBatches,
   WalletBatchStatus,
-} from '../../../../src/execution/ports/wallet/wallet.ts'
-import type { PlanItem, TransactionItem } from '../../../../src/decode/planItems.ts'
+  PlanItem,
+  TransactionItem,
+} from '@causeway/react/execution'
+import type { Clock } from '@causeway/react/actions'
+import { confirmBatch } from '../../../../src/execution/run/confirm/confirmBatch.ts'
+import { batchAt, sendBatch } from '../../../../src/execution/run/send/sendBatch.ts'
 import {
   account,
   contract,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { ChainReader } from '../../../../src/execution/ports/chains/chainReader.ts'
+import type { ChainReader } from '@causeway/react/execution'
 import { simulate } from '../../../../src/execution/run/send/simulate.ts'
 import { createTestRun, transactionItem } from '../../../support/environment/createTestRun.ts'
 

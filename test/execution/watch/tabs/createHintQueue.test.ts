@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { RateLimitError, ServiceError } from '../../../../src/errors/client.ts'
+import { RateLimitError, ServiceError } from '@causeway/react/actions'
 import { createHintQueue } from '../../../../src/execution/watch/tabs/createHintQueue.ts'
 
 /** A queue whose looks are answered, and whose pauses end, when the test says so. */

@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createMemoryLocks } from '../../../../src/execution/ports/locks/locks.ts'
-import { createRequestWatcher } from '../../../../src/execution/watch/createRequestWatcher.ts'
+import { createMemoryLocks, createRequestWatcher } from '@causeway/react/execution'
 import { broadcastStatusChannel } from '../../../../src/execution/watch/tabs/statusChannel.ts'
 import { clientOf } from '../../../support/environment/createTestEnvironment.ts'
 

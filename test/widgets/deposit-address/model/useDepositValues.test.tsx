@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { DepositTerms } from '../../../../src/deposit/depositTerms.ts'
+import type { DepositTerms } from '@causeway/react/execution'
 import { useDepositValues } from '../../../../src/widgets/deposit-address/model/useDepositValues.ts'
 import { createDepositProgress } from '../../../support/createDepositProgress.ts'
 import { createTestEnvironment } from '../../../support/environment/createTestEnvironment.ts'

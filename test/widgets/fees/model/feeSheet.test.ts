@@ -1,14 +1,16 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { getQuote, type Quote } from '../../../../src/actions/getQuote.ts'
-import { getRequests } from '../../../../src/actions/getRequests.ts'
-import { executeSteps } from '../../../../src/config/executeSteps.ts'
-import { requestRecordSchema, type RequestRecord } from '../../../../src/schemas/requests/requestRecord.ts'
-import type { SponsorshipPhase } from '../../../../src/schemas/sponsorship/sponsorship.ts'
+import { getQuote, type Quote, getRequests } from '@causeway/react/actions'
+import { executeSteps } from '@causeway/react/execution'
+import {
+  requestRecordSchema,
+  type RequestRecord,
+  type SponsorshipPhase,
+  parseWithSchema,
+} from '@causeway/react/schemas'
 import { feeSheet } from '../../../../src/widgets/fees/model/feeSheet.ts'
 import { clientOf, createTestEnvironment } from '../../../support/environment/createTestEnvironment.ts'
 import { configOf } from '../../../support/renderWithCauseway.tsx'
 import { parseUsd, toUsdText } from '../../../../src/utils/amounts/usd.ts'
-import { parseWithSchema } from '../../../../src/schemas/base/parseWithSchema.ts'
 import { userPaysOf } from '../../../../src/widgets/fees/model/sponsorship.ts'
 
 const stranger = '0x00000000000000000000000000000000000A11cE'

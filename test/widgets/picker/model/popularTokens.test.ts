@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Token } from '../../../../src/config/tokens/token.ts'
+import type { Token } from '@causeway/react/execution'
 import { popularTokens } from '../../../../src/widgets/picker/model/popularTokens.ts'
 
 function token(index: number, symbol: string, more: Partial<Token> = {}): Token {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Token } from '../../../../src/config/tokens/token.ts'
+import type { Token } from '@causeway/react/execution'
 import { tokenKey } from '../../../../src/utils/address/tokenId.ts'
 import { sortByWorth } from '../../../../src/widgets/picker/model/sortByWorth.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Token } from '../../../../src/config/tokens/token.ts'
+import type { Token } from '@causeway/react/execution'
 import { tokenFlags } from '../../../../src/widgets/picker/model/tokenFlags.ts'
 import {
   createTokenSearch,

@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { PermitUnusedError } from '../../../../src/errors/execution.ts'
-import { TransactionReplacedError, TransactionRevertedError } from '../../../../src/errors/transaction.ts'
 import {
-  executionStatuses,
+  PermitUnusedError,
+  TransactionReplacedError,
+  TransactionRevertedError,
   idleState,
   type ExecutionItem,
   type ExecutionState,
-} from '../../../../src/execution/state/executionState.ts'
-import type { RequestState } from '../../../../src/schemas/status/requestState.ts'
+} from '@causeway/react/execution'
+import type { RequestState } from '@causeway/react/schemas'
+import { executionStatuses } from '../../../../src/execution/state/executionState.ts'
 import { isSaidOpen } from '../../../../src/execution/state/classify.ts'
 import { mayTryAgain } from '../../../../src/widgets/progress/model/mayTryAgain.ts'
 

@@ -1,11 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import {
-  idleState,
-  isPending,
-  isSendingOver,
-  type ExecutionItem,
-  type ExecutionState,
-} from '../../../../src/execution/state/executionState.ts'
+import { idleState, type ExecutionItem, type ExecutionState } from '@causeway/react/execution'
+import { isPending, isSendingOver } from '../../../../src/execution/state/executionState.ts'
 import { progressLines } from '../../../../src/widgets/progress/model/progressLines.ts'
 
 const hash = `0x${'1'.repeat(64)}` as const

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { ServiceError } from '../../../../src/errors/client.ts'
-import { InterruptedError } from '../../../../src/errors/execution.ts'
-import { TransactionReplacedError, TransactionRevertedError } from '../../../../src/errors/transaction.ts'
-import { AnswerLostError } from '../../../../src/errors/wallet.ts'
+import { ServiceError } from '@causeway/react/actions'
 import {
+  InterruptedError,
+  TransactionReplacedError,
+  TransactionRevertedError,
+  AnswerLostError,
   idleState,
-  isPending,
-  isSendingOver,
   type ExecutionItem,
   type ExecutionState,
-} from '../../../../src/execution/state/executionState.ts'
+} from '@causeway/react/execution'
+import { isPending, isSendingOver } from '../../../../src/execution/state/executionState.ts'
 import { moneyPlace } from '../../../../src/widgets/progress/model/progressMoney.ts'
 import { progressLines } from '../../../../src/widgets/progress/model/progressLines.ts'
 import { progressText } from '../../../../src/widgets/progress/model/progressText.ts'

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { renderHook } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import type { Quote } from '../../../../src/actions/getQuote.ts'
+import type { Quote } from '@causeway/react/actions'
 import { useRenewal } from '../../../../src/widgets/review/model/useRenewal.ts'
 
 /** Only its identity counts. */

@@ -1,8 +1,8 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import { zeroAddress } from 'viem'
 import { expect, it } from 'vitest'
-import { getQuote, type Quote } from '../../../../src/actions/getQuote.ts'
-import { ReviewWidget } from '../../../../src/widgets/review/ReviewWidget.tsx'
+import { getQuote, type Quote } from '@causeway/react/actions'
+import { ReviewWidget } from '@causeway/react/widgets'
 import { createTestEnvironment } from '../../../support/environment/createTestEnvironment.ts'
 import { renderWithCauseway } from '../../../support/renderWithCauseway.tsx'
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest'
-import { loadMessages } from '../../../../src/locales/loadMessages.ts'
+import { loadMessages } from '@causeway/react/locales'
 import { joinSentences, joinTitle } from '../../../../src/widgets/shared/messages/joinSentences.ts'
 import { useMessages, type Translate } from '../../../../src/widgets/shared/messages/useMessages.ts'
 import { createTestEnvironment } from '../../../support/environment/createTestEnvironment.ts'

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest'
-import type { AuditFinding } from '../../../../src/errors/quote.ts'
+import type { AuditFinding } from '@causeway/react/execution'
 import { useFindingText } from '../../../../src/widgets/shared/messages/useFindingText.ts'
 import { createTestEnvironment } from '../../../support/environment/createTestEnvironment.ts'
 import { renderHookWithCauseway, type ProviderChange } from '../../../support/renderWithCauseway.tsx'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Messages } from '../../../../src/locales/messages.ts'
-import { PendingExecutionsWidget } from '../../../../src/widgets/pending-executions/PendingExecutionsWidget.tsx'
+import type { Messages } from '@causeway/react/locales'
+import { PendingExecutionsWidget } from '@causeway/react/widgets'
 import { useMessages } from '../../../../src/widgets/shared/messages/useMessages.ts'
 import { createTestEnvironment } from '../../../support/environment/createTestEnvironment.ts'
 import {

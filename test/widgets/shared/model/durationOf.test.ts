@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
-import { parseWithSchema } from '../../../../src/schemas/base/parseWithSchema.ts'
+import { parseWithSchema, requestRecordSchema } from '@causeway/react/schemas'
 import { requestLegs } from '../../../../src/schemas/requests/requestLegs.ts'
-import { requestRecordSchema } from '../../../../src/schemas/requests/requestRecord.ts'
 import { durationOf } from '../../../../src/widgets/shared/model/durationOf.ts'
 
 const deposit = { txHash: '0xd', chainId: 1, timestamp: 100 }

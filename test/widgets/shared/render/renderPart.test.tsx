@@ -1,7 +1,8 @@
 import { render, screen } from '@testing-library/react'
 import { createRef, forwardRef, version, type ReactElement } from 'react'
 import { expect, it, vi } from 'vitest'
-import { renderPart, type ContainerProps } from '../../../../src/widgets/shared/render/renderPart.ts'
+import type { ContainerProps } from '@causeway/react/widgets'
+import { renderPart } from '../../../../src/widgets/shared/render/renderPart.ts'
 
 const Part = forwardRef<HTMLElement, ContainerProps<'section'>>(function Part({ children, ...props }, ref) {
   return renderPart(

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { getRequests } from '../../../../../src/actions/getRequests.ts'
+import { getRequests } from '@causeway/react/actions'
 import { createMemoryStore } from '../../../../src/domain/request/flow/recordStore.ts'
 import { createService } from '../../../../src/http/createService.ts'
 import { createManualClock } from '../../../../src/simulated/createManualClock.ts'

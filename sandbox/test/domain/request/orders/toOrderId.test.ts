@@ -1,6 +1,6 @@
 import { decodeAbiParameters, getAddress, parseAbiParameters, type Hex } from 'viem'
 import { describe, expect, it } from 'vitest'
-import { getQuote } from '../../../../../src/actions/getQuote.ts'
+import { getQuote } from '@causeway/react/actions'
 import type { OrderData } from '../../../../src/domain/request/orders/toOrderData.ts'
 import { toOrderId } from '../../../../src/domain/request/orders/toOrderId.ts'
 import { at } from '../../../support/at.ts'

@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { toRequestsQuery } from '../../../../../src/actions/requestsParameters.ts'
+import { emptyActivityFilters, type ActivityFilters } from '@causeway/react/widgets'
 import {
   countFilters,
   isUsd,
-  emptyActivityFilters,
   sorts,
   statuses,
   toRequestsParameters,
-  type ActivityFilters,
 } from '../../../../../src/widgets/activity/model/filters/activityFilters.ts'
 
 const ask = (change: Partial<ActivityFilters>, locale = 'en') =>

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { RequestsPageParam, RequestsPages } from '../../../../../src/query/service/requestsPages.ts'
-import { requestRecordSchema } from '../../../../../src/schemas/requests/requestRecord.ts'
+import type { RequestsPageParam, RequestsPages } from '@causeway/react/query'
+import { requestRecordSchema, parseWithSchema } from '@causeway/react/schemas'
 import {
   isDiscontinuous,
   loadedRows,
@@ -12,7 +12,6 @@ import {
   rowOf,
 } from '../../../../../src/widgets/activity/model/history/historyPages.ts'
 import { shareLink } from '../../../../../src/widgets/shared/model/shareLink.ts'
-import { parseWithSchema } from '../../../../../src/schemas/base/parseWithSchema.ts'
 
 const record = (id: string) =>
   parseWithSchema(requestRecordSchema, { id, status: 'success', data: {}, createdAt: '', updatedAt: '' })

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { Quote } from '../../../../../src/actions/getQuote.ts'
-import type { QuoteDetails } from '../../../../../src/schemas/quote/quote.ts'
+import type { Quote } from '@causeway/react/actions'
+import type { QuoteDetails } from '@causeway/react/schemas'
 import { priceImpact } from '../../../../../src/widgets/shared/model/priceImpact.ts'
 import { reviewRisks, writtenPercent } from '../../../../../src/widgets/review/model/findings/reviewRisks.ts'
 import { slippageLoss } from '../../../../../src/widgets/review/model/findings/slippageLoss.ts'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { ServiceError } from '../../../../../src/errors/client.ts'
-import { TransactionWouldRevertError } from '../../../../../src/errors/transaction.ts'
+import { ServiceError } from '@causeway/react/actions'
+import { TransactionWouldRevertError } from '@causeway/react/execution'
 import { errorMessage } from '../../../../../src/widgets/shared/messages/errors/errorMessage.ts'
 import { translateToEnglish } from '../../../../support/words/translateToEnglish.ts'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { failReasons } from '../../../../../src/errors/codes/failReasons.ts'
+import { failReasons } from '@causeway/react'
 import { english } from '../../../../../src/locales/english.ts'
 import {
   failureReason,

@@ -1,8 +1,8 @@
 import { fireEvent } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { FeesWidget } from '../../../../../src/widgets/fees/FeesWidget.tsx'
+import { FeesWidget } from '@causeway/react/widgets'
+import { getQuote } from '@causeway/react/actions'
 import { TokenLogo } from '../../../../../src/widgets/shared/parts/icons/TokenLogo.tsx'
-import { getQuote } from '../../../../../src/actions/getQuote.ts'
 import { clientOf, createTestEnvironment } from '../../../../support/environment/createTestEnvironment.ts'
 import { renderWithCauseway } from '../../../../support/renderWithCauseway.tsx'
 

@@ -1,9 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import {
-  swapFromSearchParams,
-  swapToSearchParams,
-} from '../../../../../src/widgets/swap/model/entered/searchParams.ts'
+import { swapFromSearchParams, swapToSearchParams } from '@causeway/react/widgets'
 import { emptyValue } from '../../../../../src/widgets/swap/model/entered/swapValue.ts'
 import { parseAmount } from '../../../../../src/utils/amounts/parseAmount.ts'
 

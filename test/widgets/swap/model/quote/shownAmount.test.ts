@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Quote } from '../../../../../src/actions/getQuote.ts'
+import type { Quote } from '@causeway/react/actions'
 import { shownAmount } from '../../../../../src/widgets/swap/model/quote/shownAmount.ts'
 
 // One cast: of a quote nothing else is read here.

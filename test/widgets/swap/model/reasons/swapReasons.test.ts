@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Token } from '../../../../../src/config/tokens/token.ts'
-import type { AddressFindings } from '../../../../../src/widgets/swap/model/entered/addressFindings.ts'
+import type { Token } from '@causeway/react/execution'
+import type { AddressFindings } from '@causeway/react/widgets'
 import { addressRisk } from '../../../../../src/widgets/swap/model/reasons/addressReasons.ts'
 import { swapReasons } from '../../../../../src/widgets/swap/model/reasons/swapReasons.ts'
 import type {

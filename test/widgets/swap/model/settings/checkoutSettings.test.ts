@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import type { Token } from '../../../../../src/config/tokens/token.ts'
+import type { Token } from '@causeway/react/execution'
+import type { Checkout, SwapSettings } from '@causeway/react/widgets'
 import { checkoutValue } from '../../../../../src/widgets/swap/model/entered/checkoutValue.ts'
-import type { Checkout } from '../../../../../src/widgets/swap/model/settings/checkout.ts'
 import { checkoutSettings } from '../../../../../src/widgets/swap/model/settings/checkoutSettings.ts'
 import { derive } from '../../../../../src/widgets/swap/model/derive.ts'
 import { emptyValue } from '../../../../../src/widgets/swap/model/entered/swapValue.ts'
 import { createSwapStore } from '../../../../../src/widgets/swap/model/swapStore.ts'
 import type { SwapFacts } from '../../../../../src/widgets/swap/model/swapFacts.ts'
-import type { SwapSettings } from '../../../../../src/widgets/swap/model/settings/swapSettings.ts'
 
 function token(chainId: number, symbol: string, digit: string, decimals: number): Token {
   return { chainId, symbol, name: symbol, address: `0x${digit.repeat(40)}`, decimals }

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest'
+import { findInnerImports, readPublicNames } from './support/layers/findInnerImports.ts'
+import { readSources } from './support/readSources.ts'
+
+const publicNames = readPublicNames(readSources('src/exports'))
+
+it.each(['test', 'sandbox/test', 'stories', 'e2e'])(
+  'behavior: what is public comes from its entry point in %s',
+  (folder) => {
+    expect(publicNames.size).toBeGreaterThan(300)
+    expect(findInnerImports(readSources(folder), publicNames)).toEqual([])
+  },
+)
+
+it('error: a public name that comes from its own file is told', () => {
+  const test = `import { getQuote, type Quote } from '../../src/actions/getQuote.ts'
+    import { toQuoteBody } from '../../src/actions/toQuoteBody.ts'`
+  expect(findInnerImports({ 'test/actions/a.test.ts': test }, publicNames)).toEqual([
+    'test/actions/a.test.ts: getQuote is public',
+    'test/actions/a.test.ts: Quote is public',
+  ])
+})
