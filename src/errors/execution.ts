@@ -55,7 +55,7 @@ export type JournalTask = 'store' | 'read' | 'remove'
 const journalWords: Record<JournalTask, readonly [message: string, details: string]> = {
   store: [
     'The transfer can’t be saved in this browser.',
-    'Nothing was sent. Free up or allow storage, or continue and keep this page open until the transfer ends.',
+    'This step was not sent. Free up or allow storage, or continue and keep this page open until the transfer ends.',
   ],
   read: ['What this browser stores of transfers can’t be read.', 'Allow storage, and try again.'],
   remove: [

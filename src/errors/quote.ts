@@ -25,7 +25,7 @@ export class UnsupportedStepError extends CausewayError {
     super(
       `The step "${stepId}" is of the kind "${kind}", which is not supported${reason ? ' in this form' : ''}.`,
       {
-        details: `${reason ? `${reason}. ` : ''}Nothing was sent.`,
+        details: `${reason ? `${reason}. ` : ''}This step was not sent.`,
       },
     )
     this.stepId = stepId
@@ -55,7 +55,7 @@ export class QuoteAuditError extends CausewayError {
 
   constructor(findings: readonly AuditFinding[]) {
     super('The quote is not safe to sign.', {
-      details: `Nothing was sent. ${findings.map((finding) => finding.message).join(' ')}`,
+      details: `The wallet was not asked. ${findings.map((finding) => finding.message).join(' ')}`,
     })
     this.findings = findings
   }
@@ -67,7 +67,7 @@ export class QuoteChangedError extends CausewayError {
 
   constructor() {
     super('This is not the quote that was accepted.', {
-      details: 'Nothing was sent. Review the new quote and accept it if you agree.',
+      details: 'The wallet was not asked. Review the new quote and accept it if you agree.',
     })
   }
 }
@@ -81,7 +81,7 @@ export class QuotePaidError extends CausewayError {
 
   constructor({ requestId, status }: { requestId: string; status: string }) {
     super('This quote was already paid.', {
-      details: `Nothing was sent. Its request ${requestId} has the status "${status}". Request a new quote to pay again.`,
+      details: `The wallet was not asked. Its request ${requestId} has the status "${status}". Request a new quote to pay again.`,
     })
     this.requestId = requestId
     this.status = status

@@ -3,13 +3,13 @@ import { redactWalletText } from './redaction/redact.ts'
 import { redactCause } from './redaction/redactCause.ts'
 import { shorten } from './redaction/shorten.ts'
 
-/** The person declined the request in the wallet. Nothing was sent; it can be tried again. */
+/** The person declined a request in the wallet. It was not sent, and can be tried again; what came before it, such as an approval, may have been. */
 export class UserRejectedError extends CausewayError {
   override readonly name = 'UserRejectedError'
 
   constructor({ cause }: { cause?: unknown } = {}) {
     super('The request was rejected in the wallet.', {
-      details: 'Nothing was sent.',
+      details: 'It was not sent.',
       cause: redactCause(cause),
     })
   }
@@ -32,7 +32,7 @@ export class WrongChainError extends CausewayError {
   }) {
     super(`The wallet is not on chain ${expectedChainId}.`, {
       details:
-        'Nothing was sent. Switch networks in the wallet, add the network there first if needed, and try again.',
+        'This step was not sent. Switch networks in the wallet, add the network there first if needed, and try again.',
       cause: redactCause(cause),
     })
     this.expectedChainId = expectedChainId
@@ -48,7 +48,7 @@ export class WrongAccountError extends CausewayError {
 
   constructor({ expected, actual }: { expected: string; actual: string | undefined }) {
     super('The wallet is on a different account than the one the quote is for.', {
-      details: `Nothing was sent. Switch the wallet to ${expected}, or request a new quote.`,
+      details: `This step was not sent. Switch the wallet to ${expected}, or request a new quote.`,
     })
     this.expected = expected
     this.actual = actual
@@ -77,7 +77,7 @@ export class UnsupportedSignerError extends CausewayError {
 
   constructor({ account }: { account: string }) {
     super('This is a smart account, and the token may not accept its signature.', {
-      details: 'Nothing was sent. Request a quote without `usePermit`.',
+      details: 'This step was not sent. Request a quote without `usePermit`.',
     })
     this.account = account
   }
@@ -103,7 +103,7 @@ export class PromptOpenError extends CausewayError {
   constructor() {
     super('The wallet is already asking this account to sign something else.', {
       details:
-        'Nothing was sent. Finish or reject that request first: it may be of another tab, or of this page.',
+        'This step was not sent. Finish or reject that request first: it may be of another tab, or of this page.',
     })
   }
 }

@@ -94,7 +94,8 @@ describe('executeSteps', () => {
     expect(error).toBeInstanceOf(UnsupportedStepError)
     expect(error).toMatchObject({
       kind: 'transaction',
-      details: 'No wallet of an EVM chain can do it: ask for a quote that pays from one. Nothing was sent.',
+      details:
+        'No wallet of an EVM chain can do it: ask for a quote that pays from one. This step was not sent.',
     })
     expect(asked).toEqual([])
     expect(await env.journal.read()).toEqual([])

@@ -168,7 +168,7 @@ describe('signItem', () => {
       name: 'UnsupportedStepError',
       stepId: 'sign',
       kind: 'signature',
-      details: 'The wallet does not sign this. Nothing was sent.',
+      details: 'The wallet does not sign this. This step was not sent.',
     })
     expect(env.events).toEqual([])
   })
