@@ -68,7 +68,7 @@ export function useHistoryPages(
 }
 
 /** True until the first records are there, or it is known that there are none: the first pages may be empty. */
-export function isReadingFirst({ query, count }: HistoryPages): boolean {
+export function isHistoryLoading({ query, count }: HistoryPages): boolean {
   return query.isLoading || (count === 0 && query.hasNextPage && !query.isError)
 }
 

@@ -3,7 +3,7 @@ import { usePart } from '../../usePart.ts'
 import { useIsOffline } from '../../../shared/hooks/useIsOffline.ts'
 import { useActivityContext } from '../../model/activityContext.ts'
 import { countFilters, emptyActivityFilters } from '../../model/filters/activityFilters.ts'
-import { isReadingFirst, type HistoryPages } from '../../model/history/useHistoryPages.ts'
+import { isHistoryLoading, type HistoryPages } from '../../model/history/useHistoryPages.ts'
 import { historyErrorText } from '../../model/history/historyErrorText.ts'
 import { useMessages } from '../../../shared/messages/useMessages.ts'
 
@@ -37,7 +37,7 @@ export function ActivityNotice({ history }: { history: HistoryPages }) {
     const message = historyErrorText(failureReason, translate)
     return <p {...part('activity-notice', 'error')}>{translate('activity.retrying', { message })}</p>
   }
-  if (isReadingFirst(history)) return <p {...part('hidden-text')}>{translate('activity.loading')}</p>
+  if (isHistoryLoading(history)) return <p {...part('hidden-text')}>{translate('activity.loading')}</p>
   if (unreadableCount > 0) {
     return (
       <p {...part('activity-notice', 'unreadable')}>

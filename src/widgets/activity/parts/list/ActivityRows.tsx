@@ -8,7 +8,7 @@ import { usePart } from '../../usePart.ts'
 import { useActivityContext } from '../../model/activityContext.ts'
 import { useHeight } from '../../model/rows/useHeight.ts'
 import { useReportCount } from '../../model/history/useReportCount.ts'
-import { isReadingFirst, useHistoryPages } from '../../model/history/useHistoryPages.ts'
+import { isHistoryLoading, useHistoryPages } from '../../model/history/useHistoryPages.ts'
 import { useRefetchRecorded } from '../../model/history/useRefetchRecorded.ts'
 import { useNow } from '../../model/useNow.ts'
 import { useReachableRow } from '../../model/rows/useReachableRow.ts'
@@ -41,8 +41,8 @@ export const ActivityRows = forwardRef<HTMLDivElement, PartProps<'div'>>(functio
   const history = useHistoryPages(parameters, { isEnabled: !isAnonymous })
   const { count, isComplete, entryAt } = history
   const reachable = useReachableRow(scroller, history)
-  const isReading = isReadingFirst(history)
-  const shown = count || (isReading ? placeholders : 0)
+  const isLoading = isHistoryLoading(history)
+  const shown = count || (isLoading ? placeholders : 0)
   const virtualRows = useVirtualRows({
     scroller,
     count: shown,
@@ -81,7 +81,7 @@ export const ActivityRows = forwardRef<HTMLDivElement, PartProps<'div'>>(functio
       <ActivityNotice history={history} />
       <div
         ref={scroller}
-        aria-busy={isReading}
+        aria-busy={isLoading}
         {...part('activity-scroller', shown > 0 ? 'filled' : 'empty')}
       >
         <ol

@@ -159,6 +159,7 @@ describe('a list whose pages are short', () => {
     ['more of them than are kept', [3, 0, 0, 0, 0, 3]],
     ['one row each', Array.from({ length: 10 }, () => 1)],
     ['every other one empty', Array.from({ length: 30 }, (_, at) => at % 2)],
+    ['two of three empty', Array.from({ length: 90 }, (_, at) => (at % 3 === 2 ? 1 : 0))],
     ['ten rows each', Array.from({ length: 40 }, () => 10)],
     ['full ones', Array.from({ length: 40 }, () => 50)],
   ])('behavior: %s: rests with what is in sight, wherever it is scrolled to', (_, sizes) => {
