@@ -6,7 +6,7 @@ import type { CausewayError } from '../../errors/base.ts'
 import { checkKinds, type Kind, type Kinds } from '../../errors/checks/checkKinds.ts'
 import { requestsQuerySchema } from '../../schemas/requests/query/requestsQuery.ts'
 import type { RequestsPage } from '../../schemas/requests/requestsPage.ts'
-import { sharingOfPages } from './sharePages.ts'
+import { sharingOfPages } from './sharingOfPages.ts'
 import { isFetched, markFetched } from '../../client/fetchedAnswers.ts'
 import {
   requestsFromQueryKey,

@@ -156,14 +156,15 @@ describe('resumeItems', () => {
       expect(env.store.getState().status).toBe('success')
     })
 
+    const signature = {
+      ...deposit,
+      kind: 'signature',
+      data: { sign: { signatureKind: 'eip712' } },
+    } as unknown as PlanItem
+
     it('behavior: a signature whose end nobody knows is never said to be unused', async () => {
-      const item = {
-        ...deposit,
-        kind: 'signature',
-        data: { sign: { signatureKind: 'eip712' } },
-      } as unknown as PlanItem
       const env = createLeft(['lost'], {
-        items: [item],
+        items: [signature],
         onSleep: ({ say, sleeps }) => say(sleeps.length > 900 ? 'success' : 'waiting'),
       })
       await resume(env)
@@ -178,13 +179,8 @@ describe('resumeItems', () => {
     } as const
 
     it('behavior: a permit that ended unused is told, and nothing asked', async () => {
-      const item = {
-        ...deposit,
-        kind: 'signature',
-        data: { sign: { signatureKind: 'eip712' } },
-      } as unknown as PlanItem
       const env = createLeft(['lost'], {
-        items: [item],
+        items: [signature],
         intent: { expiresAt: 2_000_000, permit },
         chainReader: { isPermitUsed: async () => false, getChainTime: async () => 3_000_000 },
         onSleep: ({ say }) => say('waiting'),
@@ -198,13 +194,8 @@ describe('resumeItems', () => {
     })
 
     it('behavior: one whose number is spent, by nobody knows what, is asked about after half an hour', async () => {
-      const item = {
-        ...deposit,
-        kind: 'signature',
-        data: { sign: { signatureKind: 'eip712' } },
-      } as unknown as PlanItem
       const env = createLeft(['lost'], {
-        items: [item],
+        items: [signature],
         answer: false,
         intent: { expiresAt: 2_000_000, permit },
         chainReader: { isPermitUsed: async () => true, getChainTime: async () => 1_000_000 },
