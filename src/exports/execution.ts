@@ -85,12 +85,10 @@ export type {
   Approval,
   ExecutionItem,
   ExecutionItemStatus,
-  ExecutionDecision,
-  ExecutionState,
-  ExecutionStatus,
   PromptIntent,
   SignedPermit,
-} from '../execution/state/executionState.ts'
+} from '../execution/state/executionItem.ts'
+export type { ExecutionDecision, ExecutionState, ExecutionStatus } from '../execution/state/executionState.ts'
 export type { ExecutionSummary } from '../execution/state/executionSummary.ts'
 export type { UnreadableEntry } from '../execution/ports/journal/executionJournal.ts'
 export type { ExecutionRecord } from '../execution/ports/journal/executionRecord.ts'

@@ -110,12 +110,10 @@ export type {
   Approval,
   ExecutionItem,
   ExecutionItemStatus,
-  ExecutionDecision,
-  ExecutionState,
-  ExecutionStatus,
   PromptIntent,
   SignedPermit,
-} from '../execution/state/executionState.ts'
+} from '../execution/state/executionItem.ts'
+export type { ExecutionDecision, ExecutionState, ExecutionStatus } from '../execution/state/executionState.ts'
 export type { ExecutionSummary } from '../execution/state/executionSummary.ts'
 export type { ChainLog, ChainReader, TransactionCall } from '../execution/ports/chains/chainReader.ts'
 export type { UnreadableEntry } from '../execution/ports/journal/executionJournal.ts'

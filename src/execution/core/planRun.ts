@@ -4,7 +4,7 @@ import { requestIdOf } from '../../decode/requestIdOf.ts'
 import type { PromptingRun } from '../run/run.ts'
 import { digestQuote } from '../state/digestQuote.ts'
 import type { ExecutionEvent } from '../state/executionEvent.ts'
-import type { ExecutionItem } from '../state/executionState.ts'
+import type { ExecutionItem } from '../state/executionItem.ts'
 import { toExecutionSummary } from '../state/executionSummary.ts'
 import { toExecutionItem } from '../state/toExecutionItem.ts'
 

@@ -1,6 +1,6 @@
 import { decodeErc20Call } from '../../decode/calls/decodeErc20Call.ts'
 import type { ChainReader } from '../ports/chains/chainReader.ts'
-import type { Approval } from '../state/executionState.ts'
+import type { Approval } from '../state/executionItem.ts'
 import type { TransactionItem } from '../../decode/planItems.ts'
 
 /** What an item approves; undefined when it is no approval, or takes one back. */

@@ -1,5 +1,5 @@
 import { AnswerLostError } from '../../errors/wallet.ts'
-import type { ExecutionItem, ExecutionItemStatus, PromptIntent } from '../state/executionState.ts'
+import type { ExecutionItem, ExecutionItemStatus, PromptIntent } from '../state/executionItem.ts'
 import type { Wallet, WalletBatches } from '../ports/wallet/wallet.ts'
 import { isAllowed } from './allowance.ts'
 import { readPromptedNonce } from './recover/readPromptedNonce.ts'

@@ -1,7 +1,8 @@
 import type { Quote } from '../../actions/getQuote.ts'
 import type { RequestState } from '../../schemas/status/requestState.ts'
 import type { CausewayError } from '../../errors/base.ts'
-import type { ExecutionItem, ExecutionDecision, ExecutionState, PromptIntent } from './executionState.ts'
+import type { ExecutionItem, PromptIntent } from './executionItem.ts'
+import type { ExecutionDecision, ExecutionState } from './executionState.ts'
 import type { ExecutionSummary } from './executionSummary.ts'
 
 /** Something that happened to an execution. `index` is a place in `ExecutionState.items`. */

@@ -1,4 +1,5 @@
-import type { ExecutionItem, ExecutionItemStatus, ExecutionState } from './executionState.ts'
+import type { ExecutionItem, ExecutionItemStatus } from './executionItem.ts'
+import type { ExecutionState } from './executionState.ts'
 
 /** The state with some of its items changed. */
 export function withItems(

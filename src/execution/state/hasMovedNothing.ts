@@ -1,4 +1,5 @@
-import type { ExecutionItemStatus, ExecutionState } from './executionState.ts'
+import type { ExecutionItemStatus } from './executionItem.ts'
+import type { ExecutionState } from './executionState.ts'
 
 /** Items that left the wallet, or of which nobody knows. */
 const remembered: ReadonlySet<ExecutionItemStatus> = new Set(['confirming', 'done', 'lost'])

@@ -1,6 +1,6 @@
 import { paysNothing } from '../../decode/paysNothing.ts'
 import type { PlanItem } from '../../decode/planItems.ts'
-import type { ExecutionItem } from './executionState.ts'
+import type { ExecutionItem } from './executionItem.ts'
 
 /** How an item looks before anything was done about it. */
 export function toExecutionItem(item: PlanItem, originChainId: number): ExecutionItem {

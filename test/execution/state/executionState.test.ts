@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { idleState } from '@causeway/react/execution'
+import { executionItemStatuses } from '../../../src/execution/state/executionItem.ts'
 import {
-  executionItemStatuses,
   executionStatuses,
   isExecutionSettled,
   isPending,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { idleState, type ExecutionItem, type ExecutionItemStatus } from '@causeway/react/execution'
-import { executionItemStatuses } from '../../../src/execution/state/executionState.ts'
+import { executionItemStatuses } from '../../../src/execution/state/executionItem.ts'
 import { isAllSent, lastPromptedAt } from '../../../src/execution/state/lastPromptedAt.ts'
 
 const stateOf = (...items: readonly (readonly [ExecutionItemStatus, number?])[]) => ({

@@ -15,7 +15,8 @@ import {
   type ExecutionSummary,
   transitionExecution,
 } from '@causeway/react/execution'
-import { executionItemStatuses, executionStatuses } from '../../../src/execution/state/executionState.ts'
+import { executionItemStatuses } from '../../../src/execution/state/executionItem.ts'
+import { executionStatuses } from '../../../src/execution/state/executionState.ts'
 import { transitions } from '../../../src/execution/state/transitionExecution.ts'
 
 const error = new WalletError({ message: 'no' })

@@ -14,7 +14,8 @@ import { lenient, nullish } from '../../../schemas/base/nullish.ts'
 import { isServicePath } from '../../../schemas/servicePath.ts'
 import { parseWithSchema, SchemaError } from '../../../schemas/base/parseWithSchema.ts'
 import { toJsonText } from '../../../utils/text/toJsonText.ts'
-import { executionItemStatuses, executionStatuses, type ExecutionState } from '../../state/executionState.ts'
+import { executionItemStatuses } from '../../state/executionItem.ts'
+import { executionStatuses, type ExecutionState } from '../../state/executionState.ts'
 import { executionSummarySchema } from '../../state/executionSummary.ts'
 
 /** The form in which records are written; a higher one comes from a newer version of this library. */

@@ -1,4 +1,5 @@
-import { isPending, type ExecutionItem } from '../../state/executionState.ts'
+import type { ExecutionItem } from '../../state/executionItem.ts'
+import { isPending } from '../../state/executionState.ts'
 import { ageOf } from './ageOf.ts'
 import type { ExecutionRecord } from './executionRecord.ts'
 import { failedInterestMs } from './storeLimits.ts'

@@ -1,9 +1,9 @@
 import { AnswerLostError } from '../../../errors/wallet.ts'
+import type { ExecutionItem } from '../../state/executionItem.ts'
 import {
   idleState,
   isPending,
   isUnresolved,
-  type ExecutionItem,
   type ExecutionState,
   type ExecutionStatus,
 } from '../../state/executionState.ts'

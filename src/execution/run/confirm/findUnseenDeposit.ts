@@ -1,5 +1,6 @@
 import { isSaidOpen } from '../../state/classify.ts'
-import type { ExecutionState, PromptIntent } from '../../state/executionState.ts'
+import type { PromptIntent } from '../../state/executionItem.ts'
+import type { ExecutionState } from '../../state/executionState.ts'
 
 /** A deposit that was mined, or a permit that somebody may use, as far as this page or a store knows. */
 export type UnseenDeposit = { index: number; chainId: number } & (

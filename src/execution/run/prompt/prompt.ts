@@ -11,7 +11,7 @@ import {
 } from '../../../errors/wallet.ts'
 import { isSameAddress } from '../../../utils/address/isSameAddress.ts'
 import { raceAbort } from '../../../utils/time/raceAbort.ts'
-import type { Approval, PromptIntent } from '../../state/executionState.ts'
+import type { Approval, PromptIntent } from '../../state/executionItem.ts'
 import type { PlanItem } from '../../../decode/planItems.ts'
 import type { Wallet } from '../../ports/wallet/wallet.ts'
 import { isUnsent, toWalletError } from '../../ports/wallet/walletErrors.ts'

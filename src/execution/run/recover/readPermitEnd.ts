@@ -1,6 +1,6 @@
 import { pad, type Hex } from 'viem'
 import type { ChainLog, ChainReader } from '../../ports/chains/chainReader.ts'
-import type { PromptIntent } from '../../state/executionState.ts'
+import type { PromptIntent } from '../../state/executionItem.ts'
 
 /** Names of events, as logs have them. */
 export const permitEventTopics = {

@@ -2,7 +2,7 @@ import { decodePermit } from '../../../decode/permits/decodePermit.ts'
 import type { Permit } from '../../../decode/permits/permit.ts'
 import type { SignableTypedData, SignatureData } from '../../../schemas/signature/signature.ts'
 import type { PermitEnd } from '../../../errors/execution.ts'
-import type { PromptIntent, SignedPermit } from '../../state/executionState.ts'
+import type { PromptIntent, SignedPermit } from '../../state/executionItem.ts'
 import type { Run } from '../run.ts'
 import { readPermitEnd } from './readPermitEnd.ts'
 

@@ -2,7 +2,8 @@ import { ServiceError } from '../../../errors/client.ts'
 import { PermitUnusedError } from '../../../errors/execution.ts'
 import { isSaidOpen } from '../classify.ts'
 import { isLostBefore, replaceStatus } from '../executionItems.ts'
-import { idleState, type ExecutionItem, type ExecutionItemStatus } from '../executionState.ts'
+import type { ExecutionItem, ExecutionItemStatus } from '../executionItem.ts'
+import { idleState } from '../executionState.ts'
 import type { Handler } from './handlers.ts'
 
 export const started: Handler<'started'> = (_, { type: _type, at, ...facts }) => ({

@@ -1,4 +1,5 @@
-import type { ExecutionItem, ExecutionState } from '../../../execution/state/executionState.ts'
+import type { ExecutionItem } from '../../../execution/state/executionItem.ts'
+import type { ExecutionState } from '../../../execution/state/executionState.ts'
 
 /**
  * How far the money itself is; what pays nothing moves none.

@@ -9,7 +9,8 @@ import {
 } from '@causeway/react/execution'
 import { SchemaError } from '@causeway/react/schemas'
 import type { Clock } from '@causeway/react/actions'
-import { executionItemStatuses, executionStatuses } from '../../../../src/execution/state/executionState.ts'
+import { executionItemStatuses } from '../../../../src/execution/state/executionItem.ts'
+import { executionStatuses } from '../../../../src/execution/state/executionState.ts'
 import { createSaver, storeLimitMs } from '../../../../src/execution/ports/journal/createSaver.ts'
 import {
   pruneJournal,
