@@ -1,12 +1,12 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig, type UserConfig } from 'tsdown'
-import { bundleStyles } from './scripts/styles/bundleStyles.ts'
+import { bundleStyles } from './scripts/build/styles/bundleStyles.ts'
 
 /** What both packages have in common. */
 const common = {
   root: 'src',
   outDir: 'dist',
-  // scripts/build.ts empties dist and puts the style sheet there first: the package checks below look for it.
+  // scripts/build/build.ts empties dist and puts the style sheet there first: the package checks below look for it.
   clean: false,
   format: 'esm',
   platform: 'neutral',

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
-import { findOrInstallHeadlessShell, launchArguments } from './scripts/browser.ts'
+import { findOrInstallHeadlessShell, launchArguments } from './scripts/browser/findOrInstallBrowser.ts'
 
 const storybookFolder = fileURLToPath(new URL('.storybook', import.meta.url))
 const chainTests = ['sandbox/test/anvil/**/*.test.ts', 'test/chains/**/*.test.ts', 'test/redis/**/*.test.ts']

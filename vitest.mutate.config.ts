@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config'
 
 const support = fileURLToPath(new URL('test/support/stryker', import.meta.url))
 
-// What Stryker runs for every mutant: the tests that `scripts/mutate.ts` names for the files that it mutates.
+// What Stryker runs for every mutant: the tests that `scripts/mutate/mutate.ts` names for the files that it mutates.
 export default defineConfig({
   resolve: {
     tsconfigPaths: true,

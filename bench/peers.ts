@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { installApart } from '../scripts/installApart.ts'
+import { installApart } from '../scripts/packages/installApart.ts'
 
 /** Who we are compared with: a folder of `peers`, and what it is called in the table. */
 export const peers = [

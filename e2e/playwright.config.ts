@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from '@playwright/test'
-import { findOrInstallHeadlessShell, launchArguments } from '../scripts/browser.ts'
+import { findOrInstallHeadlessShell, launchArguments } from '../scripts/browser/findOrInstallBrowser.ts'
 
 // The demo in a real browser, against real local chains: `npm run e2e`.
 

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 /**
- * Makes a checkout ready, then runs a script of the project: `node scripts/setup.mjs scripts/start.ts [args]`.
+ * Makes a checkout ready, then runs a script of the project: `node scripts/setup.mjs scripts/start/start.ts [args]`.
  * Needs Node 18, npm and nothing else: everything it adds lands in folders that git ignores.
  */
 import { spawn, spawnSync } from 'node:child_process'
@@ -19,7 +19,7 @@ const manifest = readJson(join(root, 'package.json'))
 
 try {
   const [script, ...args] = process.argv.slice(2)
-  if (!script) fail('no script was named. Run it as: node scripts/setup.mjs scripts/start.ts')
+  if (!script) fail('no script was named. Run it as: node scripts/setup.mjs scripts/start/start.ts')
   const node = ensureNode()
   ensureDependencies(node)
   ensureContracts(node)
@@ -90,7 +90,7 @@ function installExtra(node, names) {
 
 /** Compiles the sandbox's contracts; the script itself skips when nothing changed. */
 function ensureContracts(node) {
-  const script = join('scripts', 'build-contracts.ts')
+  const script = join('scripts', 'build', 'buildContracts.ts')
   const { status, error } = spawnSync(node, [script], { cwd: root, stdio: 'inherit' })
   if (error) throw error
   if (status !== 0)

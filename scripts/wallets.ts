@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { installApart } from './installApart.ts'
+import { installApart } from './packages/installApart.ts'
 import { ensureBuilt } from './start/ensureBuilt.ts'
 
 // Tries the library with wallets that others wrote, on local chains: `npm run wallets`. Installs them into `wallets` when they are

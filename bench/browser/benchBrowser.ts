@@ -1,5 +1,5 @@
 import { chromium } from 'playwright'
-import { findOrInstallBrowser, launchArguments } from '../../scripts/browser.ts'
+import { findOrInstallBrowser, launchArguments } from '../../scripts/browser/findOrInstallBrowser.ts'
 import type { Row } from '../table.ts'
 import { benchHistory } from './benchHistory.ts'
 import { benchIdle } from './benchIdle.ts'

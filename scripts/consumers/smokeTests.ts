@@ -4,7 +4,7 @@ import type { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { chromium, type Locator, type Page } from 'playwright'
 import { findFreePort } from '../../sandbox/src/http/server/findFreePort.ts'
-import { findOrInstallBrowser, launchArguments } from '../browser.ts'
+import { findOrInstallBrowser, launchArguments } from '../browser/findOrInstallBrowser.ts'
 
 type Server = ChildProcessByStdio<null, Readable, Readable>
 

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 /**
  * Names the binaries of this platform that npm ci left out, as `name@version`.
- * A lock only names the platforms that its registry had when it was written (see prune-lock.mjs); the installed
+ * A lock only names the platforms that its registry had when it was written (see pruneLock.mjs); the installed
  * packages still name them all.
  */
 export function missingBinaries(root, packages, { platform = process.platform, arch = process.arch } = {}) {

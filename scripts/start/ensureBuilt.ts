@@ -33,7 +33,7 @@ function filesIn(path: string): string[] {
 function build(signal: AbortSignal | undefined): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<void>()
   let output = ''
-  const child = spawn(process.execPath, ['scripts/build.ts'], {
+  const child = spawn(process.execPath, ['scripts/build/build.ts'], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
     ...(signal && { signal }),

@@ -14,9 +14,9 @@ export interface Stage extends Job {
 
 /** Everything CI runs, in order: what fails soonest, then the browser's stages in one row and the others beside them. */
 export const stages: readonly Stage[] = [
-  { name: 'check', command: () => ['scripts/check.ts'] },
-  { name: 'build', command: () => ['scripts/build.ts'] },
-  { name: 'size', after: ['build'], command: () => ['scripts/size.ts'] },
+  { name: 'check', command: () => ['scripts/check/check.ts'] },
+  { name: 'build', command: () => ['scripts/build/build.ts'] },
+  { name: 'size', after: ['build'], command: () => ['scripts/size/size.ts'] },
   vitest('unit', ['unit', 'unit-dom']),
   { ...playwright('e2e', 'e2e/playwright.config.ts'), after: ['build'] },
   vitest('older-peers'),

@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { attackFiles } from '../../scripts/attack/files.ts'
+import { attackFiles } from '../../scripts/soak/attackFiles.ts'
 
 it('error: the suite of attacks names files that there are not', () => {
   expect(attackFiles.filter((pattern) => globSync(pattern).length === 0)).toEqual([])

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { extractExamples, extractFences } from '../../scripts/docs/extractFences.ts'
+import { extractExamples, extractFences } from '../../scripts/check/docs/extractFences.ts'
 
 const page = [
   '# Title',

@@ -3,7 +3,7 @@ import {
   findLicenseProblems,
   isPermissive,
   type LockedPackages,
-} from '../../scripts/pack/findLicenseProblems.ts'
+} from '../../scripts/build/pack/findLicenseProblems.ts'
 
 const lock: LockedPackages = {
   '': {

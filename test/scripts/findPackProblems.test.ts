@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { findPackProblems, type PackedFile } from '../../scripts/pack/findPackProblems.ts'
+import { findPackProblems, type PackedFile } from '../../scripts/build/pack/findPackProblems.ts'
 
 const good: readonly PackedFile[] = [
   { path: 'package.json', text: '{}' },

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { findStyleProblems } from '../../scripts/styles/findStyleProblems.ts'
+import { findStyleProblems } from '../../scripts/build/styles/findStyleProblems.ts'
 
 const outside = (column: number): string =>
   `the rule at 1:${column} has a selector that starts outside of a widget`

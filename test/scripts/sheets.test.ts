@@ -2,7 +2,7 @@ import { globSync } from 'node:fs'
 import { storyNameFromExport, toId } from 'storybook/internal/csf'
 import { expect, it } from 'vitest'
 import { storyIndexer } from '../../.storybook/actingStories.ts'
-import { states } from '../../scripts/sheets/states.ts'
+import { states } from '../../scripts/pictures/sheets/states.ts'
 
 it('behavior: every state that is laid out for eyes is a story', async () => {
   const makeTitle = (title?: string) => title ?? ''

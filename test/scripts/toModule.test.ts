@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { toModule } from '../../scripts/docs/toModule.ts'
+import { toModule } from '../../scripts/check/docs/toModule.ts'
 
 const publicNames = [
   { name: 'getQuote', typeOnly: false, entry: '@causeway/react/actions' },

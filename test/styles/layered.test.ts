@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { bundleStyles } from '../../scripts/styles/bundleStyles.ts'
-import { findStyleProblems } from '../../scripts/styles/findStyleProblems.ts'
+import { bundleStyles } from '../../scripts/build/styles/bundleStyles.ts'
+import { findStyleProblems } from '../../scripts/build/styles/findStyleProblems.ts'
 
 const [plain, layered] = [bundleStyles('styles.css'), bundleStyles('styles.layered.css')]
 

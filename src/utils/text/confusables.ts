@@ -1,4 +1,4 @@
-// Written by scripts/confusables.ts from Unicode 17.0.0, UTS #39: change that instead.
+// Written by scripts/unicode/confusables.ts from Unicode 17.0.0, UTS #39: change that instead.
 
 /** Characters of any script that look like capital Latin letters or digits, by those; compatibility forms aside. */
 export const confusables: Readonly<Record<string, string>> = {

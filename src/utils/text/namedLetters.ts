@@ -1,4 +1,4 @@
-// Written by scripts/namedLetters.ts from Unicode 17.0.0: change that instead.
+// Written by scripts/unicode/namedLetters.ts from Unicode 17.0.0: change that instead.
 
 /** Letters with hooks, curls, strokes and the like, and digits in circles, by the capital letters and digits in their names. */
 export const namedLetters: Readonly<Record<string, string>> = {
