@@ -111,7 +111,7 @@ declare global {
 
   // docs/next.md
   const readSessionAddress: () => Promise<string>
-  const Transfers: (props: { user: string }) => ReactNode
+  const Swaps: (props: { user: string }) => ReactNode
   const Providers: (props: { children: ReactNode }) => ReactNode
   /** Of next/server. */
   const connection: () => Promise<void>
