@@ -1,9 +1,12 @@
-import { pageProps } from '../stories/playground/pageProps.ts'
-import { names } from '../stories/playground/shared.ts'
-import { toJsx } from '../stories/playground/toJsx.ts'
-import { createStoryEnvironment, type StoryOptions } from '../stories/support/createStoryEnvironment.ts'
-import { storyArgs } from '../stories/support/storyArgs.ts'
-import { storyTokens } from '../stories/support/storyTokens.ts'
+import { pageProps } from '../stories/playground/code/pageProps.ts'
+import { names } from '../stories/playground/code/shared.ts'
+import { toJsx } from '../stories/playground/code/toJsx.ts'
+import {
+  createStoryEnvironment,
+  type StoryOptions,
+} from '../stories/support/environment/createStoryEnvironment.ts'
+import { storyArgs } from '../stories/support/environment/storyArgs.ts'
+import { storyTokens } from '../stories/support/environment/storyTokens.ts'
 
 /** What is known of a story whose code is shown. */
 interface ShownStory {

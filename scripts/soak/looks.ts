@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 
 // Examines every story in every look with axe: `npm run looks`. A run of `npm test` examines each story in one of them.
-// `-- stories/Fees.stories.tsx` examines those of a file.
+// `-- stories/fees/Fees.stories.tsx` examines those of a file.
 
 const { status } = spawnSync(
   process.execPath,

@@ -27,7 +27,7 @@ interface Story {
 
 /** Every story with a moral, as the stories themselves tell it. */
 export async function loadScenarios(): Promise<readonly Scenario[]> {
-  const files = Object.values(import.meta.glob<StoryModule>('../*.stories.tsx'))
+  const files = Object.values(import.meta.glob<StoryModule>('../**/*.stories.tsx'))
   const modules = await Promise.all(files.map((load) => load()))
   return modules.flatMap(({ default: meta, ...stories }) => {
     const seen = new Set<string>()

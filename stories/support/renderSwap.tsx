@@ -1,8 +1,8 @@
 import { SwapWidget, type SwapWidgetProps } from '@causeway/react/widgets'
-import type { StoryEnvironment } from './createStoryEnvironment.ts'
-import { storyArgs } from './storyArgs.ts'
-import { storyTokens } from './storyTokens.ts'
-import { environmentOf } from './withSandbox.tsx'
+import type { StoryEnvironment } from './environment/createStoryEnvironment.ts'
+import { storyArgs } from './environment/storyArgs.ts'
+import { storyTokens } from './environment/storyTokens.ts'
+import { environmentOf } from './environment/withSandbox.tsx'
 
 interface Context {
   loaded: { env?: StoryEnvironment }

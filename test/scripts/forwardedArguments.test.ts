@@ -15,8 +15,8 @@ const read = (...args: string[]) =>
   )
 
 it('default: the runner is told what is not ours, in the order in which it was given', () => {
-  expect(read('--only', 'stories', 'stories/Review.stories.tsx', '-t', 'Ready', '--bail=1')).toEqual([
-    'stories/Review.stories.tsx',
+  expect(read('--only', 'stories', 'stories/review/Review.stories.tsx', '-t', 'Ready', '--bail=1')).toEqual([
+    'stories/review/Review.stories.tsx',
     '-t',
     'Ready',
     '--bail=1',

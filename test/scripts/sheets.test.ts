@@ -7,7 +7,7 @@ import { states } from '../../scripts/pictures/sheets/states.ts'
 it('behavior: every state that is laid out for eyes is a story', async () => {
   const makeTitle = (title?: string) => title ?? ''
   const entries = await Promise.all(
-    globSync('stories/*.stories.tsx').map((path) => storyIndexer.createIndex(path, { makeTitle })),
+    globSync('stories/**/*.stories.tsx').map((path) => storyIndexer.createIndex(path, { makeTitle })),
   )
   const ids = new Set(
     entries

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { hostileTopic } from '../../stories/book/hostileTopic.ts'
 import { titleInSidebar } from '../../stories/book/storyTitle.ts'
 
-const files = globSync('stories/*.stories.tsx').map((path) => readFileSync(path, 'utf8'))
+const files = globSync('stories/**/*.stories.tsx').map((path) => readFileSync(path, 'utf8'))
 const morals = files.flatMap((text) =>
   [...text.matchAll(/\bmoral: (['"])(.+?)\1,?\s/g)].map(([, , moral = '']) => moral),
 )

@@ -24,7 +24,7 @@ function readStories(path: string): WrittenStory[] {
   })
 }
 
-const states = globSync('stories/*.stories.tsx')
+const states = globSync('stories/**/*.stories.tsx')
   .flatMap(readStories)
   .filter(({ acts }) => !acts)
 

@@ -7,7 +7,7 @@ import {
 } from '@causeway/react/widgets'
 import { describe, expect, it } from 'vitest'
 import { storyCode } from '../../.storybook/storyCode.ts'
-import type { ArgsOf } from '../../stories/support/storyArgs.ts'
+import type { ArgsOf } from '../../stories/support/environment/storyArgs.ts'
 import { TokenLogo } from '../../stories/support/TokenLogo.tsx'
 
 describe('the code that a story shows', () => {

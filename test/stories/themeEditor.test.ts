@@ -1,16 +1,16 @@
 import * as themes from '@causeway/react/themes'
 import { describe, expect, it } from 'vitest'
-import { presetNames } from '../../stories/theming/presets.ts'
-import { fromShareText, toShareText } from '../../stories/theming/shareText.ts'
+import { presetNames } from '../../stories/theming/editor/presets.ts'
+import { fromShareText, toShareText } from '../../stories/theming/editor/shareText.ts'
 import {
   emptyDraft,
   findProblem,
   setToken,
   toTheme,
   type ThemeDraft,
-} from '../../stories/theming/themeDraft.ts'
-import { searchTokens, tokenGroups } from '../../stories/theming/tokenGroups.ts'
-import { toTypeScript } from '../../stories/theming/toTypeScript.ts'
+} from '../../stories/theming/editor/themeDraft.ts'
+import { searchTokens, tokenGroups } from '../../stories/theming/editor/tokenGroups.ts'
+import { toTypeScript } from '../../stories/theming/editor/toTypeScript.ts'
 
 /** Runs what the editor writes, as a module of a page would. */
 function run(code: string): unknown {

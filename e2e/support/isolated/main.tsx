@@ -2,8 +2,11 @@ import { Isolated } from '@causeway/react/isolated'
 import { SwapWidget } from '@causeway/react/widgets'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { createStoryEnvironment, tokenOf } from '../../../stories/support/createStoryEnvironment.ts'
-import { SandboxProvider } from '../../../stories/support/withSandbox.tsx'
+import {
+  createStoryEnvironment,
+  tokenOf,
+} from '../../../stories/support/environment/createStoryEnvironment.ts'
+import { SandboxProvider } from '../../../stories/support/environment/withSandbox.tsx'
 
 const env = createStoryEnvironment()
 const container = document.getElementById('root')

@@ -1,0 +1,500 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { onlineManager } from '@tanstack/react-query'
+import { ActivityWidget } from '@causeway/react/widgets'
+import { allRequestsQueryKey } from '@causeway/react/query'
+import { expect, fn, waitFor, within } from 'storybook/test'
+import { recordAnnouncements } from '../../test/support/recordAnnouncements.ts'
+import type { StoryEnvironment, StoryOptions } from '../support/environment/createStoryEnvironment.ts'
+import { mockClipboard } from '../support/actions/mockClipboard.ts'
+import { pastTransfers } from '../support/transfers/pastTransfers.ts'
+import { changingRecords, silentHistory } from '../support/environment/services.ts'
+import { stopsHere } from '../support/environment/stopsHere.ts'
+import { transfer } from '../support/transfers/transfer.ts'
+import { environmentOf } from '../support/environment/withSandbox.tsx'
+
+const meta = {
+  title: 'Widgets/Activity/List',
+  parameters: { anatomy: 'Activity' },
+  component: ActivityWidget,
+  args: { onRequestIdChange: fn(), onFiltersChange: fn() },
+} satisfies Meta<typeof ActivityWidget>
+
+export default meta
+type Story = StoryObj<typeof meta>
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
+
+/** Reads everything again, as a page does after it has sent something. */
+async function readAgain(env: StoryEnvironment): Promise<void> {
+  await env.queryClient.invalidateQueries({ queryKey: allRequestsQueryKey(env) })
+}
+
+/** What each row in sight says. */
+async function rowsOf(canvas: Canvas): Promise<string[]> {
+  const list = await canvas.findByRole('list', { name: 'Activity' })
+  await waitFor(() => expect(within(list).getAllByRole('button').length).toBeGreaterThan(0))
+  return within(list)
+    .getAllByRole('button')
+    .map((row) => {
+      const said = row.cloneNode(true) as HTMLElement
+      for (const hidden of said.querySelectorAll('[aria-hidden="true"]')) hidden.remove()
+      return said.textContent.replaceAll(/\s+/g, ' ')
+    })
+}
+
+/** Transfers of all kinds of ends, the newest first; as many as fit into sight are in the document. */
+export const List: Story = {
+  name: 'Sixty transfers',
+  parameters: { sandbox: { pastTransfers: 60 } satisfies StoryOptions },
+  async play(context) {
+    const { canvas, userEvent } = context
+    await expect((await rowsOf(canvas)).slice(0, 2)).toEqual([
+      '100 USDC to 99.86975 USDCAlder to BirchCompletedjust now',
+      expect.stringMatching(/^1 USDC to 0.998 USDCAlder to BirchCompleted(just now|1 min\. ago)$/),
+    ])
+    const [first] = canvas.getAllByRole('listitem')
+    await expect(first).toHaveAttribute('aria-posinset', '1')
+    await expect(first).toHaveAttribute('aria-setsize', '-1')
+    await expect(await canvas.findByText(/^Results: 50 or more$/)).toBeInTheDocument()
+    if (await stopsHere(context)) return
+    await userEvent.click(canvas.getByRole('button', { name: 'Show total' }))
+    await expect(await canvas.findByText('Total: 60')).toBeVisible()
+  },
+}
+
+/** One stop for the Tab key; arrows, page keys, Home and End lead through the rows, also far out of sight. */
+export const Keyboard: Story = {
+  name: 'Walk the list with the keyboard',
+  tags: ['acts'],
+  async play({ canvas, loaded, userEvent }) {
+    const env = environmentOf({ loaded })
+    await pastTransfers(env, 60)
+    await readAgain(env)
+    await rowsOf(canvas)
+    const row = (name: RegExp) => canvas.findByRole('button', { name })
+    ;(await row(/^100 USDC/)).focus()
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}')
+    await waitFor(async () => expect(await row(/^2 USDC/)).toHaveFocus())
+    await userEvent.keyboard('{End}')
+    // Only what was read has an end; it grows while more is read.
+    await waitFor(() => expect(document.activeElement?.closest('li')).toHaveAttribute('aria-posinset', '50'))
+    await userEvent.keyboard('{End}')
+    await waitFor(async () => expect(await row(/^59 USDC/)).toHaveFocus())
+    // Scrolled away, what has the focus stays in the document.
+    const scroller = document.activeElement?.closest('[data-cw-part="activity-scroller"]')
+    if (scroller) scroller.scrollTop = 0
+    await row(/^100 USDC/)
+    await expect(await row(/^59 USDC/)).toHaveFocus()
+    await userEvent.keyboard('{Home}')
+    await waitFor(async () => expect(await row(/^100 USDC/)).toHaveFocus())
+  },
+}
+
+/** What is heard: what a search found, once each; the count; and where the money of an opened transfer is. */
+export const HeardByScreenReader: Story = {
+  name: 'What a screen reader hears',
+  tags: ['acts'],
+  async play({ canvas, loaded, userEvent }) {
+    const env = environmentOf({ loaded })
+    await pastTransfers(env, 12)
+    await readAgain(env)
+    await rowsOf(canvas)
+    const said = recordAnnouncements()
+    const hears = (sentence: string | RegExp) => waitFor(() => expect(said.at(-1) ?? '').toMatch(sentence))
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search' }), 'nobody')
+    await hears('Results: 0')
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }))
+    await hears('Results: 12')
+    await userEvent.click(canvas.getByRole('button', { name: 'Show total' }))
+    await hears('Total: 12')
+    await userEvent.click(await canvas.findByRole('button', { name: /^100 USDC/ }))
+    await hears(/99\.86975 USDC arrived on Birch/)
+    // Of a region that was there before, the first look finds what it said last.
+    await expect(said.filter((text) => text !== 'Show total')).toEqual([
+      'Results: 12',
+      'Results: 0',
+      'Results: 12',
+      'Counting…',
+      'Total: 12',
+      '99.86975 USDC arrived on Birch.',
+    ])
+  },
+}
+
+/** Nothing was sent yet: there is nothing to search, to sort or to count. */
+export const Empty: Story = {
+  name: 'Nothing sent yet',
+  async play({ canvas }) {
+    await expect(await canvas.findByText('No activity yet. Your swaps will show up here.')).toBeVisible()
+    await waitFor(() => expect(canvas.queryByRole('searchbox')).not.toBeInTheDocument())
+    await expect(canvas.queryByLabelText('Sort')).not.toBeInTheDocument()
+  },
+}
+
+/** Every end, each with its mark, colour and word: what arrived, what went back, and what did neither. */
+export const EveryEnd: Story = {
+  name: 'Every way a transfer can end',
+  parameters: {
+    moral: 'Completed, refunded and failed never look alike, not even in black and white.',
+    sandbox: {
+      service: changingRecords((record) => {
+        const ends: Readonly<Record<string, object>> = {
+          '1': { status: 'pending', data: { ...record.data, outTxs: [] } },
+          '2': { status: 'failure', data: { ...record.data, outTxs: [] } },
+        }
+        const paid = JSON.stringify(record.data['route']).match(/"amount":"(\d)000000"/)?.[1] ?? ''
+        return { ...record, ...ends[paid] }
+      }),
+    } satisfies StoryOptions,
+  },
+  async play({ canvas, loaded }) {
+    const env = environmentOf({ loaded })
+    await pastTransfers(env, 12)
+    await readAgain(env)
+    const rows = await rowsOf(canvas)
+    await expect(rows.filter((row) => row.includes('In progress'))).toHaveLength(1)
+    for (const row of rows.filter((text) => text.includes('Refunded'))) {
+      await expect(row).toMatch(/ refundedAlder/)
+    }
+    const failed = rows.find((row) => row.includes('Failed'))
+    await expect(failed).toMatch(/^2 USDCAlder to BirchFailed/)
+  },
+}
+
+/** The same in forced colours, as far as a browser plays it, in the dark and on a phone. */
+export const EveryEndDarkAndNarrow: Story = {
+  ...EveryEnd,
+  name: 'Every end, dark, on a phone',
+  globals: { mode: 'dark', width: '360' },
+}
+
+/** A record that can’t be read has a row all the same, and can be copied for support. */
+export const Unreadable: Story = {
+  name: 'A record nobody can read',
+  tags: ['hostile-service'],
+  parameters: {
+    moral: 'A record that can’t be read keeps its row, and support can still have it.',
+    sandbox: {
+      service: changingRecords((record) => {
+        const isOdd = JSON.stringify(record.data['route']).includes('"amount":"1000000"')
+        return isOdd ? { ...record, status: 7 } : record
+      }),
+    } satisfies StoryOptions,
+  },
+  async play(context) {
+    const { canvas, loaded, userEvent } = context
+    const env = environmentOf({ loaded })
+    await pastTransfers(env, 5)
+    await readAgain(env)
+    await expect(await canvas.findByText('Couldn’t read this swap')).toBeVisible()
+    await expect(canvas.getByText('Swaps that couldn’t be read: 1')).toBeVisible()
+    await expect(await canvas.findByText('Results: 5')).toBeInTheDocument()
+    if (await stopsHere(context)) return
+    const clipboard = mockClipboard()
+    try {
+      await userEvent.click(canvas.getByRole('button', { name: 'Copy details' }))
+      await expect(await canvas.findByText(/^Details copied/)).toBeVisible()
+      await expect(JSON.parse(clipboard.text)).toMatchObject({ path: 'status', record: { status: 7 } })
+    } finally {
+      clipboard.restore()
+    }
+  },
+}
+
+/** Nobody is connected: nothing is asked. */
+export const NotConnected: Story = {
+  name: 'No wallet connected',
+  parameters: { sandbox: { isConnected: false } satisfies StoryOptions },
+  async play({ canvas }) {
+    await expect(await canvas.findByText('Connect your wallet to see your activity.')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Show total' })).not.toBeInTheDocument()
+    await expect(canvas.queryByRole('searchbox')).not.toBeInTheDocument()
+  },
+}
+
+/** The service takes its time. */
+export const Loading: Story = {
+  parameters: { sandbox: { service: silentHistory } satisfies StoryOptions },
+  async play({ canvas, canvasElement }) {
+    await expect(await canvas.findByText('Loading activity…')).toBeInTheDocument()
+    await expect(canvasElement.querySelectorAll('[data-state="loading"]')).toHaveLength(4)
+    await expect(canvasElement.querySelector('[aria-busy="true"]')).toBeInTheDocument()
+  },
+}
+
+/** A transfer on its way: its row says how far it is, and changes in place. */
+export const OnItsWay: Story = {
+  name: 'A transfer on its way',
+  parameters: { sandbox: { policy: { fillDelayMs: 1_500 } } satisfies StoryOptions },
+  async play({ canvas, loaded }) {
+    const env = environmentOf({ loaded })
+    const isOver = transfer(env)
+    await waitFor(async () => {
+      await readAgain(env)
+      // An empty list is not read again by itself, so there is nothing to wait for in between.
+      await expect(canvas.queryAllByRole('button', { name: /^100 USDC/ })).toHaveLength(1)
+      await expect(await rowsOf(canvas)).toEqual([expect.stringContaining('In progress')])
+    })
+    const row = canvas.getByRole('button', { name: /^100 USDC/ })
+    row.focus()
+    await isOver
+    await waitFor(() => expect(row).toHaveTextContent('Completed'))
+    await expect(row).toBeInTheDocument()
+    await expect(row).toHaveFocus()
+  },
+}
+
+/** The service does not answer: said at once, and asked again. */
+export const Unreachable: Story = {
+  name: 'Service out of reach',
+  parameters: {
+    moral: 'History that can’t be loaded is said at once, and asked for again.',
+    sandbox: { faults: [{ type: 'lostConnection', endpoint: 'requests' }] } satisfies StoryOptions,
+  },
+  async play({ canvas, loaded }) {
+    await expect(await canvas.findByText(/^Couldn’t connect\. .* Retrying…$/)).toBeVisible()
+    environmentOf({ loaded }).sandbox.faults.clear()
+    await expect(await canvas.findByText(/^No activity yet/)).toBeVisible()
+  },
+}
+
+/** The service wants no more requests for now. */
+export const RateLimited: Story = {
+  name: 'Too many requests',
+  parameters: {
+    sandbox: {
+      faults: [{ type: 'rateLimit', retryAfterSeconds: 30, endpoint: 'requests' }],
+    } satisfies StoryOptions,
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByText('Too many requests. Wait a moment. Retrying…')).toBeVisible()
+  },
+}
+
+/** The key of the page is missing or not accepted: the reader can't help it, and is told whom to tell. */
+export const Unauthorized: Story = {
+  name: 'API key missing',
+  parameters: {
+    moral: 'A missing API key is the page’s fault: the reader is told so, and not sent to fix it.',
+    sandbox: {
+      service: (fetch) => async (input, init) =>
+        String(input).includes('/requests')
+          ? Response.json({ message: 'The API key is not active.' }, { status: 401 })
+          : fetch(input, init),
+    } satisfies StoryOptions,
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'This app can’t read your activity. Contact its support',
+    )
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible()
+  },
+}
+
+/** An answer that can't be trusted is not shown. Asked again, the service is well. */
+export const BrokenAnswer: Story = {
+  name: 'An answer that can’t be trusted',
+  tags: ['hostile-service'],
+  parameters: {
+    moral: 'An answer that breaks its own format is never shown.',
+    sandbox: { faults: [{ type: 'html', endpoint: 'requests' }] } satisfies StoryOptions,
+  },
+  async play(context) {
+    const { canvas, loaded, userEvent } = context
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('didn’t pass our checks')
+    if (await stopsHere(context)) return
+    environmentOf({ loaded }).sandbox.faults.clear()
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(await canvas.findByText(/^No activity yet/)).toBeVisible()
+  },
+}
+
+/** What was read before stays in sight, and is said to be old. */
+export const OutOfDate: Story = {
+  name: 'Read before, and old now',
+  parameters: { moral: 'Old figures stay in sight, and are called old.' },
+  async play({ canvas, loaded }) {
+    const env = environmentOf({ loaded })
+    await pastTransfers(env, 3)
+    await readAgain(env)
+    await rowsOf(canvas)
+    env.sandbox.faults.add({ type: 'html', endpoint: 'requests' })
+    await readAgain(env)
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('May be out of date:')
+    await expect(canvas.getByRole('button', { name: /^100 USDC/ })).toBeVisible()
+  },
+}
+
+/** The browser has no network. The transfers go on all the same. */
+export const Offline: Story = {
+  parameters: { moral: 'Offline stops the page, not the transfer.' },
+  async play({ canvas, loaded }) {
+    const env = environmentOf({ loaded })
+    await pastTransfers(env, 3)
+    await readAgain(env)
+    await rowsOf(canvas)
+    onlineManager.setOnline(false)
+    try {
+      await expect(await canvas.findByText(/^You’re offline\. We’ll update this list/)).toBeVisible()
+      await expect(canvas.getByRole('button', { name: /^100 USDC/ })).toBeVisible()
+    } finally {
+      onlineManager.setOnline(true)
+    }
+    await waitFor(() => expect(canvas.queryByText(/^You’re offline/)).not.toBeInTheDocument())
+  },
+}
+
+/** One search over ids, wallets and transactions. */
+export const Search: Story = {
+  name: 'Search by id, wallet or hash',
+  tags: ['acts'],
+  async play({ canvas, loaded, userEvent }) {
+    const env = environmentOf({ loaded })
+    await pastTransfers(env, 12)
+    await readAgain(env)
+    await rowsOf(canvas)
+    const made = (await env.sandbox.store.all()).at(-2)
+    if (made?.progress.status !== 'success') throw new TypeError('The last transfer but one was not made.')
+    const search = canvas.getByRole('searchbox', { name: 'Search' })
+    await userEvent.click(search)
+    await userEvent.paste(made.progress.fill.transactionHash)
+    await waitFor(() => expect(canvas.queryByRole('button', { name: /^100 USDC/ })).not.toBeInTheDocument())
+    await expect(await canvas.findByRole('button', { name: /^2 USDC/ })).toBeVisible()
+    await expect(await canvas.findByText('Results: 1')).toBeInTheDocument()
+    await userEvent.type(search, '0')
+    await expect(await canvas.findByText('No results. Try other filters.')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }))
+    await expect(await canvas.findByRole('button', { name: /^100 USDC/ })).toBeVisible()
+    await expect(search).toHaveValue('')
+  },
+}
+
+/** Status, network, kind, token, days, worth and features, all at once. */
+export const Filters: Story = {
+  name: 'Every filter at once',
+  tags: ['acts'],
+  async play({ canvas, loaded, userEvent }) {
+    const env = environmentOf({ loaded })
+    await pastTransfers(env, 30)
+    await readAgain(env)
+    await rowsOf(canvas)
+    await userEvent.click(canvas.getByText('Filters'))
+    await userEvent.selectOptions(canvas.getByLabelText('Status'), 'Refunded')
+    await waitFor(async () => expect(await rowsOf(canvas)).toHaveLength(4))
+    await userEvent.selectOptions(canvas.getByLabelText('Network'), 'Alder')
+    await userEvent.selectOptions(canvas.getByLabelText('Direction'), 'From network')
+    await userEvent.selectOptions(canvas.getByLabelText('Type'), 'Bridge')
+    await userEvent.type(canvas.getByLabelText('Token'), 'usdc')
+    await userEvent.type(canvas.getByLabelText('Min value (USD)'), '10')
+    await waitFor(async () => expect(await rowsOf(canvas)).toHaveLength(3))
+    await expect(canvas.getByText('Filters (5)')).toBeVisible()
+    const most = canvas.getByLabelText('Max value (USD)')
+    await userEvent.type(most, '1x')
+    await expect(most).toHaveAccessibleDescription('Enter a number like 1234.5.')
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }))
+    await waitFor(async () => expect((await rowsOf(canvas)).length).toBeGreaterThan(4))
+  },
+}
+
+/** The most worth first. */
+export const Sorted: Story = {
+  name: 'Sorted by worth',
+  tags: ['acts'],
+  async play({ canvas, loaded, userEvent }) {
+    const env = environmentOf({ loaded })
+    await pastTransfers(env, 12)
+    await readAgain(env)
+    await rowsOf(canvas)
+    await userEvent.selectOptions(canvas.getByLabelText('Sort'), 'Lowest value')
+    await waitFor(async () => expect((await rowsOf(canvas))[0]).toMatch(/^1 USDC/))
+    await userEvent.selectOptions(canvas.getByLabelText('Sort'), 'Highest value')
+    await waitFor(async () =>
+      expect((await rowsOf(canvas)).slice(0, 2)).toEqual([
+        expect.stringMatching(/^100 USDC/),
+        expect.stringMatching(/^11 USDC/),
+      ]),
+    )
+  },
+}
+
+/** New swaps come in at the top while the reader is further down: what is being read stays where it is. */
+export const NewWhileReading: Story = {
+  name: 'New transfers while reading',
+  tags: ['acts'],
+  parameters: { moral: 'New rows never move the one you are reading.' },
+  async play({ canvas, loaded }) {
+    const env = environmentOf({ loaded })
+    await pastTransfers(env, 60)
+    await readAgain(env)
+    const list = await canvas.findByRole('list', { name: 'Activity' })
+    await rowsOf(canvas)
+    const scroller = list.parentElement
+    if (!scroller) throw new TypeError('The list scrolls in no element.')
+    scroller.scrollTop = 1_000
+    const row = await canvas.findByRole('button', { name: /^16 USDC/ })
+    const before = row.getBoundingClientRect().top
+    await transfer(env)
+    await readAgain(env)
+    await waitFor(() => expect(row.closest('li')).toHaveAttribute('aria-posinset', '18'))
+    await expect(Math.abs(row.getBoundingClientRect().top - before)).toBeLessThan(2)
+  },
+}
+
+/** Dark and very narrow. */
+export const DarkAndNarrow: Story = {
+  name: 'Dark, on a phone',
+  globals: { mode: 'dark', width: '280' },
+  async play({ canvas, canvasElement, loaded, userEvent }) {
+    const env = environmentOf({ loaded })
+    await pastTransfers(env, 12)
+    await readAgain(env)
+    await rowsOf(canvas)
+    await userEvent.click(canvas.getByText('Filters'))
+    await expect(canvasElement.querySelector('.cw-root')?.scrollWidth).toBeLessThanOrEqual(280)
+  },
+}
+
+/** Right to left: numbers of the locale, arrows the other way. */
+export const RightToLeft: Story = {
+  name: 'Right to left',
+  globals: { direction: 'rtl', locale: 'ar-EG' },
+  async play({ canvas, loaded }) {
+    const env = environmentOf({ loaded })
+    await pastTransfers(env, 12)
+    await readAgain(env)
+    const row = await canvas.findByRole('button', { name: /١٠٠/ })
+    const status = within(row).getByText('Completed')
+    await expect(status.getBoundingClientRect().left).toBeLessThan(row.getBoundingClientRect().left + 40)
+    // The words begin at the right: what opens the list is marked at the left.
+    const sort = canvas.getByRole('combobox', { name: 'Sort' })
+    await expect(getComputedStyle(sort).backgroundPositionX).not.toContain('100%')
+  },
+}
+
+/** Names as long as they are hostile stay within their line; amounts keep their figures. */
+export const LongText: Story = {
+  name: 'Endless token names',
+  tags: ['hostile-data'],
+  globals: { width: '320' },
+  parameters: {
+    moral: 'A name as long as a page stays in its line.',
+    sandbox: {
+      service: changingRecords((record) =>
+        JSON.parse(
+          JSON.stringify(record)
+            .replaceAll('"USDC"', `"\\u202e${'W'.repeat(60)}"`)
+            .replaceAll(/"amount":"\d+"/g, `"amount":"${'9'.repeat(60)}"`),
+        ),
+      ),
+    } satisfies StoryOptions,
+  },
+  async play({ canvas, canvasElement, loaded }) {
+    const env = environmentOf({ loaded })
+    await pastTransfers(env, 3)
+    await readAgain(env)
+    await rowsOf(canvas)
+    await expect(canvasElement.querySelector('.cw-root')?.scrollWidth).toBeLessThanOrEqual(320)
+    const row = canvasElement.querySelector('[data-cw-part="activity-open"]')
+    await expect(row?.getBoundingClientRect().height).toBeLessThanOrEqual(84)
+    await expect(canvasElement.textContent).not.toContain('\u202e')
+  },
+}

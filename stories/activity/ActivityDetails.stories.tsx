@@ -1,0 +1,310 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { RequestFailedError } from '@causeway/react'
+import { ActivityWidget } from '@causeway/react/widgets'
+import { allRequestsQueryKey } from '@causeway/react/query'
+import { expect, fn, waitFor, within } from 'storybook/test'
+import { inFrame } from '../book/inFrame.ts'
+import { shareHref } from '../playground/code/shared.ts'
+import type { StoryEnvironment, StoryOptions } from '../support/environment/createStoryEnvironment.ts'
+import { mockClipboard } from '../support/actions/mockClipboard.ts'
+import { askingForAppFees, changingRecords, type RawRecord } from '../support/environment/services.ts'
+import { transfer, type TransferOptions } from '../support/transfers/transfer.ts'
+import { environmentOf } from '../support/environment/withSandbox.tsx'
+
+const meta = {
+  title: 'Widgets/Activity/Details',
+  component: ActivityWidget,
+  parameters: {
+    docs: {
+      ...inFrame,
+      description: {
+        component:
+          'All about one transfer of the history: what was quoted beside what came, each payment, the fees, and what support asks for.',
+      },
+    },
+  },
+  args: {
+    onRequestIdChange: fn(),
+    shareHref,
+  },
+} satisfies Meta<typeof ActivityWidget>
+
+export default meta
+type Story = StoryObj<typeof meta>
+type Context = Parameters<NonNullable<Story['play']>>[0]
+
+/** Makes a transfer and opens it; returns what the details hold. */
+async function openNewest(
+  { canvas, loaded, userEvent }: Pick<Context, 'canvas' | 'loaded' | 'userEvent'>,
+  options?: TransferOptions,
+) {
+  const env: StoryEnvironment = environmentOf({ loaded })
+  await transfer(env, options).catch((error: unknown) => {
+    // A story may want just that.
+    if (!(error instanceof RequestFailedError)) throw error
+  })
+  await env.queryClient.invalidateQueries({ queryKey: allRequestsQueryKey(env) })
+  const list = await canvas.findByRole('list', { name: 'Activity' })
+  await userEvent.click(await within(list).findByRole('button', { name: /USDC|ETH/ }))
+  const heading = await canvas.findByRole('heading', { name: 'Swap details' })
+  await waitFor(() => expect(heading).toHaveFocus())
+  return within(canvas.getByRole('article'))
+}
+
+/** Records as they are, but for what a story wants of them. */
+function recordsWith(change: (record: RawRecord) => object): StoryOptions {
+  return { service: changingRecords((record) => ({ ...record, ...change(record) })) }
+}
+
+/** All of it: what was quoted and what came, both legs, the fees, and the facts. */
+export const Completed: Story = {
+  parameters: { moral: 'What was quoted stands beside what came.' },
+  async play(context) {
+    const details = await openNewest(context)
+    await expect(details.getByText('99.86975 USDC arrived on Birch.')).toBeVisible()
+    await expect(details.getByText('Deposit on Alder')).toBeVisible()
+    await expect(details.getAllByText('Delivery on Birch')[0]).toBeVisible()
+    for (const link of details.getAllByRole('link', { name: /^View transaction 0x/ })) {
+      await expect(link).toHaveAttribute('href', expect.stringMatching(/\.localhost\/tx\/0x[0-9a-f]{64}$/))
+      await expect(link).toHaveAttribute('rel', 'noopener noreferrer nofollow')
+    }
+    await expect(await details.findByText('Provider fee')).toBeVisible()
+    await expect(details.getByText('Type').closest('div')).toHaveTextContent('Bridge')
+    await expect(details.getByRole('link', { name: 'Link to this swap' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^https:\/\/your\.app\/transfers\/0x/),
+    )
+  },
+}
+
+/** Closed, the list has the focus back where it was. */
+export const Closed: Story = {
+  tags: ['acts'],
+  async play(context) {
+    const { canvas, userEvent, args } = context
+    const details = await openNewest(context)
+    await userEvent.click(details.getByRole('button', { name: 'Close' }))
+    await expect(canvas.queryByRole('article')).not.toBeInTheDocument()
+    await expect(args.onRequestIdChange).toHaveBeenLastCalledWith('')
+    await expect(canvas.getByRole('button', { name: /^100 USDC/ })).toHaveFocus()
+  },
+}
+
+/** The same of a record as deployments write it: currencies have a part of their fields. */
+export const CompletedAtDeployment: Story = {
+  ...Completed,
+  name: 'Completed, as deployments write it',
+  globals: { dialect: 'deployment' },
+}
+
+/** The whole text goes to the clipboard, and that is said. */
+export const Copied: Story = {
+  name: 'Copy an address',
+  tags: ['acts'],
+  async play(context) {
+    const copied: string[] = []
+    const original = navigator.clipboard.writeText
+    navigator.clipboard.writeText = async (text) => void copied.push(text)
+    try {
+      const details = await openNewest(context)
+      await context.userEvent.click(details.getByRole('button', { name: 'Copy Request ID' }))
+      await expect(await context.canvas.findByText('Request ID copied')).toBeInTheDocument()
+      await expect(copied).toEqual([expect.stringMatching(/^0x[0-9a-f]{64}$/)])
+    } finally {
+      navigator.clipboard.writeText = original
+    }
+  },
+}
+
+/** Sponsored, with fees of the app: who got what, quoted and in the end. */
+export const Sponsored: Story = {
+  name: 'Sponsored, with app fees',
+  parameters: {
+    sandbox: {
+      service: askingForAppFees({ recipient: '0x00000000000000000000000000000000000A11cE', fee: '25' }),
+    } satisfies StoryOptions,
+  },
+  async play(context) {
+    const details = await openNewest(context, { parameters: { subsidizeFees: true } })
+    await expect(details.getByText('Sponsored fees')).toBeVisible()
+    await expect(details.getByText('App fee by recipient')).toBeVisible()
+    await expect(details.getByText('Features').closest('div')).toHaveTextContent('App fees')
+  },
+}
+
+/** Refunded: why, how much, where and by which transaction. */
+export const Refunded: Story = {
+  parameters: {
+    moral: 'A refund says why, how much, where to, and by which transaction.',
+    sandbox: { policy: { countsDepositsAsLate: true } } satisfies StoryOptions,
+  },
+  async play(context) {
+    const details = await openNewest(context)
+    await expect(details.getByText('Not completed. 100 USDC was refunded on Alder.')).toBeVisible()
+    await expect(
+      details.getByText(/The quote expired before the swap was done\. Try again with a new quote\.$/),
+    ).toBeVisible()
+    await expect(details.getByText('Refund on Alder')).toBeVisible()
+    await expect(details.getByText('Not delivered')).toBeVisible()
+  },
+}
+
+/** Neither filled nor refunded: both reasons, and no promise. */
+export const Failed: Story = {
+  name: 'Neither filled nor refunded',
+  parameters: {
+    moral: 'A failure promises nothing it can’t keep.',
+    sandbox: { policy: { countsDepositsAsLate: true } } satisfies StoryOptions,
+  },
+  async play(context) {
+    const { sandbox } = environmentOf(context)
+    const refundTo = sandbox.chains[0]?.depository
+    const details = await openNewest(context, { symbol: 'ETH', parameters: refundTo ? { refundTo } : {} })
+    await expect(details.getByText(/no refund recorded yet\. One may follow/)).toBeVisible()
+    await expect(details.getByText('Why it wasn’t refunded:')).toBeVisible()
+  },
+}
+
+/** What support needs of a failure, in one press: reasons, transactions and the call that failed. */
+export const CopyDetails: Story = {
+  ...Failed,
+  name: 'Copy the facts for support',
+  tags: ['acts'],
+  async play(context) {
+    const { sandbox } = environmentOf(context)
+    const refundTo = sandbox.chains[0]?.depository
+    const details = await openNewest(context, { symbol: 'ETH', parameters: refundTo ? { refundTo } : {} })
+    const clipboard = mockClipboard()
+    try {
+      await context.userEvent.click(details.getByRole('button', { name: 'Copy details' }))
+      await expect(await details.findByText(/^Details copied/)).toBeVisible()
+      await expect(JSON.parse(clipboard.text)).toMatchObject({
+        requestId: expect.stringMatching(/^0x[0-9a-f]{64}$/),
+        status: 'failure',
+      })
+    } finally {
+      clipboard.restore()
+    }
+  },
+}
+
+/** Escape closes the details, and the focus is back at the row. */
+export const Escape: Story = {
+  name: 'Escape leads back to the row',
+  tags: ['acts'],
+  async play(context) {
+    const { canvas, userEvent } = context
+    await openNewest(context)
+    await expect(canvas.getByRole('dialog', { name: 'Swap details' })).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument())
+    await expect(canvas.getByRole('button', { name: /^100 USDC/ })).toHaveFocus()
+  },
+}
+
+/** Words that nobody knows yet are shown as they came, and nothing is made of them. */
+export const UnknownWords: Story = {
+  name: 'Words nobody knows yet',
+  tags: ['hostile-service'],
+  parameters: {
+    moral: 'A status this page does not know is shown as it came, and never taken for an end.',
+    sandbox: recordsWith(({ data }) => ({
+      status: 'teleporting',
+      requestType: 'Teleport',
+      features: ['time_travel'],
+      data: { ...data, failReason: 'SUN_IN_ECLIPSE' },
+    })),
+  },
+  async play(context) {
+    const details = await openNewest(context)
+    await expect(
+      details.getByText('Status from the provider: teleporting. We know nothing more.'),
+    ).toBeVisible()
+    await expect(details.getByText(/an unknown reason: SUN_IN_ECLIPSE$/)).toBeVisible()
+    await expect(details.getByText('Teleport')).toBeVisible()
+    await expect(details.getByText('time_travel')).toBeVisible()
+  },
+}
+
+/** Another request took this one over; the reader is led there. */
+export const Superseded: Story = {
+  name: 'Taken over by another request',
+  parameters: {
+    moral: 'When another request takes over, you are led to it.',
+    sandbox: recordsWith(() => ({ supersededByRequestId: `0x${'5'.repeat(64)}` })),
+  },
+  async play(context) {
+    const details = await openNewest(context)
+    await context.userEvent.click(details.getByRole('button', { name: 'View it' }))
+    await expect(await context.canvas.findByText(/^We can’t find this swap yet\./)).toBeVisible()
+    await expect(context.args.onRequestIdChange).toHaveBeenLastCalledWith(`0x${'5'.repeat(64)}`)
+  },
+}
+
+/** Opened by a link, before any list was read; a deposit address that can be recovered. */
+export const ByLink: Story = {
+  name: 'Opened by a link',
+  tags: ['acts'],
+  args: { user: null, defaultRequestId: `0x${'7'.repeat(64)}` },
+  async play({ canvas }) {
+    await expect(await canvas.findByText(/^We can’t find this swap yet\./)).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible()
+  },
+}
+
+/** Addresses of a page that are not `https:` are no links. */
+export const NoShareLink: Story = {
+  name: 'Page addresses that are not https',
+  tags: ['hostile-data'],
+  parameters: { moral: 'Only https: addresses become links.' },
+  args: { shareHref: () => 'javascript:alert(1)' },
+  async play(context) {
+    const details = await openNewest(context)
+    await expect(details.queryByText('Link to this swap')).not.toBeInTheDocument()
+  },
+}
+
+/** Hardly anything is said: what is missing is left out or called unknown. */
+export const NearlyEmptyRecord: Story = {
+  name: 'A record with hardly a field',
+  tags: ['hostile-service'],
+  parameters: {
+    moral: 'What the service leaves out is called unknown, never zero.',
+    sandbox: recordsWith(() => ({ data: {}, protocol: {}, features: [] })),
+  },
+  async play(context) {
+    const env = environmentOf(context)
+    await transfer(env)
+    await env.queryClient.invalidateQueries({ queryKey: allRequestsQueryKey(env) })
+    await context.userEvent.click(
+      await context.canvas.findByRole('button', { name: /^unknown amount to unknown amount/ }),
+    )
+    const details = within(await context.canvas.findByRole('article'))
+    await expect(details.getByText('The provider didn’t list any fees.')).toBeVisible()
+    await expect(details.getByText('No transactions recorded.')).toBeVisible()
+  },
+}
+
+/** Dark and very narrow. */
+export const DarkAndNarrow: Story = {
+  name: 'Dark, on a phone',
+  globals: { mode: 'dark', width: '280' },
+  async play(context) {
+    await openNewest(context)
+    await expect(context.canvasElement.querySelector('.cw-root')?.scrollWidth).toBeLessThanOrEqual(280)
+  },
+}
+
+/** Right to left: words at the right, figures at the left, hashes as they are. */
+export const RightToLeft: Story = {
+  name: 'Right to left',
+  globals: { direction: 'rtl', locale: 'ar-EG' },
+  async play(context) {
+    const env = environmentOf(context)
+    await transfer(env)
+    await env.queryClient.invalidateQueries({ queryKey: allRequestsQueryKey(env) })
+    await context.userEvent.click(await context.canvas.findByRole('button', { name: /١٠٠/ }))
+    const paid = await context.canvas.findByText('Paid')
+    await expect(paid.getBoundingClientRect().left).toBeGreaterThan(200)
+  },
+}

@@ -1,0 +1,51 @@
+import { QueryClient } from '@tanstack/react-query'
+import { createMemoryJournal } from '@causeway/react/execution'
+import { DepositAddressWidget, type DepositAddressWidgetProps } from '@causeway/react/widgets'
+import { useMemo, useState } from 'react'
+import type { StoryEnvironment } from '../support/environment/createStoryEnvironment.ts'
+import { SandboxProvider } from '../support/environment/withSandbox.tsx'
+
+interface DepositPagesProps extends DepositAddressWidgetProps {
+  env: StoryEnvironment
+}
+
+/** A page that is loaded again, in the same browser. */
+export function Reloadable({ env, ...props }: DepositPagesProps) {
+  const [visit, setVisit] = useState(0)
+  return (
+    <>
+      <button type="button" onClick={() => setVisit(visit + 1)}>
+        Reload
+      </button>
+      <SandboxProvider key={visit} env={env} locale="en">
+        <DepositAddressWidget {...props} />
+      </SandboxProvider>
+    </>
+  )
+}
+
+/** A page, and another device that knows nothing but the request's number. */
+export function Elsewhere({ env, ...props }: DepositPagesProps) {
+  const [requestId, setRequestId] = useState('')
+  const [isElsewhere, setIsElsewhere] = useState(false)
+  const other = useMemo(
+    () => ({ ...env, journal: createMemoryJournal(), queryClient: new QueryClient() }),
+    [env],
+  )
+  return (
+    <>
+      <button type="button" onClick={() => setIsElsewhere(true)}>
+        Another device
+      </button>
+      {isElsewhere ? (
+        <SandboxProvider key="other" env={other} locale="en">
+          <DepositAddressWidget defaultRequestId={requestId} />
+        </SandboxProvider>
+      ) : (
+        <SandboxProvider key="this" env={env} locale="en">
+          <DepositAddressWidget {...props} onRequestIdChange={setRequestId} />
+        </SandboxProvider>
+      )}
+    </>
+  )
+}

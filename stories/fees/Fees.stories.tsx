@@ -1,0 +1,347 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { FeesWidget } from '@causeway/react/widgets'
+import { expect, waitFor } from 'storybook/test'
+import { codeOf } from '../book/codes.ts'
+import type { StoryOptions } from '../support/environment/createStoryEnvironment.ts'
+import { PaidFees } from './PaidFees.tsx'
+import { QuotedFees } from './QuotedFees.tsx'
+import { askingForAppFees, changingQuotes } from '../support/environment/services.ts'
+import { stopsHere } from '../support/environment/stopsHere.ts'
+import { transfer } from '../support/transfers/transfer.ts'
+import { environmentOf } from '../support/environment/withSandbox.tsx'
+
+const meta = {
+  title: 'Widgets/Fees',
+  parameters: { anatomy: 'Fees', code: codeOf('FeesOfQuote') },
+  component: FeesWidget,
+  argTypes: { quote: { control: false }, record: { control: false } },
+} satisfies Meta<typeof FeesWidget>
+
+export default meta
+// The quote is asked of the sandbox.
+type Story = StoryObj<typeof QuotedFees>
+
+const render: Story['render'] = (args) => <QuotedFees {...args} />
+
+/** Every value, as it is read. */
+function valuesOf(canvas: { getAllByRole: (role: string) => HTMLElement[] }): (string | null | undefined)[] {
+  return canvas.getAllByRole('term').map(({ nextElementSibling }) => nextElementSibling?.textContent)
+}
+
+/** Rate, sum and time in one line; everything else one press away. */
+export const Compact: Story = {
+  name: 'One line',
+  render,
+  async play(context) {
+    const { canvas, userEvent } = context
+    const summary = await canvas.findByText('1 USDC = 0.998697 USDC')
+    await expect(canvas.getByText(/^Fees \$0\.18$/)).toBeVisible()
+    await expect(canvas.queryByText('Provider fee')).toBeNull()
+    if (await stopsHere(context)) return
+    await userEvent.click(summary)
+    await expect((await canvas.findAllByText('Provider fee'))[0]).toBeVisible()
+    await userEvent.click(summary)
+    await waitFor(() => expect(canvas.queryByText('Provider fee')).toBeNull())
+  },
+}
+
+/** The lines are being loaded: bars stand where they will be, and take as much room. */
+export const Loading: Story = {
+  render: (args) => <QuotedFees {...args} isLoading />,
+  async play({ canvasElement }) {
+    const bars = await waitFor(() => {
+      const found = [...canvasElement.querySelectorAll('[data-cw-part="skeleton"]')]
+      expect(found.length).toBeGreaterThan(10)
+      return found
+    })
+    for (const bar of bars) {
+      const { backgroundColor, blockSize } = getComputedStyle(bar, '::before')
+      await expect(backgroundColor).not.toBe(getComputedStyle(canvasElement).backgroundColor)
+      await expect(backgroundColor).not.toBe('rgba(0, 0, 0, 0)')
+      await expect(Number.parseFloat(blockSize)).toBeGreaterThan(4)
+    }
+  },
+}
+
+/** The same in the dark. */
+export const LoadingInTheDark: Story = { ...Loading, name: 'Loading, dark', globals: { mode: 'dark' } }
+
+/** Every fee, what it is for, what is guaranteed, who receives, and what it does to the worth of the money. */
+export const Open: Story = {
+  name: 'Opened',
+  render,
+  args: { defaultOpen: true },
+  async play({ canvas, loaded }) {
+    const [account] = environmentOf({ loaded }).sandbox.accounts
+    await canvas.findByText('1 USDC = 0.998697 USDC')
+    const terms = (await canvas.findAllByRole('term')).map(({ textContent }) => textContent)
+    await expect(terms).toEqual([
+      expect.stringMatching(/^Provider fee/),
+      expect.stringMatching(/^Network fee on Birch/),
+      expect.stringMatching(/^Network fee on Alder/),
+      expect.stringMatching(/^Max slippage/),
+      expect.stringMatching(/^Minimum received/),
+      expect.stringMatching(/^Recipient/),
+      'Total',
+      'Delivery',
+      'Provider fee',
+    ])
+    await expect(valuesOf(canvas)).toEqual([
+      '0.1 USDC ($0.10)',
+      '0.03025 USDC ($0.04)',
+      '0.000018 ETH ($0.05)',
+      '0.5%',
+      '99.370401 USDC',
+      account,
+      '−$0.14 (−0.14%)',
+      '−$0.04',
+      '−$0.10',
+    ])
+  },
+}
+
+/** All of it in sight, for a page that has the room. */
+export const Full: Story = {
+  name: 'All of it in sight',
+  render,
+  args: { variant: 'full' },
+  async play({ canvas, canvasElement }) {
+    await expect(await canvas.findByRole('heading', { name: 'Price impact' })).toBeVisible()
+    await expect(canvas.queryByRole('group')).not.toBeInTheDocument()
+    await expect(canvasElement.querySelector('[data-cw-part="fees"]')).toHaveStyle({
+      borderTopStyle: 'solid',
+    })
+  },
+}
+
+/** A sponsor pays what the service takes. It is not called free: the wallet still pays its network fee. */
+export const Sponsored: Story = {
+  parameters: { moral: 'Sponsored is not free: your wallet still pays its network fee, and that is said.' },
+  render,
+  args: { variant: 'full', parameters: { subsidizeFees: true } },
+  async play({ canvas }) {
+    await expect(await canvas.findByText(/^Fees \$0\.05$/)).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: 'Sponsored fees' })).toBeVisible()
+    await expect(canvas.getByText('Total covered').closest('div')).toHaveTextContent('0.13025 USDC ($0.13)')
+    await expect(canvas.getByText('Your total').closest('div')).toHaveTextContent('0 USDC ($0.00)')
+    await expect(canvas.queryByText(/^No fees/)).not.toBeInTheDocument()
+  },
+}
+
+/** The same in the words of a deployment’s brand. */
+export const SponsoredAtDeployment: Story = {
+  ...Sponsored,
+  name: 'Sponsored, in a deployment’s words',
+  globals: { dialect: 'deployment' },
+}
+
+/** Nothing is left to pay, not even for the network: only then it is called free. */
+export const Free: Story = {
+  name: 'Nothing left to pay',
+  render,
+  args: { parameters: { subsidizeFees: true } },
+  parameters: {
+    moral: '“Free” is said only when you pay nothing at all.',
+    sandbox: {
+      service: changingQuotes((quote) => {
+        const fees = quote['fees'] as { gas: object }
+        return { ...quote, fees: { ...fees, gas: { ...fees.gas, amount: '0', amountUsd: '0' } } }
+      }),
+    } satisfies StoryOptions,
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByText(/^No fees$/)).toBeVisible()
+  },
+}
+
+/** The sponsor's limit does not cover all: said while the lines are closed, too. */
+export const SponsorLimitReached: Story = {
+  name: 'Sponsor’s limit reached',
+  parameters: { moral: 'What the sponsor does not cover is said before you open the list.' },
+  render,
+  args: { parameters: { subsidizeFees: true, maxSubsidizationAmount: 50_000n } },
+  // Controls write JSON, which has no bigint.
+  argTypes: { parameters: { control: false } },
+  async play(context) {
+    const { canvas, userEvent } = context
+    const warning = await canvas.findByText('Sponsor limit reached. You pay 0.08025 USDC ($0.09).')
+    await expect(warning).toBeVisible()
+    await expect(canvas.getByText(/^Fees \$0\.13$/)).toBeVisible()
+    if (await stopsHere(context)) return
+    await userEvent.click(canvas.getByText('1 USDC = 0.999197 USDC'))
+    await expect((await canvas.findByText('Sponsor limit')).closest('div')).toHaveTextContent('$0.05')
+  },
+}
+
+/** Sums that do not hold: both are shown, none is believed, and the larger one counts as the user's. */
+export const Inconsistent: Story = {
+  name: 'Sums that do not add up',
+  tags: ['hostile-service'],
+  render,
+  args: { variant: 'full', parameters: { subsidizeFees: true } },
+  parameters: {
+    moral: 'When the service’s sums disagree, both are shown and the larger one counts.',
+    sandbox: {
+      service: changingQuotes((quote) => {
+        const { quoted } = quote['feeSponsorship'] as { quoted: { userPaysTotal: object } }
+        const userPaysTotal = { ...quoted.userPaysTotal, amount: '400000', amountUsd: '0.4' }
+        return { ...quote, feeSponsorship: { quoted: { ...quoted, userPaysTotal } } }
+      }),
+    } satisfies StoryOptions,
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByText(/^These fees don’t add up/)).toBeVisible()
+    await expect(canvas.getByText(/^Fees \$0\.45$/)).toBeVisible()
+    await expect(canvas.getByText('Your total').closest('div')).toHaveTextContent('0.4 USDC ($0.40)')
+  },
+}
+
+/** A service that pays for a transfer, because it wants the money on the other chain: in the user's favour. */
+export const Reward: Story = {
+  name: 'Paid for moving money',
+  render,
+  args: { variant: 'full' },
+  parameters: {
+    sandbox: {
+      service: changingQuotes((quote) => {
+        const fees = quote['fees'] as { svcerService: object }
+        const svcerService = { ...fees.svcerService, amount: '-250000', amountUsd: '-0.25' }
+        return { ...quote, feeSponsorship: undefined, fees: { ...fees, svcerService } }
+      }),
+    } satisfies StoryOptions,
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByText('0.25 USDC ($0.25) in your favor')).toBeVisible()
+  },
+}
+
+/** A service that does not say what it takes: unknown is said as unknown, never as nothing. */
+export const UnknownFigures: Story = {
+  name: 'Fees the service keeps to itself',
+  tags: ['hostile-service'],
+  render,
+  args: { defaultOpen: true },
+  parameters: {
+    moral: 'An unknown fee is unknown, not zero.',
+    sandbox: {
+      service: changingQuotes((quote) => ({ ...quote, feeSponsorship: undefined, fees: {} })),
+    } satisfies StoryOptions,
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByText(/^Fees unavailable$/)).toBeVisible()
+    await expect(valuesOf(canvas).slice(0, 4)).toEqual(['unknown', 'unknown', 'unknown', 'unknown'])
+  },
+}
+
+/** One of them unknown: the sum is a lower bound. */
+export const PartlyUnknown: Story = {
+  name: 'One fee unknown',
+  tags: ['hostile-service'],
+  render,
+  parameters: {
+    moral: 'With one fee unknown, the total is “at least”.',
+    sandbox: {
+      service: changingQuotes((quote) => ({ ...quote, fees: { ...(quote['fees'] as object), gas: {} } })),
+    } satisfies StoryOptions,
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByText(/^Fees from \$0\.14$/)).toBeVisible()
+  },
+}
+
+const recipients = [
+  '0x00000000000000000000000000000000000A11cE',
+  '0x0000000000000000000000000000000000000B0b',
+] as const
+
+/** A request of the history: what was quoted and what came of it, the app's fees by recipient, the sponsor's payment. */
+export const OfRequest: Story = {
+  name: 'Quoted and charged',
+  render: () => <PaidFees variant="full" />,
+  parameters: {
+    moral: 'What you were quoted stands beside what you paid.',
+    sandbox: {
+      service: askingForAppFees(
+        { recipient: recipients[0], fee: '25' },
+        { recipient: recipients[1], fee: '10' },
+      ),
+    } satisfies StoryOptions,
+  },
+  async play({ canvas, loaded }) {
+    await transfer(environmentOf({ loaded }), { parameters: { subsidizeFees: true } })
+    await expect(await canvas.findByText('Sponsor’s payment')).toBeVisible()
+    for (const recipient of recipients) await expect(canvas.getByText(recipient)).toBeVisible()
+    await expect(canvas.getByText('0.25% of what you pay')).toBeVisible()
+    await expect(canvas.getByText('Total covered').closest('div')).toHaveTextContent('as quoted')
+    await expect(canvas.getByText(/^Fees 0\.0000\d+ ETH$/)).toBeVisible()
+  },
+}
+
+/** A refunded request: fees were quoted, and none were taken. */
+export const OfRefund: Story = {
+  name: 'Refunded: no fee taken',
+  render: () => <PaidFees variant="full" />,
+  parameters: {
+    moral: 'After a refund, quoted fees are not called paid.',
+    sandbox: { policy: { countsDepositsAsLate: true } } satisfies StoryOptions,
+  },
+  async play({ canvas, loaded }) {
+    await transfer(environmentOf({ loaded }))
+    const service = () => canvas.getByText('Provider fee').closest('div')
+    await waitFor(() => expect(service()).toHaveTextContent('Final $0.00'))
+    await expect(service()).toHaveTextContent('Quoted 0.1 USDC ($0.10)')
+  },
+}
+
+/** A symbol that is as long as it is hostile: cleaned, capped, and no reason to break the line. */
+export const LongText: Story = {
+  name: 'A hostile symbol',
+  tags: ['hostile-data'],
+  render,
+  args: { defaultOpen: true },
+  globals: { width: '280' },
+  parameters: {
+    moral: 'A symbol is cleaned and capped before it stands beside an amount.',
+    sandbox: {
+      service: changingQuotes((quote) =>
+        JSON.parse(
+          JSON.stringify(quote)
+            .replaceAll('"USDC"', `"\\u202e${'W'.repeat(60)}"`)
+            // Of tokens that the page or a chain knows, their words are shown.
+            .replaceAll(/"address":"\w+"/g, '"address":"nowhere"'),
+        ),
+      ),
+    } satisfies StoryOptions,
+  },
+  async play({ canvas, canvasElement }) {
+    await expect(await canvas.findByText(`0.1 “${'W'.repeat(19)}…” ($0.10)`)).toBeVisible()
+    await expect(canvasElement.querySelector('.cw-root')?.scrollWidth).toBeLessThanOrEqual(280)
+  },
+}
+
+/** Dark and very narrow: the recipient's address is written in full, on as many lines as it takes. */
+export const DarkAndNarrow: Story = {
+  name: 'Dark, on a phone',
+  render,
+  args: { defaultOpen: true },
+  globals: { mode: 'dark', width: '280' },
+  async play({ canvas, canvasElement, loaded }) {
+    const [account] = environmentOf({ loaded }).sandbox.accounts
+    // The table's chunk may come while Storybook still covers the story.
+    await waitFor(() => expect(canvas.getByText(account)).toBeVisible())
+    await expect(canvasElement.querySelector('.cw-root')?.scrollWidth).toBeLessThanOrEqual(280)
+  },
+}
+
+/** Right to left: labels at the right, values at the left, addresses as they are. */
+export const RightToLeft: Story = {
+  name: 'Right to left',
+  render,
+  args: { defaultOpen: true, parameters: { subsidizeFees: true } },
+  globals: { direction: 'rtl', locale: 'ar-EG' },
+  async play({ canvas }) {
+    const label = await canvas.findByText('Minimum received')
+    const value = canvas.getByText(/^\u2068٩٩٫٥ USDC\u2069$/)
+    await expect(value.getBoundingClientRect().right).toBeLessThan(label.getBoundingClientRect().right)
+  },
+}

@@ -1,0 +1,26 @@
+import { useQuote, type UseQuoteParameters } from '@causeway/react'
+import { Fees, FeesWidget, type FeesOptions } from '@causeway/react/widgets'
+import { FeesSkeleton } from '../../src/widgets/fees/parts/FeesSkeleton.tsx'
+import { useTransferParameters } from '../support/transfers/useTransferParameters.ts'
+
+interface QuotedFeesProps extends FeesOptions {
+  /** Parameters that differ. */
+  parameters?: UseQuoteParameters
+  /** As they look before their lines are loaded. @default false */
+  isLoading?: boolean
+}
+
+/** The fees of a quote of 100 USDC, as the sandbox gives it. */
+export function QuotedFees({ parameters, isLoading = false, ...props }: QuotedFeesProps) {
+  const { data: quote, error } = useQuote({ ...useTransferParameters(), ...parameters })
+  if (error) throw error
+  if (isLoading && quote) {
+    return (
+      <Fees.Root quote={quote}>
+        <Fees.Summary />
+        <FeesSkeleton />
+      </Fees.Root>
+    )
+  }
+  return quote ? <FeesWidget {...props} quote={quote} /> : <p>Asking for a quote</p>
+}

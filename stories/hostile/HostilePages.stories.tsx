@@ -1,0 +1,186 @@
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
+import { allRequestsQueryKey } from '@causeway/react/query'
+import { ActivityWidget, DepositAddressWidget, SwapWidget } from '@causeway/react/widgets'
+import { expect, waitFor } from 'storybook/test'
+import { tokenOf, type StoryOptions } from '../support/environment/createStoryEnvironment.ts'
+import { getAddress, show } from '../support/actions/depositActions.ts'
+import { findDisturbances, sheetsInTurn } from '../support/hostile/findDisturbances.ts'
+import { HostilePage } from '../support/hostile/HostilePage.tsx'
+import { hostileSheets, type HostileSheetName } from '../support/hostile/hostileSheets.ts'
+import { readLooks } from '../support/hostile/readLooks.ts'
+import { pastTransfers } from '../support/transfers/pastTransfers.ts'
+import { environmentOf } from '../support/environment/withSandbox.tsx'
+
+interface HostileArgs {
+  /** The page's own style sheet. */
+  sheet?: HostileSheetName
+}
+
+const meta = {
+  title: 'Theming/Hostile pages',
+  tags: ['!autodocs'],
+  argTypes: { sheet: { control: 'select', options: Object.keys(hostileSheets) } },
+  // Words whose direction is known: the widget holds to it whatever the page inherits.
+  globals: { language: 'de' },
+  // No quote changes while it is looked at.
+  parameters: { sandbox: { quoteMaxAgeMs: 600_000 } satisfies StoryOptions },
+  render: ({ sheet }, context) => (
+    <HostilePage sheet={sheet}>
+      <SwapWidget
+        defaultAmount="100"
+        defaultPay={tokenOf(environmentOf(context), 'USDC', 'Alder')}
+        defaultReceive={tokenOf(environmentOf(context), 'USDC', 'Birch')}
+      />
+    </HostilePage>
+  ),
+} satisfies Meta<HostileArgs>
+
+export default meta
+type Story = StoryObj<typeof meta>
+type Act = Pick<StoryContext, 'canvasElement' | 'userEvent'>
+
+/** The form looks the same on every page. */
+export const Form: Story = {
+  name: 'Swap form',
+  tags: ['acts', 'hostile-page'],
+  parameters: { moral: 'The form looks the same under 27 hostile style sheets.' },
+  async play({ canvasElement }) {
+    await readySubmit(canvasElement)
+    await expect(findDisturbances(canvasElement, sheetsInTurn(0))).toEqual([])
+  },
+}
+
+/** The list of tokens, in the top layer. */
+export const TokenPicker: Story = {
+  name: 'Token list',
+  tags: ['acts', 'hostile-page'],
+  parameters: { moral: 'A page’s reset does not break the token list.' },
+  async play({ canvasElement, userEvent }) {
+    await readySubmit(canvasElement)
+    await userEvent.click(partOf(canvasElement, 'swap-token'))
+    await waitFor(() => expect(partOf(canvasElement, 'picker-option')).toBeVisible())
+    await expect(findDisturbances(canvasElement, sheetsInTurn(1))).toEqual([])
+  },
+}
+
+/** The review, which nobody may be kept from reading. */
+export const Review: Story = {
+  tags: ['acts', 'hostile-page'],
+  parameters: { moral: 'No rule of a page hides what you sign.' },
+  async play({ canvasElement, userEvent }) {
+    await openReview({ canvasElement, userEvent })
+    await expect(findDisturbances(canvasElement, sheetsInTurn(2))).toEqual([])
+  },
+}
+
+/** A transfer at its end, in the place of the form. */
+export const Progress: Story = {
+  tags: ['acts', 'hostile-page'],
+  parameters: { moral: 'Where your money is stays readable on any page.' },
+  async play({ canvasElement, userEvent }) {
+    await openReview({ canvasElement, userEvent })
+    await userEvent.click(partOf(canvasElement, 'review-accept'))
+    await waitFor(() => expect(partOf(canvasElement, 'progress')).toHaveAttribute('data-state', 'success'))
+    await userEvent.click(partOf(canvasElement, 'progress-details-summary'))
+    await expect(findDisturbances(canvasElement, sheetsInTurn(3))).toEqual([])
+  },
+}
+
+/** The transfers of the past. */
+export const History: Story = {
+  tags: ['acts', 'hostile-page'],
+  parameters: { moral: 'A shop’s list styles stay out of the history.' },
+  render: ({ sheet }) => (
+    <HostilePage sheet={sheet}>
+      <ActivityWidget />
+    </HostilePage>
+  ),
+  async play({ canvasElement, loaded }) {
+    await showHistory({ canvasElement, loaded })
+    await expect(findDisturbances(canvasElement, sheetsInTurn(4))).toEqual([])
+  },
+}
+
+/** All about one of them. */
+export const HistoryDetails: Story = {
+  ...History,
+  name: 'Details of a transfer',
+  tags: ['acts', 'hostile-page'],
+  parameters: { moral: 'Details open on pages that hide every popover.' },
+  async play({ canvasElement, loaded, userEvent }) {
+    await showHistory({ canvasElement, loaded })
+    const [row] = canvasElement.querySelectorAll(rows)
+    if (row) await userEvent.click(row)
+    await waitFor(() => expect(partOf(canvasElement, 'activity-dialog')).toBeVisible())
+    await waitFor(() => expect(partOf(canvasElement, 'facts')).toBeVisible())
+    await expect(findDisturbances(canvasElement, sheetsInTurn(5))).toEqual([])
+  },
+}
+
+/** The form for a deposit address, and then the address with its QR code, which scanners must be able to read. */
+export const DepositAddress: Story = {
+  name: 'Deposit address',
+  tags: ['acts', 'hostile-page'],
+  parameters: { moral: 'A page’s text rules never cut an address.' },
+  globals: { language: 'en' },
+  render: ({ sheet }) => (
+    <HostilePage sheet={sheet}>
+      <DepositAddressWidget dir="ltr" />
+    </HostilePage>
+  ),
+  async play({ canvas, canvasElement, loaded, userEvent }) {
+    await canvas.findByRole('button', { name: show })
+    await expect(findDisturbances(canvasElement, sheetsInTurn(6))).toEqual([])
+    await getAddress({ canvas, loaded, userEvent })
+    await expect(findDisturbances(canvasElement, sheetsInTurn(7))).toEqual([])
+  },
+}
+
+/** The page's own elements look the same with our sheet and without, a dialog open or not. */
+export const OwnElements: Story = {
+  name: 'The page’s own elements',
+  tags: ['acts', 'hostile-page'],
+  parameters: { moral: 'The widget changes nothing of the page around it.' },
+  async play({ canvasElement, userEvent }) {
+    const own = canvasElement.querySelectorAll('[data-own]')
+    const sheet = Array.from(document.styleSheets).find(({ cssRules }) =>
+      Array.from(cssRules).some(({ cssText }) => cssText.includes('.cw-root')),
+    )
+    if (!sheet) throw new Error('The page has no style sheet of ours.')
+    await readySubmit(canvasElement)
+    const looks = readLooks(own)
+    sheet.disabled = true
+    await expect(readLooks(own)).toEqual(looks)
+    sheet.disabled = false
+    await openReview({ canvasElement, userEvent })
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(canvasElement.querySelector('[role=dialog]')).toBeNull())
+    await expect(readLooks(own)).toEqual(looks)
+  },
+}
+
+/** What is above them is a sample, to be measured. */
+const rows = 'button[data-cw-part="activity-open"]'
+
+async function showHistory({ canvasElement, loaded }: Pick<StoryContext, 'canvasElement' | 'loaded'>) {
+  const env = environmentOf({ loaded })
+  await pastTransfers(env, 4)
+  await env.queryClient.invalidateQueries({ queryKey: allRequestsQueryKey(env) })
+  await waitFor(() => expect(canvasElement.querySelectorAll(rows).length).toBeGreaterThan(3))
+}
+
+async function openReview({ canvasElement, userEvent }: Act): Promise<void> {
+  await userEvent.click(await readySubmit(canvasElement))
+  await waitFor(() => expect(partOf(canvasElement, 'review-accept')).toBeVisible())
+}
+
+async function readySubmit(canvasElement: HTMLElement): Promise<HTMLElement> {
+  await waitFor(() => expect(partOf(canvasElement, 'swap-submit')).toHaveAttribute('data-state', 'ready'))
+  return partOf(canvasElement, 'swap-submit')
+}
+
+function partOf(canvasElement: HTMLElement, name: string): HTMLElement {
+  const part = canvasElement.querySelector<HTMLElement>(`[data-cw-part="${name}"]`)
+  if (!part) throw new Error(`There is no ${name}.`)
+  return part
+}

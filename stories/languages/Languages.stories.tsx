@@ -1,0 +1,225 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { ActivityWidget, DepositAddressWidget, PendingExecutionsWidget } from '@causeway/react/widgets'
+import { allRequestsQueryKey } from '@causeway/react/query'
+import { expect, waitFor } from 'storybook/test'
+import { checkLayout } from '../../.storybook/checkLayout.ts'
+import { findOtherWords } from '../../test/support/words/findOtherWords.ts'
+import { pseudoMessages } from '../../test/support/words/pseudoMessages.ts'
+import type { StoryOptions } from '../support/environment/createStoryEnvironment.ts'
+import { QuotedFees } from '../fees/QuotedFees.tsx'
+import { renderSwap } from '../support/renderSwap.tsx'
+import { withReasons } from '../support/environment/services.ts'
+import { stopsHere } from '../support/environment/stopsHere.ts'
+import { Transfer } from '../support/transfers/Transfer.tsx'
+import { transfer } from '../support/transfers/transfer.ts'
+import { environmentOf } from '../support/environment/withSandbox.tsx'
+import { pasteInto } from '../support/actions/pasteInto.ts'
+
+/** The widgets in other languages, in the column of a phone. Nothing here is found by its words. */
+const meta = { title: 'Languages', tags: ['!autodocs'] } satisfies Meta
+
+export default meta
+type Story = StoryObj<typeof meta>
+type Context = Parameters<NonNullable<Story['play']>>[0]
+
+/** Each language has its own difficulty: length and accents, right to left twice, long words, no spaces. */
+const pseudo = { language: pseudoMessages.language, width: '360' }
+const arabic = { ...pseudo, language: 'ar' }
+const hebrew = { ...pseudo, language: 'he' }
+const german = { ...pseudo, language: 'de' }
+const japanese = { ...pseudo, language: 'ja' }
+const rightToLeft = new Set(['ar', 'he'])
+
+/** Waits for a part, in a state if that matters. */
+function findPart(root: ParentNode, part: string, state?: string): Promise<HTMLElement> {
+  const selector = `[data-cw-part='${part}']${state ? `[data-state='${state}']` : ''}`
+  return waitFor(() => {
+    const found = root.querySelector<HTMLElement>(selector)
+    if (!found) throw new Error(`There is no ${selector}.`)
+    return found
+  })
+}
+
+/** Opens what is folded, then: nothing sticks out, the roots say their language, and every word is of its catalogue. */
+async function looksRight({ canvasElement, loaded, globals }: Context): Promise<void> {
+  const { language } = globals
+  for (const details of canvasElement.querySelectorAll('details')) details.open = true
+  checkLayout(canvasElement)
+  const roots = [...canvasElement.querySelectorAll<HTMLElement>('.cw-root')]
+  await expect(roots.length).toBeGreaterThan(0)
+  for (const root of roots) {
+    await expect(root).toHaveAttribute('lang', language)
+    await expect(root).toHaveAttribute('dir', rightToLeft.has(language) ? 'rtl' : 'ltr')
+    if (language !== pseudoMessages.language) continue
+    await expect(findOtherWords(root, namesIn({ canvasElement, loaded }))).toEqual([])
+  }
+}
+
+/** What the page, the browser and the chains call things. */
+function namesIn({ canvasElement, loaded }: Pick<Context, 'canvasElement' | 'loaded'>): string[] {
+  const { chains, tokens } = environmentOf({ loaded })
+  const groups = canvasElement.querySelectorAll('[data-cw-part="deposit-address-group"]')
+  return [
+    ...chains.map(({ name }) => name),
+    ...tokens.flatMap(({ symbol, name }) => [symbol, name]),
+    ...Array.from(groups, ({ textContent }) => textContent),
+    ...wordsOfDates(),
+  ]
+}
+
+function wordsOfDates(): string[] {
+  const format = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'medium' })
+  const months = Array.from({ length: 12 }, (_, month) => new Date(2026, month, 1, month * 2))
+  const words = months.flatMap((date) => format.formatToParts(date).map(({ value }) => value))
+  return ['sec', ...words.filter((word) => /\p{L}/u.test(word))]
+}
+
+export const Swap: Story = {
+  globals: pseudo,
+  render: (_args, context) => renderSwap({}, context),
+  async play(context) {
+    const { canvasElement, userEvent } = context
+    await userEvent.click(await findPart(canvasElement, 'swap-token'))
+    await findPart(canvasElement, 'picker-list')
+    await looksRight(context)
+    await userEvent.click(await findPart(canvasElement, 'picker-close'))
+    await userEvent.type(await findPart(canvasElement, 'swap-amount'), '100')
+    await findPart(canvasElement, 'swap-submit', 'ready')
+    await looksRight(context)
+  },
+}
+
+export const Fees: Story = {
+  globals: pseudo,
+  render: () => (
+    <QuotedFees variant="full" parameters={{ subsidizeFees: true, maxSubsidizationAmount: 50_000n }} />
+  ),
+  async play(context) {
+    await findPart(context.canvasElement, 'fees')
+    await looksRight(context)
+  },
+}
+
+export const Review: Story = {
+  globals: pseudo,
+  render: (_args, context) => renderSwap({ defaultAmount: '100' }, context),
+  async play(context) {
+    const { canvasElement, userEvent } = context
+    await userEvent.click(await findPart(canvasElement, 'swap-submit', 'ready'))
+    await findPart(canvasElement, 'review', 'ready')
+    await looksRight(context)
+  },
+}
+
+/** On its way, and then left to run. */
+export const LeftToRun: Story = {
+  globals: pseudo,
+  render: () => (
+    <>
+      <PendingExecutionsWidget />
+      <Transfer />
+    </>
+  ),
+  parameters: { sandbox: { policy: { fillDelayMs: 60_000 } } satisfies StoryOptions },
+  async play(context) {
+    const { canvasElement, canvas, userEvent } = context
+    await userEvent.click(await canvas.findByText('Execute the quote'))
+    await findPart(canvasElement, 'progress', 'filling')
+    await looksRight(context)
+    await userEvent.click(await findPart(canvasElement, 'progress-action', 'second'))
+    await findPart(canvasElement, 'pending-executions', 'full')
+    await looksRight(context)
+  },
+}
+
+export const Refunded: Story = {
+  globals: pseudo,
+  render: () => <Transfer />,
+  parameters: {
+    sandbox: { policy: { countsDepositsAsLate: true }, service: withReasons } satisfies StoryOptions,
+  },
+  async play(context) {
+    const { canvasElement, canvas, userEvent } = context
+    await userEvent.click(await canvas.findByText('Execute the quote'))
+    await findPart(canvasElement, 'progress', 'refunded')
+    await looksRight(context)
+  },
+}
+
+/** The list with its filters, and a transfer in full. */
+export const Activity: Story = {
+  globals: pseudo,
+  render: () => <ActivityWidget />,
+  async play(context) {
+    const { canvasElement, loaded, userEvent } = context
+    const env = environmentOf({ loaded })
+    // One alone is not worth a search.
+    await transfer(env)
+    await transfer(env)
+    await env.queryClient.invalidateQueries({ queryKey: allRequestsQueryKey(env) })
+    const row = await findPart(canvasElement, 'activity-item', 'ready')
+    const isRightToLeft = rightToLeft.has(context.globals['language'])
+    const search = await context.canvas.findByRole('searchbox')
+    await expect(search).toHaveAttribute('dir', isRightToLeft ? 'rtl' : 'ltr')
+    await looksRight(context)
+    if (await stopsHere(context)) return
+    await userEvent.click(await findPart(row, 'activity-open'))
+    await findPart(canvasElement, 'step', 'done')
+    await looksRight(context)
+  },
+}
+
+/** The form with everything that is missing, and the address with its terms. */
+export const DepositAddress: Story = {
+  globals: pseudo,
+  render: () => <DepositAddressWidget />,
+  parameters: { sandbox: { isConnected: false } satisfies StoryOptions },
+  async play(context) {
+    const { canvasElement, loaded, userEvent } = context
+    const [, refundTo, recipient] = environmentOf({ loaded }).sandbox.accounts
+    const submit = await findPart(canvasElement, 'deposit-address-submit')
+    await userEvent.click(submit)
+    await findPart(canvasElement, 'deposit-address-field', 'invalid')
+    await looksRight(context)
+    for (const [name, text] of Object.entries({ amount: '1', recipient, refundTo })) {
+      const field = canvasElement.querySelector(`[name=${name}]`)
+      if (field instanceof HTMLElement) await pasteInto(userEvent, field, text ?? '')
+    }
+    await userEvent.click(await findPart(canvasElement, 'deposit-address-confirm'))
+    await userEvent.click(submit)
+    await findPart(canvasElement, 'deposit-address-qr-code')
+    await looksRight(context)
+  },
+}
+
+export const SwapInArabic: Story = { ...Swap, globals: arabic }
+export const FeesInArabic: Story = { ...Fees, globals: arabic }
+export const ReviewInArabic: Story = { ...Review, globals: arabic }
+export const LeftToRunInArabic: Story = { ...LeftToRun, globals: arabic }
+export const RefundedInArabic: Story = { ...Refunded, globals: arabic }
+export const ActivityInArabic: Story = { ...Activity, globals: arabic }
+export const DepositAddressInArabic: Story = { ...DepositAddress, globals: arabic }
+
+export const SwapInHebrew: Story = { ...Swap, globals: hebrew }
+export const FeesInHebrew: Story = { ...Fees, globals: hebrew }
+export const ReviewInHebrew: Story = { ...Review, globals: hebrew }
+export const LeftToRunInHebrew: Story = { ...LeftToRun, globals: hebrew }
+export const RefundedInHebrew: Story = { ...Refunded, globals: hebrew }
+export const ActivityInHebrew: Story = { ...Activity, globals: hebrew }
+export const DepositAddressInHebrew: Story = { ...DepositAddress, globals: hebrew }
+
+export const SwapInGerman: Story = { ...Swap, globals: german }
+export const FeesInGerman: Story = { ...Fees, globals: german }
+export const ReviewInGerman: Story = { ...Review, globals: german }
+export const LeftToRunInGerman: Story = { ...LeftToRun, globals: german }
+export const RefundedInGerman: Story = { ...Refunded, globals: german }
+export const ActivityInGerman: Story = { ...Activity, globals: german }
+export const DepositAddressInGerman: Story = { ...DepositAddress, globals: german }
+
+export const SwapInJapanese: Story = { ...Swap, globals: japanese }
+export const FeesInJapanese: Story = { ...Fees, globals: japanese }
+export const ReviewInJapanese: Story = { ...Review, globals: japanese }
+export const LeftToRunInJapanese: Story = { ...LeftToRun, globals: japanese }
+export const RefundedInJapanese: Story = { ...Refunded, globals: japanese }
+export const ActivityInJapanese: Story = { ...Activity, globals: japanese }
+export const DepositAddressInJapanese: Story = { ...DepositAddress, globals: japanese }

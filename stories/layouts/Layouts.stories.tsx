@@ -1,0 +1,159 @@
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
+import { SwapWidget } from '@causeway/react/widgets'
+import { expect, waitFor } from 'storybook/test'
+import { EveryLook } from './EveryLook.tsx'
+import { tokenOf } from '../support/environment/createStoryEnvironment.ts'
+import { OwnButton } from './OwnButton.tsx'
+import { renderSwap } from '../support/renderSwap.tsx'
+import { environmentOf } from '../support/environment/withSandbox.tsx'
+
+const meta = {
+  title: 'Theming/Layouts',
+  tags: ['!autodocs'],
+  component: SwapWidget,
+  args: { defaultAmount: '100' },
+  argTypes: { defaultPay: { control: false }, defaultReceive: { control: false } },
+  render: renderSwap,
+  async play({ canvasElement }) {
+    await whole(canvasElement)
+  },
+} satisfies Meta<typeof SwapWidget>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** A ground, an edge and a shadow of its own. */
+export const Card: Story = { globals: { width: '480' } }
+
+/** As narrow as a side column may be. */
+export const CardNarrow: Story = {
+  globals: { width: '280' },
+  async play({ canvasElement }) {
+    await whole(canvasElement)
+    const amounts = partsOf(canvasElement, 'swap-amount')
+    await expect(amounts).toHaveLength(2)
+    // No digit is cut off.
+    for (const { scrollWidth, clientWidth } of amounts) await expect(scrollWidth).toBe(clientWidth)
+  },
+}
+
+/** On the ground of the page, or in a card of its own. */
+export const Inline: Story = { args: { layout: 'inline' }, globals: { width: '360' } }
+
+/** Both sides beside each other. */
+export const Wide: Story = {
+  args: { layout: 'wide' },
+  globals: { width: '720' },
+  async play({ canvasElement }) {
+    await whole(canvasElement)
+    const [pay, receive] = partsOf(canvasElement, 'swap-side').map((side) => side.getBoundingClientRect())
+    await expect(receive?.top).toBe(pay?.top)
+    await expect(receive?.height).toBe(pay?.height)
+    await expect(receive?.left).toBeGreaterThan(pay?.right ?? Infinity)
+  },
+}
+
+/** In Arabic what is paid stands at the right. */
+export const WideArabicDark: Story = {
+  args: { layout: 'wide' },
+  globals: { width: '720', language: 'ar', direction: 'rtl', mode: 'dark' },
+  async play({ canvasElement }) {
+    await whole(canvasElement)
+    const [pay, receive] = partsOf(canvasElement, 'swap-side').map((side) => side.getBoundingClientRect())
+    await expect(receive?.top).toBe(pay?.top)
+    await expect(pay?.left).toBeGreaterThan(receive?.right ?? Infinity)
+  },
+}
+
+/** Where there is no room for it, it is a card. */
+export const WideInANarrowColumn: Story = {
+  args: { layout: 'wide' },
+  globals: { width: '480' },
+  async play({ canvasElement }) {
+    await whole(canvasElement)
+    const [pay, receive] = partsOf(canvasElement, 'swap-side').map((side) => side.getBoundingClientRect())
+    await expect(receive?.left).toBe(pay?.left)
+    await expect(receive?.top).toBeGreaterThan(pay?.bottom ?? Infinity)
+  },
+}
+
+/** What is to be paid at one side, what to pay with at the other. */
+export const WideCheckout: Story = {
+  globals: { width: '720' },
+  render(_args, context) {
+    const env = environmentOf(context)
+    const checkout = {
+      token: tokenOf(env, 'USDC', 'Birch'),
+      amount: 25_000_000n,
+      recipient: env.sandbox.accounts[2] ?? '',
+      title: 'Two coffees',
+      merchant: 'Café Linde',
+    }
+    return (
+      <SwapWidget
+        layout="wide"
+        mode="checkout"
+        defaultPay={tokenOf(env, 'USDC', 'Alder')}
+        checkout={checkout}
+      />
+    )
+  },
+}
+
+/** Distances, fields and buttons of three quarters, also in what it opens. */
+export const Compact: Story = {
+  args: { density: 'compact' },
+  globals: { width: '360' },
+  async play({ canvasElement }) {
+    await whole(canvasElement)
+    const [submit] = partsOf(canvasElement, 'swap-submit')
+    await expect(submit).toHaveStyle({ minHeight: '39px' })
+  },
+}
+
+/** A form of what can't be left out: both sides and the button. */
+export const EverySectionHidden: Story = {
+  args: {
+    density: 'compact',
+    hidden: ['balance', 'fractions', 'switchSides', 'options', 'fees', 'quoteRefresh'],
+  },
+  globals: { width: '280' },
+}
+
+/** The same in both modes and directions. */
+export const EverySectionHiddenInEveryLook: Story = {
+  ...EverySectionHidden,
+  globals: {},
+  render: (args, context) => <EveryLook>{renderSwap(args, context)}</EveryLook>,
+}
+
+/** Buttons and marks of the page. */
+export const Slots: Story = {
+  globals: { width: '360' },
+  args: {
+    slots: {
+      Button: OwnButton,
+      TokenLogo: ({ token }) => <span aria-hidden="true">{token ? '◆' : '◇'}</span>,
+      SwitchSidesIcon: () => <span aria-hidden="true">⇅</span>,
+      SettingsIcon: () => <span aria-hidden="true">☰</span>,
+      FeesIcon: () => <span aria-hidden="true">◌</span>,
+    },
+  },
+  async play({ canvasElement }) {
+    await whole(canvasElement)
+    await expect(partsOf(canvasElement, 'swap-submit')[0]).toHaveClass('own-button')
+  },
+}
+
+/** Until the quote is there, in whatever language. */
+async function whole(canvasElement: StoryContext['canvasElement']): Promise<void> {
+  await waitFor(() => {
+    const submits = partsOf(canvasElement, 'swap-submit')
+    for (const submit of submits) expect(submit).toHaveAttribute('data-state', 'ready')
+    expect(submits.length).toBeGreaterThan(0)
+  })
+}
+
+function partsOf(canvasElement: HTMLElement, name: string): HTMLElement[] {
+  return Array.from(canvasElement.querySelectorAll<HTMLElement>(`[data-cw-part="${name}"]`))
+}

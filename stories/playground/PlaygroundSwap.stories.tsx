@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { SwapWidget } from '@causeway/react/widgets'
+import { checkoutControls, swapControls } from './controls/swapControls.ts'
+import { toArgTypes, toInitialArgs, toProps, type PropControls } from './controls/controls.ts'
+import { pageProps } from './code/pageProps.ts'
+import { Playground } from './Playground.tsx'
+import { names } from './code/shared.ts'
+import { toJsx } from './code/toJsx.ts'
+import { environmentOf } from '../support/environment/withSandbox.tsx'
+
+const meta = {
+  title: 'Playground/Swap',
+  tags: ['!autodocs'],
+} satisfies Meta
+
+export default meta
+type Story = StoryObj
+
+/** Every property of the Swap widget under a control, and the code for it. */
+export const Swap: Story = storyOf(swapControls, { defaultAmount: '100' })
+
+/** The same in the mode `checkout`, which takes other properties. */
+export const Checkout: Story = storyOf(checkoutControls, { defaultPay: 'USDC on Alder' })
+
+function storyOf(controls: PropControls, args: Record<string, unknown>): Story {
+  return {
+    argTypes: toArgTypes(controls),
+    args: { ...toInitialArgs(controls), slots: 'pictures of tokens', ...args },
+    render: (args, context) => {
+      const env = environmentOf(context)
+      const props = toProps(controls, args, env)
+      return (
+        <Playground code={toJsx({ component: 'SwapWidget', props: pageProps(env, props), names })}>
+          <SwapWidget key={JSON.stringify(args)} {...props} />
+        </Playground>
+      )
+    },
+  }
+}

@@ -1,0 +1,50 @@
+import type { StoryEnvironment } from '../../support/environment/createStoryEnvironment.ts'
+
+/** What a page has in place of a chain of the sandbox, and of the contracts of its tokens. */
+const pageChains: Readonly<Record<string, { id: number; addresses: Readonly<Record<string, string>> }>> = {
+  Alder: {
+    id: 1,
+    addresses: {
+      USDC: '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48',
+      DAI: '0x6B175474E89094C44Da98b954EedeAC495271d0F',
+    },
+  },
+  Birch: {
+    id: 8453,
+    addresses: {
+      USDC: '0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913',
+      DAI: '0x50c5725949A6F0c72E6C4a641F24049A917DB0Cb',
+    },
+  },
+}
+
+/** Accounts of the sandbox are nobody's: a page puts its own in this place. */
+const placeholder = '0x1111111111111111111111111111111111111111'
+
+type Known = Pick<StoryEnvironment, 'chains' | 'tokens' | 'sandbox'>
+
+/** Properties of a story as a page writes them: its own tokens, of Ethereum and Base, and addresses that are plainly to be replaced. */
+export function pageProps(env: Known, props: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(props).map(([name, value]) => [name, pageValue(env, value)]))
+}
+
+function pageValue(env: Known, value: unknown): unknown {
+  if (Array.isArray(value)) return value.map((item) => pageValue(env, item))
+  if (typeof value === 'string')
+    return env.sandbox.accounts.some((account) => account === value) ? placeholder : value
+  // What is made by a class, or by React, is called by its name.
+  if (typeof value !== 'object' || value === null || Object.getPrototypeOf(value) !== Object.prototype)
+    return value
+  return pageToken(env, value) ?? pageProps(env, Object.fromEntries(Object.entries(value)))
+}
+
+/** A token of the sandbox: that of the same symbol on the page's chain. Those of other chains are what they are. */
+function pageToken(env: Known, value: { chainId?: unknown; address?: unknown }) {
+  const token = env.tokens.find(
+    ({ chainId, address }) => chainId === value.chainId && address === value.address,
+  )
+  if (!token) return undefined
+  const { chainId, address, symbol } = token
+  const chain = pageChains[env.chains.find(({ id }) => id === chainId)?.name ?? '']
+  return chain ? { chainId: chain.id, address: chain.addresses[symbol] ?? address } : { chainId, address }
+}

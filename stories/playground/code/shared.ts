@@ -1,0 +1,41 @@
+import { DepositAddressWidget, type ClassNames, type Slots } from '@causeway/react/widgets'
+import { fn } from 'storybook/test'
+import type { Address } from 'viem'
+import type { StoryEnvironment } from '../../support/environment/createStoryEnvironment.ts'
+import { TokenLogo } from '../../support/TokenLogo.tsx'
+import type { Names } from './toJsx.ts'
+
+const spies: Record<string, () => void> = {}
+
+/** What a page is called back for: Storybook lists it under Actions, and the code leaves it out. */
+export const spied = (name: string) => ({
+  'listed under Actions': () => (spies[name] ??= fn().mockName(name)),
+})
+
+const slots: Slots = { TokenLogo }
+const classNames: ClassNames = { 'swap-submit': 'my-button', 'swap-side': 'my-side' }
+
+/** What every widget takes. */
+export const sharedControls = {
+  density: { comfortable: () => undefined, compact: () => 'compact' as const },
+  slots: { none: () => undefined, 'pictures of tokens': () => slots },
+  classNames: { none: () => undefined, 'for a button': () => classNames },
+} as const
+
+/** An account of the sandbox, where a page has an address of its own. */
+export function accountOf({ sandbox }: StoryEnvironment, index: number): Address {
+  const account = sandbox.accounts[index]
+  if (!account) throw new TypeError(`The sandbox has no account ${index}.`)
+  return account
+}
+
+export const refuse = async () => 'Swaps are closed until Monday.'
+export const shareHref = (id: string) => `https://your.app/transfers/${id}`
+
+/** What a page has a name for, or writes in place. */
+export const names: Names = new Map<unknown, { name: string; from?: string }>([
+  [TokenLogo, { name: 'TokenLogo', from: './TokenLogo' }],
+  [DepositAddressWidget, { name: 'DepositAddressWidget', from: '@causeway/react/widgets' }],
+  [refuse, { name: `async () => 'Swaps are closed until Monday.'` }],
+  [shareHref, { name: '(id) => `https://your.app/transfers/${id}`' }],
+])

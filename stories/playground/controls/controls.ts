@@ -1,0 +1,47 @@
+import type { InputType } from 'storybook/internal/types'
+import type { StoryEnvironment } from '../../support/environment/createStoryEnvironment.ts'
+
+/** Values by the words that a menu offers for them; the first is what holds at first. */
+type Choices<value> = Readonly<Record<string, (env: StoryEnvironment) => value | undefined>>
+
+/** How a property is controlled: typed freely, switched, or chosen. */
+export type PropControl<value = unknown> = 'text' | 'number' | 'boolean' | Choices<value>
+
+export type PropControls = Readonly<Record<string, PropControl>>
+
+/** Controls of some properties: a value that the widget would not take is a type error. */
+export type ControlsOf<props, name extends keyof props = keyof props> = {
+  readonly [key in name]: PropControl<props[key]>
+}
+
+/** The controls that Storybook shows for them. */
+export function toArgTypes(controls: PropControls): Record<string, InputType> {
+  return Object.fromEntries(
+    Object.entries(controls).map(([name, control]) => [
+      name,
+      typeof control === 'string' ? { control } : { control: 'select', options: Object.keys(control) },
+    ]),
+  )
+}
+
+/** What holds at first. */
+export function toInitialArgs(controls: PropControls): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(controls).flatMap(([name, control]) =>
+      typeof control === 'string' ? [] : [[name, Object.keys(control)[0]]],
+    ),
+  )
+}
+
+/** The properties that the controls ask for; undefined and empty ones are left to the widget. */
+export function toProps(
+  controls: PropControls,
+  args: Readonly<Record<string, unknown>>,
+  env: StoryEnvironment,
+): Record<string, unknown> {
+  const entries = Object.entries(controls).map(([name, control]) => {
+    const value = args[name]
+    return [name, typeof control === 'string' ? value : control[String(value)]?.(env)] as const
+  })
+  return Object.fromEntries(entries.filter(([, value]) => value !== undefined && value !== ''))
+}

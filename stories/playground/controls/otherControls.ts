@@ -1,0 +1,61 @@
+import type { ActivityWidgetProps, DepositAddressWidgetProps, FeesOptions } from '@causeway/react/widgets'
+import type { ComponentPropsWithoutRef } from 'react'
+import type { ControlsOf } from './controls.ts'
+import { accountOf, shareHref, sharedControls, spied } from '../code/shared.ts'
+
+type OwnProp<props, kept extends string = never> = Exclude<
+  keyof props,
+  Exclude<keyof ComponentPropsWithoutRef<'div'>, kept> | 'render'
+>
+
+const none = () => undefined
+const layout = { card: none, inline: () => 'inline' as const }
+
+/** A control for every property of `DepositAddressWidget`: one that is missing is a type error. */
+export const depositControls = {
+  layout,
+  defaultValue: {
+    'amount and recipient': (env) => ({ amount: '1', recipient: accountOf(env, 2) }),
+    nothing: none,
+  },
+  value: { 'nothing is fixed': none },
+  quoteParameters: {
+    'strict, an hour': none,
+    'open: any amount': () => ({ type: 'open' }),
+    'ten minutes': () => ({ ttl: 600 }),
+    'an exact amount to receive': () => ({ tradeType: 'EXACT_OUTPUT' }),
+  },
+  isRouteFixed: 'boolean',
+  defaultRequestId: 'text',
+  requestId: 'text',
+  onValueChange: spied('onValueChange'),
+  onRequestIdChange: spied('onRequestIdChange'),
+  ...sharedControls,
+} as const satisfies ControlsOf<DepositAddressWidgetProps, OwnProp<DepositAddressWidgetProps, 'defaultValue'>>
+
+/** A control for every property of `ActivityWidget`: one that is missing is a type error. */
+export const activityControls = {
+  layout,
+  user: { 'the connected wallet': none, everybody: () => null },
+  defaultFilters: {
+    none,
+    completed: () => ({ status: 'success' }),
+    'most worth first': () => ({ sort: 'largest' }),
+  },
+  filters: { 'nothing is fixed': none },
+  defaultRequestId: 'text',
+  requestId: 'text',
+  shareHref: { none, 'a page of yours': () => shareHref },
+  onFiltersChange: spied('onFiltersChange'),
+  onRequestIdChange: spied('onRequestIdChange'),
+  ...sharedControls,
+} as const satisfies ControlsOf<ActivityWidgetProps, OwnProp<ActivityWidgetProps>>
+
+/** A control for every property of `FeesWidget` but the quote, which the sandbox gives: one that is missing is a type error. */
+export const feesControls = {
+  layout,
+  variant: { compact: none, full: () => 'full' },
+  defaultOpen: 'boolean',
+  onOpenChange: spied('onOpenChange'),
+  ...sharedControls,
+} as const satisfies ControlsOf<FeesOptions, OwnProp<FeesOptions>>

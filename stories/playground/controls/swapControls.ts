@@ -1,0 +1,100 @@
+import { DepositAddressWidget, type CheckoutWidgetProps, type SwapWidgetProps } from '@causeway/react/widgets'
+import type { ComponentPropsWithoutRef } from 'react'
+import { tokenOf, type StoryEnvironment } from '../../support/environment/createStoryEnvironment.ts'
+import type { ControlsOf } from './controls.ts'
+import { accountOf, refuse, sharedControls, spied } from '../code/shared.ts'
+
+/** What a form of its own kind takes: not what every element does, nor what only the other mode takes. */
+type OwnProp<props> = Exclude<
+  { [name in keyof props]-?: [props[name]] extends [undefined] ? never : name }[keyof props],
+  Exclude<keyof ComponentPropsWithoutRef<'form'>, 'onChange' | 'onSubmit' | 'defaultValue'> | 'render'
+>
+
+const idOf = (symbol: string, chain: string) => (env: StoryEnvironment) => {
+  const { chainId, address } = tokenOf(env, symbol, chain)
+  return { chainId, address }
+}
+const none = () => undefined
+
+/** A token of the sandbox. */
+const tokens = {
+  'USDC on Alder': idOf('USDC', 'Alder'),
+  'ETH on Alder': idOf('ETH', 'Alder'),
+  'DAI on Alder': idOf('DAI', 'Alder'),
+  'USDC on Birch': idOf('USDC', 'Birch'),
+  'ETH on Birch': idOf('ETH', 'Birch'),
+  none,
+}
+const { 'USDC on Alder': usdcOnAlder, 'ETH on Birch': ethOnBirch, ...otherTokens } = tokens
+
+/** What both modes take. */
+const formControls = {
+  layout: { card: none, inline: () => 'inline', wide: () => 'wide' },
+  review: { always: none, whenNeeded: () => 'whenNeeded' },
+  allow: {
+    'every token': none,
+    'USDC to pay with': (env) => ({ pay: [usdcOnAlder(env)] }),
+  },
+  popularTokens: { usual: none, 'DAI on Alder': (env) => [tokens['DAI on Alder'](env)] },
+  sponsorship: {
+    nobody: none,
+    'fees, up to $1': () => ({ components: ['execution', 'app'], maximumUsd: 1_000_000n }),
+  },
+  quoteParameters: {
+    usual: none,
+    'an app fee of 0.25 %': (env) => ({ appFees: [{ recipient: accountOf(env, 4), fee: 25 }] }),
+  },
+  knownAddresses: { none, 'an address of yours': (env) => [accountOf(env, 1)] },
+  indicativeQuotes: 'boolean',
+  maxImpactBps: 'number',
+  onConnectWallet: spied('onConnectWallet'),
+  onBeforeSubmit: { 'lets everything through': none, 'refuses, with a reason': () => refuse },
+  onSubmit: spied('onSubmit'),
+  onChange: spied('onChange'),
+} as const satisfies Partial<ControlsOf<SwapWidgetProps>> & Partial<ControlsOf<CheckoutWidgetProps>>
+
+/** A control for every property of `SwapWidget`: one that is missing is a type error. */
+export const swapControls = {
+  mode: { swap: none },
+  defaultPay: tokens,
+  defaultReceive: { 'ETH on Birch': ethOnBirch, 'USDC on Alder': usdcOnAlder, ...otherTokens },
+  defaultAmount: 'text',
+  defaultValue: {
+    'nothing more': none,
+    'slippage of 0.5 %': () => ({ slippage: '0.5' }),
+    'money for gas': () => ({ topupGas: true }),
+  },
+  value: { 'nothing is fixed': none, 'amount of 25': () => ({ amount: '25' }) },
+  lock: { nothing: none, 'both tokens': () => ['pay', 'receive'], amount: () => ['amount'] },
+  deny: { nothing: none, 'ETH to receive': (env) => ({ receive: [ethOnBirch(env)] }) },
+  outputTradeType: { EXACT_OUTPUT: none, EXPECTED_OUTPUT: () => 'EXPECTED_OUTPUT' },
+  depositAddress: { none, DepositAddressWidget: () => DepositAddressWidget },
+  ...formControls,
+  ...sharedControls,
+} as const satisfies ControlsOf<SwapWidgetProps, OwnProp<SwapWidgetProps>>
+
+/** A control for every property that `SwapWidget` takes in the mode `checkout`. */
+export const checkoutControls = {
+  mode: { checkout: () => 'checkout' },
+  defaultPay: tokens,
+  checkout: {
+    'an order of 25 USDC': (env) => ({
+      token: tokens['USDC on Birch'](env),
+      amount: 25_000_000n,
+      recipient: accountOf(env, 2),
+      title: 'Order 1042',
+      merchant: 'Larch Books',
+    }),
+    'a donation of 0.01 ETH': (env) => ({
+      token: ethOnBirch(env),
+      amount: 10_000_000_000_000_000n,
+      recipient: accountOf(env, 2),
+    }),
+  },
+  defaultValue: { 'nothing more': none, 'slippage of 0.5 %': () => ({ slippage: '0.5' }) },
+  value: { 'nothing is fixed': none, 'slippage of 1 %': () => ({ slippage: '1' }) },
+  deny: { nothing: none, 'DAI to pay with': (env) => ({ pay: [tokens['DAI on Alder'](env)] }) },
+  onPaid: spied('onPaid'),
+  ...formControls,
+  ...sharedControls,
+} as const satisfies ControlsOf<CheckoutWidgetProps, OwnProp<CheckoutWidgetProps>>

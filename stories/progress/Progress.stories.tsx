@@ -1,0 +1,662 @@
+import { getAddress } from 'viem'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { ProgressWidget } from '@causeway/react/widgets'
+import { expect, waitFor, within } from 'storybook/test'
+import { Browser } from '../support/transfers/Browser.tsx'
+import type { StoryEnvironment, StoryOptions } from '../support/environment/createStoryEnvironment.ts'
+import {
+  changingQuotes,
+  changingStatus,
+  withoutStatus,
+  withReasons,
+} from '../support/environment/services.ts'
+import { spendAll } from './spendAll.ts'
+import { stopsHere } from '../support/environment/stopsHere.ts'
+import { Transfer } from '../support/transfers/Transfer.tsx'
+import { environmentOf } from '../support/environment/withSandbox.tsx'
+
+const meta = {
+  title: 'Widgets/Progress/States',
+  parameters: { anatomy: 'Progress' },
+  component: ProgressWidget,
+  render: () => <Transfer startsAtOnce />,
+} satisfies Meta<typeof ProgressWidget>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+function takesBatches({ sandbox: { wallet } }: StoryEnvironment): void {
+  wallet.batches = { ...wallet.batches, atomic: 'supported' }
+}
+
+function minesNothing({ sandbox, chains }: StoryEnvironment): void {
+  sandbox.network(chains[0]?.id ?? 0).mining = 'manual'
+}
+
+/** Nobody answers the prompt: the money has not moved, and that is said. */
+export const ConfirmInWallet: Story = {
+  name: 'Waiting for the wallet',
+  parameters: {
+    moral: 'Until you confirm, nothing has moved, and that is said.',
+    sandbox: { approve: () => new Promise<boolean>(() => {}) } satisfies StoryOptions,
+  },
+  async play({ canvas, loaded }) {
+    await expect(await canvas.findByRole('heading', { name: 'Confirm in your wallet' })).toBeVisible()
+    await waitFor(() =>
+      expect(canvas.getByRole('status')).toHaveTextContent(
+        'Your funds haven’t moved. Open your wallet to confirm.',
+      ),
+    )
+    const items = canvas.getAllByRole('listitem')
+    await expect(items).toHaveLength(3)
+    await expect(items.map((item) => item.getAttribute('aria-current'))).toEqual(['step', null, null])
+    await expect(items[0]).toHaveTextContent('Approve USDC')
+    await expect(environmentOf({ loaded }).prompts).toHaveLength(1)
+    await expect(canvas.getByRole('button')).toHaveAccessibleName('Copy Request ID')
+  },
+}
+
+/** The wallet is on another network, and its prompt to switch is open. */
+export const SwitchNetwork: Story = {
+  name: 'Wallet on another network',
+  parameters: {
+    sandbox: {
+      approve: () => new Promise<boolean>(() => {}),
+      prepare: ({ sandbox, chains }) => sandbox.wallet.switchChain(chains[1]?.id ?? 0),
+    } satisfies StoryOptions,
+  },
+  async play({ canvas, loaded }) {
+    const { prompts } = environmentOf({ loaded })
+    await expect(await canvas.findByRole('heading', { name: 'Switch network' })).toBeVisible()
+    await waitFor(() =>
+      expect(canvas.getByRole('status')).toHaveTextContent('Approve the switch to Alder in your wallet.'),
+    )
+    await expect(prompts.map(({ method }) => method)).toEqual(['wallet_switchEthereumChain'])
+  },
+}
+
+/** Paid and not yet filled: where the money is, and how long it usually takes. */
+export const OnItsWay: Story = {
+  name: 'Sent, on its way',
+  parameters: { sandbox: { policy: { fillDelayMs: 60_000 } } satisfies StoryOptions },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('heading', { name: 'Bridge in progress' })).toBeVisible()
+    await waitFor(() =>
+      expect(canvas.getByRole('status')).toHaveTextContent('USDC received on Alder. Delivering on Birch…'),
+    )
+    const [allow, send, receive] = canvas.getAllByRole('listitem').map((item) => within(item))
+    await expect(allow?.getByText('Done')).toBeVisible()
+    await expect(send?.getByText('Send 100 USDC on Alder')).toBeVisible()
+    await expect(send?.getByRole('link')).toHaveAttribute(
+      'href',
+      expect.stringContaining('alder.localhost/tx/0x'),
+    )
+    await expect(receive?.getByText('Receive 99.86975 USDC on Birch')).toBeVisible()
+    await expect(receive?.getByText('Usually ~1 min')).toBeVisible()
+  },
+}
+
+/** The service can't be reached meanwhile: the transfer goes on, and nothing else is claimed. */
+export const ServiceUnreachable: Story = {
+  name: 'Service out of reach meanwhile',
+  tags: ['hostile-service'],
+  parameters: {
+    moral: 'When the service is silent, nothing new is claimed.',
+    sandbox: { service: withoutStatus } satisfies StoryOptions,
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('heading', { name: 'Bridge in progress' })).toBeVisible()
+    const warning = 'Can’t reach the provider. Your swap continues; still checking.'
+    // Once to the eye, and once to assistive technology.
+    await waitFor(() => expect(canvas.getAllByText(warning)).toHaveLength(2))
+  },
+}
+
+/** The money has arrived. */
+export const Done: Story = {
+  name: 'Completed',
+  async play(context) {
+    const { canvas, userEvent } = context
+    await expect(await canvas.findByRole('heading', { name: 'Bridge complete' })).toBeVisible()
+    await waitFor(() =>
+      expect(canvas.getByRole('status')).toHaveTextContent('99.86975 USDC arrived on Birch.'),
+    )
+    const [payout] = await canvas.findAllByRole('link', { name: 'View transaction' })
+    await expect(payout).toHaveAttribute('href', expect.stringContaining('birch.localhost/tx/0x'))
+    await expect(canvas.getByText(/^Took \d+ sec$/)).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Share' })).toBeVisible()
+    const [requestId] = canvas.getAllByText('Request ID')
+    await expect(requestId).not.toBeVisible()
+    if (await stopsHere(context)) return
+    await userEvent.click(canvas.getByText('Details'))
+    await expect(requestId).toBeVisible()
+    const hashes = canvas.getAllByRole('link', { name: /^View transaction 0x[0-9a-f]{4}…[0-9a-f]{4}$/ })
+    await expect(hashes).toHaveLength(3)
+    await expect(canvas.getByRole('button', { name: 'New swap' })).toBeVisible()
+  },
+}
+
+/** The deposit came after the quote had run out: the service gives the money back. */
+export const Refunded: Story = {
+  name: 'Refunded after a late deposit',
+  parameters: {
+    moral: 'A deposit after the quote’s time goes back.',
+    sandbox: { policy: { countsDepositsAsLate: true } } satisfies StoryOptions,
+  },
+  async play({ canvas, loaded }) {
+    const { sandbox, tokens } = environmentOf({ loaded })
+    await expect(await canvas.findByRole('heading', { name: 'Refunded' })).toBeVisible()
+    await waitFor(() =>
+      expect(canvas.getByRole('status')).toHaveTextContent(
+        /^Not completed\. The funds were returned on Alder\.$/,
+      ),
+    )
+    const payout = canvas.getByText('Receive 99.86975 USDC on Birch').closest('li')
+    await expect(payout).toHaveAttribute('data-state', 'skipped')
+    await expect(within(payout ?? document.body).getByText('Not delivered')).toBeVisible()
+    const refund = within(canvas.getByText('USDC returned on Alder').closest('li') ?? document.body)
+    await expect(refund.getByRole('link')).toHaveAttribute('href', expect.stringContaining('alder.localhost'))
+    // The service says no more than that it was refunded, which stands above.
+    await expect(canvas.queryByText(/^Details from/)).not.toBeInTheDocument()
+    for (const { chainId, address, symbol } of tokens.filter(({ symbol }) => symbol === 'USDC')) {
+      const balance = await sandbox.ledger.balanceOf(chainId, getAddress(address), sandbox.accounts[0])
+      await expect([symbol, balance]).toEqual(['USDC', 10_000_000_000n])
+    }
+  },
+}
+
+/** The service could neither fill nor give the money back: what to keep is in sight. */
+export const Failed: Story = {
+  name: 'Neither filled nor refunded',
+  parameters: {
+    moral: 'When no refund came, you keep what support needs.',
+    sandbox: { policy: { countsDepositsAsLate: true } } satisfies StoryOptions,
+  },
+  // A contract that takes no ether is where the refund would go.
+  render: (_args, context) => (
+    <Transfer
+      startsAtOnce
+      symbol="ETH"
+      parameters={{ refundTo: environmentOf(context).sandbox.chains[0]?.depository }}
+    />
+  ),
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('heading', { name: 'Bridge failed' })).toBeVisible()
+    await waitFor(() =>
+      expect(canvas.getByRole('status')).toHaveTextContent(
+        'Not completed. A refund may still follow: keep the request ID.',
+      ),
+    )
+    await expect(canvas.getByText('Receive 99.899991 ETH on Birch')).toBeVisible()
+    await expect(canvas.getByText('Not delivered')).toBeVisible()
+    await expect(canvas.getByText('Request ID')).toHaveTextContent(/^Request ID 0x[0-9a-f]{4}…[0-9a-f]{4}/)
+  },
+}
+
+/** While the prompt was open the wallet spent the money elsewhere: the transaction fails, the rest stays. */
+export const Reverted: Story = {
+  name: 'Transaction reverted',
+  parameters: {
+    moral: 'A reverted transaction costs gas, and nothing else.',
+    sandbox: {
+      async approve(_request, { prompts, sandbox, tokens }) {
+        const usdc = tokens.find(({ symbol }) => symbol === 'USDC')
+        if (prompts.length === 2 && usdc) await spendAll(sandbox, getAddress(usdc.address))
+        return true
+      },
+    } satisfies StoryOptions,
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('heading', { name: 'Bridge failed' })).toBeVisible()
+    await waitFor(() =>
+      expect(canvas.getByRole('status')).toHaveTextContent(
+        'Transaction failed on Alder. Your funds didn’t move; you only paid the network fee.',
+      ),
+    )
+    const items = canvas.getAllByRole('listitem').map((item) => item.getAttribute('data-state'))
+    await expect(items).toEqual(['done', 'failed', 'skipped'])
+  },
+}
+
+/** Declined: the quote can be taken up again. */
+export const Declined: Story = {
+  name: 'Declined in the wallet',
+  parameters: { sandbox: { approve: 'never' } satisfies StoryOptions },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('heading', { name: 'Rejected in wallet' })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Your funds haven’t moved.'))
+    await expect(canvas.getByRole('button', { name: 'Back' })).toBeVisible()
+  },
+}
+
+/** The wallet does both in one request, and this is said as one. */
+export const OneRequest: Story = {
+  name: 'Approval and transfer in one request',
+  parameters: {
+    sandbox: { approve: async () => ({ type: 'hang' }), prepare: takesBatches } satisfies StoryOptions,
+  },
+  async play(context) {
+    const { canvas, loaded } = context
+    const { wallet } = environmentOf({ loaded }).sandbox
+    await expect(
+      await canvas.findByText('In one confirmation: Approve USDC + Send 100 USDC on Alder'),
+    ).toBeVisible()
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(2)
+    await expect(environmentOf({ loaded }).prompts.map(({ method }) => method)).toEqual(['wallet_sendCalls'])
+    if (await stopsHere(context)) return
+    await (await wallet.nextPrompt()).reply({ type: 'approve' })
+    await expect(
+      await canvas.findByRole('heading', { name: 'Bridge complete' }, { timeout: 60_000 }),
+    ).toBeVisible()
+  },
+}
+
+/** The wallet does the batch whole or not at all; this one it did not. */
+export const BatchReverted: Story = {
+  name: 'Batch reverted as a whole',
+  parameters: {
+    sandbox: {
+      prepare(env) {
+        takesBatches(env)
+        env.sandbox.wallet.script({ type: 'approve', outcome: 'reverts' })
+      },
+    } satisfies StoryOptions,
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('heading', { name: 'Bridge failed' })).toBeVisible()
+    await waitFor(() =>
+      expect(canvas.getByRole('status')).toHaveTextContent(
+        'Transaction failed on Alder. Your funds didn’t move; you only paid the network fee.',
+      ),
+    )
+  },
+}
+
+/** A signature pays: no transaction of the wallet, no network fee. */
+export const Signature: Story = {
+  name: 'Paid by signature',
+  parameters: {
+    moral: 'A signature can pay: no transaction of yours, no network fee.',
+    sandbox: { policy: { fillDelayMs: 60_000 } } satisfies StoryOptions,
+  },
+  render: () => <Transfer startsAtOnce parameters={{ usePermit: true }} />,
+  async play({ canvas, loaded }) {
+    await expect(await canvas.findByRole('heading', { name: 'Bridge in progress' })).toBeVisible()
+    await expect(canvas.getByText('Sign to pay 100 USDC')).toBeVisible()
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(2)
+    await expect(environmentOf({ loaded }).prompts.map(({ method }) => method)).toEqual([
+      'eth_signTypedData_v4',
+    ])
+  },
+}
+
+/** The service took the signature, and its answer got lost: it may be handed over again. */
+export const HandOverAgain: Story = {
+  name: 'Signed, and the answer got lost',
+  parameters: {
+    moral: 'A signature handed over once can be handed over again, without signing again.',
+    sandbox: {
+      faults: [{ type: 'serverError', status: 503, endpoint: 'permits', times: 1 }],
+    } satisfies StoryOptions,
+  },
+  render: () => <Transfer startsAtOnce parameters={{ usePermit: true }} />,
+  async play(context) {
+    const { canvas, userEvent, loaded } = context
+    const { prompts } = environmentOf({ loaded })
+    const title = await canvas.findByRole('heading', { name: 'Action needed' })
+    await expect(title).toHaveFocus()
+    await waitFor(() =>
+      expect(canvas.getByRole('status')).toHaveTextContent(
+        'No response to your signature. You can submit it again; it only counts once.',
+      ),
+    )
+    if (await stopsHere(context)) return
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit again' }))
+    await expect(await canvas.findByRole('heading', { name: 'Bridge complete' })).toBeVisible()
+    await expect(prompts).toHaveLength(1)
+  },
+}
+
+/** The quote guarantees less than was asked: nothing goes on before it was read. */
+export const Findings: Story = {
+  name: 'The quote promises less than you asked',
+  tags: ['hostile-service'],
+  parameters: {
+    moral: 'Less than you asked for stops everything until you have read it.',
+    sandbox: {
+      service: changingQuotes(({ details, ...quote }) => {
+        const { currencyOut, ...others } = details as Record<string, object>
+        return {
+          ...quote,
+          details: { ...others, currencyOut: { ...currencyOut, minimumAmount: '50000000' } },
+        }
+      }),
+    } satisfies StoryOptions,
+  },
+  render: () => <Transfer startsAtOnce parameters={{ slippageTolerance: 100 }} />,
+  async play(context) {
+    const { canvas, userEvent, loaded } = context
+    await expect(await canvas.findByRole('heading', { name: 'Action needed' })).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Your funds haven’t moved.'))
+    await expect(
+      await canvas.findByText(
+        'Only 50 USDC is guaranteed; with your max slippage it should be at least 98.871052 USDC.',
+      ),
+    ).toBeVisible()
+    await expect(environmentOf({ loaded }).prompts).toEqual([])
+    if (await stopsHere(context)) return
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
+    await expect(await canvas.findByRole('heading', { name: 'Bridge complete' })).toBeVisible()
+    await waitFor(() =>
+      expect(canvas.getByRole('status')).toHaveTextContent('99.86975 USDC arrived on Birch.'),
+    )
+  },
+}
+
+/** Nothing can be stored: the user may go on all the same, and is told what it means. */
+export const Untracked: Story = {
+  name: 'The browser stores nothing',
+  parameters: {
+    sandbox: {
+      journal: {
+        read: async () => [],
+        write: () => Promise.reject(new DOMException('The quota is used up.', 'QuotaExceededError')),
+        remove: async () => {},
+      },
+    } satisfies StoryOptions,
+  },
+  async play(context) {
+    const { canvas, userEvent, loaded } = context
+    await expect(await canvas.findByRole('heading', { name: 'Action needed' })).toHaveFocus()
+    await waitFor(() =>
+      expect(canvas.getByRole('status')).toHaveTextContent(
+        'Your browser can’t save this swap. If you continue, keep this page open until it’s done.',
+      ),
+    )
+    await expect(environmentOf({ loaded }).prompts).toEqual([])
+    if (await stopsHere(context)) return
+    await userEvent.click(canvas.getByRole('button', { name: 'Stop here' }))
+    await expect(await canvas.findByRole('heading', { name: 'Rejected in wallet' })).toHaveFocus()
+    await expect(environmentOf({ loaded }).prompts).toEqual([])
+  },
+}
+
+/** The wallet's answer got lost, and nobody has seen the transaction: what to do is said, and nothing is sent again. */
+export const Unknown: Story = {
+  name: 'Wallet’s answer lost, nothing seen',
+  parameters: {
+    moral: 'When nobody knows whether it was sent, nothing is sent again.',
+    sandbox: {
+      approve: async () => ({ type: 'approve', outcome: 'dropped', answer: 'lost' }),
+    } satisfies StoryOptions,
+  },
+  render: () => <Transfer startsAtOnce symbol="ETH" />,
+  async play({ canvas, loaded }) {
+    const { sandbox, prompts } = environmentOf({ loaded })
+    await expect(await canvas.findByRole('heading', { name: 'Looking for your transaction' })).toHaveFocus()
+    await expect(canvas.getByText(/^Check your wallet’s activity/)).toBeVisible()
+    await expect(canvas.getByText(sandbox.accounts[0])).toBeVisible()
+    await expect(canvas.getByText('Request ID')).toHaveTextContent(/^Request ID 0x[0-9a-f]{4}…[0-9a-f]{4}/)
+    await expect(canvas.getByText('Looking for it')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Run in background' })).toBeVisible()
+    await expect(prompts).toHaveLength(1)
+  },
+}
+
+/** Found in the browser's records after a reload, while the service does not answer: nothing of it is told as a fact. */
+export const Unconfirmed: Story = {
+  name: 'Remembered by the browser only',
+  tags: ['hostile-data'],
+  parameters: {
+    moral: 'What only the browser’s store says is not told as a fact.',
+    sandbox: { service: withoutStatus } satisfies StoryOptions,
+  },
+  render: (_args, context) => <Browser env={environmentOf(context)} isReload />,
+  async play({ canvas, userEvent, loaded }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Execute the quote' }))
+    await canvas.findByRole('heading', { name: 'Bridge in progress' })
+    await userEvent.click(canvas.getByRole('button', { name: 'Load the page again' }))
+    const warning = /^Still checking an earlier swap\. If you already sent it, a new one pays again\.$/
+    await canvas.findByText(warning)
+    await canvas.findByRole('button', { name: /^Remove the swap/ })
+    await userEvent.click(canvas.getByRole('button', { name: /^Show the swap/ }))
+    await expect(await canvas.findByRole('heading', { name: 'Not confirmed yet' })).toBeVisible()
+    await expect(canvas.getByText(/^This is from your browser’s records/)).toBeVisible()
+    // Once to the eye, and once to assistive technology.
+    await waitFor(() => expect(canvas.getAllByText(/^No confirmation from the provider/)).toHaveLength(2))
+    await expect(canvas.getAllByText('Not confirmed')).toHaveLength(3)
+    await expect(canvas.queryByText('Done')).not.toBeInTheDocument()
+    await expect(canvas.queryByRole('link')).not.toBeInTheDocument()
+    await expect(canvas.getByRole('button', { name: 'Back' })).toBeVisible()
+    await expect(environmentOf({ loaded }).prompts).toHaveLength(2)
+  },
+}
+
+/** Neither the chain nor the service saw anything for a while: asking again is up to the person. */
+export const NothingSent: Story = {
+  ...Unknown,
+  name: 'Nothing seen anywhere',
+  async play({ canvas, loaded }) {
+    const { prompts, sandbox } = environmentOf({ loaded })
+    await canvas.findByRole('heading', { name: 'Looking for your transaction' })
+    // As long as the chain may take; no clock that is set shortens it.
+    const title = await canvas.findByRole('heading', { name: 'Action needed' }, { timeout: 60_000 })
+    await expect(title).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('No transaction was found.'))
+    await expect(canvas.getByText(sandbox.accounts[0])).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Try again in wallet' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Stop here' })).toBeVisible()
+    await expect(prompts).toHaveLength(1)
+  },
+}
+
+/** The answer got lost and the transaction did not: the service sees it, and all goes on. */
+export const AnswerLost: Story = {
+  name: 'Wallet’s answer lost, transfer found',
+  parameters: {
+    moral: 'A lost answer loses no transfer.',
+    sandbox: { approve: async () => ({ type: 'approve', answer: 'lost' }) } satisfies StoryOptions,
+  },
+  render: () => <Transfer startsAtOnce symbol="ETH" />,
+  async play({ canvas, loaded }) {
+    await expect(
+      await canvas.findByRole('heading', { name: 'Bridge complete' }, { timeout: 60_000 }),
+    ).toBeVisible()
+    // The deposit, as the service saw it, and the payout.
+    const hashes = canvas.getAllByRole('link', { name: /^View transaction 0x/, hidden: true })
+    await expect(hashes).toHaveLength(2)
+    await expect(environmentOf({ loaded }).prompts).toHaveLength(1)
+  },
+}
+
+/** Sent again with more gas while it waited: the new transaction counts. */
+export const Repriced: Story = {
+  name: 'Sent again with more gas',
+  parameters: {
+    moral: 'A transaction sped up in the wallet is followed under its new hash.',
+    sandbox: { prepare: minesNothing } satisfies StoryOptions,
+  },
+  render: () => <Transfer startsAtOnce symbol="ETH" />,
+  async play({ canvas, loaded }) {
+    const { sandbox, chains } = environmentOf({ loaded })
+    const alder = sandbox.network(chains[0]?.id ?? 0)
+    await expect(await canvas.findByRole('heading', { name: 'Transaction pending' })).toBeVisible()
+    await waitFor(() =>
+      expect(canvas.getByRole('status')).toHaveTextContent('Sending ETH. Waiting for confirmation on Alder.'),
+    )
+    const [first] = alder.pending
+    const second = sandbox.wallet.speedUp(first ?? '0x')
+    await expect(second).not.toBe(first)
+    alder.mine()
+    await expect(await canvas.findByText('Sped up in your wallet')).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: 'Bridge complete' })).toBeVisible()
+  },
+}
+
+/** Cancelled in the wallet while it waited: the transfer will not happen, and the money is where it was. */
+export const Cancelled: Story = {
+  name: 'Cancelled in the wallet',
+  parameters: {
+    moral: 'Cancelled in the wallet: the money is where it was.',
+    sandbox: { prepare: minesNothing } satisfies StoryOptions,
+  },
+  render: () => <Transfer startsAtOnce symbol="ETH" />,
+  async play({ canvas, loaded }) {
+    const { sandbox, chains } = environmentOf({ loaded })
+    const alder = sandbox.network(chains[0]?.id ?? 0)
+    await expect(await canvas.findByRole('heading', { name: 'Transaction pending' })).toBeVisible()
+    const [first] = alder.pending
+    const second = sandbox.wallet.cancel(first ?? '0x')
+    alder.mine()
+    await expect(await canvas.findByRole('heading', { name: 'Bridge failed' })).toHaveFocus()
+    await waitFor(() =>
+      expect(canvas.getByRole('status')).toHaveTextContent(
+        'You canceled the transaction. Your funds didn’t move; you only paid a network fee.',
+      ),
+    )
+    await expect(canvas.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      `http://alder.localhost/tx/${first}`,
+      `http://alder.localhost/tx/${second}`,
+    ])
+  },
+}
+
+/** The chain takes the block of the transaction back: it is watched on, and nothing is called failed. */
+export const Reorganised: Story = {
+  name: 'The chain took the block back',
+  parameters: {
+    moral: 'A block that is taken back fails nothing.',
+    sandbox: { confirmations: 2, prepare: minesNothing } satisfies StoryOptions,
+  },
+  async play({ canvas, loaded }) {
+    const { sandbox, chains, receipts } = environmentOf({ loaded })
+    const alder = sandbox.network(chains[0]?.id ?? 0)
+    await expect(await canvas.findByRole('heading', { name: 'Transaction pending' })).toBeVisible()
+    const [approval] = alder.pending
+    alder.mine()
+    await waitFor(() => expect(receipts).toContain(approval))
+    alder.reorg(1, { transactions: 'lose' })
+    alder.mine()
+    alder.mine()
+    await expect(await canvas.findByText(/^Dropped in a reorg of Alder/)).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: 'Transaction pending' })).toBeVisible()
+    await waitFor(() =>
+      expect(canvas.getByRole('status')).toHaveTextContent('Your funds haven’t moved. Alder reorganized'),
+    )
+  },
+}
+
+/** Later than it usually is: that is said, and nothing is called failed. */
+export const LongerThanUsual: Story = {
+  name: 'Longer than usual',
+  parameters: {
+    moral: 'Late is not lost.',
+    sandbox: {
+      // A quote of which it says so before it is paid would be refused.
+      service: changingStatus((status) =>
+        status.status === 'waiting' ? status : { ...status, status: 'submitted' },
+      ),
+    } satisfies StoryOptions,
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByText('Usually ~2 sec')).toBeVisible()
+    await waitFor(() =>
+      expect(canvas.getByRole('status')).toHaveTextContent('Delivery sent on Birch; awaiting confirmation.'),
+    )
+    const overdue = 'Taking longer than usual. Still checking.'
+    await waitFor(() => expect(canvas.getAllByText(overdue)).toHaveLength(2), { timeout: 60_000 })
+    await expect(canvas.getByRole('heading', { name: 'Bridge in progress' })).toBeVisible()
+  },
+}
+
+/** A word of the service that this page does not know: shown as it is, and never taken for an end. */
+export const UnknownWord: Story = {
+  name: 'A status nobody knows yet',
+  tags: ['hostile-service'],
+  parameters: {
+    moral: 'An unknown status never ends a transfer.',
+    sandbox: {
+      service: changingStatus((status) => ({ ...status, status: 'teleporting' })),
+    } satisfies StoryOptions,
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('heading', { name: 'Bridge in progress' })).toBeVisible()
+    await waitFor(() =>
+      expect(canvas.getAllByText('Status from the provider: teleporting. Still checking.')).toHaveLength(2),
+    )
+  },
+}
+
+/** Sent back: why, at most how much, where to, and by which transaction. */
+export const RefundedWithReason: Story = {
+  name: 'Refunded after a reverted fill',
+  parameters: {
+    moral: 'A refund names its reason, at most how much, and where.',
+    sandbox: { policy: { countsDepositsAsLate: true }, service: withReasons } satisfies StoryOptions,
+  },
+  async play({ canvas, loaded }) {
+    await expect(await canvas.findByRole('heading', { name: 'Refunded' })).toHaveFocus()
+    await expect(await canvas.findByText(/^The quote expired before the swap was done\./)).toBeVisible()
+    await expect(canvas.getByText('Up to 100 USDC')).toBeVisible()
+    await expect(canvas.getByText(environmentOf({ loaded }).sandbox.accounts[0])).toBeVisible()
+  },
+}
+
+/** A reason that this page does not know is quoted as it is. */
+export const UnknownReason: Story = {
+  name: 'Refunded for an unknown reason',
+  tags: ['hostile-service'],
+  parameters: {
+    moral: 'A reason this page does not know is quoted, not guessed.',
+    sandbox: {
+      policy: { countsDepositsAsLate: true },
+      service: changingStatus((status) => ({ ...status, failReason: 'SUN_IN_ECLIPSE' })),
+    } satisfies StoryOptions,
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('heading', { name: 'Refunded' })).toBeVisible()
+    await expect(
+      await canvas.findByText('The provider returned an unknown reason: SUN_IN_ECLIPSE'),
+    ).toBeVisible()
+  },
+}
+
+/** Paid to somebody else: who, in full. */
+export const OtherRecipient: Story = {
+  name: 'Paid to somebody else',
+  render: (_args, context) => (
+    <Transfer startsAtOnce parameters={{ recipient: environmentOf(context).sandbox.accounts[1] }} />
+  ),
+  async play({ canvas, loaded }) {
+    await expect(await canvas.findByRole('heading', { name: 'Bridge complete' })).toBeVisible()
+    await expect(canvas.getByText(environmentOf({ loaded }).sandbox.accounts[1] ?? '')).toBeVisible()
+  },
+}
+
+/** Dark and very narrow. */
+export const DarkAndNarrow: Story = {
+  name: 'Dark, on a phone',
+  globals: { mode: 'dark', width: '280' },
+  async play({ canvas, canvasElement }) {
+    await expect(await canvas.findByRole('heading', { name: 'Bridge complete' })).toBeVisible()
+    await expect(canvasElement.querySelector('.cw-root')?.scrollWidth).toBeLessThanOrEqual(280)
+  },
+}
+
+/** Right to left: the marks at the right, hashes and numbers as they are. */
+export const RightToLeft: Story = {
+  name: 'Right to left',
+  globals: { direction: 'rtl' },
+  async play(context) {
+    const { canvas, userEvent } = context
+    await expect(await canvas.findByRole('heading', { name: 'Bridge complete' })).toBeVisible()
+    if (await stopsHere(context)) return
+    await userEvent.click(canvas.getByText('Details'))
+    for (const item of canvas.getAllByRole('listitem')) {
+      const [mark, text] = item.children
+      await expect(mark?.getBoundingClientRect().left).toBeGreaterThan(
+        text?.getBoundingClientRect().left ?? 0,
+      )
+    }
+  },
+}

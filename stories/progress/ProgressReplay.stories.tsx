@@ -1,0 +1,82 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { getQuote } from '@causeway/react/actions'
+import {
+  createExecution,
+  recordSupportBundle,
+  createViemChainReader,
+  createViemWallet,
+} from '@causeway/react/execution'
+import { createWalletClient, custom } from 'viem'
+import { expect, fireEvent } from 'storybook/test'
+import { createStoryEnvironment } from '../support/environment/createStoryEnvironment.ts'
+import { Replay } from './Replay.tsx'
+
+/** Runs a transfer whose payout reverts, without a page, and gives the bundle of it. */
+async function recordRefund(): Promise<string> {
+  const { sandbox, client, chains, transports, tokens, journal, locks } = createStoryEnvironment({
+    faults: [{ kind: 'chain', type: 'revertedFill' }],
+  })
+  const [origin, destination] = chains
+  const [account] = sandbox.accounts
+  if (!origin || !destination || !account) throw new TypeError('The sandbox has two chains and an account.')
+  const addressOn = (chainId: number) =>
+    tokens.find((token) => token.chainId === chainId && token.symbol === 'USDC')?.address ?? '0x'
+  const quote = await getQuote(client, {
+    user: account,
+    refundTo: account,
+    originChainId: origin.id,
+    originCurrency: addressOn(origin.id),
+    destinationChainId: destination.id,
+    destinationCurrency: addressOn(destination.id),
+    amount: 100_000_000n,
+    tradeType: 'EXACT_INPUT',
+  })
+  const execution = createExecution(client, { journal, locks })
+  const { toText } = recordSupportBundle(execution)
+  const wallet = createViemWallet(createWalletClient({ account, transport: custom(sandbox.provider) }), {
+    chains,
+  })
+  await execution.start(quote, {
+    wallet,
+    chainReader: createViemChainReader({ chains, transports, pollingIntervalMs: 20 }),
+  })
+  return toText()
+}
+
+const meta = {
+  title: 'Widgets/Progress/From a support bundle',
+  component: Replay,
+  args: { bundle: '' },
+  argTypes: { bundle: { control: 'text', description: 'Paste a bundle here to see what its sender saw.' } },
+  loaders: [async () => ({ recorded: await recordRefund() })],
+  render: ({ bundle }, { loaded }) => <Replay bundle={bundle || String(loaded['recorded'])} />,
+} satisfies Meta<typeof Replay>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** A transfer that was refunded, from its first event to its last. */
+export const Refunded: Story = {
+  async play({ canvas }) {
+    const slider = await canvas.findByRole('slider')
+    const titles: string[] = []
+    const last = Number(slider.getAttribute('max'))
+    for (let step = 0; step <= last; step++) {
+      await fireEvent.input(slider, { target: { value: String(step) } })
+      const { textContent } = canvas.getByRole('heading')
+      if (titles.at(-1) !== textContent) titles.push(textContent)
+    }
+    await expect(titles).toEqual([
+      'Checking quote',
+      'Confirm in your wallet',
+      'Transaction pending',
+      'Confirm in your wallet',
+      'Transaction pending',
+      'Bridge in progress',
+      'Refunded',
+    ])
+    // It is a picture of the past: there is nothing to be done but to copy.
+    const buttons = canvas.getAllByRole('button')
+    for (const button of buttons) await expect(button).toHaveAccessibleName(/^Copy /)
+  },
+}

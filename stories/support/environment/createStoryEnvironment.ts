@@ -1,0 +1,184 @@
+import { QueryClient } from '@tanstack/react-query'
+import {
+  createClient,
+  type Client,
+  type CreateConfigParameters,
+  type NonEvmChain,
+  type Token,
+} from '@causeway/react'
+import { createMemoryJournal, createMemoryLocks, type Journal, type Locks } from '@causeway/react/execution'
+import {
+  createSimulatedSandbox,
+  toTokens,
+  type ActiveFault,
+  type Dialect,
+  type PromptReply,
+  type RpcRequest,
+  type ServicePolicy,
+  type SimulatedNonEvmChainSpec,
+  type SimulatedSandbox,
+  type AccountKind,
+} from '@causeway/sandbox/simulated'
+import { custom, defineChain, type Chain, type Transport } from 'viem'
+import { nonEvmChainsOf } from '../../../test/support/nonEvmChains.ts'
+
+/** How a story's sandbox differs from the usual one: `parameters: { sandbox: {…} satisfies StoryOptions }`. */
+export interface StoryOptions {
+  /** Addresses, hashes and ids follow from it. @default 1 */
+  seed?: number
+  /** How the service writes; under `deployment` its brand is `acme`. @default 'interface' */
+  dialect?: Dialect
+  /** What differs from the service's own policy. The fill takes 40 ms unless it is named here. */
+  policy?: Partial<ServicePolicy>
+  /** What the person does with a prompt. A promise that never settles leaves it open. @default 'always' */
+  approve?:
+    | 'always'
+    | 'never'
+    | ((request: RpcRequest, env: StoryEnvironment) => Promise<boolean | PromptReply>)
+  /** @default true */
+  isConnected?: boolean
+  /** What the account is. @default 'plain' */
+  accountKind?: AccountKind
+  /** What goes wrong with the service from the start. @default nothing */
+  faults?: readonly ActiveFault[]
+  /** How long a quote may be executed, in milliseconds. The client's own default. */
+  quoteMaxAgeMs?: number
+  /** Makes the page's list out of the sandbox's tokens. @default as they are */
+  tokens?: (tokens: readonly Token[]) => readonly Token[]
+  /** Blocks that a transaction must be under on each chain. @default 1 */
+  confirmations?: number
+  /** What the browser stores. @default a journal that lives as long as the story */
+  journal?: Journal
+  /** Changes the sandbox before the story is shown. @default nothing */
+  prepare?: (env: StoryEnvironment) => void
+  /** Transfers that were made before the story is shown. @default none */
+  pastTransfers?: number
+  /** Stands between the page and the service. @default as it is */
+  service?: (fetch: typeof globalThis.fetch, sandbox: SimulatedSandbox) => typeof globalThis.fetch
+  /** Chains outside the EVM that are simulated, too. @default none */
+  nonEvmChains?: readonly SimulatedNonEvmChainSpec[]
+}
+
+/** A sandbox and what a provider needs to use it. Each story has its own. */
+export interface StoryEnvironment {
+  sandbox: SimulatedSandbox
+  client: Client
+  chains: readonly Chain[]
+  nonEvmChains: readonly NonEvmChain[]
+  transports: Readonly<Record<number, Transport>>
+  tokens: readonly Token[]
+  readPrices: CreateConfigParameters['readPrices']
+  queryClient: QueryClient
+  confirmations: Readonly<Record<number, number>>
+  /** Sandboxes of one seed have one set of accounts and requests, and must not be taken for each other. */
+  journal: Journal
+  locks: Locks
+  /** Hashes of the transactions that the page has seen mined. */
+  receipts: readonly string[]
+  /** What the wallet asked the person so far. */
+  prompts: readonly RpcRequest[]
+}
+
+/** The key that a sandbox takes when it is told no other. */
+const sandboxApiKey = 'sandbox-key'
+
+/** Makes the sandbox of one story. */
+export function createStoryEnvironment({
+  seed = 1,
+  dialect = 'interface',
+  policy,
+  approve = 'always',
+  isConnected = true,
+  accountKind = 'plain',
+  faults = [],
+  confirmations = 1,
+  journal = createMemoryJournal(),
+  service = (fetch) => fetch,
+  nonEvmChains = [],
+  quoteMaxAgeMs,
+  tokens = (all) => all,
+}: StoryOptions = {}): StoryEnvironment {
+  const brand = dialect === 'deployment' ? 'acme' : 'svc'
+  const sandbox = createSimulatedSandbox({
+    seed,
+    connected: isConnected,
+    nonEvmChains,
+    policy: { fillDelayMs: 40, dialect, brand, ...policy },
+  })
+  sandbox.wallet.setAccountKind(sandbox.accounts[0], accountKind)
+  for (const fault of faults) sandbox.faults.add(fault)
+  const chains = sandbox.chains.map(({ id, name }) =>
+    defineChain({
+      id,
+      name,
+      blockTime: 500,
+      nativeCurrency: { symbol: 'ETH', name: 'Ether', decimals: 18 },
+      rpcUrls: { default: { http: [] } },
+      // Nobody answers there; it is what the links need.
+      blockExplorers: {
+        default: { name: `${name} explorer`, url: `http://${name.toLowerCase()}.localhost` },
+      },
+    }),
+  )
+  const prompts: RpcRequest[] = []
+  const receipts: string[] = []
+  const reading =
+    (node: { request(request: RpcRequest): Promise<unknown> }) => async (request: RpcRequest) => {
+      const answer = await node.request(request)
+      if (request.method === 'eth_getTransactionReceipt' && answer) {
+        receipts.push(String([request.params].flat()[0]))
+      }
+      return answer
+    }
+  const env: StoryEnvironment = {
+    sandbox,
+    client: createClient({
+      deployment: { baseUrl: 'https://sandbox.invalid', brand },
+      fetch: service(withApiKey(sandbox.fetch), sandbox),
+      ...(quoteMaxAgeMs !== undefined && { quoteMaxAgeMs }),
+    }),
+    chains,
+    nonEvmChains: nonEvmChainsOf(sandbox),
+    transports: Object.fromEntries(
+      chains.map(({ id }) => [id, custom({ request: reading(sandbox.rpc(id)) })]),
+    ),
+    tokens: tokens([...toTokens(sandbox.chains), ...toTokens(sandbox.nonEvmChains)]),
+    readPrices: async (asked) =>
+      asked.map(({ chainId, address }) => {
+        const chain = sandbox.chains.find(({ id }) => id === chainId)
+        return chain?.currencies.find((currency) => currency.address === address)?.priceUsd
+      }),
+    queryClient: new QueryClient(),
+    confirmations: Object.fromEntries(chains.map(({ id }) => [id, confirmations])),
+    receipts,
+    journal,
+    locks: createMemoryLocks(),
+    prompts,
+  }
+  sandbox.wallet.approve = async (request) => {
+    prompts.push(request)
+    return typeof approve === 'function' ? approve(request, env) : approve === 'always'
+  }
+  return env
+}
+
+/** What a partner's server does: it adds the key that the history wants, and that no page has. */
+function withApiKey(fetch: typeof globalThis.fetch): typeof globalThis.fetch {
+  return (input, init) => {
+    const headers = new Headers(init?.headers)
+    headers.set('x-api-key', sandboxApiKey)
+    return fetch(input, { ...init, headers })
+  }
+}
+
+/** A token of a story's sandbox, by the names that the story shows. */
+export function tokenOf(
+  { chains, nonEvmChains, tokens }: StoryEnvironment,
+  symbol: string,
+  chainName: string,
+): Token {
+  const chainId = [...chains, ...nonEvmChains].find(({ name }) => name === chainName)?.id
+  const token = tokens.find((token) => token.symbol === symbol && token.chainId === chainId)
+  if (!token) throw new TypeError(`The sandbox has no ${symbol} on ${chainName}.`)
+  return token
+}

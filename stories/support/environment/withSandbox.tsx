@@ -1,0 +1,110 @@
+import type { Decorator, Loader } from '@storybook/react-vite'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { CausewayProvider, createConfig, type Messages, type Wallet } from '@causeway/react'
+import { createViemWallet } from '@causeway/react/execution'
+import { useCallback, useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react'
+import { createWalletClient, custom } from 'viem'
+import { loadWords, readToolbar } from '../../../.storybook/toolbar.ts'
+import { createStoryEnvironment, type StoryEnvironment, type StoryOptions } from './createStoryEnvironment.ts'
+import { pastTransfers } from '../transfers/pastTransfers.ts'
+
+/** How often a pending transaction is looked up, in milliseconds. */
+const pollingIntervalMs = 20
+
+/** Gives each story a sandbox of its own, before it is shown. */
+export const loadEnvironment: Loader = async ({ parameters, globals }) => {
+  const options: StoryOptions = { dialect: readToolbar(globals).dialect, ...parameters['sandbox'] }
+  const env = createStoryEnvironment(options)
+  options.prepare?.(env)
+  if (options.pastTransfers) await pastTransfers(env, options.pastTransfers)
+  return { env }
+}
+
+/** The sandbox of a story, for its `render` and its `play`. */
+export function environmentOf({ loaded }: { loaded: { env?: StoryEnvironment } }): StoryEnvironment {
+  if (!loaded.env) throw new TypeError('The story has no sandbox: preview.tsx names no loader for it.')
+  return loaded.env
+}
+
+/** Loads the words that the toolbar asks for, before the story is shown. */
+export const loadLanguage: Loader = async ({ globals }) => ({ messages: await loadWords(globals) })
+
+/** Puts a story below a provider that is connected to its sandbox. */
+export const withSandbox: Decorator = (Story, context) => (
+  <SandboxProvider
+    env={environmentOf(context)}
+    locale={readToolbar(context.globals).locale}
+    messages={context.loaded['messages']}
+  >
+    <Story />
+  </SandboxProvider>
+)
+
+interface SandboxProviderProps {
+  env: StoryEnvironment
+  /** BCP 47 tag for numbers and dates; `auto` is that of the words. */
+  locale: string
+  /** @default English */
+  messages?: Messages | undefined
+  children: ReactNode
+}
+
+/** A page of its own on a sandbox: it has the browser's store and wallet in common with others of the same sandbox. */
+export function SandboxProvider({ env, locale, messages, children }: SandboxProviderProps) {
+  // A change in the toolbar loads the story again; what was typed and sent stays.
+  const [{ sandbox, chains, queryClient, config }] = useState(() => ({
+    ...env,
+    config: createConfig({ ...configParametersOf(env), pollingIntervalMs }),
+  }))
+  // A page that is left follows nothing any more.
+  useEffect(() => () => config.stop(), [config])
+  const wallet = useSandboxWallet({ sandbox, chains })
+  return (
+    <QueryClientProvider client={queryClient}>
+      <CausewayProvider
+        config={config}
+        wallet={wallet}
+        locale={locale === 'auto' ? undefined : locale}
+        messages={messages}
+      >
+        {children}
+      </CausewayProvider>
+    </QueryClientProvider>
+  )
+}
+
+/** The simulated wallet while it shows an account; undefined while it is not connected. */
+function useSandboxWallet({
+  sandbox,
+  chains,
+}: Pick<StoryEnvironment, 'sandbox' | 'chains'>): Wallet | undefined {
+  const { provider, wallet } = sandbox
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      provider.on('accountsChanged', listener)
+      return () => provider.removeListener('accountsChanged', listener)
+    },
+    [provider],
+  )
+  const account = useSyncExternalStore(subscribe, () => wallet.account)
+  return useMemo(
+    () =>
+      account && createViemWallet(createWalletClient({ account, transport: custom(provider) }), { chains }),
+    [account, provider, chains],
+  )
+}
+
+/** What of a story's environment a page would configure. */
+function configParametersOf({
+  client,
+  chains,
+  nonEvmChains,
+  transports,
+  tokens,
+  readPrices,
+  confirmations,
+  journal,
+  locks,
+}: StoryEnvironment) {
+  return { client, chains, nonEvmChains, transports, tokens, readPrices, confirmations, journal, locks }
+}

@@ -1,9 +1,0 @@
-import { copyTransfer } from './copyTransfer.ts'
-import type { StoryEnvironment } from './createStoryEnvironment.ts'
-import { transfer } from './transfer.ts'
-
-/** Fills the history: one transfer is really made, the others are copies of it, each a minute older. */
-export async function pastTransfers(env: StoryEnvironment, count: number): Promise<void> {
-  await transfer(env)
-  await copyTransfer(env.sandbox.store, count)
-}

@@ -1,0 +1,81 @@
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
+import { SwapButton, type SwapButtonProps } from '@causeway/react/widgets'
+import { expect, waitFor, within } from 'storybook/test'
+import type { StoryEnvironment } from '../support/environment/createStoryEnvironment.ts'
+import { storyTokens } from '../support/environment/storyTokens.ts'
+import { environmentOf } from '../support/environment/withSandbox.tsx'
+
+const meta = {
+  title: 'Widgets/Swap/Button',
+  component: SwapButton,
+  args: { widget: { defaultAmount: '100' } },
+  argTypes: { widget: { control: false } },
+  render: renderButton,
+} satisfies Meta<typeof SwapButton>
+
+export default meta
+type Story = StoryObj<typeof meta>
+type Act = Pick<StoryContext, 'canvasElement' | 'userEvent'>
+
+function renderButton(args: SwapButtonProps, context: { loaded: { env?: StoryEnvironment } }) {
+  const { widget } = args
+  // A checkout names what is paid, and takes no sides.
+  const shown = widget?.mode === 'checkout' ? widget : { ...storyTokens(environmentOf(context)), ...widget }
+  return <SwapButton {...args} widget={shown} />
+}
+
+/** As wide as its words. */
+export const Closed: Story = {}
+
+/** The form over the page. */
+export const Dialog: Story = { args: { defaultOpen: true }, play: whole }
+
+/** The form along the side of the page. */
+export const Drawer: Story = { args: { presentation: 'drawer', defaultOpen: true }, play: whole }
+
+/** In Arabic it stands at the left. */
+export const DrawerArabicDark: Story = {
+  args: { presentation: 'drawer', defaultOpen: true },
+  globals: { language: 'ar', direction: 'rtl', mode: 'dark' },
+  async play(act) {
+    await whole(act)
+    await expect(dialogOf(act)).toHaveProperty('offsetLeft', 0)
+  },
+}
+
+/** The review lies over it, and gives the focus back. */
+export const Review: Story = {
+  tags: ['acts'],
+  async play(act) {
+    await act.userEvent.click(within(act.canvasElement).getByRole('button'))
+    await whole(act)
+    const { userEvent, canvasElement } = act
+    const submit = within(dialogOf(act)).getByRole('button', { name: 'Bridge' })
+    await userEvent.click(submit)
+    const review = await within(canvasElement).findByRole('dialog', { name: /^Review/ })
+    await waitFor(() =>
+      expect(within(review).getByRole('button', { name: 'Approve and bridge' })).toBeVisible(),
+    )
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(review).not.toBeInTheDocument())
+    await expect(submit).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(canvasElement.querySelector('[role=dialog]')).toBeNull())
+    await expect(within(canvasElement).getByRole('button')).toHaveFocus()
+  },
+}
+
+async function whole({ canvasElement }: Pick<Act, 'canvasElement'>): Promise<void> {
+  await waitFor(() =>
+    expect(canvasElement.querySelector('[data-cw-part="swap-submit"]')).toHaveAttribute(
+      'data-state',
+      'ready',
+    ),
+  )
+}
+
+function dialogOf({ canvasElement }: Pick<Act, 'canvasElement'>): HTMLElement {
+  const dialog = canvasElement.querySelector<HTMLElement>('[data-cw-part="swap-dialog"]')
+  if (!dialog) throw new Error('It is closed.')
+  return dialog
+}

@@ -1,0 +1,273 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { SwapWidget, type Checkout } from '@causeway/react/widgets'
+import { encodeFunctionData, erc20Abi, getAddress, maxUint256, numberToHex } from 'viem'
+import { expect, fn, waitFor, within } from 'storybook/test'
+import { codeOf } from '../book/codes.ts'
+import { openPicker } from '../support/actions/chooseToken.ts'
+import { tokenOf, type StoryOptions } from '../support/environment/createStoryEnvironment.ts'
+import { stopsHere } from '../support/environment/stopsHere.ts'
+import { environmentOf } from '../support/environment/withSandbox.tsx'
+
+interface CheckoutArgs {
+  /** What differs from 25 USDC on Birch for a shop. */
+  change?: Partial<Omit<Checkout, 'token'>>
+  /** Gives the shop's money by a call of the token. */
+  isByCall?: boolean
+  /** Which token to pay with at first. */
+  payWith?: string
+  onPaid: () => void
+}
+
+const shop = getAddress(`0x${'5b'.repeat(20)}`)
+const price = 25_000_000n
+
+const meta = {
+  title: 'Widgets/Swap/Checkout',
+  render: ({ change, isByCall, payWith = 'USDC', onPaid }, context) => {
+    const env = environmentOf(context)
+    const token = tokenOf(env, 'USDC', 'Birch')
+    const data = encodeFunctionData({ abi: erc20Abi, functionName: 'transfer', args: [shop, price] })
+    const called = { recipient: undefined, txs: [{ to: token.address, value: 0n, data }] }
+    return (
+      <SwapWidget
+        mode="checkout"
+        defaultPay={tokenOf(env, payWith, 'Alder')}
+        checkout={
+          {
+            token,
+            amount: price,
+            recipient: shop,
+            title: 'Order 1042',
+            merchant: 'Ada’s Books',
+            ...(isByCall && called),
+            ...change,
+          } as Checkout
+        }
+        onPaid={onPaid}
+      />
+    )
+  },
+  args: { onPaid: fn() },
+  parameters: { code: codeOf('PayOrder') },
+  // Controls write JSON, which has no bigint.
+  argTypes: { change: { control: false } },
+} satisfies Meta<CheckoutArgs>
+
+export default meta
+type Story = StoryObj<CheckoutArgs>
+type Context = Parameters<NonNullable<Story['play']>>[0]
+
+/** Presses the form's button, and confirms in the review. */
+async function pay({ canvas, userEvent }: Pick<Context, 'canvas' | 'userEvent'>): Promise<void> {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Pay' }))
+  const review = await canvas.findByRole('dialog', { name: 'Review payment' })
+  await expect(review).toHaveTextContent('Amount delivered')
+  await userEvent.click(within(review).getByRole('button', { name: /^(Confirm payment|Approve and pay)$/ }))
+}
+
+/** What is to be paid, and what it costs in the token that is paid with. */
+export const WithQuote: Story = {
+  name: 'An order with its price',
+  async play({ canvas }) {
+    const order = await canvas.findByRole('region', { name: 'Order 1042' })
+    await expect(order).toHaveTextContent('25 USDC on Birch')
+    await expect(order).toHaveTextContent(shop)
+    await expect(await canvas.findByRole('button', { name: 'Pay' })).not.toHaveAttribute('aria-disabled')
+    await expect(canvas.getByLabelText('Amount you pay')).toHaveAttribute('readonly')
+    await expect(canvas.queryByLabelText('Amount you receive')).not.toBeInTheDocument()
+  },
+}
+
+/** Any token that the wallet holds will do. */
+export const AnotherToken: Story = {
+  name: 'Paid in another token',
+  tags: ['acts'],
+  async play({ canvas, userEvent }) {
+    await canvas.findByRole('button', { name: 'Pay' })
+    // What is searched for keeps its place while balances come.
+    await userEvent.type(await openPicker({ canvas, userEvent }, 'Token you pay with'), 'ETH')
+    await userEvent.click(await canvas.findByRole('option', { name: /^ETH .* · Alder/ }))
+    await expect(await canvas.findByRole('button', { name: 'Pay' })).toBeVisible()
+    await expect(await canvas.findByText(/^Balance: \d/)).toBeVisible()
+  },
+}
+
+/** While the price is asked for. */
+export const Loading: Story = {
+  name: 'Price being asked',
+  parameters: {
+    sandbox: { service: () => () => new Promise<never>(() => {}) } satisfies StoryOptions,
+  },
+  async play({ canvas }) {
+    const submit = await canvas.findByRole('button', { name: 'Fetching quote…' })
+    await expect(submit).toHaveAttribute('aria-disabled', 'true')
+  },
+}
+
+/** Before a wallet is connected: the order, and an indicative price. */
+export const NoWallet: Story = {
+  name: 'No wallet connected',
+  parameters: { sandbox: { isConnected: false } satisfies StoryOptions },
+  async play({ canvas }) {
+    await expect(await canvas.findByText('Indicative price. Connect for a quote.')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Connect wallet' })).toBeVisible()
+  },
+}
+
+/** The wallet has too little of the token: the button leads to another one. */
+export const InsufficientBalance: Story = {
+  name: 'Too little of the token',
+  args: { change: { amount: 20_000_000_000n } },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Insufficient USDC balance' }))
+    await expect(canvas.getByRole('button', { name: /^Token you pay with/ })).toHaveFocus()
+  },
+}
+
+/** A wallet without any of the token: said at once, and the order stays in sight. */
+export const EmptyWallet: Story = {
+  name: 'None of the token',
+  async beforeEach({ loaded }) {
+    const env = environmentOf({ loaded })
+    const { address } = tokenOf(env, 'USDC', 'Alder')
+    const [from, to] = env.sandbox.accounts
+    const chainId = numberToHex(env.chains[0]?.id ?? 0)
+    await env.sandbox.provider.request({ method: 'wallet_switchEthereumChain', params: [{ chainId }] })
+    const held = await env.sandbox.ledger.balanceOf(
+      Number(chainId),
+      getAddress(address),
+      getAddress(from ?? ''),
+    )
+    const args = [getAddress(to ?? ''), held] as const
+    const data = encodeFunctionData({ abi: erc20Abi, functionName: 'transfer', args })
+    await env.sandbox.provider.request({
+      method: 'eth_sendTransaction',
+      params: [{ from, to: address, data }],
+    })
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByText('Balance: 0')).toBeVisible()
+    await expect(
+      await canvas.findByText('Insufficient USDC balance. You have 0.', { exact: false }),
+    ).toBeVisible()
+    await expect(canvas.getByRole('region', { name: 'Order 1042' })).toBeVisible()
+  },
+}
+
+/** The quote is too old to be signed: nothing can be paid before it is asked for again. */
+export const ExpiredQuote: Story = {
+  name: 'Quote expired',
+  parameters: { sandbox: { quoteMaxAgeMs: 400 } satisfies StoryOptions },
+  async play({ canvas }) {
+    await expect(await canvas.findByText('This quote has expired.')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Refresh quote' })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Pay' })).not.toBeInTheDocument()
+  },
+}
+
+/** The provider can't be reached: what went wrong, and a way to try again. */
+export const QuoteError: Story = {
+  name: 'Provider out of reach',
+  parameters: {
+    sandbox: { faults: [{ type: 'lostConnection', endpoint: 'quote' }] } satisfies StoryOptions,
+  },
+  async play(context) {
+    const { canvas, userEvent, loaded } = context
+    await expect(
+      await canvas.findByText(
+        'Couldn’t connect. Check your connection and try again.',
+        {},
+        { timeout: 60_000 },
+      ),
+    ).toBeVisible()
+    if (await stopsHere(context)) return
+    environmentOf({ loaded }).sandbox.faults.clear()
+    await userEvent.click(canvas.getByRole('button', { name: 'Refresh quote' }))
+    await expect(await canvas.findByRole('button', { name: 'Pay' })).toBeVisible()
+  },
+}
+
+/** More than the provider can deliver: nothing can be paid, and nothing is. */
+export const NoRoute: Story = {
+  name: 'More than can be delivered',
+  args: { change: { amount: maxUint256 / 10n ** 30n } },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('button', { name: /No quote available|Insufficient/ })).toBeVisible()
+  },
+}
+
+/** A call with the money in the place of a payment: told before the quote, and in the review. */
+export const WithCalls: Story = {
+  name: 'A mint instead of a payment',
+  parameters: { moral: 'Calls made with your money are read out before you pay.' },
+  args: { isByCall: true },
+  async play(context) {
+    const { canvas, userEvent } = context
+    await userEvent.click(await canvas.findByText(/^Contract calls on Birch/))
+    // It fades in.
+    await waitFor(() => expect(canvas.getByText('transfer')).toBeVisible())
+    if (await stopsHere(context)) return
+    await userEvent.click(await canvas.findByRole('button', { name: 'Pay' }))
+    const review = await canvas.findByRole('dialog', { name: 'Review payment' })
+    await expect(within(review).getByText(/^Contract calls on Birch/)).toBeVisible()
+  },
+}
+
+/** Delivered: it is said, the page is told once, and nothing is offered to be paid again. */
+export const Paid: Story = {
+  parameters: { moral: 'A paid order is not offered again.' },
+  async play({ canvas, userEvent, args, loaded }) {
+    const env = environmentOf({ loaded })
+    const { chainId, address } = tokenOf(env, 'USDC', 'Birch')
+    await pay({ canvas, userEvent })
+    await expect(await canvas.findByRole('heading', { name: 'Paid' })).toHaveFocus()
+    await waitFor(() => expect(args.onPaid).toHaveBeenCalledOnce())
+    await expect(canvas.queryByRole('button', { name: /^(New swap|Back|Pay)$/ })).not.toBeInTheDocument()
+    await expect(await env.sandbox.ledger.balanceOf(chainId, getAddress(address), shop)).toBe(price)
+  },
+}
+
+/** The same by a call, where the service writes as public deployments do. */
+export const PaidByCall: Story = {
+  ...Paid,
+  name: 'Paid by a call',
+  args: { isByCall: true },
+  globals: { dialect: 'deployment' },
+}
+
+/** The delivery fails, and the money goes back to the payer: the order may be paid again. */
+export const Refunded: Story = {
+  name: 'Delivery failed, refunded',
+  parameters: {
+    moral: 'A refunded order may be paid again.',
+    sandbox: {
+      faults: [{ kind: 'chain', type: 'revertedFill', times: 1 }],
+    } satisfies StoryOptions,
+  },
+  async play(context) {
+    const { canvas, userEvent, args } = context
+    await pay({ canvas, userEvent })
+    await expect(await canvas.findByRole('heading', { name: 'Refunded' })).toBeVisible()
+    await expect(args.onPaid).not.toHaveBeenCalled()
+    if (await stopsHere(context)) return
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(await canvas.findByRole('region', { name: 'Order 1042' })).toBeVisible()
+  },
+}
+
+/** Long words of a page, on a phone and from right to left. */
+export const LongWordsRightToLeft: Story = {
+  name: 'Long words, right to left',
+  globals: { direction: 'rtl', width: '360' },
+  args: {
+    change: {
+      title: 'Subscription to the complete illustrated encyclopaedia, volumes 1 to 48',
+      merchant: 'W'.repeat(90),
+    },
+  },
+  async play({ canvas }) {
+    await canvas.findByRole('button', { name: 'Pay' })
+    const order = canvas.getByRole('region', { name: /^Subscription/ })
+    await expect(order.scrollWidth).toBeLessThanOrEqual(order.clientWidth)
+  },
+}

@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Swap, type SwapRootProps } from '@causeway/react/widgets'
+import { expect, waitFor, within } from 'storybook/test'
+import { tokenOf, type StoryEnvironment } from '../support/environment/createStoryEnvironment.ts'
+import { OwnSwapForm } from './OwnSwapForm.tsx'
+import { stopsHere } from '../support/environment/stopsHere.ts'
+import { environmentOf } from '../support/environment/withSandbox.tsx'
+
+const meta = {
+  title: 'Widgets/Swap/A form of your own',
+  tags: ['!autodocs'],
+  component: Swap.Root,
+  render: renderOwnForm,
+  argTypes: { defaultPay: { control: false }, defaultReceive: { control: false } },
+} satisfies Meta<typeof Swap.Root>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+function renderOwnForm(args: SwapRootProps, context: { loaded: { env?: StoryEnvironment } }) {
+  const env = environmentOf(context)
+  return (
+    <Swap.Root
+      {...args}
+      defaultPay={tokenOf(env, 'USDC', 'Alder')}
+      defaultReceive={tokenOf(env, 'USDC', 'Birch')}
+    >
+      <OwnSwapForm />
+    </Swap.Root>
+  )
+}
+
+/** `useSwap()` gives what is entered, what follows from it and what can be done; the review belongs to `Swap.Root`. */
+export const Quoted: Story = {
+  name: 'With a quote',
+  async play(context) {
+    const { canvas, userEvent, canvasElement } = context
+    const send = await canvas.findByLabelText('Send USDC')
+    const list = within(canvas.getByRole('list', { name: 'To do' }))
+    const go = canvas.getByRole('button', { name: 'Go' })
+    await expect(list.getByText('Enter an amount')).toBeVisible()
+    await expect(go).toBeDisabled()
+    await userEvent.type(send, '100')
+    await waitFor(() => expect(canvas.getByLabelText('Get USDC')).toHaveValue('99.86975'))
+    await expect(list.queryAllByRole('listitem')).toEqual([])
+    if (await stopsHere(context)) return
+    await userEvent.click(go)
+    const page = within(canvasElement.ownerDocument.body)
+    await expect(await page.findByRole('dialog', { name: /^Review / })).toBeVisible()
+  },
+}

@@ -1,0 +1,470 @@
+import { getAddress } from 'viem'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { SwapWidget } from '@causeway/react/widgets'
+import { expect, fn, waitFor, within } from 'storybook/test'
+import { chooseToken } from '../support/actions/chooseToken.ts'
+import { tokenOf, type StoryOptions } from '../support/environment/createStoryEnvironment.ts'
+import { renderSwap } from '../support/renderSwap.tsx'
+import { stopsHere } from '../support/environment/stopsHere.ts'
+import type { StoryTokens } from '../support/environment/storyTokens.ts'
+import { submitTransfer } from '../support/actions/submitTransfer.ts'
+import { TokenLogo } from '../support/TokenLogo.tsx'
+import { environmentOf } from '../support/environment/withSandbox.tsx'
+import { pasteInto } from '../support/actions/pasteInto.ts'
+
+const meta = {
+  title: 'Widgets/Swap/Form',
+  parameters: {
+    anatomy: 'Swap',
+    docs: {
+      description: {
+        component:
+          'The swap form with its fees, the review, and the progress of what was sent. Everything typed is kept while a transfer goes on.',
+      },
+    },
+  },
+  component: SwapWidget,
+  render: renderSwap,
+  // Tokens belong to a story's own sandbox.
+  argTypes: {
+    defaultPay: { control: false },
+    defaultReceive: { control: false },
+    // Or Storybook writes out the code of the components.
+    slots: { control: false },
+    defaultAmount: { control: 'text' },
+  },
+  args: { onSubmit: fn() },
+} satisfies Meta<typeof SwapWidget>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Two tokens on two chains, with pictures of the page's own. */
+export const TwoTokens: Story = {
+  name: 'Two tokens on two chains',
+  args: { defaultAmount: '1.5', slots: { TokenLogo } },
+  parameters: { tokens: { pay: 'ETH on Alder', receive: 'DAI on Birch' } satisfies StoryTokens },
+  async play({ canvas, canvasElement }) {
+    await expect(await canvas.findByText(/^Quote ready: you receive [\d,.]+ DAI\.$/)).toBeInTheDocument()
+    await expect(canvas.getByRole('button', { name: 'Token you pay with: ETH Alder' })).toBeVisible()
+    await expect(canvasElement.querySelectorAll('[data-cw-part="swap-token"] svg')).toHaveLength(2)
+  },
+}
+
+/** An amount was typed: what arrives, what both sides are worth, and what it costs. */
+export const WithQuote: Story = {
+  name: 'With a quote',
+  args: { defaultAmount: '100' },
+  async play({ canvas }) {
+    await expect(await canvas.findByText('Quote ready: you receive 99.86975 USDC.')).toBeInTheDocument()
+    await expect(canvas.getByLabelText('Amount you receive')).toHaveValue('99.86975')
+    await expect(canvas.getByText('$100.00')).toBeVisible()
+    await expect(canvas.getByText('$99.86')).toBeVisible()
+    await expect(canvas.getByText('1 USDC = 0.998697 USDC')).toBeVisible()
+    await expect(await canvas.findByText(/^Fees \$0\.\d\d$/)).toBeVisible()
+    await expect(canvas.getByText(/^~\d+ sec$/)).toBeVisible()
+    await expect(canvas.getByText('−0.14%')).toBeVisible()
+    const submit = canvas.getByRole('button', { name: 'Bridge' })
+    await expect(submit).not.toHaveAttribute('aria-disabled')
+  },
+}
+
+/** Before anything is typed. The button says what is missing and leads there. */
+export const Empty: Story = {
+  name: 'Nothing typed yet',
+  async play(context) {
+    const { canvas, userEvent } = context
+    await waitFor(() => expect(canvas.getAllByText('Balance: 10,000')).toHaveLength(2))
+    const submit = canvas.getByRole('button', { name: 'Enter an amount' })
+    await expect(submit).toHaveAttribute('aria-disabled', 'true')
+    await expect(submit).toBeEnabled()
+    if (await stopsHere(context)) return
+    await userEvent.click(submit)
+    await expect(canvas.getByLabelText('Amount you pay')).toHaveFocus()
+    await expect(canvas.queryByText(/^Fees/)).not.toBeInTheDocument()
+  },
+}
+
+/** A token that takes permits: the person signs, the provider sends the transaction and pays its network fee. */
+export const NoNetworkFee: Story = {
+  name: 'No network fee: sign only',
+  parameters: { moral: 'With a permit you sign, and somebody else pays the gas.' },
+  args: { defaultAmount: '100' },
+  async play(context) {
+    const { canvas, userEvent, loaded } = context
+    await userEvent.click(await canvas.findByText('Settings'))
+    const offer = await canvas.findByRole('checkbox', { name: 'No network fee: sign instead of sending' })
+    await expect(offer).not.toBeChecked()
+    await userEvent.click(offer)
+    const submit = await canvas.findByRole('button', { name: 'Bridge' })
+    await waitFor(() => expect(submit).not.toHaveAttribute('aria-disabled'))
+    if (await stopsHere(context)) return
+    await userEvent.click(submit)
+    const review = await canvas.findByRole('dialog')
+    await userEvent.click(await within(review).findByText('Sign permit for 100 USDC'))
+    await expect(
+      within(review).getByText('You only sign. The provider sends the transaction and pays its network fee.'),
+    ).toBeVisible()
+    await userEvent.click(within(review).getByRole('button', { name: /^(Confirm|Bridge)/ }))
+    await expect(await canvas.findByRole('heading', { name: 'Bridge complete' })).toBeVisible()
+    await expect(
+      environmentOf({ loaded })
+        .prompts.map(({ method }) => method)
+        .filter((method) => /send|sign/i.test(method)),
+    ).toEqual(['eth_signTypedData_v4'])
+  },
+}
+
+/** Where the service takes no permit, the form says so, and its button leads back to the choice. */
+export const NoNetworkFeeRefused: Story = {
+  name: 'Permit refused by the service',
+  args: { defaultAmount: '100' },
+  parameters: {
+    sandbox: {
+      service: (fetch) => async (input, init) => {
+        const isPermit = typeof init?.body === 'string' && init.body.includes('"usePermit":true')
+        return isPermit
+          ? Response.json({ message: 'No permits.', errorCode: 'UNSUPPORTED_CURRENCY' }, { status: 400 })
+          : fetch(input, init)
+      },
+    } satisfies StoryOptions,
+  },
+  async play(context) {
+    const { canvas, userEvent } = context
+    await userEvent.click(await canvas.findByText('Settings'))
+    const offer = await canvas.findByRole('checkbox', { name: 'No network fee: sign instead of sending' })
+    await userEvent.click(offer)
+    await expect(
+      await canvas.findByText('Signing isn’t available for this swap. Turn off “No network fee”.'),
+    ).toBeVisible()
+    if (await stopsHere(context)) return
+    await userEvent.click(canvas.getByText('Settings'))
+    await userEvent.click(await canvas.findByRole('button', { name: 'No quote available' }))
+    await expect(offer).toHaveFocus()
+    await userEvent.click(offer)
+    await expect(await canvas.findByRole('button', { name: 'Bridge' })).toBeVisible()
+  },
+}
+
+/** The same as a page wants it of everybody: in sight, and not to be changed. */
+export const NoNetworkFeeByPage: Story = {
+  name: 'Permit required by the page',
+  args: { defaultAmount: '100', quoteParameters: { usePermit: true } },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByText('Settings'))
+    const offer = await canvas.findByRole('checkbox', { name: 'No network fee: sign instead of sending' })
+    await expect(offer).toBeChecked()
+    await expect(offer).toBeDisabled()
+    await expect(await canvas.findByRole('button', { name: 'Bridge' })).toBeVisible()
+  },
+}
+
+/** An account with code (EIP-7702) can’t honour a permit: it pays by transactions, whatever the page would like. */
+export const SmartAccountSends: Story = {
+  name: 'A smart account pays by transaction',
+  args: { defaultAmount: '100', quoteParameters: { usePermit: true } },
+  parameters: { sandbox: { accountKind: 'delegated' } satisfies StoryOptions },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByText('Settings'))
+    await canvas.findByText(/^Fees/)
+    await userEvent.click(await canvas.findByRole('button', { name: 'Bridge' }))
+    const review = await canvas.findByRole('dialog')
+    await expect(await within(review).findByText('Deposit 100 USDC')).toBeVisible()
+    await expect(canvas.queryByRole('checkbox', { name: /^No network fee/ })).not.toBeInTheDocument()
+  },
+}
+
+/** New quotes by themselves can be stopped: the one in sight gets old, and a press asks for another. */
+export const Paused: Story = {
+  name: 'Automatic quotes paused',
+  tags: ['acts'],
+  parameters: { sandbox: { quoteMaxAgeMs: 3_000 } satisfies StoryOptions },
+  args: { defaultAmount: '100' },
+  async play({ canvas, userEvent }) {
+    await canvas.findByRole('button', { name: 'Bridge' })
+    const pause = await canvas.findByRole('button', { name: 'Pause auto-refresh' })
+    await userEvent.click(pause)
+    await expect(pause).toHaveAttribute('aria-pressed', 'true')
+    await expect(await canvas.findByRole('button', { name: 'Refresh quote' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Refresh quote now' }))
+    await expect(await canvas.findByRole('button', { name: 'Bridge' })).toBeVisible()
+  },
+}
+
+/** Controls without words show their names under the pointer, and where the keyboard is; Escape takes them away. */
+export const Tooltips: Story = {
+  name: 'Names of wordless buttons',
+  tags: ['acts'],
+  async play({ canvas, userEvent }) {
+    const shown = () => canvas.queryByText('Switch tokens')
+    const button = await canvas.findByRole('button', { name: 'Switch tokens' })
+    await userEvent.hover(button)
+    const tooltip = await canvas.findByText('Switch tokens')
+    await waitFor(() => expect(tooltip).toBeVisible())
+    const [above, below] = [tooltip, button].map((element) => element.getBoundingClientRect())
+    await expect(above?.bottom).toBeLessThanOrEqual(below?.top ?? 0)
+    await userEvent.unhover(button)
+    await expect(shown()).not.toBeInTheDocument()
+    const max = await canvas.findByRole('button', { name: /^Use max/ })
+    max.focus()
+    await userEvent.tab()
+    await expect(button).toHaveFocus()
+    await waitFor(() => expect(shown()).toBeVisible())
+    await userEvent.keyboard('{Escape}')
+    await expect(shown()).not.toBeInTheDocument()
+    await expect(button).toHaveFocus()
+    await userEvent.tab({ shift: true })
+    await userEvent.tab()
+    await expect(shown()).toBeInTheDocument()
+  },
+}
+
+/** Through both prompts of the wallet until the money has arrived. */
+export const Success: Story = {
+  name: 'Completed',
+  async play({ canvas, canvasElement, userEvent, args, loaded }) {
+    const env = environmentOf({ loaded })
+    const usdc = tokenOf(env, 'USDC', 'Birch')
+    const [account] = env.sandbox.accounts
+    await userEvent.type(await canvas.findByLabelText('Amount you pay'), '100')
+    await submitTransfer({ canvas, userEvent })
+    await expect(args.onSubmit).toHaveBeenCalledOnce()
+
+    const title = await canvas.findByRole('heading', { name: 'Bridge complete' })
+    await expect(title).toHaveFocus()
+    // The form's own card is around it.
+    await expect(canvasElement.querySelector('[data-cw-part="progress"]')).toHaveStyle({
+      borderTopWidth: '0px',
+    })
+    await waitFor(() =>
+      expect(canvas.getByRole('status')).toHaveTextContent('99.86975 USDC arrived on Birch.'),
+    )
+    await expect(canvas.getAllByText('Done')).toHaveLength(3)
+    const links = canvas.getAllByRole('link', { name: /^View transaction 0x/ })
+    await expect(links.map((link) => new URL(link.getAttribute('href') ?? '').host)).toEqual([
+      'alder.localhost',
+      'alder.localhost',
+      'birch.localhost',
+    ])
+    await expect(env.prompts.map(({ method }) => method)).toEqual([
+      'eth_sendTransaction',
+      'eth_sendTransaction',
+    ])
+    await expect(await env.sandbox.ledger.balanceOf(usdc.chainId, getAddress(usdc.address), account)).toBe(
+      10_099_869_750n,
+    )
+  },
+}
+
+/** The same where the service writes as public deployments do. */
+export const SuccessAtDeployment: Story = {
+  ...Success,
+  name: 'Completed, as deployments write it',
+  globals: { dialect: 'deployment' },
+}
+
+/** After a transfer, the form is as it was: the amount, and the focus in it. */
+export const AnotherTransfer: Story = {
+  name: 'One more transfer',
+  tags: ['acts'],
+  async play({ canvas, userEvent }) {
+    await userEvent.type(await canvas.findByLabelText('Amount you pay'), '100')
+    await submitTransfer({ canvas, userEvent })
+    await userEvent.click(await canvas.findByRole('button', { name: 'New swap' }))
+    const amount = canvas.getByLabelText('Amount you pay')
+    await expect(amount).toHaveValue('100')
+    await expect(amount).toHaveFocus()
+    await expect(await canvas.findByText('Balance: 9,900')).toBeVisible()
+    await expect(await canvas.findByText('Balance: 10,099.86')).toBeVisible()
+  },
+}
+
+/** All that the wallet holds, at one press. */
+export const WholeBalance: Story = {
+  name: 'The whole balance',
+  tags: ['acts'],
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Use max: 10,000 USDC$/ }))
+    await expect(canvas.getByLabelText('Amount you pay')).toHaveValue('10,000')
+    await expect(await canvas.findByText(/^Quote ready: you receive 9,989\.9\d+ USDC\.$/)).toBeInTheDocument()
+  },
+}
+
+/** The two sides exchanged, and another token chosen: the amount stays and is quoted anew. */
+export const Reversed: Story = {
+  name: 'Sides switched',
+  tags: ['acts'],
+  async play({ canvas, userEvent }) {
+    await userEvent.type(await canvas.findByLabelText('Amount you pay'), '2500')
+    await canvas.findByText(/^Quote ready:/)
+    await userEvent.click(canvas.getByRole('button', { name: 'Switch tokens' }))
+    await chooseToken({ canvas, userEvent }, 'Token you receive', /^ETH .* · Alder/)
+    await expect(await canvas.findByText(/^Quote ready: you receive 0\.9\d+ ETH\.$/)).toBeInTheDocument()
+    await expect(canvas.getByRole('button', { name: 'Token you pay with: USDC Birch' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Token you receive: ETH Alder' })).toHaveFocus()
+    await expect(canvas.getByLabelText('Amount you pay')).toHaveValue('2,500')
+  },
+}
+
+/** What is to arrive is entered; what it takes follows from the quote. */
+export const ReceiveEntered: Story = {
+  name: 'Amount to receive entered',
+  async play({ canvas, userEvent }) {
+    await userEvent.type(await canvas.findByLabelText('Amount you receive'), '250')
+    await expect(await canvas.findByText(/^Quote ready: you pay 250\.\d+ USDC\.$/)).toBeInTheDocument()
+    await expect(canvas.getByLabelText<HTMLInputElement>('Amount you pay').value).toMatch(/^250\.\d+$/)
+    await expect(canvas.getByLabelText('Amount you receive')).toHaveValue('250')
+  },
+}
+
+/** All of a native currency but what the gas of sending it costs at most, by the chain's fees of this moment. */
+export const MaxLeavesGas: Story = {
+  name: 'Max leaves gas',
+  tags: ['acts'],
+  parameters: { moral: 'Max never spends the gas you need to send it.' },
+  render: (args, context) => {
+    const env = environmentOf(context)
+    return renderSwap(
+      { ...args, defaultPay: tokenOf(env, 'ETH', 'Alder'), defaultReceive: tokenOf(env, 'ETH', 'Birch') },
+      context,
+    )
+  },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(
+      await canvas.findByRole('button', {
+        name: /^Use max: 9,999\.\d+ ETH, keeping 0\.\d+ for the network fee$/,
+      }),
+    )
+    await expect(canvas.getByLabelText<HTMLInputElement>('Amount you pay').value).toMatch(/^9,999\.9\d+$/)
+    await expect(await canvas.findByRole('button', { name: 'Bridge' })).toBeVisible()
+  },
+}
+
+/** Recipient, refund address, slippage and gas money; all of them may stay as they are. */
+export const Options: Story = {
+  name: 'Settings opened',
+  tags: ['acts'],
+  async play({ canvas, userEvent, loaded }) {
+    const [, recipient = ''] = environmentOf({ loaded }).sandbox.accounts
+    await userEvent.type(await canvas.findByLabelText('Amount you pay'), '100')
+    await userEvent.click(canvas.getByText('Settings'))
+    await pasteInto(userEvent, await canvas.findByLabelText('Recipient on Birch'), recipient)
+    await expect(await canvas.findByText(/^You haven’t sent to this address before/)).toBeVisible()
+    await userEvent.type(canvas.getByLabelText('Max slippage (%)'), '2')
+    await expect(await canvas.findByText(/^High slippage:/)).toBeVisible()
+    await userEvent.click(canvas.getByLabelText('Add gas on Birch'))
+    await expect(await canvas.findByRole('button', { name: 'Bridge' })).toBeVisible()
+    // Closed, the row sums up what differs; opened, the fields say it.
+    const values = canvas.getByText(/^Send to 0x.+ · Max slippage 2%$/)
+    await expect(values).not.toBeVisible()
+    await userEvent.click(canvas.getByText('Settings'))
+    await expect(values).toBeVisible()
+    await userEvent.click(canvas.getByText('Settings'))
+  },
+}
+
+/** The page sets what is exchanged, and how much: nothing of it can be changed. */
+export const Locked: Story = {
+  name: 'Set by the page',
+  args: { defaultAmount: '25', lock: ['pay', 'receive', 'amount'] },
+  async play(context) {
+    const { canvas, userEvent } = context
+    await expect(await canvas.findByRole('button', { name: 'Bridge' })).toBeVisible()
+    await expect(canvas.getByLabelText('Amount you pay')).toHaveAttribute('readonly')
+    await expect(canvas.queryByRole('button', { name: 'Switch tokens' })).not.toBeInTheDocument()
+    const token = canvas.getByRole('button', { name: 'Token you pay with: USDC Alder' })
+    if (await stopsHere(context)) return
+    await userEvent.click(token)
+    await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument()
+  },
+}
+
+/** A number that could be read otherwise is said again, in the reader's own way of writing. */
+export const AmountRepeated: Story = {
+  name: 'A number said again',
+  parameters: { moral: 'A number with two readings is repeated in yours.' },
+  async play({ canvas, userEvent }) {
+    await userEvent.type(await canvas.findByLabelText('Amount you pay'), '1.234,5')
+    await expect(canvas.getByText('= 1,234.5 USDC')).toBeVisible()
+    await expect(
+      await canvas.findByText(/^Quote ready: you receive 1,233\.23525 USDC\.$/),
+    ).toBeInTheDocument()
+  },
+}
+
+/** Dark, in a narrow column: nothing is cut off. */
+export const DarkAndNarrow: Story = {
+  name: 'Dark, on a phone',
+  globals: { mode: 'dark', width: '320' },
+  async play({ canvas, userEvent, canvasElement }) {
+    await userEvent.type(await canvas.findByLabelText('Amount you pay'), '1234.567891')
+    // The fees of what was typed so far give way to these.
+    await canvas.findByText(/^Quote ready: you receive 1,2/)
+    await userEvent.click(await canvas.findByText(/^Fees/))
+    await expect(await canvas.findByText('Minimum received')).toBeVisible()
+    const column = canvasElement.querySelector('.cw-root')
+    await expect(column?.clientWidth).toBe(320)
+    await expect(column?.scrollWidth).toBe(320)
+    for (const text of ['Bridge', /^Balance: 10,000/, /^Fees/]) {
+      for (const element of canvas.getAllByText(text)) {
+        await expect(element.scrollWidth).toBeLessThanOrEqual(element.clientWidth)
+      }
+    }
+  },
+}
+
+/** Right to left, with the digits and the decimal sign of Egypt. */
+export const RightToLeft: Story = {
+  name: 'Right to left, Egyptian digits',
+  globals: { direction: 'rtl', locale: 'ar-EG' },
+  async play({ canvas, userEvent }) {
+    const amount = await canvas.findByLabelText('Amount you pay')
+    await userEvent.type(amount, '100')
+    await expect(
+      await canvas.findByText('Quote ready: you receive \u2068٩٩٫٨٦٩٧٥ USDC\u2069.'),
+    ).toBeInTheDocument()
+    const token = canvas.getByRole('button', { name: /^Token you pay with/ })
+    await expect(token.getBoundingClientRect().right).toBeLessThan(amount.getBoundingClientRect().right)
+    await expect(getComputedStyle(amount).textAlign).toBe('right')
+    await expect(getComputedStyle(canvas.getByLabelText('Amount you receive')).textAlign).toBe('right')
+  },
+}
+
+/** A comma is the decimal sign where the locale writes it so. */
+export const German: Story = {
+  name: 'German decimal comma',
+  globals: { locale: 'de' },
+  async play({ canvas, userEvent }) {
+    await userEvent.type(await canvas.findByLabelText('Amount you pay'), '1234,5')
+    await expect(
+      await canvas.findByText(/^Quote ready: you receive 1\.233,23525 USDC\.$/),
+    ).toBeInTheDocument()
+    await expect(canvas.getByText(/1\.234,50\s\$/)).toBeVisible()
+  },
+}
+
+/** The wallet switched to another account while a transfer was under way: it goes on, and is listed for whoever asks. */
+export const SwitchedWallet: Story = {
+  name: 'Another wallet connected',
+  args: { defaultAmount: '100' },
+  parameters: {
+    moral: 'A transfer is shown to the wallet that began it.',
+    sandbox: { policy: { fillDelayMs: 600_000 } } satisfies StoryOptions,
+  },
+  async play(context) {
+    const { canvas, userEvent, loaded } = context
+    const { wallet, accounts } = environmentOf({ loaded }).sandbox
+    const [, other] = accounts
+    if (!other) throw new TypeError('The wallet has one account.')
+    await submitTransfer({ canvas, userEvent })
+    await canvas.findByRole('heading', { name: 'Bridge in progress' })
+    wallet.switchAccount(other)
+    const name = 'Show 1 swap of a wallet that isn’t connected'
+    await expect(await canvas.findByRole('button', { name })).toBeVisible()
+    await expect(canvas.queryByRole('heading', { name: 'Bridge in progress' })).not.toBeInTheDocument()
+    await expect(canvas.getByLabelText('Amount you pay')).toHaveValue('')
+    if (await stopsHere(context)) return
+    wallet.switchAccount(accounts[0])
+    await expect(await canvas.findByRole('heading', { name: 'Bridge in progress' })).toBeVisible()
+  },
+}

@@ -1,0 +1,417 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { SwapWidget } from '@causeway/react/widgets'
+import { expect, fn, waitFor } from 'storybook/test'
+import { inFrame } from '../book/inFrame.ts'
+import type { StoryOptions } from '../support/environment/createStoryEnvironment.ts'
+import { renderSwap } from '../support/renderSwap.tsx'
+import { answering, unreachable } from '../support/environment/services.ts'
+import { stopsHere } from '../support/environment/stopsHere.ts'
+import { submitTransfer } from '../support/actions/submitTransfer.ts'
+import { environmentOf } from '../support/environment/withSandbox.tsx'
+import { pasteInto } from '../support/actions/pasteInto.ts'
+
+const meta = {
+  title: 'Widgets/Swap/When it goes wrong',
+  component: SwapWidget,
+  parameters: {
+    docs: {
+      ...inFrame,
+      description: {
+        component:
+          'What the form says when something is missing, wrong, too late or out of reach, and the way on.',
+      },
+    },
+  },
+  render: renderSwap,
+  // Tokens belong to a story's own sandbox.
+  argTypes: { defaultPay: { control: false }, defaultReceive: { control: false } },
+} satisfies Meta<typeof SwapWidget>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Declined in the wallet: said beside the form, which is as it was and can be submitted again. */
+export const Declined: Story = {
+  name: 'Declined in the wallet',
+  parameters: {
+    moral: 'Declined: nothing was sent, and the form is as it was.',
+    sandbox: { approve: 'never' } satisfies StoryOptions,
+  },
+  async play({ canvas, userEvent, loaded }) {
+    const { prompts } = environmentOf({ loaded })
+    await userEvent.type(await canvas.findByLabelText('Amount you pay'), '100')
+    await submitTransfer({ canvas, userEvent })
+    await expect(await canvas.findByText('Request rejected in your wallet. Nothing was sent.')).toBeVisible()
+    await expect(canvas.getByLabelText('Amount you pay')).toHaveValue('100')
+    await expect(prompts).toHaveLength(1)
+    await expect(canvas.getByRole('button', { name: 'Bridge' })).not.toHaveAttribute('aria-disabled')
+  },
+}
+
+/** The approval was given, the transfer declined: what stays is said. */
+export const DeclinedAfterApproval: Story = {
+  name: 'Approved, then declined',
+  parameters: {
+    moral: 'An approval that stays behind is named.',
+    sandbox: { approve: async (_request, { prompts }) => prompts.length === 1 } satisfies StoryOptions,
+  },
+  async play({ canvas, userEvent }) {
+    await userEvent.type(await canvas.findByLabelText('Amount you pay'), '100')
+    await submitTransfer({ canvas, userEvent })
+    await expect(
+      await canvas.findByText(
+        'Request rejected in your wallet. Your token approval is still active; no funds have moved.',
+      ),
+    ).toBeVisible()
+    await expect(canvas.getByLabelText('Amount you pay')).toHaveValue('100')
+  },
+}
+
+/** The delivery failed and the funds went back: one press leads to the form as it was, for a new quote. */
+export const Refunded: Story = {
+  name: 'Refunded, and tried again',
+  parameters: {
+    moral: 'Refunded: try again, with all that you entered.',
+    sandbox: { faults: [{ kind: 'chain', type: 'revertedFill', times: 1 }] } satisfies StoryOptions,
+  },
+  async play(context) {
+    const { canvas, userEvent } = context
+    await userEvent.type(await canvas.findByLabelText('Amount you pay'), '100')
+    await submitTransfer({ canvas, userEvent })
+    await expect(await canvas.findByRole('heading', { name: 'Refunded' })).toBeVisible()
+    const again = canvas.getByRole('button', { name: 'Try again' })
+    await expect(again).toBeVisible()
+    if (await stopsHere(context)) return
+    await userEvent.click(again)
+    await expect(canvas.getByLabelText('Amount you pay')).toHaveValue('100')
+    await submitTransfer({ canvas, userEvent })
+    await expect(await canvas.findByRole('heading', { name: 'Bridge complete' })).toBeVisible()
+  },
+}
+
+/** The payment itself failed on the chain: nothing was paid, and it can be tried again. */
+export const PaymentReverted: Story = {
+  name: 'Payment reverted',
+  parameters: {
+    moral: 'A payment that reverted paid nothing: try again.',
+    sandbox: {
+      prepare: ({ sandbox }) =>
+        sandbox.wallet.script({ type: 'approve' }, { type: 'approve', outcome: 'reverts' }),
+    } satisfies StoryOptions,
+  },
+  async play({ canvas, userEvent }) {
+    await userEvent.type(await canvas.findByLabelText('Amount you pay'), '100')
+    await submitTransfer({ canvas, userEvent })
+    await expect(await canvas.findByRole('heading', { name: 'Bridge failed' })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Your funds didn’t move'))
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible()
+  },
+}
+
+/** More than the wallet holds. */
+export const InsufficientBalance: Story = {
+  name: 'Insufficient balance',
+  async play({ canvas, userEvent }) {
+    const amount = await canvas.findByLabelText('Amount you pay')
+    await userEvent.type(amount, '10000.01')
+    await expect(await canvas.findByText('Insufficient USDC balance. You have 10,000.')).toBeVisible()
+    await expect(amount).toBeInvalid()
+    await expect(amount).toHaveAccessibleDescription('Insufficient USDC balance. You have 10,000.')
+    const submit = canvas.getByRole('button', { name: 'Insufficient USDC balance' })
+    await expect(submit).toHaveAttribute('aria-disabled', 'true')
+  },
+}
+
+/** More decimals than the token has: nothing is rounded in silence; what is left of it without them is offered. */
+export const TooManyDecimals: Story = {
+  name: 'More decimals than the token has',
+  parameters: { moral: 'Nothing is rounded behind your back.' },
+  async play(context) {
+    const { canvas, userEvent } = context
+    const amount = await canvas.findByLabelText('Amount you pay')
+    await userEvent.type(amount, '1.1234567')
+    await expect(await canvas.findByText('USDC has at most 6 decimals. Remove some digits.')).toBeVisible()
+    await expect(amount).toHaveValue('1.1234567')
+    await expect(amount).toBeInvalid()
+    await expect(canvas.getByRole('button', { name: 'Invalid amount' })).toBeVisible()
+    await expect(canvas.getByLabelText('Amount you receive')).toHaveValue('')
+    if (await stopsHere(context)) return
+    await userEvent.click(canvas.getByRole('button', { name: 'Use 1.123456' }))
+    await expect(amount).toHaveValue('1.123456')
+    await expect(amount).toHaveFocus()
+  },
+}
+
+/** One thousand, or a little more than one? The form asks instead of guessing. */
+export const AmbiguousAmount: Story = {
+  name: '1,234: one thousand or one?',
+  tags: ['hostile-data'],
+  parameters: { moral: 'An amount with two meanings is asked about, never guessed.' },
+  async play(context) {
+    const { canvas, userEvent } = context
+    await userEvent.type(await canvas.findByLabelText('Amount you pay'), '1,234')
+    await expect(await canvas.findByText('Which amount do you mean? Choose one.')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Choose an amount' })).toBeVisible()
+    if (await stopsHere(context)) return
+    await userEvent.click(canvas.getByRole('button', { name: 'Use 1,234' }))
+    await expect(await canvas.findByText(/^Quote ready: you receive 1,232\.\d+ USDC\.$/)).toBeInTheDocument()
+  },
+}
+
+/** Without a wallet: a price, marked as indicative, and the page is asked to connect one. */
+export const NotConnected: Story = {
+  name: 'No wallet connected',
+  args: { onConnectWallet: fn() },
+  parameters: {
+    moral: 'Without a wallet a price is only indicative, and says so.',
+    sandbox: { isConnected: false } satisfies StoryOptions,
+  },
+  async play(context) {
+    const { canvas, userEvent, args } = context
+    await userEvent.type(await canvas.findByLabelText('Amount you pay'), '100')
+    await expect(await canvas.findByText('Indicative price. Connect for a quote.')).toBeVisible()
+    await expect(canvas.getByLabelText('Amount you receive')).toHaveValue('99.86975')
+    if (await stopsHere(context)) return
+    await userEvent.click(canvas.getByRole('button', { name: 'Connect wallet' }))
+    await expect(args.onConnectWallet).toHaveBeenCalledOnce()
+    await expect(canvas.queryByText(/^Balance/)).not.toBeInTheDocument()
+    await expect(canvas.getByLabelText('Amount you pay')).toHaveValue('100')
+  },
+}
+
+/** The same, with a page that connects the wallet: balance and quote follow by themselves. */
+export const Connecting: Story = {
+  name: 'Wallet connected in the middle',
+  tags: ['acts'],
+  parameters: { sandbox: { isConnected: false } satisfies StoryOptions },
+  render: (args, context) =>
+    renderSwap(
+      {
+        ...args,
+        onConnectWallet: () => {
+          void environmentOf(context).sandbox.provider.request({ method: 'eth_requestAccounts' })
+        },
+      },
+      context,
+    ),
+  async play({ canvas, userEvent }) {
+    await userEvent.type(await canvas.findByLabelText('Amount you pay'), '100')
+    await userEvent.click(await canvas.findByRole('button', { name: 'Connect wallet' }))
+    await expect(await canvas.findByRole('button', { name: 'Bridge' })).toBeVisible()
+    // What assistive technology heard of it goes a moment later.
+    await waitFor(() => expect(canvas.queryByText(/^Indicative price/)).not.toBeInTheDocument())
+    await waitFor(() => expect(canvas.getAllByText('Balance: 10,000')).toHaveLength(2))
+  },
+}
+
+/** What comes and goes with every key, quote and error moves nothing: the form keeps its height, in a wide column and on a phone. */
+export const SteadyHeight: Story = {
+  ...Connecting,
+  name: 'Nothing jumps',
+  tags: ['acts'],
+  async play({ canvas, userEvent, canvasElement, loaded }) {
+    const form = canvasElement.querySelector('[data-cw-part="swap-form"]')
+    const column = canvasElement.querySelector<HTMLElement>('.stage-column')
+    if (!form || !column) throw new TypeError('The story shows no form.')
+    const heights = new Map<number, string>()
+    const look = new ResizeObserver(([entry]) => {
+      const text = form.querySelector('[data-cw-part="swap-submit"]')?.textContent
+      heights.set(entry?.borderBoxSize[0]?.blockSize ?? 0, `${text}`)
+    })
+    const received = canvas.getByLabelText<HTMLInputElement>('Amount you receive')
+    for (const width of ['448px', '360px']) {
+      column.style.inlineSize = width
+      heights.clear()
+      look.observe(form)
+      const amount = await canvas.findByLabelText('Amount you pay')
+      await userEvent.type(amount, '100')
+      if (width === '448px') {
+        await canvas.findByText(/^Indicative price\. /)
+        await userEvent.click(canvas.getByRole('button', { name: 'Connect wallet' }))
+        await expect(received).toHaveValue('99.86975')
+      }
+      await canvas.findByRole('button', { name: 'Bridge' })
+      await canvas.findAllByText('Balance: 10,000')
+      await userEvent.type(amount, '00000')
+      await canvas.findByRole('button', { name: 'Insufficient USDC balance' })
+      await userEvent.type(amount, '00000000')
+      await expect(await canvas.findByText(/^You’ll see the rate/)).toBeVisible()
+      await userEvent.clear(amount)
+      await userEvent.type(amount, '1,234')
+      await canvas.findByRole('button', { name: 'Use 1.234' })
+      await userEvent.clear(amount)
+      await userEvent.type(amount, '1.1234567')
+      await canvas.findByText('USDC has at most 6 decimals. Remove some digits.')
+      await userEvent.clear(amount)
+      const mend = environmentOf({ loaded }).sandbox.faults.add({ type: 'lostConnection', endpoint: 'quote' })
+      await userEvent.type(amount, '7')
+      await canvas.findByText('Couldn’t connect. Check your connection and try again.')
+      mend()
+      await userEvent.clear(amount)
+      await canvas.findByRole('button', { name: 'Enter an amount' })
+      await expect([...heights]).toHaveLength(1)
+      look.disconnect()
+    }
+  },
+}
+
+/** The page was given a token that it does not know. */
+export const UnknownToken: Story = {
+  name: 'A token the page does not know',
+  args: { defaultPay: { chainId: 31337, address: '0x000000000000000000000000000000000000dEaD' } },
+  async play({ canvas }) {
+    await expect(
+      await canvas.findByText(
+        'This token isn’t supported here (0x000000000000000000000000000000000000dEaD, chain 31337). Select another one.',
+      ),
+    ).toBeVisible()
+    await expect(canvas.getByRole('button', { name: /^Token you pay with/ })).toHaveAccessibleDescription(
+      /^This token isn’t supported here/,
+    )
+    await expect(canvas.getByRole('button', { name: 'Select a token' })).toBeVisible()
+  },
+}
+
+/** The service can't be reached: said in words, the amount stays, and the button asks again. */
+export const ServiceDown: Story = {
+  name: 'Service out of reach',
+  parameters: {
+    moral: 'When the service is away, what you typed stays.',
+    sandbox: { service: unreachable } satisfies StoryOptions,
+  },
+  async play({ canvas, userEvent }) {
+    await userEvent.type(await canvas.findByLabelText('Amount you pay'), '100')
+    await expect(
+      await canvas.findByText('Couldn’t connect. Check your connection and try again.'),
+    ).toBeVisible()
+    await expect(canvas.getByLabelText('Amount you pay')).toHaveValue('100')
+    await expect(canvas.getByRole('button', { name: 'Refresh quote' })).not.toHaveAttribute('aria-disabled')
+  },
+}
+
+/** Too many requests. */
+export const RateLimited: Story = {
+  name: 'Too many requests',
+  parameters: {
+    sandbox: {
+      service: answering('{"message":"Too many requests"}', {
+        status: 429,
+        headers: { 'retry-after': '30' },
+      }),
+    } satisfies StoryOptions,
+  },
+  async play({ canvas, userEvent }) {
+    await userEvent.type(await canvas.findByLabelText('Amount you pay'), '100')
+    await expect(await canvas.findByText('Too many requests. Wait a moment and try again.')).toBeVisible()
+  },
+}
+
+/** A page of a proxy instead of an answer: not used, and not shown. */
+export const UnreadableAnswer: Story = {
+  name: 'A proxy answers with a web page',
+  tags: ['hostile-service'],
+  parameters: {
+    moral: 'An answer that is no quote is not used, and its text is not shown.',
+    sandbox: {
+      service: answering('<html><title>It works</title></html>', { status: 200 }),
+    } satisfies StoryOptions,
+  },
+  async play({ canvas, userEvent }) {
+    await userEvent.type(await canvas.findByLabelText('Amount you pay'), '100')
+    await expect(await canvas.findByText(/^The provider’s response didn’t pass our checks/)).toBeVisible()
+    await expect(canvas.queryByText(/It works/)).not.toBeInTheDocument()
+  },
+}
+
+/** An amount that the fees would eat up; the service itself refuses it. */
+export const AmountTooLow: Story = {
+  name: 'Too little to cover the fees',
+  async play({ canvas, userEvent }) {
+    await userEvent.type(await canvas.findByLabelText('Amount you pay'), '0.01')
+    await expect(
+      await canvas.findByText('Amount too low to cover fees. Enter a larger amount.'),
+    ).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'No quote available' })).toBeVisible())
+  },
+}
+
+/** Not the person one means, but an address made to look like theirs: it must be compared, character by character. */
+export const LookAlikeRecipient: Story = {
+  name: 'A look-alike recipient',
+  tags: ['hostile-data'],
+  parameters: { moral: 'An address made to look like a known one is compared character by character.' },
+  async play(context) {
+    const { canvas, userEvent, loaded } = context
+    const [own] = environmentOf({ loaded }).sandbox.accounts
+    const fake = `${own.slice(0, 6)}${'0'.repeat(32)}${own.slice(-4)}`.toLowerCase()
+    await userEvent.type(await canvas.findByLabelText('Amount you pay'), '100')
+    await userEvent.click(canvas.getByText('Settings'))
+    await pasteInto(userEvent, await canvas.findByLabelText('Recipient on Birch'), fake)
+    await userEvent.click(await canvas.findByRole('button', { name: 'Invalid recipient' }))
+    await expect(canvas.getByLabelText('Recipient on Birch')).toHaveFocus()
+    await expect(canvas.getByText(/^These two addresses look alike/)).toBeVisible()
+    if (await stopsHere(context)) return
+    await userEvent.click(canvas.getByLabelText('I’ve checked: the address I entered is correct.'))
+    await expect(await canvas.findByRole('button', { name: 'Bridge' })).toBeVisible()
+  },
+}
+
+/** A mistyped address is caught by its capital letters. */
+export const MistypedRecipient: Story = {
+  name: 'A mistyped recipient',
+  parameters: { moral: 'One wrong letter in an address is caught.' },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByText('Settings'))
+    const recipient = await canvas.findByLabelText('Recipient on Birch')
+    await pasteInto(userEvent, recipient, '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92267')
+    await waitFor(() => expect(recipient).toBeInvalid())
+    await expect(recipient).toHaveAccessibleDescription(/checksum doesn’t match/)
+  },
+}
+
+/** The page itself is against it, and says why. Nothing reaches the wallet. */
+export const Vetoed: Story = {
+  name: 'The page says no',
+  parameters: { moral: 'The page can say no, with its reason, before the wallet asks.' },
+  args: { onBeforeSubmit: async () => 'Transfers are closed until tomorrow.' },
+  async play({ canvas, userEvent, loaded }) {
+    await userEvent.type(await canvas.findByLabelText('Amount you pay'), '100')
+    await submitTransfer({ canvas, userEvent })
+    await expect(await canvas.findByText('Transfers are closed until tomorrow.')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Not available here' })).toBeVisible()
+    await expect(environmentOf({ loaded }).prompts).toEqual([])
+  },
+}
+
+/** The page does not offer this token. */
+export const NotOffered: Story = {
+  name: 'A token the page does not offer',
+  args: { defaultAmount: '100', deny: { receive: [31338] } },
+  async play(context) {
+    const { canvas, userEvent } = context
+    await expect(
+      await canvas.findByText('USDC on Birch isn’t available here. Select another token.'),
+    ).toBeVisible()
+    if (await stopsHere(context)) return
+    await userEvent.click(canvas.getByRole('button', { name: 'Select a token' }))
+    await expect(canvas.getByRole('button', { name: /^Token you receive/ })).toHaveFocus()
+  },
+}
+
+/** Too old to be signed: it must be asked for again. */
+export const QuoteTooOld: Story = {
+  name: 'Quote expired',
+  parameters: {
+    moral: 'An old quote can’t be signed.',
+    sandbox: { quoteMaxAgeMs: 400 } satisfies StoryOptions,
+  },
+  async play(context) {
+    const { canvas, userEvent } = context
+    await userEvent.type(await canvas.findByLabelText('Amount you pay'), '100')
+    await expect(await canvas.findByText('This quote has expired.')).toBeVisible()
+    if (await stopsHere(context)) return
+    await userEvent.click(canvas.getByRole('button', { name: 'Refresh quote' }))
+    await expect(await canvas.findByRole('button', { name: 'Bridge' })).toBeVisible()
+    await expect(await canvas.findByText('This quote has expired.')).toBeVisible()
+  },
+}

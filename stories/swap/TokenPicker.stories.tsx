@@ -1,0 +1,321 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Token } from '@causeway/react'
+import { SwapWidget } from '@causeway/react/widgets'
+import { expect, waitFor } from 'storybook/test'
+import { inFrame } from '../book/inFrame.ts'
+import { openPicker } from '../support/actions/chooseToken.ts'
+import { tokenOf, type StoryOptions } from '../support/environment/createStoryEnvironment.ts'
+import { renderSwap } from '../support/renderSwap.tsx'
+import { stopsHere } from '../support/environment/stopsHere.ts'
+import { environmentOf } from '../support/environment/withSandbox.tsx'
+import { zoomed } from '../support/zoomed.ts'
+
+const meta = {
+  title: 'Widgets/Swap/Token list',
+  parameters: {
+    anatomy: 'Token list',
+    docs: {
+      ...inFrame,
+      description: {
+        component:
+          'The list that both sides of the form open: what the wallet holds first, a search by name and address, and warnings beside tokens that nobody vouches for.',
+      },
+    },
+  },
+  component: SwapWidget,
+  render: renderSwap,
+  // Tokens belong to a story's own sandbox.
+  argTypes: { defaultPay: { control: false }, defaultReceive: { control: false } },
+} satisfies Meta<typeof SwapWidget>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** What the wallet holds first, with what it is worth, then chain by chain. What is chosen is in sight and active. */
+export const Open: Story = {
+  name: 'Opened',
+  async play({ canvas, userEvent }) {
+    const search = await openPicker({ canvas, userEvent }, 'Token you pay with')
+    await expect(search).toHaveFocus()
+    await expect(search).toHaveAttribute('aria-expanded', 'true')
+    const chosen = await canvas.findByRole('option', { name: /^USDC USD Coin · Alder balance 10,000/ })
+    await expect(chosen).toHaveAttribute('aria-selected', 'true')
+    await expect(search).toHaveAttribute('aria-activedescendant', chosen.id)
+    await expect(canvas.getByRole('group', { name: 'In your wallet' })).toContainElement(chosen)
+    await expect(canvas.getByRole('dialog', { name: 'Select token to pay with' })).toBeVisible()
+    await canvas.findByRole('option', { name: /^USDC USD Coin · Alder balance 10,000 \(\$10,000\.00\)$/ })
+    const ether = await canvas.findByRole('option', {
+      name: /^ETH .* · Birch balance 10,000 \(\$25,000,000\.00\)$/,
+    })
+    await expect(canvas.getByRole('group', { name: 'In your wallet' })).toContainElement(ether)
+  },
+}
+
+/** At 400 % zoom the search scrolls away, so that tokens can be read. */
+export const Zoomed: Story = {
+  ...zoomed,
+  name: 'At 400 % zoom',
+  tags: ['acts'],
+  async play({ canvas, userEvent }) {
+    const search = await openPicker({ canvas, userEvent }, 'Token you pay with')
+    const dialog = canvas.getByRole('dialog')
+    await expect([innerWidth, innerHeight]).toEqual([320, 256])
+    const list = canvas.getByRole('listbox')
+    await canvas.findAllByRole('option')
+    dialog.scrollTop = dialog.scrollHeight
+    await expect(search.getBoundingClientRect().bottom).toBeLessThan(100)
+    await expect(list.getBoundingClientRect().height).toBeGreaterThan(180)
+    await expect(dialog.scrollWidth).toBeLessThanOrEqual(320)
+  },
+}
+
+/** What the page names stands before the chains, as long as nothing is typed. */
+export const Popular: Story = {
+  name: 'Popular tokens first',
+  parameters: { sandbox: { isConnected: false } satisfies StoryOptions },
+  render: (args, context) => {
+    const env = environmentOf(context)
+    const popularTokens = [tokenOf(env, 'DAI', 'Birch'), tokenOf(env, 'USDC', 'Alder')]
+    return renderSwap({ ...args, popularTokens }, context)
+  },
+  async play(context) {
+    const { canvas, userEvent } = context
+    await openPicker({ canvas, userEvent }, 'Token you receive')
+    const popular = await canvas.findByRole('group', { name: 'Popular' })
+    await expect(popular).toContainElement(canvas.getByRole('option', { name: /^DAI .* · Birch/ }))
+    if (await stopsHere(context)) return
+    await userEvent.keyboard('dai')
+    await expect(canvas.queryByRole('group', { name: 'Popular' })).not.toBeInTheDocument()
+    await expect(canvas.getAllByRole('option')).toHaveLength(2)
+    await userEvent.clear(canvas.getByRole('combobox'))
+    await expect(canvas.getByRole('group', { name: 'Popular' })).toBeVisible()
+  },
+}
+
+/** Found by typing, taken with the keyboard. The focus is back where it was. */
+export const Keyboard: Story = {
+  name: 'Found and taken by keyboard',
+  tags: ['acts'],
+  async play({ canvas, userEvent }) {
+    const search = await openPicker({ canvas, userEvent }, 'Token you receive')
+    await userEvent.keyboard('dai')
+    await expect(canvas.getAllByRole('option')).toHaveLength(2)
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(search).toHaveAttribute(
+      'aria-activedescendant',
+      canvas.getByRole('option', { name: /^DAI .* · Birch/ }).id,
+    )
+    await userEvent.keyboard('{ArrowDown}{ArrowUp}{Home}{End}{PageUp}{PageDown}{Enter}')
+    await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument()
+    await expect(canvas.getByRole('button', { name: 'Token you receive: DAI Birch' })).toHaveFocus()
+  },
+}
+
+/** Escape and a press beside the list leave everything as it was. */
+export const ClosedWithoutChoice: Story = {
+  name: 'Left without a choice',
+  tags: ['acts'],
+  async play({ canvas, userEvent }) {
+    await openPicker({ canvas, userEvent }, 'Token you pay with')
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }))
+    await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument()
+    await openPicker({ canvas, userEvent }, 'Token you pay with')
+    const layer = canvas.getByRole('dialog').parentElement
+    if (layer) await userEvent.click(layer)
+    await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument())
+    await openPicker({ canvas, userEvent }, 'Token you pay with')
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument())
+    const token = canvas.getByRole('button', { name: 'Token you pay with: USDC Alder' })
+    await waitFor(() => expect(token).toHaveFocus())
+  },
+}
+
+/** The tokens of one chain. */
+export const OneChain: Story = {
+  name: 'One chain only',
+  async play(context) {
+    const { canvas, userEvent } = context
+    await openPicker({ canvas, userEvent }, 'Token you receive')
+    await userEvent.click(canvas.getByRole('radio', { name: 'Birch' }))
+    // The list waits for a moment for what the wallet holds.
+    const options = await canvas.findAllByRole('option')
+    for (const option of options) await expect(option).toHaveAccessibleName(/ · Birch/)
+    if (await stopsHere(context)) return
+    await userEvent.click(canvas.getByRole('option', { name: /^ETH .* · Birch/ }))
+    await expect(canvas.getByRole('button', { name: 'Token you receive: ETH Birch' })).toBeVisible()
+  },
+}
+
+/** The token of the other side: the sides change places, rather than being the same. */
+export const TokenOfTheOtherSide: Story = {
+  name: 'The token of the other side',
+  tags: ['acts'],
+  async play({ canvas, userEvent }) {
+    await openPicker({ canvas, userEvent }, 'Token you pay with')
+    await userEvent.keyboard('usdc')
+    await userEvent.click(await canvas.findByRole('option', { name: /^USDC .* · Birch/ }))
+    await expect(canvas.getByRole('button', { name: 'Token you pay with: USDC Birch' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Token you receive: USDC Alder' })).toBeVisible()
+  },
+}
+
+const isDai = ({ symbol }: Token) => symbol === 'DAI'
+const withoutDai = { tokens: (tokens) => tokens.filter((token) => !isDai(token)) } satisfies StoryOptions
+
+/** Not on the page's list, found on its chain by address: taken only after a warning, whose first answer is no. */
+export const Import: Story = {
+  name: 'An unlisted token imported',
+  tags: ['acts'],
+  parameters: { sandbox: withoutDai },
+  async play({ canvas, userEvent, loaded }) {
+    const address = daiOf(environmentOf({ loaded }).sandbox.chains)
+    const search = await openPicker({ canvas, userEvent }, 'Token you receive')
+    await userEvent.click(search)
+    await userEvent.paste(address)
+    await userEvent.click(await canvas.findByRole('option', { name: /^DAI Unverified · Alder · 0x/ }))
+    await expect(canvas.getByRole('heading', { name: 'Import token' })).toBeVisible()
+    await expect(canvas.getByText(address)).toBeVisible()
+    await expect(canvas.getByText(/^Anyone can create a token with any name/)).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Back' })).toHaveFocus()
+    await userEvent.click(canvas.getByRole('button', { name: 'I understand, import' }))
+    await expect(canvas.getByRole('button', { name: 'Token you receive: DAI Alder' })).toHaveFocus()
+    await openPicker({ canvas, userEvent }, 'Token you pay with')
+    await userEvent.keyboard('dai')
+    await expect(
+      await canvas.findByRole('option', { name: /^DAI Unverified · Alder · 0x/ }),
+    ).toBeInTheDocument()
+  },
+}
+
+/** The same, thought over. */
+export const ImportWarning: Story = {
+  name: 'Import warning',
+  tags: ['hostile-data'],
+  parameters: { moral: 'An unlisted token gets a warning whose first answer is no.', sandbox: withoutDai },
+  globals: { mode: 'dark' },
+  async play({ canvas, userEvent, loaded }) {
+    const search = await openPicker({ canvas, userEvent }, 'Token you receive')
+    await userEvent.click(search)
+    await userEvent.paste(daiOf(environmentOf({ loaded }).sandbox.chains))
+    await userEvent.click(await canvas.findByRole('option', { name: /^DAI .* · Alder/ }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Back' }))
+    await userEvent.click(await canvas.findByRole('option', { name: /^DAI .* · Alder/ }))
+    await expect(canvas.getByText('Contract on Alder')).toBeVisible()
+  },
+}
+
+/** Cyrillic letters that look like Latin ones, and a name in another script: both are marked. */
+export const LookAlikes: Story = {
+  name: 'Look-alike tokens',
+  tags: ['hostile-data'],
+  parameters: {
+    moral: 'Cyrillic letters that pose as Latin ones are marked.',
+    sandbox: {
+      tokens: (tokens) => [
+        ...tokens,
+        fakeToken('UЅDС', 'USD Coin', '1'),
+        fakeToken('人民币', 'Yuan', '2'),
+        fakeToken('NEW\u202e', 'New token', '3'),
+      ],
+    } satisfies StoryOptions,
+  },
+  async play({ canvas, userEvent }) {
+    const search = await openPicker({ canvas, userEvent }, 'Token you pay with')
+    await userEvent.click(canvas.getByRole('radio', { name: 'Alder' }))
+    await userEvent.click(search)
+    await userEvent.keyboard('{End}')
+    await expect(
+      await canvas.findByRole('option', { name: /^UЅDС .*unusual characters · Alder/ }),
+    ).toBeInTheDocument()
+    await expect(
+      canvas.getByRole('option', { name: /^人民币 .*unusual characters · Alder/ }),
+    ).toBeInTheDocument()
+    await expect(canvas.getByRole('option', { name: /^NEW Unverified · Alder/ })).toBeInTheDocument()
+  },
+}
+
+/** Nothing is called like that; no token at an address. */
+export const NothingFound: Story = {
+  name: 'Nothing found',
+  async play(context) {
+    const { canvas, userEvent } = context
+    await openPicker({ canvas, userEvent }, 'Token you pay with')
+    await userEvent.keyboard('zzz')
+    await expect(await canvas.findByText(/^No results for “zzz”/)).toBeVisible()
+    if (await stopsHere(context)) return
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByRole('dialog')).toBeVisible()
+    await userEvent.clear(canvas.getByRole('combobox'))
+    await userEvent.paste('0x000000000000000000000000000000000000bEEF')
+    await expect(await canvas.findByText('No token found at this address.')).toBeVisible()
+  },
+}
+
+/** 10,000 tokens: a few rows are there at a time, and each knows its place. */
+export const TenThousandTokens: Story = {
+  name: '10,000 tokens',
+  tags: ['acts'],
+  parameters: {
+    sandbox: {
+      tokens: (tokens) => [
+        ...tokens,
+        ...Array.from({ length: 10_000 }, (_, index) => ({
+          ...fakeToken(`TOK${index}`, `Token number ${index}`, '7'),
+          chainId: 31337 + (index % 2),
+          address: `0x${(index + 1).toString(16).padStart(40, '7')}` as const,
+          verified: true,
+        })),
+      ],
+    } satisfies StoryOptions,
+  },
+  globals: { width: '320' },
+  async play({ canvas, userEvent }) {
+    const search = await openPicker({ canvas, userEvent }, 'Token you pay with')
+    await expect((await canvas.findAllByRole('option')).length).toBeLessThan(40)
+    await expect(canvas.getByRole('dialog').querySelectorAll('*').length).toBeLessThanOrEqual(120)
+    await userEvent.keyboard('{End}')
+    const last = await canvas.findByRole('option', { name: /^TOK9999 .* · Birch/ })
+    await expect(search).toHaveAttribute('aria-activedescendant', last.id)
+    await expect(last).toHaveAttribute('aria-posinset', last.getAttribute('aria-setsize') ?? '')
+    // Each knows its place, from the first on; the names of groups have none.
+    const places = () => canvas.getAllByRole('option').map((option) => option.getAttribute('aria-posinset'))
+    await userEvent.keyboard('{Home}')
+    await waitFor(() => expect(places().slice(0, 3)).toEqual(['1', '2', '3']))
+    // A new search begins at the top.
+    await userEvent.keyboard('{End}')
+    await waitFor(() => expect(places()).not.toContain('1'))
+    await userEvent.keyboard('TOK')
+    await waitFor(() => expect(places().slice(0, 3)).toEqual(['1', '2', '3']))
+    await userEvent.keyboard('4321')
+    await expect(canvas.getByText('1 token')).toBeVisible()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByRole('button', { name: 'Token you pay with: TOK4321 Birch' })).toHaveFocus()
+  },
+}
+
+/** On a phone, right to left. */
+export const RightToLeft: Story = {
+  name: 'On a phone, right to left',
+  globals: { direction: 'rtl', locale: 'ar-EG', width: '320' },
+  async play({ canvas, userEvent }) {
+    await openPicker({ canvas, userEvent }, 'Token you pay with')
+    const option = await canvas.findByRole('option', { name: /^USDC USD Coin · Alder/ })
+    await expect(option).toBeVisible()
+  },
+}
+
+function fakeToken(symbol: string, name: string, digit: string): Token {
+  return {
+    chainId: 31337,
+    address: `0x${digit.repeat(40)}`,
+    symbol,
+    name,
+    decimals: 18,
+    verified: false,
+  }
+}
+
+function daiOf([alder]: ReturnType<typeof environmentOf>['sandbox']['chains']): string {
+  return alder?.currencies.find(({ symbol }) => symbol === 'DAI')?.address ?? ''
+}

@@ -1,0 +1,94 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { createTheme, lightTheme } from '@causeway/react/themes'
+import { expect, waitFor } from 'storybook/test'
+import type { PartProperty } from '@causeway/react/themes'
+import { partToken, themedPartNames } from '../../src/themes/tokens/partTokens.ts'
+import { propertyOf, toKebabCase } from '../../src/themes/tokens/tokens.ts'
+import { ThemedPage } from './ThemedPage.tsx'
+import { environmentOf } from '../support/environment/withSandbox.tsx'
+
+const theme = createTheme({
+  extends: lightTheme,
+  accent: '#7a1f5c',
+  swapSubmitBackground: 'linear-gradient(90deg, #7a1f5c, #3c1f7a)',
+  swapSubmitFontSize: '18px',
+  swapSubmitRadius: '4px',
+  swapSideBackground: '#fdf1f9',
+  swapSideBorder: '2px dashed #7a1f5c',
+  swapSideRadius: '0px',
+  swapAmountColor: '#5c1245',
+  swapAmountFontWeight: '300',
+  activityOpenPadding: '20px 8px',
+})
+
+const meta = {
+  title: 'Theming/Tokens of parts',
+  tags: ['!autodocs'],
+  render: (_args, context) => <ThemedPage name="parts" theme={theme} env={environmentOf(context)} />,
+} satisfies Meta
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Some parts differ from what the theme says of all. */
+export const SomeParts: Story = {
+  name: 'Some parts differ',
+  async play({ canvasElement }) {
+    const part = (name: string) => canvasElement.querySelector(`[data-cw-part="${name}"]`)
+    await waitFor(() => expect(part('swap-submit')).toHaveAttribute('data-state', 'ready'))
+    await expect(part('swap-submit')).toHaveStyle({
+      backgroundImage: 'linear-gradient(90deg, rgb(122, 31, 92), rgb(60, 31, 122))',
+      fontSize: '18px',
+      borderRadius: '4px',
+    })
+    await expect(part('swap-side')).toHaveStyle({
+      border: '2px dashed rgb(122, 31, 92)',
+      borderRadius: '0px',
+    })
+    await expect(part('swap-amount')).toHaveStyle({ color: 'rgb(92, 18, 69)', fontWeight: '300' })
+  },
+}
+
+/** What each property of a part is set to, and what the browser then says of it. */
+const samples = {
+  background: ['rgb(1, 2, 3)', 'background-color'],
+  color: ['rgb(4, 5, 6)', 'color'],
+  border: ['7px double rgb(7, 8, 9)', 'border-bottom-width'],
+  radius: ['13px', 'border-start-start-radius'],
+  padding: ['17px 19px', 'padding-block-end'],
+  fontSize: ['23px', 'font-size'],
+  fontWeight: ['350', 'font-weight'],
+} as const satisfies Record<PartProperty, readonly [string, string]>
+
+/** Each token changes its own part, and no other one in it or around it. */
+export const EachToken: Story = {
+  name: 'Every token reaches its part',
+  tags: ['acts'],
+  async play({ canvasElement }) {
+    const bare = document.createElement('div')
+    bare.className = 'cw-root'
+    canvasElement.append(bare)
+    for (const part of themedPartNames) {
+      const element = document.createElement('div')
+      const inner = document.createElement('div')
+      element.dataset['cwPart'] = toKebabCase(part)
+      inner.dataset['cwPart'] = part === 'tooltipText' ? 'swap-side' : 'tooltip-text'
+      element.append(inner)
+      bare.replaceChildren(element)
+      for (const property of Object.keys(samples) as PartProperty[]) {
+        const [value, read] = samples[property]
+        const token = propertyOf(partToken(part, property))
+        const before = getComputedStyle(inner).getPropertyValue(read)
+        canvasElement.style.setProperty(token, value)
+        const [wanted] = property === 'border' || property === 'padding' ? value.split(' ') : [value]
+        await expect(`${token} ${getComputedStyle(element).getPropertyValue(read)}`).toBe(
+          `${token} ${wanted}`,
+        )
+        const inherited = ['color', 'font-size', 'font-weight'].includes(read) ? [wanted] : []
+        await expect([before, ...inherited]).toContain(getComputedStyle(inner).getPropertyValue(read))
+        canvasElement.style.removeProperty(token)
+      }
+    }
+    bare.remove()
+  },
+}
