@@ -1,7 +1,7 @@
 import type { Client } from '../../client/createClient.ts'
-import { raceAbort } from '../../utils/time/raceAbort.ts'
 import type { Clock } from '../../utils/time/clock.ts'
 import { browserPage } from './pageActivity.ts'
+import { pausePoll } from './pausePoll.ts'
 
 /** Longest pause between two reads of a chain, in milliseconds. */
 const maxDelayMs = 10 * 60_000
@@ -36,29 +36,12 @@ export interface PauseChainPollContext {
  * Pauses between two reads of a chain. While nobody looks at the page, or there is no network, it lasts; when somebody comes back
  * it ends at once.
  *
- * @returns `returned` when it ended for that reason.
+ * @returns `slept` when it lasted as long as it was told to, and no longer.
  */
-export async function pauseChainPoll(
+export function pauseChainPoll(
   { client, clock, signal }: PauseChainPollContext,
   delayMs: number,
-): Promise<'slept' | 'returned'> {
-  signal.throwIfAborted()
+): ReturnType<typeof pausePoll> {
   const page = browserPage(client.baseUrl)
-  const isAway = () => page.isHidden() || page.isOffline()
-  const controller = new AbortController()
-  const ending = AbortSignal.any([signal, controller.signal])
-  let wasAway = isAway()
-  const returned = new Promise<'returned'>((resolve) => {
-    const stop = page.subscribe(() => {
-      if (wasAway && !isAway()) resolve('returned')
-      wasAway = isAway()
-    })
-    ending.addEventListener('abort', stop)
-  })
-  const slept = clock.sleep(delayMs, ending).then(() => (isAway() ? returned : 'slept'))
-  try {
-    return await raceAbort(Promise.race([slept, returned]), signal)
-  } finally {
-    controller.abort()
-  }
+  return pausePoll({ page, clock, signal }, delayMs, { waitsWhileHidden: true })
 }

@@ -3,10 +3,10 @@ import { isSettled } from '../../schemas/status/requestStatus.ts'
 import type { Client } from '../../client/createClient.ts'
 import { RateLimitError, ServiceError } from '../../errors/client.ts'
 import type { Clock } from '../../utils/time/clock.ts'
-import { raceAbort } from '../../utils/time/raceAbort.ts'
 import { classifyRequest } from '../state/classify.ts'
 import { lookUpRequest } from '../../actions/lookUpRequest.ts'
 import type { PageActivity } from './pageActivity.ts'
+import { pausePoll } from './pausePoll.ts'
 import { pollDelay } from './pollDelay.ts'
 
 /** How long a failed request is watched on, in milliseconds: a refund may follow. */
@@ -96,7 +96,7 @@ export async function pollRequest(
     // Who asks for patience gets it, whoever comes back to the page meanwhile.
     if (error instanceof RateLimitError) await clock.sleep(delayMs, signal)
     if (error instanceof RateLimitError && !page.isOffline()) continue
-    await pause(delayMs)
+    await pausePoll({ page, clock, signal }, delayMs, { untilWoken })
   }
 
   async function isTakenOver(state: RequestState): Promise<boolean> {
@@ -113,25 +113,5 @@ export async function pollRequest(
     watched.path = undefined
     onSuperseded(successor)
     return true
-  }
-
-  /** Ends early when somebody comes back to the page; lasts while there is no network. */
-  async function pause(delayMs: number): Promise<void> {
-    const controller = new AbortController()
-    const ending = AbortSignal.any([signal, controller.signal])
-    const wasAway = page.isHidden() || page.isOffline()
-    const returned = new Promise<void>((resolve) => {
-      const stop = page.subscribe(() => {
-        if (wasAway && !page.isHidden() && !page.isOffline()) resolve()
-      })
-      ending.addEventListener('abort', stop)
-    })
-    const ends = [returned, untilWoken(ending)]
-    if (!page.isOffline()) ends.push(clock.sleep(delayMs, ending).catch(() => {}))
-    try {
-      await raceAbort(Promise.race(ends), signal)
-    } finally {
-      controller.abort()
-    }
   }
 }

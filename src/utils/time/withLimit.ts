@@ -1,4 +1,5 @@
 import type { Clock } from './clock.ts'
+import { raceAndAbort } from './raceAndAbort.ts'
 
 /** How long a wallet, a chain, a lock or a store may take before a prompt, in milliseconds. */
 export const limitMs = 20_000
@@ -16,13 +17,9 @@ export async function withLimit<value>(
   promise: Promise<value>,
   onLimit: () => value | Promise<value>,
 ): Promise<value> {
-  const controller = new AbortController()
-  const ending = AbortSignal.any([...(signal ? [signal] : []), controller.signal])
-  // The sleep rejects when the signal aborts. `onLimit` answers then, too: the caller sees for itself that the signal aborted.
-  const limit = clock.sleep(maxMs, ending).then(onLimit, onLimit)
-  try {
-    return await Promise.race([promise, limit])
-  } finally {
-    controller.abort()
-  }
+  return raceAndAbort(signal, (ending) => [
+    promise,
+    // The sleep rejects when the signal aborts. `onLimit` answers then, too: the caller sees for itself that the signal aborted.
+    clock.sleep(maxMs, ending).then(onLimit, onLimit),
+  ])
 }

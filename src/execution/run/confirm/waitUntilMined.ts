@@ -1,3 +1,4 @@
+import { raceAndAbort } from '../../../utils/time/raceAndAbort.ts'
 import { growingPause } from '../../watch/pauseChainPoll.ts'
 import { isAllowed } from '../allowance.ts'
 import type { AskedCall } from './compareTransaction.ts'
@@ -20,20 +21,14 @@ export async function waitUntilMined(run: Run, index: number, asked?: AskedCall)
   const { chainId, transactionHash, intent } = item
   // Of several calls in one transaction none can be told from it.
   const call = intent?.callsId === undefined ? asked : undefined
-  const controller = new AbortController()
-  const wait = { ...run, signal: AbortSignal.any([run.signal, controller.signal]) }
-  try {
-    await Promise.race([
-      ...(transactionHash
-        ? [confirmTransaction(wait, { index, chainId, transactionHash, asked: call })]
-        : []),
-      waitForAllowance(wait, index),
-      // It may come in the middle of a long pause.
-      run.untilOver(),
-    ])
-  } finally {
-    controller.abort()
-  }
+  await raceAndAbort(run.signal, (signal) => [
+    ...(transactionHash
+      ? [confirmTransaction({ ...run, signal }, { index, chainId, transactionHash, asked: call })]
+      : []),
+    waitForAllowance({ ...run, signal }, index),
+    // It may come in the middle of a long pause.
+    run.untilOver(),
+  ])
 }
 
 async function waitForAllowance(run: Run, index: number): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Hex } from 'viem'
 import { BatchPartlyDoneError, TransactionRevertedError } from '../../../errors/transaction.ts'
-import { withLimit } from '../../../utils/time/withLimit.ts'
+import { raceAndAbort } from '../../../utils/time/raceAndAbort.ts'
 import type { TransactionOutcome } from '../../ports/chains/chainReader.ts'
 import { isTransactionHash } from '../../ports/wallet/isTransactionHash.ts'
 import type { WalletBatches } from '../../ports/wallet/wallet.ts'
@@ -65,30 +65,25 @@ function hashesOf(answer: unknown): Hex[] {
   return Array.isArray(answer) ? answer.filter(isTransactionHash) : []
 }
 
+const nothing = () => undefined
+
 /** Those of the transactions that are mined by now, as they ended. */
 async function readMined(
   { chainReader, clock, signal }: Pick<Run, 'chainReader' | 'clock' | 'signal'>,
   chainId: number,
   hashes: readonly Hex[],
 ): Promise<TransactionOutcome[]> {
-  const controller = new AbortController()
-  const ending = AbortSignal.any([signal, controller.signal])
-  try {
-    const outcomes = await Promise.all(
-      hashes.map((transactionHash) =>
-        withLimit<TransactionOutcome | undefined>(
-          { clock, signal, maxMs: minedLimitMs },
-          chainReader
-            .waitForTransaction({ chainId, transactionHash }, { signal: ending })
-            .catch(() => undefined),
-          () => undefined,
-        ),
-      ),
-    )
-    return outcomes.filter((one) => one !== undefined).filter((one) => one.replacement === undefined)
-  } finally {
-    controller.abort()
-  }
+  const outcomes = await Promise.all(
+    hashes.map((transactionHash) =>
+      raceAndAbort<TransactionOutcome | undefined>(signal, (ending) => [
+        chainReader
+          .waitForTransaction({ chainId, transactionHash }, { signal: ending })
+          .catch(() => undefined),
+        clock.sleep(minedLimitMs, ending).then(nothing, nothing),
+      ]),
+    ),
+  )
+  return outcomes.filter((one) => one !== undefined).filter((one) => one.replacement === undefined)
 }
 
 /**

@@ -1,6 +1,7 @@
 import { bytesToHex } from 'viem'
 import type { PlanItem, TransactionItem } from '../../../decode/planItems.ts'
 import { fieldsOf } from '../../../schemas/base/json.ts'
+import { withLimit } from '../../../utils/time/withLimit.ts'
 import type { WalletBatches } from '../../ports/wallet/wallet.ts'
 import { isBatchKnown, isBatchRefused, toWalletError } from '../../ports/wallet/walletErrors.ts'
 import { confirmBatch } from '../confirm/confirmBatch.ts'
@@ -106,15 +107,10 @@ async function probe(
   batches: WalletBatches,
   chainId: number,
 ): Promise<'supported' | 'ready' | 'unsupported'> {
-  const controller = new AbortController()
-  const ending = AbortSignal.any([signal, controller.signal])
   const unsupported = () => 'unsupported' as const
-  try {
-    return await Promise.race([
-      batches.getAtomicity(chainId).catch(unsupported),
-      clock.sleep(probeTimeoutMs, ending).then(unsupported, unsupported),
-    ])
-  } finally {
-    controller.abort()
-  }
+  return withLimit(
+    { clock, signal, maxMs: probeTimeoutMs },
+    batches.getAtomicity(chainId).catch(unsupported),
+    unsupported,
+  )
 }

@@ -1,0 +1,20 @@
+import type { Run } from '../run.ts'
+import type { AskedCalls } from './confirmCalls.ts'
+
+/** A batch that the wallet took. */
+export interface SentBatch {
+  /** Of the wallet, or ours. */
+  id: string
+  /** Which items of the execution it is. */
+  indexes: readonly number[]
+  chainId: number
+  /** The service has a say in whether something was sent. */
+  isFollowed: boolean
+  /** What the wallet was asked for, where this page did so. */
+  asked?: AskedCalls | undefined
+}
+
+/** Who has sent it; undefined where the store names no account. */
+export function batchSender(run: Run, { asked, indexes }: SentBatch): `0x${string}` | undefined {
+  return asked?.from ?? run.getState().items[indexes[0] ?? 0]?.intent?.from
+}

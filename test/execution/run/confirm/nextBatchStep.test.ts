@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest'
+import { TransactionRevertedError } from '../../../../src/exports/index.ts'
+import { namedEventType } from '../../../../src/execution/run/confirm/confirmNamed.ts'
+import {
+  nextBatchStep,
+  unprovenMs,
+  type BatchStep,
+} from '../../../../src/execution/run/confirm/nextBatchStep.ts'
+import type { BatchWord } from '../../../../src/execution/run/recover/readBatch.ts'
+
+const hash = `0x${'ab'.repeat(32)}` as const
+const done: BatchWord = { kind: 'done', hashes: [hash] }
+const contradicted: BatchWord = { kind: 'contradicted', hashes: [hash] }
+const failed: BatchWord = {
+  kind: 'failed',
+  hashes: [hash],
+  error: new TransactionRevertedError({ transactionHash: hash, chainId: 1 }),
+}
+
+it.each<[word: BatchWord | undefined, silentMs: number, step: BatchStep]>([
+  [done, 0, { kind: 'hold', word: done }],
+  [{ kind: 'done', hashes: [] }, 0, { kind: 'hold', word: { kind: 'done', hashes: [] } }],
+  [contradicted, 0, { kind: 'hold', word: contradicted }],
+  [failed, 0, { kind: 'fail', word: failed }],
+  [{ kind: 'denied' }, 0, { kind: 'recover', why: 'denied' }],
+  [{ kind: 'open' }, 0, { kind: 'wait' }],
+  [{ kind: 'open' }, unprovenMs, { kind: 'wait' }],
+  [undefined, 0, { kind: 'wait' }],
+  [undefined, unprovenMs - 1, { kind: 'wait' }],
+  [undefined, unprovenMs, { kind: 'recover', why: 'forgotten' }],
+])('default: the word %j after %d ms of silence', (word, silentMs, step) => {
+  expect(nextBatchStep(word, silentMs)).toEqual(step)
+})
+
+it.each<[isProven: boolean, isLast: boolean, hasRequest: boolean, type: 'confirmed' | 'submitted']>([
+  [true, true, true, 'confirmed'],
+  [true, true, false, 'confirmed'],
+  [true, false, true, 'confirmed'],
+  [true, false, false, 'confirmed'],
+  [false, false, true, 'confirmed'],
+  [false, false, false, 'confirmed'],
+  [false, true, false, 'confirmed'],
+  // Only the service can tell what the chain does not show.
+  [false, true, true, 'submitted'],
+])(
+  'default: named transactions, proven %s, last %s, with a request %s',
+  (isProven, isLast, hasRequest, type) => {
+    expect(namedEventType({ isProven, isLast, hasRequest })).toBe(type)
+  },
+)
