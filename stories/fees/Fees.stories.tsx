@@ -35,7 +35,7 @@ export const Compact: Story = {
   async play(context) {
     const { canvas, userEvent } = context
     const summary = await canvas.findByText('1 USDC = 0.998697 USDC')
-    await expect(canvas.getByText(/^Fees \$0\.18$/)).toBeVisible()
+    await expect(canvas.getByText(/^Fees \$0\.19$/)).toBeVisible()
     await expect(canvas.queryByText('Provider fee')).toBeNull()
     if (await stopsHere(context)) return
     await userEvent.click(summary)
@@ -122,7 +122,7 @@ export const Sponsored: Story = {
   async play({ canvas }) {
     await expect(await canvas.findByText(/^Fees \$0\.05$/)).toBeVisible()
     await expect(canvas.getByRole('heading', { name: 'Sponsored fees' })).toBeVisible()
-    await expect(canvas.getByText('Total covered').closest('div')).toHaveTextContent('0.13025 USDC ($0.13)')
+    await expect(canvas.getByText('Total covered').closest('div')).toHaveTextContent('0.13025 USDC ($0.14)')
     await expect(canvas.getByText('Your total').closest('div')).toHaveTextContent('0 USDC ($0.00)')
     await expect(canvas.queryByText(/^No fees/)).not.toBeInTheDocument()
   },
@@ -166,7 +166,7 @@ export const SponsorLimitReached: Story = {
     const { canvas, userEvent } = context
     const warning = await canvas.findByText('Sponsor limit reached. You pay 0.08025 USDC ($0.09).')
     await expect(warning).toBeVisible()
-    await expect(canvas.getByText(/^Fees \$0\.13$/)).toBeVisible()
+    await expect(canvas.getByText(/^Fees \$0\.14$/)).toBeVisible()
     if (await stopsHere(context)) return
     await userEvent.click(canvas.getByText('1 USDC = 0.999197 USDC'))
     await expect((await canvas.findByText('Sponsor limit')).closest('div')).toHaveTextContent('$0.05')

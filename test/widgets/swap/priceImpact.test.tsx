@@ -70,8 +70,8 @@ it('behavior: a gas top-up is neither lost nor a fee, and the fees, the form and
   const bridge = await screen.findByRole('button', { name: 'Bridge' })
   // Of 3 dollars 2 are topped up. Fees take 4.5625 cents, and the wallet pays 4.4 for the network on top.
   await waitFor(() => expect(impact()).toHaveTextContent('Price impact −1.53%'))
-  expect(await screen.findByText('Fees $0.09')).toBeVisible()
-  await user.click(screen.getByText('Fees $0.09'))
+  expect(await screen.findByText('Fees $0.10')).toBeVisible()
+  await user.click(screen.getByText('Fees $0.10'))
   const factOf = async (name: string) => (await screen.findByText(name)).closest('dl > div')
   expect(await factOf('Total')).toHaveTextContent('−$0.05 (−1.53%)')
   expect(await factOf(`Gas top-up on ${env.chains[1].name}`)).toHaveTextContent('($2.00)')

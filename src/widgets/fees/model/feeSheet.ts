@@ -4,6 +4,7 @@ import { hasCalls } from '../../../schemas/quote/body/destinationCall.ts'
 import type { QuoteDetails, ServiceQuote } from '../../../schemas/quote/quote.ts'
 import type { RequestRecord } from '../../../schemas/requests/requestRecord.ts'
 import { isFinalRequestStatus } from '../../../schemas/status/requestStatus.ts'
+import { addUp } from './addUp.ts'
 import { appFeeLines, type AppFeeLine } from './appFeeLines.ts'
 import { quoteFeeLines, recordFeeLines, type FeeLine } from './feeLines.ts'
 import { feeTotal, type FeeTotal } from './feeTotal.ts'
@@ -36,7 +37,7 @@ export function feeSheet({ quote, record }: FeesSource, chains: readonly AnyChai
     const { feeSponsorship, details } = quote
     const topup = topupAmongFees(quote)
     const lines = quoteFeeLines(quote, topup)
-    return {
+    return addUp({
       total: feeTotal({ lines, sponsorship: { phase: feeSponsorship?.quoted }, topup }),
       lines,
       sponsorship: sponsorshipSheets(feeSponsorship, { isOver: false }),
@@ -44,14 +45,14 @@ export function feeSheet({ quote, record }: FeesSource, chains: readonly AnyChai
       impact: impactLines(details, topup),
       details,
       hasCalls: quote.parameters !== undefined && hasCalls(quote.parameters),
-    }
+    })
   }
   const { feeSponsorship } = record.data
   const isOver = isFinalRequestStatus(record.status)
   const topup = topupAmongRecordFees(record)
   const lines = recordFeeLines(record, chains, topup)
   const phase = (isOver ? feeSponsorship?.actual : undefined) ?? feeSponsorship?.quoted
-  return {
+  return addUp({
     total: feeTotal({ lines, sponsorship: { phase, currency: feeSponsorship?.currency }, topup }),
     lines,
     sponsorship: sponsorshipSheets(feeSponsorship, { isOver }),
@@ -59,5 +60,5 @@ export function feeSheet({ quote, record }: FeesSource, chains: readonly AnyChai
     impact: [],
     details: undefined,
     hasCalls: false,
-  }
+  })
 }

@@ -5,6 +5,7 @@ import {
   hasUnknownComponent,
 } from '../../../schemas/sponsorship/findSponsorshipMismatches.ts'
 import { parseUsd, toUsdText } from '../../../utils/amounts/usd.ts'
+import { sumOfCents } from './cents.ts'
 import type { FeeLine } from './feeLines.ts'
 import { signOf, withoutPart, type Figure } from '../../shared/model/figure.ts'
 import { userPaysOf } from './sponsorship.ts'
@@ -46,9 +47,13 @@ export function feeTotal({ lines, sponsorship: { phase, currency }, topup }: Fee
     return worths[index] === undefined && amount !== undefined && currency !== undefined
   })
   const sum = known.reduce((total, worth) => total + worth, 0n)
+  const shownUsd = toUsdText(sumOfCents(known))
   return {
     isFree: isVerified && parts.length > 0 && parts.every((part) => signOf(part) === 0),
-    usd: known.length === 0 || (sum === 0n && amounts.length > 0) ? undefined : { usd: toUsdText(sum) },
+    usd:
+      known.length === 0 || (sum === 0n && amounts.length > 0)
+        ? undefined
+        : { usd: toUsdText(sum), shownUsd },
     amounts,
     isPartial: parts.length === 0 || known.length + amounts.length < parts.length,
   }

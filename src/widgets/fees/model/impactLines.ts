@@ -8,6 +8,8 @@ export interface ImpactLine {
   key: 'total' | 'swap' | 'execution' | 'platform' | 'app' | 'sponsored'
   /** US dollars, signed; undefined when it is not said. */
   usd: string | undefined
+  /** In whole cents, so that the parts add up to the whole; it is shown in place of `usd`. */
+  shownUsd?: string | undefined
   /** Percentage, signed. */
   percent?: string | undefined
 }

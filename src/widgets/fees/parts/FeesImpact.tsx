@@ -21,8 +21,8 @@ export const FeesImpact = forwardRef<HTMLElement, PartProps<'section'>>(function
       <h3 {...part('facts-heading')}>{translate('fees.impact')}</h3>
       <p {...part('fact-hint')}>{translate('fees.impact.hint')}</p>
       <dl {...part('facts')}>
-        {lines.map(({ key, usd, percent }) => {
-          const worth = formatUsd(usd, { locale, rounding: 'down' })
+        {lines.map(({ key, usd, shownUsd = usd, percent }) => {
+          const worth = formatUsd(shownUsd, { locale, rounding: 'down' })
           const share = formatPercent(percent, locale)
           return (
             <Fact key={key} label={translate(`fees.impact.${key}`)}>

@@ -9,6 +9,7 @@ import { renderPart, type PartProps } from '../../shared/render/renderPart.ts'
 import { useFeesContext } from '../model/feesContext.ts'
 import { usePart } from '../usePart.ts'
 import type { FeeLine } from '../model/feeLines.ts'
+import { unsponsoredLines } from '../model/unsponsoredLines.ts'
 import { FigurePairText } from '../../shared/parts/figures/FigurePairText.tsx'
 import { Fact } from '../../shared/parts/figures/Fact.tsx'
 
@@ -16,7 +17,9 @@ import { Fact } from '../../shared/parts/figures/Fact.tsx'
 export const FeesLines = forwardRef<HTMLDListElement, PartProps<'dl'>>(function FeesLines(props, ref) {
   const part = usePart()
   const translate = useMessages()
-  const { lines, sponsorship } = useFeesContext('Fees.Lines')
+  const sheet = useFeesContext('Fees.Lines')
+  const lines = unsponsoredLines(sheet)
+  const { sponsorship } = sheet
   // The user alone pays what is taken.
   const isIncluded = (sponsorship.quoted ?? sponsorship.actual) === undefined
   const { chains } = useTokens()
@@ -25,7 +28,7 @@ export const FeesLines = forwardRef<HTMLDListElement, PartProps<'dl'>>(function 
     const hint = translate(key === 'execution' && !hasTopup ? 'fees.destinationGas.hint' : `fees.${key}.hint`)
     return isTaken && isIncluded ? joinSentences(translate, [hint, translate('fees.included')]) : hint
   }
-  if (lines.length === 0) return <p {...part('fact-hint')}>{translate('fees.none')}</p>
+  if (sheet.lines.length === 0) return <p {...part('fact-hint')}>{translate('fees.none')}</p>
   return renderPart(
     <dl ref={ref} {...part('fees-lines')}>
       {lines.map((line) => {

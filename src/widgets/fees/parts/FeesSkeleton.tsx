@@ -2,6 +2,7 @@
 import { Fact } from '../../shared/parts/figures/Fact.tsx'
 import { Skeleton } from '../../shared/parts/Skeleton.tsx'
 import { useFeesContext } from '../model/feesContext.ts'
+import { unsponsoredLines } from '../model/unsponsoredLines.ts'
 import { usePart } from '../usePart.ts'
 
 /** Slippage, minimum and recipient. */
@@ -10,10 +11,11 @@ const termCount = 3
 /** As much room as the lines will take, while they are loaded. Renders a `<dl>` that nobody hears of. */
 export function FeesSkeleton() {
   const part = usePart()
-  const { lines, details } = useFeesContext('Fees.Root')
+  const sheet = useFeesContext('Fees.Root')
+  const { details } = sheet
   return (
     <dl aria-hidden="true" {...part('facts')}>
-      {Array.from({ length: lines.length + (details ? termCount : 0) }, (_, index) => (
+      {Array.from({ length: unsponsoredLines(sheet).length + (details ? termCount : 0) }, (_, index) => (
         <Fact key={index} label={<Skeleton />} hint={<Skeleton />}>
           <Skeleton />
         </Fact>

@@ -11,6 +11,8 @@ export interface Figure {
   amountFormatted?: string | undefined
   /** US dollars, decimal. */
   usd?: string | undefined
+  /** US dollars in whole cents, where figures beside it must add up to the eye; it is shown in place of `usd`. */
+  shownUsd?: string | undefined
 }
 
 /** Figures of one thing: as it was quoted, and as it came. */
@@ -27,12 +29,13 @@ export function signOf({ amount, usd }: Figure): -1 | 0 | 1 | undefined {
 }
 
 /** The same without its sign. */
-export function magnitudeOf({ amount, currency, amountFormatted, usd }: Figure): Figure {
+export function magnitudeOf({ amount, currency, amountFormatted, usd, shownUsd }: Figure): Figure {
   return {
     amount: amount !== undefined && amount < 0n ? -amount : amount,
     currency,
     amountFormatted,
     usd: usd?.replace(/^-/, ''),
+    shownUsd: shownUsd?.replace(/^-/, ''),
   }
 }
 

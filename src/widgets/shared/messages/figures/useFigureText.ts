@@ -24,9 +24,9 @@ export function useFigureText(
   const isExact = useContext(ExactAmounts)
   const nameToken = useTokenNames(figures.map((figure) => figure?.currency))
   return (figure = {}, rounding = 'up') => {
-    const { usd, currency: given, ...rest } = magnitudeOf(figure)
+    const { usd, shownUsd = usd, currency: given, ...rest } = magnitudeOf(figure)
     const currency = given && nameToken(given)
-    const worth = formatUsd(usd, { locale, rounding })
+    const worth = formatUsd(shownUsd, { locale, rounding })
     const symbol = symbolOf({ symbol: currency?.symbol ?? '' })
     // Without decimals an amount says nothing, and a number without a name no more.
     const units = unitsOf(rest, currency?.decimals) ?? (symbol && parseDecimal(rest.amountFormatted))

@@ -1,0 +1,90 @@
+import { parseUsd, toUsdText } from '../../../utils/amounts/usd.ts'
+import type { Figure } from '../../shared/model/figure.ts'
+import { sumOfShown, toCents } from './cents.ts'
+import type { FeeLine } from './feeLines.ts'
+import type { ImpactLine } from './impactLines.ts'
+import type { SponsorshipShares, SponsorshipSheet } from './sponsorship.ts'
+
+/** What the parts of an impact may differ from the whole, in units of 10^-18 US dollars: the whole is read from rounded worths. */
+const tolerance = 10n ** 16n
+
+interface Addable {
+  lines: readonly FeeLine[]
+  sponsorship: { quoted: SponsorshipSheet | undefined; actual: SponsorshipSheet | undefined }
+  impact: readonly ImpactLine[]
+}
+
+/**
+ * The same sheet, with dollars in whole cents where those beside each other are added up by a reader: what the sponsor pays and
+ * what the user pays of a fee is all of it, the totals are the sums of what is shown, and a figure reads the same wherever it stands.
+ * What the user pays is rounded up; the sponsor pays the rest. Sums that do not hold stay as they were said.
+ */
+export function addUp<sheet extends Addable>(sheet: sheet): sheet {
+  const { lines, impact, sponsorship } = sheet
+  const quoted = addUpShares(sponsorship.quoted)
+  const covered = quoted?.sponsored
+  const shownOf = (usd: string | undefined) =>
+    usd !== undefined && covered?.usd !== undefined && parseUsd(usd) === parseUsd(covered.usd)
+      ? covered.shownUsd
+      : undefined
+  return {
+    ...sheet,
+    lines: lines.map((line) =>
+      line.key === 'sponsored' && line.quoted
+        ? { ...line, quoted: { ...line.quoted, shownUsd: shownOf(line.quoted.usd) } }
+        : line,
+    ),
+    sponsorship: { quoted, actual: addUpShares(sponsorship.actual) },
+    impact: addUpImpact(impact.map((line) => ({ ...line, shownUsd: shownOf(line.usd) }))),
+  }
+}
+
+function addUpShares(sheet: SponsorshipSheet | undefined): SponsorshipSheet | undefined {
+  if (!sheet) return undefined
+  const components = sheet.components.map((shares) => ({ ...shares, ...share(shares) }))
+  const sum = (total: Figure, parts: readonly Figure[]) => {
+    const usd = sumOfShown(parts.map((part) => (part.amount === 0n ? '0' : (part.shownUsd ?? part.usd))))
+    const amount = parts.reduce((all, part) => all + (part.amount ?? 0n), 0n)
+    return usd === undefined || amount !== total.amount ? total : { ...total, shownUsd: usd }
+  }
+  return {
+    ...sheet,
+    components,
+    sponsored: sum(
+      sheet.sponsored,
+      components.map(({ sponsored }) => sponsored),
+    ),
+    userPays: sum(
+      sheet.userPays,
+      components.map(({ userPays }) => userPays),
+    ),
+  }
+}
+
+/** What the sponsor pays is what is left of the fee as it is shown. */
+function share({ total, sponsored, userPays }: SponsorshipShares): { sponsored: Figure } {
+  const worth = parseUsd(total.usd)
+  const left = userPays.amount === 0n ? 0n : parseUsd(userPays.usd)
+  const holds =
+    sponsored.amount !== undefined &&
+    userPays.amount !== undefined &&
+    sponsored.amount + userPays.amount === total.amount
+  if (!holds || worth === undefined || left === undefined || sponsored.amount === 0n) return { sponsored }
+  const rest = toCents(worth) - toCents(left)
+  // Less than a cent is shown as that.
+  return { sponsored: rest <= 0n ? sponsored : { ...sponsored, shownUsd: toUsdText(rest) } }
+}
+
+/** The whole is the sum of its parts as they are shown, where it is the sum of what they are; services round what they say. */
+function addUpImpact(lines: readonly ImpactLine[]): readonly ImpactLine[] {
+  const [total, ...parts] = lines
+  const whole = parseUsd(total?.usd)
+  const exact = parts.map(({ usd }) => parseUsd(usd))
+  const shown = sumOfShown(parts.map(({ usd, shownUsd = usd }) => shownUsd))
+  // Without a sponsor the whole stays what the form and the review say.
+  const isSponsored = parts.some(({ shownUsd }) => shownUsd !== undefined)
+  if (!isSponsored || !total || whole === undefined || shown === undefined) return lines
+  const difference = exact.reduce<bigint>((rest, worth) => rest - (worth ?? 0n), whole)
+  const isSum = -tolerance < difference && difference < tolerance
+  return isSum ? [{ ...total, shownUsd: shown }, ...parts] : lines
+}

@@ -1,0 +1,23 @@
+import type { SponsoredComponent } from '../../../schemas/sponsorship/sponsoredComponents.ts'
+import type { FeeLine } from './feeLines.ts'
+import type { FeeSheet } from './feeSheet.ts'
+
+/** What a fee is called among those that a sponsor may pay. */
+const componentOf: Readonly<Partial<Record<FeeLine['key'], SponsoredComponent>>> = {
+  service: 'platform',
+  destinationGas: 'execution',
+  execution: 'execution',
+  swap: 'swap',
+  app: 'app',
+}
+
+/** The fees that are not told with the sponsor's share: each is told once. */
+export function unsponsoredLines({ lines, sponsorship: { quoted } }: FeeSheet): readonly FeeLine[] {
+  if (!quoted?.isVerified) return lines
+  return lines.filter(({ key, quoted: figure, actual }) => {
+    if (actual) return true
+    if (key === 'sponsored') return figure?.amount !== quoted.sponsored.amount
+    const component = quoted.components.find(({ name }) => name === componentOf[key])
+    return component?.total.amount === undefined || component.total.amount !== figure?.amount
+  })
+}

@@ -1,0 +1,113 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { addUp } from '../../../../src/widgets/fees/model/addUp.ts'
+import { sumOfCents } from '../../../../src/widgets/fees/model/cents.ts'
+import type { SponsorshipSheet } from '../../../../src/widgets/fees/model/sponsorship.ts'
+import { parseUsd, toUsdText } from '../../../../src/utils/amounts/usd.ts'
+import { formatUsd } from '../../../../src/utils/format/formatUsd.ts'
+import type { Figure } from '../../../../src/widgets/shared/model/figure.ts'
+import { caseCount } from '../../../support/caseCount.ts'
+
+/** Token of 6 decimals that is worth a dollar. */
+const figure = (amount: bigint): Figure => ({ amount, usd: toUsdText(amount * 10n ** 12n) })
+
+/** Shares of fees, each as what the sponsor and what the user pays. */
+function sheetOf(shares: readonly (readonly [bigint, bigint])[]): SponsorshipSheet {
+  const sum = (index: 0 | 1) => shares.reduce((all, share) => all + share[index], 0n)
+  return {
+    components: shares.map(([sponsored, userPays]) => ({
+      name: 'execution',
+      total: figure(sponsored + userPays),
+      sponsored: figure(sponsored),
+      userPays: figure(userPays),
+    })),
+    sponsored: figure(sum(0)),
+    userPays: figure(sum(1)),
+    isCapHit: false,
+    limit: undefined,
+    isVerified: true,
+    payment: undefined,
+  }
+}
+
+/** Cents that a reader sees; what is less than one counts as one. */
+function seen({ usd, shownUsd = usd }: Figure): number {
+  const text = formatUsd(shownUsd, { locale: 'en', rounding: 'up' }) ?? ''
+  return Math.round(Number(text.replaceAll(/[$,<]/g, '')) * 100)
+}
+
+function shownSheet(shares: readonly (readonly [bigint, bigint])[]): SponsorshipSheet {
+  const quoted = sheetOf(shares)
+  const shown = addUp({ lines: [], impact: [], sponsorship: { quoted, actual: undefined } })
+  return shown.sponsorship.quoted ?? quoted
+}
+
+describe('addUp', () => {
+  it('default: what the sponsor pays of 3.025 cents and 10 cents adds up to the cent', () => {
+    const { components, sponsored, userPays } = shownSheet([
+      [30_250n, 0n],
+      [100_000n, 0n],
+    ])
+    expect(components.map(({ total }) => seen(total))).toEqual([4, 10])
+    expect(components.map((shares) => seen(shares.sponsored))).toEqual([4, 10])
+    expect(seen(sponsored)).toBe(14)
+    expect(seen(userPays)).toBe(0)
+  })
+
+  it('default: the price impact that a sponsor makes good is nothing, to the eye as well', () => {
+    const quoted = sheetOf([
+      [30_250n, 0n],
+      [100_000n, 0n],
+    ])
+    const impact = [
+      { key: 'total', usd: '0', percent: '0' },
+      { key: 'execution', usd: '-0.03025' },
+      { key: 'platform', usd: '-0.1' },
+      { key: 'sponsored', usd: '0.13025' },
+    ] as const
+    const shown = addUp({ lines: [], impact, sponsorship: { quoted, actual: undefined } })
+    const texts = shown.impact.map(
+      ({ usd, shownUsd = usd }: { usd: string | undefined; shownUsd?: string | undefined }) =>
+        formatUsd(shownUsd, { locale: 'en', rounding: 'down' }),
+    )
+    expect(texts).toEqual(['$0.00', '−$0.04', '−$0.10', '$0.14'])
+  })
+
+  it('behavior: sums that do not hold stay as they were said', () => {
+    const quoted = { ...sheetOf([[30_250n, 0n]]), sponsored: figure(20_000n) }
+    const shown = addUp({ lines: [], impact: [], sponsorship: { quoted, actual: undefined } })
+    expect(shown.sponsorship.quoted?.sponsored).toEqual(figure(20_000n))
+  })
+
+  it('property: the shares of a fee are all of it, and the totals are the sums of what is seen', () => {
+    const amount = fc.bigInt({ min: 10_000n, max: 10n ** 12n })
+    const share = fc.oneof(fc.tuple(amount, amount), fc.tuple(amount, fc.constant(0n)))
+    fc.assert(
+      fc.property(fc.array(share, { minLength: 1, maxLength: 5 }), (shares) => {
+        const { components, sponsored, userPays } = shownSheet(shares)
+        for (const one of components) expect(seen(one.sponsored) + seen(one.userPays)).toBe(seen(one.total))
+        const sum = (figures: readonly Figure[]) => figures.reduce((all, one) => all + seen(one), 0)
+        expect(seen(sponsored)).toBe(sum(components.map((one) => one.sponsored)))
+        expect(seen(userPays)).toBe(sum(components.map((one) => one.userPays)))
+      }),
+      { numRuns: caseCount(300) },
+    )
+  })
+})
+
+describe('sumOfCents', () => {
+  const cents = (...worths: string[]) =>
+    formatUsd(toUsdText(sumOfCents(worths.flatMap((worth) => parseUsd(worth) ?? []))), {
+      locale: 'en',
+      rounding: 'up',
+    })
+
+  it('default: adds up what is shown', () => {
+    expect(cents('0.1', '0.03025', '0.045')).toBe('$0.19')
+  })
+
+  it('behavior: many that are less than a cent do not become many cents', () => {
+    expect(cents('0.001', '0.002', '0.003')).toBe('<$0.01')
+    expect(cents('0.1', '0.001', '0.002')).toBe('$0.11')
+  })
+})
