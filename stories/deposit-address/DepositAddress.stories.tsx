@@ -749,6 +749,8 @@ export const ByKeyboard: Story = {
     await userEvent.tab()
     await userEvent.keyboard(refundTo)
     await userEvent.tab()
+    await expect(document.activeElement).toHaveTextContent(/^Less or late is refunded/)
+    await userEvent.tab()
     await userEvent.keyboard(' ')
     await userEvent.tab()
     await expect(canvas.getByRole('button', { name: show })).toHaveFocus()

@@ -14,6 +14,7 @@ import { Fact } from '../../shared/parts/figures/Fact.tsx'
 import { chainName } from '../../shared/model/tokens/tokenNames.ts'
 import { failureReason, refundFailureReason } from '../../shared/messages/errors/failureReason.ts'
 import { useDepositContext } from '../model/depositContext.ts'
+import { isOverUnpaid } from '../model/isOverUnpaid.ts'
 import { useMessages } from '../../shared/messages/useMessages.ts'
 import { legSteps } from '../../shared/steps/legSteps.ts'
 import { Steps } from '../../shared/steps/Steps.tsx'
@@ -61,7 +62,7 @@ export const DepositAddressLegs = forwardRef<HTMLElement, PartProps<'section'>>(
       // It may be anybody's: of the person's own it needn't be said.
       ['user', translate('deposit.parties.user'), isOwn ? undefined : record?.user],
     ] as const
-    const refundHint =
+    const refundWarning =
       !isOver && terms?.mayRefundRecipient ? translate('audit.order-refund-recipient') : undefined
     return renderPart(
       <section ref={ref} {...part('deposit-address-legs')}>
@@ -71,6 +72,7 @@ export const DepositAddressLegs = forwardRef<HTMLElement, PartProps<'section'>>(
             <Steps steps={steps} announce={announce} />
           </>
         )}
+        {refundWarning && <p {...part('deposit-address-notice', 'warning')}>{refundWarning}</p>}
         <dl {...part('facts')}>
           {reason && (
             <Fact label={translate('deposit.fact.reason')} isSentence>
@@ -82,7 +84,7 @@ export const DepositAddressLegs = forwardRef<HTMLElement, PartProps<'section'>>(
               {refundReason}
             </Fact>
           )}
-          {!isOver && progress.status !== 'success' && values.promised && (
+          {!isOver && progress.status !== 'success' && !isOverUnpaid(deposit) && values.promised && (
             <Fact label={translate('deposit.fact.receive')}>
               <bdi>{values.promised}</bdi>
             </Fact>
@@ -90,7 +92,7 @@ export const DepositAddressLegs = forwardRef<HTMLElement, PartProps<'section'>>(
           {places.map(
             ([key, label, place]) =>
               place && (
-                <Fact key={key} label={label} hint={key === 'refundTo' ? refundHint : undefined}>
+                <Fact key={key} label={label}>
                   {key === 'refundTo' && refundsPayer(place) ? (
                     translate('review.refundTo.payer')
                   ) : (

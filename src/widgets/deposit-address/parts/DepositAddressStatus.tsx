@@ -2,6 +2,7 @@
 import { forwardRef, useEffect, useRef } from 'react'
 import type { RequestStatus } from '../../../schemas/status/requestStatus.ts'
 import { renderPart, type PartProps } from '../../shared/render/renderPart.ts'
+import { MainButton } from '../../shared/slots/MainButton.tsx'
 import { StatusIcon } from '../../shared/steps/StatusIcon.tsx'
 import type { StepStatus } from '../../shared/steps/step.ts'
 import { usePart } from '../usePart.ts'
@@ -74,8 +75,9 @@ export const DepositAddressStatus = forwardRef<HTMLElement, PartProps<'section'>
     // As long as it is on its way, the sentence about the payment says the same.
     const isPaidSaid = status === 'paid' && (!isPending || progress.status === 'depositing')
     const why = status && !isPaidSaid ? hidden[status] : undefined
+    const firstNote = why && translate(isUnconfirmed ? 'deposit.hidden.unconfirmed' : why)
     const notes = [
-      why && translate(isUnconfirmed ? 'deposit.hidden.unconfirmed' : why),
+      firstNote,
       progress?.isSuperseded && translate('deposit.superseded'),
       progress &&
         progress.furtherPayments > 0 &&
@@ -106,7 +108,10 @@ export const DepositAddressStatus = forwardRef<HTMLElement, PartProps<'section'>
           </p>
         )}
         {notes.map((note) => (
-          <p key={note} {...part('deposit-address-notice', 'info')}>
+          <p
+            key={note}
+            {...part('deposit-address-notice', status === 'expired' && note === firstNote ? 'error' : 'info')}
+          >
             {note}
           </p>
         ))}
@@ -120,9 +125,19 @@ export const DepositAddressStatus = forwardRef<HTMLElement, PartProps<'section'>
             {translate('deposit.checkAgain')}
           </button>
         )}
-        <button type="button" onClick={() => show(undefined)} {...part('deposit-address-action')}>
-          {translate(status === 'payable' ? 'deposit.back' : 'deposit.new')}
-        </button>
+        {status === 'expired' ? (
+          <MainButton
+            type="button"
+            onClick={() => show(undefined)}
+            {...part('deposit-address-submit', 'ready')}
+          >
+            {translate('deposit.new')}
+          </MainButton>
+        ) : (
+          <button type="button" onClick={() => show(undefined)} {...part('deposit-address-action')}>
+            {translate(status === 'payable' ? 'deposit.back' : 'deposit.new')}
+          </button>
+        )}
       </section>,
       props,
     )

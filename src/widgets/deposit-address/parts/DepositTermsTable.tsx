@@ -4,16 +4,18 @@ import { useDepositContext } from '../model/depositContext.ts'
 import { useMessages } from '../../shared/messages/useMessages.ts'
 
 /**
- * What happens to a payment, case by case: in sight where it is agreed to. Afterwards the gist of it stays in sight, and the
- * cases are one press away. Renders a `<section>` with a `<table>`, or a `<details>`.
+ * What happens to a payment: the gist of it in sight, where it is agreed to and where it is paid, and the cases one press away.
+ * Renders a `<details>`.
  */
-export function DepositTermsTable({ isFolded = false }: { isFolded?: boolean }) {
+export function DepositTermsTable() {
   const part = usePart()
   const translate = useMessages()
   const { requiredDisclosures } = useDepositContext('DepositAddress.Form').deposit
-  const title = translate('deposit.terms')
-  const terms = (
-    <>
+  return (
+    <details {...part('deposit-address-terms', 'folded')}>
+      <summary {...part('deposit-address-terms-summary')}>
+        {translate(requiredDisclosures.includes('under') ? 'deposit.terms.gist' : 'deposit.terms')}
+      </summary>
       <table>
         <thead>
           <tr>
@@ -31,19 +33,6 @@ export function DepositTermsTable({ isFolded = false }: { isFolded?: boolean }) 
         </tbody>
       </table>
       <p {...part('deposit-address-hint')}>{translate('deposit.terms.fee')}</p>
-    </>
-  )
-  return isFolded ? (
-    <details {...part('deposit-address-terms', 'folded')}>
-      <summary {...part('deposit-address-terms-summary')}>
-        {requiredDisclosures.includes('under') ? translate('deposit.terms.gist') : title}
-      </summary>
-      {terms}
     </details>
-  ) : (
-    <section {...part('deposit-address-terms', 'shown')}>
-      <h3 {...part('deposit-address-heading')}>{title}</h3>
-      {terms}
-    </section>
   )
 }
