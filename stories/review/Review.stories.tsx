@@ -317,7 +317,7 @@ export const VeryHighImpact: Story = {
   async play(context) {
     const { canvas, userEvent, args } = context
     const review = within(await openReview({ canvas, userEvent }))
-    const field = review.getByRole('textbox', { name: /^Type 12 to accept a loss of about 11\.\d+%$/ })
+    const field = review.getByRole('textbox', { name: /^Type 12 to accept a loss of about 12%$/ })
     const confirm = review.getByRole('button', { name: /^(Confirm|Approve and) / })
     if (await stopsHere(context)) return
     await userEvent.type(field, '11{Enter}')
@@ -340,7 +340,7 @@ export const TooHighImpact: Story = {
     const { canvas, userEvent, args } = context
     const review = within(await openReview({ canvas, userEvent }))
     await expect(review.getByText('Blocked: this app doesn’t allow losses of 15% or more.')).toBeVisible()
-    const confirm = review.getByRole('button', { name: 'Can’t continue' })
+    const confirm = review.getByRole('button', { name: 'Refresh quote' })
     await expect(confirm).toHaveAccessibleDescription(/^This quote was blocked\./)
     if (await stopsHere(context)) return
     await userEvent.click(confirm)
@@ -413,7 +413,7 @@ export const Blocked: Story = {
     ).toBeVisible()
     await expect(findings).toHaveTextContent('Blocked')
     if (await stopsHere(context)) return
-    await userEvent.click(review.getByRole('button', { name: 'Can’t continue' }))
+    await userEvent.click(review.getByRole('button', { name: 'Refresh quote' }))
     await expect(environmentOf({ loaded }).prompts).toEqual([])
   },
 }

@@ -70,13 +70,19 @@ export const ReviewContent = forwardRef<HTMLDivElement, ReviewContentProps>(func
 })
 
 function ReviewDialog({ onClose }: Pick<ReviewContentProps, 'onClose'>) {
-  const { quote, isPayment } = useReviewContext('Review.Root')
+  const { quote, isPayment, isBlocked } = useReviewContext('Review.Root')
   const part = usePart()
   const translate = useMessages()
   const titleId = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   // The focus begins at the title, so that a screen reader reads the review from the top.
   useEffect(() => heading.current?.focus(), [])
+  const warnings = (
+    <>
+      <ReviewRisks />
+      <ReviewFindings />
+    </>
+  )
   return (
     <Dialog aria-labelledby={titleId} onClose={onClose} {...part('review-dialog', 'open')}>
       <div {...part('review-head')}>
@@ -96,11 +102,12 @@ function ReviewDialog({ onClose }: Pick<ReviewContentProps, 'onClose'>) {
       <div {...part('review-body')}>
         {/* The one in the root stands behind the dialog. */}
         <FrameWarning attributes={part('review-notice', 'danger')} />
+        {/* What stands against it comes before what it would do. */}
+        {isBlocked && warnings}
         <ReviewSummary />
         <ReviewCalls />
         <ReviewChanges />
-        <ReviewRisks />
-        <ReviewFindings />
+        {!isBlocked && warnings}
         <ReviewFees />
         <ReviewVerification>
           <ReviewOrder />

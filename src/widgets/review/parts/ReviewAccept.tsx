@@ -12,7 +12,8 @@ import { MainButton } from '../../shared/slots/MainButton.tsx'
 const textByObstacle: Readonly<Partial<Record<ReviewObstacle, MessageKey>>> = {
   loading: 'review.confirm.loading',
   expired: 'review.confirm.expired',
-  block: 'review.confirm.blocked',
+  // Nothing but another quote leads on.
+  block: 'review.confirm.expired',
   page: 'review.confirm.blocked',
   changed: 'review.confirm.changed',
 }
@@ -28,7 +29,8 @@ export const ReviewAccept = forwardRef<HTMLButtonElement, ContainerProps<'button
   const part = usePart()
   const translate = useMessages()
   const { obstacle, reasonId, proceed, quote, steps, isPayment } = useReviewContext('Review.Accept')
-  const canProceed = obstacle === undefined || obstacle === 'expired' || obstacle === 'changed'
+  const canProceed =
+    obstacle === undefined || obstacle === 'expired' || obstacle === 'changed' || obstacle === 'block'
   return renderPart(
     <MainButton
       ref={ref}

@@ -39,10 +39,11 @@ export function ReviewAnswer({ id, acceptance, ask, bps = 0 }: ReviewAnswerProps
       </label>
     )
   }
-  const number = formatNumber(writtenPercent(bps), locale)
+  const whole = writtenPercent(bps)
+  const number = formatNumber(whole, locale)
   return (
     <label htmlFor={inputId} {...part('review-answer', isAnswered(id) ? 'given' : 'open')}>
-      {translate(ask, { percent: formatBasisPoints(bps, locale), number })}
+      {translate(ask, { percent: formatBasisPoints(whole * 100, locale), number })}
       <input
         id={inputId}
         type="text"

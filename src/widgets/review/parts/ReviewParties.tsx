@@ -16,7 +16,7 @@ import { usePart } from '../usePart.ts'
 
 /**
  * Who pays, who receives and who is refunded: one line that opens where all of it is the user's own account, and every
- * address in full as soon as one of them is another. Renders a `<details>` or a `<dl>`.
+ * address in full as soon as one of them is another, with a warning where a refund may go elsewhere. Renders a `<details>` or a `<dl>`.
  */
 export function ReviewParties() {
   const part = usePart()
@@ -41,10 +41,7 @@ export function ReviewParties() {
       >
         <CodeText text={recipient} />
       </Fact>
-      <Fact
-        label={translate('review.refundTo')}
-        hint={mayRefundRecipient ? translate('audit.order-refund-recipient') : undefined}
-      >
+      <Fact label={translate('review.refundTo')}>
         {refundTo === undefined ? (
           translate('review.refundTo.unknown')
         ) : refundsPayer(refundTo) ? (
@@ -61,13 +58,24 @@ export function ReviewParties() {
     </dl>
   )
   // Without a refund address the service refunds the recipient, or else the sender: here both are the user.
-  if (!isOwn || (refundTo !== undefined && !isSameAddress(refundTo, sender))) return facts
+  const warning = mayRefundRecipient && (
+    <p {...part('review-notice', 'caution')}>{translate('audit.order-refund-recipient')}</p>
+  )
+  if (!isOwn || (refundTo !== undefined && !isSameAddress(refundTo, sender))) {
+    return (
+      <>
+        {facts}
+        {warning}
+      </>
+    )
+  }
   return (
     <details {...part('review-more')}>
       <summary {...part('review-more-summary')}>
         {translate('review.self', { address: shortenHash(sender) })}
       </summary>
       {facts}
+      {warning}
     </details>
   )
 }

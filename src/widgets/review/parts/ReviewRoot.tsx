@@ -129,7 +129,7 @@ export const ReviewRoot = forwardRef<HTMLDivElement, ReviewRootProps>(function R
       answerOf: (id) => given[id] ?? '',
       answer: (id, text) => setAnswers({ quote, given: { ...given, [id]: text } }),
       proceed() {
-        if (obstacle === 'expired') onRefresh()
+        if (obstacle === 'expired' || obstacle === 'block') onRefresh()
         else if (obstacle === 'changed') {
           setAccepted(quote)
           callIsolated(() => onAccept?.(quote))

@@ -71,36 +71,39 @@ function CallFacts({ call: { to, value, data }, chainId }: { call: DestinationCa
       symbol: symbolOf(token ?? chain?.nativeCurrency),
     })
   return (
-    <dl {...part('facts')}>
-      <Fact label={translate('review.fact.contract')}>
-        <CodeText text={to} />
-      </Fact>
+    <>
+      <dl {...part('facts')}>
+        <Fact label={translate('review.fact.contract')}>
+          <CodeText text={to} />
+        </Fact>
+        {data !== '0x' && (
+          <Fact label={translate('review.fact.function')}>
+            <CodeText text={known?.name ?? data.slice(0, 10)} />
+            {called && known?.amount !== undefined && (
+              <>
+                {' '}
+                <bdi>{written(known.amount, called)}</bdi>
+              </>
+            )}
+          </Fact>
+        )}
+        {known?.target && (
+          <Fact label={translate(known.name === 'transfer' ? 'review.fact.receiver' : 'review.fact.spender')}>
+            <CodeText text={known.target} />
+          </Fact>
+        )}
+        {value > 0n && (
+          <Fact label={translate('review.fact.value')}>
+            <bdi>{written(value, native)}</bdi>
+          </Fact>
+        )}
+      </dl>
       {data !== '0x' && (
-        <Fact label={translate('review.fact.function')}>
-          <CodeText text={known?.name ?? data.slice(0, 10)} />
-          {called && known?.amount !== undefined && (
-            <>
-              {' '}
-              <bdi>{written(known.amount, called)}</bdi>
-            </>
-          )}
-        </Fact>
-      )}
-      {known?.target && (
-        <Fact label={translate(known.name === 'transfer' ? 'review.fact.receiver' : 'review.fact.spender')}>
-          <CodeText text={known.target} />
-        </Fact>
-      )}
-      {value > 0n && (
-        <Fact label={translate('review.fact.value')}>
-          <bdi>{written(value, native)}</bdi>
-        </Fact>
-      )}
-      {data !== '0x' && (
-        <Fact label={translate('review.fact.data')}>
+        <details>
+          <summary {...part('calls-summary')}>{translate('review.fact.data')}</summary>
           <CodeText text={data} maxLength={100_000} />
-        </Fact>
+        </details>
       )}
-    </dl>
+    </>
   )
 }
