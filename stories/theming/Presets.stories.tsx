@@ -71,7 +71,7 @@ export const Dark: Story = { args: { preset: 'dark' } }
 /** Lime that glows on deep violet. */
 export const Neon: Story = { args: { preset: 'neon' } }
 
-/** Navy on white, small corners, figures with serifs. */
+/** Navy on white, small corners, sober letters. */
 export const Bank: Story = { args: { preset: 'bank' } }
 
 /** The same counter at night. */

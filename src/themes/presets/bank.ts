@@ -1,10 +1,9 @@
 import { createTheme } from '../createTheme.ts'
 
-/** Navy on white, small corners, figures with serifs: a bank's counter. */
+/** Navy on white, small corners, sober letters: a bank's counter. */
 export const bankTheme = /* @__PURE__ */ createTheme({
   radius: '6px',
   font: `'Source Sans 3', 'Inter Variable', 'Helvetica Neue', Arial, sans-serif`,
-  headingFont: `'Source Serif 4', Charter, Georgia, serif`,
   headingWeight: '600',
   light: {
     background: '#ffffff',

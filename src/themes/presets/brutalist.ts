@@ -30,7 +30,7 @@ export const brutalistTheme = /* @__PURE__ */ createTheme({
     reviewAcceptBorder: '2px solid #000000',
     progressActionBorder: '2px solid #000000',
     depositAddressSubmitBorder: '2px solid #000000',
-    backdrop: 'rgb(255 230 0 / 70%)',
+    backdrop: 'rgb(0 0 0 / 60%)',
   },
   dark: {
     background: '#0a0a0a',

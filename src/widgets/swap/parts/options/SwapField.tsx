@@ -1,5 +1,6 @@
 'use client'
 import { forwardRef, useId, type ReactNode } from 'react'
+import { CodeText } from '../../../shared/parts/copy/CodeText.tsx'
 import { exactTextProps } from '../../../shared/parts/copy/exactTextProps.ts'
 import { renderPart, type PartProps } from '../../../shared/render/renderPart.ts'
 import { usePart } from '../../usePart.ts'
@@ -54,6 +55,12 @@ export const SwapField = forwardRef<HTMLDivElement, SwapFieldProps>(function Swa
         onChange={({ currentTarget }) => store.actions[setters[name]](currentTarget.value)}
         {...part('swap-field-input')}
       />
+      {/* Cut off in a narrow field, what must be compared stands below as well; the field itself is what is heard. */}
+      {text.length > 38 && (
+        <p aria-hidden="true" {...part('swap-field-hint')}>
+          <CodeText text={text} />
+        </p>
+      )}
       {shown.map(({ kind, text }, index) => (
         <p key={text} id={`${id}-note-${index}`} {...part('swap-field-note', kind)}>
           {text}

@@ -61,6 +61,8 @@ export const SwapAmount = forwardRef<HTMLInputElement, SwapAmountProps>(function
       aria-invalid={isInvalid || undefined}
       aria-describedby={isTold ? noticeId : undefined}
       readOnly={isLocked}
+      // Nothing would be a figure, where there is none.
+      placeholder={!isEntered && quote.isError ? '–' : '0'}
       name={`${side}Amount`}
       value={text}
       locale={locale}
