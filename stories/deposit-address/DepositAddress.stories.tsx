@@ -390,8 +390,17 @@ export const Expired: Story = {
     await expect(canvas.queryByText(/^No payment detected yet/)).not.toBeInTheDocument()
     await expect(canvas.queryByText(address)).not.toBeInTheDocument()
     await expect(canvas.queryByRole('img')).not.toBeInTheDocument()
-    await expect(canvas.getAllByText(/If you already sent, we’re still watching/)[0]).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'New deposit address' })).toBeVisible()
+    await expect(canvas.getAllByText(/If you already sent, we’re still watching/)[0]).toHaveAttribute(
+      'data-state',
+      'error',
+    )
+    // What it was offered for does not hold any more.
+    await expect(canvas.queryByText('To be received')).not.toBeInTheDocument()
+    await expect(canvas.queryByText(/^Fees/)).not.toBeInTheDocument()
+    await expect(canvas.getByRole('button', { name: 'New deposit address' })).toHaveAttribute(
+      'data-cw-part',
+      'deposit-address-submit',
+    )
   },
 }
 

@@ -204,7 +204,9 @@ export const RefundToRecipient: Story = {
   globals: { dialect: 'deployment' },
   async play({ canvas, userEvent }) {
     const review = within(await openReview({ canvas, userEvent }))
-    await expect(review.getByText(/the refund may go to the recipient on the destination/)).toBeVisible()
+    const warning = review.getByText(/the refund may go to the recipient on the destination/)
+    await expect(warning).toBeVisible()
+    await expect(warning).toHaveAttribute('data-state', 'caution')
     await expect(review.getByText('Checks passed')).toBeVisible()
   },
 }
@@ -412,6 +414,9 @@ export const Blocked: Story = {
       await within(findings).findByText(/The quote was made for a different account\./),
     ).toBeVisible()
     await expect(findings).toHaveTextContent('Blocked')
+    // Before the figures, which it makes worthless.
+    const follows = findings.compareDocumentPosition(review.getByText('You pay'))
+    await expect(follows & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
     if (await stopsHere(context)) return
     await userEvent.click(review.getByRole('button', { name: 'Refresh quote' }))
     await expect(environmentOf({ loaded }).prompts).toEqual([])
